@@ -1,0 +1,1 @@
+//! A referee for board games played by letter and e-mail.

@@ -1,0 +1,2 @@
+//! The `adjudicate` command.
+fn main() {}
