@@ -1,0 +1,77 @@
+//! Numbered rule texts, and what a referee says when one is broken.
+
+use std::fmt;
+use std::ops::Range;
+
+/// One numbered clause of a rule text, as `adjudicate rules` prints it and as errors cite it.
+#[derive(Clone, Copy, Debug)]
+pub struct Clause {
+    /// The number, such as `NMM-5`.
+    pub id: &'static str,
+    /// The rule in the project's own words.
+    pub text: &'static str,
+    /// Whether a move or an option can break this clause. Definitions and ways of winning cannot be broken.
+    pub breakable: bool,
+}
+
+/// In what sense a text was refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RefusalKind {
+    /// The text is no move of this game in any position: a typing error.
+    Unreadable,
+    /// The text has several meanings in this position; the hint lists them.
+    Ambiguous,
+    /// The text is a move, but not one that the rules allow now.
+    Illegal,
+}
+
+/// Why a referee refuses a move, an option or an offer: which clause, what is wrong, where in the typed text, and what
+/// could be done instead. Wording for the terminal is added where it is shown.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Refusal {
+    /// The clause that is broken.
+    pub clause: &'static str,
+    /// In what sense.
+    pub kind: RefusalKind,
+    /// What is wrong, as a lower-case sentence without a full stop.
+    pub reason: String,
+    /// The bytes of the typed text that are at fault, where they can be told.
+    pub span: Option<Range<usize>>,
+    /// What would be possible instead.
+    pub hint: Option<String>,
+}
+
+impl Refusal {
+    /// A move that the rules do not allow.
+    pub fn illegal(clause: &'static str, reason: impl Into<String>) -> Refusal {
+        Refusal { clause, kind: RefusalKind::Illegal, reason: reason.into(), span: None, hint: None }
+    }
+
+    /// A text that is no move of the game at all.
+    pub fn unreadable(clause: &'static str, reason: impl Into<String>) -> Refusal {
+        Refusal { kind: RefusalKind::Unreadable, ..Refusal::illegal(clause, reason) }
+    }
+
+    /// A text that could mean several moves.
+    pub fn ambiguous(clause: &'static str, reason: impl Into<String>) -> Refusal {
+        Refusal { kind: RefusalKind::Ambiguous, ..Refusal::illegal(clause, reason) }
+    }
+
+    /// The same refusal, pointing at bytes of the typed text.
+    pub fn at(mut self, span: Range<usize>) -> Refusal {
+        self.span = Some(span);
+        self
+    }
+
+    /// The same refusal, with what could be done instead.
+    pub fn hint(mut self, hint: impl Into<String>) -> Refusal {
+        self.hint = Some(hint.into());
+        self
+    }
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "[{}] {}", self.clause, self.reason)
+    }
+}

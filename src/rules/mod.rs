@@ -1,0 +1,28 @@
+//! What a rule engine is.
+//!
+//! A [`Game`] is the static description of a rule set, a [`Position`] the public state of one game being played, and
+//! [`Play`] a position together with what is common to all games (lots, leaving, agreements). An engine sees numbers,
+//! never entropy; squares, never secrets; and each of its [`Refusal`]s names the clause that it enforces.
+//!
+//! Chance is explicit: a position that needs dice demands a [`Roll`] and is told the numbers. The same engine therefore
+//! serves signed games, practice tables and perft counts.
+
+mod clause;
+mod common;
+mod demand;
+mod name;
+mod options;
+mod perft;
+mod play;
+mod position;
+mod scene;
+
+pub use clause::{Clause, Refusal, RefusalKind};
+pub use common::CLAUSES as COMMON_CLAUSES;
+pub use demand::{Demand, Outcome, Reason, Roll};
+pub use name::{Name, Seat};
+pub use options::{Accepts, OptionSpec, OptionValue, Options, Preset, StockBoard};
+pub use perft::perft;
+pub use play::Play;
+pub use position::{Agreement, Game, MoveGroup, Position, Setup};
+pub use scene::{Glyph, Label, Line, Piece, Scene, Spot};

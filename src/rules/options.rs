@@ -1,0 +1,214 @@
+//! Options of a game: what a charter may set, in which range, and what holds otherwise.
+
+use std::collections::BTreeMap;
+use std::fmt;
+use std::ops::RangeInclusive;
+
+use super::clause::Refusal;
+use super::name::Name;
+
+/// A value that a charter gives to an option (protocol, section 2).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum OptionValue {
+    /// A whole number.
+    Int(u64),
+    /// Yes or no.
+    Bool(bool),
+    /// A word from a list.
+    Name(Name),
+    /// Free text.
+    Text(String),
+    /// Several words.
+    Names(Vec<Name>),
+    /// Boards of a table's own (Duerror Grandis).
+    Boards(Vec<StockBoard>),
+}
+
+impl fmt::Display for OptionValue {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            OptionValue::Int(number) => write!(f, "{number}"),
+            OptionValue::Bool(value) => write!(f, "{value}"),
+            OptionValue::Name(name) => write!(f, "{name}"),
+            OptionValue::Text(text) => write!(f, "\"{text}\""),
+            OptionValue::Names(names) => {
+                let words: Vec<&str> = names.iter().map(Name::as_str).collect();
+                f.write_str(&words.join(", "))
+            }
+            OptionValue::Boards(boards) => write!(f, "{} boards", boards.len()),
+        }
+    }
+}
+
+/// One board of the option `boards`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StockBoard {
+    /// The number by which a player chooses it.
+    pub number: u64,
+    /// What it is called.
+    pub name: String,
+    /// Its squares in the order of its path, one blank between.
+    pub path: String,
+}
+
+/// Values that an option accepts; an option may accept several kinds.
+#[derive(Clone, Debug)]
+pub enum Accepts {
+    /// Whole numbers of a range.
+    Int(RangeInclusive<u64>),
+    /// `true` and `false`.
+    Bool,
+    /// This word.
+    Word(&'static str),
+    /// Any text.
+    Text,
+    /// Words of a list, each at most once and in the list's order.
+    Words(&'static [&'static str]),
+    /// Boards of one's own.
+    Boards,
+}
+
+impl Accepts {
+    fn takes(&self, value: &OptionValue) -> bool {
+        match (self, value) {
+            (Accepts::Int(range), OptionValue::Int(number)) => range.contains(number),
+            (Accepts::Bool, OptionValue::Bool(_)) | (Accepts::Text, OptionValue::Text(_)) => true,
+            (Accepts::Word(word), OptionValue::Name(name)) => name == *word,
+            (Accepts::Words(words), OptionValue::Names(names)) => {
+                let mut rest = words.iter();
+                names.iter().all(|name| rest.any(|word| name == *word))
+            }
+            (Accepts::Boards, OptionValue::Boards(_)) => true,
+            _ => false,
+        }
+    }
+}
+
+impl fmt::Display for Accepts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Accepts::Int(range) if range.start() == range.end() => write!(f, "{}", range.start()),
+            Accepts::Int(range) => write!(f, "{} to {}", range.start(), range.end()),
+            Accepts::Bool => f.write_str("true or false"),
+            Accepts::Word(word) => f.write_str(word),
+            Accepts::Text => f.write_str("a text"),
+            Accepts::Words(words) => write!(f, "some of {}", words.join(", ")),
+            Accepts::Boards => f.write_str("a list of boards"),
+        }
+    }
+}
+
+/// What holds when the charter is silent.
+#[derive(Clone, Copy, Debug)]
+pub enum Preset {
+    /// A number.
+    Int(u64),
+    /// Yes or no.
+    Bool(bool),
+    /// A word.
+    Word(&'static str),
+    /// Nothing, or a value that depends on other options, as `about` tells.
+    Absent,
+}
+
+impl Preset {
+    fn is(self, value: &OptionValue) -> bool {
+        match (self, value) {
+            (Preset::Int(preset), OptionValue::Int(number)) => preset == *number,
+            (Preset::Bool(preset), OptionValue::Bool(value)) => preset == *value,
+            (Preset::Word(word), OptionValue::Name(name)) => name == word,
+            _ => false,
+        }
+    }
+}
+
+impl fmt::Display for Preset {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Preset::Int(number) => write!(f, "{number}"),
+            Preset::Bool(value) => write!(f, "{value}"),
+            Preset::Word(word) => f.write_str(word),
+            Preset::Absent => f.write_str("none"),
+        }
+    }
+}
+
+/// One option of a game.
+#[derive(Clone, Debug)]
+pub struct OptionSpec {
+    /// Its key in the charter: `[a-z][a-z0-9_]{0,31}`.
+    pub key: &'static str,
+    /// The clause that explains it.
+    pub clause: &'static str,
+    /// What it accepts.
+    pub accepts: &'static [Accepts],
+    /// What holds without it.
+    pub preset: Preset,
+    /// What it does, in a sentence.
+    pub about: &'static str,
+}
+
+impl OptionSpec {
+    /// The accepted values in words: `none or 3 to 4`.
+    pub fn range(&self) -> String {
+        let kinds: Vec<String> = self.accepts.iter().map(Accepts::to_string).collect();
+        kinds.join(" or ")
+    }
+}
+
+/// The options of one charter: those that differ from the default, in ASCII order of their keys.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Options(pub BTreeMap<String, OptionValue>);
+
+impl Options {
+    /// Checks the values against a game's list.
+    ///
+    /// # Errors
+    /// Refused under ALL-6: an option that the game does not have, a value that it does not accept, and a default that is
+    /// written out (protocol, section 1: what has its default is left out).
+    pub fn check(&self, specs: &[OptionSpec]) -> Result<(), Refusal> {
+        for (key, value) in &self.0 {
+            let Some(spec) = specs.iter().find(|spec| spec.key == key) else {
+                let known: Vec<&str> = specs.iter().map(|spec| spec.key).collect();
+                let hint = match known.is_empty() {
+                    true => "this game has no options".to_owned(),
+                    false => format!("options of this game: {}", known.join(", ")),
+                };
+                return Err(Refusal::illegal("ALL-6", format!("this game has no option `{key}`")).hint(hint));
+            };
+            if !spec.accepts.iter().any(|accepts| accepts.takes(value)) {
+                let reason = format!("option `{key}` cannot be `{value}`");
+                return Err(Refusal::illegal("ALL-6", reason).hint(format!("`{key}` is {}", spec.range())));
+            }
+            if spec.preset.is(value) {
+                let reason = format!("option `{key}` is written out with its default `{value}`");
+                return Err(Refusal::illegal("ALL-6", reason).hint("leave out what has its default"));
+            }
+        }
+        Ok(())
+    }
+
+    /// The number given to `key`, or `preset`.
+    pub fn int(&self, key: &str, preset: u64) -> u64 {
+        match self.0.get(key) {
+            Some(OptionValue::Int(number)) => *number,
+            _ => preset,
+        }
+    }
+
+    /// Yes or no for `key`, or `preset`.
+    pub fn bool(&self, key: &str, preset: bool) -> bool {
+        match self.0.get(key) {
+            Some(OptionValue::Bool(value)) => *value,
+            _ => preset,
+        }
+    }
+
+    /// The word given to `key`, or `preset`.
+    pub fn word<'a>(&'a self, key: &str, preset: &'a str) -> &'a str {
+        match self.0.get(key) {
+            Some(OptionValue::Name(name)) => name.as_str(),
+            _ => preset,
+        }
+    }
+}

@@ -1,0 +1,167 @@
+//! A game being played: a position, and what is common to all games around it.
+
+use super::clause::Refusal;
+use super::demand::{Demand, Outcome, Roll};
+use super::name::Seat;
+use super::position::{Agreement, Game, Position, Setup};
+use super::scene::Scene;
+
+/// A position together with lots (ALL-2), leaving and agreements (ALL-4).
+pub struct Play {
+    game: &'static Game,
+    setup: Setup,
+    position: Box<dyn Position>,
+    lots: bool,
+    left: Vec<Seat>,
+    ended: Option<Outcome>,
+}
+
+impl Clone for Play {
+    fn clone(&self) -> Play {
+        Play {
+            game: self.game,
+            setup: self.setup.clone(),
+            position: self.position.boxed(),
+            lots: self.lots,
+            left: self.left.clone(),
+            ended: self.ended.clone(),
+        }
+    }
+}
+
+impl Play {
+    /// Starts a game.
+    ///
+    /// # Errors
+    /// The game cannot be played by so many, or an option is refused (ALL-6).
+    pub fn start(game: &'static Game, setup: Setup) -> Result<Play, Refusal> {
+        if !game.players.contains(&setup.names.len()) {
+            let reason = format!("{} is a game for {}, not {}", game.title, people(game), setup.names.len());
+            return Err(Refusal::illegal("ALL-1", reason));
+        }
+        setup.options.check(game.options)?;
+        let position = (game.start)(&setup)?;
+        let lots = game.lots && setup.first.is_none();
+        Ok(Play { game, setup, position, lots, left: Vec::new(), ended: None })
+    }
+
+    /// The rule set.
+    pub fn game(&self) -> &'static Game {
+        self.game
+    }
+
+    /// What the game started from; `first` is known once lots are drawn.
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// Whether this player is still in the game.
+    pub fn is_in(&self, seat: Seat) -> bool {
+        !self.left.contains(&seat)
+    }
+
+    /// Who is still in the game, in seat order.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + '_ {
+        Seat::all(self.setup.names.len()).filter(|seat| self.is_in(*seat))
+    }
+
+    /// What has to happen next.
+    pub fn demand(&self) -> Demand {
+        if let Some(outcome) = &self.ended {
+            return Demand::Over(outcome.clone());
+        }
+        if self.lots {
+            // At most sixteen players, so the number fits.
+            return Demand::Throw(Roll { roller: None, dice: vec![self.setup.names.len() as u32] });
+        }
+        self.position.demand()
+    }
+
+    /// The engine's position: board, notation and legal moves. Before lots are drawn it stands as if the first seat began.
+    pub fn position(&self) -> &dyn Position {
+        self.position.as_ref()
+    }
+
+    /// The position text, as a turn records it.
+    pub fn text(&self) -> String {
+        self.position.text()
+    }
+
+    /// What is to be seen.
+    pub fn scene(&self, viewer: Option<Seat>) -> Scene {
+        self.position.scene(viewer)
+    }
+
+    /// Plays a recorded text for the player who is to act.
+    ///
+    /// # Errors
+    /// As [`Position::play`].
+    pub fn play(&mut self, recorded: &str) -> Result<(), Refusal> {
+        self.position.play(recorded)
+    }
+
+    /// Takes the numbers of the pending throw.
+    pub fn thrown(&mut self, numbers: &[u32]) {
+        if !self.lots {
+            self.position.thrown(numbers);
+            return;
+        }
+        self.lots = false;
+        let players = self.setup.names.len();
+        let drawn = numbers.first().map_or(0, |number| number.saturating_sub(1)) as usize;
+        // Lots on a seat that has left go to the next one in the game (protocol, section 4).
+        let first = (0..players)
+            .map(|step| Seat(((drawn + step) % players) as u8))
+            .find(|seat| self.is_in(*seat))
+            .unwrap_or(Seat(0));
+        self.setup.first = Some(first);
+        // The same options started once already, and who begins is no option.
+        if let Ok(position) = (self.game.start)(&self.setup) {
+            self.position = position;
+        }
+        for seat in self.left.clone() {
+            self.position.leave(seat);
+        }
+    }
+
+    /// A player leaves, by resigning or by forfeit. The last one left wins (ALL-4).
+    pub fn leave(&mut self, seat: Seat, how: &str) {
+        if !self.is_in(seat) {
+            return;
+        }
+        self.left.push(seat);
+        let mut rest = self.seats();
+        let (survivor, others) = (rest.next(), rest.next().is_some());
+        drop(rest);
+        if others {
+            self.position.leave(seat);
+        } else if let Some(winner) = survivor {
+            self.ended = Some(Outcome::win(winner, "ALL-4", how));
+        }
+    }
+
+    /// Ends the game from outside the rules: by agreement, or by a ruling.
+    pub fn end(&mut self, outcome: Outcome) {
+        self.ended = Some(outcome);
+    }
+
+    /// Whether `agreement` can be offered now.
+    ///
+    /// # Errors
+    /// As [`Position::may_agree`].
+    pub fn may_agree(&self, agreement: Agreement) -> Result<(), Refusal> {
+        self.position.may_agree(agreement)
+    }
+
+    /// Carries out what all have agreed on.
+    pub fn agree(&mut self, agreement: Agreement) {
+        self.position.agree(agreement);
+    }
+}
+
+fn people(game: &Game) -> String {
+    match (game.players.start(), game.players.end()) {
+        (low, high) if low == high => format!("{low} players"),
+        (low, high) => format!("{low} to {high} players"),
+    }
+}

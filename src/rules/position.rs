@@ -1,0 +1,141 @@
+//! The interface that every rule engine implements.
+
+use std::ops::RangeInclusive;
+
+use super::clause::{Clause, Refusal};
+use super::demand::{Demand, Outcome};
+use super::name::{Name, Seat};
+use super::options::{OptionSpec, Options};
+use super::perft;
+use super::scene::Scene;
+
+/// The static description of a rule set: what the registry lists and a charter names.
+pub struct Game {
+    /// The name in charters, such as `nine-mens-morris`.
+    pub name: &'static str,
+    /// What people call it.
+    pub title: &'static str,
+    /// The version of its rules. A rule fix that changes a verdict gets a new number; old logs keep theirs.
+    pub rules: u64,
+    /// How many can play.
+    pub players: RangeInclusive<usize>,
+    /// Whether the first player is drawn by lots when the charter names none (ALL-2). Games with a starting throw of
+    /// their own demand it from their start position instead.
+    pub lots: bool,
+    /// The numbered rules, without the common ones.
+    pub clauses: &'static [Clause],
+    /// What a charter may set.
+    pub options: &'static [OptionSpec],
+    /// How moves are written, for people.
+    pub notation: &'static str,
+    /// The start position. Called only with options that passed [`Options::check`] and a fitting number of players.
+    /// Fails on combinations of options that exclude each other.
+    pub start: fn(&Setup) -> Result<Box<dyn Position>, Refusal>,
+}
+
+/// What a game starts from.
+#[derive(Clone, Debug)]
+pub struct Setup {
+    /// The players in seat order.
+    pub names: Vec<Name>,
+    /// Who begins, where charter or lots have said so.
+    pub first: Option<Seat>,
+    /// The charter's options.
+    pub options: Options,
+    /// Tokens brought from an earlier game of a series, by seat (Duerror Grandis with Parcus); empty elsewhere.
+    pub carried: Vec<u64>,
+}
+
+impl Setup {
+    /// Who begins, for games that cannot start without knowing it; the first seat before lots have been drawn.
+    pub fn beginner(&self) -> Seat {
+        self.first.unwrap_or(Seat(0))
+    }
+}
+
+/// Legal moves that belong together, for people to read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MoveGroup {
+    /// What they have in common, such as `place a stone`.
+    pub title: String,
+    /// Their texts as the record writes them.
+    pub moves: Vec<String>,
+}
+
+/// What players of some games can agree on besides a draw and a result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Agreement {
+    /// Play ends and points decide (Roman Checkers).
+    End,
+    /// Prisoners return (Roman Checkers).
+    Prisoners,
+}
+
+/// The public state of one game being played.
+///
+/// Contract, held by the conformance tests: every text that [`legal`](Position::legal) lists is accepted by
+/// [`read`](Position::read) and [`play`](Position::play); reading a recorded text gives that text; a refused move changes
+/// nothing; no text, however odd, makes a method panic.
+pub trait Position: Send + Sync {
+    /// What has to happen next.
+    fn demand(&self) -> Demand;
+
+    /// The legal moves, grouped for people; each text once, as the record writes it. Empty when nobody is to act, or where
+    /// moves are free text.
+    fn legal(&self) -> Vec<MoveGroup>;
+
+    /// Reads what a person typed, leniently, and gives the text that the record will have.
+    ///
+    /// # Errors
+    /// Syntax first, then meaning: a typing error and an illegal move are different refusals.
+    fn read(&self, typed: &str) -> Result<String, Refusal>;
+
+    /// Plays a recorded text for the player who is to act, all or nothing.
+    ///
+    /// # Errors
+    /// The move is illegal, or the record writes it otherwise (ALL-3).
+    fn play(&mut self, recorded: &str) -> Result<(), Refusal>;
+
+    /// Takes the numbers of the throw that [`demand`](Position::demand) asked for: as many as it has dice, each within its
+    /// sides. If the position demands a throw again, that one is read on from the same stream: nobody had anything to
+    /// decide in between (protocol, section 4).
+    fn thrown(&mut self, numbers: &[u32]);
+
+    /// The position text that a turn records (ALL-5).
+    fn text(&self) -> String;
+
+    /// What is to be seen, by `viewer` or by the public.
+    fn scene(&self, viewer: Option<Seat>) -> Scene;
+
+    /// A copy that shares nothing mutable with this one.
+    fn boxed(&self) -> Box<dyn Position>;
+
+    /// A player leaves while at least two others play on (ALL-4). Games for two never see it.
+    fn leave(&mut self, _seat: Seat) {}
+
+    /// Judges a draw claimed by `seat` (protocol, section 1).
+    ///
+    /// # Errors
+    /// The rules give this player no draw to claim now.
+    fn claim_draw(&self, _seat: Seat) -> Result<Outcome, Refusal> {
+        Err(Refusal::illegal("ALL-4", "this game has no draw that a player can claim")
+            .hint("offer a draw instead: the other players can accept it"))
+    }
+
+    /// Whether players may now offer each other `agreement`.
+    ///
+    /// # Errors
+    /// The game does not have it, or not at this moment.
+    fn may_agree(&self, _agreement: Agreement) -> Result<(), Refusal> {
+        Err(Refusal::illegal("ALL-4", "this game has no such offer"))
+    }
+
+    /// Carries out what all have agreed on; called only after [`may_agree`](Position::may_agree).
+    fn agree(&mut self, _agreement: Agreement) {}
+
+    /// The number of sequences of exactly `depth` turns from here; `throws` are the throws of those turns, in order.
+    /// `None` when they do not suffice.
+    fn perft(&self, depth: u32, throws: &[Vec<u32>]) -> Option<u64> {
+        perft::perft(self.boxed().as_ref(), depth, throws)
+    }
+}
