@@ -4,11 +4,15 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::ops::RangeInclusive;
 
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
 use super::clause::Refusal;
 use super::name::Name;
 
 /// A value that a charter gives to an option (protocol, section 2).
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(untagged)]
 pub enum OptionValue {
     /// A whole number.
     Int(u64),
@@ -41,7 +45,8 @@ impl fmt::Display for OptionValue {
 }
 
 /// One board of the option `boards`.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
 pub struct StockBoard {
     /// The number by which a player chooses it.
     pub number: u64,
@@ -157,10 +162,15 @@ impl OptionSpec {
 }
 
 /// The options of one charter: those that differ from the default, in ASCII order of their keys.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Options(pub BTreeMap<String, OptionValue>);
 
 impl Options {
+    /// Whether everything has its default.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
     /// Checks the values against a game's list.
     ///
     /// # Errors

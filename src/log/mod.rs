@@ -1,0 +1,23 @@
+//! The log: entries in their one spelling, cut, read, written, and kept in files.
+
+mod armor;
+mod charter;
+mod entry;
+mod frame;
+mod impls;
+mod read;
+mod scalar;
+mod spelling;
+mod tree;
+mod write;
+
+pub use armor::{unwrap_all, wrap};
+pub use charter::{Carry, Charter, Clock, EventPlace, Organiser, Player, Referee, Series};
+pub use entry::{
+    Claim, Entry, Extend, Join, Kind, Leaf, Offer, Open, Proof, Rekey, Reveal, Ruling, Turn, Verdict, Yes,
+};
+pub use frame::{BadFrame, ENTRY_MAX, Frame, Frames, LOG_MAX};
+pub use read::entry as read;
+pub use scalar::{Bytes, INT_MAX, Text, TextFault, Time, parse_int};
+pub use spelling::Misspelling;
+pub use write::{entry as write, payload, sig_line};

@@ -1,0 +1,172 @@
+//! The shape of an entry: nested maps and lists of scalars, as block-style YAML with one spelling.
+//!
+//! The canonical form is a small, line-based part of YAML, so it is read directly; a general parser is asked only to say
+//! more about what this one refuses ([`super::loose`]). Nothing here looks at what keys mean.
+
+use super::spelling::Misspelling;
+
+/// The deepest nesting that any entry has is seven (a board in a charter's options); anything deeper is junk.
+const DEPTH: usize = 8;
+
+/// A value and the line it begins on, counted from one within the entry.
+#[derive(Debug)]
+pub struct Node<'a> {
+    /// The line.
+    pub line: usize,
+    /// What stands there.
+    pub value: Value<'a>,
+}
+
+/// What a key or a list item holds.
+#[derive(Debug)]
+pub enum Value<'a> {
+    /// The rest of the line after `key: ` or `- `, as it stands.
+    Scalar(&'a str),
+    /// A nested map.
+    Map(Vec<Field<'a>>),
+    /// A nested list.
+    List(Vec<Node<'a>>),
+}
+
+/// A key with its value.
+#[derive(Debug)]
+pub struct Field<'a> {
+    /// The key.
+    pub key: &'a str,
+    /// Its value.
+    pub node: Node<'a>,
+}
+
+/// Reads the lines of one entry after its `---` line.
+///
+/// # Errors
+/// The text is not block style with two blanks per level.
+pub fn parse(body: &str) -> Result<Vec<Field<'_>>, Misspelling> {
+    let mut lines = Lines { rest: body, number: 1 };
+    let fields = map(&mut lines, 0, 0)?;
+    match lines.peek() {
+        None => Ok(fields),
+        Some(line) => Err(Misspelling::at(lines.number + 1, misplaced(line))),
+    }
+}
+
+fn misplaced(line: &str) -> &'static str {
+    match line.trim_start() {
+        "" => "a blank line",
+        text if text.starts_with('#') => "a comment",
+        _ if line.starts_with('\t') => "a tab",
+        _ => "the indentation fits no key above",
+    }
+}
+
+struct Lines<'a> {
+    rest: &'a str,
+    /// The line before the next one; the `---` line is the first.
+    number: usize,
+}
+
+impl<'a> Lines<'a> {
+    fn peek(&self) -> Option<&'a str> {
+        (!self.rest.is_empty()).then(|| match self.rest.split_once('\n') {
+            Some((line, _)) => line,
+            None => self.rest,
+        })
+    }
+
+    /// The content of the next line if it stands at this indentation.
+    fn peek_at(&self, indent: usize) -> Option<&'a str> {
+        let line = self.peek()?;
+        let content = line.get(indent..)?;
+        (line.as_bytes()[..indent].iter().all(|b| *b == b' ') && !content.starts_with(' ')).then_some(content)
+    }
+
+    fn advance(&mut self) -> usize {
+        self.rest = self.rest.split_once('\n').map_or("", |(_, rest)| rest);
+        self.number += 1;
+        self.number
+    }
+}
+
+fn map<'a>(lines: &mut Lines<'a>, indent: usize, depth: usize) -> Result<Vec<Field<'a>>, Misspelling> {
+    let mut fields = Vec::new();
+    while let Some(content) = lines.peek_at(indent).filter(|content| !is_item(content)) {
+        let line = lines.advance();
+        fields.push(field(lines, content, line, indent, depth)?);
+    }
+    Ok(fields)
+}
+
+fn is_item(content: &str) -> bool {
+    content.starts_with("- ") || content == "-"
+}
+
+fn field<'a>(
+    lines: &mut Lines<'a>,
+    content: &'a str,
+    line: usize,
+    indent: usize,
+    depth: usize,
+) -> Result<Field<'a>, Misspelling> {
+    let end = content.bytes().position(|b| !matches!(b, b'a'..=b'z' | b'0'..=b'9' | b'_' | b'-')).unwrap_or(0);
+    let (key, rest) = content.split_at(end);
+    if key.is_empty() || !rest.starts_with(':') {
+        return Err(Misspelling::at(line, not_a_key(content)));
+    }
+    let value = match rest[1..].strip_prefix(' ') {
+        Some(scalar) if !scalar.is_empty() && !scalar.starts_with(' ') => Value::Scalar(scalar),
+        None if rest.len() == 1 => nested(lines, line, indent + 2, depth + 1)?,
+        _ => {
+            return Err(Misspelling::at(line, "after a key stands `: ` and its value, or `:` and the end of the line"));
+        }
+    };
+    Ok(Field { key, node: Node { line, value } })
+}
+
+fn not_a_key(content: &str) -> &'static str {
+    match content.bytes().next() {
+        Some(b'#') => "a comment",
+        None => "a blank line",
+        Some(b'{' | b'[') => "flow style",
+        Some(b'&' | b'*') => "an anchor or alias",
+        Some(b'!') => "a tag",
+        Some(b'%') => "a directive",
+        Some(b'<') => "a merge key",
+        Some(b'\t') => "a tab",
+        _ => "not `key: value`",
+    }
+}
+
+fn nested<'a>(lines: &mut Lines<'a>, line: usize, indent: usize, depth: usize) -> Result<Value<'a>, Misspelling> {
+    if depth > DEPTH {
+        return Err(Misspelling::at(line, "nested deeper than any entry"));
+    }
+    match lines.peek_at(indent) {
+        Some(content) if is_item(content) => Ok(Value::List(list(lines, indent, depth)?)),
+        Some(_) => Ok(Value::Map(map(lines, indent, depth)?)),
+        None => Err(Misspelling::at(line, "a key without a value; what is absent is left out")),
+    }
+}
+
+fn list<'a>(lines: &mut Lines<'a>, indent: usize, depth: usize) -> Result<Vec<Node<'a>>, Misspelling> {
+    let mut items = Vec::new();
+    while let Some(content) = lines.peek_at(indent).filter(|content| is_item(content)) {
+        let line = lines.advance();
+        let content = content.get(2..).filter(|rest| !rest.is_empty() && !rest.starts_with(' '));
+        let content = content.ok_or_else(|| Misspelling::at(line, "after `- ` stands the item"))?;
+        let value = if opens_map(content) {
+            let first = field(lines, content, line, indent + 2, depth + 1)?;
+            let mut fields = vec![first];
+            fields.extend(map(lines, indent + 2, depth + 1)?);
+            Value::Map(fields)
+        } else {
+            Value::Scalar(content)
+        };
+        items.push(Node { line, value });
+    }
+    Ok(items)
+}
+
+/// An item is a map if it begins with a key; no plain scalar of the format holds `: ` or ends with a colon.
+fn opens_map(content: &str) -> bool {
+    !content.starts_with('"') && (content.contains(": ") || content.ends_with(':'))
+}

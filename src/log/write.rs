@@ -1,0 +1,304 @@
+//! Writing entries in their one spelling.
+
+use std::fmt::{Display, Write};
+
+use super::charter::Charter;
+use super::entry::{Claim, Entry, Kind, Offer, Open, Proof, Ruling, Verdict};
+use super::scalar::{Bytes, Text};
+use crate::rules::{OptionValue, StockBoard};
+
+/// The payload of an entry: what is hashed and signed, from `seq` up to the `sig` line.
+pub fn payload(entry: &Entry) -> String {
+    let mut out = Writer { text: String::with_capacity(512) };
+    out.plain(0, "seq", entry.seq);
+    if let Some(prev) = &entry.prev {
+        out.plain(0, "prev", prev);
+    }
+    out.plain(0, "by", &entry.by);
+    out.plain(0, "at", format_args!("\"{}\"", entry.at));
+    out.kind(&entry.kind);
+    if !entry.reveal.is_empty() {
+        out.key(0, "reveal");
+        for (name, element) in &entry.reveal.0 {
+            out.plain(1, name.as_str(), element);
+        }
+    }
+    if let Some(dice) = &entry.dice {
+        out.quoted(0, "dice", dice);
+    }
+    if let Some(say) = &entry.say {
+        out.quoted(0, "say", say);
+    }
+    out.text
+}
+
+/// The whole entry: the `---` line, the payload, the `sig` line.
+pub fn entry(entry: &Entry) -> String {
+    let mut text = String::from("---\n");
+    text.push_str(&payload(entry));
+    text.push_str(&sig_line(&entry.sig));
+    text
+}
+
+/// The last line of an entry.
+pub fn sig_line(sig: &crate::crypto::Signature) -> String {
+    format!("sig: {}\n", Bytes(*sig.as_bytes()))
+}
+
+struct Writer {
+    text: String,
+}
+
+impl Writer {
+    fn indent(&mut self, level: usize) {
+        for _ in 0..level {
+            self.text.push_str("  ");
+        }
+    }
+
+    fn key(&mut self, level: usize, key: &str) {
+        self.indent(level);
+        self.text.push_str(key);
+        self.text.push_str(":\n");
+    }
+
+    fn plain(&mut self, level: usize, key: &str, value: impl Display) {
+        self.indent(level);
+        self.text.push_str(key);
+        // Writing to a `String` does not fail.
+        let _ = writeln!(self.text, ": {value}");
+    }
+
+    fn quoted(&mut self, level: usize, key: &str, value: &Text) {
+        self.indent(level);
+        self.text.push_str(key);
+        self.text.push_str(": ");
+        value.spell(&mut self.text);
+        self.text.push('\n');
+    }
+
+    /// Turns the blanks before the first key of a list item's map into its dash.
+    fn dash(&mut self, start: usize, level: usize) {
+        let dash = start + 2 * (level - 1);
+        self.text.replace_range(dash..dash + 2, "- ");
+    }
+
+    fn kind(&mut self, kind: &Kind) {
+        let name = kind.name();
+        match kind {
+            Kind::Charter(charter) => {
+                self.key(0, name);
+                self.charter(charter);
+            }
+            Kind::Join(join) => {
+                self.key(0, name);
+                self.plain(1, "tip", join.tip);
+            }
+            Kind::Turn(turn) => {
+                self.key(0, name);
+                self.quoted(1, "move", &turn.play);
+                self.quoted(1, "position", &turn.position);
+                if let Some(proof) = &turn.proof {
+                    self.proof(proof);
+                }
+            }
+            Kind::Answer(_) | Kind::Resign(_) | Kind::Note(_) => self.plain(0, name, true),
+            Kind::Accept(seq) | Kind::Decline(seq) | Kind::Save(seq) => self.plain(0, name, seq),
+            Kind::Offer(offer) => {
+                self.key(0, name);
+                match offer {
+                    Offer::Draw(_) => self.plain(1, "draw", true),
+                    Offer::Takeback(seq) => self.plain(1, "takeback", seq),
+                    Offer::Result(result) => self.quoted(1, "result", result),
+                    Offer::Referee(key) => self.plain(1, "referee", key),
+                    Offer::End(_) => self.plain(1, "end", true),
+                    Offer::Prisoners(_) => self.plain(1, "prisoners", true),
+                }
+            }
+            Kind::Claim(claim) => {
+                self.key(0, name);
+                match claim {
+                    Claim::Draw(_) => self.plain(1, "draw", true),
+                    Claim::Timeout(player) => self.plain(1, "timeout", player),
+                }
+            }
+            Kind::Open(open) => {
+                self.key(0, name);
+                self.open(1, open);
+            }
+            Kind::Rekey(rekey) => {
+                self.key(0, name);
+                self.plain(1, "player", &rekey.player);
+                self.plain(1, "key", rekey.key);
+                if let Some(tip) = &rekey.tip {
+                    self.plain(1, "tip", tip);
+                }
+            }
+            Kind::Ruling(ruling) => {
+                self.key(0, name);
+                self.ruling(ruling);
+            }
+        }
+    }
+
+    fn ruling(&mut self, ruling: &Ruling) {
+        match &ruling.verdict {
+            Verdict::Forfeit(player) => self.plain(1, "forfeit", player),
+            Verdict::Result(result) => self.quoted(1, "result", result),
+            Verdict::Extend(extend) => {
+                self.key(1, "extend");
+                self.plain(2, "player", &extend.player);
+                self.plain(2, "days", extend.days);
+            }
+            Verdict::Uphold(seq) => self.plain(1, "uphold", seq),
+            Verdict::Dismiss(seq) => self.plain(1, "dismiss", seq),
+        }
+        self.quoted(1, "reason", &ruling.reason);
+    }
+
+    fn proof(&mut self, proof: &Proof) {
+        self.key(1, "proof");
+        if let Some(root) = &proof.root {
+            self.plain(2, "root", root);
+        }
+        if !proof.leaves.is_empty() {
+            self.key(2, "leaves");
+        }
+        for leaf in &proof.leaves {
+            let start = self.text.len();
+            self.plain(4, "at", leaf.at);
+            self.dash(start, 4);
+            self.plain(4, "to", leaf.to);
+            self.plain(4, "salt", leaf.salt);
+            self.key(4, "path");
+            for node in &leaf.path {
+                self.item(5, node);
+            }
+        }
+        if let Some(open) = &proof.open {
+            self.key(2, "open");
+            self.open(3, open);
+        }
+    }
+
+    fn item(&mut self, level: usize, value: impl Display) {
+        self.indent(level);
+        let _ = writeln!(self.text, "- {value}");
+    }
+
+    fn open(&mut self, level: usize, open: &Open) {
+        self.quoted(level, "path", &open.path);
+        self.plain(level, "salts", open.salts);
+    }
+
+    fn charter(&mut self, charter: &Charter) {
+        self.plain(1, "format", charter.format);
+        self.plain(1, "game", &charter.game);
+        self.plain(1, "rules", charter.rules);
+        if !charter.options.is_empty() {
+            self.key(1, "options");
+        }
+        for (key, value) in &charter.options.0 {
+            self.option(key, value);
+        }
+        if let Some(first) = &charter.first {
+            self.plain(1, "first", first);
+        }
+        self.key(1, "players");
+        for player in &charter.players {
+            let start = self.text.len();
+            self.plain(3, "name", &player.name);
+            self.dash(start, 3);
+            if let Some(key) = &player.key {
+                self.plain(3, "key", key);
+            }
+            if let Some(mail) = &player.mail {
+                self.quoted(3, "mail", mail);
+            }
+            if let Some(display) = &player.display {
+                self.quoted(3, "display", display);
+            }
+        }
+        self.key(1, "organiser");
+        self.plain(2, "name", &charter.organiser.name);
+        self.plain(2, "key", charter.organiser.key);
+        if let Some(referee) = &charter.referee {
+            self.key(1, "referee");
+            self.plain(2, "key", referee.key);
+            if let Some(mail) = &referee.mail {
+                self.quoted(2, "mail", mail);
+            }
+        }
+        if let Some(dice) = &charter.dice {
+            self.plain(1, "dice", dice);
+        }
+        if let Some(clock) = &charter.clock {
+            self.key(1, "clock");
+            self.plain(2, "days_per_turn", clock.days_per_turn);
+            self.plain(2, "transit_days", clock.transit_days);
+            self.plain(2, "grace_days", clock.grace_days);
+        }
+        if let Some(series) = &charter.series {
+            self.key(1, "series");
+            self.plain(2, "game", series.game);
+            self.plain(2, "head", series.head);
+            if !series.carry.is_empty() {
+                self.key(2, "carry");
+            }
+            for carry in &series.carry {
+                let start = self.text.len();
+                self.plain(4, "player", &carry.player);
+                self.dash(start, 4);
+                self.plain(4, "tokens", carry.tokens);
+            }
+        }
+        if let Some(event) = &charter.event {
+            self.key(1, "event");
+            self.plain(2, "id", event.id);
+            self.plain(2, "section", &event.section);
+            self.plain(2, "round", event.round);
+            self.plain(2, "board", event.board);
+        }
+        self.plain(1, "nonce", charter.nonce);
+    }
+
+    fn option(&mut self, key: &str, value: &OptionValue) {
+        match value {
+            OptionValue::Int(number) => self.plain(2, key, number),
+            OptionValue::Bool(value) => self.plain(2, key, value),
+            OptionValue::Name(name) => self.plain(2, key, name),
+            OptionValue::Text(text) => self.plain(2, key, Spelled(text)),
+            OptionValue::Names(names) => {
+                self.key(2, key);
+                for name in names {
+                    self.item(3, name);
+                }
+            }
+            OptionValue::Boards(boards) => {
+                self.key(2, key);
+                for board in boards {
+                    self.board(board);
+                }
+            }
+        }
+    }
+
+    fn board(&mut self, board: &StockBoard) {
+        let start = self.text.len();
+        self.plain(4, "number", board.number);
+        self.dash(start, 4);
+        self.plain(4, "name", Spelled(&board.name));
+        self.plain(4, "path", Spelled(&board.path));
+    }
+}
+
+/// A text held as a plain string: options belong to the rules, which know nothing of spelling.
+struct Spelled<'a>(&'a str);
+
+impl Display for Spelled<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let mut out = String::new();
+        super::scalar::spell_text(self.0, &mut out);
+        f.write_str(&out)
+    }
+}
