@@ -1,7 +1,7 @@
 //! From revealed elements to numbers thrown (protocol, section 4).
-//!
-//! Who contributes to a roll and who is due is decided by the referee; here is the arithmetic that anybody can redo.
 
+mod machine;
 mod stream;
 
+pub use machine::{Machine, Member, Pending, Revealed};
 pub use stream::{Stream, seed};

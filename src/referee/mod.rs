@@ -1,0 +1,18 @@
+//! The referee: folds the entries of a log into a [`Match`], and is the only judge of what may follow.
+
+mod charter;
+mod conduct;
+mod fault;
+mod keys;
+mod reveal;
+mod state;
+mod step;
+mod timeline;
+mod verify;
+
+pub use charter::{check as check_charter, seat_of};
+pub use fault::{Class, Fault};
+pub use keys::{Author, Keys, Waiting};
+pub use state::{Duty, Match, OpenClaim, OpenOffer, Owed};
+pub use step::{Signed, open};
+pub use verify::{Found, Verified, verify, verify_with};

@@ -1,0 +1,379 @@
+//! A game in the course of being verified: everything that the entries so far have established.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+use super::charter;
+use super::fault::{Class, Fault};
+use super::keys::{Author, Keys};
+use super::timeline::Timeline;
+use crate::crypto::Digest;
+use crate::dice::{Machine, Member, Pending};
+use crate::log::{Charter, Offer, Time};
+use crate::rules::{Demand, Name, Outcome, Play, Seat};
+
+/// What somebody owes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Duty {
+    /// To join.
+    Join,
+    /// To reveal a dice element.
+    Reveal,
+    /// To make a turn.
+    Turn,
+}
+
+impl Duty {
+    /// The word for `--json`.
+    pub fn name(self) -> &'static str {
+        match self {
+            Duty::Join => "join",
+            Duty::Reveal => "reveal",
+            Duty::Turn => "turn",
+        }
+    }
+}
+
+/// Something owed, and the clock on it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Owed {
+    /// What is owed.
+    pub duty: Duty,
+    /// The entry after which it was owed.
+    pub seq: u64,
+    /// The date from which its time counts: that entry's, or an earlier one of a later entry (protocol, section 6).
+    pub since: Time,
+    /// Days that rulings have added.
+    pub extended: u64,
+}
+
+/// An offer that has not been settled.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OpenOffer {
+    /// The entry that makes it.
+    pub seq: u64,
+    /// Who offers.
+    pub by: Seat,
+    /// What.
+    pub offer: Offer,
+    /// Whose answer is still wanted.
+    pub asked: BTreeSet<Seat>,
+}
+
+/// A timeout claim that has not been settled.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OpenClaim {
+    /// The entry that makes it.
+    pub seq: u64,
+    /// Who claims.
+    pub by: Seat,
+    /// Who is said to be out of time.
+    pub against: Member,
+    /// The date of the claim.
+    pub at: Time,
+}
+
+/// What one author has written since the last entry of somebody who was due.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Spoken {
+    pub note: bool,
+    pub claim: bool,
+    pub offer: bool,
+}
+
+/// A position reached by a verified log, with everything that decides what may follow.
+#[derive(Clone)]
+pub struct Match {
+    pub(super) charter: Arc<Charter>,
+    pub(super) id: Digest,
+    pub(super) head: Digest,
+    pub(super) entries: u64,
+    pub(super) last_at: Time,
+    pub(super) keys: Keys,
+    pub(super) machine: Machine,
+    pub(super) timeline: Timeline,
+    pub(super) joined: BTreeSet<Member>,
+    pub(super) offers: Vec<OpenOffer>,
+    pub(super) claims: Vec<OpenClaim>,
+    pub(super) spoken: BTreeMap<Author, Spoken>,
+    pub(super) owed: BTreeMap<Member, Owed>,
+    pub(super) grace_used: BTreeMap<Member, u64>,
+    pub(super) cancelled: BTreeMap<Member, u64>,
+    pub(super) scribed: BTreeMap<Seat, u64>,
+    pub(super) backdated: Vec<u64>,
+    pub(super) last_dice: Option<String>,
+    pub(super) last_turn: Option<(Seat, String)>,
+}
+
+impl Match {
+    /// The state after the charter, whose content is checked here.
+    ///
+    /// # Errors
+    /// The charter cannot be played under.
+    pub(super) fn begin(charter: Charter, id: Digest, at: Time) -> Result<Match, Fault> {
+        let (game, setup) = charter::check(&charter)?;
+        let play = Play::start(game, setup).map_err(|refusal| {
+            let mut fault = Fault::rules(refusal).at("options");
+            fault.class = Class::Charter;
+            fault
+        })?;
+        let keys = Keys::new(&charter)?;
+        let mut state = Match {
+            charter: Arc::new(charter),
+            id,
+            head: id,
+            entries: 1,
+            last_at: at,
+            keys,
+            machine: Machine::new(id),
+            timeline: Timeline::new(play, 0),
+            joined: BTreeSet::new(),
+            offers: Vec::new(),
+            claims: Vec::new(),
+            spoken: BTreeMap::new(),
+            owed: BTreeMap::new(),
+            grace_used: BTreeMap::new(),
+            cancelled: BTreeMap::new(),
+            scribed: BTreeMap::new(),
+            backdated: Vec::new(),
+            last_dice: None,
+            last_turn: None,
+        };
+        state.settle_roll();
+        state.track_duties(0, at, None);
+        Ok(state)
+    }
+
+    /// The charter.
+    pub fn charter(&self) -> &Charter {
+        &self.charter
+    }
+
+    /// The game's id.
+    pub fn id(&self) -> Digest {
+        self.id
+    }
+
+    /// The id of the last entry.
+    pub fn head(&self) -> Digest {
+        self.head
+    }
+
+    /// How many entries there are; the next one has this `seq`.
+    pub fn entries(&self) -> u64 {
+        self.entries
+    }
+
+    /// The date of the last entry.
+    pub fn last_at(&self) -> Time {
+        self.last_at
+    }
+
+    /// All keys.
+    pub fn keys(&self) -> &Keys {
+        &self.keys
+    }
+
+    /// Chains and the pending roll.
+    pub fn machine(&self) -> &Machine {
+        &self.machine
+    }
+
+    /// The game being played.
+    pub fn play(&self) -> &Play {
+        self.timeline.play()
+    }
+
+    /// Offers that wait for an answer.
+    pub fn offers(&self) -> &[OpenOffer] {
+        &self.offers
+    }
+
+    /// Timeout claims that nobody has answered.
+    pub fn claims(&self) -> &[OpenClaim] {
+        &self.claims
+    }
+
+    /// What is owed by whom.
+    pub fn owed(&self) -> &BTreeMap<Member, Owed> {
+        &self.owed
+    }
+
+    /// The numbers of the last throw, as its entry records them.
+    pub fn last_dice(&self) -> Option<&str> {
+        self.last_dice.as_deref()
+    }
+
+    /// The last turn that stands: who made it and its text.
+    pub fn last_turn(&self) -> Option<(Seat, &str)> {
+        self.last_turn.as_ref().map(|(seat, text)| (*seat, text.as_str()))
+    }
+
+    /// How many rolls were cancelled, by who caused it; a rekey by the referee counts for both.
+    pub fn cancelled(&self) -> &BTreeMap<Member, u64> {
+        &self.cancelled
+    }
+
+    /// How many entries the referee has written down for each player without a key.
+    pub fn scribed(&self) -> &BTreeMap<Seat, u64> {
+        &self.scribed
+    }
+
+    /// Entries that are dated earlier than the one before.
+    pub fn backdated(&self) -> &[u64] {
+        &self.backdated
+    }
+
+    /// The outcome, once the game is over.
+    pub fn outcome(&self) -> Option<Outcome> {
+        match self.play().demand() {
+            Demand::Over(outcome) => Some(outcome),
+            _ => None,
+        }
+    }
+
+    /// The name of a member in the log.
+    pub fn name_of(&self, member: Member) -> &str {
+        match member {
+            Member::Player(seat) => self.charter.players.get(seat.index()).map_or("?", |player| player.name.as_str()),
+            Member::Referee => "referee",
+        }
+    }
+
+    /// The author that a name of the log stands for.
+    pub fn author(&self, name: &Name) -> Option<Author> {
+        if let Some(member) = self.member(name) {
+            return Some(Author::Member(member));
+        }
+        (self.charter.organiser.name == *name && self.keys.has(Author::Organiser)).then_some(Author::Organiser)
+    }
+
+    /// The member that a name of the log stands for.
+    pub fn member(&self, name: &Name) -> Option<Member> {
+        if *name == *"referee" {
+            return self.has_referee().then_some(Member::Referee);
+        }
+        charter::seat_of(&self.charter, name).map(Member::Player)
+    }
+
+    /// Whether somebody is referee now.
+    pub fn has_referee(&self) -> bool {
+        self.keys.has(Author::Member(Member::Referee))
+    }
+
+    /// Whether this player signs for himself.
+    pub fn signs(&self, seat: Seat) -> bool {
+        self.keys.has(Author::Member(Member::Player(seat)))
+    }
+
+    /// Whether the referee takes part in rolls: the charter says so, or a player in the game has no key.
+    pub fn referee_contributes(&self) -> bool {
+        self.charter.dice.is_some() || self.play().seats().any(|seat| !self.signs(seat))
+    }
+
+    /// Whose elements a throw of this roller needs, in the order in which they are hashed (protocol, section 4, "Rolls").
+    pub(super) fn contributors(&self, roller: Option<Seat>) -> Vec<Member> {
+        let only_roller = self.charter.dice.is_some() && roller.is_some();
+        let seats = self.play().seats().filter(|seat| self.signs(*seat));
+        let players = seats.filter(|seat| !only_roller || Some(*seat) == roller).map(Member::Player);
+        players.chain(self.referee_contributes().then_some(Member::Referee)).collect()
+    }
+
+    /// Who has to join next; joins have an order (protocol, section 1).
+    pub fn next_to_join(&self) -> Option<Member> {
+        let organiser = self.member(&self.charter.organiser.name).filter(|member| member.seat().is_some());
+        let players = self.play().seats().filter(|seat| self.signs(*seat)).map(Member::Player);
+        let referee = self.referee_contributes().then_some(Member::Referee);
+        let in_the_game = |member: &Member| member.seat().is_none_or(|seat| self.play().is_in(seat) && self.signs(seat));
+        let order = organiser.into_iter().filter(in_the_game).chain(players).chain(referee);
+        order.into_iter().find(|member| !self.joined.contains(member))
+    }
+
+    /// Who has to do what now.
+    pub fn due(&self) -> Vec<(Member, Duty)> {
+        if let Demand::Over(_) = self.play().demand() {
+            return Vec::new();
+        }
+        if let Some(member) = self.next_to_join() {
+            return vec![(member, Duty::Join)];
+        }
+        if let Some(pending) = &self.machine.pending {
+            return pending.due().into_iter().map(|member| (member, Duty::Reveal)).collect();
+        }
+        match self.play().demand() {
+            Demand::Act(seat) => vec![(Member::Player(seat), Duty::Turn)],
+            _ => Vec::new(),
+        }
+    }
+
+    /// Whether this member is due anything.
+    pub fn is_due(&self, author: Author) -> bool {
+        author.member().is_some_and(|member| self.due().iter().any(|(due, _)| *due == member))
+    }
+
+    /// Who alone is still to reveal, and therefore knows a throw that others do not.
+    pub fn last_to_reveal(&self) -> Option<Member> {
+        let mut missing = self.machine.pending.as_ref()?.missing();
+        let last = missing.next();
+        if missing.next().is_some() { None } else { last }
+    }
+
+    /// Brings the pending roll in line with what the game demands: a new one becomes pending, a void one goes.
+    pub(super) fn settle_roll(&mut self) {
+        let roll = match self.play().demand() {
+            Demand::Throw(roll) if self.next_to_join().is_none() || self.machine.pending.is_some() => roll,
+            _ => {
+                self.machine.pending = None;
+                return;
+            }
+        };
+        if self.machine.pending.as_ref().is_some_and(|pending| pending.roll == roll) {
+            return;
+        }
+        let contributors = self.contributors(roll.roller);
+        self.machine.pending = Some(Pending { roll, contributors, elements: BTreeMap::new() });
+    }
+
+    /// Cancels the elements of the pending roll because one of `member` is missing for good, if so.
+    pub(super) fn cancel_for(&mut self, member: Member, causes: &[Member], leaves: bool) {
+        if self.machine.pending.as_ref().is_some_and(|pending| pending.lacks(member)) {
+            self.machine.cancel(leaves.then_some(member));
+            for cause in causes {
+                *self.cancelled.entry(*cause).or_default() += 1;
+            }
+        }
+    }
+
+    /// Keeps what is owed and since when; `done` is who has just done what he owed.
+    pub(super) fn track_duties(&mut self, seq: u64, at: Time, done: Option<Member>) {
+        let due = self.due();
+        let before = std::mem::take(&mut self.owed);
+        for (member, duty) in due {
+            let same = before.get(&member).filter(|owed| owed.duty == duty && done != Some(member));
+            let mut owed = same.copied().unwrap_or(Owed { duty, seq, since: at, extended: 0 });
+            owed.since = owed.since.min(at);
+            self.owed.insert(member, owed);
+        }
+        for (member, owed) in before {
+            if self.owed.get(&member).is_none_or(|now| now.seq == seq) {
+                let late = self.days_late(member, &owed, at);
+                *self.grace_used.entry(member).or_default() += late;
+            }
+        }
+    }
+
+    /// Until when something is owed, without and with the player's stock of grace; `None` without a clock.
+    pub fn deadline(&self, member: Member, owed: &Owed) -> Option<(Time, Time)> {
+        let clock = self.charter.clock.as_ref()?;
+        let days = clock.days_per_turn.saturating_add(clock.transit_days).saturating_add(owed.extended);
+        let used = self.grace_used.get(&member).copied().unwrap_or(0);
+        let deadline = owed.since.plus_days(days);
+        Some((deadline, deadline.plus_days(clock.grace_days.saturating_sub(used))))
+    }
+
+    fn days_late(&self, member: Member, owed: &Owed, at: Time) -> u64 {
+        let Some((deadline, _)) = self.deadline(member, owed) else { return 0 };
+        let seconds = at.unix() - deadline.unix();
+        u64::try_from(seconds).unwrap_or(0).div_ceil(86_400)
+    }
+}

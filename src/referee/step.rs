@@ -1,0 +1,409 @@
+//! One entry applied to a match: the order of the checks is the protocol's (section 6), so every program names the same
+//! fault for the same log.
+
+use super::fault::{Class, Fault};
+use super::keys::Author;
+use super::reveal::{Brought, Own};
+use super::state::{Duty, Match};
+use crate::crypto::{Digest, sha256};
+use crate::dice::Member;
+use crate::log::{Entry, Kind, Misspelling};
+use crate::rules::{Demand, Seat};
+
+/// An entry as it stands in a log: what it says and the bytes that were signed.
+#[derive(Clone, Copy, Debug)]
+pub struct Signed<'a> {
+    /// What the text says.
+    pub entry: &'a Entry,
+    /// The text between the `---` line and the `sig` line.
+    pub payload: &'a str,
+}
+
+impl Signed<'_> {
+    /// The entry's id: the SHA-256 of its payload.
+    pub fn id(&self) -> Digest {
+        Digest(sha256(&[self.payload.as_bytes()]))
+    }
+}
+
+impl From<Misspelling> for Fault {
+    fn from(misspelling: Misspelling) -> Fault {
+        let mut fault = Fault::new(Class::Spelling, "protocol 1", misspelling.reason);
+        fault.line = Some(misspelling.line);
+        fault
+    }
+}
+
+/// Begins a match with its charter.
+///
+/// # Errors
+/// The entry is no charter that a game can be played under, or is not signed by its organiser.
+pub fn open(signed: Signed<'_>) -> Result<Match, Fault> {
+    let entry = signed.entry;
+    if entry.seq != 0 {
+        return Err(Fault::new(Class::Chain, "protocol 1", format!("the first entry has `seq` 0, not {}", entry.seq)).at("seq"));
+    }
+    if entry.prev.is_some() {
+        return Err(Fault::new(Class::Chain, "protocol 1", "the first entry has no entry before it").at("prev"));
+    }
+    let Kind::Charter(charter) = &entry.kind else {
+        return Err(Fault::new(Class::Kind, "protocol 1", format!("a log begins with a charter, not a {}", entry.kind.name())));
+    };
+    if entry.by != charter.organiser.name {
+        let reason = format!("the charter is signed by its organiser `{}`, not by `{}`", charter.organiser.name, entry.by);
+        return Err(Fault::new(Class::Kind, "protocol 1", reason).at("by"));
+    }
+    let state = Match::begin(charter.as_ref().clone(), signed.id(), entry.at)?;
+    crate::crypto::verify(&charter.organiser.key, signed.payload.as_bytes(), &entry.sig)
+        .map_err(|why| signature_fault(&entry.by.to_string(), &why.to_string()))?;
+    no_dice(entry)?;
+    Ok(state)
+}
+
+fn signature_fault(author: &str, why: &str) -> Fault {
+    let reason = format!("the signature is not {author}'s over this text: {why}");
+    Fault::new(Class::Signature, "protocol 3", reason)
+        .at("sig")
+        .hint("the entry was changed after it was signed, or signed with another key; ask its author for it again")
+}
+
+fn no_dice(entry: &Entry) -> Result<(), Fault> {
+    if !entry.reveal.is_empty() {
+        let reason = format!("a {} brings no dice elements; turns, answers and joins do", entry.kind.name());
+        return Err(Fault::new(Class::Reveal, "protocol 4", reason).at("reveal"));
+    }
+    match entry.dice {
+        Some(_) => Err(Fault::new(Class::Reveal, "protocol 4", "this entry completes no throw, so it has no `dice`").at("dice")),
+        None => Ok(()),
+    }
+}
+
+impl Match {
+    /// Applies the next entry.
+    ///
+    /// # Errors
+    /// The entry cannot follow; the match is then in an undefined state and is to be dropped (use a clone to go on).
+    pub fn apply(&mut self, signed: Signed<'_>) -> Result<(), Fault> {
+        let entry = signed.entry;
+        self.check_link(entry)?;
+        let author = self.author(&entry.by).ok_or_else(|| {
+            Fault::new(Class::Kind, "protocol 1", format!("nobody in the charter is called `{}`", entry.by)).at("by")
+        })?;
+        let was_due = self.is_due(author);
+        let signer_known = self.settle_waiting_key(author, signed);
+        let brought = self.brought(author, entry)?;
+        self.check_kind(author, entry, &brought)?;
+        self.check_new_key(entry)?;
+        if !signer_known {
+            self.check_signature(author, signed)?;
+        }
+        self.perform(author, entry, brought)?;
+        self.head = signed.id();
+        self.entries += 1;
+        if entry.at < self.last_at {
+            self.backdated.push(entry.seq);
+        }
+        self.last_at = entry.at;
+        let done = matches!(entry.kind, Kind::Join(_) | Kind::Turn(_) | Kind::Answer(_));
+        self.after(author, entry, was_due, done);
+        Ok(())
+    }
+
+    fn check_link(&self, entry: &Entry) -> Result<(), Fault> {
+        let chain = |reason: String| Fault::new(Class::Chain, "protocol 1", reason);
+        if entry.seq != self.entries {
+            return Err(chain(format!("`seq` is {} where {} belongs", entry.seq, self.entries)).at("seq"));
+        }
+        match entry.prev {
+            Some(prev) if prev == self.head => Ok(()),
+            Some(_) => Err(chain("`prev` is not the id of the entry before".to_owned()).at("prev")),
+            None => Err(chain("`prev` is missing; only the charter has none".to_owned()).at("seq")),
+        }
+    }
+
+    /// Whether a new key begins to hold is looked at before anything else in an entry (protocol, section 4). True if the
+    /// signature has been found good on the way.
+    fn settle_waiting_key(&mut self, author: Author, signed: Signed<'_>) -> bool {
+        let Some(waiting) = self.keys.waiting(author) else { return false };
+        let (payload, sig) = (signed.payload.as_bytes(), &signed.entry.sig);
+        if crate::crypto::verify(&waiting.key, payload, sig).is_ok() {
+            self.begin_key(author, waiting.key, waiting.tip, &[Some(Member::Referee), author.member()]);
+            return true;
+        }
+        let old_holds = self.keys.verifier(author).is_some_and(|verifier| verifier.verify(payload, sig).is_ok());
+        if old_holds {
+            self.keys.void(author);
+        }
+        old_holds
+    }
+
+    /// A key begins to hold, and its chain with it. Elements of a roll that still lacks this member's are cancelled.
+    pub(super) fn begin_key(
+        &mut self,
+        author: Author,
+        key: crate::crypto::PublicKey,
+        tip: Option<[u8; 32]>,
+        causes: &[Option<Member>],
+    ) {
+        // The key was checked when it was introduced, so it is sound here.
+        if self.keys.replace(author, key).is_err() {
+            return;
+        }
+        if let Some(member) = author.member() {
+            let causes: Vec<Member> = causes.iter().copied().flatten().collect();
+            self.cancel_for(member, &causes, false);
+            if let Some(tip) = tip {
+                self.machine.commit(member, key, tip);
+            }
+        }
+    }
+
+    fn check_signature(&self, author: Author, signed: Signed<'_>) -> Result<(), Fault> {
+        // Entries of players without a key are written down and signed by the referee (protocol, section 2).
+        let signer = if self.keys.has(author) { author } else { Author::Member(Member::Referee) };
+        let verifier = self.keys.verifier(signer).ok_or_else(|| {
+            let reason = format!("`{}` has no key, and there is no referee to write for him", signed.entry.by);
+            Fault::new(Class::Signature, "protocol 2", reason)
+        })?;
+        verifier
+            .verify(signed.payload.as_bytes(), &signed.entry.sig)
+            .map_err(|why| signature_fault(signed.entry.by.as_str(), &why.to_string()))
+    }
+
+    /// Reveals, the game, reveals again, the position: the rest of the checks, in the protocol's order.
+    fn perform(&mut self, author: Author, entry: &Entry, brought: Brought) -> Result<(), Fault> {
+        let seq = entry.seq;
+        let dealing = matches!(entry.kind, Kind::Join(_) | Kind::Turn(_) | Kind::Answer(_));
+        if !dealing {
+            no_dice(entry)?;
+            return self.conduct(author, entry);
+        }
+        self.check_reveal_names(entry)?;
+        let given = author.member().and_then(|_| entry.reveal.of(&entry.by)).map(|element| element.0);
+        let first = self.reveal_before(author, &brought, Own::Given(given))?;
+        let dice = self.complete_throw();
+        if dice.as_deref() != entry.dice.as_ref().map(|dice| dice.as_str()) {
+            return Err(dice_fault(dice.as_deref(), entry));
+        }
+        if let Kind::Turn(turn) = &entry.kind {
+            self.play_turn(author, seq, turn.play.as_str(), dice.is_some())?;
+        }
+        if let (Kind::Join(join), Some(member)) = (&entry.kind, author.member()) {
+            self.join(member, join.tip.0);
+        }
+        self.settle_roll();
+        self.reveal_after(author, first, Own::Given(given))?;
+        if let Kind::Turn(turn) = &entry.kind {
+            let position = self.play().text();
+            if turn.position.as_str() != position {
+                let reason = format!("the position after this turn is `{position}`, not `{}`", turn.position);
+                return Err(Fault::new(Class::Position, "ALL-5", reason).at("position"));
+            }
+            if turn.proof.is_some() {
+                let reason = format!("{} has no sealed boards to prove anything about", self.play().game().title);
+                return Err(Fault::new(Class::Proof, "protocol 7", reason).at("proof"));
+            }
+        }
+        Ok(())
+    }
+
+    /// A member joins with the tip of his chain.
+    pub(super) fn join(&mut self, member: Member, tip: [u8; 32]) {
+        self.joined.insert(member);
+        if let Some(key) = self.keys.current(Author::Member(member)) {
+            self.machine.commit(member, key, tip);
+        }
+    }
+
+    /// Completes the pending throw if all elements are in: the numbers as the log records them.
+    pub(super) fn complete_throw(&mut self) -> Option<String> {
+        let (pending, mut stream) = self.machine.complete()?;
+        let mut numbers = stream.throw(&pending.roll.dice);
+        self.timeline.thrown(&numbers);
+        // A throw that is the direct result of another one is read on from the same stream. Two players tie again with one
+        // chance in six, nine with fewer than nine in ten: a thousand throws in a row do not happen.
+        for _ in 0..1_000 {
+            let Demand::Throw(roll) = self.play().demand() else { break };
+            let more = stream.throw(&roll.dice);
+            self.timeline.thrown(&more);
+            numbers.extend(more);
+        }
+        let text: Vec<String> = numbers.iter().map(u32::to_string).collect();
+        self.last_dice = Some(text.join(" "));
+        self.last_dice.clone()
+    }
+
+    /// Plays a turn's recorded text.
+    pub(super) fn play_turn(&mut self, author: Author, seq: u64, recorded: &str, thrown: bool) -> Result<(), Fault> {
+        let demand = self.play().demand();
+        let seat = match (author.seat(), demand) {
+            (Some(seat), Demand::Act(to_act)) if seat == to_act => seat,
+            (_, Demand::Act(to_act)) => {
+                let whose = self.name_of(Member::Player(to_act));
+                let class = if thrown { Class::Rules } else { Class::Kind };
+                return Err(Fault::new(class, "ALL-2", format!("it is {whose}'s turn")).at("by"));
+            }
+            _ => return Err(Fault::new(Class::Rules, "ALL-2", "nobody can make a turn now")),
+        };
+        self.timeline.played(seq, recorded).map_err(|refusal| Fault::rules(refusal).at("move"))?;
+        self.last_turn = Some((seat, recorded.to_owned()));
+        self.offers.clear();
+        Ok(())
+    }
+
+    /// What follows from the entry for those who were not its subject.
+    fn after(&mut self, author: Author, entry: &Entry, was_due: bool, done: bool) {
+        self.settle_roll();
+        let reveals = !entry.reveal.is_empty();
+        let leaves = matches!(entry.kind, Kind::Resign(_));
+        if reveals || leaves || matches!(entry.kind, Kind::Join(_)) {
+            self.timeline.begin_anew(entry.seq);
+        }
+        if was_due {
+            self.spoken.clear();
+        } else {
+            let spoken = self.spoken.entry(author).or_default();
+            match entry.kind {
+                Kind::Note(_) => spoken.note = true,
+                Kind::Claim(_) => spoken.claim = true,
+                Kind::Offer(_) => spoken.offer = true,
+                _ => {}
+            }
+        }
+        if let Some(seat) = author.seat().filter(|seat| !self.signs(*seat)) {
+            *self.scribed.entry(seat).or_default() += 1;
+        }
+        self.track_duties(entry.seq, entry.at, author.member().filter(|_| done && was_due));
+        let due: Vec<Member> = self.due().into_iter().map(|(member, _)| member).collect();
+        self.claims.retain(|claim| due.contains(&claim.against));
+    }
+
+    /// Whether this entry, by whom and now, is allowed at all.
+    fn check_kind(&self, author: Author, entry: &Entry, brought: &Brought) -> Result<(), Fault> {
+        let fault = |reason: String| Fault::new(Class::Kind, "protocol 1", reason);
+        let kind = entry.kind.name();
+        let over = self.outcome().is_some();
+        match &entry.kind {
+            Kind::Charter(_) => return Err(fault("a log has one charter, its first entry".to_owned())),
+            Kind::Note(_) => {
+                if entry.say.is_none() {
+                    return Err(fault("a note says something: `say` is missing".to_owned()));
+                }
+            }
+            Kind::Save(_) => return Err(fault("only players of Parcus games keep tokens".to_owned())),
+            Kind::Open(_) => return Err(fault("only players of Caecus games open boards".to_owned())),
+            Kind::Rekey(_) => {}
+            Kind::Ruling(_) => {}
+            _ if over => {
+                let reason = format!("the game is over, so there is no {kind}");
+                return Err(fault(reason).hint("after the end there are notes, rekeys and rulings"));
+            }
+            _ => {}
+        }
+        if !over {
+            self.check_stage(author, entry)?;
+        }
+        match &entry.kind {
+            Kind::Join(_) => self.check_join(author),
+            Kind::Turn(_) => self.check_turn(author, brought),
+            Kind::Answer(_) => self.check_answer(author, brought),
+            _ => self.check_conduct(author, entry, over),
+        }
+    }
+
+    /// What is possible before all have joined, and for who alone is still to reveal.
+    fn check_stage(&self, author: Author, entry: &Entry) -> Result<(), Fault> {
+        use crate::log::Offer;
+        let kind = entry.kind.name();
+        if let Some(next) = self.next_to_join() {
+            let settled = match &entry.kind {
+                Kind::Turn(_) | Kind::Answer(_) | Kind::Claim(_) => false,
+                Kind::Offer(offer) => matches!(offer, Offer::Referee(_) | Offer::Result(_)),
+                _ => true,
+            };
+            if !settled {
+                let reason = format!("not all have joined, so there is no {kind} yet: {} joins next", self.name_of(next));
+                return Err(Fault::new(Class::Kind, "protocol 1", reason));
+            }
+            return Ok(());
+        }
+        let knows = author.member().is_some() && self.last_to_reveal() == author.member();
+        let allowed = matches!(entry.kind, Kind::Turn(_) | Kind::Answer(_) | Kind::Resign(_) | Kind::Note(_) | Kind::Join(_));
+        if knows && !allowed {
+            let reason = format!("`{}` alone knows the throw that is pending and has to reveal before a {kind}", entry.by);
+            return Err(Fault::new(Class::Kind, "protocol 1", reason).hint("answer first"));
+        }
+        Ok(())
+    }
+
+    fn check_join(&self, author: Author) -> Result<(), Fault> {
+        let next = self.next_to_join();
+        if next.is_some() && next == author.member() {
+            return Ok(());
+        }
+        let reason = match next {
+            Some(next) => format!("{} joins next", self.name_of(next)),
+            None => "all have joined".to_owned(),
+        };
+        Err(Fault::new(Class::Kind, "protocol 1", reason))
+    }
+
+    fn check_turn(&self, author: Author, brought: &Brought) -> Result<(), Fault> {
+        let fault = |reason: String| Fault::new(Class::Kind, "protocol 1", reason);
+        let seat = author.seat().filter(|seat| self.play().is_in(*seat));
+        let Some(seat) = seat else {
+            return Err(fault("only players who are in the game make turns".to_owned()).at("by"));
+        };
+        if let Some(pending) = &self.machine.pending {
+            if brought.completes(pending) {
+                return Ok(());
+            }
+            let waiting: Vec<&str> = pending.missing().map(|member| self.name_of(member)).collect();
+            let reason = format!("a throw is pending, and elements are missing from {}", waiting.join(" and "));
+            return Err(fault(reason).hint("whose element is missing answers first"));
+        }
+        match self.play().demand() {
+            Demand::Act(to_act) if to_act != seat => {
+                let reason = format!("it is {}'s turn", self.name_of(Member::Player(to_act)));
+                Err(fault(reason).at("by"))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn check_answer(&self, author: Author, brought: &Brought) -> Result<(), Fault> {
+        let Some(pending) = &self.machine.pending else {
+            return Err(Fault::new(Class::Kind, "protocol 4", "no throw is pending, so there is nothing to answer"));
+        };
+        if brought.owes(pending, author) || !brought.others.is_empty() {
+            return Ok(());
+        }
+        let reason = "the author is not due an element and brings none that is missing";
+        Err(Fault::new(Class::Kind, "protocol 4", reason))
+    }
+
+    /// Leaves the game with a player: his offers go, and he is no longer asked.
+    pub(super) fn leave(&mut self, seat: Seat, how: &str) {
+        self.timeline.left(seat, how);
+        self.cancel_for(Member::Player(seat), &[Member::Player(seat)], true);
+        self.offers.retain(|offer| offer.by != seat);
+        for offer in &mut self.offers {
+            offer.asked.remove(&seat);
+        }
+        self.settle_roll();
+    }
+
+    /// Whether this author owes this duty.
+    pub fn owes(&self, author: Author, duty: Duty) -> bool {
+        author.member().is_some_and(|member| self.due().contains(&(member, duty)))
+    }
+}
+
+fn dice_fault(expected: Option<&str>, entry: &Entry) -> Fault {
+    let reason = match (expected, &entry.dice) {
+        (Some(expected), Some(given)) => format!("the elements give the throw `{expected}`, not `{given}`"),
+        (Some(expected), None) => format!("this entry completes the throw `{expected}`, and `dice` is missing"),
+        (None, _) => "this entry completes no throw, so it has no `dice`".to_owned(),
+    };
+    Fault::new(Class::Reveal, "protocol 4", reason).at("dice")
+}

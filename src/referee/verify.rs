@@ -1,0 +1,96 @@
+//! Verifying a log from its bytes alone (protocol, section 6).
+
+use super::fault::{Class, Fault};
+use super::state::Match;
+use super::step::{self, Signed};
+use crate::log::{Entry, Frame, Frames, read};
+
+/// A fault and where it stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Found {
+    /// The entry, counted from zero; everything before it is valid.
+    pub entry: u64,
+    /// The line of the file, counted from one.
+    pub line: usize,
+    /// What is wrong.
+    pub fault: Fault,
+}
+
+/// What a log proves: the match that its valid entries lead to, and the fault that ends them, if there is one.
+pub struct Verified {
+    /// The match after the last valid entry; none if the charter is at fault.
+    pub state: Option<Match>,
+    /// The first fault.
+    pub fault: Option<Found>,
+}
+
+/// Verifies a log.
+pub fn verify(log: &[u8]) -> Verified {
+    verify_with(log, |_, _, _| {})
+}
+
+/// Verifies a log and shows every valid entry, with its frame and the match after it, to `seen`.
+pub fn verify_with(log: &[u8], mut seen: impl FnMut(&Frame<'_>, &Entry, &Match)) -> Verified {
+    let mut state: Option<Match> = None;
+    for (number, frame) in (0..).zip(Frames::new(log)) {
+        let frame = match frame {
+            Ok(frame) => frame,
+            Err(bad) => {
+                let found = locate(number, bad.line, "", bad.fault.into());
+                return Verified { state, fault: Some(found) };
+            }
+        };
+        match next(state.as_mut(), &frame) {
+            Ok((entry, opened)) => {
+                if let Some(opened) = opened {
+                    state = Some(opened);
+                }
+                if let Some(state) = &state {
+                    seen(&frame, &entry, state);
+                }
+            }
+            Err(fault) => {
+                // The fold may have stopped half way through this entry: what it had done is undone by verifying the
+                // valid part again, which only invalid logs pay for.
+                let line = frame.line;
+                let found = locate(number, line, frame.text, fault);
+                let end = log.split_inclusive(|b| *b == b'\n').take(line - 1).map(<[u8]>::len).sum::<usize>();
+                let valid = if number == 0 { None } else { verify(&log[..end]).state };
+                return Verified { state: valid, fault: Some(found) };
+            }
+        }
+    }
+    Verified { state, fault: None }
+}
+
+fn next(state: Option<&mut Match>, frame: &Frame<'_>) -> Result<(Entry, Option<Match>), Fault> {
+    let entry = read(frame.text)?;
+    let signed = Signed { entry: &entry, payload: frame.payload() };
+    let opened = match state {
+        Some(state) => state.apply(signed).map(|()| None)?,
+        None => Some(step::open(signed)?),
+    };
+    Ok((entry, opened))
+}
+
+fn locate(entry: u64, start: usize, text: &str, fault: Fault) -> Found {
+    let by_key = || fault.key.and_then(|key| line_of(text, key));
+    let within = fault.line.or_else(by_key).unwrap_or(1);
+    Found { entry, line: start + within - 1, fault }
+}
+
+/// The first line of an entry that holds this key.
+fn line_of(text: &str, key: &str) -> Option<usize> {
+    let has = |line: &str| {
+        let line = line.trim_start().trim_start_matches("- ");
+        line.strip_prefix(key).is_some_and(|rest| rest.starts_with(':'))
+    };
+    text.lines().position(has).map(|at| at + 1)
+}
+
+impl Verified {
+    /// The class of the fault, if there is one.
+    pub fn class(&self) -> Option<Class> {
+        self.fault.as_ref().map(|found| found.fault.class)
+    }
+}
