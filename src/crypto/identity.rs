@@ -1,0 +1,67 @@
+//! Who signs: an Ed25519 private key, and what is derived from it so that a key file is all a
+//! player must keep.
+
+use std::fmt;
+
+use ed25519_dalek::{Signer as _, SigningKey};
+
+use super::digest::{Digest, hmac_sha256};
+use super::key::PublicKey;
+use super::signature::{Signature, preimage};
+
+mod file;
+
+pub use file::{IdentityError, KEY_FILE_RANDOM};
+
+/// An Ed25519 private key. Its memory is wiped when it is dropped, and its `Debug` shows the public
+/// half only.
+pub struct Identity(SigningKey);
+
+impl Identity {
+    /// The identity with this 32-byte private key (RFC 8032's seed).
+    pub fn from_seed(seed: &[u8; 32]) -> Identity {
+        Identity(SigningKey::from_bytes(seed))
+    }
+
+    /// A new identity from a source of randomness, which fills 32 bytes:
+    /// `Identity::generate(getrandom::fill)`.
+    ///
+    /// # Errors
+    ///
+    /// The source's own.
+    pub fn generate<E>(fill: impl FnOnce(&mut [u8]) -> Result<(), E>) -> Result<Identity, E> {
+        let mut seed = [0; 32];
+        fill(&mut seed)?;
+        Ok(Identity::from_seed(&seed))
+    }
+
+    /// The public half.
+    pub fn public(&self) -> PublicKey {
+        PublicKey::from_bytes(self.0.verifying_key().to_bytes())
+    }
+
+    /// Signs the SSHSIG preimage of `payload` (protocol, section 3). The same payload always gives
+    /// the same bytes.
+    pub fn sign(&self, payload: &[u8]) -> Signature {
+        Signature::from_bytes(self.0.sign(&preimage(payload)).to_bytes())
+    }
+
+    /// The last element of this key's dice chain in a game: HMAC-SHA256 under the private key of
+    /// `"adjudicate/secret/v1\0" || game id` (protocol, section 4). Secret until the game is over.
+    pub fn chain_secret(&self, game_id: &Digest) -> [u8; 32] {
+        hmac_sha256(self.0.as_bytes(), &[b"adjudicate/secret/v1\0", &game_id.0])
+    }
+
+    /// The salt key of this key's sealed board in a game: HMAC-SHA256 under the private key of
+    /// `"adjudicate/board/v1\0" || game id` (protocol, section 7). Secret until the board is
+    /// opened.
+    pub fn salt_key(&self, game_id: &Digest) -> [u8; 32] {
+        hmac_sha256(self.0.as_bytes(), &[b"adjudicate/board/v1\0", &game_id.0])
+    }
+}
+
+impl fmt::Debug for Identity {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Identity").field(&self.public()).finish()
+    }
+}

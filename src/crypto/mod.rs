@@ -1,0 +1,29 @@
+//! Keys, signatures, digests and dice chains: everything that makes a log provable.
+//!
+//! This layer knows bytes, not games: no files, no clock and no randomness of its own; what a
+//! caller must supply is a parameter. Every format is fixed by the protocol page (sections 3, 4 and
+//! 7), so nothing here has options.
+
+mod chain;
+mod digest;
+mod identity;
+mod key;
+mod signature;
+mod sshsig;
+mod table;
+mod verifier;
+
+pub use chain::{Chain, LENGTH, follows, step};
+pub use digest::{Digest, hmac_sha256, sha256, sha512};
+pub use identity::{Identity, IdentityError, KEY_FILE_RANDOM};
+pub use key::{KeyFault, KeySpelling, PublicKey};
+pub use signature::{NAMESPACE, PREIMAGE_LENGTH, Signature, SignatureFault, preimage, verify};
+pub use sshsig::{allowed_signers_line, armored};
+pub use verifier::Verifier;
+
+/// An SSH `string`: 32-bit big-endian length, then the bytes (RFC 4251, section 5).
+fn push_string(out: &mut Vec<u8>, bytes: &[u8]) {
+    // Every string of this layer is a name, a key, a hash or a signature, far below 4 GiB.
+    out.extend_from_slice(&(bytes.len() as u32).to_be_bytes());
+    out.extend_from_slice(bytes);
+}

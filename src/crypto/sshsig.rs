@@ -1,0 +1,46 @@
+//! Signatures in the form in which OpenSSH keeps them in files, for people who trust `ssh-keygen`
+//! more than this program.
+
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
+
+use super::key::{ALGORITHM, PublicKey};
+use super::push_string;
+use super::signature::{NAMESPACE, Signature};
+
+/// Columns at which `ssh-keygen` wraps base64.
+const WRAP: usize = 70;
+
+/// The armored form exactly as `ssh-keygen -Y sign -n adjudicate-v1` writes it, last line end
+/// included (OpenSSH's PROTOCOL.sshsig; protocol, section 3).
+pub fn armored(key: &PublicKey, signature: &Signature) -> String {
+    let mut inner = Vec::new();
+    push_string(&mut inner, ALGORITHM.as_bytes());
+    push_string(&mut inner, signature.as_bytes());
+
+    let mut blob = b"SSHSIG\0\0\0\x01".to_vec();
+    push_string(&mut blob, &key.blob());
+    push_string(&mut blob, NAMESPACE.as_bytes());
+    push_string(&mut blob, b"");
+    push_string(&mut blob, b"sha512");
+    push_string(&mut blob, &inner);
+
+    let mut out = String::from("-----BEGIN SSH SIGNATURE-----\n");
+    for (i, c) in STANDARD.encode(blob).chars().enumerate() {
+        if i > 0 && i % WRAP == 0 {
+            out.push('\n');
+        }
+        out.push(c);
+    }
+    out.push_str("\n-----END SSH SIGNATURE-----\n");
+    out
+}
+
+/// The line of an allowed-signers file that lets `principal` sign entries with `key`, without a
+/// line end.
+///
+/// `principal` is a name of a log, or `NAME+n` after the n-th rekey; these need no quoting
+/// (ssh-keygen(1), ALLOWED SIGNERS).
+pub fn allowed_signers_line(principal: &str, key: &PublicKey) -> String {
+    format!("{principal} namespaces=\"{NAMESPACE}\" {key}")
+}
