@@ -1,6 +1,3 @@
 //! A referee for board games played by letter and e-mail.
+
 pub mod crypto;
-pub mod dice;
-pub mod games;
-pub mod log;
-pub mod rules;

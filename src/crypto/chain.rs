@@ -14,12 +14,14 @@ pub const LENGTH: u32 = 65_536;
 /// Distance between the elements that a [`Chain`] keeps.
 const SPACING: u32 = 256;
 
-/// `x[j-1]`, given `x[j]`: SHA-256 of `"adjudicate/chain/v1\0" || game id || key || j || x[j]` (protocol, section 4).
+/// `x[j-1]`, given `x[j]`: SHA-256 of `"adjudicate/chain/v1\0" || game id || key || j || x[j]`
+/// (protocol, section 4).
 pub fn step(game_id: &Digest, key: &PublicKey, j: u32, x_j: &[u8; 32]) -> [u8; 32] {
     Steps::new(game_id, key).step(j, x_j)
 }
 
-/// Whether `x_j` is element `j` (from 1) of the chain whose element `j - 1` (the tip, for `j` = 1) is `previous`.
+/// Whether `x_j` is element `j` (from 1) of the chain whose element `j - 1` (the tip, for `j` = 1)
+/// is `previous`.
 pub fn follows(
     game_id: &Digest,
     key: &PublicKey,
@@ -30,7 +32,8 @@ pub fn follows(
     j > 0 && step(game_id, key, j, x_j) == *previous
 }
 
-/// The hash with what all steps of a chain have in common already taken in, which spares a third of the work.
+/// The hash with what all steps of a chain have in common already taken in, which spares a third of
+/// the work.
 struct Steps(Sha256);
 
 impl Steps {
@@ -58,9 +61,11 @@ impl Steps {
     }
 }
 
-/// A player's own chain in one game: 8 KiB of elements kept, from which every other one is at most 255 steps away.
+/// A player's own chain in one game: 8 KiB of elements kept, from which every other one is at most
+/// 255 steps away.
 ///
-/// Whoever has its last element knows all throws to come as soon as the others reveal, so it shows nothing of itself.
+/// Whoever has its last element knows all throws to come as soon as the others reveal, so it shows
+/// nothing of itself.
 pub struct Chain {
     steps: Steps,
     length: u32,
@@ -70,7 +75,8 @@ pub struct Chain {
 }
 
 impl Chain {
-    /// The chain that `identity` uses in the game: [`LENGTH`] elements, the last from the private key (protocol, section 4).
+    /// The chain that `identity` uses in the game: [`LENGTH`] elements, the last from the private
+    /// key (protocol, section 4).
     ///
     /// 65,536 hashes, some ten milliseconds.
     pub fn new(identity: &Identity, game_id: &Digest) -> Chain {
@@ -82,7 +88,8 @@ impl Chain {
         )
     }
 
-    /// The chain with `length` elements after the tip, of which `last` is the last. Takes `length` hashes.
+    /// The chain with `length` elements after the tip, of which `last` is the last. Takes `length`
+    /// hashes.
     pub fn from_last(game_id: &Digest, key: &PublicKey, length: u32, last: [u8; 32]) -> Chain {
         let steps = Steps::new(game_id, key);
         let mut kept = Vec::new();

@@ -1,7 +1,7 @@
 //! Hashes, and the spelling of ids.
 //!
-//! The functions take parts so that no caller has to build a buffer only to hash it; a hash of several parts is the hash
-//! of their concatenation.
+//! The functions take parts so that no caller has to build a buffer only to hash it; a hash of
+//! several parts is the hash of their concatenation.
 
 use std::fmt;
 
@@ -37,7 +37,8 @@ pub fn hmac_sha256(key: &[u8], parts: &[&[u8]]) -> [u8; 32] {
     mac.finalize().into_bytes().into()
 }
 
-/// A SHA-256 value in its role as an id: of an entry, a game or an event (protocol, section 1, *id*).
+/// A SHA-256 value in its role as an id: of an entry, a game or an event (protocol, section 1,
+/// *id*).
 ///
 /// The 32 bytes are public because chains, rolls and sealed boards take them raw.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -49,7 +50,8 @@ impl Digest {
         hex(&self.0)
     }
 
-    /// Reads `sha256:` and 64 lower-case hex digits: the one spelling of an id (protocol, section 1).
+    /// Reads `sha256:` and 64 lower-case hex digits: the one spelling of an id (protocol, section
+    /// 1).
     ///
     /// `None` for everything else: upper case, blanks, another length.
     pub fn parse(text: &str) -> Option<Digest> {

@@ -1,4 +1,5 @@
-//! Who signs: an Ed25519 private key, and what is derived from it so that a key file is all a player must keep.
+//! Who signs: an Ed25519 private key, and what is derived from it so that a key file is all a
+//! player must keep.
 
 use std::fmt;
 
@@ -12,7 +13,8 @@ mod file;
 
 pub use file::{IdentityError, KEY_FILE_RANDOM};
 
-/// An Ed25519 private key. Its memory is wiped when it is dropped, and its `Debug` shows the public half only.
+/// An Ed25519 private key. Its memory is wiped when it is dropped, and its `Debug` shows the public
+/// half only.
 pub struct Identity(SigningKey);
 
 impl Identity {
@@ -21,7 +23,8 @@ impl Identity {
         Identity(SigningKey::from_bytes(seed))
     }
 
-    /// A new identity from a source of randomness, which fills 32 bytes: `Identity::generate(getrandom::fill)`.
+    /// A new identity from a source of randomness, which fills 32 bytes:
+    /// `Identity::generate(getrandom::fill)`.
     ///
     /// # Errors
     ///
@@ -37,7 +40,8 @@ impl Identity {
         PublicKey::from_bytes(self.0.verifying_key().to_bytes())
     }
 
-    /// Signs the SSHSIG preimage of `payload` (protocol, section 3). The same payload always gives the same bytes.
+    /// Signs the SSHSIG preimage of `payload` (protocol, section 3). The same payload always gives
+    /// the same bytes.
     pub fn sign(&self, payload: &[u8]) -> Signature {
         Signature::from_bytes(self.0.sign(&preimage(payload)).to_bytes())
     }
@@ -49,7 +53,8 @@ impl Identity {
     }
 
     /// The salt key of this key's sealed board in a game: HMAC-SHA256 under the private key of
-    /// `"adjudicate/board/v1\0" || game id` (protocol, section 7). Secret until the board is opened.
+    /// `"adjudicate/board/v1\0" || game id` (protocol, section 7). Secret until the board is
+    /// opened.
     pub fn salt_key(&self, game_id: &Digest) -> [u8; 32] {
         hmac_sha256(self.0.as_bytes(), &[b"adjudicate/board/v1\0", &game_id.0])
     }

@@ -1,7 +1,8 @@
 //! Public keys: how they are spelled, and which of them a log may introduce.
 //!
-//! Reading a spelling and checking the point are apart, because the protocol names them as different faults: a key line
-//! that is no key is a fault of spelling, a key that is no good point is one of the charter (or of the rekey).
+//! Reading a spelling and checking the point are apart, because the protocol names them as
+//! different faults: a key line that is no key is a fault of spelling, a key that is no good point
+//! is one of the charter (or of the rekey).
 
 use std::fmt;
 
@@ -14,13 +15,15 @@ use super::digest::{hex, sha256};
 /// The key type's name in OpenSSH's formats (RFC 8709).
 pub(super) const ALGORITHM: &str = "ssh-ed25519";
 
-/// What every OpenSSH blob of an Ed25519 key begins with: the name and the length of the point, as SSH strings.
+/// What every OpenSSH blob of an Ed25519 key begins with: the name and the length of the point, as
+/// SSH strings.
 const BLOB_HEAD: &[u8; 19] = b"\0\0\0\x0bssh-ed25519\0\0\0\x20";
 
 /// Length in bytes of the OpenSSH blob of an Ed25519 key.
 pub(super) const BLOB_LENGTH: usize = 51;
 
-/// An Ed25519 public key: the 32 bytes that a signature is checked against, not yet known to be a good point.
+/// An Ed25519 public key: the 32 bytes that a signature is checked against, not yet known to be a
+/// good point.
 ///
 /// Equality and order are those of the bytes.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -63,11 +66,13 @@ impl PublicKey {
         &self.0
     }
 
-    /// Reads `ssh-ed25519 ` and the base64 of the key blob: the one spelling of a key (protocol, section 1, *key*).
+    /// Reads `ssh-ed25519 ` and the base64 of the key blob: the one spelling of a key (protocol,
+    /// section 1, *key*).
     ///
     /// # Errors
     ///
-    /// [`KeySpelling`] for everything else, a comment after the key included. The point is not judged.
+    /// [`KeySpelling`] for everything else, a comment after the key included. The point is not
+    /// judged.
     pub fn parse(text: &str) -> Result<PublicKey, KeySpelling> {
         let Some((name, base64)) = text.split_once(' ') else {
             return Err(other_text(text));
@@ -86,7 +91,8 @@ impl PublicKey {
         }
     }
 
-    /// Reads what a person pastes: a line of a `.pub` file, with or without comment, with blanks and line ends around it.
+    /// Reads what a person pastes: a line of a `.pub` file, with or without comment, with blanks
+    /// and line ends around it.
     ///
     /// # Errors
     ///
@@ -106,8 +112,8 @@ impl PublicKey {
         }
     }
 
-    /// Whether a log may introduce this key: the canonical encoding of a point that is not of small order (protocol,
-    /// section 3). A point of mixed order is allowed.
+    /// Whether a log may introduce this key: the canonical encoding of a point that is not of small
+    /// order (protocol, section 3). A point of mixed order is allowed.
     ///
     /// # Errors
     ///
@@ -120,7 +126,8 @@ impl PublicKey {
     pub(super) fn point(&self) -> Result<EdwardsPoint, KeyFault> {
         let encoded = CompressedEdwardsY(self.0);
         let point = encoded.decompress().ok_or(KeyFault::NotCanonical)?;
-        // Decompressing forgives a y that is not reduced and a sign on x = 0; both come out different.
+        // Decompressing forgives a y that is not reduced and a sign on x = 0; both come out
+        // different.
         if point.compress() != encoded {
             return Err(KeyFault::NotCanonical);
         }
@@ -130,7 +137,8 @@ impl PublicKey {
         Ok(point)
     }
 
-    /// The fingerprint as OpenSSH prints it: `SHA256:` and unpadded base64 of the SHA-256 of the key blob.
+    /// The fingerprint as OpenSSH prints it: `SHA256:` and unpadded base64 of the SHA-256 of the
+    /// key blob.
     pub fn fingerprint(&self) -> String {
         format!("SHA256:{}", STANDARD_NO_PAD.encode(sha256(&[&self.blob()])))
     }
@@ -151,9 +159,10 @@ fn other_text(name: &str) -> KeySpelling {
     let other = ["ssh-", "ecdsa-", "sk-"]
         .iter()
         .any(|start| name.starts_with(start));
-    match other && name != ALGORITHM {
-        true => KeySpelling::OtherType(name.chars().take(64).collect()),
-        false => KeySpelling::NotAKey,
+    if other && name != ALGORITHM {
+        KeySpelling::OtherType(name.chars().take(64).collect())
+    } else {
+        KeySpelling::NotAKey
     }
 }
 

@@ -1,7 +1,8 @@
 //! Keys, signatures, digests and dice chains: everything that makes a log provable.
 //!
-//! This layer knows bytes, not games: no files, no clock and no randomness of its own; what a caller must supply is a
-//! parameter. Every format is fixed by the protocol page (sections 3, 4 and 7), so nothing here has options.
+//! This layer knows bytes, not games: no files, no clock and no randomness of its own; what a
+//! caller must supply is a parameter. Every format is fixed by the protocol page (sections 3, 4 and
+//! 7), so nothing here has options.
 
 mod chain;
 mod digest;

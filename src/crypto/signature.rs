@@ -1,7 +1,8 @@
 //! What a signature covers, and when it holds (protocol, section 3).
 //!
-//! The signed bytes are OpenSSH's SSHSIG preimage, so that stock `ssh-keygen` can check every entry. The verdict is
-//! stricter than most: no cofactor, no batches, no signature that one implementation takes and another refuses.
+//! The signed bytes are OpenSSH's SSHSIG preimage, so that stock `ssh-keygen` can check every
+//! entry. The verdict is stricter than most: no cofactor, no batches, no signature that one
+//! implementation takes and another refuses.
 
 use std::fmt;
 
@@ -20,7 +21,8 @@ pub const PREIMAGE_LENGTH: usize = PREIMAGE_HEAD.len() + 64;
 /// Magic, namespace, reserved field, hash name, and the length of the hash that follows.
 const PREIMAGE_HEAD: &[u8; 41] = b"SSHSIG\0\0\0\x0dadjudicate-v1\0\0\0\0\0\0\0\x06sha512\0\0\0\x40";
 
-/// An Ed25519 signature: R (32 bytes), then S (32 bytes, little-endian). That it exists does not mean that it holds.
+/// An Ed25519 signature: R (32 bytes), then S (32 bytes, little-endian). That it exists does not
+/// mean that it holds.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Signature([u8; 64]);
 
@@ -37,7 +39,8 @@ pub enum SignatureFault {
     Mismatch,
 }
 
-/// The bytes that Ed25519 signs for `payload`: the SSHSIG preimage (OpenSSH's PROTOCOL.sshsig; protocol, section 3).
+/// The bytes that Ed25519 signs for `payload`: the SSHSIG preimage (OpenSSH's PROTOCOL.sshsig;
+/// protocol, section 3).
 pub fn preimage(payload: &[u8]) -> [u8; PREIMAGE_LENGTH] {
     let mut out = [0; PREIMAGE_LENGTH];
     let (head, hash) = out.split_at_mut(PREIMAGE_HEAD.len());
@@ -48,7 +51,8 @@ pub fn preimage(payload: &[u8]) -> [u8; PREIMAGE_LENGTH] {
 
 /// Checks one signature over `payload` under the strict rules of section 3.
 ///
-/// Who checks many of one key makes a [`Verifier`](super::Verifier), which gives the same verdicts sooner.
+/// Who checks many of one key makes a [`Verifier`](super::Verifier), which gives the same verdicts
+/// sooner.
 ///
 /// # Errors
 ///
@@ -94,7 +98,8 @@ impl Equation {
 
     /// The verdict, given `s B + h (-A)`.
     pub(super) fn settle(&self, computed: EdwardsPoint) -> Result<(), SignatureFault> {
-        // Equal bytes make R the canonical encoding of `computed`; R is decompressed only to name a fault.
+        // Equal bytes make R the canonical encoding of `computed`; R is decompressed only to name a
+        // fault.
         let holds = computed.compress() == self.r;
         let r = if holds {
             Some(computed)

@@ -1,4 +1,5 @@
-//! Signatures in the form in which OpenSSH keeps them in files, for people who trust `ssh-keygen` more than this program.
+//! Signatures in the form in which OpenSSH keeps them in files, for people who trust `ssh-keygen`
+//! more than this program.
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
@@ -10,8 +11,8 @@ use super::signature::{NAMESPACE, Signature};
 /// Columns at which `ssh-keygen` wraps base64.
 const WRAP: usize = 70;
 
-/// The armored form exactly as `ssh-keygen -Y sign -n adjudicate-v1` writes it, last line end included (OpenSSH's
-/// PROTOCOL.sshsig; protocol, section 3).
+/// The armored form exactly as `ssh-keygen -Y sign -n adjudicate-v1` writes it, last line end
+/// included (OpenSSH's PROTOCOL.sshsig; protocol, section 3).
 pub fn armored(key: &PublicKey, signature: &Signature) -> String {
     let mut inner = Vec::new();
     push_string(&mut inner, ALGORITHM.as_bytes());
@@ -35,9 +36,11 @@ pub fn armored(key: &PublicKey, signature: &Signature) -> String {
     out
 }
 
-/// The line of an allowed-signers file that lets `principal` sign entries with `key`, without a line end.
+/// The line of an allowed-signers file that lets `principal` sign entries with `key`, without a
+/// line end.
 ///
-/// `principal` is a name of a log, or `NAME+n` after the n-th rekey; these need no quoting (ssh-keygen(1), ALLOWED SIGNERS).
+/// `principal` is a name of a log, or `NAME+n` after the n-th rekey; these need no quoting
+/// (ssh-keygen(1), ALLOWED SIGNERS).
 pub fn allowed_signers_line(principal: &str, key: &PublicKey) -> String {
     format!("{principal} namespaces=\"{NAMESPACE}\" {key}")
 }

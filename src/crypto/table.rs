@@ -1,8 +1,9 @@
 //! Multiples of a point kept ready, so that multiplying by a scalar needs additions only.
 //!
-//! curve25519-dalek's own tables are made for secrets: they read every entry of a row to hide which one is wanted, and
-//! they keep affine points, whose many inversions make a table cost more than a game's worth of signatures. A verifier
-//! has no secrets, so it can look entries up directly and keep points as they come.
+//! curve25519-dalek's own tables are made for secrets: they read every entry of a row to hide which
+//! one is wanted, and they keep affine points, whose many inversions make a table cost more than a
+//! game's worth of signatures. A verifier has no secrets, so it can look entries up directly and
+//! keep points as they come.
 
 use std::sync::OnceLock;
 
@@ -17,7 +18,8 @@ pub(super) struct Multiples {
 }
 
 impl Multiples {
-    /// The table of `point` for windows of `width` bits (1 to 8): `256 / width` rows of `2^(width - 1)` points of 160 bytes.
+    /// The table of `point` for windows of `width` bits (1 to 8): `256 / width` rows of `2^(width -
+    /// 1)` points of 160 bytes.
     pub(super) fn of(point: &EdwardsPoint, width: usize) -> Multiples {
         let rows = 256_usize.div_ceil(width);
         let half = 1 << (width - 1);
@@ -46,8 +48,9 @@ impl Multiples {
     pub(super) fn add_times(&self, sum: EdwardsPoint, scalar: &Scalar) -> EdwardsPoint {
         let half = 1 << (self.width - 1);
         let mut sum = sum;
-        // A digit above half the window is taken as negative, and one is carried. Nothing is carried out of the last row:
-        // it reaches beyond bit 252, the last that a scalar below L can have.
+        // A digit above half the window is taken as negative, and one is carried. Nothing is
+        // carried out of the last row: it reaches beyond bit 252, the last that a scalar below L
+        // can have.
         let mut carry = 0;
         for (i, row) in self.points.chunks_exact(half).enumerate() {
             let digit = window(scalar.as_bytes(), i * self.width, self.width) + carry;
@@ -64,7 +67,8 @@ impl Multiples {
     }
 }
 
-/// The `width` (at most 8) bits of a little-endian number that begin at bit `at`; bits beyond its end are 0.
+/// The `width` (at most 8) bits of a little-endian number that begin at bit `at`; bits beyond its
+/// end are 0.
 fn window(number: &[u8; 32], at: usize, width: usize) -> usize {
     let byte = |i: usize| number.get(i).map_or(0, |byte| usize::from(*byte));
     let pair = byte(at / 8) | byte(at / 8 + 1) << 8;
@@ -95,7 +99,7 @@ mod tests {
             let table = Multiples::of(&point, width);
             for scalar in scalars() {
                 assert_eq!(
-                    table.times(&scalar),
+                    table.add_times(EdwardsPoint::identity(), &scalar),
                     point * scalar,
                     "width {width}, {scalar:?}"
                 );

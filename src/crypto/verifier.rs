@@ -11,11 +11,13 @@ use super::key::{KeyFault, PublicKey};
 use super::signature::{Equation, Signature, SignatureFault};
 use super::table::Multiples;
 
-/// After so many signatures the tables are made: by then they would have paid for themselves (a key's costs as much as 16
-/// signatures save, that of the base point, made once in a process, as much as 28).
+/// After so many signatures the tables are made: by then they would have paid for themselves (a
+/// key's costs as much as 16 signatures save, that of the base point, made once in a process, as
+/// much as 28).
 const PAYS_AFTER: u32 = 44;
 
-/// Bits of a window in a key's table: 215 KiB. Wider ones save little and crowd the cache when several players take turns.
+/// Bits of a window in a key's table: 215 KiB. Wider ones save little and crowd the cache when
+/// several players take turns.
 const WIDTH: usize = 6;
 
 /// Checks signatures of one key. Clones share the count and the table, also across threads.

@@ -1,5 +1,5 @@
-//! The tables change how soon a verdict comes, never which: every case is judged by the plain rule, by dalek's
-//! `verify_strict`, and by a verifier before and after its table.
+//! The tables change how soon a verdict comes, never which: every case is judged by the plain rule,
+//! by dalek's `verify_strict`, and by a verifier before and after its table.
 
 use curve25519_dalek::constants::{ED25519_BASEPOINT_POINT, EIGHT_TORSION};
 use curve25519_dalek::edwards::EdwardsPoint;
