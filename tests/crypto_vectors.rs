@@ -7,9 +7,9 @@ use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
 use adjudicate::crypto::{
-    Chain, Digest, Identity, IdentityError, KEY_FILE_RANDOM, KeyFault, KeySpelling, LENGTH,
-    PublicKey, Signature, SignatureFault, Verifier, allowed_signers_line, armored, follows,
-    hmac_sha256, preimage, sha256, sha512, step, verify,
+    Chain, Digest, Identity, IdentityError, KEY_FILE_RANDOM, KeyFault, KeySpelling, LENGTH, PublicKey, Signature,
+    SignatureFault, Verifier, allowed_signers_line, armored, follows, hmac_sha256, preimage, sha256, sha512, step,
+    verify,
 };
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
@@ -18,9 +18,7 @@ use serde_json::Value;
 
 /// A list of worked cases; it is a failure if it is empty.
 fn cases(list: &str) -> Vec<Value> {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("tests/vectors/protocol")
-        .join(list);
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/vectors/protocol").join(list);
     let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path:?}: {error}"));
     let cases: Vec<Value> = serde_json::from_str(&text).unwrap();
     assert!(!cases.is_empty(), "{list} is empty");
@@ -33,24 +31,17 @@ fn keys() -> serde_json::Map<String, Value> {
 }
 
 fn text<'a>(case: &'a Value, field: &str) -> &'a str {
-    case[field]
-        .as_str()
-        .unwrap_or_else(|| panic!("`{field}` in {case}"))
+    case[field].as_str().unwrap_or_else(|| panic!("`{field}` in {case}"))
 }
 
 fn bytes<const N: usize>(case: &Value, field: &str) -> [u8; N] {
-    unhex(text(case, field))
-        .try_into()
-        .unwrap_or_else(|_| panic!("`{field}` in {case}"))
+    unhex(text(case, field)).try_into().unwrap_or_else(|_| panic!("`{field}` in {case}"))
 }
 
 fn unhex(hex: &str) -> Vec<u8> {
     let digit = |c: u8| char::from(c).to_digit(16).unwrap() as u8;
     assert!(hex.len().is_multiple_of(2));
-    hex.as_bytes()
-        .chunks(2)
-        .map(|pair| digit(pair[0]) * 16 + digit(pair[1]))
-        .collect()
+    hex.as_bytes().chunks(2).map(|pair| digit(pair[0]) * 16 + digit(pair[1])).collect()
 }
 
 fn identity(name: &str) -> Identity {
@@ -69,10 +60,7 @@ fn hashes_of_parts_are_hashes_of_the_whole() {
     assert_eq!(sha512(&[b"ab", b"", b"c"]), sha512(&[b"abc"]));
     // RFC 4231, cases 2 and 6: a key shorter and one longer than a block.
     let short = "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843";
-    assert_eq!(
-        hmac_sha256(b"Jefe", &[b"what do ya want ", b"for nothing?"]).to_vec(),
-        unhex(short)
-    );
+    assert_eq!(hmac_sha256(b"Jefe", &[b"what do ya want ", b"for nothing?"]).to_vec(), unhex(short));
     let long = "60e431591ee0b67f0d8a26aacbf5b77f8e0bc6213728c5140546040f0ee37f54";
     let message = b"Test Using Larger Than Block-Size Key - Hash Key First";
     assert_eq!(hmac_sha256(&[0xaa; 131], &[message]).to_vec(), unhex(long));
@@ -86,11 +74,7 @@ fn keys_are_derived_and_spelled() {
         let public = Identity::from_seed(&bytes(&case, "seed")).public();
         assert_eq!(*public.as_bytes(), bytes(&case, "public"), "{name}");
         assert_eq!(public.to_string(), text(&case, "openssh"), "{name}");
-        assert_eq!(
-            PublicKey::parse(text(&case, "openssh")),
-            Ok(public),
-            "{name}"
-        );
+        assert_eq!(PublicKey::parse(text(&case, "openssh")), Ok(public), "{name}");
         assert_eq!(public.check(), Ok(()), "{name}");
     }
 }
@@ -153,25 +137,17 @@ fn a_key_line_says_what_is_wrong_with_it() {
     ] {
         assert!(PublicKey::parse(&wrong).is_err(), "{wrong:?}");
     }
-    for pasted in [
-        format!("{key}"),
-        format!("  {key} alice@example.org\r\n"),
-        format!("ssh-ed25519\t{base64}  two words\n\n"),
-    ] {
+    for pasted in
+        [format!("{key}"), format!("  {key} alice@example.org\r\n"), format!("ssh-ed25519\t{base64}  two words\n\n")]
+    {
         assert_eq!(PublicKey::parse_line(&pasted), Ok(key), "{pasted:?}");
     }
     let fault = |text: &str| PublicKey::parse_line(text).unwrap_err();
     assert_eq!(fault(""), KeySpelling::NotAKey);
     assert_eq!(fault("ssh-ed25519"), KeySpelling::NotAKey);
     assert_eq!(fault("alice"), KeySpelling::NotAKey);
-    assert_eq!(
-        fault("ssh-rsa AAAA alice"),
-        KeySpelling::OtherType("ssh-rsa".into())
-    );
-    assert_eq!(
-        fault("-----BEGIN OPENSSH PRIVATE KEY-----\nAAAA"),
-        KeySpelling::Private
-    );
+    assert_eq!(fault("ssh-rsa AAAA alice"), KeySpelling::OtherType("ssh-rsa".into()));
+    assert_eq!(fault("-----BEGIN OPENSSH PRIVATE KEY-----\nAAAA"), KeySpelling::Private);
     assert_eq!(fault(&format!("{key}\n{key}\n")), KeySpelling::SeveralLines);
     assert_eq!(fault("ssh-ed25519 %%%%"), KeySpelling::Base64);
     assert_eq!(fault("ssh-ed25519 AAAA"), KeySpelling::Blob);
@@ -183,20 +159,12 @@ fn keys_are_allowed_or_not() {
     for case in cases("key_encodings.json") {
         let key = PublicKey::from_bytes(bytes(&case, "public"));
         let fault = key.check().err();
-        assert_eq!(
-            fault.map(|f| f.to_string()).as_deref(),
-            case["fault"].as_str(),
-            "{case}"
-        );
+        assert_eq!(fault.map(|f| f.to_string()).as_deref(), case["fault"].as_str(), "{case}");
         assert_eq!(Verifier::new(&key).err(), fault, "{case}");
         if let Some(fault) = fault {
             faults += 1;
             let any = Signature::from_bytes([0; 64]);
-            assert_eq!(
-                verify(&key, b"", &any),
-                Err(SignatureFault::KeyInvalid(fault)),
-                "{case}"
-            );
+            assert_eq!(verify(&key, b"", &any), Err(SignatureFault::KeyInvalid(fault)), "{case}");
         }
     }
     assert!(faults >= 5);
@@ -208,10 +176,7 @@ fn a_y_that_is_not_reduced_is_not_canonical() {
     let mut second = [0xff; 32];
     second[0] = 0xf0;
     second[31] = 0x7f;
-    assert_eq!(
-        PublicKey::from_bytes(second).check(),
-        Err(KeyFault::NotCanonical)
-    );
+    assert_eq!(PublicKey::from_bytes(second).check(), Err(KeyFault::NotCanonical));
 }
 
 #[test]
@@ -233,21 +198,14 @@ fn signatures_hold_or_not_with_and_without_a_table() {
     let cases = cases("signatures.json");
     for case in &cases {
         let key = PublicKey::from_bytes(bytes(case, "public"));
-        let (payload, sig) = (
-            text(case, "payload").as_bytes(),
-            signature(text(case, "sig")),
-        );
+        let (payload, sig) = (text(case, "payload").as_bytes(), signature(text(case, "sig")));
         let verdict = verify(&key, payload, &sig);
         assert_eq!(verdict.is_ok(), case["holds"].as_bool().unwrap(), "{case}");
         let why = verdict.err().map(|fault| fault.to_string());
         assert_eq!(why.as_deref(), case["why"].as_str(), "{case}");
         let verifier = Verifier::new(&key).unwrap();
         for n in 0..100 {
-            assert_eq!(
-                verifier.verify(payload, &sig),
-                verdict,
-                "use {n} for {case}"
-            );
+            assert_eq!(verifier.verify(payload, &sig), verdict, "use {n} for {case}");
         }
         held += usize::from(verdict.is_ok());
     }
@@ -270,11 +228,7 @@ fn chains_give_every_element() {
         };
         assert_eq!(chain.tip(), bytes(&case, "tip"));
         for j in case["x"].as_object().unwrap().keys() {
-            assert_eq!(
-                chain.element(j.parse().unwrap()),
-                Some(bytes(&case["x"], j)),
-                "x[{j}]"
-            );
+            assert_eq!(chain.element(j.parse().unwrap()), Some(bytes(&case["x"], j)), "x[{j}]");
         }
         assert_eq!(chain.element(n + 1), None);
         if let Some(preimage) = case["preimage_of_x_2"].as_str() {
@@ -299,13 +253,7 @@ fn a_chain_of_any_length_is_one_walk() {
         }
         assert_eq!(chain.tip(), x);
         assert_eq!(chain.element(length + 1), None);
-        assert!(!follows(
-            &game_id,
-            &key,
-            0,
-            &step(&game_id, &key, 0, &x),
-            &x
-        ));
+        assert!(!follows(&game_id, &key, 0, &step(&game_id, &key, 0, &x), &x));
     }
     assert!(!format!("{:?}", Chain::from_last(&game_id, &key, 1, [9; 32])).contains('9'));
 }
@@ -347,11 +295,7 @@ fn ssh_keygen(dir: &Path, arguments: &[&str], input: &[u8]) -> Output {
 }
 
 fn stdout(output: Output) -> String {
-    assert!(
-        output.status.success(),
-        "{}",
-        String::from_utf8_lossy(&output.stderr)
-    );
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     String::from_utf8(output.stdout).unwrap()
 }
 
@@ -370,33 +314,19 @@ fn ssh_keygen_accepts_our_signatures() {
     let dir = tempfile::tempdir().unwrap();
     let (alice, bob) = (identity("alice"), identity("bob"));
     let payload = b"seq: 1\nby: alice\n";
-    let allowed = [
-        allowed_signers_line("alice", &alice.public()),
-        allowed_signers_line("bob+1", &bob.public()),
-    ];
+    let allowed = [allowed_signers_line("alice", &alice.public()), allowed_signers_line("bob+1", &bob.public())];
     fs::write(dir.path().join("allowed"), allowed.join("\n") + "\n").unwrap();
     let signed = armored(&alice.public(), &alice.sign(payload));
     fs::write(dir.path().join("alice.sig"), signed).unwrap();
-    fs::write(
-        dir.path().join("bob.sig"),
-        armored(&bob.public(), &bob.sign(payload)),
-    )
-    .unwrap();
+    fs::write(dir.path().join("bob.sig"), armored(&bob.public(), &bob.sign(payload))).unwrap();
 
     let accepts = |name: &str, namespace: &str, sig: &str, payload: &[u8]| {
-        let arguments = [
-            "-Y", "verify", "-f", "allowed", "-I", name, "-n", namespace, "-s", sig,
-        ];
+        let arguments = ["-Y", "verify", "-f", "allowed", "-I", name, "-n", namespace, "-s", sig];
         ssh_keygen(dir.path(), &arguments, payload).status.success()
     };
     assert!(accepts("alice", "adjudicate-v1", "alice.sig", payload));
     assert!(accepts("bob+1", "adjudicate-v1", "bob.sig", payload));
-    assert!(!accepts(
-        "alice",
-        "adjudicate-v1",
-        "alice.sig",
-        b"seq: 2\nby: alice\n"
-    ));
+    assert!(!accepts("alice", "adjudicate-v1", "alice.sig", b"seq: 2\nby: alice\n"));
     assert!(!accepts("alice", "adjudicate-v1", "bob.sig", payload));
     assert!(!accepts("alice", "file", "alice.sig", payload));
 }
@@ -408,11 +338,7 @@ fn ssh_keygen_signs_as_we_do() {
     let file = alice.to_openssh("", None, &[0; KEY_FILE_RANDOM]).unwrap();
     write_private(&dir.path().join("key"), &file);
     let payload = "seq: 1\nby: alice\n".repeat(50);
-    let output = ssh_keygen(
-        dir.path(),
-        &["-Y", "sign", "-f", "key", "-n", "adjudicate-v1"],
-        payload.as_bytes(),
-    );
+    let output = ssh_keygen(dir.path(), &["-Y", "sign", "-f", "key", "-n", "adjudicate-v1"], payload.as_bytes());
     let signed = armored(&alice.public(), &alice.sign(payload.as_bytes()));
     assert_eq!(stdout(output), signed);
 }
@@ -422,24 +348,14 @@ fn ssh_keygen_reads_what_we_write() {
     let dir = tempfile::tempdir().unwrap();
     let alice = identity("alice");
     for (name, passphrase) in [("plain", None), ("locked", Some("pass phrase ü"))] {
-        let file = alice
-            .to_openssh("alice@home", passphrase, &[3; KEY_FILE_RANDOM])
-            .unwrap();
+        let file = alice.to_openssh("alice@home", passphrase, &[3; KEY_FILE_RANDOM]).unwrap();
         write_private(&dir.path().join(name), &file);
         let given = passphrase.unwrap_or("");
         let public = ssh_keygen(dir.path(), &["-y", "-P", given, "-f", name], b"");
-        assert_eq!(
-            stdout(public).trim_end(),
-            alice.public_line("alice@home"),
-            "{name}"
-        );
+        assert_eq!(stdout(public).trim_end(), alice.public_line("alice@home"), "{name}");
 
         let (read, comment) = Identity::read_openssh(&file, passphrase).unwrap();
-        assert_eq!(
-            (read.public(), comment.as_str()),
-            (alice.public(), "alice@home"),
-            "{name}"
-        );
+        assert_eq!((read.public(), comment.as_str()), (alice.public(), "alice@home"), "{name}");
         let crlf = file.replace('\n', "\r\n") + "\r\n";
         assert!(Identity::read_openssh(&crlf, passphrase).is_ok(), "{name}");
     }
@@ -454,17 +370,7 @@ fn we_read_what_ssh_keygen_writes() {
     let dir = tempfile::tempdir().unwrap();
     let file = |name: &str| fs::read_to_string(dir.path().join(name)).unwrap();
     for (name, passphrase) in [("plain", ""), ("locked", "pass phrase ü")] {
-        let arguments = [
-            "-q",
-            "-t",
-            "ed25519",
-            "-N",
-            passphrase,
-            "-C",
-            "carol at home",
-            "-f",
-            name,
-        ];
+        let arguments = ["-q", "-t", "ed25519", "-N", passphrase, "-C", "carol at home", "-f", name];
         stdout(ssh_keygen(dir.path(), &arguments, b""));
         let given = (!passphrase.is_empty()).then_some(passphrase);
         let (identity, comment) = Identity::read_openssh(&file(name), given).unwrap();
@@ -474,10 +380,7 @@ fn we_read_what_ssh_keygen_writes() {
         assert_eq!(PublicKey::parse_line(&line), Ok(identity.public()));
 
         let listed = stdout(ssh_keygen(dir.path(), &["-lf", name], b""));
-        assert!(
-            listed.contains(&identity.public().fingerprint()),
-            "{listed}"
-        );
+        assert!(listed.contains(&identity.public().fingerprint()), "{listed}");
         let sig = identity.sign(b"payload");
         assert_eq!(verify(&identity.public(), b"payload", &sig), Ok(()));
     }
@@ -503,10 +406,7 @@ fn other_files_are_named() {
         }
     }
     let error = |text: &str| Identity::read_openssh(text, None).unwrap_err();
-    assert_eq!(
-        error(&identity("alice").public().to_string()),
-        IdentityError::PublicHalf
-    );
+    assert_eq!(error(&identity("alice").public().to_string()), IdentityError::PublicHalf);
     let pem = "-----BEGIN PRIVATE KEY-----\nMC4CAQAwBQYDK2VwBCIEIA==\n-----END PRIVATE KEY-----\n";
     assert_eq!(error(pem), IdentityError::OtherFormat("PKCS#8"));
     for nothing in ["", "hello", "-----BEGIN OPENSSH PRIVATE KEY-----"] {

@@ -22,13 +22,7 @@ pub fn step(game_id: &Digest, key: &PublicKey, j: u32, x_j: &[u8; 32]) -> [u8; 3
 
 /// Whether `x_j` is element `j` (from 1) of the chain whose element `j - 1` (the tip, for `j` = 1)
 /// is `previous`.
-pub fn follows(
-    game_id: &Digest,
-    key: &PublicKey,
-    j: u32,
-    previous: &[u8; 32],
-    x_j: &[u8; 32],
-) -> bool {
+pub fn follows(game_id: &Digest, key: &PublicKey, j: u32, previous: &[u8; 32], x_j: &[u8; 32]) -> bool {
     j > 0 && step(game_id, key, j, x_j) == *previous
 }
 
@@ -38,21 +32,11 @@ struct Steps(Sha256);
 
 impl Steps {
     fn new(game_id: &Digest, key: &PublicKey) -> Steps {
-        Steps(
-            Sha256::new()
-                .chain_update(b"adjudicate/chain/v1\0")
-                .chain_update(game_id.0)
-                .chain_update(key.as_bytes()),
-        )
+        Steps(Sha256::new().chain_update(b"adjudicate/chain/v1\0").chain_update(game_id.0).chain_update(key.as_bytes()))
     }
 
     fn step(&self, j: u32, x_j: &[u8; 32]) -> [u8; 32] {
-        self.0
-            .clone()
-            .chain_update(j.to_be_bytes())
-            .chain_update(x_j)
-            .finalize()
-            .into()
+        self.0.clone().chain_update(j.to_be_bytes()).chain_update(x_j).finalize().into()
     }
 
     /// `x[to]`, given `x[from]`.
@@ -80,12 +64,7 @@ impl Chain {
     ///
     /// 65,536 hashes, some ten milliseconds.
     pub fn new(identity: &Identity, game_id: &Digest) -> Chain {
-        Chain::from_last(
-            game_id,
-            &identity.public(),
-            LENGTH,
-            identity.chain_secret(game_id),
-        )
+        Chain::from_last(game_id, &identity.public(), LENGTH, identity.chain_secret(game_id))
     }
 
     /// The chain with `length` elements after the tip, of which `last` is the last. Takes `length`
@@ -101,12 +80,7 @@ impl Chain {
             at = next;
         }
         kept.reverse();
-        Chain {
-            steps,
-            length,
-            last,
-            kept,
-        }
+        Chain { steps, length, last, kept }
     }
 
     /// `x[0]`: what a `join` or `rekey` publishes.
@@ -129,8 +103,6 @@ impl Chain {
 
 impl fmt::Debug for Chain {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Chain")
-            .field("length", &self.length)
-            .finish_non_exhaustive()
+        f.debug_struct("Chain").field("length", &self.length).finish_non_exhaustive()
     }
 }

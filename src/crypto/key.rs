@@ -156,9 +156,7 @@ impl PublicKey {
 /// What to call a text that does not begin as an Ed25519 key does.
 fn other_text(name: &str) -> KeySpelling {
     let name = name.split_whitespace().next().unwrap_or_default();
-    let other = ["ssh-", "ecdsa-", "sk-"]
-        .iter()
-        .any(|start| name.starts_with(start));
+    let other = ["ssh-", "ecdsa-", "sk-"].iter().any(|start| name.starts_with(start));
     if other && name != ALGORITHM {
         KeySpelling::OtherType(name.chars().take(64).collect())
     } else {
@@ -192,20 +190,11 @@ impl std::error::Error for KeyFault {}
 impl fmt::Display for KeySpelling {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            KeySpelling::NotAKey => {
-                f.write_str("not an OpenSSH Ed25519 key: it begins `ssh-ed25519 `")
-            }
-            KeySpelling::OtherType(name) => write!(
-                f,
-                "a key of type `{name}`; only `ssh-ed25519` keys are used"
-            ),
-            KeySpelling::Private => {
-                f.write_str("a private key, where its public half (the `.pub` file) belongs")
-            }
+            KeySpelling::NotAKey => f.write_str("not an OpenSSH Ed25519 key: it begins `ssh-ed25519 `"),
+            KeySpelling::OtherType(name) => write!(f, "a key of type `{name}`; only `ssh-ed25519` keys are used"),
+            KeySpelling::Private => f.write_str("a private key, where its public half (the `.pub` file) belongs"),
             KeySpelling::SeveralLines => f.write_str("more than one line, where one key belongs"),
-            KeySpelling::Base64 => {
-                f.write_str("what follows `ssh-ed25519 ` is not base64 as a key has it")
-            }
+            KeySpelling::Base64 => f.write_str("what follows `ssh-ed25519 ` is not base64 as a key has it"),
             KeySpelling::Blob => f.write_str("not an OpenSSH Ed25519 public key blob"),
         }
     }

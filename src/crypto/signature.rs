@@ -57,18 +57,10 @@ pub fn preimage(payload: &[u8]) -> [u8; PREIMAGE_LENGTH] {
 /// # Errors
 ///
 /// The first [`SignatureFault`] that holds, in the order in which they are declared.
-pub fn verify(
-    key: &PublicKey,
-    payload: &[u8],
-    signature: &Signature,
-) -> Result<(), SignatureFault> {
+pub fn verify(key: &PublicKey, payload: &[u8], signature: &Signature) -> Result<(), SignatureFault> {
     let minus_a = -key.point().map_err(SignatureFault::KeyInvalid)?;
     let equation = Equation::new(key, payload, signature)?;
-    equation.settle(EdwardsPoint::vartime_double_scalar_mul_basepoint(
-        &equation.h,
-        &minus_a,
-        &equation.s,
-    ))
+    equation.settle(EdwardsPoint::vartime_double_scalar_mul_basepoint(&equation.h, &minus_a, &equation.s))
 }
 
 /// A signature taken apart: it holds if `s B + h (-A)` comes out as `r`.
@@ -80,20 +72,12 @@ pub(super) struct Equation {
 
 impl Equation {
     /// Fails with [`SignatureFault::SLarge`] only.
-    pub(super) fn new(
-        key: &PublicKey,
-        payload: &[u8],
-        signature: &Signature,
-    ) -> Result<Equation, SignatureFault> {
+    pub(super) fn new(key: &PublicKey, payload: &[u8], signature: &Signature) -> Result<Equation, SignatureFault> {
         let (r, s) = signature.halves();
         let s: Option<Scalar> = Scalar::from_canonical_bytes(s).into();
         let s = s.ok_or(SignatureFault::SLarge)?;
         let hash = sha512(&[&r, key.as_bytes(), &preimage(payload)]);
-        Ok(Equation {
-            r: CompressedEdwardsY(r),
-            s,
-            h: Scalar::from_bytes_mod_order_wide(&hash),
-        })
+        Ok(Equation { r: CompressedEdwardsY(r), s, h: Scalar::from_bytes_mod_order_wide(&hash) })
     }
 
     /// The verdict, given `s B + h (-A)`.
@@ -101,11 +85,7 @@ impl Equation {
         // Equal bytes make R the canonical encoding of `computed`; R is decompressed only to name a
         // fault.
         let holds = computed.compress() == self.r;
-        let r = if holds {
-            Some(computed)
-        } else {
-            self.r.decompress()
-        };
+        let r = if holds { Some(computed) } else { self.r.decompress() };
         match r {
             Some(point) if point.is_small_order() => Err(SignatureFault::RSmallOrder),
             Some(_) if holds => Ok(()),

@@ -87,8 +87,7 @@ mod tests {
     fn scalars() -> impl Iterator<Item = Scalar> {
         let small = (0..300u64).map(Scalar::from);
         let large = (0..300u64).map(|n| -Scalar::from(n));
-        let any =
-            (0..200u32).map(|n| Scalar::from_bytes_mod_order_wide(&sha512(&[&n.to_be_bytes()])));
+        let any = (0..200u32).map(|n| Scalar::from_bytes_mod_order_wide(&sha512(&[&n.to_be_bytes()])));
         small.chain(large).chain(any)
     }
 

@@ -41,12 +41,7 @@ impl Verifier {
     /// [`KeyFault`] if the key is not allowed (protocol, section 3).
     pub fn new(key: &PublicKey) -> Result<Verifier, KeyFault> {
         let minus_a = -key.point()?;
-        Ok(Verifier(Arc::new(Shared {
-            key: *key,
-            minus_a,
-            uses: AtomicU32::new(0),
-            table: OnceLock::new(),
-        })))
+        Ok(Verifier(Arc::new(Shared { key: *key, minus_a, uses: AtomicU32::new(0), table: OnceLock::new() })))
     }
 
     /// The key whose signatures this checks.
@@ -84,10 +79,7 @@ impl Shared {
         if self.uses.fetch_add(1, Ordering::Relaxed) < PAYS_AFTER {
             return None;
         }
-        Some(
-            self.table
-                .get_or_init(|| Multiples::of(&self.minus_a, WIDTH)),
-        )
+        Some(self.table.get_or_init(|| Multiples::of(&self.minus_a, WIDTH)))
     }
 }
 

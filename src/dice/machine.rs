@@ -144,7 +144,8 @@ impl Machine {
             return None;
         }
         let pending = self.pending.take()?;
-        let elements: Vec<[u8; 32]> = pending.contributors.iter().filter_map(|m| pending.elements.get(m)).copied().collect();
+        let elements: Vec<[u8; 32]> =
+            pending.contributors.iter().filter_map(|m| pending.elements.get(m)).copied().collect();
         let stream = Stream::new(seed(&self.game, self.completed, &elements));
         self.completed = self.completed.saturating_add(1);
         Some((pending, stream))

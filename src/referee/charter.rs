@@ -67,7 +67,8 @@ fn players(charter: &Charter) -> Result<(), Fault> {
 
 fn first(charter: &Charter) -> Result<Option<Seat>, Fault> {
     let Some(name) = &charter.first else { return Ok(None) };
-    let seat = seat_of(charter, name).ok_or_else(|| fault(format!("`first` names `{name}`, who does not play")).at("first"))?;
+    let seat = seat_of(charter, name)
+        .ok_or_else(|| fault(format!("`first` names `{name}`, who does not play")).at("first"))?;
     Ok(Some(seat))
 }
 
@@ -80,7 +81,8 @@ fn offices(charter: &Charter) -> Result<(), Fault> {
         seat_of(charter, &organiser.name).map(|seat| charter.players[seat.index()].key)
     };
     if organiser.name == *"lots" || same_as.is_some_and(|key| key != Some(organiser.key)) {
-        let reason = format!("the organiser `{}` has not the key of the player or referee of that name", organiser.name);
+        let reason =
+            format!("the organiser `{}` has not the key of the player or referee of that name", organiser.name);
         return Err(fault(reason).at("organiser"));
     }
     match &charter.dice {

@@ -41,7 +41,8 @@ impl Match {
         if !again || over || self.is_due(author) {
             return Ok(());
         }
-        let reason = format!("`{}` has made a {} already since the last entry of who is due", entry.by, entry.kind.name());
+        let reason =
+            format!("`{}` has made a {} already since the last entry of who is due", entry.by, entry.kind.name());
         Err(kind(reason).hint("wait for an entry of who has to do something now"))
     }
 
@@ -85,7 +86,9 @@ impl Match {
             true => format!("a takeback to entry {seq} would go back behind a join, a reveal, a proof or a leaving"),
             false => format!("there is no entry {seq} to go back to"),
         };
-        Err(kind(reason).at("takeback").hint(format!("the earliest entry to go back to is {}", self.timeline.earliest())))
+        Err(kind(reason)
+            .at("takeback")
+            .hint(format!("the earliest entry to go back to is {}", self.timeline.earliest())))
     }
 
     /// The open offer with this number, if the author was asked and has not answered.
@@ -127,7 +130,9 @@ impl Match {
             return Err(kind("the referee says why he replaces a player's key: `say` is missing"));
         }
         if own && self.machine.pending.as_ref().is_some_and(|pending| pending.lacks(member)) {
-            return Err(kind("an element of the pending throw is missing from this key").hint("answer first, then rekey"));
+            return Err(
+                kind("an element of the pending throw is missing from this key").hint("answer first, then rekey")
+            );
         }
         let has_chain = self.joined.contains(&member) && member.seat().is_none_or(|seat| self.play().is_in(seat));
         match (has_chain, &rekey.tip) {
@@ -190,7 +195,9 @@ impl Match {
         let parts: Vec<&str> = text.split(", ").collect();
         let example: Vec<String> = players.iter().map(|player| format!("{} 0", player.name)).collect();
         let wrong = |reason: String| {
-            kind(reason).at("result").hint(format!("a result names all players in seat order: `{}`", example.join(", ")))
+            kind(reason)
+                .at("result")
+                .hint(format!("a result names all players in seat order: `{}`", example.join(", ")))
         };
         if parts.len() != players.len() {
             return Err(wrong(format!("`{text}` is no result for {} players", players.len())));

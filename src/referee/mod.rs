@@ -1,7 +1,9 @@
 //! The referee: folds the entries of a log into a [`Match`], and is the only judge of what may follow.
 
 mod charter;
+mod compose;
 mod conduct;
+mod crossing;
 mod fault;
 mod keys;
 mod reveal;
@@ -11,6 +13,8 @@ mod timeline;
 mod verify;
 
 pub use charter::{check as check_charter, seat_of};
+pub use compose::{Composed, Draft};
+pub use crossing::{Fork, Letter, Settled, settle};
 pub use fault::{Class, Fault};
 pub use keys::{Author, Keys, Waiting};
 pub use state::{Duty, Match, OpenClaim, OpenOffer, Owed};

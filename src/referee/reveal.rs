@@ -115,7 +115,7 @@ impl Match {
         Ok(first)
     }
 
-    fn reveal_other(&mut self, member: Member, element: &[u8; 32]) -> Result<(), Fault> {
+    pub(super) fn reveal_other(&mut self, member: Member, element: &[u8; 32]) -> Result<(), Fault> {
         let whose = self.name_of(member).to_owned();
         let pending = self.machine.pending.as_ref();
         if !pending.is_some_and(|pending| pending.lacks(member)) {
@@ -133,7 +133,12 @@ impl Match {
 
     /// Takes the author's element for the roll pending after the entry, once its own kind has been applied. Gives what the
     /// entry's map holds for him.
-    pub(super) fn reveal_after(&mut self, author: Author, first: First, own: Own<'_>) -> Result<Option<[u8; 32]>, Fault> {
+    pub(super) fn reveal_after(
+        &mut self,
+        author: Author,
+        first: First,
+        own: Own<'_>,
+    ) -> Result<Option<[u8; 32]>, Fault> {
         let wanted = self.machine.pending.as_ref().filter(|pending| {
             author.member().is_some_and(|member| pending.lacks(member) && !pending.is_roller(member))
         });
@@ -143,7 +148,9 @@ impl Match {
                 (Own::Given(Some(_)), First::Implied) => {
                     Err(fault("the element is the one after the next: no throw is pending that it would serve"))
                 }
-                (Own::Given(Some(_)), First::None) => Err(fault("the author brings an element that no throw waits for")),
+                (Own::Given(Some(_)), First::None) => {
+                    Err(fault("the author brings an element that no throw waits for"))
+                }
                 (Own::Given(given), First::Held) => Ok(given),
                 (Own::Chain(_), First::None) => Ok(None),
                 (Own::Chain(chain), _) => Ok(self.own_last(author, chain)),
@@ -157,7 +164,8 @@ impl Match {
             }
             (Own::Given(Some(given)), First::None | First::Implied) => given,
             _ => {
-                let reason = format!("a throw is pending after this entry, and the element of `{whose}` for it is missing");
+                let reason =
+                    format!("a throw is pending after this entry, and the element of `{whose}` for it is missing");
                 return Err(fault(reason));
             }
         };

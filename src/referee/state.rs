@@ -284,7 +284,8 @@ impl Match {
         let organiser = self.member(&self.charter.organiser.name).filter(|member| member.seat().is_some());
         let players = self.play().seats().filter(|seat| self.signs(*seat)).map(Member::Player);
         let referee = self.referee_contributes().then_some(Member::Referee);
-        let in_the_game = |member: &Member| member.seat().is_none_or(|seat| self.play().is_in(seat) && self.signs(seat));
+        let in_the_game =
+            |member: &Member| member.seat().is_none_or(|seat| self.play().is_in(seat) && self.signs(seat));
         let order = organiser.into_iter().filter(in_the_game).chain(players).chain(referee);
         order.into_iter().find(|member| !self.joined.contains(member))
     }

@@ -41,16 +41,23 @@ impl From<Misspelling> for Fault {
 pub fn open(signed: Signed<'_>) -> Result<Match, Fault> {
     let entry = signed.entry;
     if entry.seq != 0 {
-        return Err(Fault::new(Class::Chain, "protocol 1", format!("the first entry has `seq` 0, not {}", entry.seq)).at("seq"));
+        return Err(
+            Fault::new(Class::Chain, "protocol 1", format!("the first entry has `seq` 0, not {}", entry.seq)).at("seq")
+        );
     }
     if entry.prev.is_some() {
         return Err(Fault::new(Class::Chain, "protocol 1", "the first entry has no entry before it").at("prev"));
     }
     let Kind::Charter(charter) = &entry.kind else {
-        return Err(Fault::new(Class::Kind, "protocol 1", format!("a log begins with a charter, not a {}", entry.kind.name())));
+        return Err(Fault::new(
+            Class::Kind,
+            "protocol 1",
+            format!("a log begins with a charter, not a {}", entry.kind.name()),
+        ));
     };
     if entry.by != charter.organiser.name {
-        let reason = format!("the charter is signed by its organiser `{}`, not by `{}`", charter.organiser.name, entry.by);
+        let reason =
+            format!("the charter is signed by its organiser `{}`, not by `{}`", charter.organiser.name, entry.by);
         return Err(Fault::new(Class::Kind, "protocol 1", reason).at("by"));
     }
     let state = Match::begin(charter.as_ref().clone(), signed.id(), entry.at)?;
@@ -73,7 +80,10 @@ fn no_dice(entry: &Entry) -> Result<(), Fault> {
         return Err(Fault::new(Class::Reveal, "protocol 4", reason).at("reveal"));
     }
     match entry.dice {
-        Some(_) => Err(Fault::new(Class::Reveal, "protocol 4", "this entry completes no throw, so it has no `dice`").at("dice")),
+        Some(_) => {
+            Err(Fault::new(Class::Reveal, "protocol 4", "this entry completes no throw, so it has no `dice`")
+                .at("dice"))
+        }
         None => Ok(()),
     }
 }
@@ -279,21 +289,18 @@ impl Match {
     }
 
     /// Whether this entry, by whom and now, is allowed at all.
-    fn check_kind(&self, author: Author, entry: &Entry, brought: &Brought) -> Result<(), Fault> {
+    pub(super) fn check_kind(&self, author: Author, entry: &Entry, brought: &Brought) -> Result<(), Fault> {
         let fault = |reason: String| Fault::new(Class::Kind, "protocol 1", reason);
         let kind = entry.kind.name();
         let over = self.outcome().is_some();
         match &entry.kind {
             Kind::Charter(_) => return Err(fault("a log has one charter, its first entry".to_owned())),
-            Kind::Note(_) => {
-                if entry.say.is_none() {
-                    return Err(fault("a note says something: `say` is missing".to_owned()));
-                }
+            Kind::Note(_) if entry.say.is_none() => {
+                return Err(fault("a note says something: `say` is missing".to_owned()));
             }
             Kind::Save(_) => return Err(fault("only players of Parcus games keep tokens".to_owned())),
             Kind::Open(_) => return Err(fault("only players of Caecus games open boards".to_owned())),
-            Kind::Rekey(_) => {}
-            Kind::Ruling(_) => {}
+            Kind::Note(_) | Kind::Rekey(_) | Kind::Ruling(_) => {}
             _ if over => {
                 let reason = format!("the game is over, so there is no {kind}");
                 return Err(fault(reason).hint("after the end there are notes, rekeys and rulings"));
@@ -322,15 +329,18 @@ impl Match {
                 _ => true,
             };
             if !settled {
-                let reason = format!("not all have joined, so there is no {kind} yet: {} joins next", self.name_of(next));
+                let reason =
+                    format!("not all have joined, so there is no {kind} yet: {} joins next", self.name_of(next));
                 return Err(Fault::new(Class::Kind, "protocol 1", reason));
             }
             return Ok(());
         }
         let knows = author.member().is_some() && self.last_to_reveal() == author.member();
-        let allowed = matches!(entry.kind, Kind::Turn(_) | Kind::Answer(_) | Kind::Resign(_) | Kind::Note(_) | Kind::Join(_));
+        let allowed =
+            matches!(entry.kind, Kind::Turn(_) | Kind::Answer(_) | Kind::Resign(_) | Kind::Note(_) | Kind::Join(_));
         if knows && !allowed {
-            let reason = format!("`{}` alone knows the throw that is pending and has to reveal before a {kind}", entry.by);
+            let reason =
+                format!("`{}` alone knows the throw that is pending and has to reveal before a {kind}", entry.by);
             return Err(Fault::new(Class::Kind, "protocol 1", reason).hint("answer first"));
         }
         Ok(())

@@ -45,18 +45,13 @@ impl Identity {
     ///
     /// [`IdentityError`]; [`Encrypted`](IdentityError::Encrypted) is the one after which to ask for
     /// a passphrase.
-    pub fn read_openssh(
-        text: &str,
-        passphrase: Option<&str>,
-    ) -> Result<(Identity, String), IdentityError> {
+    pub fn read_openssh(text: &str, passphrase: Option<&str>) -> Result<(Identity, String), IdentityError> {
         let text = text.trim();
         if let Some(error) = other_kind(text) {
             return Err(error);
         }
         let stored = PrivateKey::from_openssh(text).map_err(|error| match error {
-            Error::AlgorithmUnknown | Error::AlgorithmUnsupported { .. } => {
-                IdentityError::NotEd25519
-            }
+            Error::AlgorithmUnknown | Error::AlgorithmUnsupported { .. } => IdentityError::NotEd25519,
             _ => IdentityError::NotAKey,
         })?;
         if stored.algorithm() != Algorithm::Ed25519 {
@@ -65,15 +60,10 @@ impl Identity {
         let plain = match (stored.is_encrypted(), passphrase) {
             (false, _) => stored,
             (true, None) => return Err(IdentityError::Encrypted),
-            (true, Some(passphrase)) => stored
-                .decrypt(passphrase)
-                .map_err(|_| IdentityError::WrongPassphrase)?,
+            (true, Some(passphrase)) => stored.decrypt(passphrase).map_err(|_| IdentityError::WrongPassphrase)?,
         };
         let pair = plain.key_data().ed25519().ok_or(IdentityError::NotAKey)?;
-        Ok((
-            Identity::from_seed(pair.private.as_ref()),
-            plain.comment().as_str_lossy().to_owned(),
-        ))
+        Ok((Identity::from_seed(pair.private.as_ref()), plain.comment().as_str_lossy().to_owned()))
     }
 
     /// The text of an OpenSSH private key file, encrypted if there is a passphrase.
@@ -99,17 +89,9 @@ impl Identity {
             Some("") => return Err(IdentityError::EmptyPassphrase),
             Some(passphrase) => {
                 let [salt @ .., a, b, c, d] = random;
-                let kdf = Kdf::Bcrypt {
-                    salt: salt.to_vec(),
-                    rounds: ROUNDS,
-                };
+                let kdf = Kdf::Bcrypt { salt: salt.to_vec(), rounds: ROUNDS };
                 plain
-                    .encrypt_with(
-                        Cipher::Aes256Ctr,
-                        kdf,
-                        u32::from_be_bytes([*a, *b, *c, *d]),
-                        passphrase,
-                    )
+                    .encrypt_with(Cipher::Aes256Ctr, kdf, u32::from_be_bytes([*a, *b, *c, *d]), passphrase)
                     .map_err(not_written)?
             }
         };
@@ -147,38 +129,20 @@ fn other_kind(text: &str) -> Option<IdentityError> {
     if let Some((_, format)) = HEADS.iter().find(|(head, _)| text.starts_with(head)) {
         return Some(IdentityError::OtherFormat(format));
     }
-    let public = [
-        "ssh-",
-        "ecdsa-",
-        "sk-",
-        "-----BEGIN PUBLIC KEY-----",
-        "---- BEGIN SSH2 PUBLIC KEY ----",
-    ];
-    public
-        .iter()
-        .any(|head| text.starts_with(head))
-        .then_some(IdentityError::PublicHalf)
+    let public = ["ssh-", "ecdsa-", "sk-", "-----BEGIN PUBLIC KEY-----", "---- BEGIN SSH2 PUBLIC KEY ----"];
+    public.iter().any(|head| text.starts_with(head)).then_some(IdentityError::PublicHalf)
 }
 
 impl fmt::Display for IdentityError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             IdentityError::NotAKey => f.write_str("not an OpenSSH private key, or a damaged one"),
-            IdentityError::PublicHalf => {
-                f.write_str("the public half of a key, where the private key belongs")
-            }
+            IdentityError::PublicHalf => f.write_str("the public half of a key, where the private key belongs"),
             IdentityError::OtherFormat(format) => {
-                write!(
-                    f,
-                    "a private key in another format ({format}); OpenSSH Ed25519 keys are used"
-                )
+                write!(f, "a private key in another format ({format}); OpenSSH Ed25519 keys are used")
             }
-            IdentityError::NotEd25519 => {
-                f.write_str("a private key of another type; only Ed25519 keys are used")
-            }
-            IdentityError::Encrypted => {
-                f.write_str("the key is encrypted; its passphrase is needed")
-            }
+            IdentityError::NotEd25519 => f.write_str("a private key of another type; only Ed25519 keys are used"),
+            IdentityError::Encrypted => f.write_str("the key is encrypted; its passphrase is needed"),
             IdentityError::WrongPassphrase => {
                 f.write_str("the passphrase does not decrypt the key (or the file is damaged)")
             }

@@ -35,12 +35,7 @@ fn dalek(key: &PublicKey, payload: &[u8], signature: &Signature) -> bool {
 /// All ways of judging agree; their verdict.
 fn agreed(fast: &Verifier, payload: &[u8], signature: &Signature) -> Verdict {
     let plain = verify(fast.key(), payload, signature);
-    assert_eq!(
-        Verifier::new(fast.key())
-            .unwrap()
-            .verify(payload, signature),
-        plain
-    );
+    assert_eq!(Verifier::new(fast.key()).unwrap().verify(payload, signature), plain);
     assert_eq!(fast.verify(payload, signature), plain);
     assert_eq!(dalek(fast.key(), payload, signature), plain.is_ok());
     plain
@@ -88,10 +83,7 @@ fn every_damaged_bit_is_found() {
         let verdict = agreed(&fast, b"payload", &Signature::from_bytes(bytes));
         assert!(verdict.is_err(), "bit {bit}");
     }
-    assert_eq!(
-        agreed(&fast, b"payloaD", &honest),
-        Err(SignatureFault::Mismatch)
-    );
+    assert_eq!(agreed(&fast, b"payloaD", &honest), Err(SignatureFault::Mismatch));
 }
 
 #[test]
@@ -120,17 +112,11 @@ fn r_of_small_order_is_refused_even_where_the_equation_holds() {
     let identity = EIGHT_TORSION[0].compress().to_bytes();
     let s = hashed(&identity, &public, b"payload") * secret.to_scalar();
     let holds = joined(identity, s.to_bytes());
-    assert_eq!(
-        agreed(&fast, b"payload", &holds),
-        Err(SignatureFault::RSmallOrder)
-    );
+    assert_eq!(agreed(&fast, b"payload", &holds), Err(SignatureFault::RSmallOrder));
 
     for point in EIGHT_TORSION {
         let other = joined(point.compress().to_bytes(), s.to_bytes());
-        assert_eq!(
-            agreed(&fast, b"payload", &other),
-            Err(SignatureFault::RSmallOrder)
-        );
+        assert_eq!(agreed(&fast, b"payload", &other), Err(SignatureFault::RSmallOrder));
     }
 }
 
@@ -145,10 +131,7 @@ fn r_in_a_second_spelling_is_refused() {
             r[0] = 0xed + y;
             r[31] = sign;
             let s = hashed(&r, &public, b"payload") * secret.to_scalar();
-            assert!(
-                agreed(&fast, b"payload", &joined(r, s.to_bytes())).is_err(),
-                "y = {y}"
-            );
+            assert!(agreed(&fast, b"payload", &joined(r, s.to_bytes())).is_err(), "y = {y}");
         }
     }
 }
@@ -156,14 +139,8 @@ fn r_in_a_second_spelling_is_refused() {
 /// A key `a B + T` with T of order 8, and the signature with R = `n B + k T`.
 fn mixed(n: u64, k: u64) -> (PublicKey, Signature, Scalar) {
     let (secret, a) = (Scalar::from(n), Scalar::from(123456789u64));
-    let key = PublicKey::from_bytes(
-        (ED25519_BASEPOINT_POINT * a + torsion(1))
-            .compress()
-            .to_bytes(),
-    );
-    let r = (ED25519_BASEPOINT_POINT * secret + torsion(k))
-        .compress()
-        .to_bytes();
+    let key = PublicKey::from_bytes((ED25519_BASEPOINT_POINT * a + torsion(1)).compress().to_bytes());
+    let r = (ED25519_BASEPOINT_POINT * secret + torsion(k)).compress().to_bytes();
     let h = hashed(&r, &key, b"payload");
     (key, joined(r, (secret + h * a).to_bytes()), h)
 }
@@ -182,11 +159,7 @@ fn a_mixed_order_key_signs_where_the_equation_holds_without_cofactor() {
             assert_eq!(key, *fast.key());
             // S B - h A = n B - h T, which is R exactly if k = -h modulo 8.
             let holds = (u64::from(h.as_bytes()[0]) + k) % 8 == 0;
-            let wanted = if holds {
-                Ok(())
-            } else {
-                Err(SignatureFault::Mismatch)
-            };
+            let wanted = if holds { Ok(()) } else { Err(SignatureFault::Mismatch) };
             assert_eq!(agreed(&fast, b"payload", &signature), wanted);
             *(if holds { &mut held } else { &mut failed }) += 1;
         }

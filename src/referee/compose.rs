@@ -1,0 +1,190 @@
+//! Writing entries: the same steps as verifying, with the expected values filled in instead of compared.
+
+use super::fault::{Class, Fault};
+use super::keys::Author;
+use super::reveal::{Brought, Own};
+use super::state::Match;
+use super::step::Signed;
+use crate::crypto::{Chain, Identity, Signature};
+use crate::dice::Member;
+use crate::log::{Bytes, ENTRY_MAX, Entry, Kind, Reveal, Text, Time, payload, write};
+use crate::rules::{Name, Play};
+
+/// What an author wants to write. Position, reveals and dice are worked out.
+#[derive(Clone, Debug)]
+pub struct Draft {
+    /// The author's name in the log.
+    pub by: Name,
+    /// When he says he signs.
+    pub at: Time,
+    /// What the entry does. Of a turn only the move counts; its position is worked out.
+    pub kind: Kind,
+    /// A remark.
+    pub say: Option<Text>,
+    /// Elements of others that reached the author on their own, as [`Match::missing_element`] accepts them.
+    pub elements: Vec<(Member, [u8; 32])>,
+}
+
+/// An entry that has been written and found valid.
+#[derive(Clone)]
+pub struct Composed {
+    /// What it says.
+    pub entry: Entry,
+    /// The match after it.
+    pub state: Match,
+}
+
+impl Composed {
+    /// The entry as it stands in a log.
+    pub fn text(&self) -> String {
+        write(&self.entry)
+    }
+}
+
+impl Match {
+    /// The author to sign for with this key: whose it is, be it a player, the referee or the organiser.
+    pub fn author_of_key(&self, key: &crate::crypto::PublicKey) -> Option<Author> {
+        let players = crate::rules::Seat::all(self.charter.players.len()).map(Member::Player);
+        let members = players.chain([Member::Referee]).map(Author::Member).chain([Author::Organiser]);
+        let holds = |author: &Author| {
+            let waits = self.keys.waiting(*author).is_some_and(|waiting| waiting.key == *key);
+            waits || self.keys.current(*author).as_ref() == Some(key)
+        };
+        members.into_iter().find(holds)
+    }
+
+    /// The name of an author in the log.
+    pub fn author_name(&self, author: Author) -> &str {
+        match author {
+            Author::Member(member) => self.name_of(member),
+            Author::Organiser => self.charter.organiser.name.as_str(),
+        }
+    }
+
+    /// Checks an element that reached somebody on its own.
+    ///
+    /// # Errors
+    /// It is not missing now, or not the next one of its owner's chain.
+    pub fn missing_element(&self, member: Member, element: [u8; 32]) -> Result<(), Fault> {
+        self.clone().reveal_other(member, &element)
+    }
+
+    /// Writes and signs an entry on this match.
+    ///
+    /// # Errors
+    /// The entry would not be valid here, or it is longer than an entry may be.
+    pub fn compose(&self, draft: Draft, identity: &Identity, chain: Option<&Chain>) -> Result<Composed, Fault> {
+        let unknown =
+            || Fault::new(Class::Kind, "protocol 1", format!("nobody in the charter is called `{}`", draft.by));
+        let author = self.author(&draft.by).ok_or_else(unknown)?;
+        let mut entry = Entry {
+            seq: self.entries,
+            prev: Some(self.head),
+            by: draft.by,
+            at: draft.at,
+            kind: draft.kind,
+            reveal: Reveal::default(),
+            dice: None,
+            say: draft.say,
+            sig: Signature::from_bytes([0; 64]),
+        };
+        let mut trial = self.clone();
+        trial.take_up_key(author, identity)?;
+        trial.fill(author, &mut entry, draft.elements, chain)?;
+        let payload = payload(&entry);
+        entry.sig = identity.sign(payload.as_bytes());
+        let length = write(&entry).len();
+        if length > ENTRY_MAX {
+            let reason = format!("the entry would have {length} bytes, and an entry has at most {ENTRY_MAX}");
+            return Err(Fault::new(Class::Spelling, "protocol 1", reason).hint("shorten the text"));
+        }
+        let mut state = self.clone();
+        state.apply(Signed { entry: &entry, payload: &payload })?;
+        Ok(Composed { entry, state })
+    }
+
+    /// A key that waits begins to hold with its owner's first signature; another key than the author's is refused here,
+    /// before anything is signed.
+    fn take_up_key(&mut self, author: Author, identity: &Identity) -> Result<(), Fault> {
+        let key = identity.public();
+        if let Some(waiting) = self.keys.waiting(author).filter(|waiting| waiting.key == key) {
+            self.begin_key(author, waiting.key, waiting.tip, &[]);
+        }
+        let signer = if self.keys.has(author) { author } else { Author::Member(Member::Referee) };
+        if self.keys.current(signer) == Some(key) {
+            return Ok(());
+        }
+        let reason = format!("this key does not sign for `{}` in this game", self.author_name(author));
+        Err(Fault::new(Class::Signature, "protocol 3", reason).hint(match self.author_of_key(&key) {
+            Some(other) => format!("it is the key of `{}`", self.author_name(other)),
+            None => "the charter names other keys; choose another key file with --key".to_owned(),
+        }))
+    }
+
+    fn fill(
+        &mut self,
+        author: Author,
+        entry: &mut Entry,
+        elements: Vec<(Member, [u8; 32])>,
+        chain: Option<&Chain>,
+    ) -> Result<(), Fault> {
+        let dealing = matches!(entry.kind, Kind::Join(_) | Kind::Turn(_) | Kind::Answer(_));
+        let mut brought = Brought { others: elements, own: false, author: author.member() };
+        let pending = self.machine.pending.as_ref();
+        brought.own = chain.is_some() && pending.is_some_and(|pending| brought.owes(pending, author));
+        self.check_kind(author, entry, &brought)?;
+        self.check_new_key(entry)?;
+        if !dealing {
+            return Ok(());
+        }
+        let own = chain.map_or(Own::Given(None), Own::Chain);
+        let first = self.reveal_before(author, &brought, own)?;
+        let dice = self.complete_throw();
+        match &mut entry.kind {
+            Kind::Turn(turn) => {
+                self.play_turn(author, entry.seq, turn.play.as_str(), dice.is_some())?;
+                let position = Text::new(self.play().text());
+                turn.position = position.map_err(|why| Fault::new(Class::Position, "protocol 1", why.to_string()))?;
+            }
+            Kind::Join(join) => {
+                if let Some(member) = author.member() {
+                    self.join(member, join.tip.0);
+                }
+            }
+            _ => {}
+        }
+        self.settle_roll();
+        let own = self.reveal_after(author, first, own)?;
+        let mut all = brought.others;
+        all.extend(author.member().zip(own));
+        all.sort_by_key(|(member, _)| *member);
+        let named = |(member, element)| Name::parse(self.name_of(member)).map(|name| (name, Bytes(element)));
+        entry.reveal = Reveal(all.into_iter().filter_map(named).collect());
+        entry.dice = dice.and_then(|dice| Text::new(dice).ok());
+        Ok(())
+    }
+
+    /// The game as it will stand once this author's element is in, with the numbers thrown: what a roller alone knows
+    /// before he plays. `None` when no throw waits for just that element and those in `elements`.
+    pub fn foresee(&self, author: Author, elements: &[(Member, [u8; 32])], chain: &Chain) -> Option<(Play, String)> {
+        let pending = self.machine.pending.as_ref()?;
+        let brought = Brought { others: elements.to_vec(), own: true, author: author.member() };
+        if !brought.owes(pending, author) || !brought.completes(pending) {
+            return None;
+        }
+        let mut ahead = self.clone();
+        ahead.reveal_before(author, &brought, Own::Chain(chain)).ok()?;
+        let dice = ahead.complete_throw()?;
+        Some((ahead.timeline.play().clone(), dice))
+    }
+
+    /// The game as it will stand once the elements that reached us are in, if they complete the throw without ours.
+    pub fn foresee_others(&self, elements: &[(Member, [u8; 32])]) -> Option<(Play, String)> {
+        let mut ahead = self.clone();
+        for (member, element) in elements {
+            ahead.reveal_other(*member, element).ok()?;
+        }
+        let dice = ahead.complete_throw()?;
+        Some((ahead.timeline.play().clone(), dice))
+    }
+}

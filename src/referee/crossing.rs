@@ -1,0 +1,258 @@
+//! Crossing letters and forks: which of several branches stays (protocol, section 5).
+//!
+//! Every program decides this alone, from the entries, and all come to the same line.
+
+use std::collections::BTreeMap;
+
+use super::keys::Author;
+use super::state::Match;
+use super::step::{Signed, open};
+use crate::crypto::{Digest, PublicKey};
+use crate::dice::Member;
+use crate::log::{Entry, Kind, Verdict};
+
+/// Crossings within crossings that are followed; honest letters cross once or twice.
+const DEPTH: usize = 32;
+
+/// An entry that has been read.
+#[derive(Clone, Debug)]
+pub struct Letter {
+    /// What it says.
+    pub entry: Entry,
+    /// What was signed.
+    pub payload: String,
+    /// Its id.
+    pub id: Digest,
+}
+
+/// Two entries of one author, neither of which is built on the other.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Fork {
+    /// The author's name in the log.
+    pub author: String,
+    /// The entry with the smaller id.
+    pub one: Digest,
+    /// The other one.
+    pub other: Digest,
+}
+
+/// What remains of entries that are not one line.
+#[derive(Clone, Default)]
+pub struct Settled {
+    /// The line that stays, charter first. Before a fork it ends.
+    pub log: Vec<Digest>,
+    /// The match at its end; none if there is no valid charter.
+    pub state: Option<Match>,
+    /// Entries that fell out: they bind nobody, but dice elements in them stay good.
+    pub fallen: Vec<Digest>,
+    /// Entries that cannot stand where they claim to, and all that build on them.
+    pub invalid: Vec<Digest>,
+    /// Entries whose predecessor is not here.
+    pub early: Vec<Digest>,
+    /// Proofs that somebody signed twice.
+    pub forks: Vec<Fork>,
+}
+
+/// Settles the entries of one game, given in any order. The charter is the entry with `seq` 0; of several, the first.
+pub fn settle(letters: &[Letter]) -> Settled {
+    let mut settled = Settled::default();
+    let Some(charter) = letters.iter().find(|letter| letter.entry.seq == 0) else {
+        settled.early = letters.iter().map(|letter| letter.id).collect();
+        return settled;
+    };
+    let mut tree = Tree { children: BTreeMap::new(), invalid: Vec::new(), forks: Vec::new() };
+    let mut known: BTreeMap<Digest, &Letter> = BTreeMap::new();
+    for letter in letters {
+        if known.insert(letter.id, letter).is_none()
+            && let Some(prev) = letter.entry.prev
+        {
+            tree.children.entry(prev).or_default().push(letter);
+        }
+    }
+    let Ok(state) = open(Signed { entry: &charter.entry, payload: &charter.payload }) else {
+        settled.invalid.push(charter.id);
+        return settled;
+    };
+    let branch = tree.follow(state, 0);
+    settled.log.push(charter.id);
+    settled.log.extend(branch.line.iter().map(|step| step.letter.id));
+    settled.fallen = branch.fallen.iter().map(|step| step.letter.id).collect();
+    settled.state = Some(branch.state);
+    settled.invalid = tree.invalid;
+    settled.forks = tree.forks;
+    let placed = |id: &Digest| settled.log.contains(id) || settled.fallen.contains(id) || settled.invalid.contains(id);
+    settled.early = known.keys().filter(|id| !placed(id)).copied().collect();
+    settled
+}
+
+#[derive(Clone)]
+struct Step<'a> {
+    letter: &'a Letter,
+    author: Author,
+    signer: Option<PublicKey>,
+    /// It fell out by a crossing letter of somebody else, so a second entry of its author proves nothing.
+    excused: bool,
+}
+
+struct Branch<'a> {
+    line: Vec<Step<'a>>,
+    fallen: Vec<Step<'a>>,
+    state: Match,
+}
+
+struct Tree<'a> {
+    children: BTreeMap<Digest, Vec<&'a Letter>>,
+    invalid: Vec<Digest>,
+    forks: Vec<Fork>,
+}
+
+impl<'a> Tree<'a> {
+    /// Follows the only child as long as there is one, and settles the crossing where there are several.
+    fn follow(&mut self, mut state: Match, depth: usize) -> Branch<'a> {
+        let (mut line, mut fallen) = (Vec::new(), Vec::new());
+        loop {
+            let mut next = self.valid_children(&state, depth);
+            match (next.pop(), next.is_empty()) {
+                (None, _) => return Branch { line, fallen, state },
+                (Some((step, after)), true) => {
+                    line.push(step);
+                    state = after;
+                }
+                (Some(last), false) => {
+                    next.push(last);
+                    let crossing = self.settle(&state, next, depth);
+                    line.extend(crossing.line);
+                    fallen.extend(crossing.fallen);
+                    return Branch { line, fallen, state: crossing.state };
+                }
+            }
+        }
+    }
+
+    fn valid_children(&mut self, state: &Match, depth: usize) -> Vec<(Step<'a>, Match)> {
+        let mut valid = Vec::new();
+        for letter in self.children.remove(&state.head()).unwrap_or_default() {
+            let mut after = state.clone();
+            let signed = Signed { entry: &letter.entry, payload: &letter.payload };
+            if depth >= DEPTH || after.apply(signed).is_err() {
+                self.reject(letter.id);
+                continue;
+            }
+            // `apply` has found the author.
+            let author = after.author(&letter.entry.by).unwrap_or(Author::Organiser);
+            let signer = after.keys().current(author).or_else(|| after.keys().current(Author::Member(Member::Referee)));
+            valid.push((Step { letter, author, signer, excused: false }, after));
+        }
+        valid
+    }
+
+    /// An invalid entry takes everything with it that builds on it.
+    fn reject(&mut self, id: Digest) {
+        let mut todo = vec![id];
+        while let Some(id) = todo.pop() {
+            self.invalid.push(id);
+            todo.extend(self.children.remove(&id).unwrap_or_default().iter().map(|letter| letter.id));
+        }
+    }
+
+    fn settle(&mut self, state: &Match, children: Vec<(Step<'a>, Match)>, depth: usize) -> Branch<'a> {
+        let mut branches: Vec<Branch<'a>> = Vec::new();
+        for (first, after) in children {
+            let mut branch = self.follow(after, depth + 1);
+            branch.line.insert(0, first);
+            branches.push(branch);
+        }
+        // Whatever the order in which letters arrived, the tournament below begins alike.
+        branches.sort_by_key(|branch| branch.line.first().map(|step| step.letter.id));
+        let mut best = branches.remove(0);
+        let mut losers: Vec<Branch<'a>> = Vec::new();
+        let mut forked = false;
+        for other in branches {
+            let (winner, mut loser, by_ruling) = compare(state, best, other);
+            let proofs = if by_ruling { Vec::new() } else { forks(&winner, &loser) };
+            forked |= !proofs.is_empty();
+            self.forks.extend(proofs.into_iter().map(|(one, other)| fork(&one, &other)));
+            let author = winner.line.first().map(|step| step.signer);
+            for step in &mut loser.line {
+                step.excused = by_ruling || author != Some(step.signer);
+            }
+            losers.push(loser);
+            best = winner;
+        }
+        for loser in losers {
+            best.fallen.extend(loser.line);
+            best.fallen.extend(loser.fallen);
+        }
+        if forked {
+            // Such a fork is for the referee to settle; play never goes on by choosing a branch.
+            best.fallen.append(&mut best.line);
+            best.state = state.clone();
+        }
+        best
+    }
+}
+
+/// Which of two branches stays; and whether a ruling of the first sort decided it.
+fn compare<'a>(state: &Match, one: Branch<'a>, other: Branch<'a>) -> (Branch<'a>, Branch<'a>, bool) {
+    let (ruled_one, ruled_other) = (decides(&one) && turns(&other) < 2, decides(&other) && turns(&one) < 2);
+    if ruled_one != ruled_other {
+        return if ruled_one { (one, other, true) } else { (other, one, true) };
+    }
+    if marks(state, &one) <= marks(state, &other) { (one, other, false) } else { (other, one, false) }
+}
+
+/// The marks after the first one, in their order; the smaller is better.
+#[derive(PartialEq, Eq, PartialOrd, Ord)]
+struct Marks {
+    no_turn: bool,
+    not_due: bool,
+    due: Option<Author>,
+    no_ruling: bool,
+    author: Option<Author>,
+}
+
+fn marks(state: &Match, branch: &Branch<'_>) -> Marks {
+    let first = branch.line.first();
+    let author = first.map(|step| step.author);
+    let due = author.filter(|author| state.is_due(*author));
+    let ruling = first.is_some_and(|step| matches!(step.letter.entry.kind, Kind::Ruling(_)));
+    Marks { no_turn: turns(branch) == 0, not_due: due.is_none(), due, no_ruling: !ruling, author }
+}
+
+fn decides(branch: &Branch<'_>) -> bool {
+    branch.line.iter().any(|step| match &step.letter.entry.kind {
+        Kind::Ruling(ruling) => {
+            matches!(ruling.verdict, Verdict::Forfeit(_) | Verdict::Result(_) | Verdict::Uphold(_))
+        }
+        _ => false,
+    })
+}
+
+fn turns(branch: &Branch<'_>) -> usize {
+    branch.line.iter().filter(|step| is_turn(step)).count()
+}
+
+fn is_turn(step: &Step<'_>) -> bool {
+    matches!(step.letter.entry.kind, Kind::Turn(_))
+}
+
+/// Pairs that prove that somebody signed twice, the earliest of each author.
+fn forks<'a>(winner: &Branch<'a>, loser: &Branch<'a>) -> Vec<(Step<'a>, Step<'a>)> {
+    let crossed_by = winner.line.first().map(|step| step.signer);
+    let mut found: Vec<(Step<'a>, Step<'a>)> = Vec::new();
+    for fell in loser.line.iter().chain(&loser.fallen) {
+        for stays in winner.line.iter().chain(&winner.fallen) {
+            let excused = fell.excused || stays.excused || crossed_by != Some(fell.signer);
+            let twice = fell.signer == stays.signer && (!excused || (is_turn(fell) && is_turn(stays)));
+            if twice && !found.iter().any(|(known, _)| known.signer == fell.signer) {
+                found.push((fell.clone(), stays.clone()));
+            }
+        }
+    }
+    found
+}
+
+fn fork(one: &Step<'_>, other: &Step<'_>) -> Fork {
+    let (first, second) = (one.letter.id.min(other.letter.id), one.letter.id.max(other.letter.id));
+    Fork { author: one.letter.entry.by.to_string(), one: first, other: second }
+}
