@@ -4,4 +4,5 @@ pub mod dice;
 pub mod games;
 pub mod log;
 pub mod referee;
+pub mod render;
 pub mod rules;

@@ -25,4 +25,4 @@ pub use options::{Accepts, OptionSpec, OptionValue, Options, Preset, StockBoard}
 pub use perft::perft;
 pub use play::Play;
 pub use position::{Agreement, Game, MoveGroup, Position, Setup};
-pub use scene::{Glyph, Label, Line, Piece, Scene, Spot};
+pub use scene::{Area, Glyph, Label, Line, Piece, Scene, Spot, Tone};

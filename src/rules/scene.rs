@@ -10,6 +10,8 @@ pub struct Scene {
     pub size: (u16, u16),
     /// Characters that one unit takes in a text board, across and down.
     pub pitch: (u16, u16),
+    /// Squares and fields that differ in colour, for pictures; a text board leaves them out.
+    pub areas: Vec<Area>,
     /// Lines of the board, horizontal or vertical ones only.
     pub lines: Vec<Line>,
     /// Places where a piece can stand.
@@ -22,6 +24,28 @@ pub struct Scene {
     pub asides: Vec<String>,
     /// The position described for those who do not see it, one sentence each.
     pub words: Vec<String>,
+}
+
+/// A rectangle of one colour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Area {
+    /// Its top left corner, as column and row.
+    pub from: (u16, u16),
+    /// Its bottom right corner.
+    pub to: (u16, u16),
+    /// How it is coloured.
+    pub tone: Tone,
+}
+
+/// The colours of areas; a picture's style says what they look like.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tone {
+    /// A light square, or one of the first player's colour.
+    Light,
+    /// A dark square, or one of the second player's colour.
+    Dark,
+    /// A field that stands out, such as a goal.
+    Accent,
 }
 
 /// A straight line of the board.
@@ -38,7 +62,7 @@ pub struct Line {
 pub struct Spot {
     /// Column and row.
     pub at: (u16, u16),
-    /// How it looks when it is empty.
+    /// How it looks when it is empty; a blank lets the board's lines show.
     pub glyph: Glyph,
 }
 
@@ -53,12 +77,12 @@ pub struct Piece {
     pub moved: bool,
 }
 
-/// A short text, centred on its place.
+/// A short text, centred on its place; in the left margin it ends there, in the right one it begins there.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Label {
-    /// Column and row; −1 and one past the size lie in the margin.
+    /// Column and row; −1 and one past the size lie in the margin, which is as narrow as it can be.
     pub at: (i32, i32),
-    /// The text.
+    /// The text, in ASCII.
     pub text: String,
 }
 

@@ -1,0 +1,87 @@
+//! A sheet of characters on which lines join.
+
+use super::Charset;
+
+const UP: u8 = 1;
+const DOWN: u8 = 2;
+const LEFT: u8 = 4;
+const RIGHT: u8 = 8;
+
+/// The character for each set of directions that lines take from a place.
+const JOINTS: [char; 16] = [' ', '╵', '╷', '│', '╴', '┘', '┐', '┤', '╶', '└', '┌', '├', '─', '┴', '┬', '┼'];
+
+/// What stands in one place.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Cell {
+    /// Lines that leave the place in these directions; none leaves it blank.
+    Lines(u8),
+    Char(char),
+}
+
+/// Characters in rows; what is written beyond its edges is lost.
+pub struct Canvas {
+    width: usize,
+    cells: Vec<Cell>,
+}
+
+impl Canvas {
+    /// A blank sheet.
+    pub fn new(width: usize, height: usize) -> Canvas {
+        Canvas { width, cells: vec![Cell::Lines(0); width * height] }
+    }
+
+    /// Writes a character over what is there.
+    pub fn put(&mut self, column: usize, row: usize, character: char) {
+        if let Some(cell) = self.cell(column, row) {
+            *cell = Cell::Char(character);
+        }
+    }
+
+    /// Whether nothing but lines or blanks is there.
+    pub fn is_free(&self, column: usize, row: usize) -> bool {
+        column < self.width && matches!(self.cells.get(row * self.width + column), Some(Cell::Lines(_)))
+    }
+
+    /// Draws a line in a row, joined to those that it meets.
+    pub fn across(&mut self, row: usize, from: usize, to: usize) {
+        for column in from..to {
+            self.join(column, row, RIGHT);
+            self.join(column + 1, row, LEFT);
+        }
+    }
+
+    /// Draws a line in a column, joined to those that it meets.
+    pub fn down(&mut self, column: usize, from: usize, to: usize) {
+        for row in from..to {
+            self.join(column, row, DOWN);
+            self.join(column, row + 1, UP);
+        }
+    }
+
+    /// The rows as text, without blanks at their ends.
+    pub fn rows(&self, charset: Charset) -> Vec<String> {
+        let show = |cell: &Cell| match (cell, charset) {
+            (Cell::Char(character), _) => *character,
+            (Cell::Lines(directions), Charset::Unicode) => JOINTS[usize::from(directions & 15)],
+            (Cell::Lines(0), Charset::Ascii) => ' ',
+            (Cell::Lines(directions), Charset::Ascii) if directions & (UP | DOWN) == 0 => '-',
+            (Cell::Lines(directions), Charset::Ascii) if directions & (LEFT | RIGHT) == 0 => '|',
+            (Cell::Lines(_), Charset::Ascii) => '+',
+        };
+        let row = |cells: &[Cell]| cells.iter().map(show).collect::<String>().trim_end().to_owned();
+        self.cells.chunks(self.width.max(1)).map(row).collect()
+    }
+
+    fn join(&mut self, column: usize, row: usize, direction: u8) {
+        if let Some(Cell::Lines(directions)) = self.cell(column, row) {
+            *directions |= direction;
+        }
+    }
+
+    fn cell(&mut self, column: usize, row: usize) -> Option<&mut Cell> {
+        if column >= self.width {
+            return None;
+        }
+        self.cells.get_mut(row * self.width + column)
+    }
+}

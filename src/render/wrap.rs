@@ -1,0 +1,84 @@
+//! Running text within a width.
+
+use super::Charset;
+
+/// A text as `charset` can show it.
+pub fn shown(text: &str, charset: Charset) -> String {
+    let spell = |character: char| match u32::from(character) {
+        _ if charset == Charset::Unicode || character.is_ascii() => character.to_string(),
+        code @ 0..=0xffff => format!("\\u{code:04x}"),
+        code => format!("\\U{code:08x}"),
+    };
+    text.chars().map(spell).collect()
+}
+
+/// How many columns a text takes on a terminal, at most: scripts and symbols that terminals draw wide count twice.
+pub fn columns(text: &str) -> usize {
+    text.chars().map(width).sum()
+}
+
+/// Breaks a text into lines of at most `limit` columns, at blanks where there are any. Lines after the first are
+/// indented by two.
+pub fn wrapped(text: &str, limit: usize) -> Vec<String> {
+    let mut lines = Vec::new();
+    let (mut line, mut used, mut fresh) = (String::new(), 0, true);
+    for word in text.split(' ') {
+        if !fresh && used + 1 + columns(word) > limit {
+            lines.push(std::mem::replace(&mut line, INDENT.to_owned()));
+            (used, fresh) = (INDENT.len(), true);
+        }
+        if !fresh {
+            line.push(' ');
+            used += 1;
+        }
+        for character in word.chars() {
+            if used + width(character) > limit {
+                lines.push(std::mem::replace(&mut line, INDENT.to_owned()));
+                used = INDENT.len();
+            }
+            line.push(character);
+            used += width(character);
+        }
+        fresh = false;
+    }
+    lines.push(line);
+    lines.iter().map(|line| line.trim_end().to_owned()).collect()
+}
+
+const INDENT: &str = "  ";
+
+fn width(character: char) -> usize {
+    match u32::from(character) {
+        0x1100..=0x115f
+        | 0x2e80..=0xa4cf
+        | 0xa960..=0xa97f
+        | 0xac00..=0xd7a3
+        | 0xf900..=0xfaff
+        | 0xfe30..=0xfe6f
+        | 0xff00..=0xff60
+        | 0xffe0..=0xffe6
+        | 0x1f000..=0x1faff
+        | 0x20000..=0x3fffd => 2,
+        _ => 1,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_break_at_blanks_and_long_words_anywhere() {
+        assert_eq!(wrapped("alice: to the bridge", 12), ["alice: to", "  the bridge"]);
+        assert_eq!(wrapped("abcdefghij", 6), ["abcdef", "  ghij"]);
+        assert_eq!(wrapped("ab abcdefghij", 6), ["ab", "  abcd", "  efgh", "  ij"]);
+        assert_eq!(wrapped("", 6), [""]);
+        assert_eq!(wrapped("中中中中", 6), ["中中中", "  中"]);
+    }
+
+    #[test]
+    fn ascii_spells_what_it_cannot_show() {
+        assert_eq!(shown("é\u{1f3b2}a", Charset::Ascii), "\\u00e9\\U0001f3b2a");
+        assert_eq!(shown("é", Charset::Unicode), "é");
+    }
+}

@@ -1,0 +1,132 @@
+//! What every rule engine is held to, through the interface that all of them share.
+
+// Each test program uses the part that it needs.
+#![allow(dead_code)]
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use adjudicate::rules::{Demand, Game, Name, OptionValue, Options, Play, Position, Refusal, Seat, Setup};
+use serde_json::Value;
+
+/// The vectors of a game.
+pub fn vectors(file: &str) -> Value {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/vectors/rules").join(file);
+    serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap()
+}
+
+/// A JSON map as a charter's options.
+pub fn options(map: &Value) -> Options {
+    let value = |value: &Value| match value {
+        Value::Bool(value) => OptionValue::Bool(*value),
+        Value::Number(number) => OptionValue::Int(number.as_u64().unwrap()),
+        Value::String(word) => Name::parse(word).map_or(OptionValue::Text(word.clone()), OptionValue::Name),
+        other => panic!("{other} is no option value"),
+    };
+    Options(map.as_object().unwrap().iter().map(|(key, given)| (key.clone(), value(given))).collect())
+}
+
+/// A game for these players; the first one begins.
+pub fn start(game: &'static Game, names: &[&str], options: Options) -> Result<Play, Refusal> {
+    let names = names.iter().map(|name| Name::parse(name).unwrap()).collect();
+    Play::start(game, Setup { names, first: Some(Seat(0)), options, carried: Vec::new() })
+}
+
+/// Random numbers from a seed (SplitMix64), the same on every machine.
+pub struct Random(pub u64);
+
+impl Random {
+    /// A number below `limit`.
+    pub fn below(&mut self, limit: usize) -> usize {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut mixed = self.0;
+        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        ((mixed ^ (mixed >> 31)) % limit as u64) as usize
+    }
+}
+
+/// All legal texts of a position.
+pub fn legal_texts(position: &dyn Position) -> Vec<String> {
+    position.legal().into_iter().flat_map(|group| group.moves).collect()
+}
+
+/// Every listed text is listed once, reads back to itself, and can be played; playing it on a copy leaves this alone.
+pub fn listed_is_legal(position: &dyn Position) {
+    let before = position.text();
+    let texts = legal_texts(position);
+    let different: BTreeSet<&String> = texts.iter().collect();
+    assert_eq!(different.len(), texts.len(), "{before}: a text is listed twice");
+    for text in &texts {
+        assert_eq!(position.read(text).as_ref(), Ok(text), "{before}");
+        let mut next = position.boxed();
+        assert_eq!(next.play(text), Ok(()), "{before}: {text}");
+    }
+    assert_eq!(position.text(), before, "playing on a copy changed the original");
+}
+
+/// Refused texts change nothing, and a text that can be read is one that can be played.
+pub fn refusals_change_nothing(position: &mut dyn Position, texts: &[&str]) {
+    let before = (position.text(), position.legal(), position.demand());
+    let allowed: BTreeSet<String> = before.1.iter().flat_map(|group| group.moves.clone()).collect();
+    for text in texts {
+        let read = position.read(text);
+        let mut copy = position.boxed();
+        match &read {
+            Ok(recorded) => {
+                assert!(allowed.is_empty() || allowed.contains(recorded), "{}: `{text}` is not listed", before.0);
+                assert_eq!(copy.play(recorded), Ok(()), "{}: {recorded}", before.0);
+            }
+            Err(refusal) => check_refusal(refusal, text),
+        }
+        if read.as_deref() != Ok(*text) {
+            let refused = position.play(text).expect_err("the record has one spelling");
+            check_refusal(&refused, text);
+        }
+        assert_eq!((position.text(), position.legal(), position.demand()), before, "`{text}` changed something");
+    }
+}
+
+/// A refusal's parts make sense for the text that was typed.
+fn check_refusal(refusal: &Refusal, text: &str) {
+    assert!(!refusal.reason.is_empty() && !refusal.reason.ends_with('.'), "{refusal:?}");
+    if let Some(span) = &refusal.span {
+        assert!(text.get(span.clone()).is_some(), "{refusal:?} points outside `{text}`");
+    }
+}
+
+/// Plays random legal moves to the end, with every check at each step; gives the number of turns.
+pub fn random_game(mut position: Box<dyn Position>, random: &mut Random, limit: usize, junk: &[&str]) -> usize {
+    for turn in 0..limit {
+        match position.demand() {
+            Demand::Over(_) => {
+                assert_eq!(legal_texts(position.as_ref()), Vec::<String>::new());
+                return turn;
+            }
+            Demand::Throw(roll) => {
+                let numbers: Vec<u32> =
+                    roll.dice.iter().map(|sides| random.below(*sides as usize) as u32 + 1).collect();
+                position.thrown(&numbers);
+            }
+            Demand::Act(_) => {
+                listed_is_legal(position.as_ref());
+                refusals_change_nothing(position.as_mut(), junk);
+                let texts = legal_texts(position.as_ref());
+                assert!(!texts.is_empty(), "{}: nothing is legal", position.text());
+                position.play(&texts[random.below(texts.len())]).unwrap();
+            }
+        }
+    }
+    panic!("no end after {limit} turns: {}", position.text());
+}
+
+/// Which clauses a table of texts is refused under: each must be refused, and for the reason that it names.
+pub fn cited(position: &dyn Position, table: &[(&str, &'static str)]) -> BTreeSet<&'static str> {
+    for (text, clause) in table {
+        match position.read(text) {
+            Ok(recorded) => panic!("{}: `{text}` is read as `{recorded}`", position.text()),
+            Err(refusal) => assert_eq!(refusal.clause, *clause, "{}: `{text}`: {refusal:?}", position.text()),
+        }
+    }
+    table.iter().map(|(_, clause)| *clause).collect()
+}
