@@ -1,9 +1,12 @@
 //! The games, and their registry: adding a game is a folder and one line in [`GAMES`].
 
+pub mod merels;
+pub mod nine_mens_morris;
+
 use crate::rules::Game;
 
 /// Every game that this program referees, in the order in which `adjudicate rules` lists them.
-pub const GAMES: &[&Game] = &[];
+pub const GAMES: &[&Game] = &[&nine_mens_morris::GAME];
 
 /// The game of this name.
 pub fn find(name: &str) -> Option<&'static Game> {
