@@ -17,6 +17,7 @@ impl Merels {
             })
         });
         Scene {
+            areas: Vec::new(),
             size: (LAST, LAST),
             pitch: (4, 2),
             lines: lines().map(|(from, to)| Line { from: from.at(), to: to.at() }).collect(),
