@@ -1,4 +1,5 @@
 //! A referee for board games played by letter and e-mail.
+pub mod cli;
 pub mod crypto;
 pub mod dice;
 pub mod games;
