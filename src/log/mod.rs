@@ -3,11 +3,13 @@
 mod armor;
 mod charter;
 mod entry;
+pub mod file;
 mod frame;
 mod impls;
 mod read;
 mod scalar;
 mod spelling;
+pub mod state;
 mod tree;
 mod write;
 
