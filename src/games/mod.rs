@@ -2,11 +2,12 @@
 
 pub mod merels;
 pub mod nine_mens_morris;
+pub mod roman_merels;
 
 use crate::rules::Game;
 
 /// Every game that this program referees, in the order in which `adjudicate rules` lists them.
-pub const GAMES: &[&Game] = &[&nine_mens_morris::GAME];
+pub const GAMES: &[&Game] = &[&nine_mens_morris::GAME, &roman_merels::GAME];
 
 /// The game of this name.
 pub fn find(name: &str) -> Option<&'static Game> {
