@@ -136,7 +136,8 @@ impl Play {
         if others {
             self.position.leave(seat);
         } else if let Some(winner) = survivor {
-            self.ended = Some(Outcome::win(winner, "ALL-4", how));
+            let points = self.position.points_by_default(winner);
+            self.ended = Some(Outcome { points, ..Outcome::win(winner, "ALL-4", how) });
         }
     }
 
