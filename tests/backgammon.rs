@@ -1,11 +1,12 @@
 //! Backgammon: vectors, counts, refusals, random games.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
+#[path = "backgammon_kit/mod.rs"]
 mod conformance;
 
 use std::collections::BTreeSet;
 
-use adjudicate::games::backgammon::{BACKGAMMON, BAR, Backgammon, Board, Dice, OFF, position_id};
+use adjudicate::games::backgammon::{GAME, BAR, Backgammon, Board, Dice, OFF, position_id};
 use adjudicate::rules::{Demand, Name, OptionValue, Outcome, Play, Position, RefusalKind, Roll, Seat};
 use conformance::{Allowed, Random, legal_texts, option_value, refused_options, setup, setup_without_first};
 use serde_json::Value;
@@ -21,8 +22,8 @@ fn start(case: &Value) -> Box<dyn Position> {
     let options: Vec<(&str, OptionValue)> =
         case["options"].as_object().unwrap().iter().map(|(key, value)| (key.as_str(), option_value(value))).collect();
     let setup = setup(&options);
-    setup.options.check(BACKGAMMON.options).unwrap();
-    (BACKGAMMON.start)(&setup).unwrap()
+    setup.options.check(GAME.options).unwrap();
+    (GAME.start)(&setup).unwrap()
 }
 
 fn numbers(dice: &str) -> Vec<u32> {
@@ -202,7 +203,7 @@ fn random_games_keep_the_contract() {
     let mut allowed = Allowed::default();
     for seed in 0..games(4, 40) {
         let mut random = Random(seed);
-        let position = (BACKGAMMON.start)(&setup_without_first(&[])).unwrap();
+        let position = (GAME.start)(&setup_without_first(&[])).unwrap();
         let outcome = conformance::play_out(position, &mut random, 2000, |position, random| {
             conformance::listed_texts_are_legal(position);
             conformance::odd_texts_do_no_harm(position, random);
@@ -215,7 +216,7 @@ fn random_games_keep_the_contract() {
 
 #[test]
 fn the_starting_throw_says_who_begins_and_is_played() {
-    let mut play = Play::start(&BACKGAMMON, setup_without_first(&[])).unwrap();
+    let mut play = Play::start(&GAME, setup_without_first(&[])).unwrap();
     assert_eq!(play.text(), "4HPwATDgc/ABMA x -");
     assert_eq!(play.demand(), Demand::Throw(Roll { roller: None, dice: vec![6, 6] }));
     assert_eq!(play.position().read("8/5 6/5").unwrap_err().clause, "ALL-2");
@@ -232,7 +233,7 @@ fn the_starting_throw_says_who_begins_and_is_played() {
 #[test]
 fn a_fresh_opening_throws_again() {
     let fresh = ("opening", OptionValue::Name(Name::parse("fresh").unwrap()));
-    let mut play = Play::start(&BACKGAMMON, setup_without_first(&[fresh])).unwrap();
+    let mut play = Play::start(&GAME, setup_without_first(&[fresh])).unwrap();
     play.thrown(&[1, 3]);
     assert_eq!(play.demand(), Demand::Throw(Roll { roller: Some(Seat(1)), dice: vec![6, 6] }));
     play.thrown(&[5, 5]);
@@ -242,7 +243,7 @@ fn a_fresh_opening_throws_again() {
 #[test]
 fn with_first_there_is_no_starting_throw() {
     let setup = adjudicate::rules::Setup { first: Some(Seat(1)), ..setup(&[]) };
-    let mut play = Play::start(&BACKGAMMON, setup).unwrap();
+    let mut play = Play::start(&GAME, setup).unwrap();
     assert_eq!(play.demand(), Demand::Throw(Roll { roller: Some(Seat(1)), dice: vec![6, 6] }));
     play.thrown(&[2, 2]);
     assert_eq!((play.demand(), play.text()), (Demand::Act(Seat(1)), "4HPwATDgc/ABMA x 22".to_owned()));
@@ -276,7 +277,7 @@ fn wins_count_one_two_or_three() {
 
 #[test]
 fn a_resigned_game_counts_one() {
-    let mut play = Play::start(&BACKGAMMON, setup(&[])).unwrap();
+    let mut play = Play::start(&GAME, setup(&[])).unwrap();
     play.leave(Seat(0), "resigned");
     let Demand::Over(outcome) = play.demand() else { panic!("not over") };
     assert_eq!((outcome.winner, outcome.points), (Some(Seat(1)), Some(vec![0, 1])));
@@ -285,7 +286,7 @@ fn a_resigned_game_counts_one() {
 #[test]
 fn typed_text_is_read_leniently() {
     let opening = |dice| {
-        let mut position = (BACKGAMMON.start)(&setup(&[])).unwrap();
+        let mut position = (GAME.start)(&setup(&[])).unwrap();
         position.thrown(&numbers(dice));
         position
     };
@@ -345,11 +346,11 @@ fn the_last_piece_ends_a_play_with_either_die() {
 /// Position, typed text, the clause that has to be cited.
 fn refused() -> Vec<(Box<dyn Position>, &'static str, &'static str)> {
     let opening = |dice: &str| {
-        let mut position = (BACKGAMMON.start)(&setup(&[])).unwrap();
+        let mut position = (GAME.start)(&setup(&[])).unwrap();
         position.thrown(&numbers(dice));
         position
     };
-    let not_thrown = || (BACKGAMMON.start)(&setup(&[])).unwrap();
+    let not_thrown = || (GAME.start)(&setup(&[])).unwrap();
     let over = || {
         let mut position = position(&[(1, 1)], &[(1, 15)], "65");
         position.play("1/off").unwrap();
@@ -415,13 +416,13 @@ fn refusals_cite_their_clause() {
         cited.push(clause);
     }
     let with_first = [("opening", OptionValue::Name(Name::parse("fresh").unwrap()))];
-    cited.push(refused_options(&BACKGAMMON, setup(&with_first)).clause);
-    conformance::breakable_clauses_are_cited(BACKGAMMON.clauses, &cited);
+    cited.push(refused_options(&GAME, setup(&with_first)).clause);
+    conformance::breakable_clauses_are_cited(GAME.clauses, &cited);
 }
 
 #[test]
 fn the_record_has_one_spelling() {
-    let mut position = (BACKGAMMON.start)(&setup(&[])).unwrap();
+    let mut position = (GAME.start)(&setup(&[])).unwrap();
     position.thrown(&[4, 4]);
     for (spelled, right) in [
         ("24/20 24/20 13/9 13/9", "24/20(2) 13/9(2)"),
@@ -448,15 +449,15 @@ fn options_out_of_range_are_refused() {
         ("stake", OptionValue::Int(5)),
         ("cube", OptionValue::Bool(true)),
     ] {
-        assert_eq!(refused_options(&BACKGAMMON, setup_without_first(&[(key, value.clone())])).clause, "ALL-6", "{key}");
+        assert_eq!(refused_options(&GAME, setup_without_first(&[(key, value.clone())])).clause, "ALL-6", "{key}");
     }
     let stake = [("stake", OptionValue::Text("two apples".to_owned()))];
-    assert!(Play::start(&BACKGAMMON, setup_without_first(&stake)).is_ok());
+    assert!(Play::start(&GAME, setup_without_first(&stake)).is_ok());
 }
 
 #[test]
 fn the_scene_shows_bar_stacks_and_the_last_turn() {
-    let mut position = (BACKGAMMON.start)(&setup(&[])).unwrap();
+    let mut position = (GAME.start)(&setup(&[])).unwrap();
     let scene = position.scene(None);
     assert_eq!(scene.pieces.len(), 30);
     assert!(scene.words.iter().any(|line| line == "x has 2 on 24, 5 on 13, 3 on 8, 5 on 6."), "{:?}", scene.words);
@@ -477,7 +478,7 @@ fn the_scene_shows_bar_stacks_and_the_last_turn() {
 #[cfg(not(debug_assertions))]
 #[test]
 fn three_turns_deep_the_ways_of_counting_agree() {
-    let position = (BACKGAMMON.start)(&setup(&[])).unwrap();
+    let position = (GAME.start)(&setup(&[])).unwrap();
     for throws in [["31", "66", "21"], ["11", "22", "65"], ["44", "33", "43"]] {
         let throws: Vec<Vec<u32>> = throws.iter().map(|dice| numbers(dice)).collect();
         assert_eq!(position.perft(3, &throws), adjudicate::rules::perft(position.as_ref(), 3, &throws));

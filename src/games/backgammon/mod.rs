@@ -18,7 +18,7 @@ pub use turns::Turn;
 use crate::rules::Game;
 
 /// The registry's entry.
-pub static BACKGAMMON: Game = Game {
+pub static GAME: Game = Game {
     name: "backgammon",
     title: "Backgammon",
     rules: 1,
