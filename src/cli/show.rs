@@ -55,7 +55,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     match arguments.form {
         Form::Words => {
             let scene = state.play().scene(None);
-            context.terminal.print(render::description(&scene, view::charset(context.terminal)));
+            context.terminal.print(render::description(&scene, view::charset(context.terminal)).trim_end());
         }
         _ => context.terminal.print(view::board(state.play(), None, context.terminal)),
     }

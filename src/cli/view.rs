@@ -16,7 +16,7 @@ pub fn charset(terminal: Terminal) -> Charset {
 
 /// The board as text.
 pub fn board(play: &Play, viewer: Option<Seat>, terminal: Terminal) -> String {
-    render::board(&play.scene(viewer), charset(terminal))
+    render::board(&play.scene(viewer), charset(terminal)).trim_end().to_owned()
 }
 
 /// Who plays what: `Nine Men's Morris: alice (x) and bob (o)`.
