@@ -8,6 +8,7 @@ use super::signing::Pen;
 use super::view;
 use super::writing::{self, Writing};
 use crate::log::{Kind, Text, Turn};
+use crate::referee::Duty;
 use crate::rules::{Demand, MoveGroup, Play, Seat};
 
 /// Make a turn: check it, preview the board, ask, sign, append.
@@ -62,10 +63,13 @@ pub fn ahead(pen: &Pen<'_>) -> Result<(Seat, Play), Failure> {
     let foreseen = author.and_then(|author| state.foresee(author, &pen.elements, &pen.chain));
     let foreseen = foreseen.or_else(|| state.foresee_others(&pen.elements));
     let play = foreseen.map_or_else(|| state.play().clone(), |(play, _)| play);
-    let waiting = || view::outlook(state).join(" ");
+    let not_now = || Failure::ruled(format!("it is not the turn of `{}`", pen.by)).rule("ALL-2");
     match (play.demand(), pen.seat()) {
         (Demand::Act(seat), Some(own)) if seat == own && state.next_to_join().is_none() => Ok((seat, play)),
-        _ => Err(Failure::ruled(format!("it is not the turn of `{}`", pen.by)).rule("ALL-2").hint(waiting())),
+        _ if author.is_some_and(|author| state.owes(author, Duty::Reveal)) => {
+            Err(not_now().hint("a throw waits for your element: `adjudicate answer` gives it"))
+        }
+        _ => Err(not_now().hint(view::outlook(state).join(" "))),
     }
 }
 

@@ -6,6 +6,7 @@ mod entry;
 pub mod file;
 mod frame;
 mod impls;
+pub mod loose;
 mod read;
 mod scalar;
 mod spelling;

@@ -4,7 +4,7 @@ mod clauses;
 mod options;
 
 use super::merels::{Citations, Law, Merels, Removable};
-use crate::rules::{Game, Options, Refusal, Setup};
+use crate::rules::{Game, Options, Position, Refusal, Setup};
 
 /// The registry's item.
 pub static GAME: Game = Game {
@@ -52,6 +52,6 @@ pub fn law(options: &Options) -> Law {
     }
 }
 
-fn start(setup: &Setup) -> Result<Box<dyn crate::rules::Position>, Refusal> {
+fn start(setup: &Setup) -> Result<Box<dyn Position>, Refusal> {
     Ok(Box::new(Merels::new(law(&setup.options), setup.beginner())))
 }
