@@ -19,7 +19,9 @@ mod settings;
 mod show;
 mod signing;
 mod terminal;
+mod verify;
 mod view;
+mod walk;
 mod writing;
 
 use std::path::PathBuf;
@@ -78,6 +80,8 @@ enum Command {
     Join(join::Arguments),
     /// Show the board, whose turn it is, dice, clock and last moves
     Show(show::Arguments),
+    /// Verify logs: who signed what, the rules, the dice, the result
+    Verify(verify::Arguments),
     /// Make a turn
     Play(play::Arguments),
     /// Reveal the dice element that others wait for
@@ -132,6 +136,7 @@ fn execute(cli: Cli, terminal: Terminal) -> Result<ExitCode, Failure> {
         Command::New(arguments) => new::run(&context, arguments)?,
         Command::Join(arguments) => join::run(&context, arguments)?,
         Command::Show(arguments) => show::run(&context, arguments)?,
+        Command::Verify(arguments) => return verify::run(&context, arguments),
         Command::Play(arguments) => play::run(&context, arguments)?,
         Command::Answer(arguments) => answer::run(&context, arguments)?,
         Command::Offer(arguments) => offer::run(&context, arguments)?,

@@ -188,8 +188,6 @@ pub fn verdict(state: &Match) -> Map<String, Value> {
     object.insert("head".to_owned(), json!(state.head().to_string()));
     match outcome {
         Some(outcome) => {
-            let winner = outcome.winner.map(|seat| state.name_of(Member::Player(seat)).to_owned());
-            object.insert("winner".to_owned(), json!(winner));
             object.insert("result".to_owned(), result(state, &outcome));
             object.insert("reason".to_owned(), json!(outcome.reason.to_string()));
         }
@@ -205,6 +203,10 @@ pub fn verdict(state: &Match) -> Map<String, Value> {
 /// Offers, claims, deadlines and remarks on the log for scripts: what `show --json` adds to the verdict.
 pub fn details(state: &Match) -> Map<String, Value> {
     let mut object = verdict(state);
+    if let Some(outcome) = state.outcome() {
+        let winner = outcome.winner.map(|seat| state.name_of(Member::Player(seat)).to_owned());
+        object.insert("winner".to_owned(), json!(winner));
+    }
     object.insert("position".to_owned(), json!(state.play().text()));
     object.insert("dice".to_owned(), json!(state.last_dice()));
     let owed = state.owed().iter().map(|(member, owed)| {
@@ -239,8 +241,13 @@ pub fn details(state: &Match) -> Map<String, Value> {
 pub fn remarks(state: &Match) -> Vec<String> {
     let mut lines = Vec::new();
     if !state.backdated().is_empty() {
-        let entries: Vec<String> = state.backdated().iter().take(8).map(u64::to_string).collect();
-        lines.push(format!("dated earlier than the entry before: entry {}", listed(&entries)));
+        let mut entries: Vec<String> = state.backdated().iter().take(8).map(u64::to_string).collect();
+        let more = state.backdated().len() - entries.len();
+        if more > 0 {
+            entries.push(format!("{more} more"));
+        }
+        let noun = if entries.len() == 1 { "entry" } else { "entries" };
+        lines.push(format!("dated earlier than the entry before: {noun} {}", listed(&entries)));
     }
     for (member, count) in state.cancelled() {
         lines.push(format!("throws cancelled because of {}: {count}", state.name_of(*member)));
