@@ -110,16 +110,16 @@ turns alice "we throw two dice each, the highest sum wins; throw: 2d6"
 write bob answer
 carols=$("$program" --key "$here/keys/carol.key" answer --alone --game "$game_file")
 as alice answer --game "$game_file" --with "$carols"
-turns alice "nine to beat" bob "throw: 2d6"
+turns alice "eight to beat" bob "throw: 2d6"
 write alice answer
 write carol answer
 write bob answer
-turns bob "done" carol "throw: 2d6"
+turns bob "eight as well" carol "throw: 2d6"
 write alice answer
 write bob answer
 write carol answer
-turns carol "that is it"
-write bob offer result "alice 0, bob 1, carol 0"
+turns carol "seven only"
+write bob offer result "alice 1, bob 1, carol 0"
 write alice accept
 write carol accept
 
@@ -136,4 +136,4 @@ as referee play --game "$game_file" --for bob a4
 turns alice a7
 as referee play --game "$game_file" --for bob g7 --say "blocks the line"
 turns alice e5
-as referee resign --game "$game_file" --for bob --say "card of 3 December: I have to stop"
+as referee resign --game "$game_file" --for bob --say "card of 22 November: I have to stop"
