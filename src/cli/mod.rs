@@ -3,6 +3,7 @@
 mod answer;
 mod claim;
 mod context;
+mod export;
 mod failure;
 mod game_file;
 mod join;
@@ -80,8 +81,8 @@ enum Command {
     Join(join::Arguments),
     /// Show the board, whose turn it is, dice, clock and last moves
     Show(show::Arguments),
-    /// Verify logs: who signed what, the rules, the dice, the result
     Verify(verify::Arguments),
+    Export(export::Arguments),
     /// Make a turn
     Play(play::Arguments),
     /// Reveal the dice element that others wait for
@@ -137,6 +138,7 @@ fn execute(cli: Cli, terminal: Terminal) -> Result<ExitCode, Failure> {
         Command::Join(arguments) => join::run(&context, arguments)?,
         Command::Show(arguments) => show::run(&context, arguments)?,
         Command::Verify(arguments) => return verify::run(&context, arguments),
+        Command::Export(arguments) => export::run(&context, arguments)?,
         Command::Play(arguments) => play::run(&context, arguments)?,
         Command::Answer(arguments) => answer::run(&context, arguments)?,
         Command::Offer(arguments) => offer::run(&context, arguments)?,

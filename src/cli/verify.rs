@@ -27,10 +27,8 @@ use crate::referee::{Found, Match, verify_with};
 /// Exit status: 0 if all logs are valid, 1 if any is invalid, 3 if a file cannot be read (the others are verified all the
 /// same), 2 if there was nothing to verify.
 #[derive(Debug, Args)]
-#[command(
-    after_help = "Examples:\n  adjudicate verify game.yaml\n  adjudicate verify summer-cup/ winter-cup/\n  \
-                        adjudicate verify --json games/ | jq -r 'select(.verdict == \"invalid\") | .file'"
-)]
+#[command(after_help = "Examples:\n  adjudicate verify game.yaml\n  adjudicate verify summer-cup/ winter-cup/\n  \
+                        adjudicate verify --json games/ | jq -r 'select(.verdict == \"invalid\") | .file'")]
 pub struct Arguments {
     /// Logs, and directories of logs
     #[arg(required = true, value_name = "PATH")]
@@ -163,9 +161,7 @@ fn judge(path: &Path, bar: &ProgressBar) -> Report {
             failure: Some(Failure::found(found, &name, &bytes)),
         },
         // A log without a fault has a charter, and so a match.
-        (None, None) => {
-            Report::failed(Verdict::Unreadable, Failure::environment(format!("`{name}` was not verified")))
-        }
+        (None, None) => Report::failed(Verdict::Unreadable, Failure::environment(format!("`{name}` was not verified"))),
     }
 }
 
@@ -240,7 +236,10 @@ impl Tally {
     }
 
     fn logs(&self) -> usize {
-        [Verdict::Over, Verdict::Running, Verdict::Invalid, Verdict::Unreadable].map(|verdict| self.of(verdict)).iter().sum()
+        [Verdict::Over, Verdict::Running, Verdict::Invalid, Verdict::Unreadable]
+            .map(|verdict| self.of(verdict))
+            .iter()
+            .sum()
     }
 
     fn summary(&self) -> String {
