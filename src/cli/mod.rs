@@ -7,10 +7,13 @@ mod failure;
 mod game_file;
 mod join;
 mod key;
+mod moves;
 mod new;
 mod note;
 mod offer;
+mod perft;
 mod play;
+mod practice;
 mod rekey;
 mod resign;
 mod respond;
@@ -18,6 +21,7 @@ mod rule;
 mod settings;
 mod show;
 mod signing;
+mod table;
 mod terminal;
 mod view;
 mod writing;
@@ -78,6 +82,8 @@ enum Command {
     Join(join::Arguments),
     /// Show the board, whose turn it is, dice, clock and last moves
     Show(show::Arguments),
+    /// List the legal moves of who is to move
+    Moves(moves::Arguments),
     /// Make a turn
     Play(play::Arguments),
     /// Reveal the dice element that others wait for
@@ -98,6 +104,10 @@ enum Command {
     Rekey(rekey::Arguments),
     /// Decide as the referee
     Rule(rule::Arguments),
+    /// Play without signing: to practise, to analyse, to keep score over a real board
+    Table(table::Arguments),
+    /// Count sequences of turns, to compare rule engines
+    Perft(perft::Arguments),
 }
 
 /// Runs the program with these arguments, the first being its name, and gives its exit status.
@@ -132,6 +142,7 @@ fn execute(cli: Cli, terminal: Terminal) -> Result<ExitCode, Failure> {
         Command::New(arguments) => new::run(&context, arguments)?,
         Command::Join(arguments) => join::run(&context, arguments)?,
         Command::Show(arguments) => show::run(&context, arguments)?,
+        Command::Moves(arguments) => moves::run(&context, arguments)?,
         Command::Play(arguments) => play::run(&context, arguments)?,
         Command::Answer(arguments) => answer::run(&context, arguments)?,
         Command::Offer(arguments) => offer::run(&context, arguments)?,
@@ -142,6 +153,8 @@ fn execute(cli: Cli, terminal: Terminal) -> Result<ExitCode, Failure> {
         Command::Note(arguments) => note::run(&context, arguments)?,
         Command::Rekey(arguments) => rekey::run(&context, arguments)?,
         Command::Rule(arguments) => rule::run(&context, arguments)?,
+        Command::Table(arguments) => return table::run(&context, arguments),
+        Command::Perft(arguments) => perft::run(&context, arguments)?,
     }
     Ok(ExitCode::SUCCESS)
 }
