@@ -6,7 +6,7 @@ mod conformance;
 
 use std::collections::BTreeSet;
 
-use adjudicate::games::backgammon::{GAME, BAR, Backgammon, Board, Dice, OFF, position_id};
+use adjudicate::games::backgammon::{BAR, Backgammon, Board, Dice, GAME, OFF, position_id};
 use adjudicate::rules::{Demand, Name, OptionValue, Outcome, Play, Position, RefusalKind, Roll, Seat};
 use conformance::{Allowed, Random, legal_texts, option_value, refused_options, setup, setup_without_first};
 use serde_json::Value;

@@ -8,10 +8,13 @@ mod failure;
 mod game_file;
 mod join;
 mod key;
+mod moves;
 mod new;
 mod note;
 mod offer;
+mod perft;
 mod play;
+mod practice;
 mod rekey;
 mod resign;
 mod respond;
@@ -19,6 +22,7 @@ mod rule;
 mod settings;
 mod show;
 mod signing;
+mod table;
 mod terminal;
 mod verify;
 mod view;
@@ -83,6 +87,8 @@ enum Command {
     Show(show::Arguments),
     Verify(verify::Arguments),
     Export(export::Arguments),
+    /// List the legal moves of who is to move
+    Moves(moves::Arguments),
     /// Make a turn
     Play(play::Arguments),
     /// Reveal the dice element that others wait for
@@ -103,6 +109,10 @@ enum Command {
     Rekey(rekey::Arguments),
     /// Decide as the referee
     Rule(rule::Arguments),
+    /// Play without signing: to practise, to analyse, to keep score over a real board
+    Table(table::Arguments),
+    /// Count sequences of turns, to compare rule engines
+    Perft(perft::Arguments),
 }
 
 /// Runs the program with these arguments, the first being its name, and gives its exit status.
@@ -139,6 +149,7 @@ fn execute(cli: Cli, terminal: Terminal) -> Result<ExitCode, Failure> {
         Command::Show(arguments) => show::run(&context, arguments)?,
         Command::Verify(arguments) => return verify::run(&context, arguments),
         Command::Export(arguments) => export::run(&context, arguments)?,
+        Command::Moves(arguments) => moves::run(&context, arguments)?,
         Command::Play(arguments) => play::run(&context, arguments)?,
         Command::Answer(arguments) => answer::run(&context, arguments)?,
         Command::Offer(arguments) => offer::run(&context, arguments)?,
@@ -149,6 +160,8 @@ fn execute(cli: Cli, terminal: Terminal) -> Result<ExitCode, Failure> {
         Command::Note(arguments) => note::run(&context, arguments)?,
         Command::Rekey(arguments) => rekey::run(&context, arguments)?,
         Command::Rule(arguments) => rule::run(&context, arguments)?,
+        Command::Table(arguments) => return table::run(&context, arguments),
+        Command::Perft(arguments) => perft::run(&context, arguments)?,
     }
     Ok(ExitCode::SUCCESS)
 }

@@ -70,8 +70,7 @@ pub fn run(context: &Context, mut arguments: Arguments) -> Result<(), Failure> {
     if arguments.game.is_none() {
         ask(context, &mut arguments)?;
     }
-    let name = arguments.game.as_deref().unwrap_or_default();
-    let game = games::find(name).ok_or_else(|| unknown_game(name))?;
+    let game = game(arguments.game.as_deref().unwrap_or_default())?;
     let identity = context.identity()?;
     let charter = charter(context, &arguments, game, &identity)?;
     let path = arguments.output.clone().unwrap_or_else(|| {
@@ -103,9 +102,15 @@ pub fn run(context: &Context, mut arguments: Arguments) -> Result<(), Failure> {
     Ok(())
 }
 
-fn unknown_game(name: &str) -> Failure {
-    let known: Vec<&str> = games::GAMES.iter().map(|game| game.name).collect();
-    Failure::usage(format!("there is no game `{name}`")).hint(format!("games: {}", known.join(", ")))
+/// The game of this name.
+///
+/// # Errors
+/// There is none.
+pub fn game(name: &str) -> Result<&'static Game, Failure> {
+    games::find(name).ok_or_else(|| {
+        let known: Vec<&str> = games::GAMES.iter().map(|game| game.name).collect();
+        Failure::usage(format!("there is no game `{name}`")).hint(format!("games: {}", known.join(", ")))
+    })
 }
 
 fn charter(context: &Context, arguments: &Arguments, game: &Game, identity: &Identity) -> Result<Charter, Failure> {
@@ -169,7 +174,11 @@ fn sign(context: &Context, charter: Charter, identity: &Identity) -> Result<(Str
     Ok((write(&entry), state))
 }
 
-fn name_of(what: &str, text: &str) -> Result<Name, Failure> {
+/// The name that a text spells.
+///
+/// # Errors
+/// It spells none; `what` says where it stood.
+pub fn name_of(what: &str, text: &str) -> Result<Name, Failure> {
     Name::parse(text).ok_or_else(|| {
         Failure::usage(format!("{what}: `{text}` is not a name")).hint(
             "a name is a lower-case letter, then letters, digits and `-`, at most 32, and no word like `yes` or `null`",
@@ -231,7 +240,7 @@ pub fn options(pairs: &[String], game: &Game) -> Result<Options, Failure> {
         }
     }
     options.drop_presets(game.options);
-    options.check(game.options).map_err(|refusal| Failure::refused(refusal, ""))?;
+    options.check(game.options).map_err(|refusal| Failure::refused(refusal, "").as_usage())?;
     Ok(options)
 }
 
@@ -247,9 +256,9 @@ fn ask(context: &Context, arguments: &mut Arguments) -> Result<(), Failure> {
     }
     let game = loop {
         let name = terminal.ask("which game?")?;
-        match games::find(&name) {
-            Some(game) => break game,
-            None => terminal.fail(&unknown_game(&name)),
+        match game(&name) {
+            Ok(game) => break game,
+            Err(failure) => terminal.fail(&failure),
         }
     };
     arguments.game = Some(game.name.to_owned());

@@ -55,18 +55,21 @@ pub fn listed(names: &[impl AsRef<str>]) -> String {
 
 /// How the game ended, in a sentence.
 pub fn ending(state: &Match, outcome: &Outcome) -> String {
-    let who = match outcome.winner {
-        Some(seat) => format!("{} has won", state.name_of(Member::Player(seat))),
-        None => "the game is drawn".to_owned(),
-    };
-    let points = points(state, outcome).map(|points| format!("; points: {points}")).unwrap_or_default();
-    format!("{who} ({}: {}){points}", outcome.reason.clause, outcome.reason.text)
+    play_ending(state.play(), outcome)
 }
 
-fn points(state: &Match, outcome: &Outcome) -> Option<String> {
-    let points = outcome.points.as_ref()?.iter().zip(&state.charter().players);
-    let each: Vec<String> = points.map(|(points, player)| format!("{} {points}", player.name)).collect();
-    Some(each.join(", "))
+/// How a game ended, signed or not, in a sentence.
+pub fn play_ending(play: &Play, outcome: &Outcome) -> String {
+    let names = &play.setup().names;
+    let who = match outcome.winner.and_then(|seat| names.get(seat.index())) {
+        Some(name) => format!("{name} has won"),
+        None => "the game is drawn".to_owned(),
+    };
+    let points = outcome.points.as_ref().map(|points| {
+        let each: Vec<String> = names.iter().zip(points).map(|(name, points)| format!("{name} {points}")).collect();
+        format!("; points: {}", each.join(", "))
+    });
+    format!("{who} ({}: {}){}", outcome.reason.clause, outcome.reason.text, points.unwrap_or_default())
 }
 
 /// What has to happen next and until when, one line per person; and what else is open.
