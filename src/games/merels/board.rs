@@ -39,6 +39,14 @@ const NEIGHBOURS: [Set; 24] = neighbours();
 pub struct Point(u8);
 
 impl Point {
+    /// The first point.
+    pub const FIRST: Point = Point(0);
+
+    /// The point of this number, which is below 24.
+    pub(super) const fn numbered(number: u8) -> Point {
+        Point(number % 24)
+    }
+
     /// The point of this name, in lower case.
     pub fn named(name: &str) -> Option<Point> {
         Set::ALL.iter().find(|point| point.name() == name)
@@ -50,8 +58,8 @@ impl Point {
     }
 
     /// Its number, below 24, in the order of position texts.
-    pub fn index(self) -> usize {
-        usize::from(self.0)
+    pub const fn index(self) -> usize {
+        self.0 as usize
     }
 
     /// Column and row from the top left corner.
@@ -61,8 +69,14 @@ impl Point {
     }
 
     /// The points one step away.
-    pub fn neighbours(self) -> Set {
+    pub const fn neighbours(self) -> Set {
         NEIGHBOURS[self.index()]
+    }
+
+    /// The other points of that line through this point on which `neighbour` does not lie.
+    pub(super) const fn partners_off(self, neighbour: Point) -> Set {
+        let [column, row] = PARTNERS[self.index()];
+        if column.has(neighbour) { row } else { column }
     }
 
     /// How many lines a stone put here completes with these stones of its owner (0 to 2).
@@ -108,7 +122,7 @@ impl Set {
     }
 
     /// Whether this point is in it.
-    pub fn has(self, point: Point) -> bool {
+    pub const fn has(self, point: Point) -> bool {
         self.0 & (1 << point.0) != 0
     }
 

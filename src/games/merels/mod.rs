@@ -11,6 +11,7 @@ mod law;
 mod moves;
 mod position;
 mod scene;
+mod steps;
 mod turns;
 
 pub use board::{Point, Points, Set};

@@ -1,7 +1,6 @@
 //! What stands, and what a turn does to it.
 
 use super::board::{Point, Set};
-use super::judge::Fault;
 use super::law::Law;
 use super::moves::Turn;
 use crate::rules::{Demand, Outcome, Refusal, Seat};
@@ -97,6 +96,14 @@ impl Merels {
         self.ending.is_some()
     }
 
+    /// Who has won; none in a draw, and while the game runs.
+    pub fn winner(&self) -> Option<Side> {
+        match self.ending? {
+            Ending::Few | Ending::Blocked => Some(self.side.other()),
+            Ending::Passes | Ending::Repetition | Ending::Quiet => None,
+        }
+    }
+
     /// The stones of a player on the board.
     pub fn stones(&self, side: Side) -> Set {
         self.stones[side as usize]
@@ -133,9 +140,14 @@ impl Merels {
     /// # Errors
     /// The turn is illegal.
     pub fn play_turn(&mut self, turn: Turn) -> Result<(), Refusal> {
-        self.judge(turn).map_err(|fault: Fault| self.refuse(turn, fault))?;
+        self.judge(turn).map_err(|fault| self.refuse(turn, fault))?;
         self.apply(turn);
         Ok(())
+    }
+
+    /// Whether a turn is legal.
+    pub fn allows(&self, turn: Turn) -> bool {
+        self.judge(turn).is_ok()
     }
 
     /// Carries out a legal turn.
@@ -235,7 +247,10 @@ impl Merels {
             Ending::Repetition => {
                 Outcome::draw(cite.draw, format!("the same position stood {} times", self.law.repetition))
             }
-            Ending::Quiet => Outcome::draw(cite.draw, format!("{} turns without a removal", self.law.quiet_turns)),
+            Ending::Quiet => {
+                let (turns, plural) = (self.law.quiet_turns, if self.law.quiet_turns == 1 { "" } else { "s" });
+                Outcome::draw(cite.draw, format!("{turns} turn{plural} without a removal"))
+            }
         })
     }
 
