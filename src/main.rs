@@ -1,2 +1,7 @@
 //! The `adjudicate` command.
-fn main() {}
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    adjudicate::cli::run(std::env::args_os())
+}

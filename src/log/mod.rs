@@ -3,11 +3,14 @@
 mod armor;
 mod charter;
 mod entry;
+pub mod file;
 mod frame;
 mod impls;
+pub mod loose;
 mod read;
 mod scalar;
 mod spelling;
+pub mod state;
 mod tree;
 mod write;
 

@@ -154,6 +154,24 @@ pub struct OptionSpec {
 }
 
 impl OptionSpec {
+    /// The value that a person means by `text`, if this option accepts it.
+    pub fn read(&self, text: &str) -> Option<OptionValue> {
+        let value = |accepts: &Accepts| {
+            let value = match accepts {
+                Accepts::Int(_) => OptionValue::Int(text.parse().ok()?),
+                Accepts::Bool => OptionValue::Bool(text.parse().ok()?),
+                Accepts::Word(_) => OptionValue::Name(Name::parse(text)?),
+                Accepts::Text => OptionValue::Text(text.to_owned()),
+                Accepts::Words(_) => {
+                    OptionValue::Names(text.split(',').map(|word| Name::parse(word.trim())).collect::<Option<_>>()?)
+                }
+                Accepts::Boards => return None,
+            };
+            accepts.takes(&value).then_some(value)
+        };
+        self.accepts.iter().find_map(value)
+    }
+
     /// The accepted values in words: `none or 3 to 4`.
     pub fn range(&self) -> String {
         let kinds: Vec<String> = self.accepts.iter().map(Accepts::to_string).collect();
@@ -196,6 +214,11 @@ impl Options {
             }
         }
         Ok(())
+    }
+
+    /// Leaves out what has its default, as a charter does.
+    pub fn drop_presets(&mut self, specs: &[OptionSpec]) {
+        self.0.retain(|key, value| !specs.iter().any(|spec| spec.key == key && spec.preset.is(value)));
     }
 
     /// The number given to `key`, or `preset`.

@@ -113,6 +113,11 @@ pub trait Position: Send + Sync {
     /// A player leaves while at least two others play on (ALL-4). Games for two never see it.
     fn leave(&mut self, _seat: Seat) {}
 
+    /// The points by seat when `winner` wins because all others left (ALL-4); none in games that count no points.
+    fn points_by_default(&self, _winner: Seat) -> Option<Vec<u64>> {
+        None
+    }
+
     /// Judges a draw claimed by `seat` (protocol, section 1).
     ///
     /// # Errors

@@ -1,0 +1,47 @@
+//! `adjudicate claim`: what the rules or the clock give.
+
+use clap::{Args, Subcommand};
+
+use super::context::Context;
+use super::failure::Failure;
+use super::writing::{self, Writing};
+use crate::log::{Claim, Kind, Yes};
+use crate::rules::Name;
+
+/// Claim a draw that the rules give, or that somebody is out of time.
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  adjudicate claim draw\n  adjudicate claim timeout bob")]
+pub struct Arguments {
+    #[command(subcommand)]
+    what: What,
+    #[command(flatten)]
+    writing: Writing,
+}
+
+#[derive(Debug, Subcommand)]
+enum What {
+    /// A draw that the rules of the game give
+    Draw,
+    /// That somebody is out of time; the referee decides
+    Timeout {
+        /// Who
+        name: String,
+    },
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// The claim is false or cannot be made, or the log cannot be written.
+pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
+    let (claim, question) = match arguments.what {
+        What::Draw => (Claim::Draw(Yes), "Claim a draw?".to_owned()),
+        What::Timeout { name } => {
+            let parsed = Name::parse(&name).ok_or_else(|| Failure::usage(format!("`{name}` is not a name")))?;
+            (Claim::Timeout(parsed), format!("Claim that {name} is out of time?"))
+        }
+    };
+    let pen = writing::pen(context, &arguments.writing)?;
+    let say = writing::remark(arguments.writing.say.as_deref())?;
+    writing::write(context, pen, Kind::Claim(claim), say, &question)
+}

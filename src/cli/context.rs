@@ -1,0 +1,89 @@
+//! What every command needs: the terminal, the settings, who the user is and what time it is.
+
+use std::path::PathBuf;
+
+use super::failure::Failure;
+use super::settings::{self, Settings};
+use super::terminal::Terminal;
+use super::view;
+use crate::crypto::{Chain, Identity};
+use crate::dice::Member;
+use crate::log::Time;
+use crate::referee::{Author, Match};
+use crate::rules::Name;
+
+/// The surroundings of a command.
+pub struct Context {
+    /// Where to print and ask.
+    pub terminal: Terminal,
+    /// Configuration and directories.
+    pub settings: Settings,
+    /// The key file given on the command line.
+    pub key: Option<PathBuf>,
+    /// The date given on the command line.
+    pub date: Option<Time>,
+}
+
+impl Context {
+    /// The date to sign with.
+    ///
+    /// # Errors
+    /// The computer's clock is beyond what a log can hold.
+    pub fn now(&self) -> Result<Time, Failure> {
+        self.date.map_or_else(view::now, Ok)
+    }
+
+    /// The user's identity, from the key file.
+    ///
+    /// # Errors
+    /// The key file cannot be read, or its passphrase is wrong.
+    pub fn identity(&self) -> Result<Identity, Failure> {
+        let path = self.settings.key_file(self.key.as_deref())?;
+        settings::read_identity(&path, self.terminal).map(|(identity, _)| identity)
+    }
+
+    /// The user's identity if nobody has to be asked for it: the key file that was given, or one without a passphrase.
+    ///
+    /// # Errors
+    /// A key file was given, and cannot be read.
+    pub fn identity_at_hand(&self) -> Result<Option<Identity>, Failure> {
+        if self.key.is_some() {
+            return self.identity().map(Some);
+        }
+        Ok(self.settings.key_file(None).ok().and_then(|path| settings::read_open_identity(&path)))
+    }
+
+    /// In whose name this identity writes: its own, or with `scribe_for` that of a player who plays by post.
+    ///
+    /// # Errors
+    /// The key has no part in the game, or is not the one that may write for this player.
+    pub fn author(&self, state: &Match, identity: &Identity, scribe_for: Option<&str>) -> Result<Name, Failure> {
+        let key = identity.public();
+        let own = state.author_of_key(&key);
+        if let Some(name) = scribe_for {
+            let name = Name::parse(name).ok_or_else(|| Failure::usage(format!("`{name}` is not a name")))?;
+            let seat = state.member(&name).and_then(Member::seat);
+            let seat = seat.ok_or_else(|| Failure::usage(format!("nobody called `{name}` plays in this game")))?;
+            if state.signs(seat) {
+                return Err(Failure::ruled(format!("`{name}` has a key and signs for himself")).rule("protocol 2"));
+            }
+            if own != Some(Author::Member(Member::Referee)) {
+                let reason = format!("the referee writes for `{name}`, and this is not his key");
+                return Err(Failure::ruled(reason).rule("protocol 2"));
+            }
+            return Ok(name);
+        }
+        let author = own.ok_or_else(|| {
+            Failure::ruled("your key has no part in this game")
+                .hint(format!("your key is {key}"))
+                .hint("--key FILE names another key file")
+        })?;
+        let name = state.author_name(author);
+        Name::parse(name).ok_or_else(|| Failure::environment(format!("`{name}` is not a name")))
+    }
+
+    /// The dice chain of this identity for this game.
+    pub fn chain(&self, state: &Match, identity: &Identity) -> Chain {
+        Chain::new(identity, &state.id())
+    }
+}

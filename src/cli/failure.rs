@@ -1,0 +1,192 @@
+//! What a command says when it cannot do what was asked, and the exit status it ends with.
+
+use std::ops::Range;
+use std::process::ExitCode;
+
+use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
+
+use crate::referee::{Fault, Found};
+use crate::rules::Refusal;
+
+/// Why a command failed; the kind decides the exit status.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// Ruled against: an invalid log, an illegal move, a refused entry. Status 1.
+    Ruled,
+    /// Wrong usage. Status 2.
+    Usage,
+    /// The environment failed: a file, a lock, the terminal. Status 3.
+    Environment,
+}
+
+/// A failure as data; the wording of its parts is put together when it is shown.
+#[derive(Clone, Debug)]
+pub struct Failure {
+    kind: Kind,
+    /// The clause or the section of the protocol.
+    rule: Option<String>,
+    message: String,
+    quote: Option<Quote>,
+    hints: Vec<String>,
+}
+
+/// A line that is shown with a mark under what is at fault.
+#[derive(Clone, Debug)]
+struct Quote {
+    origin: Option<String>,
+    line: usize,
+    text: String,
+    span: Range<usize>,
+}
+
+impl Failure {
+    /// A failure with a lower-case message without a full stop.
+    pub fn new(kind: Kind, message: impl Into<String>) -> Failure {
+        Failure { kind, rule: None, message: message.into(), quote: None, hints: Vec::new() }
+    }
+
+    /// Ruled against.
+    pub fn ruled(message: impl Into<String>) -> Failure {
+        Failure::new(Kind::Ruled, message)
+    }
+
+    /// Wrong usage.
+    pub fn usage(message: impl Into<String>) -> Failure {
+        Failure::new(Kind::Usage, message)
+    }
+
+    /// The environment failed.
+    pub fn environment(message: impl Into<String>) -> Failure {
+        Failure::new(Kind::Environment, message)
+    }
+
+    /// The same failure, with what to do about it.
+    pub fn hint(mut self, hint: impl Into<String>) -> Failure {
+        self.hints.push(hint.into());
+        self
+    }
+
+    /// The same failure under a clause or a section.
+    pub fn rule(mut self, rule: impl Into<String>) -> Failure {
+        self.rule = Some(rule.into());
+        self
+    }
+
+    /// A refusal of the rules, under the text that was typed.
+    pub fn refused(refusal: Refusal, typed: &str) -> Failure {
+        let mut failure = Failure::ruled(refusal.reason).rule(refusal.clause);
+        failure.hints.extend(refusal.hint);
+        if !typed.is_empty() && typed.bytes().all(|b| b != b'\n') {
+            let span = refusal.span.unwrap_or(0..typed.len());
+            failure.quote = Some(Quote { origin: None, line: 1, text: typed.to_owned(), span });
+        }
+        failure
+    }
+
+    /// An entry that cannot be written.
+    pub fn fault(fault: Fault) -> Failure {
+        let mut failure = Failure::ruled(fault.reason).rule(fault.rule);
+        failure.hints.extend(fault.hint);
+        failure
+    }
+
+    /// A fault found in a log: with its class, its entry and its line.
+    pub fn found(found: &Found, path: &str, log: &[u8]) -> Failure {
+        let fault = &found.fault;
+        let message = format!("entry {} is invalid ({}): {}", found.entry, fault.class, fault.reason);
+        let mut failure = Failure::ruled(message).rule(fault.rule);
+        failure.hints.extend(fault.hint.clone());
+        if found.entry > 0 {
+            failure.hints.push(format!("everything before entry {} is valid", found.entry));
+        }
+        let line = log.split(|b| *b == b'\n').nth(found.line - 1).unwrap_or_default();
+        let text: String = String::from_utf8_lossy(line).chars().take(160).collect();
+        let span = 0..text.len();
+        failure.quote = Some(Quote { origin: Some(path.to_owned()), line: found.line, text, span });
+        failure
+    }
+
+    /// The same failure as wrong usage: what was refused stood on the command line.
+    pub fn as_usage(mut self) -> Failure {
+        self.kind = Kind::Usage;
+        self
+    }
+
+    /// The same failure, saying first what it is about.
+    pub fn about(mut self, what: &str) -> Failure {
+        self.message = format!("{what}: {}", self.message);
+        self
+    }
+
+    /// The same failure in a line of a text: what is quoted begins at byte `at` of that line. Where nothing is quoted, all
+    /// of the line from there on is.
+    pub fn within(mut self, origin: Option<&str>, line: usize, text: &str, at: usize) -> Failure {
+        let span = self.quote.map_or(at..text.len(), |quote| quote.span.start + at..quote.span.end + at);
+        self.quote = Some(Quote { origin: origin.map(str::to_owned), line, text: text.to_owned(), span });
+        self
+    }
+
+    /// The message alone, for `--json`.
+    pub fn message(&self) -> &str {
+        &self.message
+    }
+
+    /// The clause of a game that is broken, if it is one and no section of the protocol, for `--json`.
+    pub fn clause(&self) -> Option<&str> {
+        self.rule.as_deref().filter(|rule| !rule.starts_with("protocol"))
+    }
+
+    /// What to do about it, for `--json`.
+    pub fn hints(&self) -> &[String] {
+        &self.hints
+    }
+
+    /// The exit status.
+    pub fn status(&self) -> ExitCode {
+        ExitCode::from(match self.kind {
+            Kind::Ruled => 1,
+            Kind::Usage => 2,
+            Kind::Environment => 3,
+        })
+    }
+
+    /// The failure as people see it: `error[NMM-5]: ...`, the line with its mark, what to do.
+    pub fn show(&self, colour: bool) -> String {
+        let renderer = if colour { Renderer::styled() } else { Renderer::plain() };
+        let level = match &self.rule {
+            Some(rule) => Level::ERROR.primary_title(&*self.message).id(&**rule),
+            None => Level::ERROR.primary_title(&*self.message),
+        };
+        let mut group = Group::with_title(level);
+        if let Some(quote) = &self.quote {
+            let span = clamp(&quote.text, quote.span.clone());
+            let mut snippet = Snippet::source(&*quote.text).line_start(quote.line);
+            if let Some(origin) = &quote.origin {
+                snippet = snippet.path(&**origin);
+            }
+            group = group.element(snippet.annotation(AnnotationKind::Primary.span(span)));
+        }
+        for hint in &self.hints {
+            group = group.element(Level::HELP.message(&**hint));
+        }
+        renderer.render(&[group])
+    }
+}
+
+/// A span of `text` at character boundaries, within it, and at least one byte wide where there is one.
+fn clamp(text: &str, span: Range<usize>) -> Range<usize> {
+    let down = |mut at: usize| {
+        at = at.min(text.len());
+        while !text.is_char_boundary(at) {
+            at -= 1;
+        }
+        at
+    };
+    let start = down(span.start);
+    let end = down(span.end.max(start));
+    if start == end && end < text.len() {
+        let width = text[start..].chars().next().map_or(0, char::len_utf8);
+        return start..start + width;
+    }
+    start..end
+}

@@ -1,0 +1,131 @@
+//! Finding, reading and verifying the file of a game.
+
+use std::path::{Path, PathBuf};
+
+use super::failure::Failure;
+use crate::crypto::Digest;
+use crate::log::file::{self, Disk};
+use crate::log::{Entry, Frame};
+use crate::referee::{Match, Trail, verify_with};
+
+/// An entry of a file, with its text.
+#[derive(Clone, Debug)]
+pub struct Record {
+    /// What it says.
+    pub entry: Entry,
+    /// Its text, `---` and `sig` lines included.
+    pub text: String,
+    /// Its id.
+    pub id: Digest,
+    /// The line on which it begins.
+    pub line: usize,
+}
+
+impl Record {
+    /// What was hashed and signed.
+    pub fn payload(&self) -> &str {
+        Frame { text: &self.text, line: self.line }.payload()
+    }
+}
+
+/// A game's file, verified.
+pub struct GameFile {
+    /// Where it is.
+    pub path: PathBuf,
+    /// Its bytes.
+    pub bytes: Vec<u8>,
+    /// Its entries.
+    pub records: Vec<Record>,
+    /// The match after its last entry, or after the entry that was asked for.
+    pub state: Match,
+}
+
+/// The file that was named, or the only game in this directory.
+///
+/// # Errors
+/// No game is here, or several are.
+pub fn locate(given: Option<&Path>) -> Result<PathBuf, Failure> {
+    if let Some(path) = given {
+        return Ok(path.to_owned());
+    }
+    let mut games = logs_in(Path::new("."))?;
+    match (games.pop(), games.pop()) {
+        (Some(only), None) => Ok(only),
+        (None, _) => Err(Failure::usage("there is no game in this directory").hint("name the game's file")),
+        (Some(one), Some(other)) => {
+            let names = format!("{} and {}", other.display(), one.display());
+            Err(Failure::usage(format!("there are several games in this directory, {names} among them"))
+                .hint("name the game's file"))
+        }
+    }
+}
+
+/// The logs in a directory, by name.
+///
+/// # Errors
+/// The directory cannot be read.
+pub fn logs_in(directory: &Path) -> Result<Vec<PathBuf>, Failure> {
+    let unreadable = |error| Failure::environment(format!("{} cannot be read: {error}", directory.display()));
+    let mut found = Vec::new();
+    for item in std::fs::read_dir(directory).map_err(unreadable)? {
+        let path = item.map_err(unreadable)?.path();
+        let named = path.extension().is_some_and(|extension| extension == "yaml" || extension == "yml");
+        if named && begins_like_a_log(&path) {
+            found.push(path.strip_prefix(".").map(Path::to_owned).unwrap_or(path));
+        }
+    }
+    found.sort();
+    Ok(found)
+}
+
+fn begins_like_a_log(path: &Path) -> bool {
+    use std::io::Read;
+    let mut start = [0; 4];
+    path.is_file()
+        && std::fs::File::open(path).is_ok_and(|mut file| file.read_exact(&mut start).is_ok())
+        && start == *b"---\n"
+}
+
+/// Reads and verifies a game's file; with `at`, the match is the one after that entry.
+///
+/// # Errors
+/// The file cannot be read, the log is invalid, or it has no such entry.
+pub fn load(path: &Path, at: Option<u64>) -> Result<GameFile, Failure> {
+    load_with(path, at, |_, _, _| {})
+}
+
+/// As [`load`], with a trail of where everything in the log comes from.
+///
+/// # Errors
+/// As [`load`].
+pub fn load_with_trail(path: &Path) -> Result<(GameFile, Trail), Failure> {
+    let mut trail = Trail::default();
+    let game = load_with(path, None, |frame, entry, state| trail.follow(entry, frame.payload(), state))?;
+    Ok((game, trail))
+}
+
+fn load_with(
+    path: &Path,
+    at: Option<u64>,
+    mut seen: impl FnMut(&Frame<'_>, &Entry, &Match),
+) -> Result<GameFile, Failure> {
+    let bytes = file::read(&Disk, path).map_err(Failure::from)?;
+    let mut records = Vec::new();
+    let mut then = None;
+    let verified = verify_with(&bytes, |frame: &Frame<'_>, entry, state| {
+        seen(frame, entry, state);
+        if at == Some(entry.seq) {
+            then = Some(state.clone());
+        }
+        let (text, line) = (frame.text.to_owned(), frame.line);
+        records.push(Record { entry: entry.clone(), text, id: state.head(), line });
+    });
+    if let Some(found) = &verified.fault {
+        return Err(Failure::found(found, &path.display().to_string(), &bytes));
+    }
+    let last = records.len().saturating_sub(1);
+    let none = || Failure::usage(format!("the log has entries 0 to {last}, not {}", at.unwrap_or(0)));
+    // A log without a fault has a charter, and so a match.
+    let state = if at.is_some() { then } else { verified.state }.ok_or_else(none)?;
+    Ok(GameFile { path: path.to_owned(), bytes, records, state })
+}

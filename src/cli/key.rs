@@ -1,0 +1,131 @@
+//! `adjudicate key`: identities.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use clap::{Args, Subcommand};
+use serde_json::json;
+
+use super::context::Context;
+use super::failure::Failure;
+use super::settings;
+use crate::crypto::{Identity, KEY_FILE_RANDOM};
+
+/// Make an identity, or show yours.
+#[derive(Debug, Args)]
+pub struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Make a new identity: an OpenSSH Ed25519 key file
+    #[command(
+        after_help = "Examples:\n  adjudicate key new\n  adjudicate key new alice.key --comment alice@example.org"
+    )]
+    New {
+        /// Where to write it; the configured place if left out
+        file: Option<PathBuf>,
+        /// What stands behind the key in its public line
+        #[arg(long, value_name = "TEXT")]
+        comment: Option<String>,
+        /// Do not protect the file with a passphrase
+        #[arg(long)]
+        no_passphrase: bool,
+    },
+    /// Print the line to give to others
+    #[command(after_help = "Examples:\n  adjudicate key show\n  adjudicate key show ~/.ssh/id_ed25519")]
+    Show {
+        /// The key file; the configured one if left out
+        file: Option<PathBuf>,
+    },
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// The key file exists already, or cannot be written or read.
+pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
+    match arguments.command {
+        Command::New { file, comment, no_passphrase } => {
+            let path = context.settings.key_file(file.as_deref().or(context.key.as_deref()))?;
+            create(context, &path, comment.as_deref().unwrap_or(""), no_passphrase)
+        }
+        Command::Show { file } => {
+            let path = context.settings.key_file(file.as_deref().or(context.key.as_deref()))?;
+            let (identity, comment) = settings::read_identity(&path, context.terminal)?;
+            show(context, &identity, &comment, &path);
+            Ok(())
+        }
+    }
+}
+
+fn create(context: &Context, path: &Path, comment: &str, no_passphrase: bool) -> Result<(), Failure> {
+    if path.exists() {
+        return Err(Failure::environment(format!("{} exists already and is not overwritten", path.display()))
+            .hint("who loses a key needs a rekey in every game; name another file for a second identity"));
+    }
+    let random = |error: getrandom::Error| Failure::environment(format!("the system gives no randomness: {error}"));
+    let identity = Identity::generate(getrandom::fill).map_err(random)?;
+    let mut salt = [0; KEY_FILE_RANDOM];
+    getrandom::fill(&mut salt).map_err(random)?;
+    let passphrase = if no_passphrase { None } else { new_passphrase(context)? };
+    let unwritten = |error: String| Failure::environment(format!("{} cannot be written: {error}", path.display()));
+    let text =
+        identity.to_openssh(comment, passphrase.as_deref(), &salt).map_err(|error| unwritten(error.to_string()))?;
+    write_new(path, &text, 0o600).map_err(|error| unwritten(error.to_string()))?;
+    let public = path.with_file_name(format!("{}.pub", path.file_name().unwrap_or_default().to_string_lossy()));
+    let line = identity.public_line(comment) + "\n";
+    write_new(&public, &line, 0o644).map_err(|error| unwritten(error.to_string()))?;
+    if !context.terminal.json {
+        context.terminal.remark(format!(
+            "Your identity is in {}. Keep it and its passphrase: it signs for you and makes your dice. Give others this line:",
+            path.display()
+        ));
+    }
+    show(context, &identity, comment, path);
+    Ok(())
+}
+
+fn new_passphrase(context: &Context) -> Result<Option<String>, Failure> {
+    if let Ok(passphrase) = std::env::var("ADJUDICATE_PASSPHRASE") {
+        return Ok((!passphrase.is_empty()).then_some(passphrase));
+    }
+    if !context.terminal.is_interactive() {
+        return Err(Failure::usage("a passphrase cannot be asked for without a terminal")
+            .hint("set ADJUDICATE_PASSPHRASE, or say --no-passphrase"));
+    }
+    let first = context.terminal.passphrase("passphrase (empty for none):")?;
+    let second = context.terminal.passphrase("once more:")?;
+    match first == second {
+        true => Ok((!first.is_empty()).then_some(first)),
+        false => Err(Failure::usage("the two passphrases differ; no key was made")),
+    }
+}
+
+/// Writes a new file that only its owner can read, if `mode` says so.
+fn write_new(path: &Path, text: &str, mode: u32) -> std::io::Result<()> {
+    if let Some(directory) = path.parent().filter(|directory| !directory.as_os_str().is_empty()) {
+        std::fs::create_dir_all(directory)?;
+    }
+    let mut options = std::fs::OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, mode);
+    let mut file = options.open(path)?;
+    file.write_all(text.as_bytes())?;
+    file.sync_all()
+}
+
+fn show(context: &Context, identity: &Identity, comment: &str, path: &Path) {
+    let key = identity.public();
+    match context.terminal.json {
+        true => context.terminal.print_json(&json!({
+            "file": path.display().to_string(),
+            "key": key.to_string(),
+            "fingerprint": key.fingerprint(),
+        })),
+        false => context.terminal.print(identity.public_line(comment)),
+    }
+}

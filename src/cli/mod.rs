@@ -1,0 +1,167 @@
+//! The command line: one file per command, its arguments beside its code. Only here is anything printed or asked.
+
+mod answer;
+mod claim;
+mod context;
+mod export;
+mod failure;
+mod game_file;
+mod join;
+mod key;
+mod moves;
+mod new;
+mod note;
+mod offer;
+mod perft;
+mod play;
+mod practice;
+mod rekey;
+mod resign;
+mod respond;
+mod rule;
+mod settings;
+mod show;
+mod signing;
+mod table;
+mod terminal;
+mod verify;
+mod view;
+mod walk;
+mod writing;
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::{Args, CommandFactory, Parser, Subcommand};
+
+use crate::log::Time;
+use context::Context;
+use failure::Failure;
+use terminal::Terminal;
+
+/// The referee for board games played by letter and by e-mail.
+///
+/// A game is one file that only grows: signed entries that anybody can verify offline, dice included. Start with
+/// `adjudicate key new`, then `adjudicate new` or `adjudicate join`.
+#[derive(Debug, Parser)]
+#[command(name = "adjudicate", version, propagate_version = true, infer_subcommands = false, max_term_width = 100)]
+struct Cli {
+    #[command(flatten)]
+    common: Common,
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Args)]
+struct Common {
+    /// Print JSON for scripts instead of text for people
+    #[arg(long, global = true)]
+    json: bool,
+    /// Draw boards without Unicode
+    #[arg(long, global = true)]
+    ascii: bool,
+    /// Answer questions with yes
+    #[arg(long, global = true)]
+    yes: bool,
+    /// Sign with this OpenSSH Ed25519 key file
+    #[arg(long, global = true, value_name = "FILE", env = "ADJUDICATE_KEY")]
+    key: Option<PathBuf>,
+    /// Date what is signed with this time instead of now (2026-11-20T17:03:11Z)
+    #[arg(long, global = true, value_name = "TIME", value_parser = time, env = "ADJUDICATE_DATE", hide_env = true)]
+    date: Option<Time>,
+}
+
+fn time(text: &str) -> Result<Time, String> {
+    Time::parse(text).ok_or_else(|| "a time is written as 2026-11-20T17:03:11Z".to_owned())
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Make an identity, or show yours
+    Key(key::Arguments),
+    /// Begin a game: write and sign its charter
+    New(new::Arguments),
+    /// Join a game after reading what you agree to
+    Join(join::Arguments),
+    /// Show the board, whose turn it is, dice, clock and last moves
+    Show(show::Arguments),
+    Verify(verify::Arguments),
+    Export(export::Arguments),
+    /// List the legal moves of who is to move
+    Moves(moves::Arguments),
+    /// Make a turn
+    Play(play::Arguments),
+    /// Reveal the dice element that others wait for
+    Answer(answer::Arguments),
+    /// Offer a draw, a takeback, a result or a referee
+    Offer(offer::Arguments),
+    /// Accept an offer
+    Accept(respond::Arguments),
+    /// Decline an offer
+    Decline(respond::Arguments),
+    /// Give the game up
+    Resign(resign::Arguments),
+    /// Claim a draw that the rules give, or that somebody is out of time
+    Claim(claim::Arguments),
+    /// Write a remark into the log
+    Note(note::Arguments),
+    /// Replace a key
+    Rekey(rekey::Arguments),
+    /// Decide as the referee
+    Rule(rule::Arguments),
+    /// Play without signing: to practise, to analyse, to keep score over a real board
+    Table(table::Arguments),
+    /// Count sequences of turns, to compare rule engines
+    Perft(perft::Arguments),
+}
+
+/// Runs the program with these arguments, the first being its name, and gives its exit status.
+pub fn run(arguments: impl IntoIterator<Item = std::ffi::OsString>) -> ExitCode {
+    let cli = match Cli::try_parse_from(arguments) {
+        Ok(cli) => cli,
+        Err(error) => {
+            let _ = error.print();
+            return ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(2));
+        }
+    };
+    let terminal = Terminal { json: cli.common.json, ascii: cli.common.ascii, yes: cli.common.yes };
+    match execute(cli, terminal) {
+        Ok(status) => status,
+        Err(failure) => {
+            terminal.fail(&failure);
+            failure.status()
+        }
+    }
+}
+
+/// The definition of the command line, for completions and man pages.
+pub fn definition() -> clap::Command {
+    Cli::command()
+}
+
+fn execute(cli: Cli, terminal: Terminal) -> Result<ExitCode, Failure> {
+    let context =
+        Context { terminal, settings: settings::Settings::load()?, key: cli.common.key, date: cli.common.date };
+    match cli.command {
+        Command::Key(arguments) => key::run(&context, arguments)?,
+        Command::New(arguments) => new::run(&context, arguments)?,
+        Command::Join(arguments) => join::run(&context, arguments)?,
+        Command::Show(arguments) => show::run(&context, arguments)?,
+        Command::Verify(arguments) => return verify::run(&context, arguments),
+        Command::Export(arguments) => export::run(&context, arguments)?,
+        Command::Moves(arguments) => moves::run(&context, arguments)?,
+        Command::Play(arguments) => play::run(&context, arguments)?,
+        Command::Answer(arguments) => answer::run(&context, arguments)?,
+        Command::Offer(arguments) => offer::run(&context, arguments)?,
+        Command::Accept(arguments) => respond::run(&context, arguments, true)?,
+        Command::Decline(arguments) => respond::run(&context, arguments, false)?,
+        Command::Resign(arguments) => resign::run(&context, arguments)?,
+        Command::Claim(arguments) => claim::run(&context, arguments)?,
+        Command::Note(arguments) => note::run(&context, arguments)?,
+        Command::Rekey(arguments) => rekey::run(&context, arguments)?,
+        Command::Rule(arguments) => rule::run(&context, arguments)?,
+        Command::Table(arguments) => return table::run(&context, arguments),
+        Command::Perft(arguments) => perft::run(&context, arguments)?,
+    }
+    Ok(ExitCode::SUCCESS)
+}

@@ -1,0 +1,293 @@
+//! `adjudicate new`: a charter.
+
+use std::path::PathBuf;
+
+use clap::Args;
+use serde_json::{Value, json};
+
+use super::context::Context;
+use super::failure::Failure;
+use super::join::terms;
+use super::{settings, view};
+use crate::crypto::{Identity, Signature};
+use crate::games;
+use crate::log::file::{self, Disk};
+use crate::log::state::Kept;
+use crate::log::{
+    Bytes, Charter, Clock, Entry, Kind, Organiser, Player, Referee, Reveal, Text, parse_int, payload, write,
+};
+use crate::referee::{Match, Signed, open};
+use crate::rules::{Game, Name, OptionValue, Options};
+
+/// Begin a game: write and sign its charter.
+#[derive(Debug, Args)]
+#[command(
+    after_help = "Examples:\n  adjudicate new nine-mens-morris --player alice=alice.key.pub --player bob=\"ssh-ed25519 AAAA...\"\n  \
+                        adjudicate new open --player alice=a.pub,alice@example.org --player bob=b.pub --clock 7,3,10\n  \
+                        adjudicate new nine-mens-morris --player alice=a.pub --player carol=by-post --referee r.pub --organiser referee\n  \
+                        adjudicate new            (asks step by step)"
+)]
+pub struct Arguments {
+    /// The game, such as nine-mens-morris; `adjudicate rules` lists them
+    game: Option<String>,
+    /// A player in seat order: NAME=KEY[,MAIL]; KEY is a .pub file, a line `ssh-ed25519 ...`, or `by-post`
+    #[arg(long = "player", value_name = "NAME=KEY[,MAIL]")]
+    players: Vec<String>,
+    /// The name for people of a player: NAME=TEXT
+    #[arg(long = "display", value_name = "NAME=TEXT")]
+    displays: Vec<String>,
+    /// An option of the game: KEY=VALUE
+    #[arg(long = "option", value_name = "KEY=VALUE")]
+    options: Vec<String>,
+    /// Who begins; drawn by dice if left out
+    #[arg(long, value_name = "NAME")]
+    first: Option<String>,
+    /// The referee: KEY[,MAIL]
+    #[arg(long, value_name = "KEY[,MAIL]")]
+    referee: Option<String>,
+    /// The name under which you sign the charter; found by your key if you play or are the referee
+    #[arg(long, value_name = "NAME")]
+    organiser: Option<String>,
+    /// Dice are made by the roller and the referee instead of by all players
+    #[arg(long)]
+    dice_by_referee: bool,
+    /// DAYS a turn, days of TRANSIT, days of GRACE for the whole game
+    #[arg(long, value_name = "DAYS,TRANSIT,GRACE")]
+    clock: Option<String>,
+    /// Where to write the log; GAME-NAME-NAME.yaml if left out
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
+    /// Sixteen bytes in base64 instead of random ones, to make the same log again
+    #[arg(long, value_name = "BASE64", hide = true)]
+    nonce: Option<String>,
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// The charter cannot be played under, the user says no, or the file cannot be written.
+pub fn run(context: &Context, mut arguments: Arguments) -> Result<(), Failure> {
+    if arguments.game.is_none() {
+        ask(context, &mut arguments)?;
+    }
+    let game = game(arguments.game.as_deref().unwrap_or_default())?;
+    let identity = context.identity()?;
+    let charter = charter(context, &arguments, game, &identity)?;
+    let path = arguments.output.clone().unwrap_or_else(|| {
+        let names: Vec<&str> = charter.players.iter().map(|player| player.name.as_str()).collect();
+        PathBuf::from(format!("{}-{}.yaml", game.name, names.join("-")))
+    });
+    let (text, state) = sign(context, charter, &identity)?;
+    if !context.terminal.json {
+        for line in terms(&state) {
+            context.terminal.print(line);
+        }
+    }
+    if !context.terminal.confirm("Sign this charter?")? {
+        return Err(Failure::ruled("nothing was signed"));
+    }
+    let mut kept = Kept::new(state.id(), 0, state.id());
+    kept.store(&Disk, context.settings.state_directory()?)?;
+    file::create(&Disk, &path, &text)?;
+    if context.terminal.json {
+        let mut object = view::details(&state);
+        object.insert("file".to_owned(), json!(path.display().to_string()));
+        context.terminal.print_json(&Value::Object(object));
+        return Ok(());
+    }
+    context.terminal.print(format!("The game stands in {}. Send it to the others.", path.display()));
+    for line in view::outlook(&state) {
+        context.terminal.print(line);
+    }
+    Ok(())
+}
+
+/// The game of this name.
+///
+/// # Errors
+/// There is none.
+pub fn game(name: &str) -> Result<&'static Game, Failure> {
+    games::find(name).ok_or_else(|| {
+        let known: Vec<&str> = games::GAMES.iter().map(|game| game.name).collect();
+        Failure::usage(format!("there is no game `{name}`")).hint(format!("games: {}", known.join(", ")))
+    })
+}
+
+fn charter(context: &Context, arguments: &Arguments, game: &Game, identity: &Identity) -> Result<Charter, Failure> {
+    let mut players = arguments.players.iter().map(|text| player(text)).collect::<Result<Vec<_>, _>>()?;
+    for display in &arguments.displays {
+        let (name, text) = split(display, "--display", "NAME=TEXT")?;
+        let player = players.iter_mut().find(|player| player.name == *name);
+        let player = player.ok_or_else(|| Failure::usage(format!("--display names `{name}`, who does not play")))?;
+        player.display = Some(text_of("--display", text)?);
+    }
+    let referee = arguments.referee.as_deref().map(referee).transpose()?;
+    let key = identity.public();
+    let known = players.iter().find(|player| player.key == Some(key)).map(|player| player.name.to_string());
+    let known = known.or_else(|| referee.as_ref().filter(|referee| referee.key == key).map(|_| "referee".to_owned()));
+    let own = arguments.organiser.clone().or(known).or_else(|| context.settings.config.name.clone());
+    let own = own.ok_or_else(|| {
+        Failure::usage("your key is neither a player's nor the referee's, so under which name do you sign?")
+            .hint("give it with --organiser NAME, or another key with --key FILE")
+    })?;
+    let nonce = match &arguments.nonce {
+        Some(text) => Bytes::parse(text).ok_or_else(|| Failure::usage("--nonce wants base64 of 16 bytes"))?,
+        None => {
+            let mut nonce = [0; 16];
+            getrandom::fill(&mut nonce)
+                .map_err(|error| Failure::environment(format!("the system gives no randomness: {error}")))?;
+            Bytes(nonce)
+        }
+    };
+    Ok(Charter {
+        format: 1,
+        game: name_of("the game", game.name)?,
+        rules: game.rules,
+        options: options(&arguments.options, game)?,
+        first: arguments.first.as_deref().map(|first| name_of("--first", first)).transpose()?,
+        players,
+        organiser: Organiser { name: name_of("--organiser", &own)?, key },
+        referee,
+        dice: if arguments.dice_by_referee { Some(name_of("dice", "referee")?) } else { None },
+        clock: arguments.clock.as_deref().map(clock).transpose()?,
+        series: None,
+        event: None,
+        nonce,
+    })
+}
+
+fn sign(context: &Context, charter: Charter, identity: &Identity) -> Result<(String, Match), Failure> {
+    let mut entry = Entry {
+        seq: 0,
+        prev: None,
+        by: charter.organiser.name.clone(),
+        at: context.now()?,
+        kind: Kind::Charter(Box::new(charter)),
+        reveal: Reveal::default(),
+        dice: None,
+        say: None,
+        sig: Signature::from_bytes([0; 64]),
+    };
+    let payload = payload(&entry);
+    entry.sig = identity.sign(payload.as_bytes());
+    let state = open(Signed { entry: &entry, payload: &payload }).map_err(Failure::fault)?;
+    Ok((write(&entry), state))
+}
+
+/// The name that a text spells.
+///
+/// # Errors
+/// It spells none; `what` says where it stood.
+pub fn name_of(what: &str, text: &str) -> Result<Name, Failure> {
+    Name::parse(text).ok_or_else(|| {
+        Failure::usage(format!("{what}: `{text}` is not a name")).hint(
+            "a name is a lower-case letter, then letters, digits and `-`, at most 32, and no word like `yes` or `null`",
+        )
+    })
+}
+
+fn text_of(what: &str, text: &str) -> Result<Text, Failure> {
+    Text::new(text).map_err(|why| Failure::usage(format!("{what}: {why}")))
+}
+
+fn split<'a>(text: &'a str, what: &str, form: &str) -> Result<(&'a str, &'a str), Failure> {
+    text.split_once('=').ok_or_else(|| Failure::usage(format!("{what} wants {form}, not `{text}`")))
+}
+
+/// Reads `NAME=KEY[,MAIL]`.
+fn player(text: &str) -> Result<Player, Failure> {
+    let (name, rest) = split(text, "--player", "NAME=KEY[,MAIL]")?;
+    let (key, mail) = rest.split_once(',').map_or((rest, None), |(key, mail)| (key, Some(mail)));
+    let key = match key {
+        "by-post" => None,
+        key => Some(settings::read_public_key(key)?),
+    };
+    let mail = mail.map(|mail| text_of("the address", mail)).transpose()?;
+    Ok(Player { name: name_of("--player", name)?, key, mail, display: None })
+}
+
+fn referee(text: &str) -> Result<Referee, Failure> {
+    let (key, mail) = text.split_once(',').map_or((text, None), |(key, mail)| (key, Some(mail)));
+    let mail = mail.map(|mail| text_of("the address", mail)).transpose()?;
+    Ok(Referee { key: settings::read_public_key(key)?, mail })
+}
+
+/// Reads `DAYS,TRANSIT,GRACE`.
+fn clock(text: &str) -> Result<Clock, Failure> {
+    let numbers: Option<Vec<u64>> = text.split(',').map(|part| parse_int(part.trim())).collect();
+    match numbers.as_deref() {
+        Some([days_per_turn, transit_days, grace_days]) => {
+            Ok(Clock { days_per_turn: *days_per_turn, transit_days: *transit_days, grace_days: *grace_days })
+        }
+        _ => Err(Failure::usage(format!("--clock wants three numbers of days, not `{text}`"))
+            .hint("DAYS a turn, days of TRANSIT, days of GRACE for the whole game: --clock 7,3,10")),
+    }
+}
+
+/// Reads `KEY=VALUE` pairs as the game's list of options takes them.
+///
+/// # Errors
+/// A pair without `=`, or an option that the game refuses (ALL-6).
+pub fn options(pairs: &[String], game: &Game) -> Result<Options, Failure> {
+    let mut options = Options::default();
+    for pair in pairs {
+        let (key, text) = split(pair, "--option", "KEY=VALUE")?;
+        let value = game.options.iter().find(|spec| spec.key == key).and_then(|spec| spec.read(text));
+        // What the game cannot read is kept as it was typed, so that the refusal can show it.
+        let value = value.unwrap_or_else(|| OptionValue::Text(text.to_owned()));
+        if options.0.insert(key.to_owned(), value).is_some() {
+            return Err(Failure::usage(format!("--option {key} is given twice")));
+        }
+    }
+    options.drop_presets(game.options);
+    options.check(game.options).map_err(|refusal| Failure::refused(refusal, "").as_usage())?;
+    Ok(options)
+}
+
+/// Asks for everything that a charter needs.
+fn ask(context: &Context, arguments: &mut Arguments) -> Result<(), Failure> {
+    let terminal = context.terminal;
+    if !terminal.is_interactive() {
+        return Err(Failure::usage("which game, and who plays?")
+            .hint("adjudicate new GAME --player NAME=KEY --player NAME=KEY; on a terminal it asks step by step"));
+    }
+    for game in games::GAMES {
+        terminal.print(format!("{:<22} {}", game.name, game.title));
+    }
+    let game = loop {
+        let name = terminal.ask("which game?")?;
+        match game(&name) {
+            Ok(game) => break game,
+            Err(failure) => terminal.fail(&failure),
+        }
+    };
+    arguments.game = Some(game.name.to_owned());
+    terminal.print(format!("{} is a game for {} to {} players.", game.title, game.players.start(), game.players.end()));
+    while arguments.players.len() < *game.players.end() {
+        let number = arguments.players.len() + 1;
+        let done = if number > *game.players.start() { ", empty when these are all" } else { "" };
+        let name = terminal.ask(&format!("player {number}, a short name in lower case{done}:"))?;
+        if name.is_empty() && number > *game.players.start() {
+            break;
+        }
+        let key = terminal.ask(&format!("{name}'s key (a line `ssh-ed25519 ...`, a .pub file, or `by-post`):"))?;
+        let mail = terminal.ask(&format!("{name}'s mail address (may be empty):"))?;
+        let text = if mail.is_empty() { format!("{name}={key}") } else { format!("{name}={key},{mail}") };
+        match player(&text) {
+            Ok(_) => arguments.players.push(text),
+            Err(failure) => terminal.fail(&failure),
+        }
+    }
+    for spec in game.options {
+        terminal.print(format!("{} ({}): {}", spec.key, spec.range(), spec.about));
+        let value = terminal.ask(&format!("{} [{}]:", spec.key, spec.preset))?;
+        if !value.is_empty() {
+            arguments.options.push(format!("{}={value}", spec.key));
+        }
+    }
+    let answer = |question: &str| terminal.ask(question).map(|text| (!text.is_empty()).then_some(text));
+    arguments.first = answer("who begins? (empty: drawn by dice)")?;
+    arguments.referee = answer("the referee's key (empty: no referee):")?;
+    arguments.clock = answer("clock as DAYS,TRANSIT,GRACE (empty: no clock):")?;
+    Ok(())
+}

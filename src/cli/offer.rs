@@ -1,0 +1,68 @@
+//! `adjudicate offer`: proposals to the other players.
+
+use clap::{Args, Subcommand};
+
+use super::context::Context;
+use super::failure::Failure;
+use super::settings;
+use super::view;
+use super::writing::{self, Writing};
+use crate::log::{Kind, Offer, Text, Yes};
+
+/// Offer a draw, a takeback, a result or a referee.
+#[derive(Debug, Args)]
+#[command(
+    after_help = "Examples:\n  adjudicate offer draw\n  adjudicate offer takeback 14\n  adjudicate offer result \"alice 1, bob 0\""
+)]
+pub struct Arguments {
+    #[command(subcommand)]
+    what: What,
+    #[command(flatten)]
+    writing: Writing,
+}
+
+#[derive(Debug, Subcommand)]
+enum What {
+    /// A draw
+    Draw,
+    /// To go back to the position after an entry
+    Takeback {
+        /// The entry's number
+        entry: u64,
+    },
+    /// A result, for all players in seat order: "alice 1, bob 0"
+    Result {
+        /// The result
+        result: String,
+    },
+    /// A referee, or another one
+    Referee {
+        /// His key: a line `ssh-ed25519 ...`, or the path of a .pub file
+        key: String,
+    },
+    /// To end play and count points (Roman Checkers)
+    End,
+    /// To return the prisoners (Roman Checkers)
+    Prisoners,
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// The offer cannot be made now, or the log cannot be written.
+pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
+    let offer = match arguments.what {
+        What::Draw => Offer::Draw(Yes),
+        What::Takeback { entry } => Offer::Takeback(entry),
+        What::Result { result } => {
+            Offer::Result(Text::new(result).map_err(|why| Failure::usage(format!("the result: {why}")))?)
+        }
+        What::Referee { key } => Offer::Referee(settings::read_public_key(&key)?),
+        What::End => Offer::End(Yes),
+        What::Prisoners => Offer::Prisoners(Yes),
+    };
+    let pen = writing::pen(context, &arguments.writing)?;
+    let question = format!("Offer {}?", view::proposal(&offer));
+    let say = writing::remark(arguments.writing.say.as_deref())?;
+    writing::write(context, pen, Kind::Offer(offer), say, &question)
+}

@@ -1,0 +1,119 @@
+//! `adjudicate play`: a turn, checked, previewed, signed and appended.
+
+use clap::Args;
+
+use super::context::Context;
+use super::failure::Failure;
+use super::signing::Pen;
+use super::view;
+use super::writing::{self, Writing};
+use crate::log::{Kind, Text, Turn};
+use crate::referee::Duty;
+use crate::rules::{Demand, MoveGroup, Play, Seat};
+
+/// Make a turn: check it, preview the board, ask, sign, append.
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  adjudicate play d2\n  adjudicate play \"d2-d3 xa1\" --say \"your move\"\n  \
+                        adjudicate play                 (asks step by step)\n  adjudicate play e4 --for carol   (the referee as scribe)")]
+pub struct Arguments {
+    /// The move, as `adjudicate moves` lists them; asked for step by step if left out
+    #[arg(value_name = "MOVE")]
+    play: Option<String>,
+    #[command(flatten)]
+    writing: Writing,
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// The move is illegal, it is not the user's turn, or the log cannot be written.
+pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
+    let pen = writing::pen(context, &arguments.writing)?;
+    let (seat, play) = ahead(&pen)?;
+    let recorded = match &arguments.play {
+        Some(typed) => play.position().read(typed).map_err(|refusal| Failure::refused(refusal, typed))?,
+        None => choose(context, &play)?,
+    };
+    let text = |text: &str| Text::new(text).map_err(|why| Failure::usage(format!("`{text}`: {why}")));
+    // Composing works the position out; what stands here is only a place for it.
+    let turn = Turn { play: text(&recorded)?, position: text("-")?, proof: None };
+    let say = writing::remark(arguments.writing.say.as_deref())?;
+    let composed = pen.compose(Kind::Turn(Box::new(turn)), say)?;
+    if !context.terminal.json {
+        context.terminal.print(format!("{}: {recorded}\n", pen.by));
+        context.terminal.print(view::board(composed.state.play(), Some(seat), context.terminal));
+        context.terminal.print("");
+    }
+    if !context.terminal.confirm("Sign this turn?")? {
+        return Err(Failure::ruled("nothing was signed"));
+    }
+    writing::finish(context, pen, &composed)
+}
+
+/// The game as it stands for who is to move: with the throw that only he can know, if it is his.
+///
+/// # Errors
+/// It is not his turn.
+pub fn ahead(pen: &Pen<'_>) -> Result<(Seat, Play), Failure> {
+    let state = &pen.game.state;
+    if let Some(outcome) = state.outcome() {
+        return Err(Failure::ruled(format!("the game is over: {}", view::ending(state, &outcome))));
+    }
+    let author = pen.author();
+    let foreseen = author.and_then(|author| state.foresee(author, &pen.elements, &pen.chain));
+    let foreseen = foreseen.or_else(|| state.foresee_others(&pen.elements));
+    let play = foreseen.map_or_else(|| state.play().clone(), |(play, _)| play);
+    let not_now = || Failure::ruled(format!("it is not the turn of `{}`", pen.by)).rule("ALL-2");
+    match (play.demand(), pen.seat()) {
+        (Demand::Act(seat), Some(own)) if seat == own && state.next_to_join().is_none() => Ok((seat, play)),
+        _ if author.is_some_and(|author| state.owes(author, Duty::Reveal)) => {
+            Err(not_now().hint("a throw waits for your element: `adjudicate answer` gives it"))
+        }
+        _ => Err(not_now().hint(view::outlook(state).join(" "))),
+    }
+}
+
+/// Asks for a move step by step: first the kind, then the move.
+fn choose(context: &Context, play: &Play) -> Result<String, Failure> {
+    let groups = play.position().legal();
+    if let [MoveGroup { moves, title }] = groups.as_slice()
+        && let [only] = moves.as_slice()
+    {
+        context.terminal.print(format!("There is only one legal play ({title}): {only}"));
+        return Ok(only.clone());
+    }
+    if !context.terminal.is_interactive() {
+        return Err(Failure::usage("which move?").hint("give it on the command line; `adjudicate moves` lists them"));
+    }
+    context.terminal.print(view::board(play, None, context.terminal));
+    let group = match groups.as_slice() {
+        [] => None,
+        [only] => Some(only),
+        several => Some(&several[pick_group(context, several)?]),
+    };
+    if let Some(group) = group {
+        context.terminal.print(format!("{}: {}", group.title, group.moves.join("  ")));
+    } else {
+        context.terminal.print(play.game().notation);
+    }
+    loop {
+        let typed = context.terminal.ask("your move:")?;
+        match play.position().read(&typed) {
+            Ok(recorded) => return Ok(recorded),
+            Err(refusal) => context.terminal.fail(&Failure::refused(refusal, &typed)),
+        }
+    }
+}
+
+fn pick_group(context: &Context, groups: &[MoveGroup]) -> Result<usize, Failure> {
+    for (number, group) in (1..).zip(groups) {
+        context.terminal.print(format!("{number}  {} ({})", group.title, group.moves.len()));
+    }
+    loop {
+        let answer = context.terminal.ask("what do you want to do (number)?")?;
+        match answer.parse::<usize>() {
+            Ok(number) if (1..=groups.len()).contains(&number) => return Ok(number - 1),
+            _ => context.terminal.remark(format!("a number from 1 to {}", groups.len())),
+        }
+    }
+}

@@ -1,0 +1,101 @@
+//! `adjudicate rekey`: replacing a key.
+
+use std::path::PathBuf;
+
+use clap::Args;
+
+use super::context::Context;
+use super::failure::Failure;
+use super::settings;
+use super::writing::{self, Writing};
+use crate::crypto::PublicKey;
+use crate::log::{Bytes, Kind, Rekey};
+use crate::referee::Author;
+use crate::rules::{Name, Seat};
+
+/// Replace your key by a new one; or, as the referee, a player's who has lost his.
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  adjudicate rekey --new new.key\n  adjudicate rekey --new new.key --tip-line   \
+                        (prints the line that a player who lost his key sends to the referee)\n  \
+                        adjudicate rekey --player bob --line \"rekey sha256:... bob ssh-ed25519 ... TIP\" --say \"key lost\"")]
+pub struct Arguments {
+    /// Your new key file
+    #[arg(long, value_name = "FILE", required_unless_present = "line")]
+    new: Option<PathBuf>,
+    /// Print the line with the new key and its tip that the referee needs, and write nothing
+    #[arg(long, requires = "new", requires = "player")]
+    tip_line: bool,
+    /// Whose key; yours if left out
+    #[arg(long, value_name = "NAME")]
+    player: Option<String>,
+    /// As the referee: the line that the player sent
+    #[arg(long, value_name = "LINE", requires = "player", conflicts_with = "new")]
+    line: Option<String>,
+    #[command(flatten)]
+    writing: Writing,
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// The new key is unsound or used already, the user may not replace this key, or the log cannot be written.
+pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
+    if arguments.tip_line {
+        return print_line(context, &arguments);
+    }
+    let pen = writing::pen(context, &arguments.writing)?;
+    let state = &pen.game.state;
+    let name = match &arguments.player {
+        Some(name) => Name::parse(name).ok_or_else(|| Failure::usage(format!("`{name}` is not a name")))?,
+        None => pen.by.clone(),
+    };
+    let (key, tip) = match (&arguments.line, &arguments.new) {
+        (Some(line), _) => read_line(line, state.id(), &name)?,
+        (None, Some(file)) => {
+            let (identity, _) = settings::read_identity(file, context.terminal)?;
+            (identity.public(), context.chain(state, &identity).tip())
+        }
+        // The command line wants one of them.
+        (None, None) => return Err(Failure::usage("which new key?").hint("--new FILE names its file")),
+    };
+    let member = state.member(&name);
+    let in_game = |seat: Seat| state.play().is_in(seat);
+    let joined =
+        member.is_some_and(|member| state.machine().chain(member).is_some() && member.seat().is_none_or(in_game));
+    let rekey = Rekey { player: name.clone(), key, tip: joined.then_some(Bytes(tip)) };
+    let say = writing::remark(arguments.writing.say.as_deref())?;
+    let question = format!("Replace the key of {name} by {}?", key.fingerprint());
+    writing::write(context, pen, Kind::Rekey(rekey), say, &question)
+}
+
+fn print_line(context: &Context, arguments: &Arguments) -> Result<(), Failure> {
+    let path = super::game_file::locate(arguments.writing.game.as_deref())?;
+    let game = super::game_file::load(&path, None)?;
+    let (Some(file), Some(name)) = (&arguments.new, &arguments.player) else {
+        return Err(Failure::usage("--tip-line needs --new FILE and --player NAME"));
+    };
+    let name = Name::parse(name).ok_or_else(|| Failure::usage(format!("`{name}` is not a name")))?;
+    let known = game.state.author(&name).and_then(Author::member);
+    if known.is_none() {
+        return Err(Failure::usage(format!("nobody called `{name}` has a part in this game")));
+    }
+    let (identity, _) = settings::read_identity(file, context.terminal)?;
+    let tip = Bytes(context.chain(&game.state, &identity).tip());
+    context.terminal.print(format!("rekey {} {name} {} {tip}", game.state.id(), identity.public()));
+    Ok(())
+}
+
+fn read_line(line: &str, game: crate::crypto::Digest, name: &Name) -> Result<(PublicKey, [u8; 32]), Failure> {
+    let wrong = || {
+        Failure::usage(format!("`{line}` is no rekey line"))
+            .hint("the player makes it with `adjudicate rekey --new FILE --player NAME --tip-line`")
+    };
+    let words: Vec<&str> = line.split_whitespace().collect();
+    let ["rekey", id, player, kind, key, tip] = words.as_slice() else { return Err(wrong()) };
+    if *id != game.to_string() || *player != name.as_str() {
+        return Err(Failure::usage("this line is for another game or another player"));
+    }
+    let key = PublicKey::parse(&format!("{kind} {key}")).map_err(|_| wrong())?;
+    let tip = Bytes::<32>::parse(tip).ok_or_else(wrong)?;
+    Ok((key, tip.0))
+}

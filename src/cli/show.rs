@@ -1,0 +1,104 @@
+//! `adjudicate show`: the state of a game for people.
+
+use std::path::PathBuf;
+
+use clap::{Args, ValueEnum};
+use serde_json::{Value, json};
+
+use super::context::Context;
+use super::failure::Failure;
+use super::game_file::{self, GameFile, Record};
+use super::view;
+use crate::log::Kind;
+use crate::render;
+use crate::rules::Demand;
+
+/// Show the board, whose turn it is, dice, clock and last moves.
+#[derive(Debug, Args)]
+#[command(
+    after_help = "Examples:\n  adjudicate show\n  adjudicate show game.yaml --at 12\n  adjudicate show game.yaml --as words"
+)]
+pub struct Arguments {
+    /// The game's file; may be left out where there is only one
+    file: Option<PathBuf>,
+    /// Show the game as it stood after this entry
+    #[arg(long, value_name = "N")]
+    at: Option<u64>,
+    /// In which form
+    #[arg(long = "as", value_name = "FORM", default_value = "text")]
+    form: Form,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Form {
+    /// The board drawn with characters
+    Text,
+    /// The board described in words
+    Words,
+    /// Everything for scripts
+    Json,
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// The file cannot be read, the log is invalid, or has no such entry.
+pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
+    let path = game_file::locate(arguments.file.as_deref())?;
+    let game = game_file::load(&path, arguments.at)?;
+    if context.terminal.json || arguments.form == Form::Json {
+        context.terminal.print_json(&Value::Object(object(&game)));
+        return Ok(());
+    }
+    let state = &game.state;
+    context.terminal.print(format!("{}\n", view::headline(state)));
+    match arguments.form {
+        Form::Words => {
+            let scene = state.play().scene(None);
+            context.terminal.print(render::description(&scene, view::charset(context.terminal)).trim_end());
+        }
+        _ => context.terminal.print(view::board(state.play(), None, context.terminal)),
+    }
+    context.terminal.print("");
+    for line in last_moves(&game.records[..=last(&game)]) {
+        context.terminal.print(line);
+    }
+    if let (Demand::Act(_), Some(dice)) = (state.play().demand(), state.last_dice()) {
+        context.terminal.print(format!("last throw: {dice}"));
+    }
+    for line in view::outlook(state).into_iter().chain(view::remarks(state)) {
+        context.terminal.print(line);
+    }
+    Ok(())
+}
+
+fn last(game: &GameFile) -> usize {
+    usize::try_from(game.state.entries()).unwrap_or(usize::MAX).min(game.records.len()).saturating_sub(1)
+}
+
+fn object(game: &GameFile) -> serde_json::Map<String, Value> {
+    let mut object = view::details(&game.state);
+    object.insert("file".to_owned(), json!(game.path.display().to_string()));
+    let scene = game.state.play().scene(None);
+    object.insert("board".to_owned(), json!(render::board(&scene, render::Charset::Ascii)));
+    object.insert("words".to_owned(), json!(render::description(&scene, render::Charset::Ascii)));
+    object
+}
+
+/// The last turns with their remarks, and the last throws.
+fn last_moves(records: &[Record]) -> Vec<String> {
+    let line = |record: &Record| {
+        let entry = &record.entry;
+        let say = entry.say.as_ref().map(|say| format!("  \"{say}\"")).unwrap_or_default();
+        let dice = entry.dice.as_ref().map(|dice| format!("  (thrown: {dice})")).unwrap_or_default();
+        match &entry.kind {
+            Kind::Turn(turn) => Some(format!("{:>5}  {}: {}{dice}{say}", entry.seq, entry.by, turn.play)),
+            Kind::Note(_) => Some(format!("{:>5}  {} says:{say}", entry.seq, entry.by)),
+            Kind::Join(_) | Kind::Answer(_) if dice.is_empty() => None,
+            kind => Some(format!("{:>5}  {}: {}{dice}{say}", entry.seq, entry.by, kind.name())),
+        }
+    };
+    let mut lines: Vec<String> = records.iter().rev().filter_map(line).take(6).collect();
+    lines.reverse();
+    lines
+}

@@ -1,0 +1,103 @@
+//! The terminal: the only place that prints and asks.
+
+use std::io::{BufRead, IsTerminal, Write};
+
+use super::failure::Failure;
+
+/// How to talk to whoever started the program.
+#[derive(Clone, Copy, Debug)]
+pub struct Terminal {
+    /// Machine-readable output.
+    pub json: bool,
+    /// Boards without Unicode.
+    pub ascii: bool,
+    /// Questions are answered with yes.
+    pub yes: bool,
+}
+
+impl Terminal {
+    /// Prints a line to standard output. Who closes the pipe has seen enough, so that is no error.
+    pub fn print(&self, text: impl AsRef<str>) {
+        let _ = writeln!(anstream::stdout(), "{}", text.as_ref());
+    }
+
+    /// Prints one JSON object on a line.
+    pub fn print_json(&self, value: &serde_json::Value) {
+        let _ = writeln!(std::io::stdout(), "{value}");
+    }
+
+    /// Prints a remark to standard error.
+    pub fn remark(&self, text: impl AsRef<str>) {
+        let _ = writeln!(anstream::stderr(), "{}", text.as_ref().trim_end_matches('\n'));
+    }
+
+    /// Shows a failure on standard error.
+    pub fn fail(&self, failure: &Failure) {
+        // Colour is always rendered: the stream takes it out again where it does not belong.
+        let _ = writeln!(anstream::stderr(), "{}", failure.show(true));
+    }
+
+    /// Whether questions reach a person.
+    pub fn is_interactive(&self) -> bool {
+        std::io::stdin().is_terminal() && std::io::stderr().is_terminal()
+    }
+
+    /// Whether progress bars are for somebody.
+    pub fn shows_progress(&self) -> bool {
+        !self.json && std::io::stderr().is_terminal()
+    }
+
+    /// Asks for a line of text.
+    ///
+    /// # Errors
+    /// There is no terminal, or its input has ended.
+    pub fn ask(&self, question: &str) -> Result<String, Failure> {
+        if !self.is_interactive() {
+            return Err(Failure::usage(format!("`{question}` cannot be asked without a terminal"))
+                .hint("give the answer on the command line; `--help` shows how"));
+        }
+        self.read(question)?.ok_or_else(|| Failure::usage("the input ended before the question was answered"))
+    }
+
+    /// Asks for the next line of a dialogue; `None` when the input has ended.
+    ///
+    /// # Errors
+    /// The terminal cannot be read.
+    pub fn read(&self, question: &str) -> Result<Option<String>, Failure> {
+        let _ = write!(anstream::stderr(), "{question} ");
+        let _ = std::io::stderr().flush();
+        let mut line = String::new();
+        match std::io::stdin().lock().read_line(&mut line) {
+            Ok(0) => Ok(None),
+            Ok(_) => Ok(Some(line.trim().to_owned())),
+            Err(error) => Err(Failure::environment(format!("the terminal cannot be read: {error}"))),
+        }
+    }
+
+    /// Asks yes or no; no is the default.
+    ///
+    /// # Errors
+    /// There is no terminal and `--yes` was not given.
+    pub fn confirm(&self, question: &str) -> Result<bool, Failure> {
+        if self.yes {
+            return Ok(true);
+        }
+        if !self.is_interactive() {
+            return Err(Failure::usage(format!("`{question}` cannot be asked without a terminal"))
+                .hint("add --yes if the answer is yes"));
+        }
+        let answer = self.ask(&format!("{question} [y/N]"))?;
+        Ok(matches!(answer.to_ascii_lowercase().as_str(), "y" | "yes"))
+    }
+
+    /// Asks for a passphrase without showing it.
+    ///
+    /// # Errors
+    /// There is no terminal.
+    pub fn passphrase(&self, question: &str) -> Result<String, Failure> {
+        rpassword::prompt_password(format!("{question} ")).map_err(|error| {
+            Failure::environment(format!("no passphrase can be asked for: {error}"))
+                .hint("set ADJUDICATE_PASSPHRASE where there is no terminal")
+        })
+    }
+}

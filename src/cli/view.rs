@@ -1,0 +1,270 @@
+//! What a match looks like: in words for people, as JSON for scripts.
+
+use serde_json::{Map, Value, json};
+
+use super::terminal::Terminal;
+use crate::dice::Member;
+use crate::log::{Offer, Time};
+use crate::referee::{Duty, Match};
+use crate::render::{self, Charset};
+use crate::rules::{Demand, Outcome, Play, Seat};
+
+/// The characters that boards may use.
+pub fn charset(terminal: Terminal) -> Charset {
+    if terminal.ascii { Charset::Ascii } else { Charset::Unicode }
+}
+
+/// The board as text.
+pub fn board(play: &Play, viewer: Option<Seat>, terminal: Terminal) -> String {
+    render::board(&play.scene(viewer), charset(terminal)).trim_end().to_owned()
+}
+
+/// Who plays what: `Nine Men's Morris: alice (x) and bob (o)`.
+pub fn headline(state: &Match) -> String {
+    let names: Vec<String> = Seat::all(state.charter().players.len()).map(|seat| player(state, seat)).collect();
+    format!("{}: {}", state.play().game().title, listed(&names))
+}
+
+/// A player with side and display name: `alice (x, "Alice of the Grove")`.
+fn player(state: &Match, seat: Seat) -> String {
+    let player = &state.charter().players[seat.index()];
+    let side = side(state.play(), seat).map(str::to_owned);
+    let display = player.display.as_ref().map(|display| format!("\"{display}\""));
+    let gone = (!state.play().is_in(seat)).then(|| "left".to_owned());
+    let remarks: Vec<String> = [side, display, gone].into_iter().flatten().collect();
+    if remarks.is_empty() { player.name.to_string() } else { format!("{} ({})", player.name, remarks.join(", ")) }
+}
+
+/// `x` for the player who begins and `o` for the other, in games for two whose beginner is known (ALL-3).
+pub fn side(play: &Play, seat: Seat) -> Option<&'static str> {
+    let first = play.setup().first.filter(|_| *play.game().players.end() == 2)?;
+    Some(if seat == first { "x" } else { "o" })
+}
+
+/// `alice`, `alice and bob`, `alice, bob and carol`.
+pub fn listed(names: &[impl AsRef<str>]) -> String {
+    match names {
+        [] => "nobody".to_owned(),
+        [only] => only.as_ref().to_owned(),
+        [start @ .., last] => {
+            let start: Vec<&str> = start.iter().map(AsRef::as_ref).collect();
+            format!("{} and {}", start.join(", "), last.as_ref())
+        }
+    }
+}
+
+/// How the game ended, in a sentence.
+pub fn ending(state: &Match, outcome: &Outcome) -> String {
+    play_ending(state.play(), outcome)
+}
+
+/// How a game ended, signed or not, in a sentence.
+pub fn play_ending(play: &Play, outcome: &Outcome) -> String {
+    let names = &play.setup().names;
+    let who = match outcome.winner.and_then(|seat| names.get(seat.index())) {
+        Some(name) => format!("{name} has won"),
+        None => "the game is drawn".to_owned(),
+    };
+    let points = outcome.points.as_ref().map(|points| {
+        let each: Vec<String> = names.iter().zip(points).map(|(name, points)| format!("{name} {points}")).collect();
+        format!("; points: {}", each.join(", "))
+    });
+    format!("{who} ({}: {}){}", outcome.reason.clause, outcome.reason.text, points.unwrap_or_default())
+}
+
+/// What has to happen next and until when, one line per person; and what else is open.
+pub fn outlook(state: &Match) -> Vec<String> {
+    if let Some(outcome) = state.outcome() {
+        return vec![format!("The game is over: {}.", ending(state, &outcome))];
+    }
+    let mut lines: Vec<String> = state.owed().keys().map(|member| due_line(state, *member)).collect();
+    for offer in state.offers() {
+        let asked: Vec<&str> = offer.asked.iter().map(|seat| state.name_of(Member::Player(*seat))).collect();
+        let by = state.name_of(Member::Player(offer.by));
+        lines.push(format!(
+            "{by} offers {} (entry {}); {} can accept or decline.",
+            proposal(&offer.offer),
+            offer.seq,
+            listed(&asked)
+        ));
+    }
+    for claim in state.claims() {
+        let (by, against) = (state.name_of(Member::Player(claim.by)), state.name_of(claim.against));
+        lines.push(format!(
+            "{by} claims that {against} is out of time (entry {}): claimed, unanswered since {}.",
+            claim.seq, claim.at
+        ));
+    }
+    lines
+}
+
+/// An offer in words.
+pub fn proposal(offer: &Offer) -> String {
+    match offer {
+        Offer::Draw(_) => "a draw".to_owned(),
+        Offer::Takeback(seq) => format!("to go back to the position after entry {seq}"),
+        Offer::Result(result) => format!("the result `{result}`"),
+        Offer::Referee(key) => format!("a referee with the key {}", key.fingerprint()),
+        Offer::End(_) => "to end play and count".to_owned(),
+        Offer::Prisoners(_) => "to return the prisoners".to_owned(),
+    }
+}
+
+fn due_line(state: &Match, member: Member) -> String {
+    let name = state.name_of(member);
+    let Some(owed) = state.owed().get(&member) else { return format!("{name} is not due.") };
+    let what = match owed.duty {
+        Duty::Join => "joins next".to_owned(),
+        Duty::Reveal if state.machine().pending.as_ref().is_some_and(|pending| pending.is_roller(member)) => {
+            "throws: with a turn, or with an answer".to_owned()
+        }
+        Duty::Reveal => "reveals an element for the throw: with an answer".to_owned(),
+        Duty::Turn => match member.seat().and_then(|seat| side(state.play(), seat)) {
+            Some(side) => format!("({side}) is to move"),
+            None => "is to move".to_owned(),
+        },
+    };
+    let until = state.deadline(member, owed).map(|(deadline, grace)| {
+        let grace = if grace > deadline { format!(", with all grace {grace}") } else { String::new() };
+        format!(", until {deadline}{grace}")
+    });
+    format!("{name} {what}, since {}{}.", owed.since, until.unwrap_or_default())
+}
+
+/// What has to happen next, for scripts.
+pub fn demand(state: &Match) -> Value {
+    match (state.outcome(), state.next_to_join()) {
+        (Some(outcome), _) => over(state.play(), &outcome),
+        (None, Some(member)) => json!({ "join": { "player": state.name_of(member) } }),
+        (None, None) => play_demand(state.play()),
+    }
+}
+
+/// What a game demands: `act`, `throw` or `over`.
+pub fn play_demand(play: &Play) -> Value {
+    let name = |seat: Seat| play.setup().names.get(seat.index()).map(|name| name.to_string());
+    match play.demand() {
+        Demand::Act(seat) => json!({ "act": { "seat": seat.number(), "player": name(seat) } }),
+        Demand::Throw(roll) => json!({ "throw": { "dice": roll.dice, "roller": roll.roller.and_then(name) } }),
+        Demand::Over(outcome) => over(play, &outcome),
+    }
+}
+
+fn over(play: &Play, outcome: &Outcome) -> Value {
+    let names = &play.setup().names;
+    let winner = outcome.winner.and_then(|seat| names.get(seat.index())).map(|name| name.to_string());
+    let points = outcome.points.as_ref().map(|points| {
+        let each = names.iter().zip(points).map(|(name, points)| (name.to_string(), json!(points)));
+        Value::Object(each.collect())
+    });
+    json!({ "over": { "winner": winner, "reason": outcome.reason.to_string(), "points": points } })
+}
+
+/// The result for scripts: points by player where the game counts them, else places.
+pub fn result(state: &Match, outcome: &Outcome) -> Value {
+    let names = state.charter().players.iter().map(|player| player.name.to_string());
+    match &outcome.points {
+        Some(points) => json!({ "points": by_player(names.zip(points.iter().copied())) }),
+        None => {
+            let seats = Seat::all(state.charter().players.len());
+            let places = seats.map(|seat| match outcome.winner {
+                Some(winner) if winner != seat => 2,
+                _ => 1,
+            });
+            json!({ "places": by_player(names.zip(places)) })
+        }
+    }
+}
+
+fn by_player(pairs: impl Iterator<Item = (String, u64)>) -> Value {
+    Value::Object(pairs.map(|(name, number)| (name, json!(number))).collect())
+}
+
+/// The verdict on a valid log for scripts, as `verify --json` prints it (without `file`).
+pub fn verdict(state: &Match) -> Map<String, Value> {
+    let mut object = Map::new();
+    let outcome = state.outcome();
+    object.insert("verdict".to_owned(), json!(if outcome.is_some() { "over" } else { "running" }));
+    object.insert("game".to_owned(), json!(state.play().game().name));
+    object.insert("id".to_owned(), json!(state.id().to_string()));
+    object.insert("entries".to_owned(), json!(state.entries()));
+    object.insert("head".to_owned(), json!(state.head().to_string()));
+    match outcome {
+        Some(outcome) => {
+            object.insert("result".to_owned(), result(state, &outcome));
+            object.insert("reason".to_owned(), json!(outcome.reason.to_string()));
+        }
+        None => {
+            let due: Vec<&str> = state.due().into_iter().map(|(member, _)| state.name_of(member)).collect();
+            object.insert("due".to_owned(), json!(due));
+            object.insert("demand".to_owned(), demand(state));
+        }
+    }
+    object
+}
+
+/// Offers, claims, deadlines and remarks on the log for scripts: what `show --json` adds to the verdict.
+pub fn details(state: &Match) -> Map<String, Value> {
+    let mut object = verdict(state);
+    if let Some(outcome) = state.outcome() {
+        let winner = outcome.winner.map(|seat| state.name_of(Member::Player(seat)).to_owned());
+        object.insert("winner".to_owned(), json!(winner));
+    }
+    object.insert("position".to_owned(), json!(state.play().text()));
+    object.insert("dice".to_owned(), json!(state.last_dice()));
+    let owed = state.owed().iter().map(|(member, owed)| {
+        let deadline = state.deadline(*member, owed);
+        json!({
+            "player": state.name_of(*member),
+            "duty": owed.duty.name(),
+            "since": owed.since.to_string(),
+            "until": deadline.map(|(deadline, _)| deadline.to_string()),
+            "until_with_grace": deadline.map(|(_, grace)| grace.to_string()),
+        })
+    });
+    object.insert("owed".to_owned(), owed.collect());
+    let offers = state.offers().iter().map(|offer| {
+        let asked: Vec<&str> = offer.asked.iter().map(|seat| state.name_of(Member::Player(*seat))).collect();
+        json!({ "entry": offer.seq, "by": state.name_of(Member::Player(offer.by)), "offer": offer.offer, "asked": asked })
+    });
+    object.insert("offers".to_owned(), offers.collect());
+    let claims = state.claims().iter().map(|claim| {
+        json!({
+            "entry": claim.seq,
+            "by": state.name_of(Member::Player(claim.by)),
+            "against": state.name_of(claim.against),
+            "since": claim.at.to_string(),
+        })
+    });
+    object.insert("claims".to_owned(), claims.collect());
+    object
+}
+
+/// Things that are no fault but worth knowing: backdated entries, cancelled throws, turns that a scribe wrote.
+pub fn remarks(state: &Match) -> Vec<String> {
+    let mut lines = Vec::new();
+    if !state.backdated().is_empty() {
+        let mut entries: Vec<String> = state.backdated().iter().take(8).map(u64::to_string).collect();
+        let more = state.backdated().len() - entries.len();
+        if more > 0 {
+            entries.push(format!("{more} more"));
+        }
+        let noun = if entries.len() == 1 { "entry" } else { "entries" };
+        lines.push(format!("dated earlier than the entry before: {noun} {}", listed(&entries)));
+    }
+    for (member, count) in state.cancelled() {
+        lines.push(format!("throws cancelled because of {}: {count}", state.name_of(*member)));
+    }
+    for (seat, count) in state.scribed() {
+        let name = state.name_of(Member::Player(*seat));
+        lines.push(format!("entries of {name} that the referee has written down: {count}"));
+    }
+    lines
+}
+
+/// The present time, from `--date` or the computer's clock.
+pub fn now() -> Result<Time, super::failure::Failure> {
+    let seconds = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).map(|since| since.as_secs());
+    let time = seconds.ok().and_then(|seconds| i64::try_from(seconds).ok()).and_then(Time::from_unix);
+    time.ok_or_else(|| super::failure::Failure::environment("the computer's clock shows a time that no log can hold"))
+}

@@ -1,0 +1,144 @@
+//! The legal turns of a throw: which steps, how many, and each resulting position once (BKG-3 to BKG-7).
+//!
+//! Two facts make this quick. Any turn can be played with its steps in descending order of the places they leave: pieces on
+//! the bar go first anyway, and what a step from a lower place changes never opens a higher one. And two turns in that order
+//! lead to the same position only if one piece goes the same way by different halts without hitting, or if two pieces are
+//! borne off with the dice exchanged. So turns need no comparing of positions.
+
+use super::board::{BAR, Board, Dice, Lanes, OFF, Step};
+
+/// The steps of one turn, in an order in which they can be played. None: the throw cannot be used.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Turn {
+    steps: [Step; 4],
+    length: u8,
+}
+
+impl Turn {
+    /// The steps in order.
+    pub fn steps(&self) -> &[Step] {
+        self.steps.get(..usize::from(self.length)).unwrap_or_default()
+    }
+
+    /// The board after the turn, still seen by the player who made it; `None` if the turn was found on another board and
+    /// cannot be played on this one.
+    pub fn play(&self, board: &Board) -> Option<Board> {
+        let start = Stage { board: *board, lanes: Lanes::of(board) };
+        let end =
+            self.steps().iter().try_fold(start, |stage, step| stage.lanes.allow(*step).then(|| stage.after(*step).0));
+        end.map(|stage| stage.board)
+    }
+
+    fn and(mut self, step: Step) -> Turn {
+        if let Some(place) = self.steps.get_mut(usize::from(self.length)) {
+            *place = step;
+            self.length += 1;
+        }
+        self
+    }
+}
+
+impl Board {
+    /// The legal turns with this throw, one for each position that can be reached; a single empty turn if no die can be
+    /// played.
+    pub fn turns(&self, dice: Dice) -> Vec<Turn> {
+        let mut found = Vec::with_capacity(32);
+        self.turns_into(dice, &mut found);
+        found
+    }
+
+    /// As [`turns`](Board::turns), into a list that is cleared first: for those who ask often.
+    pub fn turns_into(&self, dice: Dice, found: &mut Vec<Turn>) {
+        found.clear();
+        let start = Stage { board: *self, lanes: Lanes::of(self) };
+        if dice.is_double() {
+            start.descend(dice.high(), Turn::default(), BAR, found);
+            let most = found.iter().map(|turn| turn.length).max().unwrap_or(0);
+            found.retain(|turn| turn.length == most);
+            return;
+        }
+        start.both_dice(dice, found);
+        for die in [dice.high(), dice.low()] {
+            if found.is_empty() {
+                found.extend(start.steps(die, BAR).map(|step| Turn::default().and(step)));
+            }
+        }
+        if found.is_empty() {
+            found.push(Turn::default());
+        }
+    }
+}
+
+/// A board in the middle of a turn.
+#[derive(Clone, Copy)]
+struct Stage {
+    board: Board,
+    lanes: Lanes,
+}
+
+impl Stage {
+    /// The steps that `die` allows from places up to `highest`, in descending order.
+    fn steps(&self, die: u8, highest: u8) -> impl Iterator<Item = Step> + use<> {
+        let mut sources = self.lanes.sources(die) & ((2 << highest) - 1);
+        std::iter::from_fn(move || {
+            let from = sources.checked_ilog2()?;
+            sources ^= 1 << from;
+            // A place is at most 25.
+            Some(Step { from: from as u8, die })
+        })
+    }
+
+    /// The stage after a step that is allowed, and whether it hit.
+    fn after(&self, step: Step) -> (Stage, bool) {
+        let (board, hit) = self.board.after(step);
+        (Stage { board, lanes: self.lanes.after(step, &board) }, hit)
+    }
+
+    /// Finds the turns that use both of two different dice, or that end the game with the first.
+    fn both_dice(&self, dice: Dice, found: &mut Vec<Turn>) {
+        for (one, other) in [(dice.high(), dice.low()), (dice.low(), dice.high())] {
+            for first in self.steps(one, BAR) {
+                let (between, hit) = self.after(first);
+                let turn = Turn::default().and(first);
+                if between.board.is_finished() {
+                    found.push(turn);
+                    return;
+                }
+                for second in between.steps(other, first.from) {
+                    if one > other || !self.is_repeated(first, second, hit) {
+                        found.push(turn.and(second));
+                    }
+                }
+            }
+        }
+    }
+
+    /// Whether a turn that plays the lower die first leads to the same position as one with the higher die first.
+    fn is_repeated(&self, first: Step, second: Step, hit: bool) -> bool {
+        if second.from == first.from || first.to() == OFF && second.to() == OFF {
+            return true;
+        }
+        let detour = Step { from: first.from, die: second.die };
+        if second.from != first.to() || hit || !self.lanes.allow(detour) {
+            return false;
+        }
+        let (between, hit) = self.after(detour);
+        !hit && between.lanes.allow(Step { from: detour.to(), die: first.die })
+    }
+
+    /// Finds the turns of a double that go on from `turn`, longest or not, each as soon as it cannot be continued in
+    /// descending order.
+    fn descend(&self, die: u8, turn: Turn, highest: u8, found: &mut Vec<Turn>) {
+        let mut ends = true;
+        for step in self.steps(die, highest) {
+            ends = false;
+            match turn.length {
+                3 => found.push(turn.and(step)),
+                _ => self.after(step).0.descend(die, turn.and(step), step.from, found),
+            }
+        }
+        if ends {
+            found.push(turn);
+        }
+    }
+}

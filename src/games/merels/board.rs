@@ -1,0 +1,260 @@
+//! The board that the merels games share: three nested squares with 24 points and 16 lines of three.
+
+use std::fmt;
+
+/// The points in the order in which position texts list them.
+const NAMES: [&str; 24] = [
+    "a1", "a4", "a7", "b2", "b4", "b6", "c3", "c4", "c5", "d1", "d2", "d3", "d5", "d6", "d7", "e3", "e4", "e5", "f2",
+    "f4", "f6", "g1", "g4", "g7",
+];
+
+/// The lines of three, by the numbers of their points; the middle one lies between the others.
+const LINES: [[u8; 3]; 16] = [
+    [0, 1, 2],
+    [3, 4, 5],
+    [6, 7, 8],
+    [9, 10, 11],
+    [12, 13, 14],
+    [15, 16, 17],
+    [18, 19, 20],
+    [21, 22, 23],
+    [0, 9, 21],
+    [3, 10, 18],
+    [6, 11, 15],
+    [1, 4, 7],
+    [16, 19, 22],
+    [8, 12, 17],
+    [5, 13, 20],
+    [2, 14, 23],
+];
+
+/// For every point and each of its two lines, the other two points of that line.
+const PARTNERS: [[Set; 2]; 24] = partners();
+
+/// For every point, its neighbours on a line.
+const NEIGHBOURS: [Set; 24] = neighbours();
+
+/// A point of the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Point(u8);
+
+impl Point {
+    /// The first point.
+    pub const FIRST: Point = Point(0);
+
+    /// The point of this number, which is below 24.
+    pub(super) const fn numbered(number: u8) -> Point {
+        Point(number % 24)
+    }
+
+    /// The point of this name, in lower case.
+    pub fn named(name: &str) -> Option<Point> {
+        Set::ALL.iter().find(|point| point.name() == name)
+    }
+
+    /// How it is written.
+    pub fn name(self) -> &'static str {
+        NAMES[self.index()]
+    }
+
+    /// Its number, below 24, in the order of position texts.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Column and row from the top left corner.
+    pub fn at(self) -> (u16, u16) {
+        let name = self.name().as_bytes();
+        (u16::from(name[0] - b'a'), u16::from(b'7' - name[1]))
+    }
+
+    /// The points one step away.
+    pub const fn neighbours(self) -> Set {
+        NEIGHBOURS[self.index()]
+    }
+
+    /// The other points of that line through this point on which `neighbour` does not lie.
+    pub(super) const fn partners_off(self, neighbour: Point) -> Set {
+        let [column, row] = PARTNERS[self.index()];
+        if column.has(neighbour) { row } else { column }
+    }
+
+    /// How many lines a stone put here completes with these stones of its owner (0 to 2).
+    pub fn completes(self, own: Set) -> usize {
+        PARTNERS[self.index()].iter().filter(|line| own.has_all(**line)).count()
+    }
+
+    /// A line through this point that these stones and a stone here fill.
+    pub fn line_in(self, own: Set) -> Option<Set> {
+        PARTNERS[self.index()].iter().find(|line| own.has_all(**line)).map(|line| line.with(self))
+    }
+}
+
+impl fmt::Display for Point {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// A set of points, one bit each.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Set(u32);
+
+impl Set {
+    /// No point.
+    pub const EMPTY: Set = Set(0);
+    /// The whole board.
+    pub const ALL: Set = Set((1 << 24) - 1);
+
+    /// Its bits, point 0 lowest.
+    pub fn bits(self) -> u32 {
+        self.0
+    }
+
+    /// Whether no point is in it.
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The number of its points.
+    pub fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether this point is in it.
+    pub const fn has(self, point: Point) -> bool {
+        self.0 & (1 << point.0) != 0
+    }
+
+    /// Whether all points of `other` are in it.
+    pub fn has_all(self, other: Set) -> bool {
+        self.0 & other.0 == other.0
+    }
+
+    /// The set and this point.
+    pub const fn with(self, point: Point) -> Set {
+        Set(self.0 | 1 << point.0)
+    }
+
+    /// The set without this point.
+    pub fn without(self, point: Point) -> Set {
+        Set(self.0 & !(1 << point.0))
+    }
+
+    /// What is in either.
+    pub fn or(self, other: Set) -> Set {
+        Set(self.0 | other.0)
+    }
+
+    /// What is in both.
+    pub fn and(self, other: Set) -> Set {
+        Set(self.0 & other.0)
+    }
+
+    /// What is in this one but not in the other.
+    pub fn minus(self, other: Set) -> Set {
+        Set(self.0 & !other.0)
+    }
+
+    /// Those of its points that lie in a line of three of the set: the mills.
+    pub fn in_lines(self) -> Set {
+        let full = LINES.iter().map(|line| line_set(*line)).filter(|line| self.has_all(*line));
+        full.fold(Set::EMPTY, Set::or)
+    }
+
+    /// Its points in order.
+    pub fn iter(self) -> Points {
+        Points(self.0)
+    }
+
+    /// Its points with hyphens between, as a line is written.
+    pub fn hyphenated(self) -> String {
+        let names: Vec<&str> = self.iter().map(Point::name).collect();
+        names.join("-")
+    }
+}
+
+impl FromIterator<Point> for Set {
+    fn from_iter<I: IntoIterator<Item = Point>>(points: I) -> Set {
+        points.into_iter().fold(Set::EMPTY, Set::with)
+    }
+}
+
+/// The points of a set, in order.
+pub struct Points(u32);
+
+impl Iterator for Points {
+    type Item = Point;
+
+    fn next(&mut self) -> Option<Point> {
+        if self.0 == 0 {
+            return None;
+        }
+        let lowest = self.0.trailing_zeros() as u8;
+        self.0 &= self.0 - 1;
+        Some(Point(lowest))
+    }
+}
+
+/// The two ends of every line, for drawing.
+pub fn lines() -> impl Iterator<Item = (Point, Point)> {
+    LINES.iter().map(|line| (Point(line[0]), Point(line[2])))
+}
+
+const fn line_set(line: [u8; 3]) -> Set {
+    Set::EMPTY.with(Point(line[0])).with(Point(line[1])).with(Point(line[2]))
+}
+
+const fn partners() -> [[Set; 2]; 24] {
+    let mut table = [[Set::EMPTY; 2]; 24];
+    let mut line = 0;
+    while line < 16 {
+        let mut place = 0;
+        while place < 3 {
+            let point = LINES[line][place];
+            // The first eight lines are columns, the others rows; every point lies on one of each.
+            table[point as usize][line / 8] = Set(line_set(LINES[line]).0 & !(1 << point));
+            place += 1;
+        }
+        line += 1;
+    }
+    table
+}
+
+const fn neighbours() -> [Set; 24] {
+    let mut table = [Set::EMPTY; 24];
+    let mut line = 0;
+    while line < 16 {
+        let [low, middle, high] = LINES[line];
+        table[low as usize] = table[low as usize].with(Point(middle));
+        table[high as usize] = table[high as usize].with(Point(middle));
+        table[middle as usize] = table[middle as usize].with(Point(low)).with(Point(high));
+        line += 1;
+    }
+    table
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_are_straight_and_cover_every_point_twice() {
+        for line in LINES {
+            let [low, middle, high] = line.map(|number| Point(number).at());
+            assert!((low.0 == middle.0 && middle.0 == high.0) || (low.1 == middle.1 && middle.1 == high.1), "{line:?}");
+        }
+        for point in Set::ALL.iter() {
+            assert!(PARTNERS[point.index()].iter().all(|line| line.len() == 2 && !line.has(point)), "{point}");
+            assert_eq!(Point::named(point.name()), Some(point));
+        }
+    }
+
+    #[test]
+    fn neighbours_are_mutual_and_sixty_four() {
+        let pairs = Set::ALL.iter().flat_map(|from| from.neighbours().iter().map(move |to| (from, to)));
+        let pairs: Vec<_> = pairs.collect();
+        assert_eq!(pairs.len(), 64);
+        assert!(pairs.iter().all(|(from, to)| to.neighbours().has(*from)));
+    }
+}

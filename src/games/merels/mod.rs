@@ -1,0 +1,20 @@
+//! What Nine Men's Morris and its relatives share: the board, the way turns are written, and an engine that is told by a
+//! [`Law`] what the game at hand allows.
+//!
+//! Two parts know the rules: one lists turns for speed, the other judges a given turn and says why it is illegal. The
+//! tests hold them to the same verdict.
+
+mod board;
+mod engine;
+mod judge;
+mod law;
+mod moves;
+mod position;
+mod scene;
+mod steps;
+mod turns;
+
+pub use board::{Point, Points, Set};
+pub use law::{Citations, Law, Removable};
+pub use moves::Turn;
+pub use position::{Ban, Merels, Side};

@@ -1,0 +1,281 @@
+//! What stands, and what a turn does to it.
+
+use super::board::{Point, Set};
+use super::law::Law;
+use super::moves::Turn;
+use crate::rules::{Demand, Outcome, Refusal, Seat};
+
+/// One of the two players.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Side {
+    /// Who begins.
+    X,
+    /// The other one.
+    O,
+}
+
+impl Side {
+    /// The opponent.
+    pub fn other(self) -> Side {
+        match self {
+            Side::X => Side::O,
+            Side::O => Side::X,
+        }
+    }
+
+    /// How texts call this player.
+    pub fn letter(self) -> char {
+        match self {
+            Side::X => 'x',
+            Side::O => 'o',
+        }
+    }
+}
+
+/// A stone that left a mill and may not return at once: the move that is forbidden.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ban {
+    /// Where the stone stands.
+    pub from: Point,
+    /// Where it came from.
+    pub to: Point,
+}
+
+/// What ended a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Ending {
+    Few,
+    Blocked,
+    Passes,
+    Repetition,
+    Quiet,
+}
+
+/// A game of merels: board, hands, and what has to be remembered of earlier turns.
+#[derive(Clone, Debug)]
+pub struct Merels {
+    pub(super) law: Law,
+    beginner: Seat,
+    stones: [Set; 2],
+    hands: [u8; 2],
+    bans: [Option<Ban>; 2],
+    side: Side,
+    passed: bool,
+    quiet: u32,
+    last: Option<Point>,
+    ending: Option<Ending>,
+    /// The positions since the last turn that cannot be undone: no earlier one can ever stand again.
+    stood: Vec<u128>,
+}
+
+impl Merels {
+    /// The start position; this seat begins.
+    pub fn new(law: Law, beginner: Seat) -> Merels {
+        Merels {
+            law,
+            beginner,
+            stones: [Set::EMPTY; 2],
+            hands: [law.stones; 2],
+            bans: [None; 2],
+            side: Side::X,
+            passed: false,
+            quiet: 0,
+            last: None,
+            ending: None,
+            stood: Vec::new(),
+        }
+    }
+
+    /// Whose turn it is.
+    pub fn side(&self) -> Side {
+        self.side
+    }
+
+    /// Whether the game has ended.
+    pub fn is_over(&self) -> bool {
+        self.ending.is_some()
+    }
+
+    /// Who has won; none in a draw, and while the game runs.
+    pub fn winner(&self) -> Option<Side> {
+        match self.ending? {
+            Ending::Few | Ending::Blocked => Some(self.side.other()),
+            Ending::Passes | Ending::Repetition | Ending::Quiet => None,
+        }
+    }
+
+    /// The stones of a player on the board.
+    pub fn stones(&self, side: Side) -> Set {
+        self.stones[side as usize]
+    }
+
+    /// The number of stones that a player has in hand.
+    pub fn hand(&self, side: Side) -> usize {
+        usize::from(self.hands[side as usize])
+    }
+
+    /// The points where nothing stands.
+    pub fn empty(&self) -> Set {
+        Set::ALL.minus(self.stones[0].or(self.stones[1]))
+    }
+
+    /// The move that is forbidden to this player on his next turn because it would close again the mill that he has just
+    /// opened.
+    pub fn ban(&self, side: Side) -> Option<Ban> {
+        self.bans[side as usize]
+    }
+
+    /// Where the last turn put a stone.
+    pub(super) fn last(&self) -> Option<Point> {
+        self.last
+    }
+
+    /// Whether this player moves to any empty point.
+    pub fn flies(&self, side: Side) -> bool {
+        self.hand(side) == 0 && self.stones(side).len() <= usize::from(self.law.flies_with)
+    }
+
+    /// Plays one turn, all or nothing.
+    ///
+    /// # Errors
+    /// The turn is illegal.
+    pub fn play_turn(&mut self, turn: Turn) -> Result<(), Refusal> {
+        self.judge(turn).map_err(|fault| self.refuse(turn, fault))?;
+        self.apply(turn);
+        Ok(())
+    }
+
+    /// Whether a turn is legal.
+    pub fn allows(&self, turn: Turn) -> bool {
+        self.judge(turn).is_ok()
+    }
+
+    /// Carries out a legal turn.
+    pub(super) fn apply(&mut self, turn: Turn) {
+        let (mover, opponent) = (self.side, self.side.other());
+        let moving = self.hands == [0, 0];
+        let removed = turn.removed();
+        self.bans[mover as usize] = None;
+        match turn {
+            Turn::Place { to, .. } => {
+                self.hands[mover as usize] -= 1;
+                self.stones[mover as usize] = self.stones(mover).with(to);
+            }
+            Turn::Move { from, to, .. } => {
+                let rest = self.stones(mover).without(from);
+                if !self.law.reform && from.completes(rest) > 0 {
+                    self.bans[mover as usize] = Some(Ban { from: to, to: from });
+                }
+                self.stones[mover as usize] = rest.with(to);
+            }
+            Turn::Pass => {}
+        }
+        self.stones[opponent as usize] = self.stones(opponent).minus(removed);
+        self.bans[opponent as usize] = self.bans[opponent as usize].filter(|ban| self.still_closes(opponent, *ban));
+        if !removed.is_empty() {
+            self.quiet = 0;
+        } else if moving || self.law.placing_is_quiet {
+            self.quiet += 1;
+        }
+        if !moving || !removed.is_empty() {
+            self.stood.clear();
+        }
+        self.last = turn.to();
+        self.side = opponent;
+        self.ending = self.judge_end(turn == Turn::Pass);
+        self.passed = turn == Turn::Pass;
+    }
+
+    fn still_closes(&self, side: Side, ban: Ban) -> bool {
+        let own = self.stones(side);
+        own.has(ban.from) && self.empty().has(ban.to) && ban.to.completes(own.without(ban.from)) > 0
+    }
+
+    /// Losses before draws (ALL-8).
+    fn judge_end(&mut self, passes: bool) -> Option<Ending> {
+        let next = self.side;
+        let repeated = self.stands_again();
+        if self.hand(next) + self.stones(next).len() < 3 {
+            Some(Ending::Few)
+        } else if !self.law.blocked_passes && self.is_blocked() {
+            Some(Ending::Blocked)
+        } else if passes && self.passed {
+            Some(Ending::Passes)
+        } else if repeated {
+            Some(Ending::Repetition)
+        } else if self.law.quiet_turns > 0 && self.quiet >= self.law.quiet_turns {
+            Some(Ending::Quiet)
+        } else {
+            None
+        }
+    }
+
+    /// Notes the position, and tells whether it stands for the time that draws. While stones are placed every position is
+    /// new.
+    fn stands_again(&mut self) -> bool {
+        if self.law.repetition == 0 || self.hands != [0, 0] {
+            return false;
+        }
+        let key = self.key();
+        self.stood.push(key);
+        let times = self.stood.iter().rev().step_by(2).filter(|stood| **stood == key).count();
+        times >= usize::from(self.law.repetition)
+    }
+
+    /// All that the position text says when both hands are empty, except who is to move: turns alternate, so every second
+    /// position has the same player.
+    fn key(&self) -> u128 {
+        let ban = |side: Side| match self.ban(side) {
+            Some(ban) => (ban.from.index() << 5 | ban.to.index()) as u128,
+            None => 0x3ff,
+        };
+        let stones = |side: Side| u128::from(self.stones(side).bits());
+        stones(Side::X) | stones(Side::O) << 24 | ban(Side::X) << 48 | ban(Side::O) << 58
+    }
+
+    /// What has to happen next.
+    pub(super) fn what_next(&self) -> Demand {
+        let Some(ending) = self.ending else {
+            return Demand::Act(self.seat(self.side));
+        };
+        let winner = self.seat(self.side.other());
+        let cite = self.law.cite;
+        Demand::Over(match ending {
+            Ending::Few => Outcome::win(winner, cite.few, "fewer than three stones"),
+            Ending::Blocked => Outcome::win(winner, cite.blocked, "no legal move"),
+            Ending::Passes => Outcome::draw(cite.blocked, "both players passed"),
+            Ending::Repetition => {
+                Outcome::draw(cite.draw, format!("the same position stood {} times", self.law.repetition))
+            }
+            Ending::Quiet => {
+                let (turns, plural) = (self.law.quiet_turns, if self.law.quiet_turns == 1 { "" } else { "s" });
+                Outcome::draw(cite.draw, format!("{turns} turn{plural} without a removal"))
+            }
+        })
+    }
+
+    fn seat(&self, side: Side) -> Seat {
+        match (side, self.beginner) {
+            (Side::X, beginner) => beginner,
+            (Side::O, Seat(0)) => Seat(1),
+            (Side::O, _) => Seat(0),
+        }
+    }
+
+    /// The position text.
+    pub(super) fn written(&self) -> String {
+        let square = |point: Point| match point {
+            _ if self.stones(Side::X).has(point) => 'x',
+            _ if self.stones(Side::O).has(point) => 'o',
+            _ => '.',
+        };
+        let board: String = Set::ALL.iter().map(square).collect();
+        let bans = [Side::X, Side::O].into_iter().filter_map(|side| {
+            let ban = self.ban(side)?;
+            Some(format!("{}:{}-{}", side.letter(), ban.from, ban.to))
+        });
+        let bans: Vec<String> = bans.collect();
+        let bans = if bans.is_empty() { "-".to_owned() } else { bans.join(",") };
+        format!("{board} {},{} {} {bans}", self.hand(Side::X), self.hand(Side::O), self.side.letter())
+    }
+}

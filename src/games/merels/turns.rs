@@ -1,0 +1,142 @@
+//! Listing the legal turns, and counting with them.
+
+use super::board::{Point, Set};
+use super::law::Removable;
+use super::moves::Turn;
+use super::position::{Ban, Merels};
+use super::steps::{Step, Steps};
+
+impl Merels {
+    /// The legal turns, each once, in the order of their points; none when the game is over.
+    pub fn turns(&self) -> Vec<Turn> {
+        let mut turns = Vec::new();
+        self.turns_into(&mut turns);
+        turns
+    }
+
+    /// The legal turns in a list that is used again and again; what was in it goes.
+    pub fn turns_into(&self, turns: &mut Vec<Turn>) {
+        turns.clear();
+        self.each_turn(|turn| turns.push(turn));
+    }
+
+    /// The opposing stones that a mill could remove from `opposing`.
+    pub(super) fn removable(&self, opposing: Set) -> Set {
+        if self.law.removable == Removable::Any {
+            return opposing;
+        }
+        let outside = opposing.minus(opposing.in_lines());
+        match outside.is_empty() && self.law.removable == Removable::OutsideMillsFirst {
+            true => opposing,
+            false => outside,
+        }
+    }
+
+    /// How many lines count as closed by a stone on `to`, beside the owner's other stones `rest`.
+    pub(super) fn closes(&self, rest: Set, to: Point, flight: bool) -> usize {
+        match flight && !self.law.flight_closes {
+            true => 0,
+            false => to.completes(rest),
+        }
+    }
+
+    /// Whether the player to move has neither a stone to place nor one that can move. A ban is never to blame: the empty
+    /// point that it keeps free has another stone of the opened mill beside it, which can move there.
+    pub(super) fn is_blocked(&self) -> bool {
+        let (side, empty) = (self.side(), self.empty());
+        self.hand(side) == 0 && !self.flies(side) && Steps::possible(self.stones(side), empty).is_empty()
+    }
+
+    fn each_turn(&self, mut visit: impl FnMut(Turn)) {
+        if self.is_over() {
+            return;
+        }
+        let (side, empty) = (self.side(), self.empty());
+        let own = self.stones(side);
+        // Mills are rare: what they could remove is found out when the first one closes.
+        let mut targets = None;
+        if self.hand(side) > 0 {
+            for to in empty.iter() {
+                match to.completes(own) {
+                    0 => visit(Turn::Place { to, removed: Set::EMPTY }),
+                    lines => self.each_removal(lines, &mut targets, |removed| visit(Turn::Place { to, removed })),
+                }
+            }
+            return;
+        }
+        let ban = self.ban(side);
+        if self.flies(side) {
+            for from in own.iter() {
+                let rest = own.without(from);
+                for to in empty.iter().filter(|to| ban != Some(Ban { from, to: *to })) {
+                    match self.closes(rest, to, true) {
+                        0 => visit(Turn::Move { from, to, removed: Set::EMPTY }),
+                        lines => {
+                            self.each_removal(lines, &mut targets, |removed| visit(Turn::Move { from, to, removed }))
+                        }
+                    }
+                }
+            }
+        } else {
+            for Step { from, to, crossed } in Steps::possible(own, empty).except(ban) {
+                match own.has_all(crossed) {
+                    false => visit(Turn::Move { from, to, removed: Set::EMPTY }),
+                    true => self.each_removal(1, &mut targets, |removed| visit(Turn::Move { from, to, removed })),
+                }
+            }
+        }
+        if self.law.blocked_passes && self.is_blocked() {
+            visit(Turn::Pass);
+        }
+    }
+
+    fn each_removal(&self, lines: usize, targets: &mut Option<Set>, mut visit: impl FnMut(Set)) {
+        let opposing = self.stones(self.side().other());
+        let targets = *targets.get_or_insert_with(|| self.removable(opposing));
+        if targets.is_empty() {
+            visit(Set::EMPTY);
+        } else if lines > 1 && self.law.double_removes_two {
+            self.each_pair(opposing, targets, visit);
+        } else {
+            targets.iter().for_each(|point| visit(Set::EMPTY.with(point)));
+        }
+    }
+
+    /// The second stone is chosen as the board stands after the first. Both orders are the same turn, so a pair that can be
+    /// taken either way counts where its lower point is first.
+    fn each_pair(&self, opposing: Set, targets: Set, mut visit: impl FnMut(Set)) {
+        for first in targets.iter() {
+            let seconds = self.removable(opposing.without(first));
+            if seconds.is_empty() {
+                visit(Set::EMPTY.with(first));
+            }
+            for second in seconds.iter() {
+                let reverse = targets.has(second) && self.removable(opposing.without(second)).has(first);
+                if first < second || !reverse {
+                    visit(Set::EMPTY.with(first).with(second));
+                }
+            }
+        }
+    }
+
+    /// The number of sequences of exactly `depth` turns.
+    pub fn count(&self, depth: u32) -> u64 {
+        match depth {
+            0 => 1,
+            1 => {
+                let mut turns = 0;
+                self.each_turn(|_| turns += 1);
+                turns
+            }
+            _ => {
+                let mut total = 0;
+                self.each_turn(|turn| {
+                    let mut next = self.clone();
+                    next.apply(turn);
+                    total += next.count(depth - 1);
+                });
+                total
+            }
+        }
+    }
+}

@@ -1,0 +1,183 @@
+//! The files that logs are kept in: read whole, written whole, never by two programs at once.
+//!
+//! A crash at any moment leaves the old contents or the new ones (protocol, section 1: an entry is appended whole or
+//! not at all).
+
+mod draft;
+mod error;
+mod system;
+
+use std::ffi::OsString;
+use std::fs::File;
+use std::io::ErrorKind;
+use std::path::{Path, PathBuf};
+
+pub use error::FileError;
+pub use system::{Disk, System};
+
+use self::draft::{Draft, failed};
+use super::frame::LOG_MAX;
+
+/// Reads a log.
+///
+/// # Errors
+/// Nothing stands there, or no file, or one larger than [`LOG_MAX`]; or the system refuses.
+pub fn read(system: &dyn System, path: &Path) -> Result<Vec<u8>, FileError> {
+    check(system, path)?.ok_or_else(|| FileError::Absent { path: path.to_owned() })?;
+    let file = system.open(path, false).map_err(|error| failed("open", path, error))?;
+    contents(system, path, &file)
+}
+
+/// Makes a new log of this text.
+///
+/// # Errors
+/// Something stands there already; the text is larger than [`LOG_MAX`]; or the system refuses. In all cases but
+/// [`FileError::Failed`] with `unchanged: false`, nothing new stands there.
+pub fn create(system: &dyn System, path: &Path, text: &str) -> Result<(), FileError> {
+    rewrite(system, &place_of(system, path)?, |old| match old {
+        Some(_) => Err(FileError::Exists { path: path.to_owned() }),
+        None => Ok(Some(text.as_bytes().to_owned())),
+    })
+}
+
+/// Adds an entry to the log that it was signed on.
+///
+/// # Errors
+/// The log is no longer `known` ([`FileError::Changed`], so that nobody else's entry is lost and nothing is signed
+/// twice unseen); it is absent, no file, read-only or too large; another program goes on writing it; or the system
+/// refuses. The log is as it was, except after [`FileError::Failed`] with `unchanged: false`, when it holds the entry.
+pub fn append(system: &dyn System, path: &Path, known: &[u8], entry: &str) -> Result<(), FileError> {
+    exchange(system, path, known, &[known, entry.as_bytes()].concat())
+}
+
+/// Puts another text in the place of a log, for the one case that the protocol has for it: a crossing letter that falls
+/// out (section 5).
+///
+/// # Errors
+/// As [`append`].
+pub fn replace(system: &dyn System, path: &Path, known: &[u8], text: &str) -> Result<(), FileError> {
+    exchange(system, path, known, text.as_bytes())
+}
+
+fn exchange(system: &dyn System, path: &Path, known: &[u8], new: &[u8]) -> Result<(), FileError> {
+    rewrite(system, &existing(system, path)?, |old| match old {
+        None => Err(FileError::Absent { path: path.to_owned() }),
+        Some(old) if old != known => Err(FileError::Changed { path: path.to_owned() }),
+        Some(_) => Ok(Some(new.to_owned())),
+    })
+}
+
+/// Keeps entries that fell out of a log by a crossing letter in a file beside it, `NAME.fallen`; returns that file's
+/// path. An entry that stands there already is not written again.
+///
+/// # Errors
+/// As [`append`], about the file beside the log.
+pub fn keep_aside(system: &dyn System, path: &Path, entries: &[&str]) -> Result<PathBuf, FileError> {
+    let log = existing(system, path)?;
+    let mut name = log.file_name().map(OsString::from).unwrap_or_default();
+    name.push(".fallen");
+    let aside = log.with_file_name(name);
+    let aside = match existing(system, &aside) {
+        Err(FileError::Absent { .. }) => aside,
+        found => found?,
+    };
+    rewrite(system, &aside, |old| {
+        let old = old.unwrap_or_default();
+        let mut new = old.clone();
+        for entry in entries {
+            if !holds(&new, entry.as_bytes()) {
+                if new.last().is_some_and(|last| *last != b'\n') {
+                    new.push(b'\n');
+                }
+                new.extend_from_slice(entry.as_bytes());
+            }
+        }
+        Ok((new != old).then_some(new))
+    })?;
+    Ok(aside)
+}
+
+/// Whether the entry stands in these bytes, at the beginning of a line.
+fn holds(bytes: &[u8], entry: &[u8]) -> bool {
+    let mut rest = bytes;
+    while !rest.is_empty() {
+        if rest.starts_with(entry) {
+            return true;
+        }
+        let line = rest.iter().position(|b| *b == b'\n').map_or(rest.len(), |end| end + 1);
+        rest = rest.get(line..).unwrap_or_default();
+    }
+    false
+}
+
+/// Reads a file as its only writer, and puts there what `change` makes of it; `None` leaves it as it is.
+pub(super) fn rewrite(
+    system: &dyn System,
+    target: &Path,
+    change: impl FnOnce(Option<Vec<u8>>) -> Result<Option<Vec<u8>>, FileError>,
+) -> Result<(), FileError> {
+    let draft = Draft::begin(system, target)?;
+    let old = writable(system, target)?;
+    let bytes = old.as_ref().map(|file| contents(system, target, file)).transpose()?;
+    let Some(new) = change(bytes)? else { return Ok(()) };
+    let size = u64::try_from(new.len()).unwrap_or(u64::MAX);
+    if size > LOG_MAX {
+        return Err(FileError::TooLarge { path: target.to_owned(), size });
+    }
+    draft.fill(old.as_ref(), &new)?;
+    draft.place(target, old.is_none())
+}
+
+/// Opens a file that this user may write. Moving another file over it needs no such right, so it is asked for here.
+fn writable(system: &dyn System, path: &Path) -> Result<Option<File>, FileError> {
+    let Some(read_only) = check(system, path)? else { return Ok(None) };
+    // The superuser may write anything; that someone made the file read-only counts all the same.
+    if read_only {
+        return Err(FileError::ReadOnly { path: path.to_owned() });
+    }
+    system.open(path, true).map(Some).map_err(|error| match error.kind() {
+        ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => FileError::ReadOnly { path: path.to_owned() },
+        _ => failed("open", path, error),
+    })
+}
+
+/// Whether the file is read-only; `None` if there is none.
+fn check(system: &dyn System, path: &Path) -> Result<Option<bool>, FileError> {
+    let found = match system.look(path) {
+        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
+        found => found.map_err(|error| failed("look at", path, error))?,
+    };
+    if !found.is_file() {
+        // Opening a pipe would wait for its other end.
+        let what = if found.is_dir() { "a directory" } else { "a pipe or a device" };
+        return Err(FileError::NotAFile { path: path.to_owned(), what });
+    }
+    if found.len() > LOG_MAX {
+        return Err(FileError::TooLarge { path: path.to_owned(), size: found.len() });
+    }
+    Ok(Some(found.permissions().readonly()))
+}
+
+fn contents(system: &dyn System, path: &Path, file: &File) -> Result<Vec<u8>, FileError> {
+    let bytes = system.read(file, LOG_MAX + 1).map_err(|error| failed("read", path, error))?;
+    let size = u64::try_from(bytes.len()).unwrap_or(u64::MAX);
+    // It may have grown since it was looked at.
+    if size > LOG_MAX { Err(FileError::TooLarge { path: path.to_owned(), size }) } else { Ok(bytes) }
+}
+
+/// The place of a log behind symbolic links: what replaces it must stand beside it, not beside the link.
+fn existing(system: &dyn System, path: &Path) -> Result<PathBuf, FileError> {
+    system.resolve(path).map_err(|error| match error.kind() {
+        ErrorKind::NotFound => FileError::Absent { path: path.to_owned() },
+        _ => failed("find", path, error),
+    })
+}
+
+/// The place of a file that may not be there yet.
+fn place_of(system: &dyn System, path: &Path) -> Result<PathBuf, FileError> {
+    let Some(name) = path.file_name() else {
+        return Err(FileError::NotAFile { path: path.to_owned(), what: "a directory" });
+    };
+    let directory = path.parent().filter(|parent| !parent.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    existing(system, directory).map(|directory| directory.join(name))
+}

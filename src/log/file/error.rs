@@ -1,0 +1,131 @@
+//! Why a file was not read or not written. Nothing here is a verdict about a game.
+
+use std::fmt;
+use std::io::{self, ErrorKind};
+use std::path::PathBuf;
+
+/// Why a file was not read or not written.
+///
+/// After every error but [`FileError::Failed`] with `unchanged: false` the file is as it was.
+#[derive(Debug)]
+pub enum FileError {
+    /// Nothing stands at this path.
+    Absent {
+        /// The path.
+        path: PathBuf,
+    },
+    /// A directory, a pipe or a device stands there.
+    NotAFile {
+        /// The path.
+        path: PathBuf,
+        /// What it is.
+        what: &'static str,
+    },
+    /// The file is, or would become, larger than this program reads; it was not looked at.
+    TooLarge {
+        /// The path.
+        path: PathBuf,
+        /// The size in bytes.
+        size: u64,
+    },
+    /// Something stands already where a new file was to be.
+    Exists {
+        /// The path.
+        path: PathBuf,
+    },
+    /// The file may only be read.
+    ReadOnly {
+        /// The path.
+        path: PathBuf,
+    },
+    /// The file is no longer what the caller knew: someone else has written it.
+    Changed {
+        /// The path.
+        path: PathBuf,
+    },
+    /// Another program has been writing the file for as long as this one was willing to wait.
+    Busy {
+        /// The path.
+        path: PathBuf,
+        /// Which program, as far as the system tells.
+        holder: Option<String>,
+    },
+    /// What was written does not read back as it was written.
+    ReadBack {
+        /// The path of the draft, which has not become the file.
+        path: PathBuf,
+    },
+    /// The system refused something.
+    Failed {
+        /// What was to be done, to be read after `cannot`.
+        step: &'static str,
+        /// To which path.
+        path: PathBuf,
+        /// Why not.
+        error: io::Error,
+        /// Whether the file is certainly as it was; otherwise the new contents stand there, perhaps not yet on the
+        /// disk.
+        unchanged: bool,
+    },
+}
+
+impl FileError {
+    /// What the user can do about it, where there is something to say.
+    pub fn hint(&self) -> Option<&'static str> {
+        Some(match self {
+            FileError::TooLarge { .. } => "no game is as long as that; is this the right file?",
+            FileError::Exists { .. } => "choose another name, or move the file away",
+            FileError::ReadOnly { .. } => "make the file writable (`chmod u+w FILE`), or play on in a copy that is",
+            FileError::Changed { .. } => "look at the game as it is now, then do it again",
+            FileError::Busy { .. } => "wait until the other program is done, then do it again",
+            FileError::ReadBack { .. } => "the disk may be failing: copy the game elsewhere before going on",
+            FileError::Failed { unchanged: false, .. } => {
+                "look at the game before doing it again: it may be done already"
+            }
+            FileError::Failed { error, .. } => match error.kind() {
+                ErrorKind::StorageFull | ErrorKind::QuotaExceeded => {
+                    "nothing was changed: make room on the disk, then do it again"
+                }
+                ErrorKind::Unsupported => "this place has no file locks: keep the game on a disk of this computer",
+                ErrorKind::PermissionDenied => "whoever writes a game must be allowed to write in its directory too",
+                _ => return None,
+            },
+            FileError::Absent { .. } | FileError::NotAFile { .. } => return None,
+        })
+    }
+}
+
+impl fmt::Display for FileError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            FileError::Absent { path } => write!(f, "there is no file `{}`", path.display()),
+            FileError::NotAFile { path, what } => write!(f, "`{}` is {what}, not a file", path.display()),
+            FileError::TooLarge { path, size } => {
+                let (megabytes, limit) = (size.div_ceil(1 << 20), super::LOG_MAX >> 20);
+                write!(f, "`{}` was not looked at: it has {megabytes} MiB, and the limit is {limit}", path.display())
+            }
+            FileError::Exists { path } => write!(f, "`{}` exists already", path.display()),
+            FileError::ReadOnly { path } => write!(f, "`{}` may only be read", path.display()),
+            FileError::Changed { path } => {
+                write!(f, "`{}` was changed by someone else in the meantime; nothing was written", path.display())
+            }
+            FileError::Busy { path, holder } => {
+                let holder = holder.as_deref().unwrap_or("another program");
+                write!(f, "`{}` is being written by {holder}", path.display())
+            }
+            FileError::ReadBack { path } => {
+                write!(f, "`{}` does not read back as it was written; the file it was for is as it was", path.display())
+            }
+            FileError::Failed { step, path, error, .. } => write!(f, "cannot {step} `{}`: {error}", path.display()),
+        }
+    }
+}
+
+impl std::error::Error for FileError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            FileError::Failed { error, .. } => Some(error),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,250 @@
+//! What a program that signs keeps, so that it never signs twice (protocol, section 5, last paragraph).
+//!
+//! Per game: the last entry it has seen and, per key, the highest dice element it gave out and the entry it signed
+//! last. All of it is on the disk before anything is sent. It is no part of a game: who loses it is asked whether to
+//! trust the log.
+
+mod standing;
+
+use std::fmt;
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
+
+pub use standing::Standing;
+
+use super::entry::Entry;
+use super::file::{self, FileError, System};
+use super::{read, write};
+use crate::crypto::{Digest, PublicKey, sha256};
+
+/// A kept state holds one entry per key of one person; what is larger is something else.
+const STATE_MAX: usize = 1024 * 1024;
+
+/// What the last line begins with; the digest of all before it follows.
+const CHECK: &str = "check: ";
+
+/// What is kept about one game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Kept {
+    game: Digest,
+    seq: u64,
+    id: Digest,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    signers: Vec<Signer>,
+    /// The file as it was read or written last.
+    #[serde(skip)]
+    stored: Option<String>,
+}
+
+/// What is kept about one key in one game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Signer {
+    key: PublicKey,
+    #[serde(default)]
+    element: u32,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    entry: Option<String>,
+}
+
+impl Kept {
+    /// The state of a game of which nothing was known until this entry of it was seen.
+    pub fn new(game: Digest, seq: u64, id: Digest) -> Kept {
+        Kept { game, seq, id, signers: Vec::new(), stored: None }
+    }
+
+    /// What is kept about this game in this directory, if anything.
+    ///
+    /// # Errors
+    /// The file cannot be read, or what it holds is damaged. That is never taken for nothing: it could mean signing
+    /// twice.
+    pub fn load(system: &dyn System, directory: &Path, game: &Digest) -> Result<Option<Kept>, StateError> {
+        let path = path_of(directory, game);
+        let bytes = match file::read(system, &path) {
+            Err(FileError::Absent { .. }) => return Ok(None),
+            read => read?,
+        };
+        let damaged = |reason: String| StateError::Damaged { path: path.clone(), reason };
+        if bytes.len() > STATE_MAX {
+            return Err(damaged("it is far too large".to_owned()));
+        }
+        let text = String::from_utf8(bytes).map_err(|error| damaged(error.to_string()))?;
+        let body = unsealed(&text).ok_or_else(|| damaged("its last line does not fit the rest".to_owned()))?;
+        let mut kept: Kept = serde_yaml::from_str(body).map_err(|error| damaged(error.to_string()))?;
+        if kept.game != *game {
+            return Err(damaged("it is about another game".to_owned()));
+        }
+        for entry in kept.signers.iter().filter_map(|signer| signer.entry.as_ref()) {
+            read(entry).map_err(|fault| damaged(format!("the entry it keeps: line {}: {fault}", fault.line)))?;
+        }
+        kept.stored = Some(text);
+        Ok(Some(kept))
+    }
+
+    /// Puts this state on the disk.
+    ///
+    /// # Errors
+    /// [`FileError::Changed`] if another program has stored a newer one since this one was loaded: load that, and
+    /// decide anew. Otherwise as [`file::append`].
+    pub fn store(&mut self, system: &dyn System, directory: &Path) -> Result<(), StateError> {
+        let path = path_of(directory, &self.game);
+        let text = serde_yaml::to_string(self)
+            .map(sealed)
+            .map_err(|error| StateError::Damaged { path: path.clone(), reason: error.to_string() })?;
+        make_home(system, directory, &path)?;
+        let known = self.stored.as_ref().map(String::as_bytes);
+        file::rewrite(system, &path, |old| match old.as_deref() == known {
+            true => Ok(Some(text.clone().into_bytes())),
+            false => Err(FileError::Changed { path: path.clone() }),
+        })?;
+        self.stored = Some(text);
+        Ok(())
+    }
+
+    /// The last entry seen: its number and its id.
+    pub fn seen(&self) -> (u64, Digest) {
+        (self.seq, self.id)
+    }
+
+    /// The highest number of a dice element that this key has given out; 0 if none.
+    pub fn element(&self, key: &PublicKey) -> u32 {
+        self.signer(key).map_or(0, |signer| signer.element)
+    }
+
+    /// The text of the entry that this key signed last.
+    pub fn entry(&self, key: &PublicKey) -> Option<&str> {
+        self.signer(key)?.entry.as_deref()
+    }
+
+    /// Notes the last entry of a log that was compared with this state ([`Standing`]) and found good, or in which a
+    /// crossing letter was settled.
+    pub fn note_seen(&mut self, seq: u64, id: Digest) {
+        (self.seq, self.id) = (seq, id);
+    }
+
+    /// Notes an entry that this key has signed, before it goes anywhere, and the number of the element that it gives
+    /// out.
+    pub fn note_signed(&mut self, key: &PublicKey, entry: &Entry, element: Option<u32>) {
+        self.note_seen(entry.seq, id_of(entry));
+        self.note_given(key, element.unwrap_or(0));
+        self.signer_mut(key).entry = Some(write(entry));
+    }
+
+    /// Notes an element that this key gives out, in an entry or on its own.
+    pub fn note_given(&mut self, key: &PublicKey, element: u32) {
+        let signer = self.signer_mut(key);
+        signer.element = signer.element.max(element);
+    }
+
+    /// Goes back to an earlier state of the same game, for an entry that was stored but then neither appended nor sent
+    /// (the log had changed meanwhile). Nobody has seen it, so nothing was signed twice.
+    pub fn withdraw(&mut self, earlier: &Kept) {
+        let stored = self.stored.take();
+        *self = Kept { stored, ..earlier.clone() };
+    }
+
+    fn signer(&self, key: &PublicKey) -> Option<&Signer> {
+        self.signers.iter().find(|signer| signer.key == *key)
+    }
+
+    fn signer_mut(&mut self, key: &PublicKey) -> &mut Signer {
+        let at = self.signers.iter().position(|signer| signer.key == *key).unwrap_or(self.signers.len());
+        if at == self.signers.len() {
+            self.signers.push(Signer { key: *key, element: 0, entry: None });
+        }
+        &mut self.signers[at]
+    }
+}
+
+/// A file that lost its end would still be YAML, and what it forgot could be signed a second time.
+fn sealed(body: String) -> String {
+    let digest = Digest(sha256(&[body.as_bytes()]));
+    format!("{body}{CHECK}{digest}\n")
+}
+
+fn unsealed(text: &str) -> Option<&str> {
+    let (body, digest) = text.strip_suffix('\n')?.rsplit_once(CHECK)?;
+    (Digest::parse(digest)? == Digest(sha256(&[body.as_bytes()]))).then_some(body)
+}
+
+fn id_of(entry: &Entry) -> Digest {
+    Digest(sha256(&[super::payload(entry).as_bytes()]))
+}
+
+fn path_of(directory: &Path, game: &Digest) -> PathBuf {
+    directory.join("games").join(game.to_hex() + ".yaml")
+}
+
+/// Makes the directory of the kept states, and sees to it that it outlives a power failure.
+fn make_home(system: &dyn System, directory: &Path, path: &Path) -> Result<(), FileError> {
+    let games = path.parent().unwrap_or(directory);
+    if system.look(games).is_ok() {
+        return Ok(());
+    }
+    let refused = |step, error| FileError::Failed { step, path: games.to_owned(), error, unchanged: true };
+    system.make_directory(games).map_err(|error| refused("make the directory", error))?;
+    for above in [Some(directory), directory.parent()].into_iter().flatten().filter(|path| !path.as_os_str().is_empty())
+    {
+        system.sync_directory(above).map_err(|error| refused("bring to the disk", error))?;
+    }
+    Ok(())
+}
+
+/// Why a kept state was not read or not written.
+#[derive(Debug)]
+pub enum StateError {
+    /// The file was not read or not written.
+    File(FileError),
+    /// The file holds something that this program has not written.
+    Damaged {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong with it.
+        reason: String,
+    },
+}
+
+impl StateError {
+    /// What the user can do about it, where there is something to say.
+    pub fn hint(&self) -> Option<&'static str> {
+        match self {
+            StateError::File(error) => error.hint(),
+            StateError::Damaged { .. } => Some(
+                "restore it from a backup; or move it away, and before you sign again compare your log with the others' \
+                 (`dispute`): without this file the program cannot know what you have signed",
+            ),
+        }
+    }
+}
+
+impl fmt::Display for StateError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            StateError::File(error) => error.fmt(f),
+            StateError::Damaged { path, reason } => {
+                write!(f, "`{}`, which keeps what you have signed, is damaged: {reason}", path.display())
+            }
+        }
+    }
+}
+
+impl std::error::Error for StateError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            StateError::File(error) => Some(error),
+            StateError::Damaged { .. } => None,
+        }
+    }
+}
+
+impl From<FileError> for StateError {
+    fn from(error: FileError) -> StateError {
+        StateError::File(error)
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "tests")]
+mod tests;

@@ -1,0 +1,146 @@
+//! How a log stands to what this program has seen and signed.
+
+use super::{Kept, id_of};
+use crate::crypto::Digest;
+use crate::log::read;
+
+/// How a log stands to what is kept about its game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Standing {
+    /// Nothing is kept: the game is new here, or the state was lost.
+    Fresh,
+    /// The log holds the last entry seen, and perhaps more. Only now may a new entry be signed.
+    Extends,
+    /// The log is shorter than what was seen: an old copy.
+    Behind {
+        /// The number of the last entry seen.
+        seen_seq: u64,
+    },
+    /// Another entry stands where the last one seen stood: letters crossed, or someone signed twice.
+    Forked {
+        /// The number of the last entry seen.
+        seen_seq: u64,
+    },
+    /// The log ends where an entry that was signed belongs, and the entry is missing: the program was stopped in
+    /// between.
+    Unfinished {
+        /// The entry, to be appended byte for byte.
+        entry: String,
+    },
+}
+
+impl Standing {
+    /// Compares the ids of a log's entries with what is kept.
+    pub fn of(kept: Option<&Kept>, log: &[Digest]) -> Standing {
+        let Some(kept) = kept else { return Standing::Fresh };
+        let seen_seq = kept.seq;
+        if let Some(entry) = kept.unfinished(log) {
+            return Standing::Unfinished { entry: entry.to_owned() };
+        }
+        match at(log, seen_seq) {
+            None => Standing::Behind { seen_seq },
+            Some(id) if *id == kept.id => Standing::Extends,
+            Some(_) => Standing::Forked { seen_seq },
+        }
+    }
+}
+
+impl Kept {
+    fn unfinished(&self, log: &[Digest]) -> Option<&str> {
+        self.signers.iter().filter_map(|signer| signer.entry.as_deref()).find(|text| {
+            // Loading has read the entries, and signing has written them.
+            read(text).is_ok_and(|entry| {
+                // Whoever has seen the game go on past the entry holds an old copy of the log here.
+                let last_seen = self.seq < entry.seq || self.id == id_of(&entry);
+                last_seen && u64::try_from(log.len()) == Ok(entry.seq) && log.last() == entry.prev.as_ref()
+            })
+        })
+    }
+}
+
+fn at(log: &[Digest], seq: u64) -> Option<&Digest> {
+    log.get(usize::try_from(seq).ok()?)
+}
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "tests")]
+mod tests {
+    use super::*;
+    use crate::crypto::{PublicKey, Signature};
+    use crate::log::{Entry, Kind, Reveal, Text, Time, Yes, write};
+    use crate::rules::Name;
+
+    const KEY: PublicKey = PublicKey::from_bytes([7; 32]);
+
+    fn id(n: u8) -> Digest {
+        Digest([n; 32])
+    }
+
+    fn note(seq: u64, prev: Option<Digest>) -> Entry {
+        Entry {
+            seq,
+            prev,
+            by: Name::parse("alice").unwrap(),
+            at: Time::parse("2026-11-20T17:03:11Z").unwrap(),
+            kind: Kind::Note(Yes),
+            reveal: Reveal::default(),
+            dice: None,
+            say: Some(Text::new("hello").unwrap()),
+            sig: Signature::from_bytes([1; 64]),
+        }
+    }
+
+    #[test]
+    fn a_game_without_a_state_is_fresh() {
+        assert_eq!(Standing::of(None, &[id(0)]), Standing::Fresh);
+    }
+
+    #[test]
+    fn logs_that_hold_what_was_seen_extend_it() {
+        let kept = Kept::new(id(0), 1, id(1));
+        assert_eq!(Standing::of(Some(&kept), &[id(0), id(1)]), Standing::Extends);
+        assert_eq!(Standing::of(Some(&kept), &[id(0), id(1), id(2)]), Standing::Extends);
+    }
+
+    #[test]
+    fn shorter_logs_are_behind() {
+        let kept = Kept::new(id(0), 2, id(2));
+        for log in [&[][..], &[id(0)], &[id(0), id(1)]] {
+            assert_eq!(Standing::of(Some(&kept), log), Standing::Behind { seen_seq: 2 });
+        }
+    }
+
+    #[test]
+    fn another_entry_in_its_place_is_a_fork() {
+        let kept = Kept::new(id(0), 1, id(1));
+        assert_eq!(Standing::of(Some(&kept), &[id(0), id(9), id(2)]), Standing::Forked { seen_seq: 1 });
+    }
+
+    #[test]
+    fn what_was_signed_and_is_missing_is_to_be_appended_again() {
+        let entry = note(2, Some(id(1)));
+        let mut kept = Kept::new(id(0), 1, id(1));
+        kept.note_signed(&KEY, &entry, None);
+        let log = [id(0), id(1)];
+        assert_eq!(Standing::of(Some(&kept), &log), Standing::Unfinished { entry: write(&entry) });
+        assert_eq!(Standing::of(Some(&kept), &[id(0)]), Standing::Behind { seen_seq: 2 });
+        assert_eq!(Standing::of(Some(&kept), &[id(0), id(9)]), Standing::Behind { seen_seq: 2 });
+        assert_eq!(Standing::of(Some(&kept), &[id(0), id(1), id(9)]), Standing::Forked { seen_seq: 2 });
+        assert_eq!(Standing::of(Some(&kept), &[id(0), id(1), id_of(&entry)]), Standing::Extends);
+
+        // Even if the shorter log was noted as seen, the signature is not forgotten.
+        kept.note_seen(1, id(1));
+        assert_eq!(Standing::of(Some(&kept), &log), Standing::Unfinished { entry: write(&entry) });
+        // Once the game has gone on, the shorter log is an old copy.
+        kept.note_seen(3, id(3));
+        assert_eq!(Standing::of(Some(&kept), &log), Standing::Behind { seen_seq: 3 });
+    }
+
+    #[test]
+    fn a_charter_that_was_signed_may_be_missing_too() {
+        let entry = note(0, None);
+        let mut kept = Kept::new(id_of(&entry), 0, id_of(&entry));
+        kept.note_signed(&KEY, &entry, None);
+        assert_eq!(Standing::of(Some(&kept), &[]), Standing::Unfinished { entry: write(&entry) });
+    }
+}

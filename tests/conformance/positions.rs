@@ -1,0 +1,203 @@
+//! What must hold at every position of every game.
+
+use std::collections::HashMap;
+
+use adjudicate::rules::{COMMON_CLAUSES, Demand, Game, Play, Position, Refusal, Scene, Seat, perft};
+
+use super::random::Random;
+
+/// A position text fits into an entry of a log.
+const LONGEST: usize = 2000;
+/// Texts kept of earlier positions, to be tried where they are illegal.
+const REMEMBERED: usize = 400;
+/// Wrong texts tried at every position.
+const MUTATIONS: usize = 12;
+/// Turn sequences that are counted in both ways.
+const COUNTED: usize = 600;
+
+/// All listed moves.
+pub fn texts(position: &dyn Position) -> Vec<String> {
+    position.legal().into_iter().flat_map(|group| group.moves).collect()
+}
+
+/// What was seen so far at one table.
+#[derive(Default)]
+pub struct Observer {
+    legal: HashMap<String, Vec<String>>,
+    seen: Vec<String>,
+    turns: usize,
+}
+
+impl Observer {
+    /// Looks at a position in which `seat` is to act.
+    pub fn at(&mut self, play: &Play, seat: Seat, random: &mut Random, name: &str) {
+        let position = play.position();
+        let legal = texts(position);
+        let name = format!("{name}, at `{}`", position.text());
+        self.turns += 1;
+        self.same_text_same_moves(position, &legal, &name);
+        // Long games repeat themselves: their later positions are sampled.
+        if self.turns < 50 || random.below(10) == 0 {
+            listed_is_legal(position, &legal, random, &name);
+            for _ in 0..MUTATIONS {
+                let typed = self.wrong(&legal, random);
+                tried(play.game(), position, &legal, &typed, &name);
+            }
+            shown(play, &name);
+            claim(play, seat, &name);
+        }
+        if random.below(30) == 0 {
+            counted(position, &legal, random, &name);
+        }
+        for text in legal {
+            match self.seen.len() < REMEMBERED {
+                true => self.seen.push(text),
+                false => self.seen[random.below(REMEMBERED)] = text,
+            }
+        }
+    }
+
+    /// While nobody is to act, whatever was legal once is refused.
+    pub fn all_refused(&self, play: &Play, name: &str) {
+        for typed in self.seen.iter().take(50) {
+            assert!(play.position().read(typed).is_err(), "{name}: `{typed}` is legal while nobody is to act");
+            tried(play.game(), play.position(), &[], typed, name);
+        }
+    }
+
+    fn same_text_same_moves(&mut self, position: &dyn Position, legal: &[String], name: &str) {
+        let text = position.text();
+        assert!(text.bytes().all(|byte| (b' '..=b'~').contains(&byte)) && text.len() <= LONGEST, "{name}: odd text");
+        let known = self.legal.entry(text).or_insert_with(|| legal.to_vec());
+        assert_eq!(known, legal, "{name}: this position has stood before and allowed other moves");
+    }
+
+    /// A text that is most likely wrong: legal once, or damaged.
+    fn wrong(&self, legal: &[String], random: &mut Random) -> String {
+        let pool: Vec<&String> = legal.iter().chain(&self.seen).collect();
+        if pool.is_empty() {
+            return (*random.pick(&["", "pass", "d2", "roll", "\u{e9}", "1. e4", "x", "-"])).to_owned();
+        }
+        let mut text: Vec<char> = random.pick(&pool).chars().collect();
+        let place = random.below(text.len().max(1));
+        let odd = *random.pick(&['x', '-', '*', '/', '1', '9', 'a', 'z', ' ', '(', '\u{e9}', '\u{1f3b2}', '\0', '\n']);
+        match random.below(8) {
+            0 => text.insert(place, odd),
+            1 => drop(text.remove(place)),
+            2 => text[place] = odd,
+            3 => text.extend(random.pick(&pool).chars()),
+            4 => text.extend(format!(" {}", random.pick(&pool)).chars()),
+            5 => text.truncate(place),
+            6 => text = text.iter().collect::<String>().to_uppercase().chars().collect(),
+            _ => {}
+        }
+        text.into_iter().collect()
+    }
+}
+
+fn listed_is_legal(position: &dyn Position, legal: &[String], random: &mut Random, name: &str) {
+    let mut sorted: Vec<&String> = legal.iter().collect();
+    sorted.sort();
+    assert!(sorted.windows(2).all(|pair| pair[0] != pair[1]), "{name}: a move is listed twice in {legal:?}");
+    for text in legal {
+        assert!(text.bytes().all(|byte| (b' '..=b'~').contains(&byte)) && !text.is_empty(), "{name}: `{text}`");
+        assert_eq!(position.read(text).as_ref(), Ok(text), "{name}: `{text}` is listed");
+        assert_eq!(position.read(&format!("  {text} ")).as_ref(), Ok(text), "{name}: blanks around `{text}`");
+    }
+    let (before, demand) = (position.text(), position.demand());
+    for _ in 0..legal.len().min(4) {
+        let text = random.pick(legal);
+        let mut copy = position.boxed();
+        copy.play(text).unwrap_or_else(|refusal| panic!("{name}: `{text}` is listed: {refusal}"));
+        assert!(position.text() == before && position.demand() == demand, "{name}: `{text}` changed the original too");
+    }
+}
+
+/// Tries any text: what is read is legal, what is refused is refused well and changes nothing.
+fn tried(game: &Game, position: &dyn Position, legal: &[String], typed: &str, name: &str) {
+    let mut copy = position.boxed();
+    let read = position.read(typed);
+    let played = copy.play(typed);
+    match &read {
+        Err(refusal) => {
+            refused_well(game, refusal, typed, name);
+            assert!(played.is_err(), "{name}: `{typed}` cannot be read but can be played");
+        }
+        Ok(text) => {
+            assert!(
+                legal.is_empty() || legal.contains(text),
+                "{name}: `{typed}` is read as `{text}`, which is not listed"
+            );
+            assert_eq!(position.read(text).as_ref(), Ok(text), "{name}: `{typed}`");
+            assert_eq!(played.is_ok(), text == typed, "{name}: `{typed}`: the record writes `{text}`");
+        }
+    }
+    if let Err(refusal) = &played {
+        refused_well(game, refusal, typed, name);
+        let same = copy.text() == position.text() && copy.demand() == position.demand();
+        assert!(same && texts(copy.as_ref()) == texts(position), "{name}: `{typed}` was refused and changed something");
+    }
+}
+
+fn refused_well(game: &Game, refusal: &Refusal, typed: &str, name: &str) {
+    let clause = game.clauses.iter().chain(COMMON_CLAUSES).find(|clause| clause.id == refusal.clause);
+    let clause = clause.unwrap_or_else(|| panic!("{name}: `{typed}`: {} is no clause", refusal.clause));
+    assert!(clause.breakable, "{name}: `{typed}` is said to break {}, which nothing can break", clause.id);
+    assert!(!refusal.reason.is_empty() && !refusal.reason.ends_with('.'), "{name}: `{typed}`: {}", refusal.reason);
+    assert!(!refusal.reason.contains(['\n', '\0']), "{name}: `{typed}` comes back raw: {:?}", refusal.reason);
+    if let Some(span) = &refusal.span {
+        assert!(typed.get(span.clone()).is_some(), "{name}: `{typed}` has no part {span:?}");
+    }
+    if let Some(hint) = &refusal.hint {
+        assert!(!hint.is_empty() && !hint.ends_with('.'), "{name}: `{typed}`: {hint}");
+    }
+}
+
+/// The drawing is the same game for everyone, and nothing lies off the board.
+pub fn shown(play: &Play, name: &str) {
+    let viewers = Seat::all(play.setup().names.len()).map(Some).chain([None]);
+    for viewer in viewers {
+        let Scene { size, pitch, lines, spots, pieces, words, .. } = play.scene(viewer);
+        assert!(pitch.0 > 0 && pitch.1 > 0 && !words.is_empty(), "{name}: nothing to be seen");
+        let inside = |at: (u16, u16)| at.0 <= size.0 && at.1 <= size.1;
+        for line in lines {
+            let straight = line.from.0 == line.to.0 || line.from.1 == line.to.1;
+            assert!(straight && inside(line.from) && inside(line.to), "{name}: {line:?}");
+        }
+        assert!(spots.iter().all(|spot| inside(spot.at) && spot.glyph.ascii.is_ascii_graphic()), "{name}: {spots:?}");
+        for piece in pieces {
+            assert!(inside(piece.at) && piece.glyph.ascii.is_ascii_graphic(), "{name}: {piece:?}");
+        }
+        assert!(words.iter().all(|sentence| sentence.ends_with('.')), "{name}: {words:?}");
+    }
+}
+
+fn claim(play: &Play, seat: Seat, name: &str) {
+    if let Err(refusal) = play.position().claim_draw(seat) {
+        refused_well(play.game(), &refusal, "", &format!("{name}, claiming a draw"));
+    }
+}
+
+/// An engine's own count agrees with the count that goes through texts.
+fn counted(position: &dyn Position, legal: &[String], random: &mut Random, name: &str) {
+    // In games with dice a count begins with a throw; theirs are compared from the next one on.
+    let Some(text) = (!legal.is_empty()).then(|| random.pick(legal)) else { return };
+    let mut next = position.boxed();
+    if next.play(text).is_err() {
+        return;
+    }
+    let throws: Vec<Vec<u32>> = match next.demand() {
+        Demand::Over(_) => Vec::new(),
+        Demand::Throw(roll) => {
+            let throw = |_| roll.dice.iter().map(|sides| 1 + random.below(*sides as usize) as u32).collect();
+            (0..2).map(throw).collect()
+        }
+        Demand::Act(_) => Vec::new(),
+    };
+    for depth in 0..=2 {
+        if depth < 2 || legal.len() * legal.len() <= COUNTED {
+            let counts = (next.perft(depth, &throws), perft(next.as_ref(), depth, &throws));
+            assert_eq!(counts.0, counts.1, "{name}: `{text}`, then {depth} turns with {throws:?}");
+        }
+    }
+}
