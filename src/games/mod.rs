@@ -1,11 +1,12 @@
 //! The games, and their registry: adding a game is a folder and one line in [`GAMES`].
 
 pub mod backgammon;
+pub mod chess;
 
 use crate::rules::Game;
 
 /// Every game that this program referees, in the order in which `adjudicate rules` lists them.
-pub const GAMES: &[&Game] = &[&backgammon::BACKGAMMON];
+pub const GAMES: &[&Game] = &[&backgammon::BACKGAMMON, &chess::CHESS];
 
 /// The game of this name.
 pub fn find(name: &str) -> Option<&'static Game> {
