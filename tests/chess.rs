@@ -5,7 +5,7 @@
 mod conformance;
 
 use adjudicate::games::chess::pgn::{Heading, pgn};
-use adjudicate::games::chess::{GAME, Chess};
+use adjudicate::games::chess::{Chess, GAME};
 use adjudicate::rules::{Demand, OptionValue, Outcome, Play, Position, RefusalKind, Roll, Seat};
 use conformance::{Allowed, Random, legal_texts, refused_options, setup, setup_without_first};
 use serde_json::Value;

@@ -240,7 +240,7 @@ pub fn options(pairs: &[String], game: &Game) -> Result<Options, Failure> {
         }
     }
     options.drop_presets(game.options);
-    options.check(game.options).map_err(|refusal| Failure::refused(refusal, "").as_usage())?;
+    options.check(game.options).map_err(|refusal| Failure::refused(refusal, "").into_usage())?;
     Ok(options)
 }
 

@@ -11,7 +11,7 @@ use crate::rules::{Game, Name, Play, Roll, Seat, Setup};
 pub fn start(game: &'static Game, names: Vec<Name>, first: Option<Seat>, options: &[String]) -> Result<Play, Failure> {
     let options = new::options(options, game)?;
     let setup = Setup { names, first, options, carried: Vec::new() };
-    Play::start(game, setup).map_err(|refusal| Failure::refused(refusal, "").as_usage())
+    Play::start(game, setup).map_err(|refusal| Failure::refused(refusal, "").into_usage())
 }
 
 /// Whether these numbers can show on the dice of this throw.
