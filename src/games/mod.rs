@@ -2,6 +2,7 @@
 
 pub mod backgammon;
 pub mod chess;
+pub mod duodecim;
 pub mod merels;
 pub mod nine_mens_morris;
 pub mod open;
@@ -14,6 +15,7 @@ use crate::rules::Game;
 pub const GAMES: &[&Game] = &[
     &nine_mens_morris::GAME,
     &roman_merels::GAME,
+    &duodecim::GAME,
     &roman_checkers::GAME,
     &backgammon::GAME,
     &chess::GAME,
