@@ -3,6 +3,7 @@
 mod answer;
 mod claim;
 mod context;
+mod explain;
 mod export;
 mod failure;
 mod game_file;
@@ -13,12 +14,14 @@ mod note;
 mod offer;
 mod play;
 mod rekey;
+mod replay;
 mod resign;
 mod respond;
 mod rule;
 mod settings;
 mod show;
 mod signing;
+mod story;
 mod terminal;
 mod verify;
 mod view;
@@ -82,6 +85,8 @@ enum Command {
     /// Show the board, whose turn it is, dice, clock and last moves
     Show(show::Arguments),
     Verify(verify::Arguments),
+    Replay(replay::Arguments),
+    Explain(explain::Arguments),
     Export(export::Arguments),
     /// Make a turn
     Play(play::Arguments),
@@ -138,6 +143,8 @@ fn execute(cli: Cli, terminal: Terminal) -> Result<ExitCode, Failure> {
         Command::Join(arguments) => join::run(&context, arguments)?,
         Command::Show(arguments) => show::run(&context, arguments)?,
         Command::Verify(arguments) => return verify::run(&context, arguments),
+        Command::Replay(arguments) => replay::run(&context, arguments)?,
+        Command::Explain(arguments) => explain::run(&context, arguments)?,
         Command::Export(arguments) => export::run(&context, arguments)?,
         Command::Play(arguments) => play::run(&context, arguments)?,
         Command::Answer(arguments) => answer::run(&context, arguments)?,
