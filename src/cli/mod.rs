@@ -3,6 +3,7 @@
 mod answer;
 mod claim;
 mod context;
+mod explain;
 mod export;
 mod failure;
 mod game_file;
@@ -16,6 +17,7 @@ mod perft;
 mod play;
 mod practice;
 mod rekey;
+mod replay;
 mod resign;
 mod respond;
 mod rule;
@@ -23,6 +25,7 @@ mod settings;
 mod show;
 mod signing;
 mod table;
+mod story;
 mod terminal;
 mod verify;
 mod view;
@@ -86,6 +89,8 @@ enum Command {
     /// Show the board, whose turn it is, dice, clock and last moves
     Show(show::Arguments),
     Verify(verify::Arguments),
+    Replay(replay::Arguments),
+    Explain(explain::Arguments),
     Export(export::Arguments),
     /// List the legal moves of who is to move
     Moves(moves::Arguments),
@@ -148,6 +153,8 @@ fn execute(cli: Cli, terminal: Terminal) -> Result<ExitCode, Failure> {
         Command::Join(arguments) => join::run(&context, arguments)?,
         Command::Show(arguments) => show::run(&context, arguments)?,
         Command::Verify(arguments) => return verify::run(&context, arguments),
+        Command::Replay(arguments) => replay::run(&context, arguments)?,
+        Command::Explain(arguments) => explain::run(&context, arguments)?,
         Command::Export(arguments) => export::run(&context, arguments)?,
         Command::Moves(arguments) => moves::run(&context, arguments)?,
         Command::Play(arguments) => play::run(&context, arguments)?,
