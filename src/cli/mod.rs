@@ -3,12 +3,15 @@
 mod answer;
 mod claim;
 mod context;
+mod due;
 mod explain;
 mod export;
 mod failure;
 mod game_file;
+mod import;
 mod join;
 mod key;
+mod letters;
 mod moves;
 mod new;
 mod note;
@@ -24,8 +27,8 @@ mod rule;
 mod settings;
 mod show;
 mod signing;
-mod table;
 mod story;
+mod table;
 mod terminal;
 mod verify;
 mod view;
@@ -114,6 +117,8 @@ enum Command {
     Rekey(rekey::Arguments),
     /// Decide as the referee
     Rule(rule::Arguments),
+    /// Take entries from mail, armored text or YAML into the game
+    Import(import::Arguments),
     /// Play without signing: to practise, to analyse, to keep score over a real board
     Table(table::Arguments),
     /// Count sequences of turns, to compare rule engines
@@ -167,6 +172,7 @@ fn execute(cli: Cli, terminal: Terminal) -> Result<ExitCode, Failure> {
         Command::Note(arguments) => note::run(&context, arguments)?,
         Command::Rekey(arguments) => rekey::run(&context, arguments)?,
         Command::Rule(arguments) => rule::run(&context, arguments)?,
+        Command::Import(arguments) => return import::run(&context, arguments),
         Command::Table(arguments) => return table::run(&context, arguments),
         Command::Perft(arguments) => perft::run(&context, arguments)?,
     }

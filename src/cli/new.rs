@@ -73,10 +73,7 @@ pub fn run(context: &Context, mut arguments: Arguments) -> Result<(), Failure> {
     let game = game(arguments.game.as_deref().unwrap_or_default())?;
     let identity = context.identity()?;
     let charter = charter(context, &arguments, game, &identity)?;
-    let path = arguments.output.clone().unwrap_or_else(|| {
-        let names: Vec<&str> = charter.players.iter().map(|player| player.name.as_str()).collect();
-        PathBuf::from(format!("{}-{}.yaml", game.name, names.join("-")))
-    });
+    let path = arguments.output.clone().unwrap_or_else(|| PathBuf::from(file_name(&charter)));
     let (text, state) = sign(context, charter, &identity)?;
     if !context.terminal.json {
         for line in terms(&state) {
@@ -100,6 +97,12 @@ pub fn run(context: &Context, mut arguments: Arguments) -> Result<(), Failure> {
         context.terminal.print(line);
     }
     Ok(())
+}
+
+/// The name of the file of a game: GAME-NAME-NAME.yaml.
+pub fn file_name(charter: &Charter) -> String {
+    let names: Vec<&str> = charter.players.iter().map(|player| player.name.as_str()).collect();
+    format!("{}-{}.yaml", charter.game, names.join("-"))
 }
 
 /// The game of this name.

@@ -9,7 +9,7 @@ use super::context::Context;
 use super::failure::Failure;
 use super::game_file::{self, GameFile, Record};
 use super::view;
-use crate::log::Kind;
+use crate::log::{Entry, Kind};
 use crate::render;
 use crate::rules::Demand;
 
@@ -87,18 +87,23 @@ fn object(game: &GameFile) -> serde_json::Map<String, Value> {
 
 /// The last turns with their remarks, and the last throws.
 fn last_moves(records: &[Record]) -> Vec<String> {
-    let line = |record: &Record| {
-        let entry = &record.entry;
-        let say = entry.say.as_ref().map(|say| format!("  \"{say}\"")).unwrap_or_default();
-        let dice = entry.dice.as_ref().map(|dice| format!("  (thrown: {dice})")).unwrap_or_default();
-        match &entry.kind {
-            Kind::Turn(turn) => Some(format!("{:>5}  {}: {}{dice}{say}", entry.seq, entry.by, turn.play)),
-            Kind::Note(_) => Some(format!("{:>5}  {} says:{say}", entry.seq, entry.by)),
-            Kind::Join(_) | Kind::Answer(_) if dice.is_empty() => None,
-            kind => Some(format!("{:>5}  {}: {}{dice}{say}", entry.seq, entry.by, kind.name())),
-        }
+    let silent = |entry: &Entry| {
+        let quiet = matches!(entry.kind, Kind::Join(_) | Kind::Answer(_) | Kind::Charter(_));
+        quiet && entry.dice.is_none() && entry.say.is_none()
     };
-    let mut lines: Vec<String> = records.iter().rev().filter_map(line).take(6).collect();
+    let told = records.iter().rev().map(|record| &record.entry).filter(|entry| !silent(entry));
+    let mut lines: Vec<String> = told.map(entry_line).take(6).collect();
     lines.reverse();
     lines
+}
+
+/// An entry on one line: who did what, what was thrown, the remark.
+pub fn entry_line(entry: &Entry) -> String {
+    let say = entry.say.as_ref().map(|say| format!("  \"{say}\"")).unwrap_or_default();
+    let dice = entry.dice.as_ref().map(|dice| format!("  (thrown: {dice})")).unwrap_or_default();
+    match &entry.kind {
+        Kind::Turn(turn) => format!("{:>5}  {}: {}{dice}{say}", entry.seq, entry.by, turn.play),
+        Kind::Note(_) => format!("{:>5}  {} says:{say}", entry.seq, entry.by),
+        kind => format!("{:>5}  {}: {}{dice}{say}", entry.seq, entry.by, kind.name()),
+    }
 }
