@@ -476,6 +476,24 @@ mod keys {
     }
 
     #[test]
+    fn whoever_signs_with_the_new_key_is_looked_at_as_things_stand_then() {
+        // Alice throws and alone is still to reveal. Her new key cancels the elements, so she is not due any more, and
+        // what was forbidden to her while she knew the throw is allowed.
+        let mut game = World::begin(three().referee().first("alice"));
+        game.turn("alice", "throw: 1d6");
+        game.answer("bob");
+        game.answer("carol");
+        game.rekey_for("alice", "alice2");
+        game.holds("alice", "alice2");
+        game.note("alice");
+        assert_eq!(due(&game), owed([("bob", "reveal"), ("carol", "reveal")]));
+        // She was not due when she wrote the note, so it counts.
+        assert_eq!(game.refused("alice", kinds::note()).class.name(), "kind");
+        game.write("alice", offer_draw());
+        holds(&game);
+    }
+
+    #[test]
     fn an_old_key_voids_the_referees_rekey_and_the_second_one_holds_at_once() {
         let mut game = World::begin(two().referee().first("alice"));
         game.rekey_for("bob", "bob2");

@@ -101,8 +101,8 @@ impl Match {
         let author = self.author(&entry.by).ok_or_else(|| {
             Fault::new(Class::Kind, "protocol 1", format!("nobody in the charter is called `{}`", entry.by)).at("by")
         })?;
-        let was_due = self.is_due(author);
         let signer_known = self.settle_waiting_key(author, signed);
+        let was_due = self.is_due(author);
         let brought = self.brought(author, entry)?;
         self.check_kind(author, entry, &brought)?;
         self.check_new_key(entry)?;
