@@ -514,6 +514,24 @@ mod keys {
     }
 
     #[test]
+    fn a_thief_who_voids_a_rekey_and_takes_a_new_key_himself_gains_nothing() {
+        let mut game = World::begin(two().referee().first("alice"));
+        game.rekey_for("bob", "bob2");
+        // The thief signs with the old key and replaces it, in one entry.
+        game.rekey("bob", "mallory");
+        assert_eq!(game.state.keys().waiting(game.author("bob")), None);
+        game.rekey_for("bob", "bob3");
+        assert_eq!(game.state.keys().current(game.author("bob")), Some(key("bob3")));
+        assert_eq!(game.refused("bob", kinds::note()).class.name(), "signature");
+        game.holds("bob", "bob3");
+        game.note("bob");
+        // The next one waits again.
+        game.rekey_for("bob", "bob4");
+        assert_eq!(game.state.keys().current(game.author("bob")), Some(key("bob3")));
+        holds(&game);
+    }
+
+    #[test]
     fn the_referee_replaces_his_own_key() {
         let mut game = World::begin(two().referee_dice().first("alice"));
         game.rekey("referee", "referee2");
