@@ -325,6 +325,23 @@ mod by_post {
     }
 
     #[test]
+    fn the_referee_can_write_for_everybody() {
+        // He is the only one with an element, so lots are drawn by his join.
+        let mut game = World::open(two().by_post("bob").by_post("alice"));
+        assert_eq!(due(&game), owed([("referee", "join")]));
+        game.join("referee");
+        assert_eq!(game.brought(), ["referee"]);
+        let dice = game.last().dice.expect("the join completes the lots");
+        let first = if dice.as_str() == "1" { "alice" } else { "bob" };
+        assert_eq!(due(&game), owed([(first, "turn")]));
+        game.turn(first, "throw: 2d6");
+        assert_eq!(due(&game), owed([("referee", "reveal")]));
+        game.bringing(&["referee"]).turn(first, "done");
+        assert!(game.last().dice.is_some());
+        holds(&game);
+    }
+
+    #[test]
     fn backgammon_with_one_player_by_post() {
         let mut game = World::begin(two().game("backgammon").by_post("bob").first("bob"));
         assert_eq!(game.brought(), ["referee"]);
@@ -390,6 +407,28 @@ mod referees {
     }
 
     #[test]
+    fn a_missing_element_of_the_old_one_cancels_the_throw() {
+        let mut game = World::begin(three().by_post("carol").first("alice"));
+        game.turn("alice", "throw: 2d6");
+        game.answer("bob");
+        let offer = game.write("bob", offer_referee("referee2"));
+        game.write("carol", accept(offer));
+        game.write("alice", accept(offer));
+        game.holds("referee", "referee2");
+        assert_eq!(game.cancelled("referee"), 1);
+        assert_eq!(due(&game), owed([("referee", "join")]));
+        // With his join he brings the first element of his chain for the throw that is still pending.
+        game.join("referee");
+        assert_eq!(game.brought(), ["referee"]);
+        assert_eq!(due(&game), owed([("bob", "reveal")]));
+        game.answer("bob");
+        assert_eq!(game.revealed("bob"), 2);
+        game.turn("alice", "done");
+        assert!(game.last().dice.is_some());
+        holds(&game);
+    }
+
+    #[test]
     fn an_element_that_the_old_one_gave_stands() {
         let mut game = World::begin(three().by_post("carol").first("alice"));
         game.turn("alice", "throw: 2d6");
@@ -405,6 +444,42 @@ mod referees {
         game.answer("bob");
         game.turn("alice", "done");
         assert_eq!(game.revealed("referee"), 0);
+        holds(&game);
+    }
+
+    #[test]
+    fn a_join_can_complete_a_throw() {
+        // Carol alone has a key; the referee's element is missing when he is replaced, and hers comes by mail.
+        let mut game = World::begin(three().by_post("alice").by_post("bob").first("alice"));
+        game.turn("alice", "throw: 2d6");
+        let offer = game.write("alice", offer_referee("referee2"));
+        game.write("bob", accept(offer));
+        game.write("carol", accept(offer));
+        game.holds("referee", "referee2");
+        game.bringing(&["carol"]).join("referee");
+        assert_eq!(game.brought(), ["carol", "referee"]);
+        assert!(game.last().dice.is_some());
+        assert_eq!(due(&game), owed([("alice", "turn")]));
+        holds(&game);
+    }
+
+    #[test]
+    fn a_throw_that_needs_the_new_one_waits_for_his_join() {
+        // Carol, for whom the referee took part, has left when he is replaced; the pending throw still needs him.
+        let mut game = World::begin(three().by_post("carol").first("alice"));
+        game.turn("alice", "throw: 2d6");
+        game.write("carol", resign());
+        let offer = game.write("alice", offer_referee("referee2"));
+        game.write("bob", accept(offer));
+        game.holds("referee", "referee2");
+        assert_eq!(due(&game), owed([("referee", "join")]));
+        game.join("referee");
+        game.answer("bob");
+        game.turn("alice", "done");
+        assert!(game.last().dice.is_some());
+        // From here on the players throw alone.
+        game.turn("bob", "throw: 2d6");
+        assert_eq!(due(&game), owed([("alice", "reveal")]));
         holds(&game);
     }
 }

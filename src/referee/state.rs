@@ -305,7 +305,9 @@ impl Match {
     pub fn next_to_join(&self) -> Option<Member> {
         let organiser = self.member(&self.charter.organiser.name).filter(|member| member.seat().is_some());
         let players = self.play().seats().filter(|seat| self.signs(*seat)).map(Member::Player);
-        let referee = self.referee_contributes().then_some(Member::Referee);
+        // A throw that has become pending needs the referee even if the player for whom he takes part has left since.
+        let awaited = self.machine.pending.as_ref().is_some_and(|pending| pending.lacks(Member::Referee));
+        let referee = (awaited || self.referee_contributes()).then_some(Member::Referee);
         let in_the_game =
             |member: &Member| member.seat().is_none_or(|seat| self.play().is_in(seat) && self.signs(seat));
         let order = organiser.into_iter().filter(in_the_game).chain(players).chain(referee);

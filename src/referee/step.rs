@@ -194,8 +194,9 @@ impl Match {
         let given = author.member().and_then(|_| entry.reveal.of(&entry.by)).map(|element| element.0);
         let first = self.reveal_before(author, &brought, Own::Given(given))?;
         let dice = self.complete_throw();
-        if dice.as_deref() != entry.dice.as_ref().map(|dice| dice.as_str()) {
-            return Err(dice_fault(dice.as_deref(), entry));
+        let joins = matches!(entry.kind, Kind::Join(_));
+        if !joins {
+            check_dice(dice.as_deref(), entry)?;
         }
         if let Kind::Turn(turn) = &entry.kind {
             self.play_turn(author, seq, turn.play.as_str(), dice.is_some())?;
@@ -205,6 +206,9 @@ impl Match {
         }
         self.settle_roll();
         self.reveal_after(author, first, Own::Given(given))?;
+        if joins {
+            check_dice(dice.or_else(|| self.complete_throw()).as_deref(), entry)?;
+        }
         if let Kind::Turn(turn) = &entry.kind {
             let position = self.play().text();
             if turn.position.as_str() != position {
@@ -417,11 +421,15 @@ impl Match {
     }
 }
 
-fn dice_fault(expected: Option<&str>, entry: &Entry) -> Fault {
+/// Whether an entry records the throw that it completes, and none else. An element for the throw that is pending after an
+/// entry completes it only in a join, where all others are in or nobody else has any to give: turns make throws pending to
+/// which somebody else contributes as well.
+fn check_dice(expected: Option<&str>, entry: &Entry) -> Result<(), Fault> {
     let reason = match (expected, &entry.dice) {
+        (expected, given) if expected == given.as_ref().map(|dice| dice.as_str()) => return Ok(()),
         (Some(expected), Some(given)) => format!("the elements give the throw `{expected}`, not `{given}`"),
         (Some(expected), None) => format!("this entry completes the throw `{expected}`, and `dice` is missing"),
         (None, _) => "this entry completes no throw, so it has no `dice`".to_owned(),
     };
-    Fault::new(Class::Reveal, "protocol 4", reason).at("dice")
+    Err(Fault::new(Class::Reveal, "protocol 4", reason).at("dice"))
 }
