@@ -482,6 +482,24 @@ mod referees {
         assert_eq!(due(&game), owed([("alice", "reveal")]));
         holds(&game);
     }
+
+    #[test]
+    fn until_he_has_joined_only_offers_of_a_referee_or_a_result_are_answered() {
+        let mut game = World::begin(three().by_post("carol").first("alice"));
+        let draw = game.write("bob", offer_draw());
+        game.write("alice", accept(draw));
+        let offer = game.write("carol", offer_referee("referee2"));
+        game.write("alice", accept(offer));
+        game.write("bob", accept(offer));
+        game.holds("referee", "referee2");
+        assert_eq!(game.refused("carol", accept(draw)).rule, "protocol 1");
+        let result = game.write("carol", offer_result("alice 1, bob 1, carol 0"));
+        game.write("alice", decline(result));
+        game.join("referee");
+        game.write("carol", accept(draw));
+        assert_eq!((game.outcome().is_some(), game.winner()), (true, None));
+        holds(&game);
+    }
 }
 
 mod keys {

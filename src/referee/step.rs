@@ -9,7 +9,7 @@ use super::reveal::{Brought, Own};
 use super::state::{Duty, Match, Thrown};
 use crate::crypto::{Digest, sha256};
 use crate::dice::Member;
-use crate::log::{Entry, Kind, Misspelling};
+use crate::log::{Entry, Kind, Misspelling, Offer};
 use crate::rules::{Demand, Seat};
 
 /// An entry as it stands in a log: what it says and the bytes that were signed.
@@ -332,12 +332,16 @@ impl Match {
 
     /// What is possible before all have joined, and for who alone is still to reveal.
     fn check_stage(&self, author: Author, entry: &Entry) -> Result<(), Fault> {
-        use crate::log::Offer;
         let kind = entry.kind.name();
+        let early = |offer: &Offer| matches!(offer, Offer::Referee(_) | Offer::Result(_));
         if let Some(next) = self.next_to_join() {
             let settled = match &entry.kind {
                 Kind::Turn(_) | Kind::Answer(_) | Kind::Claim(_) => false,
-                Kind::Offer(offer) => matches!(offer, Offer::Referee(_) | Offer::Result(_)),
+                Kind::Offer(offer) => early(offer),
+                // A referee who is appointed later joins later, and other offers may be open then.
+                Kind::Accept(seq) | Kind::Decline(seq) => {
+                    self.offers.iter().all(|open| open.seq != *seq || early(&open.offer))
+                }
                 _ => true,
             };
             if !settled {
