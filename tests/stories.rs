@@ -874,6 +874,20 @@ mod agreements {
     }
 
     #[test]
+    fn a_resignation_is_possible_whatever_it_leaves_agreed() {
+        // The key that was offered became Carol's, so the agreement that Alice's leaving completes comes to nothing.
+        let mut game = World::begin(open_game(&["alice", "bob", "carol", "dave"]).first("alice"));
+        let offer = game.write("bob", offer_referee("mallory"));
+        game.write("carol", accept(offer));
+        game.write("dave", accept(offer));
+        game.rekey("carol", "mallory");
+        game.write("alice", resign());
+        assert!(!game.state.has_referee());
+        assert_eq!(due(&game), owed([("bob", "turn")]));
+        holds(&game);
+    }
+
+    #[test]
     fn a_refusal_a_turn_and_the_authors_leaving_close_an_offer() {
         let mut game = World::begin(three().first("alice"));
         let offer = game.write("bob", offer_draw());

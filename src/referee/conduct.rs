@@ -223,7 +223,7 @@ impl Match {
             (Kind::Resign(_), Some(seat)) => {
                 let name = entry.by.clone();
                 self.leave(seat, &format!("{name} resigned"));
-                self.settle_offers(entry.seq)?;
+                self.settle_offers(entry.seq);
             }
             (Kind::Claim(Claim::Draw(_)), Some(seat)) => {
                 let outcome = self.play().position().claim_draw(seat).map_err(|r| Fault::rules(r).at("draw"))?;
@@ -252,17 +252,18 @@ impl Match {
     }
 
     /// After a leaving, offers for which nobody is asked any more have been accepted by all.
-    fn settle_offers(&mut self, seq: u64) -> Result<(), Fault> {
+    fn settle_offers(&mut self, seq: u64) {
         while let Some(place) = self.offers.iter().position(|offer| offer.asked.is_empty()) {
             let settled = self.offers.remove(place);
             // A leaving lies after the entry that a takeback would go back to, so that offer is void.
             if self.outcome().is_none() && !matches!(settled.offer, Offer::Takeback(_)) {
-                self.carry_out(settled, seq)?;
+                // What cannot be carried out any more changes nothing, and keeps nobody from leaving.
+                self.carry_out(settled, seq).ok();
             }
         }
-        Ok(())
     }
 
+    /// Carries out what all have agreed on, or changes nothing.
     fn carry_out(&mut self, offer: OpenOffer, seq: u64) -> Result<(), Fault> {
         match offer.offer {
             Offer::Draw(_) => self.timeline.ended(Outcome::draw("ALL-4", "agreed")),
@@ -326,7 +327,7 @@ impl Match {
         match &ruling.verdict {
             Verdict::Forfeit(name) => {
                 if let Some(seat) = super::charter::seat_of(&self.charter, name) {
-                    self.forfeit(seq, seat, &format!("{name} forfeits: {}", ruling.reason))?;
+                    self.forfeit(seq, seat, &format!("{name} forfeits: {}", ruling.reason));
                 }
             }
             Verdict::Result(text) => {
@@ -343,7 +344,7 @@ impl Match {
                 let against = self.open_claim(*claim)?.against;
                 if let Some(seat) = against.seat() {
                     let name = self.name_of(against).to_owned();
-                    self.forfeit(seq, seat, &format!("{name} is out of time"))?;
+                    self.forfeit(seq, seat, &format!("{name} is out of time"));
                 }
                 self.claims.retain(|open| open.seq != *claim);
             }
@@ -352,14 +353,13 @@ impl Match {
         Ok(())
     }
 
-    fn forfeit(&mut self, seq: u64, seat: Seat, how: &str) -> Result<(), Fault> {
+    fn forfeit(&mut self, seq: u64, seat: Seat, how: &str) {
         let Some(outcome) = self.outcome() else {
             self.leave(seat, how);
             self.timeline.begin_anew(seq);
             return self.settle_offers(seq);
         };
         self.timeline.ended(after_the_end(outcome, seat, self.charter.players.len(), how));
-        Ok(())
     }
 }
 
