@@ -888,6 +888,21 @@ mod agreements {
     }
 
     #[test]
+    fn whether_an_agreement_is_possible_is_looked_at_before_its_signature() {
+        let class = |game: &World, entry: &str| verify(game.log_with(entry).as_bytes()).class().unwrap().name();
+        let mut game = World::begin(two().first("alice"));
+        game.turn("alice", "throw: 1d6");
+        let offer = game.write("alice", offer_takeback(2));
+        game.answer("bob");
+        game.write("bob", offer_referee("mallory"));
+        assert_eq!(class(&game, &game.forge_as("bob", "mallory", accept(offer), |_| {})), "kind");
+        let mut game = World::begin(two().first("alice"));
+        let offer = game.write("bob", offer_referee("alice2"));
+        game.rekey("alice", "alice2");
+        assert_eq!(class(&game, &game.forge_as("alice", "mallory", accept(offer), |_| {})), "charter");
+    }
+
+    #[test]
     fn a_refusal_a_turn_and_the_authors_leaving_close_an_offer() {
         let mut game = World::begin(three().first("alice"));
         let offer = game.write("bob", offer_draw());

@@ -20,7 +20,8 @@ impl Match {
         self.check_measure(author, entry, over)?;
         match &entry.kind {
             Kind::Offer(offer) => self.check_offer(author, offer),
-            Kind::Accept(seq) | Kind::Decline(seq) => self.check_asked(author, *seq).map(|_| ()),
+            Kind::Accept(seq) => self.check_accept(author, *seq),
+            Kind::Decline(seq) => self.check_asked(author, *seq).map(|_| ()),
             Kind::Resign(_) => self.seat_in_game(author).map(|_| ()),
             Kind::Claim(claim) => self.check_claim(author, claim),
             Kind::Rekey(rekey) => self.check_rekey(author, entry, rekey),
@@ -98,6 +99,15 @@ impl Match {
         match author.seat() {
             Some(seat) if self.offers[place].asked.contains(&seat) => Ok(place),
             _ => Err(kind(format!("the offer of entry {seq} does not wait for this player")).at("by")),
+        }
+    }
+
+    /// Whether a takeback can still be carried out is looked at again when the last one agrees.
+    fn check_accept(&self, author: Author, seq: u64) -> Result<(), Fault> {
+        let offer = &self.offers[self.check_asked(author, seq)?];
+        match offer.offer {
+            Offer::Takeback(back) if offer.asked.len() == 1 => self.check_takeback(back),
+            _ => Ok(()),
         }
     }
 
@@ -179,6 +189,11 @@ impl Match {
         let (name, key) = match &entry.kind {
             Kind::Rekey(rekey) => (rekey.player.as_str(), rekey.key),
             Kind::Offer(Offer::Referee(key)) => ("referee", *key),
+            // The last one who agrees introduces the key, which may have been used since it was offered.
+            Kind::Accept(seq) => match self.offers.iter().find(|open| open.seq == *seq && open.asked.len() == 1) {
+                Some(OpenOffer { offer: Offer::Referee(key), .. }) => ("referee", *key),
+                _ => return Ok(()),
+            },
             _ => return Ok(()),
         };
         sound(name, &key)?;
