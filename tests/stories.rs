@@ -155,6 +155,20 @@ mod lots {
         assert_eq!(game.state.machine().completed(), 1);
         holds(&game);
     }
+
+    #[test]
+    fn of_two_who_leave_neither_is_waited_for() {
+        // Alice's element is in when she leaves; then it is cancelled, for Bob's is missing when he leaves.
+        let mut game = World::begin(open_game(&["alice", "bob", "carol", "dave"]));
+        game.answer("alice");
+        game.write("alice", resign());
+        game.write("bob", resign());
+        assert_eq!(due(&game), owed([("carol", "reveal"), ("dave", "reveal")]));
+        game.answer("carol");
+        game.answer("dave");
+        assert!(game.last().dice.is_some());
+        holds(&game);
+    }
 }
 
 mod throws {

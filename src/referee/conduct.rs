@@ -330,7 +330,7 @@ impl Match {
             self.begin_key(owner, rekey.key, tip, &[]);
         } else if self.keys.introduce(owner, Waiting { key: rekey.key, tip })? {
             // It holds at once; `introduce` has put it in force, and the chain follows.
-            self.cancel_for(member, &[Member::Referee, member], false);
+            self.cancel_for(member, &[Member::Referee, member]);
             if let Some(tip) = tip {
                 self.machine.commit(member, rekey.key, tip);
             }

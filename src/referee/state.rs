@@ -360,9 +360,10 @@ impl Match {
     }
 
     /// Cancels the elements of the pending roll because one of `member` is missing for good, if so.
-    pub(super) fn cancel_for(&mut self, member: Member, causes: &[Member], leaves: bool) {
+    pub(super) fn cancel_for(&mut self, member: Member, causes: &[Member]) {
         if self.machine.pending.as_ref().is_some_and(|pending| pending.lacks(member)) {
-            self.machine.cancel(leaves.then_some(member));
+            let play = self.timeline.play();
+            self.machine.cancel(|member| member.seat().is_none_or(|seat| play.is_in(seat)));
             for cause in causes {
                 *self.cancelled.entry(*cause).or_default() += 1;
             }

@@ -163,7 +163,7 @@ impl Match {
         }
         if let Some(member) = author.member() {
             let causes: Vec<Member> = causes.iter().copied().flatten().collect();
-            self.cancel_for(member, &causes, false);
+            self.cancel_for(member, &causes);
             if let Some(tip) = tip {
                 self.machine.commit(member, key, tip);
             }
@@ -411,7 +411,7 @@ impl Match {
     /// Leaves the game with a player: his offers go, and he is no longer asked.
     pub(super) fn leave(&mut self, seat: Seat, how: &str) {
         self.timeline.left(seat, how);
-        self.cancel_for(Member::Player(seat), &[Member::Player(seat)], true);
+        self.cancel_for(Member::Player(seat), &[Member::Player(seat)]);
         self.offers.retain(|offer| offer.by != seat);
         for offer in &mut self.offers {
             offer.asked.remove(&seat);
