@@ -838,6 +838,48 @@ mod takebacks {
         game.write("alice", offer_takeback(turn));
         holds(&game);
     }
+
+    #[test]
+    fn what_was_taken_back_can_be_gone_back_to() {
+        let mut game = World::begin(two().first("alice"));
+        let first = game.turn("alice", "next: alice");
+        let second = game.turn("alice", "next: bob");
+        let offer = game.write("alice", offer_takeback(first));
+        let accepted = game.write("bob", accept(offer));
+        assert_eq!(game.position(), "to=alice");
+        // After entry `second` it was Bob's turn, and that is what going back to it means.
+        let offer = game.write("bob", offer_takeback(second));
+        game.write("alice", accept(offer));
+        assert_eq!(game.position(), "to=bob");
+        let offer = game.write("alice", offer_takeback(accepted));
+        game.write("bob", accept(offer));
+        assert_eq!(game.position(), "to=alice");
+        game.turn("alice", "done");
+        holds(&game);
+    }
+
+    #[test]
+    fn many_are_gone_through_as_if_each_position_had_been_kept() {
+        let mut game = World::begin(two().game("nine-mens-morris").first("alice"));
+        let mut positions = vec![(game.state.entries() - 1, game.position())];
+        let mut random = 12_345_u32;
+        for _ in 0..60 {
+            random = random.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            let mover = game.due()[0].0.clone();
+            let other = if mover == "alice" { "bob" } else { "alice" };
+            if random >> 30 == 0 {
+                let (back, wanted) = positions[(random >> 8) as usize % positions.len()].clone();
+                let offer = game.write(other, offer_takeback(back));
+                positions.push((offer, game.position()));
+                game.write(&mover, accept(offer));
+                assert_eq!(game.position(), wanted);
+            } else {
+                game.any_turn(&mover, &[]);
+            }
+            positions.push((game.state.entries() - 1, game.position()));
+        }
+        holds(&game);
+    }
 }
 
 mod agreements {

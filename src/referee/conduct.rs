@@ -284,7 +284,7 @@ impl Match {
             Offer::Draw(_) => self.timeline.ended(Outcome::draw("ALL-4", "agreed")),
             Offer::Takeback(back) => {
                 self.check_takeback(back)?;
-                self.take_back(back);
+                self.take_back(seq, back);
             }
             Offer::Result(text) => {
                 let points = self.result(text.as_str())?;
@@ -305,8 +305,8 @@ impl Match {
 
     /// Goes back to the position after entry `back`. A roll that was pending then is still the same one, for nothing has
     /// been revealed since; one that was asked for later is void.
-    fn take_back(&mut self, back: u64) {
-        self.timeline.back_to(back);
+    fn take_back(&mut self, seq: u64, back: u64) {
+        self.timeline.back_to(seq, back);
         self.last_turn = None;
         self.settle_roll();
     }
