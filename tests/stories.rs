@@ -1094,6 +1094,16 @@ mod deadlines {
     }
 
     #[test]
+    fn a_new_throw_is_owed_from_its_own_entry() {
+        // Alice owes her element for Bob's throw; he brings it, plays, and now she owes one for her own throw.
+        let mut game = World::begin(two().game("backgammon").first("bob").clock(7, 3, 0));
+        assert_eq!((due(&game), game.deadline("alice")), (owed([("alice", "reveal")]), (10, 10)));
+        game.on_day(9).any_turn("bob", &["alice"]);
+        assert_eq!((due(&game), game.deadline("alice")), (owed([("alice", "reveal")]), (19, 19)));
+        holds(&game);
+    }
+
+    #[test]
     fn without_a_clock_there_is_none() {
         let game = World::begin(two().first("alice"));
         let alice = game.member("alice");

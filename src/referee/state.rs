@@ -157,7 +157,7 @@ impl Match {
             last_turn: None,
         };
         state.settle_roll();
-        state.track_duties(0, at, None);
+        state.track_duties(0, at, None, false);
         Ok(state)
     }
 
@@ -370,12 +370,14 @@ impl Match {
         }
     }
 
-    /// Keeps what is owed and since when; `done` is who has just done what he owed.
-    pub(super) fn track_duties(&mut self, seq: u64, at: Time, done: Option<Member>) {
+    /// Keeps what is owed and since when; `done` is who has just done what he owed, and `thrown` whether a throw has been
+    /// completed: an element that is wanted after it is wanted for another one, whoever brought the one before.
+    pub(super) fn track_duties(&mut self, seq: u64, at: Time, done: Option<Member>, thrown: bool) {
         let due = self.due();
         let before = std::mem::take(&mut self.owed);
         for (member, duty) in due {
-            let same = before.get(&member).filter(|owed| owed.duty == duty && done != Some(member));
+            let goes_on = done != Some(member) && !(thrown && duty == Duty::Reveal);
+            let same = before.get(&member).filter(|owed| owed.duty == duty && goes_on);
             let mut owed = same.copied().unwrap_or(Owed { duty, seq, since: at, extended: 0 });
             owed.since = owed.since.min(at);
             self.owed.insert(member, owed);

@@ -295,7 +295,8 @@ impl Match {
         if let Some(seat) = author.seat().filter(|seat| !self.signs(*seat)) {
             *self.scribed.entry(seat).or_default() += 1;
         }
-        self.track_duties(entry.seq, entry.at, author.member().filter(|_| done && was_due));
+        let done = author.member().filter(|_| done && was_due);
+        self.track_duties(entry.seq, entry.at, done, entry.dice.is_some());
         let due: Vec<Member> = self.due().into_iter().map(|(member, _)| member).collect();
         self.claims.retain(|claim| due.contains(&claim.against));
     }
