@@ -1094,6 +1094,21 @@ mod deadlines {
     }
 
     #[test]
+    fn a_date_counts_as_no_later_than_that_of_a_later_entry() {
+        let mut game = World::begin(two().first("alice").clock(7, 3, 5));
+        // A date far ahead would give Bob all the time in the world; the next one corrects it.
+        game.on_day(4000).turn("alice", "hello");
+        assert_eq!(game.deadline("bob"), (4010, 4015));
+        game.on_day(2).note("alice");
+        assert_eq!(game.deadline("bob"), (12, 17));
+        assert_eq!(game.state.backdated(), [game.state.entries() - 1]);
+        game.on_day(3).turn("bob", "hello");
+        // Neither does it count as late that Alice dated her turn so.
+        assert_eq!(game.deadline("alice"), (13, 18));
+        holds(&game);
+    }
+
+    #[test]
     fn a_new_throw_is_owed_from_its_own_entry() {
         // Alice owes her element for Bob's throw; he brings it, plays, and now she owes one for her own throw.
         let mut game = World::begin(two().game("backgammon").first("bob").clock(7, 3, 0));

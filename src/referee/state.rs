@@ -88,6 +88,23 @@ pub struct Thrown {
     pub numbers: Vec<u32>,
 }
 
+/// Something done behind its deadline.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Late {
+    member: Member,
+    since: Time,
+    days: u64,
+    done: Time,
+}
+
+impl Late {
+    /// How many days behind.
+    fn by(&self) -> u64 {
+        let seconds = self.done.unix() - self.since.plus_days(self.days).unix();
+        u64::try_from(seconds).unwrap_or(0).div_ceil(86_400)
+    }
+}
+
 /// What one author has written since the last entry of somebody who was due.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Spoken {
@@ -112,7 +129,7 @@ pub struct Match {
     pub(super) claims: Vec<OpenClaim>,
     pub(super) spoken: BTreeMap<Author, Spoken>,
     pub(super) owed: BTreeMap<Member, Owed>,
-    pub(super) grace_used: BTreeMap<Member, u64>,
+    pub(super) late: Vec<Late>,
     pub(super) cancelled: BTreeMap<Member, u64>,
     pub(super) scribed: BTreeMap<Seat, u64>,
     pub(super) backdated: Vec<u64>,
@@ -148,7 +165,7 @@ impl Match {
             claims: Vec::new(),
             spoken: BTreeMap::new(),
             owed: BTreeMap::new(),
-            grace_used: BTreeMap::new(),
+            late: Vec::new(),
             cancelled: BTreeMap::new(),
             scribed: BTreeMap::new(),
             backdated: Vec::new(),
@@ -382,26 +399,31 @@ impl Match {
             owed.since = owed.since.min(at);
             self.owed.insert(member, owed);
         }
-        for (member, owed) in before {
-            if self.owed.get(&member).is_none_or(|now| now.seq == seq) {
-                let late = self.days_late(member, &owed, at);
-                *self.grace_used.entry(member).or_default() += late;
+        // A date counts as no later than that of any later entry, so what seemed late may turn out not to have been.
+        if self.backdated.last() == Some(&seq) {
+            for late in &mut self.late {
+                (late.since, late.done) = (late.since.min(at), late.done.min(at));
             }
+            self.late.retain(|late| late.by() > 0);
         }
+        for (member, owed) in before {
+            let done = self.owed.get(&member).is_none_or(|now| now.seq == seq);
+            let late = self.days(&owed).map(|days| Late { member, since: owed.since, days, done: at });
+            self.late.extend(late.filter(|late| done && late.by() > 0));
+        }
+    }
+
+    /// Days that there are for what is owed, without grace.
+    fn days(&self, owed: &Owed) -> Option<u64> {
+        let clock = self.charter.clock.as_ref()?;
+        Some(clock.days_per_turn.saturating_add(clock.transit_days).saturating_add(owed.extended))
     }
 
     /// Until when something is owed, without and with the player's stock of grace; `None` without a clock.
     pub fn deadline(&self, member: Member, owed: &Owed) -> Option<(Time, Time)> {
-        let clock = self.charter.clock.as_ref()?;
-        let days = clock.days_per_turn.saturating_add(clock.transit_days).saturating_add(owed.extended);
-        let used = self.grace_used.get(&member).copied().unwrap_or(0);
-        let deadline = owed.since.plus_days(days);
-        Some((deadline, deadline.plus_days(clock.grace_days.saturating_sub(used))))
-    }
-
-    fn days_late(&self, member: Member, owed: &Owed, at: Time) -> u64 {
-        let Some((deadline, _)) = self.deadline(member, owed) else { return 0 };
-        let seconds = at.unix() - deadline.unix();
-        u64::try_from(seconds).unwrap_or(0).div_ceil(86_400)
+        let grace = self.charter.clock.as_ref()?.grace_days;
+        let used: u64 = self.late.iter().filter(|late| late.member == member).map(Late::by).sum();
+        let deadline = owed.since.plus_days(self.days(owed)?);
+        Some((deadline, deadline.plus_days(grace.saturating_sub(used))))
     }
 }
