@@ -976,6 +976,18 @@ mod agreements {
     }
 
     #[test]
+    fn no_offer_is_open_after_the_end() {
+        let mut game = World::begin(three().first("alice"));
+        let draw = game.write("bob", offer_draw());
+        game.write("carol", offer_result("alice 0, bob 0, carol 1"));
+        game.write("alice", accept(draw));
+        game.write("carol", accept(draw));
+        assert!(game.outcome().is_some());
+        assert_eq!(game.state.offers().len(), 0);
+        holds(&game);
+    }
+
+    #[test]
     fn checkers_end_and_prisoners_are_agreed() {
         let mut game = World::begin(two().game("roman-checkers").first("alice"));
         game.any_turn("alice", &[]);

@@ -299,6 +299,10 @@ impl Match {
         self.track_duties(entry.seq, entry.at, done, entry.dice.is_some());
         let due: Vec<Member> = self.due().into_iter().map(|(member, _)| member).collect();
         self.claims.retain(|claim| due.contains(&claim.against));
+        // After the end nobody can answer an offer.
+        if self.outcome().is_some() {
+            self.offers.clear();
+        }
     }
 
     /// Whether this entry, by whom and now, is allowed at all.
