@@ -2,6 +2,7 @@
 
 mod answer;
 mod claim;
+mod completions;
 mod context;
 mod explain;
 mod export;
@@ -9,6 +10,7 @@ mod failure;
 mod game_file;
 mod join;
 mod key;
+mod man;
 mod new;
 mod note;
 mod offer;
@@ -18,6 +20,8 @@ mod replay;
 mod resign;
 mod respond;
 mod rule;
+mod rules;
+mod schema;
 mod settings;
 mod show;
 mod signing;
@@ -88,6 +92,10 @@ enum Command {
     Replay(replay::Arguments),
     Explain(explain::Arguments),
     Export(export::Arguments),
+    Rules(rules::Arguments),
+    Completions(completions::Arguments),
+    Man(man::Arguments),
+    Schema(schema::Arguments),
     /// Make a turn
     Play(play::Arguments),
     /// Reveal the dice element that others wait for
@@ -146,6 +154,10 @@ fn execute(cli: Cli, terminal: Terminal) -> Result<ExitCode, Failure> {
         Command::Replay(arguments) => replay::run(&context, arguments)?,
         Command::Explain(arguments) => explain::run(&context, arguments)?,
         Command::Export(arguments) => export::run(&context, arguments)?,
+        Command::Rules(arguments) => rules::run(&context, arguments)?,
+        Command::Completions(arguments) => completions::run(&context, arguments)?,
+        Command::Man(arguments) => man::run(&context, arguments)?,
+        Command::Schema(arguments) => schema::run(&context, arguments)?,
         Command::Play(arguments) => play::run(&context, arguments)?,
         Command::Answer(arguments) => answer::run(&context, arguments)?,
         Command::Offer(arguments) => offer::run(&context, arguments)?,
