@@ -2,6 +2,7 @@
 
 mod answer;
 mod claim;
+mod completions;
 mod context;
 mod due;
 mod explain;
@@ -13,6 +14,7 @@ mod join;
 mod key;
 mod letters;
 mod moves;
+mod man;
 mod new;
 mod note;
 mod offer;
@@ -24,6 +26,8 @@ mod replay;
 mod resign;
 mod respond;
 mod rule;
+mod rules;
+mod schema;
 mod settings;
 mod show;
 mod signing;
@@ -97,6 +101,10 @@ enum Command {
     Export(export::Arguments),
     /// List the legal moves of who is to move
     Moves(moves::Arguments),
+    Rules(rules::Arguments),
+    Completions(completions::Arguments),
+    Man(man::Arguments),
+    Schema(schema::Arguments),
     /// Make a turn
     Play(play::Arguments),
     /// Reveal the dice element that others wait for
@@ -162,6 +170,10 @@ fn execute(cli: Cli, terminal: Terminal) -> Result<ExitCode, Failure> {
         Command::Explain(arguments) => explain::run(&context, arguments)?,
         Command::Export(arguments) => export::run(&context, arguments)?,
         Command::Moves(arguments) => moves::run(&context, arguments)?,
+        Command::Rules(arguments) => rules::run(&context, arguments)?,
+        Command::Completions(arguments) => completions::run(&context, arguments)?,
+        Command::Man(arguments) => man::run(&context, arguments)?,
+        Command::Schema(arguments) => schema::run(&context, arguments)?,
         Command::Play(arguments) => play::run(&context, arguments)?,
         Command::Answer(arguments) => answer::run(&context, arguments)?,
         Command::Offer(arguments) => offer::run(&context, arguments)?,
