@@ -256,3 +256,8 @@ fn the_scene_tells_who_plays_what_was_thrown_and_said() {
     }
     assert_eq!(play.scene(None).asides.len(), 3 + 5);
 }
+
+#[test]
+fn the_page_for_players_agrees() {
+    kit::page_agrees(&GAME);
+}

@@ -6,7 +6,7 @@ use super::failure::Failure;
 use crate::crypto::Digest;
 use crate::log::file::{self, Disk};
 use crate::log::{Entry, Frame};
-use crate::referee::{Match, verify_with};
+use crate::referee::{Match, Trail, verify_with};
 
 /// An entry of a file, with its text.
 #[derive(Clone, Debug)]
@@ -19,6 +19,13 @@ pub struct Record {
     pub id: Digest,
     /// The line on which it begins.
     pub line: usize,
+}
+
+impl Record {
+    /// What was hashed and signed.
+    pub fn payload(&self) -> &str {
+        Frame { text: &self.text, line: self.line }.payload()
+    }
 }
 
 /// A game's file, verified.
@@ -84,10 +91,29 @@ fn begins_like_a_log(path: &Path) -> bool {
 /// # Errors
 /// The file cannot be read, the log is invalid, or it has no such entry.
 pub fn load(path: &Path, at: Option<u64>) -> Result<GameFile, Failure> {
+    load_with(path, at, |_, _, _| {})
+}
+
+/// As [`load`], with a trail of where everything in the log comes from.
+///
+/// # Errors
+/// As [`load`].
+pub fn load_with_trail(path: &Path) -> Result<(GameFile, Trail), Failure> {
+    let mut trail = Trail::default();
+    let game = load_with(path, None, |frame, entry, state| trail.follow(entry, frame.payload(), state))?;
+    Ok((game, trail))
+}
+
+fn load_with(
+    path: &Path,
+    at: Option<u64>,
+    mut seen: impl FnMut(&Frame<'_>, &Entry, &Match),
+) -> Result<GameFile, Failure> {
     let bytes = file::read(&Disk, path).map_err(Failure::from)?;
     let mut records = Vec::new();
     let mut then = None;
     let verified = verify_with(&bytes, |frame: &Frame<'_>, entry, state| {
+        seen(frame, entry, state);
         if at == Some(entry.seq) {
             then = Some(state.clone());
         }

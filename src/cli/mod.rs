@@ -4,6 +4,7 @@ mod answer;
 mod claim;
 mod context;
 mod due;
+mod export;
 mod failure;
 mod game_file;
 mod import;
@@ -26,7 +27,9 @@ mod show;
 mod signing;
 mod table;
 mod terminal;
+mod verify;
 mod view;
+mod walk;
 mod writing;
 
 use std::path::PathBuf;
@@ -85,6 +88,8 @@ enum Command {
     Join(join::Arguments),
     /// Show the board, whose turn it is, dice, clock and last moves
     Show(show::Arguments),
+    Verify(verify::Arguments),
+    Export(export::Arguments),
     /// List the legal moves of who is to move
     Moves(moves::Arguments),
     /// Make a turn
@@ -147,6 +152,8 @@ fn execute(cli: Cli, terminal: Terminal) -> Result<ExitCode, Failure> {
         Command::New(arguments) => new::run(&context, arguments)?,
         Command::Join(arguments) => join::run(&context, arguments)?,
         Command::Show(arguments) => show::run(&context, arguments)?,
+        Command::Verify(arguments) => return verify::run(&context, arguments),
+        Command::Export(arguments) => export::run(&context, arguments)?,
         Command::Moves(arguments) => moves::run(&context, arguments)?,
         Command::Play(arguments) => play::run(&context, arguments)?,
         Command::Answer(arguments) => answer::run(&context, arguments)?,

@@ -8,7 +8,7 @@ use super::signing::Pen;
 use super::view;
 use super::writing::{self, Writing};
 use crate::log::{Kind, Text, Turn};
-use crate::referee::Composed;
+use crate::referee::{Composed, Duty};
 use crate::rules::{Demand, MoveGroup, Play, Seat};
 
 /// Make a turn: check it, preview the board, ask, sign, append.
@@ -52,7 +52,8 @@ pub fn compose(context: &Context, pen: &Pen<'_>, recorded: &str, say: Option<Tex
     let turn = Turn { play: text(recorded)?, position: text("-")?, proof: None };
     let composed = pen.compose(Kind::Turn(Box::new(turn)), say)?;
     if !context.terminal.json {
-        context.terminal.print(format!("{}: {recorded}\n", pen.by));
+        context.terminal.print(format!("{}: {recorded}", pen.by));
+        context.terminal.print("");
         context.terminal.print(view::board(composed.state.play(), pen.seat(), context.terminal));
         context.terminal.print("");
     }
@@ -72,10 +73,13 @@ pub fn ahead(pen: &Pen<'_>) -> Result<(Seat, Play), Failure> {
     let foreseen = author.and_then(|author| state.foresee(author, &pen.elements, &pen.chain));
     let foreseen = foreseen.or_else(|| state.foresee_others(&pen.elements));
     let play = foreseen.map_or_else(|| state.play().clone(), |(play, _)| play);
-    let waiting = || view::outlook(state).join(" ");
+    let not_now = || Failure::ruled(format!("it is not the turn of `{}`", pen.by)).rule("ALL-2");
     match (play.demand(), pen.seat()) {
         (Demand::Act(seat), Some(own)) if seat == own && state.next_to_join().is_none() => Ok((seat, play)),
-        _ => Err(Failure::ruled(format!("it is not the turn of `{}`", pen.by)).rule("ALL-2").hint(waiting())),
+        _ if author.is_some_and(|author| state.owes(author, Duty::Reveal)) => {
+            Err(not_now().hint("a throw waits for your element: `adjudicate answer` gives it"))
+        }
+        _ => Err(not_now().hint(view::outlook(state).join(" "))),
     }
 }
 

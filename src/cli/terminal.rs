@@ -18,7 +18,7 @@ pub struct Terminal {
 impl Terminal {
     /// Prints a line to standard output. Who closes the pipe has seen enough, so that is no error.
     pub fn print(&self, text: impl AsRef<str>) {
-        let _ = writeln!(anstream::stdout(), "{}", text.as_ref().trim_end_matches('\n'));
+        let _ = writeln!(anstream::stdout(), "{}", text.as_ref());
     }
 
     /// Prints one JSON object on a line.

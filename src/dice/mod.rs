@@ -4,4 +4,4 @@ mod machine;
 mod stream;
 
 pub use machine::{Machine, Member, Pending, Revealed};
-pub use stream::{Stream, seed};
+pub use stream::{Stream, keystream, seed};

@@ -14,6 +14,13 @@ pub fn seed(game: &Digest, completed: u32, elements: &[[u8; 32]]) -> [u8; 32] {
     sha256(&parts)
 }
 
+/// The first bytes of the keystream of this seed, for who wants to see them.
+pub fn keystream(seed: [u8; 32], length: usize) -> Vec<u8> {
+    let mut bytes = vec![0; length];
+    ChaCha20Rng::from_seed(seed).fill_bytes(&mut bytes);
+    bytes
+}
+
 /// Dice read from the ChaCha20 keystream of one seed (RFC 8439, nonce zero, counter from zero).
 pub struct Stream {
     /// `ChaCha20Rng` counts blocks in 64 bits where RFC 8439 has 32; they agree for the first 256 GiB.

@@ -1,7 +1,7 @@
 //! The files that logs are kept in: read whole, written whole, never by two programs at once.
 //!
-//! A crash at any moment leaves the old contents or the new ones (protocol, section 1: an entry is appended whole or not
-//! at all).
+//! A crash at any moment leaves the old contents or the new ones (protocol, section 1: an entry is appended whole or
+//! not at all).
 
 mod draft;
 mod error;
@@ -43,9 +43,9 @@ pub fn create(system: &dyn System, path: &Path, text: &str) -> Result<(), FileEr
 /// Adds an entry to the log that it was signed on.
 ///
 /// # Errors
-/// The log is no longer `known` ([`FileError::Changed`], so that nobody else's entry is lost and nothing is signed twice
-/// unseen); it is absent, no file, read-only or too large; another program goes on writing it; or the system refuses. The
-/// log is as it was, except after [`FileError::Failed`] with `unchanged: false`, when it holds the entry.
+/// The log is no longer `known` ([`FileError::Changed`], so that nobody else's entry is lost and nothing is signed
+/// twice unseen); it is absent, no file, read-only or too large; another program goes on writing it; or the system
+/// refuses. The log is as it was, except after [`FileError::Failed`] with `unchanged: false`, when it holds the entry.
 pub fn append(system: &dyn System, path: &Path, known: &[u8], entry: &str) -> Result<(), FileError> {
     exchange(system, path, known, &[known, entry.as_bytes()].concat())
 }
@@ -82,8 +82,8 @@ pub fn aside(system: &dyn System, path: &Path) -> Result<PathBuf, FileError> {
     }
 }
 
-/// Keeps entries that fell out of a log by a crossing letter in a file beside it, `NAME.fallen`; returns that file's path.
-/// An entry that stands there already is not written again.
+/// Keeps entries that fell out of a log by a crossing letter in a file beside it, `NAME.fallen`; returns that file's
+/// path. An entry that stands there already is not written again.
 ///
 /// # Errors
 /// As [`append`], about the file beside the log.

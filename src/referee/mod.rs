@@ -10,6 +10,7 @@ mod reveal;
 mod state;
 mod step;
 mod timeline;
+mod trail;
 mod verify;
 
 pub use charter::{check as check_charter, seat_of};
@@ -17,6 +18,7 @@ pub use compose::{Composed, Draft};
 pub use crossing::{Fork, Letter, Settled, settle};
 pub use fault::{Class, Fault};
 pub use keys::{Author, Keys, Waiting};
-pub use state::{Duty, Match, OpenClaim, OpenOffer, Owed};
+pub use state::{Duty, Match, OpenClaim, OpenOffer, Owed, Thrown};
 pub use step::{Signed, open};
+pub use trail::{Commitment, Element, Held, Throw, Trail};
 pub use verify::{Found, Verified, verify, verify_with};

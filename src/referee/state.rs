@@ -10,7 +10,7 @@ use super::timeline::Timeline;
 use crate::crypto::Digest;
 use crate::dice::{Machine, Member, Pending};
 use crate::log::{Charter, Offer, Time};
-use crate::rules::{Demand, Name, Outcome, Play, Seat};
+use crate::rules::{Demand, Name, Outcome, Play, Roll, Seat};
 
 /// What somebody owes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -73,6 +73,21 @@ pub struct OpenClaim {
     pub at: Time,
 }
 
+/// A throw that has been completed, with everything that its numbers follow from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Thrown {
+    /// Throws completed before it.
+    pub before: u32,
+    /// What was thrown first, and whose throw it was.
+    pub roll: Roll,
+    /// The elements, in the order in which they are hashed.
+    pub elements: Vec<(Member, [u8; 32])>,
+    /// The sides of every die that was read, those of further throws from the same stream included.
+    pub sides: Vec<u32>,
+    /// What the dice showed.
+    pub numbers: Vec<u32>,
+}
+
 /// What one author has written since the last entry of somebody who was due.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Spoken {
@@ -102,6 +117,7 @@ pub struct Match {
     pub(super) scribed: BTreeMap<Seat, u64>,
     pub(super) backdated: Vec<u64>,
     pub(super) last_dice: Option<String>,
+    pub(super) thrown: Option<Arc<Thrown>>,
     pub(super) last_turn: Option<(Seat, String)>,
 }
 
@@ -137,6 +153,7 @@ impl Match {
             scribed: BTreeMap::new(),
             backdated: Vec::new(),
             last_dice: None,
+            thrown: None,
             last_turn: None,
         };
         state.settle_roll();
@@ -202,6 +219,11 @@ impl Match {
     /// The numbers of the last throw, as its entry records them.
     pub fn last_dice(&self) -> Option<&str> {
         self.last_dice.as_deref()
+    }
+
+    /// The last throw that was completed.
+    pub fn thrown(&self) -> Option<&Thrown> {
+        self.thrown.as_deref()
     }
 
     /// The last turn that stands: who made it and its text.

@@ -1,10 +1,12 @@
 //! One entry applied to a match: the order of the checks is the protocol's (section 6), so every program names the same
 //! fault for the same log.
 
+use std::sync::Arc;
+
 use super::fault::{Class, Fault};
 use super::keys::Author;
 use super::reveal::{Brought, Own};
-use super::state::{Duty, Match};
+use super::state::{Duty, Match, Thrown};
 use crate::crypto::{Digest, sha256};
 use crate::dice::Member;
 use crate::log::{Entry, Kind, Misspelling};
@@ -227,8 +229,10 @@ impl Match {
 
     /// Completes the pending throw if all elements are in: the numbers as the log records them.
     pub(super) fn complete_throw(&mut self) -> Option<String> {
+        let before = self.machine.completed();
         let (pending, mut stream) = self.machine.complete()?;
-        let mut numbers = stream.throw(&pending.roll.dice);
+        let mut sides = pending.roll.dice.clone();
+        let mut numbers = stream.throw(&sides);
         self.timeline.thrown(&numbers);
         // A throw that is the direct result of another one is read on from the same stream. Two players tie again with one
         // chance in six, nine with fewer than nine in ten: a thousand throws in a row do not happen.
@@ -236,8 +240,12 @@ impl Match {
             let Demand::Throw(roll) = self.play().demand() else { break };
             let more = stream.throw(&roll.dice);
             self.timeline.thrown(&more);
+            sides.extend(roll.dice);
             numbers.extend(more);
         }
+        let element = |member: &Member| Some((*member, *pending.elements.get(member)?));
+        let elements = pending.contributors.iter().filter_map(element).collect();
+        self.thrown = Some(Arc::new(Thrown { before, roll: pending.roll, elements, sides, numbers: numbers.clone() }));
         let text: Vec<String> = numbers.iter().map(u32::to_string).collect();
         self.last_dice = Some(text.join(" "));
         self.last_dice.clone()

@@ -95,8 +95,13 @@ impl Play {
     /// Plays a recorded text for the player who is to act.
     ///
     /// # Errors
-    /// As [`Position::play`].
+    /// Nobody is to act, or as [`Position::play`].
     pub fn play(&mut self, recorded: &str) -> Result<(), Refusal> {
+        match self.demand() {
+            Demand::Act(_) => {}
+            Demand::Throw(_) => return Err(Refusal::illegal("ALL-2", "a throw is pending, so nobody can act")),
+            Demand::Over(_) => return Err(Refusal::illegal("ALL-2", "the game is over, so nobody can act")),
+        }
         self.position.play(recorded)
     }
 

@@ -130,3 +130,94 @@ pub fn cited(position: &dyn Position, table: &[(&str, &'static str)]) -> BTreeSe
     }
     table.iter().map(|(_, clause)| *clause).collect()
 }
+
+/// Every complete game of the vectors goes as recorded, whoever of the two begins.
+pub fn traces(game: &'static Game, vectors: &Value) {
+    for trace in vectors["traces"].as_array().unwrap() {
+        for first in Seat::all(2) {
+            trace_goes_as_recorded(game, trace, first);
+        }
+    }
+}
+
+fn trace_goes_as_recorded(game: &'static Game, trace: &Value, first: Seat) {
+    let names = ["alice", "bob"].map(|name| Name::parse(name).unwrap()).to_vec();
+    let setup = Setup { names, first: Some(first), options: options(&trace["options"]), carried: Vec::new() };
+    let mut position = (game.start)(&setup).unwrap();
+    for (number, turn) in trace["turns"].as_array().unwrap().iter().enumerate() {
+        if let Some(dice) = turn[0].as_str() {
+            let Demand::Throw(_) = position.demand() else { panic!("turn {number}: no throw is due") };
+            let numbers: Vec<u32> = dice.chars().map(|digit| digit.to_digit(10).unwrap()).collect();
+            position.thrown(&numbers);
+        }
+        let (text, after) = (turn[1].as_str().unwrap(), turn[2].as_str().unwrap());
+        let Demand::Act(_) = position.demand() else { panic!("turn {number}: nobody is to act") };
+        assert!(
+            legal_texts(position.as_ref()).iter().any(|legal| legal == text),
+            "turn {number}: {text} is not listed"
+        );
+        assert_eq!(position.play(text), Ok(()), "turn {number}");
+        assert_eq!(position.text(), after, "turn {number}: {text}");
+    }
+    let Demand::Over(outcome) = position.demand() else { panic!("the game is not over") };
+    let seat_of = |side: usize| Seat(((usize::from(first.0) + side) % 2) as u8);
+    let winner = ["x", "o"].iter().position(|side| trace["winner"] == **side).map(seat_of);
+    assert_eq!(outcome.winner, winner);
+    assert_eq!(outcome.reason.to_string(), trace["why"].as_str().unwrap());
+    if let Some(points) = trace["points"].as_array() {
+        let given = outcome.points.unwrap();
+        let of_sides: Vec<u64> = (0..2).map(|side| given[seat_of(side).index()]).collect();
+        assert_eq!(of_sides, points.iter().map(|number| number.as_u64().unwrap()).collect::<Vec<u64>>());
+    }
+}
+
+/// Every perft case of the vectors; a debug build stops where counts pass two million.
+pub fn perft_cases(game: &'static Game, vectors: &Value) {
+    for case in vectors["perft"].as_array().unwrap() {
+        let mut position = start(game, &["alice", "bob"], options(&case["options"])).unwrap().position().boxed();
+        for text in case["moves"].as_array().unwrap() {
+            assert_eq!(position.play(text.as_str().unwrap()), Ok(()));
+        }
+        assert_eq!(position.text(), case["position"].as_str().unwrap());
+        for (depth, count) in (1..).zip(case["counts"].as_array().unwrap()) {
+            let count = count.as_u64().unwrap();
+            if cfg!(debug_assertions) && count > 2_000_000 {
+                break;
+            }
+            assert_eq!(position.perft(depth, &[]), Some(count), "{} at depth {depth}", position.text());
+        }
+    }
+}
+
+/// Every option accepts what its list says and refuses what lies beside it, and unknown options are refused.
+pub fn options_are_checked(game: &'static Game, good: &[(&str, OptionValue)], bad: &[(&str, OptionValue)]) {
+    let with = |(key, value): &(&str, OptionValue)| {
+        start(game, &["alice", "bob"], Options([((*key).to_owned(), value.clone())].into()))
+    };
+    for option in good {
+        assert!(with(option).is_ok(), "{option:?}");
+    }
+    for option in bad {
+        assert_eq!(with(option).err().map(|refusal| refusal.clause), Some("ALL-6"), "{option:?}");
+    }
+    let listed: BTreeSet<&str> = game.options.iter().map(|spec| spec.key).collect();
+    assert_eq!(good.iter().map(|(key, _)| *key).collect::<BTreeSet<_>>(), listed, "every option is tried");
+}
+
+/// A word as an option's value.
+pub fn word(text: &str) -> OptionValue {
+    OptionValue::Name(Name::parse(text).unwrap())
+}
+
+/// The page for players has every clause as the program words it, and every option.
+pub fn page_agrees(game: &Game) {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/rules").join(format!("{}.md", game.name));
+    let page = std::fs::read_to_string(path).unwrap();
+    for clause in game.clauses {
+        assert!(page.contains(&format!("| {} | {} |", clause.id, clause.text)), "{} differs", clause.id);
+    }
+    for option in game.options {
+        assert!(page.contains(&format!("| `{}` |", option.key)), "{} is missing", option.key);
+        assert!(game.clauses.iter().any(|clause| clause.id == option.clause), "{} cites no clause", option.key);
+    }
+}

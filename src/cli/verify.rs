@@ -1,0 +1,266 @@
+//! `adjudicate verify`: the verdict on logs, offline.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::sync::mpsc;
+
+use clap::Args;
+use indicatif::{ProgressBar, ProgressStyle};
+use rayon::iter::{ParallelBridge, ParallelIterator};
+use serde_json::{Map, Value, json};
+
+use super::context::Context;
+use super::failure::Failure;
+use super::terminal::Terminal;
+use super::view;
+use super::walk::{self, Item};
+use crate::log::file::{self, Disk};
+use crate::referee::{Found, Match, verify_with};
+
+/// Verify logs: who signed what, the rules, the dice, the result.
+///
+/// Needs no network, no secrets and no clock. A directory stands for all files in it and below it that are called *.yaml
+/// or *.yml and begin with `---`. Prints one line for each log, with what is worth knowing below it; what is wrong with an
+/// invalid log is shown with the line at fault.
+///
+/// Exit status: 0 if all logs are valid, 1 if any is invalid, 3 if a file cannot be read (the others are verified all the
+/// same), 2 if there was nothing to verify.
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  adjudicate verify game.yaml\n  adjudicate verify summer-cup/ winter-cup/\n  \
+                        adjudicate verify --json games/ | jq -r 'select(.verdict == \"invalid\") | .file'")]
+pub struct Arguments {
+    /// Logs, and directories of logs
+    #[arg(required = true, value_name = "PATH")]
+    paths: Vec<PathBuf>,
+}
+
+/// Runs the command; gives the exit status.
+///
+/// # Errors
+/// None: what is wrong with one log is shown in its turn and does not stop the next.
+pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure> {
+    let terminal = context.terminal;
+    let items: Vec<Item> = arguments.paths.iter().flat_map(|path| walk::logs(path)).collect();
+    let mut tally = Tally::default();
+    let bar = progress(terminal, &items);
+    in_order(&items, &bar, |report| {
+        tally.count(report.verdict);
+        bar.suspend(|| report.show(terminal));
+    });
+    bar.finish_and_clear();
+    if !terminal.json && tally.logs() > 1 {
+        terminal.print(tally.summary());
+    }
+    Ok(tally.status())
+}
+
+/// What became of one item.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Verdict {
+    Over,
+    Running,
+    Invalid,
+    Unreadable,
+    /// An event's log: another command verifies it.
+    Event,
+    /// There was no log to verify.
+    Nothing,
+}
+
+struct Report {
+    verdict: Verdict,
+    object: Option<Value>,
+    lines: Vec<String>,
+    failure: Option<Failure>,
+}
+
+impl Report {
+    fn failed(verdict: Verdict, failure: Failure) -> Report {
+        Report { verdict, object: None, lines: Vec::new(), failure: Some(failure) }
+    }
+
+    fn show(&self, terminal: Terminal) {
+        if terminal.json {
+            match (&self.object, &self.failure) {
+                // The object says what is wrong with an invalid log.
+                (Some(object), _) => terminal.print_json(object),
+                (None, Some(failure)) => terminal.fail(failure),
+                (None, None) => self.lines.iter().for_each(|line| terminal.remark(line)),
+            }
+            return;
+        }
+        for line in &self.lines {
+            terminal.print(line);
+        }
+        if let Some(failure) = &self.failure {
+            terminal.fail(failure);
+        }
+    }
+}
+
+/// Verifies on all cores, and hands over the reports in the order of the items as soon as that is possible.
+fn in_order(items: &[Item], bar: &ProgressBar, mut take: impl FnMut(Report)) {
+    let (sender, receiver) = mpsc::channel();
+    std::thread::scope(|scope| {
+        scope.spawn(move || {
+            items.iter().enumerate().par_bridge().for_each_with(sender, |sender, (place, item)| {
+                // Who receives stays until the last sender has gone.
+                let _ = sender.send((place, report(item, bar)));
+            });
+        });
+        let mut early = BTreeMap::new();
+        let mut next = 0;
+        for (place, report) in receiver {
+            early.insert(place, report);
+            while let Some(report) = early.remove(&next) {
+                take(report);
+                next += 1;
+            }
+        }
+    });
+}
+
+fn report(item: &Item, bar: &ProgressBar) -> Report {
+    match item {
+        Item::Log(path) => judge(path, bar),
+        Item::Event(path) => {
+            let directory = path.parent().filter(|parent| !parent.as_os_str().is_empty()).unwrap_or(Path::new("."));
+            let hint = format!("`adjudicate event verify {}` verifies it with its games", directory.display());
+            let line = format!("{}: an event's log, not a game's; {hint}", path.display());
+            Report { verdict: Verdict::Event, object: None, lines: vec![line], failure: None }
+        }
+        Item::Empty(path) => {
+            let reason = format!("there are no logs in the directory `{}`", path.display());
+            let hint = "a log is a file *.yaml or *.yml that begins with the line `---`";
+            Report::failed(Verdict::Nothing, Failure::usage(reason).hint(hint))
+        }
+        Item::Unreadable(failure) => Report::failed(Verdict::Unreadable, failure.clone()),
+    }
+}
+
+fn judge(path: &Path, bar: &ProgressBar) -> Report {
+    let bytes = match file::read(&Disk, path) {
+        Ok(bytes) => bytes,
+        Err(error) => return Report::failed(Verdict::Unreadable, error.into()),
+    };
+    let name = path.display().to_string();
+    // Nothing is kept of an entry: a log of 64 MiB has hundreds of thousands.
+    let verified = verify_with(&bytes, |frame, _, _| bar.inc(frame.text.len() as u64));
+    match (&verified.fault, &verified.state) {
+        (None, Some(state)) => {
+            let verdict = if state.outcome().is_some() { Verdict::Over } else { Verdict::Running };
+            let mut lines = vec![format!("{name}: {}", valid(state))];
+            lines.extend(view::remarks(state).into_iter().map(|remark| format!("  {remark}")));
+            Report { verdict, object: Some(object(&name, view::verdict(state))), lines, failure: None }
+        }
+        (Some(found), state) => Report {
+            verdict: Verdict::Invalid,
+            object: Some(object(&name, invalid(found, state.as_ref()))),
+            lines: vec![invalid_line(&name, found)],
+            failure: Some(Failure::found(found, &name, &bytes)),
+        },
+        // A log without a fault has a charter, and so a match.
+        (None, None) => Report::failed(Verdict::Unreadable, Failure::environment(format!("`{name}` was not verified"))),
+    }
+}
+
+/// `valid, over: alice has won (NMM-8: fewer than three stones); 42 entries, head sha256:...`.
+fn valid(state: &Match) -> String {
+    let count = format!("{} entries, head {}", state.entries(), state.head());
+    match state.outcome() {
+        Some(outcome) => format!("valid, over: {}; {count}", view::ending(state, &outcome)),
+        None => {
+            let outlook = view::outlook(state);
+            let open: Vec<&str> = outlook.iter().map(|line| line.trim_end_matches('.')).collect();
+            format!("valid, running: {}; {count}", open.join("; "))
+        }
+    }
+}
+
+fn invalid_line(name: &str, found: &Found) -> String {
+    let fault = &found.fault;
+    let place = format!("entry {}, line {}", found.entry, found.line);
+    format!("{name}: INVALID at {place} ({}, {}): {}", fault.class, fault.rule, fault.reason)
+}
+
+fn invalid(found: &Found, state: Option<&Match>) -> Map<String, Value> {
+    let mut object = Map::new();
+    let fault = &found.fault;
+    object.insert("verdict".to_owned(), json!("invalid"));
+    object.insert("game".to_owned(), json!(state.map(|state| state.play().game().name)));
+    object.insert("id".to_owned(), json!(state.map(|state| state.id().to_string())));
+    object.insert("entries".to_owned(), json!(state.map_or(0, Match::entries)));
+    object.insert("head".to_owned(), json!(state.map(|state| state.head().to_string())));
+    object.insert("class".to_owned(), json!(fault.class.name()));
+    object.insert("entry".to_owned(), json!(found.entry));
+    object.insert("line".to_owned(), json!(found.line));
+    if let Some(clause) = fault.clause() {
+        object.insert("clause".to_owned(), json!(clause));
+    }
+    object.insert("error".to_owned(), json!(fault.reason));
+    object
+}
+
+fn object(name: &str, verdict: Map<String, Value>) -> Value {
+    let mut object = Map::new();
+    object.insert("file".to_owned(), json!(name));
+    object.extend(verdict);
+    Value::Object(object)
+}
+
+fn progress(terminal: Terminal, items: &[Item]) -> ProgressBar {
+    if !terminal.shows_progress() {
+        return ProgressBar::hidden();
+    }
+    let size = |item: &Item| match item {
+        Item::Log(path) => std::fs::metadata(path).map_or(0, |metadata| metadata.len()),
+        _ => 0,
+    };
+    let style = ProgressStyle::with_template("verifying {wide_bar} {bytes} of {total_bytes}, {eta} left");
+    let bar = ProgressBar::new(items.iter().map(size).sum());
+    style.map_or(bar.clone(), |style| bar.with_style(style))
+}
+
+/// How many logs had which verdict.
+#[derive(Default)]
+struct Tally(BTreeMap<Verdict, usize>);
+
+impl Tally {
+    fn count(&mut self, verdict: Verdict) {
+        *self.0.entry(verdict).or_default() += 1;
+    }
+
+    fn of(&self, verdict: Verdict) -> usize {
+        self.0.get(&verdict).copied().unwrap_or(0)
+    }
+
+    fn logs(&self) -> usize {
+        [Verdict::Over, Verdict::Running, Verdict::Invalid, Verdict::Unreadable]
+            .map(|verdict| self.of(verdict))
+            .iter()
+            .sum()
+    }
+
+    fn summary(&self) -> String {
+        let parts = [
+            (Verdict::Over, "valid and over"),
+            (Verdict::Running, "valid and running"),
+            (Verdict::Invalid, "INVALID"),
+            (Verdict::Unreadable, "not readable"),
+        ];
+        let counted = parts.iter().filter(|(verdict, _)| self.of(*verdict) > 0);
+        let parts: Vec<String> = counted.map(|(verdict, what)| format!("{} {what}", self.of(*verdict))).collect();
+        format!("{} logs: {}", self.logs(), parts.join(", "))
+    }
+
+    /// A verdict against a log weighs most; that nothing was verified must not look like success.
+    fn status(&self) -> ExitCode {
+        ExitCode::from(match () {
+            () if self.of(Verdict::Invalid) > 0 => 1,
+            () if self.of(Verdict::Unreadable) > 0 => 3,
+            () if self.of(Verdict::Nothing) > 0 || self.logs() == 0 => 2,
+            () => 0,
+        })
+    }
+}
