@@ -4,6 +4,7 @@ mod answer;
 mod claim;
 mod context;
 mod due;
+mod explain;
 mod export;
 mod failure;
 mod game_file;
@@ -19,12 +20,14 @@ mod perft;
 mod play;
 mod practice;
 mod rekey;
+mod replay;
 mod resign;
 mod respond;
 mod rule;
 mod settings;
 mod show;
 mod signing;
+mod story;
 mod table;
 mod terminal;
 mod verify;
@@ -89,6 +92,8 @@ enum Command {
     /// Show the board, whose turn it is, dice, clock and last moves
     Show(show::Arguments),
     Verify(verify::Arguments),
+    Replay(replay::Arguments),
+    Explain(explain::Arguments),
     Export(export::Arguments),
     /// List the legal moves of who is to move
     Moves(moves::Arguments),
@@ -153,6 +158,8 @@ fn execute(cli: Cli, terminal: Terminal) -> Result<ExitCode, Failure> {
         Command::Join(arguments) => join::run(&context, arguments)?,
         Command::Show(arguments) => show::run(&context, arguments)?,
         Command::Verify(arguments) => return verify::run(&context, arguments),
+        Command::Replay(arguments) => replay::run(&context, arguments)?,
+        Command::Explain(arguments) => explain::run(&context, arguments)?,
         Command::Export(arguments) => export::run(&context, arguments)?,
         Command::Moves(arguments) => moves::run(&context, arguments)?,
         Command::Play(arguments) => play::run(&context, arguments)?,

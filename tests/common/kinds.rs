@@ -49,6 +49,11 @@ pub fn offer_referee(holder: &str) -> Kind {
     Kind::Offer(Offer::Referee(key(holder)))
 }
 
+/// The end of play is offered (Roman Checkers).
+pub fn offer_end() -> Kind {
+    Kind::Offer(Offer::End(Yes))
+}
+
 /// Agrees.
 pub fn accept(offer: u64) -> Kind {
     Kind::Accept(offer)

@@ -268,6 +268,19 @@ impl World {
         self.state.member(&name(who)).unwrap()
     }
 
+    /// How many elements of this member's present chain are out.
+    pub fn revealed(&self, who: &str) -> u32 {
+        self.state.machine().chain(self.member(who)).map_or(0, |chain| chain.count)
+    }
+
+    /// Until when this player has to do what he owes, in days since the game began: without grace and with it.
+    pub fn deadline(&self, who: &str) -> (i64, i64) {
+        let member = self.member(who);
+        let (without, with) = self.state.deadline(member, &self.state.owed()[&member]).unwrap();
+        let days = |time: Time| (time.unix() - START).div_euclid(86_400);
+        (days(without), days(with))
+    }
+
     /// How many rolls this member has had cancelled.
     pub fn cancelled(&self, who: &str) -> u64 {
         self.state.cancelled().get(&self.member(who)).copied().unwrap_or(0)
@@ -314,6 +327,16 @@ impl World {
     /// Says something.
     pub fn note(&mut self, by: &str) -> u64 {
         self.write(by, kinds::note())
+    }
+
+    /// Makes the first of the moves that are legal once his element and those of `bring` are in.
+    pub fn any_turn(&mut self, by: &str, bring: &[&str]) -> u64 {
+        let chain = chain(&self.holder(by), &self.state.id());
+        let elements: Vec<_> = bring.iter().map(|who| (self.member(who), self.next_element(who))).collect();
+        let ahead = self.state.foresee(self.author(by), &elements, &chain);
+        let play = ahead.as_ref().map_or(self.state.play(), |(play, _)| play);
+        let first = play.position().legal().swap_remove(0).moves.swap_remove(0);
+        self.bringing(bring).turn(by, &first)
     }
 
     /// Takes a new key by himself, and signs with it from now on.
