@@ -8,7 +8,7 @@ use super::context::Context;
 use super::failure::Failure;
 use super::game_file::{self, GameFile};
 use super::signing::{Pen, element};
-use super::{play, writing};
+use super::{play, view, writing};
 use crate::crypto::Identity;
 use crate::dice::Member;
 use crate::log::{Kind, Yes};
@@ -37,10 +37,11 @@ pub enum Task {
 impl Task {
     /// The command that does it, with the elements that it brings.
     fn command(&self, path: &Path, elements: &[String]) -> String {
-        let game = format!("--game {}", path.display());
+        let file = view::quoted(path);
+        let game = format!("--game {file}");
         let with: String = elements.iter().map(|line| format!(" --with \"{line}\"")).collect();
         match self {
-            Task::Join => format!("adjudicate join {}", path.display()),
+            Task::Join => format!("adjudicate join {file}"),
             Task::Answer | Task::Bring => format!("adjudicate answer {game}{with}"),
             Task::OnlyPlay(only) => format!("adjudicate play \"{only}\" {game}{with}"),
             Task::Play => format!("adjudicate play {game}{with}"),

@@ -16,7 +16,7 @@ use crate::log::state::Kept;
 use crate::log::{
     Bytes, Charter, Clock, Entry, Kind, Organiser, Player, Referee, Reveal, Text, parse_int, payload, write,
 };
-use crate::referee::{Match, Signed, open};
+use crate::referee::{Author, Match, Signed, open};
 use crate::rules::{Game, Name, OptionValue, Options};
 
 /// Begin a game: write and sign its charter.
@@ -92,7 +92,13 @@ pub fn run(context: &Context, mut arguments: Arguments) -> Result<(), Failure> {
         context.terminal.print_json(&Value::Object(object));
         return Ok(());
     }
-    context.terminal.print(format!("The game stands in {}. Send it to the others.", path.display()));
+    let file = view::quoted(&path);
+    context.terminal.print(match state.author(&state.charter().organiser.name).and_then(Author::member) {
+        Some(organiser) if state.next_to_join() == Some(organiser) => {
+            format!("The game stands in {file}. Join it with `adjudicate join {file}`, and send it to the others.")
+        }
+        _ => format!("The game stands in {file}. Send it to the others."),
+    });
     for line in view::outlook(&state) {
         context.terminal.print(line);
     }

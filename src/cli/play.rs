@@ -52,7 +52,8 @@ pub fn compose(context: &Context, pen: &Pen<'_>, recorded: &str, say: Option<Tex
     let turn = Turn { play: text(recorded)?, position: text("-")?, proof: None };
     let composed = pen.compose(Kind::Turn(Box::new(turn)), say)?;
     if !context.terminal.json {
-        context.terminal.print(format!("{}: {recorded}\n", pen.by));
+        context.terminal.print(format!("{}: {recorded}", pen.by));
+        context.terminal.print("");
         context.terminal.print(view::board(composed.state.play(), pen.seat(), context.terminal));
         context.terminal.print("");
     }

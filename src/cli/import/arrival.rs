@@ -1,6 +1,6 @@
 //! Entries on their way: where each comes from, which game it belongs to, and what became of it.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::io::Read;
 use std::path::Path;
 
@@ -13,6 +13,7 @@ use super::shelf::Shelf;
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::letters::Letter;
+use crate::crypto::Digest;
 use crate::log::file::{self, Disk};
 use crate::log::{Entry, Kind, LOG_MAX};
 
@@ -44,6 +45,8 @@ pub enum Outcome {
     Early,
     /// It was not taken.
     Refused(Failure),
+    /// What it builds on was not taken.
+    Dropped,
 }
 
 impl Outcome {
@@ -55,7 +58,7 @@ impl Outcome {
             | Outcome::Added(game)
             | Outcome::Fell(game)
             | Outcome::Forked(game) => Some(*game),
-            Outcome::Waiting | Outcome::Early | Outcome::Refused(_) => None,
+            Outcome::Waiting | Outcome::Early | Outcome::Refused(_) | Outcome::Dropped => None,
         }
     }
 }
@@ -64,6 +67,10 @@ impl Arrival {
     /// The entry, as far as it is known.
     pub fn letter(&self) -> Option<&Letter> {
         self.candidates.first()
+    }
+
+    fn id(&self) -> Option<Digest> {
+        self.letter().map(|letter| letter.id)
     }
 
     /// `letter.txt: entry 7 of bob`.
@@ -183,9 +190,16 @@ impl<'a> Import<'a> {
                 break;
             }
         }
-        for arrival in &mut self.arrivals {
-            if matches!(arrival.outcome, Outcome::Waiting) {
-                arrival.outcome = homeless(&self.shelf, &mut self.early, arrival)?;
+        let refused = |arrival: &&Arrival| matches!(arrival.outcome, Outcome::Refused(_));
+        let mut lost: BTreeSet<Digest> = self.arrivals.iter().filter(refused).filter_map(Arrival::id).collect();
+        for arrival in self.arrivals.iter_mut().filter(|arrival| matches!(arrival.outcome, Outcome::Waiting)) {
+            let prev = arrival.letter().and_then(|letter| letter.entry.prev);
+            arrival.outcome = match prev.is_some_and(|prev| lost.contains(&prev)) {
+                true => Outcome::Dropped,
+                false => homeless(&self.shelf, &mut self.early, arrival)?,
+            };
+            if matches!(arrival.outcome, Outcome::Dropped | Outcome::Refused(_)) {
+                lost.extend(arrival.id());
             }
         }
         Ok(())

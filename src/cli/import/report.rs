@@ -10,7 +10,7 @@ use super::bring::Brought;
 use super::find;
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
-use crate::cli::{due, practice, show, signing, view};
+use crate::cli::{due, show, signing, view};
 
 /// Tells what became of every entry, how the games stand, and what is due from the user.
 ///
@@ -20,7 +20,7 @@ pub fn all(context: &Context, import: &Import<'_>, brought: &BTreeMap<usize, Bro
     let terminal = context.terminal;
     let mut bad = false;
     for arrival in &import.arrivals {
-        bad |= matches!(arrival.outcome, Outcome::Refused(_) | Outcome::Forked(_));
+        bad |= matches!(arrival.outcome, Outcome::Refused(_) | Outcome::Dropped | Outcome::Forked(_));
         match terminal.json {
             true => print_object(context, import, arrival),
             false => tell(context, arrival),
@@ -44,15 +44,26 @@ pub fn all(context: &Context, import: &Import<'_>, brought: &BTreeMap<usize, Bro
     }
     for (game, brought) in brought {
         let elements: Vec<String> = good.iter().filter(|(of, _)| of == game).map(|(_, line)| line.clone()).collect();
-        let known =
-            import.arrivals.iter().filter(|arrival| matches!(arrival.outcome, Outcome::Known(of) if of == *game));
-        let known = known.count();
+        let mine: Vec<&Outcome> = import.arrivals.iter().map(|arrival| &arrival.outcome).collect();
+        let count = |wanted: fn(&Outcome) -> bool| {
+            mine.iter().filter(|outcome| outcome.game() == Some(*game) && wanted(outcome)).count()
+        };
+        let tally = Tally {
+            added: count(|outcome| matches!(outcome, Outcome::Added(_))),
+            known: count(|outcome| matches!(outcome, Outcome::Known(_))),
+        };
         match terminal.json {
-            true => terminal.print_json(&object(context, brought, known, &elements)?),
-            false => stand(context, brought, known, &elements)?,
+            true => terminal.print_json(&object(context, brought, &tally, &elements)?),
+            false => stand(context, brought, &tally, &elements)?,
         }
     }
     Ok(ExitCode::from(u8::from(bad)))
+}
+
+/// How many entries of a game arrived.
+struct Tally {
+    added: usize,
+    known: usize,
 }
 
 fn tell(context: &Context, arrival: &Arrival) {
@@ -76,7 +87,7 @@ fn print_object(context: &Context, import: &Import<'_>, arrival: &Arrival) {
         Outcome::Early if arrival.source.is_none() => return,
         Outcome::Early => ("early", None),
         Outcome::Refused(failure) => ("refused", Some(failure)),
-        Outcome::Waiting | Outcome::Placed(_) => ("refused", None),
+        Outcome::Waiting | Outcome::Placed(_) | Outcome::Dropped => ("refused", None),
     };
     let letter = arrival.letter();
     let game = arrival.outcome.game().and_then(|game| import.shelf.games.get(game));
@@ -109,7 +120,7 @@ fn element(
     };
     let (member, _) = signing::element(&file.state, line).map_err(|failure| failure.about(source))?;
     let name = file.state.name_of(member);
-    let dice = file.state.machine().pending.as_ref().map(|pending| practice::dice(&pending.roll)).unwrap_or_default();
+    let dice = file.state.machine().pending.as_ref().map(|pending| view::dice(&pending.roll)).unwrap_or_default();
     match context.terminal.json {
         true => context.terminal.print_json(&json!({
             "report": "element", "source": source, "outcome": "good", "element": line,
@@ -125,7 +136,7 @@ fn element(
 }
 
 /// How a game stands after letters came.
-fn stand(context: &Context, brought: &Brought, known: usize, elements: &[String]) -> Result<(), Failure> {
+fn stand(context: &Context, brought: &Brought, tally: &Tally, elements: &[String]) -> Result<(), Failure> {
     let terminal = context.terminal;
     let state = &brought.game.state;
     let path = brought.game.path.display();
@@ -133,7 +144,7 @@ fn stand(context: &Context, brought: &Brought, known: usize, elements: &[String]
         1 => "one entry".to_owned(),
         count => format!("{count} entries"),
     };
-    let news = match (brought.added.len(), known) {
+    let news = match (tally.added, tally.known) {
         (0, 0) => "nothing new".to_owned(),
         (0, known) => format!("nothing new, {} known already", count(known)),
         (added, 0) => format!("{} new", count(added)),
@@ -170,13 +181,13 @@ fn stand(context: &Context, brought: &Brought, known: usize, elements: &[String]
     }
 }
 
-fn object(context: &Context, brought: &Brought, known: usize, elements: &[String]) -> Result<Value, Failure> {
+fn object(context: &Context, brought: &Brought, tally: &Tally, elements: &[String]) -> Result<Value, Failure> {
     let mut object = serde_json::Map::new();
     object.insert("report".to_owned(), json!("game"));
     object.insert("file".to_owned(), json!(brought.game.path.display().to_string()));
     object.extend(view::details(&brought.game.state));
-    object.insert("added".to_owned(), json!(brought.added.len()));
-    object.insert("known".to_owned(), json!(known));
+    object.insert("added".to_owned(), json!(tally.added));
+    object.insert("known".to_owned(), json!(tally.known));
     let fallen = brought.fallen.iter().map(|letter| json!({ "entry": letter.entry.seq, "id": letter.id.to_string() }));
     object.insert("fallen".to_owned(), fallen.collect());
     let forks = brought
