@@ -9,6 +9,7 @@ pub mod pgn;
 mod position;
 mod san;
 mod scene;
+mod why_not;
 
 pub use position::Chess;
 
