@@ -65,13 +65,8 @@ impl Backgammon {
         self
     }
 
-    /// The board, seen by the player whose turn it is.
-    pub fn board(&self) -> &Board {
-        &self.board
-    }
-
     /// The throw to be played.
-    pub fn dice(&self) -> Option<Dice> {
+    fn dice(&self) -> Option<Dice> {
         match self.phase {
             Phase::Turn(dice) => Some(dice),
             _ => None,
@@ -86,8 +81,8 @@ impl Backgammon {
     /// Ends a turn that led to `board`, and hands the turn over.
     fn finish(&mut self, board: Board, steps: impl Iterator<Item = Step>) {
         self.moved = [0; 26];
-        for Step { from, die } in steps {
-            let (from, to) = (usize::from(from), usize::from(from.saturating_sub(die)));
+        for step in steps {
+            let (from, to) = (usize::from(step.from), usize::from(step.to()));
             self.moved[from] = self.moved[from].saturating_sub(1);
             self.moved[to] += 1;
         }

@@ -70,26 +70,6 @@ pub fn letters(board: &Board) -> [u8; Square::NUM] {
     letters
 }
 
-/// What pieces are called.
-pub fn name(piece: Piece) -> &'static str {
-    match piece {
-        Piece::Pawn => "pawn",
-        Piece::Knight => "knight",
-        Piece::Bishop => "bishop",
-        Piece::Rook => "rook",
-        Piece::Queen => "queen",
-        Piece::King => "king",
-    }
-}
-
-/// What a side is called.
-pub fn side(color: Color) -> &'static str {
-    match color {
-        Color::White => "white",
-        Color::Black => "black",
-    }
-}
-
 fn push_empty(text: &mut Vec<u8>, squares: u8) {
     if squares > 0 {
         text.push(b'0' + squares);

@@ -5,6 +5,7 @@ mod endings;
 mod fen;
 mod judge;
 mod moves;
+mod names;
 pub mod pgn;
 mod position;
 mod san;

@@ -6,6 +6,7 @@ use super::endings::{CLAIMABLE_QUIET, CLAIMABLE_TIMES, Ending, FINAL_QUIET, FINA
 use super::fen;
 use super::judge::{judge, landings, spelled};
 use super::moves::parse;
+use super::names;
 use super::san::{Played, is_castling};
 use super::scene;
 use crate::rules::{self, Demand, MoveGroup, Outcome, Position, Refusal, Scene, Seat, Setup};
@@ -43,11 +44,6 @@ impl Chess {
         let stuck = !board.generate_moves(|_| true);
         let ending = Ending::of(&board, stuck, 1, quiet);
         Chess { board, ending, quiet, earlier: Vec::new(), times: 1, white, moved: BitBoard::EMPTY }
-    }
-
-    /// The board.
-    pub fn board(&self) -> &Board {
-        &self.board
     }
 
     fn seat(&self, color: Color) -> Seat {
@@ -123,7 +119,7 @@ impl Position for Chess {
         });
         moves.sort();
         let title = |group: usize| match Piece::try_index(group) {
-            Some(piece) => format!("{} moves", fen::name(piece)),
+            Some(piece) => format!("{} moves", names::name(piece)),
             None => "castling".to_owned(),
         };
         moves

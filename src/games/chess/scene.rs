@@ -2,7 +2,8 @@
 
 use cozy_chess::{BitBoard, Board, Color, File, Piece as Kind, Rank, Square};
 
-use super::fen::{EMPTY, letters, name, side};
+use super::fen::{EMPTY, letters};
+use super::names::{name, side};
 use crate::rules::{Glyph, Label, Piece, Scene, Spot};
 
 /// Draws a board from one side; `claimable` is what the player to move could claim a draw for.

@@ -2,9 +2,9 @@
 
 use cozy_chess::{BitBoard, Board, Piece, Square, get_between_rays, get_pawn_quiets};
 
-use super::fen::{name, side};
 use super::judge::{castling_rook, sources};
 use super::moves::{Form, Step};
+use super::names::{name, side};
 use crate::rules::Refusal;
 
 /// Why there is no legal move of this form.
