@@ -273,6 +273,19 @@ fn the_third_time_a_position_stands_is_a_draw() {
 }
 
 #[test]
+fn a_ban_makes_another_position() {
+    let owner_x = "a1 b2 a4 b4 a7xb2 c5 d1 e3 a7-d7 e3-e4 d1-d2 e4-e3 d2-d1";
+    let owner_o = "b2 a1 b4 a4 c5 a7xb2 e3 d1 e3-e4 a7-d7 e4-e3 d1-d2 e3-e4 d2-d1";
+    for moves in [owner_x, owner_o] {
+        assert_eq!(end(&table("stones=4 repetition=2", moves)), "not over", "the board stood before, with a ban");
+        assert_eq!(
+            end(&table("stones=4 repetition=2 reform=allowed", moves)),
+            "- NMM-10 the same position stood 2 times"
+        );
+    }
+}
+
+#[test]
 fn quiet_turns_draw_from_the_moving_phase_on() {
     let around = "a1-a4 g1-g4 a4-a1 g4-g1";
     let mut play = table("stones=3 repetition=0", SHUFFLE);

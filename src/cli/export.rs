@@ -9,6 +9,7 @@ use clap::{ArgGroup, Args};
 use super::context::Context;
 use super::failure::Failure;
 use super::game_file;
+pub use ssh::file_name;
 
 /// Write a game in the format of another program.
 ///

@@ -107,7 +107,7 @@ impl Failure {
     }
 
     /// The same failure as wrong usage: what was refused stood on the command line.
-    pub fn as_usage(mut self) -> Failure {
+    pub fn into_usage(mut self) -> Failure {
         self.kind = Kind::Usage;
         self
     }

@@ -43,7 +43,7 @@ impl Match {
             return Ok(());
         }
         let reason =
-            format!("`{}` has made a {} already since the last entry of who is due", entry.by, entry.kind.name());
+            format!("`{}` has written one {} already since the last entry of who is due", entry.by, entry.kind.name());
         Err(kind(reason).hint("wait for an entry of who has to do something now"))
     }
 

@@ -10,6 +10,7 @@ mod wrap;
 
 pub use text::board;
 pub use words::description;
+pub use wrap::wrapped;
 
 /// The widest line that a rendered text has, so that mail can quote it without breaking it.
 pub const WIDTH: usize = 72;

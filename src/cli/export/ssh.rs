@@ -51,8 +51,9 @@ fn signers<'a>(game: &'a GameFile, trail: &'a Trail) -> Result<Vec<Signed<'a>>, 
     game.records.iter().map(pair).collect()
 }
 
-/// `0007`: as many digits as the last entry needs, four at least.
-fn file_name(number: usize, entries: usize) -> String {
+/// The name of an entry's files without their extension, such as `0007`: as many digits as the last entry needs, four at
+/// least.
+pub fn file_name(number: usize, entries: usize) -> String {
     let digits = entries.saturating_sub(1).to_string().len().max(4);
     format!("{number:0digits$}")
 }

@@ -3,8 +3,9 @@
 //! There are 64 ways to step from a point to a neighbour, so that a set of them is one number. Random play and perft counts
 //! spend most of their time here; stone by stone they would take twice as long.
 
-use super::board::{Point, Set};
+use super::board::Point;
 use super::position::Ban;
+use super::set::Set;
 
 /// Every step, in the order of its points.
 const STEPS: [Step; 64] = steps();

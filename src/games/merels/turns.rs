@@ -1,9 +1,10 @@
 //! Listing the legal turns, and counting with them.
 
-use super::board::{Point, Set};
+use super::board::Point;
 use super::law::Removable;
 use super::moves::Turn;
 use super::position::{Ban, Merels};
+use super::set::Set;
 use super::steps::{Step, Steps};
 
 impl Merels {

@@ -1,0 +1,101 @@
+//! `adjudicate explain`: one throw, or one entry, proved in plain words.
+
+mod entry;
+mod shell;
+mod throw;
+
+use std::path::PathBuf;
+
+use clap::Args;
+use serde_json::{Value, json};
+
+use self::shell::Step;
+use super::context::Context;
+use super::failure::Failure;
+use super::game_file;
+use super::terminal::Terminal;
+use crate::render::{WIDTH, wrapped};
+
+/// Prove one throw, or one entry, in plain words.
+///
+/// For a throw: who was bound to what before it, what was revealed where, and how the numbers follow. For an entry: why it
+/// stands where it stands, whose signature it bears, what the rules said. Every step is a command that can be pasted into
+/// bash, so that nobody has to trust this program. Without --entry and --throw, the last throw is explained, or the last
+/// entry of a game without dice.
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  adjudicate explain game.yaml\n  adjudicate explain game.yaml --throw 3\n  \
+                        adjudicate explain game.yaml --entry 12")]
+pub struct Arguments {
+    /// The game's file; may be left out where there is only one
+    file: Option<PathBuf>,
+    /// Explain this entry
+    #[arg(long, value_name = "N", conflicts_with = "throw")]
+    entry: Option<u64>,
+    /// Explain this throw; the first one of the game is 1
+    #[arg(long, value_name = "R")]
+    throw: Option<u64>,
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// The log cannot be read or is invalid, or has no such entry or throw.
+pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
+    let path = game_file::locate(arguments.file.as_deref())?;
+    if let Some(number) = arguments.entry {
+        return entry::run(context, &path, number);
+    }
+    let (game, trail) = game_file::load_with_trail(&path)?;
+    let throws = trail.throws().len() as u64;
+    match arguments.throw {
+        None if throws == 0 => entry::run(context, &path, game.state.entries().saturating_sub(1)),
+        Some(number) if number == 0 || number > throws => {
+            let reason = match throws {
+                0 => "nothing has been thrown in this game".to_owned(),
+                1 => format!("there is one throw in this game, number 1, and no throw {number}"),
+                _ => format!("there are throws 1 to {throws} in this game, and no throw {number}"),
+            };
+            Err(Failure::usage(reason))
+        }
+        chosen => {
+            throw::run(context, &game, &trail, chosen.unwrap_or(throws));
+            Ok(())
+        }
+    }
+}
+
+const FINGERPRINTS: &str = "About fingerprints. SHA-256 makes 64 hexadecimal digits out of any data, always the same ones \
+    for the same data. Nobody knows a way to find data for given digits, or two different data with the same digits. So \
+    whoever has published the fingerprint of something is bound to it, even while he keeps it secret. The command \
+    `sha256sum` works fingerprints out. The commands below are for the shell `bash`, from their first line to their last; \
+    paste them and compare what they print.";
+
+/// Text in which paragraphs are wrapped and commands stand as they are.
+struct Page {
+    terminal: Terminal,
+}
+
+impl Page {
+    fn heading(&self, text: &str) {
+        self.terminal.print(format!("\n{text}\n"));
+    }
+
+    fn paragraph(&self, text: &str) {
+        for line in wrapped(text, WIDTH) {
+            self.terminal.print(line.trim_start());
+        }
+    }
+
+    fn line(&self, text: &str) {
+        self.terminal.print(format!("  {text}"));
+    }
+
+    /// A command at the margin, where it can be copied whole.
+    fn step(&self, step: &Step) {
+        self.terminal.print(format!("\n{}\n\nprints\n\n{}\n", step.command, step.prints));
+    }
+}
+
+fn step_object(step: &Step) -> Value {
+    json!({ "command": step.command, "prints": step.prints })
+}

@@ -1,0 +1,266 @@
+//! An entry proved: its place, its signature, what the rules said.
+
+use std::path::Path;
+
+use serde_json::{Value, json};
+
+use super::shell::{self, Step};
+use super::{FINGERPRINTS, Page, step_object};
+use crate::cli::context::Context;
+use crate::cli::export::file_name;
+use crate::cli::failure::Failure;
+use crate::cli::game_file::{self, GameFile, Record};
+use crate::cli::story::{Storyteller, Told};
+use crate::cli::view;
+use crate::log::Kind;
+use crate::referee::{Held, Match, Trail};
+
+/// The entry with everything around it.
+struct Case {
+    game: GameFile,
+    trail: Trail,
+    place: usize,
+    told: Told,
+    before: Option<Match>,
+    after: Match,
+}
+
+/// Explains this entry.
+///
+/// # Errors
+/// The log cannot be read or is invalid, or has no such entry.
+pub fn run(context: &Context, path: &Path, number: u64) -> Result<(), Failure> {
+    let case = case(path, number)?;
+    let Some(record) = case.game.records.get(case.place) else { return Ok(()) };
+    let held = case.trail.signed_by(record.entry.seq);
+    if context.terminal.json {
+        context.terminal.print_json(&object(&case, record, held));
+        return Ok(());
+    }
+    let page = Page { terminal: context.terminal };
+    page.paragraph(&format!(
+        "Entry {} of {}, from line {} on: {}.",
+        record.entry.seq,
+        path.display(),
+        record.line,
+        case.told.sentence
+    ));
+    if let Some(thrown) = &case.told.thrown {
+        page.paragraph(&format!("With it, {thrown}."));
+    }
+    page.heading("In short");
+    page.paragraph(&format!(
+        "The entry stands: it names the one before it, it bears the signature of {}, and the rules allowed it then.",
+        held.map_or("its author", |held| held.name.as_str())
+    ));
+    page.terminal.print("");
+    page.paragraph(FINGERPRINTS);
+    place(&page, &case, record);
+    if let Some(held) = held {
+        signature(&page, &case, record, held);
+    }
+    rules(&page, &case, record);
+    dice(&page, &case, record);
+    Ok(())
+}
+
+fn case(path: &Path, number: u64) -> Result<Case, Failure> {
+    let mut trail = Trail::default();
+    let mut storyteller = Storyteller::default();
+    let (mut before, mut after, mut told) = (None, None, None);
+    let game = game_file::load_with(path, None, |frame, entry, state| {
+        trail.follow(entry, frame.payload(), state);
+        let now = storyteller.tell(entry, state);
+        if entry.seq + 1 == number {
+            before = Some(state.clone());
+        } else if entry.seq == number {
+            told = Some(now);
+            after = Some(state.clone());
+        }
+    })?;
+    let last = game.records.len().saturating_sub(1);
+    let (Ok(place), Some(told), Some(after)) = (usize::try_from(number), told, after) else {
+        return Err(Failure::usage(format!("the log has entries 0 to {last}, not {number}")));
+    };
+    Ok(Case { game, trail, place, told, before, after })
+}
+
+/// The step that proves which entry stands before this one.
+fn link(case: &Case) -> Option<(&Record, Step)> {
+    let before = case.game.records.get(case.place.checked_sub(1)?)?;
+    Some((before, shell::hash_text(before.payload(), &before.id.0)))
+}
+
+fn own(record: &Record) -> Step {
+    shell::hash_text(record.payload(), &record.id.0)
+}
+
+fn place(page: &Page, case: &Case, record: &Record) {
+    page.heading("1  Its place");
+    match link(case) {
+        Some((before, step)) => {
+            let (seq, prev) = (record.entry.seq, before.entry.seq);
+            page.paragraph(&format!(
+                "Entry {seq} names in its line `prev` the fingerprint of entry {prev}, so it can stand behind that very \
+                 text and nowhere else. The fingerprint is taken of the text between the lines `---` and `sig`:"
+            ));
+            page.step(&step);
+        }
+        None => page.paragraph(
+            "It is the charter, with which the log begins; so it names no entry before it. Its own fingerprint is the id of \
+             the game.",
+        ),
+    }
+    let next = match case.game.records.get(case.place + 1) {
+        Some(next) => format!("Entry {} names it in the same way, by its own fingerprint:", next.entry.seq),
+        None => "It is the last entry; the next one will name it by its own fingerprint:".to_owned(),
+    };
+    page.paragraph(&next);
+    page.step(&own(record));
+}
+
+fn signature(page: &Page, case: &Case, record: &Record, held: &Held) {
+    let by = &record.entry.by;
+    page.heading("2  Its signature");
+    let introduced = case.game.records.get(usize::try_from(held.introduced).unwrap_or(usize::MAX));
+    let kind = introduced.map_or("entry", |record| record.entry.kind.name());
+    let whose = match held.name == by.as_str() {
+        true => format!("of {by}"),
+        false => format!("of {}, who writes for {by}: {by} plays by post and has no key", held.name),
+    };
+    page.paragraph(&format!(
+        "The line `sig` was made with the private half of a key {whose}. Entry {} ({kind}) introduced the key:",
+        held.introduced
+    ));
+    page.line(&held.key.to_string());
+    page.line(&format!("fingerprint, as OpenSSH shows it: {}", held.key.fingerprint()));
+    if held.rekeys > 0 {
+        let times = if held.rekeys == 1 { "once".to_owned() } else { format!("{} times", held.rekeys) };
+        page.paragraph(&format!(
+            "The key of {} had been replaced {times} by then, so ssh-keygen knows this one as `{}`.",
+            held.name,
+            held.principal()
+        ));
+    }
+    page.paragraph(
+        "Nobody can make such a signature without the private half, and it fits no other text. To check it with OpenSSH \
+         instead of this program:",
+    );
+    let [export, check] = ssh_commands(case, held);
+    page.terminal.print(format!("\n{export}\n{check}\n"));
+}
+
+fn ssh_commands(case: &Case, held: &Held) -> [String; 2] {
+    let name = file_name(case.place, case.game.records.len());
+    [
+        format!("adjudicate export --ssh {} -o evidence", shell::quoted(&case.game.path)),
+        format!(
+            "(cd evidence && ssh-keygen -Y verify -f allowed_signers -I {} -n {} -s {name}.sig < {name}.txt)",
+            held.principal(),
+            crate::crypto::NAMESPACE
+        ),
+    ]
+}
+
+fn rules(page: &Page, case: &Case, record: &Record) {
+    page.heading("3  What the rules said");
+    if let Some(before) = &case.before {
+        page.paragraph("Before it:");
+        view::outlook(before).iter().for_each(|line| page.line(line));
+    }
+    match &record.entry.kind {
+        Kind::Turn(turn) => {
+            page.paragraph(&format!(
+                "The turn `{}` was legal in the position then, and leads to the position that the entry states: {}",
+                turn.play, turn.position
+            ));
+            page.terminal.print(format!("\n{}", view::board(case.after.play(), None, page.terminal)));
+        }
+        Kind::Charter(charter) => page.paragraph(&format!(
+            "{} can be played under it: rules version {}, {} players, options and keys in order.",
+            case.after.play().game().title,
+            charter.rules,
+            charter.players.len()
+        )),
+        kind => {
+            page.paragraph(&format!("An entry of the kind `{}` was allowed to {} then.", kind.name(), record.entry.by))
+        }
+    }
+    for remark in &case.told.remarks {
+        page.paragraph(&format!("Besides: {remark}."));
+    }
+    page.paragraph("After it:");
+    view::outlook(&case.after).iter().for_each(|line| page.line(line));
+}
+
+/// The elements that an entry brought, with their owner and number, and the throw that they served.
+fn elements(case: &Case, record: &Record) -> Vec<(String, usize, Option<usize>)> {
+    let seq = record.entry.seq;
+    let brought = case.trail.commitments().iter().enumerate().flat_map(|(place, commitment)| {
+        let numbered = (1..).zip(&commitment.elements).filter(|(_, element)| element.entry == seq);
+        numbered.map(move |(number, _)| (place, number, commitment))
+    });
+    let throw = |place: usize, number: usize| {
+        case.trail.throws().iter().position(|throw| throw.elements.contains(&(place, number))).map(|at| at + 1)
+    };
+    brought
+        .map(|(place, number, commitment)| {
+            (case.game.state.name_of(commitment.member).to_owned(), number, throw(place, number))
+        })
+        .collect()
+}
+
+fn dice(page: &Page, case: &Case, record: &Record) {
+    let elements = elements(case, record);
+    if elements.is_empty() {
+        return;
+    }
+    page.heading("4  Dice");
+    for (name, number, throw) in elements {
+        page.paragraph(&match throw {
+            Some(throw) => {
+                format!(
+                    "It reveals element {number} of {name}'s chain, for throw {throw}: `--throw {throw}` proves it."
+                )
+            }
+            None => {
+                format!("It reveals element {number} of {name}'s chain, for a throw that is not complete or was void.")
+            }
+        });
+    }
+}
+
+fn object(case: &Case, record: &Record, held: Option<&Held>) -> Value {
+    let elements: Vec<Value> = elements(case, record)
+        .into_iter()
+        .map(|(name, number, throw)| json!({ "name": name, "number": number, "throw": throw }))
+        .collect();
+    let signature = held.map(|held| {
+        json!({
+            "principal": held.principal(),
+            "key": held.key.to_string(),
+            "fingerprint": held.key.fingerprint(),
+            "introduced": held.introduced,
+            "commands": ssh_commands(case, held),
+        })
+    });
+    json!({
+        "file": case.game.path.display().to_string(),
+        "game": case.game.state.id().to_string(),
+        "entry": record.entry.seq,
+        "line": record.line,
+        "id": record.id.to_string(),
+        "kind": record.entry.kind.name(),
+        "by": record.entry.by.as_str(),
+        "at": record.entry.at.to_string(),
+        "text": case.told.sentence,
+        "remarks": case.told.remarks,
+        "prev": link(case).map(|(_, step)| step_object(&step)),
+        "own": step_object(&own(record)),
+        "signature": signature,
+        "elements": elements,
+        "due_before": case.before.as_ref().map(view::demand),
+        "position": case.after.play().text(),
+        "due_after": view::demand(&case.after),
+    })
+}

@@ -1,0 +1,91 @@
+//! Steps of a proof as commands for bash, made of `printf`, `cat` and `sha256sum` alone: what a reader can paste.
+
+use std::path::Path;
+
+use crate::crypto::{Digest, PublicKey};
+
+/// A command and what it must print.
+#[derive(Clone, Debug)]
+pub struct Step {
+    /// The command, without a last line end.
+    pub command: String,
+    /// Its output, without the last line end.
+    pub prints: String,
+}
+
+/// The hash of bytes that are given one after the other, each part on lines of its own.
+pub fn hash(parts: &[&[u8]], result: &[u8; 32]) -> Step {
+    let printed: Vec<String> = parts.iter().flat_map(|part| printed(part)).collect();
+    let command = format!("{{ {}\n}} | sha256sum", printed.join("\n  "));
+    Step { command, prints: sum(result) }
+}
+
+/// The hash of a text of whole lines, such as the payload of an entry.
+pub fn hash_text(text: &str, result: &[u8; 32]) -> Step {
+    // No line of an entry is `END`: all of them hold a colon or a dash.
+    Step { command: format!("cat <<'END' | sha256sum\n{text}END"), prints: sum(result) }
+}
+
+/// All steps from an element down to the tip of its chain. `values` begins with the tip and ends with that element.
+pub fn chain(game: &Digest, key: &PublicKey, values: &[[u8; 32]]) -> Option<Step> {
+    let (last, before) = values.split_last()?;
+    let command = format!(
+        "x={}\n\
+         for ((j = {}; j > 0; j--)); do\n\
+         \x20 x=$({{ {}\n\
+         \x20   printf \"\\\\x$(printf %02x $((j >> 24 & 255)))\\\\x$(printf %02x $((j >> 16 & 255)))\"\n\
+         \x20   printf \"\\\\x$(printf %02x $((j >> 8 & 255)))\\\\x$(printf %02x $((j & 255)))\"\n\
+         \x20   for ((i = 0; i < 64; i += 2)); do printf \"\\\\x${{x:i:2}}\"; done\n\
+         \x20 }} | sha256sum)\n\
+         \x20 x=${{x%% *}}\n\
+         \x20 echo \"$((j - 1)): $x\"\n\
+         done",
+        hex(last),
+        before.len(),
+        [b"adjudicate/chain/v1\0".as_slice(), &game.0, key.as_bytes()]
+            .iter()
+            .flat_map(|part| printed(part))
+            .collect::<Vec<_>>()
+            .join("\n    "),
+    );
+    let lines: Vec<String> =
+        before.iter().enumerate().rev().map(|(number, value)| format!("{number}: {}", hex(value))).collect();
+    Some(Step { command, prints: lines.join("\n") })
+}
+
+/// The bytes of the dice, from OpenSSL.
+pub fn keystream(seed: &[u8; 32], bytes: &[u8]) -> Step {
+    let nonce = "0".repeat(32);
+    let command = format!(
+        "openssl enc -chacha20 -K {} -iv {nonce} < /dev/zero 2> /dev/null |\n  head -c {} | xxd -p -c 32",
+        hex(seed),
+        bytes.len()
+    );
+    let lines: Vec<String> = bytes.chunks(32).map(hex).collect();
+    Step { command, prints: lines.join("\n") }
+}
+
+/// Lower-case hex, two digits a byte.
+pub fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// A path as a shell takes it for one word.
+pub fn quoted(path: &Path) -> String {
+    let text = path.display().to_string();
+    let plain = |c: char| c.is_ascii_alphanumeric() || "/._-+".contains(c);
+    if !text.is_empty() && text.chars().all(plain) { text } else { format!("'{}'", text.replace('\'', "'\\''")) }
+}
+
+/// `printf` commands that print these bytes, sixteen on a line; a label is left readable.
+fn printed(bytes: &[u8]) -> Vec<String> {
+    let escaped = |bytes: &[u8]| bytes.iter().map(|byte| format!("\\x{byte:02x}")).collect::<String>();
+    match bytes.strip_suffix(b"\0").and_then(|label| std::str::from_utf8(label).ok()) {
+        Some(label) if label.starts_with("adjudicate/") => vec![format!("printf '{label}\\x00'")],
+        _ => bytes.chunks(16).map(|chunk| format!("printf '{}'", escaped(chunk))).collect(),
+    }
+}
+
+fn sum(result: &[u8; 32]) -> String {
+    format!("{}  -", hex(result))
+}

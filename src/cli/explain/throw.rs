@@ -1,0 +1,379 @@
+//! A throw proved: from what everybody was bound to, to the numbers.
+
+use std::collections::BTreeSet;
+
+use serde_json::{Value, json};
+
+use super::shell::{self, Step, hex};
+use super::{FINGERPRINTS, Page, step_object};
+use crate::cli::context::Context;
+use crate::cli::game_file::GameFile;
+use crate::cli::view::listed;
+use crate::crypto::Digest;
+use crate::dice::{Member, Stream, keystream};
+use crate::log::Bytes;
+use crate::referee::{Commitment, Element, Held, Throw, Trail};
+
+/// What one contributor brought, with the steps that prove it.
+struct Share<'a> {
+    name: &'a str,
+    roller: bool,
+    commitment: &'a Commitment,
+    /// The key's place in the log, if it is known.
+    held: Option<&'a Held>,
+    number: usize,
+    element: &'a Element,
+    /// Elements given for this throw before and cancelled.
+    cancelled: usize,
+    steps: Vec<Link>,
+    chain: Option<Step>,
+}
+
+/// A step from an element to the one before it.
+struct Link {
+    from: usize,
+    step: Step,
+}
+
+/// One number drawn from the keystream.
+struct Draw {
+    die: usize,
+    sides: u32,
+    bytes: Vec<u8>,
+    drawn: u32,
+    limit: u32,
+    shows: Option<u32>,
+}
+
+/// Explains throw `number`, counted from 1, which the log has.
+pub fn run(context: &Context, game: &GameFile, trail: &Trail, number: u64) {
+    let place = usize::try_from(number).unwrap_or(usize::MAX).saturating_sub(1);
+    let Some(throw) = trail.throws().get(place) else { return };
+    let shares = shares(game, trail, throw);
+    let draws = draws(throw);
+    let length = draws.iter().map(|draw| draw.bytes.len()).sum();
+    let seed = seed_step(&game.state.id(), throw);
+    let stream = shell::keystream(&throw.seed, &keystream(throw.seed, length));
+    if context.terminal.json {
+        context.terminal.print_json(&object(game, throw, &shares, &draws, &seed, &stream, number));
+        return;
+    }
+    let page = Page { terminal: context.terminal };
+    summary(&page, game, throw, &shares, number);
+    page.heading("1  What everybody was bound to, and what was revealed");
+    page.paragraph(&format!(
+        "The game's id, the fingerprint of entry 0 (`--entry 0` shows how), stands in every step: {}",
+        hex(&game.state.id().0)
+    ));
+    for share in &shares {
+        tell(&page, game, share);
+    }
+    page.heading("2  From what was revealed to the seed");
+    let names: Vec<&str> = shares.iter().map(|share| share.name).collect();
+    page.paragraph(&format!(
+        "The seed of the throw is the fingerprint of a label, the game's id, the number of throws completed before it \
+         ({}), and the elements of {}, in this order:",
+        throw.thrown.before,
+        listed(&names)
+    ));
+    page.step(&seed);
+    page.heading("3  From the seed to the bytes");
+    page.paragraph(
+        "The dice are read from a row of bytes that the cipher ChaCha20 makes out of the seed (RFC 8439, nonce 0, counter \
+         from 0). Where OpenSSL is installed, this shows the bytes that were read:",
+    );
+    page.step(&stream);
+    page.heading("4  From the bytes to the numbers");
+    numbers(&page, throw, &draws);
+}
+
+fn shares<'a>(game: &'a GameFile, trail: &'a Trail, throw: &Throw) -> Vec<Share<'a>> {
+    let used: BTreeSet<(usize, usize)> = trail
+        .throws()
+        .iter()
+        .filter(|other| other.thrown.before < throw.thrown.before)
+        .flat_map(|other| other.elements.iter().copied())
+        .collect();
+    let share = |(place, number): &(usize, usize)| {
+        let commitment = trail.commitments().get(*place)?;
+        let element = commitment.elements.get(number.checked_sub(1)?)?;
+        let own = commitment.member;
+        let unused = (1..*number).rev().take_while(|earlier| !used.contains(&(*place, *earlier)));
+        Some(Share {
+            name: game.state.name_of(own),
+            roller: own.seat().is_some() && own.seat() == throw.thrown.roll.roller,
+            commitment,
+            held: trail.keys().iter().find(|held| held.key == commitment.key),
+            number: *number,
+            element,
+            cancelled: unused.count(),
+            steps: links(&game.state.id(), commitment, *number),
+            chain: (*number > 1).then(|| whole_chain(&game.state.id(), commitment, *number)).flatten(),
+        })
+    };
+    throw.elements.iter().filter_map(share).collect()
+}
+
+/// The steps from what the log spells out for this throw to what it spelled out before.
+fn links(game: &Digest, commitment: &Commitment, number: usize) -> Vec<Link> {
+    let implied = |number: usize| {
+        number.checked_sub(1).and_then(|place| commitment.elements.get(place)).is_some_and(|element| element.implied)
+    };
+    let from = if implied(number) { number + 1 } else { number };
+    let mut links = Vec::new();
+    for j in (1..=from).rev() {
+        links.extend(link(game, commitment, j));
+        // An element that the log does not spell out is only a station on the way.
+        if j <= number && !implied(j - 1) {
+            break;
+        }
+    }
+    links
+}
+
+fn link(game: &Digest, commitment: &Commitment, from: usize) -> Option<Link> {
+    let (value, before) = (commitment.value(from)?, commitment.value(from.checked_sub(1)?)?);
+    let number = u32::try_from(from).ok()?.to_be_bytes();
+    let parts = [b"adjudicate/chain/v1\0".as_slice(), &game.0, commitment.key.as_bytes(), &number, &value];
+    Some(Link { from, step: shell::hash(&parts, &before) })
+}
+
+fn whole_chain(game: &Digest, commitment: &Commitment, number: usize) -> Option<Step> {
+    let values: Option<Vec<[u8; 32]>> = (0..=number).map(|j| commitment.value(j)).collect();
+    shell::chain(game, &commitment.key, &values?)
+}
+
+fn seed_step(game: &Digest, throw: &Throw) -> Step {
+    let before = throw.thrown.before.to_be_bytes();
+    let mut parts: Vec<&[u8]> = vec![b"adjudicate/roll/v1\0", &game.0, &before];
+    parts.extend(throw.thrown.elements.iter().map(|(_, element)| element.as_slice()));
+    shell::hash(&parts, &throw.seed)
+}
+
+/// Reads the dice once more, keeping every byte.
+fn draws(throw: &Throw) -> Vec<Draw> {
+    let mut stream = Stream::new(throw.seed);
+    stream.throw(&throw.thrown.sides);
+    let length = usize::try_from(stream.bytes_read()).unwrap_or(0);
+    let mut bytes = keystream(throw.seed, length).into_iter();
+    let mut draws = Vec::new();
+    for (place, sides) in throw.thrown.sides.iter().map(|sides| (*sides).max(1)).enumerate() {
+        let (width, range) = if sides <= 256 { (1, 256) } else { (2, 65_536) };
+        let limit = range - range % sides;
+        loop {
+            let taken: Vec<u8> = bytes.by_ref().take(width).collect();
+            if taken.len() < width {
+                return draws;
+            }
+            let drawn = taken.iter().fold(0, |number, byte| number << 8 | u32::from(*byte));
+            let shows = (drawn < limit).then(|| drawn % sides + 1);
+            draws.push(Draw { die: place + 1, sides, bytes: taken, drawn, limit, shows });
+            if shows.is_some() {
+                break;
+            }
+        }
+    }
+    draws
+}
+
+fn summary(page: &Page, game: &GameFile, throw: &Throw, shares: &[Share<'_>], number: u64) {
+    let whose = match throw.thrown.roll.roller {
+        Some(seat) => format!("thrown by {}", game.state.name_of(Member::Player(seat))),
+        None => "thrown for all".to_owned(),
+    };
+    page.paragraph(&format!("Throw {number} of this game, {whose} and completed by entry {}:", throw.entry));
+    page.line(&written(&throw.thrown.numbers));
+    page.heading("In short");
+    let names: Vec<&str> = shares.iter().map(|share| share.name).collect();
+    page.paragraph(&format!(
+        "Nobody chose these numbers, and nobody could know them before they were due. Before that, {} had each sealed a row \
+         of secret values, called elements. They can only be opened one after the other, and none can be exchanged. The \
+         numbers follow from the elements that were opened for this throw: with any other element they would be other \
+         numbers.",
+        listed(&names)
+    ));
+    let mut order: Vec<&Share<'_>> = shares.iter().collect();
+    order.sort_by_key(|share| (share.element.entry, share.roller));
+    if let [.., before, last] = order.as_slice()
+        && before.element.entry < last.element.entry
+    {
+        page.paragraph(&format!(
+            "The last element but one was opened in entry {}, that of {} in entry {}. In between, {} alone could know the \
+             throw, and could not change it any more.",
+            before.element.entry, last.name, last.element.entry, last.name
+        ));
+    }
+    if game.state.charter().dice.is_some() && shares.iter().any(|share| share.commitment.member == Member::Referee) {
+        page.paragraph(
+            "The charter has the dice made by whoever throws and by the referee. So this trusts that the referee sides with \
+             no player: two who work together could have known their elements beforehand.",
+        );
+    }
+    page.terminal.print("");
+    page.paragraph(FINGERPRINTS);
+}
+
+fn tell(page: &Page, game: &GameFile, share: &Share<'_>) {
+    let Share { name, commitment, number, element, .. } = share;
+    let (tip, value) = (Bytes(commitment.tip), Bytes(element.value));
+    page.heading(&format!("{name}{}", if share.roller { ", who threw" } else { "" }));
+    page.paragraph(&format!(
+        "By {} {name} was bound to a chain of elements that ends in this tip:",
+        place(game, commitment.entry)
+    ));
+    page.line(&hex(&commitment.tip));
+    page.line(&format!("in base64, as the entry has it: {tip}"));
+    let introduced = share.held.map_or(0, |held| held.introduced);
+    page.paragraph(&format!(
+        "The chain belongs to a key of {name}, introduced by entry {introduced}, with these 32 bytes:"
+    ));
+    page.line(&hex(commitment.key.as_bytes()));
+    page.line(&commitment.key.to_string());
+    if share.cancelled > 0 {
+        let earlier =
+            if share.cancelled == 1 { "one element".to_owned() } else { format!("{} elements", share.cancelled) };
+        page.paragraph(&format!(
+            "{earlier} before it served no throw: a change of keys or a player's leaving cancelled what had been revealed."
+        ));
+    }
+    let by = game.records.get(usize::try_from(element.entry).unwrap_or(usize::MAX)).map(|record| &record.entry.by);
+    let by = by.filter(|by| by.as_str() != *name).map(|by| format!(", brought by {by}")).unwrap_or_default();
+    page.paragraph(&format!("For this throw, element {number} was revealed in {}{by}:", place(game, element.entry)));
+    page.line(&hex(&element.value));
+    match element.implied {
+        false => page.line(&format!("in base64, as the entry has it: {value}")),
+        true => {
+            page.paragraph(&format!(
+                "(That entry spells out only the next one, element {}: this one follows from it, as the first step shows.)",
+                number + 1
+            ));
+            if let Some(next) = commitment.value(number + 1) {
+                page.line(&hex(&next));
+                page.line(&format!("in base64, as the entry has it: {}", Bytes(next)));
+            }
+        }
+    }
+    for link in &share.steps {
+        let to = link.from - 1;
+        let known = match to {
+            0 => format!("is the tip, which stands in entry {}", commitment.entry),
+            _ => match commitment.elements.get(to - 1) {
+                Some(before) if to != *number && !before.implied => {
+                    format!("is element {to}, which stands in entry {}", before.entry)
+                }
+                _ => format!("is element {to}"),
+            },
+        };
+        page.paragraph(&format!(
+            "The fingerprint of a label, the game's id, the key, the number {} and element {} {known}:",
+            link.from, link.from
+        ));
+        page.step(&link.step);
+    }
+    if let Some(chain) = &share.chain {
+        page.paragraph(&format!(
+            "For those who want to see the whole chain: from element {number} down to the tip, which is number 0."
+        ));
+        page.step(chain);
+    }
+}
+
+fn place(game: &GameFile, entry: u64) -> String {
+    match game.records.get(usize::try_from(entry).unwrap_or(usize::MAX)) {
+        Some(record) => format!("entry {entry} ({}, {})", record.entry.kind.name(), record.entry.at),
+        None => format!("entry {entry}"),
+    }
+}
+
+fn numbers(page: &Page, throw: &Throw, draws: &[Draw]) {
+    let kinds: BTreeSet<(u32, u32)> = draws.iter().map(|draw| (draw.sides, draw.limit)).collect();
+    for (sides, limit) in kinds {
+        let (what, range) = match sides <= 256 {
+            true => ("one byte, a number from 0 to 255", 256),
+            false => ("two bytes, a number from 0 to 65535", 65_536),
+        };
+        let dropped = match limit == range {
+            true => String::new(),
+            false => format!(" Numbers from {limit} on are dropped, for they would favour low results."),
+        };
+        page.paragraph(&format!(
+            "A die with {sides} sides takes {what}.{dropped} It shows the remainder of the number divided by {sides}, plus 1."
+        ));
+    }
+    if throw.thrown.sides.len() > throw.thrown.roll.dice.len() {
+        page.paragraph(
+            "A tie was thrown again, or the next throw followed at once with nothing for anybody to decide; such dice are \
+             read on from the same bytes.",
+        );
+    }
+    page.terminal.print("");
+    for draw in draws {
+        let bytes: Vec<String> = draw.bytes.iter().map(|byte| format!("{byte:02x}")).collect();
+        let (bytes, drawn, sides) = (bytes.join(" "), draw.drawn, draw.sides);
+        page.line(&match draw.shows {
+            Some(shows) => {
+                format!("die {}: {bytes} = {drawn}; {drawn} mod {sides} = {}; shows {shows}", draw.die, shows - 1)
+            }
+            None => format!("die {}: {bytes} = {drawn}; dropped, for it is not below {}", draw.die, draw.limit),
+        });
+    }
+    page.terminal.print("");
+    page.paragraph(&format!("So the throw is {}, as entry {} says.", written(&throw.thrown.numbers), throw.entry));
+}
+
+fn written(numbers: &[u32]) -> String {
+    numbers.iter().map(u32::to_string).collect::<Vec<_>>().join(" ")
+}
+
+fn object(
+    game: &GameFile,
+    throw: &Throw,
+    shares: &[Share<'_>],
+    draws: &[Draw],
+    seed: &Step,
+    stream: &Step,
+    number: u64,
+) -> Value {
+    let share = |share: &Share<'_>| {
+        let steps: Vec<Value> = share
+            .steps
+            .iter()
+            .map(|Link { from, step }| {
+                json!({ "from": from, "to": from - 1, "command": step.command, "prints": step.prints })
+            })
+            .collect();
+        json!({
+            "name": share.name,
+            "key": share.commitment.key.to_string(),
+            "key_hex": hex(share.commitment.key.as_bytes()),
+            "key_entry": share.held.map(|held| held.introduced),
+            "tip": hex(&share.commitment.tip),
+            "tip_base64": Bytes(share.commitment.tip).to_string(),
+            "tip_entry": share.commitment.entry,
+            "number": share.number,
+            "element": hex(&share.element.value),
+            "element_base64": Bytes(share.element.value).to_string(),
+            "element_entry": share.element.entry,
+            "implied": share.element.implied,
+            "steps": steps,
+            "chain": share.chain.as_ref().map(step_object),
+        })
+    };
+    let draw =
+        |draw: &Draw| json!({ "die": draw.die, "sides": draw.sides, "bytes": hex(&draw.bytes), "shows": draw.shows });
+    let roller = throw.thrown.roll.roller.map(|seat| game.state.name_of(Member::Player(seat)).to_owned());
+    json!({
+        "file": game.path.display().to_string(),
+        "game": game.state.id().to_string(),
+        "throw": number,
+        "entry": throw.entry,
+        "roller": roller,
+        "contributors": shares.iter().map(share).collect::<Vec<_>>(),
+        "completed_before": throw.thrown.before,
+        "seed": hex(&throw.seed),
+        "seed_step": step_object(seed),
+        "bytes_step": step_object(stream),
+        "draws": draws.iter().map(draw).collect::<Vec<_>>(),
+        "numbers": throw.thrown.numbers,
+    })
+}

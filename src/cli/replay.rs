@@ -1,0 +1,160 @@
+//! `adjudicate replay`: a game turn by turn.
+
+use std::path::PathBuf;
+
+use clap::{Args, ValueEnum};
+use serde_json::{Value, json};
+
+use super::context::Context;
+use super::failure::Failure;
+use super::story::{Storyteller, Told};
+use super::{game_file, view};
+use crate::log::file::{self, Disk};
+use crate::log::{Entry, Kind};
+use crate::referee::{Match, verify_with};
+use crate::render::{WIDTH, wrapped};
+use crate::rules::Play;
+
+/// Replay a game turn by turn.
+///
+/// Tells every entry: turns with the board after them, throws, remarks, offers and what became of them, claims, rulings,
+/// new keys. Of an invalid log the part before the fault is told, then the fault.
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  adjudicate replay game.yaml\n  adjudicate replay game.yaml --from 20 --to 30\n  \
+                        adjudicate replay game.yaml --boards none\n  adjudicate replay --json game.yaml | jq .position")]
+pub struct Arguments {
+    /// The game's file; may be left out where there is only one
+    file: Option<PathBuf>,
+    /// Which boards to draw
+    #[arg(long, value_name = "WHICH", default_value = "all")]
+    boards: Boards,
+    /// Begin with this entry
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    from: u64,
+    /// End with this entry
+    #[arg(long, value_name = "N")]
+    to: Option<u64>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Boards {
+    /// None
+    None,
+    /// The one after the last entry that is told
+    Last,
+    /// One wherever it changes
+    All,
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// The file cannot be read, the log is invalid, or it has no entries in this range.
+pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
+    let terminal = context.terminal;
+    let to = arguments.to.unwrap_or(u64::MAX);
+    if to < arguments.from {
+        return Err(Failure::usage(format!("there is nothing from entry {} to entry {to}", arguments.from)));
+    }
+    let path = game_file::locate(arguments.file.as_deref())?;
+    let bytes = file::read(&Disk, &path)?;
+    let mut storyteller = Storyteller::default();
+    let mut last: Option<Play> = None;
+    let verified = verify_with(&bytes, |_, entry, state| {
+        let told = storyteller.tell(entry, state);
+        if !(arguments.from..=to).contains(&entry.seq) {
+            return;
+        }
+        if terminal.json {
+            terminal.print_json(&object(entry, state, &told));
+            return;
+        }
+        if last.is_none() {
+            terminal.print(format!("{}\n", view::headline(state)));
+        }
+        for line in lines(entry, &told) {
+            terminal.print(line);
+        }
+        if arguments.boards == Boards::All && told.board {
+            terminal.print(format!("\n{}\n", indented(&view::board(state.play(), None, terminal))));
+        }
+        last = Some(state.play().clone());
+    });
+    if let (Boards::Last, Some(play), false) = (arguments.boards, &last, terminal.json) {
+        terminal.print(format!("\n{}", view::board(play, None, terminal)));
+    }
+    if let Some(found) = &verified.fault {
+        return Err(Failure::found(found, &path.display().to_string(), &bytes));
+    }
+    let Some(state) = &verified.state else { return Ok(()) };
+    if arguments.from >= state.entries() {
+        let reason = format!("the log has entries 0 to {}, not {}", state.entries() - 1, arguments.from);
+        return Err(Failure::usage(reason));
+    }
+    if terminal.json {
+        return Ok(());
+    }
+    if to >= state.entries() - 1 {
+        terminal.print("");
+        for line in view::outlook(state).into_iter().chain(view::remarks(state)) {
+            terminal.print(line);
+        }
+    }
+    Ok(())
+}
+
+/// How far what follows an entry's number and date is indented.
+const INDENT: usize = 7;
+
+fn lines(entry: &Entry, told: &Told) -> Vec<String> {
+    let date = entry.at.to_string();
+    let date = date.split('T').next().unwrap_or_default();
+    let turn = told.turn.map(|turn| format!("turn {turn}, ")).unwrap_or_default();
+    let sentence = format!("{turn}{}", told.sentence);
+    // A turn is made with the throw; an answer only brings it about.
+    let happened = match (&told.thrown, told.turn) {
+        (Some(thrown), Some(_)) => vec![thrown.clone(), sentence],
+        (Some(thrown), None) => vec![sentence, thrown.clone()],
+        (None, _) => vec![sentence],
+    };
+    let room = WIDTH - INDENT;
+    let dated = happened.iter().enumerate().map(|(place, what)| match place {
+        0 => format!("{date}  {what}"),
+        _ => what.clone(),
+    });
+    let mut text: Vec<String> = dated.flat_map(|what| wrapped(&what, room)).collect();
+    text.extend(entry.say.iter().flat_map(|say| wrapped(&format!("\"{say}\""), room)));
+    text.extend(told.remarks.iter().flat_map(|remark| wrapped(&format!("- {remark}"), room)));
+    let number = |place: usize| if place == 0 { entry.seq.to_string() } else { String::new() };
+    text.iter().enumerate().map(|(place, line)| format!("{:>5}  {line}", number(place))).collect()
+}
+
+fn indented(board: &str) -> String {
+    let line = |line: &str| if line.is_empty() { String::new() } else { format!("{:INDENT$}{line}", "") };
+    board.trim_end().lines().map(line).collect::<Vec<_>>().join("\n")
+}
+
+fn object(entry: &Entry, state: &Match, told: &Told) -> Value {
+    let play = match &entry.kind {
+        Kind::Turn(turn) => Some(turn.play.as_str()),
+        _ => None,
+    };
+    let dice: Option<Vec<u64>> =
+        entry.dice.as_ref().map(|dice| dice.as_str().split(' ').filter_map(|number| number.parse().ok()).collect());
+    json!({
+        "entry": entry.seq,
+        "id": state.head().to_string(),
+        "by": entry.by.as_str(),
+        "at": entry.at.to_string(),
+        "kind": entry.kind.name(),
+        "turn": told.turn,
+        "move": play,
+        "dice": dice,
+        "say": entry.say.as_ref().map(|say| say.as_str()),
+        "text": told.sentence,
+        "thrown": told.thrown,
+        "remarks": told.remarks,
+        "position": state.play().text(),
+        "demand": view::demand(state),
+    })
+}
