@@ -48,8 +48,7 @@ impl JsonSchema for Name {
 }
 
 /// Text without control characters and bidirectional controls.
-pub(super) const FREE_TEXT: &str =
-    r"^[^\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*$";
+pub(super) const FREE_TEXT: &str = r"^[^\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*$";
 
 /// The key of an option in a charter.
 pub(super) const OPTION_KEY: &str = "^[a-z][a-z0-9_]{0,31}$";
