@@ -176,7 +176,7 @@ fn broken_entries_are_refused() {
         plain("ruling", json!({ "forfeit": "bob", "reason": "late" })),
         plain("ruling", json!({ "extend": { "player": "bob", "days": 3 }, "reason": "flood" })),
         kind("answer", json!(true)),
-        set(&charter, "/charter/options", json!({ "stones": 3, "a_b": "text: é", "c": ["x", "y"], "d": true })),
+        set(&charter, "/charter/options", json!({ "stones": 3, "a_b": "text: é", "c": ["x", "z"], "d": true })),
         set(&charter, "/charter/dice", json!("referee")),
         set(&turn, "/turn/proof", json!({ "root": element })),
     ] {
