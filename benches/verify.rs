@@ -28,7 +28,8 @@ fn date(seq: u64) -> Time {
 /// A Nine Men's Morris game that never ends: stones walk about and close no mills.
 fn long_log(keys: &[Identity; 2]) -> String {
     let zero = |key: &str| (key.to_owned(), OptionValue::Int(0));
-    let player = |who: &str, key: &Identity| Player { name: name(who), key: Some(key.public()), mail: None, display: None };
+    let player =
+        |who: &str, key: &Identity| Player { name: name(who), key: Some(key.public()), mail: None, display: None };
     let charter = Charter {
         format: 1,
         game: name("nine-mens-morris"),
@@ -69,7 +70,13 @@ fn long_log(keys: &[Identity; 2]) -> String {
         random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         let chosen = quiet[(random >> 33) as usize % quiet.len()].clone();
         let turn_of = Turn { play: Text::new(chosen).unwrap(), position: Text::new("-").unwrap(), proof: None };
-        state = append(&mut log, &state, ["alice", "bob"][turn as usize], &keys[turn as usize], Kind::Turn(Box::new(turn_of)));
+        state = append(
+            &mut log,
+            &state,
+            ["alice", "bob"][turn as usize],
+            &keys[turn as usize],
+            Kind::Turn(Box::new(turn_of)),
+        );
     }
     log
 }
@@ -93,7 +100,12 @@ fn best(mut work: impl FnMut()) -> Duration {
 
 fn line(what: &str, took: Duration, bare: Duration) {
     let each = took.as_secs_f64() / ENTRIES as f64;
-    println!("{what:<46} {:>8.0} entries/s {:>7.2} us each, ratio {:.2}", 1.0 / each, each * 1e6, bare.as_secs_f64() / took.as_secs_f64());
+    println!(
+        "{what:<46} {:>8.0} entries/s {:>7.2} us each, ratio {:.2}",
+        1.0 / each,
+        each * 1e6,
+        bare.as_secs_f64() / took.as_secs_f64()
+    );
 }
 
 fn main() {

@@ -45,20 +45,20 @@ write() {
 }
 two=(--player "alice=$here/keys/alice.key.pub" --player "bob=$here/keys/bob.key.pub")
 
-# A short win: three stones each, drawn lots, one mill.
+# A short win: three stones each, lots drawn, one mill.
 begin short-win.yaml c2hvcnQgd2luIGdhbWU9PQ== nine-mens-morris "${two[@]}" --option stones=3 \
   --display "alice=Alice of the Grove"
 write alice join
 write bob join --say "good luck!"
 write alice answer
-turns bob d2 alice b4 bob f2 alice b6
-turns bob b2xb4
+turns alice d2 bob b4 alice f2 bob b6
+as alice play --game "$game_file" b2xb4 --say "two lines were open"
 
 # A draw: the same position for the third time.
-begin repetition.yaml cmVwZXRpdGlvbiBnYW1lIQ== nine-mens-morris "${two[@]}" --option stones=3 --first alice
+begin repetition.yaml cmVwZXRpdGlvbiBnYW1lIQ== nine-mens-morris "${two[@]}" --option stones=4 --first alice
 write alice join
 write bob join
-turns alice a1 bob g7 alice d2 bob d6 alice b4 bob f4
+turns alice a1 bob g7 alice d2 bob d6 alice b4 bob f4 alice c5 bob e3
 turns alice a1-d1 bob g7-d7 alice d1-a1 bob d7-g7
 turns alice a1-d1 bob g7-d7 alice d1-a1 bob d7-g7
 
@@ -69,8 +69,71 @@ write bob join
 write alice answer --say "lots are drawn"
 turns alice d6 bob f4 alice f6 bob d2
 as alice play --game "$game_file" "b6xd2" --say "a mill on the second square"
-write bob offer draw --say "may I?" && exit 1 || true
-turns bob d2 alice b4
-write bob note "too many stones behind"  || true
-turns bob f2 alice b2xf2
-write bob resign --say "well played"
+turns bob d2
+write bob offer draw --say "may I?"
+write alice decline
+turns alice b4 bob g4
+write alice note "nothing for me on the right"
+turns alice b2xd2 bob e4
+write alice resign --say "well played"
+
+# Lots, a takeback, a new key, a claim of time and a ruling, with a referee.
+organiser=referee begin referee.yaml cmVmZXJlZSBnYW1lICAgIQ== nine-mens-morris "${two[@]}" \
+  --referee "$here/keys/referee.key.pub,referee@example.org" --clock 7,3,0
+write alice join
+write bob join
+write alice answer
+turns alice d2 bob f4 alice d1
+write alice offer takeback 5 --say "I meant another point; back to your f4?"
+write bob accept
+turns alice d3 bob f6
+write alice rekey --new "$here/keys/alice-new.key" --say "a new computer"
+as alice-new play --game "$game_file" d1xf6
+write alice-new note "I am travelling until the end of the month"
+turns bob f2
+hours=$((hours + 24 * 12))
+write bob claim timeout alice
+write referee rule dismiss 15 --reason "the journey was announced"
+write referee rule extend alice 14 --reason "the journey was announced"
+as alice-new play --game "$game_file" f6 --say "back again"
+turns bob b4
+hours=$((hours + 24 * 30))
+write bob claim timeout alice
+write referee rule uphold 20 --reason "no letter for a month, and none to me"
+
+# The open game for three: dice on request, elements brought for others, an agreed result.
+begin open.yaml b3BlbiBnYW1lIG9mIDMuLg== open "${two[@]}" --player "carol=$here/keys/carol.key.pub" --first alice
+write alice join
+write bob join
+write carol join
+turns alice "we throw two dice each, the highest sum wins; throw: 2d6"
+write bob answer
+carols=$("$program" --key "$here/keys/carol.key" answer --alone --game "$game_file")
+as alice answer --game "$game_file" --with "$carols"
+turns alice "eight to beat" bob "throw: 2d6"
+write alice answer
+write carol answer
+write bob answer
+turns bob "eight as well" carol "throw: 2d6"
+write alice answer
+write bob answer
+write carol answer
+turns carol "seven only"
+write bob offer result "alice 1, bob 1, carol 0"
+write alice accept
+write carol accept
+
+# Bob plays by post: he has no key, and the referee writes his letters down.
+organiser=referee begin by-post.yaml YnkgcG9zdCBnYW1lIC4uLg== nine-mens-morris \
+  --player "alice=$here/keys/alice.key.pub" --player bob=by-post --referee "$here/keys/referee.key.pub" \
+  --option stones=3
+write alice join
+write referee join
+write alice answer
+as referee play --game "$game_file" --for bob a1 --say "card of 21 November"
+turns alice d7
+as referee play --game "$game_file" --for bob a4
+turns alice a7
+as referee play --game "$game_file" --for bob g7 --say "blocks the line"
+turns alice e5
+as referee resign --game "$game_file" --for bob --say "card of 22 November: I have to stop"

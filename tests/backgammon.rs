@@ -6,15 +6,25 @@ mod conformance;
 
 use std::collections::BTreeSet;
 
-use adjudicate::games::backgammon::{GAME, BAR, Backgammon, Board, Dice, OFF, position_id};
+use adjudicate::games::backgammon::{BAR, Backgammon, Board, Dice, GAME, OFF, position_id};
 use adjudicate::rules::{Demand, Name, OptionValue, Outcome, Play, Position, RefusalKind, Roll, Seat};
-use conformance::{Allowed, Random, legal_texts, option_value, refused_options, setup, setup_without_first};
+use conformance::{Allowed, Random, legal_texts, refused_options, setup, setup_without_first};
 use serde_json::Value;
 
 const VECTORS: &str = include_str!("vectors/rules/backgammon.json");
 
 fn vectors() -> Value {
     serde_json::from_str(VECTORS).unwrap()
+}
+
+/// The option value that a vector file means.
+fn option_value(value: &serde_json::Value) -> OptionValue {
+    match value {
+        serde_json::Value::Bool(yes) => OptionValue::Bool(*yes),
+        serde_json::Value::Number(number) => OptionValue::Int(number.as_u64().unwrap()),
+        serde_json::Value::String(word) => OptionValue::Name(Name::parse(word).unwrap()),
+        other => panic!("no option value: {other}"),
+    }
 }
 
 /// The options of a vector, the first seat beginning.

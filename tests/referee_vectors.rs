@@ -47,10 +47,9 @@ fn complete_games_fold_to_what_the_vectors_say() {
             assert_eq!(due(state), wanted["due_after"], "{name} entry {}", entry.seq);
             assert_eq!(chains(state), wanted["chains"], "{name} entry {}", entry.seq);
             assert_eq!(u64::from(state.machine().completed()), wanted["r"].as_u64().unwrap());
-            if let (Some(position), true) = (wanted["position_after"].as_str(), state.next_to_join().is_none()) {
-                if !position.is_empty() && state.outcome().is_none() {
-                    assert_eq!(state.play().text(), position, "{name} entry {}", entry.seq);
-                }
+            let position = wanted["position_after"].as_str().filter(|position| !position.is_empty());
+            if let (Some(position), None, None) = (position, state.next_to_join(), state.outcome()) {
+                assert_eq!(state.play().text(), position, "{name} entry {}", entry.seq);
             }
         });
         assert_eq!(verified.fault, None, "{name}");

@@ -42,6 +42,17 @@ impl Context {
         settings::read_identity(&path, self.terminal).map(|(identity, _)| identity)
     }
 
+    /// The user's identity if nobody has to be asked for it: the key file that was given, or one without a passphrase.
+    ///
+    /// # Errors
+    /// A key file was given, and cannot be read.
+    pub fn identity_at_hand(&self) -> Result<Option<Identity>, Failure> {
+        if self.key.is_some() {
+            return self.identity().map(Some);
+        }
+        Ok(self.settings.key_file(None).ok().and_then(|path| settings::read_open_identity(&path)))
+    }
+
     /// In whose name this identity writes: its own, or with `scribe_for` that of a player who plays by post.
     ///
     /// # Errors

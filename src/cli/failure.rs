@@ -106,9 +106,39 @@ impl Failure {
         failure
     }
 
+    /// The same failure as wrong usage: what was refused stood on the command line.
+    pub fn into_usage(mut self) -> Failure {
+        self.kind = Kind::Usage;
+        self
+    }
+
+    /// The same failure, saying first what it is about.
+    pub fn about(mut self, what: &str) -> Failure {
+        self.message = format!("{what}: {}", self.message);
+        self
+    }
+
+    /// The same failure in a line of a text: what is quoted begins at byte `at` of that line. Where nothing is quoted, all
+    /// of the line from there on is.
+    pub fn within(mut self, origin: Option<&str>, line: usize, text: &str, at: usize) -> Failure {
+        let span = self.quote.map_or(at..text.len(), |quote| quote.span.start + at..quote.span.end + at);
+        self.quote = Some(Quote { origin: origin.map(str::to_owned), line, text: text.to_owned(), span });
+        self
+    }
+
     /// The message alone, for `--json`.
     pub fn message(&self) -> &str {
         &self.message
+    }
+
+    /// The clause of a game that is broken, if it is one and no section of the protocol, for `--json`.
+    pub fn clause(&self) -> Option<&str> {
+        self.rule.as_deref().filter(|rule| !rule.starts_with("protocol"))
+    }
+
+    /// What to do about it, for `--json`.
+    pub fn hints(&self) -> &[String] {
+        &self.hints
     }
 
     /// The exit status.

@@ -4,17 +4,23 @@ mod answer;
 mod claim;
 mod completions;
 mod context;
+mod due;
 mod explain;
 mod export;
 mod failure;
 mod game_file;
+mod import;
 mod join;
 mod key;
+mod letters;
 mod man;
+mod moves;
 mod new;
 mod note;
 mod offer;
+mod perft;
 mod play;
+mod practice;
 mod rekey;
 mod replay;
 mod resign;
@@ -26,6 +32,7 @@ mod settings;
 mod show;
 mod signing;
 mod story;
+mod table;
 mod terminal;
 mod verify;
 mod view;
@@ -92,6 +99,8 @@ enum Command {
     Replay(replay::Arguments),
     Explain(explain::Arguments),
     Export(export::Arguments),
+    /// List the legal moves of who is to move
+    Moves(moves::Arguments),
     Rules(rules::Arguments),
     Completions(completions::Arguments),
     Man(man::Arguments),
@@ -116,6 +125,12 @@ enum Command {
     Rekey(rekey::Arguments),
     /// Decide as the referee
     Rule(rule::Arguments),
+    /// Take entries from mail, armored text or YAML into the game
+    Import(import::Arguments),
+    /// Play without signing: to practise, to analyse, to keep score over a real board
+    Table(table::Arguments),
+    /// Count sequences of turns, to compare rule engines
+    Perft(perft::Arguments),
 }
 
 /// Runs the program with these arguments, the first being its name, and gives its exit status.
@@ -154,6 +169,7 @@ fn execute(cli: Cli, terminal: Terminal) -> Result<ExitCode, Failure> {
         Command::Replay(arguments) => replay::run(&context, arguments)?,
         Command::Explain(arguments) => explain::run(&context, arguments)?,
         Command::Export(arguments) => export::run(&context, arguments)?,
+        Command::Moves(arguments) => moves::run(&context, arguments)?,
         Command::Rules(arguments) => rules::run(&context, arguments)?,
         Command::Completions(arguments) => completions::run(&context, arguments)?,
         Command::Man(arguments) => man::run(&context, arguments)?,
@@ -168,6 +184,9 @@ fn execute(cli: Cli, terminal: Terminal) -> Result<ExitCode, Failure> {
         Command::Note(arguments) => note::run(&context, arguments)?,
         Command::Rekey(arguments) => rekey::run(&context, arguments)?,
         Command::Rule(arguments) => rule::run(&context, arguments)?,
+        Command::Import(arguments) => return import::run(&context, arguments),
+        Command::Table(arguments) => return table::run(&context, arguments),
+        Command::Perft(arguments) => perft::run(&context, arguments)?,
     }
     Ok(ExitCode::SUCCESS)
 }

@@ -16,7 +16,7 @@ use crate::log::state::Kept;
 use crate::log::{
     Bytes, Charter, Clock, Entry, Kind, Organiser, Player, Referee, Reveal, Text, parse_int, payload, write,
 };
-use crate::referee::{Match, Signed, open};
+use crate::referee::{Author, Match, Signed, open};
 use crate::rules::{Game, Name, OptionValue, Options};
 
 /// Begin a game: write and sign its charter.
@@ -70,14 +70,10 @@ pub fn run(context: &Context, mut arguments: Arguments) -> Result<(), Failure> {
     if arguments.game.is_none() {
         ask(context, &mut arguments)?;
     }
-    let name = arguments.game.as_deref().unwrap_or_default();
-    let game = games::find(name).ok_or_else(|| unknown_game(name))?;
+    let game = game(arguments.game.as_deref().unwrap_or_default())?;
     let identity = context.identity()?;
     let charter = charter(context, &arguments, game, &identity)?;
-    let path = arguments.output.clone().unwrap_or_else(|| {
-        let names: Vec<&str> = charter.players.iter().map(|player| player.name.as_str()).collect();
-        PathBuf::from(format!("{}-{}.yaml", game.name, names.join("-")))
-    });
+    let path = arguments.output.clone().unwrap_or_else(|| PathBuf::from(file_name(&charter)));
     let (text, state) = sign(context, charter, &identity)?;
     if !context.terminal.json {
         for line in terms(&state) {
@@ -96,16 +92,34 @@ pub fn run(context: &Context, mut arguments: Arguments) -> Result<(), Failure> {
         context.terminal.print_json(&Value::Object(object));
         return Ok(());
     }
-    context.terminal.print(format!("The game stands in {}. Send it to the others.", path.display()));
+    let file = view::quoted(&path);
+    context.terminal.print(match state.author(&state.charter().organiser.name).and_then(Author::member) {
+        Some(organiser) if state.next_to_join() == Some(organiser) => {
+            format!("The game stands in {file}. Join it with `adjudicate join {file}`, and send it to the others.")
+        }
+        _ => format!("The game stands in {file}. Send it to the others."),
+    });
     for line in view::outlook(&state) {
         context.terminal.print(line);
     }
     Ok(())
 }
 
-fn unknown_game(name: &str) -> Failure {
-    let known: Vec<&str> = games::GAMES.iter().map(|game| game.name).collect();
-    Failure::usage(format!("there is no game `{name}`")).hint(format!("games: {}", known.join(", ")))
+/// The name of the file of a game: GAME-NAME-NAME.yaml.
+pub fn file_name(charter: &Charter) -> String {
+    let names: Vec<&str> = charter.players.iter().map(|player| player.name.as_str()).collect();
+    format!("{}-{}.yaml", charter.game, names.join("-"))
+}
+
+/// The game of this name.
+///
+/// # Errors
+/// There is none.
+pub fn game(name: &str) -> Result<&'static Game, Failure> {
+    games::find(name).ok_or_else(|| {
+        let known: Vec<&str> = games::GAMES.iter().map(|game| game.name).collect();
+        Failure::usage(format!("there is no game `{name}`")).hint(format!("games: {}", known.join(", ")))
+    })
 }
 
 fn charter(context: &Context, arguments: &Arguments, game: &Game, identity: &Identity) -> Result<Charter, Failure> {
@@ -169,7 +183,11 @@ fn sign(context: &Context, charter: Charter, identity: &Identity) -> Result<(Str
     Ok((write(&entry), state))
 }
 
-fn name_of(what: &str, text: &str) -> Result<Name, Failure> {
+/// The name that a text spells.
+///
+/// # Errors
+/// It spells none; `what` says where it stood.
+pub fn name_of(what: &str, text: &str) -> Result<Name, Failure> {
     Name::parse(text).ok_or_else(|| {
         Failure::usage(format!("{what}: `{text}` is not a name")).hint(
             "a name is a lower-case letter, then letters, digits and `-`, at most 32, and no word like `yes` or `null`",
@@ -231,7 +249,7 @@ pub fn options(pairs: &[String], game: &Game) -> Result<Options, Failure> {
         }
     }
     options.drop_presets(game.options);
-    options.check(game.options).map_err(|refusal| Failure::refused(refusal, ""))?;
+    options.check(game.options).map_err(|refusal| Failure::refused(refusal, "").into_usage())?;
     Ok(options)
 }
 
@@ -247,9 +265,9 @@ fn ask(context: &Context, arguments: &mut Arguments) -> Result<(), Failure> {
     }
     let game = loop {
         let name = terminal.ask("which game?")?;
-        match games::find(&name) {
-            Some(game) => break game,
-            None => terminal.fail(&unknown_game(&name)),
+        match game(&name) {
+            Ok(game) => break game,
+            Err(failure) => terminal.fail(&failure),
         }
     };
     arguments.game = Some(game.name.to_owned());

@@ -101,6 +101,14 @@ pub fn read_identity(path: &Path, terminal: Terminal) -> Result<(Identity, Strin
     Identity::read_openssh(&text, Some(&passphrase)).map_err(failed)
 }
 
+/// The identity of a key file that has no passphrase, or whose passphrase stands in the environment.
+pub fn read_open_identity(path: &Path) -> Option<Identity> {
+    let text = std::fs::read_to_string(path).ok()?;
+    let passphrase = std::env::var("ADJUDICATE_PASSPHRASE").ok();
+    let open = Identity::read_openssh(&text, None);
+    open.or_else(|_| Identity::read_openssh(&text, passphrase.as_deref())).ok().map(|(identity, _)| identity)
+}
+
 /// The public half of a key file, from the `.pub` file beside it, from the file itself, or from a typed key line.
 ///
 /// # Errors

@@ -56,12 +56,20 @@ impl Terminal {
             return Err(Failure::usage(format!("`{question}` cannot be asked without a terminal"))
                 .hint("give the answer on the command line; `--help` shows how"));
         }
+        self.read(question)?.ok_or_else(|| Failure::usage("the input ended before the question was answered"))
+    }
+
+    /// Asks for the next line of a dialogue; `None` when the input has ended.
+    ///
+    /// # Errors
+    /// The terminal cannot be read.
+    pub fn read(&self, question: &str) -> Result<Option<String>, Failure> {
         let _ = write!(anstream::stderr(), "{question} ");
         let _ = std::io::stderr().flush();
         let mut line = String::new();
         match std::io::stdin().lock().read_line(&mut line) {
-            Ok(0) => Err(Failure::usage("the input ended before the question was answered")),
-            Ok(_) => Ok(line.trim().to_owned()),
+            Ok(0) => Ok(None),
+            Ok(_) => Ok(Some(line.trim().to_owned())),
             Err(error) => Err(Failure::environment(format!("the terminal cannot be read: {error}"))),
         }
     }

@@ -17,16 +17,16 @@ use crate::referee::Composed;
 #[derive(Debug, Args)]
 pub struct Writing {
     /// The game's file; may be left out where there is only one
-    #[arg(short, long, value_name = "FILE")]
+    #[arg(short, long, global = true, value_name = "FILE")]
     pub game: Option<PathBuf>,
     /// A remark that goes into the entry
-    #[arg(short, long, value_name = "TEXT")]
+    #[arg(short, long, global = true, value_name = "TEXT")]
     pub say: Option<String>,
     /// As the referee, write for this player, who plays by post
-    #[arg(long = "for", value_name = "NAME")]
+    #[arg(long = "for", global = true, value_name = "NAME")]
     pub scribe_for: Option<String>,
     /// Bring an element that reached you on its own (`element GAMEID NAME BASE64`)
-    #[arg(long = "with", value_name = "LINE")]
+    #[arg(long = "with", global = true, value_name = "LINE")]
     pub elements: Vec<String>,
 }
 

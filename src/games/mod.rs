@@ -1,6 +1,8 @@
 //! The games, and their registry: adding a game is a folder and one line in [`GAMES`].
 
 pub mod backgammon;
+pub mod chess;
+pub mod duodecim;
 pub mod merels;
 pub mod nine_mens_morris;
 pub mod open;
@@ -10,8 +12,15 @@ pub mod roman_merels;
 use crate::rules::Game;
 
 /// Every game that this program referees, in the order in which `adjudicate rules` lists them.
-pub const GAMES: &[&Game] =
-    &[&nine_mens_morris::GAME, &roman_merels::GAME, &roman_checkers::GAME, &backgammon::GAME, &open::GAME];
+pub const GAMES: &[&Game] = &[
+    &nine_mens_morris::GAME,
+    &roman_merels::GAME,
+    &duodecim::GAME,
+    &roman_checkers::GAME,
+    &backgammon::GAME,
+    &chess::GAME,
+    &open::GAME,
+];
 
 /// The game of this name.
 pub fn find(name: &str) -> Option<&'static Game> {

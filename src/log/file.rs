@@ -1,7 +1,7 @@
 //! The files that logs are kept in: read whole, written whole, never by two programs at once.
 //!
-//! A crash at any moment leaves the old contents or the new ones (protocol, section 1: an entry is appended whole or not
-//! at all).
+//! A crash at any moment leaves the old contents or the new ones (protocol, section 1: an entry is appended whole or
+//! not at all).
 
 mod draft;
 mod error;
@@ -43,9 +43,9 @@ pub fn create(system: &dyn System, path: &Path, text: &str) -> Result<(), FileEr
 /// Adds an entry to the log that it was signed on.
 ///
 /// # Errors
-/// The log is no longer `known` ([`FileError::Changed`], so that nobody else's entry is lost and nothing is signed twice
-/// unseen); it is absent, no file, read-only or too large; another program goes on writing it; or the system refuses. The
-/// log is as it was, except after [`FileError::Failed`] with `unchanged: false`, when it holds the entry.
+/// The log is no longer `known` ([`FileError::Changed`], so that nobody else's entry is lost and nothing is signed
+/// twice unseen); it is absent, no file, read-only or too large; another program goes on writing it; or the system
+/// refuses. The log is as it was, except after [`FileError::Failed`] with `unchanged: false`, when it holds the entry.
 pub fn append(system: &dyn System, path: &Path, known: &[u8], entry: &str) -> Result<(), FileError> {
     exchange(system, path, known, &[known, entry.as_bytes()].concat())
 }
@@ -67,20 +67,28 @@ fn exchange(system: &dyn System, path: &Path, known: &[u8], new: &[u8]) -> Resul
     })
 }
 
+/// The file that keeps what fell out of a log, `NAME.fallen`, whether it is there or not.
+///
+/// # Errors
+/// The log is absent, or the system refuses.
+pub fn aside(system: &dyn System, path: &Path) -> Result<PathBuf, FileError> {
+    let log = existing(system, path)?;
+    let mut name = log.file_name().map(OsString::from).unwrap_or_default();
+    name.push(".fallen");
+    let aside = log.with_file_name(name);
+    match existing(system, &aside) {
+        Err(FileError::Absent { .. }) => Ok(aside),
+        found => found,
+    }
+}
+
 /// Keeps entries that fell out of a log by a crossing letter in a file beside it, `NAME.fallen`; returns that file's path.
 /// An entry that stands there already is not written again.
 ///
 /// # Errors
 /// As [`append`], about the file beside the log.
 pub fn keep_aside(system: &dyn System, path: &Path, entries: &[&str]) -> Result<PathBuf, FileError> {
-    let log = existing(system, path)?;
-    let mut name = log.file_name().map(OsString::from).unwrap_or_default();
-    name.push(".fallen");
-    let aside = log.with_file_name(name);
-    let aside = match existing(system, &aside) {
-        Err(FileError::Absent { .. }) => aside,
-        found => found?,
-    };
+    let aside = aside(system, path)?;
     rewrite(system, &aside, |old| {
         let old = old.unwrap_or_default();
         let mut new = old.clone();

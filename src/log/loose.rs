@@ -33,8 +33,9 @@ pub fn read(text: &str) -> Result<Entry, Misspelling> {
     })
 }
 
-/// What more there is to say about an entry that the strict reader refuses: how the first line that departs from the one
-/// spelling would be written, or what a YAML parser finds wrong. `None` if there is nothing wrong, or nothing to add.
+/// What more there is to say about an entry that the strict reader refuses: how the first line that departs from the
+/// one spelling would be written, or what a YAML parser finds wrong. `None` if there is nothing wrong, or nothing to
+/// add.
 pub fn explain(text: &str) -> Option<String> {
     if read_strictly(text).is_ok() || text.len() > ENTRY_MAX || guard::check(text).is_err() {
         return None;
@@ -59,9 +60,9 @@ pub fn explain(text: &str) -> Option<String> {
 /// The entries that a mangled text may have been, each in its one spelling.
 ///
 /// Undone are: line ends of other systems, blanks and empty lines added, quote marks, indentation by a constant or as
-/// format=flowed stuffs it, wrapped lines, typographic quotes and dashes, exotic blanks, text before and after the entry,
-/// and every other spelling that YAML has for the same values. The caller checks the signatures, and takes the candidate
-/// whose signature holds.
+/// format=flowed stuffs it, wrapped lines, typographic quotes and dashes, exotic blanks, text before and after the
+/// entry, and every other spelling that YAML has for the same values. The caller checks the signatures, and takes the
+/// candidate whose signature holds.
 pub fn respell(text: &str) -> Vec<String> {
     let mut found = Vec::new();
     if text.len() > MANGLED_MAX {
@@ -84,8 +85,8 @@ pub fn respell(text: &str) -> Vec<String> {
     found
 }
 
-/// The entries that differ in which of their options are names and which are texts, for YAML does not tell; of the first
-/// four that could be either.
+/// The entries that differ in which of their options are names and which are texts, for YAML does not tell; of the
+/// first four that could be either.
 fn option_readings(entry: Entry) -> Vec<Entry> {
     let mut readings = vec![entry];
     let Some(Entry { kind: Kind::Charter(charter), .. }) = readings.first() else { return readings };

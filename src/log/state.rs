@@ -1,8 +1,8 @@
 //! What a program that signs keeps, so that it never signs twice (protocol, section 5, last paragraph).
 //!
-//! Per game: the last entry it has seen and, per key, the highest dice element it gave out and the entry it signed last.
-//! All of it is on the disk before anything is sent. It is no part of a game: who loses it is asked whether to trust the
-//! log.
+//! Per game: the last entry it has seen and, per key, the highest dice element it gave out and the entry it signed
+//! last. All of it is on the disk before anything is sent. It is no part of a game: who loses it is asked whether to
+//! trust the log.
 
 mod standing;
 
@@ -20,6 +20,9 @@ use crate::crypto::{Digest, PublicKey, sha256};
 
 /// A kept state holds one entry per key of one person; what is larger is something else.
 const STATE_MAX: usize = 1024 * 1024;
+
+/// What the last line begins with; the digest of all before it follows.
+const CHECK: &str = "check: ";
 
 /// What is kept about one game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -55,7 +58,8 @@ impl Kept {
     /// What is kept about this game in this directory, if anything.
     ///
     /// # Errors
-    /// The file cannot be read, or what it holds is damaged. That is never taken for nothing: it could mean signing twice.
+    /// The file cannot be read, or what it holds is damaged. That is never taken for nothing: it could mean signing
+    /// twice.
     pub fn load(system: &dyn System, directory: &Path, game: &Digest) -> Result<Option<Kept>, StateError> {
         let path = path_of(directory, game);
         let bytes = match file::read(system, &path) {
@@ -67,7 +71,8 @@ impl Kept {
             return Err(damaged("it is far too large".to_owned()));
         }
         let text = String::from_utf8(bytes).map_err(|error| damaged(error.to_string()))?;
-        let mut kept: Kept = serde_yaml::from_str(&text).map_err(|error| damaged(error.to_string()))?;
+        let body = unsealed(&text).ok_or_else(|| damaged("its last line does not fit the rest".to_owned()))?;
+        let mut kept: Kept = serde_yaml::from_str(body).map_err(|error| damaged(error.to_string()))?;
         if kept.game != *game {
             return Err(damaged("it is about another game".to_owned()));
         }
@@ -81,11 +86,12 @@ impl Kept {
     /// Puts this state on the disk.
     ///
     /// # Errors
-    /// [`FileError::Changed`] if another program has stored a newer one since this one was loaded: load that, and decide
-    /// anew. Otherwise as [`file::append`].
+    /// [`FileError::Changed`] if another program has stored a newer one since this one was loaded: load that, and
+    /// decide anew. Otherwise as [`file::append`].
     pub fn store(&mut self, system: &dyn System, directory: &Path) -> Result<(), StateError> {
         let path = path_of(directory, &self.game);
         let text = serde_yaml::to_string(self)
+            .map(sealed)
             .map_err(|error| StateError::Damaged { path: path.clone(), reason: error.to_string() })?;
         make_home(system, directory, &path)?;
         let known = self.stored.as_ref().map(String::as_bytes);
@@ -107,6 +113,11 @@ impl Kept {
         self.signer(key).map_or(0, |signer| signer.element)
     }
 
+    /// The texts of the entries that each key signed last.
+    pub fn entries(&self) -> impl Iterator<Item = &str> {
+        self.signers.iter().filter_map(|signer| signer.entry.as_deref())
+    }
+
     /// The text of the entry that this key signed last.
     pub fn entry(&self, key: &PublicKey) -> Option<&str> {
         self.signer(key)?.entry.as_deref()
@@ -118,7 +129,8 @@ impl Kept {
         (self.seq, self.id) = (seq, id);
     }
 
-    /// Notes an entry that this key has signed, before it goes anywhere, and the number of the element that it gives out.
+    /// Notes an entry that this key has signed, before it goes anywhere, and the number of the element that it gives
+    /// out.
     pub fn note_signed(&mut self, key: &PublicKey, entry: &Entry, element: Option<u32>) {
         self.note_seen(entry.seq, id_of(entry));
         self.note_given(key, element.unwrap_or(0));
@@ -149,6 +161,17 @@ impl Kept {
         }
         &mut self.signers[at]
     }
+}
+
+/// A file that lost its end would still be YAML, and what it forgot could be signed a second time.
+fn sealed(body: String) -> String {
+    let digest = Digest(sha256(&[body.as_bytes()]));
+    format!("{body}{CHECK}{digest}\n")
+}
+
+fn unsealed(text: &str) -> Option<&str> {
+    let (body, digest) = text.strip_suffix('\n')?.rsplit_once(CHECK)?;
+    (Digest::parse(digest)? == Digest(sha256(&[body.as_bytes()]))).then_some(body)
 }
 
 fn id_of(entry: &Entry) -> Digest {
@@ -226,3 +249,7 @@ impl From<FileError> for StateError {
         StateError::File(error)
     }
 }
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "tests")]
+mod tests;

@@ -8,7 +8,8 @@ use super::position::Position;
 /// Counts the sequences of exactly `depth` turns, as the record writes them. In games with dice, plays that lead to the
 /// same position count once, and the i-th throw is that of turn i. A game that is over has no continuation.
 ///
-/// This goes through move texts and serves engines without a faster way of their own. `None` when throws are missing.
+/// This goes through move texts and serves engines without a faster way of their own. `None` when throws are missing or
+/// have numbers that their dice do not show.
 pub fn perft(position: &dyn Position, depth: u32, throws: &[Vec<u32>]) -> Option<u64> {
     if depth == 0 {
         return Some(1);
@@ -17,8 +18,12 @@ pub fn perft(position: &dyn Position, depth: u32, throws: &[Vec<u32>]) -> Option
         Demand::Over(_) => Some(0),
         Demand::Throw(roll) => {
             let (numbers, rest) = throws.split_first()?;
+            let numbers = numbers.get(..roll.dice.len())?;
+            if roll.dice.iter().zip(numbers).any(|(sides, number)| !(1..=*sides).contains(number)) {
+                return None;
+            }
             let mut next = position.boxed();
-            next.thrown(numbers.get(..roll.dice.len())?);
+            next.thrown(numbers);
             count(next.as_ref(), depth, rest, true)
         }
         Demand::Act(_) => count(position, depth, throws, false),

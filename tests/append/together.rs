@@ -98,9 +98,8 @@ fn helper() {
                 file::append(&Disk, &log, &known, &entry(n)).err().map(|error| (known, error))
             });
             let (known, error) = full.unwrap();
-            assert!(
-                matches!(&error, FileError::Failed { unchanged: true, error, .. } if error.raw_os_error() == Some(NO_SPACE))
-            );
+            let FileError::Failed { unchanged: true, error: reason, .. } = &error else { panic!("{error}") };
+            assert_eq!(reason.raw_os_error(), Some(NO_SPACE));
             assert_eq!(file::read(&Disk, &log).unwrap(), known);
             assert_eq!(names_in(log.parent().unwrap()), ["game.yaml"]);
             println!("full after {} entries: {error}; hint: {}", numbers(&log).len(), error.hint().unwrap());

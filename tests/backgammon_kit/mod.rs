@@ -33,16 +33,6 @@ pub fn setup_without_first(options: &[(&str, OptionValue)]) -> Setup {
     Setup { names, first: None, options: Options(options), carried: Vec::new() }
 }
 
-/// The option value that a vector file means.
-pub fn option_value(value: &serde_json::Value) -> OptionValue {
-    match value {
-        serde_json::Value::Bool(yes) => OptionValue::Bool(*yes),
-        serde_json::Value::Number(number) => OptionValue::Int(number.as_u64().unwrap()),
-        serde_json::Value::String(word) => OptionValue::Name(Name::parse(word).unwrap()),
-        other => panic!("no option value: {other}"),
-    }
-}
-
 /// The legal texts of a position.
 pub fn legal_texts(position: &dyn Position) -> Vec<String> {
     position.legal().into_iter().flat_map(|group| group.moves).collect()

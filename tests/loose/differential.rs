@@ -1,5 +1,5 @@
-//! Two readers that share nothing but the types: the strict one accepts exactly what the YAML parser reads and the writer
-//! writes again.
+//! Two readers that share nothing but the types: the strict one accepts exactly what the YAML parser reads and the
+//! writer writes again.
 //!
 //! The types say less than the protocol in three places, and there the strict reader alone is right: integers end at
 //! 2^53-1, options have keys of a certain shape, and their texts are *text*. In one place YAML says less: whether an

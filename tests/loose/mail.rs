@@ -97,8 +97,10 @@ fn wrapped(text: &str, width: usize, flowed: bool) -> String {
     out
 }
 
+type Mangle = fn(&str) -> String;
+
 /// Single things that mail does.
-fn manglings() -> Vec<(&'static str, fn(&str) -> String)> {
+fn manglings() -> Vec<(&'static str, Mangle)> {
     vec![
         ("nothing", str::to_owned),
         ("CRLF", |t| t.replace('\n', "\r\n")),
@@ -226,19 +228,19 @@ fn faults_are_explained() {
 
 #[test]
 fn junk_gives_nothing() {
-    for junk in [
-        "",
-        "---",
-        "\n",
-        "> > >",
-        "seq:",
-        "\u{feff}",
-        "sig: x",
-        "---\n---\n",
-        "\"",
-        &"- ".repeat(9_000),
-        &"{a: ".repeat(4_000),
-    ] {
+    let begin = "---\nseq: 1\n";
+    let long = [
+        "- ".repeat(60_000),
+        "{a: ".repeat(4_000),
+        format!("{begin}say: \"{}", "a\n".repeat(60_000)),
+        format!("{begin}{}", "> ".repeat(60_000)),
+        format!("{begin}{}", "x:\n ".repeat(3_000)),
+        format!("{begin}{}", "- - - - - a: b\n".repeat(1_000)),
+        format!("{begin}{}", "a: \"\\\"\n".repeat(1_500)),
+        "\u{2014}\n".repeat(30_000),
+    ];
+    let short = ["", "---", "\n", "> > >", "seq:", "\u{feff}", "sig: x", "---\n---\n", "\""];
+    for junk in short.into_iter().chain(long.iter().map(String::as_str)) {
         assert!(loose::respell(junk).is_empty(), "{junk}");
         let _ = loose::explain(junk);
     }

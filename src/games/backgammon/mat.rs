@@ -6,7 +6,7 @@ use super::board::Dice;
 use crate::rules::{Name, Outcome, Seat};
 
 /// The width of the left player's column.
-const COLUMN: usize = 28;
+const COLUMN: usize = 27;
 
 /// One turn of a finished or unfinished game.
 #[derive(Clone, Debug)]
@@ -19,35 +19,32 @@ pub struct Entry<'a> {
     pub text: &'a str,
 }
 
-/// The `.mat` text of one game, played as a session of its own. The first seat's turns are on the left.
+/// The `.mat` text of one game; `gammons` is the option of that name. The first seat's turns are on the left.
 ///
-/// The format has no way to say that a game was drawn or is unfinished: without a winner it just ends.
-pub fn mat(names: [&Name; 2], turns: &[Entry<'_>], outcome: Option<&Outcome>) -> String {
+/// With gammons the game is written as money play, where a reader may have a rule of its own for gammons without a cube
+/// (GNU Backgammon: `set jacoby off` counts them as here), else as a match to one point. The format has no way to say that
+/// a game was drawn or is unfinished: without a winner it just ends.
+pub fn mat(names: [&Name; 2], gammons: bool, turns: &[Entry<'_>], outcome: Option<&Outcome>) -> String {
     let [left, right] = names;
-    let mut text = format!(" 0 point match\n\n Game 1\n {:<COLUMN$}   {right} : 0\n", format!("{left} : 0"));
-    let mut line = 0;
-    let mut on_the_left = false;
+    let length = if gammons { 0 } else { 1 };
+    let mut text = format!(" {length} point match\n\n Game 1\n {:<COLUMN$}    {right} : 0\n", format!("{left} : 0"));
+    let mut rows: Vec<[String; 2]> = Vec::new();
     for Entry { seat, dice, text: played } in turns {
         let cell = format!("{dice}: {}", cell(played));
-        let is_left = *seat == Seat(0);
-        if is_left || !on_the_left {
-            line += 1;
-            // Writing to a string cannot fail.
-            let _ = write!(text, "{line:>3}) ");
+        match rows.last_mut() {
+            Some([_, open]) if *seat != Seat(0) && open.is_empty() => *open = cell,
+            _ if *seat == Seat(0) => rows.push([cell, String::new()]),
+            _ => rows.push([String::new(), cell]),
         }
-        if is_left {
-            let _ = write!(text, "{cell:<COLUMN$}");
-        } else {
-            let pad = if on_the_left { 0 } else { COLUMN };
-            let _ = writeln!(text, "{:pad$}{cell}", "");
-        }
-        on_the_left = is_left;
     }
-    if on_the_left {
-        text.push('\n');
+    for (number, [one, other]) in (1..).zip(&rows) {
+        // However long the left cell is, a blank divides it from the right one.
+        let row = format!("{number:>3}) {one:<COLUMN$} {other}");
+        // Writing to a string cannot fail.
+        let _ = writeln!(text, "{}", row.trim_end());
     }
     if let Some((winner, points)) = outcome.and_then(won) {
-        let indent = if winner == Seat(0) { 6 } else { 6 + COLUMN };
+        let indent = if winner == Seat(0) { 6 } else { 7 + COLUMN };
         let _ = writeln!(text, "{:indent$}Wins {points} point{}", "", if points == 1 { "" } else { "s" });
     }
     text

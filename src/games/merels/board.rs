@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use super::set::Set;
+
 /// The points in the order in which position texts list them.
 const NAMES: [&str; 24] = [
     "a1", "a4", "a7", "b2", "b4", "b6", "c3", "c4", "c5", "d1", "d2", "d3", "d5", "d6", "d7", "e3", "e4", "e5", "f2",
@@ -36,9 +38,17 @@ const NEIGHBOURS: [Set; 24] = neighbours();
 
 /// A point of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Point(u8);
+pub struct Point(pub(super) u8);
 
 impl Point {
+    /// The first point.
+    pub const FIRST: Point = Point(0);
+
+    /// The point of this number, which is below 24.
+    pub(super) const fn numbered(number: u8) -> Point {
+        Point(number % 24)
+    }
+
     /// The point of this name, in lower case.
     pub fn named(name: &str) -> Option<Point> {
         Set::ALL.iter().find(|point| point.name() == name)
@@ -50,8 +60,8 @@ impl Point {
     }
 
     /// Its number, below 24, in the order of position texts.
-    pub fn index(self) -> usize {
-        usize::from(self.0)
+    pub const fn index(self) -> usize {
+        self.0 as usize
     }
 
     /// Column and row from the top left corner.
@@ -61,8 +71,14 @@ impl Point {
     }
 
     /// The points one step away.
-    pub fn neighbours(self) -> Set {
+    pub const fn neighbours(self) -> Set {
         NEIGHBOURS[self.index()]
+    }
+
+    /// The other points of that line through this point on which `neighbour` does not lie.
+    pub(super) const fn partners_off(self, neighbour: Point) -> Set {
+        let [column, row] = PARTNERS[self.index()];
+        if column.has(neighbour) { row } else { column }
     }
 
     /// How many lines a stone put here completes with these stones of its owner (0 to 2).
@@ -82,103 +98,11 @@ impl fmt::Display for Point {
     }
 }
 
-/// A set of points, one bit each.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Set(u32);
-
 impl Set {
-    /// No point.
-    pub const EMPTY: Set = Set(0);
-    /// The whole board.
-    pub const ALL: Set = Set((1 << 24) - 1);
-
-    /// Its bits, point 0 lowest.
-    pub fn bits(self) -> u32 {
-        self.0
-    }
-
-    /// Whether no point is in it.
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The number of its points.
-    pub fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether this point is in it.
-    pub fn has(self, point: Point) -> bool {
-        self.0 & (1 << point.0) != 0
-    }
-
-    /// Whether all points of `other` are in it.
-    pub fn has_all(self, other: Set) -> bool {
-        self.0 & other.0 == other.0
-    }
-
-    /// The set and this point.
-    pub const fn with(self, point: Point) -> Set {
-        Set(self.0 | 1 << point.0)
-    }
-
-    /// The set without this point.
-    pub fn without(self, point: Point) -> Set {
-        Set(self.0 & !(1 << point.0))
-    }
-
-    /// What is in either.
-    pub fn or(self, other: Set) -> Set {
-        Set(self.0 | other.0)
-    }
-
-    /// What is in both.
-    pub fn and(self, other: Set) -> Set {
-        Set(self.0 & other.0)
-    }
-
-    /// What is in this one but not in the other.
-    pub fn minus(self, other: Set) -> Set {
-        Set(self.0 & !other.0)
-    }
-
     /// Those of its points that lie in a line of three of the set: the mills.
     pub fn in_lines(self) -> Set {
         let full = LINES.iter().map(|line| line_set(*line)).filter(|line| self.has_all(*line));
         full.fold(Set::EMPTY, Set::or)
-    }
-
-    /// Its points in order.
-    pub fn iter(self) -> Points {
-        Points(self.0)
-    }
-
-    /// Its points with hyphens between, as a line is written.
-    pub fn hyphenated(self) -> String {
-        let names: Vec<&str> = self.iter().map(Point::name).collect();
-        names.join("-")
-    }
-}
-
-impl FromIterator<Point> for Set {
-    fn from_iter<I: IntoIterator<Item = Point>>(points: I) -> Set {
-        points.into_iter().fold(Set::EMPTY, Set::with)
-    }
-}
-
-/// The points of a set, in order.
-pub struct Points(u32);
-
-impl Iterator for Points {
-    type Item = Point;
-
-    fn next(&mut self) -> Option<Point> {
-        if self.0 == 0 {
-            return None;
-        }
-        let lowest = self.0.trailing_zeros() as u8;
-        self.0 &= self.0 - 1;
-        Some(Point(lowest))
     }
 }
 

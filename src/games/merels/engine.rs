@@ -1,9 +1,9 @@
 //! The game as the rest of the program sees it: texts in, texts out.
 
-use super::board::Set;
 use super::judge::{Fault, Part};
 use super::moves::{self, Mark, Turn, Written};
 use super::position::Merels;
+use super::set::Set;
 use crate::rules::{Demand, MoveGroup, Position, Refusal, Scene, Seat};
 
 impl Position for Merels {

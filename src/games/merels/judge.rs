@@ -1,9 +1,10 @@
 //! Why a turn is illegal: the clause, the part of the turn that is at fault, and what would do instead.
 
-use super::board::{Point, Set};
+use super::board::Point;
 use super::law::Removable;
 use super::moves::Turn;
 use super::position::{Merels, Side};
+use super::set::Set;
 use crate::rules::Refusal;
 
 /// So many turns are shown in a hint.

@@ -5,15 +5,19 @@
 //! tests hold them to the same verdict.
 
 mod board;
+mod ends;
 mod engine;
 mod judge;
 mod law;
 mod moves;
 mod position;
 mod scene;
+mod set;
+mod steps;
 mod turns;
 
-pub use board::{Point, Points, Set};
+pub use board::Point;
 pub use law::{Citations, Law, Removable};
 pub use moves::Turn;
 pub use position::{Ban, Merels, Side};
+pub use set::{Points, Set};

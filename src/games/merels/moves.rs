@@ -7,7 +7,8 @@
 use std::fmt;
 use std::ops::Range;
 
-use super::board::{Point, Set};
+use super::board::Point;
+use super::set::Set;
 use crate::rules::Refusal;
 
 const FORMS: &str = "a turn is written like d2, d2-d3 or d2-d3xa1";

@@ -1,10 +1,11 @@
 //! What stands, and what a turn does to it.
 
-use super::board::{Point, Set};
-use super::judge::Fault;
+use super::board::Point;
+use super::ends::Ending;
 use super::law::Law;
 use super::moves::Turn;
-use crate::rules::{Demand, Outcome, Refusal, Seat};
+use super::set::Set;
+use crate::rules::{Refusal, Seat};
 
 /// One of the two players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,16 +43,6 @@ pub struct Ban {
     pub to: Point,
 }
 
-/// What ended a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Ending {
-    Few,
-    Blocked,
-    Passes,
-    Repetition,
-    Quiet,
-}
-
 /// A game of merels: board, hands, and what has to be remembered of earlier turns.
 #[derive(Clone, Debug)]
 pub struct Merels {
@@ -61,12 +52,12 @@ pub struct Merels {
     hands: [u8; 2],
     bans: [Option<Ban>; 2],
     side: Side,
-    passed: bool,
-    quiet: u32,
+    pub(super) passed: bool,
+    pub(super) quiet: u32,
     last: Option<Point>,
-    ending: Option<Ending>,
+    pub(super) ending: Option<Ending>,
     /// The positions since the last turn that cannot be undone: no earlier one can ever stand again.
-    stood: Vec<u128>,
+    pub(super) stood: Vec<u128>,
 }
 
 impl Merels {
@@ -133,9 +124,14 @@ impl Merels {
     /// # Errors
     /// The turn is illegal.
     pub fn play_turn(&mut self, turn: Turn) -> Result<(), Refusal> {
-        self.judge(turn).map_err(|fault: Fault| self.refuse(turn, fault))?;
+        self.judge(turn).map_err(|fault| self.refuse(turn, fault))?;
         self.apply(turn);
         Ok(())
+    }
+
+    /// Whether a turn is legal.
+    pub fn allows(&self, turn: Turn) -> bool {
+        self.judge(turn).is_ok()
     }
 
     /// Carries out a legal turn.
@@ -179,67 +175,8 @@ impl Merels {
         own.has(ban.from) && self.empty().has(ban.to) && ban.to.completes(own.without(ban.from)) > 0
     }
 
-    /// Losses before draws (ALL-8).
-    fn judge_end(&mut self, passes: bool) -> Option<Ending> {
-        let next = self.side;
-        let repeated = self.stands_again();
-        if self.hand(next) + self.stones(next).len() < 3 {
-            Some(Ending::Few)
-        } else if !self.law.blocked_passes && self.is_blocked() {
-            Some(Ending::Blocked)
-        } else if passes && self.passed {
-            Some(Ending::Passes)
-        } else if repeated {
-            Some(Ending::Repetition)
-        } else if self.law.quiet_turns > 0 && self.quiet >= self.law.quiet_turns {
-            Some(Ending::Quiet)
-        } else {
-            None
-        }
-    }
-
-    /// Notes the position, and tells whether it stands for the time that draws. While stones are placed every position is
-    /// new.
-    fn stands_again(&mut self) -> bool {
-        if self.law.repetition == 0 || self.hands != [0, 0] {
-            return false;
-        }
-        let key = self.key();
-        self.stood.push(key);
-        let times = self.stood.iter().rev().step_by(2).filter(|stood| **stood == key).count();
-        times >= usize::from(self.law.repetition)
-    }
-
-    /// All that the position text says when both hands are empty, except who is to move: turns alternate, so every second
-    /// position has the same player.
-    fn key(&self) -> u128 {
-        let ban = |side: Side| match self.ban(side) {
-            Some(ban) => (ban.from.index() << 5 | ban.to.index()) as u128,
-            None => 0x3ff,
-        };
-        let stones = |side: Side| u128::from(self.stones(side).bits());
-        stones(Side::X) | stones(Side::O) << 24 | ban(Side::X) << 48 | ban(Side::O) << 58
-    }
-
-    /// What has to happen next.
-    pub(super) fn what_next(&self) -> Demand {
-        let Some(ending) = self.ending else {
-            return Demand::Act(self.seat(self.side));
-        };
-        let winner = self.seat(self.side.other());
-        let cite = self.law.cite;
-        Demand::Over(match ending {
-            Ending::Few => Outcome::win(winner, cite.few, "fewer than three stones"),
-            Ending::Blocked => Outcome::win(winner, cite.blocked, "no legal move"),
-            Ending::Passes => Outcome::draw(cite.blocked, "both players passed"),
-            Ending::Repetition => {
-                Outcome::draw(cite.draw, format!("the same position stood {} times", self.law.repetition))
-            }
-            Ending::Quiet => Outcome::draw(cite.draw, format!("{} turns without a removal", self.law.quiet_turns)),
-        })
-    }
-
-    fn seat(&self, side: Side) -> Seat {
+    /// Where this player sits.
+    pub(super) fn seat(&self, side: Side) -> Seat {
         match (side, self.beginner) {
             (Side::X, beginner) => beginner,
             (Side::O, Seat(0)) => Seat(1),

@@ -1,7 +1,8 @@
 //! The drawing of a board of merels.
 
-use super::board::{Point, Set, lines};
+use super::board::{Point, lines};
 use super::position::{Merels, Side};
+use super::set::Set;
 use crate::rules::{Glyph, Label, Line, Piece, Scene, Spot};
 
 /// The board has seven columns and seven rows.

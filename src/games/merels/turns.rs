@@ -1,9 +1,11 @@
 //! Listing the legal turns, and counting with them.
 
-use super::board::{Point, Set};
+use super::board::Point;
 use super::law::Removable;
 use super::moves::Turn;
 use super::position::{Ban, Merels};
+use super::set::Set;
+use super::steps::{Step, Steps};
 
 impl Merels {
     /// The legal turns, each once, in the order of their points; none when the game is over.
@@ -39,15 +41,11 @@ impl Merels {
         }
     }
 
-    /// Whether the player to move has neither a stone to place nor one that can move.
+    /// Whether the player to move has neither a stone to place nor one that can move. A ban is never to blame: the empty
+    /// point that it keeps free has another stone of the opened mill beside it, which can move there.
     pub(super) fn is_blocked(&self) -> bool {
         let (side, empty) = (self.side(), self.empty());
-        if self.hand(side) > 0 {
-            return false;
-        }
-        let ban = self.ban(side);
-        let flies = self.flies(side);
-        !self.stones(side).iter().any(|from| !reach(from, empty, flies, ban).is_empty())
+        self.hand(side) == 0 && !self.flies(side) && Steps::possible(self.stones(side), empty).is_empty()
     }
 
     fn each_turn(&self, mut visit: impl FnMut(Turn)) {
@@ -67,19 +65,28 @@ impl Merels {
             }
             return;
         }
-        let (flies, ban) = (self.flies(side), self.ban(side));
-        let mut blocked = true;
-        for from in own.iter() {
-            let rest = own.without(from);
-            for to in reach(from, empty, flies, ban).iter() {
-                blocked = false;
-                match self.closes(rest, to, flies) {
-                    0 => visit(Turn::Move { from, to, removed: Set::EMPTY }),
-                    lines => self.each_removal(lines, &mut targets, |removed| visit(Turn::Move { from, to, removed })),
+        let ban = self.ban(side);
+        if self.flies(side) {
+            for from in own.iter() {
+                let rest = own.without(from);
+                for to in empty.iter().filter(|to| ban != Some(Ban { from, to: *to })) {
+                    match self.closes(rest, to, true) {
+                        0 => visit(Turn::Move { from, to, removed: Set::EMPTY }),
+                        lines => {
+                            self.each_removal(lines, &mut targets, |removed| visit(Turn::Move { from, to, removed }))
+                        }
+                    }
+                }
+            }
+        } else {
+            for Step { from, to, crossed } in Steps::possible(own, empty).except(ban) {
+                match own.has_all(crossed) {
+                    false => visit(Turn::Move { from, to, removed: Set::EMPTY }),
+                    true => self.each_removal(1, &mut targets, |removed| visit(Turn::Move { from, to, removed })),
                 }
             }
         }
-        if blocked && self.law.blocked_passes {
+        if self.law.blocked_passes && self.is_blocked() {
             visit(Turn::Pass);
         }
     }
@@ -132,14 +139,5 @@ impl Merels {
                 total
             }
         }
-    }
-}
-
-/// Where the stone on `from` can go.
-fn reach(from: Point, empty: Set, flies: bool, ban: Option<Ban>) -> Set {
-    let free = if flies { empty } else { from.neighbours().and(empty) };
-    match ban {
-        Some(ban) if ban.from == from => free.without(ban.to),
-        _ => free,
     }
 }

@@ -63,7 +63,8 @@ pub enum FileError {
         path: PathBuf,
         /// Why not.
         error: io::Error,
-        /// Whether the file is certainly as it was; otherwise the new contents stand there, perhaps not yet on the disk.
+        /// Whether the file is certainly as it was; otherwise the new contents stand there, perhaps not yet on the
+        /// disk.
         unchanged: bool,
     },
 }

@@ -5,8 +5,8 @@ use crate::log::spelling::Misspelling;
 /// Blanks and dashes before the content of a line. Entries need ten; a parser's stack and time grow with every level.
 const INDENT_MAX: usize = 64;
 
-/// Refuses flow style, anchors, aliases, tags, block scalars, complex keys, quoted texts over several lines, line ends that
-/// only YAML knows, and deep nesting.
+/// Refuses flow style, anchors, aliases, tags, block scalars, complex keys, quoted texts over several lines, line ends
+/// that only YAML knows, and deep nesting.
 ///
 /// # Errors
 /// Names the first line that holds such a thing.

@@ -96,10 +96,12 @@ fn unquote(lines: &mut [&str]) {
 /// The lines with those that were wrapped put together again, `glue` joining the parts of a text, up to the signature.
 fn joined(lines: &[String], glue: &str) -> Vec<String> {
     let mut out: Vec<String> = Vec::new();
+    // Kept along the way: looking through a long line again for each of its parts would take the square of its length.
+    let mut open = false;
     for line in lines {
         let line = line.trim_end();
-        if let Some(last) = out.last_mut().filter(|last| goes_on(last, line)) {
-            let glue = if is_open(last) {
+        if let Some(last) = out.last_mut().filter(|last| goes_on(last, open, line)) {
+            let glue = if open {
                 glue
             } else if last.ends_with(':') || last.ends_with("ssh-ed25519") {
                 " "
@@ -108,31 +110,33 @@ fn joined(lines: &[String], glue: &str) -> Vec<String> {
             };
             last.push_str(glue);
             last.push_str(line.trim_start());
+            open ^= leaves_open(line);
             continue;
         }
         if out.last().is_some_and(|last| last.starts_with("sig:")) {
             break;
         }
         out.push(line.to_owned());
+        open = leaves_open(line);
     }
     out
 }
 
-/// Whether `line` is the rest of the wrapped line `last`.
-fn goes_on(last: &str, line: &str) -> bool {
+/// Whether `line` is the rest of the wrapped line `last`, in which a text is still `open` or not.
+fn goes_on(last: &str, open: bool, line: &str) -> bool {
     if last.starts_with("sig:") {
         // 64 bytes are 88 digits; what follows them is no part of the entry.
         return last.len() < "sig: ".len() + 88 && line.trim_start().bytes().all(is_base64);
     }
-    is_open(last) || (last != "---" && !begins_something(line))
+    open || (last != "---" && !begins_something(line))
 }
 
 fn is_base64(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || matches!(byte, b'+' | b'/' | b'=')
 }
 
-/// Whether a double quote has been opened and not closed.
-fn is_open(line: &str) -> bool {
+/// Whether a double quote is opened and not closed.
+fn leaves_open(line: &str) -> bool {
     let mut open = false;
     let mut escaped = false;
     for b in line.bytes() {

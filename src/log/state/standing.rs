@@ -21,7 +21,8 @@ pub enum Standing {
         /// The number of the last entry seen.
         seen_seq: u64,
     },
-    /// The log ends where an entry that was signed belongs, and the entry is missing: the program was stopped in between.
+    /// The log ends where an entry that was signed belongs, and the entry is missing: the program was stopped in
+    /// between.
     Unfinished {
         /// The entry, to be appended byte for byte.
         entry: String,

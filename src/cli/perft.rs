@@ -1,0 +1,114 @@
+//! `adjudicate perft`: counts for people who check rule engines.
+
+use clap::Args;
+use serde_json::json;
+
+use super::context::Context;
+use super::failure::Failure;
+use super::{new, practice};
+use crate::rules::{Demand, Name, Play, Seat};
+
+/// Count the sequences of turns of each length, to compare rule engines.
+///
+/// Prints one line `DEPTH COUNT` for each depth. Counted are different sequences of full turns, as the record writes them;
+/// in games with dice different plays are different positions, and turn number i (those of --moves included) uses the i-th
+/// throw, of which the first dice are taken where fewer are due. The first player begins; lots and starting throws are
+/// left out.
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  adjudicate perft nine-mens-morris --depth 3\n  \
+                        adjudicate perft nine-mens-morris --depth 2 --moves \"d2, a1, d6\" --option flying=3\n  \
+                        adjudicate perft backgammon --depth 2 --throws \"31 65\"")]
+pub struct Arguments {
+    /// The game, such as nine-mens-morris; `adjudicate rules` lists them
+    game: String,
+    /// Count sequences of 1, 2, ... up to so many turns
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    depth: u32,
+    /// An option of the game: KEY=VALUE
+    #[arg(long = "option", value_name = "KEY=VALUE")]
+    options: Vec<String>,
+    /// Count from the position after these moves, with commas between
+    #[arg(long, value_name = "MOVES", default_value = "", hide_default_value = true)]
+    moves: String,
+    /// The throws of the turns from the first one on, the digits of each joined, blanks between
+    #[arg(long, value_name = "THROWS", default_value = "", hide_default_value = true)]
+    throws: String,
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// There is no such game or option, a move is illegal, or the throws do not suffice.
+pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
+    let game = new::game(&arguments.game)?;
+    let names = (1..=*game.players.start()).map(|number| Name::parse(&format!("player-{number}")));
+    let names = names.collect::<Option<Vec<_>>>().unwrap_or_default();
+    let mut play = practice::start(game, names, Some(Seat(0)), &arguments.options)?;
+    let throws = arguments.throws.split_whitespace().map(throw).collect::<Result<Vec<_>, _>>()?;
+    let moves = arguments.moves.split(',').map(str::trim).filter(|typed| !typed.is_empty());
+    let mut turns = 0;
+    for typed in moves {
+        turns += 1;
+        advance(&mut play, turns, typed, throws.get(turns - 1))?;
+    }
+    let rest = throws.get(turns..).unwrap_or_default();
+    check(&play, turns, rest)?;
+    for depth in 1..=arguments.depth {
+        let count = play.position().perft(depth, rest).ok_or_else(|| short(turns, depth))?;
+        match context.terminal.json {
+            true => context.terminal.print_json(&json!({ "depth": depth, "count": count })),
+            false => context.terminal.print(format!("{depth} {count}")),
+        }
+    }
+    Ok(())
+}
+
+/// Reads a throw: digits joined (`31`), or numbers with commas between (`10,3`).
+fn throw(word: &str) -> Result<Vec<u32>, Failure> {
+    let numbers: Option<Vec<u32>> = match word.contains(',') {
+        true => word.split(',').map(|number| number.parse().ok()).collect(),
+        false => word.chars().map(|digit| digit.to_digit(10)).collect(),
+    };
+    numbers.ok_or_else(|| {
+        Failure::usage(format!("`{word}` is no throw")).hint("a throw is its digits joined, such as 31 or 136")
+    })
+}
+
+/// Plays turn number `turn` with the first dice of its throw.
+fn advance(play: &mut Play, turn: usize, typed: &str, throw: Option<&Vec<u32>>) -> Result<(), Failure> {
+    let which = || format!("move {turn} of --moves");
+    if let Demand::Throw(roll) = play.demand() {
+        let missing = || Failure::usage(format!("{} needs a throw, and --throws has none for it", which()));
+        let numbers = throw.ok_or_else(missing)?;
+        let numbers = numbers.get(..roll.dice.len()).unwrap_or(numbers);
+        practice::check(&roll, numbers)
+            .map_err(|why| Failure::usage(format!("throw {turn} of --throws does not fit: {why}")))?;
+        play.thrown(numbers);
+    }
+    if let Demand::Over(outcome) = play.demand() {
+        let reason = format!("{} comes after the end of the game ({})", which(), outcome.reason);
+        return Err(Failure::ruled(reason));
+    }
+    let refused = |refusal| Failure::refused(refusal, typed).about(&which());
+    let recorded = play.position().read(typed).map_err(refused)?;
+    play.play(&recorded).map_err(refused)
+}
+
+/// Checks the numbers of the throws that are left against the dice that are thrown now.
+fn check(play: &Play, turns: usize, throws: &[Vec<u32>]) -> Result<(), Failure> {
+    let Demand::Throw(roll) = play.demand() else { return Ok(()) };
+    let sides = roll.dice.iter().min().copied().unwrap_or(0);
+    for (number, throw) in (turns + 1..).zip(throws) {
+        if let Some(beyond) = throw.iter().find(|number| !(1..=sides).contains(*number)) {
+            let reason =
+                format!("throw {number} of --throws does not fit: a die of {sides} sides does not show {beyond}");
+            return Err(Failure::usage(reason));
+        }
+    }
+    Ok(())
+}
+
+fn short(turns: usize, depth: u32) -> Failure {
+    let wanted = u64::from(depth).saturating_add(turns as u64);
+    Failure::usage(format!("--throws is too short: depth {depth} needs {wanted} throws, those of --moves included"))
+}

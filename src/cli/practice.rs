@@ -1,0 +1,30 @@
+//! What `table` and `perft` share: a game without a charter, and throws that somebody types.
+
+use super::failure::Failure;
+use super::{new, view};
+use crate::rules::{Game, Name, Play, Roll, Seat, Setup};
+
+/// Starts a game that nobody signs.
+///
+/// # Errors
+/// The game cannot be played by so many, or an option is refused (ALL-6).
+pub fn start(game: &'static Game, names: Vec<Name>, first: Option<Seat>, options: &[String]) -> Result<Play, Failure> {
+    let options = new::options(options, game)?;
+    let setup = Setup { names, first, options, carried: Vec::new() };
+    Play::start(game, setup).map_err(|refusal| Failure::refused(refusal, "").into_usage())
+}
+
+/// Whether these numbers can show on the dice of this throw.
+///
+/// # Errors
+/// Why not, as a lower-case sentence without a full stop.
+pub fn check(roll: &Roll, numbers: &[u32]) -> Result<(), String> {
+    if roll.dice.len() != numbers.len() {
+        return Err(format!("the throw is of {}, and here are {} numbers", view::dice(roll), numbers.len()));
+    }
+    let beyond = roll.dice.iter().zip(numbers).find(|(sides, number)| !(1..=**sides).contains(*number));
+    match beyond {
+        Some((sides, number)) => Err(format!("a die of {sides} sides does not show {number}")),
+        None => Ok(()),
+    }
+}

@@ -1,0 +1,230 @@
+//! `adjudicate table`: a game that nobody signs, to practise, to analyse, or to keep score over a real board.
+
+mod dialogue;
+mod line;
+mod record;
+mod sheet;
+mod thrower;
+
+use std::io::{BufRead, IsTerminal};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use clap::Args;
+use serde_json::{Value, json};
+
+use super::context::Context;
+use super::failure::Failure;
+use super::{new, practice, view};
+use crate::rules::{Demand, Name, Play, Seat};
+use record::Record;
+use sheet::{Done, Sheet};
+use thrower::Thrower;
+
+/// Play without signing: to practise, to analyse, to keep score over a real board.
+///
+/// Lines that are typed or read from a script:
+///
+///   alice: MOVE          a turn, or a part of one
+///   dice: 3 5            the numbers of the throw that is pending, lots and starting throws included
+///   alice: offer draw    or: offer end, offer prisoners, offer result alice 1, bob 0
+///   bob: accept          or: decline
+///   alice: claim draw    a draw that the rules give
+///   alice: resign
+///   # a remark
+///
+/// A line that is refused changes nothing, and the next one is read. The exit status is 0 if all lines were accepted, and
+/// 1 if one was refused.
+#[derive(Debug, Args)]
+#[command(
+    verbatim_doc_comment,
+    after_help = "Examples:\n  adjudicate table nine-mens-morris --players alice,bob\n  \
+                  adjudicate table backgammon --players alice,bob --throw --save evening.txt\n  \
+                  adjudicate table backgammon --players alice,bob --script evening.txt\n  \
+                  printf 'alice: d2\\nbob: a1\\n' | adjudicate table nine-mens-morris --players alice,bob --first alice --json"
+)]
+pub struct Arguments {
+    /// The game, such as nine-mens-morris; `adjudicate rules` lists them
+    game: String,
+    /// The players in seat order, commas between
+    #[arg(long, value_name = "NAME,NAME", value_delimiter = ',', required = true)]
+    players: Vec<String>,
+    /// An option of the game: KEY=VALUE
+    #[arg(long = "option", value_name = "KEY=VALUE")]
+    options: Vec<String>,
+    /// Who begins; decided by dice if left out
+    #[arg(long, value_name = "NAME")]
+    first: Option<String>,
+    /// Read the lines from this file, `-` for standard input
+    #[arg(long, value_name = "FILE")]
+    script: Option<PathBuf>,
+    /// Throw the dice for the players
+    #[arg(long)]
+    throw: bool,
+    /// Throw the same dice every time that this number is given
+    #[arg(long, value_name = "N", requires = "throw")]
+    seed: Option<u64>,
+    /// Keep the lines in this file, for --script; where it exists, a dialogue goes on from it
+    #[arg(long, value_name = "FILE")]
+    save: Option<PathBuf>,
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// There is no such game or option, or a file cannot be read or written.
+pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure> {
+    let sheet = Sheet::new(start(&arguments)?);
+    let thrower = match arguments.throw {
+        true => Some(Thrower::new(arguments.seed)?),
+        false => None,
+    };
+    let talks = arguments.script.is_none() && std::io::stdin().is_terminal() && !context.terminal.json;
+    let header = header(&arguments);
+    if talks {
+        let record = arguments.save.as_deref().map(|path| Record::take_up(path, &header)).transpose()?;
+        return dialogue::run(context, sheet, thrower, record).map(|()| ExitCode::SUCCESS);
+    }
+    let record = arguments.save.as_deref().map(|path| Record::begin(path, &header)).transpose()?;
+    let path = arguments.script.as_deref().filter(|path| *path != Path::new("-"));
+    let origin = path.map(|path| path.display().to_string());
+    let script = match path {
+        Some(path) => Box::new(std::io::BufReader::new(open(path)?)) as Box<dyn BufRead>,
+        None => Box::new(std::io::stdin().lock()),
+    };
+    Reading { context, sheet, thrower, record, origin, refused: false }.run(script)
+}
+
+fn start(arguments: &Arguments) -> Result<Play, Failure> {
+    let game = new::game(&arguments.game)?;
+    let mut names: Vec<Name> = Vec::new();
+    for player in &arguments.players {
+        let name = new::name_of("--players", player.trim())?;
+        if [line::DICE, "lots", "referee"].contains(&name.as_str()) {
+            return Err(Failure::usage(format!("no player can be called `{name}`")));
+        }
+        if names.contains(&name) {
+            return Err(Failure::usage(format!("two players are called `{name}`")));
+        }
+        names.push(name);
+    }
+    let seat = |first: &String| {
+        let seat = Seat::all(names.len()).zip(&names).find(|(_, name)| name.as_str() == first).map(|(seat, _)| seat);
+        seat.ok_or_else(|| Failure::usage(format!("--first names `{first}`, who does not play")))
+    };
+    let first = arguments.first.as_ref().map(seat).transpose()?;
+    practice::start(game, names, first, &arguments.options)
+}
+
+/// The remark at the head of a saved script: how to play it again.
+fn header(arguments: &Arguments) -> String {
+    let mut line = format!("# adjudicate table {} --players {}", arguments.game, arguments.players.join(","));
+    if let Some(first) = &arguments.first {
+        line.push_str(&format!(" --first {first}"));
+    }
+    for option in &arguments.options {
+        line.push_str(&format!(" --option {option}"));
+    }
+    line
+}
+
+fn open(path: &Path) -> Result<std::fs::File, Failure> {
+    let unreadable = |error| Failure::environment(format!("{} cannot be read: {error}", path.display()));
+    std::fs::File::open(path).map_err(unreadable)
+}
+
+/// A script being read.
+struct Reading<'a> {
+    context: &'a Context,
+    sheet: Sheet,
+    thrower: Option<Thrower>,
+    record: Option<Record>,
+    origin: Option<String>,
+    refused: bool,
+}
+
+impl Reading<'_> {
+    fn run(mut self, mut script: Box<dyn BufRead>) -> Result<ExitCode, Failure> {
+        let mut number = 0;
+        let mut bytes = Vec::new();
+        loop {
+            bytes.clear();
+            let read = script.read_until(b'\n', &mut bytes);
+            let read = read.map_err(|error| Failure::environment(format!("the script cannot be read: {error}")))?;
+            if read == 0 {
+                break;
+            }
+            number += 1;
+            let text = String::from_utf8_lossy(&bytes);
+            self.line(number, text.trim_end_matches(['\n', '\r']))?;
+        }
+        self.throw(number)?;
+        if !self.context.terminal.json {
+            self.context.terminal.print("");
+            self.context.terminal.print(view::board(&self.sheet.play, None, self.context.terminal));
+            self.context.terminal.print("");
+            self.sheet.outlook().iter().for_each(|line| self.context.terminal.print(line));
+        }
+        Ok(ExitCode::from(u8::from(self.refused)))
+    }
+
+    fn line(&mut self, number: usize, text: &str) -> Result<(), Failure> {
+        if line::is_remark(text) {
+            return self.keep(text.trim());
+        }
+        if !line::is_dice(text) {
+            self.throw(number)?;
+        }
+        match self.sheet.take(text) {
+            Ok(done) => self.accepted(number, &done),
+            Err(failure) => {
+                self.refused = true;
+                let failure = failure.within(self.origin.as_deref(), number, text, 0);
+                match self.context.terminal.json {
+                    true => self.context.terminal.print_json(&json!({
+                        "line": number,
+                        "ok": false,
+                        "clause": failure.clause(),
+                        "error": failure.message(),
+                        "hint": failure.hints(),
+                    })),
+                    false => self.context.terminal.fail(&failure),
+                }
+                Ok(())
+            }
+        }
+    }
+
+    /// Throws the dice that are pending, if that is asked for.
+    fn throw(&mut self, number: usize) -> Result<(), Failure> {
+        while let (Some(thrower), Demand::Throw(roll)) = (&mut self.thrower, self.sheet.play.demand()) {
+            let numbers = thrower.throw(&roll);
+            let done = self.sheet.throw(&numbers);
+            self.accepted(number, &done)?;
+        }
+        Ok(())
+    }
+
+    fn accepted(&mut self, number: usize, done: &Done) -> Result<(), Failure> {
+        match self.context.terminal.json {
+            true => self.context.terminal.print_json(&self.object(number, done)),
+            false => self.context.terminal.print(&done.line),
+        }
+        self.keep(&done.line)
+    }
+
+    fn keep(&mut self, line: &str) -> Result<(), Failure> {
+        self.record.as_mut().map_or(Ok(()), |record| record.add(line))
+    }
+
+    fn object(&self, number: usize, done: &Done) -> Value {
+        json!({
+            "line": number,
+            "ok": true,
+            "move": done.recorded,
+            "dice": done.numbers,
+            "position": self.sheet.play.text(),
+            "demand": view::play_demand(&self.sheet.play),
+        })
+    }
+}

@@ -1,0 +1,163 @@
+//! A table on a terminal: the board, a question, the next line.
+
+use super::line;
+use super::record::Record;
+use super::sheet::Sheet;
+use super::thrower::Thrower;
+use crate::cli::context::Context;
+use crate::cli::failure::Failure;
+use crate::cli::{moves, view};
+use crate::rules::Demand;
+
+const HELP: &str = "\
+MOVE                a turn or a part of one, for who is to move
+3 5                 the numbers of the throw that is pending
+NAME: MOVE          the same, saying who
+offer draw          or: offer end, offer prisoners, offer result NAME N, NAME N
+accept, decline     answer an offer
+claim draw          a draw that the rules give
+resign              give up; `NAME: resign` for who is not to move
+moves               the legal moves
+board               the board again
+undo                take the last line back
+quit                leave; --save keeps what was played";
+
+/// Talks until the user leaves.
+///
+/// # Errors
+/// The file that the table is kept in cannot be read or written, or does not fit the game.
+pub fn run(context: &Context, sheet: Sheet, thrower: Option<Thrower>, record: Option<Record>) -> Result<(), Failure> {
+    let mut dialogue = Dialogue { context, sheet, thrower, record, before: Vec::new() };
+    dialogue.go_on_from_record()?;
+    dialogue.throw()?;
+    context.terminal.print("`help` lists what can be typed.");
+    context.terminal.print("");
+    dialogue.show();
+    while let Some(typed) = context.terminal.read(&dialogue.question())? {
+        match typed.as_str() {
+            "" => {}
+            "quit" | "exit" => break,
+            "help" => context.terminal.print(HELP),
+            "board" => dialogue.show(),
+            "moves" => moves::listing(&dialogue.sheet.play).iter().for_each(|line| context.terminal.print(line)),
+            "undo" => dialogue.undo()?,
+            typed => dialogue.take(typed)?,
+        }
+    }
+    if let Some(record) = &dialogue.record {
+        context.terminal.print(format!("The table is kept in {}.", record.path().display()));
+    }
+    Ok(())
+}
+
+struct Dialogue<'a> {
+    context: &'a Context,
+    sheet: Sheet,
+    thrower: Option<Thrower>,
+    record: Option<Record>,
+    /// The table before each line that was accepted, and whether the program threw it.
+    before: Vec<(Sheet, bool)>,
+}
+
+impl Dialogue<'_> {
+    fn go_on_from_record(&mut self) -> Result<(), Failure> {
+        let Some(record) = &self.record else { return Ok(()) };
+        let origin = record.path().display().to_string();
+        for (number, text) in record.found() {
+            let before = self.sheet.clone();
+            self.sheet.take(text).map_err(|failure| failure.within(Some(&origin), number, text, 0))?;
+            self.before.push((before, false));
+        }
+        Ok(())
+    }
+
+    fn show(&self) {
+        let terminal = self.context.terminal;
+        terminal.print(view::board(&self.sheet.play, None, terminal));
+        terminal.print("");
+        self.sheet.outlook().iter().for_each(|line| terminal.print(line));
+    }
+
+    fn question(&self) -> String {
+        match self.sheet.play.demand() {
+            Demand::Act(seat) => format!("{}:", self.sheet.name(seat)),
+            Demand::Throw(_) => format!("{}:", line::DICE),
+            Demand::Over(_) => "undo or quit:".to_owned(),
+        }
+    }
+
+    fn take(&mut self, typed: &str) -> Result<(), Failure> {
+        if line::is_remark(typed) {
+            return self.record.as_mut().map_or(Ok(()), |record| record.add(typed));
+        }
+        let before = self.sheet.clone();
+        let text = self.complete(typed);
+        match self.sheet.take(&text) {
+            Ok(done) => {
+                self.before.push((before, false));
+                if let Some(record) = &mut self.record {
+                    record.add(&done.line)?;
+                }
+                self.throw()?;
+                self.context.terminal.print("");
+                self.show();
+            }
+            Err(failure) => self.context.terminal.fail(&failure),
+        }
+        Ok(())
+    }
+
+    /// The line that was meant, with who says it where that was left out.
+    fn complete(&self, typed: &str) -> String {
+        let word = typed.split_once(':').map(|(word, _)| word.trim());
+        let says_who = word.is_some_and(|word| word == line::DICE || line::seat(word, self.sheet.names()).is_some());
+        if says_who {
+            return typed.to_owned();
+        }
+        let answers = ["accept", "decline"].contains(&typed.split_whitespace().next().unwrap_or_default());
+        let who = match self.sheet.play.demand() {
+            _ if answers => self.sheet.asked(),
+            Demand::Act(seat) => Some(seat),
+            Demand::Throw(_) if typed.starts_with(|c: char| c.is_ascii_digit()) => {
+                return format!("{}: {typed}", line::DICE);
+            }
+            Demand::Throw(roll) => roll.roller,
+            Demand::Over(_) => None,
+        };
+        who.map_or_else(|| typed.to_owned(), |seat| format!("{}: {typed}", self.sheet.name(seat)))
+    }
+
+    /// Throws the dice that are pending, if that is asked for.
+    fn throw(&mut self) -> Result<(), Failure> {
+        let Some(thrower) = &mut self.thrower else { return Ok(()) };
+        while let Demand::Throw(roll) = self.sheet.play.demand() {
+            self.before.push((self.sheet.clone(), true));
+            let done = self.sheet.throw(&thrower.throw(&roll));
+            self.context.terminal.print(&done.line);
+            if let Some(record) = &mut self.record {
+                record.add(&done.line)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Takes the last line back, and with it the throws that the program made after it.
+    fn undo(&mut self) -> Result<(), Failure> {
+        if self.before.iter().all(|(_, thrown)| *thrown) {
+            self.context.terminal.remark("There is nothing to take back.");
+            return Ok(());
+        }
+        while let Some((before, thrown)) = self.before.pop() {
+            self.sheet = before;
+            if let Some(record) = &mut self.record {
+                record.take_back()?;
+            }
+            if !thrown {
+                break;
+            }
+        }
+        self.throw()?;
+        self.show();
+        Ok(())
+    }
+}

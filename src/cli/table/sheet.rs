@@ -1,0 +1,273 @@
+//! The state of a table: the game, and what is said around it.
+
+use std::collections::BTreeSet;
+
+use super::line::{self, Line, Proposal, Saying};
+use crate::cli::failure::Failure;
+use crate::cli::{practice, view};
+use crate::rules::{Agreement, Demand, Name, Outcome, Play, Refusal, Seat};
+
+/// A game that nobody signs, with its open offers.
+#[derive(Clone)]
+pub struct Sheet {
+    /// The game.
+    pub play: Play,
+    offers: Vec<Offer>,
+}
+
+/// An offer that waits for answers.
+#[derive(Clone)]
+struct Offer {
+    by: Seat,
+    what: Proposal,
+    asked: BTreeSet<Seat>,
+}
+
+/// What became of a line that was accepted.
+pub struct Done {
+    /// The line as a script writes it.
+    pub line: String,
+    /// The move as the record writes it, if it was one.
+    pub recorded: Option<String>,
+    /// The numbers thrown, if it was a throw.
+    pub numbers: Option<Vec<u32>>,
+}
+
+impl Sheet {
+    /// A table at which nothing has happened.
+    pub fn new(play: Play) -> Sheet {
+        Sheet { play, offers: Vec::new() }
+    }
+
+    /// The players in seat order.
+    pub fn names(&self) -> &[Name] {
+        &self.play.setup().names
+    }
+
+    /// The name of a player.
+    pub fn name(&self, seat: Seat) -> &str {
+        self.names().get(seat.index()).map_or("?", Name::as_str)
+    }
+
+    /// Takes a line.
+    ///
+    /// # Errors
+    /// The line says nothing that is possible now; nothing has changed then.
+    pub fn take(&mut self, text: &str) -> Result<Done, Failure> {
+        match line::read(text, self.names())? {
+            Line::Dice(numbers) => self.dice(&numbers).map_err(|failure| failure.within(None, 1, text, 0)),
+            Line::Said(seat, Saying::Move(typed, at)) => {
+                self.turn(seat, typed).map_err(|failure| failure.within(None, 1, text, at))
+            }
+            Line::Said(seat, saying) => self.say(seat, saying).map_err(|failure| failure.within(None, 1, text, 0)),
+        }
+    }
+
+    /// Takes the numbers of the pending throw. They fit it.
+    pub fn throw(&mut self, numbers: &[u32]) -> Done {
+        self.play.thrown(numbers);
+        thrown(numbers)
+    }
+
+    /// What happens next, and which offers are open: one line each.
+    pub fn outlook(&self) -> Vec<String> {
+        let name = |seat: Seat| match view::side(&self.play, seat) {
+            Some(side) => format!("{} ({side})", self.name(seat)),
+            None => self.name(seat).to_owned(),
+        };
+        let mut lines = vec![match self.play.demand() {
+            Demand::Act(seat) => format!("{} is to move.", name(seat)),
+            Demand::Throw(roll) => {
+                let dice = view::dice(&roll);
+                match roll.roller {
+                    Some(seat) => format!("{} throws {dice}.", name(seat)),
+                    None => format!("Who begins is decided by a throw of {dice}."),
+                }
+            }
+            Demand::Over(outcome) => format!("The game is over: {}.", view::play_ending(&self.play, &outcome)),
+        }];
+        for offer in &self.offers {
+            let asked: Vec<&str> = offer.asked.iter().map(|seat| self.name(*seat)).collect();
+            let what = offer.what.written(self.names());
+            lines.push(format!(
+                "{} offers: {what}; {} can accept or decline.",
+                self.name(offer.by),
+                view::listed(&asked)
+            ));
+        }
+        lines
+    }
+
+    /// Who is asked something, if it is one player only.
+    pub fn asked(&self) -> Option<Seat> {
+        let asked: BTreeSet<Seat> = self.offers.iter().flat_map(|offer| offer.asked.iter().copied()).collect();
+        let mut asked = asked.into_iter();
+        asked.next().filter(|_| asked.next().is_none())
+    }
+
+    /// The numbers of the pending throw, and of those that follow from it at once: a tie is thrown again.
+    fn dice(&mut self, numbers: &[u32]) -> Result<Done, Failure> {
+        let Demand::Throw(first) = self.play.demand() else {
+            return Err(Failure::ruled("no throw is pending").rule("ALL-2").hint(self.outlook().join(" ")));
+        };
+        let (mut play, mut roll, mut rest) = (self.play.clone(), first.clone(), numbers);
+        loop {
+            let (now, later) = rest.split_at_checked(roll.dice.len()).unwrap_or((rest, &[]));
+            practice::check(&roll, now).map_err(Failure::ruled)?;
+            play.thrown(now);
+            rest = later;
+            if rest.is_empty() {
+                break;
+            }
+            let Demand::Throw(next) = play.demand() else {
+                let (dice, count) = (view::dice(&first), numbers.len());
+                return Err(Failure::ruled(format!("the throw is of {dice}, and here are {count} numbers")));
+            };
+            roll = next;
+        }
+        self.play = play;
+        Ok(thrown(numbers))
+    }
+
+    fn turn(&mut self, seat: Seat, typed: &str) -> Result<Done, Failure> {
+        match self.play.demand() {
+            Demand::Act(to_act) if to_act == seat => {}
+            Demand::Act(to_act) => {
+                return Err(Failure::ruled(format!("it is the turn of {}", self.name(to_act))).rule("ALL-2"));
+            }
+            Demand::Throw(_) => {
+                let pending = self.outlook().first().cloned().unwrap_or_default();
+                return Err(Failure::ruled("the throw that is pending comes first")
+                    .rule("ALL-2")
+                    .hint(format!("{pending} Its numbers are written `dice: N N`.")));
+            }
+            Demand::Over(outcome) => return Err(self.over(&outcome)),
+        }
+        let refused = |refusal: Refusal| Failure::refused(refusal, typed);
+        let recorded = self.play.position().read(typed).map_err(refused)?;
+        self.play.play(&recorded).map_err(refused)?;
+        self.offers.clear();
+        Ok(Done { line: format!("{}: {recorded}", self.name(seat)), recorded: Some(recorded), numbers: None })
+    }
+
+    fn over(&self, outcome: &Outcome) -> Failure {
+        Failure::ruled(format!("the game is over: {}", view::play_ending(&self.play, outcome)))
+    }
+
+    fn say(&mut self, seat: Seat, saying: Saying<'_>) -> Result<Done, Failure> {
+        if let Demand::Over(outcome) = self.play.demand() {
+            return Err(self.over(&outcome));
+        }
+        if !self.play.is_in(seat) {
+            return Err(Failure::ruled(format!("{} has left the game", self.name(seat))).rule("ALL-4"));
+        }
+        let words = match saying {
+            Saying::Offer(what) => self.offer(seat, what)?,
+            Saying::Accept(whose) => {
+                let place = self.waiting(seat, whose)?;
+                let words = self.answer("accept", place, whose);
+                self.accept(seat, place)?;
+                words
+            }
+            Saying::Decline(whose) => {
+                let place = self.waiting(seat, whose)?;
+                let words = self.answer("decline", place, whose);
+                self.offers.remove(place);
+                words
+            }
+            Saying::ClaimDraw => {
+                let outcome = self.play.position().claim_draw(seat).map_err(|refusal| Failure::refused(refusal, ""))?;
+                self.play.end(outcome);
+                "claim draw".to_owned()
+            }
+            Saying::Resign => {
+                self.resign(seat);
+                "resign".to_owned()
+            }
+            // Turns are taken elsewhere.
+            Saying::Move(typed, _) => typed.to_owned(),
+        };
+        Ok(Done { line: format!("{}: {words}", self.name(seat)), recorded: None, numbers: None })
+    }
+
+    /// A newer offer of the same player takes the place of the older one.
+    fn offer(&mut self, by: Seat, what: Proposal) -> Result<String, Failure> {
+        self.possible(&what)?;
+        let words = format!("offer {}", what.written(self.names()));
+        let asked = self.play.seats().filter(|other| *other != by).collect();
+        self.offers.retain(|offer| offer.by != by);
+        self.offers.push(Offer { by, what, asked });
+        Ok(words)
+    }
+
+    fn possible(&self, what: &Proposal) -> Result<(), Failure> {
+        let agreement = match what {
+            Proposal::End => Agreement::End,
+            Proposal::Prisoners => Agreement::Prisoners,
+            Proposal::Draw | Proposal::Result(_) => return Ok(()),
+        };
+        self.play.may_agree(agreement).map_err(|refusal| Failure::refused(refusal, ""))
+    }
+
+    /// The offer that waits for this player, of whoever makes it or of `whose`.
+    fn waiting(&self, seat: Seat, whose: Option<Seat>) -> Result<usize, Failure> {
+        let waits = |offer: &Offer| offer.asked.contains(&seat) && whose.is_none_or(|whose| offer.by == whose);
+        let mut places = (0..self.offers.len()).filter(|place| self.offers.get(*place).is_some_and(waits));
+        match (places.next(), places.next()) {
+            (Some(only), None) => Ok(only),
+            (None, _) => Err(Failure::ruled(format!("no offer waits for {}", self.name(seat))).rule("ALL-4")),
+            (Some(_), Some(_)) => Err(Failure::ruled(format!("several offers wait for {}", self.name(seat)))
+                .hint("name whose: `accept NAME`")),
+        }
+    }
+
+    fn answer(&self, verb: &str, place: usize, whose: Option<Seat>) -> String {
+        match (whose, self.offers.get(place)) {
+            (Some(_), Some(offer)) => format!("{verb} {}", self.name(offer.by)),
+            _ => verb.to_owned(),
+        }
+    }
+
+    fn accept(&mut self, seat: Seat, place: usize) -> Result<(), Failure> {
+        let Some(offer) = self.offers.get(place) else { return Ok(()) };
+        // It may have become impossible since it was made.
+        self.possible(&offer.what)?;
+        if let Some(offer) = self.offers.get_mut(place) {
+            offer.asked.remove(&seat);
+        }
+        self.settle();
+        Ok(())
+    }
+
+    /// Carries out what all have accepted.
+    fn settle(&mut self) {
+        while let Some(place) = self.offers.iter().position(|offer| offer.asked.is_empty()) {
+            let offer = self.offers.remove(place);
+            if matches!(self.play.demand(), Demand::Over(_)) || self.possible(&offer.what).is_err() {
+                continue;
+            }
+            match offer.what {
+                Proposal::Draw => self.play.end(Outcome::draw("ALL-4", "agreed")),
+                Proposal::Result(points) => self.play.end(Outcome::by_points(points, "ALL-4", "agreed")),
+                Proposal::End => self.play.agree(Agreement::End),
+                Proposal::Prisoners => self.play.agree(Agreement::Prisoners),
+            }
+        }
+    }
+
+    /// A player leaves; his offers go with him, and he is no longer asked.
+    fn resign(&mut self, seat: Seat) {
+        let how = format!("{} resigned", self.name(seat));
+        self.play.leave(seat, &how);
+        self.offers.retain(|offer| offer.by != seat);
+        for offer in &mut self.offers {
+            offer.asked.remove(&seat);
+        }
+        self.settle();
+    }
+}
+
+fn thrown(numbers: &[u32]) -> Done {
+    let text: Vec<String> = numbers.iter().map(u32::to_string).collect();
+    Done { line: format!("{}: {}", line::DICE, text.join(" ")), recorded: None, numbers: Some(numbers.to_vec()) }
+}

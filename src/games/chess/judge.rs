@@ -1,0 +1,220 @@
+//! What a typed move means in a position, and why it may mean nothing there.
+
+use std::ops::Range;
+
+use cozy_chess::{BitBoard, Board, File, Move, Piece, Rank, Square};
+
+use super::fen::{name, side};
+use super::moves::{Check, Form, Step, Typed};
+use super::san::{Played, is_capture, is_castling, is_en_passant, origins};
+use crate::rules::{Refusal, RefusalKind};
+
+/// The pieces that a pawn can become.
+const PROMOTIONS: [Piece; 4] = [Piece::Queen, Piece::Rook, Piece::Bishop, Piece::Knight];
+
+/// Finds the legal move that a text means.
+///
+/// # Errors
+/// It means none (CHS-1), or several (ALL-3), or says something untrue about it: a wrong number (ALL-3), a capture or a
+/// check that is none (CHS-1).
+pub fn judge(board: &Board, typed: &Typed) -> Result<Played, Refusal> {
+    if let Some((number, span)) = &typed.number
+        && *number != u32::from(board.fullmove_number())
+    {
+        let reason = format!("this is move {}, not {number}", board.fullmove_number());
+        return Err(Refusal::illegal("ALL-3", reason).at(span.clone()).hint("leave out the number"));
+    }
+    let mut failure = None;
+    for form in typed.forms.iter().flatten() {
+        match one_move(board, form) {
+            Ok(mv) => {
+                let played = Played::of(board, mv);
+                return match untrue(board, typed, form, &played) {
+                    None => Ok(played),
+                    Some((reason, span)) => {
+                        Err(Refusal::illegal("CHS-1", reason).at(span).hint(format!("write: {}", played.san.as_str())))
+                    }
+                };
+            }
+            Err(refusal) if refusal.kind == RefusalKind::Ambiguous => return Err(refusal.at(typed.span.clone())),
+            Err(refusal) => failure = failure.or(Some(refusal)),
+        }
+    }
+    // A text that has the form of a move has at least one form.
+    let refusal = failure.unwrap_or_else(|| Refusal::illegal("CHS-1", "no such move"));
+    Err(refusal.at(typed.span.clone()))
+}
+
+/// What a text says about its move, besides squares and piece, that is not so.
+fn untrue(board: &Board, typed: &Typed, form: &Form, played: &Played) -> Option<(&'static str, Range<usize>)> {
+    let whole = || typed.span.clone();
+    if matches!(form, Form::Step(step) if step.captures) && !is_capture(board, played.mv) {
+        return Some(("this captures nothing", whole()));
+    }
+    if typed.en_passant && !is_en_passant(board, played.mv) {
+        return Some(("this is no capture en passant", whole()));
+    }
+    match &typed.check {
+        Some((Check::Check, span)) if !played.checks() => Some(("this gives no check", span.clone())),
+        Some((Check::Mate, span)) if !(played.checks() && played.stuck) => Some(("this is no mate", span.clone())),
+        _ => None,
+    }
+}
+
+/// The one legal move of this form.
+fn one_move(board: &Board, form: &Form) -> Result<Move, Refusal> {
+    let (mut found, mut more) = (None, Vec::new());
+    each_move(board, form, &mut |mv| match found {
+        None => found = Some(mv),
+        Some(_) => more.push(mv),
+    });
+    match found {
+        None => Err(why_not(board, form)),
+        Some(mv) if more.is_empty() => Ok(mv),
+        Some(first) => {
+            let texts: Vec<String> =
+                std::iter::once(first).chain(more).map(|mv| Played::of(board, mv).san.as_str().to_owned()).collect();
+            Err(Refusal::ambiguous("ALL-3", format!("this can mean {} moves", texts.len())).hint(texts.join(" or ")))
+        }
+    }
+}
+
+/// Calls `found` with every legal move of this form.
+fn each_move(board: &Board, form: &Form, found: &mut impl FnMut(Move)) {
+    let mut legal = |mv: Move| {
+        if board.is_legal(mv) {
+            found(mv);
+        }
+    };
+    let king = board.king(board.side_to_move());
+    match form {
+        Form::Castling { long } => {
+            if let Some(rook) = castling_rook(board, *long) {
+                legal(Move { from: king, to: rook, promotion: None });
+            }
+        }
+        Form::Step(step) => {
+            for from in sources(board, step) {
+                let becomes: &[Piece] = match step.promotion {
+                    None if is_last_step(board, from, step.to) => &PROMOTIONS,
+                    _ => &[],
+                };
+                let mv = Move { from, to: step.to, promotion: step.promotion };
+                match becomes {
+                    [] => legal(mv),
+                    pieces => pieces.iter().for_each(|piece| legal(Move { promotion: Some(*piece), ..mv })),
+                }
+            }
+            if let Some(rook) = castling_by_squares(board, step, king) {
+                legal(Move { from: king, to: rook, promotion: None });
+            }
+        }
+    }
+}
+
+/// The squares from which a piece might make a step, as far as they were written.
+fn sources(board: &Board, step: &Step) -> BitBoard {
+    let written = |set: BitBoard| {
+        let set = step.file.map_or(set, |file| set & file.bitboard());
+        step.rank.map_or(set, |rank| set & rank.bitboard())
+    };
+    match (step.piece, step.file, step.rank) {
+        (Some(piece), ..) => written(origins(board, piece, step.to)),
+        (None, Some(file), Some(rank)) => {
+            let from = Square::new(file, rank);
+            let own = from.bitboard() & board.colors(board.side_to_move());
+            board.piece_on(from).map_or(BitBoard::EMPTY, |piece| own & origins(board, piece, step.to))
+        }
+        _ => BitBoard::EMPTY,
+    }
+}
+
+/// Whether a pawn comes to its last rank here.
+fn is_last_step(board: &Board, from: Square, to: Square) -> bool {
+    let last = Rank::Eighth.relative_to(board.side_to_move());
+    to.rank() == last && board.pieces(Piece::Pawn).has(from)
+}
+
+/// The rook with which the player to move has the right to castle.
+fn castling_rook(board: &Board, long: bool) -> Option<Square> {
+    let side = board.side_to_move();
+    let rights = board.castle_rights(side);
+    let file = if long { rights.long } else { rights.short }?;
+    Some(Square::new(file, Rank::First.relative_to(side)))
+}
+
+/// The rook, if the squares written are those of castling: the king's two steps, or king takes rook.
+fn castling_by_squares(board: &Board, step: &Step, king: Square) -> Option<Square> {
+    let from = Square::new(step.file?, step.rank?);
+    let fits = from == king && matches!(step.piece, None | Some(Piece::King)) && step.to.rank() == king.rank();
+    if !fits || step.promotion.is_some() {
+        return None;
+    }
+    let rook = match step.to.file() {
+        File::G | File::H => castling_rook(board, false),
+        File::A | File::C => castling_rook(board, true),
+        _ => None,
+    };
+    rook.filter(|_| king.file() == File::E)
+}
+
+/// Why there is no legal move of this form.
+fn why_not(board: &Board, form: &Form) -> Refusal {
+    let mover = side(board.side_to_move());
+    let reason = match form {
+        Form::Castling { long } => why_no_castling(board, *long),
+        Form::Step(step) => {
+            let aimed = sources(board, step);
+            let pieces = step.file.zip(step.rank).map(|(file, rank)| Square::new(file, rank));
+            let stands = pieces.filter(|from| !board.colors(board.side_to_move()).has(*from));
+            match (stands, step.piece) {
+                (Some(from), _) if board.occupied().has(from) => format!("the piece on {from} is not {mover}'s"),
+                (Some(from), _) => format!("no piece stands on {from}"),
+                _ if can_move_freely(board, step, aimed) && !board.checkers().is_empty() => {
+                    format!("{mover} is in check, and this does not end it")
+                }
+                _ if can_move_freely(board, step, aimed) => format!("this would put {mover}'s own king in check"),
+                (_, Some(piece)) => format!("no {} of {mover}'s can go to {}", name(piece), step.to),
+                (_, None) => format!("that piece of {mover}'s cannot go to {}", step.to),
+            }
+        }
+    };
+    Refusal::illegal("CHS-1", reason)
+}
+
+/// Whether some piece makes this step if the safety of its king is left aside.
+fn can_move_freely(board: &Board, step: &Step, sources: BitBoard) -> bool {
+    let side = board.side_to_move();
+    let free = !board.colors(side).has(step.to);
+    let pawns = board.pieces(Piece::Pawn);
+    let reaches = |from: Square| {
+        let taking = from.file() != step.to.file();
+        let quiet = cozy_chess::get_pawn_quiets(from, side, board.occupied()).has(step.to);
+        !pawns.has(from) || if taking { board.colors(!side).has(step.to) } else { quiet }
+    };
+    free && sources.into_iter().any(reaches)
+}
+
+fn why_no_castling(board: &Board, long: bool) -> String {
+    let mover = board.side_to_move();
+    let Some(rook) = castling_rook(board, long) else {
+        return format!("{}'s king or that rook has moved, so they cannot castle any more", side(mover));
+    };
+    let king = board.king(mover);
+    if !board.checkers().is_empty() {
+        return format!("{} is in check and cannot castle out of it", side(mover));
+    }
+    if !(cozy_chess::get_between_rays(king, rook) & board.occupied()).is_empty() {
+        return "something stands between king and rook".to_owned();
+    }
+    "the king would pass or reach a square that is attacked".to_owned()
+}
+
+/// Where the pieces of a move come to stand: castling moves two.
+pub fn landings(board: &Board, mv: Move) -> Vec<Square> {
+    if !is_castling(board, mv) {
+        return vec![mv.to];
+    }
+    let (king, rook) = if mv.to.file() > mv.from.file() { (File::G, File::F) } else { (File::C, File::D) };
+    vec![Square::new(king, mv.from.rank()), Square::new(rook, mv.from.rank())]
+}

@@ -1,0 +1,149 @@
+//! Moves carried out, and their one spelling in Standard Algebraic Notation.
+//!
+//! The crate beneath writes castling as king takes rook and reads notation more leniently than a record may be, so both
+//! directions are done here.
+
+use cozy_chess::{
+    BitBoard, Board, Move, Piece, get_bishop_moves, get_king_moves, get_knight_moves, get_pawn_attacks, get_rook_moves,
+};
+
+/// A legal move and what comes of it.
+#[derive(Clone, Debug)]
+pub struct Played {
+    /// The move, castling as king takes rook.
+    pub mv: Move,
+    /// The board after it.
+    pub board: Board,
+    /// Whether the opponent has no legal move.
+    pub stuck: bool,
+    /// Its spelling.
+    pub san: San,
+}
+
+impl Played {
+    /// Carries out a legal move.
+    pub fn of(board: &Board, mv: Move) -> Played {
+        let mut after = board.clone();
+        after.play_unchecked(mv);
+        let stuck = !after.generate_moves(|_| true);
+        let mut san = San::of(board, mv);
+        match (after.checkers().is_empty(), stuck) {
+            (true, _) => {}
+            (false, true) => san.push(b'#'),
+            (false, false) => san.push(b'+'),
+        }
+        Played { mv, board: after, stuck, san }
+    }
+
+    /// Whether the move gives check.
+    pub fn checks(&self) -> bool {
+        !self.board.checkers().is_empty()
+    }
+}
+
+/// A move's spelling: at most seven letters, kept without the heap because a log has a lot of them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct San {
+    letters: [u8; 8],
+    length: usize,
+}
+
+impl San {
+    /// The text.
+    pub fn as_str(&self) -> &str {
+        let letters = self.letters.get(..self.length).unwrap_or_default();
+        // Only ASCII letters are pushed.
+        std::str::from_utf8(letters).unwrap_or_default()
+    }
+
+    /// The spelling of a legal move, without the sign of a check.
+    fn of(board: &Board, mv: Move) -> San {
+        let mut san = San::default();
+        if is_castling(board, mv) {
+            let text: &[u8] = if mv.to.file() > mv.from.file() { b"O-O" } else { b"O-O-O" };
+            text.iter().for_each(|letter| san.push(*letter));
+            return san;
+        }
+        let piece = board.piece_on(mv.from).unwrap_or(Piece::Pawn);
+        let captures = is_capture(board, mv);
+        if piece != Piece::Pawn {
+            san.push_piece(piece);
+            let (file, rank) = distinction(board, piece, mv);
+            if file {
+                san.push(b'a' + mv.from.file() as u8);
+            }
+            if rank {
+                san.push(b'1' + mv.from.rank() as u8);
+            }
+        } else if captures {
+            san.push(b'a' + mv.from.file() as u8);
+        }
+        if captures {
+            san.push(b'x');
+        }
+        san.push(b'a' + mv.to.file() as u8);
+        san.push(b'1' + mv.to.rank() as u8);
+        if let Some(promotion) = mv.promotion {
+            san.push(b'=');
+            san.push_piece(promotion);
+        }
+        san
+    }
+
+    fn push(&mut self, letter: u8) {
+        if let Some(place) = self.letters.get_mut(self.length) {
+            *place = letter;
+            self.length += 1;
+        }
+    }
+
+    fn push_piece(&mut self, piece: Piece) {
+        let letter: char = piece.into();
+        // All piece letters are ASCII.
+        self.push(letter.to_ascii_uppercase() as u8);
+    }
+}
+
+/// Whether a move is castling, which stands as king takes own rook.
+pub fn is_castling(board: &Board, mv: Move) -> bool {
+    board.colors(board.side_to_move()).has(mv.to)
+}
+
+/// Whether a legal move takes something.
+pub fn is_capture(board: &Board, mv: Move) -> bool {
+    board.colors(!board.side_to_move()).has(mv.to) || is_en_passant(board, mv)
+}
+
+/// Whether a legal move is a pawn's that takes what is not on the square it goes to.
+pub fn is_en_passant(board: &Board, mv: Move) -> bool {
+    mv.from.file() != mv.to.file() && board.pieces(Piece::Pawn).has(mv.from) && !board.occupied().has(mv.to)
+}
+
+/// The squares from which a piece of this kind of the player to move might go to `to`, castling aside: all from which one
+/// may, and perhaps some more.
+pub fn origins(board: &Board, piece: Piece, to: cozy_chess::Square) -> BitBoard {
+    let color = board.side_to_move();
+    let reach = match piece {
+        Piece::Pawn => get_pawn_attacks(to, !color) | to.file().bitboard(),
+        Piece::Knight => get_knight_moves(to),
+        Piece::Bishop => get_bishop_moves(to, board.occupied()),
+        Piece::Rook => get_rook_moves(to, board.occupied()),
+        Piece::Queen => get_bishop_moves(to, board.occupied()) | get_rook_moves(to, board.occupied()),
+        Piece::King => get_king_moves(to),
+    };
+    reach & board.colored_pieces(color, piece)
+}
+
+/// Whether a move of a piece needs its file or its rank to be told from legal moves of its like to the same square.
+fn distinction(board: &Board, piece: Piece, mv: Move) -> (bool, bool) {
+    let rivals: BitBoard = (origins(board, piece, mv.to) & !mv.from.bitboard())
+        .into_iter()
+        .filter(|from| board.is_legal(Move { from: *from, ..mv }))
+        .collect();
+    if rivals.is_empty() {
+        return (false, false);
+    }
+    let same_file = !(rivals & mv.from.file().bitboard()).is_empty();
+    let same_rank = !(rivals & mv.from.rank().bitboard()).is_empty();
+    (!same_file || same_rank, same_file)
+}

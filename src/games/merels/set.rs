@@ -1,0 +1,97 @@
+//! Sets of points, one bit for each: what stands where.
+
+use super::board::Point;
+
+/// A set of points, one bit each.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Set(pub(super) u32);
+
+impl Set {
+    /// No point.
+    pub const EMPTY: Set = Set(0);
+    /// The whole board.
+    pub const ALL: Set = Set((1 << 24) - 1);
+
+    /// Its bits, point 0 lowest.
+    pub fn bits(self) -> u32 {
+        self.0
+    }
+
+    /// Whether no point is in it.
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The number of its points.
+    pub fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether this point is in it.
+    pub const fn has(self, point: Point) -> bool {
+        self.0 & (1 << point.0) != 0
+    }
+
+    /// Whether all points of `other` are in it.
+    pub fn has_all(self, other: Set) -> bool {
+        self.0 & other.0 == other.0
+    }
+
+    /// The set and this point.
+    pub const fn with(self, point: Point) -> Set {
+        Set(self.0 | 1 << point.0)
+    }
+
+    /// The set without this point.
+    pub fn without(self, point: Point) -> Set {
+        Set(self.0 & !(1 << point.0))
+    }
+
+    /// What is in either.
+    pub fn or(self, other: Set) -> Set {
+        Set(self.0 | other.0)
+    }
+
+    /// What is in both.
+    pub fn and(self, other: Set) -> Set {
+        Set(self.0 & other.0)
+    }
+
+    /// What is in this one but not in the other.
+    pub fn minus(self, other: Set) -> Set {
+        Set(self.0 & !other.0)
+    }
+
+    /// Its points in order.
+    pub fn iter(self) -> Points {
+        Points(self.0)
+    }
+
+    /// Its points with hyphens between, as a line is written.
+    pub fn hyphenated(self) -> String {
+        let names: Vec<&str> = self.iter().map(Point::name).collect();
+        names.join("-")
+    }
+}
+
+impl FromIterator<Point> for Set {
+    fn from_iter<I: IntoIterator<Item = Point>>(points: I) -> Set {
+        points.into_iter().fold(Set::EMPTY, Set::with)
+    }
+}
+
+/// The points of a set, in order.
+pub struct Points(u32);
+
+impl Iterator for Points {
+    type Item = Point;
+
+    fn next(&mut self) -> Option<Point> {
+        if self.0 == 0 {
+            return None;
+        }
+        let lowest = self.0.trailing_zeros() as u8;
+        self.0 &= self.0 - 1;
+        Some(Point(lowest))
+    }
+}

@@ -1,0 +1,37 @@
+//! Keys that are the same in every run, and their chains, which cost 65,536 hashes each and are therefore kept.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, LazyLock, Mutex};
+
+use adjudicate::crypto::{Chain, Digest, Identity, PublicKey, sha256};
+use serde_json::Value;
+
+static SEEDS: LazyLock<BTreeMap<String, [u8; 32]>> = LazyLock::new(|| {
+    let path = format!("{}/tests/vectors/protocol/keys.json", env!("CARGO_MANIFEST_DIR"));
+    let keys: Value = serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap();
+    let seed = |key: &Value| Digest::parse(&format!("sha256:{}", key["seed"].as_str().unwrap())).unwrap().0;
+    keys.as_object().unwrap().iter().map(|(name, key)| (name.clone(), seed(key))).collect()
+});
+
+/// A chain by the key's name and the game.
+type Chains = BTreeMap<(String, Digest), Arc<Chain>>;
+
+static CHAINS: LazyLock<Mutex<Chains>> = LazyLock::new(Mutex::default);
+
+/// The identity of this name: one of the protocol's worked keys, or for any other name one that follows from it.
+pub fn identity(name: &str) -> Identity {
+    let seed = SEEDS.get(name).copied();
+    Identity::from_seed(&seed.unwrap_or_else(|| sha256(&[b"a key for tests: ", name.as_bytes()])))
+}
+
+/// The public half.
+pub fn key(name: &str) -> PublicKey {
+    identity(name).public()
+}
+
+/// The chain that this identity has in the game.
+pub fn chain(name: &str, game: &Digest) -> Arc<Chain> {
+    let mut chains = CHAINS.lock().unwrap();
+    let known = chains.entry((name.to_owned(), *game));
+    known.or_insert_with(|| Arc::new(Chain::new(&identity(name), game))).clone()
+}

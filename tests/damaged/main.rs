@@ -1,0 +1,92 @@
+//! Damaged logs, one fault each: every one is found, in its class and at its entry.
+//!
+//! The logs stand in `tests/vectors/damaged`, with an index that says what is wrong with them. They are made by the code
+//! beside this file; after a change of it, `ADJUDICATE_GENERATE=1 cargo test --test damaged` writes them anew.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod chain;
+mod charters;
+mod collection;
+mod conduct;
+mod dice;
+mod every;
+mod play;
+mod signatures;
+mod spelling;
+
+use std::collections::BTreeSet;
+use std::path::PathBuf;
+
+use adjudicate::referee::verify;
+use collection::Collection;
+use serde_json::Value;
+
+fn collect() -> Collection {
+    let mut all = Collection::default();
+    spelling::collect(&mut all);
+    chain::collect(&mut all);
+    charters::collect(&mut all);
+    signatures::collect(&mut all);
+    conduct::collect(&mut all);
+    dice::collect(&mut all);
+    play::collect(&mut all);
+    all
+}
+
+fn folder() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/vectors/damaged")
+}
+
+fn index() -> Vec<Value> {
+    serde_json::from_str(&std::fs::read_to_string(folder().join("index.json")).unwrap()).unwrap()
+}
+
+#[test]
+fn the_files_are_what_the_generator_makes() {
+    let all = collect();
+    let mut wanted = all.files();
+    wanted.insert("index.json".to_owned(), all.index().into_bytes());
+    if std::env::var_os("ADJUDICATE_GENERATE").is_some() {
+        let _ = std::fs::remove_dir_all(folder());
+        std::fs::create_dir_all(folder()).unwrap();
+        for (file, bytes) in &wanted {
+            std::fs::write(folder().join(file), bytes).unwrap();
+        }
+    }
+    let stored = std::fs::read_dir(folder()).unwrap().map(|file| file.unwrap().file_name().into_string().unwrap());
+    assert_eq!(stored.collect::<BTreeSet<_>>(), wanted.keys().cloned().collect::<BTreeSet<_>>());
+    for (file, bytes) in wanted {
+        assert!(std::fs::read(folder().join(&file)).unwrap() == bytes, "{file} is not what the generator makes");
+    }
+}
+
+#[test]
+fn every_fault_is_found_in_its_class_at_its_entry() {
+    let index = index();
+    assert!(index.len() >= 150, "{} logs", index.len());
+    let mut wrong = Vec::new();
+    for case in &index {
+        let file = case["file"].as_str().unwrap();
+        let log = std::fs::read(folder().join(file)).unwrap();
+        let verified = verify(&log);
+        let entry = case["entry"].as_u64().unwrap();
+        let wanted = (case["class"].as_str().unwrap(), entry, case["rule"].as_str().unwrap());
+        let found = verified.fault.as_ref().map(|found| (found.fault.class.name(), found.entry, found.fault.rule));
+        if found != Some(wanted) {
+            wrong.push(format!("{file}: {} is found as {:?}, not {wanted:?}", case["what"], verified.fault));
+        }
+        // Everything before the fault is valid, and the match that is given back stands there.
+        assert_eq!(verified.state.map_or(0, |state| state.entries()), found.map_or(0, |(_, entry, _)| entry), "{file}");
+    }
+    assert!(wrong.is_empty(), "{} of {}:\n{}", wrong.len(), index.len(), wrong.join("\n"));
+}
+
+#[test]
+fn every_class_is_there() {
+    let classes: BTreeSet<String> = index().iter().map(|case| case["class"].as_str().unwrap().to_owned()).collect();
+    let known = ["chain", "charter", "kind", "position", "proof", "reveal", "rules", "signature", "spelling"];
+    assert_eq!(classes, known.map(str::to_owned).into());
+}

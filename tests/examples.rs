@@ -1,0 +1,68 @@
+//! The examples: made by the program, the same bytes every time, each of them valid.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use adjudicate::referee::verify;
+
+fn examples() -> Vec<PathBuf> {
+    let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("examples");
+    let files = std::fs::read_dir(directory).unwrap().map(|item| item.unwrap().path());
+    let mut logs: Vec<PathBuf> = files.filter(|path| path.extension().is_some_and(|e| e == "yaml")).collect();
+    logs.sort();
+    assert!(logs.len() >= 6, "the examples were not found");
+    logs
+}
+
+#[test]
+fn every_example_is_valid_and_over() {
+    for path in examples() {
+        let verified = verify(&std::fs::read(&path).unwrap());
+        assert_eq!(verified.fault, None, "{}", path.display());
+        assert!(verified.state.unwrap().outcome().is_some(), "{} is not over", path.display());
+    }
+}
+
+#[test]
+fn the_program_makes_the_same_examples_again() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let again = Path::new(env!("CARGO_TARGET_TMPDIR")).join("examples");
+    std::fs::create_dir_all(&again).unwrap();
+    let script = root.join("examples/make.sh");
+    let output = Command::new("bash").arg(script).arg(env!("CARGO_BIN_EXE_adjudicate")).arg(&again).output().unwrap();
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    for path in examples() {
+        let made = std::fs::read_to_string(again.join(path.file_name().unwrap())).unwrap();
+        assert!(made == std::fs::read_to_string(&path).unwrap(), "{} is made otherwise now", path.display());
+    }
+}
+
+/// A digit, letter or mark is replaced by a neighbour, one at a time.
+fn changed(byte: u8) -> u8 {
+    match byte {
+        b'\n' => b' ',
+        b'a'..=b'y' | b'A'..=b'Y' | b'0'..=b'8' => byte + 1,
+        b'~' => b'}',
+        _ => byte + 1,
+    }
+}
+
+#[test]
+fn one_character_changed_anywhere_is_found_at_its_entry() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/short-win.yaml");
+    let log = std::fs::read(path).unwrap();
+    let mut entry = 0;
+    for at in 0..log.len() {
+        // The line `---` begins the next entry; all before it belongs to the one before.
+        if at > 0 && log[at..].starts_with(b"---\n") && log[at - 1] == b'\n' {
+            entry += 1;
+        }
+        let mut damaged = log.clone();
+        damaged[at] = changed(log[at]);
+        let verified = verify(&damaged);
+        let found = verified.fault.unwrap_or_else(|| panic!("byte {at} was changed and nobody saw it"));
+        assert_eq!(found.entry, entry, "byte {at}: {}", found.fault);
+        assert_eq!(verified.state.map_or(0, |state| state.entries()), entry, "byte {at}");
+    }
+}
