@@ -106,7 +106,7 @@ fn whole(terminal: Terminal, game: &Game) {
         return;
     }
     terminal.print(format!(
-        "{} (`{}`), {}, version {} of its rules\n",
+        "{} (`{}`), {}, rules version {}\n",
         game.title,
         game.name,
         people(game),

@@ -24,6 +24,8 @@ pub fn schema() -> Schema {
         }
     }
     schema.insert("title".to_owned(), json!("An entry of a game log"));
+    let about = "One YAML document of a log. `adjudicate schema --output schemas` writes this file.";
+    schema.insert("description".to_owned(), json!(about));
     schema.insert("unevaluatedProperties".to_owned(), json!(false));
     schema.insert("allOf".to_owned(), json!(conditions()));
     schema
