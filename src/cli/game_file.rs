@@ -104,7 +104,11 @@ pub fn load_with_trail(path: &Path) -> Result<(GameFile, Trail), Failure> {
     Ok((game, trail))
 }
 
-fn load_with(
+/// As [`load`], and shows every entry with the match after it.
+///
+/// # Errors
+/// As [`load`].
+pub fn load_with(
     path: &Path,
     at: Option<u64>,
     mut seen: impl FnMut(&Frame<'_>, &Entry, &Match),
