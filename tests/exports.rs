@@ -2,8 +2,8 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 use adjudicate::games::backgammon::Dice;
-use adjudicate::games::backgammon::mat::{Entry, mat};
-use adjudicate::games::chess::pgn::{Heading, pgn};
+use adjudicate::games::backgammon::mat::{self, Entry, mat};
+use adjudicate::games::chess::pgn::{Heading, Token, pgn};
 use adjudicate::rules::{Name, Outcome, Seat};
 
 const OPERA: &str = "e4 e5 Nf3 d6 d4 Bg4 dxe5 Bxf3 Qxf3 dxe5 Bc4 Nf6 Qb3 Qe7 Nc3 c6 Bg5 b5 Nxb5 cxb5 Bxb5+ Nbd7 O-O-O Rd8 \
@@ -12,7 +12,7 @@ const OPERA: &str = "e4 e5 Nf3 d6 d4 Bg4 dxe5 Bxf3 Qxf3 dxe5 Bc4 Nf6 Qb3 Qe7 Nc3
 #[test]
 fn pgn_has_the_seven_tags_and_short_lines() {
     let heading = Heading { white: "Morphy \"Paul\"".to_owned(), date: "1858.11.02".to_owned(), ..Heading::default() };
-    let text = pgn(&heading, OPERA.split(' '), Some(&Outcome::win(Seat(0), "CHS-2", "checkmate")), Seat(0));
+    let text = pgn(&heading, OPERA.split(' ').map(Token::Move), Some(&Outcome::win(Seat(0), "CHS-2", "checkmate")), Seat(0));
     let expected = "\
 [Event \"?\"]
 [Site \"?\"]
@@ -39,7 +39,7 @@ fn pgn_tells_who_won() {
         (Some(&won), Seat(0), "1-0"),
         (Some(&won), Seat(1), "0-1"),
     ] {
-        let text = pgn(&Heading::default(), ["e4"], outcome, white);
+        let text = pgn(&Heading::default(), [Token::Move("e4")], outcome, white);
         assert!(text.contains(&format!("[Result \"{result}\"]\n\n1. e4 {result}\n")), "{text}");
     }
 }
@@ -61,10 +61,12 @@ fn mat_has_two_columns_and_says_who_won() {
         .iter()
         .map(|(seat, (one, other), text)| Entry { seat: Seat(*seat), dice: Dice::new(*one, *other).unwrap(), text })
         .collect();
+    let heading = mat::Heading { event: Some("Feast \"X\"".to_owned()), ..mat::Heading::default() };
     let names = ["anna", "bert"].map(|name| Name::parse(name).unwrap());
     let won = |seat, points| Outcome { points: Some(points), ..Outcome::win(Seat(seat), "BKG-8", "") };
-    let text = |gammons, outcome: Option<&Outcome>| mat([&names[0], &names[1]], gammons, &entries, outcome);
-    let expected = " 0 point match
+    let text = |gammons, outcome: Option<&Outcome>| mat(&heading, [&names[0], &names[1]], gammons, &entries, outcome);
+    let expected = "; [Event \"Feast 'X'\"]
+ 0 point match
 
  Game 1
  anna : 0                       bert : 0

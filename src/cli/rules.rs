@@ -105,13 +105,7 @@ fn whole(terminal: Terminal, game: &Game) {
         }));
         return;
     }
-    terminal.print(format!(
-        "{} (`{}`), {}, rules version {}\n",
-        game.title,
-        game.name,
-        people(game),
-        game.rules
-    ));
+    terminal.print(format!("{} (`{}`), {}, rules version {}\n", game.title, game.name, people(game), game.rules));
     clauses(terminal, game.clauses);
     terminal.print("\nIn every game:\n");
     clauses(terminal, COMMON_CLAUSES);
