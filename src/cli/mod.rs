@@ -2,13 +2,18 @@
 
 mod answer;
 mod claim;
+mod completions;
 mod context;
+mod due;
 mod explain;
 mod export;
 mod failure;
 mod game_file;
+mod import;
 mod join;
 mod key;
+mod letters;
+mod man;
 mod moves;
 mod new;
 mod note;
@@ -21,11 +26,13 @@ mod replay;
 mod resign;
 mod respond;
 mod rule;
+mod rules;
+mod schema;
 mod settings;
 mod show;
 mod signing;
-mod table;
 mod story;
+mod table;
 mod terminal;
 mod verify;
 mod view;
@@ -94,6 +101,10 @@ enum Command {
     Export(export::Arguments),
     /// List the legal moves of who is to move
     Moves(moves::Arguments),
+    Rules(rules::Arguments),
+    Completions(completions::Arguments),
+    Man(man::Arguments),
+    Schema(schema::Arguments),
     /// Make a turn
     Play(play::Arguments),
     /// Reveal the dice element that others wait for
@@ -114,6 +125,8 @@ enum Command {
     Rekey(rekey::Arguments),
     /// Decide as the referee
     Rule(rule::Arguments),
+    /// Take entries from mail, armored text or YAML into the game
+    Import(import::Arguments),
     /// Play without signing: to practise, to analyse, to keep score over a real board
     Table(table::Arguments),
     /// Count sequences of turns, to compare rule engines
@@ -157,6 +170,10 @@ fn execute(cli: Cli, terminal: Terminal) -> Result<ExitCode, Failure> {
         Command::Explain(arguments) => explain::run(&context, arguments)?,
         Command::Export(arguments) => export::run(&context, arguments)?,
         Command::Moves(arguments) => moves::run(&context, arguments)?,
+        Command::Rules(arguments) => rules::run(&context, arguments)?,
+        Command::Completions(arguments) => completions::run(&context, arguments)?,
+        Command::Man(arguments) => man::run(&context, arguments)?,
+        Command::Schema(arguments) => schema::run(&context, arguments)?,
         Command::Play(arguments) => play::run(&context, arguments)?,
         Command::Answer(arguments) => answer::run(&context, arguments)?,
         Command::Offer(arguments) => offer::run(&context, arguments)?,
@@ -167,6 +184,7 @@ fn execute(cli: Cli, terminal: Terminal) -> Result<ExitCode, Failure> {
         Command::Note(arguments) => note::run(&context, arguments)?,
         Command::Rekey(arguments) => rekey::run(&context, arguments)?,
         Command::Rule(arguments) => rule::run(&context, arguments)?,
+        Command::Import(arguments) => return import::run(&context, arguments),
         Command::Table(arguments) => return table::run(&context, arguments),
         Command::Perft(arguments) => perft::run(&context, arguments)?,
     }

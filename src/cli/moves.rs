@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use super::context::Context;
 use super::failure::Failure;
-use super::{game_file, practice, view};
+use super::{game_file, view};
 use crate::referee::Match;
 use crate::render;
 use crate::rules::{Demand, Play};
@@ -86,7 +86,7 @@ pub fn listing(play: &Play) -> Vec<String> {
             let side = view::side(play, seat).map(|side| format!(" ({side})")).unwrap_or_default();
             lines.push(format!("{name}{side} is to move."));
         }
-        Demand::Throw(roll) => lines.push(format!("Before anybody moves, {} is thrown.", practice::dice(&roll))),
+        Demand::Throw(roll) => lines.push(format!("Before anybody moves, {} is thrown.", view::dice(&roll))),
         Demand::Over(_) => lines.push("The game is over.".to_owned()),
     }
     let groups = play.position().legal();

@@ -16,7 +16,7 @@ use crate::log::state::Kept;
 use crate::log::{
     Bytes, Charter, Clock, Entry, Kind, Organiser, Player, Referee, Reveal, Text, parse_int, payload, write,
 };
-use crate::referee::{Match, Signed, open};
+use crate::referee::{Author, Match, Signed, open};
 use crate::rules::{Game, Name, OptionValue, Options};
 
 /// Begin a game: write and sign its charter.
@@ -73,10 +73,7 @@ pub fn run(context: &Context, mut arguments: Arguments) -> Result<(), Failure> {
     let game = game(arguments.game.as_deref().unwrap_or_default())?;
     let identity = context.identity()?;
     let charter = charter(context, &arguments, game, &identity)?;
-    let path = arguments.output.clone().unwrap_or_else(|| {
-        let names: Vec<&str> = charter.players.iter().map(|player| player.name.as_str()).collect();
-        PathBuf::from(format!("{}-{}.yaml", game.name, names.join("-")))
-    });
+    let path = arguments.output.clone().unwrap_or_else(|| PathBuf::from(file_name(&charter)));
     let (text, state) = sign(context, charter, &identity)?;
     if !context.terminal.json {
         for line in terms(&state) {
@@ -95,11 +92,23 @@ pub fn run(context: &Context, mut arguments: Arguments) -> Result<(), Failure> {
         context.terminal.print_json(&Value::Object(object));
         return Ok(());
     }
-    context.terminal.print(format!("The game stands in {}. Send it to the others.", path.display()));
+    let file = view::quoted(&path);
+    context.terminal.print(match state.author(&state.charter().organiser.name).and_then(Author::member) {
+        Some(organiser) if state.next_to_join() == Some(organiser) => {
+            format!("The game stands in {file}. Join it with `adjudicate join {file}`, and send it to the others.")
+        }
+        _ => format!("The game stands in {file}. Send it to the others."),
+    });
     for line in view::outlook(&state) {
         context.terminal.print(line);
     }
     Ok(())
+}
+
+/// The name of the file of a game: GAME-NAME-NAME.yaml.
+pub fn file_name(charter: &Charter) -> String {
+    let names: Vec<&str> = charter.players.iter().map(|player| player.name.as_str()).collect();
+    format!("{}-{}.yaml", charter.game, names.join("-"))
 }
 
 /// The game of this name.

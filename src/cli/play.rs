@@ -8,7 +8,7 @@ use super::signing::Pen;
 use super::view;
 use super::writing::{self, Writing};
 use crate::log::{Kind, Text, Turn};
-use crate::referee::Duty;
+use crate::referee::{Composed, Duty};
 use crate::rules::{Demand, MoveGroup, Play, Seat};
 
 /// Make a turn: check it, preview the board, ask, sign, append.
@@ -29,25 +29,35 @@ pub struct Arguments {
 /// The move is illegal, it is not the user's turn, or the log cannot be written.
 pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     let pen = writing::pen(context, &arguments.writing)?;
-    let (seat, play) = ahead(&pen)?;
+    let (_, play) = ahead(&pen)?;
     let recorded = match &arguments.play {
         Some(typed) => play.position().read(typed).map_err(|refusal| Failure::refused(refusal, typed))?,
         None => choose(context, &play)?,
     };
-    let text = |text: &str| Text::new(text).map_err(|why| Failure::usage(format!("`{text}`: {why}")));
-    // Composing works the position out; what stands here is only a place for it.
-    let turn = Turn { play: text(&recorded)?, position: text("-")?, proof: None };
     let say = writing::remark(arguments.writing.say.as_deref())?;
-    let composed = pen.compose(Kind::Turn(Box::new(turn)), say)?;
-    if !context.terminal.json {
-        context.terminal.print(format!("{}: {recorded}\n", pen.by));
-        context.terminal.print(view::board(composed.state.play(), Some(seat), context.terminal));
-        context.terminal.print("");
-    }
+    let composed = compose(context, &pen, &recorded, say)?;
     if !context.terminal.confirm("Sign this turn?")? {
         return Err(Failure::ruled("nothing was signed"));
     }
     writing::finish(context, pen, &composed)
+}
+
+/// Writes a turn without signing it into the log, and shows the board after it.
+///
+/// # Errors
+/// The turn would not be valid.
+pub fn compose(context: &Context, pen: &Pen<'_>, recorded: &str, say: Option<Text>) -> Result<Composed, Failure> {
+    let text = |text: &str| Text::new(text).map_err(|why| Failure::usage(format!("`{text}`: {why}")));
+    // Composing works the position out; what stands here is only a place for it.
+    let turn = Turn { play: text(recorded)?, position: text("-")?, proof: None };
+    let composed = pen.compose(Kind::Turn(Box::new(turn)), say)?;
+    if !context.terminal.json {
+        context.terminal.print(format!("{}: {recorded}", pen.by));
+        context.terminal.print("");
+        context.terminal.print(view::board(composed.state.play(), pen.seat(), context.terminal));
+        context.terminal.print("");
+    }
+    Ok(composed)
 }
 
 /// The game as it stands for who is to move: with the throw that only he can know, if it is his.

@@ -1,7 +1,7 @@
 //! What `table` and `perft` share: a game without a charter, and throws that somebody types.
 
 use super::failure::Failure;
-use super::new;
+use super::{new, view};
 use crate::rules::{Game, Name, Play, Roll, Seat, Setup};
 
 /// Starts a game that nobody signs.
@@ -20,28 +20,11 @@ pub fn start(game: &'static Game, names: Vec<Name>, first: Option<Seat>, options
 /// Why not, as a lower-case sentence without a full stop.
 pub fn check(roll: &Roll, numbers: &[u32]) -> Result<(), String> {
     if roll.dice.len() != numbers.len() {
-        return Err(format!("the throw is of {}, and here are {} numbers", dice(roll), numbers.len()));
+        return Err(format!("the throw is of {}, and here are {} numbers", view::dice(roll), numbers.len()));
     }
     let beyond = roll.dice.iter().zip(numbers).find(|(sides, number)| !(1..=**sides).contains(*number));
     match beyond {
         Some((sides, number)) => Err(format!("a die of {sides} sides does not show {number}")),
         None => Ok(()),
     }
-}
-
-/// The dice of a throw in words: `2 dice of 6 sides`.
-pub fn dice(roll: &Roll) -> String {
-    let mut runs: Vec<(usize, u32)> = Vec::new();
-    for sides in &roll.dice {
-        match runs.last_mut() {
-            Some((count, same)) if same == sides => *count += 1,
-            _ => runs.push((1, *sides)),
-        }
-    }
-    let word = |(count, sides): &(usize, u32)| match count {
-        1 => format!("one die of {sides} sides"),
-        _ => format!("{count} dice of {sides} sides"),
-    };
-    let words: Vec<String> = runs.iter().map(word).collect();
-    super::view::listed(&words)
 }

@@ -9,9 +9,8 @@ use super::context::Context;
 use super::failure::Failure;
 use super::game_file::{self, GameFile, Record};
 use super::view;
-use crate::log::Kind;
+use crate::log::{Claim, Entry, Kind};
 use crate::render;
-use crate::rules::Demand;
 
 /// Show the board, whose turn it is, dice, clock and last moves.
 #[derive(Debug, Args)]
@@ -51,7 +50,8 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
         return Ok(());
     }
     let state = &game.state;
-    context.terminal.print(format!("{}\n", view::headline(state)));
+    context.terminal.print(view::headline(state));
+    context.terminal.print("");
     match arguments.form {
         Form::Words => {
             let scene = state.play().scene(None);
@@ -60,11 +60,13 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
         _ => context.terminal.print(view::board(state.play(), None, context.terminal)),
     }
     context.terminal.print("");
-    for line in last_moves(&game.records[..=last(&game)]) {
+    let records = game.records.get(..=last(&game)).unwrap_or(&game.records);
+    for line in last_moves(records) {
         context.terminal.print(line);
     }
-    if let (Demand::Act(_), Some(dice)) = (state.play().demand(), state.last_dice()) {
-        context.terminal.print(format!("last throw: {dice}"));
+    let fresh = records.iter().rev().take_while(|record| !matches!(record.entry.kind, Kind::Turn(_)));
+    if let Some(dice) = fresh.filter_map(|record| record.entry.dice.as_ref()).next() {
+        context.terminal.print(format!("thrown: {dice}"));
     }
     for line in view::outlook(state).into_iter().chain(view::remarks(state)) {
         context.terminal.print(line);
@@ -87,18 +89,37 @@ fn object(game: &GameFile) -> serde_json::Map<String, Value> {
 
 /// The last turns with their remarks, and the last throws.
 fn last_moves(records: &[Record]) -> Vec<String> {
-    let line = |record: &Record| {
-        let entry = &record.entry;
-        let say = entry.say.as_ref().map(|say| format!("  \"{say}\"")).unwrap_or_default();
-        let dice = entry.dice.as_ref().map(|dice| format!("  (thrown: {dice})")).unwrap_or_default();
-        match &entry.kind {
-            Kind::Turn(turn) => Some(format!("{:>5}  {}: {}{dice}{say}", entry.seq, entry.by, turn.play)),
-            Kind::Note(_) => Some(format!("{:>5}  {} says:{say}", entry.seq, entry.by)),
-            Kind::Join(_) | Kind::Answer(_) if dice.is_empty() => None,
-            kind => Some(format!("{:>5}  {}: {}{dice}{say}", entry.seq, entry.by, kind.name())),
-        }
+    let silent = |entry: &Entry| {
+        let quiet = matches!(entry.kind, Kind::Join(_) | Kind::Answer(_) | Kind::Charter(_));
+        quiet && entry.dice.is_none() && entry.say.is_none()
     };
-    let mut lines: Vec<String> = records.iter().rev().filter_map(line).take(6).collect();
+    let told = records.iter().rev().map(|record| &record.entry).filter(|entry| !silent(entry));
+    let mut lines: Vec<String> = told.map(entry_line).take(6).collect();
     lines.reverse();
     lines
+}
+
+/// An entry on one line: who did what, what was thrown, the remark.
+pub fn entry_line(entry: &Entry) -> String {
+    let say = entry.say.as_ref().map(|say| format!("  \"{say}\"")).unwrap_or_default();
+    let dice = entry.dice.as_ref().map(|dice| format!("  (thrown: {dice})")).unwrap_or_default();
+    let what = match &entry.kind {
+        Kind::Turn(turn) => turn.play.to_string(),
+        Kind::Note(_) => "says".to_owned(),
+        Kind::Charter(_) => "writes the charter".to_owned(),
+        Kind::Join(_) => "joins".to_owned(),
+        Kind::Answer(_) => "answers".to_owned(),
+        Kind::Offer(offer) => format!("offers {}", view::proposal(offer)),
+        Kind::Accept(seq) => format!("accepts the offer of entry {seq}"),
+        Kind::Decline(seq) => format!("declines the offer of entry {seq}"),
+        Kind::Resign(_) => "resigns".to_owned(),
+        Kind::Claim(Claim::Draw(_)) => "claims a draw".to_owned(),
+        Kind::Claim(Claim::Timeout(name)) => format!("claims that {name} is out of time"),
+        Kind::Save(tokens) => format!("saves {tokens} tokens"),
+        Kind::Open(_) => "opens the board".to_owned(),
+        Kind::Rekey(rekey) if rekey.player == entry.by => "has a new key".to_owned(),
+        Kind::Rekey(rekey) => format!("introduces a new key of {}", rekey.player),
+        Kind::Ruling(ruling) => format!("{} (\"{}\")", view::verdict_words(&ruling.verdict), ruling.reason),
+    };
+    format!("{:>5}  {}: {what}{dice}{say}", entry.seq, entry.by)
 }

@@ -3,12 +3,13 @@
 use super::context::Context;
 use super::failure::Failure;
 use super::game_file::{self, GameFile};
+use super::letters;
 use crate::crypto::{Chain, Digest, Identity};
 use crate::dice::Member;
 use crate::log::file::{self, Disk, FileError};
 use crate::log::state::{Kept, Standing, StateError};
 use crate::log::{Bytes, Kind, Text};
-use crate::referee::{Author, Composed, Draft, Match};
+use crate::referee::{Author, Composed, Draft, Fork, Match};
 use crate::rules::Name;
 
 impl From<FileError> for Failure {
@@ -45,6 +46,8 @@ pub struct Pen<'a> {
     /// Elements of others that reached the signer on their own.
     pub elements: Vec<(Member, [u8; 32])>,
     kept: Kept,
+    /// Proofs that somebody has signed twice.
+    forks: Vec<Fork>,
 }
 
 impl<'a> Pen<'a> {
@@ -81,7 +84,7 @@ impl<'a> Pen<'a> {
                      signed twice"
                 ))
                 .rule("protocol 5")
-                .hint("`import` the other copy into the one that you know; nothing is overwritten in silence"));
+                .hint(format!("`adjudicate import {}` settles letters that crossed", game.path.display())));
             }
             Standing::Unfinished { entry } => {
                 file::append(&Disk, &game.path, &game.bytes, &entry)?;
@@ -96,7 +99,8 @@ impl<'a> Pen<'a> {
         kept.note_seen(last.0, last.1);
         let chain = context.chain(&game.state, &identity);
         let elements = elements.iter().map(|line| element(&game.state, line)).collect::<Result<_, _>>()?;
-        Ok(Pen { context, game, identity, by, chain, elements, kept })
+        let forks = letters::forks(&game)?;
+        Ok(Pen { context, game, identity, by, chain, elements, kept, forks })
     }
 
     /// Who signs, as the match knows him.
@@ -114,6 +118,14 @@ impl<'a> Pen<'a> {
     /// # Errors
     /// The entry would not be valid.
     pub fn compose(&self, kind: Kind, say: Option<Text>) -> Result<Composed, Failure> {
+        // Play never goes on by choosing a branch (protocol, section 5); everything that can settle it does.
+        if let (Some(fork), Kind::Join(_) | Kind::Turn(_) | Kind::Answer(_)) = (self.forks.first(), &kind) {
+            let reason =
+                format!("{} has signed two entries of which only one can stand, so play does not go on", fork.author);
+            return Err(Failure::ruled(reason).rule("protocol 5").hint(
+                "the referee settles it with a ruling; a result can be agreed on; `import` shows both entries again",
+            ));
+        }
         let draft = Draft { by: self.by.clone(), at: self.context.now()?, kind, say, elements: self.elements.clone() };
         self.game.state.compose(draft, &self.identity, Some(&self.chain)).map_err(Failure::fault)
     }
@@ -175,7 +187,10 @@ fn trust(context: &Context, game: &GameFile, by: &Name) -> Result<(), Failure> {
 }
 
 /// Reads the line `element GAMEID NAME B64` that an element travels in on its own.
-fn element(state: &Match, line: &str) -> Result<(Member, [u8; 32]), Failure> {
+///
+/// # Errors
+/// The line is none, is of another game, or holds an element that is not missing or not the next one.
+pub fn element(state: &Match, line: &str) -> Result<(Member, [u8; 32]), Failure> {
     let wrong =
         || Failure::usage(format!("`{line}` is no element")).hint("an element is a line `element GAMEID NAME BASE64`");
     let mut words = line.split_whitespace();

@@ -1,13 +1,15 @@
 //! What a match looks like: in words for people, as JSON for scripts.
 
+use std::path::Path;
+
 use serde_json::{Map, Value, json};
 
 use super::terminal::Terminal;
 use crate::dice::Member;
-use crate::log::{Offer, Time};
+use crate::log::{Offer, Time, Verdict};
 use crate::referee::{Duty, Match};
 use crate::render::{self, Charset};
-use crate::rules::{Demand, Outcome, Play, Seat};
+use crate::rules::{Demand, Outcome, Play, Roll, Seat};
 
 /// The characters that boards may use.
 pub fn charset(terminal: Terminal) -> Charset {
@@ -17,6 +19,13 @@ pub fn charset(terminal: Terminal) -> Charset {
 /// The board as text.
 pub fn board(play: &Play, viewer: Option<Seat>, terminal: Terminal) -> String {
     render::board(&play.scene(viewer), charset(terminal)).trim_end().to_owned()
+}
+
+/// A path as it is typed in a command.
+pub fn quoted(path: &Path) -> String {
+    let text = path.display().to_string();
+    let plain = |c: char| c.is_alphanumeric() || "/._-+,=@%".contains(c);
+    if !text.is_empty() && text.chars().all(plain) { text } else { format!("'{}'", text.replace('\'', "'\\''")) }
 }
 
 /// Who plays what: `Nine Men's Morris: alice (x) and bob (o)`.
@@ -110,6 +119,45 @@ pub fn proposal(offer: &Offer) -> String {
     }
 }
 
+/// A ruling in words.
+pub fn verdict_words(verdict: &Verdict) -> String {
+    match verdict {
+        Verdict::Forfeit(name) => format!("rules that {name} forfeits"),
+        Verdict::Result(result) => format!("rules the result `{result}`"),
+        Verdict::Extend(extend) => format!("gives {} {} more days", extend.player, extend.days),
+        Verdict::Uphold(claim) => format!("upholds the claim of entry {claim}"),
+        Verdict::Dismiss(claim) => format!("dismisses the claim of entry {claim}"),
+    }
+}
+
+/// The dice of a throw in words: `2 dice of 6 sides`.
+pub fn dice(roll: &Roll) -> String {
+    let mut runs: Vec<(usize, u32)> = Vec::new();
+    for sides in &roll.dice {
+        match runs.last_mut() {
+            Some((count, same)) if same == sides => *count += 1,
+            _ => runs.push((1, *sides)),
+        }
+    }
+    let word = |(count, sides): &(usize, u32)| match count {
+        1 => format!("one die of {sides} sides"),
+        _ => format!("{count} dice of {sides} sides"),
+    };
+    let words: Vec<String> = runs.iter().map(word).collect();
+    listed(&words)
+}
+
+/// What a throw is for: `the throw of 2 dice of 6 sides`, `the lots: one die of 3 sides`.
+fn throw(state: &Match) -> String {
+    let Some(pending) = &state.machine().pending else { return "the throw".to_owned() };
+    let dice = dice(&pending.roll);
+    match (pending.roll.roller, state.play().setup().first) {
+        (None, None) if state.play().game().lots => format!("the lots, {dice},"),
+        (None, None) => format!("the starting throw of {dice}"),
+        _ => format!("the throw of {dice}"),
+    }
+}
+
 fn due_line(state: &Match, member: Member) -> String {
     let name = state.name_of(member);
     let Some(owed) = state.owed().get(&member) else { return format!("{name} is not due.") };
@@ -118,7 +166,7 @@ fn due_line(state: &Match, member: Member) -> String {
         Duty::Reveal if state.machine().pending.as_ref().is_some_and(|pending| pending.is_roller(member)) => {
             "throws: with a turn, or with an answer".to_owned()
         }
-        Duty::Reveal => "reveals an element for the throw: with an answer".to_owned(),
+        Duty::Reveal => format!("reveals an element for {} with an answer", throw(state)),
         Duty::Turn => match member.seat().and_then(|seat| side(state.play(), seat)) {
             Some(side) => format!("({side}) is to move"),
             None => "is to move".to_owned(),

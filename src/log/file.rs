@@ -67,20 +67,28 @@ fn exchange(system: &dyn System, path: &Path, known: &[u8], new: &[u8]) -> Resul
     })
 }
 
-/// Keeps entries that fell out of a log by a crossing letter in a file beside it, `NAME.fallen`; returns that file's
-/// path. An entry that stands there already is not written again.
+/// The file that keeps what fell out of a log, `NAME.fallen`, whether it is there or not.
 ///
 /// # Errors
-/// As [`append`], about the file beside the log.
-pub fn keep_aside(system: &dyn System, path: &Path, entries: &[&str]) -> Result<PathBuf, FileError> {
+/// The log is absent, or the system refuses.
+pub fn aside(system: &dyn System, path: &Path) -> Result<PathBuf, FileError> {
     let log = existing(system, path)?;
     let mut name = log.file_name().map(OsString::from).unwrap_or_default();
     name.push(".fallen");
     let aside = log.with_file_name(name);
-    let aside = match existing(system, &aside) {
-        Err(FileError::Absent { .. }) => aside,
-        found => found?,
-    };
+    match existing(system, &aside) {
+        Err(FileError::Absent { .. }) => Ok(aside),
+        found => found,
+    }
+}
+
+/// Keeps entries that fell out of a log by a crossing letter in a file beside it, `NAME.fallen`; returns that file's path.
+/// An entry that stands there already is not written again.
+///
+/// # Errors
+/// As [`append`], about the file beside the log.
+pub fn keep_aside(system: &dyn System, path: &Path, entries: &[&str]) -> Result<PathBuf, FileError> {
+    let aside = aside(system, path)?;
     rewrite(system, &aside, |old| {
         let old = old.unwrap_or_default();
         let mut new = old.clone();

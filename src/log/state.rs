@@ -113,6 +113,11 @@ impl Kept {
         self.signer(key).map_or(0, |signer| signer.element)
     }
 
+    /// The texts of the entries that each key signed last.
+    pub fn entries(&self) -> impl Iterator<Item = &str> {
+        self.signers.iter().filter_map(|signer| signer.entry.as_deref())
+    }
+
     /// The text of the entry that this key signed last.
     pub fn entry(&self, key: &PublicKey) -> Option<&str> {
         self.signer(key)?.entry.as_deref()

@@ -155,6 +155,7 @@ impl Match {
         }
         self.settle_roll();
         let own = self.reveal_after(author, first, own)?;
+        let dice = dice.or_else(|| self.complete_throw());
         let mut all = brought.others;
         all.extend(author.member().zip(own));
         all.sort_by_key(|(member, _)| *member);

@@ -50,7 +50,7 @@ impl Play {
         self.game
     }
 
-    /// What the game started from; `first` is known once lots are drawn.
+    /// What the game started from; `first` is known once lots are drawn or a starting throw has decided.
     pub fn setup(&self) -> &Setup {
         &self.setup
     }
@@ -109,6 +109,7 @@ impl Play {
     pub fn thrown(&mut self, numbers: &[u32]) {
         if !self.lots {
             self.position.thrown(numbers);
+            self.note_first();
             return;
         }
         self.lots = false;
@@ -126,6 +127,17 @@ impl Play {
         }
         for seat in self.left.clone() {
             self.position.leave(seat);
+        }
+    }
+
+    /// Keeps who begins once a starting throw of the game's own has decided it.
+    fn note_first(&mut self) {
+        if self.setup.first.is_none() {
+            self.setup.first = match self.position.demand() {
+                Demand::Act(seat) => Some(seat),
+                Demand::Throw(roll) => roll.roller,
+                Demand::Over(_) => None,
+            };
         }
     }
 

@@ -30,7 +30,8 @@ pub fn run(context: &Context, sheet: Sheet, thrower: Option<Thrower>, record: Op
     let mut dialogue = Dialogue { context, sheet, thrower, record, before: Vec::new() };
     dialogue.go_on_from_record()?;
     dialogue.throw()?;
-    context.terminal.print("`help` lists what can be typed.\n");
+    context.terminal.print("`help` lists what can be typed.");
+    context.terminal.print("");
     dialogue.show();
     while let Some(typed) = context.terminal.read(&dialogue.question())? {
         match typed.as_str() {

@@ -78,7 +78,7 @@ impl Sheet {
         let mut lines = vec![match self.play.demand() {
             Demand::Act(seat) => format!("{} is to move.", name(seat)),
             Demand::Throw(roll) => {
-                let dice = practice::dice(&roll);
+                let dice = view::dice(&roll);
                 match roll.roller {
                     Some(seat) => format!("{} throws {dice}.", name(seat)),
                     None => format!("Who begins is decided by a throw of {dice}."),
@@ -120,7 +120,7 @@ impl Sheet {
                 break;
             }
             let Demand::Throw(next) = play.demand() else {
-                let (dice, count) = (practice::dice(&first), numbers.len());
+                let (dice, count) = (view::dice(&first), numbers.len());
                 return Err(Failure::ruled(format!("the throw is of {dice}, and here are {count} numbers")));
             };
             roll = next;

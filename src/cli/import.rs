@@ -1,0 +1,60 @@
+//! `adjudicate import`: letters into games.
+
+mod arrival;
+mod begin;
+mod bring;
+mod early;
+mod find;
+mod report;
+mod shelf;
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::Args;
+
+use super::context::Context;
+use super::failure::Failure;
+use arrival::Import;
+
+/// Take entries from mail, armored text or YAML into the game.
+///
+/// Whatever the files hold is found by itself: logs, entries among other text, armored blocks, quoted or not. An entry that
+/// is here already is skipped; one that extends the log is verified and appended; one that came too early is kept until the
+/// gap is filled; letters that crossed are settled by the rules of the protocol. Anything else is reported with the reason.
+/// At the end stands what is due from you.
+///
+/// The exit status is 1 if an entry was refused or somebody has signed twice.
+#[derive(Debug, Args)]
+#[command(
+    after_help = "Examples:\n  adjudicate import letter.txt\n  adjudicate import --game game.yaml alice-0007.yaml\n  \
+                        adjudicate import - < mail.txt\n  adjudicate import invitation.yaml --output spring.yaml"
+)]
+pub struct Arguments {
+    /// Files with entries, `-` for standard input
+    #[arg(required = true, value_name = "FILE")]
+    files: Vec<PathBuf>,
+    /// The game's file; found by its entries if left out
+    #[arg(short, long, value_name = "FILE", conflicts_with = "games")]
+    game: Option<PathBuf>,
+    /// The directory with the games
+    #[arg(long, value_name = "DIRECTORY", default_value = ".")]
+    games: PathBuf,
+    /// Where to write a game that is not here yet; GAME-NAME-NAME.yaml if left out
+    #[arg(short, long, value_name = "FILE", conflicts_with = "game")]
+    output: Option<PathBuf>,
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// A file cannot be read or written. What is wrong with one entry is reported, and the next one is looked at.
+pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure> {
+    let mut import = Import::open(context, &arguments)?;
+    for source in &arguments.files {
+        import.take_in(source)?;
+    }
+    import.place()?;
+    let brought = import.bring()?;
+    report::all(context, &import, &brought)
+}

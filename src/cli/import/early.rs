@@ -1,0 +1,86 @@
+//! Entries that came before the ones that they build on; they wait in the state directory.
+
+use std::path::{Path, PathBuf};
+
+use crate::cli::failure::Failure;
+use crate::cli::letters::Letter;
+use crate::crypto::Digest;
+use crate::log::file::{self, Disk, FileError};
+
+/// More letters than honest games have under way; beyond it nothing more is kept.
+const KEPT_MAX: usize = 1_000;
+
+/// The entries that wait, one file each.
+pub struct Early {
+    directory: PathBuf,
+    letters: Vec<Letter>,
+}
+
+impl Early {
+    /// Reads what waits below the state directory.
+    ///
+    /// # Errors
+    /// The directory is there and cannot be read.
+    pub fn load(state: &Path) -> Result<Early, Failure> {
+        let directory = state.join("early");
+        let mut letters = Vec::new();
+        match std::fs::read_dir(&directory) {
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound => {}
+            Err(error) => return Err(unusable(&directory, &error)),
+            Ok(items) => {
+                for item in items {
+                    let path = item.map_err(|error| unusable(&directory, &error))?.path();
+                    // What this program has not written, or not whole, is left where it is.
+                    let text = std::fs::read_to_string(&path).unwrap_or_default();
+                    letters.extend(Letter::read(&text));
+                }
+            }
+        }
+        letters.sort_by_key(|letter| (letter.entry.seq, letter.id));
+        Ok(Early { directory, letters })
+    }
+
+    /// What waits, in the order of the entries' numbers.
+    pub fn letters(&self) -> &[Letter] {
+        &self.letters
+    }
+
+    /// Keeps an entry.
+    ///
+    /// # Errors
+    /// Too many wait already, or the file cannot be written.
+    pub fn keep(&mut self, letter: &Letter) -> Result<(), Failure> {
+        if self.letters.iter().any(|kept| kept.id == letter.id) {
+            return Ok(());
+        }
+        if self.letters.len() >= KEPT_MAX {
+            let reason = format!("{KEPT_MAX} entries wait already for what comes before them, and no more are kept");
+            return Err(Failure::environment(reason)
+                .hint(format!("`import` what is missing, or clear {}", self.directory.display())));
+        }
+        std::fs::create_dir_all(&self.directory).map_err(|error| unusable(&self.directory, &error))?;
+        match file::create(&Disk, &self.path(&letter.id), &letter.text) {
+            Ok(()) | Err(FileError::Exists { .. }) => {}
+            Err(error) => return Err(error.into()),
+        }
+        self.letters.push(letter.clone());
+        Ok(())
+    }
+
+    /// Lets go of an entry that has found its place, or cannot have one.
+    pub fn release(&mut self, id: &Digest) {
+        if self.letters.iter().any(|letter| letter.id == *id) {
+            self.letters.retain(|letter| letter.id != *id);
+            // Should the file stay, the entry is found again at the next import, in its place already.
+            let _ = std::fs::remove_file(self.path(id));
+        }
+    }
+
+    fn path(&self, id: &Digest) -> PathBuf {
+        self.directory.join(id.to_hex() + ".yaml")
+    }
+}
+
+fn unusable(directory: &Path, error: &std::io::Error) -> Failure {
+    Failure::environment(format!("{}, where early entries wait, cannot be used: {error}", directory.display()))
+}
