@@ -383,3 +383,16 @@ mod what_is_no_crossing {
         assert_eq!(result.invalid.len(), other.entries.len());
     }
 }
+
+/// Section 5: "two turns of one author always do" prove that he signed twice, also where a ruling leaves both behind.
+#[test]
+fn two_turns_are_told_even_where_a_third_branch_stays() {
+    let game = World::begin(three());
+    let one = branch(&game, |game| game.write("alice", kinds::turn("one")));
+    let other = branch(&game, |game| game.write("alice", kinds::turn("two")));
+    let ruled = branch(&game, |game| game.write("referee", forfeit("carol")));
+    let settled = settled(&[&one, &other, &ruled]);
+    assert_eq!(settled.log.last(), ruled.letters().last().map(|letter| &letter.id), "the ruling stays");
+    let authors: Vec<&str> = settled.forks.iter().map(|fork| fork.author.as_str()).collect();
+    assert_eq!(authors, ["alice"]);
+}

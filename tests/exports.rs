@@ -12,7 +12,8 @@ const OPERA: &str = "e4 e5 Nf3 d6 d4 Bg4 dxe5 Bxf3 Qxf3 dxe5 Bc4 Nf6 Qb3 Qe7 Nc3
 #[test]
 fn pgn_has_the_seven_tags_and_short_lines() {
     let heading = Heading { white: "Morphy \"Paul\"".to_owned(), date: "1858.11.02".to_owned(), ..Heading::default() };
-    let text = pgn(&heading, OPERA.split(' ').map(Token::Move), Some(&Outcome::win(Seat(0), "CHS-2", "checkmate")), Seat(0));
+    let text =
+        pgn(&heading, OPERA.split(' ').map(Token::Move), Some(&Outcome::win(Seat(0), "CHS-2", "checkmate")), Seat(0));
     let expected = "\
 [Event \"?\"]
 [Site \"?\"]

@@ -196,6 +196,7 @@ impl<'a> Tree<'a> {
             losers.push(loser);
             best = winner;
         }
+        self.report_turns_in_several(&losers);
         for loser in losers {
             best.fallen.extend(loser.line);
             best.fallen.extend(loser.fallen);
@@ -206,6 +207,18 @@ impl<'a> Tree<'a> {
             best.state = state.clone();
         }
         best
+    }
+
+    /// Two turns of one author prove that he signed twice even where a third branch stays. The game does not stop for
+    /// them: no choice is left to be made.
+    fn report_turns_in_several(&mut self, losers: &[Branch<'a>]) {
+        for (number, one) in losers.iter().enumerate() {
+            for other in &losers[number + 1..] {
+                let turns = forks(one, other).into_iter().filter(|(one, other)| is_turn(one) && is_turn(other));
+                let proofs: Vec<Fork> = turns.map(|(one, other)| fork(&one, &other)).collect();
+                self.forks.extend(proofs.into_iter().filter(|proof| !self.forks.contains(proof)).collect::<Vec<_>>());
+            }
+        }
     }
 }
 
