@@ -4,7 +4,7 @@
 #[path = "backgammon_kit/mod.rs"]
 mod conformance;
 
-use adjudicate::games::chess::pgn::{Heading, pgn};
+use adjudicate::games::chess::pgn::{Heading, Token, pgn};
 use adjudicate::games::chess::{Chess, GAME};
 use adjudicate::rules::{Demand, OptionValue, Outcome, Play, Position, RefusalKind, Roll, Seat};
 use conformance::{Allowed, Random, legal_texts, refused_options, setup, setup_without_first};
@@ -480,7 +480,7 @@ fn pgn_has_the_seven_tags_and_short_lines() {
     let moves = vectors()["traces"][0]["moves"].as_str().unwrap().to_owned();
     play_all(&mut position, &moves);
     let heading = Heading { white: "Morphy \"Paul\"".to_owned(), date: "1858.11.02".to_owned(), ..Heading::default() };
-    let text = pgn(&heading, moves.split(' '), Some(&outcome(position.as_ref())), Seat(0));
+    let text = pgn(&heading, moves.split(' ').map(Token::Move), Some(&outcome(position.as_ref())), Seat(0));
     let expected = "\
 [Event \"?\"]
 [Site \"?\"]
@@ -495,10 +495,18 @@ Nc3 c6 9. Bg5 b5 10. Nxb5 cxb5 11. Bxb5+ Nbd7 12. O-O-O Rd8 13. Rxd7 Rxd7 14.
 Rd1 Qe6 15. Bxd7+ Nxd7 16. Qb8+ Nxb8 17. Rd8# 1-0
 ";
     assert_eq!(text, expected);
-    let unfinished = pgn(&Heading::default(), ["e4"], None, Seat(0));
+    let e4 = [Token::Move("e4")];
+    let unfinished = pgn(&Heading::default(), e4, None, Seat(0));
     assert!(unfinished.ends_with("\n\n1. e4 *\n"), "{unfinished}");
     let drawn = Outcome::draw("ALL-4", "agreed");
-    assert!(pgn(&Heading::default(), ["e4"], Some(&drawn), Seat(0)).contains("[Result \"1/2-1/2\"]"));
+    assert!(pgn(&Heading::default(), e4, Some(&drawn), Seat(0)).contains("[Result \"1/2-1/2\"]"));
     let lost = Outcome::win(Seat(0), "ALL-4", "resigned");
-    assert!(pgn(&Heading::default(), ["e4"], Some(&lost), Seat(1)).contains("[Result \"0-1\"]"));
+    assert!(pgn(&Heading::default(), e4, Some(&lost), Seat(1)).contains("[Result \"0-1\"]"));
+    // Remarks stand in braces, which they cannot hold; after one, Black's move bears its number; no line begins with %.
+    let said = [Token::Move("e4"), Token::Remark("a {b}"), Token::Move("e5"), Token::Remark("100 %")];
+    let heading = Heading { more: vec![("GameId".to_owned(), "x".to_owned())], ..Heading::default() };
+    let text = pgn(&heading, said, None, Seat(0));
+    assert!(text.ends_with("[GameId \"x\"]\n\n1. e4 {a (b)} 1... e5 {100 %} *\n"), "{text}");
+    let long = "% ".repeat(100);
+    assert!(!pgn(&heading, [Token::Remark(&long)], None, Seat(0)).contains("\n%"));
 }
