@@ -107,7 +107,7 @@ impl<'a> Import<'a> {
     /// # Errors
     /// A file cannot be read.
     pub fn open(context: &'a Context, arguments: &'a Arguments) -> Result<Import<'a>, Failure> {
-        let shelf = Shelf::open(arguments.game.as_deref(), &arguments.games)?;
+        let shelf = Shelf::open(arguments.game.as_deref(), &arguments.games, &arguments.files)?;
         let early = Early::load(context.settings.state_directory()?)?;
         let waits =
             |letter: &Letter| Arrival { source: None, candidates: vec![letter.clone()], outcome: Outcome::Waiting };

@@ -34,18 +34,22 @@ pub struct Shelved {
 }
 
 impl Shelf {
-    /// Reads one file, or all games of a directory.
+    /// Reads one file, or all games of a directory. Of several copies of a game those among `letters` do not count, unless
+    /// there is no other.
     ///
     /// # Errors
-    /// A file or the directory cannot be read.
-    pub fn open(file: Option<&Path>, directory: &Path) -> Result<Shelf, Failure> {
-        let paths = match file {
-            Some(file) => vec![file.to_owned()],
-            None => game_file::logs_in(directory)?,
+    /// A file or the directory cannot be read, or two copies of a game differ in a way that does not tell which one counts.
+    pub fn open(file: Option<&Path>, directory: &Path, letters: &[PathBuf]) -> Result<Shelf, Failure> {
+        let games = match file {
+            Some(file) => vec![vec![file.to_owned()]],
+            None => game_file::games_in(directory)?,
         };
+        let whole: BTreeSet<PathBuf> = letters.iter().filter_map(|path| path.canonicalize().ok()).collect();
         let mut shelf = Shelf::default();
-        for path in paths {
-            shelf.add_file(path)?;
+        for copies in games {
+            let is_letter = |path: &&PathBuf| path.canonicalize().is_ok_and(|path| whole.contains(&path));
+            let kept: Vec<PathBuf> = copies.iter().filter(|path| !is_letter(path)).cloned().collect();
+            shelf.add_file(game_file::newest(if kept.is_empty() { &copies } else { &kept })?)?;
         }
         Ok(shelf)
     }
