@@ -286,6 +286,21 @@ mod forks {
     }
 
     #[test]
+    fn nor_where_both_did_whatever_their_ids() {
+        let game = World::begin(two());
+        for say in ["one", "two", "three", "four", "five", "six"] {
+            let noted = branch(&game, |game| game.say(say).write("bob", note()));
+            let offered = branch(&game, |game| game.say(say).write("bob", offer_draw()));
+            let turn = branch(&game, |game| game.say(say).turn("alice", "hello"));
+            let result = settled(&[&noted, &offered, &turn]);
+            assert_eq!((result.log.last(), result.forks.len()), (Some(&turn.state.head()), 0), "{say}");
+            // Where his own letter stays, they prove it.
+            let result = settled(&[&noted, &offered, &branch(&game, |game| game.say(say).note("olga"))]);
+            assert_eq!((result.log.last(), result.forks.len()), (Some(&game.state.head()), 1), "{say}");
+        }
+    }
+
+    #[test]
     fn the_referee_writing_for_a_player_signs_with_one_key() {
         let game = World::begin(open_game(&["alice", "bob"]).by_post("bob").first("bob"));
         let noted = branch(&game, |game| game.write("referee", extend("bob", 3)));

@@ -183,18 +183,22 @@ impl<'a> Tree<'a> {
         branches.sort_by_key(|branch| branch.line.first().map(|step| step.letter.id));
         let mut best = branches.remove(0);
         let mut losers: Vec<Branch<'a>> = Vec::new();
-        let mut forked = false;
         for other in branches {
-            let (winner, mut loser, by_ruling) = compare(state, best, other);
-            let proofs = if by_ruling { Vec::new() } else { forks(&winner, &loser) };
+            let (winner, loser) = compare(state, best, other);
+            losers.push(loser);
+            best = winner;
+        }
+        // What made the others fall out is the branch that stays in the end, whichever were compared before.
+        let author = best.line.first().map(|step| step.signer);
+        let mut forked = false;
+        for loser in &mut losers {
+            let by_ruling = ruled(&best, loser) && !ruled(loser, &best);
+            let proofs = if by_ruling { Vec::new() } else { forks(&best, loser) };
             forked |= !proofs.is_empty();
             self.forks.extend(proofs.into_iter().map(|(one, other)| fork(&one, &other)));
-            let author = winner.line.first().map(|step| step.signer);
             for step in &mut loser.line {
                 step.excused = by_ruling || author != Some(step.signer);
             }
-            losers.push(loser);
-            best = winner;
         }
         self.report_turns_in_several(&losers);
         for loser in losers {
@@ -222,13 +226,16 @@ impl<'a> Tree<'a> {
     }
 }
 
-/// Which of two branches stays; and whether a ruling of the first sort decided it.
-fn compare<'a>(state: &Match, one: Branch<'a>, other: Branch<'a>) -> (Branch<'a>, Branch<'a>, bool) {
-    let (ruled_one, ruled_other) = (decides(&one) && turns(&other) < 2, decides(&other) && turns(&one) < 2);
-    if ruled_one != ruled_other {
-        return if ruled_one { (one, other, true) } else { (other, one, true) };
-    }
-    if marks(state, &one) <= marks(state, &other) { (one, other, false) } else { (other, one, false) }
+/// Which of two branches stays, and which falls out.
+fn compare<'a>(state: &Match, one: Branch<'a>, other: Branch<'a>) -> (Branch<'a>, Branch<'a>) {
+    let (ruled_one, ruled_other) = (ruled(&one, &other), ruled(&other, &one));
+    let first = if ruled_one == ruled_other { marks(state, &one) <= marks(state, &other) } else { ruled_one };
+    if first { (one, other) } else { (other, one) }
+}
+
+/// The first mark: a ruling of the first sort, unless the other branch holds two turns or more.
+fn ruled(branch: &Branch<'_>, other: &Branch<'_>) -> bool {
+    decides(branch) && turns(other) < 2
 }
 
 /// The marks after the first one, in their order; the smaller is better.
