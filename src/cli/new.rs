@@ -74,6 +74,10 @@ pub fn run(context: &Context, mut arguments: Arguments) -> Result<(), Failure> {
     let identity = context.identity()?;
     let charter = charter(context, &arguments, game, &identity)?;
     let path = arguments.output.clone().unwrap_or_else(|| PathBuf::from(file_name(&charter)));
+    if path.exists() {
+        return Err(Failure::environment(format!("{} exists already and is not overwritten", path.display()))
+            .hint("--output FILE names another file"));
+    }
     let (text, state) = sign(context, charter, &identity)?;
     if !context.terminal.json {
         for line in terms(&state) {
@@ -242,8 +246,7 @@ pub fn options(pairs: &[String], game: &Game) -> Result<Options, Failure> {
     for pair in pairs {
         let (key, text) = split(pair, "--option", "KEY=VALUE")?;
         let value = game.options.iter().find(|spec| spec.key == key).and_then(|spec| spec.read(text));
-        // What the game cannot read is kept as it was typed, so that the refusal can show it.
-        let value = value.unwrap_or_else(|| OptionValue::Text(text.to_owned()));
+        let value = value.unwrap_or_else(|| as_typed(text));
         if options.0.insert(key.to_owned(), value).is_some() {
             return Err(Failure::usage(format!("--option {key} is given twice")));
         }
@@ -251,6 +254,13 @@ pub fn options(pairs: &[String], game: &Game) -> Result<Options, Failure> {
     options.drop_presets(game.options);
     options.check(game.options).map_err(|refusal| Failure::refused(refusal, "").into_usage())?;
     Ok(options)
+}
+
+/// What an option does not accept, so that the refusal can show it.
+fn as_typed(text: &str) -> OptionValue {
+    let number = parse_int(text).map(OptionValue::Int);
+    let word = || text.parse().map(OptionValue::Bool).ok().or_else(|| Name::parse(text).map(OptionValue::Name));
+    number.or_else(word).unwrap_or_else(|| OptionValue::Text(text.to_owned()))
 }
 
 /// Asks for everything that a charter needs.

@@ -13,7 +13,9 @@ use std::process::{Command, Stdio};
 use adjudicate::crypto::{Identity, KEY_FILE_RANDOM, sha256};
 use tempfile::TempDir;
 
+#[allow(unused_imports)]
 pub use session::play;
+#[allow(unused_imports)]
 pub use terminal::on_terminal;
 
 const PROGRAM: &str = env!("CARGO_BIN_EXE_adjudicate");

@@ -172,7 +172,7 @@ fn stand(context: &Context, brought: &Brought, tally: &Tally, elements: &[String
         ));
         terminal
             .fail(&failure.rule("protocol 5").hint("show both entries, which follow, to the referee: he settles it"));
-        terminal.print(format!("{}{}", one.text, other.text));
+        terminal.print(format!("{}{}", one.text, other.text).trim_end());
     }
     view::outlook(state).iter().for_each(|line| terminal.print(line));
     match brought.forks.is_empty() {

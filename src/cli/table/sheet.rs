@@ -120,8 +120,7 @@ impl Sheet {
                 break;
             }
             let Demand::Throw(next) = play.demand() else {
-                let (dice, count) = (view::dice(&first), numbers.len());
-                return Err(Failure::ruled(format!("the throw is of {dice}, and here are {count} numbers")));
+                return Err(Failure::ruled(practice::miscounted(&first, numbers)));
             };
             roll = next;
         }
@@ -135,11 +134,11 @@ impl Sheet {
             Demand::Act(to_act) => {
                 return Err(Failure::ruled(format!("it is the turn of {}", self.name(to_act))).rule("ALL-2"));
             }
-            Demand::Throw(_) => {
+            Demand::Throw(roll) => {
                 let pending = self.outlook().first().cloned().unwrap_or_default();
                 return Err(Failure::ruled("the throw that is pending comes first")
                     .rule("ALL-2")
-                    .hint(format!("{pending} Its numbers are written `dice: N N`.")));
+                    .hint(format!("{pending} `dice:{}` gives its numbers.", " N".repeat(roll.dice.len()))));
             }
             Demand::Over(outcome) => return Err(self.over(&outcome)),
         }
