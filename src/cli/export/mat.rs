@@ -3,8 +3,8 @@
 use super::line::Item;
 use super::{Source, date};
 use crate::cli::failure::Failure;
-use crate::games::backgammon::mat::{Entry, Heading, mat};
 use crate::games::backgammon::Dice;
+use crate::games::backgammon::mat::{Entry, Heading, mat};
 use crate::rules::{OptionValue, Seat};
 
 /// The text of the file.
