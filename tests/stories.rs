@@ -155,6 +155,20 @@ mod lots {
         assert_eq!(game.state.machine().completed(), 1);
         holds(&game);
     }
+
+    #[test]
+    fn of_two_who_leave_neither_is_waited_for() {
+        // Alice's element is in when she leaves; then it is cancelled, for Bob's is missing when he leaves.
+        let mut game = World::begin(open_game(&["alice", "bob", "carol", "dave"]));
+        game.answer("alice");
+        game.write("alice", resign());
+        game.write("bob", resign());
+        assert_eq!(due(&game), owed([("carol", "reveal"), ("dave", "reveal")]));
+        game.answer("carol");
+        game.answer("dave");
+        assert!(game.last().dice.is_some());
+        holds(&game);
+    }
 }
 
 mod throws {
@@ -325,6 +339,23 @@ mod by_post {
     }
 
     #[test]
+    fn the_referee_can_write_for_everybody() {
+        // He is the only one with an element, so lots are drawn by his join.
+        let mut game = World::open(two().by_post("bob").by_post("alice"));
+        assert_eq!(due(&game), owed([("referee", "join")]));
+        game.join("referee");
+        assert_eq!(game.brought(), ["referee"]);
+        let dice = game.last().dice.expect("the join completes the lots");
+        let first = if dice.as_str() == "1" { "alice" } else { "bob" };
+        assert_eq!(due(&game), owed([(first, "turn")]));
+        game.turn(first, "throw: 2d6");
+        assert_eq!(due(&game), owed([("referee", "reveal")]));
+        game.bringing(&["referee"]).turn(first, "done");
+        assert!(game.last().dice.is_some());
+        holds(&game);
+    }
+
+    #[test]
     fn backgammon_with_one_player_by_post() {
         let mut game = World::begin(two().game("backgammon").by_post("bob").first("bob"));
         assert_eq!(game.brought(), ["referee"]);
@@ -390,6 +421,28 @@ mod referees {
     }
 
     #[test]
+    fn a_missing_element_of_the_old_one_cancels_the_throw() {
+        let mut game = World::begin(three().by_post("carol").first("alice"));
+        game.turn("alice", "throw: 2d6");
+        game.answer("bob");
+        let offer = game.write("bob", offer_referee("referee2"));
+        game.write("carol", accept(offer));
+        game.write("alice", accept(offer));
+        game.holds("referee", "referee2");
+        assert_eq!(game.cancelled("referee"), 1);
+        assert_eq!(due(&game), owed([("referee", "join")]));
+        // With his join he brings the first element of his chain for the throw that is still pending.
+        game.join("referee");
+        assert_eq!(game.brought(), ["referee"]);
+        assert_eq!(due(&game), owed([("bob", "reveal")]));
+        game.answer("bob");
+        assert_eq!(game.revealed("bob"), 2);
+        game.turn("alice", "done");
+        assert!(game.last().dice.is_some());
+        holds(&game);
+    }
+
+    #[test]
     fn an_element_that_the_old_one_gave_stands() {
         let mut game = World::begin(three().by_post("carol").first("alice"));
         game.turn("alice", "throw: 2d6");
@@ -405,6 +458,60 @@ mod referees {
         game.answer("bob");
         game.turn("alice", "done");
         assert_eq!(game.revealed("referee"), 0);
+        holds(&game);
+    }
+
+    #[test]
+    fn a_join_can_complete_a_throw() {
+        // Carol alone has a key; the referee's element is missing when he is replaced, and hers comes by mail.
+        let mut game = World::begin(three().by_post("alice").by_post("bob").first("alice"));
+        game.turn("alice", "throw: 2d6");
+        let offer = game.write("alice", offer_referee("referee2"));
+        game.write("bob", accept(offer));
+        game.write("carol", accept(offer));
+        game.holds("referee", "referee2");
+        game.bringing(&["carol"]).join("referee");
+        assert_eq!(game.brought(), ["carol", "referee"]);
+        assert!(game.last().dice.is_some());
+        assert_eq!(due(&game), owed([("alice", "turn")]));
+        holds(&game);
+    }
+
+    #[test]
+    fn a_throw_that_needs_the_new_one_waits_for_his_join() {
+        // Carol, for whom the referee took part, has left when he is replaced; the pending throw still needs him.
+        let mut game = World::begin(three().by_post("carol").first("alice"));
+        game.turn("alice", "throw: 2d6");
+        game.write("carol", resign());
+        let offer = game.write("alice", offer_referee("referee2"));
+        game.write("bob", accept(offer));
+        game.holds("referee", "referee2");
+        assert_eq!(due(&game), owed([("referee", "join")]));
+        game.join("referee");
+        game.answer("bob");
+        game.turn("alice", "done");
+        assert!(game.last().dice.is_some());
+        // From here on the players throw alone.
+        game.turn("bob", "throw: 2d6");
+        assert_eq!(due(&game), owed([("alice", "reveal")]));
+        holds(&game);
+    }
+
+    #[test]
+    fn until_he_has_joined_only_offers_of_a_referee_or_a_result_are_answered() {
+        let mut game = World::begin(three().by_post("carol").first("alice"));
+        let draw = game.write("bob", offer_draw());
+        game.write("alice", accept(draw));
+        let offer = game.write("carol", offer_referee("referee2"));
+        game.write("alice", accept(offer));
+        game.write("bob", accept(offer));
+        game.holds("referee", "referee2");
+        assert_eq!(game.refused("carol", accept(draw)).rule, "protocol 1");
+        let result = game.write("carol", offer_result("alice 1, bob 1, carol 0"));
+        game.write("alice", decline(result));
+        game.join("referee");
+        game.write("carol", accept(draw));
+        assert_eq!((game.outcome().is_some(), game.winner()), (true, None));
         holds(&game);
     }
 }
@@ -476,6 +583,24 @@ mod keys {
     }
 
     #[test]
+    fn whoever_signs_with_the_new_key_is_looked_at_as_things_stand_then() {
+        // Alice throws and alone is still to reveal. Her new key cancels the elements, so she is not due any more, and
+        // what was forbidden to her while she knew the throw is allowed.
+        let mut game = World::begin(three().referee().first("alice"));
+        game.turn("alice", "throw: 1d6");
+        game.answer("bob");
+        game.answer("carol");
+        game.rekey_for("alice", "alice2");
+        game.holds("alice", "alice2");
+        game.note("alice");
+        assert_eq!(due(&game), owed([("bob", "reveal"), ("carol", "reveal")]));
+        // She was not due when she wrote the note, so it counts.
+        assert_eq!(game.refused("alice", kinds::note()).class.name(), "kind");
+        game.write("alice", offer_draw());
+        holds(&game);
+    }
+
+    #[test]
     fn an_old_key_voids_the_referees_rekey_and_the_second_one_holds_at_once() {
         let mut game = World::begin(two().referee().first("alice"));
         game.rekey_for("bob", "bob2");
@@ -492,6 +617,24 @@ mod keys {
         game.answer("bob");
         game.turn("alice", "done");
         assert_eq!(game.revealed("bob"), 1);
+        holds(&game);
+    }
+
+    #[test]
+    fn a_thief_who_voids_a_rekey_and_takes_a_new_key_himself_gains_nothing() {
+        let mut game = World::begin(two().referee().first("alice"));
+        game.rekey_for("bob", "bob2");
+        // The thief signs with the old key and replaces it, in one entry.
+        game.rekey("bob", "mallory");
+        assert_eq!(game.state.keys().waiting(game.author("bob")), None);
+        game.rekey_for("bob", "bob3");
+        assert_eq!(game.state.keys().current(game.author("bob")), Some(key("bob3")));
+        assert_eq!(game.refused("bob", kinds::note()).class.name(), "signature");
+        game.holds("bob", "bob3");
+        game.note("bob");
+        // The next one waits again.
+        game.rekey_for("bob", "bob4");
+        assert_eq!(game.state.keys().current(game.author("bob")), Some(key("bob3")));
         holds(&game);
     }
 
@@ -695,6 +838,48 @@ mod takebacks {
         game.write("alice", offer_takeback(turn));
         holds(&game);
     }
+
+    #[test]
+    fn what_was_taken_back_can_be_gone_back_to() {
+        let mut game = World::begin(two().first("alice"));
+        let first = game.turn("alice", "next: alice");
+        let second = game.turn("alice", "next: bob");
+        let offer = game.write("alice", offer_takeback(first));
+        let accepted = game.write("bob", accept(offer));
+        assert_eq!(game.position(), "to=alice");
+        // After entry `second` it was Bob's turn, and that is what going back to it means.
+        let offer = game.write("bob", offer_takeback(second));
+        game.write("alice", accept(offer));
+        assert_eq!(game.position(), "to=bob");
+        let offer = game.write("alice", offer_takeback(accepted));
+        game.write("bob", accept(offer));
+        assert_eq!(game.position(), "to=alice");
+        game.turn("alice", "done");
+        holds(&game);
+    }
+
+    #[test]
+    fn many_are_gone_through_as_if_each_position_had_been_kept() {
+        let mut game = World::begin(two().game("nine-mens-morris").first("alice"));
+        let mut positions = vec![(game.state.entries() - 1, game.position())];
+        let mut random = 12_345_u32;
+        for _ in 0..60 {
+            random = random.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            let mover = game.due()[0].0.clone();
+            let other = if mover == "alice" { "bob" } else { "alice" };
+            if random >> 30 == 0 {
+                let (back, wanted) = positions[(random >> 8) as usize % positions.len()].clone();
+                let offer = game.write(other, offer_takeback(back));
+                positions.push((offer, game.position()));
+                game.write(&mover, accept(offer));
+                assert_eq!(game.position(), wanted);
+            } else {
+                game.any_turn(&mover, &[]);
+            }
+            positions.push((game.state.entries() - 1, game.position()));
+        }
+        holds(&game);
+    }
 }
 
 mod agreements {
@@ -745,6 +930,35 @@ mod agreements {
     }
 
     #[test]
+    fn a_resignation_is_possible_whatever_it_leaves_agreed() {
+        // The key that was offered became Carol's, so the agreement that Alice's leaving completes comes to nothing.
+        let mut game = World::begin(open_game(&["alice", "bob", "carol", "dave"]).first("alice"));
+        let offer = game.write("bob", offer_referee("mallory"));
+        game.write("carol", accept(offer));
+        game.write("dave", accept(offer));
+        game.rekey("carol", "mallory");
+        game.write("alice", resign());
+        assert!(!game.state.has_referee());
+        assert_eq!(due(&game), owed([("bob", "turn")]));
+        holds(&game);
+    }
+
+    #[test]
+    fn whether_an_agreement_is_possible_is_looked_at_before_its_signature() {
+        let class = |game: &World, entry: &str| verify(game.log_with(entry).as_bytes()).class().unwrap().name();
+        let mut game = World::begin(two().first("alice"));
+        game.turn("alice", "throw: 1d6");
+        let offer = game.write("alice", offer_takeback(2));
+        game.answer("bob");
+        game.write("bob", offer_referee("mallory"));
+        assert_eq!(class(&game, &game.forge_as("bob", "mallory", accept(offer), |_| {})), "kind");
+        let mut game = World::begin(two().first("alice"));
+        let offer = game.write("bob", offer_referee("alice2"));
+        game.rekey("alice", "alice2");
+        assert_eq!(class(&game, &game.forge_as("alice", "mallory", accept(offer), |_| {})), "charter");
+    }
+
+    #[test]
     fn a_refusal_a_turn_and_the_authors_leaving_close_an_offer() {
         let mut game = World::begin(three().first("alice"));
         let offer = game.write("bob", offer_draw());
@@ -757,6 +971,18 @@ mod agreements {
         assert_eq!(game.state.offers().len(), 0);
         game.write("alice", offer_draw());
         game.write("alice", resign());
+        assert_eq!(game.state.offers().len(), 0);
+        holds(&game);
+    }
+
+    #[test]
+    fn no_offer_is_open_after_the_end() {
+        let mut game = World::begin(three().first("alice"));
+        let draw = game.write("bob", offer_draw());
+        game.write("carol", offer_result("alice 0, bob 0, carol 1"));
+        game.write("alice", accept(draw));
+        game.write("carol", accept(draw));
+        assert!(game.outcome().is_some());
         assert_eq!(game.state.offers().len(), 0);
         holds(&game);
     }
@@ -876,6 +1102,31 @@ mod deadlines {
         game.on_day(40).turn("alice", "far too late");
         game.on_day(41).turn("bob", "hello");
         assert_eq!(game.deadline("alice"), (51, 51));
+        holds(&game);
+    }
+
+    #[test]
+    fn a_date_counts_as_no_later_than_that_of_a_later_entry() {
+        let mut game = World::begin(two().first("alice").clock(7, 3, 5));
+        // A date far ahead would give Bob all the time in the world; the next one corrects it.
+        game.on_day(4000).turn("alice", "hello");
+        assert_eq!(game.deadline("bob"), (4010, 4015));
+        game.on_day(2).note("alice");
+        assert_eq!(game.deadline("bob"), (12, 17));
+        assert_eq!(game.state.backdated(), [game.state.entries() - 1]);
+        game.on_day(3).turn("bob", "hello");
+        // Neither does it count as late that Alice dated her turn so.
+        assert_eq!(game.deadline("alice"), (13, 18));
+        holds(&game);
+    }
+
+    #[test]
+    fn a_new_throw_is_owed_from_its_own_entry() {
+        // Alice owes her element for Bob's throw; he brings it, plays, and now she owes one for her own throw.
+        let mut game = World::begin(two().game("backgammon").first("bob").clock(7, 3, 0));
+        assert_eq!((due(&game), game.deadline("alice")), (owed([("alice", "reveal")]), (10, 10)));
+        game.on_day(9).any_turn("bob", &["alice"]);
+        assert_eq!((due(&game), game.deadline("alice")), (owed([("alice", "reveal")]), (19, 19)));
         holds(&game);
     }
 

@@ -2,6 +2,7 @@
 
 mod answer;
 mod claim;
+mod completions;
 mod context;
 mod due;
 mod explain;
@@ -12,6 +13,7 @@ mod import;
 mod join;
 mod key;
 mod letters;
+mod man;
 mod moves;
 mod new;
 mod note;
@@ -24,6 +26,8 @@ mod replay;
 mod resign;
 mod respond;
 mod rule;
+mod rules;
+mod schema;
 mod settings;
 mod show;
 mod signing;
@@ -104,6 +108,10 @@ enum Command {
     Export(export::Arguments),
     /// List the legal moves of who is to move
     Moves(moves::Arguments),
+    Rules(rules::Arguments),
+    Completions(completions::Arguments),
+    Man(man::Arguments),
+    Schema(schema::Arguments),
     /// Make a turn
     Play(play::Arguments),
     /// Reveal the dice element that others wait for
@@ -169,6 +177,10 @@ fn execute(cli: Cli, terminal: Terminal) -> Result<ExitCode, Failure> {
         Command::Explain(arguments) => explain::run(&context, arguments)?,
         Command::Export(arguments) => export::run(&context, arguments)?,
         Command::Moves(arguments) => moves::run(&context, arguments)?,
+        Command::Rules(arguments) => rules::run(&context, arguments)?,
+        Command::Completions(arguments) => completions::run(&context, arguments)?,
+        Command::Man(arguments) => man::run(&context, arguments)?,
+        Command::Schema(arguments) => schema::run(&context, arguments)?,
         Command::Play(arguments) => play::run(&context, arguments)?,
         Command::Answer(arguments) => answer::run(&context, arguments)?,
         Command::Offer(arguments) => offer::run(&context, arguments)?,

@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
+use schemars::{JsonSchema, Schema, schema_for};
 use serde::{Deserialize, Serialize};
 
 use super::failure::Failure;
@@ -9,7 +10,7 @@ use super::terminal::Terminal;
 use crate::crypto::{Identity, IdentityError, PublicKey};
 
 /// The file `config.yaml`.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Config {
     /// The name to use in new games.
@@ -18,6 +19,11 @@ pub struct Config {
     /// The key file.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub key: Option<PathBuf>,
+}
+
+/// The JSON Schema of `config.yaml`.
+pub fn schema() -> Schema {
+    schema_for!(Config)
 }
 
 /// Where this program keeps what it knows.

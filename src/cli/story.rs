@@ -60,7 +60,7 @@ impl Storyteller {
             board = board || before.position != position;
             remarks.extend(settled(before, entry, state, &mut self.turns));
             if entry.at < before.at {
-                remarks.push(format!("dated earlier than the entry before, {}", entry.at));
+                remarks.push(format!("dated earlier than the entry before, which is of {}", before.at));
             }
         }
         if let Some(seat) = state.author(&entry.by).and_then(Author::seat).filter(|seat| !state.signs(*seat)) {

@@ -130,11 +130,12 @@ impl Machine {
         }
     }
 
-    /// Cancels the elements of the pending roll: every contributor who is left reveals his next one.
-    pub fn cancel(&mut self, leaver: Option<Member>) {
+    /// Cancels the elements of the pending roll: every contributor who remains reveals his next one. Who had given his and
+    /// left since has none to give any more.
+    pub fn cancel(&mut self, remains: impl Fn(Member) -> bool) {
         if let Some(pending) = &mut self.pending {
             pending.elements.clear();
-            pending.contributors.retain(|member| Some(*member) != leaver);
+            pending.contributors.retain(|member| remains(*member));
         }
     }
 

@@ -12,6 +12,7 @@ use crate::rules::{Name, Options};
 #[serde(deny_unknown_fields)]
 pub struct Charter {
     /// The version of the log format: 1.
+    #[schemars(range(min = 1, max = 1))]
     pub format: u64,
     /// The game's name, such as `nine-mens-morris`.
     pub game: Name,
@@ -24,6 +25,7 @@ pub struct Charter {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub first: Option<Name>,
     /// The players in seat order, two to sixteen.
+    #[schemars(length(min = 2, max = 16))]
     pub players: Vec<Player>,
     /// Who made the charter.
     pub organiser: Organiser,
@@ -32,6 +34,7 @@ pub struct Charter {
     pub referee: Option<Referee>,
     /// Who contributes to dice: absent for the players, `referee` for the roller and the referee.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(extend("const" = "referee"))]
     pub dice: Option<Name>,
     /// How long a turn may take.
     #[serde(default, skip_serializing_if = "Option::is_none")]

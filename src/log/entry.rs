@@ -28,6 +28,7 @@ pub struct Entry {
     pub reveal: Reveal,
     /// The numbers thrown, exactly when this entry completes a throw.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(extend("pattern" = "^[1-9][0-9]{0,4}(?: [1-9][0-9]{0,4})*$"))]
     pub dice: Option<Text>,
     /// A remark; it never affects play.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -138,8 +139,10 @@ pub struct Proof {
 #[serde(deny_unknown_fields)]
 pub struct Leaf {
     /// The leaf's index, 0 to 245.
+    #[schemars(range(max = 245))]
     pub at: u64,
     /// Where the step leads: 0 to 80 a square, 81 the way out, 82 further.
+    #[schemars(range(max = 82))]
     pub to: u64,
     /// The leaf's salt.
     pub salt: Bytes<16>,

@@ -82,8 +82,8 @@ pub fn aside(system: &dyn System, path: &Path) -> Result<PathBuf, FileError> {
     }
 }
 
-/// Keeps entries that fell out of a log by a crossing letter in a file beside it, `NAME.fallen`; returns that file's
-/// path. An entry that stands there already is not written again.
+/// Keeps entries that fell out of a log by a crossing letter in a file beside it, `NAME.fallen`; returns that file's path.
+/// An entry that stands there already is not written again.
 ///
 /// # Errors
 /// As [`append`], about the file beside the log.

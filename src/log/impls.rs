@@ -47,6 +47,15 @@ impl JsonSchema for Name {
     }
 }
 
+/// Text without control characters and bidirectional controls.
+pub(super) const FREE_TEXT: &str = r"^[^\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*$";
+
+/// The key of an option in a charter.
+pub(super) const OPTION_KEY: &str = "^[a-z][a-z0-9_]{0,31}$";
+
+const TIME: &str = "^(?!0000)[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])\
+                    T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]Z$";
+
 const NAME: &str = "^(?!(?:true|false|null|yes|no|on|off|y|n|nan|inf|infinity)$)[a-z][a-z0-9-]{0,31}$";
 
 impl Serialize for Text {
@@ -71,7 +80,8 @@ impl JsonSchema for Text {
             "type": "string",
             "description": "Text without control characters and bidirectional controls.",
             "minLength": 1,
-            "maxLength": 2000
+            "maxLength": 2000,
+            "pattern": FREE_TEXT
         })
     }
 }
@@ -94,7 +104,7 @@ impl JsonSchema for Time {
     }
 
     fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        pattern("A time in UTC, to the second.", "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$")
+        pattern("A time in UTC, to the second.", TIME)
     }
 }
 
@@ -116,10 +126,14 @@ impl<const N: usize> JsonSchema for Bytes<N> {
     }
 
     fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        let digits = (N * 8).div_ceil(6);
-        let padding = N.div_ceil(3) * 4 - digits;
-        let about = format!("{N} bytes in base64.");
-        pattern(&about, &format!("^[A-Za-z0-9+/]{{{digits}}}={{{padding}}}$"))
+        let digits = (N * 8).div_ceil(6) - 1;
+        // The bits of the last digit that belong to no byte are zero.
+        let end = match N % 3 {
+            0 => "[A-Za-z0-9+/]",
+            1 => "[AQgw]==",
+            _ => "[AEIMQUYcgkosw048]=",
+        };
+        pattern(&format!("{N} bytes in base64."), &format!("^[A-Za-z0-9+/]{{{digits}}}{end}$"))
     }
 }
 

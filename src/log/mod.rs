@@ -9,6 +9,7 @@ mod impls;
 pub mod loose;
 mod read;
 mod scalar;
+mod schema;
 mod spelling;
 pub mod state;
 mod tree;
@@ -22,5 +23,6 @@ pub use entry::{
 pub use frame::{BadFrame, ENTRY_MAX, Frame, Frames, LOG_MAX};
 pub use read::entry as read;
 pub use scalar::{Bytes, INT_MAX, Text, TextFault, Time, parse_int};
+pub use schema::schema;
 pub use spelling::Misspelling;
 pub use write::{entry as write, payload, sig_line};

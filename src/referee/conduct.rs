@@ -20,7 +20,8 @@ impl Match {
         self.check_measure(author, entry, over)?;
         match &entry.kind {
             Kind::Offer(offer) => self.check_offer(author, offer),
-            Kind::Accept(seq) | Kind::Decline(seq) => self.check_asked(author, *seq).map(|_| ()),
+            Kind::Accept(seq) => self.check_accept(author, *seq),
+            Kind::Decline(seq) => self.check_asked(author, *seq).map(|_| ()),
             Kind::Resign(_) => self.seat_in_game(author).map(|_| ()),
             Kind::Claim(claim) => self.check_claim(author, claim),
             Kind::Rekey(rekey) => self.check_rekey(author, entry, rekey),
@@ -62,11 +63,17 @@ impl Match {
             Offer::Result(text) => self.result(text.as_str()).map(|_| ()),
             // Whether the key is sound is looked at with other keys that are introduced.
             Offer::Referee(_) => Ok(()),
-            Offer::End(_) => self.check_agreement(Agreement::End),
-            Offer::Prisoners(_) => self.check_agreement(Agreement::Prisoners),
+            // When the game allows it is looked at with the rules, after the signature.
+            Offer::End(_) | Offer::Prisoners(_) => {
+                match agreement(offer).map(|agreement| self.check_agreement(agreement)) {
+                    Some(Err(fault)) if fault.class == Class::Kind => Err(fault),
+                    _ => Ok(()),
+                }
+            }
         }
     }
 
+    /// Whether the game has this offer, and allows it now.
     fn check_agreement(&self, agreement: Agreement) -> Result<(), Fault> {
         self.play().may_agree(agreement).map_err(|refusal| {
             let mut fault = Fault::rules(refusal).at("offer");
@@ -98,6 +105,15 @@ impl Match {
         match author.seat() {
             Some(seat) if self.offers[place].asked.contains(&seat) => Ok(place),
             _ => Err(kind(format!("the offer of entry {seq} does not wait for this player")).at("by")),
+        }
+    }
+
+    /// Whether a takeback can still be carried out is looked at again when the last one agrees.
+    fn check_accept(&self, author: Author, seq: u64) -> Result<(), Fault> {
+        let offer = &self.offers[self.check_asked(author, seq)?];
+        match offer.offer {
+            Offer::Takeback(back) if offer.asked.len() == 1 => self.check_takeback(back),
+            _ => Ok(()),
         }
     }
 
@@ -179,6 +195,11 @@ impl Match {
         let (name, key) = match &entry.kind {
             Kind::Rekey(rekey) => (rekey.player.as_str(), rekey.key),
             Kind::Offer(Offer::Referee(key)) => ("referee", *key),
+            // The last one who agrees introduces the key, which may have been used since it was offered.
+            Kind::Accept(seq) => match self.offers.iter().find(|open| open.seq == *seq && open.asked.len() == 1) {
+                Some(OpenOffer { offer: Offer::Referee(key), .. }) => ("referee", *key),
+                _ => return Ok(()),
+            },
             _ => return Ok(()),
         };
         sound(name, &key)?;
@@ -215,6 +236,9 @@ impl Match {
         let seat = author.seat();
         match (&entry.kind, seat) {
             (Kind::Offer(offer), Some(seat)) => {
+                if let Some(agreement) = agreement(offer) {
+                    self.check_agreement(agreement)?;
+                }
                 let asked: BTreeSet<Seat> = self.play().seats().filter(|other| *other != seat).collect();
                 self.offers.push(OpenOffer { seq: entry.seq, by: seat, offer: offer.clone(), asked });
             }
@@ -223,7 +247,7 @@ impl Match {
             (Kind::Resign(_), Some(seat)) => {
                 let name = entry.by.clone();
                 self.leave(seat, &format!("{name} resigned"));
-                self.settle_offers(entry.seq)?;
+                self.settle_offers(entry.seq);
             }
             (Kind::Claim(Claim::Draw(_)), Some(seat)) => {
                 let outcome = self.play().position().claim_draw(seat).map_err(|r| Fault::rules(r).at("draw"))?;
@@ -252,23 +276,24 @@ impl Match {
     }
 
     /// After a leaving, offers for which nobody is asked any more have been accepted by all.
-    fn settle_offers(&mut self, seq: u64) -> Result<(), Fault> {
+    fn settle_offers(&mut self, seq: u64) {
         while let Some(place) = self.offers.iter().position(|offer| offer.asked.is_empty()) {
             let settled = self.offers.remove(place);
             // A leaving lies after the entry that a takeback would go back to, so that offer is void.
             if self.outcome().is_none() && !matches!(settled.offer, Offer::Takeback(_)) {
-                self.carry_out(settled, seq)?;
+                // What cannot be carried out any more changes nothing, and keeps nobody from leaving.
+                self.carry_out(settled, seq).ok();
             }
         }
-        Ok(())
     }
 
+    /// Carries out what all have agreed on, or changes nothing.
     fn carry_out(&mut self, offer: OpenOffer, seq: u64) -> Result<(), Fault> {
         match offer.offer {
             Offer::Draw(_) => self.timeline.ended(Outcome::draw("ALL-4", "agreed")),
             Offer::Takeback(back) => {
                 self.check_takeback(back)?;
-                self.take_back(back);
+                self.take_back(seq, back);
             }
             Offer::Result(text) => {
                 let points = self.result(text.as_str())?;
@@ -289,8 +314,8 @@ impl Match {
 
     /// Goes back to the position after entry `back`. A roll that was pending then is still the same one, for nothing has
     /// been revealed since; one that was asked for later is void.
-    fn take_back(&mut self, back: u64) {
-        self.timeline.back_to(back);
+    fn take_back(&mut self, seq: u64, back: u64) {
+        self.timeline.back_to(seq, back);
         self.last_turn = None;
         self.settle_roll();
     }
@@ -314,7 +339,7 @@ impl Match {
             self.begin_key(owner, rekey.key, tip, &[]);
         } else if self.keys.introduce(owner, Waiting { key: rekey.key, tip })? {
             // It holds at once; `introduce` has put it in force, and the chain follows.
-            self.cancel_for(member, &[Member::Referee, member], false);
+            self.cancel_for(member, &[Member::Referee, member]);
             if let Some(tip) = tip {
                 self.machine.commit(member, rekey.key, tip);
             }
@@ -326,7 +351,7 @@ impl Match {
         match &ruling.verdict {
             Verdict::Forfeit(name) => {
                 if let Some(seat) = super::charter::seat_of(&self.charter, name) {
-                    self.forfeit(seq, seat, &format!("{name} forfeits: {}", ruling.reason))?;
+                    self.forfeit(seq, seat, &format!("{name} forfeits: {}", ruling.reason));
                 }
             }
             Verdict::Result(text) => {
@@ -343,7 +368,7 @@ impl Match {
                 let against = self.open_claim(*claim)?.against;
                 if let Some(seat) = against.seat() {
                     let name = self.name_of(against).to_owned();
-                    self.forfeit(seq, seat, &format!("{name} is out of time"))?;
+                    self.forfeit(seq, seat, &format!("{name} is out of time"));
                 }
                 self.claims.retain(|open| open.seq != *claim);
             }
@@ -352,14 +377,22 @@ impl Match {
         Ok(())
     }
 
-    fn forfeit(&mut self, seq: u64, seat: Seat, how: &str) -> Result<(), Fault> {
+    fn forfeit(&mut self, seq: u64, seat: Seat, how: &str) {
         let Some(outcome) = self.outcome() else {
             self.leave(seat, how);
             self.timeline.begin_anew(seq);
             return self.settle_offers(seq);
         };
         self.timeline.ended(after_the_end(outcome, seat, self.charter.players.len(), how));
-        Ok(())
+    }
+}
+
+/// What the game itself has to allow of an offer.
+fn agreement(offer: &Offer) -> Option<Agreement> {
+    match offer {
+        Offer::End(_) => Some(Agreement::End),
+        Offer::Prisoners(_) => Some(Agreement::Prisoners),
+        _ => None,
     }
 }
 

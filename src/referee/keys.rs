@@ -81,8 +81,11 @@ impl Keys {
 
     fn hold(&mut self, author: Author, key: PublicKey) -> Result<(), Fault> {
         let verifier = Verifier::new(&key).map_err(|_| unsound(&key))?;
-        let rekeys = self.holders.get(&author).map_or(0, |holder| holder.rekeys + 1);
-        self.holders.insert(author, Holder { verifier, waiting: None, voided: false, rekeys });
+        let before = self.holders.get(&author);
+        let rekeys = before.map_or(0, |holder| holder.rekeys + 1);
+        // Whoever voided the referee's rekey cannot undo that by taking another key himself.
+        let voided = before.is_some_and(|holder| holder.voided);
+        self.holders.insert(author, Holder { verifier, waiting: None, voided, rekeys });
         self.used.insert(key);
         Ok(())
     }
@@ -137,7 +140,13 @@ impl Keys {
                 holder.waiting = Some(waiting);
                 Ok(false)
             }
-            _ => self.hold(author, waiting.key).map(|()| true),
+            _ => {
+                self.hold(author, waiting.key)?;
+                if let Some(holder) = self.holders.get_mut(&author) {
+                    holder.voided = false;
+                }
+                Ok(true)
+            }
         }
     }
 

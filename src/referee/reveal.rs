@@ -94,7 +94,9 @@ impl Match {
             self.reveal_other(*member, element)?;
         }
         let owes = self.machine.pending.as_ref().is_some_and(|pending| brought.owes(pending, author));
-        let (Some(member), true) = (author.member(), owes) else { return Ok(First::None) };
+        // Who is about to join has no chain before his entry: he was due the join, and gives his element after it.
+        let member = author.member().filter(|member| owes && self.joined.contains(member));
+        let Some(member) = member else { return Ok(First::None) };
         let whose = self.name_of(member).to_owned();
         let (element, first) = match own {
             Own::Chain(chain) => {

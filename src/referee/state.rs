@@ -88,6 +88,23 @@ pub struct Thrown {
     pub numbers: Vec<u32>,
 }
 
+/// Something done behind its deadline.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Late {
+    member: Member,
+    since: Time,
+    days: u64,
+    done: Time,
+}
+
+impl Late {
+    /// How many days behind.
+    fn by(&self) -> u64 {
+        let seconds = self.done.unix() - self.since.plus_days(self.days).unix();
+        u64::try_from(seconds).unwrap_or(0).div_ceil(86_400)
+    }
+}
+
 /// What one author has written since the last entry of somebody who was due.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Spoken {
@@ -112,7 +129,7 @@ pub struct Match {
     pub(super) claims: Vec<OpenClaim>,
     pub(super) spoken: BTreeMap<Author, Spoken>,
     pub(super) owed: BTreeMap<Member, Owed>,
-    pub(super) grace_used: BTreeMap<Member, u64>,
+    pub(super) late: Vec<Late>,
     pub(super) cancelled: BTreeMap<Member, u64>,
     pub(super) scribed: BTreeMap<Seat, u64>,
     pub(super) backdated: Vec<u64>,
@@ -148,7 +165,7 @@ impl Match {
             claims: Vec::new(),
             spoken: BTreeMap::new(),
             owed: BTreeMap::new(),
-            grace_used: BTreeMap::new(),
+            late: Vec::new(),
             cancelled: BTreeMap::new(),
             scribed: BTreeMap::new(),
             backdated: Vec::new(),
@@ -157,7 +174,7 @@ impl Match {
             last_turn: None,
         };
         state.settle_roll();
-        state.track_duties(0, at, None);
+        state.track_duties(0, at, None, false);
         Ok(state)
     }
 
@@ -305,7 +322,9 @@ impl Match {
     pub fn next_to_join(&self) -> Option<Member> {
         let organiser = self.member(&self.charter.organiser.name).filter(|member| member.seat().is_some());
         let players = self.play().seats().filter(|seat| self.signs(*seat)).map(Member::Player);
-        let referee = self.referee_contributes().then_some(Member::Referee);
+        // A throw that has become pending needs the referee even if the player for whom he takes part has left since.
+        let awaited = self.machine.pending.as_ref().is_some_and(|pending| pending.lacks(Member::Referee));
+        let referee = (awaited || self.referee_contributes()).then_some(Member::Referee);
         let in_the_game =
             |member: &Member| member.seat().is_none_or(|seat| self.play().is_in(seat) && self.signs(seat));
         let order = organiser.into_iter().filter(in_the_game).chain(players).chain(referee);
@@ -358,45 +377,53 @@ impl Match {
     }
 
     /// Cancels the elements of the pending roll because one of `member` is missing for good, if so.
-    pub(super) fn cancel_for(&mut self, member: Member, causes: &[Member], leaves: bool) {
+    pub(super) fn cancel_for(&mut self, member: Member, causes: &[Member]) {
         if self.machine.pending.as_ref().is_some_and(|pending| pending.lacks(member)) {
-            self.machine.cancel(leaves.then_some(member));
+            let play = self.timeline.play();
+            self.machine.cancel(|member| member.seat().is_none_or(|seat| play.is_in(seat)));
             for cause in causes {
                 *self.cancelled.entry(*cause).or_default() += 1;
             }
         }
     }
 
-    /// Keeps what is owed and since when; `done` is who has just done what he owed.
-    pub(super) fn track_duties(&mut self, seq: u64, at: Time, done: Option<Member>) {
+    /// Keeps what is owed and since when; `done` is who has just done what he owed, and `thrown` whether a throw has been
+    /// completed: an element that is wanted after it is wanted for another one, whoever brought the one before.
+    pub(super) fn track_duties(&mut self, seq: u64, at: Time, done: Option<Member>, thrown: bool) {
         let due = self.due();
         let before = std::mem::take(&mut self.owed);
         for (member, duty) in due {
-            let same = before.get(&member).filter(|owed| owed.duty == duty && done != Some(member));
+            let goes_on = done != Some(member) && !(thrown && duty == Duty::Reveal);
+            let same = before.get(&member).filter(|owed| owed.duty == duty && goes_on);
             let mut owed = same.copied().unwrap_or(Owed { duty, seq, since: at, extended: 0 });
             owed.since = owed.since.min(at);
             self.owed.insert(member, owed);
         }
-        for (member, owed) in before {
-            if self.owed.get(&member).is_none_or(|now| now.seq == seq) {
-                let late = self.days_late(member, &owed, at);
-                *self.grace_used.entry(member).or_default() += late;
+        // A date counts as no later than that of any later entry, so what seemed late may turn out not to have been.
+        if self.backdated.last() == Some(&seq) {
+            for late in &mut self.late {
+                (late.since, late.done) = (late.since.min(at), late.done.min(at));
             }
+            self.late.retain(|late| late.by() > 0);
         }
+        for (member, owed) in before {
+            let done = self.owed.get(&member).is_none_or(|now| now.seq == seq);
+            let late = self.days(&owed).map(|days| Late { member, since: owed.since, days, done: at });
+            self.late.extend(late.filter(|late| done && late.by() > 0));
+        }
+    }
+
+    /// Days that there are for what is owed, without grace.
+    fn days(&self, owed: &Owed) -> Option<u64> {
+        let clock = self.charter.clock.as_ref()?;
+        Some(clock.days_per_turn.saturating_add(clock.transit_days).saturating_add(owed.extended))
     }
 
     /// Until when something is owed, without and with the player's stock of grace; `None` without a clock.
     pub fn deadline(&self, member: Member, owed: &Owed) -> Option<(Time, Time)> {
-        let clock = self.charter.clock.as_ref()?;
-        let days = clock.days_per_turn.saturating_add(clock.transit_days).saturating_add(owed.extended);
-        let used = self.grace_used.get(&member).copied().unwrap_or(0);
-        let deadline = owed.since.plus_days(days);
-        Some((deadline, deadline.plus_days(clock.grace_days.saturating_sub(used))))
-    }
-
-    fn days_late(&self, member: Member, owed: &Owed, at: Time) -> u64 {
-        let Some((deadline, _)) = self.deadline(member, owed) else { return 0 };
-        let seconds = at.unix() - deadline.unix();
-        u64::try_from(seconds).unwrap_or(0).div_ceil(86_400)
+        let grace = self.charter.clock.as_ref()?.grace_days;
+        let used: u64 = self.late.iter().filter(|late| late.member == member).map(Late::by).sum();
+        let deadline = owed.since.plus_days(self.days(owed)?);
+        Some((deadline, deadline.plus_days(grace.saturating_sub(used))))
     }
 }

@@ -7,9 +7,9 @@ use super::fault::{Class, Fault};
 use super::keys::Author;
 use super::reveal::{Brought, Own};
 use super::state::{Duty, Match, Thrown};
-use crate::crypto::{Digest, sha256};
+use crate::crypto::{Digest, PublicKey, sha256};
 use crate::dice::Member;
-use crate::log::{Entry, Kind, Misspelling};
+use crate::log::{Entry, Kind, Misspelling, Offer};
 use crate::rules::{Demand, Seat};
 
 /// An entry as it stands in a log: what it says and the bytes that were signed.
@@ -101,8 +101,8 @@ impl Match {
         let author = self.author(&entry.by).ok_or_else(|| {
             Fault::new(Class::Kind, "protocol 1", format!("nobody in the charter is called `{}`", entry.by)).at("by")
         })?;
-        let was_due = self.is_due(author);
         let signer_known = self.settle_waiting_key(author, signed);
+        let was_due = self.is_due(author);
         let brought = self.brought(author, entry)?;
         self.check_kind(author, entry, &brought)?;
         self.check_new_key(entry)?;
@@ -149,11 +149,27 @@ impl Match {
         old_holds
     }
 
+    /// The key that has signed an entry which can follow.
+    pub(super) fn signer(&self, author: Author, signed: Signed<'_>) -> Option<PublicKey> {
+        let new = self
+            .keys
+            .waiting(author)
+            .map(|waiting| waiting.key)
+            .filter(|key| crate::crypto::verify(key, signed.payload.as_bytes(), &signed.entry.sig).is_ok());
+        new.or_else(|| self.keys.current(self.signing_for(author)))
+    }
+
+    /// Who signs for this author: entries of players without a key are written down and signed by the referee (protocol,
+    /// section 2).
+    pub(super) fn signing_for(&self, author: Author) -> Author {
+        if self.keys.has(author) { author } else { Author::Member(Member::Referee) }
+    }
+
     /// A key begins to hold, and its chain with it. Elements of a roll that still lacks this member's are cancelled.
     pub(super) fn begin_key(
         &mut self,
         author: Author,
-        key: crate::crypto::PublicKey,
+        key: PublicKey,
         tip: Option<[u8; 32]>,
         causes: &[Option<Member>],
     ) {
@@ -163,7 +179,7 @@ impl Match {
         }
         if let Some(member) = author.member() {
             let causes: Vec<Member> = causes.iter().copied().flatten().collect();
-            self.cancel_for(member, &causes, false);
+            self.cancel_for(member, &causes);
             if let Some(tip) = tip {
                 self.machine.commit(member, key, tip);
             }
@@ -171,9 +187,7 @@ impl Match {
     }
 
     fn check_signature(&self, author: Author, signed: Signed<'_>) -> Result<(), Fault> {
-        // Entries of players without a key are written down and signed by the referee (protocol, section 2).
-        let signer = if self.keys.has(author) { author } else { Author::Member(Member::Referee) };
-        let verifier = self.keys.verifier(signer).ok_or_else(|| {
+        let verifier = self.keys.verifier(self.signing_for(author)).ok_or_else(|| {
             let reason = format!("`{}` has no key, and there is no referee to write for him", signed.entry.by);
             Fault::new(Class::Signature, "protocol 2", reason)
         })?;
@@ -194,8 +208,9 @@ impl Match {
         let given = author.member().and_then(|_| entry.reveal.of(&entry.by)).map(|element| element.0);
         let first = self.reveal_before(author, &brought, Own::Given(given))?;
         let dice = self.complete_throw();
-        if dice.as_deref() != entry.dice.as_ref().map(|dice| dice.as_str()) {
-            return Err(dice_fault(dice.as_deref(), entry));
+        let joins = matches!(entry.kind, Kind::Join(_));
+        if !joins {
+            check_dice(dice.as_deref(), entry)?;
         }
         if let Kind::Turn(turn) = &entry.kind {
             self.play_turn(author, seq, turn.play.as_str(), dice.is_some())?;
@@ -205,6 +220,9 @@ impl Match {
         }
         self.settle_roll();
         self.reveal_after(author, first, Own::Given(given))?;
+        if joins {
+            check_dice(dice.or_else(|| self.complete_throw()).as_deref(), entry)?;
+        }
         if let Kind::Turn(turn) = &entry.kind {
             let position = self.play().text();
             if turn.position.as_str() != position {
@@ -291,9 +309,14 @@ impl Match {
         if let Some(seat) = author.seat().filter(|seat| !self.signs(*seat)) {
             *self.scribed.entry(seat).or_default() += 1;
         }
-        self.track_duties(entry.seq, entry.at, author.member().filter(|_| done && was_due));
+        let done = author.member().filter(|_| done && was_due);
+        self.track_duties(entry.seq, entry.at, done, entry.dice.is_some());
         let due: Vec<Member> = self.due().into_iter().map(|(member, _)| member).collect();
         self.claims.retain(|claim| due.contains(&claim.against));
+        // After the end nobody can answer an offer.
+        if self.outcome().is_some() {
+            self.offers.clear();
+        }
     }
 
     /// Whether this entry, by whom and now, is allowed at all.
@@ -328,12 +351,16 @@ impl Match {
 
     /// What is possible before all have joined, and for who alone is still to reveal.
     fn check_stage(&self, author: Author, entry: &Entry) -> Result<(), Fault> {
-        use crate::log::Offer;
         let kind = entry.kind.name();
+        let early = |offer: &Offer| matches!(offer, Offer::Referee(_) | Offer::Result(_));
         if let Some(next) = self.next_to_join() {
             let settled = match &entry.kind {
                 Kind::Turn(_) | Kind::Answer(_) | Kind::Claim(_) => false,
-                Kind::Offer(offer) => matches!(offer, Offer::Referee(_) | Offer::Result(_)),
+                Kind::Offer(offer) => early(offer),
+                // A referee who is appointed later joins later, and other offers may be open then.
+                Kind::Accept(seq) | Kind::Decline(seq) => {
+                    self.offers.iter().all(|open| open.seq != *seq || early(&open.offer))
+                }
                 _ => true,
             };
             if !settled {
@@ -403,7 +430,7 @@ impl Match {
     /// Leaves the game with a player: his offers go, and he is no longer asked.
     pub(super) fn leave(&mut self, seat: Seat, how: &str) {
         self.timeline.left(seat, how);
-        self.cancel_for(Member::Player(seat), &[Member::Player(seat)], true);
+        self.cancel_for(Member::Player(seat), &[Member::Player(seat)]);
         self.offers.retain(|offer| offer.by != seat);
         for offer in &mut self.offers {
             offer.asked.remove(&seat);
@@ -417,11 +444,15 @@ impl Match {
     }
 }
 
-fn dice_fault(expected: Option<&str>, entry: &Entry) -> Fault {
+/// Whether an entry records the throw that it completes, and none else. An element for the throw that is pending after an
+/// entry completes it only in a join, where all others are in or nobody else has any to give: turns make throws pending to
+/// which somebody else contributes as well.
+fn check_dice(expected: Option<&str>, entry: &Entry) -> Result<(), Fault> {
     let reason = match (expected, &entry.dice) {
+        (expected, given) if expected == given.as_ref().map(|dice| dice.as_str()) => return Ok(()),
         (Some(expected), Some(given)) => format!("the elements give the throw `{expected}`, not `{given}`"),
         (Some(expected), None) => format!("this entry completes the throw `{expected}`, and `dice` is missing"),
         (None, _) => "this entry completes no throw, so it has no `dice`".to_owned(),
     };
-    Fault::new(Class::Reveal, "protocol 4", reason).at("dice")
+    Err(Fault::new(Class::Reveal, "protocol 4", reason).at("dice"))
 }

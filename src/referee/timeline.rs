@@ -1,5 +1,7 @@
 //! The game as it went, so that a takeback can go back in it.
 
+use std::collections::BTreeMap;
+
 use crate::rules::{Agreement, Outcome, Play, Seat};
 
 /// Something that changed the position.
@@ -7,6 +9,14 @@ use crate::rules::{Agreement, Outcome, Play, Seat};
 enum Event {
     Played(String),
     Agreed(Agreement),
+}
+
+/// A position that was reached.
+#[derive(Clone, Debug)]
+struct Step {
+    /// The place from which it was reached.
+    before: usize,
+    event: Event,
 }
 
 /// Events between two kept positions; replaying them costs less than keeping more positions.
@@ -18,19 +28,25 @@ const KEPT: usize = 32;
 /// The current position, and enough of the way to it to take turns back.
 ///
 /// Only plays and agreements can be taken back: a takeback reaches back to no reveal and to no leaving (protocol,
-/// section 1), so these begin the timeline anew.
+/// section 1), so these begin the timeline anew. What was taken back can be gone back to like any other position, so the
+/// positions are a tree; their places are counted from 1, and 0 is where the timeline begins.
 #[derive(Clone)]
 pub struct Timeline {
     play: Play,
-    events: Vec<(u64, Event)>,
-    kept: Vec<(usize, Play)>,
+    steps: Vec<Step>,
+    /// The place that is reached after an entry, for every entry that changed it.
+    reached: Vec<(u64, usize)>,
+    kept: BTreeMap<usize, Play>,
+    /// Events since the last kept position.
+    unkept: usize,
     since: u64,
 }
 
 impl Timeline {
     /// Begins with this position, after entry `seq`.
     pub fn new(play: Play, seq: u64) -> Timeline {
-        Timeline { kept: vec![(0, play.clone())], play, events: Vec::new(), since: seq }
+        let kept = BTreeMap::from([(0, play.clone())]);
+        Timeline { play, steps: Vec::new(), reached: Vec::new(), kept, unkept: 0, since: seq }
     }
 
     /// The current position.
@@ -61,9 +77,7 @@ impl Timeline {
 
     /// Entry `seq` was a join, a leaving, or revealed something: nothing before its end can be taken back.
     pub fn begin_anew(&mut self, seq: u64) {
-        self.events.clear();
-        self.kept = vec![(0, self.play.clone())];
-        self.since = seq;
+        *self = Timeline::new(self.play.clone(), seq);
     }
 
     /// A player leaves.
@@ -81,39 +95,51 @@ impl Timeline {
         self.since
     }
 
-    /// Goes back to the position after entry `seq`, which is not before [`Timeline::earliest`].
-    pub fn back_to(&mut self, seq: u64) {
-        let events = self.events.partition_point(|(at, _)| *at <= seq);
-        self.events.truncate(events);
-        self.kept.retain(|(at, _)| *at <= events);
-        // The first kept position stands before all events, so one is always left.
-        if let Some((at, play)) = self.kept.last() {
-            self.play = play.clone();
-            for (_, event) in &self.events[*at..] {
-                match event {
-                    // It was accepted once in this very position.
-                    Event::Played(recorded) => drop(self.play.play(recorded)),
-                    Event::Agreed(agreement) => self.play.agree(*agreement),
-                }
+    /// Entry `seq` goes back to the position after entry `back`, which is not before [`Timeline::earliest`].
+    pub fn back_to(&mut self, seq: u64, back: u64) {
+        let place = self.place_after(back);
+        let (mut from, mut way) = (place, Vec::new());
+        let play = loop {
+            if let Some(play) = self.kept.get(&from) {
+                break play.clone();
+            }
+            // Place 0 is always kept, and every other one has its step.
+            let Some(step) = self.steps.get(from.wrapping_sub(1)) else { return };
+            way.push(&step.event);
+            from = step.before;
+        };
+        self.play = play;
+        self.unkept = way.len();
+        for event in way.into_iter().rev() {
+            match event {
+                // It was accepted once in this very position.
+                Event::Played(recorded) => drop(self.play.play(recorded)),
+                Event::Agreed(agreement) => self.play.agree(*agreement),
             }
         }
+        self.reached.push((seq, place));
+    }
+
+    fn place_after(&self, seq: u64) -> usize {
+        let entries = self.reached.partition_point(|(at, _)| *at <= seq);
+        self.reached[..entries].last().map_or(0, |(_, place)| *place)
     }
 
     fn push(&mut self, seq: u64, event: Event) {
-        self.events.push((seq, event));
-        if self.events.len() >= self.kept.last().map_or(0, |(at, _)| *at) + self.spacing() {
-            self.kept.push((self.events.len(), self.play.clone()));
+        self.steps.push(Step { before: self.place_after(seq), event });
+        let place = self.steps.len();
+        self.reached.push((seq, place));
+        self.unkept += 1;
+        if self.unkept >= SPACING.max(self.steps.len() / KEPT) {
+            self.kept.insert(place, self.play.clone());
+            self.unkept = 0;
         }
         if self.kept.len() > KEPT {
-            let mut place = 0;
-            self.kept.retain(|_| {
-                place += 1;
-                place % 2 == 1
+            let mut number = 0;
+            self.kept.retain(|_, _| {
+                number += 1;
+                number % 2 == 1
             });
         }
-    }
-
-    fn spacing(&self) -> usize {
-        SPACING.max(self.events.len() / KEPT)
     }
 }

@@ -63,6 +63,19 @@ impl Refusal {
         self
     }
 
+    /// The same refusal, with the first few of the moves that are legal now, unless it has a hint already.
+    pub fn legal_now(self, mut moves: impl ExactSizeIterator<Item = String>) -> Refusal {
+        if self.hint.is_some() || moves.len() == 0 {
+            return self;
+        }
+        let shown: Vec<String> = moves.by_ref().take(8).collect();
+        let more = match moves.len() {
+            0 => String::new(),
+            more => format!(", and {more} more"),
+        };
+        self.hint(format!("legal now: {}{more}", shown.join(", ")))
+    }
+
     /// The same refusal, with what could be done instead.
     pub fn hint(mut self, hint: impl Into<String>) -> Refusal {
         self.hint = Some(hint.into());

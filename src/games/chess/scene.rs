@@ -2,24 +2,26 @@
 
 use cozy_chess::{BitBoard, Board, Color, File, Piece as Kind, Rank, Square};
 
-use super::fen::{letter, name, side};
+use super::fen::{EMPTY, letters};
+use super::names::{name, side};
 use crate::rules::{Glyph, Label, Piece, Scene, Spot};
 
 /// Draws a board from one side; `claimable` is what the player to move could claim a draw for.
 pub fn draw(
     board: &Board,
     below: Color,
-    moved: &[Square],
+    moved: BitBoard,
     ending: Option<&'static str>,
     claimable: Option<&'static str>,
 ) -> Scene {
     let mut scene = Scene { size: (7, 7), pitch: (2, 1), ..Scene::default() };
-    for square in BitBoard::FULL {
+    for (square, letter) in BitBoard::FULL.into_iter().zip(letters(board)) {
         let at = place(square, below);
         scene.spots.push(Spot { at, glyph: empty(square) });
-        if let Some(letter) = letter(board, square) {
+        if letter != EMPTY {
+            let letter = char::from(letter);
             let glyph = Glyph { unicode: figure(letter), ascii: letter };
-            scene.pieces.push(Piece { at, glyph, moved: moved.contains(&square) });
+            scene.pieces.push(Piece { at, glyph, moved: moved.has(square) });
         }
     }
     for (file, rank) in File::ALL.into_iter().zip(Rank::ALL) {

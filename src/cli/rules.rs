@@ -1,0 +1,170 @@
+//! `adjudicate rules`: games, their clauses and options.
+
+use clap::Args;
+use serde_json::{Value, json};
+
+use super::context::Context;
+use super::failure::Failure;
+use super::terminal::Terminal;
+use crate::games::{self, GAMES};
+use crate::render::{WIDTH, wrapped};
+use crate::rules::{COMMON_CLAUSES, Clause, Game, OptionSpec};
+
+/// Show the rules of a game: clauses with their numbers, options, how moves are written.
+///
+/// Without a game, the games are listed. A clause is named by its number, as errors cite it: `NMM-5`, or `5` after the
+/// game's name.
+#[derive(Debug, Args)]
+#[command(
+    after_help = "Examples:\n  adjudicate rules\n  adjudicate rules nine-mens-morris\n  adjudicate rules nine-mens-morris 5\n  \
+                        adjudicate rules NMM-5"
+)]
+pub struct Arguments {
+    /// The game, such as nine-mens-morris, or a clause, such as NMM-5
+    game: Option<String>,
+    /// One of its clauses, such as NMM-5 or ALL-3
+    clause: Option<String>,
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// There is no such game, or no such clause.
+pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
+    let terminal = context.terminal;
+    let Some(name) = arguments.game else {
+        list(terminal);
+        return Ok(());
+    };
+    match (games::find(&name.to_ascii_lowercase()), arguments.clause) {
+        (Some(game), None) => whole(terminal, game),
+        (Some(game), Some(number)) => one(terminal, clause_of(game, &number)?),
+        (None, None) => one(terminal, anywhere(&name)?),
+        (None, Some(_)) => return Err(unknown(&name)),
+    }
+    Ok(())
+}
+
+fn unknown(name: &str) -> Failure {
+    let known: Vec<&str> = GAMES.iter().map(|game| game.name).collect();
+    let failure = Failure::usage(format!("there is no game `{name}`"));
+    match name {
+        "protocol" => failure.hint("errors that cite `protocol` mean the log's own rules: docs/protocol.md"),
+        _ => failure.hint(format!("games: {}", known.join(", "))),
+    }
+}
+
+/// The clause of a game, or a common one, by its number with or without letters.
+fn clause_of(game: &Game, number: &str) -> Result<&'static Clause, Failure> {
+    let full = number.to_ascii_uppercase();
+    let own = game.clauses.iter();
+    let found = own.clone().chain(COMMON_CLAUSES).find(|clause| clause.id == full);
+    let bare = || own.clone().find(|clause| clause.id.rsplit('-').next() == Some(full.as_str()));
+    found.or_else(bare).ok_or_else(|| {
+        let known: Vec<&str> = game.clauses.iter().chain(COMMON_CLAUSES).map(|clause| clause.id).collect();
+        Failure::usage(format!("{} has no clause `{number}`", game.title))
+            .hint(format!("its clauses: {}", known.join(", ")))
+    })
+}
+
+/// The clause with this number, in whichever game.
+fn anywhere(number: &str) -> Result<&'static Clause, Failure> {
+    let full = number.to_ascii_uppercase();
+    let all = COMMON_CLAUSES.iter().chain(GAMES.iter().flat_map(|game| game.clauses));
+    let mut found = all.filter(|clause| clause.id == full);
+    found.next().ok_or_else(|| unknown(number))
+}
+
+fn list(terminal: Terminal) {
+    if terminal.json {
+        let games = GAMES.iter().map(
+            |game| json!({ "game": game.name, "title": game.title, "rules": game.rules, "players": players(game) }),
+        );
+        terminal.print_json(&games.collect());
+        return;
+    }
+    let width = GAMES.iter().map(|game| game.name.len()).max().unwrap_or(0);
+    for game in GAMES {
+        terminal.print(format!("{:width$}  {}, {}", game.name, game.title, people(game)));
+    }
+    terminal.print("\n`adjudicate rules GAME` shows the rules of one.");
+}
+
+fn whole(terminal: Terminal, game: &Game) {
+    if terminal.json {
+        terminal.print_json(&json!({
+            "game": game.name,
+            "title": game.title,
+            "rules": game.rules,
+            "players": players(game),
+            "lots": game.lots,
+            "notation": game.notation,
+            "clauses": game.clauses.iter().map(clause_object).collect::<Vec<_>>(),
+            "common": COMMON_CLAUSES.iter().map(clause_object).collect::<Vec<_>>(),
+            "options": game.options.iter().map(option_object).collect::<Vec<_>>(),
+        }));
+        return;
+    }
+    terminal.print(format!("{} (`{}`), {}, rules version {}\n", game.title, game.name, people(game), game.rules));
+    clauses(terminal, game.clauses);
+    terminal.print("\nIn every game:\n");
+    clauses(terminal, COMMON_CLAUSES);
+    terminal.print("\nHow moves are written:\n");
+    wrapped(game.notation, WIDTH).iter().for_each(|line| terminal.print(line));
+    if game.options.is_empty() {
+        terminal.print("\nThere are no options.");
+        return;
+    }
+    terminal.print("\nOptions of a charter, `new ... --option KEY=VALUE`:\n");
+    let text = |option: &OptionSpec| {
+        format!("{}; usually {} ({}). {}", option.range(), option.preset, option.clause, option.about)
+    };
+    paragraphs(terminal, game.options.iter().map(|option| (option.key, text(option))));
+}
+
+fn one(terminal: Terminal, clause: &Clause) {
+    match terminal.json {
+        true => terminal.print_json(&clause_object(clause)),
+        false => clauses(terminal, &[*clause]),
+    }
+}
+
+/// Texts behind their keys, in lines that begin below each other.
+fn paragraphs<'a>(terminal: Terminal, items: impl Iterator<Item = (&'a str, String)> + Clone) {
+    let width = items.clone().map(|(key, _)| key.len()).max().unwrap_or(0) + 2;
+    for (key, text) in items {
+        for (place, line) in wrapped(&text, WIDTH - width).iter().enumerate() {
+            let head = if place == 0 { key } else { "" };
+            terminal.print(format!("{head:width$}{}", line.trim_start()));
+        }
+    }
+}
+
+fn clauses(terminal: Terminal, clauses: &[Clause]) {
+    paragraphs(terminal, clauses.iter().map(|clause| (clause.id, clause.text.to_owned())));
+}
+
+fn people(game: &Game) -> String {
+    match (game.players.start(), game.players.end()) {
+        (low, high) if low == high => format!("{low} players"),
+        (low, high) => format!("{low} to {high} players"),
+    }
+}
+
+fn players(game: &Game) -> Value {
+    json!({ "from": game.players.start(), "to": game.players.end() })
+}
+
+fn clause_object(clause: &Clause) -> Value {
+    json!({ "clause": clause.id, "text": clause.text })
+}
+
+fn option_object(option: &OptionSpec) -> Value {
+    json!({
+        "key": option.key,
+        "accepts": option.range(),
+        "default": option.preset.to_string(),
+        "clause": option.clause,
+        "about": option.about,
+    })
+}

@@ -1,0 +1,59 @@
+//! `adjudicate schema`: the JSON Schemas of what this program reads and writes, for editors and other programs.
+
+use std::fs;
+use std::path::PathBuf;
+
+use clap::Args;
+use schemars::Schema;
+
+use super::context::Context;
+use super::failure::Failure;
+use super::settings;
+use crate::log;
+
+/// Every schema, by the name of its file.
+const SCHEMAS: &[(&str, fn() -> Schema)] = &[("game-log", log::schema), ("config", settings::schema)];
+
+/// Print the JSON Schema of a log's entries or of the configuration.
+#[derive(Debug, Args)]
+#[command(
+    hide = true,
+    after_help = "Examples:\n  adjudicate schema game-log\n  \
+                        adjudicate schema --output schemas      (renews the schemas that come with the source)"
+)]
+pub struct Arguments {
+    /// Which schema: game-log or config
+    #[arg(value_name = "NAME", required_unless_present = "output")]
+    name: Option<String>,
+    /// Write all of them into this directory
+    #[arg(short, long, value_name = "DIR", conflicts_with = "name")]
+    output: Option<PathBuf>,
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// There is no such schema, or the directory cannot be written.
+pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
+    if let Some(directory) = arguments.output {
+        let unwritable = |error| Failure::environment(format!("`{}` cannot be written: {error}", directory.display()));
+        fs::create_dir_all(&directory).map_err(unwritable)?;
+        for (name, schema) in SCHEMAS {
+            fs::write(directory.join(format!("{name}.schema.json")), text(&schema())?).map_err(unwritable)?;
+        }
+        return Ok(());
+    }
+    let wanted = arguments.name.unwrap_or_default();
+    let found = SCHEMAS.iter().find(|(name, _)| *name == wanted);
+    let (_, schema) = found.ok_or_else(|| {
+        let known: Vec<&str> = SCHEMAS.iter().map(|(name, _)| *name).collect();
+        Failure::usage(format!("there is no schema `{wanted}`")).hint(format!("schemas: {}", known.join(", ")))
+    })?;
+    context.terminal.print(text(&schema())?);
+    Ok(())
+}
+
+fn text(schema: &Schema) -> Result<String, Failure> {
+    let text = serde_json::to_string_pretty(schema);
+    text.map(|text| text + "\n").map_err(|error| Failure::environment(format!("the schema cannot be written: {error}")))
+}

@@ -1,0 +1,182 @@
+use adjudicate::log::{Kind, Yes};
+use serde_json::Value;
+
+use crate::games::{vector, with_a_scribe};
+use crate::letters::{Letters, charter, identity, name};
+use crate::program::World;
+
+/// Explains with these arguments and runs every command of the explanation in bash; gives the explanation.
+fn proved(world: &World, arguments: &[&str]) -> Value {
+    let text = world.run(&[&["explain", "game.yaml"], arguments].concat()).good();
+    let object: Value =
+        serde_json::from_str(&world.run(&[&["explain", "game.yaml", "--json"], arguments].concat()).good()).unwrap();
+    let mut steps = Vec::new();
+    collect(&object, &mut steps);
+    assert!(!steps.is_empty());
+    for (command, prints) in &steps {
+        assert_eq!(world.bash(command).good(), format!("{prints}\n"), "{command}");
+        // What people read holds the very same commands and results.
+        assert!(text.contains(&format!("\n{command}\n\nprints\n\n{prints}\n")), "{command}\nis not in\n{text}");
+    }
+    let told = text.matches("\nprints\n").count();
+    assert_eq!(told, steps.len(), "every command of the text is in the object");
+    object
+}
+
+fn collect<'a>(value: &'a Value, steps: &mut Vec<(&'a str, &'a str)>) {
+    match value {
+        Value::Object(map) => {
+            if let (Some(Value::String(command)), Some(Value::String(prints))) = (map.get("command"), map.get("prints"))
+            {
+                let tools = ["printf", "sha256sum", "cat <<", "openssl enc"];
+                assert!(tools.iter().any(|tool| command.contains(tool)), "{command}");
+                steps.push((command, prints));
+            }
+            map.values().for_each(|inner| collect(inner, steps));
+        }
+        Value::Array(list) => list.iter().for_each(|inner| collect(inner, steps)),
+        _ => {}
+    }
+}
+
+/// Every throw of a log is proved, and ends with the numbers that the log has.
+fn all_throws(log: &str) -> Vec<Value> {
+    let world = World::new();
+    world.write("game.yaml", log);
+    let recorded: Vec<&str> = log.lines().filter_map(|line| line.strip_prefix("dice: ")).collect();
+    let throw = |(number, recorded): (u64, &&str)| {
+        let object = proved(&world, &["--throw", &number.to_string()]);
+        let numbers: Vec<String> =
+            object["numbers"].as_array().unwrap().iter().map(|number| number.to_string()).collect();
+        assert_eq!(format!("\"{}\"", numbers.join(" ")), *recorded);
+        let shown: Vec<&Value> = object["draws"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|draw| &draw["shows"])
+            .filter(|shows| !shows.is_null())
+            .collect();
+        assert_eq!(shown, object["numbers"].as_array().unwrap().iter().collect::<Vec<_>>());
+        object
+    };
+    (1..).zip(&recorded).map(throw).collect()
+}
+
+#[test]
+fn every_throw_can_be_worked_out_again_in_a_shell() {
+    let throws = all_throws(&vector("open"));
+    assert_eq!(throws.len(), 4);
+    let alice = &throws[1]["contributors"][0];
+    assert_eq!((&alice["name"], &alice["number"], &alice["element_entry"]), (&"alice".into(), &2.into(), &5.into()));
+    assert_eq!((&alice["tip_entry"], &alice["key_entry"], &throws[1]["roller"]), (&1.into(), &0.into(), &"bob".into()));
+    // After her change of keys, her elements belong to the chain of the new key.
+    let alice = &throws[2]["contributors"][0];
+    assert_eq!((&alice["number"], &alice["tip_entry"], &alice["key_entry"]), (&1.into(), &16.into(), &16.into()));
+}
+
+/// Backgammon: the one who has played gives his element for the other's throw in the same entry, so that an entry spells
+/// out the second of two elements.
+fn backgammon() -> Letters {
+    let mut game = Letters::begin(charter("backgammon", 1, &["alice", "bob"], false));
+    game.join();
+    game.write("alice", Kind::Answer(Yes));
+    for _ in 0..10 {
+        let Some((member, _)) = game.state.due().first().copied() else { break };
+        let by = game.state.name_of(member).to_owned();
+        let author = game.state.author(&name(&by)).unwrap();
+        let key = identity(&by, 1);
+        let chain = adjudicate::crypto::Chain::new(&key, &game.state.id());
+        let ahead = game.state.foresee(author, &[], &chain).map_or_else(|| game.state.play().clone(), |(play, _)| play);
+        let play = ahead.position().legal()[0].moves[0].clone();
+        game.turn(&by, &play);
+    }
+    game
+}
+
+#[test]
+fn elements_that_the_log_does_not_spell_out_are_proved_from_the_next() {
+    let throws = all_throws(&backgammon().log);
+    let implied = |throw: &Value| {
+        throw["contributors"].as_array().unwrap().iter().any(|share| share["implied"] == Value::Bool(true))
+    };
+    assert!(throws.iter().any(implied), "no element is implied");
+    let steps = throws.last().unwrap()["contributors"][0]["steps"].as_array().unwrap().len();
+    assert!(steps >= 1);
+}
+
+#[test]
+fn dropped_bytes_are_shown() {
+    // Twenty dice of three sides drop one byte in 256; so many throws drop some.
+    let mut game = Letters::begin({
+        let mut charter = charter("open", 1, &["alice", "bob"], false);
+        charter.first = Some(name("alice"));
+        charter
+    });
+    game.join();
+    for _ in 0..8 {
+        game.turn("alice", "throw: 20d129").write("bob", Kind::Answer(Yes)).turn("alice", "done; next: alice");
+    }
+    let world = World::new();
+    world.write("game.yaml", &game.log);
+    let object = proved(&world, &["--throw", "1"]);
+    let dropped = object["draws"].as_array().unwrap().iter().filter(|draw| draw["shows"].is_null()).count();
+    assert!(dropped > 0);
+    let text = world.run(&["explain", "--throw", "1"]).good();
+    let flat = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(flat.contains("Numbers from 129 on are dropped"), "{text}");
+    assert_eq!(text.matches("; dropped, for it is not below 129").count(), dropped, "{text}");
+    // Without a number, the last throw is explained.
+    assert!(
+        world.run(&["explain"]).good().starts_with("Throw 8 of this game, thrown by alice and completed by entry ")
+    );
+}
+
+#[test]
+fn every_entry_can_be_checked_in_a_shell() {
+    let game = with_a_scribe();
+    let world = World::new();
+    world.write("game.yaml", &game.log);
+    for number in 0..game.state.entries() {
+        let object = proved(&world, &["--entry", &number.to_string()]);
+        assert_eq!(
+            object["own"]["prints"].as_str().unwrap().trim_end_matches("  -"),
+            &object["id"].as_str().unwrap()[7..]
+        );
+        let commands = object["signature"]["commands"].as_array().unwrap();
+        if number == 0 {
+            let path = std::path::Path::new(env!("CARGO_BIN_EXE_adjudicate")).parent().unwrap();
+            world.bash(&format!("PATH={}:$PATH {}", path.display(), commands[0].as_str().unwrap())).good();
+        }
+        let told = world.bash(commands[1].as_str().unwrap()).good();
+        assert!(told.starts_with("Good \"adjudicate-v1\" signature for "), "{told}");
+    }
+}
+
+#[test]
+fn an_entry_is_explained_in_words() {
+    let world = World::new();
+    world.write("game.yaml", vector("open"));
+    let text = world.run(&["explain", "game.yaml", "--entry", "18"]).good();
+    for expected in [
+        "Entry 18 of game.yaml, from line ",
+        "1  Its place",
+        "names in its line `prev` the fingerprint of entry 17",
+        "Entry 16\n(rekey) introduced the key:",
+        "so ssh-keygen knows this one as `alice+1`",
+        "It reveals element 1 of alice's chain, for throw 3: `--throw 3` proves\nit.",
+    ] {
+        let flat = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(flat(&text).contains(&flat(expected)), "{expected}\nis not in\n{text}");
+    }
+    assert_eq!(world.run(&["explain", "--entry", "27"]).bad(2), "error: the log has entries 0 to 26, not 27\n");
+    let stderr = world.run(&["explain", "--throw", "5"]).bad(2);
+    assert_eq!(stderr, "error: there are throws 1 to 4 in this game, and no throw 5\n");
+    assert_eq!(world.run(&["explain", "--throw", "1", "--entry", "1"]).status, 2);
+}
+
+#[test]
+fn elements_that_others_bring_and_a_referees_dice_are_explained() {
+    let throws = all_throws(&with_a_scribe().log);
+    let names: Vec<&Value> = throws[0]["contributors"].as_array().unwrap().iter().map(|share| &share["name"]).collect();
+    assert_eq!(names, ["alice", "carol", "referee"]);
+}

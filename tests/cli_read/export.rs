@@ -1,0 +1,107 @@
+use serde_json::Value;
+
+use crate::games::{ruled, vector, with_a_scribe};
+use crate::program::World;
+
+/// Exports a log and runs the script, which runs the real ssh-keygen over every entry; gives what the script says.
+fn checked(world: &World, log: &str) -> Vec<String> {
+    world.write("game.yaml", log);
+    let output = world.run(&["export", "--ssh", "game.yaml", "-o", "evidence"]).good();
+    let count = log.matches("\nsig: ").count();
+    let expected = format!(
+        "{count} entries with their signatures stand in evidence.\nCheck them without this program: sh evidence/verify.sh\n"
+    );
+    assert_eq!(output, expected);
+    let output = world.bash("evidence/verify.sh").good();
+    let mut lines: Vec<String> = output.lines().map(str::to_owned).collect();
+    assert_eq!(lines.pop().unwrap(), format!("{count} entries, all signatures good"));
+    assert_eq!(lines.len(), count);
+    lines
+}
+
+#[test]
+fn ssh_keygen_accepts_every_entry_after_a_rekey_by_oneself() {
+    let world = World::new();
+    let lines = checked(&world, &vector("open"));
+    assert_eq!(lines[16], "0016 good, signed by alice", "the new key is introduced with the old one");
+    assert_eq!(lines[18], "0018 good, signed by alice+1");
+    let allowed = std::fs::read_to_string(world.path("evidence/allowed_signers")).unwrap();
+    let principals: Vec<&str> = allowed.lines().map(|line| line.split(' ').next().unwrap()).collect();
+    assert_eq!(principals, ["alice", "bob", "alice+1"]);
+    let readme = std::fs::read_to_string(world.path("evidence/README.txt")).unwrap();
+    let by_hand = readme.lines().find(|line| line.starts_with("ssh-keygen ")).unwrap();
+    let told = world.bash(&format!("cd evidence && {by_hand}")).good();
+    assert!(told.starts_with("Good \"adjudicate-v1\" signature for alice with ED25519 key SHA256:"), "{told}");
+}
+
+#[test]
+fn ssh_keygen_accepts_a_scribe_and_rekeys_by_the_referee() {
+    let world = World::new();
+    let game = with_a_scribe();
+    let lines = checked(&world, &game.log);
+    let signers: Vec<&str> = lines.iter().map(|line| line.rsplit(' ').next().unwrap()).collect();
+    // Who wrote an entry and who signed it, over the whole game.
+    let authors: Vec<&str> = game.log.lines().filter_map(|line| line.strip_prefix("by: ")).collect();
+    let mut seen: Vec<(&str, &str)> = authors.iter().copied().zip(signers.iter().copied()).collect();
+    seen.sort_unstable();
+    seen.dedup();
+    let expected = [
+        ("alice", "alice"),
+        ("alice", "alice+1"),
+        ("bob", "referee"),
+        ("bob", "referee+1"),
+        ("carol", "carol"),
+        // The first new key of hers was voided and never held, so the second one is her first replacement.
+        ("carol", "carol+1"),
+        ("referee", "referee"),
+    ];
+    assert_eq!(seen, expected);
+    let readme = std::fs::read_to_string(world.path("evidence/README.txt")).unwrap();
+    assert!(readme.contains("  bob: plays by post; the referee wrote down and signed these entries\n"), "{readme}");
+}
+
+#[test]
+fn the_payloads_are_what_was_hashed() {
+    let world = World::new();
+    checked(&world, &ruled().log);
+    let sum = world.bash("cd evidence && sha256sum 0003.txt").good();
+    let next = std::fs::read_to_string(world.path("evidence/0004.txt")).unwrap();
+    assert!(next.contains(&format!("prev: sha256:{}\n", sum.split(' ').next().unwrap())));
+}
+
+#[test]
+fn the_script_finds_what_was_changed_or_left_out() {
+    let world = World::new();
+    checked(&world, &vector("open"));
+    let text = std::fs::read_to_string(world.path("evidence/0011.txt")).unwrap();
+    world.write("evidence/0011.txt", text.replace("again, better", "again, worse!"));
+    let run = world.bash("sh evidence/verify.sh");
+    assert_eq!(run.status, 1);
+    assert!(run.stdout.contains("\n0011 BAD, not signed by bob: "), "{}", run.stdout);
+    assert!(run.stdout.contains("\n0012 BAD, does not name the entry before it\n"), "{}", run.stdout);
+    assert!(run.stdout.ends_with("\n27 entries, 2 faults\n"), "{}", run.stdout);
+}
+
+#[test]
+fn nothing_is_written_into_a_directory_that_holds_something() {
+    let world = World::new();
+    world.write("game.yaml", vector("open"));
+    world.write("evidence/old.txt", "old");
+    let stderr = world.run(&["export", "--ssh", "game.yaml", "-o", "evidence"]).bad(2);
+    assert!(stderr.starts_with("error: the directory `evidence` is not empty\n"), "{stderr}");
+    assert!(world.run(&["export", "--ssh", "game.yaml"]).bad(2).contains("-o DIR"));
+    assert_eq!(world.run(&["export", "game.yaml", "-o", "new"]).status, 2);
+    world.write("bad.yaml", "---\n");
+    assert_eq!(world.run(&["export", "--ssh", "bad.yaml", "-o", "new"]).status, 1);
+    assert!(!world.path("new").exists());
+}
+
+#[test]
+fn scripts_get_the_keys() {
+    let world = World::new();
+    world.write("game.yaml", vector("open"));
+    let output = world.run(&["export", "--ssh", "--json", "game.yaml", "-o", "evidence"]).good();
+    let object: Value = serde_json::from_str(&output).unwrap();
+    assert_eq!((&object["entries"], &object["directory"]), (&27.into(), &"evidence".into()));
+    assert_eq!((&object["keys"][2]["principal"], &object["keys"][2]["introduced"]), (&"alice+1".into(), &16.into()));
+}

@@ -1,0 +1,195 @@
+//! The schemas are current, hold for every entry that there is, and refuse what the log refuses.
+
+use std::path::Path;
+
+use jsonschema::Validator;
+use serde_json::{Value, json};
+
+use crate::games::{ruled, vector, with_a_scribe};
+use crate::pages::current;
+use crate::program::World;
+
+fn schema(name: &str) -> Value {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("schemas/{name}.schema.json"));
+    serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap()
+}
+
+fn validator(name: &str) -> Validator {
+    jsonschema::draft202012::new(&schema(name)).unwrap()
+}
+
+/// The entries of a log as a YAML reader sees them.
+fn entries(log: &str) -> Vec<Value> {
+    let documents = log.strip_prefix("---\n").unwrap().split("\n---\n");
+    documents.map(|document| serde_yaml::from_str(document).unwrap()).collect()
+}
+
+#[test]
+fn schemas_are_current() {
+    let world = World::new();
+    assert_eq!(world.run(&["schema", "--output", "schemas"]).good(), "");
+    current(&world.path("schemas"), "schemas", "adjudicate schema --output schemas");
+    assert_eq!(serde_json::from_str::<Value>(&world.run(&["schema", "config"]).good()).unwrap(), schema("config"));
+    assert!(world.run(&["schema", "nothing"]).bad(2).contains("schemas: game-log, config"));
+}
+
+#[test]
+fn the_schemas_are_schemas() {
+    for name in ["game-log", "config"] {
+        assert!(jsonschema::draft202012::meta::is_valid(&schema(name)));
+    }
+}
+
+#[test]
+fn every_entry_of_every_game_fits() {
+    let validator = validator("game-log");
+    let mut logs = vec![vector("open"), vector("nine-mens-morris"), with_a_scribe().log, ruled().log];
+    let examples = Path::new(env!("CARGO_MANIFEST_DIR")).join("examples");
+    if let Ok(examples) = std::fs::read_dir(examples) {
+        let paths =
+            examples.map(|item| item.unwrap().path()).filter(|path| path.extension().is_some_and(|e| e == "yaml"));
+        let texts = paths.map(|path| std::fs::read_to_string(path).unwrap());
+        logs.extend(texts.filter(|text| text.contains("\n  game: ")));
+    }
+    let mut count = 0;
+    for entry in logs.iter().flat_map(|log| entries(log)) {
+        let faults: Vec<String> =
+            validator.iter_errors(&entry).map(|fault| format!("{fault} at {}", fault.instance_path())).collect();
+        assert_eq!(faults, Vec::<String>::new(), "{entry}");
+        count += 1;
+    }
+    assert!(count > 90, "{count}");
+}
+
+/// An entry of each kind that the changes below begin with.
+fn samples() -> [Value; 4] {
+    let open = entries(&vector("open"));
+    [open[0].clone(), open[2].clone(), open[6].clone(), open[8].clone()]
+}
+
+fn changed(entry: &Value, change: impl FnOnce(&mut Value)) -> Value {
+    let mut entry = entry.clone();
+    change(&mut entry);
+    entry
+}
+
+fn without(entry: &Value, key: &str) -> Value {
+    changed(entry, |entry| drop(entry.as_object_mut().unwrap().remove(key)))
+}
+
+#[test]
+fn broken_entries_are_refused() {
+    let validator = validator("game-log");
+    let [charter, join, turn, note] = samples();
+    let set = |entry: &Value, pointer: &str, value: Value| {
+        changed(entry, |entry| {
+            let (above, key) = pointer.rsplit_once('/').unwrap();
+            match entry.pointer_mut(above).unwrap() {
+                Value::Object(map) => drop(map.insert(key.to_owned(), value)),
+                other => panic!("{other}"),
+            }
+        })
+    };
+    let element = &join["reveal"]["bob"];
+    let mut broken = Vec::new();
+    for key in ["seq", "prev", "by", "at", "join", "sig"] {
+        broken.push(without(&join, key));
+    }
+    for (entry, pointer, value) in [
+        (&join, "/extra", json!(1)),
+        (&join, "/note", json!(true)),
+        (&join, "/seq", json!(-1)),
+        (&join, "/seq", json!(1.5)),
+        (&join, "/seq", json!(0)),
+        (&join, "/seq", json!(9_007_199_254_740_992_u64)),
+        (&join, "/prev", json!("sha256:abc")),
+        (&join, "/prev", Value::Null),
+        (&join, "/by", json!("Bob")),
+        (&join, "/by", json!("null")),
+        (&join, "/at", json!("2026-11-17 20:03:11")),
+        (&join, "/at", json!("2026-13-17T20:03:11Z")),
+        (&join, "/at", json!("0000-11-17T20:03:11Z")),
+        (&join, "/join/extra", json!(1)),
+        (&join, "/join/tip", json!("AAAA")),
+        (&join, "/join", json!(true)),
+        (&join, "/reveal", json!({})),
+        (&join, "/reveal/Bob", element.clone()),
+        (&join, "/reveal/yes", element.clone()),
+        (&join, "/reveal/bob", json!("A".repeat(43) + "=").as_str().unwrap().replacen("A=", "B=", 1).into()),
+        (&join, "/sig", json!("A".repeat(86))),
+        (&join, "/say", json!("")),
+        (&join, "/say", json!("a\u{7}b")),
+        (&join, "/say", json!("a\u{202e}b")),
+        (&join, "/say", json!("x".repeat(2001))),
+        (&join, "/say", Value::Null),
+        (&turn, "/dice", json!("6,1")),
+        (&turn, "/dice", json!("06 1")),
+        (&turn, "/dice", json!([6, 1])),
+        (&turn, "/turn/proof", json!({})),
+        (&turn, "/turn/proof", json!({ "leaves": [] })),
+        (&turn, "/turn/proof", Value::Null),
+        (&turn, "/turn/move", json!("")),
+        (&note, "/note", json!(false)),
+        (&note, "/reveal", json!({ "alice": element })),
+        (&note, "/dice", json!("1")),
+        (&charter, "/prev", join["prev"].clone()),
+        (&charter, "/seq", json!(1)),
+        (&charter, "/charter/format", json!(2)),
+        (&charter, "/charter/extra", json!(1)),
+        (&charter, "/charter/players", json!([charter["charter"]["players"][0]])),
+        (&charter, "/charter/dice", json!("alice")),
+        (&charter, "/charter/options", json!({})),
+        (&charter, "/charter/options", json!({ "Stones": 3 })),
+        (&charter, "/charter/options", json!({ "stones": 1.5 })),
+        (&charter, "/charter/options", json!({ "words": [] })),
+        (&charter, "/charter/clock", json!({ "days_per_turn": 7 })),
+        (&charter, "/charter/nonce", json!("fkevFY6dtU/F5JAplvU2Ch==")),
+        (&charter, "/charter/organiser/key", json!("ssh-rsa AAAA")),
+        (&charter, "/charter/organiser/mail", json!("a@example.org")),
+        (&charter, "/charter/referee", Value::Null),
+    ] {
+        broken.push(set(entry, pointer, value));
+    }
+    broken.push(without(&note, "say"));
+    let kind = |key: &str, value: Value| changed(&without(&turn, "turn"), |entry| entry[key] = value);
+    let plain = |key: &str, value: Value| without(&without(&kind(key, value), "reveal"), "dice");
+    broken.extend([
+        without(&kind("answer", json!(true)), "reveal"),
+        kind("offer", json!({ "draw": true })),
+        plain("offer", json!({})),
+        plain("offer", json!({ "draw": true, "end": true })),
+        plain("offer", json!({ "rematch": true })),
+        plain("claim", json!({ "timeout": "Bob" })),
+        plain("ruling", json!({ "forfeit": "bob" })),
+        plain("ruling", json!({ "forfeit": "bob", "uphold": 3, "reason": "late" })),
+        plain("ruling", json!({ "forfeit": "bob", "reason": "late", "extra": 1 })),
+        plain("accept", json!("9")),
+        plain("dance", json!(true)),
+    ]);
+    for entry in &broken {
+        assert!(!validator.is_valid(entry), "{entry}");
+    }
+    // The same changes with good values fit.
+    for entry in [
+        plain("offer", json!({ "draw": true })),
+        plain("claim", json!({ "timeout": "bob" })),
+        plain("ruling", json!({ "forfeit": "bob", "reason": "late" })),
+        plain("ruling", json!({ "extend": { "player": "bob", "days": 3 }, "reason": "flood" })),
+        kind("answer", json!(true)),
+        set(&charter, "/charter/options", json!({ "stones": 3, "a_b": "text: é", "c": ["x", "z"], "d": true })),
+        set(&charter, "/charter/dice", json!("referee")),
+        set(&turn, "/turn/proof", json!({ "root": element })),
+    ] {
+        let faults: Vec<String> = validator.iter_errors(&entry).map(|fault| fault.to_string()).collect();
+        assert_eq!(faults, Vec::<String>::new(), "{entry}");
+    }
+}
+
+#[test]
+fn the_configuration_has_a_schema() {
+    let validator = validator("config");
+    assert!(validator.is_valid(&json!({ "name": "alice", "key": "/home/alice/key" })));
+    assert!(validator.is_valid(&json!({})));
+    assert!(!validator.is_valid(&json!({ "nam": "alice" })));
+    assert!(!validator.is_valid(&json!({ "name": 1 })));
+}
