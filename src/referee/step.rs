@@ -54,7 +54,7 @@ pub fn open(signed: Signed<'_>) -> Result<Match, Fault> {
         return Err(Fault::new(
             Class::Kind,
             "protocol 1",
-            format!("a log begins with a charter, not a {}", entry.kind.name()),
+            format!("a log begins with a charter, not with {}", entry.kind.one()),
         ));
     };
     if entry.by != charter.organiser.name {
@@ -78,7 +78,7 @@ fn signature_fault(author: &str, why: &str) -> Fault {
 
 fn no_dice(entry: &Entry) -> Result<(), Fault> {
     if !entry.reveal.is_empty() {
-        let reason = format!("a {} brings no dice elements; turns, answers and joins do", entry.kind.name());
+        let reason = format!("{} brings no dice elements; turns, answers and joins do", entry.kind.one());
         return Err(Fault::new(Class::Reveal, "protocol 4", reason).at("reveal"));
     }
     match entry.dice {
@@ -374,8 +374,11 @@ impl Match {
         let allowed =
             matches!(entry.kind, Kind::Turn(_) | Kind::Answer(_) | Kind::Resign(_) | Kind::Note(_) | Kind::Join(_));
         if knows && !allowed {
-            let reason =
-                format!("`{}` alone knows the throw that is pending and has to reveal before a {kind}", entry.by);
+            let reason = format!(
+                "`{}` alone knows the throw that is pending and has to reveal before {}",
+                entry.by,
+                entry.kind.one()
+            );
             return Err(Fault::new(Class::Kind, "protocol 1", reason).hint("answer first"));
         }
         Ok(())
