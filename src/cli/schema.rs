@@ -12,7 +12,10 @@ use super::settings;
 use crate::log;
 
 /// Every schema, by the name of its file.
-const SCHEMAS: &[(&str, fn() -> Schema)] = &[("game-log", log::schema), ("config", settings::schema)];
+/// A schema by its name.
+type Named = (&'static str, fn() -> Schema);
+
+const SCHEMAS: &[Named] = &[("game-log", log::schema), ("config", settings::schema)];
 
 /// Print the JSON Schema of a log's entries or of the configuration.
 #[derive(Debug, Args)]
