@@ -470,5 +470,5 @@ fn the_scene_shows_both_sides_and_the_last_move() {
     assert_eq!(moved(None), [('R', (5, 7)), ('K', (6, 7))]);
     assert_eq!(moved(Some(Seat(1))), [('R', (2, 0)), ('K', (1, 0))]);
     let words = position.scene(None).words;
-    assert_eq!(words, ["white has king g1, rook f1.", "black has king e8.", "black is to move"]);
+    assert_eq!(words, ["White has king g1, rook f1.", "Black has king e8.", "Black is to move."]);
 }

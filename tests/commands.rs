@@ -39,3 +39,13 @@ fn tables() {
 fn counts() {
     play("counts");
 }
+
+#[test]
+fn what_is_kept() {
+    play("state");
+}
+
+#[test]
+fn imports() {
+    play("import");
+}

@@ -414,3 +414,22 @@ fn a_letter_beside_the_game_is_no_other_game() {
     assert_eq!(alice.read("game.yaml"), bob.read("game.yaml"));
     bob.run("show").ok();
 }
+
+#[test]
+fn a_log_that_is_invalid_is_not_written_to() {
+    let world = World::new();
+    let (alice, bob) = begun(&world, "--first alice");
+    alice.run("play d2 --yes").ok();
+    let damaged = bob.read("game.yaml").replace("by: bob", "by: bib");
+    bob.write("game.yaml", &damaged);
+    receive(&bob, &since(&alice, 3)).fails(
+        1,
+        "error[protocol 1]: entry 2 is invalid (kind): nobody in the charter is called `bib`\n  --> game.yaml:31:1\n   |\n31 | by: \
+         bib\n   | ^^^^^^^\n   |\n   = help: everything before entry 2 is valid\n",
+    );
+    assert_eq!(bob.read("game.yaml"), damaged);
+    // What waits for a log that is mended is not lost.
+    bob.write("game.yaml", damaged.replace("by: bib", "by: bob"));
+    bob.run("import letter.txt").ok();
+    assert_eq!(alice.read("game.yaml"), bob.read("game.yaml"));
+}

@@ -26,7 +26,18 @@ fn choices(most: usize) -> impl Strategy<Value = Vec<Choice>> {
 
 /// Charters of all sorts: games, numbers of players, referees, players by post, clocks, who begins.
 fn terms() -> impl Strategy<Value = Terms> {
-    let games = ["nine-mens-morris", "roman-merels", "roman-checkers", "backgammon", "open", "open", "open"];
+    let games = [
+        "nine-mens-morris",
+        "roman-merels",
+        "roman-checkers",
+        "backgammon",
+        "duodecim-scriptorum",
+        "chess",
+        "open",
+        "open",
+        "open",
+        "open",
+    ];
     (0..games.len(), 2..=4_usize, any::<[bool; 5]>(), 0..8_u8).prop_map(
         move |(game, players, [post, referee, dice, first, clock], nonce)| {
             let players = if games[game] == "open" { players } else { 2 };
@@ -119,10 +130,7 @@ fn dutiful(game: &mut World, (by, duty): &(String, Duty), what: u8, which: &Inde
     let kind = match duty {
         Duty::Join => kinds::join(),
         Duty::Reveal if what % 2 == 0 => answer(),
-        Duty::Reveal | Duty::Turn => match some_move(game, by, &bring, which) {
-            Some(play) => kinds::turn(&play),
-            None => answer(),
-        },
+        Duty::Reveal | Duty::Turn => kinds::turn(&some_move(game, by, &bring, |count| which.index(count))),
     };
     if *duty == Duty::Reveal {
         game.bringing(&bring);
@@ -138,7 +146,8 @@ fn due_elements(game: &World, by: &str) -> Vec<String> {
     others.map(|member| game.state.name_of(member).to_owned()).filter(|name| name != by).collect()
 }
 
-fn some_move(game: &World, by: &str, bring: &[&str], which: &Index) -> Option<String> {
+/// One of the moves that are possible once these elements are in.
+fn some_move(game: &World, by: &str, bring: &[&str], pick: impl Fn(usize) -> usize) -> String {
     let elements: Vec<_> = bring.iter().map(|who| (game.member(who), game.next_element(who))).collect();
     let chain = common::chain(&game.holder(by), &game.state.id());
     let ahead = game.state.foresee(game.author(by), &elements, &chain);
@@ -146,9 +155,9 @@ fn some_move(game: &World, by: &str, bring: &[&str], which: &Index) -> Option<St
     let moves: Vec<String> = play.position().legal().into_iter().flat_map(|group| group.moves).collect();
     if moves.is_empty() {
         let free = ["hello", "throw: 2d6", "throw: 1d1000", "well; next: alice", "throw: 20d20", "next: bob"];
-        return Some((*which.get(&free)).to_owned());
+        return free[pick(free.len())].to_owned();
     }
-    Some(which.get(&moves).clone())
+    moves[pick(moves.len())].clone()
 }
 
 fn own_rekey(game: &mut World, by: &str) {
@@ -207,12 +216,18 @@ fn same(one: &Match, other: &Match) {
     }
 }
 
-/// In a game that goes on somebody is due something, and nobody who cannot do it.
+/// A game that goes on can go on: whoever is due something is in the game and can do it now.
 fn goes_on(game: &World) {
-    let due = game.state.due();
+    let due = game.due();
     assert_eq!(due.is_empty(), game.outcome().is_some(), "{}", game.log());
-    for (member, _) in due {
-        assert!(member.seat().is_none_or(|seat| game.state.play().is_in(seat)), "{}", game.log());
+    for (who, duty) in due {
+        assert!(game.member(&who).seat().is_none_or(|seat| game.state.play().is_in(seat)), "{}", game.log());
+        let kind = match duty {
+            Duty::Join => kinds::join(),
+            Duty::Reveal => answer(),
+            Duty::Turn => kinds::turn(&some_move(game, &who, &[], |_| 0)),
+        };
+        game.clone().write(&who, kind);
     }
 }
 

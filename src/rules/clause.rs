@@ -44,7 +44,7 @@ pub struct Refusal {
 impl Refusal {
     /// A move that the rules do not allow.
     pub fn illegal(clause: &'static str, reason: impl Into<String>) -> Refusal {
-        Refusal { clause, kind: RefusalKind::Illegal, reason: reason.into(), span: None, hint: None }
+        Refusal { clause, kind: RefusalKind::Illegal, reason: visible(&reason.into()), span: None, hint: None }
     }
 
     /// A text that is no move of the game at all.
@@ -81,6 +81,12 @@ impl Refusal {
         self.hint = Some(hint.into());
         self
     }
+}
+
+/// A reason quotes what was typed, and a terminal must not obey what is quoted.
+fn visible(reason: &str) -> String {
+    let show = |c: char| if c.is_control() { c.escape_debug().to_string() } else { c.to_string() };
+    reason.chars().map(show).collect()
 }
 
 impl fmt::Display for Refusal {

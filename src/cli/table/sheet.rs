@@ -129,7 +129,12 @@ impl Sheet {
     }
 
     fn turn(&mut self, seat: Seat, typed: &str) -> Result<Done, Failure> {
-        match self.play.demand() {
+        let mut play = self.play.clone();
+        if play.lots_pending() {
+            // Around a real board people draw lots as they like: who moves first has been drawn.
+            play.thrown(&[seat.number()]);
+        }
+        match play.demand() {
             Demand::Act(to_act) if to_act == seat => {}
             Demand::Act(to_act) => {
                 return Err(Failure::ruled(format!("it is the turn of {}", self.name(to_act))).rule("ALL-2"));
@@ -143,8 +148,9 @@ impl Sheet {
             Demand::Over(outcome) => return Err(self.over(&outcome)),
         }
         let refused = |refusal: Refusal| Failure::refused(refusal, typed);
-        let recorded = self.play.position().read(typed).map_err(refused)?;
-        self.play.play(&recorded).map_err(refused)?;
+        let recorded = play.position().read(typed).map_err(refused)?;
+        play.play(&recorded).map_err(refused)?;
+        self.play = play;
         self.offers.clear();
         Ok(Done { line: format!("{}: {recorded}", self.name(seat)), recorded: Some(recorded), numbers: None })
     }
