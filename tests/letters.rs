@@ -256,7 +256,7 @@ fn who_signs_twice_is_named() {
 /// The id of a single entry.
 fn id(entry: &str) -> [u8; 32] {
     let payload = entry.strip_prefix("---\n").unwrap();
-    adjudicate::crypto::sha256(&[payload[..payload.find("\nsig: ").unwrap() + 1].as_bytes()])
+    adjudicate::crypto::sha256(&[&payload.as_bytes()[..payload.find("\nsig: ").unwrap() + 1]])
 }
 
 #[test]
