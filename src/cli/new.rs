@@ -16,7 +16,7 @@ use crate::games;
 use crate::log::file::{self, Disk};
 use crate::log::state::Kept;
 use crate::log::{
-    Bytes, Charter, Clock, Entry, Kind, Organiser, Player, Referee, Reveal, Text, parse_int, payload, write,
+    Bytes, Charter, Clock, Entry, Kind, Organiser, Player, Referee, Reveal, Text, parse_int, payload, read, write,
 };
 use crate::referee::{Author, Match, Signed, open};
 use crate::rules::{Game, Name, OptionValue, Options};
@@ -191,7 +191,10 @@ fn sign(context: &Context, charter: Charter, identity: &Identity) -> Result<(Str
     let payload = payload(&entry);
     entry.sig = identity.sign(payload.as_bytes());
     let state = open(Signed { entry: &entry, payload: &payload }).map_err(Failure::fault)?;
-    Ok((write(&entry), state))
+    let text = write(&entry);
+    // An option's text or a number may hold what no log does.
+    read(&text).map_err(|misspelling| Failure::fault(misspelling.into()))?;
+    Ok((text, state))
 }
 
 /// The name that a text spells.

@@ -7,7 +7,7 @@ use super::state::Match;
 use super::step::Signed;
 use crate::crypto::{Chain, Identity, Signature};
 use crate::dice::Member;
-use crate::log::{Bytes, ENTRY_MAX, Entry, Kind, Reveal, Text, Time, payload, write};
+use crate::log::{Bytes, ENTRY_MAX, Entry, Kind, Reveal, Text, Time, payload, read, write};
 use crate::rules::{Name, Play};
 
 /// What an author wants to write. Position, reveals and dice are worked out.
@@ -93,11 +93,13 @@ impl Match {
         trial.fill(author, &mut entry, draft.elements, chain)?;
         let payload = payload(&entry);
         entry.sig = identity.sign(payload.as_bytes());
-        let length = write(&entry).len();
-        if length > ENTRY_MAX {
-            let reason = format!("the entry would have {length} bytes, and an entry has at most {ENTRY_MAX}");
+        let text = write(&entry);
+        if text.len() > ENTRY_MAX {
+            let reason = format!("the entry would have {} bytes, and an entry has at most {ENTRY_MAX}", text.len());
             return Err(Fault::new(Class::Spelling, "protocol 1", reason).hint("shorten the text"));
         }
+        // Some values have types that hold more than the format does, such as integers above 2^53-1.
+        read(&text)?;
         let mut state = self.clone();
         state.apply(Signed { entry: &entry, payload: &payload })?;
         Ok(Composed { entry, state })
