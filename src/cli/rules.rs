@@ -105,13 +105,8 @@ fn whole(terminal: Terminal, game: &Game) {
         }));
         return;
     }
-    terminal.print(format!(
-        "{} (`{}`), {}, rules version {}\n",
-        game.title,
-        game.name,
-        people(game),
-        game.rules
-    ));
+    terminal.print(format!("{} (`{}`)", game.title, game.name));
+    terminal.print(format!("{}, rules version {}\n", people(game), game.rules));
     clauses(terminal, game.clauses);
     terminal.print("\nIn every game:\n");
     clauses(terminal, COMMON_CLAUSES);
