@@ -43,6 +43,31 @@ write() {
   shift
   as "$who" "$@" --game "$game_file"
 }
+# legal_for WHO: what WHO can play now, one play a line; nothing if he is not to move. The throw that waits for his element
+# alone is known to him, so his key is needed.
+legal_for() {
+  local listing
+  listing=$("$program" --json --key "$here/keys/$1.key" moves "$game_file")
+  case $listing in *"\"act\":{\"seat\":"[12]",\"player\":\"$1\"}"*) ;; *) return 0 ;; esac
+  # `|| true`: the open game lists nothing.
+  { grep -o '"moves":\["[^]]*' <<<"$listing" || true; } | sed 's/^"moves":\["//; s/"$//; s/","/\n/g'
+}
+# play_out WANTED [TURNS]: alice and bob play the first listed play that holds WANTED, else the first of all, to the end of
+# the game or for so many turns. The throws follow from keys and nonce, so the games are the same every time.
+play_out() {
+  local wanted=$1 left=${2:-1000} who=alice plays play idle=0
+  while [ "$left" -gt 0 ] && [ "$idle" -lt 2 ]; do
+    plays=$(legal_for "$who")
+    idle=$((idle + 1))
+    if [ -n "$plays" ]; then
+      play=$(sed -n "/$wanted/{p;q}" <<<"$plays")
+      turns "$who" "${play:-${plays%%$'\n'*}}"
+      idle=0
+      left=$((left - 1))
+    fi
+    case $who in alice) who=bob ;; *) who=alice ;; esac
+  done
+}
 two=(--player "alice=$here/keys/alice.key.pub" --player "bob=$here/keys/bob.key.pub")
 
 # A short win: three stones each, lots drawn, one mill.
@@ -137,3 +162,46 @@ turns alice a7
 as referee play --game "$game_file" --for bob g7 --say "blocks the line"
 turns alice e5
 as referee resign --game "$game_file" --for bob --say "card of 22 November: I have to stop"
+
+# Roman Merels: bob flies with three stones, and does not block the line that alice opens and closes.
+begin roman-merels.yaml cm9tYW4gbWVyZWxzIGdtZQ== roman-merels "${two[@]}" --option stones=5 --first alice
+write alice join
+write bob join
+turns alice a1 bob b2 alice a4 bob b4 alice a7xb2 bob c5 alice d7 bob e3
+as alice play --game "$game_file" g7xb4 --say "a second line; you have three left and may fly"
+turns bob d2 alice a4-b4 bob d2-d5
+as alice play --game "$game_file" b4-a4xe3 --say "and two are too few"
+
+# Ludus Duodecim Scriptorum with two pieces each: a starting throw, and three dice a turn from the players' chains.
+begin duodecim-scriptorum.yaml dHdlbHZlIGxpbmVzIGdtZQ== duodecim-scriptorum "${two[@]}" --option pieces=2
+write alice join
+write bob join --say "may the dice be kind"
+write alice answer
+play_out '\*'
+
+# Roman Checkers: captives, their return, and play to the end.
+begin roman-checkers.yaml cHJpc29uZXJzIHJldHVybg== roman-checkers "${two[@]}" --first alice
+write alice join
+write bob join
+play_out ' x' 40
+write bob offer prisoners --say "shall they march again?"
+write alice accept
+play_out ' x'
+
+# Backgammon: the throw that begins is played, and every later one is made from two letters. Both run for home.
+begin backgammon.yaml YmFja2dhbW1vbiBnYW1lIQ== backgammon "${two[@]}"
+write alice join
+write bob join
+write alice answer
+play_out 'off\|^[^*]*$'
+
+# Chess: the Berlin defence; the queens repeat the position, and White claims the draw.
+begin chess.yaml dGhyZWVmb2xkIGRyYXcgIQ== chess "${two[@]}" --first alice --display "alice=Alice of the Grove"
+write alice join
+write bob join
+turns alice e4 bob e5 alice Nf3 bob Nc6 alice Bb5 bob Nf6 alice O-O bob Nxe4 alice d4 bob Nd6 alice dxe5 bob Nxb5
+as alice play --game "$game_file" a4 --say "the knight has to come back"
+turns bob Nbd4 alice Nxd4 bob d5 alice exd6 bob Nxd4 alice Qxd4 bob Qxd6
+turns alice Qe4+ bob Qe6 alice Qd4 bob Qd6 alice Qe4+ bob Qe6 alice Qd4
+as bob play --game "$game_file" Qd6 --say "the third time, if I count right"
+write alice claim draw

@@ -351,6 +351,9 @@ fn the_last_piece_ends_a_play_with_either_die() {
     for text in ["3/off", "3/2/off", "3/2 2/off"] {
         assert_eq!(end(last.boxed(), text).winner, Some(Seat(0)));
     }
+    assert_eq!(last.read("3/2").unwrap_err().clause, "BKG-6");
+    let hits_on_the_way = position(&[(3, 1)], &[(23, 1), (1, 13)], "61");
+    assert_eq!(legal_texts(hits_on_the_way.as_ref()), ["3/off", "3/2* 2/off"], "these end differently");
 }
 
 /// Position, typed text, the clause that has to be cited.

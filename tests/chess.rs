@@ -4,7 +4,6 @@
 #[path = "backgammon_kit/mod.rs"]
 mod conformance;
 
-use adjudicate::games::chess::pgn::{Heading, pgn};
 use adjudicate::games::chess::{Chess, GAME};
 use adjudicate::rules::{Demand, OptionValue, Outcome, Play, Position, RefusalKind, Roll, Seat};
 use conformance::{Allowed, Random, legal_texts, refused_options, setup, setup_without_first};
@@ -471,34 +470,5 @@ fn the_scene_shows_both_sides_and_the_last_move() {
     assert_eq!(moved(None), [('R', (5, 7)), ('K', (6, 7))]);
     assert_eq!(moved(Some(Seat(1))), [('R', (2, 0)), ('K', (1, 0))]);
     let words = position.scene(None).words;
-    assert_eq!(words, ["white has king g1, rook f1.", "black has king e8.", "black is to move"]);
-}
-
-#[test]
-fn pgn_has_the_seven_tags_and_short_lines() {
-    let mut position = start();
-    let moves = vectors()["traces"][0]["moves"].as_str().unwrap().to_owned();
-    play_all(&mut position, &moves);
-    let heading = Heading { white: "Morphy \"Paul\"".to_owned(), date: "1858.11.02".to_owned(), ..Heading::default() };
-    let text = pgn(&heading, moves.split(' '), Some(&outcome(position.as_ref())), Seat(0));
-    let expected = "\
-[Event \"?\"]
-[Site \"?\"]
-[Date \"1858.11.02\"]
-[Round \"?\"]
-[White \"Morphy \\\"Paul\\\"\"]
-[Black \"?\"]
-[Result \"1-0\"]
-
-1. e4 e5 2. Nf3 d6 3. d4 Bg4 4. dxe5 Bxf3 5. Qxf3 dxe5 6. Bc4 Nf6 7. Qb3 Qe7 8.
-Nc3 c6 9. Bg5 b5 10. Nxb5 cxb5 11. Bxb5+ Nbd7 12. O-O-O Rd8 13. Rxd7 Rxd7 14.
-Rd1 Qe6 15. Bxd7+ Nxd7 16. Qb8+ Nxb8 17. Rd8# 1-0
-";
-    assert_eq!(text, expected);
-    let unfinished = pgn(&Heading::default(), ["e4"], None, Seat(0));
-    assert!(unfinished.ends_with("\n\n1. e4 *\n"), "{unfinished}");
-    let drawn = Outcome::draw("ALL-4", "agreed");
-    assert!(pgn(&Heading::default(), ["e4"], Some(&drawn), Seat(0)).contains("[Result \"1/2-1/2\"]"));
-    let lost = Outcome::win(Seat(0), "ALL-4", "resigned");
-    assert!(pgn(&Heading::default(), ["e4"], Some(&lost), Seat(1)).contains("[Result \"0-1\"]"));
+    assert_eq!(words, ["White has king g1, rook f1.", "Black has king e8.", "Black is to move."]);
 }

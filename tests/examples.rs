@@ -11,7 +11,7 @@ fn examples() -> Vec<PathBuf> {
     let files = std::fs::read_dir(directory).unwrap().map(|item| item.unwrap().path());
     let mut logs: Vec<PathBuf> = files.filter(|path| path.extension().is_some_and(|e| e == "yaml")).collect();
     logs.sort();
-    assert!(logs.len() >= 6, "the examples were not found");
+    assert!(logs.len() >= 11, "the examples were not found");
     logs
 }
 

@@ -74,9 +74,11 @@ impl Context {
             return Ok(name);
         }
         let author = own.ok_or_else(|| {
-            Failure::ruled("your key has no part in this game")
-                .hint(format!("your key is {key}"))
-                .hint("--key FILE names another key file")
+            let reason = match state.keys().is_used(&key) {
+                true => "your key has been replaced in this game",
+                false => "your key has no part in this game",
+            };
+            Failure::ruled(reason).hint(format!("your key is {key}")).hint("--key FILE names another key file")
         })?;
         let name = state.author_name(author);
         Name::parse(name).ok_or_else(|| Failure::environment(format!("`{name}` is not a name")))

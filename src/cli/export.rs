@@ -1,24 +1,38 @@
 //! `adjudicate export`: a game in the formats of other programs.
 
+mod line;
+mod mat;
+mod pgn;
 mod ssh;
 
-use std::path::PathBuf;
+use std::fs::File;
+use std::io::{ErrorKind, Write as _};
+use std::path::{Path, PathBuf};
 
 use clap::{ArgGroup, Args};
+use serde_json::json;
 
+use self::line::{Item, Line};
 use super::context::Context;
 use super::failure::Failure;
-use super::game_file;
+use super::game_file::{self, GameFile};
+use crate::games::{backgammon, chess};
+use crate::log::Time;
+use crate::rules::{Game, Seat};
 pub use ssh::file_name;
 
 /// Write a game in the format of another program.
 ///
 /// `--ssh` writes a directory with the text and the signature of every entry, the keys, and a script that checks all of
 /// them with `ssh-keygen` alone: for people who want to trust a program that everybody has.
+///
+/// `--pgn` writes a chess game for chess programs, `--mat` a backgammon game for GNU Backgammon and others: names, date,
+/// moves, remarks and result. What was taken back is left out, and so are the signatures: such a file proves nothing.
 #[derive(Debug, Args)]
 #[command(
     group(ArgGroup::new("format").required(true)),
-    after_help = "Examples:\n  adjudicate export --ssh game.yaml -o evidence\n  sh evidence/verify.sh"
+    after_help = "Examples:\n  adjudicate export --ssh game.yaml -o evidence\n  sh evidence/verify.sh\n  \
+                  adjudicate export --pgn chess.yaml -o chess.pgn\n  adjudicate export --mat backgammon.yaml > game.mat"
 )]
 pub struct Arguments {
     /// The game's file; may be left out where there is only one
@@ -26,7 +40,13 @@ pub struct Arguments {
     /// Signatures as OpenSSH keeps them, to check with `ssh-keygen -Y verify`
     #[arg(long, group = "format")]
     ssh: bool,
-    /// Where to write it; with --ssh a directory, new or empty
+    /// A chess game as PGN
+    #[arg(long, group = "format")]
+    pgn: bool,
+    /// A backgammon game as .mat text
+    #[arg(long, group = "format")]
+    mat: bool,
+    /// Where to write it, a new file; with --ssh a directory, new or empty; printed if left out
     #[arg(short, long, value_name = "PATH")]
     output: Option<PathBuf>,
 }
@@ -34,11 +54,83 @@ pub struct Arguments {
 /// Runs the command.
 ///
 /// # Errors
-/// The log cannot be read or is invalid, or the files cannot be written.
+/// The log cannot be read or is invalid, its game has no such format, or the files cannot be written.
 pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     let path = game_file::locate(arguments.file.as_deref())?;
+    if !arguments.ssh {
+        let source = Source::read(&path)?;
+        let text = match arguments.pgn {
+            true => source.of(&chess::GAME, "PGN").map(pgn::text)?,
+            false => source.of(&backgammon::GAME, ".mat").and_then(mat::text)?,
+        };
+        return deliver(context, &source, &text, arguments.output.as_deref());
+    }
     let output = arguments.output.ok_or_else(|| {
         Failure::usage("--ssh writes several files, so it needs a directory").hint("name a new directory with -o DIR")
     })?;
     ssh::run(context, &path, &output)
+}
+
+/// What a game's text in another format is made from.
+struct Source {
+    game: GameFile,
+    line: Line,
+}
+
+impl Source {
+    fn read(path: &Path) -> Result<Source, Failure> {
+        let mut line = Line::default();
+        let game = game_file::load_with(path, None, |_, entry, state| line.follow(entry, state))?;
+        Ok(Source { game, line })
+    }
+
+    /// This, if it is the game that the format is for.
+    fn of(&self, game: &'static Game, format: &str) -> Result<&Source, Failure> {
+        let own = self.game.state.play().game();
+        if own.name == game.name {
+            return Ok(self);
+        }
+        Err(Failure::usage(format!("{format} is for {}, and this is a game of {}", game.title, own.title))
+            .hint("`adjudicate export --ssh` works for every game"))
+    }
+
+    /// What people call a player: his display name, or else his name.
+    fn player(&self, seat: Seat) -> String {
+        let player = self.game.state.charter().players.get(seat.index());
+        player.map_or_else(String::new, |player| {
+            player.display.as_ref().map_or_else(|| player.name.to_string(), |display| display.as_str().to_owned())
+        })
+    }
+}
+
+/// A date as both formats write it: `2026.11.21`.
+fn date(at: Time) -> String {
+    at.to_string().chars().take("2026-11-21".len()).map(|c| if c == '-' { '.' } else { c }).collect()
+}
+
+/// Prints the text, or writes it into a new file: a slip of the pen must not cost a game.
+fn deliver(context: &Context, source: &Source, text: &str, output: Option<&Path>) -> Result<(), Failure> {
+    let turns = source.line.items().iter().filter(|item| matches!(item, Item::Move { .. })).count();
+    if let Some(path) = output {
+        let unwritable = |error: std::io::Error| match error.kind() {
+            ErrorKind::AlreadyExists => {
+                Failure::usage(format!("`{}` is there already", path.display())).hint("name a new file")
+            }
+            _ => Failure::environment(format!("`{}` cannot be written: {error}", path.display())),
+        };
+        File::create_new(path).and_then(|mut file| file.write_all(text.as_bytes())).map_err(unwritable)?;
+    }
+    let written = output.map(|path| path.display().to_string());
+    match (context.terminal.json, written) {
+        (true, written) => context.terminal.print_json(&json!({
+            "file": source.game.path.display().to_string(),
+            "id": source.game.state.id().to_string(),
+            "turns": turns,
+            "output": written,
+            "text": text,
+        })),
+        (false, Some(written)) => context.terminal.print(format!("{turns} turns stand in {written}.")),
+        (false, None) => context.terminal.print(text.trim_end()),
+    }
+    Ok(())
 }

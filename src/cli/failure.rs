@@ -141,6 +141,11 @@ impl Failure {
         &self.hints
     }
 
+    /// Whether a file, a lock or the terminal is at fault, not what was asked for.
+    pub fn is_environment(&self) -> bool {
+        self.kind == Kind::Environment
+    }
+
     /// The exit status.
     pub fn status(&self) -> ExitCode {
         ExitCode::from(match self.kind {

@@ -3,10 +3,14 @@
 use std::path::{Path, PathBuf};
 
 use super::failure::Failure;
-use crate::crypto::Digest;
+use super::view;
+use crate::crypto::{Digest, sha256};
 use crate::log::file::{self, Disk};
-use crate::log::{Entry, Frame};
+use crate::log::{Entry, Frame, Frames};
 use crate::referee::{Match, Trail, verify_with};
+
+/// How a log begins; letters with later entries lie in the same directories.
+const CHARTER_START: &[u8; 11] = b"---\nseq: 0\n";
 
 /// An entry of a file, with its text.
 #[derive(Clone, Debug)]
@@ -48,16 +52,60 @@ pub fn locate(given: Option<&Path>) -> Result<PathBuf, Failure> {
     if let Some(path) = given {
         return Ok(path.to_owned());
     }
-    let mut games = logs_in(Path::new("."))?;
-    match (games.pop(), games.pop()) {
-        (Some(only), None) => Ok(only),
-        (None, _) => Err(Failure::usage("there is no game in this directory").hint("name the game's file")),
-        (Some(one), Some(other)) => {
-            let names = format!("{} and {}", other.display(), one.display());
+    let games = games_in(Path::new("."))?;
+    match games.as_slice() {
+        [] => Err(Failure::usage("there is no game in this directory").hint("name the game's file")),
+        [copies] => newest(copies),
+        several => {
+            let names: Vec<String> = several.iter().flatten().take(2).map(|path| path.display().to_string()).collect();
+            let names = names.join(" and ");
             Err(Failure::usage(format!("there are several games in this directory, {names} among them"))
                 .hint("name the game's file"))
         }
     }
+}
+
+/// The games in a directory, each with its copies.
+///
+/// # Errors
+/// The directory cannot be read.
+pub fn games_in(directory: &Path) -> Result<Vec<Vec<PathBuf>>, Failure> {
+    let mut games: Vec<(Option<Digest>, Vec<PathBuf>)> = Vec::new();
+    for path in logs_in(directory)? {
+        let charter = file::read(&Disk, &path).ok().and_then(|bytes| charter_id(&bytes));
+        match games.iter_mut().find(|(known, _)| known.is_some() && *known == charter) {
+            Some((_, copies)) => copies.push(path),
+            None => games.push((charter, vec![path])),
+        }
+    }
+    Ok(games.into_iter().map(|(_, copies)| copies).collect())
+}
+
+/// The id of the charter that a log begins with.
+fn charter_id(log: &[u8]) -> Option<Digest> {
+    let charter = Frames::new(log).next()?.ok()?;
+    Some(Digest(sha256(&[charter.payload().as_bytes()])))
+}
+
+/// Of several copies of a game the one that goes on from all others, such as letters that were saved beside the game; of
+/// those that are alike, the first.
+///
+/// # Errors
+/// There is no such copy.
+pub fn newest(copies: &[PathBuf]) -> Result<PathBuf, Failure> {
+    if let [only] = copies {
+        return Ok(only.clone());
+    }
+    let logs = copies.iter().map(|path| file::read(&Disk, path)).collect::<Result<Vec<_>, _>>()?;
+    let goes_on = |log: &Vec<u8>| logs.iter().all(|other| log.starts_with(other));
+    if let Some((path, _)) = copies.iter().zip(&logs).find(|(_, log)| goes_on(log)) {
+        return Ok(path.clone());
+    }
+    let names: Vec<String> = copies.iter().map(|path| view::quoted(path)).collect();
+    let (one, other) = (names.first().map_or("", String::as_str), names.last().map_or("", String::as_str));
+    Err(Failure::usage(format!("{} hold the same game, and differ", view::listed(&names))).hint(format!(
+        "name the file to go on with; `adjudicate import {other} --game {one}` brings one into the other"
+    )))
 }
 
 /// The logs in a directory, by name.
@@ -80,10 +128,10 @@ pub fn logs_in(directory: &Path) -> Result<Vec<PathBuf>, Failure> {
 
 fn begins_like_a_log(path: &Path) -> bool {
     use std::io::Read;
-    let mut start = [0; 4];
+    let mut start = [0; CHARTER_START.len()];
     path.is_file()
         && std::fs::File::open(path).is_ok_and(|mut file| file.read_exact(&mut start).is_ok())
-        && start == *b"---\n"
+        && start == *CHARTER_START
 }
 
 /// Reads and verifies a game's file; with `at`, the match is the one after that entry.

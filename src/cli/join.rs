@@ -30,13 +30,17 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     let path = game_file::locate(arguments.file.as_deref().or(arguments.writing.game.as_deref()))?;
     let pen = writing::pen_at(context, &path, &arguments.writing)?;
     let join = Join { tip: Bytes(pen.chain.tip()) };
+    let say = writing::remark(arguments.writing.say.as_deref())?;
+    let composed = pen.compose(Kind::Join(join), say)?;
     if !context.terminal.json {
         for line in terms(&pen.game.state) {
             context.terminal.print(line);
         }
     }
-    let say = writing::remark(arguments.writing.say.as_deref())?;
-    writing::write(context, pen, Kind::Join(join), say, "Do you join this game?")
+    if !context.terminal.confirm("Do you join this game?")? {
+        return Err(Failure::ruled("nothing was signed"));
+    }
+    writing::finish(context, pen, &composed)
 }
 
 /// What one agrees to, one line each.

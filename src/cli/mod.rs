@@ -54,7 +54,14 @@ use terminal::Terminal;
 /// A game is one file that only grows: signed entries that anybody can verify offline, dice included. Start with
 /// `adjudicate key new`, then `adjudicate new` or `adjudicate join`.
 #[derive(Debug, Parser)]
-#[command(name = "adjudicate", version, propagate_version = true, infer_subcommands = false, max_term_width = 100)]
+#[command(
+    name = "adjudicate",
+    version,
+    propagate_version = true,
+    infer_subcommands = false,
+    max_term_width = 100,
+    arg_required_else_help = true
+)]
 struct Cli {
     #[command(flatten)]
     common: Common,

@@ -7,8 +7,9 @@ use super::failure::Failure;
 use super::signing::Pen;
 use super::view;
 use super::writing::{self, Writing};
+use crate::dice::Member;
 use crate::log::{Kind, Text, Turn};
-use crate::referee::{Composed, Duty};
+use crate::referee::{Author, Composed, Duty};
 use crate::rules::{Demand, MoveGroup, Play, Seat};
 
 /// Make a turn: check it, preview the board, ask, sign, append.
@@ -78,6 +79,10 @@ pub fn ahead(pen: &Pen<'_>) -> Result<(Seat, Play), Failure> {
         (Demand::Act(seat), Some(own)) if seat == own && state.next_to_join().is_none() => Ok((seat, play)),
         _ if author.is_some_and(|author| state.owes(author, Duty::Reveal)) => {
             Err(not_now().hint("a throw waits for your element: `adjudicate answer` gives it"))
+        }
+        (Demand::Act(seat), _) if author == Some(Author::Member(Member::Referee)) && !state.signs(seat) => {
+            let name = state.name_of(Member::Player(seat));
+            Err(not_now().hint(format!("`--for {name}` writes for {name}, who plays by post")))
         }
         _ => Err(not_now().hint(view::outlook(state).join(" "))),
     }

@@ -20,11 +20,20 @@ pub fn start(game: &'static Game, names: Vec<Name>, first: Option<Seat>, options
 /// Why not, as a lower-case sentence without a full stop.
 pub fn check(roll: &Roll, numbers: &[u32]) -> Result<(), String> {
     if roll.dice.len() != numbers.len() {
-        return Err(format!("the throw is of {}, and here are {} numbers", view::dice(roll), numbers.len()));
+        return Err(miscounted(roll, numbers));
     }
     let beyond = roll.dice.iter().zip(numbers).find(|(sides, number)| !(1..=**sides).contains(*number));
     match beyond {
         Some((sides, number)) => Err(format!("a die of {sides} sides does not show {number}")),
         None => Ok(()),
     }
+}
+
+/// That there are more or fewer numbers than dice.
+pub fn miscounted(roll: &Roll, numbers: &[u32]) -> String {
+    let numbers = match numbers.len() {
+        1 => "is one number".to_owned(),
+        count => format!("are {count} numbers"),
+    };
+    format!("the throw is of {}, and here {numbers}", view::dice(roll))
 }

@@ -105,8 +105,9 @@ fn whole(terminal: Terminal, game: &Game) {
         }));
         return;
     }
-    terminal.print(format!("{} (`{}`)", game.title, game.name));
-    terminal.print(format!("{}, rules version {}\n", people(game), game.rules));
+    let heading = format!("{} (`{}`), {}, rules version {}", game.title, game.name, people(game), game.rules);
+    wrapped(&heading, WIDTH).iter().for_each(|line| terminal.print(line));
+    terminal.print("");
     clauses(terminal, game.clauses);
     terminal.print("\nIn every game:\n");
     clauses(terminal, COMMON_CLAUSES);

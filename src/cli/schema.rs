@@ -11,8 +11,11 @@ use super::failure::Failure;
 use super::settings;
 use crate::log;
 
-/// The names of all schemas; that of a file has `.schema.json` behind it.
-const NAMES: [&str; 2] = ["game-log", "config"];
+/// A schema by its name; that of its file has `.schema.json` behind it.
+type Named = (&'static str, fn() -> Schema);
+
+/// Every schema.
+const SCHEMAS: &[Named] = &[("game-log", log::schema), ("config", settings::schema)];
 
 /// Print the JSON Schema of a log's entries or of the configuration.
 #[derive(Debug, Args)]
@@ -38,27 +41,22 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     if let Some(directory) = arguments.output {
         let unwritable = |error| Failure::environment(format!("`{}` cannot be written: {error}", directory.display()));
         fs::create_dir_all(&directory).map_err(unwritable)?;
-        for name in NAMES {
-            fs::write(directory.join(format!("{name}.schema.json")), text(name)?).map_err(unwritable)?;
+        for (name, schema) in SCHEMAS {
+            fs::write(directory.join(format!("{name}.schema.json")), text(&schema())?).map_err(unwritable)?;
         }
         return Ok(());
     }
-    context.terminal.print(text(&arguments.name.unwrap_or_default())?);
+    let wanted = arguments.name.unwrap_or_default();
+    let found = SCHEMAS.iter().find(|(name, _)| *name == wanted);
+    let (_, schema) = found.ok_or_else(|| {
+        let known: Vec<&str> = SCHEMAS.iter().map(|(name, _)| *name).collect();
+        Failure::usage(format!("there is no schema `{wanted}`")).hint(format!("schemas: {}", known.join(", ")))
+    })?;
+    context.terminal.print(text(&schema())?);
     Ok(())
 }
 
-fn schema(name: &str) -> Option<Schema> {
-    match name {
-        "game-log" => Some(log::schema()),
-        "config" => Some(settings::schema()),
-        _ => None,
-    }
-}
-
-fn text(name: &str) -> Result<String, Failure> {
-    let schema = schema(name).ok_or_else(|| {
-        Failure::usage(format!("there is no schema `{name}`")).hint(format!("schemas: {}", NAMES.join(", ")))
-    })?;
-    let text = serde_json::to_string_pretty(&schema);
+fn text(schema: &Schema) -> Result<String, Failure> {
+    let text = serde_json::to_string_pretty(schema);
     text.map(|text| text + "\n").map_err(|error| Failure::environment(format!("the schema cannot be written: {error}")))
 }

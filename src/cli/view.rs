@@ -72,7 +72,7 @@ pub fn play_ending(play: &Play, outcome: &Outcome) -> String {
     let names = &play.setup().names;
     let who = match outcome.winner.and_then(|seat| names.get(seat.index())) {
         Some(name) => format!("{name} has won"),
-        None => "the game is drawn".to_owned(),
+        None => "it is drawn".to_owned(),
     };
     let points = outcome.points.as_ref().map(|points| {
         let each: Vec<String> = names.iter().zip(points).map(|(name, points)| format!("{name} {points}")).collect();

@@ -72,6 +72,26 @@ pub enum Kind {
 }
 
 impl Kind {
+    /// This kind with its article, for sentences.
+    pub fn one(&self) -> &'static str {
+        match self {
+            Kind::Charter(_) => "a charter",
+            Kind::Join(_) => "a join",
+            Kind::Turn(_) => "a turn",
+            Kind::Answer(_) => "an answer",
+            Kind::Offer(_) => "an offer",
+            Kind::Accept(_) => "an acceptance",
+            Kind::Decline(_) => "a refusal",
+            Kind::Resign(_) => "a resignation",
+            Kind::Claim(_) => "a claim",
+            Kind::Save(_) => "a saving of tokens",
+            Kind::Open(_) => "an opening of a board",
+            Kind::Rekey(_) => "a new key",
+            Kind::Ruling(_) => "a ruling",
+            Kind::Note(_) => "a note",
+        }
+    }
+
     /// The key by which the log spells this kind.
     pub fn name(&self) -> &'static str {
         match self {

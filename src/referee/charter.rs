@@ -52,14 +52,16 @@ fn players(charter: &Charter) -> Result<(), Fault> {
     let mut names = BTreeSet::new();
     for player in &charter.players {
         if ["referee", "lots"].contains(&player.name.as_str()) {
-            return Err(fault(format!("no player can be called `{}`", player.name)).at("players"));
+            let reason = format!("no player can be called `{}`", player.name);
+            return Err(fault(reason).at_value("name", player.name.as_str()));
         }
         if !names.insert(&player.name) {
             return Err(fault(format!("two players are called `{}`", player.name)).at("players"));
         }
         if player.key.is_none() && charter.referee.is_none() {
             let reason = format!("`{}` has no key, so a referee has to write for him, and there is none", player.name);
-            return Err(fault(reason).at("players").hint("name a `referee`, or give the player's key"));
+            let fault = fault(reason).at_value("name", player.name.as_str());
+            return Err(fault.hint("name a `referee`, or give the player's key"));
         }
     }
     Ok(())
@@ -104,7 +106,7 @@ fn keys(charter: &Charter) -> Result<(), Fault> {
         sound(name, &key)?;
         if let Some((other, _)) = seen.iter().find(|(other, known)| *known == key && *other != name) {
             let reason = format!("`{other}` and `{name}` have the same key, and a key belongs to one name");
-            return Err(fault(reason).at("players"));
+            return Err(fault(reason).at_value("key", key.to_string()));
         }
         seen.push((name, key));
     }
@@ -113,5 +115,8 @@ fn keys(charter: &Charter) -> Result<(), Fault> {
 
 /// Whether a key may be introduced for this name: the canonical encoding of a point that is not of small order.
 pub fn sound(name: &str, key: &PublicKey) -> Result<(), Fault> {
-    key.check().map_err(|why| Fault::new(Class::Charter, "protocol 3", format!("the key of `{name}`: {why}")).at("key"))
+    key.check().map_err(|why| {
+        let reason = format!("the key of `{name}`: {why}");
+        Fault::new(Class::Charter, "protocol 3", reason).at_value("key", key.to_string())
+    })
 }

@@ -110,8 +110,7 @@ impl Match {
         if let Some(waiting) = self.keys.waiting(author).filter(|waiting| waiting.key == key) {
             self.begin_key(author, waiting.key, waiting.tip, &[]);
         }
-        let signer = if self.keys.has(author) { author } else { Author::Member(Member::Referee) };
-        if self.keys.current(signer) == Some(key) {
+        if self.keys.current(self.signing_for(author)) == Some(key) {
             return Ok(());
         }
         let reason = format!("this key does not sign for `{}` in this game", self.author_name(author));

@@ -63,11 +63,17 @@ impl Match {
             Offer::Result(text) => self.result(text.as_str()).map(|_| ()),
             // Whether the key is sound is looked at with other keys that are introduced.
             Offer::Referee(_) => Ok(()),
-            Offer::End(_) => self.check_agreement(Agreement::End),
-            Offer::Prisoners(_) => self.check_agreement(Agreement::Prisoners),
+            // When the game allows it is looked at with the rules, after the signature.
+            Offer::End(_) | Offer::Prisoners(_) => {
+                match agreement(offer).map(|agreement| self.check_agreement(agreement)) {
+                    Some(Err(fault)) if fault.class == Class::Kind => Err(fault),
+                    _ => Ok(()),
+                }
+            }
         }
     }
 
+    /// Whether the game has this offer, and allows it now.
     fn check_agreement(&self, agreement: Agreement) -> Result<(), Fault> {
         self.play().may_agree(agreement).map_err(|refusal| {
             let mut fault = Fault::rules(refusal).at("offer");
@@ -230,6 +236,9 @@ impl Match {
         let seat = author.seat();
         match (&entry.kind, seat) {
             (Kind::Offer(offer), Some(seat)) => {
+                if let Some(agreement) = agreement(offer) {
+                    self.check_agreement(agreement)?;
+                }
                 let asked: BTreeSet<Seat> = self.play().seats().filter(|other| *other != seat).collect();
                 self.offers.push(OpenOffer { seq: entry.seq, by: seat, offer: offer.clone(), asked });
             }
@@ -375,6 +384,15 @@ impl Match {
             return self.settle_offers(seq);
         };
         self.timeline.ended(after_the_end(outcome, seat, self.charter.players.len(), how));
+    }
+}
+
+/// What the game itself has to allow of an offer.
+fn agreement(offer: &Offer) -> Option<Agreement> {
+    match offer {
+        Offer::End(_) => Some(Agreement::End),
+        Offer::Prisoners(_) => Some(Agreement::Prisoners),
+        _ => None,
     }
 }
 

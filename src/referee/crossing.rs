@@ -2,13 +2,12 @@
 //!
 //! Every program decides this alone, from the entries, and all come to the same line.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::keys::Author;
 use super::state::Match;
 use super::step::{Signed, open};
 use crate::crypto::{Digest, PublicKey};
-use crate::dice::Member;
 use crate::log::{Entry, Kind, Verdict};
 
 /// Crossings within crossings that are followed; honest letters cross once or twice.
@@ -53,36 +52,48 @@ pub struct Settled {
     pub forks: Vec<Fork>,
 }
 
-/// Settles the entries of one game, given in any order. The charter is the entry with `seq` 0; of several, the first.
+/// Settles the entries of one game, given in any order. The charter is the first valid one; others begin other games.
 pub fn settle(letters: &[Letter]) -> Settled {
     let mut settled = Settled::default();
-    let Some(charter) = letters.iter().find(|letter| letter.entry.seq == 0) else {
-        settled.early = letters.iter().map(|letter| letter.id).collect();
-        return settled;
-    };
-    let mut tree = Tree { children: BTreeMap::new(), invalid: Vec::new(), forks: Vec::new() };
-    let mut known: BTreeMap<Digest, &Letter> = BTreeMap::new();
-    for letter in letters {
-        if known.insert(letter.id, letter).is_none()
-            && let Some(prev) = letter.entry.prev
-        {
+    let mut tree = Tree { children: BTreeMap::new(), invalid: BTreeSet::new(), forks: Vec::new() };
+    let known: BTreeSet<Digest> = letters.iter().map(|letter| letter.id).collect();
+    // What is settled does not depend on the order in which letters arrived. An id does not cover the signature, so one may
+    // arrive again with a signature that is damaged.
+    let mut sorted: Vec<&Letter> = letters.iter().collect();
+    sorted.sort_by_key(|letter| (letter.id, letter.entry.sig.as_bytes()));
+    sorted.dedup_by_key(|letter| (letter.id, letter.entry.sig.as_bytes()));
+    for letter in sorted {
+        if let Some(prev) = letter.entry.prev {
             tree.children.entry(prev).or_default().push(letter);
         }
     }
-    let Ok(state) = open(Signed { entry: &charter.entry, payload: &charter.payload }) else {
-        settled.invalid.push(charter.id);
-        return settled;
+    let first = |letter: &Letter| letter.entry.prev.is_none();
+    let opened = |letter: &Letter| {
+        open(Signed { entry: &letter.entry, payload: &letter.payload }).ok().map(|state| (letter.id, state))
     };
-    let branch = tree.follow(state, 0);
-    settled.log.push(charter.id);
-    settled.log.extend(branch.line.iter().map(|step| step.letter.id));
-    settled.fallen = branch.fallen.iter().map(|step| step.letter.id).collect();
-    settled.state = Some(branch.state);
-    settled.invalid = tree.invalid;
+    let charter = letters.iter().filter(|letter| first(letter)).find_map(opened);
+    let others: BTreeSet<Digest> = letters.iter().filter(|letter| first(letter)).map(|letter| letter.id).collect();
+    for other in others.into_iter().filter(|id| charter.as_ref().is_none_or(|(charter, _)| charter != id)) {
+        tree.reject(other);
+    }
+    if let Some((id, state)) = charter {
+        let branch = tree.follow(state, 0);
+        settled.log.push(id);
+        settled.take(branch);
+    }
+    settled.invalid = tree.invalid.into_iter().collect();
     settled.forks = tree.forks;
-    let placed = |id: &Digest| settled.log.contains(id) || settled.fallen.contains(id) || settled.invalid.contains(id);
-    settled.early = known.keys().filter(|id| !placed(id)).copied().collect();
+    let placed: BTreeSet<&Digest> = settled.log.iter().chain(&settled.fallen).chain(&settled.invalid).collect();
+    settled.early = known.iter().filter(|id| !placed.contains(id)).copied().collect();
     settled
+}
+
+impl Settled {
+    fn take(&mut self, branch: Branch<'_>) {
+        self.log.extend(branch.line.iter().map(|step| step.letter.id));
+        self.fallen = branch.fallen.iter().map(|step| step.letter.id).collect();
+        self.state = Some(branch.state);
+    }
 }
 
 #[derive(Clone)]
@@ -102,7 +113,7 @@ struct Branch<'a> {
 
 struct Tree<'a> {
     children: BTreeMap<Digest, Vec<&'a Letter>>,
-    invalid: Vec<Digest>,
+    invalid: BTreeSet<Digest>,
     forks: Vec<Fork>,
 }
 
@@ -130,18 +141,24 @@ impl<'a> Tree<'a> {
     }
 
     fn valid_children(&mut self, state: &Match, depth: usize) -> Vec<(Step<'a>, Match)> {
-        let mut valid = Vec::new();
+        let mut valid: Vec<(Step<'a>, Match)> = Vec::new();
+        let mut refused = BTreeSet::new();
         for letter in self.children.remove(&state.head()).unwrap_or_default() {
+            if valid.iter().any(|(step, _)| step.letter.id == letter.id) {
+                continue;
+            }
             let mut after = state.clone();
             let signed = Signed { entry: &letter.entry, payload: &letter.payload };
             if depth >= DEPTH || after.apply(signed).is_err() {
-                self.reject(letter.id);
+                refused.insert(letter.id);
                 continue;
             }
             // `apply` has found the author.
-            let author = after.author(&letter.entry.by).unwrap_or(Author::Organiser);
-            let signer = after.keys().current(author).or_else(|| after.keys().current(Author::Member(Member::Referee)));
-            valid.push((Step { letter, author, signer, excused: false }, after));
+            let author = state.author(&letter.entry.by).unwrap_or(Author::Organiser);
+            valid.push((Step { letter, author, signer: state.signer(author, signed), excused: false }, after));
+        }
+        for id in refused.into_iter().filter(|id| valid.iter().all(|(step, _)| step.letter.id != *id)) {
+            self.reject(id);
         }
         valid
     }
@@ -150,7 +167,7 @@ impl<'a> Tree<'a> {
     fn reject(&mut self, id: Digest) {
         let mut todo = vec![id];
         while let Some(id) = todo.pop() {
-            self.invalid.push(id);
+            self.invalid.insert(id);
             todo.extend(self.children.remove(&id).unwrap_or_default().iter().map(|letter| letter.id));
         }
     }
@@ -166,19 +183,24 @@ impl<'a> Tree<'a> {
         branches.sort_by_key(|branch| branch.line.first().map(|step| step.letter.id));
         let mut best = branches.remove(0);
         let mut losers: Vec<Branch<'a>> = Vec::new();
-        let mut forked = false;
         for other in branches {
-            let (winner, mut loser, by_ruling) = compare(state, best, other);
-            let proofs = if by_ruling { Vec::new() } else { forks(&winner, &loser) };
-            forked |= !proofs.is_empty();
-            self.forks.extend(proofs.into_iter().map(|(one, other)| fork(&one, &other)));
-            let author = winner.line.first().map(|step| step.signer);
-            for step in &mut loser.line {
-                step.excused = by_ruling || author != Some(step.signer);
-            }
+            let (winner, loser) = compare(state, best, other);
             losers.push(loser);
             best = winner;
         }
+        // What made the others fall out is the branch that stays in the end, whichever were compared before.
+        let author = best.line.first().map(|step| step.signer);
+        let mut forked = false;
+        for loser in &mut losers {
+            let by_ruling = ruled(&best, loser) && !ruled(loser, &best);
+            let proofs = if by_ruling { Vec::new() } else { forks(&best, loser) };
+            forked |= !proofs.is_empty();
+            self.forks.extend(proofs.into_iter().map(|(one, other)| fork(&one, &other)));
+            for step in &mut loser.line {
+                step.excused = by_ruling || author != Some(step.signer);
+            }
+        }
+        self.report_turns_in_several(&losers);
         for loser in losers {
             best.fallen.extend(loser.line);
             best.fallen.extend(loser.fallen);
@@ -190,15 +212,30 @@ impl<'a> Tree<'a> {
         }
         best
     }
+
+    /// Two turns of one author prove that he signed twice even where a third branch stays. The game does not stop for
+    /// them: no choice is left to be made.
+    fn report_turns_in_several(&mut self, losers: &[Branch<'a>]) {
+        for (number, one) in losers.iter().enumerate() {
+            for other in &losers[number + 1..] {
+                let turns = forks(one, other).into_iter().filter(|(one, other)| is_turn(one) && is_turn(other));
+                let proofs: Vec<Fork> = turns.map(|(one, other)| fork(&one, &other)).collect();
+                self.forks.extend(proofs.into_iter().filter(|proof| !self.forks.contains(proof)).collect::<Vec<_>>());
+            }
+        }
+    }
 }
 
-/// Which of two branches stays; and whether a ruling of the first sort decided it.
-fn compare<'a>(state: &Match, one: Branch<'a>, other: Branch<'a>) -> (Branch<'a>, Branch<'a>, bool) {
-    let (ruled_one, ruled_other) = (decides(&one) && turns(&other) < 2, decides(&other) && turns(&one) < 2);
-    if ruled_one != ruled_other {
-        return if ruled_one { (one, other, true) } else { (other, one, true) };
-    }
-    if marks(state, &one) <= marks(state, &other) { (one, other, false) } else { (other, one, false) }
+/// Which of two branches stays, and which falls out.
+fn compare<'a>(state: &Match, one: Branch<'a>, other: Branch<'a>) -> (Branch<'a>, Branch<'a>) {
+    let (ruled_one, ruled_other) = (ruled(&one, &other), ruled(&other, &one));
+    let first = if ruled_one == ruled_other { marks(state, &one) <= marks(state, &other) } else { ruled_one };
+    if first { (one, other) } else { (other, one) }
+}
+
+/// The first mark: a ruling of the first sort, unless the other branch holds two turns or more.
+fn ruled(branch: &Branch<'_>, other: &Branch<'_>) -> bool {
+    decides(branch) && turns(other) < 2
 }
 
 /// The marks after the first one, in their order; the smaller is better.

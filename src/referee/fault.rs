@@ -65,12 +65,14 @@ pub struct Fault {
     pub line: Option<usize>,
     /// The key whose line is at fault, where `line` is not known.
     pub key: Option<&'static str>,
+    /// What stands in that line, where the entry has the key more than once.
+    pub value: Option<String>,
 }
 
 impl Fault {
     /// A fault against a section of the protocol.
     pub fn new(class: Class, rule: &'static str, reason: impl Into<String>) -> Fault {
-        Fault { class, rule, reason: reason.into(), hint: None, line: None, key: None }
+        Fault { class, rule, reason: reason.into(), hint: None, line: None, key: None, value: None }
     }
 
     /// The same fault, with what could be done instead.
@@ -83,6 +85,12 @@ impl Fault {
     pub fn at(mut self, key: &'static str) -> Fault {
         self.key = Some(key);
         self
+    }
+
+    /// The same fault, at the line of this key that holds this value.
+    pub fn at_value(mut self, key: &'static str, value: impl Into<String>) -> Fault {
+        self.value = Some(value.into());
+        self.at(key)
     }
 
     /// A refusal of the rules as a fault of a log.

@@ -146,7 +146,8 @@ impl Match {
     pub(super) fn begin(charter: Charter, id: Digest, at: Time) -> Result<Match, Fault> {
         let (game, setup) = charter::check(&charter)?;
         let play = Play::start(game, setup).map_err(|refusal| {
-            let mut fault = Fault::rules(refusal).at("options");
+            let key = if refusal.clause == "ALL-1" { "players" } else { "options" };
+            let mut fault = Fault::rules(refusal).at(key);
             fault.class = Class::Charter;
             fault
         })?;

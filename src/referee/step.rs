@@ -7,7 +7,7 @@ use super::fault::{Class, Fault};
 use super::keys::Author;
 use super::reveal::{Brought, Own};
 use super::state::{Duty, Match, Thrown};
-use crate::crypto::{Digest, sha256};
+use crate::crypto::{Digest, PublicKey, sha256};
 use crate::dice::Member;
 use crate::log::{Entry, Kind, Misspelling, Offer};
 use crate::rules::{Demand, Seat};
@@ -54,7 +54,7 @@ pub fn open(signed: Signed<'_>) -> Result<Match, Fault> {
         return Err(Fault::new(
             Class::Kind,
             "protocol 1",
-            format!("a log begins with a charter, not a {}", entry.kind.name()),
+            format!("a log begins with a charter, not with {}", entry.kind.one()),
         ));
     };
     if entry.by != charter.organiser.name {
@@ -78,7 +78,7 @@ fn signature_fault(author: &str, why: &str) -> Fault {
 
 fn no_dice(entry: &Entry) -> Result<(), Fault> {
     if !entry.reveal.is_empty() {
-        let reason = format!("a {} brings no dice elements; turns, answers and joins do", entry.kind.name());
+        let reason = format!("{} brings no dice elements; turns, answers and joins do", entry.kind.one());
         return Err(Fault::new(Class::Reveal, "protocol 4", reason).at("reveal"));
     }
     match entry.dice {
@@ -149,11 +149,27 @@ impl Match {
         old_holds
     }
 
+    /// The key that has signed an entry which can follow.
+    pub(super) fn signer(&self, author: Author, signed: Signed<'_>) -> Option<PublicKey> {
+        let new = self
+            .keys
+            .waiting(author)
+            .map(|waiting| waiting.key)
+            .filter(|key| crate::crypto::verify(key, signed.payload.as_bytes(), &signed.entry.sig).is_ok());
+        new.or_else(|| self.keys.current(self.signing_for(author)))
+    }
+
+    /// Who signs for this author: entries of players without a key are written down and signed by the referee (protocol,
+    /// section 2).
+    pub(super) fn signing_for(&self, author: Author) -> Author {
+        if self.keys.has(author) { author } else { Author::Member(Member::Referee) }
+    }
+
     /// A key begins to hold, and its chain with it. Elements of a roll that still lacks this member's are cancelled.
     pub(super) fn begin_key(
         &mut self,
         author: Author,
-        key: crate::crypto::PublicKey,
+        key: PublicKey,
         tip: Option<[u8; 32]>,
         causes: &[Option<Member>],
     ) {
@@ -171,9 +187,7 @@ impl Match {
     }
 
     fn check_signature(&self, author: Author, signed: Signed<'_>) -> Result<(), Fault> {
-        // Entries of players without a key are written down and signed by the referee (protocol, section 2).
-        let signer = if self.keys.has(author) { author } else { Author::Member(Member::Referee) };
-        let verifier = self.keys.verifier(signer).ok_or_else(|| {
+        let verifier = self.keys.verifier(self.signing_for(author)).ok_or_else(|| {
             let reason = format!("`{}` has no key, and there is no referee to write for him", signed.entry.by);
             Fault::new(Class::Signature, "protocol 2", reason)
         })?;
@@ -360,8 +374,11 @@ impl Match {
         let allowed =
             matches!(entry.kind, Kind::Turn(_) | Kind::Answer(_) | Kind::Resign(_) | Kind::Note(_) | Kind::Join(_));
         if knows && !allowed {
-            let reason =
-                format!("`{}` alone knows the throw that is pending and has to reveal before a {kind}", entry.by);
+            let reason = format!(
+                "`{}` alone knows the throw that is pending and has to reveal before {}",
+                entry.by,
+                entry.kind.one()
+            );
             return Err(Fault::new(Class::Kind, "protocol 1", reason).hint("answer first"));
         }
         Ok(())

@@ -36,7 +36,7 @@ pub fn verify_with(log: &[u8], mut seen: impl FnMut(&Frame<'_>, &Entry, &Match))
         let frame = match frame {
             Ok(frame) => frame,
             Err(bad) => {
-                let found = locate(number, bad.line, "", bad.fault.into());
+                let found = locate(number, bad.line, bad.fault.into());
                 return Verified { state, fault: Some(found) };
             }
         };
@@ -53,7 +53,7 @@ pub fn verify_with(log: &[u8], mut seen: impl FnMut(&Frame<'_>, &Entry, &Match))
                 // The fold may have stopped half way through this entry: what it had done is undone by verifying the
                 // valid part again, which only invalid logs pay for.
                 let line = frame.line;
-                let found = locate(number, line, frame.text, fault);
+                let found = locate(number, line, fault);
                 let end = log.split_inclusive(|b| *b == b'\n').take(line - 1).map(<[u8]>::len).sum::<usize>();
                 let valid = if number == 0 { None } else { verify(&log[..end]).state };
                 return Verified { state: valid, fault: Some(found) };
@@ -67,23 +67,31 @@ fn next(state: Option<&mut Match>, frame: &Frame<'_>) -> Result<(Entry, Option<M
     let entry = read(frame.text)?;
     let signed = Signed { entry: &entry, payload: frame.payload() };
     let opened = match state {
-        Some(state) => state.apply(signed).map(|()| None)?,
-        None => Some(step::open(signed)?),
+        Some(state) => state.apply(signed).map(|()| None),
+        None => step::open(signed).map(Some),
     };
-    Ok((entry, opened))
+    opened.map_err(|fault| placed(fault, frame.text, entry.kind.name())).map(|opened| (entry, opened))
 }
 
-fn locate(entry: u64, start: usize, text: &str, fault: Fault) -> Found {
-    let by_key = || fault.key.and_then(|key| line_of(text, key));
-    let within = fault.line.or_else(by_key).unwrap_or(1);
+/// The fault with its line. What is missing has none; then the line that says what the entry does stands for it.
+fn placed(mut fault: Fault, text: &str, kind: &str) -> Fault {
+    let value = fault.value.as_deref().unwrap_or("");
+    let line = fault.key.and_then(|key| line_of(text, key, value)).or_else(|| line_of(text, kind, ""));
+    fault.line = fault.line.or(line);
+    fault
+}
+
+fn locate(entry: u64, start: usize, fault: Fault) -> Found {
+    let within = fault.line.unwrap_or(1);
     Found { entry, line: start + within - 1, fault }
 }
 
-/// The first line of an entry that holds this key.
-fn line_of(text: &str, key: &str) -> Option<usize> {
+/// The first line of an entry that holds this key with this value, or one that begins so.
+fn line_of(text: &str, key: &str, value: &str) -> Option<usize> {
     let has = |line: &str| {
         let line = line.trim_start().trim_start_matches("- ");
-        line.strip_prefix(key).is_some_and(|rest| rest.starts_with(':'))
+        let rest = line.strip_prefix(key).and_then(|rest| rest.strip_prefix(':'));
+        rest.is_some_and(|rest| rest.trim_start().starts_with(value))
     };
     text.lines().position(has).map(|at| at + 1)
 }

@@ -44,7 +44,7 @@ pub struct Refusal {
 impl Refusal {
     /// A move that the rules do not allow.
     pub fn illegal(clause: &'static str, reason: impl Into<String>) -> Refusal {
-        Refusal { clause, kind: RefusalKind::Illegal, reason: reason.into(), span: None, hint: None }
+        Refusal { clause, kind: RefusalKind::Illegal, reason: visible(&reason.into()), span: None, hint: None }
     }
 
     /// A text that is no move of the game at all.
@@ -63,11 +63,30 @@ impl Refusal {
         self
     }
 
+    /// The same refusal, with the first few of the moves that are legal now, unless it has a hint already.
+    pub fn legal_now(self, mut moves: impl ExactSizeIterator<Item = String>) -> Refusal {
+        if self.hint.is_some() || moves.len() == 0 {
+            return self;
+        }
+        let shown: Vec<String> = moves.by_ref().take(8).collect();
+        let more = match moves.len() {
+            0 => String::new(),
+            more => format!(", and {more} more"),
+        };
+        self.hint(format!("legal now: {}{more}", shown.join(", ")))
+    }
+
     /// The same refusal, with what could be done instead.
     pub fn hint(mut self, hint: impl Into<String>) -> Refusal {
         self.hint = Some(hint.into());
         self
     }
+}
+
+/// A reason quotes what was typed, and a terminal must not obey what is quoted.
+fn visible(reason: &str) -> String {
+    let show = |c: char| if c.is_control() { c.escape_debug().to_string() } else { c.to_string() };
+    reason.chars().map(show).collect()
 }
 
 impl fmt::Display for Refusal {

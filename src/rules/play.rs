@@ -65,6 +65,11 @@ impl Play {
         Seat::all(self.setup.names.len()).filter(|seat| self.is_in(*seat))
     }
 
+    /// Whether lots have still to be drawn (ALL-2).
+    pub fn lots_pending(&self) -> bool {
+        self.lots
+    }
+
     /// What has to happen next.
     pub fn demand(&self) -> Demand {
         if let Some(outcome) = &self.ended {

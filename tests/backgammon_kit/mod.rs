@@ -4,22 +4,9 @@ use std::collections::BTreeMap;
 
 use adjudicate::rules::{Clause, Demand, Game, Name, OptionValue, Options, Outcome, Position, Refusal, Seat, Setup};
 
-/// A small generator of numbers that are random enough for tests and the same on every machine (SplitMix64).
-pub struct Random(pub u64);
-
-impl Random {
-    pub fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut word = self.0;
-        word = (word ^ (word >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        word = (word ^ (word >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        word ^ (word >> 31)
-    }
-
-    pub fn below(&mut self, bound: usize) -> usize {
-        (self.next() % bound as u64) as usize
-    }
-}
+#[path = "../support/random.rs"]
+mod random;
+pub use random::Random;
 
 /// A setup for two players with these options, the first seat beginning.
 pub fn setup(options: &[(&str, OptionValue)]) -> Setup {

@@ -8,8 +8,8 @@ use crate::program::World;
 fn games_are_listed() {
     let world = World::new();
     let output = world.run(&["rules"]).good();
-    let first: Vec<&str> = output.lines().next().unwrap().splitn(2, ' ').map(str::trim).collect();
-    assert_eq!(first, ["nine-mens-morris", "Nine Men's Morris, 2 players"]);
+    let first = output.lines().next().unwrap().split_whitespace().collect::<Vec<_>>().join(" ");
+    assert_eq!(first, "nine-mens-morris Nine Men's Morris, 2 players");
     let listed: Value = serde_json::from_str(&world.run(&["rules", "--json"]).good()).unwrap();
     let names: Vec<&str> = listed.as_array().unwrap().iter().map(|game| game["game"].as_str().unwrap()).collect();
     assert_eq!(names, GAMES.iter().map(|game| game.name).collect::<Vec<_>>());

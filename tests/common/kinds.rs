@@ -54,6 +54,11 @@ pub fn offer_end() -> Kind {
     Kind::Offer(Offer::End(Yes))
 }
 
+/// The return of prisoners is offered (Roman Checkers).
+pub fn offer_prisoners() -> Kind {
+    Kind::Offer(Offer::Prisoners(Yes))
+}
+
 /// Agrees.
 pub fn accept(offer: u64) -> Kind {
     Kind::Accept(offer)

@@ -6,7 +6,7 @@ use adjudicate::rules::{OptionValue, Options};
 use super::{bytes, key, name};
 
 /// What a game is played under.
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 pub struct Terms(pub Charter);
 
 /// An open game of these players, of whom the first is the organiser. The first player is drawn by lots.

@@ -13,6 +13,7 @@ mod collection;
 mod conduct;
 mod dice;
 mod every;
+mod games;
 mod play;
 mod signatures;
 mod spelling;
@@ -20,6 +21,7 @@ mod spelling;
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
+use adjudicate::log::Frames;
 use adjudicate::referee::verify;
 use collection::Collection;
 use serde_json::Value;
@@ -33,6 +35,7 @@ fn collect() -> Collection {
     conduct::collect(&mut all);
     dice::collect(&mut all);
     play::collect(&mut all);
+    games::collect(&mut all);
     all
 }
 
@@ -82,6 +85,55 @@ fn every_fault_is_found_in_its_class_at_its_entry() {
         assert_eq!(verified.state.map_or(0, |state| state.entries()), found.map_or(0, |(_, entry, _)| entry), "{file}");
     }
     assert!(wrong.is_empty(), "{} of {}:\n{}", wrong.len(), index.len(), wrong.join("\n"));
+}
+
+/// The line of a file in which the fault is said to be.
+fn line_at_fault(file: &str) -> String {
+    let log = std::fs::read(folder().join(file)).unwrap();
+    let line = verify(&log).fault.unwrap().line;
+    let lines: Vec<&[u8]> = log.split(|byte| *byte == b'\n').collect();
+    String::from_utf8_lossy(lines[line - 1]).into_owned()
+}
+
+#[test]
+fn faults_are_told_with_their_lines() {
+    for case in index() {
+        let file = case["file"].as_str().unwrap();
+        let log = std::fs::read(folder().join(file)).unwrap();
+        let found = verify(&log).fault.unwrap();
+        let first = |n: u64| Frames::new(&log).nth(n as usize).and_then(Result::ok).map(|frame| frame.line);
+        if let Some(start) = first(found.entry) {
+            let end = first(found.entry + 1).unwrap_or(usize::MAX);
+            // An entry as a whole is at fault only if it is not spelled as one.
+            assert!(start < found.line && found.line < end, "{file}: line {} of {start} to {end}", found.line);
+        }
+    }
+    let bob = common::key("bob").to_string();
+    for (file, line) in [
+        ("charter-by-post-alone", "    - name: bob"),
+        ("charter-player-lots", "    - name: lots"),
+        (
+            "charter-key-organiser-small",
+            "    key: ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
+        ),
+        ("charter-key-referee-player", format!("      key: {bob}").as_str()),
+        ("charter-first-unknown", "  first: carol"),
+        ("charter-game-three-players", "  players:"),
+        ("kind-author-unknown", "by: mallory"),
+        ("kind-note-silent", "note: true"),
+        ("kind-accept-future", "accept: 99"),
+        ("chain-seq-zero", "seq: 0"),
+        ("reveal-dice-missing", "answer: true"),
+        ("reveal-dice-sum", "dice: \"7\""),
+        ("reveal-element-missing", "answer: true"),
+        ("rules-throw-zero", "  move: \"throw: 0d6\""),
+        ("position-over", "  position: \"over\""),
+        ("spelling-key-twice-below", "  move: \"hello\""),
+        ("spelling-charter-unknown-key-clock", "    hours: 2"),
+        ("spelling-crlf-line", "by: alice\r"),
+    ] {
+        assert_eq!(line_at_fault(&format!("{file}.yaml")), line, "{file}");
+    }
 }
 
 #[test]

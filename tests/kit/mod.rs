@@ -9,6 +9,10 @@ use std::path::Path;
 use adjudicate::rules::{Demand, Game, Name, OptionValue, Options, Play, Position, Refusal, Seat, Setup};
 use serde_json::Value;
 
+#[path = "../support/random.rs"]
+mod random;
+pub use random::Random;
+
 /// The vectors of a game.
 pub fn vectors(file: &str) -> Value {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/vectors/rules").join(file);
@@ -30,20 +34,6 @@ pub fn options(map: &Value) -> Options {
 pub fn start(game: &'static Game, names: &[&str], options: Options) -> Result<Play, Refusal> {
     let names = names.iter().map(|name| Name::parse(name).unwrap()).collect();
     Play::start(game, Setup { names, first: Some(Seat(0)), options, carried: Vec::new() })
-}
-
-/// Random numbers from a seed (SplitMix64), the same on every machine.
-pub struct Random(pub u64);
-
-impl Random {
-    /// A number below `limit`.
-    pub fn below(&mut self, limit: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut mixed = self.0;
-        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        ((mixed ^ (mixed >> 31)) % limit as u64) as usize
-    }
 }
 
 /// All legal texts of a position.

@@ -1,7 +1,10 @@
 //! Numbers for tests: the same ones from the same seed, on every machine (SplitMix64).
 
+// Each test program uses the part that it needs.
+#![allow(dead_code)]
+
 /// A stream of numbers.
-pub struct Random(u64);
+pub struct Random(pub u64);
 
 impl Random {
     /// The stream of this seed.

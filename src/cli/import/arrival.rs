@@ -45,7 +45,7 @@ pub enum Outcome {
     Early,
     /// It was not taken.
     Refused(Failure),
-    /// What it builds on was not taken.
+    /// It goes with something else that was not taken, and that was told about: what it builds on, or its game.
     Dropped,
 }
 
@@ -99,6 +99,8 @@ pub struct Import<'a> {
     pub arrivals: Vec<Arrival>,
     /// Lines of elements that came on their own, with the file that each came in.
     pub elements: Vec<(String, String)>,
+    /// Why nothing could be brought into a game.
+    pub failures: Vec<Failure>,
 }
 
 impl<'a> Import<'a> {
@@ -107,12 +109,12 @@ impl<'a> Import<'a> {
     /// # Errors
     /// A file cannot be read.
     pub fn open(context: &'a Context, arguments: &'a Arguments) -> Result<Import<'a>, Failure> {
-        let shelf = Shelf::open(arguments.game.as_deref(), &arguments.games)?;
+        let shelf = Shelf::open(arguments.game.as_deref(), &arguments.games, &arguments.files)?;
         let early = Early::load(context.settings.state_directory()?)?;
         let waits =
             |letter: &Letter| Arrival { source: None, candidates: vec![letter.clone()], outcome: Outcome::Waiting };
         let arrivals = early.letters().iter().map(waits).collect();
-        Ok(Import { context, arguments, early, shelf, arrivals, elements: Vec::new() })
+        Ok(Import { context, arguments, early, shelf, arrivals, elements: Vec::new(), failures: Vec::new() })
     }
 
     /// Finds everything that a file holds.
@@ -242,17 +244,24 @@ impl<'a> Import<'a> {
             }
             let placed = mine.iter().filter(|arrival| matches!(arrival.outcome, Outcome::Placed(_)));
             let letters: Vec<Letter> = placed.filter_map(|arrival| arrival.letter()).cloned().collect();
-            match bring::bring(self.context, &shelved.path, &shelved.fallen, &letters) {
+            let brought = match &shelved.trouble {
+                Some(failure) => Err(failure.clone()),
+                None => bring::bring(self.context, &shelved.path, &shelved.fallen, &letters),
+            };
+            match brought {
                 Ok(brought) => {
                     mine.iter_mut().for_each(|arrival| settle(arrival, game, &brought));
                     all.insert(game, brought);
                 }
                 Err(failure) => {
-                    mine.iter_mut().for_each(|arrival| arrival.outcome = Outcome::Refused(failure.clone()));
+                    mine.iter_mut().for_each(|arrival| arrival.outcome = Outcome::Dropped);
+                    self.failures.push(failure);
                 }
             }
         }
-        for arrival in self.arrivals.iter().filter(|arrival| !matches!(arrival.outcome, Outcome::Early)) {
+        // What could not be brought now may be brought the next time.
+        let waits = |outcome: &Outcome| matches!(outcome, Outcome::Early | Outcome::Dropped);
+        for arrival in self.arrivals.iter().filter(|arrival| !waits(&arrival.outcome)) {
             if let Some(letter) = arrival.letter() {
                 self.early.release(&letter.id);
             }

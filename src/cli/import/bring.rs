@@ -18,6 +18,8 @@ pub struct Brought {
     pub game: GameFile,
     /// Entries that are in the log now and were not before.
     pub added: Vec<Digest>,
+    /// Those of them that no letter brought: the user had signed them, and they were missing from the log.
+    pub restored: Vec<Digest>,
     /// Entries that letters crossed and that fell out now.
     pub fallen: Vec<Letter>,
     /// Letters that cannot stand, and why.
@@ -65,9 +67,12 @@ pub fn bring(context: &Context, path: &Path, fallen: &[Letter], letters: &[Lette
     };
     let were: Vec<Digest> = fallen.iter().map(|letter| letter.id).collect();
     let placed: BTreeSet<Digest> = sorted.line.iter().chain(&sorted.aside).copied().collect();
+    let added = new_to(&sorted.line, &before);
+    let arrived: Vec<Digest> = fallen.iter().chain(letters).map(|letter| letter.id).collect();
     let brought = Brought {
         game: game_file::load(path, None)?,
-        added: new_to(&sorted.line, &before),
+        restored: new_to(&added, &arrived),
+        added,
         fallen: new_to(&sorted.fallen, &were).iter().filter_map(|id| known.get(id)).cloned().collect(),
         refused: sorted.refused,
         forked,

@@ -120,8 +120,7 @@ impl Sheet {
                 break;
             }
             let Demand::Throw(next) = play.demand() else {
-                let (dice, count) = (view::dice(&first), numbers.len());
-                return Err(Failure::ruled(format!("the throw is of {dice}, and here are {count} numbers")));
+                return Err(Failure::ruled(practice::miscounted(&first, numbers)));
             };
             roll = next;
         }
@@ -130,22 +129,28 @@ impl Sheet {
     }
 
     fn turn(&mut self, seat: Seat, typed: &str) -> Result<Done, Failure> {
-        match self.play.demand() {
+        let mut play = self.play.clone();
+        if play.lots_pending() {
+            // Around a real board people draw lots as they like: who moves first has been drawn.
+            play.thrown(&[seat.number()]);
+        }
+        match play.demand() {
             Demand::Act(to_act) if to_act == seat => {}
             Demand::Act(to_act) => {
                 return Err(Failure::ruled(format!("it is the turn of {}", self.name(to_act))).rule("ALL-2"));
             }
-            Demand::Throw(_) => {
+            Demand::Throw(roll) => {
                 let pending = self.outlook().first().cloned().unwrap_or_default();
                 return Err(Failure::ruled("the throw that is pending comes first")
                     .rule("ALL-2")
-                    .hint(format!("{pending} Its numbers are written `dice: N N`.")));
+                    .hint(format!("{pending} `dice:{}` gives its numbers.", " N".repeat(roll.dice.len()))));
             }
             Demand::Over(outcome) => return Err(self.over(&outcome)),
         }
         let refused = |refusal: Refusal| Failure::refused(refusal, typed);
-        let recorded = self.play.position().read(typed).map_err(refused)?;
-        self.play.play(&recorded).map_err(refused)?;
+        let recorded = play.position().read(typed).map_err(refused)?;
+        play.play(&recorded).map_err(refused)?;
+        self.play = play;
         self.offers.clear();
         Ok(Done { line: format!("{}: {recorded}", self.name(seat)), recorded: Some(recorded), numbers: None })
     }

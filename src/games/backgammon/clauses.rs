@@ -63,20 +63,20 @@ pub const OPTIONS: &[OptionSpec] = &[
         clause: "BKG-8",
         accepts: &[Accepts::Bool],
         preset: Preset::Bool(true),
-        about: "whether gammons count 2 points and backgammons 3",
+        about: "Whether gammons count 2 points and backgammons 3.",
     },
     OptionSpec {
         key: "opening",
         clause: "BKG-2",
         accepts: &[Accepts::Word("both"), Accepts::Word("fresh")],
         preset: Preset::Word("both"),
-        about: "whether the starting throw is played as the first throw; not with `first`",
+        about: "Whether the starting throw is played as the first throw; not with `first`.",
     },
     OptionSpec {
         key: "stake",
         clause: "BKG-9",
         accepts: &[Accepts::Text],
         preset: Preset::Absent,
-        about: "a wager, for the record",
+        about: "A wager, for the record.",
     },
 ];

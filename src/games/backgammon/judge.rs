@@ -2,8 +2,10 @@
 
 use std::ops::Range;
 
-use super::board::{BAR, Board, Dice, HOME, OFF, Step};
-use super::moves::{Leg, Way, place_name, write};
+use super::board::{Board, Dice, Step};
+use super::moves::{Leg, Way, Written, place_name, spell, write};
+use super::turns::Turn;
+use super::why_not::why_not;
 use crate::rules::Refusal;
 
 /// A legal turn that a text means.
@@ -15,15 +17,31 @@ pub struct Reading {
     pub board: Board,
 }
 
-/// Finds the legal turn that `ways` mean.
-///
-/// A stage that one die can play is read so; any other is a piece's way by several dice whose halts were left out.
+/// Finds the legal turn that is written.
 ///
 /// # Errors
-/// No legal turn is written so (the clause that the furthest reading breaks), or several that end differently (ALL-3).
-pub fn judge(board: &Board, dice: Dice, ways: &[Way]) -> Result<Reading, Refusal> {
+/// It is none (the clause that its furthest reading breaks), or several that end differently (ALL-3), or names another
+/// throw (BKG-3), or is `pass` though a die can be played (ALL-7).
+pub fn judge(board: &Board, dice: Dice, written: &Written) -> Result<Reading, Refusal> {
+    let turns = board.turns(dice);
+    let duty = Duty::of(&turns, dice);
+    match written {
+        Written::Pass if duty.dice == 0 => Ok(Reading { legs: Vec::new(), board: *board }),
+        Written::Pass => Err(Refusal::illegal("ALL-7", format!("{dice} can be played"))),
+        Written::Ways { throw: Some((said, span)), .. } if *said != dice => {
+            let reason = format!("the throw to be played is {dice}, not {said}");
+            Err(Refusal::illegal("BKG-3", reason).at(span.clone()))
+        }
+        Written::Ways { ways, .. } => follow(board, dice, duty, ways),
+    }
+    .map_err(|refusal| refusal.legal_now(turns.iter().map(|turn| spell(board, turn))))
+}
+
+/// Finds the turn that goes these ways. A stage that one die can play is read so; any other is a piece's way by several dice
+/// whose halts were left out.
+fn follow(board: &Board, dice: Dice, duty: Duty, ways: &[Way]) -> Result<Reading, Refusal> {
     let goals: Vec<Goal> = ways.iter().flat_map(goals).collect();
-    let mut search = Search { goals: &goals, duty: Duty::of(board, dice), found: Vec::new(), failure: None };
+    let mut search = Search { goals: &goals, duty, found: Vec::new(), failure: None };
     search.walk(board, &dice.numbers(), 0, None, &mut Vec::new());
     let mut readings = search.found;
     match (readings.len(), search.failure) {
@@ -46,8 +64,7 @@ struct Duty {
 }
 
 impl Duty {
-    fn of(board: &Board, dice: Dice) -> Duty {
-        let turns = board.turns(dice);
+    fn of(turns: &[Turn], dice: Dice) -> Duty {
         let steps = turns.first().map(|turn| turn.steps()).unwrap_or_default();
         let only = match steps {
             [step] if !dice.is_double() => Some(step.die),
@@ -71,12 +88,17 @@ impl Duty {
 }
 
 /// One stage of one piece, as written.
-struct Goal {
-    from: u8,
-    to: u8,
-    hits: bool,
-    goes_on: bool,
-    span: Range<usize>,
+pub struct Goal {
+    /// The place it leaves.
+    pub from: u8,
+    /// The place it comes to.
+    pub to: u8,
+    /// Whether a hit is written.
+    pub hits: bool,
+    /// Whether it is a further stage of the piece before.
+    pub goes_on: bool,
+    /// Where it stands in the text.
+    pub span: Range<usize>,
 }
 
 /// The stages of a way, once for every piece that goes it; a hit is the first one's.
@@ -149,54 +171,6 @@ impl Search<'_> {
             self.failure = Some((goal, refusal));
         }
     }
-}
-
-/// Why a stage cannot be gone with these dice.
-fn why_not(board: &Board, left: &[u8], aim: &Goal) -> Refusal {
-    let (from, to) = (place_name(aim.from), place_name(aim.to));
-    let own = |place: u8| board.own().get(usize::from(place)).copied().unwrap_or(0);
-    if own(BAR) > 0 && aim.from != BAR {
-        return Refusal::illegal("BKG-5", "a piece of yours is on the bar and has to enter first");
-    }
-    if own(aim.from) == 0 {
-        return Refusal::illegal("BKG-3", format!("no piece of yours is on {from}"));
-    }
-    if aim.to >= aim.from {
-        return Refusal::illegal(
-            "BKG-1",
-            format!("pieces move from higher points to lower ones, not from {from} to {to}"),
-        );
-    }
-    let rearmost = board.rearmost();
-    if aim.to == OFF && rearmost > HOME {
-        let reason = format!("nothing is borne off while a piece of yours is on {}", place_name(rearmost));
-        return Refusal::illegal("BKG-7", reason);
-    }
-    if aim.to == OFF && left.iter().any(|die| *die > aim.from) {
-        let reason = format!("a higher number bears off from the rearmost point only, which is {rearmost}");
-        return Refusal::illegal("BKG-7", reason);
-    }
-    let distance = aim.from - aim.to;
-    if left.contains(&distance) {
-        return Refusal::illegal(
-            "BKG-4",
-            format!("{to} is closed: {} opposing pieces stand there", board.opposing(aim.to)),
-        );
-    }
-    let mut sum = 0;
-    let by_several = |die: &u8| {
-        sum += die;
-        sum == distance
-    };
-    if left.iter().any(by_several) {
-        return Refusal::illegal("BKG-4", format!("every way from {from} to {to} is closed"));
-    }
-    let numbers: Vec<String> = left.iter().map(u8::to_string).collect();
-    let reason = match numbers.is_empty() {
-        true => "all dice are played before this".to_owned(),
-        false => format!("no piece goes from {from} to {to} with {}", numbers.join(" and ")),
-    };
-    Refusal::illegal("BKG-3", reason)
 }
 
 /// The numbers of a list in which equal ones are neighbours, each once.

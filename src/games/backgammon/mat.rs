@@ -19,15 +19,63 @@ pub struct Entry<'a> {
     pub text: &'a str,
 }
 
+/// What stands above the game, on lines that begin with a semicolon.
+#[derive(Clone, Debug, Default)]
+pub struct Heading {
+    /// The event.
+    pub event: Option<String>,
+    /// The round.
+    pub round: Option<String>,
+    /// When it began: `2026.11.21`.
+    pub date: Option<String>,
+    /// What people call the players, in seat order.
+    pub players: [String; 2],
+    /// The game's id.
+    pub game: String,
+    /// What was said, and how the game ended: the format has no place for it beside the moves.
+    pub remarks: Vec<String>,
+}
+
+impl Heading {
+    fn lines(&self) -> String {
+        let mut text = String::new();
+        let tags = [
+            ("Match ID", Some(self.game.as_str())),
+            ("Event", self.event.as_deref()),
+            ("Round", self.round.as_deref()),
+            ("Player 1", Some(self.players[0].as_str())),
+            ("Player 2", Some(self.players[1].as_str())),
+            ("EventDate", self.date.as_deref()),
+        ];
+        for (tag, value) in tags.into_iter().filter_map(|(tag, value)| Some((tag, value.filter(|v| !v.is_empty())?))) {
+            // The format knows no escape for a quote. Writing to a string cannot fail.
+            let _ = writeln!(text, "; [{tag} \"{}\"]", value.replace('"', "'"));
+        }
+        for remark in &self.remarks {
+            let _ = writeln!(text, "; {remark}");
+        }
+        text
+    }
+}
+
 /// The `.mat` text of one game; `gammons` is the option of that name. The first seat's turns are on the left.
 ///
 /// With gammons the game is written as money play, where a reader may have a rule of its own for gammons without a cube
 /// (GNU Backgammon: `set jacoby off` counts them as here), else as a match to one point. The format has no way to say that
 /// a game was drawn or is unfinished: without a winner it just ends.
-pub fn mat(names: [&Name; 2], gammons: bool, turns: &[Entry<'_>], outcome: Option<&Outcome>) -> String {
+pub fn mat(
+    heading: &Heading,
+    names: [&Name; 2],
+    gammons: bool,
+    turns: &[Entry<'_>],
+    outcome: Option<&Outcome>,
+) -> String {
     let [left, right] = names;
     let length = if gammons { 0 } else { 1 };
-    let mut text = format!(" {length} point match\n\n Game 1\n {:<COLUMN$}    {right} : 0\n", format!("{left} : 0"));
+    let mut text = heading.lines();
+    let players = format!("{:<COLUMN$}    {right} : 0", format!("{left} : 0"));
+    // Writing to a string cannot fail.
+    let _ = write!(text, " {length} point match\n\n Game 1\n {players}\n");
     let mut rows: Vec<[String; 2]> = Vec::new();
     for Entry { seat, dice, text: played } in turns {
         let cell = format!("{dice}: {}", cell(played));

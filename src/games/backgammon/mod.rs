@@ -9,6 +9,7 @@ mod position;
 mod position_id;
 mod scene;
 mod turns;
+mod why_not;
 
 pub use board::{BAR, Board, Dice, OFF, Step};
 pub use position::Backgammon;

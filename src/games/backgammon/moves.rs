@@ -11,7 +11,8 @@
 use std::fmt::Write as _;
 use std::ops::Range;
 
-use super::board::{BAR, Dice, OFF, Step};
+use super::board::{BAR, Board, Dice, OFF, Step};
+use super::turns::Turn;
 use crate::rules::Refusal;
 
 /// What a typing error is answered with.
@@ -107,6 +108,17 @@ pub fn write(legs: &[Leg]) -> String {
         }
     }
     if text.is_empty() { "pass".to_owned() } else { text }
+}
+
+/// The record's spelling of a legal turn on this board.
+pub fn spell(board: &Board, turn: &Turn) -> String {
+    let mut board = *board;
+    let leg = |step: &Step| {
+        let (next, hits) = board.after(*step);
+        board = next;
+        Leg { step: *step, hits, goes_on: false }
+    };
+    write(&turn.steps().iter().map(leg).collect::<Vec<_>>())
 }
 
 /// What a place is called.

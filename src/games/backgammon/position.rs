@@ -1,15 +1,12 @@
 //! A game of backgammon being played.
 
-use super::board::{BAR, Board, Dice, HOME, OFF, PIECES, Step};
-use super::judge::judge;
-use super::moves::{Leg, Written, parse, place_name, write};
+use super::board::{BAR, Board, Dice, HOME, OFF, Step};
+use super::judge::{Reading, judge};
+use super::moves::{parse, place_name, spell, write};
 use super::position_id::position_id;
 use super::scene::{self, Side};
 use super::turns::Turn;
 use crate::rules::{Demand, MoveGroup, Outcome, Position, Refusal, Roll, Scene, Seat, Setup};
-
-/// How many legal turns a hint shows.
-const SHOWN: usize = 8;
 
 /// A position of backgammon: the board, whose turn it is, and the throw.
 #[derive(Clone, Debug)]
@@ -68,13 +65,8 @@ impl Backgammon {
         self
     }
 
-    /// The board, seen by the player whose turn it is.
-    pub fn board(&self) -> &Board {
-        &self.board
-    }
-
     /// The throw to be played.
-    pub fn dice(&self) -> Option<Dice> {
+    fn dice(&self) -> Option<Dice> {
         match self.phase {
             Phase::Turn(dice) => Some(dice),
             _ => None,
@@ -89,8 +81,8 @@ impl Backgammon {
     /// Ends a turn that led to `board`, and hands the turn over.
     fn finish(&mut self, board: Board, steps: impl Iterator<Item = Step>) {
         self.moved = [0; 26];
-        for Step { from, die } in steps {
-            let (from, to) = (usize::from(from), usize::from(from.saturating_sub(die)));
+        for step in steps {
+            let (from, to) = (usize::from(step.from), usize::from(step.to()));
             self.moved[from] = self.moved[from].saturating_sub(1);
             self.moved[to] += 1;
         }
@@ -116,55 +108,14 @@ impl Backgammon {
         Outcome { points: Some(points), ..Outcome::win(winner, "BKG-8", how) }
     }
 
-    /// Reads a turn: the record's text for it, its steps, and the board after it.
-    fn reading(&self, typed: &str) -> Result<(String, Vec<Leg>, Board), Refusal> {
+    /// Reads a turn in this position.
+    fn reading(&self, typed: &str) -> Result<Reading, Refusal> {
         let written = parse(typed)?;
-        let dice = match self.phase {
-            Phase::Turn(dice) => dice,
-            Phase::Over(_) => return Err(Refusal::illegal("ALL-2", "the game is over")),
-            _ => return Err(Refusal::illegal("ALL-2", "the dice have not been thrown yet")),
-        };
-        let turns = self.board.turns(dice);
-        let lost = turns.iter().all(|turn| turn.steps().is_empty());
-        match written {
-            Written::Pass if lost => Ok((write(&[]), Vec::new(), self.board)),
-            Written::Pass => Err(self.with_hint(Refusal::illegal("ALL-7", format!("{dice} can be played")), &turns)),
-            Written::Ways { throw: Some((said, span)), .. } if said != dice => {
-                let reason = format!("the throw to be played is {dice}, not {said}");
-                Err(Refusal::illegal("BKG-3", reason).at(span).hint(format!("write the turn for {dice}")))
-            }
-            Written::Ways { ways, .. } => {
-                let reading = judge(&self.board, dice, &ways).map_err(|refusal| self.with_hint(refusal, &turns))?;
-                Ok((write(&reading.legs), reading.legs, reading.board))
-            }
+        match self.phase {
+            Phase::Turn(dice) => judge(&self.board, dice, &written),
+            Phase::Over(_) => Err(Refusal::illegal("ALL-2", "the game is over")),
+            Phase::Opening | Phase::Throw => Err(Refusal::illegal("ALL-2", "the dice have not been thrown yet")),
         }
-    }
-
-    fn with_hint(&self, refusal: Refusal, turns: &[Turn]) -> Refusal {
-        if refusal.hint.is_some() {
-            return refusal;
-        }
-        let shown: Vec<String> = turns.iter().take(SHOWN).map(|turn| self.turn_text(turn)).collect();
-        let more = match turns.len().saturating_sub(SHOWN) {
-            0 => String::new(),
-            more => format!(", and {more} more"),
-        };
-        refusal.hint(format!("legal now: {}{more}", shown.join(", ")))
-    }
-
-    /// What the record writes for a legal turn.
-    fn turn_text(&self, turn: &Turn) -> String {
-        let mut board = self.board;
-        let legs: Vec<Leg> = turn
-            .steps()
-            .iter()
-            .map(|step| {
-                let (next, hits) = board.after(*step);
-                board = next;
-                Leg { step: *step, hits, goes_on: false }
-            })
-            .collect();
-        write(&legs)
     }
 
     fn symbol(&self, seat: Seat) -> char {
@@ -195,7 +146,7 @@ impl Position for Backgammon {
         let begins = |turn: &Turn| turn.steps().first().map(|step| step.from);
         let mut groups: Vec<(Option<u8>, Vec<String>)> = Vec::new();
         for turn in &turns {
-            let (from, text) = (begins(turn), self.turn_text(turn));
+            let (from, text) = (begins(turn), spell(&self.board, turn));
             match groups.iter_mut().find(|(group, _)| *group == from) {
                 Some((_, moves)) => moves.push(text),
                 None => groups.push((from, vec![text])),
@@ -211,11 +162,12 @@ impl Position for Backgammon {
     }
 
     fn read(&self, typed: &str) -> Result<String, Refusal> {
-        self.reading(typed).map(|(text, ..)| text)
+        self.reading(typed).map(|reading| write(&reading.legs))
     }
 
     fn play(&mut self, recorded: &str) -> Result<(), Refusal> {
-        let (text, legs, board) = self.reading(recorded)?;
+        let Reading { legs, board } = self.reading(recorded)?;
+        let text = write(&legs);
         if text != recorded {
             return Err(
                 Refusal::illegal("ALL-3", "the record writes this turn otherwise").hint(format!("write: {text}"))
@@ -272,34 +224,16 @@ impl Position for Backgammon {
     /// Counts different positions after each throw. A starting throw is passed over: the first throw given is the first
     /// turn's.
     fn perft(&self, depth: u32, throws: &[Vec<u32>]) -> Option<u64> {
-        let dice = |throw: &Vec<u32>| match throw.as_slice() {
+        let due = match self.phase {
+            Phase::Over(_) => return Some(u64::from(depth == 0)),
+            Phase::Turn(dice) => Some(dice),
+            Phase::Opening | Phase::Throw => None,
+        };
+        let given = throws.iter().map_while(|throw| match throw.as_slice() {
             [one, other, ..] => Dice::new(*one, *other),
             _ => None,
-        };
-        match self.phase {
-            Phase::Over(_) => Some(u64::from(depth == 0)),
-            Phase::Turn(now) => {
-                let mut throws: Vec<Dice> = throws.iter().map_while(dice).collect();
-                throws.insert(0, now);
-                count(&self.board, throws.get(..depth as usize)?)
-            }
-            Phase::Opening | Phase::Throw => {
-                let throws: Vec<Dice> = throws.iter().map_while(dice).collect();
-                count(&self.board, throws.get(..depth as usize)?)
-            }
-        }
+        });
+        let throws: Vec<Dice> = due.into_iter().chain(given).collect();
+        self.board.count(throws.get(..depth as usize)?)
     }
-}
-
-/// The number of sequences of turns with these throws.
-fn count(board: &Board, throws: &[Dice]) -> Option<u64> {
-    let Some((dice, rest)) = throws.split_first() else { return Some(1) };
-    if board.other()[usize::from(OFF)] == PIECES {
-        return Some(0);
-    }
-    let turns = board.turns(*dice);
-    if rest.is_empty() {
-        return Some(turns.len() as u64);
-    }
-    turns.iter().map(|turn| count(&turn.play(board)?.turned(), rest)).sum()
 }

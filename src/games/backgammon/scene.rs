@@ -37,7 +37,11 @@ pub fn draw(near: &Side, far: &Side, sentence: String) -> Scene {
         scene.labels.push(Label { at: (i32::from(at.0), row), text: point.to_string() });
     }
     scene.asides.push(sentence.clone());
-    scene.words.push(sentence);
+    // The first letter is `x` or `o`, or begins a word: only a word is capitalised.
+    let mut characters = sentence.chars();
+    let first = characters.next().map(|first| first.to_string()).unwrap_or_default();
+    let first = if characters.as_str().starts_with(' ') { first } else { first.to_uppercase() };
+    scene.words.push(format!("{first}{}.", characters.as_str()));
     scene
 }
 

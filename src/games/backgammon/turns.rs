@@ -2,8 +2,8 @@
 //!
 //! Two facts make this quick. Any turn can be played with its steps in descending order of the places they leave: pieces on
 //! the bar go first anyway, and what a step from a lower place changes never opens a higher one. And two turns in that order
-//! lead to the same position only if one piece goes the same way by different halts without hitting, or if two pieces are
-//! borne off with the dice exchanged. So turns need no comparing of positions.
+//! lead to the same position only if one piece goes the same way by different halts, or none, without hitting, or if two
+//! pieces are borne off with the dice exchanged. So turns need no comparing of positions.
 
 use super::board::{BAR, Board, Dice, Lanes, OFF, Step};
 
@@ -67,6 +67,20 @@ impl Board {
             found.push(Turn::default());
         }
     }
+
+    /// The number of sequences of turns with these throws, ways to the same position counted once. A game that is over has
+    /// no continuation.
+    pub(super) fn count(&self, throws: &[Dice]) -> Option<u64> {
+        let Some((dice, rest)) = throws.split_first() else { return Some(1) };
+        if self.turned().is_finished() {
+            return Some(0);
+        }
+        let turns = self.turns(*dice);
+        if rest.is_empty() {
+            return Some(turns.len() as u64);
+        }
+        turns.iter().map(|turn| turn.play(self)?.turned().count(rest)).sum()
+    }
 }
 
 /// A board in the middle of a turn.
@@ -101,8 +115,9 @@ impl Stage {
                 let (between, hit) = self.after(first);
                 let turn = Turn::default().and(first);
                 if between.board.is_finished() {
-                    found.push(turn);
-                    return;
+                    // The higher die bears off whatever the lower one does.
+                    found.extend((one > other).then_some(turn));
+                    continue;
                 }
                 for second in between.steps(other, first.from) {
                     if one > other || !self.is_repeated(first, second, hit) {
@@ -123,7 +138,7 @@ impl Stage {
             return false;
         }
         let (between, hit) = self.after(detour);
-        !hit && between.lanes.allow(Step { from: detour.to(), die: first.die })
+        between.board.is_finished() || !hit && between.lanes.allow(Step { from: detour.to(), die: first.die })
     }
 
     /// Finds the turns of a double that go on from `turn`, longest or not, each as soon as it cannot be continued in

@@ -76,12 +76,12 @@ mod tests {
     #[test]
     fn dead_is_what_no_help_can_mate_from() {
         let dead = |pieces: &str| format!("{pieces} w - - 0 1").parse::<Board>().ok().map(|board| is_dead(&board));
-        for pieces in ["8/8/4k3/8/8/3K4/8/8", "8/8/4k3/8/8/3K4/8/7N", "8/8/4k3/8/8/3K4/8/7b", "b7/8/4k3/8/8/3K4/B7/7b"]
+        for pieces in ["8/8/4k3/8/8/3K4/8/8", "8/8/4k3/8/8/3K4/8/7N", "8/8/4k3/8/8/3K4/8/7b", "b7/8/4k3/8/8/3K4/8/1B5b"]
         {
             assert_eq!(dead(pieces), Some(true), "{pieces}");
         }
         for pieces in
-            ["8/8/4k3/8/8/3K4/8/6NN", "8/8/4k3/8/8/3K4/8/5n1B", "8/8/4k3/8/8/3K4/8/5b1B", "8/7p/4k3/8/8/3K4/8/8"]
+            ["8/8/4k3/8/8/3K4/8/6NN", "8/8/4k3/8/8/3K4/8/5n1B", "8/8/4k3/8/8/3K4/8/5bB1", "8/7p/4k3/8/8/3K4/8/8"]
         {
             assert_eq!(dead(pieces), Some(false), "{pieces}");
         }

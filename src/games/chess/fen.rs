@@ -2,39 +2,46 @@
 //!
 //! The square for capturing en passant is written after every double step of a pawn, whether or not a pawn could capture.
 
-use std::fmt::Write as _;
+use cozy_chess::{Board, Color, File, Piece, Square};
 
-use cozy_chess::{Board, Color, File, Piece, Rank, Square};
+/// What stands for no piece in [`letters`].
+pub const EMPTY: u8 = b'.';
 
 /// The FEN of a board, `quiet` turns after the last capture or pawn move.
 pub fn write(board: &Board, quiet: u32) -> String {
-    let mut text = String::with_capacity(80);
-    for rank in Rank::ALL.into_iter().rev() {
+    let mut text: Vec<u8> = Vec::with_capacity(100);
+    for (row, squares) in letters(board).chunks(8).rev().enumerate() {
+        if row > 0 {
+            text.push(b'/');
+        }
         let mut empty = 0;
-        for file in File::ALL {
-            match letter(board, Square::new(file, rank)) {
-                Some(letter) => {
-                    flush(&mut text, &mut empty);
+        for letter in squares {
+            match *letter {
+                EMPTY => empty += 1,
+                letter => {
+                    push_empty(&mut text, empty);
+                    empty = 0;
                     text.push(letter);
                 }
-                None => empty += 1,
             }
         }
-        flush(&mut text, &mut empty);
-        if rank != Rank::First {
-            text.push('/');
-        }
+        push_empty(&mut text, empty);
     }
     let side = board.side_to_move();
-    let _ = write!(text, " {side} {} ", castling(board));
+    text.extend_from_slice(if side == Color::White { b" w " } else { b" b " });
+    push_castling(&mut text, board);
     match board.en_passant() {
+        None => text.extend_from_slice(b" -"),
         Some(file) => {
-            let _ = write!(text, "{}", Square::new(file, Rank::Third.relative_to(!side)));
+            text.extend_from_slice(&[b' ', b'a' + file as u8, if side == Color::White { b'6' } else { b'3' }])
         }
-        None => text.push('-'),
     }
-    let _ = write!(text, " {quiet} {}", board.fullmove_number());
-    text
+    for number in [quiet, u32::from(board.fullmove_number())] {
+        text.push(b' ');
+        push_number(&mut text, number);
+    }
+    // Only ASCII letters are pushed.
+    String::from_utf8(text).unwrap_or_default()
 }
 
 /// Reads a FEN of standard chess; `None` if it is none, or no position that can be played on.
@@ -49,46 +56,40 @@ pub fn read(text: &str) -> Option<(Board, u32)> {
     fits.then_some((board, quiet))
 }
 
-/// The letter of the piece on a square, a capital for White's.
-pub fn letter(board: &Board, square: Square) -> Option<char> {
-    let piece: char = board.piece_on(square)?.into();
-    Some(match board.color_on(square)? {
-        Color::White => piece.to_ascii_uppercase(),
-        Color::Black => piece,
-    })
+/// The letters of the pieces from a1, b1, ... to h8, capitals for White's, [`EMPTY`] where none stands.
+pub fn letters(board: &Board) -> [u8; Square::NUM] {
+    let mut letters = [EMPTY; Square::NUM];
+    for (small, piece) in b"pnbrqk".iter().zip(Piece::ALL) {
+        for square in board.colored_pieces(Color::White, piece) {
+            letters[square as usize] = small.to_ascii_uppercase();
+        }
+        for square in board.colored_pieces(Color::Black, piece) {
+            letters[square as usize] = *small;
+        }
+    }
+    letters
 }
 
-/// What pieces are called.
-pub fn name(piece: Piece) -> &'static str {
-    match piece {
-        Piece::Pawn => "pawn",
-        Piece::Knight => "knight",
-        Piece::Bishop => "bishop",
-        Piece::Rook => "rook",
-        Piece::Queen => "queen",
-        Piece::King => "king",
+fn push_empty(text: &mut Vec<u8>, squares: u8) {
+    if squares > 0 {
+        text.push(b'0' + squares);
     }
 }
 
-/// What a side is called.
-pub fn side(color: Color) -> &'static str {
-    match color {
-        Color::White => "white",
-        Color::Black => "black",
-    }
-}
-
-fn flush(text: &mut String, empty: &mut u8) {
-    if *empty > 0 {
-        // Writing to a string cannot fail.
-        let _ = write!(text, "{empty}");
-        *empty = 0;
-    }
-}
-
-fn castling(board: &Board) -> String {
+fn push_castling(text: &mut Vec<u8>, board: &Board) {
     let (white, black) = (board.castle_rights(Color::White), board.castle_rights(Color::Black));
-    let rights = [(white.short, 'K'), (white.long, 'Q'), (black.short, 'k'), (black.long, 'q')];
-    let letters: String = rights.into_iter().filter(|(rook, _)| rook.is_some()).map(|(_, letter)| letter).collect();
-    if letters.is_empty() { "-".to_owned() } else { letters }
+    let rights = [(white.short, b'K'), (white.long, b'Q'), (black.short, b'k'), (black.long, b'q')];
+    let before = text.len();
+    text.extend(rights.into_iter().filter(|(rook, _)| rook.is_some()).map(|(_, letter)| letter));
+    if text.len() == before {
+        text.push(b'-');
+    }
+}
+
+fn push_number(text: &mut Vec<u8>, number: u32) {
+    if number >= 10 {
+        push_number(text, number / 10);
+    }
+    // A digit is less than ten.
+    text.push(b'0' + (number % 10) as u8);
 }

@@ -4,9 +4,9 @@ use std::ops::Range;
 
 use cozy_chess::{BitBoard, Board, File, Move, Piece, Rank, Square};
 
-use super::fen::{name, side};
-use super::moves::{Check, Form, Step, Typed};
+use super::moves::{Check, Form, Step, Typed, forms};
 use super::san::{Played, is_capture, is_castling, is_en_passant, origins};
+use super::why_not::why_not;
 use crate::rules::{Refusal, RefusalKind};
 
 /// The pieces that a pawn can become.
@@ -43,6 +43,31 @@ pub fn judge(board: &Board, typed: &Typed) -> Result<Played, Refusal> {
     // A text that has the form of a move has at least one form.
     let refusal = failure.unwrap_or_else(|| Refusal::illegal("CHS-1", "no such move"));
     Err(refusal.at(typed.span.clone()))
+}
+
+/// The legal move whose one spelling this text is; `None` for anything else, however well it may be understood. A short cut
+/// for records, which are nearly always right.
+pub fn spelled(board: &Board, text: &str) -> Option<Played> {
+    let body = match text.as_bytes() {
+        [body @ .., b'+' | b'#'] => body,
+        body => body,
+    };
+    // Where a text has two forms, a record means the likelier one.
+    let [first, second] = forms(body);
+    let played = match first.as_ref().or(second.as_ref())? {
+        Form::Step(step) => {
+            let alike = origins(board, step.piece?, step.to);
+            let with = |from| Move { from, to: step.to, promotion: step.promotion };
+            let from = named(step, alike).into_iter().find(|from| board.is_legal(with(*from)))?;
+            Played::among(board, with(from), alike)
+        }
+        castling => {
+            let mut found = None;
+            each_move(board, castling, &mut |mv| found = Some(mv));
+            Played::of(board, found?)
+        }
+    };
+    played.san.is(text).then_some(played)
 }
 
 /// What a text says about its move, besides squares and piece, that is not so.
@@ -113,13 +138,9 @@ fn each_move(board: &Board, form: &Form, found: &mut impl FnMut(Move)) {
 }
 
 /// The squares from which a piece might make a step, as far as they were written.
-fn sources(board: &Board, step: &Step) -> BitBoard {
-    let written = |set: BitBoard| {
-        let set = step.file.map_or(set, |file| set & file.bitboard());
-        step.rank.map_or(set, |rank| set & rank.bitboard())
-    };
+pub fn sources(board: &Board, step: &Step) -> BitBoard {
     match (step.piece, step.file, step.rank) {
-        (Some(piece), ..) => written(origins(board, piece, step.to)),
+        (Some(piece), ..) => named(step, origins(board, piece, step.to)),
         (None, Some(file), Some(rank)) => {
             let from = Square::new(file, rank);
             let own = from.bitboard() & board.colors(board.side_to_move());
@@ -129,6 +150,12 @@ fn sources(board: &Board, step: &Step) -> BitBoard {
     }
 }
 
+/// The squares of a set that are on the file and rank a step is said to come from.
+fn named(step: &Step, squares: BitBoard) -> BitBoard {
+    let squares = step.file.map_or(squares, |file| squares & file.bitboard());
+    step.rank.map_or(squares, |rank| squares & rank.bitboard())
+}
+
 /// Whether a pawn comes to its last rank here.
 fn is_last_step(board: &Board, from: Square, to: Square) -> bool {
     let last = Rank::Eighth.relative_to(board.side_to_move());
@@ -136,7 +163,7 @@ fn is_last_step(board: &Board, from: Square, to: Square) -> bool {
 }
 
 /// The rook with which the player to move has the right to castle.
-fn castling_rook(board: &Board, long: bool) -> Option<Square> {
+pub fn castling_rook(board: &Board, long: bool) -> Option<Square> {
     let side = board.side_to_move();
     let rights = board.castle_rights(side);
     let file = if long { rights.long } else { rights.short }?;
@@ -158,63 +185,11 @@ fn castling_by_squares(board: &Board, step: &Step, king: Square) -> Option<Squar
     rook.filter(|_| king.file() == File::E)
 }
 
-/// Why there is no legal move of this form.
-fn why_not(board: &Board, form: &Form) -> Refusal {
-    let mover = side(board.side_to_move());
-    let reason = match form {
-        Form::Castling { long } => why_no_castling(board, *long),
-        Form::Step(step) => {
-            let aimed = sources(board, step);
-            let pieces = step.file.zip(step.rank).map(|(file, rank)| Square::new(file, rank));
-            let stands = pieces.filter(|from| !board.colors(board.side_to_move()).has(*from));
-            match (stands, step.piece) {
-                (Some(from), _) if board.occupied().has(from) => format!("the piece on {from} is not {mover}'s"),
-                (Some(from), _) => format!("no piece stands on {from}"),
-                _ if can_move_freely(board, step, aimed) && !board.checkers().is_empty() => {
-                    format!("{mover} is in check, and this does not end it")
-                }
-                _ if can_move_freely(board, step, aimed) => format!("this would put {mover}'s own king in check"),
-                (_, Some(piece)) => format!("no {} of {mover}'s can go to {}", name(piece), step.to),
-                (_, None) => format!("that piece of {mover}'s cannot go to {}", step.to),
-            }
-        }
-    };
-    Refusal::illegal("CHS-1", reason)
-}
-
-/// Whether some piece makes this step if the safety of its king is left aside.
-fn can_move_freely(board: &Board, step: &Step, sources: BitBoard) -> bool {
-    let side = board.side_to_move();
-    let free = !board.colors(side).has(step.to);
-    let pawns = board.pieces(Piece::Pawn);
-    let reaches = |from: Square| {
-        let taking = from.file() != step.to.file();
-        let quiet = cozy_chess::get_pawn_quiets(from, side, board.occupied()).has(step.to);
-        !pawns.has(from) || if taking { board.colors(!side).has(step.to) } else { quiet }
-    };
-    free && sources.into_iter().any(reaches)
-}
-
-fn why_no_castling(board: &Board, long: bool) -> String {
-    let mover = board.side_to_move();
-    let Some(rook) = castling_rook(board, long) else {
-        return format!("{}'s king or that rook has moved, so they cannot castle any more", side(mover));
-    };
-    let king = board.king(mover);
-    if !board.checkers().is_empty() {
-        return format!("{} is in check and cannot castle out of it", side(mover));
-    }
-    if !(cozy_chess::get_between_rays(king, rook) & board.occupied()).is_empty() {
-        return "something stands between king and rook".to_owned();
-    }
-    "the king would pass or reach a square that is attacked".to_owned()
-}
-
 /// Where the pieces of a move come to stand: castling moves two.
-pub fn landings(board: &Board, mv: Move) -> Vec<Square> {
+pub fn landings(board: &Board, mv: Move) -> BitBoard {
     if !is_castling(board, mv) {
-        return vec![mv.to];
+        return mv.to.bitboard();
     }
     let (king, rook) = if mv.to.file() > mv.from.file() { (File::G, File::F) } else { (File::C, File::D) };
-    vec![Square::new(king, mv.from.rank()), Square::new(rook, mv.from.rank())]
+    mv.from.rank().bitboard() & (king.bitboard() | rook.bitboard())
 }

@@ -5,10 +5,12 @@ mod endings;
 mod fen;
 mod judge;
 mod moves;
+mod names;
 pub mod pgn;
 mod position;
 mod san;
 mod scene;
+mod why_not;
 
 pub use position::Chess;
 

@@ -109,7 +109,8 @@ fn leading_number(text: &str) -> Option<(u32, usize)> {
     Some((digits.parse().ok()?, text.len() - behind_dots.len()))
 }
 
-fn forms(body: &[u8]) -> [Option<Form>; 2] {
+/// What a move without its number, check and remarks can mean, the likelier first.
+pub fn forms(body: &[u8]) -> [Option<Form>; 2] {
     let castling = match body {
         [b'O' | b'o' | b'0', b'-', b'O' | b'o' | b'0'] | [b'O' | b'o' | b'0', b'O' | b'o' | b'0'] => Some(false),
         [b'O' | b'o' | b'0', b'-', b'O' | b'o' | b'0', b'-', b'O' | b'o' | b'0']
@@ -120,10 +121,14 @@ fn forms(body: &[u8]) -> [Option<Form>; 2] {
         return [Some(Form::Castling { long }), None];
     }
     let Some((letter, rest)) = body.split_first() else { return [None, None] };
-    let as_piece = piece(*letter).and_then(|piece| step(Some(piece), rest));
-    let as_squares = step(None, body);
-    let forms = if *letter == b'b' { [as_squares, as_piece] } else { [as_piece, as_squares] };
-    forms.map(|step| step.map(Form::Step))
+    let as_piece = || piece(*letter).and_then(|piece| step(Some(piece), rest)).map(Form::Step);
+    let as_squares = || step(None, body).map(Form::Step);
+    match letter {
+        b'b' => [as_squares(), as_piece()],
+        b'B' => [as_piece(), as_squares()],
+        b'A'..=b'H' | b'a'..=b'h' => [as_squares(), None],
+        _ => [as_piece(), None],
+    }
 }
 
 /// The squares, capture and promotion of a step.

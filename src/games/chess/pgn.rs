@@ -22,6 +22,17 @@ pub struct Heading {
     pub white: String,
     /// Black's name.
     pub black: String,
+    /// Further tags, in ASCII order.
+    pub more: Vec<(String, String)>,
+}
+
+/// What stands in the text of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Token<'a> {
+    /// A move as recorded.
+    Move(&'a str),
+    /// Something that was said.
+    Remark(&'a str),
 }
 
 impl Default for Heading {
@@ -34,21 +45,22 @@ impl Default for Heading {
             round: unknown(),
             white: unknown(),
             black: unknown(),
+            more: Vec::new(),
         }
     }
 }
 
-/// The PGN text of a game from the usual start: its moves as recorded, and how it ended (`None`: it goes on). `white` is
-/// White's seat.
+/// The PGN text of a game from the usual start: its moves as recorded with what was said between them, and how it ended
+/// (`None`: it goes on). `white` is White's seat.
 pub fn pgn<'a>(
     heading: &Heading,
-    moves: impl IntoIterator<Item = &'a str>,
+    tokens: impl IntoIterator<Item = Token<'a>>,
     outcome: Option<&Outcome>,
     white: Seat,
 ) -> String {
     let result = result(outcome, white);
-    let Heading { event, site, date, round, white, black } = heading;
-    let tags = [
+    let Heading { event, site, date, round, white, black, more } = heading;
+    let roster = [
         ("Event", event.as_str()),
         ("Site", site),
         ("Date", date),
@@ -58,33 +70,63 @@ pub fn pgn<'a>(
         ("Result", result),
     ];
     let mut text = String::new();
-    for (tag, value) in tags {
+    let more = more.iter().map(|(tag, value)| (tag.as_str(), value.as_str()));
+    for (tag, value) in roster.into_iter().chain(more) {
         // Writing to a string cannot fail.
         let _ = writeln!(text, "[{tag} \"{}\"]", quoted(value));
     }
     text.push('\n');
-    let mut width = 0;
-    let mut token = |token: &str| {
-        let gap = usize::from(width > 0);
-        if width + gap + token.len() > WIDTH {
-            text.push('\n');
-            width = 0;
-        } else if gap > 0 {
-            text.push(' ');
-            width += 1;
+    let mut lines = Lines { text, width: 0 };
+    let mut turn = 0;
+    let mut said = false;
+    for token in tokens {
+        match token {
+            Token::Move(played) => {
+                match turn % 2 {
+                    0 => lines.word(&format!("{}.", turn / 2 + 1)),
+                    // After a remark Black's moves bear their number, too.
+                    _ if said => lines.word(&format!("{}...", turn / 2 + 1)),
+                    _ => {}
+                }
+                lines.word(played);
+                turn += 1;
+            }
+            Token::Remark(remark) => lines.remark(remark),
         }
-        text.push_str(token);
-        width += token.len();
-    };
-    for (turn, played) in moves.into_iter().enumerate() {
-        if turn % 2 == 0 {
-            token(&format!("{}.", turn / 2 + 1));
-        }
-        token(played);
+        said = matches!(token, Token::Remark(_));
     }
-    token(result);
-    text.push('\n');
-    text
+    lines.word(result);
+    lines.text.push('\n');
+    lines.text
+}
+
+/// Text that is broken into lines at blanks.
+struct Lines {
+    text: String,
+    width: usize,
+}
+
+impl Lines {
+    fn word(&mut self, word: &str) {
+        let length = word.chars().count();
+        let gap = usize::from(self.width > 0);
+        // A line that begins with a percent sign is no part of the game.
+        if self.width + gap + length > WIDTH && !word.starts_with('%') {
+            self.text.push('\n');
+            self.width = 0;
+        } else if gap > 0 {
+            self.text.push(' ');
+            self.width += 1;
+        }
+        self.text.push_str(word);
+        self.width += length;
+    }
+
+    /// A remark in braces, which it cannot hold itself.
+    fn remark(&mut self, remark: &str) {
+        let braced = format!("{{{}}}", remark.replace('{', "(").replace('}', ")"));
+        braced.split_whitespace().for_each(|word| self.word(word));
+    }
 }
 
 /// The result as PGN writes it.

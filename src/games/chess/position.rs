@@ -1,24 +1,21 @@
 //! A game of chess being played.
 
-use cozy_chess::{Board, Color, Piece, Square};
+use cozy_chess::{BitBoard, Board, Color, Piece};
 
 use super::endings::{CLAIMABLE_QUIET, CLAIMABLE_TIMES, Ending, FINAL_QUIET, FINAL_TIMES, is_dead};
 use super::fen;
-use super::judge::{judge, landings};
+use super::judge::{judge, landings, spelled};
 use super::moves::parse;
+use super::names;
 use super::san::{Played, is_castling};
 use super::scene;
 use crate::rules::{self, Demand, MoveGroup, Outcome, Position, Refusal, Scene, Seat, Setup};
-
-/// How many legal moves a hint shows.
-const SHOWN: usize = 8;
 
 /// A position of chess with what its laws need to know about the way to it.
 #[derive(Clone, Debug)]
 pub struct Chess {
     board: Board,
-    /// Whether the player to move has no legal move.
-    stuck: bool,
+    ending: Option<Ending>,
     /// Turns since the last capture or pawn move; the crate counts to 100 only.
     quiet: u32,
     /// The positions since then, which are all that can come again.
@@ -27,7 +24,7 @@ pub struct Chess {
     times: usize,
     white: Seat,
     /// Where the last turn's pieces came to stand.
-    moved: Vec<Square>,
+    moved: BitBoard,
 }
 
 impl Chess {
@@ -45,12 +42,8 @@ impl Chess {
 
     fn at(board: Board, quiet: u32, white: Seat) -> Chess {
         let stuck = !board.generate_moves(|_| true);
-        Chess { board, stuck, quiet, earlier: Vec::new(), times: 1, white, moved: Vec::new() }
-    }
-
-    /// The board.
-    pub fn board(&self) -> &Board {
-        &self.board
+        let ending = Ending::of(&board, stuck, 1, quiet);
+        Chess { board, ending, quiet, earlier: Vec::new(), times: 1, white, moved: BitBoard::EMPTY }
     }
 
     fn seat(&self, color: Color) -> Seat {
@@ -60,50 +53,39 @@ impl Chess {
         }
     }
 
-    fn outcome(&self) -> Option<Outcome> {
-        let ending = Ending::of(&self.board, self.stuck, self.times, self.quiet)?;
-        Some(match ending {
+    fn outcome(&self, ending: Ending) -> Outcome {
+        match ending {
             Ending::Checkmate(winner) => Outcome::win(self.seat(winner), "CHS-2", ending.text()),
             _ => Outcome::draw("CHS-2", ending.text()),
-        })
+        }
     }
 
     /// Reads a typed move and carries it out on a copy of the board.
     fn reading(&self, typed: &str) -> Result<Played, Refusal> {
         let written = parse(typed)?;
-        if self.outcome().is_some() {
+        if self.ending.is_some() {
             return Err(Refusal::illegal("ALL-2", "the game is over"));
         }
-        judge(&self.board, &written).map_err(|refusal| match refusal.hint {
-            None => refusal.hint(self.legal_now()),
-            Some(_) => refusal,
+        judge(&self.board, &written).map_err(|refusal| {
+            let legal: Vec<String> = self.legal().into_iter().flat_map(|group| group.moves).collect();
+            refusal.legal_now(legal.into_iter())
         })
-    }
-
-    fn legal_now(&self) -> String {
-        let texts: Vec<String> = self.legal().into_iter().flat_map(|group| group.moves).collect();
-        let shown = texts.iter().take(SHOWN).cloned().collect::<Vec<_>>().join(", ");
-        match texts.len().saturating_sub(SHOWN) {
-            0 => format!("legal now: {shown}"),
-            more => format!("legal now: {shown}, and {more} more"),
-        }
     }
 
     fn go_on(&mut self, played: Played) {
         self.moved = landings(&self.board, played.mv);
         let before = std::mem::replace(&mut self.board, played.board);
-        self.stuck = played.stuck;
         if self.board.halfmove_clock() == 0 {
             self.quiet = 0;
             self.earlier.clear();
-            self.times = 1;
-            return;
+        } else {
+            self.quiet += 1;
+            self.earlier.push(before);
         }
-        self.quiet += 1;
-        self.earlier.push(before);
         // The present player was to move two turns ago, four turns ago and so on.
         let before_now = self.earlier.iter().rev().skip(1).step_by(2);
         self.times = 1 + before_now.filter(|board| board.same_position(&self.board)).count();
+        self.ending = Ending::of(&self.board, played.stuck, self.times, self.quiet);
     }
 
     /// The reason why the player to move can claim a draw, if there is one.
@@ -117,14 +99,14 @@ impl Chess {
 
 impl Position for Chess {
     fn demand(&self) -> Demand {
-        match self.outcome() {
-            Some(outcome) => Demand::Over(outcome),
+        match self.ending {
+            Some(ending) => Demand::Over(self.outcome(ending)),
             None => Demand::Act(self.seat(self.board.side_to_move())),
         }
     }
 
     fn legal(&self) -> Vec<MoveGroup> {
-        if self.outcome().is_some() {
+        if self.ending.is_some() {
             return Vec::new();
         }
         let mut moves: Vec<(usize, String)> = Vec::new();
@@ -137,7 +119,7 @@ impl Position for Chess {
         });
         moves.sort();
         let title = |group: usize| match Piece::try_index(group) {
-            Some(piece) => format!("{} moves", fen::name(piece)),
+            Some(piece) => format!("{} moves", names::name(piece)),
             None => "castling".to_owned(),
         };
         moves
@@ -154,8 +136,14 @@ impl Position for Chess {
     }
 
     fn play(&mut self, recorded: &str) -> Result<(), Refusal> {
+        if self.ending.is_none()
+            && let Some(played) = spelled(&self.board, recorded)
+        {
+            self.go_on(played);
+            return Ok(());
+        }
         let played = self.reading(recorded)?;
-        if played.san.as_str() != recorded {
+        if !played.san.is(recorded) {
             return Err(Refusal::illegal("ALL-3", "the record writes this move otherwise")
                 .hint(format!("write: {}", played.san.as_str())));
         }
@@ -173,8 +161,7 @@ impl Position for Chess {
     /// Seen from the viewer's side, by the public from White's.
     fn scene(&self, viewer: Option<Seat>) -> Scene {
         let below = if viewer == Some(self.seat(Color::Black)) { Color::Black } else { Color::White };
-        let ending = Ending::of(&self.board, self.stuck, self.times, self.quiet).map(Ending::text);
-        scene::draw(&self.board, below, &self.moved, ending, self.claimable())
+        scene::draw(&self.board, below, self.moved, self.ending.map(Ending::text), self.claimable())
     }
 
     fn boxed(&self) -> Box<dyn Position> {
@@ -182,7 +169,7 @@ impl Position for Chess {
     }
 
     fn claim_draw(&self, seat: Seat) -> Result<Outcome, Refusal> {
-        if self.outcome().is_some() {
+        if self.ending.is_some() {
             return Err(Refusal::illegal("ALL-2", "the game is over"));
         }
         if seat != self.seat(self.board.side_to_move()) {

@@ -4,7 +4,8 @@
 //! directions are done here.
 
 use cozy_chess::{
-    BitBoard, Board, Move, Piece, get_bishop_moves, get_king_moves, get_knight_moves, get_pawn_attacks, get_rook_moves,
+    BitBoard, Board, Move, Piece, Square, get_bishop_rays, get_king_moves, get_knight_moves, get_pawn_attacks,
+    get_rook_rays,
 };
 
 /// A legal move and what comes of it.
@@ -23,10 +24,16 @@ pub struct Played {
 impl Played {
     /// Carries out a legal move.
     pub fn of(board: &Board, mv: Move) -> Played {
+        let piece = board.piece_on(mv.from).unwrap_or(Piece::Pawn);
+        Played::among(board, mv, origins(board, piece, mv.to))
+    }
+
+    /// Carries out a legal move; `alike` are the [`origins`] of its piece and square.
+    pub fn among(board: &Board, mv: Move, alike: BitBoard) -> Played {
         let mut after = board.clone();
         after.play_unchecked(mv);
         let stuck = !after.generate_moves(|_| true);
-        let mut san = San::of(board, mv);
+        let mut san = San::of(board, mv, alike);
         match (after.checkers().is_empty(), stuck) {
             (true, _) => {}
             (false, true) => san.push(b'#'),
@@ -49,6 +56,11 @@ pub struct San {
 }
 
 impl San {
+    /// Whether this is the text.
+    pub fn is(&self, text: &str) -> bool {
+        self.letters.get(..self.length) == Some(text.as_bytes())
+    }
+
     /// The text.
     pub fn as_str(&self) -> &str {
         let letters = self.letters.get(..self.length).unwrap_or_default();
@@ -57,7 +69,7 @@ impl San {
     }
 
     /// The spelling of a legal move, without the sign of a check.
-    fn of(board: &Board, mv: Move) -> San {
+    fn of(board: &Board, mv: Move, alike: BitBoard) -> San {
         let mut san = San::default();
         if is_castling(board, mv) {
             let text: &[u8] = if mv.to.file() > mv.from.file() { b"O-O" } else { b"O-O-O" };
@@ -68,7 +80,7 @@ impl San {
         let captures = is_capture(board, mv);
         if piece != Piece::Pawn {
             san.push_piece(piece);
-            let (file, rank) = distinction(board, piece, mv);
+            let (file, rank) = distinction(board, mv, alike);
             if file {
                 san.push(b'a' + mv.from.file() as u8);
             }
@@ -120,26 +132,24 @@ pub fn is_en_passant(board: &Board, mv: Move) -> bool {
 }
 
 /// The squares from which a piece of this kind of the player to move might go to `to`, castling aside: all from which one
-/// may, and perhaps some more.
-pub fn origins(board: &Board, piece: Piece, to: cozy_chess::Square) -> BitBoard {
+/// may, and some more, as what stands between is not looked at.
+pub fn origins(board: &Board, piece: Piece, to: Square) -> BitBoard {
     let color = board.side_to_move();
     let reach = match piece {
         Piece::Pawn => get_pawn_attacks(to, !color) | to.file().bitboard(),
         Piece::Knight => get_knight_moves(to),
-        Piece::Bishop => get_bishop_moves(to, board.occupied()),
-        Piece::Rook => get_rook_moves(to, board.occupied()),
-        Piece::Queen => get_bishop_moves(to, board.occupied()) | get_rook_moves(to, board.occupied()),
+        Piece::Bishop => get_bishop_rays(to),
+        Piece::Rook => get_rook_rays(to),
+        Piece::Queen => get_bishop_rays(to) | get_rook_rays(to),
         Piece::King => get_king_moves(to),
     };
     reach & board.colored_pieces(color, piece)
 }
 
-/// Whether a move of a piece needs its file or its rank to be told from legal moves of its like to the same square.
-fn distinction(board: &Board, piece: Piece, mv: Move) -> (bool, bool) {
-    let rivals: BitBoard = (origins(board, piece, mv.to) & !mv.from.bitboard())
-        .into_iter()
-        .filter(|from| board.is_legal(Move { from: *from, ..mv }))
-        .collect();
+/// Whether a move of a piece needs its file or its rank to be told from legal moves of those `alike` to the same square.
+fn distinction(board: &Board, mv: Move, alike: BitBoard) -> (bool, bool) {
+    let others = alike & !mv.from.bitboard();
+    let rivals: BitBoard = others.into_iter().filter(|from| board.is_legal(Move { from: *from, ..mv })).collect();
     if rivals.is_empty() {
         return (false, false);
     }

@@ -42,7 +42,7 @@ pub fn draw(open: &Open) -> Scene {
     for turn in &open.turns {
         let by = open.name(turn.by);
         asides.push(format!("turn {}, {by}: {}", turn.number, shortened(&turn.text)));
-        words.push(format!("Turn {} was played by {by}: {}", turn.number, turn.text));
+        words.push(format!("Turn {} was played by {by}: \"{}\".", turn.number, turn.text));
     }
     Scene { asides, words, ..Scene::default() }
 }

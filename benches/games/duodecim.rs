@@ -1,5 +1,4 @@
-//! Duodecim: how long it takes to list the plays of a throw where there are most of them, and to play random games.
-#![allow(clippy::unwrap_used)]
+//! Ludus Duodecim Scriptorum: how long it takes to list the plays of a throw where there are most of them, and to play.
 
 use std::time::{Duration, Instant};
 
@@ -7,24 +6,14 @@ use adjudicate::games::duodecim::plays::{Play, distinct, each};
 use adjudicate::games::duodecim::{Rules, Step, Table, Throw, Turn};
 use adjudicate::rules::Options;
 
-/// The numbers of SplitMix64.
-struct Numbers(u64);
+use crate::{Numbers, rate};
 
-impl Numbers {
-    fn below(&mut self, bound: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut mixed = self.0;
-        mixed = (mixed ^ mixed >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        ((u128::from(mixed ^ mixed >> 31) * bound as u128) >> 64) as usize
-    }
-
-    fn throw(&mut self, dice: u8) -> Throw {
-        let mut numbers = [0; 3];
-        let numbers = &mut numbers[..usize::from(dice)];
-        numbers.fill_with(|| self.below(6) as u32 + 1);
-        Throw::new(numbers).unwrap()
-    }
+/// A throw of so many dice.
+fn throw(numbers: &mut Numbers, dice: u8) -> Throw {
+    let mut shown = [0; 3];
+    let shown = &mut shown[..usize::from(dice)];
+    shown.fill_with(|| numbers.die());
+    Throw::new(shown).unwrap()
 }
 
 /// Any legal play, all equally likely.
@@ -73,22 +62,11 @@ fn game(numbers: &mut Numbers, mut play: impl FnMut(&Table, Throw, &mut Numbers)
     let mut table = Table::new(Rules::new(&Options::default()));
     let mut turns = 0;
     while table.ending().is_none() {
-        let throw = numbers.throw(table.dice());
+        let throw = throw(numbers, table.dice());
         table = play(&table, throw, numbers);
         turns += 1;
     }
     turns
-}
-
-/// Plays games for some seconds and prints how many in one.
-fn rate(name: &str, mut play: impl FnMut(&Table, Throw, &mut Numbers) -> Table) {
-    let (mut numbers, mut games, mut turns, start) = (Numbers(2), 0, 0, Instant::now());
-    while start.elapsed() < Duration::from_secs(3) {
-        turns += game(&mut numbers, &mut play);
-        games += 1;
-    }
-    let rate = games as f64 / start.elapsed().as_secs_f64();
-    println!("{name}: {rate:.0} games a second of {} turns", turns / games);
 }
 
 /// All throws of three dice.
@@ -110,13 +88,14 @@ fn slowest(table: &Table) -> (Duration, usize) {
     throws().map(time).max().unwrap()
 }
 
-fn main() {
+/// Searches so many random positions for the one with most plays, lists those of every throw there, and plays.
+pub fn run(positions: usize) {
     let (mut numbers, mut plays) = (Numbers(1), Vec::new());
-    let (mut positions, mut most, mut worst) = (0, 0, None);
-    while positions < 100_000 {
+    let (mut seen, mut most, mut worst) = (0, 0, None);
+    while seen < positions {
         game(&mut numbers, |table, throw, numbers| {
             let next = any_play(table, throw, numbers, &mut plays);
-            positions += 1;
+            seen += 1;
             if plays.len() > most {
                 (most, worst) = (plays.len(), Some(*table));
             }
@@ -125,9 +104,13 @@ fn main() {
     }
     if let Some(table) = worst {
         let (time, count) = slowest(&table);
-        println!("most plays in {positions} random positions: {table}");
-        println!("slowest throw there: {count} different plays in {:.3} ms (goal: 5 ms)", time.as_secs_f64() * 1e3);
+        println!("  most plays in {seen} random positions: {table}");
+        println!("  slowest throw there: {count} different plays in {:.3} ms (goal: 5 ms)", time.as_secs_f64() * 1e3);
     }
-    rate("random single moves (goal: 20000)", |table, throw, numbers| hasty_play(table, throw, numbers, &mut plays));
-    rate("random plays, all listed", |table, throw, numbers| any_play(table, throw, numbers, &mut plays));
+    rate("random games of single moves (goal: 20,000)", |numbers| {
+        game(numbers, |table, throw, numbers| hasty_play(table, throw, numbers, &mut plays))
+    });
+    rate("random games, all plays listed", |numbers| {
+        game(numbers, |table, throw, numbers| any_play(table, throw, numbers, &mut plays))
+    });
 }
