@@ -524,7 +524,7 @@ fn by_whatever_post(seed: u64) {
 
 #[test]
 fn everybody_comes_to_the_same_log() {
-    for seed in 1..=4 {
+    for seed in [5, 35] {
         by_whatever_post(seed);
     }
 }
