@@ -93,6 +93,8 @@ pub struct Import<'a> {
     context: &'a Context,
     arguments: &'a Arguments,
     early: Early,
+    /// Where each entry stands among the arrivals.
+    places: BTreeMap<Digest, usize>,
     /// The games that are here.
     pub shelf: Shelf,
     /// The entries, in the order in which they were found.
@@ -114,7 +116,8 @@ impl<'a> Import<'a> {
         let waits =
             |letter: &Letter| Arrival { source: None, candidates: vec![letter.clone()], outcome: Outcome::Waiting };
         let arrivals = early.letters().iter().map(waits).collect();
-        Ok(Import { context, arguments, early, shelf, arrivals, elements: Vec::new(), failures: Vec::new() })
+        let places = early.letters().iter().map(|letter| letter.id).zip(0..).collect();
+        Ok(Import { context, arguments, early, places, shelf, arrivals, elements: Vec::new(), failures: Vec::new() })
     }
 
     /// Finds everything that a file holds.
@@ -165,13 +168,21 @@ impl<'a> Import<'a> {
     }
 
     fn arrive(&mut self, source: &str, candidates: Vec<Letter>) {
-        let same = |arrival: &&mut Arrival| {
-            arrival.candidates.iter().any(|known| candidates.iter().any(|letter| letter.id == known.id))
-        };
-        match self.arrivals.iter_mut().find(same) {
-            // What has waited here and comes again is told about like any other.
-            Some(known) => drop(known.source.get_or_insert_with(|| source.to_owned())),
+        let known = candidates.iter().find_map(|letter| self.places.get(&letter.id));
+        match known.and_then(|place| self.arrivals.get_mut(*place)) {
+            Some(known) => {
+                // What has waited here and comes again is told about like any other.
+                known.source.get_or_insert_with(|| source.to_owned());
+                // The id does not cover the signature, which may be damaged in one of them.
+                for letter in candidates {
+                    if known.candidates.iter().all(|other| other.text != letter.text) {
+                        known.candidates.push(letter);
+                    }
+                }
+            }
             None => {
+                let place = self.arrivals.len();
+                self.places.extend(candidates.iter().map(|letter| (letter.id, place)));
                 let source = Some(source.to_owned());
                 self.arrivals.push(Arrival { source, candidates, outcome: Outcome::Waiting });
             }

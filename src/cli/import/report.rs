@@ -166,7 +166,7 @@ fn stand(context: &Context, brought: &Brought, tally: &Tally, elements: &[String
     for record in brought.game.records.iter().filter(|record| brought.added.contains(&record.id)) {
         terminal.print(show::entry_line(&record.entry));
     }
-    if !brought.restored.is_empty() {
+    if brought.restored {
         terminal.print("An entry that you had signed was missing from the log; it stands there again now.");
     }
     if !brought.fallen.is_empty() {
