@@ -357,10 +357,10 @@ proptest! {
                 continue;
             }
             positions.push(game.position());
-            if let (Some((seq, back)), Kind::Accept(accepted)) = (back, game.last().kind) {
-                if accepted == seq {
-                    prop_assert_eq!(&game.position(), &positions[back as usize], "{}", game.log());
-                }
+            if let (Some((seq, back)), Kind::Accept(accepted)) = (back, game.last().kind)
+                && accepted == seq
+            {
+                prop_assert_eq!(&game.position(), &positions[back as usize], "{}", game.log());
             }
         }
         prop_assert_eq!(verify(game.log().as_bytes()).fault, None);
