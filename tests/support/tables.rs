@@ -59,7 +59,8 @@ pub fn refuses(game: &'static Game, rows: &[Refused]) {
         assert_eq!(refusal.clause, *clause, "{place}");
         assert_eq!(refusal.kind == RefusalKind::Illegal, *clause != "ALL-3", "{place}");
         assert_eq!(refusal.span.clone().unwrap_or(0..0), *span, "{place}");
-        assert_eq!(play.play(typed).expect_err(typed), refusal, "{place}");
+        assert_eq!(play.position().boxed().play(typed).expect_err(typed), refusal, "{place}");
+        assert_eq!(play.play(typed).expect_err(typed).clause, *clause, "{place}");
         assert!(play.text() == text && play.position().legal() == legal, "{place}: something changed");
         cited.insert(*clause);
     }
