@@ -1235,6 +1235,8 @@ mod extremes {
         );
         game.write("referee", extend("alice", most));
         game.write("referee", extend("alice", most));
+        // Nothing is written that could not be read.
+        assert_eq!(game.refused("referee", extend("alice", most + 1)).class.name(), "spelling");
         assert_eq!(game.refused("alice", accept(most)).class.name(), "kind");
         assert_eq!(game.refused("bob", offer_takeback(most)).class.name(), "kind");
         game.turn("alice", "throw: 20d1000");

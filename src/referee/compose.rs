@@ -7,7 +7,7 @@ use super::state::Match;
 use super::step::Signed;
 use crate::crypto::{Chain, Identity, Signature};
 use crate::dice::Member;
-use crate::log::{Bytes, ENTRY_MAX, Entry, Kind, Reveal, Text, Time, payload, write};
+use crate::log::{Bytes, ENTRY_MAX, Entry, Kind, Reveal, Text, Time, payload, read, write};
 use crate::rules::{Name, Play};
 
 /// What an author wants to write. Position, reveals and dice are worked out.
@@ -93,7 +93,10 @@ impl Match {
         trial.fill(author, &mut entry, draft.elements, chain)?;
         let payload = payload(&entry);
         entry.sig = identity.sign(payload.as_bytes());
-        let length = write(&entry).len();
+        let text = write(&entry);
+        // What a caller puts into a draft may be more than can be written, such as an integer beyond 2^53 - 1.
+        read(&text)?;
+        let length = text.len();
         if length > ENTRY_MAX {
             let reason = format!("the entry would have {length} bytes, and an entry has at most {ENTRY_MAX}");
             return Err(Fault::new(Class::Spelling, "protocol 1", reason).hint("shorten the text"));
