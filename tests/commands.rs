@@ -39,3 +39,28 @@ fn tables() {
 fn counts() {
     play("counts");
 }
+
+#[test]
+fn what_is_kept() {
+    play("state");
+}
+
+#[test]
+fn imports() {
+    play("import");
+}
+
+#[test]
+fn every_command_shows_examples() {
+    fn check(command: &mut clap::Command, path: &str) {
+        let path = format!("{path} {}", command.get_name());
+        let nested: Vec<String> = command.get_subcommands().map(|nested| nested.get_name().to_owned()).collect();
+        let help = command.render_long_help().to_string();
+        let parent = path.trim_start_matches(" adjudicate").split(' ').count() > 2;
+        assert!(parent || path == " adjudicate" || help.contains("Example"), "{path}:\n{help}");
+        for name in nested.iter().filter(|name| *name != "help") {
+            check(command.find_subcommand_mut(name).unwrap(), &path);
+        }
+    }
+    check(&mut adjudicate::cli::definition(), "");
+}

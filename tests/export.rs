@@ -38,7 +38,7 @@ fn state(log: &str) -> Match {
     verify(&std::fs::read(example(log)).unwrap()).state.unwrap()
 }
 
-/// The turns of a log: who, what, the position after it, the dice that came with it.
+/// The turns of a log: the move, and the position after it.
 fn turns(log: &str) -> Vec<(String, String)> {
     let log = std::fs::read_to_string(example(log)).unwrap();
     let value = |line: &str, key: &str| Some(line.trim().strip_prefix(key)?.trim_matches('"').to_owned());
@@ -47,8 +47,16 @@ fn turns(log: &str) -> Vec<(String, String)> {
     moves.zip(positions).collect()
 }
 
+/// What a PGN file says.
+struct Pgn {
+    tags: Vec<(String, String)>,
+    moves: Vec<String>,
+    remarks: Vec<String>,
+    result: String,
+}
+
 /// PGN is read as its standard says: tags, remarks in braces, numbers, moves, a result.
-fn read_pgn(text: &str) -> (Vec<(String, String)>, Vec<String>, Vec<String>, String) {
+fn read_pgn(text: &str) -> Pgn {
     let (head, body) = text.split_once("\n\n").unwrap();
     let tag = |line: &str| {
         let (name, value) = line.strip_prefix('[').unwrap().strip_suffix("\"]").unwrap().split_once(" \"").unwrap();
@@ -71,14 +79,14 @@ fn read_pgn(text: &str) -> (Vec<(String, String)>, Vec<String>, Vec<String>, Str
         }
     }
     let result = moves.pop().unwrap();
-    (head.lines().map(tag).collect(), moves, remarks, result)
+    Pgn { tags: head.lines().map(tag).collect(), moves, remarks, result }
 }
 
 #[test]
 fn pgn_is_read_again_move_by_move() {
     let exported = text(&export("--pgn", "chess.yaml", &[]));
     assert!(exported.lines().all(|line| line.len() <= 79 || line.starts_with('[')), "{exported}");
-    let (tags, moves, remarks, result) = read_pgn(&exported);
+    let Pgn { tags, moves, remarks, result } = read_pgn(&exported);
     let id = state("chess.yaml").id().to_string();
     let expected = [
         ("Event", "?"),

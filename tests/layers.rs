@@ -85,3 +85,23 @@ fn only_the_command_line_prints() {
         }
     }
 }
+
+/// Arguments whose names meet those of another level are found only when such a command is run: here all are looked at.
+#[test]
+fn the_command_line_is_well_defined() {
+    fn check(command: &clap::Command, above: &[&str]) {
+        let own: Vec<&str> = command.get_arguments().map(|argument| argument.get_id().as_str()).collect();
+        for name in &own {
+            assert!(!above.contains(name), "`{}` names `{name}` a second time", command.get_name());
+        }
+        let global = command.get_arguments().filter(|argument| argument.is_global_set());
+        let global: Vec<&str> =
+            above.iter().copied().chain(global.map(|argument| argument.get_id().as_str())).collect();
+        for sub in command.get_subcommands() {
+            check(sub, &global);
+        }
+    }
+    let definition = adjudicate::cli::definition();
+    definition.clone().debug_assert();
+    check(&definition, &[]);
+}

@@ -71,7 +71,7 @@ fn a_throw_is_its_authors_and_void_when_he_leaves() {
     play.play("I cast; throw: 2d6").unwrap();
     assert_eq!(play.demand(), Demand::Throw(Roll { roller: Some(Seat(1)), dice: vec![6, 6] }));
     for text in ["b", "throw: 1d6"] {
-        assert_eq!(play.play(text).unwrap_err().clause, "OPN-2");
+        assert_eq!(play.position().read(text).unwrap_err().clause, "OPN-2");
     }
     let mut stays = play.clone();
     stays.leave(Seat(2), "carol resigned");

@@ -126,10 +126,11 @@ fn reply(game: &mut World, who: &Index, what: u8, which: &Index) {
 /// Does what is due: joins, answers, perhaps with others' elements, or makes one of the legal moves.
 fn dutiful(game: &mut World, (by, duty): &(String, Duty), what: u8, which: &Index) {
     let others = due_elements(game, by);
-    let bring: Vec<&str> = if what % 3 == 0 { others.iter().map(String::as_str).collect() } else { Vec::new() };
+    let bring: Vec<&str> =
+        if what.is_multiple_of(3) { others.iter().map(String::as_str).collect() } else { Vec::new() };
     let kind = match duty {
         Duty::Join => kinds::join(),
-        Duty::Reveal if what % 2 == 0 => answer(),
+        Duty::Reveal if what.is_multiple_of(2) => answer(),
         Duty::Reveal | Duty::Turn => kinds::turn(&some_move(game, by, &bring, |count| which.index(count))),
     };
     if *duty == Duty::Reveal {
@@ -302,7 +303,10 @@ fn letters(worlds: &[World]) -> Vec<Letter> {
     worlds.iter().flat_map(World::letters).filter(|letter| seen.insert(letter.id)).collect()
 }
 
-fn shown(letters: &[Letter]) -> (Vec<Digest>, [BTreeSet<Digest>; 3], Vec<(String, Digest, Digest)>, Option<String>) {
+/// What is settled, in one form for all orders.
+type Shown = (Vec<Digest>, [BTreeSet<Digest>; 3], Vec<(String, Digest, Digest)>, Option<String>);
+
+fn shown(letters: &[Letter]) -> Shown {
     let settled = settle(letters);
     let set = |ids: &[Digest]| ids.iter().copied().collect::<BTreeSet<_>>();
     let all = [&settled.log, &settled.fallen, &settled.invalid, &settled.early].map(|ids| set(ids));
@@ -353,10 +357,10 @@ proptest! {
                 continue;
             }
             positions.push(game.position());
-            if let (Some((seq, back)), Kind::Accept(accepted)) = (back, game.last().kind) {
-                if accepted == seq {
-                    prop_assert_eq!(&game.position(), &positions[back as usize], "{}", game.log());
-                }
+            if let (Some((seq, back)), Kind::Accept(accepted)) = (back, game.last().kind)
+                && accepted == seq
+            {
+                prop_assert_eq!(&game.position(), &positions[back as usize], "{}", game.log());
             }
         }
         prop_assert_eq!(verify(game.log().as_bytes()).fault, None);

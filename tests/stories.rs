@@ -1305,3 +1305,13 @@ mod extremes {
         assert_eq!(verify(longer.log_with(&entry).as_bytes()).class().unwrap().name(), "spelling");
     }
 }
+
+/// Protocol 1: an int is at most 2^53-1, so what is larger is refused before anything is signed.
+#[test]
+fn numbers_that_no_log_holds_are_not_written() {
+    let terms = common::open_game(&["alice", "bob"]).referee().first("alice").clock(7, 3, 0);
+    let mut game = common::World::begin(terms);
+    let fault = game.refused("referee", common::kinds::extend("alice", 1 << 53));
+    assert_eq!(fault.class, adjudicate::referee::Class::Spelling);
+    game.write("referee", common::kinds::extend("alice", (1 << 53) - 1));
+}

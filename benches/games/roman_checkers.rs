@@ -9,7 +9,7 @@ pub fn run() {
     let start = State::new(Rules { walls: false, walking_in: true, tailchase: 20 });
     let mut moves = Vec::new();
     rate("random games", |numbers: &mut Numbers| {
-        let (mut game, mut turns) = (start.clone(), 0);
+        let (mut game, mut turns) = (start, 0);
         while game.end().is_none() {
             moves.clear();
             moves.extend(game.moves());

@@ -141,6 +141,11 @@ impl Failure {
         &self.hints
     }
 
+    /// Whether a file, a lock or the terminal is at fault, not what was asked for.
+    pub fn is_environment(&self) -> bool {
+        self.kind == Kind::Environment
+    }
+
     /// The exit status.
     pub fn status(&self) -> ExitCode {
         ExitCode::from(match self.kind {
@@ -153,9 +158,11 @@ impl Failure {
     /// The failure as people see it: `error[NMM-5]: ...`, the line with its mark, what to do.
     pub fn show(&self, colour: bool) -> String {
         let renderer = if colour { Renderer::styled() } else { Renderer::plain() };
+        let message = harmless(&self.message);
+        let hints: Vec<String> = self.hints.iter().map(|hint| harmless(hint)).collect();
         let level = match &self.rule {
-            Some(rule) => Level::ERROR.primary_title(&*self.message).id(&**rule),
-            None => Level::ERROR.primary_title(&*self.message),
+            Some(rule) => Level::ERROR.primary_title(&*message).id(&**rule),
+            None => Level::ERROR.primary_title(&*message),
         };
         let mut group = Group::with_title(level);
         if let Some(quote) = &self.quote {
@@ -166,11 +173,19 @@ impl Failure {
             }
             group = group.element(snippet.annotation(AnnotationKind::Primary.span(span)));
         }
-        for hint in &self.hints {
+        for hint in &hints {
             group = group.element(Level::HELP.message(&**hint));
         }
         renderer.render(&[group])
     }
+}
+
+/// A text without what would move a terminal's cursor or turn the direction of writing around: names of files and parts of
+/// letters come from others.
+fn harmless(text: &str) -> String {
+    let turns =
+        |c: char| matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    text.chars().map(|c| if (c.is_control() && c != '\n') || turns(c) { '\u{fffd}' } else { c }).collect()
 }
 
 /// A span of `text` at character boundaries, within it, and at least one byte wide where there is one.

@@ -13,6 +13,7 @@ use crate::crypto::{Identity, KEY_FILE_RANDOM};
 
 /// Make an identity, or show yours.
 #[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  adjudicate key new\n  adjudicate key show")]
 pub struct Arguments {
     #[command(subcommand)]
     command: Command,

@@ -50,7 +50,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
         return Ok(());
     }
     if let Some(dice) = &dice {
-        context.terminal.print(format!("Thrown, and known to you alone: {dice}."));
+        context.terminal.print(format!("Thrown, and known to you alone until you play or answer: {dice}."));
     }
     match play.demand() {
         Demand::Act(_) if game.state.next_to_join().is_none() => {

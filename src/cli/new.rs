@@ -1,5 +1,7 @@
 //! `adjudicate new`: a charter.
 
+mod steps;
+
 use std::path::PathBuf;
 
 use clap::Args;
@@ -14,7 +16,7 @@ use crate::games;
 use crate::log::file::{self, Disk};
 use crate::log::state::Kept;
 use crate::log::{
-    Bytes, Charter, Clock, Entry, Kind, Organiser, Player, Referee, Reveal, Text, parse_int, payload, write,
+    Bytes, Charter, Clock, Entry, Kind, Organiser, Player, Referee, Reveal, Text, parse_int, payload, read, write,
 };
 use crate::referee::{Author, Match, Signed, open};
 use crate::rules::{Game, Name, OptionValue, Options};
@@ -67,11 +69,16 @@ pub struct Arguments {
 /// # Errors
 /// The charter cannot be played under, the user says no, or the file cannot be written.
 pub fn run(context: &Context, mut arguments: Arguments) -> Result<(), Failure> {
+    if arguments.game.is_none() && !context.terminal.is_interactive() {
+        return Err(Failure::usage("which game, and who plays?")
+            .hint("adjudicate new GAME --player NAME=KEY --player NAME=KEY; on a terminal it asks step by step"));
+    }
+    // Who has no key is told so before he is asked anything.
+    let identity = context.identity()?;
     if arguments.game.is_none() {
-        ask(context, &mut arguments)?;
+        steps::ask(context, &mut arguments, &identity.public())?;
     }
     let game = game(arguments.game.as_deref().unwrap_or_default())?;
-    let identity = context.identity()?;
     let charter = charter(context, &arguments, game, &identity)?;
     let path = arguments.output.clone().unwrap_or_else(|| PathBuf::from(file_name(&charter)));
     if path.exists() {
@@ -184,7 +191,10 @@ fn sign(context: &Context, charter: Charter, identity: &Identity) -> Result<(Str
     let payload = payload(&entry);
     entry.sig = identity.sign(payload.as_bytes());
     let state = open(Signed { entry: &entry, payload: &payload }).map_err(Failure::fault)?;
-    Ok((write(&entry), state))
+    let text = write(&entry);
+    // An option's text or a number may hold what no log does.
+    read(&text).map_err(|misspelling| Failure::fault(misspelling.into()))?;
+    Ok((text, state))
 }
 
 /// The name that a text spells.
@@ -261,52 +271,4 @@ fn as_typed(text: &str) -> OptionValue {
     let number = parse_int(text).map(OptionValue::Int);
     let word = || text.parse().map(OptionValue::Bool).ok().or_else(|| Name::parse(text).map(OptionValue::Name));
     number.or_else(word).unwrap_or_else(|| OptionValue::Text(text.to_owned()))
-}
-
-/// Asks for everything that a charter needs.
-fn ask(context: &Context, arguments: &mut Arguments) -> Result<(), Failure> {
-    let terminal = context.terminal;
-    if !terminal.is_interactive() {
-        return Err(Failure::usage("which game, and who plays?")
-            .hint("adjudicate new GAME --player NAME=KEY --player NAME=KEY; on a terminal it asks step by step"));
-    }
-    for game in games::GAMES {
-        terminal.print(format!("{:<22} {}", game.name, game.title));
-    }
-    let game = loop {
-        let name = terminal.ask("which game?")?;
-        match game(&name) {
-            Ok(game) => break game,
-            Err(failure) => terminal.fail(&failure),
-        }
-    };
-    arguments.game = Some(game.name.to_owned());
-    terminal.print(format!("{} is a game for {} to {} players.", game.title, game.players.start(), game.players.end()));
-    while arguments.players.len() < *game.players.end() {
-        let number = arguments.players.len() + 1;
-        let done = if number > *game.players.start() { ", empty when these are all" } else { "" };
-        let name = terminal.ask(&format!("player {number}, a short name in lower case{done}:"))?;
-        if name.is_empty() && number > *game.players.start() {
-            break;
-        }
-        let key = terminal.ask(&format!("{name}'s key (a line `ssh-ed25519 ...`, a .pub file, or `by-post`):"))?;
-        let mail = terminal.ask(&format!("{name}'s mail address (may be empty):"))?;
-        let text = if mail.is_empty() { format!("{name}={key}") } else { format!("{name}={key},{mail}") };
-        match player(&text) {
-            Ok(_) => arguments.players.push(text),
-            Err(failure) => terminal.fail(&failure),
-        }
-    }
-    for spec in game.options {
-        terminal.print(format!("{} ({}): {}", spec.key, spec.range(), spec.about));
-        let value = terminal.ask(&format!("{} [{}]:", spec.key, spec.preset))?;
-        if !value.is_empty() {
-            arguments.options.push(format!("{}={value}", spec.key));
-        }
-    }
-    let answer = |question: &str| terminal.ask(question).map(|text| (!text.is_empty()).then_some(text));
-    arguments.first = answer("who begins? (empty: drawn by dice)")?;
-    arguments.referee = answer("the referee's key (empty: no referee):")?;
-    arguments.clock = answer("clock as DAYS,TRANSIT,GRACE (empty: no clock):")?;
-    Ok(())
 }

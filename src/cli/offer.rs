@@ -38,6 +38,7 @@ enum What {
     /// A referee, or another one
     Referee {
         /// His key: a line `ssh-ed25519 ...`, or the path of a .pub file
+        #[arg(id = "referee_key", value_name = "KEY")]
         key: String,
     },
     /// To end play and count points (Roman Checkers)

@@ -11,8 +11,11 @@ use super::failure::Failure;
 use super::settings;
 use crate::log;
 
-/// Every schema, by the name of its file.
-const SCHEMAS: &[(&str, fn() -> Schema)] = &[("game-log", log::schema), ("config", settings::schema)];
+/// A schema by its name; that of its file has `.schema.json` behind it.
+type Named = (&'static str, fn() -> Schema);
+
+/// Every schema.
+const SCHEMAS: &[Named] = &[("game-log", log::schema), ("config", settings::schema)];
 
 /// Print the JSON Schema of a log's entries or of the configuration.
 #[derive(Debug, Args)]

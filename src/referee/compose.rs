@@ -94,13 +94,12 @@ impl Match {
         let payload = payload(&entry);
         entry.sig = identity.sign(payload.as_bytes());
         let text = write(&entry);
-        // What a caller puts into a draft may be more than can be written, such as an integer beyond 2^53 - 1.
-        read(&text)?;
-        let length = text.len();
-        if length > ENTRY_MAX {
-            let reason = format!("the entry would have {length} bytes, and an entry has at most {ENTRY_MAX}");
+        if text.len() > ENTRY_MAX {
+            let reason = format!("the entry would have {} bytes, and an entry has at most {ENTRY_MAX}", text.len());
             return Err(Fault::new(Class::Spelling, "protocol 1", reason).hint("shorten the text"));
         }
+        // Some values have types that hold more than the format does, such as integers above 2^53-1.
+        read(&text)?;
         let mut state = self.clone();
         state.apply(Signed { entry: &entry, payload: &payload })?;
         Ok(Composed { entry, state })

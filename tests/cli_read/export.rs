@@ -105,3 +105,15 @@ fn scripts_get_the_keys() {
     assert_eq!((&object["entries"], &object["directory"]), (&27.into(), &"evidence".into()));
     assert_eq!((&object["keys"][2]["principal"], &object["keys"][2]["introduced"]), (&"alice+1".into(), &16.into()));
 }
+
+#[test]
+fn ssh_keygen_accepts_every_entry_of_every_example() {
+    let directory = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("examples");
+    let logs = std::fs::read_dir(directory).unwrap().map(|item| item.unwrap().path());
+    let logs: Vec<_> = logs.filter(|path| path.extension().is_some_and(|extension| extension == "yaml")).collect();
+    assert!(logs.len() >= 11);
+    for path in logs {
+        let lines = checked(&World::new(), &std::fs::read_to_string(&path).unwrap());
+        assert!(lines.iter().all(|line| line.contains(" good, signed by ")), "{}: {lines:?}", path.display());
+    }
+}

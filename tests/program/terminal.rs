@@ -23,7 +23,8 @@ pub fn on_terminal(person: &Person, line: &str, dialogue: &[(&str, &str)]) -> (S
     script.current_dir(&person.home).env_clear().env("NO_COLOR", "1").env("TERM", "dumb").env("SHELL", "/bin/sh");
     script.envs(program.get_envs().filter_map(|(name, value)| Some((name, value?))));
     script.env("PATH", std::env::var("PATH").unwrap());
-    let mut child = script.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
+    script.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
+    let mut child = script.spawn().expect("`script` of util-linux makes the terminal");
     let mut keyboard = child.stdin.take().unwrap();
     let bytes = watch(child.stdout.take().unwrap());
     let mut screen = Screen { text: String::new(), looked: 0, bytes };

@@ -45,7 +45,7 @@ pub enum Outcome {
     Early,
     /// It was not taken.
     Refused(Failure),
-    /// What it builds on was not taken.
+    /// It goes with something else that was not taken, and that was told about: what it builds on, or its game.
     Dropped,
 }
 
@@ -93,12 +93,16 @@ pub struct Import<'a> {
     context: &'a Context,
     arguments: &'a Arguments,
     early: Early,
+    /// Where each entry stands among the arrivals.
+    places: BTreeMap<Digest, usize>,
     /// The games that are here.
     pub shelf: Shelf,
     /// The entries, in the order in which they were found.
     pub arrivals: Vec<Arrival>,
     /// Lines of elements that came on their own, with the file that each came in.
     pub elements: Vec<(String, String)>,
+    /// Why nothing could be brought into a game.
+    pub failures: Vec<Failure>,
 }
 
 impl<'a> Import<'a> {
@@ -112,7 +116,8 @@ impl<'a> Import<'a> {
         let waits =
             |letter: &Letter| Arrival { source: None, candidates: vec![letter.clone()], outcome: Outcome::Waiting };
         let arrivals = early.letters().iter().map(waits).collect();
-        Ok(Import { context, arguments, early, shelf, arrivals, elements: Vec::new() })
+        let places = early.letters().iter().map(|letter| letter.id).zip(0..).collect();
+        Ok(Import { context, arguments, early, places, shelf, arrivals, elements: Vec::new(), failures: Vec::new() })
     }
 
     /// Finds everything that a file holds.
@@ -163,13 +168,21 @@ impl<'a> Import<'a> {
     }
 
     fn arrive(&mut self, source: &str, candidates: Vec<Letter>) {
-        let same = |arrival: &&mut Arrival| {
-            arrival.candidates.iter().any(|known| candidates.iter().any(|letter| letter.id == known.id))
-        };
-        match self.arrivals.iter_mut().find(same) {
-            // What has waited here and comes again is told about like any other.
-            Some(known) => drop(known.source.get_or_insert_with(|| source.to_owned())),
+        let known = candidates.iter().find_map(|letter| self.places.get(&letter.id));
+        match known.and_then(|place| self.arrivals.get_mut(*place)) {
+            Some(known) => {
+                // What has waited here and comes again is told about like any other.
+                known.source.get_or_insert_with(|| source.to_owned());
+                // The id does not cover the signature, which may be damaged in one of them.
+                for letter in candidates {
+                    if known.candidates.iter().all(|other| other.text != letter.text) {
+                        known.candidates.push(letter);
+                    }
+                }
+            }
             None => {
+                let place = self.arrivals.len();
+                self.places.extend(candidates.iter().map(|letter| (letter.id, place)));
                 let source = Some(source.to_owned());
                 self.arrivals.push(Arrival { source, candidates, outcome: Outcome::Waiting });
             }
@@ -242,17 +255,24 @@ impl<'a> Import<'a> {
             }
             let placed = mine.iter().filter(|arrival| matches!(arrival.outcome, Outcome::Placed(_)));
             let letters: Vec<Letter> = placed.filter_map(|arrival| arrival.letter()).cloned().collect();
-            match bring::bring(self.context, &shelved.path, &shelved.fallen, &letters) {
+            let brought = match &shelved.trouble {
+                Some(failure) => Err(failure.clone()),
+                None => bring::bring(self.context, &shelved.path, &shelved.fallen, &letters),
+            };
+            match brought {
                 Ok(brought) => {
                     mine.iter_mut().for_each(|arrival| settle(arrival, game, &brought));
                     all.insert(game, brought);
                 }
                 Err(failure) => {
-                    mine.iter_mut().for_each(|arrival| arrival.outcome = Outcome::Refused(failure.clone()));
+                    mine.iter_mut().for_each(|arrival| arrival.outcome = Outcome::Dropped);
+                    self.failures.push(failure);
                 }
             }
         }
-        for arrival in self.arrivals.iter().filter(|arrival| !matches!(arrival.outcome, Outcome::Early)) {
+        // What could not be brought now may be brought the next time.
+        let waits = |outcome: &Outcome| matches!(outcome, Outcome::Early | Outcome::Dropped);
+        for arrival in self.arrivals.iter().filter(|arrival| !waits(&arrival.outcome)) {
             if let Some(letter) = arrival.letter() {
                 self.early.release(&letter.id);
             }

@@ -17,13 +17,15 @@ pub struct Brought {
     /// The game as it stands now.
     pub game: GameFile,
     /// Entries that are in the log now and were not before.
-    pub added: Vec<Digest>,
+    pub added: BTreeSet<Digest>,
+    /// Whether one of them was brought by no letter: the user had signed it, and it was missing from the log.
+    pub restored: bool,
     /// Entries that letters crossed and that fell out now.
     pub fallen: Vec<Letter>,
     /// Letters that cannot stand, and why.
     pub refused: BTreeMap<Digest, Fault>,
     /// Letters that are kept beside the log because their author has signed twice.
-    pub forked: Vec<Digest>,
+    pub forked: BTreeSet<Digest>,
     /// Proofs that somebody has signed twice, with both entries.
     pub forks: Vec<(Fork, Letter, Letter)>,
 }
@@ -44,37 +46,49 @@ pub fn bring(context: &Context, path: &Path, fallen: &[Letter], letters: &[Lette
         .collect();
     known.extend(fallen.iter().chain(letters).cloned().chain(own).map(|letter| (letter.id, letter)));
     let sorted = sort(&game, fallen.is_empty(), &before, &known);
-    let aside: Vec<&Letter> = sorted.aside.iter().filter_map(|id| known.get(id)).collect();
-    if !aside.is_empty() {
-        let texts: Vec<&str> = aside.iter().map(|letter| letter.text.as_str()).collect();
-        file::keep_aside(&Disk, path, &texts)?;
-    }
-    let text = |ids: &[Digest]| {
-        ids.iter().filter_map(|id| known.get(id)).map(|letter| letter.text.as_str()).collect::<String>()
-    };
-    match sorted.line.strip_prefix(before.as_slice()) {
-        Some([]) => {}
-        Some(more) => file::append(&Disk, path, &game.bytes, &text(more))?,
-        None => file::replace(&Disk, path, &game.bytes, &text(&sorted.line))?,
-    }
-    let forked = sorted.aside.iter().filter(|id| !sorted.fallen.contains(id)).copied().collect();
+    write(path, &game, &before, &known, &sorted)?;
+    let fell: BTreeSet<Digest> = sorted.fallen.iter().copied().collect();
+    let forked = sorted.aside.iter().filter(|id| !fell.contains(id)).copied().collect();
     let pair = |fork: Fork| Some((known.get(&fork.one)?.clone(), known.get(&fork.other)?.clone(), fork));
     let forks = sorted.forks.into_iter().filter_map(pair).map(|(one, other, fork)| (fork, one, other)).collect();
-    let new_to = |ids: &[Digest], old: &[Digest]| -> Vec<Digest> {
-        ids.iter().filter(|id| !old.contains(id)).copied().collect()
-    };
-    let were: Vec<Digest> = fallen.iter().map(|letter| letter.id).collect();
+    let stood: BTreeSet<Digest> = before.iter().copied().collect();
+    let added: BTreeSet<Digest> = sorted.line.iter().filter(|id| !stood.contains(id)).copied().collect();
+    let arrived: BTreeSet<Digest> = fallen.iter().chain(letters).map(|letter| letter.id).collect();
+    let had_fallen: BTreeSet<Digest> = fallen.iter().map(|letter| letter.id).collect();
     let placed: BTreeSet<Digest> = sorted.line.iter().chain(&sorted.aside).copied().collect();
     let brought = Brought {
         game: game_file::load(path, None)?,
-        added: new_to(&sorted.line, &before),
-        fallen: new_to(&sorted.fallen, &were).iter().filter_map(|id| known.get(id)).cloned().collect(),
+        restored: !added.is_subset(&arrived),
+        added,
+        fallen: fell.difference(&had_fallen).filter_map(|id| known.get(id)).cloned().collect(),
         refused: sorted.refused,
         forked,
         forks,
     };
     note(context, kept, &brought.game, &placed)?;
     Ok(brought)
+}
+
+/// Puts everything where it belongs: first what is kept beside the log, so that a crash in between loses nothing.
+fn write(
+    path: &Path,
+    game: &GameFile,
+    before: &[Digest],
+    known: &BTreeMap<Digest, Letter>,
+    sorted: &Sorted,
+) -> Result<(), Failure> {
+    let texts = |ids: &[Digest]| -> Vec<&str> {
+        ids.iter().filter_map(|id| known.get(id)).map(|letter| letter.text.as_str()).collect()
+    };
+    if !sorted.aside.is_empty() {
+        file::keep_aside(&Disk, path, &texts(&sorted.aside))?;
+    }
+    match sorted.line.strip_prefix(before) {
+        Some([]) => {}
+        Some(more) => file::append(&Disk, path, &game.bytes, &texts(more).concat())?,
+        None => file::replace(&Disk, path, &game.bytes, &texts(&sorted.line).concat())?,
+    }
+    Ok(())
 }
 
 /// Where every letter of a game belongs.
@@ -103,13 +117,15 @@ fn sort(game: &GameFile, nothing_fell: bool, before: &[Digest], known: &BTreeMap
     // Somebody has signed twice. That alone takes nothing out of a log: the referee settles it. What goes on from the end
     // of the log still comes into it, and all the rest is kept beside it as evidence.
     let line = go_on(game, before, known);
-    let aside = settled.fallen.iter().filter(|id| !line.contains(id)).copied().collect();
+    let stays: BTreeSet<&Digest> = line.iter().collect();
+    let aside = settled.fallen.iter().filter(|id| !stays.contains(id)).copied().collect();
     Sorted { line, fallen: Vec::new(), aside, refused, forks: settled.forks }
 }
 
 /// The log with the letters behind it, if each of them follows the one before; `None` if any does not.
 fn extend(game: &GameFile, before: &[Digest], known: &BTreeMap<Digest, Letter>) -> Option<Sorted> {
-    let mut new: Vec<&Letter> = known.values().filter(|letter| !before.contains(&letter.id)).collect();
+    let stood: BTreeSet<&Digest> = before.iter().collect();
+    let mut new: Vec<&Letter> = known.values().filter(|letter| !stood.contains(&letter.id)).collect();
     new.sort_by_key(|letter| letter.entry.seq);
     let mut sorted = Sorted { line: before.to_vec(), ..Sorted::default() };
     let mut state = game.state.clone();

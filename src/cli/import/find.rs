@@ -35,7 +35,7 @@ pub fn entries(bytes: &[u8]) -> Vec<Found> {
 /// The lines `element GAMEID NAME BASE64` of a text, however they are wrapped and quoted.
 pub fn elements(bytes: &[u8]) -> Vec<String> {
     let text = String::from_utf8_lossy(bytes);
-    let words: Vec<&str> = text.split_whitespace().filter(|word| word.trim_start_matches('>') != "").collect();
+    let words: Vec<&str> = text.split_whitespace().filter(|word| !word.trim_start_matches('>').is_empty()).collect();
     let line = |words: &[&str]| match words {
         ["element", game, name, element] if Digest::parse(game).is_some() => {
             Some(format!("element {game} {name} {element}"))

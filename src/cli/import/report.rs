@@ -57,7 +57,19 @@ pub fn all(context: &Context, import: &Import<'_>, brought: &BTreeMap<usize, Bro
             false => stand(context, brought, &tally, &elements)?,
         }
     }
-    Ok(ExitCode::from(u8::from(bad)))
+    for failure in &import.failures {
+        bad = true;
+        match terminal.json {
+            true => terminal.print_json(&json!({
+                "report": "failure", "clause": failure.clause(), "error": failure.message(),
+            })),
+            false => terminal.fail(failure),
+        }
+    }
+    match import.failures.iter().find(|failure| failure.is_environment()) {
+        Some(failure) => Ok(failure.status()),
+        None => Ok(ExitCode::from(u8::from(bad))),
+    }
 }
 
 /// How many entries of a game arrived.
@@ -153,6 +165,9 @@ fn stand(context: &Context, brought: &Brought, tally: &Tally, elements: &[String
     terminal.print(format!("{path} ({}): {news}.", view::headline(state)));
     for record in brought.game.records.iter().filter(|record| brought.added.contains(&record.id)) {
         terminal.print(show::entry_line(&record.entry));
+    }
+    if brought.restored {
+        terminal.print("An entry that you had signed was missing from the log; it stands there again now.");
     }
     if !brought.fallen.is_empty() {
         let fallen: Vec<String> = brought

@@ -30,6 +30,8 @@ pub struct Shelved {
     pub id: Digest,
     /// Entries that fell out of it by crossing letters.
     pub fallen: Vec<Letter>,
+    /// Why nothing can be brought into it.
+    pub trouble: Option<Failure>,
     log: BTreeSet<Digest>,
 }
 
@@ -38,30 +40,35 @@ impl Shelf {
     /// there is no other.
     ///
     /// # Errors
-    /// A file or the directory cannot be read, or two copies of a game differ in a way that does not tell which one counts.
+    /// The file or the directory cannot be read. What is wrong with one game of a directory is told when a letter is for it.
     pub fn open(file: Option<&Path>, directory: &Path, letters: &[PathBuf]) -> Result<Shelf, Failure> {
-        let games = match file {
-            Some(file) => vec![vec![file.to_owned()]],
-            None => game_file::games_in(directory)?,
-        };
-        let whole: BTreeSet<PathBuf> = letters.iter().filter_map(|path| path.canonicalize().ok()).collect();
         let mut shelf = Shelf::default();
-        for copies in games {
-            let is_letter = |path: &&PathBuf| path.canonicalize().is_ok_and(|path| whole.contains(&path));
+        if let Some(file) = file {
+            shelf.add(file.to_owned(), None)?;
+            return Ok(shelf);
+        }
+        let letters: BTreeSet<PathBuf> = letters.iter().filter_map(|path| path.canonicalize().ok()).collect();
+        for copies in game_file::games_in(directory)? {
+            let is_letter = |path: &&PathBuf| path.canonicalize().is_ok_and(|path| letters.contains(&path));
             let kept: Vec<PathBuf> = copies.iter().filter(|path| !is_letter(path)).cloned().collect();
-            shelf.add_file(game_file::newest(if kept.is_empty() { &copies } else { &kept })?)?;
+            let copies = if kept.is_empty() { copies } else { kept };
+            match (game_file::newest(&copies), copies.first()) {
+                (Ok(path), _) => shelf.add(path, None)?,
+                (Err(failure), Some(first)) => shelf.add(first.clone(), Some(failure))?,
+                (Err(_), None) => {}
+            }
         }
         Ok(shelf)
     }
 
-    fn add_file(&mut self, path: PathBuf) -> Result<(), Failure> {
+    fn add(&mut self, path: PathBuf, trouble: Option<Failure>) -> Result<(), Failure> {
         let log = letters::of(&file::read(&Disk, &path)?);
         let fallen = letters::fallen(&path)?;
         let Some(charter) = log.first() else { return Ok(()) };
         let (game, id) = (self.games.len(), charter.id);
         log.iter().chain(&fallen).for_each(|letter| self.place(letter, game));
         let log = log.iter().map(|letter| letter.id).collect();
-        self.games.push(Shelved { path, id, fallen, log });
+        self.games.push(Shelved { path, id, fallen, trouble, log });
         Ok(())
     }
 
@@ -111,7 +118,8 @@ impl Shelf {
     /// A game that begins with this charter and has just been given a file.
     pub fn begin(&mut self, charter: &Letter, path: PathBuf) -> usize {
         let game = self.games.len();
-        self.games.push(Shelved { path, id: charter.id, fallen: Vec::new(), log: BTreeSet::from([charter.id]) });
+        let log = BTreeSet::from([charter.id]);
+        self.games.push(Shelved { path, id: charter.id, fallen: Vec::new(), trouble: None, log });
         self.place(charter, game);
         game
     }

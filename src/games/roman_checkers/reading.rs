@@ -24,7 +24,7 @@ impl Checkers {
         let mut texts: Vec<String> = moves.iter().take(SHOWN).map(|step| self.recorded(*step)).collect();
         match moves.len() {
             0 => texts.push("pass".to_owned()),
-            all if all > SHOWN => texts.push("...".to_owned()),
+            all if all > SHOWN => texts.push(format!("and {} more", all - SHOWN)),
             _ => {}
         }
         format!("legal now: {}", texts.join(", "))

@@ -1,0 +1,177 @@
+//! How much memory `verify` takes for a log as long as this program reads, and how fast it goes.
+//!
+//! `cargo bench --bench memory` writes valid logs of just under 64 MiB, of short turns and of long notes, verifies each with
+//! the program itself, and prints the peak of its memory as a ratio to the size of the log. It must stay below 4.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use adjudicate::crypto::{Digest, Identity, sha256};
+use adjudicate::games;
+use adjudicate::log::{
+    Bytes, Charter, ENTRY_MAX, Entry, Join, Kind, LOG_MAX, Organiser, Player, Reveal, Text, Time, Turn, Yes, payload,
+    sig_line, write,
+};
+use adjudicate::rules::{Name, OptionValue, Options, Play, Seat, Setup};
+
+const LIMIT: f64 = 4.0;
+
+fn name(text: &str) -> Name {
+    Name::parse(text).unwrap()
+}
+
+/// A log that is written without being verified, which would take longer than verifying it.
+struct Log {
+    text: String,
+    head: Option<Digest>,
+    seq: u64,
+}
+
+impl Log {
+    fn push(&mut self, who: &str, key: &Identity, kind: Kind, say: Option<Text>) {
+        let entry = Entry {
+            seq: self.seq,
+            prev: self.head,
+            by: name(who),
+            at: Time::from_unix(1_800_000_000 + self.seq as i64 * 3_600).unwrap(),
+            kind,
+            reveal: Reveal::default(),
+            dice: None,
+            say,
+            sig: key.sign(b""),
+        };
+        let payload = payload(&entry);
+        self.text.push_str("---\n");
+        self.text.push_str(&payload);
+        self.text.push_str(&sig_line(&key.sign(payload.as_bytes())));
+        self.head = Some(Digest(sha256(&[payload.as_bytes()])));
+        self.seq += 1;
+        if self.seq == 1 {
+            assert_eq!(self.text, write(&Entry { sig: key.sign(payload.as_bytes()), ..entry }));
+        }
+    }
+
+    fn has_room(&self) -> bool {
+        self.text.len() + ENTRY_MAX < LOG_MAX as usize
+    }
+}
+
+/// The beginning of a Nine Men's Morris game that no rule ends.
+fn begin(keys: &[Identity; 2]) -> (Log, Play) {
+    let zero = |key: &str| (key.to_owned(), OptionValue::Int(0));
+    let options = Options([zero("quiet_turns"), zero("repetition")].into());
+    let names = ["alice", "bob"];
+    let player =
+        |(who, key): (&str, &Identity)| Player { name: name(who), key: Some(key.public()), mail: None, display: None };
+    let charter = Charter {
+        format: 1,
+        game: name("nine-mens-morris"),
+        rules: 1,
+        options: options.clone(),
+        first: Some(name("alice")),
+        players: names.into_iter().zip(keys).map(player).collect(),
+        organiser: Organiser { name: name("alice"), key: keys[0].public() },
+        referee: None,
+        dice: None,
+        clock: None,
+        series: None,
+        event: None,
+        nonce: Bytes([7; 16]),
+    };
+    let mut log = Log { text: String::new(), head: None, seq: 0 };
+    log.push("alice", &keys[0], Kind::Charter(Box::new(charter)), None);
+    for (who, key) in names.into_iter().zip(keys) {
+        log.push(who, key, Kind::Join(Join { tip: Bytes([3; 32]) }), None);
+    }
+    let setup = Setup { names: names.map(name).to_vec(), first: Some(Seat(0)), options, carried: Vec::new() };
+    (log, Play::start(games::find("nine-mens-morris").unwrap(), setup).unwrap())
+}
+
+/// All stones are placed without mills, then each player moves one to and fro.
+fn turns(keys: &[Identity; 2]) -> Log {
+    let (mut log, mut play) = begin(keys);
+    let mut last: [Option<(String, String)>; 2] = [None, None];
+    while log.has_room() {
+        let side = (log.seq - 3) as usize % 2;
+        let quiet = || {
+            let texts = play.position().legal().into_iter().flat_map(|group| group.moves);
+            texts.filter(|text| !text.contains('x')).nth(log.seq as usize % 3).unwrap()
+        };
+        let chosen = last[side].as_ref().map_or_else(quiet, |(from, to)| format!("{to}-{from}"));
+        last[side] = chosen.split_once('-').map(|(from, to)| (from.to_owned(), to.to_owned()));
+        play.play(&chosen).unwrap();
+        let text = |text: String| Text::new(text).unwrap();
+        let turn = Turn { play: text(chosen), position: text(play.text()), proof: None };
+        log.push(["alice", "bob"][side], &keys[side], Kind::Turn(Box::new(turn)), None);
+    }
+    log
+}
+
+/// Who is to move says more and more instead.
+fn notes(keys: &[Identity; 2]) -> Log {
+    let (mut log, _) = begin(keys);
+    let say = Text::new("\u{3b1}".repeat(1_000) + &"x".repeat(1_000)).unwrap();
+    while log.has_room() {
+        log.push("alice", &keys[0], Kind::Note(Yes), Some(say.clone()));
+    }
+    log
+}
+
+/// What a program has used so far, as long as it runs.
+#[derive(Clone, Copy, Default)]
+struct Usage {
+    /// The most memory, in bytes.
+    peak: u64,
+    /// Processor time: on a busy machine it says more than the clock does.
+    seconds: f64,
+}
+
+fn usage(child: &Child) -> Option<Usage> {
+    let read = |name: &str| std::fs::read_to_string(format!("/proc/{}/{name}", child.id())).ok();
+    let status = read("status")?;
+    let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"))?;
+    let peak = line.trim().strip_suffix(" kB")?.parse::<u64>().ok()? * 1_024;
+    // The fields after the program's name; user and system time come in hundredths of a second.
+    let stat = read("stat")?;
+    let fields: Vec<&str> = stat.rsplit(')').next()?.split_whitespace().collect();
+    let ticks = fields.get(11..13)?.iter().filter_map(|field| field.parse::<u32>().ok()).sum::<u32>();
+    Some(Usage { peak, seconds: f64::from(ticks) / 100.0 })
+}
+
+fn verified(path: &Path) -> (Duration, Usage) {
+    let begun = Instant::now();
+    let mut command = Command::new(env!("CARGO_BIN_EXE_adjudicate"));
+    let mut child = command.args(["verify", "--json"]).arg(path).stdout(Stdio::piped()).spawn().unwrap();
+    let mut last = Usage::default();
+    while child.try_wait().unwrap().is_none() {
+        last = usage(&child).unwrap_or(last);
+        std::thread::sleep(Duration::from_millis(1));
+    }
+    let took = begun.elapsed();
+    let output = child.wait_with_output().unwrap();
+    let told = String::from_utf8(output.stdout).unwrap();
+    assert!(output.status.success() && told.contains("\"verdict\":\"running\""), "{told}");
+    (took, last)
+}
+
+fn main() {
+    let keys = [Identity::from_seed(&[1; 32]), Identity::from_seed(&[2; 32])];
+    let directory = tempfile::tempdir().unwrap();
+    for (what, log) in [("short turns", turns(&keys)), ("long notes", notes(&keys))] {
+        let path = directory.path().join("log.yaml");
+        std::fs::write(&path, &log.text).unwrap();
+        let size = log.text.len() as f64;
+        let (took, Usage { peak, seconds }) = verified(&path);
+        let (ratio, mebibytes) = (peak as f64 / size, 1_048_576.0);
+        let (whole, most) = (size / mebibytes, peak as f64 / mebibytes);
+        println!("{what}: {} entries, {whole:.1} MiB; peak memory {most:.1} MiB, {ratio:.2} times the log", log.seq);
+        let (entries, speed) = (log.seq as f64 / seconds, whole / seconds);
+        println!(
+            "  {seconds:.1} s of processor time in {:.1} s: {entries:.0} entries/s, {speed:.0} MiB/s",
+            took.as_secs_f64()
+        );
+        assert!(ratio < LIMIT, "verify takes {ratio:.2} times the size of the log, and {LIMIT} is the limit");
+    }
+}

@@ -1,0 +1,150 @@
+//! People at a terminal, whom the program leads step by step.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+mod program;
+
+use program::{World, key, on_terminal};
+
+#[test]
+fn a_game_is_begun_and_played_step_by_step() {
+    let world = World::new();
+    let (alice, bob) = (world.person("alice"), world.person("bob"));
+    let other = key("bob");
+    let (screen, status) = on_terminal(
+        &alice,
+        "new",
+        &[
+            ("which game?", "chequers"),
+            ("which game?", "nine-mens-morris"),
+            ("player 1, a short name", "alice"),
+            ("alice's key", ""),
+            ("alice's mail address", ""),
+            ("player 2, a short name", "Bob"),
+            ("player 2, a short name", "alice"),
+            ("player 2, a short name", "bob"),
+            ("bob's key", "nothing.pub"),
+            ("bob's key", &other),
+            ("bob's mail address", "bob@example.org"),
+            ("an option to change", "stones=99"),
+            ("an option to change", "stones=4"),
+            ("an option to change", ""),
+            ("who begins?", "carol"),
+            ("who begins?", "bob"),
+            ("the referee's key", ""),
+            ("clock as DAYS,TRANSIT,GRACE", "7"),
+            ("clock as DAYS,TRANSIT,GRACE", "7,3,10"),
+            ("Sign this charter? [y/N]", "y"),
+        ],
+    );
+    assert_eq!(status, 0, "{screen}");
+    for said in [
+        "there is no game `chequers`",
+        "a game for 2.",
+        "`Bob` is not a name",
+        "two players cannot both be called `alice`",
+        "the public key nothing.pub cannot be read",
+        "option `stones` cannot be `99`",
+        "`carol` does not play",
+        "--clock wants three numbers of days",
+    ] {
+        assert!(screen.contains(said), "`{said}` was not said:\n{screen}");
+    }
+    let file = "nine-mens-morris-alice-bob.yaml";
+    assert!(screen.contains(&format!("The game stands in {file}.")), "{screen}");
+    assert!(alice.read(file).contains("mail: \"bob@example.org\""));
+
+    // Who says nothing, or no, signs nothing.
+    let (screen, status) = on_terminal(&alice, "join", &[("Do you join this game? [y/N]", "")]);
+    assert_eq!(status, 1, "{screen}");
+    assert!(screen.contains("option: stones is 4 (usually 9)") && screen.contains("nothing was signed"), "{screen}");
+    let (screen, status) = on_terminal(&alice, "join", &[("Do you join this game? [y/N]", "yes")]);
+    assert_eq!(status, 0, "{screen}");
+
+    // Bob reads the invitation and is asked whether he wants the game.
+    bob.write("letter.txt", alice.read(file));
+    let (screen, status) =
+        on_terminal(&bob, "import letter.txt", &[("Keep it in nine-mens-morris-alice-bob.yaml? [y/N]", "y")]);
+    assert_eq!(status, 0, "{screen}");
+    let (screen, status) = on_terminal(&bob, "join", &[("Do you join this game? [y/N]", "y")]);
+    assert_eq!(status, 0, "{screen}");
+
+    let (screen, status) =
+        on_terminal(&bob, "play", &[("your move:", "d4"), ("your move:", "d2"), ("Sign this turn? [y/N]", "y")]);
+    assert_eq!(status, 0, "{screen}");
+    assert!(screen.contains("place a stone: ") && screen.contains("`d4` is no point of the board"), "{screen}");
+    assert!(screen.contains("alice (o) is to move"), "{screen}");
+    assert!(bob.read(file).contains("move: \"d2\""));
+}
+
+#[test]
+fn a_table_is_a_dialogue() {
+    let world = World::new();
+    let alice = world.stranger("alice");
+    let dialogue = [
+        ("alice:", "help"),
+        ("the legal moves", "moves"),
+        ("place a stone (24):", "d2"),
+        ("bob:", "undo"),
+        ("alice:", "undo"),
+        ("There is nothing to take back.", ""),
+        ("alice:", "a1"),
+        ("bob:", "bob: a1"),
+        ("a stone of x stands on a1", "d2"),
+        ("alice:", "# a good game"),
+        ("alice:", "offer draw"),
+        ("alice offers: draw; bob can accept or decline.", "accept"),
+        ("The game is over: it is drawn (ALL-4: agreed).", "undo"),
+        ("alice offers: draw; bob can accept or decline.", "decline"),
+        ("alice:", "board"),
+        ("alice:", "bob: resign"),
+        ("undo or quit:", "quit"),
+    ];
+    let line = "table nine-mens-morris --players alice,bob --first alice --save kept.txt";
+    let (screen, status) = on_terminal(&alice, line, &dialogue);
+    assert_eq!(status, 0, "{screen}");
+    let kept = "# adjudicate table nine-mens-morris --players alice,bob --first alice\nalice: a1\nbob: d2\n# a good game\n\
+                alice: offer draw\nbob: decline\nbob: resign\n";
+    assert_eq!(alice.read("kept.txt"), kept);
+    // It goes on another day.
+    let dialogue = [("The game is over: alice has won", "undo"), ("alice:", "d6"), ("bob:", "quit")];
+    let (screen, status) = on_terminal(&alice, line, &dialogue);
+    assert_eq!(status, 0, "{screen}");
+    assert!(screen.contains("The table is kept in kept.txt."), "{screen}");
+    assert_eq!(alice.read("kept.txt"), kept.replace("bob: resign", "alice: d6"));
+    alice.run("table nine-mens-morris --players alice,bob --first alice --script kept.txt").ok();
+}
+
+#[test]
+fn a_table_throws_dice() {
+    let world = World::new();
+    let alice = world.stranger("alice");
+    let line = "table backgammon --players alice,bob --throw --seed 5 --save kept.txt";
+    let dialogue = [("bob:", "24/21 13/9"), ("alice:", "undo"), ("bob:", "24/20 24/21"), ("alice:", "quit")];
+    let (screen, status) = on_terminal(&alice, line, &dialogue);
+    assert_eq!(status, 0, "{screen}");
+    let kept = alice.read("kept.txt");
+    assert_eq!(kept.lines().filter(|line| line.starts_with("bob: ")).collect::<Vec<_>>(), ["bob: 24/20 24/21"]);
+    assert_eq!(kept.lines().count(), 5, "{kept}");
+    alice.run("table backgammon --players alice,bob --script kept.txt").ok();
+    // Without --throw the dice are typed, and a tie is thrown again.
+    let dialogue = [("dice:", "3 3"), ("dice:", "5"), ("here is one number", "5 2"), ("alice:", "quit")];
+    let (screen, status) = on_terminal(&alice, "table backgammon --players alice,bob", &dialogue);
+    assert_eq!(status, 0, "{screen}");
+}
+
+#[test]
+fn a_passphrase_is_asked_for_twice() {
+    let world = World::new();
+    let alice = world.stranger("alice");
+    let (screen, status) = on_terminal(
+        &alice,
+        "key new alice.key --comment alice",
+        &[("passphrase (empty for none):", "a secret"), ("once more:", "a secret")],
+    );
+    assert_eq!(status, 0, "{screen}");
+    assert!(screen.contains("ssh-ed25519 ") && !screen.contains("a secret"), "{screen}");
+    let (screen, status) = on_terminal(&alice, "key show alice.key", &[("passphrase of alice.key:", "wrong")]);
+    assert_eq!(status, 3, "{screen}");
+    let (screen, status) = on_terminal(&alice, "key show alice.key", &[("passphrase of alice.key:", "a secret")]);
+    assert_eq!(status, 0, "{screen}");
+}
