@@ -124,3 +124,24 @@ fn games() -> Vec<(String, Value)> {
     let games: Value = serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap();
     games.as_object().unwrap().iter().map(|(name, game)| (name.clone(), game.clone())).collect()
 }
+
+#[test]
+fn times_are_counted_from_the_first_second_to_the_last() {
+    let time = |text: &str| Time::parse(text).unwrap();
+    for (text, seconds) in [
+        ("0001-01-01T00:00:00Z", -62_135_596_800),
+        ("1969-12-31T23:59:59Z", -1),
+        ("1970-01-01T00:00:00Z", 0),
+        ("2000-02-29T12:00:00Z", 951_825_600),
+        ("9999-12-30T22:00:01Z", 253_402_207_201),
+        ("9999-12-31T23:59:59Z", 253_402_300_799),
+    ] {
+        assert_eq!(time(text).unix(), seconds);
+        assert_eq!(Time::from_unix(seconds), Some(time(text)));
+    }
+    for seconds in [-62_135_596_801, 253_402_300_800, i64::MIN, i64::MAX] {
+        assert_eq!(Time::from_unix(seconds), None);
+    }
+    assert_eq!(time("9999-12-30T12:00:00Z").plus_days(1).to_string(), "9999-12-31T12:00:00Z");
+    assert_eq!(time("2026-01-01T00:00:00Z").plus_days(u64::MAX).to_string(), "9999-12-31T23:59:59Z");
+}

@@ -498,6 +498,42 @@ mod referees {
     }
 
     #[test]
+    fn who_knows_a_throw_is_bound_while_a_new_one_has_to_join() {
+        let mut game = World::begin(three().by_post("carol").first("alice"));
+        game.turn("alice", "throw: 2d6");
+        let offer = game.write("carol", offer_referee("referee2"));
+        game.write("alice", accept(offer));
+        game.answer("referee");
+        game.answer("bob");
+        game.write("bob", accept(offer));
+        game.holds("referee", "referee2");
+        // The old one's element stands, so Alice alone is still to reveal.
+        assert_eq!(due(&game), owed([("referee", "join")]));
+        for kind in [offer_result("alice 1, bob 0, carol 0"), offer_referee("olga")] {
+            let fault = game.refused("alice", kind);
+            assert!(fault.reason.contains("alone knows"), "{fault}");
+        }
+        game.note("alice");
+        game.join("referee");
+        game.turn("alice", "done");
+        holds(&game);
+    }
+
+    #[test]
+    fn one_can_be_replaced_before_he_has_joined() {
+        let mut game = World::open(two().by_post("bob"));
+        game.join("alice");
+        let offer = game.write("alice", offer_referee("referee2"));
+        game.write("bob", accept(offer));
+        game.holds("referee", "referee2");
+        game.join("referee");
+        assert_eq!(game.brought(), ["referee"]);
+        game.answer("alice");
+        assert!(game.last().dice.is_some());
+        holds(&game);
+    }
+
+    #[test]
     fn until_he_has_joined_only_offers_of_a_referee_or_a_result_are_answered() {
         let mut game = World::begin(three().by_post("carol").first("alice"));
         let draw = game.write("bob", offer_draw());
@@ -544,6 +580,53 @@ mod keys {
         game.join("bob");
         game.answer("alice");
         assert!(game.last().dice.is_some());
+        holds(&game);
+    }
+
+    #[test]
+    fn the_referees_rekey_before_the_join_holds_with_it_or_not_at_all() {
+        let game = World::open(two().referee());
+        let mut new = game.clone();
+        new.rekey_for("alice", "alice2");
+        let mut old = new.clone();
+        new.holds("alice", "alice2");
+        new.join_all();
+        new.answer("alice");
+        assert_eq!(new.state.keys().current(new.author("alice")), Some(key("alice2")));
+        holds(&new);
+        // Joining with the old key voids it, and so the next one holds at once, with a new chain.
+        old.join_all();
+        old.rekey_for("alice", "alice3");
+        assert_eq!(old.state.keys().current(old.author("alice")), Some(key("alice3")));
+        old.holds("alice", "alice3");
+        old.answer("bob");
+        old.answer("alice");
+        assert_eq!((old.revealed("alice"), old.revealed("bob"), old.cancelled("alice")), (1, 2, 1));
+        holds(&old);
+    }
+
+    #[test]
+    fn a_waiting_key_can_replace_itself() {
+        let mut game = World::begin(two().referee().first("alice"));
+        game.rekey_for("bob", "bob2");
+        game.holds("bob", "bob2");
+        game.rekey("bob", "bob3");
+        assert_eq!(game.state.keys().current(game.author("bob")), Some(key("bob3")));
+        assert_eq!(game.state.keys().rekeys(game.author("bob")), 2);
+        game.turn("alice", "throw: 1d6");
+        game.answer("bob");
+        holds(&game);
+    }
+
+    #[test]
+    fn a_second_key_that_waits_takes_the_place_of_the_first() {
+        let mut game = World::begin(two().referee().first("alice"));
+        game.rekey_for("bob", "bob2");
+        game.rekey_for("bob", "bob3");
+        game.holds("bob", "bob2");
+        assert_eq!(game.refused("bob", kinds::note()).class.name(), "signature");
+        game.holds("bob", "bob3");
+        game.note("bob");
         holds(&game);
     }
 
@@ -1136,6 +1219,90 @@ mod deadlines {
         let alice = game.member("alice");
         assert_eq!(game.state.deadline(alice, &game.state.owed()[&alice]), None);
         assert_eq!(game.due(), [("alice".to_owned(), Duty::Turn)]);
+    }
+}
+
+mod extremes {
+    use super::*;
+
+    #[test]
+    fn numbers_can_be_as_large_as_they_are_written() {
+        let most = adjudicate::log::INT_MAX;
+        let mut game = World::begin(two().referee().first("alice").clock(most, most, most));
+        assert_eq!(
+            game.state.deadline(game.member("alice"), &game.state.owed()[&game.member("alice")]).map(|d| d.0),
+            { adjudicate::log::Time::parse("9999-12-31T23:59:59Z") }
+        );
+        game.write("referee", extend("alice", most));
+        game.write("referee", extend("alice", most));
+        // Nothing is written that could not be read.
+        assert_eq!(game.refused("referee", extend("alice", most + 1)).class.name(), "spelling");
+        assert_eq!(game.refused("alice", accept(most)).class.name(), "kind");
+        assert_eq!(game.refused("bob", offer_takeback(most)).class.name(), "kind");
+        game.turn("alice", "throw: 20d1000");
+        game.answer("bob");
+        game.turn("alice", "done");
+        let offer = game.write("alice", offer_result(&format!("alice {most}, bob {most}")));
+        game.write("bob", accept(offer));
+        assert_eq!((game.winner(), game.outcome().unwrap().points), (None, Some(vec![most, most])));
+        holds(&game);
+    }
+
+    #[test]
+    fn dates_go_from_the_first_year_to_the_last() {
+        let mut game = World::begin(two().referee().first("alice").clock(7, 3, 3));
+        let unix = |text: &str| adjudicate::log::Time::parse(text).unwrap().unix();
+        game.at(unix("9999-12-31T23:59:59Z")).turn("alice", "hello");
+        game.at(unix("0001-01-01T00:00:00Z")).turn("bob", "hello");
+        game.at(unix("9999-12-31T23:59:59Z")).turn("alice", "hello");
+        game.at(unix("2000-02-29T12:00:00Z")).turn("bob", "hello");
+        game.at(unix("2100-02-28T12:00:00Z")).turn("alice", "hello");
+        assert_eq!(game.state.backdated(), [4, 6]);
+        holds(&game);
+    }
+
+    #[test]
+    fn sixteen_can_play() {
+        let names: Vec<String> = (b'a'..=b'p').map(|letter| format!("player-{}", char::from(letter))).collect();
+        let names: Vec<&str> = names.iter().map(String::as_str).collect();
+        let mut game = World::begin(open_game(&names));
+        for name in &names[..15] {
+            game.answer(name);
+        }
+        let first: usize = game.last().dice.unwrap().as_str().parse().unwrap();
+        assert_eq!(due(&game), owed([(names[first - 1], "turn")]));
+        // One letter brings fifteen elements.
+        game.turn(names[first - 1], "throw: 1d16");
+        let others: Vec<&str> = names.iter().copied().filter(|name| *name != names[first - 1]).collect();
+        game.bringing(&others).turn(names[first - 1], "done");
+        assert_eq!(game.brought(), names);
+        for name in &names[1..] {
+            game.write(name, resign());
+        }
+        assert_eq!(game.winner().as_deref(), Some(names[0]));
+        holds(&game);
+    }
+
+    #[test]
+    fn an_entry_has_sixteen_kibibytes_and_no_more() {
+        let mut game = World::begin(two().first("alice"));
+        let length = |game: &mut World, dice: usize, letters: usize| {
+            let say = "\u{1f3b2}".repeat(dice) + &"a".repeat(letters);
+            game.say(&say);
+            game.forge("bob", kinds::note(), |entry| entry.say = Some(common::text(&say))).len()
+        };
+        let most = adjudicate::log::ENTRY_MAX;
+        let fill = most - length(&mut game, 1_580, 1) + 1;
+        assert_eq!(length(&mut game, 1_580, fill), most);
+        let mut longer = game.clone();
+        game.note("bob");
+        assert_eq!(game.entries.last().unwrap().len(), most);
+        holds(&game);
+        assert_eq!(length(&mut longer, 1_580, fill + 1), most + 1);
+        assert_eq!(longer.attempt("bob", kinds::note()).unwrap_err().class.name(), "spelling");
+        let say = "\u{1f3b2}".repeat(1_580) + &"a".repeat(fill + 1);
+        let entry = longer.forge("bob", kinds::note(), |entry| entry.say = Some(common::text(&say)));
+        assert_eq!(verify(longer.log_with(&entry).as_bytes()).class().unwrap().name(), "spelling");
     }
 }
 

@@ -4,8 +4,8 @@ use std::fmt;
 
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
+use jiff::SignedDuration;
 use jiff::civil::DateTime;
-use jiff::tz::TimeZone;
 
 /// The largest integer of the format, 2^53 - 1.
 pub const INT_MAX: u64 = (1 << 53) - 1;
@@ -163,6 +163,9 @@ impl fmt::Display for TextFault {
 
 impl std::error::Error for TextFault {}
 
+/// When the seconds of [`Time::unix`] begin.
+const EPOCH: DateTime = DateTime::constant(1970, 1, 1, 0, 0, 0, 0);
+
 /// A *time*: a date and time of day in UTC, to the second, years 1 to 9999.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Time(DateTime);
@@ -184,15 +187,14 @@ impl Time {
 
     /// The time this many seconds after 1970 began, if the format has it.
     pub fn from_unix(seconds: i64) -> Option<Time> {
-        let stamp = jiff::Timestamp::from_second(seconds).ok()?;
-        let time = TimeZone::UTC.to_datetime(stamp);
+        let time = EPOCH.checked_add(SignedDuration::from_secs(seconds)).ok()?;
         (1..=9999).contains(&time.year()).then_some(Time(time))
     }
 
     /// Seconds since 1970 began.
     pub fn unix(self) -> i64 {
-        // In UTC every date and time of the years 1 to 9999 is a timestamp.
-        TimeZone::UTC.to_timestamp(self.0).map_or(0, jiff::Timestamp::as_second)
+        // Counted on the calendar: jiff's timestamps end a day before the year 9999 does.
+        self.0.duration_since(EPOCH).as_secs()
     }
 
     /// The time so many days later, or the last one of the format.

@@ -368,8 +368,8 @@ impl Match {
                     format!("not all have joined, so there is no {kind} yet: {} joins next", self.name_of(next));
                 return Err(Fault::new(Class::Kind, "protocol 1", reason));
             }
-            return Ok(());
         }
+        // This holds while a new referee has to join as well.
         let knows = author.member().is_some() && self.last_to_reveal() == author.member();
         let allowed =
             matches!(entry.kind, Kind::Turn(_) | Kind::Answer(_) | Kind::Resign(_) | Kind::Note(_) | Kind::Join(_));

@@ -464,6 +464,20 @@ fn rulings(all: &mut Collection) {
     lapsed.turn("alice", "hello");
     put(all, &lapsed, "uphold-lapsed", "a claim upheld after the turn was made", "referee", uphold(claim));
     put(all, &lapsed, "dismiss-lapsed", "a claim dismissed after the turn was made", "referee", dismiss(claim));
+    let mut thrown = World::begin(two().referee_dice().clock(7, 3, 0));
+    thrown.turn("alice", "throw: 1d6");
+    let claim = thrown.write("alice", claim_timeout("referee"));
+    let own = thrown.forge("bob", claim_timeout("alice"), |_| {});
+    all.last(&thrown, "claim-roller", FAULT, "a claim of time against the roller, who waits himself", own);
+    thrown.answer("referee");
+    put(
+        all,
+        &thrown,
+        "uphold-referee-done",
+        "a claim upheld against the referee, who has answered",
+        "referee",
+        uphold(claim),
+    );
     let draw = {
         let mut game = World::begin(two().referee());
         game.write("bob", offer_draw());

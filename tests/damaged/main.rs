@@ -26,6 +26,14 @@ use adjudicate::referee::verify;
 use collection::Collection;
 use serde_json::Value;
 
+/// What stands beside the logs, for who tries another program on them.
+const README: &str = "\
+Logs with one fault each; everything before the fault is valid. `index.json` has a line for each file: the class of the fault,
+the entry that is at fault (the charter is 0), the section of the protocol or the clause of the rules that it breaks, and what
+is wrong in words. Every entry is signed as it stands, so that only signatures that are the fault themselves do not hold. The
+keys are those of the protocol's vectors, for tests only.
+";
+
 fn collect() -> Collection {
     let mut all = Collection::default();
     spelling::collect(&mut all);
@@ -52,6 +60,7 @@ fn the_files_are_what_the_generator_makes() {
     let all = collect();
     let mut wanted = all.files();
     wanted.insert("index.json".to_owned(), all.index().into_bytes());
+    wanted.insert("README.md".to_owned(), README.as_bytes().to_vec());
     if std::env::var_os("ADJUDICATE_GENERATE").is_some() {
         let _ = std::fs::remove_dir_all(folder());
         std::fs::create_dir_all(folder()).unwrap();

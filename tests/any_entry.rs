@@ -1,0 +1,194 @@
+//! Every entry that can be written is read back as it was, and has no other spelling.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+use adjudicate::crypto::{Digest, PublicKey, Signature};
+use adjudicate::log::{
+    Bytes, Carry, Charter, Claim, Clock, Entry, EventPlace, Extend, Frames, INT_MAX, Join, Kind, Leaf, Offer, Open,
+    Organiser, Player, Proof, Referee, Rekey, Reveal, Ruling, Series, Text, Time, Turn, Verdict, Yes, read, write,
+};
+use adjudicate::rules::{Name, OptionValue, Options, StockBoard};
+use proptest::collection::{btree_map, vec};
+use proptest::option::of;
+use proptest::prelude::*;
+
+fn name() -> impl Strategy<Value = Name> {
+    "[a-z][a-z0-9-]{0,31}".prop_filter_map("a reserved word", |text| Name::parse(&text))
+}
+
+/// Characters of every sort that a text can have, plain ones first.
+fn text() -> impl Strategy<Value = Text> {
+    let characters = prop_oneof![3 => "[ -~]{1,40}", 1 => "\\PC{1,20}", 1 => "[\"\\\\ a]{1,9}"];
+    characters.prop_filter_map("a forbidden character", |text| Text::new(text).ok())
+}
+
+fn int() -> impl Strategy<Value = u64> {
+    prop_oneof![0..100_u64, Just(INT_MAX), 0..=INT_MAX]
+}
+
+fn bytes<const N: usize>() -> impl Strategy<Value = Bytes<N>> {
+    vec(any::<u8>(), N).prop_map(|bytes| Bytes(bytes.try_into().unwrap()))
+}
+
+fn id() -> impl Strategy<Value = Digest> {
+    bytes::<32>().prop_map(|bytes| Digest(bytes.0))
+}
+
+fn key() -> impl Strategy<Value = PublicKey> {
+    bytes::<32>().prop_map(|bytes| PublicKey::from_bytes(bytes.0))
+}
+
+fn time() -> impl Strategy<Value = Time> {
+    (-62_135_596_800..=253_402_300_799_i64).prop_map(|seconds| Time::from_unix(seconds).unwrap())
+}
+
+fn open() -> impl Strategy<Value = Open> {
+    (text(), bytes()).prop_map(|(path, salts)| Open { path, salts })
+}
+
+fn proof() -> impl Strategy<Value = Proof> {
+    let leaf = (int(), int(), bytes(), vec(bytes(), 1..4));
+    let leaf = leaf.prop_map(|(at, to, salt, path)| Leaf { at, to, salt, path });
+    let parts = (of(bytes()), vec(leaf, 0..3), of(open()));
+    let proof = parts.prop_map(|(root, leaves, open)| Proof { root, leaves, open });
+    proof.prop_filter("nothing in it", |proof| *proof != Proof::default())
+}
+
+fn options() -> impl Strategy<Value = Options> {
+    let plain = || text().prop_map(|text| text.to_string());
+    let board = (int(), plain(), plain()).prop_map(|(number, name, path)| StockBoard { number, name, path });
+    let value = prop_oneof![
+        int().prop_map(OptionValue::Int),
+        any::<bool>().prop_map(OptionValue::Bool),
+        name().prop_map(OptionValue::Name),
+        plain().prop_map(OptionValue::Text),
+        vec(name(), 1..4).prop_map(OptionValue::Names),
+        vec(board, 1..3).prop_map(OptionValue::Boards),
+    ];
+    btree_map("[a-z][a-z0-9_]{0,31}", value, 0..4).prop_map(Options)
+}
+
+fn charter() -> impl Strategy<Value = Charter> {
+    let player = (name(), of(key()), of(text()), of(text()));
+    let player = player.prop_map(|(name, key, mail, display)| Player { name, key, mail, display });
+    let organiser = (name(), key()).prop_map(|(name, key)| Organiser { name, key });
+    let referee = (key(), of(text())).prop_map(|(key, mail)| Referee { key, mail });
+    let clock = (int(), int(), int()).prop_map(|(days_per_turn, transit_days, grace_days)| Clock {
+        days_per_turn,
+        transit_days,
+        grace_days,
+    });
+    let carry = (name(), int()).prop_map(|(player, tokens)| Carry { player, tokens });
+    let series = (id(), id(), vec(carry, 0..3)).prop_map(|(game, head, carry)| Series { game, head, carry });
+    let event = (id(), name(), int(), int());
+    let event = event.prop_map(|(id, section, round, board)| EventPlace { id, section, round, board });
+    let first = (int(), name(), int(), options(), of(name()));
+    let people = (vec(player, 1..5), organiser, of(referee), of(name()));
+    let rest = (of(clock), of(series), of(event), bytes());
+    (first, people, rest).prop_map(|(first, people, rest)| {
+        let (format, game, rules, options, first) = first;
+        let (players, organiser, referee, dice) = people;
+        let (clock, series, event, nonce) = rest;
+        Charter { format, game, rules, options, first, players, organiser, referee, dice, clock, series, event, nonce }
+    })
+}
+
+fn kind() -> impl Strategy<Value = Kind> {
+    let turn = (text(), text(), of(proof())).prop_map(|(play, position, proof)| Turn { play, position, proof });
+    let offer = prop_oneof![
+        Just(Offer::Draw(Yes)),
+        int().prop_map(Offer::Takeback),
+        text().prop_map(Offer::Result),
+        key().prop_map(Offer::Referee),
+        Just(Offer::End(Yes)),
+        Just(Offer::Prisoners(Yes)),
+    ];
+    let claim = prop_oneof![Just(Claim::Draw(Yes)), name().prop_map(Claim::Timeout)];
+    let rekey = (name(), key(), of(bytes())).prop_map(|(player, key, tip)| Rekey { player, key, tip });
+    let verdict = prop_oneof![
+        name().prop_map(Verdict::Forfeit),
+        text().prop_map(Verdict::Result),
+        (name(), int()).prop_map(|(player, days)| Verdict::Extend(Extend { player, days })),
+        int().prop_map(Verdict::Uphold),
+        int().prop_map(Verdict::Dismiss),
+    ];
+    let ruling = (verdict, text()).prop_map(|(verdict, reason)| Ruling { verdict, reason });
+    prop_oneof![
+        3 => charter().prop_map(|charter| Kind::Charter(Box::new(charter))),
+        1 => bytes().prop_map(|tip| Kind::Join(Join { tip })),
+        3 => turn.prop_map(|turn| Kind::Turn(Box::new(turn))),
+        1 => Just(Kind::Answer(Yes)),
+        1 => offer.prop_map(Kind::Offer),
+        1 => int().prop_map(Kind::Accept),
+        1 => int().prop_map(Kind::Decline),
+        1 => Just(Kind::Resign(Yes)),
+        1 => claim.prop_map(Kind::Claim),
+        1 => int().prop_map(Kind::Save),
+        1 => open().prop_map(Kind::Open),
+        1 => rekey.prop_map(Kind::Rekey),
+        1 => ruling.prop_map(Kind::Ruling),
+        1 => Just(Kind::Note(Yes)),
+    ]
+}
+
+fn entry() -> impl Strategy<Value = Entry> {
+    let reveal = vec((name(), bytes()), 0..4).prop_map(|mut elements| {
+        elements.dedup_by(|(one, _), (other, _)| one == other);
+        let mut seen = std::collections::BTreeSet::new();
+        elements.retain(|(name, _)| seen.insert(name.clone()));
+        Reveal(elements)
+    });
+    let head = (int(), of(id()), name(), time(), kind());
+    let tail = (reveal, of(text()), of(text()), bytes::<64>());
+    (head, tail).prop_map(|((seq, prev, by, at, kind), (reveal, dice, say, sig))| {
+        let sig = Signature::from_bytes(sig.0);
+        Entry { seq, prev, by, at, kind, reveal, dice, say, sig }
+    })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn what_is_written_is_read_back(entry in entry()) {
+        let text = write(&entry);
+        prop_assert!(text.bytes().all(|byte| byte == b'\n' || (b' '..=b'~').contains(&byte)), "{text}");
+        prop_assert!(text.lines().all(|line| !line.is_empty() && !line.ends_with(' ')), "{text}");
+        let again = read(&text);
+        prop_assert_eq!(again.as_ref(), Ok(&entry), "{}", text);
+        let frames: Vec<_> = Frames::new(text.as_bytes()).collect::<Result<_, _>>().unwrap();
+        prop_assert_eq!(frames.len(), 1);
+        prop_assert_eq!(frames[0].payload(), adjudicate::log::payload(&entry));
+    }
+
+    #[test]
+    fn any_other_text_is_another_entry_or_none(entry in entry(), place in any::<prop::sample::Index>(), byte in any::<u8>()) {
+        let text = write(&entry);
+        let mut bytes = text.clone().into_bytes();
+        let place = place.index(bytes.len());
+        prop_assume!(bytes[place] != byte);
+        bytes[place] = byte;
+        if let Ok(changed) = String::from_utf8(bytes)
+            && let Ok(other) = read(&changed)
+        {
+            prop_assert_ne!(&other, &entry);
+            prop_assert_eq!(write(&other), changed);
+        }
+    }
+
+    #[test]
+    fn yaml_readers_read_the_same(entry in entry()) {
+        // A general parser takes the text for one document with the same keys in the same order.
+        let text = write(&entry);
+        let value: serde_yaml::Value = serde_yaml::from_str(&text).unwrap();
+        let keys: Vec<&str> = value.as_mapping().unwrap().keys().filter_map(|key| key.as_str()).collect();
+        let lines = text.lines().skip(1).filter(|line| !line.starts_with(' '));
+        let wanted: Vec<&str> = lines.map(|line| line.split(':').next().unwrap()).collect();
+        prop_assert_eq!(keys, wanted);
+        prop_assert_eq!(value["by"].as_str(), Some(entry.by.as_str()));
+        prop_assert_eq!(value["seq"].as_u64(), Some(entry.seq));
+        if let Some(say) = &entry.say {
+            prop_assert_eq!(value["say"].as_str(), Some(say.as_str()));
+        }
+        prop_assert_eq!(serde_yaml::from_value::<Entry>(value).unwrap(), entry);
+    }
+}
