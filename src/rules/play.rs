@@ -168,6 +168,11 @@ impl Play {
         self.ended = Some(outcome);
     }
 
+    /// Tells, before a play, the square that its player's piece was sent to on a sealed board, by its number.
+    pub fn show_square(&mut self, square: u8) {
+        self.position.show_square(square);
+    }
+
     /// Whether `agreement` can be offered now.
     ///
     /// # Errors
