@@ -60,6 +60,11 @@ impl Play {
         !self.left.contains(&seat)
     }
 
+    /// Who has left, in the order of leaving.
+    pub fn left(&self) -> &[Seat] {
+        &self.left
+    }
+
     /// Who is still in the game, in seat order.
     pub fn seats(&self) -> impl Iterator<Item = Seat> + '_ {
         Seat::all(self.setup.names.len()).filter(|seat| self.is_in(*seat))

@@ -154,6 +154,11 @@ pub trait Position: Send + Sync {
         Unproved::default()
     }
 
+    /// Whether this game has sealed boards.
+    fn seals_boards(&self) -> bool {
+        false
+    }
+
     /// Whether the player to act has to show, before he plays, which square a piece was sent to (DUE-12).
     fn hides_square(&self) -> bool {
         false

@@ -88,6 +88,10 @@ impl Position for Duerror {
         self.state.unproved.clone()
     }
 
+    fn seals_boards(&self) -> bool {
+        self.state.law.caecus
+    }
+
     fn hides_square(&self) -> bool {
         self.state.untold().is_some()
     }
