@@ -28,5 +28,5 @@ pub use perft::perft;
 pub use play::Play;
 pub use position::{Agreement, Game, MoveGroup, Position, Setup};
 pub use scene::{Area, Glyph, Label, Line, Piece, Scene, Spot, Tone};
-pub use sealed::{OFF, SealedStep, Unproved};
+pub use sealed::{Ahead, OFF, SealedStep, Unproved};
 pub use stage::Stage;

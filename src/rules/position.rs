@@ -8,7 +8,7 @@ use super::name::{Name, Seat};
 use super::options::{OptionSpec, Options};
 use super::perft;
 use super::scene::Scene;
-use super::sealed::Unproved;
+use super::sealed::{Ahead, Unproved};
 use super::stage::Stage;
 
 /// The static description of a rule set: what the registry lists and a charter names.
@@ -141,11 +141,12 @@ pub trait Position: Send + Sync {
     /// Carries out what all have agreed on; called only after [`may_agree`](Position::may_agree).
     fn agree(&mut self, _agreement: Agreement) {}
 
-    /// The steps that can follow those of `begun`, in games whose turns are made of steps; `None` in all others.
+    /// The steps that can follow those of `begun`, in games whose turns are made of steps; `None` in all others. Along a
+    /// sealed board only those that its owner can prove, if `ahead` knows it.
     ///
     /// # Errors
     /// A step of `begun` is unreadable or illegal.
-    fn stage(&self, _begun: &str) -> Option<Result<Stage, Refusal>> {
+    fn stage(&self, _begun: &str, _ahead: Option<&Ahead<'_>>) -> Option<Result<Stage, Refusal>> {
         None
     }
 

@@ -34,6 +34,9 @@ impl SealedStep {
     }
 }
 
+/// Where a step along a sealed board leads, by its number, for somebody who knows the path.
+pub type Ahead<'a> = dyn Fn(&SealedStep) -> u8 + 'a;
+
 /// What a play leaves to be proved.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Unproved {

@@ -2,6 +2,7 @@
 
 use super::position::MoveGroup;
 use super::scene::Scene;
+use super::sealed::Unproved;
 
 /// A turn of which some steps have been written.
 #[derive(Clone, Debug, Default)]
@@ -12,6 +13,8 @@ pub struct Stage {
     pub about: String,
     /// The steps that can follow, grouped for people; empty when the entry ends here.
     pub groups: Vec<MoveGroup>,
+    /// What the steps so far leave to be proved about a sealed board.
+    pub unproved: Unproved,
     /// What is to be seen after the steps so far.
     pub scene: Scene,
 }

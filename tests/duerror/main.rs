@@ -2,4 +2,6 @@
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 mod games;
+mod play;
+mod random;
 mod table;

@@ -6,7 +6,7 @@ use super::scene;
 use super::stage;
 use super::state::{Phase, State};
 use super::turn::{self, Reading};
-use crate::rules::{Demand, MoveGroup, Position, Refusal, Roll, Scene, Seat, Setup, Stage, Unproved};
+use crate::rules::{Ahead, Demand, MoveGroup, Position, Refusal, Roll, Scene, Seat, Setup, Stage, Unproved};
 
 /// A position of Duerror Grandis.
 #[derive(Clone, Debug)]
@@ -80,8 +80,8 @@ impl Position for Duerror {
         self.state.leave(seat);
     }
 
-    fn stage(&self, begun: &str) -> Option<Result<Stage, Refusal>> {
-        Some(stage::after(&self.state, begun))
+    fn stage(&self, begun: &str, ahead: Option<&Ahead<'_>>) -> Option<Result<Stage, Refusal>> {
+        Some(stage::after(&self.state, begun, ahead))
     }
 
     fn unproved(&self) -> Unproved {

@@ -4,23 +4,24 @@ use super::law::Kind;
 use super::state::{Part, Phase, Place, State};
 use super::steps::{BETWEEN, parse};
 use super::turn::{Begun, follow};
-use super::{Square, scene};
-use crate::rules::{MoveGroup, Refusal, Seat, Stage};
+use super::{Landing, Square, scene};
+use crate::rules::{Ahead, MoveGroup, Refusal, SealedStep, Seat, Stage};
 
 /// A group of steps that may be possible: what they have in common, and their texts.
 type Candidates = (String, Vec<String>);
 
-/// What can follow the steps of `text`.
+/// What can follow the steps of `text`; with `ahead`, only what is true on a sealed board.
 ///
 /// # Errors
 /// One of them is unreadable or illegal.
-pub fn after(state: &State, text: &str) -> Result<Stage, Refusal> {
+pub fn after(state: &State, text: &str, ahead: Option<&Ahead<'_>>) -> Result<Stage, Refusal> {
     let (_, begun) = follow(state, text)?;
-    let groups = if begun.is_within_turn() { possible(&begun) } else { Vec::new() };
+    let groups = if begun.is_within_turn() { possible(&begun, ahead) } else { Vec::new() };
     Ok(Stage {
         begun: begun.recorded.join(BETWEEN),
         about: about(&begun),
         groups: groups.into_iter().map(|(title, moves)| MoveGroup { title, moves }).collect(),
+        unproved: begun.state.unproved.clone(),
         scene: scene::draw(&begun.state, Some(begun.seat)),
     })
 }
@@ -44,7 +45,7 @@ pub fn entries(state: &State) -> Vec<MoveGroup> {
     let mut groups: Vec<MoveGroup> = Vec::new();
     let mut begun_entries = vec![begun];
     while let Some(begun) = begun_entries.pop() {
-        for (title, steps) in possible(&begun) {
+        for (title, steps) in possible(&begun, None) {
             for step in steps {
                 let Some(next) = with(&begun, &step) else { continue };
                 if next.is_within_turn() {
@@ -72,15 +73,15 @@ fn with(begun: &Begun, step: &str) -> Option<Begun> {
 }
 
 /// The steps that are legal now, as the record writes them.
-fn possible(begun: &Begun) -> Vec<Candidates> {
+fn possible(begun: &Begun, ahead: Option<&Ahead<'_>>) -> Vec<Candidates> {
     let legal = |(title, steps): Candidates| {
         let steps: Vec<String> = steps.iter().filter_map(|step| with(begun, step)?.recorded.pop()).collect();
         (!steps.is_empty()).then_some((title, steps))
     };
-    candidates(begun).into_iter().filter_map(legal).collect()
+    candidates(begun, ahead).into_iter().filter_map(legal).collect()
 }
 
-fn candidates(begun: &Begun) -> Vec<Candidates> {
+fn candidates(begun: &Begun, ahead: Option<&Ahead<'_>>) -> Vec<Candidates> {
     let state = &begun.state;
     let group = |title: &str, steps: Vec<String>| (title.to_owned(), steps);
     if state.turn.part == Part::Choose {
@@ -103,6 +104,7 @@ fn candidates(begun: &Begun) -> Vec<Candidates> {
         }
     }
     let spared = begun.payers().iter().map(|seat| format!("spare {}", state.name(*seat))).collect();
+    let (moves, holds) = moves(begun, &prefixes, ahead);
     let change = match state.turn.part {
         Part::Changing => "change the piece, free of charge",
         _ => "change the piece, for a token",
@@ -113,9 +115,9 @@ fn candidates(begun: &Begun) -> Vec<Candidates> {
         group("take somebody", takes),
         group("take nobody, and name who gives a token for it", spared),
         group("veer, for a token", each("veer")),
-        group("move along the path", moves(begun, &prefixes)),
+        group("move along the path", moves),
         group("stay, for a token", each("stay")),
-        group("hold, since the piece cannot move", each("hold")),
+        group("hold, since the piece cannot move", holds),
     ]
 }
 
@@ -145,14 +147,32 @@ fn whose(state: &State, seat: Seat, place: usize) -> String {
     }
 }
 
-/// On an open board one move a piece; on a sealed one every square, since only its owner knows better.
-fn moves(begun: &Begun, prefixes: &[String]) -> Vec<String> {
+/// Moves and holds. On an open board the game knows where they lead; on a sealed one every square may be meant, unless
+/// somebody knows better.
+fn moves(begun: &Begun, prefixes: &[String], ahead: Option<&Ahead<'_>>) -> (Vec<String>, Vec<String>) {
+    let (mut moves, mut holds) = (Vec::new(), Vec::new());
     let sealed = begun.state.law.caecus;
-    let aims: Vec<String> = match sealed {
-        false => vec!["move".to_owned()],
-        true => Square::all().map(|square| format!("move {square}")).chain(["move out".to_owned()]).collect(),
-    };
-    prefixes.iter().flat_map(|prefix| aims.iter().map(move |aim| format!("{prefix}{aim}"))).collect()
+    for (piece, prefix) in begun.state.player(begun.seat).pieces.iter().zip(prefixes) {
+        let known = ahead.and_then(|ahead| {
+            let step = SealedStep { from: piece.place.start()?.number(), stride: piece.kind?.stride(), to: Vec::new() };
+            Landing::from_number(u64::from(ahead(&step)))
+        });
+        match known {
+            _ if !sealed => {
+                moves.push(format!("{prefix}move"));
+                holds.push(format!("{prefix}hold"));
+            }
+            Some(Landing::On(square)) => moves.push(format!("{prefix}move {square}")),
+            Some(Landing::Beyond) if !begun.state.law.exit_past => holds.push(format!("{prefix}hold")),
+            Some(Landing::Out | Landing::Beyond) => moves.push(format!("{prefix}move out")),
+            None => {
+                moves.extend(Square::all().map(|square| format!("{prefix}move {square}")));
+                moves.push(format!("{prefix}move out"));
+                holds.push(format!("{prefix}hold"));
+            }
+        }
+    }
+    (moves, holds)
 }
 
 /// Which part of the turn this is, in words, with the tokens.
