@@ -368,7 +368,13 @@ fn reasons_say_what_is_wrong() {
         ("4k3/8/8/8/8/8/8/RN2K2R w Q - 0 1", "O-O-O", "between"),
         ("4k3/8/8/8/8/8/8/RN2K2R w Q - 0 1", "e8d8", "is not white's"),
         ("4k3/8/8/8/8/8/8/RN2K2R w Q - 0 1", "a2a3", "no piece stands on a2"),
-        ("4k3/8/8/8/8/8/8/RN2K2R w Q - 0 1", "Qa3", "no queen of white's"),
+        ("4k3/8/8/8/8/8/8/RN2K2R w Q - 0 1", "Qa3", "white has no queen"),
+        ("4k3/8/8/8/8/8/8/RN2K2R w Q - 0 1", "Ke3", "white's king on e1 cannot go to e3"),
+        ("4k3/8/8/8/8/8/8/RN2K2R w Q - 0 1", "Rb3", "none of white's rooks can go to b3"),
+        ("4k3/8/8/8/8/8/8/RN2K2R w Q - 0 1", "Rab3", "white's rook on a1 cannot go to b3"),
+        ("4k3/8/8/8/8/8/8/RN2K2R w Q - 0 1", "Ngf3", "white has no knight on the g file"),
+        ("4k3/8/8/8/8/8/8/RN2K2R w Q - 0 1", "b1b4", "the knight on b1 cannot go to b4"),
+        ("4k3/8/8/8/8/8/8/RN2K2R w Q - 0 1", "Qb1c3", "the piece on b1 is a knight, no queen"),
     ] {
         let refusal = at(fen).read(typed).unwrap_err();
         assert!(refusal.reason.contains(part), "{typed} in {fen}: {refusal:?}");
