@@ -233,12 +233,12 @@ fn words_are_sentences_one_a_line() {
     let expected = "\
 The order of play is alice and bob.
 bob is to play.
-Turn 1 was played by alice: Ἀθηνᾶ, to the bridge and over it, then along
-  the river as far as the old mill
+Turn 1 was played by alice: \"Ἀθηνᾶ, to the bridge and over it, then
+  along the river as far as the old mill\".
 ";
     assert_eq!(description(&scene, Charset::Unicode), expected);
     let ascii = description(&scene, Charset::Ascii);
-    assert!(ascii.contains("alice: \\u1f08\\u03b8\\u03b7\\u03bd\\u1fb6, to"), "{ascii}");
+    assert!(ascii.contains("alice: \"\\u1f08\\u03b8\\u03b7\\u03bd\\u1fb6, to"), "{ascii}");
     let text = board(&scene, Charset::Unicode);
     assert_eq!(text.lines().next(), Some("players: alice, bob"));
 }

@@ -16,6 +16,8 @@ mod perft;
 mod play;
 mod position;
 mod scene;
+mod sealed;
+mod stage;
 
 pub use clause::{Clause, Refusal, RefusalKind};
 pub use common::CLAUSES as COMMON_CLAUSES;
@@ -26,3 +28,5 @@ pub use perft::perft;
 pub use play::Play;
 pub use position::{Agreement, Game, MoveGroup, Position, Setup};
 pub use scene::{Area, Glyph, Label, Line, Piece, Scene, Spot, Tone};
+pub use sealed::{Ahead, OFF, SealedStep, Unproved};
+pub use stage::Stage;
