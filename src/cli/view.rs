@@ -248,6 +248,9 @@ pub fn verdict(state: &Match) -> Map<String, Value> {
             object.insert("demand".to_owned(), demand(state));
         }
     }
+    if state.charter().series.is_some() {
+        object.insert("unchecked".to_owned(), unchecked(state).into_iter().collect());
+    }
     object
 }
 
@@ -307,7 +310,21 @@ pub fn remarks(state: &Match) -> Vec<String> {
         let name = state.name_of(Member::Player(*seat));
         lines.push(format!("entries of {name} that the referee has written down: {count}"));
     }
+    lines.extend(unchecked(state));
     lines
+}
+
+/// What a log cannot prove by itself, with what is needed to check it.
+pub fn unchecked(state: &Match) -> Option<String> {
+    let series = state.charter().series.as_ref().filter(|series| !series.carry.is_empty())?;
+    let players: Vec<String> = series.carry.iter().map(|carry| format!("{} {}", carry.player, carry.tokens)).collect();
+    Some(format!(
+        "carries tokens of the game {} up to its entry {} ({}): not checked here; `adjudicate ledger` checks it with \
+         that game's file",
+        series.game,
+        series.head,
+        players.join(", ")
+    ))
 }
 
 /// The present time, from `--date` or the computer's clock.

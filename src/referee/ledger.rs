@@ -11,7 +11,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::crypto::{Digest, PublicKey};
 use crate::log::Time;
-use crate::rules::{Name, Seat};
+use crate::rules::{Name, Reason};
 
 pub use account::Account;
 
@@ -60,7 +60,7 @@ pub struct Ending {
     /// Who has won, if anybody.
     pub winner: Option<Name>,
     /// Why.
-    pub reason: String,
+    pub reason: Reason,
 }
 
 /// What a game of a series continues.
@@ -322,9 +322,4 @@ fn chained(mut games: BTreeMap<Digest, Game>) -> Vec<Vec<Game>> {
     // A charter holds the id of the game before, so games cannot follow each other in a circle.
     series.sort_by_key(|chain| chain.first().map(|game| (game.begun, game.id)));
     series
-}
-
-/// The player of this seat.
-fn name_at(names: &[Name], seat: Seat) -> Option<&Name> {
-    names.get(seat.index())
 }

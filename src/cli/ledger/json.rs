@@ -53,7 +53,7 @@ fn game(game: &Game, ledger: &Ledger) -> Value {
         "entries": game.entries,
         "head": game.head.to_string(),
         "winner": game.over.as_ref().and_then(|over| over.winner.as_ref()).map(ToString::to_string),
-        "reason": game.over.as_ref().map(|over| over.reason.clone()),
+        "reason": game.over.as_ref().map(|over| over.reason.to_string()),
         "continues": continues,
         "tokens": game.tokens.as_ref().map(tokens),
         "carries": carries,

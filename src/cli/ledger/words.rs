@@ -39,7 +39,7 @@ fn headline(game: &Game, ledger: &Ledger) -> Vec<String> {
         None => "not over yet".to_owned(),
         Some(ending) => {
             let who = ending.winner.as_ref().map_or("drawn".to_owned(), |winner| format!("{winner} has won"));
-            format!("over: {who} ({})", ending.reason)
+            format!("over: {who} ({}: {})", ending.reason.clause, ending.reason.text)
         }
     };
     let mut lines = vec![format!("{}, {outcome}", listed(&game.sources)), format!("  game {}", game.id)];
@@ -53,7 +53,7 @@ fn continued(link: &Link, ledger: &Ledger) -> String {
     match (link.given, link.entry) {
         (true, Some(entry)) => format!("{}, up to its entry {entry}", label(ledger, link.game)),
         (true, None) => format!("{}, up to the entry {}", label(ledger, link.game), link.head),
-        (false, _) => format!("{}, which was not given", link.game),
+        (false, _) => format!("game {}, of which the file is needed, with the entry {}", link.game, link.head),
     }
 }
 
@@ -109,7 +109,7 @@ fn verdict(carried: &Carried, game: &Game, ledger: &Ledger) -> Vec<String> {
     let said = format!("{} brings {tokens}", carried.player);
     let mut lines: Vec<String> = match carried.verdict() {
         Verdict::Right => vec![format!("{said}: right")],
-        Verdict::Unchecked => vec![format!("{said}: could not be checked: {}", unchecked(game))],
+        Verdict::Unchecked => vec![format!("{said}: could not be checked without the file of the game before")],
         Verdict::Disputed => {
             let troubles = carried.troubles.iter();
             troubles.map(|trouble| format!("{said}: DISPUTED: {}", words(trouble, carried, game, ledger))).collect()
@@ -147,8 +147,11 @@ pub fn words(trouble: &Trouble, carried: &Carried, game: &Game, ledger: &Ledger)
         Trouble::Unknown => unchecked(game),
         Trouble::NotParcus => format!("{before} is not played with parcus, and keeps no tokens"),
         Trouble::Forked => {
+            let forks = ledger.games().filter(|other| game.continues.is_some_and(|link| link.game == other.id));
+            let authors: Vec<&str> = forks.flat_map(|game| &game.forks).map(|fork| fork.author.as_str()).collect();
             format!(
-                "{before} has two ends, for somebody has signed twice, and {head} is on one of them; the referee decides"
+                "{before} has two ends, for {} has signed twice, and {head} is on one of them; the referee decides",
+                listed(&authors)
             )
         }
         Trouble::Fallen => format!("the entry {head} fell out of {before}, because letters crossed"),
@@ -177,10 +180,8 @@ pub fn words(trouble: &Trouble, carried: &Carried, game: &Game, ledger: &Ledger)
         Trouble::Amount { saved, why } => {
             let saved = tokens(*saved);
             match why {
-                Why::Said => format!("saved were {saved} in {before}"),
-                Why::All => {
-                    format!("without a word of his own {player} keeps what he has, and that was {saved} in {before}")
-                }
+                Why::Said => format!("{player} has saved {saved} in {before}"),
+                Why::All => format!("{player} has said nothing in {before}, and so keeps all that he had: {saved}"),
                 Why::Left => format!("who resigned or forfeited keeps none, and {player} did in {before}"),
             }
         }

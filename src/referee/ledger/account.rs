@@ -72,7 +72,7 @@ impl Account {
     /// Verifies a log.
     ///
     /// # Errors
-    /// The charter is at fault, so there is no game; nothing if there is no entry at all.
+    /// The fault of the charter, without which there is no game.
     pub fn read(source: &str, log: &[u8]) -> Result<Account, Option<Found>> {
         let (mut ids, mut letters, mut standings) = (Vec::new(), Vec::new(), Vec::<Standing>::new());
         let (mut start, mut begun) = (None, None);

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::account::Account;
-use super::{Ending, Evidence, Game, Holding, Link, Tokens, judge, name_at};
+use super::{Ending, Evidence, Game, Holding, Link, Tokens, judge};
 use crate::crypto::Digest;
 use crate::log::{Series, write};
 use crate::referee::settle;
@@ -59,8 +59,8 @@ impl Line {
             entries: state.entries(),
             head: state.head(),
             over: state.outcome().map(|outcome| Ending {
-                winner: outcome.winner.and_then(|seat| name_at(&names, seat)).cloned(),
-                reason: outcome.reason.to_string(),
+                winner: outcome.winner.and_then(|seat| names.get(seat.index())).cloned(),
+                reason: outcome.reason,
             }),
             continues: self.series().map(|series| {
                 let before = lines.get(&series.game);
