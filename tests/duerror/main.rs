@@ -5,6 +5,7 @@
 mod common;
 
 mod games;
+mod illegal;
 mod ledger;
 mod play;
 mod random;
