@@ -8,9 +8,11 @@ use serde_json::{Value, json};
 use super::context::Context;
 use super::failure::Failure;
 use super::game_file::{self, GameFile, Record};
-use super::view;
+use super::{secret, view};
+use crate::dice::Member;
 use crate::log::{Claim, Entry, Kind};
 use crate::render;
+use crate::rules::{Name, Seat};
 
 /// Show the board, whose turn it is, dice, clock and last moves.
 #[derive(Debug, Args)]
@@ -23,6 +25,9 @@ pub struct Arguments {
     /// Show the game as it stood after this entry
     #[arg(long, value_name = "N")]
     at: Option<u64>,
+    /// Show it as this player sees it
+    #[arg(long = "for", value_name = "NAME")]
+    viewer: Option<String>,
     /// In which form
     #[arg(long = "as", value_name = "FORM", default_value = "text")]
     form: Form,
@@ -45,19 +50,25 @@ enum Form {
 pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     let path = game_file::locate(arguments.file.as_deref())?;
     let game = game_file::load(&path, arguments.at)?;
+    let state = &game.state;
+    let viewer = arguments.viewer.as_deref().map(|name| viewer(&game, name)).transpose()?;
     if context.terminal.json || arguments.form == Form::Json {
-        context.terminal.print_json(&Value::Object(object(&game)));
+        context.terminal.print_json(&Value::Object(object(&game, viewer)));
         return Ok(());
     }
-    let state = &game.state;
+    let scene = match viewer {
+        Some(_) => state.play().scene(viewer),
+        None => secret::scene(context, state)?,
+    };
     context.terminal.print(view::headline(state));
     context.terminal.print("");
     match arguments.form {
         Form::Words => {
-            let scene = state.play().scene(None);
             context.terminal.print(render::description(&scene, view::charset(context.terminal)).trim_end());
         }
-        _ => context.terminal.print(view::board(state.play(), None, context.terminal)),
+        _ => {
+            context.terminal.print(render::board(&scene, view::charset(context.terminal)).trim_end());
+        }
     }
     context.terminal.print("");
     let records = game.records.get(..=last(&game)).unwrap_or(&game.records);
@@ -78,10 +89,17 @@ fn last(game: &GameFile) -> usize {
     usize::try_from(game.state.entries()).unwrap_or(usize::MAX).min(game.records.len()).saturating_sub(1)
 }
 
-fn object(game: &GameFile) -> serde_json::Map<String, Value> {
+/// The seat of the player with this name.
+fn viewer(game: &GameFile, name: &str) -> Result<Seat, Failure> {
+    let seat = Name::parse(name).and_then(|name| game.state.member(&name)).and_then(Member::seat);
+    seat.ok_or_else(|| Failure::usage(format!("--for: nobody called `{name}` plays in this game")))
+}
+
+/// Nothing in it that is not in the log: what only the owner of a sealed board knows is for his eyes.
+fn object(game: &GameFile, viewer: Option<Seat>) -> serde_json::Map<String, Value> {
     let mut object = view::details(&game.state);
     object.insert("file".to_owned(), json!(game.path.display().to_string()));
-    let scene = game.state.play().scene(None);
+    let scene = game.state.play().scene(viewer);
     object.insert("board".to_owned(), json!(render::board(&scene, render::Charset::Ascii)));
     object.insert("words".to_owned(), json!(render::description(&scene, render::Charset::Ascii)));
     object

@@ -110,6 +110,12 @@ pub trait Position: Send + Sync {
     /// What is to be seen, by `viewer` or by the public.
     fn scene(&self, viewer: Option<Seat>) -> Scene;
 
+    /// What the owner of a sealed board sees, who knows its path: the numbers of its squares in order. Nobody else may be
+    /// shown this.
+    fn scene_of_owner(&self, owner: Seat, _path: &[u8]) -> Scene {
+        self.scene(Some(owner))
+    }
+
     /// A copy that shares nothing mutable with this one.
     fn boxed(&self) -> Box<dyn Position>;
 

@@ -9,6 +9,8 @@ use super::sealed::Unproved;
 pub struct Stage {
     /// The steps so far, as the record writes them.
     pub begun: String,
+    /// What these steps do, one sentence each.
+    pub told: Vec<String>,
     /// Which part of the turn this is, and what can be done in it: a sentence or two.
     pub about: String,
     /// The steps that can follow, grouped for people; empty when the entry ends here.

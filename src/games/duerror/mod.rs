@@ -5,6 +5,7 @@ mod board;
 mod clauses;
 mod law;
 mod position;
+mod random_path;
 mod scene;
 mod stage;
 mod state;
@@ -15,6 +16,7 @@ mod turn;
 pub use board::{Landing, Path, SQUARES, Square, Start};
 pub use law::{Kind, has_variant};
 pub use position::Duerror;
+pub use random_path::random_path;
 pub use stock::STOCK;
 
 use crate::rules::Game;

@@ -1,6 +1,6 @@
 //! A game of Duerror Grandis being played.
 
-use super::board::Square;
+use super::board::{Path, Square};
 use super::law::Law;
 use super::scene;
 use super::stage;
@@ -70,6 +70,14 @@ impl Position for Duerror {
 
     fn scene(&self, viewer: Option<Seat>) -> Scene {
         scene::draw(&self.state, viewer)
+    }
+
+    fn scene_of_owner(&self, owner: Seat, path: &[u8]) -> Scene {
+        let squares: Vec<Square> = path.iter().filter_map(|number| Square::new(*number)).collect();
+        match Path::new(&squares) {
+            Ok(path) => scene::draw_for_owner(&self.state, owner, &path),
+            Err(_) => self.scene(Some(owner)),
+        }
     }
 
     fn boxed(&self) -> Box<dyn Position> {

@@ -1,11 +1,30 @@
 //! Duerror Grandis to look at: the grid, the pieces by the number of their owner's seat, and what everybody has.
 
+use super::board::{Path, Start};
 use super::law::Kind;
 use super::state::{Chosen, Phase, Piece, Place, Player, State};
 use crate::rules::{Glyph, Label, Piece as Drawn, Scene, Seat, Spot};
 
 /// Draws a game as `viewer` or the public sees it.
 pub fn draw(state: &State, viewer: Option<Seat>) -> Scene {
+    draw_knowing(state, viewer, None)
+}
+
+/// Draws a game as the owner of a sealed board sees it.
+pub fn draw_for_owner(state: &State, owner: Seat, path: &Path) -> Scene {
+    let mut scene = draw_knowing(state, Some(owner), Some(path));
+    let rows: Vec<String> = path
+        .squares()
+        .chunks(18)
+        .map(|row| row.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "))
+        .collect();
+    scene.asides.push("your path, which nobody else knows:".to_owned());
+    scene.asides.extend(rows);
+    scene.words.push(format!("Your path, which nobody else knows: {path}."));
+    scene
+}
+
+fn draw_knowing(state: &State, viewer: Option<Seat>, path: Option<&Path>) -> Scene {
     let mut scene = Scene { size: (8, 8), pitch: (4, 1), ..Scene::default() };
     for line in 0..9u8 {
         let letter = char::from(b'A' + line).to_string();
@@ -48,7 +67,7 @@ pub fn draw(state: &State, viewer: Option<Seat>) -> Scene {
     }
     scene.words.push(outlook(state));
     if let Some(viewer) = viewer.filter(|seat| seat.index() < state.players.len()) {
-        let ways = ways(state, viewer);
+        let ways = ways(state, viewer, path);
         if !ways.is_empty() {
             scene.asides.push(format!("your moves: {}", ways.join(", ")));
             scene.words.push(format!("Your moves: {}.", ways.join(", ")));
@@ -131,11 +150,15 @@ fn outlook(state: &State) -> String {
     }
 }
 
-/// Where the viewer's pieces would move, on an open board: `thete to E4`.
-fn ways(state: &State, viewer: Seat) -> Vec<String> {
+/// Where the viewer's pieces would move, on an open board or on one that he knows: `thete to E4`.
+fn ways(state: &State, viewer: Seat, path: Option<&Path>) -> Vec<String> {
     let way = |piece: &Piece| {
         let kind = piece.kind?;
-        let to = match state.ahead(viewer, piece.place, kind.stride())? {
+        let start = match (piece.place, path) {
+            (Place::First, Some(path)) => Start::On(path.first()),
+            (place, _) => place.start()?,
+        };
+        let to = match path.or(state.path(viewer))?.ahead(start, kind.stride()) {
             super::Landing::On(square) => square.to_string(),
             super::Landing::Out => "the way out".to_owned(),
             super::Landing::Beyond if state.law.exit_past => "the way out".to_owned(),

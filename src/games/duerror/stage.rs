@@ -19,6 +19,7 @@ pub fn after(state: &State, text: &str, ahead: Option<&Ahead<'_>>) -> Result<Sta
     let groups = if begun.is_within_turn() { possible(&begun, ahead) } else { Vec::new() };
     Ok(Stage {
         begun: begun.recorded.join(BETWEEN),
+        told: begun.told.clone(),
         about: about(&begun),
         groups: groups.into_iter().map(|(title, moves)| MoveGroup { title, moves }).collect(),
         unproved: begun.state.unproved.clone(),

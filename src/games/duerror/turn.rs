@@ -60,6 +60,8 @@ pub struct Begun {
     pub state: State,
     /// The steps as the record writes them.
     pub recorded: Vec<String>,
+    /// What they do, in sentences.
+    pub told: Vec<String>,
     /// Who plays.
     pub seat: Seat,
     /// Whether the turn has gone to the next player, or the game is over.
@@ -87,7 +89,19 @@ impl Begun {
         if let Some(square) = state.told.take() {
             state.unproved.steps.push(SealedStep::first(square.number()));
         }
-        Ok(Begun { state, recorded: Vec::new(), seat, finished: false })
+        Ok(Begun { state, recorded: Vec::new(), told: Vec::new(), seat, finished: false })
+    }
+
+    fn tell(&mut self, sentence: String) {
+        self.told.push(sentence);
+    }
+
+    fn own_name(&self) -> &str {
+        self.state.name(self.seat)
+    }
+
+    fn kind_name(&self, piece: usize) -> &'static str {
+        self.state.player(self.seat).pieces.get(piece).and_then(|piece| piece.kind).map_or("piece", Kind::name)
     }
 
     /// Whether the entry cannot end here.
@@ -194,6 +208,7 @@ impl Begun {
             (_, false) => return Err(illegal("DUE-12", "boards are sealed only with caecus: `board N`")),
             (_, true) => {
                 self.state.player_mut(self.seat).board = Chosen::Sealed;
+                self.tell(format!("{} seals a board that nobody else knows.", self.own_name()));
                 self.state.unproved.seals = true;
                 return Ok("board sealed".to_owned());
             }
@@ -212,6 +227,8 @@ impl Begun {
             return Err(illegal("DUE-2", format!("board {number} has been chosen already")).hint(hint()));
         }
         self.state.player_mut(self.seat).board = Chosen::Open(place);
+        let name = self.state.law.boards.get(place).map(|board| board.name.clone()).unwrap_or_default();
+        self.tell(format!("{} chooses board {number}, {name}.", self.own_name()));
         Ok(format!("board {number}"))
     }
 
@@ -245,6 +262,7 @@ impl Begun {
             return Err(illegal("DUE-2", format!("{word} has been chosen already")).hint(hint()));
         }
         self.state.player_mut(self.seat).colour = Some(colour);
+        self.tell(format!("{} plays {}.", self.own_name(), colour.name()));
         self.choices_made();
         Ok(format!("colour {}", colour.name()))
     }
@@ -258,6 +276,7 @@ impl Begun {
             return Err(illegal("DUE-2", format!("{} comes next", self.next_choice())));
         }
         self.state.player_mut(self.seat).pieces[0].kind = Some(kind);
+        self.tell(format!("{} starts with the {}.", self.own_name(), kind.name()));
         self.choices_made();
         Ok(format!("start {}", kind.name()))
     }
@@ -303,6 +322,8 @@ impl Begun {
                 refusal.hint("`roll` costs nothing: an odd number lets you change free of charge")
             })?;
         }
+        let price = if self.state.turn.part == Part::Formactus { "for a token" } else { "free of charge" };
+        self.tell(format!("{} changes to the {}, {price}.", self.own_name(), kind.name()));
         self.state.player_mut(self.seat).pieces[0].kind = Some(kind);
         self.state.turn.formed = true;
         self.state.turn.part = Part::Flictus;
@@ -316,6 +337,7 @@ impl Begun {
         }
         self.state.turn.formed = true;
         self.state.phase = Phase::Change;
+        self.tell(format!("{} throws a die: an odd number allows a change free of charge.", self.own_name()));
         Ok("roll".to_owned())
     }
 
@@ -449,6 +471,8 @@ impl Begun {
         self.state.player_mut(seat).pieces[place].place = Place::On(from);
         self.state.moved.extend([(self.seat, piece), (seat, place)]);
         self.state.turn.taken += 1;
+        let piece_name = own.kind.map_or("piece", Kind::name);
+        self.tell(format!("The {piece_name} takes {victim} on {to}, who goes to {from}."));
         let whose = match (self.state.law.factiosus, self.state.player(seat).pieces[place].kind) {
             (true, Some(kind)) => format!("{victim}.{}", kind.name()),
             _ => victim.to_owned(),
@@ -573,6 +597,8 @@ impl Begun {
     }
 
     fn give(&mut self, from: Seat) {
+        let payer = self.state.name(from);
+        self.tell(format!("Nobody was taken, so {} gets a token from {payer} (misericordia).", self.own_name()));
         self.state.player_mut(from).tokens -= 1;
         self.state.player_mut(self.seat).tokens += 1;
     }
@@ -584,6 +610,10 @@ impl Begun {
         }
         if self.state.turn.taken == 0 && !self.victims().is_empty() {
             if self.state.bank > 0 {
+                self.tell(format!(
+                    "Nobody was taken, so {} gets a token from the bank (misericordia).",
+                    self.own_name()
+                ));
                 self.state.bank -= 1;
                 self.state.player_mut(self.seat).tokens += 1;
             } else {
@@ -612,6 +642,7 @@ impl Begun {
         self.leave_flictus()?;
         self.pay("DUE-9", "veering costs a token")?;
         self.state.phase = Phase::Veer(piece);
+        self.tell(format!("{} pays a token, and two dice say where the piece goes.", self.own_name()));
         Ok(format!("{}veer", self.prefix(piece)))
     }
 
@@ -649,6 +680,11 @@ impl Begun {
             Aim::Out => "out".to_owned(),
         };
         let prefix = self.prefix(piece);
+        let name = own.kind.map_or("piece", Kind::name);
+        self.tell(match target {
+            Aim::Square(square) => format!("The {name} moves {} to {square}.", squares(stride)),
+            Aim::Out => format!("The {name} leaves the board by the way out."),
+        });
         self.state.player_mut(self.seat).pieces[piece].place = match target {
             Aim::Square(square) => Place::On(square),
             Aim::Out => Place::Out,
@@ -710,6 +746,7 @@ impl Begun {
     fn stay(&mut self, step: &Step) -> Result<String, Refusal> {
         let piece = self.moving(step)?;
         self.pay("DUE-10", "staying costs a token")?;
+        self.tell(format!("{} pays a token for the {} to stay.", self.own_name(), self.kind_name(piece)));
         let prefix = self.prefix(piece);
         self.moved(piece);
         Ok(format!("{prefix}stay"))
@@ -732,6 +769,7 @@ impl Begun {
             }
             None => self.prove(own.place, stride, &[Landing::Beyond]),
         }
+        self.tell(format!("The {} cannot move, since too few squares are left.", self.kind_name(piece)));
         let prefix = self.prefix(piece);
         self.moved(piece);
         Ok(format!("{prefix}hold"))
