@@ -1,13 +1,20 @@
-//! Scenes as people see them: a board made of characters, or a description in words.
+//! Scenes as people see them: a board made of characters, a description in words, a picture.
 //!
 //! Every renderer takes the same [`Scene`](crate::rules::Scene), so pictures of one position cannot disagree. None of
-//! them prints: they give text, and whoever asked for it decides where it goes.
+//! them prints: they give text or bytes, and whoever asked for it decides where it goes.
 
 mod canvas;
+mod picture;
+#[cfg(feature = "png")]
+mod png;
+mod svg;
 mod text;
 mod words;
 mod wrap;
 
+#[cfg(feature = "png")]
+pub use png::{Unpaintable, png};
+pub use svg::svg;
 pub use text::board;
 pub use words::description;
 pub use wrap::wrapped;
