@@ -4,6 +4,9 @@
 //! them prints: they give text or bytes, and whoever asked for it decides where it goes.
 
 mod canvas;
+#[cfg(feature = "png")]
+mod gif;
+mod page;
 mod picture;
 #[cfg(feature = "png")]
 mod png;
@@ -13,9 +16,12 @@ mod words;
 mod wrap;
 
 #[cfg(feature = "png")]
+pub use gif::gif;
+pub use page::{Page, Step, page};
+#[cfg(feature = "png")]
 pub use png::{Unpaintable, png};
 pub use svg::svg;
-pub use text::board;
+pub use text::{board, coloured};
 pub use words::description;
 pub use wrap::wrapped;
 

@@ -20,8 +20,19 @@ pub use palette::PAPER;
 
 use std::collections::BTreeMap;
 
-use crate::rules::Scene;
+use crate::rules::{Die, Figure, Paint, Scene};
 use layout::Layout;
+
+/// A piece as an icon: in a square of 100 units around the middle, given the definitions of a drawing that has it.
+pub fn icon(figure: Figure, paint: Paint) -> String {
+    format!("<use href=\"#{}\"/>", pieces::id(figure, paint))
+}
+
+/// A die in a square of 30 units, with its number as text.
+pub fn die(die: Die) -> String {
+    let mut sheet = Sheet { ink: Ink::Text, definitions: BTreeMap::new(), parts: Vec::new() };
+    dice::markup(&mut sheet, die, 15.0, 15.0)
+}
 
 /// What lies over what, the lowest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -40,6 +51,12 @@ pub enum Layer {
     Labels,
     /// Players, dice and notes.
     Beside,
+}
+
+impl Layer {
+    /// All of them, the lowest first.
+    pub const ALL: [Layer; 7] =
+        [Layer::Board, Layer::Trails, Layer::Left, Layer::Pieces, Layer::Moved, Layer::Labels, Layer::Beside];
 }
 
 /// One element of a drawing, which needs no other but the definitions.
@@ -64,7 +81,8 @@ pub struct Drawing {
     pub parts: Vec<Part>,
 }
 
-/// Draws a scene; `ink` is how letters are written.
+/// Draws a scene; `ink` is how letters are written. With [`Ink::Text`] the board is drawn alone, with the definitions of
+/// what stands beside it: a page has its own ways for that.
 pub fn draw(scene: &Scene, ink: Ink) -> Drawing {
     let mut sheet = Sheet { ink, definitions: BTreeMap::new(), parts: Vec::new() };
     let layout = Layout::of(scene);
@@ -72,7 +90,10 @@ pub fn draw(scene: &Scene, ink: Ink) -> Drawing {
         boards::draw(&mut sheet, scene, &layout);
         pieces::draw(&mut sheet, scene, &layout);
     }
-    let height = beside::draw(&mut sheet, scene, &layout);
+    let height = match ink {
+        Ink::Outlines => beside::draw(&mut sheet, scene, &layout),
+        Ink::Text => beside::define(&mut sheet, scene, &layout),
+    };
     sheet.parts.sort_by_key(|part| part.layer);
     Drawing { width: layout.width, height, definitions: sheet.definitions, parts: sheet.parts }
 }

@@ -52,6 +52,17 @@ pub fn draw(sheet: &mut Sheet, scene: &Scene, layout: &Layout) -> f64 {
     y + SPACE
 }
 
+/// Defines the shapes that stand beside the board; gives the height of the board alone.
+pub fn define(sheet: &mut Sheet, scene: &Scene, layout: &Layout) -> f64 {
+    for strip in &scene.strips {
+        pieces::define(sheet, scene.board, strip.figure, strip.paint);
+        for stock in &strip.stocks {
+            pieces::define(sheet, scene.board, stock.figure, stock.paint);
+        }
+    }
+    layout.bottom() + SPACE
+}
+
 /// Breaks a note at blanks into lines of this width; a word that is wider stands alone and is cut.
 fn broken(text: &str, width: f64) -> Vec<String> {
     let fits = |text: &str| Writing::plain(text, SIZE, FAINT, "note").width() <= width;

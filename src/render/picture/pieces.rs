@@ -30,16 +30,26 @@ pub fn draw(sheet: &mut Sheet, scene: &Scene, layout: &Layout) {
     }
 }
 
-/// The markup of a piece in this place; what it refers to is defined.
-pub fn use_of(sheet: &mut Sheet, board: Board, figure: Figure, paint: Paint, middle: (f64, f64), size: f64) -> String {
-    // Sides have other colours on other boards; drawings of several boards never share their definitions.
-    let id = format!("{figure:?}-{paint:?}").to_lowercase();
+/// The id of a piece's shape. Sides have other colours on other boards; drawings of several boards never share definitions.
+pub fn id(figure: Figure, paint: Paint) -> String {
+    format!("{figure:?}-{paint:?}").to_lowercase()
+}
+
+/// Makes sure that a piece's shape is defined.
+pub fn define(sheet: &mut Sheet, board: Board, figure: Figure, paint: Paint) {
+    let id = id(figure, paint);
     sheet.define(&id, || {
         let coat = coat(board, paint);
         let shape = chessmen::shape(figure, paint, &coat).unwrap_or_else(|| men::shape(figure, paint, &coat));
         format!("<g id=\"{id}\">{shape}</g>")
     });
     hatch::define(sheet, paint);
+}
+
+/// The markup of a piece in this place; what it refers to is defined.
+pub fn use_of(sheet: &mut Sheet, board: Board, figure: Figure, paint: Paint, middle: (f64, f64), size: f64) -> String {
+    define(sheet, board, figure, paint);
+    let id = id(figure, paint);
     let (x, y, scale) = (n(middle.0), n(middle.1), (size * 10.0).round() / 1000.0);
     format!("<use href=\"#{id}\" transform=\"translate({x} {y}) scale({scale})\"/>")
 }
