@@ -19,6 +19,7 @@ mod moves;
 mod new;
 mod note;
 mod offer;
+mod open;
 mod output;
 mod perft;
 mod play;
@@ -29,13 +30,16 @@ mod resign;
 mod respond;
 mod rule;
 mod rules;
+mod save;
 mod schema;
+mod secret;
 mod settings;
 mod show;
 mod signing;
 mod story;
 mod table;
 mod terminal;
+mod turn_steps;
 mod verify;
 mod view;
 mod walk;
@@ -128,6 +132,8 @@ enum Command {
     Resign(resign::Arguments),
     /// Claim a draw that the rules give, or that somebody is out of time
     Claim(claim::Arguments),
+    Save(save::Arguments),
+    Open(open::Arguments),
     /// Write a remark into the log
     Note(note::Arguments),
     /// Replace a key
@@ -190,6 +196,8 @@ fn execute(cli: Cli, terminal: Terminal) -> Result<ExitCode, Failure> {
         Command::Decline(arguments) => respond::run(&context, arguments, false)?,
         Command::Resign(arguments) => resign::run(&context, arguments)?,
         Command::Claim(arguments) => claim::run(&context, arguments)?,
+        Command::Save(arguments) => save::run(&context, arguments)?,
+        Command::Open(arguments) => open::run(&context, arguments)?,
         Command::Note(arguments) => note::run(&context, arguments)?,
         Command::Rekey(arguments) => rekey::run(&context, arguments)?,
         Command::Rule(arguments) => rule::run(&context, arguments)?,

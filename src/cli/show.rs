@@ -11,10 +11,11 @@ use super::failure::Failure;
 use super::game_file::{self, GameFile, Record};
 use super::output;
 use super::terminal::Terminal;
-use super::view;
+use super::{secret, view};
+use crate::dice::Member;
 use crate::log::{Claim, Entry, Kind};
 use crate::render;
-use crate::rules::Scene;
+use crate::rules::{Name, Scene, Seat};
 
 /// Show the board, whose turn it is, dice, clock and last moves.
 ///
@@ -30,6 +31,9 @@ pub struct Arguments {
     /// Show the game as it stood after this entry
     #[arg(long, value_name = "N")]
     at: Option<u64>,
+    /// Show it as this player sees it
+    #[arg(long = "for", value_name = "NAME")]
+    viewer: Option<String>,
     /// In which form; several with commas
     #[arg(long = "as", value_name = "FORM", default_value = "text", value_delimiter = ',')]
     forms: Vec<Form>,
@@ -87,7 +91,10 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     }
     let path = game_file::locate(arguments.file.as_deref())?;
     let game = game_file::load(&path, arguments.at)?;
-    let shown = Shown { game: &game, terminal, width: arguments.width };
+    let viewer = arguments.viewer.as_deref().map(|name| viewer(&game, name)).transpose()?;
+    let public = game.state.play().scene(viewer);
+    let own = if viewer.is_some() { public.clone() } else { secret::scene(context, &game.state)? };
+    let shown = Shown { game: &game, viewer, own, public, terminal, width: arguments.width };
     match (&arguments.output, forms.as_slice()) {
         (Some(file), forms) => {
             let mut written = Vec::new();
@@ -112,7 +119,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
                     terminal.print("");
                 }
                 let text = match form {
-                    Form::Text => shown.around(&view::board(game.state.play(), None, terminal)),
+                    Form::Text => shown.around(render::coloured(&shown.own, view::charset(terminal)).trim_end()),
                     form => String::from_utf8_lossy(&shown.bytes(*form)?).into_owned(),
                 };
                 terminal.print(text.trim_end_matches('\n'));
@@ -125,6 +132,11 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
 /// A game to be shown.
 struct Shown<'a> {
     game: &'a GameFile,
+    viewer: Option<Seat>,
+    /// What the user sees: with his path, if he has sealed a board.
+    own: Scene,
+    /// What may be shown to others, as pictures are.
+    public: Scene,
     terminal: Terminal,
     width: u32,
 }
@@ -134,19 +146,15 @@ impl Shown<'_> {
         Ok(match form {
             Form::Text => self.text().into_bytes(),
             Form::Words => self.words().into_bytes(),
-            Form::Json => format!("{}\n", Value::Object(object(self.game))).into_bytes(),
-            Form::Svg => render::svg(&self.scene(), &self.title()).into_bytes(),
-            Form::Png => png(&self.scene(), &self.title(), self.width)?,
+            Form::Json => format!("{}\n", Value::Object(object(self.game, self.viewer))).into_bytes(),
+            Form::Svg => render::svg(&self.public, &self.title()).into_bytes(),
+            Form::Png => png(&self.public, &self.title(), self.width)?,
             Form::Html => {
                 let at = self.game.state.entries().saturating_sub(1);
                 let chronicle = Chronicle::read(&self.game.path, Some(at), at..=at)?;
                 render::page(&chronicle.page()).into_bytes()
             }
         })
-    }
-
-    fn scene(&self) -> Scene {
-        self.game.state.play().scene(None)
     }
 
     /// What a picture is of.
@@ -156,11 +164,11 @@ impl Shown<'_> {
     }
 
     fn text(&self) -> String {
-        self.around(render::board(&self.scene(), view::charset(self.terminal)).trim_end())
+        self.around(render::board(&self.own, view::charset(self.terminal)).trim_end())
     }
 
     fn words(&self) -> String {
-        self.around(render::description(&self.scene(), view::charset(self.terminal)).trim_end())
+        self.around(render::description(&self.own, view::charset(self.terminal)).trim_end())
     }
 
     /// The headline, the board, the last moves, what comes next.
@@ -193,10 +201,17 @@ fn last(game: &GameFile) -> usize {
     usize::try_from(game.state.entries()).unwrap_or(usize::MAX).min(game.records.len()).saturating_sub(1)
 }
 
-fn object(game: &GameFile) -> serde_json::Map<String, Value> {
+/// The seat of the player with this name.
+fn viewer(game: &GameFile, name: &str) -> Result<Seat, Failure> {
+    let seat = Name::parse(name).and_then(|name| game.state.member(&name)).and_then(Member::seat);
+    seat.ok_or_else(|| Failure::usage(format!("--for: nobody called `{name}` plays in this game")))
+}
+
+/// Nothing in it that is not in the log: what only the owner of a sealed board knows is for his eyes.
+fn object(game: &GameFile, viewer: Option<Seat>) -> serde_json::Map<String, Value> {
     let mut object = view::details(&game.state);
     object.insert("file".to_owned(), json!(game.path.display().to_string()));
-    let scene = game.state.play().scene(None);
+    let scene = game.state.play().scene(viewer);
     object.insert("board".to_owned(), json!(render::board(&scene, render::Charset::Ascii)));
     object.insert("words".to_owned(), json!(render::description(&scene, render::Charset::Ascii)));
     object

@@ -241,12 +241,24 @@ pub fn verdict(state: &Match) -> Map<String, Value> {
         Some(outcome) => {
             object.insert("result".to_owned(), result(state, &outcome));
             object.insert("reason".to_owned(), json!(outcome.reason.to_string()));
+            if state.is_parcus() {
+                let names = state.charter().players.iter().map(|player| player.name.to_string());
+                let kept = Seat::all(state.charter().players.len()).map(|seat| state.savings(seat).unwrap_or(0));
+                object.insert("kept".to_owned(), by_player(names.zip(kept)));
+            }
         }
         None => {
             let due: Vec<&str> = state.due().into_iter().map(|(member, _)| state.name_of(member)).collect();
             object.insert("due".to_owned(), json!(due));
             object.insert("demand".to_owned(), demand(state));
         }
+    }
+    if state.play().position().seals_boards() {
+        let named = |seats: Vec<Seat>| -> Vec<&str> {
+            seats.into_iter().map(|seat| state.name_of(Member::Player(seat))).collect()
+        };
+        object.insert("unaudited".to_owned(), json!(named(state.unaudited())));
+        object.insert("failed_audit".to_owned(), json!(named(state.failed_audits())));
     }
     object
 }
@@ -306,6 +318,23 @@ pub fn remarks(state: &Match) -> Vec<String> {
     for (seat, count) in state.scribed() {
         let name = state.name_of(Member::Player(*seat));
         lines.push(format!("entries of {name} that the referee has written down: {count}"));
+    }
+    let named = |seats: &[Seat]| -> Vec<String> {
+        seats.iter().map(|seat| state.name_of(Member::Player(*seat)).to_owned()).collect()
+    };
+    let (unaudited, failed) = (state.unaudited(), state.failed_audits());
+    if !unaudited.is_empty() {
+        let noun = if unaudited.len() == 1 { "board" } else { "boards" };
+        lines.push(format!("unaudited, since not yet open: the sealed {noun} of {}", listed(&named(&unaudited))));
+    }
+    for seat in failed {
+        let why = state.sealed_of(seat).and_then(|sealed| sealed.audit()?.fault.clone()).unwrap_or_default();
+        lines.push(format!("placed last, since the sealed board fails the audit: {} ({why})", named(&[seat]).concat()));
+    }
+    if state.outcome().is_some() && state.is_parcus() {
+        let kept = Seat::all(state.charter().players.len())
+            .map(|seat| format!("{} {}", state.name_of(Member::Player(seat)), state.savings(seat).unwrap_or(0)));
+        lines.push(format!("tokens kept for the next game: {}", kept.collect::<Vec<_>>().join(", ")));
     }
     lines
 }

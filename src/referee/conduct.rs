@@ -258,6 +258,8 @@ impl Match {
                     self.claims.push(OpenClaim { seq: entry.seq, by: seat, against, at: entry.at });
                 }
             }
+            (Kind::Save(tokens), Some(seat)) => self.save(seat, *tokens)?,
+            (Kind::Open(open), Some(seat)) => self.open_board(seat, open),
             (Kind::Rekey(rekey), _) => self.rekey(author, rekey)?,
             (Kind::Ruling(ruling), _) => self.rule(entry.seq, ruling)?,
             _ => {}
@@ -383,6 +385,7 @@ impl Match {
             self.timeline.begin_anew(seq);
             return self.settle_offers(seq);
         };
+        self.forfeited.insert(seat);
         self.timeline.ended(after_the_end(outcome, seat, self.charter.players.len(), how));
     }
 }

@@ -16,6 +16,8 @@ mod perft;
 mod play;
 mod position;
 mod scene;
+mod sealed;
+mod stage;
 
 pub use clause::{Clause, Refusal, RefusalKind};
 pub use common::CLAUSES as COMMON_CLAUSES;
@@ -28,3 +30,5 @@ pub use position::{Agreement, Game, MoveGroup, Position, Setup};
 pub use scene::{
     Area, Board, Die, Figure, Glyph, Label, Line, Paint, Piece, Scene, Spot, Standing, Stock, Strip, Tone, Trail,
 };
+pub use sealed::{Ahead, OFF, SealedStep, Unproved};
+pub use stage::Stage;

@@ -60,6 +60,11 @@ impl Play {
         !self.left.contains(&seat)
     }
 
+    /// Who has left, in the order of leaving.
+    pub fn left(&self) -> &[Seat] {
+        &self.left
+    }
+
     /// Who is still in the game, in seat order.
     pub fn seats(&self) -> impl Iterator<Item = Seat> + '_ {
         Seat::all(self.setup.names.len()).filter(|seat| self.is_in(*seat))
@@ -192,6 +197,11 @@ impl Play {
     /// Ends the game from outside the rules: by agreement, or by a ruling.
     pub fn end(&mut self, outcome: Outcome) {
         self.ended = Some(outcome);
+    }
+
+    /// Tells, before a play, the square that its player's piece was sent to on a sealed board, by its number.
+    pub fn show_square(&mut self, square: u8) {
+        self.position.show_square(square);
     }
 
     /// Whether `agreement` can be offered now.

@@ -101,13 +101,17 @@ fn draw_strip(sheet: &mut Sheet, board: Board, strip: &Strip, own: &[Die], room:
     let middle = top + ROW / 2.0;
     let text_left = room.0 + 56.0;
     let name = Writing::plain(&strip.name, SIZE + 1.0, INK, "name");
-    let role_left = if strip.name.is_empty() { text_left } else { text_left + name.width() + 9.0 };
-    let role = Writing::plain(&strip.role, SIZE, FAINT, "role");
-    let texts_end = role_left + role.width();
     let dice_width = own.len() as f64 * (dice::SIZE + 5.0);
     let stock_width = strip.stocks.iter().map(|stock| width_of(stock) + 14.0).sum::<f64>();
-    let one_row = texts_end + 10.0 + dice_width + stock_width <= room.1;
-    let height = if one_row || strip.stocks.is_empty() { ROW } else { 2.0 * ROW - 4.0 };
+    let role = |text| Writing::plain(text, SIZE, FAINT, "role");
+    let behind_name = if strip.name.is_empty() { text_left } else { text_left + name.width() + 9.0 };
+    // What does not fit behind the name stands below it, and the stock below that.
+    let beside_name = behind_name + role(strip.role.as_str()).width() + 10.0 + dice_width <= room.1;
+    let roles = if beside_name { Vec::new() } else { broken(&strip.role, room.1 - text_left - 8.0) };
+    let texts_end = behind_name + if beside_name { role(strip.role.as_str()).width() } else { 0.0 };
+    let one_row = roles.is_empty() && texts_end + 10.0 + dice_width + stock_width <= room.1;
+    let stock_row = if one_row || strip.stocks.is_empty() { 0.0 } else { ROW - 4.0 };
+    let height = ROW + roles.len() as f64 * LINE + stock_row;
 
     let (class, marker, said) = match strip.standing {
         Standing::Waiting => ("strip", String::new(), ""),
@@ -129,7 +133,13 @@ fn draw_strip(sheet: &mut Sheet, board: Board, strip: &Strip, own: &[Die], room:
     if !strip.name.is_empty() {
         markup.push_str(&name.markup(sheet, text_left, middle, Anchor::Start));
     }
-    markup.push_str(&role.markup(sheet, role_left, middle, Anchor::Start));
+    if beside_name {
+        markup.push_str(&role(strip.role.as_str()).markup(sheet, behind_name, middle, Anchor::Start));
+    }
+    for (place, line) in roles.iter().enumerate() {
+        let y = top + ROW + (place as f64 + 0.5) * LINE - 3.0;
+        markup.push_str(&role(line.as_str()).markup(sheet, text_left, y, Anchor::Start));
+    }
     let mut x = room.1 - dice_width;
     for die in own {
         markup.push_str(&dice::markup(sheet, *die, x + dice::SIZE / 2.0, middle));
@@ -137,7 +147,7 @@ fn draw_strip(sheet: &mut Sheet, board: Board, strip: &Strip, own: &[Die], room:
     }
     let stocks_right = if one_row { room.1 - dice_width } else { room.1 };
     let mut x = if one_row { stocks_right - stock_width } else { text_left };
-    let stocks_middle = if one_row { middle } else { middle + ROW - 6.0 };
+    let stocks_middle = if one_row { middle } else { top + height - ROW / 2.0 };
     for stock in &strip.stocks {
         x = draw_stock(sheet, &mut markup, board, stock, (x, stocks_middle)) + 14.0;
     }

@@ -47,6 +47,8 @@ pub fn tone(board: Board, tone: Tone) -> &'static str {
         (Board::Points, Tone::Dark) => "#7c3f2c",
         (Board::Mosaic, Tone::Light) => "#f2dda0",
         (Board::Mosaic, Tone::Dark) => "#b9a0cd",
+        (Board::Grid, Tone::Light) => "#f8f4e8",
+        (Board::Grid, Tone::Dark) => "#e6decb",
         (_, Tone::Light) => "#f4efe2",
         (_, Tone::Dark) => "#cbbfa6",
         (_, Tone::Accent) => "#e9c46a",

@@ -73,8 +73,8 @@ fn seat(scene: &Scene, layout: &Layout, piece: &Piece, place: usize) -> ((f64, f
 /// How large the marks of the last turn are.
 fn mark_size(board: Board, layout: &Layout) -> f64 {
     match board {
-        Board::Chequered => layout.unit.0 - 5.0,
-        Board::Mosaic | Board::Grid => 2.0 * layout.unit.0 - 5.0,
+        Board::Chequered | Board::Grid => layout.unit.0 - 5.0,
+        Board::Mosaic => 2.0 * layout.unit.0 - 5.0,
         Board::Points => layout.piece,
         Board::Letters => layout.piece + 1.0,
         _ => layout.piece + 6.0,
