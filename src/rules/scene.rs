@@ -73,6 +73,8 @@ pub struct Trail {
     pub paint: Paint,
     /// What it is: `the path of alice`.
     pub title: String,
+    /// Whether it stands out: a part that somebody is about to go.
+    pub strong: bool,
 }
 
 /// A place where a piece can stand.

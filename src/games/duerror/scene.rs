@@ -1,6 +1,6 @@
 //! Duerror Grandis to look at: the grid, the pieces by the number of their owner's seat, and what everybody has.
 
-use super::board::{Path, Start};
+use super::board::{Path, Square, Start};
 use super::law::Kind;
 use super::state::{Chosen, Phase, Piece, Place, Player, State};
 use super::steps::Colour;
@@ -22,7 +22,7 @@ pub fn draw_for_owner(state: &State, owner: Seat, path: &Path) -> Scene {
     scene.asides.push("your path, which nobody else knows:".to_owned());
     scene.asides.extend(rows);
     scene.words.push(format!("Your path, which nobody else knows: {path}."));
-    scene.trails.extend(trail(state, owner, path));
+    scene.trails.extend(trails(state, owner, path));
     scene
 }
 
@@ -41,7 +41,7 @@ fn draw_knowing(state: &State, viewer: Option<Seat>, path: Option<&Path>) -> Sce
         }
     }
     for seat in state.seats() {
-        scene.trails.extend(state.path(seat).and_then(|path| trail(state, seat, path)));
+        scene.trails.extend(state.path(seat).into_iter().flat_map(|path| trails(state, seat, path)));
         for (place, piece) in state.player(seat).pieces.iter().enumerate() {
             let Some(square) = piece.place.square() else { continue };
             // At most nine players.
@@ -87,11 +87,34 @@ fn draw_knowing(state: &State, viewer: Option<Seat>, path: Option<&Path>) -> Sce
     scene
 }
 
-/// The way of a player over the board.
-fn trail(state: &State, seat: Seat, path: &Path) -> Option<Trail> {
-    let through = path.squares().iter().map(|square| (u16::from(square.column()), u16::from(square.row()))).collect();
-    let colour = state.player(seat).colour?;
-    Some(Trail { through, paint: paint(Some(colour)), title: format!("the path of {}", state.name(seat)) })
+/// The way of a player over the board, and on it the squares that his pieces would go next.
+fn trails(state: &State, seat: Seat, path: &Path) -> Vec<Trail> {
+    let player = state.player(seat);
+    let Some(colour) = player.colour else { return Vec::new() };
+    let trail = |squares: &[Square], strong, title| Trail {
+        through: squares.iter().map(|square| (u16::from(square.column()), u16::from(square.row()))).collect(),
+        paint: paint(Some(colour)),
+        title,
+        strong,
+    };
+    let name = state.name(seat);
+    let mut trails = vec![trail(path.squares(), false, format!("the path of {name}"))];
+    for piece in &player.pieces {
+        let Some(kind) = piece.kind else { continue };
+        let from = match piece.place {
+            Place::On(at) => path.squares().iter().position(|square| *square == at),
+            Place::Off | Place::First => Some(0),
+            Place::Out => None,
+        };
+        // A piece off the board needs one step for the first square.
+        let steps = usize::from(kind.stride()) + usize::from(piece.place != Place::Off);
+        let next = from.and_then(|from| path.squares().get(from..)).unwrap_or_default();
+        let next = next.get(..steps).unwrap_or(next);
+        if next.len() > 1 {
+            trails.push(trail(next, true, format!("what the {} of {name} goes next", kind.name())));
+        }
+    }
+    trails
 }
 
 fn figure(kind: Kind) -> Figure {

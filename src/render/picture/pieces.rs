@@ -3,14 +3,17 @@
 use super::layout::Layout;
 use super::lettering::{Anchor, Writing};
 use super::mark::{escaped, n};
-use super::palette::{LAST, coat, palette};
+use super::palette::{Coat, LAST, coat, palette};
 use super::{Layer, Sheet, chessmen, hatch, men};
 use crate::rules::{Board, Figure, Label, Paint, Piece, Scene, Trail};
 
 /// Draws trails, pieces, marks and labels.
 pub fn draw(sheet: &mut Sheet, scene: &Scene, layout: &Layout) {
-    for (place, trail) in scene.trails.iter().enumerate() {
-        draw_trail(sheet, scene.board, layout, trail, place);
+    // What stands out lies above what does not.
+    for strong in [false, true] {
+        for trail in scene.trails.iter().filter(|trail| trail.strong == strong) {
+            draw_trail(sheet, scene.board, layout, trail);
+        }
     }
     for at in &scene.left {
         let mark = corners(layout.place(*at), mark_size(scene.board, layout), true);
@@ -84,7 +87,7 @@ fn mark_size(board: Board, layout: &Layout) -> f64 {
 /// The corners of a square around a place: whole ones where something was put, dots where something was taken away.
 fn corners((x, y): (f64, f64), size: f64, left: bool) -> String {
     if left {
-        let radius = n(size * 0.16);
+        let radius = n(size * 0.18);
         return format!(
             "<circle class=\"left\" cx=\"{}\" cy=\"{}\" r=\"{radius}\" fill=\"none\" stroke=\"{LAST}\" stroke-width=\"2.5\" \
              stroke-dasharray=\"3.2 2.4\"/>",
@@ -105,25 +108,38 @@ fn corners((x, y): (f64, f64), size: f64, left: bool) -> String {
     )
 }
 
-fn draw_trail(sheet: &mut Sheet, board: Board, layout: &Layout, trail: &Trail, place: usize) {
-    let coat = coat(board, trail.paint);
+fn draw_trail(sheet: &mut Sheet, board: Board, layout: &Layout, trail: &Trail) {
+    let Coat { body, rim, .. } = coat(board, trail.paint);
     // Trails that go the same way lie beside each other.
-    let shift = (place as f64 * 3.7) % 11.0 - 5.0;
+    let shift = f64::from(trail.paint as u8) * 3.7 % 11.0 - 5.0;
     let points = trail.through.iter().map(|at| layout.place(*at)).map(|(x, y)| (x + shift, y + shift));
     let points: Vec<(f64, f64)> = points.collect();
     let (Some(first), Some(last)) = (points.first(), points.last()) else { return };
     let path: Vec<String> = points.iter().map(|(x, y)| format!("{} {}", n(*x), n(*y))).collect();
-    let path = path.join(" ");
-    let (body, rim, dashes) = (coat.body, coat.rim, hatch::dashes(trail.paint));
-    let (start_x, start_y, end_x, end_y) = (n(first.0), n(first.1), n(last.0 - 4.0), n(last.1 - 4.0));
+    let (path, dashes) = (path.join(" "), hatch::dashes(trail.paint));
+    let line = |colour: &str, width: f64, opacity: f64, dashes: &str| {
+        let (width, opacity) = (n(width), n(opacity));
+        format!(
+            "<polyline points=\"{path}\" stroke=\"{colour}\" stroke-width=\"{width}\" stroke-opacity=\"{opacity}\" \
+             stroke-dasharray=\"{dashes}\"/>"
+        )
+    };
+    let (lines, ends) = if trail.strong {
+        let end =
+            format!("<circle cx=\"{}\" cy=\"{}\" r=\"5\" fill=\"{body}\" stroke=\"{rim}\"/>", n(last.0), n(last.1));
+        (line(rim, 5.0, 0.55, "none") + &line(body, 3.4, 1.0, "none") + &line("#fff", 1.0, 0.8, dashes), end)
+    } else {
+        let start =
+            format!("<circle cx=\"{}\" cy=\"{}\" r=\"3.6\" fill=\"{body}\" stroke=\"{rim}\"/>", n(first.0), n(first.1));
+        let (x, y) = (n(last.0 - 3.6), n(last.1 - 3.6));
+        let end = format!("<rect x=\"{x}\" y=\"{y}\" width=\"7.2\" height=\"7.2\" fill=\"{body}\" stroke=\"{rim}\"/>");
+        (line(body, 1.5, 0.6, dashes), start + &end)
+    };
     sheet.add(
         Layer::Trails,
         format!(
-            "<g class=\"trail\"><title>{}</title><g fill=\"none\" stroke-linejoin=\"round\"><polyline points=\"{path}\" \
-             stroke=\"{rim}\" stroke-width=\"3.6\" stroke-opacity=\"0.35\"/><polyline points=\"{path}\" stroke=\"{body}\" \
-             stroke-width=\"2.2\" stroke-dasharray=\"{dashes}\"/></g><circle cx=\"{start_x}\" cy=\"{start_y}\" r=\"4.5\" \
-             fill=\"{body}\" stroke=\"{rim}\"/><rect x=\"{end_x}\" y=\"{end_y}\" width=\"8\" height=\"8\" fill=\"{body}\" \
-             stroke=\"{rim}\"/></g>",
+            "<g class=\"trail\"><title>{}</title><g fill=\"none\" stroke-linejoin=\"round\" stroke-linecap=\"round\">{lines}\
+             </g>{ends}</g>",
             escaped(&trail.title)
         ),
     );
