@@ -7,7 +7,8 @@ mod program;
 mod agreement;
 mod browser;
 mod commands;
-mod devtools;
+
 mod golden;
 mod hostile;
 mod positions;
+mod webdriver;
