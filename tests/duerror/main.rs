@@ -1,7 +1,12 @@
-//! Duerror Grandis: the engine against complete games, every clause broken, random games of every variant.
-#![allow(clippy::unwrap_used, clippy::panic)]
+//! Duerror Grandis: the engine against complete games, random games of every variant, sealed boards in signed logs.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+#[path = "../common/mod.rs"]
+mod common;
+
+mod files;
 mod games;
 mod play;
 mod random;
+mod sealed;
 mod table;

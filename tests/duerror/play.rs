@@ -4,7 +4,7 @@ use adjudicate::crypto::Digest;
 use adjudicate::referee::SecretBoard;
 use adjudicate::rules::{Demand, OptionValue, Options, Play, Seat};
 
-use super::random::{Random, entry, path};
+use super::random::{Random, entry, leads, path};
 use super::table::{name, start};
 
 const VARIANTS: [&str; 4] = ["merus", "factiosus", "caecus", "parcus"];
@@ -47,7 +47,8 @@ fn random_game(set: usize, players: usize, random: &mut Random, check: bool) -> 
             Demand::Throw(roll) => play.thrown(&random.throw(&roll.dice)),
             Demand::Act(seat) => {
                 let board = boards[seat.index()].as_ref();
-                let text = entry(&play, random, board);
+                let leads = board.map(leads);
+                let text = entry(&play, random, leads.as_ref());
                 turn(&mut play, &text, board, check);
                 // Now and then somebody leaves.
                 if players > 2 && play.seats().count() > 2 && random.below(400) == 0 {

@@ -31,23 +31,33 @@ impl Random {
     }
 }
 
-/// The entry that a random player makes, as the record writes it. The owner of a sealed board moves along its path.
-pub fn entry(play: &Play, random: &mut Random, board: Option<&SecretBoard>) -> String {
+/// Where steps along a sealed board lead, by the index of their leaves.
+pub type Leads = Vec<u8>;
+
+/// Where they lead on an honest board.
+pub fn leads(board: &SecretBoard) -> Leads {
+    let starts = 0..=81u8;
+    let steps = starts.flat_map(|from| [1, 5, 9].map(|stride| SealedStep { from, stride, to: Vec::new() }));
+    steps.map(|step| board.ahead(&step)).collect()
+}
+
+/// The entry that a random player makes, as the record writes it. The owner of a sealed board goes where that leads.
+pub fn entry(play: &Play, random: &mut Random, leads: Option<&Leads>) -> String {
     let mut play = play.clone();
-    if let Some(board) = board {
-        play.show_square(board.path().first().number());
+    if let Some(leads) = leads {
+        play.show_square(leads[243]);
     }
     let mut begun = String::new();
-    let ahead = |step: &SealedStep| board.map_or(0, |board| board.ahead(step));
+    let ahead = |step: &SealedStep| leads.map_or(0, |leads| leads[step.leaf() as usize]);
     loop {
-        let known: Option<&Ahead<'_>> = if board.is_some() { Some(&ahead) } else { None };
+        let known: Option<&Ahead<'_>> = if leads.is_some() { Some(&ahead) } else { None };
         let stage = play.position().stage(&begun, known).unwrap().unwrap();
         begun = stage.begun;
         if stage.groups.is_empty() {
             return begun;
         }
-        let step = random.pick(&stage.groups).moves.clone();
-        let step = random.pick(&step);
+        let group = random.pick(&stage.groups).moves.clone();
+        let step = random.pick(&group);
         begun = if begun.is_empty() { step.clone() } else { format!("{begun}; {step}") };
     }
 }

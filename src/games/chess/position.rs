@@ -207,10 +207,14 @@ impl Position for Chess {
             return Err(Refusal::illegal("CHS-2", "only the player who is to move can claim a draw"));
         }
         self.claimable().map(|reason| Outcome::draw("CHS-2", format!("{reason}, claimed"))).ok_or_else(|| {
-            let (times, quiet) = (self.times, self.quiet);
-            let reason =
-                format!("there is no draw to claim: the position has stood {times} times, and {quiet} turns passed");
-            Refusal::illegal("CHS-2", reason).hint("a draw can be claimed at the third time, or after 100 turns")
+            let times = if self.times == 1 { "stands for the first time" } else { "stands for the second time" };
+            let quiet = match self.quiet {
+                0 => "no turn has passed since the last capture or pawn's move".to_owned(),
+                1 => "one turn has passed without a capture or a pawn's move".to_owned(),
+                turns => format!("{turns} turns have passed without a capture or a pawn's move"),
+            };
+            Refusal::illegal("CHS-2", format!("there is no draw to claim: the position {times}, and {quiet}"))
+                .hint("a draw can be claimed at the third time, or after 100 such turns (50 of each player)")
         })
     }
 

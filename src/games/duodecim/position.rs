@@ -95,9 +95,11 @@ impl Match {
 
     /// The hint of refusals that have no better one.
     fn legal_now(&self) -> String {
-        let texts: Vec<String> = self.legal().into_iter().flat_map(|group| group.moves).collect();
-        let shown = texts.get(..SHOWN).unwrap_or(&texts).join(", ");
-        match texts.len().saturating_sub(SHOWN) {
+        let plays = self.throw().map_or_else(Vec::new, |throw| plays::distinct(&self.table, throw));
+        let texts: Vec<String> = plays.iter().take(SHOWN).map(|play| moves::write(&self.table, play.steps())).collect();
+        let shown = texts.join(", ");
+        match plays.len().saturating_sub(SHOWN) {
+            0 if plays.is_empty() => format!("legal now: {}", moves::write(&self.table, &[])),
             0 => format!("legal now: {shown}"),
             more => format!("legal now: {shown}, and {more} more"),
         }

@@ -1,9 +1,10 @@
 //! Every value of every option, the starting throw, and the pictures.
 
 use adjudicate::games::duodecim::GAME;
-use adjudicate::rules::{Demand, Outcome, Play, Position, Roll, Seat, Setup};
+use adjudicate::rules::{Demand, Outcome, Play, Position, Roll, Seat};
 
-use crate::setup::{after, game, parse, start};
+use super::setup::{after, game, start};
+use crate::kit;
 
 fn dice(position: &dyn Position) -> usize {
     match position.demand() {
@@ -124,8 +125,7 @@ fn the_higher_die_begins() {
 
 #[test]
 fn no_lots_are_drawn() {
-    let names = ["alice", "bob"].map(|name| adjudicate::rules::Name::parse(name).unwrap()).to_vec();
-    let setup = Setup { names, first: None, options: parse(""), carried: Vec::new() };
+    let setup = kit::start::setup(kit::start::options(""), None);
     let game = adjudicate::games::find(GAME.name).unwrap();
     assert_eq!(Play::start(game, setup).map(|play| play.demand()).ok(), Some(start("", None).unwrap().demand()));
 }

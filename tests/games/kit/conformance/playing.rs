@@ -2,10 +2,10 @@
 
 use adjudicate::rules::{Agreement, COMMON_CLAUSES, Demand, Outcome, Play, Roll, Seat};
 
-use super::positions::{Observer, texts};
-use super::random::Random;
+use super::positions::Observer;
 use super::tables::Table;
 use super::{Mover, positions};
+use crate::kit::{Random, legal_texts};
 
 /// A game that has not ended after so many turns does not end.
 const ENDLESS: usize = 20_000;
@@ -29,21 +29,20 @@ enum Step {
 }
 
 /// Plays one game, and checks the contract on the way.
-pub fn through(table: &Table, mover: Option<Mover>, seed: u64, length: Length) {
+pub fn through(table: &Table, mover: Option<Mover>, seed: u64, length: Length, observer: &mut Observer) {
     let name = table.name();
     let mut random = Random::new(seed);
     let mut play = table.start();
-    let mut observer = Observer::default();
     let mut record: Vec<(Step, String)> = Vec::new();
     let mut kept: Option<(Play, String, Vec<String>)> = None;
     let mut turns = 0;
     loop {
         let step = match play.demand() {
             Demand::Over(outcome) => {
-                over(&play, &outcome, &observer, &name);
+                over(&play, &outcome, observer, &name);
                 break;
             }
-            Demand::Throw(roll) => Step::Throw(throw(&play, &roll, &observer, &mut random, &name)),
+            Demand::Throw(roll) => Step::Throw(throw(&play, &roll, observer, &mut random, &name)),
             Demand::Act(seat) => {
                 assert!(play.is_in(seat), "{name}: seat {seat:?} is to act and has left");
                 observer.at(&play, seat, &mut random, &name);
@@ -58,11 +57,15 @@ pub fn through(table: &Table, mover: Option<Mover>, seed: u64, length: Length) {
         record.push((step, play.text()));
         if random.below(50) == 0 {
             two_players_leave(&play, &mut random, &name);
-            kept = Some((play.clone(), play.text(), texts(play.position())));
+            kept = Some((play.clone(), play.text(), legal_texts(play.position())));
         }
     }
     if let Some((play, text, legal)) = kept {
-        assert_eq!((play.text(), texts(play.position())), (text, legal), "{name}: a copy has changed with the game");
+        assert_eq!(
+            (play.text(), legal_texts(play.position())),
+            (text, legal),
+            "{name}: a copy has changed with the game"
+        );
     }
     replay(table, &record, &name);
 }
@@ -77,7 +80,7 @@ fn act(play: &Play, mover: Option<Mover>, random: &mut Random) -> Option<Step> {
             return Some(Step::Agree(agreement));
         }
     }
-    let legal = texts(play.position());
+    let legal = legal_texts(play.position());
     match legal.is_empty() {
         false => Some(Step::Move(random.pick(&legal).clone())),
         true => mover.and_then(|mover| mover(play, random)).map(Step::Move),
@@ -101,8 +104,8 @@ fn throw(play: &Play, roll: &Roll, observer: &Observer, random: &mut Random, nam
     assert!(roll.roller.is_none_or(|roller| play.is_in(roller)), "{name}: {roll:?} by someone who has left");
     // Lots are drawn around a position that stands as if the first seat began.
     if matches!(play.position().demand(), Demand::Throw(_)) {
-        assert!(texts(play.position()).is_empty(), "{name}: moves are listed before the throw");
-        observer.all_refused(play, name);
+        assert!(legal_texts(play.position()).is_empty(), "{name}: moves are listed before the throw");
+        observer.all_refused(play, 3, name);
     }
     roll.dice.iter().map(|sides| 1 + random.below(*sides as usize) as u32).collect()
 }
@@ -116,8 +119,8 @@ fn over(play: &Play, outcome: &Outcome, observer: &Observer, name: &str) {
     assert!(outcome.points.as_ref().is_none_or(|points| points.len() == players), "{name}: {outcome:?}");
     // A game that ends from outside leaves its engine as it was.
     if matches!(play.position().demand(), Demand::Over(_)) {
-        assert!(texts(play.position()).is_empty(), "{name}: moves are listed after the end");
-        observer.all_refused(play, name);
+        assert!(legal_texts(play.position()).is_empty(), "{name}: moves are listed after the end");
+        observer.all_refused(play, 50, name);
     }
     positions::shown(play, name);
 }

@@ -1,13 +1,10 @@
 //! The shared engine of the merels games: what it lists and what it allows are the same, in all their variants.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
-
-#[path = "support/random.rs"]
-mod random;
 
 use adjudicate::games::merels::{Law, Merels, Point, Removable, Set, Side, Turn};
 use adjudicate::games::{nine_mens_morris, roman_merels};
 use adjudicate::rules::{Options, Seat};
-use random::Random;
+
+use crate::kit::Random;
 
 fn laws() -> Vec<Law> {
     let standard = nine_mens_morris::law(&Options::default());

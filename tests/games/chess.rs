@@ -1,24 +1,17 @@
 //! Chess: counts, whole games, notation both ways, draws, refusals, random games.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
-
-#[path = "backgammon_kit/mod.rs"]
-mod conformance;
 
 use adjudicate::games::chess::{Chess, GAME};
-use adjudicate::rules::{Demand, OptionValue, Outcome, Play, Position, RefusalKind, Roll, Seat};
-use conformance::{Allowed, Random, legal_texts, refused_options, setup, setup_without_first};
-use serde_json::Value;
+use adjudicate::rules::{Demand, OptionValue, Play, Position, RefusalKind, Roll, Seat, Setup, perft};
 
-const VECTORS: &str = include_str!("vectors/rules/chess.json");
-/// Counts up to this many are checked: the rest takes builds that are optimised.
-const MOST: u64 = if cfg!(debug_assertions) { 450_000 } else { 5_000_000 };
+use crate::kit::start::{options, options_are_checked};
+use crate::kit::{self, Random, legal_texts, refuses, vectors};
 
-fn vectors() -> Value {
-    serde_json::from_str(VECTORS).unwrap()
+fn setup(first: Option<Seat>) -> Setup {
+    kit::start::setup(options(""), first)
 }
 
 fn start() -> Box<dyn Position> {
-    (GAME.start)(&setup(&[])).unwrap()
+    (GAME.start)(&setup(Some(Seat(0)))).unwrap()
 }
 
 fn at(fen: &str) -> Box<dyn Position> {
@@ -31,59 +24,31 @@ fn play_all(position: &mut Box<dyn Position>, moves: &str) {
     }
 }
 
-fn outcome(position: &dyn Position) -> Outcome {
-    match position.demand() {
-        Demand::Over(outcome) => outcome,
-        other => panic!("not over: {other:?} in {}", position.text()),
-    }
-}
-
 #[test]
 fn perft_counts_match() {
-    for case in vectors()["perft"].as_array().unwrap() {
+    for case in vectors::file(GAME.name)["perft"].as_array().unwrap() {
         let position = at(case["fen"].as_str().unwrap());
         assert_eq!(position.text(), case["fen"].as_str().unwrap());
-        for (depth, count) in (1..).zip(case["counts"].as_array().unwrap()) {
-            let count = count.as_u64().unwrap();
-            if count <= MOST {
-                assert_eq!(position.perft(depth, &[]), Some(count), "{depth} deep from {}", position.text());
-            }
-            if count <= 10_000 {
-                assert_eq!(adjudicate::rules::perft(position.as_ref(), depth, &[]), Some(count), "by text");
-            }
-        }
-        assert_eq!(position.perft(0, &[]), Some(1));
+        vectors::counted(position.as_ref(), &case["counts"], &[]);
     }
 }
 
 #[test]
 fn games_that_are_over_have_no_continuation() {
     let dead_next = at("8/8/4k3/8/8/3K4/4p3/8 w - - 0 1");
-    assert_eq!(dead_next.perft(2, &[]), adjudicate::rules::perft(dead_next.as_ref(), 2, &[]));
+    assert_eq!(dead_next.perft(2, &[]), perft(dead_next.as_ref(), 2, &[]));
     let quiet = at("8/8/4k3/8/8/3K4/4P3/8 w - - 148 90");
-    let by_text = adjudicate::rules::perft(quiet.as_ref(), 3, &[]);
+    let by_text = perft(quiet.as_ref(), 3, &[]);
     assert_eq!(quiet.perft(3, &[]), by_text);
     assert!(by_text < at("8/8/4k3/8/8/3K4/4P3/8 w - - 0 90").perft(3, &[]), "75 moves cut the tree");
     let mut often = start();
     play_all(&mut often, "Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1");
-    assert_eq!(often.perft(2, &[]), adjudicate::rules::perft(often.as_ref(), 2, &[]));
+    assert_eq!(often.perft(2, &[]), perft(often.as_ref(), 2, &[]));
 }
 
 #[test]
 fn traces_are_followed_to_their_ends() {
-    for trace in vectors()["traces"].as_array().unwrap() {
-        let mut position = start();
-        play_all(&mut position, trace["moves"].as_str().unwrap());
-        assert_eq!(position.text(), trace["position"].as_str().unwrap());
-        let outcome = outcome(position.as_ref());
-        let winner = match trace["winner"].as_str() {
-            Some("x") => Some(Seat(0)),
-            Some(_) => Some(Seat(1)),
-            None => None,
-        };
-        assert_eq!((outcome.winner, outcome.points), (winner, None), "{}", trace["what"]);
-        assert_eq!(outcome.reason.to_string(), trace["why"].as_str().unwrap());
-    }
+    vectors::traces(&GAME, |_, _| {});
 }
 
 #[test]
@@ -168,7 +133,7 @@ fn fifty_moves_can_be_claimed_and_75_end_the_game() {
 
 #[test]
 fn who_begins_is_white() {
-    let mut play = Play::start(&GAME, setup_without_first(&[])).unwrap();
+    let mut play = Play::start(&GAME, setup(None)).unwrap();
     assert_eq!(play.demand(), Demand::Throw(Roll { roller: None, dice: vec![2] }));
     play.thrown(&[2]);
     assert_eq!(play.demand(), Demand::Act(Seat(1)));
@@ -184,38 +149,36 @@ fn who_begins_is_white() {
 
 /// The crate's notation is an independent check of ours, and its FEN too, as far as its clock counts.
 #[test]
-fn random_games_keep_the_contract() {
-    let mut allowed = Allowed::default();
+fn random_games_go_as_the_crate_has_them() {
     for seed in 0..if cfg!(debug_assertions) { 4 } else { 40 } {
-        let mut random = Random(seed);
-        let outcome = conformance::play_out(start(), &mut random, 1000, |position, random| {
-            let fen = position.text();
-            if let Ok(board) = fen.parse::<cozy_chess::Board>() {
-                let mut theirs = Vec::new();
-                board.generate_moves(|moves| {
-                    for mv in moves {
-                        let san = cozy_chess::util::display_san_move(&board, mv).to_string();
-                        let uci = cozy_chess::util::display_uci_move(&board, mv).to_string();
-                        assert_eq!(position.read(&uci).as_deref(), Ok(san.as_str()), "{uci} in {fen}");
-                        theirs.push(san);
-                    }
-                    false
-                });
-                let mut ours = legal_texts(position);
-                ours.sort();
-                theirs.sort();
-                assert_eq!(ours, theirs, "{fen}");
-                assert_eq!(board.to_string(), fen);
-            }
-            if random.below(5) == 0 {
-                conformance::listed_texts_are_legal(position);
-                conformance::odd_texts_do_no_harm(position, random);
-                conformance::scenes_are_sound(position);
-            }
-            allowed.look(position);
-        });
-        assert!(outcome.is_some(), "random games end");
+        let mut random = Random::new(seed);
+        let mut position = start();
+        while let Demand::Act(_) = position.demand() {
+            compare(position.as_ref());
+            let texts = legal_texts(position.as_ref());
+            position.play(random.pick(&texts).as_str()).unwrap();
+        }
     }
+}
+
+fn compare(position: &dyn Position) {
+    let fen = position.text();
+    let Ok(board) = fen.parse::<cozy_chess::Board>() else { return };
+    let mut theirs = Vec::new();
+    board.generate_moves(|moves| {
+        for mv in moves {
+            let san = cozy_chess::util::display_san_move(&board, mv).to_string();
+            let uci = cozy_chess::util::display_uci_move(&board, mv).to_string();
+            assert_eq!(position.read(&uci).as_deref(), Ok(san.as_str()), "{uci} in {fen}");
+            theirs.push(san);
+        }
+        false
+    });
+    let mut ours = legal_texts(position);
+    ours.sort();
+    theirs.sort();
+    assert_eq!(ours, theirs, "{fen}");
+    assert_eq!(board.to_string(), fen);
 }
 
 const KIWIPETE: &str = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
@@ -324,7 +287,7 @@ fn typed_text_is_read_leniently() {
 }
 
 /// Position, typed text, the clause that has to be cited, and in what sense.
-fn refused() -> Vec<(Box<dyn Position>, &'static str, &'static str, RefusalKind)> {
+fn wrong() -> Vec<(Box<dyn Position>, &'static str, &'static str, RefusalKind)> {
     use RefusalKind::{Ambiguous, Illegal, Unreadable};
     let over = || {
         let mut position = start();
@@ -385,17 +348,13 @@ fn refused() -> Vec<(Box<dyn Position>, &'static str, &'static str, RefusalKind)
 
 #[test]
 fn refusals_cite_their_clause() {
-    let mut cited = Vec::new();
-    for (position, typed, clause, kind) in refused() {
+    let mut rows = Vec::new();
+    for (position, typed, clause, kind) in wrong() {
         let refusal = position.read(typed).expect_err(typed);
-        assert_eq!((refusal.clause, refusal.kind), (clause, kind), "{typed}: {refusal:?}");
-        conformance::spans_lie_in(&refusal, typed);
-        assert_eq!(position.boxed().play(typed).unwrap_err().clause, clause);
         assert!(clause == "ALL-2" || refusal.hint.is_some(), "{typed}: {refusal:?}");
-        cited.push(clause);
+        rows.push(kit::refused(position.as_ref(), typed, clause).kind(kind));
     }
-    cited.push(start().claim_draw(Seat(0)).unwrap_err().clause);
-    conformance::breakable_clauses_are_cited(GAME.clauses, &cited);
+    refuses(&GAME, &rows, &[start().claim_draw(Seat(0)).unwrap_err().clause]);
 }
 
 #[test]
@@ -409,7 +368,13 @@ fn reasons_say_what_is_wrong() {
         ("4k3/8/8/8/8/8/8/RN2K2R w Q - 0 1", "O-O-O", "between"),
         ("4k3/8/8/8/8/8/8/RN2K2R w Q - 0 1", "e8d8", "is not white's"),
         ("4k3/8/8/8/8/8/8/RN2K2R w Q - 0 1", "a2a3", "no piece stands on a2"),
-        ("4k3/8/8/8/8/8/8/RN2K2R w Q - 0 1", "Qa3", "no queen of white's"),
+        ("4k3/8/8/8/8/8/8/RN2K2R w Q - 0 1", "Qa3", "white has no queen"),
+        ("4k3/8/8/8/8/8/8/RN2K2R w Q - 0 1", "Ke3", "white's king on e1 cannot go to e3"),
+        ("4k3/8/8/8/8/8/8/RN2K2R w Q - 0 1", "Rb3", "none of white's rooks can go to b3"),
+        ("4k3/8/8/8/8/8/8/RN2K2R w Q - 0 1", "Rab3", "white's rook on a1 cannot go to b3"),
+        ("4k3/8/8/8/8/8/8/RN2K2R w Q - 0 1", "Ngf3", "white has no knight on the g file"),
+        ("4k3/8/8/8/8/8/8/RN2K2R w Q - 0 1", "b1b4", "the knight on b1 cannot go to b4"),
+        ("4k3/8/8/8/8/8/8/RN2K2R w Q - 0 1", "Qb1c3", "the piece on b1 is a knight, no queen"),
     ] {
         let refusal = at(fen).read(typed).unwrap_err();
         assert!(refusal.reason.contains(part), "{typed} in {fen}: {refusal:?}");
@@ -438,9 +403,7 @@ fn the_record_has_one_spelling() {
 
 #[test]
 fn chess_has_no_options() {
-    for (key, value) in [("clock", OptionValue::Int(1)), ("variant", OptionValue::Bool(true))] {
-        assert_eq!(refused_options(&GAME, setup(&[(key, value)])).clause, "ALL-6");
-    }
+    options_are_checked(&GAME, &[], &[("clock", OptionValue::Int(1)), ("variant", OptionValue::Bool(true))]);
 }
 
 #[test]

@@ -1,29 +1,29 @@
 //! Roman Checkers against its vectors, and against what people might write.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
-
-mod kit;
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use adjudicate::games::roman_checkers::GAME;
 use adjudicate::render::{Charset, board, description};
 use adjudicate::rules::{Agreement, Demand, OptionValue, Options, Play, RefusalKind, Seat};
-use kit::{Random, word};
 
-const VECTORS: &str = "roman-checkers.json";
+use crate::kit::conformance::playing::{Length, through};
+use crate::kit::conformance::positions::Observer;
+use crate::kit::conformance::tables::Table;
+use crate::kit::start::{options_are_checked, start, word};
+use crate::kit::{Random, Refused, legal_texts, refused, refuses, understands, vectors};
 
 fn game() -> Play {
-    kit::start(&GAME, &["alice", "bob"], Options::default()).unwrap()
+    start(&GAME, &["alice", "bob"], Options::default()).unwrap()
 }
 
 #[test]
 fn complete_games_go_as_recorded() {
-    kit::traces(&GAME, &kit::vectors(VECTORS));
+    vectors::traces(&GAME, |_, _| {});
 }
 
 #[test]
 fn move_counts_agree() {
-    kit::perft_cases(&GAME, &kit::vectors(VECTORS));
+    vectors::counts(&GAME);
     let start = game();
     assert_eq!(start.text(), "s1b1b1s/1s1b1s1/s1s1s1s/7/7/7/7/S1S1S1S/1S1B1S1/S1B1B1S x 0-0 00-00 0");
     for (depth, count) in [(0, 1), (1, 6), (2, 36), (3, 252), (4, 1764)] {
@@ -51,14 +51,14 @@ fn options_have_their_ranges() {
         ("tailchase", word("none")),
         ("size", OptionValue::Int(8)),
     ];
-    kit::options_are_checked(&GAME, &good, &bad);
+    options_are_checked(&GAME, &good, &bad);
 }
 
 #[test]
 fn the_option_tailchase_is_the_number_of_turns() {
     for limit in [1, 2, 3, 200] {
         let options = Options([("tailchase".to_owned(), OptionValue::Int(limit))].into());
-        let mut play = kit::start(&GAME, &["alice", "bob"], options).unwrap();
+        let mut play = start(&GAME, &["alice", "bob"], options).unwrap();
         // Soldiers make room; then standard-bearers walk to and fro.
         for text in ["c3-b4", "c8-b7"] {
             play.play(text).unwrap();
@@ -137,7 +137,7 @@ fn demoralised() -> (Play, String) {
             if let Some(step) = step_back(&play.text()) {
                 return (play, step);
             }
-            let texts = kit::legal_texts(play.position());
+            let texts = legal_texts(play.position());
             play.play(&texts[random.below(texts.len())]).unwrap();
         }
     }
@@ -176,16 +176,11 @@ fn step_back(text: &str) -> Option<String> {
 #[test]
 fn what_is_refused_cites_its_clause() {
     let play = game();
-    let mut cited = kit::cited(play.position(), &REFUSED_AT_THE_START);
-    for (text, _) in REFUSED_AT_THE_START {
-        let refusal = play.position().read(text).unwrap_err();
-        let expected = match refusal.clause {
-            "ALL-3" if ["b4", "d4"].contains(&text) => RefusalKind::Ambiguous,
-            "ALL-3" => RefusalKind::Unreadable,
-            _ => RefusalKind::Illegal,
-        };
-        assert_eq!(refusal.kind, expected, "{text}");
-        assert!(refusal.hint.is_some(), "{text}");
+    let mut rows: Vec<Refused> = Vec::new();
+    for (text, clause) in REFUSED_AT_THE_START {
+        assert!(play.position().read(text).unwrap_err().hint.is_some(), "{text}");
+        let row = refused(play.position(), text, clause);
+        rows.push(if ["b4", "d4"].contains(&text) { row.kind(RefusalKind::Ambiguous) } else { row });
     }
     assert_eq!(play.position().read("b4").unwrap_err().hint.as_deref(), Some("`a3-b4` or `c3-b4`"));
     let refusal = play.position().read("c3-c4").unwrap_err();
@@ -193,64 +188,53 @@ fn what_is_refused_cites_its_clause() {
     assert_eq!(refusal.hint.as_deref(), Some("legal now: a3-b4, c3-b4, c3-d4, e3-d4, e3-f4, g3-f4"));
 
     let (play, step) = demoralised();
-    cited.extend(kit::cited(play.position(), &[(step.as_str(), "RCH-8")]));
-
+    rows.push(refused(play.position(), &step, "RCH-8"));
     let mut over = game();
     over.agree(Agreement::End);
-    cited.extend(kit::cited(over.position(), &[("c3-d4", "RCH-7"), ("pass", "RCH-7")]));
-    cited.extend(two_captures());
-
-    cited.retain(|clause| clause.starts_with("RCH"));
-    let breakable: BTreeSet<&str> =
-        GAME.clauses.iter().filter(|clause| clause.breakable).map(|clause| clause.id).collect();
-    assert_eq!(cited, breakable);
+    rows.extend(["c3-d4", "pass"].map(|text| refused(over.position(), text, "RCH-7")));
+    rows.extend(two_captures());
+    refuses(&GAME, &rows, &[]);
 }
 
 /// Turns with several marks, written in every way that is wrong or merely not the record's.
-fn two_captures() -> BTreeSet<&'static str> {
-    let mut cited = BTreeSet::new();
-    let mut random = Random(3);
+fn two_captures() -> Vec<Refused> {
+    let mut rows = Vec::new();
+    let mut seen = BTreeSet::new();
+    let mut random = Random::new(3);
     // Only pieces that walked in safely can be captured by a move that arrives.
     let safe = Options([("walking_in".to_owned(), word("safe"))].into());
     for _ in 0..1000 {
-        let mut play = kit::start(&GAME, &["alice", "bob"], safe.clone()).unwrap();
+        let mut play = start(&GAME, &["alice", "bob"], safe.clone()).unwrap();
         while let Demand::Act(_) = play.demand() {
-            let texts = kit::legal_texts(play.position());
+            let texts = legal_texts(play.position());
             for text in &texts {
-                cited.extend(marked_otherwise(&play, text));
+                marked_otherwise(&play, text, &mut rows, &mut seen);
             }
-            play.play(&texts[random.below(texts.len())]).unwrap();
+            play.play(random.pick(&texts).as_str()).unwrap();
         }
-        if cited.contains("RCH-4") && cited.contains("RCH-5") {
-            return cited;
+        if seen.contains("RCH-4") && seen.contains("RCH-5") {
+            return rows;
         }
     }
     panic!("no such turns in a thousand games");
 }
 
-fn marked_otherwise(play: &Play, text: &str) -> BTreeSet<&'static str> {
+fn marked_otherwise(play: &Play, text: &str, rows: &mut Vec<Refused>, seen: &mut BTreeSet<&'static str>) {
     let parts: Vec<&str> = text.split(' ').collect();
-    let [step, first, second, ..] = parts[..] else { return BTreeSet::new() };
-    let only_first = format!("{step} {first}");
-    let only_second = format!("{step} {second}");
-    let twice = format!("{step} {first} {second} {second}");
+    let [step, first, second, ..] = parts[..] else { return };
     let clause = if first == "throne" { "RCH-5" } else { "RCH-4" };
-    let table = [(only_first.as_str(), "RCH-4"), (only_second.as_str(), clause), (twice.as_str(), "RCH-4")];
+    seen.extend(["RCH-4", clause]);
+    rows.push(refused(play.position(), &format!("{step} {first}"), "RCH-4"));
+    rows.push(refused(play.position(), &format!("{step} {second}"), clause));
+    rows.push(refused(play.position(), &format!("{step} {first} {second} {second}"), "RCH-4"));
     let mut marks = parts[1..].to_vec();
     marks.reverse();
     let reversed = format!("{step} {}", marks.join(", "));
     for typed in [step, &reversed, &text.to_uppercase(), &text.replace(' ', "")] {
-        assert_eq!(play.position().read(typed).as_deref(), Ok(text), "{typed}");
-        let refusal = play.clone().play(typed).unwrap_err();
-        assert_eq!((refusal.clause, refusal.hint), ("ALL-3", Some(format!("the record writes `{text}`"))));
+        understands(play, &[(typed, text)]);
+        let hint = play.clone().play(typed).unwrap_err().hint;
+        assert_eq!(hint, Some(format!("the record writes `{text}`")));
     }
-    kit::cited(play.position(), &table)
-}
-
-#[test]
-fn refused_texts_change_nothing() {
-    let texts: Vec<&str> = REFUSED_AT_THE_START.iter().map(|(text, _)| *text).collect();
-    kit::refusals_change_nothing(game().position().boxed().as_mut(), &texts);
 }
 
 #[test]
@@ -264,21 +248,11 @@ fn a_single_target_is_enough_where_it_is_clear() {
 }
 
 #[test]
-fn random_games_keep_the_contract() {
-    let junk: Vec<&str> =
-        REFUSED_AT_THE_START.iter().map(|(text, _)| *text).step_by(5).chain(["a3-b4", "d9", "c3-d4"]).collect();
-    let settings: [&[(&str, OptionValue)]; 4] = [
-        &[],
-        &[("edges", word("wall"))],
-        &[("walking_in", word("safe")), ("tailchase", OptionValue::Int(7))],
-        &[("edges", word("wall")), ("walking_in", word("safe")), ("tailchase", OptionValue::Int(200))],
-    ];
-    let mut random = Random(4);
+fn random_games_keep_the_contract_whatever_the_options() {
+    let settings = ["", "edges=wall", "walking_in=safe tailchase=7", "edges=wall walking_in=safe tailchase=200"];
     for options in settings {
-        let options = Options(options.iter().map(|(key, value)| ((*key).to_owned(), value.clone())).collect());
-        for _ in 0..2 {
-            let play = kit::start(&GAME, &["alice", "bob"], options.clone()).unwrap();
-            kit::random_game(play.position().boxed(), &mut random, 5000, &junk);
+        for seed in 0..2 {
+            through(&Table::of(&GAME, options), None, seed, Length::ToTheEnd, &mut Observer::default());
         }
     }
 }
@@ -291,7 +265,7 @@ fn texts_tell_what_is_allowed() {
     for round in 0..60 {
         let mut play = game();
         while let Demand::Act(_) = play.demand() {
-            let texts = kit::legal_texts(play.position());
+            let texts = legal_texts(play.position());
             let before = known.entry(play.text()).or_insert_with(|| texts.clone());
             assert_eq!(*before, texts, "{}", play.text());
             play.play(&texts[random.below(texts.len())]).unwrap();
@@ -321,7 +295,7 @@ fn the_return_keeps_turn_and_points() {
     let mut random = Random(6);
     let mut play = game();
     while play.may_agree(Agreement::Prisoners).is_err() {
-        let texts = kit::legal_texts(play.position());
+        let texts = legal_texts(play.position());
         play.play(&texts[random.below(texts.len())]).unwrap();
     }
     let before = play.text();
@@ -346,7 +320,7 @@ fn an_agreed_end_counts_points() {
     for agreement in [Agreement::End, Agreement::Prisoners] {
         assert_eq!(play.may_agree(agreement).unwrap_err().clause, "RCH-7");
     }
-    assert_eq!(kit::legal_texts(play.position()), Vec::<String>::new());
+    assert_eq!(legal_texts(play.position()), Vec::<String>::new());
     assert_eq!(play.position().claim_draw(Seat(0)).unwrap_err().clause, "ALL-4");
 }
 
@@ -378,9 +352,4 @@ Turns without progress: 0.
 Gold is to play.
 ";
     assert_eq!(description(&scene, Charset::Ascii), words);
-}
-
-#[test]
-fn the_page_for_players_agrees() {
-    kit::page_agrees(&GAME);
 }

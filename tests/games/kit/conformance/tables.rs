@@ -1,5 +1,6 @@
 //! The charters that a game is tried with, and those that must be refused.
 
+use crate::kit::start::word;
 use adjudicate::rules::{Accepts, Game, Name, OptionSpec, OptionValue, Options, Play, Preset, Seat, Setup};
 
 /// One charter.
@@ -14,6 +15,11 @@ impl Table {
     /// Starts the game.
     pub fn start(&self) -> Play {
         Play::start(self.game, self.setup.clone()).expect("a table that has started before")
+    }
+
+    /// A table for two with these options, written `stones=4 flying=3`; lots or a throw decide who begins.
+    pub fn of(game: &'static Game, options: &str) -> Table {
+        Table { game, setup: setup(2, None, crate::kit::start::options(options)) }
     }
 
     /// What a failed check prints.
@@ -89,10 +95,6 @@ fn setup(players: usize, first: Option<Seat>, options: Options) -> Setup {
 
 fn only(key: &str, value: OptionValue) -> Options {
     Options([(key.to_owned(), value)].into())
-}
-
-fn word(text: &str) -> OptionValue {
-    OptionValue::Name(Name::parse(text).expect("a word of an option is a name"))
 }
 
 fn preset(spec: &OptionSpec) -> Option<OptionValue> {

@@ -1,12 +1,10 @@
 //! Every game of the registry passes the conformance kit.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
-
-#[path = "conformance/mod.rs"]
-mod kit;
 
 use adjudicate::games::{GAMES, find, open};
 use adjudicate::rules::{Game, Play};
-use kit::{Mover, Random};
+
+use crate::kit::Random;
+use crate::kit::conformance::{Mover, conforms};
 
 #[test]
 fn every_game_conforms() {
@@ -15,7 +13,7 @@ fn every_game_conforms() {
         let game: &'static Game = game;
         let conforms = move || {
             let start = std::time::Instant::now();
-            kit::conforms(game, mover(game));
+            conforms(game, mover(game));
             println!("{}: {:.1} s", game.name, start.elapsed().as_secs_f64());
         };
         (game.name, std::thread::spawn(conforms))

@@ -1,16 +1,10 @@
 //! Nine Men's Morris: the vectors, and every clause in turn.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
-
-#[path = "support/tables.rs"]
-mod tables;
-#[path = "support/vectors.rs"]
-mod vectors;
 
 use adjudicate::games::nine_mens_morris::GAME;
 use adjudicate::rules::Play;
-use tables::{Refused, end, play_all, refuses, understands};
 
-const VECTORS: &str = include_str!("vectors/rules/nine-mens-morris.json");
+use crate::kit::refusals::legal;
+use crate::kit::{self, end, play_all, refused, refuses, understands, vectors};
 
 /// x can close a1-a4-a7.
 const MILL: &str = "a1 b2 a4 b4";
@@ -31,28 +25,22 @@ const SHUFFLE: &str = "a1 g1 b2 f6 c5 e3";
 const ENDED: &str = "a1 g1 b2 f6 c5 e3 a1-a4";
 
 fn table(options: &str, moves: &str) -> Play {
-    tables::table(&GAME, options, moves)
-}
-
-/// The legal moves that begin like this.
-fn legal(play: &Play, beginning: &str) -> Vec<String> {
-    let moves = play.position().legal().into_iter().flat_map(|group| group.moves);
-    moves.filter(|text| text.starts_with(beginning)).collect()
+    kit::table(&GAME, options, moves)
 }
 
 #[test]
 fn complete_games_replay() {
-    vectors::traces(&GAME, VECTORS);
+    vectors::traces(&GAME, |_, _| {});
 }
 
 #[test]
 fn perft_counts_match() {
-    vectors::perft(&GAME, VECTORS);
+    vectors::counts(&GAME);
 }
 
 #[test]
 fn illegal_and_unreadable_moves_are_refused_by_clause() {
-    let row = |options, moves, typed, clause, span| Refused { options, moves, typed, clause, span };
+    let row = |options, moves, typed, clause, span| refused(table(options, moves).position(), typed, clause).at(span);
     refuses(
         &GAME,
         &[
@@ -112,6 +100,7 @@ fn illegal_and_unreadable_moves_are_refused_by_clause() {
             row("stones=5 flying=4", "a1 b2 a4 b4 a7xb2 c5 d1 e3 d2 g4", "d1-g7", "NMM-7", 3..5),
             row("stones=3 quiet_turns=1", ENDED, "a4-a1", "ALL-2", 0..5),
         ],
+        &[],
     );
 }
 
@@ -144,12 +133,12 @@ fn refusals_say_what_is_wrong_and_what_would_do() {
 
 #[test]
 fn people_write_as_they_like() {
-    understands(&GAME, "", "", &[("d2", "d2"), (" D2 ", "d2"), ("d2,", "d2")]);
+    understands(&table("", ""), &[("d2", "d2"), (" D2 ", "d2"), ("d2,", "d2")]);
     let ways = ["a7xb2", "A7XB2", "a7 x b2", "a7*b2", "a7:b2", "a7 takes b2", "a7, removes b2", "a7\u{d7}b2"];
-    understands(&GAME, "", MILL, &ways.map(|way| (way, "a7xb2")));
+    understands(&table("", MILL), &ways.map(|way| (way, "a7xb2")));
     let ways = ["d1-d2", "d1d2", "d1 d2", "D1 - D2", "d1->d2", "d1>d2", "d1\u{2013}d2", "d1\u{2192}d2", "d1 to d2"];
-    understands(&GAME, "stones=4", STEP, &ways.map(|way| (way, "d1-d2")));
-    understands(&GAME, "double_mill=two", DOUBLE, &[("a7xe3xb2", "a7xb2xe3"), ("a7 xc4 xf6", "a7xc4xf6")]);
+    understands(&table("stones=4", STEP), &ways.map(|way| (way, "d1-d2")));
+    understands(&table("double_mill=two", DOUBLE), &[("a7xe3xb2", "a7xb2xe3"), ("a7 xc4 xf6", "a7xc4xf6")]);
 }
 
 #[test]

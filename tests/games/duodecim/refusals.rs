@@ -1,11 +1,10 @@
 //! What is refused, and under which clause.
 
-use std::collections::BTreeSet;
-
 use adjudicate::games::duodecim::GAME;
-use adjudicate::rules::{Position, RefusalKind};
+use adjudicate::rules::Position;
 
-use crate::setup::{after, game, numbers};
+use super::setup::{after, game};
+use crate::kit::{Refused, dice, refused, refuses};
 
 /// Two pieces each: x on 7 and 9, then o lands on 7, which he calls 19.
 const CAPTURE: &str = "112 in/1 in/1; 112 in/1 in/1; 356 1/7 1/9; 666 1/19*";
@@ -70,23 +69,11 @@ const ILLEGAL: [(&str, &str, &str, &str); 43] = [
 
 #[test]
 fn illegal_moves_cite_their_clause() {
-    for (options, turns, typed, clause) in ILLEGAL {
-        let position = after(options, turns);
-        let refusal = position.read(typed).expect_err(typed);
-        assert_eq!(refusal.clause, clause, "{turns}, {typed}: {refusal}");
-        assert_eq!(refusal.kind == RefusalKind::Unreadable, clause == "ALL-3", "{typed}");
-        let mut other = position.boxed();
-        assert_eq!(other.play(typed), Err(refusal), "{typed}");
-        assert_eq!(other.text(), position.text());
-    }
-}
-
-#[test]
-fn every_breakable_clause_is_cited() {
-    let cited: BTreeSet<&str> = ILLEGAL.iter().map(|(_, _, _, clause)| *clause).collect();
-    for clause in GAME.clauses {
-        assert_eq!(cited.contains(clause.id), clause.breakable, "{}", clause.id);
-    }
+    let rows: Vec<Refused> = ILLEGAL
+        .iter()
+        .map(|(options, turns, typed, clause)| refused(after(options, turns).as_ref(), typed, clause))
+        .collect();
+    refuses(&GAME, &rows, &[]);
 }
 
 #[test]
@@ -147,8 +134,8 @@ fn pieces_block_across_the_board() {
 #[test]
 fn throws_that_nobody_asked_for_change_nothing() {
     let mut position = game("");
-    for dice in ["", "1", "12", "1234", "077", "128"] {
-        position.thrown(&numbers(dice));
-        assert_eq!(position.text(), "15:-:0:0:. 15:-:0:0:. x -", "{dice}");
+    for thrown in ["", "1", "12", "1234", "077", "128"] {
+        position.thrown(&dice(thrown));
+        assert_eq!(position.text(), "15:-:0:0:. 15:-:0:0:. x -", "{thrown}");
     }
 }
