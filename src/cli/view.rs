@@ -16,9 +16,9 @@ pub fn charset(terminal: Terminal) -> Charset {
     if terminal.ascii { Charset::Ascii } else { Charset::Unicode }
 }
 
-/// The board as text.
+/// The board as text for standard output, which takes its colours out where they do not belong.
 pub fn board(play: &Play, viewer: Option<Seat>, terminal: Terminal) -> String {
-    render::board(&play.scene(viewer), charset(terminal)).trim_end().to_owned()
+    render::coloured(&play.scene(viewer), charset(terminal)).trim_end().to_owned()
 }
 
 /// A path as it is typed in a command.
