@@ -3,6 +3,7 @@
 //! Every program decides this alone, from the entries, and all come to the same line.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::ops::ControlFlow;
 
 use super::keys::Author;
 use super::state::Match;
@@ -144,8 +145,8 @@ impl<'a> Tree<'a> {
                     (line, state) = (Vec::new(), after);
                 }
                 (None, _) => match self.close(&mut open, Branch { line, fallen: Vec::new(), state }) {
-                    Ok(settled) => return settled,
-                    Err(goes_on) => (line, state) = (Vec::new(), goes_on),
+                    ControlFlow::Break(settled) => return settled,
+                    ControlFlow::Continue(after) => (line, state) = (Vec::new(), after),
                 },
             }
         }
@@ -153,19 +154,19 @@ impl<'a> Tree<'a> {
 
     /// Takes a branch that has come to its end into its crossing, and settles all crossings that are complete by this: what
     /// remains in the end, or from where the next branch has to be followed.
-    fn close(&mut self, open: &mut Vec<Crossing<'a>>, mut branch: Branch<'a>) -> Result<Branch<'a>, Match> {
+    fn close(&mut self, open: &mut Vec<Crossing<'a>>, mut branch: Branch<'a>) -> ControlFlow<Branch<'a>, Match> {
         while let Some(mut crossing) = open.pop() {
             branch.line.insert(0, crossing.first);
             crossing.branches.push(branch);
             if let Some((first, after)) = crossing.waiting.pop() {
                 open.push(Crossing { first, ..crossing });
-                return Err(after);
+                return ControlFlow::Continue(after);
             }
             branch = self.settle(&crossing.state, crossing.branches);
             crossing.line.append(&mut branch.line);
             branch.line = crossing.line;
         }
-        Ok(branch)
+        ControlFlow::Break(branch)
     }
 
     fn valid_children(&mut self, state: &Match) -> Vec<(Step<'a>, Match)> {
