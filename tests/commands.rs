@@ -74,3 +74,8 @@ fn every_command_shows_examples() {
     }
     check(&mut adjudicate::cli::definition(), "");
 }
+
+#[test]
+fn the_ledger() {
+    play("ledger");
+}

@@ -16,9 +16,9 @@ pub fn charset(terminal: Terminal) -> Charset {
     if terminal.ascii { Charset::Ascii } else { Charset::Unicode }
 }
 
-/// The board as text.
+/// The board as text for standard output, which takes its colours out where they do not belong.
 pub fn board(play: &Play, viewer: Option<Seat>, terminal: Terminal) -> String {
-    render::board(&play.scene(viewer), charset(terminal)).trim_end().to_owned()
+    render::coloured(&play.scene(viewer), charset(terminal)).trim_end().to_owned()
 }
 
 /// A path as it is typed in a command.
@@ -255,6 +255,9 @@ pub fn verdict(state: &Match) -> Map<String, Value> {
             object.insert("demand".to_owned(), demand(state));
         }
     }
+    if state.charter().series.is_some() {
+        object.insert("unchecked".to_owned(), unchecked(state).into_iter().collect());
+    }
     if state.play().position().seals_boards() {
         let named = |seats: Vec<Seat>| -> Vec<&str> {
             seats.into_iter().map(|seat| state.name_of(Member::Player(seat))).collect()
@@ -338,7 +341,21 @@ pub fn remarks(state: &Match) -> Vec<String> {
             .map(|seat| format!("{} {}", state.name_of(Member::Player(seat)), state.savings(seat).unwrap_or(0)));
         lines.push(format!("tokens kept for the next game: {}", kept.collect::<Vec<_>>().join(", ")));
     }
+    lines.extend(unchecked(state));
     lines
+}
+
+/// What a log cannot prove by itself, with what is needed to check it.
+pub fn unchecked(state: &Match) -> Option<String> {
+    let series = state.charter().series.as_ref().filter(|series| !series.carry.is_empty())?;
+    let players: Vec<String> = series.carry.iter().map(|carry| format!("{} {}", carry.player, carry.tokens)).collect();
+    Some(format!(
+        "carries tokens of the game {} up to its entry {} ({}): not checked here; `adjudicate ledger` checks it with \
+         that game's file",
+        series.game,
+        series.head,
+        players.join(", ")
+    ))
 }
 
 /// The present time, from `--date` or the computer's clock.
