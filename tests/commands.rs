@@ -46,6 +46,16 @@ fn what_is_kept() {
 }
 
 #[test]
+fn exports() {
+    play("exports");
+}
+
+#[test]
+fn a_referee_is_appointed() {
+    play("appoint");
+}
+
+#[test]
 fn imports() {
     play("import");
 }

@@ -1,6 +1,7 @@
 //! The command line: one file per command, its arguments beside its code. Only here is anything printed or asked.
 
 mod answer;
+mod chronicle;
 mod claim;
 mod completions;
 mod context;
@@ -20,6 +21,7 @@ mod new;
 mod note;
 mod offer;
 mod open;
+mod output;
 mod perft;
 mod play;
 mod practice;

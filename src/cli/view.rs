@@ -16,9 +16,9 @@ pub fn charset(terminal: Terminal) -> Charset {
     if terminal.ascii { Charset::Ascii } else { Charset::Unicode }
 }
 
-/// The board as text.
+/// The board as text for standard output, which takes its colours out where they do not belong.
 pub fn board(play: &Play, viewer: Option<Seat>, terminal: Terminal) -> String {
-    render::board(&play.scene(viewer), charset(terminal)).trim_end().to_owned()
+    render::coloured(&play.scene(viewer), charset(terminal)).trim_end().to_owned()
 }
 
 /// A path as it is typed in a command.
@@ -72,6 +72,7 @@ pub fn play_ending(play: &Play, outcome: &Outcome) -> String {
     let names = &play.setup().names;
     let who = match outcome.winner.and_then(|seat| names.get(seat.index())) {
         Some(name) => format!("{name} has won"),
+        None if outcome.annulled => "nobody has won".to_owned(),
         None => "it is drawn".to_owned(),
     };
     let points = outcome.points.as_ref().map(|points| {
@@ -213,6 +214,7 @@ pub fn result(state: &Match, outcome: &Outcome) -> Value {
     let names = state.charter().players.iter().map(|player| player.name.to_string());
     match &outcome.points {
         Some(points) => json!({ "points": by_player(names.zip(points.iter().copied())) }),
+        None if outcome.annulled => json!({ "places": {} }),
         None => {
             let seats = Seat::all(state.charter().players.len());
             let places = seats.map(|seat| match outcome.winner {

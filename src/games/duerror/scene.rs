@@ -1,9 +1,10 @@
 //! Duerror Grandis to look at: the grid, the pieces by the number of their owner's seat, and what everybody has.
 
-use super::board::{Path, Start};
+use super::board::{Path, Square, Start};
 use super::law::Kind;
 use super::state::{Chosen, Phase, Piece, Place, Player, State};
-use crate::rules::{Glyph, Label, Piece as Drawn, Scene, Seat, Spot};
+use super::steps::Colour;
+use crate::rules::{Board, Figure, Glyph, Label, Paint, Piece as Drawn, Scene, Seat, Spot, Stock, Strip, Tone, Trail};
 
 /// Draws a game as `viewer` or the public sees it.
 pub fn draw(state: &State, viewer: Option<Seat>) -> Scene {
@@ -21,11 +22,12 @@ pub fn draw_for_owner(state: &State, owner: Seat, path: &Path) -> Scene {
     scene.asides.push("your path, which nobody else knows:".to_owned());
     scene.asides.extend(rows);
     scene.words.push(format!("Your path, which nobody else knows: {path}."));
+    scene.trails.extend(trails(state, owner, path));
     scene
 }
 
 fn draw_knowing(state: &State, viewer: Option<Seat>, path: Option<&Path>) -> Scene {
-    let mut scene = Scene { size: (8, 8), pitch: (4, 1), ..Scene::default() };
+    let mut scene = Scene { board: Board::Grid, size: (8, 8), pitch: (4, 1), ..Scene::default() };
     for line in 0..9u8 {
         let letter = char::from(b'A' + line).to_string();
         scene.labels.push(Label { at: (i32::from(line), -1), text: letter });
@@ -33,10 +35,13 @@ fn draw_knowing(state: &State, viewer: Option<Seat>, path: Option<&Path>) -> Sce
     }
     for row in 0..9 {
         for column in 0..9 {
-            scene.spots.push(Spot { at: (column, row), glyph: Glyph { unicode: '·', ascii: '.' } });
+            let tone = if (column + row) % 2 == 0 { Tone::Light } else { Tone::Dark };
+            let glyph = Glyph { unicode: '·', ascii: '.' };
+            scene.spots.push(Spot { at: (column, row), glyph, tone: Some(tone) });
         }
     }
     for seat in state.seats() {
+        scene.trails.extend(state.path(seat).into_iter().flat_map(|path| trails(state, seat, path)));
         for (place, piece) in state.player(seat).pieces.iter().enumerate() {
             let Some(square) = piece.place.square() else { continue };
             // At most nine players.
@@ -44,6 +49,9 @@ fn draw_knowing(state: &State, viewer: Option<Seat>, path: Option<&Path>) -> Sce
             scene.pieces.push(Drawn {
                 at: (u16::from(square.column()), u16::from(square.row())),
                 glyph: Glyph { unicode: digit, ascii: digit },
+                figure: piece.kind.map_or(Figure::Disc, figure),
+                paint: paint(state.player(seat).colour),
+                title: format!("{}'s {} on {square}", state.name(seat), piece.kind.map_or("piece", Kind::name)),
                 moved: state.moved.contains(&(seat, place)),
             });
         }
@@ -51,7 +59,9 @@ fn draw_knowing(state: &State, viewer: Option<Seat>, path: Option<&Path>) -> Sce
     for seat in Seat::all(state.players.len()) {
         scene.asides.push(aside(state, seat));
         scene.words.push(sentence(state, seat));
+        scene.strips.push(strip(state, seat));
     }
+    let beside = scene.asides.len();
     scene.asides.push(format!("bank: {}", tokens(state.bank)));
     scene.words.push(format!("The bank has {}.", tokens(state.bank)));
     let variants = variants(state);
@@ -66,6 +76,7 @@ fn draw_knowing(state: &State, viewer: Option<Seat>, path: Option<&Path>) -> Sce
         scene.words.push(format!("The last throw: {who}, {}.", numbers.join(" and ")));
     }
     scene.words.push(outlook(state));
+    scene.notes = scene.asides.iter().skip(beside).cloned().chain([outlook(state)]).collect();
     if let Some(viewer) = viewer.filter(|seat| seat.index() < state.players.len()) {
         let ways = ways(state, viewer, path);
         if !ways.is_empty() {
@@ -74,6 +85,79 @@ fn draw_knowing(state: &State, viewer: Option<Seat>, path: Option<&Path>) -> Sce
         }
     }
     scene
+}
+
+/// The way of a player over the board, and on it the squares that his pieces would go next.
+fn trails(state: &State, seat: Seat, path: &Path) -> Vec<Trail> {
+    let player = state.player(seat);
+    let Some(colour) = player.colour else { return Vec::new() };
+    let trail = |squares: &[Square], strong, title| Trail {
+        through: squares.iter().map(|square| (u16::from(square.column()), u16::from(square.row()))).collect(),
+        paint: paint(Some(colour)),
+        title,
+        strong,
+    };
+    let name = state.name(seat);
+    let mut trails = vec![trail(path.squares(), false, format!("the path of {name}"))];
+    for piece in &player.pieces {
+        let Some(kind) = piece.kind else { continue };
+        let from = match piece.place {
+            Place::On(at) => path.squares().iter().position(|square| *square == at),
+            Place::Off | Place::First => Some(0),
+            Place::Out => None,
+        };
+        // A piece off the board needs one step for the first square.
+        let steps = usize::from(kind.stride()) + usize::from(piece.place != Place::Off);
+        let next = from.and_then(|from| path.squares().get(from..)).unwrap_or_default();
+        let next = next.get(..steps).unwrap_or(next);
+        if next.len() > 1 {
+            trails.push(trail(next, true, format!("what the {} of {name} goes next", kind.name())));
+        }
+    }
+    trails
+}
+
+fn figure(kind: Kind) -> Figure {
+    match kind {
+        Kind::Thete => Figure::Thete,
+        Kind::Ephebe => Figure::Ephebe,
+        Kind::Melliran => Figure::Melliran,
+    }
+}
+
+fn paint(colour: Option<Colour>) -> Paint {
+    match colour.map(Colour::name) {
+        Some("red") => Paint::Red,
+        Some("blue") => Paint::Blue,
+        Some("green") => Paint::Green,
+        Some("yellow") => Paint::Yellow,
+        Some("black") => Paint::Black,
+        Some("white") => Paint::White,
+        Some("orange") => Paint::Orange,
+        Some("violet") => Paint::Violet,
+        Some("brown") => Paint::Brown,
+        _ => Paint::Light,
+    }
+}
+
+/// A player with what he has: the colour, the board, the pieces, the tokens.
+fn strip(state: &State, seat: Seat) -> Strip {
+    let player = state.player(seat);
+    let tokens = Stock {
+        number: u32::try_from(player.tokens).unwrap_or(u32::MAX),
+        figure: Figure::Token,
+        paint: Paint::Light,
+        place: if player.tokens == 1 { "token" } else { "tokens" },
+    };
+    let colour = player.colour.map(|colour| format!("{}, ", colour.name())).unwrap_or_default();
+    let role = match (player.gone, &player.board) {
+        (true, _) => "has left".to_owned(),
+        (false, Chosen::Nothing) => "has not chosen yet".to_owned(),
+        (false, _) => format!("{colour}{}: {}", board(state, player), pieces(player)),
+    };
+    let shown = player.pieces.iter().find_map(|piece| piece.kind).map_or(Figure::Disc, figure);
+    let stocks = if player.gone { Vec::new() } else { vec![tokens] };
+    Strip::new(Some(seat), role, shown, paint(player.colour), stocks)
 }
 
 fn tokens(number: u64) -> String {
