@@ -50,6 +50,12 @@ fn pictures_in_the_documentation_are_current() {
         std::fs::read_dir(directory("docs/pictures")).unwrap().map(|item| item.unwrap().path()).collect();
     kept.retain(|path| !shown.contains(path));
     assert_eq!(kept, Vec::<PathBuf>::new(), "pictures that nothing makes");
+    let readme = std::fs::read_to_string(directory("README.md")).unwrap();
+    for path in shown {
+        let name = path.file_name().unwrap().to_str().unwrap();
+        let (_, image) = readme.split_once(&format!("<img src=\"docs/pictures/{name}\"")).expect("the README shows it");
+        assert!(image.split('>').next().unwrap().contains(" alt=\""), "{name} is described to those who do not see it");
+    }
 }
 
 #[cfg(feature = "png")]
