@@ -13,6 +13,7 @@ mod game_file;
 mod import;
 mod join;
 mod key;
+mod ledger;
 mod letters;
 mod man;
 mod moves;
@@ -109,6 +110,7 @@ enum Command {
     /// Show the board, whose turn it is, dice, clock and last moves
     Show(show::Arguments),
     Verify(verify::Arguments),
+    Ledger(ledger::Arguments),
     Replay(replay::Arguments),
     Explain(explain::Arguments),
     Export(export::Arguments),
@@ -181,6 +183,7 @@ fn execute(cli: Cli, terminal: Terminal) -> Result<ExitCode, Failure> {
         Command::Join(arguments) => join::run(&context, arguments)?,
         Command::Show(arguments) => show::run(&context, arguments)?,
         Command::Verify(arguments) => return verify::run(&context, arguments),
+        Command::Ledger(arguments) => return ledger::run(&context, arguments),
         Command::Replay(arguments) => replay::run(&context, arguments)?,
         Command::Explain(arguments) => explain::run(&context, arguments)?,
         Command::Export(arguments) => export::run(&context, arguments)?,

@@ -12,6 +12,7 @@ use super::failure::Failure;
 use super::join::terms;
 use super::{game_file, settings, view};
 use crate::crypto::{Identity, Signature};
+use crate::dice::Member;
 use crate::games;
 use crate::log::file::{self, Disk};
 use crate::log::state::Kept;
@@ -60,6 +61,9 @@ pub struct Arguments {
     /// Parcus: the game before this one in the series; the tokens that its players have kept are carried over
     #[arg(long, value_name = "FILE")]
     after: Option<PathBuf>,
+    /// With --after: this player carries so many tokens, whatever the game before says
+    #[arg(long = "carry", value_name = "NAME=N", requires = "after")]
+    carry: Vec<String>,
     /// Where to write the log; GAME-NAME-NAME.yaml if left out
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
@@ -174,7 +178,11 @@ fn charter(context: &Context, arguments: &Arguments, game: &Game, identity: &Ide
         referee,
         dice: if arguments.dice_by_referee { Some(name_of("dice", "referee")?) } else { None },
         clock: arguments.clock.as_deref().map(clock).transpose()?,
-        series: arguments.after.as_deref().map(|path| series(path, &arguments.players)).transpose()?,
+        series: arguments
+            .after
+            .as_deref()
+            .map(|path| series(path, &arguments.players, &arguments.carry))
+            .transpose()?,
         event: None,
         nonce,
     })
@@ -285,7 +293,7 @@ fn boards(path: &str) -> Result<OptionValue, Failure> {
 }
 
 /// The place in a series of a game that follows the one in this file, with the tokens that its players have kept.
-fn series(path: &Path, players: &[String]) -> Result<Series, Failure> {
+fn series(path: &Path, players: &[String], given: &[String]) -> Result<Series, Failure> {
     let before = game_file::load(path, None)?.state;
     let refused = |why: &str| Failure::ruled(format!("--after {}: {why}", path.display())).rule("DUE-12");
     if !before.is_parcus() {
@@ -294,12 +302,19 @@ fn series(path: &Path, players: &[String]) -> Result<Series, Failure> {
     if before.outcome().is_none() {
         return Err(refused("this game is not over yet, so nobody has kept anything"));
     }
-    let names = players.iter().filter_map(|player| Name::parse(player.split('=').next()?));
-    let carry = names.filter_map(|player| {
-        let tokens = before.savings(before.member(&player)?.seat()?)?;
-        (tokens > 0).then_some(Carry { player, tokens })
-    });
-    Ok(Series { game: before.id(), head: before.head(), carry: carry.collect() })
+    let mut carry = Vec::new();
+    for player in players.iter().filter_map(|player| Name::parse(player.split('=').next()?)) {
+        let kept = before.member(&player).and_then(Member::seat).and_then(|seat| before.savings(seat));
+        let said = given.iter().filter_map(|pair| pair.strip_prefix(player.as_str())?.strip_prefix('=')).next();
+        let said = said.map(|text| {
+            parse_int(text).ok_or_else(|| Failure::usage(format!("--carry {player}={text}: `{text}` is no number")))
+        });
+        let tokens = said.transpose()?.or(kept).unwrap_or(0);
+        if tokens > 0 {
+            carry.push(Carry { player, tokens });
+        }
+    }
+    Ok(Series { game: before.id(), head: before.head(), carry })
 }
 
 /// What an option does not accept, so that the refusal can show it.

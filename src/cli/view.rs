@@ -72,6 +72,7 @@ pub fn play_ending(play: &Play, outcome: &Outcome) -> String {
     let names = &play.setup().names;
     let who = match outcome.winner.and_then(|seat| names.get(seat.index())) {
         Some(name) => format!("{name} has won"),
+        None if outcome.annulled => "nobody has won".to_owned(),
         None => "it is drawn".to_owned(),
     };
     let points = outcome.points.as_ref().map(|points| {
@@ -213,6 +214,7 @@ pub fn result(state: &Match, outcome: &Outcome) -> Value {
     let names = state.charter().players.iter().map(|player| player.name.to_string());
     match &outcome.points {
         Some(points) => json!({ "points": by_player(names.zip(points.iter().copied())) }),
+        None if outcome.annulled => json!({ "places": {} }),
         None => {
             let seats = Seat::all(state.charter().players.len());
             let places = seats.map(|seat| match outcome.winner {
@@ -252,6 +254,9 @@ pub fn verdict(state: &Match) -> Map<String, Value> {
             object.insert("due".to_owned(), json!(due));
             object.insert("demand".to_owned(), demand(state));
         }
+    }
+    if state.charter().series.is_some() {
+        object.insert("unchecked".to_owned(), unchecked(state).into_iter().collect());
     }
     if state.play().position().seals_boards() {
         let named = |seats: Vec<Seat>| -> Vec<&str> {
@@ -336,7 +341,21 @@ pub fn remarks(state: &Match) -> Vec<String> {
             .map(|seat| format!("{} {}", state.name_of(Member::Player(seat)), state.savings(seat).unwrap_or(0)));
         lines.push(format!("tokens kept for the next game: {}", kept.collect::<Vec<_>>().join(", ")));
     }
+    lines.extend(unchecked(state));
     lines
+}
+
+/// What a log cannot prove by itself, with what is needed to check it.
+pub fn unchecked(state: &Match) -> Option<String> {
+    let series = state.charter().series.as_ref().filter(|series| !series.carry.is_empty())?;
+    let players: Vec<String> = series.carry.iter().map(|carry| format!("{} {}", carry.player, carry.tokens)).collect();
+    Some(format!(
+        "carries tokens of the game {} up to its entry {} ({}): not checked here; `adjudicate ledger` checks it with \
+         that game's file",
+        series.game,
+        series.head,
+        players.join(", ")
+    ))
 }
 
 /// The present time, from `--date` or the computer's clock.

@@ -95,7 +95,10 @@ fn offices(charter: &Charter) -> Result<(), Fault> {
     } else {
         seat_of(charter, &organiser.name).map(|seat| charter.players[seat.index()].key)
     };
-    if organiser.name == *"lots" || same_as.is_some_and(|key| key != Some(organiser.key)) {
+    if organiser.name == *"lots" {
+        return Err(fault("the name `lots` is reserved: nobody can be called so").at("organiser"));
+    }
+    if same_as.is_some_and(|key| key != Some(organiser.key)) {
         let reason =
             format!("the organiser `{}` has not the key of the player or referee of that name", organiser.name);
         return Err(fault(reason).at("organiser"));

@@ -6,6 +6,7 @@ mod conduct;
 mod crossing;
 mod fault;
 mod keys;
+pub mod ledger;
 mod reveal;
 mod savings;
 mod sealed;

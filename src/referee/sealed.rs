@@ -349,7 +349,8 @@ impl Match {
                 None => return outcome,
             },
         };
-        Outcome { winner, points: outcome.points, reason: Reason { clause: "DUE-12", text: how } }
+        let annulled = !Seat::all(players).any(|seat| stands(&seat));
+        Outcome { winner, annulled, points: outcome.points, reason: Reason { clause: "DUE-12", text: how } }
     }
 }
 

@@ -379,13 +379,15 @@ impl Match {
             }
         }
         // This holds while a new referee has to join as well.
-        let knows = author.member().is_some() && self.last_to_reveal() == author.member();
+        // Who signs is who knows: the referee writes for players without a key.
+        let writes = if self.keys.has(author) { author.member() } else { Some(Member::Referee) };
+        let knows = writes.is_some_and(|member| self.last_to_reveal() == Some(member));
         let allowed =
             matches!(entry.kind, Kind::Turn(_) | Kind::Answer(_) | Kind::Resign(_) | Kind::Note(_) | Kind::Join(_));
         if knows && !allowed {
             let reason = format!(
                 "`{}` alone knows the throw that is pending and has to reveal before {}",
-                entry.by,
+                writes.map_or(entry.by.as_str(), |member| self.name_of(member)),
                 entry.kind.one()
             );
             return Err(Fault::new(Class::Kind, "protocol 1", reason).hint("answer first"));

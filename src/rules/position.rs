@@ -179,6 +179,11 @@ pub trait Position: Send + Sync {
         None
     }
 
+    /// The tokens of the bank, in the same games.
+    fn bank(&self) -> Option<u64> {
+        None
+    }
+
     /// The number of sequences of exactly `depth` turns from here; `throws` are the throws of those turns, in order.
     /// `None` when they do not suffice.
     fn perft(&self, depth: u32, throws: &[Vec<u32>]) -> Option<u64> {

@@ -6,6 +6,8 @@ mod common;
 
 mod files;
 mod games;
+mod illegal;
+mod ledger;
 mod play;
 mod random;
 mod sealed;

@@ -252,7 +252,7 @@ fn a_first_square_is_shown_with_the_next_entry() {
     let entry = world.changed("alice", kinds::turn("stay"), |entry| *proof_of(&mut entry.kind) = None);
     faulty(&world, &entry, "begins with leaf 243");
     let copy = world.clone();
-    let entry = world.changed("alice", kinds::turn("move A2"), |entry| {
+    let entry = world.changed("alice", kinds::turn("move I2"), |entry| {
         let leaves = &mut proof_of(&mut entry.kind).as_mut().unwrap().leaves;
         assert_eq!(leaves.iter().map(|leaf| leaf.at).collect::<Vec<_>>(), [243, 2]);
         leaves.remove(0);

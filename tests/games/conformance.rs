@@ -1,10 +1,10 @@
 //! Every game of the registry passes the conformance kit.
 
-use adjudicate::games::{GAMES, find, open};
+use adjudicate::games::{GAMES, duerror, find, open};
 use adjudicate::rules::{Game, Play};
 
 use crate::kit::Random;
-use crate::kit::conformance::{Mover, conforms};
+use crate::kit::conformance::{Mover, Texts, conforms};
 
 #[test]
 fn every_game_conforms() {
@@ -13,7 +13,7 @@ fn every_game_conforms() {
         let game: &'static Game = game;
         let conforms = move || {
             let start = std::time::Instant::now();
-            conforms(game, mover(game));
+            conforms(game, mover(game), texts(game));
             println!("{}: {:.1} s", game.name, start.elapsed().as_secs_f64());
         };
         (game.name, std::thread::spawn(conforms))
@@ -32,10 +32,32 @@ fn names_are_unique_and_found() {
     }
 }
 
-/// Who makes up moves where they are free text.
+/// Who makes up moves where they are free text, or too many to list.
 fn mover(game: &Game) -> Option<Mover> {
-    let free: Mover = free_text;
-    (game.name == open::GAME.name).then_some(free)
+    match game.name {
+        name if name == open::GAME.name => Some(free_text),
+        name if name == duerror::GAME.name => Some(step_by_step),
+        _ => None,
+    }
+}
+
+/// Boards and colours are not in the positions of Duerror Grandis (DUE-15).
+fn texts(game: &Game) -> Texts {
+    if game.name == duerror::GAME.name { Texts::Part } else { Texts::All }
+}
+
+/// A turn made of steps that the position offers.
+fn step_by_step(play: &Play, random: &mut Random) -> Option<String> {
+    let mut begun = String::new();
+    loop {
+        let stage = play.position().stage(&begun, None)?.expect("steps that were offered are legal");
+        if stage.groups.is_empty() {
+            return Some(stage.begun);
+        }
+        let moves = random.pick(&stage.groups).moves.clone();
+        let step = random.pick(&moves).clone();
+        begun = if stage.begun.is_empty() { step } else { format!("{}; {step}", stage.begun) };
+    }
 }
 
 /// A turn of the open game. It ends when the players say so, which here they do after some dozens of turns.

@@ -113,4 +113,8 @@ impl Position for Duerror {
     fn tokens(&self) -> Option<Vec<u64>> {
         self.state.law.parcus.then(|| self.state.players.iter().map(|player| player.tokens).collect())
     }
+
+    fn bank(&self) -> Option<u64> {
+        self.state.law.parcus.then_some(self.state.bank)
+    }
 }

@@ -30,8 +30,8 @@ pub enum What {
     Board(u64),
     /// Chooses a secret board.
     Sealed,
-    /// Chooses a colour.
-    Colour(Colour),
+    /// Chooses the colour of this name.
+    Colour(String),
     /// Chooses the first piece.
     Start(Kind),
     /// Changes to another piece.
@@ -146,10 +146,7 @@ fn what(verb: &str, rest: &[&str]) -> Result<What, String> {
             let number = number.parse().ok().filter(|_| digits);
             number.map(What::Board).ok_or_else(|| "a board is chosen by its number, or is `sealed`".to_owned())
         }
-        ("colour" | "color", [word]) => {
-            let known = || format!("`{word}` is no colour of this game: {}", COLOURS.join(", "));
-            Colour::parse(word).map(What::Colour).ok_or_else(known)
-        }
+        ("colour" | "color", [word]) => Ok(What::Colour((*word).to_owned())),
         ("start", [word]) => kind(word).map(What::Start),
         ("change", [word]) => kind(word).map(What::Change),
         ("roll", []) => Ok(What::Roll),

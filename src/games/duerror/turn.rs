@@ -172,7 +172,7 @@ impl Begun {
         }
         let recorded = match &step.what {
             What::Board(_) | What::Sealed => self.choose_board(&step.what)?,
-            What::Colour(colour) => self.choose_colour(*colour)?,
+            What::Colour(word) => self.choose_colour(word)?,
             What::Start(kind) => self.choose_piece(*kind)?,
             What::Change(kind) => self.change(*kind)?,
             What::Roll => self.roll()?,
@@ -245,16 +245,21 @@ impl Begun {
         Colour::all().filter(|colour| self.state.players.iter().all(|player| player.colour != Some(*colour))).collect()
     }
 
-    fn choose_colour(&mut self, colour: Colour) -> Result<String, Refusal> {
+    fn choose_colour(&mut self, word: &str) -> Result<String, Refusal> {
         let player = self.state.player(self.seat);
         if matches!(player.board, Chosen::Nothing) || player.colour.is_some() {
             return Err(illegal("DUE-2", format!("{} comes next", self.next_choice())));
         }
         let free = self.free_colours();
-        if !free.contains(&colour) {
+        let hint = || {
             let names: Vec<&str> = free.iter().map(|colour| colour.name()).collect();
-            return Err(illegal("DUE-2", format!("{} has been chosen already", colour.name()))
-                .hint(format!("colours that nobody has: {}", names.join(", "))));
+            format!("colours that nobody has: {}", names.join(", "))
+        };
+        let Some(colour) = Colour::parse(word) else {
+            return Err(illegal("DUE-2", format!("`{word}` is no colour of this game")).hint(hint()));
+        };
+        if !free.contains(&colour) {
+            return Err(illegal("DUE-2", format!("{word} has been chosen already")).hint(hint()));
         }
         self.state.player_mut(self.seat).colour = Some(colour);
         self.tell(format!("{} plays {}.", self.own_name(), colour.name()));
@@ -415,16 +420,16 @@ impl Begun {
         square: Option<Square>,
     ) -> Result<String, Refusal> {
         if self.state.turn.part > Part::Flictus {
-            let reason = match self.state.turn.spared {
-                true => "who has been given a token for taking nobody takes nobody",
-                false => "taking comes before veering and moving",
-            };
-            return Err(illegal("DUE-14", reason));
+            return Err(match self.state.turn.spared {
+                true => illegal("DUE-8", "who has been given a token for taking nobody takes nobody"),
+                false => illegal("DUE-14", "taking comes before veering and moving"),
+            });
         }
         let seat = self.seat_of(victim)?;
         let reason = |what: &str| format!("{victim} {what}");
         if seat == self.seat {
-            return Err(illegal("DUE-6", "nobody takes his own pieces"));
+            let clause = if self.state.law.factiosus { "DUE-12" } else { "DUE-6" };
+            return Err(illegal(clause, "nobody takes his own pieces"));
         }
         if self.state.player(seat).gone {
             return Err(illegal("DUE-16", reason("has left the game, and his pieces with him")));

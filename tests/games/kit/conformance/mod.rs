@@ -22,20 +22,30 @@ use tables::Table;
 /// Suggests a legal move where a game lists none; `None` ends the playthrough.
 pub type Mover = fn(&Play, &mut Random) -> Option<String>;
 
+/// What a position text tells.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Texts {
+    /// Everything that decides which moves are legal.
+    #[default]
+    All,
+    /// Not all: what players have chosen once is in the log.
+    Part,
+}
+
 /// Puts a game through the whole kit: its description, its options, complete games with the default options, and a
 /// beginning with every value of every option.
-pub fn conforms(game: &'static Game, mover: Option<Mover>) {
+pub fn conforms(game: &'static Game, mover: Option<Mover>, texts: Texts) {
     description::holds(game);
     tables::options_are_checked(game);
     let complete: Vec<(u64, Table)> = (1..).zip(tables::complete(game)).collect();
     for tables in complete.chunk_by(|(_, one), (_, other)| one.setup.names.len() == other.setup.names.len()) {
         // The same text means the same moves in all games of so many.
-        let mut observer = Observer::default();
+        let mut observer = Observer::of(texts);
         for (seed, table) in tables {
             playing::through(table, mover, *seed, playing::Length::ToTheEnd, &mut observer);
         }
     }
     for (seed, table) in (1001..).zip(tables::varied(game)) {
-        playing::through(&table, mover, seed, playing::Length::Beginning, &mut Observer::default());
+        playing::through(&table, mover, seed, playing::Length::Beginning, &mut Observer::of(texts));
     }
 }

@@ -4,6 +4,7 @@ use std::collections::{BTreeSet, HashMap};
 
 use adjudicate::rules::{COMMON_CLAUSES, Demand, Game, Play, Position, Refusal, Scene, Seat, perft};
 
+use super::Texts;
 use crate::kit::{Random, legal_texts};
 
 /// A position text fits into an entry of a log.
@@ -42,9 +43,15 @@ pub struct Observer {
     legal: HashMap<String, Vec<String>>,
     seen: Vec<String>,
     turns: usize,
+    texts: Texts,
 }
 
 impl Observer {
+    /// Nothing has been seen of a game whose position texts tell so much.
+    pub fn of(texts: Texts) -> Observer {
+        Observer { texts, ..Observer::default() }
+    }
+
     /// Looks at a position in which `seat` is to act.
     pub fn at(&mut self, play: &Play, seat: Seat, random: &mut Random, name: &str) {
         let position = play.position();
@@ -85,6 +92,9 @@ impl Observer {
     fn same_text_same_moves(&mut self, position: &dyn Position, legal: &[String], name: &str) {
         let text = position.text();
         assert!(text.bytes().all(|byte| (b' '..=b'~').contains(&byte)) && text.len() <= LONGEST, "{name}: odd text");
+        if self.texts == Texts::Part {
+            return;
+        }
         let known = self.legal.entry(text).or_insert_with(|| legal.to_vec());
         assert_eq!(known, legal, "{name}: this position has stood before and allowed other moves");
     }
