@@ -46,6 +46,8 @@ fn agrees(scene: &Scene, name: &str) {
     let picture = svg(scene, name);
     let text = board(scene, Charset::Ascii);
     for piece in &scene.pieces {
+        assert!(piece.at.0 <= scene.size.0 && piece.at.1 <= scene.size.1, "{name}: {piece:?} is beside the board");
+        assert!(!piece.title.is_empty(), "{name}: {piece:?} is called nothing");
         assert!(text.contains(piece.glyph.ascii), "{name}: {piece:?} is not in the text board");
         let alike = scene.pieces.iter().filter(|other| other.title == piece.title).count();
         let title = format!("<g><title>{}</title><use ", escaped(&piece.title));
@@ -99,6 +101,22 @@ fn what_stands_beside_the_text_board_stands_beside_the_picture() {
             assert!(known.contains(&number), "{}: {number} of {:?} is not in {beside}", position.name, scene.asides);
         }
     }
+}
+
+/// The paths of open boards are drawn, with what comes next on them; those of sealed boards are nowhere.
+#[test]
+fn paths_of_open_boards_are_drawn_and_of_sealed_ones_not() {
+    let paths = |name: &str| -> Vec<String> {
+        let position = all().into_iter().find(|position| position.name == format!("duerror-grandis-{name}")).unwrap();
+        let picture = svg(&position.scene, "");
+        let titles = picture.match_indices("<g class=\"trail\"><title>").map(|(at, mark)| &picture[at + mark.len()..]);
+        titles.map(|title| title.split('<').next().unwrap().to_owned()).collect()
+    };
+    let whole = ["alice", "bob", "carol"].map(|name| format!("the path of {name}"));
+    let next =
+        ["melliran of alice", "thete of bob", "ephebe of carol"].map(|piece| format!("what the {piece} goes next"));
+    assert_eq!(paths("middle"), [whole, next].concat());
+    assert_eq!(paths("sealed"), Vec::<String>::new());
 }
 
 #[test]
