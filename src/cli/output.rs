@@ -43,9 +43,16 @@ fn may_be_replaced(path: &Path, form: &str) -> bool {
     read.is_ok() && start == *beginning
 }
 
-/// The file for one of several forms: the given name with an end of its own.
+/// The file for one of several forms: the given name with an end of its own, in place of that of another form.
 pub fn named(path: &Path, end: &str) -> PathBuf {
-    path.with_extension(end)
+    let ends = path.extension().and_then(|own| own.to_str());
+    if ends.is_some_and(|own| own == "txt" || own == "json" || BEGINNINGS.iter().any(|(known, _)| *known == own)) {
+        return path.with_extension(end);
+    }
+    let mut name = path.as_os_str().to_owned();
+    name.push(".");
+    name.push(end);
+    PathBuf::from(name)
 }
 
 /// Sends bytes to standard output, if somebody other than a person reads it.

@@ -3,6 +3,8 @@
 use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
+#[cfg(feature = "png")]
+use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Value, json};
 
 use super::chronicle::Chronicle;
@@ -143,7 +145,7 @@ fn picture(context: &Context, path: &Path, form: Form, arguments: &Arguments) ->
         return Err(Failure::usage(format!("the log has entries 0 to {last}, not {}", arguments.from)));
     }
     let (end, bytes) = match form {
-        Form::Gif => ("gif", gif(&chronicle, arguments.width)?),
+        Form::Gif => ("gif", gif(context, &chronicle, arguments.width)?),
         _ => ("html", render::page(&chronicle.page()).into_bytes()),
     };
     let Some(file) = &arguments.output else { return output::pipe(end, &bytes) };
@@ -157,13 +159,23 @@ fn picture(context: &Context, path: &Path, form: Form, arguments: &Arguments) ->
 }
 
 #[cfg(feature = "png")]
-fn gif(chronicle: &Chronicle, width: u32) -> Result<Vec<u8>, Failure> {
+fn gif(context: &Context, chronicle: &Chronicle, width: u32) -> Result<Vec<u8>, Failure> {
     let scenes: Vec<Scene> = chronicle.steps.iter().map(|step| step.scene.clone()).collect();
-    render::gif(&scenes, width).map_err(|error| Failure::environment(error.to_string()))
+    let bar = match context.terminal.shows_progress() {
+        true => ProgressBar::new(scenes.len() as u64),
+        false => ProgressBar::hidden(),
+    };
+    let bar = match ProgressStyle::with_template("painting {wide_bar} {pos} of {len} boards") {
+        Ok(style) => bar.with_style(style),
+        Err(_) => bar,
+    };
+    let bytes = render::gif(&scenes, width, || bar.inc(1));
+    bar.finish_and_clear();
+    bytes.map_err(|error| Failure::environment(error.to_string()))
 }
 
 #[cfg(not(feature = "png"))]
-fn gif(_: &Chronicle, _: u32) -> Result<Vec<u8>, Failure> {
+fn gif(_: &Context, _: &Chronicle, _: u32) -> Result<Vec<u8>, Failure> {
     Err(output::without_pixels())
 }
 

@@ -4,9 +4,10 @@ use std::borrow::Cow;
 use std::collections::HashMap;
 
 use gif::{DisposalMethod, Encoder, Frame, Repeat};
+use resvg::tiny_skia::PremultipliedColorU8;
 
 use super::png::{Unpaintable, pixels};
-use super::svg::svg;
+use super::svg::{size, svg};
 use crate::rules::Scene;
 
 /// How long a board stands, in hundredths of a second.
@@ -20,78 +21,101 @@ const UNCHANGED: u8 = 255;
 
 type Colour = [u8; 3];
 
-/// A board as it is painted.
-struct Image {
-    width: usize,
-    height: usize,
-    pixels: Vec<Colour>,
-}
+/// What scenes stand on.
+const PAPER: Colour = [255; 3];
+
+/// The pixels that are other ones than before: where, and their new colours.
+type Change = Vec<(usize, Colour)>;
 
 /// The scenes as one GIF of this width that begins anew when it has ended. Scenes that look like the one before are left
-/// out.
+/// out. `painted` is called after every scene.
 ///
 /// # Errors
 /// There is no scene, or the picture would be too large.
-pub fn gif(scenes: &[Scene], width: u32) -> Result<Vec<u8>, Unpaintable> {
-    let mut images: Vec<Image> = Vec::new();
+pub fn gif(scenes: &[Scene], width: u32, mut painted: impl FnMut()) -> Result<Vec<u8>, Unpaintable> {
+    let sheet = Sheet::of(scenes, width)?;
+    let mut shown = vec![PAPER; sheet.width * sheet.height];
+    let mut changes: Vec<Change> = Vec::new();
     for scene in scenes {
-        let image = painted(scene, width)?;
-        if images.last().is_none_or(|before| before.pixels != image.pixels) {
-            images.push(image);
+        let now = sheet.paint(scene)?;
+        let change: Change = now
+            .iter()
+            .zip(&shown)
+            .enumerate()
+            .filter(|(_, (new, old))| new != old)
+            .map(|(at, (new, _))| (at, *new))
+            .collect();
+        if !change.is_empty() {
+            changes.push(change);
+            shown = now;
         }
+        painted();
     }
-    let size = |of: fn(&Image) -> usize| images.iter().map(of).max().unwrap_or(0);
-    let (width, height) = (size(|image| image.width), size(|image| image.height));
-    let sides = u16::try_from(width).ok().zip(u16::try_from(height).ok()).filter(|_| !images.is_empty());
-    let (across, down) = sides.ok_or_else(|| Unpaintable(format!("{width} by {height} pixels make no GIF")))?;
-    let frames: Vec<Vec<Colour>> = images.into_iter().map(|image| on_paper(image, width, height)).collect();
-    // What stands as it stood is left as it is.
-    let changes = frames.iter().enumerate().map(|(place, frame)| match place.checked_sub(1) {
-        Some(before) => changed(frames.get(before).map_or(&[], Vec::as_slice), frame),
-        None => frame.iter().copied().map(Some).collect(),
-    });
-    let changes: Vec<Vec<Option<Colour>>> = changes.collect();
     let mut colours = Colours::of(&changes);
 
     let broken = |error: gif::EncodingError| Unpaintable(error.to_string());
+    let (across, down) = sheet.sides;
     let mut encoder = Encoder::new(Vec::new(), across, down, &colours.bytes()).map_err(broken)?;
     encoder.set_repeat(Repeat::Infinite).map_err(broken)?;
     for (place, change) in changes.iter().enumerate() {
         let delay = if place + 1 == changes.len() { LAST_STANDS } else { STANDS };
-        let indexed: Vec<u8> =
-            change.iter().map(|colour| colour.map_or(UNCHANGED, |colour| colours.nearest(colour))).collect();
-        encoder.write_frame(&Rectangle::of_changes(&indexed, width).frame(&indexed, width, delay)).map_err(broken)?;
+        // What stands as it stood is left as it is; only paper has to be laid first.
+        let ground = if place == 0 { colours.nearest(PAPER) } else { UNCHANGED };
+        let mut indexed = vec![ground; sheet.width * sheet.height];
+        for (at, colour) in change {
+            if let Some(pixel) = indexed.get_mut(*at) {
+                *pixel = colours.nearest(*colour);
+            }
+        }
+        encoder
+            .write_frame(&Rectangle::of_changes(&indexed, sheet.width).frame(&indexed, sheet.width, delay))
+            .map_err(broken)?;
     }
     encoder.into_inner().map_err(|error| Unpaintable(error.to_string()))
 }
 
-/// The colours that are other ones now.
-fn changed(before: &[Colour], now: &[Colour]) -> Vec<Option<Colour>> {
-    before.iter().zip(now).map(|(old, new)| (old != new).then_some(*new)).collect()
+/// What all scenes are painted on.
+struct Sheet {
+    /// How wide a unit of a drawing is, in pixels.
+    scale: f64,
+    width: usize,
+    height: usize,
+    sides: (u16, u16),
 }
 
-fn painted(scene: &Scene, width: u32) -> Result<Image, Unpaintable> {
-    let pixmap = pixels(&svg(scene, ""), width)?;
-    let colour = |pixel: &resvg::tiny_skia::PremultipliedColorU8| {
-        // Over white: a GIF knows no half-transparent corners.
-        let over = |part: u8| part.saturating_add(255 - pixel.alpha());
-        // Sixty-four shades of each are more than a GIF can keep.
-        [pixel.red(), pixel.green(), pixel.blue()].map(|part| over(part) & 0xfc | over(part) >> 6)
-    };
-    let (width, height) = (pixmap.width() as usize, pixmap.height() as usize);
-    Ok(Image { width, height, pixels: pixmap.pixels().iter().map(colour).collect() })
-}
-
-/// The image on a sheet of this size.
-fn on_paper(image: Image, width: usize, height: usize) -> Vec<Colour> {
-    let mut sheet = vec![[255; 3]; width * height];
-    for (row, line) in image.pixels.chunks(image.width.max(1)).enumerate() {
-        let start = row * width;
-        if let Some(target) = sheet.get_mut(start..start + line.len()) {
-            target.copy_from_slice(line);
+impl Sheet {
+    /// One on which the largest scene fits, the widest of them as wide as was asked.
+    fn of(scenes: &[Scene], width: u32) -> Result<Sheet, Unpaintable> {
+        let sizes: Vec<(f64, f64)> = scenes.iter().map(size).collect();
+        let widest = sizes.iter().map(|size| size.0).fold(0.0, f64::max);
+        let scale = f64::from(width) / widest.max(1.0);
+        let height = sizes.iter().map(|size| (size.1 * scale).round()).fold(0.0, f64::max);
+        let sides = (u16::try_from(width), u16::try_from(height as u64));
+        match sides {
+            (Ok(across @ 1..), Ok(down @ 1..)) => {
+                Ok(Sheet { scale, width: usize::from(across), height: usize::from(down), sides: (across, down) })
+            }
+            _ => Err(Unpaintable(format!("{width} by {height} pixels make no GIF"))),
         }
     }
-    sheet
+
+    /// The pixels of a scene on paper.
+    fn paint(&self, scene: &Scene) -> Result<Vec<Colour>, Unpaintable> {
+        let own = ((size(scene).0 * self.scale).round() as u32).max(1);
+        let pixmap = pixels(&svg(scene, ""), own)?;
+        let colour = |pixel: &PremultipliedColorU8| {
+            // Over white: a GIF knows no half-transparent corners.
+            let over = |part: u8| part.saturating_add(255 - pixel.alpha());
+            // Sixty-four shades of each are more than a GIF can keep.
+            [pixel.red(), pixel.green(), pixel.blue()].map(|part| over(part) & 0xfc | over(part) >> 6)
+        };
+        let mut sheet = vec![PAPER; self.width * self.height];
+        for (row, line) in pixmap.pixels().chunks(pixmap.width().max(1) as usize).enumerate() {
+            let target = sheet.iter_mut().skip(row * self.width).take(self.width);
+            target.zip(line).for_each(|(target, pixel)| *target = colour(pixel));
+        }
+        Ok(sheet)
+    }
 }
 
 /// The colours that all frames share, so that nothing flickers.
@@ -102,9 +126,9 @@ struct Colours {
 
 impl Colours {
     /// Those that occur most, and then those that are furthest from the ones taken.
-    fn of(changes: &[Vec<Option<Colour>>]) -> Colours {
+    fn of(changes: &[Change]) -> Colours {
         let mut counts: HashMap<Colour, u64> = HashMap::new();
-        for colour in changes.iter().flatten().flatten() {
+        for (_, colour) in changes.iter().flatten() {
             *counts.entry(*colour).or_default() += 1;
         }
         let mut all: Vec<(Colour, u64)> = counts.into_iter().collect();

@@ -7,9 +7,9 @@ use super::svg::svg;
 use crate::rules::Scene;
 
 /// The widest picture that is made, in pixels.
-pub const WIDEST: u32 = 4096;
+const WIDEST: u32 = 4096;
 
-/// The picture of a scene as a PNG file of this width; its height follows. The width is at least 1 and at most [`WIDEST`].
+/// The picture of a scene as a PNG file of this width; its height follows. The width is at least 1 and at most 4096.
 ///
 /// # Errors
 /// There is no memory for so many pixels.

@@ -8,6 +8,13 @@ pub fn svg(scene: &Scene, title: &str) -> String {
     document(&draw(scene, Ink::Outlines), title, &scene.words)
 }
 
+/// How wide and high the picture of a scene is, in its own units.
+#[cfg(feature = "png")]
+pub(super) fn size(scene: &Scene) -> (f64, f64) {
+    let drawing = draw(scene, Ink::Outlines);
+    (drawing.width.ceil(), drawing.height.ceil())
+}
+
 fn document(drawing: &Drawing, title: &str, words: &[String]) -> String {
     let (width, height) = (drawing.width.ceil(), drawing.height.ceil());
     let mut text = format!(

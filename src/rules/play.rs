@@ -123,7 +123,10 @@ impl Play {
         }
         // The engine does not know of an end from outside its rules.
         if let Some(outcome) = &self.ended {
-            scene.notes = vec![format!("the game is over: {}", outcome.reason.text)];
+            let how = &outcome.reason.text;
+            scene.words.push(format!("The game is over: {how}."));
+            scene.notes = if scene.strips.is_empty() { scene.asides.clone() } else { Vec::new() };
+            scene.notes.push(format!("the game is over: {how}"));
         }
         scene
     }

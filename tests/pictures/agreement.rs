@@ -1,5 +1,8 @@
 //! Pictures, pages and text boards show the same, since all of them read the scene.
 
+use std::path::Path;
+
+use adjudicate::referee::verify_with;
 use adjudicate::render::{Charset, Page, Step, board, page, svg};
 use adjudicate::rules::{Scene, Strip};
 
@@ -17,26 +20,49 @@ fn count(markup: &str, text: &str) -> usize {
 #[test]
 fn every_piece_and_label_of_the_text_board_is_in_the_picture() {
     for position in all() {
-        let (scene, name) = (&position.scene, &position.name);
-        let picture = svg(scene, name);
-        let text = board(scene, Charset::Ascii);
-        for piece in &scene.pieces {
-            assert!(text.contains(piece.glyph.ascii), "{name}: {piece:?} is not in the text board");
-            let alike = scene.pieces.iter().filter(|other| other.title == piece.title).count();
-            let title = format!("<g><title>{}</title><use ", escaped(&piece.title));
-            assert_eq!(count(&picture, &title), alike, "{name}: {title}");
-        }
-        let drawn = picture.split("class=\"strip").next().unwrap();
-        for label in &scene.labels {
-            assert!(text.contains(&label.text), "{name}: {label:?} is not in the text board");
-            let alike = scene.labels.iter().filter(|other| other.text == label.text).count();
-            assert_eq!(count(drawn, &format!("aria-label=\"{}\"", label.text)), alike, "{name}: {label:?}");
-        }
-        let moved = scene.pieces.iter().filter(|piece| piece.moved).count();
-        assert_eq!(count(&picture, "class=\"moved\""), moved, "{name}");
-        assert_eq!(count(&picture, "class=\"left\""), scene.left.len(), "{name}");
-        assert_eq!(count(&picture, "class=\"die\""), scene.dice.len() + dice_with_letters(scene), "{name}");
+        agrees(&position.scene, &position.name);
     }
+}
+
+/// The same at every entry of the example games.
+#[test]
+fn pictures_agree_all_through_the_examples() {
+    let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("examples");
+    let logs = std::fs::read_dir(directory).unwrap().map(|item| item.unwrap().path());
+    let mut boards = 0;
+    for path in logs.filter(|path| path.extension().is_some_and(|end| end == "yaml")) {
+        let verified = verify_with(&std::fs::read(&path).unwrap(), |_, entry, state| {
+            agrees(&state.play().scene(None), &format!("{}, entry {}", path.display(), entry.seq));
+            boards += 1;
+        });
+        // An event's log, which has no boards, is none of a game.
+        assert!(verified.fault.is_none() || verified.state.is_none(), "{}", path.display());
+    }
+    assert!(boards > 200, "{boards}");
+}
+
+/// What stands on the text board is drawn as often in the picture, and nothing else is.
+fn agrees(scene: &Scene, name: &str) {
+    let picture = svg(scene, name);
+    let text = board(scene, Charset::Ascii);
+    for piece in &scene.pieces {
+        assert!(piece.at.0 <= scene.size.0 && piece.at.1 <= scene.size.1, "{name}: {piece:?} is beside the board");
+        assert!(!piece.title.is_empty(), "{name}: {piece:?} is called nothing");
+        assert!(text.contains(piece.glyph.ascii), "{name}: {piece:?} is not in the text board");
+        let alike = scene.pieces.iter().filter(|other| other.title == piece.title).count();
+        let title = format!("<g><title>{}</title><use ", escaped(&piece.title));
+        assert_eq!(count(&picture, &title), alike, "{name}: {title}");
+    }
+    let drawn = picture.split("class=\"strip").next().unwrap();
+    for label in &scene.labels {
+        assert!(text.contains(&label.text), "{name}: {label:?} is not in the text board");
+        let alike = scene.labels.iter().filter(|other| other.text == label.text).count();
+        assert_eq!(count(drawn, &format!("aria-label=\"{}\"", label.text)), alike, "{name}: {label:?}");
+    }
+    let moved = scene.pieces.iter().filter(|piece| piece.moved).count();
+    assert_eq!(count(&picture, "class=\"moved\""), moved, "{name}");
+    assert_eq!(count(&picture, "class=\"left\""), scene.left.len(), "{name}");
+    assert_eq!(count(&picture, "class=\"die\""), scene.dice.len() + dice_with_letters(scene), "{name}");
 }
 
 /// Dice without pips have a number or a question mark, which bears the same class.
@@ -75,6 +101,22 @@ fn what_stands_beside_the_text_board_stands_beside_the_picture() {
             assert!(known.contains(&number), "{}: {number} of {:?} is not in {beside}", position.name, scene.asides);
         }
     }
+}
+
+/// The paths of open boards are drawn, with what comes next on them; those of sealed boards are nowhere.
+#[test]
+fn paths_of_open_boards_are_drawn_and_of_sealed_ones_not() {
+    let paths = |name: &str| -> Vec<String> {
+        let position = all().into_iter().find(|position| position.name == format!("duerror-grandis-{name}")).unwrap();
+        let picture = svg(&position.scene, "");
+        let titles = picture.match_indices("<g class=\"trail\"><title>").map(|(at, mark)| &picture[at + mark.len()..]);
+        titles.map(|title| title.split('<').next().unwrap().to_owned()).collect()
+    };
+    let whole = ["alice", "bob", "carol"].map(|name| format!("the path of {name}"));
+    let next =
+        ["melliran of alice", "thete of bob", "ephebe of carol"].map(|piece| format!("what the {piece} goes next"));
+    assert_eq!(paths("middle"), [whole, next].concat());
+    assert_eq!(paths("sealed"), Vec::<String>::new());
 }
 
 #[test]

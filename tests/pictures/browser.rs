@@ -167,6 +167,9 @@ fn sizes(browser: &Browser, file: &Path) {
         assert!(browser.number(targets) >= 44.0, "{place}: {}", browser.number(targets));
         let board = "document.getElementById('board').getBoundingClientRect().width";
         assert!(browser.number(board) >= 300.0, "{place}: {}", browser.number(board));
+        browser.open(file, "#e12");
+        let board = "document.getElementById('board').getBoundingClientRect().top";
+        browser.wait(&format!("scrollY === 0 && {board} > 0"), &place);
         if width > 1000 {
             let bottom = "document.querySelector('.controls').getBoundingClientRect().bottom";
             assert!(browser.number(bottom) <= f64::from(height), "{place}: the controls are out of sight");

@@ -39,9 +39,29 @@ fn several_forms_get_ends_of_their_own() {
     alice.run("show --as html").prints(&alice.read("board.html"));
     let both = format!("{}\n{}", alice.read("board.txt"), alice.read("board.words.txt"));
     alice.run("show --as text,words").prints(&both);
+    alice.run("show --as svg,html -o round.1").prints("Written: round.1.svg and round.1.html.\n");
+    alice.run("show --as svg,html -o round.svg").prints("Written: round.svg and round.html.\n");
     let hint = "error: pictures among several forms go into files\n  |\n  = help: add `-o board`: each form gets an end of \
                 its own\n";
     assert_eq!(alice.run("show --as svg,text").fails(2, &hint.replace("\n  ", "\n ")), "");
+}
+
+/// Whoever plays Black sees the board from his side.
+#[test]
+fn a_picture_can_be_drawn_as_a_player_sees_it() {
+    let (_world, alice) = player();
+    alice.write("chess.yaml", include_str!("../../examples/chess.yaml"));
+    let place = |line: &str, piece: &str| {
+        let svg = alice.run(line).ok();
+        let (_, rest) = svg.split_once(&format!("<title>{piece}</title>")).unwrap();
+        let (_, rest) = rest.split_once("translate(").unwrap();
+        let (x, y) = rest.split_once(')').unwrap().0.split_once(' ').unwrap();
+        (x.parse::<f64>().unwrap(), y.parse::<f64>().unwrap())
+    };
+    let [above, left] = ["black king on e8", "white rook on a1"].map(|piece| place("show chess.yaml --as svg", piece));
+    let [below, right] =
+        ["black king on e8", "white rook on a1"].map(|piece| place("show chess.yaml --as svg --for bob", piece));
+    assert!(above.1 < left.1 && below.1 > right.1 && left.0 < right.0, "{above:?} {left:?} {below:?} {right:?}");
 }
 
 #[test]

@@ -50,6 +50,12 @@ fn pictures_in_the_documentation_are_current() {
         std::fs::read_dir(directory("docs/pictures")).unwrap().map(|item| item.unwrap().path()).collect();
     kept.retain(|path| !shown.contains(path));
     assert_eq!(kept, Vec::<PathBuf>::new(), "pictures that nothing makes");
+    let readme = std::fs::read_to_string(directory("README.md")).unwrap();
+    for path in shown {
+        let name = path.file_name().unwrap().to_str().unwrap();
+        let (_, image) = readme.split_once(&format!("<img src=\"docs/pictures/{name}\"")).expect("the README shows it");
+        assert!(image.split('>').next().unwrap().contains(" alt=\""), "{name} is described to those who do not see it");
+    }
 }
 
 #[cfg(feature = "png")]
@@ -84,11 +90,12 @@ fn every_position_looks_its_own() {
 fn moving_pictures_show_every_board_once() {
     let scenes: Vec<_> = all().into_iter().filter(|p| p.name.starts_with("nine")).map(|p| p.scene).collect();
     let [start, middle] = scenes.as_slice() else { panic!("two positions") };
-    let gif = render::gif(&[start.clone(), start.clone(), middle.clone()], 200).unwrap();
+    let mut painted = 0;
+    let gif = render::gif(&[start.clone(), start.clone(), middle.clone()], 200, || painted += 1).unwrap();
     assert!(gif.starts_with(b"GIF89a") && gif.ends_with(b";"));
     assert_eq!(gif[6..8], 200u16.to_le_bytes());
     // A frame begins with its control block.
     let frames = gif.windows(4).filter(|bytes| *bytes == [0x21, 0xf9, 4, 5]).count();
-    assert_eq!(frames, 2, "the start twice is shown once");
-    assert!(render::gif(&[], 200).is_err());
+    assert_eq!((frames, painted), (2, 3), "the start twice is shown once");
+    assert!(render::gif(&[], 200, || ()).is_err());
 }

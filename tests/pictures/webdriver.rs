@@ -87,6 +87,15 @@ impl Browser {
         self.post("/execute/sync", &json!({ "script": format!("return {expression};"), "args": [] }))
     }
 
+    /// Waits until an expression is true on the page.
+    pub fn wait(&self, expression: &str, what: &str) {
+        let end = std::time::Instant::now() + std::time::Duration::from_secs(20);
+        while self.value(expression) != true {
+            assert!(std::time::Instant::now() < end, "{what}: {expression} does not become true");
+            std::thread::sleep(std::time::Duration::from_millis(20));
+        }
+    }
+
     /// A text on the page.
     pub fn text(&self, expression: &str) -> String {
         self.value(expression).as_str().unwrap_or_else(|| panic!("{expression} is no text")).to_owned()

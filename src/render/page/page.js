@@ -49,6 +49,9 @@
   const named = () => entries.findIndex((entry) => "#" + entry.id === location.hash);
   addEventListener("hashchange", () => { if (named() >= 0) go(named(), true); });
 
+  // Who follows a link to an entry wants to see its board.
+  addEventListener("load", () => requestAnimationFrame(() => { if (named() >= 0) scrollTo(0, 0); }));
+
   document.querySelector(".controls").hidden = false;
   go(named() >= 0 ? named() : last, false);
 })();

@@ -65,12 +65,16 @@ fn seat(scene: &Scene, layout: &Layout, piece: &Piece, place: usize) -> ((f64, f
         return ((x, y), layout.piece);
     }
     let before = scene.pieces.iter().take(place).filter(|other| other.at == piece.at).count();
-    let rows = if together <= 4 { 2 } else { 3 };
-    let size = layout.piece / f64::from(rows);
-    let (column, row) = (before as i32 % rows, before as i32 / rows);
-    let used = (together as i32 + rows - 1) / rows;
+    let (columns, share) = match together {
+        2 => (2, 0.6),
+        3..=4 => (2, 0.52),
+        _ => (3, 0.38),
+    };
+    let size = layout.piece * share;
+    let (column, row) = (before as i32 % columns, before as i32 / columns);
+    let rows = (together as i32 + columns - 1) / columns;
     let offset = |index: i32, count: i32| (f64::from(index) - f64::from(count - 1) / 2.0) * size;
-    ((x + offset(column, rows), y + offset(row, used)), size * 0.98)
+    ((x + offset(column, columns), y + offset(row, rows)), size)
 }
 
 /// How large the marks of the last turn are.
