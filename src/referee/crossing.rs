@@ -146,7 +146,7 @@ impl<'a> Tree<'a> {
                 }
                 (None, _) => match self.close(&mut open, Branch { line, fallen: Vec::new(), state }) {
                     ControlFlow::Break(settled) => return settled,
-                    ControlFlow::Continue(next) => (line, state) = (Vec::new(), next),
+                    ControlFlow::Continue(after) => (line, state) = (Vec::new(), after),
                 },
             }
         }

@@ -8,6 +8,7 @@ mod files;
 mod games;
 mod illegal;
 mod ledger;
+mod page;
 mod play;
 mod random;
 mod sealed;

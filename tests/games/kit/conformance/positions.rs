@@ -201,7 +201,7 @@ pub fn refused_well(game: &Game, refusal: &Refusal, typed: &str, name: &str) {
         assert!(typed.get(span.clone()).is_some(), "{name}: `{typed}` has no part {span:?}");
     }
     if let Some(hint) = &refusal.hint {
-        assert!(!hint.is_empty() && !hint.ends_with('.'), "{name}: `{typed}`: {hint}");
+        assert!(!hint.is_empty() && !hint.ends_with(['.', ':', ' ']), "{name}: `{typed}`: {hint}");
     }
 }
 
