@@ -75,8 +75,8 @@ pub fn page(page: &Page) -> String {
     }
     html.push_str("</header>\n<main>\n<section class=\"table\" aria-label=\"The board\">\n");
     html.push_str(&picture(&drawings));
-    html.push_str(&lists(page));
     html.push_str(&controls(page.steps.len()));
+    html.push_str(&lists(page));
     html.push_str(&now(page));
     html.push_str("</section>\n<section class=\"story\" aria-label=\"What happened\">\n<h2>What happened</h2>\n<ol id=\"moves\">\n");
     for step in &page.steps {

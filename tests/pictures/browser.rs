@@ -45,7 +45,7 @@ fn pages_work_in_a_browser() {
     let Some(browser) = Browser::start() else { return };
     let world = World::new();
     let person = world.stranger("alice");
-    for name in ["backgammon", "chess", "duodecim-scriptorum", "resignation", "open"] {
+    for name in ["backgammon", "chess", "duodecim-scriptorum", "duerror-grandis", "open"] {
         let log = example(&format!("{name}.yaml"));
         person.run(&format!("replay {} --as html -o {name}.html", log.display())).ok();
         walk(&browser, &person.path(&format!("{name}.html")), &scenes(&log));
@@ -53,7 +53,7 @@ fn pages_work_in_a_browser() {
     let file = person.path("backgammon.html");
     aloud(&browser, &file);
     sizes(&browser, &person.path("duodecim-scriptorum.html"));
-    sizes(&browser, &file);
+    sizes(&browser, &person.path("duerror-grandis.html"));
     looks(&browser, &file);
     hostile(&browser, &person.path("hostile.html"));
 }
