@@ -41,10 +41,10 @@ fn holder(world: &World, who: &str, log: &str) -> Person {
     person
 }
 
-/// Runs of squares of the path, so long that they are not public by chance, and the salts.
+/// Runs of squares of the path, so long that nobody else has them by chance, and the salts.
 fn secrets(path: &str, salts: &str) -> Vec<String> {
     let squares: Vec<&str> = path.split(' ').collect();
-    let runs = squares.windows(4).flat_map(|run| [run.join(" "), run.join(", "), run.join(",")]);
+    let runs = squares.windows(12).flat_map(|run| [run.join(" "), run.join(", "), run.join(",")]);
     runs.chain([salts.to_owned(), "which nobody else knows".to_owned(), "the path of alice".to_owned()]).collect()
 }
 
