@@ -13,6 +13,7 @@ mod import;
 mod join;
 mod key;
 mod letters;
+mod mail;
 mod man;
 mod moves;
 mod new;
@@ -134,6 +135,7 @@ enum Command {
     Rule(rule::Arguments),
     /// Take entries from mail, armored text or YAML into the game
     Import(import::Arguments),
+    Mail(mail::Arguments),
     /// Play without signing: to practise, to analyse, to keep score over a real board
     Table(table::Arguments),
     /// Count sequences of turns, to compare rule engines
@@ -192,6 +194,7 @@ fn execute(cli: Cli, terminal: Terminal) -> Result<ExitCode, Failure> {
         Command::Rekey(arguments) => rekey::run(&context, arguments)?,
         Command::Rule(arguments) => rule::run(&context, arguments)?,
         Command::Import(arguments) => return import::run(&context, arguments),
+        Command::Mail(arguments) => return mail::run(&context, arguments),
         Command::Table(arguments) => return table::run(&context, arguments),
         Command::Perft(arguments) => perft::run(&context, arguments)?,
     }
