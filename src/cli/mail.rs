@@ -2,9 +2,14 @@
 
 mod compose;
 mod correspondents;
+mod desk;
+mod digest;
 mod post;
 mod receive;
+mod reply;
 mod send;
+mod serve;
+mod status;
 mod write;
 
 use std::process::ExitCode;
@@ -30,6 +35,8 @@ enum Command {
     Write(write::Arguments),
     Send(send::Arguments),
     Receive(receive::Arguments),
+    Serve(serve::Arguments),
+    Status(status::Arguments),
 }
 
 /// Runs the command.
@@ -41,6 +48,8 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure>
         Command::Write(arguments) => write::run(context, arguments).map(|()| ExitCode::SUCCESS),
         Command::Send(arguments) => send::run(context, arguments).map(|()| ExitCode::SUCCESS),
         Command::Receive(arguments) => receive::run(context, arguments),
+        Command::Serve(arguments) => serve::run(context, arguments),
+        Command::Status(arguments) => status::run(context, arguments).map(|()| ExitCode::SUCCESS),
     };
     done.map_err(Failure::for_mail)
 }

@@ -47,11 +47,23 @@ impl Maildir {
     /// # Errors
     /// The file cannot be moved.
     pub fn seen(&self, message: &Path) -> io::Result<()> {
+        self.take(message, ":2,S")
+    }
+
+    /// Takes a message out of the new ones without marking it as seen.
+    ///
+    /// # Errors
+    /// The file cannot be moved.
+    pub fn unread(&self, message: &Path) -> io::Result<()> {
+        self.take(message, ":2,")
+    }
+
+    fn take(&self, message: &Path, flags: &str) -> io::Result<()> {
         let cur = self.directory.join("cur");
         fs::create_dir_all(&cur)?;
         let mut name = message.file_name().unwrap_or_default().to_owned();
         if !name.as_encoded_bytes().windows(3).any(|part| part == b":2,") {
-            name.push(":2,S");
+            name.push(flags);
         }
         match fs::rename(message, cur.join(name)) {
             // Another program has taken it meanwhile.

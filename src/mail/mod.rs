@@ -10,6 +10,7 @@ pub mod code;
 pub mod find;
 mod html;
 pub mod incoming;
+pub mod ledger;
 mod letter;
 pub mod maildir;
 pub mod message;

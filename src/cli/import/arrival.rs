@@ -97,6 +97,8 @@ pub struct Import<'a> {
     context: &'a Context,
     at: Places,
     early: Early,
+    /// Whether a charter that arrives may begin a game here.
+    new_games: bool,
     /// Where each entry stands among the arrivals.
     places: BTreeMap<Digest, usize>,
     /// The games that are here.
@@ -129,7 +131,17 @@ impl<'a> Import<'a> {
             |letter: &Letter| Arrival { source: None, candidates: vec![letter.clone()], outcome: Outcome::Waiting };
         let arrivals = early.letters().iter().map(waits).collect();
         let places = early.letters().iter().map(|letter| letter.id).zip(0..).collect();
-        Ok(Import { context, at, early, places, shelf, arrivals, elements: Vec::new(), failures: Vec::new() })
+        Ok(Import {
+            context,
+            at,
+            new_games: true,
+            early,
+            places,
+            shelf,
+            arrivals,
+            elements: Vec::new(),
+            failures: Vec::new(),
+        })
     }
 
     /// Finds everything that a file holds.
@@ -155,6 +167,11 @@ impl<'a> Import<'a> {
         }
         self.take(&source, incoming);
         Ok(true)
+    }
+
+    /// Leaves games alone that are not here: nobody is there to want them.
+    pub fn takes_no_new_games(&mut self) {
+        self.new_games = false;
     }
 
     /// Whether something of this file could not be put where it belongs, and is to be tried again.
@@ -238,7 +255,7 @@ impl<'a> Import<'a> {
             for arrival in &mut self.arrivals {
                 progress |= place(self.context, &mut self.shelf, arrival)?;
             }
-            if !progress && !self.begin_game()? {
+            if !progress && !(self.new_games && self.begin_game()?) {
                 break;
             }
         }
