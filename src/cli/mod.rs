@@ -21,6 +21,8 @@ mod note;
 mod offer;
 mod perft;
 mod play;
+#[cfg(feature = "post")]
+mod postcard;
 mod practice;
 mod rekey;
 mod replay;
@@ -136,6 +138,8 @@ enum Command {
     /// Take entries from mail, armored text or YAML into the game
     Import(import::Arguments),
     Mail(mail::Arguments),
+    #[cfg(feature = "post")]
+    Postcard(postcard::Arguments),
     /// Play without signing: to practise, to analyse, to keep score over a real board
     Table(table::Arguments),
     /// Count sequences of turns, to compare rule engines
@@ -195,6 +199,8 @@ fn execute(cli: Cli, terminal: Terminal) -> Result<ExitCode, Failure> {
         Command::Rule(arguments) => rule::run(&context, arguments)?,
         Command::Import(arguments) => return import::run(&context, arguments),
         Command::Mail(arguments) => return mail::run(&context, arguments),
+        #[cfg(feature = "post")]
+        Command::Postcard(arguments) => postcard::run(&context, arguments)?,
         Command::Table(arguments) => return table::run(&context, arguments),
         Command::Perft(arguments) => perft::run(&context, arguments)?,
     }

@@ -14,6 +14,9 @@ const NAME_MAX: usize = 64;
 /// Says in a few words why it spells none.
 pub fn parse(text: &str) -> Result<Address, &'static str> {
     let bare = match text.trim().strip_suffix('>').and_then(|text| text.rsplit_once('<')) {
+        Some((name, _)) if name.contains(['@', '<', '>', ',', ':', ';']) => {
+            return Err("there is more than one address");
+        }
         Some((_, inside)) => inside,
         None => text.trim(),
     };
@@ -88,6 +91,7 @@ mod tests {
             "a@[1.2.3.4]",
             "a\0@example.org",
             "<a@example.org",
+            "bob@example.org <eve@evil.example>",
             &long,
         ];
         for text in refused {

@@ -5,8 +5,14 @@ use fast_qr::{ECL, Mode, QRCode};
 
 /// More pixels than a telephone's camera has; what a file claims beyond it is not decoded.
 const PIXELS_MAX: usize = 120_000_000;
-/// Pictures are made smaller until no side is longer than this: codes on cards are large, and noise is small.
-const SIDES: &[usize] = &[1_600, 2_600, 900];
+/// No side of a picture is longer than this when a code is looked for: codes on cards are large, and noise is small.
+const SIDE_MAX: usize = 1_600;
+/// Nor of one that was made larger.
+const ENLARGED_MAX: f64 = 2_600.0;
+/// Sizes and angles in which a picture is looked at, one after the other, until a code is read. The reader finds the corners
+/// of a large code to a pixel only, and fails about every second time; another look at it is another chance.
+const SIZES: [f64; 4] = [1.0, 2.0, 0.6, 1.4];
+const ANGLES: [f64; 6] = [0.0, 30.0, 60.0, 15.0, 45.0, 75.0];
 
 /// A code as dark and light modules, row by row.
 pub struct Code {
@@ -18,16 +24,8 @@ pub struct Code {
 
 /// The code for a text; none if it is longer than a code holds.
 pub fn write(text: &str) -> Option<Code> {
-    // The strongest correction that keeps the modules large enough to be printed on a card.
-    let sizes = [ECL::Q, ECL::M, ECL::L].map(|ecl| (ecl, build(text, ecl)));
-    let fits = |code: &QRCode| code.size <= 117;
-    let chosen = sizes.into_iter().map(|(_, code)| code).reduce(|best, code| match (&best, &code) {
-        (Some(strong), _) if fits(strong) => best,
-        (Some(strong), Some(weak)) if weak.size < strong.size => code,
-        (None, _) => code,
-        _ => best,
-    });
-    let code = chosen.flatten()?;
+    // The stronger correction as long as it does not make the modules small: that costs more than it brings.
+    let code = build(text, ECL::M).filter(|code| code.size <= MIDDLING).or_else(|| build(text, ECL::L))?;
     let at = |place: usize| code[place / code.size][place % code.size].value();
     let dark = (0..code.size * code.size).map(at).collect();
     Some(Code { size: code.size, dark })
@@ -37,30 +35,23 @@ fn build(text: &str, ecl: ECL) -> Option<QRCode> {
     QRBuilder::new(text).mode(Mode::Byte).ecl(ecl).build().ok()
 }
 
+/// Modules of a side up to which a code has the stronger correction.
+const MIDDLING: usize = 101;
+
 /// The texts of all codes in a PNG or JPEG picture.
 ///
 /// # Errors
 /// Says in a few words why the picture cannot be read.
 pub fn read_picture(bytes: &[u8]) -> Result<Vec<Vec<u8>>, String> {
     let grey = if bytes.starts_with(b"\x89PNG") { png(bytes)? } else { jpeg(bytes)? };
-    let mut found: Vec<Vec<u8>> = Vec::new();
-    let mut tried = Vec::new();
-    for side in SIDES {
-        let shrunk = grey.at_most(*side);
-        if tried.contains(&shrunk.width) {
-            continue;
-        }
-        tried.push(shrunk.width);
-        for text in shrunk.codes() {
-            if !found.contains(&text) {
-                found.push(text);
-            }
-        }
-        if !found.is_empty() {
-            break;
-        }
+    let grey = grey.at_most(SIDE_MAX);
+    let straight = grey.codes();
+    if !straight.is_empty() {
+        return Ok(straight);
     }
-    Ok(found)
+    let looks = SIZES.iter().flat_map(|size| ANGLES.iter().map(move |angle| (*size, *angle)));
+    let found = looks.skip(1).map(|(size, angle)| grey.turned(size, angle).codes()).find(|found| !found.is_empty());
+    Ok(found.unwrap_or_default())
 }
 
 /// A picture in shades of grey.
@@ -111,13 +102,47 @@ impl Grey {
         Grey { width, height, shades }
     }
 
+    /// The picture made larger or smaller, and turned.
+    fn turned(&self, size: f64, degrees: f64) -> Grey {
+        let (width, height) = (self.width as f64, self.height as f64);
+        let size = size.min(ENLARGED_MAX / width.max(height));
+        let (sin, cos) = degrees.to_radians().sin_cos();
+        let (across, down) = ((width * cos + height * sin) * size, (width * sin + height * cos) * size);
+        let (columns, rows) = ((across as usize).max(1), (down as usize).max(1));
+        let mut shades = Vec::with_capacity(columns * rows);
+        for row in 0..rows {
+            let v = (row as f64 + 0.5 - down / 2.0) / size;
+            for column in 0..columns {
+                let u = (column as f64 + 0.5 - across / 2.0) / size;
+                shades
+                    .push(self.between(u * cos + v * sin + width / 2.0 - 0.5, v * cos - u * sin + height / 2.0 - 0.5));
+            }
+        }
+        Grey { width: columns, height: rows, shades }
+    }
+
+    /// The shade at a place between pixels; beyond the border that of the border.
+    fn between(&self, x: f64, y: f64) -> u8 {
+        let x = x.clamp(0.0, (self.width - 1) as f64);
+        let y = y.clamp(0.0, (self.height - 1) as f64);
+        let (column, row) = (x as usize, y as usize);
+        let (right, below) = (x - column as f64, y - row as f64);
+        let shade = |column: usize, row: usize| {
+            let at = row.min(self.height - 1) * self.width + column.min(self.width - 1);
+            f64::from(self.shades.get(at).copied().unwrap_or(0))
+        };
+        let upper = shade(column, row) * (1.0 - right) + shade(column + 1, row) * right;
+        let lower = shade(column, row + 1) * (1.0 - right) + shade(column + 1, row + 1) * right;
+        (upper * (1.0 - below) + lower * below) as u8
+    }
+
     fn codes(&self) -> Vec<Vec<u8>> {
         let shade = |x: usize, y: usize| self.shades.get(y * self.width + x).copied().unwrap_or(u8::MAX);
         let mut prepared = rqrr::PreparedImage::prepare_from_greyscale(self.width, self.height, shade);
         let mut texts = Vec::new();
         for grid in prepared.detect_grids() {
             let mut text = Vec::new();
-            if grid.decode_to(&mut text).is_ok() {
+            if grid.decode_to(&mut text).is_ok() && !texts.contains(&text) {
                 texts.push(text);
             }
         }

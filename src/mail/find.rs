@@ -7,7 +7,7 @@ use crate::log::{self, Frames, loose};
 /// More text than a letter has around its entries; only logs are longer, and those are read strictly.
 const TEXT_MAX: usize = 4 * 1024 * 1024;
 /// More entries than a letter brings among other text, and more elements than it brings at all.
-const CHUNKS_MAX: usize = 10_000;
+const CHUNKS_MAX: usize = 2_000;
 const ELEMENTS_MAX: usize = 1_000;
 
 /// Something in a text that is, or once was, an entry.
@@ -41,6 +41,7 @@ pub fn entries(bytes: &[u8]) -> Vec<Found> {
 
 /// The lines `element GAMEID NAME BASE64` of a text, however they are wrapped and quoted.
 pub fn elements(bytes: &[u8]) -> Vec<String> {
+    let bytes = bytes.get(..TEXT_MAX).unwrap_or(bytes);
     let text = String::from_utf8_lossy(bytes);
     let mut found: Vec<String> = Vec::new();
     let mut last = [""; 4];

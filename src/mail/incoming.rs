@@ -5,6 +5,9 @@
 
 use std::collections::BTreeSet;
 
+use base64::Engine;
+use base64::alphabet::STANDARD;
+use base64::engine::{DecodePaddingMode, GeneralPurpose, GeneralPurposeConfig};
 use mail_parser::{Message, MessageParser, MessagePart, MimeHeaders, PartType};
 
 use super::find::{self, Found};
@@ -29,6 +32,10 @@ const USUAL: &[&str] = &[
 
 /// Messages inside of messages that are followed. What nests deeper is searched as it stands.
 const NESTED_MAX: usize = 50;
+/// As much of a message as is searched without regard to its structure.
+const WRECK_MAX: usize = 1024 * 1024;
+/// As many pieces of base64 as are looked at then.
+const PIECES_MAX: usize = 32;
 
 /// What a message is, apart from its entries.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -68,21 +75,22 @@ pub fn read(bytes: &[u8]) -> Incoming {
         incoming.take_text(bytes);
         return incoming;
     }
-    let nested = count(body, b"message/rfc822") + count(body, b"multipart/digest");
+    let nested = count(body, b"message", b"rfc822") + count(body, b"multipart", b"digest");
     let parsed = if nested > NESTED_MAX { None } else { MessageParser::default().parse(behind_mbox_line(body)) };
     match parsed {
         Some(message) => {
             incoming.envelope = Some(envelope(&message));
             incoming.take_message(&message);
             // A parser that is led astray by wrong boundaries or encodings has not seen everything.
-            if incoming.entries.is_empty() && incoming.elements.is_empty() {
-                incoming.take_text(body);
+            let whole = incoming.entries.iter().any(|found| matches!(found, Found::Entry(_)));
+            if !whole && incoming.elements.is_empty() {
+                incoming.take_wreck(body);
             }
         }
         None => {
             let headers = MessageParser::default().parse_headers(behind_mbox_line(body));
             incoming.envelope = Some(headers.as_ref().map(envelope).unwrap_or_default());
-            incoming.take_text(body);
+            incoming.take_wreck(body);
         }
     }
     incoming
@@ -109,6 +117,18 @@ impl Incoming {
         }
     }
 
+    /// Searches a message without regard to its structure, and with the encodings undone that it may have.
+    fn take_wreck(&mut self, body: &[u8]) {
+        self.take_text(body);
+        let body = body.get(..WRECK_MAX).unwrap_or(body);
+        for piece in encoded_entries(body) {
+            self.take_text(&piece);
+        }
+        if body.windows(3).any(|part| part == b"=3D" || part == b"=\r\n" || part.starts_with(b"=\n")) {
+            self.take_text(&without_quoting(body));
+        }
+    }
+
     fn take_text(&mut self, text: &[u8]) {
         self.entries.extend(find::entries(text));
         let known: BTreeSet<String> = self.elements.iter().cloned().collect();
@@ -128,6 +148,60 @@ impl Incoming {
     fn take_picture(&mut self, name: &str, _bytes: &[u8]) {
         self.pictures.push(format!("{name}: this program was built without reading pictures"));
     }
+}
+
+/// What stands in base64 and begins like an entry, whatever surrounds it.
+fn encoded_entries(body: &[u8]) -> Vec<Vec<u8>> {
+    let settings = GeneralPurposeConfig::new()
+        .with_decode_padding_mode(DecodePaddingMode::Indifferent)
+        .with_decode_allow_trailing_bits(true);
+    let decoder = GeneralPurpose::new(&STANDARD, settings);
+    let mut found = Vec::new();
+    let mut rest = body;
+    while found.len() < PIECES_MAX
+        && let Some(at) = ENTRY_START.iter().filter_map(|start| place(rest, start)).min()
+    {
+        let here = rest.get(at..).unwrap_or_default();
+        // Two dashes begin a boundary; everything else that is no digit was put in on the way.
+        let end = place(here, b"--").unwrap_or(here.len());
+        let mut digits: Vec<u8> =
+            here.iter().take(end).copied().filter(|b| b.is_ascii_alphanumeric() || matches!(b, b'+' | b'/')).collect();
+        if digits.len() % 4 == 1 {
+            digits.pop();
+        }
+        found.push(decoder.decode(&digits).unwrap_or_default());
+        rest = here.get(end..).unwrap_or_default();
+    }
+    found
+}
+
+/// Base64 of `---` and `seq: ` with the line ends that they may have between them.
+const ENTRY_START: [&[u8]; 2] = [b"LS0tCnNlcTog", b"LS0tDQpzZXE6I"];
+
+fn place(bytes: &[u8], word: &[u8]) -> Option<usize> {
+    bytes.windows(word.len()).position(|part| part == word)
+}
+
+/// The text with quoted-printable undone, as far as it is well formed.
+fn without_quoting(body: &[u8]) -> Vec<u8> {
+    let digit = |b: Option<&u8>| b.and_then(|b| char::from(*b).to_digit(16)).and_then(|d| u8::try_from(d).ok());
+    let mut out = Vec::with_capacity(body.len());
+    let mut at = 0;
+    while let Some(byte) = body.get(at) {
+        let (first, second) = (body.get(at + 1), body.get(at + 2));
+        let (decoded, length) = match (byte, first, second) {
+            (b'=', Some(b'\n'), _) => (None, 2),
+            (b'=', Some(b'\r'), Some(b'\n')) => (None, 3),
+            (b'=', ..) => match digit(first).zip(digit(second)) {
+                Some((high, low)) => (Some(high << 4 | low), 3),
+                None => (Some(*byte), 1),
+            },
+            _ => (Some(*byte), 1),
+        };
+        out.extend(decoded);
+        at += length;
+    }
+    out
 }
 
 fn name(part: &MessagePart<'_>) -> String {
@@ -167,8 +241,15 @@ fn behind_mbox_line(bytes: &[u8]) -> &[u8] {
     end.and_then(|end| bytes.get(end + 1..)).unwrap_or(bytes)
 }
 
-fn count(bytes: &[u8], word: &[u8]) -> usize {
-    bytes.windows(word.len()).filter(|window| window.eq_ignore_ascii_case(word)).take(NESTED_MAX + 1).count()
+/// How often a media type stands in a message, as far as that matters.
+fn count(bytes: &[u8], kind: &[u8], subtype: &[u8]) -> usize {
+    let same = |part: Option<&[u8]>, word: &[u8]| part.is_some_and(|part| part.eq_ignore_ascii_case(word));
+    let slashes = bytes.iter().enumerate().filter(|(_, b)| **b == b'/').map(|(at, _)| at);
+    let stands = |at: &usize| {
+        let before = at.checked_sub(kind.len()).and_then(|start| bytes.get(start..*at));
+        same(before, kind) && same(bytes.get(at + 1..at + 1 + subtype.len()), subtype)
+    };
+    slashes.filter(stands).take(NESTED_MAX + 1).count()
 }
 
 fn envelope(message: &Message<'_>) -> Envelope {

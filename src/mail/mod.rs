@@ -15,6 +15,8 @@ mod letter;
 pub mod maildir;
 pub mod message;
 pub mod outbox;
+#[cfg(feature = "post")]
+pub mod postcard;
 pub mod transport;
 
 pub use body::{Content, escaped, html, text};

@@ -177,6 +177,11 @@ fn described(error: &dyn std::error::Error) -> String {
     let mut text = error.to_string();
     let mut source = error.source();
     while let Some(cause) = source {
+        let kind = cause.downcast_ref::<std::io::Error>().map(std::io::Error::kind);
+        // What the system says when the time is over that a read was given: nothing that people would understand.
+        if matches!(kind, Some(std::io::ErrorKind::WouldBlock | std::io::ErrorKind::TimedOut)) {
+            return "the server did not answer in time".to_owned();
+        }
         let cause_text = cause.to_string();
         if !text.contains(&cause_text) {
             text = format!("{text}: {cause_text}");

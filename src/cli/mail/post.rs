@@ -57,6 +57,7 @@ pub fn all(context: &Context) -> Result<Posted, Failure> {
             Err(undelivered) => keep(&outbox, &sending, &message, undelivered, now, &mut posted, &mut closed)?,
         }
     }
+    posted.sent.sort();
     Ok(posted)
 }
 
