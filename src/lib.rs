@@ -7,7 +7,8 @@
 //! Modules stand in layers, and names point down only (a test holds this):
 //!
 //! ```text
-//! cli       3  one file per command; the only place that prints and asks
+//! cli       4  one file per command; the only place that prints and asks
+//! mail      3  messages in both directions, the desk, postcards; its transport alone touches the network
 //! referee   2  folds entries into a match; the only judge of what may follow
 //! games     1  one folder per game, and their registry
 //! render    1  scenes as text, words, pictures and pages
@@ -34,6 +35,7 @@ pub mod crypto;
 pub mod dice;
 pub mod games;
 pub mod log;
+pub mod mail;
 pub mod referee;
 pub mod render;
 pub mod rules;

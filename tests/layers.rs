@@ -14,7 +14,8 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("log", &["crypto", "rules"]),
     ("dice", &["crypto", "rules"]),
     ("referee", &["crypto", "dice", "games", "log", "render", "rules"]),
-    ("cli", &["crypto", "dice", "games", "log", "referee", "render", "rules"]),
+    ("mail", &["crypto", "dice", "log", "referee", "render", "rules"]),
+    ("cli", &["crypto", "dice", "games", "log", "mail", "referee", "render", "rules"]),
 ];
 
 fn sources(directory: &Path, found: &mut Vec<PathBuf>) {

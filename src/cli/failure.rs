@@ -28,6 +28,8 @@ pub struct Failure {
     message: String,
     quote: Option<Quote>,
     hints: Vec<String>,
+    /// The exit status, where it is not that of the kind.
+    status: Option<u8>,
 }
 
 /// A line that is shown with a mark under what is at fault.
@@ -42,7 +44,7 @@ struct Quote {
 impl Failure {
     /// A failure with a lower-case message without a full stop.
     pub fn new(kind: Kind, message: impl Into<String>) -> Failure {
-        Failure { kind, rule: None, message: message.into(), quote: None, hints: Vec::new() }
+        Failure { kind, rule: None, message: message.into(), quote: None, hints: Vec::new(), status: None }
     }
 
     /// Ruled against.
@@ -63,6 +65,23 @@ impl Failure {
     /// The same failure, with what to do about it.
     pub fn hint(mut self, hint: impl Into<String>) -> Failure {
         self.hints.push(hint.into());
+        self
+    }
+
+    /// The same failure, with an exit status of its own.
+    pub fn status_is(mut self, status: u8) -> Failure {
+        self.status = Some(status);
+        self
+    }
+
+    /// The same failure with the exit status by which mail servers know what to do (sysexits): who calls wrongly 64, what
+    /// is refused 65, and what may go better another time 75.
+    pub fn for_mail(mut self) -> Failure {
+        self.status.get_or_insert(match self.kind {
+            Kind::Usage => 64,
+            Kind::Ruled => 65,
+            Kind::Environment => 75,
+        });
         self
     }
 
@@ -148,11 +167,11 @@ impl Failure {
 
     /// The exit status.
     pub fn status(&self) -> ExitCode {
-        ExitCode::from(match self.kind {
+        ExitCode::from(self.status.unwrap_or(match self.kind {
             Kind::Ruled => 1,
             Kind::Usage => 2,
             Kind::Environment => 3,
-        })
+        }))
     }
 
     /// The failure as people see it: `error[NMM-5]: ...`, the line with its mark, what to do.

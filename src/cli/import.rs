@@ -4,7 +4,6 @@ mod arrival;
 mod begin;
 mod bring;
 mod early;
-mod find;
 mod report;
 mod shelf;
 
@@ -15,7 +14,9 @@ use clap::Args;
 
 use super::context::Context;
 use super::failure::Failure;
-use arrival::Import;
+pub use arrival::{Arrival, Import, Outcome};
+pub use report::all as report;
+pub use shelf::Shelf;
 
 /// Take entries from mail, armored text or YAML into the game.
 ///
@@ -45,16 +46,28 @@ pub struct Arguments {
     output: Option<PathBuf>,
 }
 
+/// Where games are, and where new ones go.
+#[derive(Clone, Debug)]
+pub struct Places {
+    /// The one game that letters are for.
+    pub game: Option<PathBuf>,
+    /// The directory with the games.
+    pub games: PathBuf,
+    /// Where to write a game that is not here yet.
+    pub output: Option<PathBuf>,
+}
+
 /// Runs the command.
 ///
 /// # Errors
 /// A file cannot be read or written. What is wrong with one entry is reported, and the next one is looked at.
 pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure> {
-    let mut import = Import::open(context, &arguments)?;
-    for source in &arguments.files {
+    let Arguments { files, game, games, output } = arguments;
+    let mut import = Import::open(context, Places { game, games, output }, &files)?;
+    for source in &files {
         import.take_in(source)?;
     }
     import.place()?;
     let brought = import.bring()?;
-    report::all(context, &import, &brought)
+    report(context, &import, &brought)
 }

@@ -15,6 +15,7 @@ mod join;
 mod key;
 mod ledger;
 mod letters;
+mod mail;
 mod man;
 mod moves;
 mod new;
@@ -24,6 +25,8 @@ mod open;
 mod output;
 mod perft;
 mod play;
+#[cfg(feature = "post")]
+mod postcard;
 mod practice;
 mod rekey;
 mod replay;
@@ -144,6 +147,9 @@ enum Command {
     Rule(rule::Arguments),
     /// Take entries from mail, armored text or YAML into the game
     Import(import::Arguments),
+    Mail(mail::Arguments),
+    #[cfg(feature = "post")]
+    Postcard(postcard::Arguments),
     /// Play without signing: to practise, to analyse, to keep score over a real board
     Table(table::Arguments),
     /// Count sequences of turns, to compare rule engines
@@ -205,6 +211,9 @@ fn execute(cli: Cli, terminal: Terminal) -> Result<ExitCode, Failure> {
         Command::Rekey(arguments) => rekey::run(&context, arguments)?,
         Command::Rule(arguments) => rule::run(&context, arguments)?,
         Command::Import(arguments) => return import::run(&context, arguments),
+        Command::Mail(arguments) => return mail::run(&context, arguments),
+        #[cfg(feature = "post")]
+        Command::Postcard(arguments) => postcard::run(&context, arguments)?,
         Command::Table(arguments) => return table::run(&context, arguments),
         Command::Perft(arguments) => perft::run(&context, arguments)?,
     }

@@ -1,5 +1,7 @@
 //! Who the user is: configuration, directories, the key.
 
+mod mail;
+
 use std::path::{Path, PathBuf};
 
 use schemars::{JsonSchema, Schema, schema_for};
@@ -8,6 +10,7 @@ use serde::{Deserialize, Serialize};
 use super::failure::Failure;
 use super::terminal::Terminal;
 use crate::crypto::{Identity, IdentityError, PublicKey};
+pub use mail::{DeskConfig, MailConfig, SendTo};
 
 /// The file `config.yaml`.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -19,6 +22,12 @@ pub struct Config {
     /// The key file.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub key: Option<PathBuf>,
+    /// How to send mail.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub mail: Option<MailConfig>,
+    /// The referee's desk.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub desk: Option<DeskConfig>,
 }
 
 /// The JSON Schema of `config.yaml`.
@@ -52,7 +61,7 @@ impl Settings {
         let config = match path.as_ref().map(|path| (path, std::fs::read_to_string(path))) {
             Some((path, Ok(text))) => serde_yaml::from_str(&text).map_err(|error| {
                 Failure::usage(format!("{} cannot be understood: {error}", path.display()))
-                    .hint("it may hold `name` and `key`, one per line")
+                    .hint("it may hold `name`, `key`, `mail` and `desk`; docs/mail.md shows them")
             })?,
             _ => Config::default(),
         };

@@ -45,6 +45,8 @@ pub struct Pen<'a> {
     pub chain: Chain,
     /// Elements of others that reached the signer on their own.
     pub elements: Vec<(Member, [u8; 32])>,
+    /// Whether what is signed is to be mailed at once.
+    pub send: bool,
     kept: Kept,
     /// Proofs that somebody has signed twice.
     forks: Vec<Fork>,
@@ -100,7 +102,7 @@ impl<'a> Pen<'a> {
         let chain = context.chain(&game.state, &identity);
         let elements = elements.iter().map(|line| element(&game.state, line)).collect::<Result<_, _>>()?;
         let forks = letters::forks(&game)?;
-        Ok(Pen { context, game, identity, by, chain, elements, kept, forks })
+        Ok(Pen { context, game, identity, by, chain, elements, send: false, kept, forks })
     }
 
     /// Who signs, as the match knows him.

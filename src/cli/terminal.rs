@@ -21,6 +21,11 @@ impl Terminal {
         let _ = writeln!(anstream::stdout(), "{}", text.as_ref());
     }
 
+    /// Prints a text as it is, to the byte.
+    pub fn print_raw(&self, text: &str) {
+        let _ = std::io::stdout().lock().write_all(text.as_bytes());
+    }
+
     /// Prints one JSON object on a line.
     pub fn print_json(&self, value: &serde_json::Value) {
         let _ = writeln!(std::io::stdout(), "{value}");

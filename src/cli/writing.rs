@@ -9,7 +9,7 @@ use super::context::Context;
 use super::failure::Failure;
 use super::game_file::{self, GameFile};
 use super::signing::Pen;
-use super::view;
+use super::{mail, view};
 use crate::log::{Kind, Text};
 use crate::referee::Composed;
 
@@ -28,6 +28,9 @@ pub struct Writing {
     /// Bring an element that reached you on its own (`element GAMEID NAME BASE64`)
     #[arg(long = "with", global = true, value_name = "LINE")]
     pub elements: Vec<String>,
+    /// Mail the entry to the others at once
+    #[arg(long, global = true)]
+    pub send: bool,
 }
 
 /// The remark as the log takes it.
@@ -54,7 +57,9 @@ pub fn pen<'a>(context: &'a Context, writing: &Writing) -> Result<Pen<'a>, Failu
 /// As [`pen`].
 pub fn pen_at<'a>(context: &'a Context, path: &Path, writing: &Writing) -> Result<Pen<'a>, Failure> {
     let game = game_file::load(path, None)?;
-    Pen::take(context, game, writing.scribe_for.as_deref(), &writing.elements)
+    let mut pen = Pen::take(context, game, writing.scribe_for.as_deref(), &writing.elements)?;
+    pen.send = writing.send;
+    Ok(pen)
 }
 
 /// Writes an entry: composes it, shows what it will say, asks, signs and appends.
@@ -69,14 +74,15 @@ pub fn write(context: &Context, pen: Pen<'_>, kind: Kind, say: Option<Text>, que
     finish(context, pen, &composed)
 }
 
-/// Signs and appends what has been agreed to, and reports what is due next.
+/// Signs and appends what has been agreed to, reports what is due next, and mails it if that is asked for.
 ///
 /// # Errors
-/// The log cannot be written.
+/// The log cannot be written, or the entry cannot be mailed.
 pub fn finish(context: &Context, pen: Pen<'_>, composed: &Composed) -> Result<(), Failure> {
+    let send = pen.send;
     let game = pen.commit(composed)?;
     report(context, &game, composed);
-    Ok(())
+    if send { mail::send_entry(context, &game.path) } else { Ok(()) }
 }
 
 fn report(context: &Context, game: &GameFile, composed: &Composed) {

@@ -2,20 +2,22 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::Read;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
-use super::Arguments;
+use super::Places;
 use super::begin;
 use super::bring::{self, Brought};
 use super::early::Early;
-use super::find::{self, Found};
+
 use super::shelf::Shelf;
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
-use crate::cli::letters::Letter;
 use crate::crypto::Digest;
 use crate::log::file::{self, Disk};
 use crate::log::{Entry, Kind, LOG_MAX};
+use crate::mail::Letter;
+use crate::mail::find::{self, Found};
+use crate::mail::incoming::{self, Incoming};
 
 /// An entry on its way, or what remains of one.
 pub struct Arrival {
@@ -45,6 +47,8 @@ pub enum Outcome {
     Early,
     /// It was not taken.
     Refused(Failure),
+    /// A file could not be read or written; it may go better another time.
+    Deferred(Failure),
     /// It goes with something else that was not taken, and that was told about: what it builds on, or its game.
     Dropped,
 }
@@ -58,7 +62,7 @@ impl Outcome {
             | Outcome::Added(game)
             | Outcome::Fell(game)
             | Outcome::Forked(game) => Some(*game),
-            Outcome::Waiting | Outcome::Early | Outcome::Refused(_) | Outcome::Dropped => None,
+            Outcome::Waiting | Outcome::Early | Outcome::Refused(_) | Outcome::Deferred(_) | Outcome::Dropped => None,
         }
     }
 }
@@ -91,8 +95,10 @@ pub fn entry_of(entry: &Entry) -> String {
 /// An import under way.
 pub struct Import<'a> {
     context: &'a Context,
-    arguments: &'a Arguments,
+    at: Places,
     early: Early,
+    /// Whether a charter that arrives may begin a game here.
+    new_games: bool,
     /// Where each entry stands among the arrivals.
     places: BTreeMap<Digest, usize>,
     /// The games that are here.
@@ -106,18 +112,36 @@ pub struct Import<'a> {
 }
 
 impl<'a> Import<'a> {
-    /// Looks at the games that are here, and at what waits.
+    /// Looks at the games that are here, and at what waits. Files among `letters` do not count as games.
     ///
     /// # Errors
     /// A file cannot be read.
-    pub fn open(context: &'a Context, arguments: &'a Arguments) -> Result<Import<'a>, Failure> {
-        let shelf = Shelf::open(arguments.game.as_deref(), &arguments.games, &arguments.files)?;
+    pub fn open(context: &'a Context, at: Places, letters: &[PathBuf]) -> Result<Import<'a>, Failure> {
+        let shelf = Shelf::open(at.game.as_deref(), &at.games, letters)?;
+        Import::with(context, at, shelf)
+    }
+
+    /// As [`Import::open`], with games that have been looked at.
+    ///
+    /// # Errors
+    /// A file that waits cannot be read.
+    pub fn with(context: &'a Context, at: Places, shelf: Shelf) -> Result<Import<'a>, Failure> {
         let early = Early::load(context.settings.state_directory()?)?;
         let waits =
             |letter: &Letter| Arrival { source: None, candidates: vec![letter.clone()], outcome: Outcome::Waiting };
         let arrivals = early.letters().iter().map(waits).collect();
         let places = early.letters().iter().map(|letter| letter.id).zip(0..).collect();
-        Ok(Import { context, arguments, early, places, shelf, arrivals, elements: Vec::new(), failures: Vec::new() })
+        Ok(Import {
+            context,
+            at,
+            new_games: true,
+            early,
+            places,
+            shelf,
+            arrivals,
+            elements: Vec::new(),
+            failures: Vec::new(),
+        })
     }
 
     /// Finds everything that a file holds.
@@ -126,15 +150,48 @@ impl<'a> Import<'a> {
     /// The file cannot be read.
     pub fn take_in(&mut self, path: &Path) -> Result<(), Failure> {
         let (source, bytes) = read(path)?;
-        let found = find::entries(&bytes);
-        let elements = find::elements(&bytes);
+        let incoming = incoming::read(&bytes);
+        self.take(&source, incoming);
+        Ok(())
+    }
+
+    /// Finds everything that a message holds; false if that is nothing.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn take_message(&mut self, path: &Path) -> Result<bool, Failure> {
+        let (source, bytes) = read(path)?;
+        let incoming = incoming::read(&bytes);
+        if incoming.is_empty() {
+            return Ok(false);
+        }
+        self.take(&source, incoming);
+        Ok(true)
+    }
+
+    /// Leaves games alone that are not here: nobody is there to want them.
+    pub fn takes_no_new_games(&mut self) {
+        self.new_games = false;
+    }
+
+    /// Whether something of this file could not be put where it belongs, and is to be tried again.
+    pub fn is_deferred(&self, source: &str) -> bool {
+        let deferred = |arrival: &Arrival| matches!(arrival.outcome, Outcome::Deferred(_));
+        self.arrivals.iter().any(|arrival| deferred(arrival) && arrival.source.as_deref() == Some(source))
+    }
+
+    /// Takes in what was found in a file or a message.
+    pub fn take(&mut self, source: &str, incoming: Incoming) {
+        let Incoming { entries: found, elements, pictures, .. } = incoming;
         if found.is_empty() && elements.is_empty() {
-            self.refuse(
-                &source,
-                Failure::ruled(format!("{source}: no entry is in it")).hint(
+            let failure = match pictures.first() {
+                Some(reason) => Failure::ruled(format!("{source}: {reason}"))
+                    .hint("the whole code has to be in the picture, sharp and not too small; or type the entry's text"),
+                None => Failure::ruled(format!("{source}: no entry is in it")).hint(
                     "an entry begins with the line `---`, an armored block with `-----BEGIN ADJUDICATE ENTRY-----`",
                 ),
-            );
+            };
+            self.refuse(source, failure);
         }
         let number = |found: &Found| match found {
             Found::Entry(candidates) => candidates.first().map(|letter| letter.entry.seq),
@@ -143,14 +200,14 @@ impl<'a> Import<'a> {
         let whole: Vec<u64> = found.iter().filter_map(number).collect();
         for found in found {
             match found {
-                Found::Entry(candidates) => self.arrive(&source, candidates),
+                Found::Entry(candidates) => self.arrive(source, candidates),
                 // Mail carries entries twice; one that is whole elsewhere in it misses nothing here.
                 Found::Damaged(Some(number), _) if whole.contains(&number) => {}
                 Found::Damaged(None, _) if !whole.is_empty() => {}
                 Found::Damaged(number, why) => {
                     let what = number.map_or_else(|| "an entry".to_owned(), |number| format!("entry {number}"));
                     self.refuse(
-                        &source,
+                        source,
                         Failure::ruled(format!("{source}: {what} arrived damaged: {why}"))
                             .rule("protocol 8")
                             .hint("ask for it again, as an attachment or as an armored block"),
@@ -158,8 +215,7 @@ impl<'a> Import<'a> {
                 }
             }
         }
-        self.elements.extend(elements.into_iter().map(|line| (source.clone(), line)));
-        Ok(())
+        self.elements.extend(elements.into_iter().map(|line| (source.to_owned(), line)));
     }
 
     fn refuse(&mut self, source: &str, failure: Failure) {
@@ -199,7 +255,7 @@ impl<'a> Import<'a> {
             for arrival in &mut self.arrivals {
                 progress |= place(self.context, &mut self.shelf, arrival)?;
             }
-            if !progress && !self.begin_game()? {
+            if !progress && !(self.new_games && self.begin_game()?) {
                 break;
             }
         }
@@ -209,7 +265,7 @@ impl<'a> Import<'a> {
             let prev = arrival.letter().and_then(|letter| letter.entry.prev);
             arrival.outcome = match prev.is_some_and(|prev| lost.contains(&prev)) {
                 true => Outcome::Dropped,
-                false => homeless(&self.shelf, &mut self.early, arrival)?,
+                false => homeless(&self.shelf, &mut self.early, arrival),
             };
             if matches!(arrival.outcome, Outcome::Dropped | Outcome::Refused(_)) {
                 lost.extend(arrival.id());
@@ -229,9 +285,7 @@ impl<'a> Import<'a> {
         arrival.candidates = vec![letter.clone()];
         let made = match ahead(self.context, arrival)? {
             Some(failure) => Err(failure),
-            None => {
-                begin::make(self.context, self.arguments, &letter).map_err(|failure| failure.about(&arrival.what()))
-            }
+            None => begin::make(self.context, &self.at, &letter).map_err(|failure| failure.about(&arrival.what())),
         };
         arrival.outcome = match made {
             Ok(path) => Outcome::Added(self.shelf.begin(&letter, path)),
@@ -265,13 +319,21 @@ impl<'a> Import<'a> {
                     all.insert(game, brought);
                 }
                 Err(failure) => {
-                    mine.iter_mut().for_each(|arrival| arrival.outcome = Outcome::Dropped);
+                    let lost = || match failure.is_environment() {
+                        true => Outcome::Deferred(failure.clone()),
+                        false => Outcome::Dropped,
+                    };
+                    mine.iter_mut().for_each(|arrival| arrival.outcome = lost());
                     self.failures.push(failure);
                 }
             }
         }
+        for (game, brought) in &all {
+            let entries: Vec<Digest> = brought.game.records.iter().map(|record| record.id).collect();
+            self.shelf.renew(*game, &entries)?;
+        }
         // What could not be brought now may be brought the next time.
-        let waits = |outcome: &Outcome| matches!(outcome, Outcome::Early | Outcome::Dropped);
+        let waits = |outcome: &Outcome| matches!(outcome, Outcome::Early | Outcome::Dropped | Outcome::Deferred(_));
         for arrival in self.arrivals.iter().filter(|arrival| !waits(&arrival.outcome)) {
             if let Some(letter) = arrival.letter() {
                 self.early.release(&letter.id);
@@ -342,13 +404,12 @@ fn ahead(context: &Context, arrival: &Arrival) -> Result<Option<Failure>, Failur
 }
 
 /// What becomes of an entry that belongs to none of the games.
-fn homeless(shelf: &Shelf, early: &mut Early, arrival: &Arrival) -> Result<Outcome, Failure> {
+fn homeless(shelf: &Shelf, early: &mut Early, arrival: &Arrival) -> Outcome {
     if arrival.source.is_none() {
-        return Ok(Outcome::Early);
+        return Outcome::Early;
     }
     if let Some(letter) = arrival.candidates.iter().find(|letter| shelf.vouches_for(letter)) {
-        early.keep(letter)?;
-        return Ok(Outcome::Early);
+        return early.keep(letter).map_or_else(Outcome::Deferred, |()| Outcome::Early);
     }
     let what = arrival.what();
     let failure = match arrival.candidates.as_slice() {
@@ -365,7 +426,7 @@ fn homeless(shelf: &Shelf, early: &mut Early, arrival: &Arrival) -> Result<Outco
             .rule("protocol 8")
             .hint("ask for it again, as an attachment or as an armored block"),
     };
-    Ok(Outcome::Refused(failure))
+    Outcome::Refused(failure)
 }
 
 /// Notes what became of an arrival of a game.

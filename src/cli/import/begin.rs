@@ -2,13 +2,13 @@
 
 use std::path::{Path, PathBuf};
 
-use super::Arguments;
+use super::Places;
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
-use crate::cli::letters::Letter;
 use crate::cli::{join, new, view};
 use crate::log::file::{self, Disk};
 use crate::log::{Kind, payload};
+use crate::mail::Letter;
 use crate::referee::{Fault, Match, Signed, open};
 
 /// The match that a charter begins.
@@ -28,16 +28,16 @@ pub fn charter(candidates: &[Letter]) -> Option<&Letter> {
 ///
 /// # Errors
 /// The user does not want it, cannot be asked, or the file cannot be written.
-pub fn make(context: &Context, arguments: &Arguments, letter: &Letter) -> Result<PathBuf, Failure> {
+pub fn make(context: &Context, at: &Places, letter: &Letter) -> Result<PathBuf, Failure> {
     let state = opened(letter).map_err(Failure::fault)?;
-    if arguments.game.is_some() {
+    if at.game.is_some() {
         return Err(Failure::ruled("it is the charter of another game than that of --game").rule("protocol 8"));
     }
-    let path = match &arguments.output {
+    let path = match &at.output {
         Some(path) => path.clone(),
-        None => free(&arguments.games, &new::file_name(state.charter())),
+        None => free(&at.games, &new::file_name(state.charter())),
     };
-    if arguments.output.is_none() {
+    if at.output.is_none() {
         consent(context, &state, &path)?;
     }
     file::create(&Disk, &path, &letter.text)?;

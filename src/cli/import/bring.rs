@@ -6,10 +6,10 @@ use std::path::Path;
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::game_file::{self, GameFile};
-use crate::cli::letters::Letter;
 use crate::crypto::Digest;
 use crate::log::file::{self, Disk};
 use crate::log::state::Kept;
+use crate::mail::Letter;
 use crate::referee::{self, Fault, Fork, Match, Settled, Signed};
 
 /// What became of the letters of one game.

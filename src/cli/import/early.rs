@@ -3,9 +3,9 @@
 use std::path::{Path, PathBuf};
 
 use crate::cli::failure::Failure;
-use crate::cli::letters::Letter;
 use crate::crypto::Digest;
 use crate::log::file::{self, Disk, FileError};
+use crate::mail::Letter;
 
 /// More letters than honest games have under way; beyond it nothing more is kept.
 const KEPT_MAX: usize = 1_000;

@@ -7,10 +7,11 @@ use serde_json::{Value, json};
 
 use super::arrival::{Arrival, Import, Outcome, entry_of};
 use super::bring::Brought;
-use super::find;
+
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::{due, show, signing, view};
+use crate::mail::find;
 
 /// Tells what became of every entry, how the games stand, and what is due from the user.
 ///
@@ -20,7 +21,10 @@ pub fn all(context: &Context, import: &Import<'_>, brought: &BTreeMap<usize, Bro
     let terminal = context.terminal;
     let mut bad = false;
     for arrival in &import.arrivals {
-        bad |= matches!(arrival.outcome, Outcome::Refused(_) | Outcome::Dropped | Outcome::Forked(_));
+        bad |= matches!(
+            arrival.outcome,
+            Outcome::Refused(_) | Outcome::Deferred(_) | Outcome::Dropped | Outcome::Forked(_)
+        );
         match terminal.json {
             true => print_object(context, import, arrival),
             false => tell(context, arrival),
@@ -99,6 +103,7 @@ fn print_object(context: &Context, import: &Import<'_>, arrival: &Arrival) {
         Outcome::Early if arrival.source.is_none() => return,
         Outcome::Early => ("early", None),
         Outcome::Refused(failure) => ("refused", Some(failure)),
+        Outcome::Deferred(failure) => ("deferred", Some(failure)),
         Outcome::Waiting | Outcome::Placed(_) | Outcome::Dropped => ("refused", None),
     };
     let letter = arrival.letter();

@@ -5,10 +5,11 @@ use std::path::{Path, PathBuf};
 
 use crate::cli::failure::Failure;
 use crate::cli::game_file;
-use crate::cli::letters::{self, Letter};
+use crate::cli::letters;
 use crate::crypto::{Digest, PublicKey};
 use crate::log::file::{self, Disk};
 use crate::log::{Kind, Offer, payload};
+use crate::mail::{Letter, address, letters_of};
 use crate::rules::Name;
 
 /// Games and their entries, read but not verified.
@@ -32,6 +33,10 @@ pub struct Shelved {
     pub fallen: Vec<Letter>,
     /// Why nothing can be brought into it.
     pub trouble: Option<Failure>,
+    /// The id of its last entry.
+    pub head: Digest,
+    /// The addresses in its charter, in the form in which they are compared.
+    pub addresses: BTreeSet<String>,
     log: BTreeSet<Digest>,
 }
 
@@ -62,13 +67,14 @@ impl Shelf {
     }
 
     fn add(&mut self, path: PathBuf, trouble: Option<Failure>) -> Result<(), Failure> {
-        let log = letters::of(&file::read(&Disk, &path)?);
+        let log = letters_of(&file::read(&Disk, &path)?);
         let fallen = letters::fallen(&path)?;
         let Some(charter) = log.first() else { return Ok(()) };
         let (game, id) = (self.games.len(), charter.id);
+        let (head, addresses) = (log.last().map_or(id, |last| last.id), addresses(charter));
         log.iter().chain(&fallen).for_each(|letter| self.place(letter, game));
         let log = log.iter().map(|letter| letter.id).collect();
-        self.games.push(Shelved { path, id, fallen, trouble, log });
+        self.games.push(Shelved { path, id, fallen, trouble, head, addresses, log });
         Ok(())
     }
 
@@ -119,13 +125,36 @@ impl Shelf {
     pub fn begin(&mut self, charter: &Letter, path: PathBuf) -> usize {
         let game = self.games.len();
         let log = BTreeSet::from([charter.id]);
-        self.games.push(Shelved { path, id: charter.id, fallen: Vec::new(), trouble: None, log });
+        let (id, addresses) = (charter.id, addresses(charter));
+        self.games.push(Shelved { path, id, fallen: Vec::new(), trouble: None, head: id, addresses, log });
         self.place(charter, game);
         game
+    }
+
+    /// Notes how a game stands after letters were brought into it.
+    ///
+    /// # Errors
+    /// What fell out of it cannot be read.
+    pub fn renew(&mut self, game: usize, entries: &[Digest]) -> Result<(), Failure> {
+        if let Some(shelved) = self.games.get_mut(game) {
+            shelved.fallen = letters::fallen(&shelved.path)?;
+            shelved.log = entries.iter().copied().collect();
+            shelved.head = entries.last().copied().unwrap_or(shelved.id);
+        }
+        Ok(())
     }
 
     /// The game with this id.
     pub fn game(&self, id: &Digest) -> Option<usize> {
         self.games.iter().position(|game| game.id == *id)
     }
+}
+
+/// The addresses that a charter names.
+fn addresses(charter: &Letter) -> BTreeSet<String> {
+    let Kind::Charter(charter) = &charter.entry.kind else { return BTreeSet::new() };
+    let players = charter.players.iter().filter_map(|player| player.mail.as_ref());
+    let referee = charter.referee.as_ref().and_then(|referee| referee.mail.as_ref());
+    let parsed = players.chain(referee).filter_map(|mail| address::parse(mail.as_str()).ok());
+    parsed.map(|address| address::folded(&address)).collect()
 }

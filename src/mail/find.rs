@@ -1,8 +1,14 @@
 //! Finding entries and elements in whatever text they arrive in: logs, mail with quoting, armored blocks.
 
-use crate::cli::letters::Letter;
+use super::letter::Letter;
 use crate::crypto::Digest;
 use crate::log::{self, Frames, loose};
+
+/// More text than a letter has around its entries; only logs are longer, and those are read strictly.
+const TEXT_MAX: usize = 4 * 1024 * 1024;
+/// More entries than a letter brings among other text, and more elements than it brings at all.
+const CHUNKS_MAX: usize = 2_000;
+const ELEMENTS_MAX: usize = 1_000;
 
 /// Something in a text that is, or once was, an entry.
 pub enum Found {
@@ -17,6 +23,7 @@ pub fn entries(bytes: &[u8]) -> Vec<Found> {
     if let Some(letters) = whole_log(bytes) {
         return letters.into_iter().map(|letter| Found::Entry(vec![letter])).collect();
     }
+    let bytes = bytes.get(..TEXT_MAX).unwrap_or(bytes);
     let text = String::from_utf8_lossy(bytes);
     let mut found = Vec::new();
     for block in log::unwrap_all(&text) {
@@ -34,15 +41,20 @@ pub fn entries(bytes: &[u8]) -> Vec<Found> {
 
 /// The lines `element GAMEID NAME BASE64` of a text, however they are wrapped and quoted.
 pub fn elements(bytes: &[u8]) -> Vec<String> {
+    let bytes = bytes.get(..TEXT_MAX).unwrap_or(bytes);
     let text = String::from_utf8_lossy(bytes);
-    let words: Vec<&str> = text.split_whitespace().filter(|word| !word.trim_start_matches('>').is_empty()).collect();
-    let line = |words: &[&str]| match words {
-        ["element", game, name, element] if Digest::parse(game).is_some() => {
-            Some(format!("element {game} {name} {element}"))
+    let mut found: Vec<String> = Vec::new();
+    let mut last = [""; 4];
+    for word in text.split_whitespace().filter(|word| !word.trim_start_matches('>').is_empty()) {
+        last = [last[1], last[2], last[3], word];
+        if let ["element", game, name, element] = last
+            && Digest::parse(game).is_some()
+            && found.len() < ELEMENTS_MAX
+        {
+            found.push(format!("element {game} {name} {element}"));
         }
-        _ => None,
-    };
-    words.windows(4).filter_map(line).collect()
+    }
+    found
 }
 
 /// The game that such a line is for.
@@ -57,7 +69,8 @@ fn whole_log(bytes: &[u8]) -> Option<Vec<Letter>> {
 /// Entries among other text. Each begins with its `seq` line, the `---` before it included, and ends with its signature.
 fn scan(text: &str) -> Vec<Found> {
     let lines: Vec<&str> = text.lines().collect();
-    let starts: Vec<usize> = (0..lines.len()).filter(|at| content(&lines, *at).starts_with("seq:")).collect();
+    let starts = (0..lines.len()).filter(|at| content(&lines, *at).starts_with("seq:"));
+    let starts: Vec<usize> = starts.take(CHUNKS_MAX).collect();
     let ends = starts.iter().skip(1).map(|next| begin(&lines, *next)).chain([lines.len()]);
     starts.iter().zip(ends).filter_map(|(start, end)| chunk(&lines, *start, end)).collect()
 }

@@ -1,0 +1,209 @@
+//! A message about a game: what was done, the board, what is due, how to answer, and the entries.
+
+use lettre::message::Mailbox;
+
+use super::correspondents::Correspondent;
+use crate::cli::failure::Failure;
+use crate::cli::game_file::{self, GameFile, Record};
+use crate::cli::story::{Storyteller, Told};
+use crate::cli::{new, view};
+use crate::crypto::Digest;
+use crate::log::Time;
+use crate::mail::message::Outgoing;
+use crate::mail::{self, Content};
+use crate::referee::{Duty, Match};
+use crate::render::{self, Charset};
+
+/// Entries of which a message tells; it brings all.
+const NEWS_MAX: usize = 12;
+
+/// A game with what each of its entries did, in words.
+pub struct Story {
+    /// The game.
+    pub game: GameFile,
+    told: Vec<Told>,
+}
+
+/// What a message is to be.
+pub struct Plan<'a> {
+    /// Who writes.
+    pub from: &'a Mailbox,
+    /// Who has to do something.
+    pub to: Vec<&'a Correspondent>,
+    /// Who is told as well.
+    pub copy: Vec<&'a Correspondent>,
+    /// When.
+    pub date: Time,
+    /// What it is about.
+    pub about: Digest,
+    /// How a program came to send it; none if a person sends it.
+    pub automatic: Option<&'static str>,
+    /// What stands before everything else, such as a reminder.
+    pub lead: Option<String>,
+    /// Whether the whole log goes along in any case.
+    pub whole: bool,
+}
+
+impl Story {
+    /// Reads and verifies a game.
+    ///
+    /// # Errors
+    /// As [`game_file::load`].
+    pub fn read(path: &std::path::Path) -> Result<Story, Failure> {
+        let (mut teller, mut told) = (Storyteller::default(), Vec::new());
+        let game = game_file::load_with(path, None, |_, entry, state| told.push(teller.tell(entry, state)))?;
+        Ok(Story { game, told })
+    }
+
+    /// The message for a plan.
+    pub fn message(&self, plan: &Plan<'_>) -> Outgoing {
+        let records = &self.game.records;
+        let readers: Vec<&Correspondent> = plan.to.iter().chain(&plan.copy).copied().collect();
+        let since = since(records, &readers);
+        let entries: String = records.get(since..).unwrap_or_default().iter().map(|record| &*record.text).collect();
+        let content = self.content(plan, since, entries.clone());
+        let mut attachments = Vec::new();
+        if let Some(last) = records.last() {
+            attachments.push((format!("{}-{:04}.yaml", last.entry.by, last.entry.seq), entries));
+        }
+        // Who has written nothing yet, or long ago, may lack what came before.
+        let behind = |reader: &&Correspondent| reader.signs && reader.last.is_none_or(|last| last + 1 < since as u64);
+        if since > 0 && (plan.whole || readers.iter().any(|reader| behind(&reader))) {
+            let log = String::from_utf8_lossy(&self.game.bytes).into_owned();
+            attachments.push((new::file_name(self.game.state.charter()), log));
+        }
+        let mailboxes = |people: &[&Correspondent]| people.iter().map(|one| one.mailbox.clone()).collect();
+        Outgoing {
+            from: plan.from.clone(),
+            to: mailboxes(&plan.to),
+            copy: mailboxes(&plan.copy),
+            subject: self.subject(),
+            date: plan.date,
+            about: plan.about,
+            game: Some(self.game.state.id()),
+            answers: None,
+            automatic: plan.automatic,
+            text: mail::text(&content),
+            html: Some(mail::html(&content, None)),
+            picture: None,
+            attachments,
+        }
+    }
+
+    /// `[adjudicate] nine-mens-morris 3fa9c2d1: turn 12, bob to move`.
+    pub fn subject(&self) -> String {
+        let state = &self.game.state;
+        let id = state.id().to_hex();
+        let short = id.get(..8).unwrap_or_default();
+        let place = match &state.charter().event {
+            Some(event) => format!("{}-{}-{}/{short}", event.section, event.round, event.board),
+            None => short.to_owned(),
+        };
+        let turn = self.told.iter().rev().find_map(|told| told.turn);
+        let turn = turn.map(|turn| format!("turn {turn}, ")).unwrap_or_default();
+        format!("[adjudicate] {} {place}: {turn}{}", state.charter().game, next(state))
+    }
+
+    fn content(&self, plan: &Plan<'_>, since: usize, entries: String) -> Content {
+        let state = &self.game.state;
+        let scene = state.play().scene(None);
+        let told = self.game.records.iter().zip(&self.told).skip(since.max(1));
+        let mut news: Vec<String> = told.map(|(record, told)| sentence(record, told)).collect();
+        if news.len() > NEWS_MAX {
+            news.drain(..news.len() - NEWS_MAX);
+        }
+        news.splice(0..0, plan.lead.clone());
+        Content {
+            headline: view::headline(state),
+            news,
+            board: render::board(&scene, Charset::Ascii),
+            words: scene.words.clone(),
+            due: view::outlook(state),
+            answer: answer(plan, state),
+            entries,
+        }
+    }
+}
+
+/// The first entry that somebody among the readers may lack: all since the readers' own last ones. Who is behind for long,
+/// or writes nothing himself, gets the whole log instead.
+fn since(records: &[Record], readers: &[&Correspondent]) -> usize {
+    const LONG: u64 = 20;
+    let end = records.len() as u64;
+    let last = |reader: &&Correspondent| reader.last.filter(|last| last + LONG >= end);
+    let first = readers.iter().filter_map(last).min().map_or(end.saturating_sub(1), |last| last + 1);
+    let joins = readers.iter().any(|reader| reader.due && reader.signs && reader.last.is_none());
+    let first = if joins { 0 } else { first.min(end.saturating_sub(1)) };
+    usize::try_from(first).unwrap_or(0)
+}
+
+fn sentence(record: &Record, told: &Told) -> String {
+    let mut parts = vec![format!("Entry {}: {}.", record.entry.seq, told.sentence)];
+    parts.extend(record.entry.say.as_ref().map(|say| format!("\"{say}\"")));
+    parts.extend(told.thrown.as_ref().map(|thrown| format!("{}.", capital(thrown))));
+    parts.extend(told.remarks.iter().map(|remark| format!("{}.", capital(remark))));
+    parts.join(" ")
+}
+
+fn capital(text: &str) -> String {
+    let mut characters = text.chars();
+    characters.next().map(|first| first.to_uppercase().chain(characters).collect()).unwrap_or_default()
+}
+
+/// Who is to do what, in a few words.
+fn next(state: &Match) -> String {
+    if let Some(outcome) = state.outcome() {
+        return match outcome.winner {
+            Some(seat) => format!("over, {} has won", state.name_of(crate::dice::Member::Player(seat))),
+            None => "over".to_owned(),
+        };
+    }
+    let due = state.due();
+    let names: Vec<&str> = due.iter().map(|(member, _)| state.name_of(*member)).collect();
+    let what = match due.first() {
+        Some((_, Duty::Join)) => "join",
+        Some((_, Duty::Reveal)) => "reveal",
+        _ => "move",
+    };
+    format!("{} to {what}", view::listed(&names))
+}
+
+/// How to answer, for those who have to.
+fn answer(plan: &Plan<'_>, state: &Match) -> Vec<String> {
+    let due: Vec<&&Correspondent> = plan.to.iter().filter(|one| one.due).collect();
+    let mut parts = Vec::new();
+    if due.iter().any(|one| one.signs) {
+        let command = match state.due().first() {
+            Some((_, Duty::Join)) => "join --send",
+            Some((_, Duty::Reveal))
+                if state.machine().pending.as_ref().is_some_and(|one| one.roll.roller.is_none()) =>
+            {
+                "answer --send"
+            }
+            _ => "play --send",
+        };
+        parts.push(format!(
+            "How to answer: save this message as letter.eml, run `adjudicate import letter.eml`, then `adjudicate {command}`. It \
+             says in between what is new and what is due, and asks before it signs anything."
+        ));
+        parts.push(format!(
+            "Answers by hand go to {} and everybody else named above: `adjudicate mail write` makes the message. What counts is \
+             the signature, not the address that it comes from.",
+            plan.from.email
+        ));
+    }
+    let by_hand: Vec<&str> = due.iter().filter(|one| !one.signs).map(|one| one.name.as_str()).collect();
+    if !by_hand.is_empty() {
+        parts.push(format!(
+            "{}: you play without the program. Answer this message with your move in words, or on a card; the referee writes it \
+             down and signs for you.",
+            view::listed(&by_hand)
+        ));
+    }
+    if !parts.is_empty() {
+        parts.push(
+            "The block below and the attachment hold the same signed entries; leave them as they are.".to_owned(),
+        );
+    }
+    parts
+}

@@ -1,0 +1,64 @@
+//! Who gets mail about a game: those whom its charter names with an address, and nobody else.
+
+use lettre::message::Mailbox;
+
+use crate::cli::game_file::GameFile;
+use crate::dice::Member;
+use crate::mail::address;
+use crate::referee::Match;
+use crate::rules::Seat;
+
+/// Somebody whom the charter names with an address.
+#[derive(Clone, Debug)]
+pub struct Correspondent {
+    /// Who.
+    pub member: Member,
+    /// His name in the log.
+    pub name: String,
+    /// Where to write to.
+    pub mailbox: Mailbox,
+    /// Whether something is due from him.
+    pub due: bool,
+    /// Whether he signs for himself.
+    pub signs: bool,
+    /// The number of his last entry.
+    pub last: Option<u64>,
+}
+
+/// Those whom mail can reach, and what is wrong with addresses that the charter has for others.
+pub fn of(game: &GameFile) -> (Vec<Correspondent>, Vec<String>) {
+    let state = &game.state;
+    let mut found = Vec::new();
+    let mut wrong = Vec::new();
+    for (member, display, mail) in named(state) {
+        let name = state.name_of(member).to_owned();
+        match address::parse(&mail) {
+            Err(why) => wrong.push(format!("the charter's address of {name}, `{mail}`: {why}")),
+            Ok(address) => {
+                let shown = display.as_deref().unwrap_or(&name);
+                let last = game.records.iter().rev().find(|record| record.entry.by.as_str() == name);
+                found.push(Correspondent {
+                    member,
+                    mailbox: address::mailbox(Some(shown), address),
+                    due: state.due().iter().any(|(due, _)| *due == member),
+                    signs: member.seat().is_none_or(|seat| state.signs(seat)),
+                    last: last.map(|record| record.entry.seq),
+                    name,
+                });
+            }
+        }
+    }
+    (found, wrong)
+}
+
+/// The members with an address in the charter, with their names for people.
+fn named(state: &Match) -> Vec<(Member, Option<String>, String)> {
+    let charter = state.charter();
+    let players = Seat::all(charter.players.len()).zip(&charter.players).filter_map(|(seat, player)| {
+        let display = player.display.as_ref().map(ToString::to_string);
+        Some((Member::Player(seat), display, player.mail.as_ref()?.to_string()))
+    });
+    let referee = charter.referee.as_ref().and_then(|referee| referee.mail.as_ref());
+    let referee = referee.map(|mail| (Member::Referee, None, mail.to_string()));
+    players.chain(referee).collect()
+}

@@ -1,0 +1,96 @@
+//! The day's summary for those who want one.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use super::desk::Desk;
+use crate::cli::failure::Failure;
+use crate::cli::{game_file, view};
+use crate::crypto::{Digest, sha256};
+use crate::log::file::{self, Disk, FileError};
+use crate::mail::address;
+use crate::mail::message::Outgoing;
+
+/// Sends summaries to those who want one and have not had today's.
+///
+/// # Errors
+/// The outbox, or what keeps the days, cannot be written.
+pub fn send(desk: &Desk<'_>, state: &Path) -> Result<(), Failure> {
+    if desk.config.digest.is_empty() {
+        return Ok(());
+    }
+    let now = desk.context.now()?.to_string();
+    let today = now.get(..10).unwrap_or_default().to_owned();
+    let path = state.join("desk").join("digests.yaml");
+    let old = file::read(&Disk, &path).ok();
+    let text = old.as_deref().map(String::from_utf8_lossy).unwrap_or_default();
+    let mut days: BTreeMap<String, String> = serde_yaml::from_str(&text).unwrap_or_default();
+    for wanted in &desk.config.digest {
+        let Ok(to) = address::parse(wanted) else {
+            desk.log(&format!("no summary goes to `{wanted}`: it is no address"));
+            continue;
+        };
+        let name = address::folded(&to);
+        if days.get(&name) == Some(&today) {
+            continue;
+        }
+        if !desk.shelf.games.iter().any(|game| game.addresses.contains(&name)) {
+            desk.log(&format!("no summary goes to {name}: no charter here names this address"));
+            continue;
+        }
+        desk.keep(&Outgoing {
+            from: desk.own.clone(),
+            to: vec![address::mailbox(None, to)],
+            copy: Vec::new(),
+            subject: format!("[adjudicate] your games on {today}"),
+            date: desk.context.now()?,
+            about: Digest(sha256(&[b"digest", today.as_bytes(), name.as_bytes()])),
+            game: None,
+            answers: None,
+            automatic: Some("auto-generated"),
+            text: summary(desk, &name),
+            html: None,
+            picture: None,
+            attachments: Vec::new(),
+        })?;
+        days.insert(name, today.clone());
+    }
+    store(&path, old.as_deref(), &days)
+}
+
+fn store(path: &Path, old: Option<&[u8]>, days: &BTreeMap<String, String>) -> Result<(), Failure> {
+    // A map of texts has no value that YAML cannot hold.
+    let text = serde_yaml::to_string(days).unwrap_or_default();
+    let stored = match old {
+        Some(old) if old == text.as_bytes() => Ok(()),
+        Some(old) => file::replace(&Disk, path, old, &text),
+        None => file::create(&Disk, path, &text),
+    };
+    stored.map_err(|error: FileError| error.into())
+}
+
+/// How the games of this address stand.
+fn summary(desk: &Desk<'_>, name: &str) -> String {
+    let mut running = String::new();
+    let mut over = 0;
+    for game in desk.shelf.games.iter().filter(|game| game.addresses.contains(name)) {
+        match game_file::load(&game.path, None) {
+            Ok(game) if game.state.outcome().is_some() => over += 1,
+            Ok(game) => {
+                let id = game.state.id().to_hex();
+                running.push_str(&format!("{} ({})\n", view::headline(&game.state), id.get(..8).unwrap_or_default()));
+                for line in view::outlook(&game.state).iter().flat_map(|line| crate::render::wrapped(line, 69)) {
+                    running.push_str(&format!("  {line}\n"));
+                }
+                running.push('\n');
+            }
+            Err(failure) => running.push_str(&format!("{}\n\n", failure.message())),
+        }
+    }
+    let games = match over {
+        0 => String::new(),
+        1 => "One more of your games here is over.\n".to_owned(),
+        over => format!("{over} more of your games here are over.\n"),
+    };
+    format!("How your games stand:\n\n{running}{games}")
+}

@@ -1,0 +1,102 @@
+//! `adjudicate mail send`: messages on their way, by way of the outbox.
+
+use std::path::Path;
+
+use clap::Args;
+use serde_json::json;
+
+use super::post::{self, Posted};
+use super::write::{self, Choice};
+use crate::cli::context::Context;
+use crate::cli::failure::Failure;
+use crate::cli::view;
+
+/// Send a message about the game as it stands, and whatever still waits in the outbox.
+///
+/// A message is kept in the outbox first, then sent, then removed. What could not be sent waits there and is tried again by
+/// the next `mail send`.
+#[derive(Debug, Args)]
+#[command(
+    after_help = "Examples:\n  adjudicate mail send game.yaml\n  adjudicate mail send --outbox     (only what waits)\n  \
+                        adjudicate play d2 --send          (signs and sends in one go)"
+)]
+pub struct Arguments {
+    #[command(flatten)]
+    choice: Choice,
+    /// Write no new message; send what waits
+    #[arg(long, conflicts_with_all = ["game", "to", "whole"])]
+    outbox: bool,
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// The message cannot be written, or is not taken now.
+pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
+    if !arguments.outbox {
+        keep(context, &arguments.choice)?;
+    }
+    report(context, &post::all(context)?)
+}
+
+/// Sends the entry that has just been signed in this game.
+///
+/// # Errors
+/// As [`run`]; the entry stands in the log all the same.
+pub fn send_entry(context: &Context, path: &Path) -> Result<(), Failure> {
+    let stands = "the entry is signed and stands in the log; `adjudicate mail send` sends it";
+    let choice = Choice { game: Some(path.to_owned()), to: Vec::new(), whole: false };
+    keep(context, &choice).map_err(|failure| failure.hint(stands))?;
+    report(context, &post::all(context).map_err(Failure::for_mail)?)
+}
+
+/// Puts the message into the outbox, once for every recipient.
+fn keep(context: &Context, choice: &Choice) -> Result<(), Failure> {
+    let message = write::prepare(context, choice)?;
+    let text = write::written(&message)?;
+    let outbox = context.settings.outbox()?;
+    for mailbox in write::recipients(&message) {
+        outbox.keep(&message.about, &message.from.email, &mailbox.email, message.date, &text)?;
+    }
+    Ok(())
+}
+
+/// Says what became of the messages.
+fn report(context: &Context, posted: &Posted) -> Result<(), Failure> {
+    let terminal = context.terminal;
+    if terminal.json {
+        let pairs = |pairs: &[(String, String)]| -> Vec<_> {
+            pairs.iter().map(|(to, reason)| json!({ "to": to, "reason": reason })).collect()
+        };
+        terminal.print_json(&json!({
+            "sent": posted.sent, "refused": pairs(&posted.refused), "waiting": pairs(&posted.waiting), "busy": posted.busy,
+        }));
+    } else if !posted.sent.is_empty() {
+        terminal.print(format!("Sent to {}.", view::listed(&posted.sent)));
+    } else if posted.refused.is_empty() && posted.waiting.is_empty() && !posted.busy {
+        terminal.print("Nothing waits to be sent.");
+    }
+    if let Some((to, reason)) = posted.refused.first() {
+        let count = posted.refused.len();
+        let what = if count == 1 { "a message".to_owned() } else { format!("{count} messages") };
+        let failure = Failure::environment(format!("{what} will not be taken, that to {to} because of: {reason}"));
+        return Err(failure
+            .hint("it is kept in the outbox's directory `refused`; the address in the charter may be wrong")
+            .status_is(EX_UNAVAILABLE));
+    }
+    if let Some((to, reason)) = posted.waiting.first() {
+        let count = posted.waiting.len();
+        let what = if count == 1 { "one message waits".to_owned() } else { format!("{count} messages wait") };
+        let failure = Failure::environment(format!("{what} in the outbox, that to {to} because of: {reason}"));
+        return Err(failure.hint("`adjudicate mail send --outbox` tries again").status_is(EX_TEMPFAIL));
+    }
+    if posted.busy {
+        let failure = Failure::environment("another program is sending from the outbox");
+        return Err(failure.hint("`adjudicate mail send --outbox` sends what it leaves").status_is(EX_TEMPFAIL));
+    }
+    Ok(())
+}
+
+/// The sysexits numbers for what is refused for good, and for what may go another time.
+const EX_UNAVAILABLE: u8 = 69;
+const EX_TEMPFAIL: u8 = 75;

@@ -1,0 +1,187 @@
+//! `adjudicate mail status`: how the games of the desk stand, and what waits to be sent.
+
+use std::path::PathBuf;
+
+use clap::{Args, ValueEnum};
+use serde_json::json;
+
+use super::desk::deadlines;
+use crate::cli::context::Context;
+use crate::cli::failure::Failure;
+use crate::cli::{game_file, view};
+use crate::log::Time;
+use crate::mail::escaped;
+
+/// Show how the games of a desk stand, who is overdue, and what waits to be sent.
+#[derive(Debug, Args)]
+#[command(
+    after_help = "Examples:\n  adjudicate mail status --games games\n  adjudicate mail status --as html > status.html"
+)]
+pub struct Arguments {
+    /// The directory with the games
+    #[arg(long, value_name = "DIRECTORY")]
+    games: Option<PathBuf>,
+    /// In which form
+    #[arg(long = "as", value_name = "FORM", default_value = "text")]
+    form: Form,
+}
+
+/// A form of the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Form {
+    /// Lines of text
+    Text,
+    /// One JSON object
+    Json,
+    /// A page for a browser
+    Html,
+}
+
+/// How one game stands.
+struct Row {
+    file: String,
+    headline: String,
+    entries: u64,
+    over: bool,
+    /// Who is due, until when, and whether that has passed.
+    due: Vec<(String, Option<Time>, bool)>,
+    trouble: Option<String>,
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// The directory or the outbox cannot be read.
+pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
+    let configured = context.settings.config.desk.as_ref().and_then(|desk| desk.games.clone());
+    let directory = arguments.games.or(configured).unwrap_or_else(|| PathBuf::from("."));
+    let now = context.now()?;
+    let mut rows = Vec::new();
+    for copies in game_file::games_in(&directory)? {
+        rows.push(row(&copies, now));
+    }
+    rows.sort_by(|one, other| one.file.cmp(&other.file));
+    let outbox = context.settings.outbox()?;
+    let (waiting, refused) = (outbox.waiting()?, outbox.refused()?);
+    let posts = [("waiting", &waiting), ("refused", &refused)].map(|(name, list)| {
+        let all: Vec<(String, Time)> = list.iter().map(|one| (one.to.to_string(), one.since)).collect();
+        (name, all)
+    });
+    match arguments.form {
+        _ if context.terminal.json => print_json(context, &rows, &posts),
+        Form::Json => print_json(context, &rows, &posts),
+        Form::Text => text(context, &rows, &posts),
+        Form::Html => context.terminal.print_raw(&html(&rows, &posts, now)),
+    }
+    Ok(())
+}
+
+type Posts = [(&'static str, Vec<(String, Time)>); 2];
+
+fn row(copies: &[PathBuf], now: Time) -> Row {
+    let file = copies.first().map(|path| path.display().to_string()).unwrap_or_default();
+    let loaded = game_file::newest(copies).and_then(|path| game_file::load(&path, None));
+    let game = match loaded {
+        Ok(game) => game,
+        Err(failure) => {
+            let trouble = Some(failure.message().to_owned());
+            return Row { file, headline: String::new(), entries: 0, over: false, due: Vec::new(), trouble };
+        }
+    };
+    let state = &game.state;
+    let dates = deadlines(state);
+    let due = state.due().into_iter().map(|(member, _)| {
+        let name = state.name_of(member).to_owned();
+        let until = dates.iter().find(|date| date.name == name).map(|date| date.until);
+        (name, until, until.is_some_and(|until| until < now))
+    });
+    Row {
+        file: game.path.display().to_string(),
+        headline: view::headline(state),
+        entries: state.entries(),
+        over: state.outcome().is_some(),
+        due: due.collect(),
+        trouble: None,
+    }
+}
+
+impl Row {
+    fn standing(&self) -> String {
+        if let Some(trouble) = &self.trouble {
+            return format!("cannot be used: {trouble}");
+        }
+        if self.over {
+            return "over".to_owned();
+        }
+        let one = |(name, until, late): &(String, Option<Time>, bool)| {
+            let until = until.map(|until| format!(" until {until}")).unwrap_or_default();
+            format!("{name} is due{until}{}", if *late { ", OVERDUE" } else { "" })
+        };
+        self.due.iter().map(one).collect::<Vec<_>>().join("; ")
+    }
+}
+
+fn text(context: &Context, rows: &[Row], posts: &Posts) {
+    for row in rows {
+        let head = if row.headline.is_empty() { String::new() } else { format!(" ({})", row.headline) };
+        context.terminal.print(format!("{}{head}, {} entries: {}", row.file, row.entries, row.standing()));
+    }
+    let late = rows.iter().filter(|row| row.due.iter().any(|(_, _, late)| *late)).count();
+    let running = rows.iter().filter(|row| !row.over && row.trouble.is_none()).count();
+    context.terminal.print(format!("{} games, {running} running, {late} overdue.", rows.len()));
+    for (name, list) in posts {
+        for (to, since) in list {
+            context.terminal.print(format!("mail to {to}: {name} since {since}"));
+        }
+    }
+    let counts: Vec<String> = posts.iter().map(|(name, list)| format!("{} {name}", list.len())).collect();
+    context.terminal.print(format!("Mail: {}.", counts.join(", ")));
+}
+
+fn print_json(context: &Context, rows: &[Row], posts: &Posts) {
+    let games: Vec<_> = rows
+        .iter()
+        .map(|row| {
+            let due = row.due.iter().map(|(name, until, late)| {
+                json!({ "player": name, "until": until.map(|until| until.to_string()), "overdue": late })
+            });
+            json!({
+                "file": row.file, "game": row.headline, "entries": row.entries, "over": row.over,
+                "due": due.collect::<Vec<_>>(), "error": row.trouble,
+            })
+        })
+        .collect();
+    let list = |list: &[(String, Time)]| -> Vec<_> {
+        list.iter().map(|(to, since)| json!({ "to": to, "since": since.to_string() })).collect()
+    };
+    context
+        .terminal
+        .print_json(&json!({ "games": games, posts[0].0: list(&posts[0].1), posts[1].0: list(&posts[1].1) }));
+}
+
+fn html(rows: &[Row], posts: &Posts, now: Time) -> String {
+    let mut out = format!(
+        "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>The referee's desk</title><style>\n\
+         body {{ font-family: sans-serif; margin: 2em }} table {{ border-collapse: collapse }}\n\
+         td, th {{ border: 1px solid #888; padding: 0.3em 0.6em; text-align: left }} .late {{ font-weight: bold }}\n\
+         </style></head><body>\n<h1>The referee's desk</h1>\n<p>As of {now}.</p>\n\
+         <table><tr><th>File</th><th>Game</th><th>Entries</th><th>Stands</th></tr>\n"
+    );
+    for row in rows {
+        let class = if row.due.iter().any(|(_, _, late)| *late) { " class=\"late\"" } else { "" };
+        out.push_str(&format!(
+            "<tr{class}><td>{}</td><td>{}</td><td>{}</td><td>{}</td></tr>\n",
+            escaped(&row.file),
+            escaped(&row.headline),
+            row.entries,
+            escaped(&row.standing())
+        ));
+    }
+    out.push_str("</table>\n<h2>Mail</h2>\n<table><tr><th>To</th><th>Since</th><th></th></tr>\n");
+    for (name, list) in posts {
+        for (to, since) in list {
+            out.push_str(&format!("<tr><td>{}</td><td>{since}</td><td>{name}</td></tr>\n", escaped(to)));
+        }
+    }
+    out + "</table>\n</body></html>\n"
+}

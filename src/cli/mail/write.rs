@@ -1,0 +1,127 @@
+//! `adjudicate mail write`: a message as a file, for those who send by hand.
+
+use std::path::PathBuf;
+
+use clap::Args;
+use lettre::message::Mailbox;
+
+use super::compose::{Plan, Story};
+use super::correspondents::{self, Correspondent};
+use crate::cli::context::Context;
+use crate::cli::failure::Failure;
+use crate::cli::game_file;
+use crate::cli::settings::SendTo;
+use crate::crypto::{Digest, sha256};
+use crate::log::file::{self, Disk};
+use crate::mail::address;
+use crate::mail::message::Outgoing;
+
+/// Whom a message goes to.
+#[derive(Debug, Args)]
+pub struct Choice {
+    /// The game's file; may be left out where there is only one
+    #[arg(value_name = "FILE")]
+    pub game: Option<PathBuf>,
+    /// Write to this player, or to `referee`, instead of all whom the charter names with an address
+    #[arg(long = "to", value_name = "NAME")]
+    pub to: Vec<String>,
+    /// Let the whole log go along
+    #[arg(long)]
+    pub whole: bool,
+}
+
+/// Write a message about the game as it stands.
+///
+/// Who is due is addressed, all others whom the charter names with an address get a copy. The message says what was done
+/// and what is due until when, shows the board, and brings the entries.
+#[derive(Debug, Args)]
+#[command(
+    after_help = "Examples:\n  adjudicate mail write game.yaml --output turn.eml\n  adjudicate mail write --to bob | sendmail -t"
+)]
+pub struct Arguments {
+    #[command(flatten)]
+    choice: Choice,
+    /// Write the message here instead of to standard output
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// The game cannot be read, nobody in it can be written to, or the file exists already.
+pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
+    let message = prepare(context, &arguments.choice)?;
+    let text = written(&message)?;
+    match arguments.output {
+        Some(path) => {
+            file::create(&Disk, &path, &text)?;
+            let names: Vec<String> = recipients(&message).iter().map(ToString::to_string).collect();
+            context.terminal.print(format!("{}: a message to {}.", path.display(), names.join(", ")));
+        }
+        None => context.terminal.print_raw(&text),
+    }
+    Ok(())
+}
+
+/// The message's bytes.
+///
+/// # Errors
+/// It cannot be written as a message.
+pub fn written(message: &Outgoing) -> Result<String, Failure> {
+    message.write().map_err(|error| Failure::environment(format!("the message cannot be written: {error}")))
+}
+
+/// All who get it.
+pub fn recipients(message: &Outgoing) -> Vec<&Mailbox> {
+    message.to.iter().chain(&message.copy).collect()
+}
+
+/// The message about a game as it stands, from the user.
+///
+/// # Errors
+/// The game cannot be read, or nobody in it can be written to.
+pub fn prepare(context: &Context, choice: &Choice) -> Result<Outgoing, Failure> {
+    let path = game_file::locate(choice.game.as_deref())?;
+    let mail = context.settings.mail()?;
+    let from = mail.mailbox()?;
+    let story = Story::read(&path)?;
+    let (all, wrong) = correspondents::of(&story.game);
+    wrong.iter().for_each(|why| context.terminal.remark(why));
+    let own = address::folded(&from.email);
+    let others: Vec<&Correspondent> = all.iter().filter(|one| address::folded(&one.mailbox.email) != own).collect();
+    let (to, copy) = match choice.to.as_slice() {
+        [] => default(&others, mail.send_to),
+        names => (named(&others, names)?, Vec::new()),
+    };
+    if to.is_empty() {
+        return Err(Failure::ruled("the charter names nobody else with an address that mail can be sent to")
+            .hint("`adjudicate export` and the game's file itself can be sent by any way"));
+    }
+    let date = context.now()?;
+    let state = &story.game.state;
+    let about = Digest(sha256(&[&state.head().0, own.as_bytes(), date.to_string().as_bytes()]));
+    let whole = choice.whole;
+    Ok(story.message(&Plan { from: &from, to, copy, date, about, automatic: None, lead: None, whole }))
+}
+
+/// Who is due, and the others in copy; if nobody is due, all alike.
+pub fn default<'a>(others: &[&'a Correspondent], send_to: SendTo) -> (Vec<&'a Correspondent>, Vec<&'a Correspondent>) {
+    let referee = others.iter().find(|one| one.member == crate::dice::Member::Referee);
+    if let (SendTo::Referee, Some(referee)) = (send_to, referee) {
+        return (vec![*referee], Vec::new());
+    }
+    let (due, copy): (Vec<_>, Vec<_>) = others.iter().partition(|one| one.due);
+    if due.is_empty() { (copy, Vec::new()) } else { (due, copy) }
+}
+
+fn named<'a>(others: &[&'a Correspondent], names: &[String]) -> Result<Vec<&'a Correspondent>, Failure> {
+    let one = |name: &String| {
+        others.iter().find(|one| one.name == *name).copied().ok_or_else(|| {
+            let known: Vec<&str> = others.iter().map(|one| one.name.as_str()).collect();
+            Failure::usage(format!("the charter has no address of `{name}` other than your own"))
+                .hint(format!("it has addresses of: {}", known.join(", ")))
+        })
+    };
+    names.iter().map(one).collect()
+}

@@ -1,0 +1,181 @@
+//! `adjudicate postcard`: a card to be printed, for players who write by post.
+
+use std::path::PathBuf;
+
+use clap::{Args, ValueEnum};
+use serde_json::json;
+
+use super::context::Context;
+use super::failure::Failure;
+use super::game_file::{self, GameFile};
+use super::{show, view};
+use crate::dice::Member;
+use crate::log::wrap;
+use crate::mail::postcard::{self, Card};
+use crate::referee::{Duty, Match};
+use crate::render::{self, Charset};
+use crate::rules::{Demand, Seat};
+
+/// As many moves as a card has room to list.
+const MOVES_MAX: usize = 30;
+
+/// Make a postcard of the game as it stands, to be printed.
+///
+/// A card has the size A6: the board, what was done, what is due and until when, lines for the address, and a code with the
+/// entry that `adjudicate import` reads from a photograph. Who plays without a computer reads on it what he can do.
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  adjudicate postcard game.yaml --output card.pdf\n  \
+                        adjudicate postcard --to carol --address \"Carol Miller; 5 Mill Lane; Oxford\"\n  \
+                        adjudicate postcard --to bob --to carol --sheet a4")]
+pub struct Arguments {
+    /// The game's file; may be left out where there is only one
+    file: Option<PathBuf>,
+    /// A card for this player; for all who are due if left out
+    #[arg(long = "to", value_name = "NAME")]
+    to: Vec<String>,
+    /// The lines of the address, with `;` between them; for the first card, and with a second one for the second
+    #[arg(long = "address", value_name = "LINES")]
+    addresses: Vec<String>,
+    /// One card on A6, or two to a sheet of A5 or A4
+    #[arg(long, value_name = "PAPER", default_value = "a6")]
+    sheet: Paper,
+    /// Where to write it; NAME-NUMBER.pdf after the last entry if left out
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
+}
+
+/// Paper.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Paper {
+    /// One card
+    A6,
+    /// Two cards
+    A5,
+    /// Two cards to cut out
+    A4,
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// The game cannot be read, nobody of that name plays, or the file cannot be written.
+pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
+    let path = game_file::locate(arguments.file.as_deref())?;
+    let game = game_file::load(&path, None)?;
+    let seats = recipients(&game.state, &arguments.to)?;
+    let cards: Vec<Card> = (0..).zip(&seats).map(|(n, seat)| card(&game, *seat, arguments.addresses.get(n))).collect();
+    let sheet = match arguments.sheet {
+        Paper::A6 => postcard::Sheet::A6,
+        Paper::A5 => postcard::Sheet::A5,
+        Paper::A4 => postcard::Sheet::A4,
+    };
+    let output = arguments.output.unwrap_or_else(|| {
+        let last = game.records.last();
+        let name = last.map(|last| format!("{}-{:04}.pdf", last.entry.by, last.entry.seq));
+        PathBuf::from(name.unwrap_or_else(|| "card.pdf".to_owned()))
+    });
+    create(&output, &postcard::write(&cards, sheet))?;
+    let names: Vec<&str> = seats.iter().map(|seat| game.state.name_of(Member::Player(*seat))).collect();
+    let coded = cards.iter().all(|card| card.code.is_some());
+    match context.terminal.json {
+        true => {
+            context.terminal.print_json(&json!({ "file": output.display().to_string(), "to": names, "code": coded }))
+        }
+        false => context.terminal.print(format!(
+            "{}: {} for {}.",
+            output.display(),
+            count(cards.len()),
+            view::listed(&names)
+        )),
+    }
+    if !coded {
+        context.terminal.remark("The last entry is too long for a code on a card; send it by another way as well.");
+    }
+    Ok(())
+}
+
+fn count(cards: usize) -> String {
+    if cards == 1 { "a card".to_owned() } else { format!("{cards} cards") }
+}
+
+fn create(path: &std::path::Path, bytes: &[u8]) -> Result<(), Failure> {
+    let failed = |error: std::io::Error| {
+        let failure = Failure::environment(format!("{} cannot be written: {error}", path.display()));
+        if error.kind() == std::io::ErrorKind::AlreadyExists {
+            failure.hint("--output FILE names another file")
+        } else {
+            failure
+        }
+    };
+    let mut file = std::fs::File::create_new(path).map_err(failed)?;
+    std::io::Write::write_all(&mut file, bytes).map_err(failed)
+}
+
+/// The players who get a card: those who were named, or those who are due.
+fn recipients(state: &Match, names: &[String]) -> Result<Vec<Seat>, Failure> {
+    let seats = || Seat::all(state.charter().players.len());
+    if names.is_empty() {
+        let due: Vec<Seat> = state.due().iter().filter_map(|(member, _)| member.seat()).collect();
+        return Ok(if due.is_empty() { seats().collect() } else { due });
+    }
+    let one = |name: &String| {
+        seats().find(|seat| state.name_of(Member::Player(*seat)) == name).ok_or_else(|| {
+            let known: Vec<&str> = seats().map(|seat| state.name_of(Member::Player(seat))).collect();
+            Failure::usage(format!("nobody called `{name}` plays in this game"))
+                .hint(format!("players: {}", known.join(", ")))
+        })
+    };
+    names.iter().map(one).collect()
+}
+
+fn card(game: &GameFile, seat: Seat, address: Option<&String>) -> Card {
+    let state = &game.state;
+    let name = state.name_of(Member::Player(seat));
+    let display = state.charter().players.get(seat.index()).and_then(|player| player.display.as_ref());
+    let lines = match address {
+        Some(lines) => lines.split(';').map(|line| line.trim().to_owned()).collect(),
+        None => vec![display.map_or_else(|| name.to_owned(), ToString::to_string)],
+    };
+    let mut paragraphs: Vec<String> =
+        game.records.last().map(|last| show::entry_line(&last.entry).trim().to_owned()).into_iter().collect();
+    paragraphs.extend(view::outlook(state));
+    paragraphs.extend(what_to_do(state, seat));
+    let texts: Vec<&str> = game.records.iter().map(|record| record.text.as_str()).collect();
+    let own = game.records.iter().rposition(|record| record.entry.by.as_str() == name).map_or(0, |own| own + 1);
+    // All that he may lack, if a code holds it; else the last entry.
+    let all = texts.get(own..).unwrap_or_default().concat();
+    let last = texts.last().map(|last| (*last).to_owned());
+    let fits = |text: &String| !text.is_empty() && postcard::fitting_code(&wrap(text)).is_some();
+    let code = Some(all).filter(fits).or(last.filter(fits)).map(|text| wrap(&text));
+    let id = state.id().to_hex();
+    let headline = format!("{} ({})", view::headline(state), id.get(..8).unwrap_or_default());
+    Card { headline, board: render::board(&state.play().scene(None), Charset::Ascii), paragraphs, address: lines, code }
+}
+
+/// What the reader can do.
+fn what_to_do(state: &Match, seat: Seat) -> Vec<String> {
+    let due = state.due().into_iter().find(|(member, _)| *member == Member::Player(seat));
+    let Some((_, duty)) = due else { return Vec::new() };
+    if state.signs(seat) {
+        let command = match duty {
+            Duty::Join => "join",
+            Duty::Reveal => "answer",
+            Duty::Turn => "play",
+        };
+        return vec![format!("Photograph the code, then `adjudicate import PHOTO` and `adjudicate {command}`.")];
+    }
+    let mut lines = vec![format!(
+        "{}, it is your turn: write your move on a card to the referee, who enters it for you.",
+        state.name_of(Member::Player(seat))
+    )];
+    if matches!(state.play().demand(), Demand::Act(own) if own == seat) {
+        for group in state.play().position().legal() {
+            let (shown, more) = (group.moves.iter().take(MOVES_MAX), group.moves.len().saturating_sub(MOVES_MAX));
+            let shown: Vec<&str> = shown.map(String::as_str).collect();
+            let more = if more > 0 { format!(" and {more} more") } else { String::new() };
+            lines.push(format!("{}: {}{more}", group.title, shown.join("  ")));
+        }
+        lines.push(state.play().game().notation.to_owned());
+    }
+    lines
+}

@@ -1,0 +1,237 @@
+//! Mail settings: who sends, how, and what the desk looks after.
+
+use std::path::PathBuf;
+use std::process::Command;
+use std::time::Duration;
+
+use lettre::message::Mailbox;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::Settings;
+use crate::cli::failure::Failure;
+use crate::mail::address;
+use crate::mail::outbox::Outbox;
+use crate::mail::transport::{Login, Protection, Server, Way};
+
+/// The environment variable of the password; the other place is what `password_command` prints.
+const PASSWORD: &str = "ADJUDICATE_SMTP_PASSWORD";
+
+/// How mail is sent. Of `smtp`, `sendmail` and `directory` one is given.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct MailConfig {
+    /// Your address, from which mail is sent.
+    pub address: String,
+    /// Your name for people, shown beside the address.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+    /// To whom your turns go if nothing else is said.
+    #[serde(default)]
+    pub send_to: SendTo,
+    /// An SMTP server.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub smtp: Option<SmtpConfig>,
+    /// A program that takes messages as sendmail does, such as /usr/sbin/sendmail.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sendmail: Option<PathBuf>,
+    /// A directory into which messages are written instead of being sent.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub directory: Option<PathBuf>,
+}
+
+/// To whom turns go.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum SendTo {
+    /// To who is due, and in copy to all others whom the charter names with an address.
+    #[default]
+    Everyone,
+    /// To the referee only, whose desk sends it on.
+    Referee,
+}
+
+/// An SMTP server.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SmtpConfig {
+    /// Its name.
+    pub host: String,
+    /// Its port; 587, or 465 with `tls: tls`, if left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub port: Option<u16>,
+    /// How the connection is protected.
+    #[serde(default)]
+    pub tls: TlsConfig,
+    /// A file with a certificate (PEM) to trust beside those of the system.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub certificate: Option<PathBuf>,
+    /// The user to log in as; nobody logs in if it is left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub user: Option<String>,
+    /// A command that prints the password; the environment variable `ADJUDICATE_SMTP_PASSWORD` goes first.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub password_command: Option<String>,
+    /// How many seconds to wait for each answer of the server.
+    #[serde(default = "timeout")]
+    pub timeout: u64,
+}
+
+/// How a connection is protected.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum TlsConfig {
+    /// STARTTLS; without it nothing is sent.
+    #[default]
+    StartTls,
+    /// TLS from the first byte.
+    Tls,
+    /// None: only for a server on this computer.
+    None,
+}
+
+fn timeout() -> u64 {
+    60
+}
+
+/// The referee's desk: `adjudicate mail serve`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct DeskConfig {
+    /// The directory with the games.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub games: Option<PathBuf>,
+    /// The Maildir at which mail for the desk arrives.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub maildir: Option<PathBuf>,
+    /// How many days before a deadline to remind; 0 for never.
+    #[serde(default = "remind_days")]
+    pub remind_days: u64,
+    /// Addresses, named in the charters of games here, that want a summary every day.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub digest: Vec<String>,
+}
+
+impl Default for DeskConfig {
+    fn default() -> DeskConfig {
+        DeskConfig { games: None, maildir: None, remind_days: remind_days(), digest: Vec::new() }
+    }
+}
+
+fn remind_days() -> u64 {
+    1
+}
+
+impl Settings {
+    /// How to send mail.
+    ///
+    /// # Errors
+    /// The configuration does not say.
+    pub fn mail(&self) -> Result<&MailConfig, Failure> {
+        self.config.mail.as_ref().ok_or_else(|| {
+            let place = match &self.config_directory {
+                Some(directory) => directory.join("config.yaml").display().to_string(),
+                None => "config.yaml".to_owned(),
+            };
+            Failure::usage("it is not known how to send mail")
+                .hint(format!("{place} needs a part `mail:`; docs/mail.md shows it"))
+                .status_is(EX_CONFIG)
+        })
+    }
+
+    /// The messages that wait to be sent.
+    ///
+    /// # Errors
+    /// As [`Settings::state_directory`].
+    pub fn outbox(&self) -> Result<Outbox, Failure> {
+        self.state_directory().map(Outbox::below)
+    }
+}
+
+/// The sysexits number of a configuration that cannot be used.
+const EX_CONFIG: u8 = 78;
+
+fn misconfigured(message: String) -> Failure {
+    Failure::usage(message).hint("docs/mail.md shows how to send mail").status_is(EX_CONFIG)
+}
+
+impl MailConfig {
+    /// The user's own address.
+    ///
+    /// # Errors
+    /// What the configuration has is none.
+    pub fn mailbox(&self) -> Result<Mailbox, Failure> {
+        let wrong = |why| misconfigured(format!("`mail: address: {}` in the configuration: {why}", self.address));
+        address::parse(&self.address).map(|address| address::mailbox(self.name.as_deref(), address)).map_err(wrong)
+    }
+
+    /// How messages leave. The password is fetched here, and kept in memory only.
+    ///
+    /// # Errors
+    /// None or several ways are configured, or one that cannot be used.
+    pub fn way(&self) -> Result<Way, Failure> {
+        match (&self.smtp, &self.sendmail, &self.directory) {
+            (Some(smtp), None, None) => smtp.server(self).map(Way::Smtp),
+            (None, Some(program), None) => Ok(Way::Sendmail(program.clone())),
+            (None, None, Some(directory)) => Ok(Way::Directory(directory.clone())),
+            _ => Err(misconfigured(
+                "`mail:` in the configuration needs one of `smtp`, `sendmail` and `directory`".into(),
+            )),
+        }
+    }
+}
+
+impl SmtpConfig {
+    fn server(&self, mail: &MailConfig) -> Result<Server, Failure> {
+        let protection = match self.tls {
+            TlsConfig::StartTls => Protection::StartTls,
+            TlsConfig::Tls => Protection::Tls,
+            TlsConfig::None => Protection::None,
+        };
+        let local = matches!(self.host.as_str(), "localhost" | "127.0.0.1" | "::1");
+        if protection == Protection::None && !local {
+            return Err(misconfigured(format!(
+                "`tls: none` is for a server on this computer, and {} is not: letters and passwords could be read on the way",
+                self.host
+            )));
+        }
+        let certificate = match &self.certificate {
+            Some(path) => Some(std::fs::read(path).map_err(|error| {
+                misconfigured(format!("the certificate {} cannot be read: {error}", path.display()))
+            })?),
+            None => None,
+        };
+        let login = match &self.user {
+            Some(user) => Some(Login { user: user.clone(), password: self.password()? }),
+            None => None,
+        };
+        let greeting = mail.mailbox()?.email.domain().to_owned();
+        Ok(Server {
+            host: self.host.clone(),
+            port: self.port.unwrap_or(if protection == Protection::Tls { 465 } else { 587 }),
+            protection,
+            certificate,
+            login,
+            timeout: Duration::from_secs(self.timeout.clamp(1, 600)),
+            greeting,
+        })
+    }
+
+    fn password(&self) -> Result<String, Failure> {
+        if let Ok(password) = std::env::var(PASSWORD) {
+            return Ok(password);
+        }
+        let Some(command) = &self.password_command else {
+            return Err(misconfigured(format!("there is no password: set {PASSWORD}, or a `password_command`")));
+        };
+        // What it says on standard error goes to the user; what it prints is never shown.
+        let output = Command::new("/bin/sh").args(["-c", command]).stderr(std::process::Stdio::inherit()).output();
+        let output = output.map_err(|error| misconfigured(format!("`password_command` cannot be run: {error}")))?;
+        let printed = String::from_utf8(output.stdout).unwrap_or_default();
+        let password = printed.lines().next().unwrap_or_default();
+        match output.status.success() && !password.is_empty() {
+            true => Ok(password.to_owned()),
+            false => Err(misconfigured("`password_command` gave no password".into())),
+        }
+    }
+}

@@ -1,0 +1,104 @@
+//! What a message says: the same content as plain text and as HTML.
+
+use crate::log::wrap;
+use crate::render::wrapped;
+
+/// Lines are shorter than 72 columns, so that they survive being quoted.
+const COLUMNS: usize = 71;
+/// More text than people want to scroll over; longer blocks travel as an attachment only.
+const BLOCK_MAX: usize = 48 * 1024;
+
+/// What a message says about a game, in words that have been put together elsewhere.
+#[derive(Clone, Debug, Default)]
+pub struct Content {
+    /// What it is about, in a line.
+    pub headline: String,
+    /// What was done, a line each.
+    pub news: Vec<String>,
+    /// The board in ASCII.
+    pub board: String,
+    /// The board in words, for those who do not see it.
+    pub words: Vec<String>,
+    /// What is due, from whom and until when.
+    pub due: Vec<String>,
+    /// How to answer, a paragraph each.
+    pub answer: Vec<String>,
+    /// The entries that it brings, as a log has them.
+    pub entries: String,
+}
+
+/// The content as plain text of less than 72 columns.
+pub fn text(content: &Content) -> String {
+    let mut out = String::new();
+    let paragraph = |out: &mut String, lines: &[String]| {
+        for line in lines.iter().flat_map(|line| wrapped(line, COLUMNS)) {
+            out.push_str(&line);
+            out.push('\n');
+        }
+        if !lines.is_empty() {
+            out.push('\n');
+        }
+    };
+    paragraph(&mut out, std::slice::from_ref(&content.headline));
+    paragraph(&mut out, &content.news);
+    if !content.board.is_empty() {
+        out.push_str(content.board.trim_end());
+        out.push_str("\n\n");
+    }
+    paragraph(&mut out, &content.due);
+    for part in &content.answer {
+        let lines: Vec<String> = wrapped(part, COLUMNS).iter().map(|line| line.trim_start().to_owned()).collect();
+        out.push_str(&format!("{}\n\n", lines.join("\n")));
+    }
+    if !content.entries.is_empty() && content.entries.len() <= BLOCK_MAX {
+        out.push_str(&wrap(&content.entries));
+    }
+    out
+}
+
+/// The content as HTML; with the id of an inline picture, that takes the place of the board's characters.
+pub fn html(content: &Content, picture: Option<&str>) -> String {
+    let mut out = String::from("<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"></head><body>\n");
+    let paragraph = |out: &mut String, lines: &[String]| {
+        if !lines.is_empty() {
+            let lines: Vec<String> = lines.iter().map(|line| escaped(line.trim())).collect();
+            out.push_str(&format!("<p>{}</p>\n", lines.join("<br>\n")));
+        }
+    };
+    out.push_str(&format!("<h2>{}</h2>\n", escaped(&content.headline)));
+    paragraph(&mut out, &content.news);
+    match picture {
+        Some(id) => {
+            let words = escaped(&content.words.join(" "));
+            out.push_str(&format!("<p><img src=\"cid:{id}\" alt=\"{words}\" style=\"max-width: 100%\"></p>\n"));
+        }
+        None if !content.board.is_empty() => {
+            out.push_str(&format!("<pre>{}</pre>\n", escaped(content.board.trim_end())));
+        }
+        None => {}
+    }
+    if !content.due.is_empty() {
+        let lines: Vec<String> = content.due.iter().map(|line| escaped(line)).collect();
+        out.push_str(&format!("<p><strong>{}</strong></p>\n", lines.join("<br>\n")));
+    }
+    content.answer.iter().for_each(|part| paragraph(&mut out, std::slice::from_ref(part)));
+    if !content.entries.is_empty() && content.entries.len() <= BLOCK_MAX {
+        out.push_str(&format!("<pre>{}</pre>\n", wrap(&content.entries)));
+    }
+    out + "</body></html>\n"
+}
+
+/// A text as HTML shows it.
+pub fn escaped(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for c in text.chars() {
+        match c {
+            '&' => out.push_str("&amp;"),
+            '<' => out.push_str("&lt;"),
+            '>' => out.push_str("&gt;"),
+            '"' => out.push_str("&quot;"),
+            other => out.push(other),
+        }
+    }
+    out
+}

@@ -1,0 +1,298 @@
+//! Reading what comes in: messages of any make, and whatever else entries arrive in.
+//!
+//! Nothing in a message is believed. The sender's address decides whom an answer could go to, never what is taken; entries
+//! carry their own proof.
+
+use std::collections::BTreeSet;
+
+use base64::Engine;
+use base64::alphabet::STANDARD;
+use base64::engine::{DecodePaddingMode, GeneralPurpose, GeneralPurposeConfig};
+use mail_parser::{Message, MessageParser, MessagePart, MimeHeaders, PartType};
+
+use super::find::{self, Found};
+use super::html;
+
+/// Headers of which one at least stands at the top of every message.
+const USUAL: &[&str] = &[
+    "from",
+    "to",
+    "cc",
+    "date",
+    "subject",
+    "received",
+    "return-path",
+    "delivered-to",
+    "message-id",
+    "mime-version",
+    "content-type",
+    "content-transfer-encoding",
+    "x-original-to",
+];
+
+/// Messages inside of messages that are followed. What nests deeper is searched as it stands.
+const NESTED_MAX: usize = 50;
+/// As much of a message as is searched without regard to its structure.
+const WRECK_MAX: usize = 1024 * 1024;
+/// As many pieces of base64 as are looked at then.
+const PIECES_MAX: usize = 32;
+
+/// What a message is, apart from its entries.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Envelope {
+    /// The one address in `From`, in lower case; none if there is no such address, or several.
+    pub from: Option<String>,
+    /// The `Message-ID`, without its brackets.
+    pub id: Option<String>,
+    /// Why this message must not be answered, if a program has sent it (RFC 3834).
+    pub automatic: Option<&'static str>,
+}
+
+/// What a file or a message holds.
+#[derive(Default)]
+pub struct Incoming {
+    /// What it is as a message; none if it is none.
+    pub envelope: Option<Envelope>,
+    /// Its entries, in all the ways in which they stand in it.
+    pub entries: Vec<Found>,
+    /// Lines of elements that came on their own.
+    pub elements: Vec<String>,
+    /// Pictures in which no code was found, as far as the names of their parts tell.
+    pub pictures: Vec<String>,
+}
+
+/// Reads a message, a log, a text or a picture.
+pub fn read(bytes: &[u8]) -> Incoming {
+    let mut incoming = Incoming::default();
+    if picture(bytes) {
+        incoming.take_picture("the picture", bytes);
+        return incoming;
+    }
+    let start = bytes.iter().position(|b| !b.is_ascii_whitespace()).unwrap_or(0);
+    let body = bytes.get(start..).unwrap_or_default();
+    let body = body.strip_prefix(b"\xef\xbb\xbf").unwrap_or(body);
+    if !is_message(body) {
+        incoming.take_text(bytes);
+        return incoming;
+    }
+    let nested = count(body, b"message", b"rfc822") + count(body, b"multipart", b"digest");
+    let parsed = if nested > NESTED_MAX { None } else { MessageParser::default().parse(behind_mbox_line(body)) };
+    match parsed {
+        Some(message) => {
+            incoming.envelope = Some(envelope(&message));
+            incoming.take_message(&message);
+            // A parser that is led astray by wrong boundaries or encodings has not seen everything.
+            let whole = incoming.entries.iter().any(|found| matches!(found, Found::Entry(_)));
+            if !whole && incoming.elements.is_empty() {
+                incoming.take_wreck(body);
+            }
+        }
+        None => {
+            let headers = MessageParser::default().parse_headers(behind_mbox_line(body));
+            incoming.envelope = Some(headers.as_ref().map(envelope).unwrap_or_default());
+            incoming.take_wreck(body);
+        }
+    }
+    incoming
+}
+
+impl Incoming {
+    /// Whether nothing in it is for a game.
+    pub fn is_empty(&self) -> bool {
+        self.entries.is_empty() && self.elements.is_empty()
+    }
+
+    fn take_message(&mut self, message: &Message<'_>) {
+        for part in &message.parts {
+            match &part.body {
+                PartType::Text(text) => self.take_text(text.as_bytes()),
+                PartType::Html(html) => self.take_text(html::to_text(html).as_bytes()),
+                PartType::Binary(bytes) | PartType::InlineBinary(bytes) if picture(bytes) => {
+                    self.take_picture(&name(part), bytes);
+                }
+                PartType::Binary(bytes) | PartType::InlineBinary(bytes) => self.take_text(bytes),
+                PartType::Message(nested) => self.take_message(nested),
+                PartType::Multipart(_) => {}
+            }
+        }
+    }
+
+    /// Searches a message without regard to its structure, and with the encodings undone that it may have.
+    fn take_wreck(&mut self, body: &[u8]) {
+        self.take_text(body);
+        let body = body.get(..WRECK_MAX).unwrap_or(body);
+        for piece in encoded_entries(body) {
+            self.take_text(&piece);
+        }
+        if body.windows(3).any(|part| part == b"=3D" || part == b"=\r\n" || part.starts_with(b"=\n")) {
+            self.take_text(&without_quoting(body));
+        }
+    }
+
+    fn take_text(&mut self, text: &[u8]) {
+        self.entries.extend(find::entries(text));
+        let known: BTreeSet<String> = self.elements.iter().cloned().collect();
+        self.elements.extend(find::elements(text).into_iter().filter(|line| !known.contains(line)));
+    }
+
+    #[cfg(feature = "post")]
+    fn take_picture(&mut self, name: &str, bytes: &[u8]) {
+        match super::code::read_picture(bytes) {
+            Ok(texts) if !texts.is_empty() => texts.iter().for_each(|text| self.take_text(text)),
+            Ok(_) => self.pictures.push(format!("{name}: no code was found in it")),
+            Err(reason) => self.pictures.push(format!("{name}: {reason}")),
+        }
+    }
+
+    #[cfg(not(feature = "post"))]
+    fn take_picture(&mut self, name: &str, _bytes: &[u8]) {
+        self.pictures.push(format!("{name}: this program was built without reading pictures"));
+    }
+}
+
+/// What stands in base64 and begins like an entry, whatever surrounds it.
+fn encoded_entries(body: &[u8]) -> Vec<Vec<u8>> {
+    let settings = GeneralPurposeConfig::new()
+        .with_decode_padding_mode(DecodePaddingMode::Indifferent)
+        .with_decode_allow_trailing_bits(true);
+    let decoder = GeneralPurpose::new(&STANDARD, settings);
+    let mut found = Vec::new();
+    let mut rest = body;
+    while found.len() < PIECES_MAX
+        && let Some(at) = ENTRY_START.iter().filter_map(|start| place(rest, start)).min()
+    {
+        let here = rest.get(at..).unwrap_or_default();
+        // Two dashes begin a boundary; everything else that is no digit was put in on the way.
+        let end = place(here, b"--").unwrap_or(here.len());
+        let mut digits: Vec<u8> =
+            here.iter().take(end).copied().filter(|b| b.is_ascii_alphanumeric() || matches!(b, b'+' | b'/')).collect();
+        if digits.len() % 4 == 1 {
+            digits.pop();
+        }
+        found.push(decoder.decode(&digits).unwrap_or_default());
+        rest = here.get(end..).unwrap_or_default();
+    }
+    found
+}
+
+/// Base64 of `---` and `seq: ` with the line ends that they may have between them.
+const ENTRY_START: [&[u8]; 2] = [b"LS0tCnNlcTog", b"LS0tDQpzZXE6I"];
+
+fn place(bytes: &[u8], word: &[u8]) -> Option<usize> {
+    bytes.windows(word.len()).position(|part| part == word)
+}
+
+/// The text with quoted-printable undone, as far as it is well formed.
+fn without_quoting(body: &[u8]) -> Vec<u8> {
+    let digit = |b: Option<&u8>| b.and_then(|b| char::from(*b).to_digit(16)).and_then(|d| u8::try_from(d).ok());
+    let mut out = Vec::with_capacity(body.len());
+    let mut at = 0;
+    while let Some(byte) = body.get(at) {
+        let (first, second) = (body.get(at + 1), body.get(at + 2));
+        let (decoded, length) = match (byte, first, second) {
+            (b'=', Some(b'\n'), _) => (None, 2),
+            (b'=', Some(b'\r'), Some(b'\n')) => (None, 3),
+            (b'=', ..) => match digit(first).zip(digit(second)) {
+                Some((high, low)) => (Some(high << 4 | low), 3),
+                None => (Some(*byte), 1),
+            },
+            _ => (Some(*byte), 1),
+        };
+        out.extend(decoded);
+        at += length;
+    }
+    out
+}
+
+fn name(part: &MessagePart<'_>) -> String {
+    part.attachment_name().map_or_else(|| "a picture".to_owned(), |name| name.chars().take(80).collect())
+}
+
+/// Whether the bytes begin like a PNG or JPEG file.
+fn picture(bytes: &[u8]) -> bool {
+    bytes.starts_with(b"\x89PNG\r\n\x1a\n") || bytes.starts_with(b"\xff\xd8\xff")
+}
+
+/// Whether the bytes begin with the headers of a message.
+fn is_message(bytes: &[u8]) -> bool {
+    let head = behind_mbox_line(bytes);
+    let mut usual = false;
+    for line in head.split(|b| *b == b'\n').take(1_000) {
+        let line = line.strip_suffix(b"\r").unwrap_or(line);
+        if line.is_empty() {
+            break;
+        }
+        if line.starts_with(b" ") || line.starts_with(b"\t") {
+            continue;
+        }
+        let Some(colon) = line.iter().position(|b| *b == b':') else { return usual };
+        let Some(name) = line.get(..colon).filter(|name| name.iter().all(|b| (b'!'..=b'~').contains(b))) else {
+            return usual;
+        };
+        usual |= USUAL.iter().any(|known| name.eq_ignore_ascii_case(known.as_bytes()));
+    }
+    usual
+}
+
+/// The message behind the line with which mailboxes separate messages.
+fn behind_mbox_line(bytes: &[u8]) -> &[u8] {
+    let separated = bytes.starts_with(b"From ") || bytes.starts_with(b">From ");
+    let end = bytes.iter().position(|b| *b == b'\n').filter(|_| separated);
+    end.and_then(|end| bytes.get(end + 1..)).unwrap_or(bytes)
+}
+
+/// How often a media type stands in a message, as far as that matters.
+fn count(bytes: &[u8], kind: &[u8], subtype: &[u8]) -> usize {
+    let same = |part: Option<&[u8]>, word: &[u8]| part.is_some_and(|part| part.eq_ignore_ascii_case(word));
+    let slashes = bytes.iter().enumerate().filter(|(_, b)| **b == b'/').map(|(at, _)| at);
+    let stands = |at: &usize| {
+        let before = at.checked_sub(kind.len()).and_then(|start| bytes.get(start..*at));
+        same(before, kind) && same(bytes.get(at + 1..at + 1 + subtype.len()), subtype)
+    };
+    slashes.filter(stands).take(NESTED_MAX + 1).count()
+}
+
+fn envelope(message: &Message<'_>) -> Envelope {
+    let mut senders = message.from().into_iter().flat_map(|from| from.iter()).filter_map(|one| one.address());
+    let from = match (senders.next(), senders.next()) {
+        (Some(one), None) => Some(one.to_ascii_lowercase()),
+        _ => None,
+    };
+    let harmless = |text: &str| text.chars().filter(|c| !c.is_control()).take(200).collect();
+    let automatic = automatic(message, from.as_deref());
+    Envelope { from: from.as_deref().map(harmless), id: message.message_id().map(harmless), automatic }
+}
+
+/// Why a message must not be answered: a vacation program, a bounce, a list, another desk.
+fn automatic(message: &Message<'_>, from: Option<&str>) -> Option<&'static str> {
+    let has = |name: &'static str| message.header_raw(name).map(|value| value.trim().to_ascii_lowercase());
+    let report = message.content_type().is_some_and(|kind| {
+        kind.ctype().eq_ignore_ascii_case("multipart")
+            && kind.subtype().is_some_and(|subtype| subtype.eq_ignore_ascii_case("report"))
+    });
+    let user = from.and_then(|from| from.split('@').next()).unwrap_or_default();
+    if report
+        || has("Return-Path").is_some_and(|path| path == "<>")
+        || matches!(user, "mailer-daemon" | "postmaster")
+        || has("X-Failed-Recipients").is_some()
+    {
+        return Some("a bounce");
+    }
+    if has("Auto-Submitted").is_some_and(|value| !value.starts_with("no")) {
+        return Some("sent by a program");
+    }
+    let replies = ["X-Autoreply", "X-Autorespond", "X-Autoresponder", "X-Auto-Reply-From", "X-Auto-Response-Suppress"];
+    if replies.iter().any(|name| has(name).is_some()) {
+        return Some("an automatic reply");
+    }
+    if has("Precedence").is_some_and(|value| matches!(value.as_str(), "bulk" | "junk" | "list" | "auto_reply")) {
+        return Some("a mass mailing");
+    }
+    if ["List-Id", "List-Unsubscribe", "List-Post"].iter().any(|name| has(name).is_some()) {
+        return Some("from a mailing list");
+    }
+    if user.starts_with("no-reply") || user.starts_with("noreply") || from.is_none() {
+        return Some("nobody to answer");
+    }
+    None
+}

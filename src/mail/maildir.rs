@@ -1,0 +1,74 @@
+//! Maildirs: messages as files, those that nobody has looked at yet in `new`.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+/// A Maildir.
+#[derive(Clone, Debug)]
+pub struct Maildir {
+    directory: PathBuf,
+}
+
+impl Maildir {
+    /// The Maildir at this path.
+    ///
+    /// # Errors
+    /// There is none.
+    pub fn open(directory: &Path) -> io::Result<Maildir> {
+        fs::read_dir(directory.join("new"))?;
+        Ok(Maildir { directory: directory.to_owned() })
+    }
+
+    /// Where it is.
+    pub fn directory(&self) -> &Path {
+        &self.directory
+    }
+
+    /// The messages that are new, by name: the oldest first, as mail programs name them.
+    ///
+    /// # Errors
+    /// The directory cannot be read.
+    pub fn new_messages(&self) -> io::Result<Vec<PathBuf>> {
+        let mut found = Vec::new();
+        for item in fs::read_dir(self.directory.join("new"))? {
+            let path = item?.path();
+            let hidden = path.file_name().is_some_and(|name| name.as_encoded_bytes().starts_with(b"."));
+            if !hidden && path.is_file() {
+                found.push(path);
+            }
+        }
+        found.sort();
+        Ok(found)
+    }
+
+    /// Marks a message as seen, by moving it into `cur`.
+    ///
+    /// # Errors
+    /// The file cannot be moved.
+    pub fn seen(&self, message: &Path) -> io::Result<()> {
+        self.take(message, ":2,S")
+    }
+
+    /// Takes a message out of the new ones without marking it as seen.
+    ///
+    /// # Errors
+    /// The file cannot be moved.
+    pub fn unread(&self, message: &Path) -> io::Result<()> {
+        self.take(message, ":2,")
+    }
+
+    fn take(&self, message: &Path, flags: &str) -> io::Result<()> {
+        let cur = self.directory.join("cur");
+        fs::create_dir_all(&cur)?;
+        let mut name = message.file_name().unwrap_or_default().to_owned();
+        if !name.as_encoded_bytes().windows(3).any(|part| part == b":2,") {
+            name.push(flags);
+        }
+        match fs::rename(message, cur.join(name)) {
+            // Another program has taken it meanwhile.
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
+            moved => moved,
+        }
+    }
+}

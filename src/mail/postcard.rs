@@ -1,0 +1,216 @@
+//! Postcards as PDF: the board, what was done and what is due, room for an address, and a code with the entry.
+//!
+//! A card has the size A6 (148 by 105 mm). The fonts are those that every reader of PDF brings along.
+
+use pdf_writer::{Content, Finish, Name, Pdf, Rect, Ref, Str};
+
+use super::code::{self, Code};
+use crate::render::wrapped;
+
+/// A6 across, in points.
+const WIDTH: f32 = 419.53;
+const HEIGHT: f32 = 297.64;
+const MARGIN: f32 = 15.0;
+/// The part on the right, for the address and the code: 51 mm.
+const RIGHT: f32 = 144.0;
+/// Between the two parts.
+const GAP: f32 = 12.0;
+/// Sizes of text to try, the largest first.
+const SIZES: [f32; 5] = [8.0, 7.0, 6.5, 6.0, 5.5];
+/// How wide a character is, measured by the size of the text.
+const ADVANCE: f32 = 0.6;
+/// The largest code that telephones read from a card: modules of a third of a millimetre.
+const MODULES_MAX: usize = 157;
+/// The light border of a code, in modules.
+const QUIET: usize = 4;
+
+/// What a card says.
+#[derive(Clone, Debug, Default)]
+pub struct Card {
+    /// What it is about, in a line.
+    pub headline: String,
+    /// The board in ASCII.
+    pub board: String,
+    /// What was done, what is due, and what the reader can do, a paragraph each.
+    pub paragraphs: Vec<String>,
+    /// Who gets it, a line each.
+    pub address: Vec<String>,
+    /// The text of its code.
+    pub code: Option<String>,
+}
+
+/// How cards stand on paper.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sheet {
+    /// One card, A6.
+    A6,
+    /// Two cards, one above the other, on A5.
+    A5,
+    /// Two cards with marks to cut along, on A4.
+    A4,
+}
+
+impl Sheet {
+    /// The size of the paper, and where the lower left corners of cards are.
+    fn places(self) -> (Rect, Vec<(f32, f32)>) {
+        match self {
+            Sheet::A6 => (Rect::new(0.0, 0.0, WIDTH, HEIGHT), vec![(0.0, 0.0)]),
+            Sheet::A5 => (Rect::new(0.0, 0.0, WIDTH, 595.28), vec![(0.0, HEIGHT), (0.0, 0.0)]),
+            Sheet::A4 => {
+                let left = (595.28 - WIDTH) / 2.0;
+                let below = (841.89 - 2.0 * HEIGHT) / 2.0;
+                (Rect::new(0.0, 0.0, 595.28, 841.89), vec![(left, below + HEIGHT), (left, below)])
+            }
+        }
+    }
+}
+
+/// The code of a card; none if the text is longer than a code holds that can still be read.
+pub fn fitting_code(text: &str) -> Option<Code> {
+    code::write(text).filter(|code| code.size <= MODULES_MAX)
+}
+
+/// A PDF file with these cards.
+pub fn write(cards: &[Card], sheet: Sheet) -> Vec<u8> {
+    let (paper, places) = sheet.places();
+    let mut numbers = 1..;
+    let mut next = move || Ref::new(numbers.next().unwrap_or(1));
+    let (catalog, tree, plain, bold) = (next(), next(), next(), next());
+    let mut pdf = Pdf::new();
+    pdf.catalog(catalog).pages(tree);
+    let mut pages = Vec::new();
+    for group in cards.chunks(places.len()) {
+        let (page, contents) = (next(), next());
+        let mut content = Content::new();
+        for (card, place) in group.iter().zip(&places) {
+            content.save_state();
+            content.transform([1.0, 0.0, 0.0, 1.0, place.0, place.1]);
+            draw(&mut content, card);
+            if sheet != Sheet::A6 {
+                frame(&mut content);
+            }
+            content.restore_state();
+        }
+        let mut written = pdf.page(page);
+        written.media_box(paper).parent(tree).contents(contents);
+        written.resources().fonts().pair(Name(b"P"), plain).pair(Name(b"B"), bold);
+        written.finish();
+        pdf.stream(contents, &content.finish());
+        pages.push(page);
+    }
+    let count = i32::try_from(pages.len()).unwrap_or(i32::MAX);
+    pdf.pages(tree).kids(pages).count(count);
+    for (font, base) in [(plain, b"Courier".as_slice()), (bold, b"Courier-Bold")] {
+        pdf.type1_font(font).base_font(Name(base)).encoding_predefined(Name(b"WinAnsiEncoding"));
+    }
+    pdf.finish()
+}
+
+/// A thin line around the card, to cut along.
+fn frame(content: &mut Content) {
+    content.set_line_width(0.25).set_stroke_gray(0.7).rect(0.0, 0.0, WIDTH, HEIGHT).stroke();
+}
+
+fn draw(content: &mut Content, card: &Card) {
+    let left = WIDTH - 2.0 * MARGIN - GAP - RIGHT;
+    draw_left(content, card, left);
+    let x = WIDTH - MARGIN - RIGHT;
+    content.set_line_width(0.5).set_stroke_gray(0.5);
+    content.move_to(x - GAP / 2.0, MARGIN).line_to(x - GAP / 2.0, HEIGHT - MARGIN).stroke();
+    // Four lines for the address; what is known of it stands on them, the rest is written by hand.
+    let mut line = HEIGHT - MARGIN - 30.0;
+    for row in 0..4 {
+        content.set_stroke_gray(0.4).move_to(x, line).line_to(x + RIGHT, line).stroke();
+        if let Some(text) = card.address.get(row) {
+            let columns = text.chars().count().max(1) as f32;
+            let size = (RIGHT / (columns * ADVANCE)).min(10.0);
+            show(content, b"P", size, x, line + 2.5, text);
+        }
+        line -= 26.0;
+    }
+    match card.code.as_deref().and_then(fitting_code) {
+        Some(code) => draw_code(content, &code, x, MARGIN, RIGHT),
+        None => show(content, b"P", 6.0, x, MARGIN, "(no code: the entry is too long)"),
+    }
+}
+
+fn draw_left(content: &mut Content, card: &Card, width: f32) {
+    let top = HEIGHT - MARGIN;
+    let columns = card.board.lines().map(|line| line.chars().count()).max().unwrap_or(1).max(1);
+    let rows = card.board.lines().count().max(1);
+    let board_size = (width / (columns as f32 * ADVANCE)).min(7.5).min(HEIGHT * 0.48 / (rows as f32 * 1.1));
+    let board_height = rows as f32 * board_size * 1.1;
+    let room = HEIGHT - 2.0 * MARGIN - board_height - 8.0;
+    let lines = |size: f32| -> Vec<(bool, String)> {
+        let limit = ((width / (size * ADVANCE)) as usize).max(20);
+        let flat = |text: &String| wrapped(text, limit).into_iter().map(|line| line.trim_start().to_owned());
+        let head = flat(&card.headline).map(|line| (true, line));
+        head.chain(card.paragraphs.iter().flat_map(flat).map(|line| (false, line))).collect()
+    };
+    let fits = |size: &&f32| lines(**size).len() as f32 * **size * 1.2 <= room;
+    let size = SIZES.iter().find(fits).or(SIZES.last()).copied().unwrap_or(5.5);
+    let fitting = (room / (size * 1.2)) as usize;
+    let mut lines = lines(size);
+    if lines.len() > fitting {
+        lines.truncate(fitting.saturating_sub(1));
+        lines.push((false, "...".to_owned()));
+    }
+    let head = lines.iter().take_while(|(bold, _)| *bold).count();
+    let mut y = top - size;
+    for (bold, line) in lines.iter().take(head) {
+        show(content, if *bold { b"B" } else { b"P" }, size, MARGIN, y, line);
+        y -= size * 1.2;
+    }
+    y -= 4.0;
+    for row in card.board.lines() {
+        y -= board_size * 0.2;
+        show(content, b"P", board_size, MARGIN, y, row);
+        y -= board_size * 0.9;
+    }
+    y -= 4.0;
+    for (_, line) in lines.iter().skip(head) {
+        show(content, b"P", size, MARGIN, y, line);
+        y -= size * 1.2;
+    }
+}
+
+/// Draws the dark modules, joined to bars in a row, so that no seams show between them.
+fn draw_code(content: &mut Content, code: &Code, x: f32, y: f32, side: f32) {
+    let module = side / (code.size + 2 * QUIET) as f32;
+    content.set_fill_gray(0.0);
+    for row in 0..code.size {
+        let dark = |column: usize| code.dark.get(row * code.size + column).copied().unwrap_or(false);
+        let mut column = 0;
+        while column < code.size {
+            let length = (column..code.size).take_while(|at| dark(*at)).count();
+            if length > 0 {
+                let left = x + (column + QUIET) as f32 * module;
+                let below = y + (code.size - 1 - row + QUIET) as f32 * module;
+                content.rect(left, below, length as f32 * module, module);
+            }
+            column += length.max(1);
+        }
+    }
+    content.fill_nonzero();
+}
+
+fn show(content: &mut Content, font: &[u8], size: f32, x: f32, y: f32, text: &str) {
+    content.begin_text().set_fill_gray(0.0).set_font(Name(font), size).next_line(x, y);
+    content.show(Str(&encoded(text))).end_text();
+}
+
+/// The text in the encoding of the fonts; what they do not have is a question mark.
+fn encoded(text: &str) -> Vec<u8> {
+    let one = |c: char| match u32::from(c) {
+        0x20..=0x7e | 0xa0..=0xff => u8::try_from(u32::from(c)).unwrap_or(b'?'),
+        0x20ac => 0x80,
+        0x2013 => 0x96,
+        0x2014 => 0x97,
+        0x2018 => 0x91,
+        0x2019 => 0x92,
+        0x201c => 0x93,
+        0x201d => 0x94,
+        _ => b'?',
+    };
+    text.chars().map(one).collect()
+}

@@ -1,0 +1,192 @@
+//! Handing messages over: to an SMTP server, to a sendmail program, or into a directory. The only place that touches the
+//! network.
+
+use std::fmt;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use lettre::address::Envelope;
+use lettre::transport::file::FileTransport;
+use lettre::transport::sendmail::SendmailTransport;
+use lettre::transport::smtp;
+use lettre::transport::smtp::authentication::Credentials;
+use lettre::transport::smtp::client::{Certificate, Tls, TlsParameters};
+use lettre::transport::smtp::extension::ClientId;
+use lettre::{Address, SmtpTransport, Transport as _};
+
+/// How messages leave.
+#[derive(Clone)]
+pub enum Way {
+    /// To an SMTP server.
+    Smtp(Server),
+    /// To a program that takes messages as sendmail does.
+    Sendmail(PathBuf),
+    /// Into a directory, for those who send by hand.
+    Directory(PathBuf),
+}
+
+/// An SMTP server.
+#[derive(Clone)]
+pub struct Server {
+    /// Its name, which its certificate has to bear.
+    pub host: String,
+    /// Its port.
+    pub port: u16,
+    /// How the connection is protected.
+    pub protection: Protection,
+    /// A certificate (PEM) to trust beside those of the system.
+    pub certificate: Option<Vec<u8>>,
+    /// User and password.
+    pub login: Option<Login>,
+    /// How long to wait for each answer.
+    pub timeout: Duration,
+    /// The name to greet with.
+    pub greeting: String,
+}
+
+/// How a connection is protected.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Protection {
+    /// STARTTLS; without it nothing is sent.
+    StartTls,
+    /// TLS from the first byte.
+    Tls,
+    /// Not at all.
+    None,
+}
+
+/// A user and his password, which is never shown.
+#[derive(Clone)]
+pub struct Login {
+    /// The user.
+    pub user: String,
+    /// The password.
+    pub password: String,
+}
+
+impl fmt::Debug for Login {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Login").field("user", &self.user).finish_non_exhaustive()
+    }
+}
+
+/// Why a message was not handed over.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Undelivered {
+    /// Whether trying again later makes sense.
+    pub again: bool,
+    /// Whether it concerns everything that would go this way, and not just this message.
+    pub all: bool,
+    /// Why, in words.
+    pub reason: String,
+}
+
+impl fmt::Display for Undelivered {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.reason)
+    }
+}
+
+/// A way that is open.
+pub struct Transport(Open);
+
+enum Open {
+    Smtp(Box<SmtpTransport>),
+    Sendmail(SendmailTransport),
+    Directory(FileTransport),
+}
+
+impl Transport {
+    /// Prepares a way; nothing is sent yet.
+    ///
+    /// # Errors
+    /// The certificate cannot be read, or the system's certificates cannot be had.
+    pub fn open(way: Way) -> Result<Transport, Undelivered> {
+        Ok(Transport(match way {
+            Way::Smtp(server) => Open::Smtp(Box::new(connect(server)?)),
+            Way::Sendmail(program) => Open::Sendmail(SendmailTransport::new_with_command(program)),
+            Way::Directory(directory) => Open::Directory(FileTransport::with_envelope(directory)),
+        }))
+    }
+
+    /// Hands one message over for one recipient.
+    ///
+    /// # Errors
+    /// It was not taken.
+    pub fn send(&self, from: &Address, to: &Address, message: &[u8]) -> Result<(), Undelivered> {
+        let envelope = Envelope::new(Some(from.clone()), vec![to.clone()]);
+        let envelope = envelope.map_err(|error| lasting(error.to_string()))?;
+        match &self.0 {
+            Open::Smtp(smtp) => smtp.send_raw(&envelope, message).map(drop).map_err(|error| refused(&error)),
+            Open::Sendmail(program) => program.send_raw(&envelope, message).map_err(|error| Undelivered {
+                again: true,
+                all: error.is_client(),
+                reason: described(&error),
+            }),
+            Open::Directory(directory) => directory
+                .send_raw(&envelope, message)
+                .map(drop)
+                .map_err(|error| Undelivered { again: true, all: true, reason: described(&error) }),
+        }
+    }
+}
+
+fn lasting(reason: String) -> Undelivered {
+    Undelivered { again: false, all: false, reason }
+}
+
+fn connect(server: Server) -> Result<SmtpTransport, Undelivered> {
+    let unusable = |reason: String| Undelivered { again: true, all: true, reason };
+    let said = |error: smtp::Error| unusable(described(&error));
+    let tls = match server.protection {
+        Protection::None => Tls::None,
+        protected => {
+            let mut parameters = TlsParameters::builder(server.host.clone());
+            if let Some(pem) = &server.certificate {
+                parameters = parameters.add_root_certificate(Certificate::from_pem(pem).map_err(said)?);
+            }
+            let parameters = parameters.build_rustls().map_err(said)?;
+            if protected == Protection::Tls { Tls::Wrapper(parameters) } else { Tls::Required(parameters) }
+        }
+    };
+    let mut builder = SmtpTransport::builder_dangerous(server.host)
+        .port(server.port)
+        .tls(tls)
+        .timeout(Some(server.timeout))
+        .hello_name(ClientId::Domain(server.greeting));
+    if let Some(login) = server.login {
+        builder = builder.credentials(Credentials::new(login.user, login.password));
+    }
+    Ok(builder.build())
+}
+
+/// What an SMTP error means for the message.
+fn refused(error: &smtp::Error) -> Undelivered {
+    let code = error.status().map(|code| code.to_string());
+    // Codes about logging in and about greeting concern the user and the server, not this message.
+    let about_all = matches!(
+        code.as_deref(),
+        Some("421" | "432" | "454" | "500" | "502" | "503" | "504" | "530" | "534" | "535" | "538")
+    );
+    let about_message = error.is_permanent() && !about_all;
+    Undelivered { again: !about_message, all: about_all || code.is_none(), reason: described(error) }
+}
+
+/// An error with its causes, on one line.
+fn described(error: &dyn std::error::Error) -> String {
+    let mut text = error.to_string();
+    let mut source = error.source();
+    while let Some(cause) = source {
+        let kind = cause.downcast_ref::<std::io::Error>().map(std::io::Error::kind);
+        // What the system says when the time is over that a read was given: nothing that people would understand.
+        if matches!(kind, Some(std::io::ErrorKind::WouldBlock | std::io::ErrorKind::TimedOut)) {
+            return "the server did not answer in time".to_owned();
+        }
+        let cause_text = cause.to_string();
+        if !text.contains(&cause_text) {
+            text = format!("{text}: {cause_text}");
+        }
+        source = cause.source();
+    }
+    text.chars().map(|c| if c.is_control() { ' ' } else { c }).take(400).collect()
+}

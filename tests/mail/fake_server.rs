@@ -1,0 +1,151 @@
+//! A mail server that does what no good one does: it hangs, refuses, or closes in the middle.
+
+use std::io::{BufRead, BufReader, Write};
+use std::net::{TcpListener, TcpStream};
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+/// How the server behaves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mood {
+    /// It takes everything.
+    Takes,
+    /// It accepts the connection and says nothing.
+    Hangs,
+    /// It takes the message and never says whether it did.
+    HangsBehindTheMessage,
+    /// It is busy from the beginning.
+    Busy,
+    /// It puts every recipient off.
+    PutsOff,
+    /// It refuses bob, and takes messages for all others.
+    RefusesBob,
+    /// It closes the connection while the message is being sent.
+    ClosesInTheMessage,
+    /// It takes the message, and closes the connection without a word.
+    ClosesBehindTheMessage,
+    /// It wants a password and likes none.
+    LikesNoPassword,
+    /// It speaks something else.
+    Babbles,
+}
+
+/// A message that the server has taken.
+#[derive(Clone, Debug)]
+pub struct Taken {
+    pub to: String,
+    pub text: String,
+}
+
+/// The server, on a port of its own.
+pub struct FakeServer {
+    pub port: u16,
+    mood: Arc<Mutex<Mood>>,
+    taken: Arc<Mutex<Vec<Taken>>>,
+    logins: Arc<Mutex<Vec<String>>>,
+}
+
+impl FakeServer {
+    /// Starts a server in this mood.
+    pub fn start(mood: Mood) -> FakeServer {
+        let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+        let server = FakeServer {
+            port: listener.local_addr().unwrap().port(),
+            mood: Arc::new(Mutex::new(mood)),
+            taken: Arc::default(),
+            logins: Arc::default(),
+        };
+        let (mood, taken, logins) = (server.mood.clone(), server.taken.clone(), server.logins.clone());
+        std::thread::spawn(move || {
+            for stream in listener.incoming().map_while(Result::ok) {
+                let mood = *mood.lock().unwrap();
+                let (taken, logins) = (taken.clone(), logins.clone());
+                // A client that goes away in the middle is not this server's concern.
+                std::thread::spawn(move || drop(talk(stream, mood, &taken, &logins)));
+            }
+        });
+        server
+    }
+
+    /// Changes how it behaves from the next connection on.
+    pub fn becomes(&self, mood: Mood) {
+        *self.mood.lock().unwrap() = mood;
+    }
+
+    /// What it has taken so far.
+    pub fn taken(&self) -> Vec<Taken> {
+        self.taken.lock().unwrap().clone()
+    }
+
+    /// The credentials that were tried.
+    pub fn logins(&self) -> Vec<String> {
+        self.logins.lock().unwrap().clone()
+    }
+}
+
+fn talk(stream: TcpStream, mood: Mood, taken: &Mutex<Vec<Taken>>, logins: &Mutex<Vec<String>>) -> std::io::Result<()> {
+    let mut out = stream.try_clone()?;
+    let mut lines = BufReader::new(stream);
+    let hang = || std::thread::sleep(Duration::from_secs(30));
+    match mood {
+        Mood::Hangs => {
+            hang();
+            return Ok(());
+        }
+        Mood::Busy => return out.write_all(b"421 too many of you, come again\r\n"),
+        Mood::Babbles => return out.write_all(b"SSH-2.0-OpenSSH_9.2\r\n\0\0\0\r\n"),
+        _ => out.write_all(b"220 fake.example.org\r\n")?,
+    }
+    let mut to = String::new();
+    let mut line = String::new();
+    while {
+        line.clear();
+        lines.read_line(&mut line)?
+    } > 0
+    {
+        let verb = line.get(..4).unwrap_or_default().to_ascii_uppercase();
+        let answer: &[u8] = match verb.as_str() {
+            "EHLO" if mood == Mood::LikesNoPassword => b"250-fake.example.org\r\n250 AUTH PLAIN\r\n",
+            "EHLO" => b"250-fake.example.org\r\n250 8BITMIME\r\n",
+            "AUTH" => {
+                logins.lock().unwrap().push(line.trim().to_owned());
+                b"535 5.7.8 no\r\n"
+            }
+            "RCPT" if mood == Mood::PutsOff => b"451 4.3.0 later\r\n",
+            "RCPT" if mood == Mood::RefusesBob && line.contains("bob@") => b"550 5.1.1 nobody of that name\r\n",
+            "RCPT" => {
+                to = line.split(['<', '>']).nth(1).unwrap_or_default().to_owned();
+                b"250 ok\r\n"
+            }
+            "DATA" => {
+                out.write_all(b"354 go on\r\n")?;
+                let mut text = String::new();
+                while {
+                    line.clear();
+                    lines.read_line(&mut line)?
+                } > 0
+                    && line != ".\r\n"
+                {
+                    text.push_str(line.strip_prefix('.').unwrap_or(&line));
+                    if mood == Mood::ClosesInTheMessage && text.len() > 500 {
+                        return Ok(());
+                    }
+                }
+                match mood {
+                    Mood::HangsBehindTheMessage => {
+                        hang();
+                        return Ok(());
+                    }
+                    Mood::ClosesBehindTheMessage => return Ok(()),
+                    _ if line != ".\r\n" => return Ok(()),
+                    _ => taken.lock().unwrap().push(Taken { to: to.clone(), text }),
+                }
+                b"250 taken\r\n"
+            }
+            "QUIT" => b"221 bye\r\n",
+            _ => b"250 ok\r\n",
+        };
+        out.write_all(answer)?;
+    }
+    Ok(())
+}

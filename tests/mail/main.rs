@@ -1,0 +1,17 @@
+//! Mail: messages as they are mangled, servers that fail, the desk, and everything through a real mail server.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+mod cases;
+mod desk;
+mod fake_server;
+mod faults;
+mod hostile;
+mod killed;
+mod large;
+mod messages;
+#[cfg(feature = "post")]
+mod post;
+#[path = "../program/mod.rs"]
+mod program;
+mod real;
+mod table;

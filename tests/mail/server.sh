@@ -1,0 +1,138 @@
+#!/usr/bin/env bash
+# A real mail server on this computer alone, for tests: Postfix with TLS, which asks Dovecot about passwords and delivers
+# into Maildirs. It touches nothing outside of its directory.
+#
+#   tests/mail/server.sh start DIRECTORY    installs it if need be, and starts it; needs root
+#   tests/mail/server.sh stop DIRECTORY
+#
+# Ports: 127.0.0.1:2587 with STARTTLS, 127.0.0.1:2465 with TLS. Users alice, bob, desk@example.org; the password of each is
+# in DIRECTORY/password. Mail for NAME@example.org arrives in DIRECTORY/mail/NAME; nothing else is taken.
+set -euo pipefail
+action=$1
+directory=$2
+
+stop() {
+  if [ -f "$directory/postfix/main.cf" ]; then
+    postfix -c "$directory/postfix" stop 2>/dev/null || true
+  fi
+  if [ -f "$directory/dovecot.conf" ]; then
+    doveadm -c "$directory/dovecot.conf" stop 2>/dev/null || true
+  fi
+}
+
+installed() {
+  command -v postfix >/dev/null && command -v dovecot >/dev/null && command -v openssl >/dev/null
+}
+
+start() {
+  if ! installed; then
+    apt-get update -qq
+    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends postfix dovecot-core openssl
+  fi
+  rm -rf "$directory"
+  mkdir -p "$directory/mail" "$directory/postfix" "$directory/queue" "$directory/data" "$directory/run"
+  chmod 755 "$directory"
+  chown postfix "$directory/data"
+  openssl rand -hex 12 >"$directory/password"
+  # An authority of its own, whose certificate clients are told to trust, and the server's certificate under it.
+  openssl req -x509 -newkey rsa:2048 -nodes -days 30 -subj "/CN=authority for tests" \
+    -keyout "$directory/authority.pem" -out "$directory/certificate.pem" 2>/dev/null
+  openssl req -newkey rsa:2048 -nodes -subj /CN=localhost -keyout "$directory/key.pem" -out "$directory/request.pem" 2>/dev/null
+  printf 'subjectAltName=DNS:localhost\nbasicConstraints=CA:FALSE\n' >"$directory/extensions"
+  openssl x509 -req -days 30 -in "$directory/request.pem" -CA "$directory/certificate.pem" -CAkey "$directory/authority.pem" \
+    -CAcreateserial -extfile "$directory/extensions" -out "$directory/server.pem" 2>/dev/null
+  for user in alice bob desk; do
+    echo "$user@example.org:{PLAIN}$(cat "$directory/password")" >>"$directory/users"
+    echo "$user@example.org $user/" >>"$directory/postfix/mailboxes"
+    mkdir -p "$directory/mail/$user/new" "$directory/mail/$user/cur" "$directory/mail/$user/tmp"
+  done
+  chown -R mail:mail "$directory/mail"
+  cat >"$directory/dovecot.conf" <<EOF
+base_dir = $directory/run
+log_path = $directory/dovecot.log
+protocols =
+ssl = no
+passdb {
+  driver = passwd-file
+  args = $directory/users
+}
+userdb {
+  driver = static
+  args = uid=mail gid=mail home=$directory/mail/%n
+}
+service auth {
+  unix_listener auth-postfix {
+    mode = 0666
+  }
+}
+auth_mechanisms = plain login
+EOF
+  cat >"$directory/postfix/main.cf" <<EOF
+compatibility_level = 3.6
+queue_directory = $directory/queue
+data_directory = $directory/data
+maillog_file = $directory/postfix.log
+maillog_file_prefixes = $directory
+inet_interfaces = 127.0.0.1
+inet_protocols = ipv4
+myhostname = localhost
+mydestination =
+mynetworks =
+default_transport = error:nothing leaves this computer
+virtual_mailbox_domains = example.org
+virtual_mailbox_base = $directory/mail
+virtual_mailbox_maps = texthash:$directory/postfix/mailboxes
+virtual_uid_maps = static:$(id -u mail)
+virtual_gid_maps = static:$(id -g mail)
+virtual_minimum_uid = 1
+message_size_limit = 67108864
+virtual_mailbox_limit = 0
+smtpd_tls_cert_file = $directory/server.pem
+smtpd_tls_key_file = $directory/key.pem
+smtpd_sasl_type = dovecot
+smtpd_sasl_path = $directory/run/auth-postfix
+smtpd_relay_restrictions = permit_sasl_authenticated, reject
+smtpd_client_connection_count_limit = 0
+smtpd_client_connection_rate_limit = 0
+alias_maps =
+alias_database =
+EOF
+  cat >"$directory/postfix/master.cf" <<EOF
+127.0.0.1:2587 inet n - n - - smtpd -o smtpd_tls_security_level=encrypt -o smtpd_sasl_auth_enable=yes -o smtpd_tls_auth_only=yes
+127.0.0.1:2465 inet n - n - - smtpd -o smtpd_tls_wrappermode=yes -o smtpd_sasl_auth_enable=yes
+pickup unix n - n 60 1 pickup
+cleanup unix n - n - 0 cleanup
+qmgr unix n - n 300 1 qmgr
+tlsmgr unix - - n 1000? 1 tlsmgr
+rewrite unix - - n - - trivial-rewrite
+bounce unix - - n - 0 bounce
+defer unix - - n - 0 bounce
+trace unix - - n - 0 bounce
+verify unix - - n - 1 verify
+flush unix n - n 1000? 0 flush
+proxymap unix - - n - - proxymap
+virtual unix - n n - - virtual
+error unix - - n - - error
+retry unix - - n - - error
+anvil unix - - n - 1 anvil
+scache unix - - n - 1 scache
+postlog unix-dgram n - n - 1 postlogd
+EOF
+  dovecot -c "$directory/dovecot.conf"
+  postfix -c "$directory/postfix" start
+  for _ in $(seq 100); do
+    if (exec 3<>/dev/tcp/127.0.0.1/2587) 2>/dev/null && [ -S "$directory/run/auth-postfix" ]; then
+      return
+    fi
+    sleep 0.1
+  done
+  cat "$directory"/*.log >&2
+  echo "the mail server did not start" >&2
+  return 1
+}
+
+case $action in
+  start) stop; start ;;
+  stop) stop ;;
+  *) echo "start or stop?" >&2; exit 2 ;;
+esac
