@@ -52,6 +52,39 @@ legal_for() {
   # `|| true`: the open game lists nothing.
   { grep -o '"moves":\["[^]]*' <<<"$listing" || true; } | sed 's/^"moves":\["//; s/"$//; s/","/\n/g'
 }
+# journey: Duerror Grandis to its end. Who is due answers; or he takes whom he can, veers now and then, and moves all that
+# moves, else he changes, throws for it, holds or stays. `opening` has everybody's choices.
+declare -A opening
+journey() {
+  local count=0 owed who steps take moves text try
+  while owed=$("$program" --json show "$game_file" | grep -o '"owed":\[{"player":"[a-z]*","duty":"[a-z]*"'); do
+    who=$(cut -d'"' -f6 <<<"$owed")
+    case $owed in
+    *'"reveal"'*)
+      write "$who" answer
+      continue
+      ;;
+    esac
+    count=$((count + 1))
+    # Steps only, not the titles of their groups.
+    steps=$("$program" --json --key "$here/keys/$who.key" moves "$game_file" | grep -o '"moves":\[[^]]*' | cut -c 10-)
+    case $steps in
+    *'"board '*)
+      as "$who" play --game "$game_file" "${opening[$who]}"
+      continue
+      ;;
+    esac
+    take=$(grep -o '"[a-z ]*take [^"]*"' <<<"$steps" | head -1 | tr -d '"' || true)
+    moves=$(grep -o '"[a-z ]*move[^"]*"' <<<"$steps" | tr -d '"' | sed 's/move .*/move/' | paste -sd ';' | sed 's/;/; /g' || true)
+    text="${take:+$take; }$moves"
+    if [ $((count % 7)) = 0 ]; then text=$(grep -o '"[a-z ]*veer"' <<<"$steps" | head -1 | tr -d '"' || true); fi
+    for try in "$text" "$moves" "change melliran; move" roll hold stay; do
+      if [ -n "$try" ] && as "$who" play --game "$game_file" "$try" 2>/dev/null; then continue 2; fi
+    done
+    echo "$who can do nothing of: $steps" >&2
+    return 1
+  done
+}
 # play_out WANTED [TURNS]: alice and bob play the first listed play that holds WANTED, else the first of all, to the end of
 # the game or for so many turns. The throws follow from keys and nonce, so the games are the same every time.
 play_out() {
@@ -205,3 +238,56 @@ turns bob Nbd4 alice Nxd4 bob d5 alice exd6 bob Nxd4 alice Qxd4 bob Qxd6
 turns alice Qe4+ bob Qe6 alice Qd4 bob Qd6 alice Qe4+ bob Qe6 alice Qd4
 as bob play --game "$game_file" Qd6 --say "the third time, if I count right"
 write alice claim draw
+
+# Duerror Grandis: three players, from the starting throw to the way out.
+three=(--player "alice=$here/keys/alice.key.pub" --player "bob=$here/keys/bob.key.pub" --player "carol=$here/keys/carol.key.pub")
+opening=([alice]="board 3; colour red; start thete; move" [bob]="board 7; colour blue; start ephebe; move"
+  [carol]="board 1; colour green; start thete; veer")
+begin duerror-grandis.yaml ZHVlcnJvciBncmFuZGlzIQ== duerror-grandis "${three[@]}"
+write alice join
+write bob join
+write carol join
+journey
+
+# Merus: two players, two kinds of pieces, all tokens in the bank.
+opening=([alice]="board 5; colour black; start thete; move" [bob]="board 2; colour white; start melliran; move")
+begin duerror-merus.yaml ZHVlcnJvciBtZXJ1cyAhIQ== duerror-grandis "${two[@]}" --option variants=merus
+write alice join
+write bob join
+journey
+
+# Factiosus: all three pieces of both.
+opening=([alice]="board 9; colour orange; thete move; ephebe move; melliran move"
+  [bob]="board 4; colour violet; ephebe veer")
+begin duerror-factiosus.yaml ZmFjdGlvc3VzIGdhbWUgIQ== duerror-grandis "${two[@]}" --option variants=factiosus
+write alice join
+write bob join
+journey
+
+# Caecus: sealed boards, and their audit.
+opening=([alice]="board sealed; colour red; start thete; move" [bob]="board sealed; colour blue; start thete; veer")
+begin duerror-caecus.yaml Y2FlY3VzIGdhbWUgISEhIQ== duerror-grandis "${two[@]}" --option variants=caecus
+write alice join
+write bob join
+journey
+for who in alice bob; do write "$who" open 2>/dev/null || true; done
+
+# Parcus: three games of a series. In the third, bob says that he carries more than he has kept.
+mkdir -p "$out/parcus"
+opening=([alice]="board 3; colour red; start thete; move" [bob]="board 8; colour brown; start ephebe; move")
+parcus=("${two[@]}" --option variants=parcus --option turn_limit=5 --option tokens=3)
+begin parcus/1-spring.yaml cGFyY3VzIHNwcmluZyAhIQ== duerror-grandis "${parcus[@]}"
+write alice join
+write bob join
+journey
+write alice save 1
+begin parcus/2-summer.yaml cGFyY3VzIHN1bW1lciAhIQ== duerror-grandis "${parcus[@]}" --after "$out/parcus/1-spring.yaml"
+write alice join
+write bob join
+journey
+write bob save 1
+begin parcus/3-autumn.yaml cGFyY3VzIGF1dHVtbiAhIQ== duerror-grandis "${parcus[@]}" --after "$out/parcus/2-summer.yaml" \
+  --carry bob=5
+write alice join
+write bob join
+journey

@@ -11,7 +11,7 @@
 //! mail      3  messages in both directions, the desk, postcards; its transport alone touches the network
 //! referee   2  folds entries into a match; the only judge of what may follow
 //! games     1  one folder per game, and their registry
-//! render    1  scenes as text and words
+//! render    1  scenes as text, words, pictures and pages
 //! log       1  entries in their one spelling, and the files that hold them
 //! dice      1  the commit-reveal machine; keystream to numbers
 //! rules     0  what a rule engine is

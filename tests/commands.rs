@@ -46,6 +46,16 @@ fn what_is_kept() {
 }
 
 #[test]
+fn exports() {
+    play("exports");
+}
+
+#[test]
+fn a_referee_is_appointed() {
+    play("appoint");
+}
+
+#[test]
 fn imports() {
     play("import");
 }
@@ -63,4 +73,9 @@ fn every_command_shows_examples() {
         }
     }
     check(&mut adjudicate::cli::definition(), "");
+}
+
+#[test]
+fn the_ledger() {
+    play("ledger");
 }

@@ -411,3 +411,22 @@ fn two_turns_are_told_even_where_a_third_branch_stays() {
     let authors: Vec<&str> = settled.forks.iter().map(|fork| fork.author.as_str()).collect();
     assert_eq!(authors, ["alice"]);
 }
+
+/// In a long game letters cross again and again, and every such crossing lies inside the one before.
+#[test]
+fn letters_may_cross_as_often_as_they_like() {
+    let mut game = World::begin(two());
+    let mut late: Vec<Letter> = Vec::new();
+    for round in 0..150 {
+        let (mover, waits) = if round % 2 == 0 { ("alice", "bob") } else { ("bob", "alice") };
+        late.extend(branch(&game, |game| game.note(waits)).letters().pop());
+        game.turn(mover, "on we go");
+    }
+    let mut all = game.letters();
+    let line: Vec<Digest> = all.iter().map(|letter| letter.id).collect();
+    all.extend(late.iter().cloned());
+    let result = settle(&all);
+    assert_eq!(result.log, line);
+    let fell: BTreeSet<Digest> = late.iter().map(|letter| letter.id).collect();
+    assert_eq!((result.fallen.iter().copied().collect(), result.invalid, result.forks), (fell, Vec::new(), Vec::new()));
+}

@@ -42,7 +42,7 @@ fn a_game_is_begun_and_played_step_by_step() {
         "a game for 2.",
         "`Bob` is not a name",
         "two players cannot both be called `alice`",
-        "the public key nothing.pub cannot be read",
+        "the public key `nothing.pub` cannot be read",
         "option `stones` cannot be `99`",
         "`carol` does not play",
         "--clock wants three numbers of days",

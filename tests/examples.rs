@@ -8,10 +8,11 @@ use adjudicate::referee::verify;
 
 fn examples() -> Vec<PathBuf> {
     let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("examples");
-    let files = std::fs::read_dir(directory).unwrap().map(|item| item.unwrap().path());
+    let listed = |directory: PathBuf| std::fs::read_dir(directory).unwrap().map(|item| item.unwrap().path());
+    let files = listed(directory.clone()).chain(listed(directory.join("parcus")));
     let mut logs: Vec<PathBuf> = files.filter(|path| path.extension().is_some_and(|e| e == "yaml")).collect();
     logs.sort();
-    assert!(logs.len() >= 11, "the examples were not found");
+    assert!(logs.len() >= 18, "the examples were not found");
     logs
 }
 
@@ -33,7 +34,7 @@ fn the_program_makes_the_same_examples_again() {
     let output = Command::new("bash").arg(script).arg(env!("CARGO_BIN_EXE_adjudicate")).arg(&again).output().unwrap();
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     for path in examples() {
-        let made = std::fs::read_to_string(again.join(path.file_name().unwrap())).unwrap();
+        let made = std::fs::read_to_string(again.join(path.strip_prefix(root.join("examples")).unwrap())).unwrap();
         assert!(made == std::fs::read_to_string(&path).unwrap(), "{} is made otherwise now", path.display());
     }
 }

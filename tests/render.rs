@@ -2,11 +2,15 @@
 
 use adjudicate::games::open;
 use adjudicate::render::{Charset, WIDTH, board, description};
-use adjudicate::rules::{Glyph, Label, Line, Name, Options, Piece, Play, Scene, Seat, Setup, Spot};
+use adjudicate::rules::{Figure, Glyph, Label, Line, Name, Options, Paint, Piece, Play, Scene, Seat, Setup, Spot};
 
 const X: Glyph = Glyph { unicode: '●', ascii: 'x' };
 const O: Glyph = Glyph { unicode: '○', ascii: 'o' };
 const BLANK: Glyph = Glyph { unicode: ' ', ascii: ' ' };
+
+fn piece(at: (u16, u16), glyph: Glyph, moved: bool) -> Piece {
+    Piece { at, glyph, figure: Figure::Stone, paint: Paint::Dark, title: String::new(), moved }
+}
 
 /// Three nested squares with the middles of their sides joined.
 fn merels(empty: Glyph) -> Scene {
@@ -20,7 +24,7 @@ fn merels(empty: Glyph) -> Scene {
         for column in [low, 3, high] {
             for row in [low, 3, high] {
                 if (column, row) != (3, 3) {
-                    scene.spots.push(Spot { at: (column, row), glyph: empty });
+                    scene.spots.push(Spot { at: (column, row), glyph: empty, tone: None });
                 }
             }
         }
@@ -38,7 +42,7 @@ fn merels(empty: Glyph) -> Scene {
 fn merels_with_stones(empty: Glyph) -> Scene {
     let mut scene = merels(empty);
     for (at, glyph, moved) in [((3, 0), X, false), ((3, 1), X, true), ((0, 6), O, false), ((4, 3), O, false)] {
-        scene.pieces.push(Piece { at, glyph, moved });
+        scene.pieces.push(piece(at, glyph, moved));
     }
     scene.asides = vec!["x ● alice  7 in hand".to_owned(), "o ○ bob    7 in hand".to_owned()];
     scene
@@ -113,9 +117,9 @@ fn grid(columns: u16, rows: u16) -> Scene {
 #[test]
 fn a_board_of_squares_is_a_grid() {
     let mut scene = grid(3, 10);
-    scene.pieces.push(Piece { at: (1, 1), glyph: Glyph { unicode: '♜', ascii: 'r' }, moved: false });
-    scene.pieces.push(Piece { at: (3, 5), glyph: Glyph { unicode: '♙', ascii: 'P' }, moved: true });
-    scene.pieces.push(Piece { at: (5, 5), glyph: Glyph { unicode: '♟', ascii: 'p' }, moved: true });
+    scene.pieces.push(piece((1, 1), Glyph { unicode: '♜', ascii: 'r' }, false));
+    scene.pieces.push(piece((3, 5), Glyph { unicode: '♙', ascii: 'P' }, true));
+    scene.pieces.push(piece((5, 5), Glyph { unicode: '♟', ascii: 'p' }, true));
     let text = board(&scene, Charset::Unicode);
     let expected = "   \u{250c}───┬───┬───┐
 10 │ ♜ │   │   │
@@ -139,16 +143,16 @@ fn stacks_stand_on_their_points() {
     for column in (0..13).filter(|column| *column != 6) {
         for row in 0..5 {
             let glyph = Glyph { unicode: '·', ascii: '.' };
-            scene.spots.push(Spot { at: (column, row), glyph });
-            scene.spots.push(Spot { at: (column, 10 - row), glyph });
+            scene.spots.push(Spot { at: (column, row), glyph, tone: None });
+            scene.spots.push(Spot { at: (column, 10 - row), glyph, tone: None });
         }
         let (left, place) = (i32::from(column), if column < 6 { column } else { column - 1 });
         scene.labels.push(Label { at: (left, -1), text: (13 + place).to_string() });
         scene.labels.push(Label { at: (left, 11), text: (12 - place).to_string() });
     }
     for column in [0, 12] {
-        scene.pieces.extend((0..5).map(|row| Piece { at: (column, row), glyph: X, moved: false }));
-        scene.pieces.extend((0..3).map(|row| Piece { at: (column, 10 - row), glyph: O, moved: row == 2 }));
+        scene.pieces.extend((0..5).map(|row| piece((column, row), X, false)));
+        scene.pieces.extend((0..3).map(|row| piece((column, 10 - row), O, row == 2)));
     }
     scene.labels.push(Label { at: (12, 4), text: "11".to_owned() });
     scene.labels.push(Label { at: (6, 5), text: "bar".to_owned() });
@@ -213,8 +217,8 @@ fn odd_scenes_do_no_harm() {
     let mut scene = grid(1, 1);
     scene.pitch = (0, 0);
     scene.lines.push(Line { from: (0, 0), to: (2, 1) });
-    scene.pieces.push(Piece { at: (99, 99), glyph: X, moved: true });
-    scene.pieces.push(Piece { at: (0, 0), glyph: O, moved: true });
+    scene.pieces.push(piece((99, 99), X, true));
+    scene.pieces.push(piece((0, 0), O, true));
     scene.labels.push(Label { at: (-3, -3), text: String::new() });
     assert_eq!(board(&scene, Charset::Unicode).lines().count(), 7);
     assert_eq!(board(&Scene::default(), Charset::Unicode), "");
@@ -233,12 +237,12 @@ fn words_are_sentences_one_a_line() {
     let expected = "\
 The order of play is alice and bob.
 bob is to play.
-Turn 1 was played by alice: Ἀθηνᾶ, to the bridge and over it, then along
-  the river as far as the old mill
+Turn 1 was played by alice: \"Ἀθηνᾶ, to the bridge and over it, then
+  along the river as far as the old mill\".
 ";
     assert_eq!(description(&scene, Charset::Unicode), expected);
     let ascii = description(&scene, Charset::Ascii);
-    assert!(ascii.contains("alice: \\u1f08\\u03b8\\u03b7\\u03bd\\u1fb6, to"), "{ascii}");
+    assert!(ascii.contains("alice: \"\\u1f08\\u03b8\\u03b7\\u03bd\\u1fb6, to"), "{ascii}");
     let text = board(&scene, Charset::Unicode);
     assert_eq!(text.lines().next(), Some("players: alice, bob"));
 }

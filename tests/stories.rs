@@ -3,7 +3,7 @@
 
 mod common;
 
-use adjudicate::referee::{Duty, Match, verify};
+use adjudicate::referee::{Class, Duty, Match, verify};
 use common::kinds::{self, accept, claim_timeout, decline, dismiss, extend, forfeit, offer_draw, offer_referee};
 use common::kinds::{offer_result, offer_takeback, resign, rule_result, uphold};
 use common::{Terms, World, key, open_game};
@@ -462,6 +462,27 @@ mod referees {
     }
 
     #[test]
+    fn who_writes_for_others_and_knows_the_throw_reveals_first() {
+        let mut game = World::begin(three().by_post("alice").first("bob"));
+        let offer = game.write("carol", offer_result("alice 1, bob 1, carol 1"));
+        game.turn("bob", "next: alice");
+        game.turn("alice", "throw: 2d6");
+        game.answer("bob");
+        game.answer("carol");
+        // The referee's element alone is missing, so he knows the throw when he writes alice's letters.
+        for kind in [offer_result("alice 1, bob 0, carol 0"), accept(offer), decline(offer)] {
+            let fault = game.refused("alice", kind);
+            assert_eq!((fault.class, fault.rule), (Class::Kind, "protocol 1"), "{fault}");
+            assert!(fault.reason.starts_with("`referee` alone knows the throw"), "{fault}");
+        }
+        game.note("alice");
+        game.answer("referee");
+        game.turn("alice", "done");
+        game.write("alice", offer_result("alice 1, bob 0, carol 0"));
+        holds(&game);
+    }
+
+    #[test]
     fn a_join_can_complete_a_throw() {
         // Carol alone has a key; the referee's element is missing when he is replaced, and hers comes by mail.
         let mut game = World::begin(three().by_post("alice").by_post("bob").first("alice"));
@@ -842,7 +863,25 @@ mod leaving {
         game.write("alice", accept(offer));
         game.write("carol", accept(offer));
         game.write("referee", forfeit("alice"));
-        assert_eq!((game.winner(), game.outcome().unwrap().points), (None, Some(vec![0, 1, 0])));
+        let outcome = game.outcome().unwrap();
+        assert_eq!((outcome.winner, outcome.annulled, outcome.points), (None, true, Some(vec![0, 1, 0])), "no draw");
+        // Whoever else forfeits then, it does not become a draw; a ruled result settles it.
+        game.write("referee", forfeit("carol"));
+        assert!(game.outcome().unwrap().annulled);
+        game.write("referee", rule_result("alice 0, bob 1, carol 0"));
+        assert_eq!((game.winner().as_deref(), game.outcome().unwrap().annulled), (Some("bob"), false));
+        holds(&game);
+    }
+
+    #[test]
+    fn of_three_who_forfeits_after_a_draw_leaves_it_a_draw() {
+        let mut game = World::begin(three().referee().first("alice"));
+        let offer = game.write("bob", offer_result("alice 1, bob 1, carol 0"));
+        game.write("alice", accept(offer));
+        game.write("carol", accept(offer));
+        game.write("referee", forfeit("carol"));
+        let outcome = game.outcome().unwrap();
+        assert_eq!((outcome.winner, outcome.annulled, outcome.points), (None, false, Some(vec![1, 1, 0])));
         holds(&game);
     }
 }

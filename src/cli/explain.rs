@@ -10,6 +10,7 @@ use clap::Args;
 use serde_json::{Value, json};
 
 use self::shell::Step;
+pub use self::throw::brief;
 use super::context::Context;
 use super::failure::Failure;
 use super::game_file;

@@ -1,6 +1,7 @@
 //! The command line: one file per command, its arguments beside its code. Only here is anything printed or asked.
 
 mod answer;
+mod chronicle;
 mod claim;
 mod completions;
 mod context;
@@ -12,6 +13,7 @@ mod game_file;
 mod import;
 mod join;
 mod key;
+mod ledger;
 mod letters;
 mod mail;
 mod man;
@@ -19,6 +21,8 @@ mod moves;
 mod new;
 mod note;
 mod offer;
+mod open;
+mod output;
 mod perft;
 mod play;
 #[cfg(feature = "post")]
@@ -30,13 +34,16 @@ mod resign;
 mod respond;
 mod rule;
 mod rules;
+mod save;
 mod schema;
+mod secret;
 mod settings;
 mod show;
 mod signing;
 mod story;
 mod table;
 mod terminal;
+mod turn_steps;
 mod verify;
 mod view;
 mod walk;
@@ -106,6 +113,7 @@ enum Command {
     /// Show the board, whose turn it is, dice, clock and last moves
     Show(show::Arguments),
     Verify(verify::Arguments),
+    Ledger(ledger::Arguments),
     Replay(replay::Arguments),
     Explain(explain::Arguments),
     Export(export::Arguments),
@@ -129,6 +137,8 @@ enum Command {
     Resign(resign::Arguments),
     /// Claim a draw that the rules give, or that somebody is out of time
     Claim(claim::Arguments),
+    Save(save::Arguments),
+    Open(open::Arguments),
     /// Write a remark into the log
     Note(note::Arguments),
     /// Replace a key
@@ -179,6 +189,7 @@ fn execute(cli: Cli, terminal: Terminal) -> Result<ExitCode, Failure> {
         Command::Join(arguments) => join::run(&context, arguments)?,
         Command::Show(arguments) => show::run(&context, arguments)?,
         Command::Verify(arguments) => return verify::run(&context, arguments),
+        Command::Ledger(arguments) => return ledger::run(&context, arguments),
         Command::Replay(arguments) => replay::run(&context, arguments)?,
         Command::Explain(arguments) => explain::run(&context, arguments)?,
         Command::Export(arguments) => export::run(&context, arguments)?,
@@ -194,6 +205,8 @@ fn execute(cli: Cli, terminal: Terminal) -> Result<ExitCode, Failure> {
         Command::Decline(arguments) => respond::run(&context, arguments, false)?,
         Command::Resign(arguments) => resign::run(&context, arguments)?,
         Command::Claim(arguments) => claim::run(&context, arguments)?,
+        Command::Save(arguments) => save::run(&context, arguments)?,
+        Command::Open(arguments) => open::run(&context, arguments)?,
         Command::Note(arguments) => note::run(&context, arguments)?,
         Command::Rekey(arguments) => rekey::run(&context, arguments)?,
         Command::Rule(arguments) => rule::run(&context, arguments)?,

@@ -7,8 +7,8 @@ use serde_json::{Value, json};
 
 use super::context::Context;
 use super::failure::Failure;
-use super::{game_file, view};
-use crate::referee::Match;
+use super::{game_file, secret, turn_steps, view};
+use crate::referee::{Match, SecretBoard};
 use crate::render;
 use crate::rules::{Demand, Play};
 
@@ -34,9 +34,12 @@ pub struct Arguments {
 pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     let path = game_file::locate(arguments.file.as_deref())?;
     let game = game_file::load(&path, arguments.at)?;
-    let (play, dice) = foreseen(context, &game.state)?;
+    let (play, dice, board) = foreseen(context, &game.state)?;
     if context.terminal.json {
-        let legal = play.position().legal();
+        let (legal, steps) = match turn_steps::first(&play, board.as_ref()) {
+            Some(stage) => (stage.groups, true),
+            None => (play.position().legal(), false),
+        };
         let groups: Vec<Value> =
             legal.iter().map(|group| json!({ "title": group.title, "moves": group.moves })).collect();
         context.terminal.print_json(&json!({
@@ -44,6 +47,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
             "dice": dice,
             "position": play.text(),
             "demand": if game.state.next_to_join().is_some() { view::demand(&game.state) } else { view::play_demand(&play) },
+            "steps": steps,
             "groups": groups,
             "notation": play.game().notation,
         }));
@@ -54,31 +58,38 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     }
     match play.demand() {
         Demand::Act(_) if game.state.next_to_join().is_none() => {
-            listing(&play).iter().for_each(|line| context.terminal.print(line));
+            listing(&play, board.as_ref()).iter().for_each(|line| context.terminal.print(line));
         }
         _ => view::outlook(&game.state).iter().for_each(|line| context.terminal.print(line)),
     }
     Ok(())
 }
 
-/// The game as the user can know it: with the throw that waits for his element alone, if his key is at hand.
-fn foreseen(context: &Context, state: &Match) -> Result<(Play, Option<String>), Failure> {
-    let ahead = || -> Result<Option<(Play, String)>, Failure> {
-        if state.machine().pending.is_none() {
-            return Ok(None);
+/// The game as the user can know it: with the throw that waits for his element alone, and with his sealed board, if his
+/// key is at hand.
+fn foreseen(context: &Context, state: &Match) -> Result<(Play, Option<String>, Option<SecretBoard>), Failure> {
+    let mut seen = (state.play().clone(), None, None);
+    let seals = state.play().position().seals_boards();
+    if state.machine().pending.is_none() && !seals {
+        return Ok(seen);
+    }
+    let Some(identity) = context.identity_at_hand()? else { return Ok(seen) };
+    let Some(author) = state.author_of_key(&identity.public()) else { return Ok(seen) };
+    if let Some((play, dice)) = state.foresee(author, &[], &context.chain(state, &identity)) {
+        seen = (play, Some(dice), None);
+    }
+    if let (Some(seat), true) = (author.seat(), seals) {
+        let to_act = seen.0.demand() == Demand::Act(seat);
+        seen.2 = secret::board(context, state, &identity, seat, None).ok().flatten().filter(|_| to_act);
+        if let Some(board) = &seen.2 {
+            seen.0.show_square(board.path().first().number());
         }
-        let Some(identity) = context.identity_at_hand()? else { return Ok(None) };
-        let Some(author) = state.author_of_key(&identity.public()) else { return Ok(None) };
-        Ok(state.foresee(author, &[], &context.chain(state, &identity)))
-    };
-    Ok(match ahead()? {
-        Some((play, dice)) => (play, Some(dice)),
-        None => (state.play().clone(), None),
-    })
+    }
+    Ok(seen)
 }
 
 /// The legal moves of who is to act, in groups, for people.
-pub fn listing(play: &Play) -> Vec<String> {
+pub fn listing(play: &Play, board: Option<&SecretBoard>) -> Vec<String> {
     let mut lines = Vec::new();
     match play.demand() {
         Demand::Act(seat) => {
@@ -88,6 +99,13 @@ pub fn listing(play: &Play) -> Vec<String> {
         }
         Demand::Throw(roll) => lines.push(format!("Before anybody moves, {} is thrown.", view::dice(&roll))),
         Demand::Over(_) => lines.push("The game is over.".to_owned()),
+    }
+    if let Some(stage) = turn_steps::first(play, board) {
+        lines.extend([String::new(), stage.about]);
+        let steps = stage.groups.iter().map(|group| format!("  {}: {}", group.title, turn_steps::shortened(group)));
+        lines.extend(steps);
+        lines.extend([String::new(), play.game().notation.to_owned()]);
+        return lines;
     }
     let groups = play.position().legal();
     for group in &groups {

@@ -2,7 +2,7 @@
 
 mod steps;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::Args;
 use serde_json::{Value, json};
@@ -10,16 +10,18 @@ use serde_json::{Value, json};
 use super::context::Context;
 use super::failure::Failure;
 use super::join::terms;
-use super::{settings, view};
+use super::{game_file, settings, view};
 use crate::crypto::{Identity, Signature};
+use crate::dice::Member;
 use crate::games;
 use crate::log::file::{self, Disk};
 use crate::log::state::Kept;
 use crate::log::{
-    Bytes, Charter, Clock, Entry, Kind, Organiser, Player, Referee, Reveal, Text, parse_int, payload, read, write,
+    Bytes, Carry, Charter, Clock, Entry, Kind, Organiser, Player, Referee, Reveal, Series, Text, parse_int, payload,
+    read, write,
 };
 use crate::referee::{Author, Match, Signed, open};
-use crate::rules::{Game, Name, OptionValue, Options};
+use crate::rules::{Accepts, Game, Name, OptionValue, Options, StockBoard};
 
 /// Begin a game: write and sign its charter.
 #[derive(Debug, Args)]
@@ -38,7 +40,7 @@ pub struct Arguments {
     /// The name for people of a player: NAME=TEXT
     #[arg(long = "display", value_name = "NAME=TEXT")]
     displays: Vec<String>,
-    /// An option of the game: KEY=VALUE
+    /// An option of the game: KEY=VALUE; boards of your own as boards=FILE, a YAML list of `number`, `name` and `path`
     #[arg(long = "option", value_name = "KEY=VALUE")]
     options: Vec<String>,
     /// Who begins; drawn by dice if left out
@@ -56,6 +58,12 @@ pub struct Arguments {
     /// DAYS a turn, days of TRANSIT, days of GRACE for the whole game
     #[arg(long, value_name = "DAYS,TRANSIT,GRACE")]
     clock: Option<String>,
+    /// Parcus: the game before this one in the series; the tokens that its players have kept are carried over
+    #[arg(long, value_name = "FILE")]
+    after: Option<PathBuf>,
+    /// With --after: this player carries so many tokens, whatever the game before says
+    #[arg(long = "carry", value_name = "NAME=N", requires = "after")]
+    carry: Vec<String>,
     /// Where to write the log; GAME-NAME-NAME.yaml if left out
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
@@ -170,7 +178,11 @@ fn charter(context: &Context, arguments: &Arguments, game: &Game, identity: &Ide
         referee,
         dice: if arguments.dice_by_referee { Some(name_of("dice", "referee")?) } else { None },
         clock: arguments.clock.as_deref().map(clock).transpose()?,
-        series: None,
+        series: arguments
+            .after
+            .as_deref()
+            .map(|path| series(path, &arguments.players, &arguments.carry))
+            .transpose()?,
         event: None,
         nonce,
     })
@@ -255,7 +267,11 @@ pub fn options(pairs: &[String], game: &Game) -> Result<Options, Failure> {
     let mut options = Options::default();
     for pair in pairs {
         let (key, text) = split(pair, "--option", "KEY=VALUE")?;
-        let value = game.options.iter().find(|spec| spec.key == key).and_then(|spec| spec.read(text));
+        let spec = game.options.iter().find(|spec| spec.key == key);
+        let value = match spec {
+            Some(spec) if matches!(spec.accepts, [Accepts::Boards]) => Some(boards(text)?),
+            spec => spec.and_then(|spec| spec.read(text)),
+        };
         let value = value.unwrap_or_else(|| as_typed(text));
         if options.0.insert(key.to_owned(), value).is_some() {
             return Err(Failure::usage(format!("--option {key} is given twice")));
@@ -264,6 +280,41 @@ pub fn options(pairs: &[String], game: &Game) -> Result<Options, Failure> {
     options.drop_presets(game.options);
     options.check(game.options).map_err(|refusal| Failure::refused(refusal, "").into_usage())?;
     Ok(options)
+}
+
+/// A table's own boards, from a file.
+fn boards(path: &str) -> Result<OptionValue, Failure> {
+    let wrong = |why: String| Failure::usage(format!("--option boards={path}: {why}"));
+    let text = std::fs::read_to_string(path).map_err(|error| wrong(error.to_string()))?;
+    let boards: Vec<StockBoard> = serde_yaml::from_str(&text).map_err(|error| {
+        wrong(error.to_string()).hint("the file is a YAML list; each item has `number`, `name` and `path` (81 squares)")
+    })?;
+    Ok(OptionValue::Boards(boards))
+}
+
+/// The place in a series of a game that follows the one in this file, with the tokens that its players have kept.
+fn series(path: &Path, players: &[String], given: &[String]) -> Result<Series, Failure> {
+    let before = game_file::load(path, None)?.state;
+    let refused = |why: &str| Failure::ruled(format!("--after {}: {why}", path.display())).rule("DUE-12");
+    if !before.is_parcus() {
+        return Err(refused("this is no game with the variant parcus"));
+    }
+    if before.outcome().is_none() {
+        return Err(refused("this game is not over yet, so nobody has kept anything"));
+    }
+    let mut carry = Vec::new();
+    for player in players.iter().filter_map(|player| Name::parse(player.split('=').next()?)) {
+        let kept = before.member(&player).and_then(Member::seat).and_then(|seat| before.savings(seat));
+        let said = given.iter().filter_map(|pair| pair.strip_prefix(player.as_str())?.strip_prefix('=')).next();
+        let said = said.map(|text| {
+            parse_int(text).ok_or_else(|| Failure::usage(format!("--carry {player}={text}: `{text}` is no number")))
+        });
+        let tokens = said.transpose()?.or(kept).unwrap_or(0);
+        if tokens > 0 {
+            carry.push(Carry { player, tokens });
+        }
+    }
+    Ok(Series { game: before.id(), head: before.head(), carry })
 }
 
 /// What an option does not accept, so that the refusal can show it.

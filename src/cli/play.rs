@@ -5,11 +5,11 @@ use clap::Args;
 use super::context::Context;
 use super::failure::Failure;
 use super::signing::Pen;
-use super::view;
 use super::writing::{self, Writing};
+use super::{secret, turn_steps, view};
 use crate::dice::Member;
 use crate::log::{Kind, Text, Turn};
-use crate::referee::{Author, Composed, Duty};
+use crate::referee::{Author, Composed, Duty, SecretBoard};
 use crate::rules::{Demand, MoveGroup, Play, Seat};
 
 /// Make a turn: check it, preview the board, ask, sign, append.
@@ -20,6 +20,10 @@ pub struct Arguments {
     /// The move, as `adjudicate moves` lists them; asked for step by step if left out
     #[arg(value_name = "MOVE")]
     play: Option<String>,
+    /// The board to seal in a first turn with caecus: `random`, a number, or a file with your own `path`; later only if it
+    /// is not found by itself
+    #[arg(long, value_name = "BOARD")]
+    board: Option<String>,
     #[command(flatten)]
     writing: Writing,
 }
@@ -30,17 +34,61 @@ pub struct Arguments {
 /// The move is illegal, it is not the user's turn, or the log cannot be written.
 pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     let pen = writing::pen(context, &arguments.writing)?;
-    let (_, play) = ahead(&pen)?;
+    let (seat, mut play) = ahead(&pen)?;
+    let board = secret_board(context, &pen, seat, &play, arguments.board.as_deref())?;
+    if let Some(board) = &board {
+        play.show_square(board.path().first().number());
+    }
     let recorded = match &arguments.play {
-        Some(typed) => play.position().read(typed).map_err(|refusal| Failure::refused(refusal, typed))?,
-        None => choose(context, &play)?,
+        Some(typed) => {
+            let typed =
+                if board.is_some() { turn_steps::completed(&play, typed, board.as_ref()) } else { typed.clone() };
+            play.position().read(&typed).map_err(|refusal| Failure::refused(refusal, &typed))?
+        }
+        None => choose(context, &play, board.as_ref())?,
     };
     let say = writing::remark(arguments.writing.say.as_deref())?;
-    let composed = compose(context, &pen, &recorded, say)?;
+    let composed = compose_sealed(context, &pen, &recorded, say, board.as_ref())?;
+    if !context.terminal.json {
+        turn_steps::told(&play, &recorded).iter().for_each(|sentence| context.terminal.print(sentence));
+    }
     if !context.terminal.confirm("Sign this turn?")? {
         return Err(Failure::ruled("nothing was signed"));
     }
+    if let (Some(board), None) = (&board, pen.game.state.root_of(seat)) {
+        secret::keep(context, &pen.game.state, seat, board)?;
+    }
     writing::finish(context, pen, &composed)
+}
+
+/// The board that the user has sealed, or seals in this turn; none in games without sealed boards.
+fn secret_board(
+    context: &Context,
+    pen: &Pen<'_>,
+    seat: Seat,
+    play: &Play,
+    given: Option<&str>,
+) -> Result<Option<SecretBoard>, Failure> {
+    if !play.position().seals_boards() {
+        return match given {
+            Some(_) => Err(Failure::usage("--board: this game has no sealed boards")),
+            None => Ok(None),
+        };
+    }
+    let state = &pen.game.state;
+    if let Some(board) = secret::board(context, state, &pen.identity, seat, given)? {
+        return Ok(Some(board));
+    }
+    let choice = match given {
+        Some(given) => given.to_owned(),
+        None if context.terminal.is_interactive() && !context.terminal.yes => {
+            let typed =
+                context.terminal.ask("which board do you seal (a number, a file, or nothing for a random one)?")?;
+            if typed.trim().is_empty() { "random".to_owned() } else { typed.trim().to_owned() }
+        }
+        None => "random".to_owned(),
+    };
+    secret::chosen(state, &pen.identity, seat, &choice).map(Some)
 }
 
 /// Writes a turn without signing it into the log, and shows the board after it.
@@ -48,10 +96,20 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
 /// # Errors
 /// The turn would not be valid.
 pub fn compose(context: &Context, pen: &Pen<'_>, recorded: &str, say: Option<Text>) -> Result<Composed, Failure> {
+    compose_sealed(context, pen, recorded, say, None)
+}
+
+fn compose_sealed(
+    context: &Context,
+    pen: &Pen<'_>,
+    recorded: &str,
+    say: Option<Text>,
+    board: Option<&SecretBoard>,
+) -> Result<Composed, Failure> {
     let text = |text: &str| Text::new(text).map_err(|why| Failure::usage(format!("`{text}`: {why}")));
     // Composing works the position out; what stands here is only a place for it.
     let turn = Turn { play: text(recorded)?, position: text("-")?, proof: None };
-    let composed = pen.compose(Kind::Turn(Box::new(turn)), say)?;
+    let composed = pen.compose_sealed(Kind::Turn(Box::new(turn)), say, board)?;
     if !context.terminal.json {
         context.terminal.print(format!("{}: {recorded}", pen.by));
         context.terminal.print("");
@@ -89,7 +147,7 @@ pub fn ahead(pen: &Pen<'_>) -> Result<(Seat, Play), Failure> {
 }
 
 /// Asks for a move step by step: first the kind, then the move.
-fn choose(context: &Context, play: &Play) -> Result<String, Failure> {
+fn choose(context: &Context, play: &Play, board: Option<&SecretBoard>) -> Result<String, Failure> {
     let groups = play.position().legal();
     if let [MoveGroup { moves, title }] = groups.as_slice()
         && let [only] = moves.as_slice()
@@ -99,6 +157,9 @@ fn choose(context: &Context, play: &Play) -> Result<String, Failure> {
     }
     if !context.terminal.is_interactive() {
         return Err(Failure::usage("which move?").hint("give it on the command line; `adjudicate moves` lists them"));
+    }
+    if let Some(text) = turn_steps::ask(context, play, board) {
+        return text;
     }
     context.terminal.print(view::board(play, None, context.terminal));
     let group = match groups.as_slice() {

@@ -1,30 +1,46 @@
 //! `adjudicate replay`: a game turn by turn.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
+#[cfg(feature = "png")]
+use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Value, json};
 
+use super::chronicle::Chronicle;
 use super::context::Context;
 use super::failure::Failure;
 use super::story::{Storyteller, Told};
-use super::{game_file, view};
+use super::{game_file, output, view};
 use crate::log::file::{self, Disk};
 use crate::log::{Entry, Kind};
 use crate::referee::{Match, verify_with};
-use crate::render::{WIDTH, wrapped};
+use crate::render::{self, WIDTH, wrapped};
 use crate::rules::Play;
+#[cfg(feature = "png")]
+use crate::rules::Scene;
 
 /// Replay a game turn by turn.
 ///
 /// Tells every entry: turns with the board after them, throws, remarks, offers and what became of them, claims, rulings,
-/// new keys. Of an invalid log the part before the fault is told, then the fault.
+/// new keys. Of an invalid log the part before the fault is told, then the fault; pages and moving pictures are made of
+/// valid logs only.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  adjudicate replay game.yaml\n  adjudicate replay game.yaml --from 20 --to 30\n  \
-                        adjudicate replay game.yaml --boards none\n  adjudicate replay --json game.yaml | jq .position")]
+                        adjudicate replay game.yaml --boards none\n  adjudicate replay game.yaml --as html -o game.html\n  \
+                        adjudicate replay --json game.yaml | jq .position")]
 pub struct Arguments {
     /// The game's file; may be left out where there is only one
     file: Option<PathBuf>,
+    /// In which form
+    #[arg(long = "as", value_name = "FORM", default_value = "text")]
+    form: Form,
+    /// Write a page or a moving picture into this file
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
+    /// How wide a GIF is, in pixels
+    #[arg(long, value_name = "PIXELS", default_value_t = 480, value_parser = clap::value_parser!(u32).range(16..=2048))]
+    width: u32,
     /// Which boards to draw
     #[arg(long, value_name = "WHICH", default_value = "all")]
     boards: Boards,
@@ -34,6 +50,16 @@ pub struct Arguments {
     /// End with this entry
     #[arg(long, value_name = "N")]
     to: Option<u64>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Form {
+    /// Printed
+    Text,
+    /// One page for browsers, with a slider, that needs nothing else
+    Html,
+    /// A moving picture, board after board
+    Gif,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -57,6 +83,13 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
         return Err(Failure::usage(format!("there is nothing from entry {} to entry {to}", arguments.from)));
     }
     let path = game_file::locate(arguments.file.as_deref())?;
+    match (arguments.form, &arguments.output) {
+        (Form::Text, None) => {}
+        (Form::Text, Some(_)) => {
+            return Err(Failure::usage("`--output` is for pages and pictures").hint("add `--as html` or `--as gif`"));
+        }
+        (form, _) => return picture(context, &path, form, &arguments),
+    }
     let bytes = file::read(&Disk, &path)?;
     let mut storyteller = Storyteller::default();
     let mut last: Option<Play> = None;
@@ -101,6 +134,49 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
         }
     }
     Ok(())
+}
+
+/// Writes the game as a page or as a moving picture.
+fn picture(context: &Context, path: &Path, form: Form, arguments: &Arguments) -> Result<(), Failure> {
+    let to = arguments.to.unwrap_or(u64::MAX);
+    let chronicle = Chronicle::read(path, arguments.to, arguments.from..=to)?;
+    if chronicle.steps.is_empty() {
+        let last = chronicle.game.state.entries() - 1;
+        return Err(Failure::usage(format!("the log has entries 0 to {last}, not {}", arguments.from)));
+    }
+    let (end, bytes) = match form {
+        Form::Gif => ("gif", gif(context, &chronicle, arguments.width)?),
+        _ => ("html", render::page(&chronicle.page()).into_bytes()),
+    };
+    let Some(file) = &arguments.output else { return output::pipe(end, &bytes) };
+    output::write(file, end, &bytes)?;
+    let written = file.display().to_string();
+    match context.terminal.json {
+        true => context.terminal.print_json(&json!({ "written": [written] })),
+        false => context.terminal.print(format!("Written: {written}.")),
+    }
+    Ok(())
+}
+
+#[cfg(feature = "png")]
+fn gif(context: &Context, chronicle: &Chronicle, width: u32) -> Result<Vec<u8>, Failure> {
+    let scenes: Vec<Scene> = chronicle.steps.iter().map(|step| step.scene.clone()).collect();
+    let bar = match context.terminal.shows_progress() {
+        true => ProgressBar::new(scenes.len() as u64),
+        false => ProgressBar::hidden(),
+    };
+    let bar = match ProgressStyle::with_template("painting {wide_bar} {pos} of {len} boards") {
+        Ok(style) => bar.with_style(style),
+        Err(_) => bar,
+    };
+    let bytes = render::gif(&scenes, width, || bar.inc(1));
+    bar.finish_and_clear();
+    bytes.map_err(|error| Failure::environment(error.to_string()))
+}
+
+#[cfg(not(feature = "png"))]
+fn gif(_: &Context, _: &Chronicle, _: u32) -> Result<Vec<u8>, Failure> {
+    Err(output::without_pixels())
 }
 
 /// How far what follows an entry's number and date is indented.

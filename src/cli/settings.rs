@@ -128,7 +128,7 @@ pub fn read_public_key(given: &str) -> Result<PublicKey, Failure> {
     }
     let path = Path::new(given);
     let text = std::fs::read_to_string(path).map_err(|error| {
-        Failure::environment(format!("the public key {given} cannot be read: {error}"))
+        Failure::environment(format!("the public key `{given}` cannot be read: {error}"))
             .hint("a key is a line `ssh-ed25519 ...` or the path of a .pub file")
     })?;
     PublicKey::parse_line(&text).map_err(|error| Failure::usage(format!("{given}: {error}")))

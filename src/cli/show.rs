@@ -5,27 +5,44 @@ use std::path::PathBuf;
 use clap::{Args, ValueEnum};
 use serde_json::{Value, json};
 
+use super::chronicle::Chronicle;
 use super::context::Context;
 use super::failure::Failure;
 use super::game_file::{self, GameFile, Record};
-use super::view;
+use super::output;
+use super::terminal::Terminal;
+use super::{secret, view};
+use crate::dice::Member;
 use crate::log::{Claim, Entry, Kind};
 use crate::render;
+use crate::rules::{Name, Scene, Seat};
 
 /// Show the board, whose turn it is, dice, clock and last moves.
+///
+/// Pictures and pages are made by this program alone and need nothing from elsewhere. A picture takes the place of an older
+/// one of its kind; nothing else is overwritten.
 #[derive(Debug, Args)]
-#[command(
-    after_help = "Examples:\n  adjudicate show\n  adjudicate show game.yaml --at 12\n  adjudicate show game.yaml --as words"
-)]
+#[command(after_help = "Examples:\n  adjudicate show\n  adjudicate show game.yaml --at 12\n  \
+                        adjudicate show game.yaml --as words\n  adjudicate show game.yaml --as png -o board.png\n  \
+                        adjudicate show game.yaml --as svg,png,html -o board")]
 pub struct Arguments {
     /// The game's file; may be left out where there is only one
     file: Option<PathBuf>,
     /// Show the game as it stood after this entry
     #[arg(long, value_name = "N")]
     at: Option<u64>,
-    /// In which form
-    #[arg(long = "as", value_name = "FORM", default_value = "text")]
-    form: Form,
+    /// Show it as this player sees it
+    #[arg(long = "for", value_name = "NAME")]
+    viewer: Option<String>,
+    /// In which form; several with commas
+    #[arg(long = "as", value_name = "FORM", default_value = "text", value_delimiter = ',')]
+    forms: Vec<Form>,
+    /// Write it into this file; of several forms each gets an end of its own
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
+    /// How wide a PNG is, in pixels
+    #[arg(long, value_name = "PIXELS", default_value_t = 800, value_parser = clap::value_parser!(u32).range(16..=4096))]
+    width: u32,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -36,52 +53,166 @@ enum Form {
     Words,
     /// Everything for scripts
     Json,
+    /// A picture that scales
+    Svg,
+    /// A picture made of pixels
+    Png,
+    /// A page for browsers
+    Html,
+}
+
+impl Form {
+    /// How files of this form end.
+    fn end(self) -> &'static str {
+        match self {
+            Form::Text => "txt",
+            Form::Words => "words.txt",
+            Form::Json => "json",
+            Form::Svg => "svg",
+            Form::Png => "png",
+            Form::Html => "html",
+        }
+    }
+
+    fn is_picture(self) -> bool {
+        matches!(self, Form::Svg | Form::Png | Form::Html)
+    }
 }
 
 /// Runs the command.
 ///
 /// # Errors
-/// The file cannot be read, the log is invalid, or has no such entry.
+/// The file cannot be read, the log is invalid, or has no such entry; or a picture has nowhere to go.
 pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
+    let terminal = context.terminal;
+    let mut forms = arguments.forms;
+    if terminal.json && forms == [Form::Text] {
+        forms = vec![Form::Json];
+    }
     let path = game_file::locate(arguments.file.as_deref())?;
     let game = game_file::load(&path, arguments.at)?;
-    if context.terminal.json || arguments.form == Form::Json {
-        context.terminal.print_json(&Value::Object(object(&game)));
-        return Ok(());
-    }
-    let state = &game.state;
-    context.terminal.print(view::headline(state));
-    context.terminal.print("");
-    match arguments.form {
-        Form::Words => {
-            let scene = state.play().scene(None);
-            context.terminal.print(render::description(&scene, view::charset(context.terminal)).trim_end());
+    let viewer = arguments.viewer.as_deref().map(|name| viewer(&game, name)).transpose()?;
+    let public = game.state.play().scene(viewer);
+    let to_others = viewer.is_some() || arguments.output.is_some();
+    let own = if to_others { public.clone() } else { secret::scene(context, &game.state)? };
+    let shown = Shown { game: &game, viewer, own, public, terminal, width: arguments.width };
+    match (&arguments.output, forms.as_slice()) {
+        (Some(file), forms) => {
+            let mut written = Vec::new();
+            for form in forms {
+                let target = if forms.len() == 1 { file.clone() } else { output::named(file, form.end()) };
+                output::write(&target, form.end(), &shown.bytes(*form)?)?;
+                written.push(target.display().to_string());
+            }
+            match terminal.json {
+                true => terminal.print_json(&json!({ "written": written })),
+                false => terminal.print(format!("Written: {}.", view::listed(&written))),
+            }
         }
-        _ => context.terminal.print(view::board(state.play(), None, context.terminal)),
-    }
-    context.terminal.print("");
-    let records = game.records.get(..=last(&game)).unwrap_or(&game.records);
-    for line in last_moves(records) {
-        context.terminal.print(line);
-    }
-    let fresh = records.iter().rev().take_while(|record| !matches!(record.entry.kind, Kind::Turn(_)));
-    if let Some(dice) = fresh.filter_map(|record| record.entry.dice.as_ref()).next() {
-        context.terminal.print(format!("thrown: {dice}"));
-    }
-    for line in view::outlook(state).into_iter().chain(view::remarks(state)) {
-        context.terminal.print(line);
+        (None, [form]) if form.is_picture() => output::pipe(form.end(), &shown.bytes(*form)?)?,
+        (None, forms) if forms.iter().any(|form| form.is_picture()) => {
+            return Err(Failure::usage("pictures among several forms go into files")
+                .hint("add `-o board`: each form gets an end of its own"));
+        }
+        (None, forms) => {
+            for (place, form) in forms.iter().enumerate() {
+                if place > 0 {
+                    terminal.print("");
+                }
+                let text = match form {
+                    Form::Text => shown.around(render::coloured(&shown.own, view::charset(terminal)).trim_end()),
+                    form => String::from_utf8_lossy(&shown.bytes(*form)?).into_owned(),
+                };
+                terminal.print(text.trim_end_matches('\n'));
+            }
+        }
     }
     Ok(())
+}
+
+/// A game to be shown.
+struct Shown<'a> {
+    game: &'a GameFile,
+    viewer: Option<Seat>,
+    /// What the user sees on his terminal: with his path, if he has sealed a board. A file may go to others.
+    own: Scene,
+    /// What may be shown to others, as pictures are.
+    public: Scene,
+    terminal: Terminal,
+    width: u32,
+}
+
+impl Shown<'_> {
+    fn bytes(&self, form: Form) -> Result<Vec<u8>, Failure> {
+        Ok(match form {
+            Form::Text => self.text().into_bytes(),
+            Form::Words => self.words().into_bytes(),
+            Form::Json => format!("{}\n", Value::Object(object(self.game, self.viewer))).into_bytes(),
+            Form::Svg => render::svg(&self.public, &self.title()).into_bytes(),
+            Form::Png => png(&self.public, &self.title(), self.width)?,
+            Form::Html => {
+                let at = self.game.state.entries().saturating_sub(1);
+                let chronicle = Chronicle::read(&self.game.path, Some(at), at..=at)?;
+                render::page(&chronicle.page()).into_bytes()
+            }
+        })
+    }
+
+    /// What a picture is of.
+    fn title(&self) -> String {
+        let state = &self.game.state;
+        format!("{}, after entry {}", view::headline(state), state.entries().saturating_sub(1))
+    }
+
+    fn text(&self) -> String {
+        self.around(render::board(&self.own, view::charset(self.terminal)).trim_end())
+    }
+
+    fn words(&self) -> String {
+        self.around(render::description(&self.own, view::charset(self.terminal)).trim_end())
+    }
+
+    /// The headline, the board, the last moves, what comes next.
+    fn around(&self, board: &str) -> String {
+        let state = &self.game.state;
+        let mut lines = vec![view::headline(state), String::new(), board.to_owned(), String::new()];
+        let records = self.game.records.get(..=last(self.game)).unwrap_or(&self.game.records);
+        lines.extend(last_moves(records));
+        let fresh = records.iter().rev().take_while(|record| !matches!(record.entry.kind, Kind::Turn(_)));
+        if let Some(dice) = fresh.filter_map(|record| record.entry.dice.as_ref()).next() {
+            lines.push(format!("thrown: {dice}"));
+        }
+        lines.extend(view::outlook(state));
+        lines.extend(view::remarks(state));
+        lines.iter().map(|line| format!("{line}\n")).collect()
+    }
+}
+
+#[cfg(feature = "png")]
+fn png(scene: &Scene, title: &str, width: u32) -> Result<Vec<u8>, Failure> {
+    render::png(scene, title, width).map_err(|error| Failure::environment(error.to_string()))
+}
+
+#[cfg(not(feature = "png"))]
+fn png(_: &Scene, _: &str, _: u32) -> Result<Vec<u8>, Failure> {
+    Err(output::without_pixels())
 }
 
 fn last(game: &GameFile) -> usize {
     usize::try_from(game.state.entries()).unwrap_or(usize::MAX).min(game.records.len()).saturating_sub(1)
 }
 
-fn object(game: &GameFile) -> serde_json::Map<String, Value> {
+/// The seat of the player with this name.
+fn viewer(game: &GameFile, name: &str) -> Result<Seat, Failure> {
+    let seat = Name::parse(name).and_then(|name| game.state.member(&name)).and_then(Member::seat);
+    seat.ok_or_else(|| Failure::usage(format!("--for: nobody called `{name}` plays in this game")))
+}
+
+/// Nothing in it that is not in the log: what only the owner of a sealed board knows is for his eyes.
+fn object(game: &GameFile, viewer: Option<Seat>) -> serde_json::Map<String, Value> {
     let mut object = view::details(&game.state);
     object.insert("file".to_owned(), json!(game.path.display().to_string()));
-    let scene = game.state.play().scene(None);
+    let scene = game.state.play().scene(viewer);
     object.insert("board".to_owned(), json!(render::board(&scene, render::Charset::Ascii)));
     object.insert("words".to_owned(), json!(render::description(&scene, render::Charset::Ascii)));
     object

@@ -9,7 +9,7 @@ use crate::dice::Member;
 use crate::log::file::{self, Disk, FileError};
 use crate::log::state::{Kept, Standing, StateError};
 use crate::log::{Bytes, Kind, Text};
-use crate::referee::{Author, Composed, Draft, Fork, Match};
+use crate::referee::{Author, Composed, Draft, Fork, Match, SecretBoard};
 use crate::rules::Name;
 
 impl From<FileError> for Failure {
@@ -120,6 +120,19 @@ impl<'a> Pen<'a> {
     /// # Errors
     /// The entry would not be valid.
     pub fn compose(&self, kind: Kind, say: Option<Text>) -> Result<Composed, Failure> {
+        self.compose_sealed(kind, say, None)
+    }
+
+    /// The same for a turn on a sealed board, which is proved.
+    ///
+    /// # Errors
+    /// As [`Pen::compose`].
+    pub fn compose_sealed(
+        &self,
+        kind: Kind,
+        say: Option<Text>,
+        board: Option<&SecretBoard>,
+    ) -> Result<Composed, Failure> {
         // Play never goes on by choosing a branch (protocol, section 5); everything that can settle it does.
         if let (Some(fork), Kind::Join(_) | Kind::Turn(_) | Kind::Answer(_)) = (self.forks.first(), &kind) {
             let reason =
@@ -129,7 +142,7 @@ impl<'a> Pen<'a> {
             ));
         }
         let draft = Draft { by: self.by.clone(), at: self.context.now()?, kind, say, elements: self.elements.clone() };
-        self.game.state.compose(draft, &self.identity, Some(&self.chain)).map_err(Failure::fault)
+        self.game.state.compose_sealed(draft, &self.identity, Some(&self.chain), board).map_err(Failure::fault)
     }
 
     /// Keeps what is signed and then appends it, so that after a crash in between the very same bytes are found again.

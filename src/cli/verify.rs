@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::mpsc;
 
+use anstyle::{AnsiColor, Style};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::iter::{ParallelBridge, ParallelIterator};
@@ -54,6 +55,10 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure>
     }
     Ok(tally.status())
 }
+
+/// Verdicts on a terminal; elsewhere the stream takes colours out.
+const GOOD: Style = AnsiColor::Green.on_default();
+const BAD: Style = AnsiColor::Red.on_default().bold();
 
 /// What became of one item.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -169,11 +174,11 @@ fn judge(path: &Path, bar: &ProgressBar) -> Report {
 fn valid(state: &Match) -> String {
     let count = format!("{} entries, head {}", state.entries(), state.head());
     match state.outcome() {
-        Some(outcome) => format!("valid, over: {}; {count}", view::ending(state, &outcome)),
+        Some(outcome) => format!("{GOOD}valid{GOOD:#}, over: {}; {count}", view::ending(state, &outcome)),
         None => {
             let outlook = view::outlook(state);
             let open: Vec<&str> = outlook.iter().map(|line| line.trim_end_matches('.')).collect();
-            format!("valid, running: {}; {count}", open.join("; "))
+            format!("{GOOD}valid{GOOD:#}, running: {}; {count}", open.join("; "))
         }
     }
 }
@@ -181,7 +186,7 @@ fn valid(state: &Match) -> String {
 fn invalid_line(name: &str, found: &Found) -> String {
     let fault = &found.fault;
     let place = format!("entry {}, line {}", found.entry, found.line);
-    format!("{name}: INVALID at {place} ({}, {}): {}", fault.class, fault.rule, fault.reason)
+    format!("{name}: {BAD}INVALID{BAD:#} at {place} ({}, {}): {}", fault.class, fault.rule, fault.reason)
 }
 
 fn invalid(found: &Found, state: Option<&Match>) -> Map<String, Value> {
@@ -243,10 +248,11 @@ impl Tally {
     }
 
     fn summary(&self) -> String {
+        let invalid = format!("{BAD}INVALID{BAD:#}");
         let parts = [
             (Verdict::Over, "valid and over"),
             (Verdict::Running, "valid and running"),
-            (Verdict::Invalid, "INVALID"),
+            (Verdict::Invalid, invalid.as_str()),
             (Verdict::Unreadable, "not readable"),
         ];
         let counted = parts.iter().filter(|(verdict, _)| self.of(*verdict) > 0);

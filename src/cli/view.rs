@@ -16,9 +16,9 @@ pub fn charset(terminal: Terminal) -> Charset {
     if terminal.ascii { Charset::Ascii } else { Charset::Unicode }
 }
 
-/// The board as text.
+/// The board as text for standard output, which takes its colours out where they do not belong.
 pub fn board(play: &Play, viewer: Option<Seat>, terminal: Terminal) -> String {
-    render::board(&play.scene(viewer), charset(terminal)).trim_end().to_owned()
+    render::coloured(&play.scene(viewer), charset(terminal)).trim_end().to_owned()
 }
 
 /// A path as it is typed in a command.
@@ -72,6 +72,7 @@ pub fn play_ending(play: &Play, outcome: &Outcome) -> String {
     let names = &play.setup().names;
     let who = match outcome.winner.and_then(|seat| names.get(seat.index())) {
         Some(name) => format!("{name} has won"),
+        None if outcome.annulled => "nobody has won".to_owned(),
         None => "it is drawn".to_owned(),
     };
     let points = outcome.points.as_ref().map(|points| {
@@ -213,6 +214,7 @@ pub fn result(state: &Match, outcome: &Outcome) -> Value {
     let names = state.charter().players.iter().map(|player| player.name.to_string());
     match &outcome.points {
         Some(points) => json!({ "points": by_player(names.zip(points.iter().copied())) }),
+        None if outcome.annulled => json!({ "places": {} }),
         None => {
             let seats = Seat::all(state.charter().players.len());
             let places = seats.map(|seat| match outcome.winner {
@@ -241,12 +243,27 @@ pub fn verdict(state: &Match) -> Map<String, Value> {
         Some(outcome) => {
             object.insert("result".to_owned(), result(state, &outcome));
             object.insert("reason".to_owned(), json!(outcome.reason.to_string()));
+            if state.is_parcus() {
+                let names = state.charter().players.iter().map(|player| player.name.to_string());
+                let kept = Seat::all(state.charter().players.len()).map(|seat| state.savings(seat).unwrap_or(0));
+                object.insert("kept".to_owned(), by_player(names.zip(kept)));
+            }
         }
         None => {
             let due: Vec<&str> = state.due().into_iter().map(|(member, _)| state.name_of(member)).collect();
             object.insert("due".to_owned(), json!(due));
             object.insert("demand".to_owned(), demand(state));
         }
+    }
+    if state.charter().series.is_some() {
+        object.insert("unchecked".to_owned(), unchecked(state).into_iter().collect());
+    }
+    if state.play().position().seals_boards() {
+        let named = |seats: Vec<Seat>| -> Vec<&str> {
+            seats.into_iter().map(|seat| state.name_of(Member::Player(seat))).collect()
+        };
+        object.insert("unaudited".to_owned(), json!(named(state.unaudited())));
+        object.insert("failed_audit".to_owned(), json!(named(state.failed_audits())));
     }
     object
 }
@@ -307,7 +324,38 @@ pub fn remarks(state: &Match) -> Vec<String> {
         let name = state.name_of(Member::Player(*seat));
         lines.push(format!("entries of {name} that the referee has written down: {count}"));
     }
+    let named = |seats: &[Seat]| -> Vec<String> {
+        seats.iter().map(|seat| state.name_of(Member::Player(*seat)).to_owned()).collect()
+    };
+    let (unaudited, failed) = (state.unaudited(), state.failed_audits());
+    if !unaudited.is_empty() {
+        let noun = if unaudited.len() == 1 { "board" } else { "boards" };
+        lines.push(format!("unaudited, since not yet open: the sealed {noun} of {}", listed(&named(&unaudited))));
+    }
+    for seat in failed {
+        let why = state.sealed_of(seat).and_then(|sealed| sealed.audit()?.fault.clone()).unwrap_or_default();
+        lines.push(format!("placed last, since the sealed board fails the audit: {} ({why})", named(&[seat]).concat()));
+    }
+    if state.outcome().is_some() && state.is_parcus() {
+        let kept = Seat::all(state.charter().players.len())
+            .map(|seat| format!("{} {}", state.name_of(Member::Player(seat)), state.savings(seat).unwrap_or(0)));
+        lines.push(format!("tokens kept for the next game: {}", kept.collect::<Vec<_>>().join(", ")));
+    }
+    lines.extend(unchecked(state));
     lines
+}
+
+/// What a log cannot prove by itself, with what is needed to check it.
+pub fn unchecked(state: &Match) -> Option<String> {
+    let series = state.charter().series.as_ref().filter(|series| !series.carry.is_empty())?;
+    let players: Vec<String> = series.carry.iter().map(|carry| format!("{} {}", carry.player, carry.tokens)).collect();
+    Some(format!(
+        "carries tokens of the game {} up to its entry {} ({}): not checked here; `adjudicate ledger` checks it with \
+         that game's file",
+        series.game,
+        series.head,
+        players.join(", ")
+    ))
 }
 
 /// The present time, from `--date` or the computer's clock.

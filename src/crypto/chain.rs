@@ -1,6 +1,7 @@
 //! Dice chains: hash chains whose elements are revealed one per roll (protocol, section 4).
 
 use std::fmt;
+use std::sync::OnceLock;
 
 use sha2::{Digest as _, Sha256};
 
@@ -46,7 +47,7 @@ impl Steps {
 }
 
 /// A player's own chain in one game: 8 KiB of elements kept, from which every other one is at most
-/// 255 steps away.
+/// 255 steps away. They are made when the first element is asked for: games without dice need none.
 ///
 /// Whoever has its last element knows all throws to come as soon as the others reveal, so it shows
 /// nothing of itself.
@@ -55,37 +56,42 @@ pub struct Chain {
     length: u32,
     last: [u8; 32],
     /// `x[0]`, `x[256]`, `x[512]`, ... as far as they lie before the last element.
-    kept: Vec<[u8; 32]>,
+    kept: OnceLock<Vec<[u8; 32]>>,
 }
 
 impl Chain {
     /// The chain that `identity` uses in the game: [`LENGTH`] elements, the last from the private
     /// key (protocol, section 4).
     ///
-    /// 65,536 hashes, some ten milliseconds.
+    /// The first use of it takes 65,536 hashes, some ten milliseconds.
     pub fn new(identity: &Identity, game_id: &Digest) -> Chain {
         Chain::from_last(game_id, &identity.public(), LENGTH, identity.chain_secret(game_id))
     }
 
-    /// The chain with `length` elements after the tip, of which `last` is the last. Takes `length`
-    /// hashes.
+    /// The chain with `length` elements after the tip, of which `last` is the last. The first use
+    /// takes `length` hashes.
     pub fn from_last(game_id: &Digest, key: &PublicKey, length: u32, last: [u8; 32]) -> Chain {
-        let steps = Steps::new(game_id, key);
-        let mut kept = Vec::new();
-        let (mut at, mut x) = (length, last);
-        while at > 0 {
-            let next = (at - 1) / SPACING * SPACING;
-            x = steps.walk(at, next, x);
-            kept.push(x);
-            at = next;
-        }
-        kept.reverse();
-        Chain { steps, length, last, kept }
+        Chain { steps: Steps::new(game_id, key), length, last, kept: OnceLock::new() }
+    }
+
+    fn kept(&self) -> &[[u8; 32]] {
+        self.kept.get_or_init(|| {
+            let mut kept = Vec::new();
+            let (mut at, mut x) = (self.length, self.last);
+            while at > 0 {
+                let next = (at - 1) / SPACING * SPACING;
+                x = self.steps.walk(at, next, x);
+                kept.push(x);
+                at = next;
+            }
+            kept.reverse();
+            kept
+        })
     }
 
     /// `x[0]`: what a `join` or `rekey` publishes.
     pub fn tip(&self) -> [u8; 32] {
-        self.kept.first().copied().unwrap_or(self.last)
+        self.kept().first().copied().unwrap_or(self.last)
     }
 
     /// `x[j]`; `x[0]` is the tip. `None` beyond the end of the chain.
@@ -94,7 +100,7 @@ impl Chain {
             return None;
         }
         let row = j.div_ceil(SPACING);
-        Some(match self.kept.get(row as usize) {
+        Some(match self.kept().get(row as usize) {
             Some(x) => self.steps.walk(row * SPACING, j, *x),
             None => self.steps.walk(self.length, j, self.last),
         })

@@ -58,6 +58,12 @@ impl Identity {
     pub fn salt_key(&self, game_id: &Digest) -> [u8; 32] {
         hmac_sha256(self.0.as_bytes(), &[b"adjudicate/board/v1\0", &game_id.0])
     }
+
+    /// What this key's random board in a game is drawn from: HMAC-SHA256 under the private key of
+    /// `"adjudicate/path/v1\0" || game id`. No part of the protocol: a player may seal any board.
+    pub fn path_seed(&self, game_id: &Digest) -> [u8; 32] {
+        hmac_sha256(self.0.as_bytes(), &[b"adjudicate/path/v1\0", &game_id.0])
+    }
 }
 
 impl fmt::Debug for Identity {

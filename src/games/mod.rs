@@ -2,6 +2,7 @@
 
 pub mod backgammon;
 pub mod chess;
+pub mod duerror;
 pub mod duodecim;
 pub mod merels;
 pub mod nine_mens_morris;
@@ -17,6 +18,7 @@ pub const GAMES: &[&Game] = &[
     &roman_merels::GAME,
     &duodecim::GAME,
     &roman_checkers::GAME,
+    &duerror::GAME,
     &backgammon::GAME,
     &chess::GAME,
     &open::GAME,

@@ -38,11 +38,24 @@ pub fn check(charter: &Charter) -> Result<(&'static Game, Setup), Fault> {
     let first = first(charter)?;
     offices(charter)?;
     keys(charter)?;
-    if charter.series.is_some() {
-        return Err(fault(format!("{} is not played in series with tokens", game.title)).at("series"));
-    }
+    let carried = carried(charter)?;
     let names = charter.players.iter().map(|player| player.name.clone()).collect();
-    Ok((game, Setup { names, first, options: charter.options.clone(), carried: Vec::new() }))
+    Ok((game, Setup { names, first, options: charter.options.clone(), carried }))
+}
+
+/// What each player brings from the game before, by seat.
+fn carried(charter: &Charter) -> Result<Vec<Option<u64>>, Fault> {
+    let Some(series) = &charter.series else { return Ok(Vec::new()) };
+    let mut carried = vec![None; charter.players.len()];
+    for carry in &series.carry {
+        let wrong = |reason: String| fault(reason).at_value("player", carry.player.as_str());
+        let seat = seat_of(charter, &carry.player)
+            .ok_or_else(|| wrong(format!("`{}` carries tokens and does not play", carry.player)))?;
+        if carried[seat.index()].replace(carry.tokens).is_some() {
+            return Err(wrong(format!("`{}` carries tokens twice", carry.player)));
+        }
+    }
+    Ok(carried)
 }
 
 fn players(charter: &Charter) -> Result<(), Fault> {
@@ -82,7 +95,10 @@ fn offices(charter: &Charter) -> Result<(), Fault> {
     } else {
         seat_of(charter, &organiser.name).map(|seat| charter.players[seat.index()].key)
     };
-    if organiser.name == *"lots" || same_as.is_some_and(|key| key != Some(organiser.key)) {
+    if organiser.name == *"lots" {
+        return Err(fault("the name `lots` is reserved: nobody can be called so").at("organiser"));
+    }
+    if same_as.is_some_and(|key| key != Some(organiser.key)) {
         let reason =
             format!("the organiser `{}` has not the key of the player or referee of that name", organiser.name);
         return Err(fault(reason).at("organiser"));

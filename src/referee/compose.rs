@@ -3,6 +3,7 @@
 use super::fault::{Class, Fault};
 use super::keys::Author;
 use super::reveal::{Brought, Own};
+use super::sealed::SecretBoard;
 use super::state::Match;
 use super::step::Signed;
 use crate::crypto::{Chain, Identity, Signature};
@@ -74,6 +75,20 @@ impl Match {
     /// # Errors
     /// The entry would not be valid here, or it is longer than an entry may be.
     pub fn compose(&self, draft: Draft, identity: &Identity, chain: Option<&Chain>) -> Result<Composed, Fault> {
+        self.compose_sealed(draft, identity, chain, None)
+    }
+
+    /// The same for the owner of a sealed board, from which a turn's proof is filled in.
+    ///
+    /// # Errors
+    /// As [`Match::compose`]; a step does not follow the board's path.
+    pub fn compose_sealed(
+        &self,
+        draft: Draft,
+        identity: &Identity,
+        chain: Option<&Chain>,
+        board: Option<&SecretBoard>,
+    ) -> Result<Composed, Fault> {
         let unknown =
             || Fault::new(Class::Kind, "protocol 1", format!("nobody in the charter is called `{}`", draft.by));
         let author = self.author(&draft.by).ok_or_else(unknown)?;
@@ -90,7 +105,7 @@ impl Match {
         };
         let mut trial = self.clone();
         trial.take_up_key(author, identity)?;
-        trial.fill(author, &mut entry, draft.elements, chain)?;
+        trial.fill(author, &mut entry, draft.elements, chain, board)?;
         let payload = payload(&entry);
         entry.sig = identity.sign(payload.as_bytes());
         let text = write(&entry);
@@ -128,6 +143,7 @@ impl Match {
         entry: &mut Entry,
         elements: Vec<(Member, [u8; 32])>,
         chain: Option<&Chain>,
+        board: Option<&SecretBoard>,
     ) -> Result<(), Fault> {
         let dealing = matches!(entry.kind, Kind::Join(_) | Kind::Turn(_) | Kind::Answer(_));
         let mut brought = Brought { others: elements, own: false, author: author.member() };
@@ -143,9 +159,16 @@ impl Match {
         let dice = self.complete_throw();
         match &mut entry.kind {
             Kind::Turn(turn) => {
+                match board {
+                    Some(board) => self.timeline.show_square(board.path().first().number()),
+                    None => self.show_first_square(turn)?,
+                }
                 self.play_turn(author, entry.seq, turn.play.as_str(), dice.is_some())?;
                 let position = Text::new(self.play().text());
                 turn.position = position.map_err(|why| Fault::new(Class::Position, "protocol 1", why.to_string()))?;
+                if let Some(board) = board {
+                    turn.proof = board.prove(&self.play().position().unproved())?;
+                }
             }
             Kind::Join(join) => {
                 if let Some(member) = author.member() {

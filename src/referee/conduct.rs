@@ -258,6 +258,8 @@ impl Match {
                     self.claims.push(OpenClaim { seq: entry.seq, by: seat, against, at: entry.at });
                 }
             }
+            (Kind::Save(tokens), Some(seat)) => self.save(seat, *tokens)?,
+            (Kind::Open(open), Some(seat)) => self.open_board(seat, open),
             (Kind::Rekey(rekey), _) => self.rekey(author, rekey)?,
             (Kind::Ruling(ruling), _) => self.rule(entry.seq, ruling)?,
             _ => {}
@@ -383,6 +385,7 @@ impl Match {
             self.timeline.begin_anew(seq);
             return self.settle_offers(seq);
         };
+        self.forfeited.insert(seat);
         self.timeline.ended(after_the_end(outcome, seat, self.charter.players.len(), how));
     }
 }
@@ -396,7 +399,8 @@ fn agreement(offer: &Offer) -> Option<Agreement> {
     }
 }
 
-/// Who forfeits after the end loses what he had, and of two players the other wins.
+/// Who forfeits after the end loses what he had, and of two players the other wins. Among more, who is next is not the
+/// program's to say: there is no winner until a ruling `result` names one.
 fn after_the_end(outcome: Outcome, seat: Seat, players: usize, how: &str) -> Outcome {
     let other = Seat::all(players).find(|other| *other != seat);
     let winner = match players {
@@ -409,5 +413,6 @@ fn after_the_end(outcome: Outcome, seat: Seat, players: usize, how: &str) -> Out
         }
         points
     });
-    Outcome { winner, points, reason: Reason { clause: "ALL-4", text: how.to_owned() } }
+    let annulled = winner.is_none() && (outcome.annulled || outcome.winner.is_some());
+    Outcome { winner, annulled, points, reason: Reason { clause: "ALL-4", text: how.to_owned() } }
 }

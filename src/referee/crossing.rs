@@ -3,15 +3,13 @@
 //! Every program decides this alone, from the entries, and all come to the same line.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::ops::ControlFlow;
 
 use super::keys::Author;
 use super::state::Match;
 use super::step::{Signed, open};
 use crate::crypto::{Digest, PublicKey};
 use crate::log::{Entry, Kind, Verdict};
-
-/// Crossings within crossings that are followed; honest letters cross once or twice.
-const DEPTH: usize = 32;
 
 /// An entry that has been read.
 #[derive(Clone, Debug)]
@@ -77,7 +75,7 @@ pub fn settle(letters: &[Letter]) -> Settled {
         tree.reject(other);
     }
     if let Some((id, state)) = charter {
-        let branch = tree.follow(state, 0);
+        let branch = tree.follow(state);
         settled.log.push(id);
         settled.take(branch);
     }
@@ -111,6 +109,19 @@ struct Branch<'a> {
     state: Match,
 }
 
+/// A crossing some of whose branches have not been followed yet. Crossings lie within crossings as deep as letters are many,
+/// so they are kept in a list, not on the stack.
+struct Crossing<'a> {
+    /// The line that leads to it.
+    line: Vec<Step<'a>>,
+    /// The match before it.
+    state: Match,
+    /// The first letter of the branch that is being followed.
+    first: Step<'a>,
+    waiting: Vec<(Step<'a>, Match)>,
+    branches: Vec<Branch<'a>>,
+}
+
 struct Tree<'a> {
     children: BTreeMap<Digest, Vec<&'a Letter>>,
     invalid: BTreeSet<Digest>,
@@ -118,29 +129,47 @@ struct Tree<'a> {
 }
 
 impl<'a> Tree<'a> {
-    /// Follows the only child as long as there is one, and settles the crossing where there are several.
-    fn follow(&mut self, mut state: Match, depth: usize) -> Branch<'a> {
-        let (mut line, mut fallen) = (Vec::new(), Vec::new());
+    /// Follows the only child as long as there is one, and settles the crossing where there are several; the inner ones first.
+    fn follow(&mut self, mut state: Match) -> Branch<'a> {
+        let mut open: Vec<Crossing<'a>> = Vec::new();
+        let mut line = Vec::new();
         loop {
-            let mut next = self.valid_children(&state, depth);
+            let mut next = self.valid_children(&state);
             match (next.pop(), next.is_empty()) {
-                (None, _) => return Branch { line, fallen, state },
                 (Some((step, after)), true) => {
                     line.push(step);
                     state = after;
                 }
-                (Some(last), false) => {
-                    next.push(last);
-                    let crossing = self.settle(&state, next, depth);
-                    line.extend(crossing.line);
-                    fallen.extend(crossing.fallen);
-                    return Branch { line, fallen, state: crossing.state };
+                (Some((first, after)), false) => {
+                    open.push(Crossing { line, state, first, waiting: next, branches: Vec::new() });
+                    (line, state) = (Vec::new(), after);
                 }
+                (None, _) => match self.close(&mut open, Branch { line, fallen: Vec::new(), state }) {
+                    ControlFlow::Break(settled) => return settled,
+                    ControlFlow::Continue(after) => (line, state) = (Vec::new(), after),
+                },
             }
         }
     }
 
-    fn valid_children(&mut self, state: &Match, depth: usize) -> Vec<(Step<'a>, Match)> {
+    /// Takes a branch that has come to its end into its crossing, and settles all crossings that are complete by this: what
+    /// remains in the end, or from where the next branch has to be followed.
+    fn close(&mut self, open: &mut Vec<Crossing<'a>>, mut branch: Branch<'a>) -> ControlFlow<Branch<'a>, Match> {
+        while let Some(mut crossing) = open.pop() {
+            branch.line.insert(0, crossing.first);
+            crossing.branches.push(branch);
+            if let Some((first, after)) = crossing.waiting.pop() {
+                open.push(Crossing { first, ..crossing });
+                return ControlFlow::Continue(after);
+            }
+            branch = self.settle(&crossing.state, crossing.branches);
+            crossing.line.append(&mut branch.line);
+            branch.line = crossing.line;
+        }
+        ControlFlow::Break(branch)
+    }
+
+    fn valid_children(&mut self, state: &Match) -> Vec<(Step<'a>, Match)> {
         let mut valid: Vec<(Step<'a>, Match)> = Vec::new();
         let mut refused = BTreeSet::new();
         for letter in self.children.remove(&state.head()).unwrap_or_default() {
@@ -149,7 +178,7 @@ impl<'a> Tree<'a> {
             }
             let mut after = state.clone();
             let signed = Signed { entry: &letter.entry, payload: &letter.payload };
-            if depth >= DEPTH || after.apply(signed).is_err() {
+            if after.apply(signed).is_err() {
                 refused.insert(letter.id);
                 continue;
             }
@@ -172,13 +201,7 @@ impl<'a> Tree<'a> {
         }
     }
 
-    fn settle(&mut self, state: &Match, children: Vec<(Step<'a>, Match)>, depth: usize) -> Branch<'a> {
-        let mut branches: Vec<Branch<'a>> = Vec::new();
-        for (first, after) in children {
-            let mut branch = self.follow(after, depth + 1);
-            branch.line.insert(0, first);
-            branches.push(branch);
-        }
+    fn settle(&mut self, state: &Match, mut branches: Vec<Branch<'a>>) -> Branch<'a> {
         // Whatever the order in which letters arrived, the tournament below begins alike.
         branches.sort_by_key(|branch| branch.line.first().map(|step| step.letter.id));
         let mut best = branches.remove(0);

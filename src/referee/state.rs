@@ -6,6 +6,7 @@ use std::sync::Arc;
 use super::charter;
 use super::fault::{Class, Fault};
 use super::keys::{Author, Keys};
+use super::sealed::Sealed;
 use super::timeline::Timeline;
 use crate::crypto::Digest;
 use crate::dice::{Machine, Member, Pending};
@@ -136,6 +137,10 @@ pub struct Match {
     pub(super) last_dice: Option<String>,
     pub(super) thrown: Option<Arc<Thrown>>,
     pub(super) last_turn: Option<(Seat, String)>,
+    pub(super) sealed: BTreeMap<Seat, Sealed>,
+    pub(super) saved: BTreeMap<Seat, u64>,
+    /// Who has forfeited after the end.
+    pub(super) forfeited: BTreeSet<Seat>,
 }
 
 impl Match {
@@ -151,6 +156,12 @@ impl Match {
             fault.class = Class::Charter;
             fault
         })?;
+        if charter.series.is_some() && play.position().tokens().is_none() {
+            let reason = format!("this game of {} carries no tokens from game to game", play.game().title);
+            return Err(Fault::new(Class::Charter, "protocol 2", reason)
+                .at("series")
+                .hint("`series` belongs to Duerror Grandis with the variant parcus"));
+        }
         let keys = Keys::new(&charter)?;
         let mut state = Match {
             charter: Arc::new(charter),
@@ -173,6 +184,9 @@ impl Match {
             last_dice: None,
             thrown: None,
             last_turn: None,
+            sealed: BTreeMap::new(),
+            saved: BTreeMap::new(),
+            forfeited: BTreeSet::new(),
         };
         state.settle_roll();
         state.track_duties(0, at, None, false);
@@ -370,7 +384,14 @@ impl Match {
                 return;
             }
         };
-        if self.machine.pending.as_ref().is_some_and(|pending| pending.roll == roll) {
+        // A starting throw stays the same one when a player leaves it, with a die less.
+        if let Some(pending) = self
+            .machine
+            .pending
+            .as_mut()
+            .filter(|pending| pending.roll == roll || pending.roll.roller.is_none() && roll.roller.is_none())
+        {
+            pending.roll = roll;
             return;
         }
         let contributors = self.contributors(roll.roller);

@@ -213,6 +213,7 @@ impl Match {
             check_dice(dice.as_deref(), entry)?;
         }
         if let Kind::Turn(turn) = &entry.kind {
+            self.show_first_square(turn)?;
             self.play_turn(author, seq, turn.play.as_str(), dice.is_some())?;
         }
         if let (Kind::Join(join), Some(member)) = (&entry.kind, author.member()) {
@@ -229,9 +230,8 @@ impl Match {
                 let reason = format!("the position after this turn is `{position}`, not `{}`", turn.position);
                 return Err(Fault::new(Class::Position, "ALL-5", reason).at("position"));
             }
-            if turn.proof.is_some() {
-                let reason = format!("{} has no sealed boards to prove anything about", self.play().game().title);
-                return Err(Fault::new(Class::Proof, "protocol 7", reason).at("proof"));
+            if let Some(seat) = author.seat() {
+                self.check_proof(seat, turn)?;
             }
         }
         Ok(())
@@ -292,7 +292,8 @@ impl Match {
         self.settle_roll();
         let reveals = !entry.reveal.is_empty();
         let leaves = matches!(entry.kind, Kind::Resign(_));
-        if reveals || leaves || matches!(entry.kind, Kind::Join(_)) {
+        let proves = matches!(&entry.kind, Kind::Turn(turn) if turn.proof.is_some());
+        if reveals || leaves || proves || matches!(entry.kind, Kind::Join(_)) {
             self.timeline.begin_anew(entry.seq);
         }
         if was_due {
@@ -329,12 +330,20 @@ impl Match {
             Kind::Note(_) if entry.say.is_none() => {
                 return Err(fault("a note says something: `say` is missing".to_owned()));
             }
-            Kind::Save(_) => return Err(fault("only players of Parcus games keep tokens".to_owned())),
-            Kind::Open(_) => return Err(fault("only players of Caecus games open boards".to_owned())),
+            Kind::Save(_) => self.check_save(author)?,
+            Kind::Open(_) if !over && self.play().position().seals_boards() => {
+                return Err(fault("boards are opened after the end, the winner's in the turn that wins".to_owned()));
+            }
+            Kind::Open(_) => self.check_open(author.seat())?,
             Kind::Note(_) | Kind::Rekey(_) | Kind::Ruling(_) => {}
             _ if over => {
                 let reason = format!("the game is over, so there is no {kind}");
-                return Err(fault(reason).hint("after the end there are notes, rekeys and rulings"));
+                return Err(fault(reason).hint(match self.play().position() {
+                    position if position.seals_boards() || position.tokens().is_some() => {
+                        "after the end there are openings of boards, savings of tokens, notes, rekeys and rulings"
+                    }
+                    _ => "after the end there are notes, rekeys and rulings",
+                }));
             }
             _ => {}
         }
@@ -370,13 +379,15 @@ impl Match {
             }
         }
         // This holds while a new referee has to join as well.
-        let knows = author.member().is_some() && self.last_to_reveal() == author.member();
+        // Who signs is who knows: the referee writes for players without a key.
+        let writes = if self.keys.has(author) { author.member() } else { Some(Member::Referee) };
+        let knows = writes.is_some_and(|member| self.last_to_reveal() == Some(member));
         let allowed =
             matches!(entry.kind, Kind::Turn(_) | Kind::Answer(_) | Kind::Resign(_) | Kind::Note(_) | Kind::Join(_));
         if knows && !allowed {
             let reason = format!(
                 "`{}` alone knows the throw that is pending and has to reveal before {}",
-                entry.by,
+                writes.map_or(entry.by.as_str(), |member| self.name_of(member)),
                 entry.kind.one()
             );
             return Err(Fault::new(Class::Kind, "protocol 1", reason).hint("answer first"));

@@ -64,6 +64,11 @@ impl Timeline {
         Ok(())
     }
 
+    /// A square is shown on a sealed board. The entry that shows it begins the timeline anew when it is complete.
+    pub fn show_square(&mut self, square: u8) {
+        self.play.show_square(square);
+    }
+
     /// Entry `seq` completes an agreement.
     pub fn agreed(&mut self, seq: u64, agreement: Agreement) {
         self.play.agree(agreement);

@@ -1,5 +1,7 @@
 //! A sheet of characters on which lines join.
 
+use anstyle::Style;
+
 use super::Charset;
 
 const UP: u8 = 1;
@@ -22,18 +24,30 @@ enum Cell {
 pub struct Canvas {
     width: usize,
     cells: Vec<Cell>,
+    /// How each cell looks on a terminal.
+    styles: Vec<Style>,
 }
 
 impl Canvas {
     /// A blank sheet.
     pub fn new(width: usize, height: usize) -> Canvas {
-        Canvas { width, cells: vec![Cell::Lines(0); width * height] }
+        Canvas { width, cells: vec![Cell::Lines(0); width * height], styles: vec![Style::new(); width * height] }
     }
 
     /// Writes a character over what is there.
     pub fn put(&mut self, column: usize, row: usize, character: char) {
         if let Some(cell) = self.cell(column, row) {
             *cell = Cell::Char(character);
+        }
+    }
+
+    /// Writes a character that looks like this on a terminal.
+    pub fn put_styled(&mut self, column: usize, row: usize, character: char, style: Style) {
+        self.put(column, row, character);
+        if column < self.width
+            && let Some(own) = self.styles.get_mut(row * self.width + column)
+        {
+            *own = style;
         }
     }
 
@@ -60,16 +74,31 @@ impl Canvas {
 
     /// The rows as text, without blanks at their ends.
     pub fn rows(&self, charset: Charset) -> Vec<String> {
-        let show = |cell: &Cell| match (cell, charset) {
-            (Cell::Char(character), _) => *character,
-            (Cell::Lines(directions), Charset::Unicode) => JOINTS[usize::from(directions & 15)],
-            (Cell::Lines(0), Charset::Ascii) => ' ',
-            (Cell::Lines(directions), Charset::Ascii) if directions & (UP | DOWN) == 0 => '-',
-            (Cell::Lines(directions), Charset::Ascii) if directions & (LEFT | RIGHT) == 0 => '|',
-            (Cell::Lines(_), Charset::Ascii) => '+',
-        };
-        let row = |cells: &[Cell]| cells.iter().map(show).collect::<String>().trim_end().to_owned();
+        let row =
+            |cells: &[Cell]| cells.iter().map(|cell| shown(*cell, charset)).collect::<String>().trim_end().to_owned();
         self.cells.chunks(self.width.max(1)).map(row).collect()
+    }
+
+    /// The same rows with the styles of their cells, for terminals; lines look like `faint`.
+    pub fn styled_rows(&self, charset: Charset, faint: Style) -> Vec<String> {
+        let width = self.width.max(1);
+        let lengths = self.rows(charset).into_iter().map(|row| row.chars().count());
+        let rows = self.cells.chunks(width).zip(self.styles.chunks(width)).zip(lengths);
+        rows.map(|((cells, styles), length)| {
+            let mut row = String::new();
+            let mut before = Style::new();
+            for (cell, style) in cells.iter().zip(styles).take(length) {
+                let style = if matches!(cell, Cell::Lines(1..)) { faint } else { *style };
+                if style != before {
+                    row.push_str(&format!("{before:#}{style}"));
+                    before = style;
+                }
+                row.push(shown(*cell, charset));
+            }
+            row.push_str(&format!("{before:#}"));
+            row
+        })
+        .collect()
     }
 
     fn join(&mut self, column: usize, row: usize, direction: u8) {
@@ -83,5 +112,16 @@ impl Canvas {
             return None;
         }
         self.cells.get_mut(row * self.width + column)
+    }
+}
+
+fn shown(cell: Cell, charset: Charset) -> char {
+    match (cell, charset) {
+        (Cell::Char(character), _) => character,
+        (Cell::Lines(directions), Charset::Unicode) => JOINTS[usize::from(directions & 15)],
+        (Cell::Lines(0), Charset::Ascii) => ' ',
+        (Cell::Lines(directions), Charset::Ascii) if directions & (UP | DOWN) == 0 => '-',
+        (Cell::Lines(directions), Charset::Ascii) if directions & (LEFT | RIGHT) == 0 => '|',
+        (Cell::Lines(_), Charset::Ascii) => '+',
     }
 }

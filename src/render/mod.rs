@@ -1,14 +1,27 @@
-//! Scenes as people see them: a board made of characters, or a description in words.
+//! Scenes as people see them: a board made of characters, a description in words, a picture.
 //!
 //! Every renderer takes the same [`Scene`](crate::rules::Scene), so pictures of one position cannot disagree. None of
-//! them prints: they give text, and whoever asked for it decides where it goes.
+//! them prints: they give text or bytes, and whoever asked for it decides where it goes.
 
 mod canvas;
+#[cfg(feature = "png")]
+mod gif;
+mod page;
+mod picture;
+#[cfg(feature = "png")]
+mod png;
+mod svg;
 mod text;
 mod words;
 mod wrap;
 
-pub use text::board;
+#[cfg(feature = "png")]
+pub use gif::gif;
+pub use page::{Page, Step, page};
+#[cfg(feature = "png")]
+pub use png::{Unpaintable, png};
+pub use svg::svg;
+pub use text::{board, coloured};
 pub use words::description;
 pub use wrap::wrapped;
 

@@ -1,9 +1,11 @@
 //! A scene as a board made of characters, with what stands beside it.
 
+use anstyle::{AnsiColor, Style};
+
 use super::canvas::Canvas;
 use super::wrap::{columns, shown, wrapped};
 use super::{Charset, WIDTH};
-use crate::rules::{Glyph, Label, Scene};
+use crate::rules::{Glyph, Label, Paint, Scene};
 
 /// Blanks between the board and what stands beside it.
 const GAP: usize = 3;
@@ -11,13 +13,27 @@ const GAP: usize = 3;
 /// The board and its asides; each line ends with a line feed and has at most [`WIDTH`] columns. The asides stand beside
 /// the board where all of them fit, otherwise below it. What the last turn moved stands in brackets.
 pub fn board(scene: &Scene, charset: Charset) -> String {
-    let mut rows = drawing(scene, charset);
+    let rows = drawing(scene, charset).map(|canvas| canvas.rows(charset)).unwrap_or_default();
+    with_asides(scene, charset, rows.clone(), &rows)
+}
+
+/// The same with the colours of the pieces, for terminals.
+pub fn coloured(scene: &Scene, charset: Charset) -> String {
+    let Some(canvas) = drawing(scene, charset) else { return board(scene, charset) };
+    with_asides(scene, charset, canvas.styled_rows(charset, Style::new().dimmed()), &canvas.rows(charset))
+}
+
+/// Joins rows with the asides; `plain` are the same rows without styles, to be measured.
+fn with_asides(scene: &Scene, charset: Charset, mut rows: Vec<String>, plain: &[String]) -> String {
     let asides: Vec<String> = scene.asides.iter().map(|aside| shown(aside, charset)).collect();
-    let width = rows.iter().map(|row| columns(row)).max().unwrap_or(0);
+    let width = plain.iter().map(|row| columns(row)).max().unwrap_or(0);
     let widest = asides.iter().map(|aside| columns(aside)).max().unwrap_or(0);
     if asides.len() <= rows.len() && width + GAP + widest <= WIDTH {
-        for (row, aside) in rows.iter_mut().zip(&asides) {
-            let blanks = width + GAP - columns(row);
+        for ((row, plain), aside) in rows.iter_mut().zip(plain).zip(&asides) {
+            if aside.is_empty() {
+                continue;
+            }
+            let blanks = width + GAP - columns(plain);
             row.extend(std::iter::repeat_n(' ', blanks));
             row.push_str(aside);
         }
@@ -30,9 +46,9 @@ pub fn board(scene: &Scene, charset: Charset) -> String {
     rows.iter().map(|row| format!("{}\n", row.trim_end())).collect()
 }
 
-fn drawing(scene: &Scene, charset: Charset) -> Vec<String> {
+fn drawing(scene: &Scene, charset: Charset) -> Option<Canvas> {
     if scene.lines.is_empty() && scene.spots.is_empty() && scene.pieces.is_empty() && scene.labels.is_empty() {
-        return Vec::new();
+        return None;
     }
     let sheet = Sheet::of(scene);
     let mut canvas = Canvas::new(sheet.width, sheet.height);
@@ -44,29 +60,46 @@ fn drawing(scene: &Scene, charset: Charset) -> Vec<String> {
             canvas.down(from.0, from.1.min(to.1), from.1.max(to.1));
         }
     }
-    let spots = scene.spots.iter().map(|spot| (spot.at, spot.glyph));
-    let pieces = scene.pieces.iter().map(|piece| (piece.at, piece.glyph));
-    for (at, glyph) in spots.chain(pieces) {
+    let spots = scene.spots.iter().map(|spot| (spot.at, spot.glyph, Style::new().dimmed()));
+    let pieces = scene.pieces.iter().map(|piece| (piece.at, piece.glyph, style(piece.paint)));
+    for (at, glyph, style) in spots.chain(pieces) {
         let (column, row) = sheet.place(at);
         match chosen(glyph, charset) {
             ' ' => {}
-            character => canvas.put(column, row, character),
+            character => canvas.put_styled(column, row, character, style),
         }
     }
     for label in &scene.labels {
         let (column, row) = sheet.label(label);
         for (offset, character) in label.text.chars().enumerate() {
-            canvas.put(column + offset, row, character);
+            canvas.put_styled(column + offset, row, character, Style::new());
         }
     }
     for piece in scene.pieces.iter().filter(|piece| piece.moved) {
         let (column, row) = sheet.place(piece.at);
         if column > 0 && canvas.is_free(column - 1, row) && canvas.is_free(column + 1, row) {
-            canvas.put(column - 1, row, '(');
-            canvas.put(column + 1, row, ')');
+            let last = AnsiColor::Red.on_default().bold();
+            canvas.put_styled(column - 1, row, '(', last);
+            canvas.put_styled(column + 1, row, ')', last);
         }
     }
-    canvas.rows(charset)
+    Some(canvas)
+}
+
+/// How a piece looks on a terminal, whether that is dark or light.
+fn style(paint: Paint) -> Style {
+    let colour = match paint {
+        Paint::Light | Paint::Yellow => AnsiColor::Yellow,
+        Paint::Dark | Paint::Blue => AnsiColor::Blue,
+        Paint::Red => AnsiColor::Red,
+        Paint::Green => AnsiColor::Green,
+        Paint::Violet => AnsiColor::Magenta,
+        Paint::Orange => AnsiColor::BrightRed,
+        Paint::Brown => AnsiColor::Cyan,
+        // The terminal's own colour is seen on any ground.
+        Paint::Black | Paint::White => return Style::new().bold(),
+    };
+    colour.on_default().bold()
 }
 
 fn chosen(glyph: Glyph, charset: Charset) -> char {

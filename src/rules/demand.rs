@@ -25,8 +25,10 @@ pub struct Roll {
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outcome {
-    /// Who won; none when the game is drawn.
+    /// Who won; none when the game is drawn, or annulled.
     pub winner: Option<Seat>,
+    /// Whether nobody has won though the game is not drawn: the winner has lost it by a ruling.
+    pub annulled: bool,
     /// Points by seat, in games that count them.
     pub points: Option<Vec<u64>>,
     /// What ended it.
@@ -36,12 +38,12 @@ pub struct Outcome {
 impl Outcome {
     /// A win without points.
     pub fn win(winner: Seat, clause: &'static str, text: impl Into<String>) -> Outcome {
-        Outcome { winner: Some(winner), points: None, reason: Reason { clause, text: text.into() } }
+        Outcome { winner: Some(winner), annulled: false, points: None, reason: Reason { clause, text: text.into() } }
     }
 
     /// A draw without points.
     pub fn draw(clause: &'static str, text: impl Into<String>) -> Outcome {
-        Outcome { winner: None, points: None, reason: Reason { clause, text: text.into() } }
+        Outcome { winner: None, annulled: false, points: None, reason: Reason { clause, text: text.into() } }
     }
 
     /// The outcome that points decide: the highest wins, equal highest points are a draw.
@@ -52,7 +54,7 @@ impl Outcome {
             (Some(only), None) => Some(only),
             _ => None,
         };
-        Outcome { winner, points: Some(points), reason: Reason { clause, text: text.into() } }
+        Outcome { winner, annulled: false, points: Some(points), reason: Reason { clause, text: text.into() } }
     }
 }
 

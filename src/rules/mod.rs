@@ -16,6 +16,8 @@ mod perft;
 mod play;
 mod position;
 mod scene;
+mod sealed;
+mod stage;
 
 pub use clause::{Clause, Refusal, RefusalKind};
 pub use common::CLAUSES as COMMON_CLAUSES;
@@ -25,4 +27,8 @@ pub use options::{Accepts, OptionSpec, OptionValue, Options, Preset, StockBoard}
 pub use perft::perft;
 pub use play::Play;
 pub use position::{Agreement, Game, MoveGroup, Position, Setup};
-pub use scene::{Area, Glyph, Label, Line, Piece, Scene, Spot, Tone};
+pub use scene::{
+    Area, Board, Die, Figure, Glyph, Label, Line, Paint, Piece, Scene, Spot, Standing, Stock, Strip, Tone, Trail,
+};
+pub use sealed::{Ahead, OFF, SealedStep, Unproved};
+pub use stage::Stage;

@@ -4,7 +4,7 @@ use super::clause::Refusal;
 use super::demand::{Demand, Outcome, Roll};
 use super::name::Seat;
 use super::position::{Agreement, Game, Position, Setup};
-use super::scene::Scene;
+use super::scene::{Die, Scene, Standing};
 
 /// A position together with lots (ALL-2), leaving and agreements (ALL-4).
 pub struct Play {
@@ -60,6 +60,11 @@ impl Play {
         !self.left.contains(&seat)
     }
 
+    /// Who has left, in the order of leaving.
+    pub fn left(&self) -> &[Seat] {
+        &self.left
+    }
+
     /// Who is still in the game, in seat order.
     pub fn seats(&self) -> impl Iterator<Item = Seat> + '_ {
         Seat::all(self.setup.names.len()).filter(|seat| self.is_in(*seat))
@@ -92,9 +97,38 @@ impl Play {
         self.position.text()
     }
 
-    /// What is to be seen.
+    /// What is to be seen: the engine's scene, with the players' names, whose turn it is, and the dice that are due.
     pub fn scene(&self, viewer: Option<Seat>) -> Scene {
-        self.position.scene(viewer)
+        let mut scene = self.position.scene(viewer);
+        let demand = self.demand();
+        for strip in &mut scene.strips {
+            // Before lots are drawn nobody knows who plays which side.
+            strip.seat = strip.seat.filter(|_| !self.lots);
+            let name = strip.seat.and_then(|seat| self.setup.names.get(seat.index()));
+            strip.name = name.map(|name| name.to_string()).unwrap_or_default();
+            strip.standing = match &demand {
+                _ if strip.seat.is_none() => Standing::Waiting,
+                Demand::Act(seat) if Some(*seat) == strip.seat => Standing::Acting,
+                Demand::Throw(roll) if roll.roller == strip.seat => Standing::Acting,
+                Demand::Over(outcome) if outcome.winner == strip.seat => Standing::Won,
+                _ => Standing::Waiting,
+            };
+        }
+        match &demand {
+            Demand::Throw(roll) => {
+                scene.dice = roll.dice.iter().map(|sides| Die { sides: *sides, shows: None }).collect();
+            }
+            Demand::Over(_) => scene.dice.clear(),
+            Demand::Act(_) => {}
+        }
+        // The engine does not know of an end from outside its rules.
+        if let Some(outcome) = &self.ended {
+            let how = &outcome.reason.text;
+            scene.words.push(format!("The game is over: {how}."));
+            scene.notes = if scene.strips.is_empty() { scene.asides.clone() } else { Vec::new() };
+            scene.notes.push(format!("the game is over: {how}"));
+        }
+        scene
     }
 
     /// Plays a recorded text for the player who is to act.
@@ -166,6 +200,11 @@ impl Play {
     /// Ends the game from outside the rules: by agreement, or by a ruling.
     pub fn end(&mut self, outcome: Outcome) {
         self.ended = Some(outcome);
+    }
+
+    /// Tells, before a play, the square that its player's piece was sent to on a sealed board, by its number.
+    pub fn show_square(&mut self, square: u8) {
+        self.position.show_square(square);
     }
 
     /// Whether `agreement` can be offered now.

@@ -8,6 +8,8 @@ use super::name::{Name, Seat};
 use super::options::{OptionSpec, Options};
 use super::perft;
 use super::scene::Scene;
+use super::sealed::{Ahead, Unproved};
+use super::stage::Stage;
 
 /// The static description of a rule set: what the registry lists and a charter names.
 pub struct Game {
@@ -42,8 +44,9 @@ pub struct Setup {
     pub first: Option<Seat>,
     /// The charter's options.
     pub options: Options,
-    /// Tokens brought from an earlier game of a series, by seat (Duerror Grandis with Parcus); empty elsewhere.
-    pub carried: Vec<u64>,
+    /// Tokens brought from an earlier game of a series, by seat, for those who carry any (Duerror Grandis with Parcus);
+    /// empty elsewhere.
+    pub carried: Vec<Option<u64>>,
 }
 
 impl Setup {
@@ -80,8 +83,8 @@ pub trait Position: Send + Sync {
     /// What has to happen next.
     fn demand(&self) -> Demand;
 
-    /// The legal moves, grouped for people; each text once, as the record writes it. Empty when nobody is to act, or where
-    /// moves are free text.
+    /// The legal moves, grouped for people; each text once, as the record writes it. Empty when nobody is to act, where
+    /// moves are free text, and where turns are too many to list: such games list [steps](Position::stage).
     fn legal(&self) -> Vec<MoveGroup>;
 
     /// Reads what a person typed, leniently, and gives the text that the record will have.
@@ -106,6 +109,12 @@ pub trait Position: Send + Sync {
 
     /// What is to be seen, by `viewer` or by the public.
     fn scene(&self, viewer: Option<Seat>) -> Scene;
+
+    /// What the owner of a sealed board sees, who knows its path: the numbers of its squares in order. Nobody else may be
+    /// shown this.
+    fn scene_of_owner(&self, owner: Seat, _path: &[u8]) -> Scene {
+        self.scene(Some(owner))
+    }
 
     /// A copy that shares nothing mutable with this one.
     fn boxed(&self) -> Box<dyn Position>;
@@ -137,6 +146,43 @@ pub trait Position: Send + Sync {
 
     /// Carries out what all have agreed on; called only after [`may_agree`](Position::may_agree).
     fn agree(&mut self, _agreement: Agreement) {}
+
+    /// The steps that can follow those of `begun`, in games whose turns are made of steps; `None` in all others. Along a
+    /// sealed board only those that its owner can prove, if `ahead` knows it.
+    ///
+    /// # Errors
+    /// A step of `begun` is unreadable or illegal.
+    fn stage(&self, _begun: &str, _ahead: Option<&Ahead<'_>>) -> Option<Result<Stage, Refusal>> {
+        None
+    }
+
+    /// What the last play leaves to be proved about a sealed board; nothing in games that have none.
+    fn unproved(&self) -> Unproved {
+        Unproved::default()
+    }
+
+    /// Whether this game has sealed boards.
+    fn seals_boards(&self) -> bool {
+        false
+    }
+
+    /// Whether the player to act has to show, before he plays, which square a piece was sent to (DUE-12).
+    fn hides_square(&self) -> bool {
+        false
+    }
+
+    /// Tells which square that is, by its number, 0 to 80.
+    fn show_square(&mut self, _square: u8) {}
+
+    /// The tokens of each player, by seat, in games whose tokens go from game to game (Parcus).
+    fn tokens(&self) -> Option<Vec<u64>> {
+        None
+    }
+
+    /// The tokens of the bank, in the same games.
+    fn bank(&self) -> Option<u64> {
+        None
+    }
 
     /// The number of sequences of exactly `depth` turns from here; `throws` are the throws of those turns, in order.
     /// `None` when they do not suffice.

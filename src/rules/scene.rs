@@ -3,9 +3,17 @@
 //! An engine lists what stands on its board; the renderers turn that list into text or a picture, so that they cannot
 //! disagree. Coordinates are in board units from the top left corner.
 
+mod beside;
+mod look;
+
+pub use beside::{Die, Standing, Stock, Strip};
+pub use look::{Board, Figure, Glyph, Paint, Tone};
+
 /// What is to be seen of a position.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Scene {
+    /// What the board is made of, for pictures.
+    pub board: Board,
     /// Units across and down; positions run from 0 to the number given, both included.
     pub size: (u16, u16),
     /// Characters that one unit takes in a text board, across and down.
@@ -14,14 +22,24 @@ pub struct Scene {
     pub areas: Vec<Area>,
     /// Lines of the board, horizontal or vertical ones only.
     pub lines: Vec<Line>,
+    /// Ways over the board, for pictures; a text board leaves them out.
+    pub trails: Vec<Trail>,
     /// Places where a piece can stand.
     pub spots: Vec<Spot>,
-    /// The pieces on the board.
+    /// Places that the last turn left empty, for pictures.
+    pub left: Vec<(u16, u16)>,
+    /// The pieces on the board. Several can stand in one place: a picture shows them all, a text board the last of them.
     pub pieces: Vec<Piece>,
     /// Coordinates and other short texts on or around the board.
     pub labels: Vec<Label>,
+    /// The dice that are to be played or thrown now, for pictures.
+    pub dice: Vec<Die>,
     /// What stands beside the board: hands, camps, tokens, dice. One line each.
     pub asides: Vec<String>,
+    /// The players and what they have, for pictures.
+    pub strips: Vec<Strip>,
+    /// Lines below the strips. A picture shows strips and notes in place of the asides, and these if there are neither.
+    pub notes: Vec<String>,
     /// The position described for those who do not see it, one sentence each.
     pub words: Vec<String>,
 }
@@ -37,17 +55,6 @@ pub struct Area {
     pub tone: Tone,
 }
 
-/// The colours of areas; a picture's style says what they look like.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Tone {
-    /// A light square, or one of the first player's colour.
-    Light,
-    /// A dark square, or one of the second player's colour.
-    Dark,
-    /// A field that stands out, such as a goal.
-    Accent,
-}
-
 /// A straight line of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Line {
@@ -57,6 +64,19 @@ pub struct Line {
     pub to: (u16, u16),
 }
 
+/// A way over the board from place to place, such as the path of a player.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Trail {
+    /// The places in their order.
+    pub through: Vec<(u16, u16)>,
+    /// Its colour, and with that its pattern of dashes.
+    pub paint: Paint,
+    /// What it is: `the path of alice`.
+    pub title: String,
+    /// Whether it stands out: a part that somebody is about to go.
+    pub strong: bool,
+}
+
 /// A place where a piece can stand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Spot {
@@ -64,15 +84,23 @@ pub struct Spot {
     pub at: (u16, u16),
     /// How it looks when it is empty; a blank lets the board's lines show.
     pub glyph: Glyph,
+    /// The colour of the field around it, one unit across, for pictures.
+    pub tone: Option<Tone>,
 }
 
 /// A piece on the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Piece {
     /// Column and row.
     pub at: (u16, u16),
-    /// How it looks.
+    /// How it looks in a text board.
     pub glyph: Glyph,
+    /// How it looks in a picture.
+    pub figure: Figure,
+    /// Its colour in a picture.
+    pub paint: Paint,
+    /// What it is and where it stands, in words: `White's king on e1`.
+    pub title: String,
     /// Whether the last turn put it there.
     pub moved: bool,
 }
@@ -84,13 +112,4 @@ pub struct Label {
     pub at: (i32, i32),
     /// The text, in ASCII.
     pub text: String,
-}
-
-/// One character, in both character sets.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Glyph {
-    /// For terminals that show Unicode.
-    pub unicode: char,
-    /// For `--ascii`, and for mail.
-    pub ascii: char,
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use adjudicate::crypto::{Digest, Signature};
 use adjudicate::dice::Member;
 use adjudicate::log::{Bytes, Entry, Frames, Kind, Reveal, Text, Time, payload, read, write};
-use adjudicate::referee::{Author, Draft, Duty, Fault, Letter, Match, Signed, open};
+use adjudicate::referee::{Author, Draft, Duty, Fault, Letter, Match, SecretBoard, Signed, open};
 use adjudicate::rules::Outcome;
 
 use super::{Terms, chain, identity, kinds, name, text};
@@ -25,6 +25,8 @@ pub struct World {
     /// What the next entry brings and says besides.
     next: Next,
     now: i64,
+    /// The sealed boards of those who have one, or will.
+    boards: BTreeMap<String, SecretBoard>,
 }
 
 #[derive(Clone, Default)]
@@ -53,7 +55,14 @@ impl World {
         let frame = Frames::new(text.as_bytes()).next().unwrap().unwrap();
         let entry = read(frame.text).unwrap();
         let state = open(Signed { entry: &entry, payload: frame.payload() }).expect("the charter is sound");
-        World { state, entries: vec![text], holders: BTreeMap::new(), next: Next::default(), now: START }
+        World {
+            state,
+            entries: vec![text],
+            holders: BTreeMap::new(),
+            next: Next::default(),
+            now: START,
+            boards: BTreeMap::new(),
+        }
     }
 
     /// A game that all have joined.
@@ -133,6 +142,25 @@ impl World {
         self.element(who, self.next_number(who))
     }
 
+    /// This player seals a board with this path, and proves his turns from it.
+    pub fn seals(&mut self, by: &str, path: &str) {
+        let seat = self.member(by).seat().unwrap();
+        let salts = identity(by).salt_key(&self.state.id());
+        let board =
+            SecretBoard::new(adjudicate::games::duerror::Path::parse(path).unwrap(), salts, self.state.id(), seat);
+        self.boards.insert(by.to_owned(), board);
+    }
+
+    /// This player's sealed board.
+    pub fn board(&self, by: &str) -> Option<&SecretBoard> {
+        self.boards.get(by)
+    }
+
+    /// Turns of this player are not proved from a board any more.
+    pub fn unseals(&mut self, by: &str) {
+        self.boards.remove(by);
+    }
+
     /// What this author would write now; a join or rekey gets the tip of its chain.
     fn draft(&mut self, by: &str, mut kind: Kind) -> Draft {
         let next = std::mem::take(&mut self.next);
@@ -174,7 +202,8 @@ impl World {
         let chain = chain(&holder, &self.state.id());
         let author = self.state.author(&name(by));
         let own = author.is_some_and(|author| self.state.keys().has(author));
-        let composed = self.state.compose(draft, &identity(&holder), own.then_some(&*chain))?;
+        let board = self.boards.get(by);
+        let composed = self.state.compose_sealed(draft, &identity(&holder), own.then_some(&*chain), board)?;
         self.entries.push(composed.text());
         self.state = composed.state;
         Ok(self.state.entries() - 1)

@@ -77,6 +77,7 @@ fn content(all: &mut Collection) {
         }),
     );
     case("player-referee", CONTENT, "a player called `referee`", open_game(&["alice", "referee"]));
+    case("organiser-lots", CONTENT, "an organiser called `lots`", two().organiser("lots"));
     case("player-lots", CONTENT, "a player called `lots`", open_game(&["alice", "lots"]));
     case(
         "organiser-key",

@@ -120,6 +120,7 @@ fn faults_are_told_with_their_lines() {
     let bob = common::key("bob").to_string();
     for (file, line) in [
         ("charter-by-post-alone", "    - name: bob"),
+        ("charter-organiser-lots", "  organiser:"),
         ("charter-player-lots", "    - name: lots"),
         (
             "charter-key-organiser-small",

@@ -10,6 +10,7 @@
 //! + copy alice/a.yaml bob/b     a file travels
 //! + file alice/moves            a file is written: the lines that follow, each after `| `
 //! + stranger dave               somebody who has no key
+//! + vectors ledger alice/games  all files of a directory of tests/vectors are at hand
 //! ```
 //!
 //! `UPDATE_SESSIONS=1` writes anew what is seen; read the difference before it is committed.
@@ -87,6 +88,7 @@ impl Session {
             ["copy", from, to] => drop(std::fs::copy(path(from), path(to)).unwrap()),
             ["file", name] => std::fs::write(path(name), content).unwrap(),
             ["remove", name] => std::fs::remove_file(path(name)).unwrap(),
+            ["vectors", from, to] => copy_all(from, &path(to)),
             ["stranger", name] => self.strangers.push((*name).to_owned()),
             _ => panic!("what is `+ {what}`?"),
         }
@@ -112,6 +114,15 @@ impl Session {
         if call.status != 0 {
             self.see(&format!("[{}]", call.status));
         }
+    }
+}
+
+/// Copies the files of a directory of `tests/vectors`.
+fn copy_all(from: &str, to: &Path) {
+    std::fs::create_dir_all(to).unwrap();
+    for item in std::fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/vectors").join(from)).unwrap() {
+        let path = item.unwrap().path();
+        std::fs::copy(&path, to.join(path.file_name().unwrap())).unwrap();
     }
 }
 

@@ -87,6 +87,32 @@ pub fn run(context: &Context, game: &GameFile, trail: &Trail, number: u64) {
     numbers(&page, throw, &draws);
 }
 
+/// The values of throw `number` for those who want to work it out again: what each is, and the value.
+pub fn brief(game: &GameFile, trail: &Trail, throw: &Throw, number: u64) -> Vec<(String, String)> {
+    let mut values = Vec::new();
+    for share in shares(game, trail, throw) {
+        let (name, commitment, element) = (share.name, share.commitment, share.element);
+        values.push((format!("the tip to which entry {} bound {name}", commitment.entry), hex(&commitment.tip)));
+        values.push((
+            format!("element {} of {name}, revealed in entry {}", share.number, element.entry),
+            hex(&element.value),
+        ));
+    }
+    let before = throw.thrown.before;
+    values.push((
+        format!("the seed: SHA-256 of the game's id, the throws before it ({before}), and these elements"),
+        hex(&throw.seed),
+    ));
+    let drawn = draws(throw).into_iter().map(|draw| match draw.shows {
+        Some(shows) => format!("{} shows {shows}", hex(&draw.bytes)),
+        None => format!("{} is dropped", hex(&draw.bytes)),
+    });
+    values.push(("the bytes that ChaCha20 makes of it".to_owned(), drawn.collect::<Vec<_>>().join(", ")));
+    let file = game.path.file_name().map(|name| name.display().to_string()).unwrap_or_default();
+    values.push(("every step, as commands".to_owned(), format!("adjudicate explain {file} --throw {number}")));
+    values
+}
+
 fn shares<'a>(game: &'a GameFile, trail: &'a Trail, throw: &Throw) -> Vec<Share<'a>> {
     let used: BTreeSet<(usize, usize)> = trail
         .throws()

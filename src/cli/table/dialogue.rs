@@ -39,7 +39,7 @@ pub fn run(context: &Context, sheet: Sheet, thrower: Option<Thrower>, record: Op
             "quit" | "exit" => break,
             "help" => context.terminal.print(HELP),
             "board" => dialogue.show(),
-            "moves" => moves::listing(&dialogue.sheet.play).iter().for_each(|line| context.terminal.print(line)),
+            "moves" => moves::listing(&dialogue.sheet.play, None).iter().for_each(|line| context.terminal.print(line)),
             "undo" => dialogue.undo()?,
             typed => dialogue.take(typed)?,
         }

@@ -6,7 +6,7 @@ use super::moves::{parse, place_name, spell, write};
 use super::position_id::position_id;
 use super::scene::{self, Side};
 use super::turns::Turn;
-use crate::rules::{Demand, MoveGroup, Outcome, Position, Refusal, Roll, Scene, Seat, Setup};
+use crate::rules::{Demand, Die, MoveGroup, Outcome, Position, Refusal, Roll, Scene, Seat, Setup};
 
 /// A position of backgammon: the board, whose turn it is, and the throw.
 #[derive(Clone, Debug)]
@@ -201,8 +201,14 @@ impl Position for Backgammon {
     fn scene(&self, viewer: Option<Seat>) -> Scene {
         let viewer = viewer.filter(|seat| seat.index() < 2).unwrap_or(self.first);
         // Who is to move did not make the last turn.
-        let mover = Side { pieces: *self.board.own(), moved: [0; 26], symbol: self.symbol(self.mover) };
-        let other = Side { pieces: *self.board.other(), moved: self.moved, symbol: self.symbol(opponent(self.mover)) };
+        let side = |pieces: &[u8; 26], moved, seat| Side {
+            pieces: *pieces,
+            moved,
+            symbol: self.symbol(seat),
+            seat: Some(seat).filter(|_| self.phase != Phase::Opening),
+        };
+        let mover = side(self.board.own(), [0; 26], self.mover);
+        let other = side(self.board.other(), self.moved, opponent(self.mover));
         let sentence = match &self.phase {
             Phase::Opening => "the starting throw is due".to_owned(),
             Phase::Throw => format!("{} is to throw", mover.symbol),
@@ -210,7 +216,10 @@ impl Position for Backgammon {
             Phase::Over(outcome) => format!("the game is over: {}", outcome.reason.text),
         };
         let (near, far) = if viewer == self.mover { (mover, other) } else { (other, mover) };
-        scene::draw(&near, &far, sentence)
+        let mut scene = scene::draw(&near, &far, sentence);
+        let die = |number: u8| Die { sides: 6, shows: Some(u32::from(number)) };
+        scene.dice = self.dice().into_iter().flat_map(|dice| [dice.high(), dice.low()]).map(die).collect();
+        scene
     }
 
     fn boxed(&self) -> Box<dyn Position> {

@@ -2,7 +2,7 @@
 //! bottom right.
 
 use super::board::{BAR, OFF};
-use crate::rules::{Glyph, Label, Line, Piece, Scene, Spot};
+use crate::rules::{Board, Figure, Glyph, Label, Line, Paint, Piece, Scene, Seat, Spot, Stock, Strip, Tone};
 
 /// One side's pieces, by place in its own numbering.
 pub struct Side {
@@ -12,6 +12,8 @@ pub struct Side {
     pub moved: [u8; 26],
     /// `x` or `o`.
     pub symbol: char,
+    /// Who plays it; none before the starting throw has decided.
+    pub seat: Option<Seat>,
 }
 
 /// The frame: points are in columns 1 to 6 and 8 to 13, in rows 1 to 5 and 7 to 11, the bar is column 7.
@@ -22,12 +24,14 @@ const STACK: u16 = 5;
 
 /// Draws the board from the near side; `sentence` says in words what is to happen.
 pub fn draw(near: &Side, far: &Side, sentence: String) -> Scene {
-    let mut scene = Scene { size: SIZE, pitch: (3, 1), lines: lines(), spots: spots(), ..Scene::default() };
+    let mut scene = Scene { board: Board::Points, size: SIZE, pitch: (3, 1), ..Scene::default() };
+    (scene.lines, scene.spots) = (lines(), spots());
     for (side, is_near) in [(near, true), (far, false)] {
         for place in 1..=BAR {
             stack(&mut scene, side, place, is_near);
         }
         scene.asides.push(aside(side));
+        scene.strips.push(strip(side));
         let origin = if is_near { "" } else { ", counting from the other side," };
         scene.words.push(format!("{}{origin} has {}.", side.symbol, in_words(side)));
     }
@@ -37,6 +41,7 @@ pub fn draw(near: &Side, far: &Side, sentence: String) -> Scene {
         scene.labels.push(Label { at: (i32::from(at.0), row), text: point.to_string() });
     }
     scene.asides.push(sentence.clone());
+    scene.notes.push(sentence.clone());
     // The first letter is `x` or `o`, or begins a word: only a word is capitalised.
     let mut characters = sentence.chars();
     let first = characters.next().map(|first| first.to_string()).unwrap_or_default();
@@ -65,14 +70,43 @@ fn stack(scene: &mut Scene, side: &Side, place: u8, is_near: bool) {
         (point, true) => place_of(point, height),
         (point, false) => place_of(BAR - point, height),
     };
-    let drawn = if pieces > STACK { STACK - 1 } else { pieces };
+    let drawn = pieces.min(STACK);
     for height in 0..drawn {
-        scene.pieces.push(Piece { at: at(height), glyph: glyph(side.symbol), moved: height + moved >= drawn });
+        scene.pieces.push(Piece {
+            at: at(height),
+            glyph: glyph(side.symbol),
+            figure: Figure::Disc,
+            paint: paint(side.symbol),
+            title: title(side.symbol, place),
+            moved: height + moved >= drawn,
+        });
     }
     if pieces > STACK {
-        let (column, row) = at(drawn);
+        let (column, row) = at(STACK - 1);
         scene.labels.push(Label { at: (i32::from(column), i32::from(row)), text: pieces.to_string() });
     }
+}
+
+fn title(symbol: char, place: u8) -> String {
+    match place {
+        BAR => format!("{symbol} on the bar"),
+        point => format!("{symbol} on its point {point}"),
+    }
+}
+
+fn paint(symbol: char) -> Paint {
+    if symbol == 'x' { Paint::Dark } else { Paint::Light }
+}
+
+fn strip(side: &Side) -> Strip {
+    let off = Stock {
+        number: u32::from(side.pieces[usize::from(OFF)]),
+        figure: Figure::Disc,
+        paint: paint(side.symbol),
+        place: "off",
+    };
+    let role = format!("{}, {} points to go", side.symbol, to_go(side));
+    Strip::new(side.seat, role, Figure::Disc, paint(side.symbol), vec![off])
 }
 
 fn glyph(symbol: char) -> Glyph {
@@ -93,14 +127,19 @@ fn lines() -> Vec<Line> {
 
 fn spots() -> Vec<Spot> {
     let glyph = Glyph { unicode: '·', ascii: '.' };
-    let heights = |point| (0..STACK).map(move |height| Spot { at: place_of(point, height), glyph });
+    let tone = |point| if point % 2 == 0 { Tone::Dark } else { Tone::Light };
+    let spot = move |point, height| Spot { at: place_of(point, height), glyph, tone: Some(tone(point)) };
+    let heights = |point| (0..STACK).map(move |height| spot(point, height));
     (1..BAR).flat_map(heights).collect()
 }
 
 fn aside(side: &Side) -> String {
-    let to_go: u32 = (0u32..).zip(side.pieces).map(|(place, pieces)| place * u32::from(pieces)).sum();
     let on = |place: u8| side.pieces[usize::from(place)];
-    format!("{}: {} on the bar, {} off, {to_go} points to go", side.symbol, on(BAR), on(OFF))
+    format!("{}: {} on the bar, {} off, {} points to go", side.symbol, on(BAR), on(OFF), to_go(side))
+}
+
+fn to_go(side: &Side) -> u32 {
+    (0u32..).zip(side.pieces).map(|(place, pieces)| place * u32::from(pieces)).sum()
 }
 
 fn in_words(side: &Side) -> String {

@@ -151,7 +151,7 @@ pub fn sources(board: &Board, step: &Step) -> BitBoard {
 }
 
 /// The squares of a set that are on the file and rank a step is said to come from.
-fn named(step: &Step, squares: BitBoard) -> BitBoard {
+pub fn named(step: &Step, squares: BitBoard) -> BitBoard {
     let squares = step.file.map_or(squares, |file| squares & file.bitboard());
     step.rank.map_or(squares, |rank| squares & rank.bitboard())
 }

@@ -8,7 +8,7 @@ use super::judge::{judge, landings, spelled};
 use super::moves::parse;
 use super::names;
 use super::san::{Played, is_castling};
-use super::scene;
+use super::scene::{self, View};
 use crate::rules::{self, Demand, MoveGroup, Outcome, Position, Refusal, Scene, Seat, Setup};
 
 /// A position of chess with what its laws need to know about the way to it.
@@ -25,6 +25,10 @@ pub struct Chess {
     white: Seat,
     /// Where the last turn's pieces came to stand.
     moved: BitBoard,
+    /// Where they stood before.
+    left: BitBoard,
+    /// How many of each kind have been taken, White's first.
+    taken: [[u8; Piece::NUM]; 2],
 }
 
 impl Chess {
@@ -43,7 +47,17 @@ impl Chess {
     fn at(board: Board, quiet: u32, white: Seat) -> Chess {
         let stuck = !board.generate_moves(|_| true);
         let ending = Ending::of(&board, stuck, 1, quiet);
-        Chess { board, ending, quiet, earlier: Vec::new(), times: 1, white, moved: BitBoard::EMPTY }
+        Chess {
+            board,
+            ending,
+            quiet,
+            earlier: Vec::new(),
+            times: 1,
+            white,
+            moved: BitBoard::EMPTY,
+            left: BitBoard::EMPTY,
+            taken: Default::default(),
+        }
     }
 
     fn seat(&self, color: Color) -> Seat {
@@ -75,6 +89,12 @@ impl Chess {
     fn go_on(&mut self, played: Played) {
         self.moved = landings(&self.board, played.mv);
         let before = std::mem::replace(&mut self.board, played.board);
+        self.left = before.occupied() - self.board.occupied() - self.moved;
+        let victim = self.board.side_to_move();
+        for (kind, taken) in Piece::ALL.into_iter().zip(&mut self.taken[victim as usize]) {
+            let count = |board: &Board| board.colored_pieces(victim, kind).len();
+            *taken = taken.saturating_add(u8::from(count(&before) > count(&self.board)));
+        }
         if self.board.halfmove_clock() == 0 {
             self.quiet = 0;
             self.earlier.clear();
@@ -161,7 +181,18 @@ impl Position for Chess {
     /// Seen from the viewer's side, by the public from White's.
     fn scene(&self, viewer: Option<Seat>) -> Scene {
         let below = if viewer == Some(self.seat(Color::Black)) { Color::Black } else { Color::White };
-        scene::draw(&self.board, below, self.moved, self.ending.map(Ending::text), self.claimable())
+        let view = View {
+            board: &self.board,
+            below,
+            moved: self.moved,
+            left: self.left,
+            ending: self.ending.map(Ending::text),
+            claimable: self.claimable(),
+        };
+        let mut scene = view.draw();
+        scene.strips =
+            Color::ALL.map(|color| scene::strip(color, self.seat(color), &self.taken[!color as usize])).to_vec();
+        scene
     }
 
     fn boxed(&self) -> Box<dyn Position> {
@@ -176,10 +207,14 @@ impl Position for Chess {
             return Err(Refusal::illegal("CHS-2", "only the player who is to move can claim a draw"));
         }
         self.claimable().map(|reason| Outcome::draw("CHS-2", format!("{reason}, claimed"))).ok_or_else(|| {
-            let (times, quiet) = (self.times, self.quiet);
-            let reason =
-                format!("there is no draw to claim: the position has stood {times} times, and {quiet} turns passed");
-            Refusal::illegal("CHS-2", reason).hint("a draw can be claimed at the third time, or after 100 turns")
+            let times = if self.times == 1 { "stands for the first time" } else { "stands for the second time" };
+            let quiet = match self.quiet {
+                0 => "no turn has passed since the last capture or pawn's move".to_owned(),
+                1 => "one turn has passed without a capture or a pawn's move".to_owned(),
+                turns => format!("{turns} turns have passed without a capture or a pawn's move"),
+            };
+            Refusal::illegal("CHS-2", format!("there is no draw to claim: the position {times}, and {quiet}"))
+                .hint("a draw can be claimed at the third time, or after 100 such turns (50 of each player)")
         })
     }
 

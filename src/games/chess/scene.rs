@@ -2,43 +2,79 @@
 
 use cozy_chess::{BitBoard, Board, Color, File, Piece as Kind, Rank, Square};
 
-use super::fen::{EMPTY, letters};
+use super::fen::letters;
 use super::names::{name, side};
-use crate::rules::{Glyph, Label, Piece, Scene, Spot};
+use crate::rules::{Board as Material, Figure, Glyph, Label, Paint, Piece, Scene, Seat, Spot, Stock, Strip, Tone};
 
-/// Draws a board from one side; `claimable` is what the player to move could claim a draw for.
-pub fn draw(
-    board: &Board,
-    below: Color,
-    moved: BitBoard,
-    ending: Option<&'static str>,
-    claimable: Option<&'static str>,
-) -> Scene {
-    let mut scene = Scene { size: (7, 7), pitch: (2, 1), ..Scene::default() };
-    for (square, letter) in BitBoard::FULL.into_iter().zip(letters(board)) {
-        let at = place(square, below);
-        scene.spots.push(Spot { at, glyph: empty(square) });
-        if letter != EMPTY {
-            let letter = char::from(letter);
-            let glyph = Glyph { unicode: figure(letter), ascii: letter };
-            scene.pieces.push(Piece { at, glyph, moved: moved.has(square) });
+/// What there is to draw.
+pub struct View<'a> {
+    /// What stands.
+    pub board: &'a Board,
+    /// Whose side is below.
+    pub below: Color,
+    /// Where the last turn's pieces came to stand.
+    pub moved: BitBoard,
+    /// Where they stood before.
+    pub left: BitBoard,
+    /// How the game ended.
+    pub ending: Option<&'static str>,
+    /// What the player to move could claim a draw for.
+    pub claimable: Option<&'static str>,
+}
+
+impl View<'_> {
+    /// Draws the board; who plays stands in the strips, which come from elsewhere.
+    pub fn draw(&self) -> Scene {
+        let mut scene = Scene { board: Material::Chequered, size: (7, 7), pitch: (2, 1), ..Scene::default() };
+        for (square, letter) in BitBoard::FULL.into_iter().zip(letters(self.board)) {
+            let at = place(square, self.below);
+            scene.spots.push(Spot { at, glyph: empty(square), tone: Some(tone(square)) });
+            if let (Some(kind), Some(color)) = (self.board.piece_on(square), self.board.color_on(square)) {
+                let letter = char::from(letter);
+                scene.pieces.push(Piece {
+                    at,
+                    glyph: Glyph { unicode: symbol(letter), ascii: letter },
+                    figure: figure(kind),
+                    paint: paint(color),
+                    title: format!("{} {} on {square}", side(color), name(kind)),
+                    moved: self.moved.has(square),
+                });
+            }
         }
+        scene.left = self.left.into_iter().map(|square| place(square, self.below)).collect();
+        coordinates(&mut scene, self.below);
+        let sentence = sentence(self.board, self.ending);
+        scene.asides.push(sentence.clone());
+        scene.words.extend(Color::ALL.map(|color| in_words(self.board, color)));
+        scene.words.push(full_sentence(&sentence));
+        if let (None, Some(reason)) = (self.ending, self.claimable) {
+            let claim = format!("{} can claim a draw: {reason}", side(self.board.side_to_move()));
+            scene.asides.push(claim.clone());
+            scene.words.push(full_sentence(&claim));
+        }
+        scene.notes = scene.asides.clone();
+        scene
     }
+}
+
+/// A player with what he has taken.
+pub fn strip(color: Color, seat: Seat, taken: &[u8; Kind::NUM]) -> Strip {
+    let stock = |(kind, number): (Kind, &u8)| Stock {
+        number: u32::from(*number),
+        figure: figure(kind),
+        paint: paint(!color),
+        place: "taken",
+    };
+    let stocks = Kind::ALL.into_iter().zip(taken).rev().filter(|(_, number)| **number > 0).map(stock).collect();
+    Strip::new(Some(seat), side(color).to_owned(), Figure::King, paint(color), stocks)
+}
+
+fn coordinates(scene: &mut Scene, below: Color) {
     for (file, rank) in File::ALL.into_iter().zip(Rank::ALL) {
         let (column, row) = place(Square::new(file, rank), below);
         scene.labels.push(Label { at: (i32::from(column), 8), text: file.to_string() });
         scene.labels.push(Label { at: (-1, i32::from(row)), text: rank.to_string() });
     }
-    let sentence = sentence(board, ending);
-    scene.asides.push(sentence.clone());
-    scene.words.extend(Color::ALL.map(|color| in_words(board, color)));
-    scene.words.push(full_sentence(&sentence));
-    if let (None, Some(reason)) = (ending, claimable) {
-        let claim = format!("{} can claim a draw: {reason}", side(board.side_to_move()));
-        scene.asides.push(claim.clone());
-        scene.words.push(full_sentence(&claim));
-    }
-    scene
 }
 
 fn place(square: Square, below: Color) -> (u16, u16) {
@@ -56,7 +92,7 @@ fn empty(square: Square) -> Glyph {
     }
 }
 
-fn figure(letter: char) -> char {
+fn symbol(letter: char) -> char {
     match letter {
         'K' => '♔',
         'Q' => '♕',
@@ -71,6 +107,28 @@ fn figure(letter: char) -> char {
         'n' => '♞',
         'p' => '♟',
         other => other,
+    }
+}
+
+fn tone(square: Square) -> Tone {
+    if BitBoard::DARK_SQUARES.has(square) { Tone::Dark } else { Tone::Light }
+}
+
+fn paint(color: Color) -> Paint {
+    match color {
+        Color::White => Paint::Light,
+        Color::Black => Paint::Dark,
+    }
+}
+
+fn figure(kind: Kind) -> Figure {
+    match kind {
+        Kind::Pawn => Figure::Pawn,
+        Kind::Knight => Figure::Knight,
+        Kind::Bishop => Figure::Bishop,
+        Kind::Rook => Figure::Rook,
+        Kind::Queen => Figure::Queen,
+        Kind::King => Figure::King,
     }
 }
 

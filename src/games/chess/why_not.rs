@@ -2,7 +2,7 @@
 
 use cozy_chess::{BitBoard, Board, Piece, Square, get_between_rays, get_pawn_quiets};
 
-use super::judge::{castling_rook, sources};
+use super::judge::{castling_rook, named, sources};
 use super::moves::{Form, Step};
 use super::names::{name, side};
 use crate::rules::Refusal;
@@ -14,21 +14,49 @@ pub fn why_not(board: &Board, form: &Form) -> Refusal {
         Form::Castling { long } => why_no_castling(board, *long),
         Form::Step(step) => {
             let aimed = sources(board, step);
-            let pieces = step.file.zip(step.rank).map(|(file, rank)| Square::new(file, rank));
-            let stands = pieces.filter(|from| !board.colors(board.side_to_move()).has(*from));
-            match (stands, step.piece) {
-                (Some(from), _) if board.occupied().has(from) => format!("the piece on {from} is not {mover}'s"),
-                (Some(from), _) => format!("no piece stands on {from}"),
+            let from = step.file.zip(step.rank).map(|(file, rank)| Square::new(file, rank));
+            match (from, step.piece) {
+                (Some(from), _) if !board.colors(board.side_to_move()).has(from) => match board.occupied().has(from) {
+                    true => format!("the piece on {from} is not {mover}'s"),
+                    false => format!("no piece stands on {from}"),
+                },
                 _ if can_move_freely(board, step, aimed) && !board.checkers().is_empty() => {
                     format!("{mover} is in check, and this does not end it")
                 }
                 _ if can_move_freely(board, step, aimed) => format!("this would put {mover}'s own king in check"),
-                (_, Some(piece)) => format!("no {} of {mover}'s can go to {}", name(piece), step.to),
-                (_, None) => format!("that piece of {mover}'s cannot go to {}", step.to),
+                (Some(from), _) => why_not_from(board, from, step),
+                (None, Some(piece)) => why_no_piece(board, step, piece),
+                (None, None) => format!("{mover} has no piece that can go to {}", step.to),
             }
         }
     };
     Refusal::illegal("CHS-1", reason)
+}
+
+/// Why the mover's piece on this square cannot go there.
+fn why_not_from(board: &Board, from: Square, step: &Step) -> String {
+    let stands = board.piece_on(from).map_or("piece", name);
+    match step.piece.map(name).filter(|meant| *meant != stands) {
+        Some(meant) => format!("the piece on {from} is a {stands}, no {meant}"),
+        None => format!("the {stands} on {from} cannot go to {}", step.to),
+    }
+}
+
+/// Why none of the mover's pieces of this kind can go there.
+fn why_no_piece(board: &Board, step: &Step, piece: Piece) -> String {
+    let (mover, name, to) = (side(board.side_to_move()), name(piece), step.to);
+    let all = board.colored_pieces(board.side_to_move(), piece);
+    let meant = named(step, all);
+    let place = match (step.file, step.rank) {
+        (Some(file), _) => format!(" on the {file} file"),
+        (_, Some(rank)) => format!(" on rank {rank}"),
+        _ => String::new(),
+    };
+    match (meant.len(), meant.next_square()) {
+        (0, _) => format!("{mover} has no {name}{place}"),
+        (1, Some(from)) => format!("{mover}'s {name} on {from} cannot go to {to}"),
+        _ => format!("none of {mover}'s {name}s{place} can go to {to}"),
+    }
 }
 
 /// Whether some piece makes this step if the safety of its king is left aside.

@@ -5,7 +5,7 @@ use super::dice::{DiceSet, Throw};
 use super::judge::judge;
 use super::table::{Ending, Player, Rules, Step, Table};
 use super::{moves, plays, scene};
-use crate::rules::{Demand, MoveGroup, Outcome, Position, Refusal, Roll, Scene, Seat, Setup};
+use crate::rules::{Demand, Die, MoveGroup, Outcome, Position, Refusal, Roll, Scene, Seat, Setup};
 
 /// How many legal plays a refusal shows.
 const SHOWN: usize = 8;
@@ -95,9 +95,11 @@ impl Match {
 
     /// The hint of refusals that have no better one.
     fn legal_now(&self) -> String {
-        let texts: Vec<String> = self.legal().into_iter().flat_map(|group| group.moves).collect();
-        let shown = texts.get(..SHOWN).unwrap_or(&texts).join(", ");
-        match texts.len().saturating_sub(SHOWN) {
+        let plays = self.throw().map_or_else(Vec::new, |throw| plays::distinct(&self.table, throw));
+        let texts: Vec<String> = plays.iter().take(SHOWN).map(|play| moves::write(&self.table, play.steps())).collect();
+        let shown = texts.join(", ");
+        match plays.len().saturating_sub(SHOWN) {
+            0 if plays.is_empty() => format!("legal now: {}", moves::write(&self.table, &[])),
             0 => format!("legal now: {shown}"),
             more => format!("legal now: {shown}, and {more} more"),
         }
@@ -180,7 +182,16 @@ impl Position for Match {
 
     fn scene(&self, viewer: Option<Seat>) -> Scene {
         let viewer = viewer.map(|seat| if seat == self.seat(Player::X) { Player::X } else { Player::O });
-        scene::draw(&self.table, viewer.unwrap_or(self.table.player), self.landed, self.status())
+        let mut scene = scene::draw(&self.table, viewer.unwrap_or(self.table.player), self.landed, self.status());
+        // x and o belong to nobody before the starting throw.
+        for (strip, player) in scene.strips.iter_mut().zip([Player::X, Player::O]) {
+            strip.seat = self.first.map(|_| self.seat(player));
+        }
+        if let Some(throw) = self.throw() {
+            let die = |number: u8| Die { sides: 6, shows: Some(u32::from(number)) };
+            scene.dice = throw.numbers(throw.all()).map(die).collect();
+        }
+        scene
     }
 
     fn boxed(&self) -> Box<dyn Position> {

@@ -5,23 +5,28 @@
 
 use super::board::{COURSE, HAND, OFF, Places};
 use super::table::{Player, Side, Table};
-use crate::rules::{Glyph, Label, Line, Piece, Scene, Spot};
+use crate::rules::{Board, Figure, Glyph, Label, Line, Paint, Piece, Scene, Spot, Stock, Strip};
 
 /// The letters of a board that insults its players (CIL XIV 4125): get up, make room, you cannot play, fool, go away.
 const LETTERS: [&str; 3] = ["LEVATEDALOCV", "LVDERENESCIS", "IDIOTARECEDE"];
+
+/// The same in English, below pictures.
+const INSCRIPTION: &str = "The board says: get up, make room; you cannot play; fool, go away!";
 
 /// The column of the bar between the halves.
 const BAR: u16 = 6;
 
 /// Draws the board for `viewer`. `landed` is where the last turn took pieces, `status` what the game waits for.
 pub fn draw(table: &Table, viewer: Player, landed: Places, status: String) -> Scene {
-    let mut scene =
-        Scene { size: (12, 8), pitch: (4, 1), lines: vec![Line { from: (BAR, 0), to: (BAR, 8) }], ..Scene::default() };
+    let mut scene = Scene { board: Board::Letters, size: (12, 8), pitch: (4, 1), ..Scene::default() };
+    scene.lines.push(Line { from: (BAR, 0), to: (BAR, 8) });
     for (row, letters) in (0..).zip(LETTERS) {
         let letters = (0..).zip(letters.chars());
-        scene.spots.extend(
-            letters.map(|(column, unicode)| Spot { at: at(column, row), glyph: Glyph { unicode, ascii: '.' } }),
-        );
+        scene.spots.extend(letters.map(|(column, unicode)| Spot {
+            at: at(column, row),
+            glyph: Glyph { unicode, ascii: '.' },
+            tone: None,
+        }));
     }
     for point in 1..=30 {
         scene.labels.push(label(place(viewer, point), 0, point));
@@ -31,17 +36,26 @@ pub fn draw(table: &Table, viewer: Player, landed: Places, status: String) -> Sc
     }
 
     scene.asides.push(status.clone());
+    scene.notes = vec![status.clone(), INSCRIPTION.to_owned()];
     scene.words.push(format!("{status}."));
     for (player, side) in table.sides() {
         let fresh = if player == table.player { Places::default() } else { landed };
         for point in side.pieces.places() & COURSE {
             let at = place(player, point);
-            scene.pieces.push(Piece { at, glyph: glyph(player), moved: fresh.has(point) });
+            scene.pieces.push(Piece {
+                at,
+                glyph: glyph(player),
+                figure: Figure::Disc,
+                paint: paint(player),
+                title: format!("{player}: {} on {point}", side.pieces.on(point)),
+                moved: fresh.has(point),
+            });
             scene.labels.push(label(at, 2, side.pieces.on(point)));
         }
         let beside = beside(player, side);
         scene.words.push(format!("{beside}; {}.", on_board(side)));
         scene.asides.push(beside);
+        scene.strips.push(strip(player, side));
     }
     scene
 }
@@ -74,6 +88,24 @@ fn glyph(player: Player) -> Glyph {
         Player::X => Glyph { unicode: '●', ascii: 'x' },
         Player::O => Glyph { unicode: '○', ascii: 'o' },
     }
+}
+
+fn paint(player: Player) -> Paint {
+    match player {
+        Player::X => Paint::Dark,
+        Player::O => Paint::Light,
+    }
+}
+
+/// A player with his pieces beside the board; whose seat it is, the caller knows.
+fn strip(player: Player, side: &Side) -> Strip {
+    let stock =
+        |number: u8, place| Stock { number: u32::from(number), figure: Figure::Disc, paint: paint(player), place };
+    let mut stocks = vec![stock(side.pieces.on(HAND), "in hand"), stock(side.pieces.on(OFF), "off")];
+    if side.returning > 0 {
+        stocks.push(stock(side.returning, "to return"));
+    }
+    Strip::new(None, player.to_string(), Figure::Disc, paint(player), stocks)
 }
 
 fn beside(player: Player, side: &Side) -> String {

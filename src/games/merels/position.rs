@@ -55,6 +55,8 @@ pub struct Merels {
     pub(super) passed: bool,
     pub(super) quiet: u32,
     last: Option<Point>,
+    /// Where the last turn took a stone away, own or not.
+    left: Set,
     pub(super) ending: Option<Ending>,
     /// The positions since the last turn that cannot be undone: no earlier one can ever stand again.
     pub(super) stood: Vec<u128>,
@@ -73,6 +75,7 @@ impl Merels {
             passed: false,
             quiet: 0,
             last: None,
+            left: Set::EMPTY,
             ending: None,
             stood: Vec::new(),
         }
@@ -114,6 +117,11 @@ impl Merels {
         self.last
     }
 
+    /// The points that the last turn left empty.
+    pub(super) fn left(&self) -> Set {
+        self.left
+    }
+
     /// Whether this player moves to any empty point.
     pub fn flies(&self, side: Side) -> bool {
         self.hand(side) == 0 && self.stones(side).len() <= usize::from(self.law.flies_with)
@@ -139,6 +147,7 @@ impl Merels {
         let (mover, opponent) = (self.side, self.side.other());
         let moving = self.hands == [0, 0];
         let removed = turn.removed();
+        let stood = self.stones[0].or(self.stones[1]);
         self.bans[mover as usize] = None;
         match turn {
             Turn::Place { to, .. } => {
@@ -165,6 +174,7 @@ impl Merels {
             self.stood.clear();
         }
         self.last = turn.to();
+        self.left = stood.minus(self.stones[0].or(self.stones[1]));
         self.side = opponent;
         self.ending = self.judge_end(turn == Turn::Pass);
         self.passed = turn == Turn::Pass;

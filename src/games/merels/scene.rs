@@ -3,7 +3,7 @@
 use super::board::{Point, lines};
 use super::position::{Merels, Side};
 use super::set::Set;
-use crate::rules::{Glyph, Label, Line, Piece, Scene, Spot};
+use crate::rules::{Board, Figure, Glyph, Label, Line, Paint, Piece, Scene, Spot, Stock, Strip};
 
 /// The board has seven columns and seven rows.
 const LAST: u16 = 6;
@@ -14,23 +14,39 @@ impl Merels {
             self.stones(side).iter().map(move |point| Piece {
                 at: point.at(),
                 glyph: glyph(side),
+                figure: Figure::Stone,
+                paint: paint(side),
+                title: format!("{} on {point}", side.letter()),
                 moved: self.last() == Some(point),
             })
         });
         Scene {
-            areas: Vec::new(),
+            board: Board::Merels,
             size: (LAST, LAST),
             pitch: (4, 2),
             lines: lines().map(|(from, to)| Line { from: from.at(), to: to.at() }).collect(),
             spots: Set::ALL
                 .iter()
-                .map(|point| Spot { at: point.at(), glyph: Glyph { unicode: '\u{b7}', ascii: '.' } })
+                .map(|point| Spot { at: point.at(), glyph: Glyph { unicode: '\u{b7}', ascii: '.' }, tone: None })
                 .collect(),
+            left: self.left().iter().map(Point::at).collect(),
             pieces: pieces.collect(),
             labels: labels(),
             asides: [Side::X, Side::O].map(|side| self.beside(side)).to_vec(),
+            strips: [Side::X, Side::O].map(|side| self.strip(side)).to_vec(),
             words: self.words(),
+            ..Scene::default()
         }
+    }
+
+    fn strip(&self, side: Side) -> Strip {
+        let stock = Stock {
+            number: u32::try_from(self.hand(side)).unwrap_or(u32::MAX),
+            figure: Figure::Stone,
+            paint: paint(side),
+            place: "in hand",
+        };
+        Strip::new(Some(self.seat(side)), side.letter().to_string(), Figure::Stone, paint(side), vec![stock])
     }
 
     fn beside(&self, side: Side) -> String {
@@ -65,6 +81,14 @@ impl Merels {
             _ => ", some of them in mills",
         };
         format!("{letter} has {on_board}{mills}, and {hand} in hand.")
+    }
+}
+
+/// The first player's stones are dark.
+fn paint(side: Side) -> Paint {
+    match side {
+        Side::X => Paint::Dark,
+        Side::O => Paint::Light,
     }
 }
 

@@ -136,7 +136,9 @@ fn dice(value: &str) -> Result<Dice, Refusal> {
         Some((number(count)?, number(sides.trim_start_matches(is_blank))?))
     });
     let Some((count, sides)) = numbers else {
-        return Err(Refusal::unreadable("OPN-2", format!("`{value}` is no dice")).hint(hint));
+        let reason =
+            if value.is_empty() { "`throw:` says no dice".to_owned() } else { format!("`{value}` is no dice") };
+        return Err(Refusal::unreadable("OPN-2", reason).hint(hint));
     };
     if !COUNTS.contains(&count) {
         return Err(Refusal::illegal("OPN-2", format!("a throw of `{value}` has not 1 to 20 dice")).hint(hint));

@@ -1,6 +1,6 @@
 //! Roman Checkers as referees see it: what a text means in a position, and the position's text.
 
-use super::board::{Side, Square};
+use super::board::{Side, Square, Squares};
 use super::moves;
 use super::reading::Turn;
 use super::squad::Kind;
@@ -15,6 +15,8 @@ pub struct Checkers {
     pub(super) names: Vec<Name>,
     first: Seat,
     pub(super) last: Option<Square>,
+    /// The squares that the last turn left empty, by a step or by captures.
+    pub(super) left: Squares,
 }
 
 /// The start position; no options exclude each other.
@@ -27,7 +29,7 @@ pub fn start(setup: &Setup) -> Result<Box<dyn Position>, Refusal> {
         tailchase: options.int("tailchase", 20) as u32,
     };
     let (names, first) = (setup.names.clone(), setup.beginner());
-    Ok(Box::new(Checkers { state: State::new(rules), names, first, last: None }))
+    Ok(Box::new(Checkers { state: State::new(rules), names, first, last: None, left: 0 }))
 }
 
 impl Checkers {
@@ -37,6 +39,10 @@ impl Checkers {
             Side::Purple => self.first,
             Side::Gold => Seat(1 - self.first.0.min(1)),
         }
+    }
+
+    fn occupied(&self) -> Squares {
+        Side::BOTH.iter().fold(0, |all, side| all | self.state.squad(*side).pieces())
     }
 
     /// The outcome, if play has ended.
@@ -119,11 +125,13 @@ impl Position for Checkers {
         match turn {
             Turn::Pass => {
                 self.state.pass();
-                self.last = None;
+                (self.last, self.left) = (None, 0);
             }
             Turn::Step(step) => {
+                let stood = self.occupied();
                 self.state.play(step);
                 self.last = Some(step.to);
+                self.left = stood & !self.occupied();
             }
         }
         Ok(())
@@ -163,7 +171,7 @@ impl Position for Checkers {
             Agreement::End => self.state.agree_to_end(),
             Agreement::Prisoners => self.state.return_prisoners(),
         }
-        self.last = None;
+        (self.last, self.left) = (None, 0);
     }
 
     fn perft(&self, depth: u32, _throws: &[Vec<u32>]) -> Option<u64> {

@@ -4,13 +4,13 @@ use super::board::{COLUMNS, ROWS, Side, Square, squares};
 use super::position::Checkers;
 use super::squad::{Kind, Squad};
 use super::text;
-use crate::rules::{Area, Glyph, Label, Line, Piece, Scene, Spot, Tone};
+use crate::rules::{Area, Board, Figure, Glyph, Label, Line, Paint, Piece, Scene, Spot, Stock, Strip, Tone};
 
 /// Draws a position. Squares are two units wide, so that their middles have places of their own. Dots mark the empty
 /// squares of Purple's colour, asterisks the throne rooms.
 pub fn draw(game: &Checkers) -> Scene {
     let (width, height) = (u16::from(COLUMNS) * 2, u16::from(ROWS) * 2);
-    let mut scene = Scene { size: (width, height), pitch: (2, 1), ..Scene::default() };
+    let mut scene = Scene { board: Board::Mosaic, size: (width, height), pitch: (2, 1), ..Scene::default() };
     let across = (0..=u16::from(ROWS)).map(|row| Line { from: (0, row * 2), to: (width, row * 2) });
     let down = (0..=u16::from(COLUMNS)).map(|column| Line { from: (column * 2, 0), to: (column * 2, height) });
     scene.lines = across.chain(down).collect();
@@ -24,13 +24,17 @@ pub fn draw(game: &Checkers) -> Scene {
     for row in 0..ROWS {
         scene.labels.push(Label { at: (-1, i32::from(ROWS - 1 - row) * 2 + 1), text: (row + 1).to_string() });
     }
+    scene.left = squares(game.left).map(middle).collect();
     scene.asides = asides(game);
+    scene.strips = [Side::Gold, Side::Purple].map(|side| strip(game, side)).to_vec();
+    scene.notes = notes(game);
     scene.words = words(game);
     scene
 }
 
 fn draw_square(game: &Checkers, square: Square, scene: &mut Scene) {
-    let (left, top) = (u16::from(square.column()) * 2, u16::from(ROWS - 1 - square.row()) * 2);
+    let at = middle(square);
+    let (left, top) = (at.0 - 1, at.1 - 1);
     let is_throne = Side::BOTH.iter().any(|side| side.throne() == square.set());
     let (tone, unicode, ascii) = match square.is_purple() {
         _ if is_throne => (Tone::Accent, '*', '*'),
@@ -38,14 +42,58 @@ fn draw_square(game: &Checkers, square: Square, scene: &mut Scene) {
         false => (Tone::Light, ' ', ' '),
     };
     scene.areas.push(Area { from: (left, top), to: (left + 2, top + 2), tone });
-    let at = (left + 1, top + 1);
-    scene.spots.push(Spot { at, glyph: Glyph { unicode, ascii } });
+    scene.spots.push(Spot { at, glyph: Glyph { unicode, ascii }, tone: None });
     for side in Side::BOTH {
         if let Some(kind) = game.state.squad(side).kind_at(square) {
             let glyph = Glyph { unicode: symbol(side, kind), ascii: text::letter(side, kind) };
-            scene.pieces.push(Piece { at, glyph, moved: game.last == Some(square) });
+            scene.pieces.push(Piece {
+                at,
+                glyph,
+                figure: figure(kind),
+                paint: paint(side),
+                title: format!("{}'s {} on {square}", title(side), called(kind)),
+                moved: game.last == Some(square),
+            });
         }
     }
+}
+
+/// Where the middle of a square is drawn.
+fn middle(square: Square) -> (u16, u16) {
+    (u16::from(square.column()) * 2 + 1, u16::from(ROWS - 1 - square.row()) * 2 + 1)
+}
+
+fn figure(kind: Kind) -> Figure {
+    match kind {
+        Kind::Soldier => Figure::Soldier,
+        Kind::Bearer => Figure::Standard,
+        Kind::Demoralised => Figure::Demoralised,
+    }
+}
+
+fn called(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Soldier => "soldier",
+        Kind::Bearer => "standard-bearer",
+        Kind::Demoralised => "demoralised standard-bearer",
+    }
+}
+
+fn paint(side: Side) -> Paint {
+    match side {
+        Side::Purple => Paint::Dark,
+        Side::Gold => Paint::Light,
+    }
+}
+
+/// A player with his points and the captives in his camp.
+fn strip(game: &Checkers, side: Side) -> Strip {
+    let squad = game.state.squad(side);
+    let captives = |number, figure| Stock { number, figure, paint: paint(side.other()), place: "in camp" };
+    let camp = [captives(squad.captive_soldiers, Figure::Soldier), captives(squad.captive_bearers, Figure::Standard)];
+    let stocks = camp.into_iter().filter(|stock| stock.number > 0).collect();
+    let role = format!("{}, {}", title(side), counted(squad.points, "point"));
+    Strip::new(Some(game.seat(side)), role, Figure::Standard, paint(side), stocks)
 }
 
 fn symbol(side: Side, kind: Kind) -> char {
@@ -92,15 +140,21 @@ fn asides(game: &Checkers) -> Vec<String> {
         asides.push(format!("  camp: {}", camp(squad)));
     }
     asides.push(String::new());
-    match game.outcome() {
-        Some(outcome) => asides.push(format!("over: {}", outcome.reason.text)),
-        None => asides.push(format!("to play: {}", title(game.state.to_move()))),
-    }
-    asides.push(tailchase(game));
-    if game.state.returned() {
-        asides.push("prisoners have returned".to_owned());
-    }
+    asides.extend(notes(game));
     asides
+}
+
+/// What concerns both sides.
+fn notes(game: &Checkers) -> Vec<String> {
+    let mut notes = vec![match game.outcome() {
+        Some(outcome) => format!("over: {}", outcome.reason.text),
+        None => format!("to play: {}", title(game.state.to_move())),
+    }];
+    notes.push(tailchase(game));
+    if game.state.returned() {
+        notes.push("prisoners have returned".to_owned());
+    }
+    notes
 }
 
 fn tailchase(game: &Checkers) -> String {

@@ -1,0 +1,78 @@
+//! A game as steps of a page: what each entry did, the board after it, and the throws with their proof.
+
+use std::ops::RangeInclusive;
+use std::path::Path;
+
+use super::explain;
+use super::failure::Failure;
+use super::game_file::{self, GameFile};
+use super::story::Storyteller;
+use super::view;
+use crate::referee::Trail;
+use crate::render::{Page, Step};
+use crate::rules::OptionValue;
+
+/// A verified game with its steps.
+pub struct Chronicle {
+    /// The game.
+    pub game: GameFile,
+    /// Its entries in the range that was asked for.
+    pub steps: Vec<Step>,
+}
+
+impl Chronicle {
+    /// Reads and verifies a game, and keeps the steps of these entries.
+    ///
+    /// # Errors
+    /// As [`game_file::load`].
+    pub fn read(path: &Path, at: Option<u64>, range: RangeInclusive<u64>) -> Result<Chronicle, Failure> {
+        let mut storyteller = Storyteller::default();
+        let mut trail = Trail::default();
+        let mut steps = Vec::new();
+        let game = game_file::load_with(path, at, |frame, entry, state| {
+            trail.follow(entry, frame.payload(), state);
+            let told = storyteller.tell(entry, state);
+            if range.contains(&entry.seq) {
+                // A turn is made with the throw; an answer only brings it about.
+                let happened = match (told.thrown, told.turn) {
+                    (Some(thrown), Some(turn)) => vec![thrown, format!("turn {turn}, {}", told.sentence)],
+                    (None, Some(turn)) => vec![format!("turn {turn}, {}", told.sentence)],
+                    (thrown, None) => std::iter::once(told.sentence).chain(thrown).collect(),
+                };
+                steps.push(Step {
+                    entry: entry.seq,
+                    date: entry.at.to_string().split('T').next().unwrap_or_default().to_owned(),
+                    happened,
+                    say: entry.say.as_ref().map(|say| say.to_string()),
+                    remarks: told.remarks,
+                    proof: Vec::new(),
+                    scene: state.play().scene(None),
+                });
+            }
+        })?;
+        for (number, throw) in (1..).zip(trail.throws()) {
+            if let Some(step) = steps.iter_mut().find(|step| step.entry == throw.entry) {
+                step.proof = explain::brief(&game, &trail, throw, number);
+            }
+        }
+        Ok(Chronicle { game, steps })
+    }
+
+    /// The page of the game.
+    pub fn page(self) -> Page {
+        let state = &self.game.state;
+        let option = |(key, value): (&String, &OptionValue)| format!("{key} is {value}");
+        let options: Vec<String> = state.charter().options.0.iter().map(option).collect();
+        let mut facts = vec![format!("Entries 0 to {} of a log that was verified.", state.entries() - 1)];
+        if !options.is_empty() {
+            facts.push(format!("Options: {}.", options.join(", ")));
+        }
+        facts.push(format!("The game's id: {}", state.id()));
+        Page {
+            title: view::headline(state),
+            facts,
+            steps: self.steps,
+            outlook: view::outlook(state).into_iter().chain(view::remarks(state)).collect(),
+        }
+    }
+}

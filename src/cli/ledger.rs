@@ -1,0 +1,120 @@
+//! `adjudicate ledger`: the tokens of Parcus series, from game to game.
+
+mod json;
+mod words;
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use clap::Args;
+use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
+
+use super::context::Context;
+use super::failure::Failure;
+use super::walk::{self, Item};
+use crate::log::file::{self, Disk};
+use crate::referee::Found;
+use crate::referee::ledger::{Account, Ledger};
+
+/// Tokens from game to game in Parcus series: check every carry.
+///
+/// Takes the logs of the games of one or more series, in any order, and directories that hold them. Shows for each game
+/// what its players brought, began with, ended with and saved, and gives a verdict on everything that is carried. What
+/// counts of a game is what stood at the entry that the next one names. Copies of one game are compared. A carry from a game
+/// that was not given is not checked, and the file that is needed is named.
+///
+/// Exit status: 0 if nothing is disputed, 1 if a carry is disputed, copies prove that somebody signed twice, or a log is
+/// invalid; 3 if a file cannot be read; 2 if there was no game of a series.
+#[derive(Debug, Args)]
+#[command(
+    after_help = "Examples:\n  adjudicate ledger first.yaml second.yaml third.yaml\n  adjudicate ledger winter-series/\n  \
+                        adjudicate ledger --json winter-series/ | jq '.series[].games[].carries'"
+)]
+pub struct Arguments {
+    /// Logs, and directories of logs
+    #[arg(required = true, value_name = "PATH")]
+    paths: Vec<PathBuf>,
+}
+
+/// A log that is invalid.
+struct Invalid {
+    source: String,
+    found: Found,
+    log: Vec<u8>,
+}
+
+/// What became of a file.
+enum Given {
+    Game(Box<Account>, Option<Invalid>),
+    NoGame(Invalid),
+    Failed(Failure),
+    Nothing,
+}
+
+/// Runs the command; gives the exit status.
+///
+/// # Errors
+/// There is no game of a series to check.
+pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure> {
+    let terminal = context.terminal;
+    let items: Vec<Item> = arguments.paths.iter().flat_map(|path| walk::logs(path)).collect();
+    let given: Vec<Given> = items.par_iter().map(read).collect();
+    let (mut accounts, mut invalid, mut failures) = (Vec::new(), Vec::new(), Vec::new());
+    for given in given {
+        match given {
+            Given::Game(account, fault) => {
+                accounts.push(*account);
+                invalid.extend(fault);
+            }
+            Given::NoGame(fault) => invalid.push(fault),
+            Given::Failed(failure) => failures.push(failure),
+            Given::Nothing => {}
+        }
+    }
+    let ledger = Ledger::of(accounts);
+    match terminal.json {
+        true => terminal.print_json(&json::report(&ledger, &invalid)),
+        false => words::report(&ledger, terminal),
+    }
+    for fault in invalid.iter().filter(|_| !terminal.json) {
+        terminal.fail(&Failure::found(&fault.found, &fault.source, &fault.log));
+    }
+    for failure in &failures {
+        terminal.fail(failure);
+    }
+    if ledger.is_disputed() || !invalid.is_empty() {
+        return Ok(ExitCode::from(1));
+    }
+    if !failures.is_empty() {
+        return Ok(ExitCode::from(3));
+    }
+    if ledger.series.is_empty() {
+        return Err(Failure::usage("there is no game here whose tokens go on to another one")
+            .hint("a series is made of games of Duerror Grandis with the variant parcus"));
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn read(item: &Item) -> Given {
+    match item {
+        Item::Log(path) => account(path),
+        Item::Unreadable(failure) => Given::Failed(failure.clone()),
+        Item::Event(_) | Item::Empty(_) => Given::Nothing,
+    }
+}
+
+fn account(path: &Path) -> Given {
+    let source = path.display().to_string();
+    let log = match file::read(&Disk, path) {
+        Ok(log) => log,
+        Err(error) => return Given::Failed(error.into()),
+    };
+    match Account::read(&source, &log) {
+        Ok(account) => {
+            let fault = account.fault.clone().map(|found| Invalid { source, found, log });
+            Given::Game(Box::new(account), fault)
+        }
+        Err(Some(found)) => Given::NoGame(Invalid { source, found, log }),
+        Err(None) => Given::Failed(Failure::environment(format!("`{source}` is empty"))),
+    }
+}

@@ -1,0 +1,128 @@
+//! The ledger for scripts.
+
+use serde_json::{Map, Value, json};
+
+use super::Invalid;
+use super::words::{key, signed_twice, words};
+use crate::referee::ledger::{Carried, Evidence, Game, Ledger, Tokens, Trouble, Verdict};
+
+/// The whole report, as one object.
+pub fn report(ledger: &Ledger, invalid: &[Invalid]) -> Value {
+    let series: Vec<Value> = ledger
+        .series
+        .iter()
+        .map(|series| {
+            let games: Vec<Value> = series.iter().map(|one| game(one, ledger)).collect();
+            json!({ "games": games })
+        })
+        .collect();
+    let invalid: Vec<Value> = invalid
+        .iter()
+        .map(|invalid| {
+            let found = &invalid.found;
+            let (class, error) = (found.fault.class.name(), &found.fault.reason);
+            json!({ "file": invalid.source, "class": class, "entry": found.entry, "line": found.line, "error": error })
+        })
+        .collect();
+    let of = |wanted: Verdict| {
+        let carries = ledger.games().flat_map(|game| &game.carries);
+        carries.filter(|carried| carried.verdict() == wanted).count()
+    };
+    json!({
+        "series": series,
+        "others": ledger.others,
+        "invalid": invalid,
+        "right": of(Verdict::Right),
+        "unchecked": of(Verdict::Unchecked),
+        "disputed": of(Verdict::Disputed),
+        "forks": ledger.games().map(|game| game.forks.len()).sum::<usize>(),
+    })
+}
+
+fn game(game: &Game, ledger: &Ledger) -> Value {
+    let continues = game.continues.as_ref().map(|link| {
+        let (id, head) = (link.game.to_string(), link.head.to_string());
+        json!({ "id": id, "head": head, "entry": link.entry, "given": link.given })
+    });
+    let carries: Vec<Value> = game.carries.iter().map(|one| carried(one, game, ledger)).collect();
+    json!({
+        "id": game.id.to_string(),
+        "files": game.sources,
+        "begun": game.begun.to_string(),
+        "verdict": if game.over.is_some() { "over" } else { "running" },
+        "entries": game.entries,
+        "head": game.head.to_string(),
+        "winner": game.over.as_ref().and_then(|over| over.winner.as_ref()).map(ToString::to_string),
+        "reason": game.over.as_ref().map(|over| over.reason.to_string()),
+        "continues": continues,
+        "tokens": game.tokens.as_ref().map(tokens),
+        "carries": carries,
+        "forks": game.forks.iter().map(fork).collect::<Vec<Value>>(),
+        "fallen": game.fallen,
+    })
+}
+
+fn tokens(tokens: &Tokens) -> Value {
+    let players: Vec<Value> = tokens
+        .players
+        .iter()
+        .map(|player| {
+            let name = player.player.to_string();
+            let (brought, keeps) = (player.brought, player.keeps);
+            json!({ "player": name, "brought": brought, "began": player.began, "ended": player.ended, "saved": keeps })
+        })
+        .collect();
+    let (began, ended) = tokens.bank;
+    json!({
+        "players": players,
+        "bank": { "began": began, "ended": ended },
+        "conserved": tokens.are_conserved(),
+    })
+}
+
+fn carried(carried: &Carried, game: &Game, ledger: &Ledger) -> Value {
+    let troubles: Vec<Value> = carried
+        .troubles
+        .iter()
+        .map(|trouble| {
+            let mut object = facts(trouble);
+            object.insert("class".to_owned(), json!(trouble.class()));
+            object.insert("error".to_owned(), json!(words(trouble, carried, game, ledger)));
+            Value::Object(object)
+        })
+        .collect();
+    json!({
+        "player": carried.player.to_string(),
+        "tokens": carried.tokens,
+        "verdict": carried.verdict().name(),
+        "class": carried.troubles.first().map(Trouble::class),
+        "troubles": troubles,
+        "joined": carried.joined,
+        "later": carried.later.map(|(entry, saved)| json!({ "entry": entry, "saved": saved })),
+    })
+}
+
+/// What a trouble says besides its class.
+fn facts(trouble: &Trouble) -> Map<String, Value> {
+    let facts = match trouble {
+        Trouble::Unfinished { entry } => vec![("entry", json!(entry))],
+        Trouble::OtherKey { had, has } => vec![("had", json!(key(*had))), ("has", json!(key(*has)))],
+        Trouble::OtherName { was } => vec![("was", json!(was.to_string()))],
+        Trouble::Amount { saved, .. } => vec![("saved", json!(saved))],
+        Trouble::Twice { others } => {
+            vec![("others", json!(others.iter().map(ToString::to_string).collect::<Vec<String>>()))]
+        }
+        Trouble::Head { entries } => vec![("entries", json!(entries))],
+        Trouble::Unknown | Trouble::NotParcus | Trouble::Forked | Trouble::Fallen | Trouble::Stranger => Vec::new(),
+    };
+    facts.into_iter().map(|(key, value)| (key.to_owned(), value)).collect()
+}
+
+fn fork(fork: &Evidence) -> Value {
+    let entries: Vec<Value> = fork
+        .entries
+        .iter()
+        .map(|(seq, id, sources)| json!({ "entry": seq, "id": id.to_string(), "files": sources }))
+        .collect();
+    json!({ "author": fork.author, "entries": entries, "error": signed_twice(fork) })
+}

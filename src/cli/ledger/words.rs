@@ -1,0 +1,219 @@
+//! The ledger as a tournament director reads it: a table for each game, then the verdicts.
+
+use crate::cli::terminal::Terminal;
+use crate::cli::view::listed;
+use crate::crypto::{Digest, PublicKey};
+use crate::referee::ledger::{Carried, Evidence, Game, Ledger, Link, Tokens, Trouble, Verdict, Why};
+
+/// Prints the ledger.
+pub fn report(ledger: &Ledger, terminal: Terminal) {
+    for (number, series) in (1..).zip(&ledger.series) {
+        let games = if series.len() == 1 { "one game".to_owned() } else { format!("{} games", series.len()) };
+        terminal.print(format!("Series {number}: {games}"));
+        for game in series {
+            terminal.print("");
+            headline(game, ledger).iter().for_each(|line| terminal.print(line));
+            if let Some(tokens) = &game.tokens {
+                table(tokens).iter().for_each(|line| terminal.print(format!("  {line}")));
+            }
+            verdicts(game, ledger).iter().for_each(|line| terminal.print(format!("  {line}")));
+        }
+        terminal.print("");
+    }
+    for sources in &ledger.others {
+        terminal.print(format!("{}: keeps no tokens for another game", listed(sources)));
+    }
+    if !ledger.series.is_empty() {
+        terminal.print(summary(ledger));
+    }
+}
+
+/// What a game is called: its first file, or its id where it was not given.
+fn label(ledger: &Ledger, id: Digest) -> String {
+    let game = ledger.games().find(|game| game.id == id);
+    game.and_then(|game| game.sources.first().cloned()).unwrap_or_else(|| id.to_string())
+}
+
+fn headline(game: &Game, ledger: &Ledger) -> Vec<String> {
+    let outcome = match &game.over {
+        None => "not over yet".to_owned(),
+        Some(ending) => {
+            let who = ending.winner.as_ref().map_or("drawn".to_owned(), |winner| format!("{winner} has won"));
+            format!("over: {who} ({}: {})", ending.reason.clause, ending.reason.text)
+        }
+    };
+    let mut lines = vec![format!("{}, {outcome}", listed(&game.sources)), format!("  game {}", game.id)];
+    if let Some(link) = &game.continues {
+        lines.push(format!("  continues {}", continued(link, ledger)));
+    }
+    lines
+}
+
+fn continued(link: &Link, ledger: &Ledger) -> String {
+    match (link.given, link.entry) {
+        (true, Some(entry)) => format!("{}, up to its entry {entry}", label(ledger, link.game)),
+        (true, None) => format!("{}, up to the entry {}", label(ledger, link.game), link.head),
+        (false, _) => format!("game {}, of which the file is needed, with the entry {}", link.game, link.head),
+    }
+}
+
+fn table(tokens: &Tokens) -> Vec<String> {
+    let number = |number: Option<u64>| number.map_or("-".to_owned(), |number| number.to_string());
+    let mut rows = vec![["player", "brought", "began with", "ended with", "saved"].map(str::to_owned)];
+    for player in &tokens.players {
+        let (began, ended) = (Some(player.began), Some(player.ended));
+        let name = player.player.to_string();
+        rows.push([name, number(player.brought), number(began), number(ended), number(player.keeps)]);
+    }
+    let (began, ended) = tokens.bank;
+    rows.push(["(bank)".to_owned(), String::new(), began.to_string(), ended.to_string(), String::new()]);
+    let (began, ended) = tokens.sums();
+    rows.push(["(all)".to_owned(), String::new(), began.to_string(), ended.to_string(), String::new()]);
+    let wide = |column: usize| rows.iter().map(|row| row[column].len()).max().unwrap_or(0);
+    let widths: [usize; 5] = std::array::from_fn(wide);
+    let line = |row: &[String; 5]| {
+        let numbers: Vec<String> =
+            (1..5).map(|column| format!("{:>width$}", row[column], width = widths[column])).collect();
+        format!("{:width$}  {}", row[0], numbers.join("  "), width = widths[0]).trim_end().to_owned()
+    };
+    rows.iter().map(line).collect()
+}
+
+fn verdicts(game: &Game, ledger: &Ledger) -> Vec<String> {
+    let mut lines = Vec::new();
+    if game.tokens.as_ref().is_some_and(|tokens| !tokens.are_conserved()) {
+        lines.push("DISPUTED: tokens have come from nowhere, or gone".to_owned());
+    }
+    for fork in &game.forks {
+        lines.push(format!("DISPUTED: {}", signed_twice(fork)));
+    }
+    if game.fallen > 0 {
+        let noun = if game.fallen == 1 { "entry" } else { "entries" };
+        lines.push(format!("its copies differ: {} {noun} fell out by letters that crossed", game.fallen));
+    }
+    for carried in &game.carries {
+        lines.extend(verdict(carried, game, ledger));
+    }
+    lines
+}
+
+/// The proof of a fork in words.
+pub fn signed_twice(fork: &Evidence) -> String {
+    let [one, other] = &fork.entries;
+    let entry = |(seq, id, sources): &(u64, Digest, Vec<String>)| format!("entry {seq} {id} in {}", listed(sources));
+    format!("{} has signed twice what cannot both stand: {}, and {}", fork.author, entry(one), entry(other))
+}
+
+fn verdict(carried: &Carried, game: &Game, ledger: &Ledger) -> Vec<String> {
+    let tokens = tokens(carried.tokens);
+    let said = format!("{} brings {tokens}", carried.player);
+    let mut lines: Vec<String> = match carried.verdict() {
+        Verdict::Right => vec![format!("{said}: right")],
+        Verdict::Unchecked => vec![format!("{said}: could not be checked without the file of the game before")],
+        Verdict::Disputed => {
+            let troubles = carried.troubles.iter();
+            troubles.map(|trouble| format!("{said}: DISPUTED: {}", words(trouble, carried, game, ledger))).collect()
+        }
+    };
+    if let Some((entry, keeps)) = carried.later {
+        lines.push(format!(
+            "  since then entry {entry} has made it {keeps}; what counts is what stood at the entry that the charter names"
+        ));
+    }
+    if !carried.joined && carried.verdict() == Verdict::Disputed {
+        lines.push(format!("  {} has not joined this game; only its organiser has signed this", carried.player));
+    }
+    lines
+}
+
+fn tokens(number: u64) -> String {
+    if number == 1 { "1 token".to_owned() } else { format!("{number} tokens") }
+}
+
+/// What is needed to check a carry from a game that was not given.
+pub fn unchecked(game: &Game) -> String {
+    match &game.continues {
+        Some(link) => format!("the file of game {} is needed, with the entry {}", link.game, link.head),
+        None => "the file of the game before is needed".to_owned(),
+    }
+}
+
+/// A trouble in words.
+pub fn words(trouble: &Trouble, carried: &Carried, game: &Game, ledger: &Ledger) -> String {
+    let player = &carried.player;
+    let before = game.continues.as_ref().map_or(String::new(), |link| label(ledger, link.game));
+    let head = game.continues.as_ref().map_or(String::new(), |link| link.head.to_string());
+    match trouble {
+        Trouble::Unknown => unchecked(game),
+        Trouble::NotParcus => format!("{before} is not played with parcus, and keeps no tokens"),
+        Trouble::Forked => {
+            let forks = ledger.games().filter(|other| game.continues.is_some_and(|link| link.game == other.id));
+            let authors: Vec<&str> = forks.flat_map(|game| &game.forks).map(|fork| fork.author.as_str()).collect();
+            format!(
+                "{before} has two ends, for {} has signed twice, and {head} is on one of them; the referee decides",
+                listed(&authors)
+            )
+        }
+        Trouble::Fallen => format!("the entry {head} fell out of {before}, because letters crossed"),
+        Trouble::Head { entries } => format!(
+            "{before} has no entry {head}; it has {entries} entries: either this copy is old, or the charter is wrong"
+        ),
+        Trouble::Unfinished { entry } => format!("{before} was not over at its entry {entry}"),
+        Trouble::Stranger => format!("{player} did not play in {before}, and neither did his key"),
+        Trouble::OtherKey { had, has } => match (had, has) {
+            (Some(had), Some(has)) => format!(
+                "{player} had the key {} in {before}, has the key {} here, and no entry replaces the one by the other",
+                had.fingerprint(),
+                has.fingerprint()
+            ),
+            (None, None) => {
+                format!("{player} plays by post, and the referee who signs for him is not the one of {before}")
+            }
+            (None, Some(has)) => {
+                format!("{player} played by post in {before}, and has the key {} here", has.fingerprint())
+            }
+            (Some(had), None) => {
+                format!("{player} had the key {} in {before}, and plays by post here", had.fingerprint())
+            }
+        },
+        Trouble::OtherName { was } => format!("{player} has the key that was {was}'s in {before}"),
+        Trouble::Amount { saved, why } => {
+            let saved = tokens(*saved);
+            match why {
+                Why::Said => format!("{player} has saved {saved} in {before}"),
+                Why::All => format!("{player} has said nothing in {before}, and so keeps all that he had: {saved}"),
+                Why::Left => format!("who resigned or forfeited keeps none, and {player} did in {before}"),
+            }
+        }
+        Trouble::Twice { others } => {
+            let names: Vec<String> = others.iter().map(|id| label(ledger, *id)).collect();
+            format!("{} carries the same tokens", listed(&names))
+        }
+    }
+}
+
+fn summary(ledger: &Ledger) -> String {
+    let verdicts: Vec<Verdict> = ledger.games().flat_map(|game| &game.carries).map(Carried::verdict).collect();
+    let of = |wanted: Verdict| verdicts.iter().filter(|verdict| **verdict == wanted).count();
+    let parts = [(Verdict::Right, "right"), (Verdict::Unchecked, "not checked"), (Verdict::Disputed, "DISPUTED")];
+    let parts: Vec<String> = parts
+        .iter()
+        .filter(|(verdict, _)| of(*verdict) > 0)
+        .map(|(verdict, word)| format!("{} {word}", of(*verdict)))
+        .collect();
+    let carries = match verdicts.len() {
+        0 => "nothing is carried".to_owned(),
+        1 => format!("one carry: {}", parts.join(", ")),
+        number => format!("{number} carries: {}", parts.join(", ")),
+    };
+    match ledger.games().map(|game| game.forks.len()).sum::<usize>() {
+        0 => carries,
+        1 => format!("{carries}; one proof that somebody signed twice"),
+        number => format!("{carries}; {number} proofs that somebody signed twice"),
+    }
+}
+
+/// A key for scripts.
+pub fn key(key: Option<PublicKey>) -> Option<String> {
+    key.map(|key| key.to_string())
+}

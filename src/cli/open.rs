@@ -1,0 +1,50 @@
+//! `adjudicate open`: a sealed board opened after the end.
+
+use clap::Args;
+
+use super::context::Context;
+use super::failure::Failure;
+use super::secret;
+use super::writing::{self, Writing};
+use crate::log::Kind;
+
+/// After a Caecus game, open your sealed board so that everybody can check your moves.
+///
+/// The winner's board is opened by the turn that wins. With --show nothing is written: your path and the key of its salts
+/// are printed, to be kept in a safe place.
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  adjudicate open\n  adjudicate open --show > my-board.yaml\n  \
+                        adjudicate open --board my-board.yaml")]
+pub struct Arguments {
+    /// Print the secret instead of opening the board
+    #[arg(long)]
+    show: bool,
+    /// The board, if it follows neither from the key nor from what is kept here
+    #[arg(long, value_name = "FILE")]
+    board: Option<String>,
+    #[command(flatten)]
+    writing: Writing,
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// The user has sealed no board, or has opened it; the game is not over; the board is not found; the log cannot be
+/// written.
+pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
+    let pen = writing::pen(context, &arguments.writing)?;
+    let none = || {
+        Failure::ruled("you have sealed no board in this game")
+            .rule("protocol 7")
+            .hint("boards are sealed in Duerror Grandis with the variant caecus, in a player's first turn")
+    };
+    let seat = pen.seat().ok_or_else(none)?;
+    let given = arguments.board.as_deref();
+    let board = secret::board(context, &pen.game.state, &pen.identity, seat, given)?.ok_or_else(none)?;
+    if arguments.show {
+        context.terminal.print(secret::written(&board).trim_end());
+        return Ok(());
+    }
+    let say = writing::remark(arguments.writing.say.as_deref())?;
+    writing::write(context, pen, Kind::Open(board.open()), say, "Open your board?")
+}

@@ -1,0 +1,77 @@
+//! Where pictures and pages go: into a file, or into a pipe.
+
+use std::fs::{self, File};
+use std::io::{ErrorKind, IsTerminal, Read, Write};
+use std::path::{Path, PathBuf};
+
+use super::failure::Failure;
+
+/// How pictures and pages of this program begin, by the ends of their names.
+const BEGINNINGS: [(&str, &[u8]); 4] =
+    [("svg", b"<svg "), ("png", b"\x89PNG\r\n\x1a\n"), ("html", b"<!DOCTYPE html>"), ("gif", b"GIF89a")];
+
+/// Writes a file. A picture or a page takes the place of another one of its kind; nothing else is ever overwritten, since a
+/// slip of the pen must not cost a game or a key.
+///
+/// # Errors
+/// Something else is there, or the file cannot be written.
+pub fn write(path: &Path, form: &str, bytes: &[u8]) -> Result<(), Failure> {
+    let unwritable =
+        |error: std::io::Error| Failure::environment(format!("`{}` cannot be written: {error}", path.display()));
+    match File::create_new(path) {
+        Ok(mut file) => file.write_all(bytes).map_err(unwritable),
+        Err(error) if error.kind() == ErrorKind::AlreadyExists && may_be_replaced(path, form) => {
+            fs::write(path, bytes).map_err(unwritable)
+        }
+        Err(error) if error.kind() == ErrorKind::AlreadyExists => {
+            let reason = format!("`{}` is there already, and is no {} that could be replaced", path.display(), form);
+            Err(Failure::usage(reason).hint("name a new file"))
+        }
+        Err(error) => Err(unwritable(error)),
+    }
+}
+
+fn may_be_replaced(path: &Path, form: &str) -> bool {
+    let Ok(about) = fs::metadata(path) else { return false };
+    if !about.is_file() {
+        // A pipe or a device keeps nothing.
+        return !about.is_dir();
+    }
+    let Some((_, beginning)) = BEGINNINGS.iter().find(|(known, _)| *known == form) else { return false };
+    let mut start = Vec::new();
+    let read = File::open(path).and_then(|file| file.take(beginning.len() as u64).read_to_end(&mut start));
+    read.is_ok() && start == *beginning
+}
+
+/// The file for one of several forms: the given name with an end of its own, in place of that of another form.
+pub fn named(path: &Path, end: &str) -> PathBuf {
+    let ends = path.extension().and_then(|own| own.to_str());
+    if ends.is_some_and(|own| own == "txt" || own == "json" || BEGINNINGS.iter().any(|(known, _)| *known == own)) {
+        return path.with_extension(end);
+    }
+    let mut name = path.as_os_str().to_owned();
+    name.push(".");
+    name.push(end);
+    PathBuf::from(name)
+}
+
+/// Sends bytes to standard output, if somebody other than a person reads it.
+///
+/// # Errors
+/// It is a terminal.
+pub fn pipe(form: &str, bytes: &[u8]) -> Result<(), Failure> {
+    let mut stdout = std::io::stdout();
+    if stdout.is_terminal() {
+        return Err(Failure::usage(format!("{form} is not for the terminal")).hint(format!("add `-o board.{form}`")));
+    }
+    // Who closes the pipe has seen enough.
+    let _ = stdout.write_all(bytes).and_then(|()| stdout.flush());
+    Ok(())
+}
+
+/// What a slim build says when it is asked for pixels.
+#[cfg(not(feature = "png"))]
+pub fn without_pixels() -> Failure {
+    Failure::usage("this program was built without PNG and GIF")
+        .hint("svg and html work; the feature `png` brings the others")
+}

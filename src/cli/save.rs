@@ -1,0 +1,32 @@
+//! `adjudicate save`: tokens kept for the next game of a Parcus series.
+
+use clap::Args;
+
+use super::context::Context;
+use super::failure::Failure;
+use super::writing::{self, Writing};
+use crate::log::Kind;
+
+/// After a Parcus game, say how many tokens you keep for the next one.
+///
+/// Who says nothing keeps all that he has. Who resigned or forfeited keeps none.
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  adjudicate save 2\n  adjudicate save 0 --game game.yaml")]
+pub struct Arguments {
+    /// How many tokens
+    tokens: u64,
+    #[command(flatten)]
+    writing: Writing,
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// The game is not over or not one of Parcus, the user has fewer tokens, or the log cannot be written.
+pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
+    let pen = writing::pen(context, &arguments.writing)?;
+    let say = writing::remark(arguments.writing.say.as_deref())?;
+    let noun = if arguments.tokens == 1 { "token" } else { "tokens" };
+    let question = format!("Keep {} {noun} for the next game?", arguments.tokens);
+    writing::write(context, pen, Kind::Save(arguments.tokens), say, &question)
+}

@@ -1,0 +1,169 @@
+//! The board that its owner alone knows (protocol, section 7): how it is chosen, and found again from the key.
+//!
+//! Path and salt key follow from the private key, unless the owner has chosen another path. What he sealed is kept beside
+//! the program's other state as well, so that a player with a new key finds the board of his old one.
+
+use std::path::PathBuf;
+
+use serde::{Deserialize, Serialize};
+
+use super::context::Context;
+use super::failure::Failure;
+use crate::crypto::{Identity, hmac_sha256};
+use crate::dice::Stream;
+use crate::games::duerror::{Path, STOCK, random_path};
+use crate::log::Bytes;
+use crate::referee::{Author, Match, SecretBoard};
+use crate::rules::{OptionValue, Scene, Seat};
+
+/// What is kept, and what a player writes who brings a board of his own: `path`, and the salt key if it is to be another
+/// than that of his key.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Written {
+    path: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    salts: Option<String>,
+}
+
+/// The sealed board of a player, found from his key or from what is kept; `None` before he has sealed one.
+///
+/// # Errors
+/// It is neither the key's, nor kept, nor the one in the file that was given.
+pub fn board(
+    context: &Context,
+    state: &Match,
+    identity: &Identity,
+    seat: Seat,
+    given: Option<&str>,
+) -> Result<Option<SecretBoard>, Failure> {
+    let Some(root) = state.root_of(seat) else { return Ok(None) };
+    let fits = |board: &SecretBoard| board.root() == root;
+    if let Some(found) = candidates(state, identity, seat).into_iter().find(fits) {
+        return Ok(Some(found));
+    }
+    if let Some(found) = kept(context, state, seat)?.filter(fits) {
+        return Ok(Some(found));
+    }
+    if let Some(found) = given.map(|given| chosen(state, identity, seat, given)).transpose()?.filter(fits) {
+        return Ok(Some(found));
+    }
+    Err(Failure::ruled("the board that you sealed follows neither from this key nor from what is kept here")
+        .rule("protocol 7")
+        .hint("give it with --board FILE: a YAML file with `path` and, if it was another key's, `salts`"))
+}
+
+/// What is to be seen by the user: with his own path, if he has sealed a board and his key is at hand.
+///
+/// # Errors
+/// A key file was given, and cannot be read.
+pub fn scene(context: &Context, state: &Match) -> Result<Scene, Failure> {
+    if !state.play().position().seals_boards() {
+        return Ok(state.play().scene(None));
+    }
+    let Some(identity) = context.identity_at_hand()? else { return Ok(state.play().scene(None)) };
+    let seat = state.author_of_key(&identity.public()).and_then(Author::seat);
+    // A board that cannot be found is told of where it is needed.
+    let board = seat.and_then(|seat| board(context, state, &identity, seat, None).ok().flatten());
+    Ok(match (seat, board) {
+        (Some(seat), Some(board)) => {
+            let path: Vec<u8> = board.path().squares().iter().map(|square| square.number()).collect();
+            state.play().position().scene_of_owner(seat, &path)
+        }
+        (seat, _) => state.play().scene(seat),
+    })
+}
+
+/// The boards that a key may have sealed: its own random one, and those of the table.
+fn candidates(state: &Match, identity: &Identity, seat: Seat) -> Vec<SecretBoard> {
+    let paths = own_path(state, identity, seat).into_iter().chain(table_paths(state).into_iter().map(|(_, path)| path));
+    paths.map(|path| SecretBoard::new(path, identity.salt_key(&state.id()), state.id(), seat)).collect()
+}
+
+/// The random path of a key in a game; a scribe may have to seal boards for several seats.
+fn own_path(state: &Match, identity: &Identity, seat: Seat) -> Option<Path> {
+    let mut stream = Stream::new(hmac_sha256(&identity.path_seed(&state.id()), &[&[seat.0]]));
+    random_path(|end| stream.die(end) - 1)
+}
+
+/// The boards that the charter lists, or the stock boards, by number.
+fn table_paths(state: &Match) -> Vec<(u64, Path)> {
+    match state.charter().options.0.get("boards") {
+        Some(OptionValue::Boards(boards)) => {
+            boards.iter().filter_map(|board| Some((board.number, Path::parse(&board.path).ok()?))).collect()
+        }
+        _ => STOCK.iter().filter_map(|(number, _, path)| Some((*number, Path::parse(path).ok()?))).collect(),
+    }
+}
+
+/// The board that a player chooses to seal: `random`, the number of one of the table's, or a file.
+///
+/// # Errors
+/// There is no such board, or the file holds none.
+pub fn chosen(state: &Match, identity: &Identity, seat: Seat, choice: &str) -> Result<SecretBoard, Failure> {
+    let salts = identity.salt_key(&state.id());
+    let sealed = |path: Path, salts: [u8; 32]| SecretBoard::new(path, salts, state.id(), seat);
+    if choice == "random" {
+        let path = own_path(state, identity, seat).ok_or_else(|| Failure::environment("no random path was found"))?;
+        return Ok(sealed(path, salts));
+    }
+    if let Ok(number) = choice.parse::<u64>() {
+        let boards = table_paths(state);
+        let found = boards.iter().find(|(known, _)| *known == number).map(|(_, path)| path.clone());
+        return found.map(|path| sealed(path, salts)).ok_or_else(|| {
+            let numbers: Vec<String> = boards.iter().map(|(number, _)| number.to_string()).collect();
+            Failure::usage(format!("there is no board {number}")).hint(format!("boards: {}", numbers.join(", ")))
+        });
+    }
+    let text = std::fs::read_to_string(choice)
+        .map_err(|error| Failure::usage(format!("--board {choice}: {error}")).hint("`random`, a number, or a file"))?;
+    let (path, given) = read(&text).map_err(|why| Failure::usage(format!("--board {choice}: {why}")))?;
+    Ok(sealed(path, given.unwrap_or(salts)))
+}
+
+fn read(text: &str) -> Result<(Path, Option<[u8; 32]>), String> {
+    let written: Written = serde_yaml::from_str(text).map_err(|error| error.to_string())?;
+    let salts = match &written.salts {
+        Some(salts) => Some(Bytes::<32>::parse(salts).ok_or("`salts` is base64 of 32 bytes")?.0),
+        None => None,
+    };
+    Ok((Path::parse(&written.path)?, salts))
+}
+
+/// What a player keeps to open his board without his key: a file for `--board`.
+pub fn written(board: &SecretBoard) -> String {
+    format!("path: {}\nsalts: {}\n", board.path(), Bytes(*board.salt_key()))
+}
+
+fn file(context: &Context, state: &Match, seat: Seat) -> Result<PathBuf, Failure> {
+    let directory = context.settings.state_directory()?.join("boards");
+    Ok(directory.join(format!("{}-{}.yaml", state.id().to_hex(), seat.number())))
+}
+
+fn kept(context: &Context, state: &Match, seat: Seat) -> Result<Option<SecretBoard>, Failure> {
+    let path = file(context, state, seat)?;
+    let text = match std::fs::read_to_string(&path) {
+        Ok(text) => text,
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(None),
+        Err(error) => return Err(Failure::environment(format!("{}: {error}", path.display()))),
+    };
+    let (found, salts) = read(&text).map_err(|why| Failure::environment(format!("{}: {why}", path.display())))?;
+    Ok(salts.map(|salts| SecretBoard::new(found, salts, state.id(), seat)))
+}
+
+/// Keeps a board before it is sealed, readable for its owner only.
+///
+/// # Errors
+/// The state directory cannot be written.
+pub fn keep(context: &Context, state: &Match, seat: Seat, board: &SecretBoard) -> Result<(), Failure> {
+    let path = file(context, state, seat)?;
+    let failed = |error: std::io::Error| Failure::environment(format!("{}: {error}", path.display()));
+    let directory = path.parent().unwrap_or(&path);
+    std::fs::create_dir_all(directory).map_err(failed)?;
+    // Made readable for its owner only, and put in its place whole.
+    let mut draft = tempfile::NamedTempFile::new_in(directory).map_err(failed)?;
+    std::io::Write::write_all(&mut draft, written(board).as_bytes()).map_err(failed)?;
+    draft.as_file().sync_all().map_err(failed)?;
+    draft.persist(&path).map_err(|error| failed(error.error))?;
+    Ok(())
+}

@@ -1,0 +1,142 @@
+//! A turn that is made of steps, asked for one after the other, or completed where squares were left out.
+
+use super::context::Context;
+use super::failure::Failure;
+use crate::referee::SecretBoard;
+use crate::render;
+use crate::rules::{Ahead, MoveGroup, Play, SealedStep, Stage};
+
+/// What separates steps.
+const BETWEEN: &str = "; ";
+
+/// The stage of a turn; only for games whose turns are made of steps.
+fn stage(play: &Play, begun: &str, board: Option<&SecretBoard>) -> Option<Result<Stage, Failure>> {
+    let ahead = |step: &SealedStep| board.map_or(0, |board| board.ahead(step));
+    let known: Option<&Ahead<'_>> = if board.is_some() { Some(&ahead) } else { None };
+    let stage = play.position().stage(begun, known)?;
+    Some(stage.map_err(|refusal| Failure::refused(refusal, begun)))
+}
+
+/// The steps with which the turn of who is to act can begin; `None` if nobody is, and in games whose turns are not made of
+/// steps.
+pub fn first(play: &Play, board: Option<&SecretBoard>) -> Option<Stage> {
+    stage(play, "", board)?.ok()
+}
+
+/// What a turn does, in sentences; nothing in games whose turns are not made of steps.
+pub fn told(play: &Play, recorded: &str) -> Vec<String> {
+    stage(play, recorded, None).and_then(Result::ok).map(|stage| stage.told).unwrap_or_default()
+}
+
+/// Fills in where the moves of a turn lead along a sealed board, where its owner has left that out.
+pub fn completed(play: &Play, typed: &str, board: Option<&SecretBoard>) -> String {
+    let mut begun = String::new();
+    for step in typed.split([';', ',']).map(str::trim) {
+        let bare = step.to_ascii_lowercase();
+        let mut step = step.to_owned();
+        if bare.ends_with("move")
+            && let Some(Ok(stage)) = stage(play, &begun, board)
+        {
+            let moves = stage.groups.iter().flat_map(|group| &group.moves);
+            let follows = |listed: &&String| listed.strip_prefix(bare.as_str()).is_some_and(|to| to.starts_with(' '));
+            let fitting: Vec<&String> = moves.filter(follows).collect();
+            if let [only] = fitting.as_slice() {
+                step = (*only).clone();
+            }
+        }
+        begun = joined(&begun, &step);
+    }
+    begun
+}
+
+fn joined(begun: &str, step: &str) -> String {
+    if begun.is_empty() { step.to_owned() } else { format!("{begun}{BETWEEN}{step}") }
+}
+
+/// Leads through the parts of a turn and gives its text; `None` in games whose turns are not made of steps.
+///
+/// # Errors
+/// The input ends.
+pub fn ask(context: &Context, play: &Play, board: Option<&SecretBoard>) -> Option<Result<String, Failure>> {
+    stage(play, "", board).map(|_| dialogue(context, play, board))
+}
+
+fn dialogue(context: &Context, play: &Play, board: Option<&SecretBoard>) -> Result<String, Failure> {
+    let terminal = context.terminal;
+    let mut steps: Vec<String> = Vec::new();
+    let mut told = 0;
+    loop {
+        let begun = steps.join(BETWEEN);
+        let Some(stage) = stage(play, &begun, board) else { return Ok(begun) };
+        let stage = stage?;
+        stage.told.iter().skip(told).for_each(|sentence| terminal.print(sentence));
+        told = stage.told.len();
+        if stage.groups.is_empty() {
+            return Ok(stage.begun);
+        }
+        terminal.print("");
+        terminal.print(render::board(&stage.scene, super::view::charset(terminal)).trim_end());
+        terminal.print("");
+        terminal.print(&stage.about);
+        for (number, group) in (1..).zip(&stage.groups) {
+            terminal.print(format!("{number}  {}: {}", group.title, shortened(group)));
+        }
+        match pick(context, &stage, steps.is_empty())? {
+            Picked::Step(step) => steps.push(step),
+            Picked::Back => {
+                steps.pop();
+                told = 0;
+            }
+        }
+    }
+}
+
+enum Picked {
+    Step(String),
+    Back,
+}
+
+/// A number, and where a group has several steps which of them; or a step as it is written.
+fn pick(context: &Context, stage: &Stage, first: bool) -> Result<Picked, Failure> {
+    let terminal = context.terminal;
+    let question = if first { "your step:" } else { "your step (or `back`):" };
+    loop {
+        let typed = terminal.ask(question)?.trim().to_ascii_lowercase();
+        if typed == "back" && !first {
+            return Ok(Picked::Back);
+        }
+        let by_number = typed.parse::<usize>().ok().and_then(|number| stage.groups.get(number.checked_sub(1)?));
+        let which = |steps: &[&str]| terminal.remark(format!("which? {}", steps.join(", ")));
+        match by_number.map(|group| group.moves.as_slice()) {
+            Some([only]) => return Ok(Picked::Step(only.clone())),
+            Some(several) => which(&several.iter().map(String::as_str).collect::<Vec<_>>()),
+            None => match matching(&stage.groups, &typed).as_slice() {
+                [only] => return Ok(Picked::Step((*only).to_owned())),
+                [] => {
+                    terminal.remark(format!("`{typed}` is no step that is possible now; type a number, or a step"));
+                }
+                several => which(several),
+            },
+        }
+    }
+}
+
+/// The steps that begin with what was typed, or the one that is just that.
+fn matching<'a>(groups: &'a [MoveGroup], typed: &str) -> Vec<&'a str> {
+    let moves = || groups.iter().flat_map(|group| &group.moves).map(String::as_str);
+    match moves().find(|step| *step == typed) {
+        _ if typed.is_empty() => Vec::new(),
+        Some(exact) => vec![exact],
+        None => moves().filter(|step| step.starts_with(typed) || step.ends_with(&format!(" {typed}"))).collect(),
+    }
+}
+
+/// The steps of a group on one line.
+pub fn shortened(group: &MoveGroup) -> String {
+    match group.moves.as_slice() {
+        [one, two, three, .., last] if group.moves.len() > 12 => {
+            format!("{one}, {two}, {three}, ..., {last} ({})", group.moves.len())
+        }
+        few => few.join(", "),
+    }
+}

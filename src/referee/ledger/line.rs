@@ -1,0 +1,117 @@
+//! A game out of all its copies: the one line that stands, and what proves that it is not the only one.
+
+use std::collections::BTreeMap;
+
+use super::account::Account;
+use super::{Ending, Evidence, Game, Holding, Link, Tokens, judge};
+use crate::crypto::Digest;
+use crate::log::{Series, write};
+use crate::referee::settle;
+use crate::rules::Seat;
+
+/// Why an entry of a copy does not stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Dropped {
+    /// It is part of a fork.
+    Forked,
+    /// A crossing letter has made it fall out.
+    Fallen,
+}
+
+/// A game.
+pub(super) struct Line {
+    /// What stands.
+    pub account: Account,
+    pub sources: Vec<String>,
+    /// Entries of copies that do not stand.
+    pub dropped: BTreeMap<Digest, Dropped>,
+    pub forks: Vec<Evidence>,
+}
+
+impl Line {
+    /// The line out of the copies of one game, of which there is one at least.
+    pub fn of(mut copies: Vec<Account>) -> Line {
+        copies.sort_by(|one, other| (other.ids.len(), &one.source).cmp(&(one.ids.len(), &other.source)));
+        let mut sources: Vec<String> = copies.iter().map(|copy| copy.source.clone()).collect();
+        sources.sort();
+        let behind = |copy: &Account| copy.ids.last() == copies[0].ids.get(copy.ids.len().saturating_sub(1));
+        if !copies[0].is_parcus() || copies.iter().all(behind) {
+            let account = copies.swap_remove(0);
+            return Line { account, sources, dropped: BTreeMap::new(), forks: Vec::new() };
+        }
+        settled(copies, sources)
+    }
+
+    /// What the charter says about the game before.
+    pub fn series(&self) -> Option<&Series> {
+        self.account.charter().series.as_ref()
+    }
+
+    /// The report on this game; `lines` are all games that were given, `claims` who claims what of which.
+    pub fn game(&self, lines: &BTreeMap<Digest, Line>, claims: &judge::Claims) -> Game {
+        let state = &self.account.state;
+        let names: Vec<_> = self.account.charter().players.iter().map(|player| player.name.clone()).collect();
+        let fallen = self.dropped.values().filter(|dropped| **dropped == Dropped::Fallen).count();
+        Game {
+            id: self.account.id(),
+            sources: self.sources.clone(),
+            begun: self.account.begun,
+            entries: state.entries(),
+            head: state.head(),
+            over: state.outcome().map(|outcome| Ending {
+                winner: outcome.winner.and_then(|seat| names.get(seat.index())).cloned(),
+                reason: outcome.reason,
+            }),
+            continues: self.series().map(|series| {
+                let before = lines.get(&series.game);
+                let entry = before.and_then(|before| before.account.entry(series.head));
+                Link { game: series.game, head: series.head, entry, given: before.is_some() }
+            }),
+            tokens: self.tokens(),
+            carries: judge::carries(self, lines, claims),
+            forks: self.forks.clone(),
+            fallen: u64::try_from(fallen).unwrap_or(u64::MAX),
+        }
+    }
+
+    fn tokens(&self) -> Option<Tokens> {
+        let state = &self.account.state;
+        let (began, bank) = self.account.start.as_ref()?;
+        let ended = state.play().position().tokens()?;
+        let carry = self.series().map(|series| series.carry.as_slice()).unwrap_or_default();
+        let players = Seat::all(began.len()).zip(&self.account.charter().players).map(|(seat, player)| Holding {
+            player: player.name.clone(),
+            brought: carry.iter().find(|carry| carry.player == player.name).map(|carry| carry.tokens),
+            began: began.get(seat.index()).copied().unwrap_or(0),
+            ended: ended.get(seat.index()).copied().unwrap_or(0),
+            keeps: state.outcome().and_then(|_| state.savings(seat)),
+        });
+        Some(Tokens { players: players.collect(), bank: (*bank, state.play().position().bank()?) })
+    }
+}
+
+/// Copies that differ, made one line as every program makes it (protocol, section 5).
+fn settled(mut copies: Vec<Account>, sources: Vec<String>) -> Line {
+    let letters: Vec<_> = copies.iter().flat_map(|copy| copy.letters.iter().cloned()).collect();
+    let settled = settle(&letters);
+    let known: BTreeMap<Digest, _> = letters.iter().map(|letter| (letter.id, letter)).collect();
+    let holders = |id: Digest| {
+        let mut holders: Vec<String> =
+            copies.iter().filter(|copy| copy.ids.contains(&id)).map(|copy| copy.source.clone()).collect();
+        holders.sort();
+        holders
+    };
+    let entry = |id: Digest| (known.get(&id).map_or(0, |letter| letter.entry.seq), id, holders(id));
+    let mut forks: Vec<Evidence> = settled
+        .forks
+        .iter()
+        .map(|fork| Evidence { author: fork.author.clone(), entries: [entry(fork.one), entry(fork.other)] })
+        .collect();
+    forks.sort_by_key(|fork| fork.entries[0].0);
+    let why = if forks.is_empty() { Dropped::Fallen } else { Dropped::Forked };
+    let dropped = known.keys().filter(|id| !settled.log.contains(id)).map(|id| (*id, why)).collect();
+    let texts: Vec<String> = settled.log.iter().filter_map(|id| Some(write(&known.get(id)?.entry))).collect();
+    // What was settled is valid, so it is read again without a fault; a copy would do as well.
+    let account = Account::read(&sources[0], texts.concat().as_bytes()).unwrap_or_else(|_| copies.swap_remove(0));
+    Line { account, sources, dropped, forks }
+}

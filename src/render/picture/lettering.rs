@@ -1,0 +1,201 @@
+//! Letters as outlines, so that a picture looks the same wherever it is shown and needs no font.
+
+use std::sync::LazyLock;
+
+use ttf_parser::{Face, OutlineBuilder};
+
+use super::Sheet;
+use super::mark::{escaped, n};
+
+/// How a drawing writes its letters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ink {
+    /// As outlines, for pictures that stand alone.
+    Outlines,
+    /// As text in the reader's own font, for pages, where it can be read aloud and searched.
+    Text,
+}
+
+/// Open Sans Semibold: Latin, Greek and Cyrillic.
+static TEXT: LazyLock<Option<Face<'static>>> =
+    LazyLock::new(|| Face::parse(include_bytes!("../fonts/text.ttf"), 0).ok());
+/// Cinzel Semibold, after Roman inscriptions: capitals only.
+static INSCRIPTION: LazyLock<Option<Face<'static>>> =
+    LazyLock::new(|| Face::parse(include_bytes!("../fonts/inscription.ttf"), 0).ok());
+
+/// The height of capitals and digits of both fonts, of a size of one.
+const CAPITAL: f64 = 0.71;
+
+/// Which letters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hand {
+    /// What is to be read.
+    Plain,
+    /// What is carved into a board.
+    Carved,
+}
+
+/// Where a text stands from its place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Anchor {
+    /// It begins there.
+    Start,
+    /// It is centred there.
+    Middle,
+}
+
+/// A line of text.
+#[derive(Clone, Copy, Debug)]
+pub struct Writing<'a> {
+    /// What is written.
+    pub text: &'a str,
+    /// In which letters.
+    pub hand: Hand,
+    /// How large, in units of the drawing.
+    pub size: f64,
+    /// Its colour.
+    pub fill: &'a str,
+    /// The name by which a page's style can find it.
+    pub class: &'a str,
+}
+
+impl<'a> Writing<'a> {
+    /// Text to be read.
+    pub fn plain(text: &'a str, size: f64, fill: &'a str, class: &'a str) -> Writing<'a> {
+        Writing { text, hand: Hand::Plain, size, fill, class }
+    }
+
+    /// How wide it is.
+    pub fn width(&self) -> f64 {
+        let Some(face) = self.face() else { return 0.0 };
+        let scale = self.size / f64::from(face.units_per_em());
+        spelled(face, self.text).chars().map(|c| advance(face, c)).sum::<f64>() * scale
+    }
+
+    /// Its markup, with its middle at this height. What it refers to is defined.
+    pub fn markup(&self, sheet: &mut Sheet, x: f64, y: f64, anchor: Anchor) -> String {
+        let baseline = y + CAPITAL / 2.0 * self.size;
+        let (fill, class, text) = (self.fill, self.class, escaped(self.text));
+        if sheet.ink == Ink::Text && self.hand == Hand::Plain {
+            let anchored = if anchor == Anchor::Middle { " text-anchor=\"middle\"" } else { "" };
+            let (x, y, size) = (n(x), n(baseline), n(self.size));
+            return format!(
+                "<text class=\"{class}\" x=\"{x}\" y=\"{y}\" font-size=\"{size}\" fill=\"{fill}\"{anchored}>{text}</text>"
+            );
+        }
+        let left = if anchor == Anchor::Middle { x - self.width() / 2.0 } else { x };
+        let (left, baseline, scale) = (n(left), n(baseline), (self.size * 100.0).round() / 100_000.0);
+        let letters = self.letters(sheet);
+        format!(
+            "<g class=\"{class}\" role=\"img\" aria-label=\"{text}\" fill=\"{fill}\" transform=\"translate({left} \
+             {baseline}) scale({scale})\">{letters}</g>"
+        )
+    }
+
+    fn face(&self) -> Option<&'static Face<'static>> {
+        match self.hand {
+            Hand::Plain => TEXT.as_ref(),
+            Hand::Carved => INSCRIPTION.as_ref(),
+        }
+    }
+
+    /// The letters, in thousandths of their size from where the text begins.
+    fn letters(&self, sheet: &mut Sheet) -> String {
+        let Some(face) = self.face() else { return String::new() };
+        let em = 1000.0 / f64::from(face.units_per_em());
+        let initial = if self.hand == Hand::Plain { 't' } else { 'c' };
+        let (mut letters, mut x) = (String::new(), 0.0_f64);
+        for character in spelled(face, self.text).chars() {
+            if let Some(glyph) = face.glyph_index(character).filter(|_| character != ' ') {
+                let id = format!("{initial}{:x}", u32::from(character));
+                sheet.define(&id, || {
+                    let mut pen = Pen { path: String::new(), em };
+                    face.outline_glyph(glyph, &mut pen);
+                    format!("<path id=\"{id}\" d=\"{}\"/>", pen.path)
+                });
+                letters.push_str(&match x.round() {
+                    0.0 => format!("<use href=\"#{id}\"/>"),
+                    x => format!("<use href=\"#{id}\" x=\"{x}\"/>"),
+                });
+            }
+            x += advance(face, character) * em;
+        }
+        letters
+    }
+}
+
+/// A text in letters that the font has; others are spelled as the log spells them.
+fn spelled(face: &Face<'_>, text: &str) -> String {
+    let spell = |character: char| match (face.glyph_index(character), u32::from(character)) {
+        (Some(_), _) => character.to_string(),
+        (None, code @ 0..=0xffff) => format!("\\u{code:04x}"),
+        (None, code) => format!("\\U{code:08x}"),
+    };
+    text.chars().map(spell).collect()
+}
+
+fn advance(face: &Face<'_>, character: char) -> f64 {
+    let advance = face.glyph_index(character).and_then(|glyph| face.glyph_hor_advance(glyph));
+    f64::from(advance.unwrap_or(0))
+}
+
+/// Writes outlines as path data, in thousandths of the letters' size.
+struct Pen {
+    path: String,
+    em: f64,
+}
+
+impl Pen {
+    fn go(&mut self, command: char, points: &[(f32, f32)]) {
+        self.path.push(command);
+        for (place, (x, y)) in points.iter().enumerate() {
+            let (x, y) = ((f64::from(*x) * self.em).round(), (-f64::from(*y) * self.em).round());
+            let gap = if place == 0 { "" } else { " " };
+            self.path.push_str(&format!("{gap}{} {}", n(x), n(y)));
+        }
+    }
+}
+
+impl OutlineBuilder for Pen {
+    fn move_to(&mut self, x: f32, y: f32) {
+        self.go('M', &[(x, y)]);
+    }
+
+    fn line_to(&mut self, x: f32, y: f32) {
+        self.go('L', &[(x, y)]);
+    }
+
+    fn quad_to(&mut self, x1: f32, y1: f32, x: f32, y: f32) {
+        self.go('Q', &[(x1, y1), (x, y)]);
+    }
+
+    fn curve_to(&mut self, x1: f32, y1: f32, x2: f32, y2: f32, x: f32, y: f32) {
+        self.go('C', &[(x1, y1), (x2, y2), (x, y)]);
+    }
+
+    fn close(&mut self) {
+        self.path.push('Z');
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn both_fonts_are_there() {
+        for character in (' '..='~').chain("äßŁΩЯ–…".chars()) {
+            assert!(TEXT.as_ref().and_then(|face| face.glyph_index(character)).is_some(), "{character}");
+        }
+        for character in 'A'..='Z' {
+            assert!(INSCRIPTION.as_ref().and_then(|face| face.glyph_index(character)).is_some(), "{character}");
+        }
+    }
+
+    #[test]
+    fn letters_without_an_outline_are_spelled() {
+        let width = |text| Writing::plain(text, 10.0, "#000", "ink").width();
+        assert_eq!(width("中\u{1f3b2}"), width("\\u4e2d\\U0001f3b2"));
+        assert!(width("中") > 0.0);
+    }
+}

@@ -1,0 +1,42 @@
+//! A scene as pixels.
+
+use resvg::tiny_skia::{Pixmap, Transform};
+use resvg::usvg::{Options, Tree};
+
+use super::svg::svg;
+use crate::rules::Scene;
+
+/// The widest picture that is made, in pixels.
+const WIDEST: u32 = 4096;
+
+/// The picture of a scene as a PNG file of this width; its height follows. The width is at least 1 and at most 4096.
+///
+/// # Errors
+/// There is no memory for so many pixels.
+pub fn png(scene: &Scene, title: &str, width: u32) -> Result<Vec<u8>, Unpaintable> {
+    pixels(&svg(scene, title), width)?.encode_png().map_err(|error| Unpaintable(error.to_string()))
+}
+
+/// Why a picture could not be painted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unpaintable(pub(super) String);
+
+impl std::fmt::Display for Unpaintable {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "the picture cannot be painted: {}", self.0)
+    }
+}
+
+impl std::error::Error for Unpaintable {}
+
+/// Paints an SVG document at this width.
+pub(super) fn pixels(document: &str, width: u32) -> Result<Pixmap, Unpaintable> {
+    let tree = Tree::from_str(document, &Options::default()).map_err(|error| Unpaintable(error.to_string()))?;
+    let size = tree.size();
+    let scale = width.clamp(1, WIDEST) as f32 / size.width();
+    let (width, height) = ((size.width() * scale).round() as u32, (size.height() * scale).round() as u32);
+    let room = Pixmap::new(width.max(1), height.max(1));
+    let mut pixmap = room.ok_or_else(|| Unpaintable(format!("{width} by {height} pixels are too many")))?;
+    resvg::render(&tree, Transform::from_scale(scale, scale), &mut pixmap.as_mut());
+    Ok(pixmap)
+}

@@ -1,0 +1,56 @@
+//! Steps along a path that only its owner knows (protocol, section 7).
+//!
+//! An engine sees where a step is said to lead, and goes on as if that were true. It lists what has to be proved; that it
+//! is proved is looked at elsewhere.
+
+/// The number of the start that lies off the board; squares are 0 to 80.
+pub const OFF: u8 = 81;
+
+/// A step along a sealed board that has to be proved.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SealedStep {
+    /// Where it starts: a square's number, or [`OFF`].
+    pub from: u8,
+    /// How many squares it goes: 1, 5 or 9.
+    pub stride: u8,
+    /// Where it may lead: squares' numbers, 81 for the way out, 82 for more than that.
+    pub to: Vec<u8>,
+}
+
+impl SealedStep {
+    /// The step that shows a path's first square.
+    pub fn first(square: u8) -> SealedStep {
+        SealedStep { from: OFF, stride: 1, to: vec![square] }
+    }
+
+    /// The index of the leaf that proves it, 0 to 245.
+    pub fn leaf(&self) -> u64 {
+        let stride = match self.stride {
+            1 => 0,
+            5 => 1,
+            _ => 2,
+        };
+        u64::from(self.from) * 3 + stride
+    }
+}
+
+/// Where a step along a sealed board leads, by its number, for somebody who knows the path.
+pub type Ahead<'a> = dyn Fn(&SealedStep) -> u8 + 'a;
+
+/// What a play leaves to be proved.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Unproved {
+    /// Whether it seals a board, so that its root is given.
+    pub seals: bool,
+    /// Its steps, in order.
+    pub steps: Vec<SealedStep>,
+    /// Whether it wins the game, so that the board is opened.
+    pub wins: bool,
+}
+
+impl Unproved {
+    /// Whether there is nothing to prove.
+    pub fn is_empty(&self) -> bool {
+        !self.seals && !self.wins && self.steps.is_empty()
+    }
+}

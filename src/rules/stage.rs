@@ -1,0 +1,22 @@
+//! Turns that are made of steps, too many to list whole.
+
+use super::position::MoveGroup;
+use super::scene::Scene;
+use super::sealed::Unproved;
+
+/// A turn of which some steps have been written.
+#[derive(Clone, Debug, Default)]
+pub struct Stage {
+    /// The steps so far, as the record writes them.
+    pub begun: String,
+    /// What these steps do, one sentence each.
+    pub told: Vec<String>,
+    /// Which part of the turn this is, and what can be done in it: a sentence or two.
+    pub about: String,
+    /// The steps that can follow, grouped for people; empty when the entry ends here.
+    pub groups: Vec<MoveGroup>,
+    /// What the steps so far leave to be proved about a sealed board.
+    pub unproved: Unproved,
+    /// What is to be seen after the steps so far.
+    pub scene: Scene,
+}

@@ -1,0 +1,12 @@
+//! What the tests of all games are made of.
+
+pub mod conformance;
+pub mod page;
+pub mod random;
+pub mod refusals;
+pub mod start;
+pub mod vectors;
+
+pub use random::Random;
+pub use refusals::{Refused, refused, refuses, understands};
+pub use start::{dice, end, legal_texts, play_all, table};
