@@ -46,10 +46,19 @@ fn a_message_says_everything_and_is_the_same_every_time() {
         assert!(text.contains(part), "`{part}` is not in\n{text}");
     }
     assert!(text.contains(&adjudicate::log::wrap(&games.next[0])), "{text}");
-    let names: Vec<_> =
+    let names: Vec<&str> =
         parsed.attachments().filter_map(|part| mail_parser::MimeHeaders::attachment_name(part)).collect();
+    let names: Vec<_> = names.into_iter().filter(|name| name.ends_with(".yaml")).collect();
     // The referee has signed nothing, so he gets the whole log as well.
     assert_eq!(names, ["alice-0003.yaml", "nine-mens-morris-alice-bob.yaml"]);
+    #[cfg(feature = "png")]
+    {
+        let html = parsed.body_html(0).unwrap().into_owned();
+        assert!(html.contains("<img src=\"cid:board@adjudicate.invalid\" alt=\""), "{html}");
+        let picture = parsed.parts.iter().find(|part| mail_parser::MimeHeaders::content_id(*part).is_some()).unwrap();
+        assert_eq!(mail_parser::MimeHeaders::content_id(picture), Some("board@adjudicate.invalid"));
+        assert!(picture.contents().starts_with(b"\x89PNG"));
+    }
     // Bob reads it in any form in which it may reach him.
     let bob = world.person("bob");
     for letter in [message.clone(), message.replace("\r\n", "\n"), format!("From x\n{message}")] {

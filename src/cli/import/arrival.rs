@@ -255,7 +255,8 @@ impl<'a> Import<'a> {
             for arrival in &mut self.arrivals {
                 progress |= place(self.context, &mut self.shelf, arrival)?;
             }
-            if !progress && !(self.new_games && self.begin_game()?) {
+            let begun = !progress && self.new_games && self.begin_game()?;
+            if !progress && !begun {
                 break;
             }
         }

@@ -9,13 +9,18 @@ use crate::cli::story::{Storyteller, Told};
 use crate::cli::{new, view};
 use crate::crypto::Digest;
 use crate::log::Time;
-use crate::mail::message::Outgoing;
+use crate::mail::message::{Outgoing, PICTURE};
 use crate::mail::{self, Content};
 use crate::referee::{Duty, Match};
 use crate::render::{self, Charset};
+use crate::rules::Scene;
 
 /// Entries of which a message tells; it brings all.
 const NEWS_MAX: usize = 12;
+
+/// Legible, and small enough for a message.
+#[cfg(feature = "png")]
+const PICTURE_WIDTH: u32 = 480;
 
 /// A game with what each of its entries did, in words.
 pub struct Story {
@@ -68,10 +73,11 @@ impl Story {
         }
         // Who has written nothing yet, or long ago, may lack what came before.
         let behind = |reader: &&Correspondent| reader.signs && reader.last.is_none_or(|last| last + 1 < since as u64);
-        if since > 0 && (plan.whole || readers.iter().any(|reader| behind(&reader))) {
+        if since > 0 && (plan.whole || readers.iter().any(behind)) {
             let log = String::from_utf8_lossy(&self.game.bytes).into_owned();
             attachments.push((new::file_name(self.game.state.charter()), log));
         }
+        let picture = picture(&self.game.state.play().scene(None), &content.headline);
         let mailboxes = |people: &[&Correspondent]| people.iter().map(|one| one.mailbox.clone()).collect();
         Outgoing {
             from: plan.from.clone(),
@@ -84,8 +90,8 @@ impl Story {
             answers: None,
             automatic: plan.automatic,
             text: mail::text(&content),
-            html: Some(mail::html(&content, None)),
-            picture: None,
+            html: Some(mail::html(&content, picture.as_ref().map(|_| PICTURE))),
+            picture,
             attachments,
         }
     }
@@ -123,6 +129,17 @@ impl Story {
             entries,
         }
     }
+}
+
+/// The board as PNG; none if it cannot be painted, and then its characters stand for it.
+#[cfg(feature = "png")]
+fn picture(scene: &Scene, title: &str) -> Option<Vec<u8>> {
+    render::png(scene, title, PICTURE_WIDTH).ok()
+}
+
+#[cfg(not(feature = "png"))]
+fn picture(_: &Scene, _: &str) -> Option<Vec<u8>> {
+    None
 }
 
 /// The first entry that somebody among the readers may lack: all since the readers' own last ones. Who is behind for long,
