@@ -93,7 +93,8 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     let game = game_file::load(&path, arguments.at)?;
     let viewer = arguments.viewer.as_deref().map(|name| viewer(&game, name)).transpose()?;
     let public = game.state.play().scene(viewer);
-    let own = if viewer.is_some() { public.clone() } else { secret::scene(context, &game.state)? };
+    let to_others = viewer.is_some() || arguments.output.is_some();
+    let own = if to_others { public.clone() } else { secret::scene(context, &game.state)? };
     let shown = Shown { game: &game, viewer, own, public, terminal, width: arguments.width };
     match (&arguments.output, forms.as_slice()) {
         (Some(file), forms) => {
@@ -133,7 +134,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
 struct Shown<'a> {
     game: &'a GameFile,
     viewer: Option<Seat>,
-    /// What the user sees: with his path, if he has sealed a board.
+    /// What the user sees on his terminal: with his path, if he has sealed a board. A file may go to others.
     own: Scene,
     /// What may be shown to others, as pictures are.
     public: Scene,

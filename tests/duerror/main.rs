@@ -3,6 +3,8 @@
 
 #[path = "../common/mod.rs"]
 mod common;
+#[path = "../program/mod.rs"]
+mod program;
 
 mod files;
 mod games;
@@ -12,4 +14,5 @@ mod page;
 mod play;
 mod random;
 mod sealed;
+mod secret;
 mod table;
