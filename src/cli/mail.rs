@@ -25,6 +25,10 @@ pub use send::send_entry;
 /// Mail commands end with the exit status that mail servers understand: 0 done, 64 wrong usage, 65 refused, 75 try again
 /// later, 78 wrong settings.
 #[derive(Debug, Args)]
+#[command(
+    after_help = "Examples:\n  adjudicate mail send game.yaml\n  adjudicate mail receive --games games < message\n  \
+                        adjudicate mail serve --once"
+)]
 pub struct Arguments {
     #[command(subcommand)]
     command: Command,

@@ -34,6 +34,8 @@ const USUAL: &[&str] = &[
 const NESTED_MAX: usize = 50;
 /// As much of a message as is searched without regard to its structure.
 const WRECK_MAX: usize = 1024 * 1024;
+/// As many pictures without a code as are looked at in a message.
+const PICTURES_MAX: usize = 4;
 /// As many pieces of base64 as are looked at then.
 const PIECES_MAX: usize = 32;
 
@@ -81,6 +83,10 @@ pub fn read(bytes: &[u8]) -> Incoming {
         Some(message) => {
             incoming.envelope = Some(envelope(&message));
             incoming.take_message(&message);
+            // Messages show the board, and looking for a code takes time: only where nothing else was found.
+            if incoming.is_empty() {
+                incoming.take_pictures(&message);
+            }
             // A parser that is led astray by wrong boundaries or encodings has not seen everything.
             let whole = incoming.entries.iter().any(|found| matches!(found, Found::Entry(_)));
             if !whole && incoming.elements.is_empty() {
@@ -107,12 +113,24 @@ impl Incoming {
             match &part.body {
                 PartType::Text(text) => self.take_text(text.as_bytes()),
                 PartType::Html(html) => self.take_text(html::to_text(html).as_bytes()),
-                PartType::Binary(bytes) | PartType::InlineBinary(bytes) if picture(bytes) => {
-                    self.take_picture(&name(part), bytes);
-                }
+                PartType::Binary(bytes) | PartType::InlineBinary(bytes) if picture(bytes) => {}
                 PartType::Binary(bytes) | PartType::InlineBinary(bytes) => self.take_text(bytes),
                 PartType::Message(nested) => self.take_message(nested),
                 PartType::Multipart(_) => {}
+            }
+        }
+    }
+
+    fn take_pictures(&mut self, message: &Message<'_>) {
+        for part in &message.parts {
+            match &part.body {
+                PartType::Binary(bytes) | PartType::InlineBinary(bytes) if picture(bytes) => {
+                    if self.pictures.len() < PICTURES_MAX {
+                        self.take_picture(&name(part), bytes);
+                    }
+                }
+                PartType::Message(nested) => self.take_pictures(nested),
+                _ => {}
             }
         }
     }

@@ -8,6 +8,7 @@ mod faults;
 mod hostile;
 mod killed;
 mod large;
+mod many;
 mod messages;
 #[cfg(feature = "post")]
 mod post;

@@ -24,7 +24,9 @@ fn server() -> Option<PathBuf> {
 fn account(person: Person, server: &std::path::Path, name: &str, tls: &str, more: &str) -> Person {
     std::fs::create_dir_all(person.path("games")).unwrap();
     let mail = server.join("mail").join(name);
-    let (port, server) = (if tls == "tls" { 2465 } else { 2587 }, server.display());
+    let ports = std::fs::read_to_string(server.join("ports")).unwrap();
+    let (starttls, wrapped) = ports.trim().split_once(' ').unwrap();
+    let (port, server) = (if tls == "tls" { wrapped } else { starttls }, server.display());
     person.write(
         ".config/adjudicate/config.yaml",
         format!(

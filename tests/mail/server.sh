@@ -5,7 +5,7 @@
 #   tests/mail/server.sh start DIRECTORY    installs it if need be, and starts it; needs root
 #   tests/mail/server.sh stop DIRECTORY
 #
-# Ports: 127.0.0.1:2587 with STARTTLS, 127.0.0.1:2465 with TLS. Users alice, bob, desk@example.org; the password of each is
+# DIRECTORY/ports holds two ports of 127.0.0.1, the first with STARTTLS, the second with TLS. Users alice, bob, desk@example.org; the password of each is
 # in DIRECTORY/password. Mail for NAME@example.org arrives in DIRECTORY/mail/NAME; nothing else is taken.
 set -euo pipefail
 action=$1
@@ -18,6 +18,18 @@ stop() {
   if [ -f "$directory/dovecot.conf" ]; then
     doveadm -c "$directory/dovecot.conf" stop 2>/dev/null || true
   fi
+}
+
+# Two ports below those that the system gives out by itself, on which nothing listens.
+free_ports() {
+  local found=()
+  while [ ${#found[@]} -lt 2 ]; do
+    local port=$((20000 + RANDOM % 10000))
+    if ! (exec 3<>"/dev/tcp/127.0.0.1/$port") 2>/dev/null; then
+      found+=("$port")
+    fi
+  done
+  echo "${found[@]}"
 }
 
 installed() {
@@ -41,6 +53,9 @@ start() {
   printf 'subjectAltName=DNS:localhost\nbasicConstraints=CA:FALSE\n' >"$directory/extensions"
   openssl x509 -req -days 30 -in "$directory/request.pem" -CA "$directory/certificate.pem" -CAkey "$directory/authority.pem" \
     -CAcreateserial -extfile "$directory/extensions" -out "$directory/server.pem" 2>/dev/null
+  # Ports that nobody uses, so that two servers on one computer do not take each other's mail.
+  read -r starttls tls <<<"$(free_ports)"
+  echo "$starttls $tls" >"$directory/ports"
   for user in alice bob desk; do
     echo "$user@example.org:{PLAIN}$(cat "$directory/password")" >>"$directory/users"
     echo "$user@example.org $user/" >>"$directory/postfix/mailboxes"
@@ -98,8 +113,8 @@ alias_maps =
 alias_database =
 EOF
   cat >"$directory/postfix/master.cf" <<EOF
-127.0.0.1:2587 inet n - n - - smtpd -o smtpd_tls_security_level=encrypt -o smtpd_sasl_auth_enable=yes -o smtpd_tls_auth_only=yes
-127.0.0.1:2465 inet n - n - - smtpd -o smtpd_tls_wrappermode=yes -o smtpd_sasl_auth_enable=yes
+127.0.0.1:$starttls inet n - n - - smtpd -o smtpd_tls_security_level=encrypt -o smtpd_sasl_auth_enable=yes -o smtpd_tls_auth_only=yes
+127.0.0.1:$tls inet n - n - - smtpd -o smtpd_tls_wrappermode=yes -o smtpd_sasl_auth_enable=yes
 pickup unix n - n 60 1 pickup
 cleanup unix n - n - 0 cleanup
 qmgr unix n - n 300 1 qmgr
@@ -121,7 +136,7 @@ EOF
   dovecot -c "$directory/dovecot.conf"
   postfix -c "$directory/postfix" start
   for _ in $(seq 100); do
-    if (exec 3<>/dev/tcp/127.0.0.1/2587) 2>/dev/null && [ -S "$directory/run/auth-postfix" ]; then
+    if (exec 3<>/dev/tcp/127.0.0.1/$starttls) 2>/dev/null && [ -S "$directory/run/auth-postfix" ]; then
       return
     fi
     sleep 0.1
