@@ -145,6 +145,11 @@ fn entry() -> impl Strategy<Value = Entry> {
     })
 }
 
+fn has_word_as_text(entry: &Entry) -> bool {
+    let word = |value: &OptionValue| matches!(value, OptionValue::Text(text) if Name::parse(text).is_some());
+    matches!(&entry.kind, Kind::Charter(charter) if charter.options.0.values().any(word))
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
 
@@ -177,6 +182,8 @@ proptest! {
 
     #[test]
     fn yaml_readers_read_the_same(entry in entry()) {
+        // Most readers do not say whether a word was quoted, and by that alone a text differs from a name in an option.
+        prop_assume!(!has_word_as_text(&entry));
         // A general parser takes the text for one document with the same keys in the same order.
         let text = write(&entry);
         let value: serde_yaml::Value = serde_yaml::from_str(&text).unwrap();

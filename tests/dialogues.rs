@@ -3,7 +3,7 @@
 
 mod program;
 
-use program::{World, key, on_terminal};
+use program::{NONCE, World, key, on_terminal};
 
 #[test]
 fn a_game_is_begun_and_played_step_by_step() {
@@ -74,6 +74,65 @@ fn a_game_is_begun_and_played_step_by_step() {
     assert!(screen.contains("place a stone: ") && screen.contains("`d4` is no point of the board"), "{screen}");
     assert!(screen.contains("alice (o) is to move"), "{screen}");
     assert!(bob.read(file).contains("move: \"d2\""));
+}
+
+/// A game of Duerror Grandis that alice and bob have joined, in alice's home; she begins.
+fn duerror(world: &World, options: &str) -> program::Person {
+    let (alice, bob) = (world.person("alice"), world.person("bob"));
+    let players = format!("--player 'alice={}' --player 'bob={}'", key("alice"), key("bob"));
+    alice.run(&format!("new duerror-grandis {players} --first alice --nonce {NONCE} {options} -o g.yaml --yes")).ok();
+    alice.run("join g.yaml --yes").ok();
+    bob.write("g.yaml", alice.read("g.yaml"));
+    bob.run("join g.yaml --yes").ok();
+    alice.write("letter.txt", bob.read("g.yaml"));
+    alice.run("import letter.txt --yes").ok();
+    alice
+}
+
+#[test]
+fn a_turn_of_many_steps_is_asked_for_part_by_part() {
+    let world = World::new();
+    let alice = duerror(&world, "");
+    let dialogue = [
+        ("First turn: the choices. alice has 1 token, the bank has 1 token.", ""),
+        ("is no step that is possible now", "move"),
+        ("is no step that is possible now", "1"),
+        ("which? board 1, board 2,", "board 3"),
+        ("alice chooses board 3, Cochlea.", "back"),
+        ("choose a board: board 1", "board 7"),
+        ("your step (or `back`):", "red"),
+        ("your step (or `back`):", "thete"),
+        ("Flictus: take somebody, or go on.", "move"),
+        ("Sign this turn? [y/N]", "y"),
+    ];
+    let (screen, status) = on_terminal(&alice, "play", &dialogue);
+    assert_eq!(status, 0, "{screen}");
+    assert!(screen.contains("veer, for a token: veer") && screen.contains("The thete moves 9 squares to "), "{screen}");
+    assert!(!screen.contains("take nobody") && !screen.contains("hold,"), "only what is possible is offered: {screen}");
+    assert!(alice.read("g.yaml").contains("move: \"board 7; colour red; start thete; move "), "{screen}");
+}
+
+#[test]
+fn who_seals_a_board_is_led_along_it() {
+    let world = World::new();
+    let alice = duerror(&world, "--option variants=caecus");
+    let dialogue = [("which board do you seal", "12")];
+    let (screen, status) = on_terminal(&alice, "play", &dialogue);
+    assert_eq!(status, 2, "{screen}");
+    let dialogue = [
+        ("which board do you seal", "4"),
+        ("choose a board: board sealed", "1"),
+        ("your step (or `back`):", "blue"),
+        ("your step (or `back`):", "melliran"),
+        // Board 4 begins on E5, and only its owner is told so.
+        ("move along the path: move E5", "move"),
+        ("Sign this turn? [y/N]", "y"),
+    ];
+    let (screen, status) = on_terminal(&alice, "play", &dialogue);
+    assert_eq!(status, 0, "{screen}");
+    let log = alice.read("g.yaml");
+    assert!(log.contains("move: \"board sealed; colour blue; start melliran; move E5\""), "{log}");
+    assert!(log.contains("        to: 40\n") && !log.contains("E5 F5"), "{log}");
 }
 
 #[test]

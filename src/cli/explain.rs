@@ -1,6 +1,7 @@
 //! `adjudicate explain`: one throw, or one entry, proved in plain words.
 
 mod entry;
+mod sealed;
 mod shell;
 mod throw;
 

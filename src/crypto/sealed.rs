@@ -55,6 +55,20 @@ pub fn audit_path(leaves: &[[u8; 32]], index: usize) -> Vec<[u8; 32]> {
     path
 }
 
+/// On which side of the path from leaf `index` of `size` its siblings lie, lowest first: whether it is the right one.
+pub fn sides(index: usize, size: usize) -> Vec<bool> {
+    if size < 2 || index >= size {
+        return Vec::new();
+    }
+    let half = split(size);
+    let (mut below, right) = match index < half {
+        true => (sides(index, half), true),
+        false => (sides(index - half, size - half), false),
+    };
+    below.push(right);
+    below
+}
+
 /// The root of a tree of `size` leaves that has `leaf` at `index` with this audit path; `None` if the path has not the
 /// length that it must have there.
 pub fn root_through(leaf: [u8; 32], index: usize, size: usize, path: &[[u8; 32]]) -> Option<[u8; 32]> {

@@ -5,13 +5,15 @@
 
 mod beside;
 
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use sha2::{Digest, Sha256};
 
 use super::picture::{Drawing, Ink, Layer, draw, escaped};
 use crate::rules::Scene;
-use beside::beside;
+use beside::{Place, beside};
 
 const STYLE: &str = include_str!("page/page.css");
 const SCRIPT: &str = include_str!("page/page.js");
@@ -73,8 +75,8 @@ pub fn page(page: &Page) -> String {
     }
     html.push_str("</header>\n<main>\n<section class=\"table\" aria-label=\"The board\">\n");
     html.push_str(&picture(&drawings));
-    html.push_str(&lists(page));
     html.push_str(&controls(page.steps.len()));
+    html.push_str(&lists(page));
     html.push_str(&now(page));
     html.push_str("</section>\n<section class=\"story\" aria-label=\"What happened\">\n<h2>What happened</h2>\n<ol id=\"moves\">\n");
     for step in &page.steps {
@@ -119,7 +121,7 @@ fn picture(drawings: &[Drawing]) -> String {
 }
 
 fn definitions(drawings: &[Drawing]) -> String {
-    let mut all = std::collections::BTreeMap::new();
+    let mut all = BTreeMap::new();
     for drawing in drawings {
         all.extend(&drawing.definitions);
     }
@@ -128,10 +130,16 @@ fn definitions(drawings: &[Drawing]) -> String {
 
 /// Players, dice and notes at all steps.
 fn lists(page: &Page) -> String {
-    let steps = page.steps.len();
+    let steps: Vec<Vec<(Place, String)>> = page.steps.iter().map(|step| beside(&step.scene)).collect();
+    let places: BTreeSet<Place> = steps.iter().flatten().map(|(place, _)| *place).collect();
     let mut markup = "<ul class=\"beside\">\n".to_owned();
-    for shared in shared(page.steps.iter().map(|step| beside(&step.scene))) {
-        markup.push_str(&wrapped_in("li", &shared, steps));
+    for place in places {
+        let there = |items: &Vec<(Place, String)>| {
+            items.iter().filter(|(own, _)| *own == place).map(|(_, item)| item.clone()).collect::<Vec<_>>()
+        };
+        for shared in shared(steps.iter().map(there)) {
+            markup.push_str(&wrapped_in("li", &shared, steps.len()));
+        }
     }
     markup + "</ul>\n"
 }
@@ -139,9 +147,9 @@ fn lists(page: &Page) -> String {
 /// Each part once, in the order in which they are first seen, with the steps at which they are.
 fn shared(steps: impl Iterator<Item = Vec<String>>) -> Vec<Shared> {
     let mut known: Vec<Shared> = Vec::new();
-    let mut places: std::collections::HashMap<(String, usize), usize> = std::collections::HashMap::new();
+    let mut places: HashMap<(String, usize), usize> = HashMap::new();
     for (step, parts) in steps.enumerate() {
-        let mut again: std::collections::HashMap<String, usize> = std::collections::HashMap::new();
+        let mut again: HashMap<String, usize> = HashMap::new();
         for markup in parts {
             // The same markup twice in one step is two parts.
             let copy = again.entry(markup.clone()).or_default();

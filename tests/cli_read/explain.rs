@@ -180,3 +180,21 @@ fn elements_that_others_bring_and_a_referees_dice_are_explained() {
     let names: Vec<&Value> = throws[0]["contributors"].as_array().unwrap().iter().map(|share| &share["name"]).collect();
     assert_eq!(names, ["alice", "carol", "referee"]);
 }
+
+#[test]
+fn steps_on_sealed_boards_are_proved_up_to_the_root() {
+    let world = World::new();
+    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/duerror-caecus.yaml");
+    let log = std::fs::read_to_string(path).unwrap();
+    world.write("game.yaml", &log);
+    let mut proved_steps = 0;
+    for (entry, text) in log.split("---\n").skip(1).enumerate() {
+        if text.contains("\n  proof:\n") && proved_steps < 6 {
+            let object = proved(&world, &["--entry", &entry.to_string()]);
+            let leaves = object["proof"].as_array().unwrap();
+            assert_eq!(leaves.len(), text.matches("      - at: ").count(), "{entry}");
+            proved_steps += leaves.len();
+        }
+    }
+    assert!(proved_steps >= 6);
+}

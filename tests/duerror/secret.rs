@@ -2,8 +2,11 @@
 
 use std::path::Path as File;
 
-use adjudicate::log::{Frames, Kind, read};
+use adjudicate::crypto::KEY_FILE_RANDOM;
+use adjudicate::log::{Bytes, Frames, Kind, read};
 
+use super::sealed::{ROWS, caecus, reversed};
+use crate::common::{World as Game, identity, text};
 use crate::program::{Person, World};
 
 /// A game of alice and bob up to the entry before the one that wins, and what alice opened later: path and salts.
@@ -41,10 +44,10 @@ fn holder(world: &World, who: &str, log: &str) -> Person {
     person
 }
 
-/// Runs of squares of the path, so long that they are not public by chance, and the salts.
+/// Runs of squares of the path, so long that nobody else has them by chance, and the salts.
 fn secrets(path: &str, salts: &str) -> Vec<String> {
     let squares: Vec<&str> = path.split(' ').collect();
-    let runs = squares.windows(4).flat_map(|run| [run.join(" "), run.join(", "), run.join(",")]);
+    let runs = squares.windows(12).flat_map(|run| [run.join(" "), run.join(", "), run.join(",")]);
     runs.chain([salts.to_owned(), "which nobody else knows".to_owned(), "the path of alice".to_owned()]).collect()
 }
 
@@ -134,4 +137,34 @@ fn the_owner_sees_it_on_her_terminal_only() {
     // Another key has no part in it.
     let call = holder(&world, "bob", &log).run("open --show --game game.yaml --yes --key own.key");
     assert_eq!(leak(&call.stdout, &secrets(&path, &salts)), None);
+}
+
+/// Messages go to others, whoever writes them.
+#[test]
+fn mail_brings_nothing_of_a_sealed_board() {
+    let mut game = Game::begin(caecus(&["alice", "bob"], &["caecus"]).but(|charter| {
+        for player in &mut charter.players {
+            player.mail = Some(text(&format!("{}@example.org", player.name)));
+        }
+    }));
+    game.seals("alice", ROWS);
+    game.seals("bob", &reversed());
+    game.turn("alice", "board sealed; colour red; start thete; move I1");
+    game.turn("bob", "board sealed; colour blue; start thete; move A9");
+    game.turn("alice", "move A2");
+    let salts = Bytes(*game.board("alice").unwrap().salt_key()).to_string();
+    let secrets = secrets(ROWS, &salts);
+    let world = World::new();
+    let alice = world.stranger("alice");
+    alice.write("game.yaml", game.log());
+    let key = identity("alice").to_openssh("alice", None, &[7; KEY_FILE_RANDOM]).unwrap();
+    alice.write("own.key", key.as_str());
+    assert!(leak(&alice.run("show game.yaml --key own.key").ok(), &secrets).is_some(), "she herself sees it");
+    let message = alice.run("mail write game.yaml --to bob --key own.key").ok();
+    let message = mail_parser::MessageParser::default().parse(message.as_bytes()).unwrap();
+    assert!(message.parts.len() > 2);
+    for part in &message.parts {
+        let content = String::from_utf8_lossy(part.contents()).into_owned();
+        assert_eq!(leak(&content, &secrets), None, "{content}");
+    }
 }

@@ -23,6 +23,8 @@ const STATE: &str = "({ \
     words: document.getElementById('words').textContent, \
     slider: Number(slider.value), \
     marked: document.querySelector('#moves > [aria-current]').id, \
+    beside: [...document.querySelectorAll('.beside > li')].filter(e => !e.hidden).map(e => \
+        (e.querySelector('b, .note') || {}).textContent || ''), \
     pieces: [...document.querySelectorAll('#board title')].filter(t => !t.closest('[hidden]') && \
         t.nextElementSibling.tagName === 'use').length })";
 
@@ -43,7 +45,7 @@ fn pages_work_in_a_browser() {
     let Some(browser) = Browser::start() else { return };
     let world = World::new();
     let person = world.stranger("alice");
-    for name in ["backgammon", "chess", "duodecim-scriptorum", "resignation", "open"] {
+    for name in ["backgammon", "chess", "duodecim-scriptorum", "duerror-grandis", "open"] {
         let log = example(&format!("{name}.yaml"));
         person.run(&format!("replay {} --as html -o {name}.html", log.display())).ok();
         walk(&browser, &person.path(&format!("{name}.html")), &scenes(&log));
@@ -51,7 +53,7 @@ fn pages_work_in_a_browser() {
     let file = person.path("backgammon.html");
     aloud(&browser, &file);
     sizes(&browser, &person.path("duodecim-scriptorum.html"));
-    sizes(&browser, &file);
+    sizes(&browser, &person.path("duerror-grandis.html"));
     looks(&browser, &file);
     hostile(&browser, &person.path("hostile.html"));
 }
@@ -80,6 +82,12 @@ fn walk(browser: &Browser, file: &Path, scenes: &[Scene]) {
         assert_eq!(state["pieces"], scenes[step].pieces.len(), "{place}");
         assert_eq!(state["slider"], step, "{place}");
         assert_eq!(state["words"], scenes[step].words.join(" "), "{place}");
+        let mut beside: Vec<&str> = scenes[step].strips.iter().map(|strip| strip.name.as_str()).collect();
+        beside.extend(scenes[step].dice.first().map(|_| ""));
+        let bare = scenes[step].strips.is_empty() && scenes[step].notes.is_empty();
+        let notes = if bare { &scenes[step].asides } else { &scenes[step].notes };
+        beside.extend(notes.iter().map(String::as_str));
+        assert_eq!(state["beside"], json!(beside), "{place}");
         assert_eq!(state["marked"], format!("e{step}"), "{place}");
     };
     at(last);

@@ -4,6 +4,7 @@ use std::path::Path;
 
 use serde_json::{Value, json};
 
+use super::sealed;
 use super::shell::{self, Step};
 use super::{FINGERPRINTS, Page, step_object};
 use crate::cli::context::Context;
@@ -175,7 +176,11 @@ fn rules(page: &Page, case: &Case, record: &Record) {
                 turn.play, turn.position
             ));
             page.terminal.print(format!("\n{}", view::board(case.after.play(), None, page.terminal)));
+            if let Some(proof) = &turn.proof {
+                sealed::proof(page, &case.after, &record.entry.by, proof);
+            }
         }
+        Kind::Open(open) => sealed::opening(page, &case.after, &record.entry.by, open),
         Kind::Charter(charter) => page.paragraph(&format!(
             "{} can be played under it: rules version {}, {} players, options and keys in order.",
             case.after.play().game().title,
@@ -244,6 +249,10 @@ fn object(case: &Case, record: &Record, held: Option<&Held>) -> Value {
             "commands": ssh_commands(case, held),
         })
     });
+    let proof = match &record.entry.kind {
+        Kind::Turn(turn) => turn.proof.as_ref().map(|proof| sealed::object(&case.after, &record.entry.by, proof)),
+        _ => None,
+    };
     json!({
         "file": case.game.path.display().to_string(),
         "game": case.game.state.id().to_string(),
@@ -259,6 +268,7 @@ fn object(case: &Case, record: &Record, held: Option<&Held>) -> Value {
         "own": step_object(&own(record)),
         "signature": signature,
         "elements": elements,
+        "proof": proof,
         "due_before": case.before.as_ref().map(view::demand),
         "position": case.after.play().text(),
         "due_after": view::demand(&case.after),

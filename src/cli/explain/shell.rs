@@ -53,6 +53,26 @@ pub fn chain(game: &Digest, key: &PublicKey, values: &[[u8; 32]]) -> Option<Step
     Some(Step { command, prints: lines.join("\n") })
 }
 
+/// The way from a leaf of a tree to its root, two and two nodes hashed together behind a byte 1.
+pub fn climb(leaf: &[u8; 32], right: &[bool], siblings: &[[u8; 32]], root: &[u8; 32]) -> Step {
+    let side = |(right, sibling): (&bool, &[u8; 32])| format!("{}:{}", if *right { "R" } else { "L" }, hex(sibling));
+    let siblings: Vec<String> = right.iter().zip(siblings).map(side).collect();
+    let command = format!(
+        "x={}\n\
+         for s in \\\n  {}; do\n\
+         \x20 case $s in R:*) y=$x${{s#R:}} ;; *) y=${{s#L:}}$x ;; esac\n\
+         \x20 x=$({{ printf '\\x01'\n\
+         \x20   for ((i = 0; i < 128; i += 2)); do printf \"\\\\x${{y:i:2}}\"; done\n\
+         \x20 }} | sha256sum)\n\
+         \x20 x=${{x%% *}}\n\
+         done\n\
+         echo $x",
+        hex(leaf),
+        siblings.join(" \\\n  "),
+    );
+    Step { command, prints: hex(root) }
+}
+
 /// The bytes of the dice, from OpenSSL.
 pub fn keystream(seed: &[u8; 32], bytes: &[u8]) -> Step {
     let nonce = "0".repeat(32);

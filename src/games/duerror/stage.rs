@@ -1,7 +1,7 @@
 //! The steps that can follow, for people who make a turn step by step.
 
 use super::law::Kind;
-use super::state::{Part, Phase, Place, State};
+use super::state::{Chosen, Part, Phase, Place, State};
 use super::steps::{BETWEEN, parse};
 use super::turn::{Begun, follow};
 use super::{Landing, Square, scene};
@@ -82,62 +82,83 @@ fn possible(begun: &Begun, ahead: Option<&Ahead<'_>>) -> Vec<Candidates> {
     candidates(begun, ahead).into_iter().filter_map(legal).collect()
 }
 
+/// Steps that may be legal. What the part of the turn or an empty purse rules out is left out at once, since every other one
+/// is tried on a copy.
 fn candidates(begun: &Begun, ahead: Option<&Ahead<'_>>) -> Vec<Candidates> {
     let state = &begun.state;
-    let group = |title: &str, steps: Vec<String>| (title.to_owned(), steps);
-    if state.turn.part == Part::Choose {
+    let part = state.turn.part;
+    if part == Part::Choose {
         return choices(begun);
     }
-    let kinds = |verb: &str| state.law.kinds().map(|kind| format!("{verb} {}", kind.name())).collect();
-    let pieces = &state.player(begun.seat).pieces;
-    let prefixes: Vec<String> = pieces
-        .iter()
-        .map(|piece| match piece.kind {
-            Some(kind) if state.law.factiosus => format!("{} ", kind.name()),
-            _ => String::new(),
-        })
-        .collect();
-    let each = |verb: &str| prefixes.iter().map(|prefix| format!("{prefix}{verb}")).collect::<Vec<String>>();
-    let mut takes = Vec::new();
-    for (piece, prefix) in prefixes.iter().enumerate() {
-        for (seat, place) in begun.takable(piece) {
-            takes.push(format!("{prefix}take {}", whose(state, seat, place)));
-        }
+    let player = state.player(begun.seat);
+    // Taking nobody may bring a token, but not any more behind flictus.
+    let can_pay = part <= Part::Flictus || player.tokens > 0;
+    let forms = matches!(part, Part::Formactus | Part::Changing);
+    let mut groups: Vec<Candidates> = Vec::new();
+    let mut group = |title: &str, steps: Vec<String>| groups.push((title.to_owned(), steps));
+    if forms {
+        let others = state.law.kinds().filter(|kind| player.pieces.iter().all(|piece| piece.kind != Some(*kind)));
+        let change = match part {
+            Part::Changing => "change the piece, free of charge",
+            _ => "change the piece, for a token",
+        };
+        group(change, others.map(|kind| format!("change {}", kind.name())).collect());
     }
-    let spared = begun.payers().iter().map(|seat| format!("spare {}", state.name(*seat))).collect();
-    let (moves, holds) = moves(begun, &prefixes, ahead);
-    let change = match state.turn.part {
-        Part::Changing => "change the piece, free of charge",
-        _ => "change the piece, for a token",
+    if part == Part::Formactus {
+        group("throw for a change, free of charge", vec!["roll".to_owned()]);
+    }
+    let prefixes: Vec<String> = (0..player.pieces.len()).map(|piece| begun.prefix(piece)).collect();
+    let each = |verb: &str, is: &dyn Fn(usize) -> bool| -> Vec<String> {
+        prefixes
+            .iter()
+            .enumerate()
+            .filter(|(piece, _)| is(*piece))
+            .map(|(_, prefix)| format!("{prefix}{verb}"))
+            .collect()
     };
-    vec![
-        group(change, kinds("change")),
-        group("throw for a change, free of charge", vec!["roll".to_owned()]),
-        group("take somebody", takes),
-        group("take nobody, and name who gives a token for it", spared),
-        group("veer, for a token", each("veer")),
-        group("move along the path", moves),
-        group("stay, for a token", each("stay")),
-        group("hold, since the piece cannot move", holds),
-    ]
+    if part <= Part::Flictus {
+        let mut takes = Vec::new();
+        for (piece, prefix) in prefixes.iter().enumerate() {
+            for (seat, place) in begun.takable(piece) {
+                takes.push(format!("{prefix}take {}", whose(state, seat, place)));
+            }
+        }
+        group("take somebody", takes);
+        let spared = begun.payers().iter().map(|seat| format!("spare {}", state.name(*seat))).collect();
+        group("take nobody, and name who gives a token for it", spared);
+    }
+    if part < Part::Fluctus && can_pay {
+        group("veer, for a token", each("veer", &|piece| player.pieces[piece].place != Place::Out));
+    }
+    let (moves, holds) = moves(begun, &prefixes, ahead);
+    group("move along the path", moves);
+    if can_pay {
+        group("stay, for a token", each("stay", &|piece| begun.is_open(piece)));
+    }
+    group("hold, since the piece cannot move", holds);
+    groups
 }
 
+/// The choice that comes next.
 fn choices(begun: &Begun) -> Vec<Candidates> {
     let state = &begun.state;
-    let boards = match state.law.caecus {
-        true => vec!["board sealed".to_owned()],
-        false => {
+    let player = state.player(begun.seat);
+    let (title, steps): (&str, Vec<String>) = match (&player.board, player.colour) {
+        (Chosen::Nothing, _) if state.law.caecus => ("choose a board", vec!["board sealed".to_owned()]),
+        (Chosen::Nothing, _) => {
             let number = |place: &usize| Some(format!("board {}", state.law.boards.get(*place)?.number));
-            begun.free_boards().iter().filter_map(number).collect()
+            ("choose a board", begun.free_boards().iter().filter_map(number).collect())
+        }
+        (_, None) => {
+            let free = begun.free_colours();
+            ("choose a colour", free.iter().map(|colour| format!("colour {}", colour.name())).collect())
+        }
+        _ => {
+            let kinds = state.law.kinds();
+            ("choose the piece to start with", kinds.map(|kind| format!("start {}", kind.name())).collect())
         }
     };
-    let colours = begun.free_colours().iter().map(|colour| format!("colour {}", colour.name())).collect();
-    let pieces = state.law.kinds().map(|kind| format!("start {}", kind.name())).collect();
-    vec![
-        ("choose a board".to_owned(), boards),
-        ("choose a colour".to_owned(), colours),
-        ("choose the piece to start with".to_owned(), pieces),
-    ]
+    vec![(title.to_owned(), steps)]
 }
 
 fn whose(state: &State, seat: Seat, place: usize) -> String {
@@ -152,19 +173,20 @@ fn whose(state: &State, seat: Seat, place: usize) -> String {
 /// somebody knows better.
 fn moves(begun: &Begun, prefixes: &[String], ahead: Option<&Ahead<'_>>) -> (Vec<String>, Vec<String>) {
     let (mut moves, mut holds) = (Vec::new(), Vec::new());
-    let sealed = begun.state.law.caecus;
-    for (piece, prefix) in begun.state.player(begun.seat).pieces.iter().zip(prefixes) {
-        let known = ahead.and_then(|ahead| {
-            let step = SealedStep { from: piece.place.start()?.number(), stride: piece.kind?.stride(), to: Vec::new() };
-            Landing::from_number(u64::from(ahead(&step)))
-        });
+    let state = &begun.state;
+    let pieces = state.player(begun.seat).pieces.iter().zip(prefixes).enumerate();
+    for (_, (piece, prefix)) in pieces.filter(|(place, _)| begun.is_open(*place)) {
+        let Some(stride) = piece.kind.map(Kind::stride) else { continue };
+        let known = match ahead.filter(|_| state.law.caecus) {
+            None => state.ahead(begun.seat, piece.place, stride),
+            Some(ahead) => piece.place.start().and_then(|from| {
+                let step = SealedStep { from: from.number(), stride, to: Vec::new() };
+                Landing::from_number(u64::from(ahead(&step)))
+            }),
+        };
         match known {
-            _ if !sealed => {
-                moves.push(format!("{prefix}move"));
-                holds.push(format!("{prefix}hold"));
-            }
             Some(Landing::On(square)) => moves.push(format!("{prefix}move {square}")),
-            Some(Landing::Beyond) if !begun.state.law.exit_past => holds.push(format!("{prefix}hold")),
+            Some(Landing::Beyond) if !state.law.exit_past => holds.push(format!("{prefix}hold")),
             Some(Landing::Out | Landing::Beyond) => moves.push(format!("{prefix}move out")),
             None => {
                 moves.extend(Square::all().map(|square| format!("{prefix}move {square}")));

@@ -388,7 +388,7 @@ impl Begun {
     }
 
     /// The word of an own piece before a step of Factiosus.
-    fn prefix(&self, piece: usize) -> String {
+    pub fn prefix(&self, piece: usize) -> String {
         match self.state.player(self.seat).pieces.get(piece).and_then(|piece| piece.kind) {
             Some(kind) if self.state.law.factiosus => format!("{} ", kind.name()),
             _ => String::new(),

@@ -6,17 +6,31 @@ use crate::rules::{Scene, Standing, Stock, Strip};
 /// Pieces of a stock that are drawn; the number says how many there are.
 const SHOWN: u32 = 16;
 
-/// The contents of the list's items.
-pub fn beside(scene: &Scene) -> Vec<String> {
-    let mut items: Vec<String> = scene.strips.iter().map(strip).collect();
+/// The contents of the list's items, each with its place: what stands in the same place at several steps has the same.
+pub fn beside(scene: &Scene) -> Vec<(Place, String)> {
+    let mut items: Vec<(Place, String)> =
+        scene.strips.iter().enumerate().map(|(at, of)| (Place::Player(at), strip(of))).collect();
     if !scene.dice.is_empty() {
         let dice: String = scene.dice.iter().map(|of| svg(&die(*of), "0 0 30 30", "die")).collect();
-        items.push(format!("<span class=\"dice\">{dice}</span>"));
+        items.push((Place::Dice, format!("<span class=\"dice\">{dice}</span>")));
     }
     let bare = scene.strips.is_empty() && scene.notes.is_empty();
     let notes = if bare { &scene.asides } else { &scene.notes };
-    items.extend(notes.iter().map(|note| format!("<span class=\"note\">{}</span>", escaped(note))));
+    let note =
+        |(at, note): (usize, &String)| (Place::Note(at), format!("<span class=\"note\">{}</span>", escaped(note)));
+    items.extend(notes.iter().enumerate().map(note));
     items
+}
+
+/// Where in the list something stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Place {
+    /// The player of this number.
+    Player(usize),
+    /// The dice.
+    Dice,
+    /// The note of this number.
+    Note(usize),
 }
 
 fn strip(strip: &Strip) -> String {

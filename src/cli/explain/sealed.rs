@@ -1,0 +1,98 @@
+//! Sealed boards explained: what a player bound himself to, what a step shows of it, what the opened board showed.
+
+use serde_json::{Value, json};
+
+use super::shell::{self, Step};
+use super::{Page, step_object};
+use crate::crypto::{self, LEAVES};
+use crate::dice::Member;
+use crate::games::duerror::{Landing, Square};
+use crate::log::{Leaf, Open, Proof};
+use crate::referee::Match;
+use crate::rules::{Name, Seat};
+
+/// Explains the proof of a turn.
+pub fn proof(page: &Page, after: &Match, by: &Name, proof: &Proof) {
+    let Some(seat) = after.member(by).and_then(Member::seat) else { return };
+    if let Some(root) = &proof.root {
+        page.paragraph(&format!(
+            "With this turn {by} chose a board, a path through all 81 squares, and keeps it secret. `root` binds him to it: it \
+             is a fingerprint of every step that the path allows. He cannot exchange the path later, and nobody can find \
+             it out from the root:"
+        ));
+        page.line(&shell::hex(&root.0));
+    }
+    let Some(root) = after.root_of(seat) else { return };
+    for leaf in &proof.leaves {
+        step(page, after, by, seat, leaf, &root);
+    }
+    if let Some(open) = &proof.open {
+        page.paragraph("Since this turn wins, it opens the board.");
+        opening(page, after, by, open);
+    }
+}
+
+/// One step that is proved: the leaf, and the way from it to the root.
+fn step(page: &Page, after: &Match, by: &Name, seat: Seat, leaf: &Leaf, root: &[u8; 32]) {
+    let from = match u8::try_from(leaf.at / 3).ok().and_then(Square::new) {
+        Some(square) => format!("from {square}"),
+        None => "from off the board".to_owned(),
+    };
+    let stride = [1, 5, 9][(leaf.at % 3) as usize];
+    let to = match Landing::from_number(leaf.to) {
+        Some(Landing::On(square)) => square.to_string(),
+        Some(Landing::Out) => "the way out".to_owned(),
+        _ => "no square, because too few are left".to_owned(),
+    };
+    let squares = if stride == 1 { "one square".to_owned() } else { format!("{stride} squares") };
+    page.paragraph(&format!(
+        "Leaf {} shows one step of {by}'s path and nothing else of it: {from}, {squares} further, there is {to}. Its own \
+         fingerprint is made of a label, the game's id, the seat, the leaf's number, where it leads, and a salt that keeps \
+         others from guessing:",
+        leaf.at
+    ));
+    let [own, climb] = steps(after, seat, leaf, root);
+    page.step(&own);
+    page.paragraph(
+        "From there the fingerprints of `path` lead up, two and two hashed together, to the root that was given when the \
+         board was sealed. So this step was fixed then:",
+    );
+    page.step(&climb);
+}
+
+/// The commands that prove a leaf: its own hash, and the way to the root.
+fn steps(after: &Match, seat: Seat, leaf: &Leaf, root: &[u8; 32]) -> [Step; 2] {
+    // The log was verified: indices are below 246, landings below 83, seats below 17.
+    let (seat, at, to) = (seat.number() as u8, leaf.at as u16, leaf.to as u8);
+    let hash = crypto::leaf(&after.id(), seat, at, to, &leaf.salt.0);
+    let label = b"adjudicate/leaf/v1\0";
+    let parts: [&[u8]; 7] = [&[0], label, &after.id().0, &[seat], &at.to_be_bytes(), &[to], &leaf.salt.0];
+    let siblings: Vec<[u8; 32]> = leaf.path.iter().map(|node| node.0).collect();
+    let sides = crypto::sides(leaf.at as usize, LEAVES);
+    [shell::hash(&parts, &hash), shell::climb(&hash, &sides, &siblings, root)]
+}
+
+/// The proved steps of a turn for scripts.
+pub fn object(after: &Match, by: &Name, proof: &Proof) -> Value {
+    let seat = after.member(by).and_then(Member::seat);
+    let Some((seat, root)) = seat.and_then(|seat| Some((seat, after.root_of(seat)?))) else { return Value::Null };
+    let leaf = |leaf: &Leaf| {
+        let [own, climb] = steps(after, seat, leaf, &root);
+        json!({ "leaf": leaf.at, "to": leaf.to, "hash": step_object(&own), "root": step_object(&climb) })
+    };
+    proof.leaves.iter().map(leaf).collect()
+}
+
+/// Explains a board that is opened.
+pub fn opening(page: &Page, after: &Match, by: &Name, open: &Open) {
+    let audit = after.member(by).and_then(Member::seat).and_then(|seat| after.sealed_of(seat)?.audit().cloned());
+    page.paragraph(&format!("{by} shows the path and the key of the salts. The path:"));
+    open.path.as_str().as_bytes().chunks(54).for_each(|line| page.line(String::from_utf8_lossy(line).trim()));
+    page.paragraph(&match audit.and_then(|audit| audit.fault) {
+        None => format!(
+            "The program has made all {LEAVES} leaves of it and found the root that {by} gave when he sealed it, and every \
+             step that he made follows this path."
+        ),
+        Some(why) => format!("The board fails the audit: {why}. Who has played on a board that is none is placed last."),
+    });
+}
