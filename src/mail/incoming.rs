@@ -123,11 +123,10 @@ impl Incoming {
 
     fn take_pictures(&mut self, message: &Message<'_>) {
         for part in &message.parts {
+            let looks = self.pictures.len() < PICTURES_MAX;
             match &part.body {
-                PartType::Binary(bytes) | PartType::InlineBinary(bytes) if picture(bytes) => {
-                    if self.pictures.len() < PICTURES_MAX {
-                        self.take_picture(&name(part), bytes);
-                    }
+                PartType::Binary(bytes) | PartType::InlineBinary(bytes) if looks && picture(bytes) => {
+                    self.take_picture(&name(part), bytes);
                 }
                 PartType::Message(nested) => self.take_pictures(nested),
                 _ => {}
