@@ -48,7 +48,7 @@ fn holder(world: &World, who: &str, log: &str) -> Person {
 fn secrets(path: &str, salts: &str) -> Vec<String> {
     let squares: Vec<&str> = path.split(' ').collect();
     let runs = squares.windows(12).flat_map(|run| [run.join(" "), run.join(", "), run.join(",")]);
-    runs.chain([salts.to_owned(), "which nobody else knows".to_owned(), "the path of alice".to_owned()]).collect()
+    runs.chain([salts.to_owned(), "the path of alice".to_owned()]).collect()
 }
 
 /// Everything that this person's program prints and writes about the game.
@@ -159,6 +159,11 @@ fn mail_brings_nothing_of_a_sealed_board() {
     alice.write("game.yaml", game.log());
     let key = identity("alice").to_openssh("alice", None, &[7; KEY_FILE_RANDOM]).unwrap();
     alice.write("own.key", key.as_str());
+    std::fs::create_dir_all(alice.path(".config/adjudicate")).unwrap();
+    alice.write(
+        ".config/adjudicate/config.yaml",
+        "name: alice\nmail:\n  address: alice@example.org\n  directory: out\n",
+    );
     assert!(leak(&alice.run("show game.yaml --key own.key").ok(), &secrets).is_some(), "she herself sees it");
     let message = alice.run("mail write game.yaml --to bob --key own.key").ok();
     let message = mail_parser::MessageParser::default().parse(message.as_bytes()).unwrap();
