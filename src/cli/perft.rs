@@ -53,6 +53,12 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     }
     let rest = throws.get(turns..).unwrap_or_default();
     check(&play, turns, rest)?;
+    let position = play.position();
+    let acts = matches!(play.demand(), Demand::Act(_));
+    if position.stage("", None).is_some() || acts && position.legal().is_empty() {
+        let reason = format!("the turns of {} cannot be listed, so they cannot be counted", game.title);
+        return Err(Failure::usage(reason).hint(game.notation));
+    }
     for depth in 1..=arguments.depth {
         let count = play.position().perft(depth, rest).ok_or_else(|| short(turns, depth))?;
         match context.terminal.json {
