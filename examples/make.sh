@@ -43,6 +43,11 @@ write() {
   shift
   as "$who" "$@" --game "$game_file"
 }
+# joins WHO...: all of them join, in this order.
+joins() {
+  local who
+  for who in "$@"; do write "$who" join; done
+}
 # legal_for WHO: what WHO can play now, one play a line; nothing if he is not to move. The throw that waits for his element
 # alone is known to him, so his key is needed.
 legal_for() {
@@ -114,16 +119,14 @@ as alice play --game "$game_file" b2xb4 --say "two lines were open"
 
 # A draw: the same position for the third time.
 begin repetition.yaml cmVwZXRpdGlvbiBnYW1lIQ== nine-mens-morris "${two[@]}" --option stones=4 --first alice
-write alice join
-write bob join
+joins alice bob
 turns alice a1 bob g7 alice d2 bob d6 alice b4 bob f4 alice c5 bob e3
 turns alice a1-d1 bob g7-d7 alice d1-a1 bob d7-g7
 turns alice a1-d1 bob g7-d7 alice d1-a1 bob d7-g7
 
 # A resignation, after a draw was offered and declined; a clock runs.
 begin resignation.yaml cmVzaWduYXRpb24gZ2FtZQ== nine-mens-morris "${two[@]}" --clock 7,3,10 --option flying=3
-write alice join
-write bob join
+joins alice bob
 write alice answer --say "lots are drawn"
 turns alice d6 bob f4 alice f6 bob d2
 as alice play --game "$game_file" "b6xd2" --say "a mill on the second square"
@@ -138,8 +141,7 @@ write alice resign --say "well played"
 # Lots, a takeback, a new key, a claim of time and a ruling, with a referee.
 organiser=referee begin referee.yaml cmVmZXJlZSBnYW1lICAgIQ== nine-mens-morris "${two[@]}" \
   --referee "$here/keys/referee.key.pub,referee@example.org" --clock 7,3,0
-write alice join
-write bob join
+joins alice bob
 write alice answer
 turns alice d2 bob f4 alice d1
 write alice offer takeback 5 --say "I meant another point; back to your f4?"
@@ -161,9 +163,7 @@ write referee rule uphold 20 --reason "no letter for a month, and none to me"
 
 # The open game for three: dice on request, elements brought for others, an agreed result.
 begin open.yaml b3BlbiBnYW1lIG9mIDMuLg== open "${two[@]}" --player "carol=$here/keys/carol.key.pub" --first alice
-write alice join
-write bob join
-write carol join
+joins alice bob carol
 turns alice "we throw two dice each, the highest sum wins; throw: 2d6"
 write bob answer
 carols=$("$program" --key "$here/keys/carol.key" answer --alone --game "$game_file")
@@ -185,8 +185,7 @@ write carol accept
 organiser=referee begin by-post.yaml YnkgcG9zdCBnYW1lIC4uLg== nine-mens-morris \
   --player "alice=$here/keys/alice.key.pub" --player bob=by-post --referee "$here/keys/referee.key.pub" \
   --option stones=3
-write alice join
-write referee join
+joins alice referee
 write alice answer
 as referee play --game "$game_file" --for bob a1 --say "card of 21 November"
 turns alice d7
@@ -198,8 +197,7 @@ as referee resign --game "$game_file" --for bob --say "card of 22 November: I ha
 
 # Roman Merels: bob flies with three stones, and does not block the line that alice opens and closes.
 begin roman-merels.yaml cm9tYW4gbWVyZWxzIGdtZQ== roman-merels "${two[@]}" --option stones=5 --first alice
-write alice join
-write bob join
+joins alice bob
 turns alice a1 bob b2 alice a4 bob b4 alice a7xb2 bob c5 alice d7 bob e3
 as alice play --game "$game_file" g7xb4 --say "a second line; you have three left and may fly"
 turns bob d2 alice a4-b4 bob d2-d5
@@ -214,8 +212,7 @@ play_out '\*'
 
 # Roman Checkers: captives, their return, and play to the end.
 begin roman-checkers.yaml cHJpc29uZXJzIHJldHVybg== roman-checkers "${two[@]}" --first alice
-write alice join
-write bob join
+joins alice bob
 play_out ' x' 40
 write bob offer prisoners --say "shall they march again?"
 write alice accept
@@ -223,15 +220,13 @@ play_out ' x'
 
 # Backgammon: the throw that begins is played, and every later one is made from two letters. Both run for home.
 begin backgammon.yaml YmFja2dhbW1vbiBnYW1lIQ== backgammon "${two[@]}"
-write alice join
-write bob join
+joins alice bob
 write alice answer
 play_out 'off\|^[^*]*$'
 
 # Chess: the Berlin defence; the queens repeat the position, and White claims the draw.
 begin chess.yaml dGhyZWVmb2xkIGRyYXcgIQ== chess "${two[@]}" --first alice --display "alice=Alice of the Grove"
-write alice join
-write bob join
+joins alice bob
 turns alice e4 bob e5 alice Nf3 bob Nc6 alice Bb5 bob Nf6 alice O-O bob Nxe4 alice d4 bob Nd6 alice dxe5 bob Nxb5
 as alice play --game "$game_file" a4 --say "the knight has to come back"
 turns bob Nbd4 alice Nxd4 bob d5 alice exd6 bob Nxd4 alice Qxd4 bob Qxd6
@@ -244,31 +239,26 @@ three=(--player "alice=$here/keys/alice.key.pub" --player "bob=$here/keys/bob.ke
 opening=([alice]="board 3; colour red; start thete; move" [bob]="board 7; colour blue; start ephebe; move"
   [carol]="board 1; colour green; start thete; veer")
 begin duerror-grandis.yaml ZHVlcnJvciBncmFuZGlzIQ== duerror-grandis "${three[@]}"
-write alice join
-write bob join
-write carol join
+joins alice bob carol
 journey
 
 # Merus: two players, two kinds of pieces, all tokens in the bank.
 opening=([alice]="board 5; colour black; start thete; move" [bob]="board 2; colour white; start melliran; move")
 begin duerror-merus.yaml ZHVlcnJvciBtZXJ1cyAhIQ== duerror-grandis "${two[@]}" --option variants=merus
-write alice join
-write bob join
+joins alice bob
 journey
 
 # Factiosus: all three pieces of both.
 opening=([alice]="board 9; colour orange; thete move; ephebe move; melliran move"
   [bob]="board 4; colour violet; ephebe veer")
 begin duerror-factiosus.yaml ZmFjdGlvc3VzIGdhbWUgIQ== duerror-grandis "${two[@]}" --option variants=factiosus
-write alice join
-write bob join
+joins alice bob
 journey
 
 # Caecus: sealed boards, and their audit.
 opening=([alice]="board sealed; colour red; start thete; move" [bob]="board sealed; colour blue; start thete; veer")
 begin duerror-caecus.yaml Y2FlY3VzIGdhbWUgISEhIQ== duerror-grandis "${two[@]}" --option variants=caecus
-write alice join
-write bob join
+joins alice bob
 journey
 for who in alice bob; do write "$who" open 2>/dev/null || true; done
 
@@ -277,17 +267,14 @@ mkdir -p "$out/parcus"
 opening=([alice]="board 3; colour red; start thete; move" [bob]="board 8; colour brown; start ephebe; move")
 parcus=("${two[@]}" --option variants=parcus --option turn_limit=5 --option tokens=3)
 begin parcus/1-spring.yaml cGFyY3VzIHNwcmluZyAhIQ== duerror-grandis "${parcus[@]}"
-write alice join
-write bob join
+joins alice bob
 journey
 write alice save 1
 begin parcus/2-summer.yaml cGFyY3VzIHN1bW1lciAhIQ== duerror-grandis "${parcus[@]}" --after "$out/parcus/1-spring.yaml"
-write alice join
-write bob join
+joins alice bob
 journey
 write bob save 1
 begin parcus/3-autumn.yaml cGFyY3VzIGF1dHVtbiAhIQ== duerror-grandis "${parcus[@]}" --after "$out/parcus/2-summer.yaml" \
   --carry bob=5
-write alice join
-write bob join
+joins alice bob
 journey

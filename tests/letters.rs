@@ -2,9 +2,12 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 mod program;
+#[path = "games/kit/random.rs"]
+mod random;
 
 use adjudicate::log::wrap;
 use program::{Call, NONCE, Person, World, key};
+use random::Random;
 use serde_json::Value;
 
 /// The entries of a log, each with its `---` line.
@@ -457,23 +460,10 @@ fn the_copy_with_the_sound_signature_counts() {
     assert_eq!(alice.read("game.yaml"), bob.read("game.yaml"));
 }
 
-/// Random numbers from a seed, the same on every machine (SplitMix64).
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, limit: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut mixed = self.0;
-        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        ((mixed ^ (mixed >> 31)) % limit as u64) as usize
-    }
-}
-
 /// Three people play, talk, offer and ask for dice, and their letters arrive late, twice, in any order and in any form; in
 /// the end all have received everything.
 fn by_whatever_post(seed: u64) {
-    let mut random = Random(seed);
+    let mut random = Random::new(seed);
     let world = World::new();
     let names = ["alice", "bob", "carol"];
     let people = names.map(|name| world.person(name));

@@ -11,10 +11,10 @@ use super::context::Context;
 use super::failure::Failure;
 use crate::crypto::{Identity, hmac_sha256};
 use crate::dice::Stream;
-use crate::games::duerror::{Path, STOCK, random_path};
+use crate::games::duerror::{Board, Path, boards, random_path};
 use crate::log::Bytes;
 use crate::referee::{Author, Match, SecretBoard};
-use crate::rules::{OptionValue, Scene, Seat};
+use crate::rules::{Scene, Seat};
 
 /// What is kept, and what a player writes who brings a board of his own: `path`, and the salt key if it is to be another
 /// than that of his key.
@@ -76,7 +76,8 @@ pub fn scene(context: &Context, state: &Match) -> Result<Scene, Failure> {
 
 /// The boards that a key may have sealed: its own random one, and those of the table.
 fn candidates(state: &Match, identity: &Identity, seat: Seat) -> Vec<SecretBoard> {
-    let paths = own_path(state, identity, seat).into_iter().chain(table_paths(state).into_iter().map(|(_, path)| path));
+    let paths =
+        own_path(state, identity, seat).into_iter().chain(table_boards(state).into_iter().map(|board| board.path));
     paths.map(|path| SecretBoard::new(path, identity.salt_key(&state.id()), state.id(), seat)).collect()
 }
 
@@ -86,14 +87,10 @@ fn own_path(state: &Match, identity: &Identity, seat: Seat) -> Option<Path> {
     random_path(|end| stream.die(end) - 1)
 }
 
-/// The boards that the charter lists, or the stock boards, by number.
-fn table_paths(state: &Match) -> Vec<(u64, Path)> {
-    match state.charter().options.0.get("boards") {
-        Some(OptionValue::Boards(boards)) => {
-            boards.iter().filter_map(|board| Some((board.number, Path::parse(&board.path).ok()?))).collect()
-        }
-        _ => STOCK.iter().filter_map(|(number, _, path)| Some((*number, Path::parse(path).ok()?))).collect(),
-    }
+/// The boards that the charter lists, or the stock boards.
+fn table_boards(state: &Match) -> Vec<Board> {
+    // The charter was checked when the game began.
+    boards(&state.charter().options).unwrap_or_default()
 }
 
 /// The board that a player chooses to seal: `random`, the number of one of the table's, or a file.
@@ -108,10 +105,10 @@ pub fn chosen(state: &Match, identity: &Identity, seat: Seat, choice: &str) -> R
         return Ok(sealed(path, salts));
     }
     if let Ok(number) = choice.parse::<u64>() {
-        let boards = table_paths(state);
-        let found = boards.iter().find(|(known, _)| *known == number).map(|(_, path)| path.clone());
+        let boards = table_boards(state);
+        let found = boards.iter().find(|board| board.number == number).map(|board| board.path.clone());
         return found.map(|path| sealed(path, salts)).ok_or_else(|| {
-            let numbers: Vec<String> = boards.iter().map(|(number, _)| number.to_string()).collect();
+            let numbers: Vec<String> = boards.iter().map(|board| board.number.to_string()).collect();
             Failure::usage(format!("there is no board {number}")).hint(format!("boards: {}", numbers.join(", ")))
         });
     }

@@ -1,6 +1,7 @@
 //! What a message says: the same content as plain text and as HTML.
 
 use crate::log::wrap;
+use crate::render::escaped;
 use crate::render::wrapped;
 
 /// Lines are shorter than 72 columns, so that they survive being quoted.
@@ -86,19 +87,4 @@ pub fn html(content: &Content, picture: Option<&str>) -> String {
         out.push_str(&format!("<pre>{}</pre>\n", wrap(&content.entries)));
     }
     out + "</body></html>\n"
-}
-
-/// A text as HTML shows it.
-pub fn escaped(text: &str) -> String {
-    let mut out = String::with_capacity(text.len());
-    for c in text.chars() {
-        match c {
-            '&' => out.push_str("&amp;"),
-            '<' => out.push_str("&lt;"),
-            '>' => out.push_str("&gt;"),
-            '"' => out.push_str("&quot;"),
-            other => out.push(other),
-        }
-    }
-    out
 }

@@ -19,5 +19,5 @@ pub mod outbox;
 pub mod postcard;
 pub mod transport;
 
-pub use body::{Content, escaped, html, text};
+pub use body::{Content, html, text};
 pub use letter::{Letter, letters_of};

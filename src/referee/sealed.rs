@@ -8,7 +8,7 @@ use crate::crypto::{self, Digest, LEAVES};
 use crate::dice::Member;
 use crate::games::duerror::{Landing, Path, Square, Start};
 use crate::log::{Bytes, Leaf, Open, Proof, Text, Turn};
-use crate::rules::{OFF, Outcome, Reason, SealedStep, Seat, Unproved};
+use crate::rules::{OFF, Outcome, Reason, STRIDES, SealedStep, Seat, Unproved};
 
 /// The index of the leaf that shows a path's first square: off the board, stride 1.
 const FIRST: u64 = 243;
@@ -45,8 +45,6 @@ pub struct Audit {
 pub struct SecretBoard {
     path: Path,
     salt_key: [u8; 32],
-    game: Digest,
-    seat: u8,
     leaves: Vec<[u8; 32]>,
 }
 
@@ -60,7 +58,7 @@ impl SecretBoard {
             crypto::leaf(&game, seat, index, to.number(), &crypto::salt(&salt_key, index))
         };
         let leaves = landings(&path).enumerate().map(leaf).collect();
-        SecretBoard { path, salt_key, game, seat, leaves }
+        SecretBoard { path, salt_key, leaves }
     }
 
     /// Its path.
@@ -122,11 +120,6 @@ impl SecretBoard {
             open: unproved.wins.then(|| self.open()),
         }))
     }
-
-    /// The game and the seat that it is for.
-    pub fn is_for(&self, game: &Digest, seat: Seat) -> bool {
-        self.game == *game && u32::from(self.seat) == seat.number()
-    }
 }
 
 impl fmt::Debug for SecretBoard {
@@ -138,16 +131,12 @@ impl fmt::Debug for SecretBoard {
 /// Where the steps of all leaves lead along a path, in the order of the leaves.
 fn landings(path: &Path) -> impl Iterator<Item = Landing> + '_ {
     let starts = Square::all().map(Start::On).chain([Start::Off]);
-    starts.flat_map(|start| [1, 5, 9].map(|stride| path.ahead(start, stride)))
+    starts.flat_map(|start| STRIDES.map(|stride| path.ahead(start, stride)))
 }
 
 /// A landing in words.
 fn place(number: u8) -> String {
-    match Landing::from_number(u64::from(number)) {
-        Some(Landing::On(square)) => square.to_string(),
-        Some(Landing::Out) => "the way out".to_owned(),
-        _ => "no square: too few are left".to_owned(),
-    }
+    Landing::from_number(u64::from(number)).unwrap_or(Landing::Beyond).to_string()
 }
 
 fn fault(reason: impl Into<String>) -> Fault {

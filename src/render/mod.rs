@@ -18,6 +18,7 @@ mod wrap;
 #[cfg(feature = "png")]
 pub use gif::gif;
 pub use page::{Page, Step, page};
+pub use picture::escaped;
 #[cfg(feature = "png")]
 pub use png::{Unpaintable, png};
 pub use svg::svg;

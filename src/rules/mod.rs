@@ -30,5 +30,5 @@ pub use position::{Agreement, Game, MoveGroup, Position, Setup};
 pub use scene::{
     Area, Board, Die, Figure, Glyph, Label, Line, Paint, Piece, Scene, Spot, Standing, Stock, Strip, Tone, Trail,
 };
-pub use sealed::{Ahead, OFF, SealedStep, Unproved};
+pub use sealed::{Ahead, OFF, STRIDES, SealedStep, Unproved};
 pub use stage::Stage;

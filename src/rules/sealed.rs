@@ -6,6 +6,9 @@
 /// The number of the start that lies off the board; squares are 0 to 80.
 pub const OFF: u8 = 81;
 
+/// How many squares a step goes, in the order of the leaves of one start.
+pub const STRIDES: [u8; 3] = [1, 5, 9];
+
 /// A step along a sealed board that has to be proved.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SealedStep {
@@ -25,12 +28,14 @@ impl SealedStep {
 
     /// The index of the leaf that proves it, 0 to 245.
     pub fn leaf(&self) -> u64 {
-        let stride = match self.stride {
-            1 => 0,
-            5 => 1,
-            _ => 2,
-        };
-        u64::from(self.from) * 3 + stride
+        let stride = STRIDES.iter().take_while(|stride| **stride < self.stride).count();
+        u64::from(self.from) * 3 + stride as u64
+    }
+
+    /// Start and stride of the step that this leaf proves, 0 to 245.
+    pub fn of_leaf(leaf: u64) -> (u8, u8) {
+        // A start is at most 81.
+        ((leaf / 3) as u8, STRIDES[(leaf % 3) as usize])
     }
 }
 

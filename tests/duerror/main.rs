@@ -3,6 +3,8 @@
 
 #[path = "../common/mod.rs"]
 mod common;
+#[path = "../games/kit/random.rs"]
+mod numbers;
 #[path = "../program/mod.rs"]
 mod program;
 

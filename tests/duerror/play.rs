@@ -4,7 +4,7 @@ use adjudicate::crypto::Digest;
 use adjudicate::referee::SecretBoard;
 use adjudicate::rules::{Demand, OptionValue, Options, Play, Seat};
 
-use super::random::{Random, entry, leads, path};
+use super::random::{Random, entry, leads, path, throw};
 use super::table::{name, start};
 
 const VARIANTS: [&str; 4] = ["merus", "factiosus", "caecus", "parcus"];
@@ -44,7 +44,7 @@ fn random_game(set: usize, players: usize, random: &mut Random, check: bool) -> 
     for _ in 0..20_000 {
         match play.demand() {
             Demand::Over(outcome) => return outcome.reason.clause,
-            Demand::Throw(roll) => play.thrown(&random.throw(&roll.dice)),
+            Demand::Throw(roll) => play.thrown(&throw(random, &roll.dice)),
             Demand::Act(seat) => {
                 let board = boards[seat.index()].as_ref();
                 let leads = board.map(leads);

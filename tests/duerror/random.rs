@@ -1,34 +1,15 @@
 //! Random players of Duerror Grandis: they make turns step by step out of what the position offers.
 
+use adjudicate::crypto::LEAVES;
 use adjudicate::games::duerror::Path;
 use adjudicate::referee::SecretBoard;
 use adjudicate::rules::{Ahead, Play, SealedStep};
 
-/// A generator of numbers that is the same everywhere (xorshift64*).
-pub struct Random(u64);
+pub use crate::numbers::Random;
 
-impl Random {
-    pub fn new(seed: u64) -> Random {
-        Random(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1)
-    }
-
-    /// A number below `end`.
-    pub fn below(&mut self, end: usize) -> usize {
-        self.0 ^= self.0 >> 12;
-        self.0 ^= self.0 << 25;
-        self.0 ^= self.0 >> 27;
-        (self.0.wrapping_mul(0x2545_f491_4f6c_dd1d) >> 33) as usize % end
-    }
-
-    /// Numbers of these dice.
-    pub fn throw(&mut self, dice: &[u32]) -> Vec<u32> {
-        dice.iter().map(|sides| self.below(*sides as usize) as u32 + 1).collect()
-    }
-
-    /// One of these.
-    pub fn pick<'a, T>(&mut self, from: &'a [T]) -> &'a T {
-        &from[self.below(from.len())]
-    }
+/// Numbers of these dice.
+pub fn throw(random: &mut Random, dice: &[u32]) -> Vec<u32> {
+    dice.iter().map(|sides| random.below(*sides as usize) as u32 + 1).collect()
 }
 
 /// Where steps along a sealed board lead, by the index of their leaves.
@@ -36,9 +17,11 @@ pub type Leads = Vec<u8>;
 
 /// Where they lead on an honest board.
 pub fn leads(board: &SecretBoard) -> Leads {
-    let starts = 0..=81u8;
-    let steps = starts.flat_map(|from| [1, 5, 9].map(|stride| SealedStep { from, stride, to: Vec::new() }));
-    steps.map(|step| board.ahead(&step)).collect()
+    let step = |leaf| {
+        let (from, stride) = SealedStep::of_leaf(leaf);
+        board.ahead(&SealedStep { from, stride, to: Vec::new() })
+    };
+    (0..LEAVES as u64).map(step).collect()
 }
 
 /// The entry that a random player makes, as the record writes it. The owner of a sealed board goes where that leads.

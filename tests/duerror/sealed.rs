@@ -1,12 +1,13 @@
 //! Sealed boards in logs: the worked cases of the protocol, faults one by one, audits.
 
 use adjudicate::crypto::{self, Digest, LEAVES};
-use adjudicate::games::duerror::{Landing, Path, Square, Start};
+use adjudicate::games::duerror::{Landing, Path, Square};
 use adjudicate::log::{Bytes, Kind, Leaf, Open, Proof, Turn};
 use adjudicate::referee::{Class, SecretBoard, verify};
 use adjudicate::rules::{OptionValue, Seat};
 use serde_json::Value;
 
+use super::random::leads;
 use crate::common::{Terms, World, bytes, identity, kinds, name, open_game, text};
 
 /// Along the rows and back again.
@@ -53,7 +54,7 @@ pub struct Tree {
 
 impl Tree {
     fn honest(board: &SecretBoard, game: Digest, seat: Seat) -> Tree {
-        Tree::new(landings(board.path()), *board.salt_key(), game, seat.number() as u8)
+        Tree::new(leads(board), *board.salt_key(), game, seat.number() as u8)
     }
 
     fn new(to: Vec<u8>, salts: [u8; 32], game: Digest, seat: u8) -> Tree {
@@ -77,11 +78,6 @@ impl Tree {
     pub fn root(&self) -> [u8; 32] {
         crypto::root(&self.hashes)
     }
-}
-
-fn landings(path: &Path) -> Vec<u8> {
-    let starts = Square::all().map(Start::On).chain([Start::Off]);
-    starts.flat_map(|start| [1, 5, 9].map(|stride| path.ahead(start, stride).number())).collect()
 }
 
 /// A Caecus game of these players, in which the first begins.

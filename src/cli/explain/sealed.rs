@@ -9,7 +9,7 @@ use crate::dice::Member;
 use crate::games::duerror::{Landing, Square};
 use crate::log::{Leaf, Open, Proof};
 use crate::referee::Match;
-use crate::rules::{Name, Seat};
+use crate::rules::{Name, SealedStep, Seat};
 
 /// Explains the proof of a turn.
 pub fn proof(page: &Page, after: &Match, by: &Name, proof: &Proof) {
@@ -34,16 +34,9 @@ pub fn proof(page: &Page, after: &Match, by: &Name, proof: &Proof) {
 
 /// One step that is proved: the leaf, and the way from it to the root.
 fn step(page: &Page, after: &Match, by: &Name, seat: Seat, leaf: &Leaf, root: &[u8; 32]) {
-    let from = match u8::try_from(leaf.at / 3).ok().and_then(Square::new) {
-        Some(square) => format!("from {square}"),
-        None => "from off the board".to_owned(),
-    };
-    let stride = [1, 5, 9][(leaf.at % 3) as usize];
-    let to = match Landing::from_number(leaf.to) {
-        Some(Landing::On(square)) => square.to_string(),
-        Some(Landing::Out) => "the way out".to_owned(),
-        _ => "no square, because too few are left".to_owned(),
-    };
+    let (from, stride) = SealedStep::of_leaf(leaf.at);
+    let from = Square::new(from).map_or_else(|| "from off the board".to_owned(), |square| format!("from {square}"));
+    let to = Landing::from_number(leaf.to).unwrap_or(Landing::Beyond);
     let squares = if stride == 1 { "one square".to_owned() } else { format!("{stride} squares") };
     page.paragraph(&format!(
         "Leaf {} shows one step of {by}'s path and nothing else of it: {from}, {squares} further, there is {to}. Its own \

@@ -8,7 +8,6 @@ use super::Places;
 use super::begin;
 use super::bring::{self, Brought};
 use super::early::Early;
-
 use super::shelf::Shelf;
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
@@ -149,8 +148,7 @@ impl<'a> Import<'a> {
     /// # Errors
     /// The file cannot be read.
     pub fn take_in(&mut self, path: &Path) -> Result<(), Failure> {
-        let (source, bytes) = read(path)?;
-        let incoming = incoming::read(&bytes);
+        let (source, incoming) = found_in(path)?;
         self.take(&source, incoming);
         Ok(())
     }
@@ -160,8 +158,7 @@ impl<'a> Import<'a> {
     /// # Errors
     /// The file cannot be read.
     pub fn take_message(&mut self, path: &Path) -> Result<bool, Failure> {
-        let (source, bytes) = read(path)?;
-        let incoming = incoming::read(&bytes);
+        let (source, incoming) = found_in(path)?;
         if incoming.is_empty() {
             return Ok(false);
         }
@@ -342,6 +339,12 @@ impl<'a> Import<'a> {
         }
         Ok(all)
     }
+}
+
+/// What a file holds, or standard input, and how that is called.
+fn found_in(path: &Path) -> Result<(String, Incoming), Failure> {
+    let (source, bytes) = read(path)?;
+    Ok((source, incoming::read(&bytes)))
 }
 
 /// Reads a file, or standard input.

@@ -10,7 +10,7 @@ use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::{game_file, view};
 use crate::log::Time;
-use crate::mail::escaped;
+use crate::render::escaped;
 
 /// Show how the games of a desk stand, who is overdue, and what waits to be sent.
 #[derive(Debug, Args)]

@@ -115,6 +115,16 @@ impl Landing {
     }
 }
 
+impl fmt::Display for Landing {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Landing::On(square) => square.fmt(f),
+            Landing::Out => f.write_str("the way out"),
+            Landing::Beyond => f.write_str("no square, because too few are left"),
+        }
+    }
+}
+
 /// A board: all 81 squares in the order in which a piece visits them.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Path {

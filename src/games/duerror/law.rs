@@ -140,7 +140,7 @@ impl Law {
 }
 
 /// Whether the option `variants` lists this one.
-pub fn has_variant(options: &Options, variant: &str) -> bool {
+fn has_variant(options: &Options, variant: &str) -> bool {
     matches!(options.0.get("variants"), Some(OptionValue::Names(names)) if names.iter().any(|name| *name == *variant))
 }
 
@@ -157,7 +157,11 @@ fn written_out(key: &str, preset: &str) -> Refusal {
     Refusal::illegal("ALL-6", reason).hint("leave out what has its default")
 }
 
-fn boards(options: &Options) -> Result<Vec<Board>, Refusal> {
+/// The boards to choose from: those that the option lists, or else the stock boards.
+///
+/// # Errors
+/// A board of the table's own is none, or two have the same number (ALL-6).
+pub fn boards(options: &Options) -> Result<Vec<Board>, Refusal> {
     let Some(OptionValue::Boards(own)) = options.0.get("boards") else {
         let stock = STOCK.iter().filter_map(|(number, name, path)| {
             Some(Board { number: *number, name: (*name).to_owned(), path: Path::parse(path).ok()? })

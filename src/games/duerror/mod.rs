@@ -13,8 +13,8 @@ mod steps;
 mod stock;
 mod turn;
 
-pub use board::{Landing, Path, SQUARES, Square, Start};
-pub use law::{Kind, has_variant};
+pub use board::{Landing, Path, Square, Start};
+pub use law::{Board, Kind, boards};
 pub use position::Duerror;
 pub use random_path::random_path;
 pub use stock::STOCK;

@@ -160,7 +160,8 @@ fn strip(state: &State, seat: Seat) -> Strip {
     Strip::new(Some(seat), role, shown, paint(player.colour), stocks)
 }
 
-fn tokens(number: u64) -> String {
+/// `1 token`, `2 tokens`.
+pub fn tokens(number: u64) -> String {
     if number == 1 { "1 token".to_owned() } else { format!("{number} tokens") }
 }
 

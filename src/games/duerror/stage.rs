@@ -5,7 +5,7 @@ use super::state::{Chosen, Part, Phase, Place, State};
 use super::steps::{BETWEEN, parse};
 use super::turn::{Begun, follow};
 use super::{Landing, Square, scene};
-use crate::rules::{Ahead, MoveGroup, Refusal, SealedStep, Seat, Stage};
+use crate::rules::{Ahead, MoveGroup, Refusal, SealedStep, Stage};
 
 /// A group of steps that may be possible: what they have in common, and their texts.
 type Candidates = (String, Vec<String>);
@@ -120,7 +120,7 @@ fn candidates(begun: &Begun, ahead: Option<&Ahead<'_>>) -> Vec<Candidates> {
         let mut takes = Vec::new();
         for (piece, prefix) in prefixes.iter().enumerate() {
             for (seat, place) in begun.takable(piece) {
-                takes.push(format!("{prefix}take {}", whose(state, seat, place)));
+                takes.push(format!("{prefix}take {}", state.whose(seat, place)));
             }
         }
         group("take somebody", takes);
@@ -161,14 +161,6 @@ fn choices(begun: &Begun) -> Vec<Candidates> {
     vec![(title.to_owned(), steps)]
 }
 
-fn whose(state: &State, seat: Seat, place: usize) -> String {
-    let name = state.name(seat);
-    match state.player(seat).pieces.get(place).and_then(|piece| piece.kind) {
-        Some(kind) if state.law.factiosus => format!("{name}.{}", kind.name()),
-        _ => name.to_owned(),
-    }
-}
-
 /// Moves and holds. On an open board the game knows where they lead; on a sealed one every square may be meant, unless
 /// somebody knows better.
 fn moves(begun: &Begun, prefixes: &[String], ahead: Option<&Ahead<'_>>) -> (Vec<String>, Vec<String>) {
@@ -201,9 +193,8 @@ fn moves(begun: &Begun, prefixes: &[String], ahead: Option<&Ahead<'_>>) -> (Vec<
 /// Which part of the turn this is, in words, with the tokens.
 fn about(begun: &Begun) -> String {
     let state = &begun.state;
-    let tokens = |number: u64| if number == 1 { "1 token".to_owned() } else { format!("{number} tokens") };
     let name = state.name(begun.seat);
-    let held = tokens(state.player(begun.seat).tokens);
+    let held = scene::tokens(state.player(begun.seat).tokens);
     let part = match (&state.phase, begun.is_within_turn()) {
         (Phase::Change, _) => "Now a die is thrown for the change.",
         (Phase::Veer(_), _) => "Now two dice are thrown for where the piece goes.",
@@ -221,5 +212,5 @@ fn about(begun: &Begun) -> String {
         true => " The piece stands on the first square of its path, which is shown with the next entry.",
         false => "",
     };
-    format!("{part} {name} has {held}, the bank has {}.{hidden}", tokens(state.bank))
+    format!("{part} {name} has {held}, the bank has {}.{hidden}", scene::tokens(state.bank))
 }

@@ -221,6 +221,20 @@ impl State {
         &mut self.players[seat.index()]
     }
 
+    /// The place of a player's piece of this kind in his list.
+    pub fn place_of(&self, seat: Seat, kind: Kind) -> usize {
+        self.player(seat).pieces.iter().position(|piece| piece.kind == Some(kind)).unwrap_or(0)
+    }
+
+    /// Whose piece it is, as the record writes it: `bob`, in Factiosus `bob.thete`.
+    pub fn whose(&self, seat: Seat, place: usize) -> String {
+        let name = self.name(seat);
+        match self.player(seat).pieces.get(place).and_then(|piece| piece.kind) {
+            Some(kind) if self.law.factiosus => format!("{name}.{}", kind.name()),
+            _ => name.to_owned(),
+        }
+    }
+
     /// The path of an open board that this player has chosen.
     pub fn path(&self, seat: Seat) -> Option<&Path> {
         match self.player(seat).board {
