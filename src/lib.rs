@@ -9,6 +9,7 @@
 //! ```text
 //! cli       4  one file per command; the only place that prints and asks
 //! mail      3  messages in both directions, the desk, postcards; its transport alone touches the network
+//! event     3  tournaments: lots, pairings, results from verified games, standings
 //! referee   2  folds entries into a match; the only judge of what may follow
 //! games     1  one folder per game, and their registry
 //! render    1  scenes as text, words, pictures and pages
@@ -33,6 +34,7 @@
 pub mod cli;
 pub mod crypto;
 pub mod dice;
+pub mod event;
 pub mod games;
 pub mod log;
 pub mod mail;

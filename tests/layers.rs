@@ -15,7 +15,8 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("dice", &["crypto", "rules"]),
     ("referee", &["crypto", "dice", "games", "log", "render", "rules"]),
     ("mail", &["crypto", "dice", "log", "referee", "render", "rules"]),
-    ("cli", &["crypto", "dice", "games", "log", "mail", "referee", "render", "rules"]),
+    ("event", &["crypto", "dice", "games", "log", "referee", "render", "rules"]),
+    ("cli", &["crypto", "dice", "event", "games", "log", "mail", "referee", "render", "rules"]),
 ];
 
 fn sources(directory: &Path, found: &mut Vec<PathBuf>) {

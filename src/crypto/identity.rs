@@ -59,6 +59,12 @@ impl Identity {
         hmac_sha256(self.0.as_bytes(), &[b"adjudicate/board/v1\0", &game_id.0])
     }
 
+    /// What this key gives to the lots of an event that it directs: HMAC-SHA256 under the private key of
+    /// `"adjudicate/event/secret/v1\0" || nonce`. No part of the protocol: any 32 bytes would do. Secret until the start.
+    pub fn event_element(&self, nonce: &[u8; 16]) -> [u8; 32] {
+        hmac_sha256(self.0.as_bytes(), &[b"adjudicate/event/secret/v1\0", nonce])
+    }
+
     /// What this key's random board in a game is drawn from: HMAC-SHA256 under the private key of
     /// `"adjudicate/path/v1\0" || game id`. No part of the protocol: a player may seal any board.
     pub fn path_seed(&self, game_id: &Digest) -> [u8; 32] {

@@ -2,6 +2,7 @@
 
 mod armor;
 mod charter;
+pub(crate) mod cursor;
 mod entry;
 pub mod file;
 mod frame;
@@ -12,8 +13,9 @@ mod scalar;
 mod schema;
 mod spelling;
 pub mod state;
-mod tree;
+pub(crate) mod tree;
 mod write;
+pub(crate) mod writer;
 
 pub use armor::{unwrap_all, wrap};
 pub use charter::{Carry, Charter, Clock, EventPlace, Organiser, Player, Referee, Series};
@@ -22,7 +24,9 @@ pub use entry::{
 };
 pub use frame::{BadFrame, ENTRY_MAX, Frame, Frames, LOG_MAX};
 pub use read::entry as read;
+pub(crate) use read::{clock as read_clock, options as read_options};
 pub use scalar::{Bytes, INT_MAX, Text, TextFault, Time, parse_int};
 pub use schema::schema;
+pub(crate) use schema::strict_schema;
 pub use spelling::Misspelling;
 pub use write::{entry as write, payload, sig_line};

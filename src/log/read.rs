@@ -1,33 +1,27 @@
 //! Reading entries, strictly: what is not the one spelling of an entry is refused (protocol, section 1).
 //!
-//! Maps are read with a cursor that takes their keys in the order of the protocol's tables, so a key that is unknown, twice
-//! there or out of order is a fault at its own line.
+//! What every log of the format has in common is in [`super::cursor`]; here are the maps of a game's entries.
 
 use std::collections::BTreeMap;
 
 use super::charter::{Carry, Charter, Clock, EventPlace, Organiser, Player, Referee, Series};
-use super::entry::{
-    Claim, Entry, Extend, Join, Kind, Leaf, Offer, Open, Proof, Rekey, Reveal, Ruling, Turn, Verdict, Yes,
+use super::cursor::{
+    Map, Read, body, bytes, digest, hold_to, int, list, name, one_of, public_key, signature, text_value, time, unknown,
+    yes,
 };
-use super::scalar::{Bytes, Text, Time, parse_int};
+use super::entry::{Claim, Entry, Extend, Join, Kind, Leaf, Offer, Open, Proof, Rekey, Reveal, Ruling, Turn, Verdict};
+use super::scalar::Bytes;
 use super::spelling::Misspelling;
 use super::tree::{self, Field, Node, Value};
 use super::write;
-use crate::crypto::{Digest, PublicKey, Signature};
 use crate::rules::{Name, OptionValue, Options, StockBoard};
-
-type Read<T> = Result<T, Misspelling>;
 
 /// Reads one entry, its `---` line included.
 ///
 /// # Errors
 /// The text is not what [`write::entry`] writes for any entry.
 pub fn entry(text: &str) -> Read<Entry> {
-    let body = text.strip_prefix("---\n").ok_or_else(|| Misspelling::at(1, "an entry begins with the line `---`"))?;
-    if let Some((line, fault)) = stray_byte(text) {
-        return Err(Misspelling::at(line, fault));
-    }
-    let mut map = Map::new(tree::parse(body)?, 1);
+    let mut map = Map::new(tree::parse(body(text)?)?, 1);
     let entry = Entry {
         seq: map.int("seq")?,
         prev: map.optional("prev", digest)?,
@@ -40,181 +34,13 @@ pub fn entry(text: &str) -> Read<Entry> {
         sig: map.required("sig", signature)?,
     };
     map.finish()?;
-    // The protocol's own definition of strictness; what comes before it only finds the place.
-    match first_difference(text, &write::entry(&entry)) {
-        None => Ok(entry),
-        Some((line, expected)) => Err(Misspelling::at(line, format!("this line is spelled `{expected}`"))),
-    }
-}
-
-fn first_difference(text: &str, canonical: &str) -> Option<(usize, String)> {
-    if text == canonical {
-        return None;
-    }
-    let differs = |(n, (a, b)): (usize, (&str, &str))| (a != b).then(|| (n + 1, b.to_owned()));
-    let found = text.split('\n').zip(canonical.split('\n')).enumerate().find_map(differs);
-    Some(found.unwrap_or((text.lines().count(), "end of the entry".to_owned())))
-}
-
-/// The first byte that is neither printable ASCII nor LF, and the first blank at the end of a line.
-fn stray_byte(text: &str) -> Option<(usize, String)> {
-    let bytes = text.as_bytes();
-    let bad = |b: &u8| !matches!(b, b' '..=b'~' | b'\n');
-    let stray = bytes.iter().position(bad);
-    let blank = text.find(" \n");
-    let at = stray.into_iter().chain(blank).min()?;
-    let line = bytes[..at].iter().filter(|b| **b == b'\n').count() + 1;
-    let reason = match bytes[at] {
-        b'\r' => "a carriage return; lines end with LF alone".to_owned(),
-        b'\t' => "a tab".to_owned(),
-        b' ' => "a blank at the end of a line".to_owned(),
-        0xEF if bytes[at..].starts_with(&[0xEF, 0xBB, 0xBF]) => "a byte order mark".to_owned(),
-        byte if byte < b' ' || byte == 0x7F => format!("a control character (0x{byte:02x})"),
-        _ => "a character outside ASCII; in text it is written `\\uXXXX`".to_owned(),
-    };
-    Some((line, reason))
-}
-
-/// A map whose keys are taken in order.
-struct Map<'a> {
-    fields: std::iter::Peekable<std::vec::IntoIter<Field<'a>>>,
-    taken: Vec<&'a str>,
-    line: usize,
-}
-
-impl<'a> Map<'a> {
-    fn new(fields: Vec<Field<'a>>, line: usize) -> Map<'a> {
-        Map { taken: Vec::with_capacity(fields.len()), fields: fields.into_iter().peekable(), line }
-    }
-
-    fn of(node: Node<'a>) -> Read<Map<'a>> {
-        match node.value {
-            Value::Map(fields) => Ok(Map::new(fields, node.line)),
-            _ => Err(Misspelling::at(node.line, "a map belongs here, its keys on the lines below")),
-        }
-    }
-
-    fn take(&mut self, key: &str) -> Option<Node<'a>> {
-        let field = self.fields.next_if(|field| field.key == key)?;
-        self.taken.push(field.key);
-        self.line = field.node.line;
-        Some(field.node)
-    }
-
-    fn optional<T>(&mut self, key: &str, read: impl Fn(Node<'a>) -> Read<T>) -> Read<Option<T>> {
-        self.take(key).map(read).transpose()
-    }
-
-    fn required<T>(&mut self, key: &str, read: impl Fn(Node<'a>) -> Read<T>) -> Read<T> {
-        match self.take(key) {
-            Some(node) => read(node),
-            None => Err(self.unexpected(&format!("`{key}`"))),
-        }
-    }
-
-    fn int(&mut self, key: &str) -> Read<u64> {
-        self.required(key, int)
-    }
-
-    fn unexpected(&mut self, wanted: &str) -> Misspelling {
-        match self.fields.peek() {
-            Some(field) if self.taken.contains(&field.key) => {
-                Misspelling::at(field.node.line, format!("the key `{}` stands here a second time", field.key))
-            }
-            Some(field) => {
-                let reason = format!("{wanted} belongs here, not `{}`: unknown, or out of order", field.key);
-                Misspelling::at(field.node.line, reason)
-            }
-            None => Misspelling::at(self.line, format!("{wanted} is missing after this line")),
-        }
-    }
-
-    fn finish(mut self) -> Read<()> {
-        match self.fields.peek() {
-            None => Ok(()),
-            Some(_) => Err(self.unexpected("nothing more")),
-        }
-    }
-
-    /// The next field, whatever its key: for maps with names or option keys.
-    fn any(&mut self) -> Option<Field<'a>> {
-        self.fields.next()
-    }
-}
-
-fn scalar<'a>(node: &Node<'a>) -> Read<&'a str> {
-    match node.value {
-        Value::Scalar(text) => Ok(text),
-        _ => Err(Misspelling::at(node.line, "a single value belongs here, on the same line")),
-    }
-}
-
-fn plain<T>(node: Node<'_>, wanted: &str, parse: impl Fn(&str) -> Option<T>) -> Read<T> {
-    let text = scalar(&node)?;
-    parse(text).ok_or_else(|| Misspelling::at(node.line, format!("`{}` is not {wanted}", shortened(text))))
-}
-
-fn shortened(text: &str) -> String {
-    match text.char_indices().nth(60) {
-        Some((at, _)) => format!("{}...", &text[..at]),
-        None => text.to_owned(),
-    }
-}
-
-fn int(node: Node<'_>) -> Read<u64> {
-    plain(node, "an integer: decimal digits without sign or leading zeros, at most 2^53-1", parse_int)
-}
-
-fn name(node: Node<'_>) -> Read<Name> {
-    plain(
-        node,
-        "a name: a lower-case letter, then letters, digits and `-`, at most 32, and no reserved word",
-        Name::parse,
-    )
-}
-
-fn digest(node: Node<'_>) -> Read<Digest> {
-    plain(node, "an id: `sha256:` and 64 lower-case hexadecimal digits", Digest::parse)
-}
-
-fn bytes<const N: usize>(node: Node<'_>) -> Read<Bytes<N>> {
-    plain(node, &format!("base64 of {N} bytes, with padding, in its canonical spelling"), Bytes::parse)
-}
-
-fn signature(node: Node<'_>) -> Read<Signature> {
-    bytes::<64>(node).map(|bytes| Signature::from_bytes(bytes.0))
-}
-
-fn public_key(node: Node<'_>) -> Read<PublicKey> {
-    plain(node, "an OpenSSH Ed25519 public key: `ssh-ed25519 ` and its base64", |text| PublicKey::parse(text).ok())
-}
-
-fn yes(node: Node<'_>) -> Read<Yes> {
-    plain(node, "`true`, the only value here", |text| (text == "true").then_some(Yes))
-}
-
-fn time(node: Node<'_>) -> Read<Time> {
-    plain(node, "a time that exists, written as \"2026-11-20T17:03:11Z\"", |text| {
-        Time::parse(text.strip_prefix('"')?.strip_suffix('"')?)
-    })
-}
-
-fn text_value(node: Node<'_>) -> Read<Text> {
-    Text::parse(scalar(&node)?).map_err(|reason| Misspelling::at(node.line, reason))
-}
-
-fn list<'a, T>(node: Node<'a>, read: impl Fn(Node<'a>) -> Read<T>) -> Read<Vec<T>> {
-    match node.value {
-        Value::List(items) => items.into_iter().map(read).collect(),
-        _ => Err(Misspelling::at(node.line, "a list belongs here, its items on the lines below")),
-    }
+    hold_to(text, &write::entry(&entry))?;
+    Ok(entry)
 }
 
 fn kind(map: &mut Map<'_>) -> Read<Kind> {
     let wanted = "the kind of the entry (`turn`, `answer`, `join`, `offer`, ...)";
-    let Some(field) = map.any() else { return Err(map.unexpected(wanted)) };
-    map.line = field.node.line;
-    map.taken.push(field.key);
+    let field = map.next_key(wanted)?;
     let node = field.node;
     Ok(match field.key {
         "charter" => Kind::Charter(Box::new(charter(node)?)),
@@ -278,20 +104,6 @@ fn open(node: Node<'_>) -> Read<Open> {
     map.finish().map(|()| open)
 }
 
-/// A map of exactly one key.
-fn one_of<'a, T>(node: Node<'a>, read: impl Fn(Field<'a>) -> Read<T>) -> Read<T> {
-    let line = node.line;
-    let mut map = Map::of(node)?;
-    let field = map.any().ok_or_else(|| Misspelling::at(line, "one key belongs below"))?;
-    map.taken.push(field.key);
-    let value = read(field)?;
-    map.finish().map(|()| value)
-}
-
-fn unknown<T>(field: &Field<'_>, known: &str) -> Read<T> {
-    Err(Misspelling::at(field.node.line, format!("one of {known} belongs here, not `{}`", field.key)))
-}
-
 fn offer(field: Field<'_>) -> Read<Offer> {
     Ok(match field.key {
         "draw" => Offer::Draw(yes(field.node)?),
@@ -323,10 +135,8 @@ fn rekey(node: Node<'_>) -> Read<Rekey> {
 }
 
 fn ruling(node: Node<'_>) -> Read<Ruling> {
-    let line = node.line;
     let mut map = Map::of(node)?;
-    let field = map.any().ok_or_else(|| Misspelling::at(line, "a ruling belongs below"))?;
-    map.taken.push(field.key);
+    let field = map.next_key("a ruling")?;
     let verdict = match field.key {
         "forfeit" => Verdict::Forfeit(name(field.node)?),
         "result" => Verdict::Result(text_value(field.node)?),
@@ -379,7 +189,8 @@ fn charter(node: Node<'_>) -> Read<Charter> {
     map.finish().map(|()| charter)
 }
 
-fn options(node: Node<'_>) -> Read<Options> {
+/// Options of a game, as a charter sets them.
+pub fn options(node: Node<'_>) -> Read<Options> {
     let mut map = Map::of(node)?;
     let mut options: BTreeMap<String, OptionValue> = BTreeMap::new();
     while let Some(field) = map.any() {
@@ -447,7 +258,8 @@ fn referee(node: Node<'_>) -> Read<Referee> {
     map.finish().map(|()| referee)
 }
 
-fn clock(node: Node<'_>) -> Read<Clock> {
+/// How long a turn may take.
+pub fn clock(node: Node<'_>) -> Read<Clock> {
     let mut map = Map::of(node)?;
     let clock = Clock {
         days_per_turn: map.int("days_per_turn")?,

@@ -12,7 +12,14 @@ use super::scalar::INT_MAX;
 
 /// The schema of one entry, that is of one YAML document of a log.
 pub fn schema() -> Schema {
-    let mut schema = schema_for!(Entry);
+    let about = "One YAML document of a log. `adjudicate schema --output schemas` writes this file.";
+    let mut schema = strict_schema(schema_for!(Entry), "An entry of a game log", about);
+    schema.insert("allOf".to_owned(), json!(conditions()));
+    schema
+}
+
+/// A schema made as strict as the logs are, with its title and what it is about.
+pub(crate) fn strict_schema(mut schema: Schema, title: &str, about: &str) -> Schema {
     RecursiveTransform(strict).transform(&mut schema);
     for (definition, key, value) in [
         ("Ruling", "unevaluatedProperties", json!(false)),
@@ -23,11 +30,9 @@ pub fn schema() -> Schema {
             object.insert(key.to_owned(), value);
         }
     }
-    schema.insert("title".to_owned(), json!("An entry of a game log"));
-    let about = "One YAML document of a log. `adjudicate schema --output schemas` writes this file.";
+    schema.insert("title".to_owned(), json!(title));
     schema.insert("description".to_owned(), json!(about));
     schema.insert("unevaluatedProperties".to_owned(), json!(false));
-    schema.insert("allOf".to_owned(), json!(conditions()));
     schema
 }
 

@@ -1,15 +1,13 @@
 //! Writing entries in their one spelling.
 
-use std::fmt::{Display, Write};
-
 use super::charter::Charter;
 use super::entry::{Claim, Entry, Kind, Offer, Open, Proof, Ruling, Verdict};
-use super::scalar::{Bytes, Text};
-use crate::rules::{OptionValue, StockBoard};
+use super::scalar::Bytes;
+use super::writer::Writer;
 
 /// The payload of an entry: what is hashed and signed, from `seq` up to the `sig` line.
 pub fn payload(entry: &Entry) -> String {
-    let mut out = Writer { text: String::with_capacity(512) };
+    let mut out = Writer::new();
     out.plain(0, "seq", entry.seq);
     if let Some(prev) = &entry.prev {
         out.plain(0, "prev", prev);
@@ -45,44 +43,7 @@ pub fn sig_line(sig: &crate::crypto::Signature) -> String {
     format!("sig: {}\n", Bytes(*sig.as_bytes()))
 }
 
-struct Writer {
-    text: String,
-}
-
 impl Writer {
-    fn indent(&mut self, level: usize) {
-        for _ in 0..level {
-            self.text.push_str("  ");
-        }
-    }
-
-    fn key(&mut self, level: usize, key: &str) {
-        self.indent(level);
-        self.text.push_str(key);
-        self.text.push_str(":\n");
-    }
-
-    fn plain(&mut self, level: usize, key: &str, value: impl Display) {
-        self.indent(level);
-        self.text.push_str(key);
-        // Writing to a `String` does not fail.
-        let _ = writeln!(self.text, ": {value}");
-    }
-
-    fn quoted(&mut self, level: usize, key: &str, value: &Text) {
-        self.indent(level);
-        self.text.push_str(key);
-        self.text.push_str(": ");
-        value.spell(&mut self.text);
-        self.text.push('\n');
-    }
-
-    /// Turns the blanks before the first key of a list item's map into its dash.
-    fn dash(&mut self, start: usize, level: usize) {
-        let dash = start + 2 * (level - 1);
-        self.text.replace_range(dash..dash + 2, "- ");
-    }
-
     fn kind(&mut self, kind: &Kind) {
         let name = kind.name();
         match kind {
@@ -181,11 +142,6 @@ impl Writer {
         }
     }
 
-    fn item(&mut self, level: usize, value: impl Display) {
-        self.indent(level);
-        let _ = writeln!(self.text, "- {value}");
-    }
-
     fn open(&mut self, level: usize, open: &Open) {
         self.quoted(level, "path", &open.path);
         self.plain(level, "salts", open.salts);
@@ -195,12 +151,7 @@ impl Writer {
         self.plain(1, "format", charter.format);
         self.plain(1, "game", &charter.game);
         self.plain(1, "rules", charter.rules);
-        if !charter.options.is_empty() {
-            self.key(1, "options");
-        }
-        for (key, value) in &charter.options.0 {
-            self.option(key, value);
-        }
+        self.options(1, &charter.options);
         if let Some(first) = &charter.first {
             self.plain(1, "first", first);
         }
@@ -233,10 +184,7 @@ impl Writer {
             self.plain(1, "dice", dice);
         }
         if let Some(clock) = &charter.clock {
-            self.key(1, "clock");
-            self.plain(2, "days_per_turn", clock.days_per_turn);
-            self.plain(2, "transit_days", clock.transit_days);
-            self.plain(2, "grace_days", clock.grace_days);
+            self.clock(1, clock);
         }
         if let Some(series) = &charter.series {
             self.key(1, "series");
@@ -260,45 +208,5 @@ impl Writer {
             self.plain(2, "board", event.board);
         }
         self.plain(1, "nonce", charter.nonce);
-    }
-
-    fn option(&mut self, key: &str, value: &OptionValue) {
-        match value {
-            OptionValue::Int(number) => self.plain(2, key, number),
-            OptionValue::Bool(value) => self.plain(2, key, value),
-            OptionValue::Name(name) => self.plain(2, key, name),
-            OptionValue::Text(text) => self.plain(2, key, Spelled(text)),
-            OptionValue::Names(names) => {
-                self.key(2, key);
-                for name in names {
-                    self.item(3, name);
-                }
-            }
-            OptionValue::Boards(boards) => {
-                self.key(2, key);
-                for board in boards {
-                    self.board(board);
-                }
-            }
-        }
-    }
-
-    fn board(&mut self, board: &StockBoard) {
-        let start = self.text.len();
-        self.plain(4, "number", board.number);
-        self.dash(start, 4);
-        self.plain(4, "name", Spelled(&board.name));
-        self.plain(4, "path", Spelled(&board.path));
-    }
-}
-
-/// A text held as a plain string: options belong to the rules, which know nothing of spelling.
-struct Spelled<'a>(&'a str);
-
-impl Display for Spelled<'_> {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let mut out = String::new();
-        super::scalar::spell_text(self.0, &mut out);
-        f.write_str(&out)
     }
 }

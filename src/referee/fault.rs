@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::rules::Refusal;
 
-/// Classes of faults, in the order in which an entry is looked at (protocol, section 6).
+/// Classes of faults, in the order in which an entry is looked at (protocol, section 6); the last four are those of events.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Class {
     /// The text is not the one spelling of an entry.
@@ -25,6 +25,14 @@ pub enum Class {
     Position,
     /// A proof about a sealed board.
     Proof,
+    /// The lots of an event: the director's element, the numbers of the public draw.
+    Lots,
+    /// A pairing that does not follow from the event's log.
+    Pairing,
+    /// A game that is not the one which the event's log names, or is not played under what its section says.
+    Game,
+    /// A result that its game does not give.
+    Result,
 }
 
 impl Class {
@@ -40,6 +48,10 @@ impl Class {
             Class::Rules => "rules",
             Class::Position => "position",
             Class::Proof => "proof",
+            Class::Lots => "lots",
+            Class::Pairing => "pairing",
+            Class::Game => "game",
+            Class::Result => "result",
         }
     }
 }
@@ -102,7 +114,7 @@ impl Fault {
 
     /// The clause of a game's rules, if one is broken rather than a section of the protocol.
     pub fn clause(&self) -> Option<&'static str> {
-        (!self.rule.starts_with("protocol")).then_some(self.rule)
+        (!self.rule.starts_with("protocol") && !self.rule.starts_with("event")).then_some(self.rule)
     }
 }
 

@@ -16,7 +16,7 @@ mod timeline;
 mod trail;
 mod verify;
 
-pub use charter::{check as check_charter, seat_of};
+pub use charter::{check as check_charter, seat_of, sound as check_key};
 pub use compose::{Composed, Draft};
 pub use crossing::{Fork, Letter, Settled, settle};
 pub use fault::{Class, Fault};
@@ -26,3 +26,4 @@ pub use state::{Duty, Match, OpenClaim, OpenOffer, Owed, Thrown};
 pub use step::{Signed, open};
 pub use trail::{Commitment, Element, Held, Throw, Trail};
 pub use verify::{Found, Verified, verify, verify_with};
+pub(crate) use verify::{Next, fold, placed};

@@ -30,15 +30,26 @@ pub fn verify(log: &[u8]) -> Verified {
 }
 
 /// Verifies a log and shows every valid entry, with its frame and the match after it, to `seen`.
-pub fn verify_with(log: &[u8], mut seen: impl FnMut(&Frame<'_>, &Entry, &Match)) -> Verified {
-    let mut state: Option<Match> = None;
+pub fn verify_with(log: &[u8], seen: impl FnMut(&Frame<'_>, &Entry, &Match)) -> Verified {
+    let (state, fault) = fold(log, next, seen);
+    Verified { state, fault }
+}
+
+/// What became of the next entry of a log: what it says and, if it is the first, the state that it begins.
+pub(crate) type Next<E, S> = Result<(E, Option<S>), Fault>;
+
+/// Folds the entries of a log, be it of a game or of an event: the state after the last valid entry, and the first fault.
+/// `next` may leave the state it is given half changed when it finds a fault.
+pub(crate) fn fold<E, S>(
+    log: &[u8],
+    next: fn(Option<&mut S>, &Frame<'_>) -> Next<E, S>,
+    mut seen: impl FnMut(&Frame<'_>, &E, &S),
+) -> (Option<S>, Option<Found>) {
+    let mut state: Option<S> = None;
     for (number, frame) in (0..).zip(Frames::new(log)) {
         let frame = match frame {
             Ok(frame) => frame,
-            Err(bad) => {
-                let found = locate(number, bad.line, bad.fault.into());
-                return Verified { state, fault: Some(found) };
-            }
+            Err(bad) => return (state, Some(locate(number, bad.line, bad.fault.into()))),
         };
         match next(state.as_mut(), &frame) {
             Ok((entry, opened)) => {
@@ -50,20 +61,20 @@ pub fn verify_with(log: &[u8], mut seen: impl FnMut(&Frame<'_>, &Entry, &Match))
                 }
             }
             Err(fault) => {
-                // The fold may have stopped half way through this entry: what it had done is undone by verifying the
-                // valid part again, which only invalid logs pay for.
+                // The fold may have stopped half way through this entry: what it had done is undone by folding the valid
+                // part again, which only invalid logs pay for.
                 let line = frame.line;
                 let found = locate(number, line, fault);
                 let end = log.split_inclusive(|b| *b == b'\n').take(line - 1).map(<[u8]>::len).sum::<usize>();
-                let valid = if number == 0 { None } else { verify(&log[..end]).state };
-                return Verified { state: valid, fault: Some(found) };
+                let valid = if number == 0 { None } else { fold(&log[..end], next, |_, _, _| {}).0 };
+                return (valid, Some(found));
             }
         }
     }
-    Verified { state, fault: None }
+    (state, None)
 }
 
-fn next(state: Option<&mut Match>, frame: &Frame<'_>) -> Result<(Entry, Option<Match>), Fault> {
+fn next(state: Option<&mut Match>, frame: &Frame<'_>) -> Next<Entry, Match> {
     let entry = read(frame.text)?;
     let signed = Signed { entry: &entry, payload: frame.payload() };
     let opened = match state {
@@ -74,7 +85,7 @@ fn next(state: Option<&mut Match>, frame: &Frame<'_>) -> Result<(Entry, Option<M
 }
 
 /// The fault with its line. What is missing has none; then the line that says what the entry does stands for it.
-fn placed(mut fault: Fault, text: &str, kind: &str) -> Fault {
+pub(crate) fn placed(mut fault: Fault, text: &str, kind: &str) -> Fault {
     let value = fault.value.as_deref().unwrap_or("");
     let line = fault.key.and_then(|key| line_of(text, key, value)).or_else(|| line_of(text, kind, ""));
     fault.line = fault.line.or(line);

@@ -1,0 +1,383 @@
+//! An event and its games: every board's game is held to its section, and every result to its game.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
+
+use super::board::{self, Brought};
+use super::charter::Section;
+use super::results::numbers;
+use super::score;
+use super::state::{Event, PairedBoard, Scored};
+use crate::crypto::Digest;
+use crate::log::{self, Carry};
+use crate::referee::{Class, Match, verify_with};
+use crate::rules::{Name, Seat};
+
+/// The log of a game, as it was found.
+#[derive(Clone, Debug)]
+pub struct GameLog {
+    /// Where it comes from, for people.
+    pub source: String,
+    /// Its bytes.
+    pub bytes: Vec<u8>,
+}
+
+/// Something that does not fit together.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Finding {
+    /// Its class.
+    pub class: Class,
+    /// The entry of the event's log that it is about, if it is about one.
+    pub entry: Option<u64>,
+    /// The file that it is about, if it is about one.
+    pub source: Option<String>,
+    /// What is wrong.
+    pub reason: String,
+    /// What to do about it.
+    pub hint: Option<String>,
+}
+
+impl Finding {
+    fn new(class: Class, reason: impl Into<String>) -> Finding {
+        Finding { class, entry: None, source: None, reason: reason.into(), hint: None }
+    }
+
+    fn at(mut self, entry: u64) -> Finding {
+        self.entry = Some(entry);
+        self
+    }
+
+    fn from(mut self, source: &str) -> Finding {
+        self.source = Some(source.to_owned());
+        self
+    }
+
+    fn hint(mut self, hint: impl Into<String>) -> Finding {
+        self.hint = Some(hint.into());
+        self
+    }
+}
+
+/// A board with its game.
+#[derive(Clone)]
+pub struct AuditedBoard {
+    /// The section's place in the charter.
+    pub section: usize,
+    /// The round.
+    pub round: u64,
+    /// The board, as the event's log has it.
+    pub board: PairedBoard,
+    /// Where the game's log comes from; absent if there is none.
+    pub source: Option<String>,
+    /// The game as it stands at the end of its log.
+    pub game: Option<Match>,
+    /// The game at the entries up to which its results count, each with the entry of the event's log that says so.
+    pub heads: Vec<(u64, Match)>,
+}
+
+impl AuditedBoard {
+    /// The half points that the game gives as it stands, once it is over.
+    pub fn points(&self, section: &Section) -> Option<Vec<u64>> {
+        let game = self.game.as_ref()?;
+        Some(score::of(section, game, &game.outcome()?))
+    }
+
+    /// The game at the entry up to which its result counts.
+    pub fn at_head(&self) -> Option<&Match> {
+        self.heads.last().map(|(_, state)| state)
+    }
+
+    /// What the game itself counts, where it counts something: at the entry up to which the result counts, or else as it
+    /// stands.
+    pub fn game_points(&self) -> Option<Vec<u64>> {
+        self.at_head().or(self.game.as_ref())?.outcome()?.points
+    }
+}
+
+/// An event with its games.
+pub struct Audit {
+    /// The boards, in the order of sections, rounds and numbers.
+    pub boards: Vec<AuditedBoard>,
+    /// What does not fit together, in the order of the boards.
+    pub findings: Vec<Finding>,
+    /// Files with games that are not of this event.
+    pub others: Vec<String>,
+}
+
+impl Audit {
+    /// The boards of one section.
+    pub fn of_section(&self, section: usize) -> impl Iterator<Item = &AuditedBoard> {
+        self.boards.iter().filter(move |board| board.section == section)
+    }
+
+    /// A board with its game.
+    pub fn board(&self, section: usize, round: u64, board: u64) -> Option<&AuditedBoard> {
+        self.boards.iter().find(|found| found.section == section && found.round == round && found.board.board == board)
+    }
+}
+
+/// One log that was read: the game it holds, with the states that results refer to.
+struct Read {
+    source: String,
+    id: Option<Digest>,
+    game: Option<Match>,
+    heads: BTreeMap<Digest, Match>,
+    ids: BTreeSet<Digest>,
+    fault: Option<(Class, u64, String)>,
+}
+
+/// Holds the games to the event, on all cores; `done` is called for every game with the number of its bytes.
+pub fn audit(event: &Event, games: &[GameLog], done: impl Fn(u64) + Sync) -> Audit {
+    let wanted: BTreeSet<Digest> = event
+        .sections()
+        .flat_map(|(_, standing)| &standing.rounds)
+        .flat_map(|round| &round.boards)
+        .flat_map(|board| board.earlier.iter().chain(&board.scored))
+        .filter_map(|scored| scored.head)
+        .collect();
+    let read: Vec<Read> = games
+        .par_iter()
+        .map(|game| {
+            let read = read(game, &wanted);
+            done(game.bytes.len() as u64);
+            read
+        })
+        .collect();
+    let mut audit = Audit { boards: Vec::new(), findings: Vec::new(), others: Vec::new() };
+    let mut by_id: BTreeMap<Digest, Vec<Read>> = BTreeMap::new();
+    for read in read {
+        match read.id {
+            Some(id) if event.place_of(&id).is_some() => by_id.entry(id).or_default().push(read),
+            _ => audit.stray(event, &read),
+        }
+    }
+    for (section, (_, standing)) in event.sections().enumerate() {
+        for round in &standing.rounds {
+            for board in &round.boards {
+                let found = by_id.remove(&board.game).unwrap_or_default();
+                let brought = audit.brought(section, round.number, &board.players, board.seq);
+                let audited = audit.board_of(event, section, round.number, board, found, &brought);
+                audit.boards.push(audited);
+            }
+        }
+    }
+    audit
+}
+
+fn read(game: &GameLog, wanted: &BTreeSet<Digest>) -> Read {
+    let mut heads = BTreeMap::new();
+    let mut ids = BTreeSet::new();
+    let verified = verify_with(&game.bytes, |_, _, state| {
+        ids.insert(state.head());
+        if wanted.contains(&state.head()) {
+            heads.insert(state.head(), state.clone());
+        }
+    });
+    Read {
+        source: game.source.clone(),
+        id: verified.state.as_ref().map(Match::id),
+        game: verified.state,
+        heads,
+        ids,
+        fault: verified.fault.map(|found| (found.fault.class, found.entry, found.fault.reason)),
+    }
+}
+
+impl Audit {
+    /// The tokens that these players of a section bring into a round: what they have taken out of the rounds before, as it
+    /// stood when the entry `seq` was written.
+    pub fn brought(&self, section: usize, round: u64, players: &[Name], seq: u64) -> Brought {
+        let mut tokens: BTreeMap<&Name, u64> = BTreeMap::new();
+        for board in self.of_section(section).filter(|board| board.round < round) {
+            let Some((_, state)) = board.heads.iter().rfind(|(said, _)| *said < seq) else { continue };
+            for (seat, player) in Seat::all(board.board.players.len()).zip(&board.board.players) {
+                if let Some(kept) = state.savings(seat) {
+                    tokens.insert(player, kept);
+                }
+            }
+        }
+        let carry = |player: &Name| Some(Carry { player: player.clone(), tokens: *tokens.get(player)? });
+        Brought(players.iter().filter_map(carry).collect())
+    }
+
+    /// A log that no board of the event names.
+    fn stray(&mut self, event: &Event, read: &Read) {
+        let charter = read.game.as_ref().map(Match::charter);
+        let claims = charter.and_then(|charter| charter.event.as_ref()).filter(|place| place.id == event.id());
+        match (claims, &read.fault) {
+            (Some(place), _) => {
+                let reason = format!(
+                    "this game says that it is board {} of round {} of `{}`, and the event's log names no such game",
+                    place.board, place.round, place.section
+                );
+                self.findings.push(
+                    Finding::new(Class::Game, reason)
+                        .from(&read.source)
+                        .hint("a game counts if the director has paired it; take the file away if it was a mistake"),
+                );
+            }
+            (None, Some((class, entry, why))) if read.game.is_none() => {
+                let reason = format!("not a game's log: entry {entry} is invalid ({class}): {why}");
+                self.findings.push(Finding::new(Class::Game, reason).from(&read.source));
+            }
+            _ => self.others.push(read.source.clone()),
+        }
+    }
+
+    fn board_of(
+        &mut self,
+        event: &Event,
+        section: usize,
+        round: u64,
+        board: &PairedBoard,
+        found: Vec<Read>,
+        brought: &Brought,
+    ) -> AuditedBoard {
+        let Some(of) = event.charter().sections.get(section) else { return bare(section, round, board) };
+        let place = format!("board {} of round {} of `{}`", board.board, round, of.name);
+        let Some(read) = self.choose(&place, found) else {
+            let reason = format!("the game of {place} is missing: {}", board.game);
+            let hint = "put the game's log into the directory; each of its players has a copy";
+            self.findings.push(Finding::new(Class::Game, reason).at(board.seq).hint(hint));
+            return bare(section, round, board);
+        };
+        if let Some((class, entry, why)) = &read.fault {
+            let reason = format!("the game of {place} is invalid at its entry {entry} ({class}): {why}");
+            let hint = "`adjudicate verify` shows the line; what stands before it counts";
+            self.findings.push(Finding::new(Class::Game, reason).from(&read.source).hint(hint));
+        }
+        let mut audited = AuditedBoard {
+            section,
+            round,
+            board: board.clone(),
+            source: Some(read.source.clone()),
+            game: read.game,
+            heads: Vec::new(),
+        };
+        if let Some(game) = &audited.game {
+            for reason in charter_faults(event, of, round, board, brought, game.charter()) {
+                let finding = Finding::new(Class::Game, format!("the game of {place}: {reason}"));
+                self.findings.push(finding.at(board.seq).from(&read.source));
+            }
+        }
+        for scored in board.earlier.iter().chain(&board.scored) {
+            let at_head = scored.head.and_then(|head| read.heads.get(&head));
+            let known = scored.head.is_none_or(|head| read.ids.contains(&head));
+            if let Some(finding) = judge(of, &place, scored, known, at_head, audited.game.as_ref()) {
+                self.findings.push(finding.at(scored.seq).from(&read.source));
+            }
+            audited.heads.extend(at_head.map(|state| (scored.seq, state.clone())));
+        }
+        audited
+    }
+
+    /// Of several copies of a game the longest, if the others are its beginnings.
+    fn choose(&mut self, place: &str, found: Vec<Read>) -> Option<Read> {
+        let mut found = found;
+        found.sort_by_key(|read| std::cmp::Reverse(read.ids.len()));
+        let mut copies = found.into_iter();
+        let first = copies.next()?;
+        for other in copies {
+            if !other.ids.is_subset(&first.ids) {
+                let reason = format!("the copies of {place} differ: {} and {}", first.source, other.source);
+                let hint = format!("`adjudicate dispute {} {}` says who wrote what", first.source, other.source);
+                self.findings.push(Finding::new(Class::Game, reason).from(&other.source).hint(hint));
+            }
+        }
+        Some(first)
+    }
+}
+
+fn bare(section: usize, round: u64, board: &PairedBoard) -> AuditedBoard {
+    AuditedBoard { section, round, board: board.clone(), source: None, game: None, heads: Vec::new() }
+}
+
+/// What the charter of a board's game has that does not follow from the event's log.
+fn charter_faults(
+    event: &Event,
+    section: &Section,
+    round: u64,
+    board: &PairedBoard,
+    brought: &Brought,
+    charter: &log::Charter,
+) -> Vec<String> {
+    let expected = board::charter(event, section, round, board.board, &board.players, brought, charter.nonce);
+    let Some(mut expected) = expected else { return vec!["a player has not entered the event".to_owned()] };
+    if let Some(series) = &mut expected.series {
+        series.head = board.after;
+    }
+    let mut faults = Vec::new();
+    let mut differs = |fits: bool, what: &str| {
+        if !fits {
+            faults.push(what.to_owned());
+        }
+    };
+    differs(charter.game == expected.game, "it is another game than the section's");
+    differs(charter.rules == expected.rules, "it is played under another version of the rules than the section's");
+    differs(charter.options == expected.options, "its options are not those of the section");
+    differs(charter.first == expected.first, "the first turn is not with the player whom the pairing gives it");
+    differs(charter.players == expected.players, "its players, keys or seats are not those of the pairing");
+    differs(charter.referee == expected.referee, "its referee is not the director");
+    differs(charter.organiser == expected.organiser, "its charter is not the director's");
+    differs(charter.dice == expected.dice, "its dice are not made by the players");
+    differs(charter.clock == expected.clock, "its clock is not that of the section");
+    differs(charter.event == expected.event, "it names another place in the event, or another event");
+    let carry = |charter: &log::Charter| charter.series.as_ref().map(|series| series.carry.clone());
+    if carry(charter) != carry(&expected) {
+        differs(false, &carry_fault(charter, &expected));
+    } else {
+        differs(
+            charter.series == expected.series,
+            "its `series` does not name the event and its entry before the pairing",
+        );
+    }
+    faults
+}
+
+fn carry_fault(charter: &log::Charter, expected: &log::Charter) -> String {
+    let told = |charter: &log::Charter| match &charter.series {
+        Some(series) if !series.carry.is_empty() => {
+            let each: Vec<String> =
+                series.carry.iter().map(|carry| format!("{} {}", carry.player, carry.tokens)).collect();
+            each.join(", ")
+        }
+        _ => "nothing".to_owned(),
+    };
+    format!("its players carry {}; what they kept in the rounds before is {}", told(charter), told(expected))
+}
+
+/// Whether the points of a board are what its game gives.
+fn judge(
+    section: &Section,
+    place: &str,
+    scored: &Scored,
+    known: bool,
+    at_head: Option<&Match>,
+    game: Option<&Match>,
+) -> Option<Finding> {
+    let wrong = |reason: String| Some(Finding::new(Class::Result, reason));
+    if !known {
+        return wrong(format!("the game of {place} has no such entry as the one up to which it is said to count"));
+    }
+    if scored.ruled.is_some() {
+        let turns = game.is_some_and(|game| game.last_turn().is_some());
+        if scored.head.is_none() && turns {
+            let finding = wrong(format!("the ruling says that the game of {place} was never played, and it was"));
+            return finding
+                .map(|finding| finding.hint("a ruling on a game that was begun names its last entry as `head`"));
+        }
+        return None;
+    }
+    let at_head = at_head?;
+    let Some(outcome) = at_head.outcome() else {
+        return wrong(format!("the game of {place} was not over at that entry, so it gave no points"))
+            .map(|finding| finding.hint("only finished games have results; a ruling `points` ends the others"));
+    };
+    let given = score::of(section, at_head, &outcome);
+    if given != scored.points {
+        let (is, gives) = (numbers(&scored.points), numbers(&given));
+        return wrong(format!("the game of {place} gives the half points {gives}, not {is}: {}", outcome.reason.text));
+    }
+    None
+}

@@ -1,0 +1,40 @@
+//! Tournaments: the event's log, its lots, pairings, results and standings.
+//!
+//! An event is a log like a game: the same envelope, ids and signatures, other kinds of entries. Together with the logs of
+//! its games it proves itself: lots, pairings and standings follow from it, and every result from its game.
+
+mod audit;
+mod board;
+mod charter;
+mod charter_check;
+mod compose;
+mod entry;
+mod lots;
+mod paired;
+pub mod pairing;
+mod read;
+mod registration;
+mod results;
+mod rounds;
+mod schema;
+mod score;
+mod state;
+mod step;
+mod verify;
+mod write;
+
+pub use audit::{Audit, AuditedBoard, Finding, GameLog, audit};
+pub use board::{Brought, charter as board_charter};
+pub use charter::{Charter, DRAW, Director, SEATS, Section, System, Tiebreak, WIN};
+pub use charter_check::check as check_charter;
+pub use compose::{Composed, Draft, begin};
+pub use entry::{Board, BoardResult, Enter, Entrant, Entry, Kind, Pair, RuledPoints, Ruling, Start, Verdict, Withdraw};
+pub use lots::{element, tip};
+pub use read::entry as read;
+pub use rounds::{advances, count as round_count, eliminated};
+pub use schema::schema;
+pub use score::of as points_of;
+pub use state::{Event, Left, PairedBoard, Plan, Registered, Round, Scored, Standing};
+pub use step::id_of;
+pub use verify::{Verified, verify};
+pub use write::{entry as write, payload};

@@ -1,0 +1,49 @@
+//! Boards of two: what `swiss` and `open` share.
+
+use super::field::Field;
+use super::matching::{self, Costs};
+use super::{Fault, Pairing, turn};
+
+/// The vertex that stands for the bye, if there is one: the one after the last player.
+pub(super) fn vertices(field: &Field) -> usize {
+    field.len().next_multiple_of(2)
+}
+
+/// The pairs of the best matching: indices into the field, and who has the bye.
+pub(super) struct Duels {
+    pub pairs: Vec<(usize, usize)>,
+    pub bye: Option<usize>,
+}
+
+impl Duels {
+    /// Finds them. Fails with [`Fault::Weights`] if the weights leave the range in which the result is proved.
+    pub fn best(field: &Field, costs: &impl Costs) -> Result<Self, Fault> {
+        let mates = matching::best(costs).ok_or(Fault::Weights)?;
+        let mut duels = Self { pairs: Vec::with_capacity(mates.len() / 2), bye: None };
+        for (a, &b) in mates.iter().enumerate().filter(|&(a, &b)| a < b) {
+            if b == field.len() {
+                duels.bye = Some(a);
+            } else {
+                duels.pairs.push((a, b));
+            }
+        }
+        Ok(duels)
+    }
+
+    /// The boards with first turns given.
+    pub fn seated(&self, field: &Field) -> Pairing {
+        let players = &field.players;
+        let seat = |&(a, b): &(usize, usize)| {
+            let [first, _] = turn::first_turn(&players[a], &players[b]);
+            if first == players[a].number { vec![a, b] } else { vec![b, a] }
+        };
+        let boards: Vec<Vec<usize>> = self.pairs.iter().map(seat).collect();
+        let byes = self.bye.map(|i| players[i].number).into_iter().collect();
+        Pairing::sorted(players, &boards, byes)
+    }
+}
+
+/// A clash of wishes as three digits: absolute, at least strong, any.
+pub(super) fn clash(strength: u8) -> [u64; 3] {
+    [u64::from(strength > 2), u64::from(strength > 1), u64::from(strength > 0)]
+}

@@ -1,0 +1,99 @@
+//! Why a round cannot be paired.
+
+use std::fmt;
+
+/// What is wrong with the input, or that the rules leave no pairing.
+///
+/// Holds data only; the words are in [`Display`](fmt::Display).
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Fault {
+    /// There is nobody to pair.
+    Empty,
+    /// One player alone cannot fill a board of at least two.
+    Alone(u32),
+    /// More players than a pairing is computed for.
+    TooMany {
+        /// How many were given.
+        players: usize,
+        /// How many are possible.
+        most: usize,
+    },
+    /// Numbers count from 1.
+    Zero,
+    /// The number occurs twice.
+    Twice(u32),
+    /// The player is said to have met himself.
+    Himself(u32),
+    /// The two do not agree on how often they have met.
+    OneSided(u32, u32),
+    /// The score, in half points, is beyond [`Standing::MOST`](super::Standing::MOST).
+    Score(u32),
+    /// The player is said to have sat in a seat that a board does not have; seats count from 0.
+    Seat {
+        /// The player.
+        number: u32,
+        /// The seat.
+        seat: u8,
+    },
+    /// The system is not defined for boards with so many seats.
+    Seats {
+        /// The system, as a charter spells it.
+        system: &'static str,
+        /// The seats asked for.
+        seats: usize,
+    },
+    /// The lots are not an order of all entrants.
+    Lots,
+    /// The field's scores, meetings and size together exceed what the weights can hold.
+    Weights,
+    /// A round beyond the bracket, or before the results of the rounds it rests on.
+    Round(usize),
+    /// This player cannot advance from this place of the bracket, as he was not in it.
+    NotInPlace {
+        /// The round, from 1.
+        round: usize,
+        /// The place in that round, from 1.
+        place: usize,
+        /// Who is said to have advanced.
+        number: u32,
+    },
+    /// The number is not in the field.
+    Unknown(u32),
+    /// No pairing without a repeated meeting or a second bye exists. The players named are left over when as many as
+    /// possible of the others are paired; there are as few of them as can be.
+    Impossible(Vec<u32>),
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Empty => write!(f, "nobody is there to be paired"),
+            Self::Alone(number) => write!(f, "player `{number}` is alone, and a board needs two"),
+            Self::TooMany { players, most } => write!(f, "`{players}` players are more than `{most}`"),
+            Self::Zero => write!(f, "a player has number `0`; numbers count from 1"),
+            Self::Twice(number) => write!(f, "player `{number}` is listed twice"),
+            Self::Himself(number) => write!(f, "player `{number}` is said to have met himself"),
+            Self::OneSided(a, b) => write!(f, "players `{a}` and `{b}` do not agree on how often they have met"),
+            Self::Score(number) => write!(f, "the score of player `{number}` is too large to pair by"),
+            Self::Seat { number, seat } => write!(f, "player `{number}` cannot have sat in seat `{seat}`"),
+            Self::Seats { system, seats } => write!(f, "`{system}` is not defined for boards with `{seats}` seats"),
+            Self::Lots => write!(f, "the lots are not an order of all entrants"),
+            Self::Weights => write!(f, "scores, meetings and size of the field are together too large to weigh"),
+            Self::Round(round) => write!(f, "round `{round}` cannot be paired from this bracket and these results"),
+            Self::NotInPlace { round, place, number } => {
+                write!(f, "player `{number}` was not in place `{place}` of round `{round}`")
+            }
+            Self::Unknown(number) => write!(f, "player `{number}` is not in the field"),
+            Self::Impossible(left) => {
+                write!(f, "no pairing is possible without a repeated meeting or a second bye: left over are ")?;
+                for (i, number) in left.iter().enumerate() {
+                    write!(f, "{}`{number}`", if i == 0 { "" } else { ", " })?;
+                }
+                Ok(())
+            }
+        }
+    }
+}
+
+impl std::error::Error for Fault {}

@@ -1,0 +1,42 @@
+//! Who meets whom in a round of an event.
+//!
+//! Everything here is a function of what it is given: no clock, no randomness, no files. Whoever recomputes a pairing
+//! from the same standings and the same lots gets the same boards, so a director's pairing can be checked like a move.
+//!
+//! | system | function | what it promises |
+//! | --- | --- | --- |
+//! | round-robin, double-round-robin | [`round_robin`] | FIDE's Berger tables |
+//! | knockout | [`Bracket`] | a seeded bracket, byes to the best numbers |
+//! | swiss | [`swiss`] | nobody meets twice; then the best of all pairings by a stated order of aims |
+//! | open | [`open`] | as few repeated meetings as can be; then first turns, then lots |
+//!
+//! Boards of two are a minimum-weight perfect matching in a general graph (the `matching` module), boards of three or
+//! four a search that is exhaustive for small fields (the `tables` module). Numbers are entrants' numbers from
+//! [`numbering`]: 1 is the best.
+
+mod berger;
+mod boards;
+mod duel;
+mod fault;
+mod field;
+mod knockout;
+mod lots;
+mod matching;
+mod numbering;
+mod open;
+mod scale;
+mod standing;
+mod swiss;
+mod tables;
+mod turn;
+mod weight;
+
+pub use berger::{Cycles, round_robin};
+pub use boards::Pairing;
+pub use fault::Fault;
+pub use knockout::{Bracket, Heat};
+pub use numbering::numbering;
+pub use open::open;
+pub use standing::Standing;
+pub use swiss::swiss;
+pub use turn::first_turn;

@@ -1,0 +1,83 @@
+//! Events in which everybody keeps playing and scores do not matter for who meets whom.
+
+use super::duel::{self, Duels, clash};
+use super::field::Field;
+use super::matching::Costs;
+use super::scale::Scale;
+use super::turn::Wish;
+use super::weight::Weight;
+use super::{Fault, Pairing, Standing, lots, tables};
+
+/// Pairs one round of an `open` event, whatever the scores. `field` holds the players present in this round, in any
+/// order; `seats` is 2, 3 or 4; `lots` is a seed, which should differ from round to round.
+///
+/// Two seats: of all pairings it is the one in which, each aim before all that follow, the player with the bye (there is
+/// one if the number of players is odd) had the fewest byes so far; the number of earlier meetings, summed over all
+/// pairs, is least; then aims 4, 5, 6 and 9 of [`swiss`](super::swiss): the turns both players of a pair want, and lots.
+/// First turns are given by [`first_turn`](super::first_turn). There always is such a pairing, in any number of rounds,
+/// and it is proved best by the duals of the matching.
+///
+/// Three or four seats: as in [`swiss`](super::swiss), without the aim about scores.
+///
+/// Fails as [`swiss`](super::swiss) does, but never with [`Fault::Impossible`].
+pub fn open(field: &[Standing], seats: usize, lots: &[u8; 32]) -> Result<Pairing, Fault> {
+    match seats {
+        2 => {
+            let field = Field::new(field, seats)?;
+            let costs = Aims::new(&field, lots).ok_or(Fault::Weights)?;
+            Ok(Duels::best(&field, &costs)?.seated(&field))
+        }
+        3 | 4 => tables::seated(&Field::new(field, seats)?, seats, false, lots),
+        _ => Err(Fault::Seats { system: "open", seats }),
+    }
+}
+
+/// The aims as weights of pairs.
+struct Aims<'a> {
+    field: &'a Field,
+    lots: &'a [u8; 32],
+    wishes: Vec<Wish>,
+    high: Scale<5>,
+    low: Scale<1>,
+}
+
+impl<'a> Aims<'a> {
+    fn new(field: &'a Field, lots: &'a [u8; 32]) -> Option<Self> {
+        let pairs = (field.len() as u64).div_ceil(2);
+        let byes = u64::from(field.players.iter().map(|p| p.byes).max().unwrap_or(0));
+        let meetings = u64::from(field.most_meetings()).checked_mul(pairs)?;
+        Some(Self {
+            field,
+            lots,
+            wishes: field.players.iter().map(|p| Wish::of(&p.seats)).collect(),
+            high: Scale::new([byes, meetings, pairs, pairs, pairs])?,
+            low: Scale::new([pairs << lots::BITS])?,
+        })
+    }
+
+    fn weight(&self, a: usize, b: usize, lot: u64) -> Weight {
+        let (a, b) = (a.min(b), a.max(b));
+        let high = if b == self.field.len() {
+            [u64::from(self.field.players[a].byes), 0, 0, 0, 0]
+        } else {
+            let [absolute, strong, any] = clash(self.wishes[a].clash(&self.wishes[b]));
+            [0, u64::from(self.field.meetings(a, b)), absolute, strong, any]
+        };
+        Weight { high: self.high.weigh(high), low: self.low.weigh([lot]) }
+    }
+}
+
+impl Costs for Aims<'_> {
+    fn len(&self) -> usize {
+        duel::vertices(self.field)
+    }
+
+    fn cost(&self, a: usize, b: usize) -> Weight {
+        let number = |i: usize| self.field.players.get(i).map_or(0, |p| p.number);
+        self.weight(a, b, lots::pair(self.lots, number(a), number(b)))
+    }
+
+    fn floor(&self, a: usize, b: usize) -> Weight {
+        self.weight(a, b, 0)
+    }
+}

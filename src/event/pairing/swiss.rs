@@ -1,0 +1,168 @@
+//! The Swiss system.
+
+use super::duel::{self, Duels, clash};
+use super::field::Field;
+use super::matching::Costs;
+use super::scale::Scale;
+use super::turn::Wish;
+use super::weight::Weight;
+use super::{Fault, Pairing, Standing, lots, tables};
+
+/// Pairs one round of a Swiss event. `field` holds the players present in this round, in any order; `seats` is 2, 3 or 4;
+/// `lots` is the event's seed.
+///
+/// # Two seats
+///
+/// Nobody meets an opponent twice; with an odd number of players one has a bye, who never had one before (the absolute
+/// rules, FIDE Handbook C.04.1.b to d). Of all such pairings it is the one in which, each aim before all that follow,
+///
+/// 1. the player with the bye has the lowest score;
+/// 2. the fewest pairs have different scores;
+/// 3. the sum of the squares of the differences between scores in a pair is least;
+/// 4. the fewest pairs have players who both have an absolute preference for the same turn: the numbers of their first
+///    and second turns differ by two or more, or their last two games had the same turn;
+/// 5. the fewest pairs have players who both have at least a strong preference for the same turn: absolute, or first and
+///    second turns differ by one;
+/// 6. the fewest pairs have players who both have any preference for the same turn: as above, or first and second turns
+///    are equal and the last one should not be repeated (4 to 6: FIDE Handbook C.04.3 A.6);
+/// 7. the fewest pairs have players of the same half of their score group: of g players with one score, in the order of
+///    numbers, the first g / 2 and the last g / 2, rounded down, are the halves;
+/// 8. the sum of squares of these deviations is least: in a pair with one score, of the places between the two from
+///    g / 2, rounded down; in a pair with two scores, of the places between the two in the order of score and number
+///    from 1; of the player with the bye, from the last place of his score group;
+/// 9. the sum of lots is least. The lot of two players is the first six bytes, as a big-endian number, of SHA-256(`lots`
+///    || "pair" || lower number || higher number), numbers as four big-endian bytes, 0 for the bye.
+///
+/// The result is proved best by the duals of the matching. First turns are given by
+/// [`first_turn`](super::first_turn).
+///
+/// # Three or four seats
+///
+/// With n players and s seats there are n / s boards, rounded up, of sizes that differ by one at most, and no byes. Aims,
+/// each before all that follow: the fewest repeated meetings (over all pairs at a board, how often they met before); the
+/// least sum of squares of the differences between scores, over all pairs at a board; the fewest first turns that those
+/// who now have the first turn had before; the fewest times that those who now sit in a seat sat in it before.
+/// Up to 10 players this is exact, with the sum of lots as the last aim. Beyond, it is what a fixed search arrives at,
+/// which no exchange of two players betters; see the source of `tables`. On a board, the first turn goes to the player
+/// who had it least, the second to the one of the others who had that least, and so on; between equals, to the one who
+/// sat later so far (the sum of his seats), then to the better number.
+///
+/// # Errors
+///
+/// [`Fault::Impossible`] if no pairing keeps the absolute rules; the director then has to rule. [`Fault::Seats`] for other
+/// numbers of seats; [`Fault::Alone`] for one player where there are no byes; [`Fault::Empty`], [`Fault::TooMany`],
+/// [`Fault::Zero`], [`Fault::Twice`], [`Fault::Himself`], [`Fault::OneSided`], [`Fault::Score`] and [`Fault::Seat`] for a
+/// field that is none; [`Fault::Weights`] for scores so far apart in a field so large that the aims cannot be weighed.
+pub fn swiss(field: &[Standing], seats: usize, lots: &[u8; 32]) -> Result<Pairing, Fault> {
+    match seats {
+        2 => pairs(&Field::new(field, seats)?, lots),
+        3 | 4 => tables::seated(&Field::new(field, seats)?, seats, true, lots),
+        _ => Err(Fault::Seats { system: "swiss", seats }),
+    }
+}
+
+fn pairs(field: &Field, lots: &[u8; 32]) -> Result<Pairing, Fault> {
+    let costs = Aims::new(field, lots).ok_or(Fault::Weights)?;
+    let duels = Duels::best(field, &costs)?;
+    let mut left: Vec<u32> = Vec::new();
+    for &(a, b) in duels.pairs.iter().filter(|&&(a, b)| field.meetings(a, b) > 0) {
+        left.extend([field.players[a].number, field.players[b].number]);
+    }
+    left.extend(duels.bye.filter(|&i| field.players[i].byes > 0).map(|i| field.players[i].number));
+    if left.is_empty() {
+        Ok(duels.seated(field))
+    } else {
+        left.sort_unstable();
+        Err(Fault::Impossible(left))
+    }
+}
+
+/// Where a player stands in his score group.
+#[derive(Clone, Copy)]
+struct Group {
+    /// The place of the group's best player in the field.
+    start: usize,
+    /// How many the group has.
+    size: usize,
+}
+
+/// The aims as weights of pairs. Pairs that must not meet are there too, at a price above all others: so there always is
+/// a matching, and where it needs them, they show who is left over.
+struct Aims<'a> {
+    field: &'a Field,
+    lots: &'a [u8; 32],
+    wishes: Vec<Wish>,
+    groups: Vec<Group>,
+    lowest: u32,
+    high: Scale<8>,
+    low: Scale<2>,
+}
+
+impl<'a> Aims<'a> {
+    fn new(field: &'a Field, lots: &'a [u8; 32]) -> Option<Self> {
+        let n = field.len() as u64;
+        let pairs = n.div_ceil(2);
+        let spread = u64::from(field.spread());
+        let squares = spread.checked_mul(spread)?.checked_mul(pairs)?;
+        let high = Scale::new([pairs, spread, pairs, squares, pairs, pairs, pairs, pairs])?;
+        let low = Scale::new([n * n * pairs, pairs << lots::BITS])?;
+        let mut groups: Vec<Group> = Vec::with_capacity(field.len());
+        for group in field.players.chunk_by(|a, b| a.score == b.score) {
+            groups.extend(vec![Group { start: groups.len(), size: group.len() }; group.len()]);
+        }
+        Some(Self {
+            field,
+            lots,
+            wishes: field.players.iter().map(|p| Wish::of(&p.seats)).collect(),
+            groups,
+            lowest: field.players.last().map_or(0, |p| p.score),
+            high,
+            low,
+        })
+    }
+
+    /// The weight of a pair, or with the vertex after the last player, of a bye.
+    fn weight(&self, a: usize, b: usize, lot: u64) -> Weight {
+        let (a, b) = (a.min(b), a.max(b));
+        let (high, deviation) = if b == self.field.len() { self.bye(a) } else { self.pair(a, b) };
+        Weight { high: self.high.weigh(high), low: self.low.weigh([deviation * deviation, lot]) }
+    }
+
+    fn bye(&self, a: usize) -> ([u64; 8], u64) {
+        let player = &self.field.players[a];
+        let group = self.groups[a];
+        let score = u64::from(player.score - self.lowest);
+        let deviation = (group.start + group.size - 1 - a) as u64;
+        ([u64::from(player.byes > 0), score, 0, 0, 0, 0, 0, 0], deviation)
+    }
+
+    fn pair(&self, a: usize, b: usize) -> ([u64; 8], u64) {
+        let (x, y) = (&self.field.players[a], &self.field.players[b]);
+        let apart = u64::from(x.score.abs_diff(y.score));
+        let [absolute, strong, any] = clash(self.wishes[a].clash(&self.wishes[b]));
+        let Group { start, size } = self.groups[a];
+        let half = size / 2;
+        let (same, deviation) = if apart > 0 {
+            (false, b - a - 1)
+        } else {
+            (b < start + half || a >= start + size - half, (b - a).abs_diff(half))
+        };
+        let again = u64::from(self.field.meetings(a, b) > 0);
+        ([again, 0, u64::from(apart > 0), apart * apart, absolute, strong, any, u64::from(same)], deviation as u64)
+    }
+}
+
+impl Costs for Aims<'_> {
+    fn len(&self) -> usize {
+        duel::vertices(self.field)
+    }
+
+    fn cost(&self, a: usize, b: usize) -> Weight {
+        let number = |i: usize| self.field.players.get(i).map_or(0, |p| p.number);
+        self.weight(a, b, lots::pair(self.lots, number(a), number(b)))
+    }
+
+    fn floor(&self, a: usize, b: usize) -> Weight {
+        self.weight(a, b, 0)
+    }
+}

@@ -1,0 +1,148 @@
+//! Who takes part: entries, withdrawals, and the lots that number the players.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::entry::{Enter, Entry, Start, Withdraw};
+use super::lots;
+use super::state::{Event, Left, Registered};
+use super::step::fault;
+use crate::crypto::Digest;
+use crate::dice::Stream;
+use crate::log::Text;
+use crate::referee::{Class, Fault};
+use crate::rules::Name;
+
+impl Event {
+    pub(super) fn check_withdrawal(&self, withdraw: &Withdraw) -> Result<(), Fault> {
+        let player = &withdraw.player;
+        let kind = |reason: String| Err(fault(Class::Kind, reason).at("player"));
+        if self.player(player).is_none() {
+            return kind(format!("`{player}` has not entered this event"));
+        }
+        if let Some(section) = &withdraw.section
+            && self.charter.section(section).is_none()
+        {
+            return Err(fault(Class::Kind, format!("there is no section `{section}`")).at("section"));
+        }
+        if self.sections_of(player, withdraw.section.as_ref()).is_empty() {
+            return kind(match &withdraw.section {
+                Some(section) => format!("`{player}` does not play in the section `{section}`, or has left it already"),
+                None => format!("`{player}` has left already"),
+            });
+        }
+        Ok(())
+    }
+
+    /// The places of the sections in which this player is, of all or of the one named.
+    pub(super) fn sections_of(&self, player: &Name, only: Option<&Name>) -> Vec<usize> {
+        let wanted = |name: &Name| only.is_none_or(|only| only == name);
+        let sections = self.sections().enumerate();
+        let found = sections.filter(|(_, (section, standing))| wanted(&section.name) && standing.plays(player));
+        found.map(|(place, _)| place).collect()
+    }
+
+    /// What a player brings: a name and a key that nobody has, sections that there are.
+    pub(super) fn check_entrant(&self, enter: &Enter) -> Result<(), Fault> {
+        let charter = |reason: String| fault(Class::Charter, reason);
+        let player = &enter.player;
+        if self.is_director(&player.name) || ["referee", "lots"].contains(&player.name.as_str()) {
+            let reason = format!("no player can be called `{}` here", player.name);
+            return Err(charter(reason).at_value("name", player.name.as_str()));
+        }
+        let mut seen = BTreeSet::new();
+        for section in &enter.sections {
+            if self.charter.section(section).is_none() {
+                let known: Vec<&str> = self.charter.sections.iter().map(|section| section.name.as_str()).collect();
+                let reason = format!("there is no section `{section}`");
+                return Err(charter(reason).at("sections").hint(format!("sections: {}", known.join(", "))));
+            }
+            if !seen.insert(section) {
+                return Err(charter(format!("the section `{section}` stands here twice")).at("sections"));
+            }
+            let (_, standing) = self.section(section).unzip();
+            if standing.is_some_and(|standing| standing.players.contains(&player.name)) {
+                return Err(charter(format!("`{}` has entered `{section}` already", player.name)).at("sections"));
+            }
+        }
+        match self.player(&player.name) {
+            Some(known) if known.entrant == *player => return Ok(()),
+            Some(_) => {
+                let reason = format!("`{}` has entered already, with other particulars", player.name);
+                return Err(charter(reason).at_value("name", player.name.as_str()).hint("names are given once"));
+            }
+            None => {}
+        }
+        let Some(key) = &player.key else { return Ok(()) };
+        crate::referee::check_key(player.name.as_str(), key)?;
+        if let Some(other) = self.author_of_key(key) {
+            let reason = format!("`{other}` and `{}` have the same key, and a key belongs to one name", player.name);
+            return Err(charter(reason).at_value("key", key.to_string()));
+        }
+        Ok(())
+    }
+
+    pub(super) fn enter(&mut self, entry: &Entry, id: Digest, enter: &Enter) {
+        self.enters.push(id);
+        if self.player(&enter.player.name).is_none() {
+            let by_director = self.is_director(&entry.by);
+            self.players.push(Registered { entrant: enter.player.clone(), seq: entry.seq, by_director });
+        }
+        for (section, standing) in self.charter.sections.iter().zip(&mut self.sections) {
+            if enter.sections.contains(&section.name) {
+                standing.left.remove(&enter.player.name);
+                standing.players.push(enter.player.name.clone());
+            }
+        }
+    }
+
+    pub(super) fn leave(&mut self, entry: &Entry, player: &Name, sections: &[usize], excluded: Option<&Text>) {
+        for place in sections {
+            let Some(standing) = self.sections.get_mut(*place) else { continue };
+            if self.started.is_none() {
+                // Whoever leaves before the lots are drawn has no number.
+                standing.players.retain(|name| name != player);
+                continue;
+            }
+            let rounds = standing.rounds.len() as u64;
+            let left = Left { seq: entry.seq, at: entry.at, excluded: excluded.cloned(), rounds };
+            standing.left.insert(player.clone(), left);
+        }
+    }
+
+    pub(super) fn start(&mut self, seq: u64, start: &Start) -> Result<(), Fault> {
+        let director = &self.charter.director;
+        if !lots::fits(&director.key, &self.charter.tip.0, &start.element.0) {
+            let reason = "the element is not the one that the charter's tip was made of";
+            return Err(fault(Class::Lots, reason)
+                .at("element")
+                .hint("the director bound himself to one element before anybody entered; no other one counts"));
+        }
+        let numbers = match (&self.charter.draw, &start.numbers) {
+            (Some(draw), None) => {
+                return Err(
+                    fault(Class::Lots, format!("the numbers of the public draw are missing: {draw}")).at("start")
+                );
+            }
+            (None, Some(_)) => {
+                return Err(fault(Class::Lots, "the charter names no public draw, so there are no numbers of one")
+                    .at("numbers"));
+            }
+            (_, numbers) => numbers.as_ref().map_or("", Text::as_str),
+        };
+        let seed = lots::seed(&self.id, &self.enters, &start.element.0, numbers);
+        let ratings: BTreeMap<Name, Option<u64>> =
+            self.players.iter().map(|player| (player.entrant.name.clone(), player.entrant.rating)).collect();
+        let mut stream = Stream::new(seed);
+        for standing in &mut self.sections {
+            let drawn = lots::order(&mut stream, standing.players.len());
+            let by_lots: Vec<Name> = drawn.iter().filter_map(|place| standing.players.get(*place).cloned()).collect();
+            let mut numbered = by_lots.clone();
+            // A stable sort: those whose ratings are equal, or who have none, stay in the order of the lots.
+            numbered.sort_by_key(|name| std::cmp::Reverse(ratings.get(name).copied().flatten()));
+            standing.players = numbered;
+            standing.lots = by_lots.iter().filter_map(|name| standing.number(name)).collect();
+        }
+        self.started = Some((seq, seed));
+        Ok(())
+    }
+}
