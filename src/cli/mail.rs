@@ -4,13 +4,13 @@ mod compose;
 mod correspondents;
 mod desk;
 mod digest;
-mod post;
+pub mod post;
 mod receive;
 mod reply;
 mod send;
 mod serve;
 mod status;
-mod write;
+pub mod write;
 
 use std::process::ExitCode;
 

@@ -6,6 +6,7 @@ mod claim;
 mod completions;
 mod context;
 mod due;
+mod event;
 mod explain;
 mod export;
 mod failure;
@@ -148,6 +149,7 @@ enum Command {
     /// Take entries from mail, armored text or YAML into the game
     Import(import::Arguments),
     Mail(mail::Arguments),
+    Event(event::Arguments),
     #[cfg(feature = "post")]
     Postcard(postcard::Arguments),
     /// Play without signing: to practise, to analyse, to keep score over a real board
@@ -212,6 +214,7 @@ fn execute(cli: Cli, terminal: Terminal) -> Result<ExitCode, Failure> {
         Command::Rule(arguments) => rule::run(&context, arguments)?,
         Command::Import(arguments) => return import::run(&context, arguments),
         Command::Mail(arguments) => return mail::run(&context, arguments),
+        Command::Event(arguments) => return event::run(&context, arguments),
         #[cfg(feature = "post")]
         Command::Postcard(arguments) => postcard::run(&context, arguments)?,
         Command::Table(arguments) => return table::run(&context, arguments),

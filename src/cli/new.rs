@@ -17,7 +17,7 @@ use crate::games;
 use crate::log::file::{self, Disk};
 use crate::log::state::Kept;
 use crate::log::{
-    Bytes, Carry, Charter, Clock, Entry, Kind, Organiser, Player, Referee, Reveal, Series, Text, parse_int, payload,
+    Carry, Charter, Clock, Entry, Kind, Organiser, Player, Referee, Reveal, Series, Text, Time, parse_int, payload,
     read, write,
 };
 use crate::referee::{Author, Match, Signed, open};
@@ -93,7 +93,7 @@ pub fn run(context: &Context, mut arguments: Arguments) -> Result<(), Failure> {
         return Err(Failure::environment(format!("{} exists already and is not overwritten", path.display()))
             .hint("--output FILE names another file"));
     }
-    let (text, state) = sign(context, charter, &identity)?;
+    let (text, state) = sign(context.now()?, charter, &identity)?;
     if !context.terminal.json {
         for line in terms(&state) {
             context.terminal.print(line);
@@ -158,15 +158,7 @@ fn charter(context: &Context, arguments: &Arguments, game: &Game, identity: &Ide
         Failure::usage("your key is neither a player's nor the referee's, so under which name do you sign?")
             .hint("give it with --organiser NAME, or another key with --key FILE")
     })?;
-    let nonce = match &arguments.nonce {
-        Some(text) => Bytes::parse(text).ok_or_else(|| Failure::usage("--nonce wants base64 of 16 bytes"))?,
-        None => {
-            let mut nonce = [0; 16];
-            getrandom::fill(&mut nonce)
-                .map_err(|error| Failure::environment(format!("the system gives no randomness: {error}")))?;
-            Bytes(nonce)
-        }
-    };
+    let nonce = settings::nonce(arguments.nonce.as_deref())?;
     Ok(Charter {
         format: 1,
         game: name_of("the game", game.name)?,
@@ -188,12 +180,16 @@ fn charter(context: &Context, arguments: &Arguments, game: &Game, identity: &Ide
     })
 }
 
-fn sign(context: &Context, charter: Charter, identity: &Identity) -> Result<(String, Match), Failure> {
+/// Writes and signs a charter, and begins its game.
+///
+/// # Errors
+/// It cannot be played under.
+pub fn sign(at: Time, charter: Charter, identity: &Identity) -> Result<(String, Match), Failure> {
     let mut entry = Entry {
         seq: 0,
         prev: None,
         by: charter.organiser.name.clone(),
-        at: context.now()?,
+        at,
         kind: Kind::Charter(Box::new(charter)),
         reveal: Reveal::default(),
         dice: None,
@@ -248,7 +244,10 @@ fn referee(text: &str) -> Result<Referee, Failure> {
 }
 
 /// Reads `DAYS,TRANSIT,GRACE`.
-fn clock(text: &str) -> Result<Clock, Failure> {
+///
+/// # Errors
+/// These are not three numbers.
+pub fn clock(text: &str) -> Result<Clock, Failure> {
     let numbers: Option<Vec<u64>> = text.split(',').map(|part| parse_int(part.trim())).collect();
     match numbers.as_deref() {
         Some([days_per_turn, transit_days, grace_days]) => {

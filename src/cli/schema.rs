@@ -9,13 +9,13 @@ use schemars::Schema;
 use super::context::Context;
 use super::failure::Failure;
 use super::settings;
-use crate::log;
+use crate::{event, log};
 
 /// A schema by its name; that of its file has `.schema.json` behind it.
 type Named = (&'static str, fn() -> Schema);
 
 /// Every schema.
-const SCHEMAS: &[Named] = &[("game-log", log::schema), ("config", settings::schema)];
+const SCHEMAS: &[Named] = &[("game-log", log::schema), ("event-log", event::schema), ("config", settings::schema)];
 
 /// Print the JSON Schema of a log's entries or of the configuration.
 #[derive(Debug, Args)]
@@ -25,7 +25,7 @@ const SCHEMAS: &[Named] = &[("game-log", log::schema), ("config", settings::sche
                         adjudicate schema --output schemas      (renews the schemas that come with the source)"
 )]
 pub struct Arguments {
-    /// Which schema: game-log or config
+    /// Which schema: game-log, event-log or config
     #[arg(value_name = "NAME", required_unless_present = "output")]
     name: Option<String>,
     /// Write all of them into this directory

@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 use super::failure::Failure;
 use super::terminal::Terminal;
 use crate::crypto::{Identity, IdentityError, PublicKey};
+use crate::log::Bytes;
 pub use mail::{DeskConfig, MailConfig, SendTo};
 
 /// The file `config.yaml`.
@@ -87,6 +88,20 @@ impl Settings {
         let found = given.map(Path::to_owned).or_else(|| self.config.key.clone()).or_else(standard);
         found.ok_or_else(|| Failure::usage("which key file?").hint("give one with --key FILE"))
     }
+}
+
+/// Sixteen bytes that tell equal charters apart: those given in base64, or random ones.
+///
+/// # Errors
+/// What was given is something else, or the system gives no randomness.
+pub fn nonce(given: Option<&str>) -> Result<Bytes<16>, Failure> {
+    if let Some(text) = given {
+        return Bytes::parse(text).ok_or_else(|| Failure::usage("--nonce wants base64 of 16 bytes"));
+    }
+    let mut nonce = [0; 16];
+    let filled = getrandom::fill(&mut nonce);
+    filled.map_err(|error| Failure::environment(format!("the system gives no randomness: {error}")))?;
+    Ok(Bytes(nonce))
 }
 
 /// Reads a key file, asking for its passphrase if it has one.

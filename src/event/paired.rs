@@ -11,6 +11,17 @@ use crate::referee::{Class, Fault};
 use crate::rules::Name;
 
 impl Event {
+    /// Who should sit where in the next round of the section that stands at this place in the charter.
+    ///
+    /// # Errors
+    /// This round is not the next one, the one before is not over, or nobody can be paired.
+    pub fn next_plan(&self, section: usize, round: u64) -> Result<Plan, Fault> {
+        match self.started {
+            Some(_) => self.plan(section, round),
+            None => Err(fault(Class::Kind, "nobody is paired before the start of the event")),
+        }
+    }
+
     pub(super) fn place(&self, section: &Name) -> Result<usize, Fault> {
         let found = self.charter.sections.iter().position(|found| found.name == *section);
         found.ok_or_else(|| fault(Class::Pairing, format!("there is no section `{section}`")).at("section"))

@@ -66,13 +66,15 @@ pub(crate) fn fold<E, S>(
                 let line = frame.line;
                 let found = locate(number, line, fault);
                 let end = log.split_inclusive(|b| *b == b'\n').take(line - 1).map(<[u8]>::len).sum::<usize>();
-                let valid = if number == 0 { None } else { fold(&log[..end], next, |_, _, _| {}).0 };
+                let valid = if number == 0 { None } else { fold(&log[..end], next, unseen).0 };
                 return (valid, Some(found));
             }
         }
     }
     (state, None)
 }
+
+fn unseen<E, S>(_: &Frame<'_>, _: &E, _: &S) {}
 
 fn next(state: Option<&mut Match>, frame: &Frame<'_>) -> Next<Entry, Match> {
     let entry = read(frame.text)?;

@@ -30,8 +30,8 @@ pub struct Bracket {
 impl Bracket {
     /// The bracket for so many entrants and boards with so many seats.
     ///
-    /// Fails with [`Fault::Seats`] unless there are two seats (who of three or four advances would have to be ruled, and
-    /// with the loser's second chance, who of the next best), [`Fault::Empty`], [`Fault::Alone`], and
+    /// Fails with [`Fault::Seats`] unless there are two seats (a bracket halves the field each round; how many of a board
+    /// of three or four go on is a rule that no charter has), with [`Fault::Empty`], [`Fault::Alone`], and
     /// [`Fault::TooMany`] beyond 65,536.
     pub fn new(entrants: u32, seats: usize) -> Result<Self, Fault> {
         const MOST: u32 = 1 << 16;

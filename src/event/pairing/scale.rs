@@ -24,6 +24,12 @@ impl<const N: usize> Scale<N> {
 
     /// The digits as one even number.
     pub fn weigh(&self, digits: [u64; N]) -> i128 {
-        2 * self.values.iter().zip(digits).map(|(value, digit)| value * i128::from(digit)).sum::<i128>()
+        let worth = |(value, digit): (&i128, u64)| match digit {
+            // Most digits are flags, and multiplying is slow in comparison.
+            0 => 0,
+            1 => *value,
+            _ => value * i128::from(digit),
+        };
+        2 * self.values.iter().zip(digits).map(worth).sum::<i128>()
     }
 }

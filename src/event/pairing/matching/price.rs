@@ -78,16 +78,18 @@ pub(super) fn cheap(forest: &Forest, costs: &impl Costs) -> Option<Vec<(usize, u
             return None;
         }
     }
+    let around = Around::new(forest);
+    let mut shared = vec![Weight::ZERO; n];
     let mut found = Vec::new();
     for a in 0..n {
+        around.shared(forest, a, &mut shared);
         let mut row = Vec::new();
         for b in a + 1..n {
-            let least = costs.floor(a, b) - forest.dual[a] - forest.dual[b];
-            if least < Weight::ZERO {
+            let allowed = forest.dual[a] + forest.dual[b] - shared[around.place[b]];
+            if costs.floor(a, b) < allowed {
                 let cost = costs.cost(a, b);
-                let slack = forest.slack(a, b, cost);
-                if slack < Weight::ZERO {
-                    row.push((slack, b, cost));
+                if cost < allowed {
+                    row.push((cost - allowed, b, cost));
                 }
             }
         }
@@ -96,4 +98,56 @@ pub(super) fn cheap(forest: &Forest, costs: &impl Costs) -> Option<Vec<(usize, u
         found.extend(row.into_iter().map(|(_, b, cost)| (a, b, cost)));
     }
     Some(found)
+}
+
+/// The vertices in an order in which each blossom is a stretch, so that what one vertex shares with all others is found
+/// in one go.
+struct Around {
+    /// The place of each vertex.
+    place: Vec<usize>,
+    /// The stretch of each vertex and blossom in use: its first place and the one after its last.
+    range: Vec<(usize, usize)>,
+}
+
+impl Around {
+    fn new(forest: &Forest) -> Self {
+        let mut line = Vec::with_capacity(forest.n);
+        for v in 0..forest.n {
+            if line.len() < forest.n && (forest.top[v] == v || forest.base[forest.top[v]] == v) {
+                line.extend(forest.leaves(forest.top[v]));
+            }
+        }
+        let mut place = vec![0; forest.n];
+        let mut range = vec![(usize::MAX, 0); 2 * forest.n];
+        for (at, &v) in line.iter().enumerate() {
+            place[v] = at;
+            let mut outer = v;
+            while outer != NONE {
+                let (first, end) = &mut range[outer];
+                (*first, *end) = ((*first).min(at), at + 1);
+                outer = forest.parent[outer];
+            }
+        }
+        Self { place, range }
+    }
+
+    /// For each place, the sum of the duals of the blossoms around both its vertex and `a`.
+    fn shared(&self, forest: &Forest, a: usize, sums: &mut [Weight]) {
+        sums.fill(Weight::ZERO);
+        let mut sum = Weight::ZERO;
+        let mut outer = forest.parent[a];
+        while outer != NONE {
+            sum += forest.dual[outer];
+            outer = forest.parent[outer];
+        }
+        let (mut inner, mut outer) = (a, forest.parent[a]);
+        while outer != NONE {
+            let (first, end) = self.range[outer];
+            let (from, to) = self.range[inner];
+            sums[first..from].fill(sum);
+            sums[to..end].fill(sum);
+            sum -= forest.dual[outer];
+            (inner, outer) = (outer, forest.parent[outer]);
+        }
+    }
 }

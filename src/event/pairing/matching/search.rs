@@ -6,8 +6,9 @@ use std::collections::BinaryHeap;
 use super::forest::{Forest, Label};
 use super::{NONE, Weight};
 
-/// When something happens, and to what: an edge becomes tight, or the dual of an odd blossom (the same number twice)
-/// reaches zero. Stale events stay in the heap and are recognised when they come up.
+/// When something happens, and to what: an edge becomes tight (an even vertex and the place in its list of edges), or the
+/// dual of an odd blossom reaches zero (the blossom and `NONE`). Stale events stay in the heap and are recognised when
+/// they come up.
 type Event = Reverse<(Weight, usize, usize)>;
 
 /// A search under way.
@@ -36,37 +37,39 @@ pub(super) fn grow(forest: &mut Forest, root: usize) -> bool {
 impl Search<'_> {
     /// Follows events until an edge to an unmatched vertex is tight: its even end and its free end.
     fn run(&mut self) -> Option<(usize, usize)> {
-        while let Some(Reverse((time, a, b))) = self.events.pop() {
-            if a == b {
-                let f = &self.forest;
-                let due = f.label[a] == Label::Odd && f.parent[a] == NONE && f.dual[a].half() == time;
-                if due {
+        while let Some(Reverse((time, a, edge))) = self.events.pop() {
+            let f = &self.forest;
+            if edge == NONE {
+                if f.label[a] == Label::Odd && f.parent[a] == NONE && f.dual[a].half() == time {
                     self.forest.time = time;
                     self.expand(a);
                 }
                 continue;
             }
-            let f = &self.forest;
+            let (b, cost) = f.edges[a][edge];
             let (ta, tb) = (f.top[a], f.top[b]);
             if ta == tb {
                 continue;
             }
+            let slack = cost - f.dual[a] - f.dual[b];
             match (f.label[ta], f.label[tb]) {
-                (Label::Even, Label::Even) if self.meeting(a, b) == Some(time) => {
+                (Label::Even, Label::Even) if slack.half() == time => {
                     self.forest.time = time;
                     for v in self.forest.shrink(a, b) {
                         self.scan(v);
                     }
                 }
-                (Label::Even, Label::Free) if self.meeting(a, b) == Some(time) => {
+                (Label::Even, Label::Free) if slack == time => {
                     self.forest.time = time;
-                    let base = self.forest.base[tb];
-                    let mate = self.forest.mate[base];
-                    if mate == NONE {
+                    if self.step(a, b) {
                         return Some((a, b));
                     }
-                    self.odd(b, (a, b));
-                    self.even(mate, (base, mate));
+                }
+                (Label::Free, Label::Even) if slack == time => {
+                    self.forest.time = time;
+                    if self.step(b, a) {
+                        return Some((b, a));
+                    }
                 }
                 _ => {}
             }
@@ -74,13 +77,15 @@ impl Search<'_> {
         None
     }
 
-    /// When the edge from `a` in an even blossom to `b` in an even or free one becomes tight. Parallel edges do not
-    /// occur, so the edge is found by its end.
-    fn meeting(&self, a: usize, b: usize) -> Option<Weight> {
-        let f = &self.forest;
-        let (_, cost) = f.edges[a].iter().find(|edge| edge.0 == b)?;
-        let slack = *cost - f.dual[a] - f.dual[b];
-        Some(if f.label[f.top[b]] == Label::Even { slack.half() } else { slack })
+    /// Follows a tight edge from an even vertex to a free one and on to that one's partner. True if there is none.
+    fn step(&mut self, a: usize, b: usize) -> bool {
+        let base = self.forest.base[self.forest.top[b]];
+        let mate = self.forest.mate[base];
+        if mate != NONE {
+            self.odd(b, (a, b));
+            self.even(mate, (base, mate));
+        }
+        mate == NONE
     }
 
     /// Labels the outermost blossom of a vertex even, and looks along its edges.
@@ -99,21 +104,21 @@ impl Search<'_> {
     /// Notes when the dual of an odd blossom reaches zero.
     fn watch(&mut self, blossom: usize) {
         if blossom >= self.forest.n {
-            self.events.push(Reverse((self.forest.dual[blossom].half(), blossom, blossom)));
+            self.events.push(Reverse((self.forest.dual[blossom].half(), blossom, NONE)));
         }
     }
 
     /// Notes when the edges of a vertex that has become even become tight.
     fn scan(&mut self, v: usize) {
         let f = &self.forest;
-        for &(w, cost) in &f.edges[v] {
+        for (edge, &(w, cost)) in f.edges[v].iter().enumerate() {
             if f.top[w] == f.top[v] {
                 continue;
             }
             let slack = cost - f.dual[v] - f.dual[w];
             match f.label[f.top[w]] {
-                Label::Free => self.events.push(Reverse((slack, v, w))),
-                Label::Even => self.events.push(Reverse((slack.half(), v, w))),
+                Label::Free => self.events.push(Reverse((slack, v, edge))),
+                Label::Even => self.events.push(Reverse((slack.half(), v, edge))),
                 Label::Odd => {}
             }
         }
@@ -140,9 +145,9 @@ impl Search<'_> {
     /// Notes when the edges from even vertices to a vertex that has become free become tight.
     fn rescan(&mut self, v: usize) {
         let f = &self.forest;
-        for &(w, cost) in &f.edges[v] {
+        for (edge, &(w, cost)) in f.edges[v].iter().enumerate() {
             if f.label[f.top[w]] == Label::Even {
-                self.events.push(Reverse((cost - f.dual[v] - f.dual[w], w, v)));
+                self.events.push(Reverse((cost - f.dual[v] - f.dual[w], v, edge)));
             }
         }
     }

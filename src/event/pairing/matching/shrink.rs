@@ -60,7 +60,7 @@ impl Forest {
         children.extend(from);
         children.extend(to);
 
-        // At most n / 2 blossoms exist at a time, as each has two children more than it is outermost for; n are there.
+        // Never empty: each blossom has three children or more, so fewer than n / 2 exist at a time, and there are n.
         let Some(blossom) = self.spare.pop() else { return Vec::new() };
         let mut news = Vec::new();
         for &child in &children {

@@ -1,5 +1,51 @@
-//! stub
-use super::{Fault, Pairing, field::Field};
-pub fn seated(_: &Field, _: usize, _: bool, _: &[u8; 32]) -> Result<Pairing, Fault> {
-    Err(Fault::Empty)
+//! Boards of three or four.
+//!
+//! Who sits together is a partition of the field, and finding the best one is hard in general (for boards of three it
+//! contains exact cover by triples). Up to [`EXACT`] players every partition is weighed. Beyond, a search starts from
+//! the field in the order of scores and lots, cut into boards, and exchanges players as long as that is better. Every
+//! step of it is fixed, so that everybody arrives at the same boards:
+//!
+//! 1. Line the players up by score (in `swiss`), then by the lot of start s and number (`lots::single`); fill the boards
+//!    along the line, the larger ones first.
+//! 2. For each two seats i < j of different boards, in lexicographic order: exchange the players if the aims become
+//!    better. Repeat until a whole turn changes nothing.
+//! 3. Up to [`CYCLES`] players: for each three seats i < j < k of three boards, in lexicographic order: move the players
+//!    in a circle, i to j to k to i, or else the other way round, if that is better. After a turn that changed something,
+//!    go back to 2.
+//! 4. Up to [`STARTS`]`.0` players do this for s = 0 to [`STARTS`]`.1 - 1` and take the best, the first of equals.
+
+mod board;
+mod exact;
+mod exchange;
+
+use super::field::Field;
+use super::{Fault, Pairing};
+use board::Boards;
+
+/// The largest field for which all partitions are weighed.
+const EXACT: usize = 16;
+
+/// The largest field in which three players change places at once.
+const CYCLES: usize = 40;
+
+/// Up to so many players, so many starts.
+const STARTS: (usize, u32) = (64, 8);
+
+/// The sizes of boards for a field: as few boards as the seats allow, as even as can be, the larger first. None for
+/// fewer than two players.
+fn sizes(players: usize, seats: usize) -> Vec<usize> {
+    let boards = players.div_ceil(seats);
+    (0..boards).map(|board| players / boards + usize::from(board < players % boards)).collect()
+}
+
+/// The best boards for a field, players in seat order. `scored`: scores at a board should be close.
+pub(super) fn seated(field: &Field, seats: usize, scored: bool, lots: &[u8; 32]) -> Result<Pairing, Fault> {
+    if let [only] = &field.players[..] {
+        return Err(Fault::Alone(only.number));
+    }
+    let sizes = sizes(field.len(), seats);
+    let boards = Boards::new(field, scored, lots);
+    let found = if field.len() <= EXACT { exact::best(&boards, &sizes) } else { exchange::best(&boards, &sizes) };
+    let seated: Vec<Vec<usize>> = found.iter().map(|board| boards.order(board)).collect();
+    Ok(Pairing::sorted(&field.players, &seated, Vec::new()))
 }

@@ -1,0 +1,250 @@
+//! What a director does with an event, for the commands and for the desk.
+
+use std::path::{Path, PathBuf};
+
+use super::super::failure::Failure;
+use super::super::{new, settings, view};
+use super::house::{GAMES, House};
+use crate::crypto::Identity;
+use crate::event::{self, Audit, Board, BoardResult, Kind, Pair, Plan, Ruling, Section, Verdict};
+use crate::log::file::{self, Disk};
+use crate::log::{Frames, Text, Time, read};
+use crate::log::{Kind as GameKind, state::Kept};
+use crate::rules::Name;
+
+/// Bytes that the boards of one entry may take: what remains of an entry is for the rest of it.
+const BOARDS_MAX: usize = 14_000;
+
+/// A round that can be paired now.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Next {
+    /// The section's place in the charter.
+    pub section: usize,
+    /// The round.
+    pub round: u64,
+}
+
+/// The next round of a section, if there is one and everything before it is in.
+pub fn next_round(house: &House, place: usize) -> Option<Next> {
+    let (section, standing) = house.event.sections().nth(place)?;
+    let rounds = house.event.rounds_of(section, standing)?;
+    let paired = standing.rounds.iter().filter(|round| round.paired).count() as u64;
+    let waits = !section.system.is_table() && standing.open().next().is_some();
+    let playing = standing.players.iter().filter(|player| standing.plays(player)).count();
+    (paired < rounds && !waits && playing >= 2).then_some(Next { section: place, round: paired + 1 })
+}
+
+/// Draws the lots.
+///
+/// # Errors
+/// It is not the time for it, or the numbers of the public draw are missing.
+pub fn start(house: &mut House, at: Time, numbers: Option<Text>, director: &Identity) -> Result<u64, Failure> {
+    let element = event::element(director, &house.event.charter().nonce);
+    let start = event::Start { element: crate::log::Bytes(element), numbers };
+    house.direct(at, Kind::Start(start), director)
+}
+
+/// A pairing of the director's own, with its reason.
+pub struct ByHand {
+    /// Who sits where.
+    pub plan: Plan,
+    /// Why.
+    pub reason: Text,
+}
+
+/// Pairs the next round of a section: makes the charters of its games, and writes who plays whom. Gives the games' files.
+///
+/// # Errors
+/// The round cannot be paired, or a file cannot be written.
+pub fn pair(
+    house: &mut House,
+    audit: &Audit,
+    state: &Path,
+    at: Time,
+    next: &Next,
+    by_hand: Option<ByHand>,
+    director: &Identity,
+) -> Result<Vec<PathBuf>, Failure> {
+    let charter = house.event.charter();
+    let section =
+        charter.sections.get(next.section).cloned().ok_or_else(|| Failure::usage("there is no such section"))?;
+    let plan = match &by_hand {
+        Some(by_hand) => by_hand.plan.clone(),
+        None => house.event.next_plan(next.section, next.round).map_err(Failure::fault)?,
+    };
+    let mut files = Vec::new();
+    let mut rest = plan.boards.iter().zip(1..).peekable();
+    let mut byes = plan.byes.clone();
+    loop {
+        let mut boards = Vec::new();
+        let mut room = BOARDS_MAX;
+        while let Some((players, number)) = rest.next_if(|(players, _)| size(players) <= room) {
+            room -= size(players);
+            let place = Place { section: &section, index: next.section, round: next.round, board: number };
+            let (path, game) = make_game(house, audit, state, at, &place, players, director)?;
+            files.push(path);
+            boards.push(Board { board: number, players: players.clone(), game });
+        }
+        let last = rest.peek().is_none();
+        let byes = if last { std::mem::take(&mut byes) } else { Vec::new() };
+        let pair = Pair { section: section.name.clone(), round: next.round, boards, byes };
+        let kind = match &by_hand {
+            Some(by_hand) if last && files.len() == pair.boards.len() => {
+                Kind::Ruling(Ruling { verdict: Verdict::Pairing(pair), reason: by_hand.reason.clone() })
+            }
+            Some(_) => {
+                return Err(Failure::ruled(
+                    "a pairing by hand has to fit into one entry, and this one has too many boards",
+                ));
+            }
+            None => Kind::Pair(pair),
+        };
+        house.direct(at, kind, director)?;
+        if last {
+            return Ok(files);
+        }
+    }
+}
+
+/// What a board takes in an entry, generously.
+fn size(players: &[Name]) -> usize {
+    160 + players.iter().map(|name| name.as_str().len() + 10).sum::<usize>()
+}
+
+struct Place<'a> {
+    section: &'a Section,
+    index: usize,
+    round: u64,
+    board: u64,
+}
+
+/// Makes the charter of a board's game in its file. One that stands there already and is the same but for its date and its
+/// nonce is taken as it is: the program was stopped between the games and the pairing.
+fn make_game(
+    house: &House,
+    audit: &Audit,
+    state: &Path,
+    at: Time,
+    place: &Place<'_>,
+    players: &[Name],
+    director: &Identity,
+) -> Result<(PathBuf, crate::crypto::Digest), Failure> {
+    let Place { section, index, round, board } = *place;
+    let brought = audit.brought(index, round, players, u64::MAX);
+    let nonce = settings::nonce(None)?;
+    let charter = event::board_charter(&house.event, section, round, board, players, &brought, nonce);
+    let charter = charter.ok_or_else(|| Failure::ruled("a player of this pairing has not entered"))?;
+    let directory = house.directory().join(GAMES);
+    let cannot =
+        |error: std::io::Error| Failure::environment(format!("{} cannot be made: {error}", view::quoted(&directory)));
+    std::fs::create_dir_all(&directory).map_err(cannot)?;
+    let path = directory.join(format!("{}-r{round}-b{board}.yaml", section.name));
+    if path.exists() {
+        let bytes = file::read(&Disk, &path)?;
+        if let Some(id) = begun(&bytes, &charter) {
+            return Ok((path, id));
+        }
+        return Err(Failure::environment(format!(
+            "{} stands where the game of this board belongs",
+            view::quoted(&path)
+        ))
+        .hint("it is another game: move it away"));
+    }
+    let (text, game) = new::sign(at, charter, director)?;
+    Kept::new(game.id(), 0, game.id()).store(&Disk, state)?;
+    file::create(&Disk, &path, &text)?;
+    Ok((path, game.id()))
+}
+
+/// The id of a game of which nothing but this charter stands in a log.
+fn begun(log: &[u8], charter: &crate::log::Charter) -> Option<crate::crypto::Digest> {
+    let mut frames = Frames::new(log);
+    let frame = frames.next()?.ok()?;
+    let entry = read(frame.text).ok()?;
+    let GameKind::Charter(found) = &entry.kind else { return None };
+    let same = crate::log::Charter { nonce: charter.nonce, ..(**found).clone() } == *charter;
+    let id = crate::crypto::Digest(crate::crypto::sha256(&[frame.payload().as_bytes()]));
+    (same && frames.next().is_none()).then_some(id)
+}
+
+/// A result that was taken.
+#[derive(Clone, Debug)]
+pub struct Taken {
+    /// The section.
+    pub section: Name,
+    /// The round.
+    pub round: u64,
+    /// The board.
+    pub board: u64,
+    /// The players.
+    pub players: Vec<Name>,
+    /// Half points.
+    pub points: Vec<u64>,
+    /// Whether other points stood there.
+    pub again: bool,
+}
+
+/// Takes the results of all games that are over: of one board, or of all.
+///
+/// # Errors
+/// A result cannot be written.
+pub fn collect(
+    house: &mut House,
+    audit: &Audit,
+    at: Time,
+    only: Option<(usize, u64, u64)>,
+    director: &Identity,
+) -> Result<Vec<Taken>, Failure> {
+    let mut taken = Vec::new();
+    for found in &audit.boards {
+        let place = (found.section, found.round, found.board.board);
+        let Some(section) = house.event.charter().sections.get(found.section).cloned() else { continue };
+        if only.is_some_and(|only| only != place) {
+            continue;
+        }
+        let (Some(points), Some(game)) = (found.points(&section), &found.game) else { continue };
+        let stands = found.board.scored.as_ref();
+        let news = match stands {
+            None => true,
+            Some(scored) if scored.ruled.is_some() || scored.head == Some(game.head()) => false,
+            Some(scored) => scored.points != points || (section.series && keeps_otherwise(found)),
+        };
+        // What is not this board's game gives it nothing.
+        let blamed = |finding: &event::Finding| finding.source.is_some() && finding.source == found.source;
+        if !news || audit.findings.iter().any(blamed) {
+            continue;
+        }
+        let (name, round, board) = (section.name.clone(), found.round, found.board.board);
+        let result = BoardResult { section: name, round, board, head: game.head(), points: points.clone() };
+        house.direct(at, Kind::Result(result), director)?;
+        taken.push(Taken {
+            section: section.name.clone(),
+            round,
+            board,
+            players: found.board.players.clone(),
+            points,
+            again: stands.is_some(),
+        });
+    }
+    Ok(taken)
+}
+
+/// Whether players keep other tokens now than where the result was taken.
+fn keeps_otherwise(found: &event::AuditedBoard) -> bool {
+    let kept = |state: &crate::referee::Match| -> Vec<Option<u64>> {
+        crate::rules::Seat::all(found.board.players.len()).map(|seat| state.savings(seat)).collect()
+    };
+    match (found.at_head(), &found.game) {
+        (Some(then), Some(now)) => kept(then) != kept(now),
+        _ => false,
+    }
+}
+
+/// The half points for people: `1½`.
+pub fn half(points: u64) -> String {
+    match (points / 2, points % 2) {
+        (0, 1) => "½".to_owned(),
+        (whole, 0) => whole.to_string(),
+        (whole, _) => format!("{whole}½"),
+    }
+}

@@ -1,0 +1,189 @@
+//! `adjudicate event enter` and `withdraw`: who takes part.
+
+use std::path::PathBuf;
+
+use clap::Args;
+use serde_json::json;
+
+use super::super::context::Context;
+use super::super::failure::Failure;
+use super::super::{new, settings};
+use super::house::House;
+use super::letter;
+use super::words;
+use crate::crypto::PublicKey;
+use crate::event::{Enter, Entrant, Kind, Withdraw};
+use crate::log::{Text, parse_int};
+use crate::rules::Name;
+
+/// Enter an event.
+///
+/// Signs an entry with your key and appends it to your copy of the event's log; `--send` mails it to the director, and
+/// without it the entry is printed, to be sent by any way. The director enters players who write to him: `--as KEY`, or
+/// `--as by-post` for one who has no computer.
+#[derive(Debug, Args)]
+#[command(
+    after_help = "Examples:\n  adjudicate event enter summer-cup --name alice --section merels --section chess --mail alice@example.org --send\n  \
+                        adjudicate event enter --name otto --section merels --as by-post --display \"Otto from Ostia\""
+)]
+pub struct EnterArguments {
+    /// The event's directory or its log; the one here if left out
+    event: Option<PathBuf>,
+    /// Your name in the logs; the one in the configuration if left out
+    #[arg(long, value_name = "NAME")]
+    name: Option<String>,
+    /// A section to play in; all, if there is only one
+    #[arg(long = "section", value_name = "NAME")]
+    sections: Vec<String>,
+    /// Where to send mail
+    #[arg(long, value_name = "ADDRESS")]
+    mail: Option<String>,
+    /// The name for people
+    #[arg(long, value_name = "TEXT")]
+    display: Option<String>,
+    /// A rating, by which players are numbered
+    #[arg(long, value_name = "N")]
+    rating: Option<String>,
+    /// The director enters somebody: a .pub file, a line `ssh-ed25519 ...`, or `by-post`
+    #[arg(long = "as", value_name = "KEY")]
+    player_key: Option<String>,
+    /// Mail the entry to the director
+    #[arg(long)]
+    send: bool,
+    /// A remark
+    #[arg(long, value_name = "TEXT")]
+    say: Option<String>,
+}
+
+/// Runs `event enter`.
+///
+/// # Errors
+/// One cannot enter any more, or not like this; the user says no; the log cannot be written.
+pub fn enter(context: &Context, arguments: EnterArguments) -> Result<(), Failure> {
+    let mut house = House::open(arguments.event.as_deref())?;
+    let identity = context.identity()?;
+    let own = arguments.name.as_deref().or(context.settings.config.name.as_deref());
+    let name = new::name_of("--name", own.ok_or_else(|| Failure::usage("under which name?").hint("--name NAME"))?)?;
+    let (by, key): (Name, Option<PublicKey>) = match arguments.player_key.as_deref() {
+        None if identity.public() == house.event.charter().director.key => {
+            return Err(Failure::usage(format!("you are the director; with which key does `{name}` play?"))
+                .hint("--as KEY enters a player with his key, --as by-post one without"));
+        }
+        None => (name.clone(), Some(identity.public())),
+        Some(given) => {
+            house.director(context)?;
+            let key = if given == "by-post" { None } else { Some(settings::read_public_key(given)?) };
+            (house.event.charter().director.name.clone(), key)
+        }
+    };
+    let sections = match arguments.sections.as_slice() {
+        [] => vec![house.section(None)?.1.name.clone()],
+        names => names.iter().map(|name| new::name_of("--section", name)).collect::<Result<_, _>>()?,
+    };
+    let rating = arguments
+        .rating
+        .as_deref()
+        .map(|text| parse_int(text).ok_or_else(|| Failure::usage(format!("--rating: `{text}` is no whole number"))));
+    let player = Entrant {
+        name: name.clone(),
+        key,
+        mail: arguments.mail.as_deref().map(|text| words::text("--mail", text)).transpose()?,
+        display: arguments.display.as_deref().map(|text| words::text("--display", text)).transpose()?,
+        rating: rating.transpose()?,
+    };
+    if !context.terminal.json {
+        for line in words::charter(house.event.charter()) {
+            context.terminal.print(line);
+        }
+    }
+    let say = arguments.say.as_deref().map(|text| words::text("--say", text)).transpose()?;
+    let list: Vec<&str> = sections.iter().map(Name::as_str).collect();
+    let question = format!("Enter {name} in {}?", list.join(", "));
+    let kind = Kind::Enter(Box::new(Enter { player, sections }));
+    sign(context, &mut house, by, kind, say, &question, arguments.send, &identity)
+}
+
+/// Leave an event, or one of its sections.
+///
+/// Before the start it is as if you had not entered. Afterwards your games are what they are; what becomes of those that are
+/// not finished follows from the system (docs/events.md).
+#[derive(Debug, Args)]
+#[command(
+    after_help = "Examples:\n  adjudicate event withdraw summer-cup --send\n  adjudicate event withdraw --name otto --section merels"
+)]
+pub struct WithdrawArguments {
+    /// The event's directory or its log; the one here if left out
+    event: Option<PathBuf>,
+    /// The director withdraws somebody
+    #[arg(long, value_name = "NAME")]
+    name: Option<String>,
+    /// From one section only
+    #[arg(long, value_name = "NAME")]
+    section: Option<String>,
+    /// Mail it to the director
+    #[arg(long)]
+    send: bool,
+    /// A remark
+    #[arg(long, value_name = "TEXT")]
+    say: Option<String>,
+}
+
+/// Runs `event withdraw`.
+///
+/// # Errors
+/// There is nothing to leave, the user says no, or the log cannot be written.
+pub fn withdraw(context: &Context, arguments: WithdrawArguments) -> Result<(), Failure> {
+    let mut house = House::open(arguments.event.as_deref())?;
+    let identity = context.identity()?;
+    let by = house.author(&identity)?;
+    let player = match &arguments.name {
+        Some(name) => new::name_of("--name", name)?,
+        None if by == house.event.charter().director.name => {
+            return Err(Failure::usage("who leaves?").hint("--name NAME"));
+        }
+        None => by.clone(),
+    };
+    let section = arguments.section.as_deref().map(|name| new::name_of("--section", name)).transpose()?;
+    let say = arguments.say.as_deref().map(|text| words::text("--say", text)).transpose()?;
+    let question = match &section {
+        Some(section) => format!("Withdraw {player} from {section}?"),
+        None => format!("Withdraw {player} from the event?"),
+    };
+    let kind = Kind::Withdraw(Withdraw { player, section });
+    sign(context, &mut house, by, kind, say, &question, arguments.send, &identity)
+}
+
+#[expect(clippy::too_many_arguments, reason = "one step of two commands, with all that they have found out")]
+fn sign(
+    context: &Context,
+    house: &mut House,
+    by: Name,
+    kind: Kind,
+    say: Option<Text>,
+    question: &str,
+    send: bool,
+    identity: &crate::crypto::Identity,
+) -> Result<(), Failure> {
+    if !context.terminal.confirm(question)? {
+        return Err(Failure::ruled("nothing was signed"));
+    }
+    let director = by == house.event.charter().director.name;
+    let before = house.bytes.len();
+    let seq = house.write(context.now()?, by, kind, say, identity)?;
+    let text = String::from_utf8_lossy(house.bytes.get(before..).unwrap_or_default()).into_owned();
+    if context.terminal.json {
+        context.terminal.print_json(&json!({ "entry": seq, "head": house.event.head().to_string() }));
+    }
+    if send && !director {
+        return letter::to_director(context, house, seq, &text);
+    }
+    if !context.terminal.json {
+        context.terminal.print(format!("Entry {seq} is signed."));
+        if !director {
+            let mail = &house.event.charter().director.mail;
+            context.terminal.print(format!("It counts when the director has it: send this to {mail}.\n"));
+            context.terminal.print_raw(&crate::log::wrap(&text));
+        }
+    }
+    Ok(())
+}

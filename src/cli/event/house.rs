@@ -1,0 +1,190 @@
+//! The directory of an event: its log, and the logs of its games.
+
+use std::path::{Path, PathBuf};
+
+use super::super::context::Context;
+use super::super::failure::Failure;
+use super::super::view;
+use super::super::walk::{self, Item};
+use crate::crypto::Identity;
+use crate::event::{self, Audit, Composed, Draft, Event, GameLog, Kind, Section, Standing};
+use crate::log::file::{self, Disk};
+use crate::log::{Text, Time};
+use crate::rules::Name;
+
+/// The file of an event's log in its directory.
+pub const LOG: &str = "event.yaml";
+
+/// Where the logs of games are made.
+pub const GAMES: &str = "games";
+
+/// An event read from its directory.
+pub struct House {
+    /// The file of its log.
+    pub path: PathBuf,
+    /// What stands there.
+    pub bytes: Vec<u8>,
+    /// What it proves.
+    pub event: Event,
+}
+
+impl House {
+    /// Reads and verifies the log of an event: the file that was named, or `event.yaml` in the directory that was named, or
+    /// here.
+    ///
+    /// # Errors
+    /// There is none, or it is invalid.
+    pub fn open(given: Option<&Path>) -> Result<House, Failure> {
+        let path = locate(given)?;
+        let bytes = file::read(&Disk, &path)?;
+        let verified = event::verify(&bytes);
+        if let Some(found) = &verified.fault {
+            return Err(Failure::found(found, &path.display().to_string(), &bytes));
+        }
+        // A log without a fault has a charter, and so an event.
+        let event = verified.event.ok_or_else(|| Failure::usage("this log is empty"))?;
+        Ok(House { path, bytes, event })
+    }
+
+    /// The directory with everything of the event.
+    pub fn directory(&self) -> PathBuf {
+        self.path.parent().filter(|parent| !parent.as_os_str().is_empty()).unwrap_or(Path::new(".")).to_owned()
+    }
+
+    /// The logs of games in the directory and below it.
+    ///
+    /// # Errors
+    /// A file or a directory cannot be read.
+    pub fn games(&self) -> Result<Vec<GameLog>, Failure> {
+        logs(&[self.directory()])
+    }
+
+    /// The event held against its games.
+    ///
+    /// # Errors
+    /// As [`House::games`].
+    pub fn audit(&self) -> Result<Audit, Failure> {
+        Ok(event::audit(&self.event, &self.games()?, |_| {}))
+    }
+
+    /// In whose name this key writes.
+    ///
+    /// # Errors
+    /// It has no part in the event.
+    pub fn author(&self, identity: &Identity) -> Result<Name, Failure> {
+        let key = identity.public();
+        self.event.author_of_key(&key).cloned().ok_or_else(|| {
+            Failure::ruled("your key has no part in this event")
+                .hint(format!("your key is {key}"))
+                .hint("--key FILE names another key file; `adjudicate event enter` enters the event")
+        })
+    }
+
+    /// The director's identity.
+    ///
+    /// # Errors
+    /// The user is not the director.
+    pub fn director(&self, context: &Context) -> Result<Identity, Failure> {
+        let identity = context.identity()?;
+        let director = &self.event.charter().director;
+        match identity.public() == director.key {
+            true => Ok(identity),
+            false => Err(Failure::ruled(format!("only the director `{}` can do this", director.name))
+                .rule("event")
+                .hint("--key FILE names another key file")),
+        }
+    }
+
+    /// Signs an entry and appends it.
+    ///
+    /// # Errors
+    /// It cannot follow, or the log cannot be written.
+    pub fn write(
+        &mut self,
+        at: Time,
+        by: Name,
+        kind: Kind,
+        say: Option<Text>,
+        identity: &Identity,
+    ) -> Result<u64, Failure> {
+        let composed = self.event.compose(Draft { by, at, kind, say }, identity).map_err(Failure::fault)?;
+        self.append(&composed)
+    }
+
+    /// The same in the director's name.
+    ///
+    /// # Errors
+    /// As [`House::write`].
+    pub fn direct(&mut self, at: Time, kind: Kind, director: &Identity) -> Result<u64, Failure> {
+        let by = self.event.charter().director.name.clone();
+        self.write(at, by, kind, None, director)
+    }
+
+    /// Appends an entry that was found valid.
+    ///
+    /// # Errors
+    /// The log has changed in the meantime, or cannot be written.
+    pub fn append(&mut self, composed: &Composed) -> Result<u64, Failure> {
+        let text = composed.text();
+        file::append(&Disk, &self.path, &self.bytes, &text)?;
+        self.bytes.extend_from_slice(text.as_bytes());
+        self.event = composed.event.clone();
+        Ok(composed.entry.seq)
+    }
+
+    /// The section of this name, or the only one.
+    ///
+    /// # Errors
+    /// There is none, or one has to be named.
+    pub fn section(&self, name: Option<&str>) -> Result<(usize, &Section, &Standing), Failure> {
+        let known: Vec<&str> = self.event.charter().sections.iter().map(|section| section.name.as_str()).collect();
+        let mut found = self.event.sections().enumerate().filter(|(_, (section, _))| match name {
+            Some(name) => section.name.as_str() == name,
+            None => known.len() == 1,
+        });
+        let Some((place, (section, standing))) = found.next() else {
+            let reason = match name {
+                Some(name) => format!("there is no section `{name}`"),
+                None => "which section?".to_owned(),
+            };
+            return Err(Failure::usage(reason).hint(format!("--section {}", known.join(" | "))));
+        };
+        Ok((place, section, standing))
+    }
+}
+
+/// The log that was named, or the one in the directory that was named, or here.
+///
+/// # Errors
+/// There is none.
+pub fn locate(given: Option<&Path>) -> Result<PathBuf, Failure> {
+    let path = match given {
+        Some(path) if path.is_dir() => path.join(LOG),
+        Some(path) => path.to_owned(),
+        None => PathBuf::from(LOG),
+    };
+    match path.exists() {
+        true => Ok(path),
+        false => Err(Failure::environment(format!("there is no event at {}", view::quoted(&path)))
+            .hint("name the event's directory or its log; `adjudicate event new` begins one")),
+    }
+}
+
+/// The logs of games at these paths.
+///
+/// # Errors
+/// A file or a directory cannot be read.
+pub fn logs(paths: &[PathBuf]) -> Result<Vec<GameLog>, Failure> {
+    let mut found = Vec::new();
+    for item in paths.iter().flat_map(|path| walk::logs(path)) {
+        match item {
+            Item::Log(path) => {
+                let bytes = file::read(&Disk, &path)?;
+                found.push(GameLog { source: path.display().to_string(), bytes });
+            }
+            Item::Event(_) | Item::Empty(_) => {}
+            Item::Unreadable(failure) => return Err(failure),
+        }
+    }
+    Ok(found)
+}

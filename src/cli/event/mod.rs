@@ -1,0 +1,65 @@
+//! `adjudicate event`: tournaments.
+
+mod acts;
+mod description;
+mod enter;
+mod house;
+mod letter;
+mod new;
+mod run;
+mod status;
+mod verify;
+mod words;
+
+use std::process::ExitCode;
+
+use clap::{Args, Subcommand};
+
+use super::context::Context;
+use super::failure::Failure;
+
+/// Hold a tournament, or take part in one.
+///
+/// An event is a directory: its signed log, event.yaml, and the logs of its games. Together they prove everything: who entered,
+/// the lots, the pairings, the results, the standings.
+#[derive(Debug, Args)]
+pub struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    New(new::Arguments),
+    Enter(enter::EnterArguments),
+    Withdraw(enter::WithdrawArguments),
+    Start(run::StartArguments),
+    Pair(run::PairArguments),
+    Collect(run::CollectArguments),
+    Result(run::ResultArguments),
+    Rule(run::RuleArguments),
+    Note(run::NoteArguments),
+    Status(status::Arguments),
+    Verify(verify::Arguments),
+}
+
+/// Runs the command; gives the exit status.
+///
+/// # Errors
+/// As the command that was given.
+pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure> {
+    match arguments.command {
+        Command::New(arguments) => new::run(context, arguments)?,
+        Command::Enter(arguments) => enter::enter(context, arguments)?,
+        Command::Withdraw(arguments) => enter::withdraw(context, arguments)?,
+        Command::Start(arguments) => run::start(context, arguments)?,
+        Command::Pair(arguments) => run::pair(context, arguments)?,
+        Command::Collect(arguments) => run::collect(context, arguments)?,
+        Command::Result(arguments) => run::result(context, arguments)?,
+        Command::Rule(arguments) => run::rule(context, arguments)?,
+        Command::Note(arguments) => run::note(context, arguments)?,
+        Command::Status(arguments) => status::run(context, arguments)?,
+        Command::Verify(arguments) => return verify::run(context, arguments),
+    }
+    Ok(ExitCode::SUCCESS)
+}

@@ -1,0 +1,198 @@
+//! `adjudicate event new`: the charter of an event.
+
+use std::path::PathBuf;
+
+use clap::Args;
+use serde_json::json;
+
+use super::super::context::Context;
+use super::super::failure::Failure;
+use super::super::{settings, view};
+use super::description::{Description, Who};
+use super::house::LOG;
+use super::words;
+use crate::event::{self, System, Tiebreak};
+use crate::games;
+use crate::log::file::{self, Disk};
+use crate::log::{Text, Time};
+use crate::rules::{Name, Options};
+
+/// Begin an event: write and sign its charter.
+///
+/// The charter says what is played, under which options and which system, how ties are broken, and until when one can enter.
+/// It binds the director to his part of the lots before anybody enters. From a YAML description, or, on a terminal, step by
+/// step.
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  adjudicate event new cup.yaml --output summer-cup\n  \
+                        adjudicate event new            (asks step by step)")]
+pub struct Arguments {
+    /// The description: a YAML file with `event`, `director`, `closes` and `sections`
+    description: Option<PathBuf>,
+    /// The directory to make for the event; its log is event.yaml in it
+    #[arg(short, long, value_name = "DIR")]
+    output: Option<PathBuf>,
+    /// Sixteen bytes in base64 instead of random ones, to make the same log again
+    #[arg(long, value_name = "BASE64", hide = true)]
+    nonce: Option<String>,
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// No event can be held under the description, the user says no, or the directory cannot be written.
+pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
+    let identity = context.identity()?;
+    let description = match &arguments.description {
+        Some(path) => {
+            let text = std::fs::read_to_string(path)
+                .map_err(|error| Failure::environment(format!("{} cannot be read: {error}", path.display())))?;
+            Description::read(&view::quoted(path), &text)?
+        }
+        None if context.terminal.is_interactive() => ask(context)?,
+        None => {
+            return Err(Failure::usage("which event?")
+                .hint("adjudicate event new DESCRIPTION.yaml; on a terminal it asks step by step")
+                .hint("docs/events.md shows a description"));
+        }
+    };
+    let nonce = settings::nonce(arguments.nonce.as_deref())?;
+    let tip = event::tip(&identity.public(), &event::element(&identity, &nonce));
+    let now = context.now()?;
+    if description.closes <= now {
+        let reason = format!("nobody could enter: `closes` is {}, and that is past", description.closes);
+        return Err(Failure::usage(reason));
+    }
+    let title = description.event.clone();
+    let composed = event::begin(description.charter(identity.public(), tip, nonce), now, &identity);
+    let composed = composed.map_err(|fault| Failure::fault(fault).into_usage())?;
+    let directory = arguments.output.unwrap_or_else(|| PathBuf::from(slug(title.as_str())));
+    let path = directory.join(LOG);
+    if path.exists() {
+        return Err(Failure::environment(format!("{} exists already and is not overwritten", view::quoted(&path)))
+            .hint("--output DIR names another directory"));
+    }
+    if !context.terminal.json {
+        for line in words::charter(composed.event.charter()) {
+            context.terminal.print(line);
+        }
+    }
+    if !context.terminal.confirm("Sign this charter?")? {
+        return Err(Failure::ruled("nothing was signed"));
+    }
+    std::fs::create_dir_all(&directory)
+        .map_err(|error| Failure::environment(format!("{} cannot be made: {error}", view::quoted(&directory))))?;
+    file::create(&Disk, &path, &composed.text())?;
+    if context.terminal.json {
+        let event = &composed.event;
+        context.terminal.print_json(&json!({
+            "file": path.display().to_string(), "event": event.charter().event.as_str(), "id": event.id().to_string(),
+        }));
+        return Ok(());
+    }
+    context.terminal.print(format!(
+        "The event stands in {}. Send that file to everybody who may want to play; they enter with `adjudicate event enter`.",
+        view::quoted(&path)
+    ));
+    Ok(())
+}
+
+/// A name of a directory, from the name of an event.
+fn slug(title: &str) -> String {
+    let plain: String = title.to_lowercase().chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '-' }).collect();
+    let parts: Vec<&str> = plain.split('-').filter(|part| !part.is_empty()).collect();
+    if parts.is_empty() { "event".to_owned() } else { parts.join("-") }
+}
+
+fn ask(context: &Context) -> Result<Description, Failure> {
+    let terminal = context.terminal;
+    let event = again(context, "What is the event called?", |text| Text::new(text).map_err(|why| why.to_string()))?;
+    let not_a_name = |text: &str| Name::parse(text).ok_or_else(|| format!("`{text}` is not a name: a-z, 0-9 and `-`"));
+    let name = again(context, "Your name in its log:", not_a_name)?;
+    let mail = again(context, "Your mail address:", |text| Text::new(text).map_err(|why| why.to_string()))?;
+    let closes = again(context, "Until when can one enter (2027-01-08T12:00:00Z, or 2027-01-08)?", |text| {
+        let full = if text.len() == 10 { format!("{text}T12:00:00Z") } else { text.to_owned() };
+        Time::parse(&full).ok_or_else(|| format!("`{text}` is no date"))
+    })?;
+    let draw = terminal.ask("A public draw after that date whose numbers take part in the lots (may be empty):")?;
+    let draw = if draw.is_empty() { None } else { Some(text(&draw)?) };
+    let mut sections = Vec::new();
+    loop {
+        let number = sections.len() + 1;
+        sections.push(section(context, number)?);
+        if !terminal.confirm("Another section?")? {
+            break;
+        }
+    }
+    Ok(Description { event, director: Who { name, mail }, closes, draw, sections })
+}
+
+fn text(given: &str) -> Result<Text, Failure> {
+    Text::new(given).map_err(|why| Failure::usage(why.to_string()))
+}
+
+/// Asks until the answer can be read.
+fn again<T>(context: &Context, question: &str, read: impl Fn(&str) -> Result<T, String>) -> Result<T, Failure> {
+    loop {
+        match read(&context.terminal.ask(question)?) {
+            Ok(answer) => return Ok(answer),
+            Err(why) => context.terminal.remark(why),
+        }
+    }
+}
+
+fn section(context: &Context, number: usize) -> Result<event::Section, Failure> {
+    let known: Vec<&str> = games::GAMES.iter().map(|game| game.name).collect();
+    let game = again(context, &format!("Section {number}: which game ({})?", known.join(", ")), |text| {
+        games::find(text).ok_or_else(|| format!("there is no game `{text}`"))
+    })?;
+    let not_a_name = |text: &str| {
+        let text = if text.is_empty() { game.name } else { text };
+        Name::parse(text).ok_or_else(|| format!("`{text}` is not a name: a-z, 0-9 and `-`"))
+    };
+    let name = again(context, &format!("What is the section called ({})?", game.name), not_a_name)?;
+    let systems = System::ALL.map(System::name).join(", ");
+    let system = again(context, &format!("Which system ({systems})?"), |text| {
+        System::parse(text).ok_or_else(|| format!("there is no system `{text}`"))
+    })?;
+    let number_of = |text: &str| crate::log::parse_int(text).ok_or_else(|| format!("`{text}` is no number"));
+    let rounds = match system.counts_rounds() {
+        true => Some(again(context, "How many rounds?", number_of)?),
+        false => None,
+    };
+    let seats = match system.counts_rounds() && game.players.contains(&3) {
+        true => again(context, "How many players a board (2 to 4)?", number_of)?,
+        false => 2,
+    };
+    let words = Tiebreak::ALL.map(Tiebreak::name).join(", ");
+    let tiebreaks = again(context, &format!("Tie-breaks, in their order ({words}):"), |text| {
+        let each = text.split([',', ' ']).filter(|word| !word.is_empty());
+        each.map(|word| Tiebreak::parse(word).ok_or_else(|| format!("there is no tie-break `{word}`"))).collect()
+    })?;
+    let clock = again(context, "Days a turn, for the post, of grace (14,4,30; may be empty):", |text| {
+        if text.is_empty() {
+            Ok(None)
+        } else {
+            super::super::new::clock(text).map(Some).map_err(|why| why.message().to_owned())
+        }
+    })?;
+    let options = again(context, "Options of the game (KEY=VALUE KEY=VALUE; may be empty):", |text| {
+        let pairs: Vec<String> = text.split_whitespace().map(str::to_owned).collect();
+        super::super::new::options(&pairs, game).map_err(|why| why.message().to_owned())
+    })?;
+    let game_name = Name::parse(game.name).ok_or_else(|| Failure::usage("this game has no name"))?;
+    Ok(event::Section {
+        name,
+        game: game_name,
+        rules: game.rules,
+        options: Options(options.0),
+        system,
+        rounds,
+        win: event::WIN,
+        draw: event::DRAW,
+        loss: 0,
+        tiebreaks,
+        clock,
+        seats,
+        series: false,
+    })
+}

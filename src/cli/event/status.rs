@@ -1,0 +1,178 @@
+//! `adjudicate event status`: where an event stands, who is due, who is late.
+
+use std::path::PathBuf;
+
+use clap::Args;
+use serde_json::{Value, json};
+
+use super::super::context::Context;
+use super::super::failure::Failure;
+use super::house::House;
+use super::run::pairings;
+use super::words;
+use crate::event::{Audit, AuditedBoard, Section};
+use crate::log::Time;
+use crate::referee::Match;
+
+/// Show where an event stands: rounds, open boards, who is due, who is overdue and for how long.
+#[derive(Debug, Args)]
+#[command(
+    after_help = "Examples:\n  adjudicate event status summer-cup\n  adjudicate event status --json | jq '.sections[].boards[]'"
+)]
+pub struct Arguments {
+    /// The event's directory or its log; the one here if left out
+    event: Option<PathBuf>,
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// The event or a game cannot be read.
+pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
+    let house = House::open(arguments.event.as_deref())?;
+    let audit = house.audit()?;
+    let now = context.now()?;
+    if context.terminal.json {
+        context.terminal.print_json(&object(&house, &audit, now));
+        return Ok(());
+    }
+    for line in lines(&house, &audit, now) {
+        context.terminal.print(line);
+    }
+    for finding in &audit.findings {
+        context.terminal.fail(&super::verify::failure(finding));
+    }
+    Ok(())
+}
+
+/// Where the event stands, one line each.
+pub fn lines(house: &House, audit: &Audit, now: Time) -> Vec<String> {
+    let event = &house.event;
+    let mut lines = vec![event.charter().event.as_str().to_owned()];
+    if event.lots().is_none() {
+        let closes = event.charter().closes;
+        lines.push(match now <= closes {
+            true => format!("One can enter until {closes}."),
+            false => format!("Entries closed on {closes}; the director starts the event now."),
+        });
+    }
+    for (place, (section, standing)) in event.sections().enumerate() {
+        lines.push(format!("{}: {}", section.name, words::stage(event, section, standing)));
+        if event.lots().is_none() {
+            let names: Vec<&str> = standing.players.iter().map(|name| name.as_str()).collect();
+            if !names.is_empty() {
+                lines.push(format!("  entered: {}", names.join(", ")));
+            }
+        }
+        for (name, left) in &standing.left {
+            lines.push(match &left.excluded {
+                Some(reason) => format!("  {name} was excluded on {}: {reason}", left.at),
+                None => format!("  {name} withdrew on {}", left.at),
+            });
+        }
+        for board in audit.of_section(place).filter(|board| board.board.scored.is_none()) {
+            lines.push(format!("  round {}, {}", board.round, board_line(section, board, now)));
+        }
+        if event.is_section_over(section, standing) {
+            continue;
+        }
+        if let Some(last) = standing.rounds.last().filter(|round| round.is_scored()) {
+            lines.push(format!(
+                "  round {} is complete: `adjudicate event pair --section {}`",
+                last.number, section.name
+            ));
+        }
+    }
+    lines
+}
+
+/// One player who is due.
+struct Due {
+    name: String,
+    duty: &'static str,
+    since: Time,
+    until: Option<Time>,
+    overdue: Option<u64>,
+}
+
+fn due(game: &Match, now: Time) -> Vec<Due> {
+    let one = |(member, owed): (&crate::dice::Member, &crate::referee::Owed)| {
+        let deadline = game.deadline(*member, owed);
+        let late = deadline.filter(|(_, grace)| *grace < now).map(|(_, grace)| words::days(grace, now));
+        let until = deadline.map(|(until, _)| until);
+        Due { name: game.name_of(*member).to_owned(), duty: owed.duty.name(), since: owed.since, until, overdue: late }
+    };
+    game.owed().iter().map(one).collect()
+}
+
+fn board_line(section: &Section, board: &AuditedBoard, now: Time) -> String {
+    let names: Vec<&str> = board.board.players.iter().map(|name| name.as_str()).collect();
+    let head = format!("board {} ({})", board.board.board, names.join(" - "));
+    let Some(game) = &board.game else { return format!("{head}: its game is not here") };
+    if board.points(section).is_some() {
+        return format!("{head}: over; `adjudicate event collect` takes the result");
+    }
+    let each: Vec<String> = due(game, now)
+        .into_iter()
+        .map(|one| {
+            let waits = format!("{} has to {} since {}", one.name, one.duty, one.since);
+            match (one.overdue, one.until) {
+                (Some(0), _) => format!("{waits}, OVERDUE since today"),
+                (Some(days), _) => format!("{waits}, OVERDUE for {days} days"),
+                (None, Some(until)) => format!("{waits}, until {until}"),
+                (None, None) => waits,
+            }
+        })
+        .collect();
+    format!("{head}: {}", each.join("; "))
+}
+
+fn object(house: &House, audit: &Audit, now: Time) -> Value {
+    let event = &house.event;
+    let sections = event.sections().enumerate().map(|(place, (section, standing))| {
+        let rounds: Vec<Value> = standing
+            .rounds
+            .iter()
+            .map(|round| json!({ "round": round.number, "paired": round.paired, "boards": pairings(round), "over": round.is_scored() }))
+            .collect();
+        let open = audit.of_section(place).filter(|board| board.board.scored.is_none());
+        json!({
+            "section": section.name.as_str(),
+            "stage": words::stage(event, section, standing),
+            "players": standing.players.iter().map(|name| name.as_str()).collect::<Vec<_>>(),
+            "left": standing.left.keys().map(|name| name.as_str()).collect::<Vec<_>>(),
+            "rounds": rounds,
+            "boards": open.map(|board| board_object(section, board, now)).collect::<Vec<_>>(),
+        })
+    });
+    json!({
+        "event": event.charter().event.as_str(),
+        "id": event.id().to_string(),
+        "started": event.lots().is_some(),
+        "over": event.is_over(),
+        "closes": event.charter().closes.to_string(),
+        "sections": sections.collect::<Vec<_>>(),
+    })
+}
+
+fn board_object(section: &Section, board: &AuditedBoard, now: Time) -> Value {
+    let due = board.game.as_ref().map(|game| due(game, now)).unwrap_or_default();
+    let due: Vec<Value> = due
+        .into_iter()
+        .map(|one| {
+            json!({
+                "name": one.name, "duty": one.duty, "since": one.since.to_string(),
+                "until": one.until.map(|until| until.to_string()), "overdue_days": one.overdue,
+            })
+        })
+        .collect();
+    json!({
+        "round": board.round,
+        "board": board.board.board,
+        "players": board.board.players.iter().map(|name| name.as_str()).collect::<Vec<_>>(),
+        "game": board.board.game.to_string(),
+        "file": board.source,
+        "over": board.points(section).is_some(),
+        "due": due,
+    })
+}

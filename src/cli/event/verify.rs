@@ -1,0 +1,156 @@
+//! `adjudicate event verify`: the verdict on an event with all its games, offline.
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::Args;
+use indicatif::{ProgressBar, ProgressStyle};
+use serde_json::{Value, json};
+
+use super::super::context::Context;
+use super::super::failure::Failure;
+use super::super::terminal::Terminal;
+use super::house::{self, House};
+use super::words;
+use crate::event::{self, Audit, Finding};
+use crate::log::file::{self, Disk};
+
+/// Verify events with their games: lots, pairings, results, standings.
+///
+/// Recomputes everything from the logs alone: who entered when, the lots, every pairing, that every game is the one that was
+/// paired and is played under what its section says, and that every result is what its game gives. Names every difference.
+///
+/// Exit status: 0 if everything fits, 1 if anything does not, 3 if a file cannot be read.
+#[derive(Debug, Args)]
+#[command(
+    after_help = "Examples:\n  adjudicate event verify summer-cup\n  adjudicate event verify --json summer-cup winter-cup"
+)]
+pub struct Arguments {
+    /// Directories of events, or their logs; the one here if left out
+    #[arg(value_name = "DIR")]
+    events: Vec<PathBuf>,
+}
+
+/// Runs the command; gives the exit status.
+///
+/// # Errors
+/// A file cannot be read.
+pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure> {
+    let paths = if arguments.events.is_empty() { vec![PathBuf::from(".")] } else { arguments.events };
+    let mut good = true;
+    for path in &paths {
+        good &= one(context, path)?;
+    }
+    Ok(if good { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+fn one(context: &Context, path: &std::path::Path) -> Result<bool, Failure> {
+    let terminal = context.terminal;
+    let log = house::locate(Some(path))?;
+    let bytes = file::read(&Disk, &log)?;
+    let verified = event::verify(&bytes);
+    let name = log.display().to_string();
+    let mut findings: Vec<Value> = Vec::new();
+    if let Some(found) = &verified.fault {
+        let failure = Failure::found(found, &name, &bytes);
+        findings.push(json!({
+            "class": found.fault.class.name(), "entry": found.entry, "line": found.line, "error": found.fault.reason,
+        }));
+        if !terminal.json {
+            terminal.fail(&failure);
+        }
+    }
+    let Some(event) = verified.event else {
+        if terminal.json {
+            terminal.print_json(&json!({ "file": name, "verdict": "invalid", "findings": findings }));
+        }
+        return Ok(false);
+    };
+    let house = House { path: log, bytes, event };
+    let games = house.games()?;
+    let bar = progress(terminal, games.iter().map(|game| game.bytes.len() as u64).sum());
+    let audit = event::audit(&house.event, &games, |bytes| bar.inc(bytes));
+    bar.finish_and_clear();
+    for finding in &audit.findings {
+        findings.push(object(finding));
+        if !terminal.json {
+            terminal.fail(&failure(finding));
+        }
+    }
+    let good = findings.is_empty();
+    match terminal.json {
+        true => terminal.print_json(&verdict(&name, &house, &audit, good, findings)),
+        false => report(terminal, &name, &house, &audit, good, findings.len()),
+    }
+    Ok(good)
+}
+
+fn verdict(name: &str, house: &House, audit: &Audit, good: bool, findings: Vec<Value>) -> Value {
+    let event = &house.event;
+    let stage = match (good, event.is_over()) {
+        (false, _) => "invalid",
+        (true, true) => "over",
+        (true, false) => "running",
+    };
+    json!({
+        "file": name,
+        "verdict": stage,
+        "event": event.charter().event.as_str(),
+        "id": event.id().to_string(),
+        "entries": event.entries(),
+        "head": event.head().to_string(),
+        "games": audit.boards.iter().filter(|board| board.game.is_some()).count(),
+        "findings": findings,
+    })
+}
+
+fn report(terminal: Terminal, name: &str, house: &House, audit: &Audit, good: bool, findings: usize) {
+    let event = &house.event;
+    let stands = if event.is_over() { "over" } else { "running" };
+    let games = audit.boards.iter().filter(|board| board.game.is_some()).count();
+    let counts = format!("{} entries, {games} games, head {}", event.entries(), event.head());
+    terminal.print(match (good, findings) {
+        (true, _) => format!("{name}: valid, {stands}: {}; {counts}", event.charter().event),
+        (false, 1) => format!("{name}: INVALID: one thing does not fit; {counts}"),
+        (false, count) => format!("{name}: INVALID: {count} things do not fit; {counts}"),
+    });
+    for (section, standing) in event.sections() {
+        terminal.print(format!("  {}: {}", section.name, words::stage(event, section, standing)));
+    }
+    if !audit.others.is_empty() {
+        terminal.print(format!("  {} other games in the directory have no part in this event", audit.others.len()));
+    }
+}
+
+fn object(finding: &Finding) -> Value {
+    let mut object = json!({ "class": finding.class.name(), "error": finding.reason });
+    if let Some(map) = object.as_object_mut() {
+        map.extend(finding.entry.map(|entry| ("entry".to_owned(), json!(entry))));
+        map.extend(finding.source.as_ref().map(|source| ("file".to_owned(), json!(source))));
+    }
+    object
+}
+
+/// A finding as an error for people.
+pub fn failure(finding: &Finding) -> Failure {
+    let place = match (&finding.source, finding.entry) {
+        (Some(source), Some(entry)) => format!("{source}, entry {entry} of the event"),
+        (Some(source), None) => source.clone(),
+        (None, Some(entry)) => format!("entry {entry}"),
+        (None, None) => "the event".to_owned(),
+    };
+    let failure = Failure::ruled(format!("{place} ({}): {}", finding.class, finding.reason)).rule("event");
+    match &finding.hint {
+        Some(hint) => failure.hint(hint),
+        None => failure,
+    }
+}
+
+fn progress(terminal: Terminal, bytes: u64) -> ProgressBar {
+    if !terminal.shows_progress() {
+        return ProgressBar::hidden();
+    }
+    let style = ProgressStyle::with_template("verifying games {wide_bar} {bytes} of {total_bytes}, {eta} left");
+    let bar = ProgressBar::new(bytes);
+    style.map_or(bar.clone(), |style| bar.with_style(style))
+}

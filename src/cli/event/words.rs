@@ -1,0 +1,98 @@
+//! Words about events.
+
+use super::super::failure::Failure;
+use crate::event::{Charter, Event, Section, System};
+use crate::games;
+use crate::log::{Text, Time};
+
+/// A text that was given.
+///
+/// # Errors
+/// The log cannot hold it; `what` says where it stood.
+pub fn text(what: &str, given: &str) -> Result<Text, Failure> {
+    Text::new(given).map_err(|why| Failure::usage(format!("{what}: {why}")))
+}
+
+/// What an event is, one line each.
+pub fn charter(charter: &Charter) -> Vec<String> {
+    let director = &charter.director;
+    let mut lines = vec![
+        charter.event.as_str().to_owned(),
+        format!(
+            "director: {} ({}), who referees all games; signs with {}",
+            director.name,
+            director.mail,
+            director.key.fingerprint()
+        ),
+        format!("entries until {}", charter.closes),
+    ];
+    lines.push(match &charter.draw {
+        Some(draw) => format!("lots: by the director's sealed number and the public draw \"{draw}\""),
+        None => "lots: by the director's sealed number and all entries".to_owned(),
+    });
+    lines.extend(charter.sections.iter().map(section));
+    lines
+}
+
+/// A section in a line.
+pub fn section(section: &Section) -> String {
+    let game = games::find(section.game.as_str()).map_or(section.game.as_str(), |game| game.title);
+    let mut parts = vec![format!("section {}: {game}, {}", section.name, system(section))];
+    if section.seats > 2 {
+        parts.push(format!("{} to a board", section.seats));
+    }
+    if !section.options.is_empty() {
+        let each: Vec<String> = section.options.0.iter().map(|(key, value)| format!("{key}={value}")).collect();
+        parts.push(each.join(" "));
+    }
+    if section.series {
+        parts.push("saved tokens go from round to round".to_owned());
+    }
+    if let Some(clock) = &section.clock {
+        parts.push(format!(
+            "{} days a turn, {} for the post, {} of grace",
+            clock.days_per_turn, clock.transit_days, clock.grace_days
+        ));
+    }
+    if !section.tiebreaks.is_empty() {
+        let words: Vec<&str> = section.tiebreaks.iter().map(|tiebreak| tiebreak.name()).collect();
+        parts.push(format!("ties by {}", words.join(", ")));
+    }
+    parts.join("; ")
+}
+
+fn system(section: &Section) -> String {
+    match (section.system, section.rounds) {
+        (System::RoundRobin, _) => "everybody meets everybody".to_owned(),
+        (System::DoubleRoundRobin, _) => "everybody meets everybody twice".to_owned(),
+        (System::Knockout, _) => "knockout".to_owned(),
+        (System::Swiss, rounds) => format!("Swiss system, {} rounds", rounds.unwrap_or(0)),
+        (System::Open, rounds) => format!("open pairing, {} rounds", rounds.unwrap_or(0)),
+    }
+}
+
+/// Where a section stands, in a few words.
+pub fn stage(event: &Event, section: &Section, standing: &crate::event::Standing) -> String {
+    let Some(rounds) = event.rounds_of(section, standing) else {
+        return format!("{} entered", standing.players.len());
+    };
+    if standing.players.len() < 2 {
+        return "not held: it takes two players".to_owned();
+    }
+    if event.is_section_over(section, standing) {
+        return "over".to_owned();
+    }
+    let paired = standing.rounds.iter().filter(|round| round.paired).count();
+    let open = standing.open().count();
+    match (paired, open) {
+        (0, _) => format!("drawn, not paired yet; {rounds} rounds to play"),
+        (_, 0) => format!("round {paired} of {rounds} is over"),
+        (_, 1) => format!("round {paired} of {rounds}; one board is open"),
+        (_, open) => format!("round {paired} of {rounds}; {open} boards are open"),
+    }
+}
+
+/// Whole days from one time to a later one.
+pub fn days(from: Time, to: Time) -> u64 {
+    u64::try_from(to.unix() - from.unix()).unwrap_or(0) / 86_400
+}
