@@ -4,6 +4,7 @@ mod compose;
 mod correspondents;
 mod desk;
 mod digest;
+mod events;
 pub mod post;
 mod receive;
 mod reply;

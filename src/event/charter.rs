@@ -181,7 +181,7 @@ impl System {
 }
 
 /// What tells players with equal points apart.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Tiebreak {
     /// Their games among themselves.
@@ -227,6 +227,20 @@ impl Tiebreak {
             Tiebreak::PointsFor => "points-for",
             Tiebreak::Progressive => "progressive",
             Tiebreak::Lots => "lots",
+        }
+    }
+
+    /// The heading of a narrow column.
+    pub fn short(self) -> &'static str {
+        match self {
+            Tiebreak::Direct => "DE",
+            Tiebreak::Wins => "Win",
+            Tiebreak::SonnebornBerger => "SB",
+            Tiebreak::Buchholz => "BH",
+            Tiebreak::BuchholzCut1 => "BH-1",
+            Tiebreak::PointsFor => "For",
+            Tiebreak::Progressive => "Prog",
+            Tiebreak::Lots => "Lot",
         }
     }
 

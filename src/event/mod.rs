@@ -20,6 +20,8 @@ mod schema;
 mod score;
 mod state;
 mod step;
+pub mod table;
+mod tables;
 mod verify;
 mod write;
 
@@ -36,5 +38,6 @@ pub use schema::schema;
 pub use score::of as points_of;
 pub use state::{Event, Left, PairedBoard, Plan, Registered, Round, Scored, Standing};
 pub use step::id_of;
+pub use tables::section as table_of;
 pub use verify::{Verified, verify};
 pub use write::{entry as write, payload};

@@ -23,11 +23,15 @@ pub fn entries(bytes: &[u8]) -> Vec<Found> {
     if let Some(letters) = whole_log(bytes) {
         return letters.into_iter().map(|letter| Found::Entry(vec![letter])).collect();
     }
+    if !of_events(bytes).is_empty() {
+        return Vec::new();
+    }
     let bytes = bytes.get(..TEXT_MAX).unwrap_or(bytes);
     let text = String::from_utf8_lossy(bytes);
     let mut found = Vec::new();
     for block in log::unwrap_all(&text) {
         match block {
+            Ok(decoded) if !of_events(&decoded).is_empty() => {}
             Ok(decoded) => match whole_log(&decoded) {
                 Some(letters) => found.extend(letters.into_iter().map(|letter| Found::Entry(vec![letter]))),
                 None => found.extend(scan(&String::from_utf8_lossy(&decoded))),
@@ -37,6 +41,24 @@ pub fn entries(bytes: &[u8]) -> Vec<Found> {
     }
     found.extend(scan(&text));
     found
+}
+
+/// Entries of an event's log that its players write, in armored blocks or as they stand: who enters, who withdraws. What
+/// they say is for others to judge.
+pub fn events(bytes: &[u8]) -> Vec<String> {
+    let own = of_events(bytes);
+    if !own.is_empty() {
+        return own;
+    }
+    let text = String::from_utf8_lossy(bytes.get(..TEXT_MAX).unwrap_or(bytes));
+    log::unwrap_all(&text).into_iter().flatten().flat_map(|decoded| of_events(&decoded)).collect()
+}
+
+fn of_events(bytes: &[u8]) -> Vec<String> {
+    let is_one = |text: &str| text.lines().any(|line| line == "enter:" || line == "withdraw:");
+    let texts: Option<Vec<String>> =
+        Frames::new(bytes).take(CHUNKS_MAX).map(|frame| frame.ok().map(|frame| frame.text.to_owned())).collect();
+    texts.unwrap_or_default().into_iter().filter(|text| is_one(text)).collect()
 }
 
 /// The lines `element GAMEID NAME BASE64` of a text, however they are wrapped and quoted.

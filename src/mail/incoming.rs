@@ -59,6 +59,8 @@ pub struct Incoming {
     pub entries: Vec<Found>,
     /// Lines of elements that came on their own.
     pub elements: Vec<String>,
+    /// Entries of the logs of events, as they stand in it.
+    pub events: Vec<String>,
     /// Pictures in which no code was found, as far as the names of their parts tell.
     pub pictures: Vec<String>,
 }
@@ -89,7 +91,7 @@ pub fn read(bytes: &[u8]) -> Incoming {
             }
             // A parser that is led astray by wrong boundaries or encodings has not seen everything.
             let whole = incoming.entries.iter().any(|found| matches!(found, Found::Entry(_)));
-            if !whole && incoming.elements.is_empty() {
+            if !whole && incoming.elements.is_empty() && incoming.events.is_empty() {
                 incoming.take_wreck(body);
             }
         }
@@ -103,9 +105,9 @@ pub fn read(bytes: &[u8]) -> Incoming {
 }
 
 impl Incoming {
-    /// Whether nothing in it is for a game.
+    /// Whether nothing in it is for a game or an event.
     pub fn is_empty(&self) -> bool {
-        self.entries.is_empty() && self.elements.is_empty()
+        self.entries.is_empty() && self.elements.is_empty() && self.events.is_empty()
     }
 
     fn take_message(&mut self, message: &Message<'_>) {
@@ -148,6 +150,8 @@ impl Incoming {
 
     fn take_text(&mut self, text: &[u8]) {
         self.entries.extend(find::entries(text));
+        let new: Vec<String> = find::events(text).into_iter().filter(|entry| !self.events.contains(entry)).collect();
+        self.events.extend(new);
         let known: BTreeSet<String> = self.elements.iter().cloned().collect();
         self.elements.extend(find::elements(text).into_iter().filter(|line| !known.contains(line)));
     }

@@ -126,6 +126,11 @@ impl Ledger {
         self.told.as_ref() == Some(head)
     }
 
+    /// The last entry that everybody was told about.
+    pub fn told(&self) -> Option<&Digest> {
+        self.told.as_ref()
+    }
+
     /// Notes that everybody was told about this entry.
     pub fn tell(&mut self, head: Digest) {
         self.told = Some(head);

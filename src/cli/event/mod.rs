@@ -1,13 +1,18 @@
 //! `adjudicate event`: tournaments.
 
-mod acts;
+pub mod acts;
+pub mod arrivals;
 mod description;
 mod enter;
-mod house;
-mod letter;
+mod export;
+pub mod house;
+mod import;
+pub mod letter;
 mod new;
-mod run;
+pub mod news;
+pub mod run;
 mod status;
+mod tables;
 mod verify;
 mod words;
 
@@ -39,7 +44,11 @@ enum Command {
     Result(run::ResultArguments),
     Rule(run::RuleArguments),
     Note(run::NoteArguments),
+    Import(import::Arguments),
     Status(status::Arguments),
+    Standings(tables::StandingsArguments),
+    Crosstable(tables::CrosstableArguments),
+    Export(export::Arguments),
     Verify(verify::Arguments),
 }
 
@@ -58,7 +67,11 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure>
         Command::Result(arguments) => run::result(context, arguments)?,
         Command::Rule(arguments) => run::rule(context, arguments)?,
         Command::Note(arguments) => run::note(context, arguments)?,
+        Command::Import(arguments) => return import::run(context, arguments),
         Command::Status(arguments) => status::run(context, arguments)?,
+        Command::Standings(arguments) => tables::standings(context, arguments)?,
+        Command::Crosstable(arguments) => tables::crosstable(context, arguments)?,
+        Command::Export(arguments) => export::run(context, arguments)?,
         Command::Verify(arguments) => return verify::run(context, arguments),
     }
     Ok(ExitCode::SUCCESS)

@@ -179,8 +179,12 @@ impl<'a> Import<'a> {
 
     /// Takes in what was found in a file or a message.
     pub fn take(&mut self, source: &str, incoming: Incoming) {
-        let Incoming { entries: found, elements, pictures, .. } = incoming;
-        if found.is_empty() && elements.is_empty() {
+        let Incoming { entries: found, elements, events, pictures, .. } = incoming;
+        if found.is_empty() && elements.is_empty() && !events.is_empty() {
+            let failure = Failure::ruled(format!("{source}: this is for the log of an event, not for a game"))
+                .hint("its director takes it with `adjudicate event import`, or his desk does");
+            self.refuse(source, failure);
+        } else if found.is_empty() && elements.is_empty() {
             let failure = match pictures.first() {
                 Some(reason) => Failure::ruled(format!("{source}: {reason}"))
                     .hint("the whole code has to be in the picture, sharp and not too small; or type the entry's text"),

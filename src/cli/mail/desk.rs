@@ -8,6 +8,7 @@ use lettre::message::Mailbox;
 use super::compose::{Plan, Story};
 use super::correspondents::{self, Correspondent};
 use super::digest;
+use super::events::Hall;
 use super::reply::{self, Received};
 use super::write;
 use crate::cli::context::Context;
@@ -41,6 +42,8 @@ pub struct Desk<'a> {
     pub(super) shelf: Shelf,
     /// Messages that could not be dealt with for want of a file, left for another time.
     later: BTreeSet<PathBuf>,
+    /// The event that is directed here, if one is.
+    pub(super) hall: Option<Hall>,
 }
 
 impl<'a> Desk<'a> {
@@ -48,11 +51,16 @@ impl<'a> Desk<'a> {
     ///
     /// # Errors
     /// It is not known how to send mail, or the games cannot be read.
-    pub fn open(context: &'a Context, games: PathBuf, config: DeskConfig) -> Result<Desk<'a>, Failure> {
+    pub fn open(
+        context: &'a Context,
+        games: PathBuf,
+        config: DeskConfig,
+        hall: Option<Hall>,
+    ) -> Result<Desk<'a>, Failure> {
         let own = context.settings.mail()?.mailbox()?;
         let (outbox, state) = (context.settings.outbox()?, context.settings.state_directory()?.to_owned());
         let shelf = Shelf::open(None, &games, &[])?;
-        Ok(Desk { context, games, config, own, outbox, state, shelf, later: BTreeSet::new() })
+        Ok(Desk { context, games, config, own, outbox, state, shelf, later: BTreeSet::new(), hall })
     }
 
     /// Prints a line of the desk's log.
@@ -91,6 +99,7 @@ impl<'a> Desk<'a> {
         let mut import = Import::with(self.context, places, std::mem::take(&mut self.shelf))?;
         import.takes_no_new_games();
         let mut received = Vec::new();
+        let mut for_events: BTreeMap<String, Vec<String>> = BTreeMap::new();
         for path in messages {
             match file::read(&Disk, path) {
                 Ok(bytes) => {
@@ -99,7 +108,10 @@ impl<'a> Desk<'a> {
                     let about = Digest(sha256(&[&bytes]));
                     let (empty, pictures) = (found.is_empty(), found.pictures.clone());
                     let source = path.display().to_string();
-                    if !empty {
+                    let told: Vec<String> = found.events.iter().map(|entry| self.take_event_entry(entry)).collect();
+                    let only_events = found.entries.is_empty() && found.elements.is_empty();
+                    for_events.insert(source.clone(), told);
+                    if !empty && !only_events {
                         import.take(&source, found);
                     }
                     received.push(Received { path: path.clone(), source, envelope, about, empty, pictures });
@@ -129,7 +141,8 @@ impl<'a> Desk<'a> {
         for message in &received {
             let mine: Vec<_> =
                 import.arrivals.iter().filter(|one| one.source.as_deref() == Some(&message.source)).collect();
-            let told: Vec<String> = mine.iter().map(|one| reply::outcome(&import.shelf, one)).collect();
+            let mut told = for_events.remove(&message.source).unwrap_or_default();
+            told.extend(mine.iter().map(|one| reply::outcome(&import.shelf, one)));
             self.log(&message.line(&told));
             let again = mine.iter().any(|one| matches!(one.outcome, Outcome::Deferred(_)));
             let answered = match again {
@@ -173,6 +186,11 @@ impl<'a> Desk<'a> {
     /// The clock cannot be read.
     pub fn tend_all(&mut self) -> Result<(), Failure> {
         let now = self.context.now()?;
+        match self.hold_event() {
+            Ok(true) => self.look_again()?,
+            Ok(false) => {}
+            Err(failure) => self.log(&format!("event: {}", failure.message())),
+        }
         for game in 0..self.shelf.games.len() {
             let behind = self.shelf.games.get(game).is_some_and(|shelved| {
                 shelved.trouble.is_none() && Ledger::load(&self.state, &shelved.id).is_behind(&shelved.head, now)

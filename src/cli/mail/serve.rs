@@ -8,6 +8,7 @@ use std::time::Duration;
 use clap::Args;
 
 use super::desk::Desk;
+use super::events::Hall;
 use super::post;
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
@@ -33,6 +34,9 @@ pub struct Arguments {
     /// The directory with the games
     #[arg(long, value_name = "DIRECTORY")]
     games: Option<PathBuf>,
+    /// The directory of an event that you direct: its entries, lots, pairings and results are taken care of, and its games
+    #[arg(long, value_name = "DIRECTORY", conflicts_with = "games")]
+    event: Option<PathBuf>,
     /// The Maildir at which mail arrives
     #[arg(long, value_name = "DIRECTORY")]
     maildir: Option<PathBuf>,
@@ -50,12 +54,19 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure>
     let missing = |what: &str, option: &str| {
         Failure::usage(format!("where is {what}?")).hint(format!("{option} DIRECTORY, or `desk:` in the configuration"))
     };
-    let games = arguments.games.or(config.games.clone()).ok_or_else(|| missing("the directory of games", "--games"))?;
+    let event = arguments.event.or_else(|| config.event.clone().filter(|_| arguments.games.is_none()));
+    let hall = event.clone().map(Hall::open).transpose()?;
+    let games = event
+        .as_deref()
+        .map(Hall::games)
+        .or(arguments.games)
+        .or(config.games.clone())
+        .ok_or_else(|| missing("the directory of games", "--games"))?;
     let directory = arguments.maildir.or(config.maildir.clone()).ok_or_else(|| missing("the Maildir", "--maildir"))?;
     let unreadable = |error| Failure::environment(format!("{} is no Maildir: {error}", directory.display()));
     let maildir = Maildir::open(&directory).map_err(unreadable)?;
     let _lock = lock(context)?;
-    let mut desk = Desk::open(context, games, config)?;
+    let mut desk = Desk::open(context, games, config, hall)?;
     desk.tend_all()?;
     let mut idle = 0;
     loop {
@@ -68,6 +79,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure>
             continue;
         }
         if idle == 0 {
+            desk.tend_event()?;
             deliver(context, &desk);
         }
         if arguments.once {

@@ -101,6 +101,9 @@ pub struct DeskConfig {
     /// The directory with the games.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub games: Option<PathBuf>,
+    /// The directory of an event that the user directs; its games are below it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub event: Option<PathBuf>,
     /// The Maildir at which mail for the desk arrives.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub maildir: Option<PathBuf>,
@@ -114,7 +117,7 @@ pub struct DeskConfig {
 
 impl Default for DeskConfig {
     fn default() -> DeskConfig {
-        DeskConfig { games: None, maildir: None, remind_days: remind_days(), digest: Vec::new() }
+        DeskConfig { games: None, event: None, maildir: None, remind_days: remind_days(), digest: Vec::new() }
     }
 }
 

@@ -1,0 +1,66 @@
+//! `adjudicate event export`: the report for FIDE.
+
+use std::path::PathBuf;
+
+use clap::Args;
+
+use super::super::context::Context;
+use super::super::failure::Failure;
+use super::super::view;
+use super::house::House;
+use crate::event::{self, table};
+use crate::log::file::{self, Disk};
+
+/// Write a section as other programs read it: TRF, FIDE's Tournament Report File, for sections with two players a board.
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  adjudicate event export --trf --section chess > chess.trf")]
+pub struct Arguments {
+    /// The event's directory or its log; the one here if left out
+    event: Option<PathBuf>,
+    /// FIDE's Tournament Report File
+    #[arg(long, required = true)]
+    trf: bool,
+    /// The section
+    #[arg(long, value_name = "NAME")]
+    section: Option<String>,
+    /// Write it here instead of to standard output
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// The section is for more than two at a board, or the event cannot be read.
+pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
+    let house = House::open(arguments.event.as_deref())?;
+    let (place, section, _) = house.section(arguments.section.as_deref())?;
+    let audit = house.audit()?;
+    let charter = house.event.charter();
+    let day = |text: String| text.get(..10).unwrap_or_default().to_owned();
+    let clock = section.clock.as_ref().map(|clock| {
+        format!(
+            "{} days a turn, {} for the post, {} of grace",
+            clock.days_per_turn, clock.transit_days, clock.grace_days
+        )
+    });
+    let about = table::Event {
+        name: charter.event.as_str().to_owned(),
+        start: day(charter.closes.to_string()),
+        end: day(house.event.last_at().to_string()),
+        arbiter: charter.director.name.to_string(),
+        time: clock.unwrap_or_default(),
+        ..table::Event::default()
+    };
+    let made =
+        event::table_of(&house.event, place, Some(&audit)).ok_or_else(|| Failure::usage("there is no such section"))?;
+    let text = table::trf(&made, &about).map_err(|why| Failure::ruled(format!("section `{}`: {why}", section.name)))?;
+    match arguments.output {
+        Some(path) => {
+            file::create(&Disk, &path, &text)?;
+            context.terminal.print(format!("{} holds the report of {}.", view::quoted(&path), section.name));
+        }
+        None => context.terminal.print_raw(&text),
+    }
+    Ok(())
+}

@@ -1,0 +1,183 @@
+//! What entries of an event's log mean to its players, for messages.
+
+use super::house::House;
+use super::run::pairings;
+use super::{tables, words};
+use crate::crypto::Digest;
+use crate::event::{self, Audit, Event, Kind};
+use crate::log::Frames;
+use crate::rules::Name;
+
+/// Something that players are told.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum News {
+    /// Somebody has entered, and is told so.
+    Entered(Name),
+    /// Somebody has left; he and those of his sections are told.
+    Left(Name),
+    /// The lots are drawn.
+    Started,
+    /// A round is paired.
+    Paired(Name, u64),
+    /// A round is over, and perhaps the section.
+    Scored(Name, u64),
+    /// The event is over.
+    Over,
+    /// The director says something.
+    Said(String),
+}
+
+/// What is new since an entry; everything, if that entry is none of the log.
+pub fn since(house: &House, told: Option<&Digest>) -> Vec<News> {
+    let mut fresh = Vec::new();
+    let mut event: Option<Event> = None;
+    let mut new = told.is_none();
+    for frame in Frames::new(&house.bytes).flatten() {
+        // The log was verified when it was read, so nothing in it fails here.
+        let Ok(entry) = event::read(frame.text) else { break };
+        let Some(mut after) = event.take() else {
+            event = event::verify(frame.text.as_bytes()).event;
+            new |= told == event.as_ref().map(Event::id).as_ref();
+            continue;
+        };
+        let before = new.then(|| after.clone());
+        if after.apply(&entry).is_err() {
+            break;
+        }
+        if let Some(before) = before {
+            told_by(&before, &after, &entry.kind, entry.say.as_ref().map(|say| say.as_str()), &mut fresh);
+        }
+        new |= told == Some(&after.head());
+        event = Some(after);
+    }
+    fresh.dedup();
+    fresh
+}
+
+fn told_by(before: &Event, after: &Event, kind: &Kind, say: Option<&str>, fresh: &mut Vec<News>) {
+    match kind {
+        Kind::Enter(enter) => fresh.push(News::Entered(enter.player.name.clone())),
+        Kind::Withdraw(withdraw) => fresh.push(News::Left(withdraw.player.clone())),
+        Kind::Ruling(event::Ruling { verdict: event::Verdict::Exclude(player), .. }) => {
+            fresh.push(News::Left(player.clone()))
+        }
+        Kind::Start(_) => fresh.push(News::Started),
+        Kind::Note(_) => fresh.extend(say.map(|say| News::Said(say.to_owned()))),
+        Kind::Charter(_) | Kind::Pair(_) | Kind::Result(_) | Kind::Ruling(_) => {}
+    }
+    for ((section, old), (_, new)) in before.sections().zip(after.sections()) {
+        let paired = |standing: &event::Standing| standing.rounds.iter().filter(|round| round.paired).count();
+        if paired(new) > paired(old)
+            && let Some(round) = new.rounds.last()
+        {
+            fresh.push(News::Paired(section.name.clone(), round.number));
+        }
+        for round in new.rounds.iter().filter(|round| round.is_scored()) {
+            let was = old.rounds.iter().find(|other| other.number == round.number);
+            if was.is_some_and(|was| !was.is_scored()) {
+                fresh.push(News::Scored(section.name.clone(), round.number));
+            }
+        }
+    }
+    if after.is_over() && !before.is_over() {
+        fresh.push(News::Over);
+    }
+}
+
+impl News {
+    /// Who is told.
+    pub fn readers<'a>(&'a self, event: &'a Event) -> Vec<&'a Name> {
+        let all = || event.players().iter().map(|player| &player.entrant.name).collect();
+        match self {
+            News::Entered(name) => vec![name],
+            News::Paired(section, _) | News::Scored(section, _) => {
+                event.section(section).map(|(_, standing)| standing.players.iter().collect()).unwrap_or_default()
+            }
+            News::Left(_) | News::Started | News::Over | News::Said(_) => all(),
+        }
+    }
+
+    /// Whether this is that somebody has entered.
+    pub fn is_entry_of(&self, name: &Name) -> bool {
+        matches!(self, News::Entered(who) if who == name)
+    }
+
+    /// Whether standings are shown.
+    pub fn shows_standings(&self) -> bool {
+        matches!(self, News::Scored(..) | News::Over)
+    }
+
+    /// In a few words.
+    pub fn subject(&self) -> String {
+        match self {
+            News::Entered(_) => "you have entered".to_owned(),
+            News::Left(name) => format!("{name} has left"),
+            News::Started => "the lots are drawn".to_owned(),
+            News::Paired(section, round) => format!("{section}, round {round} is paired"),
+            News::Scored(section, round) => format!("{section}, round {round} is over"),
+            News::Over => "the prize list".to_owned(),
+            News::Said(_) => "a note".to_owned(),
+        }
+    }
+
+    /// In full.
+    pub fn text(&self, house: &House, audit: Option<&Audit>) -> String {
+        let event = &house.event;
+        match self {
+            News::Entered(name) => entered(event, name),
+            News::Left(name) => format!("{name} has left the event, or a section of it."),
+            News::Started => started(event),
+            News::Said(text) => format!("The event's log says: \"{text}\""),
+            News::Paired(section, round) => {
+                let found = event
+                    .section(section)
+                    .and_then(|(_, standing)| standing.rounds.iter().find(|found| found.number == *round));
+                let boards: Vec<String> =
+                    found.map(pairings).unwrap_or_default().iter().map(|line| format!("  {line}")).collect();
+                format!(
+                    "{section}, round {round}, with the first turn for whom each board names first:\n{}\nEvery game comes in a message of \
+                     its own, to whom it is his turn to join or to play.",
+                    boards.join("\n")
+                )
+            }
+            News::Scored(section, round) => {
+                let table = tables::message(house, audit, section);
+                format!("{section}, round {round} is over.\n{table}")
+            }
+            News::Over => {
+                let each: Vec<String> = event
+                    .charter()
+                    .sections
+                    .iter()
+                    .map(|section| format!("{}:\n{}", section.name, tables::message(house, audit, &section.name)))
+                    .collect();
+                format!("\"{}\" is over. The prize list:\n{}", event.charter().event, each.join("\n"))
+            }
+        }
+    }
+}
+
+fn entered(event: &Event, name: &Name) -> String {
+    let sections: Vec<&str> = event
+        .sections()
+        .filter(|(_, standing)| standing.players.contains(name))
+        .map(|(section, _)| section.name.as_str())
+        .collect();
+    format!(
+        "{name}, you have entered \"{}\": {}. Entries close on {}; then the lots are drawn, and your first games come by mail. \
+         The event's log goes along; keep it, it is the proof of your entry.",
+        event.charter().event,
+        sections.join(", "),
+        event.charter().closes
+    )
+}
+
+fn started(event: &Event) -> String {
+    let mut lines = vec!["The lots are drawn. The players are numbered like this:".to_owned()];
+    for (section, standing) in event.sections() {
+        let each: Vec<String> =
+            standing.players.iter().zip(1..).map(|(player, number)| format!("{number} {player}")).collect();
+        lines.push(format!("{} ({}): {}", section.name, words::stage(event, section, standing), each.join(", ")));
+    }
+    lines.join("\n")
+}

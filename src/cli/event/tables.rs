@@ -1,0 +1,105 @@
+//! `adjudicate event standings` and `crosstable`.
+
+use std::path::PathBuf;
+
+use clap::Args;
+
+use super::super::context::Context;
+use super::super::failure::Failure;
+use super::house::House;
+use crate::event::table::{self, Style};
+use crate::event::{self, Audit};
+use crate::rules::Name;
+
+/// Show the standings of a section, or of all: places, points, and every tie-break with the numbers that it came from.
+#[derive(Debug, Args)]
+#[command(
+    after_help = "Examples:\n  adjudicate event standings summer-cup\n  adjudicate event standings --section chess --json"
+)]
+pub struct StandingsArguments {
+    /// The event's directory or its log; the one here if left out
+    event: Option<PathBuf>,
+    /// One section only
+    #[arg(long, value_name = "NAME")]
+    section: Option<String>,
+}
+
+/// Show who met whom, with which result.
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  adjudicate event crosstable summer-cup --section merels")]
+pub struct CrosstableArguments {
+    /// The event's directory or its log; the one here if left out
+    event: Option<PathBuf>,
+    /// One section only
+    #[arg(long, value_name = "NAME")]
+    section: Option<String>,
+}
+
+/// Runs `event standings`.
+///
+/// # Errors
+/// The event or a game cannot be read.
+pub fn standings(context: &Context, arguments: StandingsArguments) -> Result<(), Failure> {
+    each(context, arguments.event, arguments.section.as_deref(), |section| {
+        let standings = table::standings(section)?;
+        Ok((standings.text(style(context)), standings.to_json()))
+    })
+}
+
+/// Runs `event crosstable`.
+///
+/// # Errors
+/// The event or a game cannot be read.
+pub fn crosstable(context: &Context, arguments: CrosstableArguments) -> Result<(), Failure> {
+    each(context, arguments.event, arguments.section.as_deref(), |section| {
+        let crosstable = table::crosstable(section)?;
+        Ok((crosstable.text(style(context)), crosstable.to_json()))
+    })
+}
+
+fn style(context: &Context) -> Style {
+    if context.terminal.ascii { Style::Ascii } else { Style::Unicode }
+}
+
+fn each(
+    context: &Context,
+    event: Option<PathBuf>,
+    section: Option<&str>,
+    make: impl Fn(&table::Section) -> Result<(String, serde_json::Value), table::Fault>,
+) -> Result<(), Failure> {
+    let house = House::open(event.as_deref())?;
+    let places: Vec<usize> = match section {
+        Some(name) => vec![house.section(Some(name))?.0],
+        None => (0..house.event.charter().sections.len()).collect(),
+    };
+    if house.event.lots().is_none() {
+        return Err(Failure::ruled("there are no standings before the start of the event").rule("event"));
+    }
+    let audit = house.audit()?;
+    for (number, place) in places.into_iter().enumerate() {
+        let Some(section) = event::table_of(&house.event, place, Some(&audit)) else { continue };
+        let (text, json) =
+            make(&section).map_err(|fault| Failure::environment(format!("the table cannot be made: {fault}")))?;
+        if context.terminal.json {
+            context.terminal.print_json(&json);
+            continue;
+        }
+        if number > 0 {
+            context.terminal.print("");
+        }
+        context.terminal.print(text.trim_end());
+    }
+    for finding in &audit.findings {
+        context.terminal.fail(&super::verify::failure(finding));
+    }
+    Ok(())
+}
+
+/// The standings of a section for a message: ASCII, every line begins with a blank.
+pub fn message(house: &House, audit: Option<&Audit>, section: &Name) -> String {
+    let place = house.event.charter().sections.iter().position(|found| found.name == *section);
+    let made = place.and_then(|place| event::table_of(&house.event, place, audit));
+    let standings = made.and_then(|section| table::standings(&section).ok());
+    let text = standings.map(|standings| standings.text(Style::Ascii)).unwrap_or_default();
+    text.lines().map(|line| format!("  {line}")).collect::<Vec<_>>().join("\n")
+}

@@ -1,0 +1,236 @@
+//! Events at the desk: it takes entries, draws the lots when the time has come, pairs, takes results, and tells everybody.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+
+use super::desk::Desk;
+use super::write;
+use crate::cli::event::acts;
+use crate::cli::event::arrivals::{self, Arrived};
+use crate::cli::event::house::{self, House};
+use crate::cli::event::letter::Letter;
+use crate::cli::event::news::{self, News};
+use crate::cli::failure::Failure;
+use crate::crypto::{Digest, Identity, sha256};
+use crate::event::{self, Audit};
+use crate::log::file::{self, Disk};
+use crate::mail::address;
+use crate::mail::ledger::Ledger;
+use crate::rules::Name;
+
+/// The director's part of the desk.
+pub struct Hall {
+    /// The event's directory.
+    directory: PathBuf,
+}
+
+impl Hall {
+    /// The event in this directory.
+    ///
+    /// # Errors
+    /// There is none, or its log is invalid.
+    pub fn open(directory: PathBuf) -> Result<Hall, Failure> {
+        House::open(Some(&directory))?;
+        let games = Hall::games(&directory);
+        std::fs::create_dir_all(&games)
+            .map_err(|error| Failure::environment(format!("{} cannot be made: {error}", games.display())))?;
+        Ok(Hall { directory })
+    }
+
+    /// Where its games are.
+    pub fn games(directory: &Path) -> PathBuf {
+        directory.join(house::GAMES)
+    }
+}
+
+impl Desk<'_> {
+    /// Takes an entry of an event's log that came by mail; says in a few words what became of it.
+    pub(super) fn take_event_entry(&self, text: &str) -> String {
+        let taken = || -> Result<String, Failure> {
+            let Some(hall) = &self.hall else { return Ok("an entry for an event, and this desk has none".to_owned()) };
+            let Some(director) = self.context.identity_at_hand()? else {
+                return Err(Failure::environment("the director's key is not at hand"));
+            };
+            let mut house = House::open(Some(&hall.directory))?;
+            let entry = event::read(text).map_err(|misspelling| Failure::fault(misspelling.into()))?;
+            if !arrivals::is_for(&house, &entry) {
+                return Ok("an entry for another event".to_owned());
+            }
+            let arrived = arrivals::take(&mut house, text, self.context.now()?, &director)?;
+            Ok(match arrived {
+                Arrived::Known => format!("event: what `{}` wants is known already", entry.by),
+                Arrived::Added(seq) => format!("event: entry {seq} of {} added", entry.by),
+                Arrived::WrittenDown(seq) => {
+                    format!("event: letters crossed; entry {seq} writes down what {} wants", entry.by)
+                }
+            })
+        };
+        taken().unwrap_or_else(|failure| format!("event: refused: {}", failure.message()))
+    }
+
+    /// Does for the event what messages have changed, and sends its new games.
+    ///
+    /// # Errors
+    /// The games cannot be read.
+    pub fn tend_event(&mut self) -> Result<(), Failure> {
+        match self.hold_event() {
+            Ok(true) => {
+                self.look_again()?;
+                self.tend_all()
+            }
+            Ok(false) => Ok(()),
+            Err(failure) => {
+                self.log(&format!("event: {}", failure.message()));
+                Ok(())
+            }
+        }
+    }
+
+    /// Does for the event what there is to do. Says whether games were made.
+    ///
+    /// # Errors
+    /// The event cannot be read or written.
+    pub(super) fn hold_event(&mut self) -> Result<bool, Failure> {
+        let Some(hall) = &self.hall else { return Ok(false) };
+        let Some(director) = self.context.identity_at_hand()? else { return Ok(false) };
+        let mut house = House::open(Some(&hall.directory))?;
+        if house.event.charter().director.key != director.public() {
+            return Err(Failure::ruled("this desk has not the key of the event's director")
+                .hint("--key FILE names another key file"));
+        }
+        let now = self.context.now()?;
+        self.start_event(&mut house, &director)?;
+        let mut made = false;
+        if house.event.lots().is_some() {
+            let audit = self.open_boards(&house)?;
+            for taken in acts::collect(&mut house, &audit, now, None, &director)? {
+                self.log(&format!("event: {}", crate::cli::event::run::told(&taken)));
+            }
+            for place in 0..house.event.charter().sections.len() {
+                made |= self.pair_event(&mut house, &audit, place, &director)?;
+            }
+        }
+        self.tell_event(&house)?;
+        Ok(made)
+    }
+
+    fn start_event(&self, house: &mut House, director: &Identity) -> Result<(), Failure> {
+        let now = self.context.now()?;
+        let charter = house.event.charter();
+        if house.event.lots().is_some() || now < charter.closes {
+            return Ok(());
+        }
+        match &charter.draw {
+            // The numbers of a public draw are for a person to look up.
+            Some(draw) => self.log(&format!(
+                "event: entries are closed; `adjudicate event start --numbers` with those of \"{draw}\""
+            )),
+            None => {
+                let seq = acts::start(house, now, None, director)?;
+                self.log(&format!("event: entry {seq} draws the lots"));
+            }
+        }
+        Ok(())
+    }
+
+    /// Pairs what can be paired in a section: its next round, or all where everybody meets everybody.
+    fn pair_event(&self, house: &mut House, audit: &Audit, place: usize, director: &Identity) -> Result<bool, Failure> {
+        let mut made = false;
+        while let Some(next) = acts::next_round(house, place) {
+            let (state, now) = (self.context.settings.state_directory()?, self.context.now()?);
+            // Results were taken a moment ago: what players bring is what the games of the rounds before say.
+            let whole = if made || !house.event.charter().sections.get(place).is_some_and(|section| section.series) {
+                None
+            } else {
+                Some(house.audit()?)
+            };
+            let audit = whole.as_ref().unwrap_or(audit);
+            match acts::pair(house, audit, state, now, &next, None, director) {
+                Ok(files) => {
+                    let section = house.event.charter().sections.get(place).map(|section| section.name.to_string());
+                    let section = section.unwrap_or_default();
+                    self.log(&format!("event: round {} of {section} is paired: {} games", next.round, files.len()));
+                    made = true;
+                }
+                Err(failure) => {
+                    self.log(&format!("event: {}", failure.message()));
+                    break;
+                }
+            }
+        }
+        Ok(made)
+    }
+
+    /// The boards that have no points yet, with their games; nothing is known of the others here.
+    fn open_boards(&self, house: &House) -> Result<Audit, Failure> {
+        let open: Vec<Digest> =
+            house.event.sections().flat_map(|(_, standing)| standing.open().map(|(_, board)| board.game)).collect();
+        let mut games = Vec::new();
+        for shelved in self.shelf.games.iter().filter(|shelved| open.contains(&shelved.id)) {
+            let bytes = file::read(&Disk, &shelved.path)?;
+            games.push(event::GameLog { source: shelved.path.display().to_string(), bytes });
+        }
+        let mut audit = event::audit(&house.event, &games, |_| {});
+        // Games that were not looked at are not missing.
+        audit.findings.retain(|finding| finding.source.is_some());
+        Ok(audit)
+    }
+
+    /// Tells everybody what concerns him and is new.
+    fn tell_event(&self, house: &House) -> Result<(), Failure> {
+        let event = &house.event;
+        let state = self.context.settings.state_directory()?;
+        let mut ledger = Ledger::load(state, &event.id());
+        if ledger.has_told(&event.head()) {
+            return Ok(());
+        }
+        let fresh = news::since(house, ledger.told());
+        if !fresh.is_empty() {
+            let full = if fresh.iter().any(News::shows_standings) { Some(house.audit()?) } else { None };
+            let mut parts: BTreeMap<&Name, Vec<String>> = BTreeMap::new();
+            for one in &fresh {
+                for name in one.readers(event) {
+                    parts.entry(name).or_default().push(one.text(house, full.as_ref()));
+                }
+            }
+            for (name, text) in parts {
+                self.tell_player(house, name, &fresh, &text)?;
+            }
+        }
+        ledger.tell(event.head());
+        ledger.store(state)?;
+        Ok(())
+    }
+
+    fn tell_player(&self, house: &House, name: &Name, fresh: &[News], text: &[String]) -> Result<(), Failure> {
+        let mail = house.event.player(name).and_then(|player| player.entrant.mail.clone());
+        let Some(mail) = mail else { return Ok(()) };
+        let to = match address::parse(mail.as_str()) {
+            Ok(to) => to,
+            Err(why) => {
+                self.log(&format!("event: {name} cannot be written to: {why}"));
+                return Ok(());
+            }
+        };
+        let subject = fresh.iter().rev().find(|one| one.readers(&house.event).contains(&name)).map(News::subject);
+        let entered = fresh.iter().any(|one| one.is_entry_of(name));
+        let log = String::from_utf8_lossy(&house.bytes).into_owned();
+        let letter = Letter {
+            from: &self.own,
+            to: to.into(),
+            subject: subject.as_deref().unwrap_or("news"),
+            date: self.context.now()?,
+            about: Digest(sha256(&[b"event news", &house.event.head().0, name.as_str().as_bytes()])),
+            automatic: Some("auto-generated"),
+            text,
+            entries: None,
+            log: (entered || house.event.is_over()).then(|| (house::LOG.to_owned(), log)),
+        };
+        let message = letter.message(house);
+        let text = write::written(&message)?;
+        for mailbox in write::recipients(&message) {
+            self.outbox.keep(&message.about, &message.from.email, &mailbox.email, message.date, &text)?;
+        }
+        Ok(())
+    }
+}

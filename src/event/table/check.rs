@@ -1,0 +1,96 @@
+//! Whether a section is consistent, so that everything after this can index without looking.
+
+use std::collections::BTreeSet;
+
+use super::fault::Fault;
+use super::section::{BoardResult, How, Section};
+
+/// The most rounds, boards' points and games' own points. Together they keep every sum and product within 64 bits.
+pub(super) const MAX_ROUNDS: u32 = 10_000;
+const MAX_POINTS: u64 = 10_000;
+const MAX_GAME_POINTS: u64 = 1_000_000_000;
+
+/// # Errors
+/// The first contradiction found.
+pub(super) fn check(section: &Section) -> Result<(), Fault> {
+    let count = section.entrants.len();
+    let mut seen = vec![false; count];
+    for entrant in &section.entrants {
+        let index = (entrant.number as usize).checked_sub(1).ok_or(Fault::Numbering)?;
+        let slot = seen.get_mut(index).ok_or(Fault::Numbering)?;
+        if std::mem::replace(slot, true) {
+            return Err(Fault::Numbering);
+        }
+    }
+    if !(2..=4).contains(&section.seats) {
+        return Err(Fault::Seats(section.seats));
+    }
+    for points in [section.scoring.win, section.scoring.draw, section.scoring.loss] {
+        at_most(points, MAX_POINTS)?;
+    }
+    section.rounds.map_or(Ok(()), |rounds| round(rounds.max(1), None))?;
+    let mut busy = BTreeSet::new();
+    let mut boards = BTreeSet::new();
+    for result in &section.results {
+        if !boards.insert((result.round, result.board)) {
+            return Err(Fault::Board { round: result.round, board: result.board });
+        }
+        board(section, result)?;
+        let place = || format!("round {}, board {}", result.round, result.board);
+        for &player in &result.players {
+            known(player, count, place)?;
+            if !busy.insert((result.round, player)) {
+                return Err(Fault::Twice { player, place: format!("round {}", result.round) });
+            }
+        }
+    }
+    for bye in &section.byes {
+        round(bye.round, section.rounds)?;
+        known(bye.player, count, || format!("round {}, byes", bye.round))?;
+        if !busy.insert((bye.round, bye.player)) {
+            return Err(Fault::Twice { player: bye.player, place: format!("round {}", bye.round) });
+        }
+    }
+    let mut drawn = BTreeSet::new();
+    for &player in &section.lots {
+        known(player, count, || "lots".to_owned())?;
+        if !drawn.insert(player) {
+            return Err(Fault::Twice { player, place: "lots".to_owned() });
+        }
+    }
+    Ok(())
+}
+
+fn board(section: &Section, result: &BoardResult) -> Result<(), Fault> {
+    round(result.round, section.rounds)?;
+    let shape = |wrong| Fault::Shape { round: result.round, board: result.board, wrong };
+    let seats = result.players.len();
+    if !(2..=section.seats as usize).contains(&seats) {
+        return Err(shape("the number of players does not fit the seats"));
+    }
+    match (&result.points, result.how) {
+        (None, How::Open) => {}
+        (None, _) => return Err(shape("it is decided and has no points")),
+        (Some(_), How::Open) => return Err(shape("it is open and has points")),
+        (Some(points), _) if points.len() != seats => return Err(shape("there are not as many points as players")),
+        (Some(points), _) => points.iter().try_for_each(|&points| at_most(points, MAX_POINTS))?,
+    }
+    match &result.game_points {
+        Some(points) if points.len() != seats => Err(shape("there are not as many game points as players")),
+        Some(points) => points.iter().try_for_each(|&points| at_most(points, MAX_GAME_POINTS)),
+        None => Ok(()),
+    }
+}
+
+fn round(round: u32, rounds: Option<u32>) -> Result<(), Fault> {
+    let last = rounds.unwrap_or(MAX_ROUNDS).min(MAX_ROUNDS);
+    if (1..=last).contains(&round) { Ok(()) } else { Err(Fault::Round(round)) }
+}
+
+fn known(player: u32, count: usize, place: impl Fn() -> String) -> Result<(), Fault> {
+    if (1..=count).contains(&(player as usize)) { Ok(()) } else { Err(Fault::Unknown { player, place: place() }) }
+}
+
+fn at_most(points: u64, most: u64) -> Result<(), Fault> {
+    if points <= most { Ok(()) } else { Err(Fault::Points { points, most }) }
+}

@@ -1,0 +1,195 @@
+//! The section laid out round by round for each entrant, with the games of those who left already treated.
+
+use super::check::check;
+use super::fault::Fault;
+use super::section::{ByeKind, Entrant, How, Section, System};
+use super::treatment::{Treatment, treatments};
+
+/// What a game gave one of its players.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Outcome {
+    Won,
+    Drawn,
+    Lost,
+}
+
+/// How a game counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum State {
+    Open,
+    Played,
+    Adjudicated,
+    /// Decided without play.
+    Forfeit,
+    /// Somebody at the board is annulled.
+    Annulled,
+}
+
+/// A board with its entrants as indices and its points as they count.
+#[derive(Clone, Debug)]
+pub(super) struct Game {
+    pub round: u32,
+    pub board: u32,
+    pub players: Vec<usize>,
+    pub points: Option<Vec<u64>>,
+    pub game_points: Option<Vec<u64>>,
+    pub state: State,
+    pub note: Option<String>,
+    /// Set when the points follow from somebody's leaving and no ruling gave them.
+    pub derived: bool,
+}
+
+impl Game {
+    /// Whether it is decided and counts.
+    pub fn counts(&self) -> bool {
+        matches!(self.state, State::Played | State::Adjudicated | State::Forfeit)
+    }
+
+    /// Half points of the seat; 0 while open.
+    pub fn points_of(&self, seat: usize) -> u64 {
+        self.points.as_ref().and_then(|points| points.get(seat)).copied().unwrap_or(0)
+    }
+
+    /// How `seat` did against `other`: who has more points was ahead.
+    pub fn against(&self, seat: usize, other: usize) -> Outcome {
+        match self.points_of(seat).cmp(&self.points_of(other)) {
+            std::cmp::Ordering::Greater => Outcome::Won,
+            std::cmp::Ordering::Equal => Outcome::Drawn,
+            std::cmp::Ordering::Less => Outcome::Lost,
+        }
+    }
+}
+
+/// What an entrant did in a round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Line {
+    /// The round was not his: not paired yet, out of a knockout, free in a round-robin.
+    None,
+    /// The others were paired and he was not there.
+    Absent,
+    Bye(ByeKind),
+    /// An index into the games, and his seat.
+    Game(usize, usize),
+}
+
+pub(super) struct Field<'a> {
+    pub section: &'a Section,
+    /// By index, that is number less one.
+    pub entrants: Vec<&'a Entrant>,
+    pub treatments: Vec<Treatment>,
+    pub games: Vec<Game>,
+    /// By entrant, then by round less one.
+    pub lines: Vec<Vec<Line>>,
+    /// The last round that was paired.
+    pub last: u32,
+}
+
+impl<'a> Field<'a> {
+    /// # Errors
+    /// The section contradicts itself.
+    pub fn new(section: &'a Section) -> Result<Self, Fault> {
+        check(section)?;
+        let mut entrants: Vec<&Entrant> = section.entrants.iter().collect();
+        entrants.sort_by_key(|entrant| entrant.number);
+        let treatments = treatments(section);
+        let mut games: Vec<Game> = section.results.iter().map(|result| game(section, &treatments, result)).collect();
+        games.sort_by_key(|game| (game.round, game.board));
+        let boards = games.iter().map(|game| game.round);
+        let last = boards.chain(section.byes.iter().map(|bye| bye.round)).max().unwrap_or(0);
+        let lines = lines(section, &games, last);
+        Ok(Self { section, entrants, treatments, games, lines, last })
+    }
+
+    pub fn count(&self) -> usize {
+        self.entrants.len()
+    }
+
+    pub fn name(&self, entrant: usize) -> &'a str {
+        &self.entrants[entrant].name
+    }
+
+    pub fn annulled(&self, entrant: usize) -> bool {
+        matches!(self.treatments[entrant], Treatment::Annulled { .. })
+    }
+
+    /// Half points that a round gave.
+    pub fn awarded(&self, line: Line) -> u64 {
+        match line {
+            Line::None | Line::Absent => 0,
+            Line::Bye(_) if self.section.system.is_table() => 0,
+            Line::Bye(ByeKind::Allocated) => self.section.scoring.win,
+            Line::Bye(ByeKind::Half) => self.section.scoring.draw,
+            Line::Game(game, seat) if self.games[game].counts() => self.games[game].points_of(seat),
+            Line::Game(..) => 0,
+        }
+    }
+
+    /// Half points in all.
+    pub fn score(&self, entrant: usize) -> u64 {
+        self.lines[entrant].iter().map(|&line| self.awarded(line)).sum()
+    }
+
+    /// How a game went for a seat: ahead of all or with as many points as a win gives, behind somebody, or level; level with no
+    /// more than a loss gives is a loss, for both can lose by ruling.
+    pub fn outcome(&self, game: &Game, seat: usize) -> Outcome {
+        let scoring = self.section.scoring;
+        let own = game.points_of(seat);
+        let others = (0..game.players.len()).filter(|&other| other != seat).map(|other| game.points_of(other));
+        let best = others.max().unwrap_or(0);
+        if own > best || (game.players.len() == 2 && own == scoring.win && own > scoring.draw) {
+            Outcome::Won
+        } else if own < best || (own <= scoring.loss && scoring.loss < scoring.draw) {
+            Outcome::Lost
+        } else {
+            Outcome::Drawn
+        }
+    }
+}
+
+fn game(section: &Section, treatments: &[Treatment], result: &super::section::BoardResult) -> Game {
+    let players: Vec<usize> = result.players.iter().map(|&number| number as usize - 1).collect();
+    let is = |wanted: fn(&Treatment) -> bool| players.iter().any(|&player| wanted(&treatments[player]));
+    let mut points = result.points.clone();
+    let mut derived = false;
+    let state = if is(|treatment| matches!(treatment, Treatment::Annulled { .. })) {
+        State::Annulled
+    } else {
+        match result.how {
+            How::Open if is(|treatment| matches!(treatment, Treatment::Forfeited { .. })) => {
+                // Nobody is ahead of another for having been left alone, so all who stayed get a win.
+                let gone = |player: usize| matches!(treatments[player], Treatment::Forfeited { .. });
+                points = Some(players.iter().map(|&p| if gone(p) { 0 } else { section.scoring.win }).collect());
+                derived = true;
+                State::Forfeit
+            }
+            How::Open => State::Open,
+            How::Played => State::Played,
+            How::Adjudicated => State::Adjudicated,
+            How::Unplayed => State::Forfeit,
+        }
+    };
+    let (round, board) = (result.round, result.board);
+    let (game_points, note) = (result.game_points.clone(), result.note.clone());
+    Game { round, board, players, points, game_points, state, note, derived }
+}
+
+fn lines(section: &Section, games: &[Game], last: u32) -> Vec<Vec<Line>> {
+    let mut paired = vec![false; last as usize];
+    for round in games.iter().map(|game| game.round).chain(section.byes.iter().map(|bye| bye.round)) {
+        paired[round as usize - 1] = true;
+    }
+    // Only where everyone is paired in every round is it an absence not to be.
+    let free = matches!(section.system, System::RoundRobin | System::DoubleRoundRobin | System::Knockout);
+    let empty: Vec<Line> =
+        paired.iter().map(|&paired| if paired && !free { Line::Absent } else { Line::None }).collect();
+    let mut lines = vec![empty; section.entrants.len()];
+    for bye in &section.byes {
+        lines[bye.player as usize - 1][bye.round as usize - 1] = Line::Bye(bye.kind);
+    }
+    for (index, game) in games.iter().enumerate() {
+        for (seat, &player) in game.players.iter().enumerate() {
+            lines[player][game.round as usize - 1] = Line::Game(index, seat);
+        }
+    }
+    lines
+}

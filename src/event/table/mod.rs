@@ -1,0 +1,65 @@
+//! Standings, crosstables and the FIDE report of one section of an event.
+//!
+//! Everything here is a pure function of a [`Section`]: the entrants, the boards as they were paired and decided, the byes and
+//! the order drawn by lots. All points are **half points**; [`halves`] writes them as people do (`3½`).
+//!
+//! # Which rules
+//!
+//! Tie-breaks and unplayed rounds follow the FIDE Handbook, C.07 *Play-Off and Tie-Break Regulations*, approved on 2 February
+//! 2026 and in force since 1 March 2026 ([`EDITION`]). The articles are named where they are applied: 6 direct encounter, 7.1
+//! wins, 7.5 progressive scores, 8.1 Buchholz, 9.1 Sonneborn-Berger, 14.1 and 16.5 the cut, 15 and 16 unplayed rounds. What
+//! that edition does not speak of is defined here and marked as such: boards with three or four seats, points that a game
+//! counts for itself, knockouts. The report is written as TRF26 ([`trf`]).
+//!
+//! Sources: <https://handbook.fide.com/chapter/TieBreakRegulations032026> for the tie-breaks, article 6.6 of the Competition
+//! Rules (C.05) for who leaves a round-robin, <https://handbook.fide.com/files/handbook/TRF26.pdf> and ETT26 beside it for the
+//! report. What the texts leave open, and how it is settled here:
+//!
+//! - 6.3 ranks "the second" once the first is safe. That is decided in the same separate standings, the results against the
+//!   first included; only those who then remain make new ones.
+//! - 16.2.5 speaks of the last round of the tournament. While it runs, the last round paired is taken for it.
+//! - The cap of 16.4.2 is a draw in every round the charter foresees, also while fewer are paired.
+//! - An open game counts for nobody: it is neither an unplayed round nor a result.
+//! - In a round-robin, games finished are those decided at the board. An annulled entrant has no place.
+//! - TRF26 has no result code for an open game; see [`trf`].
+//!
+//! # Layers
+//!
+//! `section` is what is given and `fault` what is wrong with it; `field` lays the rounds out player by player, after
+//! `treatment` has said what becomes of those who left; `opponents` is articles 15 and 16; `direct`, `tiebreaks`, `order` and
+//! `knockout` rank; `standings`, `crosstable` and `trf` are what is handed out.
+
+mod amount;
+mod cell;
+mod check;
+mod crosstable;
+mod crosstext;
+mod direct;
+mod fault;
+mod field;
+mod json;
+mod knockout;
+mod opponents;
+mod order;
+mod remarks;
+mod section;
+mod standings;
+mod text;
+mod tiebreaks;
+mod treatment;
+mod trf;
+mod trf_player;
+
+pub use amount::{Amount, halves, plain};
+pub use cell::{Cell, CellState, Mark};
+pub use crosstable::{CrossRow, Crosstable, crosstable};
+pub use fault::Fault;
+pub use section::{BoardResult, Bye, ByeKind, Departure, Entrant, How, Leaving, Scoring, Section, System, Tiebreak};
+pub use standings::{Left, OpenBoard, Place, Row, Stage, Standings, standings};
+pub use text::Style;
+pub use tiebreaks::TiebreakValue;
+pub use treatment::Treatment;
+pub use trf::{Event, NotPossible, trf};
+
+/// The edition of the rules that tie-breaks and unplayed rounds follow, for documents and pages.
+pub const EDITION: &str = "FIDE Handbook C.07, in force since 1 March 2026";

@@ -1,0 +1,128 @@
+//! Whom an entrant's tie-breaks are summed over, and with which scores: articles 15 and 16 on unplayed rounds.
+//!
+//! In a round-robin a forfeit is a game like any other (15.2). Elsewhere article 16 applies:
+//!
+//! - An opponent's score is adjusted (16.3): rounds he asked to be free in (a half-point bye, an absence, every round after he
+//!   left) count as draws when nothing but such rounds and forfeit losses follows; all other rounds as they were awarded.
+//! - An own unplayed round is a game against a dummy (16.4) with the result awarded. The dummy has the entrant's own score, but
+//!   no more than the adjusted score of the scheduled opponent after a forfeit, and no more than a draw in every round of the
+//!   event after a bye or an absence.
+//!
+//! FIDE says nothing of boards with three or four seats. There every opponent at the board is one opponent, and a bye or an
+//! absence stands for a full board, hence for one dummy less than there are seats.
+
+use super::field::{Field, Game, Line, Outcome, State};
+use super::section::ByeKind;
+
+/// Who stands behind a contribution.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Who {
+    Opponent(usize),
+    /// The dummy of a forfeit against this opponent.
+    Forfeit(usize),
+    Bye,
+    HalfBye,
+    Absence,
+}
+
+/// One opponent, or one dummy.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Contribution {
+    pub who: Who,
+    /// His score as it counts, in half points.
+    pub score: u64,
+    /// What was won from him, in half points.
+    pub won: u64,
+    /// From a round in which the entrant was not available (16.1.2).
+    pub voluntary: bool,
+}
+
+/// What Buchholz and Sonneborn-Berger are made from, in the order of rounds. Open and annulled games are not in it.
+pub(super) fn contributions(field: &Field<'_>, entrant: usize) -> Vec<Contribution> {
+    let own = field.score(entrant);
+    let mut contributions = Vec::new();
+    for &line in &field.lines[entrant] {
+        let voluntary = voluntary(field, line);
+        let dummies = |who| {
+            let score = own.min(field.section.scoring.draw.saturating_mul(u64::from(rounds(field))));
+            let won = match (field.section.seats, who) {
+                (2, _) => field.awarded(line),
+                (_, Who::Bye) => 2,
+                (_, Who::HalfBye) => 1,
+                _ => 0,
+            };
+            vec![Contribution { who, score, won, voluntary }; field.section.seats as usize - 1]
+        };
+        match line {
+            Line::None => {}
+            Line::Bye(_) if field.section.system.is_table() => {}
+            Line::Absent => contributions.extend(dummies(Who::Absence)),
+            Line::Bye(ByeKind::Allocated) => contributions.extend(dummies(Who::Bye)),
+            Line::Bye(ByeKind::Half) => contributions.extend(dummies(Who::HalfBye)),
+            Line::Game(index, seat) if field.games[index].counts() => {
+                let game = &field.games[index];
+                for other in (0..game.players.len()).filter(|&other| other != seat) {
+                    contributions.push(met(field, game, seat, other, own, voluntary));
+                }
+            }
+            Line::Game(..) => {}
+        }
+    }
+    contributions
+}
+
+fn met(field: &Field<'_>, game: &Game, seat: usize, other: usize, own: u64, voluntary: bool) -> Contribution {
+    let opponent = game.players[other];
+    let adjusted = adjusted(field, opponent);
+    let won = if field.section.seats == 2 {
+        game.points_of(seat)
+    } else {
+        // At a full board the points say who was ahead of whom and not how much was won from each.
+        match game.against(seat, other) {
+            Outcome::Won => 2,
+            Outcome::Drawn => 1,
+            Outcome::Lost => 0,
+        }
+    };
+    if game.state == State::Forfeit && !field.section.system.is_table() {
+        Contribution { who: Who::Forfeit(opponent), score: own.min(adjusted), won, voluntary }
+    } else {
+        Contribution { who: Who::Opponent(opponent), score: adjusted, won, voluntary: false }
+    }
+}
+
+/// An entrant's score as it counts for his opponents (16.3), in half points.
+pub(super) fn adjusted(field: &Field<'_>, entrant: usize) -> u64 {
+    if field.section.system.is_table() {
+        return field.score(entrant);
+    }
+    let mut only_voluntary_follow = true;
+    let mut sum = 0;
+    for &line in field.lines[entrant].iter().rev().filter(|&&line| line != Line::None) {
+        let requested = matches!(line, Line::Absent | Line::Bye(ByeKind::Half));
+        if requested && only_voluntary_follow {
+            sum += field.section.scoring.draw;
+        } else {
+            sum += field.awarded(line);
+        }
+        only_voluntary_follow &= voluntary(field, line);
+    }
+    sum
+}
+
+/// Whether the entrant was not available to play in a round (16.1.2): absent, free at his wish, or lost by forfeit.
+fn voluntary(field: &Field<'_>, line: Line) -> bool {
+    match line {
+        Line::Absent | Line::Bye(ByeKind::Half) => true,
+        Line::Game(index, seat) => {
+            let game = &field.games[index];
+            game.state == State::Forfeit && field.outcome(game, seat) == Outcome::Lost
+        }
+        Line::None | Line::Bye(ByeKind::Allocated) => false,
+    }
+}
+
+/// The rounds of the whole event: as the charter has them, else those there are.
+fn rounds(field: &Field<'_>) -> u32 {
+    field.section.rounds.unwrap_or(field.last).max(field.last)
+}

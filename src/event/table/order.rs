@@ -1,0 +1,77 @@
+//! Who stands before whom.
+
+use std::collections::BTreeMap;
+
+use super::direct::split;
+use super::field::Field;
+use super::knockout::eliminated;
+use super::section::{System, Tiebreak};
+use super::tiebreaks::{TiebreakValue, worth};
+
+/// What is said of direct encounter where nobody else is in the group.
+pub(super) const NOT_TIED: &str = "not tied";
+
+/// The ranked entrants in groups of equals, best first, and everybody's values in the order of the section's tie-breaks.
+pub(super) struct Order {
+    pub groups: Vec<Vec<usize>>,
+    pub values: Vec<Vec<TiebreakValue>>,
+}
+
+/// Ranks all who are not annulled: by score, in a knockout by how far they came; then by the section's tie-breaks in turn, each
+/// within the groups the one before has left (article 4.2).
+pub(super) fn order(field: &Field<'_>) -> Order {
+    let mut first: BTreeMap<u64, Vec<usize>> = BTreeMap::new();
+    for entrant in (0..field.count()).filter(|&entrant| !field.annulled(entrant)) {
+        let key = if field.section.system == System::Knockout {
+            eliminated(field, entrant).map_or(u64::MAX, u64::from)
+        } else {
+            field.score(entrant)
+        };
+        first.entry(key).or_default().push(entrant);
+    }
+    let mut groups: Vec<Vec<usize>> = first.into_values().rev().collect();
+    let mut values: Vec<Vec<TiebreakValue>> = vec![Vec::new(); field.count()];
+    for &tiebreak in &field.section.tiebreaks {
+        let mut next = Vec::new();
+        for group in &groups {
+            next.extend(if tiebreak == Tiebreak::Direct {
+                direct(field, group, &mut values)
+            } else {
+                by_worth(field, tiebreak, group, &mut values)
+            });
+        }
+        groups = next;
+    }
+    Order { groups, values }
+}
+
+fn direct(field: &Field<'_>, group: &[usize], values: &mut [Vec<TiebreakValue>]) -> Vec<Vec<usize>> {
+    let tiebreak = Tiebreak::Direct;
+    if let [alone] = group {
+        values[*alone].push(TiebreakValue { tiebreak, value: None, terms: NOT_TIED.to_owned() });
+        return vec![group.to_vec()];
+    }
+    let mut split = split(field, group);
+    for &entrant in group {
+        let (value, terms) = split.shown.remove(&entrant).unwrap_or_default();
+        values[entrant].push(TiebreakValue { tiebreak, value, terms });
+    }
+    split.groups
+}
+
+fn by_worth(
+    field: &Field<'_>,
+    tiebreak: Tiebreak,
+    group: &[usize],
+    values: &mut [Vec<TiebreakValue>],
+) -> Vec<Vec<usize>> {
+    let mut sorted: BTreeMap<u64, Vec<usize>> = BTreeMap::new();
+    let mut least_first = false;
+    for &entrant in group {
+        let worth = worth(field, tiebreak, entrant);
+        least_first = worth.least_first;
+        sorted.entry(worth.value.units).or_default().push(entrant);
+        values[entrant].push(TiebreakValue { tiebreak, value: Some(worth.value), terms: worth.terms });
+    }
+    if least_first { sorted.into_values().collect() } else { sorted.into_values().rev().collect() }
+}

@@ -1,0 +1,67 @@
+//! What a reader of the standings must be told besides the numbers: who left and what rulings decided.
+
+use super::amount::halves;
+use super::field::{Field, Game, State};
+use super::section::{Departure, Entrant};
+use super::treatment::Treatment;
+
+/// The remarks, those who left first, then boards in the order of rounds.
+pub(super) fn remarks(field: &Field<'_>) -> Vec<String> {
+    let mut remarks = Vec::new();
+    for (entrant, treatment) in field.entrants.iter().zip(&field.treatments) {
+        if entrant.out.is_some() {
+            remarks.push(left(entrant, *treatment));
+        }
+    }
+    remarks.extend(field.games.iter().filter_map(|game| ruling(field, game)));
+    remarks
+}
+
+fn left(entrant: &Entrant, treatment: Treatment) -> String {
+    let mut text = entrant.name.clone();
+    if let Some(out) = &entrant.out {
+        text += match out.departure {
+            Departure::Withdrew => " withdrew",
+            Departure::Excluded => " was excluded",
+        };
+        text += &if out.after_round == 0 {
+            " before round 1".to_owned()
+        } else {
+            format!(" after round {}", out.after_round)
+        };
+        if !out.reason.is_empty() {
+            text += &format!(" ({})", out.reason);
+        }
+    }
+    text + &match treatment {
+        Treatment::Annulled { finished, scheduled } => {
+            format!(
+                ": {finished} of {scheduled} games finished, less than half, so none of these games counts for anybody"
+            )
+        }
+        Treatment::Forfeited { finished, scheduled } => {
+            format!(
+                ": {finished} of {scheduled} games finished, half or more, so they stand and the others are forfeited"
+            )
+        }
+        Treatment::Stands | Treatment::Stays => ": the results stand".to_owned(),
+    }
+}
+
+/// The sentence about a board that was not decided by play alone; none if it was, or if it is annulled.
+fn ruling(field: &Field<'_>, game: &Game) -> Option<String> {
+    let how = match game.state {
+        State::Forfeit if game.derived => "forfeited by leaving",
+        State::Forfeit => "decided before it was played",
+        State::Adjudicated => "decided by ruling",
+        State::Open | State::Played | State::Annulled => return None,
+    };
+    let seats = game.players.iter().enumerate();
+    let points: Vec<String> =
+        seats.map(|(seat, &player)| format!("{} {}", field.name(player), halves(game.points_of(seat)))).collect();
+    let mut text = format!("round {}, board {}: {}, {how}", game.round, game.board, points.join(", "));
+    if let Some(note) = game.note.as_deref().filter(|note| !note.is_empty()) {
+        text += &format!(": {note}");
+    }
+    Some(text)
+}

@@ -1,0 +1,153 @@
+//! The standings as text, and the layout that both tables share.
+
+use super::amount::{halves, plain};
+use super::order::NOT_TIED;
+use super::section::System;
+use super::standings::{Row, Stage, Standings};
+
+/// The letters a text may use.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Style {
+    /// `3½`, names as people write them.
+    Unicode,
+    /// `3.5`, names as the event knows them.
+    Ascii,
+}
+
+/// What texts are kept within where names and explanations allow it, in columns.
+pub(super) const WIDTH: usize = 100;
+
+impl Standings {
+    /// The standings as aligned text: what they are of, the table, how each tie-break value came about, and the remarks.
+    pub fn text(&self, style: Style) -> String {
+        let mut text = format!("{}\n\n", self.heading());
+        text += &spaced(&styled(self.table(style), style), &["", "l"], 2);
+        if !self.open.is_empty() {
+            text += "\nopen:\n";
+            for open in &self.open {
+                text += &format!("  round {}, board {}: {}\n", open.round, open.board, open.players.join(" - "));
+            }
+        }
+        let explained: Vec<String> = self.rows.iter().flat_map(explained).collect();
+        for (title, lines) in [("how the tie-breaks came about", &explained), ("remarks", &self.remarks)] {
+            if !lines.is_empty() {
+                text += &format!("\n{title}:\n");
+                lines.iter().for_each(|line| text += &wrap(line));
+            }
+        }
+        if style == Style::Ascii { plain(&text) } else { text }
+    }
+
+    /// What these standings are of, as `chess: final standings` or `chess: standings after round 3 of 5, 2 games open`.
+    pub fn heading(&self) -> String {
+        let stage = match (self.stage, self.system.is_table(), self.rounds) {
+            (Stage::Final, _, _) => "final standings".to_owned(),
+            (Stage::Running, true, _) => format!("standings after {}", games(self.finished as usize)),
+            (Stage::Running, false, Some(rounds)) => format!("standings after round {} of {rounds}", self.round),
+            (Stage::Running, false, None) => format!("standings after round {}", self.round),
+        };
+        let open = if self.open.is_empty() { String::new() } else { format!(", {} open", games(self.open.len())) };
+        let title = if self.title.is_empty() { &self.section } else { &self.title };
+        format!("{title}: {stage}{open}")
+    }
+
+    fn table(&self, style: Style) -> Vec<Vec<String>> {
+        let byes = self.rows.iter().any(|row| row.byes > 0);
+        let forfeits = self.rows.iter().any(|row| row.forfeits_won + row.forfeits_lost > 0);
+        let knockout = self.system == System::Knockout;
+        let mut heading: Vec<&str> = vec!["", "name", "pts", "games", "won", "drawn", "lost"];
+        heading.extend(forfeits.then_some("forfeits"));
+        heading.extend(byes.then_some("byes"));
+        heading.extend(knockout.then_some("out in"));
+        let values = self.rows.first().map(|row| row.tiebreaks.as_slice()).unwrap_or_default();
+        heading.extend(values.iter().map(|value| value.tiebreak.short()));
+        let mut table: Vec<Vec<String>> = vec![heading.into_iter().map(str::to_owned).collect()];
+        for row in &self.rows {
+            let mut cells = vec![place(row), row.shown(style).to_owned(), halves(row.score), row.games.to_string()];
+            cells.extend([row.won, row.drawn, row.lost].map(|count| count.to_string()));
+            cells.extend(forfeits.then(|| format!("+{} -{}", row.forfeits_won, row.forfeits_lost)));
+            cells.extend(byes.then(|| row.byes.to_string()));
+            cells.extend(knockout.then(|| row.eliminated.map_or_else(String::new, |round| format!("round {round}"))));
+            cells.extend(row.tiebreaks.iter().map(|one| one.value.map_or_else(String::new, |value| value.to_string())));
+            table.push(cells);
+        }
+        table
+    }
+}
+
+impl Row {
+    /// The name to show in a style.
+    pub fn shown(&self, style: Style) -> &str {
+        match (&self.display, style) {
+            (Some(display), Style::Unicode) => display,
+            (Some(display), Style::Ascii) if display.is_ascii() => display,
+            _ => &self.name,
+        }
+    }
+}
+
+/// The place as text, a dash for who has none.
+pub(super) fn place(row: &Row) -> String {
+    row.place.map_or_else(|| "–".to_owned(), |place| place.to_string())
+}
+
+fn games(count: usize) -> String {
+    if count == 1 { "1 game".to_owned() } else { format!("{count} games") }
+}
+
+/// A line for each value that has something to explain.
+fn explained(row: &Row) -> Vec<String> {
+    let told = row.tiebreaks.iter().filter(|one| one.terms != NOT_TIED);
+    told.map(|one| format!("{}, {}: {}", row.name, one.tiebreak.name(), one.terms)).collect()
+}
+
+/// A paragraph, indented, its further lines deeper.
+fn wrap(line: &str) -> String {
+    let (mut text, mut column) = (String::from(" "), 1);
+    for word in line.split(' ') {
+        let width = word.chars().count();
+        if column + 1 + width > WIDTH && column > 4 {
+            text += "\n   ";
+            column = 3;
+        }
+        text.push(' ');
+        text += word;
+        column += 1 + width;
+    }
+    text + "\n"
+}
+
+/// The cells in the letters of a style; before they are laid out, for `½` becomes longer.
+pub(super) fn styled(mut table: Vec<Vec<String>>, style: Style) -> Vec<Vec<String>> {
+    if style == Style::Ascii {
+        table.iter_mut().flatten().for_each(|cell| *cell = plain(cell));
+    }
+    table
+}
+
+/// Rows of cells as lines of columns with so many blanks between them, right-aligned but where `align` has an `l`.
+pub(super) fn spaced(rows: &[Vec<String>], align: &[&str], gap: usize) -> String {
+    let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
+    let width = |column: usize| rows.iter().filter_map(|row| row.get(column)).map(|cell| cell.chars().count()).max();
+    let widths: Vec<usize> = (0..columns).map(|column| width(column).unwrap_or(0)).collect();
+    let mut text = String::new();
+    for row in rows {
+        let mut line = String::new();
+        for (column, cell) in row.iter().enumerate() {
+            let pad = " ".repeat(widths[column] - cell.chars().count());
+            if column > 0 {
+                line += &" ".repeat(gap);
+            }
+            if align.get(column) == Some(&"l") {
+                line += cell;
+                line += &pad;
+            } else {
+                line += &pad;
+                line += cell;
+            }
+        }
+        text += line.trim_end();
+        text.push('\n');
+    }
+    text
+}

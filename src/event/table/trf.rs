@@ -1,0 +1,206 @@
+//! The report for FIDE: a Tournament Report File, version 2026 (TRF26, approved on 12 May 2025, applied from 1 September
+//! 2025).
+//!
+//! Beyond what TRF26 asks for, the number of rounds and the first colour are also written as `XXR` and `XXC`, where readers of
+//! the format before it (TRF16 with the pairing programs' extensions) look for them. Lines end with CR and LF. Texts are
+//! ASCII: a display name in other letters gives way to the name in the event, for the columns count bytes.
+//!
+//! Games that count otherwise than their results say (those with somebody who left a round-robin early, and rulings with
+//! points of their own) are reported with their results, and the difference in points in `299` records. An open game has its
+//! opponent and colour and a blank result; `162` then says that an unknown result is worth nothing.
+
+use std::fmt;
+
+use super::fault::Fault;
+use super::field::{Field, Line, State};
+use super::section::{Section, System, Tiebreak};
+use super::standings::of;
+use super::trf_player::{Players, line};
+
+/// What the report says of the event as a whole. Texts may be empty.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Event {
+    /// The event's name.
+    pub name: String,
+    /// Where it is; empty for one by letter.
+    pub city: String,
+    /// The three letters FIDE has for the federation.
+    pub federation: String,
+    /// The first day, as `2027-01-09`.
+    pub start: String,
+    /// The last day.
+    pub end: String,
+    /// The director.
+    pub arbiter: String,
+    /// The time allowed, in words.
+    pub time: String,
+}
+
+/// Why there is no report.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NotPossible {
+    /// The section contradicts itself.
+    Fault(Fault),
+    /// The format knows two players a board.
+    Seats(u32),
+    /// The format's columns are too narrow.
+    Columns {
+        /// For what.
+        what: &'static str,
+        /// The value.
+        value: u64,
+    },
+}
+
+impl fmt::Display for NotPossible {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Fault(fault) => fault.fmt(out),
+            Self::Seats(seats) => write!(out, "a FIDE report is for games of two, not of {seats}"),
+            Self::Columns { what, value } => write!(out, "a FIDE report has no room for {value} {what}"),
+        }
+    }
+}
+
+impl std::error::Error for NotPossible {}
+
+impl From<Fault> for NotPossible {
+    fn from(fault: Fault) -> Self {
+        Self::Fault(fault)
+    }
+}
+
+/// The TRF26 of a section, with CR LF at the end of every line.
+///
+/// # Errors
+/// The section contradicts itself, is for more than two at a board, or has more players or points than the columns hold.
+pub fn trf(section: &Section, event: &Event) -> Result<String, NotPossible> {
+    if section.seats != 2 {
+        return Err(NotPossible::Seats(section.seats));
+    }
+    let field = Field::new(section)?;
+    if field.count() > 9999 {
+        return Err(NotPossible::Columns { what: "players", value: field.count() as u64 });
+    }
+    let standings = of(&field);
+    let players = Players::new(&field);
+    let rounds = section.rounds.unwrap_or(field.last).max(field.last);
+    let mut lines = head(&field, event, rounds)?;
+    let mut abnormal = Vec::new();
+    for entrant in 0..field.count() {
+        let row = standings.rows.iter().find(|row| row.number as usize == entrant + 1);
+        let rank = row.and_then(|row| row.place).map_or(field.count() as u64, |place| u64::from(place.first));
+        lines.push(line(&players, entrant, rank)?);
+        abnormal.extend(players.difference(entrant)?);
+    }
+    lines.extend(abnormal);
+    lines.push(format!("XXR {rounds}"));
+    lines.push(format!("XXC {}", if first_is_white(&field) { "white1" } else { "black1" }));
+    Ok(lines.iter().map(|line| format!("{line}\r\n")).collect())
+}
+
+fn head(field: &Field<'_>, event: &Event, rounds: u32) -> Result<Vec<String>, NotPossible> {
+    let section = field.section;
+    let title = if section.title.is_empty() { &section.name } else { &section.title };
+    let name = if event.name.is_empty() { title.clone() } else { format!("{}, {title}", event.name) };
+    let rated = field.entrants.iter().filter(|entrant| entrant.rating.is_some()).count();
+    let mut lines = vec![
+        format!("012 {}", ascii(&name)),
+        format!("022 {}", ascii(&event.city)),
+        format!("032 {}", ascii(&event.federation)),
+        format!("042 {}", ascii(&event.start).replace('-', "/")),
+        format!("052 {}", ascii(&event.end).replace('-', "/")),
+        format!("062 {}", field.count()),
+        format!("072 {rated}"),
+        "082 0".to_owned(),
+        format!("092 {}", words(section.system)),
+        format!("102 {}", ascii(&event.arbiter)),
+        format!("122 {}", ascii(&event.time)),
+        format!("142 {rounds}"),
+        format!("152 {}", if first_is_white(field) { "W" } else { "B" }),
+    ];
+    lines.extend(scoring(field)?);
+    lines.push("182 adjudicate".to_owned());
+    lines.push(format!("192 {}", code(section.system)));
+    let codes: Vec<&str> = section.tiebreaks.iter().map(|&tiebreak| tiebreak_code(tiebreak)).collect();
+    if !codes.is_empty() {
+        lines.push(format!("202 {}", codes.join(",")));
+    }
+    // A knockout is not ordered by points, and 212 has no code for the round somebody came to.
+    if section.system != System::Knockout {
+        lines.push(format!("212 {}", [&["PTS"], codes.as_slice()].concat().join(",")));
+    }
+    Ok(lines)
+}
+
+/// Record 162, where the points differ from FIDE's or open games are not to count.
+fn scoring(field: &Field<'_>) -> Result<Option<String>, NotPossible> {
+    let scoring = field.section.scoring;
+    let open = field.games.iter().any(|game| game.state == State::Open);
+    if (scoring.win, scoring.draw, scoring.loss) == (2, 1, 0) && !open {
+        return Ok(None);
+    }
+    // Nobody gets points for an absence or a forfeit lost, whatever a loss gives.
+    let values = [("W", scoring.win), ("D", scoring.draw), ("L", scoring.loss), ("A", 0), ("X", 0)];
+    let mut fields = Vec::new();
+    for (symbol, value) in values {
+        fields.push(format!("{symbol}{}", points(value)?));
+    }
+    Ok(Some(format!("162  {}", fields.join("    "))))
+}
+
+/// Half points in four columns, as `11.5`.
+pub(super) fn points(halves: u64) -> Result<String, NotPossible> {
+    if halves >= 200 {
+        return Err(NotPossible::Columns { what: "points", value: halves / 2 });
+    }
+    Ok(format!("{:>4}", format!("{}.{}", halves / 2, halves % 2 * 5)))
+}
+
+/// Whether the first entrant paired in the first round had the first seat.
+fn first_is_white(field: &Field<'_>) -> bool {
+    let first = field.lines.iter().find_map(|lines| match lines.first() {
+        Some(Line::Game(_, seat)) => Some(*seat),
+        _ => None,
+    });
+    first.unwrap_or(0) == 0
+}
+
+/// Only printable ASCII, for every column is a byte and every line a record.
+pub(super) fn ascii(text: &str) -> String {
+    text.chars().map(|letter| if letter.is_ascii_graphic() || letter == ' ' { letter } else { '?' }).collect()
+}
+
+fn words(system: System) -> &'static str {
+    match system {
+        System::RoundRobin => "Individual: Round-Robin",
+        System::DoubleRoundRobin => "Individual: Double Round-Robin",
+        System::Swiss => "Individual: Swiss-System",
+        System::Knockout => "Individual: Knock-Out",
+        System::Open => "Individual: Open",
+    }
+}
+
+/// FIDE's Tournament Type Code (ETT26). The Swiss here is none of FIDE's.
+fn code(system: System) -> &'static str {
+    match system {
+        System::RoundRobin => "BERGER_ROUNDROBIN_G1",
+        System::DoubleRoundRobin => "BERGER_ROUNDROBIN_G2",
+        System::Swiss | System::Open => "CUSTOM_SWISS",
+        System::Knockout => "CUSTOM_KNOCKOUT",
+    }
+}
+
+/// FIDE's codes; what FIDE does not know is marked as other.
+fn tiebreak_code(tiebreak: Tiebreak) -> &'static str {
+    match tiebreak {
+        Tiebreak::Direct => "DE",
+        Tiebreak::Wins => "WIN",
+        Tiebreak::SonnebornBerger => "SB",
+        Tiebreak::Buchholz => "BH",
+        Tiebreak::BuchholzCut1 => "BH/C1",
+        Tiebreak::Progressive => "PS",
+        Tiebreak::PointsFor => "OTHER_POINTS_FOR",
+        Tiebreak::Lots => "OTHER_LOTS",
+    }
+}
