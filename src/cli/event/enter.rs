@@ -91,7 +91,7 @@ pub fn enter(context: &Context, arguments: EnterArguments) -> Result<(), Failure
         display: arguments.display.as_deref().map(|text| words::text("--display", text)).transpose()?,
         rating: rating.transpose()?,
     };
-    if !context.terminal.json {
+    if !context.terminal.json && by == name {
         for line in words::charter(house.event.charter()) {
             context.terminal.print(line);
         }

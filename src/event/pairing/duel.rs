@@ -2,7 +2,7 @@
 
 use super::field::Field;
 use super::matching::{self, Costs};
-use super::{Fault, Pairing, turn};
+use super::{Fault, Pairing, lots, turn};
 
 /// The vertex that stands for the bye, if there is one: the one after the last player.
 pub(super) fn vertices(field: &Field) -> usize {
@@ -43,7 +43,13 @@ impl Duels {
     }
 }
 
-/// A clash of wishes as three digits: absolute, at least strong, any.
-pub(super) fn clash(strength: u8) -> [u64; 3] {
-    [u64::from(strength > 2), u64::from(strength > 1), u64::from(strength > 0)]
+/// What clashes of wishes are worth, by strength: the weakest counts once, stronger ones again.
+pub(super) fn clashes(absolute: i128, strong: i128, any: i128) -> [i128; 4] {
+    [0, any, any + strong, any + strong + absolute]
+}
+
+/// The lot of two vertices.
+pub(super) fn lot(field: &Field, seed: &[u8; 32], a: usize, b: usize) -> u64 {
+    let number = |i: usize| field.players.get(i).map_or(0, |p| p.number);
+    lots::pair(seed, number(a), number(b))
 }

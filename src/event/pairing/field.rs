@@ -88,9 +88,14 @@ impl Field {
         self.players.len()
     }
 
-    /// How often two players, given by index, have met.
+    /// Whether two players, given by index, have met.
+    pub fn met(&self, i: usize, j: usize) -> bool {
+        self.met[i * self.width + j / 64] >> (j % 64) & 1 == 1
+    }
+
+    /// How often two players have met.
     pub fn meetings(&self, i: usize, j: usize) -> u32 {
-        if self.met[i * self.width + j / 64] >> (j % 64) & 1 == 0 {
+        if !self.met(i, j) {
             return 0;
         }
         let row = &self.meetings[i];

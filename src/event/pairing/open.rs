@@ -1,9 +1,9 @@
 //! Events in which everybody keeps playing and scores do not matter for who meets whom.
 
-use super::duel::{self, Duels, clash};
+use super::duel::{self, Duels, clashes};
 use super::field::Field;
 use super::matching::Costs;
-use super::scale::Scale;
+use super::scale::places;
 use super::turn::Wish;
 use super::weight::Weight;
 use super::{Fault, Pairing, Standing, lots, tables};
@@ -37,8 +37,14 @@ struct Aims<'a> {
     field: &'a Field,
     lots: &'a [u8; 32],
     wishes: Vec<Wish>,
-    high: Scale<5>,
-    low: Scale<1>,
+    /// What an earlier bye of the player with the bye is worth.
+    bye: i128,
+    /// What an earlier meeting is worth.
+    meeting: i128,
+    /// What clashes of wishes are worth, by strength.
+    clash: [i128; 4],
+    /// What a unit of a lot is worth, in the low half of a weight.
+    lot: i128,
 }
 
 impl<'a> Aims<'a> {
@@ -46,24 +52,10 @@ impl<'a> Aims<'a> {
         let pairs = (field.len() as u64).div_ceil(2);
         let byes = u64::from(field.players.iter().map(|p| p.byes).max().unwrap_or(0));
         let meetings = u64::from(field.most_meetings()).checked_mul(pairs)?;
-        Some(Self {
-            field,
-            lots,
-            wishes: field.players.iter().map(|p| Wish::of(&p.seats)).collect(),
-            high: Scale::new([byes, meetings, pairs, pairs, pairs])?,
-            low: Scale::new([pairs << lots::BITS])?,
-        })
-    }
-
-    fn weight(&self, a: usize, b: usize, lot: u64) -> Weight {
-        let (a, b) = (a.min(b), a.max(b));
-        let high = if b == self.field.len() {
-            [u64::from(self.field.players[a].byes), 0, 0, 0, 0]
-        } else {
-            let [absolute, strong, any] = clash(self.wishes[a].clash(&self.wishes[b]));
-            [0, u64::from(self.field.meetings(a, b)), absolute, strong, any]
-        };
-        Weight { high: self.high.weigh(high), low: self.low.weigh([lot]) }
+        let [bye, meeting, absolute, strong, any] = places([byes, meetings, pairs, pairs, pairs])?;
+        let [lot] = places([pairs << lots::BITS])?;
+        let wishes = field.players.iter().map(|p| Wish::of(&p.seats)).collect();
+        Some(Self { field, lots, wishes, bye, meeting, clash: clashes(absolute, strong, any), lot })
     }
 }
 
@@ -73,11 +65,19 @@ impl Costs for Aims<'_> {
     }
 
     fn cost(&self, a: usize, b: usize) -> Weight {
-        let number = |i: usize| self.field.players.get(i).map_or(0, |p| p.number);
-        self.weight(a, b, lots::pair(self.lots, number(a), number(b)))
+        let mut weight = self.floor(a, b);
+        weight.low = i128::from(duel::lot(self.field, self.lots, a, b)) * self.lot;
+        weight
     }
 
     fn floor(&self, a: usize, b: usize) -> Weight {
-        self.weight(a, b, 0)
+        let (a, b) = (a.min(b), a.max(b));
+        let high = if b == self.field.len() {
+            i128::from(self.field.players[a].byes) * self.bye
+        } else {
+            let clash = self.wishes[a].clash(&self.wishes[b]);
+            i128::from(self.field.meetings(a, b)) * self.meeting + self.clash[usize::from(clash)]
+        };
+        Weight { high, low: 0 }
     }
 }

@@ -1,9 +1,9 @@
 //! The Swiss system.
 
-use super::duel::{self, Duels, clash};
+use super::duel::{self, Duels, clashes};
 use super::field::Field;
 use super::matching::Costs;
-use super::scale::Scale;
+use super::scale::places;
 use super::turn::Wish;
 use super::weight::Weight;
 use super::{Fault, Pairing, Standing, lots, tables};
@@ -65,7 +65,7 @@ fn pairs(field: &Field, lots: &[u8; 32]) -> Result<Pairing, Fault> {
     let costs = Aims::new(field, lots).ok_or(Fault::Weights)?;
     let duels = Duels::best(field, &costs)?;
     let mut left: Vec<u32> = Vec::new();
-    for &(a, b) in duels.pairs.iter().filter(|&&(a, b)| field.meetings(a, b) > 0) {
+    for &(a, b) in duels.pairs.iter().filter(|&&(a, b)| field.met(a, b)) {
         left.extend([field.players[a].number, field.players[b].number]);
     }
     left.extend(duels.bye.filter(|&i| field.players[i].byes > 0).map(|i| field.players[i].number));
@@ -94,8 +94,27 @@ struct Aims<'a> {
     wishes: Vec<Wish>,
     groups: Vec<Group>,
     lowest: u32,
-    high: Scale<8>,
-    low: Scale<2>,
+    worth: Worth,
+}
+
+/// What a unit of each aim is worth in the high half of a weight, or in the low half where it says so.
+struct Worth {
+    /// A meeting or bye that must not be.
+    forbidden: i128,
+    /// A half point of the player with the bye.
+    bye: i128,
+    /// A pair with two scores.
+    apart: i128,
+    /// A squared half point between them.
+    square: i128,
+    /// A clash of wishes, by strength.
+    clash: [i128; 4],
+    /// A pair from the same half.
+    half: i128,
+    /// Low: a squared place.
+    place: i128,
+    /// Low: a unit of a lot.
+    lot: i128,
 }
 
 impl<'a> Aims<'a> {
@@ -104,8 +123,11 @@ impl<'a> Aims<'a> {
         let pairs = n.div_ceil(2);
         let spread = u64::from(field.spread());
         let squares = spread.checked_mul(spread)?.checked_mul(pairs)?;
-        let high = Scale::new([pairs, spread, pairs, squares, pairs, pairs, pairs, pairs])?;
-        let low = Scale::new([n * n * pairs, pairs << lots::BITS])?;
+        let [forbidden, bye, apart, square, absolute, strong, any, half] =
+            places([pairs, spread, pairs, squares, pairs, pairs, pairs, pairs])?;
+        let [place, lot] = places([n * n * pairs, pairs << lots::BITS])?;
+        let clash = clashes(absolute, strong, any);
+        let worth = Worth { forbidden, bye, apart, square, clash, half, place, lot };
         let mut groups: Vec<Group> = Vec::with_capacity(field.len());
         for group in field.players.chunk_by(|a, b| a.score == b.score) {
             groups.extend(vec![Group { start: groups.len(), size: group.len() }; group.len()]);
@@ -116,39 +138,44 @@ impl<'a> Aims<'a> {
             wishes: field.players.iter().map(|p| Wish::of(&p.seats)).collect(),
             groups,
             lowest: field.players.last().map_or(0, |p| p.score),
-            high,
-            low,
+            worth,
         })
     }
 
-    /// The weight of a pair, or with the vertex after the last player, of a bye.
-    fn weight(&self, a: usize, b: usize, lot: u64) -> Weight {
-        let (a, b) = (a.min(b), a.max(b));
-        let (high, deviation) = if b == self.field.len() { self.bye(a) } else { self.pair(a, b) };
-        Weight { high: self.high.weigh(high), low: self.low.weigh([deviation * deviation, lot]) }
-    }
-
-    fn bye(&self, a: usize) -> ([u64; 8], u64) {
+    /// The weight of a bye without its lot.
+    fn bye(&self, a: usize) -> Weight {
         let player = &self.field.players[a];
         let group = self.groups[a];
-        let score = u64::from(player.score - self.lowest);
-        let deviation = (group.start + group.size - 1 - a) as u64;
-        ([u64::from(player.byes > 0), score, 0, 0, 0, 0, 0, 0], deviation)
+        let mut high = i128::from(player.score - self.lowest) * self.worth.bye;
+        if player.byes > 0 {
+            high += self.worth.forbidden;
+        }
+        Weight { high, low: self.places(group.start + group.size - 1 - a) }
     }
 
-    fn pair(&self, a: usize, b: usize) -> ([u64; 8], u64) {
-        let (x, y) = (&self.field.players[a], &self.field.players[b]);
-        let apart = u64::from(x.score.abs_diff(y.score));
-        let [absolute, strong, any] = clash(self.wishes[a].clash(&self.wishes[b]));
+    /// The weight of a pair without its lot, `a` before `b` in the field.
+    fn pair(&self, a: usize, b: usize) -> Weight {
+        let worth = &self.worth;
+        let mut high = worth.clash[usize::from(self.wishes[a].clash(&self.wishes[b]))];
+        if self.field.met(a, b) {
+            high += worth.forbidden;
+        }
         let Group { start, size } = self.groups[a];
-        let half = size / 2;
-        let (same, deviation) = if apart > 0 {
-            (false, b - a - 1)
-        } else {
-            (b < start + half || a >= start + size - half, (b - a).abs_diff(half))
-        };
-        let again = u64::from(self.field.meetings(a, b) > 0);
-        ([again, 0, u64::from(apart > 0), apart * apart, absolute, strong, any, u64::from(same)], deviation as u64)
+        if b < start + size {
+            let half = size / 2;
+            if b < start + half || a >= start + size - half {
+                high += worth.half;
+            }
+            return Weight { high, low: self.places((b - a).abs_diff(half)) };
+        }
+        let apart = i128::from(self.field.players[a].score - self.field.players[b].score);
+        high += worth.apart + apart * apart * worth.square;
+        Weight { high, low: self.places(b - a - 1) }
+    }
+
+    /// The weight of a deviation.
+    fn places(&self, deviation: usize) -> i128 {
+        (deviation * deviation) as i128 * self.worth.place
     }
 }
 
@@ -158,11 +185,13 @@ impl Costs for Aims<'_> {
     }
 
     fn cost(&self, a: usize, b: usize) -> Weight {
-        let number = |i: usize| self.field.players.get(i).map_or(0, |p| p.number);
-        self.weight(a, b, lots::pair(self.lots, number(a), number(b)))
+        let mut weight = self.floor(a, b);
+        weight.low += i128::from(duel::lot(self.field, self.lots, a, b)) * self.worth.lot;
+        weight
     }
 
     fn floor(&self, a: usize, b: usize) -> Weight {
-        self.weight(a, b, 0)
+        let (a, b) = (a.min(b), a.max(b));
+        if b == self.field.len() { self.bye(a) } else { self.pair(a, b) }
     }
 }

@@ -44,28 +44,15 @@ pub(super) fn best(costs: &impl Costs) -> Option<Vec<usize>> {
     if n % 2 == 1 {
         return None;
     }
-    let t0 = std::time::Instant::now();
     let mut forest = price::start(costs);
-    let (mut ts, mut tp, mut k, mut loops, mut adm) = (0., 0., 0, 0, 0);
-    let t1 = t0.elapsed();
     loop {
-        let tt = std::time::Instant::now();
         for root in 0..n {
-            if forest.mate[root] == NONE {
-                k += 1;
-            }
             if forest.mate[root] == NONE && !search::grow(&mut forest, root) {
                 return None;
             }
         }
-        ts += tt.elapsed().as_secs_f64();
-        let tt = std::time::Instant::now();
         let cheap = price::cheap(&forest, costs)?;
-        tp += tt.elapsed().as_secs_f64();
-        loops += 1;
-        adm += cheap.len();
         if cheap.is_empty() {
-            eprintln!("start {t1:?} search {ts:.3} price {tp:.3} searches {k} loops {loops} admitted {adm}");
             return Some(forest.mate);
         }
         for (a, b, cost) in cheap {

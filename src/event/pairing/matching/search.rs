@@ -15,13 +15,17 @@ type Event = Reverse<(Weight, usize, usize)>;
 pub(super) struct Search<'a> {
     pub forest: &'a mut Forest,
     events: BinaryHeap<Event>,
+    /// For each free blossom or vertex, the earliest event noted for it; later ones could not matter.
+    soonest: Vec<Option<Weight>>,
+    /// The earliest event noted that ends the search. Nothing from then on matters.
+    end: Option<Weight>,
 }
 
 /// Matches an unmatched root, and one other unmatched vertex, and perhaps changes the partners of others. Duals stay
 /// allowed and matched edges tight. False if the edges that take part do not suffice.
 pub(super) fn grow(forest: &mut Forest, root: usize) -> bool {
     forest.time = Weight::ZERO;
-    let mut search = Search { forest, events: BinaryHeap::new() };
+    let mut search = Search { soonest: vec![None; 2 * forest.n], forest, events: BinaryHeap::new(), end: None };
     search.even(root, (NONE, NONE));
     let end = search.run();
     search.forest.clear();
@@ -104,21 +108,42 @@ impl Search<'_> {
     /// Notes when the dual of an odd blossom reaches zero.
     fn watch(&mut self, blossom: usize) {
         if blossom >= self.forest.n {
-            self.events.push(Reverse((self.forest.dual[blossom].half(), blossom, NONE)));
+            self.note(self.forest.dual[blossom].half(), blossom, NONE);
+        }
+    }
+
+    /// Notes an event, unless the search will be over by then.
+    fn note(&mut self, time: Weight, a: usize, edge: usize) {
+        if self.end.is_none_or(|end| time < end) {
+            self.events.push(Reverse((time, a, edge)));
+        }
+    }
+
+    /// Notes when an edge to a free blossom becomes tight, unless another one does so before. `owner` has the edge.
+    fn reach(&mut self, time: Weight, free: usize, owner: usize, edge: usize) {
+        if self.soonest[free].is_none_or(|soonest| time < soonest) {
+            self.soonest[free] = Some(time);
+            self.note(time, owner, edge);
+            let last = self.forest.mate[self.forest.base[free]] == NONE;
+            if last && self.end.is_none_or(|end| time < end) {
+                self.end = Some(time);
+            }
         }
     }
 
     /// Notes when the edges of a vertex that has become even become tight.
     fn scan(&mut self, v: usize) {
-        let f = &self.forest;
-        for (edge, &(w, cost)) in f.edges[v].iter().enumerate() {
-            if f.top[w] == f.top[v] {
+        for edge in 0..self.forest.edges[v].len() {
+            let f = &self.forest;
+            let (w, cost) = f.edges[v][edge];
+            let other = f.top[w];
+            if other == f.top[v] {
                 continue;
             }
             let slack = cost - f.dual[v] - f.dual[w];
-            match f.label[f.top[w]] {
-                Label::Free => self.events.push(Reverse((slack, v, edge))),
-                Label::Even => self.events.push(Reverse((slack.half(), v, edge))),
+            match f.label[other] {
+                Label::Free => self.reach(slack, other, v, edge),
+                Label::Even => self.note(slack.half(), v, edge),
                 Label::Odd => {}
             }
         }
@@ -130,6 +155,9 @@ impl Search<'_> {
         for child in odd {
             self.watch(child);
         }
+        for &child in &free {
+            self.soonest[child] = None;
+        }
         for child in even {
             for v in self.forest.leaves(child) {
                 self.scan(v);
@@ -137,17 +165,18 @@ impl Search<'_> {
         }
         for child in free {
             for v in self.forest.leaves(child) {
-                self.rescan(v);
+                self.rescan(child, v);
             }
         }
     }
 
     /// Notes when the edges from even vertices to a vertex that has become free become tight.
-    fn rescan(&mut self, v: usize) {
-        let f = &self.forest;
-        for (edge, &(w, cost)) in f.edges[v].iter().enumerate() {
+    fn rescan(&mut self, child: usize, v: usize) {
+        for edge in 0..self.forest.edges[v].len() {
+            let f = &self.forest;
+            let (w, cost) = f.edges[v][edge];
             if f.label[f.top[w]] == Label::Even {
-                self.events.push(Reverse((cost - f.dual[v] - f.dual[w], v, edge)));
+                self.reach(cost - f.dual[v] - f.dual[w], child, v, edge);
             }
         }
     }

@@ -49,3 +49,50 @@ pub(super) fn seated(field: &Field, seats: usize, scored: bool, lots: &[u8; 32])
     let seated: Vec<Vec<usize>> = found.iter().map(|board| boards.order(board)).collect();
     Ok(Pairing::sorted(&field.players, &seated, Vec::new()))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::board::{Boards, Cost};
+    use super::{Field, exact, exchange, sizes};
+    use crate::Standing;
+    use std::ops::Add;
+
+    /// The search for large fields against all partitions of small ones: how often it finds the best, and that it never
+    /// finds a better one.
+    #[test]
+    fn exchanges_against_all_partitions() {
+        let mut state = 1_u64;
+        let mut chance = move |end: u64| {
+            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            (state >> 33) % end
+        };
+        let (mut cases, mut best, mut meetings) = (0, 0, 0);
+        for case in 0..300_u32 {
+            let n = 5 + chance(8) as u32;
+            let seats = 3 + chance(2) as usize;
+            let mut players: Vec<Standing> =
+                (1..=n).map(|number| Standing { number, score: chance(9) as u32, ..Standing::default() }).collect();
+            for i in 0..n as usize {
+                players[i].seats = (0..chance(6)).map(|_| chance(3) as u8).collect();
+                for j in 0..i {
+                    for _ in 0..chance(3) {
+                        players[i].met.push(j as u32 + 1);
+                        players[j].met.push(i as u32 + 1);
+                    }
+                }
+            }
+            let seed = [case as u8; 32];
+            let Ok(field) = Field::new(&players, seats) else { unreachable!("a made field is a field") };
+            let boards = Boards::new(&field, true, &seed);
+            let sizes = sizes(n as usize, seats);
+            let cost = |list: &[Vec<usize>]| list.iter().map(|b| boards.cost(b)).fold(Cost::default(), Cost::add);
+            let (all, some) = (cost(&exact::best(&boards, &sizes)), cost(&exchange::best(&boards, &sizes)));
+            assert!((all.company, all.turns) <= (some.company, some.turns));
+            cases += 1;
+            best += u32::from((all.company, all.turns) == (some.company, some.turns));
+            meetings += u32::from(all.company.meetings == some.company.meetings);
+        }
+        println!("of {cases}: {best} best, {meetings} with the fewest meetings");
+        assert!(best * 100 >= cases * 95 && meetings * 100 >= cases * 98);
+    }
+}
