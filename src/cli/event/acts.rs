@@ -195,7 +195,7 @@ pub fn collect(
     only: Option<(usize, u64, u64)>,
     director: &Identity,
 ) -> Result<Vec<Taken>, Failure> {
-    let mut taken = Vec::new();
+    let (mut taken, mut results) = (Vec::new(), Vec::new());
     for found in &audit.boards {
         let place = (found.section, found.round, found.board.board);
         let Some(section) = house.event.charter().sections.get(found.section).cloned() else { continue };
@@ -216,7 +216,7 @@ pub fn collect(
         }
         let (name, round, board) = (section.name.clone(), found.round, found.board.board);
         let result = BoardResult { section: name, round, board, head: game.head(), points: points.clone() };
-        house.direct(at, Kind::Result(result), director)?;
+        results.push(Kind::Result(result));
         taken.push(Taken {
             section: section.name.clone(),
             round,
@@ -226,6 +226,7 @@ pub fn collect(
             again: stands.is_some(),
         });
     }
+    house.direct_all(at, results, director)?;
     Ok(taken)
 }
 
