@@ -29,7 +29,7 @@ pub fn next_round(house: &House, place: usize) -> Option<Next> {
     let (section, standing) = house.event.sections().nth(place)?;
     let rounds = house.event.rounds_of(section, standing)?;
     let paired = standing.rounds.iter().filter(|round| round.paired).count() as u64;
-    let waits = !section.system.is_table() && standing.open().next().is_some();
+    let waits = !section.system.is_table() && standing.open(section).next().is_some();
     let playing = standing.players.iter().filter(|player| standing.plays(player)).count();
     (paired < rounds && !waits && playing >= 2).then_some(Next { section: place, round: paired + 1 })
 }

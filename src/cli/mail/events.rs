@@ -166,7 +166,7 @@ impl Desk<'_> {
     fn open_boards(&self, house: &House) -> Result<Audit, Failure> {
         let wanted = |(section, standing): (&event::Section, &event::Standing)| -> Vec<Digest> {
             let boards = standing.rounds.iter().flat_map(|round| &round.boards);
-            let open = standing.open().next().is_some();
+            let open = standing.open(section).next().is_some();
             boards.filter(|board| board.scored.is_none() || (section.series && open)).map(|board| board.game).collect()
         };
         let open: Vec<Digest> = house.event.sections().flat_map(wanted).collect();
