@@ -99,7 +99,7 @@ fn read(item: &Item) -> Given {
     match item {
         Item::Log(path) => account(path),
         Item::Unreadable(failure) => Given::Failed(failure.clone()),
-        Item::Event(_) | Item::Empty(_) => Given::Nothing,
+        Item::Event(_) | Item::Evidence(_) | Item::Empty(_) => Given::Nothing,
     }
 }
 

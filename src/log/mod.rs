@@ -3,6 +3,7 @@
 mod armor;
 mod charter;
 mod entry;
+mod evidence;
 pub mod file;
 mod frame;
 mod impls;
@@ -20,9 +21,12 @@ pub use charter::{Carry, Charter, Clock, EventPlace, Organiser, Player, Referee,
 pub use entry::{
     Claim, Entry, Extend, Join, Kind, Leaf, Offer, Open, Proof, Rekey, Reveal, Ruling, Turn, Verdict, Yes,
 };
+pub use evidence::{
+    EVIDENCE_START, Evidence, EvidenceBranch, EvidenceClaim, EvidenceHead, read_evidence, write_evidence,
+};
 pub use frame::{BadFrame, ENTRY_MAX, Frame, Frames, LOG_MAX};
 pub use read::entry as read;
 pub use scalar::{Bytes, INT_MAX, Text, TextFault, Time, parse_int};
-pub use schema::schema;
+pub use schema::{evidence as evidence_schema, schema};
 pub use spelling::Misspelling;
 pub use write::{entry as write, payload, sig_line};

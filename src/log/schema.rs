@@ -7,6 +7,7 @@ use schemars::{Schema, json_schema, schema_for};
 use serde_json::{Map, Value, json};
 
 use super::entry::Entry;
+use super::evidence::EvidenceHead;
 use super::impls::{FREE_TEXT, OPTION_KEY};
 use super::scalar::INT_MAX;
 
@@ -28,6 +29,17 @@ pub fn schema() -> Schema {
     schema.insert("description".to_owned(), json!(about));
     schema.insert("unevaluatedProperties".to_owned(), json!(false));
     schema.insert("allOf".to_owned(), json!(conditions()));
+    schema
+}
+
+/// The schema of the head of an evidence file; the documents behind it are entries.
+pub fn evidence() -> Schema {
+    let mut schema = schema_for!(EvidenceHead);
+    RecursiveTransform(strict).transform(&mut schema);
+    schema.insert("title".to_owned(), json!("The head of an evidence file"));
+    let about = "The first YAML document of an evidence file. All other documents are entries of a game log. \
+                 `adjudicate schema --output schemas` writes this file.";
+    schema.insert("description".to_owned(), json!(about));
     schema
 }
 
