@@ -15,6 +15,7 @@ use super::walk::{self, Item};
 use crate::log::file::{self, Disk};
 use crate::referee::Found;
 use crate::referee::ledger::{Account, Ledger};
+pub use words::words as trouble_words;
 
 /// Tokens from game to game in Parcus series: check every carry.
 ///

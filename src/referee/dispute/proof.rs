@@ -32,6 +32,8 @@ pub struct Proof {
     pub branches: [Vec<Letter>; 2],
     /// The keys that had held for the author until then, oldest first; the last one signed.
     pub keys: Vec<Held>,
+    /// Whose key signed each entry of the first line, by the entries' numbers.
+    pub signers: Vec<Option<Held>>,
 }
 
 /// Why entries do not prove that somebody signed twice.
@@ -270,10 +272,11 @@ fn prove(lines: [Vec<Letter>; 2]) -> Result<Proved, Flaw> {
     let mut keys: Vec<Held> = trail.keys().iter().filter(|known| known.author == held.author).cloned().collect();
     keys.truncate(keys.iter().position(|known| known.key == held.key).map_or(0, |place| place + 1));
     let head = head(&lines, shared, &held).ok_or(Flaw::Claim { key: "author" })?;
+    let signers = first.iter().map(|letter| trail.signed_by(letter.entry.seq).cloned()).collect();
     let [first, second] = lines;
     let (shared_line, first) = first.split_at(shared);
     let branches = [first.to_vec(), second.get(shared..).unwrap_or_default().to_vec()];
-    Ok(Proved::These(Box::new(Proof { head, shared: shared_line.to_vec(), branches, keys })))
+    Ok(Proved::These(Box::new(Proof { head, shared: shared_line.to_vec(), branches, keys, signers })))
 }
 
 /// Verifies a line, and says whose key signed its last entry.
