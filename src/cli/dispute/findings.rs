@@ -65,9 +65,14 @@ impl<'a> Case<'a> {
     }
 }
 
-/// `entry 7 (sha256:...)`.
+/// `entry 7 (54217ec5)`, with the first digits of its id; the whole id is in the evidence and in `--json`.
 fn entry(seq: u64, id: Digest) -> String {
-    format!("entry {seq} ({id})")
+    let digits: String = id.to_string().chars().skip("sha256:".len()).take(8).collect();
+    format!("entry {seq} ({digits})")
+}
+
+fn seq(case: &dispute::Case, id: Digest) -> u64 {
+    case.entries.get(&id).map_or(0, |placed| placed.letter.entry.seq)
 }
 
 fn holders(case: &dispute::Case, id: Digest) -> String {
@@ -108,7 +113,10 @@ fn unproved(case: &dispute::Case, fork: &Fork) -> Finding {
         "The log stops here by the protocol's rule, for {} has signed {} and {}. But this is no proof against {}: the first \
          of them had fallen out by somebody's crossing letter when the second was signed, and only what others added to \
          the first branch later has changed that.",
-        fork.author, fork.one, fork.other, fork.author
+        fork.author,
+        entry(seq(case, fork.one), fork.one),
+        entry(seq(case, fork.other), fork.other),
+        fork.author
     );
     Finding::new("unproved", true, text, ways::unproved(case))
 }
@@ -117,12 +125,12 @@ fn misled(case: &dispute::Case) -> Option<Finding> {
     let misled = case.misled();
     let verb = if misled.len() == 1 { "has" } else { "have" };
     let text = format!(
-        "{} {verb} only gone on from a branch and signed nothing twice: no blame falls on {}.",
+        "{} {verb} only gone on from a branch, and signed nothing twice: nothing can be held against {}.",
         listed(&misled),
-        if misled.len() == 1 { "him or her" } else { "them" }
+        listed(&misled)
     );
-    let way = "What they wrote on a branch that does not stay binds nobody, and they may write it again where the game goes \
-               on; dice elements in it stay good.";
+    let way = "Letters that honest players wrote on a branch that does not stay bind nobody, and may be written again where the \
+               game goes on; dice elements in them stay good.";
     (!misled.is_empty()).then(|| Finding::new("misled", false, text, vec![way.to_owned()]))
 }
 
@@ -193,7 +201,8 @@ fn of_copy(case: &dispute::Case, holding: &Holding) -> Vec<Finding> {
             ),
         });
     }
-    for (number, why) in &holding.damaged {
+    let told = holding.fault.as_ref().map(|fault| fault.entry);
+    for (number, why) in holding.damaged.iter().filter(|(number, _)| told.is_none() || *number != told) {
         let what = number.map_or("an entry".to_owned(), |number| format!("entry {number}"));
         let text = format!("{what} in {source} is too damaged to be read: {why}.");
         found.push(Finding::new("damaged", false, text, ways::damaged(source)));

@@ -150,6 +150,9 @@ pub fn lacks(source: &str, is_log: bool) -> Vec<String> {
 
 /// A copy is behind.
 pub fn behind(case: &Case, holding: &Holding) -> Vec<String> {
+    if case.fork().is_some() {
+        return vec!["It waits until the fork is settled; what it has stands whatever is decided.".to_owned()];
+    }
     vec![format!(
         "`adjudicate import {} --game {}` brings it up to date; whoever wrote the later entries sends them again.",
         whole(case),
