@@ -8,6 +8,7 @@ mod common;
 mod program;
 
 mod attacks;
+mod board;
 mod command;
 mod copies;
 mod evidence;

@@ -52,7 +52,8 @@ fn the_program_makes_the_same_stories_again() {
     let mut command = std::process::Command::new("bash");
     let run = Run::of(command.arg(script).arg(env!("CARGO_BIN_EXE_adjudicate")).arg(&again));
     assert_eq!(run.status, 0, "{}", run.stderr);
-    for story in stories() {
+    // The one with the false board is made by `board.rs`.
+    for story in stories().into_iter().filter(|story| !story.ends_with("17-a-false-board")) {
         for item in std::fs::read_dir(&story).unwrap() {
             let path = item.unwrap().path();
             let name = path.file_name().unwrap();

@@ -6,7 +6,7 @@ use super::{lines, ways};
 use crate::cli::ledger::trouble_words;
 use crate::cli::view::listed;
 use crate::crypto::Digest;
-use crate::referee::dispute::{self, Branch, Crossing, Decision, Dispute, Holding, Proof, Refused, Standing};
+use crate::referee::dispute::{self, Branch, Crossing, Decision, Dispute, Holding, Proof, Refused, Ruling, Standing};
 use crate::referee::ledger::Verdict;
 use crate::referee::{Class, Fork};
 
@@ -56,13 +56,42 @@ impl<'a> Case<'a> {
         findings.extend(carries(case, dispute));
         if findings.is_empty() {
             let text = match case.holdings.len() {
-                1 => "There is one copy only, and it is valid; there is nothing to compare it with.".to_owned(),
+                1 => "There is nothing to compare it with.".to_owned(),
                 _ => "All copies are the same.".to_owned(),
             };
             findings.push(Finding::new("same", false, text, Vec::new()));
         }
         Case { case, told, findings }
     }
+
+    /// What the copies come to, in a few words.
+    pub fn verdict(&self) -> &'static str {
+        let carry = self.findings.iter().any(|finding| finding.kind == "carry" && finding.bad);
+        match self.case.ruling() {
+            Ruling::Same | Ruling::Behind | Ruling::Crossed if carry => "DISPUTED: what is brought into it is not right",
+            Ruling::Same if self.case.holdings.len() == 1 => "one copy, which is valid",
+            Ruling::Same => "the copies are the same",
+            Ruling::Behind => "the copies agree, and some have more than others",
+            Ruling::Crossed if self.case.crossings.iter().any(|one| one.decision == Decision::Ruled) => {
+                "the copies part, and a ruling has settled it"
+            }
+            Ruling::Crossed => "letters crossed; nobody is at fault",
+            Ruling::Incomplete => "something cannot be judged yet",
+            Ruling::Invalid => "INVALID: something in the copies cannot stand",
+            Ruling::Unproved => "STOPPED: the referee has to go on from here",
+            Ruling::Forked => "FORKED: somebody has signed twice",
+        }
+    }
+}
+
+/// A name of the log in a sentence: `referee` is an office.
+pub fn person(name: &str) -> String {
+    if name == "referee" { "the referee".to_owned() } else { name.to_owned() }
+}
+
+/// `1 token`, `3 tokens`.
+fn tokens(number: u64) -> String {
+    if number == 1 { "1 token".to_owned() } else { format!("{number} tokens") }
 }
 
 /// `entry 7 (54217ec5)`, with the first digits of its id; the whole id is in the evidence and in `--json`.
@@ -87,9 +116,9 @@ fn holders(case: &dispute::Case, id: Digest) -> String {
 
 fn twice(case: &dispute::Case, proof: &Proof) -> Finding {
     let [one, other] = proof.pair();
-    let author = &proof.head.author;
+    let author = person(proof.head.author.as_str());
     let scribe: Vec<&str> =
-        [one, other].iter().map(|letter| letter.entry.by.as_str()).filter(|by| *by != author.as_str()).collect();
+        [one, other].iter().map(|letter| letter.entry.by.as_str()).filter(|by| *by != proof.head.author.as_str()).collect();
     let scribe = match scribe.first() {
         Some(by) => format!(" (for {by}, who plays by post and whose letters {author} writes down)"),
         None => String::new(),
@@ -122,7 +151,7 @@ fn unproved(case: &dispute::Case, fork: &Fork) -> Finding {
 }
 
 fn misled(case: &dispute::Case) -> Option<Finding> {
-    let misled = case.misled();
+    let misled: Vec<String> = case.misled().iter().map(|name| person(name)).collect();
     let verb = if misled.len() == 1 { "has" } else { "have" };
     let text = format!(
         "{} {verb} only gone on from a branch, and signed nothing twice: nothing can be held against {}.",
@@ -159,7 +188,7 @@ fn crossed(case: &dispute::Case, crossing: &Crossing) -> Option<Finding> {
                 crossing.after,
                 listed(&fell)
             ),
-            ways::crossed(case),
+            ways::ruled(case),
         ),
         Decision::Forked | Decision::Inside => return None,
     };
@@ -284,14 +313,15 @@ fn carries(case: &dispute::Case, dispute: &Dispute) -> Vec<Finding> {
         for trouble in &carried.troubles {
             let bad = carried.verdict() == Verdict::Disputed;
             let words = trouble_words(trouble, carried, game, ledger);
-            let text = format!("{} is said to bring {} tokens: {words}.", carried.player, carried.tokens);
+            let text = format!("{} is said to bring {}: {words}.", carried.player, tokens(carried.tokens));
             found.push(Finding::new("carry", bad, text, ways::carry(case, carried, trouble)));
         }
         if let (true, Some((seq, keeps))) = (carried.troubles.is_empty(), carried.later) {
             let text = format!(
-                "{} brings {} tokens, which is right. Since then entry {seq} of the game before has made it {keeps}; what \
-                 counts is what stood at the entry that the charter names.",
-                carried.player, carried.tokens
+                "{} brings {}, which is right. Since then entry {seq} of the game before has made it {keeps}; what counts is \
+                 what stood at the entry that the charter names.",
+                carried.player,
+                tokens(carried.tokens)
             );
             found.push(Finding::new("later", false, text, ways::later()));
         }

@@ -1,6 +1,6 @@
 //! A dispute as a letter that an arbiter can send: for people who have never heard of hashes and keys.
 
-use super::findings::Case;
+use super::findings::{Case, person};
 use super::words;
 use crate::cli::context::Context;
 use crate::cli::view::{self, listed};
@@ -66,10 +66,10 @@ impl Letter {
         let begun = case.case.entries.get(&case.case.id).map(|placed| placed.letter.entry.at.to_string());
         let begun: String = begun.unwrap_or_default().chars().take(10).collect();
         self.paragraph(&format!(
-            "This is about your game of {}, begun on {begun} (its full name is {}).",
+            "This is about your game of {}, begun on {begun}. Its full name, by which everybody's program knows it, is",
             case.case.state.play().game().title,
-            case.case.id
         ));
+        self.line(&format!("{}\n", case.case.id));
         let sources: Vec<&str> = case.case.holdings.iter().map(|holding| holding.source.as_str()).collect();
         self.paragraph(&format!("I have been given {} and have compared them letter by letter.", copies(&sources)));
         self.paragraph(result(case));
@@ -78,7 +78,7 @@ impl Letter {
         }
         self.branches(case);
         for finding in case.findings.iter().filter(|finding| !["signed-twice", "same"].contains(&finding.kind)) {
-            self.paragraph(&finding.text);
+            self.paragraph(&words::short(&finding.text));
         }
         let ways: Vec<&String> = case.findings.iter().flat_map(|finding| &finding.ways).collect();
         if !ways.is_empty() {
@@ -87,7 +87,7 @@ impl Letter {
             for way in ways {
                 if !told.contains(&way) {
                     told.push(way);
-                    self.paragraph(&format!("{}. {way}", told.len()));
+                    self.paragraph(&format!("{}. {}", told.len(), words::short(way)));
                 }
             }
         }
@@ -102,7 +102,7 @@ impl Letter {
             let told = case.told.get(&letter.id).map_or("", String::as_str);
             format!("letter {}, dated {}: \"{told}\"", letter.entry.seq, letter.entry.at)
         };
-        let author = &proof.head.author;
+        let author = person(proof.head.author.as_str());
         self.paragraph(&format!(
             "There are two letters with {author}'s signature that cannot both belong to the game. The one is {}. The other is {}.",
             told(one),

@@ -50,7 +50,9 @@ fn settled_by_referee(case: &Case, fork: &Crossing, guilty: &str) -> Vec<String>
         .iter()
         .filter(|branch| branch.can_be_ruled)
         .flat_map(|branch| branch.sources.iter().map(String::as_str))
+        .filter(|source| case.holdings.iter().any(|holding| holding.is_log && holding.source == *source))
         .collect();
+    let can_be_ruled = fork.branches.iter().any(|branch| branch.can_be_ruled);
     let two = case.charter().players.len() == 2;
     let rule = match guilty {
         "" | "referee" => "`adjudicate rule result \"NAME N, NAME N\" --reason \"...\" --game COPY`".to_owned(),
@@ -70,22 +72,26 @@ fn settled_by_referee(case: &Case, fork: &Crossing, guilty: &str) -> Vec<String>
                 .to_owned(),
         );
     }
-    if rulable.is_empty() {
+    if !can_be_ruled {
         ways.push(
             "Each of two branches has two turns or more, so by protocol 5.1 no ruling can make one of them stay: this log ends \
              before the fork for good. The referee decides outside of it, and his letter with the evidence is what counts; who \
-             wants to play on begins a new game with `adjudicate new`, and its first remark says which one it continues."
+             wants to play on begins a new game with `adjudicate new`."
                 .to_owned(),
         );
         return ways;
     }
+    let copies = match rulable.as_slice() {
+        [] => "none of the logs here; import the letters into one first".to_owned(),
+        copies => listed(copies),
+    };
     let chosen = format!(
-        "The referee chooses a copy whose branch is to stay ({}), and writes at its end {rule}. That one entry decides for \
+        "The referee chooses a copy whose branch is to stay ({copies}), and writes at its end {rule}. That one entry decides for \
          everybody (protocol 5.1, first mark): he sends the file, and who reads it with `adjudicate import FILE --game OWN` has \
          the same log again. `rule extend` and `rule dismiss` do not decide.",
-        listed(&rulable)
     );
     match case.charter().referee.is_some() {
+        true if guilty == "referee" => ways.push(chosen.replacen("The referee chooses", "Then the new referee chooses", 1)),
         true => ways.push(chosen),
         false => {
             ways.push(
@@ -105,6 +111,15 @@ pub fn crossed(case: &Case) -> Vec<String> {
     vec![format!(
         "Nothing has to be decided. Everybody brings all letters together with `adjudicate import OTHER --game {}`, and all come to \
          the same log. Who wrote what fell out may write it again.",
+        whole(case)
+    )]
+}
+
+/// A ruling has decided.
+pub fn ruled(case: &Case) -> Vec<String> {
+    vec![format!(
+        "Nothing more has to be decided. Everybody reads the copy with the ruling: `adjudicate import {} --game OWN`, and all have \
+         the same log.",
         whole(case)
     )]
 }

@@ -1,10 +1,10 @@
 //! A dispute as an arbiter reads it.
 
 use super::evidence::Written;
-use super::findings::{Case, Finding};
+use super::findings::{Case, person};
 use crate::cli::terminal::Terminal;
 use crate::cli::view::{self, listed};
-use crate::referee::dispute::{Branch, Crossing, Decision, Dispute, Holding, Ruling, Standing};
+use crate::referee::dispute::{Branch, Crossing, Decision, Dispute, Holding, Standing};
 use crate::render::{WIDTH, wrapped};
 
 /// As many entries of a branch as are told one by one.
@@ -20,9 +20,15 @@ pub fn report(dispute: &Dispute, cases: &[Case<'_>], written: &[Written], termin
         for crossing in case.case.crossings.iter().filter(|crossing| crossing.decision != Decision::Inside) {
             branches(case, crossing, terminal);
         }
+        let mut shown: Vec<&String> = Vec::new();
         for finding in &case.findings {
             terminal.print("");
-            show(finding, terminal);
+            paragraph(&format!("{}{}", if finding.bad { "! " } else { "- " }, short(&finding.text)), "  ", terminal);
+            // What helps in one case often helps in the next; once is enough.
+            for way in finding.ways.iter().filter(|way| !shown.contains(way)).collect::<Vec<_>>() {
+                shown.push(way);
+                paragraph(&format!("> {}", short(way)), "    ", terminal);
+            }
         }
         terminal.print("");
     }
@@ -46,21 +52,8 @@ pub fn report(dispute: &Dispute, cases: &[Case<'_>], written: &[Written], termin
 }
 
 fn headline(case: &Case<'_>, terminal: Terminal) {
-    terminal.print(format!("{}: {}", view::headline(&case.case.state), verdict(case.case.ruling())));
+    terminal.print(format!("{}: {}", view::headline(&case.case.state), case.verdict()));
     terminal.print(format!("  game {}", case.case.id));
-}
-
-/// What a game's copies come to, in a few words.
-pub fn verdict(ruling: Ruling) -> &'static str {
-    match ruling {
-        Ruling::Same => "the copies are the same",
-        Ruling::Behind => "the copies agree, and some have more than others",
-        Ruling::Crossed => "letters crossed; nobody is at fault",
-        Ruling::Incomplete => "something cannot be judged yet",
-        Ruling::Invalid => "INVALID: something in the copies cannot stand",
-        Ruling::Unproved => "STOPPED: the referee has to go on from here",
-        Ruling::Forked => "FORKED: somebody has signed twice",
-    }
 }
 
 fn copy(holding: &Holding) -> String {
@@ -114,12 +107,18 @@ pub fn entries(case: &Case<'_>, branch: &Branch) -> Vec<String> {
     lines
 }
 
-fn show(finding: &Finding, terminal: Terminal) {
-    let mark = if finding.bad { "! " } else { "- " };
-    paragraph(&format!("{mark}{}", finding.text), "  ", terminal);
-    for way in &finding.ways {
-        paragraph(&format!("> {way}"), "    ", terminal);
+/// The text with the first digits of ids only: whole ones break over lines, and nobody reads them.
+pub fn short(text: &str) -> String {
+    let mut parts = text.split("sha256:");
+    let mut out = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let digits = part.bytes().take_while(u8::is_ascii_hexdigit).count();
+        match part.get(..8).filter(|_| digits == 64) {
+            Some(first) => out.push_str(&format!("{first}...{}", part.get(digits..).unwrap_or_default())),
+            None => out.push_str(&format!("sha256:{part}")),
+        }
     }
+    out
 }
 
 /// A paragraph, indented.
@@ -133,7 +132,7 @@ fn paragraph(text: &str, indent: &str, terminal: Terminal) {
 /// The last line.
 pub fn summary(dispute: &Dispute, cases: &[Case<'_>]) -> String {
     let named: std::collections::BTreeSet<&str> = dispute.proofs().map(|proof| proof.head.author.as_str()).collect();
-    let named: Vec<&str> = named.into_iter().collect();
+    let named: Vec<String> = named.into_iter().map(person).collect();
     let bad = cases.iter().flat_map(|case| &case.findings).filter(|finding| finding.bad).count() + dispute.broken.len();
     let games = if cases.len() == 1 { "one game".to_owned() } else { format!("{} games", cases.len()) };
     match (named.as_slice(), bad) {
