@@ -44,6 +44,11 @@ fn is_maildir(directory: &Path) -> bool {
 
 impl Gathered {
     fn file(&mut self, path: &Path) {
+        self.read(path, true);
+    }
+
+    /// Reads a file. In a directory lie files that nobody has named, and those without entries are no matter.
+    fn read(&mut self, path: &Path, named: bool) {
         let bytes = match file::read(&Disk, path) {
             Ok(bytes) => bytes,
             Err(error) => return self.failures.push(error.into()),
@@ -55,8 +60,8 @@ impl Gathered {
         }
         match walk::logs(path).pop() {
             Some(Item::Event(_)) => self.remarks.push(format!("{source}: an event's log, not a game's")),
-            Some(Item::Log(_)) if bytes.starts_with(b"---\n") => self.log(path, &source, &bytes),
-            _ => self.messages(source, &bytes),
+            Some(Item::Log(_)) if begins_like_a_log(&bytes) => self.log(path, &source, &bytes),
+            _ => self.messages(source, &bytes, named),
         }
     }
 
@@ -73,21 +78,22 @@ impl Gathered {
         self.copies.push(copy);
     }
 
-    fn messages(&mut self, source: String, bytes: &[u8]) {
+    fn messages(&mut self, source: String, bytes: &[u8], named: bool) {
         let mut copy = Copy::of_letters(&source);
         match mbox::is_mbox(bytes) {
             true => mbox::messages(bytes).into_iter().for_each(|message| take(&mut copy, message)),
             false => take(&mut copy, bytes),
         }
-        self.keep(copy);
+        self.keep(copy, named);
     }
 
-    fn keep(&mut self, copy: Copy) {
-        if copy.entries.is_empty() {
+    fn keep(&mut self, copy: Copy, named: bool) {
+        if !copy.entries.is_empty() {
+            return self.copies.push(copy);
+        }
+        if named || !copy.damaged.is_empty() {
             let damaged = copy.damaged.first().map(|(_, why)| format!("; something damaged is: {why}"));
             self.remarks.push(format!("{}: no entry is in it{}", copy.source, damaged.unwrap_or_default()));
-        } else {
-            self.copies.push(copy);
         }
     }
 
@@ -102,7 +108,7 @@ impl Gathered {
                 }
             }
         }
-        self.keep(copy);
+        self.keep(copy, true);
     }
 
     /// Logs, messages and mail folders in a directory and below it.
@@ -120,10 +126,9 @@ impl Gathered {
             match fs::symlink_metadata(&path) {
                 Ok(about) if about.is_dir() && is_maildir(&path) => self.maildir(&path),
                 Ok(about) if about.is_dir() => self.visit(&path),
-                Ok(_) if MESSAGES.contains(&end) => self.file(&path),
+                Ok(_) if MESSAGES.contains(&end) => self.read(&path, false),
                 Ok(_) if ["yaml", "yml"].contains(&end) => match walk::logs(&path).pop() {
-                    Some(Item::Log(_)) if !begins_like_a_log(&path) => {}
-                    Some(Item::Log(_) | Item::Evidence(_)) => self.file(&path),
+                    Some(Item::Log(_) | Item::Evidence(_)) => self.read(&path, false),
                     _ => {}
                 },
                 Ok(_) => {}
@@ -152,8 +157,9 @@ fn unreadable(path: &Path, error: &std::io::Error) -> Failure {
     Failure::environment(format!("`{}` cannot be read: {error}", path.display()))
 }
 
-fn begins_like_a_log(path: &Path) -> bool {
-    file::read(&Disk, path).is_ok_and(|bytes| bytes.starts_with(b"---"))
+/// A log begins with a line of three dashes, whatever its line ends have become.
+fn begins_like_a_log(bytes: &[u8]) -> bool {
+    bytes.split(|b| *b == b'\n').next().is_some_and(|line| line.trim_ascii_end() == b"---")
 }
 
 /// Whatever was handed in, nobody's private key goes into anything that is made from it.
