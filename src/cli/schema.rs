@@ -15,7 +15,8 @@ use crate::log;
 type Named = (&'static str, fn() -> Schema);
 
 /// Every schema.
-const SCHEMAS: &[Named] = &[("game-log", log::schema), ("evidence", log::evidence_schema), ("config", settings::schema)];
+const SCHEMAS: &[Named] =
+    &[("game-log", log::schema), ("evidence", log::evidence_schema), ("config", settings::schema)];
 
 /// Print the JSON Schema of a log's entries, of evidence or of the configuration.
 #[derive(Debug, Args)]

@@ -193,7 +193,8 @@ fn evidence(path: &Path) -> Report {
         }
         Err(flaw) => {
             let place = flaw.line().map_or(String::new(), |line| format!(" at line {line}"));
-            let line = format!("{name}: {BAD}INVALID{BAD:#} evidence{place} ({}): it proves nothing: {flaw}", flaw.class());
+            let line =
+                format!("{name}: {BAD}INVALID{BAD:#} evidence{place} ({}): it proves nothing: {flaw}", flaw.class());
             Report { verdict: Verdict::Invalid, object, lines: vec![line], failure: None }
         }
     }

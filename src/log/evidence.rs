@@ -102,9 +102,9 @@ pub fn write_evidence(head: &Evidence) -> String {
 /// # Errors
 /// The text does not begin with what [`write_evidence`] writes for any head.
 pub fn read_evidence(text: &str) -> Result<(Evidence, usize), Misspelling> {
-    let rest = text.strip_prefix(EVIDENCE_START).ok_or_else(|| {
-        Misspelling::at(1, "an evidence file begins with the lines `---` and `evidence:`")
-    })?;
+    let rest = text
+        .strip_prefix(EVIDENCE_START)
+        .ok_or_else(|| Misspelling::at(1, "an evidence file begins with the lines `---` and `evidence:`"))?;
     let mut lines = Lines { rest: rest.split('\n'), number: 2 };
     let head = Evidence {
         format: lines.int("  format: ")?,

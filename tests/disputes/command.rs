@@ -44,7 +44,9 @@ fn the_exit_status_tells_whether_there_is_a_dispute() {
 fn letters_and_mail_folders_are_copies() {
     let home = forked();
     let letter = std::fs::read_to_string(home.path("letter.txt")).unwrap();
-    let mail = format!("From: alice@example.org\nTo: bob@example.org\nSubject: my turn\nDate: Sat, 21 Nov 2026 09:00:00 +0000\n\n{letter}");
+    let mail = format!(
+        "From: alice@example.org\nTo: bob@example.org\nSubject: my turn\nDate: Sat, 21 Nov 2026 09:00:00 +0000\n\n{letter}"
+    );
     home.write("one.eml", &mail);
     home.write("bob/Maildir/cur/1.host:2,S", &mail);
     home.write("bob/Maildir/new/2.host", "From: x@example.org\nSubject: hello\n\nno entry\n");
@@ -149,7 +151,9 @@ fn the_letter_is_for_people() {
     let home = forked();
     let run = home.run(&["dispute", "one.yaml", "other.yaml", "--letter"]);
     assert_eq!((run.status, run.stderr.as_str()), (1, ""));
-    for part in ["To alice and bob", "two letters with alice's signature", "What can be done now", "How this can be known"] {
+    for part in
+        ["To alice and bob", "two letters with alice's signature", "What can be done now", "How this can be known"]
+    {
         assert!(run.stdout.contains(part), "{part}: {}", run.stdout);
     }
     assert!(!run.stdout.contains("hash"), "a letter for people who have never heard of hashes");
@@ -159,7 +163,10 @@ fn the_letter_is_for_people() {
 #[test]
 fn private_keys_are_left_alone() {
     let home = forked();
-    home.write("alice.key", "-----BEGIN OPENSSH PRIVATE KEY-----\nb3BlbnNzaC1rZXktdjEA\n-----END OPENSSH PRIVATE KEY-----\n");
+    home.write(
+        "alice.key",
+        "-----BEGIN OPENSSH PRIVATE KEY-----\nb3BlbnNzaC1rZXktdjEA\n-----END OPENSSH PRIVATE KEY-----\n",
+    );
     let run = home.run(&["dispute", "one.yaml", "other.yaml", "alice.key", "-o", "evidence.yaml"]);
     assert!(run.stderr.contains("private key"));
     assert!(!std::fs::read_to_string(home.path("evidence.yaml")).unwrap().contains("PRIVATE"));
@@ -205,4 +212,50 @@ fn hostile_files_are_survived() {
             assert!(!run.stderr.contains("panicked"), "{}", run.stderr);
         }
     }
+}
+
+/// A story of docs/disputes.md in a home of its own.
+fn story(name: &str) -> Home {
+    let home = Home::new();
+    let directory = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/disputes").join(name);
+    for item in std::fs::read_dir(directory).unwrap() {
+        let path = item.unwrap().path();
+        home.write(path.file_name().unwrap().to_str().unwrap(), std::fs::read(&path).unwrap());
+    }
+    home
+}
+
+#[test]
+fn whoever_reads_the_ruling_has_the_same_log_again() {
+    for own in ["alice.yaml", "bob.yaml"] {
+        let home = story("05-settled-by-a-ruling");
+        assert_eq!(home.run(&["import", "ruled.yaml", "--game", own]).status, 0);
+        let read = |name: &str| std::fs::read_to_string(home.path(name)).unwrap();
+        assert_eq!(read(own), read("ruled.yaml"));
+        // What fell out lies beside it, and is held against nobody.
+        let run = home.run(&["dispute", own, "ruled.yaml", "--json"]);
+        let report = json(&run.stdout);
+        assert_eq!((run.status, report["games"][0]["copies"][0]["standing"].as_str()), (0, Some("whole")), "{report}");
+    }
+}
+
+#[test]
+fn a_referee_who_has_read_both_copies_can_rule() {
+    let home = story("05-settled-by-a-ruling");
+    let key = format!("{}/examples/keys/referee.key", env!("CARGO_MANIFEST_DIR"));
+    assert_eq!(home.run(&["import", "bob.yaml", "--game", "alice.yaml"]).status, 1);
+    let rule = ["rule", "forfeit", "alice", "--reason", "signed twice", "--game", "alice.yaml", "--yes", "--key", &key];
+    assert_eq!(home.run(&rule).status, 0);
+    assert_eq!(home.run(&["dispute", "alice.yaml", "bob.yaml"]).status, 0);
+}
+
+#[test]
+fn an_entry_is_explained_without_hashes() {
+    let home = story("03-two-turns");
+    for entry in ["0", "1", "5", "6"] {
+        let told = home.run(&["explain", "bob.yaml", "--entry", entry, "--plain"]).good();
+        assert!(told.contains("Whose it is") && told.contains("Why it was allowed"), "{told}");
+        assert!(!told.contains("sha256") && !told.contains("hash") && !told.contains("fingerprint"), "{told}");
+    }
+    assert_eq!(home.run(&["explain", "bob.yaml", "--throw", "1", "--plain"]).status, 2);
 }

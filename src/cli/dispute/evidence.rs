@@ -139,7 +139,9 @@ fn script(checks: &[(String, String)]) -> String {
     for (name, principal) in checks {
         let _ = writeln!(text, "check {name} {principal}");
     }
-    text.push_str("if cmp -s one.txt other.txt; then\n    echo \"one and other are the same text\"\n    bad=$((bad + 1))\nfi\n");
+    text.push_str(
+        "if cmp -s one.txt other.txt; then\n    echo \"one and other are the same text\"\n    bad=$((bad + 1))\nfi\n",
+    );
     text.push_str("[ \"$bad\" -eq 0 ]\n");
     text
 }

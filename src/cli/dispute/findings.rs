@@ -68,7 +68,9 @@ impl<'a> Case<'a> {
     pub fn verdict(&self) -> &'static str {
         let carry = self.findings.iter().any(|finding| finding.kind == "carry" && finding.bad);
         match self.case.ruling() {
-            Ruling::Same | Ruling::Behind | Ruling::Crossed if carry => "DISPUTED: what is brought into it is not right",
+            Ruling::Same | Ruling::Behind | Ruling::Crossed if carry => {
+                "DISPUTED: what is brought into it is not right"
+            }
             Ruling::Same if self.case.holdings.len() == 1 => "one copy, which is valid",
             Ruling::Same => "the copies are the same",
             Ruling::Behind => "the copies agree, and some have more than others",
@@ -117,8 +119,11 @@ fn holders(case: &dispute::Case, id: Digest) -> String {
 fn twice(case: &dispute::Case, proof: &Proof) -> Finding {
     let [one, other] = proof.pair();
     let author = person(proof.head.author.as_str());
-    let scribe: Vec<&str> =
-        [one, other].iter().map(|letter| letter.entry.by.as_str()).filter(|by| *by != proof.head.author.as_str()).collect();
+    let scribe: Vec<&str> = [one, other]
+        .iter()
+        .map(|letter| letter.entry.by.as_str())
+        .filter(|by| *by != proof.head.author.as_str())
+        .collect();
     let scribe = match scribe.first() {
         Some(by) => format!(" (for {by}, who plays by post and whose letters {author} writes down)"),
         None => String::new(),
@@ -254,10 +259,12 @@ fn of_copy(case: &dispute::Case, holding: &Holding) -> Vec<Finding> {
 
 fn refused(refused: &Refused) -> Finding {
     let (entry, fault) = (&refused.letter.entry, &refused.fault);
-    let signed = match (&refused.signed, fault.class) {
-        (Some(name), _) => format!("{name} has signed it, and it is not allowed all the same"),
-        (None, Class::Signature) => format!("its signature is not {}'s: it was changed after it was signed, or forged", entry.by),
-        (None, _) => format!("it does not bear {}'s signature either", entry.by),
+    let why = match (&refused.signed, fault.class) {
+        (Some(name), _) => format!("{}; {} has signed it all the same", fault.reason, person(name)),
+        (None, Class::Signature) => {
+            format!("its signature does not fit: it was changed after {} signed it, or forged", entry.by)
+        }
+        (None, _) => format!("{}; and it does not bear {}'s signature", fault.reason, entry.by),
     };
     let with = match refused.with {
         0 => String::new(),
@@ -265,13 +272,12 @@ fn refused(refused: &Refused) -> Finding {
         with => format!(" {with} entries that build on it go with it."),
     };
     let text = format!(
-        "Entry {} of {} in {} cannot stand ({}, {}): {}; {signed}. It binds nobody.{with}",
+        "Entry {} of {} in {} cannot stand ({}, {}): {why}. It binds nobody.{with}",
         entry.seq,
         entry.by,
         listed(&refused.sources),
         fault.class,
         fault.rule,
-        fault.reason
     );
     Finding::new("refused", true, text, ways::refused(refused))
 }
@@ -300,7 +306,7 @@ fn audits(case: &dispute::Case) -> Vec<Finding> {
                  {player} is placed last."
             );
             let ways = ways::audit(&player);
-            Finding::new("audit", true, text, ways)
+            Finding::new("audit", false, text, ways)
         })
         .collect()
 }

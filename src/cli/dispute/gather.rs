@@ -72,7 +72,7 @@ impl Gathered {
             take(&mut copy, bytes);
         }
         match letters::fallen(path) {
-            Ok(fallen) => fallen.into_iter().for_each(|letter| copy.add(vec![letter.entry])),
+            Ok(fallen) => fallen.into_iter().for_each(|letter| copy.add_aside(letter.entry)),
             Err(failure) => self.failures.push(failure),
         }
         self.copies.push(copy);

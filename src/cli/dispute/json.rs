@@ -10,7 +10,8 @@ use crate::referee::dispute::{Branch, Crossing, Dispute, Early, Holding, Proof};
 
 /// Everything in one object. docs/disputes.md says what its keys mean.
 pub fn report(dispute: &Dispute, cases: &[Case<'_>], written: &[Written]) -> Value {
-    let broken = dispute.broken.iter().map(|(source, found)| json!({ "copy": source, "fault": found.as_ref().map(fault) }));
+    let broken =
+        dispute.broken.iter().map(|(source, found)| json!({ "copy": source, "fault": found.as_ref().map(fault) }));
     json!({
         "dispute": dispute.is_dispute(),
         "games": cases.iter().map(game).collect::<Vec<Value>>(),
@@ -23,9 +24,10 @@ pub fn report(dispute: &Dispute, cases: &[Case<'_>], written: &[Written]) -> Val
 
 fn game(case: &Case<'_>) -> Value {
     let judged = case.case;
-    let findings = case.findings.iter().map(|finding| {
-        json!({ "kind": finding.kind, "bad": finding.bad, "text": finding.text, "ways": finding.ways })
-    });
+    let findings = case
+        .findings
+        .iter()
+        .map(|finding| json!({ "kind": finding.kind, "bad": finding.bad, "text": finding.text, "ways": finding.ways }));
     let refused = judged.refused.iter().map(|refused| {
         json!({
             "entry": refused.letter.entry.seq,
@@ -39,8 +41,10 @@ fn game(case: &Case<'_>) -> Value {
             "with": refused.with,
         })
     });
-    let unproved =
-        judged.unproved.iter().map(|fork| json!({ "author": fork.author, "one": fork.one.to_string(), "other": fork.other.to_string() }));
+    let unproved = judged
+        .unproved
+        .iter()
+        .map(|fork| json!({ "author": fork.author, "one": fork.one.to_string(), "other": fork.other.to_string() }));
     json!({
         "id": judged.id.to_string(),
         "game": judged.state.play().game().name,

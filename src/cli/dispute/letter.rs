@@ -118,7 +118,9 @@ impl Letter {
     }
 
     fn branches(&mut self, case: &Case<'_>) {
-        let Some(fork) = case.case.crossings.iter().find(|crossing| crossing.decision != Decision::Inside) else { return };
+        let Some(fork) = case.case.crossings.iter().find(|crossing| crossing.decision != Decision::Inside) else {
+            return;
+        };
         self.paragraph(&format!("What follows letter {}, in the words of the different copies:", fork.after));
         for (number, branch) in (1..).zip(&fork.branches) {
             self.line(&format!("{number}. in {}:", listed(&branch.sources)));
@@ -147,7 +149,9 @@ fn result(case: &Case<'_>) -> &'static str {
             "They differ, and nobody is at fault: letters have crossed in the mail. The rules say which of them counts, and \
              everybody's program comes to the same answer."
         }
-        Ruling::Incomplete => "Something in them cannot be judged yet, because a letter is missing that nobody has handed in.",
+        Ruling::Incomplete => {
+            "Something in them cannot be judged yet, because a letter is missing that nobody has handed in."
+        }
         Ruling::Invalid => {
             "Something in them cannot stand. It counts for nothing, whoever brought it, and what is below says where and why."
         }

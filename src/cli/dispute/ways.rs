@@ -14,7 +14,9 @@ fn quoted(source: &str) -> String {
 /// The copy that has all of the log that stays, if there is one; else what stands for it.
 fn whole(case: &Case) -> String {
     let last = case.log.last();
-    let whole = |holding: &&Holding| holding.is_log && holding.leaves.is_none() && holding.head.map(|(_, id)| id) == last.copied();
+    let whole = |holding: &&Holding| {
+        holding.is_log && holding.leaves.is_none() && holding.head.map(|(_, id)| id) == last.copied()
+    };
     case.holdings.iter().find(whole).map_or("WHOLE.yaml".to_owned(), |holding| quoted(&holding.source))
 }
 
@@ -91,7 +93,9 @@ fn settled_by_referee(case: &Case, fork: &Crossing, guilty: &str) -> Vec<String>
          the same log again. `rule extend` and `rule dismiss` do not decide.",
     );
     match case.charter().referee.is_some() {
-        true if guilty == "referee" => ways.push(chosen.replacen("The referee chooses", "Then the new referee chooses", 1)),
+        true if guilty == "referee" => {
+            ways.push(chosen.replacen("The referee chooses", "Then the new referee chooses", 1))
+        }
         true => ways.push(chosen),
         false => {
             ways.push(
@@ -146,8 +150,12 @@ pub fn invalid(source: &str, entry: u64, class: Class) -> Vec<String> {
     let why = match class {
         Class::Spelling => "Damage of this kind comes from mail and from editors; it need not be anybody's fault.",
         Class::Chain => "Entries are missing, in a wrong order, or changed: the chain does not hold.",
-        Class::Signature => "A text that was changed after it was signed proves nothing against who is said to have signed it.",
-        _ => "No program signs such an entry, so it was made by hand; but it binds nobody, and nothing follows from it.",
+        Class::Signature => {
+            "A text that was changed after it was signed proves nothing against who is said to have signed it."
+        }
+        _ => {
+            "No program signs such an entry, so it was made by hand; but it binds nobody, and nothing follows from it."
+        }
     };
     vec![before, why.to_owned(), again]
 }
@@ -226,9 +234,11 @@ pub fn carry(case: &Case, carried: &Carried, trouble: &Trouble) -> Vec<String> {
             "If the game has begun with it, the referee decides: `adjudicate rule forfeit {player} --reason \"...\"`, or `rule \
              result \"...\"` to end the game; if {player} is not to blame, the players agree on a result (`offer result`)."
         ),
-        false => "If the game has begun with it, the players agree on a result (`adjudicate offer result \"...\"`) or on a \
+        false => {
+            "If the game has begun with it, the players agree on a result (`adjudicate offer result \"...\"`) or on a \
                   referee (`adjudicate offer referee KEY`), who rules."
-            .to_owned(),
+                .to_owned()
+        }
     };
     let anew = "If not all have joined yet, nobody joins, and the organiser writes a new charter: `adjudicate new ... --after \
                 BEFORE.yaml` fills in what each player really brings."

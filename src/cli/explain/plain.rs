@@ -16,7 +16,9 @@ pub fn run(page: &Page, case: &Case, record: &Record, held: Option<&Held>) {
     page.heading("What it says");
     page.paragraph(&format!("{}. It is dated {}.", case.told.sentence, record.entry.at));
     if let Some(thrown) = &case.told.thrown {
-        page.paragraph(&format!("With it, {thrown}. Who wants to know why nobody could choose that asks for the throw."));
+        page.paragraph(&format!(
+            "With it, {thrown}. Who wants to know why nobody could choose that asks for the throw."
+        ));
     }
     if let Some(say) = &record.entry.say {
         page.paragraph(&format!("Its remark: \"{say}\""));
@@ -54,7 +56,9 @@ fn whose(by: &str, held: Option<&Held>) -> String {
     };
     let signed = match held.name == by {
         true => format!("It ends with {by}'s signature."),
-        false => format!("{by} plays by post. The referee has written the letter down, and it ends with his signature."),
+        false => {
+            format!("{by} plays by post. The referee has written the letter down, and it ends with his signature.")
+        }
     };
     format!(
         "{signed} Such a signature is made with a secret that only its owner has, it fits this one text and no other, and {known}. \
@@ -77,7 +81,10 @@ fn place(case: &Case, record: &Record) -> String {
     let authors: Vec<&str> = authors.into_iter().collect();
     let behind = match later.count() {
         0 => "It is the last letter so far; the next one will name it in the same way.".to_owned(),
-        1 => format!("One more letter is built on it, of {}, who has had it before him when he signed.", listed(&authors)),
+        1 => format!(
+            "One more letter is built on it, of {}, who has had it before him when he signed.",
+            listed(&authors)
+        ),
         count => format!(
             "{count} more letters are built on it, of {}; whoever signed one of them has had it before him.",
             listed(&authors)

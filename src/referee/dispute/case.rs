@@ -192,7 +192,7 @@ impl Case {
         let broken = |group: &Vec<Letter>| {
             group.iter().any(|letter| self.refused.iter().any(|refused| refused.letter.id == letter.id))
         };
-        if held.is_empty() && !copy.entries.iter().any(broken) {
+        if held.is_empty() && !copy.all().any(broken) {
             return None;
         }
         let seq = |id: &Digest| self.entries.get(id).map_or(0, |placed| placed.letter.entry.seq);
@@ -210,9 +210,9 @@ impl Case {
             let lacks = way(&self.entries, gap).into_iter().rev().take_while(|letter| !held.contains(&letter.id));
             missing.extend(lacks.map(|letter| letter.entry.seq));
         }
-        let is_mended = copy.is_misspelled() && copy.damaged.is_empty() && copy.entries.iter().all(|group| {
-            group.iter().any(|letter| self.entries.contains_key(&letter.id))
-        });
+        let is_mended = copy.is_misspelled()
+            && copy.damaged.is_empty()
+            && copy.entries.iter().all(|group| group.iter().any(|letter| self.entries.contains_key(&letter.id)));
         Some(Holding {
             source: copy.source.clone(),
             is_log: copy.is_log,
@@ -271,10 +271,9 @@ impl Case {
 
     /// The last entries of all that a copy holds: those that nothing of it is built on.
     pub(super) fn ends(&self, copy: &Copy) -> Vec<Digest> {
-        let ids = copy.entries.iter().flatten().map(|letter| letter.id);
+        let ids = copy.all().flatten().map(|letter| letter.id);
         let held: BTreeSet<Digest> = ids.filter(|id| self.entries.contains_key(id)).collect();
-        let built_on: BTreeSet<Digest> =
-            held.iter().filter_map(|id| self.entries.get(id)?.letter.entry.prev).collect();
+        let built_on: BTreeSet<Digest> = held.iter().filter_map(|id| self.entries.get(id)?.letter.entry.prev).collect();
         held.difference(&built_on).copied().collect()
     }
 
@@ -293,7 +292,7 @@ impl Case {
 fn refused(tree: &Tree<'_>, copies: &[Copy], sources: &Sources) -> Vec<Refused> {
     let misread: BTreeSet<Digest> = copies
         .iter()
-        .flat_map(|copy| &copy.entries)
+        .flat_map(Copy::all)
         .filter(|group| group.iter().any(|letter| tree.placed.contains_key(&letter.id)))
         .flatten()
         .map(|letter| letter.id)

@@ -16,6 +16,8 @@ pub struct Copy {
     /// What it holds, in its order. Of an entry that mail has mangled there may be several readings, of which the signature
     /// chooses one.
     pub entries: Vec<Vec<Letter>>,
+    /// What its holder keeps beside the log because it fell out: evidence like all entries, and no part of his log.
+    pub aside: Vec<Vec<Letter>>,
     /// Entries that cannot be made out: the number, if that can be read, and why.
     pub damaged: Vec<(Option<u64>, String)>,
 }
@@ -29,7 +31,7 @@ impl Copy {
             .filter_map(|frame| Some(vec![letter(read(frame.text).ok()?)]))
             .collect();
         let fault = verify(bytes).fault;
-        Copy { source: source.to_owned(), is_log: true, fault, entries, damaged: Vec::new() }
+        Copy { source: source.to_owned(), is_log: true, fault, entries, ..Copy::default() }
     }
 
     /// A copy of entries that stand among other text; none so far.
@@ -46,6 +48,16 @@ impl Copy {
         if !readings.is_empty() && !readings.iter().all(known) {
             self.entries.push(readings);
         }
+    }
+
+    /// Adds an entry that is kept beside the log.
+    pub fn add_aside(&mut self, entry: Entry) {
+        self.aside.push(vec![letter(entry)]);
+    }
+
+    /// All that it holds, with what is kept beside it.
+    pub(super) fn all(&self) -> impl Iterator<Item = &Vec<Letter>> {
+        self.entries.iter().chain(&self.aside)
     }
 
     /// Whether the log breaks at something that mail does to texts.

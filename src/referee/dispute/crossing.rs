@@ -62,11 +62,7 @@ pub struct Branch {
 }
 
 /// All crossings of a game, in the order of the entries behind which they lie.
-pub(super) fn crossings(
-    tree: &Tree<'_>,
-    settled: &Settled,
-    sources: &BTreeMap<Digest, Vec<String>>,
-) -> Vec<Crossing> {
+pub(super) fn crossings(tree: &Tree<'_>, settled: &Settled, sources: &BTreeMap<Digest, Vec<String>>) -> Vec<Crossing> {
     let log: BTreeSet<Digest> = settled.log.iter().copied().collect();
     let mut found: Vec<Crossing> = Vec::new();
     for (id, placed) in &tree.placed {

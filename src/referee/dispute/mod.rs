@@ -101,7 +101,7 @@ pub fn examine(copies: &[Copy]) -> Dispute {
 
 /// Whether an entry is one of several readings of a text, of which another one is in its place.
 fn is_misread(copies: &[Copy], letter: &Letter, placed: &BTreeSet<Digest>) -> bool {
-    let groups = copies.iter().flat_map(|copy| &copy.entries);
+    let groups = copies.iter().flat_map(Copy::all);
     let mut own = groups.filter(|group| group.iter().any(|other| other.id == letter.id));
     own.any(|group| group.iter().any(|other| placed.contains(&other.id)))
 }
@@ -111,7 +111,7 @@ fn pooled(copies: &[Copy]) -> (Vec<Letter>, Sources) {
     let mut letters: BTreeMap<(Digest, [u8; 64]), &Letter> = BTreeMap::new();
     let mut sources = Sources::new();
     for copy in copies {
-        for letter in copy.entries.iter().flatten() {
+        for letter in copy.all().flatten() {
             letters.entry((letter.id, *letter.entry.sig.as_bytes())).or_insert(letter);
             let holders = sources.entry(letter.id).or_default();
             if !holders.contains(&copy.source) {

@@ -157,8 +157,8 @@ impl Proof {
         let rest = bytes.get(length..).unwrap_or_default();
         let before = text.get(..length).unwrap_or_default().lines().count();
         let entries = entries(rest, before)?;
-        let [shared, one, other] =
-            [head.shared, head.one.entries, head.other.entries].map(|count| usize::try_from(count).unwrap_or(usize::MAX));
+        let [shared, one, other] = [head.shared, head.one.entries, head.other.entries]
+            .map(|count| usize::try_from(count).unwrap_or(usize::MAX));
         let all = shared.checked_add(one).and_then(|count| count.checked_add(other));
         if all != Some(entries.len()) || shared == 0 || one == 0 || other == 0 {
             return Err(Flaw::Count);
