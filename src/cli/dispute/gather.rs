@@ -127,10 +127,11 @@ impl Gathered {
                 Ok(about) if about.is_dir() && is_maildir(&path) => self.maildir(&path),
                 Ok(about) if about.is_dir() => self.visit(&path),
                 Ok(_) if MESSAGES.contains(&end) => self.read(&path, false),
-                Ok(_) if ["yaml", "yml"].contains(&end) => match walk::logs(&path).pop() {
-                    Some(Item::Log(_) | Item::Evidence(_)) => self.read(&path, false),
-                    _ => {}
-                },
+                Ok(_) if ["yaml", "yml"].contains(&end) => {
+                    if let Some(Item::Log(_) | Item::Evidence(_)) = walk::logs(&path).pop() {
+                        self.read(&path, false);
+                    }
+                }
                 Ok(_) => {}
                 Err(error) => self.failures.push(unreadable(&path, &error)),
             }
