@@ -10,6 +10,9 @@ use crate::referee::dispute::{self, Branch, Crossing, Decision, Dispute, Holding
 use crate::referee::ledger::Verdict;
 use crate::referee::{Class, Fork};
 
+/// As many branches as are told in words; to tell one the whole log is gone through.
+const BRANCHES_MAX: usize = 64;
+
 /// One thing that was found.
 #[derive(Clone, Debug)]
 pub struct Finding {
@@ -42,7 +45,8 @@ pub struct Case<'a> {
 impl<'a> Case<'a> {
     /// Everything about this game.
     pub fn of(case: &'a dispute::Case, dispute: &Dispute) -> Case<'a> {
-        let branches: Vec<Branch> = case.crossings.iter().flat_map(|crossing| crossing.branches.clone()).collect();
+        let branches = case.crossings.iter().flat_map(|crossing| &crossing.branches);
+        let branches: Vec<Branch> = branches.take(BRANCHES_MAX).cloned().collect();
         let told = lines::told(case, &branches);
         let mut findings: Vec<Finding> = Vec::new();
         findings.extend(case.proofs.iter().map(|proof| twice(case, proof)));

@@ -10,6 +10,9 @@ use crate::crypto::Digest;
 use crate::log::Kind;
 use crate::referee::{Fork, Found, Letter, Match, settle};
 
+/// As many proofs as are made against one author.
+const PROOFS_MAX: usize = 16;
+
 /// One game.
 #[derive(Clone)]
 pub struct Case {
@@ -162,6 +165,10 @@ impl Case {
         let crossings = crossings(&tree, &settled, sources);
         let (mut proofs, mut unproved): (Vec<Proof>, Vec<Fork>) = (Vec::new(), Vec::new());
         for fork in &settled.forks {
+            // One proof would do to name somebody; a flood of entries must not cost a verification of the log for each.
+            if proofs.iter().filter(|proof| proof.head.author.as_str() == fork.author).count() >= PROOFS_MAX {
+                continue;
+            }
             match Proof::of(&tree.placed, fork.one, fork.other) {
                 Ok(proof) if proofs.iter().all(|known| known.head != proof.head) => proofs.push(proof),
                 Ok(_) => {}
