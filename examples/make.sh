@@ -301,8 +301,8 @@ second_wins() {
 }
 drawn() {
   turns "${seats[0]}" d2 "${seats[1]}" d6 "${seats[0]}" f4 "${seats[1]}" b4
-  write "${seats[0]}" offer draw
-  write "${seats[1]}" accept --say "as well as you"
+  write "${seats[1]}" offer draw
+  write "${seats[0]}" accept --say "as well as you"
 }
 # rolls TURNS: so many turns of backgammon, the first listed plays of both.
 rolls() {

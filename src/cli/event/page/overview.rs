@@ -85,9 +85,9 @@ fn players(source: &Source<'_>) -> Table {
             sections.push(Span::text("left before the start"));
         }
         let signs = match (entrant.key.is_some(), player.by_director) {
-            (false, _) => "plays by post; the director writes his letters down",
-            (true, true) => "himself; entered by the director",
-            (true, false) => "himself",
+            (false, _) => "no key, plays by post; the director writes his letters down",
+            (true, true) => "own key, entered by the director",
+            (true, false) => "own key",
         };
         let mut cells = vec![vec![Span::text(source.shown(&entrant.name))], sections, vec![Span::text(signs)]];
         if rated {

@@ -16,8 +16,10 @@ use crate::render::{Chapter, Column, Part, Span, Table};
 pub fn chapter(source: &Source<'_>, place: usize) -> Result<Option<Chapter>, Failure> {
     let event = source.event();
     let Some((section, standing)) = event.sections().nth(place) else { return Ok(None) };
-    let stage = format!("{}; {}.", words::section(section), words::stage(event, section, standing));
-    let mut parts = vec![Part::Text(vec![Span::text(stage)])];
+    let said = words::section(section);
+    let (_, said) = said.split_once(": ").unwrap_or(("", &said));
+    let stage = format!("{said}; {}.", words::stage(event, section, standing));
+    let mut parts = vec![Part::Text(vec![Span::Text(stage)])];
     if event.lots().is_some()
         && standing.players.len() > 1
         && let Some(made) = event::table_of(event, place, Some(source.audit))
@@ -33,7 +35,7 @@ pub fn chapter(source: &Source<'_>, place: usize) -> Result<Option<Chapter>, Fai
             parts.extend(paired(source, section, round, &games));
         }
     }
-    let title = format!("Section {}", section.name);
+    let title = format!("{}: {}", section.name, words::title(section));
     Ok(Some(Chapter { id: section_id(&section.name), title, parts }))
 }
 
@@ -208,21 +210,15 @@ fn paired(source: &Source<'_>, section: &Section, round: &Round, games: &BTreeSe
             },
         );
         let game = match games.contains(&(round.number, board.board)) {
-            true => Span::Link(game_id(&section.name, round.number, board.board), "the game".to_owned()),
-            false => Span::text("its log is missing"),
+            true => Span::Link(game_id(&section.name, round.number, board.board), points),
+            false => Span::Text(format!("{points}; its log is missing")),
         };
-        vec![
-            vec![Span::text(board.board.to_string())],
-            vec![Span::Text(players.join(" \u{2013} "))],
-            vec![Span::Text(points)],
-            vec![game],
-        ]
+        vec![vec![Span::text(board.board.to_string())], vec![Span::Text(players.join(" \u{2013} "))], vec![game]]
     };
     let columns = vec![
         Column::number("board", ""),
         Column::prose("players, the first one begins"),
-        Column::number("points", ""),
-        Column::number("", "the way to the game"),
+        Column::number("points", "with the way to the game"),
     ];
     let caption = format!("Round {} of {}", round.number, section.name);
     parts.push(Part::Table(Table { caption, columns, named_by: 1, rows: round.boards.iter().map(row).collect() }));
