@@ -131,6 +131,8 @@ pub struct Game {
     pub steps: Vec<Step>,
     /// What comes next, or how it ended.
     pub outlook: Vec<String>,
+    /// What only some want to know, below everything.
+    pub notes: Vec<Vec<Span>>,
 }
 
 /// The site as HTML.
@@ -197,12 +199,13 @@ fn waiting(game: &Game, fragment: &Fragment, common: &BTreeMap<&String, &String>
         html.push_str(&format!("<li>{}</li>\n", spans(way)));
     }
     html.push_str(&format!("</ul>\n</nav>\n<h2 tabindex=\"-1\">{}</h2>\n", escaped(&game.title)));
-    for fact in &game.facts {
-        html.push_str(&format!("<p class=\"fact\">{}</p>\n", spans(fact)));
-    }
+    let facts = |facts: &[Vec<Span>]| -> String {
+        facts.iter().map(|fact| format!("<p class=\"fact\">{}</p>\n", spans(fact))).collect()
+    };
+    html.push_str(&facts(&game.facts));
     html.push_str(&defined(own));
     if !fragment.markup.is_empty() {
         html.push_str(&format!("<div class=\"game\">\n{}</div>\n", fragment.markup));
     }
-    html + "</template>\n"
+    html + &facts(&game.notes) + "</template>\n"
 }

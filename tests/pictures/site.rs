@@ -156,6 +156,7 @@ fn hostile() -> Site {
             facts: vec![text()],
             steps: vec![step(0), step(1)],
             outlook: vec![evil()],
+            notes: vec![text()],
         }],
     }
 }

@@ -30,22 +30,19 @@ pub fn game(source: &Source<'_>, place: usize) -> Option<Game> {
     for finding in faults {
         facts.push(vec![Span::Strong("Does not fit: ".to_owned()), Span::text(finding.reason.as_str())]);
     }
-    facts.push(vec![Span::text("The game\u{2019}s id: "), Span::Code(board.board.game.to_string())]);
+    let mut notes = vec![vec![Span::text("The game\u{2019}s id: "), Span::Code(board.board.game.to_string())]];
     // What its log says is on the page as far as the whole of it is valid; findings say why where it is not.
-    let chronicle = Chronicle::read(Path::new(path), None, 0..=u64::MAX).ok();
-    let Some(chronicle) = chronicle else {
+    let Ok(chronicle) = Chronicle::read(Path::new(path), None, 0..=u64::MAX) else {
         facts.push(vec![Span::text("Its log is invalid, so there is nothing to go through.")]);
-        return Some(Game { id, title, ways, facts, ..Game::default() });
+        return Some(Game { id, title, ways, facts, notes, ..Game::default() });
     };
-    let page = chronicle.page();
-    facts.extend(
-        page.facts.iter().filter(|fact| fact.starts_with("Options")).map(|fact| vec![Span::text(fact.as_str())]),
-    );
-    facts.push(vec![
-        Span::text("Head: "),
-        Span::Code(board.game.as_ref().map_or(String::new(), |game| game.head().to_string())),
-    ]);
-    Some(Game { id, title, ways, facts, steps: page.steps, outlook: page.outlook })
+    notes.push(vec![Span::text("Its head: "), Span::Code(chronicle.game.state.head().to_string())]);
+    let mut page = chronicle.page();
+    let options = page.facts.iter().filter(|fact| fact.starts_with("Options"));
+    facts.extend(options.map(|fact| vec![Span::text(fact.as_str())]));
+    // `explain` proves the throws; for all games of an event at once that would be most of the page.
+    page.steps.iter_mut().for_each(|step| step.proof.clear());
+    Some(Game { id, title, ways, facts, steps: page.steps, outlook: page.outlook, notes })
 }
 
 /// Who sits at a board, for headings.

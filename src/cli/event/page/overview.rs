@@ -113,8 +113,10 @@ pub fn proof(source: &Source<'_>) -> Chapter {
             Span::Code("adjudicate event verify DIRECTORY".to_owned()),
             Span::text(
                 ": it recomputes the lots, every pairing, and every result from its game, names what differs, and ends with \
-                 the head below. The program is free, and works without a network.",
+                 the head below. ",
             ),
+            Span::Code("adjudicate explain LOG --throw 1".to_owned()),
+            Span::text(" proves one throw of a game. The program is free, and works without a network."),
         ]),
         Part::Facts(vec![
             ("The event\u{2019}s id".to_owned(), code(event.id().to_string())),
