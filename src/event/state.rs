@@ -145,10 +145,13 @@ impl Standing {
         self.players.contains(player) && !self.left.contains_key(player)
     }
 
-    /// Boards without points, with their rounds.
-    pub fn open(&self) -> impl Iterator<Item = (u64, &PairedBoard)> {
+    /// Boards that wait for points, with their rounds. Where everybody meets everybody, the boards of somebody who has left
+    /// wait for nothing: the tables say what becomes of them.
+    pub fn open(&self, section: &Section) -> impl Iterator<Item = (u64, &PairedBoard)> {
+        let settled = section.system.is_table();
+        let left = move |board: &PairedBoard| settled && board.players.iter().any(|name| self.left.contains_key(name));
         let boards = self.rounds.iter().flat_map(|round| round.boards.iter().map(|board| (round.number, board)));
-        boards.filter(|(_, board)| board.scored.is_none())
+        boards.filter(move |(_, board)| board.scored.is_none() && !left(board))
     }
 
     /// A board of a round.
@@ -253,7 +256,7 @@ impl Event {
     /// Whether all rounds of a section are paired and have their points, or nobody is left to play.
     pub fn is_section_over(&self, section: &Section, standing: &Standing) -> bool {
         let Some(rounds) = self.rounds_of(section, standing) else { return false };
-        let scored = standing.rounds.iter().all(Round::is_scored);
+        let scored = standing.open(section).next().is_none() && standing.rounds.iter().all(|round| round.paired);
         let playing = standing.players.iter().filter(|player| standing.plays(player)).count();
         let paired = standing.rounds.iter().filter(|round| round.paired).count() as u64;
         scored && (paired >= rounds || playing < 2)

@@ -157,7 +157,9 @@ impl Carried {
     pub fn verdict(&self) -> Verdict {
         match self.troubles.as_slice() {
             [] => Verdict::Right,
-            troubles if troubles.iter().all(|trouble| *trouble == Trouble::Unknown) => Verdict::Unchecked,
+            troubles if troubles.iter().all(|trouble| matches!(trouble, Trouble::Unknown | Trouble::Event)) => {
+                Verdict::Unchecked
+            }
             _ => Verdict::Disputed,
         }
     }
@@ -168,6 +170,8 @@ impl Carried {
 pub enum Trouble {
     /// The log of the game before was not given.
     Unknown,
+    /// The tokens come from the earlier rounds of an event, whose log and games say how many.
+    Event,
     /// The game before keeps no tokens for another one.
     NotParcus,
     /// The entry up to which the game before counts is on one of the branches of a fork.
@@ -228,6 +232,7 @@ impl Trouble {
     pub fn class(&self) -> &'static str {
         match self {
             Trouble::Unknown => "unknown",
+            Trouble::Event => "event",
             Trouble::NotParcus => "not-parcus",
             Trouble::Forked => "forked",
             Trouble::Fallen => "fallen",

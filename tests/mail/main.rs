@@ -3,6 +3,7 @@
 
 mod cases;
 mod desk;
+mod event;
 mod fake_server;
 mod faults;
 mod hostile;
@@ -10,6 +11,8 @@ mod killed;
 mod large;
 mod many;
 mod messages;
+#[path = "../games/kit/random.rs"]
+mod numbers;
 #[cfg(feature = "post")]
 mod post;
 #[path = "../program/mod.rs"]

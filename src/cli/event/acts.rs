@@ -43,7 +43,7 @@ pub fn next_round(house: &House, place: usize) -> Option<Next> {
     let (section, standing) = house.event.sections().nth(place)?;
     let rounds = house.event.rounds_of(section, standing)?;
     let paired = standing.rounds.iter().filter(|round| round.paired).count() as u64;
-    let waits = !section.system.is_table() && standing.open().next().is_some();
+    let waits = !section.system.is_table() && standing.open(section).next().is_some();
     let playing = standing.players.iter().filter(|player| standing.plays(player)).count();
     (paired < rounds && !waits && playing >= 2).then_some(Next { section: place, round: paired + 1, nonce: None })
 }
@@ -210,7 +210,7 @@ pub fn collect(
     only: Option<(usize, u64, u64)>,
     director: &Identity,
 ) -> Result<Vec<Taken>, Failure> {
-    let mut taken = Vec::new();
+    let (mut taken, mut results) = (Vec::new(), Vec::new());
     for found in &audit.boards {
         let place = (found.section, found.round, found.board.board);
         let Some(section) = house.event.charter().sections.get(found.section).cloned() else { continue };
@@ -231,7 +231,7 @@ pub fn collect(
         }
         let (name, round, board) = (section.name.clone(), found.round, found.board.board);
         let result = BoardResult { section: name, round, board, head: game.head(), points: points.clone() };
-        house.direct(at, Kind::Result(result), director)?;
+        results.push(Kind::Result(result));
         taken.push(Taken {
             section: section.name.clone(),
             round,
@@ -241,6 +241,7 @@ pub fn collect(
             again: stands.is_some(),
         });
     }
+    house.direct_all(at, results, director)?;
     Ok(taken)
 }
 

@@ -120,16 +120,38 @@ impl House {
         self.write(at, by, kind, None, director)
     }
 
+    /// Signs several entries in the director's name, and appends them all or none.
+    ///
+    /// # Errors
+    /// As [`House::write`].
+    pub fn direct_all(&mut self, at: Time, kinds: Vec<Kind>, director: &Identity) -> Result<(), Failure> {
+        let mut event = self.event.clone();
+        let mut text = String::new();
+        for kind in kinds {
+            let by = event.charter().director.name.clone();
+            let composed = event.compose(Draft { by, at, kind, say: None }, director).map_err(Failure::fault)?;
+            text.push_str(&composed.text());
+            event = composed.event;
+        }
+        self.take_over(&text, event)
+    }
+
     /// Appends an entry that was found valid.
     ///
     /// # Errors
     /// The log has changed in the meantime, or cannot be written.
     pub fn append(&mut self, composed: &Composed) -> Result<u64, Failure> {
-        let text = composed.text();
-        file::append(&Disk, &self.path, &self.bytes, &text)?;
-        self.bytes.extend_from_slice(text.as_bytes());
-        self.event = composed.event.clone();
+        self.take_over(&composed.text(), composed.event.clone())?;
         Ok(composed.entry.seq)
+    }
+
+    fn take_over(&mut self, text: &str, event: Event) -> Result<(), Failure> {
+        if !text.is_empty() {
+            file::append(&Disk, &self.path, &self.bytes, text)?;
+        }
+        self.bytes.extend_from_slice(text.as_bytes());
+        self.event = event;
+        Ok(())
     }
 
     /// The section of this name, or the only one.

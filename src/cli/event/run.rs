@@ -71,7 +71,7 @@ pub fn start(context: &Context, arguments: StartArguments) -> Result<(), Failure
 /// pairs as he likes, where the system leaves nothing else; that is a ruling, and everybody sees it.
 #[derive(Debug, Args)]
 #[command(
-    after_help = "Examples:\n  adjudicate event pair summer-cup\n  adjudicate event pair --section merels --all\n  \
+    after_help = "Examples:\n  adjudicate event pair summer-cup --send\n  adjudicate event pair --section merels --all\n  \
                         adjudicate event pair --section chess --by-hand \"alice-bob, carol-dave, bye erin\" --reason \"...\""
 )]
 pub struct PairArguments {
@@ -92,6 +92,9 @@ pub struct PairArguments {
     /// Sixteen bytes in base64 from which the nonces of the games follow, to make the same games again
     #[arg(long, value_name = "BASE64", hide = true)]
     nonce: Option<String>,
+    /// Mail every game to its players
+    #[arg(long)]
+    send: bool,
 }
 
 /// Runs `event pair`.
@@ -130,6 +133,9 @@ pub fn pair(context: &Context, arguments: PairArguments) -> Result<(), Failure> 
         return Err(why_not(&house, arguments.section.as_deref()));
     }
     show_pairings(context, &house, &made);
+    for file in made.iter().flat_map(|(_, files)| files).filter(|_| arguments.send) {
+        super::super::mail::send_entry(context, file)?;
+    }
     Ok(())
 }
 
@@ -171,7 +177,7 @@ fn show_pairings(context: &Context, house: &House, made: &[(Next, Vec<PathBuf>)]
     if !context.terminal.json {
         let directory = house.directory().join(house::GAMES);
         context.terminal.print(format!(
-            "Their charters stand in {}. The desk sends them (`adjudicate mail serve`), or send each to its players yourself.",
+            "Their charters stand in {}. The desk sends them (`adjudicate mail serve`), `--send` does, or send each to its players yourself.",
             view::quoted(&directory)
         ));
     }

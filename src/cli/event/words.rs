@@ -87,7 +87,7 @@ pub fn stage(event: &Event, section: &Section, standing: &crate::event::Standing
         return "over".to_owned();
     }
     let paired = standing.rounds.iter().filter(|round| round.paired).count();
-    let open = standing.open().count();
+    let open = standing.open(section).count();
     match (paired, open) {
         (0, _) => format!("drawn, not paired yet; {rounds} rounds to play"),
         (_, 0) => format!("round {paired} of {rounds} is over"),

@@ -113,7 +113,12 @@ fn facts(trouble: &Trouble) -> Map<String, Value> {
             vec![("others", json!(others.iter().map(ToString::to_string).collect::<Vec<String>>()))]
         }
         Trouble::Head { entries } => vec![("entries", json!(entries))],
-        Trouble::Unknown | Trouble::NotParcus | Trouble::Forked | Trouble::Fallen | Trouble::Stranger => Vec::new(),
+        Trouble::Unknown
+        | Trouble::Event
+        | Trouble::NotParcus
+        | Trouble::Forked
+        | Trouble::Fallen
+        | Trouble::Stranger => Vec::new(),
     };
     facts.into_iter().map(|(key, value)| (key.to_owned(), value)).collect()
 }

@@ -109,6 +109,9 @@ fn verdict(carried: &Carried, game: &Game, ledger: &Ledger) -> Vec<String> {
     let said = format!("{} brings {tokens}", carried.player);
     let mut lines: Vec<String> = match carried.verdict() {
         Verdict::Right => vec![format!("{said}: right")],
+        Verdict::Unchecked if carried.troubles.contains(&Trouble::Event) => {
+            vec![format!("{said} from the rounds before in its event: `adjudicate event verify` checks that")]
+        }
         Verdict::Unchecked => vec![format!("{said}: could not be checked without the file of the game before")],
         Verdict::Disputed => {
             let troubles = carried.troubles.iter();
@@ -144,7 +147,7 @@ pub fn words(trouble: &Trouble, carried: &Carried, game: &Game, ledger: &Ledger)
     let before = game.continues.as_ref().map_or(String::new(), |link| label(ledger, link.game));
     let head = game.continues.as_ref().map_or(String::new(), |link| link.head.to_string());
     match trouble {
-        Trouble::Unknown => unchecked(game),
+        Trouble::Unknown | Trouble::Event => unchecked(game),
         Trouble::NotParcus => format!("{before} is not played with parcus, and keeps no tokens"),
         Trouble::Forked => {
             let forks = ledger.games().filter(|other| game.continues.is_some_and(|link| link.game == other.id));

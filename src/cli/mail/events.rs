@@ -161,10 +161,15 @@ impl Desk<'_> {
         Ok(made)
     }
 
-    /// The boards that have no points yet, with their games; nothing is known of the others here.
+    /// The boards that have no points yet, with their games, and in a series those before them: what players bring into a
+    /// game is what they took out of others. Nothing is known of the rest here.
     fn open_boards(&self, house: &House) -> Result<Audit, Failure> {
-        let open: Vec<Digest> =
-            house.event.sections().flat_map(|(_, standing)| standing.open().map(|(_, board)| board.game)).collect();
+        let wanted = |(section, standing): (&event::Section, &event::Standing)| -> Vec<Digest> {
+            let boards = standing.rounds.iter().flat_map(|round| &round.boards);
+            let open = standing.open(section).next().is_some();
+            boards.filter(|board| board.scored.is_none() || (section.series && open)).map(|board| board.game).collect()
+        };
+        let open: Vec<Digest> = house.event.sections().flat_map(wanted).collect();
         let mut games = Vec::new();
         for shelved in self.shelf.games.iter().filter(|shelved| open.contains(&shelved.id)) {
             let bytes = file::read(&Disk, &shelved.path)?;

@@ -31,7 +31,7 @@ struct Identity {
 pub(super) fn claims(lines: &BTreeMap<Digest, Line>) -> Claims {
     let mut claims = Claims::new();
     for (id, line) in lines {
-        let Some(series) = line.series() else { continue };
+        let Some(series) = line.series().filter(|_| !line.carries_in_event()) else { continue };
         for carry in series.carry.iter().filter(|carry| carry.tokens > 0) {
             if let Some(who) = claimant(line, series, carry, lines) {
                 claims.entry((series.game, who)).or_default().insert(*id);
@@ -93,6 +93,10 @@ fn judge(line: &Line, series: &Series, carry: &Carry, lines: &BTreeMap<Digest, L
         later: None,
         joined: member.is_some_and(|member| line.account.state.joined.contains(&member)),
     };
+    if line.carries_in_event() {
+        carried.troubles.push(Trouble::Event);
+        return carried;
+    }
     match lines.get(&series.game) {
         None => carried.troubles.push(Trouble::Unknown),
         Some(before) => compare(&mut carried, before, series, line),

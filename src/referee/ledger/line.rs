@@ -47,6 +47,13 @@ impl Line {
         self.account.charter().series.as_ref()
     }
 
+    /// Whether its players carry tokens through the rounds of an event: the event's log then stands where the game before
+    /// would, for they come from several games.
+    pub fn carries_in_event(&self) -> bool {
+        let event = self.account.charter().event.as_ref().map(|event| event.id);
+        self.series().is_some_and(|series| event == Some(series.game))
+    }
+
     /// The report on this game; `lines` are all games that were given, `claims` who claims what of which.
     pub fn game(&self, lines: &BTreeMap<Digest, Line>, claims: &judge::Claims) -> Game {
         let state = &self.account.state;

@@ -54,7 +54,7 @@ pub(super) fn seated(field: &Field, seats: usize, scored: bool, lots: &[u8; 32])
 mod tests {
     use super::board::{Boards, Cost};
     use super::{Field, exact, exchange, sizes};
-    use crate::Standing;
+    use crate::event::pairing::Standing;
     use std::ops::Add;
 
     /// The search for large fields against all partitions of small ones: how often it finds the best, and that it never
