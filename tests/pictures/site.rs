@@ -108,7 +108,9 @@ fn what_does_not_fit_is_shown() {
         }
         std::fs::write(person.path("cup/games").join(name), log).unwrap();
     }
-    person.run("event page cup -o cup.html").ok();
+    let call = person.run("event page cup -o cup.html");
+    assert_eq!((call.status, call.stdout.as_str()), (0, "Written: cup.html.\n"));
+    assert_eq!(call.stderr.matches("error[event]").count(), 3, "{}", call.stderr);
     let html = std::fs::read_to_string(person.path("cup.html")).unwrap();
     nested(&html);
     assert_eq!(closed(&html).len(), 9);
@@ -189,7 +191,7 @@ fn sites_work_in_a_browser() {
         browser.value(&format!("location.hash = '#{game}'"));
         browser.wait(
             &format!(
-                "!stage.hidden && event.hidden && document.activeElement.textContent.length > 9 && \
+                "!document.getElementById('stage').hidden && document.getElementById('event').hidden && document.activeElement.textContent.length > 9 && \
             document.querySelector('#stage .ways a') !== null && location.hash === '#{game}'"
             ),
             game,
@@ -210,9 +212,12 @@ fn sites_work_in_a_browser() {
     browser.click(".ways li:last-child a");
     browser.wait(&format!("location.hash === '#{}'", games[1]), "the next game");
     browser.click(".ways li:first-child a");
-    browser.wait("stage.hidden && !event.hidden && scrollY > 0", "the crosstable");
+    browser.wait(
+        "document.getElementById('stage').hidden && !document.getElementById('event').hidden && scrollY > 0",
+        "the crosstable",
+    );
     browser.value("history.back()");
-    browser.wait("!stage.hidden && event.hidden", "back");
+    browser.wait("!document.getElementById('stage').hidden && document.getElementById('event').hidden", "back");
     quiet(&browser, &file);
     // From the beginning of the page, the keyboard reaches the contents first.
     browser.open(&file, "");
