@@ -37,9 +37,14 @@ pub fn game(source: &Source<'_>, place: usize) -> Option<Game> {
         return Some(Game { id, title, ways, facts, notes, ..Game::default() });
     };
     notes.push(vec![Span::text("Its head: "), Span::Code(chronicle.game.state.head().to_string())]);
+    let over = chronicle.game.state.outcome().is_some();
     let mut page = chronicle.page();
     let options = page.facts.iter().filter(|fact| fact.starts_with("Options"));
     facts.extend(options.map(|fact| vec![Span::text(fact.as_str())]));
+    // Nothing is due any more in a game that a ruling has ended.
+    if !over && board.board.scored.is_some() {
+        page.outlook.clear();
+    }
     // `explain` proves the throws; for all games of an event at once that would be most of the page.
     page.steps.iter_mut().for_each(|step| step.proof.clear());
     Some(Game { id, title, ways, facts, steps: page.steps, outlook: page.outlook, notes })

@@ -1,8 +1,10 @@
 //! What an event is, who takes part, and how everything on the page can be checked.
 
+use super::super::super::view;
 use super::super::{verify, words};
 use super::{Source, day, section_id};
-use crate::event::{Kind, Registered};
+use crate::event::table::{self, Style};
+use crate::event::{self, Kind, Registered};
 use crate::render::{Chapter, Column, Part, Span, Table};
 
 /// The first chapter.
@@ -14,9 +16,10 @@ pub fn chapter(source: &Source<'_>) -> Chapter {
         ("Director, and referee of all games".to_owned(), vec![Span::text(charter.director.name.as_str())]),
         ("Entries until".to_owned(), vec![Span::text(charter.closes.to_string())]),
     ];
-    for (section, standing) in event.sections() {
+    for (place, (section, standing)) in event.sections().enumerate() {
         let link = Span::Link(section_id(&section.name), section.name.to_string());
         let stage = words::stage(event, section, standing);
+        let stage = first(source, place).map_or(stage.clone(), |first| format!("{stage}; first: {first}"));
         let said = words::section(section);
         let said = said.split_once(": ").map_or(said.as_str(), |(_, what)| what);
         facts.push(("Section".to_owned(), vec![link, Span::text(format!(": {said}; {stage}"))]));
@@ -38,6 +41,18 @@ pub fn chapter(source: &Source<'_>) -> Chapter {
         parts.push(Part::List(said));
     }
     Chapter { id: "overview".to_owned(), title: "Overview".to_owned(), parts }
+}
+
+/// Who has come first in a section that is over.
+fn first(source: &Source<'_>, place: usize) -> Option<String> {
+    let (section, standing) = source.event().sections().nth(place)?;
+    if !source.event().is_section_over(section, standing) {
+        return None;
+    }
+    let standings = table::standings(&event::table_of(source.event(), place, Some(source.audit))?).ok()?;
+    let best = standings.rows.iter().filter(|row| row.place.is_some_and(|place| place.first == 1));
+    let names: Vec<&str> = best.map(|row| row.shown(Style::Unicode)).collect();
+    (!names.is_empty()).then(|| view::listed(&names))
 }
 
 fn findings(source: &Source<'_>) -> Vec<Part> {
@@ -78,7 +93,7 @@ fn players(source: &Source<'_>) -> Table {
             sections.push(Span::Link(section_id(&section.name), section.name.to_string()));
             let left = if standing.left.contains_key(&entrant.name) { ", left" } else { "" };
             if event.lots().is_some() {
-                sections.push(Span::text(format!(" (number {number}{left})")));
+                sections.push(Span::text(format!(" (no. {number}{left})")));
             }
         }
         if sections.is_empty() {
