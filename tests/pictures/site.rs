@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
+use adjudicate::referee::verify_with;
 use adjudicate::render::{Chapter, Column, Game, Part, Site, Span, Step, Table, site};
 use adjudicate::rules::Scene;
 use serde_json::json;
@@ -161,6 +162,29 @@ fn hostile() -> Site {
             notes: vec![text()],
         }],
     }
+}
+
+/// What the games of a section have in common stands there once a game, not once a turn.
+#[test]
+fn many_games_stay_small() {
+    let log = std::fs::read(Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/backgammon.yaml")).unwrap();
+    let mut steps = Vec::new();
+    let verified = verify_with(&log, |_, entry, state| {
+        steps.push(Step {
+            entry: entry.seq,
+            date: "2026-11-20".to_owned(),
+            happened: vec![format!("turn {}, {} (x): {}", entry.seq, entry.by, "24/23(2) 13/11")],
+            say: None,
+            remarks: Vec::new(),
+            proof: Vec::new(),
+            scene: state.play().scene(None),
+        });
+    });
+    assert!(verified.fault.is_none() && steps.len() > 40);
+    let game = |number: usize| Game { id: format!("g{number}"), steps: steps.clone(), ..Game::default() };
+    let html = site(&Site { games: (0..66).map(game).collect(), ..Site::default() });
+    let turn = html.len() / (66 * steps.len());
+    assert!(turn < 3_000, "66 games of {} entries take {} bytes, {turn} a turn", steps.len(), html.len());
 }
 
 #[test]
