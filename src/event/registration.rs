@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::entry::{Enter, Entry, Start, Withdraw};
 use super::lots;
+use super::pairing::numbering;
 use super::state::{Event, Left, Registered};
 use super::step::fault;
 use crate::crypto::Digest;
@@ -130,17 +131,19 @@ impl Event {
             (_, numbers) => numbers.as_ref().map_or("", Text::as_str),
         };
         let seed = lots::seed(&self.id, &self.enters, &start.element.0, numbers);
-        let ratings: BTreeMap<Name, Option<u64>> =
-            self.players.iter().map(|player| (player.entrant.name.clone(), player.entrant.rating)).collect();
+        let ratings: BTreeMap<&Name, u64> =
+            self.players.iter().filter_map(|player| Some((&player.entrant.name, player.entrant.rating?))).collect();
         let mut stream = Stream::new(seed);
         for standing in &mut self.sections {
             let drawn = lots::order(&mut stream, standing.players.len());
-            let by_lots: Vec<Name> = drawn.iter().filter_map(|place| standing.players.get(*place).cloned()).collect();
-            let mut numbered = by_lots.clone();
-            // A stable sort: those whose ratings are equal, or who have none, stay in the order of the lots.
-            numbered.sort_by_key(|name| std::cmp::Reverse(ratings.get(name).copied().flatten()));
-            standing.players = numbered;
-            standing.lots = by_lots.iter().filter_map(|name| standing.number(name)).collect();
+            // A rating is at most 2^53 - 1.
+            let rating = |name: &Name| ratings.get(name).and_then(|rating| i64::try_from(*rating).ok());
+            let rated: Vec<Option<i64>> = standing.players.iter().map(rating).collect();
+            let numbers = numbering(&rated, &drawn).map_err(|why| fault(Class::Lots, why.to_string()))?;
+            let mut numbered: Vec<(u32, Name)> = numbers.iter().copied().zip(standing.players.drain(..)).collect();
+            standing.lots = drawn.iter().filter_map(|place| numbers.get(*place).copied()).collect();
+            numbered.sort();
+            standing.players = numbered.into_iter().map(|(_, name)| name).collect();
         }
         self.started = Some((seq, seed));
         Ok(())

@@ -48,8 +48,22 @@ pub(super) fn clashes(absolute: i128, strong: i128, any: i128) -> [i128; 4] {
     [0, any, any + strong, any + strong + absolute]
 }
 
-/// The lot of two vertices.
-pub(super) fn lot(field: &Field, seed: &[u8; 32], a: usize, b: usize) -> u64 {
-    let number = |i: usize| field.players.get(i).map_or(0, |p| p.number);
-    lots::pair(seed, number(a), number(b))
+/// The lots of all two vertices. All of them are looked at, and most more than once.
+pub(super) struct Lots {
+    /// Row after row, each vertex with those before it.
+    rows: Vec<u64>,
+}
+
+impl Lots {
+    /// Draws them.
+    pub fn new(field: &Field, seed: &[u8; 32]) -> Self {
+        let number = |i: usize| field.players.get(i).map_or(0, |p| p.number);
+        let pairs = (0..vertices(field)).flat_map(|b| (0..b).map(move |a| (a, b)));
+        Self { rows: pairs.map(|(a, b)| lots::pair(seed, number(a), number(b))).collect() }
+    }
+
+    /// The lot of two vertices, the first less than the second.
+    pub fn of(&self, a: usize, b: usize) -> u64 {
+        self.rows[b * (b - 1) / 2 + a]
+    }
 }

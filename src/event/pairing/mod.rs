@@ -7,12 +7,12 @@
 //! | --- | --- | --- |
 //! | round-robin, double-round-robin | [`round_robin`] | FIDE's Berger tables |
 //! | knockout | [`Bracket`] | a seeded bracket, byes to the best numbers |
-//! | swiss | [`swiss`] | nobody meets twice; then the best of all pairings by a stated order of aims |
-//! | open | [`open`] | as few repeated meetings as can be; then first turns, then lots |
+//! | swiss | [`swiss()`] | nobody meets twice; then the best of all pairings by a stated order of aims |
+//! | open | [`open()`] | as few repeated meetings as can be; then first turns, then lots |
 //!
 //! Boards of two are a minimum-weight perfect matching in a general graph (the `matching` module), boards of three or
 //! four a search that is exhaustive for small fields (the `tables` module). Numbers are entrants' numbers from
-//! [`numbering`]: 1 is the best.
+//! [`numbering()`]: 1 is the best.
 
 mod berger;
 mod boards;

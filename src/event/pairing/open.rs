@@ -1,6 +1,6 @@
 //! Events in which everybody keeps playing and scores do not matter for who meets whom.
 
-use super::duel::{self, Duels, clashes};
+use super::duel::{self, Duels, Lots, clashes};
 use super::field::Field;
 use super::matching::Costs;
 use super::scale::places;
@@ -13,13 +13,13 @@ use super::{Fault, Pairing, Standing, lots, tables};
 ///
 /// Two seats: of all pairings it is the one in which, each aim before all that follow, the player with the bye (there is
 /// one if the number of players is odd) had the fewest byes so far; the number of earlier meetings, summed over all
-/// pairs, is least; then aims 4, 5, 6 and 9 of [`swiss`](super::swiss): the turns both players of a pair want, and lots.
+/// pairs, is least; then aims 4, 5, 6 and 9 of [`swiss`](super::swiss()): the turns both players of a pair want, and lots.
 /// First turns are given by [`first_turn`](super::first_turn). There always is such a pairing, in any number of rounds,
 /// and it is proved best by the duals of the matching.
 ///
-/// Three or four seats: as in [`swiss`](super::swiss), without the aim about scores.
+/// Three or four seats: as in [`swiss`](super::swiss()), without the aim about scores.
 ///
-/// Fails as [`swiss`](super::swiss) does, but never with [`Fault::Impossible`].
+/// Fails as [`swiss`](super::swiss()) does, but never with [`Fault::Impossible`].
 pub fn open(field: &[Standing], seats: usize, lots: &[u8; 32]) -> Result<Pairing, Fault> {
     match seats {
         2 => {
@@ -35,7 +35,7 @@ pub fn open(field: &[Standing], seats: usize, lots: &[u8; 32]) -> Result<Pairing
 /// The aims as weights of pairs.
 struct Aims<'a> {
     field: &'a Field,
-    lots: &'a [u8; 32],
+    lots: Lots,
     wishes: Vec<Wish>,
     /// What an earlier bye of the player with the bye is worth.
     bye: i128,
@@ -48,13 +48,14 @@ struct Aims<'a> {
 }
 
 impl<'a> Aims<'a> {
-    fn new(field: &'a Field, lots: &'a [u8; 32]) -> Option<Self> {
+    fn new(field: &'a Field, seed: &[u8; 32]) -> Option<Self> {
         let pairs = (field.len() as u64).div_ceil(2);
         let byes = u64::from(field.players.iter().map(|p| p.byes).max().unwrap_or(0));
         let meetings = u64::from(field.most_meetings()).checked_mul(pairs)?;
         let [bye, meeting, absolute, strong, any] = places([byes, meetings, pairs, pairs, pairs])?;
         let [lot] = places([pairs << lots::BITS])?;
         let wishes = field.players.iter().map(|p| Wish::of(&p.seats)).collect();
+        let lots = Lots::new(field, seed);
         Some(Self { field, lots, wishes, bye, meeting, clash: clashes(absolute, strong, any), lot })
     }
 }
@@ -65,12 +66,6 @@ impl Costs for Aims<'_> {
     }
 
     fn cost(&self, a: usize, b: usize) -> Weight {
-        let mut weight = self.floor(a, b);
-        weight.low = i128::from(duel::lot(self.field, self.lots, a, b)) * self.lot;
-        weight
-    }
-
-    fn floor(&self, a: usize, b: usize) -> Weight {
         let (a, b) = (a.min(b), a.max(b));
         let high = if b == self.field.len() {
             i128::from(self.field.players[a].byes) * self.bye
@@ -78,6 +73,9 @@ impl Costs for Aims<'_> {
             let clash = self.wishes[a].clash(&self.wishes[b]);
             i128::from(self.field.meetings(a, b)) * self.meeting + self.clash[usize::from(clash)]
         };
-        Weight { high, low: 0 }
+        Weight { high, low: i128::from(self.lots.of(a, b)) * self.lot }
+    }
+    fn apart(&self, _: usize, _: usize) -> Weight {
+        Weight::ZERO
     }
 }

@@ -3,7 +3,7 @@
 /// One player present in the round, with what he has done so far.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Standing {
-    /// The entrant's number, from 1; see [`numbering`](super::numbering).
+    /// The entrant's number, from 1; see [`numbering`](super::numbering()).
     pub number: u32,
     /// Half points so far, at most [`Standing::MOST`].
     pub score: u32,

@@ -1,6 +1,6 @@
 //! The Swiss system.
 
-use super::duel::{self, Duels, clashes};
+use super::duel::{self, Duels, Lots, clashes};
 use super::field::Field;
 use super::matching::Costs;
 use super::scale::places;
@@ -34,7 +34,8 @@ use super::{Fault, Pairing, Standing, lots, tables};
 ///    || "pair" || lower number || higher number), numbers as four big-endian bytes, 0 for the bye.
 ///
 /// The result is proved best by the duals of the matching. First turns are given by
-/// [`first_turn`](super::first_turn).
+/// [`first_turn`](super::first_turn). Unlike in FIDE's systems, wishes for turns never keep two players apart: a pairing
+/// with the same turn three times in a row is better than none.
 ///
 /// # Three or four seats
 ///
@@ -42,7 +43,7 @@ use super::{Fault, Pairing, Standing, lots, tables};
 /// each before all that follow: the fewest repeated meetings (over all pairs at a board, how often they met before); the
 /// least sum of squares of the differences between scores, over all pairs at a board; the fewest first turns that those
 /// who now have the first turn had before; the fewest times that those who now sit in a seat sat in it before.
-/// Up to 10 players this is exact, with the sum of lots as the last aim. Beyond, it is what a fixed search arrives at,
+/// Up to 16 players this is exact, with the sum of lots as the last aim. Beyond, it is what a fixed search arrives at,
 /// which no exchange of two players betters; see the source of `tables`. On a board, the first turn goes to the player
 /// who had it least, the second to the one of the others who had that least, and so on; between equals, to the one who
 /// sat later so far (the sum of his seats), then to the better number.
@@ -90,7 +91,7 @@ struct Group {
 /// a matching, and where it needs them, they show who is left over.
 struct Aims<'a> {
     field: &'a Field,
-    lots: &'a [u8; 32],
+    lots: Lots,
     wishes: Vec<Wish>,
     groups: Vec<Group>,
     lowest: u32,
@@ -118,7 +119,7 @@ struct Worth {
 }
 
 impl<'a> Aims<'a> {
-    fn new(field: &'a Field, lots: &'a [u8; 32]) -> Option<Self> {
+    fn new(field: &'a Field, seed: &[u8; 32]) -> Option<Self> {
         let n = field.len() as u64;
         let pairs = n.div_ceil(2);
         let spread = u64::from(field.spread());
@@ -134,7 +135,7 @@ impl<'a> Aims<'a> {
         }
         Some(Self {
             field,
-            lots,
+            lots: Lots::new(field, seed),
             wishes: field.players.iter().map(|p| Wish::of(&p.seats)).collect(),
             groups,
             lowest: field.players.last().map_or(0, |p| p.score),
@@ -168,9 +169,13 @@ impl<'a> Aims<'a> {
             }
             return Weight { high, low: self.places((b - a).abs_diff(half)) };
         }
+        Weight { high: high + self.differ(a, b), low: self.places(b - a - 1) }
+    }
+
+    /// What the difference of scores weighs.
+    fn differ(&self, a: usize, b: usize) -> i128 {
         let apart = i128::from(self.field.players[a].score - self.field.players[b].score);
-        high += worth.apart + apart * apart * worth.square;
-        Weight { high, low: self.places(b - a - 1) }
+        if apart == 0 { 0 } else { self.worth.apart + apart * apart * self.worth.square }
     }
 
     /// The weight of a deviation.
@@ -185,13 +190,13 @@ impl Costs for Aims<'_> {
     }
 
     fn cost(&self, a: usize, b: usize) -> Weight {
-        let mut weight = self.floor(a, b);
-        weight.low += i128::from(duel::lot(self.field, self.lots, a, b)) * self.worth.lot;
+        let (a, b) = (a.min(b), a.max(b));
+        let mut weight = if b == self.field.len() { self.bye(a) } else { self.pair(a, b) };
+        weight.low += i128::from(self.lots.of(a, b)) * self.worth.lot;
         weight
     }
-
-    fn floor(&self, a: usize, b: usize) -> Weight {
-        let (a, b) = (a.min(b), a.max(b));
-        if b == self.field.len() { self.bye(a) } else { self.pair(a, b) }
+    fn apart(&self, a: usize, b: usize) -> Weight {
+        let high = if b == self.field.len() { 0 } else { self.differ(a, b) };
+        Weight { high, low: 0 }
     }
 }

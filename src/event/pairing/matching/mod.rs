@@ -12,6 +12,8 @@ mod forest;
 mod price;
 mod search;
 mod shrink;
+#[cfg(test)]
+mod tests;
 
 use super::weight::Weight;
 
@@ -27,8 +29,10 @@ pub(super) trait Costs {
     /// that duals stay whole numbers.
     fn cost(&self, a: usize, b: usize) -> Weight;
 
-    /// A lower bound of [`cost`](Self::cost), cheaper to compute; even too.
-    fn floor(&self, a: usize, b: usize) -> Weight;
+    /// A lower bound of the weights of all edges from `a` or before to `b` or after, `a` less than `b`, but for those to
+    /// the last vertex. It does not fall as `a` and `b` part. Spares looking at edges that cannot matter; zero is right
+    /// always, as no weight is negative.
+    fn apart(&self, a: usize, b: usize) -> Weight;
 }
 
 /// The partner of each vertex in a perfect matching of least weight. If several weigh the same, always the same one of

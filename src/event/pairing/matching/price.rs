@@ -14,29 +14,16 @@ const MORE: usize = 4;
 /// along tight edges; and the edges that are nearest to tight.
 pub(super) fn start(costs: &impl Costs) -> Forest {
     let n = costs.len();
-    let others = |a: usize| (0..n).filter(move |&b| b != a);
-    let duals = (0..n).map(|a| others(a).map(|b| costs.floor(a, b)).min().unwrap_or_default().half()).collect();
+    let duals = (0..n).map(|a| least(costs, a, Weight::ZERO, |b| (costs.cost(a, b), false, b)).0.half()).collect();
     let mut forest = Forest::new(duals);
+    let mut top = forest.dual.iter().copied().max().unwrap_or_default();
     for a in 0..n {
-        let mut room: Option<(Weight, usize)> = None;
-        for b in others(a) {
-            let least = costs.floor(a, b) - forest.dual[b];
-            if room.is_none_or(|(most, _)| least <= most) {
-                let exact = costs.cost(a, b) - forest.dual[b];
-                // Between equals an unmatched partner is worth more than the first found.
-                let better = room.is_none_or(|(most, c)| {
-                    exact < most || exact == most && forest.mate[c] != NONE && forest.mate[b] == NONE
-                });
-                if better {
-                    room = Some((exact, b));
-                }
-            }
-        }
-        if let Some((most, b)) = room {
-            forest.dual[a] = most;
-            if forest.mate[a] == NONE && forest.mate[b] == NONE {
-                (forest.mate[a], forest.mate[b]) = (b, a);
-            }
+        // Between equals an unmatched partner is worth more.
+        let (most, taken, b) = least(costs, a, top, |b| (costs.cost(a, b) - forest.dual[b], forest.mate[b] != NONE, b));
+        forest.dual[a] = most;
+        top = top.max(most);
+        if forest.mate[a] == NONE && !taken {
+            (forest.mate[a], forest.mate[b]) = (b, a);
         }
     }
     let mut chosen: Vec<(usize, usize)> = Vec::new();
@@ -49,7 +36,7 @@ pub(super) fn start(costs: &impl Costs) -> Forest {
             chosen.push((a.min(forest.mate[a]), a.max(forest.mate[a])));
         }
         let mut near: Vec<(Weight, usize)> =
-            others(a).map(|b| (costs.floor(a, b) - forest.dual[a] - forest.dual[b], b)).collect();
+            (0..n).filter(|&b| b != a).map(|b| (costs.cost(a, b) - forest.dual[a] - forest.dual[b], b)).collect();
         if near.len() > FEW {
             near.select_nth_unstable(FEW);
             near.truncate(FEW);
@@ -64,6 +51,29 @@ pub(super) fn start(costs: &impl Costs) -> Forest {
         forest.edges[b].push((a, cost));
     }
     forest
+}
+
+/// How far a dual can rise, whether the vertex that bounds it is matched, and that vertex.
+type Room = (Weight, bool, usize);
+
+/// The least value, over all other vertices, of something that is at least the weight of the edge from `a` less `top`.
+fn least(costs: &impl Costs, a: usize, top: Weight, value: impl Fn(usize) -> Room) -> Room {
+    let n = costs.len();
+    let last = n - 1;
+    let mut best = value(if a == last { 0 } else { last });
+    for b in a + 1..last {
+        if costs.apart(a, b) - top > best.0 {
+            break;
+        }
+        best = best.min(value(b));
+    }
+    for b in (0..a).rev() {
+        if costs.apart(b, a) - top > best.0 {
+            break;
+        }
+        best = best.min(value(b));
+    }
+    best
 }
 
 /// The edges of the whole graph that are cheaper than the duals allow, the worst few at each vertex, those of the
@@ -85,20 +95,24 @@ pub(super) fn cheap(forest: &Forest, costs: &impl Costs) -> Option<Vec<(usize, u
     }
     let around = Around::new(forest);
     let mut shared = vec![Weight::ZERO; n];
+    // The highest dual from each vertex on, but for the last vertex.
+    let mut highest = vec![Weight::ZERO; n];
+    for b in (0..n - 1).rev() {
+        highest[b] = if b + 2 > n - 1 { forest.dual[b] } else { forest.dual[b].max(highest[b + 1]) };
+    }
     let mut found: Vec<(usize, usize, Weight)> = Vec::new();
     let mut count = vec![0_usize; n];
     for a in 0..n {
         around.shared(forest, a, &mut shared);
         let mut row = Vec::new();
-        for b in a + 1..n {
+        let near = (a + 1..n - 1).take_while(|&b| costs.apart(a, b) < forest.dual[a] + highest[b]);
+        for b in near.chain((a < n - 1).then_some(n - 1)) {
             let allowed = forest.dual[a] + forest.dual[b] - shared[around.place[b]];
-            if costs.floor(a, b) < allowed {
-                let cost = costs.cost(a, b);
-                if cost < allowed {
-                    row.push((cost - allowed, b, cost));
-                    count[a] += 1;
-                    count[b] += 1;
-                }
+            let cost = costs.cost(a, b);
+            if cost < allowed {
+                row.push((cost - allowed, b, cost));
+                count[a] += 1;
+                count[b] += 1;
             }
         }
         if row.len() > MORE {

@@ -34,7 +34,7 @@ impl<'a> Hall<'a> {
     fn new(boards: &'a Boards<'a>, sizes: &[usize], start: u32) -> Self {
         let players = &boards.field.players;
         let mut seats: Vec<usize> = (0..players.len()).collect();
-        let score = |i: usize| if boards.scored { players[i].score } else { 0 };
+        let score = |i: usize| if boards.scored && start.is_multiple_of(2) { players[i].score } else { 0 };
         seats.sort_by_cached_key(|&i| {
             (std::cmp::Reverse(score(i)), lots::single(boards.seed, start, players[i].number), i)
         });

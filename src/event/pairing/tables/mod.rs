@@ -5,8 +5,8 @@
 //! the field in the order of scores and lots, cut into boards, and exchanges players as long as that is better. Every
 //! step of it is fixed, so that everybody arrives at the same boards:
 //!
-//! 1. Line the players up by score (in `swiss`), then by the lot of start s and number (`lots::single`); fill the boards
-//!    along the line, the larger ones first.
+//! 1. Line the players up by score (in `swiss`, in starts of even number), then by the lot of start s and number
+//!    (`lots::single`); fill the boards along the line, the larger ones first.
 //! 2. For each two seats i < j of different boards, in lexicographic order: exchange the players if the aims become
 //!    better. Repeat until a whole turn changes nothing.
 //! 3. Up to [`CYCLES`] players: for each three seats i < j < k of three boards, in lexicographic order: move the players
@@ -26,10 +26,10 @@ use board::Boards;
 const EXACT: usize = 16;
 
 /// The largest field in which three players change places at once.
-const CYCLES: usize = 40;
+const CYCLES: usize = 32;
 
 /// Up to so many players, so many starts.
-const STARTS: (usize, u32) = (64, 8);
+const STARTS: (usize, u32) = (64, 32);
 
 /// The sizes of boards for a field: as few boards as the seats allow, as even as can be, the larger first. None for
 /// fewer than two players.
@@ -52,9 +52,9 @@ pub(super) fn seated(field: &Field, seats: usize, scored: bool, lots: &[u8; 32])
 
 #[cfg(test)]
 mod tests {
+    use super::super::Standing;
     use super::board::{Boards, Cost};
     use super::{Field, exact, exchange, sizes};
-    use crate::event::pairing::Standing;
     use std::ops::Add;
 
     /// The search for large fields against all partitions of small ones: how often it finds the best, and that it never
@@ -93,6 +93,6 @@ mod tests {
             meetings += u32::from(all.company.meetings == some.company.meetings);
         }
         println!("of {cases}: {best} best, {meetings} with the fewest meetings");
-        assert!(best * 100 >= cases * 95 && meetings * 100 >= cases * 98);
+        assert!(best * 100 >= cases * 97 && meetings * 100 >= cases * 98);
     }
 }

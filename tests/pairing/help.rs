@@ -1,0 +1,96 @@
+//! What the pairing tests share.
+
+use adjudicate::event::pairing::{Pairing, Standing};
+
+/// A small generator with a known sequence (SplitMix64), so that a failure can be repeated from its seed.
+pub struct Noise(pub u64);
+
+impl Noise {
+    pub fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ (z >> 31)
+    }
+
+    pub fn below(&mut self, end: u64) -> u64 {
+        self.next() % end
+    }
+
+    pub fn seed(&mut self) -> [u8; 32] {
+        let mut seed = [0; 32];
+        seed.chunks_mut(8).for_each(|chunk| chunk.copy_from_slice(&self.next().to_be_bytes()));
+        seed
+    }
+
+    pub fn shuffle<T>(&mut self, list: &mut [T]) {
+        for i in (1..list.len()).rev() {
+            list.swap(i, self.below(i as u64 + 1) as usize);
+        }
+    }
+}
+
+/// Players who have not played.
+pub fn fresh(players: u32) -> Vec<Standing> {
+    (1..=players).map(|number| Standing { number, ..Standing::default() }).collect()
+}
+
+/// The player with a number.
+pub fn of(field: &mut [Standing], number: u32) -> &mut Standing {
+    field.iter_mut().find(|p| p.number == number).unwrap()
+}
+
+/// Plays a round: who wins is chance, with some draws.
+pub fn play(field: &mut [Standing], pairing: &Pairing, noise: &mut Noise) {
+    for board in &pairing.boards {
+        for (seat, &number) in board.iter().enumerate() {
+            let me = of(field, number);
+            me.met.extend(board.iter().filter(|&&other| other != number));
+            me.seats.push(seat as u8);
+        }
+        let winner = noise.below(board.len() as u64 + 1) as usize;
+        match board.get(winner) {
+            Some(&number) => of(field, number).score += 2,
+            None => board.iter().for_each(|&number| of(field, number).score += 1),
+        }
+    }
+    for &number in &pairing.byes {
+        let me = of(field, number);
+        me.byes += 1;
+        me.score += 2;
+    }
+}
+
+/// Everybody has exactly one place.
+pub fn complete(field: &[Standing], pairing: &Pairing) {
+    let mut seen: Vec<u32> = pairing.boards.iter().flatten().chain(&pairing.byes).copied().collect();
+    seen.sort_unstable();
+    let mut numbers: Vec<u32> = field.iter().map(|p| p.number).collect();
+    numbers.sort_unstable();
+    assert_eq!(seen, numbers);
+}
+
+/// Pairs of indices, and who is left over.
+pub type Matching = (Vec<(usize, usize)>, Option<usize>);
+
+/// All ways to pair the indices `0..n`, with one left over if `n` is odd.
+pub fn matchings(n: usize) -> Vec<Matching> {
+    fn go(rest: &[usize], bye: bool) -> Vec<Matching> {
+        let Some((&a, others)) = rest.split_first() else { return vec![(Vec::new(), None)] };
+        let mut all = Vec::new();
+        for (i, &b) in others.iter().enumerate() {
+            let mut left = others.to_vec();
+            left.remove(i);
+            for (mut pairs, one) in go(&left, bye) {
+                pairs.push((a, b));
+                all.push((pairs, one));
+            }
+        }
+        if bye {
+            all.extend(go(others, false).into_iter().map(|(pairs, _)| (pairs, Some(a))));
+        }
+        all
+    }
+    go(&(0..n).collect::<Vec<_>>(), n % 2 == 1)
+}
