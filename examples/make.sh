@@ -278,3 +278,91 @@ begin parcus/3-autumn.yaml cGFyY3VzIGF1dHVtbiAhIQ== duerror-grandis "${parcus[@]
   --carry bob=5
 joins alice bob
 journey
+
+# A tournament of four: merels, everybody against everybody, and backgammon in two rounds of a Swiss system. Dave withdraws
+# from merels when he has played two games of three, and the director rules on the third.
+event=$out/event
+mkdir -p "$event"
+rm -rf "$event/event.yaml" "$event/games"
+# board SECTION ROUND BOARD: the game of this board is the one that is played now; `seats` has its players.
+board() {
+  game_file=$event/games/$1-r$2-b$3.yaml
+  mapfile -t seats < <(sed -n '/^  players:/,/^  organiser:/s/^    - name: //p' "$game_file")
+}
+# on SECTION ROUND BOARD: the same, and they join.
+on() {
+  board "$@"
+  joins "${seats[@]}"
+}
+# first_wins, second_wins: games of three stones each, the turns of both by seat.
+first_wins() { turns "${seats[0]}" d2 "${seats[1]}" b4 "${seats[0]}" f2 "${seats[1]}" b6 "${seats[0]}" b2xb4; }
+second_wins() {
+  turns "${seats[0]}" d2 "${seats[1]}" a7 "${seats[0]}" g1 "${seats[1]}" d7 "${seats[0]}" e5 "${seats[1]}" g7xd2
+}
+drawn() {
+  turns "${seats[0]}" d2 "${seats[1]}" d6 "${seats[0]}" f4 "${seats[1]}" b4
+  write "${seats[1]}" offer draw
+  write "${seats[0]}" accept --say "as well as you"
+}
+# rolls TURNS: so many turns of backgammon, the first listed plays of both.
+rolls() {
+  local left=$1 who plays
+  while [ "$left" -gt 0 ]; do
+    for who in "${seats[@]}"; do
+      if ! plays=$(legal_for "$who") || [ -z "$plays" ]; then continue; fi
+      turns "$who" "${plays%%$'\n'*}"
+      left=$((left - 1))
+    done
+  done
+}
+hours=0
+as referee event new "$here/event/description.yaml" --output "$event" --nonce d2ludGVyIGN1cCAyMDI2Lg==
+as alice event enter "$event" --name alice --section merels --section dice --display "Alice of the Grove" --rating 1650
+as bob event enter "$event" --name bob --section merels --section dice --say "looking forward to it"
+as carol event enter "$event" --name carol --section merels --section dice --rating 1720
+as dave event enter "$event" --name dave --section merels --section dice
+hours=$((24 * 13))
+as referee event start "$event" --numbers "3 11 19 27 38 44"
+as referee event pair "$event" --section merels --all --nonce bWVyZWxzIGFsbCByb3VuZA==
+as referee event pair "$event" --section dice --nonce ZGljZSwgcm91bmQgb25lLg==
+on merels 1 1
+first_wins
+on merels 1 2
+second_wins
+on dice 1 1
+rolls 6
+write "${seats[1]}" resign --say "well rolled"
+on dice 1 2
+rolls 3
+write "${seats[0]}" resign
+as referee event collect "$event"
+on merels 2 1
+drawn
+on merels 2 2
+first_wins
+as referee event collect "$event"
+as dave event withdraw "$event" --section merels --say "I move house; I will finish the dice"
+as referee event pair "$event" --section dice --nonce ZGljZSwgcm91bmQgdHdvLg==
+for number in 1 2; do
+  board merels 3 $number
+  case ${seats[*]} in
+  *dave*)
+    points=2,0
+    if [ "${seats[0]}" = dave ]; then points=0,2; fi
+    as referee event rule points --event "$event" --section merels --round 3 --board $number --points $points \
+      --reason "dave withdrew before the game began"
+    ;;
+  *)
+    joins "${seats[@]}"
+    drawn
+    ;;
+  esac
+done
+on dice 2 1
+rolls 8
+write "${seats[0]}" resign
+on dice 2 2
+rolls 4
+write "${seats[1]}" resign --say "congratulations"
+as referee event note --event "$event" "All games are over; thank you all."
+as referee event collect "$event"

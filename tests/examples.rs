@@ -33,10 +33,59 @@ fn the_program_makes_the_same_examples_again() {
     let script = root.join("examples/make.sh");
     let output = Command::new("bash").arg(script).arg(env!("CARGO_BIN_EXE_adjudicate")).arg(&again).output().unwrap();
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-    for path in examples() {
+    for path in examples().into_iter().chain(event()) {
         let made = std::fs::read_to_string(again.join(path.strip_prefix(root.join("examples")).unwrap())).unwrap();
         assert!(made == std::fs::read_to_string(&path).unwrap(), "{} is made otherwise now", path.display());
     }
+}
+
+/// The files of the tournament: its log, then its games.
+fn event() -> Vec<PathBuf> {
+    let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/event");
+    let listed = std::fs::read_dir(directory.join("games")).unwrap().map(|item| item.unwrap().path());
+    let mut files: Vec<PathBuf> = listed.chain([directory.join("event.yaml")]).collect();
+    files.sort();
+    assert_eq!(files.len(), 11);
+    files
+}
+
+fn adjudicate(arguments: &[&str]) -> (Option<i32>, String) {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_adjudicate"));
+    let output = command.args(arguments).current_dir(env!("CARGO_MANIFEST_DIR")).output().unwrap();
+    assert_eq!(String::from_utf8_lossy(&output.stderr), "", "{arguments:?}");
+    (output.status.code(), String::from_utf8(output.stdout).unwrap())
+}
+
+#[test]
+fn the_tournament_proves_itself() {
+    let (status, said) = adjudicate(&["event", "verify", "examples/event"]);
+    assert_eq!(status, Some(0));
+    assert!(said.starts_with("examples/event/event.yaml: valid, over: Winter Cup by Letter"), "{said}");
+    let (_, said) = adjudicate(&["event", "standings", "--json", "examples/event"]);
+    let places: Vec<Vec<(String, String)>> = said
+        .lines()
+        .map(|line| {
+            let standings: serde_json::Value = serde_json::from_str(line).unwrap();
+            let rows = standings["rows"].as_array().unwrap();
+            rows.iter().map(|row| (row["name"].as_str().unwrap().to_owned(), row["points"].to_string())).collect()
+        })
+        .collect();
+    let wanted = |names: [(&str, &str); 4]| names.map(|(name, score)| (name.to_owned(), score.to_owned())).to_vec();
+    assert_eq!(
+        places,
+        [
+            wanted([("carol", "2.5"), ("bob", "2"), ("alice", "1"), ("dave", "0.5")]),
+            wanted([("carol", "2"), ("alice", "1"), ("dave", "1"), ("bob", "0")])
+        ]
+    );
+}
+
+#[test]
+fn a_tournament_among_games_is_left_to_its_own_command() {
+    let (status, said) = adjudicate(&["verify", "examples/event"]);
+    assert_eq!(status, Some(0));
+    assert!(said.contains("`adjudicate event verify examples/event`"), "{said}");
+    assert_eq!(said.matches(": valid").count(), 10, "{said}");
 }
 
 /// A digit, letter or mark is replaced by a neighbour, one at a time.

@@ -89,8 +89,32 @@ fn outputs_in_the_readme_are_current() {
         "adjudicate verify examples/short-win.yaml",
         &shell("adjudicate verify examples/short-win.yaml", &directory, root()),
     );
+    check_output(
+        "adjudicate event verify examples/event",
+        &shell("adjudicate event verify examples/event", &directory, root()),
+    );
     let session = session();
     let (before, _) = session.split_once("adjudicate show\n").unwrap();
     shell(before, &directory, &directory);
     check_output("board of the five-minute game", &shell("adjudicate show", &directory, &directory.join("merels")));
+}
+
+/// What stands between two markers of a page, in a block of this language.
+fn block(page: &str, marker: &str, language: &str) -> String {
+    let (_, rest) = page.split_once(&format!("<!-- {marker} -->\n```{language}\n")).unwrap();
+    rest.split_once(&format!("```\n<!-- end of {marker} -->")).unwrap().0.to_owned()
+}
+
+#[test]
+fn the_tournament_works_when_pasted() {
+    let page = std::fs::read_to_string(root().join("docs/events.md")).unwrap();
+    let directory = scratch("events-session");
+    std::fs::write(directory.join("cup.yaml"), block(&page, "description", "yaml")).unwrap();
+    let printed = shell(&block(&page, "session", "sh"), &directory, &directory);
+    for said in
+        ["merels, round 1, board 1: bob 1, carol 0", "Nine Men's Morris: final standings", "valid, over: Summer Cup"]
+    {
+        assert!(printed.contains(said), "{said}\n{printed}");
+    }
+    assert!(directory.join("summer-cup.html").exists());
 }

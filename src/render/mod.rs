@@ -10,6 +10,7 @@ mod page;
 mod picture;
 #[cfg(feature = "png")]
 mod png;
+mod site;
 mod svg;
 mod text;
 mod words;
@@ -21,6 +22,7 @@ pub use page::{Page, Step, page};
 pub use picture::escaped;
 #[cfg(feature = "png")]
 pub use png::{Unpaintable, png};
+pub use site::{Chapter, Column, Game, Part, Site, Span, Table, site};
 pub use svg::svg;
 pub use text::{board, coloured};
 pub use words::description;

@@ -59,7 +59,7 @@ fn pages_work_in_a_browser() {
 }
 
 /// Nothing was asked for but the page itself, and nothing was complained of.
-fn quiet(browser: &Browser, file: &Path) {
+pub fn quiet(browser: &Browser, file: &Path) {
     assert_eq!(browser.console(), Vec::<String>::new(), "{}", file.display());
     let page = format!("file://{}", file.display());
     let others: Vec<String> = browser

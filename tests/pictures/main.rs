@@ -11,4 +11,5 @@ mod commands;
 mod golden;
 mod hostile;
 mod positions;
+mod site;
 mod webdriver;

@@ -5,10 +5,10 @@ use std::path::{Path, PathBuf};
 use super::super::failure::Failure;
 use super::super::{new, settings, view};
 use super::house::{GAMES, House};
-use crate::crypto::Identity;
+use crate::crypto::{Identity, sha256};
 use crate::event::{self, Audit, Board, BoardResult, Kind, Pair, Plan, Ruling, Section, Verdict};
 use crate::log::file::{self, Disk};
-use crate::log::{Frames, Text, Time, read};
+use crate::log::{Bytes, Frames, Text, Time, read};
 use crate::log::{Kind as GameKind, state::Kept};
 use crate::rules::Name;
 
@@ -22,6 +22,20 @@ pub struct Next {
     pub section: usize,
     /// The round.
     pub round: u64,
+    /// What the nonces of its games follow from, to make the same games again; random ones otherwise.
+    pub nonce: Option<Bytes<16>>,
+}
+
+impl Next {
+    /// The nonce of a board's game.
+    fn nonce_of(&self, board: u64) -> Result<Bytes<16>, Failure> {
+        let Some(nonce) = &self.nonce else { return settings::nonce(None) };
+        let place = [self.section as u64, self.round, board].map(u64::to_be_bytes).concat();
+        let hash = sha256(&[&nonce.0, &place]);
+        let mut own = [0; 16];
+        own.iter_mut().zip(hash).for_each(|(to, from)| *to = from);
+        Ok(Bytes(own))
+    }
 }
 
 /// The next round of a section, if there is one and everything before it is in.
@@ -31,7 +45,7 @@ pub fn next_round(house: &House, place: usize) -> Option<Next> {
     let paired = standing.rounds.iter().filter(|round| round.paired).count() as u64;
     let waits = !section.system.is_table() && standing.open(section).next().is_some();
     let playing = standing.players.iter().filter(|player| standing.plays(player)).count();
-    (paired < rounds && !waits && playing >= 2).then_some(Next { section: place, round: paired + 1 })
+    (paired < rounds && !waits && playing >= 2).then_some(Next { section: place, round: paired + 1, nonce: None })
 }
 
 /// Draws the lots.
@@ -40,7 +54,7 @@ pub fn next_round(house: &House, place: usize) -> Option<Next> {
 /// It is not the time for it, or the numbers of the public draw are missing.
 pub fn start(house: &mut House, at: Time, numbers: Option<Text>, director: &Identity) -> Result<u64, Failure> {
     let element = event::element(director, &house.event.charter().nonce);
-    let start = event::Start { element: crate::log::Bytes(element), numbers };
+    let start = event::Start { element: Bytes(element), numbers };
     house.direct(at, Kind::Start(start), director)
 }
 
@@ -80,7 +94,8 @@ pub fn pair(
         let mut room = BOARDS_MAX;
         while let Some((players, number)) = rest.next_if(|(players, _)| size(players) <= room) {
             room -= size(players);
-            let place = Place { section: &section, index: next.section, round: next.round, board: number };
+            let nonce = next.nonce_of(number)?;
+            let place = Place { section: &section, index: next.section, round: next.round, board: number, nonce };
             let (path, game) = make_game(house, audit, state, at, &place, players, director)?;
             files.push(path);
             boards.push(Board { board: number, players: players.clone(), game });
@@ -116,6 +131,7 @@ struct Place<'a> {
     index: usize,
     round: u64,
     board: u64,
+    nonce: Bytes<16>,
 }
 
 /// Makes the charter of a board's game in its file. One that stands there already and is the same but for its date and its
@@ -129,9 +145,8 @@ fn make_game(
     players: &[Name],
     director: &Identity,
 ) -> Result<(PathBuf, crate::crypto::Digest), Failure> {
-    let Place { section, index, round, board } = *place;
+    let Place { section, index, round, board, nonce } = *place;
     let brought = audit.brought(index, round, players, u64::MAX);
-    let nonce = settings::nonce(None)?;
     let charter = event::board_charter(&house.event, section, round, board, players, &brought, nonce);
     let charter = charter.ok_or_else(|| Failure::ruled("a player of this pairing has not entered"))?;
     let directory = house.directory().join(GAMES);

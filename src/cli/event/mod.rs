@@ -10,6 +10,7 @@ mod import;
 pub mod letter;
 mod new;
 pub mod news;
+mod page;
 pub mod run;
 mod status;
 mod tables;
@@ -49,6 +50,7 @@ enum Command {
     Standings(tables::StandingsArguments),
     Crosstable(tables::CrosstableArguments),
     Export(export::Arguments),
+    Page(page::Arguments),
     Verify(verify::Arguments),
 }
 
@@ -72,6 +74,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure>
         Command::Standings(arguments) => tables::standings(context, arguments)?,
         Command::Crosstable(arguments) => tables::crosstable(context, arguments)?,
         Command::Export(arguments) => export::run(context, arguments)?,
+        Command::Page(arguments) => page::run(context, arguments)?,
         Command::Verify(arguments) => return verify::run(context, arguments),
     }
     Ok(ExitCode::SUCCESS)

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use super::super::context::Context;
 use super::super::failure::Failure;
-use super::super::{new, view};
+use super::super::{new, settings, view};
 use super::acts::{self, ByHand, Next, Taken};
 use super::house::{self, House};
 use super::words;
@@ -89,6 +89,9 @@ pub struct PairArguments {
     /// Why, for everybody to read
     #[arg(long, value_name = "TEXT", requires = "by_hand")]
     reason: Option<String>,
+    /// Sixteen bytes in base64 from which the nonces of the games follow, to make the same games again
+    #[arg(long, value_name = "BASE64", hide = true)]
+    nonce: Option<String>,
     /// Mail every game to its players
     #[arg(long)]
     send: bool,
@@ -113,11 +116,13 @@ pub fn pair(context: &Context, arguments: PairArguments) -> Result<(), Failure> 
         }
         _ => None,
     };
+    let nonce = arguments.nonce.as_deref().map(|text| settings::nonce(Some(text))).transpose()?;
     let audit = house.audit()?;
     let mut made: Vec<(Next, Vec<PathBuf>)> = Vec::new();
     for place in places {
         let mut again = true;
-        while let Some(next) = acts::next_round(&house, place).filter(|_| again) {
+        while let Some(mut next) = acts::next_round(&house, place).filter(|_| again) {
+            next.nonce = nonce;
             let state = context.settings.state_directory()?;
             let files = acts::pair(&mut house, &audit, state, context.now()?, &next, by_hand.take(), &director)?;
             again = arguments.all && !files.is_empty();

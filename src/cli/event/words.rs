@@ -36,8 +36,7 @@ pub fn charter(charter: &Charter) -> Vec<String> {
 
 /// A section in a line.
 pub fn section(section: &Section) -> String {
-    let game = games::find(section.game.as_str()).map_or(section.game.as_str(), |game| game.title);
-    let mut parts = vec![format!("section {}: {game}, {}", section.name, system(section))];
+    let mut parts = vec![format!("section {}: {}, {}", section.name, title(section), system(section))];
     if section.seats > 2 {
         parts.push(format!("{} to a board", section.seats));
     }
@@ -59,6 +58,11 @@ pub fn section(section: &Section) -> String {
         parts.push(format!("ties by {}", words.join(", ")));
     }
     parts.join("; ")
+}
+
+/// The title of a section's game.
+pub fn title(section: &Section) -> &str {
+    games::find(section.game.as_str()).map_or(section.game.as_str(), |game| game.title)
 }
 
 fn system(section: &Section) -> String {

@@ -1,12 +1,13 @@
 
 "use strict";
-(() => {
-  const find = (id) => document.getElementById(id);
+// Makes the game that stands in an element one that can be gone through, until the signal ends it.
+const replay = (root, signal) => {
+  const find = (id) => root.querySelector("#" + id);
   const slider = find("slider");
   if (!slider) return;
-  const entries = [...document.querySelectorAll("#moves > li")];
+  const entries = [...root.querySelectorAll("#moves > li")];
   const range = (text) => text.split("-").map(Number);
-  const parts = [...document.querySelectorAll("[data-at]")].map((part) => [part, part.dataset.at.split(" ").map(range)]);
+  const parts = [...root.querySelectorAll("[data-at]")].map((part) => [part, part.dataset.at.split(" ").map(range)]);
   const last = entries.length - 1;
   let now = last;
 
@@ -39,7 +40,7 @@
     if (!Object.hasOwn(steps, event.key)) return;
     event.preventDefault();
     go(steps[event.key], true);
-  });
+  }, { signal });
   entries.forEach((entry, place) => {
     entry.querySelector("a").addEventListener("click", (event) => {
       event.preventDefault();
@@ -47,11 +48,15 @@
     });
   });
   const named = () => entries.findIndex((entry) => "#" + entry.id === location.hash);
-  addEventListener("hashchange", () => { if (named() >= 0) go(named(), true); });
+  addEventListener("hashchange", () => { if (named() >= 0) go(named(), true); }, { signal });
 
   // Who follows a link to an entry wants to see its board.
-  addEventListener("load", () => requestAnimationFrame(() => { if (named() >= 0) scrollTo(0, 0); }));
+  addEventListener("load", () => requestAnimationFrame(() => {
+    if (named() < 0) return;
+    if (root === document) scrollTo(0, 0);
+    else root.scrollIntoView();
+  }), { signal });
 
-  document.querySelector(".controls").hidden = false;
+  root.querySelector(".controls").hidden = false;
   go(named() >= 0 ? named() : last, false);
-})();
+};

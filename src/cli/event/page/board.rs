@@ -1,0 +1,80 @@
+//! A board of a round: its game, from the charter to the end.
+
+use std::path::Path;
+
+use super::super::super::chronicle::Chronicle;
+use super::super::acts;
+use super::{Source, game_id, table_id};
+use crate::event::AuditedBoard;
+use crate::render::{Game, Span};
+
+/// The game of a board, if its log is there.
+pub fn game(source: &Source<'_>, place: usize) -> Option<Game> {
+    let board = source.audit.boards.get(place)?;
+    let section = source.event().charter().sections.get(board.section)?;
+    let path = board.source.as_ref()?;
+    let id = game_id(&section.name, board.round, board.board.board);
+    let title =
+        format!("{}, round {}, board {}: {}", section.name, board.round, board.board.board, players(source, board));
+    let mut ways = vec![vec![Span::Link(table_id(&section.name), format!("All of {}", section.name))]];
+    let neighbour = |other: Option<&AuditedBoard>, words: &str| {
+        let other = other.filter(|other| other.section == board.section && other.source.is_some())?;
+        let link = game_id(&section.name, other.round, other.board.board);
+        Some(vec![Span::Link(link, format!("{words}: round {}, board {}", other.round, other.board.board))])
+    };
+    let before = place.checked_sub(1).and_then(|before| source.audit.boards.get(before));
+    ways.extend(neighbour(before, "Previous"));
+    ways.extend(neighbour(source.audit.boards.get(place + 1), "Next"));
+    let mut facts = vec![vec![Span::text(result(board))]];
+    let faults: Vec<_> = source.audit.findings.iter().filter(|finding| finding.source.as_ref() == Some(path)).collect();
+    for finding in faults {
+        facts.push(vec![Span::Strong("Does not fit: ".to_owned()), Span::text(finding.reason.as_str())]);
+    }
+    let mut notes = vec![vec![Span::text("The game\u{2019}s id: "), Span::Code(board.board.game.to_string())]];
+    // What its log says is on the page as far as the whole of it is valid; findings say why where it is not.
+    let Ok(chronicle) = Chronicle::read(Path::new(path), None, 0..=u64::MAX) else {
+        facts.push(vec![Span::text("Its log is invalid, so there is nothing to go through.")]);
+        return Some(Game { id, title, ways, facts, notes, ..Game::default() });
+    };
+    notes.push(vec![Span::text("Its head: "), Span::Code(chronicle.game.state.head().to_string())]);
+    let over = chronicle.game.state.outcome().is_some();
+    let mut page = chronicle.page();
+    let options = page.facts.iter().filter(|fact| fact.starts_with("Options"));
+    facts.extend(options.map(|fact| vec![Span::text(fact.as_str())]));
+    // Nothing is due any more in a game that a ruling has ended.
+    if !over && board.board.scored.is_some() {
+        page.outlook.clear();
+    }
+    // `explain` proves the throws; for all games of an event at once that would be most of the page.
+    page.steps.iter_mut().for_each(|step| step.proof.clear());
+    Some(Game { id, title, ways, facts, steps: page.steps, outlook: page.outlook, notes })
+}
+
+/// Who sits at a board, for headings.
+pub fn players(source: &Source<'_>, board: &AuditedBoard) -> String {
+    let names: Vec<String> = board.board.players.iter().map(|name| source.shown(name)).collect();
+    names.join(" \u{2013} ")
+}
+
+/// What a board has given to whom, and how that came about.
+fn result(board: &AuditedBoard) -> String {
+    let Some(scored) = &board.board.scored else {
+        let over = board.game.as_ref().is_some_and(|game| game.outcome().is_some());
+        return match over {
+            true => "The game is over; its result has not been taken yet.".to_owned(),
+            false => "The game is being played.".to_owned(),
+        };
+    };
+    let each: Vec<String> = board
+        .board
+        .players
+        .iter()
+        .zip(&scored.points)
+        .map(|(name, points)| format!("{name} {}", acts::half(*points)))
+        .collect();
+    let points = each.join(", ");
+    match &scored.ruled {
+        Some(reason) => format!("Points: {points}, by a ruling (entry {} of the event): {reason}", scored.seq),
+        None => format!("Points: {points}, taken from the game by entry {} of the event.", scored.seq),
+    }
+}
