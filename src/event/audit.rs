@@ -361,11 +361,15 @@ fn judge(
         return wrong(format!("the game of {place} has no such entry as the one up to which it is said to count"));
     }
     if scored.ruled.is_some() {
-        let turns = game.is_some_and(|game| game.last_turn().is_some());
+        let turns = game.is_some_and(Match::is_begun);
         if scored.head.is_none() && turns {
             let finding = wrong(format!("the ruling says that the game of {place} was never played, and it was"));
             return finding
                 .map(|finding| finding.hint("a ruling on a game that was begun names its last entry as `head`"));
+        }
+        if at_head.is_some_and(|game| !game.is_begun()) {
+            let reason = format!("the ruling takes the game of {place} for played, and nobody had made a turn");
+            return wrong(reason).map(|finding| finding.hint("a ruling on a game that was never begun has no `head`"));
         }
         return None;
     }
