@@ -282,7 +282,8 @@ impl Audit {
             if !other.ids.is_subset(&first.ids) {
                 let reason = format!("the copies of {place} differ: {} and {}", first.source, other.source);
                 let hint = format!("`adjudicate dispute {} {}` says who wrote what", first.source, other.source);
-                self.findings.push(Finding::new(Class::Game, reason).from(&other.source).hint(hint));
+                // It is about the copy that would count, so that no result is taken from it before that is settled.
+                self.findings.push(Finding::new(Class::Game, reason).from(&first.source).hint(hint));
             }
         }
         Some(first)

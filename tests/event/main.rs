@@ -5,6 +5,7 @@
 mod common;
 mod kit;
 #[path = "../support/program.rs"]
+#[expect(dead_code, reason = "other tests use other parts")]
 mod program;
 
 mod bytes;

@@ -45,7 +45,7 @@ fn an_event_is_described() {
 #[test]
 fn options_that_say_the_usual_are_left_out() {
     let club = Club::new();
-    club.world.write("cup.yaml", DESCRIPTION.replace("system: swiss", "options: { flying: 0 }, system: swiss"));
+    club.world.write("cup.yaml", DESCRIPTION.replace("system: swiss", "options: { flying: none }, system: swiss"));
     club.run("olga", "event new cup.yaml --output cup").good();
     assert!(!club.log().contains("options:") && club.log().contains("rules: 1"));
 }
@@ -166,8 +166,15 @@ fn entries_come_by_letter() {
     club.refuses("olga", "event import empty.txt --event cup", 1, &["empty.txt: no entry of an event is in it"]);
     club.refuses("olga", "event import nothing.txt --event cup", 3, &["nothing.txt"]);
     // Somebody has changed the letter.
-    let letter = club.read("bob.txt").replace("name: bob", "name: bib").replace("by: bob", "by: bib");
-    club.world.write("changed.txt", letter);
-    club.refuses("olga", "event import changed.txt --event cup", 1, &["changed.txt"]);
+    let log = club.read("of-bob/event.yaml");
+    let entry =
+        log[log.find("---\nseq: 1\n").unwrap()..].replace("name: bob", "name: bib").replace("by: bob", "by: bib");
+    club.world.write("changed.txt", adjudicate::log::wrap(&entry));
+    club.refuses(
+        "olga",
+        "event import changed.txt --event cup",
+        1,
+        &["changed.txt", "is not signed by `bib`, about whom it is"],
+    );
     assert!(club.run("olga", "event verify cup").good().contains("valid"));
 }

@@ -106,11 +106,13 @@ impl Club {
         serde_json::from_str(text.lines().next().unwrap()).unwrap_or_else(|_| panic!("{text}"))
     }
 
-    /// Holds that a command is refused: its exit status, that nothing is printed, and what is said of it, rule and hint.
+    /// Holds that a command is refused: its exit status, that the log stays, and what is said of it, rule and hint.
     #[track_caller]
     fn refuses(&self, who: &str, line: &str, status: i32, parts: &[&str]) {
         let before = self.log();
-        let said = self.run(who, line).bad(status);
+        let run = self.run(who, line);
+        assert_eq!(run.status, status, "{line}: {run:?}");
+        let said = run.stderr;
         let flat = said.split_whitespace().collect::<Vec<_>>().join(" ");
         for part in parts {
             assert!(flat.contains(part), "{line}: {part:?} is not in\n{said}");

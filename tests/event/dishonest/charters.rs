@@ -72,7 +72,7 @@ pub const CASES: &[Case] = &[
         "an option that says the usual",
         |hall| {
             merels(hall, |section| {
-                section.options.0.insert("flying".to_owned(), OptionValue::Int(0));
+                section.options.0.insert("flying".to_owned(), OptionValue::Name(name("none")));
             })
         },
         "section `merels`",

@@ -191,7 +191,7 @@ pub const CASES: &[Case] = &[
             hall.others.push(("games/other.yaml".to_owned(), other.log));
         },
         Game,
-        File("games/other.yaml"),
+        File("games/merels-r1-b1.yaml"),
         "the copies of board 1 of round 1 of `merels` differ",
     ),
     case(
