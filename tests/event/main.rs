@@ -12,5 +12,6 @@ mod bytes;
 mod commands;
 mod dishonest;
 mod honest;
+mod schema;
 mod series;
 mod spelling;

@@ -1,6 +1,7 @@
 //! Damaged and dishonest events: each is an honest one in which one thing is changed, signed again by whoever would have
 //! done it. Every one is found, with its class, its entry and its reason, by the library and by the program.
 
+mod by_hand;
 mod chain;
 mod charters;
 mod entering;
@@ -57,7 +58,7 @@ pub const fn case(
 
 /// All cases.
 pub fn cases() -> impl Iterator<Item = &'static Case> {
-    let all: [&[Case]; 10] = [
+    let all: [&[Case]; 11] = [
         spellings::CASES,
         chain::CASES,
         kinds::CASES,
@@ -66,6 +67,7 @@ pub fn cases() -> impl Iterator<Item = &'static Case> {
         signatures::CASES,
         lots::CASES,
         pairings::CASES,
+        by_hand::CASES,
         games::CASES,
         results::CASES,
     ];
