@@ -282,7 +282,8 @@ impl Audit {
             if !other.ids.is_subset(&first.ids) {
                 let reason = format!("the copies of {place} differ: {} and {}", first.source, other.source);
                 let hint = format!("`adjudicate dispute {} {}` says who wrote what", first.source, other.source);
-                self.findings.push(Finding::new(Class::Game, reason).from(&other.source).hint(hint));
+                // It is about the copy that would count, so that no result is taken from it before that is settled.
+                self.findings.push(Finding::new(Class::Game, reason).from(&first.source).hint(hint));
             }
         }
         Some(first)
@@ -361,11 +362,15 @@ fn judge(
         return wrong(format!("the game of {place} has no such entry as the one up to which it is said to count"));
     }
     if scored.ruled.is_some() {
-        let turns = game.is_some_and(|game| game.last_turn().is_some());
+        let turns = game.is_some_and(Match::is_begun);
         if scored.head.is_none() && turns {
             let finding = wrong(format!("the ruling says that the game of {place} was never played, and it was"));
             return finding
                 .map(|finding| finding.hint("a ruling on a game that was begun names its last entry as `head`"));
+        }
+        if at_head.is_some_and(|game| !game.is_begun()) {
+            let reason = format!("the ruling takes the game of {place} for played, and nobody had made a turn");
+            return wrong(reason).map(|finding| finding.hint("a ruling on a game that was never begun has no `head`"));
         }
         return None;
     }

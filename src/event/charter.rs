@@ -85,10 +85,11 @@ pub struct Section {
     pub clock: Option<Clock>,
     /// Players a board at most.
     #[serde(default = "seats", skip_serializing_if = "is_two")]
-    #[schemars(range(min = 2, max = 4))]
+    #[schemars(range(min = 3, max = 4))]
     pub seats: u64,
     /// Parcus: a player's saved tokens go with him from round to round.
     #[serde(default, skip_serializing_if = "is_false")]
+    #[schemars(extend("const" = true))]
     pub series: bool,
 }
 

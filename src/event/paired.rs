@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::entry::Pair;
+use super::entry::{Board, Pair};
 use super::rounds;
 use super::state::{Event, PairedBoard, Plan, Round};
 use super::step::fault;
@@ -103,6 +103,20 @@ impl Event {
         })
     }
 
+    /// Whether the director can pair a round like this by a ruling.
+    ///
+    /// # Errors
+    /// Somebody is left out, or sits twice, or does not play; or it is not the time for it.
+    pub fn check_plan(&self, section: usize, round: u64, plan: &Plan) -> Result<(), Fault> {
+        let Some(of) = self.charter.sections.get(section).filter(|_| self.started.is_some()) else {
+            return Err(fault(Class::Kind, "nobody is paired before the start of the event"));
+        };
+        let board = |(players, board): (&Vec<Name>, u64)| Board { board, players: players.clone(), game: self.id };
+        let boards = plan.boards.iter().zip(1..).map(board).collect();
+        let pair = Pair { section: of.name.clone(), round, boards, byes: plan.byes.clone() };
+        self.ruled_plan(section, &pair).map(drop)
+    }
+
     /// A plan of the director's own: everybody who plays has one board or a bye.
     pub(super) fn ruled_plan(&self, place: usize, pair: &Pair) -> Result<Plan, Fault> {
         let wrong = |reason: String| Err(fault(Class::Pairing, reason).at("round"));
@@ -128,7 +142,7 @@ impl Event {
         if let Some(player) = missing {
             return wrong(format!("`{player}` has neither a board nor a bye"));
         }
-        let fits = |board: &&super::entry::Board| !(2..=section.seats).contains(&(board.players.len() as u64));
+        let fits = |board: &&Board| !(2..=section.seats).contains(&(board.players.len() as u64));
         if let Some(board) = pair.boards.iter().find(fits) {
             return wrong(format!(
                 "board {} has {} players; 2 to {} fit",

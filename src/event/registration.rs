@@ -97,6 +97,9 @@ impl Event {
     }
 
     pub(super) fn leave(&mut self, entry: &Entry, player: &Name, sections: &[usize], excluded: Option<&Text>) {
+        if excluded.is_some() {
+            self.excluded.insert(player.clone(), entry.seq);
+        }
         for place in sections {
             let Some(standing) = self.sections.get_mut(*place) else { continue };
             if self.started.is_none() {

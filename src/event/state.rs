@@ -175,6 +175,8 @@ pub struct Event {
     /// The lots' seed, and the entry that drew them.
     pub(super) started: Option<(u64, [u8; 32])>,
     pub(super) sections: Vec<Standing>,
+    /// Who is out of the event by a ruling, and the entry that says so.
+    pub(super) excluded: BTreeMap<Name, u64>,
     /// Ids of the games that have been named.
     pub(super) games: BTreeMap<Digest, (usize, u64, u64)>,
 }

@@ -68,6 +68,7 @@ fn begin(charter: Charter, id: Digest, at: Time, director: Verifier) -> Event {
         enters: Vec::new(),
         started: None,
         sections,
+        excluded: BTreeMap::new(),
         games: BTreeMap::new(),
     }
 }
@@ -155,7 +156,10 @@ impl Event {
                 "who signs for himself gives his key; only the director enters players without one".to_owned(),
             )
             .at("enter")),
-            Kind::Enter(_) => Ok(()),
+            Kind::Enter(enter) => match self.excluded.get(&enter.player.name) {
+                Some(seq) => Err(kind(format!("`{}` was excluded by entry {seq}", enter.player.name))),
+                None => Ok(()),
+            },
             Kind::Withdraw(withdraw) if !director && withdraw.player != entry.by => {
                 Err(kind(format!("`{}` cannot withdraw `{}`", entry.by, withdraw.player)).at("player"))
             }

@@ -91,6 +91,13 @@ fn strict(schema: &mut Schema) {
 
 /// What is absent is left out of a log, never written as `null`.
 fn drop_null(object: &mut Map<String, Value>) {
+    if let Some(Value::Array(types)) = object.get_mut("type") {
+        types.retain(|found| found != "null");
+        if let [only] = types.as_slice() {
+            let only = only.clone();
+            object.insert("type".to_owned(), only);
+        }
+    }
     let Some(Value::Array(choices)) = object.get("anyOf") else { return };
     let is_null = |choice: &Value| choice.get("type").and_then(Value::as_str) == Some("null");
     let [Value::Object(only), null] = choices.as_slice() else { return };

@@ -137,6 +137,8 @@ pub struct Match {
     pub(super) last_dice: Option<String>,
     pub(super) thrown: Option<Arc<Thrown>>,
     pub(super) last_turn: Option<(Seat, String)>,
+    /// Whether anybody has ever made a turn, also one that was taken back.
+    pub(super) begun: bool,
     pub(super) sealed: BTreeMap<Seat, Sealed>,
     pub(super) saved: BTreeMap<Seat, u64>,
     /// Who has forfeited after the end.
@@ -184,6 +186,7 @@ impl Match {
             last_dice: None,
             thrown: None,
             last_turn: None,
+            begun: false,
             sealed: BTreeMap::new(),
             saved: BTreeMap::new(),
             forfeited: BTreeSet::new(),
@@ -261,6 +264,11 @@ impl Match {
     /// The last turn that stands: who made it and its text.
     pub fn last_turn(&self) -> Option<(Seat, &str)> {
         self.last_turn.as_ref().map(|(seat, text)| (*seat, text.as_str()))
+    }
+
+    /// Whether anybody has ever made a turn, also one that was taken back.
+    pub fn is_begun(&self) -> bool {
+        self.begun
     }
 
     /// How many rolls were cancelled, by who caused it; a rekey by the referee counts for both.

@@ -283,6 +283,7 @@ impl Match {
         };
         self.timeline.played(seq, recorded).map_err(|refusal| Fault::rules(refusal).at("move"))?;
         self.last_turn = Some((seat, recorded.to_owned()));
+        self.begun = true;
         self.offers.clear();
         Ok(())
     }

@@ -83,7 +83,15 @@ pub fn pair(
     let section =
         charter.sections.get(next.section).cloned().ok_or_else(|| Failure::usage("there is no such section"))?;
     let plan = match &by_hand {
-        Some(by_hand) => by_hand.plan.clone(),
+        Some(by_hand) => {
+            // Before there is a game that nobody needs.
+            house.event.check_plan(next.section, next.round, &by_hand.plan).map_err(Failure::fault)?;
+            if by_hand.plan.boards.iter().map(|players| size(players)).sum::<usize>() > BOARDS_MAX {
+                let reason = "a pairing by hand has to fit into one entry, and this one has too many boards";
+                return Err(Failure::ruled(reason).rule("event"));
+            }
+            by_hand.plan.clone()
+        }
         None => house.event.next_plan(next.section, next.round).map_err(Failure::fault)?,
     };
     let mut files = Vec::new();
@@ -104,14 +112,7 @@ pub fn pair(
         let byes = if last { std::mem::take(&mut byes) } else { Vec::new() };
         let pair = Pair { section: section.name.clone(), round: next.round, boards, byes };
         let kind = match &by_hand {
-            Some(by_hand) if last && files.len() == pair.boards.len() => {
-                Kind::Ruling(Ruling { verdict: Verdict::Pairing(pair), reason: by_hand.reason.clone() })
-            }
-            Some(_) => {
-                return Err(Failure::ruled(
-                    "a pairing by hand has to fit into one entry, and this one has too many boards",
-                ));
-            }
+            Some(by_hand) => Kind::Ruling(Ruling { verdict: Verdict::Pairing(pair), reason: by_hand.reason.clone() }),
             None => Kind::Pair(pair),
         };
         house.direct(at, kind, director)?;

@@ -76,9 +76,10 @@ impl Description {
 
 fn add_rules(section: &mut Value) {
     let game = section.get("game").and_then(Value::as_str).and_then(games::find);
-    if let (Some(game), Some(section)) = (game, section.as_mapping_mut())
+    if let Some(section) = section.as_mapping_mut()
         && !section.contains_key("rules")
     {
-        section.insert(Value::from("rules"), Value::from(game.rules));
+        // Of a game that nobody knows the charter says so.
+        section.insert(Value::from("rules"), Value::from(game.map_or(1, |game| game.rules)));
     }
 }

@@ -415,7 +415,7 @@ pub fn rule(context: &Context, arguments: RuleArguments) -> Result<(), Failure> 
             let audit = house.audit()?;
             // A game that was begun counts as played, up to its last entry.
             let game = audit.board(place, round, board).and_then(|found| found.game.as_ref());
-            let head = game.filter(|game| game.last_turn().is_some()).map(crate::referee::Match::head);
+            let head = game.filter(|game| game.is_begun()).map(crate::referee::Match::head);
             let question = format!("Rule that board {board} of round {round} of {section} has these points?");
             (Verdict::Points(RuledPoints { section, round, board, head, points }), question)
         }

@@ -12,7 +12,7 @@ use super::run::pairings;
 use super::words;
 use crate::event::{Audit, AuditedBoard, Section};
 use crate::log::Time;
-use crate::referee::Match;
+use crate::referee::{Duty, Match};
 
 /// Show where an event stands: rounds, open boards, who is due, who is overdue and for how long.
 #[derive(Debug, Args)]
@@ -115,7 +115,8 @@ fn board_line(section: &Section, board: &AuditedBoard, now: Time) -> String {
     let each: Vec<String> = due(game, now)
         .into_iter()
         .map(|one| {
-            let waits = format!("{} has to {} since {}", one.name, one.duty, one.since);
+            let duty = if one.duty == Duty::Turn.name() { "move" } else { one.duty };
+            let waits = format!("{} has to {duty} since {}", one.name, one.since);
             match (one.overdue, one.until) {
                 (Some(0), _) => format!("{waits}, OVERDUE since today"),
                 (Some(days), _) => format!("{waits}, OVERDUE for {days} days"),

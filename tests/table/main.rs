@@ -13,4 +13,4 @@ mod running;
 mod tiebreaks;
 mod trf;
 
-use standings::table;
+use adjudicate::event::table;

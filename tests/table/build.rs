@@ -65,7 +65,7 @@ pub fn section(system: System, tiebreaks: &[Tiebreak], rows: &[&str]) -> Section
         name: "test".to_owned(),
         title: "Test".to_owned(),
         system,
-        rounds: (!system.is_round_robin()).then_some(rounds as u32),
+        rounds: (!system.is_table()).then_some(rounds as u32),
         scoring: Scoring::default(),
         tiebreaks: tiebreaks.to_vec(),
         seats: 2,

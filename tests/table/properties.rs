@@ -128,7 +128,7 @@ proptest! {
         for board in section.results.iter().filter(|board| !board.players.iter().any(out)) {
             expected += match &board.points {
                 Some(points) => points.iter().sum::<u64>(),
-                None if section.system.is_round_robin() => {
+                None if section.system.is_table() => {
                     // With somebody who left and is not annulled, everyone else at the board has a win.
                     let gone = |number: &&u32| section.entrants.iter().any(|one| one.number == **number && one.out.is_some());
                     let left = board.players.iter().filter(gone).count();
@@ -137,7 +137,7 @@ proptest! {
                 None => 0,
             };
         }
-        if !section.system.is_round_robin() {
+        if !section.system.is_table() {
             expected += section.byes.iter().map(|bye| if bye.kind == ByeKind::Half { 1 } else { 2 }).sum::<u64>();
         }
         prop_assert_eq!(standings.rows.iter().map(|row| row.score).sum::<u64>(), expected);

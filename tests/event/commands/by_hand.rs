@@ -1,0 +1,73 @@
+//! `event pair --by-hand`, with everything that can be wrong with it.
+
+use super::Club;
+
+const PEOPLE: [&str; 5] = ["alice", "bob", "carol", "dave", "erin"];
+
+fn pair(boards: &str) -> String {
+    format!("event pair cup --section mills --by-hand '{boards}' --reason 'dave is on a journey'")
+}
+
+#[test]
+fn a_pairing_by_hand_is_a_ruling() {
+    let club = Club::started(&PEOPLE);
+    let said = club.run("olga", &pair("alice-bob, carol - erin, bye dave")).good();
+    assert!(said.contains("1: alice - bob\n  2: carol - erin\n  bye: dave\n"), "{said}");
+    assert!(club.log().contains("\nruling:\n  pairing:\n") && club.log().contains("reason: \"dave is on a journey\""));
+    assert_eq!(club.seats("mills", 1, 2), ["carol", "erin"]);
+    for board in 1..=2 {
+        club.finish("mills", 1, board);
+    }
+    club.run("olga", "event collect cup").good();
+    club.run("olga", "event pair cup --section mills").good();
+    assert!(club.run("olga", "event verify cup").good().contains("valid, running"));
+}
+
+#[test]
+fn names_with_dashes() {
+    let mut club = Club::opened();
+    for (who, name) in [("alice", "anna-maria"), ("bob", "jean-paul")] {
+        club.run(who, &format!("event enter cup --name {name} --section mills")).good();
+    }
+    club.on(super::STARTING);
+    club.run("olga", "event start cup").good();
+    club.refuses("olga", &pair("anna-maria-jean-paul"), 1, &["error[event]", "`anna` does not play in `mills`"]);
+    assert!(club.run("olga", &pair("anna-maria - jean-paul")).good().contains("1: anna-maria - jean-paul"));
+}
+
+#[test]
+fn its_faults() {
+    let club = Club::started(&PEOPLE);
+    for (boards, says) in [
+        ("alice-bob, carol-mallory, bye dave", "`mallory` does not play in `mills`"),
+        ("alice-bob, alice-carol, bye dave, bye erin", "`alice` is paired twice"),
+        ("alice-bob, carol-dave, bye erin, bye bob", "`bob` is paired twice"),
+        ("alice-alice, carol-dave, bye erin, bye bob", "`alice` is paired twice"),
+        ("alice-bob, carol-dave", "`erin` has neither a board nor a bye"),
+        ("alice-bob-carol, bye dave, bye erin", "board 1 has 3 players; 2 to 2 fit"),
+        ("alice, bob-carol, bye dave, bye erin", "board 1 has 1 players; 2 to 2 fit"),
+    ] {
+        club.refuses("olga", &pair(boards), 1, &["error[event]", says]);
+        assert!(!club.world.path("cup/games").exists(), "{boards}: a game was made for a pairing that is refused");
+    }
+    club.refuses("olga", &pair("Alice-bob"), 2, &["Alice"]);
+    club.refuses("olga", &pair("alice-"), 2, &["--by-hand"]);
+    club.refuses("olga", "event pair cup --section mills --by-hand alice-bob", 2, &["--reason"]);
+    club.refuses("olga", "event pair cup --section mills --reason why", 2, &["--by-hand"]);
+    club.refuses(
+        "olga",
+        "event pair cup --by-hand alice-bob --reason why",
+        2,
+        &["which section?", "--section chess | mills"],
+    );
+    club.refuses(
+        "olga",
+        "event pair cup --section go --by-hand alice-bob --reason why",
+        2,
+        &["there is no section `go`"],
+    );
+    club.refuses("alice", &pair("alice-bob, carol-dave, bye erin"), 1, &["error[event]", "only the director `olga`"]);
+    // After all that the director can still pair.
+    club.run("olga", &pair("alice-bob, carol-dave, bye erin")).good();
+    club.refuses("olga", &pair("alice-bob, carol-dave, bye erin"), 1, &["error[event]", "no round can be paired now"]);
+}

@@ -1,0 +1,180 @@
+//! New events, entries and withdrawals, and how they come to the director.
+
+use super::{Club, DESCRIPTION, copy};
+
+#[test]
+fn an_event_is_described() {
+    let club = Club::new();
+    let describe = |text: &str, status: i32, parts: &[&str]| {
+        club.world.write("cup.yaml", text);
+        club.refuses("olga", "event new cup.yaml --output cup", status, parts);
+    };
+    describe("event: [", 2, &["describes no event", "docs/events.md shows one"]);
+    describe(&DESCRIPTION.replace("event: Cup of the Letters\n", ""), 2, &["missing field `event`"]);
+    describe(&DESCRIPTION.replace("closes:", "ends: x\ncloses:"), 2, &["unknown field `ends`"]);
+    describe(&DESCRIPTION.replace("2027-01-08", "2026-01-08"), 2, &["nobody could enter", "that is past"]);
+    describe(&DESCRIPTION.replace("game: chess", "game: go"), 2, &["error[event]", "there is no game `go`", "games: "]);
+    describe(
+        &DESCRIPTION.replace("name: mills", "name: chess"),
+        2,
+        &["error[event]", "two sections are called `chess`"],
+    );
+    describe(&DESCRIPTION.replace(", rounds: 2", ""), 2, &["error[event]", "`swiss` needs `rounds`"]);
+    describe(&DESCRIPTION.replace("rounds: 2", "rounds: 2, seats: 3"), 2, &["error[event]", "is not played by 3"]);
+    describe(
+        &DESCRIPTION.replace("name: olga", "name: referee"),
+        2,
+        &["error[event]", "a director has a name of his own"],
+    );
+    describe(&DESCRIPTION.replace("system: swiss", "system: lottery"), 2, &["unknown variant `lottery`"]);
+    club.refuses("olga", "event new nowhere.yaml", 3, &["nowhere.yaml cannot be read"]);
+    club.refuses("olga", "event new", 2, &["which event?", "event new DESCRIPTION.yaml"]);
+    club.world.write("cup.yaml", DESCRIPTION);
+    club.run("olga", "event new cup.yaml --output cup").good();
+    club.refuses(
+        "olga",
+        "event new cup.yaml --output cup",
+        3,
+        &["exists already and is not overwritten", "--output DIR"],
+    );
+    // Without a directory it is named after the event.
+    club.run("olga", "event new cup.yaml").good();
+    assert!(club.world.path("cup-of-the-letters/event.yaml").exists());
+}
+
+#[test]
+fn options_that_say_the_usual_are_left_out() {
+    let club = Club::new();
+    club.world.write("cup.yaml", DESCRIPTION.replace("system: swiss", "options: { flying: none }, system: swiss"));
+    club.run("olga", "event new cup.yaml --output cup").good();
+    assert!(!club.log().contains("options:") && club.log().contains("rules: 1"));
+}
+
+#[test]
+fn entries_are_refused() {
+    let mut club = Club::entered(&["alice", "bob"]);
+    club.refuses(
+        "carol",
+        "event enter nowhere --name carol",
+        3,
+        &["there is no event at nowhere", "event new` begins one"],
+    );
+    club.refuses("carol", "event enter cup --name carol", 2, &["which section?", "--section chess | mills"]);
+    club.refuses("carol", "event enter cup --section chess", 2, &["under which name?", "--name NAME"]);
+    club.refuses("carol", "event enter cup --name Carol --section chess", 2, &["Carol"]);
+    club.refuses(
+        "carol",
+        "event enter cup --name carol --section go",
+        1,
+        &["error[event]", "there is no section `go`", "sections: chess, mills"],
+    );
+    club.refuses("carol", "event enter cup --name carol --section chess --section chess", 1, &["stands here twice"]);
+    club.refuses("carol", "event enter cup --name bob --section chess", 1, &["error[event]"]);
+    club.refuses("carol", "event enter cup --name olga --section chess", 1, &["olga"]);
+    club.refuses(
+        "carol",
+        "event enter cup --name referee --section chess",
+        1,
+        &["error[event]", "no player can be called `referee`"],
+    );
+    club.refuses(
+        "carol",
+        "event enter cup --name carol --section chess --rating strong",
+        2,
+        &["`strong` is no whole number"],
+    );
+    club.refuses(
+        "alice",
+        "event enter cup --name carol --section chess",
+        1,
+        &["error[event]", "`alice` and `carol` have the same key"],
+    );
+    club.refuses("alice", "event enter cup --name alice --section chess", 1, &["`alice` has entered `chess` already"]);
+    club.refuses(
+        "olga",
+        "event enter cup --name olga --section chess",
+        2,
+        &["you are the director", "--as KEY enters a player"],
+    );
+    club.refuses(
+        "alice",
+        "event enter cup --name carol --section chess --as by-post",
+        1,
+        &["error[event]", "only the director `olga` can do this", "--key FILE"],
+    );
+    club.refuses("olga", "event enter cup --name carol --section chess --as nothing.pub", 3, &["nothing.pub"]);
+    club.on(super::STARTING);
+    club.refuses(
+        "carol",
+        "event enter cup --name carol --section chess",
+        1,
+        &["error[event]", "one could enter until 2027-01-08T12:00:00Z", "another event"],
+    );
+    club.run("olga", "event start cup").good();
+    club.refuses(
+        "carol",
+        "event enter cup --name carol --section chess",
+        1,
+        &["error[event]", "nobody enters after the start"],
+    );
+}
+
+#[test]
+fn the_director_enters_those_who_write_to_him() {
+    let club = Club::entered(&["alice"]);
+    club.run("olga", "event enter cup --name otto --section chess --as by-post --display 'Otto from Ostia'").good();
+    club.run("olga", "event enter cup --name bob --section chess --as bob.key.pub --rating 1800").good();
+    assert!(club.run("olga", "event status cup").good().contains("entered: alice, otto, bob"));
+    club.run("bob", "event withdraw cup").good();
+    club.run("olga", "event withdraw cup --name otto").good();
+    assert!(club.run("olga", "event status cup").good().contains("entered: alice\n"));
+}
+
+#[test]
+fn withdrawals_are_refused() {
+    let club = Club::entered(&["alice", "bob"]);
+    club.refuses("carol", "event withdraw cup", 1, &["your key has no part in this event", "event enter"]);
+    club.refuses("alice", "event withdraw cup --name bob", 1, &["error[event]", "`alice` cannot withdraw `bob`"]);
+    club.refuses("alice", "event withdraw cup --section go", 1, &["error[event]", "there is no section `go`"]);
+    club.refuses("olga", "event withdraw cup", 2, &["who leaves?", "--name NAME"]);
+    club.refuses("olga", "event withdraw cup --name carol", 1, &["error[event]", "`carol` has not entered this event"]);
+    club.run("alice", "event withdraw cup --section mills").good();
+    club.refuses("alice", "event withdraw cup --section mills", 1, &["error[event]", "or has left it already"]);
+    club.run("alice", "event withdraw cup").good();
+    club.refuses("alice", "event withdraw cup", 1, &["error[event]", "`alice` has left already"]);
+}
+
+#[test]
+fn entries_come_by_letter() {
+    let club = Club::opened();
+    // Alice and bob each sign on the charter that they have.
+    for who in ["alice", "bob"] {
+        copy(&club.world, "cup/event.yaml", &format!("of-{who}/event.yaml"));
+        let letter = club.run(who, &format!("event enter of-{who} --name {who} --section chess")).good();
+        club.world.write(&format!("{who}.txt"), letter);
+    }
+    club.refuses("alice", "event import alice.txt --event cup", 1, &["error[event]", "only the director"]);
+    assert_eq!(club.run("olga", "event import alice.txt --event cup").good(), "Entry 1 of alice was added.\n");
+    assert_eq!(
+        club.run("olga", "event import alice.txt --event cup").good(),
+        "What alice wants is in the log already.\n"
+    );
+    let said = club.run("olga", "event import bob.txt --event cup").good();
+    assert_eq!(said, "Another entry had come first, so entry 2 writes down what bob wants.\n");
+    assert_eq!(club.json("olga", "event import bob.txt --event cup")["outcome"], "known");
+    club.world.write("empty.txt", "Dear olga, I should like to play.");
+    club.refuses("olga", "event import empty.txt --event cup", 1, &["empty.txt: no entry of an event is in it"]);
+    club.refuses("olga", "event import nothing.txt --event cup", 3, &["nothing.txt"]);
+    // Somebody has changed the letter.
+    let log = club.read("of-bob/event.yaml");
+    let entry =
+        log[log.find("---\nseq: 1\n").unwrap()..].replace("name: bob", "name: bib").replace("by: bob", "by: bib");
+    club.world.write("changed.txt", adjudicate::log::wrap(&entry));
+    club.refuses(
+        "olga",
+        "event import changed.txt --event cup",
+        1,
+        &["changed.txt", "is not signed by `bib`, about whom it is"],
+    );
+    assert!(club.run("olga", "event verify cup").good().contains("valid"));
+}

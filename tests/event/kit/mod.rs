@@ -1,0 +1,55 @@
+//! Events in memory: a [`Hall`] in which a director and players write an event's log through `Event::compose`, with the
+//! games of its boards, so that a test reads like the story of an event.
+
+mod game;
+mod hall;
+mod sections;
+
+pub use game::Game;
+pub use hall::{CLOSES, DIRECTOR, Hall, SEAL, sign};
+pub use sections::{charter, section};
+
+use adjudicate::event::{Enter, Entrant, Kind, RuledPoints, Ruling, Verdict, Withdraw};
+use adjudicate::log::Yes;
+
+use crate::common::{key, name, text};
+
+/// Somebody with a key.
+pub fn entrant(who: &str) -> Entrant {
+    Entrant { name: name(who), key: Some(key(who)), mail: Some(text("a@example.org")), display: None, rating: None }
+}
+
+/// This player enters these sections.
+pub fn enter(player: Entrant, sections: &[&str]) -> Kind {
+    Kind::Enter(Box::new(Enter { player, sections: sections.iter().map(|section| name(section)).collect() }))
+}
+
+/// This player leaves all sections.
+pub fn withdraw(who: &str) -> Kind {
+    Kind::Withdraw(Withdraw { player: name(who), section: None })
+}
+
+/// This player leaves one section.
+pub fn withdraw_from(who: &str, section: &str) -> Kind {
+    Kind::Withdraw(Withdraw { player: name(who), section: Some(name(section)) })
+}
+
+/// A remark, which stands elsewhere.
+pub fn note() -> Kind {
+    Kind::Note(Yes)
+}
+
+/// A decision of the director.
+pub fn ruling(verdict: Verdict) -> Kind {
+    Kind::Ruling(Ruling { verdict, reason: text("as the event's rules have it") })
+}
+
+/// This player is out.
+pub fn exclude(who: &str) -> Kind {
+    ruling(Verdict::Exclude(name(who)))
+}
+
+/// Points by a ruling on a game that was never begun.
+pub fn forfeit(section: &str, round: u64, board: u64, points: &[u64]) -> Kind {
+    ruling(Verdict::Points(RuledPoints { section: name(section), round, board, head: None, points: points.to_vec() }))
+}

@@ -1,0 +1,17 @@
+//! Events: the log and its one spelling, honest and dishonest events with their games, and the commands.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+#[path = "../common/mod.rs"]
+mod common;
+mod kit;
+#[path = "../support/program.rs"]
+#[expect(dead_code, reason = "other tests use other parts")]
+mod program;
+
+mod bytes;
+mod commands;
+mod dishonest;
+mod honest;
+mod schema;
+mod series;
+mod spelling;

@@ -1,0 +1,171 @@
+//! Every entry that can be written is read back as it was, and has no other spelling; the schema holds for it.
+
+use adjudicate::crypto::{Digest, PublicKey, Signature};
+use adjudicate::event::{
+    Board, BoardResult, Charter, Director, Enter, Entrant, Entry, Kind, Pair, RuledPoints, Ruling, Section, Start,
+    System, Tiebreak, Verdict, Withdraw, payload, read, write,
+};
+use adjudicate::log::{Bytes, Clock, Frames, INT_MAX, Text, Time, Yes};
+use adjudicate::rules::{Name, OptionValue, Options};
+use proptest::collection::{btree_map, vec};
+use proptest::option::of;
+use proptest::prelude::*;
+
+fn name() -> impl Strategy<Value = Name> {
+    "[a-z][a-z0-9-]{0,31}".prop_filter_map("a reserved word", |text| Name::parse(&text))
+}
+
+/// Characters of every sort that a text can have, plain ones first.
+fn text() -> impl Strategy<Value = Text> {
+    let characters = prop_oneof![3 => "[ -~]{1,40}", 1 => "\\PC{1,20}", 1 => "[\"\\\\ a]{1,9}"];
+    characters.prop_filter_map("a forbidden character", |text| Text::new(text).ok())
+}
+
+fn int() -> impl Strategy<Value = u64> {
+    prop_oneof![0..100_u64, Just(INT_MAX), 0..=INT_MAX]
+}
+
+fn bytes<const N: usize>() -> impl Strategy<Value = Bytes<N>> {
+    vec(any::<u8>(), N).prop_map(|bytes| Bytes(bytes.try_into().unwrap()))
+}
+
+fn id() -> impl Strategy<Value = Digest> {
+    bytes::<32>().prop_map(|bytes| Digest(bytes.0))
+}
+
+fn key() -> impl Strategy<Value = PublicKey> {
+    bytes::<32>().prop_map(|bytes| PublicKey::from_bytes(bytes.0))
+}
+
+fn time() -> impl Strategy<Value = Time> {
+    (-62_135_596_800..=253_402_300_799_i64).prop_map(|seconds| Time::from_unix(seconds).unwrap())
+}
+
+fn options() -> impl Strategy<Value = Options> {
+    let value = prop_oneof![
+        int().prop_map(OptionValue::Int),
+        any::<bool>().prop_map(OptionValue::Bool),
+        name().prop_map(OptionValue::Name),
+        vec(name(), 1..4).prop_map(OptionValue::Names),
+    ];
+    btree_map("[a-z][a-z0-9_]{0,31}", value, 0..3).prop_map(Options)
+}
+
+fn points() -> impl Strategy<Value = u64> {
+    prop_oneof![0..4_u64, int()]
+}
+
+fn section() -> impl Strategy<Value = Section> {
+    let clock = (int(), int(), int()).prop_map(|(days_per_turn, transit_days, grace_days)| Clock {
+        days_per_turn,
+        transit_days,
+        grace_days,
+    });
+    let game = (name(), name(), int(), options());
+    let system = (prop::sample::select(System::ALL.to_vec()), of(int()), points(), points(), points());
+    let rest = (vec(prop::sample::select(Tiebreak::ALL.to_vec()), 0..4), of(clock), 0..6_u64, any::<bool>());
+    (game, system, rest).prop_map(|((name, game, rules, options), system, (tiebreaks, clock, seats, series))| {
+        let (system, rounds, win, draw, loss) = system;
+        Section { name, game, rules, options, system, rounds, win, draw, loss, tiebreaks, clock, seats, series }
+    })
+}
+
+fn charter() -> impl Strategy<Value = Charter> {
+    let director = (name(), key(), text()).prop_map(|(name, key, mail)| Director { name, key, mail });
+    let first = (int(), text(), vec(section(), 1..4), director);
+    (first, (bytes(), of(text()), time(), bytes())).prop_map(|((format, event, sections, director), rest)| {
+        let (tip, draw, closes, nonce) = rest;
+        Charter { format, event, sections, director, tip, draw, closes, nonce }
+    })
+}
+
+fn pair() -> impl Strategy<Value = Pair> {
+    let board = (int(), vec(name(), 1..5), id()).prop_map(|(board, players, game)| Board { board, players, game });
+    let parts = (name(), int(), vec(board, 0..4), vec(name(), 0..3));
+    parts.prop_map(|(section, round, boards, byes)| Pair { section, round, boards, byes })
+}
+
+fn ruling() -> impl Strategy<Value = Ruling> {
+    let ruled = (name(), int(), int(), of(id()), vec(points(), 1..5));
+    let ruled =
+        ruled.prop_map(|(section, round, board, head, points)| RuledPoints { section, round, board, head, points });
+    let verdict = prop_oneof![
+        ruled.prop_map(Verdict::Points),
+        pair().prop_map(Verdict::Pairing),
+        name().prop_map(Verdict::Exclude),
+    ];
+    (verdict, text()).prop_map(|(verdict, reason)| Ruling { verdict, reason })
+}
+
+fn kind() -> impl Strategy<Value = Kind> {
+    let entrant = (name(), of(key()), of(text()), of(text()), of(int()));
+    let entrant = entrant.prop_map(|(name, key, mail, display, rating)| Entrant { name, key, mail, display, rating });
+    let enter = (entrant, vec(name(), 1..4)).prop_map(|(player, sections)| Enter { player, sections });
+    let withdraw = (name(), of(name())).prop_map(|(player, section)| Withdraw { player, section });
+    let start = (bytes(), of(text())).prop_map(|(element, numbers)| Start { element, numbers });
+    let result = (name(), int(), int(), id(), vec(points(), 1..5));
+    let result =
+        result.prop_map(|(section, round, board, head, points)| BoardResult { section, round, board, head, points });
+    prop_oneof![
+        3 => charter().prop_map(|charter| Kind::Charter(Box::new(charter))),
+        2 => enter.prop_map(|enter| Kind::Enter(Box::new(enter))),
+        1 => withdraw.prop_map(Kind::Withdraw),
+        1 => start.prop_map(Kind::Start),
+        3 => pair().prop_map(Kind::Pair),
+        1 => result.prop_map(Kind::Result),
+        3 => ruling().prop_map(Kind::Ruling),
+        1 => Just(Kind::Note(Yes)),
+    ]
+}
+
+fn entry() -> impl Strategy<Value = Entry> {
+    let head = (int(), of(id()), name(), time(), kind());
+    (head, of(text()), bytes::<64>()).prop_map(|((seq, prev, by, at, kind), say, sig)| {
+        let sig = Signature::from_bytes(sig.0);
+        Entry { seq, prev, by, at, kind, say, sig }
+    })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn what_is_written_is_read_back(entry in entry()) {
+        let text = write(&entry);
+        prop_assert!(text.bytes().all(|byte| byte == b'\n' || (b' '..=b'~').contains(&byte)), "{text}");
+        prop_assert!(text.lines().all(|line| !line.is_empty() && !line.ends_with(' ')), "{text}");
+        let again = read(&text);
+        prop_assert_eq!(again.as_ref(), Ok(&entry), "{}", text);
+        let frames: Vec<_> = Frames::new(text.as_bytes()).collect::<Result<_, _>>().unwrap();
+        prop_assert_eq!(frames.len(), 1);
+        prop_assert_eq!(frames[0].payload(), payload(&entry));
+    }
+
+    #[test]
+    fn any_other_text_is_another_entry_or_none(entry in entry(), place in any::<prop::sample::Index>(), byte in any::<u8>()) {
+        let text = write(&entry);
+        let mut bytes = text.clone().into_bytes();
+        let place = place.index(bytes.len());
+        prop_assume!(bytes[place] != byte);
+        bytes[place] = byte;
+        if let Ok(changed) = String::from_utf8(bytes)
+            && let Ok(other) = read(&changed)
+        {
+            prop_assert_ne!(&other, &entry);
+            prop_assert_eq!(write(&other), changed);
+        }
+    }
+
+    #[test]
+    fn yaml_readers_read_the_same(entry in entry()) {
+        let text = write(&entry);
+        let value: serde_yaml::Value = serde_yaml::from_str(&text).unwrap();
+        let keys: Vec<&str> = value.as_mapping().unwrap().keys().filter_map(|key| key.as_str()).collect();
+        let lines = text.lines().skip(1).filter(|line| !line.starts_with(' '));
+        let wanted: Vec<&str> = lines.map(|line| line.split(':').next().unwrap()).collect();
+        prop_assert_eq!(keys, wanted);
+        prop_assert_eq!(value["by"].as_str(), Some(entry.by.as_str()));
+        prop_assert_eq!(value["seq"].as_u64(), Some(entry.seq));
+        prop_assert_eq!(serde_yaml::from_value::<Entry>(value).unwrap(), entry);
+    }
+}
