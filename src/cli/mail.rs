@@ -4,12 +4,15 @@ mod compose;
 mod correspondents;
 mod desk;
 mod digest;
+mod journal;
 mod post;
 mod receive;
 mod reply;
 mod send;
+mod sender;
 mod serve;
 mod status;
+mod tend;
 mod write;
 
 use std::process::ExitCode;

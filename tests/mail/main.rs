@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 mod cases;
+mod crowd;
 mod desk;
 mod fake_server;
 mod faults;
