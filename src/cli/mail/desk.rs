@@ -123,8 +123,10 @@ impl<'a> Desk<'a> {
         drop(arrivals);
         (self.shelf, self.early) = import.into_kept();
         self.tend(&touched);
-        for message in received.iter().filter(|message| message.elements && !self.later.contains(&message.path)) {
-            self.seen(maildir, &message.path);
+        for message in received.iter().filter(|message| message.elements) {
+            if !self.later.contains(&message.path) {
+                self.seen(maildir, &message.path);
+            }
         }
         Ok(())
     }

@@ -64,7 +64,8 @@ impl Packed {
     /// Puts the picture into a file.
     pub fn write(&self, pdf: &mut Pdf, reference: Ref) {
         let mut image = pdf.image_xobject(reference, &self.bytes);
-        image.filter(Filter::FlateDecode).width(self.width).height(self.height).bits_per_component(8);
+        image.width(self.width).height(self.height).bits_per_component(8);
+        image.filter(Filter::FlateDecode);
         image.color_space().device_rgb();
         image.decode_parms().predictor(Predictor::PngOptimum).colors(3).bits_per_component(8).columns(self.width);
     }
