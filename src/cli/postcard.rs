@@ -19,6 +19,8 @@ use crate::rules::{Demand, Scene, Seat};
 /// Dots of a board from side to side: 300 to the inch where it is as wide as its part of the card.
 #[cfg(feature = "png")]
 const PICTURE_WIDTH: u32 = 972;
+/// As much of an entry as a card has room to tell.
+const SAID_MAX: usize = 200;
 /// As many moves as a card has room to list.
 const MOVES_MAX: usize = 30;
 
@@ -142,7 +144,7 @@ fn card(game: &GameFile, seat: Seat, address: Option<&String>) -> Card {
         None => vec![display.map_or_else(|| name.to_owned(), ToString::to_string)],
     };
     let mut paragraphs: Vec<String> =
-        game.records.last().map(|last| show::entry_line(&last.entry).trim().to_owned()).into_iter().collect();
+        game.records.last().map(|last| shortened(show::entry_line(&last.entry).trim())).into_iter().collect();
     paragraphs.extend(view::outlook(state));
     let texts: Vec<&str> = game.records.iter().map(|record| record.text.as_str()).collect();
     let own = game.records.iter().rposition(|record| record.entry.by.as_str() == name).map_or(0, |own| own + 1);
@@ -169,6 +171,12 @@ fn picture(scene: &Scene, title: &str) -> Option<Picture> {
 #[cfg(not(feature = "png"))]
 fn picture(_: &Scene, _: &str) -> Option<Picture> {
     None
+}
+
+/// A text of which no more is told than leaves room for what the reader has to know.
+fn shortened(text: &str) -> String {
+    let start: String = text.chars().take(SAID_MAX).collect();
+    if start.len() < text.len() { start + "..." } else { start }
 }
 
 /// What the reader can do.

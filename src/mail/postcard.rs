@@ -26,7 +26,7 @@ const SIZES: [f32; 5] = [8.0, 7.0, 6.5, 6.0, 5.5];
 const ADVANCE: f32 = 0.6;
 /// How much of the card's height the board has at least, if its shape wants it, and at most.
 const LEAST: f32 = 0.5;
-const MOST: f32 = 0.66;
+const MOST: f32 = 0.74;
 /// The largest code that telephones read from a card: modules of a third of a millimetre.
 const MODULES_MAX: usize = 157;
 /// The light border of a code, in modules.

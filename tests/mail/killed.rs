@@ -130,7 +130,7 @@ fn nothing_is_lost_among_many_games() {
             desk.write(&format!("mail/new/{place:05}.{turn}.{game:04}"), crowd::message(game, &table.turns[turn]));
         }
     }
-    let longest = 60_000 + games as u64 * turns as u64 * 300;
+    let longest = 400_000 + games as u64 * turns as u64 * 300;
     let mut done = 0;
     for _ in 0..KILLS {
         let mut child = many::program(&desk, &["mail", "serve", "--once"]).stdout(Stdio::null()).spawn().unwrap();
