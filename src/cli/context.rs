@@ -1,6 +1,7 @@
 //! What every command needs: the terminal, the settings, who the user is and what time it is.
 
 use std::path::PathBuf;
+use std::sync::OnceLock;
 
 use super::failure::Failure;
 use super::settings::{self, Settings};
@@ -22,6 +23,8 @@ pub struct Context {
     pub key: Option<PathBuf>,
     /// The date given on the command line.
     pub date: Option<Time>,
+    /// The user's identity if it is at hand, once it has been looked for: a passphrase takes long to check, on purpose.
+    pub at_hand: OnceLock<Option<Identity>>,
 }
 
 impl Context {
@@ -46,11 +49,15 @@ impl Context {
     ///
     /// # Errors
     /// A key file was given, and cannot be read.
-    pub fn identity_at_hand(&self) -> Result<Option<Identity>, Failure> {
-        if self.key.is_some() {
-            return self.identity().map(Some);
+    pub fn identity_at_hand(&self) -> Result<Option<&Identity>, Failure> {
+        if let Some(found) = self.at_hand.get() {
+            return Ok(found.as_ref());
         }
-        Ok(self.settings.key_file(None).ok().and_then(|path| settings::read_open_identity(&path)))
+        let found = match &self.key {
+            Some(_) => self.identity().map(Some)?,
+            None => self.settings.key_file(None).ok().and_then(|path| settings::read_open_identity(&path)),
+        };
+        Ok(self.at_hand.get_or_init(|| found).as_ref())
     }
 
     /// In whose name this identity writes: its own, or with `scribe_for` that of a player who plays by post.

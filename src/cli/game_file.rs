@@ -1,5 +1,6 @@
 //! Finding, reading and verifying the file of a game.
 
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use super::failure::Failure;
@@ -70,15 +71,17 @@ pub fn locate(given: Option<&Path>) -> Result<PathBuf, Failure> {
 /// # Errors
 /// The directory cannot be read.
 pub fn games_in(directory: &Path) -> Result<Vec<Vec<PathBuf>>, Failure> {
-    let mut games: Vec<(Option<Digest>, Vec<PathBuf>)> = Vec::new();
+    let mut games: Vec<Vec<PathBuf>> = Vec::new();
+    let mut known: BTreeMap<Digest, usize> = BTreeMap::new();
     for path in logs_in(directory)? {
         let charter = file::read(&Disk, &path).ok().and_then(|bytes| charter_id(&bytes));
-        match games.iter_mut().find(|(known, _)| known.is_some() && *known == charter) {
-            Some((_, copies)) => copies.push(path),
-            None => games.push((charter, vec![path])),
+        let place = charter.map_or(games.len(), |charter| *known.entry(charter).or_insert(games.len()));
+        match games.get_mut(place) {
+            Some(copies) => copies.push(path),
+            None => games.push(vec![path]),
         }
     }
-    Ok(games.into_iter().map(|(_, copies)| copies).collect())
+    Ok(games)
 }
 
 /// The id of the charter that a log begins with.

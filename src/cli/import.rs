@@ -4,6 +4,7 @@ mod arrival;
 mod begin;
 mod bring;
 mod early;
+mod placing;
 mod report;
 mod shelf;
 
@@ -15,6 +16,7 @@ use clap::Args;
 use super::context::Context;
 use super::failure::Failure;
 pub use arrival::{Arrival, Import, Outcome};
+pub use early::Early;
 pub use report::all as report;
 pub use shelf::Shelf;
 

@@ -5,12 +5,15 @@ mod correspondents;
 mod desk;
 mod digest;
 mod events;
+mod journal;
 pub mod post;
 mod receive;
 mod reply;
 mod send;
+mod sender;
 mod serve;
 mod status;
+mod tend;
 pub mod write;
 
 use std::process::ExitCode;

@@ -53,6 +53,7 @@ mod writing;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::sync::OnceLock;
 
 use clap::{Args, CommandFactory, Parser, Subcommand};
 
@@ -185,8 +186,8 @@ pub fn definition() -> clap::Command {
 }
 
 fn execute(cli: Cli, terminal: Terminal) -> Result<ExitCode, Failure> {
-    let context =
-        Context { terminal, settings: settings::Settings::load()?, key: cli.common.key, date: cli.common.date };
+    let settings = settings::Settings::load()?;
+    let context = Context { terminal, settings, key: cli.common.key, date: cli.common.date, at_hand: OnceLock::new() };
     match cli.command {
         Command::Key(arguments) => key::run(&context, arguments)?,
         Command::New(arguments) => new::run(&context, arguments)?,

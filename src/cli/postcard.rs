@@ -11,11 +11,16 @@ use super::game_file::{self, GameFile};
 use super::{show, view};
 use crate::dice::Member;
 use crate::log::wrap;
-use crate::mail::postcard::{self, Card};
+use crate::mail::postcard::{self, Card, Picture};
 use crate::referee::{Duty, Match};
 use crate::render::{self, Charset};
-use crate::rules::{Demand, Seat};
+use crate::rules::{Demand, Scene, Seat};
 
+/// Dots of a board from side to side: 300 to the inch where it is as wide as its part of the card.
+#[cfg(feature = "png")]
+const PICTURE_WIDTH: u32 = 972;
+/// As much of an entry as a card has room to tell.
+const SAID_MAX: usize = 200;
 /// As many moves as a card has room to list.
 const MOVES_MAX: usize = 30;
 
@@ -89,7 +94,9 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
         )),
     }
     if !coded {
-        context.terminal.remark("The last entry is too long for a code on a card; send it by another way as well.");
+        context.terminal.remark(
+            "The last entry is too long for a code on a card, and the card says so; send it another way as well.",
+        );
     }
     Ok(())
 }
@@ -137,9 +144,8 @@ fn card(game: &GameFile, seat: Seat, address: Option<&String>) -> Card {
         None => vec![display.map_or_else(|| name.to_owned(), ToString::to_string)],
     };
     let mut paragraphs: Vec<String> =
-        game.records.last().map(|last| show::entry_line(&last.entry).trim().to_owned()).into_iter().collect();
+        game.records.last().map(|last| shortened(show::entry_line(&last.entry).trim())).into_iter().collect();
     paragraphs.extend(view::outlook(state));
-    paragraphs.extend(what_to_do(state, seat));
     let texts: Vec<&str> = game.records.iter().map(|record| record.text.as_str()).collect();
     let own = game.records.iter().rposition(|record| record.entry.by.as_str() == name).map_or(0, |own| own + 1);
     // All that he may lack, if a code holds it; else the last entry.
@@ -147,13 +153,34 @@ fn card(game: &GameFile, seat: Seat, address: Option<&String>) -> Card {
     let last = texts.last().map(|last| (*last).to_owned());
     let fits = |text: &String| !text.is_empty() && postcard::fitting_code(&wrap(text)).is_some();
     let code = Some(all).filter(fits).or(last.filter(fits)).map(|text| wrap(&text));
+    paragraphs.extend(what_to_do(state, seat, code.is_some()));
     let id = state.id().to_hex();
     let headline = format!("{} ({})", view::headline(state), id.get(..8).unwrap_or_default());
-    Card { headline, board: render::board(&state.play().scene(None), Charset::Ascii), paragraphs, address: lines, code }
+    let scene = state.play().scene(None);
+    let board = render::board(&scene, Charset::Ascii);
+    Card { picture: picture(&scene, &headline), headline, board, paragraphs, address: lines, code }
+}
+
+/// The board as it is printed; its characters stand for it where it cannot be painted.
+#[cfg(feature = "png")]
+fn picture(scene: &Scene, title: &str) -> Option<Picture> {
+    let render::Dots { width, height, rgb } = render::dots(scene, title, PICTURE_WIDTH).ok()?;
+    Some(Picture { width, height, rgb })
+}
+
+#[cfg(not(feature = "png"))]
+fn picture(_: &Scene, _: &str) -> Option<Picture> {
+    None
+}
+
+/// A text of which no more is told than leaves room for what the reader has to know.
+fn shortened(text: &str) -> String {
+    let start: String = text.chars().take(SAID_MAX).collect();
+    if start.len() < text.len() { start + "..." } else { start }
 }
 
 /// What the reader can do.
-fn what_to_do(state: &Match, seat: Seat) -> Vec<String> {
+fn what_to_do(state: &Match, seat: Seat, coded: bool) -> Vec<String> {
     let due = state.due().into_iter().find(|(member, _)| *member == Member::Player(seat));
     let Some((_, duty)) = due else { return Vec::new() };
     if state.signs(seat) {
@@ -162,7 +189,10 @@ fn what_to_do(state: &Match, seat: Seat) -> Vec<String> {
             Duty::Reveal => "answer",
             Duty::Turn => "play",
         };
-        return vec![format!("Photograph the code, then `adjudicate import PHOTO` and `adjudicate {command}`.")];
+        return vec![match coded {
+            true => format!("Photograph the code, then `adjudicate import PHOTO` and `adjudicate {command}`."),
+            false => format!("What is new comes another way: `adjudicate import FILE`, then `adjudicate {command}`."),
+        }];
     }
     let mut lines = vec![format!(
         "{}, it is your turn: write your move on a card to the referee, who enters it for you.",

@@ -16,9 +16,9 @@ pub struct Terminal {
 }
 
 impl Terminal {
-    /// Prints a line to standard output. Who closes the pipe has seen enough, so that is no error.
+    /// Prints a line to standard output, in one piece. Who closes the pipe has seen enough, so that is no error.
     pub fn print(&self, text: impl AsRef<str>) {
-        let _ = writeln!(anstream::stdout(), "{}", text.as_ref());
+        let _ = writeln!(anstream::stdout().lock(), "{}", text.as_ref());
     }
 
     /// Prints a text as it is, to the byte.

@@ -40,6 +40,28 @@ pub fn create(system: &dyn System, path: &Path, text: &str) -> Result<(), FileEr
     })
 }
 
+/// Makes several new files in one directory, which is brought to the disk once for all of them. What stands there already
+/// is left as it is.
+///
+/// # Errors
+/// As [`create`], of the first file that cannot be made; those before it are there.
+pub fn create_missing(
+    system: &dyn System,
+    files: impl IntoIterator<Item = (PathBuf, String)>,
+) -> Result<(), FileError> {
+    let mut last = None;
+    for (path, text) in files {
+        let target = place_of(system, &path)?;
+        let draft = Draft::begin(system, &target)?;
+        if check(system, &target)?.is_none() {
+            draft.fill(None, text.as_bytes())?;
+            draft.name(&target, true)?;
+        }
+        last = Some(target);
+    }
+    last.map_or(Ok(()), |target| draft::sync_directory_of(system, &target))
+}
+
 /// Adds an entry to the log that it was signed on.
 ///
 /// # Errors

@@ -66,6 +66,9 @@ pub fn elements(bytes: &[u8]) -> Vec<String> {
     let bytes = bytes.get(..TEXT_MAX).unwrap_or(bytes);
     let text = String::from_utf8_lossy(bytes);
     let mut found: Vec<String> = Vec::new();
+    if !text.contains("element") {
+        return found;
+    }
     let mut last = [""; 4];
     for word in text.split_whitespace().filter(|word| !word.trim_start_matches('>').is_empty()) {
         last = [last[1], last[2], last[3], word];

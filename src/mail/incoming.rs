@@ -79,12 +79,14 @@ pub fn read(bytes: &[u8]) -> Incoming {
         incoming.take_text(bytes);
         return incoming;
     }
-    let nested = count(body, b"message", b"rfc822") + count(body, b"multipart", b"digest");
-    let parsed = if nested > NESTED_MAX { None } else { MessageParser::default().parse(behind_mbox_line(body)) };
+    let parsed = if nests_deep(body) { None } else { MessageParser::default().parse(behind_mbox_line(body)) };
     match parsed {
         Some(message) => {
             incoming.envelope = Some(envelope(&message));
             incoming.take_message(&message);
+            if incoming.is_empty() {
+                incoming.take_strange_html(&message);
+            }
             // Messages show the board, and looking for a code takes time: only where nothing else was found.
             if incoming.is_empty() {
                 incoming.take_pictures(&message);
@@ -114,11 +116,23 @@ impl Incoming {
         for part in &message.parts {
             match &part.body {
                 PartType::Text(text) => self.take_text(text.as_bytes()),
+                PartType::Html(html) if !is_promising(html) => {}
                 PartType::Html(html) => self.take_text(html::to_text(html).as_bytes()),
                 PartType::Binary(bytes) | PartType::InlineBinary(bytes) if picture(bytes) => {}
                 PartType::Binary(bytes) | PartType::InlineBinary(bytes) => self.take_text(bytes),
                 PartType::Message(nested) => self.take_message(nested),
                 PartType::Multipart(_) => {}
+            }
+        }
+    }
+
+    /// Searches what was passed over: HTML may spell its letters so that nobody would know them again.
+    fn take_strange_html(&mut self, message: &Message<'_>) {
+        for part in &message.parts {
+            match &part.body {
+                PartType::Html(html) if !is_promising(html) => self.take_text(html::to_text(html).as_bytes()),
+                PartType::Message(nested) => self.take_strange_html(nested),
+                _ => {}
             }
         }
     }
@@ -229,6 +243,11 @@ fn name(part: &MessagePart<'_>) -> String {
     part.attachment_name().map_or_else(|| "a picture".to_owned(), |name| name.chars().take(80).collect())
 }
 
+/// Whether HTML has the words with which entries, blocks and elements begin. To make text of it takes longer than all else.
+fn is_promising(html: &str) -> bool {
+    ["seq", "ADJUDICATE", "element"].iter().any(|word| html.contains(word))
+}
+
 /// Whether the bytes begin like a PNG or JPEG file.
 fn picture(bytes: &[u8]) -> bool {
     bytes.starts_with(b"\x89PNG\r\n\x1a\n") || bytes.starts_with(b"\xff\xd8\xff")
@@ -260,6 +279,14 @@ fn behind_mbox_line(bytes: &[u8]) -> &[u8] {
     let separated = bytes.starts_with(b"From ") || bytes.starts_with(b">From ");
     let end = bytes.iter().position(|b| *b == b'\n').filter(|_| separated);
     end.and_then(|end| bytes.get(end + 1..)).unwrap_or(bytes)
+}
+
+/// Whether a message claims to hold more messages than are followed.
+fn nests_deep(body: &[u8]) -> bool {
+    // Nearly no message has so much as the slashes for it, and these are counted many at a time.
+    let starts = |pair: &&[u8]| matches!(pair, [b'/', b'r' | b'R' | b'd' | b'D']);
+    let most = body.windows(2).filter(starts).count();
+    most > NESTED_MAX && count(body, b"message", b"rfc822") + count(body, b"multipart", b"digest") > NESTED_MAX
 }
 
 /// How often a media type stands in a message, as far as that matters.

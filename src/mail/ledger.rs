@@ -89,7 +89,8 @@ impl Ledger {
         Ledger { stored: Some(bytes), ..ledger }
     }
 
-    /// Puts the ledger on the disk.
+    /// Writes the ledger, whole or not at all. Nothing is gained by waiting until it is on the disk: what a ledger does not
+    /// know is told again, and what it knows is in the outbox, on the disk, before.
     ///
     /// # Errors
     /// The file cannot be written.
@@ -97,20 +98,16 @@ impl Ledger {
         let path = path_of(state, &self.game);
         // A map of texts has no value that YAML cannot hold.
         let text = serde_yaml::to_string(self).unwrap_or_default();
-        match &self.stored {
-            Some(known) if known == text.as_bytes() => return Ok(()),
-            Some(known) => file::replace(&Disk, &path, known, &text)?,
-            None => {
-                let directory = path.parent().unwrap_or(state);
-                std::fs::create_dir_all(directory).map_err(|error| FileError::Failed {
-                    step: "make the directory",
-                    path: directory.to_owned(),
-                    error,
-                    unchanged: true,
-                })?;
-                file::create(&Disk, &path, &text)?;
-            }
+        if self.stored.as_deref() == Some(text.as_bytes()) {
+            return Ok(());
         }
+        let directory = path.parent().unwrap_or(state);
+        let failed = |step, error| FileError::Failed { step, path: path.clone(), error, unchanged: true };
+        std::fs::create_dir_all(directory).map_err(|error| failed("make the directory of", error))?;
+        // Only one desk writes here, so the draft needs no name of its own.
+        let draft = path.with_extension("new");
+        std::fs::write(&draft, &text).map_err(|error| failed("write beside", error))?;
+        std::fs::rename(&draft, &path).map_err(|error| failed("replace", error))?;
         self.stored = Some(text.into_bytes());
         Ok(())
     }

@@ -1,5 +1,6 @@
 //! Maildirs: messages as files, those that nobody has looked at yet in `new`.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -30,16 +31,29 @@ impl Maildir {
     /// # Errors
     /// The directory cannot be read.
     pub fn new_messages(&self) -> io::Result<Vec<PathBuf>> {
-        let mut found = Vec::new();
+        self.first_messages(usize::MAX, |_| true)
+    }
+
+    /// So many of the new messages that are wanted, the oldest, however many there are.
+    ///
+    /// # Errors
+    /// The directory cannot be read.
+    pub fn first_messages(&self, limit: usize, wanted: impl Fn(&Path) -> bool) -> io::Result<Vec<PathBuf>> {
+        let mut found = BTreeSet::new();
         for item in fs::read_dir(self.directory.join("new"))? {
-            let path = item?.path();
-            let hidden = path.file_name().is_some_and(|name| name.as_encoded_bytes().starts_with(b"."));
-            if !hidden && path.is_file() {
-                found.push(path);
+            let item = item?;
+            let kind = item.file_type()?;
+            let path = item.path();
+            let hidden = item.file_name().as_encoded_bytes().starts_with(b".");
+            let is_file = kind.is_file() || (kind.is_symlink() && path.is_file());
+            if !hidden && is_file && wanted(&path) {
+                found.insert(path);
+                if found.len() > limit {
+                    found.pop_last();
+                }
             }
         }
-        found.sort();
-        Ok(found)
+        Ok(found.into_iter().collect())
     }
 
     /// Marks a message as seen, by moving it into `cur`.

@@ -4,6 +4,7 @@
 //! its work again puts the same file in the same place. Killed between the server's yes and the removal it sends the
 //! message a second time, with the same `Message-ID`.
 
+use std::collections::BTreeSet;
 use std::fs::{self, File};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
@@ -55,26 +56,26 @@ impl Outbox {
         &self.directory
     }
 
-    /// Keeps a message for one recipient. One about the same thing that waits for him already is left as it is.
+    /// Keeps a message for everybody among `to`, a file each. One about the same thing that waits for somebody already is
+    /// left as it is.
     ///
     /// # Errors
-    /// The file cannot be written.
+    /// A file cannot be written.
     pub fn keep(
         &self,
         about: &Digest,
         from: &Address,
-        to: &Address,
+        to: &[&Address],
         since: Time,
         message: &str,
     ) -> Result<(), FileError> {
         fs::create_dir_all(&self.directory).map_err(|error| failed("make the directory", &self.directory, error))?;
-        let digest = Digest(sha256(&[&about.0, address::folded(to).as_bytes()])).to_hex();
-        let path = self.directory.join(format!("{}.eml", digest.get(..40).unwrap_or(&digest)));
-        let text = format!("{FORMAT}\nfrom: {from}\nto: {to}\nsince: {since}\n\n{message}");
-        match file::create(&Disk, &path, &text) {
-            Err(FileError::Exists { .. }) => Ok(()),
-            kept => kept,
-        }
+        let file = |to: &&Address| {
+            let digest = Digest(sha256(&[&about.0, address::folded(to).as_bytes()])).to_hex();
+            let path = self.directory.join(format!("{}.eml", digest.get(..40).unwrap_or(&digest)));
+            (path, format!("{FORMAT}\nfrom: {from}\nto: {to}\nsince: {since}\n\n{message}"))
+        };
+        file::create_missing(&Disk, to.iter().map(file))
     }
 
     /// What waits, the oldest first. Files that are none of this program's are left alone.
@@ -82,7 +83,15 @@ impl Outbox {
     /// # Errors
     /// The directory cannot be read.
     pub fn waiting(&self) -> Result<Vec<Waiting>, FileError> {
-        listed(&self.directory)
+        self.waiting_but(&BTreeSet::new())
+    }
+
+    /// What waits but for these files, which are not even opened.
+    ///
+    /// # Errors
+    /// The directory cannot be read.
+    pub fn waiting_but(&self, others: &BTreeSet<PathBuf>) -> Result<Vec<Waiting>, FileError> {
+        listed(&self.directory, others)
     }
 
     /// What no server will take; it is kept to be looked at.
@@ -90,7 +99,7 @@ impl Outbox {
     /// # Errors
     /// The directory cannot be read.
     pub fn refused(&self) -> Result<Vec<Waiting>, FileError> {
-        listed(&self.directory.join("refused"))
+        listed(&self.directory.join("refused"), &BTreeSet::new())
     }
 
     /// Begins to send; none if another program is sending from here.
@@ -145,7 +154,7 @@ impl Waiting {
     }
 }
 
-fn listed(directory: &Path) -> Result<Vec<Waiting>, FileError> {
+fn listed(directory: &Path, others: &BTreeSet<PathBuf>) -> Result<Vec<Waiting>, FileError> {
     let items = match fs::read_dir(directory) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
         items => items.map_err(|error| failed("read the directory", directory, error))?,
@@ -153,7 +162,9 @@ fn listed(directory: &Path) -> Result<Vec<Waiting>, FileError> {
     let mut found = Vec::new();
     for item in items {
         let path = item.map_err(|error| failed("read the directory", directory, error))?.path();
-        found.extend(head(&path));
+        if !others.contains(&path) {
+            found.extend(head(&path));
+        }
     }
     found.sort_by(|one, other| (one.since, &one.path).cmp(&(other.since, &other.path)));
     Ok(found)
@@ -192,9 +203,8 @@ mod tests {
         let (from, to) = (address::parse("a@x.example").unwrap(), address::parse("b@x.example").unwrap());
         let about = Digest([1; 32]);
         let times = ["2026-11-21T00:00:00Z", "2026-11-20T00:00:00Z"].map(|time| Time::parse(time).unwrap());
-        outbox.keep(&about, &from, &to, times[0], "Subject: one\r\n\r\nfirst\n\nlines\n").unwrap();
-        outbox.keep(&about, &from, &to, times[1], "Subject: one\r\n\r\nfirst\n\nlines\n").unwrap();
-        outbox.keep(&about, &from, &from, times[1], "Subject: one\r\n\r\nfirst\n\nlines\n").unwrap();
+        outbox.keep(&about, &from, &[&to], times[0], "Subject: one\r\n\r\nfirst\n\nlines\n").unwrap();
+        outbox.keep(&about, &from, &[&to, &from], times[1], "Subject: one\r\n\r\nfirst\n\nlines\n").unwrap();
         fs::write(outbox.directory().join("other.eml"), "something else").unwrap();
         let waiting = outbox.waiting().unwrap();
         assert_eq!(waiting.iter().map(|one| one.since).collect::<Vec<_>>(), [times[1], times[0]]);

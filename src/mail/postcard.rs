@@ -2,10 +2,15 @@
 //!
 //! A card has the size A6 (148 by 105 mm). The fonts are those that every reader of PDF brings along.
 
+mod board;
+
 use pdf_writer::{Content, Finish, Name, Pdf, Rect, Ref, Str};
+
+pub use board::Picture;
 
 use super::code::{self, Code};
 use crate::render::wrapped;
+use board::Packed;
 
 /// A6 across, in points.
 const WIDTH: f32 = 419.53;
@@ -19,17 +24,26 @@ const GAP: f32 = 12.0;
 const SIZES: [f32; 5] = [8.0, 7.0, 6.5, 6.0, 5.5];
 /// How wide a character is, measured by the size of the text.
 const ADVANCE: f32 = 0.6;
+/// How much of the card's height the board has at least, if its shape wants it, and at most.
+const LEAST: f32 = 0.5;
+const MOST: f32 = 0.74;
 /// The largest code that telephones read from a card: modules of a third of a millimetre.
 const MODULES_MAX: usize = 157;
 /// The light border of a code, in modules.
 const QUIET: usize = 4;
+
+/// What stands in the place of a code that would be too fine to be read.
+const NO_CODE: &str = "There is no code here: what is new is too long for one. It has to be sent another way, by e-mail or \
+                       as a file.";
 
 /// What a card says.
 #[derive(Clone, Debug, Default)]
 pub struct Card {
     /// What it is about, in a line.
     pub headline: String,
-    /// The board in ASCII.
+    /// The board as it is printed.
+    pub picture: Option<Picture>,
+    /// The board in ASCII, which stands there if there is no picture.
     pub board: String,
     /// What was done, what is due, and what the reader can do, a paragraph each.
     pub paragraphs: Vec<String>,
@@ -82,10 +96,14 @@ pub fn write(cards: &[Card], sheet: Sheet) -> Vec<u8> {
     for group in cards.chunks(places.len()) {
         let (page, contents) = (next(), next());
         let mut content = Content::new();
+        let mut pictures: Vec<(String, Ref, Packed)> = Vec::new();
         for (card, place) in group.iter().zip(&places) {
             content.save_state();
             content.transform([1.0, 0.0, 0.0, 1.0, place.0, place.1]);
-            draw(&mut content, card);
+            let packed = card.picture.as_ref().and_then(|picture| Some((picture, picture.packed()?)));
+            let name = format!("I{}", pictures.len());
+            draw(&mut content, card, packed.as_ref().map(|(picture, _)| (*picture, name.as_bytes())));
+            pictures.extend(packed.map(|(_, packed)| (name, next(), packed)));
             if sheet != Sheet::A6 {
                 frame(&mut content);
             }
@@ -93,8 +111,13 @@ pub fn write(cards: &[Card], sheet: Sheet) -> Vec<u8> {
         }
         let mut written = pdf.page(page);
         written.media_box(paper).parent(tree).contents(contents);
-        written.resources().fonts().pair(Name(b"P"), plain).pair(Name(b"B"), bold);
+        let mut resources = written.resources();
+        resources.fonts().pair(Name(b"P"), plain).pair(Name(b"B"), bold);
+        let named = pictures.iter().map(|(name, reference, _)| (Name(name.as_bytes()), *reference));
+        resources.x_objects().pairs(named);
+        resources.finish();
         written.finish();
+        pictures.iter().for_each(|(_, reference, packed)| packed.write(&mut pdf, *reference));
         pdf.stream(contents, &content.finish());
         pages.push(page);
     }
@@ -111,9 +134,10 @@ fn frame(content: &mut Content) {
     content.set_line_width(0.25).set_stroke_gray(0.7).rect(0.0, 0.0, WIDTH, HEIGHT).stroke();
 }
 
-fn draw(content: &mut Content, card: &Card) {
+/// Draws a card; its picture has a name in the page.
+fn draw(content: &mut Content, card: &Card, picture: Option<(&Picture, &[u8])>) {
     let left = WIDTH - 2.0 * MARGIN - GAP - RIGHT;
-    draw_left(content, card, left);
+    draw_left(content, card, picture, left);
     let x = WIDTH - MARGIN - RIGHT;
     content.set_line_width(0.5).set_stroke_gray(0.5);
     content.move_to(x - GAP / 2.0, MARGIN).line_to(x - GAP / 2.0, HEIGHT - MARGIN).stroke();
@@ -130,47 +154,77 @@ fn draw(content: &mut Content, card: &Card) {
     }
     match card.code.as_deref().and_then(fitting_code) {
         Some(code) => draw_code(content, &code, x, MARGIN, RIGHT),
-        None => show(content, b"P", 6.0, x, MARGIN, "(no code: the entry is too long)"),
+        None => {
+            let mut y = MARGIN + RIGHT / 2.0;
+            for text in wrapped(NO_CODE, (RIGHT / (8.0 * ADVANCE)) as usize) {
+                show(content, b"P", 8.0, x, y, &text);
+                y -= 8.0 * 1.2;
+            }
+        }
     }
 }
 
-fn draw_left(content: &mut Content, card: &Card, width: f32) {
-    let top = HEIGHT - MARGIN;
-    let columns = card.board.lines().map(|line| line.chars().count()).max().unwrap_or(1).max(1);
-    let rows = card.board.lines().count().max(1);
-    let board_size = (width / (columns as f32 * ADVANCE)).min(7.5).min(HEIGHT * 0.48 / (rows as f32 * 1.1));
-    let board_height = rows as f32 * board_size * 1.1;
-    let room = HEIGHT - 2.0 * MARGIN - board_height - 8.0;
+fn draw_left(content: &mut Content, card: &Card, picture: Option<(&Picture, &[u8])>, width: f32) {
     let lines = |size: f32| -> Vec<(bool, String)> {
         let limit = ((width / (size * ADVANCE)) as usize).max(20);
         let flat = |text: &String| wrapped(text, limit).into_iter().map(|line| line.trim_start().to_owned());
         let head = flat(&card.headline).map(|line| (true, line));
         head.chain(card.paragraphs.iter().flat_map(flat).map(|line| (false, line))).collect()
     };
-    let fits = |size: &&f32| lines(**size).len() as f32 * **size * 1.2 <= room;
+    let whole = HEIGHT - 2.0 * MARGIN - 8.0;
+    // The text is as large as leaves room for a board that can be read; the board then takes what is left.
+    let least = board_height(card, picture, width, HEIGHT * LEAST);
+    let fits = |size: &&f32| lines(**size).len() as f32 * **size * 1.2 <= whole - least;
     let size = SIZES.iter().find(fits).or(SIZES.last()).copied().unwrap_or(5.5);
-    let fitting = (room / (size * 1.2)) as usize;
     let mut lines = lines(size);
+    let fitting = ((whole - least) / (size * 1.2)) as usize;
     if lines.len() > fitting {
         lines.truncate(fitting.saturating_sub(1));
         lines.push((false, "...".to_owned()));
     }
+    let room = whole - lines.len() as f32 * size * 1.2;
+    let high = board_height(card, picture, width, room.min(HEIGHT * MOST));
     let head = lines.iter().take_while(|(bold, _)| *bold).count();
-    let mut y = top - size;
-    for (bold, line) in lines.iter().take(head) {
-        show(content, if *bold { b"B" } else { b"P" }, size, MARGIN, y, line);
+    let mut y = HEIGHT - MARGIN - size;
+    for (_, line) in lines.iter().take(head) {
+        show(content, b"B", size, MARGIN, y, line);
         y -= size * 1.2;
     }
-    y -= 4.0;
-    for row in card.board.lines() {
-        y -= board_size * 0.2;
-        show(content, b"P", board_size, MARGIN, y, row);
-        y -= board_size * 0.9;
+    y += size - 4.0 - high;
+    match picture {
+        Some((picture, name)) => {
+            let across = picture.width_at(high);
+            Packed::draw(content, name, MARGIN + (width - across) / 2.0, y, across, high);
+        }
+        None => draw_text(content, &card.board, y + high, high),
     }
-    y -= 4.0;
+    y -= 4.0 + size;
     for (_, line) in lines.iter().skip(head) {
         show(content, b"P", size, MARGIN, y, line);
         y -= size * 1.2;
+    }
+}
+
+/// How high the board is drawn where there is so much room.
+fn board_height(card: &Card, picture: Option<(&Picture, &[u8])>, width: f32, room: f32) -> f32 {
+    match picture {
+        Some((picture, _)) => picture.height_at(width).min(room),
+        None => {
+            let columns = card.board.lines().map(|line| line.chars().count()).max().unwrap_or(1).max(1);
+            let rows = card.board.lines().count().max(1) as f32 * 1.1;
+            (width / (columns as f32 * ADVANCE)).min(7.5).min(room / rows) * rows
+        }
+    }
+}
+
+/// Draws the board's characters below this place, so high.
+fn draw_text(content: &mut Content, board: &str, top: f32, high: f32) {
+    let size = high / (board.lines().count().max(1) as f32 * 1.1);
+    let mut y = top;
+    for row in board.lines() {
+        y -= size * 0.2;
+        show(content, b"P", size, MARGIN, y - size * 0.7, row);
+        y -= size * 0.9;
     }
 }
 

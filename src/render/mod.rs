@@ -21,7 +21,7 @@ pub use gif::gif;
 pub use page::{Page, Step, page};
 pub use picture::escaped;
 #[cfg(feature = "png")]
-pub use png::{Unpaintable, png};
+pub use png::{Dots, Unpaintable, dots, png};
 pub use site::{Chapter, Column, Game, Part, Site, Span, Table, site};
 pub use svg::svg;
 pub use text::{board, coloured};

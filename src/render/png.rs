@@ -1,6 +1,6 @@
 //! A scene as pixels.
 
-use resvg::tiny_skia::{Pixmap, Transform};
+use resvg::tiny_skia::{self, Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
 use super::svg::svg;
@@ -15,6 +15,31 @@ const WIDEST: u32 = 4096;
 /// There is no memory for so many pixels.
 pub fn png(scene: &Scene, title: &str, width: u32) -> Result<Vec<u8>, Unpaintable> {
     pixels(&svg(scene, title), width)?.encode_png().map_err(|error| Unpaintable(error.to_string()))
+}
+
+/// A picture as dots on white paper: three bytes for each, red, green and blue.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Dots {
+    /// Dots of a row.
+    pub width: u32,
+    /// Rows.
+    pub height: u32,
+    /// The dots, row by row.
+    pub rgb: Vec<u8>,
+}
+
+/// The picture of a scene as dots, to be printed; its height follows from its width, as for [`png`].
+///
+/// # Errors
+/// As [`png`].
+pub fn dots(scene: &Scene, title: &str, width: u32) -> Result<Dots, Unpaintable> {
+    let pixmap = pixels(&svg(scene, title), width)?;
+    // What is not covered is paper.
+    let on_paper = |pixel: &tiny_skia::PremultipliedColorU8| {
+        [pixel.red(), pixel.green(), pixel.blue()].map(|shade| shade.saturating_add(255 - pixel.alpha()))
+    };
+    let rgb = pixmap.pixels().iter().flat_map(on_paper).collect();
+    Ok(Dots { width: pixmap.width(), height: pixmap.height(), rgb })
 }
 
 /// Why a picture could not be painted.

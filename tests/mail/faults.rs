@@ -1,7 +1,7 @@
 //! Servers that hang, refuse or close, and disks that are full: nothing is lost, and the exit status says whether to try
 //! again.
 
-use std::process::Command;
+use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 use adjudicate::log::wrap;
@@ -72,6 +72,41 @@ fn servers_that_fail_lose_nothing() {
     assert_eq!(taken[0].text, taken[1].text);
     assert_eq!(waiting(&alice), 0);
     alice.run("mail send --outbox").prints("Nothing waits to be sent.\n");
+}
+
+#[test]
+fn a_server_that_hangs_keeps_no_mail_from_being_taken_in() {
+    let world = World::new();
+    let server = FakeServer::start(Mood::Hangs);
+    let games = table::games(&world);
+    let desk = table::desk(&world, "desk");
+    desk.write("games/game.yaml", &games.base);
+    let more = "desk:\n  games: games\n  maildir: mail\n";
+    configure(&desk, "desk", server.port, more);
+    let config = desk.read(".config/adjudicate/config.yaml").replace("timeout: 1\n", "timeout: 60\n");
+    desk.write(".config/adjudicate/config.yaml", config);
+    let program = desk.command(&["mail".to_owned(), "serve".to_owned()]).stdout(Stdio::null()).spawn();
+    let mut child = program.unwrap();
+    let before = Instant::now();
+    let mut whole = games.base.clone();
+    for (number, entry) in games.next.iter().take(2).enumerate() {
+        desk.write(&format!("mail/new/{number}"), format!("From: alice@example.org\r\n\r\n{}", wrap(entry)));
+        whole.push_str(entry);
+        while desk.read("games/game.yaml") != whole && before.elapsed() < Duration::from_secs(25) {
+            std::thread::sleep(Duration::from_millis(50));
+        }
+    }
+    // From the first moment on the desk has had something to send, and the server goes on hanging for half a minute.
+    let (log, took) = (desk.read("games/game.yaml"), before.elapsed());
+    let _ = child.kill();
+    child.wait().unwrap();
+    assert!(log == whole && took < Duration::from_secs(25), "{took:?}");
+    assert!(server.taken().is_empty());
+    server.becomes(Mood::Takes);
+    desk.run("mail serve --once").ok();
+    let last = |to: &str| server.taken().iter().any(|one| one.to == to && one.text.contains(": turn 2, alice to move"));
+    assert!(last("alice@example.org") && last("bob@example.org"));
+    assert_eq!(waiting(&desk), 0);
 }
 
 #[test]

@@ -1,14 +1,17 @@
 //! A desk that is killed again and again: every entry is in its log once, and everybody is told.
 
 use std::collections::BTreeMap;
+use std::io::{BufRead, BufReader};
 use std::process::Stdio;
 use std::time::Duration;
 
 use adjudicate::log::wrap;
 
+use crate::crowd;
 use crate::fake_server::{FakeServer, Mood};
+use crate::many;
 use crate::program::{World, key};
-use crate::table::entries;
+use crate::table::{self, entries};
 
 const GAMES: usize = 12;
 const KILLS: usize = 50;
@@ -107,5 +110,57 @@ fn nothing_is_lost_when_the_desk_is_killed() {
     }
     let twice = copies.values().filter(|texts| texts.len() > 1).count();
     assert!(copies.values().all(|texts| texts.iter().all(|text| *text == texts[0])));
+    assert!(twice <= KILLS, "{twice} messages went out twice");
+}
+
+/// The same with as many games and messages as `ADJUDICATE_DESK=GAMES,MESSAGES` asks for, all of which wait from the
+/// beginning; `ADJUDICATE_PROGRAM` is the program to kill.
+#[test]
+fn nothing_is_lost_among_many_games() {
+    let (games, turns) = crowd::asked("6,30");
+    let world = World::new();
+    world.person("referee");
+    let desk = table::desk(&world, "desk");
+    let tables = crowd::tables(games, turns);
+    crowd::shelve(&desk, &tables);
+    let mut numbers = Numbers(2026);
+    for turn in 0..turns {
+        for (game, table) in tables.iter().enumerate() {
+            // Some overtake others.
+            let place = turn as u64 * 1_000 + numbers.below(1_300);
+            desk.write(&format!("mail/new/{place:05}.{turn}.{game:04}"), crowd::message(game, &table.turns[turn]));
+        }
+    }
+    // After so many lines of its log, so that every run gets somewhere, however busy the computer is.
+    let lines = (games * (3 * turns + 2)) as u64 * 2 / KILLS as u64;
+    let mut done = 0;
+    for _ in 0..KILLS {
+        let mut child = many::program(&desk, &["mail", "serve", "--once"]).stdout(Stdio::piped()).spawn().unwrap();
+        let log = BufReader::new(child.stdout.take().unwrap());
+        let seen = log.lines().take(usize::try_from(numbers.below(lines)).unwrap()).count();
+        std::thread::sleep(Duration::from_micros(numbers.below(if seen == 0 { 50_000 } else { 5_000 })));
+        let _ = child.kill();
+        done += usize::from(child.wait().unwrap().success());
+    }
+    let left = || std::fs::read_dir(desk.path("mail/new")).unwrap().count();
+    eprintln!("{KILLS} times killed, {done} times after the end; {} of {} messages were left", left(), games * turns);
+    let status = many::program(&desk, &["mail", "serve", "--once"]).stdout(Stdio::null()).status().unwrap();
+    assert!(status.success(), "{status}");
+    assert_eq!(left(), 0);
+    for table in &tables {
+        // Every entry once, in its place.
+        assert_eq!(desk.read(&format!("games/{}", table.file)), table.whole(), "{}", table.file);
+    }
+    let sent = table::subjects(&desk);
+    let mut told: BTreeMap<&str, usize> = BTreeMap::new();
+    for (to, _, _) in sent.iter().filter(|(_, subject, _)| subject.contains(&format!(": turn {turns}, "))) {
+        *told.entry(to).or_default() += 1;
+    }
+    for address in (0..games).flat_map(|game| ["alice", "bob"].map(|name| format!("{name}{game}@example.org"))) {
+        assert!(told.get(&*address).is_some_and(|times| *times > 0), "{address} was not told");
+    }
+    // Twice only where the program was killed between sending and noting that.
+    let twice: usize = told.values().map(|times| times - 1).sum();
+    eprintln!("{} messages were sent, {twice} of the last ones twice", sent.len());
     assert!(twice <= KILLS, "{twice} messages went out twice");
 }

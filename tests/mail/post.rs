@@ -169,17 +169,43 @@ fn printed_cards_are_read_again() {
     let text =
         Command::new("pdftotext").args(["-layout", "alice-0003.pdf", "-"]).current_dir(&alice.home).output().unwrap();
     let text = String::from_utf8(text.stdout).unwrap();
-    for part in [
-        "Bob Müller",
-        "5 Mill Lane",
-        "Oxford",
-        "bob (o) is to move",
-        "2026-11-30T17:03:11Z",
-        "7 .-----------.",
-        "alice: d2",
-    ] {
+    for part in ["Bob Müller", "5 Mill Lane", "Oxford", "bob (o) is to move", "2026-11-30T17:03:11Z", "alice: d2"] {
         assert!(text.contains(part), "`{part}` is not in\n{text}");
     }
+    // The board is a picture, a third of a dot less than 300 to the inch; without pictures its characters stand there.
+    let images = Command::new("pdfimages").args(["-list", "alice-0003.pdf"]).current_dir(&alice.home).output().unwrap();
+    let images = String::from_utf8(images.stdout).unwrap();
+    let pictures: Vec<&str> = images.lines().filter(|line| line.contains(" image ")).collect();
+    match cfg!(feature = "png") {
+        true => {
+            assert!(pictures.len() == 1 && pictures[0].contains(" 972 ") && pictures[0].contains(" rgb "), "{images}")
+        }
+        false => assert!(pictures.is_empty() && text.contains("7 .-----------."), "{images}{text}"),
+    }
+}
+
+#[test]
+fn a_card_says_that_an_entry_is_too_long_for_a_code() {
+    let world = World::new();
+    let games = table::games(&world);
+    let alice = world.person("alice");
+    let _ = std::fs::remove_dir_all(alice.path(".local"));
+    alice.write("game.yaml", &games.base);
+    let long = "so much to tell ".repeat(120);
+    alice.run(&format!("play d2 --yes --say '{long}'")).ok();
+    let call = alice.run("postcard game.yaml");
+    assert_eq!(call.status, 0);
+    assert!(call.stderr.contains("too long for a code on a card, and the card says so"), "{}", call.stderr);
+    if printed(&alice.home, "alice-0003.pdf", "-png").is_none() {
+        return;
+    }
+    let text = Command::new("pdftotext").args(["alice-0003.pdf", "-"]).current_dir(&alice.home).output().unwrap();
+    let text = String::from_utf8(text.stdout).unwrap().split_whitespace().collect::<Vec<_>>().join(" ");
+    for part in ["There is no code here", "It has to be sent another way, by e-mail or as a file."] {
+        assert!(text.contains(part), "`{part}` is not in\n{text}");
+    }
+    // Nobody is told to photograph what is not there.
+    assert!(!text.contains("Photograph the code") && text.contains("adjudicate play"), "{text}");
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! A game between alice and bob with a referee's desk, to which all messages of these tests belong.
 
 use std::collections::BTreeSet;
+use std::io::Read;
 use std::path::PathBuf;
 
 use mail_parser::{Message, MessageParser};
@@ -131,6 +132,27 @@ pub fn sent(person: &Person) -> Vec<Sent> {
         }
     }
     found.sort_by_key(|sent| (sent.to.clone(), sent.subject()));
+    found
+}
+
+/// Who gets each message that a person has sent into the directory `out`, with its subject and its size; of many messages
+/// there is no need to hold more.
+pub fn subjects(person: &Person) -> Vec<(String, String, u64)> {
+    let mut found = Vec::new();
+    for item in std::fs::read_dir(person.path("out")).unwrap() {
+        let path: PathBuf = item.unwrap().path();
+        if path.extension().is_some_and(|extension| extension == "eml") {
+            let envelope = std::fs::read_to_string(path.with_extension("json")).unwrap();
+            let envelope: serde_json::Value = serde_json::from_str(&envelope).unwrap();
+            let to = envelope["forward_path"][0].as_str().unwrap().to_owned();
+            let file = std::fs::File::open(&path).unwrap();
+            let size = file.metadata().unwrap().len();
+            let mut head = Vec::new();
+            file.take(4_096).read_to_end(&mut head).unwrap();
+            let headers = MessageParser::default().parse_headers(&head).unwrap();
+            found.push((to, headers.subject().unwrap().to_owned(), size));
+        }
+    }
     found
 }
 

@@ -100,7 +100,7 @@ pub fn to_director(context: &Context, house: &House, seq: u64, entries: &str) ->
         log: None,
     };
     let message = letter.message(house);
-    context.settings.outbox()?.keep(&message.about, &from.email, &to, message.date, &write::written(&message)?)?;
+    write::keep(&context.settings.outbox()?, &message)?;
     let posted = post::all(context)?;
     match (posted.waiting.first(), posted.refused.first()) {
         (Some((_, why)), _) => Err(Failure::environment(format!("the message waits in the outbox: {why}"))

@@ -4,19 +4,25 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
+use rayon::prelude::*;
+
 use super::Places;
 use super::begin;
 use super::bring::{self, Brought};
 use super::early::Early;
+use super::placing::{ahead, homeless, place, settle};
 use super::shelf::Shelf;
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::crypto::Digest;
 use crate::log::file::{self, Disk};
-use crate::log::{Entry, Kind, LOG_MAX};
+use crate::log::{Entry, LOG_MAX};
 use crate::mail::Letter;
 use crate::mail::find::{self, Found};
 use crate::mail::incoming::{self, Incoming};
+
+/// Games that letters are brought into at once.
+const AT_ONCE: usize = 32;
 
 /// An entry on its way, or what remains of one.
 pub struct Arrival {
@@ -117,20 +123,17 @@ impl<'a> Import<'a> {
     /// A file cannot be read.
     pub fn open(context: &'a Context, at: Places, letters: &[PathBuf]) -> Result<Import<'a>, Failure> {
         let shelf = Shelf::open(at.game.as_deref(), &at.games, letters)?;
-        Import::with(context, at, shelf)
+        let early = Early::load(context.settings.state_directory()?)?;
+        Ok(Import::with(context, at, shelf, early))
     }
 
-    /// As [`Import::open`], with games that have been looked at.
-    ///
-    /// # Errors
-    /// A file that waits cannot be read.
-    pub fn with(context: &'a Context, at: Places, shelf: Shelf) -> Result<Import<'a>, Failure> {
-        let early = Early::load(context.settings.state_directory()?)?;
+    /// As [`Import::open`], with games that have been looked at, and what waits.
+    pub fn with(context: &'a Context, at: Places, shelf: Shelf, early: Early) -> Import<'a> {
         let waits =
             |letter: &Letter| Arrival { source: None, candidates: vec![letter.clone()], outcome: Outcome::Waiting };
-        let arrivals = early.letters().iter().map(waits).collect();
-        let places = early.letters().iter().map(|letter| letter.id).zip(0..).collect();
-        Ok(Import {
+        let arrivals: Vec<Arrival> = early.letters().into_iter().map(waits).collect();
+        let places = arrivals.iter().filter_map(Arrival::id).zip(0..).collect();
+        Import {
             context,
             at,
             new_games: true,
@@ -140,7 +143,7 @@ impl<'a> Import<'a> {
             arrivals,
             elements: Vec::new(),
             failures: Vec::new(),
-        })
+        }
     }
 
     /// Finds everything that a file holds.
@@ -299,40 +302,47 @@ impl<'a> Import<'a> {
     /// Brings what has been placed into the games' files, and gives what became of each game.
     ///
     /// # Errors
-    /// What has waited cannot be put away.
+    /// As [`Import::bring_each`].
     pub fn bring(&mut self) -> Result<BTreeMap<usize, Brought>, Failure> {
         let mut all = BTreeMap::new();
-        for (game, shelved) in self.shelf.games.iter().enumerate() {
-            let mut mine: Vec<&mut Arrival> =
-                self.arrivals.iter_mut().filter(|arrival| arrival.outcome.game() == Some(game)).collect();
-            let has_element = |(_, line): &(String, String)| find::game_of_element(line) == Some(shelved.id);
-            if mine.is_empty() && !self.elements.iter().any(has_element) {
-                continue;
-            }
-            let placed = mine.iter().filter(|arrival| matches!(arrival.outcome, Outcome::Placed(_)));
-            let letters: Vec<Letter> = placed.filter_map(|arrival| arrival.letter()).cloned().collect();
-            let brought = match &shelved.trouble {
-                Some(failure) => Err(failure.clone()),
-                None => bring::bring(self.context, &shelved.path, &shelved.fallen, &letters),
-            };
-            match brought {
-                Ok(brought) => {
-                    mine.iter_mut().for_each(|arrival| settle(arrival, game, &brought));
-                    all.insert(game, brought);
-                }
-                Err(failure) => {
-                    let lost = || match failure.is_environment() {
-                        true => Outcome::Deferred(failure.clone()),
-                        false => Outcome::Dropped,
-                    };
-                    mine.iter_mut().for_each(|arrival| arrival.outcome = lost());
-                    self.failures.push(failure);
-                }
+        self.bring_each(|game, brought| drop(all.insert(game, brought)))?;
+        Ok(all)
+    }
+
+    /// Brings what has been placed into the games' files, several at once, and hands over what became of each: of thousands
+    /// of games no more than a few are in memory.
+    ///
+    /// # Errors
+    /// What fell out of a game cannot be read.
+    pub fn bring_each(&mut self, mut done: impl FnMut(usize, Brought)) -> Result<(), Failure> {
+        let mut touched: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
+        for (number, arrival) in self.arrivals.iter().enumerate() {
+            if let Some(game) = arrival.outcome.game() {
+                touched.entry(game).or_default().push(number);
             }
         }
-        for (game, brought) in &all {
-            let entries: Vec<Digest> = brought.game.records.iter().map(|record| record.id).collect();
-            self.shelf.renew(*game, &entries)?;
+        for game in self.elements.iter().filter_map(|(_, line)| self.shelf.game(&find::game_of_element(line)?)) {
+            touched.entry(game).or_default();
+        }
+        let touched: Vec<(usize, Vec<usize>)> = touched.into_iter().collect();
+        for some in touched.chunks(AT_ONCE) {
+            let brought: Vec<_> = some.par_iter().map(|(game, mine)| self.bring_game(*game, mine)).collect();
+            for ((game, mine), brought) in some.iter().zip(brought) {
+                match brought {
+                    Some(Ok(brought)) => {
+                        for number in mine {
+                            if let Some(arrival) = self.arrivals.get_mut(*number) {
+                                settle(arrival, *game, &brought);
+                            }
+                        }
+                        let entries: Vec<Digest> = brought.game.records.iter().map(|record| record.id).collect();
+                        self.shelf.renew(*game, &entries)?;
+                        done(*game, brought);
+                    }
+                    Some(Err(failure)) => self.not_brought(mine, failure),
+                    None => {}
+                }
+            }
         }
         // What could not be brought now may be brought the next time.
         let waits = |outcome: &Outcome| matches!(outcome, Outcome::Early | Outcome::Dropped | Outcome::Deferred(_));
@@ -341,7 +351,36 @@ impl<'a> Import<'a> {
                 self.early.release(&letter.id);
             }
         }
-        Ok(all)
+        Ok(())
+    }
+
+    /// Brings those arrivals into a game that have been placed there; none if there is no such game.
+    fn bring_game(&self, game: usize, mine: &[usize]) -> Option<Result<Brought, Failure>> {
+        let shelved = self.shelf.games.get(game)?;
+        let mine = mine.iter().filter_map(|number| self.arrivals.get(*number));
+        let placed = mine.filter(|arrival| matches!(arrival.outcome, Outcome::Placed(_)));
+        let letters: Vec<Letter> = placed.filter_map(|arrival| arrival.letter()).cloned().collect();
+        Some(match &shelved.trouble {
+            Some(failure) => Err(failure.clone()),
+            None => bring::bring(self.context, &shelved.path, &shelved.fallen, &letters),
+        })
+    }
+
+    fn not_brought(&mut self, mine: &[usize], failure: Failure) {
+        for number in mine {
+            if let Some(arrival) = self.arrivals.get_mut(*number) {
+                arrival.outcome = match failure.is_environment() {
+                    true => Outcome::Deferred(failure.clone()),
+                    false => Outcome::Dropped,
+                };
+            }
+        }
+        self.failures.push(failure);
+    }
+
+    /// What is kept for the next import: the games that were looked at, and what waits for what comes before it.
+    pub fn into_kept(self) -> (Shelf, Early) {
+        (self.shelf, self.early)
     }
 }
 
@@ -360,96 +399,4 @@ fn read(path: &Path) -> Result<(String, Vec<u8>), Failure> {
     let read = std::io::stdin().lock().take(LOG_MAX).read_to_end(&mut bytes);
     read.map_err(|error| Failure::environment(format!("standard input cannot be read: {error}")))?;
     Ok(("standard input".to_owned(), bytes))
-}
-
-/// Whether this arrival has found its game now.
-fn place(context: &Context, shelf: &mut Shelf, arrival: &mut Arrival) -> Result<bool, Failure> {
-    if !matches!(arrival.outcome, Outcome::Waiting) {
-        return Ok(false);
-    }
-    let Some((letter, game)) = choose(shelf, &arrival.candidates) else { return Ok(false) };
-    arrival.candidates = vec![letter.clone()];
-    if shelf.holds(game, &letter.id) {
-        arrival.outcome = Outcome::Known(game);
-    } else if let Some(failure) = ahead(context, arrival)? {
-        arrival.outcome = Outcome::Refused(failure);
-    } else {
-        arrival.outcome = Outcome::Placed(game);
-        shelf.place(&letter, game);
-    }
-    Ok(true)
-}
-
-/// Which of the candidates it is, and the game that it belongs to.
-fn choose(shelf: &Shelf, candidates: &[Letter]) -> Option<(Letter, usize)> {
-    let placed: Vec<(&Letter, usize)> =
-        candidates.iter().filter_map(|letter| Some((letter, shelf.game_of(letter)?))).collect();
-    let known = placed.iter().find(|(letter, game)| shelf.holds(*game, &letter.id));
-    let chosen = match placed.as_slice() {
-        // Of an entry that arrived as it was written, the referee says what is wrong with it.
-        [only] if candidates.len() == 1 => Some(only),
-        several => known.or_else(|| several.iter().find(|(letter, _)| shelf.vouches_for(letter))),
-    };
-    chosen.map(|(letter, game)| ((*letter).clone(), *game))
-}
-
-/// Why an entry that is dated more than a day ahead of this computer's clock is not taken; `None` if it is, or is not so
-/// dated (protocol, section 8).
-fn ahead(context: &Context, arrival: &Arrival) -> Result<Option<Failure>, Failure> {
-    let Some(letter) = arrival.letter() else { return Ok(None) };
-    let at = letter.entry.at;
-    // What has waited here was looked at when it came.
-    if arrival.source.is_none() || at <= context.now()?.plus_days(1) {
-        return Ok(None);
-    }
-    let reason = format!("{} is dated {at}, more than a day ahead of this computer's clock", arrival.what());
-    let terminal = context.terminal;
-    if (terminal.yes || terminal.is_interactive()) && terminal.confirm(&format!("{reason}. Take it all the same?"))? {
-        return Ok(None);
-    }
-    let hint = "if the date of this computer is right, ask its author; --yes takes it all the same";
-    Ok(Some(Failure::ruled(reason).rule("protocol 8").hint(hint)))
-}
-
-/// What becomes of an entry that belongs to none of the games.
-fn homeless(shelf: &Shelf, early: &mut Early, arrival: &Arrival) -> Outcome {
-    if arrival.source.is_none() {
-        return Outcome::Early;
-    }
-    if let Some(letter) = arrival.candidates.iter().find(|letter| shelf.vouches_for(letter)) {
-        return early.keep(letter).map_or_else(Outcome::Deferred, |()| Outcome::Early);
-    }
-    let what = arrival.what();
-    let failure = match arrival.candidates.as_slice() {
-        [only] if matches!(only.entry.kind, Kind::Charter(_)) => match begin::opened(only) {
-            Err(fault) => Failure::fault(fault).about(&what),
-            Ok(_) => Failure::ruled(format!("{what} begins another game")).rule("protocol 8"),
-        },
-        [_] => Failure::ruled(format!(
-            "{what} builds on an entry that is in none of the games here, and nobody here signed it"
-        ))
-        .rule("protocol 8")
-        .hint("--games DIRECTORY looks for the game elsewhere; or ask for the whole log"),
-        _ => Failure::ruled(format!("{what} arrived damaged, and no way to mend it gives a signature that holds"))
-            .rule("protocol 8")
-            .hint("ask for it again, as an attachment or as an armored block"),
-    };
-    Outcome::Refused(failure)
-}
-
-/// Notes what became of an arrival of a game.
-fn settle(arrival: &mut Arrival, game: usize, brought: &Brought) {
-    let (Outcome::Placed(_), Some(letter)) = (&arrival.outcome, arrival.letter()) else { return };
-    let id = letter.id;
-    arrival.outcome = if brought.added.contains(&id) {
-        Outcome::Added(game)
-    } else if brought.forked.contains(&id) {
-        Outcome::Forked(game)
-    } else if brought.fallen.iter().any(|letter| letter.id == id) {
-        Outcome::Fell(game)
-    } else {
-        let fault = brought.refused.get(&id).cloned();
-        let failure = fault.map_or_else(|| Failure::ruled("it has no place in this game"), Failure::fault);
-        Outcome::Refused(failure.about(&arrival.what()))
-    };
 }

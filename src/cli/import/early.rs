@@ -1,5 +1,6 @@
 //! Entries that came before the ones that they build on; they wait in the state directory.
 
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use crate::cli::failure::Failure;
@@ -11,9 +12,10 @@ use crate::mail::Letter;
 const KEPT_MAX: usize = 1_000;
 
 /// The entries that wait, one file each.
+#[derive(Default)]
 pub struct Early {
     directory: PathBuf,
-    letters: Vec<Letter>,
+    letters: BTreeMap<Digest, Letter>,
 }
 
 impl Early {
@@ -23,7 +25,7 @@ impl Early {
     /// The directory is there and cannot be read.
     pub fn load(state: &Path) -> Result<Early, Failure> {
         let directory = state.join("early");
-        let mut letters = Vec::new();
+        let mut letters = BTreeMap::new();
         match std::fs::read_dir(&directory) {
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => {}
             Err(error) => return Err(unusable(&directory, &error)),
@@ -32,17 +34,18 @@ impl Early {
                     let path = item.map_err(|error| unusable(&directory, &error))?.path();
                     // What this program has not written, or not whole, is left where it is.
                     let text = std::fs::read_to_string(&path).unwrap_or_default();
-                    letters.extend(Letter::read(&text));
+                    letters.extend(Letter::read(&text).map(|letter| (letter.id, letter)));
                 }
             }
         }
-        letters.sort_by_key(|letter| (letter.entry.seq, letter.id));
         Ok(Early { directory, letters })
     }
 
     /// What waits, in the order of the entries' numbers.
-    pub fn letters(&self) -> &[Letter] {
-        &self.letters
+    pub fn letters(&self) -> Vec<&Letter> {
+        let mut letters: Vec<&Letter> = self.letters.values().collect();
+        letters.sort_by_key(|letter| (letter.entry.seq, letter.id));
+        letters
     }
 
     /// Keeps an entry.
@@ -50,7 +53,7 @@ impl Early {
     /// # Errors
     /// Too many wait already, or the file cannot be written.
     pub fn keep(&mut self, letter: &Letter) -> Result<(), Failure> {
-        if self.letters.iter().any(|kept| kept.id == letter.id) {
+        if self.letters.contains_key(&letter.id) {
             return Ok(());
         }
         if self.letters.len() >= KEPT_MAX {
@@ -63,14 +66,13 @@ impl Early {
             Ok(()) | Err(FileError::Exists { .. }) => {}
             Err(error) => return Err(error.into()),
         }
-        self.letters.push(letter.clone());
+        self.letters.insert(letter.id, letter.clone());
         Ok(())
     }
 
     /// Lets go of an entry that has found its place, or cannot have one.
     pub fn release(&mut self, id: &Digest) {
-        if self.letters.iter().any(|letter| letter.id == *id) {
-            self.letters.retain(|letter| letter.id != *id);
+        if self.letters.remove(id).is_some() {
             // Should the file stay, the entry is found again at the next import, in its place already.
             let _ = std::fs::remove_file(self.path(id));
         }

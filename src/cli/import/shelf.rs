@@ -1,7 +1,13 @@
 //! The games that are here, by the ids of their entries: which game a letter belongs to.
+//!
+//! Everything that is asked for is found by an index, so that a letter costs the same whether there are ten games or ten
+//! thousand. Who keeps a shelf for longer has it looked through again: only files that are not as they were are read.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
+use std::time::SystemTime;
 
 use crate::cli::failure::Failure;
 use crate::cli::game_file;
@@ -19,8 +25,30 @@ pub struct Shelf {
     pub games: Vec<Shelved>,
     /// Which game has which entry, those that fell out included.
     places: BTreeMap<Digest, usize>,
+    /// The games by their ids.
+    ids: BTreeMap<Digest, usize>,
+    /// In which games' charters an address stands.
+    addresses: BTreeMap<String, BTreeSet<usize>>,
     /// Who has ever signed with what in one of these games, as far as their entries say.
-    keys: BTreeSet<(Name, PublicKey)>,
+    keys: BTreeMap<Name, BTreeSet<PublicKey>>,
+    /// The files of the directory as they were when they were looked at.
+    marks: BTreeMap<PathBuf, Mark>,
+}
+
+/// What tells a file from what it was before. Logs are replaced, never written in place, and so have another number then.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Mark {
+    number: u64,
+    size: u64,
+    written: Option<SystemTime>,
+}
+
+impl Mark {
+    /// The mark of a file, taken before it is read: what changes it in between is seen the next time.
+    fn of(path: &Path) -> Option<Mark> {
+        let found = fs::metadata(path).ok()?;
+        Some(Mark { number: found.ino(), size: found.len(), written: found.modified().ok() })
+    }
 }
 
 /// A game.
@@ -29,14 +57,15 @@ pub struct Shelved {
     pub path: PathBuf,
     /// Its id.
     pub id: Digest,
+    /// How many files of the directory hold it.
+    copies: usize,
     /// Entries that fell out of it by crossing letters.
     pub fallen: Vec<Letter>,
     /// Why nothing can be brought into it.
     pub trouble: Option<Failure>,
     /// The id of its last entry.
     pub head: Digest,
-    /// The addresses in its charter, in the form in which they are compared.
-    pub addresses: BTreeSet<String>,
+    /// Its entries.
     log: BTreeSet<Digest>,
 }
 
@@ -49,33 +78,90 @@ impl Shelf {
     pub fn open(file: Option<&Path>, directory: &Path, letters: &[PathBuf]) -> Result<Shelf, Failure> {
         let mut shelf = Shelf::default();
         if let Some(file) = file {
-            shelf.add(file.to_owned(), None)?;
+            shelf.add(file.to_owned(), None, 1)?;
             return Ok(shelf);
         }
         let letters: BTreeSet<PathBuf> = letters.iter().filter_map(|path| path.canonicalize().ok()).collect();
+        shelf.marks = marks(directory)?;
         for copies in game_file::games_in(directory)? {
             let is_letter = |path: &&PathBuf| path.canonicalize().is_ok_and(|path| letters.contains(&path));
             let kept: Vec<PathBuf> = copies.iter().filter(|path| !is_letter(path)).cloned().collect();
             let copies = if kept.is_empty() { copies } else { kept };
+            let count = copies.len();
             match (game_file::newest(&copies), copies.first()) {
-                (Ok(path), _) => shelf.add(path, None)?,
-                (Err(failure), Some(first)) => shelf.add(first.clone(), Some(failure))?,
+                (Ok(path), _) => shelf.add(path, None, count)?,
+                (Err(failure), Some(first)) => shelf.add(first.clone(), Some(failure), count)?,
                 (Err(_), None) => {}
             }
         }
         Ok(shelf)
     }
 
-    fn add(&mut self, path: PathBuf, trouble: Option<Failure>) -> Result<(), Failure> {
+    /// Looks through a directory again. If only logs have changed, these are read; if files have come or gone, all are, for
+    /// they may be other copies of the same games.
+    ///
+    /// # Errors
+    /// As [`Shelf::open`].
+    pub fn look_again(&mut self, directory: &Path) -> Result<(), Failure> {
+        let marks = marks(directory)?;
+        if !marks.keys().eq(self.marks.keys()) {
+            *self = Shelf::open(None, directory, &[])?;
+            return Ok(());
+        }
+        let changed: BTreeSet<&PathBuf> =
+            marks.iter().filter(|(path, mark)| self.marks.get(*path) != Some(mark)).map(|(path, _)| path).collect();
+        // Of several copies it counts which one is the newest, so they are read together.
+        let single = |game: &&Shelved| game.trouble.is_none() && game.copies == 1;
+        let own: BTreeMap<&Path, usize> =
+            self.games.iter().zip(0..).filter(|(game, _)| single(game)).map(|(game, n)| (&*game.path, n)).collect();
+        let log_of = |path: &&PathBuf| own.get(path.with_extension("").as_path()).or_else(|| own.get(path.as_path()));
+        let again: Option<BTreeSet<usize>> = changed.iter().map(|path| log_of(path).copied()).collect();
+        for game in again.iter().flatten() {
+            if !self.read_again(*game)? {
+                *self = Shelf::open(None, directory, &[])?;
+                return Ok(());
+            }
+        }
+        match again {
+            Some(_) => self.marks = marks,
+            None => *self = Shelf::open(None, directory, &[])?,
+        }
+        Ok(())
+    }
+
+    /// Reads the log of a game again; false if another game stands in its place.
+    fn read_again(&mut self, game: usize) -> Result<bool, Failure> {
+        let Some((path, id)) = self.games.get(game).map(|shelved| (shelved.path.clone(), shelved.id)) else {
+            return Ok(false);
+        };
+        let log = letters_of(&file::read(&Disk, &path)?);
+        if log.first().is_none_or(|charter| charter.id != id) {
+            return Ok(false);
+        }
+        log.iter().for_each(|letter| self.place(letter, game));
+        let entries: Vec<Digest> = log.iter().map(|letter| letter.id).collect();
+        self.renew(game, &entries)?;
+        Ok(true)
+    }
+
+    fn add(&mut self, path: PathBuf, trouble: Option<Failure>, copies: usize) -> Result<(), Failure> {
         let log = letters_of(&file::read(&Disk, &path)?);
         let fallen = letters::fallen(&path)?;
         let Some(charter) = log.first() else { return Ok(()) };
         let (game, id) = (self.games.len(), charter.id);
-        let (head, addresses) = (log.last().map_or(id, |last| last.id), addresses(charter));
+        let head = log.last().map_or(id, |last| last.id);
         log.iter().chain(&fallen).for_each(|letter| self.place(letter, game));
+        self.index(charter, game);
         let log = log.iter().map(|letter| letter.id).collect();
-        self.games.push(Shelved { path, id, fallen, trouble, head, addresses, log });
+        self.games.push(Shelved { path, id, copies, fallen, trouble, head, log });
         Ok(())
+    }
+
+    fn index(&mut self, charter: &Letter, game: usize) {
+        self.ids.entry(charter.id).or_insert(game);
+        for address in addresses(charter) {
+            self.addresses.entry(address).or_default().insert(game);
+        }
     }
 
     /// Notes the keys that an entry introduces.
@@ -85,22 +171,27 @@ impl Shelf {
         match &entry.kind {
             Kind::Charter(charter) => {
                 let players = charter.players.iter().filter_map(|player| Some((player.name.clone(), player.key?)));
-                self.keys.extend(players);
-                self.keys.extend(referee().zip(charter.referee.as_ref().map(|referee| referee.key)));
-                self.keys.insert((charter.organiser.name.clone(), charter.organiser.key));
+                players.for_each(|(name, key)| self.know(name, key));
+                let referee = referee().zip(charter.referee.as_ref().map(|referee| referee.key));
+                referee.into_iter().for_each(|(name, key)| self.know(name, key));
+                self.know(charter.organiser.name.clone(), charter.organiser.key);
             }
-            Kind::Rekey(rekey) => drop(self.keys.insert((rekey.player.clone(), rekey.key))),
-            Kind::Offer(Offer::Referee(key)) => self.keys.extend(referee().map(|name| (name, *key))),
+            Kind::Rekey(rekey) => self.know(rekey.player.clone(), rekey.key),
+            Kind::Offer(Offer::Referee(key)) => referee().into_iter().for_each(|name| self.know(name, *key)),
             _ => {}
         }
+    }
+
+    fn know(&mut self, name: Name, key: PublicKey) {
+        self.keys.entry(name).or_default().insert(key);
     }
 
     /// Whether the signature of an entry holds under a key that its author, or the referee for him, has had.
     pub fn vouches_for(&self, letter: &Letter) -> bool {
         let payload = payload(&letter.entry);
-        let may_sign = |name: &Name| *name == letter.entry.by || *name == *"referee";
+        let names = [self.keys.get(&letter.entry.by), Name::parse("referee").and_then(|name| self.keys.get(&name))];
         let holds = |key: &PublicKey| crate::crypto::verify(key, payload.as_bytes(), &letter.entry.sig).is_ok();
-        self.keys.iter().any(|(name, key)| may_sign(name) && holds(key))
+        names.into_iter().flatten().flatten().any(holds)
     }
 
     /// The game that an entry belongs to: it stands there, or builds on one that does.
@@ -125,9 +216,10 @@ impl Shelf {
     pub fn begin(&mut self, charter: &Letter, path: PathBuf) -> usize {
         let game = self.games.len();
         let log = BTreeSet::from([charter.id]);
-        let (id, addresses) = (charter.id, addresses(charter));
-        self.games.push(Shelved { path, id, fallen: Vec::new(), trouble: None, head: id, addresses, log });
+        let id = charter.id;
+        self.games.push(Shelved { path, id, copies: 1, fallen: Vec::new(), trouble: None, head: id, log });
         self.place(charter, game);
+        self.index(charter, game);
         game
     }
 
@@ -146,8 +238,28 @@ impl Shelf {
 
     /// The game with this id.
     pub fn game(&self, id: &Digest) -> Option<usize> {
-        self.games.iter().position(|game| game.id == *id)
+        self.ids.get(id).copied()
     }
+
+    /// The games in whose charters this address stands, in the form in which addresses are compared.
+    pub fn games_of(&self, address: &str) -> impl Iterator<Item = usize> {
+        self.addresses.get(address).into_iter().flatten().copied()
+    }
+}
+
+/// The marks of the logs in a directory, and of the files beside them that hold what fell out.
+fn marks(directory: &Path) -> Result<BTreeMap<PathBuf, Mark>, Failure> {
+    let unreadable = |error| Failure::environment(format!("{} cannot be read: {error}", directory.display()));
+    let mut found = BTreeMap::new();
+    for item in fs::read_dir(directory).map_err(unreadable)? {
+        let path = item.map_err(unreadable)?.path();
+        if path.extension().is_some_and(|extension| extension == "yaml" || extension == "yml" || extension == "fallen")
+        {
+            found
+                .extend(Mark::of(&path).map(|mark| (path.strip_prefix(".").map(Path::to_owned).unwrap_or(path), mark)));
+        }
+    }
+    Ok(found)
 }
 
 /// The addresses that a charter names.
@@ -157,4 +269,54 @@ fn addresses(charter: &Letter) -> BTreeSet<String> {
     let referee = charter.referee.as_ref().and_then(|referee| referee.mail.as_ref());
     let parsed = players.chain(referee).filter_map(|mail| address::parse(mail.as_str()).ok());
     parsed.map(|address| address::folded(&address)).collect()
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+
+    const MERELS: &str = include_str!("../../../examples/roman-merels.yaml");
+    const CHESS: &str = include_str!("../../../examples/chess.yaml");
+
+    fn heads(shelf: &Shelf) -> BTreeMap<PathBuf, Digest> {
+        shelf.games.iter().map(|game| (game.path.clone(), game.head)).collect()
+    }
+
+    #[test]
+    fn what_others_do_to_the_files_is_seen() {
+        let directory = tempfile::tempdir().unwrap();
+        let path = |name: &str| directory.path().join(name);
+        let put = |name: &str, text: &str| {
+            // As logs are written: another file takes the place of the old one.
+            fs::write(path("draft"), text).unwrap();
+            fs::rename(path("draft"), path(name)).unwrap();
+        };
+        let shorter = &MERELS[..MERELS.rfind("---\n").unwrap()];
+        put("one.yaml", shorter);
+        put("other.yaml", CHESS);
+        let mut shelf = Shelf::open(None, directory.path(), &[]).unwrap();
+        let letters = letters_of(MERELS.as_bytes());
+        let last = letters.last().unwrap().clone();
+        let game = shelf.game_of(&last).unwrap();
+        assert!(!shelf.holds(game, &last.id));
+        let steps: [(&str, &str); 5] = [
+            ("one.yaml", MERELS),
+            ("one.yaml", shorter),
+            ("copy.yaml", MERELS),
+            ("other.yaml", shorter),
+            ("one.yaml", "something else\n"),
+        ];
+        for (name, text) in steps {
+            put(name, text);
+            shelf.look_again(directory.path()).unwrap();
+            let anew = Shelf::open(None, directory.path(), &[]).unwrap();
+            assert_eq!(heads(&shelf), heads(&anew), "{name}");
+            let game = shelf.game_of(&last).unwrap();
+            assert_eq!(shelf.holds(game, &last.id), anew.holds(anew.game(&letters[0].id).unwrap(), &last.id), "{name}");
+        }
+        fs::remove_file(path("copy.yaml")).unwrap();
+        shelf.look_again(directory.path()).unwrap();
+        assert_eq!(shelf.games.len(), 1);
+    }
 }

@@ -34,7 +34,7 @@ pub fn send(desk: &Desk<'_>, state: &Path) -> Result<(), Failure> {
         if days.get(&name) == Some(&today) {
             continue;
         }
-        if !desk.shelf.games.iter().any(|game| game.addresses.contains(&name)) {
+        if desk.shelf.games_of(&name).next().is_none() {
             desk.log(&format!("no summary goes to {name}: no charter here names this address"));
             continue;
         }
@@ -73,7 +73,7 @@ fn store(path: &Path, old: Option<&[u8]>, days: &BTreeMap<String, String>) -> Re
 fn summary(desk: &Desk<'_>, name: &str) -> String {
     let mut running = String::new();
     let mut over = 0;
-    for game in desk.shelf.games.iter().filter(|game| game.addresses.contains(name)) {
+    for game in desk.shelf.games_of(name).filter_map(|game| desk.shelf.games.get(game)) {
         match game_file::load(&game.path, None) {
             Ok(game) if game.state.outcome().is_some() => over += 1,
             Ok(game) => {

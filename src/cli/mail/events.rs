@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use super::desk::Desk;
-use super::write;
 use crate::cli::event::acts;
 use crate::cli::event::arrivals::{self, Arrived};
 use crate::cli::event::house::{self, House};
@@ -232,10 +231,6 @@ impl Desk<'_> {
             log: (entered || house.event.is_over()).then(|| (house::LOG.to_owned(), log)),
         };
         let message = letter.message(house);
-        let text = write::written(&message)?;
-        for mailbox in write::recipients(&message) {
-            self.outbox.keep(&message.about, &message.from.email, &mailbox.email, message.date, &text)?;
-        }
-        Ok(())
+        self.keep(&message)
     }
 }

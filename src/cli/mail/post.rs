@@ -1,8 +1,12 @@
 //! Sending what waits in the outbox.
 
+use std::collections::BTreeSet;
+use std::path::PathBuf;
+
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::log::Time;
+use crate::log::file::FileError;
 use crate::mail::address;
 use crate::mail::outbox::{Outbox, Sending, Waiting};
 use crate::mail::transport::{Transport, Undelivered};
@@ -17,10 +21,20 @@ pub struct Posted {
     pub sent: Vec<String>,
     /// What no server takes, with the reason.
     pub refused: Vec<(String, String)>,
-    /// How many wait, and why.
+    /// What was tried and waits, and why.
     pub waiting: Vec<(String, String)>,
     /// Whether another program is sending.
     pub busy: bool,
+}
+
+/// Who sends, again and again, and does not try in vain what was put off a moment ago.
+#[derive(Default)]
+pub struct Postman {
+    transport: Option<Transport>,
+    /// Messages that the server does not take now.
+    put_off: BTreeSet<PathBuf>,
+    /// Whether there is no way to any server now.
+    closed: bool,
 }
 
 /// Sends what waits. One message that is not taken does not keep the next from being sent; a server that cannot be reached
@@ -29,66 +43,108 @@ pub struct Posted {
 /// # Errors
 /// It is not known how to send mail, or the outbox cannot be read or changed.
 pub fn all(context: &Context) -> Result<Posted, Failure> {
-    let outbox = context.settings.outbox()?;
-    let mut posted = Posted::default();
-    let waiting = outbox.waiting()?;
-    if waiting.is_empty() {
-        return Ok(posted);
-    }
-    let Some(sending) = outbox.begin()? else {
-        posted.busy = true;
-        return Ok(posted);
-    };
-    let transport = Transport::open(context.settings.mail()?.way()?);
-    let now = context.now()?;
-    let mut closed: Option<Undelivered> = None;
-    for message in waiting {
-        let to = address::folded(&message.to);
-        let result = match (&transport, &closed) {
-            (Err(undelivered), _) => Err(undelivered.clone()),
-            (_, Some(undelivered)) => Err(undelivered.clone()),
-            (Ok(transport), None) => send(transport, &message)?,
-        };
-        match result {
-            Ok(()) => {
-                outbox.sent(&sending, &message)?;
-                posted.sent.push(to);
-            }
-            Err(undelivered) => keep(&outbox, &sending, &message, undelivered, now, &mut posted, &mut closed)?,
-        }
-    }
-    posted.sent.sort();
-    Ok(posted)
+    Postman::default().send(context, &mut |_| {})
 }
 
-fn send(transport: &Transport, message: &Waiting) -> Result<Result<(), Undelivered>, Failure> {
+impl Postman {
+    /// Whether anything was put off.
+    pub fn has_put_off(&self) -> bool {
+        self.closed || !self.put_off.is_empty()
+    }
+
+    /// Tries again what was put off, from the next time on.
+    pub fn tries_all_again(&mut self) {
+        self.closed = false;
+        self.put_off.clear();
+    }
+
+    /// Sends what waits and was not put off; says at once of everybody that something was sent to him.
+    ///
+    /// # Errors
+    /// As [`all`].
+    pub fn send(&mut self, context: &Context, sent: &mut dyn FnMut(&str)) -> Result<Posted, Failure> {
+        if self.closed {
+            return Ok(Posted::default());
+        }
+        // Settings that cannot be used now are looked at again when everything else is, too.
+        let posted = self.try_to_send(context, sent);
+        self.closed |= posted.is_err();
+        posted
+    }
+
+    fn try_to_send(&mut self, context: &Context, sent: &mut dyn FnMut(&str)) -> Result<Posted, Failure> {
+        let outbox = context.settings.outbox()?;
+        let mut posted = Posted::default();
+        let waiting = outbox.waiting_but(&self.put_off)?;
+        if waiting.is_empty() {
+            return Ok(posted);
+        }
+        let Some(sending) = outbox.begin()? else {
+            posted.busy = true;
+            return Ok(posted);
+        };
+        let transport = match self.transport.take() {
+            Some(transport) => Ok(transport),
+            None => Transport::open(context.settings.mail()?.way()?),
+        };
+        let now = context.now()?;
+        let mut closed = transport.as_ref().err().cloned();
+        for message in waiting {
+            let result = match (&transport, &closed) {
+                (_, Some(undelivered)) => Err(undelivered.clone()),
+                (Err(undelivered), None) => Err(undelivered.clone()),
+                (Ok(transport), None) => hand_over(transport, &message)?,
+            };
+            match result {
+                Ok(()) => {
+                    outbox.sent(&sending, &message)?;
+                    let to = address::folded(&message.to);
+                    sent(&to);
+                    posted.sent.push(to);
+                }
+                Err(undelivered) => {
+                    let all = undelivered.all.then(|| undelivered.clone());
+                    if put_off(&outbox, &sending, &message, undelivered, now, &mut posted)? {
+                        self.put_off.insert(message.path);
+                        closed = closed.or(all);
+                    }
+                }
+            }
+        }
+        // The way to a server that does not answer is looked for anew, password and all.
+        self.closed = closed.is_some();
+        self.transport = transport.ok().filter(|_| !self.closed);
+        posted.sent.sort();
+        Ok(posted)
+    }
+}
+
+fn hand_over(transport: &Transport, message: &Waiting) -> Result<Result<(), Undelivered>, Failure> {
     match message.message() {
         Ok(bytes) => Ok(transport.send(&message.from, &message.to, &bytes)),
         // Somebody else has sent it meanwhile.
-        Err(crate::log::file::FileError::Absent { .. }) => Ok(Ok(())),
+        Err(FileError::Absent { .. }) => Ok(Ok(())),
         Err(error) => Err(error.into()),
     }
 }
 
-fn keep(
+/// Puts a message off for another time, or aside if there is none; says which.
+fn put_off(
     outbox: &Outbox,
     sending: &Sending,
     message: &Waiting,
     undelivered: Undelivered,
     now: Time,
     posted: &mut Posted,
-    closed: &mut Option<Undelivered>,
-) -> Result<(), Failure> {
+) -> Result<bool, Failure> {
     let to = address::folded(&message.to);
-    let old = message.since.plus_days(DAYS) < now;
-    if !undelivered.again || old {
-        outbox.refuse(sending, message)?;
-        posted.refused.push((to, undelivered.reason));
-        return Ok(());
+    let again = undelivered.again && message.since.plus_days(DAYS) >= now;
+    match again {
+        true => posted.waiting.push((to, undelivered.reason)),
+        false => {
+            outbox.refuse(sending, message)?;
+            posted.refused.push((to, undelivered.reason));
+        }
     }
-    posted.waiting.push((to, undelivered.reason.clone()));
-    if undelivered.all {
-        *closed = Some(undelivered);
-    }
-    Ok(())
+    Ok(again)
 }

@@ -25,6 +25,10 @@ pub struct Received {
     pub about: Digest,
     /// Whether nothing in it is for a game.
     pub empty: bool,
+    /// Whether elements came in it on their own.
+    pub elements: bool,
+    /// What became of its entries for the logs of events, in a few words each.
+    pub events: Vec<String>,
     /// Pictures in which no code was found.
     pub pictures: Vec<String>,
 }
@@ -84,10 +88,7 @@ pub fn answer(desk: &Desk<'_>, message: &Received, shelf: &Shelf, arrivals: &[&A
         return Ok(());
     }
     // For entries of a game that is here, its own charter has to name the sender; for others, any.
-    let named = |game: &Option<usize>| match game.and_then(|game| shelf.games.get(game)) {
-        Some(game) => game.addresses.contains(from),
-        None => shelf.games.iter().any(|game| game.addresses.contains(from)),
-    };
+    let named = |game: &Option<usize>| shelf.games_of(from).any(|one| game.is_none_or(|game| game == one));
     let reasons: Vec<String> = refused
         .iter()
         .filter(|(_, game)| named(game))

@@ -50,15 +50,9 @@ pub fn send_entry(context: &Context, path: &Path) -> Result<(), Failure> {
     report(context, &post::all(context).map_err(Failure::for_mail)?)
 }
 
-/// Puts the message into the outbox, once for every recipient.
+/// Puts the message into the outbox.
 fn keep(context: &Context, choice: &Choice) -> Result<(), Failure> {
-    let message = write::prepare(context, choice)?;
-    let text = write::written(&message)?;
-    let outbox = context.settings.outbox()?;
-    for mailbox in write::recipients(&message) {
-        outbox.keep(&message.about, &message.from.email, &mailbox.email, message.date, &text)?;
-    }
-    Ok(())
+    write::keep(&context.settings.outbox()?, &write::prepare(context, choice)?)
 }
 
 /// Says what became of the messages.

@@ -1,25 +1,32 @@
 //! `adjudicate mail serve`: the referee's desk.
 
+use std::collections::VecDeque;
 use std::fs::File;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use clap::Args;
+use rayon::ThreadPoolBuilder;
 
 use super::desk::Desk;
 use super::events::Hall;
-use super::post;
+use super::sender::Sender;
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::mail::maildir::Maildir;
 
-/// Messages that are taken in together, so that memory stays bounded.
-const BATCH: usize = 200;
+/// Messages that are taken in together before everybody is told, so that memory stays bounded and nobody waits for long.
+const BATCH: usize = 100;
+const BATCH_BYTES: u64 = 16 * 1024 * 1024;
+/// Messages whose names are read together: looking for them takes as long as there are many.
+const LISTED: usize = 10_000;
+/// Threads that bring letters into games and tend them. More than there are cores: most of the time they wait for the disk.
+const WORKERS: usize = 8;
 /// How often is looked for new mail.
 const PAUSE: Duration = Duration::from_secs(2);
-/// After so many looks without mail, the games and the dates are looked at as well, and what waits is tried again.
-const ROUND: u32 = 30;
+/// How often files that others have changed and the dates are looked at, and what was put off is tried again.
+const ROUND: Duration = Duration::from_secs(60);
 
 /// Keep the referee's desk: read a Maildir, bring entries into their games, tell everybody.
 ///
@@ -63,51 +70,73 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure>
         .or(config.games.clone())
         .ok_or_else(|| missing("the directory of games", "--games"))?;
     let directory = arguments.maildir.or(config.maildir.clone()).ok_or_else(|| missing("the Maildir", "--maildir"))?;
-    let unreadable = |error| Failure::environment(format!("{} is no Maildir: {error}", directory.display()));
-    let maildir = Maildir::open(&directory).map_err(unreadable)?;
+    let maildir = Maildir::open(&directory).map_err(|error| unreadable(&directory, &error))?;
     let _lock = lock(context)?;
     let mut desk = Desk::open(context, games, config, hall)?;
-    desk.tend_all()?;
-    let mut idle = 0;
-    loop {
-        let mut new = maildir.new_messages().map_err(unreadable)?;
-        new.retain(|path| !desk.has_put_off(path));
-        new.truncate(BATCH);
-        if !new.is_empty() {
-            desk.take(&maildir, &new)?;
-            idle = 0;
-            continue;
-        }
-        if idle == 0 {
-            desk.tend_event()?;
-            deliver(context, &desk);
-        }
-        if arguments.once {
+    let workers = ThreadPoolBuilder::new().num_threads(WORKERS).build();
+    let workers = workers.map_err(|error| Failure::environment(format!("no threads can be had: {error}")))?;
+    workers.install(|| {
+        std::thread::scope(|scope| {
+            let sender = Sender::start(scope, context);
+            attend(&mut desk, &maildir, &sender, arguments.once)?;
+            sender.finish();
             let again = desk.put_off() || !context.settings.outbox()?.waiting()?.is_empty();
-            return Ok(if again { ExitCode::from(75) } else { ExitCode::SUCCESS });
-        }
-        std::thread::sleep(PAUSE);
-        idle += 1;
-        if idle >= ROUND {
+            Ok(if again { ExitCode::from(75) } else { ExitCode::SUCCESS })
+        })
+    })
+}
+
+/// Does what there is to do, and with `once` ends then.
+fn attend(desk: &mut Desk<'_>, maildir: &Maildir, sender: &Sender<'_>, once: bool) -> Result<(), Failure> {
+    let mut looked = Instant::now();
+    let mut inbox = VecDeque::new();
+    // What messages change in an event is looked at when all of them are in.
+    let mut changed = false;
+    desk.tend_all()?;
+    sender.wake();
+    loop {
+        if looked.elapsed() >= ROUND {
             desk.look_again()?;
             desk.tend_all()?;
-            idle = 0;
+            sender.wake();
+            looked = Instant::now();
+        }
+        if inbox.is_empty() {
+            let found = maildir.first_messages(LISTED, |path| !desk.has_put_off(path));
+            inbox = VecDeque::from(found.map_err(|error| unreadable(maildir.directory(), &error))?);
+        }
+        let batch = batch(&mut inbox);
+        if !batch.is_empty() {
+            desk.take(maildir, &batch)?;
+            sender.wake();
+            changed = true;
+        } else if changed {
+            desk.tend_event()?;
+            sender.wake();
+            changed = false;
+        } else if once {
+            return Ok(());
+        } else {
+            std::thread::sleep(PAUSE);
         }
     }
 }
 
-/// Sends what waits; what goes wrong is told in the log, and tried again later.
-fn deliver(context: &Context, desk: &Desk<'_>) {
-    match post::all(context) {
-        Err(failure) => desk.log(&format!("nothing was sent: {}", failure.message())),
-        Ok(posted) => {
-            posted.sent.iter().for_each(|to| desk.log(&format!("sent to {to}")));
-            posted.refused.iter().for_each(|(to, why)| desk.log(&format!("will not be taken for {to}: {why}")));
-            if let Some((to, why)) = posted.waiting.first() {
-                desk.log(&format!("{} messages wait, that to {to} because of: {why}", posted.waiting.len()));
-            }
-        }
+/// The next messages that are taken in together.
+fn batch(inbox: &mut VecDeque<PathBuf>) -> Vec<PathBuf> {
+    let (mut batch, mut bytes) = (Vec::new(), 0);
+    while batch.len() < BATCH
+        && bytes < BATCH_BYTES
+        && let Some(path) = inbox.pop_front()
+    {
+        bytes += std::fs::metadata(&path).map_or(0, |found| found.len());
+        batch.push(path);
     }
+    batch
+}
+
+fn unreadable(directory: &Path, error: &std::io::Error) -> Failure {
+    Failure::environment(format!("{} is no Maildir: {error}", directory.display()))
 }
 
 /// Two desks over the same ledgers would tell everything twice.

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::{Args, ValueEnum};
 use serde_json::json;
 
-use super::desk::deadlines;
+use super::tend::deadlines;
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::{game_file, view};

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use clap::Args;
+use lettre::Address;
 use lettre::message::Mailbox;
 
 use super::compose::{Plan, Story};
@@ -15,6 +16,7 @@ use crate::crypto::{Digest, sha256};
 use crate::log::file::{self, Disk};
 use crate::mail::address;
 use crate::mail::message::Outgoing;
+use crate::mail::outbox::Outbox;
 
 /// Whom a message goes to.
 #[derive(Debug, Args)]
@@ -70,6 +72,16 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
 /// It cannot be written as a message.
 pub fn written(message: &Outgoing) -> Result<String, Failure> {
     message.write().map_err(|error| Failure::environment(format!("the message cannot be written: {error}")))
+}
+
+/// Puts a message into the outbox, once for every recipient.
+///
+/// # Errors
+/// The outbox cannot be written.
+pub fn keep(outbox: &Outbox, message: &Outgoing) -> Result<(), Failure> {
+    let text = written(message)?;
+    let to: Vec<&Address> = recipients(message).into_iter().map(|mailbox| &mailbox.email).collect();
+    outbox.keep(&message.about, &message.from.email, &to, message.date, &text).map_err(Failure::from)
 }
 
 /// All who get it.

@@ -95,8 +95,16 @@ impl<'a> Draft<'a> {
         }
     }
 
-    /// Makes the draft the file at `target`, replacing the one there, or only where there is none if `fresh`.
-    pub(super) fn place(mut self, target: &Path, fresh: bool) -> Result<(), FileError> {
+    /// Makes the draft the file at `target`, replacing the one there, or only where there is none if `fresh`; it is there
+    /// for good.
+    pub(super) fn place(self, target: &Path, fresh: bool) -> Result<(), FileError> {
+        let system = self.system;
+        self.name(target, fresh)?;
+        sync_directory_of(system, target)
+    }
+
+    /// The same, but the directory is not brought to the disk yet.
+    pub(super) fn name(mut self, target: &Path, fresh: bool) -> Result<(), FileError> {
         let moved = match fresh {
             true => self.system.rename_new(&self.path, target),
             false => self.system.rename(&self.path, target),
@@ -113,14 +121,19 @@ impl<'a> Draft<'a> {
             return Err(FileError::Failed { step: "write", path: target.to_owned(), error, unchanged });
         }
         self.ours = false;
-        let directory = target.parent().unwrap_or(target);
-        self.system.sync_directory(directory).map_err(|error| FileError::Failed {
-            step: "bring to the disk",
-            path: target.to_owned(),
-            error,
-            unchanged: false,
-        })
+        Ok(())
     }
+}
+
+/// Brings the names in the directory of this file to the disk.
+pub(super) fn sync_directory_of(system: &dyn System, target: &Path) -> Result<(), FileError> {
+    let directory = target.parent().unwrap_or(target);
+    system.sync_directory(directory).map_err(|error| FileError::Failed {
+        step: "bring to the disk",
+        path: target.to_owned(),
+        error,
+        unchanged: false,
+    })
 }
 
 impl Drop for Draft<'_> {

@@ -1,0 +1,179 @@
+//! How fast messages are read, as a ratio to the parser of messages alone in the same run.
+//!
+//! `cargo bench --bench mail` reads 2,000 messages as players send them and as mail programs make them. The parser alone
+//! only takes them apart; here every entry in them is found, in all the places where it stands, and read strictly.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+use adjudicate::crypto::{Digest, Identity, sha256};
+use adjudicate::log::{
+    Bytes, Charter, Entry, Join, Kind, Organiser, Player, Reveal, Text, Time, Turn, payload, wrap, write,
+};
+use adjudicate::mail::find::Found;
+use adjudicate::mail::message::Outgoing;
+use adjudicate::mail::{Content, address, html, incoming, text};
+use adjudicate::referee::{Draft, Match, Signed, open};
+use adjudicate::rules::{Name, Options};
+use mail_parser::MessageParser;
+
+const MESSAGES: usize = 2_000;
+const ROUNDS: usize = 7;
+const MOVES: [&str; 10] = ["a1", "b2", "d1", "d2", "g4", "f4", "a7", "c3", "d7", "e5"];
+
+fn name(text: &str) -> Name {
+    Name::parse(text).unwrap()
+}
+
+fn date(seq: u64) -> Time {
+    Time::from_unix(1_800_000_000 + i64::try_from(seq).unwrap() * 3_600).unwrap()
+}
+
+fn bytes(seed: usize, count: usize) -> Vec<u8> {
+    (0..count.div_ceil(32)).flat_map(|part| sha256(&[&seed.to_be_bytes(), &part.to_be_bytes()])).take(count).collect()
+}
+
+/// The entries of ten turns of a game.
+fn turns(game: usize, keys: &[Identity; 2]) -> Vec<String> {
+    let names = ["alice", "bob"];
+    let player = |(who, key): (&str, &Identity)| Player {
+        name: name(who),
+        key: Some(key.public()),
+        mail: Some(Text::new(format!("{who}@example.org")).unwrap()),
+        display: None,
+    };
+    let charter = Charter {
+        format: 1,
+        game: name("nine-mens-morris"),
+        rules: 1,
+        options: Options::default(),
+        first: Some(name("alice")),
+        players: names.into_iter().zip(keys).map(player).collect(),
+        organiser: Organiser { name: name("alice"), key: keys[0].public() },
+        referee: None,
+        dice: None,
+        clock: None,
+        series: None,
+        event: None,
+        nonce: Bytes(bytes(game, 16).try_into().unwrap()),
+    };
+    let mut entry = Entry {
+        seq: 0,
+        prev: None,
+        by: name("alice"),
+        at: date(0),
+        kind: Kind::Charter(Box::new(charter)),
+        reveal: Reveal::default(),
+        dice: None,
+        say: None,
+        sig: keys[0].sign(b""),
+    };
+    entry.sig = keys[0].sign(payload(&entry).as_bytes());
+    assert!(write(&entry).starts_with("---\n"));
+    let mut state = open(Signed { entry: &entry, payload: &payload(&entry) }).unwrap();
+    let mut follow = |who: usize, kind: Kind, say: Option<&str>| {
+        let say = say.map(|say| Text::new(say.to_owned()).unwrap());
+        let draft = Draft { by: name(names[who]), at: date(state.entries()), kind, say, elements: Vec::new() };
+        let composed: adjudicate::referee::Composed = Match::compose(&state, draft, &keys[who], None).unwrap();
+        state = composed.state.clone();
+        composed.text()
+    };
+    (0..2).for_each(|who| drop(follow(who, Kind::Join(Join { tip: Bytes([3; 32]) }), None)));
+    let text = |text: &str| Text::new(text.to_owned()).unwrap();
+    let turn = |(number, play): (usize, &&str)| {
+        let kind = Kind::Turn(Box::new(Turn { play: text(play), position: text("-"), proof: None }));
+        follow(number % 2, kind, Some("What do you say to this?"))
+    };
+    MOVES.iter().enumerate().map(turn).collect()
+}
+
+/// The message that `play --send` and the desk write: text, HTML with a picture of twelve thousand bytes, attachment.
+fn whole(number: usize, entry: &str) -> String {
+    let content = Content {
+        headline: "Nine Men's Morris: alice (x) and bob (o)".to_owned(),
+        news: vec!["Entry 5: alice plays d2. \"What do you say to this?\"".to_owned()],
+        board: "7 .-----------.-----------.\n".repeat(13),
+        words: vec!["White stands on d2, f4 and a1; black on b2.".to_owned()],
+        due: vec!["bob (o) is to move until 2026-11-30T17:03:11Z.".to_owned()],
+        answer: vec!["How to answer: save this message as letter.eml, run `adjudicate import letter.eml`.".to_owned()],
+        entries: entry.to_owned(),
+    };
+    let mailbox = |text: &str| address::mailbox(None, address::parse(text).unwrap());
+    let message = Outgoing {
+        from: mailbox("alice@example.org"),
+        to: vec![mailbox("bob@example.org")],
+        copy: vec![mailbox("desk@example.org")],
+        subject: "[adjudicate] nine-mens-morris 3fa9c2d1: turn 3, bob to move".to_owned(),
+        date: date(0),
+        about: Digest(sha256(&[&number.to_be_bytes()])),
+        game: Some(Digest([7; 32])),
+        answers: None,
+        automatic: None,
+        text: text(&content),
+        html: Some(html(&content, Some("board@adjudicate.invalid"))),
+        picture: Some([b"\x89PNG\r\n\x1a\n".to_vec(), bytes(number, 12_000)].concat()),
+        attachments: vec![("alice-0005.yaml".to_owned(), entry.to_owned())],
+    };
+    message.write().unwrap()
+}
+
+/// What others make of an entry: forwarded and quoted, or nothing but the block.
+fn other(number: usize, entry: &str) -> String {
+    let head =
+        "From: Alice <alice@example.org>\r\nTo: desk@example.org\r\nSubject: Fwd: my turn\r\nMIME-Version: 1.0\r\n";
+    let block = wrap(entry).replace('\n', "\r\n");
+    match number % 3 {
+        0 => format!("{head}Content-Type: text/plain; charset=utf-8\r\n\r\nHello,\r\n\r\n{block}\r\n-- \r\nAlice\r\n"),
+        1 => {
+            let quoted: String = block.lines().map(|line| format!("> {line}\r\n")).collect();
+            format!("{head}Content-Type: text/plain; charset=utf-8\r\n\r\nOn Friday bob wrote:\r\n{quoted}")
+        }
+        _ => {
+            let soft = block.replace('=', "=3D");
+            let kind = "Content-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: quoted-printable\r\n";
+            format!("{head}{kind}\r\nHello,\r\n\r\n{soft}")
+        }
+    }
+}
+
+/// The best of several rounds: on a shared machine the least disturbed one says most.
+fn best(mut work: impl FnMut() -> usize, wanted: usize) -> Duration {
+    let round = |()| {
+        let start = Instant::now();
+        assert_eq!(work(), wanted);
+        start.elapsed()
+    };
+    std::iter::repeat_n((), ROUNDS).map(round).min().unwrap()
+}
+
+/// Measures some messages, each of which brings one entry in so many copies.
+fn measure(what: &str, messages: &[String], copies: usize) {
+    let parts = |message: &String| MessageParser::default().parse(black_box(message).as_bytes()).unwrap().parts.len();
+    let wanted = messages.iter().map(parts).sum();
+    let alone = best(|| messages.iter().map(parts).sum(), wanted);
+    let entries = |message: &String| {
+        let incoming = incoming::read(black_box(message).as_bytes());
+        incoming.entries.iter().filter(|found| matches!(found, Found::Entry(some) if some.len() == 1)).count()
+    };
+    let ours = best(|| messages.iter().map(entries).sum(), copies * messages.len());
+    let rate = |took: Duration| messages.len() as f64 / took.as_secs_f64();
+    println!(
+        "{what:<44} {:>6} bytes each, {:>7.0} messages/s, parser alone {:>7.0}, ratio {:.2}",
+        messages.iter().map(String::len).sum::<usize>() / messages.len(),
+        rate(ours),
+        rate(alone),
+        alone.as_secs_f64() / ours.as_secs_f64()
+    );
+}
+
+fn main() {
+    let keys = [Identity::from_seed(&[1; 32]), Identity::from_seed(&[2; 32])];
+    let entries: Vec<String> = (0..MESSAGES / MOVES.len()).flat_map(|game| turns(game, &keys)).collect();
+    assert_eq!(entries.len(), MESSAGES);
+    let all = |make: fn(usize, &str) -> String| -> Vec<String> {
+        entries.iter().enumerate().map(|(number, entry)| make(number, entry)).collect()
+    };
+    measure("messages of `play --send` and of desks", &all(whole), 2);
+    measure("blocks alone, quoted, quoted-printable", &all(other), 1);
+}

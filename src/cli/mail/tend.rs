@@ -1,0 +1,216 @@
+//! What the desk does for games: everybody is told what is new, deadlines are watched, the referee's dice are given.
+//!
+//! Whatever made a game change, it is compared with what has been told about it. Games that nobody has touched are looked
+//! at when the desk begins, when their files have changed, and when the date comes that their ledger names.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use rayon::prelude::*;
+
+use super::compose::{Plan, Story};
+use super::correspondents::{self, Correspondent};
+use super::desk::Desk;
+use super::digest;
+use super::write;
+use crate::cli::failure::Failure;
+use crate::cli::game_file;
+use crate::cli::settings::SendTo;
+use crate::cli::signing::{self, Pen};
+use crate::crypto::{Digest, sha256};
+use crate::dice::Member;
+use crate::log::{Kind, Yes};
+use crate::mail::address;
+use crate::mail::ledger::{Deadline, Event, Ledger, Notice};
+use crate::referee::{Author, Duty, Match};
+
+/// Elements that the desk gives in a row: more than any game demands between two turns.
+const ANSWERS: usize = 16;
+/// Games that are tended at once: most of the time is spent waiting for the disk, and no more games than these are in memory.
+const AT_ONCE: usize = 32;
+
+/// A game to which nothing remains to be done.
+struct Tended {
+    ledger: Ledger,
+    /// The ids of its entries, if the desk has written some.
+    entries: Option<Vec<Digest>>,
+}
+
+impl Desk<'_> {
+    /// Does for every game what there is to do, and sends the day's summaries.
+    ///
+    /// # Errors
+    /// The clock cannot be read.
+    pub fn tend_all(&mut self) -> Result<(), Failure> {
+        let now = self.context.now()?;
+        match self.hold_event() {
+            Ok(true) => self.look_again()?,
+            Ok(false) => {}
+            Err(failure) => self.log(&format!("event: {}", failure.message())),
+        }
+        let mut behind = BTreeMap::new();
+        for (number, game) in self.shelf.games.iter().enumerate().filter(|(_, game)| game.trouble.is_none()) {
+            let ledger = self.ledgers.entry(game.id).or_insert_with(|| Ledger::load(&self.state, &game.id));
+            if ledger.is_behind(&game.head, now) {
+                behind.insert(number, Vec::new());
+            }
+        }
+        self.tend(&behind);
+        if let Err(failure) = digest::send(self, &self.state) {
+            self.log(failure.message());
+        }
+        Ok(())
+    }
+
+    /// Does for these games what there is to do, with elements that came for them on their own. What goes wrong with one
+    /// game is told, and does not keep others waiting.
+    pub(super) fn tend(&mut self, games: &BTreeMap<usize, Vec<String>>) {
+        let games: Vec<(&usize, &Vec<String>)> = games.iter().collect();
+        for some in games.chunks(AT_ONCE) {
+            let desk = &*self;
+            let tended: Vec<_> = some.par_iter().map(|(game, elements)| desk.tend_game(**game, elements)).collect();
+            for ((game, _), tended) in some.iter().zip(tended) {
+                let Some(shelved) = self.shelf.games.get(**game) else { continue };
+                let (id, path) = (shelved.id, shelved.path.clone());
+                let renewed = tended.and_then(|tended| {
+                    self.ledgers.insert(id, tended.ledger);
+                    tended.entries.map_or(Ok(()), |entries| self.shelf.renew(**game, &entries))
+                });
+                if let Err(failure) = renewed {
+                    // What the ledger's file says now is read when it is needed.
+                    self.ledgers.remove(&id);
+                    self.log(&format!("{}: {}", path.display(), failure.message()));
+                }
+            }
+        }
+    }
+
+    fn tend_game(&self, game: usize, elements: &[String]) -> Result<Tended, Failure> {
+        let none = || Failure::environment("this game is not on the shelf");
+        let shelved = self.shelf.games.get(game).ok_or_else(none)?;
+        let path = shelved.path.as_path();
+        let mut story = Story::read(path)?;
+        let (answered, owes) = self.answer(path, &story, elements)?;
+        if answered {
+            story = Story::read(path)?;
+        }
+        let state = &story.game.state;
+        let now = self.context.now()?;
+        let known = self.ledgers.get(&state.id()).cloned();
+        let mut ledger = known.unwrap_or_else(|| Ledger::load(&self.state, &state.id()));
+        ledger.owe(owes);
+        let (all, wrong) = correspondents::of(&story.game);
+        let own = address::folded(&self.own.email);
+        let others: Vec<&Correspondent> = all.iter().filter(|one| address::folded(&one.mailbox.email) != own).collect();
+        if !ledger.has_told(&state.head()) {
+            wrong.iter().for_each(|why| self.log(&format!("{}: {why}", path.display())));
+            self.by_post(path, state, &others);
+            let (to, copy) = write::default(&others, SendTo::Everyone);
+            if !to.is_empty() {
+                let about = Digest(sha256(&[b"told", &state.head().0]));
+                self.keep(&story.message(&self.plan(to, copy, about, None)?))?;
+            }
+            ledger.tell(state.head());
+        }
+        for notice in ledger.notices(&deadlines(state), now, self.config.remind_days) {
+            self.give_notice(&story, &others, &notice)?;
+            ledger.note(&notice);
+        }
+        ledger.store(&self.state)?;
+        let entries = answered.then(|| story.game.records.iter().map(|record| record.id).collect());
+        Ok(Tended { ledger, entries })
+    }
+
+    /// Says who has to be told by a card.
+    fn by_post(&self, path: &Path, state: &Match, others: &[&Correspondent]) {
+        for (member, _) in state.due() {
+            if member.seat().is_some() && others.iter().all(|one| one.member != member) {
+                let name = state.name_of(member);
+                self.log(&format!("{}: {name} is due and has no address here: a card tells him", path.display()));
+            }
+        }
+    }
+
+    fn plan<'p>(
+        &'p self,
+        to: Vec<&'p Correspondent>,
+        copy: Vec<&'p Correspondent>,
+        about: Digest,
+        lead: Option<String>,
+    ) -> Result<Plan<'p>, Failure> {
+        let (date, automatic) = (self.context.now()?, Some("auto-generated"));
+        Ok(Plan { from: &self.own, to, copy, date, about, automatic, lead, whole: false })
+    }
+
+    fn give_notice(&self, story: &Story, others: &[&Correspondent], notice: &Notice) -> Result<(), Failure> {
+        let state = &story.game.state;
+        let (late, rest): (Vec<_>, Vec<_>) = others.iter().copied().partition(|one| one.name == notice.name);
+        let (name, date) = (&notice.name, notice.date);
+        let (lead, to, copy) = match notice.event {
+            Event::Near => (format!("A reminder for {name}: the time that you have ends on {date}."), late, Vec::new()),
+            Event::Passed => (
+                format!("The time of {name} has ended on {date}; grace is being used up, if there is any left."),
+                late,
+                rest,
+            ),
+            Event::GraceOver => (
+                format!(
+                    "The time of {name}, with all grace, has ended on {date}. Who is kept waiting can `claim timeout {name}`."
+                ),
+                late,
+                rest,
+            ),
+        };
+        let (to, copy) = if to.is_empty() { (copy, Vec::new()) } else { (to, copy) };
+        if to.is_empty() {
+            self.log(&format!("{}: {lead} Nobody can be told by mail.", story.game.path.display()));
+            return Ok(());
+        }
+        let about = Digest(sha256(&[b"notice", &state.id().0, notice.key.as_bytes()]));
+        self.keep(&story.message(&self.plan(to, copy, about, Some(lead))?))
+    }
+
+    /// Gives the referee's dice elements where they are due and his key is here, and brings those that came on their own.
+    /// Says whether anything was written, and whether something is still owed.
+    fn answer(&self, path: &Path, story: &Story, elements: &[String]) -> Result<(bool, bool), Failure> {
+        let Some(identity) = self.context.identity_at_hand()? else { return Ok((false, false)) };
+        let key = identity.public();
+        let referee = Author::Member(Member::Referee);
+        let good = |state: &Match| -> Vec<String> {
+            elements.iter().filter(|line| signing::element(state, line).is_ok()).cloned().collect()
+        };
+        let due = |state: &Match| {
+            let ours = state.author_of_key(&key) == Some(referee);
+            ours && (state.owes(referee, Duty::Reveal) || !good(state).is_empty())
+        };
+        let mut again = due(&story.game.state);
+        let mut written = 0;
+        while again && written < ANSWERS {
+            let game = game_file::load(path, None)?;
+            let good = good(&game.state);
+            let pen = match Pen::take(self.context, game, None, &good) {
+                Ok(pen) => pen,
+                Err(failure) => {
+                    self.log(&format!("{}: the referee's element is due: {}", path.display(), failure.message()));
+                    return Ok((written > 0, true));
+                }
+            };
+            let composed = pen.compose(Kind::Answer(Yes), None)?;
+            let seq = composed.entry.seq;
+            let game = pen.commit(&composed)?;
+            self.log(&format!("{}: entry {seq} of the referee gives an element", path.display()));
+            written += 1;
+            again = due(&game.state);
+        }
+        Ok((written > 0, again))
+    }
+}
+
+/// The deadlines of who owes something.
+pub fn deadlines(state: &Match) -> Vec<Deadline> {
+    let one = |(member, owed): (&Member, &crate::referee::Owed)| {
+        let (until, grace) = state.deadline(*member, owed)?;
+        Some(Deadline { name: state.name_of(*member).to_owned(), until, grace })
+    };
+    state.owed().iter().filter_map(one).collect()
+}
