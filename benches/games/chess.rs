@@ -57,14 +57,14 @@ fn replay() {
             game.iter().map(&mut play).collect()
         })
         .collect();
-    let alone = best(|| {
+    let mut alone = || {
         for game in &decoded {
             let mut board = start.clone();
             game.iter().for_each(|played| board.play(*played));
             std::hint::black_box(board);
         }
-    });
-    let reading = best(|| {
+    };
+    let mut reading = || {
         for game in &games {
             let mut board = start.clone();
             for text in game {
@@ -73,14 +73,15 @@ fn replay() {
             }
             std::hint::black_box(board);
         }
-    });
-    let judged = best(|| {
+    };
+    let mut judged = || {
         for game in &games {
             let mut position = Chess::from_fen(START).unwrap();
             game.iter().for_each(|text| position.play(text).unwrap());
             std::hint::black_box(position);
         }
-    });
+    };
+    let [alone, reading, judged] = best([&mut alone, &mut reading, &mut judged]);
     let line = |what: &str, took: std::time::Duration| {
         let (seconds, base) = (took.as_secs_f64(), reading.as_secs_f64());
         println!("  {what:<52} {:>9.0} games/s, ratio {:.2}", GAMES as f64 / seconds, base / seconds);

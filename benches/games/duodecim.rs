@@ -17,25 +17,28 @@ fn throw(numbers: &mut Numbers, dice: u8) -> Throw {
 }
 
 /// Any legal play, all equally likely.
-fn any_play(table: &Table, throw: Throw, numbers: &mut Numbers, plays: &mut Vec<Play>) -> Table {
+fn any_play(table: &mut Table, throw: Throw, numbers: &mut Numbers, plays: &mut Vec<Play>) {
     plays.clear();
     each(table, throw, |play| plays.push(play));
     match plays.len() {
-        0 => table.after(&[]),
-        count => table.after(plays[numbers.below(count)].steps()),
+        0 => table.play(&[]),
+        count => table.play(plays[numbers.below(count)].steps()),
     }
 }
 
 /// A play made as at the board: one single move after another, by dice taken at random until none is left. Where the dice
 /// went to the wrong pieces it is tried again; in the end, and where not all can be used, it is any play.
-fn hasty_play(table: &Table, throw: Throw, numbers: &mut Numbers, plays: &mut Vec<Play>) -> Table {
-    let hasty = (0..4).find_map(|_| single_moves(table, throw, numbers));
-    hasty.unwrap_or_else(|| any_play(table, throw, numbers, plays))
+fn hasty_play(table: &mut Table, throw: Throw, numbers: &mut Numbers, plays: &mut Vec<Play>) {
+    let mut steps = [Step::default(); 3];
+    match (0..4).find_map(|_| single_moves(table, throw, numbers, &mut steps)) {
+        Some(made) => table.play(&steps[..made]),
+        None => any_play(table, throw, numbers, plays),
+    }
 }
 
-fn single_moves(table: &Table, throw: Throw, numbers: &mut Numbers) -> Option<Table> {
-    let (mut turn, mut free) = (Turn::new(table, throw), throw.all());
-    let (mut steps, mut made) = ([Step::default(); 3], 0);
+/// How many moves the dice were used for, if all of them were used.
+fn single_moves(table: &Table, throw: Throw, numbers: &mut Numbers, steps: &mut [Step; 3]) -> Option<usize> {
+    let (mut turn, mut free, mut made) = (Turn::new(table, throw), throw.all(), 0);
     while free != 0 {
         // Some of the free dice, at least one.
         let mut set = if free.is_power_of_two() { free } else { 0 };
@@ -44,26 +47,26 @@ fn single_moves(table: &Table, throw: Throw, numbers: &mut Numbers) -> Option<Ta
         }
         let mut choice = turn.steps(throw.group(set), 0);
         match choice.len() {
-            0 if throw.count() == 1 => return Some(table.after(&[])),
+            0 if throw.count() == 1 => return Some(0),
             0 => return None,
             count => steps[made] = choice.nth(numbers.below(count))?,
         }
         free &= !set;
         if free != 0 {
-            turn = turn.after(steps[made]);
+            turn.make(steps[made]);
         }
         made += 1;
     }
-    Some(table.after(&steps[..made]))
+    Some(made)
 }
 
 /// Plays a game and shows each position with its throw; returns the number of turns.
-fn game(numbers: &mut Numbers, mut play: impl FnMut(&Table, Throw, &mut Numbers) -> Table) -> usize {
+fn game(numbers: &mut Numbers, mut play: impl FnMut(&mut Table, Throw, &mut Numbers)) -> usize {
     let mut table = Table::new(Rules::new(&Options::default()));
     let mut turns = 0;
     while table.ending().is_none() {
         let throw = throw(numbers, table.dice());
-        table = play(&table, throw, numbers);
+        play(&mut table, throw, numbers);
         turns += 1;
     }
     turns
@@ -94,12 +97,12 @@ pub fn run(positions: usize) {
     let (mut seen, mut most, mut worst) = (0, 0, None);
     while seen < positions {
         game(&mut numbers, |table, throw, numbers| {
-            let next = any_play(table, throw, numbers, &mut plays);
+            let before = *table;
+            any_play(table, throw, numbers, &mut plays);
             seen += 1;
             if plays.len() > most {
-                (most, worst) = (plays.len(), Some(*table));
+                (most, worst) = (plays.len(), Some(before));
             }
-            next
         });
     }
     if let Some(table) = worst {

@@ -16,7 +16,7 @@ use std::time::{Duration, Instant};
 const POSITIONS: usize = 100_000;
 /// How long random games are played.
 const PLAYED: Duration = Duration::from_secs(2);
-const ROUNDS: usize = 5;
+const ROUNDS: usize = 40;
 
 /// The numbers of SplitMix64: the same games on every machine.
 pub struct Numbers(pub u64);
@@ -57,14 +57,18 @@ pub fn counted(depth: u32, expected: u64, count: impl Fn(u32) -> u64) {
     println!("  {:<52} {:>9.1} million turns/s", format!("perft {depth}: {found}"), found as f64 / seconds / 1e6);
 }
 
-/// The best of several rounds: on a shared machine the least disturbed one says most.
-pub fn best(mut work: impl FnMut()) -> Duration {
-    let round = |()| {
-        let start = Instant::now();
-        work();
-        start.elapsed()
-    };
-    std::iter::repeat_n((), ROUNDS).map(round).min().unwrap()
+/// The best of several rounds of each work: on a shared machine the least disturbed one says most. The works take turns, so
+/// that what slows the machine down for a while slows all of them down.
+pub fn best<const N: usize>(mut works: [&mut dyn FnMut(); N]) -> [Duration; N] {
+    let mut best = [Duration::MAX; N];
+    for _ in 0..ROUNDS {
+        for (work, best) in works.iter_mut().zip(&mut best) {
+            let start = Instant::now();
+            work();
+            *best = start.elapsed().min(*best);
+        }
+    }
+    best
 }
 
 fn main() {

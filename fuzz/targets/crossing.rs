@@ -7,6 +7,7 @@ use std::collections::BTreeSet;
 
 use adjudicate::crypto::Digest;
 use adjudicate::log::{Entry, payload, write};
+use adjudicate::referee::dispute::{Copy, Proof, examine};
 use adjudicate::referee::{Letter, settle, verify};
 use libfuzzer_sys::fuzz_target;
 use writer::{Input, begin};
@@ -45,5 +46,14 @@ fuzz_target!(|bytes: &[u8]| {
     for again in [rotated, settle(&letters)] {
         assert_eq!((&again.log, &again.forks), (&settled.log, &settled.forks));
         assert_eq!(again.fallen.iter().collect::<BTreeSet<_>>(), settled.fallen.iter().collect::<BTreeSet<_>>());
+    }
+    // Evidence is found again from its own bytes, however the entries came.
+    let mut copies = [Copy::of_letters("one"), Copy::of_letters("other")];
+    for (number, letter) in letters.into_iter().enumerate() {
+        copies[number % 2].add(vec![letter.entry]);
+    }
+    for proof in examine(&copies).proofs() {
+        let text = proof.text();
+        assert_eq!(Proof::read(text.as_bytes()).map(|again| again.text()), Ok(text));
     }
 });

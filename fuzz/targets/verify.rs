@@ -2,6 +2,7 @@
 #![no_main]
 
 use adjudicate::log::{Frames, read, unwrap_all, write};
+use adjudicate::referee::dispute::{Copy, Proof, examine};
 use adjudicate::referee::{Letter, settle, verify};
 use libfuzzer_sys::fuzz_target;
 
@@ -21,6 +22,8 @@ fuzz_target!(|bytes: &[u8]| {
         }
     }
     settle(&letters);
+    examine(&[Copy::of_log("copy", bytes)]);
+    let _ = Proof::read(bytes);
     if let Ok(text) = std::str::from_utf8(bytes) {
         unwrap_all(text);
         adjudicate::log::loose::explain(text);

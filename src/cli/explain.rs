@@ -1,6 +1,7 @@
 //! `adjudicate explain`: one throw, or one entry, proved in plain words.
 
 mod entry;
+mod plain;
 mod sealed;
 mod shell;
 mod throw;
@@ -23,10 +24,11 @@ use crate::render::{WIDTH, wrapped};
 /// For a throw: who was bound to what before it, what was revealed where, and how the numbers follow. For an entry: why it
 /// stands where it stands, whose signature it bears, what the rules said. Every step is a command that can be pasted into
 /// bash, so that nobody has to trust this program. Without --entry and --throw, the last throw is explained, or the last
-/// entry of a game without dice.
+/// entry of a game without dice. `adjudicate dispute --letter` explains copies that contradict each other.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  adjudicate explain game.yaml\n  adjudicate explain game.yaml --throw 3\n  \
-                        adjudicate explain game.yaml --entry 12")]
+                        adjudicate explain game.yaml --entry 12\n  \
+                        adjudicate explain game.yaml --entry 12 --plain")]
 pub struct Arguments {
     /// The game's file; may be left out where there is only one
     file: Option<PathBuf>,
@@ -36,6 +38,9 @@ pub struct Arguments {
     /// Explain this throw; the first one of the game is 1
     #[arg(long, value_name = "R")]
     throw: Option<u64>,
+    /// Explain an entry without numbers and commands, for people who have never heard of hashes
+    #[arg(long, conflicts_with = "throw")]
+    plain: bool,
 }
 
 /// Runs the command.
@@ -45,12 +50,14 @@ pub struct Arguments {
 pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     let path = game_file::locate(arguments.file.as_deref())?;
     if let Some(number) = arguments.entry {
-        return entry::run(context, &path, number);
+        return entry::run(context, &path, number, arguments.plain);
     }
     let (game, trail) = game_file::load_with_trail(&path)?;
     let throws = trail.throws().len() as u64;
     match arguments.throw {
-        None if throws == 0 => entry::run(context, &path, game.state.entries().saturating_sub(1)),
+        None if throws == 0 || arguments.plain => {
+            entry::run(context, &path, game.state.entries().saturating_sub(1), arguments.plain)
+        }
         Some(number) if number == 0 || number > throws => {
             let reason = match throws {
                 0 => "nothing has been thrown in this game".to_owned(),

@@ -19,7 +19,7 @@ use super::game_file::{self, GameFile};
 use crate::games::{backgammon, chess};
 use crate::log::Time;
 use crate::rules::{Game, Seat};
-pub use ssh::file_name;
+pub use ssh::{file_name, prepare, put};
 
 /// Write a game in the format of another program.
 ///

@@ -15,6 +15,7 @@ use super::walk::{self, Item};
 use crate::log::file::{self, Disk};
 use crate::referee::Found;
 use crate::referee::ledger::{Account, Ledger};
+pub use words::words as trouble_words;
 
 /// Tokens from game to game in Parcus series: check every carry.
 ///
@@ -99,7 +100,7 @@ fn read(item: &Item) -> Given {
     match item {
         Item::Log(path) => account(path),
         Item::Unreadable(failure) => Given::Failed(failure.clone()),
-        Item::Event(_) | Item::Empty(_) => Given::Nothing,
+        Item::Event(_) | Item::Evidence(_) | Item::Empty(_) => Given::Nothing,
     }
 }
 

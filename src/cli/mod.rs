@@ -5,6 +5,7 @@ mod chronicle;
 mod claim;
 mod completions;
 mod context;
+mod dispute;
 mod due;
 mod event;
 mod explain;
@@ -114,6 +115,7 @@ enum Command {
     /// Show the board, whose turn it is, dice, clock and last moves
     Show(show::Arguments),
     Verify(verify::Arguments),
+    Dispute(dispute::Arguments),
     Ledger(ledger::Arguments),
     Replay(replay::Arguments),
     Explain(explain::Arguments),
@@ -191,6 +193,7 @@ fn execute(cli: Cli, terminal: Terminal) -> Result<ExitCode, Failure> {
         Command::Join(arguments) => join::run(&context, arguments)?,
         Command::Show(arguments) => show::run(&context, arguments)?,
         Command::Verify(arguments) => return verify::run(&context, arguments),
+        Command::Dispute(arguments) => return dispute::run(&context, arguments),
         Command::Ledger(arguments) => return ledger::run(&context, arguments),
         Command::Replay(arguments) => replay::run(&context, arguments)?,
         Command::Explain(arguments) => explain::run(&context, arguments)?,

@@ -15,9 +15,14 @@ use crate::{event, log};
 type Named = (&'static str, fn() -> Schema);
 
 /// Every schema.
-const SCHEMAS: &[Named] = &[("game-log", log::schema), ("event-log", event::schema), ("config", settings::schema)];
+const SCHEMAS: &[Named] = &[
+    ("game-log", log::schema),
+    ("event-log", event::schema),
+    ("evidence", log::evidence_schema),
+    ("config", settings::schema),
+];
 
-/// Print the JSON Schema of a log's entries or of the configuration.
+/// Print the JSON Schema of a log's entries, of evidence or of the configuration.
 #[derive(Debug, Args)]
 #[command(
     hide = true,
@@ -25,7 +30,7 @@ const SCHEMAS: &[Named] = &[("game-log", log::schema), ("event-log", event::sche
                         adjudicate schema --output schemas      (renews the schemas that come with the source)"
 )]
 pub struct Arguments {
-    /// Which schema: game-log, event-log or config
+    /// Which schema: game-log, event-log, evidence or config
     #[arg(value_name = "NAME", required_unless_present = "output")]
     name: Option<String>,
     /// Write all of them into this directory

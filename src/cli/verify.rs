@@ -12,16 +12,18 @@ use rayon::iter::{ParallelBridge, ParallelIterator};
 use serde_json::{Map, Value, json};
 
 use super::context::Context;
+use super::dispute;
 use super::failure::Failure;
 use super::terminal::Terminal;
 use super::view;
 use super::walk::{self, Item};
 use crate::log::file::{self, Disk};
+use crate::referee::dispute::Proof;
 use crate::referee::{Found, Match, verify_with};
 
 /// Verify logs: who signed what, the rules, the dice, the result.
 ///
-/// Needs no network, no secrets and no clock. A directory stands for all files in it and below it that are called *.yaml
+/// Evidence files of `dispute` are checked as well, each from its own bytes alone. Needs no network, no secrets and no clock. A directory stands for all files in it and below it that are called *.yaml
 /// or *.yml and begin with `---`. Prints one line for each log, with what is worth knowing below it; what is wrong with an
 /// invalid log is shown with the line at fault.
 ///
@@ -66,6 +68,8 @@ enum Verdict {
     Over,
     Running,
     Invalid,
+    /// Evidence that proves its claim.
+    Proved,
     Unreadable,
     /// An event's log: another command verifies it.
     Event,
@@ -135,6 +139,7 @@ fn report(item: &Item, bar: &ProgressBar) -> Report {
             let line = format!("{}: an event's log, not a game's; {hint}", path.display());
             Report { verdict: Verdict::Event, object: None, lines: vec![line], failure: None }
         }
+        Item::Evidence(path) => evidence(path),
         Item::Empty(path) => {
             let reason = format!("there are no logs in the directory `{}`", path.display());
             let hint = "a log is a file *.yaml or *.yml that begins with the line `---`";
@@ -167,6 +172,31 @@ fn judge(path: &Path, bar: &ProgressBar) -> Report {
         },
         // A log without a fault has a charter, and so a match.
         (None, None) => Report::failed(Verdict::Unreadable, Failure::environment(format!("`{name}` was not verified"))),
+    }
+}
+
+/// Evidence is checked from its own bytes alone, as a log is.
+fn evidence(path: &Path) -> Report {
+    let bytes = match file::read(&Disk, path) {
+        Ok(bytes) => bytes,
+        Err(error) => return Report::failed(Verdict::Unreadable, error.into()),
+    };
+    let name = path.display().to_string();
+    let read = Proof::read(&bytes);
+    let object = Some(object(&name, dispute::evidence_object(&read)));
+    match &read {
+        Ok(proof) => {
+            let told = dispute::evidence_report(proof);
+            let lines = told.iter().zip([format!("{name}: {GOOD}valid{GOOD:#} "), "  ".to_owned()]);
+            let lines = lines.map(|(line, before)| before + line).collect();
+            Report { verdict: Verdict::Proved, object, lines, failure: None }
+        }
+        Err(flaw) => {
+            let place = flaw.line().map_or(String::new(), |line| format!(" at line {line}"));
+            let line =
+                format!("{name}: {BAD}INVALID{BAD:#} evidence{place} ({}): it proves nothing: {flaw}", flaw.class());
+            Report { verdict: Verdict::Invalid, object, lines: vec![line], failure: None }
+        }
     }
 }
 
@@ -241,7 +271,7 @@ impl Tally {
     }
 
     fn logs(&self) -> usize {
-        [Verdict::Over, Verdict::Running, Verdict::Invalid, Verdict::Unreadable]
+        [Verdict::Over, Verdict::Running, Verdict::Invalid, Verdict::Proved, Verdict::Unreadable]
             .map(|verdict| self.of(verdict))
             .iter()
             .sum()
@@ -253,6 +283,7 @@ impl Tally {
             (Verdict::Over, "valid and over"),
             (Verdict::Running, "valid and running"),
             (Verdict::Invalid, invalid.as_str()),
+            (Verdict::Proved, "evidence that proves its claim"),
             (Verdict::Unreadable, "not readable"),
         ];
         let counted = parts.iter().filter(|(verdict, _)| self.of(*verdict) > 0);

@@ -5,6 +5,7 @@ use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
 use super::failure::Failure;
+use crate::log::EVIDENCE_START;
 
 /// How much of a file shows what it is: the charter's first keys stand within it.
 const START: u64 = 512;
@@ -16,6 +17,8 @@ pub enum Item {
     Log(PathBuf),
     /// An event's log, which is verified together with its games.
     Event(PathBuf),
+    /// Evidence that somebody signed twice.
+    Evidence(PathBuf),
     /// A directory without logs.
     Empty(PathBuf),
     /// A file or a directory that cannot be read.
@@ -27,8 +30,8 @@ pub enum Item {
 pub fn logs(path: &Path) -> Vec<Item> {
     if !path.is_dir() {
         // What is wrong with a file is told by whoever reads it.
-        let event = is_regular(path) && matches!(start(path), Ok(bytes) if is_event(&bytes));
-        return vec![if event { Item::Event(path.to_owned()) } else { Item::Log(path.to_owned()) }];
+        let start = if is_regular(path) { start(path).unwrap_or_default() } else { Vec::new() };
+        return vec![named(path.to_owned(), &start)];
     }
     let mut found = Vec::new();
     visit(path, &mut found);
@@ -58,10 +61,18 @@ fn visit(directory: &Path, found: &mut Vec<Item>) {
 
 fn named_like_a_log(path: PathBuf) -> Option<Item> {
     match fs::metadata(&path).and_then(|metadata| if metadata.is_file() { start(&path) } else { Ok(Vec::new()) }) {
-        Ok(bytes) if is_event(&bytes) => Some(Item::Event(path)),
-        Ok(bytes) if bytes.starts_with(b"---") => Some(Item::Log(path)),
+        Ok(bytes) if bytes.starts_with(b"---") => Some(named(path, &bytes)),
         Ok(_) => None,
         Err(error) => Some(Item::Unreadable(unreadable(&path, &error))),
+    }
+}
+
+/// What a file is that begins like this.
+fn named(path: PathBuf, start: &[u8]) -> Item {
+    match () {
+        () if is_event(start) => Item::Event(path),
+        () if start.starts_with(EVIDENCE_START.as_bytes()) => Item::Evidence(path),
+        () => Item::Log(path),
     }
 }
 

@@ -4,6 +4,7 @@ mod armor;
 mod charter;
 pub(crate) mod cursor;
 mod entry;
+mod evidence;
 pub mod file;
 mod frame;
 mod impls;
@@ -22,11 +23,14 @@ pub use charter::{Carry, Charter, Clock, EventPlace, Organiser, Player, Referee,
 pub use entry::{
     Claim, Entry, Extend, Join, Kind, Leaf, Offer, Open, Proof, Rekey, Reveal, Ruling, Turn, Verdict, Yes,
 };
+pub use evidence::{
+    EVIDENCE_START, Evidence, EvidenceBranch, EvidenceClaim, EvidenceHead, read_evidence, write_evidence,
+};
 pub use frame::{BadFrame, ENTRY_MAX, Frame, Frames, LOG_MAX};
 pub use read::entry as read;
 pub(crate) use read::{clock as read_clock, options as read_options};
 pub use scalar::{Bytes, INT_MAX, Text, TextFault, Time, parse_int};
-pub use schema::schema;
 pub(crate) use schema::strict_schema;
+pub use schema::{evidence as evidence_schema, schema};
 pub use spelling::Misspelling;
 pub use write::{entry as write, payload, sig_line};

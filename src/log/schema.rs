@@ -7,6 +7,7 @@ use schemars::{Schema, json_schema, schema_for};
 use serde_json::{Map, Value, json};
 
 use super::entry::Entry;
+use super::evidence::EvidenceHead;
 use super::impls::{FREE_TEXT, OPTION_KEY};
 use super::scalar::INT_MAX;
 
@@ -33,6 +34,17 @@ pub(crate) fn strict_schema(mut schema: Schema, title: &str, about: &str) -> Sch
     schema.insert("title".to_owned(), json!(title));
     schema.insert("description".to_owned(), json!(about));
     schema.insert("unevaluatedProperties".to_owned(), json!(false));
+    schema
+}
+
+/// The schema of the head of an evidence file; the documents behind it are entries.
+pub fn evidence() -> Schema {
+    let mut schema = schema_for!(EvidenceHead);
+    RecursiveTransform(strict).transform(&mut schema);
+    schema.insert("title".to_owned(), json!("The head of an evidence file"));
+    let about = "The first YAML document of an evidence file. All other documents are entries of a game log. \
+                 `adjudicate schema --output schemas` writes this file.";
+    schema.insert("description".to_owned(), json!(about));
     schema
 }
 

@@ -13,6 +13,7 @@ pub mod incoming;
 pub mod ledger;
 mod letter;
 pub mod maildir;
+pub mod mbox;
 pub mod message;
 pub mod outbox;
 #[cfg(feature = "post")]

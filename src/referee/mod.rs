@@ -4,6 +4,7 @@ mod charter;
 mod compose;
 mod conduct;
 mod crossing;
+pub mod dispute;
 mod fault;
 mod keys;
 pub mod ledger;

@@ -380,7 +380,7 @@ impl Match {
         }
         // This holds while a new referee has to join as well.
         // Who signs is who knows: the referee writes for players without a key.
-        let writes = if self.keys.has(author) { author.member() } else { Some(Member::Referee) };
+        let writes = self.signing_for(author).member();
         let knows = writes.is_some_and(|member| self.last_to_reveal() == Some(member));
         let allowed =
             matches!(entry.kind, Kind::Turn(_) | Kind::Answer(_) | Kind::Resign(_) | Kind::Note(_) | Kind::Join(_));

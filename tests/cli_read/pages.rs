@@ -41,7 +41,9 @@ fn the_main_page_is_printed() {
 #[test]
 fn every_command_that_only_reads_shows_examples() {
     let world = World::new();
-    for command in ["verify", "ledger", "replay", "explain", "export", "rules", "completions", "man", "schema"] {
+    for command in
+        ["verify", "dispute", "ledger", "replay", "explain", "export", "rules", "completions", "man", "schema"]
+    {
         let help = world.run(&[command, "--help"]).good();
         assert!(help.contains(&format!("Examples:\n  adjudicate {command}")), "{help}");
         assert!(world.run(&[command, "-h"]).good().contains("Examples:"));

@@ -204,7 +204,7 @@ pub fn logs(paths: &[PathBuf]) -> Result<Vec<GameLog>, Failure> {
                 let bytes = file::read(&Disk, &path)?;
                 found.push(GameLog { source: path.display().to_string(), bytes });
             }
-            Item::Event(_) | Item::Empty(_) => {}
+            Item::Event(_) | Item::Evidence(_) | Item::Empty(_) => {}
             Item::Unreadable(failure) => return Err(failure),
         }
     }

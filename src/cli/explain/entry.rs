@@ -4,6 +4,7 @@ use std::path::Path;
 
 use serde_json::{Value, json};
 
+use super::plain;
 use super::sealed;
 use super::shell::{self, Step};
 use super::{FINGERPRINTS, Page, step_object};
@@ -17,20 +18,24 @@ use crate::log::Kind;
 use crate::referee::{Held, Match, Trail};
 
 /// The entry with everything around it.
-struct Case {
-    game: GameFile,
+pub struct Case {
+    /// The game.
+    pub game: GameFile,
     trail: Trail,
     place: usize,
-    told: Told,
-    before: Option<Match>,
-    after: Match,
+    /// What the entry did.
+    pub told: Told,
+    /// The match before it.
+    pub before: Option<Match>,
+    /// The match after it.
+    pub after: Match,
 }
 
 /// Explains this entry.
 ///
 /// # Errors
 /// The log cannot be read or is invalid, or has no such entry.
-pub fn run(context: &Context, path: &Path, number: u64) -> Result<(), Failure> {
+pub fn run(context: &Context, path: &Path, number: u64, plain: bool) -> Result<(), Failure> {
     let case = case(path, number)?;
     let Some(record) = case.game.records.get(case.place) else { return Ok(()) };
     let held = case.trail.signed_by(record.entry.seq);
@@ -39,6 +44,10 @@ pub fn run(context: &Context, path: &Path, number: u64) -> Result<(), Failure> {
         return Ok(());
     }
     let page = Page { terminal: context.terminal };
+    if plain {
+        plain::run(&page, &case, record, held);
+        return Ok(());
+    }
     page.paragraph(&format!(
         "Entry {} of {}, from line {} on: {}.",
         record.entry.seq,

@@ -58,7 +58,11 @@ pub fn file_name(number: usize, entries: usize) -> String {
     format!("{number:0digits$}")
 }
 
-fn prepare(directory: &Path) -> Result<(), Failure> {
+/// Makes a directory, or takes one that is empty.
+///
+/// # Errors
+/// It is not empty, or cannot be made.
+pub fn prepare(directory: &Path) -> Result<(), Failure> {
     fs::create_dir_all(directory).map_err(|error| unwritable(directory, &error))?;
     let mut there = fs::read_dir(directory).map_err(|error| unwritable(directory, &error))?;
     if there.next().is_some() {
@@ -68,7 +72,11 @@ fn prepare(directory: &Path) -> Result<(), Failure> {
     Ok(())
 }
 
-fn put(directory: &Path, name: &str, text: &str) -> Result<(), Failure> {
+/// Writes a file into it.
+///
+/// # Errors
+/// The file cannot be written.
+pub fn put(directory: &Path, name: &str, text: &str) -> Result<(), Failure> {
     let path = directory.join(name);
     fs::write(&path, text).map_err(|error| unwritable(&path, &error))
 }

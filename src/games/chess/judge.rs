@@ -5,7 +5,7 @@ use std::ops::Range;
 use cozy_chess::{BitBoard, Board, File, Move, Piece, Rank, Square};
 
 use super::moves::{Check, Form, Step, Typed, forms};
-use super::san::{Played, is_capture, is_castling, is_en_passant, origins};
+use super::san::{Played, San, is_capture, is_castling, is_en_passant, origins};
 use super::why_not::why_not;
 use crate::rules::{Refusal, RefusalKind};
 
@@ -45,29 +45,32 @@ pub fn judge(board: &Board, typed: &Typed) -> Result<Played, Refusal> {
     Err(refusal.at(typed.span.clone()))
 }
 
-/// The legal move whose one spelling this text is; `None` for anything else, however well it may be understood. A short cut
-/// for records, which are nearly always right.
-pub fn spelled(board: &Board, text: &str) -> Option<Played> {
-    let body = match text.as_bytes() {
-        [body @ .., b'+' | b'#'] => body,
-        body => body,
+/// The legal move whose one spelling this text is, if it gives the check that is returned with it; `None` for anything else,
+/// however well it may be understood. A short cut for records, which are nearly always right.
+pub fn spelled(board: &Board, text: &str) -> Option<(Move, Option<Check>)> {
+    let (body, check) = match text.as_bytes() {
+        [body @ .., b'+'] => (body, Some(Check::Check)),
+        [body @ .., b'#'] => (body, Some(Check::Mate)),
+        body => (body, None),
     };
     // Where a text has two forms, a record means the likelier one.
     let [first, second] = forms(body);
-    let played = match first.as_ref().or(second.as_ref())? {
+    let (mv, san) = match first.as_ref().or(second.as_ref())? {
         Form::Step(step) => {
-            let alike = origins(board, step.piece?, step.to);
+            let piece = step.piece?;
+            let alike = origins(board, piece, step.to);
             let with = |from| Move { from, to: step.to, promotion: step.promotion };
-            let from = named(step, alike).into_iter().find(|from| board.is_legal(with(*from)))?;
-            Played::among(board, with(from), alike)
+            let mv = named(step, alike).into_iter().map(with).find(|mv| board.is_legal(*mv))?;
+            (mv, San::of(board, mv, piece, alike))
         }
         castling => {
             let mut found = None;
             each_move(board, castling, &mut |mv| found = Some(mv));
-            Played::of(board, found?)
+            let mv = found?;
+            (mv, San::of(board, mv, Piece::King, BitBoard::EMPTY))
         }
     };
-    played.san.is(text).then_some(played)
+    san.is(body).then_some((mv, check))
 }
 
 /// What a text says about its move, besides squares and piece, that is not so.
@@ -80,8 +83,8 @@ fn untrue(board: &Board, typed: &Typed, form: &Form, played: &Played) -> Option<
         return Some(("this is no capture en passant", whole()));
     }
     match &typed.check {
-        Some((Check::Check, span)) if !played.checks() => Some(("this gives no check", span.clone())),
-        Some((Check::Mate, span)) if !(played.checks() && played.stuck) => Some(("this is no mate", span.clone())),
+        Some((Check::Check, span)) if played.check.is_none() => Some(("this gives no check", span.clone())),
+        Some((Check::Mate, span)) if played.check != Some(Check::Mate) => Some(("this is no mate", span.clone())),
         _ => None,
     }
 }

@@ -1,13 +1,13 @@
 //! A game of chess being played.
 
-use cozy_chess::{BitBoard, Board, Color, Piece};
+use cozy_chess::{BitBoard, Board, Color, Move, Piece};
 
 use super::endings::{CLAIMABLE_QUIET, CLAIMABLE_TIMES, Ending, FINAL_QUIET, FINAL_TIMES, is_dead};
 use super::fen;
 use super::judge::{judge, landings, spelled};
-use super::moves::parse;
+use super::moves::{Check, parse};
 use super::names;
-use super::san::{Played, is_castling};
+use super::san::{Played, check_given, is_castling, is_stuck};
 use super::scene::{self, View};
 use crate::rules::{self, Demand, MoveGroup, Outcome, Position, Refusal, Scene, Seat, Setup};
 
@@ -45,8 +45,7 @@ impl Chess {
     }
 
     fn at(board: Board, quiet: u32, white: Seat) -> Chess {
-        let stuck = !board.generate_moves(|_| true);
-        let ending = Ending::of(&board, stuck, 1, quiet);
+        let ending = Ending::of(&board, is_stuck(&board), 1, quiet);
         Chess {
             board,
             ending,
@@ -86,14 +85,30 @@ impl Chess {
         })
     }
 
-    fn go_on(&mut self, played: Played) {
-        self.moved = landings(&self.board, played.mv);
-        let before = std::mem::replace(&mut self.board, played.board);
+    /// Carries out a legal move if it gives this check, and tells whether it does. Nothing but the board itself is moved, as
+    /// copying it is much of the work.
+    fn carry_out(&mut self, mv: Move, check: Option<Check>) -> bool {
+        let before = self.board.clone();
+        self.board.play_unchecked(mv);
+        let stuck = is_stuck(&self.board);
+        if check_given(&self.board, stuck) != check {
+            self.board = before;
+            return false;
+        }
+        self.go_on(before, mv, stuck);
+        true
+    }
+
+    /// Takes note of a move that has been carried out on the board.
+    fn go_on(&mut self, before: Board, mv: Move, stuck: bool) {
+        self.moved = landings(&before, mv);
         self.left = before.occupied() - self.board.occupied() - self.moved;
         let victim = self.board.side_to_move();
-        for (kind, taken) in Piece::ALL.into_iter().zip(&mut self.taken[victim as usize]) {
-            let count = |board: &Board| board.colored_pieces(victim, kind).len();
-            *taken = taken.saturating_add(u8::from(count(&before) > count(&self.board)));
+        if before.colors(victim) != self.board.colors(victim) {
+            for (kind, taken) in Piece::ALL.into_iter().zip(&mut self.taken[victim as usize]) {
+                let count = |board: &Board| board.colored_pieces(victim, kind).len();
+                *taken = taken.saturating_add(u8::from(count(&before) > count(&self.board)));
+            }
         }
         if self.board.halfmove_clock() == 0 {
             self.quiet = 0;
@@ -102,10 +117,10 @@ impl Chess {
             self.quiet += 1;
             self.earlier.push(before);
         }
-        // The present player was to move two turns ago, four turns ago and so on.
-        let before_now = self.earlier.iter().rev().skip(1).step_by(2);
+        // The present player was to move two turns ago, but both have moved a piece since; four turns ago, and so on.
+        let before_now = self.earlier.iter().rev().skip(3).step_by(2);
         self.times = 1 + before_now.filter(|board| board.same_position(&self.board)).count();
-        self.ending = Ending::of(&self.board, played.stuck, self.times, self.quiet);
+        self.ending = Ending::of(&self.board, stuck, self.times, self.quiet);
     }
 
     /// The reason why the player to move can claim a draw, if there is one.
@@ -157,17 +172,18 @@ impl Position for Chess {
 
     fn play(&mut self, recorded: &str) -> Result<(), Refusal> {
         if self.ending.is_none()
-            && let Some(played) = spelled(&self.board, recorded)
+            && let Some((mv, check)) = spelled(&self.board, recorded)
+            && self.carry_out(mv, check)
         {
-            self.go_on(played);
             return Ok(());
         }
         let played = self.reading(recorded)?;
-        if !played.san.is(recorded) {
+        if !played.san.is(recorded.as_bytes()) {
             return Err(Refusal::illegal("ALL-3", "the record writes this move otherwise")
                 .hint(format!("write: {}", played.san.as_str())));
         }
-        self.go_on(played);
+        let before = std::mem::replace(&mut self.board, played.board);
+        self.go_on(before, played.mv, played.stuck);
         Ok(())
     }
 

@@ -4,9 +4,11 @@
 //! directions are done here.
 
 use cozy_chess::{
-    BitBoard, Board, Move, Piece, Square, get_bishop_rays, get_king_moves, get_knight_moves, get_pawn_attacks,
+    BitBoard, Board, Color, Move, Piece, Square, get_bishop_rays, get_king_moves, get_knight_moves, get_pawn_attacks,
     get_rook_rays,
 };
+
+use super::moves::Check;
 
 /// A legal move and what comes of it.
 #[derive(Clone, Debug)]
@@ -17,6 +19,8 @@ pub struct Played {
     pub board: Board,
     /// Whether the opponent has no legal move.
     pub stuck: bool,
+    /// The check that it gives.
+    pub check: Option<Check>,
     /// Its spelling.
     pub san: San,
 }
@@ -25,26 +29,38 @@ impl Played {
     /// Carries out a legal move.
     pub fn of(board: &Board, mv: Move) -> Played {
         let piece = board.piece_on(mv.from).unwrap_or(Piece::Pawn);
-        Played::among(board, mv, origins(board, piece, mv.to))
-    }
-
-    /// Carries out a legal move; `alike` are the [`origins`] of its piece and square.
-    pub fn among(board: &Board, mv: Move, alike: BitBoard) -> Played {
+        let mut san = San::of(board, mv, piece, origins(board, piece, mv.to));
         let mut after = board.clone();
         after.play_unchecked(mv);
-        let stuck = !after.generate_moves(|_| true);
-        let mut san = San::of(board, mv, alike);
-        match (after.checkers().is_empty(), stuck) {
-            (true, _) => {}
-            (false, true) => san.push(b'#'),
-            (false, false) => san.push(b'+'),
+        let stuck = is_stuck(&after);
+        let check = check_given(&after, stuck);
+        match check {
+            None => {}
+            Some(Check::Check) => san.push(b'+'),
+            Some(Check::Mate) => san.push(b'#'),
         }
-        Played { mv, board: after, stuck, san }
+        Played { mv, board: after, stuck, check, san }
     }
+}
 
-    /// Whether the move gives check.
-    pub fn checks(&self) -> bool {
-        !self.board.checkers().is_empty()
+/// Whether the player to move has no legal move.
+pub fn is_stuck(board: &Board) -> bool {
+    // Nearly always a pawn can step forward, which is seen for all pawns at once.
+    let pawns = board.colored_pieces(board.side_to_move(), Piece::Pawn) - board.pinned();
+    let steps = match board.side_to_move() {
+        Color::White => BitBoard(pawns.0 << 8),
+        Color::Black => BitBoard(pawns.0 >> 8),
+    };
+    let steps_forward = board.checkers().is_empty() && !steps.is_subset(board.occupied());
+    !steps_forward && !board.generate_moves(|_| true)
+}
+
+/// What the move that led to a board says about the king of the player to move there, who is `stuck` or not.
+pub fn check_given(board: &Board, stuck: bool) -> Option<Check> {
+    match (board.checkers().is_empty(), stuck) {
+        (true, _) => None,
+        (false, true) => Some(Check::Mate),
+        (false, false) => Some(Check::Check),
     }
 }
 
@@ -57,8 +73,8 @@ pub struct San {
 
 impl San {
     /// Whether this is the text.
-    pub fn is(&self, text: &str) -> bool {
-        self.letters.get(..self.length) == Some(text.as_bytes())
+    pub fn is(&self, text: &[u8]) -> bool {
+        self.letters.get(..self.length) == Some(text)
     }
 
     /// The text.
@@ -68,15 +84,14 @@ impl San {
         std::str::from_utf8(letters).unwrap_or_default()
     }
 
-    /// The spelling of a legal move, without the sign of a check.
-    fn of(board: &Board, mv: Move, alike: BitBoard) -> San {
+    /// The spelling of a legal move, without the sign of a check; `alike` are the [`origins`] of its piece and square.
+    pub fn of(board: &Board, mv: Move, piece: Piece, alike: BitBoard) -> San {
         let mut san = San::default();
         if is_castling(board, mv) {
             let text: &[u8] = if mv.to.file() > mv.from.file() { b"O-O" } else { b"O-O-O" };
             text.iter().for_each(|letter| san.push(*letter));
             return san;
         }
-        let piece = board.piece_on(mv.from).unwrap_or(Piece::Pawn);
         let captures = is_capture(board, mv);
         if piece != Piece::Pawn {
             san.push_piece(piece);
@@ -156,4 +171,27 @@ fn distinction(board: &Board, mv: Move, alike: BitBoard) -> (bool, bool) {
     let same_file = !(rivals & mv.from.file().bitboard()).is_empty();
     let same_rank = !(rivals & mv.from.rank().bitboard()).is_empty();
     (!same_file || same_rank, same_file)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn stuck_is_who_has_no_legal_move() {
+        for (fen, stuck) in [
+            ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1", false),
+            ("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", true),
+            ("7k/5Q2/6K1/8/8/8/p7/8 b - - 0 1", false),
+            ("7k/5Q2/6K1/8/8/p7/P7/8 b - - 0 1", true),
+            ("7k/5Q2/6K1/8/8/Pp6/P7/8 b - - 0 1", false),
+            // A pinned pawn, which may not step forward.
+            ("5N1k/5Kp1/8/4B3/8/8/8/8 b - - 0 1", true),
+            ("6rk/6pp/7N/8/8/8/8/K7 b - - 0 1", false),
+            ("6rk/5Npp/8/8/8/8/8/K7 b - - 0 1", true),
+        ] {
+            let board = Board::from_fen(fen, false).ok();
+            assert_eq!(board.map(|board| is_stuck(&board)), Some(stuck), "{fen}");
+        }
+    }
 }

@@ -128,17 +128,25 @@ impl Pieces {
 
     /// The same without `pieces` of those on `place`, where at least so many are.
     #[must_use]
-    pub fn less(self, pieces: u8, place: u8) -> Pieces {
-        self.set(self.on(place).wrapping_sub(pieces), place)
+    pub fn less(mut self, pieces: u8, place: u8) -> Pieces {
+        // One by one, with what is borrowed from higher bits. Nearly always it is a single piece.
+        for _ in 0..pieces {
+            let mut borrowed = 1 << place;
+            for places in &mut self.0 {
+                *places ^= borrowed;
+                borrowed &= *places;
+            }
+        }
+        self
     }
 
-    fn more(self, pieces: u8, place: u8) -> Pieces {
-        self.set(self.on(place).wrapping_add(pieces), place)
-    }
-
-    fn set(mut self, count: u8, place: u8) -> Pieces {
-        for (bit, places) in self.0.iter_mut().enumerate() {
-            *places = *places & !(1 << place) | u32::from(count >> bit & 1) << place;
+    fn more(mut self, pieces: u8, place: u8) -> Pieces {
+        for _ in 0..pieces {
+            let mut carried = 1 << place;
+            for places in &mut self.0 {
+                *places ^= carried;
+                carried &= !*places;
+            }
         }
         self
     }

@@ -5,6 +5,8 @@
 pub struct Throw {
     dice: [u8; 3],
     count: u8,
+    /// What each set of the dice adds up to.
+    sums: [u8; 8],
 }
 
 /// Some dice of a throw, as a set of bits: the i-th lowest die is bit i.
@@ -28,25 +30,37 @@ pub struct Split {
     groups: [Group; 3],
 }
 
+/// A way of using some of the dice, whatever they show.
+struct Way {
+    sets: &'static [DiceSet],
+    /// Which neighbours, when they are equal, make it the same as an earlier way: bit 0 for the two lowest dice, bit 1 for the
+    /// next two.
+    twins: u8,
+}
+
+const fn way(sets: &'static [DiceSet], twins: u8) -> Way {
+    Way { sets, twins }
+}
+
 /// All ways of using some of one, two and three dice, those that use most of them first.
-const SPLITS: [&[&[DiceSet]]; 3] = [
-    &[&[0b1]],
-    &[&[0b11], &[0b01, 0b10], &[0b01], &[0b10]],
+const WAYS: [&[Way]; 3] = [
+    &[way(&[0b1], 0b00)],
+    &[way(&[0b11], 0b00), way(&[0b01, 0b10], 0b00), way(&[0b01], 0b00), way(&[0b10], 0b01)],
     &[
-        &[0b111],
-        &[0b001, 0b110],
-        &[0b010, 0b101],
-        &[0b100, 0b011],
-        &[0b001, 0b010, 0b100],
-        &[0b011],
-        &[0b101],
-        &[0b110],
-        &[0b001, 0b010],
-        &[0b001, 0b100],
-        &[0b010, 0b100],
-        &[0b001],
-        &[0b010],
-        &[0b100],
+        way(&[0b111], 0b00),
+        way(&[0b001, 0b110], 0b00),
+        way(&[0b010, 0b101], 0b01),
+        way(&[0b100, 0b011], 0b10),
+        way(&[0b001, 0b010, 0b100], 0b00),
+        way(&[0b011], 0b00),
+        way(&[0b101], 0b10),
+        way(&[0b110], 0b01),
+        way(&[0b001, 0b010], 0b00),
+        way(&[0b001, 0b100], 0b10),
+        way(&[0b010, 0b100], 0b01),
+        way(&[0b001], 0b00),
+        way(&[0b010], 0b01),
+        way(&[0b100], 0b10),
     ],
 ];
 
@@ -57,9 +71,22 @@ impl Throw {
         for (index, number) in numbers.iter().enumerate() {
             *dice.get_mut(index)? = u8::try_from(*number).ok().filter(|die| (1..=6).contains(die))?;
         }
-        dice.get_mut(..numbers.len()).filter(|dice| !dice.is_empty())?.sort_unstable();
-        // At most three, so the number fits.
-        Some(Throw { dice, count: numbers.len() as u8 })
+        let [low, middle, high] = match (numbers.len(), dice) {
+            (0, _) => return None,
+            (1, dice) => dice,
+            (2, [one, two, _]) => [one.min(two), one.max(two), 0],
+            (_, [one, two, three]) => {
+                let (low, high) = (one.min(two), one.max(two));
+                [low.min(three), low.max(high.min(three)), high.max(three)]
+            }
+        };
+        let pair = low + middle;
+        Some(Throw {
+            dice: [low, middle, high],
+            // At most three, so the number fits.
+            count: numbers.len() as u8,
+            sums: [0, low, middle, pair, high, high + low, high + middle, high + pair],
+        })
     }
 
     /// How many dice were thrown.
@@ -79,17 +106,17 @@ impl Throw {
 
     /// What these dice do when they are added.
     pub fn group(&self, set: DiceSet) -> Group {
-        Group { sum: self.numbers(set).sum(), dice: set.count_ones() as u8 }
+        const COUNTS: [u8; 8] = [0, 1, 1, 2, 1, 2, 2, 3];
+        let set = usize::from(set) % 8;
+        Group { sum: self.sums[set], dice: COUNTS[set] }
     }
 
     /// The ways of using dice of this throw, those that use most of them first; each once, whichever of equal dice it takes.
     pub fn splits(&self) -> impl Iterator<Item = Split> {
-        let ways = SPLITS.get(usize::from(self.count) - 1).copied().unwrap_or_default();
-        ways.iter().enumerate().filter_map(move |(index, sets)| {
-            let split = self.split(sets);
-            let known = ways.iter().take(index).any(|earlier| self.split(earlier).groups == split.groups);
-            (!known).then_some(split)
-        })
+        let ways = WAYS.get(usize::from(self.count) - 1).copied().unwrap_or_default();
+        let [low, middle, high] = self.dice;
+        let twins = u8::from(low == middle) | u8::from(middle == high) << 1;
+        ways.iter().filter(move |way| way.twins & twins == 0).map(|way| self.split(way.sets))
     }
 
     fn split(&self, sets: &'static [DiceSet]) -> Split {
@@ -97,8 +124,9 @@ impl Throw {
         for (group, set) in groups.iter_mut().zip(sets) {
             *group = self.group(*set);
         }
-        if let Some(taken) = groups.get_mut(..sets.len()) {
-            taken.sort_unstable();
+        // In the table they ascend, but for the highest die, which may be more than the two others.
+        if sets.len() == 2 && groups[0] > groups[1] {
+            groups.swap(0, 1);
         }
         Split { sets, groups }
     }
@@ -137,6 +165,28 @@ mod tests {
         assert_eq!(sums(&[2, 2, 2]), [vec![6], vec![2, 4], vec![2, 2, 2], vec![4], vec![2, 2], vec![2]]);
         assert_eq!(sums(&[5, 4]), [vec![9], vec![4, 5], vec![4], vec![5]]);
         assert_eq!(sums(&[5]), [[5]]);
+    }
+
+    #[test]
+    fn no_way_is_taken_twice_and_none_is_left_out() {
+        let numbers = |dice: u32| {
+            (0..6_u32.pow(dice)).map(move |all| (0..dice).map(|die| all / 6_u32.pow(die) % 6 + 1).collect())
+        };
+        for numbers in (1..=3).flat_map(numbers).collect::<Vec<Vec<u32>>>() {
+            let Some(throw) = Throw::new(&numbers) else { continue };
+            let mut dice = numbers.clone();
+            dice.sort_unstable();
+            assert_eq!(throw.numbers(throw.all()).map(u32::from).collect::<Vec<_>>(), dice);
+            let ways = WAYS[numbers.len() - 1].iter().map(|way| throw.split(way.sets));
+            let mut different: Vec<Split> = Vec::new();
+            for split in ways {
+                assert!(split.groups().is_sorted(), "{numbers:?}");
+                if different.iter().all(|earlier| earlier.groups != split.groups) {
+                    different.push(split);
+                }
+            }
+            assert_eq!(throw.splits().collect::<Vec<_>>(), different, "{numbers:?}");
+        }
     }
 
     #[test]

@@ -22,7 +22,7 @@ pub fn judge(table: &Table, throw: Throw, written: &[Written]) -> Result<(), Ref
             let (clause, reason) = fault(table, &turn, throw, word.step);
             in_order(table, &start, throw, &steps, Refusal::illegal(clause, reason).at(word.span.clone()))
         })?;
-        turn = turn.after(word.step);
+        turn.make(word.step);
     }
     let won = turn.pieces.on(OFF) == table.rules.pieces;
     if !won && used < throw.count() && used < plays::most_dice(table, throw) {

@@ -30,7 +30,7 @@ impl Play {
     /// Where the player's pieces are afterwards. This tells plays of one throw apart: where a piece lands it stays, so even
     /// its captures can be read off it.
     fn pieces(&self, table: &Table) -> Pieces {
-        self.steps().iter().fold(table.own.pieces, |pieces, step| pieces.shifted(step.pieces, step.from, step.to))
+        self.steps().iter().fold(table.own().pieces, |pieces, step| pieces.shifted(step.pieces, step.from, step.to))
     }
 
     fn with(mut self, step: Step) -> Play {
@@ -50,7 +50,7 @@ pub fn each(table: &Table, throw: Throw, mut visit: impl FnMut(Play)) {
     for split in throw.splits() {
         // With fewer dice than possible only a win is complete, and each group takes off one piece at most.
         let full = split.used() >= most;
-        if !full && usize::from(table.own.pieces.on(OFF)) + split.groups().len() < usize::from(table.rules.pieces) {
+        if !full && usize::from(table.own().pieces.on(OFF)) + split.groups().len() < usize::from(table.rules.pieces) {
             continue;
         }
         let mut found = |play: Play| {

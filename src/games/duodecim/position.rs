@@ -155,7 +155,7 @@ impl Position for Match {
             return Err(Refusal::illegal("ALL-3", format!("the record writes this play `{text}`")).hint(text));
         }
         self.landed = steps.iter().fold(Places::default(), |places, step| places.with(step.to));
-        self.table = self.table.after(&steps);
+        self.table.play(&steps);
         self.stage = self.table.ending().map_or(Stage::Throwing, Stage::Over);
         Ok(())
     }

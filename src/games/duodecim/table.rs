@@ -133,10 +133,8 @@ pub struct Table {
     pub(super) rules: Rules,
     /// Who is to play.
     pub(super) player: Player,
-    /// His side.
-    pub(super) own: Side,
-    /// His opponent's.
-    pub(super) other: Side,
+    /// The sides of x and o, in this order.
+    sides: [Side; 2],
     turns: u64,
 }
 
@@ -144,59 +142,72 @@ impl Table {
     /// The start position.
     pub fn new(rules: Rules) -> Table {
         let side = Side { pieces: Pieces::in_hand(rules.pieces), returning: 0, entered: false };
-        Table { rules, player: Player::X, own: side, other: side, turns: 0 }
+        Table { rules, player: Player::X, sides: [side; 2], turns: 0 }
     }
 
     /// How many dice the player throws (DUO-10, DUO-11, DUO-12).
     pub fn dice(&self) -> u8 {
-        let last_six = (self.own.pieces.places() & Exit::FinalSix.before()).is_empty();
-        let one = self.own.returning > 0 || (last_six && self.rules.exit != Exit::Any);
+        let last_six = (self.own().pieces.places() & Exit::FinalSix.before()).is_empty();
+        let one = self.own().returning > 0 || (last_six && self.rules.exit != Exit::Any);
         if one { 1 } else { self.rules.dice }
+    }
+
+    /// The side of the player.
+    pub(super) fn own(&self) -> &Side {
+        &self.sides[self.player as usize]
+    }
+
+    /// The side of his opponent.
+    pub(super) fn other(&self) -> &Side {
+        &self.sides[self.player.opponent() as usize]
     }
 
     /// The sides of x and o, in this order.
     pub(super) fn sides(&self) -> [(Player, &Side); 2] {
-        match self.player {
-            Player::X => [(Player::X, &self.own), (Player::O, &self.other)],
-            Player::O => [(Player::X, &self.other), (Player::O, &self.own)],
-        }
+        let [x, o] = &self.sides;
+        [(Player::X, x), (Player::O, o)]
     }
 
     /// Makes a single move that is legal, and tells whether it captures.
     pub(super) fn step(&mut self, step: Step) -> bool {
-        let own = &mut self.own;
+        let [x, o] = &mut self.sides;
+        let (own, other) = match self.player {
+            Player::X => (x, o),
+            Player::O => (o, x),
+        };
         own.pieces = own.pieces.shifted(step.pieces, step.from, step.to);
         let in_hand = own.pieces.on(HAND);
         own.entered |= in_hand == 0;
         if HOME.has(step.from) && !HOME.has(step.to) && own.returning > in_hand {
             own.returning -= 1;
         }
-        let landing = across(step.to).filter(|point| self.other.pieces.on(*point) == 1);
+        let landing = across(step.to).filter(|point| other.pieces.on(*point) == 1);
         if let Some(point) = landing {
-            self.other.pieces = self.other.pieces.shifted(1, point, HAND);
-            self.other.returning += 1;
+            other.pieces = other.pieces.shifted(1, point, HAND);
+            other.returning += 1;
         }
         landing.is_some()
     }
 
-    /// The position after a turn of these moves.
-    #[must_use]
-    pub fn after(mut self, steps: &[Step]) -> Table {
+    /// Plays a turn of these moves, which are legal.
+    pub fn play(&mut self, steps: &[Step]) {
         for step in steps {
             self.step(*step);
         }
-        Table {
-            player: self.player.opponent(),
-            own: self.other,
-            other: self.own,
-            turns: self.turns + 1,
-            rules: self.rules,
-        }
+        self.player = self.player.opponent();
+        self.turns += 1;
+    }
+
+    /// The position after a turn of these moves, which are legal.
+    #[must_use]
+    pub fn after(mut self, steps: &[Step]) -> Table {
+        self.play(steps);
+        self
     }
 
     /// How the game has ended, if it has (DUO-13); looked at after each turn.
     pub fn ending(&self) -> Option<Ending> {
-        if self.other.pieces.on(OFF) == self.rules.pieces {
+        if self.other().pieces.on(OFF) == self.rules.pieces {
             return Some(Ending::Won(self.player.opponent()));
         }
         let limit = self.rules.turn_limit;

@@ -43,7 +43,11 @@ impl Iterator for Steps {
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {
-        let count = self.singles.count() + self.pairs.count() + self.whole.count();
+        // Most dice move single pieces only.
+        let mut count = self.singles.count();
+        if !(self.pairs.is_empty() && self.whole.is_empty()) {
+            count += self.pairs.count() + self.whole.count();
+        }
         (count, Some(count))
     }
 }
@@ -53,14 +57,14 @@ impl ExactSizeIterator for Steps {}
 impl Turn {
     /// The beginning of a turn.
     pub fn new(table: &Table, throw: Throw) -> Turn {
-        let strict = table.rules.strict && table.own.returning > 0;
+        let strict = table.rules.strict && table.own().returning > 0;
         Turn {
             rules: table.rules,
             dice: throw.count(),
-            pieces: table.own.pieces,
-            unmoved: table.own.pieces,
-            entered: table.own.entered,
-            open: COURSE.without(table.other.pieces.at_least_two().across()),
+            pieces: table.own().pieces,
+            unmoved: table.own().pieces,
+            entered: table.own().entered,
+            open: COURSE.without(table.other().pieces.at_least_two().across()),
             movable: if strict { HOME.with(HAND) } else { COURSE.with(HAND) },
         }
     }
@@ -110,11 +114,17 @@ impl Turn {
         self.steps(group, step.from).any(|allowed| allowed == step)
     }
 
+    /// Makes a move that is legal.
+    pub fn make(&mut self, step: Step) {
+        self.pieces = self.pieces.shifted(step.pieces, step.from, step.to);
+        self.unmoved = self.unmoved.less(step.pieces, step.from);
+        self.entered |= self.pieces.on(HAND) == 0;
+    }
+
     /// The turn after a move that is legal.
     #[must_use]
-    pub fn after(&self, step: Step) -> Turn {
-        let pieces = self.pieces.shifted(step.pieces, step.from, step.to);
-        let unmoved = self.unmoved.less(step.pieces, step.from);
-        Turn { pieces, unmoved, entered: self.entered || pieces.on(HAND) == 0, ..*self }
+    pub fn after(mut self, step: Step) -> Turn {
+        self.make(step);
+        self
     }
 }

@@ -33,6 +33,9 @@ const LINES: [[u8; 3]; 16] = [
 /// For every point and each of its two lines, the other two points of that line.
 const PARTNERS: [[Set; 2]; 24] = partners();
 
+/// The lines, one bit each, through the points of each of the three bytes of a set.
+static THROUGH: [[u16; 256]; 3] = through();
+
 /// For every point, its neighbours on a line.
 const NEIGHBOURS: [Set; 24] = neighbours();
 
@@ -83,7 +86,8 @@ impl Point {
 
     /// How many lines a stone put here completes with these stones of its owner (0 to 2).
     pub fn completes(self, own: Set) -> usize {
-        PARTNERS[self.index()].iter().filter(|line| own.has_all(**line)).count()
+        let [column, row] = PARTNERS[self.index()];
+        usize::from(own.has_all(column)) + usize::from(own.has_all(row))
     }
 
     /// A line through this point that these stones and a stone here fill.
@@ -101,8 +105,13 @@ impl fmt::Display for Point {
 impl Set {
     /// Those of its points that lie in a line of three of the set: the mills.
     pub fn in_lines(self) -> Set {
-        let full = LINES.iter().map(|line| line_set(*line)).filter(|line| self.has_all(*line));
-        full.fold(Set::EMPTY, Set::or)
+        let mut full = !Set::ALL.minus(self).gather(&THROUGH);
+        let mut points = Set::EMPTY;
+        while full != 0 {
+            points = points.or(line_set(LINES[full.trailing_zeros() as usize]));
+            full &= full - 1;
+        }
+        points
     }
 }
 
@@ -125,6 +134,26 @@ const fn partners() -> [[Set; 2]; 24] {
             // The first eight lines are columns, the others rows; every point lies on one of each.
             table[point as usize][line / 8] = Set(line_set(LINES[line]).0 & !(1 << point));
             place += 1;
+        }
+        line += 1;
+    }
+    table
+}
+
+const fn through() -> [[u16; 256]; 3] {
+    let mut table = [[0; 256]; 3];
+    let mut line = 0;
+    while line < 16 {
+        let mut byte = 0;
+        while byte < 256 {
+            let mut third = 0;
+            while third < 3 {
+                if line_set(LINES[line]).0 >> (8 * third) & byte != 0 {
+                    table[third][byte as usize] |= 1 << line;
+                }
+                third += 1;
+            }
+            byte += 1;
         }
         line += 1;
     }

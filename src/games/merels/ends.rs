@@ -31,7 +31,7 @@ impl Merels {
     pub(super) fn judge_end(&mut self, passes: bool) -> Option<Ending> {
         let next = self.side();
         let repeated = self.stands_again();
-        if self.hand(next) + self.stones(next).len() < 3 {
+        if self.owned(next) < 3 {
             Some(Ending::Few)
         } else if !self.law.blocked_passes && self.is_blocked() {
             Some(Ending::Blocked)
@@ -52,14 +52,10 @@ impl Merels {
         if self.law.repetition == 0 || self.hand(Side::X) + self.hand(Side::O) > 0 {
             return false;
         }
-        let key = self.key();
-        self.stood.push(key);
-        let times = self.stood.iter().rev().step_by(2).filter(|stood| **stood == key).count();
-        times >= usize::from(self.law.repetition)
+        self.stood.note(self.key()) >= usize::from(self.law.repetition)
     }
 
-    /// All that the position text says when both hands are empty, except who is to move: turns alternate, so every second
-    /// position has the same player.
+    /// All that the position text says when both hands are empty, except who is to move.
     fn key(&self) -> u128 {
         let ban = |side: Side| match self.ban(side) {
             Some(ban) => (ban.from.index() << 5 | ban.to.index()) as u128,

@@ -43,17 +43,18 @@ impl Merels {
             return fault("ALL-2", Part::Whole, "the game is over, so it is nobody's turn".to_owned());
         }
         let own = self.stones(self.side());
-        match turn {
-            Turn::Pass => self.judge_pass(),
-            Turn::Place { to, removed } => {
+        let (to, rest, flight) = match turn {
+            Turn::Pass => return self.judge_pass(),
+            Turn::Place { to, .. } => {
                 self.judge_placing(to)?;
-                self.judge_removal(to, own, removed, false)
+                (to, own, false)
             }
-            Turn::Move { from, to, removed } => {
+            Turn::Move { from, to, .. } => {
                 self.judge_move(from, to)?;
-                self.judge_removal(to, own.without(from), removed, self.flies(self.side()))
+                (to, own.without(from), self.flies(self.side()))
             }
-        }
+        };
+        self.judge_removal(to, rest, turn.removed(), flight)
     }
 
     fn judge_pass(&self) -> Result<(), Fault> {

@@ -14,6 +14,7 @@ mod position;
 mod scene;
 mod set;
 mod steps;
+mod stood;
 mod turns;
 
 pub use board::Point;

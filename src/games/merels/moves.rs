@@ -61,6 +61,15 @@ impl Turn {
         }
     }
 
+    /// The same turn, with these opposing stones leaving the board.
+    pub(super) const fn removing(self, removed: Set) -> Turn {
+        match self {
+            Turn::Place { to, .. } => Turn::Place { to, removed },
+            Turn::Move { from, to, .. } => Turn::Move { from, to, removed },
+            Turn::Pass => Turn::Pass,
+        }
+    }
+
     /// The removals as they are written behind the turn.
     pub fn removals(self) -> String {
         self.removed().iter().map(|point| format!("x{point}")).collect()

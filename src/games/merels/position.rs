@@ -5,6 +5,7 @@ use super::ends::Ending;
 use super::law::Law;
 use super::moves::Turn;
 use super::set::Set;
+use super::stood::Stood;
 use crate::rules::{Refusal, Seat};
 
 /// One of the two players.
@@ -50,6 +51,8 @@ pub struct Merels {
     beginner: Seat,
     stones: [Set; 2],
     hands: [u8; 2],
+    /// The stones that each player has, in hand and on the board.
+    owned: [u8; 2],
     bans: [Option<Ban>; 2],
     side: Side,
     pub(super) passed: bool,
@@ -58,8 +61,7 @@ pub struct Merels {
     /// Where the last turn took a stone away, own or not.
     left: Set,
     pub(super) ending: Option<Ending>,
-    /// The positions since the last turn that cannot be undone: no earlier one can ever stand again.
-    pub(super) stood: Vec<u128>,
+    pub(super) stood: Stood,
 }
 
 impl Merels {
@@ -70,6 +72,7 @@ impl Merels {
             beginner,
             stones: [Set::EMPTY; 2],
             hands: [law.stones; 2],
+            owned: [law.stones; 2],
             bans: [None; 2],
             side: Side::X,
             passed: false,
@@ -77,7 +80,7 @@ impl Merels {
             last: None,
             left: Set::EMPTY,
             ending: None,
-            stood: Vec::new(),
+            stood: Stood::default(),
         }
     }
 
@@ -99,6 +102,11 @@ impl Merels {
     /// The number of stones that a player has in hand.
     pub fn hand(&self, side: Side) -> usize {
         usize::from(self.hands[side as usize])
+    }
+
+    /// The number of stones that a player has, in hand and on the board.
+    pub(super) fn owned(&self, side: Side) -> usize {
+        usize::from(self.owned[side as usize])
     }
 
     /// The points where nothing stands.
@@ -124,7 +132,7 @@ impl Merels {
 
     /// Whether this player moves to any empty point.
     pub fn flies(&self, side: Side) -> bool {
-        self.hand(side) == 0 && self.stones(side).len() <= usize::from(self.law.flies_with)
+        self.hand(side) == 0 && self.owned(side) <= usize::from(self.law.flies_with)
     }
 
     /// Plays one turn, all or nothing.
@@ -166,6 +174,8 @@ impl Merels {
         self.stones[opponent as usize] = self.stones(opponent).minus(removed);
         self.bans[opponent as usize] = self.bans[opponent as usize].filter(|ban| self.still_closes(opponent, *ban));
         if !removed.is_empty() {
+            // At most two.
+            self.owned[opponent as usize] -= removed.len() as u8;
             self.quiet = 0;
         } else if moving || self.law.placing_is_quiet {
             self.quiet += 1;

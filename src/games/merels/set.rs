@@ -1,5 +1,7 @@
 //! Sets of points, one bit for each: what stands where.
 
+use std::ops::BitOr;
+
 use super::board::Point;
 
 /// A set of points, one bit each.
@@ -65,6 +67,13 @@ impl Set {
     /// Its points in order.
     pub fn iter(self) -> Points {
         Points(self.0)
+    }
+
+    /// All that a table has for the points of this set: it holds the union for each of the 256 values of each of the three
+    /// bytes.
+    pub(super) fn gather<T: Copy + BitOr<Output = T>>(self, table: &[[T; 256]; 3]) -> T {
+        let [low, middle, high, _] = self.0.to_le_bytes();
+        table[0][usize::from(low)] | table[1][usize::from(middle)] | table[2][usize::from(high)]
     }
 
     /// Its points with hyphens between, as a line is written.

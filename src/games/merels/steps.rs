@@ -4,23 +4,25 @@
 //! spend most of their time here; stone by stone they would take twice as long.
 
 use super::board::Point;
+use super::moves::Turn;
 use super::position::Ban;
 use super::set::Set;
 
-/// Every step, in the order of its points.
+/// Where every step begins and ends, in the order of the points.
+const ENDS: [[Point; 2]; 64] = ends();
+
+/// Every step, in the same order.
 const STEPS: [Step; 64] = steps();
 
 /// The steps that begin, and those that end, on the points of each of the three bytes of a set.
-const FROM: [[u64; 256]; 3] = spread(true);
-const TO: [[u64; 256]; 3] = spread(false);
+const FROM: [[u64; 256]; 3] = spread(0);
+const TO: [[u64; 256]; 3] = spread(1);
 
 /// A step along a line.
 #[derive(Clone, Copy)]
 pub struct Step {
-    /// Where it begins.
-    pub from: Point,
-    /// Where it ends.
-    pub to: Point,
+    /// The turn that is this step and removes nothing.
+    pub turn: Turn,
     /// The other points of the only line that it can complete. The line that it runs along is broken by it.
     pub crossed: Set,
 }
@@ -32,18 +34,13 @@ pub struct Steps(u64);
 impl Steps {
     /// The steps that these stones can take to these empty points.
     pub fn possible(own: Set, empty: Set) -> Steps {
-        let gather = |table: &[[u64; 256]; 3], set: Set| {
-            let [low, middle, high, _] = set.bits().to_le_bytes();
-            table[0][usize::from(low)] | table[1][usize::from(middle)] | table[2][usize::from(high)]
-        };
-        Steps(gather(&FROM, own) & gather(&TO, empty))
+        Steps(own.gather(&FROM) & empty.gather(&TO))
     }
 
     /// These steps without the one that is forbidden.
     pub fn except(self, ban: Option<Ban>) -> Steps {
-        let forbidden = |ban: Ban| STEPS.iter().position(|step| step.from == ban.from && step.to == ban.to);
-        match ban.and_then(forbidden) {
-            Some(step) => Steps(self.0 & !(1 << step)),
+        match ban {
+            Some(Ban { from, to }) => Steps(self.0 & !Steps::possible(Set::EMPTY.with(from), Set::EMPTY.with(to)).0),
             None => self,
         }
     }
@@ -67,29 +64,39 @@ impl Iterator for Steps {
     }
 }
 
-const fn steps() -> [Step; 64] {
-    let mut steps = [Step { from: Point::FIRST, to: Point::FIRST, crossed: Set::EMPTY }; 64];
+const fn ends() -> [[Point; 2]; 64] {
+    let mut ends = [[Point::FIRST; 2]; 64];
     let (mut count, mut from) = (0, 0);
     while from < 24 {
         let mut to = 0;
         while to < 24 {
-            let (start, end) = (Point::numbered(from), Point::numbered(to));
-            if start.neighbours().has(end) {
-                steps[count] = Step { from: start, to: end, crossed: end.partners_off(start) };
+            if Point::numbered(from).neighbours().has(Point::numbered(to)) {
+                ends[count] = [Point::numbered(from), Point::numbered(to)];
                 count += 1;
             }
             to += 1;
         }
         from += 1;
     }
+    ends
+}
+
+const fn steps() -> [Step; 64] {
+    let mut steps = [Step { turn: Turn::Pass, crossed: Set::EMPTY }; 64];
+    let mut step = 0;
+    while step < 64 {
+        let [from, to] = ENDS[step];
+        steps[step] = Step { turn: Turn::Move { from, to, removed: Set::EMPTY }, crossed: to.partners_off(from) };
+        step += 1;
+    }
     steps
 }
 
-const fn spread(begins: bool) -> [[u64; 256]; 3] {
+const fn spread(end: usize) -> [[u64; 256]; 3] {
     let mut table = [[0; 256]; 3];
     let mut step = 0;
     while step < 64 {
-        let point = if begins { STEPS[step].from } else { STEPS[step].to }.index();
+        let point = ENDS[step][end].index();
         let mut byte = 0;
         while byte < 256 {
             if byte & (1 << (point % 8)) != 0 {

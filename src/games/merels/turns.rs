@@ -58,9 +58,10 @@ impl Merels {
         let mut targets = None;
         if self.hand(side) > 0 {
             for to in empty.iter() {
+                let turn = Turn::Place { to, removed: Set::EMPTY };
                 match to.completes(own) {
-                    0 => visit(Turn::Place { to, removed: Set::EMPTY }),
-                    lines => self.each_removal(lines, &mut targets, |removed| visit(Turn::Place { to, removed })),
+                    0 => visit(turn),
+                    lines => self.each_removal(lines, &mut targets, |removed| visit(turn.removing(removed))),
                 }
             }
             return;
@@ -70,19 +71,18 @@ impl Merels {
             for from in own.iter() {
                 let rest = own.without(from);
                 for to in empty.iter().filter(|to| ban != Some(Ban { from, to: *to })) {
+                    let turn = Turn::Move { from, to, removed: Set::EMPTY };
                     match self.closes(rest, to, true) {
-                        0 => visit(Turn::Move { from, to, removed: Set::EMPTY }),
-                        lines => {
-                            self.each_removal(lines, &mut targets, |removed| visit(Turn::Move { from, to, removed }))
-                        }
+                        0 => visit(turn),
+                        lines => self.each_removal(lines, &mut targets, |removed| visit(turn.removing(removed))),
                     }
                 }
             }
         } else {
-            for Step { from, to, crossed } in Steps::possible(own, empty).except(ban) {
+            for Step { turn, crossed } in Steps::possible(own, empty).except(ban) {
                 match own.has_all(crossed) {
-                    false => visit(Turn::Move { from, to, removed: Set::EMPTY }),
-                    true => self.each_removal(1, &mut targets, |removed| visit(Turn::Move { from, to, removed })),
+                    false => visit(turn),
+                    true => self.each_removal(1, &mut targets, |removed| visit(turn.removing(removed))),
                 }
             }
         }

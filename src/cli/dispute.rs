@@ -1,0 +1,93 @@
+//! `adjudicate dispute`: copies compared, and who has signed twice.
+
+mod evidence;
+mod findings;
+mod gather;
+mod json;
+mod letter;
+mod lines;
+mod ways;
+mod words;
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::Args;
+
+use super::context::Context;
+use super::failure::Failure;
+use crate::referee::dispute::examine;
+pub use evidence::{object as evidence_object, report as evidence_report};
+use findings::Case;
+
+/// Compare copies of a game: the same, one behind, or forked; name who signed twice.
+///
+/// Takes any number of copies, of one game or of several: logs; directories with logs and messages in them; mail folders
+/// (a Maildir, or a file in the mbox format), saved messages, and any text that entries stand in. Copies are sorted by game.
+/// Nothing is believed but signatures; where a copy came from counts for nothing. What fell out of a log earlier and is kept
+/// beside it (FILE.fallen) is looked at as well.
+///
+/// Says for each game how each copy stands, where they part and what each branch claims, whose entries are validly signed,
+/// who has signed twice with proof, who has only gone on from a branch, which entries a copy lacks, and where an invalid
+/// copy breaks; for games of a Parcus series also what is wrong with the tokens that are carried. Behind every finding stands
+/// what can be done about it.
+///
+/// Exit status: 0 if the copies agree, some may be behind, or letters crossed and the rules settle it; 1 if there is a
+/// dispute or a copy is invalid; 2 if there was nothing to compare; 3 if a file cannot be read or written.
+#[derive(Debug, Args)]
+#[command(
+    after_help = "Examples:\n  adjudicate dispute alice.yaml bob.yaml\n  adjudicate dispute alice/ bob/Maildir carol.mbox\n  \
+                        adjudicate dispute alice.yaml bob.yaml -o evidence.yaml      (anybody can `verify` it)\n  \
+                        adjudicate dispute alice.yaml bob.yaml --letter > letter.txt\n  \
+                        adjudicate dispute alice.yaml bob.yaml --ssh evidence && sh evidence/verify.sh"
+)]
+pub struct Arguments {
+    /// Copies: logs, messages, mail folders, directories
+    #[arg(required = true, value_name = "COPY")]
+    copies: Vec<PathBuf>,
+    /// Write what proves that somebody signed twice into this new file, which `verify` checks on its own; of several proofs
+    /// the others into FILE-2 and so on
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
+    /// Write the same as files for `ssh-keygen -Y verify` into this directory, new or empty
+    #[arg(long, value_name = "DIR")]
+    ssh: Option<PathBuf>,
+    /// Print a letter to all who are concerned, in plain words
+    #[arg(long, conflicts_with = "json")]
+    letter: bool,
+}
+
+/// Runs the command; gives the exit status.
+///
+/// # Errors
+/// There is nothing to compare, or evidence cannot be written.
+pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure> {
+    let terminal = context.terminal;
+    let gathered = gather::all(&arguments.copies);
+    for failure in &gathered.failures {
+        terminal.fail(failure);
+    }
+    for remark in &gathered.remarks {
+        terminal.remark(remark);
+    }
+    if gathered.copies.is_empty() {
+        return match gathered.failures.is_empty() {
+            true => Err(Failure::usage("there is no copy of a game here to compare")
+                .hint("a copy is a log, a message with entries, a mail folder, or a directory of them")),
+            false => Ok(ExitCode::from(3)),
+        };
+    }
+    let dispute = examine(&gathered.copies);
+    let cases: Vec<Case<'_>> = dispute.cases.iter().map(|case| Case::of(case, &dispute)).collect();
+    let written = evidence::write(&dispute, arguments.output.as_deref(), arguments.ssh.as_deref())?;
+    match (terminal.json, arguments.letter) {
+        (true, _) => terminal.print_json(&json::report(&dispute, &cases, &written)),
+        (false, true) => letter::print(context, &dispute, &cases),
+        (false, false) => words::report(&dispute, &cases, &written, terminal),
+    }
+    Ok(ExitCode::from(match () {
+        () if dispute.is_dispute() => 1,
+        () if !gathered.failures.is_empty() => 3,
+        () => 0,
+    }))
+}

@@ -1,0 +1,192 @@
+//! Everything that was handed in: logs, messages, mail folders, directories of them.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::cli::failure::Failure;
+use crate::cli::letters;
+use crate::cli::walk::{self, Item};
+use crate::log::file::{self, Disk};
+use crate::mail::find::Found;
+use crate::mail::{incoming, mbox};
+use crate::referee::dispute::Copy;
+
+/// Names of files in directories that hold messages.
+const MESSAGES: [&str; 2] = ["eml", "mbox"];
+
+/// What was handed in.
+#[derive(Default)]
+pub struct Gathered {
+    /// The copies.
+    pub copies: Vec<Copy>,
+    /// What was left alone.
+    pub remarks: Vec<String>,
+    /// What could not be read.
+    pub failures: Vec<Failure>,
+}
+
+/// Reads all copies at these paths.
+pub fn all(paths: &[PathBuf]) -> Gathered {
+    let mut gathered = Gathered::default();
+    for path in paths {
+        match path.is_dir() {
+            true if is_maildir(path) => gathered.maildir(path),
+            true => gathered.directory(path),
+            false => gathered.file(path),
+        }
+    }
+    gathered
+}
+
+fn is_maildir(directory: &Path) -> bool {
+    ["new", "cur"].iter().all(|folder| directory.join(folder).is_dir())
+}
+
+impl Gathered {
+    fn file(&mut self, path: &Path) {
+        self.read(path, true);
+    }
+
+    /// Reads a file. In a directory lie files that nobody has named, and those without entries are no matter.
+    fn read(&mut self, path: &Path, named: bool) {
+        let bytes = match file::read(&Disk, path) {
+            Ok(bytes) => bytes,
+            Err(error) => return self.failures.push(error.into()),
+        };
+        let source = path.display().to_string();
+        if is_secret(&bytes) {
+            let reason = format!("`{source}` holds a private key, which is nobody's business");
+            return self.failures.push(Failure::environment(reason).hint("keep it away from what you hand to others"));
+        }
+        match walk::logs(path).pop() {
+            Some(Item::Event(_)) => self.remarks.push(format!("{source}: an event's log, not a game's")),
+            Some(Item::Log(_)) if begins_like_a_log(&bytes) => self.log(path, &source, &bytes),
+            _ => self.messages(source, &bytes, named),
+        }
+    }
+
+    /// A log; if mail has mangled it, what can be mended of it. What fell out of it is a part of this copy.
+    fn log(&mut self, path: &Path, source: &str, bytes: &[u8]) {
+        let mut copy = Copy::of_log(source, bytes);
+        if copy.is_misspelled() {
+            take(&mut copy, bytes);
+        }
+        match letters::fallen(path) {
+            Ok(fallen) => fallen.into_iter().for_each(|letter| copy.add_aside(letter.entry)),
+            Err(failure) => self.failures.push(failure),
+        }
+        self.copies.push(copy);
+    }
+
+    fn messages(&mut self, source: String, bytes: &[u8], named: bool) {
+        let mut copy = Copy::of_letters(&source);
+        match mbox::is_mbox(bytes) {
+            true => mbox::messages(bytes).into_iter().for_each(|message| take(&mut copy, message)),
+            false => take(&mut copy, bytes),
+        }
+        self.keep(copy, named);
+    }
+
+    fn keep(&mut self, copy: Copy, named: bool) {
+        if !copy.entries.is_empty() {
+            return self.copies.push(copy);
+        }
+        if named || !copy.damaged.is_empty() {
+            let damaged = copy.damaged.first().map(|(_, why)| format!("; something damaged is: {why}"));
+            self.remarks.push(format!("{}: no entry is in it{}", copy.source, damaged.unwrap_or_default()));
+        }
+    }
+
+    /// All messages of a Maildir are one copy: what its owner has been sent.
+    fn maildir(&mut self, directory: &Path) {
+        let mut copy = Copy::of_letters(&directory.display().to_string());
+        for folder in ["cur", "new"] {
+            for path in self.listed(&directory.join(folder)).into_iter().filter(|path| path.is_file()) {
+                match file::read(&Disk, &path) {
+                    Ok(bytes) => take(&mut copy, &bytes),
+                    Err(error) => self.failures.push(error.into()),
+                }
+            }
+        }
+        self.keep(copy, true);
+    }
+
+    /// Logs, messages and mail folders in a directory and below it.
+    fn directory(&mut self, directory: &Path) {
+        let before = self.copies.len() + self.failures.len();
+        self.visit(directory);
+        if self.copies.len() + self.failures.len() == before {
+            self.remarks.push(format!("{}: no copies are in this directory", directory.display()));
+        }
+    }
+
+    fn visit(&mut self, directory: &Path) {
+        for path in self.listed(directory) {
+            let end = path.extension().and_then(|end| end.to_str()).unwrap_or_default();
+            match fs::symlink_metadata(&path) {
+                Ok(about) if about.is_dir() && is_maildir(&path) => self.maildir(&path),
+                Ok(about) if about.is_dir() => self.visit(&path),
+                Ok(_) if MESSAGES.contains(&end) => self.read(&path, false),
+                Ok(_) if ["yaml", "yml"].contains(&end) => {
+                    if let Some(Item::Log(_) | Item::Evidence(_)) = walk::logs(&path).pop() {
+                        self.read(&path, false);
+                    }
+                }
+                Ok(_) => {}
+                Err(error) => self.failures.push(unreadable(&path, &error)),
+            }
+        }
+    }
+
+    fn listed(&mut self, directory: &Path) -> Vec<PathBuf> {
+        let items = fs::read_dir(directory).and_then(|items| items.collect::<std::io::Result<Vec<_>>>());
+        match items {
+            Ok(items) => {
+                let mut paths: Vec<PathBuf> = items.into_iter().map(|item| item.path()).collect();
+                paths.sort();
+                paths
+            }
+            Err(error) => {
+                self.failures.push(unreadable(directory, &error));
+                Vec::new()
+            }
+        }
+    }
+}
+
+fn unreadable(path: &Path, error: &std::io::Error) -> Failure {
+    Failure::environment(format!("`{}` cannot be read: {error}", path.display()))
+}
+
+/// A log begins with a line of three dashes, whatever its line ends have become.
+fn begins_like_a_log(bytes: &[u8]) -> bool {
+    bytes.split(|b| *b == b'\n').next().is_some_and(|line| line.trim_ascii_end() == b"---")
+}
+
+/// Whatever was handed in, nobody's private key goes into anything that is made from it.
+fn is_secret(bytes: &[u8]) -> bool {
+    bytes.trim_ascii_start().starts_with(b"-----BEGIN OPENSSH PRIVATE KEY")
+}
+
+/// Takes the entries of a message or a text into a copy.
+fn take(copy: &mut Copy, bytes: &[u8]) {
+    let found = incoming::read(bytes).entries;
+    let whole: Vec<u64> = found
+        .iter()
+        .filter_map(|found| match found {
+            Found::Entry(readings) => readings.first().map(|letter| letter.entry.seq),
+            Found::Damaged(..) => None,
+        })
+        .collect();
+    for found in found {
+        match found {
+            Found::Entry(readings) => copy.add(readings.into_iter().map(|letter| letter.entry).collect()),
+            // Mail carries entries twice; one that is whole elsewhere in it misses nothing here.
+            Found::Damaged(number, why) => {
+                if !number.map_or(!whole.is_empty(), |number| whole.contains(&number)) {
+                    copy.damaged.push((number, why));
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,94 @@
+//! An entry explained for people who have never heard of keys and fingerprints: no commands, no numbers to compare.
+
+use std::collections::BTreeSet;
+
+use super::Page;
+use super::entry::Case;
+use crate::cli::game_file::Record;
+use crate::cli::view::{self, listed};
+use crate::log::Kind;
+use crate::referee::Held;
+
+/// Prints why the entry stands.
+pub fn run(page: &Page, case: &Case, record: &Record, held: Option<&Held>) {
+    let (seq, by) = (record.entry.seq, record.entry.by.as_str());
+    page.paragraph(&format!("Letter {seq} of the game in {}.", case.game.path.display()));
+    page.heading("What it says");
+    page.paragraph(&format!("{}. It is dated {}.", case.told.sentence, record.entry.at));
+    if let Some(thrown) = &case.told.thrown {
+        page.paragraph(&format!(
+            "With it, {thrown}. Who wants to know why nobody could choose that asks for the throw."
+        ));
+    }
+    if let Some(say) = &record.entry.say {
+        page.paragraph(&format!("Its remark: \"{say}\""));
+    }
+    page.heading("Whose it is");
+    page.paragraph(&whose(by, held));
+    page.heading("Where it belongs");
+    page.paragraph(&place(case, record));
+    page.heading("Why it was allowed");
+    if let Some(before) = &case.before {
+        page.paragraph(&format!("Before it: {}", view::outlook(before).join(" ")));
+    }
+    page.paragraph(&match &record.entry.kind {
+        Kind::Charter(_) => "With it the game begins: it says who plays what, and by which rules.".to_owned(),
+        Kind::Turn(_) => "The rules of the game were tried on it as on every move, and they allow it there.".to_owned(),
+        _ => format!("The rules allow {by} to write such a letter at that moment."),
+    });
+    for remark in &case.told.remarks {
+        page.paragraph(&format!("Besides: {remark}."));
+    }
+    page.paragraph(&format!("After it: {}", view::outlook(&case.after).join(" ")));
+    page.heading("What that is worth");
+    page.paragraph(&format!(
+        "If a single character of the letter were changed, its signature would not fit any more; if it were taken out, the one \
+         behind it would name a letter that is not there. If somebody shows another letter {seq} with {by}'s signature, then \
+         one person has signed two, and `adjudicate dispute` proves it."
+    ));
+}
+
+fn whose(by: &str, held: Option<&Held>) -> String {
+    let Some(held) = held else { return format!("It bears {by}'s signature.") };
+    let known = match held.introduced {
+        0 => "everybody has known what belongs to it since the game began".to_owned(),
+        entry => format!("letter {entry} says how to recognise it"),
+    };
+    let signed = match held.name == by {
+        true => format!("It ends with {by}'s signature."),
+        false => {
+            format!("{by} plays by post. The referee has written the letter down, and it ends with his signature.")
+        }
+    };
+    format!(
+        "{signed} Such a signature is made with a secret that only its owner has, it fits this one text and no other, and {known}. \
+         It was checked, and it fits."
+    )
+}
+
+fn place(case: &Case, record: &Record) -> String {
+    let seq = record.entry.seq;
+    let before = match seq {
+        0 => "It is the first letter; no other comes before it.".to_owned(),
+        seq => format!(
+            "It names letter {} by a number that is worked out of the whole text of that letter, so it can follow that very text \
+             and no other.",
+            seq - 1
+        ),
+    };
+    let later = case.game.records.iter().filter(|other| other.entry.seq > seq);
+    let authors: BTreeSet<&str> = later.clone().map(|other| other.entry.by.as_str()).collect();
+    let authors: Vec<&str> = authors.into_iter().collect();
+    let behind = match later.count() {
+        0 => "It is the last letter so far; the next one will name it in the same way.".to_owned(),
+        1 => format!(
+            "One more letter is built on it, of {}, who has had it before him when he signed.",
+            listed(&authors)
+        ),
+        count => format!(
+            "{count} more letters are built on it, of {}; whoever signed one of them has had it before him.",
+            listed(&authors)
+        ),
+    };
+    format!("{before} {behind}")
+}

@@ -1,0 +1,143 @@
+//! The way on: what a ruling heals, and claims of time with answers in every order.
+
+use adjudicate::referee::dispute::{Decision, Ruling};
+
+use crate::common::{World, kinds, open_game};
+use crate::{begun, branch, named, three, worlds};
+
+#[test]
+fn a_ruling_at_the_end_of_a_branch_makes_it_stay() {
+    let game = begun();
+    let one = branch(&game, |game| game.turn("alice", "here"));
+    let other = branch(&game, |game| game.turn("alice", "there"));
+    for ruling in [kinds::forfeit("alice"), kinds::rule_result("alice 0, bob 1")] {
+        let ruled = branch(&other, |game| game.write("referee", ruling));
+        let dispute = worlds(&[("one", &one), ("ruled", &ruled)]);
+        let case = &dispute.cases[0];
+        assert_eq!((case.ruling(), named(&dispute).len()), (Ruling::Crossed, 0));
+        assert_eq!(case.crossings[0].decision, Decision::Ruled);
+        assert_eq!(case.log.last(), Some(&ruled.state.head()));
+        assert!(!dispute.is_dispute());
+    }
+    // More time decides nothing.
+    let extended = branch(&other, |game| game.write("referee", kinds::extend("bob", 3)));
+    assert_eq!(named(&worlds(&[("one", &one), ("extended", &extended)])), ["alice"]);
+}
+
+#[test]
+fn which_branches_can_be_ruled_is_what_a_ruling_there_does() {
+    let game = World::begin(three());
+    let short = branch(&game, |game| game.turn("alice", "here"));
+    let long = branch(&game, |game| {
+        game.turn("alice", "there");
+        game.turn("bob", "after it");
+    });
+    let longer = branch(&game, |game| {
+        game.turn("alice", "nowhere");
+        game.turn("bob", "after that");
+        game.turn("carol", "and that");
+    });
+    for copies in [vec![&short, &long], vec![&short, &long, &longer], vec![&long, &longer]] {
+        let given: Vec<(&str, &World)> = ["a", "b", "c"].into_iter().zip(copies.iter().copied()).collect();
+        let dispute = worlds(&given);
+        let fork = dispute.cases[0].fork().unwrap().clone();
+        for (source, world) in &given {
+            let branch_of = fork.branches.iter().find(|branch| branch.sources == [(*source).to_owned()]).unwrap();
+            let ruled = branch(world, |game| game.write("referee", kinds::forfeit("alice")));
+            let again: Vec<(&str, &World)> = given
+                .iter()
+                .map(|(name, world)| if name == source { (*name, &ruled) } else { (*name, *world) })
+                .collect();
+            let healed = worlds(&again).cases[0].fork().is_none();
+            assert_eq!(branch_of.can_be_ruled, healed, "{source} of {}", given.len());
+        }
+    }
+}
+
+#[test]
+fn after_a_ruling_the_others_play_on() {
+    let game = World::begin(three());
+    let one = branch(&game, |game| game.turn("alice", "here"));
+    let mut other = branch(&game, |game| game.turn("alice", "there"));
+    // Bob has been misled, and plays again where the ruling has made the game go on.
+    let misled = branch(&one, |game| game.turn("bob", "after here"));
+    assert_eq!(named(&worlds(&[("misled", &misled), ("other", &other)])), ["alice"]);
+    other = branch(&misled, |game| {
+        game.write("referee", kinds::forfeit("alice"));
+        game.turn("carol", "so we are two");
+        game.turn("bob", "so we are");
+    });
+    let stale = branch(&game, |game| game.turn("alice", "there"));
+    let dispute = worlds(&[("on", &other), ("stale", &stale)]);
+    assert!(named(&dispute).is_empty());
+    assert_eq!(dispute.cases[0].log.last(), Some(&other.state.head()));
+}
+
+#[test]
+fn players_without_a_referee_appoint_one_on_the_branch_that_is_to_stay() {
+    let game = World::begin(open_game(&["alice", "bob", "carol"]).first("alice"));
+    let one = branch(&game, |game| game.turn("alice", "here"));
+    let healed = branch(&game, |game| {
+        game.turn("alice", "there");
+        let offer = game.write("carol", kinds::offer_referee("referee"));
+        game.write("alice", kinds::accept(offer));
+        game.write("bob", kinds::accept(offer));
+        game.write("referee", kinds::forfeit("alice"));
+    });
+    let dispute = worlds(&[("one", &one), ("healed", &healed)]);
+    assert_eq!((dispute.cases[0].ruling(), named(&dispute).len()), (Ruling::Crossed, 0));
+}
+
+/// Claims of time, with answers in every order: which stays, and that nobody is ever named.
+#[test]
+fn claims_of_time_cross_with_what_they_are_about() {
+    let game = begun();
+    let turn = branch(&game, |game| game.turn("alice", "just in time"));
+    let claimed = branch(&game, |game| game.write("bob", kinds::claim_timeout("alice")));
+    let upheld = branch(&claimed, |game| game.write("referee", kinds::uphold(game.state.entries() - 1)));
+    let dismissed = branch(&claimed, |game| game.write("referee", kinds::dismiss(game.state.entries() - 1)));
+    let extended = branch(&game, |game| game.write("referee", kinds::extend("alice", 7)));
+    let answered = branch(&claimed, |game| game.turn("alice", "here it is"));
+    let ways =
+        [("turn", &turn), ("claim", &claimed), ("upheld", &upheld), ("dismissed", &dismissed), ("extended", &extended)];
+    // The left one stays against the right one, whichever came first.
+    let stays = [
+        ("turn", "claim"),
+        ("upheld", "turn"),
+        ("turn", "dismissed"),
+        ("turn", "extended"),
+        ("extended", "claim"),
+        ("upheld", "extended"),
+    ];
+    let of = |name: &str| ways.iter().find(|(known, _)| *known == name).map(|(_, world)| *world).unwrap();
+    for (one, other) in stays {
+        for pair in [[(one, of(one)), (other, of(other))], [(other, of(other)), (one, of(one))]] {
+            let dispute = worlds(&pair);
+            assert!(named(&dispute).is_empty(), "{one} {other}");
+            assert_eq!(dispute.cases[0].log.last(), Some(&of(one).state.head()), "{one} stays against {other}");
+        }
+    }
+    // More time and a dismissal that is not built on it are two letters of the referee's.
+    assert_eq!(named(&worlds(&[("extended", &extended), ("dismissed", &dismissed)])), ["referee"]);
+    // An answer behind the claim closes it; there is nothing to uphold any more.
+    assert!(answered.state.claims().is_empty());
+    let mut late = answered.clone();
+    late.refused("referee", kinds::uphold(5));
+    // The turn that crossed the claim and the turn behind it are two turns of alice.
+    assert_eq!(named(&worlds(&[("turn", &turn), ("answered", &answered)])), ["alice"]);
+}
+
+#[test]
+fn takebacks_that_cross_are_settled_like_all_letters() {
+    let mut game = begun();
+    let offer = game.write("bob", kinds::offer_takeback(3));
+    let accepted = branch(&game, |game| game.write("alice", kinds::accept(offer)));
+    let turn = branch(&game, |game| game.turn("alice", "I go on"));
+    // Alice has answered twice: with her agreement, and with a turn.
+    assert_eq!(named(&worlds(&[("accepted", &accepted), ("turn", &turn)])), ["alice"]);
+    // Bob's note crosses alice's agreement: she is due, so hers stays.
+    let note = branch(&game, |game| game.write("bob", kinds::claim_timeout("alice")));
+    let dispute = worlds(&[("accepted", &accepted), ("note", &note)]);
+    assert!(named(&dispute).is_empty());
+    assert_eq!(dispute.cases[0].log.last(), Some(&accepted.state.head()));
+}
