@@ -33,6 +33,7 @@ pub fn can_be(section: &Section, points: &[u64], players: usize) -> bool {
 }
 
 #[cfg(test)]
+#[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
 

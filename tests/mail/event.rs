@@ -201,7 +201,7 @@ fn an_event_by_mail() {
     let entered: usize =
         status["sections"].as_array().unwrap().iter().map(|s| s["players"].as_array().unwrap().len()).sum();
     assert_eq!(entered, 4 + 5 + 6, "{status}");
-    let told = post.new();
+    let told = post.sent();
     assert_eq!(told.iter().filter(|sent| sent.subject().contains("you have entered")).count(), PLAYERS.len());
     let mut players: BTreeMap<String, Player> =
         PLAYERS.iter().map(|(name, _)| Player::new(name)).map(|player| (player.address(), player)).collect();
@@ -212,7 +212,7 @@ fn an_event_by_mail() {
         desk.run(&format!("mail serve --event cup --maildir mail --once --date {date}")).ok();
         day += 1;
         assert!(day < 2_000, "the event does not end");
-        let sent = post.new();
+        let sent = post.sent();
         for message in &sent {
             let player =
                 players.get_mut(&message.to).unwrap_or_else(|| panic!("a stranger was written to: {}", message.to));
@@ -284,7 +284,7 @@ impl Post<'_> {
     }
 
     /// The messages that the desk has sent since the last look.
-    fn new(&mut self) -> Vec<table::Sent> {
+    fn sent(&mut self) -> Vec<table::Sent> {
         let sent = table::sent(self.desk);
         for item in std::fs::read_dir(self.desk.path("out")).unwrap() {
             std::fs::remove_file(item.unwrap().path()).unwrap();

@@ -29,6 +29,10 @@ use super::failure::Failure;
 /// An event is a directory: its signed log, event.yaml, and the logs of its games. Together they prove everything: who entered,
 /// the lots, the pairings, the results, the standings.
 #[derive(Debug, Args)]
+#[command(
+    after_help = "Examples:\n  adjudicate event new cup.yaml --output summer-cup\n  adjudicate event enter summer-cup --name alice --send\n  \
+                        adjudicate event verify summer-cup"
+)]
 pub struct Arguments {
     #[command(subcommand)]
     command: Command,
