@@ -130,7 +130,7 @@ fn respond(state: &Match, author: Author) -> Option<Task> {
 /// The user agrees, and the entry cannot be written.
 pub fn offer(context: &Context, game: &GameFile, elements: &[String]) -> Result<(), Failure> {
     let Some(identity) = context.identity_at_hand()? else { return Ok(()) };
-    let Some((task, _)) = task(context, &game.state, &identity, elements) else { return Ok(()) };
+    let Some((task, _)) = task(context, &game.state, identity, elements) else { return Ok(()) };
     let terminal = context.terminal;
     terminal.print(format!("You are asked {}: `{}`.", task.words(), task.command(&game.path, elements)));
     if !terminal.is_interactive() && !terminal.yes {
@@ -163,7 +163,7 @@ pub fn offer(context: &Context, game: &GameFile, elements: &[String]) -> Result<
 /// A key file was given, and cannot be read.
 pub fn object(context: &Context, state: &Match, elements: &[String]) -> Result<Value, Failure> {
     let Some(identity) = context.identity_at_hand()? else { return Ok(Value::Null) };
-    let Some((task, name)) = task(context, state, &identity, elements) else { return Ok(Value::Null) };
+    let Some((task, name)) = task(context, state, identity, elements) else { return Ok(Value::Null) };
     let only = match &task {
         Task::OnlyPlay(only) => Some(only),
         _ => None,

@@ -75,12 +75,12 @@ fn foreseen(context: &Context, state: &Match) -> Result<(Play, Option<String>, O
     }
     let Some(identity) = context.identity_at_hand()? else { return Ok(seen) };
     let Some(author) = state.author_of_key(&identity.public()) else { return Ok(seen) };
-    if let Some((play, dice)) = state.foresee(author, &[], &context.chain(state, &identity)) {
+    if let Some((play, dice)) = state.foresee(author, &[], &context.chain(state, identity)) {
         seen = (play, Some(dice), None);
     }
     if let (Some(seat), true) = (author.seat(), seals) {
         let to_act = seen.0.demand() == Demand::Act(seat);
-        seen.2 = secret::board(context, state, &identity, seat, None).ok().flatten().filter(|_| to_act);
+        seen.2 = secret::board(context, state, identity, seat, None).ok().flatten().filter(|_| to_act);
         if let Some(board) = &seen.2 {
             seen.0.show_square(board.path().first().number());
         }

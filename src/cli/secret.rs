@@ -64,7 +64,7 @@ pub fn scene(context: &Context, state: &Match) -> Result<Scene, Failure> {
     let Some(identity) = context.identity_at_hand()? else { return Ok(state.play().scene(None)) };
     let seat = state.author_of_key(&identity.public()).and_then(Author::seat);
     // A board that cannot be found is told of where it is needed.
-    let board = seat.and_then(|seat| board(context, state, &identity, seat, None).ok().flatten());
+    let board = seat.and_then(|seat| board(context, state, identity, seat, None).ok().flatten());
     Ok(match (seat, board) {
         (Some(seat), Some(board)) => {
             let path: Vec<u8> = board.path().squares().iter().map(|square| square.number()).collect();
