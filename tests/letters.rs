@@ -232,7 +232,8 @@ fn who_signs_twice_is_named() {
     call.fails(
         1,
         "error[protocol 5]: alice has signed twice: entry 3 and entry 3, neither of which is built on the other\n |\n = help: \
-         show both entries, which follow, to the referee: he settles it\n",
+         show both entries, which follow, to the referee: he settles it\n = help: `adjudicate dispute game.yaml` says how, and \
+         writes evidence\n",
     );
     // The log is as it was, and play does not go on by choosing a branch.
     assert_eq!(bob.read("game.yaml"), before);

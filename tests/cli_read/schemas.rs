@@ -30,12 +30,12 @@ fn schemas_are_current() {
     assert_eq!(world.run(&["schema", "--output", "schemas"]).good(), "");
     current(&world.path("schemas"), "schemas", "adjudicate schema --output schemas");
     assert_eq!(serde_json::from_str::<Value>(&world.run(&["schema", "config"]).good()).unwrap(), schema("config"));
-    assert!(world.run(&["schema", "nothing"]).bad(2).contains("schemas: game-log, event-log, config"));
+    assert!(world.run(&["schema", "nothing"]).bad(2).contains("schemas: game-log, event-log, evidence, config"));
 }
 
 #[test]
 fn the_schemas_are_schemas() {
-    for name in ["game-log", "event-log", "config"] {
+    for name in ["game-log", "event-log", "evidence", "config"] {
         assert!(jsonschema::draft202012::meta::is_valid(&schema(name)));
     }
 }

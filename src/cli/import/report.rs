@@ -190,8 +190,8 @@ fn stand(context: &Context, brought: &Brought, tally: &Tally, elements: &[String
             "{} has signed twice: entry {} and entry {}, neither of which is built on the other",
             fork.author, one.entry.seq, other.entry.seq
         ));
-        terminal
-            .fail(&failure.rule("protocol 5").hint("show both entries, which follow, to the referee: he settles it"));
+        let failure = failure.rule("protocol 5").hint("show both entries, which follow, to the referee: he settles it");
+        terminal.fail(&failure.hint(format!("`adjudicate dispute {path}` says how, and writes evidence")));
         terminal.print(format!("{}{}", one.text, other.text).trim_end());
     }
     view::outlook(state).iter().for_each(|line| terminal.print(line));
