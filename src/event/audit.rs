@@ -162,6 +162,8 @@ pub fn audit(event: &Event, games: &[GameLog], done: impl Fn(u64) + Sync) -> Aud
             }
         }
     }
+    // Games of a pairing in whose place a ruling has put another.
+    audit.others.extend(by_id.into_values().flatten().map(|read| read.source));
     audit
 }
 

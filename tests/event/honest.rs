@@ -192,9 +192,12 @@ fn the_director_pairs_by_hand() {
     third.byes.clear();
     hall.direct(Kind::Pair(third));
     hall.games.remove(&("mills".to_owned(), 3, 2));
+    let replaced = hall.game("mills", 3, 1).log.clone();
+    hall.others.push(("games/replaced.yaml".to_owned(), replaced));
     hall.pair_by_hand("mills", &[&["alice", "bob"], &["carol", "dave"]], &["erin"]);
     hall.play_round("mills");
     valid(&hall);
+    assert_eq!(hall.audit().others, ["games/replaced.yaml"]);
     assert!(hall.event.is_over());
 }
 
