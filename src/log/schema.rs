@@ -39,13 +39,9 @@ pub(crate) fn strict_schema(mut schema: Schema, title: &str, about: &str) -> Sch
 
 /// The schema of the head of an evidence file; the documents behind it are entries.
 pub fn evidence() -> Schema {
-    let mut schema = schema_for!(EvidenceHead);
-    RecursiveTransform(strict).transform(&mut schema);
-    schema.insert("title".to_owned(), json!("The head of an evidence file"));
     let about = "The first YAML document of an evidence file. All other documents are entries of a game log. \
                  `adjudicate schema --output schemas` writes this file.";
-    schema.insert("description".to_owned(), json!(about));
-    schema
+    strict_schema(schema_for!(EvidenceHead), "The head of an evidence file", about)
 }
 
 /// What depends on the kind of the entry (protocol, section 1).

@@ -246,8 +246,8 @@ impl Hall {
 
     /// All open games of a section end: the second player gives up. Their results are taken.
     pub fn play_round(&mut self, section: &str) {
-        let (_, standing) = self.event.section(&name(section)).unwrap();
-        let open: Vec<(u64, u64)> = standing.open().map(|(round, board)| (round, board.board)).collect();
+        let (section_of, standing) = self.event.section(&name(section)).unwrap();
+        let open: Vec<(u64, u64)> = standing.open(section_of).map(|(round, board)| (round, board.board)).collect();
         for (round, board) in open {
             self.game(section, round, board).resigned(1);
             self.result(section, round, board, &[2, 0]);
