@@ -55,7 +55,7 @@ impl Desk<'_> {
             if !arrivals::is_for(&house, &entry) {
                 return Ok("an entry for another event".to_owned());
             }
-            let arrived = arrivals::take(&mut house, text, self.context.now()?, &director)?;
+            let arrived = arrivals::take(&mut house, text, self.context.now()?, director)?;
             Ok(match arrived {
                 Arrived::Known => format!("event: what `{}` wants is known already", entry.by),
                 Arrived::Added(seq) => format!("event: entry {seq} of {} added", entry.by),
@@ -98,15 +98,15 @@ impl Desk<'_> {
                 .hint("--key FILE names another key file"));
         }
         let now = self.context.now()?;
-        self.start_event(&mut house, &director)?;
+        self.start_event(&mut house, director)?;
         let mut made = false;
         if house.event.lots().is_some() {
             let audit = self.open_boards(&house)?;
-            for taken in acts::collect(&mut house, &audit, now, None, &director)? {
+            for taken in acts::collect(&mut house, &audit, now, None, director)? {
                 self.log(&format!("event: {}", crate::cli::event::run::told(&taken)));
             }
             for place in 0..house.event.charter().sections.len() {
-                made |= self.pair_event(&mut house, &audit, place, &director)?;
+                made |= self.pair_event(&mut house, &audit, place, director)?;
             }
         }
         self.tell_event(&house)?;
