@@ -66,7 +66,7 @@ impl World {
             if letter.entry.prev.as_ref().is_some_and(known) {
                 here.insert(letter.id);
                 placed.push(letter);
-            } else if self.keys.vouch(&letter) {
+            } else if waits.contains_key(&letter.id) || self.keys.vouch(&letter) {
                 person.disk.early.insert(letter.id, letter);
             }
         }
@@ -126,8 +126,7 @@ impl World {
         let all = person.disk.log.iter().chain(person.disk.aside.values()).chain(placed);
         let known: BTreeMap<Digest, Post> = all.map(|letter| (letter.id, letter.clone())).collect();
         let settled = settle(&plain(known.values()));
-        let refused: BTreeMap<Digest, Class> =
-            settled.invalid.iter().map(|id| (*id, class(&known, id))).collect();
+        let refused: BTreeMap<Digest, Class> = settled.invalid.iter().map(|id| (*id, class(&known, id))).collect();
         let posts = |ids: &[Digest]| ids.iter().map(|id| known[id].clone()).collect::<Vec<Post>>();
         if settled.forks.is_empty() || !person.disk.ids().starts_with(&settled.log) {
             let state = Arc::new(settled.state.expect("the charter is sound"));
@@ -169,10 +168,12 @@ impl World {
         }
         let person = &mut self.people[who];
         let memory = person.memory.as_mut().unwrap();
-        let added: Vec<Post> = sorted.line.iter().filter(|letter| !memory.stood.contains(&letter.id)).cloned().collect();
+        let added: Vec<Post> =
+            sorted.line.iter().filter(|letter| !memory.stood.contains(&letter.id)).cloned().collect();
         if fell > 0 {
             memory.checked.clear();
         }
+        let stops = memory.forks.is_empty() && !sorted.forks.is_empty();
         person.disk.log = sorted.line;
         memory.stood = person.disk.log.iter().map(|letter| letter.id).collect();
         memory.state = sorted.state;
@@ -183,11 +184,29 @@ impl World {
         for letter in &added {
             self.accepted(who, letter);
         }
+        if stops {
+            self.trace(|| self.story_of_forks(who));
+        }
         if self.killed(who) {
             return false;
         }
         self.note(who);
         true
+    }
+
+    /// What stops somebody's log.
+    fn story_of_forks(&self, who: usize) -> String {
+        let person = &self.people[who];
+        let said = |id: &Digest| {
+            let letter = person.disk.letters().into_iter().find(|letter| letter.id == *id);
+            letter.map_or_else(String::new, |letter| {
+                format!("{} {} on {:?}", letter.entry.seq, letter.entry.kind.name(), letter.entry.prev)
+            })
+        };
+        let forks = person.memory.iter().flat_map(|memory| &memory.forks);
+        let forks: Vec<String> =
+            forks.map(|fork| format!("{}: {} / {}", fork.author, said(&fork.one), said(&fork.other))).collect();
+        format!("{}'s log stops: {forks:?}", person.name)
     }
 
     /// Keeps the last entry seen, if the one that was seen before is here.

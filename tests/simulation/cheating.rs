@@ -225,7 +225,9 @@ impl World {
                 entry.reveal.0[revealed.unwrap()].1 = Bytes(chain.element(given + 4).unwrap());
                 Class::Reveal
             }
-            (Cheat::BadProof, Kind::Turn(turn)) if turn.proof.as_ref().is_some_and(|proof| !proof.leaves.is_empty()) => {
+            (Cheat::BadProof, Kind::Turn(turn))
+                if turn.proof.as_ref().is_some_and(|proof| !proof.leaves.is_empty()) =>
+            {
                 let leaves = &mut turn.proof.as_mut().unwrap().leaves;
                 let last = leaves.len() - 1;
                 match self.random.below(2) {
@@ -241,8 +243,12 @@ impl World {
     }
 
     fn forge(&mut self, who: usize, state: &Arc<Match>) -> bool {
-        let others: Vec<String> =
-            self.people.iter().map(|person| person.name.clone()).filter(|name| *name != self.people[who].name).collect();
+        let others: Vec<String> = self
+            .people
+            .iter()
+            .map(|person| person.name.clone())
+            .filter(|name| *name != self.people[who].name)
+            .collect();
         let victim = self.random.pick(&others).clone();
         let Some(author) = state.author(&name(&victim)) else { return false };
         let kind = match author {
@@ -349,7 +355,8 @@ impl World {
     fn write_anew(&mut self, who: usize, most: usize) -> bool {
         let log = self.people[who].disk.log.clone();
         let own = self.people[who].name.clone();
-        let mine: Vec<usize> = (1..log.len()).rev().filter(|at| log[*at].entry.by == *own.as_str()).take(most).collect();
+        let mine: Vec<usize> =
+            (1..log.len()).rev().filter(|at| log[*at].entry.by == *own.as_str()).take(most).collect();
         let Some(at) = mine.last().copied() else { return false };
         let before = Arc::new(replay(&log[..at]));
         let mut entry = match self.due_entry(who, &before) {
@@ -372,7 +379,9 @@ impl World {
     fn old_backup(&mut self, who: usize) -> bool {
         let own = self.people[who].name.clone();
         let disk = &mut self.people[who].disk;
-        let Some(at) = (1..disk.log.len()).rev().find(|at| disk.log[*at].entry.by == *own.as_str()) else { return false };
+        let Some(at) = (1..disk.log.len()).rev().find(|at| disk.log[*at].entry.by == *own.as_str()) else {
+            return false;
+        };
         if disk.log.len() - at > 8 {
             return false;
         }

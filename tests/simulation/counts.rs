@@ -25,11 +25,6 @@ impl Counts {
         *self.all.entry(what.to_owned()).or_default() += many;
     }
 
-    /// How many there are.
-    pub fn get(&self, what: &str) -> u64 {
-        self.all.get(what).copied().unwrap_or(0)
-    }
-
     /// A die has shown this.
     pub fn thrown(&mut self, sides: u32, number: u32) {
         let shown = self.throws.entry(sides).or_insert_with(|| vec![0; sides as usize]);

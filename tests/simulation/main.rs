@@ -17,6 +17,7 @@ mod numbers;
 mod person;
 mod playing;
 #[path = "../duerror/random.rs"]
+#[allow(dead_code)]
 mod random;
 mod table;
 mod world;
@@ -29,9 +30,9 @@ use rayon::prelude::*;
 use world::World;
 
 /// Worlds of the short form.
-const SHORT: u64 = 150;
+const SHORT: u64 = 40;
 /// Entries of a game, in the short form and in the long one.
-const LONGEST: [u64; 2] = [60, 160];
+const LONGEST: [u64; 2] = [24, 100];
 /// Throws of every kind of die, in the short form and in the long one.
 const THROWS: [u64; 2] = [2_000, 100_000];
 /// Where a die counts as loaded: fair ones go there once in a million.
@@ -42,10 +43,14 @@ fn number(text: &str) -> u64 {
 }
 
 fn play(seed: u64, longest: u64, trace: bool) -> Counts {
+    let start = Instant::now();
     let mut world = World::new(seed, longest, trace);
     world.run();
     world.deliver();
     world.check();
+    if start.elapsed().as_secs() > 20 {
+        println!("seed {seed} took {} s", start.elapsed().as_secs());
+    }
     world.counts
 }
 
@@ -67,12 +72,15 @@ fn worlds_hold() {
         Ok(counts) => (counts, None),
         Err(_) => {
             let long = if kind == 1 { "ADJUDICATE_SIMULATION=1 " } else { "" };
-            println!("seed {seed} fails: {long}ADJUDICATE_SIMULATION_SEED={seed} cargo test --test simulation -- --nocapture");
+            println!(
+                "seed {seed} fails: {long}ADJUDICATE_SIMULATION_SEED={seed} cargo test --test simulation -- --nocapture"
+            );
             (Counts::default(), Some(seed))
         }
     };
     let both = |one: (Counts, Vec<u64>), other: (Counts, Vec<u64>)| (one.0.join(other.0), [one.1, other.1].concat());
-    let played = (first..first + games).into_par_iter().map(world).map(|(counts, seed)| (counts, seed.into_iter().collect()));
+    let played =
+        (first..first + games).into_par_iter().map(world).map(|(counts, seed)| (counts, seed.into_iter().collect()));
     let (mut counts, mut failed) = played.reduce(|| (Counts::default(), Vec::new()), both);
     counts.print();
     println!("{games} games in {:.1} s", start.elapsed().as_secs_f64());

@@ -120,7 +120,8 @@ impl Person {
         self.memory.get_or_insert_with(|| {
             let state = replay(&disk.log);
             let stood = disk.log.iter().map(|letter| letter.id).collect();
-            let forks = if disk.aside.is_empty() { Vec::new() } else { forks(disk.log.iter().chain(disk.aside.values())) };
+            let forks =
+                if disk.aside.is_empty() { Vec::new() } else { forks(disk.log.iter().chain(disk.aside.values())) };
             Memory { state: Arc::new(state), stood, forks, checked: BTreeSet::new() }
         })
     }

@@ -68,10 +68,14 @@ impl World {
         let by = state.author_name(author).to_owned();
         match self.compose(who, state, &by, kind.clone()) {
             Ok(composed) => drop(self.sign(who, composed)),
-            Err(fault) => {
-                // The holder of a key that was replaced by the referee knows the new one; nobody else is left without.
-                panic!("{by} is due to {} and cannot write {kind:?}: {fault}", duty.name())
+            // With his first signature a key begins to hold that the referee has given him. That cancels the elements of a
+            // pending throw, and he need not be due any more; so he takes the key up with a remark.
+            Err(_) if state.keys().waiting(author).is_some() => {
+                if let Ok(composed) = self.compose(who, state, &by, Kind::Note(Yes)) {
+                    self.sign(who, composed);
+                }
             }
+            Err(fault) => panic!("{by} is due to {} and cannot write {kind:?}: {fault}", duty.name()),
         }
     }
 
@@ -198,9 +202,9 @@ impl World {
         let points: Vec<String> =
             state.charter().players.iter().map(|player| format!("{} {}", player.name, self.random.below(3))).collect();
         if tired {
-            return Some(match self.random.below(5) {
-                0 => Kind::Resign(Yes),
-                1 => Kind::Offer(Offer::Draw(Yes)),
+            return Some(match self.random.below(6) {
+                0..=2 => Kind::Resign(Yes),
+                3 => Kind::Offer(Offer::Draw(Yes)),
                 _ => Kind::Offer(Offer::Result(text(&points.join(", ")))),
             });
         }
@@ -273,7 +277,7 @@ impl World {
             Some(_) if state.play().position().tokens().is_some() && self.random.below(2) == 0 => {
                 Kind::Save(self.random.below(4) as u64)
             }
-            _ if self.random.below(12) == 0 => Kind::Note(Yes),
+            _ if self.random.below(80) == 0 => Kind::Note(Yes),
             _ => return,
         };
         if let Ok(composed) = self.compose(who, state, &by, kind) {

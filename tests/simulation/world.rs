@@ -1,12 +1,12 @@
 //! One world: a game, its people, the post between them, and the clock, all from one seed.
 
-use std::collections::{BTreeMap, BTreeSet, BinaryHeap};
 use std::cmp::Reverse;
+use std::collections::{BTreeMap, BTreeSet, BinaryHeap};
 
+use adjudicate::crypto::Signature;
 use adjudicate::crypto::{Digest, Identity};
 use adjudicate::log::state::{Kept, Standing};
 use adjudicate::log::{Entry, Kind, Reveal, Time};
-use adjudicate::crypto::Signature;
 use adjudicate::referee::{Author, Class, Composed, Match};
 
 use crate::cheating::{Scheme, Watched};
@@ -85,7 +85,7 @@ impl World {
             letters: BTreeMap::new(),
             number: 0,
         };
-        world.trace(|| format!("{:?}\n{:?}", world_charter(&state), names));
+        world.trace(|| format!("{:?}\n{names:?}", state.charter()));
         Scheme::deal(&mut world, &state);
         for who in 0..world.people.len() {
             world.wake_in(who, 60, 3 * HOUR);
@@ -99,7 +99,7 @@ impl World {
         while let Some(Reverse((at, number, who))) = self.events.pop() {
             self.now = at;
             events += 1;
-            if events > 40 * self.plan.tired + 4_000 || at > 600 * DAY || self.is_over() {
+            if events > 40 * self.plan.tired + 4_000 || at > 400 * DAY || self.is_over() {
                 break;
             }
             match self.letters.remove(&number) {
@@ -115,13 +115,15 @@ impl World {
         }
     }
 
-    /// Whether everybody knows that the game is over, and has for some days.
+    /// Whether everybody knows that the game is over, and has for some days; or nobody can go on, because somebody has signed
+    /// twice.
     fn is_over(&self) -> bool {
         let over = |person: &Person| {
             let state = person.memory.as_ref().map(|memory| &memory.state);
             state.is_some_and(|state| state.outcome().is_some()) && person.moved + 8 * DAY < self.now
         };
-        self.people.iter().all(over)
+        let stopped = |person: &Person| person.memory.as_ref().is_some_and(|memory| !memory.forks.is_empty());
+        self.people.iter().all(over) || self.people.iter().filter(|person| person.honest()).all(stopped)
     }
 
     fn wake(&mut self, who: usize) {
@@ -144,7 +146,8 @@ impl World {
         self.remind(who);
         let state = self.people[who].state();
         let member = self.author(who, &state).and_then(Author::member);
-        let due = state.due().iter().any(|(due, _)| Some(*due) == member || due.seat().is_some_and(|s| !state.signs(s)));
+        let due =
+            state.due().iter().any(|(due, _)| Some(*due) == member || due.seat().is_some_and(|s| !state.signs(s)));
         if due { self.wake_in(who, 10 * 60, 8 * HOUR) } else { self.wake_in(who, 6 * HOUR, 2 * DAY) }
     }
 
@@ -363,7 +366,10 @@ impl World {
     /// Keeps, appends and sends what somebody has signed. False if the program was killed over it.
     pub fn commit(&mut self, who: usize, composed: Composed, identity: &Identity) -> bool {
         let entry = letter(composed.entry.clone());
-        self.trace(|| format!("{} writes {} {:?}", self.people[who].name, entry.entry.seq, entry.entry.kind));
+        self.trace(|| {
+            let Entry { seq, prev, by, kind, .. } = &entry.entry;
+            format!("{by} writes {seq} {}, {}, on {prev:?}", kind.name(), entry.id)
+        });
         if self.killed(who) {
             return false;
         }
@@ -411,7 +417,10 @@ impl World {
             Some(_) => {}
             None => {
                 let entry = self.signed.get(&id).map(|(author, letter)| (&self.people[*author].name, &letter.entry));
-                panic!("{} refuses an entry for its {class} with which nothing is wrong: {entry:?}", self.people[who].name);
+                panic!(
+                    "{} refuses an entry for its {class} with which nothing is wrong: {entry:?}",
+                    self.people[who].name
+                );
             }
         }
     }
@@ -436,10 +445,6 @@ impl World {
             println!("{:>9.2} {}", self.now as f64 / DAY as f64, what());
         }
     }
-}
-
-fn world_charter(state: &Match) -> &adjudicate::log::Charter {
-    state.charter()
 }
 
 /// An entry that nobody has signed.
