@@ -7,9 +7,9 @@ use adjudicate::log::{Kind, Verdict, write};
 use adjudicate::referee::dispute::{Copy, Proof, examine};
 use adjudicate::referee::{Settled, settle, verify_with};
 
-use crate::cheating::Cheat;
 use crate::letters::Post;
 use crate::person::plain;
+use crate::scheme::Cheat;
 use crate::world::World;
 
 /// More rounds than it takes until everybody has everything.

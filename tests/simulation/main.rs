@@ -6,6 +6,7 @@
 //! `ADJUDICATE_SIMULATION_SEED=SEED` plays that world alone and tells what happens in it. See `docs/simulation.md`.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+mod backups;
 mod bringing;
 mod cheating;
 mod checks;
@@ -19,6 +20,7 @@ mod playing;
 #[path = "../duerror/random.rs"]
 #[allow(dead_code)]
 mod random;
+mod scheme;
 mod table;
 mod world;
 

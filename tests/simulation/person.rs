@@ -7,8 +7,8 @@ use adjudicate::crypto::{Digest, PublicKey};
 use adjudicate::log::state::Kept;
 use adjudicate::referee::{Fork, Letter, Match, Signed, open, settle};
 
-use crate::cheating::Scheme;
 use crate::letters::{Body, Post};
+use crate::scheme::Scheme;
 
 /// What outlives the program.
 #[derive(Clone)]
