@@ -197,6 +197,12 @@ impl Match {
         if !brought.owes(pending, author) || !brought.completes(pending) {
             return None;
         }
+        // With a key that has not begun to hold, the roll's elements will be cancelled: this throw will not be.
+        let member = author.member()?;
+        let next = chain.element(self.machine.chain(member)?.count.checked_add(1)?)?;
+        if !self.machine.is_next(member, &next) {
+            return None;
+        }
         let mut ahead = self.clone();
         ahead.reveal_before(author, &brought, Own::Chain(chain)).ok()?;
         let dice = ahead.complete_throw()?;

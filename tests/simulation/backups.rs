@@ -1,0 +1,86 @@
+//! Backups: made now and then, restored at the wrong moment, and what an honest player does then.
+
+use std::collections::BTreeSet;
+
+use adjudicate::crypto::Digest;
+use adjudicate::log::state::Kept;
+
+use crate::letters::{Body, SLOWEST};
+use crate::person::{Disk, Recovery};
+use crate::table::chance;
+use crate::world::World;
+
+const DAY: i64 = 86_400;
+
+impl World {
+    /// Backups are made, and old ones are restored.
+    pub fn misfortune(&mut self, who: usize) {
+        if self.plan.restorer != Some(who) || !self.people[who].honest() {
+            return;
+        }
+        if chance(&mut self.random, 150) {
+            let disk = self.people[who].disk.clone();
+            self.people[who].backups.push(disk);
+        }
+        if self.people[who].backups.is_empty() || !chance(&mut self.random, 40) {
+            return;
+        }
+        let choice = self.random.below(self.people[who].backups.len());
+        let old = self.people[who].backups[choice].clone();
+        let log_only = chance(&mut self.random, 500);
+        self.trace(|| format!("{} restores entry {}, log only: {log_only}", self.people[who].name, old.log.len() - 1));
+        let person = &mut self.people[who];
+        person.memory = None;
+        if log_only {
+            let Disk { kept, own, .. } = person.disk.clone();
+            person.disk = Disk { kept, own, ..old };
+            self.counts.add("backups restored, the log alone");
+        } else {
+            person.disk = old;
+            // Newer backups hold entries that he may sign otherwise from now on.
+            person.backups.truncate(choice + 1);
+            self.distrust(who);
+            self.counts.add("backups restored, with the kept state");
+        }
+        // What only he had taken is gone.
+        let has: BTreeSet<Digest> = self.people[who].disk.letters().iter().map(|letter| letter.id).collect();
+        for (_, holders) in self.held.iter_mut().filter(|(id, _)| !has.contains(*id)) {
+            holders.remove(&who);
+        }
+    }
+
+    /// The kept state is worth nothing any more: it goes, and nothing is signed until the others' logs are here.
+    pub fn distrust(&mut self, who: usize) {
+        let since = self.now;
+        let person = &mut self.people[who];
+        person.disk.kept = None;
+        person.disk.own.clear();
+        person.recovery = Some(Recovery { since, ..Recovery::default() });
+        person.behind = None;
+    }
+
+    /// Asks everybody for his log, and trusts his own when all have answered.
+    pub fn recover(&mut self, who: usize) {
+        let now = self.now;
+        let others = self.others(who);
+        let recovery = self.people[who].recovery.as_mut().unwrap();
+        if now <= recovery.since + SLOWEST {
+            return;
+        }
+        let left: Vec<usize> = others.into_iter().filter(|other| !recovery.answered.contains(other)).collect();
+        if left.is_empty() {
+            self.trace(|| format!("{} trusts his log again", self.people[who].name));
+            let state = self.people[who].state();
+            let person = &mut self.people[who];
+            person.recovery = None;
+            person.disk.kept = Some(Kept::new(self.game, state.entries() - 1, state.head()));
+            return self.counts.add("logs trusted again after a restoration");
+        }
+        if recovery.asked.is_none_or(|asked| asked + 2 * DAY < now) {
+            recovery.asked = Some(now);
+            for other in left {
+                self.post(other, Body::Ask(who, now));
+            }
+        }
+    }
+}
