@@ -25,11 +25,19 @@ pub fn fallen(path: &Path) -> Result<Vec<Letter>, Failure> {
 /// # Errors
 /// What fell out of the log cannot be read.
 pub fn forks(game: &GameFile) -> Result<Vec<Fork>, Failure> {
+    forks_with(game, None)
+}
+
+/// The same if this entry stood at the end of the log.
+///
+/// # Errors
+/// As [`forks`].
+pub fn forks_with(game: &GameFile, next: Option<&str>) -> Result<Vec<Fork>, Failure> {
     let fallen = fallen(&game.path)?;
     if fallen.is_empty() {
         return Ok(Vec::new());
     }
-    let log = game.records.iter().filter_map(|record| Letter::read(&record.text));
+    let log = game.records.iter().map(|record| &*record.text).chain(next).filter_map(Letter::read);
     let letters: Vec<referee::Letter> = log.chain(fallen).map(|letter| letter.to_settle()).collect();
     Ok(settle(&letters).forks)
 }

@@ -142,7 +142,30 @@ impl<'a> Pen<'a> {
             ));
         }
         let draft = Draft { by: self.by.clone(), at: self.context.now()?, kind, say, elements: self.elements.clone() };
-        self.game.state.compose_sealed(draft, &self.identity, Some(&self.chain), board).map_err(Failure::fault)
+        let composed = self.game.state.compose_sealed(draft, &self.identity, Some(&self.chain), board);
+        let composed = composed.map_err(Failure::fault)?;
+        self.refuse_second_turn(&composed)?;
+        Ok(composed)
+    }
+
+    /// A turn that fell out by a crossing letter cannot be made anew: two turns of one author prove that he signed twice,
+    /// whatever came between them (protocol, section 5), and who is honest must not be made to prove it against himself.
+    fn refuse_second_turn(&self, composed: &Composed) -> Result<(), Failure> {
+        if !matches!(composed.entry.kind, Kind::Turn(_)) {
+            return Ok(());
+        }
+        let forks = letters::forks_with(&self.game, Some(&composed.text()))?;
+        if forks.iter().all(|fork| fork.author != self.by.as_str()) {
+            return Ok(());
+        }
+        let reason =
+            "a turn of yours fell out when letters crossed, and another one would prove that you have signed twice";
+        Err(Failure::ruled(reason)
+            .rule("protocol 5")
+            .hint(
+                "nothing was signed; the referee can end the game with `rule result`, or all agree with `offer result`",
+            )
+            .hint("`adjudicate note` tells the others why you do not go on"))
     }
 
     /// Keeps what is signed and then appends it, so that after a crash in between the very same bytes are found again.

@@ -263,10 +263,14 @@ impl Audit {
                 self.findings.push(finding.at(board.seq).from(&read.source));
             }
         }
-        for scored in board.earlier.iter().chain(&board.scored) {
+        for (scored, replaced) in
+            board.earlier.iter().map(|scored| (scored, true)).chain(board.scored.iter().map(|scored| (scored, false)))
+        {
             let at_head = scored.head.and_then(|head| read.heads.get(&head));
             let known = scored.head.is_none_or(|head| read.ids.contains(&head));
-            if let Some(finding) = judge(of, &place, scored, known, at_head, audited.game.as_ref()) {
+            if let Some(finding) =
+                judge(of, &place, scored, known, at_head, audited.game.as_ref().filter(|_| !replaced))
+            {
                 self.findings.push(finding.at(scored.seq).from(&read.source));
             }
             audited.heads.extend(at_head.map(|state| (scored.seq, state.clone())));
@@ -350,7 +354,8 @@ fn carry_fault(charter: &log::Charter, expected: &log::Charter) -> String {
     format!("its players carry {}; what they kept in the rounds before is {}", told(charter), told(expected))
 }
 
-/// Whether the points of a board are what its game gives.
+/// Whether the points of a board are what its game gives. `game` is how the game stands, for points that count: of a ruling
+/// that another one has replaced nothing is said if somebody has begun the game since.
 fn judge(
     section: &Section,
     place: &str,

@@ -1,6 +1,6 @@
 //! From an event with its games to the tables of its sections.
 
-use super::audit::Audit;
+use super::audit::{Audit, AuditedBoard};
 use super::charter::{Section, System};
 use super::rounds;
 use super::state::{Event, Left, PairedBoard, Standing};
@@ -64,8 +64,8 @@ fn results(section: &Section, place: usize, standing: &Standing, audit: Option<&
     let mut results = Vec::new();
     for round in &standing.rounds {
         for board in &round.boards {
-            let game_points = audit.and_then(|audit| audit.board(place, round.number, board.board)?.game_points());
-            results.push(result(standing, round.number, board, game_points));
+            let audited = audit.and_then(|audit| audit.board(place, round.number, board.board));
+            results.push(result(standing, round.number, board, audited));
         }
     }
     if section.system.is_table() {
@@ -74,11 +74,13 @@ fn results(section: &Section, place: usize, standing: &Standing, audit: Option<&
     results
 }
 
-fn result(standing: &Standing, round: u64, board: &PairedBoard, game_points: Option<Vec<u64>>) -> BoardResult {
+fn result(standing: &Standing, round: u64, board: &PairedBoard, audited: Option<&AuditedBoard>) -> BoardResult {
     let scored = board.scored.as_ref();
     let how = match scored {
         None => How::Open,
         Some(scored) => match (&scored.ruled, scored.head) {
+            // Given up before anybody had made a turn: FIDE calls that unplayed (C.07, article 15).
+            (None, _) if audited.and_then(AuditedBoard::at_head).is_some_and(|game| !game.is_begun()) => How::Unplayed,
             (None, _) => How::Played,
             (Some(_), Some(_)) => How::Adjudicated,
             (Some(_), None) => How::Unplayed,
@@ -89,7 +91,7 @@ fn result(standing: &Standing, round: u64, board: &PairedBoard, game_points: Opt
         board: small(board.board),
         players: board.players.iter().filter_map(|name| standing.number(name)).collect(),
         points: scored.map(|scored| scored.points.clone()),
-        game_points: game_points.filter(|_| how == How::Played),
+        game_points: audited.and_then(AuditedBoard::game_points).filter(|_| how == How::Played),
         how,
         note: scored.and_then(|scored| scored.ruled.as_ref()).map(|reason| reason.as_str().to_owned()),
     }

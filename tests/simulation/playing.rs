@@ -9,7 +9,9 @@ use adjudicate::referee::{Author, Composed, Draft, Duty, Fault, Match};
 use adjudicate::rules::{Demand, Play, Seat};
 
 use crate::keys::Keys;
+use crate::letters::{Post, letter};
 use crate::numbers::Random;
+use crate::person::forks;
 use crate::random::{self, Leads};
 use crate::table::{chance, name};
 use crate::world::World;
@@ -67,6 +69,9 @@ impl World {
         let Some(kind) = self.due_kind(who, state, member, duty) else { return };
         let by = state.author_name(author).to_owned();
         match self.compose(who, state, &by, kind.clone()) {
+            Ok(composed) if self.would_prove(who, &composed) => {
+                self.counts.add("turns not made anew, since one had fallen out");
+            }
             Ok(composed) => drop(self.sign(who, composed)),
             // With his first signature a key begins to hold that the referee has given him. That cancels the elements of a
             // pending throw, and he need not be due any more; so he takes the key up with a remark.
@@ -77,6 +82,19 @@ impl World {
             }
             Err(fault) => panic!("{by} is due to {} and cannot write {kind:?}: {fault}", duty.name()),
         }
+    }
+
+    /// Whether a turn would prove, with one of his that fell out, that its author has signed twice: the program then signs
+    /// nothing.
+    fn would_prove(&self, who: usize, composed: &Composed) -> bool {
+        let person = &self.people[who];
+        let turn = |letter: &&Post| matches!(letter.entry.kind, Kind::Turn(_)) && letter.entry.by == composed.entry.by;
+        if !matches!(composed.entry.kind, Kind::Turn(_)) || !person.disk.aside.values().any(|letter| turn(&letter)) {
+            return false;
+        }
+        let next = letter(composed.entry.clone());
+        let letters = person.disk.log.iter().chain(person.disk.aside.values()).chain([&next]);
+        forks(letters).iter().any(|fork| fork.author == composed.entry.by.as_str())
     }
 
     /// What is written by who is due.

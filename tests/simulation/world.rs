@@ -43,8 +43,6 @@ pub struct World {
     pub held: BTreeMap<Digest, BTreeSet<usize>>,
     /// Every entry that a person signed.
     pub signed: BTreeMap<Digest, (usize, Post)>,
-    /// Turns of people of whom another turn had fallen out by a crossing letter.
-    pub again: BTreeSet<Digest>,
     trace: bool,
     events: BinaryHeap<Reverse<(i64, u64, usize)>>,
     letters: BTreeMap<u64, Body>,
@@ -82,7 +80,6 @@ impl World {
             watched: BTreeMap::new(),
             held: BTreeMap::new(),
             signed: BTreeMap::new(),
-            again: BTreeSet::new(),
             trace,
             events: BinaryHeap::new(),
             letters: BTreeMap::new(),
@@ -312,11 +309,6 @@ impl World {
             let chain = composed.state.machine().chain(member).filter(|chain| chain.key == key);
             chain.map(|chain| chain.count)
         });
-        let turn = |entry: &Entry| matches!(entry.kind, Kind::Turn(_));
-        let fell = |other: &Post| turn(&other.entry) && other.entry.by == entry.entry.by;
-        if turn(&entry.entry) && self.people[who].disk.aside.values().any(fell) {
-            self.again.insert(entry.id);
-        }
         let state = self.people[who].state();
         let person = &mut self.people[who];
         let seen = (state.entries() - 1, state.head());
