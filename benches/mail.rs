@@ -174,6 +174,6 @@ fn main() {
     let all = |make: fn(usize, &str) -> String| -> Vec<String> {
         entries.iter().enumerate().map(|(number, entry)| make(number, entry)).collect()
     };
-    measure("messages of `play --send` and of desks", &all(whole), 2);
+    measure("messages of `play --send` and of desks", &all(whole), 3);
     measure("blocks alone, quoted, quoted-printable", &all(other), 1);
 }
