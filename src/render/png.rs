@@ -28,10 +28,10 @@ pub struct Dots {
     pub rgb: Vec<u8>,
 }
 
-/// The picture of a scene as dots, to be printed; its height follows from its width, as for [`png`].
+/// The picture of a scene as dots, to be printed; its height follows from its width, as for [`png()`].
 ///
 /// # Errors
-/// As [`png`].
+/// As [`png()`].
 pub fn dots(scene: &Scene, title: &str, width: u32) -> Result<Dots, Unpaintable> {
     let pixmap = pixels(&svg(scene, title), width)?;
     // What is not covered is paper.
