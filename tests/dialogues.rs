@@ -207,3 +207,52 @@ fn a_passphrase_is_asked_for_twice() {
     let (screen, status) = on_terminal(&alice, "key show alice.key", &[("passphrase of alice.key:", "a secret")]);
     assert_eq!(status, 0, "{screen}");
 }
+
+#[test]
+fn an_event_is_described_step_by_step() {
+    let world = World::new();
+    let dora = world.person("dora");
+    let (screen, status) = on_terminal(
+        &dora,
+        "event new",
+        &[
+            ("What is the event called?", "Letter Cup"),
+            ("Your name in its log:", "Dora"),
+            ("Your name in its log:", "dora"),
+            ("Your mail address:", "dora@example.org"),
+            ("Until when can one enter", "soon"),
+            ("Until when can one enter", "2027-01-08"),
+            ("A public draw", ""),
+            ("Section 1: which game", "chequers"),
+            ("Section 1: which game", "duerror-grandis"),
+            ("What is the section called", "grandis"),
+            ("Which system", "monrad"),
+            ("Which system", "open"),
+            ("How many rounds?", "2"),
+            ("How many players a board", "3"),
+            ("Tie-breaks", "buchholz, luck"),
+            ("Tie-breaks", "buchholz, lots"),
+            ("Days a turn", "14,4"),
+            ("Days a turn", "14,4,30"),
+            ("Options of the game", "variants=parcus"),
+            ("Do saved tokens go", "y"),
+            ("Another section?", "n"),
+            ("Sign this charter?", "y"),
+        ],
+    );
+    assert_eq!(status, 0, "{screen}");
+    for said in [
+        "`Dora` is not a name",
+        "`soon` is no date",
+        "there is no game `chequers`",
+        "there is no system `monrad`",
+        "there is no tie-break `luck`",
+        "wants three numbers of days",
+        "open pairing, 2 rounds; 3 to a board; variants=parcus; saved tokens go from round to round",
+        "The event stands in letter-cup/event.yaml",
+    ] {
+        assert!(screen.contains(said), "`{said}` was not said:\n{screen}");
+    }
+    let log = dora.read("letter-cup/event.yaml");
+    assert!(log.contains("closes: \"2027-01-08T12:00:00Z\"") && log.contains("series: true"), "{log}");
+}

@@ -15,7 +15,7 @@ use crate::event::{self, System, Tiebreak};
 use crate::games;
 use crate::log::file::{self, Disk};
 use crate::log::{Text, Time};
-use crate::rules::{Name, Options};
+use crate::rules::{Name, OptionValue, Options};
 
 /// Begin an event: write and sign its charter.
 ///
@@ -179,6 +179,10 @@ fn section(context: &Context, number: usize) -> Result<event::Section, Failure> 
         let pairs: Vec<String> = text.split_whitespace().map(str::to_owned).collect();
         super::super::new::options(&pairs, game).map_err(|why| why.message().to_owned())
     })?;
+    let is_parcus =
+        |value: &OptionValue| matches!(value, OptionValue::Names(names) if names.iter().any(|name| *name == *"parcus"));
+    let series = options.0.values().any(is_parcus)
+        && context.terminal.confirm("Do saved tokens go with their players from round to round?")?;
     let game_name = Name::parse(game.name).ok_or_else(|| Failure::usage("this game has no name"))?;
     Ok(event::Section {
         name,
@@ -193,6 +197,6 @@ fn section(context: &Context, number: usize) -> Result<event::Section, Failure> 
         tiebreaks,
         clock,
         seats,
-        series: false,
+        series,
     })
 }
