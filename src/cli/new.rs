@@ -217,7 +217,11 @@ pub fn name_of(what: &str, text: &str) -> Result<Name, Failure> {
     })
 }
 
-fn text_of(what: &str, text: &str) -> Result<Text, Failure> {
+/// A text that was given.
+///
+/// # Errors
+/// The log cannot hold it; `what` says where it stood.
+pub fn text_of(what: &str, text: &str) -> Result<Text, Failure> {
     Text::new(text).map_err(|why| Failure::usage(format!("{what}: {why}")))
 }
 

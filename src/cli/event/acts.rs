@@ -256,12 +256,3 @@ fn keeps_otherwise(found: &event::AuditedBoard) -> bool {
         _ => false,
     }
 }
-
-/// The half points for people: `1½`.
-pub fn half(points: u64) -> String {
-    match (points / 2, points % 2) {
-        (0, 1) => "½".to_owned(),
-        (whole, 0) => whole.to_string(),
-        (whole, _) => format!("{whole}½"),
-    }
-}

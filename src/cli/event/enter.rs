@@ -7,6 +7,7 @@ use serde_json::json;
 
 use super::super::context::Context;
 use super::super::failure::Failure;
+use super::super::new::text_of;
 use super::super::{new, settings};
 use super::house::House;
 use super::letter;
@@ -87,8 +88,8 @@ pub fn enter(context: &Context, arguments: EnterArguments) -> Result<(), Failure
     let player = Entrant {
         name: name.clone(),
         key,
-        mail: arguments.mail.as_deref().map(|text| words::text("--mail", text)).transpose()?,
-        display: arguments.display.as_deref().map(|text| words::text("--display", text)).transpose()?,
+        mail: arguments.mail.as_deref().map(|text| text_of("--mail", text)).transpose()?,
+        display: arguments.display.as_deref().map(|text| text_of("--display", text)).transpose()?,
         rating: rating.transpose()?,
     };
     if !context.terminal.json && by == name {
@@ -96,7 +97,7 @@ pub fn enter(context: &Context, arguments: EnterArguments) -> Result<(), Failure
             context.terminal.print(line);
         }
     }
-    let say = arguments.say.as_deref().map(|text| words::text("--say", text)).transpose()?;
+    let say = arguments.say.as_deref().map(|text| text_of("--say", text)).transpose()?;
     let list: Vec<&str> = sections.iter().map(Name::as_str).collect();
     let question = format!("Enter {name} in {}?", list.join(", "));
     let kind = Kind::Enter(Box::new(Enter { player, sections }));
@@ -144,7 +145,7 @@ pub fn withdraw(context: &Context, arguments: WithdrawArguments) -> Result<(), F
         None => by.clone(),
     };
     let section = arguments.section.as_deref().map(|name| new::name_of("--section", name)).transpose()?;
-    let say = arguments.say.as_deref().map(|text| words::text("--say", text)).transpose()?;
+    let say = arguments.say.as_deref().map(|text| text_of("--say", text)).transpose()?;
     let question = match &section {
         Some(section) => format!("Withdraw {player} from {section}?"),
         None => format!("Withdraw {player} from the event?"),

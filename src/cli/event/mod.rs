@@ -2,6 +2,7 @@
 
 pub mod acts;
 pub mod arrivals;
+pub mod collect;
 mod description;
 mod enter;
 mod export;
@@ -11,7 +12,9 @@ pub mod letter;
 mod new;
 pub mod news;
 mod page;
-pub mod run;
+mod pair;
+mod rule;
+mod start;
 mod status;
 mod tables;
 mod verify;
@@ -43,12 +46,12 @@ enum Command {
     New(new::Arguments),
     Enter(enter::EnterArguments),
     Withdraw(enter::WithdrawArguments),
-    Start(run::StartArguments),
-    Pair(run::PairArguments),
-    Collect(run::CollectArguments),
-    Result(run::ResultArguments),
-    Rule(run::RuleArguments),
-    Note(run::NoteArguments),
+    Start(start::Arguments),
+    Pair(pair::Arguments),
+    Collect(collect::CollectArguments),
+    Result(collect::ResultArguments),
+    Rule(rule::RuleArguments),
+    Note(rule::NoteArguments),
     Import(import::Arguments),
     Status(status::Arguments),
     Standings(tables::StandingsArguments),
@@ -67,12 +70,12 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure>
         Command::New(arguments) => new::run(context, arguments)?,
         Command::Enter(arguments) => enter::enter(context, arguments)?,
         Command::Withdraw(arguments) => enter::withdraw(context, arguments)?,
-        Command::Start(arguments) => run::start(context, arguments)?,
-        Command::Pair(arguments) => run::pair(context, arguments)?,
-        Command::Collect(arguments) => run::collect(context, arguments)?,
-        Command::Result(arguments) => run::result(context, arguments)?,
-        Command::Rule(arguments) => run::rule(context, arguments)?,
-        Command::Note(arguments) => run::note(context, arguments)?,
+        Command::Start(arguments) => start::run(context, arguments)?,
+        Command::Pair(arguments) => pair::run(context, arguments)?,
+        Command::Collect(arguments) => collect::collect(context, arguments)?,
+        Command::Result(arguments) => collect::result(context, arguments)?,
+        Command::Rule(arguments) => rule::rule(context, arguments)?,
+        Command::Note(arguments) => rule::note(context, arguments)?,
         Command::Import(arguments) => return import::run(context, arguments),
         Command::Status(arguments) => status::run(context, arguments)?,
         Command::Standings(arguments) => tables::standings(context, arguments)?,

@@ -1,7 +1,7 @@
 //! What entries of an event's log mean to its players, for messages.
 
 use super::house::House;
-use super::run::pairings;
+use super::pair::pairings;
 use super::{tables, words};
 use crate::crypto::Digest;
 use crate::event::{self, Audit, Event, Kind};

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use super::super::context::Context;
 use super::super::failure::Failure;
 use super::house::House;
-use super::run::pairings;
+use super::pair::pairings;
 use super::words;
 use crate::event::{Audit, AuditedBoard, Section};
 use crate::log::Time;

@@ -1,17 +1,8 @@
 //! Words about events.
 
-use super::super::failure::Failure;
 use crate::event::{Charter, Event, Section, System};
 use crate::games;
-use crate::log::{Text, Time};
-
-/// A text that was given.
-///
-/// # Errors
-/// The log cannot hold it; `what` says where it stood.
-pub fn text(what: &str, given: &str) -> Result<Text, Failure> {
-    Text::new(given).map_err(|why| Failure::usage(format!("{what}: {why}")))
-}
+use crate::log::Time;
 
 /// What an event is, one line each.
 pub fn charter(charter: &Charter) -> Vec<String> {

@@ -103,7 +103,7 @@ impl Desk<'_> {
         if house.event.lots().is_some() {
             let audit = self.open_boards(&house)?;
             for taken in acts::collect(&mut house, &audit, now, None, director)? {
-                self.log(&format!("event: {}", crate::cli::event::run::told(&taken)));
+                self.log(&format!("event: {}", crate::cli::event::collect::told(&taken)));
             }
             for place in 0..house.event.charter().sections.len() {
                 made |= self.pair_event(&mut house, &audit, place, director)?;

@@ -3,9 +3,8 @@
 use std::path::Path;
 
 use super::super::super::chronicle::Chronicle;
-use super::super::acts;
 use super::{Source, game_id, table_id};
-use crate::event::AuditedBoard;
+use crate::event::{AuditedBoard, table};
 use crate::render::{Game, Span};
 
 /// The game of a board, if its log is there.
@@ -70,7 +69,7 @@ fn result(board: &AuditedBoard) -> String {
         .players
         .iter()
         .zip(&scored.points)
-        .map(|(name, points)| format!("{name} {}", acts::half(*points)))
+        .map(|(name, points)| format!("{name} {}", table::halves(*points)))
         .collect();
     let points = each.join(", ");
     match &scored.ruled {

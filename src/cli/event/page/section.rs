@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::super::super::failure::Failure;
-use super::super::{acts, words};
+use super::super::words;
 use super::{Source, game_id, section_id, table_id};
 use crate::event::table::{self, CellState, CrossRow, Crosstable, EDITION, Mark, Row, Standings, halves};
 use crate::event::{self, PairedBoard, Round, Section, System, Tiebreak};
@@ -204,7 +204,7 @@ fn paired(source: &Source<'_>, section: &Section, round: &Round, games: &BTreeSe
         let points = board.scored.as_ref().map_or_else(
             || "open".to_owned(),
             |scored| {
-                let each: Vec<String> = scored.points.iter().map(|points| acts::half(*points)).collect();
+                let each: Vec<String> = scored.points.iter().map(|points| halves(*points)).collect();
                 let ruled = if scored.ruled.is_some() { ", ruled" } else { "" };
                 each.join(" : ") + ruled
             },

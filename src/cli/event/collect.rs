@@ -1,0 +1,172 @@
+//! `adjudicate event collect` and `result`: what finished games give.
+
+use std::path::PathBuf;
+
+use clap::Args;
+use serde_json::json;
+
+use super::super::context::Context;
+use super::super::failure::Failure;
+use super::super::view;
+use super::acts::{self, Taken};
+use super::house::{self, House};
+use crate::event::{self, table};
+use crate::log::file::{self, Disk};
+use crate::rules::Name;
+
+/// Take the results of all games that are over.
+///
+/// Every game is verified first; a result counts up to its last entry. Logs from other places (directories or files, of
+/// players, say) are taken into the event's directory where they know more of a game than the copy there.
+#[derive(Debug, Args)]
+#[command(
+    after_help = "Examples:\n  adjudicate event collect summer-cup\n  adjudicate event collect summer-cup ~/Mail/attachments"
+)]
+pub struct CollectArguments {
+    /// The event's directory or its log, then directories or files with games
+    #[arg(value_name = "PATH")]
+    paths: Vec<PathBuf>,
+}
+
+/// Runs `event collect`.
+///
+/// # Errors
+/// A file cannot be read or written.
+pub fn collect(context: &Context, arguments: CollectArguments) -> Result<(), Failure> {
+    let (event, others) = match arguments.paths.split_first() {
+        None => (None, &[][..]),
+        Some((first, others)) => (Some(first.as_path()), others),
+    };
+    let mut house = House::open(event)?;
+    let director = house.director(context)?;
+    take_logs(context, &house, others)?;
+    let audit = house.audit()?;
+    for finding in &audit.findings {
+        context.terminal.fail(&super::verify::failure(finding));
+    }
+    let taken = acts::collect(&mut house, &audit, context.now()?, None, &director)?;
+    show_taken(context, &taken);
+    Ok(())
+}
+
+/// Takes logs that know more of a game than the copy in the event's directory.
+fn take_logs(context: &Context, house: &House, paths: &[PathBuf]) -> Result<(), Failure> {
+    if paths.is_empty() {
+        return Ok(());
+    }
+    let own = house.games()?;
+    let audit = event::audit(&house.event, &own, |_| {});
+    for log in house::logs(paths)? {
+        let verified = crate::referee::verify(&log.bytes);
+        let Some(state) = verified.state.filter(|state| house.event.place_of(&state.id()).is_some()) else {
+            context.terminal.remark(format!("{}: no game of this event", log.source));
+            continue;
+        };
+        let here = audit.boards.iter().find(|board| board.board.game == state.id());
+        let known = here.and_then(|board| board.source.as_ref());
+        let Some((section, round, board)) = house.event.place_of(&state.id()) else { continue };
+        match known.and_then(|source| own.iter().find(|log| log.source == *source)) {
+            Some(copy) if copy.bytes.starts_with(&log.bytes) => {}
+            Some(copy) if log.bytes.starts_with(&copy.bytes) && verified.fault.is_none() => {
+                let text = String::from_utf8_lossy(&log.bytes);
+                file::replace(&Disk, std::path::Path::new(&copy.source), &copy.bytes, &text)?;
+            }
+            Some(copy) => {
+                let failure = Failure::ruled(format!("{} and {} differ; neither was changed", copy.source, log.source));
+                context.terminal.fail(
+                    &failure.hint(format!("`adjudicate dispute {} {}` says who wrote what", copy.source, log.source)),
+                );
+            }
+            None if verified.fault.is_none() => {
+                let name = format!("{}-r{round}-b{}.yaml", section.name, board.board);
+                let directory = house.directory().join(house::GAMES);
+                std::fs::create_dir_all(&directory).map_err(|error| {
+                    Failure::environment(format!("{} cannot be made: {error}", view::quoted(&directory)))
+                })?;
+                file::create(&Disk, &directory.join(name), &String::from_utf8_lossy(&log.bytes))?;
+            }
+            None => context.terminal.remark(format!("{} is invalid, and was not taken", log.source)),
+        }
+    }
+    Ok(())
+}
+
+fn show_taken(context: &Context, taken: &[Taken]) {
+    if context.terminal.json {
+        for one in taken {
+            let players: Vec<&str> = one.players.iter().map(Name::as_str).collect();
+            context.terminal.print_json(&json!({
+                "section": one.section.as_str(), "round": one.round, "board": one.board, "players": players, "points": one.points,
+            }));
+        }
+        return;
+    }
+    for one in taken {
+        context.terminal.print(told(one));
+    }
+    if taken.is_empty() {
+        context.terminal.print("No game has ended since the last results were taken.");
+    }
+}
+
+/// A result in a line: `merels, round 1, board 2: alice 1, bob 0`.
+pub fn told(one: &Taken) -> String {
+    let each: Vec<String> = one
+        .players
+        .iter()
+        .zip(&one.points)
+        .map(|(name, points)| format!("{name} {}", table::halves(*points)))
+        .collect();
+    let again = if one.again { " (instead of what was taken before)" } else { "" };
+    format!("{}, round {}, board {}: {}{again}", one.section, one.round, one.board, each.join(", "))
+}
+
+/// Take the result of one board from its game.
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  adjudicate event result --section merels --round 1 --board 2")]
+pub struct ResultArguments {
+    /// The event's directory or its log; the one here if left out
+    event: Option<PathBuf>,
+    /// The section
+    #[arg(long, value_name = "NAME")]
+    section: Option<String>,
+    /// The round
+    #[arg(long, value_name = "N")]
+    round: u64,
+    /// The board
+    #[arg(long, value_name = "N")]
+    board: u64,
+}
+
+/// Runs `event result`.
+///
+/// # Errors
+/// The game is not over, or is not what the event's log says; the log cannot be written.
+pub fn result(context: &Context, arguments: ResultArguments) -> Result<(), Failure> {
+    let mut house = House::open(arguments.event.as_deref())?;
+    let director = house.director(context)?;
+    let place = house.section(arguments.section.as_deref())?.0;
+    let audit = house.audit()?;
+    let at = (place, arguments.round, arguments.board);
+    let found = audit
+        .board(at.0, at.1, at.2)
+        .ok_or_else(|| Failure::usage(format!("there is no board {} in round {}", arguments.board, arguments.round)))?;
+    if let Some(finding) = audit.findings.iter().find(|finding| {
+        (finding.source.is_some() && finding.source == found.source)
+            || (found.game.is_none() && finding.entry == Some(found.board.seq))
+    }) {
+        return Err(super::verify::failure(finding));
+    }
+    let taken = acts::collect(&mut house, &audit, context.now()?, Some(at), &director)?;
+    if taken.is_empty() {
+        let over = found.game.as_ref().is_some_and(|game| game.outcome().is_some());
+        return Err(match over {
+            true => Failure::ruled("the result of this board has been taken, or ruled upon, already").rule("event"),
+            false => Failure::ruled("this game is not over yet")
+                .rule("event")
+                .hint("only finished games have results; `adjudicate event rule points` ends a game by a ruling"),
+        });
+    }
+    show_taken(context, &taken);
+    Ok(())
+}

@@ -1,0 +1,159 @@
+//! `adjudicate event pair`: who meets whom.
+
+use std::path::PathBuf;
+
+use clap::Args;
+use serde_json::json;
+
+use super::super::context::Context;
+use super::super::failure::Failure;
+use super::super::new::text_of;
+use super::super::{new, settings, view};
+use super::acts::{self, ByHand, Next};
+use super::house::{self, House};
+use super::words;
+use crate::event::{self, Plan};
+use crate::rules::Name;
+
+/// Pair the next round of a section, or of all that are ready.
+///
+/// Makes the signed charters of all its games in the directory `games`, and writes who meets whom into the log. In sections
+/// where everybody meets everybody all rounds can be paired at once (`--all`). With `--by-hand` and a reason the director
+/// pairs as he likes, where the system leaves nothing else; that is a ruling, and everybody sees it.
+#[derive(Debug, Args)]
+#[command(
+    after_help = "Examples:\n  adjudicate event pair summer-cup --send\n  adjudicate event pair --section merels --all\n  \
+                        adjudicate event pair --section chess --by-hand \"alice-bob, carol-dave, bye erin\" --reason \"...\""
+)]
+pub struct Arguments {
+    /// The event's directory or its log; the one here if left out
+    event: Option<PathBuf>,
+    /// One section only
+    #[arg(long, value_name = "NAME")]
+    section: Option<String>,
+    /// All rounds that can be paired now
+    #[arg(long)]
+    all: bool,
+    /// Who meets whom: boards with commas between, players in seat order with `-` between, `bye NAME`
+    #[arg(long, value_name = "BOARDS", requires = "reason")]
+    by_hand: Option<String>,
+    /// Why, for everybody to read
+    #[arg(long, value_name = "TEXT", requires = "by_hand")]
+    reason: Option<String>,
+    /// Sixteen bytes in base64 from which the nonces of the games follow, to make the same games again
+    #[arg(long, value_name = "BASE64", hide = true)]
+    nonce: Option<String>,
+    /// Mail every game to its players
+    #[arg(long)]
+    send: bool,
+}
+
+/// Runs `event pair`.
+///
+/// # Errors
+/// Nothing can be paired now, or a file cannot be written.
+pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
+    let mut house = House::open(arguments.event.as_deref())?;
+    let director = house.director(context)?;
+    let places: Vec<usize> = match arguments.section.as_deref() {
+        Some(name) => vec![house.section(Some(name))?.0],
+        None => (0..house.event.charter().sections.len()).collect(),
+    };
+    let mut by_hand = match (&arguments.by_hand, &arguments.reason) {
+        (Some(boards), Some(reason)) => {
+            let plan = plan(boards)?;
+            house.section(arguments.section.as_deref())?;
+            Some(ByHand { plan, reason: text_of("--reason", reason)? })
+        }
+        _ => None,
+    };
+    let nonce = arguments.nonce.as_deref().map(|text| settings::nonce(Some(text))).transpose()?;
+    let audit = house.audit()?;
+    let mut made: Vec<(Next, Vec<PathBuf>)> = Vec::new();
+    for place in places {
+        let mut again = true;
+        while let Some(mut next) = acts::next_round(&house, place).filter(|_| again) {
+            next.nonce = nonce;
+            let state = context.settings.state_directory()?;
+            let files = acts::pair(&mut house, &audit, state, context.now()?, &next, by_hand.take(), &director)?;
+            again = arguments.all && !files.is_empty();
+            made.push((next, files));
+        }
+    }
+    if made.is_empty() {
+        return Err(why_not(&house, arguments.section.as_deref()));
+    }
+    show_pairings(context, &house, &made);
+    for file in made.iter().flat_map(|(_, files)| files).filter(|_| arguments.send) {
+        super::super::mail::send_entry(context, file)?;
+    }
+    Ok(())
+}
+
+fn why_not(house: &House, section: Option<&str>) -> Failure {
+    if house.event.lots().is_none() {
+        return Failure::ruled("nobody is paired before the start of the event")
+            .rule("event")
+            .hint("adjudicate event start");
+    }
+    let found = house.event.sections().filter(|(found, _)| section.is_none_or(|name| found.name.as_str() == name));
+    let each: Vec<String> = found
+        .map(|(section, standing)| format!("{}: {}", section.name, words::stage(&house.event, section, standing)))
+        .collect();
+    Failure::ruled(format!("no round can be paired now; {}", each.join("; "))).rule("event").hint(
+        "`adjudicate event collect` takes the results of finished games; `adjudicate event rule points` ends others",
+    )
+}
+
+fn show_pairings(context: &Context, house: &House, made: &[(Next, Vec<PathBuf>)]) {
+    for (next, files) in made {
+        let Some((section, standing)) = house.event.sections().nth(next.section) else { continue };
+        let Some(round) = standing.rounds.iter().find(|round| round.number == next.round) else { continue };
+        if context.terminal.json {
+            let boards = round.boards.iter().zip(files).map(|(board, file)| {
+                let players: Vec<&str> = board.players.iter().map(Name::as_str).collect();
+                json!({ "board": board.board, "players": players, "game": board.game.to_string(), "file": file.display().to_string() })
+            });
+            let byes: Vec<&str> = round.byes.iter().map(Name::as_str).collect();
+            context.terminal.print_json(&json!({
+                "section": section.name.as_str(), "round": next.round, "boards": boards.collect::<Vec<_>>(), "byes": byes,
+            }));
+            continue;
+        }
+        context.terminal.print(format!("{}, round {}:", section.name, next.round));
+        for line in pairings(round) {
+            context.terminal.print(format!("  {line}"));
+        }
+    }
+    if !context.terminal.json {
+        let directory = house.directory().join(house::GAMES);
+        context.terminal.print(format!(
+            "Their charters stand in {}. The desk sends them (`adjudicate mail serve`), `--send` does, or send each to its players yourself.",
+            view::quoted(&directory)
+        ));
+    }
+}
+
+/// The boards of a round, one line each.
+pub fn pairings(round: &event::Round) -> Vec<String> {
+    let players = |names: &[Name]| names.iter().map(Name::as_str).collect::<Vec<_>>().join(" - ");
+    let boards = round.boards.iter().map(|board| format!("{}: {}", board.board, players(&board.players)));
+    let byes = round.byes.iter().map(|name| format!("bye: {name}"));
+    boards.chain(byes).collect()
+}
+
+/// Reads `alice-bob, carol-dave, bye erin`; blanks around the dash where names have dashes themselves.
+fn plan(text: &str) -> Result<Plan, Failure> {
+    let name = |text: &str| new::name_of("--by-hand", text.trim());
+    let mut plan = Plan { boards: Vec::new(), byes: Vec::new() };
+    for part in text.split(',').map(str::trim).filter(|part| !part.is_empty()) {
+        match part.strip_prefix("bye ") {
+            Some(who) => plan.byes.push(name(who)?),
+            None => {
+                let separator = if part.contains(" - ") { " - " } else { "-" };
+                plan.boards.push(part.split(separator).map(name).collect::<Result<_, _>>()?);
+            }
+        }
+    }
+    Ok(plan)
+}

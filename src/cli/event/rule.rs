@@ -1,0 +1,121 @@
+//! `adjudicate event rule` and `note`: what the director decides, and what anybody says.
+
+use std::path::PathBuf;
+
+use clap::{Args, Subcommand};
+use serde_json::json;
+
+use super::super::context::Context;
+use super::super::failure::Failure;
+use super::super::new;
+use super::super::new::text_of;
+use super::house::House;
+use crate::event::{Kind, RuledPoints, Ruling, Verdict};
+
+/// Decide as the director.
+#[derive(Debug, Args)]
+#[command(
+    after_help = "Examples:\n  adjudicate event rule points --section merels --round 2 --board 1 --points 2,0 --reason \"...\"\n  \
+                        adjudicate event rule exclude mallory --reason \"signed twice\""
+)]
+pub struct RuleArguments {
+    #[command(subcommand)]
+    what: What,
+    /// The event's directory or its log; the one here if left out
+    #[arg(long, global = true, value_name = "PATH")]
+    event: Option<PathBuf>,
+    /// Why, for everybody to read
+    #[arg(long, global = true, value_name = "TEXT")]
+    reason: Option<String>,
+}
+
+#[derive(Debug, Subcommand)]
+enum What {
+    /// A board has these half points, whatever its game says: forfeits, games open at the end of time
+    Points {
+        /// The section
+        #[arg(long, value_name = "NAME")]
+        section: Option<String>,
+        /// The round
+        #[arg(long, value_name = "N")]
+        round: u64,
+        /// The board
+        #[arg(long, value_name = "N")]
+        board: u64,
+        /// Half points in seat order: 2,0 is a win of the first player
+        #[arg(long, value_name = "N,N", value_delimiter = ',')]
+        points: Vec<u64>,
+    },
+    /// A player is out of the event
+    Exclude {
+        /// Who
+        name: String,
+    },
+}
+
+/// Runs `event rule`.
+///
+/// # Errors
+/// The user is not the director, the ruling is not possible now, or the log cannot be written.
+pub fn rule(context: &Context, arguments: RuleArguments) -> Result<(), Failure> {
+    let mut house = House::open(arguments.event.as_deref())?;
+    let director = house.director(context)?;
+    let (verdict, question) = match arguments.what {
+        What::Points { section, round, board, points } => {
+            let (place, section, _) = house.section(section.as_deref())?;
+            let section = section.name.clone();
+            let audit = house.audit()?;
+            // A game that was begun counts as played, up to its last entry.
+            let game = audit.board(place, round, board).and_then(|found| found.game.as_ref());
+            let head = game.filter(|game| game.is_begun()).map(crate::referee::Match::head);
+            let question = format!("Rule that board {board} of round {round} of {section} has these points?");
+            (Verdict::Points(RuledPoints { section, round, board, head, points }), question)
+        }
+        What::Exclude { name } => {
+            (Verdict::Exclude(new::name_of("exclude", &name)?), format!("Exclude {name} from the event?"))
+        }
+    };
+    let reason = match &arguments.reason {
+        Some(reason) => reason.clone(),
+        None => context.terminal.ask("the reason, for everybody to read:")?,
+    };
+    let reason = text_of("the reason", &reason)?;
+    if !context.terminal.confirm(&question)? {
+        return Err(Failure::ruled("nothing was signed"));
+    }
+    let seq = house.direct(context.now()?, Kind::Ruling(Ruling { verdict, reason }), &director)?;
+    done(context, &house, seq);
+    Ok(())
+}
+
+fn done(context: &Context, house: &House, seq: u64) {
+    match context.terminal.json {
+        true => context.terminal.print_json(&json!({ "entry": seq, "head": house.event.head().to_string() })),
+        false => context.terminal.print(format!("Entry {seq} is signed.")),
+    }
+}
+
+/// Write a remark into the event's log.
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  adjudicate event note \"The post is on strike until Monday.\"")]
+pub struct NoteArguments {
+    /// The remark
+    text: String,
+    /// The event's directory or its log; the one here if left out
+    #[arg(long, value_name = "PATH")]
+    event: Option<PathBuf>,
+}
+
+/// Runs `event note`.
+///
+/// # Errors
+/// The user has no part in the event, or the log cannot be written.
+pub fn note(context: &Context, arguments: NoteArguments) -> Result<(), Failure> {
+    let mut house = House::open(arguments.event.as_deref())?;
+    let identity = context.identity()?;
+    let by = house.author(&identity)?;
+    let say = text_of("the remark", &arguments.text)?;
+    let seq = house.write(context.now()?, by, Kind::Note(crate::log::Yes), Some(say), &identity)?;
+    done(context, &house, seq);
+    Ok(())
+}

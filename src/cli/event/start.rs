@@ -1,0 +1,62 @@
+//! `adjudicate event start`: the lots.
+
+use std::path::PathBuf;
+
+use clap::Args;
+use serde_json::{Value, json};
+
+use super::super::context::Context;
+use super::super::failure::Failure;
+use super::super::new::text_of;
+use super::acts;
+use super::house::House;
+use crate::rules::Name;
+
+/// Draw the lots, after the last day of entering.
+///
+/// The lots follow from all entries, from the number that the director had sealed in the charter, and from the public draw,
+/// if the charter names one. They number the players of every section: by rating, and where ratings are equal or missing by
+/// lots.
+#[derive(Debug, Args)]
+#[command(
+    after_help = "Examples:\n  adjudicate event start summer-cup\n  adjudicate event start --numbers \"3 11 19 27 38 44\""
+)]
+pub struct Arguments {
+    /// The event's directory or its log; the one here if left out
+    event: Option<PathBuf>,
+    /// The numbers of the public draw that the charter names
+    #[arg(long, value_name = "TEXT")]
+    numbers: Option<String>,
+}
+
+/// Runs `event start`.
+///
+/// # Errors
+/// It is too early, the numbers are missing, or the log cannot be written.
+pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
+    let mut house = House::open(arguments.event.as_deref())?;
+    let director = house.director(context)?;
+    let numbers = arguments.numbers.as_deref().map(|text| text_of("--numbers", text)).transpose()?;
+    if let (Some(draw), None) = (&house.event.charter().draw, &numbers) {
+        return Err(Failure::usage(format!("what are the numbers of \"{draw}\"?")).hint("--numbers TEXT"));
+    }
+    let players = house.event.players().len();
+    if !context.terminal.confirm(&format!("Start with {players} players? Nobody can enter after this."))? {
+        return Err(Failure::ruled("nothing was signed"));
+    }
+    acts::start(&mut house, context.now()?, numbers, &director)?;
+    if context.terminal.json {
+        let each = house.event.sections().map(|(section, standing)| {
+            let players: Vec<&str> = standing.players.iter().map(Name::as_str).collect();
+            (section.name.to_string(), json!(players))
+        });
+        context.terminal.print_json(&Value::Object(each.collect()));
+        return Ok(());
+    }
+    for (section, standing) in house.event.sections() {
+        let numbered: Vec<String> =
+            standing.players.iter().zip(1..).map(|(player, number)| format!("{number} {player}")).collect();
+        context.terminal.print(format!("{}: {}", section.name, numbered.join(", ")));
+    }
+    Ok(())
+}
