@@ -108,7 +108,8 @@ fn report(terminal: Terminal, name: &str, house: &House, audit: &Audit, good: bo
     let event = &house.event;
     let stands = if event.is_over() { "over" } else { "running" };
     let games = audit.boards.iter().filter(|board| board.game.is_some()).count();
-    let counts = format!("{} entries, {games} games, head {}", event.entries(), event.head());
+    let noun = if games == 1 { "game" } else { "games" };
+    let counts = format!("{} entries, {games} {noun}, head {}", event.entries(), event.head());
     terminal.print(match (good, findings) {
         (true, _) => format!("{name}: valid, {stands}: {}; {counts}", event.charter().event),
         (false, 1) => format!("{name}: INVALID: one thing does not fit; {counts}"),
