@@ -43,7 +43,7 @@ fn two_players_on_one_machine() {
     assert!(club.run("bob", "event export --trf cup --section chess -o cup.trf").good().contains("cup.trf"));
     assert_eq!(club.read("cup.trf"), report);
     let verdict = club.run("bob", "event verify cup").good();
-    assert!(verdict.contains("valid") && verdict.contains("1 games"), "{verdict}");
+    assert!(verdict.contains("valid") && verdict.contains("1 game,"), "{verdict}");
     let verdict = club.json("nobody", "event verify cup");
     assert_eq!((&verdict["verdict"], &verdict["findings"]), (&"over".into(), &serde_json::json!([])));
     // The log itself and the directory are the same event.
