@@ -4,6 +4,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
+use std::sync::Arc;
 
 use super::keys::Author;
 use super::state::Match;
@@ -39,7 +40,7 @@ pub struct Settled {
     /// The line that stays, charter first. Before a fork it ends.
     pub log: Vec<Digest>,
     /// The match at its end; none if there is no valid charter.
-    pub state: Option<Match>,
+    pub state: Option<Arc<Match>>,
     /// Entries that fell out: they bind nobody, but dice elements in them stay good.
     pub fallen: Vec<Digest>,
     /// Entries that cannot stand where they claim to, and all that build on them.
@@ -52,12 +53,31 @@ pub struct Settled {
 
 /// Settles the entries of one game, given in any order. The charter is the first valid one; others begin other games.
 pub fn settle(letters: &[Letter]) -> Settled {
+    let letters: Vec<&Letter> = letters.iter().collect();
+    settle_with(&letters, &mut |before, letter| {
+        let signed = Signed { entry: &letter.entry, payload: &letter.payload };
+        match before {
+            None => open(signed).ok().map(Arc::new),
+            Some(before) => {
+                let mut after = before.clone();
+                after.apply(signed).ok().map(|()| Arc::new(after))
+            }
+        }
+    })
+}
+
+/// What a letter comes to on the match before it, or as a charter where there is none; `None` if it cannot stand there.
+pub type Apply<'a> = dyn FnMut(Option<&Match>, &Letter) -> Option<Arc<Match>> + 'a;
+
+/// The same where somebody else applies the letters: who settles a game again and again with a few more letters each time
+/// remembers what those before came to.
+pub fn settle_with(letters: &[&Letter], apply: &mut Apply<'_>) -> Settled {
     let mut settled = Settled::default();
-    let mut tree = Tree { children: BTreeMap::new(), invalid: BTreeSet::new(), forks: Vec::new() };
+    let mut tree = Tree { apply, children: BTreeMap::new(), invalid: BTreeSet::new(), forks: Vec::new() };
     let known: BTreeSet<Digest> = letters.iter().map(|letter| letter.id).collect();
     // What is settled does not depend on the order in which letters arrived. An id does not cover the signature, so one may
     // arrive again with a signature that is damaged.
-    let mut sorted: Vec<&Letter> = letters.iter().collect();
+    let mut sorted: Vec<&Letter> = letters.to_vec();
     sorted.sort_by_key(|letter| (letter.id, letter.entry.sig.as_bytes()));
     sorted.dedup_by_key(|letter| (letter.id, letter.entry.sig.as_bytes()));
     for letter in sorted {
@@ -66,10 +86,8 @@ pub fn settle(letters: &[Letter]) -> Settled {
         }
     }
     let first = |letter: &Letter| letter.entry.prev.is_none();
-    let opened = |letter: &Letter| {
-        open(Signed { entry: &letter.entry, payload: &letter.payload }).ok().map(|state| (letter.id, state))
-    };
-    let charter = letters.iter().filter(|letter| first(letter)).find_map(opened);
+    let opened = |letter: &Letter| (tree.apply)(None, letter).map(|state| (letter.id, state));
+    let charter = letters.iter().copied().filter(|letter| first(letter)).find_map(opened);
     let others: BTreeSet<Digest> = letters.iter().filter(|letter| first(letter)).map(|letter| letter.id).collect();
     for other in others.into_iter().filter(|id| charter.as_ref().is_none_or(|(charter, _)| charter != id)) {
         tree.reject(other);
@@ -106,7 +124,7 @@ struct Step<'a> {
 struct Branch<'a> {
     line: Vec<Step<'a>>,
     fallen: Vec<Step<'a>>,
-    state: Match,
+    state: Arc<Match>,
 }
 
 /// A crossing some of whose branches have not been followed yet. Crossings lie within crossings as deep as letters are many,
@@ -115,22 +133,23 @@ struct Crossing<'a> {
     /// The line that leads to it.
     line: Vec<Step<'a>>,
     /// The match before it.
-    state: Match,
+    state: Arc<Match>,
     /// The first letter of the branch that is being followed.
     first: Step<'a>,
-    waiting: Vec<(Step<'a>, Match)>,
+    waiting: Vec<(Step<'a>, Arc<Match>)>,
     branches: Vec<Branch<'a>>,
 }
 
-struct Tree<'a> {
+struct Tree<'a, 'b> {
+    apply: &'b mut Apply<'b>,
     children: BTreeMap<Digest, Vec<&'a Letter>>,
     invalid: BTreeSet<Digest>,
     forks: Vec<Fork>,
 }
 
-impl<'a> Tree<'a> {
+impl<'a> Tree<'a, '_> {
     /// Follows the only child as long as there is one, and settles the crossing where there are several; the inner ones first.
-    fn follow(&mut self, mut state: Match) -> Branch<'a> {
+    fn follow(&mut self, mut state: Arc<Match>) -> Branch<'a> {
         let mut open: Vec<Crossing<'a>> = Vec::new();
         let mut line = Vec::new();
         loop {
@@ -154,7 +173,7 @@ impl<'a> Tree<'a> {
 
     /// Takes a branch that has come to its end into its crossing, and settles all crossings that are complete by this: what
     /// remains in the end, or from where the next branch has to be followed.
-    fn close(&mut self, open: &mut Vec<Crossing<'a>>, mut branch: Branch<'a>) -> ControlFlow<Branch<'a>, Match> {
+    fn close(&mut self, open: &mut Vec<Crossing<'a>>, mut branch: Branch<'a>) -> ControlFlow<Branch<'a>, Arc<Match>> {
         while let Some(mut crossing) = open.pop() {
             branch.line.insert(0, crossing.first);
             crossing.branches.push(branch);
@@ -169,19 +188,18 @@ impl<'a> Tree<'a> {
         ControlFlow::Break(branch)
     }
 
-    fn valid_children(&mut self, state: &Match) -> Vec<(Step<'a>, Match)> {
-        let mut valid: Vec<(Step<'a>, Match)> = Vec::new();
+    fn valid_children(&mut self, state: &Match) -> Vec<(Step<'a>, Arc<Match>)> {
+        let mut valid: Vec<(Step<'a>, Arc<Match>)> = Vec::new();
         let mut refused = BTreeSet::new();
         for letter in self.children.remove(&state.head()).unwrap_or_default() {
             if valid.iter().any(|(step, _)| step.letter.id == letter.id) {
                 continue;
             }
-            let mut after = state.clone();
-            let signed = Signed { entry: &letter.entry, payload: &letter.payload };
-            if after.apply(signed).is_err() {
+            let Some(after) = (self.apply)(Some(state), letter) else {
                 refused.insert(letter.id);
                 continue;
-            }
+            };
+            let signed = Signed { entry: &letter.entry, payload: &letter.payload };
             // `apply` has found the author.
             let author = state.author(&letter.entry.by).unwrap_or(Author::Organiser);
             valid.push((Step { letter, author, signer: state.signer(author, signed), excused: false }, after));
@@ -201,7 +219,7 @@ impl<'a> Tree<'a> {
         }
     }
 
-    fn settle(&mut self, state: &Match, mut branches: Vec<Branch<'a>>) -> Branch<'a> {
+    fn settle(&mut self, state: &Arc<Match>, mut branches: Vec<Branch<'a>>) -> Branch<'a> {
         // Whatever the order in which letters arrived, the tournament below begins alike.
         branches.sort_by_key(|branch| branch.line.first().map(|step| step.letter.id));
         let mut best = branches.remove(0);

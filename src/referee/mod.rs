@@ -19,7 +19,7 @@ mod verify;
 
 pub use charter::{check as check_charter, seat_of, sound as check_key};
 pub use compose::{Composed, Draft};
-pub use crossing::{Fork, Letter, Settled, settle};
+pub use crossing::{Apply, Fork, Letter, Settled, settle, settle_with};
 pub use fault::{Class, Fault};
 pub use keys::{Author, Keys, Waiting};
 pub use sealed::{Audit, Sealed, SecretBoard};

@@ -93,7 +93,7 @@ fn writes(base: &World, known: &mut Known, who: &str, what: usize) -> Option<Str
     assert!(settled.forks.is_empty());
     let mut world = base.clone();
     world.entries = settled.log.iter().map(|id| known[id].clone()).collect();
-    world.state = settled.state.unwrap();
+    world.state = (*settled.state.unwrap()).clone();
     let kind = match what {
         0..4 => kinds::turn("a turn"),
         4 | 5 => kinds::note(),

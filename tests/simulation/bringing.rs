@@ -7,10 +7,10 @@ use std::sync::Arc;
 use adjudicate::crypto::Digest;
 use adjudicate::log::Kind;
 use adjudicate::log::state::Kept;
-use adjudicate::referee::{Class, Match, settle};
+use adjudicate::referee::{Class, Match};
 
 use crate::letters::Post;
-use crate::person::{forks, plain, replay, signed};
+use crate::referee::Referee;
 use crate::world::World;
 
 /// Where the letters of a game belong.
@@ -97,21 +97,20 @@ impl World {
             if prev != sorted.state.head() {
                 return None;
             }
-            let mut after = (*sorted.state).clone();
-            match after.apply(signed(letter)) {
-                Ok(()) => {
-                    sorted.state = Arc::new(after);
+            match self.referee.judge(Some(&sorted.state), letter) {
+                Ok(after) => {
+                    sorted.state = after;
                     sorted.line.push(letter.clone());
                     let by = &letter.entry.by;
                     let turn = |letter: &Post| matches!(letter.entry.kind, Kind::Turn(_));
                     let mut his = person.disk.aside.values().filter(|fell| fell.entry.by == *by);
                     check |= his.any(|fell| turn(fell) && turn(letter) || !memory.checked.contains(by.as_str()));
                 }
-                Err(fault) => drop(sorted.refused.insert(letter.id, fault.class)),
+                Err(class) => drop(sorted.refused.insert(letter.id, class)),
             }
         }
         if check {
-            if !forks(sorted.line.iter().chain(person.disk.aside.values())).is_empty() {
+            if !self.referee.forks(sorted.line.iter().chain(person.disk.aside.values())).is_empty() {
                 return None;
             }
             memory.checked.extend(person.disk.aside.values().map(|letter| letter.entry.by.to_string()));
@@ -125,11 +124,12 @@ impl World {
         let memory = person.memory.as_ref().unwrap();
         let all = person.disk.log.iter().chain(person.disk.aside.values()).chain(placed);
         let known: BTreeMap<Digest, Post> = all.map(|letter| (letter.id, letter.clone())).collect();
-        let settled = settle(&plain(known.values()));
-        let refused: BTreeMap<Digest, Class> = settled.invalid.iter().map(|id| (*id, class(&known, id))).collect();
+        let settled = self.referee.settle(known.values());
+        let refused: BTreeMap<Digest, Class> =
+            settled.invalid.iter().map(|id| (*id, class(&self.referee, &known, id))).collect();
         let posts = |ids: &[Digest]| ids.iter().map(|id| known[id].clone()).collect::<Vec<Post>>();
         if settled.forks.is_empty() || !person.disk.ids().starts_with(&settled.log) {
-            let state = Arc::new(settled.state.expect("the charter is sound"));
+            let state = settled.state.expect("the charter is sound");
             let (line, aside) = (posts(&settled.log), posts(&settled.fallen));
             return Sorted { line, state, aside, refused, forks: settled.forks };
         }
@@ -137,15 +137,12 @@ impl World {
         let (mut line, mut state) = (person.disk.log.clone(), memory.state.clone());
         loop {
             let next = known.values().filter(|letter| letter.entry.prev == Some(state.head()));
-            let follow: Vec<(Post, Match)> = next
-                .filter_map(|letter| {
-                    let mut after = (*state).clone();
-                    after.apply(signed(letter)).ok().map(|()| (letter.clone(), after))
-                })
+            let follow: Vec<(Post, Arc<Match>)> = next
+                .filter_map(|letter| Some((letter.clone(), self.referee.judge(Some(&state), letter).ok()?)))
                 .collect();
             let Ok([(letter, after)]) = <[_; 1]>::try_from(follow) else { break };
             line.push(letter);
-            state = Arc::new(after);
+            state = after;
         }
         let stays: BTreeSet<Digest> = line.iter().map(|letter| letter.id).collect();
         let aside = settled.fallen.iter().filter(|id| !stays.contains(id)).map(|id| known[id].clone()).collect();
@@ -228,18 +225,19 @@ impl World {
 }
 
 /// The class of the first fault on the way from the charter to an entry.
-fn class(known: &BTreeMap<Digest, Post>, id: &Digest) -> Class {
+fn class(referee: &Referee, known: &BTreeMap<Digest, Post>, id: &Digest) -> Class {
     let mut way = vec![known[id].clone()];
     while let Some(before) = way.last().and_then(|letter| known.get(&letter.entry.prev?)) {
         way.push(before.clone());
     }
     way.reverse();
     let (last, before) = way.split_last().unwrap();
-    let mut state = replay(&before[..1]);
+    let mut state = referee.replay(&before[..1]);
     for letter in &before[1..] {
-        if state.apply(signed(letter)).is_err() {
-            return Class::Chain;
+        match referee.judge(Some(&state), letter) {
+            Ok(after) => state = after,
+            Err(_) => return Class::Chain,
         }
     }
-    state.apply(signed(last)).expect_err("it was refused").class
+    referee.judge(Some(&state), last).err().expect("it was refused")
 }

@@ -10,7 +10,6 @@ use adjudicate::log::{Bytes, Claim, Entry, Kind, Yes};
 use adjudicate::referee::{Author, Class, Duty, Match};
 
 use crate::letters::{Body, Post, letter};
-use crate::person::{replay, signed};
 use crate::playing::text;
 use crate::scheme::{Cheat, Watched};
 use crate::table::{chance, name};
@@ -59,11 +58,11 @@ impl World {
 
     /// Signs an entry and sends it to everybody, who all have to refuse it.
     fn smuggle(&mut self, who: usize, state: &Match, entry: Post, classes: &[Class]) -> bool {
-        let Err(fault) = state.clone().apply(signed(&entry)) else {
+        let Err(class) = self.referee.judge(Some(state), &entry) else {
             panic!("nothing is wrong with {:?}", entry.entry);
         };
-        assert!(classes.contains(&fault.class), "{fault} is not among {classes:?}: {:?}", entry.entry);
-        let watched = Watched { letter: entry.clone(), class: fault.class, refused: BTreeSet::new() };
+        assert!(classes.contains(&class), "{class} is not among {classes:?}: {:?}", entry.entry);
+        let watched = Watched { letter: entry.clone(), class, refused: BTreeSet::new() };
         self.watched.insert(entry.id, watched);
         self.people[who].scheme.as_mut().unwrap().signed.push(entry.clone());
         self.broadcast(who, &entry);
@@ -160,7 +159,7 @@ impl World {
         if state.entries() < 2 || last.entry.by == *self.people[who].name.as_str() || log.len() < 2 {
             return false;
         }
-        let before = replay(&log[..log.len() - 1]);
+        let before = self.referee.replay(&log[..log.len() - 1]);
         let mut entry = last.entry.clone();
         change(&mut entry);
         let entry = letter(entry);
@@ -250,7 +249,7 @@ impl World {
         let mine: Vec<usize> =
             (1..log.len()).rev().filter(|at| log[*at].entry.by == *own.as_str()).take(most).collect();
         let Some(at) = mine.last().copied() else { return false };
-        let before = Arc::new(replay(&log[..at]));
+        let before = self.referee.replay(&log[..at]);
         let mut entry = match self.due_entry(who, &before) {
             Some(entry) if entry.kind != log[at].entry.kind => entry,
             _ => log[at].entry.clone(),
@@ -259,7 +258,7 @@ impl World {
             entry.say = Some(text("I meant this"));
         }
         let entry = self.resign(who, &before, entry);
-        if (*before).clone().apply(signed(&entry)).is_err() {
+        if self.referee.judge(Some(&before), &entry).is_err() {
             return false;
         }
         self.people[who].scheme.as_mut().unwrap().signed.extend([log[at].clone(), entry.clone()]);
@@ -301,7 +300,7 @@ impl World {
         if last < 2 || log[last].entry.by == *own.as_str() {
             return false;
         }
-        let before = Arc::new(replay(&log[..last]));
+        let before = self.referee.replay(&log[..last]);
         let entry = match self.due_entry(who, &before) {
             Some(entry) => entry,
             None => match self.compose(who, &before, &own, Kind::Note(Yes)) {

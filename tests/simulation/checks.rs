@@ -5,10 +5,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use adjudicate::crypto::Digest;
 use adjudicate::log::{Kind, Verdict, write};
 use adjudicate::referee::dispute::{Copy, Proof, examine};
-use adjudicate::referee::{Settled, settle, verify_with};
+use adjudicate::referee::{Settled, verify_with};
 
 use crate::letters::Post;
-use crate::person::plain;
 use crate::scheme::Cheat;
 use crate::world::World;
 
@@ -53,7 +52,7 @@ impl World {
             let disk = &self.people[*who].disk;
             known.extend(disk.log.iter().chain(disk.aside.values()).map(|letter| (letter.id, letter.clone())));
         }
-        let settled = settle(&plain(known.values()));
+        let settled = self.referee.settle(known.values());
         assert!(settled.early.is_empty() && settled.invalid.is_empty(), "something was taken that cannot stand");
         for who in &honest {
             let lacks = known.keys().filter(|id| !self.has(*who).contains(*id)).count();

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use adjudicate::crypto::{Chain, Digest, Identity, sha256};
 use adjudicate::dice::{Stream, seed};
+use rayon::prelude::*;
 
 /// Numbers of one world, or of many.
 #[derive(Clone, Default)]
@@ -48,28 +49,13 @@ impl Counts {
     /// Throws each die that was thrown too rarely until it has been thrown so often, with fresh chains of two players. Gives
     /// how often that was, by the sides.
     pub fn fill(&mut self, wanted: u64) -> BTreeMap<u32, u64> {
-        let mut filled = BTreeMap::new();
-        let kinds: Vec<u32> = self.throws.keys().copied().collect();
-        for sides in kinds {
-            let missing = wanted.saturating_sub(self.throws[&sides].iter().sum());
-            let (mut done, mut game) = (0, 0_u32);
-            while done < missing {
-                let id = Digest(sha256(&[b"fresh chains", &sides.to_be_bytes(), &game.to_be_bytes()]));
-                let chains = [b"one", b"two"].map(|who| {
-                    let identity = Identity::from_seed(&sha256(&[who, &id.0]));
-                    Chain::from_last(&id, &identity.public(), 255, identity.chain_secret(&id))
-                });
-                for throw in 0..255.min((missing - done) as u32) {
-                    let elements = chains.each_ref().map(|chain| chain.element(throw + 1).unwrap());
-                    let number = Stream::new(seed(&id, throw, &elements)).die(sides);
-                    self.thrown(sides, number);
-                    done += 1;
-                }
-                game += 1;
-            }
-            if missing > 0 {
-                filled.insert(sides, missing);
-            }
+        let missing = |(sides, shown): (&u32, &Vec<u64>)| (*sides, wanted.saturating_sub(shown.iter().sum()));
+        let filled: BTreeMap<u32, u64> = self.throws.iter().map(missing).filter(|(_, missing)| *missing > 0).collect();
+        for (sides, missing) in &filled {
+            let games = missing.div_ceil(FRESH);
+            let thrown = |game: u64| throw_fresh(*sides, game, FRESH.min(missing - game * FRESH));
+            let thrown: Vec<Vec<u32>> = (0..games).into_par_iter().map(thrown).collect();
+            thrown.concat().into_iter().for_each(|number| self.thrown(*sides, number));
         }
         filled
     }
@@ -93,4 +79,21 @@ impl Counts {
             println!("{what:<52} {many:>10}");
         }
     }
+}
+
+/// Throws made with one pair of fresh chains. A chain of few elements is made soon.
+const FRESH: u64 = 16;
+
+/// So many throws of this die in a game that has no other.
+fn throw_fresh(sides: u32, game: u64, throws: u64) -> Vec<u32> {
+    let id = Digest(sha256(&[b"fresh chains", &sides.to_be_bytes(), &game.to_be_bytes()]));
+    let chains = [b"one", b"two"].map(|who| {
+        let identity = Identity::from_seed(&sha256(&[who, &id.0]));
+        Chain::from_last(&id, &identity.public(), FRESH as u32, identity.chain_secret(&id))
+    });
+    let throw = |throw: u32| {
+        let elements = chains.each_ref().map(|chain| chain.element(throw + 1).unwrap());
+        Stream::new(seed(&id, throw, &elements)).die(sides)
+    };
+    (0..throws as u32).map(throw).collect()
 }

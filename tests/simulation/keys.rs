@@ -1,11 +1,10 @@
 //! Everybody's keys, chains and sealed boards in one world. They follow from its seed, and are made when they are wanted.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
 use adjudicate::crypto::{Chain, Digest, Identity, PublicKey, sha256, verify};
 use adjudicate::games::duerror::Path;
-use adjudicate::log::payload;
 use adjudicate::referee::{Author, Match, SecretBoard};
 use adjudicate::rules::{Name, Seat};
 
@@ -24,12 +23,19 @@ pub struct Keys {
     identities: BTreeMap<(String, u32), Arc<Identity>>,
     chains: BTreeMap<(PublicKey, Digest), Arc<Chain>>,
     boards: BTreeMap<String, (Arc<SecretBoard>, Arc<Leads>)>,
+    vouched: HashMap<(Digest, [u8; 64]), bool>,
 }
 
 impl Keys {
     /// The keys of the world with this seed.
     pub fn new(seed: u64) -> Keys {
-        Keys { seed, identities: BTreeMap::new(), chains: BTreeMap::new(), boards: BTreeMap::new() }
+        Keys {
+            seed,
+            identities: BTreeMap::new(),
+            chains: BTreeMap::new(),
+            boards: BTreeMap::new(),
+            vouched: HashMap::new(),
+        }
     }
 
     /// The key of this name with this number.
@@ -82,10 +88,16 @@ impl Keys {
 
     /// Whether a key that somebody of this name may have had has signed this letter, or the referee's.
     pub fn vouch(&mut self, letter: &Post) -> bool {
-        let payload = payload(&letter.entry);
+        let signature = (letter.id, *letter.entry.sig.as_bytes());
+        if let Some(known) = self.vouched.get(&signature) {
+            return *known;
+        }
         let by = letter.entry.by.to_string();
-        let holds = |key: &PublicKey| verify(key, payload.as_bytes(), &letter.entry.sig).is_ok();
-        (0..KEYS).any(|number| [by.as_str(), "referee"].iter().any(|name| holds(&self.identity(name, number).public())))
+        let holds = |key: &PublicKey| verify(key, letter.payload.as_bytes(), &letter.entry.sig).is_ok();
+        let vouched = (0..KEYS)
+            .any(|number| [by.as_str(), "referee"].iter().any(|name| holds(&self.identity(name, number).public())));
+        self.vouched.insert(signature, vouched);
+        vouched
     }
 
     /// Who signs for this author: he himself, or the referee if he has no key.

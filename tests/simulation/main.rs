@@ -20,6 +20,7 @@ mod playing;
 #[path = "../duerror/random.rs"]
 #[allow(dead_code)]
 mod random;
+mod referee;
 mod scheme;
 mod table;
 mod world;

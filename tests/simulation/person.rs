@@ -1,13 +1,15 @@
 //! A player's computer: what is on its disk, and what its program knows until it is stopped.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
 use std::sync::Arc;
 
 use adjudicate::crypto::{Digest, PublicKey};
 use adjudicate::log::state::Kept;
-use adjudicate::referee::{Fork, Letter, Match, Signed, open, settle};
+use adjudicate::referee::{Fork, Match};
 
 use crate::letters::{Body, Post};
+use crate::referee::Referee;
 use crate::scheme::Scheme;
 
 /// What outlives the program.
@@ -83,11 +85,13 @@ pub struct Person {
     pub behind: Option<i64>,
     /// When he looks next.
     pub wakes: i64,
+    /// Who judges in all programs.
+    referee: Rc<Referee>,
 }
 
 impl Person {
     /// Somebody who has a charter and nothing else.
-    pub fn new(name: &str, charter: &Post) -> Person {
+    pub fn new(name: &str, charter: &Post, referee: &Rc<Referee>) -> Person {
         let disk = Disk {
             log: vec![charter.clone()],
             aside: BTreeMap::new(),
@@ -106,6 +110,7 @@ impl Person {
             moved: 0,
             behind: None,
             wakes: 0,
+            referee: referee.clone(),
         }
     }
 
@@ -116,13 +121,13 @@ impl Person {
 
     /// Starts the program, if it is not running.
     pub fn start(&mut self) -> &mut Memory {
-        let disk = &self.disk;
+        let (disk, referee) = (&self.disk, &self.referee);
         self.memory.get_or_insert_with(|| {
-            let state = replay(&disk.log);
+            let state = referee.replay(&disk.log);
             let stood = disk.log.iter().map(|letter| letter.id).collect();
-            let forks =
-                if disk.aside.is_empty() { Vec::new() } else { forks(disk.log.iter().chain(disk.aside.values())) };
-            Memory { state: Arc::new(state), stood, forks, checked: BTreeSet::new() }
+            let beside = disk.aside.values();
+            let forks = if disk.aside.is_empty() { Vec::new() } else { referee.forks(disk.log.iter().chain(beside)) };
+            Memory { state, stood, forks, checked: BTreeSet::new() }
         })
     }
 
@@ -130,28 +135,4 @@ impl Person {
     pub fn state(&mut self) -> Arc<Match> {
         self.start().state.clone()
     }
-}
-
-/// The match at the end of entries that are valid.
-pub fn replay(log: &[Post]) -> Match {
-    let mut state = open(signed(&log[0])).expect("the charter is sound");
-    for letter in &log[1..] {
-        state.apply(signed(letter)).unwrap_or_else(|fault| panic!("a log is no longer valid: {fault}"));
-    }
-    state
-}
-
-/// An entry as the referee takes it.
-pub fn signed(letter: &Letter) -> Signed<'_> {
-    Signed { entry: &letter.entry, payload: &letter.payload }
-}
-
-/// The entries as settling takes them.
-pub fn plain<'a>(letters: impl Iterator<Item = &'a Post>) -> Vec<Letter> {
-    letters.map(|letter| (**letter).clone()).collect()
-}
-
-/// Proofs of a double signature.
-pub fn forks<'a>(letters: impl Iterator<Item = &'a Post>) -> Vec<Fork> {
-    settle(&plain(letters)).forks
 }

@@ -11,7 +11,6 @@ use adjudicate::rules::{Demand, Play, Seat};
 use crate::keys::Keys;
 use crate::letters::{Post, letter};
 use crate::numbers::Random;
-use crate::person::forks;
 use crate::random::{self, Leads};
 use crate::table::{chance, name};
 use crate::world::World;
@@ -94,7 +93,7 @@ impl World {
         }
         let next = letter(composed.entry.clone());
         let letters = person.disk.log.iter().chain(person.disk.aside.values()).chain([&next]);
-        forks(letters).iter().any(|fork| fork.author == composed.entry.by.as_str())
+        self.referee.forks(letters).iter().any(|fork| fork.author == composed.entry.by.as_str())
     }
 
     /// What is written by who is due.

@@ -2,6 +2,8 @@
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet, BinaryHeap};
+use std::rc::Rc;
+use std::sync::Arc;
 
 use adjudicate::crypto::Signature;
 use adjudicate::crypto::{Digest, Identity};
@@ -14,6 +16,7 @@ use crate::keys::Keys;
 use crate::letters::{Body, Post, SLOWEST, letter, message, unpack};
 use crate::numbers::Random;
 use crate::person::Person;
+use crate::referee::Referee;
 use crate::scheme::{Scheme, Watched};
 use crate::table::{self, Plan, chance};
 
@@ -29,6 +32,8 @@ pub struct World {
     pub keys: Keys,
     /// What happens in it.
     pub plan: Plan,
+    /// Who judges in all programs.
+    pub referee: Rc<Referee>,
     /// Who has a program.
     pub people: Vec<Person>,
     /// The game.
@@ -54,25 +59,27 @@ impl World {
     pub fn new(seed: u64, longest: u64, trace: bool) -> World {
         let mut random = Random::new(seed);
         let mut keys = Keys::new(seed);
+        let referee = Rc::new(Referee::default());
         let (charter, state) = loop {
             let charter = table::charter(&mut random, &mut keys);
             let by = charter.organiser.name.to_string();
             let entry = blank(0, None, &by, START, Kind::Charter(Box::new(charter)));
             let signed = sign(entry, &keys.identity(&by, 0));
             // Options that exclude each other are refused; another table is laid then.
-            if let Ok(state) = adjudicate::referee::open(crate::person::signed(&signed)) {
+            if let Ok(state) = referee.judge(None, &signed) {
                 break (signed, state);
             }
         };
         let names = table::people(state.charter(), &mut random);
         let plan = table::plan(&mut random, names.len(), longest);
-        let people = names.iter().map(|name| Person::new(name, &charter)).collect();
+        let people = names.iter().map(|name| Person::new(name, &charter, &referee)).collect();
         let mut counts = Counts::default();
         counts.add(&format!("games of {}", state.charter().game));
         let mut world = World {
             random,
             keys,
             plan,
+            referee,
             people,
             game: state.id(),
             counts,
@@ -325,7 +332,7 @@ impl World {
         person.disk.log.push(entry.clone());
         let memory = person.memory.as_mut().unwrap();
         memory.stood.insert(entry.id);
-        memory.state = std::sync::Arc::new(composed.state);
+        memory.state = Arc::new(composed.state);
         person.moved = self.now;
         for other in self.others(who) {
             if self.killed(who) {

@@ -1,6 +1,7 @@
 //! One game of a dispute: what its copies hold, and what follows.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 use super::copy::Copy;
 use super::crossing::{Crossing, Decision, crossings};
@@ -19,7 +20,7 @@ pub struct Case {
     /// The game's id.
     pub id: Digest,
     /// The match at the end of the log that stays; before a fork it ends.
-    pub state: Match,
+    pub state: Arc<Match>,
     /// The log that stays, charter first.
     pub log: Vec<Digest>,
     /// All valid entries, whichever copy holds them.
