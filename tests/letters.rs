@@ -257,6 +257,69 @@ fn who_signs_twice_is_named() {
     }
 }
 
+/// Bob, whose throw is pending, resigns; Ann's answer to the throw crosses his letter. Cyd has Bob's letter first and plays,
+/// for it is his turn then. Bob's resignation falls out and he goes on, and with it falls Cyd's turn.
+#[test]
+fn a_turn_that_fell_out_is_not_made_anew() {
+    let world = World::new();
+    let people = [world.person("alice"), world.person("bob"), world.person("carol")];
+    let players: Vec<String> =
+        people.iter().map(|person| format!("--player '{0}={1}'", person.name, key(&person.name))).collect();
+    let [alice, bob, carol] = &people;
+    alice.run(&format!("new open {} --first bob --nonce {NONCE} -o game.yaml --yes", players.join(" "))).ok();
+    for person in [bob, carol] {
+        person.write("invitation.txt", alice.read("game.yaml"));
+        person.run("import invitation.txt -o game.yaml").ok();
+    }
+    let everybody = |from: &Person, act: &str| {
+        from.run(act).ok();
+        people.iter().filter(|person| person.name != from.name).for_each(|person| drop(send(from, person)));
+    };
+    everybody(alice, "join --yes");
+    everybody(bob, "join --yes");
+    everybody(carol, "join --yes");
+    everybody(bob, "play 'throw: 1d6' --yes");
+    everybody(carol, "answer --yes");
+    bob.run("resign --yes").ok();
+    alice.run("answer --yes").ok();
+    let (resigns, answers) = (since(bob, 6), since(alice, 6));
+    receive(carol, &resigns).ok();
+    carol.run("play 'over the bridge' --yes").ok();
+    let fell = since(carol, 7);
+    receive(bob, &answers).ok();
+    bob.run("play 'into the wood' --yes").ok();
+    let goes_on = since(bob, 7);
+    for person in [alice, carol] {
+        receive(person, &goes_on);
+        receive(person, &answers);
+        receive(person, &resigns);
+    }
+    for person in [alice, bob] {
+        receive(person, &fell).ok();
+    }
+    people.iter().for_each(|person| assert_eq!(person.read("game.yaml"), bob.read("game.yaml"), "{}", person.name));
+    assert_eq!(shown(carol)["demand"]["act"]["player"], "carol");
+    let before = carol.read("game.yaml");
+    carol.run("play 'over the bridge' --yes").fails(
+        1,
+        "error[protocol 5]: a turn of yours fell out when letters crossed, and another one would prove that you have signed \
+         twice\n |\n = help: nothing was signed; `adjudicate note` tells the others why you do not go on\n = help: another \
+         player can offer a result (`offer result`) that all accept, or the referee rules one (`rule result`)\n",
+    );
+    assert_eq!(carol.read("game.yaml"), before);
+    // Nothing has been kept as signed either: she goes on writing, and they end the game.
+    everybody(carol, "note 'my turn fell out, and I cannot make it again' --yes");
+    everybody(alice, "offer result 'alice 1, bob 1, carol 1' --yes");
+    everybody(bob, "accept --yes");
+    everybody(carol, "accept --yes");
+    people.iter().for_each(|person| assert_eq!(person.read("game.yaml"), bob.read("game.yaml"), "{}", person.name));
+    assert_eq!(shown(carol)["verdict"], "over");
+    let copies =
+        "dispute ../alice/game.yaml ../alice/game.yaml.fallen ../bob/game.yaml game.yaml game.yaml.fallen --json";
+    let dispute = carol.run(copies).ok();
+    assert_eq!(json(&dispute)[0]["games"][0]["verdict"], "crossed", "{dispute}");
+}
+
 /// The id of a single entry.
 fn id(entry: &str) -> [u8; 32] {
     let (payload, _) = entry.strip_prefix("---\n").unwrap().split_once("sig: ").unwrap();

@@ -162,10 +162,10 @@ impl<'a> Pen<'a> {
             "a turn of yours fell out when letters crossed, and another one would prove that you have signed twice";
         Err(Failure::ruled(reason)
             .rule("protocol 5")
+            .hint("nothing was signed; `adjudicate note` tells the others why you do not go on")
             .hint(
-                "nothing was signed; the referee can end the game with `rule result`, or all agree with `offer result`",
-            )
-            .hint("`adjudicate note` tells the others why you do not go on"))
+                "another player can offer a result (`offer result`) that all accept, or the referee rules one (`rule result`)",
+            ))
     }
 
     /// Keeps what is signed and then appends it, so that after a crash in between the very same bytes are found again.

@@ -7,6 +7,7 @@ use crate::cli::failure::Failure;
 use crate::cli::letters;
 use crate::cli::walk::{self, Item};
 use crate::log::file::{self, Disk};
+use crate::log::{Frames, read};
 use crate::mail::find::Found;
 use crate::mail::{incoming, mbox};
 use crate::referee::dispute::Copy;
@@ -158,9 +159,12 @@ fn unreadable(path: &Path, error: &std::io::Error) -> Failure {
     Failure::environment(format!("`{}` cannot be read: {error}", path.display()))
 }
 
-/// A log begins with a line of three dashes, whatever its line ends have become.
+/// A log begins with a line of three dashes, whatever its line ends have become, and with its charter. Entries that begin
+/// with a later one are letters, or what fell out of a log: they are no log that breaks.
 fn begins_like_a_log(bytes: &[u8]) -> bool {
-    bytes.split(|b| *b == b'\n').next().is_some_and(|line| line.trim_ascii_end() == b"---")
+    let dashes = bytes.split(|b| *b == b'\n').next().is_some_and(|line| line.trim_ascii_end() == b"---");
+    let first = Frames::new(bytes).next().and_then(Result::ok).and_then(|frame| read(frame.text).ok());
+    dashes && first.is_none_or(|entry| entry.seq == 0)
 }
 
 /// Whatever was handed in, nobody's private key goes into anything that is made from it.
