@@ -257,6 +257,43 @@ fn who_signs_twice_is_named() {
     }
 }
 
+/// The referee has taken the branch with one turn, and the other one has two: he can only rule on that one, and does so on
+/// the copy that holds it.
+#[test]
+fn the_referee_rules_on_the_branch_that_he_had_not() {
+    let world = World::new();
+    let referee = world.person("referee");
+    let (alice, bob) = begun(&world, &format!("--first alice --referee '{}'", key("referee")));
+    let twin = double(&world, &alice);
+    alice.run("play d2 --yes").ok();
+    twin.run("play d6 --yes").ok();
+    receive(&bob, &since(&alice, 3)).ok();
+    bob.run("play b4 --yes").ok();
+    referee.write("first.txt", twin.read("game.yaml"));
+    referee.run("import first.txt -o game.yaml").ok();
+    referee.write("bob.yaml", bob.read("game.yaml"));
+    assert_eq!(referee.run("import bob.yaml --game game.yaml").status, 1);
+    let dispute = referee.run("dispute game.yaml bob.yaml").stdout;
+    assert!(dispute.contains("`adjudicate import OWN --game COPY`"), "{dispute}");
+    let rule = "rule forfeit alice --reason 'signed twice' --game bob.yaml --yes";
+    referee.run(rule).fails(
+        1,
+        "error[protocol 5]: entry 3 of this log is not the one that you have seen: somebody's letters crossed, or somebody \
+         signed twice\n |\n = help: `adjudicate import bob.yaml` settles letters that crossed\n = help: to go on with this file, \
+         first read your own into it: `adjudicate import OWN --game bob.yaml`\n",
+    );
+    assert_eq!(referee.run("import game.yaml --game bob.yaml").status, 1);
+    referee.run(rule).ok();
+    // What he has ruled brings everybody to the same log, himself included.
+    let ruled = referee.read("bob.yaml");
+    for person in [&alice, &bob, &twin, &referee] {
+        person.write("ruled.txt", &ruled);
+        person.run("import ruled.txt --game game.yaml").ok();
+        assert_eq!(person.read("game.yaml"), ruled, "{}", person.name);
+    }
+    assert_eq!(shown(&bob)["winner"], "bob");
+}
+
 /// Bob, whose throw is pending, resigns; Ann's answer to the throw crosses his letter. Cyd has Bob's letter first and plays,
 /// for it is his turn then. Bob's resignation falls out and he goes on, and with it falls Cyd's turn.
 #[test]

@@ -86,7 +86,11 @@ impl<'a> Pen<'a> {
                      signed twice"
                 ))
                 .rule("protocol 5")
-                .hint(format!("`adjudicate import {}` settles letters that crossed", game.path.display())));
+                .hint(format!("`adjudicate import {}` settles letters that crossed", game.path.display()))
+                .hint(format!(
+                    "to go on with this file, first read your own into it: `adjudicate import OWN --game {}`",
+                    game.path.display()
+                )));
             }
             Standing::Unfinished { entry } => {
                 file::append(&Disk, &game.path, &game.bytes, &entry)?;

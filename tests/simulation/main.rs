@@ -33,7 +33,7 @@ use rayon::prelude::*;
 use world::World;
 
 /// Worlds of the short form.
-const SHORT: u64 = 16;
+const SHORT: u64 = 64;
 /// Entries of a game, in the short form and in the long one.
 const LONGEST: [u64; 2] = [24, 100];
 /// Throws of every kind of die, in the short form and in the long one.

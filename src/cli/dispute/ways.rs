@@ -90,7 +90,8 @@ fn settled_by_referee(case: &Case, fork: &Crossing, guilty: &str) -> Vec<String>
     let chosen = format!(
         "The referee chooses a copy whose branch is to stay ({copies}), and writes at its end {rule}. That one entry decides for \
          everybody (protocol 5.1, first mark): he sends the file, and who reads it with `adjudicate import FILE --game OWN` has \
-         the same log again. `rule extend` and `rule dismiss` do not decide.",
+         the same log again. `rule extend` and `rule dismiss` do not decide. If his own file holds another branch, he first \
+         reads it into that copy: `adjudicate import OWN --game COPY`.",
     );
     match case.charter().referee.is_some() {
         true if guilty == "referee" => {
