@@ -294,6 +294,59 @@ fn the_referee_rules_on_the_branch_that_he_had_not() {
     assert_eq!(shown(&bob)["winner"], "bob");
 }
 
+/// Alice signs two turns, and the referee's ruling against her crosses both: a third branch stays, and the game goes on.
+#[test]
+fn a_fork_that_fell_out_stops_nobody() {
+    let world = World::new();
+    let people = [world.person("alice"), world.person("bob"), world.person("carol")];
+    let referee = world.person("referee");
+    let players: Vec<String> =
+        people.iter().map(|person| format!("--player '{0}={1}'", person.name, key(&person.name))).collect();
+    let [alice, bob, carol] = &people;
+    let charter = format!("{} --referee '{}' --first alice --nonce {NONCE}", players.join(" "), key("referee"));
+    alice.run(&format!("new open {charter} -o game.yaml --yes")).ok();
+    for person in [bob, carol, &referee] {
+        person.write("invitation.txt", alice.read("game.yaml"));
+        person.run("import invitation.txt -o game.yaml").ok();
+    }
+    for person in &people {
+        person.run("join --yes").ok();
+        let others = people.iter().chain([&referee]).filter(|other| other.name != person.name);
+        others.for_each(|other| drop(send(person, other)));
+    }
+    let twin = double(&world, alice);
+    alice.run("play 'over the bridge' --yes").ok();
+    twin.run("play 'into the wood' --yes").ok();
+    referee.run("rule forfeit alice --reason 'not a word for months' --yes").ok();
+    let [one, other, ruling] = [alice, &twin, &referee].map(|person| since(person, 4));
+    receive(bob, &one).ok();
+    assert_eq!(receive(bob, &other).status, 1);
+    bob.run("play 'round the lake' --yes").fails(
+        1,
+        "error[protocol 5]: alice has signed two entries of which only one can stand, so play does not go on\n |\n = help: the \
+         referee settles it with a ruling; a result can be agreed on; `import` shows both entries again\n",
+    );
+    // The ruling is no news about who signed twice, so nothing is told of that again.
+    receive(bob, &ruling).ok();
+    bob.run("play 'round the lake' --yes").ok();
+    // Who has the ruling first is told of the proof when it arrives, and plays on all the same.
+    receive(carol, &ruling).ok();
+    receive(carol, &one).ok();
+    let call = receive(carol, &other);
+    assert!(call.stdout.contains("bob is to play") || call.stdout.contains("bob is to move"), "{}", call.stdout);
+    call.fails(
+        1,
+        "error[protocol 5]: alice has signed twice: entry 4 and entry 4, neither of which is built on the other\n |\n = help: both \
+         entries follow, and neither of them stands in the log, which goes on; the referee should know\n = help: `adjudicate \
+         dispute game.yaml` says how, and writes evidence\n",
+    );
+    receive(carol, &since(bob, 5)).ok();
+    carol.run("play 'home again' --yes").ok();
+    receive(bob, &since(carol, 6)).ok();
+    assert_eq!(bob.read("game.yaml"), carol.read("game.yaml"));
+    assert_eq!(count(bob), 7);
+}
+
 /// Bob, whose throw is pending, resigns; Ann's answer to the throw crosses his letter. Cyd has Bob's letter first and plays,
 /// for it is his turn then. Bob's resignation falls out and he goes on, and with it falls Cyd's turn.
 #[test]

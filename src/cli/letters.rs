@@ -6,7 +6,7 @@ use super::failure::Failure;
 use super::game_file::GameFile;
 use crate::log::file::{self, Disk, FileError};
 use crate::mail::{Letter, letters_of};
-use crate::referee::{self, Fork, settle};
+use crate::referee::{self, Settled, settle};
 
 /// The entries that fell out of the game in this file.
 ///
@@ -20,24 +20,16 @@ pub fn fallen(path: &Path) -> Result<Vec<Letter>, Failure> {
     }
 }
 
-/// Proofs that somebody has signed twice in this game, which nobody has settled yet.
+/// What the log and the entries that fell out of it come to, with this entry at the end of the log. Nothing, if none fell out.
 ///
 /// # Errors
 /// What fell out of the log cannot be read.
-pub fn forks(game: &GameFile) -> Result<Vec<Fork>, Failure> {
-    forks_with(game, None)
-}
-
-/// The same if this entry stood at the end of the log.
-///
-/// # Errors
-/// As [`forks`].
-pub fn forks_with(game: &GameFile, next: Option<&str>) -> Result<Vec<Fork>, Failure> {
+pub fn settled(game: &GameFile, next: Option<&str>) -> Result<Settled, Failure> {
     let fallen = fallen(&game.path)?;
     if fallen.is_empty() {
-        return Ok(Vec::new());
+        return Ok(Settled::default());
     }
     let log = game.records.iter().map(|record| &*record.text).chain(next).filter_map(Letter::read);
     let letters: Vec<referee::Letter> = log.chain(fallen).map(|letter| letter.to_settle()).collect();
-    Ok(settle(&letters).forks)
+    Ok(settle(&letters))
 }

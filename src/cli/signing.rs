@@ -48,8 +48,8 @@ pub struct Pen<'a> {
     /// Whether what is signed is to be mailed at once.
     pub send: bool,
     kept: Kept,
-    /// Proofs that somebody has signed twice.
-    forks: Vec<Fork>,
+    /// The proof that somebody has signed twice before which the log ends.
+    stopped: Option<Fork>,
 }
 
 impl<'a> Pen<'a> {
@@ -105,8 +105,9 @@ impl<'a> Pen<'a> {
         kept.note_seen(last.0, last.1);
         let chain = context.chain(&game.state, &identity);
         let elements = elements.iter().map(|line| element(&game.state, line)).collect::<Result<_, _>>()?;
-        let forks = letters::forks(&game)?;
-        Ok(Pen { context, game, identity, by, chain, elements, send: false, kept, forks })
+        let settled = letters::settled(&game, None)?;
+        let stopped = settled.forks.into_iter().next().filter(|_| settled.stops);
+        Ok(Pen { context, game, identity, by, chain, elements, send: false, kept, stopped })
     }
 
     /// Who signs, as the match knows him.
@@ -138,7 +139,7 @@ impl<'a> Pen<'a> {
         board: Option<&SecretBoard>,
     ) -> Result<Composed, Failure> {
         // Play never goes on by choosing a branch (protocol, section 5); everything that can settle it does.
-        if let (Some(fork), Kind::Join(_) | Kind::Turn(_) | Kind::Answer(_)) = (self.forks.first(), &kind) {
+        if let (Some(fork), Kind::Join(_) | Kind::Turn(_) | Kind::Answer(_)) = (&self.stopped, &kind) {
             let reason =
                 format!("{} has signed two entries of which only one can stand, so play does not go on", fork.author);
             return Err(Failure::ruled(reason).rule("protocol 5").hint(
@@ -158,8 +159,8 @@ impl<'a> Pen<'a> {
         if !matches!(composed.entry.kind, Kind::Turn(_)) {
             return Ok(());
         }
-        let forks = letters::forks_with(&self.game, Some(&composed.text()))?;
-        if forks.iter().all(|fork| fork.author != self.by.as_str()) {
+        let settled = letters::settled(&self.game, Some(&composed.text()))?;
+        if settled.forks.iter().all(|fork| fork.author != self.by.as_str()) {
             return Ok(());
         }
         let reason =

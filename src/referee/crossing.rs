@@ -49,6 +49,9 @@ pub struct Settled {
     pub early: Vec<Digest>,
     /// Proofs that somebody signed twice.
     pub forks: Vec<Fork>,
+    /// Whether the log ends before a fork, for the referee to settle. Proofs alone do not stop a game: where a third branch
+    /// stays, or the branch in which the fork lies falls out, no choice is left to be made.
+    pub stops: bool,
 }
 
 /// Settles the entries of one game, given in any order. The charter is the first valid one; others begin other games.
@@ -109,6 +112,7 @@ impl Settled {
         self.log.extend(branch.line.iter().map(|step| step.letter.id));
         self.fallen = branch.fallen.iter().map(|step| step.letter.id).collect();
         self.state = Some(branch.state);
+        self.stops = branch.stops;
     }
 }
 
@@ -125,6 +129,8 @@ struct Branch<'a> {
     line: Vec<Step<'a>>,
     fallen: Vec<Step<'a>>,
     state: Arc<Match>,
+    /// It ends before a fork.
+    stops: bool,
 }
 
 /// A crossing some of whose branches have not been followed yet. Crossings lie within crossings as deep as letters are many,
@@ -163,7 +169,7 @@ impl<'a> Tree<'a, '_> {
                     open.push(Crossing { line, state, first, waiting: next, branches: Vec::new() });
                     (line, state) = (Vec::new(), after);
                 }
-                (None, _) => match self.close(&mut open, Branch { line, fallen: Vec::new(), state }) {
+                (None, _) => match self.close(&mut open, Branch { line, fallen: Vec::new(), state, stops: false }) {
                     ControlFlow::Break(settled) => return settled,
                     ControlFlow::Continue(after) => (line, state) = (Vec::new(), after),
                 },
@@ -250,6 +256,7 @@ impl<'a> Tree<'a, '_> {
             // Such a fork is for the referee to settle; play never goes on by choosing a branch.
             best.fallen.append(&mut best.line);
             best.state = state.clone();
+            best.stops = true;
         }
         best
     }

@@ -180,20 +180,22 @@ fn crossed(case: &dispute::Case, crossing: &Crossing) -> Option<Finding> {
     };
     let fell: Vec<String> = crossing.branches.iter().filter(|branch| !branch.stays).map(first).collect();
     let stays = stays.map(first).unwrap_or_default();
+    let fall = if fell.len() == 1 { "falls" } else { "fall" };
     let (text, ways) = match crossing.decision {
         Decision::Settled => (
             format!(
-                "Letters crossed after entry {}: {stays} stays by the rules of protocol 5, and {} falls out with all that \
-                 is built on it.",
+                "Letters crossed after entry {}: {stays} stays by the rules of protocol 5, and {} {fall} out with all that \
+                 is built on {}.",
                 crossing.after,
-                listed(&fell)
+                listed(&fell),
+                if fell.len() == 1 { "it" } else { "them" }
             ),
             ways::crossed(case),
         ),
         Decision::Ruled => (
             format!(
                 "The copies part after entry {}, and a ruling of the referee decides: the branch that begins with {stays} \
-                 stays, and {} falls out. Nobody is blamed for what the ruling has settled.",
+                 stays, and {} {fall} out. Nobody is blamed for what the ruling has settled.",
                 crossing.after,
                 listed(&fell)
             ),

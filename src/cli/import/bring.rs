@@ -24,10 +24,12 @@ pub struct Brought {
     pub fallen: Vec<Letter>,
     /// Letters that cannot stand, and why.
     pub refused: BTreeMap<Digest, Fault>,
-    /// Letters that are kept beside the log because their author has signed twice.
+    /// Letters that are kept beside the log because of a fork, or because they prove that their author has signed twice.
     pub forked: BTreeSet<Digest>,
-    /// Proofs that somebody has signed twice, with both entries.
+    /// Proofs that somebody has signed twice, with both entries: those before which the log ends, and others that are new.
     pub forks: Vec<(Fork, Letter, Letter)>,
+    /// Whether the log ends before a fork.
+    pub stops: bool,
 }
 
 /// Brings letters into the game of this file, in which none of them stands yet.
@@ -48,9 +50,13 @@ pub fn bring(context: &Context, path: &Path, fallen: &[Letter], letters: &[Lette
     let sorted = sort(&game, fallen.is_empty(), &before, &known);
     write(path, &game, &before, &known, &sorted)?;
     let fell: BTreeSet<Digest> = sorted.fallen.iter().copied().collect();
-    let forked = sorted.aside.iter().filter(|id| !fell.contains(id)).copied().collect();
     let pair = |fork: Fork| Some((known.get(&fork.one)?.clone(), known.get(&fork.other)?.clone(), fork));
-    let forks = sorted.forks.into_iter().filter_map(pair).map(|(one, other, fork)| (fork, one, other)).collect();
+    // A proof of long ago that no longer stops the game is not told again with every letter.
+    let new = |fork: &Fork| letters.iter().any(|letter| letter.id == fork.one || letter.id == fork.other);
+    let told: Vec<Fork> = sorted.forks.into_iter().filter(|fork| sorted.stops || new(fork)).collect();
+    let proof = |id: &Digest| told.iter().any(|fork| fork.one == *id || fork.other == *id);
+    let forked = sorted.aside.iter().filter(|id| !fell.contains(id) || proof(id)).copied().collect();
+    let forks = told.into_iter().filter_map(pair).map(|(one, other, fork)| (fork, one, other)).collect();
     let stood: BTreeSet<Digest> = before.iter().copied().collect();
     let added: BTreeSet<Digest> = sorted.line.iter().filter(|id| !stood.contains(id)).copied().collect();
     let arrived: BTreeSet<Digest> = fallen.iter().chain(letters).map(|letter| letter.id).collect();
@@ -64,6 +70,7 @@ pub fn bring(context: &Context, path: &Path, fallen: &[Letter], letters: &[Lette
         refused: sorted.refused,
         forked,
         forks,
+        stops: sorted.stops,
     };
     note(context, kept, &brought.game, &placed)?;
     Ok(brought)
@@ -100,6 +107,7 @@ struct Sorted {
     aside: Vec<Digest>,
     refused: BTreeMap<Digest, Fault>,
     forks: Vec<Fork>,
+    stops: bool,
 }
 
 fn sort(game: &GameFile, nothing_fell: bool, before: &[Digest], known: &BTreeMap<Digest, Letter>) -> Sorted {
@@ -110,16 +118,16 @@ fn sort(game: &GameFile, nothing_fell: bool, before: &[Digest], known: &BTreeMap
     let settled = referee::settle(&letters);
     let refused: BTreeMap<Digest, Fault> =
         settled.invalid.iter().filter_map(|id| Some((*id, fault(known, id)?))).collect();
-    if settled.forks.is_empty() || !before.starts_with(&settled.log) {
-        let Settled { log, fallen, forks, .. } = settled;
-        return Sorted { line: log, aside: fallen.clone(), fallen, refused, forks };
+    if !settled.stops || !before.starts_with(&settled.log) {
+        let Settled { log, fallen, forks, stops, .. } = settled;
+        return Sorted { line: log, aside: fallen.clone(), fallen, refused, forks, stops };
     }
     // Somebody has signed twice. That alone takes nothing out of a log: the referee settles it. What goes on from the end
     // of the log still comes into it, and all the rest is kept beside it as evidence.
     let line = go_on(game, before, known);
     let stays: BTreeSet<&Digest> = line.iter().collect();
     let aside = settled.fallen.iter().filter(|id| !stays.contains(id)).copied().collect();
-    Sorted { line, fallen: Vec::new(), aside, refused, forks: settled.forks }
+    Sorted { line, fallen: Vec::new(), aside, refused, forks: settled.forks, stops: true }
 }
 
 /// The log with the letters behind it, if each of them follows the one before; `None` if any does not.

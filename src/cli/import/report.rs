@@ -190,14 +190,19 @@ fn stand(context: &Context, brought: &Brought, tally: &Tally, elements: &[String
             "{} has signed twice: entry {} and entry {}, neither of which is built on the other",
             fork.author, one.entry.seq, other.entry.seq
         ));
-        let failure = failure.rule("protocol 5").hint("show both entries, which follow, to the referee: he settles it");
+        let failure = failure.rule("protocol 5").hint(match brought.stops {
+            true => "show both entries, which follow, to the referee: he settles it",
+            false => {
+                "both entries follow, and neither of them stands in the log, which goes on; the referee should know"
+            }
+        });
         terminal.fail(&failure.hint(format!("`adjudicate dispute {path}` says how, and writes evidence")));
         terminal.print(format!("{}{}", one.text, other.text).trim_end());
     }
     view::outlook(state).iter().for_each(|line| terminal.print(line));
-    match brought.forks.is_empty() {
-        true => due::offer(context, &brought.game, elements),
-        false => Ok(()),
+    match brought.stops {
+        true => Ok(()),
+        false => due::offer(context, &brought.game, elements),
     }
 }
 
@@ -215,6 +220,7 @@ fn object(context: &Context, brought: &Brought, tally: &Tally, elements: &[Strin
         .iter()
         .map(|(fork, one, other)| json!({ "author": fork.author, "one": one.text, "other": other.text }));
     object.insert("forks".to_owned(), forks.collect());
+    object.insert("stops".to_owned(), json!(brought.stops));
     object.insert("you".to_owned(), due::object(context, &brought.game.state, elements)?);
     Ok(Value::Object(object))
 }
