@@ -37,8 +37,8 @@ impl World {
             self.counts.add("backups restored, the log alone");
         } else {
             person.disk = old;
-            // Newer backups hold entries that he may sign otherwise from now on.
-            person.backups.truncate(choice + 1);
+            // The others may hold entries that he signs otherwise from now on: in their logs, or among what came too early.
+            person.backups.clear();
             self.distrust(who);
             self.counts.add("backups restored, with the kept state");
         }

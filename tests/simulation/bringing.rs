@@ -23,6 +23,7 @@ struct Sorted {
     /// What cannot stand.
     refused: BTreeMap<Digest, Class>,
     forks: Vec<adjudicate::referee::Fork>,
+    stops: bool,
 }
 
 impl World {
@@ -86,6 +87,7 @@ impl World {
             aside: Vec::new(),
             refused: BTreeMap::new(),
             forks: Vec::new(),
+            stops: false,
         };
         let mut check = false;
         for letter in placed {
@@ -128,10 +130,10 @@ impl World {
         let refused: BTreeMap<Digest, Class> =
             settled.invalid.iter().map(|id| (*id, class(&self.referee, &known, id))).collect();
         let posts = |ids: &[Digest]| ids.iter().map(|id| known[id].clone()).collect::<Vec<Post>>();
-        if settled.forks.is_empty() || !person.disk.ids().starts_with(&settled.log) {
+        if !settled.stops || !person.disk.ids().starts_with(&settled.log) {
             let state = settled.state.expect("the charter is sound");
             let (line, aside) = (posts(&settled.log), posts(&settled.fallen));
-            return Sorted { line, state, aside, refused, forks: settled.forks };
+            return Sorted { line, state, aside, refused, forks: settled.forks, stops: settled.stops };
         }
         // Somebody has signed twice. That alone takes nothing out of a log.
         let (mut line, mut state) = (person.disk.log.clone(), memory.state.clone());
@@ -146,7 +148,7 @@ impl World {
         }
         let stays: BTreeSet<Digest> = line.iter().map(|letter| letter.id).collect();
         let aside = settled.fallen.iter().filter(|id| !stays.contains(id)).map(|id| known[id].clone()).collect();
-        Sorted { line, state, aside, refused, forks: settled.forks }
+        Sorted { line, state, aside, refused, forks: settled.forks, stops: true }
     }
 
     /// First what is kept beside the log, then the log, then what has been seen.
@@ -170,11 +172,12 @@ impl World {
         if fell > 0 {
             memory.checked.clear();
         }
-        let stops = memory.forks.is_empty() && !sorted.forks.is_empty();
+        let stops = !memory.stops && sorted.stops;
         person.disk.log = sorted.line;
         memory.stood = person.disk.log.iter().map(|letter| letter.id).collect();
         memory.state = sorted.state;
         memory.forks = sorted.forks;
+        memory.stops = sorted.stops;
         if !added.is_empty() {
             person.moved = self.now;
         }
@@ -207,7 +210,7 @@ impl World {
     }
 
     /// Keeps the last entry seen, if the one that was seen before is here.
-    fn note(&mut self, who: usize) {
+    pub fn note(&mut self, who: usize) {
         let person = &mut self.people[who];
         let memory = person.memory.as_ref().unwrap();
         let (seq, head) = (memory.state.entries() - 1, memory.state.head());

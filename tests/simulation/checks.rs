@@ -60,8 +60,7 @@ impl World {
         }
         self.nothing_is_lost(&known);
         let named = self.dispute(&honest, &settled);
-        let forked = !settled.forks.is_empty();
-        if forked {
+        if settled.stops {
             self.counts.add("worlds that end before a fork");
         } else {
             for who in &honest {
@@ -135,6 +134,7 @@ impl World {
                     let excused = settled.forks.is_empty();
                     match () {
                         () if named.contains(&name) => "named",
+                        () if self.ruled_on.contains(&name) => "named, and ruled against",
                         () if there.len() < 2 => "only one entry arrived",
                         () if turns == 2 && !decided(known) => panic!("{name} has made two turns and is not named"),
                         () if excused => "without effect",
@@ -161,6 +161,7 @@ impl World {
                 },
                 Cheat::PassedOver => match named.contains(&name) {
                     true => "named",
+                    false if self.ruled_on.contains(&name) => "named, and ruled against",
                     false if there.is_empty() => "did not arrive",
                     false => "settled as a crossing",
                 },

@@ -21,6 +21,7 @@ mod playing;
 #[allow(dead_code)]
 mod random;
 mod referee;
+mod ruling;
 mod scheme;
 mod table;
 mod world;

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use adjudicate::crypto::{Digest, PublicKey};
 use adjudicate::log::state::Kept;
-use adjudicate::referee::{Fork, Match};
+use adjudicate::referee::{Fork, Match, Settled};
 
 use crate::letters::{Body, Post};
 use crate::referee::Referee;
@@ -47,6 +47,8 @@ pub struct Memory {
     pub stood: BTreeSet<Digest>,
     /// Proofs that somebody has signed twice.
     pub forks: Vec<Fork>,
+    /// Whether the log ends before one.
+    pub stops: bool,
     /// Whose entries cannot make another proof of that.
     pub checked: BTreeSet<String>,
 }
@@ -83,6 +85,10 @@ pub struct Person {
     pub moved: i64,
     /// Since when his log has been behind what he had seen.
     pub behind: Option<i64>,
+    /// Since when he has had a fork before him, if he is the referee.
+    pub stopped: Option<i64>,
+    /// No ruling of his can settle it.
+    pub gives_up: bool,
     /// When he looks next.
     pub wakes: i64,
     /// Who judges in all programs.
@@ -109,6 +115,8 @@ impl Person {
             recovery: None,
             moved: 0,
             behind: None,
+            stopped: None,
+            gives_up: false,
             wakes: 0,
             referee: referee.clone(),
         }
@@ -126,8 +134,11 @@ impl Person {
             let state = referee.replay(&disk.log);
             let stood = disk.log.iter().map(|letter| letter.id).collect();
             let beside = disk.aside.values();
-            let forks = if disk.aside.is_empty() { Vec::new() } else { referee.forks(disk.log.iter().chain(beside)) };
-            Memory { state, stood, forks, checked: BTreeSet::new() }
+            let settled = match disk.aside.is_empty() {
+                true => Settled::default(),
+                false => referee.settle(disk.log.iter().chain(beside)),
+            };
+            Memory { state, stood, forks: settled.forks, stops: settled.stops, checked: BTreeSet::new() }
         })
     }
 

@@ -31,7 +31,7 @@ impl World {
         if !self.may_sign(who) {
             return;
         }
-        if self.cheats(who) || self.people[who].memory.is_none() {
+        if self.rules_on_fork(who) || self.cheats(who) || self.people[who].memory.is_none() {
             return;
         }
         let state = self.people[who].state();
@@ -61,7 +61,7 @@ impl World {
     }
 
     fn duty(&mut self, who: usize, state: &Arc<Match>, member: Member, duty: Duty) {
-        if !self.people[who].start().forks.is_empty() {
+        if self.people[who].start().stops {
             return;
         }
         let author = Author::Member(member);

@@ -48,6 +48,8 @@ pub struct World {
     pub held: BTreeMap<Digest, BTreeSet<usize>>,
     /// Every entry that a person signed.
     pub signed: BTreeMap<Digest, (usize, Post)>,
+    /// Who was proved to have signed twice, and has been ruled against.
+    pub ruled_on: BTreeSet<String>,
     trace: bool,
     events: BinaryHeap<Reverse<(i64, u64, usize)>>,
     letters: BTreeMap<u64, Body>,
@@ -87,6 +89,7 @@ impl World {
             watched: BTreeMap::new(),
             held: BTreeMap::new(),
             signed: BTreeMap::new(),
+            ruled_on: BTreeSet::new(),
             trace,
             events: BinaryHeap::new(),
             letters: BTreeMap::new(),
@@ -123,14 +126,15 @@ impl World {
     }
 
     /// Whether everybody knows that the game is over, and has for some days; or nobody can go on, because somebody has signed
-    /// twice.
+    /// twice and no referee is there to settle it.
     fn is_over(&self) -> bool {
         let over = |person: &Person| {
             let state = person.memory.as_ref().map(|memory| &memory.state);
             state.is_some_and(|state| state.outcome().is_some()) && person.moved + 8 * DAY < self.now
         };
-        let stopped = |person: &Person| person.memory.as_ref().is_some_and(|memory| !memory.forks.is_empty());
-        self.people.iter().all(over) || self.people.iter().filter(|person| person.honest()).all(stopped)
+        let stopped = |person: &Person| person.memory.as_ref().is_some_and(|memory| memory.stops);
+        let ends = !self.may_be_ruled() && self.people.iter().filter(|person| person.honest()).all(stopped);
+        ends || self.people.iter().all(over)
     }
 
     fn wake(&mut self, who: usize) {
@@ -333,6 +337,10 @@ impl World {
         let memory = person.memory.as_mut().unwrap();
         memory.stood.insert(entry.id);
         memory.state = Arc::new(composed.state);
+        if !memory.forks.is_empty() {
+            let settled = self.referee.settle(person.disk.log.iter().chain(person.disk.aside.values()));
+            (memory.forks, memory.stops) = (settled.forks, settled.stops);
+        }
         person.moved = self.now;
         for other in self.others(who) {
             if self.killed(who) {
