@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use adjudicate::crypto::{Digest, sha256};
+use adjudicate::dice::Member;
 use adjudicate::log::{Entry, payload, wrap, write};
 use adjudicate::mail::find::Found;
 use adjudicate::mail::incoming;
@@ -21,6 +22,8 @@ pub enum Body {
     Entries(Vec<Post>),
     /// The same as a message.
     Message(String),
+    /// An element without an entry, and whose it is.
+    Element(Member, [u8; 32]),
     /// A wish for everything that somebody has: who wishes it, and when he asked.
     Ask(usize, i64),
     /// The answer to that: from whom, and when it was asked for.

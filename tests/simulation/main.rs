@@ -11,6 +11,7 @@ mod bringing;
 mod cheating;
 mod checks;
 mod counts;
+mod elements;
 mod keys;
 mod letters;
 #[path = "../games/kit/random.rs"]

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use std::sync::Arc;
 
 use adjudicate::crypto::{Digest, PublicKey};
+use adjudicate::dice::Member;
 use adjudicate::log::state::Kept;
 use adjudicate::referee::{Fork, Match, Settled};
 
@@ -77,6 +78,8 @@ pub struct Person {
     pub memory: Option<Memory>,
     /// What has been delivered and not been looked at.
     pub inbox: Vec<Body>,
+    /// Elements that have come to him alone; he has them on paper.
+    pub elements: BTreeMap<Member, [u8; 32]>,
     /// Copies of the disk, of which one may be restored.
     pub backups: Vec<Disk>,
     /// He has restored one, or lost the state.
@@ -111,6 +114,7 @@ impl Person {
             disk,
             memory: None,
             inbox: Vec::new(),
+            elements: BTreeMap::new(),
             backups: Vec::new(),
             recovery: None,
             moved: 0,

@@ -65,6 +65,9 @@ impl World {
             return;
         }
         let author = Author::Member(member);
+        if duty == Duty::Reveal && chance(&mut self.random, 150) && self.sends_alone(who, state, member) {
+            return;
+        }
         let Some(kind) = self.due_kind(who, state, member, duty) else { return };
         let by = state.author_name(author).to_owned();
         match self.compose(who, state, &by, kind.clone()) {
@@ -167,7 +170,9 @@ impl World {
         let seat = state.member(&name(by)).and_then(Member::seat);
         let seals = matches!(kind, Kind::Turn(_)) && state.play().position().seals_boards();
         let board = seat.filter(|_| seals).map(|seat| self.keys.board(state, by, seat).0);
-        let draft = Draft { by: name(by), at, kind, say, elements: Vec::new() };
+        let brings = matches!(kind, Kind::Turn(_) | Kind::Answer(_));
+        let elements = if brings { self.elements(who, state) } else { Vec::new() };
+        let draft = Draft { by: name(by), at, kind, say, elements };
         state.compose_sealed(draft, &identity, own.then_some(&*chain), board.as_deref())
     }
 

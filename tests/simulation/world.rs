@@ -180,6 +180,10 @@ impl World {
         match body {
             Body::Entries(letters) => self.bring(who, letters),
             Body::Message(text) => self.bring(who, unpack(&text)),
+            Body::Element(member, element) => {
+                self.people[who].elements.insert(member, element);
+                true
+            }
             Body::Ask(from, asked) => {
                 let all = self.people[who].disk.letters();
                 self.post(from, Body::All(who, asked, all));
