@@ -2,17 +2,20 @@
 //! network.
 
 use std::fmt;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use lettre::address::Envelope;
-use lettre::transport::file::FileTransport;
 use lettre::transport::sendmail::SendmailTransport;
 use lettre::transport::smtp;
 use lettre::transport::smtp::authentication::Credentials;
 use lettre::transport::smtp::client::{Certificate, Tls, TlsParameters};
 use lettre::transport::smtp::extension::ClientId;
 use lettre::{Address, SmtpTransport, Transport as _};
+use serde_json::json;
+
+use crate::crypto::{Digest, sha256};
+use crate::log::file::{self, Disk, FileError};
 
 /// How messages leave.
 #[derive(Clone)]
@@ -93,7 +96,7 @@ pub struct Transport(Open);
 enum Open {
     Smtp(Box<SmtpTransport>),
     Sendmail(SendmailTransport),
-    Directory(FileTransport),
+    Directory(PathBuf),
 }
 
 impl Transport {
@@ -105,7 +108,7 @@ impl Transport {
         Ok(Transport(match way {
             Way::Smtp(server) => Open::Smtp(Box::new(connect(server)?)),
             Way::Sendmail(program) => Open::Sendmail(SendmailTransport::new_with_command(program)),
-            Way::Directory(directory) => Open::Directory(FileTransport::with_envelope(directory)),
+            Way::Directory(directory) => Open::Directory(directory),
         }))
     }
 
@@ -123,12 +126,23 @@ impl Transport {
                 all: error.is_client(),
                 reason: described(&error),
             }),
-            Open::Directory(directory) => directory
-                .send_raw(&envelope, message)
-                .map(drop)
-                .map_err(|error| Undelivered { again: true, all: true, reason: described(&error) }),
+            Open::Directory(directory) => put(directory, from, to, message).map_err(|error| Undelivered {
+                again: true,
+                all: true,
+                reason: described(&error),
+            }),
         }
     }
+}
+
+/// Puts a message and whom it is for into a directory, under names that follow from both: who is killed meanwhile and sends
+/// it again has sent it once. The message comes last, so that whoever sees it sees all of it.
+fn put(directory: &Path, from: &Address, to: &Address, message: &[u8]) -> Result<(), FileError> {
+    let (sender, recipient): (&str, &str) = (from.as_ref(), to.as_ref());
+    let digest = Digest(sha256(&[sender.as_bytes(), b"\n", recipient.as_bytes(), b"\n", message])).to_hex();
+    let path = |end: &str| directory.join(format!("{}.{end}", digest.get(..40).unwrap_or(&digest)));
+    let envelope = json!({ "forward_path": [recipient], "reverse_path": sender }).to_string();
+    file::create_missing(&Disk, [(path("json"), envelope.into_bytes()), (path("eml"), message.to_owned())])
 }
 
 fn lasting(reason: String) -> Undelivered {

@@ -5,6 +5,7 @@ mod cases;
 mod copies;
 mod crowd;
 mod desk;
+mod directory;
 mod event;
 mod fake_server;
 mod faults;
