@@ -52,6 +52,16 @@ impl Postman {
         self.closed || !self.put_off.is_empty()
     }
 
+    /// Whether a server waits for more.
+    pub fn is_connected(&self) -> bool {
+        self.transport.as_ref().is_some_and(Transport::is_connected)
+    }
+
+    /// Takes leave of a server that waits for more.
+    pub fn hang_up(&mut self) {
+        self.transport.iter_mut().for_each(Transport::hang_up);
+    }
+
     /// Tries again what was put off, from the next time on.
     pub fn tries_all_again(&mut self) {
         self.closed = false;
@@ -83,14 +93,14 @@ impl Postman {
             posted.busy = true;
             return Ok(posted);
         };
-        let transport = match self.transport.take() {
+        let mut transport = match self.transport.take() {
             Some(transport) => Ok(transport),
             None => Transport::open(context.settings.mail()?.way()?),
         };
         let now = context.now()?;
         let mut closed = transport.as_ref().err().cloned();
         for message in waiting {
-            let result = match (&transport, &closed) {
+            let result = match (&mut transport, &closed) {
                 (_, Some(undelivered)) => Err(undelivered.clone()),
                 (Err(undelivered), None) => Err(undelivered.clone()),
                 (Ok(transport), None) => hand_over(transport, &message)?,
@@ -119,7 +129,7 @@ impl Postman {
     }
 }
 
-fn hand_over(transport: &Transport, message: &Waiting) -> Result<Result<(), Undelivered>, Failure> {
+fn hand_over(transport: &mut Transport, message: &Waiting) -> Result<Result<(), Undelivered>, Failure> {
     match message.message() {
         Ok(bytes) => Ok(transport.send(&message.from, &message.to, &bytes)),
         // Somebody else has sent it meanwhile.
