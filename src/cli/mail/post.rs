@@ -14,6 +14,10 @@ use crate::mail::transport::{Transport, Undelivered};
 /// After so many days in the outbox a message is put aside, as mail servers do it.
 const DAYS: u64 = 5;
 
+/// The sysexits numbers for what is refused for good, and for what may go another time.
+const EX_UNAVAILABLE: u8 = 69;
+const EX_TEMPFAIL: u8 = 75;
+
 /// What became of the messages in the outbox.
 #[derive(Debug, Default)]
 pub struct Posted {
@@ -25,6 +29,34 @@ pub struct Posted {
     pub waiting: Vec<(String, String)>,
     /// Whether another program is sending.
     pub busy: bool,
+}
+
+impl Posted {
+    /// Whether everything that waited was sent.
+    ///
+    /// # Errors
+    /// Says what was not, and what to do.
+    pub fn all_sent(&self) -> Result<(), Failure> {
+        if let Some((to, reason)) = self.refused.first() {
+            let count = self.refused.len();
+            let what = if count == 1 { "a message".to_owned() } else { format!("{count} messages") };
+            let failure = Failure::environment(format!("{what} will not be taken, that to {to} because of: {reason}"));
+            return Err(failure
+                .hint("it is kept in the outbox's directory `refused`; the address in the charter may be wrong")
+                .status_is(EX_UNAVAILABLE));
+        }
+        if let Some((to, reason)) = self.waiting.first() {
+            let count = self.waiting.len();
+            let what = if count == 1 { "one message waits".to_owned() } else { format!("{count} messages wait") };
+            let failure = Failure::environment(format!("{what} in the outbox, that to {to} because of: {reason}"));
+            return Err(failure.hint("`adjudicate mail send --outbox` tries again").status_is(EX_TEMPFAIL));
+        }
+        if self.busy {
+            let failure = Failure::environment("another program is sending from the outbox");
+            return Err(failure.hint("`adjudicate mail send --outbox` sends what it leaves").status_is(EX_TEMPFAIL));
+        }
+        Ok(())
+    }
 }
 
 /// Who sends, again and again, and does not try in vain what was put off a moment ago.
