@@ -2,6 +2,7 @@
 
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
+use memchr::memmem;
 
 const BEGIN: &str = "-----BEGIN ADJUDICATE ENTRY-----";
 const END: &str = "-----END ADJUDICATE ENTRY-----";
@@ -23,8 +24,14 @@ pub type Block<'a> = (&'a str, Option<(&'a str, &'a str)>);
 
 /// The first armored block of a text, if it has one.
 pub fn first_block(text: &str) -> Option<Block<'_>> {
-    let (before, after) = text.split_once(BEGIN)?;
-    Some((before, after.split_once(END)))
+    let (before, after) = cut(text, BEGIN)?;
+    Some((before, cut(after, END)))
+}
+
+/// What stands before and behind the first of these marks. A `str` looks for long ones byte by byte.
+fn cut<'a>(text: &'a str, mark: &str) -> Option<(&'a str, &'a str)> {
+    let at = memmem::find(text.as_bytes(), mark.as_bytes())?;
+    Some((text.get(..at)?, text.get(at + mark.len()..)?))
 }
 
 /// The decoded contents of a block, whose text stands between its first line and its last.

@@ -3,6 +3,8 @@
 use std::borrow::Cow;
 use std::collections::BTreeSet;
 
+use memchr::memmem;
+
 use super::letter::Letter;
 use crate::crypto::Digest;
 use crate::log::{self, Frames, loose};
@@ -12,6 +14,8 @@ const TEXT_MAX: usize = 4 * 1024 * 1024;
 /// More entries than a letter brings among other text, and more elements than it brings at all.
 const CHUNKS_MAX: usize = 2_000;
 const ELEMENTS_MAX: usize = 1_000;
+/// Words with which entries, blocks and elements begin.
+const WORDS: [&[u8]; 3] = [b"seq", b"ADJUDICATE", b"element"];
 /// More than a block or an attachment with a few entries has; whole logs come once.
 const KNOWN_MAX: usize = 64 * 1024;
 
@@ -46,10 +50,10 @@ impl Known {
         }
     }
 
-    /// Whether HTML has anything that is worth making text of it, which takes longer than all else: words with which entries,
-    /// blocks and elements begin, elsewhere than in a block that is known.
+    /// Whether HTML has anything that is worth making text of it, which takes longer than all else: one of [`WORDS`]
+    /// elsewhere than in a block that is known.
     pub fn leaves_something_in(&self, html: &str) -> bool {
-        let is_promising = |html: &str| ["seq", "ADJUDICATE", "element"].iter().any(|word| html.contains(word));
+        let is_promising = |html: &str| WORDS.iter().any(|word| memmem::find(html.as_bytes(), word).is_some());
         let mut rest = html;
         while let Some((before, block)) = log::first_block(rest) {
             // What has tags or references in it says something else as text.
