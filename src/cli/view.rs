@@ -255,6 +255,11 @@ pub fn verdict(state: &Match) -> Map<String, Value> {
             object.insert("demand".to_owned(), demand(state));
         }
     }
+    if !state.scribed().is_empty() {
+        let by_name =
+            |(seat, entries): (&Seat, &Vec<u64>)| (state.name_of(Member::Player(*seat)).to_owned(), json!(entries));
+        object.insert("written_down".to_owned(), Value::Object(state.scribed().iter().map(by_name).collect()));
+    }
     if state.charter().series.is_some() {
         object.insert("unchecked".to_owned(), unchecked(state).into_iter().collect());
     }
@@ -305,24 +310,29 @@ pub fn details(state: &Match) -> Map<String, Value> {
     object
 }
 
+/// `entry 3`, `entries 3 and 5`; those that are too many to be read are counted.
+fn numbered(entries: &[u64], most: usize) -> String {
+    let mut numbers: Vec<String> = entries.iter().take(most).map(u64::to_string).collect();
+    let more = entries.len() - numbers.len();
+    if more > 0 {
+        numbers.push(format!("{more} more"));
+    }
+    let noun = if numbers.len() == 1 { "entry" } else { "entries" };
+    format!("{noun} {}", listed(&numbers))
+}
+
 /// Things that are no fault but worth knowing: backdated entries, cancelled throws, turns that a scribe wrote.
 pub fn remarks(state: &Match) -> Vec<String> {
     let mut lines = Vec::new();
     if !state.backdated().is_empty() {
-        let mut entries: Vec<String> = state.backdated().iter().take(8).map(u64::to_string).collect();
-        let more = state.backdated().len() - entries.len();
-        if more > 0 {
-            entries.push(format!("{more} more"));
-        }
-        let noun = if entries.len() == 1 { "entry" } else { "entries" };
-        lines.push(format!("dated earlier than the entry before: {noun} {}", listed(&entries)));
+        lines.push(format!("dated earlier than the entry before: {}", numbered(state.backdated(), 8)));
     }
     for (member, count) in state.cancelled() {
         lines.push(format!("throws cancelled because of {}: {count}", state.name_of(*member)));
     }
-    for (seat, count) in state.scribed() {
+    for (seat, entries) in state.scribed() {
         let name = state.name_of(Member::Player(*seat));
-        lines.push(format!("entries of {name} that the referee has written down: {count}"));
+        lines.push(format!("written down by the referee for {name}: {}", numbered(entries, 100)));
     }
     let named = |seats: &[Seat]| -> Vec<String> {
         seats.iter().map(|seat| state.name_of(Member::Player(*seat)).to_owned()).collect()

@@ -2,6 +2,7 @@
 
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
+use memchr::memmem;
 
 const BEGIN: &str = "-----BEGIN ADJUDICATE ENTRY-----";
 const END: &str = "-----END ADJUDICATE ENTRY-----";
@@ -18,20 +19,50 @@ pub fn wrap(entries: &str) -> String {
     out + END + "\n"
 }
 
-/// The decoded contents of all armored blocks in `text`, in order. A block that does not decode is `Err` with the reason.
+/// A block in a text: what stands before it, and what stands in it and behind it; none of that if it has no last line.
+pub type Block<'a> = (&'a str, Option<(&'a str, &'a str)>);
+
+/// The first armored block of a text, if it has one.
+pub fn first_block(text: &str) -> Option<Block<'_>> {
+    let (before, after) = cut(text, BEGIN)?;
+    Some((before, cut(after, END)))
+}
+
+/// What stands before and behind the first of these marks. A `str` looks for long ones byte by byte.
+fn cut<'a>(text: &'a str, mark: &str) -> Option<(&'a str, &'a str)> {
+    let at = memmem::find(text.as_bytes(), mark.as_bytes())?;
+    Some((text.get(..at)?, text.get(at + mark.len()..)?))
+}
+
+/// The decoded contents of a block, whose text stands between its first line and its last.
 ///
 /// Lenient on purpose: quote marks, blanks and line ends inside a block are dropped, for mail adds them.
+///
+/// # Errors
+/// Says why it does not decode.
+pub fn unwrap(body: &str) -> Result<Vec<u8>, String> {
+    // Nearly every block has nothing added but quote marks and blanks at the ends of its lines, which are looked for there.
+    let added = |c: char| c == '>' || c.is_ascii_whitespace();
+    let mut digits = String::with_capacity(body.len());
+    body.split('\n').for_each(|line| digits.push_str(line.trim_matches(added)));
+    if let Ok(decoded) = STANDARD.decode(&digits) {
+        return Ok(decoded);
+    }
+    digits.clear();
+    digits.extend(body.chars().filter(|c| c.is_ascii_alphanumeric() || matches!(c, '+' | '/' | '=')));
+    STANDARD.decode(&digits).map_err(|error| format!("an armored block that is damaged: {error}"))
+}
+
+/// The decoded contents of all armored blocks in `text`, in order. A block that does not decode is `Err` with the reason.
 pub fn unwrap_all(text: &str) -> Vec<Result<Vec<u8>, String>> {
     let mut blocks = Vec::new();
     let mut rest = text;
-    while let Some((_, after)) = rest.split_once(BEGIN) {
-        let Some((body, next)) = after.split_once(END) else {
+    while let Some((_, block)) = first_block(rest) {
+        let Some((body, next)) = block else {
             blocks.push(Err(format!("an armored block without its last line, `{END}`")));
             break;
         };
-        let digits: String =
-            body.chars().filter(|c| c.is_ascii_alphanumeric() || matches!(c, '+' | '/' | '=')).collect();
-        blocks.push(STANDARD.decode(&digits).map_err(|error| format!("an armored block that is damaged: {error}")));
+        blocks.push(unwrap(body));
         rest = next;
     }
     blocks

@@ -47,14 +47,14 @@ pub fn create(system: &dyn System, path: &Path, text: &str) -> Result<(), FileEr
 /// As [`create`], of the first file that cannot be made; those before it are there.
 pub fn create_missing(
     system: &dyn System,
-    files: impl IntoIterator<Item = (PathBuf, String)>,
+    files: impl IntoIterator<Item = (PathBuf, Vec<u8>)>,
 ) -> Result<(), FileError> {
     let mut last = None;
-    for (path, text) in files {
+    for (path, bytes) in files {
         let target = place_of(system, &path)?;
         let draft = Draft::begin(system, &target)?;
         if check(system, &target)?.is_none() {
-            draft.fill(None, text.as_bytes())?;
+            draft.fill(None, &bytes)?;
             draft.name(&target, true)?;
         }
         last = Some(target);

@@ -18,7 +18,7 @@ pub(crate) mod tree;
 mod write;
 pub(crate) mod writer;
 
-pub use armor::{unwrap_all, wrap};
+pub use armor::{first_block, unwrap, unwrap_all, wrap};
 pub use charter::{Carry, Charter, Clock, EventPlace, Organiser, Player, Referee, Series};
 pub use entry::{
     Claim, Entry, Extend, Join, Kind, Leaf, Offer, Open, Proof, Rekey, Reveal, Ruling, Turn, Verdict, Yes,

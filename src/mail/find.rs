@@ -1,5 +1,10 @@
 //! Finding entries and elements in whatever text they arrive in: logs, mail with quoting, armored blocks.
 
+use std::borrow::Cow;
+use std::collections::BTreeSet;
+
+use memchr::memmem;
+
 use super::letter::Letter;
 use crate::crypto::Digest;
 use crate::log::{self, Frames, loose};
@@ -9,6 +14,10 @@ const TEXT_MAX: usize = 4 * 1024 * 1024;
 /// More entries than a letter brings among other text, and more elements than it brings at all.
 const CHUNKS_MAX: usize = 2_000;
 const ELEMENTS_MAX: usize = 1_000;
+/// Words with which entries, blocks and elements begin.
+const WORDS: [&[u8]; 3] = [b"seq", b"ADJUDICATE", b"element"];
+/// More than a block or an attachment with a few entries has; whole logs come once.
+const KNOWN_MAX: usize = 64 * 1024;
 
 /// Something in a text that is, or once was, an entry.
 pub enum Found {
@@ -18,40 +27,93 @@ pub enum Found {
     Damaged(Option<u64>, String),
 }
 
-/// Everything in a text that is an entry, in the order in which it stands there; armored blocks first.
-pub fn entries(bytes: &[u8]) -> Vec<Found> {
-    if let Some(letters) = whole_log(bytes) {
-        return letters.into_iter().map(|letter| Found::Entry(vec![letter])).collect();
-    }
-    if !of_events(bytes).is_empty() {
-        return Vec::new();
-    }
-    let bytes = bytes.get(..TEXT_MAX).unwrap_or(bytes);
-    let text = String::from_utf8_lossy(bytes);
-    let mut found = Vec::new();
-    for block in log::unwrap_all(&text) {
-        match block {
-            Ok(decoded) if !of_events(&decoded).is_empty() => {}
-            Ok(decoded) => match whole_log(&decoded) {
-                Some(letters) => found.extend(letters.into_iter().map(|letter| Found::Entry(vec![letter]))),
-                None => found.extend(scan(&String::from_utf8_lossy(&decoded))),
-            },
-            Err(reason) => found.push(Found::Damaged(None, reason)),
-        }
-    }
-    found.extend(scan(&text));
-    found
+/// What a text holds.
+#[derive(Default)]
+pub struct Finds {
+    /// What is an entry, in the order in which it stands there; armored blocks first.
+    pub entries: Vec<Found>,
+    /// Entries of an event's log that its players write: who enters, who withdraws. What they say is for others to judge.
+    pub events: Vec<String>,
+    /// Lines of elements.
+    pub elements: Vec<String>,
 }
 
-/// Entries of an event's log that its players write, in armored blocks or as they stand: who enters, who withdraws. What
-/// they say is for others to judge.
-pub fn events(bytes: &[u8]) -> Vec<String> {
-    let own = of_events(bytes);
-    if !own.is_empty() {
-        return own;
+/// The logs and the contents of blocks that have been read whole. Messages bring the same entry as a block, in their HTML and
+/// as an attachment, and what is the same byte for byte says nothing new.
+#[derive(Default)]
+pub struct Known(BTreeSet<Vec<u8>>);
+
+impl Known {
+    fn add(&mut self, bytes: &[u8]) {
+        if bytes.len() <= KNOWN_MAX {
+            self.0.insert(bytes.to_owned());
+        }
     }
-    let text = String::from_utf8_lossy(bytes.get(..TEXT_MAX).unwrap_or(bytes));
-    log::unwrap_all(&text).into_iter().flatten().flat_map(|decoded| of_events(&decoded)).collect()
+
+    /// Whether HTML has anything that is worth making text of it, which takes longer than all else: one of [`WORDS`]
+    /// elsewhere than in a block that is known.
+    pub fn leaves_something_in(&self, html: &str) -> bool {
+        let is_promising = |html: &str| WORDS.iter().any(|word| memmem::find(html.as_bytes(), word).is_some());
+        let mut rest = html;
+        while let Some((before, block)) = log::first_block(rest) {
+            // What has tags or references in it says something else as text.
+            let known =
+                |body: &str| !body.contains(['<', '&']) && log::unwrap(body).is_ok_and(|own| self.0.contains(&own));
+            match block {
+                Some((body, behind)) if !is_promising(before) && known(body) => rest = behind,
+                _ => return true,
+            }
+        }
+        is_promising(rest)
+    }
+}
+
+/// Everything in a text that is for a game or an event, and not known.
+pub fn all(bytes: &[u8], known: &mut Known) -> Finds {
+    let text = text_of(bytes.get(..TEXT_MAX).unwrap_or(bytes));
+    let mut finds = Finds { elements: elements(&text), ..Finds::default() };
+    if finds.take_whole(bytes, known) {
+        return finds;
+    }
+    for block in log::unwrap_all(&text) {
+        match block {
+            Ok(decoded) if finds.take_whole(&decoded, known) => {}
+            Ok(decoded) => finds.entries.extend(scan(&text_of(&decoded))),
+            Err(reason) => finds.entries.push(Found::Damaged(None, reason)),
+        }
+    }
+    finds.entries.extend(scan(&text));
+    finds
+}
+
+/// The bytes as text, whatever they are.
+fn text_of(bytes: &[u8]) -> Cow<'_, str> {
+    // What is text is told to be many bytes at a time; what is not is mended byte by byte.
+    str::from_utf8(bytes).map_or_else(|_| String::from_utf8_lossy(bytes), Cow::Borrowed)
+}
+
+impl Finds {
+    /// Takes what is nothing but entries of a game, or has some of an event; says whether it is that.
+    fn take_whole(&mut self, bytes: &[u8], known: &mut Known) -> bool {
+        if !bytes.starts_with(b"---\n") {
+            return false;
+        }
+        if known.0.contains(bytes) {
+            return true;
+        }
+        match whole_log(bytes) {
+            Some(letters) => self.entries.extend(letters.into_iter().map(|letter| Found::Entry(vec![letter]))),
+            None => {
+                let own = of_events(bytes);
+                if own.is_empty() {
+                    return false;
+                }
+                self.events.extend(own);
+            }
+        }
+        known.add(bytes);
+        true
+    }
 }
 
 fn of_events(bytes: &[u8]) -> Vec<String> {
@@ -62,9 +124,7 @@ fn of_events(bytes: &[u8]) -> Vec<String> {
 }
 
 /// The lines `element GAMEID NAME BASE64` of a text, however they are wrapped and quoted.
-pub fn elements(bytes: &[u8]) -> Vec<String> {
-    let bytes = bytes.get(..TEXT_MAX).unwrap_or(bytes);
-    let text = String::from_utf8_lossy(bytes);
+fn elements(text: &str) -> Vec<String> {
     let mut found: Vec<String> = Vec::new();
     if !text.contains("element") {
         return found;
@@ -93,6 +153,9 @@ fn whole_log(bytes: &[u8]) -> Option<Vec<Letter>> {
 
 /// Entries among other text. Each begins with its `seq` line, the `---` before it included, and ends with its signature.
 fn scan(text: &str) -> Vec<Found> {
+    if !text.contains("seq:") {
+        return Vec::new();
+    }
     let lines: Vec<&str> = text.lines().collect();
     let starts = (0..lines.len()).filter(|at| content(&lines, *at).starts_with("seq:"));
     let starts: Vec<usize> = starts.take(CHUNKS_MAX).collect();
@@ -154,12 +217,13 @@ mod tests {
     fn elements_are_found_wrapped_and_quoted() {
         let id = format!("sha256:{}", "a".repeat(64));
         let text = format!("> hello, an element for you:\n> element\n> {id} bob\n> AAAA=\nbye");
-        assert_eq!(elements(text.as_bytes()), [format!("element {id} bob AAAA=")]);
-        assert_eq!(elements(b"an element sha256:x bob AAAA"), Vec::<String>::new());
+        assert_eq!(elements(&text), [format!("element {id} bob AAAA=")]);
+        assert_eq!(elements("an element sha256:x bob AAAA"), Vec::<String>::new());
     }
 
     #[test]
     fn words_with_a_colon_are_no_entries() {
+        let entries = |bytes| all(bytes, &mut Known::default()).entries;
         assert!(entries(b"I wrote\nseq: 4 and meant it\n").is_empty());
         assert!(entries(b"").is_empty());
         let cut = entries(b"---\nseq: 4\nby: bob\nat: \"x\"\n");

@@ -3,6 +3,8 @@
 //! Nothing in a message is believed. The sender's address decides whom an answer could go to, never what is taken; entries
 //! carry their own proof.
 
+mod envelope;
+
 use std::collections::BTreeSet;
 
 use base64::Engine;
@@ -10,7 +12,8 @@ use base64::alphabet::STANDARD;
 use base64::engine::{DecodePaddingMode, GeneralPurpose, GeneralPurposeConfig};
 use mail_parser::{Message, MessageParser, MessagePart, MimeHeaders, PartType};
 
-use super::find::{self, Found};
+pub use self::envelope::Envelope;
+use super::find::{self, Found, Known};
 use super::html;
 
 /// Headers of which one at least stands at the top of every message.
@@ -34,28 +37,19 @@ const USUAL: &[&str] = &[
 const NESTED_MAX: usize = 50;
 /// As much of a message as is searched without regard to its structure.
 const WRECK_MAX: usize = 1024 * 1024;
+/// So many bytes are counted at once: as many as a byte counts.
+const PIECE: usize = 255;
 /// As many pictures without a code as are looked at in a message.
 const PICTURES_MAX: usize = 4;
 /// As many pieces of base64 as are looked at then.
 const PIECES_MAX: usize = 32;
-
-/// What a message is, apart from its entries.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Envelope {
-    /// The one address in `From`, in lower case; none if there is no such address, or several.
-    pub from: Option<String>,
-    /// The `Message-ID`, without its brackets.
-    pub id: Option<String>,
-    /// Why this message must not be answered, if a program has sent it (RFC 3834).
-    pub automatic: Option<&'static str>,
-}
 
 /// What a file or a message holds.
 #[derive(Default)]
 pub struct Incoming {
     /// What it is as a message; none if it is none.
     pub envelope: Option<Envelope>,
-    /// Its entries, in all the ways in which they stand in it.
+    /// Its entries, in all the ways in which they stand in it; what is the same byte for byte once.
     pub entries: Vec<Found>,
     /// Lines of elements that came on their own.
     pub elements: Vec<String>,
@@ -63,6 +57,7 @@ pub struct Incoming {
     pub events: Vec<String>,
     /// Pictures in which no code was found, as far as the names of their parts tell.
     pub pictures: Vec<String>,
+    known: Known,
 }
 
 /// Reads a message, a log, a text or a picture.
@@ -82,7 +77,7 @@ pub fn read(bytes: &[u8]) -> Incoming {
     let parsed = if nests_deep(body) { None } else { MessageParser::default().parse(behind_mbox_line(body)) };
     match parsed {
         Some(message) => {
-            incoming.envelope = Some(envelope(&message));
+            incoming.envelope = Some(Envelope::of(&message));
             incoming.take_message(&message);
             if incoming.is_empty() {
                 incoming.take_strange_html(&message);
@@ -99,7 +94,7 @@ pub fn read(bytes: &[u8]) -> Incoming {
         }
         None => {
             let headers = MessageParser::default().parse_headers(behind_mbox_line(body));
-            incoming.envelope = Some(headers.as_ref().map(envelope).unwrap_or_default());
+            incoming.envelope = Some(headers.as_ref().map(Envelope::of).unwrap_or_default());
             incoming.take_wreck(body);
         }
     }
@@ -116,7 +111,7 @@ impl Incoming {
         for part in &message.parts {
             match &part.body {
                 PartType::Text(text) => self.take_text(text.as_bytes()),
-                PartType::Html(html) if !is_promising(html) => {}
+                PartType::Html(html) if !self.known.leaves_something_in(html) => {}
                 PartType::Html(html) => self.take_text(html::to_text(html).as_bytes()),
                 PartType::Binary(bytes) | PartType::InlineBinary(bytes) if picture(bytes) => {}
                 PartType::Binary(bytes) | PartType::InlineBinary(bytes) => self.take_text(bytes),
@@ -130,7 +125,9 @@ impl Incoming {
     fn take_strange_html(&mut self, message: &Message<'_>) {
         for part in &message.parts {
             match &part.body {
-                PartType::Html(html) if !is_promising(html) => self.take_text(html::to_text(html).as_bytes()),
+                PartType::Html(html) if !self.known.leaves_something_in(html) => {
+                    self.take_text(html::to_text(html).as_bytes())
+                }
                 PartType::Message(nested) => self.take_strange_html(nested),
                 _ => {}
             }
@@ -163,11 +160,12 @@ impl Incoming {
     }
 
     fn take_text(&mut self, text: &[u8]) {
-        self.entries.extend(find::entries(text));
-        let new: Vec<String> = find::events(text).into_iter().filter(|entry| !self.events.contains(entry)).collect();
+        let found = find::all(text, &mut self.known);
+        self.entries.extend(found.entries);
+        let new: Vec<String> = found.events.into_iter().filter(|entry| !self.events.contains(entry)).collect();
         self.events.extend(new);
         let known: BTreeSet<String> = self.elements.iter().cloned().collect();
-        self.elements.extend(find::elements(text).into_iter().filter(|line| !known.contains(line)));
+        self.elements.extend(found.elements.into_iter().filter(|line| !known.contains(line)));
     }
 
     #[cfg(feature = "post")]
@@ -243,11 +241,6 @@ fn name(part: &MessagePart<'_>) -> String {
     part.attachment_name().map_or_else(|| "a picture".to_owned(), |name| name.chars().take(80).collect())
 }
 
-/// Whether HTML has the words with which entries, blocks and elements begin. To make text of it takes longer than all else.
-fn is_promising(html: &str) -> bool {
-    ["seq", "ADJUDICATE", "element"].iter().any(|word| html.contains(word))
-}
-
 /// Whether the bytes begin like a PNG or JPEG file.
 fn picture(bytes: &[u8]) -> bool {
     bytes.starts_with(b"\x89PNG\r\n\x1a\n") || bytes.starts_with(b"\xff\xd8\xff")
@@ -256,22 +249,23 @@ fn picture(bytes: &[u8]) -> bool {
 /// Whether the bytes begin with the headers of a message.
 fn is_message(bytes: &[u8]) -> bool {
     let head = behind_mbox_line(bytes);
-    let mut usual = false;
     for line in head.split(|b| *b == b'\n').take(1_000) {
         let line = line.strip_suffix(b"\r").unwrap_or(line);
         if line.is_empty() {
-            break;
+            return false;
         }
         if line.starts_with(b" ") || line.starts_with(b"\t") {
             continue;
         }
-        let Some(colon) = line.iter().position(|b| *b == b':') else { return usual };
+        let Some(colon) = line.iter().position(|b| *b == b':') else { return false };
         let Some(name) = line.get(..colon).filter(|name| name.iter().all(|b| (b'!'..=b'~').contains(b))) else {
-            return usual;
+            return false;
         };
-        usual |= USUAL.iter().any(|known| name.eq_ignore_ascii_case(known.as_bytes()));
+        if USUAL.iter().any(|known| name.eq_ignore_ascii_case(known.as_bytes())) {
+            return true;
+        }
     }
-    usual
+    false
 }
 
 /// The message behind the line with which mailboxes separate messages.
@@ -283,9 +277,13 @@ fn behind_mbox_line(bytes: &[u8]) -> &[u8] {
 
 /// Whether a message claims to hold more messages than are followed.
 fn nests_deep(body: &[u8]) -> bool {
-    // Nearly no message has so much as the slashes for it, and these are counted many at a time.
-    let starts = |pair: &&[u8]| matches!(pair, [b'/', b'r' | b'R' | b'd' | b'D']);
-    let most = body.windows(2).filter(starts).count();
+    // Nearly no message has so much as the slashes for it. Without a branch for each byte these are counted many at a time.
+    let starts = |(slash, letter): (&u8, &u8)| {
+        u8::from((*slash == b'/') & ((*letter | 0x20 == b'r') | (*letter | 0x20 == b'd')))
+    };
+    let behind = body.get(1..).unwrap_or_default();
+    let pieces = body.chunks(PIECE).zip(behind.chunks(PIECE));
+    let most: usize = pieces.map(|(at, next)| usize::from(at.iter().zip(next).map(starts).sum::<u8>())).sum();
     most > NESTED_MAX && count(body, b"message", b"rfc822") + count(body, b"multipart", b"digest") > NESTED_MAX
 }
 
@@ -298,49 +296,4 @@ fn count(bytes: &[u8], kind: &[u8], subtype: &[u8]) -> usize {
         same(before, kind) && same(bytes.get(at + 1..at + 1 + subtype.len()), subtype)
     };
     slashes.filter(stands).take(NESTED_MAX + 1).count()
-}
-
-fn envelope(message: &Message<'_>) -> Envelope {
-    let mut senders = message.from().into_iter().flat_map(|from| from.iter()).filter_map(|one| one.address());
-    let from = match (senders.next(), senders.next()) {
-        (Some(one), None) => Some(one.to_ascii_lowercase()),
-        _ => None,
-    };
-    let harmless = |text: &str| text.chars().filter(|c| !c.is_control()).take(200).collect();
-    let automatic = automatic(message, from.as_deref());
-    Envelope { from: from.as_deref().map(harmless), id: message.message_id().map(harmless), automatic }
-}
-
-/// Why a message must not be answered: a vacation program, a bounce, a list, another desk.
-fn automatic(message: &Message<'_>, from: Option<&str>) -> Option<&'static str> {
-    let has = |name: &'static str| message.header_raw(name).map(|value| value.trim().to_ascii_lowercase());
-    let report = message.content_type().is_some_and(|kind| {
-        kind.ctype().eq_ignore_ascii_case("multipart")
-            && kind.subtype().is_some_and(|subtype| subtype.eq_ignore_ascii_case("report"))
-    });
-    let user = from.and_then(|from| from.split('@').next()).unwrap_or_default();
-    if report
-        || has("Return-Path").is_some_and(|path| path == "<>")
-        || matches!(user, "mailer-daemon" | "postmaster")
-        || has("X-Failed-Recipients").is_some()
-    {
-        return Some("a bounce");
-    }
-    if has("Auto-Submitted").is_some_and(|value| !value.starts_with("no")) {
-        return Some("sent by a program");
-    }
-    let replies = ["X-Autoreply", "X-Autorespond", "X-Autoresponder", "X-Auto-Reply-From", "X-Auto-Response-Suppress"];
-    if replies.iter().any(|name| has(name).is_some()) {
-        return Some("an automatic reply");
-    }
-    if has("Precedence").is_some_and(|value| matches!(value.as_str(), "bulk" | "junk" | "list" | "auto_reply")) {
-        return Some("a mass mailing");
-    }
-    if ["List-Id", "List-Unsubscribe", "List-Post"].iter().any(|name| has(name).is_some()) {
-        return Some("from a mailing list");
-    }
-    if user.starts_with("no-reply") || user.starts_with("noreply") || from.is_none() {
-        return Some("nobody to answer");
-    }
-    None
 }

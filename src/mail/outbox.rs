@@ -73,7 +73,7 @@ impl Outbox {
         let file = |to: &&Address| {
             let digest = Digest(sha256(&[&about.0, address::folded(to).as_bytes()])).to_hex();
             let path = self.directory.join(format!("{}.eml", digest.get(..40).unwrap_or(&digest)));
-            (path, format!("{FORMAT}\nfrom: {from}\nto: {to}\nsince: {since}\n\n{message}"))
+            (path, format!("{FORMAT}\nfrom: {from}\nto: {to}\nsince: {since}\n\n{message}").into_bytes())
         };
         file::create_missing(&Disk, to.iter().map(file))
     }

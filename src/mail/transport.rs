@@ -1,18 +1,20 @@
 //! Handing messages over: to an SMTP server, to a sendmail program, or into a directory. The only place that touches the
 //! network.
 
+mod connection;
+
 use std::fmt;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use lettre::address::Envelope;
-use lettre::transport::file::FileTransport;
 use lettre::transport::sendmail::SendmailTransport;
-use lettre::transport::smtp;
-use lettre::transport::smtp::authentication::Credentials;
-use lettre::transport::smtp::client::{Certificate, Tls, TlsParameters};
-use lettre::transport::smtp::extension::ClientId;
-use lettre::{Address, SmtpTransport, Transport as _};
+use lettre::{Address, Transport as _};
+use serde_json::json;
+
+use self::connection::Line;
+use crate::crypto::{Digest, sha256};
+use crate::log::file::{self, Disk, FileError};
 
 /// How messages leave.
 #[derive(Clone)]
@@ -91,9 +93,9 @@ impl fmt::Display for Undelivered {
 pub struct Transport(Open);
 
 enum Open {
-    Smtp(Box<SmtpTransport>),
+    Smtp(Box<Line>),
     Sendmail(SendmailTransport),
-    Directory(FileTransport),
+    Directory(PathBuf),
 }
 
 impl Transport {
@@ -103,73 +105,55 @@ impl Transport {
     /// The certificate cannot be read, or the system's certificates cannot be had.
     pub fn open(way: Way) -> Result<Transport, Undelivered> {
         Ok(Transport(match way {
-            Way::Smtp(server) => Open::Smtp(Box::new(connect(server)?)),
+            Way::Smtp(server) => Open::Smtp(Box::new(Line::to(server)?)),
             Way::Sendmail(program) => Open::Sendmail(SendmailTransport::new_with_command(program)),
-            Way::Directory(directory) => Open::Directory(FileTransport::with_envelope(directory)),
+            Way::Directory(directory) => Open::Directory(directory),
         }))
     }
 
-    /// Hands one message over for one recipient.
+    /// Hands one message over for one recipient. What connects to a server stays connected.
     ///
     /// # Errors
     /// It was not taken.
-    pub fn send(&self, from: &Address, to: &Address, message: &[u8]) -> Result<(), Undelivered> {
+    pub fn send(&mut self, from: &Address, to: &Address, message: &[u8]) -> Result<(), Undelivered> {
         let envelope = Envelope::new(Some(from.clone()), vec![to.clone()]);
-        let envelope = envelope.map_err(|error| lasting(error.to_string()))?;
-        match &self.0 {
-            Open::Smtp(smtp) => smtp.send_raw(&envelope, message).map(drop).map_err(|error| refused(&error)),
+        let envelope = envelope.map_err(|error| Undelivered { again: false, all: false, reason: error.to_string() })?;
+        match &mut self.0 {
+            Open::Smtp(line) => line.send(&envelope, message),
             Open::Sendmail(program) => program.send_raw(&envelope, message).map_err(|error| Undelivered {
                 again: true,
                 all: error.is_client(),
                 reason: described(&error),
             }),
-            Open::Directory(directory) => directory
-                .send_raw(&envelope, message)
-                .map(drop)
-                .map_err(|error| Undelivered { again: true, all: true, reason: described(&error) }),
+            Open::Directory(directory) => put(directory, from, to, message).map_err(|error| Undelivered {
+                again: true,
+                all: true,
+                reason: described(&error),
+            }),
+        }
+    }
+
+    /// Whether a server waits for more.
+    pub fn is_connected(&self) -> bool {
+        matches!(&self.0, Open::Smtp(line) if line.is_connected())
+    }
+
+    /// Takes leave of the server, if it waits for more; the next message connects anew.
+    pub fn hang_up(&mut self) {
+        if let Open::Smtp(line) = &mut self.0 {
+            line.hang_up();
         }
     }
 }
 
-fn lasting(reason: String) -> Undelivered {
-    Undelivered { again: false, all: false, reason }
-}
-
-fn connect(server: Server) -> Result<SmtpTransport, Undelivered> {
-    let unusable = |reason: String| Undelivered { again: true, all: true, reason };
-    let said = |error: smtp::Error| unusable(described(&error));
-    let tls = match server.protection {
-        Protection::None => Tls::None,
-        protected => {
-            let mut parameters = TlsParameters::builder(server.host.clone());
-            if let Some(pem) = &server.certificate {
-                parameters = parameters.add_root_certificate(Certificate::from_pem(pem).map_err(said)?);
-            }
-            let parameters = parameters.build_rustls().map_err(said)?;
-            if protected == Protection::Tls { Tls::Wrapper(parameters) } else { Tls::Required(parameters) }
-        }
-    };
-    let mut builder = SmtpTransport::builder_dangerous(server.host)
-        .port(server.port)
-        .tls(tls)
-        .timeout(Some(server.timeout))
-        .hello_name(ClientId::Domain(server.greeting));
-    if let Some(login) = server.login {
-        builder = builder.credentials(Credentials::new(login.user, login.password));
-    }
-    Ok(builder.build())
-}
-
-/// What an SMTP error means for the message.
-fn refused(error: &smtp::Error) -> Undelivered {
-    let code = error.status().map(|code| code.to_string());
-    // Codes about logging in and about greeting concern the user and the server, not this message.
-    let about_all = matches!(
-        code.as_deref(),
-        Some("421" | "432" | "454" | "500" | "502" | "503" | "504" | "530" | "534" | "535" | "538")
-    );
-    let about_message = error.is_permanent() && !about_all;
-    Undelivered { again: !about_message, all: about_all || code.is_none(), reason: described(error) }
+/// Puts a message and whom it is for into a directory, under names that follow from both: who is killed meanwhile and sends
+/// it again has sent it once. The message comes last, so that whoever sees it sees all of it.
+fn put(directory: &Path, from: &Address, to: &Address, message: &[u8]) -> Result<(), FileError> {
+    let (sender, recipient): (&str, &str) = (from.as_ref(), to.as_ref());
+    let digest = Digest(sha256(&[sender.as_bytes(), b"\n", recipient.as_bytes(), b"\n", message])).to_hex();
+    let path = |end: &str| directory.join(format!("{}.{end}", digest.get(..40).unwrap_or(&digest)));
+    let envelope = json!({ "forward_path": [recipient], "reverse_path": sender }).to_string();
+    file::create_missing(&Disk, [(path("json"), envelope.into_bytes()), (path("eml"), message.to_owned())])
 }
 
 /// An error with its causes, on one line.

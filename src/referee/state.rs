@@ -132,7 +132,7 @@ pub struct Match {
     pub(super) owed: BTreeMap<Member, Owed>,
     pub(super) late: Vec<Late>,
     pub(super) cancelled: BTreeMap<Member, u64>,
-    pub(super) scribed: BTreeMap<Seat, u64>,
+    pub(super) scribed: BTreeMap<Seat, Vec<u64>>,
     pub(super) backdated: Vec<u64>,
     pub(super) last_dice: Option<String>,
     pub(super) thrown: Option<Arc<Thrown>>,
@@ -276,8 +276,8 @@ impl Match {
         &self.cancelled
     }
 
-    /// How many entries the referee has written down for each player without a key.
-    pub fn scribed(&self) -> &BTreeMap<Seat, u64> {
+    /// The entries that the referee has written down for each player without a key.
+    pub fn scribed(&self) -> &BTreeMap<Seat, Vec<u64>> {
         &self.scribed
     }
 

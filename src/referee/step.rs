@@ -309,7 +309,7 @@ impl Match {
             }
         }
         if let Some(seat) = author.seat().filter(|seat| !self.signs(*seat)) {
-            *self.scribed.entry(seat).or_default() += 1;
+            self.scribed.entry(seat).or_default().push(entry.seq);
         }
         let done = author.member().filter(|_| done && was_due);
         self.track_duties(entry.seq, entry.at, done, entry.dice.is_some());

@@ -55,9 +55,22 @@ fn rulings_and_scribes_are_told() {
     world.write("ruled.yaml", ruled().log);
     let output = world.run(&["verify", "ruled.yaml"]).good();
     assert!(output.contains("valid, over: bob has won (ALL-4: alice is out of time)"), "{output}");
-    world.write("scribe.yaml", with_a_scribe().log);
+    let log = with_a_scribe().log;
+    world.write("scribe.yaml", &log);
+    // Bob has no key, so every entry in his name is the referee's writing.
+    let entries = log.split("---\n").skip(1).zip(0_u64..);
+    let bobs: Vec<u64> = entries.filter(|(entry, _)| entry.contains("\nby: bob\n")).map(|(_, seq)| seq).collect();
+    let [one, two, three, four, five] = bobs[..] else { panic!("{bobs:?}") };
     let output = world.run(&["verify", "scribe.yaml"]).good();
-    assert!(output.ends_with("\n  entries of bob that the referee has written down: 5\n"), "{output}");
+    let told = format!("\n  written down by the referee for bob: entries {one}, {two}, {three}, {four} and {five}\n");
+    assert!(output.ends_with(&told), "{output}");
+    let [object] = objects(&world.run(&["verify", "--json", "scribe.yaml"]).good()).try_into().unwrap();
+    assert_eq!(object["written_down"], json!({ "bob": bobs }));
+    // Where everybody signs for himself, nothing is said.
+    let output = world.run(&["verify", "ruled.yaml"]).good();
+    assert!(!output.contains("written down"), "{output}");
+    let [object] = objects(&world.run(&["verify", "--json", "ruled.yaml"]).good()).try_into().unwrap();
+    assert_eq!(object.get("written_down"), None);
 }
 
 #[test]

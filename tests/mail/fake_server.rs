@@ -2,6 +2,7 @@
 
 use std::io::{BufRead, BufReader, Write};
 use std::net::{TcpListener, TcpStream};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
@@ -24,6 +25,14 @@ pub enum Mood {
     ClosesInTheMessage,
     /// It takes the message, and closes the connection without a word.
     ClosesBehindTheMessage,
+    /// It takes one message a connection, and closes that without a word.
+    ClosesBehindEach,
+    /// It takes one message a connection, and is busy when the next one comes over it.
+    BusyBehindEach,
+    /// It takes one message, and is busy from then on.
+    BusyBehindOne,
+    /// It closes connections over which nothing has come for a fifth of a second.
+    ClosesIdle,
     /// It wants a password and likes none.
     LikesNoPassword,
     /// It speaks something else.
@@ -43,6 +52,7 @@ pub struct FakeServer {
     mood: Arc<Mutex<Mood>>,
     taken: Arc<Mutex<Vec<Taken>>>,
     logins: Arc<Mutex<Vec<String>>>,
+    connections: Arc<AtomicUsize>,
 }
 
 impl FakeServer {
@@ -54,11 +64,14 @@ impl FakeServer {
             mood: Arc::new(Mutex::new(mood)),
             taken: Arc::default(),
             logins: Arc::default(),
+            connections: Arc::default(),
         };
+        let connections = server.connections.clone();
         let (mood, taken, logins) = (server.mood.clone(), server.taken.clone(), server.logins.clone());
         std::thread::spawn(move || {
             for stream in listener.incoming().map_while(Result::ok) {
                 let mood = *mood.lock().unwrap();
+                connections.fetch_add(1, Ordering::SeqCst);
                 let (taken, logins) = (taken.clone(), logins.clone());
                 // A client that goes away in the middle is not this server's concern.
                 std::thread::spawn(move || drop(talk(stream, mood, &taken, &logins)));
@@ -77,6 +90,11 @@ impl FakeServer {
         self.taken.lock().unwrap().clone()
     }
 
+    /// How often somebody has connected so far.
+    pub fn connections(&self) -> usize {
+        self.connections.load(Ordering::SeqCst)
+    }
+
     /// The credentials that were tried.
     pub fn logins(&self) -> Vec<String> {
         self.logins.lock().unwrap().clone()
@@ -86,16 +104,23 @@ impl FakeServer {
 fn talk(stream: TcpStream, mood: Mood, taken: &Mutex<Vec<Taken>>, logins: &Mutex<Vec<String>>) -> std::io::Result<()> {
     let mut out = stream.try_clone()?;
     let mut lines = BufReader::new(stream);
+    const BUSY: &[u8] = b"421 too many of you, come again\r\n";
+    let full = || mood == Mood::BusyBehindOne && !taken.lock().unwrap().is_empty();
     let hang = || std::thread::sleep(Duration::from_secs(30));
     match mood {
         Mood::Hangs => {
             hang();
             return Ok(());
         }
-        Mood::Busy => return out.write_all(b"421 too many of you, come again\r\n"),
+        Mood::Busy => return out.write_all(BUSY),
+        _ if full() => return out.write_all(BUSY),
         Mood::Babbles => return out.write_all(b"SSH-2.0-OpenSSH_9.2\r\n\0\0\0\r\n"),
         _ => out.write_all(b"220 fake.example.org\r\n")?,
     }
+    if mood == Mood::ClosesIdle {
+        lines.get_ref().set_read_timeout(Some(Duration::from_millis(200)))?;
+    }
+    let mut count = 0;
     let mut to = String::new();
     let mut line = String::new();
     while {
@@ -111,6 +136,7 @@ fn talk(stream: TcpStream, mood: Mood, taken: &Mutex<Vec<Taken>>, logins: &Mutex
                 logins.lock().unwrap().push(line.trim().to_owned());
                 b"535 5.7.8 no\r\n"
             }
+            "MAIL" if full() || (count > 0 && mood == Mood::BusyBehindEach) => return out.write_all(BUSY),
             "RCPT" if mood == Mood::PutsOff => b"451 4.3.0 later\r\n",
             "RCPT" if mood == Mood::RefusesBob && line.contains("bob@") => b"550 5.1.1 nobody of that name\r\n",
             "RCPT" => {
@@ -139,6 +165,10 @@ fn talk(stream: TcpStream, mood: Mood, taken: &Mutex<Vec<Taken>>, logins: &Mutex
                     Mood::ClosesBehindTheMessage => return Ok(()),
                     _ if line != ".\r\n" => return Ok(()),
                     _ => taken.lock().unwrap().push(Taken { to: to.clone(), text }),
+                }
+                count += 1;
+                if mood == Mood::ClosesBehindEach {
+                    return out.write_all(b"250 taken\r\n");
                 }
                 b"250 taken\r\n"
             }

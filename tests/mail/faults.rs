@@ -11,7 +11,7 @@ use crate::program::{Person, World};
 use crate::table;
 
 /// Alice in a game with bob and a referee, about to move, who sends through this server.
-fn alice(world: &World, server: &FakeServer, more: &str) -> (Person, table::Games) {
+pub fn alice(world: &World, server: &FakeServer, more: &str) -> (Person, table::Games) {
     let games = table::games(world);
     let alice = world.person("alice");
     let _ = std::fs::remove_dir_all(alice.path(".local"));
@@ -20,14 +20,16 @@ fn alice(world: &World, server: &FakeServer, more: &str) -> (Person, table::Game
     (alice, games)
 }
 
-fn configure(person: &Person, name: &str, port: u16, more: &str) {
+/// Settings with this server.
+pub fn configure(person: &Person, name: &str, port: u16, more: &str) {
     let config = format!(
         "mail:\n  address: {name}@example.org\n  smtp:\n    host: 127.0.0.1\n    port: {port}\n    tls: none\n    timeout: 1\n{more}"
     );
     person.write(".config/adjudicate/config.yaml", config);
 }
 
-fn waiting(person: &Person) -> usize {
+/// How many messages wait.
+pub fn waiting(person: &Person) -> usize {
     let directory = person.path(".local/state/adjudicate/outbox");
     let names = std::fs::read_dir(directory).map(|items| items.map(|item| item.unwrap().path()).collect::<Vec<_>>());
     names.unwrap_or_default().iter().filter(|path| path.extension().is_some_and(|end| end == "eml")).count()

@@ -2,8 +2,11 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 mod cases;
+mod connections;
+mod copies;
 mod crowd;
 mod desk;
+mod directory;
 mod event;
 mod fake_server;
 mod faults;

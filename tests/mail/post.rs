@@ -246,5 +246,5 @@ fn two_cards_to_a_sheet_and_words_for_who_has_no_computer() {
     assert!(text.contains("a1 a4 a7"), "{text}");
     // The referee writes her card down, and `verify` says so.
     referee.run("play d2 --for carol --yes").ok();
-    assert!(referee.run("show game.yaml").ok().contains("entries of carol that the referee has written down: 1"));
+    assert!(referee.run("show game.yaml").ok().contains("written down by the referee for carol: entry "));
 }

@@ -142,9 +142,9 @@ pub fn subjects(person: &Person) -> Vec<(String, String, u64)> {
     for item in std::fs::read_dir(person.path("out")).unwrap() {
         let path: PathBuf = item.unwrap().path();
         if path.extension().is_some_and(|extension| extension == "eml") {
-            // Who is killed while he writes into the directory leaves a part, and writes it again the next time.
-            let envelope = std::fs::read_to_string(path.with_extension("json")).unwrap_or_default();
-            let Ok(envelope) = serde_json::from_str::<serde_json::Value>(&envelope) else { continue };
+            // Whoever is killed while he writes into the directory leaves no message without its envelope.
+            let envelope = std::fs::read_to_string(path.with_extension("json")).unwrap();
+            let envelope: serde_json::Value = serde_json::from_str(&envelope).unwrap();
             let to = envelope["forward_path"][0].as_str().unwrap().to_owned();
             let file = std::fs::File::open(&path).unwrap();
             let size = file.metadata().unwrap().len();

@@ -101,17 +101,9 @@ pub fn to_director(context: &Context, house: &House, seq: u64, entries: &str) ->
     };
     let message = letter.message(house);
     write::keep(&context.settings.outbox()?, &message)?;
-    let posted = post::all(context)?;
-    match (posted.waiting.first(), posted.refused.first()) {
-        (Some((_, why)), _) => Err(Failure::environment(format!("the message waits in the outbox: {why}"))
-            .hint("`adjudicate mail send` tries again")
-            .status_is(75)),
-        (_, Some((to, why))) => Err(Failure::environment(format!("no server takes the message to {to}: {why}"))),
-        _ => {
-            if !context.terminal.json {
-                context.terminal.print(format!("Entry {seq} is signed and sent to {to}."));
-            }
-            Ok(())
-        }
+    post::all(context)?.all_sent()?;
+    if !context.terminal.json {
+        context.terminal.print(format!("Entry {seq} is signed and sent to {to}."));
     }
+    Ok(())
 }

@@ -14,6 +14,10 @@ use crate::mail::transport::{Transport, Undelivered};
 /// After so many days in the outbox a message is put aside, as mail servers do it.
 const DAYS: u64 = 5;
 
+/// The sysexits numbers for what is refused for good, and for what may go another time.
+const EX_UNAVAILABLE: u8 = 69;
+const EX_TEMPFAIL: u8 = 75;
+
 /// What became of the messages in the outbox.
 #[derive(Debug, Default)]
 pub struct Posted {
@@ -25,6 +29,34 @@ pub struct Posted {
     pub waiting: Vec<(String, String)>,
     /// Whether another program is sending.
     pub busy: bool,
+}
+
+impl Posted {
+    /// Whether everything that waited was sent.
+    ///
+    /// # Errors
+    /// Says what was not, and what to do.
+    pub fn all_sent(&self) -> Result<(), Failure> {
+        if let Some((to, reason)) = self.refused.first() {
+            let count = self.refused.len();
+            let what = if count == 1 { "a message".to_owned() } else { format!("{count} messages") };
+            let failure = Failure::environment(format!("{what} will not be taken, that to {to} because of: {reason}"));
+            return Err(failure
+                .hint("it is kept in the outbox's directory `refused`; the address in the charter may be wrong")
+                .status_is(EX_UNAVAILABLE));
+        }
+        if let Some((to, reason)) = self.waiting.first() {
+            let count = self.waiting.len();
+            let what = if count == 1 { "one message waits".to_owned() } else { format!("{count} messages wait") };
+            let failure = Failure::environment(format!("{what} in the outbox, that to {to} because of: {reason}"));
+            return Err(failure.hint("`adjudicate mail send --outbox` tries again").status_is(EX_TEMPFAIL));
+        }
+        if self.busy {
+            let failure = Failure::environment("another program is sending from the outbox");
+            return Err(failure.hint("`adjudicate mail send --outbox` sends what it leaves").status_is(EX_TEMPFAIL));
+        }
+        Ok(())
+    }
 }
 
 /// Who sends, again and again, and does not try in vain what was put off a moment ago.
@@ -50,6 +82,16 @@ impl Postman {
     /// Whether anything was put off.
     pub fn has_put_off(&self) -> bool {
         self.closed || !self.put_off.is_empty()
+    }
+
+    /// Whether a server waits for more.
+    pub fn is_connected(&self) -> bool {
+        self.transport.as_ref().is_some_and(Transport::is_connected)
+    }
+
+    /// Takes leave of a server that waits for more.
+    pub fn hang_up(&mut self) {
+        self.transport.iter_mut().for_each(Transport::hang_up);
     }
 
     /// Tries again what was put off, from the next time on.
@@ -83,14 +125,14 @@ impl Postman {
             posted.busy = true;
             return Ok(posted);
         };
-        let transport = match self.transport.take() {
+        let mut transport = match self.transport.take() {
             Some(transport) => Ok(transport),
             None => Transport::open(context.settings.mail()?.way()?),
         };
         let now = context.now()?;
         let mut closed = transport.as_ref().err().cloned();
         for message in waiting {
-            let result = match (&transport, &closed) {
+            let result = match (&mut transport, &closed) {
                 (_, Some(undelivered)) => Err(undelivered.clone()),
                 (Err(undelivered), None) => Err(undelivered.clone()),
                 (Ok(transport), None) => hand_over(transport, &message)?,
@@ -119,7 +161,7 @@ impl Postman {
     }
 }
 
-fn hand_over(transport: &Transport, message: &Waiting) -> Result<Result<(), Undelivered>, Failure> {
+fn hand_over(transport: &mut Transport, message: &Waiting) -> Result<Result<(), Undelivered>, Failure> {
     match message.message() {
         Ok(bytes) => Ok(transport.send(&message.from, &message.to, &bytes)),
         // Somebody else has sent it meanwhile.

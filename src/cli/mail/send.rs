@@ -70,27 +70,5 @@ fn report(context: &Context, posted: &Posted) -> Result<(), Failure> {
     } else if posted.refused.is_empty() && posted.waiting.is_empty() && !posted.busy {
         terminal.print("Nothing waits to be sent.");
     }
-    if let Some((to, reason)) = posted.refused.first() {
-        let count = posted.refused.len();
-        let what = if count == 1 { "a message".to_owned() } else { format!("{count} messages") };
-        let failure = Failure::environment(format!("{what} will not be taken, that to {to} because of: {reason}"));
-        return Err(failure
-            .hint("it is kept in the outbox's directory `refused`; the address in the charter may be wrong")
-            .status_is(EX_UNAVAILABLE));
-    }
-    if let Some((to, reason)) = posted.waiting.first() {
-        let count = posted.waiting.len();
-        let what = if count == 1 { "one message waits".to_owned() } else { format!("{count} messages wait") };
-        let failure = Failure::environment(format!("{what} in the outbox, that to {to} because of: {reason}"));
-        return Err(failure.hint("`adjudicate mail send --outbox` tries again").status_is(EX_TEMPFAIL));
-    }
-    if posted.busy {
-        let failure = Failure::environment("another program is sending from the outbox");
-        return Err(failure.hint("`adjudicate mail send --outbox` sends what it leaves").status_is(EX_TEMPFAIL));
-    }
-    Ok(())
+    posted.all_sent()
 }
-
-/// The sysexits numbers for what is refused for good, and for what may go another time.
-const EX_UNAVAILABLE: u8 = 69;
-const EX_TEMPFAIL: u8 = 75;

@@ -13,6 +13,8 @@ use crate::cli::context::Context;
 
 /// After so much time what could not be sent is tried again.
 const AGAIN: Duration = Duration::from_secs(60);
+/// So long a server is kept waiting for more.
+const IDLE: Duration = Duration::from_secs(5);
 
 /// A thread that sends what waits in the outbox whenever it is woken.
 pub struct Sender<'scope> {
@@ -46,11 +48,16 @@ fn work(context: &Context, woken: &Receiver<()>) {
     let mut postman = Postman::default();
     let mut last = Instant::now();
     loop {
-        let woken = match woken.recv_timeout(AGAIN.saturating_sub(last.elapsed())) {
+        let again = AGAIN.saturating_sub(last.elapsed());
+        let wait = if postman.is_connected() { again.min(IDLE) } else { again };
+        let woken = match woken.recv_timeout(wait) {
             Ok(()) => Some(true),
             Err(RecvTimeoutError::Timeout) => Some(false),
             Err(RecvTimeoutError::Disconnected) => None,
         };
+        if woken == Some(false) {
+            postman.hang_up();
+        }
         if last.elapsed() >= AGAIN {
             postman.tries_all_again();
             last = Instant::now();
