@@ -1,10 +1,12 @@
 //! The referee: folds the entries of a log into a [`Match`], and is the only judge of what may follow.
 
+mod allowed;
 mod charter;
 mod compose;
 mod conduct;
 mod crossing;
 pub mod dispute;
+mod duties;
 mod fault;
 mod keys;
 pub mod ledger;
@@ -20,10 +22,11 @@ mod verify;
 pub use charter::{check as check_charter, seat_of, sound as check_key};
 pub use compose::{Composed, Draft};
 pub use crossing::{Apply, Fork, Letter, Settled, settle, settle_with};
+pub use duties::{Duty, Owed};
 pub use fault::{Class, Fault};
 pub use keys::{Author, Keys, Waiting};
 pub use sealed::{Audit, Sealed, SecretBoard};
-pub use state::{Duty, Match, OpenClaim, OpenOffer, Owed, Thrown};
+pub use state::{Match, OpenClaim, OpenOffer, Thrown};
 pub use step::{Signed, open};
 pub use trail::{Commitment, Element, Held, Throw, Trail};
 pub use verify::{Found, Verified, verify, verify_with};
