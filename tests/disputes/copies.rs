@@ -58,7 +58,7 @@ fn copies_that_fork() {
         let (source, turns, can) = if branch.entries.len() == 2 { ("other", 2, true) } else { ("one", 1, false) };
         assert_eq!((branch.sources.as_slice(), branch.turns), (&[source.to_owned()][..], turns));
         // A ruling on the short branch would not beat two turns.
-        assert_eq!(branch.can_be_ruled, can);
+        assert_eq!(!branch.rulable.is_empty(), can);
         assert!(!branch.stays);
     }
 }
@@ -101,7 +101,7 @@ fn two_who_sign_twice_are_both_named() {
     names.sort();
     assert_eq!(names[0], "alice");
     let dispute = worlds(&[("one", &one), ("other", &other)]);
-    assert!(dispute.cases[0].fork().unwrap().branches.iter().all(|branch| !branch.can_be_ruled));
+    assert!(dispute.cases[0].fork().unwrap().branches.iter().all(|branch| branch.rulable.is_empty()));
 }
 
 #[test]

@@ -37,19 +37,32 @@ fn which_branches_can_be_ruled_is_what_a_ruling_there_does() {
         game.turn("bob", "after that");
         game.turn("carol", "and that");
     });
-    for copies in [vec![&short, &long], vec![&short, &long, &longer], vec![&long, &longer]] {
+    // Bob, too, signs twice, behind one of Alice's turns; and once so that he makes two turns there.
+    let within = branch(&game, |game| game.turn("alice", "elsewhere"));
+    let inner = branch(&within, |game| game.turn("bob", "quickly"));
+    let other = branch(&within, |game| game.turn("bob", "slowly"));
+    let heavy = branch(&other, |game| game.turn("carol", "very"));
+    for copies in [
+        vec![&short, &long],
+        vec![&short, &long, &longer],
+        vec![&long, &longer],
+        vec![&short, &inner, &other],
+        vec![&short, &inner, &heavy],
+        vec![&long, &inner, &heavy],
+    ] {
         let given: Vec<(&str, &World)> = ["a", "b", "c"].into_iter().zip(copies.iter().copied()).collect();
         let dispute = worlds(&given);
         let fork = dispute.cases[0].fork().unwrap().clone();
         for (source, world) in &given {
-            let branch_of = fork.branches.iter().find(|branch| branch.sources == [(*source).to_owned()]).unwrap();
+            let mut places = fork.branches.iter().flat_map(|branch| &branch.rulable);
+            let can = places.any(|place| place.sources == [(*source).to_owned()]);
             let ruled = branch(world, |game| game.write("referee", kinds::forfeit("alice")));
             let again: Vec<(&str, &World)> = given
                 .iter()
                 .map(|(name, world)| if name == source { (*name, &ruled) } else { (*name, *world) })
                 .collect();
             let healed = worlds(&again).cases[0].fork().is_none();
-            assert_eq!(branch_of.can_be_ruled, healed, "{source} of {}", given.len());
+            assert_eq!(can, healed, "{source} of {}", given.len());
         }
     }
 }

@@ -113,7 +113,7 @@ fn branch(case: &Case<'_>, branch: &Branch) -> Value {
     });
     json!({
         "stays": branch.stays,
-        "can_be_ruled": branch.can_be_ruled,
+        "can_be_ruled": !branch.rulable.is_empty(),
         "turns": branch.turns,
         "copies": branch.sources,
         "entries": entries.collect::<Vec<Value>>(),

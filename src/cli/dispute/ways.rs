@@ -3,7 +3,7 @@
 
 use crate::cli::view::listed;
 use crate::referee::Class;
-use crate::referee::dispute::{Case, Crossing, Early, Holding, Proof, Refused};
+use crate::referee::dispute::{Case, Crossing, Early, Holding, Proof, Refused, Rulable};
 use crate::referee::ledger::{Carried, Trouble};
 
 /// A file's name as it is typed in a command.
@@ -47,14 +47,10 @@ pub fn unproved(case: &Case) -> Vec<String> {
 /// How the game goes on behind a fork.
 fn settled_by_referee(case: &Case, fork: &Crossing, guilty: &str) -> Vec<String> {
     let mut ways = Vec::new();
-    let rulable: Vec<&str> = fork
-        .branches
-        .iter()
-        .filter(|branch| branch.can_be_ruled)
-        .flat_map(|branch| branch.sources.iter().map(String::as_str))
-        .filter(|source| case.holdings.iter().any(|holding| holding.is_log && holding.source == *source))
-        .collect();
-    let can_be_ruled = fork.branches.iter().any(|branch| branch.can_be_ruled);
+    let places: Vec<&Rulable> = fork.branches.iter().flat_map(|branch| &branch.rulable).collect();
+    let is_log = |source: &&str| case.holdings.iter().any(|holding| holding.is_log && holding.source == *source);
+    let rulable: Vec<&str> =
+        places.iter().flat_map(|place| place.sources.iter().map(String::as_str)).filter(is_log).collect();
     let two = case.charter().players.len() == 2;
     let rule = match guilty {
         "" | "referee" => "`adjudicate rule result \"NAME N, NAME N\" --reason \"...\" --game COPY`".to_owned(),
@@ -74,7 +70,7 @@ fn settled_by_referee(case: &Case, fork: &Crossing, guilty: &str) -> Vec<String>
                 .to_owned(),
         );
     }
-    if !can_be_ruled {
+    if places.is_empty() {
         ways.push(
             "Each of two branches has two turns or more, so by protocol 5.1 no ruling can make one of them stay: this log ends \
              before the fork for good. The referee decides outside of it, and his letter with the evidence is what counts; who \

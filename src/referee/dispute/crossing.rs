@@ -54,12 +54,24 @@ pub struct Branch {
     pub turns: usize,
     /// Whether it stays.
     pub stays: bool,
-    /// At a fork: whether a ruling `forfeit`, `result` or `uphold` at its end would make it stay. It would not where another
-    /// branch has two turns.
-    pub can_be_ruled: bool,
+    /// At a fork: where a ruling `forfeit`, `result` or `uphold` would make it stay. Nowhere, where another branch has two
+    /// turns; in several places, where there is a fork within it.
+    pub rulable: Vec<Rulable>,
     /// The copies that hold its first entry.
     pub sources: Vec<String>,
 }
+
+/// A line at the end of which a ruling decides.
+#[derive(Clone, Debug)]
+pub struct Rulable {
+    /// Its entries, behind those that all branches share.
+    pub line: Vec<Digest>,
+    /// The copies that hold it: its first entry behind the last fork within it.
+    pub sources: Vec<String>,
+}
+
+/// Forks within forks, as deep as they are looked at. It takes two people who sign twice to make a second one.
+const WITHIN_MAX: usize = 8;
 
 /// All crossings of a game, in the order of the entries behind which they lie.
 pub(super) fn crossings(tree: &Tree<'_>, settled: &Settled, sources: &BTreeMap<Digest, Vec<String>>) -> Vec<Crossing> {
@@ -75,10 +87,9 @@ pub(super) fn crossings(tree: &Tree<'_>, settled: &Settled, sources: &BTreeMap<D
         let mut branches: Vec<Branch> =
             next.iter().map(|first| branch(tree, *first, log.contains(first), sources)).collect();
         if forked {
-            let turns: Vec<usize> = branches.iter().map(|branch| branch.turns).collect();
-            for (place, branch) in branches.iter_mut().enumerate() {
-                let mut others = turns.iter().enumerate().filter(|(other, _)| *other != place);
-                branch.can_be_ruled = others.all(|(_, turns)| *turns < 2);
+            let rulable = outweighing(&branches);
+            for (branch, can) in branches.iter_mut().zip(rulable) {
+                branch.rulable = if can { within(tree, &branch.line, &branch.sources, sources, 0) } else { Vec::new() };
             }
         }
         let decision = match () {
@@ -100,7 +111,37 @@ fn branch(tree: &Tree<'_>, first: Digest, stays: bool, sources: &BTreeMap<Digest
     let line = alone(&tree.placed, first, &entries);
     let turns = line.iter().filter(|id| is_turn(&tree.placed, id)).count();
     let sources = sources.get(&first).cloned().unwrap_or_default();
-    Branch { entries, line, turns, stays, can_be_ruled: false, sources }
+    Branch { entries, line, turns, stays, rulable: Vec::new(), sources }
+}
+
+/// Which of these branches a ruling at their end would make stay: those beside which no other has two turns.
+fn outweighing(branches: &[Branch]) -> Vec<bool> {
+    let light = |branch: &Branch| branch.turns < 2;
+    (0..branches.len())
+        .map(|place| branches.iter().enumerate().all(|(other, branch)| other == place || light(branch)))
+        .collect()
+}
+
+/// Where a branch, which stays as far as this line if nothing stands beside it, can be ruled on: at its end, or, where that is
+/// a fork, at the ends of those branches there that can be ruled on in their turn.
+fn within(
+    tree: &Tree<'_>,
+    line: &[Digest],
+    held_by: &[String],
+    sources: &BTreeMap<Digest, Vec<String>>,
+    depth: usize,
+) -> Vec<Rulable> {
+    let inner = line.last().map(|last| tree.next(*last)).unwrap_or_default();
+    if inner.is_empty() {
+        return vec![Rulable { line: line.to_vec(), sources: held_by.to_vec() }];
+    }
+    if depth >= WITHIN_MAX {
+        return Vec::new();
+    }
+    let branches: Vec<Branch> = inner.iter().map(|first| branch(tree, *first, false, sources)).collect();
+    let chosen = branches.iter().zip(outweighing(&branches)).filter(|(_, can)| *can);
+    let ends = chosen.flat_map(|(branch, _)| within(tree, &branch.line, &branch.sources, sources, depth + 1));
+    ends.map(|end| Rulable { line: [line, &end.line].concat(), sources: end.sources }).collect()
 }
 
 /// What stays of a branch if nothing stands beside it.

@@ -15,7 +15,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 pub use case::{Case, Early, Holding, Ruling, Standing};
 pub use copy::Copy;
-pub use crossing::{Branch, Crossing, Decision};
+pub use crossing::{Branch, Crossing, Decision, Rulable};
 pub use proof::{Flaw, Proof};
 pub use tree::{Placed, Refused, Signer};
 
