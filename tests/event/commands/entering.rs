@@ -178,3 +178,31 @@ fn entries_come_by_letter() {
     );
     assert!(club.run("olga", "event verify cup").good().contains("valid"));
 }
+
+#[test]
+fn an_entry_that_waits_is_not_called_sent() {
+    let club = Club::opened();
+    let post = club.world.path("post");
+    std::fs::create_dir(&post).unwrap();
+    let config = format!("mail:\n  address: carol@example.org\n  directory: {}\n", post.display());
+    club.world.write(".config/adjudicate/config.yaml", config);
+    let sent = || {
+        std::fs::read_dir(&post)
+            .unwrap()
+            .filter(|item| item.as_ref().unwrap().path().extension().is_some_and(|end| end == "eml"))
+            .count()
+    };
+    // Another program has the outbox.
+    let lock = club.world.write(".local/state/adjudicate/outbox/.lock", "");
+    let lock = std::fs::File::open(lock).unwrap();
+    lock.lock().unwrap();
+    let enter = "event enter cup --name carol --section chess --send";
+    let run = club.run("carol", enter);
+    assert_eq!(run.status, 75);
+    assert!(!run.stdout.contains("sent to"), "{}", run.stdout);
+    assert!(run.stderr.contains("another program is sending from the outbox"), "{}", run.stderr);
+    assert_eq!(sent(), 0);
+    drop(lock);
+    club.run("carol", "mail send --outbox").good();
+    assert_eq!(sent(), 1);
+}
