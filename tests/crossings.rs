@@ -6,7 +6,7 @@ mod common;
 use std::collections::BTreeSet;
 
 use adjudicate::crypto::{Digest, Signature};
-use adjudicate::referee::{Letter, Settled, settle};
+use adjudicate::referee::{Letter, Settled, apply, settle, signed_before};
 use common::kinds::{self, extend, forfeit, note, offer_draw, resign, rule_result, uphold};
 use common::world::letter;
 use common::{Terms, World, bytes, open_game};
@@ -429,4 +429,50 @@ fn letters_may_cross_as_often_as_they_like() {
     assert_eq!(result.log, line);
     let fell: BTreeSet<Digest> = late.iter().map(|letter| letter.id).collect();
     assert_eq!((result.fallen.iter().copied().collect(), result.invalid, result.forks), (fell, Vec::new(), Vec::new()));
+}
+
+/// Whether an entry of somebody, the last of this branch, proves something against him with what lies on these branches.
+fn is_second(world: &World, by: &str, others: &[&World]) -> bool {
+    let mut log = world.letters();
+    let next = log.pop().unwrap();
+    let known: BTreeSet<Digest> = log.iter().map(|letter| letter.id).collect();
+    let beside: Vec<Letter> = letters(others).into_iter().filter(|letter| !known.contains(&letter.id)).collect();
+    let (log, beside): (Vec<&Letter>, Vec<&Letter>) = (log.iter().collect(), beside.iter().collect());
+    let key = world.state.keys().current(world.author(by)).unwrap();
+    let found = signed_before(&key, &log, &beside, &next, &mut apply);
+    let all = letters(&[&[world], others].concat());
+    assert!(found.is_none() || !settle(&all).forks.is_empty(), "what is not signed would have proved nothing");
+    found.is_some_and(|other| beside.iter().any(|letter| letter.id == other.id))
+}
+
+#[test]
+fn nobody_is_let_to_prove_something_against_himself() {
+    let game = World::begin(three());
+    let noted = branch(&game, |game| game.write("bob", note()));
+    // On an old log, behind which he has written already.
+    let again = branch(&game, |game| game.say("good evening").write("bob", note()));
+    assert!(is_second(&again, "bob", &[&noted]));
+    // Behind a letter that made his own one fall out, and behind his own one, he may write again.
+    let crossed = branch(&game, |game| {
+        game.turn("alice", "here");
+        game.write("bob", note())
+    });
+    assert!(!is_second(&crossed, "bob", &[&noted]));
+    let behind = branch(&noted, |game| {
+        game.turn("alice", "here");
+        game.turn("bob", "there")
+    });
+    assert!(!is_second(&behind, "bob", &[&noted]));
+    // A second turn is one too many whatever has crossed it, unless a ruling has decided.
+    let turned = branch(&game, |game| game.turn("alice", "here"));
+    let resigned = branch(&game, |game| game.write("carol", resign()));
+    let turned_again = branch(&resigned, |game| game.turn("alice", "there"));
+    assert!(is_second(&turned_again, "alice", &[&turned]));
+    let ruled = branch(&game, |game| {
+        game.write("referee", forfeit("carol"));
+        game.turn("alice", "there")
+    });
+    assert!(!is_second(&ruled, "alice", &[&turned]));
+    // What others have signed is none of his business.
+    assert!(!is_second(&again, "carol", &[&noted]));
 }

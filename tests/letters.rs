@@ -209,14 +209,44 @@ fn double(world: &World, person: &Person) -> Person {
     twin
 }
 
+/// Alice, who has signed two third entries, her other computer, and Bob, who has neither of them.
+fn forked(world: &World) -> (Person, Person, Person) {
+    let (alice, bob) = begun(world, &format!("--first alice --referee '{}'", key("referee")));
+    let twin = double(world, &alice);
+    alice.run("play d2 --yes").ok();
+    twin.run("play d6 --yes").ok();
+    (alice, twin, bob)
+}
+
+/// Three people who have joined an open game, and perhaps its referee, who all have everything.
+fn three(world: &World, referee: Option<&Person>, first: &str) -> [Person; 3] {
+    let people = ["alice", "bob", "carol"].map(|name| world.person(name));
+    let mut charter = format!("--first {first} --nonce {NONCE}");
+    people.iter().for_each(|person| charter += &format!(" --player '{0}={1}'", person.name, key(&person.name)));
+    referee.iter().for_each(|referee| charter += &format!(" --referee '{}'", key(&referee.name)));
+    people[0].run(&format!("new open {charter} -o game.yaml --yes")).ok();
+    for person in people.iter().skip(1).chain(referee) {
+        person.write("invitation.txt", people[0].read("game.yaml"));
+        person.run("import invitation.txt -o game.yaml").ok();
+    }
+    for person in &people {
+        let others = people.iter().chain(referee).filter(|other| other.name != person.name);
+        tell(person, "join --yes", others);
+    }
+    people
+}
+
+/// Somebody does something, and these are told.
+fn tell<'a>(from: &Person, act: &str, others: impl Iterator<Item = &'a Person>) {
+    from.run(act).ok();
+    others.for_each(|other| drop(send(from, other)));
+}
+
 #[test]
 fn who_signs_twice_is_named() {
     let world = World::new();
     let referee = world.person("referee");
-    let (alice, bob) = begun(&world, &format!("--first alice --referee '{}'", key("referee")));
-    let twin = double(&world, &alice);
-    alice.run("play d2 --yes").ok();
-    twin.run("play d6 --yes").ok();
+    let (alice, twin, bob) = forked(&world);
     let (one, other) = (since(&alice, 3), since(&twin, 3));
     receive(&bob, &one).ok();
     let before = bob.read("game.yaml");
@@ -263,10 +293,7 @@ fn who_signs_twice_is_named() {
 fn the_referee_rules_on_the_branch_that_he_had_not() {
     let world = World::new();
     let referee = world.person("referee");
-    let (alice, bob) = begun(&world, &format!("--first alice --referee '{}'", key("referee")));
-    let twin = double(&world, &alice);
-    alice.run("play d2 --yes").ok();
-    twin.run("play d6 --yes").ok();
+    let (alice, twin, bob) = forked(&world);
     receive(&bob, &since(&alice, 3)).ok();
     bob.run("play b4 --yes").ok();
     referee.write("first.txt", twin.read("game.yaml"));
@@ -298,22 +325,8 @@ fn the_referee_rules_on_the_branch_that_he_had_not() {
 #[test]
 fn a_fork_that_fell_out_stops_nobody() {
     let world = World::new();
-    let people = [world.person("alice"), world.person("bob"), world.person("carol")];
     let referee = world.person("referee");
-    let players: Vec<String> =
-        people.iter().map(|person| format!("--player '{0}={1}'", person.name, key(&person.name))).collect();
-    let [alice, bob, carol] = &people;
-    let charter = format!("{} --referee '{}' --first alice --nonce {NONCE}", players.join(" "), key("referee"));
-    alice.run(&format!("new open {charter} -o game.yaml --yes")).ok();
-    for person in [bob, carol, &referee] {
-        person.write("invitation.txt", alice.read("game.yaml"));
-        person.run("import invitation.txt -o game.yaml").ok();
-    }
-    for person in &people {
-        person.run("join --yes").ok();
-        let others = people.iter().chain([&referee]).filter(|other| other.name != person.name);
-        others.for_each(|other| drop(send(person, other)));
-    }
+    let [alice, bob, carol] = &three(&world, Some(&referee), "alice");
     let twin = double(&world, alice);
     alice.run("play 'over the bridge' --yes").ok();
     twin.run("play 'into the wood' --yes").ok();
@@ -352,22 +365,9 @@ fn a_fork_that_fell_out_stops_nobody() {
 #[test]
 fn a_turn_that_fell_out_is_not_made_anew() {
     let world = World::new();
-    let people = [world.person("alice"), world.person("bob"), world.person("carol")];
-    let players: Vec<String> =
-        people.iter().map(|person| format!("--player '{0}={1}'", person.name, key(&person.name))).collect();
+    let people = three(&world, None, "bob");
     let [alice, bob, carol] = &people;
-    alice.run(&format!("new open {} --first bob --nonce {NONCE} -o game.yaml --yes", players.join(" "))).ok();
-    for person in [bob, carol] {
-        person.write("invitation.txt", alice.read("game.yaml"));
-        person.run("import invitation.txt -o game.yaml").ok();
-    }
-    let everybody = |from: &Person, act: &str| {
-        from.run(act).ok();
-        people.iter().filter(|person| person.name != from.name).for_each(|person| drop(send(from, person)));
-    };
-    everybody(alice, "join --yes");
-    everybody(bob, "join --yes");
-    everybody(carol, "join --yes");
+    let everybody = |from: &Person, act: &str| tell(from, act, people.iter().filter(|other| other.name != from.name));
     everybody(bob, "play 'throw: 1d6' --yes");
     everybody(carol, "answer --yes");
     bob.run("resign --yes").ok();
@@ -408,6 +408,33 @@ fn a_turn_that_fell_out_is_not_made_anew() {
         "dispute ../alice/game.yaml ../alice/game.yaml.fallen ../bob/game.yaml game.yaml game.yaml.fallen --json";
     let dispute = carol.run(copies).ok();
     assert_eq!(json(&dispute)[0]["games"][0]["verdict"], "crossed", "{dispute}");
+}
+
+/// Bob goes on with an old log after his program has lost what it had kept; what he had signed lies beside the log.
+#[test]
+fn what_lies_beside_an_old_log_is_not_signed_against() {
+    let world = World::new();
+    let (alice, bob) = begun(&world, "--first alice");
+    let old = bob.read("game.yaml");
+    bob.run("note 'what a day' --yes").ok();
+    let note = since(&bob, 3);
+    bob.write("game.yaml", &old);
+    bob.write("game.yaml.fallen", &note);
+    std::fs::remove_dir_all(bob.path(".local/state/adjudicate")).unwrap();
+    bob.run("note 'good morning' --yes").fails(
+        1,
+        "error[protocol 5]: entry 3 (note), which you have signed, is kept beside this log, and this one would prove that you \
+         have signed twice\n |\n = help: nothing was signed; `adjudicate dispute` says how the game can go on\n = help: another \
+         player can offer a result (`offer result`) that all accept, or the referee rules one (`rule result`)\n",
+    );
+    assert_eq!(bob.read("game.yaml"), old);
+    // Brought in again, it stands where it stood, and he writes behind it.
+    receive(&bob, &note).ok();
+    assert_eq!(since(&bob, 3), note);
+    receive(&alice, &note).ok();
+    alice.run("play d2 --yes").ok();
+    receive(&bob, &since(&alice, 4)).ok();
+    bob.run("play b4 --yes").ok();
 }
 
 /// The id of a single entry.

@@ -4,6 +4,7 @@ use std::path::Path;
 
 use super::failure::Failure;
 use super::game_file::GameFile;
+use crate::crypto::PublicKey;
 use crate::log::file::{self, Disk, FileError};
 use crate::mail::{Letter, letters_of};
 use crate::referee::{self, Settled, settle};
@@ -20,16 +21,33 @@ pub fn fallen(path: &Path) -> Result<Vec<Letter>, Failure> {
     }
 }
 
-/// What the log and the entries that fell out of it come to, with this entry at the end of the log. Nothing, if none fell out.
+/// What the log and the entries that fell out of it come to. Nothing, if none fell out.
 ///
 /// # Errors
 /// What fell out of the log cannot be read.
-pub fn settled(game: &GameFile, next: Option<&str>) -> Result<Settled, Failure> {
+pub fn settled(game: &GameFile) -> Result<Settled, Failure> {
     let fallen = fallen(&game.path)?;
     if fallen.is_empty() {
         return Ok(Settled::default());
     }
-    let log = game.records.iter().map(|record| &*record.text).chain(next).filter_map(Letter::read);
-    let letters: Vec<referee::Letter> = log.chain(fallen).map(|letter| letter.to_settle()).collect();
+    let letters: Vec<referee::Letter> = log(game).chain(fallen.iter().map(Letter::to_settle)).collect();
     Ok(settle(&letters))
+}
+
+/// The entry beside this log which, with the next one in it, would prove that the holder of this key has signed twice.
+///
+/// # Errors
+/// What fell out of the log cannot be read.
+pub fn signed_before(game: &GameFile, key: &PublicKey, next: &str) -> Result<Option<referee::Letter>, Failure> {
+    let fallen: Vec<referee::Letter> = fallen(&game.path)?.iter().map(Letter::to_settle).collect();
+    let (Some(next), false) = (Letter::read(next).map(|next| next.to_settle()), fallen.is_empty()) else {
+        return Ok(None);
+    };
+    let log: Vec<referee::Letter> = log(game).collect();
+    let (log, beside): (Vec<_>, Vec<_>) = (log.iter().collect(), fallen.iter().collect());
+    Ok(referee::signed_before(key, &log, &beside, &next, &mut referee::apply).cloned())
+}
+
+fn log(game: &GameFile) -> impl Iterator<Item = referee::Letter> {
+    game.records.iter().filter_map(|record| Letter::read(&record.text)).map(|letter| letter.to_settle())
 }

@@ -105,7 +105,7 @@ impl<'a> Pen<'a> {
         kept.note_seen(last.0, last.1);
         let chain = context.chain(&game.state, &identity);
         let elements = elements.iter().map(|line| element(&game.state, line)).collect::<Result<_, _>>()?;
-        let settled = letters::settled(&game, None)?;
+        let settled = letters::settled(&game)?;
         let stopped = settled.forks.into_iter().next().filter(|_| settled.stops);
         Ok(Pen { context, game, identity, by, chain, elements, send: false, kept, stopped })
     }
@@ -149,28 +149,33 @@ impl<'a> Pen<'a> {
         let draft = Draft { by: self.by.clone(), at: self.context.now()?, kind, say, elements: self.elements.clone() };
         let composed = self.game.state.compose_sealed(draft, &self.identity, Some(&self.chain), board);
         let composed = composed.map_err(Failure::fault)?;
-        self.refuse_second_turn(&composed)?;
+        self.refuse_second_signature(&composed)?;
         Ok(composed)
     }
 
-    /// A turn that fell out by a crossing letter cannot be made anew: two turns of one author prove that he signed twice,
-    /// whatever came between them (protocol, section 5), and who is honest must not be made to prove it against himself.
-    fn refuse_second_turn(&self, composed: &Composed) -> Result<(), Failure> {
-        if !matches!(composed.entry.kind, Kind::Turn(_)) {
+    /// Who is honest must not be made to prove against himself that he has signed twice (protocol, section 5): by a turn in
+    /// place of one that fell out, or by an entry on an old log behind which he has signed already.
+    fn refuse_second_signature(&self, composed: &Composed) -> Result<(), Failure> {
+        let Some(other) = letters::signed_before(&self.game, &self.identity.public(), &composed.text())? else {
             return Ok(());
+        };
+        let turns = matches!((&other.entry.kind, &composed.entry.kind), (Kind::Turn(_), Kind::Turn(_)));
+        let what = format!("entry {} ({})", other.entry.seq, other.entry.kind.name());
+        let reason = match turns {
+            true => {
+                "a turn of yours fell out when letters crossed, and another one would prove that you have signed twice"
+                    .to_owned()
+            }
+            false => format!(
+                "{what}, which you have signed, is kept beside this log, and this one would prove that you have signed twice"
+            ),
+        };
+        let failure = Failure::ruled(reason).rule("protocol 5");
+        Err(match turns {
+            true => failure.hint("nothing was signed; `adjudicate note` tells the others why you do not go on"),
+            false => failure.hint("nothing was signed; `adjudicate dispute` says how the game can go on"),
         }
-        let settled = letters::settled(&self.game, Some(&composed.text()))?;
-        if settled.forks.iter().all(|fork| fork.author != self.by.as_str()) {
-            return Ok(());
-        }
-        let reason =
-            "a turn of yours fell out when letters crossed, and another one would prove that you have signed twice";
-        Err(Failure::ruled(reason)
-            .rule("protocol 5")
-            .hint("nothing was signed; `adjudicate note` tells the others why you do not go on")
-            .hint(
-                "another player can offer a result (`offer result`) that all accept, or the referee rules one (`rule result`)",
-            ))
+        .hint("another player can offer a result (`offer result`) that all accept, or the referee rules one (`rule result`)"))
     }
 
     /// Keeps what is signed and then appends it, so that after a crash in between the very same bytes are found again.

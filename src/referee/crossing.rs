@@ -56,21 +56,23 @@ pub struct Settled {
 
 /// Settles the entries of one game, given in any order. The charter is the first valid one; others begin other games.
 pub fn settle(letters: &[Letter]) -> Settled {
-    let letters: Vec<&Letter> = letters.iter().collect();
-    settle_with(&letters, &mut |before, letter| {
-        let signed = Signed { entry: &letter.entry, payload: &letter.payload };
-        match before {
-            None => open(signed).ok().map(Arc::new),
-            Some(before) => {
-                let mut after = before.clone();
-                after.apply(signed).ok().map(|()| Arc::new(after))
-            }
-        }
-    })
+    settle_with(&letters.iter().collect::<Vec<_>>(), &mut apply)
 }
 
-/// What a letter comes to on the match before it, or as a charter where there is none; `None` if it cannot stand there.
+/// Says what a letter comes to, as [`apply`] does.
 pub type Apply<'a> = dyn FnMut(Option<&Match>, &Letter) -> Option<Arc<Match>> + 'a;
+
+/// What a letter comes to on the match before it, or as a charter where there is none; `None` if it cannot stand there.
+pub fn apply(before: Option<&Match>, letter: &Letter) -> Option<Arc<Match>> {
+    let signed = Signed { entry: &letter.entry, payload: &letter.payload };
+    match before {
+        None => open(signed).ok().map(Arc::new),
+        Some(before) => {
+            let mut after = before.clone();
+            after.apply(signed).ok().map(|()| Arc::new(after))
+        }
+    }
+}
 
 /// The same where somebody else applies the letters: who settles a game again and again with a few more letters each time
 /// remembers what those before came to.

@@ -9,7 +9,7 @@ use adjudicate::referee::{Author, Composed, Draft, Duty, Fault, Match};
 use adjudicate::rules::{Demand, Play, Seat};
 
 use crate::keys::Keys;
-use crate::letters::{Post, letter};
+use crate::letters::letter;
 use crate::numbers::Random;
 use crate::random::{self, Leads};
 use crate::table::{chance, name};
@@ -71,9 +71,6 @@ impl World {
         let Some(kind) = self.due_kind(who, state, member, duty) else { return };
         let by = state.author_name(author).to_owned();
         match self.compose(who, state, &by, kind.clone()) {
-            Ok(composed) if self.would_prove(who, &composed) => {
-                self.counts.add("turns not made anew, since one had fallen out");
-            }
             Ok(composed) => drop(self.sign(who, composed)),
             // With his first signature a key begins to hold that the referee has given him. That cancels the elements of a
             // pending throw, and he need not be due any more; so he takes the key up with a remark.
@@ -84,19 +81,6 @@ impl World {
             }
             Err(fault) => panic!("{by} is due to {} and cannot write {kind:?}: {fault}", duty.name()),
         }
-    }
-
-    /// Whether a turn would prove, with one of his that fell out, that its author has signed twice: the program then signs
-    /// nothing.
-    fn would_prove(&self, who: usize, composed: &Composed) -> bool {
-        let person = &self.people[who];
-        let turn = |letter: &&Post| matches!(letter.entry.kind, Kind::Turn(_)) && letter.entry.by == composed.entry.by;
-        if !matches!(composed.entry.kind, Kind::Turn(_)) || !person.disk.aside.values().any(|letter| turn(&letter)) {
-            return false;
-        }
-        let next = letter(composed.entry.clone());
-        let letters = person.disk.log.iter().chain(person.disk.aside.values()).chain([&next]);
-        self.referee.forks(letters).iter().any(|fork| fork.author == composed.entry.by.as_str())
     }
 
     /// What is written by who is due.
@@ -176,11 +160,18 @@ impl World {
         state.compose_sealed(draft, &identity, own.then_some(&*chain), board.as_deref())
     }
 
-    /// Signs what was composed for good.
+    /// Signs what was composed for good, unless it would prove that an honest player has signed twice: then the program does
+    /// not. False if nothing is in the log.
     pub fn sign(&mut self, who: usize, composed: Composed) -> bool {
         let signer = self.people[who].name.clone();
         let state = self.people[who].state();
         let identity = self.keys.current(&state, &signer).unwrap_or_else(|| self.keys.identity(&signer, 0));
+        let next = letter(composed.entry.clone());
+        if self.people[who].honest() && self.referee.is_second(&identity.public(), &self.people[who].disk, &next) {
+            let what = if matches!(composed.entry.kind, Kind::Turn(_)) { "turns" } else { "other entries" };
+            self.counts.add(&format!("{what} not signed, which would have proved something against their author"));
+            return false;
+        }
         self.commit(who, composed, &identity)
     }
 

@@ -5,10 +5,11 @@ use std::cell::RefCell;
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use adjudicate::crypto::Digest;
-use adjudicate::referee::{Class, Fork, Letter, Match, Settled, Signed, open, settle_with};
+use adjudicate::crypto::{Digest, PublicKey};
+use adjudicate::referee::{Class, Fork, Letter, Match, Settled, Signed, open, settle_with, signed_before};
 
 use crate::letters::Post;
+use crate::person::Disk;
 
 /// An entry on the one before it, with its signature: the id does not cover that.
 type Key = (Option<Digest>, Digest, [u8; 64]);
@@ -56,6 +57,13 @@ impl Referee {
     /// Proofs of a double signature among these entries.
     pub fn forks<'a>(&self, letters: impl Iterator<Item = &'a Post>) -> Vec<Fork> {
         self.settle(letters).forks
+    }
+
+    /// Whether an entry would prove, with another one of this key's holder, that he has signed twice.
+    pub fn is_second(&self, key: &PublicKey, disk: &Disk, next: &Letter) -> bool {
+        let log: Vec<&Letter> = disk.log.iter().map(|letter| &**letter).collect();
+        let beside: Vec<&Letter> = disk.aside.values().map(|letter| &**letter).collect();
+        signed_before(key, &log, &beside, next, &mut |before, letter| self.judge(before, letter).ok()).is_some()
     }
 }
 
