@@ -5,7 +5,7 @@ mod common;
 
 use std::collections::BTreeSet;
 
-use adjudicate::crypto::{Digest, Signature};
+use adjudicate::crypto::{Digest, Signature, verify};
 use adjudicate::referee::{Letter, Settled, apply, settle, signed_before};
 use common::kinds::{self, extend, forfeit, note, offer_draw, resign, rule_result, uphold};
 use common::world::letter;
@@ -439,7 +439,8 @@ fn is_second(world: &World, by: &str, others: &[&World]) -> bool {
     let beside: Vec<Letter> = letters(others).into_iter().filter(|letter| !known.contains(&letter.id)).collect();
     let (log, beside): (Vec<&Letter>, Vec<&Letter>) = (log.iter().collect(), beside.iter().collect());
     let key = world.state.keys().current(world.author(by)).unwrap();
-    let found = signed_before(&key, &log, &beside, &next, &mut apply);
+    let is_own = |letter: &Letter| verify(&key, letter.payload.as_bytes(), &letter.entry.sig).is_ok();
+    let found = signed_before(&log, &beside, &next, is_own, &mut apply);
     let all = letters(&[&[world], others].concat());
     assert!(found.is_none() || !settle(&all).forks.is_empty(), "what is not signed would have proved nothing");
     found.is_some_and(|other| beside.iter().any(|letter| letter.id == other.id))

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use super::failure::Failure;
 use super::game_file::GameFile;
-use crate::crypto::PublicKey;
+use crate::crypto::{PublicKey, verify};
 use crate::log::file::{self, Disk, FileError};
 use crate::mail::{Letter, letters_of};
 use crate::referee::{self, Settled, settle};
@@ -45,7 +45,8 @@ pub fn signed_before(game: &GameFile, key: &PublicKey, next: &str) -> Result<Opt
     };
     let log: Vec<referee::Letter> = log(game).collect();
     let (log, beside): (Vec<_>, Vec<_>) = (log.iter().collect(), fallen.iter().collect());
-    Ok(referee::signed_before(key, &log, &beside, &next, &mut referee::apply).cloned())
+    let is_own = |letter: &referee::Letter| verify(key, letter.payload.as_bytes(), &letter.entry.sig).is_ok();
+    Ok(referee::signed_before(&log, &beside, &next, is_own, &mut referee::apply).cloned())
 }
 
 fn log(game: &GameFile) -> impl Iterator<Item = referee::Letter> {

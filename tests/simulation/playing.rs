@@ -5,7 +5,7 @@ use std::sync::Arc;
 use adjudicate::dice::Member;
 use adjudicate::games::{duerror, open};
 use adjudicate::log::{Bytes, Claim, Extend, Join, Kind, Offer, Rekey, Ruling, Text, Turn, Verdict, Yes};
-use adjudicate::referee::{Author, Composed, Draft, Duty, Fault, Match};
+use adjudicate::referee::{Author, Composed, Draft, Duty, Fault, Letter, Match};
 use adjudicate::rules::{Demand, Play, Seat};
 
 use crate::keys::Keys;
@@ -167,7 +167,8 @@ impl World {
         let state = self.people[who].state();
         let identity = self.keys.current(&state, &signer).unwrap_or_else(|| self.keys.identity(&signer, 0));
         let next = letter(composed.entry.clone());
-        if self.people[who].honest() && self.referee.is_second(&identity.public(), &self.people[who].disk, &next) {
+        let is_own = |letter: &Letter| self.signed.get(&letter.id).is_some_and(|(author, _)| *author == who);
+        if self.people[who].honest() && self.referee.is_second(&self.people[who].disk, &next, is_own) {
             let what = if matches!(composed.entry.kind, Kind::Turn(_)) { "turns" } else { "other entries" };
             self.counts.add(&format!("{what} not signed, which would have proved something against their author"));
             return false;

@@ -5,7 +5,7 @@ use std::cell::RefCell;
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use adjudicate::crypto::{Digest, PublicKey};
+use adjudicate::crypto::Digest;
 use adjudicate::referee::{Class, Fork, Letter, Match, Settled, Signed, open, settle_with, signed_before};
 
 use crate::letters::Post;
@@ -59,11 +59,11 @@ impl Referee {
         self.settle(letters).forks
     }
 
-    /// Whether an entry would prove, with another one of this key's holder, that he has signed twice.
-    pub fn is_second(&self, key: &PublicKey, disk: &Disk, next: &Letter) -> bool {
+    /// Whether an entry would prove, with another own one beside the log, that its author has signed twice.
+    pub fn is_second(&self, disk: &Disk, next: &Letter, is_own: impl Fn(&Letter) -> bool) -> bool {
         let log: Vec<&Letter> = disk.log.iter().map(|letter| &**letter).collect();
         let beside: Vec<&Letter> = disk.aside.values().map(|letter| &**letter).collect();
-        signed_before(key, &log, &beside, next, &mut |before, letter| self.judge(before, letter).ok()).is_some()
+        signed_before(&log, &beside, next, is_own, &mut |before, letter| self.judge(before, letter).ok()).is_some()
     }
 }
 
