@@ -50,7 +50,7 @@ impl Known {
         }
     }
 
-    /// Whether HTML has anything that is worth making text of it, which takes longer than all else: one of [`WORDS`]
+    /// Whether HTML has anything that is worth making text of it, which takes longer than all else: one of `WORDS`
     /// elsewhere than in a block that is known.
     pub fn leaves_something_in(&self, html: &str) -> bool {
         let is_promising = |html: &str| WORDS.iter().any(|word| memmem::find(html.as_bytes(), word).is_some());
