@@ -121,21 +121,28 @@ pub fn told(one: &Taken) -> String {
     format!("{}, round {}, board {}: {}{again}", one.section, one.round, one.board, each.join(", "))
 }
 
+/// A board of the event, as it is named on the command line.
+#[derive(Debug, Args)]
+pub struct Place {
+    /// The section
+    #[arg(long, value_name = "NAME")]
+    pub section: Option<String>,
+    /// The round
+    #[arg(long, value_name = "N")]
+    pub round: u64,
+    /// The board
+    #[arg(long, value_name = "N")]
+    pub board: u64,
+}
+
 /// Take the result of one board from its game.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  adjudicate event result --section merels --round 1 --board 2")]
 pub struct ResultArguments {
     /// The event's directory or its log; the one here if left out
     event: Option<PathBuf>,
-    /// The section
-    #[arg(long, value_name = "NAME")]
-    section: Option<String>,
-    /// The round
-    #[arg(long, value_name = "N")]
-    round: u64,
-    /// The board
-    #[arg(long, value_name = "N")]
-    board: u64,
+    #[command(flatten)]
+    place: Place,
 }
 
 /// Runs `event result`.
@@ -145,12 +152,12 @@ pub struct ResultArguments {
 pub fn result(context: &Context, arguments: ResultArguments) -> Result<(), Failure> {
     let mut house = House::open(arguments.event.as_deref())?;
     let director = house.director(context)?;
-    let place = house.section(arguments.section.as_deref())?.0;
+    let place = house.section(arguments.place.section.as_deref())?.0;
     let audit = house.audit()?;
-    let at = (place, arguments.round, arguments.board);
-    let found = audit
-        .board(at.0, at.1, at.2)
-        .ok_or_else(|| Failure::usage(format!("there is no board {} in round {}", arguments.board, arguments.round)))?;
+    let at = (place, arguments.place.round, arguments.place.board);
+    let found = audit.board(at.0, at.1, at.2).ok_or_else(|| {
+        Failure::usage(format!("there is no board {} in round {}", arguments.place.board, arguments.place.round))
+    })?;
     if let Some(finding) = audit.findings.iter().find(|finding| {
         (finding.source.is_some() && finding.source == found.source)
             || (found.game.is_none() && finding.entry == Some(found.board.seq))

@@ -9,6 +9,7 @@ use super::super::context::Context;
 use super::super::failure::Failure;
 use super::super::new;
 use super::super::new::text_of;
+use super::collect::Place;
 use super::house::House;
 use crate::event::{Kind, RuledPoints, Ruling, Verdict};
 
@@ -33,15 +34,8 @@ pub struct RuleArguments {
 enum What {
     /// A board has these half points, whatever its game says: forfeits, games open at the end of time
     Points {
-        /// The section
-        #[arg(long, value_name = "NAME")]
-        section: Option<String>,
-        /// The round
-        #[arg(long, value_name = "N")]
-        round: u64,
-        /// The board
-        #[arg(long, value_name = "N")]
-        board: u64,
+        #[command(flatten)]
+        place: Place,
         /// Half points in seat order: 2,0 is a win of the first player
         #[arg(long, value_name = "N,N", value_delimiter = ',')]
         points: Vec<u64>,
@@ -61,7 +55,7 @@ pub fn rule(context: &Context, arguments: RuleArguments) -> Result<(), Failure> 
     let mut house = House::open(arguments.event.as_deref())?;
     let director = house.director(context)?;
     let (verdict, question) = match arguments.what {
-        What::Points { section, round, board, points } => {
+        What::Points { place: Place { section, round, board }, points } => {
             let (place, section, _) = house.section(section.as_deref())?;
             let section = section.name.clone();
             let audit = house.audit()?;
