@@ -171,3 +171,17 @@ fn sendmail_gets_the_message_and_its_recipients() {
     assert_eq!(call.status, 75);
     assert!(call.stderr.contains("no room"), "{}", call.stderr);
 }
+
+#[test]
+fn a_charter_without_addresses_is_told_of() {
+    let world = World::new();
+    let alice = world.person("alice");
+    let players = format!("--player 'alice={}' --player 'bob={}'", key("alice"), key("bob"));
+    alice.run(&format!("new nine-mens-morris {players} --nonce {NONCE} -o game.yaml --yes")).ok();
+    alice.write(".config/adjudicate/config.yaml", "mail:\n  address: alice@example.org\n");
+    alice.run("mail write game.yaml --to bob").fails(
+        64,
+        "error: the charter has no address of `bob` other than your own\n |\n = help: nobody else has an address in it; without \
+         one, send the file of the log by hand\n",
+    );
+}

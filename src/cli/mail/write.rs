@@ -131,8 +131,14 @@ fn named<'a>(others: &[&'a Correspondent], names: &[String]) -> Result<Vec<&'a C
     let one = |name: &String| {
         others.iter().find(|one| one.name == *name).copied().ok_or_else(|| {
             let known: Vec<&str> = others.iter().map(|one| one.name.as_str()).collect();
-            Failure::usage(format!("the charter has no address of `{name}` other than your own"))
-                .hint(format!("it has addresses of: {}", known.join(", ")))
+            Failure::usage(format!("the charter has no address of `{name}` other than your own")).hint(
+                match known.is_empty() {
+                    true => {
+                        "nobody else has an address in it; without one, send the file of the log by hand".to_owned()
+                    }
+                    false => format!("it has addresses of: {}", known.join(", ")),
+                },
+            )
         })
     };
     names.iter().map(one).collect()
