@@ -16,6 +16,9 @@ fn stories() -> Vec<PathBuf> {
     found
 }
 
+/// The day on which the arbiter reads the copies: a letter is dated.
+const READ_ON: &str = "2026-12-01T12:00:00Z";
+
 /// What a story's commands print, with their exit status.
 fn told(story: &Path) -> String {
     let home = World::new();
@@ -25,7 +28,7 @@ fn told(story: &Path) -> String {
         let words: Vec<&str> = line.split(' ').collect();
         let arguments = words.strip_prefix(&["adjudicate"]).unwrap();
         let mut command = home.command(env!("CARGO_BIN_EXE_adjudicate"));
-        let run = Run::of(command.args(arguments).current_dir(story));
+        let run = Run::of(command.args(["--date", READ_ON]).args(arguments).current_dir(story));
         out.push_str(&format!("$ {line}\n{}{}[{}]\n", run.stdout, run.stderr, run.status));
     }
     out
