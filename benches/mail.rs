@@ -6,34 +6,28 @@
 //! strictly, and hashing it. All three take turns over some messages at a time, and the best round of each counts.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+#[path = "../tests/support/morris.rs"]
+mod morris;
+
 use std::hint::black_box;
 use std::ops::Range;
 use std::time::{Duration, Instant};
 
 use adjudicate::crypto::{Digest, Identity, sha256};
-use adjudicate::log::{
-    Bytes, Charter, Entry, Join, Kind, Organiser, Player, Reveal, Text, Time, Turn, first_block, payload, unwrap, wrap,
-    write,
-};
+use adjudicate::log::{Time, first_block, unwrap, wrap};
 use adjudicate::mail::find::Found;
 use adjudicate::mail::message::Outgoing;
 use adjudicate::mail::{Content, Letter, address, html, incoming, text};
-use adjudicate::referee::{Draft, Match, Signed, open};
-use adjudicate::rules::{Name, Options};
 use mail_parser::MessageParser;
+use morris::{MOVES, Morris, charter};
 
 const MESSAGES: usize = 2_000;
 const ROUNDS: usize = 15;
 /// So many messages are read in a few milliseconds, in which a shared machine is left alone in one round or another.
 const TURN: usize = 50;
-const MOVES: [&str; 10] = ["a1", "b2", "d1", "d2", "g4", "f4", "a7", "c3", "d7", "e5"];
 
-fn name(text: &str) -> Name {
-    Name::parse(text).unwrap()
-}
-
-fn date(seq: u64) -> Time {
-    Time::from_unix(1_800_000_000 + i64::try_from(seq).unwrap() * 3_600).unwrap()
+fn begun() -> Time {
+    Time::from_unix(1_800_000_000).unwrap()
 }
 
 fn bytes(seed: usize, count: usize) -> Vec<u8> {
@@ -42,56 +36,9 @@ fn bytes(seed: usize, count: usize) -> Vec<u8> {
 
 /// The entries of ten turns of a game.
 fn turns(game: usize, keys: &[Identity; 2]) -> Vec<String> {
-    let names = ["alice", "bob"];
-    let player = |(who, key): (&str, &Identity)| Player {
-        name: name(who),
-        key: Some(key.public()),
-        mail: Some(Text::new(format!("{who}@example.org")).unwrap()),
-        display: None,
-    };
-    let charter = Charter {
-        format: 1,
-        game: name("nine-mens-morris"),
-        rules: 1,
-        options: Options::default(),
-        first: Some(name("alice")),
-        players: names.into_iter().zip(keys).map(player).collect(),
-        organiser: Organiser { name: name("alice"), key: keys[0].public() },
-        referee: None,
-        dice: None,
-        clock: None,
-        series: None,
-        event: None,
-        nonce: Bytes(bytes(game, 16).try_into().unwrap()),
-    };
-    let mut entry = Entry {
-        seq: 0,
-        prev: None,
-        by: name("alice"),
-        at: date(0),
-        kind: Kind::Charter(Box::new(charter)),
-        reveal: Reveal::default(),
-        dice: None,
-        say: None,
-        sig: keys[0].sign(b""),
-    };
-    entry.sig = keys[0].sign(payload(&entry).as_bytes());
-    assert!(write(&entry).starts_with("---\n"));
-    let mut state = open(Signed { entry: &entry, payload: &payload(&entry) }).unwrap();
-    let mut follow = |who: usize, kind: Kind, say: Option<&str>| {
-        let say = say.map(|say| Text::new(say.to_owned()).unwrap());
-        let draft = Draft { by: name(names[who]), at: date(state.entries()), kind, say, elements: Vec::new() };
-        let composed: adjudicate::referee::Composed = Match::compose(&state, draft, &keys[who], None).unwrap();
-        state = composed.state.clone();
-        composed.text()
-    };
-    (0..2).for_each(|who| drop(follow(who, Kind::Join(Join { tip: Bytes([3; 32]) }), None)));
-    let text = |text: &str| Text::new(text.to_owned()).unwrap();
-    let turn = |(number, play): (usize, &&str)| {
-        let kind = Kind::Turn(Box::new(Turn { play: text(play), position: text("-"), proof: None }));
-        follow(number % 2, kind, Some("What do you say to this?"))
-    };
-    MOVES.iter().enumerate().map(turn).collect()
+    let charter = charter(keys, bytes(game, 16).try_into().unwrap(), |who| Some(format!("{who}@example.org")));
+    let (mut played, _) = Morris::begin(keys, charter, begun());
+    MOVES.iter().map(|play| played.turn(play, Some("What do you say to this?"))).collect()
 }
 
 /// The message that `play --send` and the desk write: text, HTML with a picture of twelve thousand bytes, attachment.
@@ -111,7 +58,7 @@ fn whole(number: usize, entry: &str) -> String {
         to: vec![mailbox("bob@example.org")],
         copy: vec![mailbox("desk@example.org")],
         subject: "[adjudicate] nine-mens-morris 3fa9c2d1: turn 3, bob to move".to_owned(),
-        date: date(0),
+        date: begun(),
         about: Digest(sha256(&[&number.to_be_bytes()])),
         game: Some(Digest([7; 32])),
         answers: None,

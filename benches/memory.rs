@@ -4,23 +4,20 @@
 //! the program itself, and prints the peak of its memory as a ratio to the size of the log. It must stay below 4.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+#[path = "../tests/support/morris.rs"]
+mod morris;
+
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 use adjudicate::crypto::{Digest, Identity, sha256};
 use adjudicate::games;
-use adjudicate::log::{
-    Bytes, Charter, ENTRY_MAX, Entry, Join, Kind, LOG_MAX, Organiser, Player, Reveal, Text, Time, Turn, Yes, payload,
-    sig_line, write,
-};
-use adjudicate::rules::{Name, OptionValue, Options, Play, Seat, Setup};
+use adjudicate::log::{ENTRY_MAX, Entry, Kind, LOG_MAX, Reveal, Text, Time, Turn, Yes, payload, sig_line, write};
+use adjudicate::rules::{Play, Seat, Setup};
+use morris::{endless, join, name};
 
 const LIMIT: f64 = 4.0;
-
-fn name(text: &str) -> Name {
-    Name::parse(text).unwrap()
-}
 
 /// A log that is written without being verified, which would take longer than verifying it.
 struct Log {
@@ -60,32 +57,13 @@ impl Log {
 
 /// The beginning of a Nine Men's Morris game that no rule ends.
 fn begin(keys: &[Identity; 2]) -> (Log, Play) {
-    let zero = |key: &str| (key.to_owned(), OptionValue::Int(0));
-    let options = Options([zero("quiet_turns"), zero("repetition")].into());
-    let names = ["alice", "bob"];
-    let player =
-        |(who, key): (&str, &Identity)| Player { name: name(who), key: Some(key.public()), mail: None, display: None };
-    let charter = Charter {
-        format: 1,
-        game: name("nine-mens-morris"),
-        rules: 1,
-        options: options.clone(),
-        first: Some(name("alice")),
-        players: names.into_iter().zip(keys).map(player).collect(),
-        organiser: Organiser { name: name("alice"), key: keys[0].public() },
-        referee: None,
-        dice: None,
-        clock: None,
-        series: None,
-        event: None,
-        nonce: Bytes([7; 16]),
-    };
+    let charter = endless(keys);
+    let options = charter.options.clone();
     let mut log = Log { text: String::new(), head: None, seq: 0 };
     log.push("alice", &keys[0], Kind::Charter(Box::new(charter)), None);
-    for (who, key) in names.into_iter().zip(keys) {
-        log.push(who, key, Kind::Join(Join { tip: Bytes([3; 32]) }), None);
-    }
-    let setup = Setup { names: names.map(name).to_vec(), first: Some(Seat(0)), options, carried: Vec::new() };
+    log.push("alice", &keys[0], join(), None);
+    log.push("bob", &keys[1], join(), None);
+    let setup = Setup { names: vec![name("alice"), name("bob")], first: Some(Seat(0)), options, carried: Vec::new() };
     (log, Play::start(games::find("nine-mens-morris").unwrap(), setup).unwrap())
 }
 

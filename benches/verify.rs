@@ -4,88 +4,31 @@
 //! for a loop of ed25519-dalek's `verify_strict` over the same entries; then the parts of the way.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+#[path = "../tests/support/morris.rs"]
+mod morris;
+
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use adjudicate::crypto::{Digest, Identity, Verifier, preimage, sha256};
-use adjudicate::log::{
-    Bytes, Charter, Entry, Frames, Join, Kind, Organiser, Player, Reveal, Text, Time, Turn, payload, read, write,
-};
-use adjudicate::referee::{Draft, Match, Signed, open, verify};
-use adjudicate::rules::{Name, OptionValue, Options};
+use adjudicate::log::{Entry, Frames, Time, read};
+use adjudicate::referee::verify;
+use morris::{Morris, endless};
 
 const ENTRIES: u64 = 5_000;
 const ROUNDS: usize = 5;
 
-fn name(text: &str) -> Name {
-    Name::parse(text).unwrap()
-}
-
-fn date(seq: u64) -> Time {
-    Time::from_unix(1_800_000_000 + seq as i64 * 3_600).unwrap()
-}
-
-/// A Nine Men's Morris game that never ends: stones walk about and close no mills.
+/// A game that never ends: stones walk about and close no mills.
 fn long_log(keys: &[Identity; 2]) -> String {
-    let zero = |key: &str| (key.to_owned(), OptionValue::Int(0));
-    let player =
-        |who: &str, key: &Identity| Player { name: name(who), key: Some(key.public()), mail: None, display: None };
-    let charter = Charter {
-        format: 1,
-        game: name("nine-mens-morris"),
-        rules: 1,
-        options: Options([zero("quiet_turns"), zero("repetition")].into()),
-        first: Some(name("alice")),
-        players: vec![player("alice", &keys[0]), player("bob", &keys[1])],
-        organiser: Organiser { name: name("alice"), key: keys[0].public() },
-        referee: None,
-        dice: None,
-        clock: None,
-        series: None,
-        event: None,
-        nonce: Bytes([7; 16]),
-    };
-    let mut entry = Entry {
-        seq: 0,
-        prev: None,
-        by: name("alice"),
-        at: date(0),
-        kind: Kind::Charter(Box::new(charter)),
-        reveal: Reveal::default(),
-        dice: None,
-        say: None,
-        sig: keys[0].sign(b""),
-    };
-    entry.sig = keys[0].sign(payload(&entry).as_bytes());
-    let mut log = write(&entry);
-    let mut state = open(Signed { entry: &entry, payload: &payload(&entry) }).unwrap();
-    for (who, key) in ["alice", "bob"].into_iter().zip(keys) {
-        state = append(&mut log, &state, who, key, Kind::Join(Join { tip: Bytes([3; 32]) }));
-    }
+    let (mut game, mut log) = Morris::begin(keys, endless(keys), Time::from_unix(1_800_000_000).unwrap());
     let mut random = 1_u64;
-    while state.entries() < ENTRIES {
-        let turn = (state.entries() - 3) % 2;
-        let quiet: Vec<String> = state.play().position().legal().into_iter().flat_map(|group| group.moves).collect();
-        let quiet: Vec<&String> = quiet.iter().filter(|text| !text.contains('x')).collect();
+    while game.state.entries() < ENTRIES {
+        let legal = game.state.play().position().legal().into_iter().flat_map(|group| group.moves);
+        let quiet: Vec<String> = legal.filter(|text| !text.contains('x')).collect();
         random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        let chosen = quiet[(random >> 33) as usize % quiet.len()].clone();
-        let turn_of = Turn { play: Text::new(chosen).unwrap(), position: Text::new("-").unwrap(), proof: None };
-        state = append(
-            &mut log,
-            &state,
-            ["alice", "bob"][turn as usize],
-            &keys[turn as usize],
-            Kind::Turn(Box::new(turn_of)),
-        );
+        log += &game.turn(&quiet[(random >> 33) as usize % quiet.len()], None);
     }
     log
-}
-
-fn append(log: &mut String, state: &Match, who: &str, key: &Identity, kind: Kind) -> Match {
-    let draft = Draft { by: name(who), at: date(state.entries()), kind, say: None, elements: Vec::new() };
-    let composed = state.compose(draft, key, None).unwrap();
-    log.push_str(&composed.text());
-    composed.state
 }
 
 /// The best of several rounds: on a shared machine the least disturbed one says most.

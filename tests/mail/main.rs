@@ -15,6 +15,8 @@ mod killed;
 mod large;
 mod many;
 mod messages;
+#[path = "../support/morris.rs"]
+mod morris;
 #[path = "../games/kit/random.rs"]
 mod numbers;
 #[cfg(feature = "post")]

@@ -22,7 +22,7 @@ pub struct Keys {
     seed: u64,
     identities: BTreeMap<(String, u32), Arc<Identity>>,
     chains: BTreeMap<(PublicKey, Digest), Arc<Chain>>,
-    boards: BTreeMap<String, (Arc<SecretBoard>, Arc<Leads>)>,
+    boards: BTreeMap<(Digest, String), (Arc<SecretBoard>, Arc<Leads>)>,
     vouched: HashMap<(Digest, [u8; 64]), bool>,
 }
 
@@ -72,13 +72,14 @@ impl Keys {
 
     /// The sealed board of a player, and where its steps lead.
     pub fn board(&mut self, state: &Match, name: &str, seat: Seat) -> (Arc<SecretBoard>, Arc<Leads>) {
-        if let Some(known) = self.boards.get(name) {
+        let place = (state.id(), name.to_owned());
+        if let Some(known) = self.boards.get(&place) {
             return known.clone();
         }
         let board = SecretBoard::new(self.path(seat), self.identity(name, 0).salt_key(&state.id()), state.id(), seat);
         let leads = Arc::new(leads(&board));
         let made = (Arc::new(board), leads);
-        self.boards.insert(name.to_owned(), made.clone());
+        self.boards.insert(place, made.clone());
         made
     }
 

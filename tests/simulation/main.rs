@@ -24,6 +24,7 @@ mod random;
 mod referee;
 mod ruling;
 mod scheme;
+mod series;
 mod table;
 mod world;
 
@@ -32,6 +33,7 @@ use std::time::Instant;
 
 use counts::Counts;
 use rayon::prelude::*;
+use series::Series;
 use world::World;
 
 /// Worlds of the short form.
@@ -50,9 +52,12 @@ fn number(text: &str) -> u64 {
 fn play(seed: u64, longest: u64, trace: bool) -> Counts {
     let start = Instant::now();
     let mut world = World::new(seed, longest, trace);
-    world.run();
-    world.deliver();
-    world.check();
+    world.hold();
+    let mut series = Series::default();
+    while let Some(charter) = series.follow(&mut world) {
+        world = world.next(&charter, longest);
+        world.hold();
+    }
     if start.elapsed().as_secs() > 20 {
         println!("seed {seed} took {} s", start.elapsed().as_secs());
     }

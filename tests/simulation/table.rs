@@ -54,13 +54,17 @@ pub fn plan(random: &mut Random, people: usize, longest: u64) -> Plan {
     }
 }
 
-/// A charter of a game drawn by lots.
-pub fn charter(random: &mut Random, keys: &mut Keys) -> Charter {
-    let game = GAMES[random.below(GAMES.len())];
+/// A charter of a game drawn by lots, or of one with which a Parcus series begins.
+pub fn charter(random: &mut Random, keys: &mut Keys, parcus: bool) -> Charter {
+    let drawn = GAMES[random.below(GAMES.len())];
+    let game = if parcus { &duerror::GAME } else { drawn };
     let most = (*game.players.end()).min(4);
     let count = *game.players.start() + random.below(most - game.players.start() + 1);
     let names = &["ann", "bob", "cyd", "dan"][..count];
-    let options = options(game, random);
+    let mut options = options(game, random);
+    if parcus {
+        add_parcus(&mut options, random);
+    }
     let sealed = matches!(options.0.get("variants"), Some(OptionValue::Names(all)) if all.contains(&name("caecus")));
     let refereed = random.below(2) == 0;
     let by_post = (refereed && !sealed && random.below(4) == 0).then(|| random.below(count));
@@ -108,6 +112,17 @@ pub fn people(charter: &Charter, random: &mut Random) -> Vec<String> {
         people.push(organiser);
     }
     people
+}
+
+fn add_parcus(options: &mut Options, random: &mut Random) {
+    let variants = options.0.entry("variants".to_owned()).or_insert_with(|| OptionValue::Names(Vec::new()));
+    if let OptionValue::Names(all) = variants
+        && !all.contains(&name("parcus"))
+    {
+        all.push(name("parcus"));
+    }
+    // With the one token that is usual there would be little to bring.
+    options.0.insert("tokens".to_owned(), OptionValue::Int(2 + random.below(8) as u64));
 }
 
 fn options(game: &'static Game, random: &mut Random) -> Options {

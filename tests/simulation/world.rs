@@ -21,6 +21,8 @@ use crate::scheme::{Scheme, Watched};
 use crate::table::{self, Plan, chance};
 
 const START: i64 = 1_795_025_000;
+/// In each world of so many a series of Parcus games is played.
+const SERIES: u64 = 8;
 const HOUR: i64 = 3_600;
 const DAY: i64 = 86_400;
 
@@ -40,7 +42,9 @@ pub struct World {
     pub game: Digest,
     /// What is counted.
     pub counts: Counts,
-    /// The time, in seconds since it began.
+    /// When the game began.
+    began: i64,
+    /// The time, in seconds since then.
     pub now: i64,
     /// Letters that must never be taken, and what is wrong with them.
     pub watched: BTreeMap<Digest, Watched>,
@@ -62,20 +66,30 @@ impl World {
         let mut random = Random::new(seed);
         let mut keys = Keys::new(seed);
         let referee = Rc::new(Referee::default());
-        let (charter, state) = loop {
-            let charter = table::charter(&mut random, &mut keys);
+        let charter = loop {
+            let charter = table::charter(&mut random, &mut keys, seed.is_multiple_of(SERIES));
             let by = charter.organiser.name.to_string();
             let entry = blank(0, None, &by, START, Kind::Charter(Box::new(charter)));
             let signed = sign(entry, &keys.identity(&by, 0));
             // Options that exclude each other are refused; another table is laid then.
-            if let Ok(state) = referee.judge(None, &signed) {
-                break (signed, state);
+            if referee.judge(None, &signed).is_ok() {
+                break signed;
             }
         };
+        World::of(random, keys, Counts::default(), &charter, longest, trace)
+    }
+
+    /// The game that follows, with the same people and their keys.
+    pub fn next(self, charter: &Post, longest: u64) -> World {
+        World::of(self.random, self.keys, self.counts, charter, longest, self.trace)
+    }
+
+    fn of(mut random: Random, keys: Keys, mut counts: Counts, charter: &Post, longest: u64, trace: bool) -> World {
+        let referee = Rc::new(Referee::default());
+        let state = referee.judge(None, charter).unwrap_or_else(|class| panic!("{class}: {:?}", charter.entry));
         let names = table::people(state.charter(), &mut random);
         let plan = table::plan(&mut random, names.len(), longest);
-        let people = names.iter().map(|name| Person::new(name, &charter, &referee)).collect();
-        let mut counts = Counts::default();
+        let people = names.iter().map(|name| Person::new(name, charter, &referee)).collect();
         counts.add(&format!("games of {}", state.charter().game));
         let mut world = World {
             random,
@@ -85,6 +99,7 @@ impl World {
             people,
             game: state.id(),
             counts,
+            began: charter.entry.at.unix(),
             now: 0,
             watched: BTreeMap::new(),
             held: BTreeMap::new(),
@@ -103,8 +118,15 @@ impl World {
         world
     }
 
+    /// Plays the game, and checks what has to be true of it.
+    pub fn hold(&mut self) {
+        self.run();
+        self.deliver();
+        self.check();
+    }
+
     /// Lets time pass until the game is over or nothing more will come of it.
-    pub fn run(&mut self) {
+    fn run(&mut self) {
         let mut events = 0;
         while let Some(Reverse((at, number, who))) = self.events.pop() {
             self.now = at;
@@ -386,7 +408,7 @@ impl World {
 
     /// The time as entries have it.
     pub fn time(&self) -> Time {
-        Time::from_unix(START + self.now).unwrap()
+        Time::from_unix(self.began + self.now).unwrap()
     }
 
     /// Tells what happens, if somebody wants to know.
