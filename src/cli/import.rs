@@ -4,6 +4,7 @@ mod arrival;
 mod begin;
 mod bring;
 mod early;
+mod intake;
 mod placing;
 mod report;
 mod shelf;
@@ -15,8 +16,9 @@ use clap::Args;
 
 use super::context::Context;
 use super::failure::Failure;
-pub use arrival::{Arrival, Import, Outcome};
+pub use arrival::{Arrival, Outcome};
 pub use early::Early;
+pub use intake::Import;
 pub use report::all as report;
 pub use shelf::Shelf;
 

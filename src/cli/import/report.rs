@@ -5,8 +5,9 @@ use std::process::ExitCode;
 
 use serde_json::{Value, json};
 
-use super::arrival::{Arrival, Import, Outcome, entry_of};
+use super::arrival::{Arrival, Outcome, entry_of};
 use super::bring::Brought;
+use super::intake::Import;
 
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;

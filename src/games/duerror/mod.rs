@@ -4,6 +4,7 @@
 mod board;
 mod clauses;
 mod law;
+mod order;
 mod position;
 mod random_path;
 mod scene;

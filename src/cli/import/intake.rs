@@ -1,0 +1,330 @@
+//! An import under way: letters are read, placed into their games, and brought into the logs.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::io::Read;
+use std::path::{Path, PathBuf};
+
+use rayon::prelude::*;
+
+use super::Places;
+use super::arrival::{Arrival, Outcome};
+use super::begin;
+use super::bring::{self, Brought};
+use super::early::Early;
+use super::placing::{ahead, homeless, place, settle};
+use super::shelf::Shelf;
+use crate::cli::context::Context;
+use crate::cli::failure::Failure;
+use crate::crypto::Digest;
+use crate::log::LOG_MAX;
+use crate::log::file::{self, Disk};
+use crate::mail::Letter;
+use crate::mail::find::{self, Found};
+use crate::mail::incoming::{self, Incoming};
+
+/// Games that letters are brought into at once.
+const AT_ONCE: usize = 32;
+
+/// An import under way.
+pub struct Import<'a> {
+    context: &'a Context,
+    at: Places,
+    early: Early,
+    /// Whether a charter that arrives may begin a game here.
+    new_games: bool,
+    /// Where each entry stands among the arrivals.
+    places: BTreeMap<Digest, usize>,
+    /// The games that are here.
+    pub shelf: Shelf,
+    /// The entries, in the order in which they were found.
+    pub arrivals: Vec<Arrival>,
+    /// Lines of elements that came on their own, with the file that each came in.
+    pub elements: Vec<(String, String)>,
+    /// Why nothing could be brought into a game.
+    pub failures: Vec<Failure>,
+}
+
+impl<'a> Import<'a> {
+    /// Looks at the games that are here, and at what waits. Files among `letters` do not count as games.
+    ///
+    /// # Errors
+    /// A file cannot be read.
+    pub fn open(context: &'a Context, at: Places, letters: &[PathBuf]) -> Result<Import<'a>, Failure> {
+        let shelf = Shelf::open(at.game.as_deref(), &at.games, letters)?;
+        let early = Early::load(context.settings.state_directory()?)?;
+        Ok(Import::with(context, at, shelf, early))
+    }
+
+    /// As [`Import::open`], with games that have been looked at, and what waits.
+    pub fn with(context: &'a Context, at: Places, shelf: Shelf, early: Early) -> Import<'a> {
+        let waits =
+            |letter: &Letter| Arrival { source: None, candidates: vec![letter.clone()], outcome: Outcome::Waiting };
+        let arrivals: Vec<Arrival> = early.letters().into_iter().map(waits).collect();
+        let places = arrivals.iter().filter_map(Arrival::id).zip(0..).collect();
+        Import {
+            context,
+            at,
+            new_games: true,
+            early,
+            places,
+            shelf,
+            arrivals,
+            elements: Vec::new(),
+            failures: Vec::new(),
+        }
+    }
+
+    /// Finds everything that a file holds.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn take_in(&mut self, path: &Path) -> Result<(), Failure> {
+        let (source, incoming) = found_in(path)?;
+        self.take(&source, incoming);
+        Ok(())
+    }
+
+    /// Finds everything that a message holds; false if that is nothing.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn take_message(&mut self, path: &Path) -> Result<bool, Failure> {
+        let (source, incoming) = found_in(path)?;
+        if incoming.is_empty() {
+            return Ok(false);
+        }
+        self.take(&source, incoming);
+        Ok(true)
+    }
+
+    /// Leaves games alone that are not here: nobody is there to want them.
+    pub fn takes_no_new_games(&mut self) {
+        self.new_games = false;
+    }
+
+    /// Whether something of this file could not be put where it belongs, and is to be tried again.
+    pub fn is_deferred(&self, source: &str) -> bool {
+        let deferred = |arrival: &Arrival| matches!(arrival.outcome, Outcome::Deferred(_));
+        self.arrivals.iter().any(|arrival| deferred(arrival) && arrival.source.as_deref() == Some(source))
+    }
+
+    /// Takes in what was found in a file or a message.
+    pub fn take(&mut self, source: &str, incoming: Incoming) {
+        let Incoming { entries: found, elements, events, pictures, .. } = incoming;
+        if found.is_empty() && elements.is_empty() && !events.is_empty() {
+            let failure = Failure::ruled(format!("{source}: this is for the log of an event, not for a game"))
+                .hint("its director takes it with `adjudicate event import`, or his desk does");
+            self.refuse(source, failure);
+        } else if found.is_empty() && elements.is_empty() {
+            let failure = match pictures.first() {
+                Some(reason) => Failure::ruled(format!("{source}: {reason}"))
+                    .hint("the whole code has to be in the picture, sharp and not too small; or type the entry's text"),
+                None => Failure::ruled(format!("{source}: no entry is in it")).hint(
+                    "an entry begins with the line `---`, an armored block with `-----BEGIN ADJUDICATE ENTRY-----`",
+                ),
+            };
+            self.refuse(source, failure);
+        }
+        let number = |found: &Found| match found {
+            Found::Entry(candidates) => candidates.first().map(|letter| letter.entry.seq),
+            Found::Damaged(..) => None,
+        };
+        let whole: Vec<u64> = found.iter().filter_map(number).collect();
+        for found in found {
+            match found {
+                Found::Entry(candidates) => self.arrive(source, candidates),
+                // Mail carries entries twice; one that is whole elsewhere in it misses nothing here.
+                Found::Damaged(Some(number), _) if whole.contains(&number) => {}
+                Found::Damaged(None, _) if !whole.is_empty() => {}
+                Found::Damaged(number, why) => {
+                    let what = number.map_or_else(|| "an entry".to_owned(), |number| format!("entry {number}"));
+                    self.refuse(
+                        source,
+                        Failure::ruled(format!("{source}: {what} arrived damaged: {why}"))
+                            .rule("protocol 8")
+                            .hint("ask for it again, as an attachment or as an armored block"),
+                    );
+                }
+            }
+        }
+        self.elements.extend(elements.into_iter().map(|line| (source.to_owned(), line)));
+    }
+
+    fn refuse(&mut self, source: &str, failure: Failure) {
+        let outcome = Outcome::Refused(failure);
+        self.arrivals.push(Arrival { source: Some(source.to_owned()), candidates: Vec::new(), outcome });
+    }
+
+    fn arrive(&mut self, source: &str, candidates: Vec<Letter>) {
+        let known = candidates.iter().find_map(|letter| self.places.get(&letter.id));
+        match known.and_then(|place| self.arrivals.get_mut(*place)) {
+            Some(known) => {
+                // What has waited here and comes again is told about like any other.
+                known.source.get_or_insert_with(|| source.to_owned());
+                // The id does not cover the signature, which may be damaged in one of them.
+                for letter in candidates {
+                    if known.candidates.iter().all(|other| other.text != letter.text) {
+                        known.candidates.push(letter);
+                    }
+                }
+            }
+            None => {
+                let place = self.arrivals.len();
+                self.places.extend(candidates.iter().map(|letter| (letter.id, place)));
+                let source = Some(source.to_owned());
+                self.arrivals.push(Arrival { source, candidates, outcome: Outcome::Waiting });
+            }
+        }
+    }
+
+    /// Finds the game of every entry, and begins games that are not here yet.
+    ///
+    /// # Errors
+    /// An early entry cannot be kept, or the terminal cannot be read.
+    pub fn place(&mut self) -> Result<(), Failure> {
+        loop {
+            let mut progress = false;
+            for arrival in &mut self.arrivals {
+                progress |= place(self.context, &mut self.shelf, arrival)?;
+            }
+            let begun = !progress && self.new_games && self.begin_game()?;
+            if !progress && !begun {
+                break;
+            }
+        }
+        let refused = |arrival: &&Arrival| matches!(arrival.outcome, Outcome::Refused(_));
+        let mut lost: BTreeSet<Digest> = self.arrivals.iter().filter(refused).filter_map(Arrival::id).collect();
+        for arrival in self.arrivals.iter_mut().filter(|arrival| matches!(arrival.outcome, Outcome::Waiting)) {
+            let prev = arrival.letter().and_then(|letter| letter.entry.prev);
+            arrival.outcome = match prev.is_some_and(|prev| lost.contains(&prev)) {
+                true => Outcome::Dropped,
+                false => homeless(&self.shelf, &mut self.early, arrival),
+            };
+            if matches!(arrival.outcome, Outcome::Dropped | Outcome::Refused(_)) {
+                lost.extend(arrival.id());
+            }
+        }
+        Ok(())
+    }
+
+    /// Begins a game whose charter has arrived. False if there is none.
+    fn begin_game(&mut self) -> Result<bool, Failure> {
+        let arrived = self.arrivals.iter_mut().find_map(|arrival| {
+            let waits = matches!(arrival.outcome, Outcome::Waiting);
+            let letter = begin::charter(&arrival.candidates).filter(|_| waits)?.clone();
+            Some((arrival, letter))
+        });
+        let Some((arrival, letter)) = arrived else { return Ok(false) };
+        arrival.candidates = vec![letter.clone()];
+        let made = match ahead(self.context, arrival)? {
+            Some(failure) => Err(failure),
+            None => begin::make(self.context, &self.at, &letter).map_err(|failure| failure.about(&arrival.what())),
+        };
+        arrival.outcome = match made {
+            Ok(path) => Outcome::Added(self.shelf.begin(&letter, path)),
+            Err(failure) => Outcome::Refused(failure),
+        };
+        Ok(true)
+    }
+
+    /// Brings what has been placed into the games' files, and gives what became of each game.
+    ///
+    /// # Errors
+    /// As [`Import::bring_each`].
+    pub fn bring(&mut self) -> Result<BTreeMap<usize, Brought>, Failure> {
+        let mut all = BTreeMap::new();
+        self.bring_each(|game, brought| drop(all.insert(game, brought)))?;
+        Ok(all)
+    }
+
+    /// Brings what has been placed into the games' files, several at once, and hands over what became of each: of thousands
+    /// of games no more than a few are in memory.
+    ///
+    /// # Errors
+    /// What fell out of a game cannot be read.
+    pub fn bring_each(&mut self, mut done: impl FnMut(usize, Brought)) -> Result<(), Failure> {
+        let mut touched: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
+        for (number, arrival) in self.arrivals.iter().enumerate() {
+            if let Some(game) = arrival.outcome.game() {
+                touched.entry(game).or_default().push(number);
+            }
+        }
+        for game in self.elements.iter().filter_map(|(_, line)| self.shelf.game(&find::game_of_element(line)?)) {
+            touched.entry(game).or_default();
+        }
+        let touched: Vec<(usize, Vec<usize>)> = touched.into_iter().collect();
+        for some in touched.chunks(AT_ONCE) {
+            let brought: Vec<_> = some.par_iter().map(|(game, mine)| self.bring_game(*game, mine)).collect();
+            for ((game, mine), brought) in some.iter().zip(brought) {
+                match brought {
+                    Some(Ok(brought)) => {
+                        for number in mine {
+                            if let Some(arrival) = self.arrivals.get_mut(*number) {
+                                settle(arrival, *game, &brought);
+                            }
+                        }
+                        let entries: Vec<Digest> = brought.game.records.iter().map(|record| record.id).collect();
+                        self.shelf.renew(*game, &entries)?;
+                        done(*game, brought);
+                    }
+                    Some(Err(failure)) => self.not_brought(mine, failure),
+                    None => {}
+                }
+            }
+        }
+        // What could not be brought now may be brought the next time.
+        let waits = |outcome: &Outcome| matches!(outcome, Outcome::Early | Outcome::Dropped | Outcome::Deferred(_));
+        for arrival in self.arrivals.iter().filter(|arrival| !waits(&arrival.outcome)) {
+            if let Some(letter) = arrival.letter() {
+                self.early.release(&letter.id);
+            }
+        }
+        Ok(())
+    }
+
+    /// Brings those arrivals into a game that have been placed there; none if there is no such game.
+    fn bring_game(&self, game: usize, mine: &[usize]) -> Option<Result<Brought, Failure>> {
+        let shelved = self.shelf.games.get(game)?;
+        let mine = mine.iter().filter_map(|number| self.arrivals.get(*number));
+        let placed = mine.filter(|arrival| matches!(arrival.outcome, Outcome::Placed(_)));
+        let letters: Vec<Letter> = placed.filter_map(|arrival| arrival.letter()).cloned().collect();
+        Some(match &shelved.trouble {
+            Some(failure) => Err(failure.clone()),
+            None => bring::bring(self.context, &shelved.path, &shelved.fallen, &letters),
+        })
+    }
+
+    fn not_brought(&mut self, mine: &[usize], failure: Failure) {
+        for number in mine {
+            if let Some(arrival) = self.arrivals.get_mut(*number) {
+                arrival.outcome = match failure.is_environment() {
+                    true => Outcome::Deferred(failure.clone()),
+                    false => Outcome::Dropped,
+                };
+            }
+        }
+        self.failures.push(failure);
+    }
+
+    /// What is kept for the next import: the games that were looked at, and what waits for what comes before it.
+    pub fn into_kept(self) -> (Shelf, Early) {
+        (self.shelf, self.early)
+    }
+}
+
+/// What a file holds, or standard input, and how that is called.
+fn found_in(path: &Path) -> Result<(String, Incoming), Failure> {
+    let (source, bytes) = read(path)?;
+    Ok((source, incoming::read(&bytes)))
+}
+
+/// Reads a file, or standard input.
+fn read(path: &Path) -> Result<(String, Vec<u8>), Failure> {
+    if path != Path::new("-") {
+        return Ok((path.display().to_string(), file::read(&Disk, path)?));
+    }
+    let mut bytes = Vec::new();
+    let read = std::io::stdin().lock().take(LOG_MAX).read_to_end(&mut bytes);
+    read.map_err(|error| Failure::environment(format!("standard input cannot be read: {error}")))?;
+    Ok(("standard input".to_owned(), bytes))
+}
