@@ -11,7 +11,8 @@ use serde_json::Value;
 use crate::program::{Person, World, key};
 use crate::table::entries;
 
-fn server() -> Option<PathBuf> {
+/// The directory of the mail server, if there is one.
+pub fn server() -> Option<PathBuf> {
     let directory = std::env::var_os("ADJUDICATE_MAIL_SERVER").map(PathBuf::from);
     if directory.is_none() {
         eprintln!("NOT RUN: no mail server; start one with tests/mail/server.sh and set ADJUDICATE_MAIL_SERVER");
@@ -21,7 +22,7 @@ fn server() -> Option<PathBuf> {
 }
 
 /// Gives somebody an account at the server.
-fn account(person: Person, server: &std::path::Path, name: &str, tls: &str, more: &str) -> Person {
+pub fn account(person: Person, server: &std::path::Path, name: &str, tls: &str, more: &str) -> Person {
     std::fs::create_dir_all(person.path("games")).unwrap();
     let mail = server.join("mail").join(name);
     let ports = std::fs::read_to_string(server.join("ports")).unwrap();

@@ -6,7 +6,9 @@
 #   tests/mail/server.sh stop DIRECTORY
 #
 # DIRECTORY/ports holds two ports of 127.0.0.1, the first with STARTTLS, the second with TLS. Users alice, bob, desk@example.org; the password of each is
-# in DIRECTORY/password. Mail for NAME@example.org arrives in DIRECTORY/mail/NAME; nothing else is taken.
+# in DIRECTORY/password. Mail for NAME@example.org arrives in DIRECTORY/mail/NAME. What comes for alias, games, procmail or
+# sieve@programs.example.org is piped into DIRECTORY/programs/NAME: by an alias, by the .forward file of the user games, by
+# procmail, and by a Sieve script in Dovecot's delivery agent. Nothing else is taken.
 set -euo pipefail
 action=$1
 directory=$2
@@ -33,16 +35,37 @@ free_ports() {
 }
 
 installed() {
-  command -v postfix >/dev/null && command -v dovecot >/dev/null && command -v openssl >/dev/null
+  command -v postfix && command -v dovecot && command -v openssl && command -v procmail && command -v sievec
+}
+
+# The ways from a mail server into a program.
+programs() {
+  cat >"$directory/postfix/aliases" <<EOF
+alias "|$directory/programs/alias"
+procmail "|/usr/bin/procmail -m $directory/procmailrc"
+EOF
+  echo "\"|$directory/programs/games\"" >"$directory/forward/games"
+  chown games "$directory/forward/games"
+  cat >"$directory/procmailrc" <<EOF
+:0 w
+* ^Subject:.*\[adjudicate\]
+| $directory/programs/procmail
+EOF
+  cat >"$directory/games.sieve" <<EOF
+require ["vnd.dovecot.pipe"];
+if header :contains "subject" "[adjudicate]" {
+  pipe "sieve";
+}
+EOF
 }
 
 start() {
-  if ! installed; then
+  if ! installed >/dev/null; then
     apt-get update -qq
-    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends postfix dovecot-core openssl
+    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends postfix dovecot-core dovecot-sieve procmail openssl
   fi
   rm -rf "$directory"
-  mkdir -p "$directory/mail" "$directory/postfix" "$directory/queue" "$directory/data" "$directory/run"
+  mkdir -p "$directory/mail" "$directory/postfix" "$directory/queue" "$directory/data" "$directory/run" "$directory/programs" "$directory/forward"
   chmod 755 "$directory"
   chown postfix "$directory/data"
   openssl rand -hex 12 >"$directory/password"
@@ -62,6 +85,7 @@ start() {
     mkdir -p "$directory/mail/$user/new" "$directory/mail/$user/cur" "$directory/mail/$user/tmp"
   done
   chown -R mail:mail "$directory/mail"
+  programs
   cat >"$directory/dovecot.conf" <<EOF
 base_dir = $directory/run
 log_path = $directory/dovecot.log
@@ -81,6 +105,17 @@ service auth {
   }
 }
 auth_mechanisms = plain login
+mail_location = maildir:~/Maildir
+protocol lda {
+  log_path = $directory/mail/sieve.log
+  mail_plugins = sieve
+}
+plugin {
+  sieve = file:$directory/games.sieve
+  sieve_plugins = sieve_extprograms
+  sieve_extensions = +vnd.dovecot.pipe
+  sieve_pipe_bin_dir = $directory/programs
+}
 EOF
   cat >"$directory/postfix/main.cf" <<EOF
 compatibility_level = 3.6
@@ -91,7 +126,11 @@ maillog_file_prefixes = $directory
 inet_interfaces = 127.0.0.1
 inet_protocols = ipv4
 myhostname = localhost
-mydestination =
+mydestination = programs.example.org
+local_recipient_maps =
+transport_maps = inline:{ {sieve@programs.example.org = sieve:} }
+forward_path = $directory/forward/\$user
+default_privs = mail
 mynetworks =
 default_transport = error:nothing leaves this computer
 virtual_mailbox_domains = example.org
@@ -102,6 +141,7 @@ virtual_gid_maps = static:$(id -g mail)
 virtual_minimum_uid = 1
 message_size_limit = 67108864
 virtual_mailbox_limit = 0
+mailbox_size_limit = 0
 smtpd_tls_cert_file = $directory/server.pem
 smtpd_tls_key_file = $directory/key.pem
 smtpd_sasl_type = dovecot
@@ -109,7 +149,7 @@ smtpd_sasl_path = $directory/run/auth-postfix
 smtpd_relay_restrictions = permit_sasl_authenticated, reject
 smtpd_client_connection_count_limit = 0
 smtpd_client_connection_rate_limit = 0
-alias_maps =
+alias_maps = texthash:$directory/postfix/aliases
 alias_database =
 EOF
   cat >"$directory/postfix/master.cf" <<EOF
@@ -127,6 +167,8 @@ verify unix - - n - 1 verify
 flush unix n - n 1000? 0 flush
 proxymap unix - - n - - proxymap
 virtual unix - n n - - virtual
+local unix - n n - - local
+sieve unix - n n - - pipe flags=R user=mail argv=/usr/bin/env HOME=$directory/mail/sieve /usr/lib/dovecot/dovecot-lda -c $directory/dovecot.conf -f \${sender}
 error unix - - n - - error
 retry unix - - n - - error
 anvil unix - - n - 1 anvil
