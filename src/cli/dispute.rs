@@ -91,3 +91,11 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure>
         () => 0,
     }))
 }
+
+/// What these copies come to, as a letter; gives the exit status.
+///
+/// # Errors
+/// There is nothing to compare.
+pub fn letter(context: &Context, copies: Vec<PathBuf>) -> Result<ExitCode, Failure> {
+    run(context, Arguments { copies, output: None, ssh: None, letter: true })
+}

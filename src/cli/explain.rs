@@ -1,4 +1,4 @@
-//! `adjudicate explain`: one throw, or one entry, proved in plain words.
+//! `adjudicate explain`: one throw, one entry, or a whole dispute, in plain words.
 
 mod entry;
 mod plain;
@@ -6,7 +6,8 @@ mod sealed;
 mod shell;
 mod throw;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
 
 use clap::Args;
 use serde_json::{Value, json};
@@ -14,24 +15,30 @@ use serde_json::{Value, json};
 use self::shell::Step;
 pub use self::throw::brief;
 use super::context::Context;
+use super::dispute;
 use super::failure::Failure;
 use super::game_file;
 use super::terminal::Terminal;
+use super::walk::{self, Item};
 use crate::render::{WIDTH, wrapped};
 
-/// Prove one throw, or one entry, in plain words.
+/// Prove one throw, or one entry, in plain words; or a whole dispute, as a letter that an arbiter can send.
 ///
 /// For a throw: who was bound to what before it, what was revealed where, and how the numbers follow. For an entry: why it
 /// stands where it stands, whose signature it bears, what the rules said. Every step is a command that can be pasted into
 /// bash, so that nobody has to trust this program. Without --entry and --throw, the last throw is explained, or the last
-/// entry of a game without dice. `adjudicate dispute --letter` explains copies that contradict each other.
+/// entry of a game without dice. Of several copies, and of evidence, it is explained how they contradict each other, as
+/// `adjudicate dispute --letter` does.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  adjudicate explain game.yaml\n  adjudicate explain game.yaml --throw 3\n  \
                         adjudicate explain game.yaml --entry 12\n  \
-                        adjudicate explain game.yaml --entry 12 --plain")]
+                        adjudicate explain game.yaml --entry 12 --plain\n  \
+                        adjudicate explain alice.yaml bob.yaml > letter.txt\n  \
+                        adjudicate explain evidence.yaml")]
 pub struct Arguments {
-    /// The game's file; may be left out where there is only one
-    file: Option<PathBuf>,
+    /// The game's file, which may be left out where there is only one; or evidence, or several copies
+    #[arg(value_name = "FILE")]
+    files: Vec<PathBuf>,
     /// Explain this entry
     #[arg(long, value_name = "N", conflicts_with = "throw")]
     entry: Option<u64>,
@@ -43,20 +50,36 @@ pub struct Arguments {
     plain: bool,
 }
 
-/// Runs the command.
+/// Runs the command; gives the exit status.
 ///
 /// # Errors
-/// The log cannot be read or is invalid, or has no such entry or throw.
-pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
-    let path = game_file::locate(arguments.file.as_deref())?;
+/// The log cannot be read or is invalid, or has no such entry or throw; nothing is there to compare.
+pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure> {
+    let path = match arguments.files.as_slice() {
+        [] => game_file::locate(None)?,
+        [file] if !is_evidence(file) => file.clone(),
+        _ if arguments.entry.is_none() && arguments.throw.is_none() && !arguments.plain => {
+            return dispute::letter(context, arguments.files);
+        }
+        [_] => {
+            return Err(
+                Failure::usage("evidence is explained as a whole").hint("leave out --entry, --throw and --plain")
+            );
+        }
+        _ => {
+            return Err(Failure::usage("one entry or throw is explained of one file, not of several copies")
+                .hint("name one game's file, or leave out --entry, --throw and --plain to compare the copies"));
+        }
+    };
     if let Some(number) = arguments.entry {
-        return entry::run(context, &path, number, arguments.plain);
+        entry::run(context, &path, number, arguments.plain)?;
+        return Ok(ExitCode::SUCCESS);
     }
     let (game, trail) = game_file::load_with_trail(&path)?;
     let throws = trail.throws().len() as u64;
     match arguments.throw {
         None if throws == 0 || arguments.plain => {
-            entry::run(context, &path, game.state.entries().saturating_sub(1), arguments.plain)
+            entry::run(context, &path, game.state.entries().saturating_sub(1), arguments.plain)?;
         }
         Some(number) if number == 0 || number > throws => {
             let reason = match throws {
@@ -64,13 +87,15 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
                 1 => format!("there is one throw in this game, number 1, and no throw {number}"),
                 _ => format!("there are throws 1 to {throws} in this game, and no throw {number}"),
             };
-            Err(Failure::usage(reason))
+            return Err(Failure::usage(reason));
         }
-        chosen => {
-            throw::run(context, &game, &trail, chosen.unwrap_or(throws));
-            Ok(())
-        }
+        chosen => throw::run(context, &game, &trail, chosen.unwrap_or(throws)),
     }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn is_evidence(file: &Path) -> bool {
+    matches!(walk::logs(file).as_slice(), [Item::Evidence(_)])
 }
 
 const FINGERPRINTS: &str = "About fingerprints. SHA-256 makes 64 hexadecimal digits out of any data, always the same ones \

@@ -80,8 +80,9 @@ fn create(context: &Context, path: &Path, comment: &str, no_passphrase: bool) ->
     let line = identity.public_line(comment) + "\n";
     write_new(&public, &line, 0o644).map_err(|error| unwritten(error.to_string()))?;
     if !context.terminal.json {
+        let kept = if passphrase.is_some() { "it and its passphrase" } else { "it, and let nobody else read it" };
         context.terminal.remark(format!(
-            "Your identity is in {}. Keep it and its passphrase: it signs for you and makes your dice. Give others this line:",
+            "Your identity is in {}. Keep {kept}: it signs for you and makes your dice. Give others this line:",
             path.display()
         ));
     }

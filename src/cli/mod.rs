@@ -197,7 +197,7 @@ fn execute(cli: Cli, terminal: Terminal) -> Result<ExitCode, Failure> {
         Command::Dispute(arguments) => return dispute::run(&context, arguments),
         Command::Ledger(arguments) => return ledger::run(&context, arguments),
         Command::Replay(arguments) => replay::run(&context, arguments)?,
-        Command::Explain(arguments) => explain::run(&context, arguments)?,
+        Command::Explain(arguments) => return explain::run(&context, arguments),
         Command::Export(arguments) => export::run(&context, arguments)?,
         Command::Moves(arguments) => moves::run(&context, arguments)?,
         Command::Rules(arguments) => rules::run(&context, arguments)?,

@@ -128,7 +128,10 @@ impl Transport {
             Open::Directory(directory) => put(directory, from, to, message).map_err(|error| Undelivered {
                 again: true,
                 all: true,
-                reason: described(&error),
+                reason: match directory.is_dir() {
+                    true => described(&error),
+                    false => format!("there is no directory `{}`", directory.display()),
+                },
             }),
         }
     }

@@ -161,6 +161,31 @@ fn the_letter_is_for_people() {
 }
 
 #[test]
+fn a_whole_dispute_is_explained() {
+    let home = forked();
+    let letter = home.run(&["--date", "2026-12-01T12:00:00Z", "dispute", "one.yaml", "other.yaml", "--letter"]);
+    let explained = home.run(&["--date", "2026-12-01T12:00:00Z", "explain", "one.yaml", "other.yaml"]);
+    assert_eq!((explained.status, &explained.stdout), (letter.status, &letter.stdout));
+    // Evidence is a file with both stories in it.
+    home.run(&["dispute", "one.yaml", "other.yaml", "-o", "evidence.yaml"]);
+    let evidence = home.run(&["explain", "evidence.yaml"]);
+    assert_eq!((evidence.status, evidence.stderr.as_str()), (1, ""));
+    for part in ["one file about it (evidence.yaml)", "two letters with alice's signature"] {
+        assert!(evidence.stdout.contains(part), "{part}: {}", evidence.stdout);
+    }
+    assert_eq!(json(&home.run(&["explain", "evidence.yaml", "--json"]).stdout)["dispute"], Value::from(true));
+    // Of one log it is explained why an entry stands, also if it lies beside another one.
+    assert!(home.run(&["explain", "one.yaml", "--plain"]).good().contains("What it says"));
+    for line in
+        [["explain", "evidence.yaml", "--plain"].as_slice(), &["explain", "one.yaml", "other.yaml", "--entry", "3"]]
+    {
+        let run = home.run(line);
+        assert_eq!((run.status, run.stdout.as_str()), (2, ""), "{line:?}");
+        assert!(run.stderr.contains("leave out --entry, --throw and --plain"), "{}", run.stderr);
+    }
+}
+
+#[test]
 fn private_keys_are_left_alone() {
     let home = forked();
     home.write(

@@ -24,6 +24,7 @@ fn a_message_is_there_whole_or_not_at_all() {
     // Nobody has made the directory yet.
     let call = alice.run("mail send game.yaml");
     assert_eq!((call.status, waiting(&alice)), (75, 2), "{}", call.stderr);
+    assert!(call.stderr.contains(&format!("there is no directory `{out}`")), "{}", call.stderr);
     std::fs::create_dir_all(&out).unwrap();
     // A file can have two blocks, as when the disk is full: enough for an address, too little for a message.
     let program = alice.command(&["mail".to_owned(), "send".to_owned(), "--outbox".to_owned()]);

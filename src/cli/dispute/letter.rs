@@ -71,8 +71,8 @@ impl Letter {
         ));
         self.line(&format!("{}\n", case.case.id));
         let sources: Vec<&str> = case.case.holdings.iter().map(|holding| holding.source.as_str()).collect();
-        self.paragraph(&format!("I have been given {} and have compared them letter by letter.", copies(&sources)));
-        self.paragraph(result(case));
+        self.paragraph(&given(&sources));
+        self.paragraph(result(case, sources.len()));
         for proof in &case.case.proofs {
             self.proof(case, proof);
         }
@@ -134,17 +134,27 @@ impl Letter {
     }
 }
 
-fn copies(sources: &[&str]) -> String {
+/// What the arbiter has looked at.
+fn given(sources: &[&str]) -> String {
     match sources {
-        [only] => format!("one copy of it ({only})"),
-        several => format!("{} copies of it ({})", several.len(), listed(several)),
+        [only] => format!("I have been given one file about it ({only}), and have looked at every letter in it."),
+        several => format!(
+            "I have been given {} copies of it ({}) and have compared them letter by letter.",
+            several.len(),
+            listed(several)
+        ),
     }
 }
 
-fn result(case: &Case<'_>) -> &'static str {
+fn result(case: &Case<'_>, copies: usize) -> &'static str {
     match case.case.ruling() {
+        Ruling::Same if copies == 1 => "There is nothing else to compare it with. In itself it is in order.",
         Ruling::Same => "They are the same, to the letter.",
         Ruling::Behind => "They agree in everything that they have; some of them only have more letters than others.",
+        Ruling::Crossed if copies == 1 => {
+            "Some of them cannot all stand, and nobody is at fault: letters have crossed in the mail. The rules say which of \
+             them counts, and everybody's program comes to the same answer."
+        }
         Ruling::Crossed => {
             "They differ, and nobody is at fault: letters have crossed in the mail. The rules say which of them counts, and \
              everybody's program comes to the same answer."
@@ -157,6 +167,9 @@ fn result(case: &Case<'_>) -> &'static str {
         }
         Ruling::Unproved => {
             "They differ in a way that the rules leave to the referee, and from the letters alone nobody can be blamed."
+        }
+        Ruling::Forked if copies == 1 => {
+            "The letters contradict each other, and it can be proved who has signed both stories."
         }
         Ruling::Forked => "They contradict each other, and it can be proved who has signed both stories.",
     }
