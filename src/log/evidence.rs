@@ -8,8 +8,10 @@ use std::fmt::Write as _;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::scalar::{Text, parse_int, spell_text};
+use super::cursor::{Map, Read, body, digest, hold_to, int, name, plain, public_key, text_value};
+use super::scalar::{Text, spell_text};
 use super::spelling::Misspelling;
+use super::tree::{self, Node};
 use crate::crypto::{Digest, PublicKey};
 use crate::rules::Name;
 
@@ -101,57 +103,52 @@ pub fn write_evidence(head: &Evidence) -> String {
 ///
 /// # Errors
 /// The text does not begin with what [`write_evidence`] writes for any head.
-pub fn read_evidence(text: &str) -> Result<(Evidence, usize), Misspelling> {
-    let rest = text
-        .strip_prefix(EVIDENCE_START)
-        .ok_or_else(|| Misspelling::at(1, "an evidence file begins with the lines `---` and `evidence:`"))?;
-    let mut lines = Lines { rest: rest.split('\n'), number: 2 };
-    let head = Evidence {
-        format: lines.int("  format: ")?,
-        claim: lines.value("  claim: ", |value| (value == "signed-twice").then_some(EvidenceClaim::SignedTwice))?,
-        game: lines.value("  game: ", Digest::parse)?,
-        author: lines.value("  author: ", Name::parse)?,
-        principal: lines.value("  principal: ", |value| Text::parse(value).ok())?,
-        key: lines.value("  key: ", |value| PublicKey::parse(value).ok())?,
-        introduced: lines.int("  introduced: ")?,
-        shared: lines.int("  shared: ")?,
-        one: lines.branch("  one:")?,
-        other: lines.branch("  other:")?,
+pub fn read_evidence(text: &str) -> Read<(Evidence, usize)> {
+    // The entries behind it begin with the next `---` line.
+    let length = text.match_indices("\n---\n").next().map_or(text.len(), |(at, _)| at + 1);
+    let head = text.get(..length).unwrap_or(text);
+    if !head.starts_with(EVIDENCE_START) {
+        return Err(Misspelling::at(1, "an evidence file begins with the lines `---` and `evidence:`"));
+    }
+    let mut map = Map::new(tree::parse(body(head)?)?, 1);
+    let evidence = map.required("evidence", evidence)?;
+    map.finish()?;
+    hold_to(head, &write_evidence(&evidence))?;
+    Ok((evidence, length))
+}
+
+fn evidence(node: Node<'_>) -> Read<Evidence> {
+    let mut map = Map::of(node)?;
+    let evidence = Evidence {
+        format: map.required("format", format)?,
+        claim: map.required("claim", claim)?,
+        game: map.required("game", digest)?,
+        author: map.required("author", name)?,
+        principal: map.required("principal", text_value)?,
+        key: map.required("key", public_key)?,
+        introduced: map.int("introduced")?,
+        shared: map.int("shared")?,
+        one: map.required("one", branch)?,
+        other: map.required("other", branch)?,
     };
-    if head.format != 1 {
-        let reason = format!("this program knows format 1 of evidence, not {}", head.format);
-        return Err(Misspelling::at(3, reason));
-    }
-    // What strict means: the writer's bytes, and no others.
-    let written = write_evidence(&head);
-    match text.starts_with(&written) {
-        true => Ok((head, written.len())),
-        false => Err(Misspelling::at(3, "this head is not spelled in the one way in which it is written")),
+    map.finish().map(|()| evidence)
+}
+
+fn format(node: Node<'_>) -> Read<u64> {
+    let line = node.line;
+    match int(node)? {
+        1 => Ok(1),
+        other => Err(Misspelling::at(line, format!("this program knows format 1 of evidence, not {other}"))),
     }
 }
 
-struct Lines<'a> {
-    rest: std::str::Split<'a, char>,
-    number: usize,
+fn claim(node: Node<'_>) -> Read<EvidenceClaim> {
+    plain(node, "a claim: `signed-twice`", |text| (text == "signed-twice").then_some(EvidenceClaim::SignedTwice))
 }
 
-impl<'a> Lines<'a> {
-    fn value<T>(&mut self, key: &str, read: impl Fn(&'a str) -> Option<T>) -> Result<T, Misspelling> {
-        self.number += 1;
-        let found = self.rest.next().and_then(|line| line.strip_prefix(key)).and_then(read);
-        found.ok_or_else(|| Misspelling::at(self.number, format!("here belongs `{}` and its value", key.trim())))
-    }
-
-    fn int(&mut self, key: &str) -> Result<u64, Misspelling> {
-        self.value(key, parse_int)
-    }
-
-    fn branch(&mut self, key: &str) -> Result<EvidenceBranch, Misspelling> {
-        self.value(key, |value| value.is_empty().then_some(()))?;
-        Ok(EvidenceBranch {
-            entry: self.int("    entry: ")?,
-            id: self.value("    id: ", Digest::parse)?,
-            entries: self.int("    entries: ")?,
-        })
-    }
+fn branch(node: Node<'_>) -> Read<EvidenceBranch> {
+    let mut map = Map::of(node)?;
+    let branch =
+        EvidenceBranch { entry: map.int("entry")?, id: map.required("id", digest)?, entries: map.int("entries")? };
+    map.finish().map(|()| branch)
 }
