@@ -2,9 +2,10 @@
 
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 use std::time::{Duration, Instant};
 
-use crate::program::{World, key};
+use crate::program::{Person, World, key};
 use crate::real::{account, server};
 
 /// Everybody may do everything there: the mail server runs programs as one user or another.
@@ -29,23 +30,37 @@ fn script(programs: &Path, name: &str) -> PathBuf {
     home
 }
 
-/// Waits until the one game there has so many entries, and gives it.
-fn arrived(home: &Path, name: &str, entries: usize) -> String {
+/// Waits until something is so.
+fn until(what: &str, is_so: impl Fn() -> bool) {
     let end = Instant::now() + Duration::from_secs(60);
-    loop {
-        let files = std::fs::read_dir(home.join("games")).unwrap().map(|item| item.unwrap().path());
-        let games: Vec<PathBuf> =
-            files.filter(|path| path.extension().is_some_and(|ending| ending == "yaml")).collect();
-        if let [game] = games.as_slice() {
-            let text = std::fs::read_to_string(game).unwrap();
-            if text.matches("---\n").count() == entries {
-                return text;
-            }
-        }
-        let log = std::fs::read_to_string(home.join("log")).unwrap_or_default();
-        assert!(Instant::now() < end, "nothing comes through {name}; its program says:\n{log}");
+    while !is_so() {
+        assert!(Instant::now() < end, "{what}");
         std::thread::sleep(Duration::from_millis(50));
     }
+}
+
+/// The one game there, as soon as it has so many entries.
+fn arrived(home: &Path, name: &str, entries: usize) -> String {
+    let game = || {
+        let files = std::fs::read_dir(home.join("games")).unwrap().map(|item| item.unwrap().path());
+        let game = files.into_iter().find(|path| path.extension().is_some_and(|ending| ending == "yaml"))?;
+        let text = std::fs::read_to_string(game).unwrap();
+        (text.matches("---\n").count() == entries).then_some(text)
+    };
+    until(&format!("nothing comes through {name}; see {}/log", home.display()), || game().is_some());
+    game().unwrap()
+}
+
+/// Alice, whose game with somebody at this address has begun.
+fn alice(world: &World, server: &Path, name: &str) -> Person {
+    let alice = account(world.person("alice"), server, "alice", "starttls", "");
+    let config = alice.read(".config/adjudicate/config.yaml").replace("send_to: referee", "send_to: everyone");
+    alice.write(".config/adjudicate/config.yaml", config);
+    let (alices, bobs) = (key("alice"), key("bob"));
+    let players =
+        format!("--player 'alice={alices},alice@example.org' --player 'bob={bobs},{name}@programs.example.org'");
+    alice.run(&format!("new nine-mens-morris {players} -o games/{name}.yaml --yes")).ok();
+    alice
 }
 
 #[test]
@@ -55,18 +70,39 @@ fn mail_servers_hand_messages_over() {
     for name in ["alias", "games", "procmail", "sieve"] {
         let home = script(&programs, name);
         let world = World::new();
-        let alice = account(world.person("alice"), &server, "alice", "starttls", "");
-        let config = alice.read(".config/adjudicate/config.yaml").replace("send_to: referee", "send_to: everyone");
-        alice.write(".config/adjudicate/config.yaml", config);
-        let players = format!(
-            "--player 'alice={},alice@example.org' --player 'bob={},{name}@programs.example.org'",
-            key("alice"),
-            key("bob")
-        );
-        alice.run(&format!("new nine-mens-morris {players} -o games/{name}.yaml --yes")).ok();
+        let alice = alice(&world, &server, name);
         alice.run(&format!("join games/{name}.yaml --send --yes")).ok();
         assert_eq!(arrived(&home, name, 2), alice.read(&format!("games/{name}.yaml")));
         alice.run(&format!("note 'Through {name}.' --game games/{name}.yaml --send --yes")).ok();
         assert_eq!(arrived(&home, name, 3), alice.read(&format!("games/{name}.yaml")));
     }
+}
+
+#[test]
+fn a_mail_server_keeps_what_could_not_be_written() {
+    let Some(server) = server() else { return };
+    let name = "later";
+    let home = script(&server.join("programs"), name);
+    // Where the games ought to be, nothing can be written.
+    let (games, away) = (home.join("games"), home.join("away"));
+    std::fs::rename(&games, &away).unwrap();
+    std::fs::write(&games, "").unwrap();
+    let world = World::new();
+    let alice = alice(&world, &server, name);
+    alice.run(&format!("join games/{name}.yaml --send --yes")).ok();
+    let postfix = server.join("postfix").display().to_string();
+    let queued = || {
+        let output = Command::new("postqueue").args(["-c", &postfix, "-p"]).output().unwrap();
+        String::from_utf8_lossy(&output.stdout).contains("later@programs.example.org")
+    };
+    let log = || std::fs::read_to_string(home.join("log")).unwrap_or_default();
+    until("the program was not called", || log().contains("error:"));
+    assert!(queued(), "the message has left the queue: {}", log());
+    std::fs::remove_file(&games).unwrap();
+    std::fs::rename(&away, &games).unwrap();
+    until("the message is not deferred", || {
+        assert!(Command::new("postqueue").args(["-c", &postfix, "-f"]).status().unwrap().success());
+        !queued()
+    });
+    assert_eq!(arrived(&home, name, 2), alice.read(&format!("games/{name}.yaml")));
 }

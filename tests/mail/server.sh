@@ -6,8 +6,8 @@
 #   tests/mail/server.sh stop DIRECTORY
 #
 # DIRECTORY/ports holds two ports of 127.0.0.1, the first with STARTTLS, the second with TLS. Users alice, bob, desk@example.org; the password of each is
-# in DIRECTORY/password. Mail for NAME@example.org arrives in DIRECTORY/mail/NAME. What comes for alias, games, procmail or
-# sieve@programs.example.org is piped into DIRECTORY/programs/NAME: by an alias, by the .forward file of the user games, by
+# in DIRECTORY/password. Mail for NAME@example.org arrives in DIRECTORY/mail/NAME. What comes for alias, later, games, procmail or
+# sieve@programs.example.org is piped into DIRECTORY/programs/NAME: by aliases, by the .forward file of the user games, by
 # procmail, and by a Sieve script in Dovecot's delivery agent. Nothing else is taken.
 set -euo pipefail
 action=$1
@@ -42,6 +42,7 @@ installed() {
 programs() {
   cat >"$directory/postfix/aliases" <<EOF
 alias "|$directory/programs/alias"
+later "|$directory/programs/later"
 procmail "|/usr/bin/procmail -m $directory/procmailrc"
 EOF
   echo "\"|$directory/programs/games\"" >"$directory/forward/games"
