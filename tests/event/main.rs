@@ -12,6 +12,8 @@ mod bytes;
 mod commands;
 mod dishonest;
 mod honest;
+#[path = "../support/scalars.rs"]
+mod scalars;
 mod schema;
 mod series;
 mod spelling;

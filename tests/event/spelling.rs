@@ -1,45 +1,17 @@
 //! Every entry that can be written is read back as it was, and has no other spelling; the schema holds for it.
 
-use adjudicate::crypto::{Digest, PublicKey, Signature};
+use adjudicate::crypto::Signature;
 use adjudicate::event::{
     Board, BoardResult, Charter, Director, Enter, Entrant, Entry, Kind, Pair, RuledPoints, Ruling, Section, Start,
     System, Tiebreak, Verdict, Withdraw, payload, read, write,
 };
-use adjudicate::log::{Bytes, Clock, Frames, INT_MAX, Text, Time, Yes};
-use adjudicate::rules::{Name, OptionValue, Options};
+use adjudicate::log::{Clock, Frames, Yes};
+use adjudicate::rules::{OptionValue, Options};
 use proptest::collection::{btree_map, vec};
 use proptest::option::of;
 use proptest::prelude::*;
 
-fn name() -> impl Strategy<Value = Name> {
-    "[a-z][a-z0-9-]{0,31}".prop_filter_map("a reserved word", |text| Name::parse(&text))
-}
-
-/// Characters of every sort that a text can have, plain ones first.
-fn text() -> impl Strategy<Value = Text> {
-    let characters = prop_oneof![3 => "[ -~]{1,40}", 1 => "\\PC{1,20}", 1 => "[\"\\\\ a]{1,9}"];
-    characters.prop_filter_map("a forbidden character", |text| Text::new(text).ok())
-}
-
-fn int() -> impl Strategy<Value = u64> {
-    prop_oneof![0..100_u64, Just(INT_MAX), 0..=INT_MAX]
-}
-
-fn bytes<const N: usize>() -> impl Strategy<Value = Bytes<N>> {
-    vec(any::<u8>(), N).prop_map(|bytes| Bytes(bytes.try_into().unwrap()))
-}
-
-fn id() -> impl Strategy<Value = Digest> {
-    bytes::<32>().prop_map(|bytes| Digest(bytes.0))
-}
-
-fn key() -> impl Strategy<Value = PublicKey> {
-    bytes::<32>().prop_map(|bytes| PublicKey::from_bytes(bytes.0))
-}
-
-fn time() -> impl Strategy<Value = Time> {
-    (-62_135_596_800..=253_402_300_799_i64).prop_map(|seconds| Time::from_unix(seconds).unwrap())
-}
+use crate::scalars::{bytes, id, int, key, name, text, time};
 
 fn options() -> impl Strategy<Value = Options> {
     let value = prop_oneof![
