@@ -81,11 +81,19 @@ impl Context {
             return Ok(name);
         }
         let author = own.ok_or_else(|| {
-            let reason = match state.keys().is_used(&key) {
-                true => "your key has been replaced in this game",
-                false => "your key has no part in this game",
+            let void = state.keys().voids().iter().rev().find(|void| void.key == key);
+            let failure = match (void, state.keys().is_used(&key)) {
+                (Some(void), _) => Failure::ruled(format!(
+                    "this key, which the referee gave to `{}`, is void: entry {} was signed with the old one",
+                    state.author_name(void.author),
+                    void.entry
+                ))
+                .rule("protocol 4")
+                .hint("the referee can give another new key, which holds at once"),
+                (None, true) => Failure::ruled("your key has been replaced in this game"),
+                (None, false) => Failure::ruled("your key has no part in this game"),
             };
-            Failure::ruled(reason).hint(format!("your key is {key}")).hint("--key FILE names another key file")
+            failure.hint(format!("your key is {key}")).hint("--key FILE names another key file")
         })?;
         let name = state.author_name(author);
         Name::parse(name).ok_or_else(|| Failure::environment(format!("`{name}` is not a name")))

@@ -79,11 +79,17 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure>
     }
     let dispute = examine(&gathered.copies);
     let cases: Vec<Case<'_>> = dispute.cases.iter().map(|case| Case::of(case, &dispute)).collect();
-    let written = evidence::write(&dispute, arguments.output.as_deref(), arguments.ssh.as_deref())?;
+    let written = evidence::write(&dispute, arguments.output.as_deref(), arguments.ssh.as_deref());
+    let told: &[evidence::Written] = written.as_deref().unwrap_or_default();
     match (terminal.json, arguments.letter) {
-        (true, _) => terminal.print_json(&json::report(&dispute, &cases, &written)),
+        (true, _) => terminal.print_json(&json::report(&dispute, &cases, told)),
         (false, true) => letter::print(context, &dispute, &cases),
-        (false, false) => words::report(&dispute, &cases, &written, terminal),
+        (false, false) => words::report(&dispute, &cases, told, terminal),
+    }
+    written?;
+    if dispute.cases.is_empty() && dispute.broken.is_empty() {
+        return Err(Failure::usage("no entry can be judged without the charter of its game, and none is among them")
+            .hint("hand in a log of the game as well, or the letter with which it began"));
     }
     Ok(ExitCode::from(match () {
         () if dispute.is_dispute() => 1,

@@ -20,6 +20,8 @@ use super::failure::Failure;
 use super::game_file;
 use super::terminal::Terminal;
 use super::walk::{self, Item};
+use crate::log::file::{self, Disk};
+use crate::referee::dispute::{Flaw, Proof};
 use crate::render::{WIDTH, wrapped};
 
 /// Prove one throw, or one entry, in plain words; or a whole dispute, as a letter that an arbiter can send.
@@ -58,6 +60,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure>
     let path = match arguments.files.as_slice() {
         [] => game_file::locate(None)?,
         [file] if !is_evidence(file) => file.clone(),
+        [file] if let Some(flaw) = flawed(file)? => return Err(flaw),
         _ if arguments.entry.is_none() && arguments.throw.is_none() && !arguments.plain => {
             return dispute::letter(context, arguments.files);
         }
@@ -92,6 +95,16 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure>
         chosen => throw::run(context, &game, &trail, chosen.unwrap_or(throws)),
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// What is wrong with evidence that proves nothing.
+fn flawed(file: &Path) -> Result<Option<Failure>, Failure> {
+    let flaw = Proof::read(&file::read(&Disk, file)?).err();
+    let failure = |flaw: Flaw| {
+        let reason = format!("`{}` proves nothing ({}): {flaw}", file.display(), flaw.class());
+        Failure::ruled(reason).rule("protocol 5").hint("`adjudicate dispute` looks at the entries in it all the same")
+    };
+    Ok(flaw.map(failure))
 }
 
 fn is_evidence(file: &Path) -> bool {

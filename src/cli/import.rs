@@ -45,7 +45,8 @@ pub struct Arguments {
     /// The directory with the games
     #[arg(long, value_name = "DIRECTORY", default_value = ".")]
     games: PathBuf,
-    /// Where to write a game that is not here yet; GAME-NAME-NAME.yaml if left out
+    /// Make a new file for the game, whatever other copies of it are here; if left out, a game that is not here yet goes
+    /// to GAME-NAME-NAME.yaml
     #[arg(short, long, value_name = "FILE", conflicts_with = "game")]
     output: Option<PathBuf>,
 }
@@ -57,7 +58,7 @@ pub struct Places {
     pub game: Option<PathBuf>,
     /// The directory with the games.
     pub games: PathBuf,
-    /// Where to write a game that is not here yet.
+    /// A new file for the game, whatever other copies of it are here.
     pub output: Option<PathBuf>,
 }
 

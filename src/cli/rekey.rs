@@ -15,9 +15,11 @@ use crate::rules::{Name, Seat};
 
 /// Replace your key by a new one; or, as the referee, a player's who has lost his.
 #[derive(Debug, Args)]
-#[command(after_help = "Examples:\n  adjudicate rekey --new new.key\n  adjudicate rekey --new new.key --tip-line   \
+#[command(
+    after_help = "Examples:\n  adjudicate rekey --new new.key\n  adjudicate rekey --new new.key --player bob --tip-line   \
                         (prints the line that a player who lost his key sends to the referee)\n  \
-                        adjudicate rekey --player bob --line \"rekey sha256:... bob ssh-ed25519 ... TIP\" --say \"key lost\"")]
+                        adjudicate rekey --player bob --line \"rekey sha256:... bob ssh-ed25519 ... TIP\" --say \"key lost\""
+)]
 pub struct Arguments {
     /// Your new key file
     #[arg(long, value_name = "FILE", required_unless_present = "line")]

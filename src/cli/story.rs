@@ -66,6 +66,9 @@ impl Storyteller {
         if let Some(seat) = state.author(&entry.by).and_then(Author::seat).filter(|seat| !state.signs(*seat)) {
             remarks.push(format!("written down by the referee for {}", state.name_of(Member::Player(seat))));
         }
+        remarks.extend(
+            state.keys().voids().last().filter(|void| void.entry == entry.seq).map(|void| view::void_key(state, void)),
+        );
         if let Some(outcome) = over.as_ref().filter(|_| self.before.as_ref().is_none_or(|before| !before.over)) {
             remarks.push(format!("the game is over: {}", view::ending(state, outcome)));
         }
@@ -108,7 +111,7 @@ fn sentence(before: &Before, entry: &Entry, state: &Match) -> String {
         Kind::Resign(_) => format!("{by} resigns"),
         Kind::Claim(Claim::Draw(_)) => format!("{by} claims a draw"),
         Kind::Claim(Claim::Timeout(name)) => format!("{by} claims that {name} is out of time"),
-        Kind::Save(tokens) => format!("{by} keeps {tokens} tokens for the next game"),
+        Kind::Save(tokens) => format!("{by} keeps {} for the next game", view::tokens(*tokens)),
         Kind::Open(_) => format!("{by} opens the sealed board"),
         Kind::Rekey(rekey) => {
             let key = rekey.key.fingerprint();

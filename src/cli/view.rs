@@ -7,7 +7,7 @@ use serde_json::{Map, Value, json};
 use super::terminal::Terminal;
 use crate::dice::Member;
 use crate::log::{Offer, Time, Verdict};
-use crate::referee::{Duty, Match};
+use crate::referee::{Duty, Match, Void};
 use crate::render::{self, Charset};
 use crate::rules::{Demand, Outcome, Play, Roll, Seat};
 
@@ -52,14 +52,28 @@ pub fn side(play: &Play, seat: Seat) -> Option<&'static str> {
 
 /// `alice`, `alice and bob`, `alice, bob and carol`.
 pub fn listed(names: &[impl AsRef<str>]) -> String {
+    joined(names, "and")
+}
+
+/// `alice`, `alice or bob`, `alice, bob or carol`.
+pub fn either(names: &[impl AsRef<str>]) -> String {
+    joined(names, "or")
+}
+
+fn joined(names: &[impl AsRef<str>], word: &str) -> String {
     match names {
         [] => "nobody".to_owned(),
         [only] => only.as_ref().to_owned(),
         [start @ .., last] => {
             let start: Vec<&str> = start.iter().map(AsRef::as_ref).collect();
-            format!("{} and {}", start.join(", "), last.as_ref())
+            format!("{} {word} {}", start.join(", "), last.as_ref())
         }
     }
+}
+
+/// `1 token`, `3 tokens`.
+pub fn tokens(number: u64) -> String {
+    if number == 1 { "1 token".to_owned() } else { format!("{number} tokens") }
 }
 
 /// How the game ended, in a sentence.
@@ -334,6 +348,7 @@ pub fn remarks(state: &Match) -> Vec<String> {
         let name = state.name_of(Member::Player(*seat));
         lines.push(format!("written down by the referee for {name}: {}", numbered(entries, 100)));
     }
+    lines.extend(state.keys().voids().iter().map(|void| void_key(state, void)));
     let named = |seats: &[Seat]| -> Vec<String> {
         seats.iter().map(|seat| state.name_of(Member::Player(*seat)).to_owned()).collect()
     };
@@ -353,6 +368,16 @@ pub fn remarks(state: &Match) -> Vec<String> {
     }
     lines.extend(unchecked(state));
     lines
+}
+
+/// A key that was introduced in vain.
+pub fn void_key(state: &Match, void: &Void) -> String {
+    format!(
+        "void, since entry {} is signed with the old one: the key {} that the referee gave to {}; the next one holds at once",
+        void.entry,
+        void.key.fingerprint(),
+        state.author_name(void.author)
+    )
 }
 
 /// What a log cannot prove by itself, with what is needed to check it.

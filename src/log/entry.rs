@@ -92,6 +92,13 @@ impl Kind {
         }
     }
 
+    /// Whether it is a ruling of the sort that decides between branches (protocol 5.1, first mark).
+    pub fn decides(&self) -> bool {
+        let decides =
+            |verdict: &Verdict| matches!(verdict, Verdict::Forfeit(_) | Verdict::Result(_) | Verdict::Uphold(_));
+        matches!(self, Kind::Ruling(ruling) if decides(&ruling.verdict))
+    }
+
     /// The key by which the log spells this kind.
     pub fn name(&self) -> &'static str {
         match self {

@@ -89,6 +89,9 @@ fn exchange(system: &dyn System, path: &Path, known: &[u8], new: &[u8]) -> Resul
     })
 }
 
+/// The end of the name of the file beside a log that keeps what fell out of it.
+pub const ASIDE: &str = ".fallen";
+
 /// The file that keeps what fell out of a log, `NAME.fallen`, whether it is there or not.
 ///
 /// # Errors
@@ -96,7 +99,7 @@ fn exchange(system: &dyn System, path: &Path, known: &[u8], new: &[u8]) -> Resul
 pub fn aside(system: &dyn System, path: &Path) -> Result<PathBuf, FileError> {
     let log = existing(system, path)?;
     let mut name = log.file_name().map(OsString::from).unwrap_or_default();
-    name.push(".fallen");
+    name.push(ASIDE);
     let aside = log.with_file_name(name);
     match existing(system, &aside) {
         Err(FileError::Absent { .. }) => Ok(aside),

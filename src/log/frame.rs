@@ -96,13 +96,13 @@ impl<'a> Frames<'a> {
 fn first_line_fault(rest: &[u8]) -> String {
     let line = rest.split(|b| *b == b'\n').next().unwrap_or_default();
     let what = match line {
-        b"" if rest.is_empty() => "the file is empty",
+        b"" if rest.is_empty() => return "the file is empty; a log begins with its charter".to_owned(),
+        b"---" => return "the log ends after the line `---`, with which an entry begins".to_owned(),
         b"" => "a blank line",
         _ if line.starts_with(b"\xEF\xBB\xBF") => "a byte order mark",
         _ if line.ends_with(b"\r") => "a carriage return; lines end with LF alone",
         _ if line.starts_with(b"#") => "a comment",
         _ if line.starts_with(b"%") => "a directive",
-        b"---" => "the log ends after `---`",
         _ => "something else",
     };
     format!("an entry begins with the line `---`, and here stands {what}")

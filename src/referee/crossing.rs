@@ -10,7 +10,7 @@ use super::keys::Author;
 use super::state::Match;
 use super::step::{Signed, open};
 use crate::crypto::{Digest, PublicKey};
-use crate::log::{Entry, Kind, Verdict};
+use crate::log::{Entry, Kind};
 
 /// An entry that has been read.
 #[derive(Clone, Debug)]
@@ -307,12 +307,7 @@ fn marks(state: &Match, branch: &Branch<'_>) -> Marks {
 }
 
 fn decides(branch: &Branch<'_>) -> bool {
-    branch.line.iter().any(|step| match &step.letter.entry.kind {
-        Kind::Ruling(ruling) => {
-            matches!(ruling.verdict, Verdict::Forfeit(_) | Verdict::Result(_) | Verdict::Uphold(_))
-        }
-        _ => false,
-    })
+    branch.line.iter().any(|step| step.letter.entry.kind.decides())
 }
 
 fn turns(branch: &Branch<'_>) -> usize {

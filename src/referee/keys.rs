@@ -41,6 +41,17 @@ pub struct Waiting {
     pub tip: Option<[u8; 32]>,
 }
 
+/// A key that the referee has introduced in vain: its player went on signing with the old one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Void {
+    /// Whose it was to be.
+    pub author: Author,
+    /// The key.
+    pub key: PublicKey,
+    /// The entry that was signed with the old one.
+    pub entry: u64,
+}
+
 #[derive(Clone, Debug)]
 struct Holder {
     verifier: Verifier,
@@ -56,6 +67,7 @@ struct Holder {
 pub struct Keys {
     holders: BTreeMap<Author, Holder>,
     used: BTreeSet<PublicKey>,
+    voids: Vec<Void>,
 }
 
 impl Keys {
@@ -64,7 +76,7 @@ impl Keys {
     /// # Errors
     /// A key is unsound; [`super::charter::check`] has found that already.
     pub fn new(charter: &Charter) -> Result<Keys, Fault> {
-        let mut keys = Keys { holders: BTreeMap::new(), used: BTreeSet::new() };
+        let mut keys = Keys { holders: BTreeMap::new(), used: BTreeSet::new(), voids: Vec::new() };
         for (seat, player) in Seat::all(charter.players.len()).zip(&charter.players) {
             if let Some(key) = player.key {
                 keys.hold(Author::Member(Member::Player(seat)), key)?;
@@ -150,12 +162,17 @@ impl Keys {
         }
     }
 
-    /// The player has signed with his old key although a new one waits: the rekey is void.
-    pub fn void(&mut self, author: Author) {
+    /// The player has signed this entry with his old key although a new one waits: the rekey is void.
+    pub fn void(&mut self, author: Author, entry: u64) {
         if let Some(holder) = self.holders.get_mut(&author) {
-            holder.waiting = None;
             holder.voided = true;
+            self.voids.extend(holder.waiting.take().map(|waiting| Void { author, key: waiting.key, entry }));
         }
+    }
+
+    /// The keys that were introduced in vain, in the order of the entries.
+    pub fn voids(&self) -> &[Void] {
+        &self.voids
     }
 }
 

@@ -25,7 +25,7 @@ pub use compose::{Composed, Draft};
 pub use crossing::{Apply, Fork, Letter, Settled, apply, settle, settle_with};
 pub use duties::{Duty, Owed};
 pub use fault::{Class, Fault};
-pub use keys::{Author, Keys, Waiting};
+pub use keys::{Author, Keys, Void, Waiting};
 pub use sealed::{Audit, Sealed, SecretBoard};
 pub use state::{Match, OpenClaim, OpenOffer, Thrown};
 pub use step::{Signed, open};

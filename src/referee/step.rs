@@ -144,7 +144,7 @@ impl Match {
         }
         let old_holds = self.keys.verifier(author).is_some_and(|verifier| verifier.verify(payload, sig).is_ok());
         if old_holds {
-            self.keys.void(author);
+            self.keys.void(author, signed.entry.seq);
         }
         old_holds
     }

@@ -89,6 +89,86 @@ fn what_fell_out_and_is_kept_beside_a_log_is_looked_at() {
     home.write("one.yaml.fallen", &other[last..]);
     let run = home.run(&["dispute", "one.yaml", "--json"]);
     assert_eq!((run.status, json(&run.stdout)["games"][0]["verdict"].as_str()), (1, Some("forked")));
+    let told = home.run(&["dispute", "one.yaml"]).stdout;
+    assert!(told.contains("1. in one.yaml\n") && told.contains("2. in one.yaml.fallen\n"), "{told}");
+    // Only a log can be ruled on, at the end of the branch that it holds.
+    let told = told.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(told.contains("branch is to stay (one.yaml, where branch 1 is to stay), and"), "{told}");
+}
+
+#[test]
+fn a_log_that_is_cut_is_not_mended() {
+    let home = forked();
+    let log = std::fs::read_to_string(home.path("other.yaml")).unwrap();
+    let last = log.rfind("---\n").unwrap();
+    for cut in [last + 6, last + 60, log.len() - 40] {
+        home.write("cut.yaml", &log[..cut]);
+        let run = home.run(&["dispute", "other.yaml", "cut.yaml"]);
+        assert_eq!(run.status, 1, "{}", run.stdout);
+        assert!(run.stdout.contains("cut.yaml breaks at entry 5"), "{}", run.stdout);
+        // Nothing can be read into it, so nothing of the sort is advised.
+        assert!(!run.stdout.contains("--game cut.yaml") && !run.stdout.contains("mended"), "{}", run.stdout);
+    }
+}
+
+#[test]
+fn a_mangled_log_is_made_clean_beside_other_copies() {
+    let home = forked();
+    let log = std::fs::read_to_string(home.path("one.yaml")).unwrap();
+    home.write("mangled.txt", log.replace('\n', "\r\n"));
+    let old = std::fs::read(home.path("old.yaml")).unwrap();
+    home.run(&["import", "mangled.txt", "--output", "mended.yaml"]).good();
+    assert_eq!(std::fs::read_to_string(home.path("mended.yaml")).unwrap(), log);
+    assert_eq!(std::fs::read(home.path("old.yaml")).unwrap(), old, "somebody else's copy is as it was");
+    let run = home.run(&["import", "mangled.txt", "--output", "mended.yaml"]);
+    assert!(run.status != 0 && run.stderr.contains("exists already"), "{}", run.stderr);
+}
+
+#[test]
+fn letters_without_their_charter_cannot_be_judged() {
+    let home = forked();
+    let last = |name: &str| {
+        let log = std::fs::read_to_string(home.path(name)).unwrap();
+        log[log.rfind("---\n").unwrap()..].to_owned()
+    };
+    home.write("a.txt", last("one.yaml"));
+    home.write("b.txt", last("other.yaml"));
+    let run = home.run(&["dispute", "a.txt", "b.txt"]);
+    assert_eq!(run.status, 2, "{}", run.stdout);
+    assert!(run.stderr.contains("without the charter"), "{}", run.stderr);
+    assert!(!run.stdout.contains("no dispute"), "{}", run.stdout);
+    assert_eq!(home.run(&["dispute", "a.txt", "b.txt", "old.yaml"]).status, 1);
+}
+
+#[test]
+fn false_evidence_is_named_before_it_is_looked_at() {
+    let home = forked();
+    home.run(&["dispute", "one.yaml", "other.yaml", "-o", "evidence.yaml"]);
+    let good = std::fs::read_to_string(home.path("evidence.yaml")).unwrap();
+    home.write("false.yaml", good.replacen("author: alice", "author: bob", 1));
+    let run = home.run(&["explain", "false.yaml"]);
+    assert_eq!((run.status, run.stdout.as_str()), (1, ""));
+    assert!(run.stderr.contains("proves nothing"), "{}", run.stderr);
+    let run = home.run(&["dispute", "false.yaml"]);
+    assert!(run.status == 1 && run.stderr.contains("as evidence it is invalid"), "{}", run.stderr);
+    assert!(run.stdout.contains("alice has signed twice"), "{}", run.stdout);
+    // Where the evidence cannot be written, everything else is told all the same.
+    let run = home.run(&["dispute", "one.yaml", "other.yaml", "-o", "evidence.yaml"]);
+    assert!(run.status == 2 && run.stdout.contains("alice has signed twice"), "{}", run.stdout);
+}
+
+#[test]
+fn a_key_that_is_void_is_told() {
+    let mut game = begun();
+    game.rekey_for("alice", "alice2");
+    game.holds("alice", "alice");
+    let entry = game.note("alice");
+    let home = Home::new();
+    home.write("game.yaml", game.log());
+    for command in ["verify", "show", "replay"] {
+        let told = home.run(&[command, "game.yaml"]).good();
+        assert!(told.contains(&format!("void, since entry {entry} is signed with the old one")), "{command}: {told}");
+    }
 }
 
 #[test]

@@ -54,8 +54,8 @@ fn which_branches_can_be_ruled_is_what_a_ruling_there_does() {
         let dispute = worlds(&given);
         let fork = dispute.cases[0].fork().unwrap().clone();
         for (source, world) in &given {
-            let mut places = fork.branches.iter().flat_map(|branch| &branch.rulable);
-            let can = places.any(|place| place.sources == [(*source).to_owned()]);
+            let mut ends = fork.branches.iter().flat_map(|branch| &branch.rulable);
+            let can = ends.any(|end| dispute.cases[0].logs_at(*end).any(|holding| holding.source == *source));
             let ruled = branch(world, |game| game.write("referee", kinds::forfeit("alice")));
             let again: Vec<(&str, &World)> = given
                 .iter()
@@ -65,6 +65,31 @@ fn which_branches_can_be_ruled_is_what_a_ruling_there_does() {
             assert_eq!(can, healed, "{source} of {}", given.len());
         }
     }
+    // A copy that has only the beginning of the branch cannot be ruled on: two turns that it does not know stand against it.
+    let beginning = branch(&game, |game| game.turn("alice", "nowhere"));
+    let dispute = worlds(&[("a", &short), ("b", &beginning), ("c", &longer)]);
+    let ends = dispute.cases[0].fork().unwrap().branches.iter().flat_map(|branch| &branch.rulable);
+    let logs: Vec<&str> =
+        ends.flat_map(|end| dispute.cases[0].logs_at(*end)).map(|holding| holding.source.as_str()).collect();
+    assert_eq!(logs, ["c"]);
+}
+
+#[test]
+fn a_second_ruling_settles_what_the_first_could_not() {
+    let game = begun();
+    let short = branch(&game, |game| {
+        game.turn("alice", "here");
+        game.write("referee", kinds::forfeit("alice"));
+    });
+    let long = branch(&game, |game| {
+        game.turn("alice", "there");
+        game.turn("bob", "after it");
+    });
+    assert_eq!(worlds(&[("short", &short), ("long", &long)]).cases[0].ruling(), Ruling::Forked);
+    let ruled = branch(&long, |game| game.write("referee", kinds::forfeit("alice")));
+    let dispute = worlds(&[("short", &short), ("ruled", &ruled)]);
+    assert_eq!(dispute.cases[0].log.last(), Some(&ruled.state.head()));
+    assert_eq!(dispute.cases[0].crossings[0].decision, Decision::Ruled);
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use adjudicate::crypto::Digest;
-use adjudicate::log::{Kind, Verdict, write};
+use adjudicate::log::{Kind, write};
 use adjudicate::referee::dispute::{Copy, Proof, examine};
 use adjudicate::referee::{Settled, verify_with};
 
@@ -209,8 +209,5 @@ impl World {
 
 /// Whether a ruling of the first sort may have decided between branches.
 fn decided(known: &BTreeMap<Digest, Post>) -> bool {
-    known.values().any(|letter| match &letter.entry.kind {
-        Kind::Ruling(ruling) => matches!(ruling.verdict, Verdict::Forfeit(_) | Verdict::Result(_) | Verdict::Uphold(_)),
-        _ => false,
-    })
+    known.values().any(|letter| letter.entry.kind.decides())
 }

@@ -67,10 +67,9 @@ impl World {
             assert!(!person.honest(), "{culprit} is honest, and named as a cheat before the referee");
         }
         let forked = case.crossings.iter().find(|crossing| crossing.decision == Decision::Forked);
-        let places = forked.into_iter().flat_map(|crossing| &crossing.branches).flat_map(|branch| &branch.rulable);
-        let mut choices: Vec<Choice> = places
-            .map(|place| Choice { line: [&*case.log, &*place.line].concat(), culprits: culprits.clone() })
-            .collect();
+        let ends = forked.into_iter().flat_map(|crossing| &crossing.branches).flat_map(|branch| &branch.rulable);
+        let line = |end: &Digest| case.way(*end).into_iter().map(|letter| letter.id).collect();
+        let mut choices: Vec<Choice> = ends.map(|end| Choice { line: line(end), culprits: culprits.clone() }).collect();
         let by_lot = self.random.below(choices.len().max(1));
         choices.rotate_left(by_lot);
         choices

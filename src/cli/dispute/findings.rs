@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::{lines, ways};
 use crate::cli::ledger::trouble_words;
-use crate::cli::view::listed;
+use crate::cli::view::{listed, tokens};
 use crate::crypto::Digest;
 use crate::referee::dispute::{self, Branch, Crossing, Decision, Dispute, Holding, Proof, Refused, Ruling, Standing};
 use crate::referee::ledger::Verdict;
@@ -95,11 +95,6 @@ pub fn person(name: &str) -> String {
     if name == "referee" { "the referee".to_owned() } else { name.to_owned() }
 }
 
-/// `1 token`, `3 tokens`.
-fn tokens(number: u64) -> String {
-    if number == 1 { "1 token".to_owned() } else { format!("{number} tokens") }
-}
-
 /// `entry 7 (54217ec5)`, with the first digits of its id; the whole id is in the evidence and in `--json`.
 fn entry(seq: u64, id: Digest) -> String {
     let digits: String = id.to_string().chars().skip("sha256:".len()).take(8).collect();
@@ -111,13 +106,7 @@ fn seq(case: &dispute::Case, id: Digest) -> u64 {
 }
 
 fn holders(case: &dispute::Case, id: Digest) -> String {
-    let from = case.crossings.iter().flat_map(|crossing| &crossing.branches);
-    let with = from.filter(|branch| branch.entries.contains(&id));
-    let sources: Vec<&str> = with.flat_map(|branch| &branch.sources).map(String::as_str).collect();
-    let mut sources: Vec<&str> = sources.into_iter().collect();
-    sources.sort_unstable();
-    sources.dedup();
-    listed(&sources)
+    case.sources.get(&id).map(|sources| listed(sources)).unwrap_or_default()
 }
 
 fn twice(case: &dispute::Case, proof: &Proof) -> Finding {
@@ -246,6 +235,10 @@ fn of_copy(case: &dispute::Case, holding: &Holding) -> Vec<Finding> {
         let what = number.map_or("an entry".to_owned(), |number| format!("entry {number}"));
         let text = format!("{what} in {source} is too damaged to be read: {why}.");
         found.push(Finding::new("damaged", false, text, ways::damaged(source)));
+    }
+    // What a log that breaks lacks, nobody can bring into it.
+    if holding.standing() == Standing::Invalid {
+        return found;
     }
     if !holding.missing.is_empty() {
         let verb = if holding.missing.len() == 1 { "entry" } else { "entries" };

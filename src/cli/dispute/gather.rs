@@ -10,7 +10,7 @@ use crate::log::file::{self, Disk};
 use crate::log::{Frames, read};
 use crate::mail::find::Found;
 use crate::mail::{incoming, mbox};
-use crate::referee::dispute::Copy;
+use crate::referee::dispute::{Copy, Proof};
 
 /// Names of files in directories that hold messages.
 const MESSAGES: [&str; 2] = ["eml", "mbox"];
@@ -39,6 +39,10 @@ pub fn all(paths: &[PathBuf]) -> Gathered {
     gathered
 }
 
+fn is_hidden(directory: &Path) -> bool {
+    directory.file_name().is_some_and(|name| name.as_encoded_bytes().starts_with(b"."))
+}
+
 fn is_maildir(directory: &Path) -> bool {
     ["new", "cur"].iter().all(|folder| directory.join(folder).is_dir())
 }
@@ -62,6 +66,7 @@ impl Gathered {
         match walk::logs(path).pop() {
             Some(Item::Event(_)) => self.remarks.push(format!("{source}: an event's log, not a game's")),
             Some(Item::Log(_)) if begins_like_a_log(&bytes) => self.log(path, &source, &bytes),
+            Some(Item::Evidence(_)) => self.evidence(source, &bytes, named),
             _ => self.messages(source, &bytes, named),
         }
     }
@@ -77,6 +82,17 @@ impl Gathered {
             Err(failure) => self.failures.push(failure),
         }
         self.copies.push(copy);
+    }
+
+    /// The entries of evidence count like all others, whatever its head claims.
+    fn evidence(&mut self, source: String, bytes: &[u8], named: bool) {
+        if let Err(flaw) = Proof::read(bytes) {
+            let class = flaw.class();
+            self.remarks.push(format!(
+                "{source}: as evidence it is invalid ({class}), and proves nothing: {flaw}; its entries are looked at all the same"
+            ));
+        }
+        self.messages(source, bytes, named);
     }
 
     fn messages(&mut self, source: String, bytes: &[u8], named: bool) {
@@ -126,6 +142,8 @@ impl Gathered {
             let end = path.extension().and_then(|end| end.to_str()).unwrap_or_default();
             match fs::symlink_metadata(&path) {
                 Ok(about) if about.is_dir() && is_maildir(&path) => self.maildir(&path),
+                // Programs keep their own things in hidden directories, such as what this one has seen of each game.
+                Ok(about) if about.is_dir() && is_hidden(&path) => {}
                 Ok(about) if about.is_dir() => self.visit(&path),
                 Ok(_) if MESSAGES.contains(&end) => self.read(&path, false),
                 Ok(_) if ["yaml", "yml"].contains(&end) => {

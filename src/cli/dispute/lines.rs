@@ -29,9 +29,10 @@ fn tell(case: &Case, end: Digest, told: &mut BTreeMap<Digest, String>) {
     let _ = verify_with(text.as_bytes(), |_, entry, state| {
         let now = storyteller.tell(entry, state);
         let more: Vec<String> = now.thrown.into_iter().chain(now.remarks).collect();
+        let said = entry.say.as_ref().map_or(String::new(), |say| format!("  \"{}\"", say.as_str()));
         let sentence = match more.as_slice() {
-            [] => now.sentence,
-            more => format!("{} ({})", now.sentence, more.join("; ")),
+            [] => format!("{}{said}", now.sentence),
+            more => format!("{}{said} ({})", now.sentence, more.join("; ")),
         };
         told.insert(state.head(), sentence);
     });

@@ -1,9 +1,9 @@
 //! What can be done about each finding: who sends what again, what the referee may rule, how the game goes on. Told at
 //! length in docs/disputes.md.
 
-use crate::cli::view::listed;
+use crate::cli::view::{either, listed};
 use crate::referee::Class;
-use crate::referee::dispute::{Case, Crossing, Early, Holding, Proof, Refused, Rulable};
+use crate::referee::dispute::{Branch, Case, Crossing, Early, Holding, Proof, Refused};
 use crate::referee::ledger::{Carried, Trouble};
 
 /// A file's name as it is typed in a command.
@@ -11,13 +11,13 @@ fn quoted(source: &str) -> String {
     crate::cli::view::quoted(std::path::Path::new(source))
 }
 
-/// The copy that has all of the log that stays, if there is one; else what stands for it.
+/// The copy that has all of the log that stays, if there is one; else a word that stands for it.
 fn whole(case: &Case) -> String {
     let last = case.log.last();
     let whole = |holding: &&Holding| {
         holding.is_log && holding.leaves.is_none() && holding.head.map(|(_, id)| id) == last.copied()
     };
-    case.holdings.iter().find(whole).map_or("WHOLE.yaml".to_owned(), |holding| quoted(&holding.source))
+    case.holdings.iter().find(whole).map_or("COPY".to_owned(), |holding| quoted(&holding.source))
 }
 
 /// Somebody has signed twice.
@@ -47,10 +47,15 @@ pub fn unproved(case: &Case) -> Vec<String> {
 /// How the game goes on behind a fork.
 fn settled_by_referee(case: &Case, fork: &Crossing, guilty: &str) -> Vec<String> {
     let mut ways = Vec::new();
-    let places: Vec<&Rulable> = fork.branches.iter().flat_map(|branch| &branch.rulable).collect();
-    let is_log = |source: &&str| case.holdings.iter().any(|holding| holding.is_log && holding.source == *source);
-    let rulable: Vec<&str> =
-        places.iter().flat_map(|place| place.sources.iter().map(String::as_str)).filter(is_log).collect();
+    let numbered = || (1..).zip(&fork.branches).filter(|(_, branch)| !branch.rulable.is_empty());
+    let copies = |number: usize, branch: &Branch| {
+        let logs = branch.rulable.iter().flat_map(|end| case.logs_at(*end)).map(|holding| holding.source.as_str());
+        let logs: Vec<&str> = logs.collect();
+        let several = numbered().count() > 1;
+        let on = if several { format!(", where branch {number} is to stay") } else { String::new() };
+        (!logs.is_empty()).then(|| format!("{}{on}", either(&logs)))
+    };
+    let rulable: Vec<String> = numbered().filter_map(|(number, branch)| copies(number, branch)).collect();
     let two = case.charter().players.len() == 2;
     let rule = match guilty {
         "" | "referee" => "`adjudicate rule result \"NAME N, NAME N\" --reason \"...\" --game COPY`".to_owned(),
@@ -63,14 +68,25 @@ fn settled_by_referee(case: &Case, fork: &Crossing, guilty: &str) -> Vec<String>
              result \"...\"` to end it"
         ),
     };
+    let over = case.state.outcome().is_some();
     if guilty == "referee" {
-        ways.push(
-            "It is the referee who has signed twice, so a ruling of his is worth little. The players can appoint another one \
-             on one copy: `adjudicate offer referee KEY`, and all the others `accept`."
-                .to_owned(),
-        );
+        let way = match over {
+            true => {
+                "It is the referee who has signed twice, so a ruling of his is worth little; and the game was over, so nobody can \
+                 appoint another one in it. What stands up to the fork stands; the evidence tells the rest."
+            }
+            false => {
+                "It is the referee who has signed twice, so a ruling of his is worth little. The players can appoint another one \
+                 on one copy: somebody who has no turn to make there writes `adjudicate offer referee KEY`, and all the others \
+                 `accept`."
+            }
+        };
+        ways.push(way.to_owned());
+        if over {
+            return ways;
+        }
     }
-    if places.is_empty() {
+    if numbered().next().is_none() {
         ways.push(
             "Each of two branches has two turns or more, so by protocol 5.1 no ruling can make one of them stay: this log ends \
              before the fork for good. The referee decides outside of it, and his letter with the evidence is what counts; who \
@@ -79,29 +95,42 @@ fn settled_by_referee(case: &Case, fork: &Crossing, guilty: &str) -> Vec<String>
         );
         return ways;
     }
-    let copies = match rulable.as_slice() {
-        [] => "none of the logs here; import the letters into one first".to_owned(),
-        copies => listed(copies),
+    let chosen = match rulable.as_slice() {
+        [] => {
+            let of: Vec<String> = numbered().map(|(number, _)| number.to_string()).collect();
+            format!(
+                "The referee needs a log that ends with the whole of branch {}, and none of those here does. Whoever plays on \
+                 that branch sends his file; what is missing in it the referee reads into it with `adjudicate import LETTERS \
+                 --game COPY`, and compares once more. At its end he writes {rule}.",
+                either(&of)
+            )
+        }
+        copies => format!(
+            "The referee chooses a copy whose branch is to stay ({}), and writes at its end {rule}.",
+            copies.join("; ")
+        ),
     };
     let chosen = format!(
-        "The referee chooses a copy whose branch is to stay ({copies}), and writes at its end {rule}. That one entry decides for \
-         everybody (protocol 5.1, first mark): he sends the file, and who reads it with `adjudicate import FILE --game OWN` has \
-         the same log again. `rule extend` and `rule dismiss` do not decide. If his own file holds another branch, he first \
-         reads it into that copy: `adjudicate import OWN --game COPY`.",
+        "{chosen} That one entry decides for everybody (protocol 5.1, first mark): he sends the file, and who reads it with \
+         `adjudicate import FILE --game OWN` has the same log again. `rule extend` and `rule dismiss` do not decide. If his \
+         own file holds another branch, he first reads it into that copy: `adjudicate import OWN --game COPY`.",
     );
     match case.charter().referee.is_some() {
-        true if guilty == "referee" => {
-            ways.push(chosen.replacen("The referee chooses", "Then the new referee chooses", 1))
-        }
+        true if guilty == "referee" => ways.push(chosen.replacen("The referee", "Then the new referee", 1)),
         true => ways.push(chosen),
+        false if over => ways.push(
+            "This game has no referee, and it was over, so none can be appointed in it. What stands up to the fork stands; the \
+             evidence tells the rest."
+                .to_owned(),
+        ),
         false => {
             ways.push(
-                "This game has no referee. The players can appoint one on the copy whose branch is to stay: one of them writes \
-                 `adjudicate offer referee KEY --game COPY`, and every other player `adjudicate accept N`. Without all of them \
-                 the log ends before the fork; the evidence says why."
+                "This game has no referee. The players can appoint one on the copy whose branch is to stay: somebody who has no \
+                 turn to make there writes `adjudicate offer referee KEY --game COPY`, and every other player `adjudicate \
+                 accept N`. Without all of them the log ends before the fork; the evidence says why."
                     .to_owned(),
             );
-            ways.push(chosen.replacen("The referee chooses", "Then the referee chooses", 1));
+            ways.push(chosen.replacen("The referee", "Then the referee", 1));
         }
     }
     ways

@@ -131,6 +131,9 @@ fn paragraph(text: &str, indent: &str, terminal: Terminal) {
 
 /// The last line.
 pub fn summary(dispute: &Dispute, cases: &[Case<'_>]) -> String {
+    if dispute.cases.is_empty() && dispute.broken.is_empty() {
+        return "no game: nothing can be judged".to_owned();
+    }
     let named: std::collections::BTreeSet<&str> = dispute.proofs().map(|proof| proof.head.author.as_str()).collect();
     let named: Vec<String> = named.into_iter().map(person).collect();
     let bad = cases.iter().flat_map(|case| &case.findings).filter(|finding| finding.bad).count() + dispute.broken.len();

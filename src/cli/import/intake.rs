@@ -50,7 +50,11 @@ impl<'a> Import<'a> {
     /// # Errors
     /// A file cannot be read.
     pub fn open(context: &'a Context, at: Places, letters: &[PathBuf]) -> Result<Import<'a>, Failure> {
-        let shelf = Shelf::open(at.game.as_deref(), &at.games, letters)?;
+        // Who names a new file wants the game there, whatever other copies of it lie about.
+        let shelf = match at.output {
+            Some(_) => Shelf::default(),
+            None => Shelf::open(at.game.as_deref(), &at.games, letters)?,
+        };
         let early = Early::load(context.settings.state_directory()?)?;
         Ok(Import::with(context, at, shelf, early))
     }

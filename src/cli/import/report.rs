@@ -181,8 +181,9 @@ fn stand(context: &Context, brought: &Brought, tally: &Tally, elements: &[String
             .iter()
             .map(|letter| format!("{} ({})", entry_of(&letter.entry), letter.entry.kind.name()))
             .collect();
+        let why = if is_ruled(brought) { "A ruling has decided" } else { "Letters crossed" };
         terminal.print(format!(
-            "Letters crossed: {} fell out. What fell out binds nobody and may be written again; it is kept in {path}.fallen.",
+            "{why}: {} fell out. What fell out binds nobody and may be written again; it is kept in {path}.fallen.",
             view::listed(&fallen)
         ));
     }
@@ -192,6 +193,9 @@ fn stand(context: &Context, brought: &Brought, tally: &Tally, elements: &[String
             fork.author, one.entry.seq, other.entry.seq
         ));
         let failure = failure.rule("protocol 5").hint(match brought.stops {
+            true if fork.author == "referee" => {
+                "show both entries, which follow, to all players: they can appoint another referee, who settles it"
+            }
             true => "show both entries, which follow, to the referee: he settles it",
             false => {
                 "both entries follow, and neither of them stands in the log, which goes on; the referee should know"
@@ -205,6 +209,11 @@ fn stand(context: &Context, brought: &Brought, tally: &Tally, elements: &[String
         true => Ok(()),
         false => due::offer(context, &brought.game, elements),
     }
+}
+
+/// Whether a ruling has come that decides between branches (protocol 5.1, first mark).
+fn is_ruled(brought: &Brought) -> bool {
+    brought.game.records.iter().any(|record| brought.added.contains(&record.id) && record.entry.kind.decides())
 }
 
 fn object(context: &Context, brought: &Brought, tally: &Tally, elements: &[String]) -> Result<Value, Failure> {

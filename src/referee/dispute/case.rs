@@ -29,6 +29,8 @@ pub struct Case {
     pub holdings: Vec<Holding>,
     /// Where copies part.
     pub crossings: Vec<Crossing>,
+    /// What holds the entries of the branches there: copies, and what is kept beside them.
+    pub sources: Sources,
     /// Proofs that somebody signed twice.
     pub proofs: Vec<Proof>,
     /// Pairs that stop the log by the protocol's rule, and yet prove nothing against their author: when he signed the second
@@ -154,8 +156,8 @@ impl Ruling {
     }
 }
 
-/// Which copies hold an entry.
-pub(super) type Sources = BTreeMap<Digest, Vec<String>>;
+/// What holds an entry: copies, and what is kept beside them.
+pub type Sources = BTreeMap<Digest, Vec<String>>;
 
 impl Case {
     /// Judges the copies of the game that begins with this charter; `None` if nothing can be played under it.
@@ -164,6 +166,8 @@ impl Case {
         let settled = settle(letters);
         let state = settled.state.clone()?;
         let crossings = crossings(&tree, &settled, sources);
+        let parted = crossings.iter().flat_map(|crossing| &crossing.branches).flat_map(|branch| &branch.entries);
+        let held = parted.filter_map(|id| Some((*id, sources.get(id)?.clone()))).collect();
         let (mut proofs, mut unproved): (Vec<Proof>, Vec<Fork>) = (Vec::new(), Vec::new());
         for fork in &settled.forks {
             // One proof would do to name somebody; a flood of entries must not cost a verification of the log for each.
@@ -184,6 +188,7 @@ impl Case {
             entries: BTreeMap::new(),
             holdings: Vec::new(),
             crossings,
+            sources: held,
             proofs,
             unproved,
             refused: refused(&tree, copies, sources),
@@ -218,8 +223,10 @@ impl Case {
             let lacks = way(&self.entries, gap).into_iter().rev().take_while(|letter| !held.contains(&letter.id));
             missing.extend(lacks.map(|letter| letter.entry.seq));
         }
+        let seqs: BTreeSet<u64> = held.iter().map(seq).collect();
         let is_mended = copy.is_misspelled()
             && copy.damaged.is_empty()
+            && copy.fault.as_ref().is_some_and(|found| seqs.contains(&found.entry))
             && copy.entries.iter().all(|group| group.iter().any(|letter| self.entries.contains_key(&letter.id)));
         Some(Holding {
             source: copy.source.clone(),
@@ -270,6 +277,12 @@ impl Case {
         let signers: BTreeSet<&str> =
             entries.filter_map(|id| self.entries.get(id)).map(|placed| placed.signer.name.as_str()).collect();
         signers.difference(&named).map(|name| (*name).to_owned()).collect()
+    }
+
+    /// The logs that end with this entry, and can be written on as they are.
+    pub fn logs_at(&self, id: Digest) -> impl Iterator<Item = &Holding> {
+        let ends = move |holding: &&Holding| holding.head.is_some_and(|(_, head)| head == id);
+        self.holdings.iter().filter(|holding| holding.is_log && holding.fault.is_none()).filter(ends)
     }
 
     /// The way from the charter to an entry, itself included.

@@ -2,9 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::case::Sources;
 use super::tree::{Placed, Tree, way};
 use crate::crypto::Digest;
-use crate::log::{Kind, Verdict};
+use crate::log::Kind;
 use crate::referee::{Letter, Settled, settle};
 
 /// A place where more than one valid entry follows.
@@ -54,19 +55,10 @@ pub struct Branch {
     pub turns: usize,
     /// Whether it stays.
     pub stays: bool,
-    /// At a fork: where a ruling `forfeit`, `result` or `uphold` would make it stay. Nowhere, where another branch has two
-    /// turns; in several places, where there is a fork within it.
-    pub rulable: Vec<Rulable>,
-    /// The copies that hold its first entry.
-    pub sources: Vec<String>,
-}
-
-/// A line at the end of which a ruling decides.
-#[derive(Clone, Debug)]
-pub struct Rulable {
-    /// Its entries, behind those that all branches share.
-    pub line: Vec<Digest>,
-    /// The copies that hold it: its first entry behind the last fork within it.
+    /// At a fork: the entries such that a ruling `forfeit`, `result` or `uphold` built on one of them would make it stay.
+    /// None, where another branch has two turns; several, where there is a fork within it.
+    pub rulable: Vec<Digest>,
+    /// Where its first entry is held: copies, and what is kept beside them.
     pub sources: Vec<String>,
 }
 
@@ -74,7 +66,7 @@ pub struct Rulable {
 const WITHIN_MAX: usize = 8;
 
 /// All crossings of a game, in the order of the entries behind which they lie.
-pub(super) fn crossings(tree: &Tree<'_>, settled: &Settled, sources: &BTreeMap<Digest, Vec<String>>) -> Vec<Crossing> {
+pub(super) fn crossings(tree: &Tree<'_>, settled: &Settled, sources: &Sources) -> Vec<Crossing> {
     let log: BTreeSet<Digest> = settled.log.iter().copied().collect();
     let mut found: Vec<Crossing> = Vec::new();
     for (id, placed) in &tree.placed {
@@ -89,7 +81,7 @@ pub(super) fn crossings(tree: &Tree<'_>, settled: &Settled, sources: &BTreeMap<D
         if forked {
             let rulable = outweighing(&branches);
             for (branch, can) in branches.iter_mut().zip(rulable) {
-                branch.rulable = if can { within(tree, &branch.line, &branch.sources, sources, 0) } else { Vec::new() };
+                branch.rulable = if can { within(tree, &branch.line, 0) } else { Vec::new() };
             }
         }
         let decision = match () {
@@ -104,7 +96,7 @@ pub(super) fn crossings(tree: &Tree<'_>, settled: &Settled, sources: &BTreeMap<D
     found
 }
 
-fn branch(tree: &Tree<'_>, first: Digest, stays: bool, sources: &BTreeMap<Digest, Vec<String>>) -> Branch {
+fn branch(tree: &Tree<'_>, first: Digest, stays: bool, sources: &Sources) -> Branch {
     let mut entries: Vec<Digest> = tree.behind(first).into_iter().filter(|id| tree.placed.contains_key(id)).collect();
     entries.push(first);
     entries.sort_by_key(|id| (tree.placed.get(id).map(|placed| placed.letter.entry.seq), *id));
@@ -124,24 +116,18 @@ fn outweighing(branches: &[Branch]) -> Vec<bool> {
 
 /// Where a branch, which stays as far as this line if nothing stands beside it, can be ruled on: at its end, or, where that is
 /// a fork, at the ends of those branches there that can be ruled on in their turn.
-fn within(
-    tree: &Tree<'_>,
-    line: &[Digest],
-    held_by: &[String],
-    sources: &BTreeMap<Digest, Vec<String>>,
-    depth: usize,
-) -> Vec<Rulable> {
-    let inner = line.last().map(|last| tree.next(*last)).unwrap_or_default();
+fn within(tree: &Tree<'_>, line: &[Digest], depth: usize) -> Vec<Digest> {
+    let Some(end) = line.last().copied() else { return Vec::new() };
+    let inner = tree.next(end);
     if inner.is_empty() {
-        return vec![Rulable { line: line.to_vec(), sources: held_by.to_vec() }];
+        return vec![end];
     }
     if depth >= WITHIN_MAX {
         return Vec::new();
     }
-    let branches: Vec<Branch> = inner.iter().map(|first| branch(tree, *first, false, sources)).collect();
+    let branches: Vec<Branch> = inner.iter().map(|first| branch(tree, *first, false, &Sources::new())).collect();
     let chosen = branches.iter().zip(outweighing(&branches)).filter(|(_, can)| *can);
-    let ends = chosen.flat_map(|(branch, _)| within(tree, &branch.line, &branch.sources, sources, depth + 1));
-    ends.map(|end| Rulable { line: [line, &end.line].concat(), sources: end.sources }).collect()
+    chosen.flat_map(|(branch, _)| within(tree, &branch.line, depth + 1)).collect()
 }
 
 /// What stays of a branch if nothing stands beside it.
@@ -161,17 +147,12 @@ fn is_turn(placed: &BTreeMap<Digest, Placed>, id: &Digest) -> bool {
     placed.get(id).is_some_and(|placed| matches!(placed.letter.entry.kind, Kind::Turn(_)))
 }
 
-/// Whether a ruling decides: the branch that stays holds one of the first sort, and there is another branch with fewer than
-/// two turns and without such a ruling.
+/// Whether a ruling decides: the branch that stays has the first mark of protocol 5.1 over another one, which has not.
 fn ruled(tree: &Tree<'_>, branches: &[Branch]) -> bool {
     let decides = |branch: &Branch| {
-        branch.line.iter().filter_map(|id| tree.placed.get(id)).any(|placed| match &placed.letter.entry.kind {
-            Kind::Ruling(ruling) => {
-                matches!(ruling.verdict, Verdict::Forfeit(_) | Verdict::Result(_) | Verdict::Uphold(_))
-            }
-            _ => false,
-        })
+        branch.line.iter().filter_map(|id| tree.placed.get(id)).any(|placed| placed.letter.entry.kind.decides())
     };
-    let stays = branches.iter().any(|branch| branch.stays && decides(branch));
-    stays && branches.iter().any(|branch| !branch.stays && !decides(branch) && branch.turns < 2)
+    let marked = |one: &Branch, other: &Branch| decides(one) && other.turns < 2;
+    let falls = |stays: &Branch, other: &Branch| !other.stays && marked(stays, other) && !marked(other, stays);
+    branches.iter().filter(|branch| branch.stays).any(|stays| branches.iter().any(|other| falls(stays, other)))
 }

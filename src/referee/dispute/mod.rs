@@ -13,17 +13,18 @@ mod tree;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-pub use case::{Case, Early, Holding, Ruling, Standing};
+pub use case::{Case, Early, Holding, Ruling, Sources, Standing};
 pub use copy::Copy;
-pub use crossing::{Branch, Crossing, Decision, Rulable};
+pub use crossing::{Branch, Crossing, Decision};
 pub use proof::{Flaw, Proof};
 pub use tree::{Placed, Refused, Signer};
 
 use super::ledger::{Account, Ledger};
 use super::{Found, Letter};
 use crate::crypto::Digest;
+use crate::log::file::ASIDE;
 use crate::log::write;
-use case::{Sources, begins};
+use case::begins;
 
 /// What follows from all copies.
 #[derive(Clone)]
@@ -106,16 +107,18 @@ fn is_misread(copies: &[Copy], letter: &Letter, placed: &BTreeSet<Digest>) -> bo
     own.any(|group| group.iter().any(|other| placed.contains(&other.id)))
 }
 
-/// All entries, each once with each of its signatures, and which copies hold them.
+/// All entries, each once with each of its signatures, and what holds them: a copy, or what is kept beside it.
 fn pooled(copies: &[Copy]) -> (Vec<Letter>, Sources) {
     let mut letters: BTreeMap<(Digest, [u8; 64]), &Letter> = BTreeMap::new();
     let mut sources = Sources::new();
     for copy in copies {
-        for letter in copy.all().flatten() {
+        let beside = format!("{}{ASIDE}", copy.source);
+        let own = copy.entries.iter().flatten().map(|letter| (letter, &copy.source));
+        for (letter, source) in own.chain(copy.aside.iter().flatten().map(|letter| (letter, &beside))) {
             letters.entry((letter.id, *letter.entry.sig.as_bytes())).or_insert(letter);
             let holders = sources.entry(letter.id).or_default();
-            if !holders.contains(&copy.source) {
-                holders.push(copy.source.clone());
+            if !holders.contains(source) {
+                holders.push(source.clone());
             }
         }
     }

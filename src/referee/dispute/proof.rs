@@ -152,7 +152,11 @@ impl Proof {
     /// # Errors
     /// It does not prove what it claims.
     pub fn read(bytes: &[u8]) -> Result<Proof, Flaw> {
-        let text = std::str::from_utf8(bytes).map_err(|_| Flaw::Spelling(Misspelling::at(1, "this is no text")))?;
+        let text = std::str::from_utf8(bytes).map_err(|error| {
+            let good = bytes.get(..error.valid_up_to()).unwrap_or_default();
+            let line = good.iter().filter(|byte| **byte == b'\n').count() + 1;
+            Flaw::Spelling(Misspelling::at(line, "this is no text"))
+        })?;
         let (head, length) = read_evidence(text).map_err(Flaw::Spelling)?;
         let rest = bytes.get(length..).unwrap_or_default();
         let before = text.get(..length).unwrap_or_default().lines().count();

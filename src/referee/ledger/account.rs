@@ -140,11 +140,10 @@ impl Account {
     pub(super) fn keys(&self, entry: Option<u64>, seat: Seat) -> Vec<PublicKey> {
         let from = entry.and_then(|entry| self.standing(entry)).map_or(0, |standing| standing.seq);
         let since = self.standings.iter().filter(|standing| standing.seq >= from);
-        let mut known: Vec<PublicKey> =
-            since.filter_map(|standing| standing.keys.get(seat.index())).flatten().copied().collect();
-        if known.is_empty() {
-            known = keys(&self.state, seat);
-        }
+        let held = since.filter_map(|standing| standing.keys.get(seat.index())?.first());
+        let mut known: Vec<PublicKey> = held.copied().collect();
+        // A key that waited once may have been voided since; one that still waits is taken up with the next game.
+        known.extend(keys(&self.state, seat).into_iter().filter(|key| !known.contains(key)).collect::<Vec<_>>());
         known
     }
 
