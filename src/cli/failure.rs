@@ -62,6 +62,12 @@ impl Failure {
         Failure::new(Kind::Environment, message)
     }
 
+    /// The same failure as one of the environment.
+    pub fn of_environment(mut self) -> Failure {
+        self.kind = Kind::Environment;
+        self
+    }
+
     /// The same failure, with what to do about it.
     pub fn hint(mut self, hint: impl Into<String>) -> Failure {
         self.hints.push(hint.into());

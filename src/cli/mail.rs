@@ -16,6 +16,7 @@ mod status;
 mod tend;
 pub mod write;
 
+use std::ffi::OsString;
 use std::process::ExitCode;
 
 use clap::{Args, Subcommand};
@@ -27,7 +28,7 @@ pub use send::send_entry;
 /// Write, send and receive turns by mail.
 ///
 /// Mail commands end with the exit status that mail servers understand: 0 done, 64 wrong usage, 65 refused, 75 try again
-/// later, 78 wrong settings.
+/// later, 78 wrong settings. `mail receive` ends with 75 for wrong usage and wrong settings as well, so that no message is sent back.
 #[derive(Debug, Args)]
 #[command(
     after_help = "Examples:\n  adjudicate mail send game.yaml\n  adjudicate mail receive --games games < message\n  \
@@ -45,6 +46,28 @@ enum Command {
     Receive(receive::Arguments),
     Serve(serve::Arguments),
     Status(status::Arguments),
+}
+
+/// The sysexits numbers for wrong usage, for wrong settings, and for what may go better another time.
+const EX_USAGE: u8 = 64;
+const EX_CONFIG: u8 = 78;
+const EX_TEMPFAIL: u8 = 75;
+
+impl Arguments {
+    /// The exit status if the settings cannot be understood.
+    pub fn status_of_settings(&self) -> u8 {
+        if matches!(self.command, Command::Receive(_)) { EX_TEMPFAIL } else { EX_CONFIG }
+    }
+}
+
+/// The exit status for a command line that cannot be understood, if it is one of a mail command.
+pub fn status_of_usage(arguments: &[OsString]) -> Option<u8> {
+    let mut words = arguments.iter().skip(1).filter(|word| !word.as_encoded_bytes().starts_with(b"-"));
+    match (words.next()?.to_str()?, words.next().and_then(|word| word.to_str())) {
+        ("mail", Some("receive")) => Some(EX_TEMPFAIL),
+        ("mail", _) => Some(EX_USAGE),
+        _ => None,
+    }
 }
 
 /// Runs the command.

@@ -26,6 +26,12 @@ mod offer;
 mod open;
 mod output;
 mod perft;
+#[cfg(feature = "post")]
+mod pictures;
+#[cfg(not(feature = "post"))]
+mod pictures {
+    pub use crate::mail::incoming::read as incoming;
+}
 mod play;
 #[cfg(feature = "post")]
 mod postcard;
@@ -155,6 +161,10 @@ enum Command {
     Event(event::Arguments),
     #[cfg(feature = "post")]
     Postcard(postcard::Arguments),
+    /// Look for codes in a picture on standard input; for this program itself
+    #[cfg(feature = "post")]
+    #[command(hide = true, name = pictures::COMMAND)]
+    ReadPicture,
     /// Play without signing: to practise, to analyse, to keep score over a real board
     Table(table::Arguments),
     /// Count sequences of turns, to compare rule engines
@@ -163,15 +173,22 @@ enum Command {
 
 /// Runs the program with these arguments, the first being its name, and gives its exit status.
 pub fn run(arguments: impl IntoIterator<Item = std::ffi::OsString>) -> ExitCode {
-    let cli = match Cli::try_parse_from(arguments) {
+    let arguments: Vec<std::ffi::OsString> = arguments.into_iter().collect();
+    let cli = match Cli::try_parse_from(&arguments) {
         Ok(cli) => cli,
         Err(error) => {
             let _ = error.print();
-            return ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(2));
+            let usage = mail::status_of_usage(&arguments).filter(|_| error.use_stderr());
+            return ExitCode::from(usage.unwrap_or(u8::try_from(error.exit_code()).unwrap_or(2)));
         }
     };
     let terminal = Terminal { json: cli.common.json, ascii: cli.common.ascii, yes: cli.common.yes };
-    match execute(cli, terminal) {
+    let of_mail = matches!(cli.command, Command::Mail(_));
+    let done = execute(cli, terminal).and_then(|status| {
+        let written = terminal::all_written();
+        if of_mail { written.map_err(Failure::for_mail) } else { written }.map(|()| status)
+    });
+    match done {
         Ok(status) => status,
         Err(failure) => {
             terminal.fail(&failure);
@@ -186,7 +203,10 @@ pub fn definition() -> clap::Command {
 }
 
 fn execute(cli: Cli, terminal: Terminal) -> Result<ExitCode, Failure> {
-    let settings = settings::Settings::load()?;
+    let settings = settings::Settings::load().map_err(|failure| match &cli.command {
+        Command::Mail(arguments) => failure.status_is(arguments.status_of_settings()),
+        _ => failure,
+    })?;
     let context = Context { terminal, settings, key: cli.common.key, date: cli.common.date, at_hand: OnceLock::new() };
     match cli.command {
         Command::Key(arguments) => key::run(&context, arguments)?,
@@ -221,6 +241,8 @@ fn execute(cli: Cli, terminal: Terminal) -> Result<ExitCode, Failure> {
         Command::Event(arguments) => return event::run(&context, arguments),
         #[cfg(feature = "post")]
         Command::Postcard(arguments) => postcard::run(&context, arguments)?,
+        #[cfg(feature = "post")]
+        Command::ReadPicture => return Ok(pictures::look()),
         Command::Table(arguments) => return table::run(&context, arguments),
         Command::Perft(arguments) => perft::run(&context, arguments)?,
     }

@@ -20,6 +20,7 @@ use crate::log::{
     Carry, Charter, Clock, Entry, Kind, Organiser, Player, Referee, Reveal, Series, Text, Time, parse_int, payload,
     read, write,
 };
+use crate::mail::address;
 use crate::referee::{Author, Match, Signed, open};
 use crate::rules::{Accepts, Game, Name, OptionValue, Options, StockBoard};
 
@@ -225,6 +226,15 @@ pub fn text_of(what: &str, text: &str) -> Result<Text, Failure> {
     Text::new(text).map_err(|why| Failure::usage(format!("{what}: {why}")))
 }
 
+/// An address that mail can be sent to.
+pub fn mail_of(text: &str) -> Result<Text, Failure> {
+    match address::parse(text) {
+        Ok(_) => text_of("the address", text),
+        Err(why) => Err(Failure::usage(format!("no mail can be sent to `{text}`: {why}"))
+            .hint("leave the address out where there is none")),
+    }
+}
+
 fn split<'a>(text: &'a str, what: &str, form: &str) -> Result<(&'a str, &'a str), Failure> {
     text.split_once('=').ok_or_else(|| Failure::usage(format!("{what} wants {form}, not `{text}`")))
 }
@@ -237,13 +247,13 @@ fn player(text: &str) -> Result<Player, Failure> {
         "by-post" => None,
         key => Some(settings::read_public_key(key)?),
     };
-    let mail = mail.map(|mail| text_of("the address", mail)).transpose()?;
+    let mail = mail.map(mail_of).transpose()?;
     Ok(Player { name: name_of("--player", name)?, key, mail, display: None })
 }
 
 fn referee(text: &str) -> Result<Referee, Failure> {
     let (key, mail) = text.split_once(',').map_or((text, None), |(key, mail)| (key, Some(mail)));
-    let mail = mail.map(|mail| text_of("the address", mail)).transpose()?;
+    let mail = mail.map(mail_of).transpose()?;
     Ok(Referee { key: settings::read_public_key(key)?, mail })
 }
 

@@ -68,7 +68,12 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     let path = game_file::locate(arguments.file.as_deref())?;
     let game = game_file::load(&path, None)?;
     let seats = recipients(&game.state, &arguments.to)?;
-    let cards: Vec<Card> = (0..).zip(&seats).map(|(n, seat)| card(&game, *seat, arguments.addresses.get(n))).collect();
+    if arguments.addresses.len() > seats.len() {
+        let reason = format!("there are {} addresses, and cards for {}", arguments.addresses.len(), seats.len());
+        return Err(Failure::usage(reason).hint("--to NAME makes one more card"));
+    }
+    let addresses = arguments.addresses.iter().map(|lines| address(lines)).collect::<Result<Vec<_>, _>>()?;
+    let cards: Vec<Card> = (0..).zip(&seats).map(|(n, seat)| card(&game, *seat, addresses.get(n))).collect();
     let sheet = match arguments.sheet {
         Paper::A6 => postcard::Sheet::A6,
         Paper::A5 => postcard::Sheet::A5,
@@ -135,12 +140,27 @@ fn recipients(state: &Match, names: &[String]) -> Result<Vec<Seat>, Failure> {
     names.iter().map(one).collect()
 }
 
-fn card(game: &GameFile, seat: Seat, address: Option<&String>) -> Card {
+/// The lines of an address, all of which have to be on the card as they are.
+fn address(text: &str) -> Result<Vec<String>, Failure> {
+    let lines: Vec<String> = text.split(';').map(|line| line.trim().to_owned()).collect();
+    if lines.len() > postcard::ADDRESS_LINES {
+        let reason =
+            format!("a card has room for {} lines of an address, not {}", postcard::ADDRESS_LINES, lines.len());
+        return Err(Failure::usage(reason).hint("write two of them in one line"));
+    }
+    match text.chars().find(|c| !postcard::can_print(*c)) {
+        Some(c) => Err(Failure::usage(format!("the address has `{c}`, which the fonts of cards do not have"))
+            .hint("spell it with Latin letters, or leave --address out and write it by hand")),
+        None => Ok(lines),
+    }
+}
+
+fn card(game: &GameFile, seat: Seat, address: Option<&Vec<String>>) -> Card {
     let state = &game.state;
     let name = state.name_of(Member::Player(seat));
     let display = state.charter().players.get(seat.index()).and_then(|player| player.display.as_ref());
     let lines = match address {
-        Some(lines) => lines.split(';').map(|line| line.trim().to_owned()).collect(),
+        Some(lines) => lines.clone(),
         None => vec![display.map_or_else(|| name.to_owned(), ToString::to_string)],
     };
     let mut paragraphs: Vec<String> =

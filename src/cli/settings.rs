@@ -2,6 +2,7 @@
 
 mod mail;
 
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use schemars::{JsonSchema, Schema, schema_for};
@@ -64,6 +65,12 @@ impl Settings {
                 Failure::usage(format!("{} cannot be understood: {error}", path.display()))
                     .hint("it may hold `name`, `key`, `mail` and `desk`; docs/mail.md shows them")
             })?,
+            Some((path, Err(error))) if error.kind() != ErrorKind::NotFound => {
+                let reason = format!("{} cannot be read: {error}", path.display());
+                return Err(
+                    Failure::environment(reason).hint("it is a file in UTF-8; docs/mail.md shows what it may hold")
+                );
+            }
             _ => Config::default(),
         };
         Ok(Settings { config, config_directory, state_directory })

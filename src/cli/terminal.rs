@@ -1,6 +1,7 @@
 //! The terminal: the only place that prints and asks.
 
-use std::io::{BufRead, IsTerminal, Write};
+use std::io::{self, BufRead, ErrorKind, IsTerminal, Write};
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::failure::Failure;
 
@@ -15,20 +16,43 @@ pub struct Terminal {
     pub yes: bool,
 }
 
+/// Whether something that was printed has not gone where it should, as on a full disk.
+static LOST: AtomicBool = AtomicBool::new(false);
+
+/// Remembers that printing failed. Who closes the pipe has seen enough, so that is no failure.
+fn noted(printed: io::Result<()>) {
+    if printed.is_err_and(|error| error.kind() != ErrorKind::BrokenPipe) {
+        LOST.store(true, Ordering::Relaxed);
+    }
+}
+
+/// Whether all that was printed has been written.
+///
+/// # Errors
+/// Some of it has not.
+pub fn all_written() -> Result<(), Failure> {
+    match LOST.load(Ordering::Relaxed) {
+        false => Ok(()),
+        true => Err(Failure::environment("not all that was printed could be written")
+            .hint("there may be no room where standard output goes")),
+    }
+}
+
 impl Terminal {
-    /// Prints a line to standard output, in one piece. Who closes the pipe has seen enough, so that is no error.
+    /// Prints a line to standard output, in one piece.
     pub fn print(&self, text: impl AsRef<str>) {
-        let _ = writeln!(anstream::stdout().lock(), "{}", text.as_ref());
+        noted(writeln!(anstream::stdout().lock(), "{}", text.as_ref()));
     }
 
     /// Prints a text as it is, to the byte.
     pub fn print_raw(&self, text: &str) {
-        let _ = std::io::stdout().lock().write_all(text.as_bytes());
+        let mut out = std::io::stdout().lock();
+        noted(out.write_all(text.as_bytes()).and_then(|()| out.flush()));
     }
 
     /// Prints one JSON object on a line.
     pub fn print_json(&self, value: &serde_json::Value) {
-        let _ = writeln!(std::io::stdout(), "{value}");
+        noted(writeln!(std::io::stdout(), "{value}"));
     }
 
     /// Prints a remark to standard error.

@@ -73,7 +73,12 @@ fn joined(names: &[impl AsRef<str>], word: &str) -> String {
 
 /// `1 token`, `3 tokens`.
 pub fn tokens(number: u64) -> String {
-    if number == 1 { "1 token".to_owned() } else { format!("{number} tokens") }
+    counted(number, "token", "tokens")
+}
+
+/// `1 entry`, `3 entries`.
+pub fn counted(number: u64, one: &str, several: &str) -> String {
+    format!("{number} {}", if number == 1 { one } else { several })
 }
 
 /// How the game ended, in a sentence.
@@ -373,7 +378,7 @@ pub fn remarks(state: &Match) -> Vec<String> {
 /// A key that was introduced in vain.
 pub fn void_key(state: &Match, void: &Void) -> String {
     format!(
-        "void, since entry {} is signed with the old one: the key {} that the referee gave to {}; the next one holds at once",
+        "void, since entry {} is signed with the old one: the key {} that the referee gave to {}",
         void.entry,
         void.key.fingerprint(),
         state.author_name(void.author)

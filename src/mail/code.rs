@@ -163,18 +163,24 @@ fn png(bytes: &[u8]) -> Result<Grey, String> {
     Grey::new(width, height, if channels == 2 { 2 } else { channels }, buffer.get(..info.buffer_size()).unwrap_or(&[]))
 }
 
+/// Why a JPEG file cannot be read, on one line.
+fn unreadable(error: &dyn std::fmt::Debug) -> String {
+    let why = format!("{error:?}");
+    format!("it cannot be read ({})", why.split_whitespace().collect::<Vec<_>>().join(" ").trim_matches('"'))
+}
+
 fn jpeg(bytes: &[u8]) -> Result<Grey, String> {
     use zune_jpeg::zune_core::bytestream::ZCursor;
     use zune_jpeg::zune_core::colorspace::ColorSpace;
     use zune_jpeg::zune_core::options::DecoderOptions;
     let options = DecoderOptions::default().jpeg_set_out_colorspace(ColorSpace::Luma);
     let mut decoder = zune_jpeg::JpegDecoder::new_with_options(ZCursor::new(bytes), options);
-    decoder.decode_headers().map_err(|error| format!("{error:?}"))?;
+    decoder.decode_headers().map_err(|error| unreadable(&error))?;
     let (width, height) = decoder.dimensions().ok_or("it is damaged")?;
     if width.saturating_mul(height) > PIXELS_MAX {
         return Err("it is too large".to_owned());
     }
-    let pixels = decoder.decode().map_err(|error| format!("{error:?}"))?;
+    let pixels = decoder.decode().map_err(|error| unreadable(&error))?;
     let channels = pixels.len() / (width * height).max(1);
     Grey::new(width, height, channels, &pixels)
 }

@@ -40,7 +40,7 @@ const WRECK_MAX: usize = 1024 * 1024;
 /// So many bytes are counted at once: as many as a byte counts.
 const PIECE: usize = 255;
 /// As many pictures without a code as are looked at in a message.
-const PICTURES_MAX: usize = 4;
+const PICTURES_MAX: usize = 2;
 /// As many pieces of base64 as are looked at then.
 const PIECES_MAX: usize = 32;
 
@@ -60,11 +60,23 @@ pub struct Incoming {
     known: Known,
 }
 
-/// Reads a message, a log, a text or a picture.
+/// Gives the texts of all codes in a picture, or says why it cannot.
+pub type Looks<'a> = &'a mut dyn FnMut(&[u8]) -> Result<Vec<Vec<u8>>, String>;
+
+/// Reads a message, a log, a text or a picture. There are pictures at which it takes hours to look: what strangers send is
+/// for [`read_with`].
 pub fn read(bytes: &[u8]) -> Incoming {
+    #[cfg(feature = "post")]
+    return read_with(bytes, &mut super::code::read_picture);
+    #[cfg(not(feature = "post"))]
+    read_with(bytes, &mut |_| Err("this program was built without reading pictures".to_owned()))
+}
+
+/// The same, with another way to look at pictures.
+pub fn read_with(bytes: &[u8], looks: Looks<'_>) -> Incoming {
     let mut incoming = Incoming::default();
     if picture(bytes) {
-        incoming.take_picture("the picture", bytes);
+        incoming.take_picture("the picture", bytes, looks);
         return incoming;
     }
     let start = bytes.iter().position(|b| !b.is_ascii_whitespace()).unwrap_or(0);
@@ -84,7 +96,7 @@ pub fn read(bytes: &[u8]) -> Incoming {
             }
             // Messages show the board, and looking for a code takes time: only where nothing else was found.
             if incoming.is_empty() {
-                incoming.take_pictures(&message);
+                incoming.take_pictures(&message, looks);
             }
             // A parser that is led astray by wrong boundaries or encodings has not seen everything.
             let whole = incoming.entries.iter().any(|found| matches!(found, Found::Entry(_)));
@@ -134,14 +146,14 @@ impl Incoming {
         }
     }
 
-    fn take_pictures(&mut self, message: &Message<'_>) {
+    fn take_pictures(&mut self, message: &Message<'_>, looks: Looks<'_>) {
         for part in &message.parts {
-            let looks = self.pictures.len() < PICTURES_MAX;
+            let more = self.pictures.len() < PICTURES_MAX;
             match &part.body {
-                PartType::Binary(bytes) | PartType::InlineBinary(bytes) if looks && picture(bytes) => {
-                    self.take_picture(&name(part), bytes);
+                PartType::Binary(bytes) | PartType::InlineBinary(bytes) if more && picture(bytes) => {
+                    self.take_picture(&name(part), bytes, looks);
                 }
-                PartType::Message(nested) => self.take_pictures(nested),
+                PartType::Message(nested) => self.take_pictures(nested, looks),
                 _ => {}
             }
         }
@@ -168,18 +180,12 @@ impl Incoming {
         self.elements.extend(found.elements.into_iter().filter(|line| !known.contains(line)));
     }
 
-    #[cfg(feature = "post")]
-    fn take_picture(&mut self, name: &str, bytes: &[u8]) {
-        match super::code::read_picture(bytes) {
+    fn take_picture(&mut self, name: &str, bytes: &[u8], looks: Looks<'_>) {
+        match looks(bytes) {
             Ok(texts) if !texts.is_empty() => texts.iter().for_each(|text| self.take_text(text)),
             Ok(_) => self.pictures.push(format!("{name}: no code was found in it")),
             Err(reason) => self.pictures.push(format!("{name}: {reason}")),
         }
-    }
-
-    #[cfg(not(feature = "post"))]
-    fn take_picture(&mut self, name: &str, _bytes: &[u8]) {
-        self.pictures.push(format!("{name}: this program was built without reading pictures"));
     }
 }
 

@@ -1,6 +1,7 @@
 //! Maildirs: messages as files, those that nobody has looked at yet in `new`.
 
 use std::collections::BTreeSet;
+use std::ffi::OsString;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -75,11 +76,20 @@ impl Maildir {
     fn take(&self, message: &Path, flags: &str) -> io::Result<()> {
         let cur = self.directory.join("cur");
         fs::create_dir_all(&cur)?;
-        let mut name = message.file_name().unwrap_or_default().to_owned();
-        if !name.as_encoded_bytes().windows(3).any(|part| part == b":2,") {
-            name.push(flags);
-        }
-        match fs::rename(message, cur.join(name)) {
+        let name = message.file_name().unwrap_or_default();
+        let flagged = name.as_encoded_bytes().windows(3).any(|part| part == b":2,");
+        // Mail programs give every message a name of its own; who puts letters there by hand may not.
+        let place = |number: u32| {
+            let mut place = OsString::new();
+            if number > 0 {
+                place.push(format!("{number}."));
+            }
+            place.push(name);
+            place.push(if flagged { "" } else { flags });
+            cur.join(place)
+        };
+        let free = (0..u32::MAX).map(place).find(|path| !path.exists());
+        match fs::rename(message, free.unwrap_or_else(|| place(0))) {
             // Another program has taken it meanwhile.
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
             moved => moved,

@@ -13,6 +13,8 @@ use crate::render::wrapped;
 use board::Packed;
 
 /// A6 across, in points.
+/// Lines for the address on a card.
+pub const ADDRESS_LINES: usize = 4;
 const WIDTH: f32 = 419.53;
 const HEIGHT: f32 = 297.64;
 const MARGIN: f32 = 15.0;
@@ -143,7 +145,7 @@ fn draw(content: &mut Content, card: &Card, picture: Option<(&Picture, &[u8])>) 
     content.move_to(x - GAP / 2.0, MARGIN).line_to(x - GAP / 2.0, HEIGHT - MARGIN).stroke();
     // Four lines for the address; what is known of it stands on them, the rest is written by hand.
     let mut line = HEIGHT - MARGIN - 30.0;
-    for row in 0..4 {
+    for row in 0..ADDRESS_LINES {
         content.set_stroke_gray(0.4).move_to(x, line).line_to(x + RIGHT, line).stroke();
         if let Some(text) = card.address.get(row) {
             let columns = text.chars().count().max(1) as f32;
@@ -255,16 +257,23 @@ fn show(content: &mut Content, font: &[u8], size: f32, x: f32, y: f32, text: &st
 
 /// The text in the encoding of the fonts; what they do not have is a question mark.
 fn encoded(text: &str) -> Vec<u8> {
-    let one = |c: char| match u32::from(c) {
-        0x20..=0x7e | 0xa0..=0xff => u8::try_from(u32::from(c)).unwrap_or(b'?'),
-        0x20ac => 0x80,
-        0x2013 => 0x96,
-        0x2014 => 0x97,
-        0x2018 => 0x91,
-        0x2019 => 0x92,
-        0x201c => 0x93,
-        0x201d => 0x94,
-        _ => b'?',
-    };
-    text.chars().map(one).collect()
+    text.chars().map(|c| code_of(c).unwrap_or(b'?')).collect()
+}
+
+/// Whether the fonts of cards have this character.
+pub fn can_print(c: char) -> bool {
+    code_of(c).is_some()
+}
+
+/// The place of a character in the encoding of the fonts (PDF 1.7, annex D.2, WinAnsiEncoding).
+fn code_of(c: char) -> Option<u8> {
+    const FROM_80: [char; 32] = [
+        '€', '\0', '‚', 'ƒ', '„', '…', '†', '‡', 'ˆ', '‰', 'Š', '‹', 'Œ', '\0', 'Ž', '\0', '\0', '‘', '’', '“', '”',
+        '•', '–', '—', '˜', '™', 'š', '›', 'œ', '\0', 'ž', 'Ÿ',
+    ];
+    match u32::from(c) {
+        0x20..=0x7e | 0xa0..=0xff => u8::try_from(u32::from(c)).ok(),
+        0..0x20 => None,
+        _ => FROM_80.iter().position(|known| *known == c).and_then(|place| u8::try_from(0x80 + place).ok()),
+    }
 }

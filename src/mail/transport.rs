@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use lettre::address::Envelope;
-use lettre::transport::sendmail::SendmailTransport;
+use lettre::transport::sendmail::{self, SendmailTransport};
 use lettre::{Address, Transport as _};
 use serde_json::json;
 
@@ -120,10 +120,10 @@ impl Transport {
         let envelope = envelope.map_err(|error| Undelivered { again: false, all: false, reason: error.to_string() })?;
         match &mut self.0 {
             Open::Smtp(line) => line.send(&envelope, message),
-            Open::Sendmail(program) => program.send_raw(&envelope, message).map_err(|error| Undelivered {
-                again: true,
-                all: error.is_client(),
-                reason: described(&error),
+            // A program that cannot be started takes no message; one that fails may take the next.
+            Open::Sendmail(program) => program.send_raw(&envelope, message).map_err(|error| {
+                let started = std::error::Error::source(&error).is_none_or(|cause| !cause.is::<std::io::Error>());
+                Undelivered { again: true, all: !started, reason: of_sendmail(&error) }
             }),
             Open::Directory(directory) => put(directory, from, to, message).map_err(|error| Undelivered {
                 again: true,
@@ -157,6 +157,15 @@ fn put(directory: &Path, from: &Address, to: &Address, message: &[u8]) -> Result
     let path = |end: &str| directory.join(format!("{}.{end}", digest.get(..40).unwrap_or(&digest)));
     let envelope = json!({ "forward_path": [recipient], "reverse_path": sender }).to_string();
     file::create_missing(&Disk, [(path("json"), envelope.into_bytes()), (path("eml"), message.to_owned())])
+}
+
+/// Why a sendmail program has not taken a message.
+fn of_sendmail(error: &sendmail::Error) -> String {
+    match std::error::Error::source(error).map(|cause| (cause.is::<std::io::Error>(), described(cause))) {
+        Some((true, why)) => format!("the sendmail program cannot be run: {why}"),
+        Some((false, why)) if !why.trim().is_empty() => format!("the sendmail program says: {}", why.trim()),
+        _ => "the sendmail program has failed and does not say why".to_owned(),
+    }
 }
 
 /// An error with its causes, on one line.

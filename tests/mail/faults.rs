@@ -190,7 +190,7 @@ fn settings_that_cannot_work_are_refused() {
             78,
             "nowhere.pem cannot be read",
         ),
-        ("mail:\n  adress: alice@example.org\n", 2, "unknown field `adress`"),
+        ("mail:\n  adress: alice@example.org\n", 78, "unknown field `adress`"),
     ];
     for (config, status, why) in cases {
         alice.write(".config/adjudicate/config.yaml", config);
@@ -199,6 +199,18 @@ fn settings_that_cannot_work_are_refused() {
         assert_eq!(call.status, status, "{config}");
     }
     assert!(server.taken().is_empty());
+    // A mail server would send the message back to who wrote it; so it is told to try again.
+    let letter = wrap("no entry");
+    alice.write(".config/adjudicate/config.yaml", "mail:\n  adress: alice@example.org\n");
+    assert_eq!(alice.run_with("mail receive", letter.as_bytes()).status, 75);
+    alice.write(".config/adjudicate/config.yaml", b"name: Caf\xe9\n");
+    let call = alice.run_with("mail receive", letter.as_bytes());
+    assert!(call.status == 75 && call.stderr.contains("config.yaml cannot be read"), "{}", call.stderr);
+    std::fs::remove_file(alice.path(".config/adjudicate/config.yaml")).unwrap();
+    assert_eq!(alice.run_with("mail receive --nope", letter.as_bytes()).status, 75);
+    assert_eq!(alice.run("mail send --nope").status, 64);
+    assert_eq!(alice.run("mail --help").status, 0);
+    assert_eq!(alice.run("verify --nope").status, 2);
 }
 
 #[test]

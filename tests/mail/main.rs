@@ -19,6 +19,7 @@ mod messages;
 mod morris;
 #[path = "../games/kit/random.rs"]
 mod numbers;
+mod own_faults;
 mod pipes;
 #[cfg(feature = "post")]
 mod post;

@@ -1,6 +1,9 @@
 //! Messages that the program writes.
 
-use crate::program::{NONCE, Person, World, key};
+use adjudicate::log::Time;
+
+use crate::morris::{self, Morris};
+use crate::program::{NONCE, NOW, Person, World, identity, key};
 use crate::table;
 
 fn alice(world: &World) -> (Person, table::Games) {
@@ -105,7 +108,14 @@ fn hostile_charters_reach_nobody_else() {
     for mail in mails {
         let player =
             format!("--player 'alice={},alice@example.org' --player 'bob={},{mail}'", key("alice"), key("bob"));
-        alice.run(&format!("new nine-mens-morris {player} --display 'bob=Bob, \"<eve@evil.example>\"' --nonce {NONCE} -o hostile.yaml --yes")).ok();
+        let call = alice.run(&format!("new nine-mens-morris {player} --nonce {NONCE} -o new.yaml --yes"));
+        assert!(call.status == 2 && call.stderr.contains("no mail can be sent to"), "{mail}: {}", call.stderr);
+        // Somebody else's program may take it.
+        let keys = [identity("alice"), identity("bob")];
+        let address = |who: &str| if who == "bob" { mail } else { "alice@example.org" }.to_owned();
+        let mut charter = morris::charter(&keys, [1; 16], |who| Some(address(who)));
+        charter.players[1].display = Some(morris::text("Bob, \"<eve@evil.example>\""));
+        alice.write("hostile.yaml", Morris::begin(&keys, charter, Time::parse(NOW).unwrap()).1);
         let call = alice.run("mail write hostile.yaml");
         assert_eq!(call.status, 65, "{mail}: {}", call.stdout);
         assert!(call.stderr.contains("the charter's address of bob"), "{mail}: {}", call.stderr);

@@ -5,11 +5,12 @@ use std::path::{Path, PathBuf};
 
 use crate::cli::failure::Failure;
 use crate::cli::letters;
+use crate::cli::pictures;
 use crate::cli::walk::{self, Item};
 use crate::log::file::{self, Disk};
 use crate::log::{Frames, read};
 use crate::mail::find::Found;
-use crate::mail::{incoming, mbox};
+use crate::mail::mbox;
 use crate::referee::dispute::{Copy, Proof};
 
 /// Names of files in directories that hold messages.
@@ -192,7 +193,7 @@ fn is_secret(bytes: &[u8]) -> bool {
 
 /// Takes the entries of a message or a text into a copy.
 fn take(copy: &mut Copy, bytes: &[u8]) {
-    let found = incoming::read(bytes).entries;
+    let found = pictures::incoming(bytes).entries;
     let whole: Vec<u64> = found
         .iter()
         .filter_map(|found| match found {

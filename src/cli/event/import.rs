@@ -10,9 +10,9 @@ use super::super::context::Context;
 use super::super::failure::Failure;
 use super::arrivals::{self, Arrived};
 use super::house::House;
+use crate::cli::pictures;
 use crate::event;
 use crate::log::file::{self, Disk};
-use crate::mail::incoming;
 
 /// Take entries and withdrawals of players into the event's log.
 ///
@@ -40,7 +40,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure>
     let director = house.director(context)?;
     let mut good = true;
     for path in &arguments.files {
-        let found = incoming::read(&file::read(&Disk, path)?);
+        let found = pictures::incoming(&file::read(&Disk, path)?);
         if found.events.is_empty() {
             good = false;
             context.terminal.fail(&Failure::ruled(format!("{}: no entry of an event is in it", path.display())));

@@ -15,12 +15,14 @@ use super::placing::{ahead, homeless, place, settle};
 use super::shelf::Shelf;
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
+use crate::cli::pictures;
 use crate::crypto::Digest;
 use crate::log::LOG_MAX;
 use crate::log::file::{self, Disk};
 use crate::mail::Letter;
 use crate::mail::find::{self, Found};
-use crate::mail::incoming::{self, Incoming};
+use crate::mail::incoming::Incoming;
+use crate::mail::mbox;
 
 /// Games that letters are brought into at once.
 const AT_ONCE: usize = 32;
@@ -42,6 +44,8 @@ pub struct Import<'a> {
     pub elements: Vec<(String, String)>,
     /// Why nothing could be brought into a game.
     pub failures: Vec<Failure>,
+    /// Files with a game that is not here yet, which nobody could be asked about.
+    unasked: BTreeSet<String>,
 }
 
 impl<'a> Import<'a> {
@@ -75,6 +79,7 @@ impl<'a> Import<'a> {
             arrivals,
             elements: Vec::new(),
             failures: Vec::new(),
+            unasked: BTreeSet::new(),
         }
     }
 
@@ -83,8 +88,17 @@ impl<'a> Import<'a> {
     /// # Errors
     /// The file cannot be read.
     pub fn take_in(&mut self, path: &Path) -> Result<(), Failure> {
-        let (source, incoming) = found_in(path)?;
-        self.take(&source, incoming);
+        let (source, bytes) = read(path)?;
+        // A mail program saves several messages into one file.
+        let messages = if mbox::is_mbox(&bytes) { mbox::messages(&bytes) } else { Vec::new() };
+        match messages.as_slice() {
+            [] | [_] => self.take(&source, pictures::incoming(&bytes)),
+            several => {
+                for (number, message) in (1..).zip(several) {
+                    self.take(&format!("{source} (message {number})"), pictures::incoming(message));
+                }
+            }
+        }
         Ok(())
     }
 
@@ -93,7 +107,8 @@ impl<'a> Import<'a> {
     /// # Errors
     /// The file cannot be read.
     pub fn take_message(&mut self, path: &Path) -> Result<bool, Failure> {
-        let (source, incoming) = found_in(path)?;
+        let (source, bytes) = read(path)?;
+        let incoming = pictures::incoming(&bytes);
         if incoming.is_empty() {
             return Ok(false);
         }
@@ -110,6 +125,11 @@ impl<'a> Import<'a> {
     pub fn is_deferred(&self, source: &str) -> bool {
         let deferred = |arrival: &Arrival| matches!(arrival.outcome, Outcome::Deferred(_));
         self.arrivals.iter().any(|arrival| deferred(arrival) && arrival.source.as_deref() == Some(source))
+    }
+
+    /// Whether this file holds a game that is not here yet, and nobody was there to be asked whether he wants it.
+    pub fn is_unasked(&self, source: &str) -> bool {
+        self.unasked.contains(source)
     }
 
     /// Takes in what was found in a file or a message.
@@ -226,7 +246,12 @@ impl<'a> Import<'a> {
         };
         arrival.outcome = match made {
             Ok(path) => Outcome::Added(self.shelf.begin(&letter, path)),
-            Err(failure) => Outcome::Refused(failure),
+            Err(failure) => {
+                if !self.context.terminal.yes && !self.context.terminal.is_interactive() {
+                    self.unasked.extend(arrival.source.clone());
+                }
+                Outcome::Refused(failure)
+            }
         };
         Ok(true)
     }
@@ -293,7 +318,8 @@ impl<'a> Import<'a> {
         let placed = mine.filter(|arrival| matches!(arrival.outcome, Outcome::Placed(_)));
         let letters: Vec<Letter> = placed.filter_map(|arrival| arrival.letter()).cloned().collect();
         Some(match &shelved.trouble {
-            Some(failure) => Err(failure.clone()),
+            // What is wrong in this directory is no fault of a letter, which may go in when that is mended.
+            Some(failure) => Err(failure.clone().of_environment()),
             None => bring::bring(self.context, &shelved.path, &shelved.fallen, &letters),
         })
     }
@@ -316,19 +342,17 @@ impl<'a> Import<'a> {
     }
 }
 
-/// What a file holds, or standard input, and how that is called.
-fn found_in(path: &Path) -> Result<(String, Incoming), Failure> {
-    let (source, bytes) = read(path)?;
-    Ok((source, incoming::read(&bytes)))
-}
-
-/// Reads a file, or standard input.
+/// Reads a file, or standard input; also says how that is called.
 fn read(path: &Path) -> Result<(String, Vec<u8>), Failure> {
     if path != Path::new("-") {
         return Ok((path.display().to_string(), file::read(&Disk, path)?));
     }
     let mut bytes = Vec::new();
-    let read = std::io::stdin().lock().take(LOG_MAX).read_to_end(&mut bytes);
-    read.map_err(|error| Failure::environment(format!("standard input cannot be read: {error}")))?;
+    let read = std::io::stdin().lock().take(LOG_MAX + 1).read_to_end(&mut bytes);
+    let read = read.map_err(|error| Failure::environment(format!("standard input cannot be read: {error}")))?;
+    if read as u64 > LOG_MAX {
+        let reason = format!("standard input was not looked at: it has more than {} MiB", LOG_MAX >> 20);
+        return Err(Failure::ruled(reason));
+    }
     Ok(("standard input".to_owned(), bytes))
 }

@@ -12,14 +12,15 @@ use super::write;
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::import::{Arrival, Early, Import, Outcome, Places, Shelf};
+use crate::cli::pictures;
 use crate::cli::settings::DeskConfig;
 use crate::crypto::{Digest, sha256};
 use crate::log::file::{self, Disk};
+use crate::mail::find;
 use crate::mail::ledger::Ledger;
 use crate::mail::maildir::Maildir;
 use crate::mail::message::Outgoing;
 use crate::mail::outbox::Outbox;
-use crate::mail::{find, incoming};
 
 /// The desk.
 pub struct Desk<'a> {
@@ -96,14 +97,16 @@ impl<'a> Desk<'a> {
         for path in messages {
             match file::read(&Disk, path) {
                 Ok(bytes) => {
-                    let found = incoming::read(&bytes);
+                    let found = pictures::incoming(&bytes);
                     let envelope = found.envelope.clone().unwrap_or_default();
                     let about = Digest(sha256(&[&bytes]));
-                    let (empty, elements) = (found.is_empty(), !found.elements.is_empty());
+                    let empty = found.is_empty();
+                    let elements: Vec<Digest> =
+                        found.elements.iter().filter_map(|line| find::game_of_element(line)).collect();
                     let pictures = found.pictures.clone();
                     let source = path.display().to_string();
                     let events = found.events.iter().map(|entry| self.take_event_entry(entry)).collect();
-                    if !found.entries.is_empty() || elements {
+                    if !found.entries.is_empty() || !elements.is_empty() {
                         import.take(&source, found);
                     }
                     let path = path.clone();
@@ -132,10 +135,13 @@ impl<'a> Desk<'a> {
         }
         drop(arrivals);
         (self.shelf, self.early) = import.into_kept();
-        self.tend(&touched);
-        for message in received.iter().filter(|message| message.elements) {
-            if !self.later.contains(&message.path) {
-                self.seen(maildir, &message.path);
+        let untended = self.tend(&touched);
+        for message in received.iter().filter(|message| !message.elements.is_empty()) {
+            // An element is in no log as long as its game could not be written.
+            match message.elements.iter().any(|game| untended.contains(game)) {
+                true => drop(self.later.insert(message.path.clone())),
+                false if self.later.contains(&message.path) => {}
+                false => self.seen(maildir, &message.path),
             }
         }
         Ok(())
@@ -157,7 +163,7 @@ impl<'a> Desk<'a> {
         match again || answered.is_err() {
             true => drop(self.later.insert(message.path.clone())),
             // Elements stand in no log before the game is tended, and until then nowhere but in the message.
-            false if message.elements => {}
+            false if !message.elements.is_empty() => {}
             // Who keeps the desk finds what the program had no use for unread.
             false if message.empty => self.looked_at(maildir, &message.path),
             false => self.seen(maildir, &message.path),

@@ -41,8 +41,11 @@ impl Posted {
             let count = self.refused.len();
             let what = if count == 1 { "a message".to_owned() } else { format!("{count} messages") };
             let failure = Failure::environment(format!("{what} will not be taken, that to {to} because of: {reason}"));
+            let kept = if count == 1 { "it is" } else { "they are" };
             return Err(failure
-                .hint("it is kept in the outbox's directory `refused`; the address in the charter may be wrong")
+                .hint(format!(
+                    "{kept} kept in the outbox's directory `refused`; the address in the charter may be wrong"
+                ))
                 .status_is(EX_UNAVAILABLE));
         }
         if let Some((to, reason)) = self.waiting.first() {
@@ -180,7 +183,8 @@ fn put_off(
     posted: &mut Posted,
 ) -> Result<bool, Failure> {
     let to = address::folded(&message.to);
-    let again = undelivered.again && message.since.plus_days(DAYS) >= now;
+    // What concerns all messages is no fault of this one, however long it lasts.
+    let again = undelivered.all || (undelivered.again && message.since.plus_days(DAYS) >= now);
     match again {
         true => posted.waiting.push((to, undelivered.reason)),
         false => {

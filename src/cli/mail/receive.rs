@@ -15,7 +15,7 @@ use crate::mail::maildir::Maildir;
 /// Made for mail programs to call: .forward, aliases, procmail, sieve. Nothing that is wrong with a message makes it fail,
 /// for a mail server would send a bounce to whoever claims to have written; that is reported, and the exit status is 0. It
 /// is 75, try again, if a file cannot be read or written. In a Maildir messages that hold something for the games are
-/// marked as seen, and others are left alone.
+/// marked as seen, and others are left alone; so is one with a game that is not here yet, until somebody wants it (--yes).
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  adjudicate mail receive --games /home/alice/games < message\n  \
                         adjudicate mail receive --games games --maildir Mail/games\n  \
@@ -54,7 +54,9 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure>
     import.place()?;
     let brought = import.bring()?;
     for (maildir, path) in seen {
-        if !import.is_deferred(&path.display().to_string())
+        let source = path.display().to_string();
+        if !import.is_deferred(&source)
+            && !import.is_unasked(&source)
             && let Err(error) = maildir.seen(&path)
         {
             import.failures.push(Failure::environment(format!("{} cannot be marked as seen: {error}", path.display())));

@@ -25,8 +25,8 @@ pub struct Received {
     pub about: Digest,
     /// Whether nothing in it is for a game.
     pub empty: bool,
-    /// Whether elements came in it on their own.
-    pub elements: bool,
+    /// The games for which elements came in it on their own.
+    pub elements: Vec<Digest>,
     /// What became of its entries for the logs of events, in a few words each.
     pub events: Vec<String>,
     /// Pictures in which no code was found.

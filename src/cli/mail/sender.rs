@@ -81,8 +81,9 @@ fn deliver(context: &Context, postman: &mut Postman) {
             let refused = posted.refused.iter();
             refused.for_each(|(to, why)| journal::print(context, &format!("will not be taken for {to}: {why}")));
             if let Some((to, why)) = posted.waiting.first() {
+                let what = if posted.waiting.len() == 1 { "message waits" } else { "messages wait" };
                 let count = posted.waiting.len();
-                journal::print(context, &format!("{count} messages wait, that to {to} because of: {why}"));
+                journal::print(context, &format!("{count} {what}, that to {to} because of: {why}"));
             }
         }
     }

@@ -7,6 +7,7 @@ use serde_json::json;
 
 use super::tend::deadlines;
 use crate::cli::context::Context;
+use crate::cli::event::house::GAMES;
 use crate::cli::failure::Failure;
 use crate::cli::{game_file, view};
 use crate::log::Time;
@@ -53,7 +54,9 @@ struct Row {
 /// # Errors
 /// The directory or the outbox cannot be read.
 pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
-    let configured = context.settings.config.desk.as_ref().and_then(|desk| desk.games.clone());
+    let desk = context.settings.config.desk.as_ref();
+    let of_event = desk.and_then(|desk| desk.event.as_ref()).map(|event| event.join(GAMES));
+    let configured = desk.and_then(|desk| desk.games.clone()).or(of_event);
     let directory = arguments.games.or(configured).unwrap_or_else(|| PathBuf::from("."));
     let now = context.now()?;
     let mut rows = Vec::new();
@@ -124,11 +127,18 @@ impl Row {
 fn text(context: &Context, rows: &[Row], posts: &Posts) {
     for row in rows {
         let head = if row.headline.is_empty() { String::new() } else { format!(" ({})", row.headline) };
-        context.terminal.print(format!("{}{head}, {} entries: {}", row.file, row.entries, row.standing()));
+        context.terminal.print(format!(
+            "{}{head}, {}: {}",
+            row.file,
+            view::counted(row.entries, "entry", "entries"),
+            row.standing()
+        ));
     }
     let late = rows.iter().filter(|row| row.due.iter().any(|(_, _, late)| *late)).count();
     let running = rows.iter().filter(|row| !row.over && row.trouble.is_none()).count();
-    context.terminal.print(format!("{} games, {running} running, {late} overdue.", rows.len()));
+    context
+        .terminal
+        .print(format!("{}, {running} running, {late} overdue.", view::counted(rows.len() as u64, "game", "games")));
     for (name, list) in posts {
         for (to, since) in list {
             context.terminal.print(format!("mail to {to}: {name} since {since}"));

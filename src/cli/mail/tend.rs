@@ -3,7 +3,7 @@
 //! Whatever made a game change, it is compared with what has been told about it. Games that nobody has touched are looked
 //! at when the desk begins, when their files have changed, and when the date comes that their ledger names.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use rayon::prelude::*;
@@ -63,8 +63,9 @@ impl Desk<'_> {
     }
 
     /// Does for these games what there is to do, with elements that came for them on their own. What goes wrong with one
-    /// game is told, and does not keep others waiting.
-    pub(super) fn tend(&mut self, games: &BTreeMap<usize, Vec<String>>) {
+    /// game is told, and does not keep others waiting. Gives the games for which it could not be done now.
+    pub(super) fn tend(&mut self, games: &BTreeMap<usize, Vec<String>>) -> BTreeSet<Digest> {
+        let mut untended = BTreeSet::new();
         let games: Vec<(&usize, &Vec<String>)> = games.iter().collect();
         for some in games.chunks(AT_ONCE) {
             let desk = &*self;
@@ -80,9 +81,11 @@ impl Desk<'_> {
                     // What the ledger's file says now is read when it is needed.
                     self.ledgers.remove(&id);
                     self.log(&format!("{}: {}", path.display(), failure.message()));
+                    untended.insert(id);
                 }
             }
         }
+        untended
     }
 
     fn tend_game(&self, game: usize, elements: &[String]) -> Result<Tended, Failure> {

@@ -31,11 +31,7 @@ pub fn ask(context: &Context, arguments: &mut Arguments, own: &PublicKey) -> Res
         let (key, is_own) = player_key(terminal, &name, own)?;
         own = own.filter(|_| !is_own);
         let mail = until(terminal, &format!("{name}'s mail address (may be empty):"), |text| {
-            if text.is_empty() {
-                Ok(String::new())
-            } else {
-                super::text_of("the address", text).map(|_| format!(",{text}"))
-            }
+            if text.is_empty() { Ok(String::new()) } else { super::mail_of(text).map(|_| format!(",{text}")) }
         })?;
         arguments.players.push(format!("{name}={key}{mail}"));
         names.push(name);
