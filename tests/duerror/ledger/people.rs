@@ -70,6 +70,22 @@ fn a_key_that_the_referee_gave_is_followed_before_it_was_used() {
 }
 
 #[test]
+fn a_key_that_is_void_is_nobodys() {
+    let mut first = played(terms(&PAIR).referee());
+    let before = after(&first, &PAIR, &[("bob", 3)]);
+    first.rekey_for("bob", "bob2");
+    first.holds("bob", "bob");
+    first.note("bob");
+    for (holder, expected) in [("bob", vec![]), ("bob2", vec!["key"])] {
+        for charter in [before.clone(), after(&first, &PAIR, &[("bob", 3)])] {
+            let second = World::open(with_key(charter, "bob", holder));
+            let report = ledger(&[("first", &first), ("second", &second)]);
+            assert_eq!(troubles(&report, "second", "bob"), expected, "{holder}");
+        }
+    }
+}
+
+#[test]
 fn who_plays_by_post_is_known_by_the_referee_who_signs_for_him() {
     let first = played(terms(&PAIR).by_post("bob"));
     let carry = [("bob", 3)];
