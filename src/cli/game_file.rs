@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use super::failure::Failure;
 use super::view;
+use super::walk::{self, Item};
 use crate::crypto::{Digest, sha256};
 use crate::log::file::{self, Disk};
 use crate::log::{Entry, Frame, Frames};
@@ -145,6 +146,25 @@ pub fn load(path: &Path, at: Option<u64>) -> Result<GameFile, Failure> {
     load_with(path, at, |_, _, _| {})
 }
 
+/// What to say of a file that is a good one of another kind.
+fn another_kind(path: &Path) -> Option<Failure> {
+    let file = path.display();
+    match walk::logs(path).pop()? {
+        Item::Event(_) => {
+            let directory = view::quoted(path.parent().unwrap_or(path));
+            let failure = Failure::usage(format!("`{file}` is the log of an event, not of a game"));
+            Some(failure.hint(format!(
+                "its games lie in a directory beside it; `adjudicate event status {directory}` looks at it"
+            )))
+        }
+        Item::Evidence(_) => {
+            let failure = Failure::usage(format!("`{file}` is evidence that somebody has signed twice, not a game"));
+            Some(failure.hint("`adjudicate explain` tells what it proves, and `adjudicate verify` whether it does"))
+        }
+        _ => None,
+    }
+}
+
 /// As [`load`], with a trail of where everything in the log comes from.
 ///
 /// # Errors
@@ -176,7 +196,8 @@ pub fn load_with(
         records.push(Record { entry: entry.clone(), text, id: state.head(), line });
     });
     if let Some(found) = &verified.fault {
-        return Err(Failure::found(found, &path.display().to_string(), &bytes));
+        let failure = Failure::found(found, &path.display().to_string(), &bytes);
+        return Err(if records.is_empty() { another_kind(path).unwrap_or(failure) } else { failure });
     }
     let last = records.len().saturating_sub(1);
     let none = || Failure::usage(format!("the log has entries 0 to {last}, not {}", at.unwrap_or(0)));

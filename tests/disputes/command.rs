@@ -254,6 +254,11 @@ fn a_whole_dispute_is_explained() {
         assert!(evidence.stdout.contains(part), "{part}: {}", evidence.stdout);
     }
     assert_eq!(json(&home.run(&["explain", "evidence.yaml", "--json"]).stdout)["dispute"], Value::from(true));
+    let run = home.run(&["show", "evidence.yaml"]);
+    assert!(run.status == 2 && run.stderr.contains("is evidence that somebody has signed twice"), "{}", run.stderr);
+    let event = concat!(env!("CARGO_MANIFEST_DIR"), "/examples/event/event.yaml");
+    let run = home.run(&["explain", event]);
+    assert!(run.status == 2 && run.stderr.contains("is the log of an event"), "{}", run.stderr);
     // Of one log it is explained why an entry stands, also if it lies beside another one.
     assert!(home.run(&["explain", "one.yaml", "--plain"]).good().contains("What it says"));
     for line in
