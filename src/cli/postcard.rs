@@ -111,13 +111,12 @@ fn count(cards: usize) -> String {
 }
 
 fn create(path: &std::path::Path, bytes: &[u8]) -> Result<(), Failure> {
-    let failed = |error: std::io::Error| {
-        let failure = Failure::environment(format!("{} cannot be written: {error}", path.display()));
-        if error.kind() == std::io::ErrorKind::AlreadyExists {
-            failure.hint("--output FILE names another file")
-        } else {
-            failure
+    let failed = |error: std::io::Error| match error.kind() {
+        std::io::ErrorKind::AlreadyExists => {
+            let reason = format!("{} exists already and is not overwritten", path.display());
+            Failure::environment(reason).hint("--output FILE names another file")
         }
+        _ => Failure::environment(format!("{} cannot be written: {error}", path.display())),
     };
     let mut file = std::fs::File::create_new(path).map_err(failed)?;
     std::io::Write::write_all(&mut file, bytes).map_err(failed)

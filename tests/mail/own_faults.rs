@@ -114,6 +114,42 @@ fn letters_with_one_name_do_not_replace_each_other() {
 }
 
 #[test]
+fn the_status_of_a_desk_that_holds_an_event_is_that_of_its_games() {
+    let world = World::new();
+    let games = table::games(&world);
+    let desk = table::desk(&world, "desk");
+    std::fs::create_dir_all(desk.path("cup/games")).unwrap();
+    desk.write("cup/games/game.yaml", &games.base);
+    desk.write(".config/adjudicate/config.yaml", "desk:\n  event: cup\n");
+    let told = desk.run("mail status").ok();
+    assert!(told.contains("cup/games/game.yaml") && told.contains("1 game, 1 running"), "{told}");
+}
+
+#[cfg(feature = "post")]
+#[test]
+fn an_address_is_on_the_card_as_it_is_or_nothing_is_printed() {
+    let world = World::new();
+    let games = table::games(&world);
+    let alice = world.person("alice");
+    alice.write("game.yaml", &games.base);
+    for (address, why) in [
+        ("Carol; 5 Mill Lane; Ł\u{f3}d\u{17a}", "which the fonts of cards do not have"),
+        ("Carol; 5 Mill Lane; Village; Town; Country", "room for 4 lines"),
+    ] {
+        let call = alice.run(&format!("postcard game.yaml --to bob --address '{address}' -o card.pdf"));
+        assert!(call.status == 2 && call.stderr.contains(why), "{}", call.stderr);
+        assert!(!alice.path("card.pdf").exists());
+    }
+    let two = "--address 'Bob' --address 'Carol'";
+    assert_eq!(alice.run(&format!("postcard game.yaml --to bob {two} -o card.pdf")).status, 2);
+    alice
+        .run("postcard game.yaml --to bob --address 'Bob \u{160}\u{17d}\u{153}\u{20ac}; 5 M\u{fc}hlgasse' -o card.pdf")
+        .ok();
+    let call = alice.run("postcard game.yaml --to bob -o card.pdf");
+    assert!(call.status == 3 && call.stderr.contains("exists already and is not overwritten"), "{}", call.stderr);
+}
+
+#[test]
 fn what_cannot_be_printed_is_a_failure() {
     let world = World::new();
     let games = table::games(&world);

@@ -56,7 +56,7 @@ struct Row {
 pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     let desk = context.settings.config.desk.as_ref();
     let of_event = desk.and_then(|desk| desk.event.as_ref()).map(|event| event.join(GAMES));
-    let configured = desk.and_then(|desk| desk.games.clone()).or(of_event);
+    let configured = of_event.or_else(|| desk.and_then(|desk| desk.games.clone()));
     let directory = arguments.games.or(configured).unwrap_or_else(|| PathBuf::from("."));
     let now = context.now()?;
     let mut rows = Vec::new();
