@@ -48,14 +48,15 @@ EOF
   echo "\"|$directory/programs/games\"" >"$directory/forward/games"
   chown games "$directory/forward/games"
   cat >"$directory/procmailrc" <<EOF
-:0 w
+DEFAULT=$directory/mail/procmail
+:0 cw
 * ^Subject:.*\[adjudicate\]
 | $directory/programs/procmail
 EOF
   cat >"$directory/games.sieve" <<EOF
-require ["vnd.dovecot.pipe"];
+require ["vnd.dovecot.pipe", "copy"];
 if header :contains "subject" "[adjudicate]" {
-  pipe "sieve";
+  pipe :copy "sieve";
 }
 EOF
 }
