@@ -508,7 +508,7 @@ fn what_does_not_belong_is_told() {
     let cut = &entry[..entry.len() - 100];
     receive(&bob, cut).fails(
         1,
-        "error[protocol 8]: letter.txt: entry 3 arrived damaged: its `sig` line is missing\n |\n = help: ask for it again, as an \
+        "error[protocol 8]: letter.txt: entry 3 arrived damaged: its `sig` line is missing\n |\n = help: it has to be sent again, as an \
          attachment or as an armored block\n",
     );
     receive(&bob, &format!("{cut}\n{}", mail(&entry))).ok();

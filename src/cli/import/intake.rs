@@ -154,19 +154,21 @@ impl<'a> Import<'a> {
             Found::Damaged(..) => None,
         };
         let whole: Vec<u64> = found.iter().filter_map(number).collect();
+        let mut damaged: BTreeSet<Option<u64>> = BTreeSet::new();
         for found in found {
             match found {
                 Found::Entry(candidates) => self.arrive(source, candidates),
                 // Mail carries entries twice; one that is whole elsewhere in it misses nothing here.
                 Found::Damaged(Some(number), _) if whole.contains(&number) => {}
                 Found::Damaged(None, _) if !whole.is_empty() => {}
+                Found::Damaged(number, _) if !damaged.insert(number) => {}
                 Found::Damaged(number, why) => {
                     let what = number.map_or_else(|| "an entry".to_owned(), |number| format!("entry {number}"));
                     self.refuse(
                         source,
                         Failure::ruled(format!("{source}: {what} arrived damaged: {why}"))
                             .rule("protocol 8")
-                            .hint("ask for it again, as an attachment or as an armored block"),
+                            .hint("it has to be sent again, as an attachment or as an armored block"),
                     );
                 }
             }

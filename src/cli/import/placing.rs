@@ -80,7 +80,7 @@ pub fn homeless(shelf: &Shelf, early: &mut Early, arrival: &Arrival) -> Outcome 
         .hint("--games DIRECTORY looks for the game elsewhere; or ask for the whole log"),
         _ => Failure::ruled(format!("{what} arrived damaged, and no way to mend it gives a signature that holds"))
             .rule("protocol 8")
-            .hint("ask for it again, as an attachment or as an armored block"),
+            .hint("it has to be sent again, as an attachment or as an armored block"),
     };
     Outcome::Refused(failure)
 }
