@@ -163,7 +163,7 @@ enum Command {
     Postcard(postcard::Arguments),
     /// Look for codes in a picture on standard input; for this program itself
     #[cfg(feature = "post")]
-    #[command(hide = true, name = pictures::COMMAND)]
+    #[command(hide = true, name = pictures::COMMAND, after_help = "Examples:\n  adjudicate read-picture < photo.jpg")]
     ReadPicture,
     /// Play without signing: to practise, to analyse, to keep score over a real board
     Table(table::Arguments),

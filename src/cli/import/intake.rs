@@ -54,8 +54,9 @@ impl<'a> Import<'a> {
     /// # Errors
     /// A file cannot be read.
     pub fn open(context: &'a Context, at: Places, letters: &[PathBuf]) -> Result<Import<'a>, Failure> {
-        // Who names a new file wants the game there, whatever other copies of it lie about.
-        let shelf = match at.output {
+        // Who names a file wants the game there, whatever other copies of it lie about.
+        let shelf = match &at.output {
+            Some(output) if output.exists() => Shelf::open(Some(output), &at.games, letters)?,
             Some(_) => Shelf::default(),
             None => Shelf::open(at.game.as_deref(), &at.games, letters)?,
         };
