@@ -30,6 +30,9 @@ pub fn twice(case: &Case, proof: &Proof) -> Vec<String> {
     let fork = case.fork().filter(|fork| fork.after == proof.after());
     match fork.or(case.fork()) {
         Some(fork) => ways.extend(settled_by_referee(case, fork, proof.head.author.as_str())),
+        None if case.state.outcome().is_some() => ways.push(
+            "The game is over all the same: a third branch stays, so that there is nothing left to choose.".to_owned(),
+        ),
         None => ways.push(
             "The game goes on all the same: a third branch stays, so that there is nothing left to choose. The referee may \
              still rule on what was done: `adjudicate rule forfeit NAME --reason \"signed twice\"`."
