@@ -6,7 +6,6 @@ use std::sync::OnceLock;
 use super::failure::Failure;
 use super::settings::{self, Settings};
 use super::terminal::Terminal;
-use super::view;
 use crate::crypto::{Chain, Identity};
 use crate::dice::Member;
 use crate::log::Time;
@@ -33,7 +32,7 @@ impl Context {
     /// # Errors
     /// The computer's clock is beyond what a log can hold.
     pub fn now(&self) -> Result<Time, Failure> {
-        self.date.map_or_else(view::now, Ok)
+        self.date.map_or_else(present, Ok)
     }
 
     /// The user's identity, from the key file.
@@ -103,4 +102,11 @@ impl Context {
     pub fn chain(&self, state: &Match, identity: &Identity) -> Chain {
         Chain::new(identity, &state.id())
     }
+}
+
+/// What the computer's clock shows.
+fn present() -> Result<Time, Failure> {
+    let seconds = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).map(|since| since.as_secs());
+    let time = seconds.ok().and_then(|seconds| i64::try_from(seconds).ok()).and_then(Time::from_unix);
+    time.ok_or_else(|| Failure::environment("the computer's clock shows a time that no log can hold"))
 }

@@ -5,6 +5,7 @@ use std::process::ExitCode;
 
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
 
+use super::sysexits;
 use crate::referee::{Fault, Found};
 use crate::rules::Refusal;
 
@@ -80,13 +81,13 @@ impl Failure {
         self
     }
 
-    /// The same failure with the exit status by which mail servers know what to do (sysexits): who calls wrongly 64, what
-    /// is refused 65, and what may go better another time 75.
+    /// The same failure with the exit status by which mail servers know what to do (sysexits): for who calls wrongly, for
+    /// what is refused, and for what may go better another time.
     pub fn for_mail(mut self) -> Failure {
         self.status.get_or_insert(match self.kind {
-            Kind::Usage => 64,
-            Kind::Ruled => 65,
-            Kind::Environment => 75,
+            Kind::Usage => sysexits::USAGE,
+            Kind::Ruled => sysexits::DATA,
+            Kind::Environment => sysexits::TEMPFAIL,
         });
         self
     }

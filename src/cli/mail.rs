@@ -23,6 +23,7 @@ use clap::{Args, Subcommand};
 
 use super::context::Context;
 use super::failure::Failure;
+use super::sysexits;
 pub use send::send_entry;
 
 /// Write, send and receive turns by mail.
@@ -48,15 +49,10 @@ enum Command {
     Status(status::Arguments),
 }
 
-/// The sysexits numbers for wrong usage, for wrong settings, and for what may go better another time.
-const EX_USAGE: u8 = 64;
-const EX_CONFIG: u8 = 78;
-const EX_TEMPFAIL: u8 = 75;
-
 impl Arguments {
     /// The exit status if the settings cannot be understood.
     pub fn status_of_settings(&self) -> u8 {
-        if matches!(self.command, Command::Receive(_)) { EX_TEMPFAIL } else { EX_CONFIG }
+        if matches!(self.command, Command::Receive(_)) { sysexits::TEMPFAIL } else { sysexits::CONFIG }
     }
 }
 
@@ -64,8 +60,8 @@ impl Arguments {
 pub fn status_of_usage(arguments: &[OsString]) -> Option<u8> {
     let mut words = arguments.iter().skip(1).filter(|word| !word.as_encoded_bytes().starts_with(b"-"));
     match (words.next()?.to_str()?, words.next().and_then(|word| word.to_str())) {
-        ("mail", Some("receive")) => Some(EX_TEMPFAIL),
-        ("mail", _) => Some(EX_USAGE),
+        ("mail", Some("receive")) => Some(sysexits::TEMPFAIL),
+        ("mail", _) => Some(sysexits::USAGE),
         _ => None,
     }
 }

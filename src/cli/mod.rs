@@ -49,6 +49,7 @@ mod settings;
 mod show;
 mod signing;
 mod story;
+mod sysexits;
 mod table;
 mod terminal;
 mod turn_steps;

@@ -6,7 +6,7 @@ use serde_json::{Map, Value, json};
 
 use super::terminal::Terminal;
 use crate::dice::Member;
-use crate::log::{Offer, Time, Verdict};
+use crate::log::{Offer, Verdict};
 use crate::referee::{Duty, Match, Void};
 use crate::render::{self, Charset};
 use crate::rules::{Demand, Outcome, Play, Roll, Seat};
@@ -396,11 +396,4 @@ pub fn unchecked(state: &Match) -> Option<String> {
         series.head,
         players.join(", ")
     ))
-}
-
-/// The present time, from `--date` or the computer's clock.
-pub fn now() -> Result<Time, super::failure::Failure> {
-    let seconds = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).map(|since| since.as_secs());
-    let time = seconds.ok().and_then(|seconds| i64::try_from(seconds).ok()).and_then(Time::from_unix);
-    time.ok_or_else(|| super::failure::Failure::environment("the computer's clock shows a time that no log can hold"))
 }

@@ -110,10 +110,27 @@ pub fn read_with(bytes: &[u8], looks: Looks<'_>) -> Incoming {
             incoming.take_wreck(body);
         }
     }
+    incoming.drop_repeated_damage();
     incoming
 }
 
 impl Incoming {
+    /// Mail carries entries twice: one that is whole elsewhere in it misses nothing, and what is damaged in both is told once.
+    fn drop_repeated_damage(&mut self) {
+        let number = |found: &Found| match found {
+            Found::Entry(candidates) => candidates.first().map(|letter| letter.entry.seq),
+            Found::Damaged(..) => None,
+        };
+        let whole: BTreeSet<u64> = self.entries.iter().filter_map(number).collect();
+        let mut told: BTreeSet<Option<u64>> = BTreeSet::new();
+        self.entries.retain(|found| match found {
+            Found::Entry(_) => true,
+            Found::Damaged(number, _) => {
+                !number.map_or(!whole.is_empty(), |number| whole.contains(&number)) && told.insert(*number)
+            }
+        });
+    }
+
     /// Whether nothing in it is for a game or an event.
     pub fn is_empty(&self) -> bool {
         self.entries.is_empty() && self.elements.is_empty() && self.events.is_empty()

@@ -120,11 +120,7 @@ impl Transport {
         let envelope = envelope.map_err(|error| Undelivered { again: false, all: false, reason: error.to_string() })?;
         match &mut self.0 {
             Open::Smtp(line) => line.send(&envelope, message),
-            // A program that cannot be started takes no message; one that fails may take the next.
-            Open::Sendmail(program) => program.send_raw(&envelope, message).map_err(|error| {
-                let started = std::error::Error::source(&error).is_none_or(|cause| !cause.is::<std::io::Error>());
-                Undelivered { again: true, all: !started, reason: of_sendmail(&error) }
-            }),
+            Open::Sendmail(program) => program.send_raw(&envelope, message).map_err(|error| of_sendmail(&error)),
             Open::Directory(directory) => put(directory, from, to, message).map_err(|error| Undelivered {
                 again: true,
                 all: true,
@@ -159,13 +155,17 @@ fn put(directory: &Path, from: &Address, to: &Address, message: &[u8]) -> Result
     file::create_missing(&Disk, [(path("json"), envelope.into_bytes()), (path("eml"), message.to_owned())])
 }
 
-/// Why a sendmail program has not taken a message.
-fn of_sendmail(error: &sendmail::Error) -> String {
-    match std::error::Error::source(error).map(|cause| (cause.is::<std::io::Error>(), described(cause))) {
-        Some((true, why)) => format!("the sendmail program cannot be run: {why}"),
-        Some((false, why)) if !why.trim().is_empty() => format!("the sendmail program says: {}", why.trim()),
-        _ => "the sendmail program has failed and does not say why".to_owned(),
-    }
+/// Why a sendmail program has not taken a message. One that cannot be started takes none; one that fails may take the next.
+fn of_sendmail(error: &sendmail::Error) -> Undelivered {
+    let cause = std::error::Error::source(error);
+    let all = cause.is_some_and(|cause| cause.is::<std::io::Error>());
+    let why = cause.map(described).unwrap_or_default();
+    let reason = match why.trim() {
+        "" => "the sendmail program has failed and does not say why".to_owned(),
+        why if all => format!("the sendmail program cannot be run: {why}"),
+        why => format!("the sendmail program says: {why}"),
+    };
+    Undelivered { again: true, all, reason }
 }
 
 /// An error with its causes, on one line.

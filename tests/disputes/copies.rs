@@ -56,7 +56,7 @@ fn copies_that_fork() {
     assert_eq!((fork.after, fork.branches.len(), fork.decision), (game.state.entries() - 1, 2, Decision::Forked));
     for branch in &fork.branches {
         let (source, turns, can) = if branch.entries.len() == 2 { ("other", 2, true) } else { ("one", 1, false) };
-        assert_eq!((branch.sources.as_slice(), branch.turns), (&[source.to_owned()][..], turns));
+        assert_eq!((case.holders_of(branch), branch.turns), (&[source.to_owned()][..], turns));
         // A ruling on the short branch would not beat two turns.
         assert_eq!(!branch.rulable.is_empty(), can);
         assert!(!branch.stays);

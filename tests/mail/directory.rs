@@ -16,9 +16,7 @@ fn names(person: &Person) -> BTreeSet<String> {
 fn a_message_is_there_whole_or_not_at_all() {
     let world = World::new();
     let games = table::games(&world);
-    let alice = world.person("alice");
-    let _ = std::fs::remove_dir_all(alice.path(".local"));
-    alice.write("game.yaml", format!("{}{}", games.base, games.next[0]));
+    let alice = table::holder(&world, "alice", format!("{}{}", games.base, games.next[0]));
     let out = alice.path("out").display().to_string();
     alice.write(".config/adjudicate/config.yaml", format!("mail:\n  address: alice@example.org\n  directory: {out}\n"));
     // Nobody has made the directory yet.

@@ -13,9 +13,7 @@ use crate::table;
 /// Alice in a game with bob and a referee, about to move, who sends through this server.
 pub fn alice(world: &World, server: &FakeServer, more: &str) -> (Person, table::Games) {
     let games = table::games(world);
-    let alice = world.person("alice");
-    let _ = std::fs::remove_dir_all(alice.path(".local"));
-    alice.write("game.yaml", &games.base);
+    let alice = table::holder(world, "alice", &games.base);
     configure(&alice, "alice", server.port, more);
     (alice, games)
 }
@@ -242,9 +240,7 @@ fn a_full_disk_puts_messages_off() {
     assert_eq!(desk.read("games/game.yaml"), format!("{}{}", games.base, games.next[0]));
     assert_eq!(table::recipients(&table::sent(&desk)).len(), 2);
     // A message for `receive` on a full disk is tried again by the mail server.
-    let bob = world.person("bob");
-    let _ = std::fs::remove_dir_all(bob.path(".local"));
-    bob.write("game.yaml", &games.base);
+    let bob = table::holder(&world, "bob", &games.base);
     let program = bob.command(&["mail".to_owned(), "receive".to_owned()]);
     let mut shell = Command::new("bash");
     let line = "trap '' XFSZ; ulimit -f 1; exec \"$0\" \"$@\" < letter";

@@ -8,9 +8,7 @@ use crate::table;
 
 fn alice(world: &World) -> (Person, table::Games) {
     let games = table::games(world);
-    let alice = world.person("alice");
-    let _ = std::fs::remove_dir_all(alice.path(".local"));
-    alice.write("game.yaml", format!("{}{}", games.base, games.next[0]));
+    let alice = table::holder(world, "alice", format!("{}{}", games.base, games.next[0]));
     std::fs::create_dir_all(alice.path("out")).unwrap();
     let out = alice.path("out").display().to_string();
     alice.write(

@@ -60,9 +60,7 @@ fn an_invitation_waits_until_somebody_wants_it() {
 fn a_mail_folder_is_read_to_its_end() {
     let world = World::new();
     let games = table::games(&world);
-    let bob = world.person("bob");
-    let _ = std::fs::remove_dir_all(bob.path(".local"));
-    bob.write("game.yaml", &games.base);
+    let bob = table::holder(&world, "bob", &games.base);
     let message = |entry: &String| format!("From alice Sat Nov 21 09:00:00 2026\n{}\n\n", letter(entry));
     bob.write("saved.mbox", games.next.iter().map(message).collect::<String>());
     let told = bob.run("import saved.mbox").ok();
@@ -74,9 +72,7 @@ fn a_mail_folder_is_read_to_its_end() {
 fn a_recipient_whom_sendmail_refuses_keeps_nobody_waiting() {
     let world = World::new();
     let games = table::games(&world);
-    let alice = world.person("alice");
-    let _ = std::fs::remove_dir_all(alice.path(".local"));
-    alice.write("game.yaml", format!("{}{}", games.base, games.next[0]));
+    let alice = table::holder(&world, "alice", format!("{}{}", games.base, games.next[0]));
     let program = alice.path("sendmail");
     let config = format!("mail:\n  address: alice@example.org\n  sendmail: {}\n", program.display());
     alice.write(".config/adjudicate/config.yaml", config);

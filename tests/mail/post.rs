@@ -114,9 +114,7 @@ fn pictures_that_hold_nothing_are_told() {
 fn a_photograph_is_imported() {
     let world = World::new();
     let games = table::games(&world);
-    let bob = world.person("bob");
-    let _ = std::fs::remove_dir_all(bob.path(".local"));
-    bob.write("game.yaml", &games.base);
+    let bob = table::holder(&world, "bob", &games.base);
     let code = code::write(&wrap(&games.next[0])).unwrap();
     bob.write("photo.png", photograph(&code, Shot { turned: 12.0, shade: 60.0, ..STRAIGHT }));
     assert!(bob.run("import photo.png").ok().contains("one entry new"));
@@ -188,9 +186,7 @@ fn printed_cards_are_read_again() {
 fn a_card_says_that_an_entry_is_too_long_for_a_code() {
     let world = World::new();
     let games = table::games(&world);
-    let alice = world.person("alice");
-    let _ = std::fs::remove_dir_all(alice.path(".local"));
-    alice.write("game.yaml", &games.base);
+    let alice = table::holder(&world, "alice", &games.base);
     let long = "so much to tell ".repeat(120);
     alice.run(&format!("play d2 --yes --say '{long}'")).ok();
     let call = alice.run("postcard game.yaml");

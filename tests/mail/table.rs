@@ -84,6 +84,14 @@ pub fn games(world: &World) -> Games {
     Games { base, next, twin, future, other, strangers: eve.read("game.yaml") }
 }
 
+/// Somebody who holds this log, and whose program has forgotten what he signed.
+pub fn holder(world: &World, name: &str, log: impl AsRef<[u8]>) -> Person {
+    let person = world.person(name);
+    let _ = std::fs::remove_dir_all(person.path(".local"));
+    person.write("game.yaml", log);
+    person
+}
+
 /// The person who keeps a desk, with his Maildir and games; messages go into `out`.
 pub fn desk(world: &World, name: &str) -> Person {
     let home = world.person("referee").home;

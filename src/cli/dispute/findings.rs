@@ -105,10 +105,6 @@ fn seq(case: &dispute::Case, id: Digest) -> u64 {
     case.entries.get(&id).map_or(0, |placed| placed.letter.entry.seq)
 }
 
-fn holders(case: &dispute::Case, id: Digest) -> String {
-    case.sources.get(&id).map(|sources| listed(sources)).unwrap_or_default()
-}
-
 fn twice(case: &dispute::Case, proof: &Proof) -> Finding {
     let [one, other] = proof.pair();
     let author = person(proof.head.author.as_str());
@@ -125,9 +121,9 @@ fn twice(case: &dispute::Case, proof: &Proof) -> Finding {
         "{author} has signed twice what cannot both stand{scribe}: {} in {}, and {} in {}. Both bear the signature of the \
          key {} ({}), and neither is built on the other. They part after entry {}.",
         entry(one.entry.seq, one.id),
-        holders(case, one.id),
+        listed(case.holders(one.id)),
         entry(other.entry.seq, other.id),
-        holders(case, other.id),
+        listed(case.holders(other.id)),
         proof.head.principal.as_str(),
         proof.head.key.fingerprint(),
         proof.after(),

@@ -193,23 +193,10 @@ fn is_secret(bytes: &[u8]) -> bool {
 
 /// Takes the entries of a message or a text into a copy.
 fn take(copy: &mut Copy, bytes: &[u8]) {
-    let found = pictures::incoming(bytes).entries;
-    let whole: Vec<u64> = found
-        .iter()
-        .filter_map(|found| match found {
-            Found::Entry(readings) => readings.first().map(|letter| letter.entry.seq),
-            Found::Damaged(..) => None,
-        })
-        .collect();
-    for found in found {
+    for found in pictures::incoming(bytes).entries {
         match found {
             Found::Entry(readings) => copy.add(readings.into_iter().map(|letter| letter.entry).collect()),
-            // Mail carries entries twice; one that is whole elsewhere in it misses nothing here.
-            Found::Damaged(number, why) => {
-                if !number.map_or(!whole.is_empty(), |number| whole.contains(&number)) {
-                    copy.damaged.push((number, why));
-                }
-            }
+            Found::Damaged(number, why) => copy.damaged.push((number, why)),
         }
     }
 }

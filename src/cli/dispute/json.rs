@@ -115,7 +115,7 @@ fn branch(case: &Case<'_>, branch: &Branch) -> Value {
         "stays": branch.stays,
         "can_be_ruled": !branch.rulable.is_empty(),
         "turns": branch.turns,
-        "copies": branch.sources,
+        "copies": case.case.holders_of(branch),
         "entries": entries.collect::<Vec<Value>>(),
     })
 }

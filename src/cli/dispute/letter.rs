@@ -123,7 +123,7 @@ impl Letter {
         };
         self.paragraph(&format!("What follows letter {}, in the words of the different copies:", fork.after));
         for (number, branch) in (1..).zip(&fork.branches) {
-            self.line(&format!("{number}. in {}:", listed(&branch.sources)));
+            self.line(&format!("{number}. in {}:", listed(case.case.holders_of(branch))));
             for line in words::entries(case, branch) {
                 for line in wrapped(&line, COLUMNS - 3) {
                     self.line(&format!("   {}", line.trim_start()));

@@ -86,7 +86,7 @@ fn branches(case: &Case<'_>, crossing: &Crossing, terminal: Terminal) {
             (_, true) => "; it stays",
             (_, false) => "; it falls out",
         };
-        terminal.print(format!("  {number}. in {}{fate}", listed(&branch.sources)));
+        terminal.print(format!("  {number}. in {}{fate}", listed(case.case.holders_of(branch))));
         entries(case, branch).iter().for_each(|line| terminal.print(format!("     {line}")));
     }
 }

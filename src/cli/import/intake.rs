@@ -150,19 +150,9 @@ impl<'a> Import<'a> {
             };
             self.refuse(source, failure);
         }
-        let number = |found: &Found| match found {
-            Found::Entry(candidates) => candidates.first().map(|letter| letter.entry.seq),
-            Found::Damaged(..) => None,
-        };
-        let whole: Vec<u64> = found.iter().filter_map(number).collect();
-        let mut damaged: BTreeSet<Option<u64>> = BTreeSet::new();
         for found in found {
             match found {
                 Found::Entry(candidates) => self.arrive(source, candidates),
-                // Mail carries entries twice; one that is whole elsewhere in it misses nothing here.
-                Found::Damaged(Some(number), _) if whole.contains(&number) => {}
-                Found::Damaged(None, _) if !whole.is_empty() => {}
-                Found::Damaged(number, _) if !damaged.insert(number) => {}
                 Found::Damaged(number, why) => {
                     let what = number.map_or_else(|| "an entry".to_owned(), |number| format!("entry {number}"));
                     self.refuse(

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
+use crate::cli::sysexits;
 use crate::log::Time;
 use crate::log::file::FileError;
 use crate::mail::address;
@@ -13,10 +14,6 @@ use crate::mail::transport::{Transport, Undelivered};
 
 /// After so many days in the outbox a message is put aside, as mail servers do it.
 const DAYS: u64 = 5;
-
-/// The sysexits numbers for what is refused for good, and for what may go another time.
-const EX_UNAVAILABLE: u8 = 69;
-const EX_TEMPFAIL: u8 = 75;
 
 /// What became of the messages in the outbox.
 #[derive(Debug, Default)]
@@ -46,17 +43,19 @@ impl Posted {
                 .hint(format!(
                     "{kept} kept in the outbox's directory `refused`; the address in the charter may be wrong"
                 ))
-                .status_is(EX_UNAVAILABLE));
+                .status_is(sysexits::UNAVAILABLE));
         }
         if let Some((to, reason)) = self.waiting.first() {
             let count = self.waiting.len();
             let what = if count == 1 { "one message waits".to_owned() } else { format!("{count} messages wait") };
             let failure = Failure::environment(format!("{what} in the outbox, that to {to} because of: {reason}"));
-            return Err(failure.hint("`adjudicate mail send --outbox` tries again").status_is(EX_TEMPFAIL));
+            return Err(failure.hint("`adjudicate mail send --outbox` tries again").status_is(sysexits::TEMPFAIL));
         }
         if self.busy {
             let failure = Failure::environment("another program is sending from the outbox");
-            return Err(failure.hint("`adjudicate mail send --outbox` sends what it leaves").status_is(EX_TEMPFAIL));
+            return Err(failure
+                .hint("`adjudicate mail send --outbox` sends what it leaves")
+                .status_is(sysexits::TEMPFAIL));
         }
         Ok(())
     }

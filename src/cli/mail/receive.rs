@@ -8,6 +8,7 @@ use clap::Args;
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::import::{self, Import, Places};
+use crate::cli::sysexits;
 use crate::mail::maildir::Maildir;
 
 /// Take a message from standard input, or all new messages of a Maildir, into the games.
@@ -64,5 +65,5 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure>
     }
     import::report(context, &import, &brought)?;
     let again = import.failures.iter().any(Failure::is_environment);
-    Ok(if again { ExitCode::from(75) } else { ExitCode::SUCCESS })
+    Ok(if again { ExitCode::from(sysexits::TEMPFAIL) } else { ExitCode::SUCCESS })
 }

@@ -14,6 +14,7 @@ use super::events::Hall;
 use super::sender::Sender;
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
+use crate::cli::sysexits;
 use crate::mail::maildir::Maildir;
 
 /// Messages that are taken in together before everybody is told, so that memory stays bounded and nobody waits for long.
@@ -81,7 +82,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure>
             attend(&mut desk, &maildir, &sender, arguments.once)?;
             sender.finish();
             let again = desk.put_off() || !context.settings.outbox()?.waiting()?.is_empty();
-            Ok(if again { ExitCode::from(75) } else { ExitCode::SUCCESS })
+            Ok(if again { ExitCode::from(sysexits::TEMPFAIL) } else { ExitCode::SUCCESS })
         })
     })
 }

@@ -5,9 +5,9 @@ use std::path::PathBuf;
 use clap::{Args, ValueEnum};
 use serde_json::json;
 
+use super::events::Hall;
 use super::tend::deadlines;
 use crate::cli::context::Context;
-use crate::cli::event::house::GAMES;
 use crate::cli::failure::Failure;
 use crate::cli::{game_file, view};
 use crate::log::Time;
@@ -55,7 +55,7 @@ struct Row {
 /// The directory or the outbox cannot be read.
 pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     let desk = context.settings.config.desk.as_ref();
-    let of_event = desk.and_then(|desk| desk.event.as_ref()).map(|event| event.join(GAMES));
+    let of_event = desk.and_then(|desk| desk.event.as_ref()).map(|event| Hall::games(event));
     let configured = of_event.or_else(|| desk.and_then(|desk| desk.games.clone()));
     let directory = arguments.games.or(configured).unwrap_or_else(|| PathBuf::from("."));
     let now = context.now()?;

@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Settings;
 use crate::cli::failure::Failure;
+use crate::cli::sysexits;
 use crate::mail::address;
 use crate::mail::outbox::Outbox;
 use crate::mail::transport::{Login, Protection, Server, Way};
@@ -138,7 +139,7 @@ impl Settings {
             };
             Failure::usage("it is not known how to send mail")
                 .hint(format!("{place} needs a part `mail:`; docs/mail.md shows it"))
-                .status_is(EX_CONFIG)
+                .status_is(sysexits::CONFIG)
         })
     }
 
@@ -151,11 +152,8 @@ impl Settings {
     }
 }
 
-/// The sysexits number of a configuration that cannot be used.
-const EX_CONFIG: u8 = 78;
-
 fn misconfigured(message: String) -> Failure {
-    Failure::usage(message).hint("docs/mail.md shows how to send mail").status_is(EX_CONFIG)
+    Failure::usage(message).hint("docs/mail.md shows how to send mail").status_is(sysexits::CONFIG)
 }
 
 impl MailConfig {

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use super::copy::Copy;
-use super::crossing::{Crossing, Decision, crossings};
+use super::crossing::{Branch, Crossing, Decision, crossings};
 use super::proof::Proof;
 use super::tree::{Placed, Refused, Tree, keys, vouched, way};
 use crate::crypto::Digest;
@@ -29,8 +29,8 @@ pub struct Case {
     pub holdings: Vec<Holding>,
     /// Where copies part.
     pub crossings: Vec<Crossing>,
-    /// What holds the entries of the branches there: copies, and what is kept beside them.
-    pub sources: Sources,
+    /// What holds the entries of the branches there.
+    sources: Sources,
     /// Proofs that somebody signed twice.
     pub proofs: Vec<Proof>,
     /// Pairs that stop the log by the protocol's rule, and yet prove nothing against their author: when he signed the second
@@ -157,7 +157,7 @@ impl Ruling {
 }
 
 /// What holds an entry: copies, and what is kept beside them.
-pub type Sources = BTreeMap<Digest, Vec<String>>;
+pub(super) type Sources = BTreeMap<Digest, Vec<String>>;
 
 impl Case {
     /// Judges the copies of the game that begins with this charter; `None` if nothing can be played under it.
@@ -165,7 +165,7 @@ impl Case {
         let tree = Tree::of(charter, letters)?;
         let settled = settle(letters);
         let state = settled.state.clone()?;
-        let crossings = crossings(&tree, &settled, sources);
+        let crossings = crossings(&tree, &settled);
         let parted = crossings.iter().flat_map(|crossing| &crossing.branches).flat_map(|branch| &branch.entries);
         let held = parted.filter_map(|id| Some((*id, sources.get(id)?.clone()))).collect();
         let (mut proofs, mut unproved): (Vec<Proof>, Vec<Fork>) = (Vec::new(), Vec::new());
@@ -277,6 +277,16 @@ impl Case {
         let signers: BTreeSet<&str> =
             entries.filter_map(|id| self.entries.get(id)).map(|placed| placed.signer.name.as_str()).collect();
         signers.difference(&named).map(|name| (*name).to_owned()).collect()
+    }
+
+    /// What holds this entry behind a crossing: copies, and what is kept beside them.
+    pub fn holders(&self, id: Digest) -> &[String] {
+        self.sources.get(&id).map(Vec::as_slice).unwrap_or_default()
+    }
+
+    /// What holds the first entry of a branch, as [`Case::holders`].
+    pub fn holders_of(&self, branch: &Branch) -> &[String] {
+        branch.entries.first().map(|first| self.holders(*first)).unwrap_or_default()
     }
 
     /// The logs that end with this entry, and can be written on as they are.

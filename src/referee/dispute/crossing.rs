@@ -2,7 +2,6 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::case::Sources;
 use super::tree::{Placed, Tree, way};
 use crate::crypto::Digest;
 use crate::log::Kind;
@@ -58,15 +57,13 @@ pub struct Branch {
     /// At a fork: the entries such that a ruling `forfeit`, `result` or `uphold` built on one of them would make it stay.
     /// None, where another branch has two turns; several, where there is a fork within it.
     pub rulable: Vec<Digest>,
-    /// Where its first entry is held: copies, and what is kept beside them.
-    pub sources: Vec<String>,
 }
 
 /// Forks within forks, as deep as they are looked at. It takes two people who sign twice to make a second one.
 const WITHIN_MAX: usize = 8;
 
 /// All crossings of a game, in the order of the entries behind which they lie.
-pub(super) fn crossings(tree: &Tree<'_>, settled: &Settled, sources: &Sources) -> Vec<Crossing> {
+pub(super) fn crossings(tree: &Tree<'_>, settled: &Settled) -> Vec<Crossing> {
     let log: BTreeSet<Digest> = settled.log.iter().copied().collect();
     let mut found: Vec<Crossing> = Vec::new();
     for (id, placed) in &tree.placed {
@@ -76,8 +73,7 @@ pub(super) fn crossings(tree: &Tree<'_>, settled: &Settled, sources: &Sources) -
         }
         let inside = !log.contains(id);
         let forked = !inside && next.iter().all(|first| !log.contains(first));
-        let mut branches: Vec<Branch> =
-            next.iter().map(|first| branch(tree, *first, log.contains(first), sources)).collect();
+        let mut branches: Vec<Branch> = next.iter().map(|first| branch(tree, *first, log.contains(first))).collect();
         if forked {
             let rulable = outweighing(&branches);
             for (branch, can) in branches.iter_mut().zip(rulable) {
@@ -96,14 +92,13 @@ pub(super) fn crossings(tree: &Tree<'_>, settled: &Settled, sources: &Sources) -
     found
 }
 
-fn branch(tree: &Tree<'_>, first: Digest, stays: bool, sources: &Sources) -> Branch {
+fn branch(tree: &Tree<'_>, first: Digest, stays: bool) -> Branch {
     let mut entries: Vec<Digest> = tree.behind(first).into_iter().filter(|id| tree.placed.contains_key(id)).collect();
     entries.push(first);
     entries.sort_by_key(|id| (tree.placed.get(id).map(|placed| placed.letter.entry.seq), *id));
     let line = alone(&tree.placed, first, &entries);
     let turns = line.iter().filter(|id| is_turn(&tree.placed, id)).count();
-    let sources = sources.get(&first).cloned().unwrap_or_default();
-    Branch { entries, line, turns, stays, rulable: Vec::new(), sources }
+    Branch { entries, line, turns, stays, rulable: Vec::new() }
 }
 
 /// Which of these branches a ruling at their end would make stay: those beside which no other has two turns.
@@ -125,7 +120,7 @@ fn within(tree: &Tree<'_>, line: &[Digest], depth: usize) -> Vec<Digest> {
     if depth >= WITHIN_MAX {
         return Vec::new();
     }
-    let branches: Vec<Branch> = inner.iter().map(|first| branch(tree, *first, false, &Sources::new())).collect();
+    let branches: Vec<Branch> = inner.iter().map(|first| branch(tree, *first, false)).collect();
     let chosen = branches.iter().zip(outweighing(&branches)).filter(|(_, can)| *can);
     chosen.flat_map(|(branch, _)| within(tree, &branch.line, depth + 1)).collect()
 }

@@ -13,7 +13,7 @@ mod tree;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-pub use case::{Case, Early, Holding, Ruling, Sources, Standing};
+pub use case::{Case, Early, Holding, Ruling, Standing};
 pub use copy::Copy;
 pub use crossing::{Branch, Crossing, Decision};
 pub use proof::{Flaw, Proof};
@@ -24,7 +24,7 @@ use super::{Found, Letter};
 use crate::crypto::Digest;
 use crate::log::file::ASIDE;
 use crate::log::write;
-use case::begins;
+use case::{Sources, begins};
 
 /// What follows from all copies.
 #[derive(Clone)]

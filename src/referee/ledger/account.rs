@@ -35,9 +35,8 @@ pub(super) struct Standing {
     pub said: Vec<bool>,
     /// Who has resigned or forfeited.
     pub left: Vec<bool>,
-    /// The keys that stand for each player: the one that holds, and one that waits for its first signature. For players
-    /// without a key those of the referee, who signs for them.
-    pub keys: Vec<Vec<PublicKey>>,
+    /// The key that holds for each player; for players without a key that of the referee, who signs for them.
+    pub keys: Vec<Option<PublicKey>>,
 }
 
 impl Standing {
@@ -48,7 +47,7 @@ impl Standing {
             tokens: seats().map(|seat| state.savings(seat).unwrap_or(0)).collect(),
             said: seats().map(|seat| state.saved(seat).is_some()).collect(),
             left: seats().map(|seat| !state.play().is_in(seat) || state.forfeited.contains(&seat)).collect(),
-            keys: seats().map(|seat| keys(state, seat)).collect(),
+            keys: seats().map(|seat| state.keys().current(signer(state, seat))).collect(),
         }
     }
 
@@ -57,10 +56,8 @@ impl Standing {
     }
 }
 
-fn keys(state: &Match, seat: Seat) -> Vec<PublicKey> {
-    let signer = state.signing_for(Author::Member(Member::Player(seat)));
-    let waiting = state.keys().waiting(signer).map(|waiting| waiting.key);
-    state.keys().current(signer).into_iter().chain(waiting).collect()
+fn signer(state: &Match, seat: Seat) -> Author {
+    state.signing_for(Author::Member(Member::Player(seat)))
 }
 
 fn tokens(state: &Match) -> Option<(Vec<u64>, u64)> {
@@ -135,16 +132,15 @@ impl Account {
         Some((first.seq, self.standings.last().map_or(then, of)))
     }
 
-    /// The keys that have stood for a player since the end of the game, as far as this entry counts and behind it; in a game
-    /// that is not over those that stand for him now.
+    /// The keys that have held for a player since the end of the game, as far as this entry counts and behind it, and what
+    /// stands for him now: the key that holds, and one that waits for its first signature. One that waited once and does no
+    /// longer has either held since or is void.
     pub(super) fn keys(&self, entry: Option<u64>, seat: Seat) -> Vec<PublicKey> {
         let from = entry.and_then(|entry| self.standing(entry)).map_or(0, |standing| standing.seq);
         let since = self.standings.iter().filter(|standing| standing.seq >= from);
-        let held = since.filter_map(|standing| standing.keys.get(seat.index())?.first());
-        let mut known: Vec<PublicKey> = held.copied().collect();
-        // A key that waited once may have been voided since; one that still waits is taken up with the next game.
-        known.extend(keys(&self.state, seat).into_iter().filter(|key| !known.contains(key)).collect::<Vec<_>>());
-        known
+        let held = since.filter_map(|standing| *standing.keys.get(seat.index())?);
+        let (keys, signer) = (self.state.keys(), signer(&self.state, seat));
+        held.chain(keys.current(signer)).chain(keys.waiting(signer).map(|waiting| waiting.key)).collect()
     }
 
     /// Whether the referee signs for this player.
