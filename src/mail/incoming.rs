@@ -74,6 +74,12 @@ pub fn read(bytes: &[u8]) -> Incoming {
 
 /// The same, with another way to look at pictures.
 pub fn read_with(bytes: &[u8], looks: Looks<'_>) -> Incoming {
+    let mut incoming = everything(bytes, looks);
+    incoming.drop_repeated_damage();
+    incoming
+}
+
+fn everything(bytes: &[u8], looks: Looks<'_>) -> Incoming {
     let mut incoming = Incoming::default();
     if picture(bytes) {
         incoming.take_picture("the picture", bytes, looks);
@@ -110,7 +116,6 @@ pub fn read_with(bytes: &[u8], looks: Looks<'_>) -> Incoming {
             incoming.take_wreck(body);
         }
     }
-    incoming.drop_repeated_damage();
     incoming
 }
 
