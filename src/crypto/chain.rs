@@ -21,6 +21,11 @@ pub fn step(game_id: &Digest, key: &PublicKey, j: u32, x_j: &[u8; 32]) -> [u8; 3
     Steps::new(game_id, key).step(j, x_j)
 }
 
+/// Element `to` of the chain whose element `from` (not below `to`) is `x`: what hashing it down comes to.
+pub fn down(game_id: &Digest, key: &PublicKey, from: u32, to: u32, x: &[u8; 32]) -> [u8; 32] {
+    Steps::new(game_id, key).walk(from, to, *x)
+}
+
 /// Whether `x_j` is element `j` (from 1) of the chain whose element `j - 1` (the tip, for `j` = 1)
 /// is `previous`.
 pub fn follows(game_id: &Digest, key: &PublicKey, j: u32, previous: &[u8; 32], x_j: &[u8; 32]) -> bool {
@@ -60,12 +65,12 @@ pub struct Chain {
 }
 
 impl Chain {
-    /// The chain that `identity` uses in the game: [`LENGTH`] elements, the last from the private
-    /// key (protocol, section 4).
+    /// The chain that `identity` uses in the game behind its entry `base`: [`LENGTH`] elements, the last from the
+    /// private key (protocol, section 4.2).
     ///
     /// The first use of it takes 65,536 hashes, some ten milliseconds.
-    pub fn new(identity: &Identity, game_id: &Digest) -> Chain {
-        Chain::from_last(game_id, &identity.public(), LENGTH, identity.chain_secret(game_id))
+    pub fn new(identity: &Identity, game_id: &Digest, base: &Digest) -> Chain {
+        Chain::from_last(game_id, &identity.public(), LENGTH, identity.chain_secret(game_id, base))
     }
 
     /// The chain with `length` elements after the tip, of which `last` is the last. The first use

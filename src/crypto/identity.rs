@@ -7,7 +7,7 @@ use ed25519_dalek::{Signer as _, SigningKey};
 
 use super::digest::{Digest, hmac_sha256};
 use super::key::PublicKey;
-use super::signature::{Signature, preimage};
+use super::signature::{Namespace, Signature, preimage};
 
 mod file;
 
@@ -42,14 +42,15 @@ impl Identity {
 
     /// Signs the SSHSIG preimage of `payload` (protocol, section 3). The same payload always gives
     /// the same bytes.
-    pub fn sign(&self, payload: &[u8]) -> Signature {
-        Signature::from_bytes(self.0.sign(&preimage(payload)).to_bytes())
+    pub fn sign(&self, namespace: Namespace, payload: &[u8]) -> Signature {
+        Signature::from_bytes(self.0.sign(&preimage(namespace, payload)).to_bytes())
     }
 
-    /// The last element of this key's dice chain in a game: HMAC-SHA256 under the private key of
-    /// `"adjudicate/secret/v1\0" || game id` (protocol, section 4). Secret until the game is over.
-    pub fn chain_secret(&self, game_id: &Digest) -> [u8; 32] {
-        hmac_sha256(self.0.as_bytes(), &[b"adjudicate/secret/v1\0", &game_id.0])
+    /// The last element of this key's dice chain whose tip is brought behind the entry `base` of a game: HMAC-SHA256
+    /// under the private key of `"adjudicate/secret/v1\0" || game id || base` (protocol, section 4.2). Secret until the
+    /// game is over. Two branches of a game have different bases, so elements of one foretell nothing in the other.
+    pub fn chain_secret(&self, game_id: &Digest, base: &Digest) -> [u8; 32] {
+        hmac_sha256(self.0.as_bytes(), &[b"adjudicate/secret/v1\0", &game_id.0, &base.0])
     }
 
     /// The salt key of this key's sealed board in a game: HMAC-SHA256 under the private key of

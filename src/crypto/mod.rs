@@ -14,12 +14,12 @@ mod sshsig;
 mod table;
 mod verifier;
 
-pub use chain::{Chain, LENGTH, follows, step};
+pub use chain::{Chain, LENGTH, down, follows, step};
 pub use digest::{Digest, hmac_sha256, sha256, sha512};
 pub use identity::{Identity, IdentityError, KEY_FILE_RANDOM};
 pub use key::{KeyFault, KeySpelling, PublicKey};
 pub use sealed::{LEAVES, audit_path, leaf, root, root_through, salt, sides};
-pub use signature::{NAMESPACE, PREIMAGE_LENGTH, Signature, SignatureFault, preimage, verify};
+pub use signature::{Namespace, Signature, SignatureFault, preimage, verify};
 pub use sshsig::{allowed_signers_line, armored};
 pub use verifier::Verifier;
 

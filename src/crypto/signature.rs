@@ -12,14 +12,32 @@ use curve25519_dalek::scalar::Scalar;
 use super::digest::{hex, sha512};
 use super::key::{KeyFault, PublicKey};
 
-/// The SSHSIG namespace of every signature in a log.
-pub const NAMESPACE: &str = "adjudicate-v1";
+/// What a signature is for: a signature over the one never counts for the other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Namespace {
+    /// An entry of a log.
+    Entry,
+    /// A slip.
+    Slip,
+}
 
-/// Length in bytes of every [`preimage`].
-pub const PREIMAGE_LENGTH: usize = PREIMAGE_HEAD.len() + 64;
+impl Namespace {
+    /// The SSHSIG namespace.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Namespace::Entry => "adjudicate-v1",
+            Namespace::Slip => "adjudicate-slip-v1",
+        }
+    }
 
-/// Magic, namespace, reserved field, hash name, and the length of the hash that follows.
-const PREIMAGE_HEAD: &[u8; 41] = b"SSHSIG\0\0\0\x0dadjudicate-v1\0\0\0\0\0\0\0\x06sha512\0\0\0\x40";
+    /// Magic, namespace, reserved field, hash name, and the length of the hash that follows.
+    const fn head(self) -> &'static [u8] {
+        match self {
+            Namespace::Entry => b"SSHSIG\0\0\0\x0dadjudicate-v1\0\0\0\0\0\0\0\x06sha512\0\0\0\x40",
+            Namespace::Slip => b"SSHSIG\0\0\0\x12adjudicate-slip-v1\0\0\0\0\0\0\0\x06sha512\0\0\0\x40",
+        }
+    }
+}
 
 /// An Ed25519 signature: R (32 bytes), then S (32 bytes, little-endian). That it exists does not
 /// mean that it holds.
@@ -41,12 +59,8 @@ pub enum SignatureFault {
 
 /// The bytes that Ed25519 signs for `payload`: the SSHSIG preimage (OpenSSH's PROTOCOL.sshsig;
 /// protocol, section 3).
-pub fn preimage(payload: &[u8]) -> [u8; PREIMAGE_LENGTH] {
-    let mut out = [0; PREIMAGE_LENGTH];
-    let (head, hash) = out.split_at_mut(PREIMAGE_HEAD.len());
-    head.copy_from_slice(PREIMAGE_HEAD);
-    hash.copy_from_slice(&sha512(&[payload]));
-    out
+pub fn preimage(namespace: Namespace, payload: &[u8]) -> Vec<u8> {
+    [namespace.head(), &sha512(&[payload])].concat()
 }
 
 /// Checks one signature over `payload` under the strict rules of section 3.
@@ -57,9 +71,14 @@ pub fn preimage(payload: &[u8]) -> [u8; PREIMAGE_LENGTH] {
 /// # Errors
 ///
 /// The first [`SignatureFault`] that holds, in the order in which they are declared.
-pub fn verify(key: &PublicKey, payload: &[u8], signature: &Signature) -> Result<(), SignatureFault> {
+pub fn verify(
+    key: &PublicKey,
+    namespace: Namespace,
+    payload: &[u8],
+    signature: &Signature,
+) -> Result<(), SignatureFault> {
     let minus_a = -key.point().map_err(SignatureFault::KeyInvalid)?;
-    let equation = Equation::new(key, payload, signature)?;
+    let equation = Equation::new(key, namespace, payload, signature)?;
     equation.settle(EdwardsPoint::vartime_double_scalar_mul_basepoint(&equation.h, &minus_a, &equation.s))
 }
 
@@ -72,11 +91,16 @@ pub(super) struct Equation {
 
 impl Equation {
     /// Fails with [`SignatureFault::SLarge`] only.
-    pub(super) fn new(key: &PublicKey, payload: &[u8], signature: &Signature) -> Result<Equation, SignatureFault> {
+    pub(super) fn new(
+        key: &PublicKey,
+        namespace: Namespace,
+        payload: &[u8],
+        signature: &Signature,
+    ) -> Result<Equation, SignatureFault> {
         let (r, s) = signature.halves();
         let s: Option<Scalar> = Scalar::from_canonical_bytes(s).into();
         let s = s.ok_or(SignatureFault::SLarge)?;
-        let hash = sha512(&[&r, key.as_bytes(), &preimage(payload)]);
+        let hash = sha512(&[&r, key.as_bytes(), namespace.head(), &sha512(&[payload])]);
         Ok(Equation { r: CompressedEdwardsY(r), s, h: Scalar::from_bytes_mod_order_wide(&hash) })
     }
 

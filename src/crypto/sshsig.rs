@@ -6,21 +6,21 @@ use base64::engine::general_purpose::STANDARD;
 
 use super::key::{ALGORITHM, PublicKey};
 use super::push_string;
-use super::signature::{NAMESPACE, Signature};
+use super::signature::{Namespace, Signature};
 
 /// Columns at which `ssh-keygen` wraps base64.
 const WRAP: usize = 70;
 
-/// The armored form exactly as `ssh-keygen -Y sign -n adjudicate-v1` writes it, last line end
+/// The armored form exactly as `ssh-keygen -Y sign -n NAMESPACE` writes it, last line end
 /// included (OpenSSH's PROTOCOL.sshsig; protocol, section 3).
-pub fn armored(key: &PublicKey, signature: &Signature) -> String {
+pub fn armored(key: &PublicKey, namespace: Namespace, signature: &Signature) -> String {
     let mut inner = Vec::new();
     push_string(&mut inner, ALGORITHM.as_bytes());
     push_string(&mut inner, signature.as_bytes());
 
     let mut blob = b"SSHSIG\0\0\0\x01".to_vec();
     push_string(&mut blob, &key.blob());
-    push_string(&mut blob, NAMESPACE.as_bytes());
+    push_string(&mut blob, namespace.name().as_bytes());
     push_string(&mut blob, b"");
     push_string(&mut blob, b"sha512");
     push_string(&mut blob, &inner);
@@ -36,11 +36,11 @@ pub fn armored(key: &PublicKey, signature: &Signature) -> String {
     out
 }
 
-/// The line of an allowed-signers file that lets `principal` sign entries with `key`, without a
+/// The line of an allowed-signers file that lets `principal` sign entries and slips with `key`, without a
 /// line end.
 ///
 /// `principal` is a name of a log, or `NAME+n` after the n-th rekey; these need no quoting
 /// (ssh-keygen(1), ALLOWED SIGNERS).
 pub fn allowed_signers_line(principal: &str, key: &PublicKey) -> String {
-    format!("{principal} namespaces=\"{NAMESPACE}\" {key}")
+    format!("{principal} namespaces=\"{},{}\" {key}", Namespace::Entry.name(), Namespace::Slip.name())
 }

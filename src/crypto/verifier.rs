@@ -8,7 +8,7 @@ use curve25519_dalek::edwards::EdwardsPoint;
 use curve25519_dalek::traits::Identity;
 
 use super::key::{KeyFault, PublicKey};
-use super::signature::{Equation, Signature, SignatureFault};
+use super::signature::{Equation, Namespace, Signature, SignatureFault};
 use super::table::Multiples;
 
 /// After so many signatures the tables are made: by then they would have paid for themselves (a
@@ -54,8 +54,13 @@ impl Verifier {
     /// # Errors
     ///
     /// As [`verify`](super::verify); never [`SignatureFault::KeyInvalid`].
-    pub fn verify(&self, payload: &[u8], signature: &Signature) -> Result<(), SignatureFault> {
-        let equation = Equation::new(&self.0.key, payload, signature)?;
+    pub fn verify(
+        &self,
+        namespace: Namespace,
+        payload: &[u8],
+        signature: &Signature,
+    ) -> Result<(), SignatureFault> {
+        let equation = Equation::new(&self.0.key, namespace, payload, signature)?;
         equation.settle(match self.0.table() {
             Some(table) => {
                 let base = Multiples::of_base().add_times(EdwardsPoint::identity(), &equation.s);

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::stream::{Stream, seed};
-use crate::crypto::{Digest, PublicKey, step};
+use crate::crypto::{Digest, PublicKey, down, step};
 use crate::rules::{Roll, Seat};
 
 /// Someone with a part in the dice, and more generally in the game: players in seat order, then the referee. The order is
@@ -31,11 +31,16 @@ impl Member {
 pub struct Revealed {
     /// The key that the chain belongs to.
     pub key: PublicKey,
-    /// How many elements are out.
-    pub count: u32,
-    /// The last of them, or the tip.
+    /// The entry behind which its tip was made, from which its owner finds it again ([`crate::crypto::Chain::new`]).
+    pub base: Digest,
+    /// The number of the last element that is out; 0 while that is the tip.
+    pub number: u32,
+    /// That element, or the tip.
     pub last: [u8; 32],
 }
+
+/// Elements of a chain between one era and the next (protocol, section 4.3).
+pub const ERA: u32 = 1_024;
 
 /// A roll for which elements are being revealed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -46,6 +51,10 @@ pub struct Pending {
     pub contributors: Vec<Member>,
     /// Those that are in.
     pub elements: BTreeMap<Member, [u8; 32]>,
+    /// The entry after which these elements were wanted: it made the roll pending, or cancelled what was in.
+    pub asked: u64,
+    /// Whose element comes last: the roller's, or the referee's for a roller without a key. None without a roller.
+    pub last: Option<Member>,
 }
 
 impl Pending {
@@ -59,15 +68,15 @@ impl Pending {
         self.contributors.iter().copied().filter(|member| !self.elements.contains_key(member))
     }
 
+    /// Whether this member's element alone is still wanted.
+    pub fn lacks_only(&self, member: Member) -> bool {
+        let mut missing = self.missing();
+        missing.next() == Some(member) && missing.next().is_none()
+    }
+
     /// Whether this member throws.
     pub fn is_roller(&self, member: Member) -> bool {
         self.roll.roller.is_some() && member.seat() == self.roll.roller
-    }
-
-    /// Who is due an element now: all but the roller, in any order; when none of them is left, the roller.
-    pub fn due(&self) -> Vec<Member> {
-        let others: Vec<Member> = self.missing().filter(|member| !self.is_roller(*member)).collect();
-        if others.is_empty() { self.missing().collect() } else { others }
     }
 }
 
@@ -77,6 +86,9 @@ pub struct Machine {
     game: Digest,
     completed: u32,
     chains: BTreeMap<Member, Revealed>,
+    /// To how many rolls each member has contributed, cancelled ones counted once more.
+    rolls: BTreeMap<Member, u32>,
+    era: u32,
     /// The roll that waits for elements.
     pub pending: Option<Pending>,
 }
@@ -84,7 +96,7 @@ pub struct Machine {
 impl Machine {
     /// Nobody has joined, nothing is pending.
     pub fn new(game: Digest) -> Machine {
-        Machine { game, completed: 0, chains: BTreeMap::new(), pending: None }
+        Machine { game, completed: 0, chains: BTreeMap::new(), rolls: BTreeMap::new(), era: 0, pending: None }
     }
 
     /// Throws completed so far.
@@ -97,46 +109,72 @@ impl Machine {
         self.chains.get(&member)
     }
 
-    /// A member commits to a chain, by joining or with a new key.
-    pub fn commit(&mut self, member: Member, key: PublicKey, tip: [u8; 32]) {
-        self.chains.insert(member, Revealed { key, count: 0, last: tip });
+    /// Elements belong to this era from now on.
+    pub fn begin_era(&mut self, era: u32) {
+        self.era = era;
     }
 
-    /// Whether `element` is the next one of this member's chain.
-    pub fn is_next(&self, member: Member, element: &[u8; 32]) -> bool {
-        self.before(member, 1, element).is_some_and(|(chain, before)| before == chain.last)
+    /// A member commits to a chain, by joining or with a new key. The count of his rolls goes on.
+    pub fn commit(&mut self, member: Member, key: PublicKey, tip: [u8; 32], base: Digest) {
+        self.chains.insert(member, Revealed { key, base, number: 0, last: tip });
     }
 
-    /// The next element of this member's chain, if `element` is the one after it.
-    pub fn next_before(&self, member: Member, element: &[u8; 32]) -> Option<[u8; 32]> {
-        let (_, next) = self.before(member, 2, element)?;
-        self.is_next(member, &next).then_some(next)
+    /// A roll becomes pending after entry `asked`.
+    pub fn begin(&mut self, roll: Roll, contributors: Vec<Member>, last: Option<Member>, asked: u64) {
+        self.count(&contributors);
+        self.pending = Some(Pending { roll, contributors, elements: BTreeMap::new(), asked, last });
     }
 
-    fn before(&self, member: Member, ahead: u32, element: &[u8; 32]) -> Option<(&Revealed, [u8; 32])> {
+    fn count(&mut self, contributors: &[Member]) {
+        for member in contributors {
+            let rolls = self.rolls.entry(*member).or_default();
+            *rolls = rolls.saturating_add(1);
+        }
+    }
+
+    /// The number of the element that this member gives to the last roll he contributes to (protocol, section 4.3).
+    pub fn number(&self, member: Member) -> u32 {
+        let rolls = self.rolls.get(&member).copied().unwrap_or(0);
+        self.era.saturating_mul(ERA).saturating_add(rolls)
+    }
+
+    /// Whether `element` is this member's for the pending roll.
+    pub fn fits(&self, member: Member, element: &[u8; 32]) -> bool {
+        self.leads_down(member, self.number(member), element)
+    }
+
+    /// This member's element for the pending roll, if `element` is the one after it.
+    pub fn before(&self, member: Member, element: &[u8; 32]) -> Option<[u8; 32]> {
         let chain = self.chains.get(&member)?;
-        let number = chain.count.checked_add(ahead)?;
-        Some((chain, step(&self.game, &chain.key, number, element)))
+        let before = step(&self.game, &chain.key, self.number(member).checked_add(1)?, element);
+        self.fits(member, &before).then_some(before)
     }
 
-    /// Takes an element that [`Machine::is_next`] has accepted for the pending roll.
+    fn leads_down(&self, member: Member, number: u32, element: &[u8; 32]) -> bool {
+        let Some(chain) = self.chains.get(&member).filter(|chain| chain.number < number) else { return false };
+        down(&self.game, &chain.key, number, chain.number, element) == chain.last
+    }
+
+    /// Takes an element that [`Machine::fits`] has accepted for the pending roll.
     pub fn reveal(&mut self, member: Member, element: [u8; 32]) {
+        let number = self.number(member);
         if let Some(chain) = self.chains.get_mut(&member) {
-            chain.count = chain.count.saturating_add(1);
-            chain.last = element;
+            (chain.number, chain.last) = (number, element);
         }
         if let Some(pending) = &mut self.pending {
             pending.elements.insert(member, element);
         }
     }
 
-    /// Cancels the elements of the pending roll: every contributor who remains reveals his next one. Who had given his and
-    /// left since has none to give any more.
-    pub fn cancel(&mut self, remains: impl Fn(Member) -> bool) {
-        if let Some(pending) = &mut self.pending {
-            pending.elements.clear();
-            pending.contributors.retain(|member| remains(*member));
-        }
+    /// Cancels the elements of the pending roll after entry `asked`: every contributor who remains reveals another one. Who
+    /// had given his and left since has none to give any more.
+    pub fn cancel(&mut self, asked: u64, remains: impl Fn(Member) -> bool) {
+        let Some(mut pending) = self.pending.take() else { return };
+        pending.elements.clear();
+        pending.contributors.retain(|member| remains(*member));
+        pending.asked = asked;
+        self.count(&pending.contributors);
+        self.pending = Some(pending);
     }
 
     /// The stream of the pending roll once all its elements are in; the roll is then no longer pending.

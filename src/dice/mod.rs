@@ -3,5 +3,5 @@
 mod machine;
 mod stream;
 
-pub use machine::{Machine, Member, Pending, Revealed};
+pub use machine::{ERA, Machine, Member, Pending, Revealed};
 pub use stream::{Stream, keystream, seed};

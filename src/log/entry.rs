@@ -5,7 +5,8 @@ use serde::{Deserialize, Serialize};
 
 use super::charter::Charter;
 use super::scalar::{Bytes, Text, Time};
-use crate::crypto::{Digest, PublicKey, Signature};
+use super::slip::{Rekey, Slip};
+use crate::crypto::{Digest, Signature};
 use crate::rules::Name;
 
 /// One entry.
@@ -20,6 +21,10 @@ pub struct Entry {
     pub by: Name,
     /// When the author says he signed.
     pub at: Time,
+    /// What others, or the author, have signed by itself and this entry writes in, in this order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[schemars(length(max = 16))]
+    pub slips: Vec<Slip>,
     /// What the entry does.
     #[serde(flatten)]
     pub kind: Kind,
@@ -37,7 +42,7 @@ pub struct Entry {
     pub sig: Signature,
 }
 
-/// What an entry does.
+/// What an entry does: its act (protocol, section 1.7).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Kind {
@@ -47,75 +52,70 @@ pub enum Kind {
     Join(Join),
     /// A turn, or a part of one.
     Turn(Box<Turn>),
-    /// Reveals a dice element without making a turn.
+    /// Brings dice elements without making a turn.
     Answer(Yes),
-    /// Proposes something to all other players.
-    Offer(Offer),
-    /// Agrees to the offer of this entry.
-    Accept(u64),
-    /// Refuses the offer of this entry.
-    Decline(u64),
+    /// Carries out the offer on this slip of the entry, counted from one.
+    Agree(u64),
     /// Gives the game up.
     Resign(Yes),
-    /// Claims what the rules or the clock give.
+    /// Claims what the rules give.
     Claim(Claim),
-    /// Keeps tokens for the next game of a Parcus series.
-    Save(u64),
     /// Opens a sealed board after the end.
     Open(Open),
-    /// Replaces a key.
-    Rekey(Rekey),
-    /// The referee decides.
+    /// Keeps tokens for the next game of a Parcus series.
+    Save(u64),
+    /// Nothing but its slips.
+    Post(Yes),
+    /// The referee takes the pen.
     Ruling(Ruling),
-    /// Says something.
-    Note(Yes),
 }
 
 impl Kind {
-    /// This kind with its article, for sentences.
+    /// This act with its article, for sentences.
     pub fn one(&self) -> &'static str {
         match self {
             Kind::Charter(_) => "a charter",
             Kind::Join(_) => "a join",
             Kind::Turn(_) => "a turn",
             Kind::Answer(_) => "an answer",
-            Kind::Offer(_) => "an offer",
-            Kind::Accept(_) => "an acceptance",
-            Kind::Decline(_) => "a refusal",
+            Kind::Agree(_) => "an agreement",
             Kind::Resign(_) => "a resignation",
             Kind::Claim(_) => "a claim",
-            Kind::Save(_) => "a saving of tokens",
             Kind::Open(_) => "an opening of a board",
-            Kind::Rekey(_) => "a new key",
+            Kind::Save(_) => "a saving of tokens",
+            Kind::Post(_) => "a post",
             Kind::Ruling(_) => "a ruling",
-            Kind::Note(_) => "a note",
         }
     }
 
-    /// Whether it is a ruling of the sort that decides between branches (protocol 5.1, first mark).
-    pub fn decides(&self) -> bool {
-        let decides =
-            |verdict: &Verdict| matches!(verdict, Verdict::Forfeit(_) | Verdict::Result(_) | Verdict::Uphold(_));
-        matches!(self, Kind::Ruling(ruling) if decides(&ruling.verdict))
-    }
-
-    /// The key by which the log spells this kind.
+    /// The key by which the log spells this act.
     pub fn name(&self) -> &'static str {
         match self {
             Kind::Charter(_) => "charter",
             Kind::Join(_) => "join",
             Kind::Turn(_) => "turn",
             Kind::Answer(_) => "answer",
-            Kind::Offer(_) => "offer",
-            Kind::Accept(_) => "accept",
-            Kind::Decline(_) => "decline",
+            Kind::Agree(_) => "agree",
             Kind::Resign(_) => "resign",
             Kind::Claim(_) => "claim",
-            Kind::Save(_) => "save",
             Kind::Open(_) => "open",
-            Kind::Rekey(_) => "rekey",
+            Kind::Save(_) => "save",
+            Kind::Post(_) => "post",
             Kind::Ruling(_) => "ruling",
-            Kind::Note(_) => "note",
+        }
+    }
+
+    /// Whether an entry with this act can bring dice elements (protocol, section 4.4).
+    pub fn deals(&self) -> bool {
+        match self {
+            Kind::Join(_) | Kind::Turn(_) | Kind::Answer(_) | Kind::Agree(_) => true,
+            Kind::Charter(_)
+            | Kind::Resign(_)
+            | Kind::Claim(_)
+            | Kind::Open(_)
+            | Kind::Save(_)
+            | Kind::Post(_)
+            | Kind::Ruling(_) => false,
         }
     }
 }
@@ -139,7 +139,10 @@ pub struct Turn {
     /// The move as the record writes it.
     #[serde(rename = "move")]
     pub play: Text,
-    /// The position after it.
+    /// The answer to it that an order on one of the entry's slips gives, played at once.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub then: Option<Text>,
+    /// The position after it, and after the answer if there is one.
     pub position: Text,
     /// What proves its steps on a sealed board (section 7).
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -187,53 +190,23 @@ pub struct Open {
     pub salts: Bytes<32>,
 }
 
-/// What is proposed.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "lowercase")]
-pub enum Offer {
-    /// A draw.
-    Draw(Yes),
-    /// To go back to the position after this entry.
-    Takeback(u64),
-    /// This result: `NAME N, NAME N` in seat order.
-    Result(Text),
-    /// This key as the (new) referee's.
-    Referee(PublicKey),
-    /// To end play and count (Roman Checkers).
-    End(Yes),
-    /// To return the prisoners (Roman Checkers).
-    Prisoners(Yes),
-}
-
 /// What is claimed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Claim {
     /// A draw that the rules give.
     Draw(Yes),
-    /// That this player is out of time.
-    Timeout(Name),
 }
 
-/// A new key.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Rekey {
-    /// Whose key.
-    pub player: Name,
-    /// The new key.
-    pub key: PublicKey,
-    /// The tip of the new key's chain, exactly if the player has joined and is in the game.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub tip: Option<Bytes<32>>,
-}
-
-/// A decision of the referee.
+/// A decision of the referee, by which he takes the pen.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Ruling {
     /// What he decides.
     #[serde(flatten)]
     pub verdict: Verdict,
+    /// His own count of rulings in the game, whatever the branch.
+    #[schemars(range(min = 1, max = 63))]
+    pub nr: u64,
     /// Why.
     pub reason: Text,
 }
@@ -246,22 +219,10 @@ pub enum Verdict {
     Forfeit(Name),
     /// The game ends with this result.
     Result(Text),
-    /// A player gets more time for what he owes.
-    Extend(Extend),
-    /// The timeout claim of this entry holds.
-    Uphold(u64),
-    /// The timeout claim of this entry does not hold.
-    Dismiss(u64),
-}
-
-/// More time.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Extend {
-    /// For whom.
-    pub player: Name,
-    /// How many days.
-    pub days: u64,
+    /// A player has another key from the next entry on.
+    Rekey(Rekey),
+    /// Nothing changes but that the game goes on here.
+    Here(Yes),
 }
 
 /// Dice elements by who contributed them.

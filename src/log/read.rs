@@ -9,8 +9,9 @@ use super::cursor::{
     Map, Read, body, bytes, digest, hold_to, int, list, name, one_of, public_key, signature, text_value, time, unknown,
     yes,
 };
-use super::entry::{Claim, Entry, Extend, Join, Kind, Leaf, Offer, Open, Proof, Rekey, Reveal, Ruling, Turn, Verdict};
+use super::entry::{Claim, Entry, Join, Kind, Leaf, Open, Proof, Reveal, Ruling, Turn, Verdict};
 use super::scalar::Bytes;
+use super::slip::{Extend, Offer, Order, Rekey, SLIP_MAX, SLIPS_MAX, Slip, SlipKind, TimeClaim};
 use super::spelling::Misspelling;
 use super::tree::{self, Field, Node, Value};
 use super::write;
@@ -27,6 +28,7 @@ pub fn entry(text: &str) -> Read<Entry> {
         prev: map.optional("prev", digest)?,
         by: map.required("by", name)?,
         at: map.required("at", time)?,
+        slips: map.optional("slips", slips)?.unwrap_or_default(),
         kind: kind(&mut map)?,
         reveal: map.optional("reveal", reveal)?.unwrap_or_default(),
         dice: map.optional("dice", text_value)?,
@@ -38,8 +40,73 @@ pub fn entry(text: &str) -> Read<Entry> {
     Ok(entry)
 }
 
+/// Reads a slip that stands alone, its `---` line included.
+///
+/// # Errors
+/// The text is not what [`Slip::text`] gives for any slip.
+pub fn slip(text: &str) -> Read<Slip> {
+    let slip = slip_of(Map::new(tree::parse(body(text)?)?, 1), 1)?;
+    hold_to(text, &write::slip(&slip))?;
+    Ok(slip)
+}
+
+fn slips(node: Node<'_>) -> Read<Vec<Slip>> {
+    let line = node.line;
+    let slips = list(node, |item| {
+        let line = item.line;
+        slip_of(Map::of(item)?, line)
+    })?;
+    match slips.len() > SLIPS_MAX {
+        true => Err(Misspelling::at(line, format!("an entry has at most {SLIPS_MAX} slips, not {}", slips.len()))),
+        false => Ok(slips),
+    }
+}
+
+fn slip_of(mut map: Map<'_>, line: usize) -> Read<Slip> {
+    let slip = Slip {
+        after: map.required("after", digest)?,
+        by: map.required("by", name)?,
+        at: map.required("at", time)?,
+        kind: slip_kind(&mut map)?,
+        say: map.optional("say", text_value)?,
+        sig: map.required("sig", signature)?,
+    };
+    map.finish()?;
+    let length = slip.text().len();
+    match length > SLIP_MAX {
+        true => Err(Misspelling::at(line, format!("a slip has at most {SLIP_MAX} bytes, and this one has {length}"))),
+        false => Ok(slip),
+    }
+}
+
+fn slip_kind(map: &mut Map<'_>) -> Read<SlipKind> {
+    let wanted = "what the slip says (`offer`, `accept`, `resign`, `order`, ...)";
+    let field = map.next_key(wanted)?;
+    let node = field.node;
+    Ok(match field.key {
+        "note" => SlipKind::Note(yes(node)?),
+        "claim" => SlipKind::Claim(one_of(node, |field| match field.key {
+            "timeout" => name(field.node).map(TimeClaim::Timeout),
+            _ => unknown(&field, "`timeout`"),
+        })?),
+        "resign" => SlipKind::Resign(yes(node)?),
+        "offer" => SlipKind::Offer(one_of(node, offer)?),
+        "accept" => SlipKind::Accept(digest(node)?),
+        "order" => SlipKind::Order(order(node)?),
+        "rekey" => SlipKind::Rekey(rekey(node)?),
+        "extend" => SlipKind::Extend(extend(node)?),
+        other => return Err(Misspelling::at(node.line, format!("{wanted} belongs here, not `{other}`"))),
+    })
+}
+
+fn order(node: Node<'_>) -> Read<Order> {
+    let mut map = Map::of(node)?;
+    let order = Order { when: map.required("when", text_value)?, then: map.required("then", text_value)? };
+    map.finish().map(|()| order)
+}
+
 fn kind(map: &mut Map<'_>) -> Read<Kind> {
-    let wanted = "the kind of the entry (`turn`, `answer`, `join`, `offer`, ...)";
+    let wanted = "the act of the entry (`turn`, `answer`, `join`, `post`, ...)";
     let field = map.next_key(wanted)?;
     let node = field.node;
     Ok(match field.key {
@@ -47,16 +114,17 @@ fn kind(map: &mut Map<'_>) -> Read<Kind> {
         "join" => Kind::Join(join(node)?),
         "turn" => Kind::Turn(Box::new(turn(node)?)),
         "answer" => Kind::Answer(yes(node)?),
-        "offer" => Kind::Offer(one_of(node, offer)?),
-        "accept" => Kind::Accept(int(node)?),
-        "decline" => Kind::Decline(int(node)?),
+        "agree" => Kind::Agree(int(node)?),
         "resign" => Kind::Resign(yes(node)?),
         "claim" => Kind::Claim(one_of(node, claim)?),
-        "save" => Kind::Save(int(node)?),
         "open" => Kind::Open(open(node)?),
-        "rekey" => Kind::Rekey(rekey(node)?),
+        "save" => Kind::Save(int(node)?),
+        "post" => Kind::Post(yes(node)?),
         "ruling" => Kind::Ruling(ruling(node)?),
-        "note" => Kind::Note(yes(node)?),
+        "offer" | "accept" | "note" | "order" | "rekey" | "extend" => {
+            let reason = format!("`{}` stands on a slip, under `slips`, and is no act of an entry", field.key);
+            return Err(Misspelling::at(node.line, reason));
+        }
         other => return Err(Misspelling::at(node.line, format!("{wanted} belongs here, not `{other}`"))),
     })
 }
@@ -71,6 +139,7 @@ fn turn(node: Node<'_>) -> Read<Turn> {
     let mut map = Map::of(node)?;
     let turn = Turn {
         play: map.required("move", text_value)?,
+        then: map.optional("then", text_value)?,
         position: map.required("position", text_value)?,
         proof: map.optional("proof", proof)?,
     };
@@ -119,8 +188,7 @@ fn offer(field: Field<'_>) -> Read<Offer> {
 fn claim(field: Field<'_>) -> Read<Claim> {
     Ok(match field.key {
         "draw" => Claim::Draw(yes(field.node)?),
-        "timeout" => Claim::Timeout(name(field.node)?),
-        _ => return unknown(&field, "`draw`, `timeout`"),
+        _ => return unknown(&field, "`draw`"),
     })
 }
 
@@ -140,12 +208,11 @@ fn ruling(node: Node<'_>) -> Read<Ruling> {
     let verdict = match field.key {
         "forfeit" => Verdict::Forfeit(name(field.node)?),
         "result" => Verdict::Result(text_value(field.node)?),
-        "extend" => Verdict::Extend(extend(field.node)?),
-        "uphold" => Verdict::Uphold(int(field.node)?),
-        "dismiss" => Verdict::Dismiss(int(field.node)?),
-        _ => return unknown(&field, "`forfeit`, `result`, `extend`, `uphold`, `dismiss`"),
+        "rekey" => Verdict::Rekey(rekey(field.node)?),
+        "here" => Verdict::Here(yes(field.node)?),
+        _ => return unknown(&field, "`forfeit`, `result`, `rekey`, `here`"),
     };
-    let ruling = Ruling { verdict, reason: map.required("reason", text_value)? };
+    let ruling = Ruling { verdict, nr: map.int("nr")?, reason: map.required("reason", text_value)? };
     map.finish().map(|()| ruling)
 }
 

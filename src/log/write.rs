@@ -1,8 +1,9 @@
 //! Writing entries in their one spelling.
 
 use super::charter::Charter;
-use super::entry::{Claim, Entry, Kind, Offer, Open, Proof, Ruling, Verdict};
+use super::entry::{Claim, Entry, Kind, Open, Proof, Ruling, Turn, Verdict};
 use super::scalar::Bytes;
+use super::slip::{Offer, Rekey, Slip, SlipKind, TimeClaim};
 use super::writer::Writer;
 
 /// The payload of an entry: what is hashed and signed, from `seq` up to the `sig` line.
@@ -14,6 +15,15 @@ pub fn payload(entry: &Entry) -> String {
     }
     out.plain(0, "by", &entry.by);
     out.plain(0, "at", format_args!("\"{}\"", entry.at));
+    if !entry.slips.is_empty() {
+        out.key(0, "slips");
+    }
+    for slip in &entry.slips {
+        let start = out.text.len();
+        out.slip(2, slip);
+        out.dash(start, 2);
+        out.plain(2, "sig", Bytes(*slip.sig.as_bytes()));
+    }
     out.kind(&entry.kind);
     if !entry.reveal.is_empty() {
         out.key(0, "reveal");
@@ -38,7 +48,19 @@ pub fn entry(entry: &Entry) -> String {
     text
 }
 
-/// The last line of an entry.
+/// The payload of a slip: what is hashed and signed, unindented wherever the slip stands.
+pub fn slip_payload(slip: &Slip) -> String {
+    let mut out = Writer::new();
+    out.slip(0, slip);
+    out.text
+}
+
+/// A slip alone: the `---` line, the payload, the `sig` line.
+pub fn slip(slip: &Slip) -> String {
+    format!("---\n{}{}", slip_payload(slip), sig_line(&slip.sig))
+}
+
+/// The last line of an entry, or of a slip that stands alone.
 pub fn sig_line(sig: &crate::crypto::Signature) -> String {
     format!("sig: {}\n", Bytes(*sig.as_bytes()))
 }
@@ -57,43 +79,17 @@ impl Writer {
             }
             Kind::Turn(turn) => {
                 self.key(0, name);
-                self.quoted(1, "move", &turn.play);
-                self.quoted(1, "position", &turn.position);
-                if let Some(proof) = &turn.proof {
-                    self.proof(proof);
-                }
+                self.turn(turn);
             }
-            Kind::Answer(_) | Kind::Resign(_) | Kind::Note(_) => self.plain(0, name, true),
-            Kind::Accept(seq) | Kind::Decline(seq) | Kind::Save(seq) => self.plain(0, name, seq),
-            Kind::Offer(offer) => {
+            Kind::Answer(_) | Kind::Resign(_) | Kind::Post(_) => self.plain(0, name, true),
+            Kind::Agree(number) | Kind::Save(number) => self.plain(0, name, number),
+            Kind::Claim(Claim::Draw(_)) => {
                 self.key(0, name);
-                match offer {
-                    Offer::Draw(_) => self.plain(1, "draw", true),
-                    Offer::Takeback(seq) => self.plain(1, "takeback", seq),
-                    Offer::Result(result) => self.quoted(1, "result", result),
-                    Offer::Referee(key) => self.plain(1, "referee", key),
-                    Offer::End(_) => self.plain(1, "end", true),
-                    Offer::Prisoners(_) => self.plain(1, "prisoners", true),
-                }
-            }
-            Kind::Claim(claim) => {
-                self.key(0, name);
-                match claim {
-                    Claim::Draw(_) => self.plain(1, "draw", true),
-                    Claim::Timeout(player) => self.plain(1, "timeout", player),
-                }
+                self.plain(1, "draw", true);
             }
             Kind::Open(open) => {
                 self.key(0, name);
                 self.open(1, open);
-            }
-            Kind::Rekey(rekey) => {
-                self.key(0, name);
-                self.plain(1, "player", &rekey.player);
-                self.plain(1, "key", rekey.key);
-                if let Some(tip) = &rekey.tip {
-                    self.plain(1, "tip", tip);
-                }
             }
             Kind::Ruling(ruling) => {
                 self.key(0, name);
@@ -102,19 +98,80 @@ impl Writer {
         }
     }
 
+    fn turn(&mut self, turn: &Turn) {
+        self.quoted(1, "move", &turn.play);
+        if let Some(then) = &turn.then {
+            self.quoted(1, "then", then);
+        }
+        self.quoted(1, "position", &turn.position);
+        if let Some(proof) = &turn.proof {
+            self.proof(proof);
+        }
+    }
+
     fn ruling(&mut self, ruling: &Ruling) {
         match &ruling.verdict {
             Verdict::Forfeit(player) => self.plain(1, "forfeit", player),
             Verdict::Result(result) => self.quoted(1, "result", result),
-            Verdict::Extend(extend) => {
-                self.key(1, "extend");
-                self.plain(2, "player", &extend.player);
-                self.plain(2, "days", extend.days);
-            }
-            Verdict::Uphold(seq) => self.plain(1, "uphold", seq),
-            Verdict::Dismiss(seq) => self.plain(1, "dismiss", seq),
+            Verdict::Rekey(rekey) => self.rekey(1, rekey),
+            Verdict::Here(_) => self.plain(1, "here", true),
         }
+        self.plain(1, "nr", ruling.nr);
         self.quoted(1, "reason", &ruling.reason);
+    }
+
+    /// A slip without its `sig` line.
+    fn slip(&mut self, level: usize, slip: &Slip) {
+        self.plain(level, "after", slip.after);
+        self.plain(level, "by", &slip.by);
+        self.plain(level, "at", format_args!("\"{}\"", slip.at));
+        let name = slip.kind.name();
+        match &slip.kind {
+            SlipKind::Note(_) | SlipKind::Resign(_) => self.plain(level, name, true),
+            SlipKind::Claim(TimeClaim::Timeout(player)) => {
+                self.key(level, name);
+                self.plain(level + 1, "timeout", player);
+            }
+            SlipKind::Offer(offer) => {
+                self.key(level, name);
+                self.offer(level + 1, offer);
+            }
+            SlipKind::Accept(id) => self.plain(level, name, id),
+            SlipKind::Order(order) => {
+                self.key(level, name);
+                self.quoted(level + 1, "when", &order.when);
+                self.quoted(level + 1, "then", &order.then);
+            }
+            SlipKind::Rekey(rekey) => self.rekey(level, rekey),
+            SlipKind::Extend(extend) => {
+                self.key(level, name);
+                self.plain(level + 1, "player", &extend.player);
+                self.plain(level + 1, "days", extend.days);
+            }
+        }
+        if let Some(say) = &slip.say {
+            self.quoted(level, "say", say);
+        }
+    }
+
+    fn offer(&mut self, level: usize, offer: &Offer) {
+        match offer {
+            Offer::Draw(_) => self.plain(level, "draw", true),
+            Offer::Takeback(seq) => self.plain(level, "takeback", seq),
+            Offer::Result(result) => self.quoted(level, "result", result),
+            Offer::Referee(key) => self.plain(level, "referee", key),
+            Offer::End(_) => self.plain(level, "end", true),
+            Offer::Prisoners(_) => self.plain(level, "prisoners", true),
+        }
+    }
+
+    fn rekey(&mut self, level: usize, rekey: &Rekey) {
+        self.key(level, "rekey");
+        self.plain(level + 1, "player", &rekey.player);
+        self.plain(level + 1, "key", rekey.key);
+        if let Some(tip) = &rekey.tip {
+            self.plain(level + 1, "tip", tip);
+        }
     }
 
     fn proof(&mut self, proof: &Proof) {

@@ -13,6 +13,8 @@ pub enum Class {
     Chain,
     /// The author is unknown, or this kind of entry is not allowed now.
     Kind,
+    /// A slip that cannot be written in here.
+    Slip,
     /// The charter's content, or a key that is introduced.
     Charter,
     /// The signature does not hold.
@@ -42,6 +44,7 @@ impl Class {
             Class::Spelling => "spelling",
             Class::Chain => "chain",
             Class::Kind => "kind",
+            Class::Slip => "slip",
             Class::Charter => "charter",
             Class::Signature => "signature",
             Class::Reveal => "reveal",
@@ -79,12 +82,14 @@ pub struct Fault {
     pub key: Option<&'static str>,
     /// What stands in that line, where the entry has the key more than once.
     pub value: Option<String>,
+    /// The slip that it stands on, counted from zero.
+    pub slip: Option<usize>,
 }
 
 impl Fault {
     /// A fault against a section of the protocol.
     pub fn new(class: Class, rule: &'static str, reason: impl Into<String>) -> Fault {
-        Fault { class, rule, reason: reason.into(), hint: None, line: None, key: None, value: None }
+        Fault { class, rule, reason: reason.into(), hint: None, line: None, key: None, value: None, slip: None }
     }
 
     /// The same fault, with what could be done instead.
@@ -103,6 +108,12 @@ impl Fault {
     pub fn at_value(mut self, key: &'static str, value: impl Into<String>) -> Fault {
         self.value = Some(value.into());
         self.at(key)
+    }
+
+    /// The same fault, on a slip of the entry, counted from zero.
+    pub fn on_slip(mut self, number: usize) -> Fault {
+        self.slip = Some(number);
+        self
     }
 
     /// A refusal of the rules as a fault of a log.

@@ -32,32 +32,22 @@ impl Author {
     }
 }
 
-/// A key that the referee has introduced and that its player has not used yet.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Waiting {
-    /// The key.
-    pub key: PublicKey,
-    /// The tip of its chain, if the player had joined.
-    pub tip: Option<[u8; 32]>,
-}
-
-/// A key that the referee has introduced in vain: its player went on signing with the old one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Void {
-    /// Whose it was to be.
-    pub author: Author,
-    /// The key.
-    pub key: PublicKey,
-    /// The entry that was signed with the old one.
-    pub entry: u64,
+/// Whose key signs: of the entries of one hand, no two stand behind the same entry (protocol, section 5). A player's hand stays
+/// his whatever his key, and each referee is one of his own, known by the key with which the charter or an agreement made him
+/// referee.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Hand {
+    /// A player.
+    Player(Seat),
+    /// The referee who came with this key.
+    Referee(PublicKey),
+    /// An organiser who is neither.
+    Organiser,
 }
 
 #[derive(Clone, Debug)]
 struct Holder {
     verifier: Verifier,
-    waiting: Option<Waiting>,
-    /// A rekey by the referee has been voided, so the next one holds at once.
-    voided: bool,
     /// How often the key has been replaced; `NAME+n` for ssh-keygen.
     rekeys: u32,
 }
@@ -67,7 +57,10 @@ struct Holder {
 pub struct Keys {
     holders: BTreeMap<Author, Holder>,
     used: BTreeSet<PublicKey>,
-    voids: Vec<Void>,
+    /// The key with which the present referee came.
+    referee: Option<PublicKey>,
+    /// Whose key a ruling has replaced.
+    replaced: BTreeSet<Seat>,
 }
 
 impl Keys {
@@ -76,14 +69,14 @@ impl Keys {
     /// # Errors
     /// A key is unsound; [`super::charter::check`] has found that already.
     pub fn new(charter: &Charter) -> Result<Keys, Fault> {
-        let mut keys = Keys { holders: BTreeMap::new(), used: BTreeSet::new(), voids: Vec::new() };
+        let mut keys = Keys { holders: BTreeMap::new(), used: BTreeSet::new(), referee: None, replaced: BTreeSet::new() };
         for (seat, player) in Seat::all(charter.players.len()).zip(&charter.players) {
             if let Some(key) = player.key {
                 keys.hold(Author::Member(Member::Player(seat)), key)?;
             }
         }
         if let Some(referee) = &charter.referee {
-            keys.hold(Author::Member(Member::Referee), referee.key)?;
+            keys.appoint(referee.key)?;
         }
         if !keys.used.contains(&charter.organiser.key) {
             keys.hold(Author::Organiser, charter.organiser.key)?;
@@ -93,11 +86,8 @@ impl Keys {
 
     fn hold(&mut self, author: Author, key: PublicKey) -> Result<(), Fault> {
         let verifier = Verifier::new(&key).map_err(|_| unsound(&key))?;
-        let before = self.holders.get(&author);
-        let rekeys = before.map_or(0, |holder| holder.rekeys + 1);
-        // Whoever voided the referee's rekey cannot undo that by taking another key himself.
-        let voided = before.is_some_and(|holder| holder.voided);
-        self.holders.insert(author, Holder { verifier, waiting: None, voided, rekeys });
+        let rekeys = self.holders.get(&author).map_or(0, |holder| holder.rekeys + 1);
+        self.holders.insert(author, Holder { verifier, rekeys });
         self.used.insert(key);
         Ok(())
     }
@@ -115,11 +105,6 @@ impl Keys {
     /// The key that holds for this author.
     pub fn current(&self, author: Author) -> Option<PublicKey> {
         self.holders.get(&author).map(|holder| *holder.verifier.key())
-    }
-
-    /// The key that waits for its player's first signature.
-    pub fn waiting(&self, author: Author) -> Option<Waiting> {
-        self.holders.get(&author)?.waiting
     }
 
     /// How often this author's key has been replaced.
@@ -140,39 +125,33 @@ impl Keys {
         self.hold(author, key)
     }
 
-    /// The referee introduces a key for a player. True if it holds at once, because an earlier one was voided.
+    /// Somebody becomes referee with this key.
     ///
     /// # Errors
     /// The key is unsound.
-    pub fn introduce(&mut self, author: Author, waiting: Waiting) -> Result<bool, Fault> {
-        self.used.insert(waiting.key);
-        match self.holders.get_mut(&author) {
-            Some(holder) if !holder.voided => {
-                Verifier::new(&waiting.key).map_err(|_| unsound(&waiting.key))?;
-                holder.waiting = Some(waiting);
-                Ok(false)
-            }
-            _ => {
-                self.hold(author, waiting.key)?;
-                if let Some(holder) = self.holders.get_mut(&author) {
-                    holder.voided = false;
-                }
-                Ok(true)
-            }
-        }
+    pub fn appoint(&mut self, key: PublicKey) -> Result<(), Fault> {
+        self.hold(Author::Member(Member::Referee), key)?;
+        self.referee = Some(key);
+        Ok(())
     }
 
-    /// The player has signed this entry with his old key although a new one waits: the rekey is void.
-    pub fn void(&mut self, author: Author, entry: u64) {
-        if let Some(holder) = self.holders.get_mut(&author) {
-            holder.voided = true;
-            self.voids.extend(holder.waiting.take().map(|waiting| Void { author, key: waiting.key, entry }));
-        }
+    /// A ruling has replaced this player's key.
+    pub(super) fn note_replaced(&mut self, seat: Seat) {
+        self.replaced.insert(seat);
     }
 
-    /// The keys that were introduced in vain, in the order of the entries.
-    pub fn voids(&self) -> &[Void] {
-        &self.voids
+    /// Whose keys rulings have replaced.
+    pub fn replaced(&self) -> &BTreeSet<Seat> {
+        &self.replaced
+    }
+
+    /// Whose key signs for this author: his own, or for a player without one the referee's. None if there is no such.
+    pub fn hand(&self, author: Author) -> Option<Hand> {
+        match author {
+            Author::Member(Member::Player(seat)) if self.has(author) => Some(Hand::Player(seat)),
+            Author::Member(_) => self.referee.map(Hand::Referee),
+            Author::Organiser => self.has(author).then_some(Hand::Organiser),
+        }
     }
 }
 

@@ -6,30 +6,39 @@ use super::keys::Author;
 use super::state::Match;
 use crate::crypto::Chain;
 use crate::dice::{Member, Pending};
-use crate::log::{Entry, Kind};
+use crate::log::Entry;
 
-/// Elements of other members that an entry brings, and whether its author brings his own.
+/// Elements that an entry brings: those of others, and that of who gives his own with it, who is the author or, where the
+/// author has no key, the referee.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Brought {
     pub others: Vec<(Member, [u8; 32])>,
-    pub own: bool,
-    pub author: Option<Member>,
+    pub own: Option<[u8; 32]>,
+    /// Whether the giver's own is, or will be, there.
+    pub has_own: bool,
+    pub giver: Option<Member>,
 }
 
 impl Brought {
-    /// Whether, with the others' elements in, the author is due his own for this roll.
-    pub fn owes(&self, pending: &Pending, author: Author) -> bool {
-        let Some(member) = author.member().filter(|member| pending.lacks(*member)) else { return false };
-        !pending.is_roller(member) || pending.missing().all(|m| m == member || self.brings(m))
-    }
-
     /// Whether all elements are in once these are.
     pub fn completes(&self, pending: &Pending) -> bool {
-        pending.missing().all(|member| self.brings(member) || (self.own && self.author == Some(member)))
+        pending.missing().all(|member| self.brings(member))
+    }
+
+    /// Whether one of these is missing.
+    pub fn brings_any(&self, pending: &Pending) -> bool {
+        pending.missing().any(|member| self.brings(member))
+    }
+
+    /// Whether the giver's element, if it is missing, is the only one once the others' are in.
+    pub fn is_last(&self, pending: &Pending) -> bool {
+        let others = |member: &Member| self.others.iter().any(|(who, _)| who == member);
+        let mut missing = pending.missing().filter(|member| !others(member));
+        missing.next() == self.giver && missing.next().is_none()
     }
 
     fn brings(&self, member: Member) -> bool {
-        self.others.iter().any(|(who, _)| *who == member)
+        self.others.iter().any(|(who, _)| *who == member) || (self.has_own && self.giver == Some(member))
     }
 }
 
@@ -58,21 +67,25 @@ fn fault(reason: impl Into<String>) -> Fault {
 }
 
 impl Match {
-    /// Sorts what an entry brings by whose it is. Only entries that deal with dice are looked at.
-    pub(super) fn brought(&self, author: Author, entry: &Entry) -> Result<Brought, Fault> {
-        let mut brought = Brought { author: author.member(), ..Brought::default() };
-        if !matches!(entry.kind, Kind::Join(_) | Kind::Turn(_) | Kind::Answer(_)) {
-            return Ok(brought);
-        }
+    /// Who gives his own element with an entry of this author.
+    pub(super) fn giver(&self, author: Author) -> Option<Member> {
+        self.signing_for(author).member()
+    }
+
+    /// Sorts what an entry brings by whose it is.
+    pub(super) fn brought(&self, author: Author, entry: &Entry) -> Brought {
+        let mut brought = Brought { giver: self.giver(author), ..Brought::default() };
         for (name, element) in &entry.reveal.0 {
             // Names that mean nobody are looked at in their turn, after the kind and the signature.
             match self.member(name) {
-                Some(member) if Some(member) == author.member() => brought.own = true,
+                Some(member) if Some(member) == brought.giver => {
+                    (brought.own, brought.has_own) = (Some(element.0), true);
+                }
                 Some(member) => brought.others.push((member, element.0)),
                 None => {}
             }
         }
-        Ok(brought)
+        brought
     }
 
     /// Checks that the names in an entry's map are contributors in their order.
@@ -88,33 +101,42 @@ impl Match {
         Ok(())
     }
 
-    /// Takes the elements for the roll pending before the entry.
+    /// Takes the elements for the roll pending before the entry. Whose own is the last has to bring it; who gives his own
+    /// before others, in a roll without a roller, can.
     pub(super) fn reveal_before(&mut self, author: Author, brought: &Brought, own: Own<'_>) -> Result<First, Fault> {
         for (member, element) in &brought.others {
             self.reveal_other(*member, element)?;
         }
-        let owes = self.machine.pending.as_ref().is_some_and(|pending| brought.owes(pending, author));
-        // Who is about to join has no chain before his entry: he was due the join, and gives his element after it.
-        let member = author.member().filter(|member| owes && self.joined.contains(member));
-        let Some(member) = member else { return Ok(First::None) };
-        let whose = self.name_of(member).to_owned();
+        let Some(pending) = &self.machine.pending else { return Ok(First::None) };
+        // Who is about to join has no chain before his entry, and gives his element after it.
+        let giver = brought.giver.filter(|giver| pending.lacks(*giver) && self.joined.contains(giver));
+        let Some(giver) = giver else { return Ok(First::None) };
+        let owes = brought.is_last(pending);
+        let whose = self.name_of(giver).to_owned();
         let (element, first) = match own {
-            Own::Chain(chain) => {
-                let number = self.machine.chain(member).map_or(0, |chain| chain.count).saturating_add(1);
-                let element = chain.element(number).ok_or_else(|| fault("the chain has no element left"))?;
-                (element, First::Held)
-            }
+            _ if !owes && (pending.last.is_some() || author.member() != Some(giver)) => return Ok(First::None),
+            Own::Given(None) | Own::Chain(_) if !owes && !brought.has_own => return Ok(First::None),
+            Own::Chain(chain) => (self.own_next(giver, chain)?, First::Held),
             Own::Given(None) => {
-                return Err(fault(format!("`{whose}` is due an element for the pending throw and does not bring it")));
+                return Err(fault(format!("the element of `{whose}` is the last one missing, and the entry keeps it back")));
             }
-            Own::Given(Some(given)) if self.machine.is_next(member, &given) => (given, First::Held),
-            Own::Given(Some(given)) => match self.machine.next_before(member, &given) {
-                Some(next) => (next, First::Implied),
-                None => return Err(fault(format!("the element of `{whose}` is not the next one of the chain"))),
+            Own::Given(Some(given)) if self.machine.fits(giver, &given) => (given, First::Held),
+            Own::Given(Some(given)) => match self.machine.before(giver, &given).filter(|_| owes) {
+                Some(before) => (before, First::Implied),
+                None => return Err(self.misfit(giver)),
             },
         };
-        self.machine.reveal(member, element);
+        self.machine.reveal(giver, element);
         Ok(first)
+    }
+
+    fn own_next(&self, giver: Member, chain: &Chain) -> Result<[u8; 32], Fault> {
+        chain.element(self.machine.number(giver)).ok_or_else(|| fault("the chain has no element left"))
+    }
+
+    fn misfit(&self, member: Member) -> Fault {
+        let (whose, number) = (self.name_of(member), self.machine.number(member));
+        fault(format!("this is not element {number} of the chain of `{whose}`, which belongs to this throw"))
     }
 
     pub(super) fn reveal_other(&mut self, member: Member, element: &[u8; 32]) -> Result<(), Fault> {
@@ -123,62 +145,62 @@ impl Match {
         if !pending.is_some_and(|pending| pending.lacks(member)) {
             return Err(fault(format!("no element of `{whose}` is missing")));
         }
-        if pending.is_some_and(|pending| pending.is_roller(member)) {
-            return Err(fault(format!("`{whose}` throws, and the roller's element comes from himself only")));
+        if pending.is_some_and(|pending| pending.last == Some(member)) {
+            let reason = format!("the element of `{whose}` comes last, with the entry of who throws");
+            return Err(fault(reason));
         }
-        if !self.machine.is_next(member, element) {
-            return Err(fault(format!("the element of `{whose}` is not the next one of the chain")));
+        if !self.machine.fits(member, element) {
+            return Err(self.misfit(member));
         }
         self.machine.reveal(member, *element);
         Ok(())
     }
 
-    /// Takes the author's element for the roll pending after the entry, once its own kind has been applied. Gives what the
-    /// entry's map holds for him.
+    /// Takes the giver's element for a roll that the entry itself has made pending, or for which the last one has joined
+    /// with it. Gives what the entry's map holds for him.
     pub(super) fn reveal_after(
         &mut self,
         author: Author,
+        joins: bool,
+        seq: u64,
         first: First,
         own: Own<'_>,
     ) -> Result<Option<[u8; 32]>, Fault> {
         let wanted = self.machine.pending.as_ref().filter(|pending| {
-            author.member().is_some_and(|member| pending.lacks(member) && !pending.is_roller(member))
+            let now = pending.asked == seq || (joins && self.next_to_join().is_none());
+            now && author.member().is_some_and(|member| pending.lacks(member) && pending.last != Some(member))
         });
         let (Some(member), true) = (author.member(), wanted.is_some()) else {
             return match (own, first) {
-                (Own::Given(None), _) => Ok(None),
                 (Own::Given(Some(_)), First::Implied) => {
                     Err(fault("the element is the one after the next: no throw is pending that it would serve"))
                 }
                 (Own::Given(Some(_)), First::None) => {
-                    Err(fault("the author brings an element that no throw waits for"))
+                    Err(fault("the entry brings an element of its own hand that no throw waits for"))
                 }
-                (Own::Given(given), First::Held) => Ok(given),
+                (Own::Given(given), _) => Ok(given),
                 (Own::Chain(_), First::None) => Ok(None),
-                (Own::Chain(chain), _) => Ok(self.own_last(author, chain)),
+                (Own::Chain(chain), First::Held | First::Implied) => Ok(self.own_last(author, chain)),
             };
         };
         let whose = self.name_of(member).to_owned();
         let element = match (own, first) {
-            (Own::Chain(chain), _) => {
-                let number = self.machine.chain(member).map_or(0, |chain| chain.count).saturating_add(1);
-                chain.element(number).ok_or_else(|| fault("the chain has no element left"))?
-            }
+            (Own::Chain(chain), _) => self.own_next(member, chain)?,
             (Own::Given(Some(given)), First::None | First::Implied) => given,
-            _ => {
+            (Own::Given(_), _) => {
                 let reason =
                     format!("a throw is pending after this entry, and the element of `{whose}` for it is missing");
                 return Err(fault(reason));
             }
         };
-        if !self.machine.is_next(member, &element) {
-            return Err(fault(format!("the element of `{whose}` is not the next one of the chain")));
+        if !self.machine.fits(member, &element) {
+            return Err(self.misfit(member));
         }
         self.machine.reveal(member, element);
         Ok(Some(element))
     }
 
     fn own_last(&self, author: Author, chain: &Chain) -> Option<[u8; 32]> {
-        chain.element(self.machine.chain(author.member()?)?.count)
+        chain.element(self.machine.chain(self.giver(author)?)?.number)
     }
 }

@@ -1,7 +1,6 @@
 //! Tokens that players keep for the next game of a series (Duerror Grandis with Parcus; DUE-12).
 
 use super::fault::{Class, Fault};
-use super::keys::Author;
 use super::state::Match;
 use crate::rules::Seat;
 
@@ -16,7 +15,7 @@ impl Match {
     pub fn savings(&self, seat: Seat) -> Option<u64> {
         let tokens = self.play().position().tokens()?;
         let held = tokens.get(seat.index()).copied().unwrap_or(0);
-        match self.play().is_in(seat) && !self.forfeited.contains(&seat) {
+        match self.stayed(seat) {
             true => Some(self.saved.get(&seat).copied().unwrap_or(held)),
             false => Some(0),
         }
@@ -27,21 +26,9 @@ impl Match {
         self.saved.get(&seat).copied()
     }
 
-    /// Whether this player can say now what he keeps.
-    pub(super) fn check_save(&self, author: Author) -> Result<(), Fault> {
-        let kind = |reason: &str| Err(Fault::new(Class::Kind, "protocol 1", reason));
-        if !self.is_parcus() {
-            return kind("only players of Parcus games keep tokens");
-        }
-        match author.seat() {
-            None => kind("only players keep tokens"),
-            Some(_) if self.outcome().is_none() => kind("tokens are kept after the end of the game"),
-            Some(seat) if !self.play().is_in(seat) || self.forfeited.contains(&seat) => {
-                kind("who resigned or forfeited keeps no tokens")
-            }
-            Some(seat) if self.saved.contains_key(&seat) => kind("this player has said already what he keeps"),
-            Some(_) => Ok(()),
-        }
+    /// Whether this player has tokens of which he has not said what he keeps.
+    pub(super) fn can_save(&self, seat: Seat) -> bool {
+        self.saved(seat).is_none() && self.savings(seat).is_some_and(|tokens| tokens > 0)
     }
 
     /// A player keeps this many tokens.

@@ -289,17 +289,6 @@ impl Match {
         }
     }
 
-    /// Whether this player can open a board now.
-    pub(super) fn check_open(&self, seat: Option<Seat>) -> Result<(), Fault> {
-        let kind = |reason: &str| Err(Fault::new(Class::Kind, "protocol 1", reason).at("by"));
-        match seat.and_then(|seat| self.sealed.get(&seat)) {
-            None if !self.play().position().seals_boards() => kind("only players of Caecus games open boards"),
-            None => kind("only who has sealed a board opens one"),
-            Some(Sealed { audit: Some(_), .. }) => kind("this board is open already"),
-            Some(_) => Ok(()),
-        }
-    }
-
     /// A board is opened after the end. Whose board fails the audit is placed last (DUE-12).
     pub(super) fn open_board(&mut self, seat: Seat, open: &Open) {
         let audit = self.audit(seat, open);

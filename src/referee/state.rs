@@ -6,38 +6,22 @@ use std::sync::Arc;
 use super::charter;
 use super::duties::{Late, Owed};
 use super::fault::{Class, Fault};
+use super::ids::{Line, Rank};
 use super::keys::{Author, Keys};
 use super::sealed::Sealed;
 use super::timeline::Timeline;
 use crate::crypto::Digest;
 use crate::dice::{Machine, Member, Pending};
-use crate::log::{Charter, Offer, Time};
+use crate::log::{Charter, Time};
 use crate::rules::{Demand, Name, Outcome, Play, Roll, Seat};
 
-/// An offer that has not been settled.
+/// Elements that were cancelled.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct OpenOffer {
-    /// The entry that makes it.
+pub struct Cancelled {
+    /// The entry that cancelled them.
     pub seq: u64,
-    /// Who offers.
-    pub by: Seat,
-    /// What.
-    pub offer: Offer,
-    /// Whose answer is still wanted.
-    pub asked: BTreeSet<Seat>,
-}
-
-/// A timeout claim that has not been settled.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct OpenClaim {
-    /// The entry that makes it.
-    pub seq: u64,
-    /// Who claims.
-    pub by: Seat,
-    /// Who is said to be out of time.
-    pub against: Member,
-    /// The date of the claim.
-    pub at: Time,
+    /// Who caused it: players who left, or the referee.
+    pub causes: Vec<Member>,
 }
 
 /// A throw that has been completed, with everything that its numbers follow from.
@@ -55,14 +39,6 @@ pub struct Thrown {
     pub numbers: Vec<u32>,
 }
 
-/// What one author has written since the last entry of somebody who was due.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Spoken {
-    pub note: bool,
-    pub claim: bool,
-    pub offer: bool,
-}
-
 /// A position reached by a verified log, with everything that decides what may follow.
 #[derive(Clone)]
 pub struct Match {
@@ -71,16 +47,20 @@ pub struct Match {
     pub(super) head: Digest,
     pub(super) entries: u64,
     pub(super) last_at: Time,
+    pub(super) line: Line,
     pub(super) keys: Keys,
     pub(super) machine: Machine,
     pub(super) timeline: Timeline,
     pub(super) joined: BTreeSet<Member>,
-    pub(super) offers: Vec<OpenOffer>,
-    pub(super) claims: Vec<OpenClaim>,
-    pub(super) spoken: BTreeMap<Author, Spoken>,
+    /// Agreements on a referee.
+    pub(super) agreements: u64,
+    /// The highest number of a ruling since the last of them; 0 without one. It is also the era.
+    pub(super) nr: u64,
     pub(super) owed: BTreeMap<Member, Owed>,
     pub(super) late: Vec<Late>,
-    pub(super) cancelled: BTreeMap<Member, u64>,
+    pub(super) cancelled: Vec<Cancelled>,
+    /// Who causes the elements of the pending roll to be cancelled when the entry that is being applied is done.
+    pub(super) cancels: BTreeSet<Member>,
     pub(super) scribed: BTreeMap<Seat, Vec<u64>>,
     pub(super) backdated: Vec<u64>,
     pub(super) last_dice: Option<String>,
@@ -120,16 +100,17 @@ impl Match {
             head: id,
             entries: 1,
             last_at: at,
+            line: Line::new(id),
             keys,
             machine: Machine::new(id),
             timeline: Timeline::new(play, 0),
             joined: BTreeSet::new(),
-            offers: Vec::new(),
-            claims: Vec::new(),
-            spoken: BTreeMap::new(),
+            agreements: 0,
+            nr: 0,
             owed: BTreeMap::new(),
             late: Vec::new(),
-            cancelled: BTreeMap::new(),
+            cancelled: Vec::new(),
+            cancels: BTreeSet::new(),
             scribed: BTreeMap::new(),
             backdated: Vec::new(),
             last_dice: None,
@@ -140,7 +121,7 @@ impl Match {
             saved: BTreeMap::new(),
             forfeited: BTreeSet::new(),
         };
-        state.settle_roll();
+        state.settle_roll(0);
         state.track_duties(0, at, None, false);
         Ok(state)
     }
@@ -185,16 +166,6 @@ impl Match {
         self.timeline.play()
     }
 
-    /// Offers that wait for an answer.
-    pub fn offers(&self) -> &[OpenOffer] {
-        &self.offers
-    }
-
-    /// Timeout claims that nobody has answered.
-    pub fn claims(&self) -> &[OpenClaim] {
-        &self.claims
-    }
-
     /// What is owed by whom.
     pub fn owed(&self) -> &BTreeMap<Member, Owed> {
         &self.owed
@@ -220,8 +191,18 @@ impl Match {
         self.begun
     }
 
-    /// How many rolls were cancelled, by who caused it; a rekey by the referee counts for both.
-    pub fn cancelled(&self) -> &BTreeMap<Member, u64> {
+    /// The ids of entries and slips.
+    pub fn line(&self) -> &Line {
+        &self.line
+    }
+
+    /// How high this line stands among the branches of a game.
+    pub fn rank(&self) -> Rank {
+        Rank { agreements: self.agreements, nr: self.nr }
+    }
+
+    /// The times at which elements were cancelled.
+    pub fn cancelled(&self) -> &[Cancelled] {
         &self.cancelled
     }
 
@@ -290,7 +271,7 @@ impl Match {
         players.chain(self.referee_contributes().then_some(Member::Referee)).collect()
     }
 
-    /// Who has to join next; joins have an order (protocol, section 1).
+    /// Who has to join next; joins have an order (protocol, section 1.6).
     pub fn next_to_join(&self) -> Option<Member> {
         let organiser = self.member(&self.charter.organiser.name).filter(|member| member.seat().is_some());
         let players = self.play().seats().filter(|seat| self.signs(*seat)).map(Member::Player);
@@ -303,8 +284,9 @@ impl Match {
         order.into_iter().find(|member| !self.joined.contains(member))
     }
 
-    /// Brings the pending roll in line with what the game demands: a new one becomes pending, a void one goes.
-    pub(super) fn settle_roll(&mut self) {
+    /// Brings the pending roll in line with what the game demands after entry `seq`: a new one becomes pending, a void one
+    /// goes.
+    pub(super) fn settle_roll(&mut self, seq: u64) {
         let roll = match self.play().demand() {
             Demand::Throw(roll) if self.next_to_join().is_none() || self.machine.pending.is_some() => roll,
             _ => {
@@ -323,17 +305,19 @@ impl Match {
             return;
         }
         let contributors = self.contributors(roll.roller);
-        self.machine.pending = Some(Pending { roll, contributors, elements: BTreeMap::new() });
+        let last = roll.roller.map(|seat| if self.signs(seat) { Member::Player(seat) } else { Member::Referee });
+        self.machine.begin(roll, contributors, last, seq);
     }
 
-    /// Cancels the elements of the pending roll because one of `member` is missing for good, if so.
-    pub(super) fn cancel_for(&mut self, member: Member, causes: &[Member]) {
-        if self.machine.pending.as_ref().is_some_and(|pending| pending.lacks(member)) {
-            let play = self.timeline.play();
-            self.machine.cancel(|member| member.seat().is_none_or(|seat| play.is_in(seat)));
-            for cause in causes {
-                *self.cancelled.entry(*cause).or_default() += 1;
-            }
+    /// Cancels the elements of a roll that was pending before entry `seq`, if something in the entry wants it.
+    pub(super) fn settle_cancels(&mut self, seq: u64) {
+        let causes: Vec<Member> = std::mem::take(&mut self.cancels).into_iter().collect();
+        let waited = self.machine.pending.as_ref().is_some_and(|pending| pending.asked < seq);
+        if causes.is_empty() || !waited {
+            return;
         }
+        let play = self.timeline.play();
+        self.machine.cancel(seq, |member| member.seat().is_none_or(|seat| play.is_in(seat)));
+        self.cancelled.push(Cancelled { seq, causes });
     }
 }

@@ -7,9 +7,9 @@ use super::fault::{Class, Fault};
 use super::keys::Author;
 use super::reveal::{Brought, Own};
 use super::state::{Match, Thrown};
-use crate::crypto::{Digest, PublicKey, sha256};
+use crate::crypto::{Digest, Namespace, sha256};
 use crate::dice::Member;
-use crate::log::{Entry, Kind, Misspelling};
+use crate::log::{Entry, Kind, Misspelling, Order, Turn};
 use crate::rules::{Demand, Seat};
 
 /// An entry as it stands in a log: what it says and the bytes that were signed.
@@ -62,8 +62,11 @@ pub fn open(signed: Signed<'_>) -> Result<Match, Fault> {
             format!("the charter is signed by its organiser `{}`, not by `{}`", charter.organiser.name, entry.by);
         return Err(Fault::new(Class::Kind, "protocol 1", reason).at("by"));
     }
+    if !entry.slips.is_empty() {
+        return Err(Fault::new(Class::Slip, "protocol 1.8", "a charter has no slips").at("slips"));
+    }
     let state = Match::begin(charter.as_ref().clone(), signed.id(), entry.at)?;
-    crate::crypto::verify(&charter.organiser.key, signed.payload.as_bytes(), &entry.sig)
+    crate::crypto::verify(&charter.organiser.key, Namespace::Entry, signed.payload.as_bytes(), &entry.sig)
         .map_err(|why| signature_fault(&entry.by.to_string(), &why.to_string()))?;
     no_dice(entry)?;
     Ok(state)
@@ -101,23 +104,21 @@ impl Match {
         let author = self.author(&entry.by).ok_or_else(|| {
             Fault::new(Class::Kind, "protocol 1", format!("nobody in the charter is called `{}`", entry.by)).at("by")
         })?;
-        let signer_known = self.settle_waiting_key(author, signed);
-        let was_due = self.is_due(author);
-        let brought = self.brought(author, entry)?;
-        self.check_kind(author, entry, &brought)?;
-        self.check_new_key(entry)?;
-        if !signer_known {
-            self.check_signature(author, signed)?;
-        }
-        self.perform(author, entry, brought)?;
+        self.check_writer(author, entry)?;
+        let over = self.outcome().is_some();
+        let held_pen = self.holds_pen(author);
+        let ordered = self.take_slips(entry)?;
+        let brought = self.brought(author, entry);
+        self.check_act(author, entry, &brought, over)?;
+        self.check_signature(author, signed)?;
+        self.perform(author, entry, brought, ordered)?;
         self.head = signed.id();
         self.entries += 1;
         if entry.at < self.last_at {
             self.backdated.push(entry.seq);
         }
         self.last_at = entry.at;
-        let done = matches!(entry.kind, Kind::Join(_) | Kind::Turn(_) | Kind::Answer(_));
-        self.after(author, entry, was_due, done);
+        self.after(author, entry, held_pen);
         Ok(())
     }
 
@@ -133,57 +134,10 @@ impl Match {
         }
     }
 
-    /// Whether a new key begins to hold is looked at before anything else in an entry (protocol, section 4). True if the
-    /// signature has been found good on the way.
-    fn settle_waiting_key(&mut self, author: Author, signed: Signed<'_>) -> bool {
-        let Some(waiting) = self.keys.waiting(author) else { return false };
-        let (payload, sig) = (signed.payload.as_bytes(), &signed.entry.sig);
-        if crate::crypto::verify(&waiting.key, payload, sig).is_ok() {
-            self.begin_key(author, waiting.key, waiting.tip, &[Some(Member::Referee), author.member()]);
-            return true;
-        }
-        let old_holds = self.keys.verifier(author).is_some_and(|verifier| verifier.verify(payload, sig).is_ok());
-        if old_holds {
-            self.keys.void(author, signed.entry.seq);
-        }
-        old_holds
-    }
-
-    /// The key that has signed an entry which can follow.
-    pub(super) fn signer(&self, author: Author, signed: Signed<'_>) -> Option<PublicKey> {
-        let new = self
-            .keys
-            .waiting(author)
-            .map(|waiting| waiting.key)
-            .filter(|key| crate::crypto::verify(key, signed.payload.as_bytes(), &signed.entry.sig).is_ok());
-        new.or_else(|| self.keys.current(self.signing_for(author)))
-    }
-
     /// Who signs for this author: entries of players without a key are written down and signed by the referee (protocol,
     /// section 2).
-    pub(super) fn signing_for(&self, author: Author) -> Author {
+    pub fn signing_for(&self, author: Author) -> Author {
         if self.keys.has(author) { author } else { Author::Member(Member::Referee) }
-    }
-
-    /// A key begins to hold, and its chain with it. Elements of a roll that still lacks this member's are cancelled.
-    pub(super) fn begin_key(
-        &mut self,
-        author: Author,
-        key: PublicKey,
-        tip: Option<[u8; 32]>,
-        causes: &[Option<Member>],
-    ) {
-        // The key was checked when it was introduced, so it is sound here.
-        if self.keys.replace(author, key).is_err() {
-            return;
-        }
-        if let Some(member) = author.member() {
-            let causes: Vec<Member> = causes.iter().copied().flatten().collect();
-            self.cancel_for(member, &causes);
-            if let Some(tip) = tip {
-                self.machine.commit(member, key, tip);
-            }
-        }
     }
 
     fn check_signature(&self, author: Author, signed: Signed<'_>) -> Result<(), Fault> {
@@ -192,35 +146,56 @@ impl Match {
             Fault::new(Class::Signature, "protocol 2", reason)
         })?;
         verifier
-            .verify(signed.payload.as_bytes(), &signed.entry.sig)
+            .verify(Namespace::Entry, signed.payload.as_bytes(), &signed.entry.sig)
             .map_err(|why| signature_fault(signed.entry.by.as_str(), &why.to_string()))
     }
 
     /// Reveals, the game, reveals again, the position: the rest of the checks, in the protocol's order.
-    fn perform(&mut self, author: Author, entry: &Entry, brought: Brought) -> Result<(), Fault> {
+    fn perform(
+        &mut self,
+        author: Author,
+        entry: &Entry,
+        brought: Brought,
+        ordered: Option<(Seat, &Order)>,
+    ) -> Result<(), Fault> {
         let seq = entry.seq;
-        let dealing = matches!(entry.kind, Kind::Join(_) | Kind::Turn(_) | Kind::Answer(_));
-        if !dealing {
+        if !entry.kind.deals() {
             no_dice(entry)?;
             return self.conduct(author, entry);
         }
         self.check_reveal_names(entry)?;
-        let given = author.member().and_then(|_| entry.reveal.of(&entry.by)).map(|element| element.0);
-        let first = self.reveal_before(author, &brought, Own::Given(given))?;
+        let own = Own::Given(brought.own);
+        let first = self.reveal_before(author, &brought, own)?;
         let dice = self.complete_throw();
         let joins = matches!(entry.kind, Kind::Join(_));
         if !joins {
             check_dice(dice.as_deref(), entry)?;
         }
-        if let Kind::Turn(turn) = &entry.kind {
-            self.show_first_square(turn)?;
-            self.play_turn(author, seq, turn.play.as_str(), dice.is_some())?;
+        match (&entry.kind, author.member()) {
+            (Kind::Turn(turn), _) => {
+                self.show_first_square(turn)?;
+                self.play_turn(author, seq, turn, dice.is_some(), ordered)?;
+            }
+            (Kind::Join(join), Some(member)) => self.join(member, join.tip.0),
+            (Kind::Agree(number), _) => {
+                let offer = self.check_agree(author, entry, *number)?.clone();
+                self.carry_out(&offer, seq)?;
+            }
+            (
+                Kind::Join(_)
+                | Kind::Answer(_)
+                | Kind::Charter(_)
+                | Kind::Resign(_)
+                | Kind::Claim(_)
+                | Kind::Open(_)
+                | Kind::Save(_)
+                | Kind::Post(_)
+                | Kind::Ruling(_),
+                _,
+            ) => {}
         }
-        if let (Kind::Join(join), Some(member)) = (&entry.kind, author.member()) {
-            self.join(member, join.tip.0);
-        }
-        self.settle_roll();
-        self.reveal_after(author, first, Own::Given(given))?;
+        self.settle_roll(seq);
+        self.reveal_after(author, joins, seq, first, own)?;
         if joins {
             check_dice(dice.or_else(|| self.complete_throw()).as_deref(), entry)?;
         }
@@ -241,7 +216,7 @@ impl Match {
     pub(super) fn join(&mut self, member: Member, tip: [u8; 32]) {
         self.joined.insert(member);
         if let Some(key) = self.keys.current(Author::Member(member)) {
-            self.machine.commit(member, key, tip);
+            self.machine.commit(member, key, tip, self.head);
         }
     }
 
@@ -269,8 +244,15 @@ impl Match {
         self.last_dice.clone()
     }
 
-    /// Plays a turn's recorded text.
-    pub(super) fn play_turn(&mut self, author: Author, seq: u64, recorded: &str, thrown: bool) -> Result<(), Fault> {
+    /// Plays a turn's recorded text, and the answer of an order.
+    pub(super) fn play_turn(
+        &mut self,
+        author: Author,
+        seq: u64,
+        turn: &Turn,
+        thrown: bool,
+        ordered: Option<(Seat, &Order)>,
+    ) -> Result<(), Fault> {
         let demand = self.play().demand();
         let seat = match (author.seat(), demand) {
             (Some(seat), Demand::Act(to_act)) if seat == to_act => seat,
@@ -281,55 +263,52 @@ impl Match {
             }
             _ => return Err(Fault::new(Class::Rules, "ALL-2", "nobody can make a turn now")),
         };
-        self.timeline.played(seq, recorded).map_err(|refusal| Fault::rules(refusal).at("move"))?;
-        self.last_turn = Some((seat, recorded.to_owned()));
-        self.begun = true;
-        self.offers.clear();
+        self.play_text(seat, seq, turn.play.as_str()).map_err(|fault| fault.at("move"))?;
+        if let Some((answerer, order)) = ordered {
+            self.check_ordered(answerer)?;
+            self.play_text(answerer, seq, order.then.as_str()).map_err(|fault| fault.at("then"))?;
+        }
         Ok(())
     }
 
-    /// What follows from the entry for those who were not its subject.
-    fn after(&mut self, author: Author, entry: &Entry, was_due: bool, done: bool) {
-        self.settle_roll();
-        let reveals = !entry.reveal.is_empty();
-        let leaves = matches!(entry.kind, Kind::Resign(_));
-        let proves = matches!(&entry.kind, Kind::Turn(turn) if turn.proof.is_some());
-        if reveals || leaves || proves || matches!(entry.kind, Kind::Join(_)) {
-            self.timeline.begin_anew(entry.seq);
-        }
-        if was_due {
-            self.spoken.clear();
-        } else {
-            let spoken = self.spoken.entry(author).or_default();
-            match entry.kind {
-                Kind::Note(_) => spoken.note = true,
-                Kind::Claim(_) => spoken.claim = true,
-                Kind::Offer(_) => spoken.offer = true,
-                _ => {}
-            }
-        }
-        if let Some(seat) = author.seat().filter(|seat| !self.signs(*seat)) {
-            self.scribed.entry(seat).or_default().push(entry.seq);
-        }
-        let done = author.member().filter(|_| done && was_due);
-        self.track_duties(entry.seq, entry.at, done, entry.dice.is_some());
-        let due: Vec<Member> = self.due().into_iter().map(|(member, _)| member).collect();
-        self.claims.retain(|claim| due.contains(&claim.against));
-        // After the end nobody can answer an offer.
-        if self.outcome().is_some() {
-            self.offers.clear();
-        }
+    fn play_text(&mut self, seat: Seat, seq: u64, recorded: &str) -> Result<(), Fault> {
+        self.timeline.played(seq, recorded).map_err(Fault::rules)?;
+        self.last_turn = Some((seat, recorded.to_owned()));
+        self.begun = true;
+        Ok(())
     }
 
-    /// Leaves the game with a player: his offers go, and he is no longer asked.
-    pub(super) fn leave(&mut self, seat: Seat, how: &str) {
-        self.timeline.left(seat, how);
-        self.cancel_for(Member::Player(seat), &[Member::Player(seat)]);
-        self.offers.retain(|offer| offer.by != seat);
-        for offer in &mut self.offers {
-            offer.asked.remove(&seat);
+    /// What follows from the entry when everything in it is done.
+    fn after(&mut self, author: Author, entry: &Entry, held_pen: bool) {
+        let seq = entry.seq;
+        self.settle_roll(seq);
+        self.settle_cancels(seq);
+        let reveals = !entry.reveal.is_empty();
+        let proves = matches!(&entry.kind, Kind::Turn(turn) if turn.proof.is_some());
+        if reveals || proves || matches!(entry.kind, Kind::Join(_)) {
+            self.timeline.begin_anew(seq);
         }
-        self.settle_roll();
+        self.line.push(entry, author, self.head);
+        if let Some(seat) = author.seat().filter(|seat| !self.signs(*seat)) {
+            self.scribed.entry(seat).or_default().push(seq);
+        }
+        let done = author.member().filter(|_| held_pen && ends_duty(entry));
+        self.track_duties(seq, entry.at, done, entry.dice.is_some());
+    }
+}
+
+/// Whether an entry of who holds the pen ends what he owes (protocol, section 6.3).
+fn ends_duty(entry: &Entry) -> bool {
+    match entry.kind {
+        Kind::Join(_)
+        | Kind::Turn(_)
+        | Kind::Agree(_)
+        | Kind::Resign(_)
+        | Kind::Claim(_)
+        | Kind::Open(_)
+        | Kind::Save(_) => true,
+        Kind::Answer(_) => entry.dice.is_some(),
+        Kind::Charter(_) | Kind::Post(_) | Kind::Ruling(_) => false,
     }
 }
 

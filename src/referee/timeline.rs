@@ -1,6 +1,9 @@
 //! The game as it went, so that a takeback can go back in it.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use rpds::VectorSync;
 
 use crate::rules::{Agreement, Outcome, Play, Seat};
 
@@ -29,14 +32,15 @@ const KEPT: usize = 32;
 ///
 /// Only plays and agreements can be taken back: a takeback reaches back to no reveal and to no leaving (protocol,
 /// section 1), so these begin the timeline anew. What was taken back can be gone back to like any other position, so the
-/// positions are a tree; their places are counted from 1, and 0 is where the timeline begins.
+/// positions are a tree; their places are counted from 1, and 0 is where the timeline begins. Copies share the way: every
+/// branch of a game has one.
 #[derive(Clone)]
 pub struct Timeline {
     play: Play,
-    steps: Vec<Step>,
+    steps: VectorSync<Step>,
     /// The place that is reached after an entry, for every entry that changed it.
-    reached: Vec<(u64, usize)>,
-    kept: BTreeMap<usize, Play>,
+    reached: VectorSync<(u64, usize)>,
+    kept: BTreeMap<usize, Arc<Play>>,
     /// Events since the last kept position.
     unkept: usize,
     since: u64,
@@ -45,8 +49,8 @@ pub struct Timeline {
 impl Timeline {
     /// Begins with this position, after entry `seq`.
     pub fn new(play: Play, seq: u64) -> Timeline {
-        let kept = BTreeMap::from([(0, play.clone())]);
-        Timeline { play, steps: Vec::new(), reached: Vec::new(), kept, unkept: 0, since: seq }
+        let kept = BTreeMap::from([(0, Arc::new(play.clone()))]);
+        Timeline { play, steps: VectorSync::new_sync(), reached: VectorSync::new_sync(), kept, unkept: 0, since: seq }
     }
 
     /// The current position.
@@ -106,7 +110,7 @@ impl Timeline {
         let (mut from, mut way) = (place, Vec::new());
         let play = loop {
             if let Some(play) = self.kept.get(&from) {
-                break play.clone();
+                break play.as_ref().clone();
             }
             // Place 0 is always kept, and every other one has its step.
             let Some(step) = self.steps.get(from.wrapping_sub(1)) else { return };
@@ -122,21 +126,23 @@ impl Timeline {
                 Event::Agreed(agreement) => self.play.agree(*agreement),
             }
         }
-        self.reached.push((seq, place));
+        self.reached.push_back_mut((seq, place));
     }
 
     fn place_after(&self, seq: u64) -> usize {
-        let entries = self.reached.partition_point(|(at, _)| *at <= seq);
-        self.reached[..entries].last().map_or(0, |(_, place)| *place)
+        // Takebacks go back a few turns as a rule.
+        let steps = (0..self.reached.len()).rev().filter_map(|at| self.reached.get(at));
+        let mut reached = steps.skip_while(|(at, _)| *at > seq);
+        reached.next().map_or(0, |(_, place)| *place)
     }
 
     fn push(&mut self, seq: u64, event: Event) {
-        self.steps.push(Step { before: self.place_after(seq), event });
+        self.steps.push_back_mut(Step { before: self.place_after(seq), event });
         let place = self.steps.len();
-        self.reached.push((seq, place));
+        self.reached.push_back_mut((seq, place));
         self.unkept += 1;
         if self.unkept >= SPACING.max(self.steps.len() / KEPT) {
-            self.kept.insert(place, self.play.clone());
+            self.kept.insert(place, Arc::new(self.play.clone()));
             self.unkept = 0;
         }
         if self.kept.len() > KEPT {

@@ -24,6 +24,8 @@ pub struct Game {
     /// Whether the first player is drawn by lots when the charter names none (ALL-2). Games with a starting throw of
     /// their own demand it from their start position instead.
     pub lots: bool,
+    /// Whether its rules can throw dice.
+    pub dice: bool,
     /// The numbered rules, without the common ones.
     pub clauses: &'static [Clause],
     /// What a charter may set.

@@ -25,6 +25,7 @@ pub static GAME: Game = Game {
     rules: 1,
     players: 2..=2,
     lots: false,
+    dice: true,
     clauses: clauses::CLAUSES,
     options: clauses::OPTIONS,
     notation: "`13/8 6/5` moves two pieces, `bar/22` enters, `6/off` bears off, `8/5(2)` moves two alike, `24/18/13` one \

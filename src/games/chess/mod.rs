@@ -23,6 +23,7 @@ pub static GAME: Game = Game {
     rules: 1,
     players: 2..=2,
     lots: true,
+    dice: false,
     clauses: clauses::CLAUSES,
     options: &[],
     notation: "algebraic: `e4`, `Nf3`, `exd5`, `O-O`, `e8=Q`, `Nbd2`; squares from and to (`e2e4`, `e7e8q`) are read, too. \

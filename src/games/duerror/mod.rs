@@ -29,6 +29,7 @@ pub static GAME: Game = Game {
     rules: 1,
     players: 2..=9,
     lots: false,
+    dice: true,
     clauses: clauses::CLAUSES,
     options: clauses::OPTIONS,
     notation: "steps with `; ` between, such as `board 3; colour red; start thete; move` in the first turn, then `change \

@@ -27,6 +27,7 @@ pub static GAME: Game = Game {
     rules: 1,
     players: 2..=2,
     lots: false,
+    dice: true,
     clauses: clauses::CLAUSES,
     options: clauses::OPTIONS,
     notation: "single moves in your order, with blanks between: `in/3` enters, `7/10` moves, `7/17(2)` moves a pair or stack \

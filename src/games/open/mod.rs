@@ -14,6 +14,7 @@ pub static GAME: Game = Game {
     rules: 1,
     players: 2..=16,
     lots: true,
+    dice: true,
     clauses: clauses::CLAUSES,
     options: &[],
     notation: "Free text; `; ` between steps. The last step may be `next: NAME` or `throw: 2d6`.",

@@ -25,6 +25,7 @@ pub static GAME: Game = Game {
     rules: 1,
     players: 2..=2,
     lots: true,
+    dice: false,
     clauses: clauses::CLAUSES,
     options: clauses::OPTIONS,
     notation: "`c3-d4` moves a piece; the record adds what happened: `c9-d10 throne`, `d4-e5 xe6`. `pass` without a move.",

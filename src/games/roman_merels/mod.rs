@@ -13,6 +13,7 @@ pub static GAME: Game = Game {
     rules: 1,
     players: 2..=2,
     lots: true,
+    dice: false,
     clauses: clauses::CLAUSES,
     options: options::OPTIONS,
     notation: "`d2` places a stone, `d2-d3` moves one, `xa1` behind it removes a stone: `d2-d3xa1`; `pass`",
