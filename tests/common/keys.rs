@@ -13,10 +13,13 @@ static SEEDS: LazyLock<BTreeMap<String, [u8; 32]>> = LazyLock::new(|| {
     keys.as_object().unwrap().iter().map(|(name, key)| (name.clone(), seed(key))).collect()
 });
 
-/// A chain by the key's name and the game.
-type Chains = BTreeMap<(String, Digest), Arc<Chain>>;
+/// A chain by the key's name, the game, and the entry behind which it begins.
+type Chains = BTreeMap<(String, Digest, Digest), Arc<Chain>>;
 
 static CHAINS: LazyLock<Mutex<Chains>> = LazyLock::new(Mutex::default);
+
+/// The names of keys that have been asked for.
+static HOLDERS: LazyLock<Mutex<BTreeMap<PublicKey, String>>> = LazyLock::new(Mutex::default);
 
 /// The identity of this name: one of the protocol's worked keys, or for any other name one that follows from it.
 pub fn identity(name: &str) -> Identity {
@@ -26,12 +29,19 @@ pub fn identity(name: &str) -> Identity {
 
 /// The public half.
 pub fn key(name: &str) -> PublicKey {
-    identity(name).public()
+    let key = identity(name).public();
+    HOLDERS.lock().unwrap().insert(key, name.to_owned());
+    key
 }
 
-/// The chain that this identity has in the game.
-pub fn chain(name: &str, game: &Digest) -> Arc<Chain> {
+/// The name under which the tests know a key that they have asked for.
+pub fn holder_of(wanted: &PublicKey) -> String {
+    HOLDERS.lock().unwrap().get(wanted).cloned().expect("a key of the tests")
+}
+
+/// The chain that this identity has in the game behind its entry `base`.
+pub fn chain(name: &str, game: &Digest, base: &Digest) -> Arc<Chain> {
     let mut chains = CHAINS.lock().unwrap();
-    let known = chains.entry((name.to_owned(), *game));
-    known.or_insert_with(|| Arc::new(Chain::new(&identity(name), game))).clone()
+    let known = chains.entry((name.to_owned(), *game, *base));
+    known.or_insert_with(|| Arc::new(Chain::new(&identity(name), game, base))).clone()
 }

@@ -1,6 +1,6 @@
-//! Entries' kinds in a few words.
+//! Acts of entries in a few words.
 
-use adjudicate::log::{Claim, Extend, Join, Kind, Offer, Rekey, Ruling, Turn, Verdict, Yes};
+use adjudicate::log::{Claim, Join, Kind, Rekey, Ruling, Turn, Verdict, Yes};
 
 use super::{Terms, bytes, key, name, text};
 
@@ -9,64 +9,29 @@ pub fn charter(terms: &Terms) -> Kind {
     Kind::Charter(Box::new(terms.0.clone()))
 }
 
-/// A join with a tip that belongs to no chain.
+/// A join; the world adds the tip of its author's chain.
 pub fn join() -> Kind {
     Kind::Join(Join { tip: bytes(7) })
 }
 
-/// A turn; `compose` works out its position.
+/// A turn; `compose` works out its position, and the answer of an order that is written in with it.
 pub fn turn(play: &str) -> Kind {
     turn_to(play, "?")
 }
 
 /// A turn with this position.
 pub fn turn_to(play: &str, position: &str) -> Kind {
-    Kind::Turn(Box::new(Turn { play: text(play), position: text(position), proof: None }))
+    Kind::Turn(Box::new(Turn { play: text(play), then: None, position: text(position), proof: None }))
 }
 
-/// An element and nothing else.
+/// Elements and nothing else.
 pub fn answer() -> Kind {
     Kind::Answer(Yes)
 }
 
-/// A draw is offered.
-pub fn offer_draw() -> Kind {
-    Kind::Offer(Offer::Draw(Yes))
-}
-
-/// Going back is offered.
-pub fn offer_takeback(to: u64) -> Kind {
-    Kind::Offer(Offer::Takeback(to))
-}
-
-/// A result is offered.
-pub fn offer_result(result: &str) -> Kind {
-    Kind::Offer(Offer::Result(text(result)))
-}
-
-/// A referee is offered, by the name of his key.
-pub fn offer_referee(holder: &str) -> Kind {
-    Kind::Offer(Offer::Referee(key(holder)))
-}
-
-/// The end of play is offered (Roman Checkers).
-pub fn offer_end() -> Kind {
-    Kind::Offer(Offer::End(Yes))
-}
-
-/// The return of prisoners is offered (Roman Checkers).
-pub fn offer_prisoners() -> Kind {
-    Kind::Offer(Offer::Prisoners(Yes))
-}
-
-/// Agrees.
-pub fn accept(offer: u64) -> Kind {
-    Kind::Accept(offer)
-}
-
-/// Refuses.
-pub fn decline(offer: u64) -> Kind {
-    Kind::Decline(offer)
+/// The offer on this slip of the entry, from one, is carried out.
+pub fn agree(number: u64) -> Kind {
+    Kind::Agree(number)
 }
 
 /// Gives up.
@@ -79,23 +44,19 @@ pub fn claim_draw() -> Kind {
     Kind::Claim(Claim::Draw(Yes))
 }
 
-/// Claims that somebody is out of time.
-pub fn claim_timeout(against: &str) -> Kind {
-    Kind::Claim(Claim::Timeout(name(against)))
+/// Slips and nothing else.
+pub fn post() -> Kind {
+    Kind::Post(Yes)
 }
 
-/// A key without a tip; the world adds the tip where one belongs.
-pub fn rekey(player: &str, holder: &str) -> Kind {
-    Kind::Rekey(Rekey { player: name(player), key: key(holder), tip: None })
+/// A ruling; the world adds the next number.
+pub fn ruling(verdict: Verdict) -> Kind {
+    numbered(verdict, 0)
 }
 
-/// A remark; the entry has its `say` elsewhere.
-pub fn note() -> Kind {
-    Kind::Note(Yes)
-}
-
-fn ruling(verdict: Verdict) -> Kind {
-    Kind::Ruling(Ruling { verdict, reason: text("as the club's rules have it") })
+/// A ruling with this number.
+pub fn numbered(verdict: Verdict, nr: u64) -> Kind {
+    Kind::Ruling(Ruling { verdict, nr, reason: text("as the club's rules have it") })
 }
 
 /// Rules that somebody loses.
@@ -108,17 +69,12 @@ pub fn rule_result(result: &str) -> Kind {
     ruling(Verdict::Result(text(result)))
 }
 
-/// Gives somebody more time.
-pub fn extend(player: &str, days: u64) -> Kind {
-    ruling(Verdict::Extend(Extend { player: name(player), days }))
+/// Rules that a player has another key; the world adds its tip where one belongs.
+pub fn rule_rekey(player: &str, holder: &str) -> Kind {
+    ruling(Verdict::Rekey(Rekey { player: name(player), key: key(holder), tip: None }))
 }
 
-/// Agrees with a claim.
-pub fn uphold(claim: u64) -> Kind {
-    ruling(Verdict::Uphold(claim))
-}
-
-/// Does not agree with a claim.
-pub fn dismiss(claim: u64) -> Kind {
-    ruling(Verdict::Dismiss(claim))
+/// Rules that the game goes on here.
+pub fn here() -> Kind {
+    ruling(Verdict::Here(Yes))
 }

@@ -7,10 +7,11 @@
 
 pub mod keys;
 pub mod kinds;
+pub mod slips;
 pub mod terms;
 pub mod world;
 
-pub use keys::{chain, identity, key};
+pub use keys::{chain, holder_of, identity, key};
 pub use terms::{Terms, open_game};
 pub use world::World;
 
