@@ -3,14 +3,17 @@
 use clap::Args;
 use serde_json::json;
 
+use super::beside::Beside;
 use super::context::Context;
 use super::failure::Failure;
-use super::signing::Pen;
+use super::signing::Signer;
+use super::mail;
 use super::writing::{self, Writing};
+use crate::log::state::Given;
 use crate::log::{Bytes, Kind, Yes};
 use crate::referee::Author;
 
-/// Reveal the dice element that others wait for.
+/// Give the dice element that others wait for: in an entry if you hold the pen, as a line for who does otherwise.
 #[derive(Debug, Args)]
 #[command(
     after_help = "Examples:\n  adjudicate answer\n  adjudicate answer --alone     (prints the element's line to send by any way)\n  \
@@ -29,38 +32,52 @@ pub struct Arguments {
 /// # Errors
 /// No element of the user is due, or the log cannot be written.
 pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
-    let pen = writing::pen(context, &arguments.writing)?;
-    if arguments.alone {
-        return alone(context, pen);
+    let signer = writing::signer(context, &arguments.writing)?;
+    if arguments.alone || !signer.holds_pen() {
+        return alone(context, signer);
     }
     let say = writing::remark(arguments.writing.say.as_deref())?;
-    writing::write(context, pen, Kind::Answer(Yes), say, "Reveal your element for the pending throw?")
+    writing::write(context, signer, Kind::Answer(Yes), say, "Bring the elements for the pending throw?")
 }
 
-fn alone(context: &Context, mut pen: Pen<'_>) -> Result<(), Failure> {
-    let state = &pen.game.state;
-    let nothing = || Failure::ruled("no element of yours is due").rule("protocol 4");
-    let member = pen.author().and_then(Author::member).ok_or_else(nothing)?;
-    let pending = state.machine().pending.as_ref().filter(|pending| pending.due().contains(&member));
-    if pending.is_none_or(|pending| pending.is_roller(member)) {
-        return Err(nothing().hint("the roller's element comes in an entry of his own"));
+/// Whoever does not hold the pen gives an element to who does.
+fn alone(context: &Context, mut signer: Signer<'_>) -> Result<(), Failure> {
+    let (line, given) = line(&signer)?;
+    signer.keep_given(given)?;
+    let state = &signer.game.state;
+    if context.terminal.json {
+        let holder = state.holder().map(|holder| state.name_of(holder.member));
+        context.terminal.print_json(&json!({
+            "game": state.id().to_string(), "name": signer.by.as_str(), "element": line, "for": holder
+        }));
+    } else {
+        context.terminal.print(&line);
     }
-    let waits = pen.author().is_some_and(|author| state.keys().waiting(author).is_some());
-    if waits {
-        return Err(
-            Failure::ruled("your new key begins to hold with your first entry, so answer with one").rule("protocol 4")
-        );
-    }
-    let number = state.machine().chain(member).map_or(0, |chain| chain.count).saturating_add(1);
-    let element = pen.chain.element(number).ok_or_else(|| Failure::ruled("your chain has no element left"))?;
-    let game = state.id();
-    pen.keep_given(number)?;
-    let element = Bytes(element);
-    match context.terminal.json {
-        true => context.terminal.print_json(&json!({
-            "game": game.to_string(), "name": pen.by.as_str(), "element": element.to_string()
-        })),
-        false => context.terminal.print(format!("element {game} {} {element}", pen.by)),
+    if signer.send {
+        // What lies beside the log goes along with the message.
+        Beside::change(&signer.game.path, |beside| beside.take_element(&line))?;
+        mail::send_waiting(context, &signer.game.path)?;
     }
     Ok(())
+}
+
+/// The signer's element for the pending throw, as a line that travels by any way.
+///
+/// # Errors
+/// No element of the signer is due, or it comes last, in an entry.
+pub fn line(signer: &Signer<'_>) -> Result<(String, Given), Failure> {
+    let state = &signer.game.state;
+    let nothing = || Failure::ruled("no element of yours is due").rule("protocol 4.4");
+    let member = signer.author().and_then(Author::member).ok_or_else(nothing)?;
+    let pending = state.machine().pending.as_ref().filter(|pending| pending.lacks(member)).ok_or_else(nothing)?;
+    if pending.last == Some(member) {
+        return Err(nothing().hint("the last element comes in the entry of who throws"));
+    }
+    if state.next_to_join().is_some() {
+        return Err(nothing().hint("elements are given when all have joined"));
+    }
+    let number = state.machine().number(member);
+    let element = signer.chain.element(number).ok_or_else(|| Failure::ruled("your chain has no element left"))?;
+    let asked = state.line().id(pending.asked).ok_or_else(nothing)?;
+    Ok((format!("element {} {} {}", state.id(), signer.by, Bytes(element)), Given { number, asked }))
 }

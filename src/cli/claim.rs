@@ -5,7 +5,7 @@ use clap::{Args, Subcommand};
 use super::context::Context;
 use super::failure::Failure;
 use super::writing::{self, Writing};
-use crate::log::{Claim, Kind, Yes};
+use crate::log::{Claim, Kind, SlipKind, TimeClaim, Yes};
 use crate::rules::Name;
 
 /// Claim a draw that the rules give, or that somebody is out of time.
@@ -34,14 +34,14 @@ enum What {
 /// # Errors
 /// The claim is false or cannot be made, or the log cannot be written.
 pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
-    let (claim, question) = match arguments.what {
-        What::Draw => (Claim::Draw(Yes), "Claim a draw?".to_owned()),
+    let signer = writing::signer(context, &arguments.writing)?;
+    let say = writing::remark(arguments.writing.say.as_deref())?;
+    match arguments.what {
+        What::Draw => writing::write(context, signer, Kind::Claim(Claim::Draw(Yes)), say, "Claim a draw?"),
         What::Timeout { name } => {
             let parsed = Name::parse(&name).ok_or_else(|| Failure::usage(format!("`{name}` is not a name")))?;
-            (Claim::Timeout(parsed), format!("Claim that {name} is out of time?"))
+            let claim = SlipKind::Claim(TimeClaim::Timeout(parsed));
+            writing::slip(context, signer, claim, say, &format!("Claim that {name} is out of time?"))
         }
-    };
-    let pen = writing::pen(context, &arguments.writing)?;
-    let say = writing::remark(arguments.writing.say.as_deref())?;
-    writing::write(context, pen, Kind::Claim(claim), say, &question)
+    }
 }

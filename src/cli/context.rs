@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 use super::failure::Failure;
 use super::settings::{self, Settings};
 use super::terminal::Terminal;
-use crate::crypto::{Chain, Identity};
+use crate::crypto::Identity;
 use crate::dice::Member;
 use crate::log::Time;
 use crate::referee::{Author, Match};
@@ -18,6 +18,8 @@ pub struct Context {
     pub terminal: Terminal,
     /// Configuration and directories.
     pub settings: Settings,
+    /// Whether a log is signed on of which nothing is kept although entries of it are the user's.
+    pub trusts_log: bool,
     /// The key file given on the command line.
     pub key: Option<PathBuf>,
     /// The date given on the command line.
@@ -80,17 +82,9 @@ impl Context {
             return Ok(name);
         }
         let author = own.ok_or_else(|| {
-            let void = state.keys().voids().iter().rev().find(|void| void.key == key);
-            let failure = match (void, state.keys().is_used(&key)) {
-                (Some(void), _) => Failure::ruled(format!(
-                    "this key, which the referee gave to `{}`, is void: entry {} was signed with the old one",
-                    state.author_name(void.author),
-                    void.entry
-                ))
-                .rule("protocol 4")
-                .hint("the referee can give another new key, which holds at once"),
-                (None, true) => Failure::ruled("your key has been replaced in this game"),
-                (None, false) => Failure::ruled("your key has no part in this game"),
+            let failure = match state.keys().is_used(&key) {
+                true => Failure::ruled("your key has been replaced in this game"),
+                false => Failure::ruled("your key has no part in this game"),
             };
             failure.hint(format!("your key is {key}")).hint("--key FILE names another key file")
         })?;
@@ -98,10 +92,6 @@ impl Context {
         Name::parse(name).ok_or_else(|| Failure::environment(format!("`{name}` is not a name")))
     }
 
-    /// The dice chain of this identity for this game.
-    pub fn chain(&self, state: &Match, identity: &Identity) -> Chain {
-        Chain::new(identity, &state.id())
-    }
 }
 
 /// What the computer's clock shows.

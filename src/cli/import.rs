@@ -17,6 +17,7 @@ use clap::Args;
 use super::context::Context;
 use super::failure::Failure;
 pub use arrival::{Arrival, Outcome};
+pub use bring::bring;
 pub use early::Early;
 pub use intake::Import;
 pub use report::all as report;
@@ -26,8 +27,8 @@ pub use shelf::Shelf;
 ///
 /// Whatever the files hold is found by itself: logs, entries among other text, armored blocks, quoted or not. An entry that
 /// is here already is skipped; one that extends the log is verified and appended; one that came too early is kept until the
-/// gap is filled; letters that crossed are settled by the rules of the protocol. Anything else is reported with the reason.
-/// At the end stands what is due from you.
+/// gap is filled; of several branches the line is followed, and the rest is kept beside the log, as are slips and elements that
+/// wait for an entry. Anything else is reported with the reason. At the end stands what is due from you.
 ///
 /// The exit status is 1 if an entry was refused or somebody has signed twice.
 #[derive(Debug, Args)]

@@ -28,19 +28,19 @@ pub struct Arguments {
 /// It is not the user who joins next, or he does not agree.
 pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     let path = game_file::locate(arguments.file.as_deref().or(arguments.writing.game.as_deref()))?;
-    let pen = writing::pen_at(context, &path, &arguments.writing)?;
-    let join = Join { tip: Bytes(pen.chain.tip()) };
+    let signer = writing::signer_at(context, &path, &arguments.writing)?;
+    let join = Join { tip: Bytes(signer.chain.tip()) };
     let say = writing::remark(arguments.writing.say.as_deref())?;
-    let composed = pen.compose(Kind::Join(join), say)?;
+    let composed = signer.compose(Kind::Join(join), say)?;
     if !context.terminal.json {
-        for line in terms(&pen.game.state) {
+        for line in terms(&signer.game.state) {
             context.terminal.print(line);
         }
     }
     if !context.terminal.confirm("Do you join this game?")? {
         return Err(Failure::ruled("nothing was signed"));
     }
-    writing::finish(context, pen, &composed)
+    writing::finish(context, signer, &composed)
 }
 
 /// What one agrees to, one line each.

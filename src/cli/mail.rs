@@ -24,7 +24,7 @@ use clap::{Args, Subcommand};
 use super::context::Context;
 use super::failure::Failure;
 use super::sysexits;
-pub use send::send_entry;
+pub use send::{send_entry, send_waiting};
 
 /// Write, send and receive turns by mail.
 ///

@@ -1,6 +1,9 @@
 //! The command line: one file per command, its arguments beside its code. Only here is anything printed or asked.
 
+mod accept;
 mod answer;
+mod aside;
+mod beside;
 mod chronicle;
 mod claim;
 mod completions;
@@ -24,6 +27,7 @@ mod new;
 mod note;
 mod offer;
 mod open;
+mod order;
 mod output;
 mod perft;
 #[cfg(feature = "post")]
@@ -33,13 +37,13 @@ mod pictures {
     pub use crate::mail::incoming::read as incoming;
 }
 mod play;
+mod post;
 #[cfg(feature = "post")]
 mod postcard;
 mod practice;
 mod rekey;
 mod replay;
 mod resign;
-mod respond;
 mod rule;
 mod rules;
 mod save;
@@ -48,6 +52,7 @@ mod secret;
 mod settings;
 mod show;
 mod signing;
+mod slips;
 mod story;
 mod sysexits;
 mod table;
@@ -100,6 +105,10 @@ struct Common {
     /// Answer questions with yes
     #[arg(long, global = true)]
     yes: bool,
+    /// Sign on a log although nothing is kept here about what you have signed in it: say it only if you are sure that the
+    /// log is up to date
+    #[arg(long, global = true)]
+    trust_log: bool,
     /// Sign with this OpenSSH Ed25519 key file
     #[arg(long, global = true, value_name = "FILE", env = "ADJUDICATE_KEY")]
     key: Option<PathBuf>,
@@ -141,16 +150,18 @@ enum Command {
     /// Offer a draw, a takeback, a result or a referee
     Offer(offer::Arguments),
     /// Accept an offer
-    Accept(respond::Arguments),
-    /// Decline an offer
-    Decline(respond::Arguments),
+    Accept(accept::Arguments),
+    /// Give orders for a move that is still to come
+    Order(order::Arguments),
+    /// Write in the slips that wait, and nothing else
+    Post(post::Arguments),
     /// Give the game up
     Resign(resign::Arguments),
     /// Claim a draw that the rules give, or that somebody is out of time
     Claim(claim::Arguments),
     Save(save::Arguments),
     Open(open::Arguments),
-    /// Write a remark into the log
+    /// Sign a remark
     Note(note::Arguments),
     /// Replace a key
     Rekey(rekey::Arguments),
@@ -208,7 +219,14 @@ fn execute(cli: Cli, terminal: Terminal) -> Result<ExitCode, Failure> {
         Command::Mail(arguments) => failure.status_is(arguments.status_of_settings()),
         _ => failure,
     })?;
-    let context = Context { terminal, settings, key: cli.common.key, date: cli.common.date, at_hand: OnceLock::new() };
+    let context = Context {
+        terminal,
+        settings,
+        trusts_log: cli.common.trust_log,
+        key: cli.common.key,
+        date: cli.common.date,
+        at_hand: OnceLock::new(),
+    };
     match cli.command {
         Command::Key(arguments) => key::run(&context, arguments)?,
         Command::New(arguments) => new::run(&context, arguments)?,
@@ -228,8 +246,9 @@ fn execute(cli: Cli, terminal: Terminal) -> Result<ExitCode, Failure> {
         Command::Play(arguments) => play::run(&context, arguments)?,
         Command::Answer(arguments) => answer::run(&context, arguments)?,
         Command::Offer(arguments) => offer::run(&context, arguments)?,
-        Command::Accept(arguments) => respond::run(&context, arguments, true)?,
-        Command::Decline(arguments) => respond::run(&context, arguments, false)?,
+        Command::Accept(arguments) => accept::run(&context, arguments)?,
+        Command::Order(arguments) => order::run(&context, arguments)?,
+        Command::Post(arguments) => post::run(&context, arguments)?,
         Command::Resign(arguments) => resign::run(&context, arguments)?,
         Command::Claim(arguments) => claim::run(&context, arguments)?,
         Command::Save(arguments) => save::run(&context, arguments)?,

@@ -8,6 +8,7 @@ use serde_json::{Value, json};
 use super::context::Context;
 use super::failure::Failure;
 use super::{game_file, secret, turn_steps, view};
+use crate::crypto::Chain;
 use crate::referee::{Match, SecretBoard};
 use crate::render;
 use crate::rules::{Demand, Play};
@@ -75,7 +76,8 @@ fn foreseen(context: &Context, state: &Match) -> Result<(Play, Option<String>, O
     }
     let Some(identity) = context.identity_at_hand()? else { return Ok(seen) };
     let Some(author) = state.author_of_key(&identity.public()) else { return Ok(seen) };
-    if let Some((play, dice)) = state.foresee(author, &[], &context.chain(state, identity)) {
+    let chain = Chain::new(identity, &state.id(), &state.chain_base(author));
+    if let Some((play, dice)) = state.foresee(author, &[], &chain) {
         seen = (play, Some(dice), None);
     }
     if let (Some(seat), true) = (author.seat(), seals) {

@@ -11,7 +11,7 @@ use super::context::Context;
 use super::failure::Failure;
 use super::join::terms;
 use super::{game_file, settings, view};
-use crate::crypto::{Identity, Signature};
+use crate::crypto::{Identity, Namespace, Signature};
 use crate::dice::Member;
 use crate::games;
 use crate::log::file::{self, Disk};
@@ -191,6 +191,7 @@ pub fn sign(at: Time, charter: Charter, identity: &Identity) -> Result<(String, 
         prev: None,
         by: charter.organiser.name.clone(),
         at,
+        slips: Vec::new(),
         kind: Kind::Charter(Box::new(charter)),
         reveal: Reveal::default(),
         dice: None,
@@ -198,7 +199,7 @@ pub fn sign(at: Time, charter: Charter, identity: &Identity) -> Result<(String, 
         sig: Signature::from_bytes([0; 64]),
     };
     let payload = payload(&entry);
-    entry.sig = identity.sign(payload.as_bytes());
+    entry.sig = identity.sign(Namespace::Entry, payload.as_bytes());
     let state = open(Signed { entry: &entry, payload: &payload }).map_err(Failure::fault)?;
     let text = write(&entry);
     // An option's text or a number may hold what no log does.

@@ -5,9 +5,9 @@ use clap::Args;
 use super::context::Context;
 use super::failure::Failure;
 use super::writing::{self, Writing};
-use crate::log::{Kind, Yes};
+use crate::log::{SlipKind, Yes};
 
-/// Write a remark into the log; it never affects play.
+/// Sign a remark on a slip; it never affects play.
 #[derive(Debug, Args)]
 #[command(after_help = "Example:\n  adjudicate note \"back from my journey on Monday\"")]
 pub struct Arguments {
@@ -20,12 +20,12 @@ pub struct Arguments {
 /// Runs the command.
 ///
 /// # Errors
-/// The user has said enough for now, or the log cannot be written.
+/// The remark cannot stand on a slip, or the slip cannot be kept.
 pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     if arguments.writing.say.is_some() {
         return Err(Failure::usage("a note is its own remark").hint("leave --say out"));
     }
-    let pen = writing::pen(context, &arguments.writing)?;
+    let signer = writing::signer(context, &arguments.writing)?;
     let say = writing::remark(Some(&arguments.text))?;
-    writing::write(context, pen, Kind::Note(Yes), say, "Write this note?")
+    writing::slip(context, signer, SlipKind::Note(Yes), say, "Sign this note?")
 }

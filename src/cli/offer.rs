@@ -7,9 +7,12 @@ use super::failure::Failure;
 use super::settings;
 use super::view;
 use super::writing::{self, Writing};
-use crate::log::{Kind, Offer, Text, Yes};
+use crate::log::{Offer, SlipKind, Text, Yes};
 
 /// Offer a draw, a takeback, a result or a referee.
+///
+/// The offer is signed on a slip. It lapses when anything but a post is written behind it, so an offer that goes with a turn of
+/// yours is made after that turn.
 #[derive(Debug, Args)]
 #[command(
     after_help = "Examples:\n  adjudicate offer draw\n  adjudicate offer takeback 14\n  adjudicate offer result \"alice 1, bob 0\""
@@ -62,8 +65,8 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
         What::End => Offer::End(Yes),
         What::Prisoners => Offer::Prisoners(Yes),
     };
-    let pen = writing::pen(context, &arguments.writing)?;
+    let signer = writing::signer(context, &arguments.writing)?;
     let question = format!("Offer {}?", view::proposal(&offer));
     let say = writing::remark(arguments.writing.say.as_deref())?;
-    writing::write(context, pen, Kind::Offer(offer), say, &question)
+    writing::slip(context, signer, SlipKind::Offer(offer), say, &question)
 }

@@ -32,19 +32,19 @@ pub struct Arguments {
 /// The user has sealed no board, or has opened it; the game is not over; the board is not found; the log cannot be
 /// written.
 pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
-    let pen = writing::pen(context, &arguments.writing)?;
+    let signer = writing::signer(context, &arguments.writing)?;
     let none = || {
         Failure::ruled("you have sealed no board in this game")
             .rule("protocol 7")
             .hint("boards are sealed in Duerror Grandis with the variant caecus, in a player's first turn")
     };
-    let seat = pen.seat().ok_or_else(none)?;
+    let seat = signer.seat().ok_or_else(none)?;
     let given = arguments.board.as_deref();
-    let board = secret::board(context, &pen.game.state, &pen.identity, seat, given)?.ok_or_else(none)?;
+    let board = secret::board(context, &signer.game.state, &signer.identity, seat, given)?.ok_or_else(none)?;
     if arguments.show {
         context.terminal.print(secret::written(&board).trim_end());
         return Ok(());
     }
     let say = writing::remark(arguments.writing.say.as_deref())?;
-    writing::write(context, pen, Kind::Open(board.open()), say, "Open your board?")
+    writing::write(context, signer, Kind::Open(board.open()), say, "Open your board?")
 }

@@ -4,11 +4,11 @@ use clap::Args;
 
 use super::context::Context;
 use super::failure::Failure;
-use super::signing::Pen;
+use super::signing::Signer;
 use super::writing::{self, Writing};
-use super::{secret, turn_steps, view};
+use super::{accept, secret, slips, turn_steps, view};
 use crate::dice::Member;
-use crate::log::{Kind, Text, Turn};
+use crate::log::{Kind, Text, Turn, Yes};
 use crate::referee::{Author, Composed, Duty, SecretBoard};
 use crate::rules::{Demand, MoveGroup, Play, Seat};
 
@@ -33,9 +33,14 @@ pub struct Arguments {
 /// # Errors
 /// The move is illegal, it is not the user's turn, or the log cannot be written.
 pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
-    let pen = writing::pen(context, &arguments.writing)?;
-    let (seat, mut play) = ahead(&pen)?;
-    let board = secret_board(context, &pen, seat, &play, arguments.board.as_deref())?;
+    let signer = writing::signer(context, &arguments.writing)?;
+    let say = writing::remark(arguments.writing.say.as_deref())?;
+    let signer = match answered_offers(context, signer, say.as_ref())? {
+        Some(signer) => signer,
+        None => return Ok(()),
+    };
+    let (seat, mut play) = ahead(&signer)?;
+    let board = secret_board(context, &signer, seat, &play, arguments.board.as_deref())?;
     if let Some(board) = &board {
         play.show_square(board.path().first().number());
     }
@@ -47,24 +52,62 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
         }
         None => choose(context, &play, board.as_ref())?,
     };
-    let say = writing::remark(arguments.writing.say.as_deref())?;
-    let composed = compose_sealed(context, &pen, &recorded, say, board.as_ref())?;
+    let composed = compose_sealed(context, &signer, &recorded, say, board.as_ref())?;
     if !context.terminal.json {
         turn_steps::told(&play, &recorded).iter().for_each(|sentence| context.terminal.print(sentence));
     }
+    writing::tell_slips(context, &composed);
     if !context.terminal.confirm("Sign this turn?")? {
         return Err(Failure::ruled("nothing was signed"));
     }
-    if let (Some(board), None) = (&board, pen.game.state.root_of(seat)) {
-        secret::keep(context, &pen.game.state, seat, board)?;
+    if let (Some(board), None) = (&board, signer.game.state.root_of(seat)) {
+        secret::keep(context, &signer.game.state, seat, board)?;
     }
-    writing::finish(context, pen, &composed)
+    writing::finish(context, signer, &composed)
+}
+
+/// What waits has to be looked at before a turn: a slip that ends the game leaves no turn to be made, and who is on move is
+/// asked about what is offered. None, if the offer was taken.
+fn answered_offers<'a>(
+    context: &'a Context,
+    signer: Signer<'a>,
+    say: Option<&Text>,
+) -> Result<Option<Signer<'a>>, Failure> {
+    if !signer.holds_pen() {
+        return Ok(Some(signer));
+    }
+    let state = &signer.game.state;
+    let waiting = signer.waiting(&Kind::Post(Yes));
+    if state.outcome().is_none() && state.after_slips(&waiting).is_some_and(|after| after.outcome().is_some()) {
+        let told: Vec<String> = waiting.iter().map(|slip| view::slip_line(state, slip)).collect();
+        return Err(Failure::ruled(format!("a slip that waits ends the game: {}", told.join("; ")))
+            .hint("`adjudicate post` writes it in; --leave-out keeps it back"));
+    }
+    let offers = slips::offers(state, &signer.beside);
+    let kept = |id: &crate::crypto::Digest| signer.left_out.contains(id);
+    let open: Vec<(String, Vec<crate::log::Slip>)> = offers
+        .iter()
+        .filter(|offer| !kept(&offer.slip.id()) && signer.seat() != Some(offer.by))
+        .filter_map(|offer| {
+            let by = state.name_of(Member::Player(offer.by));
+            Some((format!("{by} offers {}", view::proposal(offer.offer)), accept::agreement(&signer, offer)?))
+        })
+        .collect();
+    for (offered, slips) in open {
+        if !context.terminal.is_interactive() || context.terminal.yes {
+            context.terminal.remark(format!("{offered}. To play on declines it; `adjudicate accept` takes it."));
+        } else if context.terminal.confirm(&format!("{offered}. Do you accept? (No plays on.)"))? {
+            accept::agree(context, signer, slips, say.cloned(), "Sign the agreement?")?;
+            return Ok(None);
+        }
+    }
+    Ok(Some(signer))
 }
 
 /// The board that the user has sealed, or seals in this turn; none in games without sealed boards.
 fn secret_board(
     context: &Context,
-    pen: &Pen<'_>,
+    signer: &Signer<'_>,
     seat: Seat,
     play: &Play,
     given: Option<&str>,
@@ -75,8 +118,8 @@ fn secret_board(
             None => Ok(None),
         };
     }
-    let state = &pen.game.state;
-    if let Some(board) = secret::board(context, state, &pen.identity, seat, given)? {
+    let state = &signer.game.state;
+    if let Some(board) = secret::board(context, state, &signer.identity, seat, given)? {
         return Ok(Some(board));
     }
     let choice = match given {
@@ -88,32 +131,32 @@ fn secret_board(
         }
         None => "random".to_owned(),
     };
-    secret::chosen(state, &pen.identity, seat, &choice).map(Some)
+    secret::chosen(state, &signer.identity, seat, &choice).map(Some)
 }
 
 /// Writes a turn without signing it into the log, and shows the board after it.
 ///
 /// # Errors
 /// The turn would not be valid.
-pub fn compose(context: &Context, pen: &Pen<'_>, recorded: &str, say: Option<Text>) -> Result<Composed, Failure> {
-    compose_sealed(context, pen, recorded, say, None)
+pub fn compose(context: &Context, signer: &Signer<'_>, recorded: &str, say: Option<Text>) -> Result<Composed, Failure> {
+    compose_sealed(context, signer, recorded, say, None)
 }
 
 fn compose_sealed(
     context: &Context,
-    pen: &Pen<'_>,
+    signer: &Signer<'_>,
     recorded: &str,
     say: Option<Text>,
     board: Option<&SecretBoard>,
 ) -> Result<Composed, Failure> {
     let text = |text: &str| Text::new(text).map_err(|why| Failure::usage(format!("`{text}`: {why}")));
     // Composing works the position out; what stands here is only a place for it.
-    let turn = Turn { play: text(recorded)?, position: text("-")?, proof: None };
-    let composed = pen.compose_sealed(Kind::Turn(Box::new(turn)), say, board)?;
+    let turn = Turn { play: text(recorded)?, then: None, position: text("-")?, proof: None };
+    let composed = signer.compose_sealed(Kind::Turn(Box::new(turn)), say, board)?;
     if !context.terminal.json {
-        context.terminal.print(format!("{}: {recorded}", pen.by));
+        context.terminal.print(format!("{}: {recorded}", signer.by));
         context.terminal.print("");
-        context.terminal.print(view::board(composed.state.play(), pen.seat(), context.terminal));
+        context.terminal.print(view::board(composed.state.play(), signer.seat(), context.terminal));
         context.terminal.print("");
     }
     Ok(composed)
@@ -123,17 +166,17 @@ fn compose_sealed(
 ///
 /// # Errors
 /// It is not his turn.
-pub fn ahead(pen: &Pen<'_>) -> Result<(Seat, Play), Failure> {
-    let state = &pen.game.state;
+pub fn ahead(signer: &Signer<'_>) -> Result<(Seat, Play), Failure> {
+    let state = &signer.game.state;
     if let Some(outcome) = state.outcome() {
         return Err(Failure::ruled(format!("the game is over: {}", view::ending(state, &outcome))));
     }
-    let author = pen.author();
-    let foreseen = author.and_then(|author| state.foresee(author, &pen.elements, &pen.chain));
-    let foreseen = foreseen.or_else(|| state.foresee_others(&pen.elements));
+    let author = signer.author();
+    let foreseen = author.and_then(|author| state.foresee(author, &signer.elements, &signer.chain));
+    let foreseen = foreseen.or_else(|| state.foresee_others(&signer.elements));
     let play = foreseen.map_or_else(|| state.play().clone(), |(play, _)| play);
-    let not_now = || Failure::ruled(format!("it is not the turn of `{}`", pen.by)).rule("ALL-2");
-    match (play.demand(), pen.seat()) {
+    let not_now = || Failure::ruled(format!("it is not the turn of `{}`", signer.by)).rule("ALL-2");
+    match (play.demand(), signer.seat()) {
         (Demand::Act(seat), Some(own)) if seat == own && state.next_to_join().is_none() => Ok((seat, play)),
         _ if author.is_some_and(|author| state.owes(author, Duty::Reveal)) => {
             Err(not_now().hint("a throw waits for your element: `adjudicate answer` gives it"))

@@ -8,17 +8,17 @@ use super::context::Context;
 use super::failure::Failure;
 use super::settings;
 use super::writing::{self, Writing};
-use crate::crypto::PublicKey;
-use crate::log::{Bytes, Kind, Rekey};
-use crate::referee::Author;
+use crate::crypto::{Chain, Digest, Identity, PublicKey};
+use crate::log::{Bytes, Kind, Rekey, Ruling, SlipKind, Text, Verdict};
+use crate::referee::{Author, Match};
 use crate::rules::{Name, Seat};
 
-/// Replace your key by a new one; or, as the referee, a player's who has lost his.
+/// Replace your key by a new one, on a slip; or, as the referee, with a ruling, that of a player who has lost it.
 #[derive(Debug, Args)]
 #[command(
     after_help = "Examples:\n  adjudicate rekey --new new.key\n  adjudicate rekey --new new.key --player bob --tip-line   \
                         (prints the line that a player who lost his key sends to the referee)\n  \
-                        adjudicate rekey --player bob --line \"rekey sha256:... bob ssh-ed25519 ... TIP\" --say \"key lost\""
+                        adjudicate rekey --player bob --line \"rekey sha256:... bob ssh-ed25519 ... TIP\" --reason \"key lost\""
 )]
 pub struct Arguments {
     /// Your new key file
@@ -33,6 +33,9 @@ pub struct Arguments {
     /// As the referee: the line that the player sent
     #[arg(long, value_name = "LINE", requires = "player", conflicts_with = "new")]
     line: Option<String>,
+    /// As the referee: why, for everybody to read
+    #[arg(long, value_name = "TEXT", requires = "line")]
+    reason: Option<String>,
     #[command(flatten)]
     writing: Writing,
 }
@@ -45,17 +48,17 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     if arguments.tip_line {
         return print_line(context, &arguments);
     }
-    let pen = writing::pen(context, &arguments.writing)?;
-    let state = &pen.game.state;
+    let signer = writing::signer(context, &arguments.writing)?;
+    let state = &signer.game.state;
     let name = match &arguments.player {
         Some(name) => Name::parse(name).ok_or_else(|| Failure::usage(format!("`{name}` is not a name")))?,
-        None => pen.by.clone(),
+        None => signer.by.clone(),
     };
     let (key, tip) = match (&arguments.line, &arguments.new) {
         (Some(line), _) => read_line(line, state.id(), &name)?,
         (None, Some(file)) => {
             let (identity, _) = settings::read_identity(file, context.terminal)?;
-            (identity.public(), context.chain(state, &identity).tip())
+            (identity.public(), tip(state, &identity, &state.head()))
         }
         // The command line wants one of them.
         (None, None) => return Err(Failure::usage("which new key?").hint("--new FILE names its file")),
@@ -67,7 +70,21 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     let rekey = Rekey { player: name.clone(), key, tip: joined.then_some(Bytes(tip)) };
     let say = writing::remark(arguments.writing.say.as_deref())?;
     let question = format!("Replace the key of {name} by {}?", key.fingerprint());
-    writing::write(context, pen, Kind::Rekey(rekey), say, &question)
+    if arguments.line.is_none() {
+        return writing::slip(context, signer, SlipKind::Rekey(rekey), say, &question);
+    }
+    let reason = match &arguments.reason {
+        Some(reason) => reason.clone(),
+        None => context.terminal.ask("the reason, for everybody to read:")?,
+    };
+    let reason = Text::new(reason).map_err(|why| Failure::usage(format!("the reason: {why}")))?;
+    let ruling = Ruling { verdict: Verdict::Rekey(rekey), nr: signer.next_ruling(), reason };
+    writing::write(context, signer, Kind::Ruling(ruling), say, &question)
+}
+
+/// The tip of the chain of a new key, made behind `base`: the slip's `after`, or the charter where a ruling brings it.
+fn tip(state: &Match, identity: &Identity, base: &Digest) -> [u8; 32] {
+    Chain::new(identity, &state.id(), base).tip()
 }
 
 fn print_line(context: &Context, arguments: &Arguments) -> Result<(), Failure> {
@@ -82,7 +99,7 @@ fn print_line(context: &Context, arguments: &Arguments) -> Result<(), Failure> {
         return Err(Failure::usage(format!("nobody called `{name}` has a part in this game")));
     }
     let (identity, _) = settings::read_identity(file, context.terminal)?;
-    let tip = Bytes(context.chain(&game.state, &identity).tip());
+    let tip = Bytes(tip(&game.state, &identity, &game.state.id()));
     context.terminal.print(format!("rekey {} {name} {} {tip}", game.state.id(), identity.public()));
     Ok(())
 }

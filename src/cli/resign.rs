@@ -5,9 +5,9 @@ use clap::Args;
 use super::context::Context;
 use super::failure::Failure;
 use super::writing::{self, Writing};
-use crate::log::{Kind, Yes};
+use crate::log::{Kind, SlipKind, Yes};
 
-/// Give the game up.
+/// Give the game up: with an entry if you hold the pen, on a slip otherwise.
 #[derive(Debug, Args)]
 #[command(after_help = "Example:\n  adjudicate resign --say \"well played\"")]
 pub struct Arguments {
@@ -20,7 +20,11 @@ pub struct Arguments {
 /// # Errors
 /// The user is not in the game, or the log cannot be written.
 pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
-    let pen = writing::pen(context, &arguments.writing)?;
+    let signer = writing::signer(context, &arguments.writing)?;
     let say = writing::remark(arguments.writing.say.as_deref())?;
-    writing::write(context, pen, Kind::Resign(Yes), say, "Do you really resign?")
+    let question = "Do you really resign?";
+    match signer.holds_pen() {
+        true => writing::write(context, signer, Kind::Resign(Yes), say, question),
+        false => writing::slip(context, signer, SlipKind::Resign(Yes), say, question),
+    }
 }

@@ -5,19 +5,26 @@ use clap::{Args, Subcommand};
 use super::context::Context;
 use super::failure::Failure;
 use super::writing::{self, Writing};
-use crate::log::{Extend, Kind, Ruling, Text, Verdict};
+use crate::log::{Extend, Kind, Ruling, SlipKind, Text, Verdict, Yes};
 use crate::rules::Name;
 
 /// Decide as the referee.
+///
+/// A ruling takes the pen, and may stand behind any entry: with --behind the game goes on there, and what has been written
+/// behind that entry falls out. More time is given on a slip.
 #[derive(Debug, Args)]
-#[command(after_help = "Examples:\n  adjudicate rule extend bob 7 --reason \"illness\"\n  \
-                        adjudicate rule uphold 31 --reason \"no answer for a month\"\n  adjudicate rule forfeit bob --reason \"vanished\"")]
+#[command(after_help = "Examples:\n  adjudicate rule extend bob 7 --say \"illness\"\n  \
+                        adjudicate rule forfeit bob --reason \"no answer for a month\"\n  \
+                        adjudicate rule here --behind 12 --reason \"bob signed twice\"")]
 pub struct Arguments {
     #[command(subcommand)]
     what: What,
     /// Why, for everybody to read
     #[arg(long, global = true, value_name = "TEXT")]
     reason: Option<String>,
+    /// Rule behind this entry instead of the last one: its number, or the beginning of its id where it lies beside the log
+    #[arg(long, global = true, value_name = "ENTRY")]
+    behind: Option<String>,
     #[command(flatten)]
     writing: Writing,
 }
@@ -34,22 +41,14 @@ enum What {
         /// The result, for all players in seat order
         result: String,
     },
-    /// A player gets more time for what he owes now
+    /// Nothing else changes, but the game goes on here
+    Here,
+    /// A player gets more time for what is due from them now
     Extend {
         /// Who
         name: String,
         /// How many days
         days: u64,
-    },
-    /// A claim of time holds: the player forfeits
-    Uphold {
-        /// The entry that claims
-        entry: u64,
-    },
-    /// A claim of time does not hold
-    Dismiss {
-        /// The entry that claims
-        entry: u64,
     },
 }
 
@@ -65,19 +64,28 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
             let text = Text::new(result.as_str()).map_err(|why| Failure::usage(format!("the result: {why}")))?;
             (Verdict::Result(text), format!("Rule that the result is `{result}`?"))
         }
+        What::Here => (Verdict::Here(Yes), "Rule that the game goes on here?".to_owned()),
         What::Extend { name: player, days } => {
-            let extend = Extend { player: name(player)?, days: *days };
-            (Verdict::Extend(extend), format!("Give {player} {days} more days?"))
+            let extend = SlipKind::Extend(Extend { player: name(player)?, days: *days });
+            let signer = writing::signer(context, &arguments.writing)?;
+            let say = match arguments.writing.say.as_deref().or(arguments.reason.as_deref()) {
+                Some(say) => writing::remark(Some(say))?,
+                None => None,
+            };
+            return writing::slip(context, signer, extend, say, &format!("Give {player} {days} more days?"));
         }
-        What::Uphold { entry } => (Verdict::Uphold(*entry), format!("Uphold the claim of entry {entry}?")),
-        What::Dismiss { entry } => (Verdict::Dismiss(*entry), format!("Dismiss the claim of entry {entry}?")),
     };
-    let pen = writing::pen(context, &arguments.writing)?;
+    let signer = writing::signer(context, &arguments.writing)?;
+    let nr = signer.next_ruling();
     let reason = match &arguments.reason {
         Some(reason) => reason.clone(),
         None => context.terminal.ask("the reason, for everybody to read:")?,
     };
     let reason = Text::new(reason).map_err(|why| Failure::usage(format!("the reason: {why}")))?;
     let say = writing::remark(arguments.writing.say.as_deref())?;
-    writing::write(context, pen, Kind::Ruling(Ruling { verdict, reason }), say, &question)
+    let ruling = Ruling { verdict, nr, reason };
+    match arguments.behind.as_deref() {
+        None => writing::write(context, signer, Kind::Ruling(ruling), say, &question),
+        Some(entry) => writing::write_behind(context, signer, entry, Kind::Ruling(ruling), say, &question),
+    }
 }

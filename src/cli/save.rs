@@ -24,9 +24,9 @@ pub struct Arguments {
 /// # Errors
 /// The game is not over or not one of Parcus, the user has fewer tokens, or the log cannot be written.
 pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
-    let pen = writing::pen(context, &arguments.writing)?;
+    let signer = writing::signer(context, &arguments.writing)?;
     let say = writing::remark(arguments.writing.say.as_deref())?;
     let noun = if arguments.tokens == 1 { "token" } else { "tokens" };
     let question = format!("Keep {} {noun} for the next game?", arguments.tokens);
-    writing::write(context, pen, Kind::Save(arguments.tokens), say, &question)
+    writing::write(context, signer, Kind::Save(arguments.tokens), say, &question)
 }

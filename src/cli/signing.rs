@@ -1,15 +1,17 @@
-//! Signing an entry and putting it into the log: never twice, never half.
+//! Signing an entry and putting it into the log, or a slip: never twice, never half.
 
+use super::beside::Beside;
 use super::context::Context;
 use super::failure::Failure;
 use super::game_file::{self, GameFile};
-use super::letters;
+use super::{import, letters, slips};
 use crate::crypto::{Chain, Digest, Identity};
 use crate::dice::Member;
 use crate::log::file::{self, Disk, FileError};
-use crate::log::state::{Kept, Standing, StateError};
-use crate::log::{Bytes, Kind, Text};
-use crate::referee::{Author, Composed, Draft, Fork, Match, SecretBoard};
+use crate::log::state::{Given, Kept, Standing, StateError};
+use crate::log::{Bytes, Kind, Slip, SlipKind, Text};
+use crate::mail::{Letter, letters_of};
+use crate::referee::{Author, Composed, Draft, Match, SecretBoard, SlipDraft, settle};
 use crate::rules::Name;
 
 impl From<FileError> for Failure {
@@ -33,7 +35,7 @@ impl From<StateError> for Failure {
 }
 
 /// Someone about to sign in a game whose log has been compared with what this program has seen of it.
-pub struct Pen<'a> {
+pub struct Signer<'a> {
     context: &'a Context,
     /// The game.
     pub game: GameFile,
@@ -43,33 +45,44 @@ pub struct Pen<'a> {
     pub by: Name,
     /// The signer's dice chain.
     pub chain: Chain,
-    /// Elements of others that reached the signer on their own.
+    /// Elements of others that reached the signer on their own and belong to the pending throw.
     pub elements: Vec<(Member, [u8; 32])>,
+    /// What lies beside the log.
+    pub beside: Beside,
+    /// Slips that are not to be written in, by their ids.
+    pub left_out: Vec<Digest>,
     /// Whether what is signed is to be mailed at once.
     pub send: bool,
     kept: Kept,
-    /// The proof that somebody has signed twice before which the log ends.
-    stopped: Option<Fork>,
+    /// Who has signed twice, and the entries of equal rank before which the line stops.
+    stopped: Option<Stopped>,
 }
 
-impl<'a> Pen<'a> {
-    /// Takes up the pen: finds out who signs, and whether the log may be signed on (protocol, section 5).
+struct Stopped {
+    named: Vec<String>,
+    before: Vec<Digest>,
+}
+
+impl<'a> Signer<'a> {
+    /// Finds out who signs, and whether the log may be signed on (protocol, section 5).
     ///
     /// # Errors
-    /// The key has no part in the game; the log is behind what has been seen, or forked from it; or the user does not trust
+    /// The key has no part in the game; the log is behind what has been seen, or another branch; or the user does not trust
     /// a log of which nothing is kept although he has signed in it.
     pub fn take(
         context: &'a Context,
         mut game: GameFile,
         scribe_for: Option<&str>,
         elements: &[String],
-    ) -> Result<Pen<'a>, Failure> {
+    ) -> Result<Signer<'a>, Failure> {
         let identity = context.identity()?;
         let by = context.author(&game.state, &identity, scribe_for)?;
         let directory = context.settings.state_directory()?;
         let loaded = Kept::load(&Disk, directory, &game.state.id())?;
+        let beside = Beside::load(&game.path)?;
         let ids: Vec<Digest> = game.records.iter().map(|record| record.id).collect();
-        match Standing::of(loaded.as_ref(), &ids) {
+        let mut loaded = loaded;
+        match Standing::of(loaded.as_ref(), &ids, |id| beside.holds(id)) {
             Standing::Extends => {}
             Standing::Fresh => trust(context, &game, &by)?,
             Standing::Behind { seen_seq } => {
@@ -80,19 +93,21 @@ impl<'a> Pen<'a> {
                 .rule("protocol 5")
                 .hint("use the newer copy, or ask the others for what is missing and `import` it"));
             }
-            Standing::Forked { seen_seq } => {
+            Standing::Elsewhere { seen_seq } => {
                 return Err(Failure::ruled(format!(
-                    "entry {seen_seq} of this log is not the one that you have seen: somebody's letters crossed, or somebody \
-                     signed twice"
+                    "entry {seen_seq} of this log is not the one that you have seen, and that one does not lie beside it"
                 ))
                 .rule("protocol 5")
-                .hint(format!("`adjudicate import {}` settles letters that crossed", game.path.display()))
                 .hint(format!(
-                    "to go on with this file, first read your own into it: `adjudicate import OWN --game {}`",
+                    "read your own copy into this file, what lies beside it too: `adjudicate import OWN --game {}`",
                     game.path.display()
                 )));
             }
             Standing::Unfinished { entry } => {
+                // Another program that is about to do the same, or to give up, finds out by this.
+                if let Some(kept) = &mut loaded {
+                    kept.store(&Disk, directory)?;
+                }
                 file::append(&Disk, &game.path, &game.bytes, &entry)?;
                 context
                     .terminal
@@ -102,12 +117,33 @@ impl<'a> Pen<'a> {
         }
         let last = game.records.last().map_or((0, game.state.id()), |record| (record.entry.seq, record.id));
         let mut kept = loaded.unwrap_or_else(|| Kept::new(game.state.id(), last.0, last.1));
-        kept.note_seen(last.0, last.1);
-        let chain = context.chain(&game.state, &identity);
-        let elements = elements.iter().map(|line| element(&game.state, line)).collect::<Result<_, _>>()?;
-        let settled = letters::settled(&game)?;
-        let stopped = settled.forks.into_iter().next().filter(|_| settled.stops);
-        Ok(Pen { context, game, identity, by, chain, elements, send: false, kept, stopped })
+        let missing = kept.signed().find(|placed| !in_line(&game.state, &placed.id) && !beside.holds(&placed.id));
+        if missing.is_some() {
+            return Err(Failure::ruled("an entry that you have signed is neither in this log nor beside it")
+                .rule("protocol 5")
+                .hint("without it you could sign twice: `import` the letter in which you sent it, or your own copy"));
+        }
+        kept.note_seen(last.0, last.1, |id| in_line(&game.state, id));
+        let author = game.state.author(&by);
+        let base = author.map_or_else(|| game.state.id(), |author| game.state.chain_base(author));
+        let chain = Chain::new(&identity, &game.state.id(), &base);
+        let given: Vec<_> = elements.iter().map(|line| element(&game.state, line)).collect::<Result<_, _>>()?;
+        // What came on its own before serves as well; what does not fit now may fit later, or never.
+        let waiting = beside.elements.iter().filter_map(|line| element(&game.state, line).ok());
+        let mut elements = given;
+        for (member, element) in waiting {
+            if elements.iter().all(|(known, _)| *known != member) {
+                elements.push((member, element));
+            }
+        }
+        elements.sort_by_key(|(member, _)| *member);
+        let settled = letters::settled_with(&game, &beside);
+        let stopped = (!settled.stops_before.is_empty() && settled.line.last() == Some(&last.1)).then(|| Stopped {
+            named: settled.named.iter().map(|named| named.name.clone()).collect(),
+            before: settled.stops_before.clone(),
+        });
+        let left_out = Vec::new();
+        Ok(Signer { context, game, identity, by, chain, elements, beside, left_out, send: false, kept, stopped })
     }
 
     /// Who signs, as the match knows him.
@@ -120,7 +156,28 @@ impl<'a> Pen<'a> {
         self.author().and_then(Author::seat)
     }
 
-    /// Writes an entry without putting it anywhere.
+    /// Whether who signs holds the pen.
+    pub fn holds_pen(&self) -> bool {
+        self.author().is_some_and(|author| self.game.state.holds_pen(author))
+    }
+
+    /// The number of the referee's next ruling: one more than the highest that was ever signed, in whatever branch.
+    pub fn next_ruling(&self) -> u64 {
+        let beside = self.beside.entries.iter().filter_map(|letter| match &letter.entry.kind {
+            Kind::Ruling(ruling) => Some(ruling.nr),
+            _ => None,
+        });
+        let highest = beside.chain([self.kept.nr(), self.game.state.rank().nr]).max();
+        highest.unwrap_or(0) + 1
+    }
+
+    /// The slips that wait and can be written in with the next entry, one behind the other. Orders count where the move is
+    /// the one that they wait for; a slip that ends the game or takes the pen away counts only for a post or a ruling.
+    pub fn waiting(&self, act: &Kind) -> Vec<Slip> {
+        slips::that_fit(&self.game.state, self.author(), &self.beside, &self.left_out, act)
+    }
+
+    /// Writes an entry with the slips that wait, without putting it anywhere.
     ///
     /// # Errors
     /// The entry would not be valid.
@@ -131,102 +188,295 @@ impl<'a> Pen<'a> {
     /// The same for a turn on a sealed board, which is proved.
     ///
     /// # Errors
-    /// As [`Pen::compose`].
+    /// As [`Signer::compose`].
     pub fn compose_sealed(
         &self,
         kind: Kind,
         say: Option<Text>,
         board: Option<&SecretBoard>,
     ) -> Result<Composed, Failure> {
-        // Play never goes on by choosing a branch (protocol, section 5); everything that can settle it does.
-        if let (Some(fork), Kind::Join(_) | Kind::Turn(_) | Kind::Answer(_)) = (&self.stopped, &kind) {
-            let reason =
-                format!("{} has signed two entries of which only one can stand, so play does not go on", fork.author);
-            return Err(Failure::ruled(reason).rule("protocol 5").hint(
-                "the referee settles it with a ruling; a result can be agreed on; `import` shows both entries again",
-            ));
-        }
-        let draft = Draft { by: self.by.clone(), at: self.context.now()?, kind, say, elements: self.elements.clone() };
+        self.compose_with(self.waiting(&kind), kind, say, board)
+    }
+
+    /// The same with just these slips.
+    ///
+    /// # Errors
+    /// As [`Signer::compose`].
+    pub fn compose_with(
+        &self,
+        slips: Vec<Slip>,
+        kind: Kind,
+        say: Option<Text>,
+        board: Option<&SecretBoard>,
+    ) -> Result<Composed, Failure> {
+        self.refuse_where_the_line_stops(&kind)?;
+        let at = self.context.now()?;
+        let draft = Draft { by: self.by.clone(), at, slips, kind, say, elements: self.elements.clone() };
         let composed = self.game.state.compose_sealed(draft, &self.identity, Some(&self.chain), board);
         let composed = composed.map_err(Failure::fault)?;
         self.refuse_second_signature(&composed)?;
         Ok(composed)
     }
 
-    /// Who is honest must not be made to prove against himself that he has signed twice (protocol, section 5): by a turn in
-    /// place of one that fell out, or by an entry on an old log behind which he has signed already.
+    /// No honest program signs anything where several entries of equal rank stand; a ruling chooses between them
+    /// (protocol, section 5).
+    fn refuse_where_the_line_stops(&self, kind: &Kind) -> Result<(), Failure> {
+        let Some(stopped) = self.stopped.as_ref().filter(|_| !matches!(kind, Kind::Ruling(_))) else { return Ok(()) };
+        let who = if stopped.named.is_empty() { "Somebody".to_owned() } else { stopped.named.join(" and ") };
+        let reason = format!(
+            "the line stops here: behind this entry stand {} entries of equal rank, and {who} has signed twice",
+            stopped.before.len()
+        );
+        Err(Failure::ruled(reason).rule("protocol 5").hint(
+            "the referee goes on with one of them (`adjudicate dispute` shows both and says how); without a referee all \
+             can agree on one",
+        ))
+    }
+
+    /// Who is honest must not sign twice: an entry behind one that he has signed behind already, a ruling of a number that
+    /// he has used, an element for another throw than the one that it was given to (protocol, section 5).
     fn refuse_second_signature(&self, composed: &Composed) -> Result<(), Failure> {
-        let Some(other) = letters::signed_before(&self.game, &self.identity.public(), &composed.text())? else {
+        let entry = &composed.entry;
+        let state = &self.game.state;
+        let hand = |by: &Name| state.author(by).and_then(|author| state.keys().hand(author));
+        let nr = |kind: &Kind| match kind {
+            Kind::Ruling(ruling) => Some(ruling.nr),
+            _ => None,
+        };
+        let number = nr(&entry.kind);
+        let clashes = |prev: Option<Digest>, other: Option<u64>| match (number, other) {
+            (Some(number), Some(other)) => number == other,
+            (None, None) => prev == entry.prev,
+            _ => false,
+        };
+        let beside = self.beside.entries.iter().filter(|letter| hand(&letter.entry.by) == hand(&entry.by));
+        let mut known = beside.map(|letter| (letter.entry.prev, nr(&letter.entry.kind)));
+        let mut kept = self.kept.signed().map(|placed| (placed.prev, placed.nr));
+        if known.any(|(prev, nr)| clashes(prev, nr)) || kept.any(|(prev, nr)| clashes(prev, nr)) {
+            let reason = match number {
+                Some(number) => format!("a ruling of yours with number {number} is known already, and a second one would prove that you have signed twice"),
+                None => "an entry of yours behind the same one lies beside this log, and a second one would prove that you have signed twice".to_owned(),
+            };
+            return Err(Failure::ruled(reason)
+                .rule("protocol 5")
+                .hint("nothing was signed; `adjudicate dispute` says how the game can go on")
+                .hint("the referee can rule `here` on this entry, so that you may write once more"));
+        }
+        self.refuse_element_again(composed)
+    }
+
+    fn refuse_element_again(&self, composed: &Composed) -> Result<(), Failure> {
+        let (Some(known), Some(first)) = (self.kept.given(&self.identity.public()), self.first_given(composed)) else {
             return Ok(());
         };
-        let turns = matches!((&other.entry.kind, &composed.entry.kind), (Kind::Turn(_), Kind::Turn(_)));
-        let what = format!("entry {} ({})", other.entry.seq, other.entry.kind.name());
-        let reason = match turns {
-            true => {
-                "a turn of yours fell out when letters crossed, and another one would prove that you have signed twice"
-                    .to_owned()
-            }
-            false => format!(
-                "{what}, which you have signed, is kept beside this log, and this one would prove that you have signed twice"
-            ),
-        };
-        let failure = Failure::ruled(reason).rule("protocol 5");
-        Err(match turns {
-            true => failure.hint("nothing was signed; `adjudicate note` tells the others why you do not go on"),
-            false => failure.hint("nothing was signed; `adjudicate dispute` says how the game can go on"),
+        if first.number > known.number || first == known {
+            return Ok(());
         }
-        .hint("another player can offer a result (`offer result`) that all accept, or the referee rules one (`rule result`)"))
+        Err(Failure::ruled(format!(
+            "element {} of your chain would be given to another throw than the one that element {} was given to",
+            first.number, known.number
+        ))
+        .rule("protocol 4")
+        .hint("nothing was signed; this log is not the branch on which you gave it: `adjudicate dispute` says more"))
+    }
+
+    /// The first element of the signer's that an entry gives.
+    fn first_given(&self, composed: &Composed) -> Option<Given> {
+        let before = self.game.state.machine();
+        let member = self.giver()?;
+        let chain = |state: &Match| state.machine().chain(member).map(|chain| (chain.key, chain.number));
+        let after = chain(&composed.state).filter(|after| chain(&self.game.state) != Some(*after) && after.1 > 0)?;
+        match before.pending.as_ref().filter(|pending| pending.lacks(member)) {
+            Some(pending) if before.number(member) <= after.1 && before.chain(member).is_some() => {
+                Some(Given { number: before.number(member), asked: self.game.state.line().id(pending.asked)? })
+            }
+            _ => Some(Given { number: after.1, asked: composed.state.head() }),
+        }
+    }
+
+    /// Who gives elements with what is signed: the signer, or the referee who writes for a player without a key.
+    fn giver(&self) -> Option<Member> {
+        self.author().and_then(|author| self.game.state.signing_for(author).member())
     }
 
     /// Keeps what is signed and then appends it, so that after a crash in between the very same bytes are found again.
     ///
     /// # Errors
-    /// The kept state or the log cannot be written; an element that was given out already would be given out again.
+    /// The kept state or the log cannot be written.
     pub fn commit(mut self, composed: &Composed) -> Result<GameFile, Failure> {
         let directory = self.context.settings.state_directory()?;
         let key = self.identity.public();
-        let count = |state: &Match| {
-            state.author_of_key(&key).and_then(Author::member).and_then(|member| {
-                state.machine().chain(member).filter(|chain| chain.key == key).map(|chain| chain.count)
-            })
-        };
-        let given = count(&composed.state);
+        let last = self.giver().and_then(|member| composed.state.machine().chain(member));
+        let changed = self.giver().and_then(|member| self.game.state.machine().chain(member)) != last;
+        let given = self.first_given(composed).zip(last.filter(|last| changed && last.key == key)).map(|(first, last)| {
+            // Of two elements that one value carries, the second is given to the roll that this entry asks for.
+            let asked = if last.number == first.number { first.asked } else { composed.state.head() };
+            Given { number: last.number, asked }
+        });
         let before = self.kept.clone();
         self.kept.note_signed(&key, &composed.entry, given);
         self.kept.store(&Disk, directory)?;
-        if let Err(error) = file::append(&Disk, &self.game.path, &self.game.bytes, &composed.text()) {
-            // Nothing was sent and the log is as it was, so what was kept for this entry is taken back.
-            if !matches!(error, FileError::Failed { unchanged: false, .. }) {
-                self.kept.withdraw(&before);
-                self.kept.store(&Disk, directory)?;
-            }
-            return Err(error.into());
+        let text = composed.text();
+        match file::append(&Disk, &self.game.path, &self.game.bytes, &text) {
+            Ok(()) => {}
+            Err(error) => self.not_appended(error, before, composed)?,
         }
+        self.tidy(composed)?;
         game_file::load(&self.game.path, None)
+    }
+
+    /// The log is as it was, or another program with the same key has completed the entry meanwhile. In the first case
+    /// nobody has seen it, and what was kept for it is taken back.
+    fn not_appended(&mut self, error: FileError, before: Kept, composed: &Composed) -> Result<(), Failure> {
+        let stands = |path: &std::path::Path| {
+            file::read(&Disk, path).is_ok_and(|log| letters_of(&log).iter().any(|letter| letter.id == composed.state.head()))
+        };
+        if stands(&self.game.path) {
+            return Ok(());
+        }
+        if !matches!(error, FileError::Failed { unchanged: false, .. }) {
+            self.kept.withdraw(&before);
+            match self.kept.store(&Disk, self.context.settings.state_directory()?) {
+                Ok(()) => {}
+                Err(StateError::File(FileError::Changed { .. })) => {
+                    // Another program is putting it there at this moment.
+                    return match (0..50).any(|_| {
+                        std::thread::sleep(std::time::Duration::from_millis(20));
+                        stands(&self.game.path)
+                    }) {
+                        true => Ok(()),
+                        false => Err(Failure::from(error)
+                            .hint("the entry is signed and kept; the next command that signs puts it into the log")),
+                    };
+                }
+                Err(other) => return Err(other.into()),
+            }
+        }
+        Err(error.into())
+    }
+
+    /// What has been written in no longer waits.
+    fn tidy(&self, composed: &Composed) -> Result<(), Failure> {
+        if self.beside.is_empty() {
+            return Ok(());
+        }
+        let state = &composed.state;
+        let brought: Vec<String> = composed.entry.reveal.0.iter().map(|(_, element)| element.to_string()).collect();
+        Beside::change(&self.game.path, |beside| {
+            beside.slips.retain(|slip| state.line().written_in(&slip.id()).is_none());
+            beside.elements.retain(|line| !brought.iter().any(|element| line.ends_with(element.as_str())));
+        })
+    }
+
+    /// The match behind an entry of the log or beside it, and how many entries fall out by a ruling there.
+    ///
+    /// # Errors
+    /// There is no such entry, or it does not stand in any line.
+    pub fn state_behind(&self, named: &str) -> Result<(Match, usize), Failure> {
+        let unknown = || {
+            Failure::usage(format!("`{named}` is no entry of this log, and none that lies beside it"))
+                .hint("name its number, or the beginning of its id as `adjudicate dispute` prints it")
+        };
+        let log: Vec<Letter> = self.game.records.iter().filter_map(|record| Letter::read(&record.text)).collect();
+        let all: Vec<&Letter> = log.iter().chain(&self.beside.entries).collect();
+        let by_number = named.parse::<u64>().ok().and_then(|number| log.get(usize::try_from(number).ok()?));
+        let digits = named.strip_prefix("sha256:").unwrap_or(named);
+        let by_id = || all.iter().copied().find(|letter| digits.len() >= 4 && letter.id.to_hex().starts_with(digits));
+        let target = by_number.or_else(by_id).ok_or_else(unknown)?;
+        let mut way = vec![target];
+        while let Some(prev) = way.last().and_then(|letter| letter.entry.prev) {
+            way.push(all.iter().copied().find(|letter| letter.id == prev).ok_or_else(unknown)?);
+        }
+        let letters: Vec<_> = way.iter().map(|letter| letter.to_settle()).collect();
+        let settled = settle(&letters.iter().collect::<Vec<_>>(), |_| false);
+        let state = settled.state.filter(|state| state.head() == target.id).ok_or_else(|| {
+            Failure::ruled(format!("entry {} ({named}) is not valid, so no ruling can stand behind it", target.entry.seq))
+                .rule("protocol 5")
+        })?;
+        let fallen = log.iter().filter(|letter| state.line().place(&letter.id).is_none()).count();
+        Ok((state, fallen))
+    }
+
+    /// Writes a ruling behind another entry than the last one, without putting it anywhere.
+    ///
+    /// # Errors
+    /// It would not be valid there.
+    pub fn compose_behind(&self, state: &Match, kind: Kind, say: Option<Text>) -> Result<Composed, Failure> {
+        let slips = slips::that_fit(state, state.author(&self.by), &self.beside, &self.left_out, &kind);
+        let draft = Draft { by: self.by.clone(), at: self.context.now()?, slips, kind, say, elements: Vec::new() };
+        let composed = state.compose(draft, &self.identity, None).map_err(Failure::fault)?;
+        self.refuse_second_signature(&composed)?;
+        Ok(composed)
+    }
+
+    /// Keeps such a ruling, and puts the line that follows from it into the log: what falls out lies beside it then.
+    ///
+    /// # Errors
+    /// The kept state or the log cannot be written.
+    pub fn commit_behind(mut self, composed: &Composed) -> Result<GameFile, Failure> {
+        let directory = self.context.settings.state_directory()?;
+        self.kept.note_signed(&self.identity.public(), &composed.entry, None);
+        self.kept.store(&Disk, directory)?;
+        let letter = Letter::read(&composed.text())
+            .ok_or_else(|| Failure::environment("the ruling that was signed cannot be read again"))?;
+        let mut beside = self.beside.clone();
+        beside.take_entry(letter);
+        import::bring(self.context, &self.game.path, beside)?;
+        game_file::load(&self.game.path, None)
+    }
+
+    /// Signs a slip and keeps it beside the log, where it waits until an entry writes it in.
+    ///
+    /// # Errors
+    /// It could not be written in anywhere, or cannot be kept.
+    pub fn sign_slip(&self, kind: SlipKind, say: Option<Text>) -> Result<Slip, Failure> {
+        let draft = SlipDraft { by: self.by.clone(), at: self.context.now()?, kind, say };
+        self.game.state.sign_slip(draft, &self.identity).map_err(Failure::fault)
+    }
+
+    /// Keeps a slip that was signed, and what was seen.
+    ///
+    /// # Errors
+    /// It cannot be kept.
+    pub fn keep_slip(&mut self, slip: &Slip) -> Result<(), Failure> {
+        self.kept.store(&Disk, self.context.settings.state_directory()?)?;
+        Beside::change(&self.game.path, |beside| beside.take_slip(slip.clone()))?;
+        self.beside.take_slip(slip.clone());
+        Ok(())
     }
 
     /// Keeps that an element is given out on its own, before it is shown.
     ///
     /// # Errors
-    /// The kept state cannot be written.
-    pub fn keep_given(&mut self, element: u32) -> Result<(), Failure> {
+    /// The kept state cannot be written, or the element was given to another throw.
+    pub fn keep_given(&mut self, given: Given) -> Result<(), Failure> {
         let key = self.identity.public();
-        self.kept.note_given(&key, element);
+        if let Some(known) = self.kept.given(&key).filter(|known| known.number >= given.number && *known != given) {
+            let reason =
+                format!("element {} of your chain has been given to another throw than this one", known.number);
+            return Err(Failure::ruled(reason).rule("protocol 4"));
+        }
+        self.kept.note_given(&key, given);
         self.kept.store(&Disk, self.context.settings.state_directory()?).map_err(Failure::from)
     }
+}
+
+fn in_line(state: &Match, id: &Digest) -> bool {
+    state.line().place(id).is_some()
 }
 
 /// Asks whether a log is trusted of which nothing is kept, although entries in it carry the user's signature.
 fn trust(context: &Context, game: &GameFile, by: &Name) -> Result<(), Failure> {
     let signed = game.records.iter().filter(|record| record.entry.by == *by).count();
-    if signed == 0 {
+    if signed == 0 || context.trusts_log {
         return Ok(());
     }
     let question = format!(
         "{signed} entries of this log are signed by you, but nothing is kept here about this game. If an older copy is \
          signed on, two entries of yours can contradict each other. Is this log up to date?"
     );
-    match context.terminal.confirm(&question)? {
+    // That everything else is answered with yes says nothing about this.
+    match context.terminal.confirm_for_safety(&question, "--trust-log")? {
         true => Ok(()),
         false => Err(Failure::ruled("nothing is signed on a log that you do not trust")
             .rule("protocol 5")
@@ -237,7 +487,7 @@ fn trust(context: &Context, game: &GameFile, by: &Name) -> Result<(), Failure> {
 /// Reads the line `element GAMEID NAME B64` that an element travels in on its own.
 ///
 /// # Errors
-/// The line is none, is of another game, or holds an element that is not missing or not the next one.
+/// The line is none, is of another game, or holds an element that is not missing or not the one for the pending throw.
 pub fn element(state: &Match, line: &str) -> Result<(Member, [u8; 32]), Failure> {
     let wrong =
         || Failure::usage(format!("`{line}` is no element")).hint("an element is a line `element GAMEID NAME BASE64`");

@@ -119,6 +119,19 @@ impl Terminal {
         Ok(matches!(answer.to_ascii_lowercase().as_str(), "y" | "yes"))
     }
 
+    /// Asks yes or no where a wrong yes would do harm that cannot be undone: `--yes` does not answer it, `option` does.
+    ///
+    /// # Errors
+    /// There is no terminal.
+    pub fn confirm_for_safety(&self, question: &str, option: &str) -> Result<bool, Failure> {
+        if !self.is_interactive() {
+            return Err(Failure::usage(format!("`{question}` cannot be asked without a terminal"))
+                .hint(format!("{option} says yes to this; --yes does not")));
+        }
+        let answer = self.ask(&format!("{question} [y/N]"))?;
+        Ok(matches!(answer.to_ascii_lowercase().as_str(), "y" | "yes"))
+    }
+
     /// Asks for a passphrase without showing it.
     ///
     /// # Errors

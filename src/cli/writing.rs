@@ -8,9 +8,11 @@ use serde_json::{Value, json};
 use super::context::Context;
 use super::failure::Failure;
 use super::game_file::{self, GameFile};
-use super::signing::Pen;
+use super::beside::Beside;
+use super::signing::Signer;
 use super::{mail, view};
-use crate::log::{Kind, Text};
+use crate::crypto::Digest;
+use crate::log::{Kind, Slip, SlipKind, Text};
 use crate::referee::Composed;
 
 /// Arguments of every command that writes an entry.
@@ -25,6 +27,9 @@ pub struct Writing {
     /// As the referee, write for this player, who plays by post
     #[arg(long = "for", global = true, value_name = "NAME")]
     pub scribe_for: Option<String>,
+    /// Keep back a slip that waits (the beginning of its id); `all` keeps all back
+    #[arg(long, global = true, value_name = "SLIP")]
+    pub leave_out: Vec<String>,
     /// Bring an element that reached you on its own (`element GAMEID NAME BASE64`)
     #[arg(long = "with", global = true, value_name = "LINE")]
     pub elements: Vec<String>,
@@ -42,47 +47,154 @@ pub fn remark(say: Option<&str>) -> Result<Option<Text>, Failure> {
     say.map(text).transpose()
 }
 
-/// Takes up the pen for the game that the arguments name.
+/// Who signs in the game that the arguments name.
 ///
 /// # Errors
-/// As [`game_file::locate`], [`game_file::load`] and [`Pen::take`].
-pub fn pen<'a>(context: &'a Context, writing: &Writing) -> Result<Pen<'a>, Failure> {
+/// As [`game_file::locate`], [`game_file::load`] and [`Signer::take`].
+pub fn signer<'a>(context: &'a Context, writing: &Writing) -> Result<Signer<'a>, Failure> {
     let path = game_file::locate(writing.game.as_deref())?;
-    pen_at(context, &path, writing)
+    signer_at(context, &path, writing)
 }
 
-/// Takes up the pen for this file.
+/// Who signs in this file.
 ///
 /// # Errors
-/// As [`pen`].
-pub fn pen_at<'a>(context: &'a Context, path: &Path, writing: &Writing) -> Result<Pen<'a>, Failure> {
+/// As [`signer`]; a slip to be left out does not wait.
+pub fn signer_at<'a>(context: &'a Context, path: &Path, writing: &Writing) -> Result<Signer<'a>, Failure> {
     let game = game_file::load(path, None)?;
-    let mut pen = Pen::take(context, game, writing.scribe_for.as_deref(), &writing.elements)?;
-    pen.send = writing.send;
-    Ok(pen)
+    let mut signer = Signer::take(context, game, writing.scribe_for.as_deref(), &writing.elements)?;
+    signer.send = writing.send;
+    signer.left_out = left_out(&signer.beside, &writing.leave_out)?;
+    Ok(signer)
+}
+
+/// The slips that are named by the beginnings of their ids.
+fn left_out(beside: &Beside, named: &[String]) -> Result<Vec<Digest>, Failure> {
+    let mut found = Vec::new();
+    for name in named {
+        let digits = name.strip_prefix("sha256:").unwrap_or(name);
+        let all = name == "all";
+        let ids = beside.slips.iter().map(Slip::id).filter(|id| all || id.to_hex().starts_with(digits));
+        let before = found.len();
+        found.extend(ids);
+        if found.len() == before && !all {
+            return Err(Failure::usage(format!("no slip that waits has an id that begins with `{name}`"))
+                .hint("`adjudicate show` lists the slips that wait"));
+        }
+    }
+    Ok(found)
 }
 
 /// Writes an entry: composes it, shows what it will say, asks, signs and appends.
 ///
 /// # Errors
 /// The entry would not be valid, the user says no, or the log cannot be written.
-pub fn write(context: &Context, pen: Pen<'_>, kind: Kind, say: Option<Text>, question: &str) -> Result<(), Failure> {
-    let composed = pen.compose(kind, say)?;
+pub fn write(
+    context: &Context,
+    signer: Signer<'_>,
+    kind: Kind,
+    say: Option<Text>,
+    question: &str,
+) -> Result<(), Failure> {
+    let composed = signer.compose(kind, say)?;
+    tell_slips(context, &composed);
     if !context.terminal.confirm(question)? {
         return Err(Failure::ruled("nothing was signed"));
     }
-    finish(context, pen, &composed)
+    finish(context, signer, &composed)
 }
 
 /// Signs and appends what has been agreed to, reports what is due next, and mails it if that is asked for.
 ///
 /// # Errors
 /// The log cannot be written, or the entry cannot be mailed.
-pub fn finish(context: &Context, pen: Pen<'_>, composed: &Composed) -> Result<(), Failure> {
-    let send = pen.send;
-    let game = pen.commit(composed)?;
+pub fn finish(context: &Context, signer: Signer<'_>, composed: &Composed) -> Result<(), Failure> {
+    let send = signer.send;
+    let game = signer.commit(composed)?;
     report(context, &game, composed);
     if send { mail::send_entry(context, &game.path) } else { Ok(()) }
+}
+
+/// Writes a ruling behind an entry that is not the last one, be it in the log or beside it: the game goes on there.
+///
+/// # Errors
+/// There is no such entry, the ruling would not be valid there, the user says no, or the log cannot be written.
+pub fn write_behind(
+    context: &Context,
+    signer: Signer<'_>,
+    behind: &str,
+    kind: Kind,
+    say: Option<Text>,
+    question: &str,
+) -> Result<(), Failure> {
+    let send = signer.send;
+    let (state, fallen) = signer.state_behind(behind)?;
+    let count = state.entries();
+    if !context.terminal.json {
+        let last = count.saturating_sub(1);
+        context.terminal.print(format!(
+            "The game goes on behind entry {last}; {fallen} later or other entries fall out. Ask everybody for what they have \
+             before you rule on an old entry."
+        ));
+    }
+    let composed = signer.compose_behind(&state, kind, say)?;
+    if !context.terminal.confirm(question)? {
+        return Err(Failure::ruled("nothing was signed"));
+    }
+    let game = signer.commit_behind(&composed)?;
+    report(context, &game, &composed);
+    if send { mail::send_entry(context, &game.path) } else { Ok(()) }
+}
+
+/// Says which slips an entry writes in.
+pub fn tell_slips(context: &Context, composed: &Composed) {
+    if context.terminal.json {
+        return;
+    }
+    for slip in &composed.entry.slips {
+        context.terminal.print(format!("Written in: {}", view::slip_line(&composed.state, slip)));
+    }
+}
+
+/// Signs a slip, keeps it beside the log, and says how it gets to who holds the pen.
+///
+/// # Errors
+/// It could not be written in anywhere, the user says no, or it cannot be kept or mailed.
+pub fn slip(
+    context: &Context,
+    mut signer: Signer<'_>,
+    kind: SlipKind,
+    say: Option<Text>,
+    question: &str,
+) -> Result<(), Failure> {
+    let slip = signer.sign_slip(kind, say)?;
+    if !context.terminal.confirm(question)? {
+        return Err(Failure::ruled("nothing was signed"));
+    }
+    signer.keep_slip(&slip)?;
+    let state = &signer.game.state;
+    if context.terminal.json {
+        let mut object = view::details(state);
+        object.insert("file".to_owned(), json!(signer.game.path.display().to_string()));
+        object.insert("signed".to_owned(), json!(slip.kind.name()));
+        object.insert("slip".to_owned(), json!(slip.text()));
+        object.insert("id".to_owned(), json!(slip.id().to_string()));
+        context.terminal.print_json(&Value::Object(object));
+    } else {
+        context.terminal.print(format!("Signed: {}", view::slip_line(state, &slip)));
+        let who = state.holder().map(|holder| state.name_of(holder.member).to_owned());
+        match who {
+            Some(_) if signer.holds_pen() => {
+                context.terminal.print("You hold the pen: your next entry writes it in, or `adjudicate post` alone.");
+            }
+            Some(who) if !signer.send => context.terminal.print(format!(
+                "{who} holds the pen and can write it in. Send them these lines (or add --send):\n\n{}",
+                crate::log::wrap(&slip.text()).trim_end()
+            )),
+            Some(_) | None => {}
+        }
+    }
+    if signer.send { mail::send_waiting(context, &signer.game.path) } else { Ok(()) }
 }
 
 fn report(context: &Context, game: &GameFile, composed: &Composed) {

@@ -60,7 +60,7 @@ pub fn begin(charter: Charter, at: Time, director: &Identity) -> Result<Composed
 }
 
 fn sign(entry: &mut Entry, identity: &Identity) -> Result<(), Fault> {
-    entry.sig = identity.sign(write::payload(entry).as_bytes());
+    entry.sig = identity.sign(crate::crypto::Namespace::Entry, write::payload(entry).as_bytes());
     let text = write::entry(entry);
     if text.len() > ENTRY_MAX {
         let reason = format!("the entry would have {} bytes, and an entry has at most {ENTRY_MAX}", text.len());

@@ -8,7 +8,7 @@ use super::charter::Charter;
 use super::entry::{Entry, Kind, Ruling, Verdict, Withdraw};
 use super::state::{Event, Standing};
 use super::{charter_check, write};
-use crate::crypto::{Digest, PublicKey, Verifier, sha256};
+use crate::crypto::{Digest, Namespace, PublicKey, Verifier, sha256};
 use crate::log::Time;
 use crate::referee::{Class, Fault};
 use crate::rules::Name;
@@ -51,7 +51,7 @@ pub fn open(entry: &Entry) -> Result<Event, Fault> {
             .at_value("key", director.key.to_string())
     })?;
     let payload = write::payload(entry);
-    verifier.verify(payload.as_bytes(), &entry.sig).map_err(|why| bad_signature(&entry.by, &why.to_string()))?;
+    verifier.verify(Namespace::Entry, payload.as_bytes(), &entry.sig).map_err(|why| bad_signature(&entry.by, &why.to_string()))?;
     Ok(begin(charter.as_ref().clone(), Digest(sha256(&[payload.as_bytes()])), entry.at, verifier))
 }
 
@@ -188,7 +188,7 @@ impl Event {
     fn check_signature(&self, entry: &Entry, payload: &str) -> Result<(), Fault> {
         let bad = |why: String| bad_signature(&entry.by, &why);
         if self.is_director(&entry.by) {
-            return self.director.verify(payload.as_bytes(), &entry.sig).map_err(|why| bad(why.to_string()));
+            return self.director.verify(Namespace::Entry, payload.as_bytes(), &entry.sig).map_err(|why| bad(why.to_string()));
         }
         let own: Option<PublicKey> = match &entry.kind {
             Kind::Enter(enter) => enter.player.key,
@@ -198,6 +198,6 @@ impl Event {
             let reason = format!("`{}` has no key; the director writes for him", entry.by);
             fault(Class::Signature, reason).at("sig")
         })?;
-        crate::crypto::verify(&key, payload.as_bytes(), &entry.sig).map_err(|why| bad(why.to_string()))
+        crate::crypto::verify(&key, Namespace::Entry, payload.as_bytes(), &entry.sig).map_err(|why| bad(why.to_string()))
     }
 }

@@ -72,8 +72,8 @@ pub fn append(system: &dyn System, path: &Path, known: &[u8], entry: &str) -> Re
     exchange(system, path, known, &[known, entry.as_bytes()].concat())
 }
 
-/// Puts another text in the place of a log, for the one case that the protocol has for it: a crossing letter that falls
-/// out (section 5).
+/// Puts another text in the place of a log, for the one case that the protocol has for it: entries that fall out
+/// (section 5).
 ///
 /// # Errors
 /// As [`append`].
@@ -89,58 +89,37 @@ fn exchange(system: &dyn System, path: &Path, known: &[u8], new: &[u8]) -> Resul
     })
 }
 
-/// The end of the name of the file beside a log that keeps what fell out of it.
-pub const ASIDE: &str = ".fallen";
+/// The end of the name of the file that lies beside a log.
+pub const BESIDE: &str = ".beside";
 
-/// The file that keeps what fell out of a log, `NAME.fallen`, whether it is there or not.
+/// The file that lies beside a log, `NAME.beside`, whether it is there or not: entries that fell out or came too early, slips
+/// that wait, loose elements.
 ///
 /// # Errors
 /// The log is absent, or the system refuses.
-pub fn aside(system: &dyn System, path: &Path) -> Result<PathBuf, FileError> {
+pub fn beside(system: &dyn System, path: &Path) -> Result<PathBuf, FileError> {
     let log = existing(system, path)?;
     let mut name = log.file_name().map(OsString::from).unwrap_or_default();
-    name.push(ASIDE);
-    let aside = log.with_file_name(name);
-    match existing(system, &aside) {
-        Err(FileError::Absent { .. }) => Ok(aside),
+    name.push(BESIDE);
+    let beside = log.with_file_name(name);
+    match existing(system, &beside) {
+        Err(FileError::Absent { .. }) => Ok(beside),
         found => found,
     }
 }
 
-/// Keeps entries that fell out of a log by a crossing letter in a file beside it, `NAME.fallen`; returns that file's path.
-/// An entry that stands there already is not written again.
+/// Puts into the file beside a log what `change` makes of what it holds; `None` leaves it as it is. Returns that file's path.
 ///
 /// # Errors
 /// As [`append`], about the file beside the log.
-pub fn keep_aside(system: &dyn System, path: &Path, entries: &[&str]) -> Result<PathBuf, FileError> {
-    let aside = aside(system, path)?;
-    rewrite(system, &aside, |old| {
-        let old = old.unwrap_or_default();
-        let mut new = old.clone();
-        for entry in entries {
-            if !holds(&new, entry.as_bytes()) {
-                if new.last().is_some_and(|last| *last != b'\n') {
-                    new.push(b'\n');
-                }
-                new.extend_from_slice(entry.as_bytes());
-            }
-        }
-        Ok((new != old).then_some(new))
-    })?;
-    Ok(aside)
-}
-
-/// Whether the entry stands in these bytes, at the beginning of a line.
-fn holds(bytes: &[u8], entry: &[u8]) -> bool {
-    let mut rest = bytes;
-    while !rest.is_empty() {
-        if rest.starts_with(entry) {
-            return true;
-        }
-        let line = rest.iter().position(|b| *b == b'\n').map_or(rest.len(), |end| end + 1);
-        rest = rest.get(line..).unwrap_or_default();
-    }
-    false
+pub fn change_beside(
+    system: &dyn System,
+    path: &Path,
+    change: impl FnOnce(Vec<u8>) -> Option<Vec<u8>>,
+) -> Result<PathBuf, FileError> {
+    let beside = beside(system, path)?;
+    rewrite(system, &beside, |old| Ok(change(old.unwrap_or_default())))?;
+    Ok(beside)
 }
 
 /// Reads a file as its only writer, and puts there what `change` makes of it; `None` leaves it as it is.

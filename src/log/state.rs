@@ -1,7 +1,7 @@
 //! What a program that signs keeps, so that it never signs twice (protocol, section 5, last paragraph).
 //!
-//! Per game: the last entry it has seen and, per key, the highest dice element it gave out and the entry it signed
-//! last. All of it is on the disk before anything is sent. It is no part of a game: who loses it is asked whether to
+//! Per game: the last entry it has seen, the highest number of a ruling and, per key, what it has signed behind which entry,
+//! and the highest dice element it gave out with its roll. All of it is on the disk before anything is sent. It is no part of a game: who loses it is asked whether to
 //! trust the log.
 
 mod standing;
@@ -31,6 +31,12 @@ pub struct Kept {
     game: Digest,
     seq: u64,
     id: Digest,
+    /// Grows whenever this is stored, so that a program finds out that another one has been here in between.
+    #[serde(default)]
+    stores: u64,
+    /// The highest number of a ruling that was ever signed here, in whatever branch.
+    #[serde(default)]
+    nr: u64,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     signers: Vec<Signer>,
     /// The file as it was read or written last.
@@ -43,16 +49,43 @@ pub struct Kept {
 #[serde(deny_unknown_fields)]
 struct Signer {
     key: PublicKey,
-    #[serde(default)]
-    element: u32,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    element: Option<Given>,
+    /// What it has signed that the last entry seen does not build on: that could be signed a second time.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    signed: Vec<Placed>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     entry: Option<String>,
+}
+
+/// The highest element that a key has given, and the roll that it was given to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Given {
+    /// The element's number in its chain.
+    pub number: u32,
+    /// The entry that made the roll pending, or cancelled what was in.
+    pub asked: Digest,
+}
+
+/// An entry that was signed, and the one that it stands behind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Placed {
+    /// The entry before it; absent before a charter.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub prev: Option<Digest>,
+    /// The entry.
+    pub id: Digest,
+    /// The number, if it is a ruling.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub nr: Option<u64>,
 }
 
 impl Kept {
     /// The state of a game of which nothing was known until this entry of it was seen.
     pub fn new(game: Digest, seq: u64, id: Digest) -> Kept {
-        Kept { game, seq, id, signers: Vec::new(), stored: None }
+        Kept { game, seq, id, stores: 0, nr: 0, signers: Vec::new(), stored: None }
     }
 
     /// What is kept about this game in this directory, if anything.
@@ -90,6 +123,7 @@ impl Kept {
     /// decide anew. Otherwise as [`file::append`].
     pub fn store(&mut self, system: &dyn System, directory: &Path) -> Result<(), StateError> {
         let path = path_of(directory, &self.game);
+        self.stores = self.stores.saturating_add(1);
         let text = serde_yaml::to_string(self)
             .map(sealed)
             .map_err(|error| StateError::Damaged { path: path.clone(), reason: error.to_string() })?;
@@ -108,9 +142,19 @@ impl Kept {
         (self.seq, self.id)
     }
 
-    /// The highest number of a dice element that this key has given out; 0 if none.
-    pub fn element(&self, key: &PublicKey) -> u32 {
-        self.signer(key).map_or(0, |signer| signer.element)
+    /// The highest dice element that this key has given out.
+    pub fn given(&self, key: &PublicKey) -> Option<Given> {
+        self.signer(key)?.element
+    }
+
+    /// The highest number of a ruling that was signed here.
+    pub fn nr(&self) -> u64 {
+        self.nr
+    }
+
+    /// What has been signed here that is not known to be built on by the last entry seen.
+    pub fn signed(&self) -> impl Iterator<Item = &Placed> {
+        self.signers.iter().flat_map(|signer| &signer.signed)
     }
 
     /// The texts of the entries that each key signed last.
@@ -123,31 +167,45 @@ impl Kept {
         self.signer(key)?.entry.as_deref()
     }
 
-    /// Notes the last entry of a log that was compared with this state ([`Standing`]) and found good, or in which a
-    /// crossing letter was settled.
-    pub fn note_seen(&mut self, seq: u64, id: Digest) {
+    /// Notes the last entry of a log that was compared with this state ([`Standing`]) and found good. What was signed in
+    /// this line follows from that entry.
+    pub fn note_seen(&mut self, seq: u64, id: Digest, in_line: impl Fn(&Digest) -> bool) {
         (self.seq, self.id) = (seq, id);
+        for signer in &mut self.signers {
+            signer.signed.retain(|placed| !in_line(&placed.id));
+        }
     }
 
-    /// Notes an entry that this key has signed, before it goes anywhere, and the number of the element that it gives
-    /// out.
-    pub fn note_signed(&mut self, key: &PublicKey, entry: &Entry, element: Option<u32>) {
-        self.note_seen(entry.seq, id_of(entry));
-        self.note_given(key, element.unwrap_or(0));
-        self.signer_mut(key).entry = Some(write(entry));
+    /// Notes an entry that this key has signed, before it goes anywhere, and the highest element that it gives out.
+    pub fn note_signed(&mut self, key: &PublicKey, entry: &Entry, given: Option<Given>) {
+        let id = id_of(entry);
+        let nr = match &entry.kind {
+            super::Kind::Ruling(ruling) => Some(ruling.nr),
+            _ => None,
+        };
+        (self.seq, self.id) = (entry.seq, id);
+        self.nr = self.nr.max(nr.unwrap_or(0));
+        if let Some(given) = given {
+            self.note_given(key, given);
+        }
+        let signer = self.signer_mut(key);
+        signer.signed.push(Placed { prev: entry.prev, id, nr });
+        signer.entry = Some(write(entry));
     }
 
     /// Notes an element that this key gives out, in an entry or on its own.
-    pub fn note_given(&mut self, key: &PublicKey, element: u32) {
+    pub fn note_given(&mut self, key: &PublicKey, given: Given) {
         let signer = self.signer_mut(key);
-        signer.element = signer.element.max(element);
+        if signer.element.is_none_or(|known| known.number < given.number) {
+            signer.element = Some(given);
+        }
     }
 
     /// Goes back to an earlier state of the same game, for an entry that was stored but then neither appended nor sent
     /// (the log had changed meanwhile). Nobody has seen it, so nothing was signed twice.
     pub fn withdraw(&mut self, earlier: &Kept) {
-        let stored = self.stored.take();
-        *self = Kept { stored, ..earlier.clone() };
+        let (stored, stores) = (self.stored.take(), self.stores);
+        *self = Kept { stored, stores, ..earlier.clone() };
     }
 
     fn signer(&self, key: &PublicKey) -> Option<&Signer> {
@@ -157,7 +215,7 @@ impl Kept {
     fn signer_mut(&mut self, key: &PublicKey) -> &mut Signer {
         let at = self.signers.iter().position(|signer| signer.key == *key).unwrap_or(self.signers.len());
         if at == self.signers.len() {
-            self.signers.push(Signer { key: *key, element: 0, entry: None });
+            self.signers.push(Signer { key: *key, element: None, signed: Vec::new(), entry: None });
         }
         &mut self.signers[at]
     }

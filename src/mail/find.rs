@@ -1,4 +1,4 @@
-//! Finding entries and elements in whatever text they arrive in: logs, mail with quoting, armored blocks.
+//! Finding entries, slips and elements in whatever text they arrive in: logs, mail with quoting, armored blocks.
 
 use std::borrow::Cow;
 use std::collections::BTreeSet;
@@ -7,23 +7,27 @@ use memchr::memmem;
 
 use super::letter::Letter;
 use crate::crypto::Digest;
-use crate::log::{self, Frames, loose};
+use crate::log::{self, Frames, Slip, loose, read_slip};
 
 /// More text than a letter has around its entries; only logs are longer, and those are read strictly.
 const TEXT_MAX: usize = 4 * 1024 * 1024;
 /// More entries than a letter brings among other text, and more elements than it brings at all.
 const CHUNKS_MAX: usize = 2_000;
 const ELEMENTS_MAX: usize = 1_000;
-/// Words with which entries, blocks and elements begin.
-const WORDS: [&[u8]; 3] = [b"seq", b"ADJUDICATE", b"element"];
+/// Words with which entries, slips, blocks and elements begin.
+const WORDS: [&[u8]; 4] = [b"seq", b"after", b"ADJUDICATE", b"element"];
+/// More signatures than an entry has, with its slips.
+const SIGNATURES_MAX: usize = 18;
 /// More than a block or an attachment with a few entries has; whole logs come once.
 const KNOWN_MAX: usize = 64 * 1024;
 
-/// Something in a text that is, or once was, an entry.
+/// Something in a text that is, or once was, an entry or a slip.
 pub enum Found {
+    /// What the slip may have been, as with entries.
+    Slip(Vec<Slip>),
     /// What the entry may have been, each in its one spelling; usually one. The signature decides between several.
     Entry(Vec<Letter>),
-    /// An entry that cannot be made out: its number if that can be read, and why.
+    /// An entry or a slip that cannot be made out: the entry's number if that can be read, and why.
     Damaged(Option<u64>, String),
 }
 
@@ -78,7 +82,11 @@ pub fn all(bytes: &[u8], known: &mut Known) -> Finds {
     for block in log::unwrap_all(&text) {
         match block {
             Ok(decoded) if finds.take_whole(&decoded, known) => {}
-            Ok(decoded) => finds.entries.extend(scan(&text_of(&decoded))),
+            Ok(decoded) => {
+                let text = text_of(&decoded);
+                finds.elements.extend(elements(&text));
+                finds.entries.extend(scan(&text));
+            }
             Err(reason) => finds.entries.push(Found::Damaged(None, reason)),
         }
     }
@@ -102,7 +110,7 @@ impl Finds {
             return true;
         }
         match whole_log(bytes) {
-            Some(letters) => self.entries.extend(letters.into_iter().map(|letter| Found::Entry(vec![letter]))),
+            Some(whole) => self.entries.extend(whole),
             None => {
                 let own = of_events(bytes);
                 if own.is_empty() {
@@ -147,17 +155,28 @@ pub fn game_of_element(line: &str) -> Option<Digest> {
     Digest::parse(line.split(' ').nth(1)?)
 }
 
-fn whole_log(bytes: &[u8]) -> Option<Vec<Letter>> {
-    Frames::new(bytes).map(|frame| Letter::read(frame.ok()?.text)).collect()
+fn whole_log(bytes: &[u8]) -> Option<Vec<Found>> {
+    Frames::new(bytes).map(|frame| exact(frame.ok()?.text)).collect()
 }
 
-/// Entries among other text. Each begins with its `seq` line, the `---` before it included, and ends with its signature.
+/// What is spelled as an entry or a slip is.
+fn exact(text: &str) -> Option<Found> {
+    let entry = Letter::read(text).map(|letter| Found::Entry(vec![letter]));
+    entry.or_else(|| read_slip(text).ok().map(|slip| Found::Slip(vec![slip])))
+}
+
+/// Entries and slips among other text. Each begins with its `seq` or `after` line, the `---` before it included, and ends with
+/// its signature.
 fn scan(text: &str) -> Vec<Found> {
-    if !text.contains("seq:") {
+    if !text.contains("seq:") && !text.contains("after:") {
         return Vec::new();
     }
     let lines: Vec<&str> = text.lines().collect();
-    let starts = (0..lines.len()).filter(|at| content(&lines, *at).starts_with("seq:"));
+    let first = |at: &usize| {
+        let content = content(&lines, *at);
+        content.starts_with("seq:") || content.starts_with("after: sha256:")
+    };
+    let starts = (0..lines.len()).filter(first);
     let starts: Vec<usize> = starts.take(CHUNKS_MAX).collect();
     let ends = starts.iter().skip(1).map(|next| begin(&lines, *next)).chain([lines.len()]);
     starts.iter().zip(ends).filter_map(|(start, end)| chunk(&lines, *start, end)).collect()
@@ -178,23 +197,35 @@ fn begin(lines: &[&str], seq: usize) -> usize {
 fn chunk(lines: &[&str], seq: usize, end: usize) -> Option<Found> {
     let start = begin(lines, seq);
     let number = content(lines, seq).strip_prefix("seq:").and_then(|number| number.trim().parse().ok());
-    let Some(sig) = (seq..end).find(|at| content(lines, *at).starts_with("sig:")) else {
+    // The slips of an entry have signatures of their own before its own, and what stands behind it may have the word, too.
+    let signatures: Vec<usize> = (seq..end).filter(|at| content(lines, *at).starts_with("sig:")).collect();
+    let Some(only) = signatures.first() else {
         // Without an author either, somebody has only written a word with a colon.
         let signed = (seq..end).any(|at| content(lines, at).starts_with("by:"));
         let why = "its `sig` line is missing";
         return signed.then(|| Found::Damaged(number, why.to_owned()));
     };
-    let last = last_line(lines, sig, end);
-    let text: String = lines.get(start..=last)?.iter().map(|line| format!("{line}\n")).collect();
-    if let Some(letter) = Letter::read(&text) {
-        return Some(Found::Entry(vec![letter]));
+    let text_to = |sig: usize| -> Option<String> {
+        let last = last_line(lines, sig, end);
+        Some(lines.get(start..=last)?.iter().map(|line| format!("{line}\n")).collect())
+    };
+    let texts: Vec<String> = signatures.iter().rev().take(SIGNATURES_MAX).filter_map(|sig| text_to(*sig)).collect();
+    if let Some(found) = texts.iter().find_map(|text| exact(text).or_else(|| respelled(text))) {
+        return Some(found);
     }
-    let letters: Vec<Letter> = loose::respell(&text).iter().filter_map(|text| Letter::read(text)).collect();
-    if letters.is_empty() {
-        let why = loose::explain(&text).unwrap_or_else(|| "it is too damaged to be read".to_owned());
-        return Some(Found::Damaged(number, why));
+    let why = loose::explain(&text_to(*only)?).unwrap_or_else(|| "it is too damaged to be read".to_owned());
+    Some(Found::Damaged(number, why))
+}
+
+/// What a text may have been that mail has mangled.
+fn respelled(text: &str) -> Option<Found> {
+    let texts = loose::respell(text);
+    let letters: Vec<Letter> = texts.iter().filter_map(|text| Letter::read(text)).collect();
+    if !letters.is_empty() {
+        return Some(Found::Entry(letters));
     }
-    Some(Found::Entry(letters))
+    let slips: Vec<Slip> = texts.iter().filter_map(|text| read_slip(text).ok()).collect();
+    (!slips.is_empty()).then_some(Found::Slip(slips))
 }
 
 /// The last line of a signature that may be wrapped: 64 bytes are 88 digits.

@@ -105,7 +105,7 @@ fn everything(bytes: &[u8], looks: Looks<'_>) -> Incoming {
                 incoming.take_pictures(&message, looks);
             }
             // A parser that is led astray by wrong boundaries or encodings has not seen everything.
-            let whole = incoming.entries.iter().any(|found| matches!(found, Found::Entry(_)));
+            let whole = incoming.entries.iter().any(|found| matches!(found, Found::Entry(_) | Found::Slip(_)));
             if !whole && incoming.elements.is_empty() && incoming.events.is_empty() {
                 incoming.take_wreck(body);
             }
@@ -124,12 +124,12 @@ impl Incoming {
     fn drop_repeated_damage(&mut self) {
         let number = |found: &Found| match found {
             Found::Entry(candidates) => candidates.first().map(|letter| letter.entry.seq),
-            Found::Damaged(..) => None,
+            Found::Slip(_) | Found::Damaged(..) => None,
         };
         let whole: BTreeSet<u64> = self.entries.iter().filter_map(number).collect();
         let mut told: BTreeSet<Option<u64>> = BTreeSet::new();
         self.entries.retain(|found| match found {
-            Found::Entry(_) => true,
+            Found::Entry(_) | Found::Slip(_) => true,
             Found::Damaged(number, _) => {
                 !number.map_or(!whole.is_empty(), |number| whole.contains(&number)) && told.insert(*number)
             }

@@ -20,6 +20,9 @@ pub struct Ledger {
     /// The last entry that everybody was told about.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     told: Option<Digest>,
+    /// What waited beside the log when that was told, or after it; by its digest.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    waiting: Option<Digest>,
     /// When something is to be told even if nobody writes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     next: Option<String>,
@@ -82,7 +85,7 @@ impl Ledger {
     /// What was told about this game, as the files below the state directory have it. What cannot be read counts as
     /// nothing: the worst that follows is that something is told twice.
     pub fn load(state: &Path, game: &Digest) -> Ledger {
-        let fresh = Ledger { game: *game, told: None, next: None, owes: false, notices: BTreeSet::new(), stored: None };
+        let fresh = Ledger { game: *game, told: None, waiting: None, next: None, owes: false, notices: BTreeSet::new(), stored: None };
         let Ok(bytes) = file::read(&Disk, &path_of(state, game)) else { return fresh };
         let read = std::str::from_utf8(&bytes).ok().and_then(|text| serde_yaml::from_str::<Ledger>(text).ok());
         let ledger = read.filter(|ledger| ledger.game == *game).unwrap_or(fresh);
@@ -131,6 +134,16 @@ impl Ledger {
     /// Notes that everybody was told about this entry.
     pub fn tell(&mut self, head: Digest) {
         self.told = Some(head);
+    }
+
+    /// Whether what waits beside the log has been passed on.
+    pub fn has_passed_on(&self, waiting: &Digest) -> bool {
+        self.waiting.as_ref() == Some(waiting)
+    }
+
+    /// Notes that what waits beside the log has been passed on.
+    pub fn pass_on(&mut self, waiting: Digest) {
+        self.waiting = Some(waiting);
     }
 
     /// Notes whether the desk owes something that it could not give.

@@ -60,6 +60,17 @@ impl Match {
         Ok(author)
     }
 
+    /// The match as it stands in the middle of the next entry, when these slips have been written in; none if one of them
+    /// cannot be. Whether an order fits depends on the turn, which is not looked at here.
+    pub fn after_slips<'a>(&self, slips: impl IntoIterator<Item = &'a Slip>) -> Option<Match> {
+        let mut after = self.clone();
+        for slip in slips {
+            let author = after.check_slip(slip).ok()?;
+            after.carry_slip(slip, author, self.entries);
+        }
+        Some(after)
+    }
+
     /// The last entry that an entry named in `after` must not be older than, if slips of this sort lapse.
     fn lapses_at(&self, slip: &Slip) -> Option<u64> {
         match &slip.kind {
@@ -70,6 +81,12 @@ impl Match {
             }
             SlipKind::Note(_) | SlipKind::Claim(_) | SlipKind::Resign(_) | SlipKind::Rekey(_) => None,
         }
+    }
+
+    /// Whether a slip bears the signature of its author, with the key that holds now.
+    pub fn holds_for(&self, slip: &Slip) -> bool {
+        let verifier = self.author(&slip.by).and_then(|author| self.keys.verifier(self.signing_for(author)));
+        verifier.is_some_and(|one| one.verify(Namespace::Slip, slip.payload().as_bytes(), &slip.sig).is_ok())
     }
 
     /// Whether a slip has lapsed, so that nobody can write it in any more. What a program says of slips that wait.

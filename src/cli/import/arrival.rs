@@ -21,14 +21,14 @@ pub enum Outcome {
     Waiting,
     /// It belongs to this game.
     Placed(usize),
-    /// It stood in this game already, or fell out of it earlier.
+    /// It stood in this game already, or lay beside it.
     Known(usize),
     /// It is in the log of this game now.
     Added(usize),
-    /// Letters crossed, and it fell out.
+    /// The line goes elsewhere; it lies beside the log.
     Fell(usize),
-    /// Its author has signed twice; it is kept beside the log.
-    Forked(usize),
+    /// It proves that somebody has signed twice; it lies beside the log.
+    Named(usize),
     /// It is kept until what it builds on arrives.
     Early,
     /// It was not taken.
@@ -47,7 +47,7 @@ impl Outcome {
             | Outcome::Known(game)
             | Outcome::Added(game)
             | Outcome::Fell(game)
-            | Outcome::Forked(game) => Some(*game),
+            | Outcome::Named(game) => Some(*game),
             Outcome::Waiting | Outcome::Early | Outcome::Refused(_) | Outcome::Deferred(_) | Outcome::Dropped => None,
         }
     }

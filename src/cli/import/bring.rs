@@ -1,180 +1,220 @@
-//! Bringing letters into the log of one game: appended, settled with those that they crossed, or refused.
+//! Bringing what has come into the log of one game and the file beside it: the line is followed, everything else is kept.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
+use crate::cli::beside::Beside;
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::game_file::{self, GameFile};
+use crate::cli::signing;
 use crate::crypto::Digest;
 use crate::log::file::{self, Disk};
 use crate::log::state::Kept;
+use crate::log::Slip;
 use crate::mail::Letter;
-use crate::referee::{self, Fault, Fork, Match, Settled, Signed};
+use crate::referee::{self, Fault, Match, Named, Settled, Signed};
 
 /// What became of the letters of one game.
 pub struct Brought {
     /// The game as it stands now.
     pub game: GameFile,
+    /// What lies beside it now.
+    pub beside: Beside,
     /// Entries that are in the log now and were not before.
     pub added: BTreeSet<Digest>,
     /// Whether one of them was brought by no letter: the user had signed it, and it was missing from the log.
     pub restored: bool,
-    /// Entries that letters crossed and that fell out now.
+    /// Entries that have fallen out now.
     pub fallen: Vec<Letter>,
+    /// Letters that wait for what they build on.
+    pub early: BTreeSet<Digest>,
     /// Letters that cannot stand, and why.
     pub refused: BTreeMap<Digest, Fault>,
-    /// Letters that are kept beside the log because of a fork, or because they prove that their author has signed twice.
-    pub forked: BTreeSet<Digest>,
-    /// Proofs that somebody has signed twice, with both entries: those before which the log ends, and others that are new.
-    pub forks: Vec<(Fork, Letter, Letter)>,
-    /// Whether the log ends before a fork.
-    pub stops: bool,
+    /// Slips that have come and wait now.
+    pub slips: Vec<Slip>,
+    /// Slips that cannot be written in any more, or never could, and why.
+    pub spent: Vec<(Slip, Fault)>,
+    /// Who is newly proved to have signed twice, or has where the line stops.
+    pub named: Vec<Named>,
+    /// The entries before which the line stops; none if it does not.
+    pub stops_before: Vec<Digest>,
 }
 
-/// Brings letters into the game of this file, in which none of them stands yet.
+/// Brings what has come into the game of this file. What was beside it is looked at again.
 ///
 /// # Errors
 /// The log is invalid, or a file cannot be read or written.
-pub fn bring(context: &Context, path: &Path, fallen: &[Letter], letters: &[Letter]) -> Result<Brought, Failure> {
+pub fn bring(context: &Context, path: &Path, arrived: Beside) -> Result<Brought, Failure> {
     let game = game_file::load(path, None)?;
+    let beside = Beside::load(path)?;
     let kept = Kept::load(&Disk, context.settings.state_directory()?, &game.state.id())?;
     let own = kept.iter().flat_map(|kept| kept.entries().filter_map(Letter::read));
     let before: Vec<Digest> = game.records.iter().map(|record| record.id).collect();
-    let mut known: BTreeMap<Digest, Letter> = game
-        .records
-        .iter()
-        .map(|record| (record.id, Letter { entry: record.entry.clone(), text: record.text.clone(), id: record.id }))
-        .collect();
-    known.extend(fallen.iter().chain(letters).cloned().chain(own).map(|letter| (letter.id, letter)));
-    let sorted = sort(&game, fallen.is_empty(), &before, &known);
-    write(path, &game, &before, &known, &sorted)?;
-    let fell: BTreeSet<Digest> = sorted.fallen.iter().copied().collect();
-    let pair = |fork: Fork| Some((known.get(&fork.one)?.clone(), known.get(&fork.other)?.clone(), fork));
-    // A proof of long ago that no longer stops the game is not told again with every letter.
-    let new = |fork: &Fork| letters.iter().any(|letter| letter.id == fork.one || letter.id == fork.other);
-    let told: Vec<Fork> = sorted.forks.into_iter().filter(|fork| sorted.stops || new(fork)).collect();
-    let proof = |id: &Digest| told.iter().any(|fork| fork.one == *id || fork.other == *id);
-    let forked = sorted.aside.iter().filter(|id| !fell.contains(id) || proof(id)).copied().collect();
-    let forks = told.into_iter().filter_map(pair).map(|(one, other, fork)| (fork, one, other)).collect();
     let stood: BTreeSet<Digest> = before.iter().copied().collect();
-    let added: BTreeSet<Digest> = sorted.line.iter().filter(|id| !stood.contains(id)).copied().collect();
-    let arrived: BTreeSet<Digest> = fallen.iter().chain(letters).map(|letter| letter.id).collect();
-    let had_fallen: BTreeSet<Digest> = fallen.iter().map(|letter| letter.id).collect();
-    let placed: BTreeSet<Digest> = sorted.line.iter().chain(&sorted.aside).copied().collect();
-    let brought = Brought {
-        game: game_file::load(path, None)?,
-        restored: !added.is_subset(&arrived),
-        added,
-        fallen: fell.difference(&had_fallen).filter_map(|id| known.get(id)).cloned().collect(),
-        refused: sorted.refused,
-        forked,
-        forks,
-        stops: sorted.stops,
+    let lay: BTreeSet<Digest> = beside.entries.iter().map(|letter| letter.id).collect();
+    let mut loose: Vec<Letter> = Vec::new();
+    for letter in beside.entries.iter().cloned().chain(arrived.entries.iter().cloned()).chain(own) {
+        // An id does not cover the signature, which may be damaged in one of two.
+        if !stood.contains(&letter.id) && loose.iter().all(|known| known.text != letter.text) {
+            loose.push(letter);
+        }
+    }
+    let settled = follow(&game, &stood, &loose);
+    let refused = refusals(&game, &loose, &settled);
+    let line: BTreeSet<Digest> = settled.line.iter().copied().collect();
+    let texts = texts(&game, &loose);
+    let falls: Vec<Digest> = settled.fallen.iter().chain(&settled.early).copied().collect();
+    let aside: Vec<Letter> = falls.iter().filter_map(|id| texts.get(id)).filter_map(|text| Letter::read(text)).collect();
+    // First what lies beside the log, so that a crash in between loses nothing.
+    let mut now = Beside::default();
+    Beside::change(path, |beside| {
+        aside.iter().for_each(|letter| beside.take_entry(letter.clone()));
+        beside.take_all(Beside { entries: Vec::new(), ..arrived.clone() });
+    })?;
+    write_line(path, &game, &before, &settled.line, &texts)?;
+    let after = game_file::load(path, None)?;
+    let mut spent: Vec<(Slip, Fault)> = Vec::new();
+    Beside::change(path, |beside| {
+        beside.entries.retain(|letter| !line.contains(&letter.id) && !settled.invalid.contains(&letter.id));
+        spent = sort_slips(&after.state, &settled, beside);
+        beside.elements.retain(|element| can_serve(&after, element));
+        now = beside.clone();
+    })?;
+    let new: BTreeSet<Digest> = arrived.entries.iter().map(|letter| letter.id).collect();
+    let arrived_slips: BTreeSet<Digest> = arrived.slips.iter().map(Slip::id).collect();
+    let added: BTreeSet<Digest> = line.difference(&stood).copied().collect();
+    let tells = |named: &Named| {
+        !settled.stops_before.is_empty() || named.entries.iter().any(|id| new.contains(id) && !lay.contains(id))
     };
-    note(context, kept, &brought.game, &placed)?;
+    let brought = Brought {
+        restored: added.iter().any(|id| !new.contains(id) && !lay.contains(id)),
+        fallen: aside.into_iter().filter(|letter| settled.fallen.contains(&letter.id) && !lay.contains(&letter.id)).collect(),
+        early: settled.early.iter().copied().collect(),
+        slips: now.slips.iter().filter(|slip| arrived_slips.contains(&slip.id())).cloned().collect(),
+        spent,
+        named: settled.named.iter().filter(|named| tells(named)).cloned().collect(),
+        stops_before: settled.stops_before.clone(),
+        beside: now,
+        added,
+        refused,
+        game: after,
+    };
+    note(context, kept, &brought)?;
     Ok(brought)
 }
 
-/// Puts everything where it belongs: first what is kept beside the log, so that a crash in between loses nothing.
-fn write(
+/// Where the line goes. Letters that follow each other from the end of the log, as most do, cost no more than themselves.
+fn follow(game: &GameFile, stood: &BTreeSet<Digest>, loose: &[Letter]) -> Settled {
+    if let Some(settled) = extend(game, loose) {
+        return settled;
+    }
+    let log = game.records.iter().filter_map(|record| Letter::read(&record.text));
+    let letters: Vec<referee::Letter> = log.chain(loose.iter().cloned()).map(|letter| letter.to_settle()).collect();
+    referee::settle(&letters.iter().collect::<Vec<_>>(), |id| stood.contains(id))
+}
+
+/// The log with the letters behind it, if each of them follows the one before and is valid; `None` otherwise.
+fn extend(game: &GameFile, loose: &[Letter]) -> Option<Settled> {
+    let mut sorted: Vec<&Letter> = loose.iter().collect();
+    sorted.sort_by_key(|letter| letter.entry.seq);
+    let mut state = game.state.clone();
+    let mut line: Vec<Digest> = game.records.iter().map(|record| record.id).collect();
+    for letter in sorted {
+        let payload = crate::log::payload(&letter.entry);
+        state.apply(Signed { entry: &letter.entry, payload: &payload }).ok()?;
+        line.push(letter.id);
+    }
+    Some(Settled { line, rank: state.rank(), state: Some(state), ..Settled::default() })
+}
+
+/// The texts of all entries that are known, those that stand in the log before others with the same id.
+fn texts(game: &GameFile, loose: &[Letter]) -> BTreeMap<Digest, String> {
+    let mut texts: BTreeMap<Digest, String> = BTreeMap::new();
+    let log = game.records.iter().map(|record| (record.id, record.text.clone()));
+    let entries = log.chain(loose.iter().map(|letter| (letter.id, letter.text.clone())));
+    entries.for_each(|(id, text)| drop(texts.entry(id).or_insert(text)));
+    texts
+}
+
+fn write_line(
     path: &Path,
     game: &GameFile,
     before: &[Digest],
-    known: &BTreeMap<Digest, Letter>,
-    sorted: &Sorted,
+    line: &[Digest],
+    texts: &BTreeMap<Digest, String>,
 ) -> Result<(), Failure> {
-    let texts = |ids: &[Digest]| -> Vec<&str> {
-        ids.iter().filter_map(|id| known.get(id)).map(|letter| letter.text.as_str()).collect()
-    };
-    if !sorted.aside.is_empty() {
-        file::keep_aside(&Disk, path, &texts(&sorted.aside))?;
-    }
-    match sorted.line.strip_prefix(before) {
+    let all = |ids: &[Digest]| -> String { ids.iter().filter_map(|id| texts.get(id)).map(String::as_str).collect() };
+    match line.strip_prefix(before) {
         Some([]) => {}
-        Some(more) => file::append(&Disk, path, &game.bytes, &texts(more).concat())?,
-        None => file::replace(&Disk, path, &game.bytes, &texts(&sorted.line).concat())?,
+        Some(more) => file::append(&Disk, path, &game.bytes, &all(more))?,
+        // Nobody shortens a log because the line stops.
+        None if before.starts_with(line) => {}
+        None => file::replace(&Disk, path, &game.bytes, &all(line))?,
     }
     Ok(())
 }
 
-/// Where every letter of a game belongs.
-#[derive(Default)]
-struct Sorted {
-    line: Vec<Digest>,
-    fallen: Vec<Digest>,
-    /// What is kept beside the log: what fell out, and what is part of a fork.
-    aside: Vec<Digest>,
-    refused: BTreeMap<Digest, Fault>,
-    forks: Vec<Fork>,
-    stops: bool,
-}
-
-fn sort(game: &GameFile, nothing_fell: bool, before: &[Digest], known: &BTreeMap<Digest, Letter>) -> Sorted {
-    if nothing_fell && let Some(sorted) = extend(game, before, known) {
-        return sorted;
-    }
-    let letters: Vec<referee::Letter> = known.values().map(Letter::to_settle).collect();
-    let settled = referee::settle(&letters);
-    let refused: BTreeMap<Digest, Fault> =
-        settled.invalid.iter().filter_map(|id| Some((*id, fault(known, id)?))).collect();
-    if !settled.stops || !before.starts_with(&settled.log) {
-        let Settled { log, fallen, forks, stops, .. } = settled;
-        return Sorted { line: log, aside: fallen.clone(), fallen, refused, forks, stops };
-    }
-    // Somebody has signed twice. That alone takes nothing out of a log: the referee settles it. What goes on from the end
-    // of the log still comes into it, and all the rest is kept beside it as evidence.
-    let line = go_on(game, before, known);
-    let stays: BTreeSet<&Digest> = line.iter().collect();
-    let aside = settled.fallen.iter().filter(|id| !stays.contains(id)).copied().collect();
-    Sorted { line, fallen: Vec::new(), aside, refused, forks: settled.forks, stops: true }
-}
-
-/// The log with the letters behind it, if each of them follows the one before; `None` if any does not.
-fn extend(game: &GameFile, before: &[Digest], known: &BTreeMap<Digest, Letter>) -> Option<Sorted> {
-    let stood: BTreeSet<&Digest> = before.iter().collect();
-    let mut new: Vec<&Letter> = known.values().filter(|letter| !stood.contains(&letter.id)).collect();
-    new.sort_by_key(|letter| letter.entry.seq);
-    let mut sorted = Sorted { line: before.to_vec(), ..Sorted::default() };
-    let mut state = game.state.clone();
-    for letter in new {
-        let prev = letter.entry.prev?;
-        if sorted.refused.contains_key(&prev) {
-            sorted.refused.insert(letter.id, builds_on_refused());
-            continue;
+/// Takes out the slips that wait no longer: written in, lapsed, or such that they can never be written in. What names an
+/// entry that is not here waits for it.
+fn sort_slips(state: &Match, settled: &Settled, beside: &mut Beside) -> Vec<(Slip, Fault)> {
+    let mut spent = Vec::new();
+    let elsewhere = |slip: &Slip| settled.fallen.contains(&slip.after) || state.line().place(&slip.after).is_none();
+    beside.slips.retain(|slip| {
+        if state.line().written_in(&slip.id()).is_some() {
+            return false;
         }
-        if prev != state.head() {
-            return None;
+        if elsewhere(slip) {
+            return true;
         }
-        match applied(&state, letter) {
-            Ok(after) => {
-                state = after;
-                sorted.line.push(letter.id);
+        match state.check_slip(slip) {
+            Ok(_) => true,
+            Err(fault) if may_fit_later(slip, state) => {
+                drop(fault);
+                true
             }
-            Err(fault) => drop(sorted.refused.insert(letter.id, fault)),
+            Err(fault) => {
+                spent.push((slip.clone(), fault));
+                false
+            }
         }
-    }
-    Some(sorted)
+    });
+    spent
 }
 
-/// The log with those letters behind it that follow, one after the other.
-fn go_on(game: &GameFile, before: &[Digest], known: &BTreeMap<Digest, Letter>) -> Vec<Digest> {
-    let mut line = before.to_vec();
-    let mut state = game.state.clone();
-    loop {
-        let follow: Vec<Match> = known
-            .values()
-            .filter(|letter| letter.entry.prev == Some(state.head()))
-            .filter_map(|letter| applied(&state, letter).ok())
-            .collect();
-        match <[Match; 1]>::try_from(follow) {
-            Ok([only]) => {
-                line.push(only.head());
-                state = only;
-            }
-            Err(_) => return line,
-        }
+/// Whether a slip that cannot be written in now may be later: its author's new key is on its way, or an element of theirs.
+fn may_fit_later(slip: &Slip, state: &Match) -> bool {
+    use crate::log::SlipKind;
+    let lapsed = state.has_lapsed(slip);
+    match &slip.kind {
+        SlipKind::Rekey(_) => true,
+        SlipKind::Note(_)
+        | SlipKind::Claim(_)
+        | SlipKind::Resign(_)
+        | SlipKind::Offer(_)
+        | SlipKind::Accept(_)
+        | SlipKind::Order(_)
+        | SlipKind::Extend(_) => !lapsed && state.outcome().is_none() && !state.holds_for(slip),
     }
+}
+
+/// Whether a loose element may still serve: it does, or nothing is known yet that it could be held against.
+fn can_serve(game: &GameFile, line: &str) -> bool {
+    let used = line.rsplit(' ').next().is_some_and(|element| {
+        let value = format!(": {element}\n");
+        memchr::memmem::find(&game.bytes, value.as_bytes()).is_some()
+    });
+    !used && (signing::element(&game.state, line).is_ok() || game.state.outcome().is_none())
+}
+
+/// Why letters cannot stand where they claim to.
+fn refusals(game: &GameFile, loose: &[Letter], settled: &Settled) -> BTreeMap<Digest, Fault> {
+    if settled.invalid.is_empty() {
+        return BTreeMap::new();
+    }
+    let mut known: BTreeMap<Digest, Letter> = loose.iter().map(|letter| (letter.id, letter.clone())).collect();
+    known.extend(game.records.iter().filter_map(|record| Some((record.id, Letter::read(&record.text)?))));
+    settled.invalid.iter().filter_map(|id| Some((*id, fault(&known, id)?))).collect()
 }
 
 fn applied(state: &Match, letter: &Letter) -> Result<Match, Fault> {
@@ -210,22 +250,22 @@ fn fault(known: &BTreeMap<Digest, Letter>, id: &Digest) -> Option<Fault> {
     None
 }
 
-/// Keeps the last entry seen, if the log holds the one that was seen before, or that one has fallen out of it. An old copy
-/// of the log is none the newer for it.
-fn note(context: &Context, kept: Option<Kept>, game: &GameFile, placed: &BTreeSet<Digest>) -> Result<(), Failure> {
-    let state = &game.state;
+/// Keeps the last entry seen, if the one that was seen before is in the log or beside it. An old copy of the log is none the
+/// newer for it.
+fn note(context: &Context, kept: Option<Kept>, brought: &Brought) -> Result<(), Failure> {
+    let state = &brought.game.state;
     let (seq, head) = (state.entries().saturating_sub(1), state.head());
     let mut kept = match kept {
         Some(kept) => kept,
         // Who has signed in this game must first say that he trusts the log; who has not has nothing to contradict.
-        None if has_signed(context, game)? => return Ok(()),
+        None if has_signed(context, &brought.game)? => return Ok(()),
         None => Kept::new(state.id(), seq, head),
     };
     let (_, seen) = kept.seen();
-    if !placed.contains(&seen) {
+    if state.line().place(&seen).is_none() && !brought.beside.holds(&seen) {
         return Ok(());
     }
-    kept.note_seen(seq, head);
+    kept.note_seen(seq, head, |id| state.line().place(id).is_some());
     kept.store(&Disk, context.settings.state_directory()?).map_err(Failure::from)
 }
 

@@ -11,6 +11,9 @@ use crate::mail::Letter;
 /// More letters than honest games have under way; beyond it nothing more is kept.
 const KEPT_MAX: usize = 1_000;
 
+/// When so many wait, only entries signed with keys that are known here are kept as well.
+const UNKNOWN_MAX: usize = 200;
+
 /// The entries that wait, one file each.
 #[derive(Default)]
 pub struct Early {
@@ -68,6 +71,11 @@ impl Early {
         }
         self.letters.insert(letter.id, letter.clone());
         Ok(())
+    }
+
+    /// Whether there is room for entries signed with keys that nobody here knows: a stranger could send many.
+    pub fn has_room_for_unknown(&self) -> bool {
+        self.letters.len() < UNKNOWN_MAX
     }
 
     /// Lets go of an entry that has found its place, or cannot have one.

@@ -17,7 +17,8 @@ use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::pictures;
 use crate::crypto::Digest;
-use crate::log::LOG_MAX;
+use crate::cli::beside::Beside;
+use crate::log::{LOG_MAX, Slip};
 use crate::log::file::{self, Disk};
 use crate::mail::Letter;
 use crate::mail::find::{self, Found};
@@ -40,6 +41,8 @@ pub struct Import<'a> {
     pub shelf: Shelf,
     /// The entries, in the order in which they were found.
     pub arrivals: Vec<Arrival>,
+    /// Slips that came on their own: the file that each came in, and what it may have been.
+    pub slips: Vec<(String, Vec<Slip>)>,
     /// Lines of elements that came on their own, with the file that each came in.
     pub elements: Vec<(String, String)>,
     /// Why nothing could be brought into a game.
@@ -78,6 +81,7 @@ impl<'a> Import<'a> {
             places,
             shelf,
             arrivals,
+            slips: Vec::new(),
             elements: Vec::new(),
             failures: Vec::new(),
             unasked: BTreeSet::new(),
@@ -153,6 +157,7 @@ impl<'a> Import<'a> {
         for found in found {
             match found {
                 Found::Entry(candidates) => self.arrive(source, candidates),
+                Found::Slip(candidates) => self.slips.push((source.to_owned(), candidates)),
                 Found::Damaged(number, why) => {
                     let what = number.map_or_else(|| "an entry".to_owned(), |number| format!("entry {number}"));
                     self.refuse(
@@ -274,6 +279,9 @@ impl<'a> Import<'a> {
         for game in self.elements.iter().filter_map(|(_, line)| self.shelf.game(&find::game_of_element(line)?)) {
             touched.entry(game).or_default();
         }
+        for game in self.slips.iter().filter_map(|(_, slips)| Some(self.shelf.choose_slip(slips)?.1)) {
+            touched.entry(game).or_default();
+        }
         let touched: Vec<(usize, Vec<usize>)> = touched.into_iter().collect();
         for some in touched.chunks(AT_ONCE) {
             let brought: Vec<_> = some.par_iter().map(|(game, mine)| self.bring_game(*game, mine)).collect();
@@ -313,7 +321,17 @@ impl<'a> Import<'a> {
         Some(match &shelved.trouble {
             // What is wrong in this directory is no fault of a letter, which may go in when that is mended.
             Some(failure) => Err(failure.clone().of_environment()),
-            None => bring::bring(self.context, &shelved.path, &shelved.fallen, &letters),
+            None => {
+                let slips = self.slips.iter().filter_map(|(_, slips)| self.shelf.choose_slip(slips));
+                let elements = self.elements.iter().map(|(_, line)| line);
+                let ours = |line: &&String| find::game_of_element(line) == Some(shelved.id);
+                let arrived = Beside {
+                    entries: letters,
+                    slips: slips.filter(|(_, of)| *of == game).map(|(slip, _)| slip.clone()).collect(),
+                    elements: elements.filter(ours).cloned().collect(),
+                };
+                bring::bring(self.context, &shelved.path, arrived)
+            }
         })
     }
 

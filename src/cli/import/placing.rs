@@ -64,7 +64,13 @@ pub fn homeless(shelf: &Shelf, early: &mut Early, arrival: &Arrival) -> Outcome 
     if arrival.source.is_none() {
         return Outcome::Early;
     }
-    if let Some(letter) = arrival.candidates.iter().find(|letter| shelf.vouches_for(letter)) {
+    let vouched = arrival.candidates.iter().find(|letter| shelf.vouches_for(letter));
+    // A key that is not known yet may stand in a letter that is still on its way.
+    let named = || arrival.candidates.iter().find(|letter| letter.entry.seq > 0 && shelf.knows(&letter.entry.by));
+    if let Some(letter) = vouched {
+        return early.keep(letter).map_or_else(Outcome::Deferred, |()| Outcome::Early);
+    }
+    if let Some(letter) = named().filter(|_| early.has_room_for_unknown()) {
         return early.keep(letter).map_or_else(Outcome::Deferred, |()| Outcome::Early);
     }
     let what = arrival.what();
@@ -91,8 +97,10 @@ pub fn settle(arrival: &mut Arrival, game: usize, brought: &Brought) {
     let id = letter.id;
     arrival.outcome = if brought.added.contains(&id) {
         Outcome::Added(game)
-    } else if brought.forked.contains(&id) {
-        Outcome::Forked(game)
+    } else if brought.named.iter().any(|named| named.entries.contains(&id)) {
+        Outcome::Named(game)
+    } else if brought.early.contains(&id) {
+        Outcome::Early
     } else if brought.fallen.iter().any(|letter| letter.id == id) {
         Outcome::Fell(game)
     } else {

@@ -24,31 +24,30 @@ pub fn all(context: &Context, import: &Import<'_>, brought: &BTreeMap<usize, Bro
     for arrival in &import.arrivals {
         bad |= matches!(
             arrival.outcome,
-            Outcome::Refused(_) | Outcome::Deferred(_) | Outcome::Dropped | Outcome::Forked(_)
+            Outcome::Refused(_) | Outcome::Deferred(_) | Outcome::Dropped | Outcome::Named(_)
         );
         match terminal.json {
             true => print_object(context, import, arrival),
             false => tell(context, arrival),
         }
     }
-    let mut good: Vec<(usize, String)> = Vec::new();
+    for (source, slips) in &import.slips {
+        let game = import.shelf.choose_slip(slips).map(|(slip, game)| (slip, brought.get(&game)));
+        bad |= !tell_slip(context, source, slips, game);
+    }
     for (source, line) in &import.elements {
-        match element(context, import, brought, source, line) {
-            Ok(game) => good.push((game, line.clone())),
-            Err(failure) => {
-                bad = true;
-                match terminal.json {
-                    true => terminal.print_json(&json!({
-                        "report": "element", "source": source, "outcome": "refused", "element": line,
-                        "clause": failure.clause(), "error": failure.message(),
-                    })),
-                    false => terminal.fail(&failure),
-                }
+        if let Err(failure) = element(context, import, brought, source, line) {
+            bad = true;
+            match terminal.json {
+                true => terminal.print_json(&json!({
+                    "report": "element", "source": source, "outcome": "refused", "element": line,
+                    "clause": failure.clause(), "error": failure.message(),
+                })),
+                false => terminal.fail(&failure),
             }
         }
     }
     for (game, brought) in brought {
-        let elements: Vec<String> = good.iter().filter(|(of, _)| of == game).map(|(_, line)| line.clone()).collect();
         let mine: Vec<&Outcome> = import.arrivals.iter().map(|arrival| &arrival.outcome).collect();
         let count = |wanted: fn(&Outcome) -> bool| {
             mine.iter().filter(|outcome| outcome.game() == Some(*game) && wanted(outcome)).count()
@@ -58,8 +57,8 @@ pub fn all(context: &Context, import: &Import<'_>, brought: &BTreeMap<usize, Bro
             known: count(|outcome| matches!(outcome, Outcome::Known(_))),
         };
         match terminal.json {
-            true => terminal.print_json(&object(context, brought, &tally, &elements)?),
-            false => stand(context, brought, &tally, &elements)?,
+            true => terminal.print_json(&object(context, brought, &tally)?),
+            false => stand(context, brought, &tally)?,
         }
     }
     for failure in &import.failures {
@@ -99,7 +98,7 @@ fn print_object(context: &Context, import: &Import<'_>, arrival: &Arrival) {
         Outcome::Known(_) => ("known", None),
         Outcome::Added(_) => ("added", None),
         Outcome::Fell(_) => ("fell", None),
-        Outcome::Forked(_) => ("forked", None),
+        Outcome::Named(_) => ("signed twice", None),
         // What has waited and goes on waiting is no news.
         Outcome::Early if arrival.source.is_none() => return,
         Outcome::Early => ("early", None),
@@ -130,13 +129,22 @@ fn element(
     brought: &BTreeMap<usize, Brought>,
     source: &str,
     line: &str,
-) -> Result<usize, Failure> {
+) -> Result<(), Failure> {
     let game = find::game_of_element(line).and_then(|id| import.shelf.game(&id));
     let found = game.and_then(|game| Some((game, &brought.get(&game)?.game)));
-    let Some((game, file)) = found else {
+    let Some((_, file)) = found else {
         return Err(Failure::ruled(format!("{source}: an element of a game that is not here")).rule("protocol 4"));
     };
-    let (member, _) = signing::element(&file.state, line).map_err(|failure| failure.about(source))?;
+    let kept = brought.values().any(|one| one.beside.elements.iter().any(|kept| kept == line));
+    let member = match signing::element(&file.state, line) {
+        Ok((member, _)) => member,
+        // It came before the throw that it belongs to, or behind it.
+        Err(_) if kept => {
+            context.terminal.print(format!("{source}: an element that belongs to no pending throw yet; it is kept."));
+            return Ok(());
+        }
+        Err(failure) => return Err(failure.about(source)),
+    };
     let name = file.state.name_of(member);
     let dice = file.state.machine().pending.as_ref().map(|pending| view::dice(&pending.roll)).unwrap_or_default();
     match context.terminal.json {
@@ -145,16 +153,52 @@ fn element(
             "file": file.path.display().to_string(), "name": name,
         })),
         false => context.terminal.print(format!(
-            "{source}: the element of {name} for the pending throw of {dice} in {}. It comes into the log with an entry: add --with \
-             \"{line}\" to `play` or `answer`.",
+            "{source}: the element of {name} for the pending throw of {dice} in {}. Your next entry brings it.",
             file.path.display()
         )),
     }
-    Ok(game)
+    Ok(())
+}
+
+/// Tells what became of a slip; false if it was not taken.
+fn tell_slip(
+    context: &Context,
+    source: &str,
+    candidates: &[crate::log::Slip],
+    found: Option<(&crate::log::Slip, Option<&Brought>)>,
+) -> bool {
+    let terminal = context.terminal;
+    let slip = found.map(|(slip, _)| slip).or_else(|| candidates.first());
+    let spent = |brought: &Brought, slip: &crate::log::Slip| {
+        brought.spent.iter().find(|(other, _)| other == slip).map(|(_, fault)| fault.clone())
+    };
+    let (outcome, failure) = match (slip, found) {
+        (Some(slip), Some((_, Some(brought)))) => match spent(brought, slip) {
+            Some(fault) => ("refused", Some(Failure::fault(fault).about(&format!("{source}: a slip of {}", slip.by)))),
+            None if brought.beside.slips.contains(slip) => ("waits", None),
+            None => ("known", None),
+        },
+        (slip, _) => {
+            let whose = slip.map_or_else(String::new, |slip| format!(" of {}", slip.by));
+            let failure = Failure::ruled(format!("{source}: a slip{whose} that belongs to none of the games here"));
+            ("refused", Some(failure.rule("protocol 1.8")))
+        }
+    };
+    if terminal.json {
+        terminal.print_json(&json!({
+            "report": "slip", "source": source, "outcome": outcome,
+            "id": slip.map(|slip| slip.id().to_string()), "by": slip.map(|slip| slip.by.as_str()),
+            "kind": slip.map(|slip| slip.kind.name()),
+            "clause": failure.as_ref().and_then(Failure::clause), "error": failure.as_ref().map(Failure::message),
+        }));
+    } else if let Some(failure) = &failure {
+        terminal.fail(failure);
+    }
+    failure.is_none()
 }
 
 /// How a game stands after letters came.
-fn stand(context: &Context, brought: &Brought, tally: &Tally, elements: &[String]) -> Result<(), Failure> {
+fn stand(context: &Context, brought: &Brought, tally: &Tally) -> Result<(), Failure> {
     let terminal = context.terminal;
     let state = &brought.game.state;
     let path = brought.game.path.display();
@@ -181,42 +225,44 @@ fn stand(context: &Context, brought: &Brought, tally: &Tally, elements: &[String
             .iter()
             .map(|letter| format!("{} ({})", entry_of(&letter.entry), letter.entry.kind.name()))
             .collect();
-        let why = if is_ruled(brought) { "A ruling has decided" } else { "Letters crossed" };
         terminal.print(format!(
-            "{why}: {} fell out. What fell out binds nobody and may be written again; it is kept in {path}.fallen.",
+            "The line goes elsewhere: {} fell out. What fell out binds nobody; it is kept in {path}.beside.",
             view::listed(&fallen)
         ));
     }
-    for (fork, one, other) in &brought.forks {
-        let failure = Failure::ruled(format!(
-            "{} has signed twice: entry {} and entry {}, neither of which is built on the other",
-            fork.author, one.entry.seq, other.entry.seq
-        ));
-        let failure = failure.rule("protocol 5").hint(match brought.stops {
-            true if fork.author == "referee" => {
-                "show both entries, which follow, to all players: they can appoint another referee, who settles it"
-            }
-            true => "show both entries, which follow, to the referee: he settles it",
-            false => {
-                "both entries follow, and neither of them stands in the log, which goes on; the referee should know"
-            }
-        });
-        terminal.fail(&failure.hint(format!("`adjudicate dispute {path}` says how, and writes evidence")));
-        terminal.print(format!("{}{}", one.text, other.text).trim_end());
+    for named in &brought.named {
+        let mut failure = Failure::ruled(format!(
+            "{} has signed twice: {}",
+            named.name,
+            view::listed(&named.entries.iter().map(ToString::to_string).collect::<Vec<_>>())
+        ))
+        .rule("protocol 5");
+        if named.replaced {
+            failure = failure.hint("a ruling has replaced a key of theirs, so it may have been a thief");
+        }
+        terminal.fail(&failure.hint(format!("`adjudicate dispute {path}` shows both entries, and writes evidence")));
+    }
+    for slip in &brought.slips {
+        terminal.print(format!("A slip waits: {}", view::slip_line(state, slip)));
+    }
+    for (slip, fault) in &brought.spent {
+        terminal.print(format!("A slip waits no longer: {} ({})", view::slip_line(state, slip), fault.reason));
+    }
+    if !brought.stops_before.is_empty() {
+        terminal.fail(&Failure::ruled(format!(
+            "the line stops behind entry {}: {} entries of equal rank follow",
+            state.entries().saturating_sub(1),
+            brought.stops_before.len()
+        ))
+        .rule("protocol 5")
+        .hint(format!("`adjudicate dispute {path}` shows them, and says how the game can go on")));
+        return Ok(());
     }
     view::outlook(state).iter().for_each(|line| terminal.print(line));
-    match brought.stops {
-        true => Ok(()),
-        false => due::offer(context, &brought.game, elements),
-    }
+    due::offer(context, &brought.game, &[])
 }
 
-/// Whether a ruling has come that decides between branches (protocol 5.1, first mark).
-fn is_ruled(brought: &Brought) -> bool {
-    brought.game.records.iter().any(|record| brought.added.contains(&record.id) && record.entry.kind.decides())
-}
-
-fn object(context: &Context, brought: &Brought, tally: &Tally, elements: &[String]) -> Result<Value, Failure> {
+fn object(context: &Context, brought: &Brought, tally: &Tally) -> Result<Value, Failure> {
     let mut object = serde_json::Map::new();
     object.insert("report".to_owned(), json!("game"));
     object.insert("file".to_owned(), json!(brought.game.path.display().to_string()));
@@ -225,12 +271,13 @@ fn object(context: &Context, brought: &Brought, tally: &Tally, elements: &[Strin
     object.insert("known".to_owned(), json!(tally.known));
     let fallen = brought.fallen.iter().map(|letter| json!({ "entry": letter.entry.seq, "id": letter.id.to_string() }));
     object.insert("fallen".to_owned(), fallen.collect());
-    let forks = brought
-        .forks
-        .iter()
-        .map(|(fork, one, other)| json!({ "author": fork.author, "one": one.text, "other": other.text }));
-    object.insert("forks".to_owned(), forks.collect());
-    object.insert("stops".to_owned(), json!(brought.stops));
-    object.insert("you".to_owned(), due::object(context, &brought.game.state, elements)?);
+    let named = brought.named.iter().map(|named| {
+        let entries: Vec<String> = named.entries.iter().map(ToString::to_string).collect();
+        json!({ "name": named.name, "entries": entries, "replaced": named.replaced })
+    });
+    object.insert("named".to_owned(), named.collect());
+    let stops: Vec<String> = brought.stops_before.iter().map(ToString::to_string).collect();
+    object.insert("stops_before".to_owned(), json!(stops));
+    object.insert("you".to_owned(), due::object(context, &brought.game.state, &[])?);
     Ok(Value::Object(object))
 }

@@ -11,10 +11,10 @@ use std::time::SystemTime;
 
 use crate::cli::failure::Failure;
 use crate::cli::game_file;
-use crate::cli::letters;
-use crate::crypto::{Digest, PublicKey};
+use crate::cli::beside::Beside;
+use crate::crypto::{Digest, Namespace, PublicKey};
 use crate::log::file::{self, Disk};
-use crate::log::{Kind, Offer, payload};
+use crate::log::{Kind, Offer, Slip, SlipKind, Verdict, payload};
 use crate::mail::{Letter, address, letters_of};
 use crate::rules::Name;
 
@@ -23,7 +23,7 @@ use crate::rules::Name;
 pub struct Shelf {
     /// The games.
     pub games: Vec<Shelved>,
-    /// Which game has which entry, those that fell out included.
+    /// Which game has which entry, those beside it included.
     places: BTreeMap<Digest, usize>,
     /// The games by their ids.
     ids: BTreeMap<Digest, usize>,
@@ -31,6 +31,8 @@ pub struct Shelf {
     addresses: BTreeMap<String, BTreeSet<usize>>,
     /// Who has ever signed with what in one of these games, as far as their entries say.
     keys: BTreeMap<Name, BTreeSet<PublicKey>>,
+    /// In which games a key has a part.
+    games_of_key: BTreeMap<PublicKey, BTreeSet<usize>>,
     /// The files of the directory as they were when they were looked at.
     marks: BTreeMap<PathBuf, Mark>,
 }
@@ -59,8 +61,8 @@ pub struct Shelved {
     pub id: Digest,
     /// How many files of the directory hold it.
     copies: usize,
-    /// Entries that fell out of it by crossing letters.
-    pub fallen: Vec<Letter>,
+    /// Entries that lie beside it: they fell out, or came too early.
+    pub beside: Vec<Letter>,
     /// Why nothing can be brought into it.
     pub trouble: Option<Failure>,
     /// The id of its last entry.
@@ -146,14 +148,14 @@ impl Shelf {
 
     fn add(&mut self, path: PathBuf, trouble: Option<Failure>, copies: usize) -> Result<(), Failure> {
         let log = letters_of(&file::read(&Disk, &path)?);
-        let fallen = letters::fallen(&path)?;
+        let beside = Beside::load(&path)?.entries;
         let Some(charter) = log.first() else { return Ok(()) };
         let (game, id) = (self.games.len(), charter.id);
         let head = log.last().map_or(id, |last| last.id);
-        log.iter().chain(&fallen).for_each(|letter| self.place(letter, game));
+        log.iter().chain(&beside).for_each(|letter| self.place(letter, game));
         self.index(charter, game);
         let log = log.iter().map(|letter| letter.id).collect();
-        self.games.push(Shelved { path, id, copies, fallen, trouble, head, log });
+        self.games.push(Shelved { path, id, copies, beside, trouble, head, log });
         Ok(())
     }
 
@@ -165,32 +167,86 @@ impl Shelf {
     }
 
     /// Notes the keys that an entry introduces.
-    fn learn(&mut self, letter: &Letter) {
+    fn learn(&mut self, letter: &Letter, game: usize) {
         let entry = &letter.entry;
         let referee = || Name::parse("referee");
         match &entry.kind {
             Kind::Charter(charter) => {
                 let players = charter.players.iter().filter_map(|player| Some((player.name.clone(), player.key?)));
-                players.for_each(|(name, key)| self.know(name, key));
+                players.for_each(|(name, key)| self.know(name, key, game));
                 let referee = referee().zip(charter.referee.as_ref().map(|referee| referee.key));
-                referee.into_iter().for_each(|(name, key)| self.know(name, key));
-                self.know(charter.organiser.name.clone(), charter.organiser.key);
+                referee.into_iter().for_each(|(name, key)| self.know(name, key, game));
+                self.know(charter.organiser.name.clone(), charter.organiser.key, game);
             }
-            Kind::Rekey(rekey) => self.know(rekey.player.clone(), rekey.key),
-            Kind::Offer(Offer::Referee(key)) => referee().into_iter().for_each(|name| self.know(name, *key)),
-            _ => {}
+            Kind::Ruling(ruling) => {
+                if let Verdict::Rekey(rekey) = &ruling.verdict {
+                    self.know(rekey.player.clone(), rekey.key, game);
+                }
+            }
+            Kind::Join(_)
+            | Kind::Turn(_)
+            | Kind::Answer(_)
+            | Kind::Agree(_)
+            | Kind::Resign(_)
+            | Kind::Claim(_)
+            | Kind::Open(_)
+            | Kind::Save(_)
+            | Kind::Post(_) => {}
+        }
+        for slip in &entry.slips {
+            match &slip.kind {
+                SlipKind::Rekey(rekey) => self.know(rekey.player.clone(), rekey.key, game),
+                SlipKind::Offer(Offer::Referee(key)) => {
+                    referee().into_iter().for_each(|name| self.know(name, *key, game));
+                }
+                SlipKind::Offer(_)
+                | SlipKind::Note(_)
+                | SlipKind::Claim(_)
+                | SlipKind::Resign(_)
+                | SlipKind::Accept(_)
+                | SlipKind::Order(_)
+                | SlipKind::Extend(_) => {}
+            }
         }
     }
 
-    fn know(&mut self, name: Name, key: PublicKey) {
+    fn know(&mut self, name: Name, key: PublicKey, game: usize) {
         self.keys.entry(name).or_default().insert(key);
+        self.games_of_key.entry(key).or_default().insert(game);
     }
 
-    /// Whether the signature of an entry holds under a key that its author, or the referee for him, has had.
+    /// Which of the candidates a slip is, and the game that it belongs to: that of the entry it is `after`; or, where that
+    /// entry is not here yet, the only one in which its author's key has a part.
+    pub fn choose_slip<'s>(&self, candidates: &'s [Slip]) -> Option<(&'s Slip, usize)> {
+        let signers = |slip: &Slip| {
+            let names = [self.keys.get(&slip.by), Name::parse("referee").and_then(|name| self.keys.get(&name))];
+            let payload = slip.payload();
+            let holds = |key: &&PublicKey| crate::crypto::verify(key, Namespace::Slip, payload.as_bytes(), &slip.sig).is_ok();
+            names.into_iter().flatten().flatten().find(holds).copied()
+        };
+        let placed = candidates.iter().filter_map(|slip| Some((slip, self.places.get(&slip.after).copied()?)));
+        let placed: Vec<(&Slip, usize)> = placed.collect();
+        match placed.as_slice() {
+            [only] if candidates.len() == 1 => Some(*only),
+            [] => candidates.iter().find_map(|slip| {
+                let games = self.games_of_key.get(&signers(slip)?)?;
+                let mut games = games.iter();
+                games.next().filter(|_| games.next().is_none()).map(|game| (slip, *game))
+            }),
+            several => several.iter().find(|(slip, _)| signers(slip).is_some()).copied(),
+        }
+    }
+
+    /// Whether a name has a part in any of these games.
+    pub fn knows(&self, name: &Name) -> bool {
+        self.keys.contains_key(name)
+    }
+
+    /// Whether the signature of an entry holds under a key that its author, or the referee for them, has had.
     pub fn vouches_for(&self, letter: &Letter) -> bool {
         let payload = payload(&letter.entry);
         let names = [self.keys.get(&letter.entry.by), Name::parse("referee").and_then(|name| self.keys.get(&name))];
-        let holds = |key: &PublicKey| crate::crypto::verify(key, payload.as_bytes(), &letter.entry.sig).is_ok();
+        let holds = |key: &PublicKey| crate::crypto::verify(key, Namespace::Entry, payload.as_bytes(), &letter.entry.sig).is_ok();
         names.into_iter().flatten().flatten().any(holds)
     }
 
@@ -200,16 +256,16 @@ impl Shelf {
         self.places.get(&letter.id).or_else(prev).copied()
     }
 
-    /// Whether an entry stands in this game, or fell out of it.
+    /// Whether an entry stands in this game, or lies beside it.
     pub fn holds(&self, game: usize, id: &Digest) -> bool {
-        let fell = |game: &Shelved| game.fallen.iter().any(|letter| letter.id == *id);
-        self.games.get(game).is_some_and(|game| game.log.contains(id) || fell(game))
+        let lies = |game: &Shelved| game.beside.iter().any(|letter| letter.id == *id);
+        self.games.get(game).is_some_and(|game| game.log.contains(id) || lies(game))
     }
 
     /// Puts an entry to its game, so that others that build on it are found.
     pub fn place(&mut self, letter: &Letter, game: usize) {
         self.places.insert(letter.id, game);
-        self.learn(letter);
+        self.learn(letter, game);
     }
 
     /// A game that begins with this charter and has just been given a file.
@@ -217,7 +273,7 @@ impl Shelf {
         let game = self.games.len();
         let log = BTreeSet::from([charter.id]);
         let id = charter.id;
-        self.games.push(Shelved { path, id, copies: 1, fallen: Vec::new(), trouble: None, head: id, log });
+        self.games.push(Shelved { path, id, copies: 1, beside: Vec::new(), trouble: None, head: id, log });
         self.place(charter, game);
         self.index(charter, game);
         game
@@ -226,10 +282,10 @@ impl Shelf {
     /// Notes how a game stands after letters were brought into it.
     ///
     /// # Errors
-    /// What fell out of it cannot be read.
+    /// What lies beside it cannot be read.
     pub fn renew(&mut self, game: usize, entries: &[Digest]) -> Result<(), Failure> {
         if let Some(shelved) = self.games.get_mut(game) {
-            shelved.fallen = letters::fallen(&shelved.path)?;
+            shelved.beside = Beside::load(&shelved.path)?.entries;
             shelved.log = entries.iter().copied().collect();
             shelved.head = entries.last().copied().unwrap_or(shelved.id);
         }
@@ -247,13 +303,13 @@ impl Shelf {
     }
 }
 
-/// The marks of the logs in a directory, and of the files beside them that hold what fell out.
+/// The marks of the logs in a directory, and of the files beside them.
 fn marks(directory: &Path) -> Result<BTreeMap<PathBuf, Mark>, Failure> {
     let unreadable = |error| Failure::environment(format!("{} cannot be read: {error}", directory.display()));
     let mut found = BTreeMap::new();
     for item in fs::read_dir(directory).map_err(unreadable)? {
         let path = item.map_err(unreadable)?.path();
-        if path.extension().is_some_and(|extension| extension == "yaml" || extension == "yml" || extension == "fallen")
+        if path.extension().is_some_and(|extension| extension == "yaml" || extension == "yml" || extension == "beside")
         {
             found
                 .extend(Mark::of(&path).map(|mark| (path.strip_prefix(".").map(Path::to_owned).unwrap_or(path), mark)));

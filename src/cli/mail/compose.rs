@@ -3,12 +3,13 @@
 use lettre::message::Mailbox;
 
 use super::correspondents::Correspondent;
+use crate::cli::beside::Beside;
 use crate::cli::failure::Failure;
 use crate::cli::game_file::{self, GameFile, Record};
 use crate::cli::story::{Storyteller, Told};
-use crate::cli::{new, view};
+use crate::cli::{new, signing, view};
 use crate::crypto::Digest;
-use crate::log::Time;
+use crate::log::{Slip, Time};
 use crate::mail::message::{Outgoing, PICTURE};
 use crate::mail::{self, Content};
 use crate::referee::{Duty, Match};
@@ -26,7 +27,40 @@ const PICTURE_WIDTH: u32 = 480;
 pub struct Story {
     /// The game.
     pub game: GameFile,
+    /// Slips and elements beside the log that an entry can still bring in.
+    pub waiting: Waiting,
     told: Vec<Told>,
+}
+
+/// What waits beside a log for who holds the pen.
+#[derive(Default)]
+pub struct Waiting {
+    /// Slips that can be written in.
+    pub slips: Vec<Slip>,
+    /// Lines of elements that belong to the pending throw.
+    pub elements: Vec<String>,
+}
+
+impl Waiting {
+    fn of(game: &GameFile) -> Result<Waiting, Failure> {
+        let Beside { slips, elements, .. } = Beside::load(&game.path)?;
+        let state = &game.state;
+        Ok(Waiting {
+            slips: slips.into_iter().filter(|slip| state.check_slip(slip).is_ok()).collect(),
+            elements: elements.into_iter().filter(|line| signing::element(state, line).is_ok()).collect(),
+        })
+    }
+
+    /// Whether nothing waits.
+    pub fn is_empty(&self) -> bool {
+        self.slips.is_empty() && self.elements.is_empty()
+    }
+
+    /// What tells one state of it from another.
+    pub fn bytes(&self) -> Vec<u8> {
+        let ids = self.slips.iter().flat_map(|slip| slip.id().0);
+        ids.chain(self.elements.iter().flat_map(|line| line.bytes())).collect()
+    }
 }
 
 /// What a message is to be.
@@ -57,7 +91,7 @@ impl Story {
     pub fn read(path: &std::path::Path) -> Result<Story, Failure> {
         let (mut teller, mut told) = (Storyteller::default(), Vec::new());
         let game = game_file::load_with(path, None, |_, entry, state| told.push(teller.tell(entry, state)))?;
-        Ok(Story { game, told })
+        Ok(Story { waiting: Waiting::of(&game)?, game, told })
     }
 
     /// The message for a plan.
@@ -66,10 +100,14 @@ impl Story {
         let readers: Vec<&Correspondent> = plan.to.iter().chain(&plan.copy).copied().collect();
         let since = since(records, &readers);
         let entries: String = records.get(since..).unwrap_or_default().iter().map(|record| &*record.text).collect();
-        let content = self.content(plan, since, entries.clone());
+        let waiting: String = self.waiting.slips.iter().map(Slip::text).collect();
+        let content = self.content(plan, since, format!("{entries}{waiting}"));
         let mut attachments = Vec::new();
         if let Some(last) = records.last() {
             attachments.push((format!("{}-{:04}.yaml", last.entry.by, last.entry.seq), entries));
+        }
+        if !waiting.is_empty() {
+            attachments.push(("slips.yaml".to_owned(), waiting));
         }
         // Who has written nothing yet, or long ago, may lack what came before.
         let behind = |reader: &&Correspondent| reader.signs && reader.last.is_none_or(|last| last + 1 < since as u64);
@@ -118,6 +156,8 @@ impl Story {
         if news.len() > NEWS_MAX {
             news.drain(..news.len() - NEWS_MAX);
         }
+        news.extend(self.waiting.slips.iter().map(|slip| format!("A slip waits: {}.", view::slip_line(state, slip))));
+        news.extend(self.waiting.elements.iter().map(|line| format!("For the pending throw: {line}")));
         news.splice(0..0, plan.lead.clone());
         Content {
             headline: view::headline(state),
@@ -180,7 +220,9 @@ fn next(state: &Match) -> String {
     let what = match due.first() {
         Some((_, Duty::Join)) => "join",
         Some((_, Duty::Reveal)) => "reveal",
-        _ => "move",
+        Some((_, Duty::Open)) => "open a board",
+        Some((_, Duty::Save)) => "say what is kept",
+        Some((_, Duty::Turn)) | None => "move",
     };
     format!("{} to {what}", view::listed(&names))
 }

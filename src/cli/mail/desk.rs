@@ -193,17 +193,10 @@ impl<'a> Desk<'a> {
     }
 }
 
-/// Puts what was found into the logs; gives the games that it touched, with elements that came for them on their own.
-fn bring(import: &mut Import<'_>) -> Result<BTreeMap<usize, Vec<String>>, Failure> {
-    let mut touched: BTreeMap<usize, Vec<String>> = BTreeMap::new();
+/// Puts what was found into the logs and beside them; gives the games that it touched.
+fn bring(import: &mut Import<'_>) -> Result<BTreeSet<usize>, Failure> {
+    let mut touched = BTreeSet::new();
     import.place()?;
-    import.bring_each(|game, _| {
-        touched.entry(game).or_default();
-    })?;
-    for (_, line) in &import.elements {
-        if let Some(game) = find::game_of_element(line).and_then(|id| import.shelf.game(&id)) {
-            touched.entry(game).or_default().push(line.clone());
-        }
-    }
+    import.bring_each(|game, _| drop(touched.insert(game)))?;
     Ok(touched)
 }

@@ -42,7 +42,7 @@ impl Received {
         let outcomes = match (self.empty, self.pictures.first()) {
             (true, Some(picture)) => picture.clone(),
             (true, None) => "nothing for a game".to_owned(),
-            (false, _) if outcomes.is_empty() => "elements, or entries that others brought as well".to_owned(),
+            (false, _) if outcomes.is_empty() => "slips or elements, or entries that others brought as well".to_owned(),
             (false, _) => outcomes.join("; "),
         };
         format!("message {name} from {from}{how}: {outcomes}")
@@ -60,8 +60,8 @@ pub fn outcome(shelf: &Shelf, arrival: &Arrival) -> String {
     match &arrival.outcome {
         Outcome::Added(_) => format!("{place}{entry} added"),
         Outcome::Known(_) => format!("{place}{entry} known already"),
-        Outcome::Fell(_) => format!("{place}{entry} fell out, letters crossed"),
-        Outcome::Forked(_) => format!("{place}{entry} contradicts another one of its author"),
+        Outcome::Fell(_) => format!("{place}{entry} is not in the line, and lies beside the log"),
+        Outcome::Named(_) => format!("{place}{entry} proves that its author has signed twice"),
         Outcome::Early => format!("{entry} came too early"),
         Outcome::Refused(failure) => format!("refused: {}", failure.message()),
         Outcome::Deferred(failure) => format!("put off: {}", failure.message()),

@@ -50,6 +50,17 @@ pub fn send_entry(context: &Context, path: &Path) -> Result<(), Failure> {
     report(context, &post::all(context).map_err(Failure::for_mail)?)
 }
 
+/// Sends what waits beside the log of this game, a slip or an element that has just been given.
+///
+/// # Errors
+/// As [`run`]; it waits beside the log all the same.
+pub fn send_waiting(context: &Context, path: &Path) -> Result<(), Failure> {
+    let waits = "it is signed and lies beside the log; `adjudicate mail send` sends it";
+    let choice = Choice { game: Some(path.to_owned()), to: Vec::new(), whole: false };
+    keep(context, &choice).map_err(|failure| failure.hint(waits))?;
+    report(context, &post::all(context).map_err(Failure::for_mail)?)
+}
+
 /// Puts the message into the outbox.
 fn keep(context: &Context, choice: &Choice) -> Result<(), Failure> {
     write::keep(&context.settings.outbox()?, &write::prepare(context, choice)?)

@@ -3,7 +3,7 @@
 //! Whatever made a game change, it is compared with what has been told about it. Games that nobody has touched are looked
 //! at when the desk begins, when their files have changed, and when the date comes that their ledger names.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::path::Path;
 
 use rayon::prelude::*;
@@ -13,16 +13,18 @@ use super::correspondents::{self, Correspondent};
 use super::desk::Desk;
 use super::digest;
 use super::write;
+use crate::cli::beside::Beside;
 use crate::cli::failure::Failure;
 use crate::cli::game_file;
 use crate::cli::settings::SendTo;
-use crate::cli::signing::{self, Pen};
+use crate::cli::signing::{self, Signer};
+use crate::cli::{answer, slips};
 use crate::crypto::{Digest, sha256};
 use crate::dice::Member;
-use crate::log::{Kind, Yes};
+use crate::log::{Kind, Ruling, Text, Verdict, Yes};
 use crate::mail::address;
 use crate::mail::ledger::{Deadline, Event, Ledger, Notice};
-use crate::referee::{Author, Duty, Match};
+use crate::referee::{Author, Match};
 
 /// Elements that the desk gives in a row: more than any game demands between two turns.
 const ANSWERS: usize = 16;
@@ -48,11 +50,11 @@ impl Desk<'_> {
             Ok(false) => {}
             Err(failure) => self.log(&format!("event: {}", failure.message())),
         }
-        let mut behind = BTreeMap::new();
+        let mut behind = BTreeSet::new();
         for (number, game) in self.shelf.games.iter().enumerate().filter(|(_, game)| game.trouble.is_none()) {
             let ledger = self.ledgers.entry(game.id).or_insert_with(|| Ledger::load(&self.state, &game.id));
             if ledger.is_behind(&game.head, now) {
-                behind.insert(number, Vec::new());
+                behind.insert(number);
             }
         }
         self.tend(&behind);
@@ -62,15 +64,15 @@ impl Desk<'_> {
         Ok(())
     }
 
-    /// Does for these games what there is to do, with elements that came for them on their own. What goes wrong with one
-    /// game is told, and does not keep others waiting. Gives the games for which it could not be done now.
-    pub(super) fn tend(&mut self, games: &BTreeMap<usize, Vec<String>>) -> BTreeSet<Digest> {
+    /// Does for these games what there is to do. What goes wrong with one game is told, and does not keep others waiting. Gives
+    /// the games for which it could not be done now.
+    pub(super) fn tend(&mut self, games: &BTreeSet<usize>) -> BTreeSet<Digest> {
         let mut untended = BTreeSet::new();
-        let games: Vec<(&usize, &Vec<String>)> = games.iter().collect();
+        let games: Vec<&usize> = games.iter().collect();
         for some in games.chunks(AT_ONCE) {
             let desk = &*self;
-            let tended: Vec<_> = some.par_iter().map(|(game, elements)| desk.tend_game(**game, elements)).collect();
-            for ((game, _), tended) in some.iter().zip(tended) {
+            let tended: Vec<_> = some.par_iter().map(|game| desk.tend_game(**game)).collect();
+            for (game, tended) in some.iter().zip(tended) {
                 let Some(shelved) = self.shelf.games.get(**game) else { continue };
                 let (id, path) = (shelved.id, shelved.path.clone());
                 let renewed = tended.and_then(|tended| {
@@ -88,15 +90,12 @@ impl Desk<'_> {
         untended
     }
 
-    fn tend_game(&self, game: usize, elements: &[String]) -> Result<Tended, Failure> {
+    fn tend_game(&self, game: usize) -> Result<Tended, Failure> {
         let none = || Failure::environment("this game is not on the shelf");
         let shelved = self.shelf.games.get(game).ok_or_else(none)?;
         let path = shelved.path.as_path();
-        let mut story = Story::read(path)?;
-        let (answered, owes) = self.answer(path, &story, elements)?;
-        if answered {
-            story = Story::read(path)?;
-        }
+        let (answered, owes) = self.answer(path)?;
+        let story = Story::read(path)?;
         let state = &story.game.state;
         let now = self.context.now()?;
         let known = self.ledgers.get(&state.id()).cloned();
@@ -105,6 +104,7 @@ impl Desk<'_> {
         let (all, wrong) = correspondents::of(&story.game);
         let own = address::folded(&self.own.email);
         let others: Vec<&Correspondent> = all.iter().filter(|one| address::folded(&one.mailbox.email) != own).collect();
+        let waiting = Digest(sha256(&[&story.waiting.bytes()]));
         if !ledger.has_told(&state.head()) {
             wrong.iter().for_each(|why| self.log(&format!("{}: {why}", path.display())));
             self.by_post(path, state, &others);
@@ -114,6 +114,14 @@ impl Desk<'_> {
                 self.keep(&story.message(&self.plan(to, copy, about, None)?))?;
             }
             ledger.tell(state.head());
+            ledger.pass_on(waiting);
+        } else if !ledger.has_passed_on(&waiting) && !story.waiting.is_empty() {
+            let (to, _) = write::default(&others, SendTo::Everyone);
+            if !to.is_empty() {
+                let about = Digest(sha256(&[b"waiting", &state.head().0, &waiting.0]));
+                self.keep(&story.message(&self.plan(to, Vec::new(), about, None)?))?;
+            }
+            ledger.pass_on(waiting);
         }
         for notice in ledger.notices(&deadlines(state), now, self.config.remind_days) {
             self.give_notice(&story, &others, &notice)?;
@@ -173,40 +181,106 @@ impl Desk<'_> {
         self.keep(&story.message(&self.plan(to, copy, about, Some(lead))?))
     }
 
-    /// Gives the referee's dice elements where they are due and his key is here, and brings those that came on their own.
-    /// Says whether anything was written, and whether something is still owed.
-    fn answer(&self, path: &Path, story: &Story, elements: &[String]) -> Result<(bool, bool), Failure> {
+    /// Does what is the referee's to do, if his key is here: gives dice elements where they are due, brings those that came on
+    /// their own, and writes down at once what ends a game. Says whether an entry was written, and whether something is
+    /// still owed.
+    fn answer(&self, path: &Path) -> Result<(bool, bool), Failure> {
         let Some(identity) = self.context.identity_at_hand()? else { return Ok((false, false)) };
         let key = identity.public();
-        let referee = Author::Member(Member::Referee);
-        let good = |state: &Match| -> Vec<String> {
-            elements.iter().filter(|line| signing::element(state, line).is_ok()).cloned().collect()
-        };
-        let due = |state: &Match| {
-            let ours = state.author_of_key(&key) == Some(referee);
-            ours && (state.owes(referee, Duty::Reveal) || !good(state).is_empty())
-        };
-        let mut again = due(&story.game.state);
         let mut written = 0;
-        while again && written < ANSWERS {
+        while written < ANSWERS {
             let game = game_file::load(path, None)?;
-            let good = good(&game.state);
-            let pen = match Pen::take(self.context, game, None, &good) {
-                Ok(pen) => pen,
+            if game.state.author_of_key(&key) != Some(Author::Member(Member::Referee)) {
+                break;
+            }
+            let beside = Beside::load(path)?;
+            let Some(act) = act(&game.state, &beside) else { break };
+            let scribe = act.scribe_for.as_deref();
+            let signer = match Signer::take(self.context, game, scribe, &[]) {
+                Ok(signer) => signer,
                 Err(failure) => {
-                    self.log(&format!("{}: the referee's element is due: {}", path.display(), failure.message()));
+                    self.log(&format!("{}: the referee has something to do: {}", path.display(), failure.message()));
                     return Ok((written > 0, true));
                 }
             };
-            let composed = pen.compose(Kind::Answer(Yes), None)?;
-            let seq = composed.entry.seq;
-            let game = pen.commit(&composed)?;
-            self.log(&format!("{}: entry {seq} of the referee gives an element", path.display()));
+            let Some(kind) = act.kind else {
+                return self.give_element(signer).map(|()| (written > 0, false));
+            };
+            let kind = kind.into_kind(&signer)?;
+            let composed = signer.compose(kind, None)?;
+            let (seq, what) = (composed.entry.seq, composed.entry.kind.one());
+            signer.commit(&composed)?;
+            self.log(&format!("{}: entry {seq} of the desk is {what}", path.display()));
             written += 1;
-            again = due(&game.state);
         }
-        Ok((written > 0, again))
+        Ok((written > 0, written == ANSWERS))
     }
+
+    /// Lays the referee's element beside the log, from where it goes to who holds the pen.
+    fn give_element(&self, mut signer: Signer<'_>) -> Result<(), Failure> {
+        let (line, given) = answer::line(&signer)?;
+        signer.keep_given(given)?;
+        Beside::change(&signer.game.path, |beside| beside.take_element(&line))
+    }
+}
+
+/// Something that is the desk's to do.
+struct Act {
+    /// The player without a key for whom it is done.
+    scribe_for: Option<String>,
+    /// The entry; none if an element is to be given on its own.
+    kind: Option<Write>,
+}
+
+enum Write {
+    Answer,
+    Post,
+    Here,
+}
+
+impl Write {
+    fn into_kind(self, signer: &Signer<'_>) -> Result<Kind, Failure> {
+        Ok(match self {
+            Write::Answer => Kind::Answer(Yes),
+            Write::Post => Kind::Post(Yes),
+            Write::Here => {
+                let reason = Text::new("a slip ends the game").map_err(|why| Failure::environment(why.to_string()))?;
+                Kind::Ruling(Ruling { verdict: Verdict::Here(Yes), nr: signer.next_ruling(), reason })
+            }
+        })
+    }
+}
+
+/// What there is to do for the referee in a game, if anything.
+fn act(state: &Match, beside: &Beside) -> Option<Act> {
+    let referee = Author::Member(Member::Referee);
+    let holder = state.holder();
+    let holds = holder.is_some_and(|holder| holder.member == Member::Referee);
+    let scribe_for = holder
+        .and_then(|holder| holder.member.seat())
+        .filter(|seat| !state.signs(*seat))
+        .map(|seat| state.name_of(Member::Player(seat)).to_owned());
+    let post = Kind::Post(Yes);
+    let fitting = slips::that_fit(state, Some(referee), beside, &[], &post);
+    let ends = state.outcome().is_none()
+        && state.after_slips(&fitting).is_some_and(|after| after.outcome().is_some());
+    if ends {
+        let kind = Some(if holds || scribe_for.is_some() { Write::Post } else { Write::Here });
+        return Some(Act { scribe_for, kind });
+    }
+    let pending = state.machine().pending.as_ref().filter(|_| state.outcome().is_none())?;
+    if state.next_to_join().is_some() {
+        return None;
+    }
+    if holds {
+        let brings = beside.elements.iter().any(|line| signing::element(state, line).is_ok());
+        return (pending.lacks(Member::Referee) || brings).then_some(Act { scribe_for: None, kind: Some(Write::Answer) });
+    }
+    let has_given = beside.elements.iter().any(|line| {
+        signing::element(state, line).is_ok_and(|(member, _)| member == Member::Referee)
+    });
+    let gives = pending.lacks(Member::Referee) && pending.last != Some(Member::Referee) && !has_given;
+    gives.then_some(Act { scribe_for: None, kind: None })
 }
 
 /// The deadlines of who owes something.

@@ -112,7 +112,8 @@ pub fn prepare(context: &Context, choice: &Choice) -> Result<Outgoing, Failure> 
     }
     let date = context.now()?;
     let state = &story.game.state;
-    let about = Digest(sha256(&[&state.head().0, own.as_bytes(), date.to_string().as_bytes()]));
+    let waiting = story.waiting.bytes();
+    let about = Digest(sha256(&[&state.head().0, own.as_bytes(), date.to_string().as_bytes(), &waiting]));
     let whole = choice.whole;
     Ok(story.message(&Plan { from: &from, to, copy, date, about, automatic: None, lead: None, whole }))
 }

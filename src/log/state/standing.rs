@@ -16,8 +16,9 @@ pub enum Standing {
         /// The number of the last entry seen.
         seen_seq: u64,
     },
-    /// Another entry stands where the last one seen stood: letters crossed, or someone signed twice.
-    Forked {
+    /// The last entry seen is neither in the log nor beside it: this is another branch, or a copy that lacks what lies
+    /// beside yours.
+    Elsewhere {
         /// The number of the last entry seen.
         seen_seq: u64,
     },
@@ -30,17 +31,18 @@ pub enum Standing {
 }
 
 impl Standing {
-    /// Compares the ids of a log's entries with what is kept.
-    pub fn of(kept: Option<&Kept>, log: &[Digest]) -> Standing {
+    /// Compares the ids of a log's entries, and of those that lie beside it, with what is kept.
+    pub fn of(kept: Option<&Kept>, log: &[Digest], beside: impl Fn(&Digest) -> bool) -> Standing {
         let Some(kept) = kept else { return Standing::Fresh };
         let seen_seq = kept.seq;
         if let Some(entry) = kept.unfinished(log) {
             return Standing::Unfinished { entry: entry.to_owned() };
         }
         match at(log, seen_seq) {
-            None => Standing::Behind { seen_seq },
             Some(id) if *id == kept.id => Standing::Extends,
-            Some(_) => Standing::Forked { seen_seq },
+            _ if beside(&kept.id) => Standing::Extends,
+            None => Standing::Behind { seen_seq },
+            Some(_) => Standing::Elsewhere { seen_seq },
         }
     }
 }
@@ -67,7 +69,7 @@ fn at(log: &[Digest], seq: u64) -> Option<&Digest> {
 mod tests {
     use super::*;
     use crate::crypto::{PublicKey, Signature};
-    use crate::log::{Entry, Kind, Reveal, Text, Time, Yes, write};
+    use crate::log::{Entry, Kind, Reveal, Time, Yes, write};
     use crate::rules::Name;
 
     const KEY: PublicKey = PublicKey::from_bytes([7; 32]);
@@ -76,71 +78,78 @@ mod tests {
         Digest([n; 32])
     }
 
-    fn note(seq: u64, prev: Option<Digest>) -> Entry {
+    fn of(kept: Option<&Kept>, log: &[Digest]) -> Standing {
+        Standing::of(kept, log, |_| false)
+    }
+
+    fn post(seq: u64, prev: Option<Digest>) -> Entry {
         Entry {
             seq,
             prev,
             by: Name::parse("alice").unwrap(),
             at: Time::parse("2026-11-20T17:03:11Z").unwrap(),
-            kind: Kind::Note(Yes),
+            slips: Vec::new(),
+            kind: Kind::Post(Yes),
             reveal: Reveal::default(),
             dice: None,
-            say: Some(Text::new("hello").unwrap()),
+            say: None,
             sig: Signature::from_bytes([1; 64]),
         }
     }
 
     #[test]
     fn a_game_without_a_state_is_fresh() {
-        assert_eq!(Standing::of(None, &[id(0)]), Standing::Fresh);
+        assert_eq!(of(None, &[id(0)]), Standing::Fresh);
     }
 
     #[test]
     fn logs_that_hold_what_was_seen_extend_it() {
         let kept = Kept::new(id(0), 1, id(1));
-        assert_eq!(Standing::of(Some(&kept), &[id(0), id(1)]), Standing::Extends);
-        assert_eq!(Standing::of(Some(&kept), &[id(0), id(1), id(2)]), Standing::Extends);
+        assert_eq!(of(Some(&kept), &[id(0), id(1)]), Standing::Extends);
+        assert_eq!(of(Some(&kept), &[id(0), id(1), id(2)]), Standing::Extends);
     }
 
     #[test]
     fn shorter_logs_are_behind() {
         let kept = Kept::new(id(0), 2, id(2));
         for log in [&[][..], &[id(0)], &[id(0), id(1)]] {
-            assert_eq!(Standing::of(Some(&kept), log), Standing::Behind { seen_seq: 2 });
+            assert_eq!(of(Some(&kept), log), Standing::Behind { seen_seq: 2 });
         }
     }
 
     #[test]
-    fn another_entry_in_its_place_is_a_fork() {
+    fn another_entry_in_its_place_is_another_branch_unless_it_lies_beside() {
         let kept = Kept::new(id(0), 1, id(1));
-        assert_eq!(Standing::of(Some(&kept), &[id(0), id(9), id(2)]), Standing::Forked { seen_seq: 1 });
+        let log = [id(0), id(9), id(2)];
+        assert_eq!(of(Some(&kept), &log), Standing::Elsewhere { seen_seq: 1 });
+        assert_eq!(Standing::of(Some(&kept), &log, |beside| *beside == id(1)), Standing::Extends);
     }
 
     #[test]
     fn what_was_signed_and_is_missing_is_to_be_appended_again() {
-        let entry = note(2, Some(id(1)));
+        let entry = post(2, Some(id(1)));
         let mut kept = Kept::new(id(0), 1, id(1));
         kept.note_signed(&KEY, &entry, None);
         let log = [id(0), id(1)];
-        assert_eq!(Standing::of(Some(&kept), &log), Standing::Unfinished { entry: write(&entry) });
-        assert_eq!(Standing::of(Some(&kept), &[id(0)]), Standing::Behind { seen_seq: 2 });
-        assert_eq!(Standing::of(Some(&kept), &[id(0), id(9)]), Standing::Behind { seen_seq: 2 });
-        assert_eq!(Standing::of(Some(&kept), &[id(0), id(1), id(9)]), Standing::Forked { seen_seq: 2 });
-        assert_eq!(Standing::of(Some(&kept), &[id(0), id(1), id_of(&entry)]), Standing::Extends);
+        assert_eq!(of(Some(&kept), &log), Standing::Unfinished { entry: write(&entry) });
+        assert_eq!(of(Some(&kept), &[id(0)]), Standing::Behind { seen_seq: 2 });
+        assert_eq!(of(Some(&kept), &[id(0), id(9)]), Standing::Behind { seen_seq: 2 });
+        assert_eq!(of(Some(&kept), &[id(0), id(1), id(9)]), Standing::Elsewhere { seen_seq: 2 });
+        assert_eq!(of(Some(&kept), &[id(0), id(1), id_of(&entry)]), Standing::Extends);
 
         // Even if the shorter log was noted as seen, the signature is not forgotten.
-        kept.note_seen(1, id(1));
-        assert_eq!(Standing::of(Some(&kept), &log), Standing::Unfinished { entry: write(&entry) });
+        kept.note_seen(1, id(1), |_| false);
+        assert_eq!(of(Some(&kept), &log), Standing::Unfinished { entry: write(&entry) });
         // Once the game has gone on, the shorter log is an old copy.
-        kept.note_seen(3, id(3));
-        assert_eq!(Standing::of(Some(&kept), &log), Standing::Behind { seen_seq: 3 });
+        kept.note_seen(3, id(3), |_| false);
+        assert_eq!(of(Some(&kept), &log), Standing::Behind { seen_seq: 3 });
     }
 
     #[test]
     fn a_charter_that_was_signed_may_be_missing_too() {
-        let entry = note(0, None);
+        let entry = post(0, None);
         let mut kept = Kept::new(id_of(&entry), 0, id_of(&entry));
         kept.note_signed(&KEY, &entry, None);
-        assert_eq!(Standing::of(Some(&kept), &[]), Standing::Unfinished { entry: write(&entry) });
+        assert_eq!(of(Some(&kept), &[]), Standing::Unfinished { entry: write(&entry) });
     }
 }

@@ -13,18 +13,23 @@ const GAME: Digest = Digest([5; 32]);
 const ALICE: PublicKey = PublicKey::from_bytes([1; 32]);
 const REFEREE: PublicKey = PublicKey::from_bytes([2; 32]);
 
-fn note(seq: u64) -> Entry {
+fn post(seq: u64) -> Entry {
     Entry {
         seq,
         prev: Some(Digest([8; 32])),
         by: Name::parse("alice").unwrap(),
         at: Time::parse("2026-11-20T17:03:11Z").unwrap(),
-        kind: Kind::Note(Yes),
+        slips: Vec::new(),
+        kind: Kind::Post(Yes),
         reveal: Reveal::default(),
         dice: None,
         say: Some(Text::new("# \"né\" - {a: |} '").unwrap()),
         sig: Signature::from_bytes([1; 64]),
     }
+}
+
+fn given(number: u32) -> Given {
+    Given { number, asked: GAME }
 }
 
 fn home() -> (tempfile::TempDir, PathBuf) {
@@ -38,16 +43,17 @@ fn what_is_stored_is_loaded() {
     let (_home, directory) = home();
     assert_eq!(Kept::load(&Disk, &directory, &GAME).unwrap(), None);
     let mut kept = Kept::new(GAME, 0, GAME);
-    kept.note_signed(&ALICE, &note(1), Some(3));
-    kept.note_signed(&ALICE, &note(2), Some(2));
-    kept.note_signed(&REFEREE, &note(3), None);
-    kept.note_given(&REFEREE, 1);
+    kept.note_signed(&ALICE, &post(1), Some(given(3)));
+    kept.note_signed(&ALICE, &post(2), Some(given(2)));
+    kept.note_signed(&REFEREE, &post(3), None);
+    kept.note_given(&REFEREE, given(1));
     kept.store(&Disk, &directory).unwrap();
     let loaded = Kept::load(&Disk, &directory, &GAME).unwrap().unwrap();
     assert_eq!(loaded, kept);
-    assert_eq!(loaded.seen(), (3, id_of(&note(3))));
-    assert_eq!((loaded.element(&ALICE), loaded.element(&REFEREE)), (3, 1));
-    assert_eq!(loaded.entry(&ALICE), Some(write(&note(2)).as_str()));
+    assert_eq!(loaded.seen(), (3, id_of(&post(3))));
+    assert_eq!((loaded.given(&ALICE), loaded.given(&REFEREE)), (Some(given(3)), Some(given(1))));
+    assert_eq!(loaded.signed().count(), 3);
+    assert_eq!(loaded.entry(&ALICE), Some(write(&post(2)).as_str()));
     assert_eq!(loaded.entry(&PublicKey::from_bytes([3; 32])), None);
 }
 
@@ -59,9 +65,9 @@ fn two_programs_do_not_overwrite_each_other() {
     first.store(&Disk, &directory).unwrap();
     assert!(matches!(second.store(&Disk, &directory), Err(StateError::File(FileError::Changed { .. }))));
     let mut second = Kept::load(&Disk, &directory, &GAME).unwrap().unwrap();
-    first.note_seen(1, ALICE_ENTRY);
+    first.note_seen(1, ALICE_ENTRY, |_| false);
     first.store(&Disk, &directory).unwrap();
-    second.note_seen(2, ALICE_ENTRY);
+    second.note_seen(2, ALICE_ENTRY, |_| false);
     assert!(matches!(second.store(&Disk, &directory), Err(StateError::File(FileError::Changed { .. }))));
 }
 
@@ -72,10 +78,10 @@ fn an_entry_that_went_nowhere_can_be_withdrawn() {
     let (_home, directory) = home();
     let mut kept = Kept::new(GAME, 0, GAME);
     let earlier = kept.clone();
-    kept.note_signed(&ALICE, &note(1), Some(1));
+    kept.note_signed(&ALICE, &post(1), Some(given(1)));
     kept.store(&Disk, &directory).unwrap();
     kept.withdraw(&earlier);
-    assert_eq!((kept.entry(&ALICE), kept.element(&ALICE), kept.seen()), (None, 0, (0, GAME)));
+    assert_eq!((kept.entry(&ALICE), kept.given(&ALICE), kept.seen()), (None, None, (0, GAME)));
     kept.store(&Disk, &directory).unwrap();
 }
 
@@ -83,7 +89,7 @@ fn an_entry_that_went_nowhere_can_be_withdrawn() {
 fn damage_is_told_and_never_taken_for_nothing() {
     let (_home, directory) = home();
     let mut kept = Kept::new(GAME, 0, GAME);
-    kept.note_signed(&ALICE, &note(1), Some(1));
+    kept.note_signed(&ALICE, &post(1), Some(given(1)));
     kept.store(&Disk, &directory).unwrap();
     let path = path_of(&directory, &GAME);
     let good = fs::read_to_string(&path).unwrap();

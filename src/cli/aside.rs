@@ -1,0 +1,258 @@
+//! A game together with what lies beside its log: whether the line stops, which slips wait, what they would do.
+
+use serde_json::{Map, Value};
+
+use super::beside::Beside;
+use super::context::Context;
+use super::failure::Failure;
+use super::game_file::GameFile;
+use super::show::entry_line;
+use super::{slips, view};
+use crate::crypto::Digest;
+use crate::dice::Member;
+use crate::log::{Slip, SlipKind};
+use crate::mail::Letter;
+use crate::referee::{self, Author, Match, Settled, Verdict, Waiting, settle};
+use crate::render::{WIDTH, wrapped};
+use crate::rules::Seat;
+
+/// A game with what lies beside its log.
+pub struct Aside<'a> {
+    game: &'a GameFile,
+    beside: Beside,
+    /// What log and entries beside it come to for who has followed neither branch, if there are such entries.
+    settled: Option<Settled>,
+}
+
+impl<'a> Aside<'a> {
+    /// Looks beside the log of this game.
+    ///
+    /// # Errors
+    /// The file beside it is there and cannot be read.
+    pub fn of(game: &'a GameFile) -> Result<Aside<'a>, Failure> {
+        let mut beside = Beside::load(&game.path)?;
+        beside.slips.retain(|slip| game.state.line().written_in(&slip.id()).is_none());
+        Ok(Aside { game, settled: settled(game, &beside), beside })
+    }
+
+    /// The verdict with all that lies beside.
+    pub fn verdict(&self) -> Verdict {
+        let state = &self.game.state;
+        let waiting = self.beside.slips.iter().map(|slip| {
+            let asked = self.asked(slip).iter().map(|seat| state.name_of(Member::Player(*seat)).to_owned()).collect();
+            Waiting::of(state, slip, self.does(slip), asked)
+        });
+        let verdict = Verdict::of(state).with_slips(waiting.collect(), self.then().as_ref());
+        match &self.settled {
+            Some(settled) => verdict.settled(settled),
+            None => verdict,
+        }
+    }
+
+    /// As [`view::details`], with all that lies beside.
+    pub fn details(&self) -> Map<String, Value> {
+        view::details_of(&self.game.state, &self.verdict())
+    }
+
+    /// What comes next, for people: who holds the pen and for what, or that the line stops; the slips that wait.
+    pub fn outlook(&self) -> Vec<String> {
+        let mut lines = self.stop();
+        let over = self.game.state.outcome().is_some();
+        if lines.is_empty() || over {
+            lines.splice(0..0, view::outlook(&self.game.state));
+        }
+        lines.extend(self.result());
+        lines.extend(self.slips());
+        lines
+    }
+
+    /// The same in one line, as `verify` prints it.
+    pub fn summary(&self) -> String {
+        let state = &self.game.state;
+        let Some(settled) = self.stopped().filter(|_| state.outcome().is_none()) else {
+            let lines: Vec<String> = view::outlook(state).into_iter().chain(self.result()).collect();
+            let lines: Vec<&str> = lines.iter().map(|line| line.trim_end_matches('.')).collect();
+            return lines.join("; ");
+        };
+        format!("the line stops before {}{}", self.branches(settled), self.who(settled))
+    }
+
+    /// What is worth knowing besides: where the line stops, who has signed twice, the slips that wait.
+    pub fn remarks(&self) -> Vec<String> {
+        self.stop().into_iter().chain(self.slips()).collect()
+    }
+
+    fn stopped(&self) -> Option<&Settled> {
+        self.settled.as_ref().filter(|settled| !settled.stops_before.is_empty())
+    }
+
+    /// The lines that say that the line stops, before which entries, and who has signed twice.
+    fn stop(&self) -> Vec<String> {
+        let Some(settled) = &self.settled else { return Vec::new() };
+        let mut lines = Vec::new();
+        if !settled.stops_before.is_empty() {
+            let behind = settled.line.len().saturating_sub(1);
+            lines.push(format!(
+                "The line stops behind entry {behind}: {} of equal rank stand there, and nobody writes behind any of them.",
+                view::counted(settled.stops_before.len() as u64, "entry", "entries")
+            ));
+            lines.extend(settled.stops_before.iter().map(|id| self.branch(id)));
+        }
+        for named in &settled.named {
+            let thief = match named.replaced {
+                true => " A ruling has replaced a key of this name, so it may have been a thief.",
+                false => "",
+            };
+            lines.push(format!("{} has signed twice.{thief}", named.name));
+        }
+        if !lines.is_empty() {
+            let file = view::quoted(&self.game.path);
+            let way = match (settled.stops_before.is_empty(), self.game.state.has_referee()) {
+                (true, _) => "",
+                (false, true) => ", and what a ruling can do",
+                (false, false) => ", and how the players can agree on a referee",
+            };
+            lines.push(format!("`adjudicate dispute {file}` shows it{way}."));
+        }
+        lines
+    }
+
+    fn branch(&self, id: &Digest) -> String {
+        let own = self.game.records.iter().find(|record| record.id == *id);
+        let entry = own.map(|record| &record.entry);
+        let entry = entry.or_else(|| self.beside.entries.iter().find(|letter| letter.id == *id).map(|letter| &letter.entry));
+        let told = entry.map_or_else(String::new, |entry| entry_line(entry).trim_start().to_owned());
+        let here = if own.is_some() { ", which this log follows" } else { "" };
+        format!("  {told}  ({}{here})", view::short(&id.to_hex()))
+    }
+
+    fn branches(&self, settled: &Settled) -> String {
+        let ids: Vec<String> = settled.stops_before.iter().map(|id| view::short(&id.to_hex()).to_owned()).collect();
+        let seq = settled.line.len();
+        format!("the entries {} numbered {seq}", view::listed(&ids))
+    }
+
+    fn who(&self, settled: &Settled) -> String {
+        let names: Vec<&str> = settled.named.iter().map(|named| named.name.as_str()).collect();
+        match names.as_slice() {
+            [] => String::new(),
+            [name] => format!(", for {name} has signed twice"),
+            names => format!(", for {} have signed twice", view::listed(names)),
+        }
+    }
+
+    /// Resignations that wait and can be written in.
+    fn resignations(&self) -> Vec<&Slip> {
+        let resigns = |slip: &&Slip| matches!(slip.kind, SlipKind::Resign(_));
+        let mut found: Vec<&Slip> = Vec::new();
+        for slip in self.beside.slips.iter().filter(resigns) {
+            if self.game.state.after_slips(found.iter().copied().chain([slip])).is_some() {
+                found.push(slip);
+            }
+        }
+        found
+    }
+
+    /// The match with the resignations that wait, if they end the game.
+    fn then(&self) -> Option<Match> {
+        let resigned = self.resignations();
+        if resigned.is_empty() || self.game.state.outcome().is_some() || self.stopped().is_some() {
+            return None;
+        }
+        self.game.state.after_slips(resigned).filter(|then| then.outcome().is_some())
+    }
+
+    /// The result that a waiting resignation gives, and who writes it down.
+    fn result(&self) -> Vec<String> {
+        let Some(then) = self.then() else { return Vec::new() };
+        let ended = then.outcome().map(|outcome| view::ending(&then, &outcome)).unwrap_or_default();
+        let file = view::quoted(&self.game.path);
+        let holder = self.game.state.holder().map_or("the referee", |holder| self.game.state.name_of(holder.member));
+        vec![
+            format!("{ended}, as soon as that is written in."),
+            format!("{holder} holds the pen and writes it in: `adjudicate post --game {file}`."),
+        ]
+    }
+
+    fn slips(&self) -> Vec<String> {
+        let mut lines = Vec::new();
+        for slip in &self.beside.slips {
+            let asked: Vec<&str> =
+                self.asked(slip).iter().map(|seat| self.game.state.name_of(Member::Player(*seat))).collect();
+            let asked = match asked.as_slice() {
+                [] => String::new(),
+                asked => format!("; {} can accept", view::listed(asked)),
+            };
+            let line = format!("slip {}: {}{asked}", view::short(&slip.id().to_hex()), self.does(slip));
+            lines.extend(wrapped(&line, WIDTH.saturating_sub(2)).into_iter().map(|line| format!("  {line}")));
+        }
+        if !lines.is_empty() {
+            let number = self.beside.slips.len() as u64;
+            lines.insert(0, format!("Beside the log {}:", view::counted(number, "slip waits", "slips wait")));
+        }
+        lines
+    }
+
+    /// What a slip would do; or why it cannot be written in.
+    fn does(&self, slip: &Slip) -> String {
+        let state = &self.game.state;
+        let line = match &slip.kind {
+            SlipKind::Accept(id) => {
+                let offer = self.beside.slip(id).map(|offer| &offer.kind);
+                match offer {
+                    Some(SlipKind::Offer(offer)) => format!("{} agrees to {}", slip.by, view::proposal(offer)),
+                    _ => view::slip_line(state, slip),
+                }
+            }
+            SlipKind::Note(_)
+            | SlipKind::Claim(_)
+            | SlipKind::Resign(_)
+            | SlipKind::Offer(_)
+            | SlipKind::Order(_)
+            | SlipKind::Rekey(_)
+            | SlipKind::Extend(_) => view::slip_line(state, slip),
+        };
+        match state.check_slip(slip) {
+            Ok(_) => line,
+            Err(_) if state.has_lapsed(slip) => format!("{line} (it has lapsed: the game has gone on since)"),
+            Err(fault) => format!("{line} (it cannot be written in now: {})", fault.reason),
+        }
+    }
+
+    /// Whose agreement an offer still lacks.
+    fn asked(&self, slip: &Slip) -> Vec<Seat> {
+        let id = slip.id();
+        let offers = slips::offers(&self.game.state, &self.beside);
+        offers.into_iter().find(|offer| offer.slip.id() == id).map(|offer| offer.asked).unwrap_or_default()
+    }
+
+    /// The offer that waits for the answer of the user, if the key is at hand.
+    ///
+    /// # Errors
+    /// A key file was given, and cannot be read.
+    pub fn asks(&self, context: &Context) -> Result<Option<String>, Failure> {
+        let Some(identity) = context.identity_at_hand()? else { return Ok(None) };
+        let state = &self.game.state;
+        let Some(seat) = state.author_of_key(&identity.public()).and_then(Author::seat) else { return Ok(None) };
+        let mut offers = slips::offers(state, &self.beside).into_iter().filter(|offer| offer.asked.contains(&seat));
+        Ok(offers.next().map(|offer| {
+            let (by, file) = (state.name_of(Member::Player(offer.by)), view::quoted(&self.game.path));
+            let id = offer.slip.id().to_hex();
+            format!(
+                "{by} offers {}, and you can accept: `adjudicate accept {} --game {file}`. To refuse it, play on.",
+                view::proposal(offer.offer),
+                view::short(&id)
+            )
+        }))
+    }
+}
+
+/// What the log and the entries beside it come to for who has followed none of them: where that stops, nobody signs.
+fn settled(game: &GameFile, beside: &Beside) -> Option<Settled> {
+    if beside.entries.is_empty() {
+        return None;
+    }
+    let log = game.records.iter().filter_map(|record| Letter::read(&record.text));
+    let letters: Vec<referee::Letter> = log.chain(beside.entries.iter().cloned()).map(|one| one.to_settle()).collect();
+    Some(settle(&letters.iter().collect::<Vec<_>>(), |_| false))
+}

@@ -1,0 +1,31 @@
+//! `adjudicate post`: slips written in, and nothing else.
+
+use clap::Args;
+
+use super::context::Context;
+use super::failure::Failure;
+use super::writing::{self, Writing};
+use crate::log::{Kind, Yes};
+
+/// Write the slips that wait into the log, and nothing else.
+///
+/// A turn writes them in as well. This is for what should not wait for a turn, such as a resignation that ends the game.
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  adjudicate post\n  adjudicate post --leave-out 3f9a")]
+pub struct Arguments {
+    #[command(flatten)]
+    writing: Writing,
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// No slip waits that can be written in, the user does not hold the pen, or the log cannot be written.
+pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
+    let signer = writing::signer(context, &arguments.writing)?;
+    if signer.holds_pen() && signer.waiting(&Kind::Post(Yes)).is_empty() {
+        return Err(Failure::ruled("no slip waits that could be written in").rule("protocol 1.8"));
+    }
+    let say = writing::remark(arguments.writing.say.as_deref())?;
+    writing::write(context, signer, Kind::Post(Yes), say, "Write these slips in?")
+}

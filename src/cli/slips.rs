@@ -1,0 +1,83 @@
+//! Slips that wait beside a log: which of them the next entry writes in.
+
+use super::beside::Beside;
+use crate::crypto::Digest;
+use crate::log::{Kind, Offer, SLIPS_MAX, Slip, SlipKind};
+use crate::referee::{Author, Match};
+use crate::rules::Seat;
+
+/// The slips beside a log that an entry with this act can write in, in the order in which their authors dated them.
+pub fn that_fit(state: &Match, author: Option<Author>, beside: &Beside, left_out: &[Digest], act: &Kind) -> Vec<Slip> {
+    let mut waiting: Vec<&Slip> = beside.slips.iter().filter(|slip| !left_out.contains(&slip.id())).collect();
+    waiting.sort_by_key(|slip| (slip.at, slip.id()));
+    let mut fitting: Vec<Slip> = Vec::new();
+    for slip in waiting {
+        if fitting.len() < SLIPS_MAX && suits(slip, act, &fitting) && goes(state, author, &fitting, slip, act) {
+            fitting.push(slip.clone());
+        }
+    }
+    fitting
+}
+
+/// Whether a slip has anything to do in an entry with this act.
+fn suits(slip: &Slip, act: &Kind, before: &[Slip]) -> bool {
+    match (&slip.kind, act) {
+        (SlipKind::Order(order), Kind::Turn(turn)) => {
+            order.when == turn.play && !before.iter().any(|slip| matches!(slip.kind, SlipKind::Order(_)))
+        }
+        (SlipKind::Order(_), _) => false,
+        // Agreeing names the slips that it needs.
+        (SlipKind::Accept(_), _) => false,
+        (SlipKind::Offer(_), Kind::Ruling(_)) => false,
+        (
+            SlipKind::Offer(_)
+            | SlipKind::Note(_)
+            | SlipKind::Claim(_)
+            | SlipKind::Resign(_)
+            | SlipKind::Rekey(_)
+            | SlipKind::Extend(_),
+            _,
+        ) => true,
+    }
+}
+
+/// Whether a slip can be written in behind these, and the act still stands then.
+fn goes(state: &Match, author: Option<Author>, before: &[Slip], slip: &Slip, act: &Kind) -> bool {
+    let alone = matches!(act, Kind::Post(_) | Kind::Ruling(_));
+    let Some(after) = state.after_slips(before.iter().chain([slip])) else { return false };
+    let holds = author.is_some_and(|author| after.holds_pen(author));
+    alone || (holds && after.outcome().is_some() == state.outcome().is_some())
+}
+
+/// An offer that waits, and what has been answered to it.
+pub struct Waiting<'a> {
+    /// The slip.
+    pub slip: &'a Slip,
+    /// What it offers.
+    pub offer: &'a Offer,
+    /// Who offers.
+    pub by: Seat,
+    /// Acceptances that wait, too.
+    pub accepts: Vec<&'a Slip>,
+    /// Who has not agreed yet.
+    pub asked: Vec<Seat>,
+}
+
+/// The offers that can still be agreed on.
+pub fn offers<'a>(state: &Match, beside: &'a Beside) -> Vec<Waiting<'a>> {
+    let good = |slip: &&Slip| state.check_slip(slip).is_ok();
+    let seat = |slip: &Slip| state.author(&slip.by).and_then(Author::seat);
+    let open = beside.slips.iter().filter(good).filter_map(|slip| match &slip.kind {
+        SlipKind::Offer(offer) => Some((slip, offer, seat(slip)?)),
+        _ => None,
+    });
+    open.map(|(slip, offer, by)| {
+        let id = slip.id();
+        let answers = |other: &&Slip| matches!(&other.kind, SlipKind::Accept(of) if *of == id);
+        let accepts: Vec<&Slip> = beside.slips.iter().filter(answers).filter(good).collect();
+        let agreed = |seat_of: Seat| seat_of == by || accepts.iter().any(|slip| seat(slip) == Some(seat_of));
+        let asked = state.play().seats().filter(|seat| !agreed(*seat)).collect();
+        Waiting { slip, offer, by, accepts, asked }
+    })
+    .collect()
+}
