@@ -50,7 +50,7 @@ pub fn take(house: &mut House, text: &str, at: Time, director: &Identity) -> Res
         _ => None,
     };
     let signed =
-        key.is_some_and(|key| crate::crypto::verify(&key, event::payload(&entry).as_bytes(), &entry.sig).is_ok());
+        key.is_some_and(|key| crate::crypto::verify(&key, crate::crypto::Namespace::Entry, event::payload(&entry).as_bytes(), &entry.sig).is_ok());
     if !signed {
         return Err(Failure::ruled(format!("entry {} is not signed by `{}`, about whom it is", entry.seq, entry.by))
             .rule("event"));
