@@ -1,12 +1,12 @@
-//! `adjudicate dispute`: copies compared, and who has signed twice.
+//! `adjudicate dispute`: copies compared; who is behind, who signed twice, where the line goes.
 
+mod acts;
 mod evidence;
 mod findings;
 mod gather;
 mod json;
 mod letter;
-mod lines;
-mod ways;
+mod line;
 mod words;
 
 use std::path::PathBuf;
@@ -16,28 +16,27 @@ use clap::Args;
 
 use super::context::Context;
 use super::failure::Failure;
-use crate::referee::dispute::examine;
+use crate::referee::dispute::{Copies, examine};
 pub use evidence::{object as evidence_object, report as evidence_report};
-use findings::Case;
+use findings::Told;
 
-/// Compare copies of a game: the same, one behind, or forked; name who signed twice.
+/// Compare copies of a game: which is behind, where the line goes, who signed twice.
 ///
 /// Takes any number of copies, of one game or of several: logs; directories with logs and messages in them; mail folders
-/// (a Maildir, or a file in the mbox format), saved messages, and any text that entries stand in. Copies are sorted by game.
-/// Nothing is believed but signatures; where a copy came from counts for nothing. What fell out of a log earlier and is kept
-/// beside it (FILE.fallen) is looked at as well.
+/// (a Maildir, or a file in the mbox format), saved messages, and any text that entries or slips stand in. Copies are sorted
+/// by game. Nothing is believed but signatures; where a copy came from counts for nothing. What lies beside a log
+/// (FILE.beside) is looked at as well.
 ///
-/// Says for each game how each copy stands, where they part and what each branch claims, whose entries are validly signed,
-/// who has signed twice with proof, who has only gone on from a branch, which entries a copy lacks, and where an invalid
-/// copy breaks; for games of a Parcus series also what is wrong with the tokens that are carried. Behind every finding stands
-/// what can be done about it.
+/// Says for each game where the line goes, or before which entries it stops, and what the referee or the players can do then;
+/// which copy is behind; who has signed twice, with evidence; what a ruling or an agreement on a referee has put out; which
+/// slips wait; and what is damaged or cannot stand. Behind every finding stands what can be done about it.
 ///
-/// Exit status: 0 if the copies agree, some may be behind, or letters crossed and the rules settle it; 1 if there is a
-/// dispute or a copy is invalid; 2 if there was nothing to compare; 3 if a file cannot be read or written.
+/// Exit status: 0 if nothing has to be decided, whether or not a copy is behind; 1 if somebody has signed twice, the line
+/// stops, or something is damaged or cannot stand; 2 if there was nothing to compare; 3 if a file cannot be read or written.
 #[derive(Debug, Args)]
 #[command(
     after_help = "Examples:\n  adjudicate dispute alice.yaml bob.yaml\n  adjudicate dispute alice/ bob/Maildir carol.mbox\n  \
-                        adjudicate dispute alice.yaml bob.yaml -o evidence.yaml      (anybody can `verify` it)\n  \
+                        adjudicate dispute alice.yaml bob.yaml --evidence evidence.yaml   (anybody can `verify` it)\n  \
                         adjudicate dispute alice.yaml bob.yaml --letter > letter.txt\n  \
                         adjudicate dispute alice.yaml bob.yaml --ssh evidence && sh evidence/verify.sh"
 )]
@@ -45,10 +44,10 @@ pub struct Arguments {
     /// Copies: logs, messages, mail folders, directories
     #[arg(required = true, value_name = "COPY")]
     copies: Vec<PathBuf>,
-    /// Write what proves that somebody signed twice into this new file, which `verify` checks on its own; of several proofs
-    /// the others into FILE-2 and so on
-    #[arg(short, long, value_name = "FILE")]
-    output: Option<PathBuf>,
+    /// Write what proves that somebody signed twice into this new file, which `verify` checks on its own; if they are several,
+    /// what proves it of the others into FILE-2 and so on
+    #[arg(short, long, visible_short_alias = 'o', value_name = "FILE")]
+    evidence: Option<PathBuf>,
     /// Write the same as files for `ssh-keygen -Y verify` into this directory, new or empty
     #[arg(long, value_name = "DIR")]
     ssh: Option<PathBuf>,
@@ -63,28 +62,29 @@ pub struct Arguments {
 /// There is nothing to compare, or evidence cannot be written.
 pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure> {
     let terminal = context.terminal;
-    let gathered = gather::all(&arguments.copies);
+    let mut copies = Copies::new();
+    let gathered = gather::all(&arguments.copies, &mut copies);
     for failure in &gathered.failures {
         terminal.fail(failure);
     }
     for remark in &gathered.remarks {
         terminal.remark(remark);
     }
-    if gathered.copies.is_empty() {
+    if copies.is_empty() {
         return match gathered.failures.is_empty() {
             true => Err(Failure::usage("there is no copy of a game here to compare")
                 .hint("a copy is a log, a message with entries, a mail folder, or a directory of them")),
             false => Ok(ExitCode::from(3)),
         };
     }
-    let dispute = examine(&gathered.copies);
-    let cases: Vec<Case<'_>> = dispute.cases.iter().map(|case| Case::of(case, &dispute)).collect();
-    let written = evidence::write(&dispute, arguments.output.as_deref(), arguments.ssh.as_deref());
-    let told: &[evidence::Written] = written.as_deref().unwrap_or_default();
+    let dispute = examine(&copies);
+    let told: Vec<Told<'_, '_>> = dispute.cases.iter().map(|case| Told::of(case, &arguments.copies)).collect();
+    let written = evidence::write(&dispute, arguments.evidence.as_deref(), arguments.ssh.as_deref());
+    let files: &[evidence::Written] = written.as_deref().unwrap_or_default();
     match (terminal.json, arguments.letter) {
-        (true, _) => terminal.print_json(&json::report(&dispute, &cases, told)),
-        (false, true) => letter::print(context, &dispute, &cases),
-        (false, false) => words::report(&dispute, &cases, told, terminal),
+        (true, _) => json::print(&dispute, &told, files, terminal)?,
+        (false, true) => letter::print(context, &dispute, &told),
+        (false, false) => words::report(&dispute, &told, files, terminal),
     }
     written?;
     if dispute.cases.is_empty() && dispute.broken.is_empty() {
@@ -103,5 +103,5 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure>
 /// # Errors
 /// There is nothing to compare.
 pub fn letter(context: &Context, copies: Vec<PathBuf>) -> Result<ExitCode, Failure> {
-    run(context, Arguments { copies, output: None, ssh: None, letter: true })
+    run(context, Arguments { copies, evidence: None, ssh: None, letter: true })
 }

@@ -37,22 +37,21 @@ pub struct Evidence {
     pub claim: EvidenceClaim,
     /// The game: the id of its charter, which is the first entry behind this head.
     pub game: Digest,
-    /// Whose key signed both entries, by his name in the log.
-    pub author: Name,
-    /// The same for ssh-keygen: `NAME`, or `NAME+n` after the n-th new key.
-    #[schemars(extend("pattern" = "^[a-z][a-z0-9-]{0,31}(?:\\+[1-9][0-9]*)?$"))]
-    pub principal: Text,
-    /// The key.
+    /// Whose hand signed both entries, by its name in the log.
+    pub hand: Name,
+    /// The key by which this hand is known: that of the charter, or of the offer on which a referee was agreed.
     pub key: PublicKey,
-    /// The entry that introduced the key; 0 is the charter.
-    pub introduced: u64,
-    /// How many entries both branches share. They stand first, from the charter on.
+    /// The number, if both are rulings; otherwise both stand behind the same entry.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(range(min = 1, max = 63))]
+    pub nr: Option<u64>,
+    /// How many entries both lines share. They stand first, from the charter on.
     #[schemars(range(min = 1))]
     pub shared: u64,
-    /// The branch that ends with one of the two entries, the one with the smaller id. It stands next.
-    pub one: EvidenceBranch,
-    /// The branch that ends with the other of the two entries. It stands last.
-    pub other: EvidenceBranch,
+    /// The rest of the line that ends with one of the two entries, the one with the smaller id. It stands next.
+    pub one: EvidenceLine,
+    /// The rest of the line that ends with the other of the two entries. It stands last.
+    pub other: EvidenceLine,
 }
 
 /// What an evidence file can claim.
@@ -63,37 +62,45 @@ pub enum EvidenceClaim {
     SignedTwice,
 }
 
-/// One of two branches.
+/// One of the two lines, without what both share.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct EvidenceBranch {
+pub struct EvidenceLine {
     /// The number of the entry with which it ends.
     pub entry: u64,
     /// Its id.
     pub id: Digest,
-    /// How many entries the branch has.
+    /// How many entries it has.
     #[schemars(range(min = 1))]
     pub entries: u64,
+    /// Who signed that entry, for ssh-keygen: `NAME`, or `NAME+n` after the n-th new key.
+    #[schemars(extend("pattern" = "^[a-z][a-z0-9-]{0,31}(?:\\+[1-9][0-9]*)?$"))]
+    pub principal: Text,
+    /// The key that signed it.
+    pub key: PublicKey,
 }
 
 /// The head in its one spelling, from its `---` line to its last.
 pub fn write_evidence(head: &Evidence) -> String {
     let mut text = String::from(EVIDENCE_START);
     let EvidenceClaim::SignedTwice = head.claim;
-    let mut principal = String::new();
-    spell_text(head.principal.as_str(), &mut principal);
     // Writing to a `String` does not fail.
     let _ = write!(
         text,
-        "  format: {}\n  claim: signed-twice\n  game: {}\n  author: {}\n  principal: {principal}\n  key: {}\n  \
-         introduced: {}\n  shared: {}\n",
-        head.format, head.game, head.author, head.key, head.introduced, head.shared
+        "  format: {}\n  claim: signed-twice\n  game: {}\n  hand: {}\n  key: {}\n",
+        head.format, head.game, head.hand, head.key
     );
-    for (name, branch) in [("one", &head.one), ("other", &head.other)] {
+    if let Some(nr) = head.nr {
+        let _ = writeln!(text, "  nr: {nr}");
+    }
+    let _ = writeln!(text, "  shared: {}", head.shared);
+    for (name, line) in [("one", &head.one), ("other", &head.other)] {
+        let mut principal = String::new();
+        spell_text(line.principal.as_str(), &mut principal);
         let _ = write!(
             text,
-            "  {name}:\n    entry: {}\n    id: {}\n    entries: {}\n",
-            branch.entry, branch.id, branch.entries
+            "  {name}:\n    entry: {}\n    id: {}\n    entries: {}\n    principal: {principal}\n    key: {}\n",
+            line.entry, line.id, line.entries, line.key
         );
     }
     text
@@ -123,13 +130,12 @@ fn evidence(node: Node<'_>) -> Read<Evidence> {
         format: map.required("format", format)?,
         claim: map.required("claim", claim)?,
         game: map.required("game", digest)?,
-        author: map.required("author", name)?,
-        principal: map.required("principal", text_value)?,
+        hand: map.required("hand", name)?,
         key: map.required("key", public_key)?,
-        introduced: map.int("introduced")?,
+        nr: map.optional("nr", int)?,
         shared: map.int("shared")?,
-        one: map.required("one", branch)?,
-        other: map.required("other", branch)?,
+        one: map.required("one", line)?,
+        other: map.required("other", line)?,
     };
     map.finish().map(|()| evidence)
 }
@@ -146,9 +152,14 @@ fn claim(node: Node<'_>) -> Read<EvidenceClaim> {
     plain(node, "a claim: `signed-twice`", |text| (text == "signed-twice").then_some(EvidenceClaim::SignedTwice))
 }
 
-fn branch(node: Node<'_>) -> Read<EvidenceBranch> {
+fn line(node: Node<'_>) -> Read<EvidenceLine> {
     let mut map = Map::of(node)?;
-    let branch =
-        EvidenceBranch { entry: map.int("entry")?, id: map.required("id", digest)?, entries: map.int("entries")? };
-    map.finish().map(|()| branch)
+    let line = EvidenceLine {
+        entry: map.int("entry")?,
+        id: map.required("id", digest)?,
+        entries: map.int("entries")?,
+        principal: map.required("principal", text_value)?,
+        key: map.required("key", public_key)?,
+    };
+    map.finish().map(|()| line)
 }

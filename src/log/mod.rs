@@ -23,7 +23,7 @@ pub use armor::{first_block, unwrap, unwrap_all, wrap};
 pub use charter::{Carry, Charter, Clock, EventPlace, Organiser, Player, Referee, Series};
 pub use entry::{Claim, Entry, Join, Kind, Leaf, Open, Proof, Reveal, Ruling, Turn, Verdict, Yes};
 pub use evidence::{
-    EVIDENCE_START, Evidence, EvidenceBranch, EvidenceClaim, EvidenceHead, read_evidence, write_evidence,
+    EVIDENCE_START, Evidence, EvidenceClaim, EvidenceHead, EvidenceLine, read_evidence, write_evidence,
 };
 pub use frame::{BadFrame, ENTRY_MAX, Frame, Frames, LOG_MAX};
 pub use read::{entry as read, slip as read_slip};

@@ -4,6 +4,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::fault::Fault;
 use super::ids::Rank;
 use super::keys::{Author, Hand};
 use super::state::Match;
@@ -51,6 +52,9 @@ pub struct Settled {
     pub fallen: Vec<Digest>,
     /// Entries that cannot stand where they claim to, and all that build on them.
     pub invalid: Vec<Digest>,
+    /// Why: for each that is at fault itself, its place among the entries that were given. An entry that is valid may be here
+    /// as well, with a signature that does not hold.
+    pub refused: Vec<(usize, Fault)>,
     /// Entries whose predecessor is not here.
     pub early: Vec<Digest>,
     /// Who has signed twice.
@@ -60,24 +64,23 @@ pub struct Settled {
 /// Settles the entries of one game, given in any order, for somebody who has followed the entries that `followed` says: of
 /// branches that rank alike he stays with his own. The charter is the first valid one; others begin other games.
 pub fn settle(letters: &[&Letter], followed: impl Fn(&Digest) -> bool) -> Settled {
-    let mut children: BTreeMap<Digest, Vec<&Letter>> = BTreeMap::new();
+    let mut children = Children::new();
     // What follows does not depend on the order in which letters arrived. An id does not cover the signature, so one may
     // arrive again with a signature that is damaged.
-    let mut sorted: Vec<&Letter> = letters.to_vec();
-    sorted.sort_by_key(|letter| (letter.id, letter.entry.sig.as_bytes()));
-    sorted.dedup_by_key(|letter| (letter.id, letter.entry.sig.as_bytes()));
-    for letter in &sorted {
+    let mut sorted: Vec<(usize, &Letter)> = letters.iter().copied().enumerate().collect();
+    sorted.sort_by_key(|(_, letter)| (letter.id, letter.entry.sig.as_bytes()));
+    sorted.dedup_by_key(|(_, letter)| (letter.id, letter.entry.sig.as_bytes()));
+    for (place, letter) in &sorted {
         if let Some(prev) = letter.entry.prev {
-            children.entry(prev).or_default().push(letter);
+            children.entry(prev).or_default().push((*place, letter));
         }
     }
-    let known: BTreeSet<Digest> = sorted.iter().map(|letter| letter.id).collect();
-    let first = |letter: &&&Letter| letter.entry.prev.is_none();
+    let known: BTreeSet<Digest> = sorted.iter().map(|(_, letter)| letter.id).collect();
     let opened = |letter: &&Letter| open(signed(letter)).ok().map(|state| (letter.id, state));
-    let charter = letters.iter().filter(first).find_map(opened);
+    let charter = letters.iter().filter(|letter| letter.entry.prev.is_none()).find_map(opened);
     let mut settled = Settled::default();
-    let mut invalid = Invalid { ids: BTreeSet::new() };
-    for other in sorted.iter().filter(first).map(|letter| letter.id) {
+    let mut invalid = Invalid { ids: BTreeSet::new(), refused: Vec::new() };
+    for other in sorted.iter().filter(|(_, letter)| letter.entry.prev.is_none()).map(|(_, letter)| letter.id) {
         if charter.as_ref().is_none_or(|(charter, _)| *charter != other) {
             invalid.reject(other, &mut children);
         }
@@ -87,6 +90,7 @@ pub fn settle(letters: &[&Letter], followed: impl Fn(&Digest) -> bool) -> Settle
         tree.settle(&mut settled, followed);
     }
     settled.invalid = invalid.ids.into_iter().collect();
+    settled.refused = invalid.refused;
     let placed: BTreeSet<&Digest> = settled.line.iter().chain(&settled.fallen).chain(&settled.invalid).collect();
     settled.early = known.iter().filter(|id| !placed.contains(id)).copied().collect();
     settled
@@ -96,17 +100,21 @@ fn signed(letter: &Letter) -> Signed<'_> {
     Signed { entry: &letter.entry, payload: &letter.payload }
 }
 
+/// Entries by what they build on, with their places among those that were given.
+type Children<'a> = BTreeMap<Digest, Vec<(usize, &'a Letter)>>;
+
 struct Invalid {
     ids: BTreeSet<Digest>,
+    refused: Vec<(usize, Fault)>,
 }
 
 impl Invalid {
     /// An invalid entry takes everything with it that builds on it.
-    fn reject(&mut self, id: Digest, children: &mut BTreeMap<Digest, Vec<&Letter>>) {
+    fn reject(&mut self, id: Digest, children: &mut Children<'_>) {
         let mut todo = vec![id];
         while let Some(id) = todo.pop() {
             self.ids.insert(id);
-            todo.extend(children.remove(&id).unwrap_or_default().iter().map(|letter| letter.id));
+            todo.extend(children.remove(&id).unwrap_or_default().iter().map(|(_, letter)| letter.id));
         }
     }
 }
@@ -134,12 +142,7 @@ struct Tree {
 }
 
 impl Tree {
-    fn grow(
-        charter: Digest,
-        state: Match,
-        children: &mut BTreeMap<Digest, Vec<&Letter>>,
-        invalid: &mut Invalid,
-    ) -> Tree {
+    fn grow(charter: Digest, state: Match, children: &mut Children<'_>, invalid: &mut Invalid) -> Tree {
         let root = Node {
             id: charter,
             hand: None,
@@ -160,35 +163,32 @@ impl Tree {
     }
 
     /// Adds the valid ones among the entries that name this one in `prev`.
-    fn add_children(
-        &mut self,
-        place: usize,
-        children: &mut BTreeMap<Digest, Vec<&Letter>>,
-        invalid: &mut Invalid,
-    ) -> Vec<usize> {
-        let Some(node) = self.nodes.get(place) else { return Vec::new() };
-        let Some(state) = node.state.clone() else { return Vec::new() };
-        let letters = children.remove(&node.id).unwrap_or_default();
+    fn add_children(&mut self, place: usize, children: &mut Children<'_>, invalid: &mut Invalid) -> Vec<usize> {
+        let Some(node) = self.nodes.get_mut(place) else { return Vec::new() };
+        let Some(letters) = children.remove(&node.id) else { return Vec::new() };
+        let Some(state) = node.state.take() else { return Vec::new() };
         let (mut added, mut refused): (Vec<usize>, BTreeSet<Digest>) = (Vec::new(), BTreeSet::new());
-        for letter in letters {
-            if added.iter().any(|place: &usize| self.nodes[*place].id == letter.id) {
-                continue;
-            }
+        for (given, letter) in letters {
             let mut after = state.clone();
-            if after.apply(signed(letter)).is_err() {
-                refused.insert(letter.id);
-                continue;
+            match after.apply(signed(letter)) {
+                Err(fault) => {
+                    refused.insert(letter.id);
+                    invalid.refused.push((given, fault));
+                }
+                // It may be here with two signatures that both hold.
+                Ok(()) if added.iter().any(|place: &usize| self.nodes[*place].id == letter.id) => {}
+                Ok(()) => {
+                    added.push(self.nodes.len());
+                    self.push(place, letter, &state, after);
+                }
             }
-            refused.remove(&letter.id);
-            added.push(self.nodes.len());
-            self.push(place, letter, &state, after);
         }
         for id in refused.into_iter().filter(|id| added.iter().all(|place| self.nodes[*place].id != *id)) {
             invalid.reject(id, children);
         }
-        if added.len() == 1 {
+        if added.len() != 1 {
             // Where the line can neither end nor part, nobody asks for the match.
-            self.nodes[place].state = None;
+            self.nodes[place].state = Some(state);
         }
         self.nodes[place].children.clone_from(&added);
         added

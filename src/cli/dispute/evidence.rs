@@ -8,14 +8,14 @@ use std::path::{Path, PathBuf};
 
 use serde_json::{Map, Value, json};
 
-use super::json;
+use super::findings::person;
 use crate::cli::export::{prepare, put};
 use crate::cli::failure::Failure;
 use crate::cli::view::quoted;
-use crate::crypto::{NAMESPACE, allowed_signers_line, armored};
+use crate::crypto::{Namespace, allowed_signers_line, armored};
 use crate::log::Kind;
 use crate::referee::Letter;
-use crate::referee::dispute::{Dispute, Flaw, Proof};
+use crate::referee::dispute::{Dispute, Flaw, Proof, Signer};
 
 /// Something that was written.
 pub struct Written {
@@ -27,12 +27,18 @@ pub struct Written {
     pub check: String,
 }
 
-/// Writes the proofs of a dispute where the user wants them.
+/// Writes what proves that somebody has signed twice, one file for each person, where the user wants it.
 ///
 /// # Errors
 /// A file is there already, or cannot be written.
-pub fn write(dispute: &Dispute, output: Option<&Path>, ssh: Option<&Path>) -> Result<Vec<Written>, Failure> {
-    let proofs: Vec<&Proof> = dispute.proofs().collect();
+pub fn write(dispute: &Dispute<'_>, output: Option<&Path>, ssh: Option<&Path>) -> Result<Vec<Written>, Failure> {
+    if output.is_none() && ssh.is_none() {
+        return Ok(Vec::new());
+    }
+    let named = dispute.cases.iter().flat_map(|case| case.twice.iter().map(move |twice| case.proof(twice)));
+    let proofs: Result<Vec<Proof>, Flaw> = named.collect();
+    let proofs =
+        proofs.map_err(|flaw| Failure::ruled(format!("the evidence does not hold: {flaw}")).rule("protocol 5"))?;
     let mut written = Vec::new();
     for (number, proof) in (1..).zip(&proofs) {
         if let Some(path) = output {
@@ -73,35 +79,41 @@ fn numbered(path: &Path, number: usize) -> PathBuf {
     path.with_file_name(name)
 }
 
-/// The texts and signatures of the charter, of all entries that gave the author a new key, and of the two entries.
+/// The texts and signatures of the charter, of all entries that gave the hand a new key, and of the two entries.
 fn write_ssh(proof: &Proof, directory: &Path) -> Result<(), Failure> {
     prepare(directory)?;
-    let mut checks: Vec<(String, String)> = Vec::new();
-    let mut signers: Vec<String> = Vec::new();
-    for letter in proof.introductions() {
-        let Some((principal, key)) = introducer(proof, letter) else { continue };
+    let mut files: Vec<(String, &Letter, Signer)> = Vec::new();
+    for introduction in proof.introductions() {
+        let letter = &introduction.letter;
         let name = match letter.entry.kind {
             Kind::Charter(_) => "charter".to_owned(),
-            _ => format!("new-key-{}", letter.entry.seq),
+            Kind::Join(_)
+            | Kind::Turn(_)
+            | Kind::Answer(_)
+            | Kind::Agree(_)
+            | Kind::Resign(_)
+            | Kind::Claim(_)
+            | Kind::Open(_)
+            | Kind::Save(_)
+            | Kind::Post(_)
+            | Kind::Ruling(_) => format!("new-key-{}-{}", letter.entry.seq, files.len()),
         };
+        files.push((name, letter, introduction.signer.clone()));
+    }
+    for ((name, letter), signer) in ["one", "other"].iter().zip(proof.pair()).zip(proof.signers()) {
+        files.push(((*name).to_owned(), letter, signer));
+    }
+    let mut signers: Vec<String> = Vec::new();
+    for (name, letter, signer) in &files {
         put(directory, &format!("{name}.txt"), &letter.payload)?;
-        put(directory, &format!("{name}.sig"), &armored(&key, &letter.entry.sig))?;
-        let line = allowed_signers_line(&principal, &key);
+        put(directory, &format!("{name}.sig"), &armored(&signer.key, Namespace::Entry, &letter.entry.sig))?;
+        let line = allowed_signers_line(&signer.principal, &signer.key);
         if !signers.contains(&line) {
             signers.push(line);
         }
-        checks.push((name, principal));
     }
-    let principal = proof.head.principal.as_str().to_owned();
-    let line = allowed_signers_line(&principal, &proof.head.key);
-    if !signers.contains(&line) {
-        signers.push(line);
-    }
-    for (name, letter) in ["one", "other"].iter().zip(proof.pair()) {
-        put(directory, &format!("{name}.txt"), &letter.payload)?;
-        put(directory, &format!("{name}.sig"), &armored(&proof.head.key, &letter.entry.sig))?;
-        checks.push(((*name).to_owned(), principal.clone()));
-    }
+    let checks: Vec<(&str, &str)> =
+        files.iter().map(|(name, _, signer)| (name.as_str(), signer.principal.as_str())).collect();
     put(directory, "allowed_signers", &(signers.join("\n") + "\n"))?;
     put(directory, "evidence.yaml", &proof.text())?;
     put(directory, "README.txt", &readme(proof))?;
@@ -111,16 +123,11 @@ fn write_ssh(proof: &Proof, directory: &Path) -> Result<(), Failure> {
         .map_err(|error| Failure::environment(format!("`{}` cannot be written: {error}", path.display())))
 }
 
-/// Who signed an entry that introduces a key, as ssh-keygen is told.
-fn introducer(proof: &Proof, letter: &Letter) -> Option<(String, crate::crypto::PublicKey)> {
-    let held = proof.signers.get(usize::try_from(letter.entry.seq).ok()?)?.clone()?;
-    Some((held.principal(), held.key))
-}
-
-fn script(checks: &[(String, String)]) -> String {
+fn script(checks: &[(&str, &str)]) -> String {
+    let namespace = Namespace::Entry.name();
     let mut text = format!(
         "#!/bin/sh\n\
-         # Checks with ssh-keygen that the same key has signed both entries, and whose key it is.\n\
+         # Checks with ssh-keygen that one hand has signed both entries, and whose it is.\n\
          cd \"$(dirname \"$0\")\" || exit 3\n\
          if ! command -v ssh-keygen >/dev/null; then\n\
          \x20   echo \"ssh-keygen is not installed; it comes with OpenSSH\" >&2\n\
@@ -128,7 +135,7 @@ fn script(checks: &[(String, String)]) -> String {
          fi\n\
          bad=0\n\
          check() {{\n\
-         \x20   if told=$(ssh-keygen -Y verify -f allowed_signers -I \"$2\" -n {NAMESPACE} -s \"$1.sig\" <\"$1.txt\" 2>&1); then\n\
+         \x20   if told=$(ssh-keygen -Y verify -f allowed_signers -I \"$2\" -n {namespace} -s \"$1.sig\" <\"$1.txt\" 2>&1); then\n\
          \x20       echo \"$1 good, signed by $2\"\n\
          \x20   else\n\
          \x20       echo \"$1 BAD, not signed by $2: $told\"\n\
@@ -148,45 +155,61 @@ fn script(checks: &[(String, String)]) -> String {
 
 fn readme(proof: &Proof) -> String {
     let [one, other] = proof.pair();
-    let principal = proof.head.principal.as_str();
+    let [first, second] = proof.signers();
+    let namespace = Namespace::Entry.name();
+    let place = match proof.head.nr {
+        Some(nr) => format!("both are rulings with the number {nr}"),
+        None => "both stand behind the same entry".to_owned(),
+    };
     format!(
-        "Evidence that {} has signed twice\nGame {}\n\n\
+        "Evidence that {} has signed twice: {place}\nGame {}\n\n\
          one.txt    entry {} as it was signed, id {}\n\
          other.txt  entry {} as it was signed, id {}\n\
-         one.sig, other.sig  the signatures, both of the key {}\n\
-         charter.txt, new-key-N.txt  where it is written whose key that is, with their signatures\n\
+         one.sig, other.sig  the signatures\n\
+         charter.txt, new-key-*.txt  where it is written whose keys these are, with their signatures\n\
          allowed_signers  the keys, for ssh-keygen\n\
          verify.sh  checks all signatures: sh verify.sh\n\
          evidence.yaml  everything from which this can be found out again: adjudicate verify evidence.yaml\n\n\
          By hand, in this directory:\n\n\
-         ssh-keygen -Y verify -f allowed_signers -I {principal} -n {NAMESPACE} -s one.sig < one.txt\n\
-         ssh-keygen -Y verify -f allowed_signers -I {principal} -n {NAMESPACE} -s other.sig < other.txt\n\n\
-         ssh-keygen shows who signed which text. That neither text is built on the other, that both were allowed where they\n\
-         stand, and that no crossing letter explains them, `adjudicate verify evidence.yaml` finds out.\n",
-        proof.head.author,
+         ssh-keygen -Y verify -f allowed_signers -I {} -n {namespace} -s one.sig < one.txt\n\
+         ssh-keygen -Y verify -f allowed_signers -I {} -n {namespace} -s other.sig < other.txt\n\n\
+         ssh-keygen shows who signed which text. The line `prev` of a text names the entry behind which it stands, the line `nr`\n\
+         the number of a ruling. That both were allowed where they stand, `adjudicate verify evidence.yaml` finds out.\n",
+        person(proof.head.hand.as_str()),
         proof.head.game,
         one.entry.seq,
         one.id,
         other.entry.seq,
         other.id,
-        proof.head.key.fingerprint(),
+        first.principal,
+        second.principal,
     )
 }
 
 /// What `verify` says about an evidence file that proves its claim: one line, and what is worth knowing.
 pub fn report(proof: &Proof) -> Vec<String> {
     let [one, other] = proof.pair();
+    let place = match proof.head.nr {
+        Some(nr) => format!("both are rulings with the number {nr}"),
+        None => format!("both stand behind entry {}", one.entry.seq.saturating_sub(1)),
+    };
+    let thief = match proof.replaced {
+        true => "; a ruling has replaced a key of theirs, so it may have been a thief",
+        false => "",
+    };
     vec![
         format!(
             "evidence, and it proves: {} has signed twice, entry {} {} and entry {} {}",
-            proof.head.author, one.entry.seq, one.id, other.entry.seq, other.id
+            person(proof.head.hand.as_str()),
+            one.entry.seq,
+            one.id,
+            other.entry.seq,
+            other.id
         ),
         format!(
-            "game {}; the key {} signed both, introduced by entry {}; they part after entry {}",
+            "game {}; {place}; the hand is that of the key {}{thief}",
             proof.head.game,
-            proof.head.key.fingerprint(),
-            proof.head.introduced,
-            proof.after()
+            proof.head.key.fingerprint()
         ),
     ]
 }
@@ -194,21 +217,37 @@ pub fn report(proof: &Proof) -> Vec<String> {
 /// The same for scripts, or why it proves nothing.
 pub fn object(read: &Result<Proof, Flaw>) -> Map<String, Value> {
     let mut object = Map::new();
+    let mut put = |key: &str, value: Value| drop(object.insert(key.to_owned(), value));
     match read {
         Ok(proof) => {
-            object.insert("verdict".to_owned(), json!("proved"));
-            object.insert("claim".to_owned(), json!("signed-twice"));
-            object.insert("id".to_owned(), json!(proof.head.game.to_string()));
-            if let Value::Object(more) = json::proof(proof) {
-                object.extend(more);
-            }
+            let entry = |(letter, signer): (&Letter, Signer)| {
+                json!({
+                    "entry": letter.entry.seq,
+                    "id": letter.id.to_string(),
+                    "by": letter.entry.by.as_str(),
+                    "principal": signer.principal,
+                    "key": signer.key.to_string(),
+                    "text": crate::log::write(&letter.entry),
+                })
+            };
+            let [one, other] = proof.pair();
+            let [first, second] = proof.signers();
+            put("verdict", json!("proved"));
+            put("claim", json!("signed-twice"));
+            put("id", json!(proof.head.game.to_string()));
+            put("hand", json!(proof.head.hand.as_str()));
+            put("key", json!(proof.head.key.to_string()));
+            put("nr", json!(proof.head.nr));
+            put("replaced", json!(proof.replaced));
+            put("one", entry((one, first)));
+            put("other", entry((other, second)));
         }
         Err(flaw) => {
-            object.insert("verdict".to_owned(), json!("invalid"));
-            object.insert("claim".to_owned(), json!("signed-twice"));
-            object.insert("class".to_owned(), json!(flaw.class()));
-            object.insert("line".to_owned(), json!(flaw.line()));
-            object.insert("error".to_owned(), json!(flaw.to_string()));
+            put("verdict", json!("invalid"));
+            put("claim", json!("signed-twice"));
+            put("class", json!(flaw.class()));
+            put("line", json!(flaw.line()));
+            put("error", json!(flaw.to_string()));
         }
     }
     object

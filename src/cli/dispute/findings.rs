@@ -1,17 +1,12 @@
-//! What was found, each with its word for scripts, its words for people, and what can be done about it.
+//! What was found: each finding in two sentences, and behind it what can be done, with commands that can be pasted.
 
-use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
 
-use super::{lines, ways};
-use crate::cli::ledger::trouble_words;
-use crate::cli::view::{listed, tokens};
+use super::{acts, line};
+use crate::cli::view::{self, counted, listed};
 use crate::crypto::Digest;
-use crate::referee::dispute::{self, Branch, Crossing, Decision, Dispute, Holding, Proof, Refused, Ruling, Standing};
-use crate::referee::ledger::Verdict;
-use crate::referee::{Class, Fork};
-
-/// As many branches as are told in words; to tell one the whole log is gone through.
-const BRANCHES_MAX: usize = 64;
+use crate::referee::dispute::{Case, Fork, Holding, Refused, SlipStanding, Standing, Twice, Waiting};
+use crate::referee::{Class, Hand, Letter};
 
 /// One thing that was found.
 #[derive(Clone, Debug)]
@@ -20,72 +15,52 @@ pub struct Finding {
     pub kind: &'static str,
     /// Whether somebody is in the wrong, or something has to be decided.
     pub bad: bool,
-    /// What was found, as sentences.
-    pub text: String,
-    /// What can be done: sentences with command lines.
-    pub ways: Vec<String>,
-}
-
-impl Finding {
-    fn new(kind: &'static str, bad: bool, text: String, ways: Vec<String>) -> Finding {
-        Finding { kind, bad, text, ways }
-    }
+    /// What was found.
+    pub says: String,
+    /// What can be done.
+    pub way: String,
+    /// The commands for it.
+    pub commands: Vec<String>,
 }
 
 /// A game with everything that was found about it.
-pub struct Case<'a> {
+pub struct Told<'c, 'a> {
     /// What the referee says.
-    pub case: &'a dispute::Case,
-    /// What each entry behind a crossing did.
-    pub told: BTreeMap<Digest, String>,
+    pub case: &'c Case<'a>,
     /// What was found.
     pub findings: Vec<Finding>,
 }
 
-impl<'a> Case<'a> {
-    /// Everything about this game.
-    pub fn of(case: &'a dispute::Case, dispute: &Dispute) -> Case<'a> {
-        let branches = case.crossings.iter().flat_map(|crossing| &crossing.branches);
-        let branches: Vec<Branch> = branches.take(BRANCHES_MAX).cloned().collect();
-        let told = lines::told(case, &branches);
+impl<'c, 'a> Told<'c, 'a> {
+    /// Everything about this game, of which these copies were handed in.
+    pub fn of(case: &'c Case<'a>, copies: &[PathBuf]) -> Told<'c, 'a> {
         let mut findings: Vec<Finding> = Vec::new();
-        findings.extend(case.proofs.iter().map(|proof| twice(case, proof)));
-        findings.extend(case.unproved.iter().map(|fork| unproved(case, fork)));
-        findings.extend(misled(case));
-        findings.extend(case.crossings.iter().filter_map(|crossing| crossed(case, crossing)));
+        findings.extend(case.twice.iter().map(|twice| signed_twice(case, twice, copies)));
+        findings.extend(line::stops(case));
+        findings.extend(case.forks.iter().map(|fork| fell_out(case, fork)));
         findings.extend(case.holdings.iter().flat_map(|holding| of_copy(case, holding)));
-        findings.extend(case.refused.iter().map(refused));
-        findings.extend(case.early.iter().map(early));
-        findings.extend(audits(case));
-        findings.extend(carries(case, dispute));
-        if findings.is_empty() {
-            let text = match case.holdings.len() {
-                1 => "There is nothing to compare it with.".to_owned(),
-                _ => "All copies are the same.".to_owned(),
-            };
-            findings.push(Finding::new("same", false, text, Vec::new()));
-        }
-        Case { case, told, findings }
+        let told_by_copy = |refused: &&Refused<'_>| case.holdings.iter().any(|holding| tells(holding, refused));
+        findings.extend(case.refused.iter().filter(|refused| !told_by_copy(refused)).map(cannot_stand));
+        findings.extend(case.early.iter().map(|(letter, sources)| early(letter, sources)));
+        findings.extend(case.slips.iter().map(|waiting| slip(case, waiting)));
+        Told { case, findings }
     }
 
-    /// What the copies come to, in a few words.
-    pub fn verdict(&self) -> &'static str {
-        let carry = self.findings.iter().any(|finding| finding.kind == "carry" && finding.bad);
-        match self.case.ruling() {
-            Ruling::Same | Ruling::Behind | Ruling::Crossed if carry => {
-                "DISPUTED: what is brought into it is not right"
+    /// What the copies come to: the word for `--json`, and a few words for people.
+    pub fn verdict(&self) -> (&'static str, &'static str) {
+        let case = self.case;
+        let broken = case.holdings.iter().any(|holding| holding.standing() == Standing::Broken);
+        match () {
+            () if !case.stops.is_empty() => ("stops", "STOPPED: the line has to be ruled on"),
+            () if !case.twice.is_empty() => ("signed-twice", "somebody has SIGNED TWICE; the line goes on"),
+            () if broken || !case.refused.is_empty() => ("invalid", "INVALID: something in the copies cannot stand"),
+            () if !case.early.is_empty() => ("incomplete", "something cannot be judged yet"),
+            () if !case.forks.is_empty() => ("fell-out", "entries fell out, and nobody is at fault"),
+            () if case.holdings.iter().any(|holding| holding.is_log && holding.lacks > 0) => {
+                ("behind", "the copies agree, and some have more than others")
             }
-            Ruling::Same if self.case.holdings.len() == 1 => "one copy, which is valid",
-            Ruling::Same => "the copies are the same",
-            Ruling::Behind => "the copies agree, and some have more than others",
-            Ruling::Crossed if self.case.crossings.iter().any(|one| one.decision == Decision::Ruled) => {
-                "the copies part, and a ruling has settled it"
-            }
-            Ruling::Crossed => "letters crossed; nobody is at fault",
-            Ruling::Incomplete => "something cannot be judged yet",
-            Ruling::Invalid => "INVALID: something in the copies cannot stand",
-            Ruling::Unproved => "STOPPED: the referee has to go on from here",
-            Ruling::Forked => "FORKED: somebody has signed twice",
+            () if case.holdings.len() == 1 => ("same", "one copy, which is valid"),
+            () => ("same", "the copies are the same"),
         }
     }
 }
@@ -95,237 +70,391 @@ pub fn person(name: &str) -> String {
     if name == "referee" { "the referee".to_owned() } else { name.to_owned() }
 }
 
-/// `entry 7 (54217ec5)`, with the first digits of its id; the whole id is in the evidence and in `--json`.
-fn entry(seq: u64, id: Digest) -> String {
-    let digits: String = id.to_string().chars().skip("sha256:".len()).take(8).collect();
-    format!("entry {seq} ({digits})")
+/// A file's name as it is typed in a command.
+pub fn file(source: &str) -> String {
+    view::quoted(Path::new(source))
 }
 
-fn seq(case: &dispute::Case, id: Digest) -> u64 {
-    case.entries.get(&id).map_or(0, |placed| placed.letter.entry.seq)
+/// The first digits of an id.
+pub fn short_id(id: &Digest) -> String {
+    id.to_string().chars().skip("sha256:".len()).take(8).collect()
 }
 
-fn twice(case: &dispute::Case, proof: &Proof) -> Finding {
-    let [one, other] = proof.pair();
-    let author = person(proof.head.author.as_str());
-    let scribe: Vec<&str> = [one, other]
-        .iter()
-        .map(|letter| letter.entry.by.as_str())
-        .filter(|by| *by != proof.head.author.as_str())
-        .collect();
-    let scribe = match scribe.first() {
-        Some(by) => format!(" (for {by}, who plays by post and whose letters {author} writes down)"),
-        None => String::new(),
+/// `entry 7 (54217ec5)`; whole ids are in commands, in the evidence and in `--json`.
+pub fn entry(letter: &Letter) -> String {
+    format!("entry {} ({})", letter.entry.seq, short_id(&letter.id))
+}
+
+fn signed_twice(case: &Case<'_>, twice: &Twice, copies: &[PathBuf]) -> Finding {
+    let who = person(&twice.name);
+    let ids = twice.proofs.first().map(Vec::as_slice).unwrap_or_default();
+    let letters: Vec<&Letter> = ids.iter().filter_map(|id| case.entry(id)).collect();
+    let each = |letter: &&Letter| {
+        let scribe = match letter.entry.by.as_str() == twice.name {
+            true => String::new(),
+            false => format!(" for {}", letter.entry.by),
+        };
+        let held = listed(case.holders(&letter.id));
+        format!("{}{scribe}, {}, in {held}", entry(letter), acts::entry(&letter.entry))
     };
-    let text = format!(
-        "{author} has signed twice what cannot both stand{scribe}: {} in {}, and {} in {}. Both bear the signature of the \
-         key {} ({}), and neither is built on the other. They part after entry {}.",
-        entry(one.entry.seq, one.id),
-        listed(case.holders(one.id)),
-        entry(other.entry.seq, other.id),
-        listed(case.holders(other.id)),
-        proof.head.principal.as_str(),
-        proof.head.key.fingerprint(),
-        proof.after(),
-    );
-    Finding::new("signed-twice", true, text, ways::twice(case, proof))
-}
-
-fn unproved(case: &dispute::Case, fork: &Fork) -> Finding {
-    let text = format!(
-        "The log stops here by the protocol's rule, for {} has signed {} and {}. But this is no proof against {}: the first \
-         of them had fallen out by somebody's crossing letter when the second was signed, and only what others added to \
-         the first branch later has changed that.",
-        fork.author,
-        entry(seq(case, fork.one), fork.one),
-        entry(seq(case, fork.other), fork.other),
-        fork.author
-    );
-    Finding::new("unproved", true, text, ways::unproved(case))
-}
-
-fn misled(case: &dispute::Case) -> Option<Finding> {
-    let misled: Vec<String> = case.misled().iter().map(|name| person(name)).collect();
-    let verb = if misled.len() == 1 { "has" } else { "have" };
-    let text = format!(
-        "{} {verb} only gone on from a branch, and signed nothing twice: nothing can be held against {}.",
-        listed(&misled),
-        listed(&misled)
-    );
-    let way = "Letters that honest players wrote on a branch that does not stay bind nobody, and may be written again where the \
-               game goes on; dice elements in them stay good.";
-    (!misled.is_empty()).then(|| Finding::new("misled", false, text, vec![way.to_owned()]))
-}
-
-fn crossed(case: &dispute::Case, crossing: &Crossing) -> Option<Finding> {
-    let stays = crossing.branches.iter().find(|branch| branch.stays);
-    let first = |branch: &Branch| {
-        let first = branch.entries.first().and_then(|id| case.entries.get(id));
-        first.map_or(String::new(), |placed| format!("entry {} of {}", placed.letter.entry.seq, placed.letter.entry.by))
+    let each: Vec<String> = letters.iter().map(each).collect();
+    let first = letters.first().map(|letter| &letter.entry);
+    let rulings = first.and_then(|entry| match &entry.kind {
+        crate::log::Kind::Ruling(ruling) => Some(ruling.nr),
+        crate::log::Kind::Charter(_)
+        | crate::log::Kind::Join(_)
+        | crate::log::Kind::Turn(_)
+        | crate::log::Kind::Answer(_)
+        | crate::log::Kind::Agree(_)
+        | crate::log::Kind::Resign(_)
+        | crate::log::Kind::Claim(_)
+        | crate::log::Kind::Open(_)
+        | crate::log::Kind::Save(_)
+        | crate::log::Kind::Post(_) => None,
+    });
+    let place = match rulings {
+        Some(nr) => format!("with the number {nr}"),
+        None => format!("behind entry {}", first.map_or(0, |entry| entry.seq.saturating_sub(1))),
     };
-    let fell: Vec<String> = crossing.branches.iter().filter(|branch| !branch.stays).map(first).collect();
-    let stays = stays.map(first).unwrap_or_default();
-    let fall = if fell.len() == 1 { "falls" } else { "fall" };
-    let (text, ways) = match crossing.decision {
-        Decision::Settled => (
-            format!(
-                "Letters crossed after entry {}: {stays} stays by the rules of protocol 5, and {} {fall} out with all that \
-                 is built on {}.",
-                crossing.after,
-                listed(&fell),
-                if fell.len() == 1 { "it" } else { "them" }
-            ),
-            ways::crossed(case),
-        ),
-        Decision::Ruled => (
-            format!(
-                "The copies part after entry {}, and a ruling of the referee decides: the branch that begins with {stays} \
-                 stays, and {} {fall} out. Nobody is blamed for what the ruling has settled.",
-                crossing.after,
-                listed(&fell)
-            ),
-            ways::ruled(case),
-        ),
-        Decision::Forked | Decision::Inside => return None,
+    let times = match twice.proofs.len() {
+        0 | 1 => String::new(),
+        several => format!(", which is the first of {several} places"),
     };
-    let kind = if crossing.decision == Decision::Ruled { "ruled" } else { "crossed" };
-    Some(Finding::new(kind, false, text, ways))
-}
-
-/// `4`, `4 and 5`, `4 to 9`.
-fn numbers(numbers: &[u64]) -> String {
-    match numbers {
-        [first, .., last] if last - first + 1 == numbers.len() as u64 && numbers.len() > 2 => {
-            format!("{first} to {last}")
+    let thief = match twice.replaced {
+        true => "; but a ruling has replaced a key of theirs, so it may have been a thief",
+        false => "",
+    };
+    let says = format!(
+        "{who} has signed twice {place}{times}: {}. The signatures hold, and of these entries one only can stand{thief}.",
+        listed(&each)
+    );
+    let sources: Vec<String> = copies.iter().map(|path| view::quoted(path)).collect();
+    let way = match twice.hand {
+        Hand::Player(_) | Hand::Organiser => {
+            "Keep the evidence, which anybody can check without the copies. What follows from it for the game a referee decides."
         }
-        _ => listed(&numbers.iter().map(u64::to_string).collect::<Vec<_>>()),
-    }
+        Hand::Referee(_) => {
+            "Keep the evidence, which anybody can check without the copies. All players can agree on another referee."
+        }
+    };
+    let commands = vec![
+        format!("adjudicate dispute {} --evidence evidence.yaml", sources.join(" ")),
+        "adjudicate verify evidence.yaml".to_owned(),
+    ];
+    Finding { kind: "signed-twice", bad: true, says, way: way.to_owned(), commands }
 }
 
-fn of_copy(case: &dispute::Case, holding: &Holding) -> Vec<Finding> {
+fn fell_out(case: &Case<'_>, fork: &Fork) -> Finding {
+    let count: u64 = fork.branches.iter().map(|branch| branch.entries).sum();
+    let firsts: Vec<String> =
+        fork.branches.iter().filter_map(|branch| case.entry(&branch.first)).take(4).map(entry).collect();
+    let authors: Vec<String> =
+        fork.branches.iter().flat_map(|branch| &branch.authors).map(|by| person(by.as_str())).collect();
+    let mut authors = authors;
+    authors.sort();
+    authors.dedup();
+    let after = case.entry(&fork.after).map_or(0, |letter| letter.entry.seq);
+    let decided = fork.decided.and_then(|id| case.entry(&id));
+    let (from, fell) = (listed(&firsts), if count == 1 { "one entry" } else { "entries" });
+    let says = match decided {
+        Some(letter) => format!(
+            "By {}, {} of {}, the line goes another way after entry {after}, and {} fell out from {from} on. They were written by {}, \
+             bind nobody, and are held against nobody.",
+            entry(letter),
+            acts::entry(&letter.entry),
+            person(letter.entry.by.as_str()),
+            counted(count, fell.trim_start_matches("one "), fell),
+            listed(&authors)
+        ),
+        None => format!(
+            "After entry {after} {} fell out from {from} on, for what stands before the line's end ranks higher. They were written by \
+             {}, bind nobody, and are held against nobody.",
+            counted(count, "entry", "entries"),
+            listed(&authors)
+        ),
+    };
+    let home = line::home(case);
+    let way = format!(
+        "Who has followed them reads the line in ({home} has it), and writes again what is still wanted, where their turn comes."
+    );
+    let commands = case
+        .holdings
+        .iter()
+        .filter(|holding| holding.is_sound() && holding.leaves.is_some() && file(&holding.source) != home)
+        .map(|holding| format!("adjudicate import {home} --game {}", file(&holding.source)))
+        .collect();
+    Finding { kind: "fell-out", bad: false, says, way, commands }
+}
+
+fn of_copy(case: &Case<'_>, holding: &Holding) -> Vec<Finding> {
     let source = &holding.source;
     let mut found = Vec::new();
-    if let Some(fault) = holding.fault.as_ref() {
-        let (at, why) = (format!("entry {}, line {}", fault.entry, fault.line), &fault.fault);
+    if let Some(fault) = &holding.fault {
+        let at = format!("entry {}, line {}", fault.entry, fault.line);
+        let why = &fault.fault;
         found.push(match holding.is_mended {
-            true => Finding::new(
-                "mended",
-                false,
-                format!(
-                    "{source} was mangled on its way (at {at}: {}), and every entry in it could be mended; all signatures \
-                     hold.",
+            true => Finding {
+                kind: "mended",
+                bad: false,
+                says: format!(
+                    "{source} was mangled on its way (at {at}: {}). Every entry in it could be mended, and all signatures hold.",
                     why.reason
                 ),
-                ways::mended(source),
-            ),
-            false => Finding::new(
-                "invalid",
-                true,
-                format!("{source} breaks at {at} ({}, {}): {}.", why.class, why.rule, why.reason),
-                ways::invalid(source, fault.entry, why.class),
-            ),
+                way: "A clean copy is made of it so; logs that are attached as files are not mangled.".to_owned(),
+                commands: vec![format!("adjudicate import {} --output mended.yaml", file(source))],
+            },
+            false => broken(case, holding, &at, why.class, &format!("{}, {}", why.class, why.rule), &why.reason),
         });
     }
     let told = holding.fault.as_ref().map(|fault| fault.entry);
     for (number, why) in holding.damaged.iter().filter(|(number, _)| told.is_none() || *number != told) {
-        let what = number.map_or("an entry".to_owned(), |number| format!("entry {number}"));
-        let text = format!("{what} in {source} is too damaged to be read: {why}.");
-        found.push(Finding::new("damaged", false, text, ways::damaged(source)));
+        let what = number.map_or("an entry or a slip".to_owned(), |number| format!("entry {number}"));
+        found.push(Finding {
+            kind: "damaged",
+            bad: false,
+            says: format!("In {source}, {what} is too damaged to be read: {why}. It counts for nothing as it is."),
+            way: "Ask who sent it for it again, as an attachment or as an armored block.".to_owned(),
+            commands: Vec::new(),
+        });
     }
-    // What a log that breaks lacks, nobody can bring into it.
-    if holding.standing() == Standing::Invalid {
-        return found;
-    }
-    if !holding.missing.is_empty() {
-        let verb = if holding.missing.len() == 1 { "entry" } else { "entries" };
-        let text = format!(
-            "{source} lacks {verb} {}, on which it has others built; they are in another copy.",
-            numbers(&holding.missing)
-        );
-        found.push(Finding::new("lacks", false, text, ways::lacks(source, holding.is_log)));
-    }
-    if holding.behind > 0 && holding.is_log && holding.standing() != Standing::Branch {
-        let count = if holding.behind == 1 { "one entry".to_owned() } else { format!("{} entries", holding.behind) };
-        let text = format!("{source} is behind by {count}; what it has is the same as in the others.");
-        found.push(Finding::new("behind", false, text, ways::behind(case, holding)));
+    let behind = match holding.standing() {
+        Standing::Behind => holding.is_log,
+        Standing::Branch => holding.is_log && holding.lacks > 0,
+        Standing::Whole | Standing::Broken => false,
+    };
+    if behind {
+        found.push(is_behind(case, holding));
     }
     found
 }
 
-fn refused(refused: &Refused) -> Finding {
-    let (entry, fault) = (&refused.letter.entry, &refused.fault);
-    let why = match (&refused.signed, fault.class) {
-        (Some(name), _) => format!("{}; {} has signed it all the same", fault.reason, person(name)),
-        (None, Class::Signature) => {
-            format!("its signature does not fit: it was changed after {} signed it, or forged", entry.by)
-        }
-        (None, _) => format!("{}; and it does not bear {}'s signature", fault.reason, entry.by),
+fn broken(case: &Case<'_>, holding: &Holding, at: &str, class: Class, rule: &str, reason: &str) -> Finding {
+    let entry = holding.fault.as_ref().map_or(0, |fault| fault.entry);
+    let before = match entry {
+        0 => "Nothing in it counts as a log".to_owned(),
+        _ => format!("What stands before entry {entry} is valid"),
     };
+    let rest = match holding.missing.as_slice() {
+        [] => String::new(),
+        missing => format!(", and {} missing within", numbers(missing)),
+    };
+    let why = match class {
+        Class::Spelling => "Damage of this kind comes from mail and from editors, and need not be anybody's fault.",
+        Class::Chain => "Entries are missing, in a wrong order, or changed.",
+        Class::Signature => {
+            "A text that was changed after it was signed proves nothing against who is said to have signed it."
+        }
+        Class::Kind
+        | Class::Slip
+        | Class::Charter
+        | Class::Reveal
+        | Class::Rules
+        | Class::Position
+        | Class::Proof
+        | Class::Lots
+        | Class::Pairing
+        | Class::Game
+        | Class::Result => {
+            "No program signs such an entry there; it binds nobody, and its author may write an allowed one."
+        }
+    };
+    let home = line::home(case);
+    let commands = match case.holdings.iter().any(|other| other.is_sound() && other.source != holding.source) {
+        true => vec![format!("adjudicate import {} --game {home}", file(&holding.source))],
+        false => Vec::new(),
+    };
+    let way = match commands.is_empty() {
+        true => format!("{why} Ask for the file again, as an attachment, and for the letters one by one."),
+        false => format!("{why} A sound copy takes in from it what is good:"),
+    };
+    let says = format!("{} breaks at {at} ({rule}): {reason}. {before}{rest}.", holding.source);
+    Finding { kind: "invalid", bad: true, says, way, commands }
+}
+
+fn is_behind(case: &Case<'_>, holding: &Holding) -> Finding {
+    let source = &holding.source;
+    let last = case.line.len().saturating_sub(1);
+    let lacks = counted(holding.lacks, "entry", "entries");
+    let says = match holding.leaves {
+        Some(seq) => format!(
+            "{source} goes its own way from entry {seq} on, and that way is not the line's. It lacks {lacks} of the line, which goes to \
+             entry {last}."
+        ),
+        None => format!(
+            "{source} is behind by {lacks}: its last one is {}, and the line goes to entry {last}. What it has is the same as in the \
+             others.",
+            holding.last.map_or(0, |(seq, _)| seq)
+        ),
+    };
+    let newest =
+        |other: &&Holding| other.source != *source && other.last.map(|(_, id)| id) == case.line.last().copied();
+    let sound = case.holdings.iter().filter(|other| other.is_sound()).find(newest);
+    let from = sound.or_else(|| case.holdings.iter().find(newest));
+    let (way, commands) = match from {
+        Some(from) => (
+            "Read in what it lacks:".to_owned(),
+            vec![format!("adjudicate import {} --game {}", file(&from.source), file(source))],
+        ),
+        None => {
+            let home = file(source);
+            ("No single copy has all of it; read in the others:".to_owned(), line::others(case, &home))
+        }
+    };
+    Finding { kind: "behind", bad: false, says, way, commands }
+}
+
+/// `entry 4 is`, `entries 4 to 9 are`.
+fn numbers(numbers: &[u64]) -> String {
+    match numbers {
+        [only] => format!("entry {only} is"),
+        [first, .., last] if last - first + 1 == numbers.len() as u64 => format!("entries {first} to {last} are"),
+        _ => format!("entries {} are", listed(&numbers.iter().map(u64::to_string).collect::<Vec<_>>())),
+    }
+}
+
+/// Whether a copy that breaks tells this already: it is the only one that holds the entry, and breaks there.
+fn tells(holding: &Holding, refused: &Refused<'_>) -> bool {
+    let at = holding
+        .fault
+        .as_ref()
+        .filter(|fault| fault.fault == refused.fault || fault.fault.reason == refused.fault.reason);
+    at.is_some_and(|fault| fault.entry == refused.letter.entry.seq) && refused.sources == [holding.source.clone()]
+}
+
+fn cannot_stand(refused: &Refused<'_>) -> Finding {
+    let (letter, fault) = (refused.letter, &refused.fault);
+    let by = person(letter.entry.by.as_str());
+    let held = listed(&refused.sources);
     let with = match refused.with {
         0 => String::new(),
-        1 => " One entry that builds on it goes with it.".to_owned(),
-        with => format!(" {with} entries that build on it go with it."),
+        with => format!(", and {} go with it", counted(with, "entry that builds on it", "entries that build on it")),
     };
-    let text = format!(
-        "Entry {} of {} in {} cannot stand ({}, {}): {why}. It binds nobody.{with}",
-        entry.seq,
-        entry.by,
-        listed(&refused.sources),
-        fault.class,
-        fault.rule,
+    let (says, way) = match refused.is_known {
+        true => (
+            format!(
+                "In {held}, {} of {by} bears a signature that does not hold: it was damaged on its way, or tampered with. The same entry is \
+                 here with one that holds, and that one counts.",
+                entry(letter)
+            ),
+            "Nothing has to be done but to throw the damaged one away.".to_owned(),
+        ),
+        false => (
+            format!(
+                "In {held}, {} of {by} cannot stand ({}, {}): {}. It binds nobody, proves nothing against anybody{with}.",
+                entry(letter),
+                fault.class,
+                fault.rule,
+                fault.reason
+            ),
+            match fault.class {
+                Class::Signature => format!("Ask {by} for it again, whole; what was changed later is not theirs."),
+                Class::Spelling
+                | Class::Chain
+                | Class::Kind
+                | Class::Slip
+                | Class::Charter
+                | Class::Reveal
+                | Class::Rules
+                | Class::Position
+                | Class::Proof
+                | Class::Lots
+                | Class::Pairing
+                | Class::Game
+                | Class::Result => fault.hint.clone().map_or_else(
+                    || "Who holds the pen writes an allowed entry in its place.".to_owned(),
+                    |hint| format!("Who holds the pen writes an allowed entry in its place: {hint}."),
+                ),
+            },
+        ),
+    };
+    Finding { kind: "invalid", bad: true, says, way, commands: Vec::new() }
+}
+
+fn early(letter: &Letter, sources: &[String]) -> Finding {
+    let prev = letter.entry.prev.map_or(String::new(), |prev| prev.to_string());
+    let by = person(letter.entry.by.as_str());
+    let says = format!(
+        "In {}, {} of {by} came too early: the entry before it, {prev}, is in none of the copies. Until it is there, nobody can judge \
+         this one, and it counts neither for nor against anybody.",
+        listed(sources),
+        entry(letter)
     );
-    Finding::new("refused", true, text, ways::refused(refused))
+    let way = format!("Whoever wrote it had the entry before it: ask {by} for everything that they have.");
+    Finding { kind: "early", bad: true, says, way, commands: Vec::new() }
 }
 
-fn early(early: &dispute::Early) -> Finding {
-    let entry = &early.letter.entry;
-    let prev = entry.prev.map_or(String::new(), |prev| prev.to_string());
-    let text = format!(
-        "Entry {} of {} in {} is signed by one of the players or the referee, and cannot be judged: the entry before it, \
-         {prev}, is in none of the copies.",
-        entry.seq,
-        entry.by,
-        listed(&early.sources)
-    );
-    Finding::new("early", true, text, ways::early(early))
-}
-
-fn audits(case: &dispute::Case) -> Vec<Finding> {
-    let name = |seat| case.state.name_of(crate::dice::Member::Player(seat)).to_owned();
-    let failed: Vec<String> = case.state.failed_audits().into_iter().map(name).collect();
-    failed
-        .into_iter()
-        .map(|player| {
-            let text = format!(
-                "The sealed board of {player} failed its audit: what was opened is not what was sealed and proved. By DUE-12 \
-                 {player} is placed last."
-            );
-            let ways = ways::audit(&player);
-            Finding::new("audit", false, text, ways)
-        })
-        .collect()
-}
-
-fn carries(case: &dispute::Case, dispute: &Dispute) -> Vec<Finding> {
-    let Some(ledger) = &dispute.ledger else { return Vec::new() };
-    let Some(game) = ledger.games().find(|game| game.id == case.id) else { return Vec::new() };
-    let mut found = Vec::new();
-    for carried in &game.carries {
-        for trouble in &carried.troubles {
-            let bad = carried.verdict() == Verdict::Disputed;
-            let words = trouble_words(trouble, carried, game, ledger);
-            let text = format!("{} is said to bring {}: {words}.", carried.player, tokens(carried.tokens));
-            found.push(Finding::new("carry", bad, text, ways::carry(case, carried, trouble)));
+fn slip(case: &Case<'_>, waiting: &Waiting<'_>) -> Finding {
+    let by = person(waiting.slip.by.as_str());
+    let place = case.entry(&waiting.slip.after).map(|letter| letter.entry.seq);
+    let held = match waiting.fell_with.and_then(|id| case.entry(&id)) {
+        Some(letter) => format!("was written into {} and fell out with it", entry(letter)),
+        None => format!("is in {}", listed(&waiting.sources)),
+    };
+    let signed = place.map_or(String::new(), |place| format!(", signed behind entry {place},"));
+    let what = format!("A slip of {by}, {}{signed} {held}.", acts::slip(waiting.slip));
+    let home = line::home(case);
+    let last = case.line.len().saturating_sub(1) as u64;
+    match &waiting.standing {
+        SlipStanding::Waits => {
+            let since = last.saturating_sub(place.unwrap_or(last));
+            let holder = case.state.holder().map(|holder| person(case.state.name_of(holder.member)));
+            let who = holder.unwrap_or_else(|| "the referee".to_owned());
+            let since = match since {
+                0 => String::new(),
+                since => format!(", though {} been written since", counted(since, "entry has", "entries have")),
+            };
+            let mut commands: Vec<String> = waiting
+                .sources
+                .iter()
+                .map(|source| file(source))
+                .filter(|source| *source != home)
+                .map(|source| format!("adjudicate import {source} --game {home}"))
+                .take(1)
+                .collect();
+            commands.push(format!("adjudicate post --game {home}"));
+            let way = match case.can_be_ruled() {
+                true => {
+                    commands.push(format!("adjudicate rule here --reason \"slips that waited\" --game {home}"));
+                    format!(
+                        "{who} writes it in with the next entry or with a post; if they do not, the referee can, with a ruling:"
+                    )
+                }
+                false => format!("{who} writes it in with the next entry, or with a post:"),
+            };
+            Finding {
+                kind: "slip",
+                bad: false,
+                says: format!("{what} It waits{since}, and {who} can write it in."),
+                way,
+                commands,
+            }
         }
-        if let (true, Some((seq, keeps))) = (carried.troubles.is_empty(), carried.later) {
-            let text = format!(
-                "{} brings {}, which is right. Since then entry {seq} of the game before has made it {keeps}; what counts is \
-                 what stood at the entry that the charter names.",
-                carried.player,
-                tokens(carried.tokens)
-            );
-            found.push(Finding::new("later", false, text, ways::later()));
-        }
+        SlipStanding::Lapsed => finding_of_slip(
+            format!("{what} It has lapsed: the game has gone on since, so that nobody can write it in."),
+            format!("It binds nobody; {by} may sign another one behind entry {last}."),
+        ),
+        SlipStanding::Aside => finding_of_slip(
+            format!(
+                "{what} The entry behind which it was signed does not stand in the line, so nobody can write it in."
+            ),
+            format!("{by} may sign another one behind entry {last}."),
+        ),
+        SlipStanding::Early => finding_of_slip(
+            format!(
+                "{what} The entry behind which it was signed is in none of the copies, so that nobody can say whether it waits."
+            ),
+            format!("Ask {by} for everything that they have."),
+        ),
+        SlipStanding::Invalid(fault) => finding_of_slip(
+            format!("{what} It cannot be written in as things stand: {}.", fault.reason),
+            match fault.key {
+                Some("sig") => format!("Nothing can be held against {by} for it; ask {by} whether it is theirs."),
+                Some(_) | None => "Nothing has to be done: it binds nobody.".to_owned(),
+            },
+        ),
     }
-    found
+}
+
+fn finding_of_slip(says: String, way: String) -> Finding {
+    Finding { kind: "slip", bad: false, says, way, commands: Vec::new() }
 }

@@ -3,41 +3,46 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use crate::cli::beside::Beside;
 use crate::cli::failure::Failure;
-use crate::cli::letters;
 use crate::cli::pictures;
 use crate::cli::walk::{self, Item};
 use crate::log::file::{self, Disk};
 use crate::log::{Frames, read};
 use crate::mail::find::Found;
 use crate::mail::mbox;
-use crate::referee::dispute::{Copy, Proof};
+use crate::referee::dispute::{Copies, Open, Proof};
 
 /// Names of files in directories that hold messages.
 const MESSAGES: [&str; 2] = ["eml", "mbox"];
 
-/// What was handed in.
+/// What there is to say about what was handed in.
 #[derive(Default)]
 pub struct Gathered {
-    /// The copies.
-    pub copies: Vec<Copy>,
     /// What was left alone.
     pub remarks: Vec<String>,
     /// What could not be read.
     pub failures: Vec<Failure>,
 }
 
+/// Somebody who reads copies.
+struct Reader<'a> {
+    copies: &'a mut Copies,
+    read: usize,
+    told: Gathered,
+}
+
 /// Reads all copies at these paths.
-pub fn all(paths: &[PathBuf]) -> Gathered {
-    let mut gathered = Gathered::default();
+pub fn all(paths: &[PathBuf], copies: &mut Copies) -> Gathered {
+    let mut reader = Reader { copies, read: 0, told: Gathered::default() };
     for path in paths {
         match path.is_dir() {
-            true if is_maildir(path) => gathered.maildir(path),
-            true => gathered.directory(path),
-            false => gathered.file(path),
+            true if is_maildir(path) => reader.maildir(path),
+            true => reader.directory(path),
+            false => reader.read(path, true),
         }
     }
-    gathered
+    reader.told
 }
 
 fn is_hidden(directory: &Path) -> bool {
@@ -48,48 +53,51 @@ fn is_maildir(directory: &Path) -> bool {
     ["new", "cur"].iter().all(|folder| directory.join(folder).is_dir())
 }
 
-impl Gathered {
-    fn file(&mut self, path: &Path) {
-        self.read(path, true);
-    }
-
+impl Reader<'_> {
     /// Reads a file. In a directory lie files that nobody has named, and those without entries are no matter.
     fn read(&mut self, path: &Path, named: bool) {
         let bytes = match file::read(&Disk, path) {
             Ok(bytes) => bytes,
-            Err(error) => return self.failures.push(error.into()),
+            Err(error) => return self.told.failures.push(error.into()),
         };
         let source = path.display().to_string();
         if is_secret(&bytes) {
             let reason = format!("`{source}` holds a private key, which is nobody's business");
-            return self.failures.push(Failure::environment(reason).hint("keep it away from what you hand to others"));
+            return self
+                .told
+                .failures
+                .push(Failure::environment(reason).hint("keep it away from what you hand to others"));
         }
         match walk::logs(path).pop() {
-            Some(Item::Event(_)) => self.remarks.push(format!("{source}: an event's log, not a game's")),
+            Some(Item::Event(_)) => self.told.remarks.push(format!("{source}: an event's log, not a game's")),
             Some(Item::Log(_)) if begins_like_a_log(&bytes) => self.log(path, &source, &bytes),
             Some(Item::Evidence(_)) => self.evidence(source, &bytes, named),
             _ => self.messages(source, &bytes, named),
         }
     }
 
-    /// A log; if mail has mangled it, what can be mended of it. What fell out of it is a part of this copy.
+    /// A log; if mail has mangled it, what can be mended of it. What lies beside it is a part of this copy.
     fn log(&mut self, path: &Path, source: &str, bytes: &[u8]) {
-        let mut copy = Copy::of_log(source, bytes);
+        let mut copy = self.copies.add_log(source, bytes);
         if copy.is_misspelled() {
             take(&mut copy, bytes);
         }
-        match letters::fallen(path) {
-            Ok(fallen) => fallen.into_iter().for_each(|letter| copy.add_aside(letter.entry)),
-            Err(failure) => self.failures.push(failure),
+        match Beside::load(path) {
+            Ok(beside) => {
+                beside.entries.into_iter().for_each(|letter| copy.add_beside(letter.entry));
+                beside.slips.into_iter().for_each(|slip| copy.add_slip(vec![slip]));
+            }
+            Err(failure) => self.told.failures.push(failure),
         }
-        self.copies.push(copy);
+        copy.close();
+        self.read += 1;
     }
 
     /// The entries of evidence count like all others, whatever its head claims.
     fn evidence(&mut self, source: String, bytes: &[u8], named: bool) {
         if let Err(flaw) = Proof::read(bytes) {
             let class = flaw.class();
-            self.remarks.push(format!(
+            self.told.remarks.push(format!(
                 "{source}: as evidence it is invalid ({class}), and proves nothing: {flaw}; its entries are looked at all the same"
             ));
         }
@@ -97,44 +105,47 @@ impl Gathered {
     }
 
     fn messages(&mut self, source: String, bytes: &[u8], named: bool) {
-        let mut copy = Copy::of_letters(&source);
+        let mut copy = self.copies.add_letters(&source);
         match mbox::is_mbox(bytes) {
             true => mbox::messages(bytes).into_iter().for_each(|message| take(&mut copy, message)),
             false => take(&mut copy, bytes),
         }
-        self.keep(copy, named);
+        let remark = keep(copy, &source, named);
+        self.tell(remark);
     }
 
-    fn keep(&mut self, copy: Copy, named: bool) {
-        if !copy.entries.is_empty() {
-            return self.copies.push(copy);
-        }
-        if named || !copy.damaged.is_empty() {
-            let damaged = copy.damaged.first().map(|(_, why)| format!("; something damaged is: {why}"));
-            self.remarks.push(format!("{}: no entry is in it{}", copy.source, damaged.unwrap_or_default()));
+    /// Counts what was kept, or says why it was not.
+    fn tell(&mut self, remark: Option<String>) {
+        match remark {
+            Some(remark) => self.told.remarks.push(remark),
+            None => self.read += 1,
         }
     }
 
     /// All messages of a Maildir are one copy: what its owner has been sent.
     fn maildir(&mut self, directory: &Path) {
-        let mut copy = Copy::of_letters(&directory.display().to_string());
+        let mut messages: Vec<Vec<u8>> = Vec::new();
         for folder in ["cur", "new"] {
             for path in self.listed(&directory.join(folder)).into_iter().filter(|path| path.is_file()) {
                 match file::read(&Disk, &path) {
-                    Ok(bytes) => take(&mut copy, &bytes),
-                    Err(error) => self.failures.push(error.into()),
+                    Ok(bytes) => messages.push(bytes),
+                    Err(error) => self.told.failures.push(error.into()),
                 }
             }
         }
-        self.keep(copy, true);
+        let source = directory.display().to_string();
+        let mut copy = self.copies.add_letters(&source);
+        messages.iter().for_each(|bytes| take(&mut copy, bytes));
+        let remark = keep(copy, &source, true);
+        self.tell(remark);
     }
 
     /// Logs, messages and mail folders in a directory and below it.
     fn directory(&mut self, directory: &Path) {
-        let before = self.copies.len() + self.failures.len();
+        let before = self.read + self.told.failures.len();
         self.visit(directory);
-        if self.copies.len() + self.failures.len() == before {
-            self.remarks.push(format!("{}: no copies are in this directory", directory.display()));
+        if self.read + self.told.failures.len() == before {
+            self.told.remarks.push(format!("{}: no copies are in this directory", directory.display()));
         }
     }
 
@@ -153,7 +164,7 @@ impl Gathered {
                     }
                 }
                 Ok(_) => {}
-                Err(error) => self.failures.push(unreadable(&path, &error)),
+                Err(error) => self.told.failures.push(unreadable(&path, &error)),
             }
         }
     }
@@ -167,7 +178,7 @@ impl Gathered {
                 paths
             }
             Err(error) => {
-                self.failures.push(unreadable(directory, &error));
+                self.told.failures.push(unreadable(directory, &error));
                 Vec::new()
             }
         }
@@ -179,11 +190,13 @@ fn unreadable(path: &Path, error: &std::io::Error) -> Failure {
 }
 
 /// A log begins with a line of three dashes, whatever its line ends have become, and with its charter. Entries that begin
-/// with a later one are letters, or what fell out of a log: they are no log that breaks.
+/// with a later one are letters, or what fell out of a log, and slips begin with `after`: they are no log that breaks.
 fn begins_like_a_log(bytes: &[u8]) -> bool {
-    let dashes = bytes.split(|b| *b == b'\n').next().is_some_and(|line| line.trim_ascii_end() == b"---");
+    let mut lines = bytes.split(|b| *b == b'\n').map(<[u8]>::trim_ascii_end);
+    let dashes = lines.next() == Some(b"---");
+    let is_slip = lines.next().is_some_and(|line| line.starts_with(b"after:"));
     let first = Frames::new(bytes).next().and_then(Result::ok).and_then(|frame| read(frame.text).ok());
-    dashes && first.is_none_or(|entry| entry.seq == 0)
+    dashes && !is_slip && first.is_none_or(|entry| entry.seq == 0)
 }
 
 /// Whatever was handed in, nobody's private key goes into anything that is made from it.
@@ -191,12 +204,24 @@ fn is_secret(bytes: &[u8]) -> bool {
     bytes.trim_ascii_start().starts_with(b"-----BEGIN OPENSSH PRIVATE KEY")
 }
 
-/// Takes the entries of a message or a text into a copy.
-fn take(copy: &mut Copy, bytes: &[u8]) {
+/// Takes the entries and slips of a message or a text into a copy.
+fn take(copy: &mut Open<'_>, bytes: &[u8]) {
     for found in pictures::incoming(bytes).entries {
         match found {
             Found::Entry(readings) => copy.add(readings.into_iter().map(|letter| letter.entry).collect()),
-            Found::Damaged(number, why) => copy.damaged.push((number, why)),
+            Found::Slip(readings) => copy.add_slip(readings),
+            Found::Damaged(number, why) => copy.add_damaged(number, why),
         }
     }
+}
+
+/// Keeps a copy in which there is something; says so if there is nothing, and somebody should know.
+fn keep(copy: Open<'_>, source: &str, named: bool) -> Option<String> {
+    if !copy.is_empty() {
+        copy.close();
+        return None;
+    }
+    let damaged = copy.damaged().first().map(|(_, why)| format!("; something damaged is: {why}"));
+    let worth = named || damaged.is_some();
+    worth.then(|| format!("{source}: no entry is in it{}", damaged.unwrap_or_default()))
 }

@@ -1,152 +1,334 @@
 //! A dispute for scripts.
 
-use serde_json::{Value, json};
+use serde::Serialize;
 
 use super::evidence::Written;
-use super::findings::Case;
+use super::findings::{Finding, Told};
 use super::words;
-use crate::referee::Found;
-use crate::referee::dispute::{Branch, Crossing, Dispute, Early, Holding, Proof};
+use crate::cli::failure::Failure;
+use crate::cli::terminal::Terminal;
+use crate::crypto::Digest;
+use crate::log::write;
+use crate::referee::dispute::{Branch, Case, Dispute, Fork, Holding, Refused, SlipStanding, Twice, Waiting};
+use crate::referee::{Fault, Hand, Letter};
 
-/// Everything in one object. docs/disputes.md says what its keys mean.
-pub fn report(dispute: &Dispute, cases: &[Case<'_>], written: &[Written]) -> Value {
-    let broken =
-        dispute.broken.iter().map(|(source, found)| json!({ "copy": source, "fault": found.as_ref().map(fault) }));
-    json!({
-        "dispute": dispute.is_dispute(),
-        "games": cases.iter().map(game).collect::<Vec<Value>>(),
-        "broken": broken.collect::<Vec<Value>>(),
-        "strays": dispute.strays.iter().map(early).collect::<Vec<Value>>(),
-        "evidence": written.iter().map(|written| json!(written.path)).collect::<Vec<Value>>(),
-        "summary": words::summary(dispute, cases),
-    })
+/// Everything. docs/disputes.md says what its keys mean.
+#[derive(Serialize)]
+struct Report {
+    dispute: bool,
+    games: Vec<Game>,
+    broken: Vec<Broken>,
+    strays: Vec<Stray>,
+    /// The files that were written.
+    evidence: Vec<String>,
+    summary: String,
 }
 
-fn game(case: &Case<'_>) -> Value {
-    let judged = case.case;
-    let findings = case
-        .findings
-        .iter()
-        .map(|finding| json!({ "kind": finding.kind, "bad": finding.bad, "text": finding.text, "ways": finding.ways }));
-    let refused = judged.refused.iter().map(|refused| {
-        json!({
-            "entry": refused.letter.entry.seq,
-            "id": refused.letter.id.to_string(),
-            "by": refused.letter.entry.by.as_str(),
-            "class": refused.fault.class.name(),
-            "clause": refused.fault.clause(),
-            "error": refused.fault.reason,
-            "signed": refused.signed,
-            "copies": refused.sources,
-            "with": refused.with,
-        })
-    });
-    let unproved = judged
-        .unproved
-        .iter()
-        .map(|fork| json!({ "author": fork.author, "one": fork.one.to_string(), "other": fork.other.to_string() }));
-    json!({
-        "id": judged.id.to_string(),
-        "game": judged.state.play().game().name,
-        "verdict": judged.ruling().name(),
-        "entries": judged.log.len(),
-        "head": judged.state.head().to_string(),
-        "copies": judged.holdings.iter().map(copy).collect::<Vec<Value>>(),
-        "crossings": judged.crossings.iter().map(|crossing| crossing_object(case, crossing)).collect::<Vec<Value>>(),
-        "signed_twice": judged.proofs.iter().map(proof).collect::<Vec<Value>>(),
-        "unproved": unproved.collect::<Vec<Value>>(),
-        "misled": judged.misled(),
-        "refused": refused.collect::<Vec<Value>>(),
-        "early": judged.early.iter().map(early).collect::<Vec<Value>>(),
-        "findings": findings.collect::<Vec<Value>>(),
-    })
+#[derive(Serialize)]
+struct Game {
+    id: String,
+    game: String,
+    verdict: &'static str,
+    line: Line,
+    copies: Vec<Copy>,
+    signed_twice: Vec<SignedTwice>,
+    fell_out: Vec<FellOut>,
+    slips: Vec<Slip>,
+    refused: Vec<Cannot>,
+    early: Vec<Entry>,
+    findings: Vec<Said>,
 }
 
-fn copy(holding: &Holding) -> Value {
-    json!({
-        "copy": holding.source,
-        "log": holding.is_log,
-        "standing": holding.standing().name(),
-        "mended": holding.is_mended,
-        "entries": holding.entries,
-        "last": holding.head.map(|(seq, _)| seq),
-        "head": holding.head.map(|(_, id)| id.to_string()),
-        "behind": holding.behind,
-        "missing": holding.missing,
-        "leaves": holding.leaves,
-        "fault": holding.fault.as_ref().map(fault),
-        "damaged": holding.damaged.iter().map(|(entry, why)| json!({ "entry": entry, "error": why })).collect::<Vec<Value>>(),
-    })
+#[derive(Serialize)]
+struct Line {
+    entries: usize,
+    head: String,
+    /// Agreements on a referee, and the highest number of a ruling behind the last of them.
+    rank: [u64; 2],
+    /// The branches before which it stops; none if it does not.
+    stops_before: Vec<Way>,
 }
 
-fn fault(found: &Found) -> Value {
-    json!({
-        "class": found.fault.class.name(),
-        "entry": found.entry,
-        "line": found.line,
-        "clause": found.fault.clause(),
-        "error": found.fault.reason,
-    })
+#[derive(Serialize)]
+struct Way {
+    first: Option<Entry>,
+    /// The entry behind which a ruling would choose this branch.
+    end: String,
+    entries: u64,
+    authors: Vec<String>,
 }
 
-fn crossing_object(case: &Case<'_>, crossing: &Crossing) -> Value {
-    json!({
-        "after": crossing.after,
-        "decision": crossing.decision.name(),
-        "branches": crossing.branches.iter().map(|one| branch(case, one)).collect::<Vec<Value>>(),
-    })
+#[derive(Serialize)]
+struct Entry {
+    entry: u64,
+    id: String,
+    by: String,
+    kind: &'static str,
+    prev: Option<String>,
+    copies: Vec<String>,
 }
 
-fn branch(case: &Case<'_>, branch: &Branch) -> Value {
-    let entries = branch.entries.iter().filter_map(|id| {
-        let placed = case.case.entries.get(id)?;
-        let entry = &placed.letter.entry;
-        Some(json!({
-            "entry": entry.seq,
-            "id": id.to_string(),
-            "by": entry.by.as_str(),
-            "signed": placed.signer.name,
-            "at": entry.at.to_string(),
-            "kind": entry.kind.name(),
-            "text": case.told.get(id),
-        }))
-    });
-    json!({
-        "stays": branch.stays,
-        "can_be_ruled": !branch.rulable.is_empty(),
-        "turns": branch.turns,
-        "copies": case.case.holders_of(branch),
-        "entries": entries.collect::<Vec<Value>>(),
-    })
+#[derive(Serialize)]
+struct Copy {
+    copy: String,
+    log: bool,
+    standing: &'static str,
+    mended: bool,
+    entries: u64,
+    /// The last entry of the line that it holds.
+    last: Option<u64>,
+    lacks: u64,
+    missing: Vec<u64>,
+    leaves: Option<u64>,
+    fault: Option<At>,
+    damaged: Vec<Damage>,
 }
 
-/// A proof: its head, and the texts of the two entries.
-pub fn proof(proof: &Proof) -> Value {
-    let [one, other] = proof.pair().map(|letter| {
-        json!({
-            "entry": letter.entry.seq,
-            "id": letter.id.to_string(),
-            "by": letter.entry.by.as_str(),
-            "text": crate::log::write(&letter.entry),
-        })
-    });
-    json!({
-        "author": proof.head.author.as_str(),
-        "principal": proof.head.principal.as_str(),
-        "key": proof.head.key.to_string(),
-        "introduced": proof.head.introduced,
-        "after": proof.after(),
-        "one": one,
-        "other": other,
-    })
+#[derive(Serialize)]
+struct At {
+    entry: u64,
+    line: usize,
+    #[serde(flatten)]
+    why: Why,
 }
 
-fn early(early: &Early) -> Value {
-    json!({
-        "entry": early.letter.entry.seq,
-        "id": early.letter.id.to_string(),
-        "by": early.letter.entry.by.as_str(),
-        "prev": early.letter.entry.prev.map(|prev| prev.to_string()),
-        "copies": early.sources,
-    })
+#[derive(Serialize)]
+struct Why {
+    class: &'static str,
+    clause: Option<&'static str>,
+    error: String,
+}
+
+#[derive(Serialize)]
+struct Damage {
+    entry: Option<u64>,
+    error: String,
+}
+
+#[derive(Serialize)]
+struct SignedTwice {
+    name: String,
+    /// The key with which a referee came; none for a player.
+    referee: Option<String>,
+    replaced: bool,
+    /// The texts of what proves it, the earliest first.
+    proofs: Vec<Vec<Text>>,
+}
+
+#[derive(Serialize)]
+struct Text {
+    #[serde(flatten)]
+    entry: Entry,
+    text: String,
+}
+
+#[derive(Serialize)]
+struct FellOut {
+    after: Option<u64>,
+    decided: Option<Entry>,
+    branches: Vec<Way>,
+}
+
+#[derive(Serialize)]
+struct Slip {
+    id: String,
+    by: String,
+    kind: &'static str,
+    after: String,
+    standing: &'static str,
+    error: Option<String>,
+    fell_with: Option<String>,
+    copies: Vec<String>,
+}
+
+#[derive(Serialize)]
+struct Cannot {
+    #[serde(flatten)]
+    entry: Entry,
+    #[serde(flatten)]
+    why: Why,
+    with: u64,
+    /// Whether the same text is here with a signature that holds.
+    known: bool,
+}
+
+#[derive(Serialize)]
+struct Said {
+    kind: &'static str,
+    bad: bool,
+    text: String,
+    way: String,
+    commands: Vec<String>,
+}
+
+#[derive(Serialize)]
+struct Broken {
+    copy: String,
+    fault: Option<Why>,
+}
+
+#[derive(Serialize)]
+struct Stray {
+    what: &'static str,
+    by: String,
+    copies: Vec<String>,
+}
+
+/// Prints it.
+///
+/// # Errors
+/// It cannot be written as JSON.
+pub fn print(
+    dispute: &Dispute<'_>,
+    told: &[Told<'_, '_>],
+    written: &[Written],
+    terminal: Terminal,
+) -> Result<(), Failure> {
+    let broken = |broken: &crate::referee::dispute::Broken| Broken {
+        copy: broken.source.clone(),
+        fault: broken.fault.as_ref().map(why),
+    };
+    let stray = |stray: &crate::referee::dispute::Stray| Stray {
+        what: stray.what,
+        by: stray.by.to_string(),
+        copies: stray.sources.clone(),
+    };
+    let report = Report {
+        dispute: dispute.is_dispute(),
+        games: told.iter().map(game).collect(),
+        broken: dispute.broken.iter().map(broken).collect(),
+        strays: dispute.strays.iter().map(stray).collect(),
+        evidence: written.iter().map(|written| written.path.clone()).collect(),
+        summary: words::summary(dispute, told),
+    };
+    let value = serde_json::to_value(&report);
+    let value = value.map_err(|error| Failure::environment(format!("this cannot be written as JSON: {error}")))?;
+    terminal.print_json(&value);
+    Ok(())
+}
+
+fn game(told: &Told<'_, '_>) -> Game {
+    let case = told.case;
+    Game {
+        id: case.id.to_string(),
+        game: case.state.play().game().name.to_owned(),
+        verdict: told.verdict().0,
+        line: Line {
+            entries: case.line.len(),
+            head: case.state.head().to_string(),
+            rank: [case.rank.agreements, case.rank.nr],
+            stops_before: case.stops.iter().map(|branch| way(case, branch)).collect(),
+        },
+        copies: case.holdings.iter().map(copy).collect(),
+        signed_twice: case.twice.iter().map(|twice| signed_twice(case, twice)).collect(),
+        fell_out: case.forks.iter().map(|fork| fell_out(case, fork)).collect(),
+        slips: case.slips.iter().map(slip).collect(),
+        refused: case.refused.iter().map(cannot).collect(),
+        early: case.early.iter().map(|(letter, sources)| entry(letter, sources)).collect(),
+        findings: told.findings.iter().map(said).collect(),
+    }
+}
+
+fn entry(letter: &Letter, sources: &[String]) -> Entry {
+    Entry {
+        entry: letter.entry.seq,
+        id: letter.id.to_string(),
+        by: letter.entry.by.to_string(),
+        kind: letter.entry.kind.name(),
+        prev: letter.entry.prev.map(|prev| prev.to_string()),
+        copies: sources.to_vec(),
+    }
+}
+
+fn of_case(case: &Case<'_>, id: &Digest) -> Option<Entry> {
+    case.entry(id).map(|letter| entry(letter, case.holders(id)))
+}
+
+fn way(case: &Case<'_>, branch: &Branch) -> Way {
+    Way {
+        first: of_case(case, &branch.first),
+        end: branch.end.to_string(),
+        entries: branch.entries,
+        authors: branch.authors.iter().map(ToString::to_string).collect(),
+    }
+}
+
+fn copy(holding: &Holding) -> Copy {
+    let damage = |(entry, why): &(Option<u64>, String)| Damage { entry: *entry, error: why.clone() };
+    Copy {
+        copy: holding.source.clone(),
+        log: holding.is_log,
+        standing: holding.standing().name(),
+        mended: holding.is_mended,
+        entries: holding.entries,
+        last: holding.last.map(|(seq, _)| seq),
+        lacks: holding.lacks,
+        missing: holding.missing.clone(),
+        leaves: holding.leaves,
+        fault: holding.fault.as_ref().map(|found| At { entry: found.entry, line: found.line, why: why(&found.fault) }),
+        damaged: holding.damaged.iter().map(damage).collect(),
+    }
+}
+
+fn why(fault: &Fault) -> Why {
+    Why { class: fault.class.name(), clause: fault.clause(), error: fault.reason.clone() }
+}
+
+fn signed_twice(case: &Case<'_>, twice: &Twice) -> SignedTwice {
+    let text = |id: &Digest| {
+        let letter = case.entry(id)?;
+        Some(Text { entry: entry(letter, case.holders(id)), text: write(&letter.entry) })
+    };
+    SignedTwice {
+        name: twice.name.clone(),
+        referee: match twice.hand {
+            Hand::Referee(key) => Some(key.to_string()),
+            Hand::Player(_) | Hand::Organiser => None,
+        },
+        replaced: twice.replaced,
+        proofs: twice.proofs.iter().map(|ids| ids.iter().filter_map(text).collect()).collect(),
+    }
+}
+
+fn fell_out(case: &Case<'_>, fork: &Fork) -> FellOut {
+    FellOut {
+        after: case.entry(&fork.after).map(|letter| letter.entry.seq),
+        decided: fork.decided.and_then(|id| of_case(case, &id)),
+        branches: fork.branches.iter().map(|branch| way(case, branch)).collect(),
+    }
+}
+
+fn slip(waiting: &Waiting<'_>) -> Slip {
+    Slip {
+        id: waiting.id.to_string(),
+        by: waiting.slip.by.to_string(),
+        kind: waiting.slip.kind.name(),
+        after: waiting.slip.after.to_string(),
+        standing: waiting.standing.name(),
+        error: match &waiting.standing {
+            SlipStanding::Invalid(fault) => Some(fault.reason.clone()),
+            SlipStanding::Waits | SlipStanding::Lapsed | SlipStanding::Aside | SlipStanding::Early => None,
+        },
+        fell_with: waiting.fell_with.map(|id| id.to_string()),
+        copies: waiting.sources.clone(),
+    }
+}
+
+fn cannot(refused: &Refused<'_>) -> Cannot {
+    Cannot {
+        entry: entry(refused.letter, &refused.sources),
+        why: why(&refused.fault),
+        with: refused.with,
+        known: refused.is_known,
+    }
+}
+
+fn said(finding: &Finding) -> Said {
+    Said {
+        kind: finding.kind,
+        bad: finding.bad,
+        text: finding.says.clone(),
+        way: finding.way.clone(),
+        commands: finding.commands.clone(),
+    }
 }

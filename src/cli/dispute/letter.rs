@@ -1,31 +1,29 @@
 //! A dispute as a letter that an arbiter can send: for people who have never heard of hashes and keys.
 
-use super::findings::{Case, person};
-use super::words;
+use super::findings::Told;
+use super::line;
 use crate::cli::context::Context;
-use crate::cli::view::{self, listed};
-use crate::log::Time;
-use crate::referee::dispute::{Decision, Dispute, Proof, Ruling};
+use crate::cli::view::listed;
+use crate::referee::dispute::Dispute;
 use crate::render::wrapped;
 
 /// Columns of a letter, as mail programs like them.
 const COLUMNS: usize = 71;
 
 /// Prints the letter.
-pub fn print(context: &Context, dispute: &Dispute, cases: &[Case<'_>]) {
-    let date = context.now().ok().map(|now: Time| now.to_string().chars().take(10).collect::<String>());
+pub fn print(context: &Context, dispute: &Dispute<'_>, told: &[Told<'_, '_>]) {
+    let date = context.now().ok().map(|now| now.to_string().chars().take(10).collect::<String>());
     let mut letter = Letter { text: String::new() };
     if let Some(date) = date {
         letter.line(&date);
         letter.line("");
     }
-    for case in cases {
-        letter.game(case);
+    for told in told {
+        letter.game(told);
     }
     if !dispute.is_dispute() {
-        letter.paragraph("So there is no dispute: what was handed in agrees, as far as it goes.");
+        letter.paragraph("So there is nothing to quarrel about: what was handed in agrees, as far as it goes.");
     }
-    letter.line("");
     letter.paragraph(WHY);
     context.terminal.print(letter.text.trim_end());
 }
@@ -33,10 +31,10 @@ pub fn print(context: &Context, dispute: &Dispute, cases: &[Case<'_>]) {
 const WHY: &str = "How this can be known. Every letter of a game ends with a signature. It is made with a secret that only its \
     owner has, and it fits this one text only: if a single character is changed, it does not fit any more. Everybody's half for \
     checking stands at the beginning of the game, where all have agreed to it. And every letter names the one before it by a \
-    number that is worked out of its whole text. So nobody can slip a letter in, take one out or change one without everybody's \
-    being able to see it; and who signs two letters for the same place has given the proof himself. None of this rests on my \
-    word: the same files give the same answer to anybody who checks them with the program `adjudicate`, or with \
-    another one.";
+    number that is worked out of its whole text. At each moment it is one person's turn to write the next letter; so nobody can \
+    slip a letter in, take one out or change one without everybody's being able to see it, and who signs two letters for the \
+    same place has given the proof of it. None of this rests on my word: the same files give the same answer to anybody who \
+    checks them with the program `adjudicate`, or with another one.";
 
 struct Letter {
     text: String,
@@ -55,82 +53,34 @@ impl Letter {
         self.line("");
     }
 
-    fn game(&mut self, case: &Case<'_>) {
-        let charter = case.case.charter();
-        let players: Vec<&str> = charter
-            .players
-            .iter()
-            .map(|player| player.display.as_ref().map_or(player.name.as_str(), |display| display.as_str()))
-            .collect();
+    fn game(&mut self, told: &Told<'_, '_>) {
+        let case = told.case;
+        let display = |player: &crate::log::Player| match &player.display {
+            Some(display) => display.as_str().to_owned(),
+            None => player.name.to_string(),
+        };
+        let players: Vec<String> = case.state.charter().players.iter().map(display).collect();
         self.paragraph(&format!("To {}", listed(&players)));
-        let begun = case.case.entries.get(&case.case.id).map(|placed| placed.letter.entry.at.to_string());
-        let begun: String = begun.unwrap_or_default().chars().take(10).collect();
+        let begun: String = case.begun().map(|at| at.to_string().chars().take(10).collect()).unwrap_or_default();
         self.paragraph(&format!(
             "This is about your game of {}, begun on {begun}. Its full name, by which everybody's program knows it, is",
-            case.case.state.play().game().title,
+            case.state.play().game().title,
         ));
-        self.line(&format!("{}\n", case.case.id));
-        let sources: Vec<&str> = case.case.holdings.iter().map(|holding| holding.source.as_str()).collect();
+        self.line(&format!("{}\n", case.id));
+        let sources: Vec<&str> = case.holdings.iter().map(|holding| holding.source.as_str()).collect();
         self.paragraph(&given(&sources));
-        self.paragraph(result(case, sources.len()));
-        for proof in &case.case.proofs {
-            self.proof(case, proof);
+        self.paragraph(result(told.verdict().0, sources.len()));
+        self.paragraph(&line::told(case));
+        for (number, branch) in (1..).zip(&case.stops) {
+            self.paragraph(&format!("{number}. {}", line::branch(case, branch)));
         }
-        self.branches(case);
-        for finding in case.findings.iter().filter(|finding| !["signed-twice", "same"].contains(&finding.kind)) {
-            self.paragraph(&words::short(&finding.text));
-        }
-        let ways: Vec<&String> = case.findings.iter().flat_map(|finding| &finding.ways).collect();
-        if !ways.is_empty() {
-            self.paragraph("What can be done now:");
-            let mut told: Vec<&String> = Vec::new();
-            for way in ways {
-                if !told.contains(&way) {
-                    told.push(way);
-                    self.paragraph(&format!("{}. {}", told.len(), words::short(way)));
-                }
+        for finding in &told.findings {
+            self.paragraph(&format!("{} {}", finding.says, finding.way));
+            finding.commands.iter().for_each(|command| self.line(&format!("    {command}")));
+            if !finding.commands.is_empty() {
+                self.line("");
             }
         }
-        let stands: Vec<String> = view::outlook(&case.case.state);
-        let until = case.case.state.entries().saturating_sub(1);
-        self.paragraph(&format!("What stands for certain goes up to letter {until}. There: {}", stands.join(" ")));
-    }
-
-    fn proof(&mut self, case: &Case<'_>, proof: &Proof) {
-        let [one, other] = proof.pair();
-        let told = |letter: &crate::referee::Letter| {
-            let told = case.told.get(&letter.id).map_or("", String::as_str);
-            format!("letter {}, dated {}: \"{told}\"", letter.entry.seq, letter.entry.at)
-        };
-        let author = person(proof.head.author.as_str());
-        self.paragraph(&format!(
-            "There are two letters with {author}'s signature that cannot both belong to the game. The one is {}. The other is {}.",
-            told(one),
-            told(other)
-        ));
-        self.paragraph(&format!(
-            "Up to letter {} everything is the same. Then the game goes two ways, and {author} has signed a letter on each of \
-             them. Letters can cross in the mail, and then the rules say which one counts and nobody is blamed; that is not \
-             what has happened here. The program never signs twice by itself, not even when a computer is lost in the middle: \
-             somebody has signed with {author}'s key by other means, or with two copies of it.",
-            proof.after()
-        ));
-    }
-
-    fn branches(&mut self, case: &Case<'_>) {
-        let Some(fork) = case.case.crossings.iter().find(|crossing| crossing.decision != Decision::Inside) else {
-            return;
-        };
-        self.paragraph(&format!("What follows letter {}, in the words of the different copies:", fork.after));
-        for (number, branch) in (1..).zip(&fork.branches) {
-            self.line(&format!("{number}. in {}:", listed(case.case.holders_of(branch))));
-            for line in words::entries(case, branch) {
-                for line in wrapped(&line, COLUMNS - 3) {
-                    self.line(&format!("   {}", line.trim_start()));
-                }
-            }
-        }
-        self.line("");
     }
 }
 
@@ -146,31 +96,23 @@ fn given(sources: &[&str]) -> String {
     }
 }
 
-fn result(case: &Case<'_>, copies: usize) -> &'static str {
-    match case.case.ruling() {
-        Ruling::Same if copies == 1 => "There is nothing else to compare it with. In itself it is in order.",
-        Ruling::Same => "They are the same, to the letter.",
-        Ruling::Behind => "They agree in everything that they have; some of them only have more letters than others.",
-        Ruling::Crossed if copies == 1 => {
-            "Some of them cannot all stand, and nobody is at fault: letters have crossed in the mail. The rules say which of \
-             them counts, and everybody's program comes to the same answer."
+fn result(verdict: &str, copies: usize) -> &'static str {
+    match verdict {
+        "stops" => {
+            "There are letters in them of which one only can be the next, and the rules leave it open which: that has to be decided."
         }
-        Ruling::Crossed => {
-            "They differ, and nobody is at fault: letters have crossed in the mail. The rules say which of them counts, and \
-             everybody's program comes to the same answer."
+        "signed-twice" => {
+            "Somebody has signed two letters of which one only can stand, and that is proved. The game goes on all the same."
         }
-        Ruling::Incomplete => {
-            "Something in them cannot be judged yet, because a letter is missing that nobody has handed in."
-        }
-        Ruling::Invalid => {
+        "invalid" => {
             "Something in them cannot stand. It counts for nothing, whoever brought it, and what is below says where and why."
         }
-        Ruling::Unproved => {
-            "They differ in a way that the rules leave to the referee, and from the letters alone nobody can be blamed."
+        "incomplete" => {
+            "Something in them cannot be judged yet, because a letter is missing that nobody has handed in."
         }
-        Ruling::Forked if copies == 1 => {
-            "The letters contradict each other, and it can be proved who has signed both stories."
-        }
-        Ruling::Forked => "They contradict each other, and it can be proved who has signed both stories.",
+        "fell-out" => "They differ, and nobody is at fault: what was decided since has put some letters out.",
+        "behind" => "They agree in everything that they have; some of them only have more letters than others.",
+        _ if copies == 1 => "There is nothing else to compare it with. In itself it is in order.",
+        _ => "They are the same, to the letter.",
     }
 }

@@ -1,145 +1,172 @@
 //! Disputes: several copies of a game, several stories, and no trust in any of them.
 //!
 //! [`examine`] takes what everybody has handed in and says what follows from it. It looks at signatures and at what is built
-//! on what, never at who handed something in. What stays of entries that are not one line, and who has signed twice, is
-//! decided in [`settle`](super::settle) and nowhere else; here is found out how the copies stand to that, and what of it a
-//! third person can be shown ([`Proof`]).
+//! on what, never at who handed something in. Where the line goes and who has signed twice is decided in
+//! [`settle`](super::settle) and nowhere else; here is found out how the copies stand to that, and what a third person can be
+//! shown of it ([`Proof`]).
 
+mod branches;
 mod case;
-mod copy;
-mod crossing;
+mod copies;
+mod holding;
 mod proof;
-mod tree;
+mod slips;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
-pub use case::{Case, Early, Holding, Ruling, Standing};
-pub use copy::Copy;
-pub use crossing::{Branch, Crossing, Decision};
-pub use proof::{Flaw, Proof};
-pub use tree::{Placed, Refused, Signer};
+pub use branches::{Branch, Fork};
+pub use case::{Case, Place, Refused, Twice};
+pub use copies::{Copies, Open};
+pub use holding::{Holding, Standing};
+pub use proof::{Flaw, Introduction, Proof, Signer};
+pub use slips::{Standing as SlipStanding, Waiting};
 
-use super::ledger::{Account, Ledger};
-use super::{Found, Letter};
+use super::{Fault, Letter, Signed, open};
 use crate::crypto::Digest;
-use crate::log::file::ASIDE;
-use crate::log::write;
-use case::{Sources, begins};
+use crate::log::Slip;
+use crate::rules::Name;
 
 /// What follows from all copies.
-#[derive(Clone)]
-pub struct Dispute {
+pub struct Dispute<'a> {
     /// The games, each with its copies.
-    pub cases: Vec<Case>,
-    /// Tokens that go from game to game, if games of a series are among them.
-    pub ledger: Option<Ledger>,
-    /// Logs without a charter that can be played under, with their fault.
-    pub broken: Vec<(String, Option<Found>)>,
-    /// Entries that belong to none of the games: they name no entry that is here, and nobody here has signed them.
-    pub strays: Vec<Early>,
+    pub cases: Vec<Case<'a>>,
+    /// Logs without a charter that can be played under, with their fault where one can be told.
+    pub broken: Vec<Broken>,
+    /// Entries and slips of which nobody can say to which of several games they belong.
+    pub strays: Vec<Stray>,
 }
 
-impl Dispute {
-    /// Whether somebody has to decide something: a fork, an invalid copy, a carry that is wrong.
-    pub fn is_dispute(&self) -> bool {
-        let disputed = self.ledger.as_ref().is_some_and(Ledger::is_disputed);
-        disputed || !self.broken.is_empty() || self.cases.iter().any(|case| case.ruling().is_dispute())
-    }
+/// A log in which there is no game.
+#[derive(Clone, Debug)]
+pub struct Broken {
+    /// The copy.
+    pub source: String,
+    /// What is wrong with its beginning.
+    pub fault: Option<Fault>,
+}
 
-    /// All proofs that somebody signed twice.
-    pub fn proofs(&self) -> impl Iterator<Item = &Proof> {
-        self.cases.iter().flat_map(|case| &case.proofs)
+/// Something that belongs to none of the games.
+#[derive(Clone, Debug)]
+pub struct Stray {
+    /// What it is, with its article.
+    pub what: &'static str,
+    /// Whose it claims to be.
+    pub by: Name,
+    /// The copies that hold it.
+    pub sources: Vec<String>,
+}
+
+impl Dispute<'_> {
+    /// Whether somebody has to decide or explain something.
+    pub fn is_dispute(&self) -> bool {
+        !self.broken.is_empty() || self.cases.iter().any(Case::is_dispute)
     }
 }
 
 /// Compares copies, of one game or of several.
-pub fn examine(copies: &[Copy]) -> Dispute {
-    let (letters, sources) = pooled(copies);
-    let mut children: BTreeMap<Digest, Vec<&Letter>> = BTreeMap::new();
-    for letter in &letters {
+pub fn examine(copies: &Copies) -> Dispute<'_> {
+    let letters = &copies.letters;
+    let mut children: BTreeMap<Digest, Vec<usize>> = BTreeMap::new();
+    for (place, letter) in letters.iter().enumerate() {
         if let Some(prev) = letter.entry.prev {
-            children.entry(prev).or_default().push(letter);
+            children.entry(prev).or_default().push(place);
         }
     }
-    let mut cases: Vec<Case> = Vec::new();
-    let mut placed: BTreeSet<Digest> = BTreeSet::new();
-    let mut roots: Vec<&Letter> = letters.iter().filter(|letter| begins(letter)).collect();
-    // One that is damaged must not stand for one that holds: an id does not cover the signature.
-    roots.retain(|letter| super::open(tree::signed(letter)).is_ok());
-    for root in roots {
-        if !placed.insert(root.id) {
-            continue;
+    let mut games: BTreeMap<Digest, Vec<usize>> = BTreeMap::new();
+    let mut faults: BTreeMap<usize, Fault> = BTreeMap::new();
+    for (place, letter) in letters.iter().enumerate().filter(|(_, letter)| letter.entry.prev.is_none()) {
+        match open(signed(letter)) {
+            Ok(_) => games.entry(letter.id).or_default().push(place),
+            Err(fault) => drop(faults.insert(place, fault)),
         }
-        let mut own = vec![root.clone()];
-        let mut next = 0;
-        while let Some(letter) = own.get(next) {
-            let built: Vec<Letter> = children.get(&letter.id).into_iter().flatten().copied().cloned().collect();
-            let new = built.iter().filter(|letter| !placed.contains(&letter.id)).map(|letter| letter.id);
-            let new: BTreeSet<Digest> = new.collect();
-            own.extend(built.into_iter().filter(|letter| new.contains(&letter.id)));
-            placed.extend(new);
-            next += 1;
-        }
-        cases.extend(Case::of(root, &own, copies, &sources));
     }
+    let mut placed = vec![false; letters.len()];
+    for own in games.values_mut() {
+        let mut todo: Vec<Digest> = own.iter().filter_map(|place| Some(letters.get(*place)?.id)).collect();
+        while let Some(id) = todo.pop() {
+            let built = children.remove(&id).unwrap_or_default();
+            todo.extend(built.iter().filter_map(|place| Some(letters.get(*place)?.id)));
+            own.extend(built);
+        }
+        own.iter().for_each(|place| placed[*place] = true);
+    }
+    let sources = sources(copies);
+    let mut cases: Vec<Case<'_>> =
+        games.into_values().filter_map(|own| Case::of(copies, &own, &sources, &faults)).collect();
+    cases.sort_by_key(|case| (case.begun(), case.id));
     let mut strays = Vec::new();
-    for letter in letters.iter().filter(|letter| !placed.contains(&letter.id)) {
-        let from = sources.get(&letter.id).map(Vec::as_slice).unwrap_or_default();
-        if !cases.iter_mut().any(|case| case.take_early(letter, from)) && !is_misread(copies, letter, &placed) {
-            strays.push(Early { letter: letter.clone(), sources: from.to_vec() });
+    let loose = letters.iter().enumerate().filter(|(place, _)| !placed[*place] && !faults.contains_key(place));
+    for (place, letter) in loose {
+        let sources = names(copies, sources.get(place));
+        match the_only(&mut cases, |case| case.knows(&letter.entry.by)) {
+            Some(case) => case.take_early(letter, sources),
+            None => strays.push(Stray { what: letter.entry.kind.one(), by: letter.entry.by.clone(), sources }),
         }
     }
-    cases.sort_by_key(|case| {
-        let first = case.entries.get(&case.id).map(|placed| placed.letter.entry.at);
-        (first, case.id)
-    });
-    let ledger = ledger(copies, &cases);
+    for (slip, sources, is_doubtful) in slips_of(copies) {
+        let own = the_only(&mut cases, |case| case.holds(&slip.after));
+        let known = own.is_some();
+        match if known { own } else { the_only(&mut cases, |case| case.knows(&slip.by)) } {
+            Some(case) => case.take_slip(slip, sources, is_doubtful),
+            None => strays.push(Stray { what: slip.kind.one(), by: slip.by.clone(), sources }),
+        }
+    }
+    cases.iter_mut().for_each(Case::finish);
     let known = |source: &str| cases.iter().any(|case| case.holdings.iter().any(|held| held.source == source));
-    let broken = copies.iter().filter(|copy| copy.is_log && !known(&copy.source));
-    let broken = broken.map(|copy| (copy.source.clone(), copy.fault.clone())).collect();
-    Dispute { cases, ledger, broken, strays }
+    let unknown = copies.copies.iter().filter(|copy| copy.is_log && !known(&copy.source));
+    let broken = unknown.map(|copy| Broken { source: copy.source.clone(), fault: beginning(copy, &faults) }).collect();
+    Dispute { cases, broken, strays }
 }
 
-/// Whether an entry is one of several readings of a text, of which another one is in its place.
-fn is_misread(copies: &[Copy], letter: &Letter, placed: &BTreeSet<Digest>) -> bool {
-    let groups = copies.iter().flat_map(Copy::all);
-    let mut own = groups.filter(|group| group.iter().any(|other| other.id == letter.id));
-    own.any(|group| group.iter().any(|other| placed.contains(&other.id)))
+/// The names of these copies.
+fn names(copies: &Copies, numbers: Option<&Vec<usize>>) -> Vec<String> {
+    let numbers = numbers.map(Vec::as_slice).unwrap_or_default();
+    numbers.iter().filter_map(|number| Some(copies.copies.get(*number)?.source.clone())).collect()
 }
 
-/// All entries, each once with each of its signatures, and what holds them: a copy, or what is kept beside it.
-fn pooled(copies: &[Copy]) -> (Vec<Letter>, Sources) {
-    let mut letters: BTreeMap<(Digest, [u8; 64]), &Letter> = BTreeMap::new();
-    let mut sources = Sources::new();
-    for copy in copies {
-        let beside = format!("{}{ASIDE}", copy.source);
-        let own = copy.entries.iter().flatten().map(|letter| (letter, &copy.source));
-        for (letter, source) in own.chain(copy.aside.iter().flatten().map(|letter| (letter, &beside))) {
-            letters.entry((letter.id, *letter.entry.sig.as_bytes())).or_insert(letter);
-            let holders = sources.entry(letter.id).or_default();
-            if !holders.contains(source) {
-                holders.push(source.clone());
+/// The only case for which this holds, if there is just one.
+fn the_only<'c, 'a>(cases: &'c mut [Case<'a>], holds: impl Fn(&Case<'a>) -> bool) -> Option<&'c mut Case<'a>> {
+    let mut own = cases.iter_mut().filter(|case| holds(case));
+    let only = own.next();
+    if own.next().is_some() { None } else { only }
+}
+
+/// What is wrong with the first entry of a log.
+fn beginning(copy: &copies::Copy, faults: &BTreeMap<usize, Fault>) -> Option<Fault> {
+    let misspelled = copy.misspelled.as_ref().map(|(_, _, misspelling)| Fault::from(misspelling.clone()));
+    let first = copy.entries.first().and_then(|item| item.readings.first());
+    first.and_then(|place| faults.get(place).cloned()).or(misspelled)
+}
+
+/// The copies that hold each entry, in the log or beside it, by their places.
+fn sources(copies: &Copies) -> Vec<Vec<usize>> {
+    let mut sources: Vec<Vec<usize>> = vec![Vec::new(); copies.letters.len()];
+    for (number, copy) in copies.copies.iter().enumerate() {
+        for place in copy.all() {
+            let holders = &mut sources[place];
+            if holders.last() != Some(&number) {
+                holders.push(number);
             }
         }
     }
-    (letters.into_values().cloned().collect(), sources)
+    sources
 }
 
-/// The ledger of the games of a series, if one of them carries tokens or they are several.
-fn ledger(copies: &[Copy], cases: &[Case]) -> Option<Ledger> {
-    let of_series: Vec<&Case> = cases.iter().filter(|case| case.is_of_a_series()).collect();
-    if of_series.len() < 2 && of_series.iter().all(|case| case.charter().series.is_none()) {
-        return None;
-    }
-    let mut accounts = Vec::new();
-    // A game that a series names counts whatever it is, so all go in.
-    for case in cases {
-        for copy in copies {
-            for end in case.ends(copy) {
-                let text: String = case.way(end).into_iter().map(|letter| write(&letter.entry)).collect();
-                accounts.extend(Account::read(&copy.source, text.as_bytes()).ok());
+/// All slips that stand alone, what holds them, and whether each is only one of several readings of a mangled text.
+fn slips_of(copies: &Copies) -> Vec<(&Slip, Vec<String>, bool)> {
+    let mut found: BTreeMap<(Digest, [u8; 64]), (&Slip, Vec<String>, bool)> = BTreeMap::new();
+    for copy in &copies.copies {
+        for readings in &copy.slips {
+            for slip in readings {
+                let known = found.entry((slip.id(), *slip.sig.as_bytes())).or_insert((slip, Vec::new(), true));
+                known.1.push(copy.source.clone());
+                known.2 &= readings.len() > 1;
             }
         }
     }
-    Some(Ledger::of(accounts))
+    found.into_values().collect()
+}
+
+fn signed(letter: &Letter) -> Signed<'_> {
+    Signed { entry: &letter.entry, payload: &letter.payload }
 }

@@ -1,39 +1,52 @@
 //! Evidence that somebody signed twice: made from entries, and found again from its own bytes alone.
 //!
-//! What it holds is the least from which a third person finds the same: the two entries; for each of them everything that
-//! it is built on, back to the charter. Less will not do. Whether an entry was allowed at all, which key held for its
-//! author after every change of keys, whether one entry is built on the other, and whether the first had fallen out by
-//! somebody's crossing letter when the second was signed, stands in what they are built on and nowhere else. More is not
-//! wanted: what others added later could make an honest author look as if he had gone on from a branch that fell out only
-//! afterwards. An honest author signs a second time only on a line that holds the letter by which his first fell out, so
-//! that letter is always here.
+//! It holds the two entries and what each is built on, back to the charter: whether an entry was allowed where it stands, and
+//! whose key signed it, stands there and nowhere else. What others added later is not wanted, for it changes nothing.
 
-use std::collections::BTreeMap;
 use std::fmt;
 
-use super::copy::letter;
-use super::tree::{Placed, way};
-use crate::crypto::Digest;
+use crate::crypto::PublicKey;
+use crate::dice::Member;
 use crate::log::{
-    Entry, Evidence, EvidenceBranch, EvidenceClaim, Frames, Misspelling, Text, read, read_evidence, write,
-    write_evidence,
+    Entry, Evidence, EvidenceClaim, EvidenceLine, Frames, Kind, Misspelling, SlipKind, Text, read, read_evidence,
+    write, write_evidence,
 };
-use crate::referee::{Found, Held, Letter, Trail, settle, verify_with};
-use crate::rules::Name;
+use crate::referee::{Author, Found, Hand, Letter, Match, Signed, open, placed};
+use crate::rules::{Name, Seat};
+
+use super::copies::letter;
 
 /// A proof that somebody signed twice.
 #[derive(Clone, Debug)]
 pub struct Proof {
     /// What is claimed, as it stands at the head of the file.
     pub head: Evidence,
+    /// Whether a ruling in these lines has replaced a key of theirs, so that it may have been a thief.
+    pub replaced: bool,
     /// What both entries are built on, the charter first.
-    pub shared: Vec<Letter>,
+    shared: Vec<Letter>,
     /// What each of them is built on besides, itself last.
-    pub branches: [Vec<Letter>; 2],
-    /// The keys that had held for the author until then, oldest first; the last one signed.
-    pub keys: Vec<Held>,
-    /// Whose key signed each entry of the first line, by the entries' numbers.
-    pub signers: Vec<Option<Held>>,
+    rest: [Vec<Letter>; 2],
+    /// The entries that introduce the keys of this hand, with who signed them.
+    introductions: Vec<Introduction>,
+}
+
+/// An entry in which it stands whose key it is that signed.
+#[derive(Clone, Debug)]
+pub struct Introduction {
+    /// The entry.
+    pub letter: Letter,
+    /// Who signed it.
+    pub signer: Signer,
+}
+
+/// Whose key signed an entry.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Signer {
+    /// The key.
+    pub key: PublicKey,
+    /// The name for ssh-keygen: the name in the log, after the n-th new key `NAME+n` (protocol, section 3).
+    pub principal: String,
 }
 
 /// Why entries do not prove that somebody signed twice.
@@ -42,27 +55,20 @@ pub enum Flaw {
     /// The file is not spelled as evidence is.
     Spelling(Misspelling),
     /// An entry cannot stand where it stands.
-    Entry {
-        /// Which of the two lines holds it: the first or the second.
-        line: usize,
-        /// The fault.
-        found: Box<Found>,
-    },
+    Entry(Box<Found>),
     /// Both are the same entry.
     Same,
-    /// One is built on the other.
-    BuiltOn,
     /// They belong to different games.
     Game,
-    /// Different keys have signed them.
-    Key {
+    /// Different hands have signed them.
+    Hand {
         /// Who has signed the first.
         one: String,
         /// And the second.
         other: String,
     },
-    /// Letters crossed, or a ruling decided: the protocol names nobody.
-    Crossing,
+    /// They are not behind the same entry, or they are rulings of different numbers.
+    Place,
     /// The head does not say what the entries prove.
     Claim {
         /// The key of the head that is wrong.
@@ -77,12 +83,11 @@ impl Flaw {
     pub fn class(&self) -> &'static str {
         match self {
             Flaw::Spelling(_) => "spelling",
-            Flaw::Entry { found, .. } => found.fault.class.name(),
+            Flaw::Entry(found) => found.fault.class.name(),
             Flaw::Same => "same",
-            Flaw::BuiltOn => "built-on",
             Flaw::Game => "game",
-            Flaw::Key { .. } => "key",
-            Flaw::Crossing => "crossing",
+            Flaw::Hand { .. } => "hand",
+            Flaw::Place => "place",
             Flaw::Claim { .. } => "claim",
             Flaw::Count => "count",
         }
@@ -92,8 +97,8 @@ impl Flaw {
     pub fn line(&self) -> Option<usize> {
         match self {
             Flaw::Spelling(misspelling) => Some(misspelling.line),
-            Flaw::Entry { found, .. } => Some(found.line),
-            _ => None,
+            Flaw::Entry(found) => Some(found.line),
+            Flaw::Same | Flaw::Game | Flaw::Hand { .. } | Flaw::Place | Flaw::Claim { .. } | Flaw::Count => None,
         }
     }
 }
@@ -102,17 +107,15 @@ impl fmt::Display for Flaw {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Flaw::Spelling(misspelling) => write!(f, "{misspelling}"),
-            Flaw::Entry { found, .. } => write!(f, "entry {} cannot stand there: {}", found.entry, found.fault.reason),
+            Flaw::Entry(found) => write!(f, "entry {} cannot stand there: {}", found.entry, found.fault.reason),
             Flaw::Same => f.write_str("both entries are the same one, and signing one entry is no wrong"),
-            Flaw::BuiltOn => {
-                f.write_str("one of the entries is built on the other, so they are two letters of one line")
-            }
             Flaw::Game => f.write_str("the entries belong to different games"),
-            Flaw::Key { one, other } => {
-                write!(f, "the entries are signed with different keys, one by {one} and one by {other}")
+            Flaw::Hand { one, other } => {
+                write!(f, "different people have signed the entries, one {one} and one {other}")
             }
-            Flaw::Crossing => f.write_str(
-                "a crossing letter or a ruling explains why there are two entries, so they prove nothing against anybody",
+            Flaw::Place => f.write_str(
+                "the entries do not stand behind the same entry, nor are they two rulings of one number, so they prove nothing \
+                 against anybody",
             ),
             Flaw::Claim { key } => write!(f, "`{key}` is not what the entries in this file prove"),
             Flaw::Count => f.write_str("the file does not hold just those entries that the proof needs"),
@@ -123,26 +126,18 @@ impl fmt::Display for Flaw {
 impl std::error::Error for Flaw {}
 
 impl Proof {
-    /// The proof that the author of these two entries, which are in their places, signed twice.
+    /// The proof that one hand signed the last entries of these lines, both from the charter on.
     ///
     /// # Errors
     /// They do not prove that.
-    pub fn of(placed: &BTreeMap<Digest, Placed>, one: Digest, other: Digest) -> Result<Proof, Flaw> {
-        let (mut one, mut other) = (one, other);
-        loop {
-            let lines = [way(placed, one.min(other)), way(placed, one.max(other))];
-            let lines = lines.map(|line| line.into_iter().cloned().collect::<Vec<Letter>>());
-            match prove(lines)? {
-                Proved::These(proof) => return Ok(*proof),
-                // An earlier pair of the same author is what the protocol names. It needs fewer entries, so this ends.
-                Proved::Others(first, second) => (one, other) = (first, second),
-            }
-        }
+    pub fn of(one: Vec<Letter>, other: Vec<Letter>) -> Result<Proof, Flaw> {
+        let is_first = one.last().map(|letter| letter.id) <= other.last().map(|letter| letter.id);
+        prove(if is_first { [one, other] } else { [other, one] })
     }
 
     /// The evidence file.
     pub fn text(&self) -> String {
-        let [one, other] = &self.branches;
+        let [one, other] = &self.rest;
         let entries = self.shared.iter().chain(one).chain(other).map(|letter| write(&letter.entry));
         write_evidence(&self.head) + &entries.collect::<String>()
     }
@@ -158,9 +153,8 @@ impl Proof {
             Flaw::Spelling(Misspelling::at(line, "this is no text"))
         })?;
         let (head, length) = read_evidence(text).map_err(Flaw::Spelling)?;
-        let rest = bytes.get(length..).unwrap_or_default();
         let before = text.get(..length).unwrap_or_default().lines().count();
-        let entries = entries(rest, before)?;
+        let entries = entries(bytes.get(length..).unwrap_or_default(), before)?;
         let [shared, one, other] = [head.shared, head.one.entries, head.other.entries]
             .map(|count| usize::try_from(count).unwrap_or(usize::MAX));
         let all = shared.checked_add(one).and_then(|count| count.checked_add(other));
@@ -168,25 +162,26 @@ impl Proof {
             return Err(Flaw::Count);
         }
         // `all` is the sum of the three, so these places are within the list.
-        let (trunk, branches) = entries.split_at(shared);
-        let (first, second) = branches.split_at(one);
-        let lines = [first, second].map(|branch| {
-            let line = trunk.iter().chain(branch);
-            line.map(|(entry, _)| letter(entry.clone())).collect::<Vec<Letter>>()
-        });
-        let starts: Vec<usize> = entries.iter().map(|(_, line)| *line).collect();
-        let proof = match prove(lines) {
-            Ok(Proved::These(proof)) => *proof,
-            Ok(Proved::Others(..)) => return Err(Flaw::Claim { key: "one" }),
-            Err(Flaw::Entry { line, mut found }) => {
-                // The fault was found in a line put together from parts of the file.
-                let entry = usize::try_from(found.entry).unwrap_or(usize::MAX);
-                let place = if line == 1 && entry >= shared { entry.saturating_add(one) } else { entry };
-                found.line = starts.get(place).copied().unwrap_or(found.line) + found.fault.line.unwrap_or(1) - 1;
-                return Err(Flaw::Entry { line, found });
+        let (trunk, rest) = entries.split_at(shared);
+        let (first, second) = rest.split_at(one);
+        let lines = [first, second].map(|rest| trunk.iter().chain(rest).map(|(letter, _)| letter.clone()).collect());
+        let proof = prove(lines).map_err(|flaw| match flaw {
+            Flaw::Entry(mut found) => {
+                // The fault was found in a line put together from parts of the file, and counts the lines of one entry.
+                let place = usize::try_from(found.entry).unwrap_or(usize::MAX);
+                let place = if found.line > 0 && place >= shared { place.saturating_add(one) } else { place };
+                let start = entries.get(place).map_or(1, |(_, line)| *line);
+                found.line = start + found.fault.line.unwrap_or(1) - 1;
+                Flaw::Entry(found)
             }
-            Err(flaw) => return Err(flaw),
-        };
+            flaw @ (Flaw::Spelling(_)
+            | Flaw::Same
+            | Flaw::Game
+            | Flaw::Hand { .. }
+            | Flaw::Place
+            | Flaw::Claim { .. }
+            | Flaw::Count) => flaw,
+        })?;
         match difference(&head, &proof.head) {
             Some(key) => Err(Flaw::Claim { key }),
             None => Ok(proof),
@@ -195,30 +190,25 @@ impl Proof {
 
     /// The two entries.
     pub fn pair(&self) -> [&Letter; 2] {
-        // A branch ends with its entry, so it has one at least; `prove` has seen to that.
-        self.branches.each_ref().map(|branch| branch.last().unwrap_or(&self.shared[0]))
+        // A rest ends with its entry, so it has one at least; `prove` has seen to that.
+        self.rest.each_ref().map(|rest| rest.last().unwrap_or(&self.shared[0]))
     }
 
-    /// What both entries follow last.
-    pub fn after(&self) -> u64 {
-        self.head.shared.saturating_sub(1)
+    /// Who signed each of them.
+    pub fn signers(&self) -> [Signer; 2] {
+        let signer = |line: &EvidenceLine| Signer { key: line.key, principal: line.principal.as_str().to_owned() };
+        [signer(&self.head.one), signer(&self.head.other)]
     }
 
-    /// The entries that somebody needs who wants to know whose key it is: the charter, and each that introduced a later key
-    /// of the author.
-    pub fn introductions(&self) -> Vec<&Letter> {
-        let line = || self.shared.iter().chain(&self.branches[0]);
-        let wanted = self.keys.iter().map(|held| held.introduced).chain([0]);
-        let wanted: std::collections::BTreeSet<u64> = wanted.collect();
-        line().filter(|letter| wanted.contains(&letter.entry.seq)).collect()
+    /// The entries that somebody needs who wants to know whose keys these are: the charter, and each that introduced a later
+    /// key of this hand.
+    pub fn introductions(&self) -> &[Introduction] {
+        &self.introductions
     }
 }
 
 /// The entries of a text, each with the line of the file on which it begins.
-fn entries(bytes: &[u8], before: usize) -> Result<Vec<(Entry, usize)>, Flaw> {
-    if bytes.is_empty() {
-        return Err(Flaw::Count);
-    }
+fn entries(bytes: &[u8], before: usize) -> Result<Vec<(Letter, usize)>, Flaw> {
     let misspelled = |line: usize, fault: Misspelling| {
         Flaw::Spelling(Misspelling { line: before + line + fault.line - 1, reason: fault.reason })
     };
@@ -226,95 +216,212 @@ fn entries(bytes: &[u8], before: usize) -> Result<Vec<(Entry, usize)>, Flaw> {
         .map(|frame| {
             let frame = frame.map_err(|bad| misspelled(bad.line, bad.fault))?;
             let entry = read(frame.text).map_err(|fault| misspelled(frame.line, fault))?;
-            Ok((entry, before + frame.line))
+            Ok((letter(entry), before + frame.line))
         })
         .collect()
 }
 
-/// What two lines prove.
-enum Proved {
-    These(Box<Proof>),
-    /// An earlier pair of the same author.
-    Others(Digest, Digest),
-}
-
 /// What follows from two lines, each from the charter to one of the entries, if nobody knows anything else. The one whose
 /// last entry has the smaller id comes first.
-fn prove(lines: [Vec<Letter>; 2]) -> Result<Proved, Flaw> {
+fn prove(lines: [Vec<Letter>; 2]) -> Result<Proof, Flaw> {
     let [first, second] = &lines;
     let (Some(one), Some(other)) = (first.last(), second.last()) else { return Err(Flaw::Count) };
     if one.id == other.id {
         return Err(Flaw::Same);
     }
-    if first.iter().any(|letter| letter.id == other.id) || second.iter().any(|letter| letter.id == one.id) {
-        return Err(Flaw::BuiltOn);
-    }
     let shared = first.iter().zip(second).take_while(|(one, other)| one.id == other.id).count();
     if shared == 0 {
         return Err(Flaw::Game);
     }
-    let (trail, held) = signer(first, 0)?;
-    let (_, held_other) = signer(second, 1)?;
-    if held.key != held_other.key {
-        return Err(Flaw::Key { one: held.name, other: held_other.name });
+    if shared == first.len() || shared == second.len() {
+        return Err(Flaw::Place);
     }
-    let (one, other) = (one.id, other.id);
-    let all: Vec<Letter> = first.iter().chain(second.iter().skip(shared)).cloned().collect();
-    let signed = |id: &Digest| {
-        let line = if first.iter().any(|letter| letter.id == *id) { first } else { second };
-        let seq = line.iter().find(|letter| letter.id == *id).map_or(0, |letter| letter.entry.seq);
-        signer(line, 0).ok().and_then(|(trail, _)| trail.signed_by(seq).map(|held| held.key))
+    let (trunk, first) = first.split_at(shared);
+    let (_, second) = second.split_at(shared);
+    let mut walk = Walk::begin(trunk)?;
+    let mut branch = walk.clone();
+    let one = walk.follow(first, 0)?;
+    let other = branch.follow(second, 1)?;
+    if one.hand != other.hand {
+        return Err(Flaw::Hand { one: one.name, other: other.name });
+    }
+    let nr = place(first.last(), second.last()).ok_or(Flaw::Place)?;
+    let head = head(trunk, [(first, &one), (second, &other)], nr, &walk).ok_or(Flaw::Claim { key: "hand" })?;
+    let own = |known: &&Known| known.author == one.author;
+    let mut introductions: Vec<Introduction> = Vec::new();
+    for known in walk.known.iter().filter(own).chain(branch.known.iter().filter(own)) {
+        if introductions.iter().all(|other| other.letter.id != known.introduction.letter.id) {
+            introductions.push(known.introduction.clone());
+        }
+    }
+    let replaced = match one.hand {
+        Hand::Player(seat) => [&walk, &branch].iter().any(|walk| walk.state.keys().replaced().contains(&seat)),
+        Hand::Referee(_) | Hand::Organiser => false,
     };
-    let forks = settle(&all).forks;
-    if !forks.iter().any(|fork| (fork.one, fork.other) == (one.min(other), one.max(other))) {
-        let same = forks.iter().find(|fork| signed(&fork.one) == Some(held.key));
-        return same.map(|fork| Proved::Others(fork.one, fork.other)).ok_or(Flaw::Crossing);
-    }
-    if one > other {
-        return Err(Flaw::Claim { key: "one" });
-    }
-    let mut keys: Vec<Held> = trail.keys().iter().filter(|known| known.author == held.author).cloned().collect();
-    keys.truncate(keys.iter().position(|known| known.key == held.key).map_or(0, |place| place + 1));
-    let head = head(&lines, shared, &held).ok_or(Flaw::Claim { key: "author" })?;
-    let signers = first.iter().map(|letter| trail.signed_by(letter.entry.seq).cloned()).collect();
-    let [first, second] = lines;
-    let (shared_line, first) = first.split_at(shared);
-    let branches = [first.to_vec(), second.get(shared..).unwrap_or_default().to_vec()];
-    Ok(Proved::These(Box::new(Proof { head, shared: shared_line.to_vec(), branches, keys, signers })))
+    let (trunk, rest) = (trunk.to_vec(), [first.to_vec(), second.to_vec()]);
+    Ok(Proof { head, replaced, shared: trunk, rest, introductions })
 }
 
-/// Verifies a line, and says whose key signed its last entry.
-fn signer(line: &[Letter], number: usize) -> Result<(Trail, Held), Flaw> {
-    let text: String = line.iter().map(|letter| write(&letter.entry)).collect();
-    let mut trail = Trail::default();
-    let verified = verify_with(text.as_bytes(), |frame, entry, state| trail.follow(entry, frame.payload(), state));
-    if let Some(found) = verified.fault {
-        return Err(Flaw::Entry { line: number, found: Box::new(found) });
+/// Whether two entries of one hand are such that one of them only can stand; of rulings, their number.
+fn place(one: Option<&Letter>, other: Option<&Letter>) -> Option<Option<u64>> {
+    let (one, other) = (one?, other?);
+    match (number(&one.entry), number(&other.entry)) {
+        (Some(one), Some(other)) => (one == other).then_some(Some(one)),
+        (None, None) => (one.entry.prev == other.entry.prev).then_some(None),
+        (Some(_), None) | (None, Some(_)) => None,
     }
-    let last = line.last().map_or(0, |letter| letter.entry.seq);
-    let held = trail.signed_by(last).cloned().ok_or(Flaw::Count)?;
-    Ok((trail, held))
 }
 
-fn head(lines: &[Vec<Letter>; 2], shared: usize, held: &Held) -> Option<Evidence> {
+/// The number of a ruling.
+pub(super) fn number(entry: &Entry) -> Option<u64> {
+    match &entry.kind {
+        Kind::Ruling(ruling) => Some(ruling.nr),
+        Kind::Charter(_)
+        | Kind::Join(_)
+        | Kind::Turn(_)
+        | Kind::Answer(_)
+        | Kind::Agree(_)
+        | Kind::Resign(_)
+        | Kind::Claim(_)
+        | Kind::Open(_)
+        | Kind::Save(_)
+        | Kind::Post(_) => None,
+    }
+}
+
+/// Who signed the entry at the end of a line.
+struct End {
+    hand: Hand,
+    author: Author,
+    name: String,
+    signer: Signer,
+}
+
+/// A key that an entry has introduced.
+#[derive(Clone)]
+struct Known {
+    author: Author,
+    introduction: Introduction,
+}
+
+/// A line that is being verified.
+#[derive(Clone)]
+struct Walk {
+    state: Match,
+    known: Vec<Known>,
+}
+
+impl Walk {
+    /// What both lines share.
+    fn begin(trunk: &[Letter]) -> Result<Walk, Flaw> {
+        let Some((charter, rest)) = trunk.split_first() else { return Err(Flaw::Count) };
+        let state = open(Signed { entry: &charter.entry, payload: &charter.payload })
+            .map_err(|fault| found(charter, fault, 0))?;
+        let Kind::Charter(terms) = &charter.entry.kind else { return Err(Flaw::Count) };
+        let signer = Signer { key: terms.organiser.key, principal: organiser(&state, &terms.organiser.key) };
+        let introduction = Introduction { letter: charter.clone(), signer };
+        let everybody = everybody(&state).into_iter().filter(|author| state.keys().has(*author));
+        let known = everybody.map(|author| Known { author, introduction: introduction.clone() }).collect();
+        let mut walk = Walk { state, known };
+        for letter in rest {
+            walk.step(letter, 0)?;
+        }
+        Ok(walk)
+    }
+
+    /// The rest of one of them, which has one entry at least.
+    fn follow(&mut self, rest: &[Letter], number: usize) -> Result<End, Flaw> {
+        let mut end = None;
+        for letter in rest {
+            end = Some(self.step(letter, number)?);
+        }
+        end.ok_or(Flaw::Count)
+    }
+
+    fn step(&mut self, letter: &Letter, number: usize) -> Result<End, Flaw> {
+        let before = self.state.clone();
+        self.state
+            .apply(Signed { entry: &letter.entry, payload: &letter.payload })
+            .map_err(|fault| found(letter, fault, number))?;
+        let end = end(&before, letter).ok_or(Flaw::Count)?;
+        for author in everybody(&before) {
+            let holds = self.state.keys().current(author);
+            if holds.is_some() && holds != before.keys().current(author) {
+                let introduction = Introduction { letter: letter.clone(), signer: end.signer.clone() };
+                self.known.push(Known { author, introduction });
+            }
+        }
+        Ok(end)
+    }
+}
+
+/// A fault in the first line (0) or the second, with its line in the entry.
+fn found(letter: &Letter, fault: crate::referee::Fault, line: usize) -> Flaw {
+    let fault = placed(fault, &write(&letter.entry), letter.entry.kind.name());
+    Flaw::Entry(Box::new(Found { entry: letter.entry.seq, line, fault }))
+}
+
+/// Whose hand signed this entry, which is valid behind this match.
+fn end(before: &Match, letter: &Letter) -> Option<End> {
+    let entry = &letter.entry;
+    let signing = before.signing_for(before.author(&entry.by)?);
+    let hand = before.keys().hand(signing)?;
+    let name = before.author_name(signing).to_owned();
+    // A new key of its author holds for the entry that it stands in.
+    let new = entry.slips.iter().filter_map(|slip| match &slip.kind {
+        SlipKind::Rekey(rekey) if slip.by.as_str() == name => Some(rekey.key),
+        SlipKind::Rekey(_)
+        | SlipKind::Note(_)
+        | SlipKind::Claim(_)
+        | SlipKind::Resign(_)
+        | SlipKind::Offer(_)
+        | SlipKind::Accept(_)
+        | SlipKind::Order(_)
+        | SlipKind::Extend(_) => None,
+    });
+    let new: Vec<PublicKey> = new.collect();
+    let rekeys = usize::try_from(before.keys().rekeys(signing)).unwrap_or(usize::MAX).saturating_add(new.len());
+    let key = new.last().copied().or_else(|| before.keys().current(signing))?;
+    let principal = if rekeys == 0 { name.clone() } else { format!("{name}+{rekeys}") };
+    Some(End { hand, author: signing, name, signer: Signer { key, principal } })
+}
+
+/// Everybody who can have a key: players, the referee, an organiser who is neither.
+fn everybody(state: &Match) -> Vec<Author> {
+    let players = Seat::all(state.charter().players.len()).map(Member::Player);
+    players.chain([Member::Referee]).map(Author::Member).chain([Author::Organiser]).collect()
+}
+
+/// The name for ssh-keygen of who signed the charter.
+fn organiser(state: &Match, key: &PublicKey) -> String {
+    let author = state.author_of_key(key).unwrap_or(Author::Organiser);
+    state.author_name(author).to_owned()
+}
+
+fn head(trunk: &[Letter], ends: [(&[Letter], &End); 2], nr: Option<u64>, walk: &Walk) -> Option<Evidence> {
     let count = |number: usize| u64::try_from(number).unwrap_or(u64::MAX);
-    let branch = |line: &Vec<Letter>| {
-        let last = line.last()?;
-        Some(EvidenceBranch { entry: last.entry.seq, id: last.id, entries: count(line.len().checked_sub(shared)?) })
+    let line = |(rest, end): (&[Letter], &End)| {
+        let last = rest.last()?;
+        let principal = Text::new(end.signer.principal.as_str()).ok()?;
+        let (entry, id, entries) = (last.entry.seq, last.id, count(rest.len()));
+        Some(EvidenceLine { entry, id, entries, principal, key: end.signer.key })
     };
-    let [one, other] = lines;
-    let charter = one.first()?;
+    let [one, other] = ends;
+    let key = match one.1.hand {
+        Hand::Player(seat) => walk.state.charter().players.get(seat.index())?.key?,
+        Hand::Referee(key) => key,
+        Hand::Organiser => walk.state.charter().organiser.key,
+    };
     Some(Evidence {
         format: 1,
         claim: EvidenceClaim::SignedTwice,
-        game: charter.id,
-        author: Name::parse(&held.name)?,
-        principal: Text::new(held.principal()).ok()?,
-        key: held.key,
-        introduced: held.introduced,
-        shared: count(shared),
-        one: branch(one)?,
-        other: branch(other)?,
+        game: trunk.first()?.id,
+        hand: Name::parse(&one.1.name)?,
+        key,
+        nr,
+        shared: count(trunk.len()),
+        one: line(one)?,
+        other: line(other)?,
     })
 }
 
@@ -323,10 +430,9 @@ fn difference(says: &Evidence, is: &Evidence) -> Option<&'static str> {
     let same = [
         ("claim", says.claim == is.claim),
         ("game", says.game == is.game),
-        ("author", says.author == is.author),
-        ("principal", says.principal == is.principal),
+        ("hand", says.hand == is.hand),
         ("key", says.key == is.key),
-        ("introduced", says.introduced == is.introduced),
+        ("nr", says.nr == is.nr),
         ("shared", says.shared == is.shared),
         ("one", says.one == is.one),
         ("other", says.other == is.other),

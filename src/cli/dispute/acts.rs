@@ -1,0 +1,69 @@
+//! What an entry or a slip says, in a few words; nothing has to be known of the game for it.
+
+use crate::cli::view::tokens;
+use crate::log::{Claim, Entry, Kind, Offer, Slip, SlipKind, TimeClaim, Verdict};
+
+/// What an entry does: `the turn "d3"`.
+pub fn entry(entry: &Entry) -> String {
+    match &entry.kind {
+        Kind::Charter(_) => "the charter".to_owned(),
+        Kind::Join(_) => "a join".to_owned(),
+        Kind::Turn(turn) => match &turn.then {
+            Some(then) => format!("the turn \"{}\", answered by order with \"{then}\"", turn.play),
+            None => format!("the turn \"{}\"", turn.play),
+        },
+        Kind::Answer(_) => "an answer for the throw".to_owned(),
+        Kind::Agree(number) => {
+            let offer = usize::try_from(*number).ok().and_then(|number| entry.slips.get(number.checked_sub(1)?));
+            match offer.map(|slip| &slip.kind) {
+                Some(SlipKind::Offer(proposed)) => format!("the agreement on {}", offered(proposed)),
+                Some(
+                    SlipKind::Note(_)
+                    | SlipKind::Claim(_)
+                    | SlipKind::Resign(_)
+                    | SlipKind::Accept(_)
+                    | SlipKind::Order(_)
+                    | SlipKind::Rekey(_)
+                    | SlipKind::Extend(_),
+                )
+                | None => "an agreement".to_owned(),
+            }
+        }
+        Kind::Resign(_) => "a resignation".to_owned(),
+        Kind::Claim(Claim::Draw(_)) => "a claim of a draw".to_owned(),
+        Kind::Open(_) => "the opening of a board".to_owned(),
+        Kind::Save(kept) => format!("the keeping of {}", tokens(*kept)),
+        Kind::Post(_) => "a post".to_owned(),
+        Kind::Ruling(ruling) => match &ruling.verdict {
+            Verdict::Forfeit(name) => format!("ruling {}, by which {name} forfeits", ruling.nr),
+            Verdict::Result(result) => format!("ruling {}, with the result \"{result}\"", ruling.nr),
+            Verdict::Rekey(rekey) => format!("ruling {}, which gives {} a new key", ruling.nr, rekey.player),
+            Verdict::Here(_) => format!("ruling {}, by which the game goes on there", ruling.nr),
+        },
+    }
+}
+
+/// What a slip says: `a resignation`.
+pub fn slip(slip: &Slip) -> String {
+    match &slip.kind {
+        SlipKind::Note(_) => "a note".to_owned(),
+        SlipKind::Claim(TimeClaim::Timeout(name)) => format!("a claim that {name} is out of time"),
+        SlipKind::Resign(_) => "a resignation".to_owned(),
+        SlipKind::Offer(proposed) => format!("an offer of {}", offered(proposed)),
+        SlipKind::Accept(_) => "an acceptance".to_owned(),
+        SlipKind::Order(order) => format!("an order, \"{}\" if \"{}\" is played", order.then, order.when),
+        SlipKind::Rekey(_) => "a new key".to_owned(),
+        SlipKind::Extend(extend) => format!("{} more days for {}", extend.days, extend.player),
+    }
+}
+
+fn offered(offer: &Offer) -> String {
+    match offer {
+        Offer::Draw(_) => "a draw".to_owned(),
+        Offer::Takeback(entry) => format!("going back to entry {entry}"),
+        Offer::Result(result) => format!("the result \"{result}\""),
+        Offer::Referee(_) => "a referee".to_owned(),
+        Offer::End(_) => "the end of play".to_owned(),
+        Offer::Prisoners(_) => "the return of prisoners".to_owned(),
+    }
+}

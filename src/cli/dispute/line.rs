@@ -1,0 +1,117 @@
+//! Where the line goes, or before what it stops, and how it can go on.
+
+use super::acts;
+use super::findings::{Finding, entry, file, person, short_id};
+use crate::cli::view::{self, counted, listed};
+use crate::dice::Member;
+use crate::referee::dispute::{Branch, Case};
+use crate::referee::{Hand, Match, Task};
+
+/// Where the line goes, in a sentence or two.
+pub fn told(case: &Case<'_>) -> String {
+    let last = case.line.len().saturating_sub(1);
+    let id = case.line.last().map(short_id).unwrap_or_default();
+    if case.stops.is_empty() {
+        return format!("The line goes to entry {last} ({id}). {}", awaited(&case.state));
+    }
+    format!(
+        "The line stops after entry {last} ({id}), before {} of equal rank.",
+        counted(case.stops.len() as u64, "entry", "entries")
+    )
+}
+
+/// Whose entry is awaited, or how the game ended.
+fn awaited(state: &Match) -> String {
+    if let Some(outcome) = state.outcome() {
+        return format!("There the game is over: {}.", view::ending(state, &outcome));
+    }
+    let Some(holder) = state.holder() else { return "Nobody holds the pen.".to_owned() };
+    let what = match holder.task {
+        Task::Join => "to join",
+        Task::Roll => "to throw",
+        Task::Act => "to make a turn",
+        Task::Open => "to open a sealed board",
+        Task::Save => "to say what is kept",
+        Task::Post => "to write in slips",
+    };
+    let scribe = match (holder.member, state.hand_of_holder()) {
+        (Member::Player(_), Some(Hand::Referee(_))) => ", and the referee writes for them",
+        (Member::Player(_) | Member::Referee, _) => "",
+    };
+    format!("{} holds the pen there, {what}{scribe}.", person(state.name_of(holder.member)))
+}
+
+/// One of the branches before which the line stops, in a line.
+pub fn branch(case: &Case<'_>, branch: &Branch) -> String {
+    let Some(first) = case.entry(&branch.first) else { return String::new() };
+    let more = match branch.entries {
+        1 => String::new(),
+        several => format!("; {} in all", counted(several, "entry", "entries")),
+    };
+    let sources = case.holders(&branch.first);
+    let by = &first.entry.by;
+    format!("{} of {by}, {}, in {}{more}", entry(first), acts::entry(&first.entry), listed(sources))
+}
+
+/// That the line stops, and what the referee or the players can do.
+pub fn stops(case: &Case<'_>) -> Option<Finding> {
+    let [first, ..] = case.stops.as_slice() else { return None };
+    let last = case.line.len().saturating_sub(1);
+    let says = format!(
+        "The line stops after entry {last}, for {} of equal rank stand behind it. No honest program signs behind any of them until \
+         a ruling, or an agreement on a referee, raises the rank of one.",
+        counted(case.stops.len() as u64, "entry", "entries")
+    );
+    let over = case.state.outcome().is_some();
+    let blamed = case.twice.iter().any(|twice| matches!(twice.hand, Hand::Referee(_)));
+    let home = home(case);
+    let mut commands: Vec<String> = others(case, &home);
+    let way = match () {
+        () if case.can_be_ruled() => {
+            let several = if case.stops.len() > 1 { "one of them" } else { "it" };
+            let rule = |branch: &Branch| {
+                format!("adjudicate rule here --behind {} --reason \"this one stands\" --game {home}", branch.end)
+            };
+            commands.extend(case.stops.iter().map(rule));
+            let trust = match blamed {
+                true => {
+                    " The referee has signed twice too, so all players may rather agree on another one, as where there is none."
+                }
+                false => "",
+            };
+            format!(
+                "The referee brings all copies together and signs {several}, which decides for everybody; in place of `here` the \
+                 ruling may say `forfeit NAME` or `result \"...\"`.{trust}"
+            )
+        }
+        () if over => {
+            "There is no referee who can rule, and none can be agreed on where the game is over: the evidence says who \
+                       it was."
+                .to_owned()
+        }
+        () => {
+            commands.push(format!("adjudicate offer referee KEY.pub --game {home}"));
+            commands.push(format!("adjudicate accept --game {home}"));
+            format!(
+                "{}, but all players can agree on one, who then rules: somebody offers a key, all others accept, and who holds the \
+                 pen writes it in behind {}.",
+                if case.state.has_referee() { "The referee has no ruling left" } else { "There is no referee" },
+                case.entry(&first.first).map(entry).unwrap_or_default()
+            )
+        }
+    };
+    Some(Finding { kind: "stops", bad: true, says, way, commands })
+}
+
+/// The copy that has most of the line and can be written on.
+pub fn home(case: &Case<'_>) -> String {
+    let sound = case.holdings.iter().filter(|holding| holding.is_sound());
+    let most = sound.max_by_key(|holding| (holding.last, std::cmp::Reverse(&holding.source)));
+    most.map_or_else(|| "GAME.yaml".to_owned(), |holding| file(&holding.source))
+}
+
+/// The commands that bring all other copies into this one.
+pub fn others(case: &Case<'_>, home: &str) -> Vec<String> {
+    let others = case.holdings.iter().map(|holding| file(&holding.source)).filter(|source| source != home);
+    others.map(|source| format!("adjudicate import {source} --game {home}")).collect()
+}
