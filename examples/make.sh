@@ -124,7 +124,7 @@ turns alice a1 bob g7 alice d2 bob d6 alice b4 bob f4 alice c5 bob e3
 turns alice a1-d1 bob g7-d7 alice d1-a1 bob d7-g7
 turns alice a1-d1 bob g7-d7 alice d1-a1 bob d7-g7
 
-# A resignation, after a draw was offered and declined; a clock runs.
+# A resignation, after a draw was offered and the other side played on; a clock runs.
 begin resignation.yaml cmVzaWduYXRpb24gZ2FtZQ== nine-mens-morris "${two[@]}" --clock 7,3,10 --option flying=3
 joins alice bob
 write alice answer --say "lots are drawn"
@@ -132,13 +132,12 @@ turns alice d6 bob f4 alice f6 bob d2
 as alice play --game "$game_file" "b6xd2" --say "a mill on the second square"
 turns bob d2
 write bob offer draw --say "may I?"
-write alice decline
-turns alice b4 bob g4
+turns alice b4
 write alice note "nothing for me on the right"
-turns alice b2xd2 bob e4
+turns bob g4 alice b2xd2 bob e4
 write alice resign --say "well played"
 
-# Lots, a takeback, a new key, a claim of time and a ruling, with a referee.
+# Lots, a takeback, a new key, claims of time, more time and a ruling, with a referee.
 organiser=referee begin referee.yaml cmVmZXJlZSBnYW1lICAgIQ== nine-mens-morris "${two[@]}" \
   --referee "$here/keys/referee.key.pub,referee@example.org" --clock 7,3,0
 joins alice bob
@@ -153,29 +152,26 @@ write alice-new note "I am travelling until the end of the month"
 turns bob f2
 hours=$((hours + 24 * 12))
 write bob claim timeout alice
-write referee rule dismiss 15 --reason "the journey was announced"
-write referee rule extend alice 14 --reason "the journey was announced"
+write referee rule extend alice 14 --say "the journey was announced"
 as alice-new play --game "$game_file" f6 --say "back again"
 turns bob b4
 hours=$((hours + 24 * 30))
 write bob claim timeout alice
-write referee rule uphold 20 --reason "no letter for a month, and none to me"
+write referee rule forfeit alice --reason "no letter for a month, and none to me"
 
 # The open game for three: dice on request, elements brought for others, an agreed result.
 begin open.yaml b3BlbiBnYW1lIG9mIDMuLg== open "${two[@]}" --player "carol=$here/keys/carol.key.pub" --first alice
 joins alice bob carol
 turns alice "we throw two dice each, the highest sum wins; throw: 2d6"
 write bob answer
-carols=$("$program" --key "$here/keys/carol.key" answer --alone --game "$game_file")
-as alice answer --game "$game_file" --with "$carols"
+write carol answer
 turns alice "eight to beat" bob "throw: 2d6"
 write alice answer
-write carol answer
-write bob answer
-turns bob "eight as well" carol "throw: 2d6"
+carols=$("$program" --key "$here/keys/carol.key" answer --game "$game_file")
+as bob play --game "$game_file" --with "$carols" "eight as well"
+turns carol "throw: 2d6"
 write alice answer
 write bob answer
-write carol answer
 turns carol "seven only"
 write bob offer result "alice 1, bob 1, carol 0"
 write alice accept
@@ -273,6 +269,7 @@ write alice save 1
 begin parcus/2-summer.yaml cGFyY3VzIHN1bW1lciAhIQ== duerror-grandis "${parcus[@]}" --after "$out/parcus/1-spring.yaml"
 joins alice bob
 journey
+write alice save 0 2>/dev/null || true
 write bob save 1
 begin parcus/3-autumn.yaml cGFyY3VzIGF1dHVtbiAhIQ== duerror-grandis "${parcus[@]}" --after "$out/parcus/2-summer.yaml" \
   --carry bob=5
@@ -304,6 +301,13 @@ drawn() {
   write "${seats[1]}" offer draw
   write "${seats[0]}" accept --say "as well as you"
 }
+# resigns SEAT [SAY]: who sits there gives up; if it is not their turn, the other writes the slip in.
+resigns() {
+  local seat=$1
+  shift
+  write "${seats[$seat]}" resign "$@"
+  as "${seats[$((1 - seat))]}" post --game "$game_file" 2>/dev/null || true
+}
 # rolls TURNS: so many turns of backgammon, the first listed plays of both.
 rolls() {
   local left=$1 who plays
@@ -331,10 +335,10 @@ on merels 1 2
 second_wins
 on dice 1 1
 rolls 6
-write "${seats[1]}" resign --say "well rolled"
+resigns 1 --say "well rolled"
 on dice 1 2
 rolls 3
-write "${seats[0]}" resign
+resigns 0
 as referee event collect "$event"
 on merels 2 1
 drawn
@@ -360,9 +364,9 @@ for number in 1 2; do
 done
 on dice 2 1
 rolls 8
-write "${seats[0]}" resign
+resigns 0
 on dice 2 2
 rolls 4
-write "${seats[1]}" resign --say "congratulations"
+resigns 1 --say "congratulations"
 as referee event note --event "$event" "All games are over; thank you all."
 as referee event collect "$event"

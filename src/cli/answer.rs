@@ -44,6 +44,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
 fn alone(context: &Context, mut signer: Signer<'_>) -> Result<(), Failure> {
     let (line, given) = line(&signer)?;
     signer.keep_given(given)?;
+    Beside::change(&signer.game.path, |beside| beside.take_element(&line))?;
     let state = &signer.game.state;
     if context.terminal.json {
         let holder = state.holder().map(|holder| state.name_of(holder.member));
@@ -53,12 +54,8 @@ fn alone(context: &Context, mut signer: Signer<'_>) -> Result<(), Failure> {
     } else {
         context.terminal.print(&line);
     }
-    if signer.send {
-        // What lies beside the log goes along with the message.
-        Beside::change(&signer.game.path, |beside| beside.take_element(&line))?;
-        mail::send_waiting(context, &signer.game.path)?;
-    }
-    Ok(())
+    // What lies beside the log goes along with the message.
+    if signer.send { mail::send_waiting(context, &signer.game.path) } else { Ok(()) }
 }
 
 /// The signer's element for the pending throw, as a line that travels by any way.

@@ -73,6 +73,15 @@ pub struct Arguments {
     nonce: Option<String>,
 }
 
+/// What a game without a referee risks: two entries of one hand end it (protocol, section 5).
+fn without_referee(state: &Match) -> Option<&'static str> {
+    let risky = state.charter().players.len() > 2 || state.can_throw();
+    (risky && !state.has_referee()).then_some(
+        "This game has no referee. Should somebody sign twice, or vanish while the others wait, it can go on only if all \
+         agree on a referee then (--referee KEY names one now).",
+    )
+}
+
 /// Runs the command.
 ///
 /// # Errors
@@ -99,6 +108,9 @@ pub fn run(context: &Context, mut arguments: Arguments) -> Result<(), Failure> {
         for line in terms(&state) {
             context.terminal.print(line);
         }
+    }
+    if let Some(warning) = without_referee(&state) {
+        context.terminal.remark(warning);
     }
     if !context.terminal.confirm("Sign this charter?")? {
         return Err(Failure::ruled("nothing was signed"));

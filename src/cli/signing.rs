@@ -76,10 +76,15 @@ impl<'a> Signer<'a> {
         elements: &[String],
     ) -> Result<Signer<'a>, Failure> {
         let identity = context.identity()?;
-        let by = context.author(&game.state, &identity, scribe_for)?;
+        let beside = Beside::load(&game.path)?;
+        // Who has signed for a new key on a slip signs with it from the entry on that writes the slip in.
+        let renewed = renewed(&game.state, &beside, &identity);
+        let by = match &renewed {
+            Some((by, _)) if scribe_for.is_none() => by.clone(),
+            _ => context.author(&game.state, &identity, scribe_for)?,
+        };
         let directory = context.settings.state_directory()?;
         let loaded = Kept::load(&Disk, directory, &game.state.id())?;
-        let beside = Beside::load(&game.path)?;
         let ids: Vec<Digest> = game.records.iter().map(|record| record.id).collect();
         let mut loaded = loaded;
         match Standing::of(loaded.as_ref(), &ids, |id| beside.holds(id)) {
@@ -124,8 +129,12 @@ impl<'a> Signer<'a> {
                 .hint("without it you could sign twice: `import` the letter in which you sent it, or your own copy"));
         }
         kept.note_seen(last.0, last.1, |id| in_line(&game.state, id));
+        if kept.unsent().is_some() {
+            context.terminal.remark(UNSENT);
+        }
         let author = game.state.author(&by);
-        let base = author.map_or_else(|| game.state.id(), |author| game.state.chain_base(author));
+        let known = || author.map_or_else(|| game.state.id(), |author| game.state.chain_base(author));
+        let base = renewed.map_or_else(known, |(_, base)| base);
         let chain = Chain::new(&identity, &game.state.id(), &base);
         let given: Vec<_> = elements.iter().map(|line| element(&game.state, line)).collect::<Result<_, _>>()?;
         // What came on its own before serves as well; what does not fit now may fit later, or never.
@@ -174,7 +183,8 @@ impl<'a> Signer<'a> {
     /// The slips that wait and can be written in with the next entry, one behind the other. Orders count where the move is
     /// the one that they wait for; a slip that ends the game or takes the pen away counts only for a post or a ruling.
     pub fn waiting(&self, act: &Kind) -> Vec<Slip> {
-        slips::that_fit(&self.game.state, self.author(), &self.beside, &self.left_out, act)
+        let hand = self.author().map(|author| (author, self.identity.public()));
+        slips::that_fit(&self.game.state, hand, &self.beside, &self.left_out, act)
     }
 
     /// Writes an entry with the slips that wait, without putting it anywhere.
@@ -315,6 +325,9 @@ impl<'a> Signer<'a> {
         });
         let before = self.kept.clone();
         self.kept.note_signed(&key, &composed.entry, given);
+        if self.send {
+            self.kept.note_unsent(Some(composed.state.head()));
+        }
         self.kept.store(&Disk, directory)?;
         let text = composed.text();
         match file::append(&Disk, &self.game.path, &self.game.bytes, &text) {
@@ -402,7 +415,8 @@ impl<'a> Signer<'a> {
     /// # Errors
     /// It would not be valid there.
     pub fn compose_behind(&self, state: &Match, kind: Kind, say: Option<Text>) -> Result<Composed, Failure> {
-        let slips = slips::that_fit(state, state.author(&self.by), &self.beside, &self.left_out, &kind);
+        let hand = state.author(&self.by).map(|author| (author, self.identity.public()));
+        let slips = slips::that_fit(state, hand, &self.beside, &self.left_out, &kind);
         let draft = Draft { by: self.by.clone(), at: self.context.now()?, slips, kind, say, elements: Vec::new() };
         let composed = state.compose(draft, &self.identity, None).map_err(Failure::fault)?;
         self.refuse_second_signature(&composed)?;
@@ -416,6 +430,9 @@ impl<'a> Signer<'a> {
     pub fn commit_behind(mut self, composed: &Composed) -> Result<GameFile, Failure> {
         let directory = self.context.settings.state_directory()?;
         self.kept.note_signed(&self.identity.public(), &composed.entry, None);
+        if self.send {
+            self.kept.note_unsent(Some(composed.state.head()));
+        }
         self.kept.store(&Disk, directory)?;
         let letter = Letter::read(&composed.text())
             .ok_or_else(|| Failure::environment("the ruling that was signed cannot be read again"))?;
@@ -439,6 +456,9 @@ impl<'a> Signer<'a> {
     /// # Errors
     /// It cannot be kept.
     pub fn keep_slip(&mut self, slip: &Slip) -> Result<(), Failure> {
+        if self.send {
+            self.kept.note_unsent(Some(slip.id()));
+        }
         self.kept.store(&Disk, self.context.settings.state_directory()?)?;
         Beside::change(&self.game.path, |beside| beside.take_slip(slip.clone()))?;
         self.beside.take_slip(slip.clone());
@@ -459,6 +479,43 @@ impl<'a> Signer<'a> {
         self.kept.note_given(&key, given);
         self.kept.store(&Disk, self.context.settings.state_directory()?).map_err(Failure::from)
     }
+}
+
+/// What to say where something was to be sent and the program was stopped before.
+const UNSENT: &str = "Something that you signed with --send has not been handed over to be sent: `adjudicate mail send` does it.";
+
+/// The same for who only looks at a game, if that is so.
+///
+/// # Errors
+/// The kept state cannot be read.
+pub fn unsent(context: &Context, game: &Digest) -> Result<Option<&'static str>, Failure> {
+    let kept = Kept::load(&Disk, context.settings.state_directory()?, game)?;
+    Ok(kept.and_then(|kept| kept.unsent()).map(|_| UNSENT))
+}
+
+/// Notes that what was to be sent about this game lies in the outbox.
+///
+/// # Errors
+/// The kept state cannot be read or written.
+pub fn handed_over(context: &Context, game: &Digest) -> Result<(), Failure> {
+    let directory = context.settings.state_directory()?;
+    if let Some(mut kept) = Kept::load(&Disk, directory, game)?.filter(|kept| kept.unsent().is_some()) {
+        kept.note_unsent(None);
+        kept.store(&Disk, directory)?;
+    }
+    Ok(())
+}
+
+/// Who has a slip beside the log that makes this identity's key theirs, and the entry that the slip is after.
+fn renewed(state: &Match, beside: &Beside, identity: &Identity) -> Option<(Name, Digest)> {
+    let key = identity.public();
+    if state.author_of_key(&key).is_some() {
+        return None;
+    }
+    let slip = beside.slips.iter().find(|slip| {
+        matches!(&slip.kind, SlipKind::Rekey(rekey) if rekey.key == key) && state.check_slip(slip).is_ok()
+    })?;
+    Some((slip.by.clone(), slip.after))
 }
 
 fn in_line(state: &Match, id: &Digest) -> bool {

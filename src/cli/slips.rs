@@ -1,18 +1,25 @@
 //! Slips that wait beside a log: which of them the next entry writes in.
 
 use super::beside::Beside;
-use crate::crypto::Digest;
+use crate::crypto::{Digest, PublicKey};
 use crate::log::{Kind, Offer, SLIPS_MAX, Slip, SlipKind};
 use crate::referee::{Author, Match};
 use crate::rules::Seat;
 
-/// The slips beside a log that an entry with this act can write in, in the order in which their authors dated them.
-pub fn that_fit(state: &Match, author: Option<Author>, beside: &Beside, left_out: &[Digest], act: &Kind) -> Vec<Slip> {
+/// The slips beside a log that an entry with this act, by this author and signed with this key, can write in, in the order in
+/// which their authors dated them.
+pub fn that_fit(
+    state: &Match,
+    hand: Option<(Author, PublicKey)>,
+    beside: &Beside,
+    left_out: &[Digest],
+    act: &Kind,
+) -> Vec<Slip> {
     let mut waiting: Vec<&Slip> = beside.slips.iter().filter(|slip| !left_out.contains(&slip.id())).collect();
     waiting.sort_by_key(|slip| (slip.at, slip.id()));
     let mut fitting: Vec<Slip> = Vec::new();
     for slip in waiting {
-        if fitting.len() < SLIPS_MAX && suits(slip, act, &fitting) && goes(state, author, &fitting, slip, act) {
+        if fitting.len() < SLIPS_MAX && suits(slip, act, &fitting) && goes(state, hand, &fitting, slip, act) {
             fitting.push(slip.clone());
         }
     }
@@ -42,11 +49,15 @@ fn suits(slip: &Slip, act: &Kind, before: &[Slip]) -> bool {
 }
 
 /// Whether a slip can be written in behind these, and the act still stands then.
-fn goes(state: &Match, author: Option<Author>, before: &[Slip], slip: &Slip, act: &Kind) -> bool {
+fn goes(state: &Match, hand: Option<(Author, PublicKey)>, before: &[Slip], slip: &Slip, act: &Kind) -> bool {
     let alone = matches!(act, Kind::Post(_) | Kind::Ruling(_));
     let Some(after) = state.after_slips(before.iter().chain([slip])) else { return false };
-    let holds = author.is_some_and(|author| after.holds_pen(author));
-    alone || (holds && after.outcome().is_some() == state.outcome().is_some())
+    let Some((author, key)) = hand else { return false };
+    // A key that this slip puts in force signs the entry already.
+    if after.keys().current(after.signing_for(author)) != Some(key) && matches!(slip.kind, SlipKind::Rekey(_)) {
+        return false;
+    }
+    alone || (after.holds_pen(author) && after.outcome().is_some() == state.outcome().is_some())
 }
 
 /// An offer that waits, and what has been answered to it.

@@ -37,6 +37,9 @@ pub struct Kept {
     /// The highest number of a ruling that was ever signed here, in whatever branch.
     #[serde(default)]
     nr: u64,
+    /// An entry or a slip that was to be sent at once and has not been handed over yet.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    unsent: Option<Digest>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     signers: Vec<Signer>,
     /// The file as it was read or written last.
@@ -85,7 +88,7 @@ pub struct Placed {
 impl Kept {
     /// The state of a game of which nothing was known until this entry of it was seen.
     pub fn new(game: Digest, seq: u64, id: Digest) -> Kept {
-        Kept { game, seq, id, stores: 0, nr: 0, signers: Vec::new(), stored: None }
+        Kept { game, seq, id, stores: 0, nr: 0, unsent: None, signers: Vec::new(), stored: None }
     }
 
     /// What is kept about this game in this directory, if anything.
@@ -191,6 +194,16 @@ impl Kept {
         let signer = self.signer_mut(key);
         signer.signed.push(Placed { prev: entry.prev, id, nr });
         signer.entry = Some(write(entry));
+    }
+
+    /// What was to be sent at once and has not been handed over yet: the program was stopped in between.
+    pub fn unsent(&self) -> Option<Digest> {
+        self.unsent
+    }
+
+    /// Notes what is to be sent at once, or that it has been handed over.
+    pub fn note_unsent(&mut self, unsent: Option<Digest>) {
+        self.unsent = unsent;
     }
 
     /// Notes an element that this key gives out, in an entry or on its own.

@@ -9,7 +9,7 @@ use super::post::{self, Posted};
 use super::write::{self, Choice};
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
-use crate::cli::view;
+use crate::cli::{signing, view};
 
 /// Send a message about the game as it stands, and whatever still waits in the outbox.
 ///
@@ -63,7 +63,13 @@ pub fn send_waiting(context: &Context, path: &Path) -> Result<(), Failure> {
 
 /// Puts the message into the outbox.
 fn keep(context: &Context, choice: &Choice) -> Result<(), Failure> {
-    write::keep(&context.settings.outbox()?, &write::prepare(context, choice)?)
+    let message = write::prepare(context, choice)?;
+    write::keep(&context.settings.outbox()?, &message)?;
+    // Only a message to everybody hands over what is new; the outbox has it now, whatever happens.
+    match message.game.filter(|_| choice.to.is_empty()) {
+        Some(game) => signing::handed_over(context, &game),
+        None => Ok(()),
+    }
 }
 
 /// Says what became of the messages.

@@ -19,7 +19,7 @@ use crate::cli::game_file;
 use crate::cli::settings::SendTo;
 use crate::cli::signing::{self, Signer};
 use crate::cli::{answer, slips};
-use crate::crypto::{Digest, sha256};
+use crate::crypto::{Digest, PublicKey, sha256};
 use crate::dice::Member;
 use crate::log::{Kind, Ruling, Text, Verdict, Yes};
 use crate::mail::address;
@@ -194,7 +194,7 @@ impl Desk<'_> {
                 break;
             }
             let beside = Beside::load(path)?;
-            let Some(act) = act(&game.state, &beside) else { break };
+            let Some(act) = act(&game.state, &beside, key) else { break };
             let scribe = act.scribe_for.as_deref();
             let signer = match Signer::take(self.context, game, scribe, &[]) {
                 Ok(signer) => signer,
@@ -252,7 +252,7 @@ impl Write {
 }
 
 /// What there is to do for the referee in a game, if anything.
-fn act(state: &Match, beside: &Beside) -> Option<Act> {
+fn act(state: &Match, beside: &Beside, key: PublicKey) -> Option<Act> {
     let referee = Author::Member(Member::Referee);
     let holder = state.holder();
     let holds = holder.is_some_and(|holder| holder.member == Member::Referee);
@@ -261,7 +261,7 @@ fn act(state: &Match, beside: &Beside) -> Option<Act> {
         .filter(|seat| !state.signs(*seat))
         .map(|seat| state.name_of(Member::Player(seat)).to_owned());
     let post = Kind::Post(Yes);
-    let fitting = slips::that_fit(state, Some(referee), beside, &[], &post);
+    let fitting = slips::that_fit(state, Some((referee, key)), beside, &[], &post);
     let ends = state.outcome().is_none()
         && state.after_slips(&fitting).is_some_and(|after| after.outcome().is_some());
     if ends {
