@@ -4,7 +4,7 @@ use adjudicate::crypto::Digest;
 use adjudicate::referee::Class;
 
 use crate::collection::Collection;
-use crate::common::{World, kinds, open_game};
+use crate::common::{World, kinds, open_game, slips};
 
 const FAULT: (Class, &str) = (Class::Chain, "protocol 1");
 
@@ -31,6 +31,24 @@ pub fn collect(all: &mut Collection) {
         bytes
     };
     case("prev-one-bit", "`prev` differs in one bit", &|entry| entry.prev = prev(one_off));
+
+    // Slips have ids as well, but no entry stands behind one.
+    let mut posted = game.clone();
+    let slip = posted.slip("alice", slips::note());
+    posted.post([slip.clone()]);
+    let entry = posted.forge("bob", kinds::turn_to("hello", "to=alice"), |entry| entry.prev = Some(slip.id()));
+    all.last(&posted, "prev-slip", FAULT, "`prev` is a slip of the entry before", entry);
+    let entry = posted.forge("bob", kinds::turn_to("hello", "to=alice"), |entry| entry.prev = Some(slip.after));
+    all.last(&posted, "prev-after", FAULT, "`prev` is the entry that a slip of the entry before names", entry);
+    let mut beside = game.clone();
+    beside.turn("bob", "another");
+    let other = beside.state.head();
+    let mut here = game.clone();
+    here.turn("bob", "hello");
+    let entry = here.forge("alice", kinds::turn_to("hello", "to=bob"), |entry| entry.prev = Some(other));
+    all.last(&here, "prev-branch", FAULT, "`prev` is an entry of another branch", entry);
+    let entry = here.forge("alice", kinds::turn_to("hello", "to=bob"), |entry| entry.seq -= 1);
+    all.last(&here, "seq-branch", FAULT, "`seq` as if the entry stood beside the one before", entry);
 
     let log = game.log();
     let parts = |order: &[usize]| -> String { order.iter().map(|n| game.entries[*n].as_str()).collect() };

@@ -1,12 +1,12 @@
 //! Charters under which no game can be played (protocol, section 2), and keys that cannot be introduced later.
 
 use adjudicate::crypto::PublicKey;
-use adjudicate::log::{Carry, Kind, Offer, Organiser, Player, Referee, Rekey, Series};
+use adjudicate::log::{Carry, Offer, Organiser, Player, Referee, Rekey, Series, SlipKind, Verdict};
 use adjudicate::referee::Class;
 use adjudicate::rules::OptionValue;
 
 use crate::collection::Collection;
-use crate::common::world::sign;
+use crate::common::world::{first, sign};
 use crate::common::{Terms, World, key, kinds, name, open_game, text};
 
 const CONTENT: (Class, &str) = (Class::Charter, "protocol 2");
@@ -16,9 +16,7 @@ const OPTIONS: (Class, &str) = (Class::Charter, "ALL-6");
 /// The charter of these terms, signed by its organiser.
 pub fn charter(terms: &Terms) -> String {
     let by = terms.0.organiser.name.to_string();
-    let mut entry = World::open(open_game(&["alice", "bob"])).last();
-    (entry.by, entry.kind) = (name(&by), kinds::charter(terms));
-    sign(entry, &by)
+    sign(first(terms), &by)
 }
 
 fn two() -> Terms {
@@ -228,56 +226,81 @@ pub fn unsound() -> Vec<(&'static str, &'static str, [u8; 32])> {
     found
 }
 
-/// Keys that are introduced in the course of a game.
+/// Keys that are introduced in the course of a game: on slips, by rulings, and by an agreement on a referee.
 fn later_keys(all: &mut Collection) {
-    let terms = two().referee().first("alice");
-    let mut game = World::begin(terms);
+    let mut game = World::begin(two().referee().first("alice"));
     game.turn("alice", "hello");
     game.rekey("alice", "alice2");
-    let rekey = |game: &World, by: &str, player: &str, key: PublicKey| {
-        let tip = Some(game.tip("mallory"));
-        let kind = Kind::Rekey(Rekey { player: name(player), key, tip });
-        game.forge(by, kind, |entry| entry.say = (by != player).then(|| text("lost")))
-    };
-    let mut case = |file: &str, what: &str, entry: String| all.last(&game, file, CONTENT, what, entry);
-    case("rekey-own", "a rekey to the key that holds", rekey(&game, "bob", "bob", key("bob")));
-    case("rekey-former", "a rekey to a former key", rekey(&game, "alice", "alice", key("alice")));
-    case("rekey-other", "a rekey to another player's key", rekey(&game, "bob", "bob", key("alice2")));
-    case("rekey-others-former", "a rekey to another player's former key", rekey(&game, "bob", "bob", key("alice")));
-    case("rekey-referees", "a rekey to the referee's key", rekey(&game, "bob", "bob", key("referee")));
-    case(
-        "rekey-by-referee-used",
-        "the referee gives a player a used key",
-        rekey(&game, "referee", "bob", key("alice")),
-    );
-    let offer = |key: PublicKey| game.forge("alice", Kind::Offer(Offer::Referee(key)), |_| {});
-    case("offer-player", "a referee with a player's key is offered", offer(key("bob")));
-    case("offer-same", "the referee is offered again with his key", offer(key("referee")));
-    case("offer-former", "a referee with a player's former key is offered", offer(key("alice")));
+    game.rekey_for("bob", "bob2");
     let organised = World::begin(two().organiser("olga").first("alice"));
-    let what = "a rekey to the organiser's key";
-    all.last(&organised, "rekey-organisers", CONTENT, what, rekey(&organised, "bob", "bob", key("olga")));
-    for (file, what, bytes) in unsound().into_iter().take(2) {
-        let what = format!("a rekey to {what}");
-        let entry = rekey(&game, "bob", "bob", PublicKey::from_bytes(bytes));
-        all.last(&game, &format!("rekey-{file}"), UNSOUND, &what, entry);
+    let rekey = |game: &World, by: &str, key: PublicKey| {
+        let kind = SlipKind::Rekey(Rekey { player: name(by), key, tip: Some(game.tip("mallory")) });
+        game.forge_slip(by, kind, |_| {})
+    };
+    let ruled = |game: &World, player: &str, key: PublicKey| {
+        let rekey = Rekey { player: name(player), key, tip: Some(game.tip("mallory")) };
+        game.forge("referee", kinds::ruling(Verdict::Rekey(rekey)), |_| {})
+    };
+    let used = [
+        ("own", "the key that holds", key("bob2")),
+        ("former", "the former key, which a ruling has replaced", key("bob")),
+        ("other", "another player's key", key("alice2")),
+        ("others-former", "another player's former key", key("alice")),
+        ("referees", "the referee's key", key("referee")),
+    ];
+    for (file, what, key) in used {
+        let slip = rekey(&game, "bob", key);
+        all.post(&game, &format!("rekey-{file}"), CONTENT, &format!("a slip with a new key: {what}"), [slip]);
+        let entry = ruled(&game, "bob", key);
+        all.last(&game, &format!("ruled-{file}"), CONTENT, &format!("a ruling with a new key: {what}"), entry);
     }
-    let (_, what, bytes) = unsound()[7];
-    let what = format!("a referee whose key is {what} is offered");
-    let offer = game.forge("alice", Kind::Offer(Offer::Referee(PublicKey::from_bytes(bytes))), |_| {});
-    all.last(&game, "offer-off-curve", UNSOUND, &what, offer);
+    let slip = rekey(&organised, "bob", key("olga"));
+    all.post(&organised, "rekey-organisers", CONTENT, "a slip with a new key: the organiser's", [slip]);
+    let first = rekey(&game, "bob", key("bob3"));
+    let second = rekey(&game, "alice", key("bob3"));
+    let what = "two slips of one entry with the same new key";
+    all.post(&game, "rekey-twice", CONTENT, what, [first, second]);
+    for (file, what, bytes) in unsound() {
+        let key = PublicKey::from_bytes(bytes);
+        let slip = rekey(&game, "bob", key);
+        all.post(&game, &format!("rekey-{file}"), UNSOUND, &format!("a slip with a new key: {what}"), [slip]);
+        let entry = ruled(&game, "bob", key);
+        all.last(&game, &format!("ruled-{file}"), UNSOUND, &format!("a ruling with a new key: {what}"), entry);
+    }
+    referees(all, &game);
+}
 
-    // A key that a voided rekey introduced has been used.
-    let mut voided = World::begin(two().referee().first("alice"));
-    voided.rekey_for("bob", "bob2");
-    voided.note("bob");
-    let what = "a rekey to the key of a rekey that is void";
-    all.last(&voided, "rekey-voided", CONTENT, what, rekey(&voided, "referee", "bob", key("bob2")));
-    // Offered when it was new, used by somebody else before all had agreed.
-    let mut late = World::begin(open_game(&["alice", "bob", "carol"]).first("alice"));
-    let offer = late.write("bob", kinds::offer_referee("mallory"));
-    late.write("carol", kinds::accept(offer));
-    late.rekey("carol", "mallory");
-    let what = "a referee is agreed on whose key has become another's";
-    all.last(&late, "accept-used", CONTENT, what, late.forge("alice", kinds::accept(offer), |_| {}));
+/// The key of a referee on whom all agree is looked at when the offer is carried out.
+fn referees(all: &mut Collection, game: &World) {
+    let agree = |game: &World, offered: PublicKey| {
+        let mut game = game.clone();
+        let slips = game.offered("alice", SlipKind::Offer(Offer::Referee(offered)));
+        let pen = game.pen();
+        game.with(slips).forge(&pen, kinds::agree(1), |_| {})
+    };
+    for (file, what, offered) in [
+        ("player", "a player's key", key("bob2")),
+        ("same", "the key that the referee has", key("referee")),
+        ("former", "a player's former key", key("alice")),
+        ("replaced", "a player's key that a ruling has replaced", key("bob")),
+    ] {
+        let what = format!("an agreement on a referee with {what}");
+        all.last(game, &format!("agree-{file}"), CONTENT, &what, agree(game, offered));
+    }
+    let mut second = game.clone();
+    second.agreed("alice", crate::common::slips::offer_referee("referee2"));
+    let what = "an agreement on the referee before the last one";
+    all.last(&second, "agree-again", CONTENT, what, agree(&second, key("referee")));
+    for (file, what, bytes) in unsound() {
+        let what = format!("an agreement on a referee whose key is {what}");
+        all.last(game, &format!("agree-{file}"), UNSOUND, &what, agree(game, PublicKey::from_bytes(bytes)));
+    }
+    // The new key on a slip of the same entry is in use when the offer is looked at.
+    let mut both = game.clone();
+    let mut slips = both.offered("alice", SlipKind::Offer(Offer::Referee(key("mallory"))));
+    slips.push(both.slip("bob", crate::common::slips::rekey("bob", "mallory")));
+    let pen = both.pen();
+    both.with(slips);
+    let entry = both.forge_as(&pen, if pen == "bob" { "mallory" } else { "alice2" }, kinds::agree(1), |_| {});
+    all.last(game, "agree-rekeyed", CONTENT, "an agreement on a referee whose key a slip of the entry brings", entry);
 }

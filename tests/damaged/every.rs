@@ -3,14 +3,15 @@
 use adjudicate::log::{Frames, read};
 use adjudicate::referee::{Fault, Match, Signed, open, verify};
 
-use crate::common::{World, kinds, open_game};
+use crate::common::{World, open_game, slips};
 
 /// A game with a bit of everything that fits into few entries.
 fn small() -> World {
     let mut game = World::begin(open_game(&["alice", "bob"]));
-    game.say("a \"good\" game, \u{e9}").answer("alice");
-    let first = game.due()[0].0.clone();
-    game.turn(&first, "hello");
+    game.say("a \"good\" game, \u{e9}").answer(&[]);
+    let first = game.pen();
+    let slip = game.slip("bob", slips::note());
+    game.with([slip]).turn(&first, "hello");
     game
 }
 
@@ -89,25 +90,27 @@ fn long() -> World {
     let mut game = World::begin(open_game(&["alice", "bob", "carol"]).referee().clock(7, 3, 30).first("alice"));
     let mut round = 0;
     while game.entries.len() < 500 {
-        let turn = game.due()[0].0.clone();
+        let turn = game.pen();
         let others: Vec<&str> = ["alice", "bob", "carol"].into_iter().filter(|who| *who != turn).collect();
-        match round % 5 {
+        match round % 6 {
             0 => drop(game.turn(&turn, "hello")),
             1 => {
                 game.turn(&turn, "throw: 2d20");
-                game.answer(others[1]);
-                game.answer(others[0]);
-                game.turn(&turn, "done");
+                game.answer(&[others[1]]);
+                game.bringing(&[others[0]]).turn(&turn, "done");
             }
             2 => {
-                let offer = game.write(others[0], kinds::offer_draw());
-                game.write(others[1], kinds::accept(offer));
-                game.write(&turn, kinds::decline(offer));
+                let slips = game.offered(others[0], slips::offer_takeback(game.state.entries() - 1));
+                game.with(slips).turn(&turn, &format!("next: {}", others[0]));
             }
             3 => {
-                let claim = game.write(others[1], kinds::claim_timeout(&turn));
-                game.write("referee", kinds::extend(&turn, 1));
-                game.write("referee", kinds::dismiss(claim));
+                let claim = game.slip(others[1], slips::claim_timeout(&turn));
+                let more = game.slip("referee", slips::extend(&turn, 1));
+                game.post([claim, more]);
+            }
+            4 => {
+                let order = game.slip(others[0], slips::order(&format!("next: {}", others[0]), &format!("next: {turn}")));
+                game.with([order]).turn(&turn, &format!("next: {}", others[0]));
             }
             _ => {
                 game.note("referee");

@@ -1,4 +1,4 @@
-//! What the games' own rules refuse, in logs: options, moves, positions, offers, claims; and throws that follow each other
+//! What the games' own rules refuse, in logs: options, moves, positions, agreements, claims; and throws that follow each other
 //! without a letter in between.
 
 use adjudicate::log::{Bytes, Entry, Kind, Proof};
@@ -7,7 +7,7 @@ use adjudicate::rules::OptionValue;
 
 use crate::charters::charter;
 use crate::collection::Collection;
-use crate::common::{Terms, World, bytes, kinds, name, open_game, text};
+use crate::common::{Terms, World, bytes, kinds, name, open_game, slips, text};
 
 pub fn collect(all: &mut Collection) {
     options(all);
@@ -106,19 +106,21 @@ fn morris(all: &mut Collection) {
     all.last(&game, "dice-nmm", (Class::Reveal, "protocol 4"), "a throw in a game without dice", dice);
     let claim = game.forge("alice", kinds::claim_draw(), |_| {});
     all.last(&game, "nmm-claim", (Class::Rules, "ALL-4"), "a draw is claimed in a game that declares its draws", claim);
-    let end = game.forge("bob", kinds::offer_end(), |_| {});
-    all.last(&game, "nmm-offer-end", (Class::Kind, "ALL-4"), "an offer of another game", end);
+    let mut with = game.clone();
+    let slips = with.offered("bob", slips::offer_end());
+    let entry = with.with(slips).forge("alice", kinds::agree(1), |_| {});
+    all.last(&game, "nmm-agree-end", (Class::Kind, "ALL-4"), "an agreement of another game", entry);
 }
 
 fn backgammon(all: &mut Collection) {
-    // Bob throws first; Alice has answered. His turn completes his throw and makes hers pending, to which he contributes.
+    // Bob throws first, and brings Alice's element, which has come by itself. His turn completes his throw and makes hers
+    // pending, to which he contributes.
     let mut game = World::begin(two("backgammon").first("bob"));
-    game.answer("alice");
     let reveal = (Class::Reveal, "protocol 4");
     let start = game.clone();
     let good = {
         let mut ahead = game.clone();
-        ahead.any_turn("bob", &[]);
+        ahead.any_turn("bob", &["alice"]);
         ahead.last()
     };
     let signed = |change: &dyn Fn(&mut Entry)| {
@@ -126,28 +128,31 @@ fn backgammon(all: &mut Collection) {
         change(&mut entry);
         crate::common::world::sign(entry, "bob")
     };
-    assert_eq!(good.reveal.0[0].1.0, game.element("bob", 2));
+    assert_eq!(good.reveal.0[1].1.0, game.element("bob", 2));
     for (file, number, what) in [
         ("first-only", 1, "the first element where the entry needs two, and the map holds the second"),
         ("third", 3, "the third element where the second follows the first"),
         ("far", 60_000, "an element far ahead"),
     ] {
         let element = Bytes(game.element("bob", number));
-        let entry = signed(&|entry| entry.reveal.0[0].1 = element);
+        let entry = signed(&|entry| entry.reveal.0[1].1 = element);
         all.last(&start, &format!("second-{file}"), reveal, what, entry);
     }
-    let none = signed(&|entry| entry.reveal.0.clear());
+    let none = signed(&|entry| entry.reveal.0.truncate(1));
     let what = "a turn without the element that completes its throw";
-    all.last(&start, "second-none", (Class::Kind, "protocol 1"), what, none);
+    all.last(&start, "second-none", (Class::Kind, "protocol 1.7"), what, none);
+    let none = signed(&|entry| drop(entry.reveal.0.remove(0)));
+    let what = "a turn without the other's element for its throw";
+    all.last(&start, "second-alone", (Class::Kind, "protocol 1.7"), what, none);
     let alice = Bytes(game.element("alice", 2));
-    let brings = signed(&|entry| entry.reveal.0.insert(0, (name("alice"), alice)));
-    all.last(&start, "second-of-other", reveal, "another's element for the throw after the entry", brings);
-    let other = signed(&|entry| entry.reveal.0[0] = (name("bob"), alice));
+    let ahead = signed(&|entry| entry.reveal.0[0].1 = alice);
+    all.last(&start, "second-of-other", reveal, "another's element for the throw after the entry", ahead);
+    let other = signed(&|entry| entry.reveal.0[1].1 = alice);
     all.last(&start, "second-anothers", reveal, "another's second element", other);
     let dice = signed(&|entry| entry.dice = entry.dice.as_ref().map(|dice| text(&format!("{dice} 1"))));
     all.last(&start, "second-dice", reveal, "a number of the next throw behind those of this one", dice);
-    // After the answer, the turn brings one element only.
-    game.answer("bob");
+    // After an answer, the turn brings one element only.
+    game.answer(&["alice"]);
     let two_ahead = game.element("bob", 3);
     let entry = game.clone().changed("bob", any_kind(&game, "bob"), |entry| entry.reveal.0[0].1 = Bytes(two_ahead));
     all.last(&game, "next-skipped", reveal, "the element after the one for the next throw", entry);
@@ -168,8 +173,8 @@ fn backgammon(all: &mut Collection) {
     case("bar", "BKG-3", "a piece from the bar, which is empty", "bar/22");
     // The starting throw has no roller.
     let lots = World::begin(two("backgammon"));
-    let early = lots.forge("bob", kinds::turn_to("8/5 6/5", "?"), |_| {});
-    all.last(&lots, "bkg-early", (Class::Kind, "protocol 1"), "a turn before the starting throw is complete", early);
+    let early = lots.forge("alice", kinds::turn_to("8/5 6/5", "?"), |_| {});
+    all.last(&lots, "bkg-early", (Class::Kind, "protocol 1.7"), "a turn before the starting throw is complete", early);
 }
 
 /// A turn with the first legal move.
@@ -181,18 +186,20 @@ fn any_kind(game: &World, by: &str) -> Kind {
 
 fn checkers(all: &mut Collection) {
     let mut game = World::begin(two("roman-checkers").first("alice"));
-    let prisoners = game.forge("bob", kinds::offer_prisoners(), |_| {});
+    let mut with = game.clone();
+    let slips = with.offered("bob", slips::offer_prisoners());
+    let entry = with.with(slips).forge("alice", kinds::agree(1), |_| {});
     let fault = (Class::Rules, "RCH-8");
-    all.last(&game, "rch-prisoners", fault, "the return of prisoners is offered, and there are none", prisoners);
+    all.last(&game, "rch-prisoners", fault, "an agreement on prisoners, and there are none", entry);
     let entry = turn(&game, "alice", "a1-a2", "?");
     all.last(&game, "rch-straight", (Class::Rules, "RCH-2"), "a step straight ahead", entry);
     let entry = turn(&game, "alice", "pass", "?");
     all.last(&game, "rch-pass", (Class::Rules, "ALL-7"), "a pass while there are moves", entry);
     game.any_turn("alice", &[]);
-    let offer = game.write("alice", kinds::offer_end());
-    let twice = game.forge("alice", kinds::accept(offer), |_| {});
-    let what = "the end of play agreed by who offered it";
-    all.last(&game, "rch-accept-own", (Class::Kind, "protocol 1"), what, twice);
+    let mut with = game.clone();
+    let slips = with.offered("alice", slips::offer_end()).remove(0);
+    let entry = with.with([slips.clone(), slips]).forge("bob", kinds::agree(1), |_| {});
+    all.last(&game, "rch-end-twice", (Class::Slip, "protocol 1.8"), "the offer to end play twice in an agreement", entry);
 }
 
 fn chess(all: &mut Collection) {
@@ -211,8 +218,6 @@ fn chess(all: &mut Collection) {
         "a draw is claimed a move before the third time",
         claim,
     );
-    let claim = game.forge("alice", kinds::claim_draw(), |_| {});
-    all.last(&game, "chs-claim-idle", (Class::Rules, "CHS-2"), "a draw is claimed by who is not to move", claim);
     let entry = turn(&game, "bob", "f6g8", "?");
     all.last(&game, "chs-uci", (Class::Rules, "ALL-3"), "a move that the record writes otherwise", entry);
     let entry = turn(&game, "bob", "Qd5", "?");

@@ -5,7 +5,7 @@ use adjudicate::log::{Kind, Leaf, Open, Proof};
 use adjudicate::referee::Class;
 
 use crate::collection::Collection;
-use crate::common::{World, bytes, kinds, open_game, text};
+use crate::common::{World, bytes, kinds, open_game, slips, text};
 
 /// A game whose lots draw this player, and where Alice is still to reveal.
 fn drawn(who: &str) -> World {
@@ -13,8 +13,8 @@ fn drawn(who: &str) -> World {
         (1..=255).map(|nonce| World::begin(open_game(&["alice", "bob"]).but(|charter| charter.nonce.0[1] = nonce)));
     let mut fitting = games.filter(|game| {
         let mut ahead = game.clone();
-        ahead.answer("alice");
-        ahead.due()[0].0 == who
+        ahead.throw();
+        ahead.pen() == who
     });
     fitting.next().expect("one of many games draws each player")
 }
@@ -22,6 +22,7 @@ fn drawn(who: &str) -> World {
 pub fn collect(all: &mut Collection) {
     rules(all);
     positions(all);
+    ordered(all);
     proofs(all);
 }
 
@@ -29,7 +30,7 @@ fn rules(all: &mut Collection) {
     let rule = |id: &'static str| (Class::Rules, id);
     let mut game = World::begin(open_game(&["alice", "bob", "carol"]).first("alice"));
     let mut left = game.clone();
-    left.write("bob", kinds::resign());
+    left.posted("bob", slips::resign());
     let mut case = |game: &World, file: &str, clause: &'static str, what: &str, play: &str| {
         all.last(game, file, rule(clause), what, game.forge("alice", kinds::turn_to(play, "to=bob"), |_| {}));
     };
@@ -59,9 +60,7 @@ fn rules(all: &mut Collection) {
     case(&game, "record-empty", "ALL-3", "a turn of blanks and semicolons", "; ;");
     let claim = game.forge("alice", kinds::claim_draw(), |_| {});
     all.last(&game, "claim-draw", rule("ALL-4"), "a draw is claimed that the rules do not give", claim);
-    game.turn("alice", "hello");
-    let claim = game.forge("alice", kinds::claim_draw(), |_| {});
-    all.last(&game, "claim-draw-idle", rule("ALL-4"), "a draw is claimed out of turn", claim);
+    then(all);
 
     // The lots draw Bob, and Alice's entry, which completes them, plays.
     let mut lots = drawn("bob");
@@ -71,6 +70,34 @@ fn rules(all: &mut Collection) {
         entry.dice.clone_from(&dice);
     });
     all.last(&lots, "lots-other", rule("ALL-2"), "a turn of a player whom the lots have not drawn", entry);
+}
+
+/// The answer of an order that the rules refuse, and turns that a throw hands to somebody else.
+fn then(all: &mut Collection) {
+    let order = |game: &World, by: &str, when: &str, answer: &str| {
+        let mut with = game.clone();
+        with.with([game.forge_slip(by, slips::order(when, answer), |_| {})]);
+        let pen = with.pen();
+        with.forge(&pen, kinds::turn_to(when, "?"), |entry| {
+            let Kind::Turn(turn) = &mut entry.kind else { panic!("{entry:?}") };
+            turn.then = Some(text(answer));
+        })
+    };
+    let open = World::begin(open_game(&["alice", "bob"]).first("alice"));
+    let mut case = |game: &World, file: &str, clause: &str, what: &str, by: &str, when: &str, answer: &str| {
+        all.last(game, &format!("then-{file}"), (Class::Rules, clause), what, order(game, by, when, answer));
+    };
+    case(&open, "illegal", "OPN-1", "an order whose answer is not possible", "bob", "hello", "next: dave");
+    case(&open, "throw", "OPN-2", "an order whose answer throws no dice", "bob", "hello", "throw: 0d6");
+    case(&open, "record", "ALL-3", "an order whose answer is not as the record writes it", "bob", "hello", "Next: alice");
+    case(&open, "when-illegal", "OPN-1", "an order behind a move that is not possible", "bob", "next: dave", "hello");
+    let morris = World::begin(open_game(&["alice", "bob"]).game("nine-mens-morris").first("alice"));
+    case(&morris, "occupied", "NMM-2", "an order whose answer is a stone on the stone just set", "bob", "a1", "a1");
+    case(&morris, "no-point", "ALL-3", "an order whose answer is no point of the board", "bob", "a1", "h9");
+    case(&morris, "pass", "ALL-7", "an order whose answer is a pass while there are moves", "bob", "a1", "pass");
+    let chess = World::begin(open_game(&["alice", "bob"]).game("chess").first("alice"));
+    case(&chess, "chess", "CHS-1", "an order whose answer is no move of a pawn", "bob", "e4", "e3");
+    case(&chess, "chess-record", "ALL-3", "an order whose answer is in another notation", "bob", "e4", "e7e5");
 }
 
 fn positions(all: &mut Collection) {
@@ -89,7 +116,7 @@ fn positions(all: &mut Collection) {
     case(&game, "blank", "a blank behind the position", "alice", "hello", "to=bob ");
     case(&game, "capital", "a capital letter", "alice", "hello", "To=bob");
     case(&game, "words", "words", "alice", "hello", "bob is to move");
-    game.write("bob", kinds::resign());
+    game.posted("bob", slips::resign());
     case(&game, "left", "who has left is to move next", "alice", "hello", "to=bob");
     let mut drawn = drawn("alice");
     let entry = drawn.changed("alice", kinds::turn("hello"), |entry| {
@@ -97,6 +124,23 @@ fn positions(all: &mut Collection) {
         turn.position = text("to=alice");
     });
     all.last(&drawn, "after-lots", fault, "the wrong position after a turn that completed the lots", entry);
+}
+
+/// The position of a turn with an order is the one after both.
+fn ordered(all: &mut Collection) {
+    let fault = (Class::Position, "ALL-5");
+    let game = World::begin(open_game(&["alice", "bob", "carol"]).first("alice"));
+    let mut with = game.clone();
+    with.with([game.forge_slip("bob", slips::order("hello", "and you"), |_| {})]);
+    for (file, what, position) in
+        [("before", "the position before the order was carried out", "to=bob"), ("start", "the position before the turn", "to=alice")]
+    {
+        let entry = with.clone().changed("alice", kinds::turn("hello"), |entry| {
+            let Kind::Turn(turn) = &mut entry.kind else { panic!("{entry:?}") };
+            turn.position = text(position);
+        });
+        all.last(&game, &format!("ordered-{file}"), fault, what, entry);
+    }
 }
 
 fn proofs(all: &mut Collection) {

@@ -1,6 +1,6 @@
 //! Entries that are not written in their one spelling (protocol, section 1). All are signed as they stand.
 
-use adjudicate::log::{EventPlace, Offer, Organiser};
+use adjudicate::log::{EventPlace, Organiser};
 use adjudicate::referee::Class;
 
 use crate::collection::Collection;
@@ -10,7 +10,7 @@ use crate::common::{Terms, World, key, kinds, name, open_game, text};
 const FAULT: (Class, &str) = (Class::Spelling, "protocol 1");
 
 /// An entry's text in which `from`, which stands there once, is replaced; signed again.
-fn edited(entry: &str, from: &str, to: impl AsRef<[u8]>, holder: &str) -> Vec<u8> {
+pub fn edited(entry: &str, from: &str, to: impl AsRef<[u8]>, holder: &str) -> Vec<u8> {
     assert_eq!(entry.matches(from).count(), 1, "`{from}` in {entry}");
     let (before, after) = entry.split_once(from).unwrap();
     sign_bytes(&[before.as_bytes(), to.as_ref(), after.as_bytes()].concat(), holder)
@@ -280,7 +280,7 @@ fn scalars(all: &mut Collection) {
     }
     let mut open = World::open(open_game(&["alice", "bob"]));
     let join = open.changed("alice", kinds::join(), |_| {});
-    let tip = open.tip("alice").to_string();
+    let tip = adjudicate::log::Bytes(open.chain_of("alice").tip()).to_string();
     for (file, b64, what) in [
         ("no-padding", tip.trim_end_matches('=').to_owned(), "base64 without its padding"),
         ("more-padding", format!("{tip}="), "base64 with too much padding"),
@@ -497,96 +497,71 @@ fn nonce_line(charter: &str) -> String {
     format!("{}\n", charter.lines().find(|line| line.starts_with("  nonce: ")).unwrap())
 }
 
-/// Kinds other than turns.
+/// Acts other than turns.
 fn other_kinds(all: &mut Collection) {
     let mut game = World::begin(open_game(&["alice", "bob"]).referee().clock(7, 3, 0));
     let answer = game.changed("alice", kinds::answer(), |_| {});
-    let offer = game.forge("bob", kinds::offer_draw(), |_| {});
-    let ruling = game.forge("referee", kinds::extend("bob", 4), |_| {});
-    let rekey = game.forge("bob", kinds::rekey("bob", "bob2"), |_| {});
-    let claim = game.forge("bob", kinds::claim_timeout("alice"), |_| {});
-    let result = game.forge("bob", kinds::offer_result("alice 1, bob 0"), |_| {});
+    let ruling = game.forge("referee", kinds::forfeit("bob"), |_| {});
+    let here = game.forge("referee", kinds::here(), |_| {});
+    let claim = game.forge("alice", kinds::claim_draw(), |_| {});
+    let agree = game.forge("alice", kinds::agree(1), |_| {});
+    let rekey = game.forge("referee", kinds::rule_rekey("bob", "bob2"), |_| {});
     let mut case = |file: &str, what: &str, entry: &str, by: &str, from: &str, to: &str| {
         all.last(&game, file, FAULT, what, edited(entry, from, to, by));
     };
-    case("offer-two", "an offer of two things", &offer, "bob", "  draw: true\n", "  draw: true\n  end: true\n");
-    case(
-        "offer-order",
-        "two things in an offer, the second unknown",
-        &offer,
-        "bob",
-        "  draw: true\n",
-        "  draw: true\n  tea: true\n",
-    );
-    case("offer-unknown", "an offer of something unknown", &offer, "bob", "  draw: true\n", "  tea: true\n");
-    case("offer-false", "an offer of no draw", &offer, "bob", "  draw: true\n", "  draw: false\n");
-    case("offer-scalar", "an offer that is no map", &offer, "bob", "offer:\n  draw: true\n", "offer: draw\n");
-    case("offer-list", "an offer that is a list", &offer, "bob", "  draw: true\n", "  - draw\n");
-    case("offer-takeback-text", "a takeback to a text", &offer, "bob", "draw: true", "takeback: \"2\"");
-    case("offer-result-plain", "a result without quotes", &result, "bob", "\"alice 1, bob 0\"", "alice 1, bob 0");
-    case("claim-unknown", "a claim of something unknown", &claim, "bob", "timeout: alice", "victory: true");
-    case("claim-two", "two claims in one", &claim, "bob", "  timeout: alice\n", "  draw: true\n  timeout: alice\n");
-    case("claim-nobody", "a claim of time against nobody", &claim, "bob", "timeout: alice", "timeout: true");
-    case(
-        "accept-negative",
-        "an answer to an offer before the first",
-        &offer,
-        "bob",
-        "offer:\n  draw: true\n",
-        "accept: -1\n",
-    );
-    case("accept-true", "an agreement to everything", &offer, "bob", "offer:\n  draw: true\n", "accept: true\n");
-    case(
-        "ruling-unknown",
-        "a ruling of an unknown kind",
-        &ruling,
-        "referee",
-        "  extend:\n    player: bob\n    days: 4\n",
-        "  expel: bob\n",
-    );
-    case(
-        "ruling-no-reason",
-        "a ruling without its reason",
-        &ruling,
-        "referee",
-        "  reason: \"as the club's rules have it\"\n",
-        "",
-    );
-    case(
-        "ruling-reason-first",
-        "a ruling whose reason comes first",
-        &ruling,
-        "referee",
-        "  extend:\n    player: bob\n    days: 4\n  reason: \"as the club's rules have it\"\n",
-        "  reason: \"as the club's rules have it\"\n  extend:\n    player: bob\n    days: 4\n",
-    );
-    case("ruling-two", "two rulings in one", &ruling, "referee", "  reason", "  forfeit: bob\n  reason");
-    case(
-        "ruling-only-reason",
-        "a ruling that is a reason only",
-        &ruling,
-        "referee",
-        "  extend:\n    player: bob\n    days: 4\n",
-        "",
-    );
-    case(
-        "extend-unknown-key",
-        "a key that no extension has",
-        &ruling,
-        "referee",
-        "    days: 4\n",
-        "    days: 4\n    hours: 2\n",
-    );
-    case("extend-no-days", "an extension without days", &ruling, "referee", "    days: 4\n", "");
-    case(
-        "rekey-unknown-key",
-        "a key that no rekey has",
-        &rekey,
-        "bob",
-        "  player: bob\n",
-        "  player: bob\n  old: true\n",
-    );
-    case("rekey-no-player", "a rekey of nobody", &rekey, "bob", "  player: bob\n", "");
+    let reason = "  reason: \"as the club's rules have it\"\n";
+    case("claim-unknown", "a claim of something unknown", &claim, "alice", "draw: true", "victory: true");
+    case("claim-two", "two claims in one", &claim, "alice", "  draw: true\n", "  draw: true\n  timeout: bob\n");
+    case("claim-timeout", "a claim of time that is no slip", &claim, "alice", "draw: true", "timeout: bob");
+    case("claim-false", "a claim of no draw", &claim, "alice", "draw: true", "draw: false");
+    case("agree-negative", "an agreement on a slip before the first", &agree, "alice", "agree: 1", "agree: -1");
+    case("agree-true", "an agreement to everything", &agree, "alice", "agree: 1", "agree: true");
+    case("agree-id", "an agreement on an id", &agree, "alice", "agree: 1", &format!("agree: {}", game.state.head()));
+    for (file, act) in [
+        ("offer", "offer:\n  draw: true"),
+        ("offer-scalar", "offer: draw"),
+        ("accept", "accept: 1"),
+        ("decline", "decline: 1"),
+        ("note", "note: true"),
+        ("order", "order:\n  when: \"a1\"\n  then: \"b2\""),
+        ("extend", "extend:\n  player: bob\n  days: 4"),
+    ] {
+        let what = format!("`{file}` as the act of an entry");
+        case(&format!("act-{file}"), &what, &agree, "alice", "agree: 1", act);
+    }
+    let act = format!("rekey:\n  player: bob\n  key: {}", key("bob2"));
+    case("act-rekey", "`rekey` as the act of an entry", &agree, "alice", "agree: 1", &act);
+    case("post-false", "no post", &agree, "alice", "agree: 1", "post: false");
+    case("answer-map", "an answer that is a map", &agree, "alice", "agree: 1", "answer:\n  now: true");
+    case("save-text", "tokens in quotes", &agree, "alice", "agree: 1", "save: \"1\"");
+    case("ruling-unknown", "a ruling of an unknown kind", &ruling, "referee", "  forfeit: bob\n", "  expel: bob\n");
+    for (file, verdict) in [
+        ("uphold", "uphold: 3"),
+        ("dismiss", "dismiss: 3"),
+        ("extend", "extend:\n    player: bob\n    days: 4"),
+        ("here-false", "here: false"),
+        ("here-name", "here: bob"),
+        ("forfeit-true", "forfeit: true"),
+        ("forfeit-list", "forfeit:\n    - bob"),
+        ("result-plain", "result: alice 1, bob 0"),
+    ] {
+        let what = format!("a ruling that is `{}`", verdict.lines().next().unwrap());
+        case(&format!("ruling-{file}"), &what, &ruling, "referee", "forfeit: bob", verdict);
+    }
+    case("ruling-no-reason", "a ruling without its reason", &ruling, "referee", reason, "");
+    case("ruling-no-nr", "a ruling without its number", &ruling, "referee", "  nr: 1\n", "");
+    case("ruling-nr-behind", "a ruling whose number stands behind its reason", &ruling, "referee", &format!("  nr: 1\n{reason}"), &format!("{reason}  nr: 1\n"));
+    case("ruling-nr-first", "a ruling whose number comes first", &ruling, "referee", "  forfeit: bob\n  nr: 1\n", "  nr: 1\n  forfeit: bob\n");
+    case("ruling-nr-zeros", "a ruling's number with a leading zero", &ruling, "referee", "nr: 1", "nr: 01");
+    case("ruling-nr-quoted", "a ruling's number in quotes", &ruling, "referee", "nr: 1", "nr: \"1\"");
+    case("ruling-nr-negative", "a negative number of a ruling", &ruling, "referee", "nr: 1", "nr: -1");
+    case("ruling-reason-first", "a ruling whose reason comes first", &ruling, "referee", &format!("  forfeit: bob\n  nr: 1\n{reason}"), &format!("{reason}  forfeit: bob\n  nr: 1\n"));
+    case("ruling-two", "two rulings in one", &ruling, "referee", "  forfeit: bob\n", "  forfeit: bob\n  here: true\n");
+    case("ruling-here-two", "two rulings in one, `here` first", &here, "referee", "  here: true\n", "  here: true\n  forfeit: bob\n");
+    case("ruling-only-reason", "a ruling that is a number and a reason only", &ruling, "referee", "  forfeit: bob\n", "");
+    case("ruling-scalar", "a ruling that is no map", &ruling, "referee", &format!("ruling:\n  forfeit: bob\n  nr: 1\n{reason}"), "ruling: forfeit\n");
+    case("rekey-unknown-key", "a key that no rekey has", &rekey, "referee", "    player: bob\n", "    player: bob\n    old: true\n");
+    case("rekey-no-player", "a rekey of nobody", &rekey, "referee", "    player: bob\n", "");
     case("reveal-list", "elements in a list", &answer, "alice", "  alice: ", "  - alice: ");
     case("reveal-name", "an element of something that is no name", &answer, "alice", "  alice: ", "  Alice: ");
     case("reveal-short", "an element of 33 characters", &answer, "alice", "  alice: ", "  alice: A");
@@ -595,26 +570,17 @@ fn other_kinds(all: &mut Collection) {
     let dice = answer.lines().find(|line| line.starts_with("dice: ")).unwrap();
     case("dice-plain", "dice without quotes", &answer, "alice", dice, &dice.replace('"', ""));
     case("dice-empty", "no numbers", &answer, "alice", dice, "dice: \"\"");
-    case(
-        "dice-order",
-        "dice before the elements",
-        &answer,
-        "alice",
-        &format!("reveal:\n{line}\n{dice}"),
-        &format!("{dice}\nreveal:\n{line}"),
-    );
+    case("dice-order", "dice before the elements", &answer, "alice", &format!("reveal:\n{line}\n{dice}"), &format!("{dice}\nreveal:\n{line}"));
+    case("reveal-first", "elements before the act", &answer, "alice", &format!("answer: true\nreveal:\n{line}\n"), &format!("reveal:\n{line}\nanswer: true\n"));
     let mut early = World::open(open_game(&["alice", "bob"]));
     let join = early.changed("alice", kinds::join(), |_| {});
-    let tip = format!("  tip: {}\n", early.tip("alice"));
+    let tip = join.lines().find(|line| line.starts_with("  tip: ")).unwrap();
+    let tip = format!("{tip}\n");
     let what = "a join without its tip";
     all.last(&early, "join-no-tip", FAULT, what, edited(&join, &format!("join:\n{tip}"), "join: true\n", "alice"));
     let what = "a key that no join has";
     let more = format!("{tip}  length: 65536\n");
     all.last(&early, "join-unknown-key", FAULT, what, edited(&join, &tip, more, "alice"));
-    let referee = early.forge("bob", adjudicate::log::Kind::Offer(Offer::Referee(key("olga"))), |_| {});
-    let what = "a referee who is a name, not a key";
-    let entry = edited(&referee, &key("olga").to_string(), "olga", "bob");
-    all.last(&early, "offer-referee-name", FAULT, what, entry);
 }
 
 /// Where one entry ends and the next begins.
