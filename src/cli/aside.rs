@@ -226,23 +226,40 @@ impl<'a> Aside<'a> {
         offers.into_iter().find(|offer| offer.slip.id() == id).map(|offer| offer.asked).unwrap_or_default()
     }
 
-    /// The offer that waits for the answer of the user, if the key is at hand.
+    /// Whether the line stops, so that nobody writes but a referee with a ruling.
+    pub fn stops(&self) -> bool {
+        self.stopped().is_some()
+    }
+
+    /// Whether resignations wait that end the game.
+    pub fn ends(&self) -> bool {
+        self.then().is_some()
+    }
+
+    /// The elements that lie beside the log, as lines.
+    pub fn elements(&self) -> &[String] {
+        &self.beside.elements
+    }
+
+    /// The offer that waits for the answer of this author: the beginning of its id, and who makes it.
+    pub fn asked_of(&self, author: Author) -> Option<(String, String)> {
+        let seat = author.seat()?;
+        let offers = slips::offers(&self.game.state, &self.beside);
+        let offer = offers.iter().find(|offer| offer.asked.contains(&seat))?;
+        let by = self.game.state.name_of(Member::Player(offer.by)).to_owned();
+        Some((view::short(&offer.slip.id().to_hex()).to_owned(), by))
+    }
+
+    /// What is said to the user about an offer that waits for their answer, if the key is at hand.
     ///
     /// # Errors
     /// A key file was given, and cannot be read.
     pub fn asks(&self, context: &Context) -> Result<Option<String>, Failure> {
         let Some(identity) = context.identity_at_hand()? else { return Ok(None) };
-        let state = &self.game.state;
-        let Some(seat) = state.author_of_key(&identity.public()).and_then(Author::seat) else { return Ok(None) };
-        let mut offers = slips::offers(state, &self.beside).into_iter().filter(|offer| offer.asked.contains(&seat));
-        Ok(offers.next().map(|offer| {
-            let (by, file) = (state.name_of(Member::Player(offer.by)), view::quoted(&self.game.path));
-            let id = offer.slip.id().to_hex();
-            format!(
-                "{by} offers {}, and you can accept: `adjudicate accept {} --game {file}`. To refuse it, play on.",
-                view::proposal(offer.offer),
-                view::short(&id)
-            )
+        let author = self.game.state.author_of_key(&identity.public()).filter(|_| !self.stops());
+        Ok(author.and_then(|author| self.asked_of(author)).map(|(id, by)| {
+            let file = view::quoted(&self.game.path);
+            format!("The offer of {by} waits for you: `adjudicate accept {id} --game {file}`. To refuse it, play on.")
         }))
     }
 }

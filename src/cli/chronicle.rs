@@ -29,8 +29,8 @@ impl Chronicle {
         let mut storyteller = Storyteller::default();
         let mut trail = Trail::default();
         let mut steps = Vec::new();
-        let game = game_file::load_with(path, at, |frame, entry, state| {
-            trail.follow(entry, frame.payload(), state);
+        let game = game_file::load_with(path, at, |_, entry, state| {
+            trail.follow(entry, state);
             let told = storyteller.tell(entry, state);
             if range.contains(&entry.seq) {
                 // A turn is made with the throw; an answer only brings it about.

@@ -4,155 +4,196 @@ use std::path::Path;
 
 use serde_json::{Value, json};
 
+use super::aside::Aside;
 use super::context::Context;
 use super::failure::Failure;
 use super::game_file::{self, GameFile};
-use super::signing::{Pen, element};
+use super::signing::{Signer, element};
 use super::{play, view, writing};
-use crate::crypto::Identity;
+use crate::crypto::{Chain, Identity};
 use crate::dice::Member;
 use crate::log::{Kind, Yes};
-use crate::referee::{Author, Match};
-use crate::rules::{Demand, Name, Play};
+use crate::referee::{Author, Match, Task};
+use crate::rules::{Demand, Play, Seat};
 
 /// What the user has to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Task {
-    /// To join, after reading what he agrees to.
+enum What {
+    /// To join, after reading what is agreed to.
     Join,
-    /// To reveal an element.
+    /// To give an element to who holds the pen.
+    Give,
+    /// To bring elements into the log.
     Answer,
-    /// To bring elements that came on their own.
-    Bring,
     /// To make the only legal play.
     OnlyPlay(String),
     /// To make a turn.
     Play,
-    /// To write a turn down for this player, who plays by post.
-    Scribe(Name),
-    /// To answer the offer of this entry.
-    Respond(u64),
+    /// To open the sealed board.
+    Open,
+    /// To say what tokens are kept.
+    Save,
+    /// To write in a resignation that ends the game.
+    Post,
+    /// To answer the offer whose id begins so, of this player.
+    Respond { id: String, by: String },
 }
 
-impl Task {
-    /// The command that does it, with the elements that it brings.
-    fn command(&self, path: &Path, elements: &[String]) -> String {
+/// What is due, and for whom it is written down, if not for the user.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Due {
+    what: What,
+    scribe_for: Option<String>,
+}
+
+impl Due {
+    /// The command that does it.
+    fn command(&self, path: &Path) -> String {
         let file = view::quoted(path);
-        let game = format!("--game {file}");
-        let with: String = elements.iter().map(|line| format!(" --with \"{line}\"")).collect();
-        match self {
-            Task::Join => format!("adjudicate join {file}"),
-            Task::Answer | Task::Bring => format!("adjudicate answer {game}{with}"),
-            Task::OnlyPlay(only) => format!("adjudicate play \"{only}\" {game}{with}"),
-            Task::Play => format!("adjudicate play {game}{with}"),
-            Task::Scribe(name) => format!("adjudicate play --for {name} {game}{with}"),
-            Task::Respond(offer) => format!("adjudicate accept {offer} {game}` or `adjudicate decline {offer} {game}"),
+        let scribe = self.scribe_for.as_ref().map(|name| format!(" --for {name}")).unwrap_or_default();
+        let game = format!("{scribe} --game {file}");
+        match &self.what {
+            What::Join => format!("adjudicate join {file}"),
+            What::Give | What::Answer => format!("adjudicate answer{game}"),
+            What::OnlyPlay(only) => format!("adjudicate play \"{only}\"{game}"),
+            What::Play => format!("adjudicate play{game}"),
+            What::Open => format!("adjudicate open{game}"),
+            What::Save => format!("adjudicate save{game}"),
+            What::Post => format!("adjudicate post{game}"),
+            What::Respond { id, .. } => format!("adjudicate accept {id}{game}"),
         }
     }
 
     fn words(&self) -> String {
-        match self {
-            Task::Join => "to join, if you agree to the terms".to_owned(),
-            Task::Answer => "to reveal your element for the pending throw".to_owned(),
-            Task::Bring => "to bring the element that came on its own".to_owned(),
-            Task::OnlyPlay(only) => format!("to make the only legal play, {only}"),
-            Task::Play => "to make a turn".to_owned(),
-            Task::Scribe(name) => format!("to write down the turn of {name}"),
-            Task::Respond(_) => "to answer an offer".to_owned(),
+        let what = match &self.what {
+            What::Join => "to join, if you agree to the terms".to_owned(),
+            What::Give => "to give your element for the pending throw to who holds the pen".to_owned(),
+            What::Answer => "to bring the elements for the pending throw".to_owned(),
+            What::OnlyPlay(only) => format!("to make the only legal play, {only}"),
+            What::Play => "to make a turn".to_owned(),
+            What::Open => "to open the sealed board".to_owned(),
+            What::Save => "to say how many tokens to keep".to_owned(),
+            What::Post => "to write in the resignation that ends the game".to_owned(),
+            What::Respond { by, .. } => format!("whether you accept what {by} offers; to refuse it, play on"),
+        };
+        match &self.scribe_for {
+            Some(name) => format!("{what}, for {name}"),
+            None => what,
         }
     }
 
     fn name(&self) -> &'static str {
-        match self {
-            Task::Join => "join",
-            Task::Answer | Task::Bring => "answer",
-            Task::OnlyPlay(_) | Task::Play | Task::Scribe(_) => "play",
-            Task::Respond(_) => "respond",
+        match self.what {
+            What::Join => "join",
+            What::Give | What::Answer => "answer",
+            What::OnlyPlay(_) | What::Play => "play",
+            What::Open => "open",
+            What::Save => "save",
+            What::Post => "post",
+            What::Respond { .. } => "respond",
         }
     }
 }
 
-/// What this identity has to do in a game, given elements that came on their own; and under which name.
-fn task(context: &Context, state: &Match, identity: &Identity, elements: &[String]) -> Option<(Task, String)> {
+/// What this identity has to do in a game, and under which name.
+fn due(game: &GameFile, aside: &Aside<'_>, identity: &Identity) -> Option<(Due, String)> {
+    let state = &game.state;
     let author = state.author_of_key(&identity.public())?;
     let name = state.author_name(author).to_owned();
-    let elements: Vec<_> = elements.iter().filter_map(|line| element(state, line).ok()).collect();
-    let task = duty(context, state, identity, author, &elements).or_else(|| respond(state, author));
-    Some((task?, name))
-}
-
-fn duty(
-    context: &Context,
-    state: &Match,
-    identity: &Identity,
-    author: Author,
-    elements: &[(Member, [u8; 32])],
-) -> Option<Task> {
-    if state.outcome().is_some() {
+    // Nobody signs where the line stops, and who has signed elsewhere has to look first.
+    if aside.stops() {
         return None;
     }
-    if let Some(next) = state.next_to_join() {
-        return (author.member() == Some(next)).then_some(Task::Join);
-    }
-    if state.machine().pending.is_none() {
-        return turn(state, state.play(), author);
-    }
-    let foreseen = state.foresee(author, elements, &context.chain(state, identity));
-    let foreseen = foreseen.or_else(|| state.foresee_others(elements));
-    let own_turn = foreseen.and_then(|(play, _)| turn(state, &play, author));
-    let answer = state.is_due(author).then_some(Task::Answer);
-    own_turn.or(answer).or_else(|| (!elements.is_empty()).then_some(Task::Bring))
+    let own = |what| Due { what, scribe_for: None };
+    let due = by_pen(state, aside, identity, author).or_else(|| {
+        let lacks = |member| state.machine().pending.as_ref().is_some_and(|pending| pending.lacks(member));
+        let gives = state.is_due(author) && author.member().is_some_and(lacks) && state.next_to_join().is_none();
+        gives.then(|| own(What::Give))
+    });
+    let respond = || aside.asked_of(author).map(|(id, by)| own(What::Respond { id, by }));
+    Some((due.or_else(respond)?, name))
 }
 
-fn turn(state: &Match, play: &Play, author: Author) -> Option<Task> {
-    let Demand::Act(seat) = play.demand() else { return None };
-    if author == Author::Member(Member::Referee) && !state.signs(seat) {
-        return Name::parse(state.name_of(Member::Player(seat))).map(Task::Scribe);
+/// What is to be done with the pen, if the user's key signs for who holds it.
+fn by_pen(state: &Match, aside: &Aside<'_>, identity: &Identity, author: Author) -> Option<Due> {
+    let holder = state.holder()?;
+    let writes = Author::Member(holder.member);
+    if state.signing_for(writes) != author {
+        return None;
     }
-    if author.seat() != Some(seat) {
+    let scribe_for = (writes != author).then(|| state.name_of(holder.member).to_owned());
+    let what = match holder.task {
+        _ if aside.ends() => What::Post,
+        Task::Join => What::Join,
+        Task::Act => turn(state.play(), holder.member.seat())?,
+        Task::Roll => roll(state, aside, identity, writes)?,
+        Task::Open => What::Open,
+        Task::Save => What::Save,
+        Task::Post => return None,
+    };
+    Some(Due { what, scribe_for })
+}
+
+/// What to do about a pending throw: a turn, if it can be made with it, else to bring elements. A roller who has none of those
+/// that are missing waits.
+fn roll(state: &Match, aside: &Aside<'_>, identity: &Identity, writes: Author) -> Option<What> {
+    let elements: Vec<(Member, [u8; 32])> =
+        aside.elements().iter().filter_map(|line| element(state, line).ok()).collect();
+    let chain = Chain::new(identity, &state.id(), &state.chain_base(writes));
+    let foreseen = state.foresee(writes, &elements, &chain).or_else(|| state.foresee_others(&elements));
+    if let Some((play, _)) = foreseen {
+        return turn(&play, writes.seat()).or(Some(What::Answer));
+    }
+    let pending = state.machine().pending.as_ref()?;
+    let brings = pending.last.is_none() || !elements.is_empty();
+    brings.then_some(What::Answer)
+}
+
+/// A turn of this player, if the game asks for one.
+fn turn(play: &Play, seat: Option<Seat>) -> Option<What> {
+    let Demand::Act(acts) = play.demand() else { return None };
+    if seat != Some(acts) {
         return None;
     }
     let mut moves = play.position().legal().into_iter().flat_map(|group| group.moves);
     Some(match (moves.next(), moves.next()) {
-        (Some(only), None) => Task::OnlyPlay(only),
-        _ => Task::Play,
+        (Some(only), None) => What::OnlyPlay(only),
+        _ => What::Play,
     })
 }
 
-fn respond(state: &Match, author: Author) -> Option<Task> {
-    let seat = author.seat()?;
-    state.offers().iter().find(|offer| offer.asked.contains(&seat)).map(|offer| Task::Respond(offer.seq))
-}
-
-/// Says what is due from the user, if his key is at hand, and offers to do it at once where nothing is to be decided.
+/// Says what is due from the user, if the key is at hand, and offers to do it at once where nothing is to be decided.
 ///
 /// # Errors
-/// The user agrees, and the entry cannot be written.
-pub fn offer(context: &Context, game: &GameFile, elements: &[String]) -> Result<(), Failure> {
+/// What lies beside the log cannot be read; the user agrees, and the entry cannot be written.
+pub fn offer(context: &Context, game: &GameFile) -> Result<(), Failure> {
     let Some(identity) = context.identity_at_hand()? else { return Ok(()) };
-    let Some((task, _)) = task(context, &game.state, identity, elements) else { return Ok(()) };
+    let aside = Aside::of(game)?;
+    let Some((due, _)) = due(game, &aside, identity) else { return Ok(()) };
     let terminal = context.terminal;
-    terminal.print(format!("You are asked {}: `{}`.", task.words(), task.command(&game.path, elements)));
+    terminal.print(format!("You are asked {}: `{}`.", due.words(), due.command(&game.path)));
     if !terminal.is_interactive() && !terminal.yes {
         return Ok(());
     }
-    let pen = || Pen::take(context, game_file::load(&game.path, None)?, None, elements);
-    match task {
-        Task::Answer | Task::Bring => {
-            if terminal.confirm("Do it now?")? {
-                let pen = pen()?;
-                let composed = pen.compose(Kind::Answer(Yes), None)?;
-                writing::finish(context, pen, &composed)?;
-            }
-        }
-        Task::OnlyPlay(only) => {
-            let pen = pen()?;
-            let composed = play::compose(context, &pen, &only, None)?;
+    let scribe_for = due.scribe_for.as_deref();
+    let signer = || Signer::take(context, game_file::load(&game.path, None)?, scribe_for, &[]);
+    let kind = match &due.what {
+        What::Answer => Kind::Answer(Yes),
+        What::Post => Kind::Post(Yes),
+        What::OnlyPlay(only) => {
+            let signer = signer()?;
+            let composed = play::compose(context, &signer, only, None)?;
             if terminal.confirm("Sign this turn now?")? {
-                writing::finish(context, pen, &composed)?;
+                writing::finish(context, signer, &composed)?;
             }
+            return Ok(());
         }
-        Task::Join | Task::Play | Task::Scribe(_) | Task::Respond(_) => {}
+        What::Join | What::Give | What::Play | What::Open | What::Save | What::Respond { .. } => return Ok(()),
+    };
+    if terminal.confirm("Do it now?")? {
+        let signer = signer()?;
+        let composed = signer.compose(kind, None)?;
+        writing::finish(context, signer, &composed)?;
     }
     Ok(())
 }
@@ -160,13 +201,21 @@ pub fn offer(context: &Context, game: &GameFile, elements: &[String]) -> Result<
 /// What is due from the user, for scripts; null if nothing is, or no key is at hand.
 ///
 /// # Errors
-/// A key file was given, and cannot be read.
-pub fn object(context: &Context, state: &Match, elements: &[String]) -> Result<Value, Failure> {
+/// A key file was given, and cannot be read; or what lies beside the log cannot be.
+pub fn object(context: &Context, game: &GameFile) -> Result<Value, Failure> {
     let Some(identity) = context.identity_at_hand()? else { return Ok(Value::Null) };
-    let Some((task, name)) = task(context, state, identity, elements) else { return Ok(Value::Null) };
-    let only = match &task {
-        Task::OnlyPlay(only) => Some(only),
-        _ => None,
+    let aside = Aside::of(game)?;
+    let Some((due, name)) = due(game, &aside, identity) else { return Ok(Value::Null) };
+    let only = match &due.what {
+        What::OnlyPlay(only) => Some(only),
+        What::Join
+        | What::Give
+        | What::Answer
+        | What::Play
+        | What::Open
+        | What::Save
+        | What::Post
+        | What::Respond { .. } => None,
     };
-    Ok(json!({ "player": name, "due": task.name(), "only_move": only }))
+    Ok(json!({ "player": name, "due": due.name(), "for": due.scribe_for, "only_move": only }))
 }

@@ -4,6 +4,7 @@ mod entry;
 mod plain;
 mod sealed;
 mod shell;
+mod slips;
 mod throw;
 
 use std::path::{Path, PathBuf};
@@ -27,7 +28,7 @@ use crate::render::{WIDTH, wrapped};
 /// Prove one throw, or one entry, in plain words; or a whole dispute, as a letter that an arbiter can send.
 ///
 /// For a throw: who was bound to what before it, what was revealed where, and how the numbers follow. For an entry: why it
-/// stands where it stands, whose signature it bears, what the rules said. Every step is a command that can be pasted into
+/// stands where it stands, whose signature it bears, what the rules said, which slips it writes in and who signed them. Every step is a command that can be pasted into
 /// bash, so that nobody has to trust this program. Without --entry and --throw, the last throw is explained, or the last
 /// entry of a game without dice. Of several copies, and of evidence, it is explained how they contradict each other, as
 /// `adjudicate dispute --letter` does.

@@ -19,12 +19,12 @@ use super::game_file::{self, GameFile};
 use crate::games::{backgammon, chess};
 use crate::log::Time;
 use crate::rules::{Game, Seat};
-pub use ssh::{file_name, prepare, put};
+pub use ssh::{file_name, prepare, put, slip_name};
 
 /// Write a game in the format of another program.
 ///
-/// `--ssh` writes a directory with the text and the signature of every entry, the keys, and a script that checks all of
-/// them with `ssh-keygen` alone: for people who want to trust a program that everybody has.
+/// `--ssh` writes a directory with the text and the signature of every entry and every slip, the keys, and a script that
+/// checks all of them with `ssh-keygen` alone: for people who want to trust a program that everybody has.
 ///
 /// `--pgn` writes a chess game for chess programs, `--mat` a backgammon game for GNU Backgammon and others: names, date,
 /// moves, remarks and result. What was taken back is left out, and so are the signatures: such a file proves nothing.

@@ -207,6 +207,8 @@ fn what_to_do(state: &Match, seat: Seat, coded: bool) -> Vec<String> {
             Duty::Join => "join",
             Duty::Reveal => "answer",
             Duty::Turn => "play",
+            Duty::Open => "open",
+            Duty::Save => "save",
         };
         return vec![match coded {
             true => format!("Photograph the code, then `adjudicate import PHOTO` and `adjudicate {command}`."),

@@ -9,7 +9,7 @@ use schemars::Schema;
 use super::context::Context;
 use super::failure::Failure;
 use super::settings;
-use crate::{event, log};
+use crate::{event, log, referee};
 
 /// A schema by its name; that of its file has `.schema.json` behind it.
 type Named = (&'static str, fn() -> Schema);
@@ -19,10 +19,11 @@ const SCHEMAS: &[Named] = &[
     ("game-log", log::schema),
     ("event-log", event::schema),
     ("evidence", log::evidence_schema),
+    ("verdict", referee::verdict_schema),
     ("config", settings::schema),
 ];
 
-/// Print the JSON Schema of a log's entries, of evidence or of the configuration.
+/// Print the JSON Schema of a log's entries, of evidence, of verdicts or of the configuration.
 #[derive(Debug, Args)]
 #[command(
     hide = true,
@@ -30,7 +31,7 @@ const SCHEMAS: &[Named] = &[
                         adjudicate schema --output schemas      (renews the schemas that come with the source)"
 )]
 pub struct Arguments {
-    /// Which schema: game-log, event-log, evidence or config
+    /// Which schema: game-log, event-log, evidence, verdict or config
     #[arg(value_name = "NAME", required_unless_present = "output")]
     name: Option<String>,
     /// Write all of them into this directory

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use clap::{Args, ValueEnum};
 use serde_json::{Value, json};
 
+use super::aside::Aside;
 use super::chronicle::Chronicle;
 use super::context::Context;
 use super::failure::Failure;
@@ -95,7 +96,13 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     let public = game.state.play().scene(viewer);
     let to_others = viewer.is_some() || arguments.output.is_some();
     let own = if to_others { public.clone() } else { secret::scene(context, &game.state)? };
-    let shown = Shown { game: &game, viewer, own, public, terminal, width: arguments.width };
+    // What lies beside the log belongs to its end.
+    let aside = if arguments.at.is_none() { Some(Aside::of(&game)?) } else { None };
+    let asks = match (&aside, to_others) {
+        (Some(aside), false) => aside.asks(context)?,
+        _ => None,
+    };
+    let shown = Shown { game: &game, aside, asks, viewer, own, public, terminal, width: arguments.width };
     match (&arguments.output, forms.as_slice()) {
         (Some(file), forms) => {
             let mut written = Vec::new();
@@ -133,6 +140,10 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
 /// A game to be shown.
 struct Shown<'a> {
     game: &'a GameFile,
+    /// What lies beside the log, where the game is shown as it stands.
+    aside: Option<Aside<'a>>,
+    /// The offer that waits for the user's answer, for their eyes.
+    asks: Option<String>,
     viewer: Option<Seat>,
     /// What the user sees on his terminal: with his path, if he has sealed a board. A file may go to others.
     own: Scene,
@@ -147,7 +158,7 @@ impl Shown<'_> {
         Ok(match form {
             Form::Text => self.text().into_bytes(),
             Form::Words => self.words().into_bytes(),
-            Form::Json => format!("{}\n", Value::Object(object(self.game, self.viewer))).into_bytes(),
+            Form::Json => format!("{}\n", Value::Object(self.object())).into_bytes(),
             Form::Svg => render::svg(&self.public, &self.title()).into_bytes(),
             Form::Png => png(&self.public, &self.title(), self.width)?,
             Form::Html => {
@@ -172,6 +183,17 @@ impl Shown<'_> {
         self.around(render::description(&self.own, view::charset(self.terminal)).trim_end())
     }
 
+    /// Nothing in it that is not in the log or beside it: what only the owner of a sealed board knows is for their eyes.
+    fn object(&self) -> serde_json::Map<String, Value> {
+        let state = &self.game.state;
+        let mut object = self.aside.as_ref().map_or_else(|| view::details(state), Aside::details);
+        object.insert("file".to_owned(), json!(self.game.path.display().to_string()));
+        let scene = state.play().scene(self.viewer);
+        object.insert("board".to_owned(), json!(render::board(&scene, render::Charset::Ascii)));
+        object.insert("words".to_owned(), json!(render::description(&scene, render::Charset::Ascii)));
+        object
+    }
+
     /// The headline, the board, the last moves, what comes next.
     fn around(&self, board: &str) -> String {
         let state = &self.game.state;
@@ -182,7 +204,11 @@ impl Shown<'_> {
         if let Some(dice) = fresh.filter_map(|record| record.entry.dice.as_ref()).next() {
             lines.push(format!("thrown: {dice}"));
         }
-        lines.extend(view::outlook(state));
+        match &self.aside {
+            Some(aside) => lines.extend(aside.outlook()),
+            None => lines.extend(view::outlook(state)),
+        }
+        lines.extend(self.asks.clone());
         lines.extend(view::remarks(state));
         lines.iter().map(|line| format!("{line}\n")).collect()
     }
@@ -208,21 +234,11 @@ fn viewer(game: &GameFile, name: &str) -> Result<Seat, Failure> {
     seat.ok_or_else(|| Failure::usage(format!("--for: nobody called `{name}` plays in this game")))
 }
 
-/// Nothing in it that is not in the log: what only the owner of a sealed board knows is for his eyes.
-fn object(game: &GameFile, viewer: Option<Seat>) -> serde_json::Map<String, Value> {
-    let mut object = view::details(&game.state);
-    object.insert("file".to_owned(), json!(game.path.display().to_string()));
-    let scene = game.state.play().scene(viewer);
-    object.insert("board".to_owned(), json!(render::board(&scene, render::Charset::Ascii)));
-    object.insert("words".to_owned(), json!(render::description(&scene, render::Charset::Ascii)));
-    object
-}
-
 /// The last turns with their remarks, and the last throws.
 fn last_moves(records: &[Record]) -> Vec<String> {
     let silent = |entry: &Entry| {
         let quiet = matches!(entry.kind, Kind::Join(_) | Kind::Answer(_) | Kind::Charter(_));
-        quiet && entry.dice.is_none() && entry.say.is_none()
+        quiet && entry.dice.is_none() && entry.say.is_none() && entry.slips.is_empty()
     };
     let told = records.iter().rev().map(|record| &record.entry).filter(|entry| !silent(entry));
     let mut lines: Vec<String> = told.map(entry_line).take(6).collect();
@@ -234,23 +250,32 @@ fn last_moves(records: &[Record]) -> Vec<String> {
 pub fn entry_line(entry: &Entry) -> String {
     let say = entry.say.as_ref().map(|say| format!("  \"{say}\"")).unwrap_or_default();
     let dice = entry.dice.as_ref().map(|dice| format!("  (thrown: {dice})")).unwrap_or_default();
+    let slips: Vec<String> = view::told_slips(entry).map(view::slip_words).collect();
     let what = match &entry.kind {
-        Kind::Turn(turn) => turn.play.to_string(),
-        Kind::Note(_) => "says".to_owned(),
+        Kind::Turn(turn) => match (&turn.then, view::ordered(entry)) {
+            (Some(then), Some(by)) => format!("{}, and {by} answers {then} by order", turn.play),
+            (Some(then), None) => format!("{}, and then {then}", turn.play),
+            (None, _) => turn.play.to_string(),
+        },
         Kind::Charter(_) => "writes the charter".to_owned(),
         Kind::Join(_) => "joins".to_owned(),
         Kind::Answer(_) => "answers".to_owned(),
-        Kind::Offer(offer) => format!("offers {}", view::proposal(offer)),
-        Kind::Accept(seq) => format!("accepts the offer of entry {seq}"),
-        Kind::Decline(seq) => format!("declines the offer of entry {seq}"),
+        Kind::Agree(number) => match view::agreed(entry, *number) {
+            Some((by, offer)) => format!("all agree to what {by} offers, {}", view::proposal(offer)),
+            None => "all agree".to_owned(),
+        },
         Kind::Resign(_) => "resigns".to_owned(),
         Kind::Claim(Claim::Draw(_)) => "claims a draw".to_owned(),
-        Kind::Claim(Claim::Timeout(name)) => format!("claims that {name} is out of time"),
-        Kind::Save(tokens) => format!("saves {tokens} tokens"),
+        Kind::Save(tokens) => format!("saves {}", view::tokens(*tokens)),
         Kind::Open(_) => "opens the board".to_owned(),
-        Kind::Rekey(rekey) if rekey.player == entry.by => "has a new key".to_owned(),
-        Kind::Rekey(rekey) => format!("introduces a new key of {}", rekey.player),
-        Kind::Ruling(ruling) => format!("{} (\"{}\")", view::verdict_words(&ruling.verdict), ruling.reason),
+        Kind::Post(_) => format!("writes in: {}", slips.join("; ")),
+        Kind::Ruling(ruling) => {
+            format!("{} (ruling {}: \"{}\")", view::verdict_words(&ruling.verdict), ruling.nr, ruling.reason)
+        }
     };
-    format!("{:>5}  {}: {what}{dice}{say}", entry.seq, entry.by)
+    let with = match (&entry.kind, slips.as_slice()) {
+        (Kind::Post(_), _) | (_, []) => String::new(),
+        (_, slips) => format!("  (written in: {})", slips.join("; ")),
+    };
+    format!("{:>5}  {}: {what}{with}{dice}{say}", entry.seq, entry.by)
 }

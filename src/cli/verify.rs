@@ -11,21 +11,24 @@ use indicatif::{ProgressBar, ProgressStyle};
 use rayon::iter::{ParallelBridge, ParallelIterator};
 use serde_json::{Map, Value, json};
 
+use super::aside::Aside;
+use super::beside::Beside;
 use super::context::Context;
-use super::dispute;
 use super::failure::Failure;
+use super::{dispute, game_file};
 use super::terminal::Terminal;
 use super::view;
 use super::walk::{self, Item};
 use crate::log::file::{self, Disk};
 use crate::referee::dispute::Proof;
-use crate::referee::{Found, Match, verify_with};
+use crate::referee::{self, Found, Match, verify_with};
 
 /// Verify logs: who signed what, the rules, the dice, the result.
 ///
-/// Evidence files of `dispute` are checked as well, each from its own bytes alone. Needs no network, no secrets and no clock. A directory stands for all files in it and below it that are called *.yaml
-/// or *.yml and begin with `---`. Prints one line for each log, with what is worth knowing below it; what is wrong with an
-/// invalid log is shown with the line at fault.
+/// Evidence files of `dispute` are checked as well, each from its own bytes alone. Needs no network, no secrets and no clock. A
+/// directory stands for all files in it and below it that are called *.yaml or *.yml and begin with `---`. Prints one line for
+/// each log, with what is worth knowing below it; what is wrong with an invalid log is shown with the line at fault. What lies
+/// beside a log, in FILE.beside, is looked at as well: slips that wait, and entries before which the line stops.
 ///
 /// Exit status: 0 if all logs are valid, 1 if any is invalid, 3 if a file cannot be read (the others are verified all the
 /// same), 2 if there was nothing to verify.
@@ -85,8 +88,15 @@ struct Report {
 }
 
 impl Report {
-    fn failed(verdict: Verdict, failure: Failure) -> Report {
-        Report { verdict, object: None, lines: Vec::new(), failure: Some(failure) }
+    /// Nothing could be verified; scripts get an object all the same.
+    fn failed(verdict: Verdict, path: Option<&Path>, failure: Failure) -> Report {
+        let hints = failure.hints();
+        let hint = (!hints.is_empty()).then(|| hints.join("; "));
+        let told = view::object_of(&referee::Verdict::unreadable(failure.message(), hint));
+        let mut object = Map::new();
+        object.insert("file".to_owned(), json!(path.map(|path| path.display().to_string())));
+        object.extend(told);
+        Report { verdict, object: Some(Value::Object(object)), lines: Vec::new(), failure: Some(failure) }
     }
 
     fn show(&self, terminal: Terminal) {
@@ -143,16 +153,16 @@ fn report(item: &Item, bar: &ProgressBar) -> Report {
         Item::Empty(path) => {
             let reason = format!("there are no logs in the directory `{}`", path.display());
             let hint = "a log is a file *.yaml or *.yml that begins with the line `---`";
-            Report::failed(Verdict::Nothing, Failure::usage(reason).hint(hint))
+            Report::failed(Verdict::Nothing, Some(path), Failure::usage(reason).hint(hint))
         }
-        Item::Unreadable(failure) => Report::failed(Verdict::Unreadable, failure.clone()),
+        Item::Unreadable(failure) => Report::failed(Verdict::Unreadable, None, failure.clone()),
     }
 }
 
 fn judge(path: &Path, bar: &ProgressBar) -> Report {
     let bytes = match file::read(&Disk, path) {
         Ok(bytes) => bytes,
-        Err(error) => return Report::failed(Verdict::Unreadable, error.into()),
+        Err(error) => return Report::failed(Verdict::Unreadable, Some(path), error.into()),
     };
     let name = path.display().to_string();
     // Nothing is kept of an entry: a log of 64 MiB has hundreds of thousands.
@@ -160,26 +170,53 @@ fn judge(path: &Path, bar: &ProgressBar) -> Report {
     match (&verified.fault, &verified.state) {
         (None, Some(state)) => {
             let verdict = if state.outcome().is_some() { Verdict::Over } else { Verdict::Running };
-            let mut lines = vec![format!("{name}: {}", valid(state))];
-            lines.extend(view::remarks(state).into_iter().map(|remark| format!("  {remark}")));
-            Report { verdict, object: Some(object(&name, view::verdict(state))), lines, failure: None }
+            let told = match told(path, state) {
+                Ok(told) => told,
+                Err(failure) => return Report::failed(Verdict::Unreadable, Some(path), failure),
+            };
+            let mut lines = vec![format!("{name}: {}", valid(state, &told.outlook))];
+            let remarks = told.remarks.into_iter().chain(view::remarks(state));
+            lines.extend(remarks.map(|remark| format!("  {remark}")));
+            Report { verdict, object: Some(object(&name, view::object_of(&told.verdict))), lines, failure: None }
         }
         (Some(found), state) => Report {
             verdict: Verdict::Invalid,
-            object: Some(object(&name, invalid(found, state.as_ref()))),
+            object: Some(object(&name, view::object_of(&referee::Verdict::invalid(found, state.as_ref())))),
             lines: vec![invalid_line(&name, found)],
             failure: Some(Failure::found(found, &name, &bytes)),
         },
         // A log without a fault has a charter, and so a match.
-        (None, None) => Report::failed(Verdict::Unreadable, Failure::environment(format!("`{name}` was not verified"))),
+        (None, None) => {
+            let failure = Failure::environment(format!("`{name}` was not verified"));
+            Report::failed(Verdict::Unreadable, Some(path), failure)
+        }
     }
+}
+
+/// What is told of a valid log.
+struct Told {
+    verdict: referee::Verdict,
+    outlook: String,
+    remarks: Vec<String>,
+}
+
+/// The log with what lies beside it. Only for that are entries kept; and who reads a log out of a pipe has nothing beside it.
+fn told(path: &Path, state: &Match) -> Result<Told, Failure> {
+    if !path.is_file() || Beside::load(path)?.is_empty() {
+        let lines = view::outlook(state);
+        let lines: Vec<&str> = lines.iter().map(|line| line.trim_end_matches('.')).collect();
+        return Ok(Told { verdict: referee::Verdict::of(state), outlook: lines.join("; "), remarks: Vec::new() });
+    }
+    let game = game_file::load(path, None)?;
+    let aside = Aside::of(&game)?;
+    Ok(Told { verdict: aside.verdict(), outlook: aside.summary(), remarks: aside.remarks() })
 }
 
 /// Evidence is checked from its own bytes alone, as a log is.
 fn evidence(path: &Path) -> Report {
     let bytes = match file::read(&Disk, path) {
         Ok(bytes) => bytes,
-        Err(error) => return Report::failed(Verdict::Unreadable, error.into()),
+        Err(error) => return Report::failed(Verdict::Unreadable, Some(path), error.into()),
     };
     let name = path.display().to_string();
     let read = Proof::read(&bytes);
@@ -201,15 +238,11 @@ fn evidence(path: &Path) -> Report {
 }
 
 /// `valid, over: alice has won (NMM-8: fewer than three stones); 42 entries, head sha256:...`.
-fn valid(state: &Match) -> String {
-    let count = format!("{} entries, head {}", state.entries(), state.head());
+fn valid(state: &Match, outlook: &str) -> String {
+    let count = format!("{}, head {}", view::counted(state.entries(), "entry", "entries"), state.head());
     match state.outcome() {
         Some(outcome) => format!("{GOOD}valid{GOOD:#}, over: {}; {count}", view::ending(state, &outcome)),
-        None => {
-            let outlook = view::outlook(state);
-            let open: Vec<&str> = outlook.iter().map(|line| line.trim_end_matches('.')).collect();
-            format!("{GOOD}valid{GOOD:#}, running: {}; {count}", open.join("; "))
-        }
+        None => format!("{GOOD}valid{GOOD:#}, running: {outlook}; {count}"),
     }
 }
 
@@ -217,24 +250,6 @@ fn invalid_line(name: &str, found: &Found) -> String {
     let fault = &found.fault;
     let place = format!("entry {}, line {}", found.entry, found.line);
     format!("{name}: {BAD}INVALID{BAD:#} at {place} ({}, {}): {}", fault.class, fault.rule, fault.reason)
-}
-
-fn invalid(found: &Found, state: Option<&Match>) -> Map<String, Value> {
-    let mut object = Map::new();
-    let fault = &found.fault;
-    object.insert("verdict".to_owned(), json!("invalid"));
-    object.insert("game".to_owned(), json!(state.map(|state| state.play().game().name)));
-    object.insert("id".to_owned(), json!(state.map(|state| state.id().to_string())));
-    object.insert("entries".to_owned(), json!(state.map_or(0, Match::entries)));
-    object.insert("head".to_owned(), json!(state.map(|state| state.head().to_string())));
-    object.insert("class".to_owned(), json!(fault.class.name()));
-    object.insert("entry".to_owned(), json!(found.entry));
-    object.insert("line".to_owned(), json!(found.line));
-    if let Some(clause) = fault.clause() {
-        object.insert("clause".to_owned(), json!(clause));
-    }
-    object.insert("error".to_owned(), json!(fault.reason));
-    object
 }
 
 fn object(name: &str, verdict: Map<String, Value>) -> Value {

@@ -6,10 +6,10 @@ use serde_json::{Map, Value, json};
 
 use super::terminal::Terminal;
 use crate::dice::Member;
-use crate::log::{Offer, Verdict};
-use crate::referee::{Duty, Match, Void};
+use crate::log::{Entry, Kind, Offer, Slip, SlipKind, TimeClaim, Verdict};
+use crate::referee::{self, Duty, Match};
 use crate::render::{self, Charset};
-use crate::rules::{Demand, Outcome, Play, Roll, Seat};
+use crate::rules::{Demand, Name, Outcome, Play, Roll, Seat};
 
 /// The characters that boards may use.
 pub fn charset(terminal: Terminal) -> Charset {
@@ -83,16 +83,27 @@ pub fn counted(number: u64, one: &str, several: &str) -> String {
 
 /// How the game ended, in a sentence.
 pub fn ending(state: &Match, outcome: &Outcome) -> String {
-    play_ending(state.play(), outcome)
+    let first = state.first_placed();
+    // Of a draw that not all share, it is said who does.
+    let shared = outcome.winner.is_none() && !outcome.annulled && first.len() < state.charter().players.len();
+    let names: Vec<&str> = first.iter().map(|seat| state.name_of(Member::Player(*seat))).collect();
+    let who = (shared && !names.is_empty()).then(|| format!("it is drawn between {}", listed(&names)));
+    ended(state.play(), outcome, who)
 }
 
 /// How a game ended, signed or not, in a sentence.
 pub fn play_ending(play: &Play, outcome: &Outcome) -> String {
+    ended(play, outcome, None)
+}
+
+fn ended(play: &Play, outcome: &Outcome, who: Option<String>) -> String {
     let names = &play.setup().names;
-    let who = match outcome.winner.and_then(|seat| names.get(seat.index())) {
-        Some(name) => format!("{name} has won"),
-        None if outcome.annulled => "nobody has won".to_owned(),
-        None => "it is drawn".to_owned(),
+    let winner = outcome.winner.and_then(|seat| names.get(seat.index()));
+    let who = match (winner, who) {
+        (Some(name), _) => format!("{name} has won"),
+        (None, Some(who)) => who,
+        (None, None) if outcome.annulled => "nobody has won".to_owned(),
+        (None, None) => "it is drawn".to_owned(),
     };
     let points = outcome.points.as_ref().map(|points| {
         let each: Vec<String> = names.iter().zip(points).map(|(name, points)| format!("{name} {points}")).collect();
@@ -101,30 +112,10 @@ pub fn play_ending(play: &Play, outcome: &Outcome) -> String {
     format!("{who} ({}: {}){}", outcome.reason.clause, outcome.reason.text, points.unwrap_or_default())
 }
 
-/// What has to happen next and until when, one line per person; and what else is open.
+/// What has to happen next and until when, one line for each person: who holds the pen and for what, and whom that waits for.
 pub fn outlook(state: &Match) -> Vec<String> {
-    if let Some(outcome) = state.outcome() {
-        return vec![format!("The game is over: {}.", ending(state, &outcome))];
-    }
-    let mut lines: Vec<String> = state.owed().keys().map(|member| due_line(state, *member)).collect();
-    for offer in state.offers() {
-        let asked: Vec<&str> = offer.asked.iter().map(|seat| state.name_of(Member::Player(*seat))).collect();
-        let by = state.name_of(Member::Player(offer.by));
-        lines.push(format!(
-            "{by} offers {} (entry {}); {} can accept or decline.",
-            proposal(&offer.offer),
-            offer.seq,
-            listed(&asked)
-        ));
-    }
-    for claim in state.claims() {
-        let (by, against) = (state.name_of(Member::Player(claim.by)), state.name_of(claim.against));
-        lines.push(format!(
-            "{by} claims that {against} is out of time (entry {}): claimed, unanswered since {}.",
-            claim.seq, claim.at
-        ));
-    }
-    lines
+    let over = state.outcome().map(|outcome| format!("The game is over: {}.", ending(state, &outcome)));
+    over.into_iter().chain(state.owed().keys().map(|member| due_line(state, *member))).collect()
 }
 
 /// An offer in words.
@@ -144,10 +135,74 @@ pub fn verdict_words(verdict: &Verdict) -> String {
     match verdict {
         Verdict::Forfeit(name) => format!("rules that {name} forfeits"),
         Verdict::Result(result) => format!("rules the result `{result}`"),
-        Verdict::Extend(extend) => format!("gives {} {} more days", extend.player, extend.days),
-        Verdict::Uphold(claim) => format!("upholds the claim of entry {claim}"),
-        Verdict::Dismiss(claim) => format!("dismisses the claim of entry {claim}"),
+        Verdict::Rekey(rekey) => format!("rules that {} has the key {}", rekey.player, rekey.key.fingerprint()),
+        Verdict::Here(_) => "rules that the game goes on here".to_owned(),
     }
+}
+
+/// A slip in words: who signed it, and what it does when it is written in.
+pub fn slip_line(state: &Match, slip: &Slip) -> String {
+    let scribed = state.author(&slip.by).and_then(referee::Author::seat).filter(|seat| !state.signs(*seat));
+    let scribed = scribed.map(|_| ", in the referee's hand").unwrap_or_default();
+    let say = slip.say.as_ref().map(|say| format!(": \"{say}\"")).unwrap_or_default();
+    format!("{}{scribed}{say}", slip_words(slip))
+}
+
+/// What a slip says, without its remark.
+pub fn slip_words(slip: &Slip) -> String {
+    let by = &slip.by;
+    match &slip.kind {
+        SlipKind::Note(_) => format!("{by} says something"),
+        SlipKind::Claim(TimeClaim::Timeout(name)) => format!("{by} tells the referee that {name} is out of time"),
+        SlipKind::Resign(_) => format!("{by} resigns"),
+        SlipKind::Offer(offer) => format!("{by} offers {}", proposal(offer)),
+        SlipKind::Accept(offer) => format!("{by} agrees to the offer {}", short(&offer.to_hex())),
+        SlipKind::Order(order) => format!("{by} answers `{}` with `{}`, should it be played", order.when, order.then),
+        SlipKind::Rekey(rekey) => format!("{by} changes to the key {}", rekey.key.fingerprint()),
+        SlipKind::Extend(extend) => {
+            format!("{by} gives {} {}", extend.player, counted(extend.days, "more day", "more days"))
+        }
+    }
+}
+
+/// The slips of an entry of which its act does not tell already: not the offer that is carried out, and no order.
+pub fn told_slips(entry: &Entry) -> impl Iterator<Item = &Slip> {
+    let agrees = matches!(entry.kind, Kind::Agree(_));
+    entry.slips.iter().filter(move |slip| match slip.kind {
+        SlipKind::Offer(_) | SlipKind::Accept(_) => !agrees,
+        SlipKind::Order(_) => false,
+        SlipKind::Note(_)
+        | SlipKind::Claim(_)
+        | SlipKind::Resign(_)
+        | SlipKind::Rekey(_)
+        | SlipKind::Extend(_) => true,
+    })
+}
+
+/// What is agreed on in an entry that carries out the offer on its slip of this number: who offered it, and what.
+pub fn agreed(entry: &Entry, number: u64) -> Option<(&Name, &Offer)> {
+    let place = usize::try_from(number).ok()?.checked_sub(1)?;
+    let slip = entry.slips.get(place)?;
+    match &slip.kind {
+        SlipKind::Offer(offer) => Some((&slip.by, offer)),
+        SlipKind::Note(_)
+        | SlipKind::Claim(_)
+        | SlipKind::Resign(_)
+        | SlipKind::Accept(_)
+        | SlipKind::Order(_)
+        | SlipKind::Rekey(_)
+        | SlipKind::Extend(_) => None,
+    }
+}
+
+/// Whose order gives the answer in this entry.
+pub fn ordered(entry: &Entry) -> Option<&Name> {
+    entry.slips.iter().find(|slip| matches!(slip.kind, SlipKind::Order(_))).map(|slip| &slip.by)
+}
+
+/// The beginning of an id, as commands take it.
+pub fn short(hex: &str) -> &str {
+    hex.get(..8).unwrap_or(hex)
 }
 
 /// The dice of a throw in words: `2 dice of 6 sides`.
@@ -181,22 +236,32 @@ fn throw(state: &Match) -> String {
 fn due_line(state: &Match, member: Member) -> String {
     let name = state.name_of(member);
     let Some(owed) = state.owed().get(&member) else { return format!("{name} is not due.") };
+    let pending = state.machine().pending.as_ref();
+    let holder = state.holder().map(|holder| holder.member);
+    let pen = if holder == Some(member) { "holds the pen and " } else { "" };
     let what = match owed.duty {
-        Duty::Join => "joins next".to_owned(),
-        Duty::Reveal if state.machine().pending.as_ref().is_some_and(|pending| pending.is_roller(member)) => {
-            "throws: with a turn, or with an answer".to_owned()
+        Duty::Join => format!("{pen}joins next"),
+        Duty::Reveal if pending.is_some_and(|pending| pending.is_roller(member)) => {
+            format!("{pen}throws, with a turn or an answer")
         }
-        Duty::Reveal => format!("reveals an element for {} with an answer", throw(state)),
+        Duty::Reveal if holder == Some(member) => format!("{pen}answers with an element for {}", throw(state)),
+        Duty::Reveal => {
+            let holder = holder.map_or("the others", |holder| state.name_of(holder));
+            format!("owes {holder} an element for {}", throw(state).trim_end_matches(','))
+        }
         Duty::Turn => match member.seat().and_then(|seat| side(state.play(), seat)) {
-            Some(side) => format!("({side}) is to move"),
-            None => "is to move".to_owned(),
+            Some(side) => format!("({side}) {pen}is to move"),
+            None => format!("{pen}is to move"),
         },
+        Duty::Open => format!("{pen}opens the sealed board"),
+        Duty::Save => format!("{pen}says how many tokens to keep"),
     };
+    let scribed = member.seat().filter(|seat| !state.signs(*seat)).map(|_| " (the referee writes it down)");
     let until = state.deadline(member, owed).map(|(deadline, grace)| {
         let grace = if grace > deadline { format!(", with all grace {grace}") } else { String::new() };
         format!(", until {deadline}{grace}")
     });
-    format!("{name} {what}, since {}{}.", owed.since, until.unwrap_or_default())
+    format!("{name} {what}{}, since {}{}.", scribed.unwrap_or_default(), owed.since, until.unwrap_or_default())
 }
 
 /// What has to happen next, for scripts.
@@ -228,105 +293,27 @@ fn over(play: &Play, outcome: &Outcome) -> Value {
     json!({ "over": { "winner": winner, "reason": outcome.reason.to_string(), "points": points } })
 }
 
-/// The result for scripts: points by player where the game counts them, else places.
-pub fn result(state: &Match, outcome: &Outcome) -> Value {
-    let names = state.charter().players.iter().map(|player| player.name.to_string());
-    match &outcome.points {
-        Some(points) => json!({ "points": by_player(names.zip(points.iter().copied())) }),
-        None if outcome.annulled => json!({ "places": {} }),
-        None => {
-            let seats = Seat::all(state.charter().players.len());
-            let places = seats.map(|seat| match outcome.winner {
-                Some(winner) if winner != seat => 2,
-                _ => 1,
-            });
-            json!({ "places": by_player(names.zip(places)) })
-        }
+/// A verdict as an object to which reports add keys.
+pub fn object_of(verdict: &referee::Verdict) -> Map<String, Value> {
+    match serde_json::to_value(verdict) {
+        Ok(Value::Object(object)) => object,
+        // A verdict has nothing that JSON could not say.
+        Ok(_) | Err(_) => Map::new(),
     }
 }
 
-fn by_player(pairs: impl Iterator<Item = (String, u64)>) -> Value {
-    Value::Object(pairs.map(|(name, number)| (name, json!(number))).collect())
-}
-
-/// The verdict on a valid log for scripts, as `verify --json` prints it (without `file`).
-pub fn verdict(state: &Match) -> Map<String, Value> {
-    let mut object = Map::new();
-    let outcome = state.outcome();
-    object.insert("verdict".to_owned(), json!(if outcome.is_some() { "over" } else { "running" }));
-    object.insert("game".to_owned(), json!(state.play().game().name));
-    object.insert("id".to_owned(), json!(state.id().to_string()));
-    object.insert("entries".to_owned(), json!(state.entries()));
-    object.insert("head".to_owned(), json!(state.head().to_string()));
-    match outcome {
-        Some(outcome) => {
-            object.insert("result".to_owned(), result(state, &outcome));
-            object.insert("reason".to_owned(), json!(outcome.reason.to_string()));
-            if state.is_parcus() {
-                let names = state.charter().players.iter().map(|player| player.name.to_string());
-                let kept = Seat::all(state.charter().players.len()).map(|seat| state.savings(seat).unwrap_or(0));
-                object.insert("kept".to_owned(), by_player(names.zip(kept)));
-            }
-        }
-        None => {
-            let due: Vec<&str> = state.due().into_iter().map(|(member, _)| state.name_of(member)).collect();
-            object.insert("due".to_owned(), json!(due));
-            object.insert("demand".to_owned(), demand(state));
-        }
-    }
-    if !state.scribed().is_empty() {
-        let by_name =
-            |(seat, entries): (&Seat, &Vec<u64>)| (state.name_of(Member::Player(*seat)).to_owned(), json!(entries));
-        object.insert("written_down".to_owned(), Value::Object(state.scribed().iter().map(by_name).collect()));
-    }
-    if state.charter().series.is_some() {
-        object.insert("unchecked".to_owned(), unchecked(state).into_iter().collect());
-    }
-    if state.play().position().seals_boards() {
-        let named = |seats: Vec<Seat>| -> Vec<&str> {
-            seats.into_iter().map(|seat| state.name_of(Member::Player(seat))).collect()
-        };
-        object.insert("unaudited".to_owned(), json!(named(state.unaudited())));
-        object.insert("failed_audit".to_owned(), json!(named(state.failed_audits())));
-    }
-    object
-}
-
-/// Offers, claims, deadlines and remarks on the log for scripts: what `show --json` adds to the verdict.
-pub fn details(state: &Match) -> Map<String, Value> {
-    let mut object = verdict(state);
-    if let Some(outcome) = state.outcome() {
-        let winner = outcome.winner.map(|seat| state.name_of(Member::Player(seat)).to_owned());
-        object.insert("winner".to_owned(), json!(winner));
-    }
+/// The verdict with what other reports than `verify` add to it: the position, the dice, what the game demands.
+pub fn details_of(state: &Match, verdict: &referee::Verdict) -> Map<String, Value> {
+    let mut object = object_of(verdict);
+    object.insert("demand".to_owned(), demand(state));
     object.insert("position".to_owned(), json!(state.play().text()));
     object.insert("dice".to_owned(), json!(state.last_dice()));
-    let owed = state.owed().iter().map(|(member, owed)| {
-        let deadline = state.deadline(*member, owed);
-        json!({
-            "player": state.name_of(*member),
-            "duty": owed.duty.name(),
-            "since": owed.since.to_string(),
-            "until": deadline.map(|(deadline, _)| deadline.to_string()),
-            "until_with_grace": deadline.map(|(_, grace)| grace.to_string()),
-        })
-    });
-    object.insert("owed".to_owned(), owed.collect());
-    let offers = state.offers().iter().map(|offer| {
-        let asked: Vec<&str> = offer.asked.iter().map(|seat| state.name_of(Member::Player(*seat))).collect();
-        json!({ "entry": offer.seq, "by": state.name_of(Member::Player(offer.by)), "offer": offer.offer, "asked": asked })
-    });
-    object.insert("offers".to_owned(), offers.collect());
-    let claims = state.claims().iter().map(|claim| {
-        json!({
-            "entry": claim.seq,
-            "by": state.name_of(Member::Player(claim.by)),
-            "against": state.name_of(claim.against),
-            "since": claim.at.to_string(),
-        })
-    });
-    object.insert("claims".to_owned(), claims.collect());
     object
+}
+
+/// The same of a match by itself, whatever lies beside its log.
+pub fn details(state: &Match) -> Map<String, Value> {
+    details_of(state, &referee::Verdict::of(state))
 }
 
 /// `entry 3`, `entries 3 and 5`; those that are too many to be read are counted.
@@ -340,20 +327,27 @@ fn numbered(entries: &[u64], most: usize) -> String {
     format!("{noun} {}", listed(&numbers))
 }
 
-/// Things that are no fault but worth knowing: backdated entries, cancelled throws, turns that a scribe wrote.
+/// Things that are no fault but worth knowing: backdated entries, cancelled elements, turns that a scribe wrote.
 pub fn remarks(state: &Match) -> Vec<String> {
     let mut lines = Vec::new();
     if !state.backdated().is_empty() {
         lines.push(format!("dated earlier than the entry before: {}", numbered(state.backdated(), 8)));
     }
-    for (member, count) in state.cancelled() {
-        lines.push(format!("throws cancelled because of {}: {count}", state.name_of(*member)));
+    for cancelled in state.cancelled() {
+        let causes: Vec<&str> = cancelled.causes.iter().map(|cause| state.name_of(*cause)).collect();
+        lines.push(format!(
+            "elements of a throw cancelled in entry {}, because of {}",
+            cancelled.seq,
+            listed(&causes)
+        ));
     }
     for (seat, entries) in state.scribed() {
         let name = state.name_of(Member::Player(*seat));
         lines.push(format!("written down by the referee for {name}: {}", numbered(entries, 100)));
     }
-    lines.extend(state.keys().voids().iter().map(|void| void_key(state, void)));
+    for seat in state.keys().replaced() {
+        lines.push(format!("the key was replaced by a ruling: {}", state.name_of(Member::Player(*seat))));
+    }
     let named = |seats: &[Seat]| -> Vec<String> {
         seats.iter().map(|seat| state.name_of(Member::Player(*seat)).to_owned()).collect()
     };
@@ -361,6 +355,9 @@ pub fn remarks(state: &Match) -> Vec<String> {
     if !unaudited.is_empty() {
         let noun = if unaudited.len() == 1 { "board" } else { "boards" };
         lines.push(format!("unaudited, since not yet open: the sealed {noun} of {}", listed(&named(&unaudited))));
+    }
+    for seat in state.forfeited() {
+        lines.push(format!("has forfeited after the end: {}", state.name_of(Member::Player(seat))));
     }
     for seat in failed {
         let why = state.sealed_of(seat).and_then(|sealed| sealed.audit()?.fault.clone()).unwrap_or_default();
@@ -373,16 +370,6 @@ pub fn remarks(state: &Match) -> Vec<String> {
     }
     lines.extend(unchecked(state));
     lines
-}
-
-/// A key that was introduced in vain.
-pub fn void_key(state: &Match, void: &Void) -> String {
-    format!(
-        "void, since entry {} is signed with the old one: the key {} that the referee gave to {}",
-        void.entry,
-        void.key.fingerprint(),
-        state.author_name(void.author)
-    )
 }
 
 /// What a log cannot prove by itself, with what is needed to check it.

@@ -45,17 +45,22 @@ pub fn evidence() -> Schema {
 }
 
 /// What depends on the kind of the entry (protocol, section 1).
-fn conditions() -> [Schema; 4] {
+fn conditions() -> [Schema; 5] {
     [
         json_schema!({
             "if": { "required": ["charter"] },
-            "then": { "properties": { "seq": { "const": 0 }, "prev": false } },
+            "then": { "properties": { "seq": { "const": 0 }, "prev": false, "slips": false } },
             "else": { "properties": { "seq": { "minimum": 1 } }, "required": ["prev"] },
         }),
-        json_schema!({ "if": { "required": ["note"] }, "then": { "required": ["say"] } }),
+        json_schema!({ "if": { "required": ["post"] }, "then": { "required": ["slips"] } }),
+        json_schema!({ "if": { "required": ["agree"] }, "then": { "required": ["slips"] } }),
         json_schema!({ "if": { "required": ["answer"] }, "then": { "required": ["reveal"] } }),
         json_schema!({
-            "if": { "anyOf": [{ "required": ["join"] }, { "required": ["turn"] }, { "required": ["answer"] }] },
+            "if": {
+                "anyOf": [
+                    { "required": ["join"] }, { "required": ["turn"] }, { "required": ["answer"] }, { "required": ["agree"] }
+                ],
+            },
             "else": { "properties": { "reveal": false, "dice": false } },
         }),
     ]

@@ -7,7 +7,7 @@ use super::state::Match;
 use crate::crypto::PublicKey;
 use crate::dice::Member;
 use crate::log::{Claim, Entry, Kind, Offer, Ruling, SlipKind, Verdict};
-use crate::rules::{Agreement, Outcome, Reason, Seat};
+use crate::rules::{Agreement, Outcome, Seat};
 
 /// What all have agreed on.
 pub(super) type Agreed<'a> = &'a Offer;
@@ -224,7 +224,7 @@ impl Match {
     fn forfeit(&mut self, seq: u64, seat: Seat, how: &str) {
         let Some(outcome) = self.outcome() else { return self.leave(seat, seq, how) };
         self.forfeited.insert(seat);
-        self.timeline.ended(after_the_end(outcome, seat, self.charter.players.len(), how));
+        self.timeline.ended(self.after_forfeit(outcome, seat, how));
     }
 }
 
@@ -235,22 +235,4 @@ fn agreement_of(offer: &Offer) -> Option<Agreement> {
         Offer::Prisoners(_) => Some(Agreement::Prisoners),
         Offer::Draw(_) | Offer::Takeback(_) | Offer::Result(_) | Offer::Referee(_) => None,
     }
-}
-
-/// Who forfeits after the end loses what he had, and of two players the other wins. Among more, who is next is not the
-/// program's to say: there is no winner until a ruling `result` names one.
-fn after_the_end(outcome: Outcome, seat: Seat, players: usize, how: &str) -> Outcome {
-    let other = Seat::all(players).find(|other| *other != seat);
-    let winner = match players {
-        2 => other,
-        _ => outcome.winner.filter(|winner| *winner != seat),
-    };
-    let points = outcome.points.map(|mut points| {
-        if let Some(had) = points.get_mut(seat.index()) {
-            *had = 0;
-        }
-        points
-    });
-    let annulled = winner.is_none() && (outcome.annulled || outcome.winner.is_some());
-    Outcome { winner, annulled, points, reason: Reason { clause: "ALL-4", text: how.to_owned() } }
 }

@@ -48,10 +48,12 @@ pub struct Game {
     pub tokens: Option<Tokens>,
     /// What its players bring, with the verdicts.
     pub carries: Vec<Carried>,
-    /// Proofs that somebody signed twice, from copies that differ.
-    pub forks: Vec<Evidence>,
-    /// Entries of copies that differ which fell out because letters had crossed.
+    /// Who has signed twice, as copies that differ prove.
+    pub named: Vec<Evidence>,
+    /// How many entries of copies that differ have fallen out of the line.
     pub fallen: u64,
+    /// Whether the line stops, because branches of equal rank follow its head.
+    pub stops: bool,
 }
 
 /// How a game ended.
@@ -59,6 +61,8 @@ pub struct Game {
 pub struct Ending {
     /// Who has won, if anybody.
     pub winner: Option<Name>,
+    /// Whether nobody has won though the game is not drawn.
+    pub annulled: bool,
     /// Why.
     pub reason: Reason,
 }
@@ -174,9 +178,9 @@ pub enum Trouble {
     Event,
     /// The game before keeps no tokens for another one.
     NotParcus,
-    /// The entry up to which the game before counts is on one of the branches of a fork.
-    Forked,
-    /// That entry fell out by a crossing letter.
+    /// The entry up to which the game before counts stands behind the place where its line stops.
+    Stopped,
+    /// That entry has fallen out of the line.
     Fallen,
     /// The log of the game before has no such entry.
     Head {
@@ -234,7 +238,7 @@ impl Trouble {
             Trouble::Unknown => "unknown",
             Trouble::Event => "event",
             Trouble::NotParcus => "not-parcus",
-            Trouble::Forked => "forked",
+            Trouble::Stopped => "stopped",
             Trouble::Fallen => "fallen",
             Trouble::Head { .. } => "head",
             Trouble::Unfinished { .. } => "unfinished",
@@ -247,13 +251,15 @@ impl Trouble {
     }
 }
 
-/// Two entries that prove that somebody signed twice.
+/// Entries that prove that somebody signed twice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Evidence {
-    /// The author's name.
+    /// The name of whose key signed.
     pub author: String,
-    /// The entries: number, id, and the sources that hold it.
-    pub entries: [(u64, Digest, Vec<String>); 2],
+    /// The entries, two at least: number, id, and the sources that hold it.
+    pub entries: Vec<(u64, Digest, Vec<String>)>,
+    /// Whether a ruling has replaced a key of theirs, so that it may have been a thief.
+    pub replaced: bool,
 }
 
 impl Ledger {
@@ -282,10 +288,12 @@ impl Ledger {
         self.series.iter().flatten()
     }
 
-    /// Whether anything is disputed: a carry, a game of which copies prove a fork, tokens from nowhere.
+    /// Whether anything is disputed: a carry, a game in which somebody has signed twice or of which the line stops, tokens from
+    /// nowhere.
     pub fn is_disputed(&self) -> bool {
         self.games().any(|game| {
-            !game.forks.is_empty()
+            !game.named.is_empty()
+                || game.stops
                 || game.tokens.as_ref().is_some_and(|tokens| !tokens.are_conserved())
                 || game.carries.iter().any(|carried| carried.verdict() == Verdict::Disputed)
         })

@@ -8,7 +8,7 @@ use crate::crypto::{self, Digest, LEAVES};
 use crate::dice::Member;
 use crate::games::duerror::{Landing, Path, Square, Start};
 use crate::log::{Bytes, Leaf, Open, Proof, Text, Turn};
-use crate::rules::{OFF, Outcome, Reason, STRIDES, SealedStep, Seat, Unproved};
+use crate::rules::{OFF, STRIDES, SealedStep, Seat, Unproved};
 
 /// The index of the leaf that shows a path's first square: off the board, stride 1.
 const FIRST: u64 = 243;
@@ -296,45 +296,9 @@ impl Match {
         self.keep_audit(seat, audit);
         if let (Some(why), Some(outcome)) = (fails, self.outcome()) {
             let how = format!("the board of {} fails the audit: {why}", self.name_of(Member::Player(seat)));
-            let outcome = self.placed_last(outcome, seat, how);
-            self.timeline.ended(outcome);
+            self.timeline.ended(self.after_failed_audit(outcome, seat, &how));
         }
     }
-
-    /// The outcome when `seat` is placed last: of a draw the others share what is left, a win by others' leaving falls to
-    /// the next, of two players the other wins.
-    fn placed_last(&self, outcome: Outcome, seat: Seat, how: String) -> Outcome {
-        let failed = self.failed_audits();
-        let stands = |seat: &Seat| !failed.contains(seat);
-        let players = self.charter.players.len();
-        let winner = match (outcome.winner, &outcome.points) {
-            _ if players == 2 => Seat::all(players).find(stands),
-            (Some(winner), _) if winner != seat => return outcome,
-            (Some(_), Some(points)) => {
-                let best = Seat::all(players)
-                    .filter(stands)
-                    .max_by_key(|seat| (points[seat.index()], std::cmp::Reverse(*seat)));
-                only(
-                    Seat::all(players)
-                        .filter(stands)
-                        .filter(|seat| best.is_some_and(|best| points[best.index()] == points[seat.index()])),
-                )
-            }
-            // Who left last had stayed longest.
-            (Some(_), None) => self.play().left().iter().rev().copied().find(stands),
-            (None, _) => match only(self.play().seats().filter(stands)) {
-                Some(only) => Some(only),
-                None => return outcome,
-            },
-        };
-        let annulled = !Seat::all(players).any(|seat| stands(&seat));
-        Outcome { winner, annulled, points: outcome.points, reason: Reason { clause: "DUE-12", text: how } }
-    }
-}
-
-fn only(mut seats: impl Iterator<Item = Seat>) -> Option<Seat> {
-    let first = seats.next()?;
-    seats.next().is_none().then_some(first)
 }
 
 fn missing(unproved: &Unproved) -> String {

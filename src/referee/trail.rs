@@ -6,11 +6,11 @@
 
 use std::collections::BTreeMap;
 
-use super::keys::{Author, Keys};
+use super::keys::Author;
 use super::state::{Match, Thrown};
 use crate::crypto::{Digest, PublicKey, step};
 use crate::dice::{Member, seed};
-use crate::log::{Entry, Kind, Offer};
+use crate::log::{Entry, Kind, Offer, Rekey, Ruling, SlipKind, Verdict};
 use crate::rules::Seat;
 
 /// A key that holds, or held, for somebody.
@@ -18,14 +18,16 @@ use crate::rules::Seat;
 pub struct Held {
     /// For whom.
     pub author: Author,
-    /// His name in the log.
+    /// Their name in the log.
     pub name: String,
     /// The key.
     pub key: PublicKey,
-    /// How often his key had been replaced when this one began to hold.
+    /// How often their key had been replaced when this one began to hold.
     pub rekeys: u32,
     /// The entry that introduced it.
     pub introduced: u64,
+    /// The slip of that entry on which it stands, counted from one; none if it stands in the act.
+    pub slip: Option<usize>,
 }
 
 impl Held {
@@ -42,27 +44,40 @@ pub struct Commitment {
     pub member: Member,
     /// The key that the chain belongs to.
     pub key: PublicKey,
+    /// The entry behind which it was made; one key can have several chains.
+    pub base: Digest,
     /// Its tip.
     pub tip: [u8; 32],
     /// The entry in which the tip stands.
     pub entry: u64,
-    /// What has been revealed of it, in order; the first is `x[1]`.
+    /// The slip of that entry on which it stands, counted from one; none if it stands in the act.
+    pub slip: Option<usize>,
+    /// What has been revealed of it, in order. Numbers rise, and have gaps where rolls were cancelled.
     pub elements: Vec<Element>,
 }
 
 impl Commitment {
-    /// `x[number]`; `x[0]` is the tip.
-    pub fn value(&self, number: usize) -> Option<[u8; 32]> {
-        match number.checked_sub(1) {
-            None => Some(self.tip),
-            Some(place) => self.elements.get(place).map(|element| element.value),
-        }
+    /// The element `x[number]`, if it has been revealed.
+    pub fn element(&self, number: u32) -> Option<&Element> {
+        self.elements.iter().find(|element| element.number == number)
+    }
+
+    /// `x[number]`, if it is out; `x[0]` is the tip.
+    pub fn value(&self, number: u32) -> Option<[u8; 32]> {
+        if number == 0 { Some(self.tip) } else { self.element(number).map(|element| element.value) }
+    }
+
+    /// The number of the last element that was out before this one; 0 is the tip.
+    pub fn before(&self, number: u32) -> u32 {
+        self.elements.iter().rev().map(|element| element.number).find(|known| *known < number).unwrap_or(0)
     }
 }
 
 /// An element of a chain.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Element {
+    /// Its number in the chain.
+    pub number: u32,
     /// The element.
     pub value: [u8; 32],
     /// The entry that revealed it.
@@ -79,39 +94,46 @@ pub struct Throw {
     /// Its dice.
     pub thrown: Thrown,
     /// The elements, in the order in which they are hashed: the place of a commitment, and the element's number in it.
-    pub elements: Vec<(usize, usize)>,
+    pub elements: Vec<(usize, u32)>,
     /// What the elements give.
     pub seed: [u8; 32],
 }
+
+/// Who signed an entry, and each of its slips: places among the keys.
+#[derive(Clone, Debug, Default)]
+struct Signers {
+    entry: Option<usize>,
+    slips: Vec<Option<usize>>,
+}
+
+/// A tip that an entry brings: whose, the value, and the slip on which it stands.
+type Tips = BTreeMap<Member, ([u8; 32], Option<usize>)>;
 
 /// Gathers all this, entry by entry.
 #[derive(Clone, Debug, Default)]
 pub struct Trail {
     keys: Vec<Held>,
-    signers: Vec<Option<usize>>,
+    /// The key that holds now, of everybody who has one.
+    current: BTreeMap<Author, usize>,
+    signers: Vec<Signers>,
     commitments: Vec<Commitment>,
     throws: Vec<Throw>,
-    introduced: BTreeMap<PublicKey, u64>,
-    tips: BTreeMap<PublicKey, (u64, [u8; 32])>,
-    before: Option<Keys>,
 }
 
 impl Trail {
-    /// Takes the next valid entry, with what was signed of it and the match after it.
-    pub fn follow(&mut self, entry: &Entry, payload: &str, state: &Match) {
-        self.introductions(entry, state);
-        let authors = authors(state);
-        for author in &authors {
-            self.hold(*author, state);
+    /// Takes the next valid entry, with the match after it.
+    pub fn follow(&mut self, entry: &Entry, state: &Match) {
+        let mut tips = Tips::new();
+        let signers = self.signatures(entry, state, &mut tips);
+        self.signers.push(signers);
+        self.act(entry, state, &mut tips);
+        for member in members(state) {
+            self.reveal(member, entry, state, &tips);
         }
-        self.signers.push(self.signer(entry, payload, state));
-        for member in authors.iter().filter_map(|author| author.member()) {
-            self.reveal(member, entry, state);
+        if let Some(thrown) = self.completed(state) {
+            let throw = self.throw(entry.seq, thrown, state.id());
+            self.throws.push(throw);
         }
-        if let Some(thrown) = state.thrown().filter(|thrown| thrown.before as usize == self.throws.len()) {
-            self.throws.push(self.throw(entry.seq, thrown, state.id()));
-        }
-        self.before = Some(state.keys().clone());
     }
 
     /// All keys that have held, in the order in which they began to.
@@ -121,8 +143,17 @@ impl Trail {
 
     /// The key that signed this entry.
     pub fn signed_by(&self, seq: u64) -> Option<&Held> {
-        let place = *self.signers.get(usize::try_from(seq).ok()?)?;
+        self.keys.get(self.signers_of(seq)?.entry?)
+    }
+
+    /// The key that signed a slip of this entry; slips are counted from one.
+    pub fn slip_signed_by(&self, seq: u64, slip: usize) -> Option<&Held> {
+        let place = *self.signers_of(seq)?.slips.get(slip.checked_sub(1)?)?;
         self.keys.get(place?)
+    }
+
+    fn signers_of(&self, seq: u64) -> Option<&Signers> {
+        self.signers.get(usize::try_from(seq).ok()?)
     }
 
     /// All chains, in the order in which they were bound to.
@@ -135,91 +166,146 @@ impl Trail {
         &self.throws
     }
 
-    fn introductions(&mut self, entry: &Entry, state: &Match) {
-        let mut introduce = |key: PublicKey| {
-            self.introduced.entry(key).or_insert(entry.seq);
-        };
-        match &entry.kind {
-            Kind::Charter(charter) => {
-                charter.players.iter().filter_map(|player| player.key).for_each(&mut introduce);
-                charter.referee.iter().map(|referee| referee.key).for_each(&mut introduce);
-                introduce(charter.organiser.key);
+    /// Who signed the entry and its slips. Of each slip that key is right which holds after the slips before it, and of the
+    /// entry the one that holds after all of them.
+    fn signatures(&mut self, entry: &Entry, state: &Match, tips: &mut Tips) -> Signers {
+        if let Kind::Charter(charter) = &entry.kind {
+            let players = Seat::all(charter.players.len()).zip(&charter.players);
+            let players = players.filter_map(|(seat, player)| Some((Member::Player(seat), player.key?)));
+            let referee = charter.referee.as_ref().map(|referee| (Member::Referee, referee.key));
+            for (member, key) in players.chain(referee) {
+                self.hold(Author::Member(member), key, (entry.seq, None), state);
             }
-            Kind::Rekey(rekey) => introduce(rekey.key),
-            Kind::Offer(Offer::Referee(key)) => introduce(*key),
-            _ => {}
+            if state.keys().has(Author::Organiser) {
+                self.hold(Author::Organiser, charter.organiser.key, (entry.seq, None), state);
+            }
         }
+        let mut signers = Signers::default();
+        for (number, slip) in (1..).zip(&entry.slips) {
+            let author = state.author(&slip.by);
+            signers.slips.push(author.and_then(|author| self.signer(author)));
+            match (&slip.kind, author) {
+                (SlipKind::Rekey(rekey), Some(author)) => {
+                    self.rekey(author, rekey, (entry.seq, Some(number)), state, tips);
+                }
+                (
+                    SlipKind::Rekey(_)
+                    | SlipKind::Note(_)
+                    | SlipKind::Claim(_)
+                    | SlipKind::Resign(_)
+                    | SlipKind::Offer(_)
+                    | SlipKind::Accept(_)
+                    | SlipKind::Order(_)
+                    | SlipKind::Extend(_),
+                    _,
+                ) => {}
+            }
+        }
+        signers.entry = state.author(&entry.by).and_then(|author| self.signer(author));
+        signers
+    }
+
+    /// The place of the key that signs for this author.
+    fn signer(&self, author: Author) -> Option<usize> {
+        self.current.get(&author).or_else(|| self.current.get(&Author::Member(Member::Referee))).copied()
+    }
+
+    /// Keys and tips that come with the act itself.
+    fn act(&mut self, entry: &Entry, state: &Match, tips: &mut Tips) {
         match &entry.kind {
             Kind::Join(join) => {
-                if let Some(key) = state.author(&entry.by).and_then(|author| state.keys().current(author)) {
-                    self.tips.insert(key, (entry.seq, join.tip.0));
+                if let Some(member) = state.member(&entry.by) {
+                    tips.insert(member, (join.tip.0, None));
                 }
             }
-            Kind::Rekey(rekey) => {
-                if let Some(tip) = &rekey.tip {
-                    self.tips.insert(rekey.key, (entry.seq, tip.0));
+            Kind::Agree(number) => {
+                let place = usize::try_from(*number).ok();
+                let slip = place.and_then(|number| entry.slips.get(number.checked_sub(1)?));
+                if let Some(SlipKind::Offer(Offer::Referee(key))) = slip.map(|slip| &slip.kind) {
+                    self.hold(Author::Member(Member::Referee), *key, (entry.seq, place), state);
                 }
             }
-            _ => {}
+            Kind::Ruling(Ruling { verdict: Verdict::Rekey(rekey), .. }) => {
+                if let Some(member) = state.member(&rekey.player) {
+                    self.rekey(Author::Member(member), rekey, (entry.seq, None), state, tips);
+                }
+            }
+            Kind::Ruling(Ruling { verdict: Verdict::Forfeit(_) | Verdict::Result(_) | Verdict::Here(_), .. })
+            | Kind::Charter(_)
+            | Kind::Turn(_)
+            | Kind::Answer(_)
+            | Kind::Resign(_)
+            | Kind::Claim(_)
+            | Kind::Open(_)
+            | Kind::Save(_)
+            | Kind::Post(_) => {}
         }
     }
 
-    fn hold(&mut self, author: Author, state: &Match) {
-        let Some(key) = state.keys().current(author) else { return };
-        if self.keys.iter().any(|held| held.key == key) {
-            return;
+    fn rekey(
+        &mut self,
+        author: Author,
+        rekey: &Rekey,
+        place: (u64, Option<usize>),
+        state: &Match,
+        tips: &mut Tips,
+    ) {
+        self.hold(author, rekey.key, place, state);
+        if let (Some(member), Some(tip)) = (author.member(), rekey.tip) {
+            tips.insert(member, (tip.0, place.1));
         }
+    }
+
+    /// A key begins to hold.
+    fn hold(&mut self, author: Author, key: PublicKey, (introduced, slip): (u64, Option<usize>), state: &Match) {
+        let before = self.current.get(&author).and_then(|place| self.keys.get(*place));
+        let rekeys = before.map_or(0, |held| held.rekeys + 1);
         let name = state.author_name(author).to_owned();
-        let introduced = self.introduced.get(&key).copied().unwrap_or(0);
-        self.keys.push(Held { author, name, key, rekeys: state.keys().rekeys(author), introduced });
+        self.current.insert(author, self.keys.len());
+        self.keys.push(Held { author, name, key, rekeys, introduced, slip });
     }
 
-    /// Of the keys that held before and after the entry, the one whose signature it bears: an entry can replace its own
-    /// signer's key, and a key that waited begins to hold with the entry that it signs.
-    fn signer(&self, entry: &Entry, payload: &str, state: &Match) -> Option<usize> {
-        let author = state.author(&entry.by)?;
-        let signer = if state.keys().has(author) { author } else { Author::Member(Member::Referee) };
-        let before = self.before.as_ref().and_then(|keys| keys.verifier(signer));
-        let holds = before.into_iter().chain(state.keys().verifier(signer));
-        let key = holds
-            .filter(|verifier| verifier.verify(payload.as_bytes(), &entry.sig).is_ok())
-            .map(|verifier| *verifier.key())
-            .next()?;
-        self.keys.iter().position(|held| held.key == key)
+    /// The throw that the last entry has completed.
+    fn completed<'a>(&self, state: &'a Match) -> Option<&'a Thrown> {
+        state.thrown().filter(|thrown| thrown.before as usize == self.throws.len())
     }
 
-    fn reveal(&mut self, member: Member, entry: &Entry, state: &Match) {
+    fn reveal(&mut self, member: Member, entry: &Entry, state: &Match, tips: &Tips) {
         let Some(chain) = state.machine().chain(member) else { return };
-        let place = match self.place(member).filter(|place| self.commitments[*place].key == chain.key) {
+        let last = self.commitments.iter().rposition(|commitment| commitment.member == member);
+        let same = |place: &usize| {
+            self.commitments.get(*place).is_some_and(|known| known.key == chain.key && known.base == chain.base)
+        };
+        let place = match last.filter(same) {
             Some(place) => place,
             None => {
-                let Some((entry, tip)) = self.tips.get(&chain.key).copied() else { return };
-                self.commitments.push(Commitment { member, key: chain.key, tip, entry, elements: Vec::new() });
+                let Some((tip, slip)) = tips.get(&member).copied() else { return };
+                let (key, base, entry) = (chain.key, chain.base, entry.seq);
+                self.commitments.push(Commitment { member, key, base, tip, entry, slip, elements: Vec::new() });
                 self.commitments.len() - 1
             }
         };
+        // An entry can spell out the element after the one that its throw needs; the throw shows whether it has.
+        let implied = chain.number.checked_sub(1).and_then(|number| {
+            let value = step(&state.id(), &chain.key, chain.number, &chain.last);
+            let serves = self.completed(state)?.elements.contains(&(member, value));
+            serves.then_some(Element { number, value, entry: entry.seq, implied: true })
+        });
         let Some(commitment) = self.commitments.get_mut(place) else { return };
-        let known = commitment.elements.len();
-        // An entry reveals one element of a chain, or two of which it spells out the second.
-        if chain.count as usize == known + 2 {
-            let value = step(&state.id(), &chain.key, chain.count, &chain.last);
-            commitment.elements.push(Element { value, entry: entry.seq, implied: true });
+        let known = commitment.elements.last().map_or(0, |element| element.number);
+        if chain.number > known {
+            commitment.elements.extend(implied.filter(|element| element.number > known));
+            let (number, value) = (chain.number, chain.last);
+            commitment.elements.push(Element { number, value, entry: entry.seq, implied: false });
         }
-        if chain.count as usize > known {
-            commitment.elements.push(Element { value: chain.last, entry: entry.seq, implied: false });
-        }
-    }
-
-    fn place(&self, member: Member) -> Option<usize> {
-        self.commitments.iter().rposition(|commitment| commitment.member == member)
     }
 
     fn throw(&self, entry: u64, thrown: &Thrown, game: Digest) -> Throw {
         // An element that was given before its owner's key was replaced still stands, so older chains are looked at too.
         let find = |(member, value): &(Member, [u8; 32])| {
             let own = self.commitments.iter().enumerate().rev().filter(|(_, commitment)| commitment.member == *member);
-            let number = |commitment: &Commitment| commitment.elements.iter().rposition(|e| e.value == *value);
-            own.filter_map(|(place, commitment)| Some((place, number(commitment)? + 1))).next()
+            let mut given = own.flat_map(|(place, commitment)| commitment.elements.iter().rev().map(move |e| (place, e)));
+            given.find(|(_, element)| element.value == *value).map(|(place, element)| (place, element.number))
         };
         let values: Vec<[u8; 32]> = thrown.elements.iter().map(|(_, value)| *value).collect();
         Throw {
@@ -231,8 +317,7 @@ impl Trail {
     }
 }
 
-/// Everybody who can have a key: players, the referee, an organiser who is neither.
-fn authors(state: &Match) -> Vec<Author> {
-    let players = Seat::all(state.charter().players.len()).map(Member::Player);
-    players.chain([Member::Referee]).map(Author::Member).chain([Author::Organiser]).collect()
+/// Everybody who can have a chain.
+fn members(state: &Match) -> impl Iterator<Item = Member> {
+    Seat::all(state.charter().players.len()).map(Member::Player).chain([Member::Referee])
 }

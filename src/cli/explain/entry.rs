@@ -6,6 +6,8 @@ use serde_json::{Value, json};
 
 use super::plain;
 use super::sealed;
+use super::slips;
+use super::throw::on;
 use super::shell::{self, Step};
 use super::{FINGERPRINTS, Page, step_object};
 use crate::cli::context::Context;
@@ -14,6 +16,7 @@ use crate::cli::failure::Failure;
 use crate::cli::game_file::{self, GameFile, Record};
 use crate::cli::story::{Storyteller, Told};
 use crate::cli::view;
+use crate::crypto::Namespace;
 use crate::log::Kind;
 use crate::referee::{Held, Match, Trail};
 
@@ -21,8 +24,10 @@ use crate::referee::{Held, Match, Trail};
 pub struct Case {
     /// The game.
     pub game: GameFile,
-    trail: Trail,
-    place: usize,
+    /// Where everything in the log comes from.
+    pub trail: Trail,
+    /// The entry's place in the log.
+    pub place: usize,
     /// What the entry did.
     pub told: Told,
     /// The match before it.
@@ -70,6 +75,7 @@ pub fn run(context: &Context, path: &Path, number: u64, plain: bool) -> Result<(
         signature(&page, &case, record, held);
     }
     rules(&page, &case, record);
+    slips::tell(&page, &case, record);
     dice(&page, &case, record);
     Ok(())
 }
@@ -78,8 +84,8 @@ fn case(path: &Path, number: u64) -> Result<Case, Failure> {
     let mut trail = Trail::default();
     let mut storyteller = Storyteller::default();
     let (mut before, mut after, mut told) = (None, None, None);
-    let game = game_file::load_with(path, None, |frame, entry, state| {
-        trail.follow(entry, frame.payload(), state);
+    let game = game_file::load_with(path, None, |_, entry, state| {
+        trail.follow(entry, state);
         let now = storyteller.tell(entry, state);
         if entry.seq + 1 == number {
             before = Some(state.clone());
@@ -103,6 +109,12 @@ fn link(case: &Case) -> Option<(&Record, Step)> {
 
 fn own(record: &Record) -> Step {
     shell::hash_text(record.payload(), &record.id.0)
+}
+
+/// The same with a capital letter, to begin a sentence.
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }
 
 fn place(page: &Page, case: &Case, record: &Record) {
@@ -133,14 +145,16 @@ fn signature(page: &Page, case: &Case, record: &Record, held: &Held) {
     let by = &record.entry.by;
     page.heading("2  Its signature");
     let introduced = case.game.records.get(usize::try_from(held.introduced).unwrap_or(usize::MAX));
-    let kind = introduced.map_or("entry", |record| record.entry.kind.name());
+    let slip = held.slip.and_then(|slip| introduced?.entry.slips.get(slip.checked_sub(1)?));
+    let kind = slip.map(|slip| slip.kind.name()).or_else(|| introduced.map(|record| record.entry.kind.name()));
+    let kind = kind.unwrap_or("entry");
     let whose = match held.name == by.as_str() {
         true => format!("of {by}"),
         false => format!("of {}, who writes for {by}: {by} plays by post and has no key", held.name),
     };
     page.paragraph(&format!(
-        "The line `sig` was made with the private half of a key {whose}. Entry {} ({kind}) introduced the key:",
-        held.introduced
+        "The line `sig` was made with the private half of a key {whose}. {} ({kind}) introduced the key:",
+        capital(&on(held.introduced, held.slip))
     ));
     page.line(&held.key.to_string());
     page.line(&format!("fingerprint, as OpenSSH shows it: {}", held.key.fingerprint()));
@@ -162,14 +176,21 @@ fn signature(page: &Page, case: &Case, record: &Record, held: &Held) {
 
 fn ssh_commands(case: &Case, held: &Held) -> [String; 2] {
     let name = file_name(case.place, case.game.records.len());
-    [
-        format!("adjudicate export --ssh {} -o evidence", shell::quoted(&case.game.path)),
-        format!(
-            "(cd evidence && ssh-keygen -Y verify -f allowed_signers -I {} -n {} -s {name}.sig < {name}.txt)",
-            held.principal(),
-            crate::crypto::NAMESPACE
-        ),
-    ]
+    [export_command(case), check_command(held, Namespace::Entry, &name)]
+}
+
+/// The command that writes the files which the others read.
+pub fn export_command(case: &Case) -> String {
+    format!("adjudicate export --ssh {} -o evidence", shell::quoted(&case.game.path))
+}
+
+/// The command that checks a signature in those files.
+pub fn check_command(held: &Held, namespace: Namespace, name: &str) -> String {
+    format!(
+        "(cd evidence && ssh-keygen -Y verify -f allowed_signers -I {} -n {} -s {name}.sig < {name}.txt)",
+        held.principal(),
+        namespace.name()
+    )
 }
 
 fn rules(page: &Page, case: &Case, record: &Record) {
@@ -178,27 +199,52 @@ fn rules(page: &Page, case: &Case, record: &Record) {
         page.paragraph("Before it:");
         view::outlook(before).iter().for_each(|line| page.line(line));
     }
+    let by = &record.entry.by;
     match &record.entry.kind {
         Kind::Turn(turn) => {
+            let then = turn.then.as_ref().map(|then| format!(", and then `{then}`, which an order had ready")).unwrap_or_default();
             page.paragraph(&format!(
-                "The turn `{}` was legal in the position then, and leads to the position that the entry states: {}",
+                "The turn `{}`{then} was legal in the position then, and leads to the position that the entry states: {}",
                 turn.play, turn.position
             ));
             page.terminal.print(format!("\n{}", view::board(case.after.play(), None, page.terminal)));
             if let Some(proof) = &turn.proof {
-                sealed::proof(page, &case.after, &record.entry.by, proof);
+                sealed::proof(page, &case.after, by, proof);
             }
         }
-        Kind::Open(open) => sealed::opening(page, &case.after, &record.entry.by, open),
+        Kind::Open(open) => sealed::opening(page, &case.after, by, open),
         Kind::Charter(charter) => page.paragraph(&format!(
             "{} can be played under it: rules version {}, {} players, options and keys in order.",
             case.after.play().game().title,
             charter.rules,
             charter.players.len()
         )),
-        kind => {
-            page.paragraph(&format!("An entry of the kind `{}` was allowed to {} then.", kind.name(), record.entry.by))
+        Kind::Agree(number) => {
+            let what = view::agreed(&record.entry, *number);
+            let what = what.map_or_else(String::new, |(whose, offer)| {
+                format!(" It was {whose} who offered {}, on slip {number} of this entry.", view::proposal(offer))
+            });
+            page.paragraph(&format!(
+                "An agreement takes all players who are in the game: who offers, {by} by writing it, and everybody else by a slip \
+                 in this very entry that names the offer by its fingerprint.{what}"
+            ));
         }
+        Kind::Ruling(ruling) => page.paragraph(&format!(
+            "A ruling may stand behind any entry: with it the referee takes the pen. This one has the number {}, which is higher \
+             than that of every ruling of this referee before it. Of two branches of a game the one with the higher number goes \
+             on; two rulings of one referee with the same number would prove that the referee has signed twice. The decision: \
+             {by} {}. The reason given: \"{}\".",
+            ruling.nr,
+            view::verdict_words(&ruling.verdict),
+            ruling.reason
+        )),
+        Kind::Post(_) => page.paragraph(&format!(
+            "{by} held the pen, and a post does nothing but write in the slips that stand in it."
+        )),
+        Kind::Join(_) | Kind::Answer(_) | Kind::Resign(_) | Kind::Claim(_) | Kind::Save(_) => page.paragraph(&format!(
+            "{by} held the pen, and {} was allowed then.",
+            record.entry.kind.one()
+        )),
     }
     for remark in &case.told.remarks {
         page.paragraph(&format!("Besides: {remark}."));
@@ -208,13 +254,12 @@ fn rules(page: &Page, case: &Case, record: &Record) {
 }
 
 /// The elements that an entry brought, with their owner and number, and the throw that they served.
-fn elements(case: &Case, record: &Record) -> Vec<(String, usize, Option<usize>)> {
+fn elements(case: &Case, record: &Record) -> Vec<(String, u32, Option<usize>)> {
     let seq = record.entry.seq;
     let brought = case.trail.commitments().iter().enumerate().flat_map(|(place, commitment)| {
-        let numbered = (1..).zip(&commitment.elements).filter(|(_, element)| element.entry == seq);
-        numbered.map(move |(number, _)| (place, number, commitment))
+        commitment.elements.iter().filter(|element| element.entry == seq).map(move |element| (place, element.number, commitment))
     });
-    let throw = |place: usize, number: usize| {
+    let throw = |place: usize, number: u32| {
         case.trail.throws().iter().position(|throw| throw.elements.contains(&(place, number))).map(|at| at + 1)
     };
     brought
@@ -229,7 +274,7 @@ fn dice(page: &Page, case: &Case, record: &Record) {
     if elements.is_empty() {
         return;
     }
-    page.heading("4  Dice");
+    page.heading(if record.entry.slips.is_empty() { "4  Dice" } else { "5  Dice" });
     for (name, number, throw) in elements {
         page.paragraph(&match throw {
             Some(throw) => {
@@ -238,7 +283,7 @@ fn dice(page: &Page, case: &Case, record: &Record) {
                 )
             }
             None => {
-                format!("It reveals element {number} of {name}'s chain, for a throw that is not complete or was void.")
+                format!("It reveals element {number} of {name}'s chain, for a throw that is not complete, or was cancelled.")
             }
         });
     }
@@ -255,6 +300,7 @@ fn object(case: &Case, record: &Record, held: Option<&Held>) -> Value {
             "key": held.key.to_string(),
             "fingerprint": held.key.fingerprint(),
             "introduced": held.introduced,
+            "introduced_slip": held.slip,
             "commands": ssh_commands(case, held),
         })
     });
@@ -276,6 +322,7 @@ fn object(case: &Case, record: &Record, held: Option<&Held>) -> Value {
         "prev": link(case).map(|(_, step)| step_object(&step)),
         "own": step_object(&own(record)),
         "signature": signature,
+        "slips": slips::objects(case, record),
         "elements": elements,
         "proof": proof,
         "due_before": case.before.as_ref().map(view::demand),

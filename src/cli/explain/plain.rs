@@ -23,6 +23,16 @@ pub fn run(page: &Page, case: &Case, record: &Record, held: Option<&Held>) {
     if let Some(say) = &record.entry.say {
         page.paragraph(&format!("Its remark: \"{say}\""));
     }
+    if !record.entry.slips.is_empty() {
+        page.heading("What others say in it");
+        page.paragraph(
+            "Who does not hold the pen signs a slip, and whoever writes the next letter copies it in. Every slip bears its own \
+             author's signature, which was checked as well.",
+        );
+        for slip in &record.entry.slips {
+            page.paragraph(&format!("{}. It is dated {}.", view::slip_line(&case.after, slip), slip.at));
+        }
+    }
     page.heading("Whose it is");
     page.paragraph(&whose(by, held));
     page.heading("Where it belongs");
@@ -34,7 +44,24 @@ pub fn run(page: &Page, case: &Case, record: &Record, held: Option<&Held>) {
     page.paragraph(&match &record.entry.kind {
         Kind::Charter(_) => "With it the game begins: it says who plays what, and by which rules.".to_owned(),
         Kind::Turn(_) => "The rules of the game were tried on it as on every move, and they allow it there.".to_owned(),
-        _ => format!("The rules allow {by} to write such a letter at that moment."),
+        Kind::Ruling(ruling) => format!(
+            "The referee may decide at any moment, and counts the decisions: this is number {}. Of two letters that contradict each \
+             other the one goes on behind which the higher number stands.",
+            ruling.nr
+        ),
+        Kind::Agree(_) => "All players who are in the game have agreed: who made the offer, who wrote this letter, and everybody \
+                           else on a slip that stands in it."
+            .to_owned(),
+        Kind::Join(_)
+        | Kind::Answer(_)
+        | Kind::Resign(_)
+        | Kind::Claim(_)
+        | Kind::Open(_)
+        | Kind::Save(_)
+        | Kind::Post(_) => format!(
+            "One person at a time writes the next letter, and holds the pen, as one says. It was {by}, and such a letter was in \
+             order."
+        ),
     });
     for remark in &case.told.remarks {
         page.paragraph(&format!("Besides: {remark}."));
@@ -43,8 +70,8 @@ pub fn run(page: &Page, case: &Case, record: &Record, held: Option<&Held>) {
     page.heading("What that is worth");
     page.paragraph(&format!(
         "If a single character of the letter were changed, its signature would not fit any more; if it were taken out, the one \
-         behind it would name a letter that is not there. If somebody shows another letter {seq} with {by}'s signature, then \
-         one person has signed two, and `adjudicate dispute` proves it."
+         behind it would name a letter that is not there. If somebody shows another letter that {by} has signed behind the same \
+         one, then one person has signed twice, and `adjudicate dispute` proves it."
     ));
 }
 
@@ -57,7 +84,7 @@ fn whose(by: &str, held: Option<&Held>) -> String {
     let signed = match held.name == by {
         true => format!("It ends with {by}'s signature."),
         false => {
-            format!("{by} plays by post. The referee has written the letter down, and it ends with his signature.")
+            format!("{by} plays by post. The referee has written the letter down and signed it.")
         }
     };
     format!(
@@ -82,11 +109,11 @@ fn place(case: &Case, record: &Record) -> String {
     let behind = match later.count() {
         0 => "It is the last letter so far; the next one will name it in the same way.".to_owned(),
         1 => format!(
-            "One more letter is built on it, of {}, who has had it before him when he signed.",
+            "One more letter is built on it, of {}, who had this one when signing that.",
             listed(&authors)
         ),
         count => format!(
-            "{count} more letters are built on it, of {}; whoever signed one of them has had it before him.",
+            "{count} more letters are built on it, of {}; whoever signed one of them had this one then.",
             listed(&authors)
         ),
     };

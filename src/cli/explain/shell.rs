@@ -26,30 +26,35 @@ pub fn hash_text(text: &str, result: &[u8; 32]) -> Step {
     Step { command: format!("cat <<'END' | sha256sum\n{text}END"), prints: sum(result) }
 }
 
-/// All steps from an element down to the tip of its chain. `values` begins with the tip and ends with that element.
-pub fn chain(game: &Digest, key: &PublicKey, values: &[[u8; 32]]) -> Option<Step> {
-    let (last, before) = values.split_last()?;
+/// All steps from an element of a chain, `from`, down to the lowest of those in `known`, which stand in the log: their numbers
+/// and values, the highest first. What lies between is only passed through.
+pub fn chain(game: &Digest, key: &PublicKey, from: (u32, [u8; 32]), known: &[(u32, [u8; 32])]) -> Option<Step> {
+    let (lowest, _) = known.last()?;
+    let dense = usize::try_from(from.0 - lowest).is_ok_and(|steps| steps == known.len());
+    let shown = match dense {
+        true => "*".to_owned(),
+        false => known.iter().map(|(number, _)| number.to_string()).collect::<Vec<_>>().join(" | "),
+    };
     let command = format!(
         "x={}\n\
-         for ((j = {}; j > 0; j--)); do\n\
+         for ((j = {}; j > {lowest}; j--)); do\n\
          \x20 x=$({{ {}\n\
          \x20   printf \"\\\\x$(printf %02x $((j >> 24 & 255)))\\\\x$(printf %02x $((j >> 16 & 255)))\"\n\
          \x20   printf \"\\\\x$(printf %02x $((j >> 8 & 255)))\\\\x$(printf %02x $((j & 255)))\"\n\
          \x20   for ((i = 0; i < 64; i += 2)); do printf \"\\\\x${{x:i:2}}\"; done\n\
          \x20 }} | sha256sum)\n\
          \x20 x=${{x%% *}}\n\
-         \x20 echo \"$((j - 1)): $x\"\n\
+         \x20 case $((j - 1)) in {shown}) echo \"$((j - 1)): $x\" ;; esac\n\
          done",
-        hex(last),
-        before.len(),
+        hex(&from.1),
+        from.0,
         [b"adjudicate/chain/v1\0".as_slice(), &game.0, key.as_bytes()]
             .iter()
             .flat_map(|part| printed(part))
             .collect::<Vec<_>>()
             .join("\n    "),
     );
-    let lines: Vec<String> =
-        before.iter().enumerate().rev().map(|(number, value)| format!("{number}: {}", hex(value))).collect();
+    let lines: Vec<String> = known.iter().map(|(number, value)| format!("{number}: {}", hex(value))).collect();
     Some(Step { command, prints: lines.join("\n") })
 }
 

@@ -1,9 +1,12 @@
 //! A throw proved: from what everybody was bound to, to the numbers.
 
 mod json;
+mod places;
 
 use std::collections::BTreeSet;
 
+pub use self::places::on;
+use self::places::{passed_over, place, place_on};
 use super::shell::{self, Step, hex};
 use super::{FINGERPRINTS, Page};
 use crate::cli::context::Context;
@@ -21,17 +24,19 @@ struct Share<'a> {
     commitment: &'a Commitment,
     /// The key's place in the log, if it is known.
     held: Option<&'a Held>,
-    number: usize,
     element: &'a Element,
-    /// Elements given for this throw before and cancelled.
+    /// Elements given before that were cancelled, and so made no throw.
     cancelled: usize,
+    /// The number of the element that was out before this one.
+    before: u32,
     steps: Vec<Link>,
     chain: Option<Step>,
 }
 
-/// A step from an element to the one before it.
+/// A step from an element to the one that was out before it, over all numbers between.
 struct Link {
-    from: usize,
+    from: u32,
+    to: u32,
     step: Step,
 }
 
@@ -94,7 +99,7 @@ pub fn brief(game: &GameFile, trail: &Trail, throw: &Throw, number: u64) -> Vec<
         let (name, commitment, element) = (share.name, share.commitment, share.element);
         values.push((format!("the tip to which entry {} bound {name}", commitment.entry), hex(&commitment.tip)));
         values.push((
-            format!("element {} of {name}, revealed in entry {}", share.number, element.entry),
+            format!("element {} of {name}, revealed in entry {}", element.number, element.entry),
             hex(&element.value),
         ));
     }
@@ -114,59 +119,70 @@ pub fn brief(game: &GameFile, trail: &Trail, throw: &Throw, number: u64) -> Vec<
 }
 
 fn shares<'a>(game: &'a GameFile, trail: &'a Trail, throw: &Throw) -> Vec<Share<'a>> {
-    let used: BTreeSet<(usize, usize)> = trail
+    let used: BTreeSet<(usize, u32)> = trail
         .throws()
         .iter()
         .filter(|other| other.thrown.before < throw.thrown.before)
         .flat_map(|other| other.elements.iter().copied())
         .collect();
-    let share = |(place, number): &(usize, usize)| {
+    let share = |(place, number): &(usize, u32)| {
         let commitment = trail.commitments().get(*place)?;
-        let element = commitment.elements.get(number.checked_sub(1)?)?;
+        let element = commitment.element(*number)?;
         let own = commitment.member;
-        let unused = (1..*number).rev().take_while(|earlier| !used.contains(&(*place, *earlier)));
+        let earlier = commitment.elements.iter().rev().filter(|earlier| earlier.number < *number);
+        let unused = earlier.take_while(|earlier| !used.contains(&(*place, earlier.number)));
+        let before = commitment.before(*number);
         Some(Share {
             name: game.state.name_of(own),
             roller: own.seat().is_some() && own.seat() == throw.thrown.roll.roller,
             commitment,
             held: trail.keys().iter().find(|held| held.key == commitment.key),
-            number: *number,
             element,
             cancelled: unused.count(),
+            before,
             steps: links(&game.state.id(), commitment, *number),
-            chain: (*number > 1).then(|| whole_chain(&game.state.id(), commitment, *number)).flatten(),
+            chain: (before > 0).then(|| whole_chain(&game.state.id(), commitment, *number)).flatten(),
         })
     };
     throw.elements.iter().filter_map(share).collect()
 }
 
 /// The steps from what the log spells out for this throw to what it spelled out before.
-fn links(game: &Digest, commitment: &Commitment, number: usize) -> Vec<Link> {
-    let implied = |number: usize| {
-        number.checked_sub(1).and_then(|place| commitment.elements.get(place)).is_some_and(|element| element.implied)
-    };
-    let from = if implied(number) { number + 1 } else { number };
+fn links(game: &Digest, commitment: &Commitment, number: u32) -> Vec<Link> {
+    let implied = |number: u32| commitment.element(number).is_some_and(|element| element.implied);
+    let mut at = if implied(number) { number + 1 } else { number };
     let mut links = Vec::new();
-    for j in (1..=from).rev() {
-        links.extend(link(game, commitment, j));
+    while at > 0 {
+        let to = commitment.before(at);
+        links.extend(link(game, commitment, at, to));
         // An element that the log does not spell out is only a station on the way.
-        if j <= number && !implied(j - 1) {
+        if at <= number && !implied(to) {
             break;
         }
+        at = to;
     }
     links
 }
 
-fn link(game: &Digest, commitment: &Commitment, from: usize) -> Option<Link> {
-    let (value, before) = (commitment.value(from)?, commitment.value(from.checked_sub(1)?)?);
-    let number = u32::try_from(from).ok()?.to_be_bytes();
-    let parts = [b"adjudicate/chain/v1\0".as_slice(), &game.0, commitment.key.as_bytes(), &number, &value];
-    Some(Link { from, step: shell::hash(&parts, &before) })
+fn link(game: &Digest, commitment: &Commitment, from: u32, to: u32) -> Option<Link> {
+    let (value, before) = (commitment.value(from)?, commitment.value(to)?);
+    let step = match from - to {
+        1 => {
+            let number = from.to_be_bytes();
+            let parts = [b"adjudicate/chain/v1\0".as_slice(), &game.0, commitment.key.as_bytes(), &number, &value];
+            shell::hash(&parts, &before)
+        }
+        _ => shell::chain(game, &commitment.key, (from, value), &[(to, before)])?,
+    };
+    Some(Link { from, to, step })
 }
 
-fn whole_chain(game: &Digest, commitment: &Commitment, number: usize) -> Option<Step> {
-    let values: Option<Vec<[u8; 32]>> = (0..=number).map(|j| commitment.value(j)).collect();
-    shell::chain(game, &commitment.key, &values?)
+/// From an element down to the tip, past all elements that the log has.
+fn whole_chain(game: &Digest, commitment: &Commitment, number: u32) -> Option<Step> {
+    let earlier = commitment.elements.iter().rev().filter(|element| element.number < number);
+    let known: Vec<(u32, [u8; 32])> =
+        earlier.map(|element| (element.number, element.value)).chain([(0, commitment.tip)]).collect();
+    shell::chain(game, &commitment.key, (number, commitment.value(number)?), &known)
 }
 
 fn seed_step(game: &Digest, throw: &Throw) -> Step {
@@ -240,18 +256,20 @@ fn summary(page: &Page, game: &GameFile, throw: &Throw, shares: &[Share<'_>], nu
 }
 
 fn tell(page: &Page, game: &GameFile, share: &Share<'_>) {
-    let Share { name, commitment, number, element, .. } = share;
+    let Share { name, commitment, element, .. } = share;
+    let number = element.number;
     let (tip, value) = (Bytes(commitment.tip), Bytes(element.value));
     page.heading(&format!("{name}{}", if share.roller { ", who threw" } else { "" }));
     page.paragraph(&format!(
         "By {} {name} was bound to a chain of elements that ends in this tip:",
-        place(game, commitment.entry)
+        place_on(game, commitment.entry, commitment.slip)
     ));
     page.line(&hex(&commitment.tip));
     page.line(&format!("in base64, as the entry has it: {tip}"));
-    let introduced = share.held.map_or(0, |held| held.introduced);
+    let (introduced, slip) = share.held.map_or((0, None), |held| (held.introduced, held.slip));
     page.paragraph(&format!(
-        "The chain belongs to a key of {name}, introduced by entry {introduced}, with these 32 bytes:"
+        "The chain belongs to a key of {name}, introduced by {}, with these 32 bytes:",
+        on(introduced, slip)
     ));
     page.line(&hex(commitment.key.as_bytes()));
     page.line(&commitment.key.to_string());
@@ -259,9 +277,10 @@ fn tell(page: &Page, game: &GameFile, share: &Share<'_>) {
         let earlier =
             if share.cancelled == 1 { "one element".to_owned() } else { format!("{} elements", share.cancelled) };
         page.paragraph(&format!(
-            "{earlier} before it served no throw: a change of keys or a player's leaving cancelled what had been revealed."
+            "{earlier} before it made no throw: a ruling, or somebody's leaving, cancelled what had been given."
         ));
     }
+    passed_over(page, share);
     let by = game.records.get(usize::try_from(element.entry).unwrap_or(usize::MAX)).map(|record| &record.entry.by);
     let by = by.filter(|by| by.as_str() != *name).map(|by| format!(", brought by {by}")).unwrap_or_default();
     page.paragraph(&format!("For this throw, element {number} was revealed in {}{by}:", place(game, element.entry)));
@@ -273,27 +292,30 @@ fn tell(page: &Page, game: &GameFile, share: &Share<'_>) {
                 "(That entry spells out only the next one, element {}: this one follows from it, as the first step shows.)",
                 number + 1
             ));
-            if let Some(next) = commitment.value(number + 1) {
+            if let Some(next) = number.checked_add(1).and_then(|next| commitment.value(next)) {
                 page.line(&hex(&next));
                 page.line(&format!("in base64, as the entry has it: {}", Bytes(next)));
             }
         }
     }
     for link in &share.steps {
-        let to = link.from - 1;
-        let known = match to {
-            0 => format!("is the tip, which stands in entry {}", commitment.entry),
-            _ => match commitment.elements.get(to - 1) {
-                Some(before) if to != *number && !before.implied => {
-                    format!("is element {to}, which stands in entry {}", before.entry)
-                }
-                _ => format!("is element {to}"),
-            },
+        let Link { from, to, .. } = link;
+        let known = match commitment.element(*to) {
+            None => format!("is the tip, which stands in {}", on(commitment.entry, commitment.slip)),
+            Some(before) if *to != number && !before.implied => {
+                format!("is element {to}, which stands in entry {}", before.entry)
+            }
+            Some(_) => format!("is element {to}"),
         };
-        page.paragraph(&format!(
-            "The fingerprint of a label, the game's id, the key, the number {} and element {} {known}:",
-            link.from, link.from
-        ));
+        page.paragraph(&match from - to {
+            1 => format!(
+                "The fingerprint of a label, the game's id, the key, the number {from} and element {from} {known}:"
+            ),
+            steps => format!(
+                "Element {from}, hashed down {steps} times, {known}. Each time it is the fingerprint of a label, the game's id, \
+                 the key, a number and the element of that number, from {from} down:"
+            ),
+        });
         page.step(&link.step);
     }
     if let Some(chain) = &share.chain {
@@ -301,13 +323,6 @@ fn tell(page: &Page, game: &GameFile, share: &Share<'_>) {
             "For those who want to see the whole chain: from element {number} down to the tip, which is number 0."
         ));
         page.step(chain);
-    }
-}
-
-fn place(game: &GameFile, entry: u64) -> String {
-    match game.records.get(usize::try_from(entry).unwrap_or(usize::MAX)) {
-        Some(record) => format!("entry {entry} ({}, {})", record.entry.kind.name(), record.entry.at),
-        None => format!("entry {entry}"),
     }
 }
 

@@ -1,5 +1,7 @@
 //! The moves and remarks that lead to a game as it stands: what was taken back is left out.
 
+use crate::cli::view;
+use crate::dice::Member;
 use crate::log::{Entry, Kind, Offer};
 use crate::referee::Match;
 use crate::rules::{Demand, Seat};
@@ -29,7 +31,6 @@ pub enum Item {
 pub struct Line {
     items: Vec<(Option<usize>, Item)>,
     ends: Vec<Option<usize>>,
-    offers: Vec<Option<u64>>,
     before: Option<String>,
 }
 
@@ -37,30 +38,44 @@ impl Line {
     /// Takes the next valid entry, with the match after it.
     pub fn follow(&mut self, entry: &Entry, state: &Match) {
         let mut end = self.ends.last().copied().flatten();
-        let mut offer = None;
+        let mut before = self.before.take();
+        for slip in view::told_slips(entry) {
+            if let Some(say) = &slip.say {
+                end = Some(self.push(end, Item::Remark(format!("{}: {}", slip.by, say.as_str()))));
+            }
+        }
         match &entry.kind {
             Kind::Turn(turn) => {
-                if let Some(seat) = state.last_turn().map(|(seat, _)| seat) {
-                    let numbers = entry.dice.as_ref().map(|dice| numbers(dice.as_str())).unwrap_or_default();
-                    let text = turn.play.as_str().to_owned();
-                    let turn = Item::Move { seat, text, before: self.before.take(), thrown: numbers };
-                    end = Some(self.push(end, turn));
+                let numbers = entry.dice.as_ref().map(|dice| numbers(dice.as_str())).unwrap_or_default();
+                let own = state.member(&entry.by).and_then(Member::seat);
+                let answers = view::ordered(entry).and_then(|name| state.member(name)).and_then(Member::seat);
+                let turns = [(own, Some(&turn.play), numbers), (answers, turn.then.as_ref(), Vec::new())];
+                for (seat, text, thrown) in turns {
+                    if let (Some(seat), Some(text)) = (seat, text) {
+                        let text = text.as_str().to_owned();
+                        end = Some(self.push(end, Item::Move { seat, text, before: before.take(), thrown }));
+                    }
                 }
             }
-            Kind::Offer(Offer::Takeback(back)) => offer = Some(*back),
-            // With two players one yes settles an offer.
-            Kind::Accept(seq) => {
-                if let Some(back) = self.offers.get(index(*seq)).copied().flatten() {
-                    end = self.ends.get(index(back)).copied().flatten();
+            Kind::Agree(number) => {
+                if let Some((_, Offer::Takeback(back))) = view::agreed(entry, *number) {
+                    end = self.ends.get(index(*back)).copied().flatten();
                 }
             }
-            _ => {}
+            Kind::Charter(_)
+            | Kind::Join(_)
+            | Kind::Answer(_)
+            | Kind::Resign(_)
+            | Kind::Claim(_)
+            | Kind::Open(_)
+            | Kind::Save(_)
+            | Kind::Post(_)
+            | Kind::Ruling(_) => {}
         }
         if let Some(say) = &entry.say {
             end = Some(self.push(end, Item::Remark(format!("{}: {}", entry.by, say.as_str()))));
         }
         self.ends.push(end);
-        self.offers.push(offer);
         self.before = matches!(state.play().demand(), Demand::Act(_)).then(|| state.play().text());
     }
 

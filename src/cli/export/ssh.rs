@@ -1,4 +1,4 @@
-//! Entries, signatures and keys as files for `ssh-keygen` (protocol, section 3).
+//! Entries, slips, signatures and keys as files for `ssh-keygen` (protocol, section 3).
 
 use std::fmt::Write as _;
 use std::fs;
@@ -11,7 +11,7 @@ use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::game_file::{self, GameFile};
 use crate::cli::view;
-use crate::crypto::{NAMESPACE, allowed_signers_line, armored};
+use crate::crypto::{Namespace, Signature, allowed_signers_line, armored};
 use crate::referee::{Held, Trail};
 
 /// Writes the directory.
@@ -22,16 +22,14 @@ pub fn run(context: &Context, log: &Path, directory: &Path) -> Result<(), Failur
     let (game, trail) = game_file::load_with_trail(log)?;
     let signed = signers(&game, &trail)?;
     prepare(directory)?;
-    for (number, (record, held)) in signed.iter().enumerate() {
-        let name = file_name(number, signed.len());
-        put(directory, &format!("{name}.txt"), record.payload())?;
-        put(directory, &format!("{name}.sig"), &armored(&held.key, &record.entry.sig))?;
+    for signed in &signed {
+        put(directory, &format!("{}.txt", signed.name), &signed.payload)?;
+        put(directory, &format!("{}.sig", signed.name), &armored(&signed.held.key, signed.namespace, signed.sig))?;
     }
     let lines: String =
         trail.keys().iter().map(|held| allowed_signers_line(&held.principal(), &held.key) + "\n").collect();
     put(directory, "allowed_signers", &lines)?;
-    let principals: Vec<String> = signed.iter().map(|(_, held)| held.principal()).collect();
-    put(directory, "verify.sh", &script(&principals))?;
+    put(directory, "verify.sh", &script(&signed))?;
     let executable = fs::Permissions::from_mode(0o755);
     fs::set_permissions(directory.join("verify.sh"), executable).map_err(|error| unwritable(directory, &error))?;
     put(directory, "README.txt", &readme(&game, &trail))?;
@@ -39,16 +37,39 @@ pub fn run(context: &Context, log: &Path, directory: &Path) -> Result<(), Failur
     Ok(())
 }
 
-type Signed<'a> = (&'a game_file::Record, &'a Held);
+/// An entry or a slip with its signature.
+struct Signed<'a> {
+    /// The name of its files without their extension.
+    name: String,
+    payload: String,
+    sig: &'a Signature,
+    namespace: Namespace,
+    held: &'a Held,
+}
 
+/// Every entry, each behind its slips.
 fn signers<'a>(game: &'a GameFile, trail: &'a Trail) -> Result<Vec<Signed<'a>>, Failure> {
-    let pair = |record: &'a game_file::Record| {
-        let held = trail.signed_by(record.entry.seq);
-        // Every entry of a valid log is signed by a key that holds.
-        let held = held.ok_or_else(|| Failure::ruled(format!("entry {} has no signer", record.entry.seq)))?;
-        Ok((record, held))
-    };
-    game.records.iter().map(pair).collect()
+    // Every entry and every slip of a valid log is signed by a key that holds.
+    let unsigned = |what: String| Failure::ruled(format!("{what} has no signer"));
+    let mut all = Vec::new();
+    for (place, record) in game.records.iter().enumerate() {
+        let (seq, name) = (record.entry.seq, file_name(place, game.records.len()));
+        for (number, slip) in (1..).zip(&record.entry.slips) {
+            let held = trail.slip_signed_by(seq, number);
+            let held = held.ok_or_else(|| unsigned(format!("slip {number} of entry {seq}")))?;
+            let (name, payload) = (slip_name(&name, number), slip.payload());
+            all.push(Signed { name, payload, sig: &slip.sig, namespace: Namespace::Slip, held });
+        }
+        let held = trail.signed_by(seq).ok_or_else(|| unsigned(format!("entry {seq}")))?;
+        let payload = record.payload().to_owned();
+        all.push(Signed { name, payload, sig: &record.entry.sig, namespace: Namespace::Entry, held });
+    }
+    Ok(all)
+}
+
+/// The name of a slip's files behind that of its entry's: `0007-slip-1`.
+pub fn slip_name(entry: &str, number: usize) -> String {
+    format!("{entry}-slip-{number}")
 }
 
 /// The name of an entry's files without their extension, such as `0007`: as many digits as the last entry needs, four at
@@ -85,10 +106,12 @@ fn unwritable(path: &Path, error: &std::io::Error) -> Failure {
     Failure::environment(format!("`{}` cannot be written: {error}", path.display()))
 }
 
-fn script(principals: &[String]) -> String {
+fn script(signed: &[Signed<'_>]) -> String {
+    let (entries, slips) = (Namespace::Entry.name(), Namespace::Slip.name());
     let mut text = format!(
         "#!/bin/sh\n\
-         # Checks the signature of every entry with ssh-keygen, and that each entry names the one before it.\n\
+         # Checks the signature of every entry and every slip with ssh-keygen, that each entry names the one before it, and\n\
+         # that each slip stands in its entry.\n\
          cd \"$(dirname \"$0\")\" || exit 3\n\
          if ! command -v ssh-keygen >/dev/null; then\n\
          \x20   echo \"ssh-keygen is not installed; it comes with OpenSSH\" >&2\n\
@@ -96,58 +119,94 @@ fn script(principals: &[String]) -> String {
          fi\n\
          bad=0\n\
          last=\n\
-         check() {{\n\
-         \x20   if told=$(ssh-keygen -Y verify -f allowed_signers -I \"$2\" -n {NAMESPACE} -s \"$1.sig\" <\"$1.txt\" 2>&1); then\n\
+         fault() {{\n\
+         \x20   echo \"$1 BAD, $2\"\n\
+         \x20   bad=$((bad + 1))\n\
+         }}\n\
+         signed() {{\n\
+         \x20   if told=$(ssh-keygen -Y verify -f allowed_signers -I \"$2\" -n \"$3\" -s \"$1.sig\" <\"$1.txt\" 2>&1); then\n\
          \x20       echo \"$1 good, signed by $2\"\n\
          \x20   else\n\
-         \x20       echo \"$1 BAD, not signed by $2: $told\"\n\
-         \x20       bad=$((bad + 1))\n\
+         \x20       fault \"$1\" \"not signed by $2: $told\"\n\
          \x20   fi\n\
+         }}\n\
+         check() {{\n\
+         \x20   signed \"$1\" \"$2\" {entries}\n\
          \x20   if [ -n \"$last\" ] && ! grep -q \"^prev: sha256:$last\\$\" \"$1.txt\"; then\n\
-         \x20       echo \"$1 BAD, does not name the entry before it\"\n\
-         \x20       bad=$((bad + 1))\n\
+         \x20       fault \"$1\" \"does not name the entry before it\"\n\
          \x20   fi\n\
          \x20   if command -v sha256sum >/dev/null; then\n\
          \x20       last=$(sha256sum <\"$1.txt\")\n\
          \x20       last=${{last%% *}}\n\
          \x20   fi\n\
+         }}\n\
+         slip() {{\n\
+         \x20   signed \"$1\" \"$2\" {slips}\n\
+         \x20   # In its entry a slip is indented, behind a dash.\n\
+         \x20   entry=$(sed 's/^  - /    /; s/^    //' \"${{1%%-*}}.txt\")\n\
+         \x20   case $entry in\n\
+         \x20   *\"$(cat \"$1.txt\")\"*) ;;\n\
+         \x20   *) fault \"$1\" \"does not stand in its entry\" ;;\n\
+         \x20   esac\n\
          }}\n"
     );
-    for (number, principal) in principals.iter().enumerate() {
-        let _ = writeln!(text, "check {} {principal}", file_name(number, principals.len()));
+    for one in signed {
+        let check = match one.namespace {
+            Namespace::Entry => "check",
+            Namespace::Slip => "slip",
+        };
+        let _ = writeln!(text, "{check} {} {}", one.name, one.held.principal());
     }
-    let count = principals.len();
+    let slips = signed.iter().filter(|one| one.namespace == Namespace::Slip).count();
+    let count = counted(signed.len() - slips, slips);
     let _ = write!(
         text,
-        "if [ \"$bad\" -gt 0 ]; then\n    echo \"{count} entries, $bad faults\"\n    exit 1\nfi\n\
-         echo \"{count} entries, all signatures good\"\n"
+        "if [ \"$bad\" -gt 0 ]; then\n    echo \"{count}, $bad faults\"\n    exit 1\nfi\n\
+         echo \"{count}, all signatures good\"\n"
     );
     text
+}
+
+/// `12 entries`, `12 entries and 3 slips`.
+fn counted(entries: usize, slips: usize) -> String {
+    let entries = view::counted(entries as u64, "entry", "entries");
+    match slips {
+        0 => entries,
+        slips => format!("{entries} and {}", view::counted(slips as u64, "slip", "slips")),
+    }
+}
+
+fn slips_of(game: &GameFile) -> usize {
+    game.records.iter().map(|record| record.entry.slips.len()).sum()
 }
 
 fn readme(game: &GameFile, trail: &Trail) -> String {
     let count = game.records.len();
     let (first, last) = (file_name(0, count), file_name(count.saturating_sub(1), count));
     let principal = trail.signed_by(0).map(Held::principal).unwrap_or_default();
+    let (entries, slips) = (Namespace::Entry.name(), Namespace::Slip.name());
     let mut text = format!(
         "{}\n\
          Game {}\n\
-         {count} entries; the id of the last one is\n{}\n\n\
-         This directory holds every entry of the game as its author signed it, so that the signatures can be checked with\n\
-         ssh-keygen, which comes with OpenSSH on Linux, macOS and Windows.\n\n\
+         {}; the id of the last entry is\n{}\n\n\
+         This directory holds every entry of the game, and every slip in it, as its author signed it, so that the signatures\n\
+         can be checked with ssh-keygen, which comes with OpenSSH on Linux, macOS and Windows.\n\n\
          {first}.txt to {last}.txt   the signed texts. Their SHA-256 is the entry's id, which the next entry names as `prev`.\n\
          {first}.sig to {last}.sig   the signatures over them.\n\
+         NUMBER-slip-N.txt, .sig  the slips that an entry writes in, signed by themselves; their namespace is {slips}.\n\
          allowed_signers        whose key is which. After a change of keys a player is called NAME+1, NAME+2, ...\n\
          verify.sh              checks everything: sh verify.sh\n\n\
          To check one entry by hand, in this directory:\n\n\
-         ssh-keygen -Y verify -f allowed_signers -I {principal} -n {NAMESPACE} -s {first}.sig < {first}.txt\n\n\
+         ssh-keygen -Y verify -f allowed_signers -I {principal} -n {entries} -s {first}.sig < {first}.txt\n\n\
          Keys:\n",
         view::headline(&game.state),
         game.state.id(),
+        counted(count, slips_of(game)),
         game.state.head(),
     );
     for held in trail.keys() {
-        let from = format!("introduced by entry {}", held.introduced);
+        let slip = held.slip.map(|slip| format!("slip {slip} of ")).unwrap_or_default();
+        let from = format!("introduced by {slip}entry {}", held.introduced);
         let _ = writeln!(text, "  {:<12} {}  {from}", held.principal(), held.key.fingerprint());
     }
     let scribed: Vec<&str> = game
@@ -175,20 +234,24 @@ fn readme(game: &GameFile, trail: &Trail) -> String {
 }
 
 fn report(context: &Context, game: &GameFile, trail: &Trail, directory: &Path) {
-    let count = game.records.len();
+    let (count, slips) = (game.records.len(), slips_of(game));
     let directory = directory.display().to_string();
     if context.terminal.json {
         let keys: Vec<Value> = trail
             .keys()
             .iter()
-            .map(|held| json!({ "principal": held.principal(), "key": held.key.to_string(), "introduced": held.introduced }))
+            .map(|held| {
+                let (principal, key) = (held.principal(), held.key.to_string());
+                json!({ "principal": principal, "key": key, "introduced": held.introduced, "slip": held.slip })
+            })
             .collect();
         let file = game.path.display().to_string();
         context.terminal.print_json(&json!({
-            "file": file, "directory": directory, "id": game.state.id().to_string(), "entries": count, "keys": keys,
+            "file": file, "directory": directory, "id": game.state.id().to_string(), "entries": count, "slips": slips,
+            "keys": keys,
         }));
         return;
     }
-    context.terminal.print(format!("{count} entries with their signatures stand in {directory}."));
+    context.terminal.print(format!("{} with their signatures stand in {directory}.", counted(count, slips)));
     context.terminal.print(format!("Check them without this program: sh {directory}/verify.sh"));
 }

@@ -35,7 +35,7 @@ pub fn report(ledger: &Ledger, invalid: &[Invalid]) -> Value {
         "right": of(Verdict::Right),
         "unchecked": of(Verdict::Unchecked),
         "disputed": of(Verdict::Disputed),
-        "forks": ledger.games().map(|game| game.forks.len()).sum::<usize>(),
+        "named": ledger.games().map(|game| game.named.len()).sum::<usize>(),
     })
 }
 
@@ -57,8 +57,9 @@ fn game(game: &Game, ledger: &Ledger) -> Value {
         "continues": continues,
         "tokens": game.tokens.as_ref().map(tokens),
         "carries": carries,
-        "forks": game.forks.iter().map(fork).collect::<Vec<Value>>(),
+        "named": game.named.iter().map(named).collect::<Vec<Value>>(),
         "fallen": game.fallen,
+        "stops": game.stops,
     })
 }
 
@@ -116,18 +117,23 @@ fn facts(trouble: &Trouble) -> Map<String, Value> {
         Trouble::Unknown
         | Trouble::Event
         | Trouble::NotParcus
-        | Trouble::Forked
+        | Trouble::Stopped
         | Trouble::Fallen
         | Trouble::Stranger => Vec::new(),
     };
     facts.into_iter().map(|(key, value)| (key.to_owned(), value)).collect()
 }
 
-fn fork(fork: &Evidence) -> Value {
-    let entries: Vec<Value> = fork
+fn named(named: &Evidence) -> Value {
+    let entries: Vec<Value> = named
         .entries
         .iter()
         .map(|(seq, id, sources)| json!({ "entry": seq, "id": id.to_string(), "files": sources }))
         .collect();
-    json!({ "author": fork.author, "entries": entries, "error": signed_twice(fork) })
+    json!({
+        "name": named.author,
+        "entries": entries,
+        "replaced": named.replaced,
+        "error": signed_twice(named),
+    })
 }

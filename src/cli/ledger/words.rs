@@ -1,7 +1,7 @@
 //! The ledger as a tournament director reads it: a table for each game, then the verdicts.
 
 use crate::cli::terminal::Terminal;
-use crate::cli::view::listed;
+use crate::cli::view::{counted, listed};
 use crate::crypto::{Digest, PublicKey};
 use crate::referee::ledger::{Carried, Evidence, Game, Ledger, Link, Tokens, Trouble, Verdict, Why};
 
@@ -38,7 +38,8 @@ fn headline(game: &Game, ledger: &Ledger) -> Vec<String> {
     let outcome = match &game.over {
         None => "not over yet".to_owned(),
         Some(ending) => {
-            let who = ending.winner.as_ref().map_or("drawn".to_owned(), |winner| format!("{winner} has won"));
+            let nobody = if ending.annulled { "nobody has won" } else { "drawn" };
+            let who = ending.winner.as_ref().map_or(nobody.to_owned(), |winner| format!("{winner} has won"));
             format!("over: {who} ({}: {})", ending.reason.clause, ending.reason.text)
         }
     };
@@ -84,12 +85,18 @@ fn verdicts(game: &Game, ledger: &Ledger) -> Vec<String> {
     if game.tokens.as_ref().is_some_and(|tokens| !tokens.are_conserved()) {
         lines.push("DISPUTED: tokens have come from nowhere, or gone".to_owned());
     }
-    for fork in &game.forks {
-        lines.push(format!("DISPUTED: {}", signed_twice(fork)));
+    for named in &game.named {
+        lines.push(format!("DISPUTED: {}", signed_twice(named)));
+    }
+    if game.stops {
+        lines.push(format!(
+            "DISPUTED: its copies part behind entry {}, and the line stops there; a ruling, or an agreement on a referee, \
+             decides which of them goes on",
+            game.entries.saturating_sub(1)
+        ));
     }
     if game.fallen > 0 {
-        let noun = if game.fallen == 1 { "entry" } else { "entries" };
-        lines.push(format!("its copies differ: {} {noun} fell out by letters that crossed", game.fallen));
+        lines.push(format!("its copies differ: {} fell out of the line", counted(game.fallen, "entry", "entries")));
     }
     for carried in &game.carries {
         lines.extend(verdict(carried, game, ledger));
@@ -97,11 +104,15 @@ fn verdicts(game: &Game, ledger: &Ledger) -> Vec<String> {
     lines
 }
 
-/// The proof of a fork in words.
-pub fn signed_twice(fork: &Evidence) -> String {
-    let [one, other] = &fork.entries;
+/// The proof that somebody signed twice, in words.
+pub fn signed_twice(named: &Evidence) -> String {
     let entry = |(seq, id, sources): &(u64, Digest, Vec<String>)| format!("entry {seq} {id} in {}", listed(sources));
-    format!("{} has signed twice what cannot both stand: {}, and {}", fork.author, entry(one), entry(other))
+    let entries: Vec<String> = named.entries.iter().map(entry).collect();
+    let thief = match named.replaced {
+        true => ". A ruling has replaced a key of this name, so it may have been a thief",
+        false => "",
+    };
+    format!("{} has signed twice: {}{thief}", named.author, listed(&entries))
 }
 
 fn verdict(carried: &Carried, game: &Game, ledger: &Ledger) -> Vec<String> {
@@ -149,15 +160,19 @@ pub fn words(trouble: &Trouble, carried: &Carried, game: &Game, ledger: &Ledger)
     match trouble {
         Trouble::Unknown | Trouble::Event => unchecked(game),
         Trouble::NotParcus => format!("{before} is not played with parcus, and keeps no tokens"),
-        Trouble::Forked => {
-            let forks = ledger.games().filter(|other| game.continues.is_some_and(|link| link.game == other.id));
-            let authors: Vec<&str> = forks.flat_map(|game| &game.forks).map(|fork| fork.author.as_str()).collect();
+        Trouble::Stopped => {
+            let others = ledger.games().filter(|other| game.continues.is_some_and(|link| link.game == other.id));
+            let named: Vec<&str> = others.flat_map(|game| &game.named).map(|named| named.author.as_str()).collect();
+            let why = match named.as_slice() {
+                [] => String::new(),
+                named => format!(", for {} signed twice,", listed(named)),
+            };
             format!(
-                "{before} has two ends, for {} has signed twice, and {head} is on one of them; the referee decides",
-                listed(&authors)
+                "the line of {before} stops{why} and {head} stands behind that place; a ruling there, or an agreement on a \
+                 referee, decides"
             )
         }
-        Trouble::Fallen => format!("the entry {head} fell out of {before}, because letters crossed"),
+        Trouble::Fallen => format!("the entry {head} has fallen out of the line of {before}"),
         Trouble::Head { entries } => format!(
             "{before} has no entry {head}; it has {entries} entries: either this copy is old, or the charter is wrong"
         ),
@@ -209,7 +224,7 @@ fn summary(ledger: &Ledger) -> String {
         1 => format!("one carry: {}", parts.join(", ")),
         number => format!("{number} carries: {}", parts.join(", ")),
     };
-    match ledger.games().map(|game| game.forks.len()).sum::<usize>() {
+    match ledger.games().map(|game| game.named.len()).sum::<usize>() {
         0 => carries,
         1 => format!("{carries}; one proof that somebody signed twice"),
         number => format!("{carries}; {number} proofs that somebody signed twice"),

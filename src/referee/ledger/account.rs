@@ -46,7 +46,7 @@ impl Standing {
             seq,
             tokens: seats().map(|seat| state.savings(seat).unwrap_or(0)).collect(),
             said: seats().map(|seat| state.saved(seat).is_some()).collect(),
-            left: seats().map(|seat| !state.play().is_in(seat) || state.forfeited.contains(&seat)).collect(),
+            left: seats().map(|seat| !state.stayed(seat)).collect(),
             keys: seats().map(|seat| state.keys().current(signer(state, seat))).collect(),
         }
     }
@@ -132,15 +132,13 @@ impl Account {
         Some((first.seq, self.standings.last().map_or(then, of)))
     }
 
-    /// The keys that have held for a player since the end of the game, as far as this entry counts and behind it, and what
-    /// stands for him now: the key that holds, and one that waits for its first signature. One that waited once and does no
-    /// longer has either held since or is void.
+    /// The keys that have held for a player since the end of the game, as far as this entry counts and behind it, with the one
+    /// that holds now.
     pub(super) fn keys(&self, entry: Option<u64>, seat: Seat) -> Vec<PublicKey> {
         let from = entry.and_then(|entry| self.standing(entry)).map_or(0, |standing| standing.seq);
         let since = self.standings.iter().filter(|standing| standing.seq >= from);
         let held = since.filter_map(|standing| *standing.keys.get(seat.index())?);
-        let (keys, signer) = (self.state.keys(), signer(&self.state, seat));
-        held.chain(keys.current(signer)).chain(keys.waiting(signer).map(|waiting| waiting.key)).collect()
+        held.chain(self.state.keys().current(signer(&self.state, seat))).collect()
     }
 
     /// Whether the referee signs for this player.

@@ -120,7 +120,7 @@ fn compare(carried: &mut Carried, before: &Line, series: &Series, line: &Line) {
     }
     let head = account.entry(series.head);
     let standing = match (head, before.dropped.get(&series.head)) {
-        (_, Some(Dropped::Forked)) => Err(Trouble::Forked),
+        (_, Some(Dropped::Stopped)) => Err(Trouble::Stopped),
         (_, Some(Dropped::Fallen)) => Err(Trouble::Fallen),
         (None, None) => Err(Trouble::Head { entries: account.state.entries() }),
         (Some(entry), None) => account.standing(entry).ok_or(Trouble::Unfinished { entry }),

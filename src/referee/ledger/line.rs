@@ -1,4 +1,4 @@
-//! A game out of all its copies: the one line that stands, and what proves that it is not the only one.
+//! A game out of all its copies: its line, what fell out of it, and who has signed twice.
 
 use std::collections::BTreeMap;
 
@@ -6,15 +6,15 @@ use super::account::Account;
 use super::{Ending, Evidence, Game, Holding, Link, Tokens, judge};
 use crate::crypto::Digest;
 use crate::log::{Series, write};
-use crate::referee::settle;
+use crate::referee::{Letter, Named, settle};
 use crate::rules::Seat;
 
 /// Why an entry of a copy does not stand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Dropped {
-    /// It is part of a fork.
-    Forked,
-    /// A crossing letter has made it fall out.
+    /// It stands behind the place where the line stops.
+    Stopped,
+    /// It has fallen out of the line.
     Fallen,
 }
 
@@ -25,7 +25,10 @@ pub(super) struct Line {
     pub sources: Vec<String>,
     /// Entries of copies that do not stand.
     pub dropped: BTreeMap<Digest, Dropped>,
-    pub forks: Vec<Evidence>,
+    /// Who has signed twice.
+    pub named: Vec<Evidence>,
+    /// Whether the line stops before branches of equal rank.
+    pub stops: bool,
 }
 
 impl Line {
@@ -37,7 +40,7 @@ impl Line {
         let behind = |copy: &Account| copy.ids.last() == copies[0].ids.get(copy.ids.len().saturating_sub(1));
         if !copies[0].is_parcus() || copies.iter().all(behind) {
             let account = copies.swap_remove(0);
-            return Line { account, sources, dropped: BTreeMap::new(), forks: Vec::new() };
+            return Line { account, sources, dropped: BTreeMap::new(), named: Vec::new(), stops: false };
         }
         settled(copies, sources)
     }
@@ -67,6 +70,7 @@ impl Line {
             head: state.head(),
             over: state.outcome().map(|outcome| Ending {
                 winner: outcome.winner.and_then(|seat| names.get(seat.index())).cloned(),
+                annulled: outcome.annulled,
                 reason: outcome.reason,
             }),
             continues: self.series().map(|series| {
@@ -76,8 +80,9 @@ impl Line {
             }),
             tokens: self.tokens(),
             carries: judge::carries(self, lines, claims),
-            forks: self.forks.clone(),
+            named: self.named.clone(),
             fallen: u64::try_from(fallen).unwrap_or(u64::MAX),
+            stops: self.stops,
         }
     }
 
@@ -97,28 +102,44 @@ impl Line {
     }
 }
 
-/// Copies that differ, made one line as every program makes it (protocol, section 5).
+/// Copies that differ, made one line as every program makes it that has followed none of them (protocol, section 5).
 fn settled(mut copies: Vec<Account>, sources: Vec<String>) -> Line {
-    let letters: Vec<_> = copies.iter().flat_map(|copy| copy.letters.iter().cloned()).collect();
-    let settled = settle(&letters);
-    let known: BTreeMap<Digest, _> = letters.iter().map(|letter| (letter.id, letter)).collect();
+    let letters: Vec<Letter> = copies.iter().flat_map(|copy| copy.letters.iter().cloned()).collect();
+    let settled = settle(&letters.iter().collect::<Vec<_>>(), |_| false);
+    let known: BTreeMap<Digest, &Letter> = letters.iter().map(|letter| (letter.id, letter)).collect();
     let holders = |id: Digest| {
         let mut holders: Vec<String> =
             copies.iter().filter(|copy| copy.ids.contains(&id)).map(|copy| copy.source.clone()).collect();
         holders.sort();
         holders
     };
-    let entry = |id: Digest| (known.get(&id).map_or(0, |letter| letter.entry.seq), id, holders(id));
-    let mut forks: Vec<Evidence> = settled
-        .forks
-        .iter()
-        .map(|fork| Evidence { author: fork.author.clone(), entries: [entry(fork.one), entry(fork.other)] })
-        .collect();
-    forks.sort_by_key(|fork| fork.entries[0].0);
-    let why = if forks.is_empty() { Dropped::Fallen } else { Dropped::Forked };
-    let dropped = known.keys().filter(|id| !settled.log.contains(id)).map(|id| (*id, why)).collect();
-    let texts: Vec<String> = settled.log.iter().filter_map(|id| Some(write(&known.get(id)?.entry))).collect();
+    let entry = |id: &Digest| (known.get(id).map_or(0, |letter| letter.entry.seq), *id, holders(*id));
+    let evidence = |named: &Named| {
+        let mut entries: Vec<_> = named.entries.iter().map(entry).collect();
+        entries.sort();
+        Evidence { author: named.name.clone(), entries, replaced: named.replaced }
+    };
+    let mut named: Vec<Evidence> = settled.named.iter().map(evidence).collect();
+    named.sort_by_key(|evidence| evidence.entries.first().map(|(seq, ..)| *seq));
+    let mut dropped: BTreeMap<Digest, Dropped> = BTreeMap::new();
+    for letter in &letters {
+        if !settled.line.contains(&letter.id) {
+            dropped.insert(letter.id, Dropped::Fallen);
+        }
+    }
+    // Entries stand behind those that they build on once they are in the order of their numbers.
+    let mut ordered: Vec<&&Letter> = known.values().collect();
+    ordered.sort_by_key(|letter| letter.entry.seq);
+    for letter in ordered {
+        let behind = letter.entry.prev.and_then(|prev| dropped.get(&prev).copied());
+        if settled.stops_before.contains(&letter.id) || behind == Some(Dropped::Stopped) {
+            dropped.insert(letter.id, Dropped::Stopped);
+        }
+    }
+    let stops = !settled.stops_before.is_empty();
+    let texts: Vec<String> = settled.line.iter().filter_map(|id| Some(write(&known.get(id)?.entry))).collect();
+    let source = sources.first().cloned().unwrap_or_default();
     // What was settled is valid, so it is read again without a fault; a copy would do as well.
-    let account = Account::read(&sources[0], texts.concat().as_bytes()).unwrap_or_else(|_| copies.swap_remove(0));
-    Line { account, sources, dropped, forks }
+    let account = Account::read(&source, texts.concat().as_bytes()).unwrap_or_else(|_| copies.swap_remove(0));
+    Line { account, sources, dropped, named, stops }
 }

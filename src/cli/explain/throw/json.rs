@@ -24,8 +24,8 @@ pub fn object(
         let steps: Vec<Value> = share
             .steps
             .iter()
-            .map(|Link { from, step }| {
-                json!({ "from": from, "to": from - 1, "command": step.command, "prints": step.prints })
+            .map(|Link { from, to, step }| {
+                json!({ "from": from, "to": to, "command": step.command, "prints": step.prints })
             })
             .collect();
         json!({
@@ -33,10 +33,13 @@ pub fn object(
             "key": share.commitment.key.to_string(),
             "key_hex": hex(share.commitment.key.as_bytes()),
             "key_entry": share.held.map(|held| held.introduced),
+            "key_slip": share.held.and_then(|held| held.slip),
             "tip": hex(&share.commitment.tip),
             "tip_base64": Bytes(share.commitment.tip).to_string(),
             "tip_entry": share.commitment.entry,
-            "number": share.number,
+            "tip_slip": share.commitment.slip,
+            "number": share.element.number,
+            "before": share.before,
             "element": hex(&share.element.value),
             "element_base64": Bytes(share.element.value).to_string(),
             "element_entry": share.element.entry,

@@ -1,0 +1,124 @@
+//! The slips of an entry explained: what each says, whose signature it bears, why it could stand there.
+
+use serde_json::{Value, json};
+
+use super::entry::{Case, check_command, export_command};
+use super::shell::{self, Step};
+use super::{Page, step_object};
+use crate::cli::export::{file_name, slip_name};
+use crate::cli::game_file::Record;
+use crate::cli::view;
+use crate::crypto::Namespace;
+use crate::log::{Slip, SlipKind};
+use crate::referee::Held;
+
+/// Explains the slips of an entry.
+pub fn tell(page: &Page, case: &Case, record: &Record) {
+    let slips = &record.entry.slips;
+    if slips.is_empty() {
+        return;
+    }
+    page.heading("4  The slips in it");
+    page.paragraph(&format!(
+        "Who does not hold the pen says what there is to say on a slip, and signs it by itself. {} has written in {}. Each is \
+         signed by its own author, so writing it in puts nothing into anybody's mouth; where it stands, and since when it counts, \
+         comes with the entry.",
+        record.entry.by,
+        view::counted(slips.len() as u64, "slip", "slips")
+    ));
+    let export = export_command(case);
+    page.terminal.print(format!("\n{export}"));
+    for (number, slip) in (1..).zip(slips) {
+        page.heading(&format!("Slip {number}: {}", view::slip_line(&case.after, slip)));
+        page.paragraph(&format!(
+            "Its author had the game up to {}, which `after` names, and dated the slip {}. {}",
+            after(case, slip),
+            slip.at,
+            why(slip)
+        ));
+        page.paragraph("Its id is the fingerprint of the text that was signed:");
+        page.step(&own(slip));
+        if let Some((held, command)) = signature(case, record, number) {
+            page.paragraph(&format!(
+                "It bears the signature of {}, made with the key {}. To check it with OpenSSH:",
+                held.name,
+                held.key.fingerprint()
+            ));
+            page.terminal.print(format!("\n{command}"));
+        }
+    }
+}
+
+fn own(slip: &Slip) -> Step {
+    shell::hash_text(&slip.payload(), &slip.id().0)
+}
+
+fn after(case: &Case, slip: &Slip) -> String {
+    match case.after.line().place(&slip.after) {
+        Some(seq) => format!("entry {seq}"),
+        None => slip.after.to_string(),
+    }
+}
+
+fn signature<'a>(case: &'a Case, record: &Record, number: usize) -> Option<(&'a Held, String)> {
+    let held = case.trail.slip_signed_by(record.entry.seq, number)?;
+    let name = slip_name(&file_name(case.place, case.game.records.len()), number);
+    Some((held, check_command(held, Namespace::Slip, &name)))
+}
+
+/// Why a slip of this sort could be written in there, and what it did.
+fn why(slip: &Slip) -> &'static str {
+    match &slip.kind {
+        SlipKind::Note(_) => "It is a remark, and does nothing.",
+        SlipKind::Claim(_) => "It tells the referee, who may rule on it; by itself it does nothing.",
+        SlipKind::Resign(_) => "A resignation never lapses: it counts from the entry that writes it in.",
+        SlipKind::Offer(_) => {
+            "An offer lapses as soon as anything but a post is written behind that entry, and none had been. It does nothing \
+             before all have agreed to it."
+        }
+        SlipKind::Accept(_) => {
+            "It agrees to one offer, which it names by its id, and lapses as an offer does; nothing but posts had been written \
+             behind that entry."
+        }
+        SlipKind::Order(_) => {
+            "An order says beforehand what its author answers to a move. It is written in with that very move only, and the answer \
+             is played at once; had another move been played, or anything else come before it, the order would count for \
+             nothing."
+        }
+        SlipKind::Rekey(_) => {
+            "It is signed with the old key, and from here on the new one holds, this very entry included, with a new chain of \
+             elements for the dice."
+        }
+        SlipKind::Extend(_) => {
+            "The referee gives more time with it. It lapses when that player has written an entry other than a post behind the \
+             entry that `after` names, and none had been written."
+        }
+    }
+}
+
+/// The slips of an entry for scripts.
+pub fn objects(case: &Case, record: &Record) -> Value {
+    let one = |(number, slip): (usize, &Slip)| {
+        let signature = signature(case, record, number).map(|(held, command)| {
+            json!({
+                "principal": held.principal(),
+                "key": held.key.to_string(),
+                "fingerprint": held.key.fingerprint(),
+                "commands": [export_command(case), command],
+            })
+        });
+        json!({
+            "slip": number,
+            "id": slip.id().to_string(),
+            "by": slip.by.as_str(),
+            "at": slip.at.to_string(),
+            "kind": slip.kind.name(),
+            "after": slip.after.to_string(),
+            "after_entry": case.after.line().place(&slip.after),
+            "text": view::slip_line(&case.after, slip),
+            "own": step_object(&own(slip)),
+            "signature": signature,
+        })
+    };
+    (1..).zip(&record.entry.slips).map(one).collect()
+}
