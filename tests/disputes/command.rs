@@ -1,370 +1,242 @@
-//! The command: exit status, mail folders, evidence on disk, the real ssh-keygen.
+//! The command: what it prints, writes, and tells people to do, which works as it is told.
 
+use std::path::Path;
+
+use adjudicate::crypto::KEY_FILE_RANDOM;
 use serde_json::Value;
 
-use crate::begun;
-use crate::branch;
-use crate::program::World as Home;
+use crate::common::{World, identity, kinds, open_game, slips};
+use crate::program::{Run, World as Home};
+use crate::stories::{Story, stories};
+use crate::{begun, branch};
 
-/// A home with two copies that fork and an old one.
-fn forked() -> Home {
+/// A home with the copies of a game in which alice signed twice.
+fn parted() -> Home {
     let game = begun();
-    let home = Home::new();
-    home.write("old.yaml", game.log());
-    home.write("one.yaml", branch(&game, |game| game.turn("alice", "here")).log());
-    let other = branch(&game, |game| game.turn("alice", "there"));
-    home.write("other.yaml", other.log());
-    home.write("letter.txt", format!("Dear bob,\n\n{}\nalice", other.entries.last().unwrap()));
-    home
-}
-
-fn json(text: &str) -> Value {
-    serde_json::from_str(text.trim()).unwrap()
-}
-
-#[test]
-fn the_exit_status_tells_whether_there_is_a_dispute() {
-    let home = forked();
-    home.run(&["dispute", "old.yaml", "old.yaml"]).good();
-    assert!(home.run(&["dispute", "old.yaml", "one.yaml"]).good().contains("behind by one entry"));
-    let run = home.run(&["dispute", "one.yaml", "other.yaml"]);
-    assert_eq!((run.status, run.stderr.as_str()), (1, ""));
-    assert!(run.stdout.contains("alice has signed twice"), "{}", run.stdout);
-    home.write("broken.yaml", std::fs::read_to_string(home.path("one.yaml")).unwrap().replace("here", "hare"));
-    let run = home.run(&["dispute", "old.yaml", "broken.yaml"]);
-    assert!(run.status == 1 && run.stdout.contains("broken.yaml breaks at entry 5"), "{}", run.stdout);
-    assert!(home.run(&["dispute"]).bad(2).contains("COPY"));
-    home.write("nothing.txt", "Dear bob, I have nothing to say.\n");
-    assert_eq!(home.run(&["dispute", "nothing.txt"]).status, 2);
-    assert_eq!(home.run(&["dispute", "absent.yaml"]).status, 3);
-    assert_eq!(home.run(&["dispute", "old.yaml", "absent.yaml"]).status, 3);
-}
-
-#[test]
-fn letters_and_mail_folders_are_copies() {
-    let home = forked();
-    let letter = std::fs::read_to_string(home.path("letter.txt")).unwrap();
-    let mail = format!(
-        "From: alice@example.org\nTo: bob@example.org\nSubject: my turn\nDate: Sat, 21 Nov 2026 09:00:00 +0000\n\n{letter}"
-    );
-    home.write("one.eml", &mail);
-    home.write("bob/Maildir/cur/1.host:2,S", &mail);
-    home.write("bob/Maildir/new/2.host", "From: x@example.org\nSubject: hello\n\nno entry\n");
-    home.write("bob/Maildir/tmp/x", "");
-    let quoted: String = letter.lines().map(|line| format!("> {line}\n")).collect();
-    home.write(
-        "bob.mbox",
-        format!("From a Sat Nov 21 09:00:00 2026\nFrom: a@example.org\nSubject: y\n\nhello\n\nFrom b Sat Nov 21 10:00:00 2026\nFrom: b@example.org\nSubject: z\n\nYou wrote:\n\n{quoted}\n"),
-    );
-    for copy in ["letter.txt", "one.eml", "bob/Maildir", "bob", "bob.mbox"] {
-        let run = home.run(&["dispute", "one.yaml", copy, "--json"]);
-        assert_eq!((run.status, run.stderr.as_str()), (1, ""), "{copy}: {}", run.stdout);
-        let report = json(&run.stdout);
-        let game = &report["games"][0];
-        assert_eq!((&report["dispute"], &game["verdict"]), (&Value::Bool(true), &Value::from("forked")), "{copy}");
-        assert_eq!(game["signed_twice"][0]["author"], "alice");
-        assert_eq!(game["copies"][1]["log"], false);
-    }
-    // A directory with all of them.
-    let run = home.run(&["dispute", ".", "--json"]);
-    assert!(json(&run.stdout)["games"][0]["copies"].as_array().unwrap().len() >= 6, "{}", run.stdout);
-}
-
-#[test]
-fn a_log_that_mail_has_mangled_is_mended() {
-    let home = forked();
-    let log = std::fs::read_to_string(home.path("one.yaml")).unwrap();
-    home.write("mangled.yaml", log.replace('\n', "\r\n"));
-    let run = home.run(&["dispute", "one.yaml", "mangled.yaml"]).good();
-    assert!(run.contains("mangled"), "{run}");
-    home.write("quoted.yaml", format!("---\n{}", log.lines().map(|line| format!("> {line}\n")).collect::<String>()));
-    assert_eq!(home.run(&["dispute", "other.yaml", "quoted.yaml"]).status, 1);
-}
-
-#[test]
-fn what_fell_out_and_is_kept_beside_a_log_is_looked_at() {
-    let home = forked();
-    let other = std::fs::read_to_string(home.path("other.yaml")).unwrap();
-    let last = other.rfind("---\n").unwrap();
-    home.write("one.yaml.fallen", &other[last..]);
-    let run = home.run(&["dispute", "one.yaml", "--json"]);
-    assert_eq!((run.status, json(&run.stdout)["games"][0]["verdict"].as_str()), (1, Some("forked")));
-    let told = home.run(&["dispute", "one.yaml"]).stdout;
-    assert!(told.contains("1. in one.yaml\n") && told.contains("2. in one.yaml.fallen\n"), "{told}");
-    // Only a log can be ruled on, at the end of the branch that it holds.
-    let told = told.split_whitespace().collect::<Vec<_>>().join(" ");
-    assert!(told.contains("branch is to stay (one.yaml, where branch 1 is to stay), and"), "{told}");
-}
-
-#[test]
-fn a_log_that_is_cut_is_not_mended() {
-    let home = forked();
-    let log = std::fs::read_to_string(home.path("other.yaml")).unwrap();
-    let last = log.rfind("---\n").unwrap();
-    for cut in [last + 6, last + 60, log.len() - 40] {
-        home.write("cut.yaml", &log[..cut]);
-        let run = home.run(&["dispute", "other.yaml", "cut.yaml"]);
-        assert_eq!(run.status, 1, "{}", run.stdout);
-        assert!(run.stdout.contains("cut.yaml breaks at entry 5"), "{}", run.stdout);
-        // Nothing can be read into it, so nothing of the sort is advised.
-        assert!(!run.stdout.contains("--game cut.yaml") && !run.stdout.contains("mended"), "{}", run.stdout);
-    }
-}
-
-#[test]
-fn a_mangled_log_is_made_clean_beside_other_copies() {
-    let home = forked();
-    let log = std::fs::read_to_string(home.path("one.yaml")).unwrap();
-    home.write("mangled.txt", log.replace('\n', "\r\n"));
-    let old = std::fs::read(home.path("old.yaml")).unwrap();
-    home.run(&["import", "mangled.txt", "--output", "mended.yaml"]).good();
-    assert_eq!(std::fs::read_to_string(home.path("mended.yaml")).unwrap(), log);
-    assert_eq!(std::fs::read(home.path("old.yaml")).unwrap(), old, "somebody else's copy is as it was");
-    assert!(home.run(&["import", "mangled.txt", "--output", "mended.yaml"]).good().contains("nothing new"));
-}
-
-#[test]
-fn letters_without_their_charter_cannot_be_judged() {
-    let home = forked();
-    let last = |name: &str| {
-        let log = std::fs::read_to_string(home.path(name)).unwrap();
-        log[log.rfind("---\n").unwrap()..].to_owned()
-    };
-    home.write("a.txt", last("one.yaml"));
-    home.write("b.txt", last("other.yaml"));
-    let run = home.run(&["dispute", "a.txt", "b.txt"]);
-    assert_eq!(run.status, 2, "{}", run.stdout);
-    assert!(run.stderr.contains("without the charter"), "{}", run.stderr);
-    assert!(!run.stdout.contains("no dispute"), "{}", run.stdout);
-    assert_eq!(home.run(&["dispute", "a.txt", "b.txt", "old.yaml"]).status, 1);
-}
-
-#[test]
-fn false_evidence_is_named_before_it_is_looked_at() {
-    let home = forked();
-    home.run(&["dispute", "one.yaml", "other.yaml", "-o", "evidence.yaml"]);
-    let good = std::fs::read_to_string(home.path("evidence.yaml")).unwrap();
-    home.write("false.yaml", good.replacen("author: alice", "author: bob", 1));
-    let run = home.run(&["explain", "false.yaml"]);
-    assert_eq!((run.status, run.stdout.as_str()), (1, ""));
-    assert!(run.stderr.contains("proves nothing"), "{}", run.stderr);
-    let run = home.run(&["dispute", "false.yaml"]);
-    assert!(run.status == 1 && run.stderr.contains("as evidence it is invalid"), "{}", run.stderr);
-    assert!(run.stdout.contains("alice has signed twice"), "{}", run.stdout);
-    // Where the evidence cannot be written, everything else is told all the same.
-    let run = home.run(&["dispute", "one.yaml", "other.yaml", "-o", "evidence.yaml"]);
-    assert!(run.status == 2 && run.stdout.contains("alice has signed twice"), "{}", run.stdout);
-}
-
-#[test]
-fn a_key_that_is_void_is_told() {
-    let mut game = begun();
-    game.rekey_for("alice", "alice2");
-    game.holds("alice", "alice");
-    let entry = game.note("alice");
-    let home = Home::new();
-    home.write("game.yaml", game.log());
-    for command in ["verify", "show", "replay"] {
-        let told = home.run(&[command, "game.yaml"]).good();
-        assert!(told.contains(&format!("void, since entry {entry} is signed with the old one")), "{command}: {told}");
-    }
-}
-
-#[test]
-fn evidence_is_verified_by_itself() {
-    let home = forked();
-    let run = home.run(&["dispute", "one.yaml", "other.yaml", "-o", "evidence.yaml"]);
-    assert!(run.stdout.contains("adjudicate verify evidence.yaml"), "{}", run.stdout);
-    for copy in ["one.yaml", "other.yaml", "old.yaml", "letter.txt"] {
-        std::fs::remove_file(home.path(copy)).unwrap();
-    }
-    let told = home.run(&["verify", "evidence.yaml"]).good();
-    assert!(told.contains("it proves: alice has signed twice"), "{told}");
-    let object = json(&home.run(&["verify", "--json", "."]).good());
-    assert_eq!((object["verdict"].as_str(), object["author"].as_str()), (Some("proved"), Some("alice")));
-    // Never written over.
-    assert_eq!(home.run(&["dispute", "evidence.yaml", "-o", "evidence.yaml"]).status, 2);
-    let text = std::fs::read_to_string(home.path("evidence.yaml")).unwrap();
-    home.write("evidence.yaml", text.replace("author: alice", "author: bob"));
-    let run = home.run(&["verify", "--json", "evidence.yaml"]);
-    assert_eq!((run.status, json(&run.stdout)["class"].as_str()), (1, Some("claim")));
-    let run = home.run(&["verify", "evidence.yaml"]);
-    assert!(run.stdout.contains("it proves nothing"), "{}", run.stdout);
-}
-
-#[test]
-fn stock_ssh_keygen_checks_both_entries() {
-    let home = forked();
-    home.run(&["dispute", "one.yaml", "other.yaml", "--ssh", "ssh"]);
-    let told = home.bash("sh ssh/verify.sh").good();
-    assert_eq!(told, "charter good, signed by alice\none good, signed by alice\nother good, signed by alice\n");
-    for name in ["one", "other"] {
-        let check = format!(
-            "cd ssh && ssh-keygen -Y verify -f allowed_signers -I alice -n adjudicate-v1 -s {name}.sig < {name}.txt"
-        );
-        assert!(home.bash(&check).good().starts_with("Good \"adjudicate-v1\" signature for alice"));
-    }
-    home.bash("sed -i s/here/hare/ ssh/one.txt ssh/other.txt").good();
-    assert_eq!(home.bash("sh ssh/verify.sh").status, 1);
-    home.run(&["verify", "ssh/evidence.yaml"]).good();
-}
-
-#[test]
-fn after_new_keys_ssh_keygen_is_told_all_of_them() {
-    let mut game = begun();
-    game.rekey("alice", "alice2");
-    game.rekey_for("alice", "alice3");
-    game.holds("alice", "alice3");
     let home = Home::new();
     home.write("one.yaml", branch(&game, |game| game.turn("alice", "here")).log());
     home.write("other.yaml", branch(&game, |game| game.turn("alice", "there")).log());
-    home.run(&["dispute", "one.yaml", "other.yaml", "--ssh", "ssh"]);
-    let told = home.bash("sh ssh/verify.sh").good();
-    let expected = "charter good, signed by alice\nnew-key-5 good, signed by alice\nnew-key-6 good, signed by referee\n\
-                    one good, signed by alice+2\nother good, signed by alice+2\n";
-    assert_eq!(told, expected);
+    home
+}
+
+fn json(home: &Home, arguments: &[&str]) -> Value {
+    let run = home.run(&[&["--json", "dispute"], arguments].concat());
+    serde_json::from_str(&run.stdout).unwrap_or_else(|_| panic!("{run:?}"))
 }
 
 #[test]
-fn the_letter_is_for_people() {
-    let home = forked();
-    let run = home.run(&["dispute", "one.yaml", "other.yaml", "--letter"]);
-    assert_eq!((run.status, run.stderr.as_str()), (1, ""));
-    for part in
-        ["To alice and bob", "two letters with alice's signature", "What can be done now", "How this can be known"]
-    {
-        assert!(run.stdout.contains(part), "{part}: {}", run.stdout);
-    }
-    assert!(!run.stdout.contains("hash"), "a letter for people who have never heard of hashes");
-    assert!(run.stdout.lines().all(|line| line.chars().count() <= 72), "{}", run.stdout);
-}
-
-#[test]
-fn a_whole_dispute_is_explained() {
-    let home = forked();
-    let letter = home.run(&["--date", "2026-12-01T12:00:00Z", "dispute", "one.yaml", "other.yaml", "--letter"]);
-    let explained = home.run(&["--date", "2026-12-01T12:00:00Z", "explain", "one.yaml", "other.yaml"]);
-    assert_eq!((explained.status, &explained.stdout), (letter.status, &letter.stdout));
-    // Evidence is a file with both stories in it.
-    home.run(&["dispute", "one.yaml", "other.yaml", "-o", "evidence.yaml"]);
-    let evidence = home.run(&["explain", "evidence.yaml"]);
-    assert_eq!((evidence.status, evidence.stderr.as_str()), (1, ""));
-    for part in ["one file about it (evidence.yaml)", "two letters with alice's signature"] {
-        assert!(evidence.stdout.contains(part), "{part}: {}", evidence.stdout);
-    }
-    assert_eq!(json(&home.run(&["explain", "evidence.yaml", "--json"]).stdout)["dispute"], Value::from(true));
-    let run = home.run(&["show", "evidence.yaml"]);
-    assert!(run.status == 2 && run.stderr.contains("is evidence that somebody has signed twice"), "{}", run.stderr);
-    let event = concat!(env!("CARGO_MANIFEST_DIR"), "/examples/event/event.yaml");
-    let run = home.run(&["explain", event]);
-    assert!(run.status == 2 && run.stderr.contains("is the log of an event"), "{}", run.stderr);
-    // Of one log it is explained why an entry stands, also if it lies beside another one.
-    assert!(home.run(&["explain", "one.yaml", "--plain"]).good().contains("What it says"));
-    for line in
-        [["explain", "evidence.yaml", "--plain"].as_slice(), &["explain", "one.yaml", "other.yaml", "--entry", "3"]]
-    {
-        let run = home.run(line);
-        assert_eq!((run.status, run.stdout.as_str()), (2, ""), "{line:?}");
-        assert!(run.stderr.contains("leave out --entry, --throw and --plain"), "{}", run.stderr);
-    }
-}
-
-#[test]
-fn private_keys_are_left_alone() {
-    let home = forked();
-    home.write(
-        "alice.key",
-        "-----BEGIN OPENSSH PRIVATE KEY-----\nb3BlbnNzaC1rZXktdjEA\n-----END OPENSSH PRIVATE KEY-----\n",
-    );
-    let run = home.run(&["dispute", "one.yaml", "other.yaml", "alice.key", "-o", "evidence.yaml"]);
-    assert!(run.stderr.contains("private key"));
-    assert!(!std::fs::read_to_string(home.path("evidence.yaml")).unwrap().contains("PRIVATE"));
-}
-
-#[test]
-fn evidence_has_a_schema() {
-    let home = forked();
-    home.run(&["dispute", "one.yaml", "other.yaml", "-o", "evidence.yaml"]);
-    let schema = json(&home.run(&["schema", "evidence"]).good());
+fn evidence_is_written_and_verified_by_anybody() {
+    let home = parted();
+    let run = home.run(&["dispute", "one.yaml", "other.yaml", "--evidence", "evidence.yaml"]);
+    assert_eq!(run.status, 1, "{run:?}");
+    assert!(run.stdout.contains("The evidence is in evidence.yaml. Anybody can check it"), "{}", run.stdout);
+    let told = home.run(&["verify", "evidence.yaml"]).good();
+    assert!(told.contains("evidence, and it proves: alice has signed twice, entry 5 sha256:"), "{told}");
+    let again = home.run(&["dispute", "one.yaml", "other.yaml", "--evidence", "evidence.yaml"]);
+    assert!(again.status == 2 && again.stderr.contains("`evidence.yaml` is there already"), "{again:?}");
+    // It is a copy like others: both entries are in it.
+    let dispute = json(&home, &["evidence.yaml"]);
+    assert_eq!(dispute["games"][0]["signed_twice"][0]["name"], "alice");
     let text = std::fs::read_to_string(home.path("evidence.yaml")).unwrap();
-    let head = text.split("---\n").nth(1).unwrap();
-    let value: Value = serde_yaml::from_str(head).unwrap();
-    let validator = jsonschema::validator_for(&schema).unwrap();
-    assert!(validator.is_valid(&value), "{value}");
-    for (key, wrong) in [("format", Value::from(2)), ("claim", Value::from("x")), ("shared", Value::from(0))] {
-        let mut changed = value.clone();
-        changed["evidence"][key] = wrong;
-        assert!(!validator.is_valid(&changed), "{key}");
-    }
+    home.write("evidence.yaml", text.replace("hand: alice", "hand: bob"));
+    let bad = home.run(&["verify", "evidence.yaml"]);
+    assert!(bad.status == 1 && bad.stdout.contains("INVALID evidence (claim)"), "{bad:?}");
 }
 
 #[test]
-fn hostile_files_are_survived() {
-    let home = forked();
-    let log = std::fs::read(home.path("one.yaml")).unwrap();
-    for (number, bytes) in [
-        &b"---\n"[..],
-        &b"---\nevidence:\n"[..],
-        &b"---\nevidence:\n  format: 99999999999999999999\n"[..],
-        &[0xff; 300][..],
-        &b"From \nFrom \n\nFrom \n\n"[..],
-        &log[..log.len() / 2],
-    ]
-    .iter()
-    .enumerate()
-    {
-        let name = format!("hostile{number}.yaml");
-        home.write(&name, bytes);
-        for command in ["dispute", "verify"] {
-            let run = home.run(&[command, &name, "one.yaml"]);
-            assert!([0, 1, 2, 3].contains(&run.status), "{command} {name}: {}", run.stderr);
-            assert!(!run.stderr.contains("panicked"), "{}", run.stderr);
-        }
-    }
+fn two_who_signed_twice_are_two_files() {
+    let game = World::begin(open_game(&["alice", "bob", "carol"]).referee().first("alice"));
+    let one = branch(&game, |game| {
+        game.turn("alice", "a");
+        game.turn("bob", "b");
+    });
+    let home = Home::new();
+    home.write("one.yaml", one.log());
+    home.write("two.yaml", branch(&game, |game| game.turn("alice", "aa")).log());
+    let other = World { entries: one.entries[..5].to_vec(), ..one.clone() };
+    let again = branch(&game, |game| {
+        game.turn("alice", "a");
+        game.turn("bob", "bb");
+    });
+    assert_eq!(again.entries[..5], other.entries[..]);
+    home.write("three.yaml", again.log());
+    let run = home.run(&["dispute", "one.yaml", "two.yaml", "three.yaml", "--evidence", "evidence.yaml"]);
+    assert!(run.stdout.contains("it is proved that alice and bob signed twice"), "{run:?}");
+    home.run(&["verify", "evidence.yaml", "evidence-2.yaml"]).good();
 }
 
-/// A story of docs/disputes.md in a home of its own.
-fn story(name: &str) -> Home {
+#[test]
+fn ssh_keygen_finds_the_same() {
+    let mut game = begun();
+    game.rekey("alice", "alice2");
     let home = Home::new();
-    let directory = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/disputes").join(name);
-    for item in std::fs::read_dir(directory).unwrap() {
-        let path = item.unwrap().path();
-        home.write(path.file_name().unwrap().to_str().unwrap(), std::fs::read(&path).unwrap());
+    home.write("one.yaml", branch(&game, |game| game.turn("alice", "here")).log());
+    home.write("other.yaml", branch(&game, |game| game.turn("alice", "there")).log());
+    home.run(&["dispute", "one.yaml", "other.yaml", "--ssh", "evidence"]);
+    let told = home.bash("sh evidence/verify.sh").good();
+    assert!(told.contains("charter good, signed by alice\n"), "{told}");
+    assert!(told.ends_with("one good, signed by alice+1\nother good, signed by alice+1\n"), "{told}");
+    let readme = std::fs::read_to_string(home.path("evidence/README.txt")).unwrap();
+    let by_hand: Vec<&str> = readme.lines().filter(|line| line.starts_with("ssh-keygen -Y")).collect();
+    assert_eq!(by_hand.len(), 2);
+    home.bash(&format!("cd evidence && {}", by_hand.join(" && "))).good();
+    let text = std::fs::read_to_string(home.path("evidence/other.txt")).unwrap();
+    home.write("evidence/other.txt", text.replace("there", "hence"));
+    let run = home.bash("sh evidence/verify.sh");
+    assert!(run.status == 1 && run.stdout.contains("other BAD"), "{run:?}");
+}
+
+#[test]
+fn scripts_are_told_everything() {
+    let home = parted();
+    let dispute = json(&home, &["one.yaml", "other.yaml"]);
+    assert_eq!(dispute["dispute"], true);
+    let game = &dispute["games"][0];
+    assert_eq!((&game["verdict"], &game["game"]), (&"stops".into(), &"open".into()));
+    assert_eq!((&game["line"]["entries"], &game["line"]["rank"]), (&5.into(), &serde_json::json!([0, 0])));
+    assert_eq!(game["line"]["stops_before"].as_array().unwrap().len(), 2);
+    let proofs = &game["signed_twice"][0]["proofs"][0];
+    assert_eq!(
+        (&proofs[0]["by"], &proofs[0]["entry"], &proofs[0]["kind"]),
+        (&"alice".into(), &5.into(), &"turn".into())
+    );
+    assert!(proofs[0]["text"].as_str().unwrap().starts_with("---\nseq: 5\n"));
+    let kinds: Vec<&Value> = game["findings"].as_array().unwrap().iter().map(|finding| &finding["kind"]).collect();
+    assert_eq!(kinds, ["signed-twice", "stops"]);
+    assert_eq!(game["copies"][0]["standing"], "branch");
+}
+
+#[test]
+fn the_exit_status_says_what_is_wanted() {
+    let home = parted();
+    let game = begun();
+    home.write("old.yaml", game.log());
+    home.write("words.txt", "hello\n");
+    let status = |arguments: &[&str]| home.run(&[&["dispute"], arguments].concat()).status;
+    assert_eq!(status(&["old.yaml", "one.yaml"]), 0, "one is behind");
+    assert_eq!(status(&["one.yaml", "other.yaml"]), 1);
+    assert_eq!(status(&["words.txt"]), 2);
+    assert_eq!(status(&["nothing.yaml"]), 3);
+    assert_eq!(status(&["old.yaml", "nothing.yaml"]), 3);
+    assert_eq!(status(&[]), 2);
+}
+
+#[test]
+fn everything_in_a_directory_is_looked_at() {
+    let home = parted();
+    let mut game = begun();
+    let note = game.slip("bob", slips::note());
+    home.write("club/one.yaml", std::fs::read(home.path("one.yaml")).unwrap());
+    home.write("club/one.yaml.beside", note.text());
+    home.write("club/mail/new/1", format!("Subject: x\n\n{}", game.entries.concat()));
+    home.write(
+        "club/mail/cur/2",
+        format!("Subject: y\n\n{}", std::fs::read_to_string(home.path("other.yaml")).unwrap()),
+    );
+    home.write("club/.hidden/x.yaml", "---\nseq: 0\n");
+    let dispute = json(&home, &["club"]);
+    let game = &dispute["games"][0];
+    let copies: Vec<&str> =
+        game["copies"].as_array().unwrap().iter().map(|copy| copy["copy"].as_str().unwrap()).collect();
+    assert_eq!(copies, ["club/mail", "club/one.yaml"]);
+    assert_eq!((&game["verdict"], &game["slips"][0]["standing"]), (&"stops".into(), &"waits".into()));
+}
+
+#[test]
+fn a_private_key_is_nobodys_business() {
+    let home = parted();
+    let key = identity("alice").to_openssh("alice", None, &[7; KEY_FILE_RANDOM]).unwrap();
+    home.write("alice.key", key);
+    let run = home.run(&["dispute", "one.yaml", "alice.key"]);
+    assert!(run.status == 3 && run.stderr.contains("holds a private key"), "{run:?}");
+}
+
+/// A home with the files of a story and everybody's keys.
+fn home_of(story: &Story) -> Home {
+    let home = Home::new();
+    for handed in &story.handed {
+        let (name, bytes) = handed.file();
+        home.write(&name, bytes);
+    }
+    for who in ["alice", "bob", "carol", "referee"] {
+        let key = identity(who).to_openssh(who, None, &[7; KEY_FILE_RANDOM]).unwrap();
+        home.write(&format!("keys/{who}"), key);
     }
     home
 }
 
+fn at(home: &Home, who: &str, command: &str) -> Run {
+    let key = home.path(&format!("keys/{who}"));
+    let mut run = home.command("bash");
+    let program = Path::new(env!("CARGO_BIN_EXE_adjudicate")).parent().unwrap();
+    let path = format!("{}:{}", program.display(), std::env::var("PATH").unwrap());
+    let date = "2026-12-01T12:00:00Z";
+    run.env("PATH", path).env("ADJUDICATE_KEY", key).env("ADJUDICATE_DATE", date);
+    // Whoever takes a file into his hands for the first time says that he trusts it.
+    Run::of(run.args(["-c", &command.replacen("adjudicate ", "adjudicate --yes --trust-log ", 1)]))
+}
+
+/// Every command that a finding gives can be pasted as it is, by who is meant.
 #[test]
-fn whoever_reads_the_ruling_has_the_same_log_again() {
-    for own in ["alice.yaml", "bob.yaml"] {
-        let home = story("05-settled-by-a-ruling");
-        assert_eq!(home.run(&["import", "ruled.yaml", "--game", own]).status, 0);
-        let read = |name: &str| std::fs::read_to_string(home.path(name)).unwrap();
-        assert_eq!(read(own), read("ruled.yaml"));
-        // What fell out lies beside it, and is held against nobody.
-        let run = home.run(&["dispute", own, "ruled.yaml", "--json"]);
-        let report = json(&run.stdout);
-        assert_eq!((run.status, report["games"][0]["copies"][0]["standing"].as_str()), (0, Some("whole")), "{report}");
+fn what_people_are_told_to_do_can_be_done() {
+    let mut ran = 0;
+    for story in stories() {
+        let files: Vec<&str> = story.handed.iter().filter_map(|handed| handed.named()).collect();
+        let found = json(&home_of(&story), &files);
+        for game in found["games"].as_array().unwrap() {
+            for finding in game["findings"].as_array().unwrap() {
+                let commands: Vec<&str> =
+                    finding["commands"].as_array().unwrap().iter().map(|command| command.as_str().unwrap()).collect();
+                if commands.iter().any(|command| command.contains("KEY.pub")) {
+                    continue;
+                }
+                let home = home_of(&story);
+                let chosen = commands.iter().position(|command| command.contains("rule here"));
+                for (number, command) in commands.iter().enumerate() {
+                    let is_ruling = command.contains("adjudicate rule ");
+                    // Of several branches one is chosen; who does not do it leaves it to the referee.
+                    if is_ruling && Some(number) != chosen || command.contains("adjudicate post") && chosen.is_some() {
+                        continue;
+                    }
+                    let who = if is_ruling { "referee".to_owned() } else { pen(&home, &files) };
+                    let run = at(&home, &who, command);
+                    let fine = run.status == 0 || command.contains("dispute") && run.status == 1;
+                    assert!(fine || is_known(finding, &run), "{}: {who}: {command}: {run:?}", story.name);
+                    ran += 1;
+                }
+                if finding["kind"] == "stops" && chosen.is_some() {
+                    let after = json(&home, &[files[0]]);
+                    assert_eq!(after["games"][0]["line"]["stops_before"], serde_json::json!([]), "{}", story.name);
+                }
+            }
+        }
     }
+    assert!(ran > 60, "{ran} commands were run");
+}
+
+/// What `import` refuses, it refuses for what the finding says.
+fn is_known(finding: &Value, run: &Run) -> bool {
+    run.status == 1 && finding["kind"] == "invalid" && !run.stderr.is_empty()
+}
+
+/// Who holds the pen in the first file.
+fn pen(home: &Home, files: &[&str]) -> String {
+    let run = home.run(&["--json", "verify", files[0]]);
+    let verdict: Value = run.stdout.lines().next().and_then(|line| serde_json::from_str(line).ok()).unwrap_or_default();
+    let hand = verdict["pen"]["hand"].as_str().or_else(|| verdict["games"][0]["pen"]["hand"].as_str());
+    hand.filter(|hand| ["alice", "bob", "carol", "referee"].contains(hand)).unwrap_or("alice").to_owned()
 }
 
 #[test]
-fn a_referee_who_has_read_both_copies_can_rule() {
-    let home = story("05-settled-by-a-ruling");
-    let key = format!("{}/examples/keys/referee.key", env!("CARGO_MANIFEST_DIR"));
-    assert_eq!(home.run(&["import", "bob.yaml", "--game", "alice.yaml"]).status, 1);
-    let rule = ["rule", "forfeit", "alice", "--reason", "signed twice", "--game", "alice.yaml", "--yes", "--key", &key];
-    assert_eq!(home.run(&rule).status, 0);
-    assert_eq!(home.run(&["dispute", "alice.yaml", "bob.yaml"]).status, 0);
-}
-
-#[test]
-fn an_entry_is_explained_without_hashes() {
-    let home = story("03-two-turns");
-    for entry in ["0", "1", "5", "6"] {
-        let told = home.run(&["explain", "bob.yaml", "--entry", entry, "--plain"]).good();
-        assert!(told.contains("Whose it is") && told.contains("Why it was allowed"), "{told}");
-        assert!(!told.contains("sha256") && !told.contains("hash") && !told.contains("fingerprint"), "{told}");
-    }
-    assert_eq!(home.run(&["explain", "bob.yaml", "--throw", "1", "--plain"]).status, 2);
+fn a_game_that_was_ruled_on_is_told_with_its_ruling() {
+    let game = begun();
+    let old = branch(&game, |game| game.turn("alice", "here"));
+    let ruled = branch(&game, |game| game.write("referee", kinds::here()));
+    let home = Home::new();
+    home.write("old.yaml", old.log());
+    home.write("ruled.yaml", ruled.log());
+    let told = home.run(&["dispute", "old.yaml", "ruled.yaml"]).good();
+    assert!(told.contains("ruling 1, by which the game goes on there"), "{told}");
+    assert!(told.contains("adjudicate import ruled.yaml --game old.yaml"), "{told}");
+    assert!(told.ends_with("one game: no dispute\n"), "{told}");
 }

@@ -1,249 +1,165 @@
 //! Copies in all combinations.
 
-use adjudicate::referee::Class;
-use adjudicate::referee::dispute::{Copy, Decision, Dispute, Ruling, Standing, examine};
+use adjudicate::log::{read, write};
+use adjudicate::referee::dispute::{Copies, Standing, examine};
 
-use crate::common::world::letter;
-use crate::common::{World, kinds, open_game};
+use crate::common::{World, kinds, open_game, slips};
+use crate::told::told;
 use crate::{begun, branch, logs, loose, named, three, two, worlds};
 
-fn standings(dispute: &Dispute) -> Vec<(&str, Standing)> {
-    dispute.cases[0].holdings.iter().map(|holding| (holding.source.as_str(), holding.standing())).collect()
-}
-
 #[test]
-fn copies_that_are_the_same() {
-    let game = begun();
-    let dispute = worlds(&[("a", &game), ("b", &game), ("c", &game)]);
-    assert_eq!(dispute.cases.len(), 1);
-    assert_eq!(dispute.cases[0].ruling(), Ruling::Same);
-    assert_eq!(standings(&dispute), [("a", Standing::Whole), ("b", Standing::Whole), ("c", Standing::Whole)]);
-    assert!(!dispute.is_dispute());
-}
-
-#[test]
-fn copies_that_are_behind() {
-    let old = begun();
-    let new = branch(&old, |game| {
-        game.turn("alice", "three");
-        game.note("alice");
-    });
-    for pair in [[("old", &old), ("new", &new)], [("new", &new), ("old", &old)]] {
-        let dispute = worlds(&pair);
-        assert_eq!(dispute.cases[0].ruling(), Ruling::Behind);
-        let holding = dispute.cases[0].holdings.iter().find(|holding| holding.source == "old").unwrap();
-        assert_eq!((holding.behind, holding.standing()), (2, Standing::Behind));
-        assert_eq!(dispute.cases[0].log.len() as u64, new.state.entries());
-        assert!(!dispute.is_dispute());
-    }
-}
-
-#[test]
-fn copies_that_fork() {
-    let game = begun();
-    let one = branch(&game, |game| game.turn("alice", "here"));
-    let other = branch(&game, |game| {
-        game.turn("alice", "there");
-        game.turn("bob", "after it");
-    });
-    let dispute = worlds(&[("one", &one), ("other", &other), ("old", &game)]);
-    let case = &dispute.cases[0];
-    assert_eq!((case.ruling(), named(&dispute)), (Ruling::Forked, vec!["alice".to_owned()]));
-    assert_eq!(case.log.last(), Some(&game.state.head()), "the log ends before the fork");
-    assert_eq!(case.misled(), ["bob"]);
-    assert_eq!(standings(&dispute), [("one", Standing::Branch), ("other", Standing::Branch), ("old", Standing::Whole)]);
-    let fork = case.fork().unwrap();
-    assert_eq!((fork.after, fork.branches.len(), fork.decision), (game.state.entries() - 1, 2, Decision::Forked));
-    for branch in &fork.branches {
-        let (source, turns, can) = if branch.entries.len() == 2 { ("other", 2, true) } else { ("one", 1, false) };
-        assert_eq!((case.holders_of(branch), branch.turns), (&[source.to_owned()][..], turns));
-        // A ruling on the short branch would not beat two turns.
-        assert_eq!(!branch.rulable.is_empty(), can);
-        assert!(!branch.stays);
-    }
-}
-
-#[test]
-fn whoever_signs_twice_is_named() {
-    let terms = three().organiser("olga");
-    for author in ["alice", "bob", "carol", "referee", "olga"] {
-        let mut game = World::begin(terms.clone());
-        game.turn("alice", "one");
-        let one = branch(&game, |game| game.say("this").note(author));
-        let other = branch(&game, |game| game.say("that").note(author));
-        assert_eq!(named(&worlds(&[("one", &one), ("other", &other)])), [author]);
-    }
-}
-
-#[test]
-fn the_scribe_signs_for_whom_he_writes() {
-    let game = World::begin(open_game(&["alice", "bob"]).by_post("bob").first("bob"));
-    let one = branch(&game, |game| game.turn("bob", "his card"));
-    let other = branch(&game, |game| game.turn("bob", "another card"));
-    let dispute = worlds(&[("one", &one), ("other", &other)]);
-    assert_eq!(named(&dispute), ["referee"], "bob has signed nothing");
-    let [one, other] = dispute.cases[0].proofs[0].pair();
-    assert_eq!((one.entry.by.as_str(), other.entry.by.as_str()), ("bob", "bob"));
-}
-
-#[test]
-fn two_who_sign_twice_are_both_named() {
-    let game = begun();
+fn nothing_depends_on_the_order_of_copies() {
+    let game = World::begin(three());
     let one = branch(&game, |game| {
-        game.turn("alice", "here");
-        game.turn("bob", "here");
+        game.turn("alice", "north");
+        game.turn("bob", "south");
     });
-    let other = branch(&game, |game| {
-        game.turn("alice", "there");
-        game.turn("bob", "there");
-    });
-    let mut names = named(&worlds(&[("one", &one), ("other", &other)]));
-    names.sort();
-    assert_eq!(names[0], "alice");
-    let dispute = worlds(&[("one", &one), ("other", &other)]);
-    assert!(dispute.cases[0].fork().unwrap().branches.iter().all(|branch| branch.rulable.is_empty()));
+    let other = branch(&game, |game| game.turn("alice", "up"));
+    let ruled = branch(&other, |game| game.write("referee", kinds::here()));
+    let all = [("a", &one), ("b", &other), ("c", &ruled), ("d", &game)];
+    let expected = "line to 5; alice twice (2); 2 fell out after 3 by 5; a leaves at 4; b behind by 1; d behind by 2";
+    for turn in 0..4 {
+        let mut handed = all;
+        handed.rotate_left(turn);
+        let copies = worlds(&handed);
+        let mut parts: Vec<String> = told(&copies).split("; ").map(str::to_owned).collect();
+        let mut wanted: Vec<&str> = expected.split("; ").collect();
+        parts.sort();
+        wanted.sort_unstable();
+        assert_eq!(parts, wanted);
+    }
 }
 
 #[test]
-fn an_entry_that_was_changed_is_held_against_nobody() {
-    let game = branch(&begun(), |game| game.turn("alice", "three"));
-    let mut changed = game.entries.clone();
-    let last = changed.last_mut().unwrap();
-    *last = last.replace("three", "other");
-    let dispute = logs(&[("a", game.log()), ("b", changed.concat())]);
-    let case = &dispute.cases[0];
-    assert_eq!((case.ruling(), named(&dispute).len()), (Ruling::Invalid, 0));
-    assert_eq!(case.holdings[1].fault.as_ref().unwrap().fault.class, Class::Signature);
-    let refused = &case.refused[0];
-    assert_eq!((refused.fault.class, refused.signed.as_deref(), refused.with), (Class::Signature, None, 0));
-    assert_eq!(refused.sources, ["b"]);
-}
-
-#[test]
-fn an_entry_that_is_not_allowed_is_no_second_signature() {
-    let game = begun();
-    let good = branch(&game, |game| game.turn("alice", "three"));
-    // It is alice's turn, so bob's is not allowed, though he has signed it.
-    let wrong = game.forge("bob", kinds::turn_to("mine", "?"), |_| ());
-    let dispute = logs(&[("a", good.log()), ("b", game.log_with(&wrong))]);
-    let refused = &dispute.cases[0].refused[0];
-    assert_eq!((refused.signed.as_deref(), named(&dispute).len()), (Some("bob"), 0));
-    assert!(dispute.is_dispute());
-}
-
-#[test]
-fn entries_behind_a_fault_count_where_another_copy_fills_the_gap() {
-    let game = branch(&begun(), |game| {
-        game.turn("alice", "three");
-        game.turn("bob", "four");
-    });
-    let mut damaged = game.entries.clone();
-    damaged[3] = damaged[3].replace("one", "uno");
-    let old: String = game.entries[..4].concat();
-    let dispute = logs(&[("damaged", damaged.concat()), ("old", old)]);
-    let case = &dispute.cases[0];
-    assert_eq!(case.log.len() as u64, game.state.entries(), "together they have the whole game");
-    assert_eq!(case.holdings[0].missing, [3]);
-}
-
-#[test]
-fn loose_entries_are_evidence_against_a_log() {
+fn what_lies_beside_a_log_counts_and_is_no_part_of_it() {
     let game = begun();
     let one = branch(&game, |game| game.turn("alice", "here"));
     let other = branch(&game, |game| game.turn("alice", "there"));
-    let letters = loose("letter", &other.entries[other.entries.len() - 1..]);
-    let dispute = examine(&[letters, Copy::of_log("log", one.log().as_bytes())]);
-    assert_eq!(named(&dispute), ["alice"]);
-    let missing = &dispute.cases[0].holdings[0].missing;
-    assert_eq!(missing.len() as u64, game.state.entries(), "the letter alone has nothing before it");
+    let mut copies = Copies::new();
+    let mut copy = copies.add_log("a", one.log().as_bytes());
+    copy.add_beside(other.last());
+    copy.close();
+    assert_eq!(told(&copies), "line to 4; stops before 2; alice twice (2); a leaves at 5");
+    assert_eq!(examine(&copies).cases[0].holdings[0].entries, 6);
 }
 
 #[test]
-fn what_a_copy_lacks_is_told() {
-    let game = branch(&begun(), |game| game.turn("alice", "three"));
-    let mut some = game.entries.clone();
-    some.remove(4);
-    some.remove(2);
-    let dispute = examine(&[loose("some", &some), Copy::of_log("whole", game.log().as_bytes())]);
-    let case = &dispute.cases[0];
-    assert_eq!((case.holdings[0].missing.as_slice(), case.ruling()), (&[2, 4][..], Ruling::Behind));
-    assert!(!dispute.is_dispute());
+fn loose_entries_make_a_line_in_any_order() {
+    let mut game = begun();
+    game.turn("alice", "three");
+    let mut entries = game.entries.clone();
+    entries.reverse();
+    let mut copies = Copies::new();
+    loose(&mut copies, "heap", &entries);
+    loose(&mut copies, "again", &entries[..2]);
+    assert_eq!(told(&copies), "line to 5; again behind by 4");
+    assert!(!examine(&copies).is_dispute());
 }
 
 #[test]
-fn without_its_predecessor_an_entry_says_nothing() {
+fn entries_without_their_charter_belong_to_nobody() {
     let game = begun();
-    let one = branch(&game, |game| game.turn("alice", "here"));
-    let other = branch(&game, |game| {
-        game.turn("alice", "there");
-        game.turn("bob", "after it");
-    });
-    let last = loose("last", &other.entries[other.entries.len() - 1..]);
-    let dispute = examine(&[Copy::of_log("one", one.log().as_bytes()), last]);
-    let case = &dispute.cases[0];
-    assert_eq!((case.ruling(), case.early.len(), named(&dispute).len()), (Ruling::Incomplete, 1, 0));
-    assert!(dispute.strays.is_empty());
-    // A stranger's entry belongs to no game.
-    let foreign = World::begin(open_game(&["dave", "erin"]));
-    let stray = loose("stray", &foreign.entries[1..]);
-    let dispute = examine(&[Copy::of_log("one", one.log().as_bytes()), stray]);
-    assert_eq!((dispute.strays.len(), dispute.cases[0].ruling()), (2, Ruling::Same));
+    let mut copies = Copies::new();
+    loose(&mut copies, "heap", &game.entries[3..]);
+    assert_eq!(told(&copies), "stray of alice | stray of bob");
 }
 
 #[test]
-fn copies_of_several_games_are_sorted() {
-    let (one, other) = (begun(), World::begin(three()));
-    let dispute = worlds(&[("a", &one), ("b", &other), ("c", &one)]);
-    assert_eq!(dispute.cases.len(), 2);
-    let sources: Vec<Vec<&str>> =
-        dispute.cases.iter().map(|case| case.holdings.iter().map(|held| held.source.as_str()).collect()).collect();
-    assert!(sources.contains(&vec!["a", "c"]) && sources.contains(&vec!["b"]));
-    assert!(!dispute.is_dispute());
-}
-
-#[test]
-fn without_a_charter_there_is_no_game() {
-    let game = begun();
-    let dispute = logs(&[("none", game.entries[1..].concat()), ("empty", String::new())]);
-    assert_eq!((dispute.cases.len(), dispute.broken.len()), (0, 2));
-    assert!(dispute.is_dispute());
-}
-
-#[test]
-fn the_order_of_the_copies_does_not_matter() {
-    let game = World::begin(three());
-    let copies = [
-        branch(&game, |game| game.turn("alice", "here")),
-        branch(&game, |game| game.turn("alice", "there")),
-        branch(&game, |game| game.note("bob")),
-    ];
-    let shown = |order: [usize; 3]| {
-        let given: Vec<(&str, &World)> = order.iter().map(|place| (["a", "b", "c"][*place], &copies[*place])).collect();
-        let dispute = worlds(&given);
-        let case = &dispute.cases[0];
-        let proofs: Vec<String> = case.proofs.iter().map(|proof| proof.text()).collect();
-        (case.ruling(), case.log.clone(), proofs, case.crossings.len(), case.misled())
-    };
-    let first = shown([0, 1, 2]);
-    for order in [[0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]] {
-        assert_eq!(shown(order), first);
-    }
-    assert_eq!(first.0, Ruling::Forked);
-}
-
-#[test]
-fn a_damaged_signature_does_not_stand_for_a_good_one() {
+fn a_log_with_the_other_signature_is_damaged_there_and_nowhere_else() {
     let game = begun();
     let mut bad = game.entries.clone();
-    let last = bad.len() - 1;
-    let other = letter(&game.entries[1]).entry.sig;
-    let mut entry = letter(&bad[last]).entry;
-    entry.sig = other;
-    bad[last] = adjudicate::log::write(&entry);
-    let dispute = logs(&[("bad", bad.concat()), ("good", game.log())]);
-    let case = &dispute.cases[0];
-    assert_eq!(case.log.len() as u64, game.state.entries());
-    // The copy breaks; the entry itself is the same text.
-    assert_eq!(case.holdings[0].standing(), Standing::Invalid);
+    let mut entry = read(&bad[4]).unwrap();
+    entry.sig = read(&bad[2]).unwrap().sig;
+    bad[4] = write(&entry);
+    let copies = logs(&[("bad", bad.concat()), ("good", game.log())]);
+    assert_eq!(told(&copies), "line to 4; 4 known signature with 0; bad breaks at 4 (signature)");
+    // Alone, it ends there.
+    assert_eq!(told(&logs(&[("bad", bad.concat())])), "line to 3; 4 signature with 0; bad breaks at 4 (signature)");
+}
+
+#[test]
+fn what_builds_on_an_invalid_entry_goes_with_it() {
+    let game = begun();
+    let mut ahead = game.clone();
+    ahead.turn("alice", "three");
+    ahead.turn("bob", "four");
+    let broken = ahead.log().replace("move: \"two\"", "move: \"zwei\"");
+    let copies = logs(&[("broken", broken.clone())]);
+    let dispute = examine(&copies);
+    assert_eq!(dispute.cases[0].line.len(), 4);
+    assert_eq!(
+        dispute.cases[0].early.len(),
+        2,
+        "what is built on the text that was changed names one that is not here"
+    );
+    assert_eq!(dispute.cases[0].holdings[0].standing(), Standing::Broken);
+}
+
+#[test]
+fn an_early_entry_of_one_of_several_games_is_given_to_the_only_one_that_knows_its_author() {
+    let one = begun();
+    let mut ahead = one.clone();
+    ahead.turn("alice", "three");
+    ahead.turn("bob", "four");
+    let other = World::begin(open_game(&["bob", "carol"]).first("bob"));
+    let mut copies = worlds(&[("one", &one), ("other", &other)]);
+    loose(&mut copies, "letter", &ahead.entries[6..]);
+    assert!(told(&copies).ends_with("stray of bob"), "{}", told(&copies));
+    let mut later = ahead.clone();
+    later.turn("alice", "five");
+    let mut copies = worlds(&[("one", &one), ("other", &other)]);
+    loose(&mut copies, "letter", &later.entries[7..]);
+    assert!(told(&copies).starts_with("line to 4; 7 early"), "{}", told(&copies));
+}
+
+#[test]
+fn of_several_readings_the_signature_chooses() {
+    let game = begun();
+    let good = read(&game.entries[4]).unwrap();
+    let mut misread = good.clone();
+    misread.say = Some(crate::common::text("what mail made of it"));
+    let mut copies = logs(&[("log", game.entries[..4].concat())]);
+    let mut letters = copies.add_letters("letter");
+    letters.add(vec![misread, good]);
+    letters.close();
+    assert_eq!(told(&copies), "line to 4; log behind by 1; letter behind by 4");
+}
+
+#[test]
+fn an_empty_file_is_no_game() {
+    assert_eq!(
+        told(&logs(&[("empty", String::new()), ("words", "hello\n".to_owned())])),
+        "no game in empty | no game in words"
+    );
+    let game = begun();
+    let copies = logs(&[("bad", game.log().replacen("sig: ", "sig: A", 1)), ("good", game.log())]);
+    assert!(
+        told(&copies).ends_with("no game in bad") || told(&copies).contains("bad breaks at 0"),
+        "{}",
+        told(&copies)
+    );
+}
+
+#[test]
+fn slips_of_the_line_are_written_in_and_do_not_wait() {
+    let mut game = begun();
+    let note = game.slip("bob", slips::note());
+    game.post([note.clone()]);
+    let mut copies = worlds(&[("a", &game)]);
+    let mut letters = copies.add_letters("slip");
+    letters.add_slip(vec![note]);
+    letters.close();
+    assert_eq!(told(&copies), "line to 5");
+}
+
+#[test]
+fn a_slip_of_a_branch_before_which_the_line_stops_stays_with_it() {
+    let mut game = World::begin(three());
+    let note = game.slip("carol", slips::note());
+    let one = branch(&game, |game| game.post([note]));
+    let other = branch(&game, |game| game.turn("alice", "north"));
+    let copies = worlds(&[("a", &one), ("b", &other)]);
+    assert_eq!(named(&examine(&copies)), ["alice"]);
+    assert!(!told(&copies).contains("note"), "{}", told(&copies));
     assert_eq!(two().0.players.len(), 2);
 }

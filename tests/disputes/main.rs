@@ -1,5 +1,4 @@
-//! Disputes: copies in all combinations, evidence and attacks on it, the command, and the stories that are told in
-//! docs/disputes.md.
+//! Disputes: copies in all combinations, evidence and attacks on it, the command, and stories as a just arbiter finds them.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 #[path = "../common/mod.rs"]
@@ -8,15 +7,14 @@ mod common;
 mod program;
 
 mod attacks;
-mod board;
 mod command;
 mod copies;
 mod evidence;
-mod honest;
-mod rulings;
+mod size;
 mod stories;
+mod told;
 
-use adjudicate::referee::dispute::{Copy, Dispute, examine};
+use adjudicate::referee::dispute::{Copies, Dispute, Proof, examine};
 use common::{Terms, World, open_game};
 
 /// Two players and a referee; alice begins.
@@ -44,28 +42,38 @@ pub fn begun() -> World {
     game
 }
 
-/// What follows from logs.
-pub fn logs(copies: &[(&str, String)]) -> Dispute {
-    let copies: Vec<Copy> = copies.iter().map(|(source, log)| Copy::of_log(source, log.as_bytes())).collect();
-    examine(&copies)
+/// Copies of logs.
+pub fn logs(handed: &[(&str, String)]) -> Copies {
+    let mut copies = Copies::new();
+    handed.iter().for_each(|(source, log)| copies.add_log(source, log.as_bytes()).close());
+    copies
 }
 
-/// What follows from games as they are.
-pub fn worlds(copies: &[(&str, &World)]) -> Dispute {
-    let copies: Vec<(&str, String)> = copies.iter().map(|(source, world)| (*source, world.log())).collect();
-    logs(&copies)
+/// Copies of games as they are.
+pub fn worlds(handed: &[(&str, &World)]) -> Copies {
+    let handed: Vec<(&str, String)> = handed.iter().map(|(source, world)| (*source, world.log())).collect();
+    logs(&handed)
 }
 
-/// Loose entries.
-pub fn loose(source: &str, entries: &[String]) -> Copy {
-    let mut copy = Copy::of_letters(source);
-    for text in entries {
-        copy.add(vec![adjudicate::log::read(text).unwrap()]);
-    }
-    copy
+/// Adds loose entries.
+pub fn loose(copies: &mut Copies, source: &str, entries: &[String]) {
+    let mut copy = copies.add_letters(source);
+    entries.iter().for_each(|text| copy.add(vec![adjudicate::log::read(text).unwrap()]));
+    copy.close();
 }
 
 /// Who is proved to have signed twice.
-pub fn named(dispute: &Dispute) -> Vec<String> {
-    dispute.proofs().map(|proof| proof.head.author.to_string()).collect()
+pub fn named(dispute: &Dispute<'_>) -> Vec<String> {
+    dispute.cases.iter().flat_map(|case| &case.twice).map(|twice| twice.name.clone()).collect()
+}
+
+/// The evidence against the only one who has signed twice, after it was written and read again.
+pub fn proved(copies: &Copies) -> Proof {
+    let dispute = examine(copies);
+    let [twice] = dispute.cases[0].twice.as_slice() else { panic!("one has signed twice") };
+    let proof = dispute.cases[0].proof(twice).unwrap();
+    let text = proof.text();
+    let again = Proof::read(text.as_bytes()).unwrap();
+    assert_eq!((again.text(), &again.head), (text, &proof.head));
+    again
 }

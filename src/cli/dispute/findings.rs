@@ -77,7 +77,7 @@ pub fn file(source: &str) -> String {
 
 /// The first digits of an id.
 pub fn short_id(id: &Digest) -> String {
-    id.to_string().chars().skip("sha256:".len()).take(8).collect()
+    id.to_hex().chars().take(8).collect()
 }
 
 /// `entry 7 (54217ec5)`; whole ids are in commands, in the evidence and in `--json`.

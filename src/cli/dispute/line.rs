@@ -3,6 +3,7 @@
 use super::acts;
 use super::findings::{Finding, entry, file, person, short_id};
 use crate::cli::view::{self, counted, listed};
+use crate::crypto::Digest;
 use crate::dice::Member;
 use crate::referee::dispute::{Branch, Case};
 use crate::referee::{Hand, Match, Task};
@@ -70,7 +71,7 @@ pub fn stops(case: &Case<'_>) -> Option<Finding> {
         () if case.can_be_ruled() => {
             let several = if case.stops.len() > 1 { "one of them" } else { "it" };
             let rule = |branch: &Branch| {
-                format!("adjudicate rule here --behind {} --reason \"this one stands\" --game {home}", branch.end)
+                format!("adjudicate rule here --behind {} --reason \"this one stands\" --game {home}", digits(&branch.end))
             };
             commands.extend(case.stops.iter().map(rule));
             let trust = match blamed {
@@ -114,4 +115,9 @@ pub fn home(case: &Case<'_>) -> String {
 pub fn others(case: &Case<'_>, home: &str) -> Vec<String> {
     let others = case.holdings.iter().map(|holding| file(&holding.source)).filter(|source| source != home);
     others.map(|source| format!("adjudicate import {source} --game {home}")).collect()
+}
+
+/// As many digits of an id as name an entry in a command.
+fn digits(id: &Digest) -> String {
+    id.to_hex().chars().take(16).collect()
 }
