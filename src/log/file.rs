@@ -108,7 +108,8 @@ pub fn beside(system: &dyn System, path: &Path) -> Result<PathBuf, FileError> {
     }
 }
 
-/// Puts into the file beside a log what `change` makes of what it holds; `None` leaves it as it is. Returns that file's path.
+/// Puts into the file beside a log what `change` makes of what it holds; `None` leaves it as it is, and a file with nothing in
+/// it goes. Returns that file's path.
 ///
 /// # Errors
 /// As [`append`], about the file beside the log.
@@ -132,6 +133,9 @@ pub(super) fn rewrite(
     let old = writable(system, target)?;
     let bytes = old.as_ref().map(|file| contents(system, target, file)).transpose()?;
     let Some(new) = change(bytes)? else { return Ok(()) };
+    if new.is_empty() {
+        return if old.is_some() { draft.clear(target) } else { Ok(()) };
+    }
     let size = u64::try_from(new.len()).unwrap_or(u64::MAX);
     if size > LOG_MAX {
         return Err(FileError::TooLarge { path: target.to_owned(), size });

@@ -125,6 +125,16 @@ impl<'a> Draft<'a> {
     }
 }
 
+impl Draft<'_> {
+    /// Takes the file at `target` away, for good: nothing is left to be in it.
+    pub(super) fn clear(self, target: &Path) -> Result<(), FileError> {
+        match self.system.remove(target) {
+            Err(error) if error.kind() != ErrorKind::NotFound => Err(failed("remove", target, error)),
+            _ => sync_directory_of(self.system, target),
+        }
+    }
+}
+
 /// Brings the names in the directory of this file to the disk.
 pub(super) fn sync_directory_of(system: &dyn System, target: &Path) -> Result<(), FileError> {
     let directory = target.parent().unwrap_or(target);
