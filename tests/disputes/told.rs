@@ -3,7 +3,7 @@
 use adjudicate::crypto::Digest;
 use adjudicate::referee::dispute::{Case, Dispute, Standing, examine};
 
-use crate::common::{World, kinds, slips};
+use crate::common::{kinds, slips};
 use crate::{Copies, begun, branch, worlds};
 
 /// Everything in a line: where the line goes, who signed twice, what fell out, which slips wait, what cannot stand, and the

@@ -110,6 +110,7 @@ impl Case<'_> {
         let fault = if copy.is_log { self.breaks(copy) } else { None };
         let is_mended = copy.misspelled.is_some()
             && fault.as_ref().is_some_and(|found| found.fault.class == Class::Spelling)
+            && fault.as_ref().is_some_and(|found| found.entry < count(valid.len()))
             && copy.damaged.is_empty()
             && copy.entries.iter().all(|item| first(&item.readings).is_some())
             && self.is_one_way(&valid);

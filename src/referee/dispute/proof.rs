@@ -209,6 +209,9 @@ impl Proof {
 
 /// The entries of a text, each with the line of the file on which it begins.
 fn entries(bytes: &[u8], before: usize) -> Result<Vec<(Letter, usize)>, Flaw> {
+    if bytes.is_empty() {
+        return Err(Flaw::Count);
+    }
     let misspelled = |line: usize, fault: Misspelling| {
         Flaw::Spelling(Misspelling { line: before + line + fault.line - 1, reason: fault.reason })
     };
