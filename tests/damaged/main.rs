@@ -17,7 +17,6 @@ mod games;
 mod kit;
 mod play;
 mod pools;
-mod ranks;
 mod rulings;
 mod sealed;
 mod signatures;
@@ -26,6 +25,7 @@ mod slip_spelling;
 mod slips;
 mod spelling;
 mod valid;
+mod wander;
 
 use std::sync::LazyLock;
 
@@ -47,7 +47,7 @@ static ALL: LazyLock<Collection> = LazyLock::new(|| {
     games::collect(&mut all);
     sealed::collect(&mut all);
     valid::collect(&mut all);
-    ranks::collect(&mut all);
+    wander::collect(&mut all);
     pools::collect(&mut all);
     all
 });

@@ -1,1 +1,0 @@
-pub fn collect(_all: &mut crate::collection::Collection) {}
