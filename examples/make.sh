@@ -61,13 +61,21 @@ legal_for() {
 # moves, else he changes, throws for it, holds or stays. `opening` has everybody's choices.
 declare -A opening
 journey() {
-  local count=0 owed who steps take moves text try
-  while owed=$("$program" --json show "$game_file" | grep -o '"owed":\[{"player":"[a-z]*","duty":"[a-z]*"'); do
-    who=$(cut -d'"' -f6 <<<"$owed")
-    case $owed in
-    *'"reveal"'*)
-      write "$who" answer
-      continue
+  local count=0 shown pen who steps take moves text try
+  while shown=$("$program" --json show "$game_file") && grep -q '"verdict":"running"' <<<"$shown"; do
+    pen=$(grep -o '"pen":{[^}]*}' <<<"$shown")
+    # Whoever else owes an element gives it first; so the last comes from who holds the pen.
+    for who in $(grep -o '"due":\[[^]]*' <<<"$shown" | grep -o '"name":"[a-z]*","duty":"reveal"' | cut -d'"' -f4); do
+      case $pen in *"\"name\":\"$who\""*) ;; *) write "$who" answer 2>/dev/null || true ;; esac
+    done
+    who=$(cut -d'"' -f6 <<<"$pen")
+    case $pen in
+    *'"for":"roll"'*)
+      # With the throw that waits for this element alone it may be somebody else's turn.
+      if ! "$program" --json --key "$here/keys/$who.key" moves "$game_file" | grep -q "\"act\":{\"seat\":[0-9]*,\"player\":\"$who\"}"; then
+        write "$who" answer
+        continue
+      fi
       ;;
     esac
     count=$((count + 1))
@@ -109,7 +117,7 @@ play_out() {
 two=(--player "alice=$here/keys/alice.key.pub" --player "bob=$here/keys/bob.key.pub")
 
 # A short win: three stones each, lots drawn, one mill.
-begin short-win.yaml c2hvcnQgd2luIGdhbWU9PQ== nine-mens-morris "${two[@]}" --option stones=3 \
+begin short-win.yaml c2hvcnQgd2luIGdhbWU9IQ== nine-mens-morris "${two[@]}" --option stones=3 \
   --display "alice=Alice of the Grove"
 write alice join
 write bob join --say "good luck!"
@@ -125,7 +133,7 @@ turns alice a1-d1 bob g7-d7 alice d1-a1 bob d7-g7
 turns alice a1-d1 bob g7-d7 alice d1-a1 bob d7-g7
 
 # A resignation, after a draw was offered and the other side played on; a clock runs.
-begin resignation.yaml cmVzaWduYXRpb24gZ2FtZQ== nine-mens-morris "${two[@]}" --clock 7,3,10 --option flying=3
+begin resignation.yaml cmVzaWduYXRpb24gZ2FtLg== nine-mens-morris "${two[@]}" --clock 7,3,10 --option flying=3
 joins alice bob
 write alice answer --say "lots are drawn"
 turns alice d6 bob f4 alice f6 bob d2
@@ -138,7 +146,7 @@ turns bob g4 alice b2xd2 bob e4
 write alice resign --say "well played"
 
 # Lots, a takeback, a new key, claims of time, more time and a ruling, with a referee.
-organiser=referee begin referee.yaml cmVmZXJlZSBnYW1lICAgIQ== nine-mens-morris "${two[@]}" \
+organiser=referee begin referee.yaml cmVmZXJlZSBnYW1lICAgIA== nine-mens-morris "${two[@]}" \
   --referee "$here/keys/referee.key.pub,referee@example.org" --clock 7,3,0
 joins alice bob
 write alice answer
@@ -174,8 +182,8 @@ write alice answer
 write bob answer
 turns carol "seven only"
 write bob offer result "alice 1, bob 1, carol 0"
-write alice accept
 write carol accept
+write alice accept
 
 # Bob plays by post: he has no key, and the referee writes his letters down.
 organiser=referee begin by-post.yaml YnkgcG9zdCBnYW1lIC4uLg== nine-mens-morris \
