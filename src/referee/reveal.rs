@@ -149,6 +149,10 @@ impl Match {
             let reason = format!("the element of `{whose}` comes last, with the entry of who throws");
             return Err(fault(reason));
         }
+        // An element of a chain from before an agreement on a referee foretells nothing.
+        if !self.joined.contains(&member) {
+            return Err(fault(format!("{whose} has to join before an element of theirs is brought")));
+        }
         if !self.machine.fits(member, element) {
             return Err(self.misfit(member));
         }
