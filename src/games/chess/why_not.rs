@@ -25,12 +25,25 @@ pub fn why_not(board: &Board, form: &Form) -> Refusal {
                 }
                 _ if can_move_freely(board, step, aimed) => format!("this would put {mover}'s own king in check"),
                 (Some(from), _) => why_not_from(board, from, step),
+                (None, Some(Piece::Pawn)) if names_no_capture(board, step) => {
+                    format!("something stands on {}, and a pawn's capture names the file that it comes from", step.to)
+                }
                 (None, Some(piece)) => why_no_piece(board, step, piece),
                 (None, None) => format!("{mover} has no piece that can go to {}", step.to),
             }
         }
     };
     Refusal::illegal("CHS-1", reason)
+}
+
+/// Whether only the safety of the mover's king stands against a form.
+pub fn could_move(board: &Board, form: &Form) -> bool {
+    matches!(form, Form::Step(step) if can_move_freely(board, step, sources(board, step)))
+}
+
+/// Whether a pawn is said to go straight ahead to where the opponent stands.
+fn names_no_capture(board: &Board, step: &Step) -> bool {
+    step.file.is_none() && !step.captures && board.colors(!board.side_to_move()).has(step.to)
 }
 
 /// Why the mover's piece on this square cannot go there.
