@@ -3,8 +3,8 @@
 use adjudicate::games::{GAMES, duerror, find, open};
 use adjudicate::rules::{Game, Play};
 
-use crate::kit::Random;
 use crate::kit::conformance::{Mover, Texts, conforms};
+use crate::kit::{Random, page};
 
 #[test]
 fn every_game_conforms() {
@@ -22,6 +22,11 @@ fn every_game_conforms() {
     let failed: Vec<&str> =
         running.into_iter().filter_map(|(name, thread)| thread.join().is_err().then_some(name)).collect();
     assert!(failed.is_empty(), "{failed:?} do not conform");
+}
+
+#[test]
+fn the_page_of_all_games_has_the_common_clauses() {
+    page::of_all_games_agrees(GAMES);
 }
 
 #[test]
