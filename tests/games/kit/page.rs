@@ -5,26 +5,8 @@ use std::path::Path;
 
 use adjudicate::rules::{COMMON_CLAUSES, Game};
 
-/// The page of the clauses that hold in every game has each of them once, worded as the program words it, and says of every
-/// game how many can play it.
-pub fn of_all_games_agrees(games: &[&Game]) {
-    let page = page("all");
-    for clause in COMMON_CLAUSES {
-        let row = format!("| {} | {} |", clause.id, clause.text);
-        assert_eq!(page.lines().filter(|line| **line == row).count(), 1, "docs/rules/all.md: {}", clause.id);
-    }
-    let rows = page.lines().filter(|line| line.starts_with("| ALL-")).count();
-    assert_eq!(rows, COMMON_CLAUSES.len(), "docs/rules/all.md has a clause that the program does not have");
-    for game in games {
-        let (low, high) = (game.players.start(), game.players.end());
-        let players = if low == high { low.to_string() } else { format!("{low} to {high}") };
-        let begins = if game.lots { "lots" } else { "a starting throw" };
-        let row = format!("| [`{0}`]({0}.md) | {players} | {begins} |", game.name);
-        assert!(page.contains(&row), "docs/rules/all.md has no row that begins `{row}`");
-    }
-}
-
-fn page(name: &str) -> String {
+/// The text of a page of `docs/rules`.
+pub fn page(name: &str) -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/rules").join(format!("{name}.md"));
     std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
