@@ -175,7 +175,7 @@ fn typed(position: &Chess, written: &Written, meanings: &BTreeMap<String, Vec<&W
                 assert_eq!(refusal.kind, RefusalKind::Ambiguous, "{text} in {fen}");
                 seen.refused += 1;
             }
-            Err(refusal) if means.is_none() && is_pinned_pawns(&fen, written, &text) => {
+            Err(refusal) if means.is_none() && is_a_held_pawns(&fen, written, &text) => {
                 assert_eq!(refusal.hint.as_deref(), Some("write B for the bishop"), "{text} in {fen}");
             }
             read => {
@@ -187,16 +187,18 @@ fn typed(position: &Chess, written: &Written, meanings: &BTreeMap<String, Vec<&W
     }
 }
 
-/// Whether a bishop's move in small letters looks like the capture of a pawn that may not leave its place.
-fn is_pinned_pawns(fen: &str, written: &Written, text: &str) -> bool {
+/// Whether a bishop's move in small letters looks like the capture of a pawn that may not make it.
+fn is_a_held_pawns(fen: &str, written: &Written, text: &str) -> bool {
     let Ok(board) = fen.parse::<Board>() else { return false };
     let to: Square = written.uci[2..4].parse().unwrap();
     let side = board.side_to_move();
     let pawns = get_pawn_attacks(to, !side) & board.colored_pieces(side, Piece::Pawn);
-    let on_b = pawns.into_iter().any(|pawn| pawn.to_string().starts_with('b'));
+    let theirs = board.colored_pieces(!side, Piece::Pawn);
+    let taking = |pawn: Square| board.colors(!side).has(to) || theirs.has(Square::new(to.file(), pawn.rank()));
+    let on_b = pawns.into_iter().any(|pawn| pawn.to_string().starts_with('b') && taking(pawn));
     let file_next = text.as_bytes().get(1).is_some_and(u8::is_ascii_alphabetic);
     let long = text.len() > 4 || text.bytes().filter(u8::is_ascii_digit).count() > 1;
-    text.starts_with('b') && file_next && !long && on_b && board.colors(!side).has(to)
+    text.starts_with('b') && file_next && !long && on_b
 }
 
 /// Numbers in front and signs behind are held against the game.
@@ -269,6 +271,11 @@ fn a_b_is_a_square_a_file_or_a_bishop() {
         (pinned, "bxc4", Err("own king in check")),
         (pinned, "bc4", Err("own king in check")),
         (pinned, "Bxc4", Ok("Bxc4")),
+        ("4k3/8/8/1Pp5/4B3/8/8/4K3 w - c6 0 2", "bc6", Err("2 moves")),
+        ("4k3/8/8/1Pp5/4B3/8/8/4K3 w - c6 0 2", "bxc6", Ok("bxc6")),
+        ("4k3/8/8/1Pp5/4B3/8/8/4K3 w - - 0 2", "bc6", Err("cannot go to c6")),
+        ("4k3/8/8/1Pp5/4B3/8/8/4K3 w - - 0 2", "Bc6", Ok("Bc6+")),
+        ("4k3/8/8/1P6/2p1B3/8/8/4K3 w - - 0 2", "bc6", Ok("Bc6+")),
         ("4k3/8/8/8/2p5/1P6/8/4K3 w - - 0 1", "Bxc4", Err("no bishop")),
         ("4k3/8/8/8/2p5/1P6/8/4K3 w - - 0 1", "Bc4", Err("no bishop")),
         ("4k3/8/8/8/2p5/1P6/8/4K3 w - - 0 1", "bc4", Ok("bxc4")),

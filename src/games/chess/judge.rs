@@ -56,7 +56,7 @@ fn meant(board: &Board, typed: &Typed) -> Result<(Move, Form), Refusal> {
         (Ok(one), Ok(another)) if one != another => Err(several(board, &[one, another])),
         (Ok(mv), _) => Ok((mv, form)),
         (Err(refusal), _) if refusal.kind == RefusalKind::Ambiguous => Err(refusal),
-        // A pawn that only its king's safety holds back was meant all the same.
+        // A pawn that only its king's safety holds back, or that comes too late, was meant all the same.
         (Err(refusal), Ok(_)) if could_move(board, &form) => Err(refusal.hint("write B for the bishop")),
         (Err(_), Ok(mv)) => Ok((mv, other)),
         (Err(refusal), Err(_)) => Err(refusal),

@@ -1,6 +1,6 @@
 //! Why a move is not legal, in words.
 
-use cozy_chess::{BitBoard, Board, Piece, Square, get_between_rays, get_pawn_quiets};
+use cozy_chess::{BitBoard, Board, Piece, Rank, Square, get_between_rays, get_pawn_quiets};
 
 use super::judge::{castling_rook, named, sources};
 use super::moves::{Form, Step};
@@ -36,9 +36,20 @@ pub fn why_not(board: &Board, form: &Form) -> Refusal {
     Refusal::illegal("CHS-1", reason)
 }
 
-/// Whether only the safety of the mover's king stands against a form.
+/// Whether a form looks like a move, which only the safety of the mover's king stands against, or that it comes too late to
+/// capture en passant.
 pub fn could_move(board: &Board, form: &Form) -> bool {
-    matches!(form, Form::Step(step) if can_move_freely(board, step, sources(board, step)))
+    let Form::Step(step) = form else { return false };
+    let sources = sources(board, step);
+    can_move_freely(board, step, sources) || passed_by(board, step, sources)
+}
+
+/// Whether a pawn of the opponent stands where it does after a double step over this square, beside one that is aimed at it.
+fn passed_by(board: &Board, step: &Step, sources: BitBoard) -> bool {
+    let theirs = board.colored_pieces(!board.side_to_move(), Piece::Pawn);
+    let behind = Rank::Sixth.relative_to(board.side_to_move()) == step.to.rank() && !board.occupied().has(step.to);
+    let beside = |from: Square| from.file() != step.to.file() && theirs.has(Square::new(step.to.file(), from.rank()));
+    behind && (sources & board.pieces(Piece::Pawn)).into_iter().any(beside)
 }
 
 /// Whether a pawn is said to go straight ahead to where the opponent stands.
