@@ -7,6 +7,7 @@ mod copies;
 mod crowd;
 mod desk;
 mod directory;
+mod endless;
 mod event;
 mod fake_server;
 mod faults;
