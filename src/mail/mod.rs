@@ -20,6 +20,7 @@ pub mod outbox;
 pub mod postcard;
 mod private;
 pub mod program;
+pub mod quota;
 pub mod transport;
 
 pub use body::{Content, html, text};

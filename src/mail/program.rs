@@ -3,7 +3,8 @@
 use std::io::{self, Read, Write};
 use std::os::unix::process::CommandExt;
 use std::process::{Child, Command, Stdio};
-use std::sync::mpsc::{Receiver, sync_channel};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
@@ -57,17 +58,17 @@ pub fn run(command: &mut Command, input: Vec<u8>, limit: Duration, terminal: Ter
     // Whom the program has started may keep these open for longer than it lives, so nobody waits for their ends.
     let written = child.stdin.take().map(|stdin| write(stdin, input));
     let (printed, said) = (child.stdout.take().map(Heard::new), child.stderr.take().map(Heard::new));
-    let mut status = None;
-    for _ in 0..=limit.as_millis() / PAUSE.as_millis() {
-        status = child.try_wait()?;
-        if status.is_some() {
-            break;
+    let late = Arc::new(AtomicBool::new(false));
+    let _in_time = alarm(limit, Arc::clone(&late));
+    let status = loop {
+        if let Some(status) = child.try_wait()? {
+            break status;
+        }
+        if late.load(Ordering::Relaxed) {
+            end(&mut child, terminal);
+            return Ok(None);
         }
         thread::sleep(PAUSE);
-    }
-    let Some(status) = status else {
-        end(&mut child, terminal);
-        return Ok(None);
     };
     Ok(Some(Done {
         success: status.success(),
@@ -75,6 +76,17 @@ pub fn run(command: &mut Command, input: Vec<u8>, limit: Duration, terminal: Ter
         printed: printed.map(Heard::all).unwrap_or_default(),
         said: said.map(Heard::all).unwrap_or_default(),
     }))
+}
+
+/// Says after so long that the time is over, unless what it gives is dropped before.
+fn alarm(limit: Duration, late: Arc<AtomicBool>) -> Sender<()> {
+    let (in_time, over) = channel::<()>();
+    thread::spawn(move || {
+        if over.recv_timeout(limit) == Err(RecvTimeoutError::Timeout) {
+            late.store(true, Ordering::Relaxed);
+        }
+    });
+    in_time
 }
 
 /// Ends a program, with all that it has started where that is known.

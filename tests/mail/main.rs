@@ -1,6 +1,7 @@
 //! Mail: messages as they are mangled, servers that fail, the desk, and everything through a real mail server.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+mod burdens;
 mod cases;
 mod connections;
 mod copies;
