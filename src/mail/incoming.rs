@@ -98,6 +98,7 @@ fn everything(bytes: &[u8], looks: Looks<'_>) -> Incoming {
         Some(message) => {
             incoming.envelope = Some(Envelope::of(&message));
             incoming.take_message(&message);
+            incoming.take_wreck(behind(&message));
             if incoming.is_empty() {
                 incoming.take_strange_html(&message);
             }
@@ -229,6 +230,14 @@ impl Incoming {
             Err(reason) => self.pictures.push(format!("{name}: {reason}")),
         }
     }
+}
+
+/// What stands behind the last part of a message. That is the last boundary, and whatever a parser that lost count of the
+/// parts has left out.
+fn behind<'a>(message: &'a Message<'_>) -> &'a [u8] {
+    let ends = message.parts.iter().filter(|part| !matches!(part.body, PartType::Multipart(_)));
+    let end = ends.map(|part| part.offset_end).max().and_then(|end| usize::try_from(end).ok());
+    message.raw_message.get(end.unwrap_or(0)..).unwrap_or_default()
 }
 
 fn name(part: &MessagePart<'_>) -> String {

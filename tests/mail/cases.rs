@@ -299,6 +299,9 @@ fn structures(games: &Games, cases: &mut Cases) {
     // A message that holds nothing but a message, in a part: mail-parser loses count of them at the end of the part.
     let twice = format!("Content-Type: message/rfc822\n\nSubject: fwd\nContent-Type: message/rfc822\n\n{inner}");
     cases.push(("forwarded-twice-in-a-part", multipart("mixed", &[words, &twice])));
+    let old = String::from_utf8(plain(&wrap(&crate::table::entries(&games.base)[1]))).unwrap();
+    let twice = format!("Content-Type: message/rfc822\n\nSubject: fwd\nContent-Type: message/rfc822\n\n{old}");
+    cases.push(("forwarded-twice-and-more-behind", multipart("mixed", &[words, &twice, &attached])));
     cases.push((
         "forwarded-encoded",
         multipart(

@@ -80,7 +80,7 @@ pub struct SmtpConfig {
     /// A command that prints the password; the environment variable `ADJUDICATE_SMTP_PASSWORD` goes first.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub password_command: Option<String>,
-    /// How many seconds to wait for each answer of the server.
+    /// How many seconds to wait for each answer of the server; ten times that for all that belongs to one message.
     #[serde(default = "timeout")]
     pub timeout: u64,
 }
