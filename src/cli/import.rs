@@ -18,7 +18,7 @@ use super::context::Context;
 use super::failure::Failure;
 pub use arrival::{Arrival, Outcome};
 pub use early::Early;
-pub use intake::Import;
+pub use intake::{Import, read};
 pub use report::all as report;
 pub use shelf::Shelf;
 

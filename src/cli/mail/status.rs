@@ -11,6 +11,7 @@ use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::{game_file, view};
 use crate::log::Time;
+use crate::mail::outbox::Trouble;
 use crate::render::escaped;
 
 /// Show how the games of a desk stand, who is overdue, and what waits to be sent.
@@ -66,15 +67,17 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     rows.sort_by(|one, other| one.file.cmp(&other.file));
     let outbox = context.settings.outbox()?;
     let (waiting, refused) = (outbox.waiting()?, outbox.refused()?);
+    let trouble = outbox.trouble()?;
+    let trouble = trouble.as_ref().filter(|_| !waiting.is_empty());
     let posts = [("waiting", &waiting), ("refused", &refused)].map(|(name, list)| {
         let all: Vec<(String, Time)> = list.iter().map(|one| (one.to.to_string(), one.since)).collect();
         (name, all)
     });
     match arguments.form {
-        _ if context.terminal.json => print_json(context, &rows, &posts),
-        Form::Json => print_json(context, &rows, &posts),
-        Form::Text => text(context, &rows, &posts),
-        Form::Html => context.terminal.print_raw(&html(&rows, &posts, now)),
+        _ if context.terminal.json => print_json(context, &rows, &posts, trouble),
+        Form::Json => print_json(context, &rows, &posts, trouble),
+        Form::Text => text(context, &rows, &posts, trouble),
+        Form::Html => context.terminal.print_raw(&html(&rows, &posts, trouble, now)),
     }
     Ok(())
 }
@@ -124,7 +127,12 @@ impl Row {
     }
 }
 
-fn text(context: &Context, rows: &[Row], posts: &Posts) {
+/// Why nothing can be sent.
+fn standstill(trouble: &Trouble) -> String {
+    format!("Since {} nothing can be sent, and everything waits: {}", trouble.since, trouble.reason)
+}
+
+fn text(context: &Context, rows: &[Row], posts: &Posts, trouble: Option<&Trouble>) {
     for row in rows {
         let head = if row.headline.is_empty() { String::new() } else { format!(" ({})", row.headline) };
         context.terminal.print(format!(
@@ -146,9 +154,12 @@ fn text(context: &Context, rows: &[Row], posts: &Posts) {
     }
     let counts: Vec<String> = posts.iter().map(|(name, list)| format!("{} {name}", list.len())).collect();
     context.terminal.print(format!("Mail: {}.", counts.join(", ")));
+    if let Some(trouble) = trouble {
+        context.terminal.print(standstill(trouble));
+    }
 }
 
-fn print_json(context: &Context, rows: &[Row], posts: &Posts) {
+fn print_json(context: &Context, rows: &[Row], posts: &Posts, trouble: Option<&Trouble>) {
     let games: Vec<_> = rows
         .iter()
         .map(|row| {
@@ -164,12 +175,13 @@ fn print_json(context: &Context, rows: &[Row], posts: &Posts) {
     let list = |list: &[(String, Time)]| -> Vec<_> {
         list.iter().map(|(to, since)| json!({ "to": to, "since": since.to_string() })).collect()
     };
-    context
-        .terminal
-        .print_json(&json!({ "games": games, posts[0].0: list(&posts[0].1), posts[1].0: list(&posts[1].1) }));
+    let trouble = trouble.map(|trouble| json!({ "since": trouble.since.to_string(), "reason": trouble.reason }));
+    context.terminal.print_json(&json!({
+        "games": games, posts[0].0: list(&posts[0].1), posts[1].0: list(&posts[1].1), "trouble": trouble,
+    }));
 }
 
-fn html(rows: &[Row], posts: &Posts, now: Time) -> String {
+fn html(rows: &[Row], posts: &Posts, trouble: Option<&Trouble>, now: Time) -> String {
     let mut out = format!(
         "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>The referee's desk</title><style>\n\
          body {{ font-family: sans-serif; margin: 2em }} table {{ border-collapse: collapse }}\n\
@@ -187,7 +199,11 @@ fn html(rows: &[Row], posts: &Posts, now: Time) -> String {
             escaped(&row.standing())
         ));
     }
-    out.push_str("</table>\n<h2>Mail</h2>\n<table><tr><th>To</th><th>Since</th><th></th></tr>\n");
+    out.push_str("</table>\n<h2>Mail</h2>\n");
+    if let Some(trouble) = trouble {
+        out.push_str(&format!("<p class=\"late\">{}</p>\n", escaped(&standstill(trouble))));
+    }
+    out.push_str("<table><tr><th>To</th><th>Since</th><th></th></tr>\n");
     for (name, list) in posts {
         for (to, since) in list {
             out.push_str(&format!("<tr><td>{}</td><td>{since}</td><td>{name}</td></tr>\n", escaped(to)));
