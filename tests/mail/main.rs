@@ -26,4 +26,5 @@ mod post;
 #[path = "../program/mod.rs"]
 mod program;
 mod real;
+mod settled;
 mod table;
