@@ -9,6 +9,7 @@ mod charter;
 mod charter_check;
 mod compose;
 mod entry;
+mod judge;
 mod lots;
 mod paired;
 pub mod pairing;

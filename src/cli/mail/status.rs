@@ -1,7 +1,7 @@
 //! `adjudicate mail status`: how the games of the desk stand, and what waits to be sent.
 
 use std::collections::BTreeSet;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
 use serde_json::json;
@@ -9,7 +9,7 @@ use serde_json::json;
 use super::events::Hall;
 use super::tend::deadlines;
 use crate::cli::context::Context;
-use crate::cli::event::house::House;
+use crate::cli::event::house::{House, LOG};
 use crate::cli::failure::Failure;
 use crate::cli::{game_file, view};
 use crate::crypto::Digest;
@@ -61,10 +61,7 @@ struct Row {
 pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     let desk = context.settings.config.desk.as_ref();
     let event = desk.and_then(|desk| desk.event.as_ref()).filter(|_| arguments.games.is_none());
-    let settled = match event {
-        Some(event) => House::open(Some(event))?.event.settled_games(),
-        None => BTreeSet::new(),
-    };
+    let settled = event.map_or_else(|| Ok(BTreeSet::new()), |event| settled(event))?;
     let of_event = event.map(|event| Hall::games(event));
     let configured = of_event.or_else(|| desk.and_then(|desk| desk.games.clone()));
     let directory = arguments.games.or(configured).unwrap_or_else(|| PathBuf::from("."));
@@ -87,6 +84,16 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
         Form::Html => context.terminal.print_raw(&html(&rows, &posts, now)),
     }
     Ok(())
+}
+
+/// The games that an event has settled. Where its log is not there, the games are all that is known.
+fn settled(event: &Path) -> Result<BTreeSet<Digest>, Failure> {
+    let log = event.join(LOG);
+    let unreadable = |error| Failure::environment(format!("`{}` cannot be read: {error}", log.display()));
+    match log.try_exists().map_err(unreadable)? {
+        true => Ok(House::open(Some(&log))?.event.settled_games()),
+        false => Ok(BTreeSet::new()),
+    }
 }
 
 type Posts = [(&'static str, Vec<(String, Time)>); 2];
