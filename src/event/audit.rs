@@ -111,7 +111,10 @@ impl AuditedBoard {
     /// What the game itself counts, where it counts something: at the entry up to which the result counts, or else as it
     /// stands.
     pub fn game_points(&self) -> Option<Vec<u64>> {
-        self.at_head().or(self.game.as_ref())?.outcome()?.points
+        let state = self.at_head().or(self.game.as_ref())?;
+        let outcome = state.outcome()?;
+        // A result that was agreed says who has won, in numbers of its own.
+        state.play().position().holdings().or(outcome.points)
     }
 }
 
