@@ -5,6 +5,7 @@
 
 mod audit;
 mod board;
+mod carried;
 mod charter;
 mod charter_check;
 mod compose;

@@ -12,6 +12,7 @@ mod bytes;
 mod commands;
 mod dishonest;
 mod honest;
+mod ledger;
 #[path = "../support/scalars.rs"]
 mod scalars;
 mod schema;

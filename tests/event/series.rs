@@ -18,7 +18,7 @@ fn parcus() -> Section {
 }
 
 /// A board's game ends level: the first player has paid for staying where he was.
-fn play(hall: &mut Hall, round: u64, board: u64) {
+pub fn play(hall: &mut Hall, round: u64, board: u64) {
     let game = hall.game("saving", round, board);
     let players = game.join().players();
     game.turn(&players[0], "board 2; colour red; start melliran; stay");
@@ -31,7 +31,7 @@ fn play(hall: &mut Hall, round: u64, board: u64) {
 }
 
 /// Four players have played a round.
-fn first_round() -> Hall {
+pub fn first_round() -> Hall {
     let mut hall = Hall::open(charter(vec![parcus()]));
     hall.enter_all(&["alice", "bob", "carol", "erin"], &["saving"]);
     hall.start();
