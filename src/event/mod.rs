@@ -5,6 +5,7 @@
 
 mod audit;
 mod board;
+mod byes;
 mod carried;
 mod charter;
 mod charter_check;
@@ -32,7 +33,10 @@ pub use board::{Brought, charter as board_charter};
 pub use charter::{Charter, DRAW, Director, SEATS, Section, System, Tiebreak, WIN};
 pub use charter_check::check as check_charter;
 pub use compose::{Composed, Draft, begin};
-pub use entry::{Board, BoardResult, Enter, Entrant, Entry, Kind, Pair, RuledPoints, Ruling, Start, Verdict, Withdraw};
+pub use entry::{
+    AskedBye, Board, BoardResult, Enter, Entrant, Entry, GivenBye, Kind, Pair, RuledPoints, Ruling, Start, Verdict,
+    Withdraw,
+};
 pub use lots::{element, tip};
 pub use read::entry as read;
 pub use rounds::{advances, count as round_count, eliminated};

@@ -99,6 +99,8 @@ pub struct Round {
     pub byes: Vec<Name>,
     /// Whether everybody has his board or his bye.
     pub paired: bool,
+    /// Who has asked for no board, or was let off by the director, and has none.
+    pub free: Vec<Name>,
     /// Why the director paired it himself; absent where it follows from the log.
     pub ruled: Option<Text>,
 }
@@ -124,6 +126,8 @@ pub struct Standing {
     pub lots: Vec<u32>,
     /// Who has left since the start.
     pub left: BTreeMap<Name, Left>,
+    /// Who is to have no board in which round, for half a point.
+    pub asked: BTreeMap<u64, BTreeSet<Name>>,
     /// The rounds that are paired.
     pub rounds: Vec<Round>,
 }
@@ -143,6 +147,11 @@ impl Standing {
     /// Whether this player takes part and has not left.
     pub fn plays(&self, player: &Name) -> bool {
         self.players.contains(player) && !self.left.contains_key(player)
+    }
+
+    /// Whether this player is to have no board in this round.
+    pub fn is_free(&self, round: u64, player: &Name) -> bool {
+        self.asked.get(&round).is_some_and(|free| free.contains(player))
     }
 
     /// Boards that wait for points, with their rounds. Where everybody meets everybody, the boards of somebody who has left

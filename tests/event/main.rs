@@ -8,6 +8,7 @@ mod kit;
 #[expect(dead_code, reason = "other tests use other parts")]
 mod program;
 
+mod byes;
 mod bytes;
 mod commands;
 mod dishonest;

@@ -20,6 +20,8 @@ pub enum News {
     Started,
     /// A round is paired.
     Paired(Name, u64),
+    /// The director has let somebody have no board in a round; he is told.
+    Free(Name, u64, Name),
     /// The director has ruled on the points of a board; its players are told.
     Ruled(Name, u64, u64),
     /// A round is over, and perhaps the section.
@@ -67,6 +69,9 @@ fn told_by(before: &Event, after: &Event, kind: &Kind, say: Option<&str>, fresh:
         Kind::Ruling(event::Ruling { verdict: event::Verdict::Points(ruled), .. }) => {
             fresh.push(News::Ruled(ruled.section.clone(), ruled.round, ruled.board))
         }
+        Kind::Ruling(event::Ruling { verdict: event::Verdict::Bye(bye), .. }) => {
+            fresh.push(News::Free(bye.section.clone(), bye.round, bye.player.clone()))
+        }
         Kind::Start(_) => fresh.push(News::Started),
         Kind::Note(_) => fresh.extend(say.map(|say| News::Said(say.to_owned()))),
         Kind::Charter(_) | Kind::Pair(_) | Kind::Result(_) | Kind::Ruling(_) => {}
@@ -95,7 +100,7 @@ impl News {
     pub fn readers<'a>(&'a self, event: &'a Event) -> Vec<&'a Name> {
         let all = || event.players().iter().map(|player| &player.entrant.name).collect();
         match self {
-            News::Entered(name) => vec![name],
+            News::Entered(name) | News::Free(_, _, name) => vec![name],
             News::Paired(section, _) | News::Scored(section, _) => {
                 event.section(section).map(|(_, standing)| standing.players.iter().collect()).unwrap_or_default()
             }
@@ -124,6 +129,7 @@ impl News {
             News::Started => "the lots are drawn".to_owned(),
             News::Paired(section, round) => format!("{section}, round {round} is paired"),
             News::Ruled(section, round, board) => format!("{section}, round {round}, board {board} is ruled upon"),
+            News::Free(section, round, _) => format!("you are free in round {round} of {section}"),
             News::Scored(section, round) => format!("{section}, round {round} is over"),
             News::Over => "the prize list".to_owned(),
             News::Said(_) => "a note".to_owned(),
@@ -151,6 +157,11 @@ impl News {
                 )
             }
             News::Ruled(section, round, board) => ruled(event, section, *round, *board),
+            News::Free(section, round, name) => {
+                format!(
+                    "{name}, you have no board in round {round} of {section}, as you have asked, and get the points of a draw."
+                )
+            }
             News::Scored(section, round) => {
                 let table = tables::message(house, audit, section);
                 format!("{section}, round {round} is over.\n{table}")

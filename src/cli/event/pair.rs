@@ -114,9 +114,11 @@ fn show_pairings(context: &Context, house: &House, made: &[(Next, Vec<PathBuf>)]
                 let players: Vec<&str> = board.players.iter().map(Name::as_str).collect();
                 json!({ "board": board.board, "players": players, "game": board.game.to_string(), "file": file.display().to_string() })
             });
-            let byes: Vec<&str> = round.byes.iter().map(Name::as_str).collect();
+            let [byes, free] =
+                [&round.byes, &round.free].map(|names| names.iter().map(Name::as_str).collect::<Vec<_>>());
             context.terminal.print_json(&json!({
                 "section": section.name.as_str(), "round": next.round, "boards": boards.collect::<Vec<_>>(), "byes": byes,
+                "free": free,
             }));
             continue;
         }
@@ -139,5 +141,6 @@ pub fn pairings(round: &event::Round) -> Vec<String> {
     let players = |names: &[Name]| names.iter().map(Name::as_str).collect::<Vec<_>>().join(" - ");
     let boards = round.boards.iter().map(|board| format!("{}: {}", board.board, players(&board.players)));
     let byes = round.byes.iter().map(|name| format!("bye: {name}"));
-    boards.chain(byes).collect()
+    let free = round.free.iter().map(|name| format!("free, as asked for: {name}"));
+    boards.chain(byes).chain(free).collect()
 }

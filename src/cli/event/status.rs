@@ -70,6 +70,13 @@ pub fn lines(house: &House, audit: &Audit, now: Time) -> Vec<String> {
                 None => format!("  {name} withdrew on {}", left.at),
             });
         }
+        for (round, names) in &standing.asked {
+            let to_come = standing.rounds.iter().all(|paired| paired.number != *round);
+            let names: Vec<&str> = names.iter().filter(|name| standing.plays(name)).map(|name| name.as_str()).collect();
+            if to_come && !names.is_empty() {
+                lines.push(format!("  free in round {round}, as asked for: {}", names.join(", ")));
+            }
+        }
         for board in open(audit, place, section, standing) {
             lines.push(format!("  round {}, {}", board.round, board_line(section, board, now)));
         }
