@@ -25,6 +25,7 @@ mod state;
 mod step;
 pub mod table;
 mod tables;
+mod twice;
 mod verify;
 mod write;
 
@@ -45,5 +46,6 @@ pub use score::of as points_of;
 pub use state::{Event, Left, PairedBoard, Plan, Registered, Round, Scored, Standing};
 pub use step::id_of;
 pub use tables::section as table_of;
-pub use verify::{Verified, verify};
+pub use twice::{EventCase, EventCopy, Parting, SignedTwice};
+pub use verify::{Verified, verify, verify_with};
 pub use write::{entry as write, payload};

@@ -19,3 +19,4 @@ mod scalars;
 mod schema;
 mod series;
 mod spelling;
+mod twice;
