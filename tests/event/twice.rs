@@ -168,6 +168,9 @@ fn the_program_shows_the_two_entries() {
     assert_eq!((status, &report["dispute"]), (1, &Value::Bool(true)));
     let proof = &report["events"][0]["partings"][0]["signed_twice"];
     assert_eq!((&proof["author"], &proof["entries"][0]["id"]), (&"olga".into(), &ids[0].as_str().into()), "{proof}");
+    let (status, _, stderr) = run(&world, &["one/event.yaml", "other/event.yaml", "-o", "evidence.yaml"]);
+    assert!(status == 1 && stderr.contains("its two logs are the proof"), "{stderr}");
+    assert!(!world.path("evidence.yaml").exists());
     let (status, letter, _) = run(&world, &["one/event.yaml", "other/event.yaml", "--letter"]);
     assert_eq!(status, 1);
     assert!(
