@@ -307,7 +307,8 @@ impl Ledger {
 
 /// The games of events, a series for each section, in the order of rounds and boards. They are taken out of the others.
 fn by_rounds(games: &mut BTreeMap<Digest, Game>, rounds: &Rounds) -> Vec<Vec<Game>> {
-    let mut sections: BTreeMap<(Digest, &Name), BTreeMap<(u64, u64), Game>> = BTreeMap::new();
+    type Section = BTreeMap<(u64, u64), Game>;
+    let mut sections: BTreeMap<(Digest, &Name), Section> = BTreeMap::new();
     for (id, board) in &rounds.boards {
         if let Some(game) = games.remove(id) {
             let section = sections.entry((board.event, &board.section)).or_default();
