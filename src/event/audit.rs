@@ -88,11 +88,12 @@ impl AuditedBoard {
         self.heads.last().map(|(_, state)| state)
     }
 
-    /// How many entries stand in the game behind the one up to which its result counts.
+    /// How many entries stand in the game behind the one up to which its result, or a ruling on it, counts.
     pub fn later(&self) -> u64 {
-        let counted = self.board.scored.as_ref().filter(|scored| scored.ruled.is_none());
-        match (counted, self.at_head(), &self.game) {
-            (Some(_), Some(then), Some(now)) => now.entries().saturating_sub(then.entries()),
+        let counted = self.board.scored.as_ref();
+        let then = counted.and_then(|scored| self.heads.iter().find(|(said, _)| *said == scored.seq));
+        match (then, &self.game) {
+            (Some((_, then)), Some(now)) => now.entries().saturating_sub(then.entries()),
             _ => 0,
         }
     }

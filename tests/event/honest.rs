@@ -91,6 +91,14 @@ fn games_go_on_behind_their_results() {
     let audit = hall.audit();
     let later: Vec<u64> = audit.boards.iter().map(adjudicate::event::AuditedBoard::later).collect();
     assert_eq!(later, [1, 0]);
+    // The same behind a ruling, which stands whatever comes.
+    let head = hall.game("mills", 1, 2).begin().state.head();
+    let ruling = hall.ruled("mills", 1, 2, Some(head), &[0, 2]);
+    hall.direct(ruling);
+    let loser = hall.game("mills", 1, 2).players()[1].clone();
+    hall.game("mills", 1, 2).write(&loser, adjudicate::log::Kind::Resign(adjudicate::log::Yes));
+    valid(&hall);
+    assert_eq!(hall.audit().boards[1].later(), 1);
     // Another branch stays, and its result is taken.
     let mut other = begun;
     other.write(&players[0], adjudicate::log::Kind::Resign(adjudicate::log::Yes));

@@ -141,8 +141,12 @@ fn later(event: &Event, board: &AuditedBoard) -> String {
         true => ", and players keep other tokens since; what they kept before counts until the result is taken again",
         false => "",
     };
+    let since = match board.board.scored.as_ref().is_some_and(|scored| scored.ruled.is_some()) {
+        true => "it was ruled upon",
+        false => "its result was taken",
+    };
     format!(
-        "board {} of round {} of {}: {came} come since its result was taken{keeps}",
+        "board {} of round {} of {}: {came} come since {since}{keeps}",
         board.board.board,
         board.round,
         section.map_or("?", |section| section.name.as_str())

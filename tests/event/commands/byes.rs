@@ -51,3 +51,24 @@ fn asked_for_and_given() {
     club.run("olga", "event page cup -o cup.html").good();
     assert!(club.read("cup.html").contains("No board, as they have asked, for the points of a draw: bob, carol"));
 }
+
+/// Whoever thinks of a bye after he has entered is not told that all is well.
+#[test]
+fn a_bye_that_comes_after_the_entry_is_not_passed_over() {
+    let club = Club::new();
+    club.world.write("cup.yaml", super::DESCRIPTION.replace("rounds: 2", "rounds: 3, byes: 1"));
+    club.run("olga", "event new cup.yaml --output cup").good();
+    for (copy, bye) in [("plain", ""), ("again", ""), ("late", "--bye 2")] {
+        super::copy(&club.world, "cup/event.yaml", &format!("{copy}/event.yaml"));
+        let letter = club.run("alice", &format!("event enter {copy} --name alice --section mills {bye}")).good();
+        club.world.write(&format!("{copy}.eml"), format!("From: alice@example.org\n\n{letter}"));
+    }
+    assert!(club.run("olga", "event import --event cup plain.eml").good().contains("was added"));
+    assert!(club.run("olga", "event import --event cup again.eml").good().contains("in the log already"));
+    club.refuses(
+        "olga",
+        "event import --event cup late.eml",
+        1,
+        &["error[event]", "`alice` has entered `mills` already"],
+    );
+}
