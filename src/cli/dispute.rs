@@ -1,5 +1,6 @@
 //! `adjudicate dispute`: copies compared, and who has signed twice.
 
+mod event;
 mod evidence;
 mod findings;
 mod gather;
@@ -25,7 +26,8 @@ use findings::Case;
 /// Takes any number of copies, of one game or of several: logs; directories with logs and messages in them; mail folders
 /// (a Maildir, or a file in the mbox format), saved messages, and any text that entries stand in. Copies are sorted by game.
 /// Nothing is believed but signatures; where a copy came from counts for nothing. What fell out of a log earlier and is kept
-/// beside it (FILE.fallen) is looked at as well.
+/// beside it (FILE.fallen) is looked at as well. Logs of events are compared among themselves: a director who has signed two
+/// that part is named, with his two entries.
 ///
 /// Says for each game how each copy stands, where they part and what each branch claims, whose entries are validly signed,
 /// who has signed twice with proof, who has only gone on from a branch, which entries a copy lacks, and where an invalid
@@ -64,11 +66,20 @@ pub struct Arguments {
 pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure> {
     let terminal = context.terminal;
     let gathered = gather::all(&arguments.copies);
-    for failure in &gathered.failures {
+    let events = event::gather(&arguments.copies);
+    // A file that cannot be read is looked for as both, and told once.
+    let again = |failure: &&Failure| gathered.failures.iter().all(|told| told.message() != failure.message());
+    for failure in gathered.failures.iter().chain(events.failures.iter().filter(again)) {
         terminal.fail(failure);
     }
     for remark in &gathered.remarks {
         terminal.remark(remark);
+    }
+    if (arguments.output.is_some() || arguments.ssh.is_some()) && events.proves() {
+        terminal.remark(event::NO_FILE);
+    }
+    if gathered.copies.is_empty() && !events.is_empty() {
+        return Ok(ExitCode::from(events_alone(context, &events, arguments.letter)));
     }
     if gathered.copies.is_empty() {
         return match gathered.failures.is_empty() {
@@ -82,9 +93,13 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure>
     let written = evidence::write(&dispute, arguments.output.as_deref(), arguments.ssh.as_deref());
     let told: &[evidence::Written] = written.as_deref().unwrap_or_default();
     match (terminal.json, arguments.letter) {
-        (true, _) => terminal.print_json(&json::report(&dispute, &cases, told)),
+        (true, _) => terminal.print_json(&events.added(json::report(&dispute, &cases, told))),
         (false, true) => letter::print(context, &dispute, &cases),
         (false, false) => words::report(&dispute, &cases, told, terminal),
+    }
+    if !terminal.json && !events.is_empty() {
+        terminal.print("");
+        events.print(terminal, arguments.letter);
     }
     written?;
     if dispute.cases.is_empty() && dispute.broken.is_empty() {
@@ -92,10 +107,23 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure>
             .hint("hand in a log of the game as well, or the letter with which it began"));
     }
     Ok(ExitCode::from(match () {
-        () if dispute.is_dispute() => 1,
-        () if !gathered.failures.is_empty() => 3,
+        () if dispute.is_dispute() || events.is_dispute() => 1,
+        () if !gathered.failures.is_empty() || !events.failures.is_empty() => 3,
         () => 0,
     }))
+}
+
+/// Logs of events, and no game among what was handed in; gives the exit status.
+fn events_alone(context: &Context, events: &event::Events, letter: bool) -> u8 {
+    match context.terminal.json {
+        true => context.terminal.print_json(&events.added(serde_json::json!({}))),
+        false => events.print(context.terminal, letter),
+    }
+    match () {
+        () if events.is_dispute() => 1,
+        () if !events.failures.is_empty() => 3,
+        () => 0,
+    }
 }
 
 /// What these copies come to, as a letter; gives the exit status.

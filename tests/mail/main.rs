@@ -28,4 +28,5 @@ mod post;
 #[path = "../program/mod.rs"]
 mod program;
 mod real;
+mod settled;
 mod table;

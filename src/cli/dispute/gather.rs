@@ -65,7 +65,8 @@ impl Gathered {
             return self.failures.push(Failure::environment(reason).hint("keep it away from what you hand to others"));
         }
         match walk::logs(path).pop() {
-            Some(Item::Event(_)) => self.remarks.push(format!("{source}: an event's log, not a game's")),
+            // Logs of events are compared among themselves.
+            Some(Item::Event(_)) => {}
             Some(Item::Log(_)) if begins_like_a_log(&bytes) => self.log(path, &source, &bytes),
             Some(Item::Evidence(_)) => self.evidence(source, &bytes, named),
             _ => self.messages(source, &bytes, named),
@@ -133,7 +134,8 @@ impl Gathered {
     fn directory(&mut self, directory: &Path) {
         let before = self.copies.len() + self.failures.len();
         self.visit(directory);
-        if self.copies.len() + self.failures.len() == before {
+        let events = || walk::logs(directory).iter().any(|item| matches!(item, Item::Event(_)));
+        if self.copies.len() + self.failures.len() == before && !events() {
             self.remarks.push(format!("{}: no copies are in this directory", directory.display()));
         }
     }

@@ -1,6 +1,7 @@
 //! `adjudicate mail status`: how the games of the desk stand, and what waits to be sent.
 
-use std::path::PathBuf;
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
 use serde_json::json;
@@ -8,8 +9,10 @@ use serde_json::json;
 use super::events::Hall;
 use super::tend::deadlines;
 use crate::cli::context::Context;
+use crate::cli::event::house::{House, LOG};
 use crate::cli::failure::Failure;
 use crate::cli::{game_file, view};
+use crate::crypto::Digest;
 use crate::log::Time;
 use crate::mail::outbox::Trouble;
 use crate::render::escaped;
@@ -45,6 +48,8 @@ struct Row {
     headline: String,
     entries: u64,
     over: bool,
+    /// Whether the event has settled its board, so that nothing is wanted of anybody.
+    settled: bool,
     /// Who is due, until when, and whether that has passed.
     due: Vec<(String, Option<Time>, bool)>,
     trouble: Option<String>,
@@ -56,13 +61,15 @@ struct Row {
 /// The directory or the outbox cannot be read.
 pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     let desk = context.settings.config.desk.as_ref();
-    let of_event = desk.and_then(|desk| desk.event.as_ref()).map(|event| Hall::games(event));
+    let event = desk.and_then(|desk| desk.event.as_ref()).filter(|_| arguments.games.is_none());
+    let settled = event.map_or_else(|| Ok(BTreeSet::new()), |event| settled(event))?;
+    let of_event = event.map(|event| Hall::games(event));
     let configured = of_event.or_else(|| desk.and_then(|desk| desk.games.clone()));
     let directory = arguments.games.or(configured).unwrap_or_else(|| PathBuf::from("."));
     let now = context.now()?;
     let mut rows = Vec::new();
     for copies in game_file::games_in(&directory)? {
-        rows.push(row(&copies, now));
+        rows.push(row(&copies, &settled, now));
     }
     rows.sort_by(|one, other| one.file.cmp(&other.file));
     let outbox = context.settings.outbox()?;
@@ -82,21 +89,33 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     Ok(())
 }
 
+/// The games that an event has settled. Where its log is not there, the games are all that is known.
+fn settled(event: &Path) -> Result<BTreeSet<Digest>, Failure> {
+    let log = event.join(LOG);
+    let unreadable = |error| Failure::environment(format!("`{}` cannot be read: {error}", log.display()));
+    match log.try_exists().map_err(unreadable)? {
+        true => Ok(House::open(Some(&log))?.event.settled_games()),
+        false => Ok(BTreeSet::new()),
+    }
+}
+
 type Posts = [(&'static str, Vec<(String, Time)>); 2];
 
-fn row(copies: &[PathBuf], now: Time) -> Row {
+fn row(copies: &[PathBuf], settled: &BTreeSet<Digest>, now: Time) -> Row {
     let file = copies.first().map(|path| path.display().to_string()).unwrap_or_default();
     let loaded = game_file::newest(copies).and_then(|path| game_file::load(&path, None));
     let game = match loaded {
         Ok(game) => game,
         Err(failure) => {
             let trouble = Some(failure.message().to_owned());
-            return Row { file, headline: String::new(), entries: 0, over: false, due: Vec::new(), trouble };
+            let headline = String::new();
+            return Row { file, headline, entries: 0, over: false, settled: false, due: Vec::new(), trouble };
         }
     };
     let state = &game.state;
+    let settled = settled.contains(&state.id());
     let dates = deadlines(state);
-    let due = state.due().into_iter().map(|(member, _)| {
+    let due = state.due().into_iter().filter(|_| !settled).map(|(member, _)| {
         let name = state.name_of(member).to_owned();
         let until = dates.iter().find(|date| date.name == name).map(|date| date.until);
         (name, until, until.is_some_and(|until| until < now))
@@ -106,6 +125,7 @@ fn row(copies: &[PathBuf], now: Time) -> Row {
         headline: view::headline(state),
         entries: state.entries(),
         over: state.outcome().is_some(),
+        settled,
         due: due.collect(),
         trouble: None,
     }
@@ -118,6 +138,9 @@ impl Row {
         }
         if self.over {
             return "over".to_owned();
+        }
+        if self.settled {
+            return "settled by the event, and not played on".to_owned();
         }
         let one = |(name, until, late): &(String, Option<Time>, bool)| {
             let until = until.map(|until| format!(" until {until}")).unwrap_or_default();
@@ -143,7 +166,7 @@ fn text(context: &Context, rows: &[Row], posts: &Posts, trouble: Option<&Trouble
         ));
     }
     let late = rows.iter().filter(|row| row.due.iter().any(|(_, _, late)| *late)).count();
-    let running = rows.iter().filter(|row| !row.over && row.trouble.is_none()).count();
+    let running = rows.iter().filter(|row| !row.over && !row.settled && row.trouble.is_none()).count();
     context
         .terminal
         .print(format!("{}, {running} running, {late} overdue.", view::counted(rows.len() as u64, "game", "games")));
@@ -168,7 +191,7 @@ fn print_json(context: &Context, rows: &[Row], posts: &Posts, trouble: Option<&T
             });
             json!({
                 "file": row.file, "game": row.headline, "entries": row.entries, "over": row.over,
-                "due": due.collect::<Vec<_>>(), "error": row.trouble,
+                "settled": row.settled, "due": due.collect::<Vec<_>>(), "error": row.trouble,
             })
         })
         .collect();

@@ -49,7 +49,10 @@ impl Desk<'_> {
             Err(failure) => self.log(&format!("event: {}", failure.message())),
         }
         let mut behind = BTreeMap::new();
-        for (number, game) in self.shelf.games.iter().enumerate().filter(|(_, game)| game.trouble.is_none()) {
+        for (number, game) in self.shelf.games.iter().enumerate() {
+            if game.trouble.is_some() || self.hall.as_ref().is_some_and(|hall| hall.is_settled(&game.id)) {
+                continue;
+            }
             let ledger = self.ledgers.entry(game.id).or_insert_with(|| Ledger::load(&self.state, &game.id));
             if ledger.is_behind(&game.head, now) {
                 behind.insert(number, Vec::new());
@@ -66,7 +69,9 @@ impl Desk<'_> {
     /// game is told, and does not keep others waiting. Gives the games for which it could not be done now.
     pub(super) fn tend(&mut self, games: &BTreeMap<usize, Vec<String>>) -> BTreeSet<Digest> {
         let mut untended = BTreeSet::new();
-        let games: Vec<(&usize, &Vec<String>)> = games.iter().collect();
+        // What still comes for a board that is settled stands in its log, and nobody has to answer it.
+        let settled = |game: &usize| self.shelf.games.get(*game).is_some_and(|game| self.is_settled(&game.id));
+        let games: Vec<(&usize, &Vec<String>)> = games.iter().filter(|(game, _)| !settled(game)).collect();
         for some in games.chunks(AT_ONCE) {
             let desk = &*self;
             let tended: Vec<_> = some.par_iter().map(|(game, elements)| desk.tend_game(**game, elements)).collect();
@@ -86,6 +91,11 @@ impl Desk<'_> {
             }
         }
         untended
+    }
+
+    /// Whether nobody is written to about this game any more, because the event has settled its board.
+    pub(super) fn is_settled(&self, game: &Digest) -> bool {
+        self.hall.as_ref().is_some_and(|hall| hall.is_settled(game))
     }
 
     fn tend_game(&self, game: usize, elements: &[String]) -> Result<Tended, Failure> {
