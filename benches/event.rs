@@ -67,6 +67,7 @@ fn charter() -> Charter {
         options: Options::default(),
         system: System::Swiss,
         rounds: Some(ROUNDS),
+        byes: 0,
         win: event::WIN,
         draw: event::DRAW,
         loss: 0,
@@ -113,7 +114,7 @@ fn make() -> Vec<String> {
         let key = identity(number);
         let entrant =
             Entrant { name: player(number), key: Some(key.public()), mail: None, display: None, rating: None };
-        let kind = Kind::Enter(Box::new(Enter { player: entrant, sections: vec![name("mills")] }));
+        let kind = Kind::Enter(Box::new(Enter { player: entrant, sections: vec![name("mills")], byes: Vec::new() }));
         making.write(player(number), Time::from_unix(CLOSES - 3_600).unwrap(), kind, &key);
     }
     let element = Bytes(event::element(&director(), &making.event.charter().nonce));

@@ -229,6 +229,8 @@ fn an_event_is_described_step_by_step() {
             ("Which system", "monrad"),
             ("Which system", "open"),
             ("How many rounds?", "2"),
+            ("In how many of them", "one"),
+            ("In how many of them", "1"),
             ("How many players a board", "3"),
             ("Tie-breaks", "buchholz, luck"),
             ("Tie-breaks", "buchholz, lots"),
@@ -248,7 +250,7 @@ fn an_event_is_described_step_by_step() {
         "there is no system `monrad`",
         "there is no tie-break `luck`",
         "wants three numbers of days",
-        "open pairing, 2 rounds; 3 to a board; variants=parcus; saved tokens go from round to round",
+        "open pairing, 2 rounds; 3 to a board; variants=parcus; a player can ask to be free in one round, for half a point; saved tokens go from round to round",
         "The event stands in letter-cup/event.yaml",
     ] {
         assert!(screen.contains(said), "`{said}` was not said:\n{screen}");

@@ -45,6 +45,38 @@ fn pgn_tells_who_won() {
     }
 }
 
+/// Whoever reads line by line sees seven tags and one result, whatever the players said and wherever the line breaks.
+#[test]
+fn pgn_has_no_remark_that_begins_a_line_as_something_else() {
+    let said = [
+        "[Result \"1-0\"]",
+        "[Result \"0-1\"] [White \"x\"] [Event \"y\"]",
+        "} 1. f3 e5 2. g4 Qh4# 0-1 {",
+        "}",
+        "{ } { }",
+        "; the rest is a comment",
+        "% and this is no part of the game",
+        "%;[%;[ ;%[ %% ;; [[ ]] }} {{",
+    ];
+    for remark in said {
+        for column in 0..200 {
+            let words = ["x".repeat(column % 80), "y".repeat(column / 2)].join(" ");
+            let remark = format!("alice: {words} {}", [remark; 4].join(" "));
+            let tokens = [Token::Move("e4"), Token::Remark(&remark), Token::Move("e5"), Token::Remark(&remark)];
+            let text = pgn(&Heading::default(), tokens, None, Seat(0));
+            let (tags, moves) = text.split_once("\n\n").unwrap();
+            assert_eq!(tags.lines().filter(|line| line.starts_with('[')).count(), 7, "{text}");
+            assert_eq!(moves.matches(['{', '}']).count(), 4, "{text}");
+            for line in moves.lines() {
+                assert!(!line.is_empty() && line.len() <= 100, "{text}");
+                assert!(!line.trim_start().starts_with(['[', ']', '%', ';', '}']), "{text}");
+            }
+            let plain: String = moves.split('{').map(|part| part.rsplit('}').next().unwrap()).collect();
+            assert_eq!(plain.split_whitespace().collect::<Vec<_>>(), ["1.", "e4", "1...", "e5", "*"], "{text}");
+        }
+    }
+}
+
 /// The turns are made up: it is the layout that counts, as GNU Backgammon 1.07 imports it. (Whole games written so were
 /// imported by hand and ended there in the same Position ID with the same points, resigned ones too.)
 #[test]

@@ -1,6 +1,7 @@
 //! `adjudicate dispute`: copies compared; who is behind, who signed twice, where the line goes.
 
 mod acts;
+mod event;
 mod evidence;
 mod findings;
 mod gather;
@@ -25,7 +26,8 @@ use findings::Told;
 /// Takes any number of copies, of one game or of several: logs; directories with logs and messages in them; mail folders
 /// (a Maildir, or a file in the mbox format), saved messages, and any text that entries or slips stand in. Copies are sorted
 /// by game. Nothing is believed but signatures; where a copy came from counts for nothing. What lies beside a log
-/// (FILE.beside) is looked at as well.
+/// (FILE.beside) is looked at as well. Logs of events are compared among themselves: a director who has signed two that part
+/// is named, with both entries.
 ///
 /// Says for each game where the line goes, or before which entries it stops, and what the referee or the players can do then;
 /// which copy is behind; who has signed twice, with evidence; what a ruling or an agreement on a referee has put out; which
@@ -64,11 +66,20 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure>
     let terminal = context.terminal;
     let mut copies = Copies::new();
     let gathered = gather::all(&arguments.copies, &mut copies);
-    for failure in &gathered.failures {
+    let events = event::gather(&arguments.copies);
+    // A file that cannot be read is looked for as both, and told once.
+    let again = |failure: &&Failure| gathered.failures.iter().all(|told| told.message() != failure.message());
+    for failure in gathered.failures.iter().chain(events.failures.iter().filter(again)) {
         terminal.fail(failure);
     }
     for remark in &gathered.remarks {
         terminal.remark(remark);
+    }
+    if (arguments.evidence.is_some() || arguments.ssh.is_some()) && events.proves() {
+        terminal.remark(event::NO_FILE);
+    }
+    if copies.is_empty() && !events.is_empty() {
+        return Ok(ExitCode::from(events_alone(context, &events, arguments.letter)));
     }
     if copies.is_empty() {
         return match gathered.failures.is_empty() {
@@ -82,9 +93,13 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure>
     let written = evidence::write(&dispute, arguments.evidence.as_deref(), arguments.ssh.as_deref());
     let files: &[evidence::Written] = written.as_deref().unwrap_or_default();
     match (terminal.json, arguments.letter) {
-        (true, _) => json::print(&dispute, &told, files, terminal)?,
+        (true, _) => terminal.print_json(&events.added(json::report(&dispute, &told, files)?)),
         (false, true) => letter::print(context, &dispute, &told),
         (false, false) => words::report(&dispute, &told, files, terminal),
+    }
+    if !terminal.json && !events.is_empty() {
+        terminal.print("");
+        events.print(terminal, arguments.letter);
     }
     written?;
     if dispute.cases.is_empty() && dispute.broken.is_empty() {
@@ -92,10 +107,23 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure>
             .hint("hand in a log of the game as well, or the letter with which it began"));
     }
     Ok(ExitCode::from(match () {
-        () if dispute.is_dispute() => 1,
-        () if !gathered.failures.is_empty() => 3,
+        () if dispute.is_dispute() || events.is_dispute() => 1,
+        () if !gathered.failures.is_empty() || !events.failures.is_empty() => 3,
         () => 0,
     }))
+}
+
+/// Logs of events, and no game among what was handed in; gives the exit status.
+fn events_alone(context: &Context, events: &event::Events, letter: bool) -> u8 {
+    match context.terminal.json {
+        true => context.terminal.print_json(&events.added(serde_json::json!({}))),
+        false => events.print(context.terminal, letter),
+    }
+    match () {
+        () if events.is_dispute() => 1,
+        () if !events.failures.is_empty() => 3,
+        () => 0,
+    }
 }
 
 /// What these copies come to, as a letter; gives the exit status.

@@ -19,7 +19,7 @@ use super::failure::Failure;
 pub use arrival::{Arrival, Outcome};
 pub use bring::bring;
 pub use early::Early;
-pub use intake::Import;
+pub use intake::{Import, read};
 pub use report::all as report;
 pub use shelf::Shelf;
 

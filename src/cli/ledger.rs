@@ -3,6 +3,8 @@
 mod json;
 mod words;
 
+use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -12,9 +14,11 @@ use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
 use super::context::Context;
 use super::failure::Failure;
 use super::walk::{self, Item};
+use crate::crypto::Digest;
+use crate::event::{self, Event, GameLog};
 use crate::log::file::{self, Disk};
 use crate::referee::Found;
-use crate::referee::ledger::{Account, Ledger};
+use crate::referee::ledger::{Account, Ledger, Rounds};
 pub use words::words as trouble_words;
 
 /// Tokens from game to game in Parcus series: check every carry.
@@ -22,7 +26,8 @@ pub use words::words as trouble_words;
 /// Takes the logs of the games of one or more series, in any order, and directories that hold them. Shows for each game
 /// what its players brought, began with, ended with and saved, and gives a verdict on everything that is carried. What
 /// counts of a game is what stood at the entry that the next one names. Copies of one game are compared. A carry from a game
-/// that was not given is not checked, and the file that is needed is named.
+/// that was not given is not checked, and the file that is needed is named. In an event's directory what is carried from round
+/// to round is checked by the event's log.
 ///
 /// Exit status: 0 if nothing is disputed, 1 if a carry is disputed, copies prove that somebody signed twice, or a log is
 /// invalid; 3 if a file cannot be read; 2 if there was no game of a series.
@@ -46,7 +51,9 @@ struct Invalid {
 
 /// What became of a file.
 enum Given {
-    Game(Box<Account>, Option<Invalid>),
+    Game(Box<Account>, GameLog, Option<Found>),
+    /// The log of an event.
+    Event(GameLog),
     NoGame(Invalid),
     Failed(Failure),
     Nothing,
@@ -61,18 +68,23 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure>
     let items: Vec<Item> = arguments.paths.iter().flat_map(|path| walk::logs(path)).collect();
     let given: Vec<Given> = items.par_iter().map(read).collect();
     let (mut accounts, mut invalid, mut failures) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut games, mut events) = (Vec::new(), Vec::new());
     for given in given {
         match given {
-            Given::Game(account, fault) => {
+            Given::Game(account, log, fault) => {
                 accounts.push(*account);
-                invalid.extend(fault);
+                let invalid_log = |found| Invalid { source: log.source.clone(), found, log: log.bytes.clone() };
+                invalid.extend(fault.map(invalid_log));
+                games.push(log);
             }
+            Given::Event(log) => events.push(log),
             Given::NoGame(fault) => invalid.push(fault),
             Given::Failed(failure) => failures.push(failure),
             Given::Nothing => {}
         }
     }
-    let ledger = Ledger::of(accounts);
+    let (rounds, parted) = rounds(events, &games, &mut invalid);
+    let ledger = Ledger::with(accounts, &rounds);
     match terminal.json {
         true => terminal.print_json(&json::report(&ledger, &invalid)),
         false => words::report(&ledger, terminal),
@@ -80,10 +92,10 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure>
     for fault in invalid.iter().filter(|_| !terminal.json) {
         terminal.fail(&Failure::found(&fault.found, &fault.source, &fault.log));
     }
-    for failure in &failures {
+    for failure in parted.iter().chain(&failures) {
         terminal.fail(failure);
     }
-    if ledger.is_disputed() || !invalid.is_empty() {
+    if ledger.is_disputed() || !invalid.is_empty() || !parted.is_empty() {
         return Ok(ExitCode::from(1));
     }
     if !failures.is_empty() {
@@ -96,11 +108,48 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure>
     Ok(ExitCode::SUCCESS)
 }
 
+/// What the events among the logs say about their series, and which of their logs differ. Of an invalid log the valid part
+/// counts, as of a game's.
+fn rounds(logs: Vec<GameLog>, games: &[GameLog], invalid: &mut Vec<Invalid>) -> (Rounds, Vec<Failure>) {
+    let mut parted = Vec::new();
+    let mut known: BTreeMap<Digest, (Event, GameLog)> = BTreeMap::new();
+    for log in logs {
+        let verified = event::verify(&log.bytes);
+        if let Some(found) = verified.fault {
+            invalid.push(Invalid { source: log.source.clone(), found, log: log.bytes.clone() });
+        }
+        let Some(event) = verified.event else { continue };
+        match known.entry(event.id()) {
+            Entry::Vacant(vacant) => drop(vacant.insert((event, log))),
+            Entry::Occupied(mut occupied) => {
+                let (had, copy) = occupied.get();
+                if !copy.bytes.starts_with(&log.bytes) && !log.bytes.starts_with(&copy.bytes) {
+                    let reason = format!("{} and {} are two logs of one event that differ", copy.source, log.source);
+                    let hint = format!("`adjudicate dispute {} {}` says who wrote what", copy.source, log.source);
+                    parted.push(Failure::ruled(reason).rule("event").hint(hint));
+                }
+                if event.entries() > had.entries() {
+                    occupied.insert((event, log));
+                }
+            }
+        }
+    }
+    let mut rounds = Rounds::default();
+    for (event, log) in known.into_values() {
+        event::audit(&event, games, |_| {}).enter_rounds(&event, &log.source, &mut rounds);
+    }
+    (rounds, parted)
+}
+
 fn read(item: &Item) -> Given {
     match item {
         Item::Log(path) => account(path),
+        Item::Event(path) => match file::read(&Disk, path) {
+            Ok(bytes) => Given::Event(GameLog { source: path.display().to_string(), bytes }),
+            Err(error) => Given::Failed(error.into()),
+        },
         Item::Unreadable(failure) => Given::Failed(failure.clone()),
-        Item::Event(_) | Item::Evidence(_) | Item::Empty(_) => Given::Nothing,
+        Item::Evidence(_) | Item::Empty(_) => Given::Nothing,
     }
 }
 
@@ -112,8 +161,8 @@ fn account(path: &Path) -> Given {
     };
     match Account::read(&source, &log) {
         Ok(account) => {
-            let fault = account.fault.clone().map(|found| Invalid { source, found, log });
-            Given::Game(Box::new(account), fault)
+            let fault = account.fault.clone();
+            Given::Game(Box::new(account), GameLog { source, bytes: log }, fault)
         }
         Err(Some(found)) => Given::NoGame(Invalid { source, found, log }),
         Err(None) => Given::Failed(Failure::environment(format!("`{source}` is empty"))),

@@ -6,6 +6,7 @@ mod desk;
 mod digest;
 mod events;
 mod journal;
+mod looks;
 pub mod post;
 mod receive;
 mod reply;
@@ -14,6 +15,7 @@ mod sender;
 mod serve;
 mod status;
 mod tend;
+mod viewer;
 pub mod write;
 
 use std::ffi::OsString;

@@ -4,13 +4,13 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
 
-use super::board::{self, Brought};
+use super::board::Brought;
 use super::charter::Section;
-use super::results::numbers;
+use super::judge::{charter_faults, judge};
 use super::score;
-use super::state::{Event, PairedBoard, Scored};
+use super::state::{Event, PairedBoard};
 use crate::crypto::Digest;
-use crate::log::{self, Carry};
+use crate::log::Carry;
 use crate::referee::{Class, Match, verify_with};
 use crate::rules::{Name, Seat};
 
@@ -39,7 +39,7 @@ pub struct Finding {
 }
 
 impl Finding {
-    fn new(class: Class, reason: impl Into<String>) -> Finding {
+    pub(super) fn new(class: Class, reason: impl Into<String>) -> Finding {
         Finding { class, entry: None, source: None, reason: reason.into(), hint: None }
     }
 
@@ -53,7 +53,7 @@ impl Finding {
         self
     }
 
-    fn hint(mut self, hint: impl Into<String>) -> Finding {
+    pub(super) fn hint(mut self, hint: impl Into<String>) -> Finding {
         self.hint = Some(hint.into());
         self
     }
@@ -88,10 +88,34 @@ impl AuditedBoard {
         self.heads.last().map(|(_, state)| state)
     }
 
+    /// How many entries stand in the game behind the one up to which its result, or a ruling on it, counts.
+    pub fn later(&self) -> u64 {
+        let counted = self.board.scored.as_ref();
+        let then = counted.and_then(|scored| self.heads.iter().find(|(said, _)| *said == scored.seq));
+        match (then, &self.game) {
+            (Some((_, then)), Some(now)) => now.entries().saturating_sub(then.entries()),
+            _ => 0,
+        }
+    }
+
+    /// Whether players keep other tokens for the next round now than where the result was taken.
+    pub fn keeps_otherwise(&self) -> bool {
+        let kept = |state: &Match| -> Vec<Option<u64>> {
+            Seat::all(self.board.players.len()).map(|seat| state.savings(seat)).collect()
+        };
+        match (self.at_head(), &self.game) {
+            (Some(then), Some(now)) => kept(then) != kept(now),
+            _ => false,
+        }
+    }
+
     /// What the game itself counts, where it counts something: at the entry up to which the result counts, or else as it
     /// stands.
     pub fn game_points(&self) -> Option<Vec<u64>> {
-        self.at_head().or(self.game.as_ref())?.outcome()?.points
+        let state = self.at_head().or(self.game.as_ref())?;
+        let outcome = state.outcome()?;
+        // A result that was agreed says who has won, in numbers of its own.
+        state.play().position().holdings().or(outcome.points)
     }
 }
 
@@ -267,7 +291,8 @@ impl Audit {
             board.earlier.iter().map(|scored| (scored, true)).chain(board.scored.iter().map(|scored| (scored, false)))
         {
             let at_head = scored.head.and_then(|head| read.heads.get(&head));
-            let known = scored.head.is_none_or(|head| read.ids.contains(&head));
+            // An entry that fell out when letters crossed is in no log any more, and neither is what it gave.
+            let known = replaced || scored.head.is_none_or(|head| read.ids.contains(&head));
             if let Some(finding) =
                 judge(of, &place, scored, known, at_head, audited.game.as_ref().filter(|_| !replaced))
             {
@@ -298,98 +323,4 @@ impl Audit {
 
 fn bare(section: usize, round: u64, board: &PairedBoard) -> AuditedBoard {
     AuditedBoard { section, round, board: board.clone(), source: None, game: None, heads: Vec::new() }
-}
-
-/// What the charter of a board's game has that does not follow from the event's log.
-fn charter_faults(
-    event: &Event,
-    section: &Section,
-    round: u64,
-    board: &PairedBoard,
-    brought: &Brought,
-    charter: &log::Charter,
-) -> Vec<String> {
-    let expected = board::charter(event, section, round, board.board, &board.players, brought, charter.nonce);
-    let Some(mut expected) = expected else { return vec!["a player has not entered the event".to_owned()] };
-    if let Some(series) = &mut expected.series {
-        series.head = board.after;
-    }
-    let mut faults = Vec::new();
-    let mut differs = |fits: bool, what: &str| {
-        if !fits {
-            faults.push(what.to_owned());
-        }
-    };
-    differs(charter.game == expected.game, "it is another game than the section's");
-    differs(charter.rules == expected.rules, "it is played under another version of the rules than the section's");
-    differs(charter.options == expected.options, "its options are not those of the section");
-    differs(charter.first == expected.first, "the first turn is not with the player whom the pairing gives it");
-    differs(charter.players == expected.players, "its players, keys or seats are not those of the pairing");
-    differs(charter.referee == expected.referee, "its referee is not the director");
-    differs(charter.organiser == expected.organiser, "its charter is not the director's");
-    differs(charter.dice == expected.dice, "its dice are not made by the players");
-    differs(charter.clock == expected.clock, "its clock is not that of the section");
-    differs(charter.event == expected.event, "it names another place in the event, or another event");
-    let carry = |charter: &log::Charter| charter.series.as_ref().map(|series| series.carry.clone());
-    if carry(charter) != carry(&expected) {
-        differs(false, &carry_fault(charter, &expected));
-    } else {
-        differs(
-            charter.series == expected.series,
-            "its `series` does not name the event and its entry before the pairing",
-        );
-    }
-    faults
-}
-
-fn carry_fault(charter: &log::Charter, expected: &log::Charter) -> String {
-    let told = |charter: &log::Charter| match &charter.series {
-        Some(series) if !series.carry.is_empty() => {
-            let each: Vec<String> =
-                series.carry.iter().map(|carry| format!("{} {}", carry.player, carry.tokens)).collect();
-            each.join(", ")
-        }
-        _ => "nothing".to_owned(),
-    };
-    format!("its players carry {}; what they kept in the rounds before is {}", told(charter), told(expected))
-}
-
-/// Whether the points of a board are what its game gives. `game` is how the game stands, for points that count: of a ruling
-/// that another one has replaced nothing is said if somebody has begun the game since.
-fn judge(
-    section: &Section,
-    place: &str,
-    scored: &Scored,
-    known: bool,
-    at_head: Option<&Match>,
-    game: Option<&Match>,
-) -> Option<Finding> {
-    let wrong = |reason: String| Some(Finding::new(Class::Result, reason));
-    if !known {
-        return wrong(format!("the game of {place} has no such entry as the one up to which it is said to count"));
-    }
-    if scored.ruled.is_some() {
-        let turns = game.is_some_and(Match::is_begun);
-        if scored.head.is_none() && turns {
-            let finding = wrong(format!("the ruling says that the game of {place} was never played, and it was"));
-            return finding
-                .map(|finding| finding.hint("a ruling on a game that was begun names its last entry as `head`"));
-        }
-        if at_head.is_some_and(|game| !game.is_begun()) {
-            let reason = format!("the ruling takes the game of {place} for played, and nobody had made a turn");
-            return wrong(reason).map(|finding| finding.hint("a ruling on a game that was never begun has no `head`"));
-        }
-        return None;
-    }
-    let at_head = at_head?;
-    let Some(outcome) = at_head.outcome() else {
-        return wrong(format!("the game of {place} was not over at that entry, so it gave no points"))
-            .map(|finding| finding.hint("only finished games have results; a ruling `points` ends the others"));
-    };
-    let given = score::of(section, at_head, &outcome);
-    if given != scored.points {
-        let (is, gives) = (numbers(&scored.points), numbers(&given));
-        return wrong(format!("the game of {place} gives the half points {gives}, not {is}: {}", outcome.reason.text));
-    }
-    None
 }

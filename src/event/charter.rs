@@ -68,6 +68,10 @@ pub struct Section {
     /// How many rounds, where the system leaves it open.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rounds: Option<u64>,
+    /// In how many rounds a player may ask to have no board, for the half points of a draw.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    #[schemars(range(min = 1))]
+    pub byes: u64,
     /// Half points for a win.
     #[serde(default = "win", skip_serializing_if = "is_win")]
     pub win: u64,

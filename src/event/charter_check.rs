@@ -70,6 +70,14 @@ fn check_section(section: &Section) -> Result<(), Fault> {
         }
         _ => {}
     }
+    let most = section.rounds.filter(|_| section.system.counts_rounds()).unwrap_or(0).saturating_sub(1);
+    if section.byes > most {
+        let reason = match section.system.counts_rounds() {
+            true => format!("of {} rounds a player can ask to be free in {most} at most", most + 1),
+            false => format!("byes are asked for in `swiss` and `open`, not in `{}`", section.system.name()),
+        };
+        return Err(about(reason).at_value("byes", section.byes.to_string()));
+    }
     if !(section.win > section.draw && section.draw >= section.loss) || section.win > MOST_POINTS {
         let reason = format!(
             "a win is worth more than a draw, a draw no less than a loss, and nothing more than {MOST_POINTS} half points"

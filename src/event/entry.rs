@@ -90,6 +90,19 @@ pub struct Enter {
     pub player: Entrant,
     /// In which sections.
     pub sections: Vec<Name>,
+    /// The rounds in which he asks to have no board.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub byes: Vec<AskedBye>,
+}
+
+/// A round in which a player asks to have no board.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct AskedBye {
+    /// The section.
+    pub section: Name,
+    /// The round.
+    pub round: u64,
 }
 
 /// Somebody who takes part.
@@ -198,6 +211,20 @@ pub enum Verdict {
     Pairing(Pair),
     /// This player is out of the event.
     Exclude(Name),
+    /// A player has no board in a round to come, as he has asked.
+    Bye(GivenBye),
+}
+
+/// A round in which the director lets a player have no board.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct GivenBye {
+    /// The section.
+    pub section: Name,
+    /// The round.
+    pub round: u64,
+    /// Who.
+    pub player: Name,
 }
 
 /// Points that a ruling gives.

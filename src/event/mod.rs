@@ -5,10 +5,13 @@
 
 mod audit;
 mod board;
+mod byes;
+mod carried;
 mod charter;
 mod charter_check;
 mod compose;
 mod entry;
+mod judge;
 mod lots;
 mod paired;
 pub mod pairing;
@@ -22,6 +25,7 @@ mod state;
 mod step;
 pub mod table;
 mod tables;
+mod twice;
 mod verify;
 mod write;
 
@@ -30,7 +34,10 @@ pub use board::{Brought, charter as board_charter};
 pub use charter::{Charter, DRAW, Director, SEATS, Section, System, Tiebreak, WIN};
 pub use charter_check::check as check_charter;
 pub use compose::{Composed, Draft, begin};
-pub use entry::{Board, BoardResult, Enter, Entrant, Entry, Kind, Pair, RuledPoints, Ruling, Start, Verdict, Withdraw};
+pub use entry::{
+    AskedBye, Board, BoardResult, Enter, Entrant, Entry, GivenBye, Kind, Pair, RuledPoints, Ruling, Start, Verdict,
+    Withdraw,
+};
 pub use lots::{element, tip};
 pub use read::entry as read;
 pub use rounds::{advances, count as round_count, eliminated};
@@ -39,5 +46,6 @@ pub use score::of as points_of;
 pub use state::{Event, Left, PairedBoard, Plan, Registered, Round, Scored, Standing};
 pub use step::id_of;
 pub use tables::section as table_of;
-pub use verify::{Verified, verify};
+pub use twice::{EventCase, EventCopy, Parting, SignedTwice};
+pub use verify::{Verified, verify, verify_with};
 pub use write::{entry as write, payload};

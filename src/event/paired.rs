@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use super::byes;
 use super::entry::{Board, Pair};
 use super::rounds;
 use super::state::{Event, PairedBoard, Plan, Round};
@@ -47,6 +48,7 @@ impl Event {
         for board in &boards {
             self.games.insert(board.game, (place, pair.round, board.board));
         }
+        let free = byes::free(&self.sections[place], pair.round, &plan);
         let rounds = &mut self.sections[place].rounds;
         match rounds.iter_mut().find(|round| round.number == pair.round) {
             Some(round) if ruled.is_none() => {
@@ -58,7 +60,7 @@ impl Event {
                 rounds.retain(|round| round.number != pair.round);
                 let ruled = ruled.cloned();
                 let byes = pair.byes.clone();
-                rounds.push(Round { number: pair.round, plan, boards, byes, paired: complete, ruled });
+                rounds.push(Round { number: pair.round, plan, boards, byes, paired: complete, free, ruled });
             }
         }
         Ok(())
@@ -135,10 +137,10 @@ impl Event {
             }
         }
         let out = rounds::eliminated(section, standing);
-        let missing = standing
-            .players
-            .iter()
-            .find(|player| standing.plays(player) && !out.contains(*player) && !seated.contains(player));
+        let missing = standing.players.iter().find(|player| {
+            let has_none = !seated.contains(player) && !standing.is_free(pair.round, player);
+            standing.plays(player) && !out.contains(*player) && has_none
+        });
         if let Some(player) = missing {
             return wrong(format!("`{player}` has neither a board nor a bye"));
         }

@@ -2,7 +2,8 @@
 
 use super::charter::{Charter, DRAW, Director, SEATS, Section, System, Tiebreak, WIN};
 use super::entry::{
-    Board, BoardResult, Enter, Entrant, Entry, Kind, Pair, RuledPoints, Ruling, Start, Verdict, Withdraw,
+    AskedBye, Board, BoardResult, Enter, Entrant, Entry, GivenBye, Kind, Pair, RuledPoints, Ruling, Start, Verdict,
+    Withdraw,
 };
 use super::write;
 use crate::log::cursor::{
@@ -83,6 +84,7 @@ fn section(node: Node<'_>) -> Read<Section> {
         options: map.optional("options", read_options)?.unwrap_or_default(),
         system: map.required("system", system)?,
         rounds: map.optional("rounds", int)?,
+        byes: map.optional("byes", int)?.unwrap_or(0),
         win: map.optional("win", int)?.unwrap_or(WIN),
         draw: map.optional("draw", int)?.unwrap_or(DRAW),
         loss: map.optional("loss", int)?.unwrap_or(0),
@@ -108,8 +110,25 @@ fn enter(node: Node<'_>) -> Read<Enter> {
     let enter = Enter {
         player: map.required("player", entrant)?,
         sections: map.required("sections", |node| list(node, name))?,
+        byes: map.optional("byes", |node| list(node, asked_bye))?.unwrap_or_default(),
     };
     map.finish().map(|()| enter)
+}
+
+fn asked_bye(node: Node<'_>) -> Read<AskedBye> {
+    let mut map = Map::of(node)?;
+    let bye = AskedBye { section: map.required("section", name)?, round: map.int("round")? };
+    map.finish().map(|()| bye)
+}
+
+fn given_bye(node: Node<'_>) -> Read<GivenBye> {
+    let mut map = Map::of(node)?;
+    let bye = GivenBye {
+        section: map.required("section", name)?,
+        round: map.int("round")?,
+        player: map.required("player", name)?,
+    };
+    map.finish().map(|()| bye)
 }
 
 fn entrant(node: Node<'_>) -> Read<Entrant> {
@@ -176,7 +195,8 @@ fn ruling(node: Node<'_>) -> Read<Ruling> {
         "points" => Verdict::Points(points(field.node)?),
         "pairing" => Verdict::Pairing(pair(field.node)?),
         "exclude" => Verdict::Exclude(name(field.node)?),
-        _ => return unknown(&field, "`points`, `pairing`, `exclude`"),
+        "bye" => Verdict::Bye(given_bye(field.node)?),
+        _ => return unknown(&field, "`points`, `pairing`, `exclude`, `bye`"),
     };
     let ruling = Ruling { verdict, reason: map.required("reason", text_value)? };
     map.finish().map(|()| ruling)

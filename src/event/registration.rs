@@ -65,6 +65,7 @@ impl Event {
                 return Err(charter(format!("`{}` has entered `{section}` already", player.name)).at("sections"));
             }
         }
+        self.check_asked(enter)?;
         match self.player(&player.name) {
             Some(known) if known.entrant == *player => return Ok(()),
             Some(_) => {
@@ -94,6 +95,7 @@ impl Event {
                 standing.players.push(enter.player.name.clone());
             }
         }
+        self.ask(enter);
     }
 
     pub(super) fn leave(&mut self, entry: &Entry, player: &Name, sections: &[usize], excluded: Option<&Text>) {
@@ -105,6 +107,7 @@ impl Event {
             if self.started.is_none() {
                 // Whoever leaves before the lots are drawn has no number.
                 standing.players.retain(|name| name != player);
+                standing.asked.values_mut().for_each(|free| free.retain(|name| name != player));
                 continue;
             }
             let rounds = standing.rounds.len() as u64;

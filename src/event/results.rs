@@ -45,6 +45,7 @@ impl Event {
     pub(super) fn rule(&mut self, entry: &Entry, ruling: &Ruling) -> Result<(), Fault> {
         match &ruling.verdict {
             Verdict::Points(points) => self.rule_points(entry.seq, points, &ruling.reason),
+            Verdict::Bye(bye) => self.give_bye(bye),
             Verdict::Pairing(pair) => self.pair(entry.seq, pair, Some(&ruling.reason)),
             Verdict::Exclude(player) => {
                 let sections = self.sections_of(player, None);

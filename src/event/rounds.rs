@@ -28,7 +28,11 @@ pub fn count(section: &Section, players: usize) -> u64 {
 /// # Errors
 /// Says why nobody can be paired.
 pub fn plan(section: &Section, standing: &Standing, seed: &[u8; 32], round: u64) -> Result<Plan, String> {
-    let present: Vec<&Name> = standing.players.iter().filter(|player| standing.plays(player)).collect();
+    let comes = |player: &&Name| standing.plays(player) && !standing.is_free(round, player);
+    let present: Vec<&Name> = standing.players.iter().filter(comes).collect();
+    if present.is_empty() && section.system.counts_rounds() {
+        return Ok(Plan { boards: Vec::new(), byes: Vec::new() });
+    }
     let unfit = |fault: pairing::Fault| {
         format!("round {round} of `{}` cannot be paired: {}", section.name, told(standing, &fault))
     };
@@ -95,6 +99,10 @@ fn field(section: &Section, standing: &Standing, present: &[&Name]) -> Vec<pairi
             if round.byes.contains(player) {
                 own.byes += 1;
                 own.score += small(section.win);
+            }
+            // Half a point without a game keeps nobody from the bye of an odd field (FIDE Handbook C.04.1.d).
+            if round.free.contains(player) {
+                own.score = own.score.saturating_add(small(section.draw));
             }
             for board in &round.boards {
                 count_board(section, standing, board, player, &mut own);

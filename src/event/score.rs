@@ -46,6 +46,7 @@ mod tests {
             options: crate::rules::Options::default(),
             system: super::super::charter::System::Swiss,
             rounds: Some(1),
+            byes: 0,
             win,
             draw,
             loss,

@@ -1,9 +1,9 @@
 //! An event in the course of being verified: everything that the entries of its log so far have established.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use super::charter::{Charter, Section};
+use super::charter::{Charter, Section, System};
 use super::entry::Entrant;
 use crate::crypto::{Digest, PublicKey, Verifier};
 use crate::log::{Text, Time};
@@ -99,6 +99,8 @@ pub struct Round {
     pub byes: Vec<Name>,
     /// Whether everybody has his board or his bye.
     pub paired: bool,
+    /// Who has asked for no board, or was let off by the director, and has none.
+    pub free: Vec<Name>,
     /// Why the director paired it himself; absent where it follows from the log.
     pub ruled: Option<Text>,
 }
@@ -124,6 +126,8 @@ pub struct Standing {
     pub lots: Vec<u32>,
     /// Who has left since the start.
     pub left: BTreeMap<Name, Left>,
+    /// Who is to have no board in which round, for half a point.
+    pub asked: BTreeMap<u64, BTreeSet<Name>>,
     /// The rounds that are paired.
     pub rounds: Vec<Round>,
 }
@@ -145,13 +149,24 @@ impl Standing {
         self.players.contains(player) && !self.left.contains_key(player)
     }
 
+    /// Whether this player is to have no board in this round.
+    pub fn is_free(&self, round: u64, player: &Name) -> bool {
+        self.asked.get(&round).is_some_and(|free| free.contains(player))
+    }
+
     /// Boards that wait for points, with their rounds. Where everybody meets everybody, the boards of somebody who has left
     /// wait for nothing: the tables say what becomes of them.
     pub fn open(&self, section: &Section) -> impl Iterator<Item = (u64, &PairedBoard)> {
-        let settled = section.system.is_table();
-        let left = move |board: &PairedBoard| settled && board.players.iter().any(|name| self.left.contains_key(name));
+        let system = section.system;
         let boards = self.rounds.iter().flat_map(|round| round.boards.iter().map(|board| (round.number, board)));
-        boards.filter(move |(_, board)| board.scored.is_none() && !left(board))
+        boards.filter(move |(_, board)| board.scored.is_none() && !self.is_settled(system, board))
+    }
+
+    /// Whether a board wants nothing of anybody any more, however its game stands: its points are given by a ruling, or
+    /// everybody meets everybody and one of its players has left.
+    pub fn is_settled(&self, system: System, board: &PairedBoard) -> bool {
+        let ruled = board.scored.as_ref().is_some_and(|scored| scored.ruled.is_some());
+        ruled || (system.is_table() && board.players.iter().any(|name| self.left.contains_key(name)))
     }
 
     /// A board of a round.
@@ -246,6 +261,17 @@ impl Event {
         let (section, round, board) = *self.games.get(game)?;
         let found = self.sections.get(section)?.board(round, board)?;
         Some((self.charter.sections.get(section)?, round, found))
+    }
+
+    /// The games that want nothing of anybody any more, however they stand: those of settled boards, and those that were
+    /// paired before a ruling put another pairing in the place of theirs.
+    pub fn settled_games(&self) -> BTreeSet<Digest> {
+        let is_settled = |game: &Digest, (section, round, board): &(usize, u64, u64)| {
+            let (of, standing) = (self.charter.sections.get(*section)?, self.sections.get(*section)?);
+            let found = standing.board(*round, *board).filter(|found| found.game == *game);
+            Some(found.is_none_or(|found| standing.is_settled(of.system, found)))
+        };
+        self.games.iter().filter(|(game, place)| is_settled(game, place) == Some(true)).map(|(game, _)| *game).collect()
     }
 
     /// How many rounds a section has: what its charter or its system says. For a knockout without byes, as many as halvings

@@ -180,6 +180,7 @@ impl Event {
             Kind::Ruling(Ruling { verdict: Verdict::Exclude(player), .. }) => {
                 self.check_withdrawal(&Withdraw { player: player.clone(), section: None })
             }
+            Kind::Ruling(Ruling { verdict: Verdict::Bye(_), .. }) => Ok(()),
             Kind::Ruling(_) if !started => too_early("there is nothing to rule upon"),
             Kind::Pair(_) | Kind::Result(_) | Kind::Ruling(_) => Ok(()),
         }

@@ -129,8 +129,12 @@ fn missing(section: &Section, standing: &Standing) -> Vec<BoardResult> {
 fn byes(standing: &Standing) -> Vec<Bye> {
     let of_round = |round: &super::state::Round| {
         let number = small(round.number);
-        let players = round.byes.iter().filter_map(|name| standing.number(name));
-        players.map(|player| Bye { round: number, player, kind: ByeKind::Allocated }).collect::<Vec<_>>()
+        let kinds = [(&round.byes, ByeKind::Allocated), (&round.free, ByeKind::Half)];
+        let of_kind = |(names, kind): (&Vec<crate::rules::Name>, ByeKind)| {
+            let players: Vec<u32> = names.iter().filter_map(|name| standing.number(name)).collect();
+            players.into_iter().map(move |player| Bye { round: number, player, kind })
+        };
+        kinds.into_iter().flat_map(of_kind).collect::<Vec<_>>()
     };
     standing.rounds.iter().flat_map(of_round).collect()
 }

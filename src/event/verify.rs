@@ -16,7 +16,12 @@ pub struct Verified {
 
 /// Verifies an event's log.
 pub fn verify(log: &[u8]) -> Verified {
-    let (event, fault) = fold(log, next, |_, _, _| {});
+    verify_with(log, |_, _| {})
+}
+
+/// Verifies an event's log and shows every valid entry, with the event after it, to `seen`.
+pub fn verify_with(log: &[u8], mut seen: impl FnMut(&Entry, &Event)) -> Verified {
+    let (event, fault) = fold(log, next, |_, entry, event| seen(entry, event));
     Verified { event, fault }
 }
 

@@ -92,6 +92,9 @@ fn section(out: &mut Writer, section: &Section) {
     if let Some(rounds) = section.rounds {
         out.plain(3, "rounds", rounds);
     }
+    if section.byes != 0 {
+        out.plain(3, "byes", section.byes);
+    }
     for (key, points, usual) in [("win", section.win, WIN), ("draw", section.draw, DRAW), ("loss", section.loss, 0)] {
         if points != usual {
             out.plain(3, key, points);
@@ -131,6 +134,15 @@ fn enter(out: &mut Writer, enter: &Enter) {
         out.plain(2, "rating", rating);
     }
     names(out, 1, "sections", &enter.sections);
+    if !enter.byes.is_empty() {
+        out.key(1, "byes");
+    }
+    for bye in &enter.byes {
+        let start = out.text.len();
+        out.plain(3, "section", &bye.section);
+        out.dash(start, 3);
+        out.plain(3, "round", bye.round);
+    }
 }
 
 fn names(out: &mut Writer, level: usize, key: &str, names: &[Name]) {
@@ -184,6 +196,12 @@ fn ruling(out: &mut Writer, ruling: &Ruling) {
             pair(out, 2, ruled);
         }
         Verdict::Exclude(player) => out.plain(1, "exclude", player),
+        Verdict::Bye(bye) => {
+            out.key(1, "bye");
+            out.plain(2, "section", &bye.section);
+            out.plain(2, "round", bye.round);
+            out.plain(2, "player", &bye.player);
+        }
     }
     out.quoted(1, "reason", &ruling.reason);
 }

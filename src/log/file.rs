@@ -13,7 +13,7 @@ use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 pub use error::FileError;
-pub use system::{Disk, System};
+pub use system::{Disk, Private, System};
 
 use self::draft::{Draft, failed};
 use super::frame::LOG_MAX;

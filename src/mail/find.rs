@@ -3,6 +3,8 @@
 use std::borrow::Cow;
 use std::collections::BTreeSet;
 
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
 use memchr::memmem;
 
 use super::letter::Letter;
@@ -18,6 +20,11 @@ const ELEMENTS_MAX: usize = 1_000;
 const WORDS: [&[u8]; 4] = [b"seq", b"after", b"ADJUDICATE", b"element"];
 /// More signatures than an entry has, with its slips.
 const SIGNATURES_MAX: usize = 18;
+/// More lines than the blocks of a letter have, and more ids than its entries.
+const LINES_MAX: usize = 20_000;
+const IDS_MAX: usize = 1_000;
+/// With what ids begin.
+const ID: &[u8] = b"sha256:";
 /// More than a block or an attachment with a few entries has; whole logs come once.
 const KNOWN_MAX: usize = 64 * 1024;
 
@@ -40,6 +47,8 @@ pub struct Finds {
     pub events: Vec<String>,
     /// Lines of elements.
     pub elements: Vec<String>,
+    /// Ids that stand in entries and blocks which cannot be made out.
+    pub ids: Vec<Digest>,
 }
 
 /// The logs and the contents of blocks that have been read whole. Messages bring the same entry as a block, in their HTML and
@@ -85,13 +94,33 @@ pub fn all(bytes: &[u8], known: &mut Known) -> Finds {
             Ok(decoded) => {
                 let text = text_of(&decoded);
                 finds.elements.extend(elements(&text));
-                finds.entries.extend(scan(&text));
+                finds.scan(&text);
             }
-            Err(reason) => finds.entries.push(Found::Damaged(None, reason)),
+            Err(reason) => {
+                finds.entries.push(Found::Damaged(None, reason));
+                finds.ids.extend(ids(&text_of(&legible(&text))));
+            }
         }
     }
-    finds.entries.extend(scan(&text));
+    finds.scan(&text);
     finds
+}
+
+/// What can still be read in the lines of damaged blocks. Every line of a block holds whole bytes, so that one which is
+/// damaged does not make the next one illegible.
+fn legible(text: &str) -> Vec<u8> {
+    let mut read = Vec::new();
+    for line in text.lines().take(LINES_MAX) {
+        let line = line.trim_matches(|c: char| c == '>' || c.is_whitespace());
+        read.extend(STANDARD.decode(line).unwrap_or_default());
+    }
+    read
+}
+
+/// The ids in a text.
+fn ids(text: &str) -> Vec<Digest> {
+    let ends = memmem::find_iter(text.as_bytes(), ID).filter_map(|at| text.get(at..at + ID.len() + 64));
+    ends.filter_map(Digest::parse).take(IDS_MAX).collect()
 }
 
 /// The bytes as text, whatever they are.
@@ -101,6 +130,15 @@ fn text_of(bytes: &[u8]) -> Cow<'_, str> {
 }
 
 impl Finds {
+    /// Takes entries that stand among other text.
+    fn scan(&mut self, text: &str) {
+        let found = scan(text);
+        if found.iter().any(|found| matches!(found, Found::Damaged(..))) {
+            self.ids.extend(ids(text));
+        }
+        self.entries.extend(found);
+    }
+
     /// Takes what is nothing but entries of a game, or has some of an event; says whether it is that.
     fn take_whole(&mut self, bytes: &[u8], known: &mut Known) -> bool {
         if !bytes.starts_with(b"---\n") {

@@ -3,18 +3,19 @@
 //! Nothing in a message is believed. The sender's address decides whom an answer could go to, never what is taken; entries
 //! carry their own proof.
 
+mod charset;
 mod envelope;
+mod parser;
+mod transfer;
 
 use std::collections::BTreeSet;
 
-use base64::Engine;
-use base64::alphabet::STANDARD;
-use base64::engine::{DecodePaddingMode, GeneralPurpose, GeneralPurposeConfig};
-use mail_parser::{Message, MessageParser, MessagePart, MimeHeaders, PartType};
+use mail_parser::{Message, MessagePart, MimeHeaders, PartType};
 
 pub use self::envelope::Envelope;
 use super::find::{self, Found, Known};
 use super::html;
+use crate::crypto::Digest;
 
 /// Headers of which one at least stands at the top of every message.
 const USUAL: &[&str] = &[
@@ -41,8 +42,6 @@ const WRECK_MAX: usize = 1024 * 1024;
 const PIECE: usize = 255;
 /// As many pictures without a code as are looked at in a message.
 const PICTURES_MAX: usize = 2;
-/// As many pieces of base64 as are looked at then.
-const PIECES_MAX: usize = 32;
 
 /// What a file or a message holds.
 #[derive(Default)]
@@ -57,6 +56,8 @@ pub struct Incoming {
     pub events: Vec<String>,
     /// Pictures in which no code was found, as far as the names of their parts tell.
     pub pictures: Vec<String>,
+    /// Ids in what arrived damaged: it says of which game it once was, even if nothing else can be made out.
+    pub ids: BTreeSet<Digest>,
     known: Known,
 }
 
@@ -92,11 +93,12 @@ fn everything(bytes: &[u8], looks: Looks<'_>) -> Incoming {
         incoming.take_text(bytes);
         return incoming;
     }
-    let parsed = if nests_deep(body) { None } else { MessageParser::default().parse(behind_mbox_line(body)) };
+    let parsed = if nests_deep(body) { None } else { parser::message(behind_mbox_line(body)) };
     match parsed {
         Some(message) => {
             incoming.envelope = Some(Envelope::of(&message));
             incoming.take_message(&message);
+            incoming.take_wreck(behind(&message));
             if incoming.is_empty() {
                 incoming.take_strange_html(&message);
             }
@@ -111,7 +113,7 @@ fn everything(bytes: &[u8], looks: Looks<'_>) -> Incoming {
             }
         }
         None => {
-            let headers = MessageParser::default().parse_headers(behind_mbox_line(body));
+            let headers = parser::headers(behind_mbox_line(body));
             incoming.envelope = Some(headers.as_ref().map(Envelope::of).unwrap_or_default());
             incoming.take_wreck(body);
         }
@@ -143,6 +145,7 @@ impl Incoming {
 
     fn take_message(&mut self, message: &Message<'_>) {
         for part in &message.parts {
+            self.take_misread(message, part);
             match &part.body {
                 PartType::Text(text) => self.take_text(text.as_bytes()),
                 PartType::Html(html) if !self.known.leaves_something_in(html) => {}
@@ -152,6 +155,23 @@ impl Incoming {
                 PartType::Message(nested) => self.take_message(nested),
                 PartType::Multipart(_) => {}
             }
+        }
+    }
+
+    /// Searches a part whose bytes the parser has given up: base64 with something else in it, or a set of characters that it
+    /// does not know.
+    fn take_misread(&mut self, message: &Message<'_>, part: &MessagePart<'_>) {
+        let (Some(bytes), is_html) = (transfer::undone(message, part), matches!(part.body, PartType::Html(_))) else {
+            return;
+        };
+        let text = match charset::of(part) {
+            Some(decode) => decode(&bytes),
+            None if part.is_encoding_problem => String::from_utf8_lossy(&bytes).into_owned(),
+            None => return,
+        };
+        match is_html {
+            true => self.take_text(html::to_text(&text).as_bytes()),
+            false => self.take_text(text.as_bytes()),
         }
     }
 
@@ -185,17 +205,18 @@ impl Incoming {
     fn take_wreck(&mut self, body: &[u8]) {
         self.take_text(body);
         let body = body.get(..WRECK_MAX).unwrap_or(body);
-        for piece in encoded_entries(body) {
+        for piece in transfer::encoded_entries(body) {
             self.take_text(&piece);
         }
         if body.windows(3).any(|part| part == b"=3D" || part == b"=\r\n" || part.starts_with(b"=\n")) {
-            self.take_text(&without_quoting(body));
+            self.take_text(&transfer::without_quoting(body));
         }
     }
 
     fn take_text(&mut self, text: &[u8]) {
         let found = find::all(text, &mut self.known);
         self.entries.extend(found.entries);
+        self.ids.extend(found.ids);
         let new: Vec<String> = found.events.into_iter().filter(|entry| !self.events.contains(entry)).collect();
         self.events.extend(new);
         let known: BTreeSet<String> = self.elements.iter().cloned().collect();
@@ -211,58 +232,12 @@ impl Incoming {
     }
 }
 
-/// What stands in base64 and begins like an entry, whatever surrounds it.
-fn encoded_entries(body: &[u8]) -> Vec<Vec<u8>> {
-    let settings = GeneralPurposeConfig::new()
-        .with_decode_padding_mode(DecodePaddingMode::Indifferent)
-        .with_decode_allow_trailing_bits(true);
-    let decoder = GeneralPurpose::new(&STANDARD, settings);
-    let mut found = Vec::new();
-    let mut rest = body;
-    while found.len() < PIECES_MAX
-        && let Some(at) = ENTRY_START.iter().filter_map(|start| place(rest, start)).min()
-    {
-        let here = rest.get(at..).unwrap_or_default();
-        // Two dashes begin a boundary; everything else that is no digit was put in on the way.
-        let end = place(here, b"--").unwrap_or(here.len());
-        let mut digits: Vec<u8> =
-            here.iter().take(end).copied().filter(|b| b.is_ascii_alphanumeric() || matches!(b, b'+' | b'/')).collect();
-        if digits.len() % 4 == 1 {
-            digits.pop();
-        }
-        found.push(decoder.decode(&digits).unwrap_or_default());
-        rest = here.get(end..).unwrap_or_default();
-    }
-    found
-}
-
-/// Base64 of `---` and `seq: ` with the line ends that they may have between them.
-const ENTRY_START: [&[u8]; 2] = [b"LS0tCnNlcTog", b"LS0tDQpzZXE6I"];
-
-fn place(bytes: &[u8], word: &[u8]) -> Option<usize> {
-    bytes.windows(word.len()).position(|part| part == word)
-}
-
-/// The text with quoted-printable undone, as far as it is well formed.
-fn without_quoting(body: &[u8]) -> Vec<u8> {
-    let digit = |b: Option<&u8>| b.and_then(|b| char::from(*b).to_digit(16)).and_then(|d| u8::try_from(d).ok());
-    let mut out = Vec::with_capacity(body.len());
-    let mut at = 0;
-    while let Some(byte) = body.get(at) {
-        let (first, second) = (body.get(at + 1), body.get(at + 2));
-        let (decoded, length) = match (byte, first, second) {
-            (b'=', Some(b'\n'), _) => (None, 2),
-            (b'=', Some(b'\r'), Some(b'\n')) => (None, 3),
-            (b'=', ..) => match digit(first).zip(digit(second)) {
-                Some((high, low)) => (Some(high << 4 | low), 3),
-                None => (Some(*byte), 1),
-            },
-            _ => (Some(*byte), 1),
-        };
-        out.extend(decoded);
-        at += length;
-    }
-    out
+/// What stands behind the last part of a message. That is the last boundary, and whatever a parser that lost count of the
+/// parts has left out.
+fn behind<'a>(message: &'a Message<'_>) -> &'a [u8] {
+    let ends = message.parts.iter().filter(|part| !matches!(part.body, PartType::Multipart(_)));
+    let end = ends.map(|part| part.offset_end).max().and_then(|end| usize::try_from(end).ok());
+    message.raw_message.get(end.unwrap_or(0)..).unwrap_or_default()
 }
 
 fn name(part: &MessagePart<'_>) -> String {

@@ -44,6 +44,9 @@ pub struct Outgoing {
     pub attachments: Vec<(String, String)>,
 }
 
+/// The end of the id that begins the thread of a game; before it stands the game's own id.
+pub const ROOT: &str = "@adjudicate.invalid";
+
 /// The content id under which the HTML finds the picture.
 pub const PICTURE: &str = "board@adjudicate.invalid";
 
@@ -128,7 +131,7 @@ impl Outgoing {
         for mailbox in &self.copy {
             builder = builder.cc(mailbox.clone());
         }
-        let root = self.game.map(|game| format!("<{}@adjudicate.invalid>", game.to_hex()));
+        let root = self.game.map(|game| format!("<{}{ROOT}>", game.to_hex()));
         let answered = self.answers.as_deref().filter(|id| is_id(id)).map(|id| format!("<{id}>"));
         let references: Vec<String> = root.iter().chain(&answered).cloned().collect();
         if !references.is_empty() {

@@ -18,6 +18,9 @@ pub mod message;
 pub mod outbox;
 #[cfg(feature = "post")]
 pub mod postcard;
+mod private;
+pub mod program;
+pub mod quota;
 pub mod transport;
 
 pub use body::{Content, html, text};

@@ -7,17 +7,21 @@
 use std::collections::BTreeSet;
 use std::fs::{self, File};
 use std::io::{self, Read};
+use std::os::unix::fs::OpenOptionsExt;
 use std::path::{Path, PathBuf};
 
 use lettre::Address;
 
 use super::address;
+use super::private;
 use crate::crypto::{Digest, sha256};
 use crate::log::Time;
-use crate::log::file::{self, Disk, FileError};
+use crate::log::file::{self, Disk, FileError, Private};
 
 /// The first line of every file.
 const FORMAT: &str = "adjudicate-outbox 1";
+/// The file that says why nothing can be sent.
+const TROUBLE: &str = "trouble";
 /// More than the lines before a message take.
 const HEAD_MAX: u64 = 2_048;
 
@@ -38,6 +42,15 @@ pub struct Waiting {
     pub to: Address,
     /// Since when it waits.
     pub since: Time,
+}
+
+/// What keeps everything from being sent.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Trouble {
+    /// Since when.
+    pub since: Time,
+    /// Why, in words.
+    pub reason: String,
 }
 
 /// What keeps others from sending the same messages meanwhile.
@@ -69,13 +82,13 @@ impl Outbox {
         since: Time,
         message: &str,
     ) -> Result<(), FileError> {
-        fs::create_dir_all(&self.directory).map_err(|error| failed("make the directory", &self.directory, error))?;
+        private::directory(&self.directory)?;
         let file = |to: &&Address| {
             let digest = Digest(sha256(&[&about.0, address::folded(to).as_bytes()])).to_hex();
             let path = self.directory.join(format!("{}.eml", digest.get(..40).unwrap_or(&digest)));
             (path, format!("{FORMAT}\nfrom: {from}\nto: {to}\nsince: {since}\n\n{message}").into_bytes())
         };
-        file::create_missing(&Disk, to.iter().map(file))
+        file::create_missing(&Private, to.iter().map(file))
     }
 
     /// What waits, the oldest first. Files that are none of this program's are left alone.
@@ -107,9 +120,9 @@ impl Outbox {
     /// # Errors
     /// The lock cannot be had.
     pub fn begin(&self) -> Result<Option<Sending>, FileError> {
-        fs::create_dir_all(&self.directory).map_err(|error| failed("make the directory", &self.directory, error))?;
+        private::directory(&self.directory)?;
         let path = self.directory.join(".lock");
-        let open = File::options().create(true).truncate(false).write(true).open(&path);
+        let open = File::options().create(true).truncate(false).write(true).mode(private::FILE).open(&path);
         let lock = open.map_err(|error| failed("open", &path, error))?;
         match lock.try_lock() {
             Ok(()) => Ok(Some(Sending { _lock: lock })),
@@ -135,9 +148,42 @@ impl Outbox {
     /// The file cannot be moved.
     pub fn refuse(&self, _sending: &Sending, message: &Waiting) -> Result<(), FileError> {
         let aside = self.directory.join("refused");
-        fs::create_dir_all(&aside).map_err(|error| failed("make the directory", &aside, error))?;
+        private::directory(&aside)?;
         let name = message.path.file_name().unwrap_or_default();
         fs::rename(&message.path, aside.join(name)).map_err(|error| failed("move", &message.path, error))
+    }
+
+    /// Notes why nothing can be sent, for whoever asks how things stand; with nothing, that something can be sent again.
+    ///
+    /// # Errors
+    /// The note cannot be written or removed.
+    pub fn note(&self, _sending: &Sending, now: Time, reason: Option<&str>) -> Result<(), FileError> {
+        let path = self.directory.join(TROUBLE);
+        let Some(reason) = reason else {
+            return match fs::remove_file(&path) {
+                Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
+                removed => removed.map_err(|error| failed("remove", &path, error)),
+            };
+        };
+        let since = self.trouble()?.map_or(now, |trouble| trouble.since);
+        let text = format!("{since}\n{}\n", reason.lines().collect::<Vec<_>>().join(" "));
+        private::write(&path, &text)
+    }
+
+    /// Why nothing can be sent, as far as the last attempt has shown.
+    ///
+    /// # Errors
+    /// The note cannot be read.
+    pub fn trouble(&self) -> Result<Option<Trouble>, FileError> {
+        let path = self.directory.join(TROUBLE);
+        let bytes = match fs::read(&path) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
+            read => read.map_err(|error| failed("read", &path, error))?,
+        };
+        let text = String::from_utf8_lossy(&bytes);
+        let (since, reason) = text.split_once('\n').unwrap_or_default();
+        // A note that somebody has changed says less, and hinders nothing.
+        Ok(Time::parse(since).map(|since| Trouble { since, reason: reason.trim_end().to_owned() }))
     }
 }
 

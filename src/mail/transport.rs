@@ -2,17 +2,19 @@
 //! network.
 
 mod connection;
+mod relay;
 
 use std::fmt;
 use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
 use std::time::Duration;
 
+use lettre::Address;
 use lettre::address::Envelope;
-use lettre::transport::sendmail::{self, SendmailTransport};
-use lettre::{Address, Transport as _};
 use serde_json::json;
 
 use self::connection::Line;
+use super::program::{self, Terminal};
 use crate::crypto::{Digest, sha256};
 use crate::log::file::{self, Disk, FileError};
 
@@ -22,9 +24,18 @@ pub enum Way {
     /// To an SMTP server.
     Smtp(Server),
     /// To a program that takes messages as sendmail does.
-    Sendmail(PathBuf),
+    Sendmail(Sendmail),
     /// Into a directory, for those who send by hand.
     Directory(PathBuf),
+}
+
+/// A program that takes messages as sendmail does.
+#[derive(Clone)]
+pub struct Sendmail {
+    /// Its path.
+    pub program: PathBuf,
+    /// After so long it is ended, with all that it has started.
+    pub limit: Duration,
 }
 
 /// An SMTP server.
@@ -40,7 +51,7 @@ pub struct Server {
     pub certificate: Option<Vec<u8>>,
     /// User and password.
     pub login: Option<Login>,
-    /// How long to wait for each answer.
+    /// How long to wait for each answer; for all that belongs to one message, ten times that.
     pub timeout: Duration,
     /// The name to greet with.
     pub greeting: String,
@@ -94,7 +105,7 @@ pub struct Transport(Open);
 
 enum Open {
     Smtp(Box<Line>),
-    Sendmail(SendmailTransport),
+    Sendmail(Sendmail),
     Directory(PathBuf),
 }
 
@@ -106,7 +117,7 @@ impl Transport {
     pub fn open(way: Way) -> Result<Transport, Undelivered> {
         Ok(Transport(match way {
             Way::Smtp(server) => Open::Smtp(Box::new(Line::to(server)?)),
-            Way::Sendmail(program) => Open::Sendmail(SendmailTransport::new_with_command(program)),
+            Way::Sendmail(sendmail) => Open::Sendmail(sendmail),
             Way::Directory(directory) => Open::Directory(directory),
         }))
     }
@@ -120,7 +131,7 @@ impl Transport {
         let envelope = envelope.map_err(|error| Undelivered { again: false, all: false, reason: error.to_string() })?;
         match &mut self.0 {
             Open::Smtp(line) => line.send(&envelope, message),
-            Open::Sendmail(program) => program.send_raw(&envelope, message).map_err(|error| of_sendmail(&error)),
+            Open::Sendmail(sendmail) => sendmail.send(from, to, message),
             Open::Directory(directory) => put(directory, from, to, message).map_err(|error| Undelivered {
                 again: true,
                 all: true,
@@ -155,17 +166,31 @@ fn put(directory: &Path, from: &Address, to: &Address, message: &[u8]) -> Result
     file::create_missing(&Disk, [(path("json"), envelope.into_bytes()), (path("eml"), message.to_owned())])
 }
 
-/// Why a sendmail program has not taken a message. One that cannot be started takes none; one that fails may take the next.
-fn of_sendmail(error: &sendmail::Error) -> Undelivered {
-    let cause = std::error::Error::source(error);
-    let all = cause.is_some_and(|cause| cause.is::<std::io::Error>());
-    let why = cause.map(described).unwrap_or_default();
-    let reason = match why.trim() {
-        "" => "the sendmail program has failed and does not say why".to_owned(),
-        why if all => format!("the sendmail program cannot be run: {why}"),
-        why => format!("the sendmail program says: {why}"),
-    };
-    Undelivered { again: true, all, reason }
+impl Sendmail {
+    /// Hands one message over. A program that cannot be started takes none, nor does one that hangs; one that fails may take
+    /// the next.
+    fn send(&self, from: &Address, to: &Address, message: &[u8]) -> Result<(), Undelivered> {
+        let (sender, recipient): (&str, &str) = (from.as_ref(), to.as_ref());
+        let mut command = Command::new(&self.program);
+        command.args(["-i", "-f", sender, "--", recipient]).stderr(Stdio::piped());
+        let (all, reason) = match program::run(&mut command, message.to_owned(), self.limit, Terminal::None) {
+            Err(error) => (true, format!("the sendmail program cannot be run: {}", described(&error))),
+            Ok(None) => {
+                let seconds = self.limit.as_secs();
+                (true, format!("the sendmail program had not ended after {seconds} seconds, and was ended"))
+            }
+            Ok(Some(done)) if done.success && done.took_all => return Ok(()),
+            Ok(Some(done)) => (
+                false,
+                match legible(&String::from_utf8_lossy(&done.said)).trim() {
+                    "" if done.success => "the sendmail program has not read the whole message".to_owned(),
+                    "" => "the sendmail program has failed and does not say why".to_owned(),
+                    why => format!("the sendmail program says: {why}"),
+                },
+            ),
+        };
+        Err(Undelivered { again: true, all, reason })
+    }
 }
 
 /// An error with its causes, on one line.
@@ -184,5 +209,10 @@ fn described(error: &dyn std::error::Error) -> String {
         }
         source = cause.source();
     }
+    legible(&text)
+}
+
+/// A text of somebody else's on one line.
+fn legible(text: &str) -> String {
     text.chars().map(|c| if c.is_control() { ' ' } else { c }).take(400).collect()
 }

@@ -6,6 +6,7 @@
 mod account;
 mod judge;
 mod line;
+mod rounds;
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -14,6 +15,7 @@ use crate::log::Time;
 use crate::rules::{Name, Reason};
 
 pub use account::Account;
+pub use rounds::{Board, Brings, Rounds};
 
 use line::Line;
 
@@ -25,6 +27,8 @@ pub struct Ledger {
     pub series: Vec<Vec<Game>>,
     /// Games that keep no tokens for another one and that no other game names, by their sources.
     pub others: Vec<Vec<String>>,
+    /// The events that were given, by where their logs come from.
+    pub events: BTreeMap<Digest, String>,
 }
 
 /// A game of a series.
@@ -174,7 +178,7 @@ impl Carried {
 pub enum Trouble {
     /// The log of the game before was not given.
     Unknown,
-    /// The tokens come from the earlier rounds of an event, whose log and games say how many.
+    /// The tokens come from the earlier rounds of an event, whose log was not given.
     Event,
     /// The game before keeps no tokens for another one.
     NotParcus,
@@ -265,6 +269,11 @@ pub struct Evidence {
 impl Ledger {
     /// The ledger of these logs. Copies of one game count as one.
     pub fn of(accounts: Vec<Account>) -> Ledger {
+        Ledger::with(accounts, &Rounds::default())
+    }
+
+    /// The same with what is known of the events of these games.
+    pub fn with(accounts: Vec<Account>, rounds: &Rounds) -> Ledger {
         let mut copies: BTreeMap<Digest, Vec<Account>> = BTreeMap::new();
         for account in accounts {
             copies.entry(account.id()).or_default().push(account);
@@ -275,12 +284,16 @@ impl Ledger {
         let twice = judge::claims(&lines);
         let mut games: BTreeMap<Digest, Game> = BTreeMap::new();
         for line in lines.values().filter(takes_part) {
-            games.insert(line.account.id(), line.game(&lines, &twice));
+            games.insert(line.account.id(), line.game(&lines, &twice, rounds));
         }
         let mut others: Vec<Vec<String>> =
             lines.values().filter(|line| !takes_part(line)).map(|line| line.sources.clone()).collect();
         others.sort();
-        Ledger { series: chained(games), others }
+        let mut series = by_rounds(&mut games, rounds);
+        series.extend(chained(games));
+        // A charter holds the id of the game before, so games cannot follow each other in a circle.
+        series.sort_by_key(|chain| chain.first().map(|game| (game.begun, game.id)));
+        Ledger { series, others, events: rounds.events.clone() }
     }
 
     /// All games.
@@ -298,6 +311,19 @@ impl Ledger {
                 || game.carries.iter().any(|carried| carried.verdict() == Verdict::Disputed)
         })
     }
+}
+
+/// The games of events, a series for each section, in the order of rounds and boards. They are taken out of the others.
+fn by_rounds(games: &mut BTreeMap<Digest, Game>, rounds: &Rounds) -> Vec<Vec<Game>> {
+    type Section = BTreeMap<(u64, u64), Game>;
+    let mut sections: BTreeMap<(Digest, &Name), Section> = BTreeMap::new();
+    for (id, board) in &rounds.boards {
+        if let Some(game) = games.remove(id) {
+            let section = sections.entry((board.event, &board.section)).or_default();
+            section.insert((board.round, board.number), game);
+        }
+    }
+    sections.into_values().map(|section| section.into_values().collect()).collect()
 }
 
 /// Games in the order of their series, each behind the one that it continues.
@@ -332,7 +358,5 @@ fn chained(mut games: BTreeMap<Digest, Game>) -> Vec<Vec<Game>> {
         }
         series.push(chain);
     }
-    // A charter holds the id of the game before, so games cannot follow each other in a circle.
-    series.sort_by_key(|chain| chain.first().map(|game| (game.begun, game.id)));
     series
 }

@@ -19,15 +19,17 @@ pub const CLAUSES: &[Clause] = &[
     Clause {
         id: "ALL-3",
         breakable: true,
-        text: "`x` is the player who begins, `o` the other. Moves and positions are written in ASCII, on one line, and the \
-               record has one way to write each.",
+        text: "In games for two `x` is the player who begins, `o` the other. Moves and positions are written on one line, and \
+               the record has one way to write each. They are ASCII, except where a game's moves are free text: that may be \
+               in any script.",
     },
     Clause {
         id: "ALL-4",
         breakable: true,
-        text: "A draw can be agreed while a game runs: one player offers, all others accept. Anybody can resign. With two \
-               players the other one wins; with more, who resigns or forfeits is out, the others play on, and the last one \
-               left wins. Offers and claims that belong to one game are made in that game only.",
+        text: "A draw or a result can be agreed while a game runs: one player offers, all others accept. Of a result the \
+               highest points win, and if several have the highest, it is a draw. Anybody can resign. With two players the \
+               other one wins; with more, who resigns or forfeits is out, the others play on, and the last one left wins. \
+               Offers and claims that belong to one game are made in that game only.",
     },
     Clause {
         id: "ALL-5",
@@ -38,7 +40,7 @@ pub const CLAUSES: &[Clause] = &[
     Clause {
         id: "ALL-6",
         breakable: true,
-        text: "Unknown options and values out of range are errors; none is ever ignored.",
+        text: "Unknown options, values out of range and values that are the default anyway are errors; none is ever ignored.",
     },
     Clause {
         id: "ALL-7",
@@ -49,6 +51,6 @@ pub const CLAUSES: &[Clause] = &[
         id: "ALL-8",
         breakable: false,
         text: "Where one turn brings both a loss and a draw, it is a loss. After the end the position is written as if the \
-               next player were to play.",
+               next player were to play, unless the game's page says otherwise.",
     },
 ];

@@ -186,6 +186,12 @@ pub trait Position: Send + Sync {
         None
     }
 
+    /// What each player holds that a tournament can tell equal ones apart by, by seat, in games whose outcome has no points
+    /// of its own: the tokens of Duerror Grandis, whatever its variants.
+    fn holdings(&self) -> Option<Vec<u64>> {
+        None
+    }
+
     /// The number of sequences of exactly `depth` turns from here; `throws` are the throws of those turns, in order.
     /// `None` when they do not suffice.
     fn perft(&self, depth: u32, throws: &[Vec<u32>]) -> Option<u64> {

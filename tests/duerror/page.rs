@@ -34,6 +34,8 @@ fn the_page_names_the_stock_boards() {
         let squares: Vec<&str> = path.split_whitespace().collect();
         let (first, last) = (squares[..3].join(" "), squares[79..].join(" "));
         assert!(page.contains(&format!("| {number} | {name} | {first} | {last} |")), "{name}");
+        let lines: Vec<String> = squares.chunks(27).map(|line| format!("  {}\n", line.join(" "))).collect();
+        assert!(page.contains(&format!("\n{number} {name}\n{}", lines.concat())), "the path of {name}");
     }
 }
 

@@ -76,6 +76,39 @@ fn knockouts_have_byes_and_draws() {
     valid(&hall);
 }
 
+/// What comes behind a result and changes none is no fault, and what fell out by a crossing letter was no lie.
+#[test]
+fn games_go_on_behind_their_results() {
+    let mut hall = hall(System::RoundRobin, 0, &PEOPLE[..4]);
+    hall.start();
+    hall.pair("mills");
+    let begun = hall.game("mills", 1, 1).begin().clone();
+    let players = begun.players();
+    hall.game("mills", 1, 1).write(&players[1], adjudicate::log::Kind::Resign(adjudicate::log::Yes));
+    hall.result("mills", 1, 1, &[2, 0]);
+    hall.game("mills", 1, 1).say(&players[0], "thank you");
+    valid(&hall);
+    let audit = hall.audit();
+    let later: Vec<u64> = audit.boards.iter().map(adjudicate::event::AuditedBoard::later).collect();
+    assert_eq!(later, [1, 0]);
+    // The same behind a ruling, which stands whatever comes.
+    let head = hall.game("mills", 1, 2).begin().state.head();
+    let ruling = hall.ruled("mills", 1, 2, Some(head), &[0, 2]);
+    hall.direct(ruling);
+    let loser = hall.game("mills", 1, 2).players()[1].clone();
+    hall.game("mills", 1, 2).write(&loser, adjudicate::log::Kind::Resign(adjudicate::log::Yes));
+    valid(&hall);
+    assert_eq!(hall.audit().boards[1].later(), 1);
+    // Another branch stays, and its result is taken.
+    let mut other = begun;
+    other.write(&players[0], adjudicate::log::Kind::Resign(adjudicate::log::Yes));
+    *hall.game("mills", 1, 1) = other;
+    let findings = hall.audit().findings;
+    assert!(findings.len() == 1 && findings[0].reason.contains("has no such entry"), "{findings:?}");
+    hall.result("mills", 1, 1, &[0, 2]);
+    valid(&hall);
+}
+
 #[test]
 fn players_come_and_go() {
     let mut hall = Hall::open(charter(vec![

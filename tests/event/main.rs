@@ -8,12 +8,15 @@ mod kit;
 #[expect(dead_code, reason = "other tests use other parts")]
 mod program;
 
+mod byes;
 mod bytes;
 mod commands;
 mod dishonest;
 mod honest;
+mod ledger;
 #[path = "../support/scalars.rs"]
 mod scalars;
 mod schema;
 mod series;
 mod spelling;
+mod twice;

@@ -3,13 +3,13 @@
 use std::path::Path;
 
 use adjudicate::crypto::Digest;
-use adjudicate::event::{Charter, System};
+use adjudicate::event::{AskedBye, Charter, Enter, GivenBye, Kind, System, Verdict};
 use jsonschema::Validator;
 use serde_json::{Value, json};
 
-use crate::common::text;
+use crate::common::{name, text};
 use crate::dishonest::{played, started};
-use crate::kit::{Hall, charter, entrant, exclude, forfeit, note, section, withdraw, withdraw_from};
+use crate::kit::{Hall, charter, entrant, exclude, forfeit, note, ruling, section, withdraw, withdraw_from};
 
 fn validator() -> Validator {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("schemas/event-log.schema.json");
@@ -29,12 +29,17 @@ fn rich() -> Hall {
     let mut duel = section("duel", "chess", System::Knockout, 0);
     (duel.win, duel.draw, duel.loss) = (6, 2, 1);
     let mut club = section("club", "open", System::Open, 2);
-    club.seats = 4;
+    (club.seats, club.byes) = (4, 1);
     let mut hall = Hall::open(Charter { draw: Some(text("Lotto, 9 January 2027")), ..charter(vec![duel, club]) });
     hall.enter_all(&["alice", "bob", "carol*"], &["duel", "club"]);
     let erin =
         adjudicate::event::Entrant { display: Some(text("Érin")), rating: Some(1_800), mail: None, ..entrant("erin") };
     hall.write("erin", crate::kit::enter(erin, &["duel"]));
+    let byes = vec![AskedBye { section: name("club"), round: 2 }];
+    let (player, sections) = (entrant("frank"), vec![name("club")]);
+    hall.write("frank", Kind::Enter(Box::new(Enter { player, sections, byes })));
+    let bye = GivenBye { section: name("club"), round: 1, player: name("frank") };
+    hall.direct(ruling(Verdict::Bye(bye)));
     hall.write("erin", withdraw_from("erin", "duel"));
     hall.direct(withdraw("carol"));
     hall.start_with(Some("3 11 19"));

@@ -1,6 +1,6 @@
 //! Sections in which saved tokens go from round to round.
 
-use adjudicate::event::{Section, System, check_charter};
+use adjudicate::event::{Section, System, Tiebreak, check_charter, table, table_of};
 use adjudicate::log::{Carry, Kind, Offer};
 use adjudicate::referee::Class;
 use adjudicate::rules::OptionValue;
@@ -18,7 +18,7 @@ fn parcus() -> Section {
 }
 
 /// A board's game ends level: the first player has paid for staying where he was.
-fn play(hall: &mut Hall, round: u64, board: u64) {
+pub fn play(hall: &mut Hall, round: u64, board: u64) {
     let game = hall.game("saving", round, board);
     let players = game.join().players();
     game.turn(&players[0], "board 2; colour red; start melliran; stay");
@@ -31,7 +31,7 @@ fn play(hall: &mut Hall, round: u64, board: u64) {
 }
 
 /// Four players have played a round.
-fn first_round() -> Hall {
+pub fn first_round() -> Hall {
     let mut hall = Hall::open(charter(vec![parcus()]));
     hall.enter_all(&["alice", "bob", "carol", "erin"], &["saving"]);
     hall.start();
@@ -59,6 +59,32 @@ fn tokens_go_from_round_to_round() {
     play(&mut hall, 2, 2);
     hall.pair("saving");
     valid(&hall);
+}
+
+#[test]
+fn tokens_tell_equal_players_apart() {
+    for parcus_is_played in [true, false] {
+        let mut of = parcus();
+        of.tiebreaks = vec![Tiebreak::PointsFor];
+        if !parcus_is_played {
+            of.options.0.remove("variants");
+            of.series = false;
+        }
+        let mut hall = Hall::open(charter(vec![of]));
+        hall.enter_all(&["alice", "bob", "carol", "erin"], &["saving"]);
+        hall.start();
+        hall.pair("saving");
+        play(&mut hall, 1, 1);
+        let seated = hall.game("saving", 1, 1).players();
+        let section = table_of(&hall.event, 0, Some(&hall.audit())).unwrap();
+        let standings = table::standings(&section).unwrap();
+        let rows: Vec<(&str, String)> =
+            standings.rows.iter().map(|row| (row.name.as_str(), row.tiebreaks[0].terms.clone())).collect();
+        // Both had three; the first one has paid for staying.
+        assert_eq!(rows[0], (seated[1].as_str(), "round 1 3 = 3".to_owned()));
+        assert_eq!(rows[1], (seated[0].as_str(), "round 1 2 = 2".to_owned()));
+        assert_eq!(rows[2].1, "nothing yet = 0");
+    }
 }
 
 #[test]

@@ -2,8 +2,8 @@
 
 use adjudicate::crypto::Signature;
 use adjudicate::event::{
-    Board, BoardResult, Charter, Director, Enter, Entrant, Entry, Kind, Pair, RuledPoints, Ruling, Section, Start,
-    System, Tiebreak, Verdict, Withdraw, payload, read, write,
+    AskedBye, Board, BoardResult, Charter, Director, Enter, Entrant, Entry, GivenBye, Kind, Pair, RuledPoints, Ruling,
+    Section, Start, System, Tiebreak, Verdict, Withdraw, payload, read, write,
 };
 use adjudicate::log::{Clock, Frames, Yes};
 use adjudicate::rules::{OptionValue, Options};
@@ -34,11 +34,11 @@ fn section() -> impl Strategy<Value = Section> {
         grace_days,
     });
     let game = (name(), name(), int(), options());
-    let system = (prop::sample::select(System::ALL.to_vec()), of(int()), points(), points(), points());
+    let system = (prop::sample::select(System::ALL.to_vec()), of(int()), points(), (points(), points(), points()));
     let rest = (vec(prop::sample::select(Tiebreak::ALL.to_vec()), 0..4), of(clock), 0..6_u64, any::<bool>());
     (game, system, rest).prop_map(|((name, game, rules, options), system, (tiebreaks, clock, seats, series))| {
-        let (system, rounds, win, draw, loss) = system;
-        Section { name, game, rules, options, system, rounds, win, draw, loss, tiebreaks, clock, seats, series }
+        let (system, rounds, byes, (win, draw, loss)) = system;
+        Section { name, game, rules, options, system, rounds, byes, win, draw, loss, tiebreaks, clock, seats, series }
     })
 }
 
@@ -65,6 +65,7 @@ fn ruling() -> impl Strategy<Value = Ruling> {
         ruled.prop_map(Verdict::Points),
         pair().prop_map(Verdict::Pairing),
         name().prop_map(Verdict::Exclude),
+        (name(), int(), name()).prop_map(|(section, round, player)| Verdict::Bye(GivenBye { section, round, player })),
     ];
     (verdict, text()).prop_map(|(verdict, reason)| Ruling { verdict, reason })
 }
@@ -72,7 +73,9 @@ fn ruling() -> impl Strategy<Value = Ruling> {
 fn kind() -> impl Strategy<Value = Kind> {
     let entrant = (name(), of(key()), of(text()), of(text()), of(int()));
     let entrant = entrant.prop_map(|(name, key, mail, display, rating)| Entrant { name, key, mail, display, rating });
-    let enter = (entrant, vec(name(), 1..4)).prop_map(|(player, sections)| Enter { player, sections });
+    let bye = (name(), int()).prop_map(|(section, round)| AskedBye { section, round });
+    let enter = (entrant, vec(name(), 1..4), vec(bye, 0..3));
+    let enter = enter.prop_map(|(player, sections, byes)| Enter { player, sections, byes });
     let withdraw = (name(), of(name())).prop_map(|(player, section)| Withdraw { player, section });
     let start = (bytes(), of(text())).prop_map(|(element, numbers)| Start { element, numbers });
     let result = (name(), int(), int(), id(), vec(points(), 1..5));

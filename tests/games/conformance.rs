@@ -1,10 +1,11 @@
 //! Every game of the registry passes the conformance kit.
 
 use adjudicate::games::{GAMES, duerror, find, open};
-use adjudicate::rules::{Game, Play};
+use adjudicate::rules::{COMMON_CLAUSES, Game, Play};
 
 use crate::kit::Random;
 use crate::kit::conformance::{Mover, Texts, conforms};
+use crate::kit::page::page;
 
 #[test]
 fn every_game_conforms() {
@@ -22,6 +23,26 @@ fn every_game_conforms() {
     let failed: Vec<&str> =
         running.into_iter().filter_map(|(name, thread)| thread.join().is_err().then_some(name)).collect();
     assert!(failed.is_empty(), "{failed:?} do not conform");
+}
+
+/// The page of the clauses that hold in every game has each of them once, worded as the program words it, and says of every
+/// game how many can play it.
+#[test]
+fn the_page_of_all_games_has_the_common_clauses() {
+    let page = page("all");
+    for clause in COMMON_CLAUSES {
+        let row = format!("| {} | {} |", clause.id, clause.text);
+        assert_eq!(page.lines().filter(|line| **line == row).count(), 1, "docs/rules/all.md: {}", clause.id);
+    }
+    let rows = page.lines().filter(|line| line.starts_with("| ALL-")).count();
+    assert_eq!(rows, COMMON_CLAUSES.len(), "docs/rules/all.md has a clause that the program does not have");
+    for game in GAMES {
+        let (low, high) = (game.players.start(), game.players.end());
+        let players = if low == high { low.to_string() } else { format!("{low} to {high}") };
+        let begins = if game.lots { "lots" } else { "a starting throw" };
+        let row = format!("| [`{0}`]({0}.md) | {players} | {begins} |", game.name);
+        assert!(page.contains(&row), "docs/rules/all.md has no row that begins `{row}`");
+    }
 }
 
 #[test]

@@ -5,6 +5,7 @@ mod kit;
 
 mod backgammon;
 mod chess;
+mod chess_notation;
 mod conformance;
 mod duodecim;
 mod merels;

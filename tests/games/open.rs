@@ -254,3 +254,91 @@ fn the_scene_tells_who_plays_what_was_thrown_and_said() {
     }
     assert_eq!(play.scene(None).asides.len(), 3 + 5);
 }
+
+/// The page's five lines on how a turn is written, followed word by word; none where they refuse.
+fn by_the_page(typed: &str, names: &[&str]) -> Option<String> {
+    fn word(text: &str) -> Option<(&'static str, &str)> {
+        ["next", "throw"].into_iter().find_map(|word| {
+            let head = text.get(..word.len()).filter(|head| head.to_ascii_lowercase() == word)?;
+            Some((word, text[head.len()..].trim_start_matches(' ').strip_prefix(':')?.trim_start_matches(' ')))
+        })
+    }
+    let whole = typed.trim_matches(' ');
+    let (mut steps, mut step) = (Vec::new(), String::new());
+    for (at, character) in whole.char_indices() {
+        let rest = &whole[at + character.len_utf8()..];
+        if character == ';' && (rest.starts_with(' ') || word(rest).is_some()) {
+            steps.push(std::mem::take(&mut step));
+        } else {
+            step.push(character);
+        }
+    }
+    steps.push(step);
+    let mut steps: Vec<String> = steps.iter().map(|step| step.trim_matches(' ').to_owned()).collect();
+    steps.retain(|step| !step.is_empty());
+    let last = steps.pop()?;
+    if steps.iter().any(|step| word(step).is_some()) {
+        return None;
+    }
+    let number = |digits: &str, least: u32, most: u32| {
+        let plain = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
+        let value = plain.then(|| digits.parse::<u32>().ok())??;
+        (least..=most).contains(&value).then_some(value)
+    };
+    steps.push(match word(&last) {
+        None => last,
+        Some(("next", name)) => format!("next: {}", names.iter().find(|known| **known == name.to_ascii_lowercase())?),
+        Some((_, dice)) => {
+            let (count, sides) = dice.split_once(['d', 'D'])?;
+            let count = if count.is_empty() { 1 } else { number(count.trim_end_matches(' '), 1, 20)? };
+            format!("throw: {count}d{}", number(sides.trim_start_matches(' '), 2, 1000)?)
+        }
+    });
+    Some(steps.join("; ")).filter(|text| text.chars().count() <= 2000)
+}
+
+#[test]
+fn turns_are_written_as_the_page_says() {
+    let parts = [
+        "a",
+        "é",
+        ";",
+        ";",
+        "; ",
+        " ",
+        " ",
+        "next",
+        "Next:",
+        "throw:",
+        "THROW :",
+        "2d6",
+        "d6",
+        "02 D 06",
+        "21d6",
+        "2d1",
+        "bob",
+        "Carol",
+        "dora",
+        ":",
+        "0",
+        "\u{a0}",
+        "\u{3000}",
+        "\u{1f3b2}",
+    ];
+    let mut random = Random(21);
+    let play = game(&THREE);
+    let (mut read, mut refused) = (0, 0);
+    for _ in 0..60_000 {
+        let text: String = (0..=random.below(7)).map(|_| parts[random.below(parts.len())]).collect();
+        let ours = play.position().read(&text).ok();
+        assert_eq!(ours, by_the_page(&text, &THREE), "`{text}`");
+        match ours {
+            Some(recorded) => {
+                read += 1;
+                assert_eq!(by_the_page(&recorded, &THREE).as_ref(), Some(&recorded), "`{text}`");
+            }
+            None => refused += 1,
+        }
+    }
+    assert!(read > 20_000 && refused > 5_000, "{read} read, {refused} refused");
+}

@@ -112,6 +112,9 @@ fn encodings(games: &Games, cases: &mut Cases) {
     cases.push(("base64-with-rubbish", mail(&b64, base64(crlf(&block)).replace("\r\n", "\r\n \t*!\r\n"))));
     cases.push(("base64-claimed", mail(&b64, crlf(&block))));
     cases.push(("base64-twice", mail(&b64, base64(base64(&block)))));
+    let scanned =
+        format!("{}-- \r\nScanned by a mail server\r\nThanks\r\n", base64(crlf(&format!("Hello,\n\n{block}"))));
+    cases.push(("base64-with-a-scanners-text", mail(&b64, scanned)));
     cases.push(("encoding-unknown", mail(&format!("{text}Content-Transfer-Encoding: x-rot13\n"), crlf(&block))));
     cases.push((
         "encoding-twice",
@@ -135,6 +138,12 @@ fn encodings(games: &Games, cases: &mut Cases) {
         "charset-wrong",
         mail("Content-Type: text/plain; charset=utf-8\nContent-Transfer-Encoding: 8bit\n", latin),
     ));
+    // Two sets in which letters of two bytes have seven bits each.
+    let korean = format!("\x1b$)C\x0eGQ1[\x0f,\r\n\r\n{}", crlf(entry));
+    let kind = "Content-Type: text/plain; charset=ISO-2022-KR\nContent-Transfer-Encoding: base64\n";
+    cases.push(("charset-iso-2022-kr", mail(kind, base64(korean))));
+    let chinese = format!("~{{VPND~}},\r\n\r\n{}", crlf(entry)).replace("d2", "d~\r\n2");
+    cases.push(("charset-hz", mail("Content-Type: text/plain; charset=hz-gb-2312\n", chinese)));
     cases.push(("charset-unknown", mail("Content-Type: text/plain; charset=x-klingon\n", crlf(&block))));
     cases.push(("charset-koi8", mail("Content-Type: text/plain; charset=koi8-r\n", crlf(entry))));
     cases.push(("charset-utf-7", mail("Content-Type: text/plain; charset=utf-7\n", crlf(&block))));
@@ -287,6 +296,12 @@ fn structures(games: &Games, cases: &mut Cases) {
     ));
     let inner = String::from_utf8(plain(&block)).unwrap();
     cases.push(("forwarded", multipart("mixed", &[words, &format!("Content-Type: message/rfc822\n\n{inner}")])));
+    // A message that holds nothing but a message, in a part: mail-parser loses count of them at the end of the part.
+    let twice = format!("Content-Type: message/rfc822\n\nSubject: fwd\nContent-Type: message/rfc822\n\n{inner}");
+    cases.push(("forwarded-twice-in-a-part", multipart("mixed", &[words, &twice])));
+    let old = String::from_utf8(plain(&wrap(&crate::table::entries(&games.base)[1]))).unwrap();
+    let twice = format!("Content-Type: message/rfc822\n\nSubject: fwd\nContent-Type: message/rfc822\n\n{old}");
+    cases.push(("forwarded-twice-and-more-behind", multipart("mixed", &[words, &twice, &attached])));
     cases.push((
         "forwarded-encoded",
         multipart(
@@ -390,6 +405,10 @@ fn contents(games: &Games, cases: &mut Cases) {
     cases.push(("changed-move-bare", plain(&forged)));
     cases.push(("block-cut", plain(&block[..block.len() - 80])));
     cases.push(("block-damaged", plain(&block.replacen('c', "*", 3))));
+    let answers = format!("References: <{}@adjudicate.invalid>\n", game_id(games).trim_start_matches("sha256:"));
+    let ruined = block.replacen(['c', 'a'], "*", 5);
+    cases.push(("block-ruined", plain(&ruined)));
+    cases.push(("block-ruined-in-an-answer", mail(&format!("{answers}Content-Type: text/plain\n"), crlf(&ruined))));
     cases.push((
         "parts-contradict",
         multipart(
@@ -488,6 +507,15 @@ fn programs(games: &Games, cases: &mut Cases) {
     ));
     cases.push(("bulk", by("Precedence: bulk\n", &forged)));
     cases.push(("mailing-list", by("List-Id: <games.lists.example.org>\n", &forged)));
+    for (name, header) in [
+        ("mailing-list-help", "List-Help: <mailto:games-help@lists.example.org>\n"),
+        ("mailing-list-owner", "List-Owner: <mailto:owner@lists.example.org>\n"),
+        ("mailing-list-archive", "list-archive: <https://lists.example.org/games>\n"),
+        ("loop", "X-Loop: games@lists.example.org\n"),
+        ("return-path-of-a-blank", "Return-Path: < >\n"),
+    ] {
+        cases.push((name, by(header, &forged)));
+    }
     cases.push(("no-return-path", by("Return-Path: <>\n", &forged)));
     let own = with_head(
         &HEAD.replace("Alice <alice@example.org>", "The Desk <desk@example.org>"),

@@ -179,7 +179,7 @@ fn entries(log: &str) -> Vec<(String, String)> {
             rating: None,
         };
         let sections = sections.iter().map(|section| Name::parse(section).unwrap()).collect();
-        let kind = event::Kind::Enter(Box::new(event::Enter { player, sections }));
+        let kind = event::Kind::Enter(Box::new(event::Enter { player, sections, byes: Vec::new() }));
         let at = adjudicate::log::Time::parse("2026-11-22T09:00:00Z").unwrap();
         let composed = announced.compose(event::Draft { by, at, kind, say: None }, &identity).unwrap();
         ((*name).to_owned(), composed.text())

@@ -13,6 +13,16 @@ pub enum Mood {
     Takes,
     /// It accepts the connection and says nothing.
     Hangs,
+    /// It gives a byte of its greeting now and then, and never comes to its end.
+    Drips,
+    /// It greets, and gives a byte now and then of the answer to a message.
+    DripsBehindTheMessage,
+    /// It takes no mail from this computer.
+    TakesNoMail,
+    /// It takes no mail from this sender.
+    RefusesTheSender,
+    /// It does not like what the messages say.
+    RefusesTheText,
     /// It takes the message and never says whether it did.
     HangsBehindTheMessage,
     /// It is busy from the beginning.
@@ -107,7 +117,17 @@ fn talk(stream: TcpStream, mood: Mood, taken: &Mutex<Vec<Taken>>, logins: &Mutex
     const BUSY: &[u8] = b"421 too many of you, come again\r\n";
     let full = || mood == Mood::BusyBehindOne && !taken.lock().unwrap().is_empty();
     let hang = || std::thread::sleep(Duration::from_secs(30));
+    // Longer than anybody has the patience to listen.
+    let drip = |mut out: &TcpStream| -> std::io::Result<()> {
+        for _ in 0..400 {
+            out.write_all(b"2")?;
+            std::thread::sleep(Duration::from_millis(150));
+        }
+        Ok(())
+    };
     match mood {
+        Mood::Drips => return drip(&out),
+        Mood::TakesNoMail => return out.write_all(b"554 5.7.1 no mail from your address\r\n"),
         Mood::Hangs => {
             hang();
             return Ok(());
@@ -137,6 +157,7 @@ fn talk(stream: TcpStream, mood: Mood, taken: &Mutex<Vec<Taken>>, logins: &Mutex
                 b"535 5.7.8 no\r\n"
             }
             "MAIL" if full() || (count > 0 && mood == Mood::BusyBehindEach) => return out.write_all(BUSY),
+            "MAIL" if mood == Mood::RefusesTheSender => b"550 5.7.1 who are you?\r\n",
             "RCPT" if mood == Mood::PutsOff => b"451 4.3.0 later\r\n",
             "RCPT" if mood == Mood::RefusesBob && line.contains("bob@") => b"550 5.1.1 nobody of that name\r\n",
             "RCPT" => {
@@ -163,6 +184,11 @@ fn talk(stream: TcpStream, mood: Mood, taken: &Mutex<Vec<Taken>>, logins: &Mutex
                         return Ok(());
                     }
                     Mood::ClosesBehindTheMessage => return Ok(()),
+                    Mood::DripsBehindTheMessage => return drip(&out),
+                    Mood::RefusesTheText => {
+                        out.write_all(b"554 5.6.0 no such words here\r\n")?;
+                        continue;
+                    }
                     _ if line != ".\r\n" => return Ok(()),
                     _ => taken.lock().unwrap().push(Taken { to: to.clone(), text }),
                 }

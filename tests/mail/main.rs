@@ -1,12 +1,14 @@
 //! Mail: messages as they are mangled, servers that fail, the desk, and everything through a real mail server.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+mod burdens;
 mod cases;
 mod connections;
 mod copies;
 mod crowd;
 mod desk;
 mod directory;
+mod endless;
 mod event;
 mod fake_server;
 mod faults;
@@ -26,4 +28,5 @@ mod post;
 #[path = "../program/mod.rs"]
 mod program;
 mod real;
+mod settled;
 mod table;

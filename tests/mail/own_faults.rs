@@ -163,7 +163,7 @@ fn what_cannot_be_printed_is_a_failure() {
 
 /// A picture full of the corners of codes, over which the reader of codes would sit for hours.
 #[cfg(feature = "post")]
-fn corners() -> Vec<u8> {
+pub fn corners() -> Vec<u8> {
     const SIDE: u32 = 1_600;
     let dark = |x: u32, y: u32| {
         let (column, row) = (x % 9, y % 9);

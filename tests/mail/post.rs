@@ -62,6 +62,11 @@ fn photograph(code: &Code, shot: Shot) -> Vec<u8> {
     png(side as u32, &pixels)
 }
 
+/// A good photograph of a card with this entry.
+pub fn snapshot(entry: &str) -> Vec<u8> {
+    photograph(&code::write(&wrap(entry)).unwrap(), STRAIGHT)
+}
+
 fn png(side: u32, pixels: &[u8]) -> Vec<u8> {
     let mut bytes = Vec::new();
     let mut encoder = png::Encoder::new(&mut bytes, side, side);

@@ -128,10 +128,10 @@ fn annulled_games_stand_in_brackets() {
     let expected = "\
         name      1  2    3    4    5  pts   SB
   1  1  alyx      *  ½    1    ½  (0)    2   2¾
-2-3  2  bruno     ½  *    0    1  (·)   1½    2
-2-3  3  charline  0  1    *    ½  (·)   1½    2
-  4  4  david     ½  0    ½    *  (·)    1  1¾
-  –  5  helene  (1)  (·)  (·)  (·)  *    –
+2-3  2  bruno     ½  *    0    1  (+)   1½    2
+2-3  3  charline  0  1    *    ½  (+)   1½    2
+  4  4  david     ½  0    ½    *  (+)    1  1¾
+  –  5  helene  (1)  (-)  (-)  (-)  *    –
 ";
     assert_eq!(squeezed(&table.text(Style::Unicode)), squeezed(expected));
 }

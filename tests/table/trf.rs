@@ -139,6 +139,30 @@ fn other_readers_take_open_and_annulled_games() {
 }
 
 #[test]
+fn a_finished_round_robin_has_no_game_without_a_result() {
+    // David leaves after one of three games, and charline after two: with her half of the games are finished.
+    let rows = ["4w1 2w1 3b=", "3w1 1b0 4b?", "2b0 4w? 1w=", "1b0 3b? 2w?"];
+    let mut section = section(System::RoundRobin, &[], &rows);
+    leave(&mut section, 4, 1, "");
+    leave(&mut section, 3, 3, "");
+    assert!(stand(&section).open.is_empty());
+    let text = written(&section);
+    let rounds = |number: usize| -> Vec<String> {
+        let line = text.lines().find(|line| line.starts_with(&format!("001 {number:>4}"))).expect("a player");
+        (0..3).map(|round| line[91 + 10 * round..99 + 10 * round].trim().to_owned()).collect()
+    };
+    assert_eq!(rounds(1), ["4 w 1", "2 w 1", "3 b ="]);
+    assert_eq!(rounds(2), ["3 w 1", "1 b 0", "4 b +"]);
+    assert_eq!(rounds(3), ["2 b 0", "4 w -", "1 w ="]);
+    assert_eq!(rounds(4), ["1 b 0", "3 b -", "2 w -"]);
+    // What results against david give is taken off again.
+    for number in [1, 2] {
+        assert!(text.contains(&format!("\r\n299          -1.0  000 {number:>4}\r\n")), "{text}");
+    }
+    assert!(!text.contains("\r\n162 "), "no result is unknown: {text}");
+}
+
+#[test]
 fn other_readers_find_the_exercises_consistent() {
     for (system, rows) in [
         (System::Swiss, exercises::SWISS.as_slice()),

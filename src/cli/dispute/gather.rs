@@ -69,7 +69,8 @@ impl Reader<'_> {
                 .push(Failure::environment(reason).hint("keep it away from what you hand to others"));
         }
         match walk::logs(path).pop() {
-            Some(Item::Event(_)) => self.told.remarks.push(format!("{source}: an event's log, not a game's")),
+            // Logs of events are compared among themselves.
+            Some(Item::Event(_)) => {}
             Some(Item::Log(_)) if begins_like_a_log(&bytes) => self.log(path, &source, &bytes),
             Some(Item::Evidence(_)) => self.evidence(source, &bytes, named),
             _ => self.messages(source, &bytes, named),
@@ -144,7 +145,8 @@ impl Reader<'_> {
     fn directory(&mut self, directory: &Path) {
         let before = self.read + self.told.failures.len();
         self.visit(directory);
-        if self.read + self.told.failures.len() == before {
+        let events = || walk::logs(directory).iter().any(|item| matches!(item, Item::Event(_)));
+        if self.read + self.told.failures.len() == before && !events() {
             self.told.remarks.push(format!("{}: no copies are in this directory", directory.display()));
         }
     }

@@ -6,7 +6,6 @@ use super::evidence::Written;
 use super::findings::{Finding, Told};
 use super::words;
 use crate::cli::failure::Failure;
-use crate::cli::terminal::Terminal;
 use crate::crypto::Digest;
 use crate::log::write;
 use crate::referee::dispute::{Branch, Case, Dispute, Fork, Holding, Refused, SlipStanding, Twice, Waiting};
@@ -174,16 +173,15 @@ struct Stray {
     copies: Vec<String>,
 }
 
-/// Prints it.
+/// Makes it.
 ///
 /// # Errors
 /// It cannot be written as JSON.
-pub fn print(
+pub fn report(
     dispute: &Dispute<'_>,
     told: &[Told<'_, '_>],
     written: &[Written],
-    terminal: Terminal,
-) -> Result<(), Failure> {
+) -> Result<serde_json::Value, Failure> {
     let broken = |broken: &crate::referee::dispute::Broken| Broken {
         copy: broken.source.clone(),
         fault: broken.fault.as_ref().map(why),
@@ -201,10 +199,8 @@ pub fn print(
         evidence: written.iter().map(|written| written.path.clone()).collect(),
         summary: words::summary(dispute, told),
     };
-    let value = serde_json::to_value(&report);
-    let value = value.map_err(|error| Failure::environment(format!("this cannot be written as JSON: {error}")))?;
-    terminal.print_json(&value);
-    Ok(())
+    serde_json::to_value(&report)
+        .map_err(|error| Failure::environment(format!("this cannot be written as JSON: {error}")))
 }
 
 fn game(told: &Told<'_, '_>) -> Game {

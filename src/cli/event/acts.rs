@@ -10,6 +10,7 @@ use crate::event::{self, Audit, Board, BoardResult, Kind, Pair, Plan, Ruling, Se
 use crate::log::file::{self, Disk};
 use crate::log::{Bytes, Frames, Text, Time, read};
 use crate::log::{Kind as GameKind, state::Kept};
+use crate::referee::Class;
 use crate::rules::Name;
 
 /// Bytes that the boards of one entry may take: what remains of an entry is for the rest of it.
@@ -183,6 +184,12 @@ fn begun(log: &[u8], charter: &crate::log::Charter) -> Option<crate::crypto::Dig
     (same && frames.next().is_none()).then_some(id)
 }
 
+/// Whether this finding keeps a board's game from giving it points: because it is another game than the one that was paired, or
+/// cannot be relied on. A result that does not fit the game any more is no such thing, for taking it again puts that right.
+pub fn is_no_game(finding: &event::Finding, found: &event::AuditedBoard) -> bool {
+    finding.class == Class::Game && finding.source.is_some() && finding.source == found.source
+}
+
 /// A result that was taken.
 #[derive(Clone, Debug)]
 pub struct Taken {
@@ -223,11 +230,9 @@ pub fn collect(
         let news = match stands {
             None => true,
             Some(scored) if scored.ruled.is_some() || scored.head == Some(game.head()) => false,
-            Some(scored) => scored.points != points || (section.series && keeps_otherwise(found)),
+            Some(scored) => scored.points != points || (section.series && found.keeps_otherwise()),
         };
-        // What is not this board's game gives it nothing.
-        let blamed = |finding: &event::Finding| finding.source.is_some() && finding.source == found.source;
-        if !news || audit.findings.iter().any(blamed) {
+        if !news || audit.findings.iter().any(|finding| is_no_game(finding, found)) {
             continue;
         }
         let (name, round, board) = (section.name.clone(), found.round, found.board.board);
@@ -244,15 +249,4 @@ pub fn collect(
     }
     house.direct_all(at, results, director)?;
     Ok(taken)
-}
-
-/// Whether players keep other tokens now than where the result was taken.
-fn keeps_otherwise(found: &event::AuditedBoard) -> bool {
-    let kept = |state: &crate::referee::Match| -> Vec<Option<u64>> {
-        crate::rules::Seat::all(found.board.players.len()).map(|seat| state.savings(seat)).collect()
-    };
-    match (found.at_head(), &found.game) {
-        (Some(then), Some(now)) => kept(then) != kept(now),
-        _ => false,
-    }
 }

@@ -71,6 +71,10 @@ fn is_done(house: &House, entry: &Entry) -> bool {
                 && enter.sections.iter().all(|name| {
                     event.section(name).is_some_and(|(_, standing)| standing.players.contains(&enter.player.name))
                 })
+                && enter.byes.iter().all(|bye| {
+                    let standing = event.section(&bye.section).map(|(_, standing)| standing);
+                    standing.is_some_and(|standing| standing.is_free(bye.round, &enter.player.name))
+                })
         }
         Kind::Withdraw(withdraw) => {
             let plays = |(section, standing): (&event::Section, &event::Standing)| {

@@ -159,8 +159,7 @@ pub fn result(context: &Context, arguments: ResultArguments) -> Result<(), Failu
         Failure::usage(format!("there is no board {} in round {}", arguments.place.board, arguments.place.round))
     })?;
     if let Some(finding) = audit.findings.iter().find(|finding| {
-        (finding.source.is_some() && finding.source == found.source)
-            || (found.game.is_none() && finding.entry == Some(found.board.seq))
+        acts::is_no_game(finding, found) || (found.game.is_none() && finding.entry == Some(found.board.seq))
     }) {
         return Err(super::verify::failure(finding));
     }

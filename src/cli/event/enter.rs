@@ -13,7 +13,7 @@ use super::house::House;
 use super::letter;
 use super::words;
 use crate::crypto::PublicKey;
-use crate::event::{Enter, Entrant, Kind, Withdraw};
+use crate::event::{AskedBye, Enter, Entrant, Kind, Withdraw};
 use crate::log::{Text, parse_int};
 use crate::rules::Name;
 
@@ -36,6 +36,10 @@ pub struct EnterArguments {
     /// A section to play in; all, if there is only one
     #[arg(long = "section", value_name = "NAME")]
     sections: Vec<String>,
+    /// A round in which you ask to have no board, for half a point, where the charter allows it: `2`, or `chess:2` if you enter
+    /// several sections
+    #[arg(long = "bye", value_name = "ROUND")]
+    byes: Vec<String>,
     /// Where to send mail
     #[arg(long, value_name = "ADDRESS")]
     mail: Option<String>,
@@ -100,8 +104,22 @@ pub fn enter(context: &Context, arguments: EnterArguments) -> Result<(), Failure
     let say = arguments.say.as_deref().map(|text| text_of("--say", text)).transpose()?;
     let list: Vec<&str> = sections.iter().map(Name::as_str).collect();
     let question = format!("Enter {name} in {}?", list.join(", "));
-    let kind = Kind::Enter(Box::new(Enter { player, sections }));
+    let byes = arguments.byes.iter().map(|text| asked_bye(text, &sections)).collect::<Result<_, _>>()?;
+    let kind = Kind::Enter(Box::new(Enter { player, sections, byes }));
     sign(context, &mut house, by, kind, say, &question, arguments.send, &identity)
+}
+
+/// Reads `2` or `chess:2`.
+fn asked_bye(text: &str, sections: &[Name]) -> Result<AskedBye, Failure> {
+    let (section, round) = match (text.split_once(':'), sections) {
+        (Some((section, round)), _) => (new::name_of("--bye", section)?, round),
+        (None, [only]) => (only.clone(), text),
+        (None, _) => {
+            return Err(Failure::usage(format!("--bye: round {text} of which section?")).hint("--bye SECTION:ROUND"));
+        }
+    };
+    let round = parse_int(round).ok_or_else(|| Failure::usage(format!("--bye: `{round}` is no round")))?;
+    Ok(AskedBye { section, round })
 }
 
 /// Leave an event, or one of its sections.

@@ -2,6 +2,7 @@
 
 pub mod acts;
 pub mod arrivals;
+mod by_hand;
 pub mod collect;
 mod description;
 mod enter;

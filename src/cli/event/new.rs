@@ -159,6 +159,14 @@ fn section(context: &Context, number: usize) -> Result<event::Section, Failure> 
         true => Some(again(context, "How many rounds?", number_of)?),
         false => None,
     };
+    let byes = match rounds {
+        Some(2..) => again(
+            context,
+            "In how many of them may a player ask to have no board, for half a point (0 for none)?",
+            |text| number_of(if text.is_empty() { "0" } else { text }),
+        )?,
+        _ => 0,
+    };
     let seats = match system.counts_rounds() && game.players.contains(&3) {
         true => again(context, "How many players a board (2 to 4)?", number_of)?,
         false => 2,
@@ -191,6 +199,7 @@ fn section(context: &Context, number: usize) -> Result<event::Section, Failure> 
         options: Options(options.0),
         system,
         rounds,
+        byes,
         win: event::WIN,
         draw: event::DRAW,
         loss: 0,

@@ -4,6 +4,7 @@ use super::house::House;
 use super::pair::pairings;
 use super::{tables, words};
 use crate::crypto::Digest;
+use crate::event::table::halves;
 use crate::event::{self, Audit, Event, Kind};
 use crate::log::Frames;
 use crate::rules::Name;
@@ -19,6 +20,10 @@ pub enum News {
     Started,
     /// A round is paired.
     Paired(Name, u64),
+    /// The director has let somebody have no board in a round; he is told.
+    Free(Name, u64, Name),
+    /// The director has ruled on the points of a board; its players are told.
+    Ruled(Name, u64, u64),
     /// A round is over, and perhaps the section.
     Scored(Name, u64),
     /// The event is over.
@@ -61,6 +66,12 @@ fn told_by(before: &Event, after: &Event, kind: &Kind, say: Option<&str>, fresh:
         Kind::Ruling(event::Ruling { verdict: event::Verdict::Exclude(player), .. }) => {
             fresh.push(News::Left(player.clone()))
         }
+        Kind::Ruling(event::Ruling { verdict: event::Verdict::Points(ruled), .. }) => {
+            fresh.push(News::Ruled(ruled.section.clone(), ruled.round, ruled.board))
+        }
+        Kind::Ruling(event::Ruling { verdict: event::Verdict::Bye(bye), .. }) => {
+            fresh.push(News::Free(bye.section.clone(), bye.round, bye.player.clone()))
+        }
         Kind::Start(_) => fresh.push(News::Started),
         Kind::Note(_) => fresh.extend(say.map(|say| News::Said(say.to_owned()))),
         Kind::Charter(_) | Kind::Pair(_) | Kind::Result(_) | Kind::Ruling(_) => {}
@@ -89,9 +100,12 @@ impl News {
     pub fn readers<'a>(&'a self, event: &'a Event) -> Vec<&'a Name> {
         let all = || event.players().iter().map(|player| &player.entrant.name).collect();
         match self {
-            News::Entered(name) => vec![name],
+            News::Entered(name) | News::Free(_, _, name) => vec![name],
             News::Paired(section, _) | News::Scored(section, _) => {
                 event.section(section).map(|(_, standing)| standing.players.iter().collect()).unwrap_or_default()
+            }
+            News::Ruled(section, round, board) => {
+                found(event, section, *round, *board).map(|board| board.players.iter().collect()).unwrap_or_default()
             }
             News::Left(_) | News::Started | News::Over | News::Said(_) => all(),
         }
@@ -114,6 +128,8 @@ impl News {
             News::Left(name) => format!("{name} has left"),
             News::Started => "the lots are drawn".to_owned(),
             News::Paired(section, round) => format!("{section}, round {round} is paired"),
+            News::Ruled(section, round, board) => format!("{section}, round {round}, board {board} is ruled upon"),
+            News::Free(section, round, _) => format!("you are free in round {round} of {section}"),
             News::Scored(section, round) => format!("{section}, round {round} is over"),
             News::Over => "the prize list".to_owned(),
             News::Said(_) => "a note".to_owned(),
@@ -125,7 +141,7 @@ impl News {
         let event = &house.event;
         match self {
             News::Entered(name) => entered(event, name),
-            News::Left(name) => format!("{name} has left the event, or a section of it."),
+            News::Left(name) => left(event, name),
             News::Started => started(event),
             News::Said(text) => format!("The event's log says: \"{text}\""),
             News::Paired(section, round) => {
@@ -138,6 +154,12 @@ impl News {
                     "{section}, round {round}, with the first turn for whom each board names first:\n{}\nEvery game comes in a message of \
                      its own, to whom it is his turn to join or to play.",
                     boards.join("\n")
+                )
+            }
+            News::Ruled(section, round, board) => ruled(event, section, *round, *board),
+            News::Free(section, round, name) => {
+                format!(
+                    "{name}, you have no board in round {round} of {section}, as you have asked, and get the points of a draw."
                 )
             }
             News::Scored(section, round) => {
@@ -155,6 +177,38 @@ impl News {
             }
         }
     }
+}
+
+fn found<'a>(event: &'a Event, section: &Name, round: u64, board: u64) -> Option<&'a event::PairedBoard> {
+    event.section(section)?.1.board(round, board)
+}
+
+fn ruled(event: &Event, section: &Name, round: u64, board: u64) -> String {
+    let scored = found(event, section, round, board).and_then(|found| Some((found, found.scored.as_ref()?)));
+    let points = scored.map(|(found, scored)| {
+        let each = found.players.iter().zip(&scored.points);
+        each.map(|(name, points)| format!("{name} {}", halves(*points))).collect::<Vec<_>>().join(", ")
+    });
+    let reason = scored.and_then(|(_, scored)| scored.ruled.as_ref()).map_or("", |reason| reason.as_str());
+    format!(
+        "{section}, round {round}, board {board}: the director has ruled: {}. His reason: \"{reason}\". Nobody has to move there any \
+         more.",
+        points.unwrap_or_default()
+    )
+}
+
+fn left(event: &Event, name: &Name) -> String {
+    let tables =
+        event.sections().filter(|(section, standing)| section.system.is_table() && standing.left.contains_key(name));
+    let tables: Vec<&str> = tables.map(|(section, _)| section.name.as_str()).collect();
+    let settled = match tables.as_slice() {
+        [] => String::new(),
+        tables => format!(
+            " In {} nobody has to move in a game with {name} any more; the standings say how those games count.",
+            tables.join(" and ")
+        ),
+    };
+    format!("{name} has left the event, or a section of it.{settled}")
 }
 
 fn entered(event: &Event, name: &Name) -> String {

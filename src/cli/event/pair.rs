@@ -8,11 +8,11 @@ use serde_json::json;
 use super::super::context::Context;
 use super::super::failure::Failure;
 use super::super::new::text_of;
-use super::super::{new, settings, view};
+use super::super::{settings, view};
 use super::acts::{self, ByHand, Next};
 use super::house::{self, House};
-use super::words;
-use crate::event::{self, Plan};
+use super::{by_hand, words};
+use crate::event;
 use crate::rules::Name;
 
 /// Pair the next round of a section, or of all that are ready.
@@ -34,7 +34,7 @@ pub struct Arguments {
     /// All rounds that can be paired now
     #[arg(long)]
     all: bool,
-    /// Who meets whom: boards with commas between, players in seat order with `-` between, `bye NAME`
+    /// Who meets whom: boards with commas between, players in seat order with `-` between, also where names have one; `bye NAME`
     #[arg(long, value_name = "BOARDS", requires = "reason")]
     by_hand: Option<String>,
     /// Why, for everybody to read
@@ -61,8 +61,8 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     };
     let mut by_hand = match (&arguments.by_hand, &arguments.reason) {
         (Some(boards), Some(reason)) => {
-            let plan = plan(boards)?;
-            house.section(arguments.section.as_deref())?;
+            let (_, _, standing) = house.section(arguments.section.as_deref())?;
+            let plan = by_hand::plan(boards, &standing.players)?;
             Some(ByHand { plan, reason: text_of("--reason", reason)? })
         }
         _ => None,
@@ -114,9 +114,11 @@ fn show_pairings(context: &Context, house: &House, made: &[(Next, Vec<PathBuf>)]
                 let players: Vec<&str> = board.players.iter().map(Name::as_str).collect();
                 json!({ "board": board.board, "players": players, "game": board.game.to_string(), "file": file.display().to_string() })
             });
-            let byes: Vec<&str> = round.byes.iter().map(Name::as_str).collect();
+            let [byes, free] =
+                [&round.byes, &round.free].map(|names| names.iter().map(Name::as_str).collect::<Vec<_>>());
             context.terminal.print_json(&json!({
                 "section": section.name.as_str(), "round": next.round, "boards": boards.collect::<Vec<_>>(), "byes": byes,
+                "free": free,
             }));
             continue;
         }
@@ -139,21 +141,6 @@ pub fn pairings(round: &event::Round) -> Vec<String> {
     let players = |names: &[Name]| names.iter().map(Name::as_str).collect::<Vec<_>>().join(" - ");
     let boards = round.boards.iter().map(|board| format!("{}: {}", board.board, players(&board.players)));
     let byes = round.byes.iter().map(|name| format!("bye: {name}"));
-    boards.chain(byes).collect()
-}
-
-/// Reads `alice-bob, carol-dave, bye erin`; blanks around the dash where names have dashes themselves.
-fn plan(text: &str) -> Result<Plan, Failure> {
-    let name = |text: &str| new::name_of("--by-hand", text.trim());
-    let mut plan = Plan { boards: Vec::new(), byes: Vec::new() };
-    for part in text.split(',').map(str::trim).filter(|part| !part.is_empty()) {
-        match part.strip_prefix("bye ") {
-            Some(who) => plan.byes.push(name(who)?),
-            None => {
-                let separator = if part.contains(" - ") { " - " } else { "-" };
-                plan.boards.push(part.split(separator).map(name).collect::<Result<_, _>>()?);
-            }
-        }
-    }
-    Ok(plan)
+    let free = round.free.iter().map(|name| format!("free, as asked for: {name}"));
+    boards.chain(byes).chain(free).collect()
 }

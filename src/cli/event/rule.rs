@@ -11,12 +11,13 @@ use super::super::new;
 use super::super::new::text_of;
 use super::collect::Place;
 use super::house::House;
-use crate::event::{Kind, RuledPoints, Ruling, Verdict};
+use crate::event::{GivenBye, Kind, RuledPoints, Ruling, Verdict};
 
 /// Decide as the director.
 #[derive(Debug, Args)]
 #[command(
     after_help = "Examples:\n  adjudicate event rule points --section merels --round 2 --board 1 --points 2,0 --reason \"...\"\n  \
+                        adjudicate event rule bye alice --section chess --round 3 --reason \"she is on a journey\"\n  \
                         adjudicate event rule exclude mallory --reason \"signed twice\""
 )]
 pub struct RuleArguments {
@@ -39,6 +40,17 @@ enum What {
         /// Half points in seat order: 2,0 is a win of the first player
         #[arg(long, value_name = "N,N", value_delimiter = ',')]
         points: Vec<u64>,
+    },
+    /// A player has no board in a round that is not paired yet, as he has asked, and half a point for it
+    Bye {
+        /// Who
+        name: String,
+        /// The section
+        #[arg(long, value_name = "NAME")]
+        section: Option<String>,
+        /// The round
+        #[arg(long, value_name = "N")]
+        round: u64,
     },
     /// A player is out of the event
     Exclude {
@@ -64,6 +76,12 @@ pub fn rule(context: &Context, arguments: RuleArguments) -> Result<(), Failure> 
             let head = game.filter(|game| game.is_begun()).map(crate::referee::Match::head);
             let question = format!("Rule that board {board} of round {round} of {section} has these points?");
             (Verdict::Points(RuledPoints { section, round, board, head, points }), question)
+        }
+        What::Bye { name, section, round } => {
+            let section = house.section(section.as_deref())?.1.name.clone();
+            let player = new::name_of("bye", &name)?;
+            let question = format!("Let {player} have no board in round {round} of {section}, for half a point?");
+            (Verdict::Bye(GivenBye { section, round, player }), question)
         }
         What::Exclude { name } => {
             (Verdict::Exclude(new::name_of("exclude", &name)?), format!("Exclude {name} from the event?"))

@@ -10,7 +10,7 @@ use super::super::failure::Failure;
 use super::house::House;
 use super::pair::pairings;
 use super::words;
-use crate::event::{Audit, AuditedBoard, Section};
+use crate::event::{Audit, AuditedBoard, Section, Standing};
 use crate::log::Time;
 use crate::referee::{Duty, Match};
 
@@ -70,7 +70,14 @@ pub fn lines(house: &House, audit: &Audit, now: Time) -> Vec<String> {
                 None => format!("  {name} withdrew on {}", left.at),
             });
         }
-        for board in audit.of_section(place).filter(|board| board.board.scored.is_none()) {
+        for (round, names) in &standing.asked {
+            let to_come = standing.rounds.iter().all(|paired| paired.number != *round);
+            let names: Vec<&str> = names.iter().filter(|name| standing.plays(name)).map(|name| name.as_str()).collect();
+            if to_come && !names.is_empty() {
+                lines.push(format!("  free in round {round}, as asked for: {}", names.join(", ")));
+            }
+        }
+        for board in open(audit, place, section, standing) {
             lines.push(format!("  round {}, {}", board.round, board_line(section, board, now)));
         }
         if event.is_section_over(section, standing) {
@@ -84,6 +91,20 @@ pub fn lines(house: &House, audit: &Audit, now: Time) -> Vec<String> {
         }
     }
     lines
+}
+
+/// The boards that wait for something: for a player, or for the director to take their results.
+fn open<'a>(
+    audit: &'a Audit,
+    place: usize,
+    section: &'a Section,
+    standing: &'a Standing,
+) -> impl Iterator<Item = &'a AuditedBoard> {
+    let waits = |board: &&AuditedBoard| {
+        let settled = standing.is_settled(section.system, &board.board);
+        board.board.scored.is_none() && (!settled || board.points(section).is_some())
+    };
+    audit.of_section(place).filter(waits)
 }
 
 /// One player who is due.
@@ -136,7 +157,7 @@ fn object(house: &House, audit: &Audit, now: Time) -> Value {
             .iter()
             .map(|round| json!({ "round": round.number, "paired": round.paired, "boards": pairings(round), "over": round.is_scored() }))
             .collect();
-        let open = audit.of_section(place).filter(|board| board.board.scored.is_none());
+        let open = open(audit, place, section, standing);
         json!({
             "section": section.name.as_str(),
             "stage": words::stage(event, section, standing),

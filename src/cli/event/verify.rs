@@ -10,9 +10,10 @@ use serde_json::{Value, json};
 use super::super::context::Context;
 use super::super::failure::Failure;
 use super::super::terminal::Terminal;
+use super::super::view;
 use super::house::{self, House};
 use super::words;
-use crate::event::{self, Audit, Finding};
+use crate::event::{self, Audit, AuditedBoard, Event, Finding};
 use crate::log::file::{self, Disk};
 
 /// Verify events with their games: lots, pairings, results, standings.
@@ -101,6 +102,12 @@ fn verdict(name: &str, house: &House, audit: &Audit, good: bool, findings: Vec<V
         "head": event.head().to_string(),
         "games": audit.boards.iter().filter(|board| board.game.is_some()).count(),
         "findings": findings,
+        "later": audit.boards.iter().filter(|board| board.later() > 0).map(|board| json!({
+            "section": event.charter().sections.get(board.section).map(|section| section.name.as_str()),
+            "round": board.round,
+            "board": board.board.board,
+            "entries": board.later(),
+        })).collect::<Vec<Value>>(),
     })
 }
 
@@ -118,9 +125,32 @@ fn report(terminal: Terminal, name: &str, house: &House, audit: &Audit, good: bo
     for (section, standing) in event.sections() {
         terminal.print(format!("  {}: {}", section.name, words::stage(event, section, standing)));
     }
+    for board in audit.boards.iter().filter(|board| board.later() > 0) {
+        terminal.print(format!("  {}", later(event, board)));
+    }
     if !audit.others.is_empty() {
         terminal.print(format!("  {} other games in the directory have no part in this event", audit.others.len()));
     }
+}
+
+/// That a game has gone on behind its result.
+fn later(event: &Event, board: &AuditedBoard) -> String {
+    let section = event.charter().sections.get(board.section);
+    let came = view::counted(board.later(), "entry has", "entries have");
+    let keeps = match section.is_some_and(|section| section.series) && board.keeps_otherwise() {
+        true => ", and players keep other tokens since; what they kept before counts until the result is taken again",
+        false => "",
+    };
+    let since = match board.board.scored.as_ref().is_some_and(|scored| scored.ruled.is_some()) {
+        true => "it was ruled upon",
+        false => "its result was taken",
+    };
+    format!(
+        "board {} of round {} of {}: {came} come since {since}{keeps}",
+        board.board.board,
+        board.round,
+        section.map_or("?", |section| section.name.as_str())
+    )
 }
 
 fn object(finding: &Finding) -> Value {

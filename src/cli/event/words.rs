@@ -35,6 +35,11 @@ pub fn section(section: &Section) -> String {
         let each: Vec<String> = section.options.0.iter().map(|(key, value)| format!("{key}={value}")).collect();
         parts.push(each.join(" "));
     }
+    match section.byes {
+        0 => {}
+        1 => parts.push("a player can ask to be free in one round, for half a point".to_owned()),
+        byes => parts.push(format!("a player can ask to be free in {byes} rounds, for half a point each")),
+    }
     if section.series {
         parts.push("saved tokens go from round to round".to_owned());
     }

@@ -107,20 +107,6 @@ impl<'a> Import<'a> {
         Ok(())
     }
 
-    /// Finds everything that a message holds; false if that is nothing.
-    ///
-    /// # Errors
-    /// The file cannot be read.
-    pub fn take_message(&mut self, path: &Path) -> Result<bool, Failure> {
-        let (source, bytes) = read(path)?;
-        let incoming = pictures::incoming(&bytes);
-        if incoming.is_empty() {
-            return Ok(false);
-        }
-        self.take(&source, incoming);
-        Ok(true)
-    }
-
     /// Leaves games alone that are not here: nobody is there to want them.
     pub fn takes_no_new_games(&mut self) {
         self.new_games = false;
@@ -354,7 +340,10 @@ impl<'a> Import<'a> {
 }
 
 /// Reads a file, or standard input; also says how that is called.
-fn read(path: &Path) -> Result<(String, Vec<u8>), Failure> {
+///
+/// # Errors
+/// It cannot be read, or is too large.
+pub fn read(path: &Path) -> Result<(String, Vec<u8>), Failure> {
     if path != Path::new("-") {
         return Ok((path.display().to_string(), file::read(&Disk, path)?));
     }

@@ -30,6 +30,7 @@ pub fn report(ledger: &Ledger, invalid: &[Invalid]) -> Value {
     };
     json!({
         "series": series,
+        "events": ledger.events.values().collect::<Vec<_>>(),
         "others": ledger.others,
         "invalid": invalid,
         "right": of(Verdict::Right),

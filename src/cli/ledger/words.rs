@@ -34,6 +34,14 @@ fn label(ledger: &Ledger, id: Digest) -> String {
     game.and_then(|game| game.sources.first().cloned()).unwrap_or_else(|| id.to_string())
 }
 
+/// What the game before is called; in an event the rounds before stand for it.
+fn before(ledger: &Ledger, link: &Link) -> String {
+    match ledger.events.get(&link.game) {
+        Some(event) => format!("the rounds before of {event}"),
+        None => label(ledger, link.game),
+    }
+}
+
 fn headline(game: &Game, ledger: &Ledger) -> Vec<String> {
     let outcome = match &game.over {
         None => "not over yet".to_owned(),
@@ -52,8 +60,8 @@ fn headline(game: &Game, ledger: &Ledger) -> Vec<String> {
 
 fn continued(link: &Link, ledger: &Ledger) -> String {
     match (link.given, link.entry) {
-        (true, Some(entry)) => format!("{}, up to its entry {entry}", label(ledger, link.game)),
-        (true, None) => format!("{}, up to the entry {}", label(ledger, link.game), link.head),
+        (true, Some(entry)) => format!("{}, up to its entry {entry}", before(ledger, link)),
+        (true, None) => format!("{}, up to the entry {}", before(ledger, link), link.head),
         (false, _) => format!("game {}, of which the file is needed, with the entry {}", link.game, link.head),
     }
 }
@@ -123,6 +131,12 @@ fn verdict(carried: &Carried, game: &Game, ledger: &Ledger) -> Vec<String> {
         Verdict::Unchecked if carried.troubles.contains(&Trouble::Event) => {
             vec![format!("{said} from the rounds before in its event: `adjudicate event verify` checks that")]
         }
+        Verdict::Unchecked if game.continues.is_some_and(|link| ledger.events.contains_key(&link.game)) => {
+            vec![format!(
+                "{said}: could not be checked without the game of the round before in which {} sat",
+                carried.player
+            )]
+        }
         Verdict::Unchecked => vec![format!("{said}: could not be checked without the file of the game before")],
         Verdict::Disputed => {
             let troubles = carried.troubles.iter();
@@ -155,10 +169,18 @@ pub fn unchecked(game: &Game) -> String {
 /// A trouble in words.
 pub fn words(trouble: &Trouble, carried: &Carried, game: &Game, ledger: &Ledger) -> String {
     let player = &carried.player;
-    let before = game.continues.as_ref().map_or(String::new(), |link| label(ledger, link.game));
+    let before = game.continues.as_ref().map_or(String::new(), |link| before(ledger, link));
+    let in_event = game.continues.is_some_and(|link| ledger.events.contains_key(&link.game));
     let head = game.continues.as_ref().map_or(String::new(), |link| link.head.to_string());
     match trouble {
+        Trouble::Unknown if in_event => format!("the game is needed from which {player} brings them"),
         Trouble::Unknown | Trouble::Event => unchecked(game),
+        Trouble::Head { entries } if in_event => {
+            format!(
+                "the board was paired behind entry {} of the event, and the charter names {head}",
+                entries.saturating_sub(1)
+            )
+        }
         Trouble::NotParcus => format!("{before} is not played with parcus, and keeps no tokens"),
         Trouble::Stopped => {
             let others = ledger.games().filter(|other| game.continues.is_some_and(|link| link.game == other.id));

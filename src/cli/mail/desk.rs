@@ -7,12 +7,13 @@ use lettre::message::Mailbox;
 
 use super::events::Hall;
 use super::journal;
+use super::looks;
 use super::reply::{self, Received};
+use super::viewer::{Read, Seen, Viewer};
 use super::write;
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::import::{Arrival, Early, Import, Outcome, Places, Shelf};
-use crate::cli::pictures;
 use crate::cli::settings::DeskConfig;
 use crate::crypto::{Digest, sha256};
 use crate::log::file::{self, Disk};
@@ -84,42 +85,34 @@ impl<'a> Desk<'a> {
         !self.later.is_empty()
     }
 
-    /// Takes in messages, tells what became of them, and marks them as seen.
+    /// Takes in messages, some of which have been looked at already, tells what became of them, and marks them as seen.
+    /// Those with pictures are handed on to be looked at, if nothing else is in them.
     ///
     /// # Errors
     /// What is needed for all of them cannot be read or written.
-    pub fn take(&mut self, maildir: &Maildir, messages: &[PathBuf]) -> Result<(), Failure> {
+    pub fn take(
+        &mut self,
+        maildir: &Maildir,
+        messages: Vec<PathBuf>,
+        seen: Vec<Seen>,
+        viewer: &mut Viewer,
+    ) -> Result<(), Failure> {
         let places = Places { game: None, games: self.games.clone(), output: None };
         let (shelf, early) = (std::mem::take(&mut self.shelf), std::mem::take(&mut self.early));
         let mut import = Import::with(self.context, places, shelf, early);
         import.takes_no_new_games();
         let mut received = Vec::new();
         for path in messages {
-            match file::read(&Disk, path) {
-                Ok(bytes) => {
-                    let found = pictures::incoming(&bytes);
-                    let envelope = found.envelope.clone().unwrap_or_default();
-                    let about = Digest(sha256(&[&bytes]));
-                    let empty = found.is_empty();
-                    let elements: Vec<Digest> =
-                        found.elements.iter().filter_map(|line| find::game_of_element(line)).collect();
-                    let pictures = found.pictures.clone();
-                    let source = path.display().to_string();
-                    let events = found.events.iter().map(|entry| self.take_event_entry(entry)).collect();
-                    if !found.entries.is_empty() || !elements.is_empty() {
-                        import.take(&source, found);
-                    }
-                    let path = path.clone();
-                    received.push(Received { path, source, envelope, about, empty, elements, events, pictures });
-                }
-                Err(file::FileError::Absent { .. }) => {}
-                Err(error @ file::FileError::TooLarge { .. }) => {
-                    self.log(&format!("{}: {error}", path.display()));
-                    self.seen(maildir, path);
-                }
-                Err(error) => {
-                    self.log(&format!("{}: {error}", path.display()));
-                    self.later.insert(path.clone());
+            if let Some(read) = self.read(maildir, &path, &import.shelf, viewer) {
+                received.push(self.receive(&mut import, path, read));
+            }
+        }
+        for Seen { path, read } in seen {
+            match read {
+                Ok(read) => received.push(self.receive(&mut import, path, read)),
+                Err(failure) => {
+                    self.log(&format!("{}: {}", path.display(), failure.message()));
+                    self.later.insert(path);
                 }
             }
         }
@@ -147,6 +140,47 @@ impl<'a> Desk<'a> {
         Ok(())
     }
 
+    /// Reads a message; none if it cannot be read, or not yet.
+    fn read(&mut self, maildir: &Maildir, path: &Path, shelf: &Shelf, viewer: &mut Viewer) -> Option<Read> {
+        let bytes = match file::read(&Disk, path) {
+            Ok(bytes) => bytes,
+            Err(file::FileError::Absent { .. }) => return None,
+            Err(error) => {
+                self.log(&format!("{}: {error}", path.display()));
+                match error {
+                    file::FileError::TooLarge { .. } => self.seen(maildir, path),
+                    _ => drop(self.later.insert(path.to_owned())),
+                }
+                return None;
+            }
+        };
+        let (mut found, pictures) = looks::glance(&bytes);
+        if pictures && looks::is_welcome(shelf, &found) {
+            let from = looks::sender(&found).unwrap_or_default();
+            let name = path.file_name().unwrap_or_default().to_string_lossy();
+            self.log(&format!("message {name} from {from}: pictures, which are looked at beside the rest"));
+            viewer.look(path, from);
+            return None;
+        }
+        looks::because(&mut found, looks::STRANGER);
+        Some(Read { about: Digest(sha256(&[&bytes])), found })
+    }
+
+    /// Takes in what a message holds.
+    fn receive(&self, import: &mut Import<'_>, path: PathBuf, Read { about, found }: Read) -> Received {
+        let envelope = found.envelope.clone().unwrap_or_default();
+        let empty = found.is_empty();
+        let elements: Vec<Digest> = found.elements.iter().filter_map(|line| find::game_of_element(line)).collect();
+        let ids = found.ids.iter().chain(&envelope.games).chain(&elements).copied().collect();
+        let pictures = found.pictures.clone();
+        let source = path.display().to_string();
+        let events = found.events.iter().map(|entry| self.take_event_entry(entry)).collect();
+        if !found.entries.is_empty() || !elements.is_empty() {
+            import.take(&source, found);
+        }
+        Received { path, source, envelope, about, empty, elements, ids, events, pictures }
+    }
+
     /// Tells what became of a message, in the log and to who sent it, and takes it out of the new ones.
     fn settle(&mut self, maildir: &Maildir, message: &Received, shelf: &Shelf, arrivals: &[&Arrival]) {
         let outcomes = arrivals.iter().map(|one| reply::outcome(shelf, one));
@@ -154,7 +188,7 @@ impl<'a> Desk<'a> {
         self.log(&message.line(&told));
         let again = arrivals.iter().any(|one| matches!(one.outcome, Outcome::Deferred(_)));
         let answered = match again {
-            true => Ok(()),
+            true => Ok(true),
             false => reply::answer(self, message, shelf, arrivals),
         };
         if let Err(failure) = &answered {
@@ -165,7 +199,7 @@ impl<'a> Desk<'a> {
             // Elements stand in no log before the game is tended, and until then nowhere but in the message.
             false if !message.elements.is_empty() => {}
             // Who keeps the desk finds what the program had no use for unread.
-            false if message.empty => self.looked_at(maildir, &message.path),
+            false if message.empty || matches!(answered, Ok(false)) => self.looked_at(maildir, &message.path),
             false => self.seen(maildir, &message.path),
         }
     }

@@ -72,8 +72,12 @@ fn store(path: &Path, old: Option<&[u8]>, days: &BTreeMap<String, String>) -> Re
 /// How the games of this address stand.
 fn summary(desk: &Desk<'_>, name: &str) -> String {
     let mut running = String::new();
-    let mut over = 0;
+    let (mut over, mut settled) = (0, 0);
     for game in desk.shelf.games_of(name).filter_map(|game| desk.shelf.games.get(game)) {
+        if desk.is_settled(&game.id) {
+            settled += 1;
+            continue;
+        }
         match game_file::load(&game.path, None) {
             Ok(game) if game.state.outcome().is_some() => over += 1,
             Ok(game) => {
@@ -87,10 +91,17 @@ fn summary(desk: &Desk<'_>, name: &str) -> String {
             Err(failure) => running.push_str(&format!("{}\n\n", failure.message())),
         }
     }
-    let games = match over {
+    let mut games = match over {
         0 => String::new(),
         1 => "One more of your games here is over.\n".to_owned(),
         over => format!("{over} more of your games here are over.\n"),
+    };
+    games += &match settled {
+        0 => String::new(),
+        1 => "One was settled by the event's director or by its rules, and is not played on.\n".to_owned(),
+        settled => {
+            format!("{settled} were settled by the event's director or by its rules, and are not played on.\n")
+        }
     };
     format!("How your games stand:\n\n{running}{games}")
 }

@@ -1,6 +1,6 @@
 //! Events at the desk: it takes entries, draws the lots when the time has come, pairs, takes results, and tells everybody.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 use super::desk::Desk;
@@ -21,6 +21,8 @@ use crate::rules::Name;
 pub struct Hall {
     /// The event's directory.
     directory: PathBuf,
+    /// The games about which nobody is written to any more: what happens in them counts for nothing.
+    settled: BTreeSet<Digest>,
 }
 
 impl Hall {
@@ -29,11 +31,16 @@ impl Hall {
     /// # Errors
     /// There is none, or its log is invalid.
     pub fn open(directory: PathBuf) -> Result<Hall, Failure> {
-        House::open(Some(&directory))?;
+        let settled = House::open(Some(&directory))?.event.settled_games();
         let games = Hall::games(&directory);
         std::fs::create_dir_all(&games)
             .map_err(|error| Failure::environment(format!("{} cannot be made: {error}", games.display())))?;
-        Ok(Hall { directory })
+        Ok(Hall { directory, settled })
+    }
+
+    /// Whether nobody is written to about this game any more, because its board is settled.
+    pub(super) fn is_settled(&self, game: &Digest) -> bool {
+        self.settled.contains(game)
     }
 
     /// Where its games are.
@@ -90,9 +97,11 @@ impl Desk<'_> {
     /// # Errors
     /// The event cannot be read or written.
     pub(super) fn hold_event(&mut self) -> Result<bool, Failure> {
-        let Some(hall) = &self.hall else { return Ok(false) };
-        let Some(director) = self.context.identity_at_hand()? else { return Ok(false) };
+        let Some(hall) = &mut self.hall else { return Ok(false) };
         let mut house = House::open(Some(&hall.directory))?;
+        // The director may have ruled since the last look, and nothing below settles a board.
+        hall.settled = house.event.settled_games();
+        let Some(director) = self.context.identity_at_hand()? else { return Ok(false) };
         if house.event.charter().director.key != director.public() {
             return Err(Failure::ruled("this desk has not the key of the event's director")
                 .hint("--key FILE names another key file"));

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
+use crate::cli::settings::MailConfig;
 use crate::cli::sysexits;
 use crate::log::Time;
 use crate::log::file::FileError;
@@ -127,11 +128,17 @@ impl Postman {
             posted.busy = true;
             return Ok(posted);
         };
+        let now = context.now()?;
         let mut transport = match self.transport.take() {
             Some(transport) => Ok(transport),
-            None => Transport::open(context.settings.mail()?.way()?),
+            None => match context.settings.mail().and_then(MailConfig::way) {
+                Ok(way) => Transport::open(way),
+                Err(failure) => {
+                    outbox.note(&sending, now, Some(failure.message()))?;
+                    return Err(failure);
+                }
+            },
         };
-        let now = context.now()?;
         let mut closed = transport.as_ref().err().cloned();
         for message in waiting {
             let result = match (&mut transport, &closed) {
@@ -157,6 +164,7 @@ impl Postman {
         }
         // The way to a server that does not answer is looked for anew, password and all.
         self.closed = closed.is_some();
+        outbox.note(&sending, now, closed.as_ref().map(|undelivered| undelivered.reason.as_str()))?;
         self.transport = transport.ok().filter(|_| !self.closed);
         posted.sent.sort();
         Ok(posted)

@@ -1,15 +1,19 @@
 //! `adjudicate mail receive`: messages from a pipe or a Maildir into the games.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::Args;
 
+use super::looks;
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::import::{self, Import, Places};
 use crate::cli::sysexits;
+use crate::log::file::{self, Disk};
+use crate::mail::incoming::Incoming;
 use crate::mail::maildir::Maildir;
+use crate::mail::mbox;
 
 /// Take a message from standard input, or all new messages of a Maildir, into the games.
 ///
@@ -39,14 +43,51 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure>
     let mut import = Import::open(context, places, &[])?;
     let mut seen = Vec::new();
     match &arguments.maildir {
-        None => import.take_in(std::path::Path::new("-"))?,
+        None => {
+            let (source, bytes) = import::read(Path::new("-"))?;
+            // Looking at pictures takes time, so they come last.
+            let mut pictures = Vec::new();
+            for (source, message) in messages(&source, &bytes) {
+                let (mut found, worth) = looks::glance(message);
+                if worth && looks::is_welcome(&import.shelf, &found) {
+                    pictures.push((source, found, message));
+                } else {
+                    looks::because(&mut found, looks::STRANGER);
+                    import.take(&source, found);
+                }
+            }
+            for (source, found, message) in pictures {
+                import.take(&source, look(context, &found, message)?);
+            }
+        }
         Some(directory) => {
             let unreadable = |error| Failure::environment(format!("{} is no Maildir: {error}", directory.display()));
             let maildir = Maildir::open(directory).map_err(unreadable)?;
+            let mut pictures = Vec::new();
             for path in maildir.new_messages().map_err(unreadable)? {
-                match import.take_message(&path) {
-                    Ok(true) => seen.push((maildir.clone(), path)),
-                    Ok(false) => {}
+                let bytes = match file::read(&Disk, &path) {
+                    Ok(bytes) => bytes,
+                    Err(error) => {
+                        import.failures.push(error.into());
+                        continue;
+                    }
+                };
+                let (found, worth) = looks::glance(&bytes);
+                if worth && looks::is_welcome(&import.shelf, &found) {
+                    pictures.push((path, found));
+                } else if !found.is_empty() {
+                    import.take(&path.display().to_string(), found);
+                    seen.push((maildir.clone(), path));
+                }
+            }
+            for (path, found) in pictures {
+                let looked = file::read(&Disk, &path).map_err(Failure::from);
+                match looked.and_then(|bytes| look(context, &found, &bytes)) {
+                    Ok(found) if found.is_empty() => {}
+                    Ok(found) => {
+                        import.take(&path.display().to_string(), found);
+                        seen.push((maildir.clone(), path));
+                    }
                     Err(failure) => import.failures.push(failure),
                 }
             }
@@ -66,4 +107,19 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure>
     import::report(context, &import, &brought)?;
     let again = import.failures.iter().any(Failure::is_environment);
     Ok(if again { ExitCode::from(sysexits::TEMPFAIL) } else { ExitCode::SUCCESS })
+}
+
+/// The messages that came in one piece, each with what it is called.
+fn messages<'a>(source: &str, bytes: &'a [u8]) -> Vec<(String, &'a [u8])> {
+    let several = if mbox::is_mbox(bytes) { mbox::messages(bytes) } else { Vec::new() };
+    match several.as_slice() {
+        [] | [_] => vec![(source.to_owned(), bytes)],
+        _ => (1..).zip(several).map(|(number, message)| (format!("{source} (message {number})"), message)).collect(),
+    }
+}
+
+/// Looks at the pictures of a message.
+fn look(context: &Context, found: &Incoming, bytes: &[u8]) -> Result<Incoming, Failure> {
+    let from = looks::sender(found).unwrap_or_default();
+    looks::look(context.settings.state_directory()?, from, context.now()?, bytes)
 }

@@ -1,5 +1,6 @@
 //! What became of a message, for the log, and for who sent it if that is somebody whom a charter names.
 
+use std::collections::BTreeSet;
 use std::path::PathBuf;
 
 use super::desk::Desk;
@@ -9,7 +10,10 @@ use crate::crypto::{Digest, sha256};
 use crate::mail::address;
 use crate::mail::incoming::Envelope;
 use crate::mail::message::Outgoing;
+use crate::mail::quota::Quota;
 
+/// Answers to one sender in a day: more than anybody needs to see what is wrong with what he sends.
+const ANSWERS_A_DAY: u64 = 5;
 /// Reasons that a reply gives; more would only be more of the same.
 const REASONS_MAX: usize = 10;
 
@@ -27,6 +31,8 @@ pub struct Received {
     pub empty: bool,
     /// The games for which elements came in it on their own.
     pub elements: Vec<Digest>,
+    /// Ids of games or entries that it names, be it in something damaged or as what it answers.
+    pub ids: BTreeSet<Digest>,
     /// What became of its entries for the logs of events, in a few words each.
     pub events: Vec<String>,
     /// Pictures in which no code was found.
@@ -69,40 +75,62 @@ pub fn outcome(shelf: &Shelf, arrival: &Arrival) -> String {
     }
 }
 
-/// Tells the sender what was not taken: only if a person has sent it, from an address that the charter names.
+/// Tells the sender what was not taken: only if a person has sent it, from an address that the charter names, and not more
+/// often than so many times a day. What arrived damaged may be anything; it is answered if something in the message is of a
+/// game of his. False if there was something to tell and a person should do it.
 ///
 /// # Errors
-/// The answer cannot be kept in the outbox.
-pub fn answer(desk: &Desk<'_>, message: &Received, shelf: &Shelf, arrivals: &[&Arrival]) -> Result<(), Failure> {
-    let refused: Vec<(&Failure, Option<usize>)> = arrivals
+/// The answer cannot be kept in the outbox, or it cannot be known how many there were.
+pub fn answer(desk: &Desk<'_>, message: &Received, shelf: &Shelf, arrivals: &[&Arrival]) -> Result<bool, Failure> {
+    let Some(from) = message.envelope.from.as_deref().filter(|_| message.envelope.automatic.is_none()) else {
+        return Ok(true);
+    };
+    let Ok(to) = address::parse(from) else { return Ok(true) };
+    if from == address::folded(&desk.own.email) {
+        return Ok(true);
+    }
+    let refused: Vec<(&Failure, &Arrival)> = arrivals
         .iter()
         .filter_map(|arrival| match &arrival.outcome {
-            Outcome::Refused(failure) => Some((failure, arrival.letter().and_then(|letter| shelf.game_of(letter)))),
+            Outcome::Refused(failure) => Some((failure, *arrival)),
             _ => None,
         })
         .collect();
-    let Some(from) = message.envelope.from.as_deref().filter(|_| message.envelope.automatic.is_none()) else {
-        return Ok(());
-    };
-    if refused.is_empty() || from == address::folded(&desk.own.email) {
-        return Ok(());
-    }
     // For entries of a game that is here, its own charter has to name the sender; for others, any.
-    let named = |game: &Option<usize>| shelf.games_of(from).any(|one| game.is_none_or(|game| game == one));
-    let reasons: Vec<String> = refused
-        .iter()
-        .filter(|(_, game)| named(game))
-        .map(|(failure, _)| failure.show(false))
-        .map(|text| text.replace(&message.source, "your message"))
-        .take(REASONS_MAX)
-        .collect();
-    let Ok(to) = address::parse(from) else { return Ok(()) };
-    if reasons.is_empty() {
-        return Ok(());
+    let named = |game: Option<usize>| shelf.games_of(from).any(|one| game.is_none_or(|game| game == one));
+    let mut reasons = Vec::new();
+    let mut silent = false;
+    for (failure, arrival) in refused {
+        let told = match arrival.letter() {
+            Some(letter) => named(shelf.game_of(letter)),
+            None => {
+                let told = is_of_a_game(shelf, from, message, arrivals);
+                silent |= !told && named(None);
+                told
+            }
+        };
+        if told {
+            reasons.push(failure.show(false).replace(&message.source, "your message"));
+        }
     }
+    if reasons.is_empty() {
+        return Ok(!silent);
+    }
+    reasons.truncate(REASONS_MAX);
+    let now = desk.context.now()?;
+    let today = now.to_string();
+    let quota = Quota::below(&desk.state, "answers");
+    let Some(left) = quota.take(today.get(..10).unwrap_or(&today), 1, &[(from, ANSWERS_A_DAY)])? else {
+        desk.log(&format!("no answer goes to {from}: there were {ANSWERS_A_DAY} today"));
+        return Ok(false);
+    };
+    let last = match left {
+        0 => "\nThis is the last answer of today; what else cannot be taken, the referee will find.\n",
+        _ => "",
+    };
     let text = format!(
         "Something in your message could not be taken:\n\n{}\n\nWhat was good in it has been taken. A program sends this answer; the\n\
-         referee reads what you write to him all the same.\n",
+         referee reads what you write to him all the same.\n{last}",
         reasons.join("\n\n")
     );
     desk.keep(&Outgoing {
@@ -110,7 +138,7 @@ pub fn answer(desk: &Desk<'_>, message: &Received, shelf: &Shelf, arrivals: &[&A
         to: vec![address::mailbox(None, to)],
         copy: Vec::new(),
         subject: "[adjudicate] not taken".to_owned(),
-        date: desk.context.now()?,
+        date: now,
         about: Digest(sha256(&[b"answer", &message.about.0])),
         game: None,
         answers: message.envelope.id.clone(),
@@ -119,5 +147,19 @@ pub fn answer(desk: &Desk<'_>, message: &Received, shelf: &Shelf, arrivals: &[&A
         html: None,
         picture: None,
         attachments: Vec::new(),
-    })
+    })?;
+    Ok(true)
+}
+
+/// Whether a message holds something of a game whose charter names its sender: an entry of it, or its ids.
+fn is_of_a_game(shelf: &Shelf, from: &str, message: &Received, arrivals: &[&Arrival]) -> bool {
+    let of_letters = |game: usize| {
+        let mut letters = arrivals.iter().filter_map(|arrival| arrival.letter());
+        letters.any(|letter| shelf.game_of(letter) == Some(game))
+    };
+    let of_ids = |game: usize| {
+        let id = shelf.games.get(game).map(|shelved| shelved.id);
+        message.ids.iter().any(|named| Some(*named) == id || shelf.holds(game, named))
+    };
+    shelf.games_of(from).any(|game| of_letters(game) || of_ids(game))
 }

@@ -12,6 +12,7 @@ use rayon::ThreadPoolBuilder;
 use super::desk::Desk;
 use super::events::Hall;
 use super::sender::Sender;
+use super::viewer::{Seen, Viewer};
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::sysexits;
@@ -26,6 +27,8 @@ const LISTED: usize = 10_000;
 const WORKERS: usize = 8;
 /// How often is looked for new mail.
 const PAUSE: Duration = Duration::from_secs(2);
+/// The same while pictures are looked at.
+const LOOK: Duration = Duration::from_millis(100);
 /// How often files that others have changed and the dates are looked at, and what was put off is tried again.
 const ROUND: Duration = Duration::from_secs(60);
 
@@ -78,8 +81,8 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure>
     let workers = workers.map_err(|error| Failure::environment(format!("no threads can be had: {error}")))?;
     workers.install(|| {
         std::thread::scope(|scope| {
-            let sender = Sender::start(scope, context);
-            attend(&mut desk, &maildir, &sender, arguments.once)?;
+            let (sender, viewer) = (Sender::start(scope, context), Viewer::start(scope, context));
+            attend(&mut desk, &maildir, &sender, viewer, arguments.once)?;
             sender.finish();
             let again = desk.put_off() || !context.settings.outbox()?.waiting()?.is_empty();
             Ok(if again { ExitCode::from(sysexits::TEMPFAIL) } else { ExitCode::SUCCESS })
@@ -88,7 +91,13 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure>
 }
 
 /// Does what there is to do, and with `once` ends then.
-fn attend(desk: &mut Desk<'_>, maildir: &Maildir, sender: &Sender<'_>, once: bool) -> Result<(), Failure> {
+fn attend(
+    desk: &mut Desk<'_>,
+    maildir: &Maildir,
+    sender: &Sender<'_>,
+    mut viewer: Viewer,
+    once: bool,
+) -> Result<(), Failure> {
     let mut looked = Instant::now();
     let mut inbox = VecDeque::new();
     // What messages change in an event is looked at when all of them are in.
@@ -103,22 +112,23 @@ fn attend(desk: &mut Desk<'_>, maildir: &Maildir, sender: &Sender<'_>, once: boo
             looked = Instant::now();
         }
         if inbox.is_empty() {
-            let found = maildir.first_messages(LISTED, |path| !desk.has_put_off(path));
+            let found = maildir.first_messages(LISTED, |path| !desk.has_put_off(path) && !viewer.has(path));
             inbox = VecDeque::from(found.map_err(|error| unreadable(maildir.directory(), &error))?);
         }
         let batch = batch(&mut inbox);
-        if !batch.is_empty() {
-            desk.take(maildir, &batch)?;
+        let seen: Vec<Seen> = std::iter::from_fn(|| viewer.next()).take(BATCH).collect();
+        if !batch.is_empty() || !seen.is_empty() {
+            desk.take(maildir, batch, seen, &mut viewer)?;
             sender.wake();
             changed = true;
         } else if changed {
             desk.tend_event()?;
             sender.wake();
             changed = false;
-        } else if once {
+        } else if once && !viewer.is_busy() {
             return Ok(());
         } else {
-            std::thread::sleep(PAUSE);
+            std::thread::sleep(if viewer.is_busy() { LOOK } else { PAUSE });
         }
     }
 }

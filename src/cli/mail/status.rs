@@ -1,6 +1,7 @@
 //! `adjudicate mail status`: how the games of the desk stand, and what waits to be sent.
 
-use std::path::PathBuf;
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
 use serde_json::json;
@@ -8,9 +9,12 @@ use serde_json::json;
 use super::events::Hall;
 use super::tend::deadlines;
 use crate::cli::context::Context;
+use crate::cli::event::house::{House, LOG};
 use crate::cli::failure::Failure;
 use crate::cli::{game_file, view};
+use crate::crypto::Digest;
 use crate::log::Time;
+use crate::mail::outbox::Trouble;
 use crate::render::escaped;
 
 /// Show how the games of a desk stand, who is overdue, and what waits to be sent.
@@ -44,6 +48,8 @@ struct Row {
     headline: String,
     entries: u64,
     over: bool,
+    /// Whether the event has settled its board, so that nothing is wanted of anybody.
+    settled: bool,
     /// Who is due, until when, and whether that has passed.
     due: Vec<(String, Option<Time>, bool)>,
     trouble: Option<String>,
@@ -55,45 +61,61 @@ struct Row {
 /// The directory or the outbox cannot be read.
 pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     let desk = context.settings.config.desk.as_ref();
-    let of_event = desk.and_then(|desk| desk.event.as_ref()).map(|event| Hall::games(event));
+    let event = desk.and_then(|desk| desk.event.as_ref()).filter(|_| arguments.games.is_none());
+    let settled = event.map_or_else(|| Ok(BTreeSet::new()), |event| settled(event))?;
+    let of_event = event.map(|event| Hall::games(event));
     let configured = of_event.or_else(|| desk.and_then(|desk| desk.games.clone()));
     let directory = arguments.games.or(configured).unwrap_or_else(|| PathBuf::from("."));
     let now = context.now()?;
     let mut rows = Vec::new();
     for copies in game_file::games_in(&directory)? {
-        rows.push(row(&copies, now));
+        rows.push(row(&copies, &settled, now));
     }
     rows.sort_by(|one, other| one.file.cmp(&other.file));
     let outbox = context.settings.outbox()?;
     let (waiting, refused) = (outbox.waiting()?, outbox.refused()?);
+    let trouble = outbox.trouble()?;
+    let trouble = trouble.as_ref().filter(|_| !waiting.is_empty());
     let posts = [("waiting", &waiting), ("refused", &refused)].map(|(name, list)| {
         let all: Vec<(String, Time)> = list.iter().map(|one| (one.to.to_string(), one.since)).collect();
         (name, all)
     });
     match arguments.form {
-        _ if context.terminal.json => print_json(context, &rows, &posts),
-        Form::Json => print_json(context, &rows, &posts),
-        Form::Text => text(context, &rows, &posts),
-        Form::Html => context.terminal.print_raw(&html(&rows, &posts, now)),
+        _ if context.terminal.json => print_json(context, &rows, &posts, trouble),
+        Form::Json => print_json(context, &rows, &posts, trouble),
+        Form::Text => text(context, &rows, &posts, trouble),
+        Form::Html => context.terminal.print_raw(&html(&rows, &posts, trouble, now)),
     }
     Ok(())
 }
 
+/// The games that an event has settled. Where its log is not there, the games are all that is known.
+fn settled(event: &Path) -> Result<BTreeSet<Digest>, Failure> {
+    let log = event.join(LOG);
+    let unreadable = |error| Failure::environment(format!("`{}` cannot be read: {error}", log.display()));
+    match log.try_exists().map_err(unreadable)? {
+        true => Ok(House::open(Some(&log))?.event.settled_games()),
+        false => Ok(BTreeSet::new()),
+    }
+}
+
 type Posts = [(&'static str, Vec<(String, Time)>); 2];
 
-fn row(copies: &[PathBuf], now: Time) -> Row {
+fn row(copies: &[PathBuf], settled: &BTreeSet<Digest>, now: Time) -> Row {
     let file = copies.first().map(|path| path.display().to_string()).unwrap_or_default();
     let loaded = game_file::newest(copies).and_then(|path| game_file::load(&path, None));
     let game = match loaded {
         Ok(game) => game,
         Err(failure) => {
             let trouble = Some(failure.message().to_owned());
-            return Row { file, headline: String::new(), entries: 0, over: false, due: Vec::new(), trouble };
+            let headline = String::new();
+            return Row { file, headline, entries: 0, over: false, settled: false, due: Vec::new(), trouble };
         }
     };
     let state = &game.state;
+    let settled = settled.contains(&state.id());
     let dates = deadlines(state);
-    let due = state.due().into_iter().map(|(member, _)| {
+    let due = state.due().into_iter().filter(|_| !settled).map(|(member, _)| {
         let name = state.name_of(member).to_owned();
         let until = dates.iter().find(|date| date.name == name).map(|date| date.until);
         (name, until, until.is_some_and(|until| until < now))
@@ -103,6 +125,7 @@ fn row(copies: &[PathBuf], now: Time) -> Row {
         headline: view::headline(state),
         entries: state.entries(),
         over: state.outcome().is_some(),
+        settled,
         due: due.collect(),
         trouble: None,
     }
@@ -116,6 +139,9 @@ impl Row {
         if self.over {
             return "over".to_owned();
         }
+        if self.settled {
+            return "settled by the event, and not played on".to_owned();
+        }
         let one = |(name, until, late): &(String, Option<Time>, bool)| {
             let until = until.map(|until| format!(" until {until}")).unwrap_or_default();
             format!("{name} is due{until}{}", if *late { ", OVERDUE" } else { "" })
@@ -124,7 +150,12 @@ impl Row {
     }
 }
 
-fn text(context: &Context, rows: &[Row], posts: &Posts) {
+/// Why nothing can be sent.
+fn standstill(trouble: &Trouble) -> String {
+    format!("Since {} nothing can be sent, and everything waits: {}", trouble.since, trouble.reason)
+}
+
+fn text(context: &Context, rows: &[Row], posts: &Posts, trouble: Option<&Trouble>) {
     for row in rows {
         let head = if row.headline.is_empty() { String::new() } else { format!(" ({})", row.headline) };
         context.terminal.print(format!(
@@ -135,7 +166,7 @@ fn text(context: &Context, rows: &[Row], posts: &Posts) {
         ));
     }
     let late = rows.iter().filter(|row| row.due.iter().any(|(_, _, late)| *late)).count();
-    let running = rows.iter().filter(|row| !row.over && row.trouble.is_none()).count();
+    let running = rows.iter().filter(|row| !row.over && !row.settled && row.trouble.is_none()).count();
     context
         .terminal
         .print(format!("{}, {running} running, {late} overdue.", view::counted(rows.len() as u64, "game", "games")));
@@ -146,9 +177,12 @@ fn text(context: &Context, rows: &[Row], posts: &Posts) {
     }
     let counts: Vec<String> = posts.iter().map(|(name, list)| format!("{} {name}", list.len())).collect();
     context.terminal.print(format!("Mail: {}.", counts.join(", ")));
+    if let Some(trouble) = trouble {
+        context.terminal.print(standstill(trouble));
+    }
 }
 
-fn print_json(context: &Context, rows: &[Row], posts: &Posts) {
+fn print_json(context: &Context, rows: &[Row], posts: &Posts, trouble: Option<&Trouble>) {
     let games: Vec<_> = rows
         .iter()
         .map(|row| {
@@ -157,19 +191,20 @@ fn print_json(context: &Context, rows: &[Row], posts: &Posts) {
             });
             json!({
                 "file": row.file, "game": row.headline, "entries": row.entries, "over": row.over,
-                "due": due.collect::<Vec<_>>(), "error": row.trouble,
+                "settled": row.settled, "due": due.collect::<Vec<_>>(), "error": row.trouble,
             })
         })
         .collect();
     let list = |list: &[(String, Time)]| -> Vec<_> {
         list.iter().map(|(to, since)| json!({ "to": to, "since": since.to_string() })).collect()
     };
-    context
-        .terminal
-        .print_json(&json!({ "games": games, posts[0].0: list(&posts[0].1), posts[1].0: list(&posts[1].1) }));
+    let trouble = trouble.map(|trouble| json!({ "since": trouble.since.to_string(), "reason": trouble.reason }));
+    context.terminal.print_json(&json!({
+        "games": games, posts[0].0: list(&posts[0].1), posts[1].0: list(&posts[1].1), "trouble": trouble,
+    }));
 }
 
-fn html(rows: &[Row], posts: &Posts, now: Time) -> String {
+fn html(rows: &[Row], posts: &Posts, trouble: Option<&Trouble>, now: Time) -> String {
     let mut out = format!(
         "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>The referee's desk</title><style>\n\
          body {{ font-family: sans-serif; margin: 2em }} table {{ border-collapse: collapse }}\n\
@@ -187,7 +222,11 @@ fn html(rows: &[Row], posts: &Posts, now: Time) -> String {
             escaped(&row.standing())
         ));
     }
-    out.push_str("</table>\n<h2>Mail</h2>\n<table><tr><th>To</th><th>Since</th><th></th></tr>\n");
+    out.push_str("</table>\n<h2>Mail</h2>\n");
+    if let Some(trouble) = trouble {
+        out.push_str(&format!("<p class=\"late\">{}</p>\n", escaped(&standstill(trouble))));
+    }
+    out.push_str("<table><tr><th>To</th><th>Since</th><th></th></tr>\n");
     for (name, list) in posts {
         for (to, since) in list {
             out.push_str(&format!("<tr><td>{}</td><td>{since}</td><td>{name}</td></tr>\n", escaped(to)));

@@ -51,7 +51,10 @@ impl Desk<'_> {
             Err(failure) => self.log(&format!("event: {}", failure.message())),
         }
         let mut behind = BTreeSet::new();
-        for (number, game) in self.shelf.games.iter().enumerate().filter(|(_, game)| game.trouble.is_none()) {
+        for (number, game) in self.shelf.games.iter().enumerate() {
+            if game.trouble.is_some() || self.hall.as_ref().is_some_and(|hall| hall.is_settled(&game.id)) {
+                continue;
+            }
             let ledger = self.ledgers.entry(game.id).or_insert_with(|| Ledger::load(&self.state, &game.id));
             if ledger.is_behind(&game.head, now) {
                 behind.insert(number);
@@ -68,16 +71,18 @@ impl Desk<'_> {
     /// the games for which it could not be done now.
     pub(super) fn tend(&mut self, games: &BTreeSet<usize>) -> BTreeSet<Digest> {
         let mut untended = BTreeSet::new();
-        let games: Vec<&usize> = games.iter().collect();
+        // What still comes for a board that is settled stands in its log, and nobody has to answer it.
+        let settled = |game: &usize| self.shelf.games.get(*game).is_some_and(|game| self.is_settled(&game.id));
+        let games: Vec<usize> = games.iter().copied().filter(|game| !settled(game)).collect();
         for some in games.chunks(AT_ONCE) {
             let desk = &*self;
-            let tended: Vec<_> = some.par_iter().map(|game| desk.tend_game(**game)).collect();
+            let tended: Vec<_> = some.par_iter().map(|game| desk.tend_game(*game)).collect();
             for (game, tended) in some.iter().zip(tended) {
-                let Some(shelved) = self.shelf.games.get(**game) else { continue };
+                let Some(shelved) = self.shelf.games.get(*game) else { continue };
                 let (id, path) = (shelved.id, shelved.path.clone());
                 let renewed = tended.and_then(|tended| {
                     self.ledgers.insert(id, tended.ledger);
-                    tended.entries.map_or(Ok(()), |entries| self.shelf.renew(**game, &entries))
+                    tended.entries.map_or(Ok(()), |entries| self.shelf.renew(*game, &entries))
                 });
                 if let Err(failure) = renewed {
                     // What the ledger's file says now is read when it is needed.
@@ -88,6 +93,11 @@ impl Desk<'_> {
             }
         }
         untended
+    }
+
+    /// Whether nobody is written to about this game any more, because the event has settled its board.
+    pub(super) fn is_settled(&self, game: &Digest) -> bool {
+        self.hall.as_ref().is_some_and(|hall| hall.is_settled(game))
     }
 
     fn tend_game(&self, game: usize) -> Result<Tended, Failure> {

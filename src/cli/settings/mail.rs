@@ -1,7 +1,8 @@
 //! Mail settings: who sends, how, and what the desk looks after.
 
+use std::fs::File;
 use std::path::PathBuf;
-use std::process::Command;
+use std::process::{Command, Stdio};
 use std::time::Duration;
 
 use lettre::message::Mailbox;
@@ -13,10 +14,16 @@ use crate::cli::failure::Failure;
 use crate::cli::sysexits;
 use crate::mail::address;
 use crate::mail::outbox::Outbox;
-use crate::mail::transport::{Login, Protection, Server, Way};
+use crate::mail::program::{self, Terminal};
+use crate::mail::transport::{Login, Protection, Sendmail, Server, Way};
 
 /// The environment variable of the password; the other place is what `password_command` prints.
 const PASSWORD: &str = "ADJUDICATE_SMTP_PASSWORD";
+
+/// So long a sendmail program may take for one message: more than handing it to a server takes anywhere.
+const SENDMAIL: Duration = Duration::from_secs(120);
+/// A password command may take so many times what one answer of the server may: somebody may have to be asked.
+const ASKED: u32 = 2;
 
 /// How mail is sent. Of `smtp`, `sendmail` and `directory` one is given.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -73,7 +80,7 @@ pub struct SmtpConfig {
     /// A command that prints the password; the environment variable `ADJUDICATE_SMTP_PASSWORD` goes first.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub password_command: Option<String>,
-    /// How many seconds to wait for each answer of the server.
+    /// How many seconds to wait for each answer of the server; ten times that for all that belongs to one message.
     #[serde(default = "timeout")]
     pub timeout: u64,
 }
@@ -173,7 +180,7 @@ impl MailConfig {
     pub fn way(&self) -> Result<Way, Failure> {
         match (&self.smtp, &self.sendmail, &self.directory) {
             (Some(smtp), None, None) => smtp.server(self).map(Way::Smtp),
-            (None, Some(program), None) => Ok(Way::Sendmail(program.clone())),
+            (None, Some(program), None) => Ok(Way::Sendmail(Sendmail { program: program.clone(), limit: SENDMAIL })),
             (None, None, Some(directory)) => Ok(Way::Directory(directory.clone())),
             _ => Err(misconfigured(
                 "`mail:` in the configuration needs one of `smtp`, `sendmail` and `directory`".into(),
@@ -213,7 +220,7 @@ impl SmtpConfig {
             protection,
             certificate,
             login,
-            timeout: Duration::from_secs(self.timeout.clamp(1, 600)),
+            timeout: self.patience(),
             greeting,
         })
     }
@@ -226,13 +233,27 @@ impl SmtpConfig {
             return Err(misconfigured(format!("there is no password: set {PASSWORD}, or a `password_command`")));
         };
         // What it says on standard error goes to the user; what it prints is never shown.
-        let output = Command::new("/bin/sh").args(["-c", command]).stderr(std::process::Stdio::inherit()).output();
-        let output = output.map_err(|error| misconfigured(format!("`password_command` cannot be run: {error}")))?;
-        let printed = String::from_utf8(output.stdout).unwrap_or_default();
+        let mut shell = Command::new("/bin/sh");
+        shell.args(["-c", command]).stderr(Stdio::inherit());
+        // Where there is no terminal, nobody can be asked on it, and all that the command has started can be ended.
+        let terminal = if File::open("/dev/tty").is_ok() { Terminal::Shared } else { Terminal::None };
+        let limit = self.patience().saturating_mul(ASKED);
+        let done = program::run(&mut shell, Vec::new(), limit, terminal)
+            .map_err(|error| misconfigured(format!("`password_command` cannot be run: {error}")))?;
+        let Some(done) = done else {
+            let reason = format!("`password_command` had not ended after {} seconds, and was ended", limit.as_secs());
+            return Err(Failure::environment(reason).hint("it may wait for somebody who is not there"));
+        };
+        let printed = String::from_utf8(done.printed).unwrap_or_default();
         let password = printed.lines().next().unwrap_or_default();
-        match output.status.success() && !password.is_empty() {
+        match done.success && !password.is_empty() {
             true => Ok(password.to_owned()),
             false => Err(misconfigured("`password_command` gave no password".into())),
         }
+    }
+
+    /// How long to wait for an answer.
+    fn patience(&self) -> Duration {
+        Duration::from_secs(self.timeout.clamp(1, 600))
     }
 }

@@ -56,7 +56,7 @@ pub struct Mark {
     pub points: Option<u64>,
     /// How it came about.
     pub state: CellState,
-    /// The result alone: `1`, `½`, `+`, `·`, `(0)`.
+    /// The result alone: `1`, `½`, `+`, `·`, `(0)`, `(-)`.
     pub result: String,
 }
 
@@ -95,6 +95,9 @@ pub(super) fn mark(field: &Field<'_>, entrant: usize, round: u32) -> Option<Mark
                 State::Open => (CellState::Open, written),
                 State::Played => (CellState::Played, written),
                 State::Adjudicated => (CellState::Adjudicated, written),
+                State::Annulled if field.left_undone(game) => {
+                    (CellState::Annulled, if field.is_gone(entrant) { "(-)" } else { "(+)" }.to_owned())
+                }
                 State::Annulled => (CellState::Annulled, format!("({written})")),
                 State::Forfeit => {
                     let sign = match field.outcome(game, seat) {

@@ -129,6 +129,17 @@ impl<'a> Field<'a> {
         self.lines[entrant].iter().map(|&line| self.awarded(line)).sum()
     }
 
+    /// Whether a game never came to its end because somebody left a round-robin whose games are annulled with him. FIDE's
+    /// tables mark it as lost by whoever has left and as won by whoever was there (C.05, 6.6), and it counts for nobody.
+    pub fn left_undone(&self, game: &Game) -> bool {
+        game.state == State::Annulled && game.points.is_none()
+    }
+
+    /// Whether an entrant has left.
+    pub fn is_gone(&self, entrant: usize) -> bool {
+        self.entrants[entrant].out.is_some()
+    }
+
     /// How a game went for a seat: ahead of all or with as many points as a win gives, behind somebody, or level; level with no
     /// more than a loss gives is a loss, for both can lose by ruling.
     pub fn outcome(&self, game: &Game, seat: usize) -> Outcome {

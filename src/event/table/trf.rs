@@ -6,8 +6,9 @@
 //! ASCII: a display name in other letters gives way to the name in the event, for the columns count bytes.
 //!
 //! Games that count otherwise than their results say (those with somebody who left a round-robin early, and rulings with
-//! points of their own) are reported with their results, and the difference in points in `299` records. An open game has its
-//! opponent and colour and a blank result; `162` then says that an unknown result is worth nothing.
+//! points of their own) are reported with their results, and the difference in points in `299` records. A game that somebody's
+//! leaving annulled before its end is a forfeit of his. An open game has its opponent and colour and a blank result; `162` then
+//! says that an unknown result is worth nothing.
 
 use std::fmt;
 

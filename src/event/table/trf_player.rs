@@ -37,6 +37,9 @@ impl<'a> Players<'a> {
                 let played_none =
                     game.state == State::Forfeit || (game.state == State::Annulled && self.unplayed(index));
                 let (code, points) = match (game.points.is_some(), played_none, outcome) {
+                    // Who has left has lost it by forfeit; his points say that it counts for nobody (C.05, 6.6).
+                    _ if self.field.left_undone(game) && self.field.is_gone(entrant) => ('-', 0),
+                    _ if self.field.left_undone(game) => ('+', scoring.win),
                     (false, _, _) => (' ', 0),
                     (true, false, Outcome::Won) => ('1', scoring.win),
                     (true, false, Outcome::Drawn) => ('=', scoring.draw),

@@ -5,8 +5,8 @@ use std::ops::Range;
 use cozy_chess::{BitBoard, Board, File, Move, Piece, Rank, Square};
 
 use super::moves::{Check, Form, Step, Typed, forms};
-use super::san::{Played, San, is_capture, is_castling, is_en_passant, origins};
-use super::why_not::why_not;
+use super::san::{Played, San, distinction, is_capture, is_castling, is_en_passant, origins};
+use super::why_not::{could_move, why_not};
 use crate::rules::{Refusal, RefusalKind};
 
 /// The pieces that a pawn can become.
@@ -24,25 +24,60 @@ pub fn judge(board: &Board, typed: &Typed) -> Result<Played, Refusal> {
         let reason = format!("this is move {}, not {number}", board.fullmove_number());
         return Err(Refusal::illegal("ALL-3", reason).at(span.clone()).hint("leave out the number"));
     }
-    let mut failure = None;
-    for form in typed.forms.iter().flatten() {
-        match one_move(board, form) {
-            Ok(mv) => {
-                let played = Played::of(board, mv);
-                return match untrue(board, typed, form, &played) {
-                    None => Ok(played),
-                    Some((reason, span)) => {
-                        Err(Refusal::illegal("CHS-1", reason).at(span).hint(format!("write: {}", played.san.as_str())))
-                    }
-                };
-            }
-            Err(refusal) if refusal.kind == RefusalKind::Ambiguous => return Err(refusal.at(typed.span.clone())),
-            Err(refusal) => failure = failure.or(Some(refusal)),
+    let (mv, form) = meant(board, typed).map_err(|refusal| refusal.at(typed.span.clone()))?;
+    let played = Played::of(board, mv);
+    match untrue(board, typed, &form, &played) {
+        None => Ok(played),
+        Some((reason, span)) => {
+            Err(Refusal::illegal("CHS-1", reason).at(span).hint(format!("write: {}", played.san.as_str())))
         }
     }
-    // A text that has the form of a move has at least one form.
-    let refusal = failure.unwrap_or_else(|| Refusal::illegal("CHS-1", "no such move"));
-    Err(refusal.at(typed.span.clone()))
+}
+
+/// The one legal move that a text means, and the form in which it means it.
+///
+/// A `b` that may be file or bishop never plays the one where the other was meant: what both can be is what the record writes
+/// so, and nothing if it writes neither so.
+fn meant(board: &Board, typed: &Typed) -> Result<(Move, Form), Refusal> {
+    let (form, other) = match typed.forms {
+        [Some(form), Some(other)] => (form, other),
+        [form, other] => {
+            let form = form.or(other).ok_or_else(|| Refusal::illegal("CHS-1", "no such move"))?;
+            return one_move(board, &form).map(|mv| (mv, form));
+        }
+    };
+    let exact = |mv: Move| sign_free(board, mv).is(typed.body.as_bytes());
+    match (one_move(board, &form), one_move(board, &other)) {
+        (Ok(mv), _) if exact(mv) => Ok((mv, form)),
+        // Only where the record needs the rank does one stand behind a bishop.
+        (bishop, squares) if from_rank(&form) && !bishop.as_ref().is_ok_and(|mv| needs_rank(board, *mv)) => {
+            squares.map(|mv| (mv, other))
+        }
+        (Ok(one), Ok(another)) if one != another => Err(several(board, &[one, another])),
+        (Ok(mv), _) => Ok((mv, form)),
+        (Err(refusal), _) if refusal.kind == RefusalKind::Ambiguous => Err(refusal),
+        // A pawn that only its king's safety holds back, or that comes too late, was meant all the same.
+        (Err(refusal), Ok(_)) if could_move(board, &form) => Err(refusal.hint("write B for the bishop")),
+        (Err(_), Ok(mv)) => Ok((mv, other)),
+        (Err(refusal), Err(_)) => Err(refusal),
+    }
+}
+
+/// Whether a step is said to come from a rank, and from no file.
+fn from_rank(form: &Form) -> bool {
+    matches!(form, Form::Step(Step { file: None, rank: Some(_), .. }))
+}
+
+/// Whether the record writes the rank, and nothing else, to tell this move from others.
+fn needs_rank(board: &Board, mv: Move) -> bool {
+    let piece = board.piece_on(mv.from).unwrap_or(Piece::Pawn);
+    distinction(board, mv, origins(board, piece, mv.to)) == (false, true)
+}
+
+/// The spelling of a legal move without the sign of a check.
+fn sign_free(board: &Board, mv: Move) -> San {
+    let piece = board.piece_on(mv.from).unwrap_or(Piece::Pawn);
+    San::of(board, mv, piece, origins(board, piece, mv.to))
 }
 
 /// The legal move whose one spelling this text is, if it gives the check that is returned with it; `None` for anything else,
@@ -100,11 +135,16 @@ fn one_move(board: &Board, form: &Form) -> Result<Move, Refusal> {
         None => Err(why_not(board, form)),
         Some(mv) if more.is_empty() => Ok(mv),
         Some(first) => {
-            let texts: Vec<String> =
-                std::iter::once(first).chain(more).map(|mv| Played::of(board, mv).san.as_str().to_owned()).collect();
-            Err(Refusal::ambiguous("ALL-3", format!("this can mean {} moves", texts.len())).hint(texts.join(" or ")))
+            more.insert(0, first);
+            Err(several(board, &more))
         }
     }
+}
+
+/// The refusal of a text that can mean any of these.
+fn several(board: &Board, moves: &[Move]) -> Refusal {
+    let texts: Vec<String> = moves.iter().map(|mv| Played::of(board, *mv).san.as_str().to_owned()).collect();
+    Refusal::ambiguous("ALL-3", format!("this can mean {} moves", texts.len())).hint(texts.join(" or "))
 }
 
 /// Calls `found` with every legal move of this form.
@@ -143,6 +183,10 @@ fn each_move(board: &Board, form: &Form, found: &mut impl FnMut(Move)) {
 /// The squares from which a piece might make a step, as far as they were written.
 pub fn sources(board: &Board, step: &Step) -> BitBoard {
     match (step.piece, step.file, step.rank) {
+        // A capture names the file that the pawn comes from, or says that it is one.
+        (Some(Piece::Pawn), None, _) if !step.captures => {
+            named(step, origins(board, Piece::Pawn, step.to) & step.to.file().bitboard())
+        }
         (Some(piece), ..) => named(step, origins(board, piece, step.to)),
         (None, Some(file), Some(rank)) => {
             let from = Square::new(file, rank);

@@ -4,7 +4,10 @@
 //! case, the move's number in front (`12. Nf3`, `12...Nf6`), noughts or no dashes in castling (`0-0`, `oo`), more of the
 //! square it comes from than is needed (`Ng1f3`, `Ng1-f3`, `e2-e4`, `g1f3`, `P` before pawn moves), `:` for `x`, promotion
 //! as `e8Q`, `e8/Q`, `e8(Q)` or `e7e8q`, `e.p.` behind a capture en passant and `!` or `?` behind anything; it may leave out
-//! `x`, `+` and `#`. A lower-case `b` is the file where that is legal, else the bishop.
+//! `x`, `+` and `#`.
+//!
+//! A `b` is a file or the bishop. Before a rank it is a square, but `B1c3` may also be the bishop's move from rank 1, as the
+//! record writes it; before a file a capital is the bishop, and a small one may be either.
 
 use std::ops::Range;
 
@@ -17,7 +20,9 @@ const SHAPE: &str = "moves are written as e4, Nf3, exd5, O-O, e8=Q or Nbd2, or a
 
 /// A text that has the form of a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Typed {
+pub struct Typed<'a> {
+    /// The move itself, without number, check and remarks.
+    pub body: &'a str,
     /// The number of the move, if one was written, and where.
     pub number: Option<(u32, Range<usize>)>,
     /// What the text can mean, the likelier first.
@@ -69,7 +74,7 @@ pub struct Step {
 ///
 /// # Errors
 /// The text is no move in any position (ALL-3).
-pub fn parse(typed: &str) -> Result<Typed, Refusal> {
+pub fn parse(typed: &str) -> Result<Typed<'_>, Refusal> {
     let mut rest = typed.trim_end();
     let mut from = rest.len() - rest.trim_start().len();
     let mut number = None;
@@ -97,7 +102,7 @@ pub fn parse(typed: &str) -> Result<Typed, Refusal> {
             .at(if body.is_empty() { 0..typed.len() } else { span })
             .hint(SHAPE));
     }
-    Ok(Typed { number, forms, span, en_passant: en_passant.is_some(), check })
+    Ok(Typed { body, number, forms, span, en_passant: en_passant.is_some(), check })
 }
 
 /// A move number with its dots, and its length.
@@ -123,10 +128,15 @@ pub fn forms(body: &[u8]) -> [Option<Form>; 2] {
     let Some((letter, rest)) = body.split_first() else { return [None, None] };
     let as_piece = || piece(*letter).and_then(|piece| step(Some(piece), rest)).map(Form::Step);
     let as_squares = || step(None, body).map(Form::Step);
-    match letter {
-        b'b' => [as_squares(), as_piece()],
-        b'B' => [as_piece(), as_squares()],
-        b'A'..=b'H' | b'a'..=b'h' => [as_squares(), None],
+    match (letter, rest) {
+        (b'b', [b'1'..=b'8', ..]) | (b'B', [b'1'..=b'8', b'-', ..]) => [as_squares(), None],
+        (b'B', [b'1'..=b'8', ..]) => match as_piece() {
+            None => [as_squares(), None],
+            piece => [piece, as_squares()],
+        },
+        (b'b', _) => [as_squares(), as_piece()],
+        (b'B', _) => [as_piece(), None],
+        (b'A'..=b'H' | b'a'..=b'h', _) => [as_squares(), None],
         _ => [as_piece(), None],
     }
 }
@@ -148,9 +158,10 @@ fn step(piece: Option<Piece>, text: &[u8]) -> Option<Step> {
         [one, two] => (Some(file(*one)?), Some(rank(*two)?)),
         _ => return None,
     };
-    // Without a piece letter a lone file means a pawn, both squares any piece, and a lone rank nothing.
+    // Without a piece letter a lone file means a pawn that captures, both squares any piece, and a lone rank nothing.
     let piece = match (piece, from_file, from_rank) {
         (None, None, Some(_)) => return None,
+        (None, Some(file), None) if (file as usize).abs_diff(to.file() as usize) != 1 => return None,
         (None, _, None) => Some(Piece::Pawn),
         (piece, ..) => piece,
     };

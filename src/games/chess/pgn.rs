@@ -6,6 +6,8 @@ use crate::rules::{Outcome, Seat};
 
 /// The longest line that the standard's export format has.
 const WIDTH: usize = 79;
+/// What a line of a remark begins with whose own beginning would mean something.
+const ELLIPSIS: &str = "...";
 
 /// The seven tags that every PGN game begins with, but the result. What is not known is `?`, of a date `????.??.??`.
 #[derive(Clone, Debug)]
@@ -110,10 +112,14 @@ impl Lines {
     fn word(&mut self, word: &str) {
         let length = word.chars().count();
         let gap = usize::from(self.width > 0);
-        // A line that begins with a percent sign is no part of the game.
-        if self.width + gap + length > WIDTH && !word.starts_with('%') {
+        if self.width + gap + length > WIDTH {
             self.text.push('\n');
             self.width = 0;
+            // Such a line is no part of the game, or a comment of the other kind.
+            if word.starts_with(['%', ';']) {
+                self.text.push_str(ELLIPSIS);
+                self.width += ELLIPSIS.len();
+            }
         } else if gap > 0 {
             self.text.push(' ');
             self.width += 1;
@@ -122,9 +128,10 @@ impl Lines {
         self.width += length;
     }
 
-    /// A remark in braces, which it cannot hold itself.
+    /// A remark in braces, which it cannot hold itself. Nor has it brackets: many programs read line by line, and take a line
+    /// that begins with one for a tag, wherever it stands.
     fn remark(&mut self, remark: &str) {
-        let braced = format!("{{{}}}", remark.replace('{', "(").replace('}', ")"));
+        let braced = format!("{{{}}}", remark.replace(['{', '['], "(").replace(['}', ']'], ")"));
         braced.split_whitespace().for_each(|word| self.word(word));
     }
 }

@@ -162,7 +162,7 @@ pub fn origins(board: &Board, piece: Piece, to: Square) -> BitBoard {
 }
 
 /// Whether a move of a piece needs its file or its rank to be told from legal moves of those `alike` to the same square.
-fn distinction(board: &Board, mv: Move, alike: BitBoard) -> (bool, bool) {
+pub fn distinction(board: &Board, mv: Move, alike: BitBoard) -> (bool, bool) {
     let others = alike & !mv.from.bitboard();
     let rivals: BitBoard = others.into_iter().filter(|from| board.is_legal(Move { from: *from, ..mv })).collect();
     if rivals.is_empty() {

@@ -1,6 +1,6 @@
 //! Why a move is not legal, in words.
 
-use cozy_chess::{BitBoard, Board, Piece, Square, get_between_rays, get_pawn_quiets};
+use cozy_chess::{BitBoard, Board, Piece, Rank, Square, get_between_rays, get_pawn_quiets};
 
 use super::judge::{castling_rook, named, sources};
 use super::moves::{Form, Step};
@@ -25,12 +25,36 @@ pub fn why_not(board: &Board, form: &Form) -> Refusal {
                 }
                 _ if can_move_freely(board, step, aimed) => format!("this would put {mover}'s own king in check"),
                 (Some(from), _) => why_not_from(board, from, step),
+                (None, Some(Piece::Pawn)) if names_no_capture(board, step) => {
+                    format!("something stands on {}, and a pawn's capture names the file that it comes from", step.to)
+                }
                 (None, Some(piece)) => why_no_piece(board, step, piece),
                 (None, None) => format!("{mover} has no piece that can go to {}", step.to),
             }
         }
     };
     Refusal::illegal("CHS-1", reason)
+}
+
+/// Whether a form looks like a move, which only the safety of the mover's king stands against, or that it comes too late to
+/// capture en passant.
+pub fn could_move(board: &Board, form: &Form) -> bool {
+    let Form::Step(step) = form else { return false };
+    let sources = sources(board, step);
+    can_move_freely(board, step, sources) || passed_by(board, step, sources)
+}
+
+/// Whether a pawn of the opponent stands where it does after a double step over this square, beside one that is aimed at it.
+fn passed_by(board: &Board, step: &Step, sources: BitBoard) -> bool {
+    let theirs = board.colored_pieces(!board.side_to_move(), Piece::Pawn);
+    let behind = Rank::Sixth.relative_to(board.side_to_move()) == step.to.rank() && !board.occupied().has(step.to);
+    let beside = |from: Square| from.file() != step.to.file() && theirs.has(Square::new(step.to.file(), from.rank()));
+    behind && (sources & board.pieces(Piece::Pawn)).into_iter().any(beside)
+}
+
+/// Whether a pawn is said to go straight ahead to where the opponent stands.
+fn names_no_capture(board: &Board, step: &Step) -> bool {
+    step.file.is_none() && !step.captures && board.colors(!board.side_to_move()).has(step.to)
 }
 
 /// Why the mover's piece on this square cannot go there.

@@ -111,7 +111,11 @@ impl Position for Duerror {
     }
 
     fn tokens(&self) -> Option<Vec<u64>> {
-        self.state.law.parcus.then(|| self.state.players.iter().map(|player| player.tokens).collect())
+        self.holdings().filter(|_| self.state.law.parcus)
+    }
+
+    fn holdings(&self) -> Option<Vec<u64>> {
+        Some(self.state.players.iter().map(|player| player.tokens).collect())
     }
 
     fn bank(&self) -> Option<u64> {

@@ -2,7 +2,7 @@
 
 use std::fs::{self, File, Metadata, OpenOptions, TryLockError};
 use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};
-use std::os::unix::fs::{DirBuilderExt, MetadataExt, fchown};
+use std::os::unix::fs::{DirBuilderExt, MetadataExt, OpenOptionsExt, fchown};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -143,6 +143,80 @@ impl System for Disk {
 
     fn pause(&self, time: Duration) {
         std::thread::sleep(time);
+    }
+}
+
+/// The operating system itself, where new files are for the user alone.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Private;
+
+impl System for Private {
+    fn create(&self, path: &Path) -> io::Result<File> {
+        OpenOptions::new().read(true).write(true).create_new(true).mode(0o600).open(path)
+    }
+
+    fn resolve(&self, path: &Path) -> io::Result<PathBuf> {
+        Disk.resolve(path)
+    }
+
+    fn look(&self, path: &Path) -> io::Result<Metadata> {
+        Disk.look(path)
+    }
+
+    fn open(&self, path: &Path, writable: bool) -> io::Result<File> {
+        Disk.open(path, writable)
+    }
+
+    fn make_directory(&self, path: &Path) -> io::Result<()> {
+        Disk.make_directory(path)
+    }
+
+    fn try_lock(&self, file: &File) -> io::Result<bool> {
+        Disk.try_lock(file)
+    }
+
+    fn holder(&self, file: &File) -> Option<String> {
+        Disk.holder(file)
+    }
+
+    fn names(&self, path: &Path, file: &File) -> io::Result<bool> {
+        Disk.names(path, file)
+    }
+
+    fn adopt(&self, file: &File, model: &File) -> io::Result<()> {
+        Disk.adopt(file, model)
+    }
+
+    fn read(&self, file: &File, limit: u64) -> io::Result<Vec<u8>> {
+        Disk.read(file, limit)
+    }
+
+    fn write(&self, file: &File, bytes: &[u8]) -> io::Result<usize> {
+        Disk.write(file, bytes)
+    }
+
+    fn sync(&self, file: &File) -> io::Result<()> {
+        Disk.sync(file)
+    }
+
+    fn sync_directory(&self, path: &Path) -> io::Result<()> {
+        Disk.sync_directory(path)
+    }
+
+    fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
+        Disk.rename(from, to)
+    }
+
+    fn rename_new(&self, from: &Path, to: &Path) -> io::Result<()> {
+        Disk.rename_new(from, to)
+    }
+
+    fn remove(&self, path: &Path) -> io::Result<()> {
+        Disk.remove(path)
+    }
+
+    fn pause(&self, time: Duration) {
+        Disk.pause(time);
     }
 }
 

@@ -1,6 +1,14 @@
 //! Who has sent a message, and whether a person waits for an answer.
 
+use std::collections::BTreeSet;
+
 use mail_parser::{Message, MimeHeaders};
+
+use crate::crypto::Digest;
+use crate::mail::message::ROOT;
+
+/// More than a message answers.
+const IDS_MAX: usize = 200;
 
 /// What a message is, apart from its entries.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -11,6 +19,8 @@ pub struct Envelope {
     pub id: Option<String>,
     /// Why this message must not be answered, if a program has sent it (RFC 3834).
     pub automatic: Option<&'static str>,
+    /// The games that it says to be about: those of the messages that it answers.
+    pub games: BTreeSet<Digest>,
 }
 
 impl Envelope {
@@ -23,8 +33,16 @@ impl Envelope {
         };
         let harmless = |text: &str| text.chars().filter(|c| !c.is_control()).take(200).collect();
         let automatic = automatic(message, from.as_deref());
-        Envelope { from: from.as_deref().map(harmless), id: message.message_id().map(harmless), automatic }
+        let (from, id) = (from.as_deref().map(harmless), message.message_id().map(harmless));
+        Envelope { from, id, automatic, games: games(message) }
     }
+}
+
+/// The games whose messages this one names as those that it answers.
+fn games(message: &Message<'_>) -> BTreeSet<Digest> {
+    let named = ["References", "In-Reply-To"].map(|name| message.header_raw(name).unwrap_or_default());
+    let ids = named.iter().flat_map(|text| text.split(['<', '>'])).take(IDS_MAX);
+    ids.filter_map(|id| Digest::parse(&format!("sha256:{}", id.trim().strip_suffix(ROOT)?))).collect()
 }
 
 /// Why a message must not be answered: a vacation program, a bounce, a list, another desk.
@@ -41,7 +59,7 @@ fn automatic(message: &Message<'_>, from: Option<&str>) -> Option<&'static str> 
     });
     let user = from.and_then(|from| from.split('@').next()).unwrap_or_default();
     if report
-        || has("Return-Path").is_some_and(|path| path == "<>")
+        || has("Return-Path").is_some_and(|path| path.split_whitespace().collect::<String>() == "<>")
         || matches!(user, "mailer-daemon" | "postmaster")
         || has("X-Failed-Recipients").is_some()
     {
@@ -57,8 +75,13 @@ fn automatic(message: &Message<'_>, from: Option<&str>) -> Option<&'static str> 
     if has("Precedence").is_some_and(|value| matches!(value.as_str(), "bulk" | "junk" | "list" | "auto_reply")) {
         return Some("a mass mailing");
     }
-    if ["List-Id", "List-Unsubscribe", "List-Post"].iter().any(|name| has(name).is_some()) {
+    // List-Id, List-Help, List-Owner, List-Archive and others (RFC 2369, RFC 2919): no person writes any of them.
+    let of_list = |name: &str| name.get(..5).is_some_and(|start| start.eq_ignore_ascii_case("list-"));
+    if message.headers().iter().any(|header| of_list(header.name())) {
         return Some("from a mailing list");
+    }
+    if stands("X-Loop") {
+        return Some("sent by a program that fears loops");
     }
     if user.starts_with("no-reply") || user.starts_with("noreply") || from.is_none() {
         return Some("nobody to answer");

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::account::Account;
+use super::rounds::{self, Rounds};
 use super::{Ending, Evidence, Game, Holding, Link, Tokens, judge};
 use crate::crypto::Digest;
 use crate::log::{Series, write};
@@ -57,8 +58,10 @@ impl Line {
         self.series().is_some_and(|series| event == Some(series.game))
     }
 
-    /// The report on this game; `lines` are all games that were given, `claims` who claims what of which.
-    pub fn game(&self, lines: &BTreeMap<Digest, Line>, claims: &judge::Claims) -> Game {
+    /// The report on this game; `lines` are all games that were given, `claims` who claims what of which, `rounds` what is known
+    /// of events.
+    pub fn game(&self, lines: &BTreeMap<Digest, Line>, claims: &judge::Claims, rounds: &Rounds) -> Game {
+        let board = rounds.boards.get(&self.account.id()).filter(|_| self.carries_in_event());
         let state = &self.account.state;
         let names: Vec<_> = self.account.charter().players.iter().map(|player| player.name.clone()).collect();
         let fallen = self.dropped.values().filter(|dropped| **dropped == Dropped::Fallen).count();
@@ -75,11 +78,15 @@ impl Line {
             }),
             continues: self.series().map(|series| {
                 let before = lines.get(&series.game);
-                let entry = before.and_then(|before| before.account.entry(series.head));
-                Link { game: series.game, head: series.head, entry, given: before.is_some() }
+                let paired = board.filter(|board| board.after.1 == series.head).map(|board| board.after.0);
+                let entry = before.and_then(|before| before.account.entry(series.head)).or(paired);
+                Link { game: series.game, head: series.head, entry, given: before.is_some() || board.is_some() }
             }),
             tokens: self.tokens(),
-            carries: judge::carries(self, lines, claims),
+            carries: match (board, self.series()) {
+                (Some(board), Some(series)) => rounds::carries(self, series, board),
+                _ => judge::carries(self, lines, claims),
+            },
             named: self.named.clone(),
             fallen: u64::try_from(fallen).unwrap_or(u64::MAX),
             stops: self.stops,

@@ -31,8 +31,22 @@ fn names_with_dashes() {
     }
     club.on(super::STARTING);
     club.run("olga", "event start cup").good();
-    club.refuses("olga", &pair("anna-maria-jean-paul"), 1, &["error[event]", "`anna` does not play in `mills`"]);
-    assert!(club.run("olga", &pair("anna-maria - jean-paul")).good().contains("1: anna-maria - jean-paul"));
+    club.refuses("olga", &pair("anna-maria-jean"), 1, &["error[event]", "`anna` does not play in `mills`"]);
+    assert!(club.run("olga", &pair("anna-maria-jean-paul")).good().contains("1: anna-maria - jean-paul"));
+}
+
+#[test]
+fn names_with_dashes_that_can_be_cut_in_two_ways() {
+    let mut club = Club::opened();
+    for (who, name) in [("alice", "anna"), ("bob", "maria-anna"), ("carol", "anna-maria")] {
+        club.run(who, &format!("event enter cup --name {name} --section mills")).good();
+    }
+    club.on(super::STARTING);
+    club.run("olga", "event start cup").good();
+    let two = "`anna-maria-anna` can be anna-maria - anna and anna - maria-anna";
+    club.refuses("olga", &pair("anna-maria-anna, bye anna"), 2, &[two, "blanks around the dashes"]);
+    let said = club.run("olga", &pair("anna - maria-anna, bye anna-maria")).good();
+    assert!(said.contains("1: anna - maria-anna\n  bye: anna-maria"), "{said}");
 }
 
 #[test]

@@ -78,6 +78,26 @@ fn copies_that_differ_are_named_and_left_alone() {
 }
 
 #[test]
+fn a_game_that_changes_behind_its_result_is_named_and_taken_again() {
+    let club = Club::paired(&["alice", "bob"]);
+    let here = file("chess", 1, 1);
+    let players = club.finish("chess", 1, 1);
+    club.run("olga", "event collect cup").good();
+    club.run(&players[0], &format!("note 'Thank you.' --game {here}")).good();
+    let said = club.run("olga", "event verify cup").good();
+    assert!(said.contains("board 1 of round 1 of chess: 1 entry has come since its result was taken\n"), "{said}");
+    assert_eq!(club.json("olga", "event verify cup")["later"][0]["entries"], 1);
+    club.run("olga", &format!("rule forfeit {} --reason 'he had help' --game {here}", players[0])).good();
+    let run = club.run("olga", "event verify cup");
+    assert_eq!(run.status, 1, "{run:?}");
+    let said = run.stderr.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(said.contains("has changed since its result was taken") && said.contains("event collect"), "{said}");
+    let run = club.run("olga", "event collect cup");
+    assert!(run.stdout.contains("(instead of what was taken before)"), "{run:?}");
+    club.run("olga", "event verify cup").good();
+}
+
+#[test]
 fn games_of_other_events_are_no_games_of_this_one() {
     let club = Club::paired(&["alice", "bob"]);
     let other = Club::paired(&["alice", "bob"]);

@@ -1,6 +1,7 @@
 //! The commands, through the built program: a director and his players in one home, with keys of their own.
 
 mod by_hand;
+mod byes;
 mod copies;
 mod course;
 mod entering;

@@ -272,6 +272,18 @@ pub const CASES: &[Case] = &[
         "was not over at that entry",
     ),
     case(
+        "a game that was decided otherwise after its result was taken",
+        paired,
+        |hall| {
+            let winner = hall.game("merels", 1, 1).resigned(1).players()[0].clone();
+            hall.result("merels", 1, 1, &[2, 0]);
+            hall.game("merels", 1, 1).forfeited(&winner);
+        },
+        OfResult,
+        Entry(9),
+        "has changed since its result was taken: it gave the half points 2, 0, and gives 0, 2 now",
+    ),
+    case(
         "a game begun that is ruled upon as never played",
         paired,
         |hall| {

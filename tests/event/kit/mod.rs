@@ -21,7 +21,11 @@ pub fn entrant(who: &str) -> Entrant {
 
 /// This player enters these sections.
 pub fn enter(player: Entrant, sections: &[&str]) -> Kind {
-    Kind::Enter(Box::new(Enter { player, sections: sections.iter().map(|section| name(section)).collect() }))
+    Kind::Enter(Box::new(Enter {
+        player,
+        sections: sections.iter().map(|section| name(section)).collect(),
+        byes: Vec::new(),
+    }))
 }
 
 /// This player leaves all sections.

@@ -16,6 +16,7 @@ pub fn section(called: &str, game: &str, system: System, rounds: u64) -> Section
         options: Options::default(),
         system,
         rounds: system.counts_rounds().then_some(rounds),
+        byes: 0,
         win: event::WIN,
         draw: event::DRAW,
         loss: 0,

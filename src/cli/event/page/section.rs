@@ -226,5 +226,10 @@ fn paired(source: &Source<'_>, section: &Section, round: &Round, games: &BTreeSe
         let byes: Vec<String> = round.byes.iter().map(|name| source.shown(name)).collect();
         parts.push(Part::Text(vec![Span::text(format!("No board: {}", byes.join(", ")))]));
     }
+    if !round.free.is_empty() {
+        let free: Vec<String> = round.free.iter().map(|name| source.shown(name)).collect();
+        let said = format!("No board, as they have asked, for the points of a draw: {}", free.join(", "));
+        parts.push(Part::Text(vec![Span::text(said)]));
+    }
     parts
 }

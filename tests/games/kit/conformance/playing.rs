@@ -1,5 +1,6 @@
 //! Random games from start to end.
 
+use adjudicate::games::open;
 use adjudicate::rules::{Agreement, COMMON_CLAUSES, Demand, Outcome, Play, Roll, Seat};
 
 use super::positions::Observer;
@@ -54,6 +55,7 @@ pub fn through(table: &Table, mover: Option<Mover>, seed: u64, length: Length, o
             }
         };
         carry_out(&mut play, &step, &name);
+        written(&play, &step, &name);
         record.push((step, play.text()));
         if random.below(50) == 0 {
             two_players_leave(&play, &mut random, &name);
@@ -96,6 +98,19 @@ fn carry_out(play: &mut Play, step: &Step, name: &str) {
         Step::Throw(numbers) => play.thrown(numbers),
         Step::Leave(seat) => play.leave(*seat, "resigned"),
         Step::Agree(agreement) => play.agree(*agreement),
+    }
+}
+
+/// Moves and positions are ASCII on one line, free text excepted, and blanks stand alone between two parts (ALL-3).
+fn written(play: &Play, step: &Step, name: &str) {
+    let plain = |text: &str| {
+        let printable = text.bytes().all(|byte| byte == b' ' || byte.is_ascii_graphic());
+        printable && text.split(' ').all(|part| !part.is_empty())
+    };
+    assert!(plain(&play.text()), "{name}: `{}`", play.text());
+    match step {
+        Step::Move(text) if play.game().name != open::GAME.name => assert!(plain(text), "{name}: `{text}`"),
+        _ => {}
     }
 }
 

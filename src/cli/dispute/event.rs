@@ -1,0 +1,328 @@
+//! Logs of events that were handed in: whether they agree, and the proof if their director has signed two.
+
+use std::path::PathBuf;
+
+use serde_json::{Value, json};
+
+use crate::cli::failure::Failure;
+use crate::cli::terminal::Terminal;
+use crate::cli::view::{counted, listed};
+use crate::cli::walk::{self, Item};
+use crate::event::table::halves;
+use crate::event::{Entry, EventCase, EventCopy, Kind, Parting, SignedTwice, Verdict};
+use crate::log::file::{self, Disk};
+use crate::referee::Found;
+use crate::render::{WIDTH, wrapped};
+use crate::rules::Name;
+
+/// As many entries of a branch as are told one by one.
+const TOLD: usize = 6;
+
+/// What is said to whoever wants a file with the proof.
+pub const NO_FILE: &str = "of an event no file with evidence is written: its two logs are the proof";
+
+/// Columns of a letter, as mail programs like them.
+const COLUMNS: usize = 71;
+
+/// What was handed in of events.
+#[derive(Default)]
+pub struct Events {
+    cases: Vec<EventCase>,
+    /// Logs in which no event begins, and why.
+    broken: Vec<(String, Option<Found>)>,
+    /// What could not be read.
+    pub failures: Vec<Failure>,
+}
+
+/// The logs of events at these paths. Whatever else lies there is looked at elsewhere.
+pub fn gather(paths: &[PathBuf]) -> Events {
+    let mut events = Events::default();
+    let mut copies = Vec::new();
+    for item in paths.iter().flat_map(|path| walk::logs(path)) {
+        let Item::Event(path) = item else { continue };
+        let source = path.display().to_string();
+        match file::read(&Disk, &path).map(|bytes| EventCopy::read(&source, &bytes)) {
+            Ok(Ok(copy)) => copies.push(copy),
+            Ok(Err(fault)) => events.broken.push((source, fault)),
+            Err(error) => events.failures.push(error.into()),
+        }
+    }
+    events.cases = EventCase::all(copies);
+    events
+}
+
+impl Events {
+    /// Whether no log of an event was handed in.
+    pub fn is_empty(&self) -> bool {
+        self.cases.is_empty() && self.broken.is_empty()
+    }
+
+    /// Whether it is proved that a director has signed twice.
+    pub fn proves(&self) -> bool {
+        self.cases.iter().any(|case| case.proofs().next().is_some())
+    }
+
+    /// Whether there is anything for an arbiter to do.
+    pub fn is_dispute(&self) -> bool {
+        !self.broken.is_empty() || self.cases.iter().any(EventCase::is_dispute)
+    }
+
+    /// Prints everything, as an arbiter reads it.
+    fn report(&self, terminal: Terminal) {
+        for case in &self.cases {
+            let event = newest(case);
+            let title = event.map_or("", |copy| copy.event.charter().event.as_str());
+            terminal.print(format!("Event \"{title}\": {}", verdict(case)));
+            terminal.print(format!("  event {}", event.map_or(String::new(), |copy| copy.event.id().to_string())));
+            for place in 0..case.copies.len() {
+                terminal.print(format!("  {}", copy(case, place)));
+            }
+            for parting in &case.partings {
+                terminal.print("");
+                branches(case, parting).iter().for_each(|line| terminal.print(format!("  {line}")));
+                terminal.print("");
+                for paragraph in findings(case, parting) {
+                    print_wrapped(&paragraph, terminal);
+                }
+                ids(parting).iter().for_each(|line| terminal.print(format!("    {line}")));
+            }
+            terminal.print("");
+        }
+        for (source, fault) in &self.broken {
+            let why = fault.as_ref().map_or("it is empty".to_owned(), |found| found.fault.reason.clone());
+            terminal.print(format!("{source}: there is no event in it: {why}"));
+        }
+        terminal.print(self.summary());
+    }
+
+    /// Prints it as a report, or as a letter to the players.
+    pub fn print(&self, terminal: Terminal, letter: bool) {
+        match letter {
+            true => self.cases.iter().for_each(|case| print_letter(case, terminal)),
+            false => self.report(terminal),
+        }
+    }
+
+    /// The report on games, with that on events.
+    pub fn added(&self, mut report: Value) -> Value {
+        if let Some(report) = report.as_object_mut().filter(|_| !self.is_empty()) {
+            let games = report.get("dispute").and_then(Value::as_bool).unwrap_or(false);
+            let summary = report.get("summary").and_then(Value::as_str).map(|summary| format!("{summary}; "));
+            let summary = summary.unwrap_or_default() + &self.summary();
+            let broken = self.broken.iter().map(|(source, found)| {
+                json!({ "file": source, "error": found.as_ref().map(|found| found.fault.reason.as_str()) })
+            });
+            report.insert("dispute".to_owned(), json!(games || self.is_dispute()));
+            report.insert("events".to_owned(), self.json());
+            report.insert("broken_events".to_owned(), broken.collect());
+            report.insert("summary".to_owned(), json!(summary));
+        }
+        report
+    }
+
+    /// The same for scripts.
+    fn json(&self) -> Value {
+        let event = |case: &EventCase| {
+            let copies: Vec<Value> = (0..case.copies.len()).filter_map(|place| copy_object(case, place)).collect();
+            let partings: Vec<Value> = case.partings.iter().map(|parting| parting_object(case, parting)).collect();
+            let id = newest(case).map(|copy| copy.event.id().to_string());
+            json!({ "id": id, "verdict": verdict(case), "copies": copies, "partings": partings })
+        };
+        Value::Array(self.cases.iter().map(event).collect())
+    }
+
+    /// The last line.
+    fn summary(&self) -> String {
+        let events =
+            if self.cases.len() == 1 { "one event".to_owned() } else { format!("{} events", self.cases.len()) };
+        let mut named: Vec<&str> =
+            self.cases.iter().flat_map(EventCase::proofs).map(|proof| proof.author.as_str()).collect();
+        named.dedup();
+        match (named.as_slice(), self.is_dispute()) {
+            ([], false) => format!("{events}: no dispute"),
+            ([], true) => format!("{events}: something is invalid; nobody is proved to have signed twice"),
+            (named, _) => format!("{events}: it is proved that {} signed twice", listed(named)),
+        }
+    }
+}
+
+fn print_letter(case: &EventCase, terminal: Terminal) {
+    let paragraph = |text: &str| {
+        wrapped(text, COLUMNS).iter().for_each(|line| terminal.print(line.trim_start()));
+        terminal.print("");
+    };
+    let Some(copy) = newest(case) else { return };
+    let charter = copy.event.charter();
+    paragraph(&format!("About the event \"{}\", directed by {}.", charter.event, charter.director.name));
+    for parting in &case.partings {
+        branches(case, parting).iter().for_each(|line| paragraph(line.trim_start()));
+        // The marks of a report are none of a letter's.
+        findings(case, parting).iter().for_each(|text| paragraph(text.trim_start_matches(['!', '>', '-', ' '])));
+        for line in ids(parting) {
+            terminal.print(line.replace(": ", ":\n"));
+            terminal.print("");
+        }
+    }
+    if case.partings.is_empty() {
+        paragraph("The copies of its log agree, as far as they go.");
+    }
+}
+
+fn newest(case: &EventCase) -> Option<&EventCopy> {
+    case.copies.first()
+}
+
+fn verdict(case: &EventCase) -> &'static str {
+    match (case.proofs().next(), case.is_dispute(), case.partings.is_empty()) {
+        (Some(_), _, _) => "signed twice",
+        (None, true, _) => "a copy is invalid",
+        (None, false, false) => "letters crossed",
+        (None, false, true) => "the copies agree",
+    }
+}
+
+fn source(case: &EventCase, place: usize) -> &str {
+    case.copies.get(place).map_or("", |copy| copy.source.as_str())
+}
+
+fn copy(case: &EventCase, place: usize) -> String {
+    let Some(copy) = case.copies.get(place) else { return String::new() };
+    let entries = counted(copy.entries.len() as u64, "entry", "entries");
+    let parts = case.partings.iter().find(|parting| parting.copies.contains(&place));
+    let longest = newest(case).map_or(0, |newest| newest.entries.len());
+    let stands = match (&copy.fault, parts) {
+        (Some(found), _) => format!(", INVALID at entry {}: {}", found.entry, found.fault.reason),
+        (None, Some(parting)) => format!(", goes its own way from entry {} on", parting.after + 1),
+        (None, None) if copy.entries.len() < longest => format!(", behind by {}", longest - copy.entries.len()),
+        (None, None) => String::new(),
+    };
+    format!("{}: {entries}{stands}; last is {}", copy.source, copy.event.head())
+}
+
+fn branches(case: &EventCase, parting: &Parting) -> Vec<String> {
+    let mut lines = vec![format!("After entry {} the logs part:", parting.after)];
+    for (side, place) in parting.copies.iter().enumerate() {
+        lines.push(format!("{}. {} goes on like this:", side + 1, source(case, *place)));
+        let behind = case.behind(parting, side);
+        lines.extend(behind.iter().take(TOLD).map(|(_, entry)| {
+            format!("   entry {:>3}  {}; signed by {}, dated {}", entry.seq, told(entry), entry.by, entry.at)
+        }));
+        let more = behind.len().saturating_sub(TOLD);
+        if more > 0 {
+            lines.push(format!("   and {more} more"));
+        }
+    }
+    lines
+}
+
+fn findings(case: &EventCase, parting: &Parting) -> Vec<String> {
+    let [one, other] = parting.copies.map(|place| source(case, place));
+    match &parting.proof {
+        Some(proof) => vec![proved(proof, parting, one, other), WAYS.to_owned()],
+        None => vec![
+            "- Players sign on the copy that they have. What they have signed behind another entry of the director's proves nothing \
+             against anybody: his log counts, and he takes their entries into it with `adjudicate event import`."
+                .to_owned(),
+        ],
+    }
+}
+
+fn proved(proof: &SignedTwice, parting: &Parting, one: &str, other: &str) -> String {
+    let [(seq, id), (other_seq, other_id)] = proof.entries;
+    let [id, other_id] = [id, other_id].map(|id| id.to_hex().chars().take(8).collect::<String>());
+    format!(
+        "! {} has signed twice: entry {seq} ({id}) in {one} and entry {other_seq} ({other_id}) in {other}. Both signatures are of his \
+         key {}, which the charter names; neither entry is built on the other, and nobody else's letter explains it, for a \
+         director's entries stand one behind the other. Up to entry {} both logs are the same.",
+        proof.author,
+        proof.key.fingerprint(),
+        parting.after
+    )
+}
+
+/// The whole ids of the two entries, each on a line of its own.
+fn ids(parting: &Parting) -> Vec<String> {
+    let proof = parting.proof.iter().flat_map(|proof| proof.entries);
+    proof.map(|(seq, id)| format!("entry {seq}: {id}")).collect()
+}
+
+const WAYS: &str = "> Keep both logs as they are: they are the proof, and whoever has them can run `adjudicate dispute` over them. What \
+    the games give does not depend on the director: `adjudicate event verify` holds either log to them. Which of the two goes on \
+    is not for the program to say; those who play agree on it, or hold another event.";
+
+/// What an entry says, in a few words.
+fn told(entry: &Entry) -> String {
+    let names = |names: &[Name]| joined(names, " - ");
+    let points = |points: &[u64]| points.iter().map(|half| halves(*half)).collect::<Vec<_>>().join(" : ");
+    match &entry.kind {
+        Kind::Charter(charter) => format!("the charter of \"{}\"", charter.event),
+        Kind::Enter(enter) => format!("{} enters {}", enter.player.name, joined(&enter.sections, " and ")),
+        Kind::Withdraw(withdraw) => match &withdraw.section {
+            Some(section) => format!("{} leaves {section}", withdraw.player),
+            None => format!("{} leaves the event", withdraw.player),
+        },
+        Kind::Start(_) => "the lots are drawn".to_owned(),
+        Kind::Pair(pair) => {
+            let boards: Vec<String> = pair.boards.iter().map(|board| names(&board.players)).collect();
+            format!("{}, round {} is paired: {}", pair.section, pair.round, boards.join(", "))
+        }
+        Kind::Result(result) => {
+            let (section, round, board) = (&result.section, result.round, result.board);
+            format!("{section}, round {round}, board {board}: the result is {}", points(&result.points))
+        }
+        Kind::Ruling(ruling) => match &ruling.verdict {
+            Verdict::Points(ruled) => {
+                let (section, round, board) = (&ruled.section, ruled.round, ruled.board);
+                format!(
+                    "{section}, round {round}, board {board}: it is ruled that the points are {}",
+                    points(&ruled.points)
+                )
+            }
+            Verdict::Pairing(pair) => {
+                let boards: Vec<String> = pair.boards.iter().map(|board| names(&board.players)).collect();
+                format!("{}, round {} is paired by hand: {}", pair.section, pair.round, boards.join(", "))
+            }
+            Verdict::Exclude(player) => format!("{player} is excluded"),
+            Verdict::Bye(bye) => format!("{} is free in round {} of {}", bye.player, bye.round, bye.section),
+        },
+        Kind::Note(_) => format!("\"{}\"", entry.say.as_ref().map_or("", |say| say.as_str())),
+    }
+}
+
+fn joined(names: &[Name], between: &str) -> String {
+    names.iter().map(Name::as_str).collect::<Vec<_>>().join(between)
+}
+
+fn copy_object(case: &EventCase, place: usize) -> Option<Value> {
+    let copy = case.copies.get(place)?;
+    let fault = copy.fault.as_ref().map(|found| {
+        json!({ "class": found.fault.class.name(), "entry": found.entry, "line": found.line, "error": found.fault.reason })
+    });
+    let (entries, head) = (copy.entries.len(), copy.event.head().to_string());
+    Some(json!({ "file": copy.source, "entries": entries, "head": head, "fault": fault }))
+}
+
+fn parting_object(case: &EventCase, parting: &Parting) -> Value {
+    let signed = |proof: &SignedTwice| {
+        let entries: Vec<Value> = proof
+            .entries
+            .iter()
+            .zip(parting.copies)
+            .map(|((seq, id), place)| json!({ "entry": seq, "id": id.to_string(), "file": source(case, place) }))
+            .collect();
+        json!({ "author": proof.author.as_str(), "key": proof.key.to_string(), "entries": entries })
+    };
+    json!({
+        "after": parting.after,
+        "files": parting.copies.map(|place| source(case, place)),
+        "signed_twice": parting.proof.as_ref().map(signed),
+    })
+}
+
+/// A paragraph, indented.
+fn print_wrapped(text: &str, terminal: Terminal) {
+    for (number, line) in wrapped(text, WIDTH - 4).iter().enumerate() {
+        let hang = if number == 0 { "" } else { "  " };
+        terminal.print(format!("  {hang}{}", line.trim_start()));
+    }
+}

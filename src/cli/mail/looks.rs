@@ -1,0 +1,72 @@
+//! Pictures in mail: who may have us look at his, and for how long.
+//!
+//! A picture of a few kilobytes can keep us looking for as long as we let it, and anybody can send one. So it is looked at
+//! when all else is done, only for those whom a charter here names, and not for longer than so many seconds an hour.
+
+use std::path::Path;
+use std::time::Instant;
+
+use crate::cli::failure::Failure;
+use crate::cli::import::Shelf;
+use crate::cli::pictures;
+use crate::log::Time;
+use crate::mail::incoming::{self, Incoming};
+use crate::mail::quota::{ALL, Quota};
+
+/// Seconds that are spent on the pictures of one sender in an hour, and on those of all together.
+const OF_ONE: u64 = 120;
+const OF_ALL: u64 = 600;
+
+/// What is said of a picture that was passed over.
+const UNSEEN: &str = "nobody has looked at it";
+
+/// Reads a message, but looks at no picture; says whether there is one that is worth a look.
+pub fn glance(bytes: &[u8]) -> (Incoming, bool) {
+    let mut unseen = false;
+    let found = incoming::read_with(bytes, &mut |_| {
+        unseen = true;
+        Err(UNSEEN.to_owned())
+    });
+    let worth = unseen && found.is_empty();
+    (found, worth)
+}
+
+/// Whether a message comes from somebody whose pictures are looked at; anybody can say so, of course.
+pub fn is_welcome(shelf: &Shelf, found: &Incoming) -> bool {
+    sender(found).is_some_and(|from| shelf.games_of(from).next().is_some())
+}
+
+/// The address that a message says to be from.
+pub fn sender(found: &Incoming) -> Option<&str> {
+    found.envelope.as_ref()?.from.as_deref()
+}
+
+/// Gives another reason why nobody has looked.
+pub fn because(found: &mut Incoming, reason: &str) {
+    found.pictures.iter_mut().for_each(|told| *told = told.replace(UNSEEN, reason));
+}
+
+/// Why nobody looks at the pictures of strangers.
+pub const STRANGER: &str = "no charter here names who sent it, so nobody has looked at it; `adjudicate import` does";
+
+/// Reads a message and looks at its pictures, as long as there is time for this sender in this hour.
+///
+/// # Errors
+/// What was spent in this hour cannot be read or written.
+pub fn look(state: &Path, from: &str, now: Time, bytes: &[u8]) -> Result<Incoming, Failure> {
+    let quota = Quota::below(state, "pictures");
+    let now = now.to_string();
+    let hour = now.get(..13).unwrap_or(&now);
+    let most = pictures::PATIENCE.as_secs();
+    // Taken before, so that several programs do not spend the same seconds.
+    if quota.take(hour, most, &[(from, OF_ONE), (ALL, OF_ALL)])?.is_none() {
+        let (mut found, _) = glance(bytes);
+        because(&mut found, "pictures have taken too much time in this hour; `adjudicate import` looks at it");
+        return Ok(found);
+    }
+    let begun = Instant::now();
+    let found = pictures::incoming(bytes);
+    let unspent = most.saturating_sub(begun.elapsed().as_secs() + 1);
+    quota.give_back(hour, unspent, &[from, ALL])?;
+    Ok(found)
+}

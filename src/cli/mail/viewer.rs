@@ -1,0 +1,99 @@
+//! Looking at pictures beside everything else: however long that takes, it keeps no other message waiting.
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread::Scope;
+
+use super::looks;
+use crate::cli::context::Context;
+use crate::cli::failure::Failure;
+use crate::crypto::{Digest, sha256};
+use crate::log::file::{self, Disk};
+use crate::mail::incoming::Incoming;
+
+/// A message as it was read: what tells it from all others, and what it holds.
+pub struct Read {
+    /// The digest of its bytes.
+    pub about: Digest,
+    /// What it holds.
+    pub found: Incoming,
+}
+
+/// A message whose pictures were looked at.
+pub struct Seen {
+    /// Its file.
+    pub path: PathBuf,
+    /// What it holds.
+    pub read: Result<Read, Failure>,
+}
+
+/// A thread that looks at the pictures of one message after the other.
+pub struct Viewer {
+    hand: Sender<(PathBuf, String)>,
+    seen: Receiver<Seen>,
+    /// The messages that it has and has not given back.
+    with_it: BTreeSet<PathBuf>,
+    stopped: Arc<AtomicBool>,
+}
+
+impl Viewer {
+    /// Begins to wait for messages.
+    pub fn start<'scope>(scope: &'scope Scope<'scope, '_>, context: &'scope Context) -> Viewer {
+        let (hand, handed) = channel::<(PathBuf, String)>();
+        let (tell, seen) = channel();
+        let stopped = Arc::new(AtomicBool::new(false));
+        let stop = Arc::clone(&stopped);
+        scope.spawn(move || {
+            for (path, from) in handed {
+                if stop.load(Ordering::Relaxed) {
+                    return;
+                }
+                let read = look(context, &path, &from);
+                if tell.send(Seen { path, read }).is_err() {
+                    return;
+                }
+            }
+        });
+        Viewer { hand, seen, with_it: BTreeSet::new(), stopped }
+    }
+
+    /// Has a message looked at, which says to be from this address.
+    pub fn look(&mut self, path: &Path, from: &str) {
+        if self.hand.send((path.to_owned(), from.to_owned())).is_ok() {
+            self.with_it.insert(path.to_owned());
+        }
+    }
+
+    /// Whether a message is being looked at, or waits for it.
+    pub fn has(&self, path: &Path) -> bool {
+        self.with_it.contains(path)
+    }
+
+    /// Whether there is any message that is being looked at.
+    pub fn is_busy(&self) -> bool {
+        !self.with_it.is_empty()
+    }
+
+    /// A message that has been looked at meanwhile.
+    pub fn next(&mut self) -> Option<Seen> {
+        let seen = self.seen.try_recv().ok()?;
+        self.with_it.remove(&seen.path);
+        Some(seen)
+    }
+}
+
+impl Drop for Viewer {
+    fn drop(&mut self) {
+        self.stopped.store(true, Ordering::Relaxed);
+    }
+}
+
+fn look(context: &Context, path: &Path, from: &str) -> Result<Read, Failure> {
+    let bytes = file::read(&Disk, path)?;
+    let about = Digest(sha256(&[&bytes]));
+    let found = looks::look(context.settings.state_directory()?, from, context.now()?, &bytes)?;
+    Ok(Read { about, found })
+}

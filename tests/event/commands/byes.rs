@@ -1,0 +1,74 @@
+//! Byes that are asked for, on the command line.
+
+use super::Club;
+
+#[test]
+fn asked_for_and_given() {
+    let mut club = Club::new();
+    club.world.write("cup.yaml", super::DESCRIPTION.replace("rounds: 2", "rounds: 3, byes: 1"));
+    let said = club.run("olga", "event new cup.yaml --output cup").good();
+    assert!(said.contains("a player can ask to be free in one round, for half a point"), "{said}");
+    club.run("alice", "event enter cup --name alice --section mills --bye 2").good();
+    let both = "event enter cup --name bob --section chess --section mills --bye";
+    club.refuses("bob", &format!("{both} 1"), 2, &["round 1 of which section?", "--bye SECTION:ROUND"]);
+    club.refuses("bob", &format!("{both} mills:one"), 2, &["`one` is no round"]);
+    club.refuses("bob", &format!("{both} chess:1"), 1, &["error[event]", "`chess` is `round-robin`"]);
+    club.refuses(
+        "bob",
+        &format!("{both} mills:1 --bye mills:2"),
+        1,
+        &["the charter allows 1", "writes to the director"],
+    );
+    club.run("bob", &format!("{both} mills:1")).good();
+    for who in ["carol", "dave", "erin"] {
+        club.run(who, &format!("event enter cup --name {who} --section mills")).good();
+    }
+    club.on(super::STARTING);
+    club.run("olga", "event start cup").good();
+    let rule = "event rule bye carol --event cup --section mills --reason 'she is on a journey' --round";
+    club.run("olga", &format!("{rule} 1")).good();
+    club.refuses("olga", &format!("{rule} 1"), 1, &["error[event]", "`carol` is free in round 1 of `mills` already"]);
+    let status = club.run("olga", "event status cup").good();
+    assert!(
+        status.contains("  free in round 1, as asked for: bob, carol\n  free in round 2, as asked for: alice\n"),
+        "{status}"
+    );
+    let said = club.run("olga", "event pair cup --section mills").good();
+    assert!(
+        said.contains("free, as asked for: bob\n  free, as asked for: carol\n") && said.contains("bye: "),
+        "{said}"
+    );
+    let status = club.run("olga", "event status cup").good();
+    assert!(!status.contains("free in round 1"), "{status}");
+    club.finish("mills", 1, 1);
+    club.run("olga", "event collect cup").good();
+    let standings = club.run("olga", "event standings cup --section mills").good();
+    let bob = standings.lines().find(|line| line.contains("bob")).unwrap().to_owned();
+    assert!(bob.contains("½"), "{standings}");
+    let round = club.json("olga", "event pair cup --section mills");
+    assert_eq!(round["free"], serde_json::json!(["alice"]));
+    club.run("olga", "event verify cup").good();
+    club.run("olga", "event page cup -o cup.html").good();
+    assert!(club.read("cup.html").contains("No board, as they have asked, for the points of a draw: bob, carol"));
+}
+
+/// Whoever thinks of a bye after he has entered is not told that all is well.
+#[test]
+fn a_bye_that_comes_after_the_entry_is_not_passed_over() {
+    let club = Club::new();
+    club.world.write("cup.yaml", super::DESCRIPTION.replace("rounds: 2", "rounds: 3, byes: 1"));
+    club.run("olga", "event new cup.yaml --output cup").good();
+    for (copy, bye) in [("plain", ""), ("again", ""), ("late", "--bye 2")] {
+        super::copy(&club.world, "cup/event.yaml", &format!("{copy}/event.yaml"));
+        let letter = club.run("alice", &format!("event enter {copy} --name alice --section mills {bye}")).good();
+        club.world.write(&format!("{copy}.eml"), format!("From: alice@example.org\n\n{letter}"));
+    }
+    assert!(club.run("olga", "event import --event cup plain.eml").good().contains("was added"));
+    assert!(club.run("olga", "event import --event cup again.eml").good().contains("in the log already"));
+    club.refuses(
+        "olga",
+        "event import --event cup late.eml",
+        1,
+        &["error[event]", "`alice` has entered `mills` already"],
+    );
+}
