@@ -171,7 +171,7 @@ fn another_kind(path: &Path) -> Option<Failure> {
 /// As [`load`].
 pub fn load_with_trail(path: &Path) -> Result<(GameFile, Trail), Failure> {
     let mut trail = Trail::default();
-    let game = load_with(path, None, |frame, entry, state| trail.follow(entry, frame.payload(), state))?;
+    let game = load_with(path, None, |_, entry, state| trail.follow(entry, state))?;
     Ok((game, trail))
 }
 

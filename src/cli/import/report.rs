@@ -259,7 +259,7 @@ fn stand(context: &Context, brought: &Brought, tally: &Tally) -> Result<(), Fail
         return Ok(());
     }
     view::outlook(state).iter().for_each(|line| terminal.print(line));
-    due::offer(context, &brought.game, &[])
+    due::offer(context, &brought.game)
 }
 
 fn object(context: &Context, brought: &Brought, tally: &Tally) -> Result<Value, Failure> {
@@ -278,6 +278,6 @@ fn object(context: &Context, brought: &Brought, tally: &Tally) -> Result<Value, 
     object.insert("named".to_owned(), named.collect());
     let stops: Vec<String> = brought.stops_before.iter().map(ToString::to_string).collect();
     object.insert("stops_before".to_owned(), json!(stops));
-    object.insert("you".to_owned(), due::object(context, &brought.game.state, &[])?);
+    object.insert("you".to_owned(), due::object(context, &brought.game)?);
     Ok(Value::Object(object))
 }
