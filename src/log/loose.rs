@@ -9,8 +9,9 @@ mod repair;
 
 use super::entry::{Entry, Kind};
 use super::frame::ENTRY_MAX;
+use super::slip::Slip;
 use super::spelling::Misspelling;
-use super::{read as read_strictly, write};
+use super::{read as read_strictly, read_slip, write};
 use crate::rules::OptionValue;
 
 /// More than an entry has even if every character of it was quoted several times over.
@@ -57,7 +58,7 @@ pub fn explain(text: &str) -> Option<String> {
     expected.next().map(|wanted| format!("`{wanted}` would come after the last line"))
 }
 
-/// The entries that a mangled text may have been, each in its one spelling.
+/// The entries, or the slips, that a mangled text may have been, each in its one spelling.
 ///
 /// Undone are: line ends of other systems, blanks and empty lines added, quote marks, indentation by a constant or as
 /// format=flowed stuffs it, wrapped lines, typographic quotes and dashes, exotic blanks, text before and after the
@@ -69,7 +70,7 @@ pub fn respell(text: &str) -> Vec<String> {
         return found;
     }
     let mut keep = |candidate: String| {
-        if !found.contains(&candidate) && read_strictly(&candidate).is_ok() {
+        if !found.contains(&candidate) && (read_strictly(&candidate).is_ok() || read_slip(&candidate).is_ok()) {
             found.push(candidate);
         }
     };
@@ -81,6 +82,9 @@ pub fn respell(text: &str) -> Vec<String> {
     for candidate in &repaired {
         let entries = read(candidate).map(option_readings).unwrap_or_default();
         entries.iter().for_each(|entry| keep(write(entry)));
+        let is_small = candidate.len() <= ENTRY_MAX && guard::check(candidate).is_ok();
+        let slip: Option<Slip> = if is_small { serde_yaml::from_str(candidate).ok() } else { None };
+        slip.iter().for_each(|slip| keep(slip.text()));
     }
     found
 }

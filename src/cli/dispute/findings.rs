@@ -129,19 +129,19 @@ fn signed_twice(case: &Case<'_>, twice: &Twice, copies: &[PathBuf]) -> Finding {
         listed(&each)
     );
     let sources: Vec<String> = copies.iter().map(|path| view::quoted(path)).collect();
-    let way = match twice.hand {
-        Hand::Player(_) | Hand::Organiser => {
-            "Keep the evidence, which anybody can check without the copies. What follows from it for the game a referee decides."
+    let decides = match twice.hand {
+        Hand::Referee(_) => "All players can agree on another referee.",
+        Hand::Player(_) | Hand::Organiser if case.can_be_ruled() => {
+            "What follows from it for the game the referee decides."
         }
-        Hand::Referee(_) => {
-            "Keep the evidence, which anybody can check without the copies. All players can agree on another referee."
-        }
+        Hand::Player(_) | Hand::Organiser => "What follows from it for the game a referee decides on whom all agree.",
     };
+    let way = format!("Keep the evidence, which anybody can check without the copies. {decides}");
     let commands = vec![
         format!("adjudicate dispute {} --evidence evidence.yaml", sources.join(" ")),
         "adjudicate verify evidence.yaml".to_owned(),
     ];
-    Finding { kind: "signed-twice", bad: true, says, way: way.to_owned(), commands }
+    Finding { kind: "signed-twice", bad: true, says, way, commands }
 }
 
 fn fell_out(case: &Case<'_>, fork: &Fork) -> Finding {
@@ -155,35 +155,22 @@ fn fell_out(case: &Case<'_>, fork: &Fork) -> Finding {
     authors.dedup();
     let after = case.entry(&fork.after).map_or(0, |letter| letter.entry.seq);
     let decided = fork.decided.and_then(|id| case.entry(&id));
-    let (from, fell) = (listed(&firsts), if count == 1 { "one entry" } else { "entries" });
-    let says = match decided {
-        Some(letter) => format!(
-            "By {}, {} of {}, the line goes another way after entry {after}, and {} fell out from {from} on. They were written by {}, \
-             bind nobody, and are held against nobody.",
-            entry(letter),
-            acts::entry(&letter.entry),
-            person(letter.entry.by.as_str()),
-            counted(count, fell.trim_start_matches("one "), fell),
-            listed(&authors)
-        ),
-        None => format!(
-            "After entry {after} {} fell out from {from} on, for what stands before the line's end ranks higher. They were written by \
-             {}, bind nobody, and are held against nobody.",
-            counted(count, "entry", "entries"),
-            listed(&authors)
-        ),
+    let decided = match decided {
+        Some(letter) => {
+            format!("by {} of {}, {}", entry(letter), person(letter.entry.by.as_str()), acts::entry(&letter.entry))
+        }
+        None => "for what follows ranks higher".to_owned(),
     };
-    let home = line::home(case);
-    let way = format!(
-        "Who has followed them reads the line in ({home} has it), and writes again what is still wanted, where their turn comes."
+    let says = format!(
+        "After entry {after} the line goes another way, {decided}; {} fell out, from {} on. What fell out is signed in the name of {}, \
+         and binds nobody.",
+        counted(count, "entry", "entries"),
+        listed(&firsts),
+        listed(&authors)
     );
-    let commands = case
-        .holdings
-        .iter()
-        .filter(|holding| holding.is_sound() && holding.leaves.is_some() && file(&holding.source) != home)
-        .map(|holding| format!("adjudicate import {home} --game {}", file(&holding.source)))
-        .collect();
-    Finding { kind: "fell-out", bad: false, says, way, commands }
+    let way = "Who has followed it brings the line in, and writes again what is still wanted, where the pen comes round; that is no \
+               signing twice.";
+    Finding { kind: "fell-out", bad: false, says, way: way.to_owned(), commands: Vec::new() }
 }
 
 fn of_copy(case: &Case<'_>, holding: &Holding) -> Vec<Finding> {
@@ -327,7 +314,8 @@ fn cannot_stand(refused: &Refused<'_>) -> Finding {
     let held = listed(&refused.sources);
     let with = match refused.with {
         0 => String::new(),
-        with => format!(", and {} go with it", counted(with, "entry that builds on it", "entries that build on it")),
+        1 => "; one entry that builds on it goes with it".to_owned(),
+        with => format!("; {with} entries that build on it go with it"),
     };
     let (says, way) = match refused.is_known {
         true => (
@@ -340,7 +328,7 @@ fn cannot_stand(refused: &Refused<'_>) -> Finding {
         ),
         false => (
             format!(
-                "In {held}, {} of {by} cannot stand ({}, {}): {}. It binds nobody, proves nothing against anybody{with}.",
+                "In {held}, {} of {by} cannot stand ({}, {}): {}. It binds nobody, and proves nothing against anybody{with}.",
                 entry(letter),
                 fault.class,
                 fault.rule,

@@ -16,8 +16,8 @@ pub fn told(case: &Case<'_>) -> String {
         return format!("The line goes to entry {last} ({id}). {}", awaited(&case.state));
     }
     format!(
-        "The line stops after entry {last} ({id}), before {} of equal rank.",
-        counted(case.stops.len() as u64, "entry", "entries")
+        "The line stops after entry {last} ({id}): behind it stand {} entries, and none ranks above the others.",
+        case.stops.len()
     )
 }
 
@@ -50,7 +50,7 @@ pub fn branch(case: &Case<'_>, branch: &Branch) -> String {
         several => format!("; {} in all", counted(several, "entry", "entries")),
     };
     let sources = case.holders(&branch.first);
-    let by = &first.entry.by;
+    let by = person(first.entry.by.as_str());
     format!("{} of {by}, {}, in {}{more}", entry(first), acts::entry(&first.entry), listed(sources))
 }
 
@@ -59,30 +59,34 @@ pub fn stops(case: &Case<'_>) -> Option<Finding> {
     let [first, ..] = case.stops.as_slice() else { return None };
     let last = case.line.len().saturating_sub(1);
     let says = format!(
-        "The line stops after entry {last}, for {} of equal rank stand behind it. No honest program signs behind any of them until \
-         a ruling, or an agreement on a referee, raises the rank of one.",
-        counted(case.stops.len() as u64, "entry", "entries")
+        "Which of the entries behind entry {last} is next, has to be decided. No honest program signs behind any of them until a \
+         ruling, or an agreement on a referee, raises one above the others."
     );
     let over = case.state.outcome().is_some();
     let blamed = case.twice.iter().any(|twice| matches!(twice.hand, Hand::Referee(_)));
     let home = home(case);
-    let mut commands: Vec<String> = others(case, &home);
+    let mut commands: Vec<String> = Vec::new();
     let way = match () {
         () if case.can_be_ruled() => {
-            let several = if case.stops.len() > 1 { "one of them" } else { "it" };
-            let rule = |branch: &Branch| {
-                format!("adjudicate rule here --behind {} --reason \"this one stands\" --game {home}", digits(&branch.end))
-            };
-            commands.extend(case.stops.iter().map(rule));
+            for branch in &case.stops {
+                // Who became referee on a branch is that in its copies only.
+                let own =
+                    if case.state.has_referee() { home.clone() } else { copy_of(case, branch).unwrap_or(home.clone()) };
+                let before = others(case, &own).into_iter().filter(|command| !commands.contains(command));
+                commands.extend(before.collect::<Vec<_>>());
+                commands.push(format!(
+                    "adjudicate rule here --behind {} --reason \"this one stands\" --game {own}",
+                    digits(&branch.end)
+                ));
+            }
+            let who = if case.state.has_referee() { "The referee" } else { "The referee of a branch" };
             let trust = match blamed {
-                true => {
-                    " The referee has signed twice too, so all players may rather agree on another one, as where there is none."
-                }
+                true => " But the referee has signed twice, so all players may rather agree on another one.",
                 false => "",
             };
             format!(
-                "The referee brings all copies together and signs {several}, which decides for everybody; in place of `here` the \
-                 ruling may say `forfeit NAME` or `result \"...\"`.{trust}"
+                "{who} brings all copies together and rules behind one of them, which decides for everybody; in place of `here` \
+                 the ruling may say `forfeit NAME` or `result \"...\"`.{trust}"
             )
         }
         () if over => {
@@ -91,6 +95,7 @@ pub fn stops(case: &Case<'_>) -> Option<Finding> {
                 .to_owned()
         }
         () => {
+            commands.extend(others(case, &home));
             commands.push(format!("adjudicate offer referee KEY.pub --game {home}"));
             commands.push(format!("adjudicate accept --game {home}"));
             format!(
@@ -102,6 +107,13 @@ pub fn stops(case: &Case<'_>) -> Option<Finding> {
         }
     };
     Some(Finding { kind: "stops", bad: true, says, way, commands })
+}
+
+/// A copy that can be written on and ends in this branch.
+fn copy_of(case: &Case<'_>, branch: &Branch) -> Option<String> {
+    let held = case.holders(&branch.end);
+    let sound = case.holdings.iter().find(|holding| holding.is_sound() && held.contains(&holding.source));
+    sound.map(|holding| file(&holding.source))
 }
 
 /// The copy that has most of the line and can be written on.

@@ -56,7 +56,11 @@ fn game(told: &Told<'_, '_>, terminal: Terminal) {
 
 fn copy(holding: &Holding) -> String {
     let count = counted(holding.entries, "entry", "entries");
-    let count = if holding.is_log { count } else { format!("{count} in letters") };
+    let count = match (holding.entries, holding.is_log) {
+        (0, _) => "no valid entry".to_owned(),
+        (_, true) => count,
+        (_, false) => format!("{count} in letters"),
+    };
     let standing = match holding.standing() {
         Standing::Whole => String::new(),
         Standing::Behind if holding.is_log => format!(", behind by {}", holding.lacks),

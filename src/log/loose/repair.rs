@@ -62,7 +62,10 @@ fn entry_lines(text: &str) -> Option<Vec<String>> {
         unquote(&mut lines);
         lines.retain(|line| !line.trim().is_empty());
     }
-    let begins = |line: &&str| line.trim() == "---" || line.trim_start().starts_with("seq:");
+    let begins = |line: &&str| {
+        let content = line.trim_start();
+        content.trim_end() == "---" || content.starts_with("seq:") || content.starts_with("after: sha256:")
+    };
     let start = lines.iter().position(begins)?;
     let lines = lines.get(start..)?;
     // The `---` may have been quoted, indented or lost differently from the rest.

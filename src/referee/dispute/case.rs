@@ -282,8 +282,8 @@ impl<'a> Case<'a> {
             || self.has_bad_slip()
     }
 
-    /// Whether a referee can rule in this game, and his rulings have not come to their last number.
+    /// Whether a referee, be it that of a branch before which the line stops, can still rule.
     pub fn can_be_ruled(&self) -> bool {
-        self.state.has_referee() && self.rank.nr < crate::referee::RULINGS_MAX
+        (self.state.has_referee() || self.rank.agreements > 0) && self.rank.nr < crate::referee::RULINGS_MAX
     }
 }

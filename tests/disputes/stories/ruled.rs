@@ -99,8 +99,8 @@ fn agreement_beside_rulings() -> Story {
     });
     Story {
         name: "37-agreement-beside-rulings",
-        about: "Alice kept an agreement on another referee back while the old one ruled twice. An agreement ranks above rulings; \
-                she is named, for she wrote another entry behind it.",
+        about: "Alice kept an agreement on another referee back while the old one ruled twice. An agreement ranks above rulings, \
+                and puts out what was played and ruled.",
         handed: vec![log("alice.yaml", &agreed), log("bob.yaml", &ruled)],
         follows: "line to 6; 3 fell out after 5 by 6; bob.yaml leaves at 6",
     }
