@@ -6,8 +6,9 @@ mod scalars;
 
 use adjudicate::crypto::Signature;
 use adjudicate::log::{
-    Carry, Charter, Claim, Clock, Entry, EventPlace, Extend, Frames, Join, Kind, Leaf, Offer, Open, Organiser, Player,
-    Proof, Referee, Rekey, Reveal, Ruling, Series, Turn, Verdict, Yes, read, write,
+    Carry, Charter, Claim, Clock, Entry, EventPlace, Extend, Frames, Join, Kind, Leaf, Offer, Open, Order, Organiser,
+    Player, Proof, Referee, Rekey, Reveal, Ruling, Series, Slip, SlipKind, TimeClaim, Turn, Verdict, Yes, read,
+    read_slip, write,
 };
 use adjudicate::rules::{Name, OptionValue, Options, StockBoard};
 use proptest::collection::{btree_map, vec};
@@ -66,8 +67,11 @@ fn charter() -> impl Strategy<Value = Charter> {
     })
 }
 
-fn kind() -> impl Strategy<Value = Kind> {
-    let turn = (text(), text(), of(proof())).prop_map(|(play, position, proof)| Turn { play, position, proof });
+fn rekey() -> impl Strategy<Value = Rekey> {
+    (name(), key(), of(bytes())).prop_map(|(player, key, tip)| Rekey { player, key, tip })
+}
+
+fn slip_kind() -> impl Strategy<Value = SlipKind> {
     let offer = prop_oneof![
         Just(Offer::Draw(Yes)),
         int().prop_map(Offer::Takeback),
@@ -76,31 +80,51 @@ fn kind() -> impl Strategy<Value = Kind> {
         Just(Offer::End(Yes)),
         Just(Offer::Prisoners(Yes)),
     ];
-    let claim = prop_oneof![Just(Claim::Draw(Yes)), name().prop_map(Claim::Timeout)];
-    let rekey = (name(), key(), of(bytes())).prop_map(|(player, key, tip)| Rekey { player, key, tip });
+    prop_oneof![
+        Just(SlipKind::Note(Yes)),
+        name().prop_map(|player| SlipKind::Claim(TimeClaim::Timeout(player))),
+        Just(SlipKind::Resign(Yes)),
+        offer.prop_map(SlipKind::Offer),
+        id().prop_map(SlipKind::Accept),
+        (text(), text()).prop_map(|(when, then)| SlipKind::Order(Order { when, then })),
+        rekey().prop_map(SlipKind::Rekey),
+        (name(), int()).prop_map(|(player, days)| SlipKind::Extend(Extend { player, days })),
+    ]
+}
+
+fn slip() -> impl Strategy<Value = Slip> {
+    (id(), name(), time(), slip_kind(), of(text()), bytes::<64>()).prop_map(|(after, by, at, kind, say, sig)| Slip {
+        after,
+        by,
+        at,
+        kind,
+        say,
+        sig: Signature::from_bytes(sig.0),
+    })
+}
+
+fn kind() -> impl Strategy<Value = Kind> {
+    let turn = (text(), of(text()), text(), of(proof()));
+    let turn = turn.prop_map(|(play, then, position, proof)| Turn { play, then, position, proof });
     let verdict = prop_oneof![
         name().prop_map(Verdict::Forfeit),
         text().prop_map(Verdict::Result),
-        (name(), int()).prop_map(|(player, days)| Verdict::Extend(Extend { player, days })),
-        int().prop_map(Verdict::Uphold),
-        int().prop_map(Verdict::Dismiss),
+        rekey().prop_map(Verdict::Rekey),
+        Just(Verdict::Here(Yes)),
     ];
-    let ruling = (verdict, text()).prop_map(|(verdict, reason)| Ruling { verdict, reason });
+    let ruling = (verdict, int(), text()).prop_map(|(verdict, nr, reason)| Ruling { verdict, nr, reason });
     prop_oneof![
         3 => charter().prop_map(|charter| Kind::Charter(Box::new(charter))),
         1 => bytes().prop_map(|tip| Kind::Join(Join { tip })),
         3 => turn.prop_map(|turn| Kind::Turn(Box::new(turn))),
         1 => Just(Kind::Answer(Yes)),
-        1 => offer.prop_map(Kind::Offer),
-        1 => int().prop_map(Kind::Accept),
-        1 => int().prop_map(Kind::Decline),
+        1 => int().prop_map(Kind::Agree),
         1 => Just(Kind::Resign(Yes)),
-        1 => claim.prop_map(Kind::Claim),
+        1 => Just(Kind::Claim(Claim::Draw(Yes))),
         1 => int().prop_map(Kind::Save),
         1 => open().prop_map(Kind::Open),
-        1 => rekey.prop_map(Kind::Rekey),
-        1 => ruling.prop_map(Kind::Ruling),
-        1 => Just(Kind::Note(Yes)),
+        1 => Just(Kind::Post(Yes)),
+        2 => ruling.prop_map(Kind::Ruling),
     ]
 }
 
@@ -111,11 +135,11 @@ fn entry() -> impl Strategy<Value = Entry> {
         elements.retain(|(name, _)| seen.insert(name.clone()));
         Reveal(elements)
     });
-    let head = (int(), of(id()), name(), time(), kind());
+    let head = (int(), of(id()), name(), time(), vec(slip(), 0..4), kind());
     let tail = (reveal, of(text()), of(text()), bytes::<64>());
-    (head, tail).prop_map(|((seq, prev, by, at, kind), (reveal, dice, say, sig))| {
+    (head, tail).prop_map(|((seq, prev, by, at, slips, kind), (reveal, dice, say, sig))| {
         let sig = Signature::from_bytes(sig.0);
-        Entry { seq, prev, by, at, kind, reveal, dice, say, sig }
+        Entry { seq, prev, by, at, slips, kind, reveal, dice, say, sig }
     })
 }
 
@@ -137,6 +161,19 @@ proptest! {
         let frames: Vec<_> = Frames::new(text.as_bytes()).collect::<Result<_, _>>().unwrap();
         prop_assert_eq!(frames.len(), 1);
         prop_assert_eq!(frames[0].payload(), adjudicate::log::payload(&entry));
+    }
+
+    #[test]
+    fn a_slip_is_the_same_alone_and_in_an_entry(slip in slip(), more in entry()) {
+        let text = slip.text();
+        prop_assert_eq!(read_slip(&text), Ok(slip.clone()), "{}", text);
+        prop_assert!(read(&text).is_err());
+        prop_assert_eq!(format!("---\n{}{}", slip.payload(), text.lines().last().unwrap()) + "\n", text.clone());
+        // In an entry the same lines stand indented.
+        let entry = Entry { slips: vec![slip.clone()], ..more };
+        let indented: String = text.lines().skip(1).map(|line| format!("    {line}\n")).collect();
+        prop_assert!(write(&entry).contains(&format!("slips:\n  - {}", indented.trim_start())), "{}", write(&entry));
+        prop_assert_eq!(read(&write(&entry)).map(|entry| entry.slips), Ok(vec![slip]));
     }
 
     #[test]

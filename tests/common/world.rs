@@ -216,8 +216,7 @@ impl World {
         let draft = self.draft(by, kind);
         let (holder, base) = self.hand(by, &draft.slips);
         let chain = chain(&holder, &self.state.id(), &base);
-        let composed =
-            self.state.compose_sealed(draft, &identity(&holder), Some(&*chain), self.boards.get(by))?;
+        let composed = self.state.compose_sealed(draft, &identity(&holder), Some(&*chain), self.boards.get(by))?;
         self.entries.push(composed.text());
         self.state = composed.state;
         Ok(self.state.entries() - 1)

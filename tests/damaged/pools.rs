@@ -308,14 +308,6 @@ fn invalid(all: &mut Collection) {
         }
     });
     put(all, "invalid-ruling", "a ruling with a number that is too high ranks nothing", &[&next], &[numbered], with(1));
-    let other = World::open(three().but(|charter| charter.nonce.0[0] = 8));
-    let text = other.entries[0].clone();
-    let early = Follows { out: [0, 1, 0], ..follows(&next) };
-    let texts: Vec<String> = next.entries.iter().cloned().chain([text]).collect();
-    let said = settled(&texts.concat());
-    assert_eq!(said["head"], early.head.state.head().to_string());
-    assert_eq!(said["invalid"].as_array().unwrap().len(), early.out[1]);
-    all.pool("invalid-charter", "a second charter behind the first", &texts);
     let seq = start.forge("bob", kinds::turn_to("hello", "to=carol"), |entry| entry.seq += 1);
     put(all, "invalid-seq", "an entry whose number leaves one out", &[&next], &[seq], with(1));
     let mut posts = start.clone();

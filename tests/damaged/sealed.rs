@@ -192,10 +192,6 @@ fn savings(all: &mut Collection) {
     all.add("series-unknown", content, 0, "tokens are brought by somebody who does not play", unknown);
     let twice = series(&|series| series.carry[1].player = name("alice"));
     all.add("series-twice", content, 0, "a player brings tokens twice", twice);
-    let order = series(&|series| series.carry.reverse());
-    all.add("series-order", content, 0, "tokens are brought out of seat order", order);
-    let none = series(&|series| series.carry[0].tokens = 0);
-    all.add("series-none", content, 0, "a player brings no tokens", none);
     let mut caecus = duerror(&["alice", "bob"], &["caecus"]);
     caecus.0.series = Some(adjudicate::log::Series { game: game.state.id(), head: game.state.head(), carry: Vec::new() });
     all.add("series-caecus", content, 0, "a series of a game without tokens to keep", crate::charters::charter(&caecus));

@@ -788,7 +788,10 @@ fn series(all: &mut Collection) {
     first.write("bob", Kind::Save(1));
     all.valid("series-1", "a Parcus game: alice keeps two tokens, bob one", &first);
     let carry = [("alice", 2), ("bob", 1)].map(|(who, tokens)| Carry { player: name(who), tokens }).to_vec();
+    let turned = carry.iter().rev().map(|carry| Carry { tokens: carry.tokens % 2, ..carry.clone() }).collect();
     let series = Series { game: first.state.id(), head: first.state.head(), carry };
+    let odd = World::open(terms().but(|charter| charter.series = Some(Series { carry: turned, ..series.clone() })));
+    all.valid("series-odd", "a charter that brings no tokens for one, in another order than that of the seats", &odd);
     let mut second = parcus(terms().but(|charter| {
         charter.series = Some(series);
         charter.nonce = bytes(2);

@@ -4,8 +4,9 @@ use std::collections::BTreeMap;
 
 use adjudicate::crypto::{Digest, PublicKey, Signature};
 use adjudicate::log::{
-    Bytes, Carry, Charter, Claim, Clock, Entry, EventPlace, Extend, INT_MAX, Join, Kind, Leaf, Offer, Open, Organiser,
-    Player, Proof, Referee, Rekey, Reveal, Ruling, Series, Text, Time, Turn, Verdict, Yes,
+    Bytes, Carry, Charter, Claim, Clock, Entry, EventPlace, Extend, INT_MAX, Join, Kind, Leaf, Offer, Open, Order,
+    Organiser, Player, Proof, Referee, Rekey, Reveal, Ruling, Series, Slip, SlipKind, Text, Time, TimeClaim, Turn,
+    Verdict, Yes,
 };
 use adjudicate::rules::{Name, OptionValue, Options, StockBoard};
 use proptest::collection::{btree_map, vec};
@@ -130,10 +131,19 @@ fn turn() -> impl Strategy<Value = Turn> {
     let proof =
         (of(bytes::<32>()), vec(leaf, 0..3), of(open())).prop_map(|(root, leaves, open)| Proof { root, leaves, open });
     let proof = proof.prop_filter("empty", |proof| *proof != Proof::default());
-    (text(), text(), of(proof)).prop_map(|(play, position, proof)| Turn { play, position, proof })
+    (text(), of(text()), text(), of(proof)).prop_map(|(play, then, position, proof)| Turn { play, then, position, proof })
 }
 
-fn kind() -> impl Strategy<Value = Kind> {
+fn rekey() -> impl Strategy<Value = Rekey> {
+    (name(), key(), of(bytes::<32>())).prop_map(|(player, key, tip)| Rekey { player, key, tip })
+}
+
+fn time() -> impl Strategy<Value = Time> {
+    (0..4_000_000_000i64).prop_filter_map("no time", Time::from_unix)
+}
+
+/// Any slip. Boxed, as its parts are: strategies by value are too much for the stack of a test.
+pub fn slip() -> BoxedStrategy<Slip> {
     let offer = prop_oneof![
         Just(Offer::Draw(Yes)),
         int().prop_map(Offer::Takeback),
@@ -142,34 +152,51 @@ fn kind() -> impl Strategy<Value = Kind> {
         Just(Offer::End(Yes)),
         Just(Offer::Prisoners(Yes)),
     ];
-    let claim = prop_oneof![Just(Claim::Draw(Yes)), name().prop_map(Claim::Timeout)];
+    let kind = prop_oneof![
+        Just(SlipKind::Note(Yes)),
+        name().prop_map(|player| SlipKind::Claim(TimeClaim::Timeout(player))),
+        Just(SlipKind::Resign(Yes)),
+        offer.prop_map(SlipKind::Offer),
+        id().prop_map(SlipKind::Accept),
+        (text(), text()).prop_map(|(when, then)| SlipKind::Order(Order { when, then })),
+        rekey().prop_map(SlipKind::Rekey),
+        (name(), int()).prop_map(|(player, days)| SlipKind::Extend(Extend { player, days })),
+    ];
+    (id(), name(), time(), kind, of(text()), bytes::<64>()).prop_map(|(after, by, at, kind, say, sig)| Slip {
+        after,
+        by,
+        at,
+        kind,
+        say,
+        sig: Signature::from_bytes(sig.0),
+    })
+    .boxed()
+}
+
+fn kind() -> BoxedStrategy<Kind> {
     let verdict = prop_oneof![
         name().prop_map(Verdict::Forfeit),
         text().prop_map(Verdict::Result),
-        (name(), int()).prop_map(|(player, days)| Verdict::Extend(Extend { player, days })),
-        int().prop_map(Verdict::Uphold),
-        int().prop_map(Verdict::Dismiss),
+        rekey().prop_map(Verdict::Rekey),
+        Just(Verdict::Here(Yes)),
     ];
-    let rekey = (name(), key(), of(bytes::<32>())).prop_map(|(player, key, tip)| Rekey { player, key, tip });
     let small = prop_oneof![
         bytes::<32>().prop_map(|tip| Kind::Join(Join { tip })),
         Just(Kind::Answer(Yes)),
-        offer.prop_map(Kind::Offer),
-        int().prop_map(Kind::Accept),
-        int().prop_map(Kind::Decline),
+        int().prop_map(Kind::Agree),
         Just(Kind::Resign(Yes)),
-        claim.prop_map(Kind::Claim),
+        Just(Kind::Claim(Claim::Draw(Yes))),
         int().prop_map(Kind::Save),
         open().prop_map(Kind::Open),
-        rekey.prop_map(Kind::Rekey),
-        (verdict, text()).prop_map(|(verdict, reason)| Kind::Ruling(Ruling { verdict, reason })),
-        Just(Kind::Note(Yes)),
+        Just(Kind::Post(Yes)),
+        (verdict, int(), text()).prop_map(|(verdict, nr, reason)| Kind::Ruling(Ruling { verdict, nr, reason })),
     ];
     prop_oneof![
         4 => small,
         2 => turn().prop_map(|turn| Kind::Turn(Box::new(turn))),
         2 => charter().prop_map(|charter| Kind::Charter(Box::new(charter))),
     ]
+    .boxed()
 }
 
 fn reveal() -> impl Strategy<Value = Reveal> {
@@ -178,18 +205,10 @@ fn reveal() -> impl Strategy<Value = Reveal> {
 
 /// Any entry.
 pub fn entry() -> impl Strategy<Value = Entry> {
-    let time = (0..4_000_000_000i64).prop_filter_map("no time", Time::from_unix);
-    (int(), of(id()), name(), time, kind(), (reveal(), of(text()), of(text())), bytes::<64>()).prop_map(
-        |(seq, prev, by, at, kind, (reveal, dice, say), sig)| Entry {
-            seq,
-            prev,
-            by,
-            at,
-            kind,
-            reveal,
-            dice,
-            say,
-            sig: Signature::from_bytes(sig.0),
-        },
-    )
+    let head = (int(), of(id()), name(), time(), vec(slip(), 0..3), kind());
+    let tail = (reveal(), of(text()), of(text()), bytes::<64>());
+    (head, tail).prop_map(|((seq, prev, by, at, slips, kind), (reveal, dice, say, sig))| {
+        let sig = Signature::from_bytes(sig.0);
+        Entry { seq, prev, by, at, slips, kind, reveal, dice, say, sig }
+    })
 }

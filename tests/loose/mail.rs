@@ -1,12 +1,12 @@
 //! What mail does to entries, undone.
 
 use adjudicate::crypto::{PublicKey, Signature};
-use adjudicate::log::{Bytes, Charter, Entry, Kind, Organiser, Player, Reveal, Text, Time, Turn, loose, write};
+use adjudicate::log::{
+    Bytes, Charter, Entry, Kind, Order, Organiser, Player, Reveal, Slip, SlipKind, Text, Time, Turn, loose, write,
+};
 use adjudicate::rules::{Name, OptionValue, Options};
 use proptest::strategy::{Strategy, ValueTree};
 use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
-
-use super::entries::entry;
 
 fn name(name: &str) -> Name {
     Name::parse(name).unwrap()
@@ -18,6 +18,7 @@ fn entry_of(kind: Kind) -> Entry {
         prev: Some(adjudicate::crypto::Digest([0xab; 32])),
         by: name("alice"),
         at: Time::parse("2026-11-20T17:03:11Z").unwrap(),
+        slips: Vec::new(),
         kind,
         reveal: Reveal(vec![(name("alice"), Bytes([9; 32])), (name("bob"), Bytes([8; 32]))]),
         dice: Some(Text::new("3 5").unwrap()),
@@ -35,6 +36,7 @@ fn turn() -> Entry {
     let position = "24/18 13/11 bar: 0 off: 2 ".repeat(9);
     entry_of(Kind::Turn(Box::new(Turn {
         play: Text::new("24-18 13-11").unwrap(),
+        then: None,
         position: Text::new(position.trim()).unwrap(),
         proof: None,
     })))
@@ -68,6 +70,21 @@ fn charter() -> Entry {
         event: None,
         nonce: Bytes([3; 16]),
     })))
+}
+
+/// A slip that mail has every chance to damage.
+fn slip() -> Slip {
+    Slip {
+        after: adjudicate::crypto::Digest([0xcd; 32]),
+        by: name("bob"),
+        at: Time::parse("2026-11-20T17:04:12Z").unwrap(),
+        kind: SlipKind::Order(Order {
+            when: Text::new("24-18 13-11").unwrap(),
+            then: Text::new("13-11 6-5 -- as \"agreed\" in the letter of last week, isn't it... and so on").unwrap(),
+        }),
+        say: Some(Text::new("Dear Alice -- if you play that, I play this. It saves us a week, doesn't it?").unwrap()),
+        sig: Signature::from_bytes([0xa5; 64]),
+    }
 }
 
 fn each_line(text: &str, change: impl Fn(&str) -> String) -> String {
@@ -152,8 +169,9 @@ fn is_found(mangled: &str, original: &str) -> bool {
 #[test]
 fn what_mail_does_is_undone() {
     let mut count = 0;
-    for entry in [turn(), charter(), entry_of(Kind::Resign(adjudicate::log::Yes))] {
-        let original = write(&entry);
+    let posted = Entry { slips: vec![slip(), slip()], ..entry_of(Kind::Post(adjudicate::log::Yes)) };
+    let entries = [turn(), charter(), entry_of(Kind::Resign(adjudicate::log::Yes)), posted];
+    for original in entries.iter().map(write).chain([slip().text()]) {
         for (name, mangle) in manglings() {
             let mangled = mangle(&original);
             assert!(is_found(&mangled, &original), "{name}:\n{mangled}\ncandidates: {:#?}", loose::respell(&mangled));
@@ -199,13 +217,16 @@ fn random_entries_survive_the_common_cases() {
     let manglings: Vec<_> = manglings().into_iter().filter(|(name, _)| common.contains(name)).collect();
     let (mut found, mut lost) = (0, 0);
     for _ in 0..200 {
-        let original = write(&entry().new_tree(&mut runner).unwrap().current());
-        for (name, mangle) in &manglings {
-            match is_found(&mangle(&original), &original) {
-                true => found += 1,
-                false => {
-                    lost += 1;
-                    println!("{name}: {original}");
+        let entry = write(&super::entries::entry().new_tree(&mut runner).unwrap().current());
+        let slip = super::entries::slip().new_tree(&mut runner).unwrap().current().text();
+        for original in [entry, slip] {
+            for (name, mangle) in &manglings {
+                match is_found(&mangle(&original), &original) {
+                    true => found += 1,
+                    false => {
+                        lost += 1;
+                        println!("{name}: {original}");
+                    }
                 }
             }
         }

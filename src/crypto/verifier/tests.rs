@@ -18,27 +18,34 @@ fn with_table(key: &PublicKey) -> Verifier {
     let verifier = Verifier::new(key).unwrap();
     let any = Signature::from_bytes([0; 64]);
     for _ in 0..PAYS_AFTER {
-        assert!(verifier.verify(b"", &any).is_err());
+        assert!(verifier.verify(Namespace::Entry, b"", &any).is_err());
         assert!(verifier.0.table.get().is_none());
     }
-    assert!(verifier.verify(b"", &any).is_err());
+    assert!(verifier.verify(Namespace::Entry, b"", &any).is_err());
     assert!(verifier.0.table.get().is_some());
     verifier
 }
 
-fn dalek(key: &PublicKey, payload: &[u8], signature: &Signature) -> bool {
+fn dalek(key: &PublicKey, namespace: Namespace, payload: &[u8], signature: &Signature) -> bool {
     let signature = ed25519_dalek::Signature::from_bytes(signature.as_bytes());
     let key = VerifyingKey::from_bytes(key.as_bytes()).unwrap();
-    key.verify_strict(&preimage(payload), &signature).is_ok()
+    key.verify_strict(&preimage(namespace, payload), &signature).is_ok()
 }
 
-/// All ways of judging agree; their verdict.
+/// All ways of judging agree; their verdict on an entry. As a slip the same bytes are something else.
 fn agreed(fast: &Verifier, payload: &[u8], signature: &Signature) -> Verdict {
-    let plain = verify(fast.key(), payload, signature);
-    assert_eq!(Verifier::new(fast.key()).unwrap().verify(payload, signature), plain);
-    assert_eq!(fast.verify(payload, signature), plain);
-    assert_eq!(dalek(fast.key(), payload, signature), plain.is_ok());
-    plain
+    let judge = |namespace| {
+        let plain = verify(fast.key(), namespace, payload, signature);
+        assert_eq!(Verifier::new(fast.key()).unwrap().verify(namespace, payload, signature), plain);
+        assert_eq!(fast.verify(namespace, payload, signature), plain);
+        assert_eq!(dalek(fast.key(), namespace, payload, signature), plain.is_ok());
+        plain
+    };
+    let verdict = judge(Namespace::Entry);
+    if verdict.is_ok() {
+        assert_eq!(judge(Namespace::Slip), Err(SignatureFault::Mismatch));
+    }
+    verdict
 }
 
 fn joined(r: [u8; 32], s: [u8; 32]) -> Signature {
@@ -49,7 +56,7 @@ fn joined(r: [u8; 32], s: [u8; 32]) -> Signature {
 }
 
 fn hashed(r: &[u8; 32], key: &PublicKey, payload: &[u8]) -> Scalar {
-    Scalar::from_bytes_mod_order_wide(&sha512(&[r, key.as_bytes(), &preimage(payload)]))
+    Scalar::from_bytes_mod_order_wide(&sha512(&[r, key.as_bytes(), &preimage(Namespace::Entry, payload)]))
 }
 
 fn signer() -> (SigningKey, PublicKey) {
@@ -59,7 +66,7 @@ fn signer() -> (SigningKey, PublicKey) {
 }
 
 fn signed(secret: &SigningKey, payload: &[u8]) -> Signature {
-    Signature::from_bytes(ed25519_dalek::Signer::sign(secret, &preimage(payload)).to_bytes())
+    Signature::from_bytes(ed25519_dalek::Signer::sign(secret, &preimage(Namespace::Entry, payload)).to_bytes())
 }
 
 #[test]
@@ -177,7 +184,7 @@ fn clones_share_count_and_table_across_threads() {
             let clone = verifier.clone();
             scope.spawn(move || {
                 for _ in 0..PAYS_AFTER {
-                    assert_eq!(clone.verify(b"payload", &signature), Ok(()));
+                    assert_eq!(clone.verify(Namespace::Entry, b"payload", &signature), Ok(()));
                 }
             });
         }
