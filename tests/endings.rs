@@ -45,12 +45,7 @@ fn won(winner: &'static str, places: &'static [u64]) -> Expected {
     (Some(winner), false, None, places, "ALL-4")
 }
 
-fn points(
-    winner: Option<&'static str>,
-    annulled: bool,
-    points: &'static [u64],
-    places: &'static [u64],
-) -> Expected {
+fn points(winner: Option<&'static str>, annulled: bool, points: &'static [u64], places: &'static [u64]) -> Expected {
     (winner, annulled, Some(points), places, "ALL-4")
 }
 
@@ -160,14 +155,8 @@ fn games_of_three_end_in_every_way() {
         // Who remains shares the draw.
         (&[Draw, Forfeit("bob")], (None, false, None, &[1, 2, 1], "ALL-4")),
         (&[Draw, Forfeit("bob"), Forfeit("carol")], (Some("alice"), false, None, &[1, 2, 2], "ALL-4")),
-        (
-            &[Draw, Forfeit("bob"), Forfeit("carol"), Forfeit("alice")],
-            (None, true, None, &[2, 2, 2], "ALL-4"),
-        ),
-        (
-            &[Agree("alice 2, bob 2, carol 1"), Forfeit("alice")],
-            points(Some("bob"), false, &[0, 2, 1], &[2, 1, 2]),
-        ),
+        (&[Draw, Forfeit("bob"), Forfeit("carol"), Forfeit("alice")], (None, true, None, &[2, 2, 2], "ALL-4")),
+        (&[Agree("alice 2, bob 2, carol 1"), Forfeit("alice")], points(Some("bob"), false, &[0, 2, 1], &[2, 1, 2])),
         // Behind a winner nobody is next by himself.
         (&[Agree("alice 3, bob 2, carol 1"), Forfeit("alice")], points(None, true, &[0, 2, 1], &[2, 2, 2])),
         (&[Agree("alice 3, bob 2, carol 1"), Forfeit("carol")], points(Some("alice"), false, &[3, 2, 0], &[1, 2, 2])),
@@ -200,11 +189,7 @@ fn whose_board_fails_is_last() {
             &[Agree("alice 3, bob 1, carol 2"), False("alice")],
             (Some("carol"), false, Some(&[3, 1, 2][..]), &[3, 2, 1], "DUE-12"),
         ),
-        (
-            3,
-            &[Agree("alice 3, bob 2, carol 2"), False("alice")],
-            (None, false, Some(&[3, 2, 2]), &[2, 1, 1], "DUE-12"),
-        ),
+        (3, &[Agree("alice 3, bob 2, carol 2"), False("alice")], (None, false, Some(&[3, 2, 2]), &[2, 1, 1], "DUE-12")),
         (
             3,
             &[Agree("alice 3, bob 2, carol 1"), True("alice"), False("bob")],

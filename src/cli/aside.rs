@@ -56,12 +56,13 @@ impl<'a> Aside<'a> {
 
     /// What comes next, for people: who holds the pen and for what, or that the line stops; the slips that wait.
     pub fn outlook(&self) -> Vec<String> {
-        let mut lines = self.stop();
         let over = self.game.state.outcome().is_some();
-        if lines.is_empty() || over {
-            lines.splice(0..0, view::outlook(&self.game.state));
-        }
-        lines.extend(self.result());
+        let mut lines = match (self.stopped(), self.result()) {
+            (Some(_), _) if !over => Vec::new(),
+            (None, Some(result)) => result.to_vec(),
+            (Some(_) | None, _) => view::outlook(&self.game.state),
+        };
+        lines.extend(self.stop());
         lines.extend(self.slips());
         lines
     }
@@ -70,7 +71,7 @@ impl<'a> Aside<'a> {
     pub fn summary(&self) -> String {
         let state = &self.game.state;
         let Some(settled) = self.stopped().filter(|_| state.outcome().is_none()) else {
-            let lines: Vec<String> = view::outlook(state).into_iter().chain(self.result()).collect();
+            let lines = self.result().map_or_else(|| view::outlook(state), |result| result.to_vec());
             let lines: Vec<&str> = lines.iter().map(|line| line.trim_end_matches('.')).collect();
             return lines.join("; ");
         };
@@ -120,7 +121,8 @@ impl<'a> Aside<'a> {
     fn branch(&self, id: &Digest) -> String {
         let own = self.game.records.iter().find(|record| record.id == *id);
         let entry = own.map(|record| &record.entry);
-        let entry = entry.or_else(|| self.beside.entries.iter().find(|letter| letter.id == *id).map(|letter| &letter.entry));
+        let entry =
+            entry.or_else(|| self.beside.entries.iter().find(|letter| letter.id == *id).map(|letter| &letter.entry));
         let told = entry.map_or_else(String::new, |entry| entry_line(entry).trim_start().to_owned());
         let here = if own.is_some() { ", which this log follows" } else { "" };
         format!("  {told}  ({}{here})", view::short(&id.to_hex()))
@@ -163,15 +165,15 @@ impl<'a> Aside<'a> {
     }
 
     /// The result that a waiting resignation gives, and who writes it down.
-    fn result(&self) -> Vec<String> {
-        let Some(then) = self.then() else { return Vec::new() };
+    fn result(&self) -> Option<[String; 2]> {
+        let then = self.then()?;
         let ended = then.outcome().map(|outcome| view::ending(&then, &outcome)).unwrap_or_default();
         let file = view::quoted(&self.game.path);
         let holder = self.game.state.holder().map_or("the referee", |holder| self.game.state.name_of(holder.member));
-        vec![
+        Some([
             format!("{ended}, as soon as that is written in."),
             format!("{holder} holds the pen and writes it in: `adjudicate post --game {file}`."),
-        ]
+        ])
     }
 
     fn slips(&self) -> Vec<String> {
@@ -187,8 +189,7 @@ impl<'a> Aside<'a> {
             lines.extend(wrapped(&line, WIDTH.saturating_sub(2)).into_iter().map(|line| format!("  {line}")));
         }
         if !lines.is_empty() {
-            let number = self.beside.slips.len() as u64;
-            lines.insert(0, format!("Beside the log {}:", view::counted(number, "slip waits", "slips wait")));
+            lines.insert(0, "Slips that lie beside the log:".to_owned());
         }
         lines
     }
@@ -256,7 +257,7 @@ impl<'a> Aside<'a> {
     /// A key file was given, and cannot be read.
     pub fn asks(&self, context: &Context) -> Result<Option<String>, Failure> {
         let Some(identity) = context.identity_at_hand()? else { return Ok(None) };
-        let author = self.game.state.author_of_key(&identity.public()).filter(|_| !self.stops());
+        let author = self.game.state.author_of_key(&identity.public()).filter(|_| !self.stops() && !self.ends());
         Ok(author.and_then(|author| self.asked_of(author)).map(|(id, by)| {
             let file = view::quoted(&self.game.path);
             format!("The offer of {by} waits for you: `adjudicate accept {id} --game {file}`. To refuse it, play on.")

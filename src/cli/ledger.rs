@@ -19,7 +19,6 @@ use crate::event::{self, Event, GameLog};
 use crate::log::file::{self, Disk};
 use crate::referee::Found;
 use crate::referee::ledger::{Account, Ledger, Rounds};
-pub use words::words as trouble_words;
 
 /// Tokens from game to game in Parcus series: check every carry.
 ///

@@ -130,15 +130,19 @@ fn sentence(entry: &Entry, state: &Match) -> String {
             }
         }
         Kind::Agree(number) => match view::agreed(entry, *number) {
-            Some((whose, offer)) => format!("{by} writes in that all agree to what {whose} offers: {}", view::proposal(offer)),
+            Some((whose, offer)) => {
+                format!("{by} writes in that all agree to what {whose} offers: {}", view::proposal(offer))
+            }
             None => format!("{by} writes in that all agree"),
         },
         Kind::Resign(_) => format!("{by} resigns"),
         Kind::Claim(Claim::Draw(_)) => format!("{by} claims a draw"),
         Kind::Save(tokens) => format!("{by} keeps {} for the next game", view::tokens(*tokens)),
         Kind::Open(_) => format!("{by} opens the sealed board"),
-        Kind::Post(_) => format!("{by} writes in what others have signed"),
-        Kind::Ruling(ruling) => format!("{by} takes the pen with ruling {}: {} ({})", ruling.nr, ruled(ruling), ruling.reason),
+        Kind::Post(_) => format!("{by} writes slips in, and nothing else"),
+        Kind::Ruling(ruling) => {
+            format!("{by} takes the pen with ruling {}: {} ({})", ruling.nr, ruled(ruling), ruling.reason)
+        }
     }
 }
 

@@ -52,21 +52,12 @@ pub fn side(play: &Play, seat: Seat) -> Option<&'static str> {
 
 /// `alice`, `alice and bob`, `alice, bob and carol`.
 pub fn listed(names: &[impl AsRef<str>]) -> String {
-    joined(names, "and")
-}
-
-/// `alice`, `alice or bob`, `alice, bob or carol`.
-pub fn either(names: &[impl AsRef<str>]) -> String {
-    joined(names, "or")
-}
-
-fn joined(names: &[impl AsRef<str>], word: &str) -> String {
     match names {
         [] => "nobody".to_owned(),
         [only] => only.as_ref().to_owned(),
         [start @ .., last] => {
             let start: Vec<&str> = start.iter().map(AsRef::as_ref).collect();
-            format!("{} {word} {}", start.join(", "), last.as_ref())
+            format!("{} and {}", start.join(", "), last.as_ref())
         }
     }
 }
@@ -171,11 +162,7 @@ pub fn told_slips(entry: &Entry) -> impl Iterator<Item = &Slip> {
     entry.slips.iter().filter(move |slip| match slip.kind {
         SlipKind::Offer(_) | SlipKind::Accept(_) => !agrees,
         SlipKind::Order(_) => false,
-        SlipKind::Note(_)
-        | SlipKind::Claim(_)
-        | SlipKind::Resign(_)
-        | SlipKind::Rekey(_)
-        | SlipKind::Extend(_) => true,
+        SlipKind::Note(_) | SlipKind::Claim(_) | SlipKind::Resign(_) | SlipKind::Rekey(_) | SlipKind::Extend(_) => true,
     })
 }
 
@@ -244,7 +231,9 @@ fn due_line(state: &Match, member: Member) -> String {
         Duty::Reveal if pending.is_some_and(|pending| pending.is_roller(member)) => {
             format!("{pen}throws, with a turn or an answer")
         }
-        Duty::Reveal if holder == Some(member) => format!("{pen}answers with an element for {}", throw(state)),
+        Duty::Reveal if holder == Some(member) => {
+            format!("{pen}answers with an element for {}", throw(state).trim_end_matches(','))
+        }
         Duty::Reveal => {
             let holder = holder.map_or("the others", |holder| state.name_of(holder));
             format!("owes {holder} an element for {}", throw(state).trim_end_matches(','))
@@ -335,11 +324,7 @@ pub fn remarks(state: &Match) -> Vec<String> {
     }
     for cancelled in state.cancelled() {
         let causes: Vec<&str> = cancelled.causes.iter().map(|cause| state.name_of(*cause)).collect();
-        lines.push(format!(
-            "elements of a throw cancelled in entry {}, because of {}",
-            cancelled.seq,
-            listed(&causes)
-        ));
+        lines.push(format!("elements of a throw cancelled in entry {}, because of {}", cancelled.seq, listed(&causes)));
     }
     for (seat, entries) in state.scribed() {
         let name = state.name_of(Member::Player(*seat));

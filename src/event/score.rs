@@ -7,16 +7,11 @@ use crate::rules::{Outcome, Seat};
 /// The half points of a game that is over, in seat order: who has won alone gets `win`, all others `loss`; where a game is
 /// drawn, those who share the best place get `draw` each. Who left a game shares nothing.
 pub fn of(section: &Section, state: &Match, outcome: &Outcome) -> Vec<u64> {
-    let best = outcome.points.as_ref().and_then(|points| points.iter().max().copied());
-    let shares = |seat: Seat| {
-        let points = outcome.points.as_ref().and_then(|points| points.get(seat.index()).copied());
-        state.play().is_in(seat) && points == best
-    };
-    let half = |seat: Seat| match outcome.winner {
-        Some(winner) if winner == seat => section.win,
-        Some(_) => section.loss,
-        None if !outcome.annulled && shares(seat) => section.draw,
-        None => section.loss,
+    let first = state.first_placed();
+    let half = |seat: Seat| match (first.contains(&seat), outcome.winner) {
+        (true, Some(_)) => section.win,
+        (true, None) => section.draw,
+        (false, _) => section.loss,
     };
     Seat::all(state.charter().players.len()).map(half).collect()
 }

@@ -39,12 +39,7 @@ impl Match {
     /// # Errors
     /// There is no such offer on that slip, somebody has not agreed, or it is not possible now (class `kind`); the new
     /// referee's key is unsound or has been used (class `charter`).
-    pub(super) fn check_agree<'a>(
-        &self,
-        author: Author,
-        entry: &'a Entry,
-        number: u64,
-    ) -> Result<Agreed<'a>, Fault> {
+    pub(super) fn check_agree<'a>(&self, author: Author, entry: &'a Entry, number: u64) -> Result<Agreed<'a>, Fault> {
         let slip = usize::try_from(number).ok().and_then(|number| entry.slips.get(number.checked_sub(1)?));
         let Some((slip, SlipKind::Offer(offer))) = slip.map(|slip| (slip, &slip.kind)) else {
             return Err(kind(format!("slip {number} of this entry makes no offer")).at("agree"));
@@ -59,7 +54,9 @@ impl Match {
         let agrees = |seat: Seat| seat == offerer || author.seat() == Some(seat) || accepts(seat);
         if let Some(missing) = self.play().seats().find(|seat| !agrees(*seat)) {
             let reason = format!("{} has not agreed to this offer", self.name_of(Member::Player(missing)));
-            return Err(kind(reason).at("agree").hint("an `accept` of every other player stands on a slip of this entry"));
+            return Err(kind(reason)
+                .at("agree")
+                .hint("an `accept` of every other player stands on a slip of this entry"));
         }
         match offer {
             Offer::Draw(_) => {}

@@ -48,7 +48,8 @@ impl Match {
     /// Who shares a draw: of those who were in the game to its end and have not fallen since, all, or where points are counted
     /// those with the most.
     fn sharers(&self, outcome: &Outcome) -> Vec<Seat> {
-        let stood: Vec<Seat> = self.seats().filter(|seat| self.play().is_in(*seat) && !self.has_fallen(*seat)).collect();
+        let stood: Vec<Seat> =
+            self.seats().filter(|seat| self.play().is_in(*seat) && !self.has_fallen(*seat)).collect();
         let points = |seat: &Seat| outcome.points.as_ref().and_then(|points| points.get(seat.index()).copied());
         let best = stood.iter().map(points).max();
         stood.into_iter().filter(|seat| Some(points(seat)) == best).collect()

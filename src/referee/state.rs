@@ -11,7 +11,7 @@ use super::keys::{Author, Keys};
 use super::sealed::Sealed;
 use super::timeline::Timeline;
 use crate::crypto::Digest;
-use crate::dice::{Machine, Member, Pending};
+use crate::dice::{Machine, Member};
 use crate::log::{Charter, Time};
 use crate::rules::{Demand, Name, Outcome, Play, Roll, Seat};
 

@@ -242,14 +242,7 @@ impl Trail {
         }
     }
 
-    fn rekey(
-        &mut self,
-        author: Author,
-        rekey: &Rekey,
-        place: (u64, Option<usize>),
-        state: &Match,
-        tips: &mut Tips,
-    ) {
+    fn rekey(&mut self, author: Author, rekey: &Rekey, place: (u64, Option<usize>), state: &Match, tips: &mut Tips) {
         self.hold(author, rekey.key, place, state);
         if let (Some(member), Some(tip)) = (author.member(), rekey.tip) {
             tips.insert(member, (tip.0, place.1));
@@ -304,7 +297,8 @@ impl Trail {
         // An element that was given before its owner's key was replaced still stands, so older chains are looked at too.
         let find = |(member, value): &(Member, [u8; 32])| {
             let own = self.commitments.iter().enumerate().rev().filter(|(_, commitment)| commitment.member == *member);
-            let mut given = own.flat_map(|(place, commitment)| commitment.elements.iter().rev().map(move |e| (place, e)));
+            let mut given =
+                own.flat_map(|(place, commitment)| commitment.elements.iter().rev().map(move |e| (place, e)));
             given.find(|(_, element)| element.value == *value).map(|(place, element)| (place, element.number))
         };
         let values: Vec<[u8; 32]> = thrown.elements.iter().map(|(_, value)| *value).collect();

@@ -6,9 +6,9 @@ use serde_json::{Value, json};
 
 use super::plain;
 use super::sealed;
+use super::shell::{self, Step};
 use super::slips;
 use super::throw::on;
-use super::shell::{self, Step};
 use super::{FINGERPRINTS, Page, step_object};
 use crate::cli::context::Context;
 use crate::cli::export::file_name;
@@ -257,7 +257,11 @@ fn rules(page: &Page, case: &Case, record: &Record) {
 fn elements(case: &Case, record: &Record) -> Vec<(String, u32, Option<usize>)> {
     let seq = record.entry.seq;
     let brought = case.trail.commitments().iter().enumerate().flat_map(|(place, commitment)| {
-        commitment.elements.iter().filter(|element| element.entry == seq).map(move |element| (place, element.number, commitment))
+        commitment
+            .elements
+            .iter()
+            .filter(|element| element.entry == seq)
+            .map(move |element| (place, element.number, commitment))
     });
     let throw = |place: usize, number: u32| {
         case.trail.throws().iter().position(|throw| throw.elements.contains(&(place, number))).map(|at| at + 1)
@@ -283,7 +287,9 @@ fn dice(page: &Page, case: &Case, record: &Record) {
                 )
             }
             None => {
-                format!("It reveals element {number} of {name}'s chain, for a throw that is not complete, or was cancelled.")
+                format!(
+                    "It reveals element {number} of {name}'s chain, for a throw that is not complete, or was cancelled."
+                )
             }
         });
     }

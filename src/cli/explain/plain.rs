@@ -108,10 +108,7 @@ fn place(case: &Case, record: &Record) -> String {
     let authors: Vec<&str> = authors.into_iter().collect();
     let behind = match later.count() {
         0 => "It is the last letter so far; the next one will name it in the same way.".to_owned(),
-        1 => format!(
-            "One more letter is built on it, of {}, who had this one when signing that.",
-            listed(&authors)
-        ),
+        1 => format!("One more letter is built on it, of {}, who had this one when signing that.", listed(&authors)),
         count => format!(
             "{count} more letters are built on it, of {}; whoever signed one of them had this one then.",
             listed(&authors)
