@@ -7,8 +7,8 @@ use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
 use adjudicate::crypto::{
-    Chain, Digest, Identity, IdentityError, KEY_FILE_RANDOM, KeyFault, KeySpelling, LENGTH, PublicKey, Signature,
-    SignatureFault, Verifier, allowed_signers_line, armored, follows, hmac_sha256, preimage, sha256, sha512, step,
+    Chain, Digest, Identity, IdentityError, KEY_FILE_RANDOM, KeyFault, KeySpelling, LENGTH, Namespace, PublicKey, Signature,
+    SignatureFault, Verifier, allowed_signers_line, armored, down, follows, hmac_sha256, preimage, sha256, sha512, step,
     verify,
 };
 use base64::Engine as _;
@@ -164,7 +164,7 @@ fn keys_are_allowed_or_not() {
         if let Some(fault) = fault {
             faults += 1;
             let any = Signature::from_bytes([0; 64]);
-            assert_eq!(verify(&key, b"", &any), Err(SignatureFault::KeyInvalid(fault)), "{case}");
+            assert_eq!(verify(&key, Namespace::Entry, b"", &any), Err(SignatureFault::KeyInvalid(fault)), "{case}");
         }
     }
     assert!(faults >= 5);
@@ -179,17 +179,29 @@ fn a_y_that_is_not_reduced_is_not_canonical() {
     assert_eq!(PublicKey::from_bytes(second).check(), Err(KeyFault::NotCanonical));
 }
 
+fn namespace(name: &str) -> Namespace {
+    let both = [Namespace::Entry, Namespace::Slip];
+    both.into_iter().find(|namespace| namespace.name() == name).unwrap_or_else(|| panic!("namespace {name}"))
+}
+
 #[test]
 fn signing_and_its_preimage_are_as_written() {
+    let mut namespaces = std::collections::BTreeSet::new();
     for case in cases("signed.json") {
         let payload = text(&case, "payload").as_bytes();
-        let identity = identity(text(&case, "key"));
+        let (identity, namespace) = (identity(text(&case, "key")), namespace(text(&case, "namespace")));
+        namespaces.insert(namespace.name());
         assert_eq!(sha512(&[payload]).to_vec(), unhex(text(&case, "sha512")));
-        assert_eq!(preimage(payload).to_vec(), unhex(text(&case, "preimage")));
-        let signed = identity.sign(payload);
+        assert_eq!(preimage(namespace, payload), unhex(text(&case, "preimage")));
+        let signed = identity.sign(namespace, payload);
         assert_eq!(STANDARD.encode(signed.as_bytes()), text(&case, "sig"));
-        assert_eq!(armored(&identity.public(), &signed), text(&case, "armor"));
+        assert_eq!(armored(&identity.public(), namespace, &signed), text(&case, "armor"));
+        // What is signed as the one is nothing as the other.
+        for other in [Namespace::Entry, Namespace::Slip] {
+            assert_eq!(verify(&identity.public(), other, payload, &signed).is_ok(), other == namespace);
+        }
     }
+    assert_eq!(namespaces.len(), 2);
 }
 
 #[test]
@@ -199,13 +211,13 @@ fn signatures_hold_or_not_with_and_without_a_table() {
     for case in &cases {
         let key = PublicKey::from_bytes(bytes(case, "public"));
         let (payload, sig) = (text(case, "payload").as_bytes(), signature(text(case, "sig")));
-        let verdict = verify(&key, payload, &sig);
+        let verdict = verify(&key, Namespace::Entry, payload, &sig);
         assert_eq!(verdict.is_ok(), case["holds"].as_bool().unwrap(), "{case}");
         let why = verdict.err().map(|fault| fault.to_string());
         assert_eq!(why.as_deref(), case["why"].as_str(), "{case}");
         let verifier = Verifier::new(&key).unwrap();
         for n in 0..100 {
-            assert_eq!(verifier.verify(payload, &sig), verdict, "use {n} for {case}");
+            assert_eq!(verifier.verify(Namespace::Entry, payload, &sig), verdict, "use {n} for {case}");
         }
         held += usize::from(verdict.is_ok());
     }
@@ -219,16 +231,19 @@ fn chains_give_every_element() {
         let game_id = Digest(bytes(&case, "game_id"));
         let n = u32::try_from(case["n"].as_u64().unwrap()).unwrap();
         let chain = if n == LENGTH {
-            let identity = identity(text(&case, "key"));
-            assert_eq!(identity.chain_secret(&game_id), bytes(&case, "secret_x_n"));
+            let (identity, base) = (identity(text(&case, "key")), Digest(bytes(&case, "base")));
+            assert_eq!(identity.chain_secret(&game_id, &base), bytes(&case, "secret_x_n"));
             assert_eq!(identity.public(), key);
-            Chain::new(&identity, &game_id)
+            Chain::new(&identity, &game_id, &base)
         } else {
             Chain::from_last(&game_id, &key, n, bytes(&case["x"], &n.to_string()))
         };
         assert_eq!(chain.tip(), bytes(&case, "tip"));
         for j in case["x"].as_object().unwrap().keys() {
-            assert_eq!(chain.element(j.parse().unwrap()), Some(bytes(&case["x"], j)), "x[{j}]");
+            let (number, x) = (j.parse().unwrap(), bytes(&case["x"], j));
+            assert_eq!(chain.element(number), Some(x), "x[{j}]");
+            // Hashed down it leads to the tip, whatever lies between.
+            assert_eq!(down(&game_id, &key, number, 0, &x), chain.tip(), "x[{j}]");
         }
         assert_eq!(chain.element(n + 1), None);
         if let Some(preimage) = case["preimage_of_x_2"].as_str() {
@@ -316,9 +331,14 @@ fn ssh_keygen_accepts_our_signatures() {
     let payload = b"seq: 1\nby: alice\n";
     let allowed = [allowed_signers_line("alice", &alice.public()), allowed_signers_line("bob+1", &bob.public())];
     fs::write(dir.path().join("allowed"), allowed.join("\n") + "\n").unwrap();
-    let signed = armored(&alice.public(), &alice.sign(payload));
-    fs::write(dir.path().join("alice.sig"), signed).unwrap();
-    fs::write(dir.path().join("bob.sig"), armored(&bob.public(), &bob.sign(payload))).unwrap();
+    for (who, namespace, file) in [
+        (&alice, Namespace::Entry, "alice.sig"),
+        (&bob, Namespace::Entry, "bob.sig"),
+        (&alice, Namespace::Slip, "slip.sig"),
+    ] {
+        let signed = armored(&who.public(), namespace, &who.sign(namespace, payload));
+        fs::write(dir.path().join(file), signed).unwrap();
+    }
 
     let accepts = |name: &str, namespace: &str, sig: &str, payload: &[u8]| {
         let arguments = ["-Y", "verify", "-f", "allowed", "-I", name, "-n", namespace, "-s", sig];
@@ -329,6 +349,9 @@ fn ssh_keygen_accepts_our_signatures() {
     assert!(!accepts("alice", "adjudicate-v1", "alice.sig", b"seq: 2\nby: alice\n"));
     assert!(!accepts("alice", "adjudicate-v1", "bob.sig", payload));
     assert!(!accepts("alice", "file", "alice.sig", payload));
+    assert!(accepts("alice", "adjudicate-slip-v1", "slip.sig", payload));
+    assert!(!accepts("alice", "adjudicate-v1", "slip.sig", payload));
+    assert!(!accepts("alice", "adjudicate-slip-v1", "alice.sig", payload));
 }
 
 #[test]
@@ -338,9 +361,12 @@ fn ssh_keygen_signs_as_we_do() {
     let file = alice.to_openssh("", None, &[0; KEY_FILE_RANDOM]).unwrap();
     write_private(&dir.path().join("key"), &file);
     let payload = "seq: 1\nby: alice\n".repeat(50);
-    let output = ssh_keygen(dir.path(), &["-Y", "sign", "-f", "key", "-n", "adjudicate-v1"], payload.as_bytes());
-    let signed = armored(&alice.public(), &alice.sign(payload.as_bytes()));
-    assert_eq!(stdout(output), signed);
+    for namespace in [Namespace::Entry, Namespace::Slip] {
+        let arguments = ["-Y", "sign", "-f", "key", "-n", namespace.name()];
+        let output = ssh_keygen(dir.path(), &arguments, payload.as_bytes());
+        let signed = armored(&alice.public(), namespace, &alice.sign(namespace, payload.as_bytes()));
+        assert_eq!(stdout(output), signed);
+    }
 }
 
 #[test]
@@ -381,8 +407,8 @@ fn we_read_what_ssh_keygen_writes() {
 
         let listed = stdout(ssh_keygen(dir.path(), &["-lf", name], b""));
         assert!(listed.contains(&identity.public().fingerprint()), "{listed}");
-        let sig = identity.sign(b"payload");
-        assert_eq!(verify(&identity.public(), b"payload", &sig), Ok(()));
+        let sig = identity.sign(Namespace::Entry, b"payload");
+        assert_eq!(verify(&identity.public(), Namespace::Entry, b"payload", &sig), Ok(()));
     }
     let error = |passphrase| Identity::read_openssh(&file("locked"), passphrase).unwrap_err();
     assert_eq!(error(None), IdentityError::Encrypted);
@@ -447,7 +473,8 @@ proptest! {
     #[test]
     fn no_bytes_make_a_verdict_panic(key in any::<[u8; 32]>(), sig in any::<[u8; 64]>()) {
         let (key, sig) = (PublicKey::from_bytes(key), Signature::from_bytes(sig));
-        prop_assert!(verify(&key, b"payload", &sig).is_err());
+        prop_assert!(verify(&key, Namespace::Entry, b"payload", &sig).is_err());
+        prop_assert!(verify(&key, Namespace::Slip, b"payload", &sig).is_err());
         let _ = key.fingerprint();
         prop_assert_eq!(PublicKey::parse(&key.to_string()), Ok(key));
     }
