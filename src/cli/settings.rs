@@ -132,12 +132,23 @@ pub fn read_identity(path: &Path, terminal: Terminal) -> Result<(Identity, Strin
     Identity::read_openssh(&text, Some(&passphrase)).map_err(failed)
 }
 
-/// The identity of a key file that has no passphrase, or whose passphrase stands in the environment.
-pub fn read_open_identity(path: &Path) -> Option<Identity> {
-    let text = std::fs::read_to_string(path).ok()?;
+/// The identity of a key file, if there is one that has no passphrase, or whose passphrase stands in the environment.
+///
+/// # Errors
+/// The file is there and cannot be read.
+pub fn read_open_identity(path: &Path) -> Result<Option<Identity>, Failure> {
+    let text = match std::fs::read_to_string(path) {
+        Ok(text) => text,
+        Err(error) if matches!(error.kind(), ErrorKind::NotFound | ErrorKind::InvalidData) => return Ok(None),
+        Err(error) => {
+            return Err(Failure::environment(format!("the key file {} cannot be read: {error}", path.display()))
+                .hint("do it again; --key FILE names another key file"));
+        }
+    };
     let passphrase = std::env::var("ADJUDICATE_PASSPHRASE").ok();
     let open = Identity::read_openssh(&text, None);
-    open.or_else(|_| Identity::read_openssh(&text, passphrase.as_deref())).ok().map(|(identity, _)| identity)
+    let read = open.or_else(|_| Identity::read_openssh(&text, passphrase.as_deref()));
+    Ok(read.ok().map(|(identity, _)| identity))
 }
 
 /// The public half of a key file, from the `.pub` file beside it, from the file itself, or from a typed key line.

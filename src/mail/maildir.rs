@@ -43,11 +43,9 @@ impl Maildir {
         let mut found = BTreeSet::new();
         for item in fs::read_dir(self.directory.join("new"))? {
             let item = item?;
-            let kind = item.file_type()?;
             let path = item.path();
             let hidden = item.file_name().as_encoded_bytes().starts_with(b".");
-            let is_file = kind.is_file() || (kind.is_symlink() && path.is_file());
-            if !hidden && is_file && wanted(&path) {
+            if !hidden && is_file(&item)? && wanted(&path) {
                 found.insert(path);
                 if found.len() > limit {
                     found.pop_last();
@@ -88,11 +86,30 @@ impl Maildir {
             place.push(if flagged { "" } else { flags });
             cur.join(place)
         };
-        let free = (0..u32::MAX).map(place).find(|path| !path.exists());
-        match fs::rename(message, free.unwrap_or_else(|| place(0))) {
+        let mut free = place(0);
+        for number in 1..u32::MAX {
+            match fs::symlink_metadata(&free) {
+                Err(error) if error.kind() == io::ErrorKind::NotFound => break,
+                taken => taken.map(drop)?,
+            }
+            free = place(number);
+        }
+        match fs::rename(message, free) {
             // Another program has taken it meanwhile.
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
             moved => moved,
         }
+    }
+}
+
+/// Whether it is a file, or a link to one; not if it is gone.
+fn is_file(item: &fs::DirEntry) -> io::Result<bool> {
+    let kind = item.file_type().and_then(|kind| match kind.is_symlink() {
+        true => fs::metadata(item.path()).map(|behind| behind.is_file()),
+        false => Ok(kind.is_file()),
+    });
+    match kind {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(false),
+        kind => kind,
     }
 }

@@ -5,6 +5,7 @@ use std::process::ExitCode;
 
 use clap::Args;
 
+use super::serve::unreadable;
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::import::{self, Import, Places};
@@ -41,7 +42,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure>
     match &arguments.maildir {
         None => import.take_in(std::path::Path::new("-"))?,
         Some(directory) => {
-            let unreadable = |error| Failure::environment(format!("{} is no Maildir: {error}", directory.display()));
+            let unreadable = |error| unreadable(directory, &error);
             let maildir = Maildir::open(directory).map_err(unreadable)?;
             for path in maildir.new_messages().map_err(unreadable)? {
                 match import.take_message(&path) {

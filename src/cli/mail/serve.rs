@@ -15,6 +15,7 @@ use super::sender::Sender;
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::sysexits;
+use crate::cli::walk;
 use crate::mail::maildir::Maildir;
 
 /// Messages that are taken in together before everybody is told, so that memory stays bounded and nobody waits for long.
@@ -79,7 +80,16 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure>
     workers.install(|| {
         std::thread::scope(|scope| {
             let sender = Sender::start(scope, context);
-            attend(&mut desk, &maildir, &sender, arguments.once)?;
+            let mut again = false;
+            // What was under way stands in files, and the desk goes on where it was as soon as they can be read.
+            while let Err(failure) = attend(&mut desk, &maildir, &sender, arguments.once, again) {
+                if arguments.once || !failure.is_environment() {
+                    return Err(failure);
+                }
+                desk.log(&format!("{}; the desk tries again in a minute", failure.message()));
+                std::thread::sleep(ROUND);
+                again = true;
+            }
             sender.finish();
             let again = desk.put_off() || !context.settings.outbox()?.waiting()?.is_empty();
             Ok(if again { ExitCode::from(sysexits::TEMPFAIL) } else { ExitCode::SUCCESS })
@@ -87,12 +97,21 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure>
     })
 }
 
-/// Does what there is to do, and with `once` ends then.
-fn attend(desk: &mut Desk<'_>, maildir: &Maildir, sender: &Sender<'_>, once: bool) -> Result<(), Failure> {
+/// Does what there is to do, and with `once` ends then; with `again` after it had to stop.
+fn attend(
+    desk: &mut Desk<'_>,
+    maildir: &Maildir,
+    sender: &Sender<'_>,
+    once: bool,
+    again: bool,
+) -> Result<(), Failure> {
     let mut looked = Instant::now();
     let mut inbox = VecDeque::new();
     // What messages change in an event is looked at when all of them are in.
     let mut changed = false;
+    if again {
+        desk.look_again()?;
+    }
     desk.tend_all()?;
     sender.wake();
     loop {
@@ -130,14 +149,22 @@ fn batch(inbox: &mut VecDeque<PathBuf>) -> Vec<PathBuf> {
         && bytes < BATCH_BYTES
         && let Some(path) = inbox.pop_front()
     {
+        // Whether it can be read is seen when it is.
         bytes += std::fs::metadata(&path).map_or(0, |found| found.len());
         batch.push(path);
     }
     batch
 }
 
-fn unreadable(directory: &Path, error: &std::io::Error) -> Failure {
-    Failure::environment(format!("{} is no Maildir: {error}", directory.display()))
+/// A Maildir that is none, or cannot be read.
+pub fn unreadable(directory: &Path, error: &std::io::Error) -> Failure {
+    match error.kind() {
+        std::io::ErrorKind::NotFound | std::io::ErrorKind::NotADirectory => {
+            Failure::environment(format!("{} is no Maildir: {error}", directory.display()))
+                .hint("a Maildir is a directory with the directories `new`, `cur` and `tmp`")
+        }
+        _ => walk::unreadable(&directory.join("new"), error),
+    }
 }
 
 /// Two desks over the same ledgers would tell everything twice.

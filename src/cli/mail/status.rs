@@ -46,23 +46,22 @@ struct Row {
     over: bool,
     /// Who is due, until when, and whether that has passed.
     due: Vec<(String, Option<Time>, bool)>,
-    trouble: Option<String>,
+    trouble: Option<Failure>,
 }
 
 /// Runs the command.
 ///
 /// # Errors
-/// The directory or the outbox cannot be read.
+/// The directory or the outbox cannot be read; or a game, and then how the others stand has been shown.
 pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     let desk = context.settings.config.desk.as_ref();
     let of_event = desk.and_then(|desk| desk.event.as_ref()).map(|event| Hall::games(event));
     let configured = of_event.or_else(|| desk.and_then(|desk| desk.games.clone()));
     let directory = arguments.games.or(configured).unwrap_or_else(|| PathBuf::from("."));
     let now = context.now()?;
-    let mut rows = Vec::new();
-    for copies in game_file::games_in(&directory)? {
-        rows.push(row(&copies, now));
-    }
+    let found = game_file::look_through(&directory)?;
+    let mut rows: Vec<Row> = found.games.iter().map(|copies| row(copies, now)).collect();
+    rows.extend(found.unreadable.into_iter().map(|(path, failure)| Row::failed(path.display().to_string(), failure)));
     rows.sort_by(|one, other| one.file.cmp(&other.file));
     let outbox = context.settings.outbox()?;
     let (waiting, refused) = (outbox.waiting()?, outbox.refused()?);
@@ -76,7 +75,11 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
         Form::Text => text(context, &rows, &posts),
         Form::Html => context.terminal.print_raw(&html(&rows, &posts, now)),
     }
-    Ok(())
+    // Who has asked a program to look, and not read himself, must not take this for all games.
+    match rows.into_iter().filter_map(|row| row.trouble).find(Failure::is_environment) {
+        Some(failure) => Err(failure),
+        None => Ok(()),
+    }
 }
 
 type Posts = [(&'static str, Vec<(String, Time)>); 2];
@@ -86,10 +89,7 @@ fn row(copies: &[PathBuf], now: Time) -> Row {
     let loaded = game_file::newest(copies).and_then(|path| game_file::load(&path, None));
     let game = match loaded {
         Ok(game) => game,
-        Err(failure) => {
-            let trouble = Some(failure.message().to_owned());
-            return Row { file, headline: String::new(), entries: 0, over: false, due: Vec::new(), trouble };
-        }
+        Err(failure) => return Row::failed(file, failure),
     };
     let state = &game.state;
     let dates = deadlines(state);
@@ -109,9 +109,13 @@ fn row(copies: &[PathBuf], now: Time) -> Row {
 }
 
 impl Row {
+    fn failed(file: String, failure: Failure) -> Row {
+        Row { file, headline: String::new(), entries: 0, over: false, due: Vec::new(), trouble: Some(failure) }
+    }
+
     fn standing(&self) -> String {
         if let Some(trouble) = &self.trouble {
-            return format!("cannot be used: {trouble}");
+            return format!("cannot be used: {}", trouble.message());
         }
         if self.over {
             return "over".to_owned();
@@ -157,7 +161,7 @@ fn print_json(context: &Context, rows: &[Row], posts: &Posts) {
             });
             json!({
                 "file": row.file, "game": row.headline, "entries": row.entries, "over": row.over,
-                "due": due.collect::<Vec<_>>(), "error": row.trouble,
+                "due": due.collect::<Vec<_>>(), "error": row.trouble.as_ref().map(Failure::message),
             })
         })
         .collect();
