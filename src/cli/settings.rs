@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use super::failure::Failure;
 use super::terminal::Terminal;
+use super::walk;
 use crate::crypto::{Identity, IdentityError, PublicKey};
 use crate::log::Bytes;
 pub use mail::{DeskConfig, MailConfig, SendTo};
@@ -50,7 +51,7 @@ impl Settings {
     /// Reads the configuration, if there is one.
     ///
     /// # Errors
-    /// The file is there and cannot be understood.
+    /// The file is there and cannot be read or understood.
     pub fn load() -> Result<Settings, Failure> {
         let directory = |variable: &str, fallback: &str| {
             let explicit = std::env::var_os(variable).filter(|value| !value.is_empty()).map(PathBuf::from);
@@ -65,11 +66,12 @@ impl Settings {
                 Failure::usage(format!("{} cannot be understood: {error}", path.display()))
                     .hint("it may hold `name`, `key`, `mail` and `desk`; docs/mail.md shows them")
             })?,
-            Some((path, Err(error))) if error.kind() != ErrorKind::NotFound => {
+            Some((path, Err(error))) if error.kind() == ErrorKind::InvalidData => {
                 let reason = format!("{} cannot be read: {error}", path.display());
-                return Err(
-                    Failure::environment(reason).hint("it is a file in UTF-8; docs/mail.md shows what it may hold")
-                );
+                return Err(Failure::usage(reason).hint("it is a file in UTF-8; docs/mail.md shows what it may hold"));
+            }
+            Some((path, Err(error))) if error.kind() != ErrorKind::NotFound => {
+                return Err(walk::unreadable(path, &error));
             }
             _ => Config::default(),
         };

@@ -6,6 +6,8 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use crate::log::file::{self, Disk, FileError};
+
 /// A Maildir.
 #[derive(Clone, Debug)]
 pub struct Maildir {
@@ -59,7 +61,7 @@ impl Maildir {
     ///
     /// # Errors
     /// The file cannot be moved.
-    pub fn seen(&self, message: &Path) -> io::Result<()> {
+    pub fn seen(&self, message: &Path) -> Result<(), FileError> {
         self.take(message, ":2,S")
     }
 
@@ -67,13 +69,16 @@ impl Maildir {
     ///
     /// # Errors
     /// The file cannot be moved.
-    pub fn unread(&self, message: &Path) -> io::Result<()> {
+    pub fn unread(&self, message: &Path) -> Result<(), FileError> {
         self.take(message, ":2,")
     }
 
-    fn take(&self, message: &Path, flags: &str) -> io::Result<()> {
+    fn take(&self, message: &Path, flags: &str) -> Result<(), FileError> {
+        let failed = |step, path: &Path, error| FileError::Failed { step, path: path.to_owned(), error, unchanged: true };
         let cur = self.directory.join("cur");
-        fs::create_dir_all(&cur)?;
+        if !file::is_there(&Disk, &cur)? {
+            fs::create_dir_all(&cur).map_err(|error| failed("make the directory", &cur, error))?;
+        }
         let name = message.file_name().unwrap_or_default();
         let flagged = name.as_encoded_bytes().windows(3).any(|part| part == b":2,");
         // Mail programs give every message a name of its own; who puts letters there by hand may not.
@@ -90,14 +95,14 @@ impl Maildir {
         for number in 1..u32::MAX {
             match fs::symlink_metadata(&free) {
                 Err(error) if error.kind() == io::ErrorKind::NotFound => break,
-                taken => taken.map(drop)?,
+                taken => taken.map(drop).map_err(|error| failed("look at", &free, error))?,
             }
             free = place(number);
         }
         match fs::rename(message, free) {
             // Another program has taken it meanwhile.
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
-            moved => moved,
+            moved => moved.map_err(|error| failed("move", message, error)),
         }
     }
 }

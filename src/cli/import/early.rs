@@ -33,6 +33,10 @@ impl Early {
             Ok(items) => {
                 for item in items {
                     let path = item.map_err(|error| unusable(&directory, &error))?.path();
+                    // What is still a draft, or was left as one, does not wait: it may never have been brought to the disk.
+                    if path.extension().is_none_or(|end| end != "yaml") {
+                        continue;
+                    }
                     let text = match std::fs::read_to_string(&path) {
                         Ok(text) => text,
                         Err(error) => match error.kind() {
