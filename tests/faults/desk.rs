@@ -68,7 +68,6 @@ fn the_desk_at_its_work() {
     desk.write("games/other.yaml", &games.other.0);
     desk.run("mail serve --once").ok();
     desk.write("mail/new/1.message", letter(&games.next[0]));
-    survives(&desk, "mail serve --once", 75);
     survives(&desk, "mail serve --once --date 2026-12-05T12:00:00Z", 75);
     survives(&desk, "mail status", 75);
     survives(&desk, "mail status --as json", 75);
@@ -78,4 +77,14 @@ fn the_desk_at_its_work() {
     std::fs::rename(desk.path("elsewhere"), &out).unwrap();
     survives(&desk, "mail status", 75);
     survives(&desk, "mail send --outbox", 75);
+}
+
+#[test]
+fn a_desk_goes_on_when_a_directory_cannot_be_read_for_a_moment() {
+    let world = World::new();
+    let games = table::games(&world);
+    let desk = table::desk(&world, "desk");
+    desk.write("games/game.yaml", &games.base);
+    let told = deed(&desk, "mail serve", b"", 75).goes_on(&desk.path("mail/new"), 3);
+    assert!(told.contains("mail/new` cannot be read") && told.contains("the desk tries again in a minute"), "{told}");
 }

@@ -1,7 +1,17 @@
 //! Events: their logs, their games, and what comes by mail for them.
 
-use crate::program::World;
-use crate::{examples, survives};
+use crate::program::{Person, World, key};
+use crate::{examples, survives, table};
+
+const DESCRIPTION: &str = "event: Cup of the Letters
+director: { name: olga, mail: desk@example.org }
+closes: 2026-12-08T12:00:00Z
+sections:
+  - { name: mills, game: nine-mens-morris, system: round-robin, tiebreaks: [lots] }
+";
+
+/// When entries are closed.
+const STARTING: &str = "2026-12-09T10:00:00Z";
 
 #[test]
 fn events_that_are_looked_at() {
@@ -10,4 +20,48 @@ fn events_that_are_looked_at() {
     examples(&director, "event", "cup");
     survives(&director, "event verify cup", 3);
     survives(&director, "event status cup", 3);
+}
+
+/// A desk that holds an event, for which an entry has arrived.
+fn hall(world: &World) -> Person {
+    let desk = table::desk(world, "desk");
+    desk.write("cup.yaml", DESCRIPTION);
+    desk.run("event new cup.yaml --output cup --yes").ok();
+    for name in ["alice", "bob"] {
+        let player = world.person(name);
+        std::fs::create_dir_all(player.path("cup")).unwrap();
+        player.write("cup/event.yaml", desk.read("cup/event.yaml"));
+        player.run(&format!("event enter cup --name {name} --mail {name}@example.org --section mills --yes")).ok();
+        let entry = table::entries(&player.read("cup/event.yaml")).pop().unwrap();
+        let message = format!("From: {name}@example.org\r\nSubject: I enter\r\n\r\n{}", adjudicate::log::wrap(&entry));
+        desk.write(&format!("mail/new/{name}.message"), message);
+    }
+    assert!(!key("alice").is_empty());
+    desk
+}
+
+#[test]
+fn an_event_at_the_desk() {
+    let world = World::new();
+    let desk = hall(&world);
+    survives(&desk, "event import --event cup mail/new/alice.message", 3);
+    survives(&desk, "mail serve --once --event cup", 75);
+    desk.run("mail serve --once --event cup").ok();
+    survives(&desk, "event status cup", 3);
+    survives(&desk, &format!("mail serve --once --event cup --date {STARTING}"), 75);
+}
+
+#[test]
+fn games_of_an_event_that_come_from_elsewhere() {
+    let world = World::new();
+    let desk = hall(&world);
+    desk.run("mail serve --once --event cup").ok();
+    desk.run(&format!("mail serve --once --event cup --date {STARTING}")).ok();
+    let name = "mills-r1-b1.yaml";
+    let alice = world.person("alice");
+    alice.write(name, desk.read(&format!("cup/games/{name}")));
+    alice.run(&format!("join {name} --yes --date {STARTING}")).ok();
+    desk.write(&format!("given/{name}").replace("given/", "given-"), alice.read(name));
+    survives(&desk, &format!("event collect cup given-{name} --date {STARTING}"), 3);
+    survives(&desk, "event page cup -o cup.html", 3);
 }

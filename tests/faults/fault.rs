@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::io::Write;
+use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::LazyLock;
@@ -76,18 +76,22 @@ pub struct Deed<'a> {
 /// The files below a directory, with what stands in them.
 pub type Tree = BTreeMap<PathBuf, Vec<u8>>;
 
-pub fn tree(directory: &Path) -> Tree {
+fn tree(directory: &Path) -> Tree {
     let mut found = Tree::new();
     for item in fs::read_dir(directory).unwrap() {
         let path = item.unwrap().path();
         match path.is_dir() {
             true => found.extend(tree(&path)),
-            // Drafts are hidden, and cleared away by whoever writes there next.
-            false if path.file_name().unwrap().as_encoded_bytes().starts_with(b".") => {}
             false => drop(found.insert(path.clone(), fs::read(&path).unwrap())),
         }
     }
     found
+}
+
+/// The same without drafts, which are hidden, and cleared away by whoever writes there next.
+fn without_drafts(mut tree: Tree) -> Tree {
+    tree.retain(|path, _| !path.file_name().unwrap().as_encoded_bytes().starts_with(b"."));
+    tree
 }
 
 fn copy(from: &Path, to: &Path) {
@@ -103,18 +107,38 @@ fn copy(from: &Path, to: &Path) {
 }
 
 impl Deed<'_> {
-    fn run(&self, fault: Fault) -> Run {
-        let scratch = tempfile::tempdir().unwrap();
-        let report = scratch.path().join("report");
+    fn command(&self, below: &Path, fault: Fault) -> Command {
         let mut command = self.person.command(&words(self.line));
         command
             .env("LD_PRELOAD", &LIBRARY.1)
-            .env("ADJUDICATE_FAULT_BELOW", &self.person.home)
+            .env("ADJUDICATE_FAULT_BELOW", below)
             .env("ADJUDICATE_FAULT_CALLS", if fault.calls == Calls::Reads { "read" } else { "write" })
             .env("ADJUDICATE_FAULT_AT", fault.at.to_string())
             .env("ADJUDICATE_FAULT_LASTS", if fault.lasts { "yes" } else { "" })
-            .env("ADJUDICATE_FAULT_ERROR", fault.error.to_string())
-            .env("ADJUDICATE_FAULT_REPORT", &report);
+            .env("ADJUDICATE_FAULT_ERROR", fault.error.to_string());
+        command
+    }
+
+    /// Runs a program that has no end of its own while the directory `below` cannot be read, until it says so; gives the
+    /// line. It has to be running still a moment later.
+    pub fn goes_on(&self, below: &Path, at: usize) -> String {
+        let fault = Fault { calls: Calls::Reads, at, lasts: true, error: BAD_DISK };
+        let mut child = self.command(below, fault).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+        let mut lines = BufReader::new(child.stdout.take().unwrap()).lines().map(Result::unwrap);
+        let told = lines.find(|line| line.contains("cannot be read"));
+        std::thread::sleep(Duration::from_millis(500));
+        let ended = child.try_wait().unwrap();
+        child.kill().unwrap();
+        child.wait().unwrap();
+        assert!(ended.is_none(), "{}: {ended:?}, {told:?}", self.line);
+        told.unwrap()
+    }
+
+    fn run(&self, fault: Fault) -> Run {
+        let scratch = tempfile::tempdir().unwrap();
+        let report = scratch.path().join("report");
+        let mut command = self.command(&self.person.home, fault);
+        command.env("ADJUDICATE_FAULT_REPORT", &report);
         let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
         let _ = child.stdin.take().unwrap().write_all(self.input);
         let begun = Instant::now();
@@ -151,14 +175,17 @@ impl Deed<'_> {
         let good = self.run(none);
         assert_eq!((good.status, good.stderr.as_str()), (0, ""), "{}: {}", self.line, good.stdout);
         assert!(good.calls.len() > 3 || calls == Calls::Writes, "{}: the calls are not seen: {:?}", self.line, good.calls);
-        let after = tree(home);
+        let after = without_drafts(tree(home));
         let mut wrong = Vec::new();
         for (lasts, error) in [(false, BAD_DISK), (true, FORBIDDEN)] {
-            for at in 1.. {
+            // Of several calls in a row that do the same the first is enough, and a disk that stays away is met everywhere alike.
+            let repeated = |at: &usize| good.calls.get(at - 1) == at.checked_sub(2).and_then(|last| good.calls.get(last));
+            let all = (1..=good.calls.len()).filter(|at| *at == 1 || !repeated(at));
+            for at in all.step_by(if lasts { 7 } else { 1 }) {
                 fs::remove_dir_all(home).unwrap();
                 copy(store.path(), home);
                 let run = self.run(Fault { at, lasts, error, ..none });
-                let Some((_, call, path)) = run.calls.iter().find(|(failed, ..)| *failed) else { break };
+                let Some((_, call, path)) = run.calls.iter().find(|(failed, ..)| *failed) else { continue };
                 if let Err(why) = self.judge(&run, (&good, &before, &after)) {
                     let path = path.strip_prefix(home).unwrap().display();
                     let lasts = if lasts { " and all later ones" } else { "" };
@@ -176,7 +203,9 @@ impl Deed<'_> {
     }
 
     fn judge(&self, run: &Run, (good, before, after): (&Run, &Tree, &Tree)) -> Result<(), String> {
-        let found = tree(&self.person.home);
+        let all = tree(&self.person.home);
+        let unchanged = all == *before;
+        let found = without_drafts(all);
         if run.status == 0 {
             return match (self.log || run.stdout == good.stdout, found == *after) {
                 (false, _) => Err("as if it had gone well, with other words".to_owned()),
@@ -204,11 +233,12 @@ impl Deed<'_> {
         if let Some(lost) = lost {
             return Err(format!("{} is lost", lost.display()));
         }
-        if !self.repeats && found == *after {
+        // From the same files it comes to the same end.
+        if unchanged || (!self.repeats && found == *after) {
             return Ok(());
         }
         let again = self.run(Fault { calls: Calls::Reads, at: 0, lasts: false, error: 0 });
-        let end = tree(&self.person.home);
+        let end = without_drafts(tree(&self.person.home));
         // An entry that was signed already is found again; then it is somebody else's turn, or another one comes behind it.
         let found_again = |(path, bytes): (&PathBuf, &Vec<u8>)| {
             is_a_programs(path) || end.get(path).is_some_and(|end| end.starts_with(bytes))
