@@ -199,7 +199,8 @@ impl<'a> Pen<'a> {
             if !matches!(error, FileError::Failed { unchanged: false, .. }) {
                 self.kept.withdraw(&before);
                 if self.kept.store(&Disk, directory).is_err() {
-                    let kept = "it is signed and kept all the same: the next command that signs here brings it into the log";
+                    let kept =
+                        "it is signed and kept all the same: the next command that signs here brings it into the log";
                     return Err(Failure::from(error).hint(kept));
                 }
             }

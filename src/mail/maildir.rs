@@ -74,7 +74,8 @@ impl Maildir {
     }
 
     fn take(&self, message: &Path, flags: &str) -> Result<(), FileError> {
-        let failed = |step, path: &Path, error| FileError::Failed { step, path: path.to_owned(), error, unchanged: true };
+        let failed =
+            |step, path: &Path, error| FileError::Failed { step, path: path.to_owned(), error, unchanged: true };
         let cur = self.directory.join("cur");
         if !file::is_there(&Disk, &cur)? {
             fs::create_dir_all(&cur).map_err(|error| failed("make the directory", &cur, error))?;

@@ -174,12 +174,18 @@ impl Deed<'_> {
         let none = Fault { calls, at: 0, lasts: false, error: BAD_DISK };
         let good = self.run(none);
         assert_eq!((good.status, good.stderr.as_str()), (0, ""), "{}: {}", self.line, good.stdout);
-        assert!(good.calls.len() > 3 || calls == Calls::Writes, "{}: the calls are not seen: {:?}", self.line, good.calls);
+        assert!(
+            good.calls.len() > 3 || calls == Calls::Writes,
+            "{}: the calls are not seen: {:?}",
+            self.line,
+            good.calls
+        );
         let after = without_drafts(tree(home));
         let mut wrong = Vec::new();
         for (lasts, error) in [(false, BAD_DISK), (true, FORBIDDEN)] {
             // Of several calls in a row that do the same the first is enough, and a disk that stays away is met everywhere alike.
-            let repeated = |at: &usize| good.calls.get(at - 1) == at.checked_sub(2).and_then(|last| good.calls.get(last));
+            let repeated =
+                |at: &usize| good.calls.get(at - 1) == at.checked_sub(2).and_then(|last| good.calls.get(last));
             let all = (1..=good.calls.len()).filter(|at| *at == 1 || !repeated(at));
             for at in all.step_by(if lasts { 7 } else { 1 }) {
                 fs::remove_dir_all(home).unwrap();
@@ -209,7 +215,9 @@ impl Deed<'_> {
         if run.status == 0 {
             return match (self.log || run.stdout == good.stdout, found == *after) {
                 (false, _) => Err("as if it had gone well, with other words".to_owned()),
-                (true, false) => Err(format!("as if it had gone well, with other files: {}", differences(&found, after))),
+                (true, false) => {
+                    Err(format!("as if it had gone well, with other files: {}", differences(&found, after)))
+                }
                 (true, true) => Ok(()),
             };
         }
@@ -224,7 +232,8 @@ impl Deed<'_> {
         for (path, bytes) in &found {
             // A game that arrives as a whole is begun, and then gets its entries.
             let begins = |end: &Vec<u8>| end.strip_prefix(&**bytes).is_some_and(|rest| rest.starts_with(b"---\n"));
-            let whole = [before.get(path), after.get(path)].contains(&Some(bytes)) || after.get(path).is_some_and(begins);
+            let whole =
+                [before.get(path), after.get(path)].contains(&Some(bytes)) || after.get(path).is_some_and(begins);
             if !whole && !is_a_programs(path) {
                 return Err(format!("something else stands in {}", path.display()));
             }

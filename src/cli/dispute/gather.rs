@@ -162,13 +162,11 @@ impl Gathered {
                     }
                 }),
                 Ok(_) if MESSAGES.contains(&end) => self.read(&path, false),
-                Ok(_) if ["yaml", "yml"].contains(&end) => {
-                    match walk::logs(&path).pop() {
-                        Some(Item::Log(_) | Item::Evidence(_)) => self.read(&path, false),
-                        Some(Item::Unreadable(failure)) => self.failures.push(failure),
-                        _ => {}
-                    }
-                }
+                Ok(_) if ["yaml", "yml"].contains(&end) => match walk::logs(&path).pop() {
+                    Some(Item::Log(_) | Item::Evidence(_)) => self.read(&path, false),
+                    Some(Item::Unreadable(failure)) => self.failures.push(failure),
+                    _ => {}
+                },
                 Ok(_) => {}
                 Err(error) => self.failures.push(walk::unreadable(&path, &error)),
             }

@@ -128,7 +128,17 @@ impl<'a> Desk<'a> {
                         import.take(&source, found);
                     }
                     let path = path.clone();
-                    received.push(Received { path, source, envelope, about, empty, elements, events, put_off, pictures });
+                    received.push(Received {
+                        path,
+                        source,
+                        envelope,
+                        about,
+                        empty,
+                        elements,
+                        events,
+                        put_off,
+                        pictures,
+                    });
                 }
                 Err(file::FileError::Absent { .. }) => {}
                 Err(error @ file::FileError::TooLarge { .. }) => {

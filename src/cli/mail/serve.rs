@@ -99,13 +99,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure>
 }
 
 /// Does what there is to do, and with `once` ends then; with `again` after it had to stop.
-fn attend(
-    desk: &mut Desk<'_>,
-    maildir: &Maildir,
-    sender: &Sender<'_>,
-    once: bool,
-    again: bool,
-) -> Result<(), Failure> {
+fn attend(desk: &mut Desk<'_>, maildir: &Maildir, sender: &Sender<'_>, once: bool, again: bool) -> Result<(), Failure> {
     let mut looked = Instant::now();
     let mut inbox = VecDeque::new();
     // What messages change in an event is looked at when all of them are in.
