@@ -46,6 +46,10 @@ fn an_event_at_the_desk() {
     // In which order entries are taken decides how they are written down, so there is one at a time.
     desk.run("event import --event cup mail/new/bob.message").ok();
     std::fs::remove_file(desk.path("mail/new/bob.message")).unwrap();
+    let letter = desk.read("mail/new/alice.message");
+    std::fs::remove_file(desk.path("mail/new/alice.message")).unwrap();
+    desk.run("mail serve --once --event cup").ok();
+    desk.write("mail/new/alice.message", letter);
     desk.write("mail/new/other.message", "From: carol@example.org\r\n\r\nHello!\r\n");
     survives(&desk, "event import --event cup mail/new/alice.message", 3);
     survives(&desk, "mail serve --once --event cup", 75);
