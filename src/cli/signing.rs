@@ -198,7 +198,11 @@ impl<'a> Pen<'a> {
             // Nothing was sent and the log is as it was, so what was kept for this entry is taken back.
             if !matches!(error, FileError::Failed { unchanged: false, .. }) {
                 self.kept.withdraw(&before);
-                self.kept.store(&Disk, directory)?;
+                if self.kept.store(&Disk, directory).is_err() {
+                    let kept =
+                        "it is signed and kept all the same: the next command that signs here brings it into the log";
+                    return Err(Failure::from(error).hint(kept));
+                }
             }
             return Err(error.into());
         }

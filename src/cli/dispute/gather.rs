@@ -7,7 +7,7 @@ use crate::cli::failure::Failure;
 use crate::cli::letters;
 use crate::cli::pictures;
 use crate::cli::walk::{self, Item};
-use crate::log::file::{self, Disk};
+use crate::log::file::{self, Disk, FileError};
 use crate::log::{Frames, read};
 use crate::mail::find::Found;
 use crate::mail::mbox;
@@ -31,10 +31,10 @@ pub struct Gathered {
 pub fn all(paths: &[PathBuf]) -> Gathered {
     let mut gathered = Gathered::default();
     for path in paths {
-        match path.is_dir() {
-            true if is_maildir(path) => gathered.maildir(path),
-            true => gathered.directory(path),
-            false => gathered.file(path),
+        match file::is_directory(&Disk, path) {
+            Ok(true) => gathered.folder(path, Gathered::directory),
+            Ok(false) => gathered.file(path),
+            Err(error) => gathered.failures.push(error.into()),
         }
     }
     gathered
@@ -44,8 +44,9 @@ fn is_hidden(directory: &Path) -> bool {
     directory.file_name().is_some_and(|name| name.as_encoded_bytes().starts_with(b"."))
 }
 
-fn is_maildir(directory: &Path) -> bool {
-    ["new", "cur"].iter().all(|folder| directory.join(folder).is_dir())
+fn is_maildir(directory: &Path) -> Result<bool, FileError> {
+    let folder = |name: &str| file::is_directory(&Disk, &directory.join(name));
+    Ok(folder("new")? && folder("cur")?)
 }
 
 impl Gathered {
@@ -69,6 +70,7 @@ impl Gathered {
             Some(Item::Event(_)) => {}
             Some(Item::Log(_)) if begins_like_a_log(&bytes) => self.log(path, &source, &bytes),
             Some(Item::Evidence(_)) => self.evidence(source, &bytes, named),
+            Some(Item::Unreadable(failure)) => self.failures.push(failure),
             _ => self.messages(source, &bytes, named),
         }
     }
@@ -120,14 +122,25 @@ impl Gathered {
     fn maildir(&mut self, directory: &Path) {
         let mut copy = Copy::of_letters(&directory.display().to_string());
         for folder in ["cur", "new"] {
-            for path in self.listed(&directory.join(folder)).into_iter().filter(|path| path.is_file()) {
+            for path in self.listed(&directory.join(folder)) {
                 match file::read(&Disk, &path) {
                     Ok(bytes) => take(&mut copy, &bytes),
+                    // A mail program has moved it meanwhile, or keeps something of its own there.
+                    Err(FileError::Absent { .. } | FileError::NotAFile { .. }) => {}
                     Err(error) => self.failures.push(error.into()),
                 }
             }
         }
         self.keep(copy, true);
+    }
+
+    /// A Maildir, or a directory that is looked at otherwise.
+    fn folder(&mut self, directory: &Path, otherwise: fn(&mut Gathered, &Path)) {
+        match is_maildir(directory) {
+            Ok(true) => self.maildir(directory),
+            Ok(false) => otherwise(self, directory),
+            Err(error) => self.failures.push(error.into()),
+        }
     }
 
     /// Logs, messages and mail folders in a directory and below it.
@@ -144,18 +157,20 @@ impl Gathered {
         for path in self.listed(directory) {
             let end = path.extension().and_then(|end| end.to_str()).unwrap_or_default();
             match fs::symlink_metadata(&path) {
-                Ok(about) if about.is_dir() && is_maildir(&path) => self.maildir(&path),
-                // Programs keep their own things in hidden directories, such as what this one has seen of each game.
-                Ok(about) if about.is_dir() && is_hidden(&path) => {}
-                Ok(about) if about.is_dir() => self.visit(&path),
-                Ok(_) if MESSAGES.contains(&end) => self.read(&path, false),
-                Ok(_) if ["yaml", "yml"].contains(&end) => {
-                    if let Some(Item::Log(_) | Item::Evidence(_)) = walk::logs(&path).pop() {
-                        self.read(&path, false);
+                Ok(about) if about.is_dir() => self.folder(&path, |gathered, path| {
+                    // Programs keep their own things in hidden directories, such as what this one has seen of each game.
+                    if !is_hidden(path) {
+                        gathered.visit(path);
                     }
-                }
+                }),
+                Ok(_) if MESSAGES.contains(&end) => self.read(&path, false),
+                Ok(_) if ["yaml", "yml"].contains(&end) => match walk::logs(&path).pop() {
+                    Some(Item::Log(_) | Item::Evidence(_)) => self.read(&path, false),
+                    Some(Item::Unreadable(failure)) => self.failures.push(failure),
+                    _ => {}
+                },
                 Ok(_) => {}
-                Err(error) => self.failures.push(unreadable(&path, &error)),
+                Err(error) => self.failures.push(walk::unreadable(&path, &error)),
             }
         }
     }
@@ -169,15 +184,11 @@ impl Gathered {
                 paths
             }
             Err(error) => {
-                self.failures.push(unreadable(directory, &error));
+                self.failures.push(walk::unreadable(directory, &error));
                 Vec::new()
             }
         }
     }
-}
-
-fn unreadable(path: &Path, error: &std::io::Error) -> Failure {
-    Failure::environment(format!("`{}` cannot be read: {error}", path.display()))
 }
 
 /// A log begins with a line of three dashes, whatever its line ends have become, and with its charter. Entries that begin

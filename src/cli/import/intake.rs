@@ -56,7 +56,7 @@ impl<'a> Import<'a> {
     pub fn open(context: &'a Context, at: Places, letters: &[PathBuf]) -> Result<Import<'a>, Failure> {
         // Who names a file wants the game there, whatever other copies of it lie about.
         let shelf = match &at.output {
-            Some(output) if output.exists() => Shelf::open(Some(output), &at.games, letters)?,
+            Some(output) if file::is_there(&Disk, output)? => Shelf::open(Some(output), &at.games, letters)?,
             Some(_) => Shelf::default(),
             None => Shelf::open(at.game.as_deref(), &at.games, letters)?,
         };
@@ -203,8 +203,10 @@ impl<'a> Import<'a> {
                 true => Outcome::Dropped,
                 false => homeless(&self.shelf, &mut self.early, arrival),
             };
-            if matches!(arrival.outcome, Outcome::Dropped | Outcome::Refused(_)) {
-                lost.extend(arrival.id());
+            match &arrival.outcome {
+                Outcome::Dropped | Outcome::Refused(_) => lost.extend(arrival.id()),
+                Outcome::Deferred(failure) => self.failures.push(failure.clone()),
+                _ => {}
             }
         }
         Ok(())
@@ -225,6 +227,10 @@ impl<'a> Import<'a> {
         };
         arrival.outcome = match made {
             Ok(path) => Outcome::Added(self.shelf.begin(&letter, path)),
+            Err(failure) if failure.is_environment() => {
+                self.failures.push(failure.clone());
+                Outcome::Deferred(failure)
+            }
             Err(failure) => {
                 if !self.context.terminal.yes && !self.context.terminal.is_interactive() {
                     self.unasked.extend(arrival.source.clone());

@@ -5,6 +5,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
+use std::io::ErrorKind;
 use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
@@ -12,8 +13,9 @@ use std::time::SystemTime;
 use crate::cli::failure::Failure;
 use crate::cli::game_file;
 use crate::cli::letters;
+use crate::cli::walk;
 use crate::crypto::{Digest, PublicKey};
-use crate::log::file::{self, Disk};
+use crate::log::file::{self, Disk, FileError};
 use crate::log::{Kind, Offer, payload};
 use crate::mail::{Letter, address, letters_of};
 use crate::rules::Name;
@@ -44,10 +46,10 @@ struct Mark {
 }
 
 impl Mark {
-    /// The mark of a file, taken before it is read: what changes it in between is seen the next time.
-    fn of(path: &Path) -> Option<Mark> {
-        let found = fs::metadata(path).ok()?;
-        Some(Mark { number: found.ino(), size: found.len(), written: found.modified().ok() })
+    /// The mark of a file, taken before it is read: what changes it in between is seen the next time. None if it is gone.
+    fn of(path: &Path) -> Result<Option<Mark>, FileError> {
+        let found = file::look(&Disk, path)?;
+        Ok(found.map(|found| Mark { number: found.ino(), size: found.len(), written: found.modified().ok() }))
     }
 }
 
@@ -81,15 +83,21 @@ impl Shelf {
             shelf.add(file.to_owned(), None, 1)?;
             return Ok(shelf);
         }
-        let letters: BTreeSet<PathBuf> = letters.iter().filter_map(|path| path.canonicalize().ok()).collect();
+        let letters = resolved(letters)?;
         shelf.marks = marks(directory)?;
         for copies in game_file::games_in(directory)? {
-            let is_letter = |path: &&PathBuf| path.canonicalize().is_ok_and(|path| letters.contains(&path));
-            let kept: Vec<PathBuf> = copies.iter().filter(|path| !is_letter(path)).cloned().collect();
+            let mut kept = Vec::new();
+            for path in &copies {
+                if resolved(std::slice::from_ref(path))?.is_disjoint(&letters) {
+                    kept.push(path.clone());
+                }
+            }
             let copies = if kept.is_empty() { copies } else { kept };
             let count = copies.len();
             match (game_file::newest(&copies), copies.first()) {
                 (Ok(path), _) => shelf.add(path, None, count)?,
+                // It may be the newest one that cannot be read.
+                (Err(failure), _) if failure.is_environment() => return Err(failure),
                 (Err(failure), Some(first)) => shelf.add(first.clone(), Some(failure), count)?,
                 (Err(_), None) => {}
             }
@@ -249,14 +257,26 @@ impl Shelf {
 
 /// The marks of the logs in a directory, and of the files beside them that hold what fell out.
 fn marks(directory: &Path) -> Result<BTreeMap<PathBuf, Mark>, Failure> {
-    let unreadable = |error| Failure::environment(format!("{} cannot be read: {error}", directory.display()));
+    let unreadable = |error| walk::unreadable(directory, &error);
     let mut found = BTreeMap::new();
     for item in fs::read_dir(directory).map_err(unreadable)? {
         let path = item.map_err(unreadable)?.path();
         if path.extension().is_some_and(|extension| extension == "yaml" || extension == "yml" || extension == "fallen")
         {
-            found
-                .extend(Mark::of(&path).map(|mark| (path.strip_prefix(".").map(Path::to_owned).unwrap_or(path), mark)));
+            let mark = Mark::of(&path)?;
+            found.extend(mark.map(|mark| (path.strip_prefix(".").map(Path::to_owned).unwrap_or(path), mark)));
+        }
+    }
+    Ok(found)
+}
+
+/// Where these files are behind symbolic links, those that are there.
+fn resolved(paths: &[PathBuf]) -> Result<BTreeSet<PathBuf>, Failure> {
+    let mut found = BTreeSet::new();
+    for path in paths {
+        match path.canonicalize() {
+            Err(error) if error.kind() == ErrorKind::NotFound => {}
+            place => drop(found.insert(place.map_err(|error| walk::unreadable(path, &error))?)),
         }
     }
     Ok(found)

@@ -43,24 +43,34 @@ impl Desk<'_> {
     /// The clock cannot be read.
     pub fn tend_all(&mut self) -> Result<(), Failure> {
         let now = self.context.now()?;
+        self.begins_anew();
         match self.hold_event() {
             Ok(true) => self.look_again()?,
             Ok(false) => {}
-            Err(failure) => self.log(&format!("event: {}", failure.message())),
+            Err(failure) => self.fails("event", &failure),
         }
         let mut behind = BTreeMap::new();
         for (number, game) in self.shelf.games.iter().enumerate() {
             if game.trouble.is_some() || self.hall.as_ref().is_some_and(|hall| hall.is_settled(&game.id)) {
                 continue;
             }
-            let ledger = self.ledgers.entry(game.id).or_insert_with(|| Ledger::load(&self.state, &game.id));
-            if ledger.is_behind(&game.head, now) {
+            let is_behind = match self.ledgers.get(&game.id) {
+                Some(ledger) => ledger.is_behind(&game.head, now),
+                None => match Ledger::load(&self.state, &game.id) {
+                    Ok(ledger) => self.ledgers.entry(game.id).or_insert(ledger).is_behind(&game.head, now),
+                    Err(error) => {
+                        self.fails(&game.path.display().to_string(), &error.into());
+                        continue;
+                    }
+                },
+            };
+            if is_behind {
                 behind.insert(number, Vec::new());
             }
         }
         self.tend(&behind);
         if let Err(failure) = digest::send(self, &self.state) {
-            self.log(failure.message());
+            self.fails("summaries", &failure);
         }
         Ok(())
     }
@@ -85,7 +95,7 @@ impl Desk<'_> {
                 if let Err(failure) = renewed {
                     // What the ledger's file says now is read when it is needed.
                     self.ledgers.remove(&id);
-                    self.log(&format!("{}: {}", path.display(), failure.message()));
+                    self.fails(&path.display().to_string(), &failure);
                     untended.insert(id);
                 }
             }
@@ -109,8 +119,10 @@ impl Desk<'_> {
         }
         let state = &story.game.state;
         let now = self.context.now()?;
-        let known = self.ledgers.get(&state.id()).cloned();
-        let mut ledger = known.unwrap_or_else(|| Ledger::load(&self.state, &state.id()));
+        let mut ledger = match self.ledgers.get(&state.id()) {
+            Some(known) => known.clone(),
+            None => Ledger::load(&self.state, &state.id())?,
+        };
         ledger.owe(owes);
         let (all, wrong) = correspondents::of(&story.game);
         let own = address::folded(&self.own.email);
@@ -204,7 +216,7 @@ impl Desk<'_> {
             let pen = match Pen::take(self.context, game, None, &good) {
                 Ok(pen) => pen,
                 Err(failure) => {
-                    self.log(&format!("{}: the referee's element is due: {}", path.display(), failure.message()));
+                    self.fails(&format!("{}: the referee's element is due", path.display()), &failure);
                     return Ok((written > 0, true));
                 }
             };
