@@ -7,9 +7,9 @@ use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
 use adjudicate::crypto::{
-    Chain, Digest, Identity, IdentityError, KEY_FILE_RANDOM, KeyFault, KeySpelling, LENGTH, Namespace, PublicKey, Signature,
-    SignatureFault, Verifier, allowed_signers_line, armored, down, follows, hmac_sha256, preimage, sha256, sha512, step,
-    verify,
+    Chain, Digest, Identity, IdentityError, KEY_FILE_RANDOM, KeyFault, KeySpelling, LENGTH, Namespace, PublicKey,
+    Signature, SignatureFault, Verifier, allowed_signers_line, armored, down, follows, hmac_sha256, preimage, sha256,
+    sha512, step, verify,
 };
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;

@@ -237,7 +237,8 @@ fn a_game_that_is_over_there_is_over() {
 #[test]
 fn a_referee_can_decide_whatever_has_happened() {
     let game = World::begin(three());
-    let branches: Vec<World> = ["one", "two", "three"].map(|play| branch(&game, |game| game.turn("alice", play))).into();
+    let branches: Vec<World> =
+        ["one", "two", "three"].map(|play| branch(&game, |game| game.turn("alice", play))).into();
     let late = branch(&branches[1], |game| {
         game.turn("bob", "on");
         game.turn("carol", "on");
@@ -268,14 +269,18 @@ fn only_two_entries_behind_one_are_signing_twice() {
     });
     line_is(&again, &[&first], &[]);
     // A referee who rules in two branches with two numbers has not signed twice.
-    let forfeits = branch(&first, |game| game.write("referee", kinds::numbered(adjudicate::log::Verdict::Here(adjudicate::log::Yes), 2)));
+    let forfeits = branch(&first, |game| {
+        game.write("referee", kinds::numbered(adjudicate::log::Verdict::Here(adjudicate::log::Yes), 2))
+    });
     line_is(&forfeits, &[&again], &[]);
     // Two new referees are two hands, even with one number; the author of both agreements is one.
-    let two = ["referee2", "referee3"].map(|holder| branch(&game, |game| {
-        game.agreed("alice", slips::offer_referee(holder));
-        game.join_all();
-        game.write("referee", forfeit("carol"));
-    }));
+    let two = ["referee2", "referee3"].map(|holder| {
+        branch(&game, |game| {
+            game.agreed("alice", slips::offer_referee(holder));
+            game.join_all();
+            game.write("referee", forfeit("carol"));
+        })
+    });
     let (_, stops, _, _, named) = shown(&letters(&[&two[0], &two[1]]), &[]);
     assert_eq!(stops.len(), 2);
     assert_eq!(named.iter().map(|(name, ..)| name.as_str()).collect::<Vec<_>>(), ["bob"]);
@@ -293,7 +298,8 @@ fn many_loose_entries_are_one_line() {
         let pen = game.pen();
         let picked = chance.below(1_000);
         let quiet = |game: &World| {
-            let moves: Vec<String> = game.state.play().position().legal().into_iter().flat_map(|group| group.moves).collect();
+            let moves: Vec<String> =
+                game.state.play().position().legal().into_iter().flat_map(|group| group.moves).collect();
             let quiet: Vec<&String> = moves.iter().filter(|play| !play.contains('x')).collect();
             quiet[picked % quiet.len()].clone()
         };

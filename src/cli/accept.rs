@@ -96,8 +96,9 @@ fn choose<'o, 'a>(
         });
     }
     let own = signer.seat();
-    let mut mine =
-        offers.iter().filter(|offer| own.is_some_and(|seat| offer.asked.contains(&seat)) || agreement(signer, offer).is_some());
+    let mut mine = offers
+        .iter()
+        .filter(|offer| own.is_some_and(|seat| offer.asked.contains(&seat)) || agreement(signer, offer).is_some());
     match (mine.next(), mine.next()) {
         (Some(only), None) => Ok(only),
         (None, _) => Err(Failure::ruled("no offer waits for your answer").rule("protocol 1.8")),

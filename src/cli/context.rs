@@ -49,14 +49,18 @@ impl Context {
     /// The user's identity if nobody has to be asked for it: the key file that was given, or one without a passphrase.
     ///
     /// # Errors
-    /// A key file was given, and cannot be read.
+    /// The key file is there and cannot be read, or was given and is not there.
     pub fn identity_at_hand(&self) -> Result<Option<&Identity>, Failure> {
         if let Some(found) = self.at_hand.get() {
             return Ok(found.as_ref());
         }
         let found = match &self.key {
             Some(_) => self.identity().map(Some)?,
-            None => self.settings.key_file(None).ok().and_then(|path| settings::read_open_identity(&path)),
+            // Without a home there is no key.
+            None => match self.settings.key_file(None) {
+                Ok(path) => settings::read_open_identity(&path)?,
+                Err(_) => None,
+            },
         };
         Ok(self.at_hand.get_or_init(|| found).as_ref())
     }
@@ -91,7 +95,6 @@ impl Context {
         let name = state.author_name(author);
         Name::parse(name).ok_or_else(|| Failure::environment(format!("`{name}` is not a name")))
     }
-
 }
 
 /// What the computer's clock shows.

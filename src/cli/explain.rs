@@ -60,7 +60,7 @@ pub struct Arguments {
 pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure> {
     let path = match arguments.files.as_slice() {
         [] => game_file::locate(None)?,
-        [file] if !is_evidence(file) => file.clone(),
+        [file] if !is_evidence(file)? => file.clone(),
         [file] if let Some(flaw) = flawed(file)? => return Err(flaw),
         _ if arguments.entry.is_none() && arguments.throw.is_none() && !arguments.plain => {
             return dispute::letter(context, arguments.files);
@@ -108,8 +108,12 @@ fn flawed(file: &Path) -> Result<Option<Failure>, Failure> {
     Ok(flaw.map(failure))
 }
 
-fn is_evidence(file: &Path) -> bool {
-    matches!(walk::logs(file).as_slice(), [Item::Evidence(_)])
+fn is_evidence(file: &Path) -> Result<bool, Failure> {
+    match walk::logs(file).as_slice() {
+        [Item::Evidence(_)] => Ok(true),
+        [Item::Unreadable(failure)] => Err(failure.clone()),
+        _ => Ok(false),
+    }
 }
 
 const FINGERPRINTS: &str = "About fingerprints. SHA-256 makes 64 hexadecimal digits out of any data, always the same ones \

@@ -7,7 +7,7 @@ use super::failure::Failure;
 use super::view;
 use super::walk::{self, Item};
 use crate::crypto::{Digest, sha256};
-use crate::log::file::{self, Disk};
+use crate::log::file::{self, Disk, FileError};
 use crate::log::{Entry, Frame, Frames};
 use crate::referee::{Match, Trail, verify_with};
 
@@ -70,19 +70,50 @@ pub fn locate(given: Option<&Path>) -> Result<PathBuf, Failure> {
 /// The games in a directory, each with its copies.
 ///
 /// # Errors
-/// The directory cannot be read.
+/// The directory cannot be read, or a file in it that may be one of the games.
 pub fn games_in(directory: &Path) -> Result<Vec<Vec<PathBuf>>, Failure> {
-    let mut games: Vec<Vec<PathBuf>> = Vec::new();
+    let mut found = look_through(directory)?;
+    match found.unreadable.pop() {
+        Some((_, failure)) => {
+            Err(failure.hint("it may be one of the games here; if it is none, move it out of this directory"))
+        }
+        None => Ok(found.games),
+    }
+}
+
+/// What a directory holds.
+#[derive(Default)]
+pub struct Contents {
+    /// The games, each with its copies.
+    pub games: Vec<Vec<PathBuf>>,
+    /// Files that may be games, and why they cannot be read.
+    pub unreadable: Vec<(PathBuf, Failure)>,
+}
+
+/// Looks through a directory, whatever can be read in it.
+///
+/// # Errors
+/// The directory itself cannot be read.
+pub fn look_through(directory: &Path) -> Result<Contents, Failure> {
+    let mut contents = Contents::default();
     let mut known: BTreeMap<Digest, usize> = BTreeMap::new();
-    for path in logs_in(directory)? {
-        let charter = file::read(&Disk, &path).ok().and_then(|bytes| charter_id(&bytes));
-        let place = charter.map_or(games.len(), |charter| *known.entry(charter).or_insert(games.len()));
-        match games.get_mut(place) {
+    for path in named_like_logs(directory)? {
+        let log = match log_at(&path) {
+            Ok(Some(log)) => log,
+            Ok(None) => continue,
+            Err(error) => {
+                contents.unreadable.push((path, error.into()));
+                continue;
+            }
+        };
+        let fresh = contents.games.len();
+        let place = charter_id(&log).map_or(fresh, |charter| *known.entry(charter).or_insert(fresh));
+        match contents.games.get_mut(place) {
             Some(copies) => copies.push(path),
-            None => games.push(vec![path]),
+            None => contents.games.push(vec![path]),
         }
     }
-    Ok(games)
+    Ok(contents)
 }
 
 /// The id of the charter that a log begins with.
@@ -112,17 +143,13 @@ pub fn newest(copies: &[PathBuf]) -> Result<PathBuf, Failure> {
     )))
 }
 
-/// The logs in a directory, by name.
-///
-/// # Errors
-/// The directory cannot be read.
-pub fn logs_in(directory: &Path) -> Result<Vec<PathBuf>, Failure> {
-    let unreadable = |error| Failure::environment(format!("{} cannot be read: {error}", directory.display()));
+/// The files in a directory that are called like logs, by name.
+fn named_like_logs(directory: &Path) -> Result<Vec<PathBuf>, Failure> {
+    let unreadable = |error| walk::unreadable(directory, &error);
     let mut found = Vec::new();
     for item in std::fs::read_dir(directory).map_err(unreadable)? {
         let path = item.map_err(unreadable)?.path();
-        let named = path.extension().is_some_and(|extension| extension == "yaml" || extension == "yml");
-        if named && begins_like_a_log(&path) {
+        if path.extension().is_some_and(|extension| extension == "yaml" || extension == "yml") {
             found.push(path.strip_prefix(".").map(Path::to_owned).unwrap_or(path));
         }
     }
@@ -130,12 +157,16 @@ pub fn logs_in(directory: &Path) -> Result<Vec<PathBuf>, Failure> {
     Ok(found)
 }
 
-fn begins_like_a_log(path: &Path) -> bool {
-    use std::io::Read;
-    let mut start = [0; CHARTER_START.len()];
-    path.is_file()
-        && std::fs::File::open(path).is_ok_and(|mut file| file.read_exact(&mut start).is_ok())
-        && start == *CHARTER_START
+/// What stands in a file; none if it does not begin like a log, or is gone.
+fn log_at(path: &Path) -> Result<Option<Vec<u8>>, FileError> {
+    let start = file::start(&Disk, path, CHARTER_START.len() as u64)?;
+    if start.is_none_or(|start| start != CHARTER_START) {
+        return Ok(None);
+    }
+    match file::read(&Disk, path) {
+        Err(FileError::Absent { .. }) => Ok(None),
+        log => log.map(Some),
+    }
 }
 
 /// Reads and verifies a game's file; with `at`, the match is the one after that entry.

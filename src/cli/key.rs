@@ -10,6 +10,7 @@ use super::context::Context;
 use super::failure::Failure;
 use super::settings;
 use crate::crypto::{Identity, KEY_FILE_RANDOM};
+use crate::log::file::{self, Disk};
 
 /// Make an identity, or show yours.
 #[derive(Debug, Args)]
@@ -63,7 +64,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
 }
 
 fn create(context: &Context, path: &Path, comment: &str, no_passphrase: bool) -> Result<(), Failure> {
-    if path.exists() {
+    if file::is_there(&Disk, path)? {
         return Err(Failure::environment(format!("{} exists already and is not overwritten", path.display()))
             .hint("who loses a key needs a rekey in every game; name another file for a second identity"));
     }

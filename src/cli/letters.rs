@@ -1,22 +1,13 @@
 //! What a log and all that lies beside it come to.
 
 use super::beside::Beside;
-use super::failure::Failure;
 use super::game_file::GameFile;
 use crate::crypto::Digest;
 use crate::mail::Letter;
 use crate::referee::{self, Settled, settle};
 
 /// What the log and the entries beside it come to, for who has followed the log.
-///
-/// # Errors
-/// What lies beside the log cannot be read.
-pub fn settled(game: &GameFile) -> Result<Settled, Failure> {
-    Ok(settled_with(game, &Beside::load(&game.path)?))
-}
-
-/// The same with what lies beside it, read already.
-pub fn settled_with(game: &GameFile, beside: &Beside) -> Settled {
+pub fn settled(game: &GameFile, beside: &Beside) -> Settled {
     if beside.entries.is_empty() {
         let line = game.records.iter().map(|record| record.id).collect();
         return Settled { line, rank: game.state.rank(), state: Some(game.state.clone()), ..Settled::default() };

@@ -218,6 +218,7 @@ pub fn definition() -> clap::Command {
 
 fn execute(cli: Cli, terminal: Terminal) -> Result<ExitCode, Failure> {
     let settings = settings::Settings::load().map_err(|failure| match &cli.command {
+        Command::Mail(_) if failure.is_environment() => failure.for_mail(),
         Command::Mail(arguments) => failure.status_is(arguments.status_of_settings()),
         _ => failure,
     })?;

@@ -82,7 +82,7 @@ fn foreseen(context: &Context, state: &Match) -> Result<(Play, Option<String>, O
     }
     if let (Some(seat), true) = (author.seat(), seals) {
         let to_act = seen.0.demand() == Demand::Act(seat);
-        seen.2 = secret::board(context, state, identity, seat, None).ok().flatten().filter(|_| to_act);
+        seen.2 = secret::at_hand(context, state, identity, seat)?.filter(|_| to_act);
         if let Some(board) = &seen.2 {
             seen.0.show_square(board.path().first().number());
         }

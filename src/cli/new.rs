@@ -99,7 +99,7 @@ pub fn run(context: &Context, mut arguments: Arguments) -> Result<(), Failure> {
     let game = game(arguments.game.as_deref().unwrap_or_default())?;
     let charter = charter(context, &arguments, game, &identity)?;
     let path = arguments.output.clone().unwrap_or_else(|| PathBuf::from(file_name(&charter)));
-    if path.exists() {
+    if file::is_there(&Disk, &path)? {
         return Err(Failure::environment(format!("{} exists already and is not overwritten", path.display()))
             .hint("--output FILE names another file"));
     }

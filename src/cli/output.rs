@@ -1,10 +1,11 @@
 //! Where pictures and pages go: into a file, or into a pipe.
 
 use std::fs::{self, File};
-use std::io::{ErrorKind, IsTerminal, Read, Write};
+use std::io::{ErrorKind, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
 use super::failure::Failure;
+use crate::log::file::{self, Disk};
 
 /// How pictures and pages of this program begin, by the ends of their names.
 const BEGINNINGS: [(&str, &[u8]); 4] =
@@ -20,7 +21,7 @@ pub fn write(path: &Path, form: &str, bytes: &[u8]) -> Result<(), Failure> {
         |error: std::io::Error| Failure::environment(format!("`{}` cannot be written: {error}", path.display()));
     match File::create_new(path) {
         Ok(mut file) => file.write_all(bytes).map_err(unwritable),
-        Err(error) if error.kind() == ErrorKind::AlreadyExists && may_be_replaced(path, form) => {
+        Err(error) if error.kind() == ErrorKind::AlreadyExists && may_be_replaced(path, form)? => {
             fs::write(path, bytes).map_err(unwritable)
         }
         Err(error) if error.kind() == ErrorKind::AlreadyExists => {
@@ -31,16 +32,14 @@ pub fn write(path: &Path, form: &str, bytes: &[u8]) -> Result<(), Failure> {
     }
 }
 
-fn may_be_replaced(path: &Path, form: &str) -> bool {
-    let Ok(about) = fs::metadata(path) else { return false };
+fn may_be_replaced(path: &Path, form: &str) -> Result<bool, Failure> {
+    let Some(about) = file::look(&Disk, path)? else { return Ok(false) };
     if !about.is_file() {
         // A pipe or a device keeps nothing.
-        return !about.is_dir();
+        return Ok(!about.is_dir());
     }
-    let Some((_, beginning)) = BEGINNINGS.iter().find(|(known, _)| *known == form) else { return false };
-    let mut start = Vec::new();
-    let read = File::open(path).and_then(|file| file.take(beginning.len() as u64).read_to_end(&mut start));
-    read.is_ok() && start == *beginning
+    let Some((_, beginning)) = BEGINNINGS.iter().find(|(known, _)| *known == form) else { return Ok(false) };
+    Ok(file::start(&Disk, path, beginning.len() as u64)?.is_some_and(|start| start == *beginning))
 }
 
 /// The file for one of several forms: the given name with an end of its own, in place of that of another form.

@@ -53,18 +53,33 @@ pub fn board(
         .hint("give it with --board FILE: a YAML file with `path` and, if it was another key's, `salts`"))
 }
 
+/// The same where it is only to be looked at: a board that cannot be found is told of where it is needed.
+///
+/// # Errors
+/// What is kept cannot be read.
+pub fn at_hand(
+    context: &Context,
+    state: &Match,
+    identity: &Identity,
+    seat: Seat,
+) -> Result<Option<SecretBoard>, Failure> {
+    match board(context, state, identity, seat, None) {
+        Err(failure) if !failure.is_environment() => Ok(None),
+        found => found,
+    }
+}
+
 /// What is to be seen by the user: with his own path, if he has sealed a board and his key is at hand.
 ///
 /// # Errors
-/// A key file was given, and cannot be read.
+/// The key file, or the board that is kept, cannot be read.
 pub fn scene(context: &Context, state: &Match) -> Result<Scene, Failure> {
     if !state.play().position().seals_boards() {
         return Ok(state.play().scene(None));
     }
     let Some(identity) = context.identity_at_hand()? else { return Ok(state.play().scene(None)) };
     let seat = state.author_of_key(&identity.public()).and_then(Author::seat);
-    // A board that cannot be found is told of where it is needed.
-    let board = seat.and_then(|seat| board(context, state, identity, seat, None).ok().flatten());
+    let board = seat.map(|seat| at_hand(context, state, identity, seat)).transpose()?.flatten();
     Ok(match (seat, board) {
         (Some(seat), Some(board)) => {
             let path: Vec<u8> = board.path().squares().iter().map(|square| square.number()).collect();
@@ -142,7 +157,10 @@ fn kept(context: &Context, state: &Match, seat: Seat) -> Result<Option<SecretBoa
     let text = match std::fs::read_to_string(&path) {
         Ok(text) => text,
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(None),
-        Err(error) => return Err(Failure::environment(format!("{}: {error}", path.display()))),
+        Err(error) => {
+            let reason = format!("{}, which keeps your sealed board, cannot be read: {error}", path.display());
+            return Err(Failure::environment(reason).hint("do it again; if it goes on, the disk may be failing"));
+        }
     };
     let (found, salts) = read(&text).map_err(|why| Failure::environment(format!("{}: {why}", path.display())))?;
     Ok(salts.map(|salts| SecretBoard::new(found, salts, state.id(), seat)))

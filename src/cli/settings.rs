@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use super::failure::Failure;
 use super::terminal::Terminal;
+use super::walk;
 use crate::crypto::{Identity, IdentityError, PublicKey};
 use crate::log::Bytes;
 pub use mail::{DeskConfig, MailConfig, SendTo};
@@ -50,7 +51,7 @@ impl Settings {
     /// Reads the configuration, if there is one.
     ///
     /// # Errors
-    /// The file is there and cannot be understood.
+    /// The file is there and cannot be read or understood.
     pub fn load() -> Result<Settings, Failure> {
         let directory = |variable: &str, fallback: &str| {
             let explicit = std::env::var_os(variable).filter(|value| !value.is_empty()).map(PathBuf::from);
@@ -65,11 +66,12 @@ impl Settings {
                 Failure::usage(format!("{} cannot be understood: {error}", path.display()))
                     .hint("it may hold `name`, `key`, `mail` and `desk`; docs/mail.md shows them")
             })?,
-            Some((path, Err(error))) if error.kind() != ErrorKind::NotFound => {
+            Some((path, Err(error))) if error.kind() == ErrorKind::InvalidData => {
                 let reason = format!("{} cannot be read: {error}", path.display());
-                return Err(
-                    Failure::environment(reason).hint("it is a file in UTF-8; docs/mail.md shows what it may hold")
-                );
+                return Err(Failure::usage(reason).hint("it is a file in UTF-8; docs/mail.md shows what it may hold"));
+            }
+            Some((path, Err(error))) if error.kind() != ErrorKind::NotFound => {
+                return Err(walk::unreadable(path, &error));
             }
             _ => Config::default(),
         };
@@ -132,12 +134,23 @@ pub fn read_identity(path: &Path, terminal: Terminal) -> Result<(Identity, Strin
     Identity::read_openssh(&text, Some(&passphrase)).map_err(failed)
 }
 
-/// The identity of a key file that has no passphrase, or whose passphrase stands in the environment.
-pub fn read_open_identity(path: &Path) -> Option<Identity> {
-    let text = std::fs::read_to_string(path).ok()?;
+/// The identity of a key file, if there is one that has no passphrase, or whose passphrase stands in the environment.
+///
+/// # Errors
+/// The file is there and cannot be read.
+pub fn read_open_identity(path: &Path) -> Result<Option<Identity>, Failure> {
+    let text = match std::fs::read_to_string(path) {
+        Ok(text) => text,
+        Err(error) if matches!(error.kind(), ErrorKind::NotFound | ErrorKind::InvalidData) => return Ok(None),
+        Err(error) => {
+            return Err(Failure::environment(format!("the key file {} cannot be read: {error}", path.display()))
+                .hint("do it again; --key FILE names another key file"));
+        }
+    };
     let passphrase = std::env::var("ADJUDICATE_PASSPHRASE").ok();
     let open = Identity::read_openssh(&text, None);
-    open.or_else(|_| Identity::read_openssh(&text, passphrase.as_deref())).ok().map(|(identity, _)| identity)
+    let read = open.or_else(|_| Identity::read_openssh(&text, passphrase.as_deref()));
+    Ok(read.ok().map(|(identity, _)| identity))
 }
 
 /// The public half of a key file, from the `.pub` file beside it, from the file itself, or from a typed key line.

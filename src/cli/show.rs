@@ -12,7 +12,7 @@ use super::failure::Failure;
 use super::game_file::{self, GameFile, Record};
 use super::output;
 use super::terminal::Terminal;
-use super::{secret, view};
+use super::{secret, signing, view};
 use crate::dice::Member;
 use crate::log::{Claim, Entry, Kind};
 use crate::render;
@@ -102,6 +102,11 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
         (Some(aside), false) => aside.asks(context)?,
         _ => None,
     };
+    if aside.is_some()
+        && let Some(unsent) = signing::unsent(context, &game.state.id())?
+    {
+        terminal.remark(unsent);
+    }
     let shown = Shown { game: &game, aside, asks, viewer, own, public, terminal, width: arguments.width };
     match (&arguments.output, forms.as_slice()) {
         (Some(file), forms) => {

@@ -146,7 +146,7 @@ impl<'a> Signer<'a> {
             }
         }
         elements.sort_by_key(|(member, _)| *member);
-        let settled = letters::settled_with(&game, &beside);
+        let settled = letters::settled(&game, &beside);
         let stopped = (!settled.stops_before.is_empty() && settled.line.last() == Some(&last.1)).then(|| Stopped {
             named: settled.named.iter().map(|named| named.name.clone()).collect(),
             before: settled.stops_before.clone(),
@@ -318,11 +318,12 @@ impl<'a> Signer<'a> {
         let key = self.identity.public();
         let last = self.giver().and_then(|member| composed.state.machine().chain(member));
         let changed = self.giver().and_then(|member| self.game.state.machine().chain(member)) != last;
-        let given = self.first_given(composed).zip(last.filter(|last| changed && last.key == key)).map(|(first, last)| {
-            // Of two elements that one value carries, the second is given to the roll that this entry asks for.
-            let asked = if last.number == first.number { first.asked } else { composed.state.head() };
-            Given { number: last.number, asked }
-        });
+        let given =
+            self.first_given(composed).zip(last.filter(|last| changed && last.key == key)).map(|(first, last)| {
+                // Of two elements that one value carries, the second is given to the roll that this entry asks for.
+                let asked = if last.number == first.number { first.asked } else { composed.state.head() };
+                Given { number: last.number, asked }
+            });
         let before = self.kept.clone();
         self.kept.note_signed(&key, &composed.entry, given);
         if self.send {
@@ -342,7 +343,8 @@ impl<'a> Signer<'a> {
     /// nobody has seen it, and what was kept for it is taken back.
     fn not_appended(&mut self, error: FileError, before: Kept, composed: &Composed) -> Result<(), Failure> {
         let stands = |path: &std::path::Path| {
-            file::read(&Disk, path).is_ok_and(|log| letters_of(&log).iter().any(|letter| letter.id == composed.state.head()))
+            file::read(&Disk, path)
+                .is_ok_and(|log| letters_of(&log).iter().any(|letter| letter.id == composed.state.head()))
         };
         if stands(&self.game.path) {
             return Ok(());
@@ -403,8 +405,11 @@ impl<'a> Signer<'a> {
         let letters: Vec<_> = way.iter().map(|letter| letter.to_settle()).collect();
         let settled = settle(&letters.iter().collect::<Vec<_>>(), |_| false);
         let state = settled.state.filter(|state| state.head() == target.id).ok_or_else(|| {
-            Failure::ruled(format!("entry {} ({named}) is not valid, so no ruling can stand behind it", target.entry.seq))
-                .rule("protocol 5")
+            Failure::ruled(format!(
+                "entry {} ({named}) is not valid, so no ruling can stand behind it",
+                target.entry.seq
+            ))
+            .rule("protocol 5")
         })?;
         let fallen = log.iter().filter(|letter| state.line().place(&letter.id).is_none()).count();
         Ok((state, fallen))
@@ -482,7 +487,8 @@ impl<'a> Signer<'a> {
 }
 
 /// What to say where something was to be sent and the program was stopped before.
-const UNSENT: &str = "Something that you signed with --send has not been handed over to be sent: `adjudicate mail send` does it.";
+const UNSENT: &str =
+    "Something that you signed with --send has not been handed over to be sent: `adjudicate mail send` does it.";
 
 /// The same for who only looks at a game, if that is so.
 ///

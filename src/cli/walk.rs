@@ -1,11 +1,12 @@
 //! Finding logs: files that were named, and those in directories.
 
-use std::fs::{self, File};
-use std::io::{self, Read};
+use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 
 use super::failure::Failure;
 use crate::log::EVIDENCE_START;
+use crate::log::file::{self, Disk};
 
 /// How much of a file shows what it is: the charter's first keys stand within it.
 const START: u64 = 512;
@@ -28,10 +29,16 @@ pub enum Item {
 /// The logs at a path: the file itself, or all logs in a directory and below it, in the order of their names. Links to
 /// directories are not followed, for they can lead back to where they stand.
 pub fn logs(path: &Path) -> Vec<Item> {
-    if !path.is_dir() {
-        // What is wrong with a file is told by whoever reads it.
-        let start = if is_regular(path) { start(path).unwrap_or_default() } else { Vec::new() };
-        return vec![named(path.to_owned(), &start)];
+    let about = match file::look(&Disk, path) {
+        Ok(about) => about,
+        Err(error) => return vec![Item::Unreadable(error.into())],
+    };
+    if !about.is_some_and(|about| about.is_dir()) {
+        return vec![match file::start(&Disk, path, START) {
+            // That nothing stands there, or no file, is told by whoever reads it.
+            Ok(start) => named(path.to_owned(), &start.unwrap_or_default()),
+            Err(error) => Item::Unreadable(error.into()),
+        }];
     }
     let mut found = Vec::new();
     visit(path, &mut found);
@@ -60,10 +67,14 @@ fn visit(directory: &Path, found: &mut Vec<Item>) {
 }
 
 fn named_like_a_log(path: PathBuf) -> Option<Item> {
-    match fs::metadata(&path).and_then(|metadata| if metadata.is_file() { start(&path) } else { Ok(Vec::new()) }) {
-        Ok(bytes) if bytes.starts_with(b"---") => Some(named(path, &bytes)),
+    // What a directory lists and is not there, as behind a link, is a log that is missing.
+    if let Err(error) = fs::metadata(&path) {
+        return Some(Item::Unreadable(unreadable(&path, &error)));
+    }
+    match file::start(&Disk, &path, START) {
+        Ok(Some(bytes)) if bytes.starts_with(b"---") => Some(named(path, &bytes)),
         Ok(_) => None,
-        Err(error) => Some(Item::Unreadable(unreadable(&path, &error))),
+        Err(error) => Some(Item::Unreadable(error.into())),
     }
 }
 
@@ -76,17 +87,6 @@ fn named(path: PathBuf, start: &[u8]) -> Item {
     }
 }
 
-/// Whether it is a file that can be opened without waiting for another program, as a pipe would.
-fn is_regular(path: &Path) -> bool {
-    fs::metadata(path).is_ok_and(|metadata| metadata.is_file())
-}
-
-fn start(path: &Path) -> io::Result<Vec<u8>> {
-    let mut bytes = Vec::new();
-    File::open(path)?.take(START).read_to_end(&mut bytes)?;
-    Ok(bytes)
-}
-
 /// The charter of an event names the event where that of a game names the game.
 fn is_event(start: &[u8]) -> bool {
     let text = String::from_utf8_lossy(start);
@@ -97,6 +97,14 @@ fn is_event(start: &[u8]) -> bool {
         })
 }
 
-fn unreadable(path: &Path, error: &io::Error) -> Failure {
-    Failure::environment(format!("`{}` cannot be read: {error}", path.display()))
+/// A file or a directory that cannot be read.
+pub fn unreadable(path: &Path, error: &io::Error) -> Failure {
+    let failure = Failure::environment(format!("`{}` cannot be read: {error}", path.display()));
+    match error.kind() {
+        io::ErrorKind::NotFound => failure,
+        io::ErrorKind::PermissionDenied => {
+            failure.hint("you are not allowed to read it: `ls -ld` with its name shows who is")
+        }
+        _ => failure.hint("do it again; if it goes on, the disk or the way to it may be failing"),
+    }
 }

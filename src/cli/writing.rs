@@ -5,10 +5,10 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use serde_json::{Value, json};
 
+use super::beside::Beside;
 use super::context::Context;
 use super::failure::Failure;
 use super::game_file::{self, GameFile};
-use super::beside::Beside;
 use super::signing::Signer;
 use super::{mail, view};
 use crate::crypto::Digest;

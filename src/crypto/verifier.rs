@@ -54,12 +54,7 @@ impl Verifier {
     /// # Errors
     ///
     /// As [`verify`](super::verify); never [`SignatureFault::KeyInvalid`].
-    pub fn verify(
-        &self,
-        namespace: Namespace,
-        payload: &[u8],
-        signature: &Signature,
-    ) -> Result<(), SignatureFault> {
+    pub fn verify(&self, namespace: Namespace, payload: &[u8], signature: &Signature) -> Result<(), SignatureFault> {
         let equation = Equation::new(&self.0.key, namespace, payload, signature)?;
         equation.settle(match self.0.table() {
             Some(table) => {

@@ -51,7 +51,9 @@ pub fn open(entry: &Entry) -> Result<Event, Fault> {
             .at_value("key", director.key.to_string())
     })?;
     let payload = write::payload(entry);
-    verifier.verify(Namespace::Entry, payload.as_bytes(), &entry.sig).map_err(|why| bad_signature(&entry.by, &why.to_string()))?;
+    verifier
+        .verify(Namespace::Entry, payload.as_bytes(), &entry.sig)
+        .map_err(|why| bad_signature(&entry.by, &why.to_string()))?;
     Ok(begin(charter.as_ref().clone(), Digest(sha256(&[payload.as_bytes()])), entry.at, verifier))
 }
 
@@ -189,7 +191,10 @@ impl Event {
     fn check_signature(&self, entry: &Entry, payload: &str) -> Result<(), Fault> {
         let bad = |why: String| bad_signature(&entry.by, &why);
         if self.is_director(&entry.by) {
-            return self.director.verify(Namespace::Entry, payload.as_bytes(), &entry.sig).map_err(|why| bad(why.to_string()));
+            return self
+                .director
+                .verify(Namespace::Entry, payload.as_bytes(), &entry.sig)
+                .map_err(|why| bad(why.to_string()));
         }
         let own: Option<PublicKey> = match &entry.kind {
             Kind::Enter(enter) => enter.player.key,
@@ -199,6 +204,7 @@ impl Event {
             let reason = format!("`{}` has no key; the director writes for him", entry.by);
             fault(Class::Signature, reason).at("sig")
         })?;
-        crate::crypto::verify(&key, Namespace::Entry, payload.as_bytes(), &entry.sig).map_err(|why| bad(why.to_string()))
+        crate::crypto::verify(&key, Namespace::Entry, payload.as_bytes(), &entry.sig)
+            .map_err(|why| bad(why.to_string()))
     }
 }

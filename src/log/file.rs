@@ -5,6 +5,7 @@
 
 mod draft;
 mod error;
+mod look;
 mod system;
 
 use std::ffi::OsString;
@@ -13,6 +14,7 @@ use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 pub use error::FileError;
+pub use look::{is_directory, is_there, look, start};
 pub use system::{Disk, Private, System};
 
 use self::draft::{Draft, failed};
@@ -159,10 +161,7 @@ fn writable(system: &dyn System, path: &Path) -> Result<Option<File>, FileError>
 
 /// Whether the file is read-only; `None` if there is none.
 fn check(system: &dyn System, path: &Path) -> Result<Option<bool>, FileError> {
-    let found = match system.look(path) {
-        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
-        found => found.map_err(|error| failed("look at", path, error))?,
-    };
+    let Some(found) = look(system, path)? else { return Ok(None) };
     if !found.is_file() {
         // Opening a pipe would wait for its other end.
         let what = if found.is_dir() { "a directory" } else { "a pipe or a device" };

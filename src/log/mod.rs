@@ -26,8 +26,8 @@ pub use evidence::{
     EVIDENCE_START, Evidence, EvidenceClaim, EvidenceHead, EvidenceLine, read_evidence, write_evidence,
 };
 pub use frame::{BadFrame, ENTRY_MAX, Frame, Frames, LOG_MAX};
-pub use read::{entry as read, slip as read_slip};
 pub(crate) use read::{clock as read_clock, options as read_options};
+pub use read::{entry as read, slip as read_slip};
 pub use scalar::{Bytes, INT_MAX, Text, TextFault, Time, parse_int};
 pub(crate) use schema::strict_schema;
 pub use schema::{evidence as evidence_schema, schema};

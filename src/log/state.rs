@@ -256,7 +256,7 @@ fn path_of(directory: &Path, game: &Digest) -> PathBuf {
 /// Makes the directory of the kept states, and sees to it that it outlives a power failure.
 fn make_home(system: &dyn System, directory: &Path, path: &Path) -> Result<(), FileError> {
     let games = path.parent().unwrap_or(directory);
-    if system.look(games).is_ok() {
+    if file::is_there(system, games)? {
         return Ok(());
     }
     let refused = |step, error| FileError::Failed { step, path: games.to_owned(), error, unchanged: true };

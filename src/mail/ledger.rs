@@ -82,14 +82,28 @@ impl Event {
 }
 
 impl Ledger {
-    /// What was told about this game, as the files below the state directory have it. What cannot be read counts as
-    /// nothing: the worst that follows is that something is told twice.
-    pub fn load(state: &Path, game: &Digest) -> Ledger {
-        let fresh = Ledger { game: *game, told: None, waiting: None, next: None, owes: false, notices: BTreeSet::new(), stored: None };
-        let Ok(bytes) = file::read(&Disk, &path_of(state, game)) else { return fresh };
+    /// What was told about this game, as the files below the state directory have it. What is damaged counts as nothing:
+    /// the worst that follows is that something is told twice.
+    ///
+    /// # Errors
+    /// The file is there and cannot be read. It may be readable in a moment, and nobody is told twice for that.
+    pub fn load(state: &Path, game: &Digest) -> Result<Ledger, FileError> {
+        let fresh = Ledger {
+            game: *game,
+            told: None,
+            waiting: None,
+            next: None,
+            owes: false,
+            notices: BTreeSet::new(),
+            stored: None,
+        };
+        let bytes = match file::read(&Disk, &path_of(state, game)) {
+            Err(FileError::Absent { .. }) => return Ok(fresh),
+            read => read?,
+        };
         let read = std::str::from_utf8(&bytes).ok().and_then(|text| serde_yaml::from_str::<Ledger>(text).ok());
         let ledger = read.filter(|ledger| ledger.game == *game).unwrap_or(fresh);
-        Ledger { stored: Some(bytes), ..ledger }
+        Ok(Ledger { stored: Some(bytes), ..ledger })
     }
 
     /// Writes the ledger, whole or not at all. Nothing is gained by waiting until it is on the disk: what a ledger does not
@@ -230,7 +244,7 @@ mod tests {
         ];
         for (now, deadlines, wanted) in steps {
             // Every step is another run of the program.
-            let mut ledger = Ledger::load(state.path(), &game);
+            let mut ledger = Ledger::load(state.path(), &game).unwrap();
             let notices = ledger.notices(deadlines, at(now), 1);
             assert_eq!(notices.iter().map(|notice| notice.event).collect::<Vec<_>>(), wanted, "{now}");
             notices.iter().for_each(|notice| ledger.note(notice));
@@ -241,7 +255,7 @@ mod tests {
     #[test]
     fn there_is_something_to_do_when_the_head_moves_or_a_date_comes() {
         let state = tempfile::tempdir().unwrap();
-        let mut ledger = Ledger::load(state.path(), &Digest([3; 32]));
+        let mut ledger = Ledger::load(state.path(), &Digest([3; 32])).unwrap();
         let (one, other) = (Digest([1; 32]), Digest([2; 32]));
         let now = at("2026-11-10T00:00:00Z");
         assert!(ledger.is_behind(&one, now));
@@ -260,14 +274,14 @@ mod tests {
     fn a_damaged_ledger_counts_as_none_and_is_mended() {
         let state = tempfile::tempdir().unwrap();
         let game = Digest([3; 32]);
-        let mut ledger = Ledger::load(state.path(), &game);
+        let mut ledger = Ledger::load(state.path(), &game).unwrap();
         ledger.tell(game);
         ledger.store(state.path()).unwrap();
         std::fs::write(path_of(state.path(), &game), "told: [").unwrap();
-        let mut ledger = Ledger::load(state.path(), &game);
+        let mut ledger = Ledger::load(state.path(), &game).unwrap();
         assert!(!ledger.has_told(&game));
         ledger.tell(game);
         ledger.store(state.path()).unwrap();
-        assert!(Ledger::load(state.path(), &game).has_told(&game));
+        assert!(Ledger::load(state.path(), &game).unwrap().has_told(&game));
     }
 }

@@ -6,6 +6,8 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use crate::log::file::{self, Disk, FileError};
+
 /// A Maildir.
 #[derive(Clone, Debug)]
 pub struct Maildir {
@@ -43,11 +45,9 @@ impl Maildir {
         let mut found = BTreeSet::new();
         for item in fs::read_dir(self.directory.join("new"))? {
             let item = item?;
-            let kind = item.file_type()?;
             let path = item.path();
             let hidden = item.file_name().as_encoded_bytes().starts_with(b".");
-            let is_file = kind.is_file() || (kind.is_symlink() && path.is_file());
-            if !hidden && is_file && wanted(&path) {
+            if !hidden && is_file(&item)? && wanted(&path) {
                 found.insert(path);
                 if found.len() > limit {
                     found.pop_last();
@@ -61,7 +61,7 @@ impl Maildir {
     ///
     /// # Errors
     /// The file cannot be moved.
-    pub fn seen(&self, message: &Path) -> io::Result<()> {
+    pub fn seen(&self, message: &Path) -> Result<(), FileError> {
         self.take(message, ":2,S")
     }
 
@@ -69,13 +69,17 @@ impl Maildir {
     ///
     /// # Errors
     /// The file cannot be moved.
-    pub fn unread(&self, message: &Path) -> io::Result<()> {
+    pub fn unread(&self, message: &Path) -> Result<(), FileError> {
         self.take(message, ":2,")
     }
 
-    fn take(&self, message: &Path, flags: &str) -> io::Result<()> {
+    fn take(&self, message: &Path, flags: &str) -> Result<(), FileError> {
+        let failed =
+            |step, path: &Path, error| FileError::Failed { step, path: path.to_owned(), error, unchanged: true };
         let cur = self.directory.join("cur");
-        fs::create_dir_all(&cur)?;
+        if !file::is_there(&Disk, &cur)? {
+            fs::create_dir_all(&cur).map_err(|error| failed("make the directory", &cur, error))?;
+        }
         let name = message.file_name().unwrap_or_default();
         let flagged = name.as_encoded_bytes().windows(3).any(|part| part == b":2,");
         // Mail programs give every message a name of its own; who puts letters there by hand may not.
@@ -88,11 +92,30 @@ impl Maildir {
             place.push(if flagged { "" } else { flags });
             cur.join(place)
         };
-        let free = (0..u32::MAX).map(place).find(|path| !path.exists());
-        match fs::rename(message, free.unwrap_or_else(|| place(0))) {
+        let mut free = place(0);
+        for number in 1..u32::MAX {
+            match fs::symlink_metadata(&free) {
+                Err(error) if error.kind() == io::ErrorKind::NotFound => break,
+                taken => taken.map(drop).map_err(|error| failed("look at", &free, error))?,
+            }
+            free = place(number);
+        }
+        match fs::rename(message, free) {
             // Another program has taken it meanwhile.
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
-            moved => moved,
+            moved => moved.map_err(|error| failed("move", message, error)),
         }
+    }
+}
+
+/// Whether it is a file, or a link to one; not if it is gone.
+fn is_file(item: &fs::DirEntry) -> io::Result<bool> {
+    let kind = item.file_type().and_then(|kind| match kind.is_symlink() {
+        true => fs::metadata(item.path()).map(|behind| behind.is_file()),
+        false => Ok(kind.is_file()),
+    });
+    match kind {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(false),
+        kind => kind,
     }
 }

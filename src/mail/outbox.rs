@@ -6,7 +6,7 @@
 
 use std::collections::BTreeSet;
 use std::fs::{self, File};
-use std::io::{self, Read};
+use std::io;
 use std::os::unix::fs::OpenOptionsExt;
 use std::path::{Path, PathBuf};
 
@@ -209,7 +209,7 @@ fn listed(directory: &Path, others: &BTreeSet<PathBuf>) -> Result<Vec<Waiting>, 
     for item in items {
         let path = item.map_err(|error| failed("read the directory", directory, error))?.path();
         if !others.contains(&path) {
-            found.extend(head(&path));
+            found.extend(head(&path)?);
         }
     }
     found.sort_by(|one, other| (one.since, &one.path).cmp(&(other.since, &other.path)));
@@ -217,11 +217,16 @@ fn listed(directory: &Path, others: &BTreeSet<PathBuf>) -> Result<Vec<Waiting>, 
 }
 
 /// The lines before the message; none if the file is none of this program's.
-fn head(path: &Path) -> Option<Waiting> {
-    path.extension().filter(|extension| *extension == "eml")?;
-    let mut start = Vec::new();
-    File::open(path).ok()?.take(HEAD_MAX).read_to_end(&mut start).ok()?;
-    let text = String::from_utf8_lossy(&start);
+fn head(path: &Path) -> Result<Option<Waiting>, FileError> {
+    if path.extension().is_none_or(|extension| extension != "eml") {
+        return Ok(None);
+    }
+    let start = file::start(&Disk, path, HEAD_MAX)?;
+    Ok(start.and_then(|start| waiting(path, &start)))
+}
+
+fn waiting(path: &Path, start: &[u8]) -> Option<Waiting> {
+    let text = String::from_utf8_lossy(start);
     let (lines, _) = text.split_once("\n\n")?;
     let mut lines = lines.lines();
     let mut value = |key: &str| lines.next()?.strip_prefix(key).map(str::to_owned);

@@ -66,7 +66,11 @@ impl Match {
         let reason = match self.nr {
             RULINGS_MAX => format!("the referee has made his last ruling, number {RULINGS_MAX}"),
             last => {
-                format!("a ruling behind number {last} has a number from {} to {RULINGS_MAX}, not {}", last + 1, ruling.nr)
+                format!(
+                    "a ruling behind number {last} has a number from {} to {RULINGS_MAX}, not {}",
+                    last + 1,
+                    ruling.nr
+                )
             }
         };
         Err(kind(reason).at("nr"))
@@ -204,9 +208,10 @@ impl Match {
         let name = self.name_of(Member::Player(seat));
         match self.play().demand() {
             Demand::Act(to_act) if to_act == seat => Ok(()),
-            Demand::Act(to_act) => {
-                fault(format!("after this move {} is to act, so the order of {name} does not fit", self.name_of(Member::Player(to_act))))
-            }
+            Demand::Act(to_act) => fault(format!(
+                "after this move {} is to act, so the order of {name} does not fit",
+                self.name_of(Member::Player(to_act))
+            )),
             Demand::Throw(_) => fault(format!("after this move dice are thrown, so the order of {name} does not fit")),
             Demand::Over(_) => fault(format!("after this move the game is over, so the order of {name} does not fit")),
         }

@@ -78,7 +78,8 @@ impl Match {
     /// The entry behind which this author's chain was made, or will be with the join that is next ([`Chain::new`]).
     pub fn chain_base(&self, author: Author) -> Digest {
         let giver = self.giver(author);
-        let chain = giver.filter(|giver| self.next_to_join() != Some(*giver)).and_then(|giver| self.machine.chain(giver));
+        let chain =
+            giver.filter(|giver| self.next_to_join() != Some(*giver)).and_then(|giver| self.machine.chain(giver));
         chain.map_or(self.head, |chain| chain.base)
     }
 

@@ -69,7 +69,8 @@ impl Keys {
     /// # Errors
     /// A key is unsound; [`super::charter::check`] has found that already.
     pub fn new(charter: &Charter) -> Result<Keys, Fault> {
-        let mut keys = Keys { holders: BTreeMap::new(), used: BTreeSet::new(), referee: None, replaced: BTreeSet::new() };
+        let mut keys =
+            Keys { holders: BTreeMap::new(), used: BTreeSet::new(), referee: None, replaced: BTreeSet::new() };
         for (seat, player) in Seat::all(charter.players.len()).zip(&charter.players) {
             if let Some(key) = player.key {
                 keys.hold(Author::Member(Member::Player(seat)), key)?;

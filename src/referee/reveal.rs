@@ -118,7 +118,9 @@ impl Match {
             Own::Given(None) | Own::Chain(_) if !owes && !brought.has_own => return Ok(First::None),
             Own::Chain(chain) => (self.own_next(giver, chain)?, First::Held),
             Own::Given(None) => {
-                return Err(fault(format!("the element of `{whose}` is the last one missing, and the entry keeps it back")));
+                return Err(fault(format!(
+                    "the element of `{whose}` is the last one missing, and the entry keeps it back"
+                )));
             }
             Own::Given(Some(given)) if self.machine.fits(giver, &given) => (given, First::Held),
             Own::Given(Some(given)) => match self.machine.before(giver, &given).filter(|_| owes) {

@@ -99,9 +99,7 @@ impl Match {
         let over = self.outcome().is_some();
         let ended = || fault(format!("the game is over, so there is no {}", slip.kind.name())).at(slip.kind.name());
         match &slip.kind {
-            SlipKind::Note(_) if slip.say.is_none() => {
-                Err(fault("a note says something: `say` is missing").at("note"))
-            }
+            SlipKind::Note(_) if slip.say.is_none() => Err(fault("a note says something: `say` is missing").at("note")),
             SlipKind::Note(_) => Ok(()),
             SlipKind::Claim(_) if author.seat().is_none() => {
                 Err(fault("only players claim that somebody is out of time").at("by"))

@@ -89,13 +89,17 @@ fn authors(all: &mut Collection) {
 
 /// Everybody who does not hold the pen, with every act.
 fn without_the_pen(all: &mut Collection) {
-    let mut game = World::begin(open_game(&["alice", "bob", "carol", "dave"]).referee().organiser("olga").first("alice"));
+    let mut game =
+        World::begin(open_game(&["alice", "bob", "carol", "dave"]).referee().organiser("olga").first("alice"));
     let leaves = game.slip("dave", slips::resign());
     game.post([leaves]);
     let noted = with_note(&game);
-    for (who, role) in
-        [("bob", "a player who is not to act"), ("dave", "who has left"), ("referee", "the referee"), ("olga", "the organiser")]
-    {
+    for (who, role) in [
+        ("bob", "a player who is not to act"),
+        ("dave", "who has left"),
+        ("referee", "the referee"),
+        ("olga", "the organiser"),
+    ] {
         for (file, what, kind) in acts() {
             let entry = noted.forge(who, kind, |_| {});
             all.last(&game, &format!("pen-{who}-{file}"), FAULT, &format!("{what} by {role}"), entry);
@@ -113,12 +117,24 @@ fn without_the_pen(all: &mut Collection) {
     thrown.turn("alice", "throw: 2d6");
     let element = adjudicate::log::Bytes(thrown.next_element("bob"));
     let entry = thrown.forge("bob", answer(), |entry| entry.reveal.0.push((name("bob"), element)));
-    all.last(&thrown, "pen-answer-element", FAULT, "a contributor who is not the roller brings an element himself", entry);
+    all.last(
+        &thrown,
+        "pen-answer-element",
+        FAULT,
+        "a contributor who is not the roller brings an element himself",
+        entry,
+    );
     let mut lots = World::begin(open_game(&["alice", "bob", "carol"]));
     let element = adjudicate::log::Bytes(lots.next_element("bob"));
     assert_eq!(lots.pen(), "alice");
     let entry = lots.forge("bob", answer(), |entry| entry.reveal.0.push((name("bob"), element)));
-    all.last(&lots, "pen-answer-lots", FAULT, "the second in seat order answers for the lots while the first is due", entry);
+    all.last(
+        &lots,
+        "pen-answer-lots",
+        FAULT,
+        "the second in seat order answers for the lots while the first is due",
+        entry,
+    );
     lots.answer(&[]);
     assert_eq!(lots.pen(), "bob");
     let what = "who has given an element for the lots answers again";
@@ -134,7 +150,9 @@ fn before_the_start(all: &mut Collection) {
     put(all, &game, "join-order", "the second player joins first", "bob", join());
     put(all, &game, "join-organiser", "the organiser joins, who does not play", "olga", join());
     put(all, &game, "join-referee", "the referee joins, who has no part in the dice", "referee", join());
-    for (file, what, kind) in acts().into_iter().filter(|(file, ..)| !["join", "post", "agree", "resign"].contains(file)) {
+    for (file, what, kind) in
+        acts().into_iter().filter(|(file, ..)| !["join", "post", "agree", "resign"].contains(file))
+    {
         put(all, &game, &format!("early-{file}"), &format!("{what} before anybody has joined"), "alice", kind);
     }
     game.join("alice");
@@ -164,7 +182,14 @@ fn before_the_start(all: &mut Collection) {
     put(all, &again, "rejoin-referee", "the new referee joins, who has no part in the dice", "referee", join());
     let mut fixed = World::begin(two().game("nine-mens-morris").referee());
     fixed.agreed("bob", slips::offer_referee("referee2"));
-    put(all, &fixed, "rejoin-no-dice", "a join after an agreement on a referee in a game without dice", "alice", join());
+    put(
+        all,
+        &fixed,
+        "rejoin-no-dice",
+        "a join after an agreement on a referee in a game without dice",
+        "alice",
+        join(),
+    );
 }
 
 fn after_the_end(all: &mut Collection) {
@@ -188,7 +213,13 @@ fn after_the_end(all: &mut Collection) {
     let noted = with_note(&closed);
     for who in ["alice", "bob", "referee"] {
         let entry = noted.forge(who, post(), |_| {});
-        all.last(&closed, &format!("closed-post-{who}"), FAULT, &format!("a post of {who} where nobody writes any more"), entry);
+        all.last(
+            &closed,
+            &format!("closed-post-{who}"),
+            FAULT,
+            &format!("a post of {who} where nobody writes any more"),
+            entry,
+        );
     }
 }
 
@@ -250,7 +281,14 @@ fn answers(all: &mut Collection) {
     put(all, &game, "answer-nothing", "an answer that brings nothing", DICE, &[]);
     put(all, &game, "answer-organiser", "an answer with an element of the organiser only", DICE, &[("olga", [1; 32])]);
     put(all, &game, "answer-nobody", "an answer with an element of nobody", DICE, &[("dave", [1; 32])]);
-    put(all, &game, "answer-referee", "an element of the referee, who has no part in it", DICE, &[("referee", [1; 32])]);
+    put(
+        all,
+        &game,
+        "answer-referee",
+        "an element of the referee, who has no part in it",
+        DICE,
+        &[("referee", [1; 32])],
+    );
     game.answer(&["carol"]);
     let carol = game.next_element("carol");
     put(all, &game, "answer-again", "an answer with an element that is in already", DICE, &[("carol", carol)]);
@@ -282,7 +320,13 @@ fn posts(all: &mut Collection) {
         mixed.note("bob");
     }
     let slip = mixed.slip("bob", slips::note());
-    all.post(&mixed, "post-65-ruled", FAULT, "the sixty-fifth post in a row behind the ruling that ended the game", [slip]);
+    all.post(
+        &mixed,
+        "post-65-ruled",
+        FAULT,
+        "the sixty-fifth post in a row behind the ruling that ended the game",
+        [slip],
+    );
 }
 
 /// A slip that ends the game, or takes the pen from the entry's author, leaves no act but a post.

@@ -117,8 +117,28 @@ fn verdict(state: &Match, waiting: &[Slip]) -> Value {
     let slips = waiting.iter().map(|slip| Waiting::of(state, slip, String::new(), Vec::new())).collect();
     let said = serde_json::to_value(Verdict::of(state).with_slips(slips, None)).unwrap();
     let keys = [
-        "verdict", "game", "id", "entries", "head", "clause", "winner", "annulled", "points", "places", "due", "pen",
-        "rank", "cancelled", "cancelled_by", "slips", "scribe", "backdated", "unaudited", "failed", "forfeited", "saved",
+        "verdict",
+        "game",
+        "id",
+        "entries",
+        "head",
+        "clause",
+        "winner",
+        "annulled",
+        "points",
+        "places",
+        "due",
+        "pen",
+        "rank",
+        "cancelled",
+        "cancelled_by",
+        "slips",
+        "scribe",
+        "backdated",
+        "unaudited",
+        "failed",
+        "forfeited",
+        "saved",
         "unchecked",
     ];
     let mut kept: Map<String, Value> = keys.iter().map(|key| ((*key).to_owned(), said[*key].clone())).collect();

@@ -172,12 +172,24 @@ fn last(all: &mut Collection) {
     three.answer(&["bob"]);
     let carol = element(three.element("carol", 1));
     let kept = three.forge("alice", kinds::answer(), |entry| entry.reveal.0.push((name("carol"), carol)));
-    all.last(&three, "last-kept-later", FAULT, "the roller brings the last element of others and keeps his own back", kept);
+    all.last(
+        &three,
+        "last-kept-later",
+        FAULT,
+        "the roller brings the last element of others and keeps his own back",
+        kept,
+    );
     let mut lots = World::begin(open_game(&["alice", "bob", "carol"]));
     lots.answer(&[]);
     let alice = element(lots.element("alice", 1));
     let again = lots.forge("bob", kinds::answer(), |entry| entry.reveal.0.push((name("alice"), alice)));
-    all.last(&lots, "last-lots-again", (Class::Kind, "protocol 4.4"), "an answer for the lots with another's element that is in", again);
+    all.last(
+        &lots,
+        "last-lots-again",
+        (Class::Kind, "protocol 4.4"),
+        "an answer for the lots with another's element that is in",
+        again,
+    );
     // In an agreement the last element has to be there, too.
     let slips_of = |game: &World| {
         let mut ahead = game.clone();
@@ -189,7 +201,13 @@ fn last(all: &mut Collection) {
     all.last(&game, "last-agree", FAULT, "an agreement brings all elements but the last, its author's", kept);
     let own = element(game.element("alice", 1));
     let alone = agreeing.forge("alice", kinds::agree(1), |entry| entry.reveal.0.push((name("alice"), own)));
-    all.last(&game, "last-agree-early", FAULT, "an agreement brings its author's element while another is missing", alone);
+    all.last(
+        &game,
+        "last-agree-early",
+        FAULT,
+        "an agreement brings its author's element while another is missing",
+        alone,
+    );
     // Where the roller has no key, the referee's element is the last.
     let mut postal = World::begin(open_game(&["alice", "bob", "carol"]).by_post("carol").first("carol"));
     postal.turn("carol", "throw: 2d6");
@@ -198,14 +216,21 @@ fn last(all: &mut Collection) {
         give(entry, "alice", alice);
         give(entry, "referee", referee);
     });
-    all.last(&postal, "last-referee-early", FAULT, "the referee's element for a player without a key while one is missing", first);
+    all.last(
+        &postal,
+        "last-referee-early",
+        FAULT,
+        "the referee's element for a player without a key while one is missing",
+        first,
+    );
     postal.answer(&["alice"]);
     let bob = postal.element("bob", 1);
     let kept = postal.forge("carol", kinds::answer(), |entry| give(entry, "bob", bob));
     all.last(&postal, "last-referee-kept", FAULT, "the scribe brings all elements but the last, the referee's", kept);
     // In a turn it is a matter of the turn's being possible at all.
     let what = "a turn that keeps its author's element back";
-    let kept = game.forge("alice", kinds::turn_to("hello", "to=bob"), |entry| entry.reveal.0.push((name("bob"), bob_of(&game))));
+    let kept = game
+        .forge("alice", kinds::turn_to("hello", "to=bob"), |entry| entry.reveal.0.push((name("bob"), bob_of(&game))));
     all.last(&game, "last-turn", (Class::Kind, "protocol 1.7"), what, kept);
     // Elements in other hands' entries: a scribe's entry brings none of the referee's that is not the last.
     let mut scribe = World::begin(open_game(&["alice", "bob"]).by_post("bob").first("bob"));
@@ -213,7 +238,13 @@ fn last(all: &mut Collection) {
     scribe.turn("alice", "hello");
     let own = scribe.element("referee", 1);
     let brings = scribe.forge("bob", kinds::turn_to("hello", "to=alice"), |entry| give(entry, "referee", own));
-    all.last(&scribe, "scribe-superfluous", FAULT, "a scribe's turn brings the referee's element where nothing is thrown", brings);
+    all.last(
+        &scribe,
+        "scribe-superfluous",
+        FAULT,
+        "a scribe's turn brings the referee's element where nothing is thrown",
+        brings,
+    );
 }
 
 fn bob_of(game: &World) -> Bytes<32> {
@@ -224,13 +255,18 @@ fn order(all: &mut Collection) {
     let mut game = World::begin(open_game(&["alice", "bob", "carol"]).by_post("bob").first("alice"));
     game.turn("alice", "throw: 2d6");
     let mut both = game.clone();
-    let swapped = both.bringing(&["carol", "referee"]).changed("alice", kinds::answer(), |entry| entry.reveal.0.reverse());
+    let swapped =
+        both.bringing(&["carol", "referee"]).changed("alice", kinds::answer(), |entry| entry.reveal.0.reverse());
     all.last(&game, "order-referee", FAULT, "the referee's element before the players'", swapped);
     let mut players = World::begin(open_game(&["alice", "bob", "carol"]).first("bob"));
     players.turn("bob", "throw: 2d6");
-    let swapped = players.clone().bringing(&["alice", "carol"]).changed("bob", kinds::answer(), |entry| entry.reveal.0.reverse());
+    let swapped =
+        players.clone().bringing(&["alice", "carol"]).changed("bob", kinds::answer(), |entry| entry.reveal.0.reverse());
     all.last(&players, "order-seats", FAULT, "elements that are not in seat order", swapped);
-    let swapped = players.clone().bringing(&["alice", "carol"]).changed("bob", kinds::answer(), |entry| entry.reveal.0.swap(0, 1));
+    let swapped = players
+        .clone()
+        .bringing(&["alice", "carol"])
+        .changed("bob", kinds::answer(), |entry| entry.reveal.0.swap(0, 1));
     all.last(&players, "order-own-first", FAULT, "the roller's element first, though another seat is before", swapped);
     let mut lots = World::begin(open_game(&["alice", "bob", "carol"]));
     let swapped = lots.clone().bringing(&["bob"]).changed("alice", kinds::answer(), |entry| entry.reveal.0.reverse());
@@ -291,7 +327,13 @@ fn keys(all: &mut Collection) {
     later.turn("alice", "hello");
     later.rekey("carol", "carol2");
     later.turn("bob", "throw: 2d6");
-    answer(&later, "count-goes-on", "the first element of a new chain for its owner's second roll", "carol", later.element("carol", 1));
+    answer(
+        &later,
+        "count-goes-on",
+        "the first element of a new chain for its owner's second roll",
+        "carol",
+        later.element("carol", 1),
+    );
     let mut ruled = World::begin(open_game(&["alice", "bob", "carol"]).referee().first("alice"));
     let old = ruled.element("bob", 1);
     ruled.rekey_for("bob", "bob2");
@@ -328,7 +370,13 @@ fn eras(all: &mut Collection) {
     answer(&ruled, "count", "an element as if the cancelled roll had not counted", "bob", 1_025);
     answer(&ruled, "next-roll", "the element of the roll after this one", "bob", 1_027);
     answer(&ruled, "next", "an element of the era after this one", "bob", 2_050);
-    answer(&ruled, "count-of-missing", "an element of who had given none, as if the cancelled roll had not counted", "carol", 1_025);
+    answer(
+        &ruled,
+        "count-of-missing",
+        "an element of who had given none, as if the cancelled roll had not counted",
+        "carol",
+        1_025,
+    );
     let mut second = ruled.clone();
     second.write("referee", kinds::here());
     answer(&second, "second", "an element of era 1 in era 2", "bob", 1_027);
@@ -386,7 +434,8 @@ fn numbers(all: &mut Collection) {
         ),
         ("words", "words", "three sixes".to_owned()),
     ] {
-        let entry = game.clone().bringing(&["bob"]).changed("alice", kinds::answer(), |entry| entry.dice = Some(text(&dice)));
+        let entry =
+            game.clone().bringing(&["bob"]).changed("alice", kinds::answer(), |entry| entry.dice = Some(text(&dice)));
         all.last(&game, &format!("dice-{file}"), FAULT, &format!("`dice` with {what}"), entry);
     }
     if a != b || b != c {
@@ -395,7 +444,10 @@ fn numbers(all: &mut Collection) {
         if sorted == [a, b, c] {
             sorted.reverse();
         }
-        let entry = game.clone().bringing(&["bob"]).changed("alice", kinds::answer(), |entry| entry.dice = Some(text(&sorted.join(" "))));
+        let entry = game
+            .clone()
+            .bringing(&["bob"])
+            .changed("alice", kinds::answer(), |entry| entry.dice = Some(text(&sorted.join(" "))));
         all.last(&game, "dice-order", FAULT, "`dice` in another order", entry);
     }
     let entry = game.clone().bringing(&["bob"]).changed("alice", kinds::answer(), |entry| entry.dice = None);

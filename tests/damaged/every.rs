@@ -109,7 +109,8 @@ fn long() -> World {
                 game.post([claim, more]);
             }
             4 => {
-                let order = game.slip(others[0], slips::order(&format!("next: {}", others[0]), &format!("next: {turn}")));
+                let order =
+                    game.slip(others[0], slips::order(&format!("next: {}", others[0]), &format!("next: {turn}")));
                 game.with([order]).turn(&turn, &format!("next: {}", others[0]));
             }
             _ => {

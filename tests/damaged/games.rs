@@ -199,7 +199,13 @@ fn checkers(all: &mut Collection) {
     let mut with = game.clone();
     let slips = with.offered("alice", slips::offer_end()).remove(0);
     let entry = with.with([slips.clone(), slips]).forge("bob", kinds::agree(1), |_| {});
-    all.last(&game, "rch-end-twice", (Class::Slip, "protocol 1.8"), "the offer to end play twice in an agreement", entry);
+    all.last(
+        &game,
+        "rch-end-twice",
+        (Class::Slip, "protocol 1.8"),
+        "the offer to end play twice in an agreement",
+        entry,
+    );
 }
 
 fn chess(all: &mut Collection) {

@@ -86,8 +86,7 @@ fn the_kit_is_large_enough_and_has_every_class() {
     println!("{counts:?}");
     assert!(counts.0 >= 900 && counts.1 >= 150 && counts.2 >= 60 && counts.3 >= 30 && counts.4 >= 40, "{counts:?}");
     let classes: BTreeSet<&str> = damaged.iter().map(|case| text(&case["expect"], "class")).collect();
-    let known =
-        ["chain", "charter", "kind", "position", "proof", "reveal", "rules", "signature", "slip", "spelling"];
+    let known = ["chain", "charter", "kind", "position", "proof", "reveal", "rules", "signature", "slip", "spelling"];
     assert_eq!(classes, known.into());
     let games: BTreeSet<&str> = valid.iter().map(|case| text(&case["expect"], "game")).collect();
     assert_eq!(games, adjudicate::games::GAMES.iter().map(|game| game.name).collect());
@@ -128,7 +127,12 @@ fn the_library_says_what_the_manifest_says_of_every_log() {
         wanted.as_object_mut().unwrap().remove("slips");
         if !says(&wanted, &said) || case.get("breaks").is_some_and(|rule| *rule != said["rule"]) {
             let fault = verified.fault.map(|found| (found.entry, found.fault.to_string()));
-            wrong.push(format!("{} ({})\n  breaks {}: {wanted}\n  found: {fault:?}", text(&case, "file"), case["about"], case["breaks"]));
+            wrong.push(format!(
+                "{} ({})\n  breaks {}: {wanted}\n  found: {fault:?}",
+                text(&case, "file"),
+                case["about"],
+                case["breaks"]
+            ));
         }
     }
     assert!(wrong.is_empty(), "{}:\n{}", wrong.len(), wrong.join("\n"));

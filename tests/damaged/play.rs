@@ -89,7 +89,15 @@ fn then(all: &mut Collection) {
     };
     case(&open, "illegal", "OPN-1", "an order whose answer is not possible", "bob", "hello", "next: dave");
     case(&open, "throw", "OPN-2", "an order whose answer throws no dice", "bob", "hello", "throw: 0d6");
-    case(&open, "record", "ALL-3", "an order whose answer is not as the record writes it", "bob", "hello", "Next: alice");
+    case(
+        &open,
+        "record",
+        "ALL-3",
+        "an order whose answer is not as the record writes it",
+        "bob",
+        "hello",
+        "Next: alice",
+    );
     case(&open, "when-illegal", "OPN-1", "an order behind a move that is not possible", "bob", "next: dave", "hello");
     let morris = World::begin(open_game(&["alice", "bob"]).game("nine-mens-morris").first("alice"));
     case(&morris, "occupied", "NMM-2", "an order whose answer is a stone on the stone just set", "bob", "a1", "a1");
@@ -132,9 +140,10 @@ fn ordered(all: &mut Collection) {
     let game = World::begin(open_game(&["alice", "bob", "carol"]).first("alice"));
     let mut with = game.clone();
     with.with([game.forge_slip("bob", slips::order("hello", "and you"), |_| {})]);
-    for (file, what, position) in
-        [("before", "the position before the order was carried out", "to=bob"), ("start", "the position before the turn", "to=alice")]
-    {
+    for (file, what, position) in [
+        ("before", "the position before the order was carried out", "to=bob"),
+        ("start", "the position before the turn", "to=alice"),
+    ] {
         let entry = with.clone().changed("alice", kinds::turn("hello"), |entry| {
             let Kind::Turn(turn) = &mut entry.kind else { panic!("{entry:?}") };
             turn.position = text(position);

@@ -51,16 +51,31 @@ fn agreements(all: &mut Collection) {
     let other = game.forge_slip("carol", slips::accept(game.state.head()), |_| {});
     case("other-id", "an acceptance of an entry, not of the offer", &[offer.clone(), other], 1);
     let second = game.forge_slip("bob", slips::offer_draw(), |slip| slip.say = Some(crate::common::text("again")));
-    case("other-offer", "an acceptance of another offer of the same author", &[second.clone(), offer.clone(), carol.clone()], 1);
+    case(
+        "other-offer",
+        "an acceptance of another offer of the same author",
+        &[second.clone(), offer.clone(), carol.clone()],
+        1,
+    );
     let own = game.forge_slip("bob", slips::accept(offer.id()), |_| {});
     case("own", "the offerer accepts his own offer, and the third player does not", &[offer.clone(), own], 1);
     let alice = game.forge_slip("alice", slips::accept(offer.id()), |_| {});
-    case("author-twice", "the author of the entry accepts on a slip as well, and the third player does not", &[offer.clone(), alice], 1);
+    case(
+        "author-twice",
+        "the author of the entry accepts on a slip as well, and the third player does not",
+        &[offer.clone(), alice],
+        1,
+    );
     let note = game.forge_slip("carol", slips::note(), |_| {});
     case("note", "an agreement on a note", &[note.clone(), offer.clone(), carol.clone()], 1);
     case("note-for-accept", "a note for the acceptance", &[offer.clone(), note], 1);
     let leaves = game.forge_slip("bob", slips::resign(), |_| {});
-    case("offerer-leaves", "the offerer leaves on a slip of the same entry", &[offer.clone(), carol.clone(), leaves], 1);
+    case(
+        "offerer-leaves",
+        "the offerer leaves on a slip of the same entry",
+        &[offer.clone(), carol.clone(), leaves],
+        1,
+    );
     let claim = game.forge_slip("carol", slips::claim_timeout("alice"), |_| {});
     case("claim", "an agreement on a claim of time", &[claim, offer.clone(), carol.clone()], 1);
     let own = game.forge_slip("alice", slips::offer_draw(), |_| {});
@@ -118,7 +133,13 @@ fn results(all: &mut Collection) {
     for (file, result, what) in RESULTS {
         let slips = game.offered("bob", slips::offer_result(result));
         let entry = agreement(&game, slips, 1);
-        all.last(&game, &format!("agree-result-{file}"), FAULT, &format!("an agreement on a result with {what}"), entry);
+        all.last(
+            &game,
+            &format!("agree-result-{file}"),
+            FAULT,
+            &format!("an agreement on a result with {what}"),
+            entry,
+        );
         let entry = game.forge("referee", rule_result(result), |_| {});
         all.last(&game, &format!("ruling-result-{file}"), FAULT, &format!("a ruling with a result with {what}"), entry);
     }
@@ -130,7 +151,9 @@ fn takebacks(all: &mut Collection) {
     let mut case = |game: &World, file: &str, what: &str, to: u64| {
         let mut game = game.clone();
         let pen = game.pen();
-        let offerer = ["bob", "carol", "alice"].into_iter().find(|who| *who != pen && game.state.stayed(game.member(who).seat().unwrap()));
+        let offerer = ["bob", "carol", "alice"]
+            .into_iter()
+            .find(|who| *who != pen && game.state.stayed(game.member(who).seat().unwrap()));
         let slips = game.offered(offerer.unwrap(), slips::offer_takeback(to));
         all.last(&game, &format!("takeback-{file}"), FAULT, what, agreement(&game, slips, 1));
     };
@@ -216,7 +239,8 @@ fn verdicts(all: &mut Collection) {
 }
 
 fn rekeys(all: &mut Collection) {
-    let mut game = World::begin(open_game(&["alice", "bob", "carol", "dave"]).by_post("carol").organiser("olga").first("alice"));
+    let mut game =
+        World::begin(open_game(&["alice", "bob", "carol", "dave"]).by_post("carol").organiser("olga").first("alice"));
     game.posted("dave", slips::resign());
     let mut put = |game: &World, file: &str, what: &str, player: &str, holder: &str, tip: bool| {
         let rekey = Rekey { player: name(player), key: key(holder), tip: tip.then(|| game.tip(holder)) };

@@ -73,7 +73,9 @@ fn first_proofs(all: &mut Collection) {
         ("to-out", "a leaf that leads to the way out", |proof| proof.leaves[0].to = 81),
         ("salt", "another salt", |proof| proof.leaves[0].salt = bytes(9)),
         ("path-first", "an audit path whose lowest node is another one", |proof| proof.leaves[0].path[0] = bytes(9)),
-        ("path-last", "an audit path whose highest node is another one", |proof| *proof.leaves[0].path.last_mut().unwrap() = bytes(9)),
+        ("path-last", "an audit path whose highest node is another one", |proof| {
+            *proof.leaves[0].path.last_mut().unwrap() = bytes(9)
+        }),
         ("path-reversed", "an audit path in the wrong order", |proof| proof.leaves[0].path.reverse()),
         ("path-short", "an audit path that lacks a node", |proof| drop(proof.leaves[0].path.pop())),
         ("path-long", "an audit path with a node too many", |proof| proof.leaves[0].path.push(bytes(9))),
@@ -173,14 +175,44 @@ fn savings(all: &mut Collection) {
     let mut game = parcus(parcus_terms());
     assert_eq!(game.pen(), "alice");
     let rules = (Class::Rules, "DUE-12");
-    all.last(&game, "save-more", rules, "more tokens are kept than there are", game.forge("alice", Kind::Save(3), |_| {}));
-    all.last(&game, "save-large", rules, "the largest number of tokens", game.forge("alice", Kind::Save((1 << 53) - 1), |_| {}));
-    all.last(&game, "save-order", KIND, "the second by seat keeps tokens first", game.forge("bob", Kind::Save(3), |_| {}));
+    all.last(
+        &game,
+        "save-more",
+        rules,
+        "more tokens are kept than there are",
+        game.forge("alice", Kind::Save(3), |_| {}),
+    );
+    all.last(
+        &game,
+        "save-large",
+        rules,
+        "the largest number of tokens",
+        game.forge("alice", Kind::Save((1 << 53) - 1), |_| {}),
+    );
+    all.last(
+        &game,
+        "save-order",
+        KIND,
+        "the second by seat keeps tokens first",
+        game.forge("bob", Kind::Save(3), |_| {}),
+    );
     game.write("alice", Kind::Save(1));
     all.last(&game, "save-again", KIND, "tokens are kept twice", game.forge("alice", Kind::Save(1), |_| {}));
-    all.last(&game, "save-more-bob", rules, "the second keeps more tokens than there are", game.forge("bob", Kind::Save(4), |_| {}));
+    all.last(
+        &game,
+        "save-more-bob",
+        rules,
+        "the second keeps more tokens than there are",
+        game.forge("bob", Kind::Save(4), |_| {}),
+    );
     game.write("bob", Kind::Save(3));
-    all.last(&game, "save-late", KIND, "tokens are kept when all have kept theirs", game.forge("alice", Kind::Save(1), |_| {}));
+    all.last(
+        &game,
+        "save-late",
+        KIND,
+        "tokens are kept when all have kept theirs",
+        game.forge("alice", Kind::Save(1), |_| {}),
+    );
     let series = |change: &dyn Fn(&mut adjudicate::log::Series)| {
         let carry = ["alice", "bob"].map(|who| adjudicate::log::Carry { player: name(who), tokens: 1 }).to_vec();
         let mut series = adjudicate::log::Series { game: game.state.id(), head: game.state.head(), carry };
@@ -193,6 +225,13 @@ fn savings(all: &mut Collection) {
     let twice = series(&|series| series.carry[1].player = name("alice"));
     all.add("series-twice", content, 0, "a player brings tokens twice", twice);
     let mut caecus = duerror(&["alice", "bob"], &["caecus"]);
-    caecus.0.series = Some(adjudicate::log::Series { game: game.state.id(), head: game.state.head(), carry: Vec::new() });
-    all.add("series-caecus", content, 0, "a series of a game without tokens to keep", crate::charters::charter(&caecus));
+    caecus.0.series =
+        Some(adjudicate::log::Series { game: game.state.id(), head: game.state.head(), carry: Vec::new() });
+    all.add(
+        "series-caecus",
+        content,
+        0,
+        "a series of a game without tokens to keep",
+        crate::charters::charter(&caecus),
+    );
 }

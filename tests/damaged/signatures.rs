@@ -86,7 +86,8 @@ fn damaged(all: &mut Collection) {
     }
     // R of mixed order: a point of the large group and one of small order, which a cofactor would hide.
     for (number, torsion) in EIGHT_TORSION.iter().enumerate().skip(1) {
-        let r = Scalar::from_bytes_mod_order(sha512(&[b"a nonce for tests", &[number as u8]])[..32].try_into().unwrap());
+        let r =
+            Scalar::from_bytes_mod_order(sha512(&[b"a nonce for tests", &[number as u8]])[..32].try_into().unwrap());
         let point = (curve25519_dalek::EdwardsPoint::mul_base(&r) + torsion).compress().0;
         let h = challenge(&turn, &point);
         let mut signature = [0; 64];
@@ -154,12 +155,27 @@ fn of_another(all: &mut Collection) {
     }
     let mut joins = World::open(open_game(&["alice", "bob"]));
     joins.join("alice");
-    case(&joins, "join-by-alice", "a join of bob that alice has signed", joins.forge_as("bob", "alice", kinds::join(), |_| {}));
-    case(&joins, "join-by-new", "a join of bob with a key that nobody knows", joins.forge_as("bob", "bob2", kinds::join(), |_| {}));
+    case(
+        &joins,
+        "join-by-alice",
+        "a join of bob that alice has signed",
+        joins.forge_as("bob", "alice", kinds::join(), |_| {}),
+    );
+    case(
+        &joins,
+        "join-by-new",
+        "a join of bob with a key that nobody knows",
+        joins.forge_as("bob", "bob2", kinds::join(), |_| {}),
+    );
     let slip = early.forge_slip("bob", slips::note(), |_| {});
     let mut post = early.clone();
     post.with([slip]);
-    case(&early, "post-by-author-of-slip", "a post that is signed by the author of its slip", post.forge_as("alice", "bob", kinds::post(), |_| {}));
+    case(
+        &early,
+        "post-by-author-of-slip",
+        "a post that is signed by the author of its slip",
+        post.forge_as("alice", "bob", kinds::post(), |_| {}),
+    );
     game.rekey("alice", "alice2");
     let what = "a turn that is signed with a former key";
     case(&game, "former-key", what, game.forge_as("alice", "alice", turn(), |_| {}));
@@ -179,7 +195,8 @@ fn of_another(all: &mut Collection) {
         ahead.post([first]);
         ahead.slip("alice", slips::rekey("alice", "alice3"))
     };
-    let again = crate::common::world::signed_slip(adjudicate::log::Slip { after: early.state.head(), ..again }, "alice2");
+    let again =
+        crate::common::world::signed_slip(adjudicate::log::Slip { after: early.state.head(), ..again }, "alice2");
     twice.with([again]);
     let what = "a post with two new keys of its author that is signed with the first of them";
     case(&early, "rekey-twice-first", what, twice.forge_as("alice", "alice2", kinds::post(), |_| {}));
@@ -239,13 +256,27 @@ fn of_another(all: &mut Collection) {
     slipped.post([slip.clone()]);
     let other = early.forge_slip("bob", slips::note(), |slip| slip.say = Some(crate::common::text("another")));
     let log = slipped.log();
-    let slip_text = |slip: &adjudicate::log::Slip| slip.text().lines().skip(1).map(|line| format!("    {line}\n")).collect::<String>();
+    let slip_text = |slip: &adjudicate::log::Slip| {
+        slip.text().lines().skip(1).map(|line| format!("    {line}\n")).collect::<String>()
+    };
     let changed = log.replace(slip_text(&slip).trim_start(), slip_text(&other).trim_start());
     assert_ne!(changed, log);
-    all.add("slip-exchanged", FAULT, 3, "a slip that was exchanged for another good one after the entry was signed", changed);
+    all.add(
+        "slip-exchanged",
+        FAULT,
+        3,
+        "a slip that was exchanged for another good one after the entry was signed",
+        changed,
+    );
     let cut: String = log.replace(&format!("slips:\n  - {}", slip_text(&slip).trim_start()), "");
     assert_ne!(cut, log);
-    all.add("slip-changed-act", FAULT, 3, "a post whose slip was taken out and whose act was changed", cut.replace("post: true", "resign: true"));
+    all.add(
+        "slip-changed-act",
+        FAULT,
+        3,
+        "a post whose slip was taken out and whose act was changed",
+        cut.replace("post: true", "resign: true"),
+    );
 
     let terms = open_game(&["alice", "bob"]);
     let mut entry = World::open(terms).last();

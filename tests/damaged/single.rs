@@ -31,7 +31,11 @@ fn keys() -> Vec<([u8; 32], bool, String)> {
     // The sum of a sound key and a point of small order has a part of small order, but is of no small order itself.
     let sound = CompressedEdwardsY(*key("alice").as_bytes()).decompress().unwrap();
     for (number, torsion) in EIGHT_TORSION.iter().enumerate().skip(1) {
-        all.push(((sound + torsion).compress().0, true, format!("a key of mixed order: alice's and point {number} of small order")));
+        all.push((
+            (sound + torsion).compress().0,
+            true,
+            format!("a key of mixed order: alice's and point {number} of small order"),
+        ));
     }
     // y that is not below p = 2^255 - 19: 19 encodings for each sign.
     for low in 0xed..=0xff_u8 {
@@ -65,7 +69,8 @@ struct Case {
 fn secret() -> Scalar {
     let path = format!("{}/tests/vectors/protocol/keys.json", env!("CARGO_MANIFEST_DIR"));
     let keys: Value = serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap();
-    let seed = adjudicate::crypto::Digest::parse(&format!("sha256:{}", keys["alice"]["seed"].as_str().unwrap())).unwrap();
+    let seed =
+        adjudicate::crypto::Digest::parse(&format!("sha256:{}", keys["alice"]["seed"].as_str().unwrap())).unwrap();
     let mut lower = [0; 32];
     lower.copy_from_slice(&sha512(&[&seed.0])[..32]);
     let secret = Scalar::from_bytes_mod_order(clamp_integer(lower));
@@ -104,10 +109,28 @@ fn signatures() -> Vec<Case> {
     };
     let good = *identity("alice").sign(Namespace::Entry, entry.as_bytes()).as_bytes();
     case(alice, entry, good, true, "a signature of an entry".to_owned());
-    case(alice, "", *identity("alice").sign(Namespace::Entry, b"").as_bytes(), true, "a signature of nothing".to_owned());
+    case(
+        alice,
+        "",
+        *identity("alice").sign(Namespace::Entry, b"").as_bytes(),
+        true,
+        "a signature of nothing".to_owned(),
+    );
     let long = "x".repeat(16_000);
-    case(alice, &long, *identity("alice").sign(Namespace::Entry, long.as_bytes()).as_bytes(), true, "a signature of 16,000 bytes".to_owned());
-    case(alice, entry, *identity("alice").sign(Namespace::Slip, entry.as_bytes()).as_bytes(), false, "a signature in the namespace of slips".to_owned());
+    case(
+        alice,
+        &long,
+        *identity("alice").sign(Namespace::Entry, long.as_bytes()).as_bytes(),
+        true,
+        "a signature of 16,000 bytes".to_owned(),
+    );
+    case(
+        alice,
+        entry,
+        *identity("alice").sign(Namespace::Slip, entry.as_bytes()).as_bytes(),
+        false,
+        "a signature in the namespace of slips".to_owned(),
+    );
     case(*key("bob").as_bytes(), entry, good, false, "another's key".to_owned());
     let (r, s): ([u8; 32], [u8; 32]) = (good[..32].try_into().unwrap(), good[32..].try_into().unwrap());
     let mut large = s;
@@ -137,20 +160,32 @@ fn signatures() -> Vec<Case> {
         // R of mixed order.
         let r = (EdwardsPoint::mul_base(&nonce) + torsion).compress().0;
         let s = nonce + challenge(&r, &alice, entry) * secret;
-        case(alice, entry, join(r, *s.as_bytes()), false, format!("R has point {number} of small order in it: only with a cofactor the equation holds"));
+        case(
+            alice,
+            entry,
+            join(r, *s.as_bytes()),
+            false,
+            format!("R has point {number} of small order in it: only with a cofactor the equation holds"),
+        );
         // A key of mixed order: whether the equation holds without a cofactor depends on the challenge.
         let public = (EdwardsPoint::mul_base(&secret) + torsion).compress().0;
         let r = EdwardsPoint::mul_base(&nonce).compress().0;
         let both = [true, false].map(|wanted| {
-            (0..400).map(|n| format!("seq: {n}\nby: alice\n")).find(|payload| {
-                (challenge(&r, &public, payload) * torsion == EIGHT_TORSION[0]) == wanted
-            })
+            (0..400)
+                .map(|n| format!("seq: {n}\nby: alice\n"))
+                .find(|payload| (challenge(&r, &public, payload) * torsion == EIGHT_TORSION[0]) == wanted)
         });
         for (payload, holds) in both.into_iter().zip([true, false]) {
             let payload = payload.expect("one challenge in eight is a multiple of eight");
             let s = nonce + challenge(&r, &public, &payload) * secret;
             let how = if holds { "the equation holds" } else { "only with a cofactor the equation holds" };
-            case(public, &payload, join(r, *s.as_bytes()), holds, format!("the key has point {number} of small order in it, and {how}"));
+            case(
+                public,
+                &payload,
+                join(r, *s.as_bytes()),
+                holds,
+                format!("the key has point {number} of small order in it, and {how}"),
+            );
         }
     }
     for byte in [0, 15, 31, 32, 47, 63] {
@@ -175,7 +210,9 @@ fn signatures() -> Vec<Case> {
 
 /// Both lists as the manifest has them.
 pub fn lists() -> Vec<(&'static str, Vec<Value>)> {
-    let keys = keys().into_iter().map(|(bytes, sound, about)| json!({ "public": hex(&bytes), "sound": sound, "about": about }));
+    let keys = keys()
+        .into_iter()
+        .map(|(bytes, sound, about)| json!({ "public": hex(&bytes), "sound": sound, "about": about }));
     let signatures = signatures().into_iter().map(|case| {
         json!({
             "public": hex(&case.public),

@@ -115,7 +115,8 @@ fn signatures(all: &mut Collection) {
         case("dashes", "that is signed with its first line", dashes);
     }
     let mut postal = World::begin(three().by_post("bob"));
-    for (file, what, holder) in [("scribe-own", "with a key that nobody knows", "bob"), ("scribe-alice", "with another player's key", "alice")]
+    for (file, what, holder) in
+        [("scribe-own", "with a key that nobody knows", "bob"), ("scribe-alice", "with another player's key", "alice")]
     {
         let slip = postal.forge_slip_as("bob", holder, resign(), |_| {});
         let what = format!("a resignation of a player without a key that is signed {what}");
@@ -129,7 +130,13 @@ fn signatures(all: &mut Collection) {
     let old = rekeyed.slip("bob", resign());
     let mut ruled = rekeyed.clone();
     rekeyed.rekey("bob", "bob2");
-    all.post(&rekeyed, "sig-former", FAULT, "a slip that is signed with a key which its author has replaced", [old.clone()]);
+    all.post(
+        &rekeyed,
+        "sig-former",
+        FAULT,
+        "a slip that is signed with a key which its author has replaced",
+        [old.clone()],
+    );
     ruled.rekey_for("bob", "bob2");
     all.post(&ruled, "sig-ruled", FAULT, "a slip that is signed with a key which a ruling has replaced", [old.clone()]);
     let mut same = World::begin(three().referee());
@@ -147,7 +154,9 @@ fn signatures(all: &mut Collection) {
 
 /// Who may say what.
 fn authors(all: &mut Collection) {
-    let mut game = World::begin(open_game(&["alice", "bob", "carol", "dave"]).referee().organiser("olga").clock(7, 3, 0).first("alice"));
+    let mut game = World::begin(
+        open_game(&["alice", "bob", "carol", "dave"]).referee().organiser("olga").clock(7, 3, 0).first("alice"),
+    );
     game.posted("dave", resign());
     let mut case = |file: &str, what: &str, by: &str, kind: SlipKind| {
         let slip = game.forge_slip(by, kind, |_| {});
@@ -176,7 +185,12 @@ fn authors(all: &mut Collection) {
         }
     }
     for who in ["referee", "olga"] {
-        case(&format!("{who}-claim"), &format!("a claim of time by {who}, who does not play"), who, claim_timeout("alice"));
+        case(
+            &format!("{who}-claim"),
+            &format!("a claim of time by {who}, who does not play"),
+            who,
+            claim_timeout("alice"),
+        );
     }
     for who in ["alice", "bob", "dave", "olga"] {
         case(&format!("{who}-extend"), &format!("more time by {who}, who is not the referee"), who, extend("bob", 2));
@@ -236,7 +250,10 @@ fn before_and_after(all: &mut Collection) {
     let game = World::begin(three());
     let both = [game.forge_slip("bob", resign(), |_| {}), game.forge_slip("bob", offer_draw(), |_| {})];
     all.post(&game, "left-in-entry", FAULT, "an offer of who has left by the slip before it", both);
-    let again = [game.forge_slip("bob", resign(), |_| {}), game.forge_slip("bob", resign(), |slip| slip.say = Some(text("really")))];
+    let again = [
+        game.forge_slip("bob", resign(), |_| {}),
+        game.forge_slip("bob", resign(), |slip| slip.say = Some(text("really"))),
+    ];
     all.post(&game, "resign-twice", FAULT, "two resignations of one player in one entry", again);
 }
 
@@ -271,7 +288,13 @@ fn lapsed(all: &mut Collection) {
         with.with([slip]);
         let pen = with.pen();
         let entry = with.forge(&pen, kinds::turn("hello"), |entry| then(entry, "hello"));
-        all.last(game, &format!("lapsed-{act}-order"), FAULT, &format!("an order that was signed before {words}"), entry);
+        all.last(
+            game,
+            &format!("lapsed-{act}-order"),
+            FAULT,
+            &format!("an order that was signed before {words}"),
+            entry,
+        );
     }
     // An answer is no post, either.
     let mut thrown = start.clone();
@@ -309,14 +332,23 @@ fn lapsed(all: &mut Collection) {
 
 fn twice(all: &mut Collection) {
     let mut game = World::begin(three().referee().clock(7, 3, 0));
-    let signed: Vec<_> = sorts(&game).into_iter().map(|(file, what, by, kind)| (file, what, game.forge_slip(by, kind, |_| {}))).collect();
+    let signed: Vec<_> = sorts(&game)
+        .into_iter()
+        .map(|(file, what, by, kind)| (file, what, game.forge_slip(by, kind, |_| {})))
+        .collect();
     for (file, what, slip) in &signed {
         // A player who has left, or whose key is another one, cannot say anything again at all.
         let two = [slip.clone(), slip.clone()];
         all.post(&game, &format!("twice-{file}"), FAULT, &format!("{what} twice in one entry"), two);
         let mut posted = game.clone();
         posted.post([slip.clone()]);
-        all.post(&posted, &format!("again-{file}"), FAULT, &format!("{what} that stands in the line already"), [slip.clone()]);
+        all.post(
+            &posted,
+            &format!("again-{file}"),
+            FAULT,
+            &format!("{what} that stands in the line already"),
+            [slip.clone()],
+        );
         let mut later = posted.clone();
         later.note("alice");
         let what = format!("{what} that stands in the line already, with posts between");
@@ -324,7 +356,13 @@ fn twice(all: &mut Collection) {
     }
     let first = game.slip("bob", note());
     let other = game.forge_slip("bob", note(), |slip| slip.say = Some(text("between")));
-    all.post(&game, "twice-apart", FAULT, "a note twice in one entry, with another between", [first.clone(), other, first]);
+    all.post(
+        &game,
+        "twice-apart",
+        FAULT,
+        "a note twice in one entry, with another between",
+        [first.clone(), other, first],
+    );
 }
 
 fn then(entry: &mut adjudicate::log::Entry, answer: &str) {
@@ -338,11 +376,28 @@ fn orders(all: &mut Collection) {
     let slip = game.slip("bob", order("hello", "and you"));
     let mut with = game.clone();
     with.with([slip.clone()]);
-    let mut case = |file: &str, what: &str, entry: String| all.last(&game, &format!("order-{file}"), FAULT, what, entry);
-    case("other-move", "an order that waits for another move", with.forge("alice", turn_to("well", "to=carol"), |entry| then(entry, "and you")));
-    case("other-then", "an order whose answer is another one", with.forge("alice", turn_to("hello", "to=carol"), |entry| then(entry, "well")));
-    case("no-then", "an order with its move and without its answer", with.forge("alice", turn_to("hello", "to=bob"), |_| {}));
-    case("capital", "an order whose answer differs in a letter", with.forge("alice", turn_to("hello", "to=carol"), |entry| then(entry, "And you")));
+    let mut case =
+        |file: &str, what: &str, entry: String| all.last(&game, &format!("order-{file}"), FAULT, what, entry);
+    case(
+        "other-move",
+        "an order that waits for another move",
+        with.forge("alice", turn_to("well", "to=carol"), |entry| then(entry, "and you")),
+    );
+    case(
+        "other-then",
+        "an order whose answer is another one",
+        with.forge("alice", turn_to("hello", "to=carol"), |entry| then(entry, "well")),
+    );
+    case(
+        "no-then",
+        "an order with its move and without its answer",
+        with.forge("alice", turn_to("hello", "to=bob"), |_| {}),
+    );
+    case(
+        "capital",
+        "an order whose answer differs in a letter",
+        with.forge("alice", turn_to("hello", "to=carol"), |entry| then(entry, "And you")),
+    );
     for (file, what, kind) in [
         ("post", "a post", post()),
         ("resign", "a resignation", kinds::resign()),
@@ -354,16 +409,32 @@ fn orders(all: &mut Collection) {
     }
     let mut second = with.clone();
     second.with([game.forge_slip("bob", order("hello", "and you"), |slip| slip.say = Some(text("really")))]);
-    case("two", "two orders in one entry", second.forge("alice", turn_to("hello", "to=carol"), |entry| then(entry, "and you")));
+    case(
+        "two",
+        "two orders in one entry",
+        second.forge("alice", turn_to("hello", "to=carol"), |entry| then(entry, "and you")),
+    );
     let mut carol = game.clone();
     carol.with([game.forge_slip("carol", order("hello", "and you"), |_| {})]);
-    case("not-next", "an order of who is not to act after the move", carol.forge("alice", turn_to("hello", "to=carol"), |entry| then(entry, "and you")));
+    case(
+        "not-next",
+        "an order of who is not to act after the move",
+        carol.forge("alice", turn_to("hello", "to=carol"), |entry| then(entry, "and you")),
+    );
     let mut own = game.clone();
     own.with([game.forge_slip("alice", order("hello", "and you"), |_| {})]);
-    case("own", "an order of the mover", own.forge("alice", turn_to("hello", "to=carol"), |entry| then(entry, "and you")));
+    case(
+        "own",
+        "an order of the mover",
+        own.forge("alice", turn_to("hello", "to=carol"), |entry| then(entry, "and you")),
+    );
     let mut thrown = game.clone();
     thrown.with([game.forge_slip("bob", order("throw: 2d6", "and you"), |_| {})]);
-    case("throws", "an order behind a move after which dice are thrown", thrown.forge("alice", turn_to("throw: 2d6", "to=bob"), |entry| then(entry, "and you")));
+    case(
+        "throws",
+        "an order behind a move after which dice are thrown",
+        thrown.forge("alice", turn_to("throw: 2d6", "to=bob"), |entry| then(entry, "and you")),
+    );
     let mut refereed = World::begin(three().referee());
     let slip = refereed.slip("bob", order("hello", "and you"));
     refereed.with([slip]);
@@ -396,7 +467,8 @@ fn orders(all: &mut Collection) {
 }
 
 fn rekeys(all: &mut Collection) {
-    let mut game = World::begin(open_game(&["alice", "bob", "carol", "dave"]).by_post("carol").organiser("olga").first("alice"));
+    let mut game =
+        World::begin(open_game(&["alice", "bob", "carol", "dave"]).by_post("carol").organiser("olga").first("alice"));
     game.posted("dave", resign());
     let tips = game.clone();
     let rekey = |player: &str, holder: &str, tip: bool| {
@@ -408,31 +480,75 @@ fn rekeys(all: &mut Collection) {
     };
     case(&game, "other", "a player replaces another's key", "alice", rekey("bob", "bob2", true));
     case(&game, "referee", "a player replaces the referee's key", "alice", rekey("referee", "referee2", true));
-    case(&game, "player-by-referee", "the referee replaces a player's key on a slip", "referee", rekey("bob", "bob2", true));
+    case(
+        &game,
+        "player-by-referee",
+        "the referee replaces a player's key on a slip",
+        "referee",
+        rekey("bob", "bob2", true),
+    );
     case(&game, "organiser", "the organiser replaces his key", "olga", rekey("olga", "olga2", false));
     case(&game, "by-organiser", "the organiser replaces a player's key", "olga", rekey("bob", "bob2", true));
     case(&game, "unknown", "a key for somebody unknown", "bob", rekey("mallory", "mallory", false));
     case(&game, "by-post", "a key for a player without a key", "carol", rekey("carol", "carol", false));
-    case(&game, "by-post-referee", "the referee gives a player without a key one", "referee", rekey("carol", "carol", true));
+    case(
+        &game,
+        "by-post-referee",
+        "the referee gives a player without a key one",
+        "referee",
+        rekey("carol", "carol", true),
+    );
     case(&game, "no-tip", "a new key without a tip of who has joined", "bob", rekey("bob", "bob2", false));
-    case(&game, "no-tip-referee", "a new key without a tip of the referee, who has joined", "referee", rekey("referee", "referee2", false));
+    case(
+        &game,
+        "no-tip-referee",
+        "a new key without a tip of the referee, who has joined",
+        "referee",
+        rekey("referee", "referee2", false),
+    );
     case(&game, "left-tip", "a new key with a tip of who has left", "dave", rekey("dave", "dave2", true));
     game.turn("alice", "throw: 1d6");
     case(&game, "missing", "a new key while its owner's element is missing", "bob", rekey("bob", "bob2", true));
-    case(&game, "missing-roller", "a new key of the roller while his element is missing", "alice", rekey("alice", "alice2", true));
-    case(&game, "missing-referee", "a new key of the referee while his element is missing", "referee", rekey("referee", "referee2", true));
+    case(
+        &game,
+        "missing-roller",
+        "a new key of the roller while his element is missing",
+        "alice",
+        rekey("alice", "alice2", true),
+    );
+    case(
+        &game,
+        "missing-referee",
+        "a new key of the referee while his element is missing",
+        "referee",
+        rekey("referee", "referee2", true),
+    );
     let mut early = World::open(two());
     case(&early, "early-tip", "a new key with a tip of who has not joined", "alice", rekey("alice", "alice2", true));
     early.join("alice");
-    case(&early, "early-no-tip", "a new key without a tip of who has joined, before all have", "alice", rekey("alice", "alice2", false));
+    case(
+        &early,
+        "early-no-tip",
+        "a new key without a tip of who has joined, before all have",
+        "alice",
+        rekey("alice", "alice2", false),
+    );
     let idle = World::begin(two().referee());
-    case(&idle, "referee-tip", "a new key with a tip of a referee who has no part in the dice", "referee", rekey("referee", "referee2", true));
+    case(
+        &idle,
+        "referee-tip",
+        "a new key with a tip of a referee who has no part in the dice",
+        "referee",
+        rekey("referee", "referee2", true),
+    );
 }
 
 /// A slip at fault is found whatever entry it stands in, and wherever among others; the charter has none.
 fn everywhere(all: &mut Collection) {
     let game = World::begin(three().referee());
-    let good = |who: &str, number: usize| game.forge_slip(who, note(), |slip| slip.say = Some(text(&format!("note {number}"))));
+    let good = |who: &str, number: usize| {
+        game.forge_slip(who, note(), |slip| slip.say = Some(text(&format!("note {number}"))))
+    };
     let bad = game.forge_slip_as("bob", "carol", note(), |_| {});
     for place in [0, 1, 7, 15] {
         let slips = (0..16).map(|number| if number == place { bad.clone() } else { good("carol", number) });
@@ -454,7 +570,13 @@ fn everywhere(all: &mut Collection) {
     let bad = joins.forge_slip_as("bob", "carol", note(), |_| {});
     let mut with = joins.clone();
     with.with([bad]);
-    all.last(&joins, "in-join", FAULT, "a slip with another's signature in a join", with.forge("alice", kinds::join(), |_| {}));
+    all.last(
+        &joins,
+        "in-join",
+        FAULT,
+        "a slip with another's signature in a join",
+        with.forge("alice", kinds::join(), |_| {}),
+    );
     joins.join_all();
     let mut thrown = World::begin(three());
     thrown.turn("alice", "throw: 2d6");

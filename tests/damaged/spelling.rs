@@ -550,17 +550,66 @@ fn other_kinds(all: &mut Collection) {
     }
     case("ruling-no-reason", "a ruling without its reason", &ruling, "referee", reason, "");
     case("ruling-no-nr", "a ruling without its number", &ruling, "referee", "  nr: 1\n", "");
-    case("ruling-nr-behind", "a ruling whose number stands behind its reason", &ruling, "referee", &format!("  nr: 1\n{reason}"), &format!("{reason}  nr: 1\n"));
-    case("ruling-nr-first", "a ruling whose number comes first", &ruling, "referee", "  forfeit: bob\n  nr: 1\n", "  nr: 1\n  forfeit: bob\n");
+    case(
+        "ruling-nr-behind",
+        "a ruling whose number stands behind its reason",
+        &ruling,
+        "referee",
+        &format!("  nr: 1\n{reason}"),
+        &format!("{reason}  nr: 1\n"),
+    );
+    case(
+        "ruling-nr-first",
+        "a ruling whose number comes first",
+        &ruling,
+        "referee",
+        "  forfeit: bob\n  nr: 1\n",
+        "  nr: 1\n  forfeit: bob\n",
+    );
     case("ruling-nr-zeros", "a ruling's number with a leading zero", &ruling, "referee", "nr: 1", "nr: 01");
     case("ruling-nr-quoted", "a ruling's number in quotes", &ruling, "referee", "nr: 1", "nr: \"1\"");
     case("ruling-nr-negative", "a negative number of a ruling", &ruling, "referee", "nr: 1", "nr: -1");
-    case("ruling-reason-first", "a ruling whose reason comes first", &ruling, "referee", &format!("  forfeit: bob\n  nr: 1\n{reason}"), &format!("{reason}  forfeit: bob\n  nr: 1\n"));
+    case(
+        "ruling-reason-first",
+        "a ruling whose reason comes first",
+        &ruling,
+        "referee",
+        &format!("  forfeit: bob\n  nr: 1\n{reason}"),
+        &format!("{reason}  forfeit: bob\n  nr: 1\n"),
+    );
     case("ruling-two", "two rulings in one", &ruling, "referee", "  forfeit: bob\n", "  forfeit: bob\n  here: true\n");
-    case("ruling-here-two", "two rulings in one, `here` first", &here, "referee", "  here: true\n", "  here: true\n  forfeit: bob\n");
-    case("ruling-only-reason", "a ruling that is a number and a reason only", &ruling, "referee", "  forfeit: bob\n", "");
-    case("ruling-scalar", "a ruling that is no map", &ruling, "referee", &format!("ruling:\n  forfeit: bob\n  nr: 1\n{reason}"), "ruling: forfeit\n");
-    case("rekey-unknown-key", "a key that no rekey has", &rekey, "referee", "    player: bob\n", "    player: bob\n    old: true\n");
+    case(
+        "ruling-here-two",
+        "two rulings in one, `here` first",
+        &here,
+        "referee",
+        "  here: true\n",
+        "  here: true\n  forfeit: bob\n",
+    );
+    case(
+        "ruling-only-reason",
+        "a ruling that is a number and a reason only",
+        &ruling,
+        "referee",
+        "  forfeit: bob\n",
+        "",
+    );
+    case(
+        "ruling-scalar",
+        "a ruling that is no map",
+        &ruling,
+        "referee",
+        &format!("ruling:\n  forfeit: bob\n  nr: 1\n{reason}"),
+        "ruling: forfeit\n",
+    );
+    case(
+        "rekey-unknown-key",
+        "a key that no rekey has",
+        &rekey,
+        "referee",
+        "    player: bob\n",
+        "    player: bob\n    old: true\n",
+    );
     case("rekey-no-player", "a rekey of nobody", &rekey, "referee", "    player: bob\n", "");
     case("reveal-list", "elements in a list", &answer, "alice", "  alice: ", "  - alice: ");
     case("reveal-name", "an element of something that is no name", &answer, "alice", "  alice: ", "  Alice: ");
@@ -570,8 +619,22 @@ fn other_kinds(all: &mut Collection) {
     let dice = answer.lines().find(|line| line.starts_with("dice: ")).unwrap();
     case("dice-plain", "dice without quotes", &answer, "alice", dice, &dice.replace('"', ""));
     case("dice-empty", "no numbers", &answer, "alice", dice, "dice: \"\"");
-    case("dice-order", "dice before the elements", &answer, "alice", &format!("reveal:\n{line}\n{dice}"), &format!("{dice}\nreveal:\n{line}"));
-    case("reveal-first", "elements before the act", &answer, "alice", &format!("answer: true\nreveal:\n{line}\n"), &format!("reveal:\n{line}\nanswer: true\n"));
+    case(
+        "dice-order",
+        "dice before the elements",
+        &answer,
+        "alice",
+        &format!("reveal:\n{line}\n{dice}"),
+        &format!("{dice}\nreveal:\n{line}"),
+    );
+    case(
+        "reveal-first",
+        "elements before the act",
+        &answer,
+        "alice",
+        &format!("answer: true\nreveal:\n{line}\n"),
+        &format!("reveal:\n{line}\nanswer: true\n"),
+    );
     let mut early = World::open(open_game(&["alice", "bob"]));
     let join = early.changed("alice", kinds::join(), |_| {});
     let tip = join.lines().find(|line| line.starts_with("  tip: ")).unwrap();

@@ -1,6 +1,8 @@
 //! Logs without a fault, one for every rule of which it can be doubted that it was understood.
 
-use adjudicate::log::{Carry, EventPlace, Kind, Open, Order, Organiser, Player, Referee, Series, SlipKind, Verdict, Yes};
+use adjudicate::log::{
+    Carry, EventPlace, Kind, Open, Order, Organiser, Player, Referee, Series, SlipKind, Verdict, Yes,
+};
 use adjudicate::rules::OptionValue;
 
 use crate::collection::Collection;
@@ -60,7 +62,8 @@ fn charters(all: &mut Collection) {
     let words = ["m", "c", "a-b", "q9", "zz", "nine", "ten", "x-1", "aa", "bb", "cc", "dd", "ee", "ff", "gg", "hh"];
     all.valid("charter-sixteen", "sixteen players, whose lots are pending", &World::begin(open_game(&words)));
     put(all, "texts", "remarks with characters of every sort", two(), |game| {
-        game.say("caf\u{e9} \u{1f3b2} \"quoted\" back\\slash \u{ffff} # no: comment").turn("alice", "h\u{ea}llo: - \"world\"");
+        game.say("caf\u{e9} \u{1f3b2} \"quoted\" back\\slash \u{ffff} # no: comment")
+            .turn("alice", "h\u{ea}llo: - \"world\"");
         let long = "\u{1f3b2}".repeat(1_400);
         game.say(&long).turn("bob", "hello");
         game.say(&"a".repeat(2_000)).turn("alice", "---");
@@ -196,18 +199,30 @@ fn referees(all: &mut Collection) {
         game.join_all();
         game.write("referee", kinds::forfeit("bob"));
     });
-    put(all, "referee-other", "an agreement on another referee in a game with dice: all join again", three().referee(), |game| {
-        game.turn("alice", "hello");
-        game.agreed("carol", slips::offer_referee("referee2"));
-        game.join_all();
-        game.turn("bob", "throw: 2d6");
-        game.throw();
-    });
-    put(all, "referee-no-dice", "an agreement on a referee in a game without dice: nobody joins", two().game("chess").referee(), |game| {
-        game.turn("alice", "e4");
-        game.agreed("alice", slips::offer_referee("referee2"));
-        game.turn("bob", "e5");
-    });
+    put(
+        all,
+        "referee-other",
+        "an agreement on another referee in a game with dice: all join again",
+        three().referee(),
+        |game| {
+            game.turn("alice", "hello");
+            game.agreed("carol", slips::offer_referee("referee2"));
+            game.join_all();
+            game.turn("bob", "throw: 2d6");
+            game.throw();
+        },
+    );
+    put(
+        all,
+        "referee-no-dice",
+        "an agreement on a referee in a game without dice: nobody joins",
+        two().game("chess").referee(),
+        |game| {
+            game.turn("alice", "e4");
+            game.agreed("alice", slips::offer_referee("referee2"));
+            game.turn("bob", "e5");
+        },
+    );
     put(all, "referee-cancels", "an agreement on a referee cancels a pending throw", three().referee(), |game| {
         game.turn("alice", "throw: 2d6");
         game.answer(&["bob"]);
@@ -242,7 +257,11 @@ fn referees(all: &mut Collection) {
     let slips = lots.offered("bob", slips::offer_referee("referee2"));
     lots.with(slips).write("referee", kinds::agree(1));
     lots.join_all();
-    all.valid("referee-by-referee", "the old referee, who holds the pen, carries an agreement on another one out", &lots);
+    all.valid(
+        "referee-by-referee",
+        "the old referee, who holds the pen, carries an agreement on another one out",
+        &lots,
+    );
     put(all, "referee-twice", "two agreements on a referee, and rulings of each", three().referee(), |game| {
         game.write("referee", numbered(Verdict::Here(Yes), 5));
         game.agreed("bob", slips::offer_referee("referee2"));
@@ -252,18 +271,26 @@ fn referees(all: &mut Collection) {
         game.join_all();
         game.write("referee", numbered(Verdict::Here(Yes), 7));
     });
-    put(all, "referee-at-lots", "an agreement on a referee while the lots are pending", three().but(|c| c.first = None).referee(), |game| {
-        game.agreed("carol", slips::offer_referee("referee2"));
-        game.join_all();
-        while game.state.machine().pending.is_some() {
-            game.throw();
-        }
-    });
+    put(
+        all,
+        "referee-at-lots",
+        "an agreement on a referee while the lots are pending",
+        three().but(|c| c.first = None).referee(),
+        |game| {
+            game.agreed("carol", slips::offer_referee("referee2"));
+            game.join_all();
+            while game.state.machine().pending.is_some() {
+                game.throw();
+            }
+        },
+    );
 }
 
 fn leaving(all: &mut Collection) {
     put(all, "resign", "who holds the pen resigns", two(), |game| drop(game.write("alice", kinds::resign())));
-    put(all, "resign-slip", "a resignation on a slip ends the game", two(), |game| drop(game.posted("bob", slips::resign())));
+    put(all, "resign-slip", "a resignation on a slip ends the game", two(), |game| {
+        drop(game.posted("bob", slips::resign()))
+    });
     put(all, "resign-in-turn", "a resignation on a slip of a turn", three(), |game| {
         let slip = game.slip("carol", slips::resign());
         game.with([slip]).turn("alice", "hello");
@@ -283,12 +310,18 @@ fn leaving(all: &mut Collection) {
         game.with([slip]).write("alice", kinds::post());
         game.turn("bob", "hello");
     });
-    put(all, "resign-missing", "a contributor leaves while his element is missing: those that are in are cancelled", three(), |game| {
-        game.turn("alice", "throw: 2d6");
-        game.answer(&["bob"]);
-        game.posted("carol", slips::resign());
-        game.throw();
-    });
+    put(
+        all,
+        "resign-missing",
+        "a contributor leaves while his element is missing: those that are in are cancelled",
+        three(),
+        |game| {
+            game.turn("alice", "throw: 2d6");
+            game.answer(&["bob"]);
+            game.posted("carol", slips::resign());
+            game.throw();
+        },
+    );
     put(all, "resign-given", "a contributor leaves whose element is in: it counts", three(), |game| {
         game.turn("alice", "throw: 2d6");
         game.answer(&["carol"]);
@@ -302,21 +335,33 @@ fn leaving(all: &mut Collection) {
         game.turn("bob", "throw: 2d6");
         game.throw();
     });
-    put(all, "resign-in-answer", "a resignation on a slip of an answer cancels what was in before", three().referee(), |game| {
-        game.turn("alice", "throw: 2d6");
-        game.answer(&["bob"]);
-        let slip = game.slip("carol", slips::resign());
-        game.post([slip]);
-        game.throw();
-    });
-    put(all, "resign-lots", "a player leaves while the lots are pending", open_game(&["alice", "bob", "carol"]), |game| {
-        game.answer(&[]);
-        game.posted("carol", slips::resign());
-        game.throw();
-        while game.state.machine().pending.is_some() {
+    put(
+        all,
+        "resign-in-answer",
+        "a resignation on a slip of an answer cancels what was in before",
+        three().referee(),
+        |game| {
+            game.turn("alice", "throw: 2d6");
+            game.answer(&["bob"]);
+            let slip = game.slip("carol", slips::resign());
+            game.post([slip]);
             game.throw();
-        }
-    });
+        },
+    );
+    put(
+        all,
+        "resign-lots",
+        "a player leaves while the lots are pending",
+        open_game(&["alice", "bob", "carol"]),
+        |game| {
+            game.answer(&[]);
+            game.posted("carol", slips::resign());
+            game.throw();
+            while game.state.machine().pending.is_some() {
+                game.throw();
+            }
+        },
+    );
     let mut early = World::open(three());
     early.join("alice");
     early.posted("carol", slips::resign());
@@ -326,16 +371,28 @@ fn leaving(all: &mut Collection) {
         game.turn("alice", "hello");
         game.write("bob", kinds::resign());
     });
-    put(all, "resign-by-post-slip", "the same on a slip, and the referee still contributes no more", three().by_post("carol"), |game| {
-        game.posted("carol", slips::resign());
-        game.turn("alice", "throw: 2d6");
-        game.throw();
-    });
-    put(all, "resign-all", "all but one of four leave", open_game(&["alice", "bob", "carol", "dave"]).first("alice"), |game| {
-        let both = ["bob", "dave"].map(|who| game.slip(who, slips::resign()));
-        game.post(both);
-        game.write("alice", kinds::resign());
-    });
+    put(
+        all,
+        "resign-by-post-slip",
+        "the same on a slip, and the referee still contributes no more",
+        three().by_post("carol"),
+        |game| {
+            game.posted("carol", slips::resign());
+            game.turn("alice", "throw: 2d6");
+            game.throw();
+        },
+    );
+    put(
+        all,
+        "resign-all",
+        "all but one of four leave",
+        open_game(&["alice", "bob", "carol", "dave"]).first("alice"),
+        |game| {
+            let both = ["bob", "dave"].map(|who| game.slip(who, slips::resign()));
+            game.post(both);
+            game.write("alice", kinds::resign());
+        },
+    );
     put(all, "resign-closed", "the last one has no key: nobody writes any more", two().by_post("bob"), |game| {
         drop(game.write("alice", kinds::resign()));
     });
@@ -444,7 +501,9 @@ fn keys(all: &mut Collection) {
 }
 
 fn rulings(all: &mut Collection) {
-    put(all, "ruling-forfeit", "a ruling ends a game of two", two().referee(), |game| drop(game.write("referee", kinds::forfeit("bob"))));
+    put(all, "ruling-forfeit", "a ruling ends a game of two", two().referee(), |game| {
+        drop(game.write("referee", kinds::forfeit("bob")))
+    });
     put(all, "ruling-forfeit-three", "a ruling puts a player out of a game of three", three().referee(), |game| {
         game.write("referee", kinds::forfeit("alice"));
         game.turn("bob", "hello");
@@ -464,15 +523,27 @@ fn rulings(all: &mut Collection) {
         game.agreed("bob", slips::offer_draw());
         game.write("referee", kinds::forfeit("alice"));
     });
-    put(all, "ruling-forfeit-late-three", "one of three who shared a draw forfeits after the end", three().referee(), |game| {
-        game.agreed("bob", slips::offer_result("alice 2, bob 2, carol 1"));
-        game.write("referee", kinds::forfeit("alice"));
-    });
-    put(all, "ruling-forfeit-late-winner", "the winner of a game of three forfeits after the end", three().referee(), |game| {
-        game.agreed("bob", slips::offer_result("alice 5, bob 2, carol 1"));
-        game.write("referee", kinds::forfeit("alice"));
-        game.write("referee", kinds::rule_result("alice 0, bob 2, carol 1"));
-    });
+    put(
+        all,
+        "ruling-forfeit-late-three",
+        "one of three who shared a draw forfeits after the end",
+        three().referee(),
+        |game| {
+            game.agreed("bob", slips::offer_result("alice 2, bob 2, carol 1"));
+            game.write("referee", kinds::forfeit("alice"));
+        },
+    );
+    put(
+        all,
+        "ruling-forfeit-late-winner",
+        "the winner of a game of three forfeits after the end",
+        three().referee(),
+        |game| {
+            game.agreed("bob", slips::offer_result("alice 5, bob 2, carol 1"));
+            game.write("referee", kinds::forfeit("alice"));
+            game.write("referee", kinds::rule_result("alice 0, bob 2, carol 1"));
+        },
+    );
     put(all, "ruling-here", "a ruling that changes nothing cancels a throw", three().referee(), |game| {
         game.turn("alice", "throw: 2d6");
         game.answer(&["bob"]);
@@ -482,15 +553,21 @@ fn rulings(all: &mut Collection) {
         game.turn("bob", "throw: 2d6");
         game.throw();
     });
-    put(all, "ruling-here-lots", "a ruling cancels the lots, twice", open_game(&["alice", "bob", "carol"]).referee(), |game| {
-        game.answer(&[]);
-        game.write("referee", here());
-        game.answer(&[]);
-        game.write("referee", here());
-        while game.state.machine().pending.is_some() {
-            game.throw();
-        }
-    });
+    put(
+        all,
+        "ruling-here-lots",
+        "a ruling cancels the lots, twice",
+        open_game(&["alice", "bob", "carol"]).referee(),
+        |game| {
+            game.answer(&[]);
+            game.write("referee", here());
+            game.answer(&[]);
+            game.write("referee", here());
+            while game.state.machine().pending.is_some() {
+                game.throw();
+            }
+        },
+    );
     put(all, "ruling-here-early", "a ruling while a roll is pending and nothing is in", two().referee(), |game| {
         game.turn("alice", "throw: 2d6");
         game.write("referee", here());
@@ -506,10 +583,16 @@ fn rulings(all: &mut Collection) {
         let resign = game.slip("alice", slips::resign());
         game.with([resign]).write("referee", here());
     });
-    put(all, "ruling-slip-key", "a ruling writes the referee's own new key in and is signed with it", two().referee(), |game| {
-        let slip = game.slip("referee", slips::rekey("referee", "referee2"));
-        game.with([slip]).write("referee", here());
-    });
+    put(
+        all,
+        "ruling-slip-key",
+        "a ruling writes the referee's own new key in and is signed with it",
+        two().referee(),
+        |game| {
+            let slip = game.slip("referee", slips::rekey("referee", "referee2"));
+            game.with([slip]).write("referee", here());
+        },
+    );
     put(all, "ruling-63", "ruling number 63, the last one", two().referee(), |game| {
         game.turn("alice", "throw: 2d6");
         game.write("referee", numbered(Verdict::Here(Yes), 63));
@@ -555,29 +638,42 @@ fn posts(all: &mut Collection) {
             game.note("bob");
         }
     });
-    put(all, "posts-first-has-no-key", "after the end the first who has a key holds the pen", three().by_post("alice"), |game| {
-        game.agreed("carol", slips::offer_draw());
-        game.note("bob");
-    });
+    put(
+        all,
+        "posts-first-has-no-key",
+        "after the end the first who has a key holds the pen",
+        three().by_post("alice"),
+        |game| {
+            game.agreed("carol", slips::offer_draw());
+            game.note("bob");
+        },
+    );
     put(all, "slips-16", "sixteen slips in one entry", two(), |game| {
         let slips: Vec<_> = (0..16).map(|_| game.slip("bob", slips::note())).collect();
         game.with(slips).turn("alice", "hello");
     });
     put(all, "slip-8192", "a slip of exactly 8,192 bytes", two(), |game| {
-        let slip = |then: &str, say: &str| game.forge_slip("bob", slips::order("x", then), |slip| slip.say = Some(text(say)));
+        let slip =
+            |then: &str, say: &str| game.forge_slip("bob", slips::order("x", then), |slip| slip.say = Some(text(say)));
         let spelled = |size: usize| "\u{1f3b2}".repeat((size - 40) / 10) + &"x".repeat(size - (size - 40) / 10 * 10);
         let rest = 8_192 - (slip("y", "x").text().len() - 2);
         let slip = slip(&spelled(7_000), &spelled(rest - 7_000));
         assert_eq!(slip.text().len(), 8_192);
         game.with([slip]).turn("alice", "x");
     });
-    put(all, "claims", "claims of time and more time, all without effect on the game", three().referee().clock(7, 3, 5), |game| {
-        let claim = game.slip("bob", slips::claim_timeout("alice"));
-        let other = game.slip("carol", slips::claim_timeout("mallory"));
-        let more = game.slip("referee", slips::extend("alice", 5));
-        let again = game.slip("referee", slips::extend("alice", 2));
-        game.post([claim, other, more, again]);
-    });
+    put(
+        all,
+        "claims",
+        "claims of time and more time, all without effect on the game",
+        three().referee().clock(7, 3, 5),
+        |game| {
+            let claim = game.slip("bob", slips::claim_timeout("alice"));
+            let other = game.slip("carol", slips::claim_timeout("mallory"));
+            let more = game.slip("referee", slips::extend("alice", 5));
+            let again = game.slip("referee", slips::extend("alice", 2));
+            game.post([claim, other, more, again]);
+        },
+    );
     put(all, "slips-after-charter", "slips that were signed behind the charter", two().organiser("olga"), |game| {
         let id = game.state.id();
         let note = game.forge_slip("olga", slips::note(), |slip| slip.after = id);
@@ -654,27 +750,45 @@ fn clocks(all: &mut Collection) {
     joins.on_day(2).join("alice");
     all.valid("clock-join", "a join is due until a date", &joins);
     put(all, "clock-none", "what is due without a clock", three(), |game| drop(game.turn("alice", "throw: 2d6")));
-    put(all, "clock-large", "a clock that runs until the end of time", two().clock(1 << 50, 1 << 50, 1 << 50), |game| {
-        drop(game.turn("alice", "hello"));
-    });
+    put(
+        all,
+        "clock-large",
+        "a clock that runs until the end of time",
+        two().clock(1 << 50, 1 << 50, 1 << 50),
+        |game| {
+            drop(game.turn("alice", "hello"));
+        },
+    );
 }
 
 fn throws(all: &mut Collection) {
     put(all, "throw-lots", "lots of two", open_game(&["alice", "bob"]), |game| drop(game.throw()));
     let lots = |nonce: u8| open_game(&["alice", "bob", "carol", "dave"]).but(move |charter| charter.nonce.0[2] = nonce);
     for nonce in [1, 2] {
-        put(all, &format!("throw-lots-four-{nonce}"), "lots of four, each with their own answer", lots(nonce), |game| {
+        put(
+            all,
+            &format!("throw-lots-four-{nonce}"),
+            "lots of four, each with their own answer",
+            lots(nonce),
+            |game| {
+                while game.state.machine().pending.is_some() {
+                    game.answer(&[]);
+                }
+            },
+        );
+    }
+    put(
+        all,
+        "throw-lots-brought",
+        "lots of four: the second brings all others' elements before the own one",
+        lots(3),
+        |game| {
+            game.answer(&["bob", "carol"]);
             while game.state.machine().pending.is_some() {
                 game.answer(&[]);
             }
-        });
-    }
-    put(all, "throw-lots-brought", "lots of four: the second brings all others' elements before the own one", lots(3), |game| {
-        game.answer(&["bob", "carol"]);
-        while game.state.machine().pending.is_some() {
-            game.answer(&[]);
-        }
-    });
+        },
+    );
     put(all, "throw-dice", "dice of many sorts", two(), |game| {
         for play in ["throw: 1d2", "throw: 20d20", "throw: 1d1000", "throw: 3d7"] {
             game.turn("alice", play);
@@ -697,13 +811,19 @@ fn throws(all: &mut Collection) {
         game.turn("bob", "throw: 2d6");
         game.throw();
     });
-    put(all, "throw-by-post", "a throw of a player without a key: the referee's element is the last", three().by_post("bob"), |game| {
-        game.turn("alice", "hello");
-        game.turn("bob", "throw: 2d6");
-        game.answer(&["alice"]);
-        game.answer(&["carol"]);
-        game.turn("bob", "hello");
-    });
+    put(
+        all,
+        "throw-by-post",
+        "a throw of a player without a key: the referee's element is the last",
+        three().by_post("bob"),
+        |game| {
+            game.turn("alice", "hello");
+            game.turn("bob", "throw: 2d6");
+            game.answer(&["alice"]);
+            game.answer(&["carol"]);
+            game.turn("bob", "hello");
+        },
+    );
     put(all, "throw-by-post-turn", "the scribe's turn completes the throw", three().by_post("bob"), |game| {
         game.turn("alice", "hello");
         game.turn("bob", "throw: 2d6");
@@ -716,13 +836,19 @@ fn throws(all: &mut Collection) {
     });
     for (number, first) in [(1, "alice"), (2, "bob")] {
         let terms = open_game(&["alice", "bob"]).game("backgammon").first(first);
-        put(all, &format!("throw-backgammon-{number}"), "turns that complete one throw and contribute to the next", terms, |game| {
-            for _ in 0..4 {
-                let (pen, others) = (game.pen(), game.missing_of_others());
-                let others: Vec<&str> = others.iter().map(String::as_str).collect();
-                game.any_turn(&pen, &others);
-            }
-        });
+        put(
+            all,
+            &format!("throw-backgammon-{number}"),
+            "turns that complete one throw and contribute to the next",
+            terms,
+            |game| {
+                for _ in 0..4 {
+                    let (pen, others) = (game.pen(), game.missing_of_others());
+                    let others: Vec<&str> = others.iter().map(String::as_str).collect();
+                    game.any_turn(&pen, &others);
+                }
+            },
+        );
     }
 }
 
@@ -798,7 +924,8 @@ fn series(all: &mut Collection) {
     }));
     second.write("alice", Kind::Save(0));
     all.valid_with("series-2", "the next game of the series; alice keeps nothing", &second, &[], &["series-1"]);
-    let mut caecus_parcus = begun(duerror(&["alice", "bob"], &["caecus", "parcus"]).option("tokens", OptionValue::Int(6)));
+    let mut caecus_parcus =
+        begun(duerror(&["alice", "bob"], &["caecus", "parcus"]).option("tokens", OptionValue::Int(6)));
     caecus_parcus.agreed("bob", slips::offer_draw());
     for who in ["alice", "bob"] {
         caecus_parcus.write(who, open(&caecus_parcus, who));

@@ -39,7 +39,11 @@ pub fn collect(all: &mut Collection) {
     for (sort, (name, terms, length)) in sorts.into_iter().enumerate() {
         for seed in 1..=4_u8 {
             let terms = terms.clone().but(|charter| charter.nonce.0[3] = seed);
-            let mut walk = Walk { chance: Chance(u64::from(seed) * 1_000 + sort as u64), game: World::open(terms), waiting: Vec::new() };
+            let mut walk = Walk {
+                chance: Chance(u64::from(seed) * 1_000 + sort as u64),
+                game: World::open(terms),
+                waiting: Vec::new(),
+            };
             for _ in 0..length {
                 walk.step();
             }

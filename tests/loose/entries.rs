@@ -131,7 +131,12 @@ fn turn() -> impl Strategy<Value = Turn> {
     let proof =
         (of(bytes::<32>()), vec(leaf, 0..3), of(open())).prop_map(|(root, leaves, open)| Proof { root, leaves, open });
     let proof = proof.prop_filter("empty", |proof| *proof != Proof::default());
-    (text(), of(text()), text(), of(proof)).prop_map(|(play, then, position, proof)| Turn { play, then, position, proof })
+    (text(), of(text()), text(), of(proof)).prop_map(|(play, then, position, proof)| Turn {
+        play,
+        then,
+        position,
+        proof,
+    })
 }
 
 fn rekey() -> impl Strategy<Value = Rekey> {
@@ -162,15 +167,16 @@ pub fn slip() -> BoxedStrategy<Slip> {
         rekey().prop_map(SlipKind::Rekey),
         (name(), int()).prop_map(|(player, days)| SlipKind::Extend(Extend { player, days })),
     ];
-    (id(), name(), time(), kind, of(text()), bytes::<64>()).prop_map(|(after, by, at, kind, say, sig)| Slip {
-        after,
-        by,
-        at,
-        kind,
-        say,
-        sig: Signature::from_bytes(sig.0),
-    })
-    .boxed()
+    (id(), name(), time(), kind, of(text()), bytes::<64>())
+        .prop_map(|(after, by, at, kind, say, sig)| Slip {
+            after,
+            by,
+            at,
+            kind,
+            say,
+            sig: Signature::from_bytes(sig.0),
+        })
+        .boxed()
 }
 
 fn kind() -> BoxedStrategy<Kind> {

@@ -7,7 +7,7 @@ use crate::cli::beside::Beside;
 use crate::cli::failure::Failure;
 use crate::cli::pictures;
 use crate::cli::walk::{self, Item};
-use crate::log::file::{self, Disk};
+use crate::log::file::{self, Disk, FileError};
 use crate::log::{Frames, read};
 use crate::mail::find::Found;
 use crate::mail::mbox;
@@ -36,10 +36,10 @@ struct Reader<'a> {
 pub fn all(paths: &[PathBuf], copies: &mut Copies) -> Gathered {
     let mut reader = Reader { copies, read: 0, told: Gathered::default() };
     for path in paths {
-        match path.is_dir() {
-            true if is_maildir(path) => reader.maildir(path),
-            true => reader.directory(path),
-            false => reader.read(path, true),
+        match file::is_directory(&Disk, path) {
+            Ok(true) => reader.folder(path, Reader::directory),
+            Ok(false) => reader.read(path, true),
+            Err(error) => reader.told.failures.push(error.into()),
         }
     }
     reader.told
@@ -49,8 +49,8 @@ fn is_hidden(directory: &Path) -> bool {
     directory.file_name().is_some_and(|name| name.as_encoded_bytes().starts_with(b"."))
 }
 
-fn is_maildir(directory: &Path) -> bool {
-    ["new", "cur"].iter().all(|folder| directory.join(folder).is_dir())
+fn is_maildir(directory: &Path) -> Result<bool, FileError> {
+    Ok(file::is_directory(&Disk, &directory.join("new"))? && file::is_directory(&Disk, &directory.join("cur"))?)
 }
 
 impl Reader<'_> {
@@ -73,6 +73,7 @@ impl Reader<'_> {
             Some(Item::Event(_)) => {}
             Some(Item::Log(_)) if begins_like_a_log(&bytes) => self.log(path, &source, &bytes),
             Some(Item::Evidence(_)) => self.evidence(source, &bytes, named),
+            Some(Item::Unreadable(failure)) => self.told.failures.push(failure),
             _ => self.messages(source, &bytes, named),
         }
     }
@@ -127,9 +128,11 @@ impl Reader<'_> {
     fn maildir(&mut self, directory: &Path) {
         let mut messages: Vec<Vec<u8>> = Vec::new();
         for folder in ["cur", "new"] {
-            for path in self.listed(&directory.join(folder)).into_iter().filter(|path| path.is_file()) {
+            for path in self.listed(&directory.join(folder)) {
                 match file::read(&Disk, &path) {
                     Ok(bytes) => messages.push(bytes),
+                    // A mail program has moved it meanwhile, or keeps something of its own there.
+                    Err(FileError::Absent { .. } | FileError::NotAFile { .. }) => {}
                     Err(error) => self.told.failures.push(error.into()),
                 }
             }
@@ -139,6 +142,15 @@ impl Reader<'_> {
         messages.iter().for_each(|bytes| take(&mut copy, bytes));
         let remark = keep(copy, &source, true);
         self.tell(remark);
+    }
+
+    /// A Maildir, or a directory that is looked at otherwise.
+    fn folder(&mut self, directory: &Path, otherwise: fn(&mut Self, &Path)) {
+        match is_maildir(directory) {
+            Ok(true) => self.maildir(directory),
+            Ok(false) => otherwise(self, directory),
+            Err(error) => self.told.failures.push(error.into()),
+        }
     }
 
     /// Logs, messages and mail folders in a directory and below it.
@@ -155,18 +167,20 @@ impl Reader<'_> {
         for path in self.listed(directory) {
             let end = path.extension().and_then(|end| end.to_str()).unwrap_or_default();
             match fs::symlink_metadata(&path) {
-                Ok(about) if about.is_dir() && is_maildir(&path) => self.maildir(&path),
-                // Programs keep their own things in hidden directories, such as what this one has seen of each game.
-                Ok(about) if about.is_dir() && is_hidden(&path) => {}
-                Ok(about) if about.is_dir() => self.visit(&path),
-                Ok(_) if MESSAGES.contains(&end) => self.read(&path, false),
-                Ok(_) if ["yaml", "yml"].contains(&end) => {
-                    if let Some(Item::Log(_) | Item::Evidence(_)) = walk::logs(&path).pop() {
-                        self.read(&path, false);
+                Ok(about) if about.is_dir() => self.folder(&path, |reader, path| {
+                    // Programs keep their own things in hidden directories, such as what this one has seen of each game.
+                    if !is_hidden(path) {
+                        reader.visit(path);
                     }
-                }
+                }),
+                Ok(_) if MESSAGES.contains(&end) => self.read(&path, false),
+                Ok(_) if ["yaml", "yml"].contains(&end) => match walk::logs(&path).pop() {
+                    Some(Item::Log(_) | Item::Evidence(_)) => self.read(&path, false),
+                    Some(Item::Unreadable(failure)) => self.told.failures.push(failure),
+                    _ => {}
+                },
                 Ok(_) => {}
-                Err(error) => self.told.failures.push(unreadable(&path, &error)),
+                Err(error) => self.told.failures.push(walk::unreadable(&path, &error)),
             }
         }
     }
@@ -180,15 +194,11 @@ impl Reader<'_> {
                 paths
             }
             Err(error) => {
-                self.told.failures.push(unreadable(directory, &error));
+                self.told.failures.push(walk::unreadable(directory, &error));
                 Vec::new()
             }
         }
     }
-}
-
-fn unreadable(path: &Path, error: &std::io::Error) -> Failure {
-    Failure::environment(format!("`{}` cannot be read: {error}", path.display()))
 }
 
 /// A log begins with a line of three dashes, whatever its line ends have become, and with its charter. Entries that begin

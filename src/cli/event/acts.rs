@@ -156,7 +156,7 @@ fn make_game(
         |error: std::io::Error| Failure::environment(format!("{} cannot be made: {error}", view::quoted(&directory)));
     std::fs::create_dir_all(&directory).map_err(cannot)?;
     let path = directory.join(format!("{}-r{round}-b{board}.yaml", section.name));
-    if path.exists() {
+    if file::is_there(&Disk, &path)? {
         let bytes = file::read(&Disk, &path)?;
         if let Some(id) = begun(&bytes, &charter) {
             return Ok((path, id));

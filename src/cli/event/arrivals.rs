@@ -49,8 +49,10 @@ pub fn take(house: &mut House, text: &str, at: Time, director: &Identity) -> Res
         }
         _ => None,
     };
-    let signed =
-        key.is_some_and(|key| crate::crypto::verify(&key, crate::crypto::Namespace::Entry, event::payload(&entry).as_bytes(), &entry.sig).is_ok());
+    let signed = key.is_some_and(|key| {
+        crate::crypto::verify(&key, crate::crypto::Namespace::Entry, event::payload(&entry).as_bytes(), &entry.sig)
+            .is_ok()
+    });
     if !signed {
         return Err(Failure::ruled(format!("entry {} is not signed by `{}`, about whom it is", entry.seq, entry.by))
             .rule("event"));

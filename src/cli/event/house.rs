@@ -178,14 +178,14 @@ impl House {
 /// The log that was named, or the one in the directory that was named, or here.
 ///
 /// # Errors
-/// There is none.
+/// There is none, or the system cannot say.
 pub fn locate(given: Option<&Path>) -> Result<PathBuf, Failure> {
     let path = match given {
-        Some(path) if path.is_dir() => path.join(LOG),
+        Some(path) if file::is_directory(&Disk, path)? => path.join(LOG),
         Some(path) => path.to_owned(),
         None => PathBuf::from(LOG),
     };
-    match path.exists() {
+    match file::is_there(&Disk, &path)? {
         true => Ok(path),
         false => Err(Failure::environment(format!("there is no event at {}", view::quoted(&path)))
             .hint("name the event's directory or its log; `adjudicate event new` begins one")),

@@ -38,7 +38,7 @@ pub struct Arguments {
 pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure> {
     let mut house = House::open(arguments.event.as_deref())?;
     let director = house.director(context)?;
-    let mut good = true;
+    let (mut good, mut again) = (true, None);
     for path in &arguments.files {
         let found = pictures::incoming(&file::read(&Disk, path)?);
         if found.events.is_empty() {
@@ -66,10 +66,12 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure>
                     .print(format!("Another entry had come first, so entry {seq} writes down what {by} wants.")),
                 Err(failure) => {
                     good = false;
+                    again = again.or(failure.is_environment().then(|| failure.status()));
                     context.terminal.fail(&failure.about(&path.display().to_string()));
                 }
             }
         }
     }
-    Ok(if good { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    // What a file stood in the way of may go better another time.
+    Ok(again.unwrap_or(if good { ExitCode::SUCCESS } else { ExitCode::FAILURE }))
 }

@@ -67,7 +67,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     let composed = composed.map_err(|fault| Failure::fault(fault).into_usage())?;
     let directory = arguments.output.unwrap_or_else(|| PathBuf::from(slug(title.as_str())));
     let path = directory.join(LOG);
-    if path.exists() {
+    if file::is_there(&Disk, &path)? {
         return Err(Failure::environment(format!("{} exists already and is not overwritten", view::quoted(&path)))
             .hint("--output DIR names another directory"));
     }

@@ -87,7 +87,8 @@ fn site(house: &House, audit: &Audit) -> Result<Site, Failure> {
     }
     chapters.push(overview::proof(&source));
     let boards: Vec<usize> = (0..audit.boards.len()).collect();
-    let games: Vec<Game> = boards.par_iter().filter_map(|place| board::game(&source, *place)).collect();
+    let games = boards.par_iter().filter_map(|place| board::game(&source, *place).transpose());
+    let games = games.collect::<Result<Vec<Game>, Failure>>()?;
     let stage = if house.event.is_over() { "over" } else { "running" };
     let facts = vec![format!(
         "A tournament that is {stage}, as it stood at entry {} of its log, of {}.",

@@ -35,7 +35,7 @@ pub fn make(context: &Context, at: &Places, letter: &Letter) -> Result<PathBuf, 
     }
     let path = match &at.output {
         Some(path) => path.clone(),
-        None => free(&at.games, &new::file_name(state.charter())),
+        None => free(&at.games, &new::file_name(state.charter()))?,
     };
     if at.output.is_none() {
         consent(context, &state, &path)?;
@@ -60,12 +60,17 @@ fn consent(context: &Context, state: &Match, path: &Path) -> Result<(), Failure>
 }
 
 /// The first path of this name, with a number where needed, at which nothing stands.
-fn free(directory: &Path, name: &str) -> PathBuf {
+fn free(directory: &Path, name: &str) -> Result<PathBuf, Failure> {
     let path = |name: &str| match directory == Path::new(".") {
         true => PathBuf::from(name),
         false => directory.join(name),
     };
     let stem = name.trim_end_matches(".yaml");
     let numbered = (2..1_000).map(|number| path(&format!("{stem}-{number}.yaml")));
-    std::iter::once(path(name)).chain(numbered).find(|path| !path.exists()).unwrap_or_else(|| path(name))
+    for path in std::iter::once(path(name)).chain(numbered) {
+        if !file::is_there(&Disk, &path)? {
+            return Ok(path);
+        }
+    }
+    Ok(path(name))
 }

@@ -9,9 +9,9 @@ use crate::cli::failure::Failure;
 use crate::cli::game_file::{self, GameFile};
 use crate::cli::signing;
 use crate::crypto::Digest;
+use crate::log::Slip;
 use crate::log::file::{self, Disk};
 use crate::log::state::Kept;
-use crate::log::Slip;
 use crate::mail::Letter;
 use crate::referee::{self, Fault, Match, Named, Settled, Signed};
 
@@ -65,7 +65,8 @@ pub fn bring(context: &Context, path: &Path, arrived: Beside) -> Result<Brought,
     let line: BTreeSet<Digest> = settled.line.iter().copied().collect();
     let texts = texts(&game, &loose);
     let falls: Vec<Digest> = settled.fallen.iter().chain(&settled.early).copied().collect();
-    let aside: Vec<Letter> = falls.iter().filter_map(|id| texts.get(id)).filter_map(|text| Letter::read(text)).collect();
+    let aside: Vec<Letter> =
+        falls.iter().filter_map(|id| texts.get(id)).filter_map(|text| Letter::read(text)).collect();
     // First what lies beside the log, so that a crash in between loses nothing.
     let mut now = Beside::default();
     Beside::change(path, |beside| {
@@ -89,7 +90,10 @@ pub fn bring(context: &Context, path: &Path, arrived: Beside) -> Result<Brought,
     };
     let brought = Brought {
         restored: added.iter().any(|id| !new.contains(id) && !lay.contains(id)),
-        fallen: aside.into_iter().filter(|letter| settled.fallen.contains(&letter.id) && !lay.contains(&letter.id)).collect(),
+        fallen: aside
+            .into_iter()
+            .filter(|letter| settled.fallen.contains(&letter.id) && !lay.contains(&letter.id))
+            .collect(),
         early: settled.early.iter().copied().collect(),
         slips: now.slips.iter().filter(|slip| arrived_slips.contains(&slip.id())).cloned().collect(),
         spent,
@@ -133,7 +137,9 @@ fn texts(game: &GameFile, loose: &[Letter]) -> BTreeMap<Digest, String> {
     let mut texts: BTreeMap<Digest, String> = BTreeMap::new();
     let log = game.records.iter().map(|record| (record.id, record.text.clone()));
     let entries = log.chain(loose.iter().map(|letter| (letter.id, letter.text.clone())));
-    entries.for_each(|(id, text)| drop(texts.entry(id).or_insert(text)));
+    for (id, text) in entries {
+        texts.entry(id).or_insert(text);
+    }
     texts
 }
 

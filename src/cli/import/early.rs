@@ -1,6 +1,7 @@
 //! Entries that came before the ones that they build on; they wait in the state directory.
 
 use std::collections::BTreeMap;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use crate::cli::failure::Failure;
@@ -25,18 +26,28 @@ impl Early {
     /// Reads what waits below the state directory.
     ///
     /// # Errors
-    /// The directory is there and cannot be read.
+    /// The directory, or a file in it, is there and cannot be read.
     pub fn load(state: &Path) -> Result<Early, Failure> {
         let directory = state.join("early");
         let mut letters = BTreeMap::new();
         match std::fs::read_dir(&directory) {
-            Err(error) if error.kind() == std::io::ErrorKind::NotFound => {}
+            Err(error) if error.kind() == ErrorKind::NotFound => {}
             Err(error) => return Err(unusable(&directory, &error)),
             Ok(items) => {
                 for item in items {
                     let path = item.map_err(|error| unusable(&directory, &error))?.path();
-                    // What this program has not written, or not whole, is left where it is.
-                    let text = std::fs::read_to_string(&path).unwrap_or_default();
+                    // What is still a draft, or was left as one, does not wait: it may never have been brought to the disk.
+                    if path.extension().is_none_or(|end| end != "yaml") {
+                        continue;
+                    }
+                    let text = match std::fs::read_to_string(&path) {
+                        Ok(text) => text,
+                        Err(error) => match error.kind() {
+                            // What this program has not written, or not whole, is left where it is.
+                            ErrorKind::NotFound | ErrorKind::InvalidData | ErrorKind::IsADirectory => continue,
+                            _ => return Err(unusable(&path, &error)),
+                        },
+                    };
                     letters.extend(Letter::read(&text).map(|letter| (letter.id, letter)));
                 }
             }
@@ -91,6 +102,7 @@ impl Early {
     }
 }
 
-fn unusable(directory: &Path, error: &std::io::Error) -> Failure {
-    Failure::environment(format!("{}, where early entries wait, cannot be used: {error}", directory.display()))
+fn unusable(path: &Path, error: &std::io::Error) -> Failure {
+    Failure::environment(format!("{}, where early entries wait, cannot be used: {error}", path.display()))
+        .hint("do it again; if it goes on, the disk may be failing, or you are not allowed to read there")
 }

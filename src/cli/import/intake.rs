@@ -13,13 +13,13 @@ use super::bring::{self, Brought};
 use super::early::Early;
 use super::placing::{ahead, homeless, place, settle};
 use super::shelf::Shelf;
+use crate::cli::beside::Beside;
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::pictures;
 use crate::crypto::Digest;
-use crate::cli::beside::Beside;
-use crate::log::{LOG_MAX, Slip};
 use crate::log::file::{self, Disk};
+use crate::log::{LOG_MAX, Slip};
 use crate::mail::Letter;
 use crate::mail::find::{self, Found};
 use crate::mail::incoming::Incoming;
@@ -59,7 +59,7 @@ impl<'a> Import<'a> {
     pub fn open(context: &'a Context, at: Places, letters: &[PathBuf]) -> Result<Import<'a>, Failure> {
         // Who names a file wants the game there, whatever other copies of it lie about.
         let shelf = match &at.output {
-            Some(output) if output.exists() => Shelf::open(Some(output), &at.games, letters)?,
+            Some(output) if file::is_there(&Disk, output)? => Shelf::open(Some(output), &at.games, letters)?,
             Some(_) => Shelf::default(),
             None => Shelf::open(at.game.as_deref(), &at.games, letters)?,
         };
@@ -208,8 +208,10 @@ impl<'a> Import<'a> {
                 true => Outcome::Dropped,
                 false => homeless(&self.shelf, &mut self.early, arrival),
             };
-            if matches!(arrival.outcome, Outcome::Dropped | Outcome::Refused(_)) {
-                lost.extend(arrival.id());
+            match &arrival.outcome {
+                Outcome::Dropped | Outcome::Refused(_) => lost.extend(arrival.id()),
+                Outcome::Deferred(failure) => self.failures.push(failure.clone()),
+                _ => {}
             }
         }
         Ok(())
@@ -230,6 +232,10 @@ impl<'a> Import<'a> {
         };
         arrival.outcome = match made {
             Ok(path) => Outcome::Added(self.shelf.begin(&letter, path)),
+            Err(failure) if failure.is_environment() => {
+                self.failures.push(failure.clone());
+                Outcome::Deferred(failure)
+            }
             Err(failure) => {
                 if !self.context.terminal.yes && !self.context.terminal.is_interactive() {
                     self.unasked.extend(arrival.source.clone());

@@ -249,13 +249,15 @@ fn stand(context: &Context, brought: &Brought, tally: &Tally) -> Result<(), Fail
         terminal.print(format!("A slip waits no longer: {} ({})", view::slip_line(state, slip), fault.reason));
     }
     if !brought.stops_before.is_empty() {
-        terminal.fail(&Failure::ruled(format!(
-            "the line stops behind entry {}: {} entries of equal rank follow",
-            state.entries().saturating_sub(1),
-            brought.stops_before.len()
-        ))
-        .rule("protocol 5")
-        .hint(format!("`adjudicate dispute {path}` shows them, and says how the game can go on")));
+        terminal.fail(
+            &Failure::ruled(format!(
+                "the line stops behind entry {}: {} entries of equal rank follow",
+                state.entries().saturating_sub(1),
+                brought.stops_before.len()
+            ))
+            .rule("protocol 5")
+            .hint(format!("`adjudicate dispute {path}` shows them, and says how the game can go on")),
+        );
         return Ok(());
     }
     view::outlook(state).iter().for_each(|line| terminal.print(line));

@@ -5,15 +5,17 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
+use std::io::ErrorKind;
 use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
+use crate::cli::beside::Beside;
 use crate::cli::failure::Failure;
 use crate::cli::game_file;
-use crate::cli::beside::Beside;
+use crate::cli::walk;
 use crate::crypto::{Digest, Namespace, PublicKey};
-use crate::log::file::{self, Disk};
+use crate::log::file::{self, Disk, FileError};
 use crate::log::{Kind, Offer, Slip, SlipKind, Verdict, payload};
 use crate::mail::{Letter, address, letters_of};
 use crate::rules::Name;
@@ -46,10 +48,10 @@ struct Mark {
 }
 
 impl Mark {
-    /// The mark of a file, taken before it is read: what changes it in between is seen the next time.
-    fn of(path: &Path) -> Option<Mark> {
-        let found = fs::metadata(path).ok()?;
-        Some(Mark { number: found.ino(), size: found.len(), written: found.modified().ok() })
+    /// The mark of a file, taken before it is read: what changes it in between is seen the next time. None if it is gone.
+    fn of(path: &Path) -> Result<Option<Mark>, FileError> {
+        let found = file::look(&Disk, path)?;
+        Ok(found.map(|found| Mark { number: found.ino(), size: found.len(), written: found.modified().ok() }))
     }
 }
 
@@ -83,15 +85,21 @@ impl Shelf {
             shelf.add(file.to_owned(), None, 1)?;
             return Ok(shelf);
         }
-        let letters: BTreeSet<PathBuf> = letters.iter().filter_map(|path| path.canonicalize().ok()).collect();
+        let letters = resolved(letters)?;
         shelf.marks = marks(directory)?;
         for copies in game_file::games_in(directory)? {
-            let is_letter = |path: &&PathBuf| path.canonicalize().is_ok_and(|path| letters.contains(&path));
-            let kept: Vec<PathBuf> = copies.iter().filter(|path| !is_letter(path)).cloned().collect();
+            let mut kept = Vec::new();
+            for path in &copies {
+                if resolved(std::slice::from_ref(path))?.is_disjoint(&letters) {
+                    kept.push(path.clone());
+                }
+            }
             let copies = if kept.is_empty() { copies } else { kept };
             let count = copies.len();
             match (game_file::newest(&copies), copies.first()) {
                 (Ok(path), _) => shelf.add(path, None, count)?,
+                // It may be the newest one that cannot be read.
+                (Err(failure), _) if failure.is_environment() => return Err(failure),
                 (Err(failure), Some(first)) => shelf.add(first.clone(), Some(failure), count)?,
                 (Err(_), None) => {}
             }
@@ -221,7 +229,8 @@ impl Shelf {
         let signers = |slip: &Slip| {
             let names = [self.keys.get(&slip.by), Name::parse("referee").and_then(|name| self.keys.get(&name))];
             let payload = slip.payload();
-            let holds = |key: &&PublicKey| crate::crypto::verify(key, Namespace::Slip, payload.as_bytes(), &slip.sig).is_ok();
+            let holds =
+                |key: &&PublicKey| crate::crypto::verify(key, Namespace::Slip, payload.as_bytes(), &slip.sig).is_ok();
             names.into_iter().flatten().flatten().find(holds).copied()
         };
         let placed = candidates.iter().filter_map(|slip| Some((slip, self.places.get(&slip.after).copied()?)));
@@ -246,7 +255,9 @@ impl Shelf {
     pub fn vouches_for(&self, letter: &Letter) -> bool {
         let payload = payload(&letter.entry);
         let names = [self.keys.get(&letter.entry.by), Name::parse("referee").and_then(|name| self.keys.get(&name))];
-        let holds = |key: &PublicKey| crate::crypto::verify(key, Namespace::Entry, payload.as_bytes(), &letter.entry.sig).is_ok();
+        let holds = |key: &PublicKey| {
+            crate::crypto::verify(key, Namespace::Entry, payload.as_bytes(), &letter.entry.sig).is_ok()
+        };
         names.into_iter().flatten().flatten().any(holds)
     }
 
@@ -305,14 +316,26 @@ impl Shelf {
 
 /// The marks of the logs in a directory, and of the files beside them.
 fn marks(directory: &Path) -> Result<BTreeMap<PathBuf, Mark>, Failure> {
-    let unreadable = |error| Failure::environment(format!("{} cannot be read: {error}", directory.display()));
+    let unreadable = |error| walk::unreadable(directory, &error);
     let mut found = BTreeMap::new();
     for item in fs::read_dir(directory).map_err(unreadable)? {
         let path = item.map_err(unreadable)?.path();
         if path.extension().is_some_and(|extension| extension == "yaml" || extension == "yml" || extension == "beside")
         {
-            found
-                .extend(Mark::of(&path).map(|mark| (path.strip_prefix(".").map(Path::to_owned).unwrap_or(path), mark)));
+            let mark = Mark::of(&path)?;
+            found.extend(mark.map(|mark| (path.strip_prefix(".").map(Path::to_owned).unwrap_or(path), mark)));
+        }
+    }
+    Ok(found)
+}
+
+/// Where these files are behind symbolic links, those that are there.
+fn resolved(paths: &[PathBuf]) -> Result<BTreeSet<PathBuf>, Failure> {
+    let mut found = BTreeSet::new();
+    for path in paths {
+        match path.canonicalize() {
+            Err(error) if error.kind() == ErrorKind::NotFound => {}
+            place => drop(found.insert(place.map_err(|error| walk::unreadable(path, &error))?)),
         }
     }
     Ok(found)

@@ -2,10 +2,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use lettre::message::Mailbox;
 
-use super::events::Hall;
+use super::events::{self, Hall};
 use super::journal;
 use super::looks;
 use super::reply::{self, Received};
@@ -37,6 +38,8 @@ pub struct Desk<'a> {
     pub(super) ledgers: BTreeMap<Digest, Ledger>,
     /// Messages that could not be dealt with for want of a file, left for another time.
     later: BTreeSet<PathBuf>,
+    /// Whether anything else could not be done because of a file that could not be read or written.
+    unfinished: AtomicBool,
     /// The event that is directed here, if one is.
     pub(super) hall: Option<Hall>,
 }
@@ -55,13 +58,26 @@ impl<'a> Desk<'a> {
         let own = context.settings.mail()?.mailbox()?;
         let (outbox, state) = (context.settings.outbox()?, context.settings.state_directory()?.to_owned());
         let (shelf, early) = (Shelf::open(None, &games, &[])?, Early::load(&state)?);
-        let (ledgers, later) = (BTreeMap::new(), BTreeSet::new());
-        Ok(Desk { context, games, config, own, outbox, state, shelf, early, ledgers, later, hall })
+        let (ledgers, later, unfinished) = (BTreeMap::new(), BTreeSet::new(), AtomicBool::new(false));
+        Ok(Desk { context, games, config, own, outbox, state, shelf, early, ledgers, later, unfinished, hall })
     }
 
     /// Prints a line of the desk's log.
     pub fn log(&self, text: &str) {
         journal::print(self.context, text);
+    }
+
+    /// Prints why something could not be done; if a file is at fault, it is to be tried again.
+    pub(super) fn fails(&self, what: &str, failure: &Failure) {
+        self.log(&format!("{what}: {}", failure.message()));
+        if failure.is_environment() {
+            self.unfinished.store(true, Ordering::Relaxed);
+        }
+    }
+
+    /// Begins to look at all games: what could not be done before is tried again.
+    pub(super) fn begins_anew(&self) {
+        self.unfinished.store(false, Ordering::Relaxed);
     }
 
     /// Looks at the directory anew: games may have been added or changed by hand. What was put off is tried again.
@@ -80,9 +96,9 @@ impl<'a> Desk<'a> {
         self.later.contains(message)
     }
 
-    /// Whether any message waits for another time.
+    /// Whether any message, or anything else, waits for another time.
     pub fn put_off(&self) -> bool {
-        !self.later.is_empty()
+        !self.later.is_empty() || self.unfinished.load(Ordering::Relaxed)
     }
 
     /// Takes in messages, some of which have been looked at already, tells what became of them, and marks them as seen.
@@ -174,11 +190,13 @@ impl<'a> Desk<'a> {
         let ids = found.ids.iter().chain(&envelope.games).chain(&elements).copied().collect();
         let pictures = found.pictures.clone();
         let source = path.display().to_string();
-        let events = found.events.iter().map(|entry| self.take_event_entry(entry)).collect();
+        let taken: Vec<_> = found.events.iter().map(|entry| self.take_event_entry(entry)).collect();
+        let put_off = taken.iter().any(|taken| taken.as_ref().is_err_and(Failure::is_environment));
+        let events = taken.into_iter().map(events::told).collect();
         if !found.entries.is_empty() || !elements.is_empty() {
             import.take(&source, found);
         }
-        Received { path, source, envelope, about, empty, elements, ids, events, pictures }
+        Received { path, source, envelope, about, empty, elements, ids, events, put_off, pictures }
     }
 
     /// Tells what became of a message, in the log and to who sent it, and takes it out of the new ones.
@@ -186,7 +204,7 @@ impl<'a> Desk<'a> {
         let outcomes = arrivals.iter().map(|one| reply::outcome(shelf, one));
         let told: Vec<String> = message.events.iter().cloned().chain(outcomes).collect();
         self.log(&message.line(&told));
-        let again = arrivals.iter().any(|one| matches!(one.outcome, Outcome::Deferred(_)));
+        let again = message.put_off || arrivals.iter().any(|one| matches!(one.outcome, Outcome::Deferred(_)));
         let answered = match again {
             true => Ok(true),
             false => reply::answer(self, message, shelf, arrivals),
@@ -231,6 +249,8 @@ impl<'a> Desk<'a> {
 fn bring(import: &mut Import<'_>) -> Result<BTreeSet<usize>, Failure> {
     let mut touched = BTreeSet::new();
     import.place()?;
-    import.bring_each(|game, _| drop(touched.insert(game)))?;
+    import.bring_each(|game, _| {
+        touched.insert(game);
+    })?;
     Ok(touched)
 }

@@ -14,7 +14,7 @@ use crate::mail::message::Outgoing;
 /// Sends summaries to those who want one and have not had today's.
 ///
 /// # Errors
-/// The outbox, or what keeps the days, cannot be written.
+/// The outbox, or what keeps the days, cannot be read or written.
 pub fn send(desk: &Desk<'_>, state: &Path) -> Result<(), Failure> {
     if desk.config.digest.is_empty() {
         return Ok(());
@@ -22,7 +22,11 @@ pub fn send(desk: &Desk<'_>, state: &Path) -> Result<(), Failure> {
     let now = desk.context.now()?.to_string();
     let today = now.get(..10).unwrap_or_default().to_owned();
     let path = state.join("desk").join("digests.yaml");
-    let old = file::read(&Disk, &path).ok();
+    let old = match file::read(&Disk, &path) {
+        Err(FileError::Absent { .. }) => None,
+        old => Some(old?),
+    };
+    // What is damaged counts as nothing: the worst that follows is that a summary is sent twice.
     let text = old.as_deref().map(String::from_utf8_lossy).unwrap_or_default();
     let mut days: BTreeMap<String, String> = serde_yaml::from_str(&text).unwrap_or_default();
     for wanted in &desk.config.digest {
@@ -38,6 +42,14 @@ pub fn send(desk: &Desk<'_>, state: &Path) -> Result<(), Failure> {
             desk.log(&format!("no summary goes to {name}: no charter here names this address"));
             continue;
         }
+        // Nobody is told of games that could be read a moment later.
+        let text = match summary(desk, &name) {
+            Ok(text) => text,
+            Err(failure) => {
+                desk.fails(&format!("no summary goes to {name} now"), &failure);
+                continue;
+            }
+        };
         desk.keep(&Outgoing {
             from: desk.own.clone(),
             to: vec![address::mailbox(None, to)],
@@ -48,7 +60,7 @@ pub fn send(desk: &Desk<'_>, state: &Path) -> Result<(), Failure> {
             game: None,
             answers: None,
             automatic: Some("auto-generated"),
-            text: summary(desk, &name),
+            text,
             html: None,
             picture: None,
             attachments: Vec::new(),
@@ -70,7 +82,7 @@ fn store(path: &Path, old: Option<&[u8]>, days: &BTreeMap<String, String>) -> Re
 }
 
 /// How the games of this address stand.
-fn summary(desk: &Desk<'_>, name: &str) -> String {
+fn summary(desk: &Desk<'_>, name: &str) -> Result<String, Failure> {
     let mut running = String::new();
     let (mut over, mut settled) = (0, 0);
     for game in desk.shelf.games_of(name).filter_map(|game| desk.shelf.games.get(game)) {
@@ -88,6 +100,7 @@ fn summary(desk: &Desk<'_>, name: &str) -> String {
                 }
                 running.push('\n');
             }
+            Err(failure) if failure.is_environment() => return Err(failure),
             Err(failure) => running.push_str(&format!("{}\n\n", failure.message())),
         }
     }
@@ -103,5 +116,5 @@ fn summary(desk: &Desk<'_>, name: &str) -> String {
             format!("{settled} were settled by the event's director or by its rules, and are not played on.\n")
         }
     };
-    format!("How your games stand:\n\n{running}{games}")
+    Ok(format!("How your games stand:\n\n{running}{games}"))
 }

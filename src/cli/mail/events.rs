@@ -49,29 +49,37 @@ impl Hall {
     }
 }
 
+/// What became of an entry of an event's log, in a few words.
+pub fn told(taken: Result<String, Failure>) -> String {
+    taken.unwrap_or_else(|failure| match failure.is_environment() {
+        true => format!("event: put off: {}", failure.message()),
+        false => format!("event: refused: {}", failure.message()),
+    })
+}
+
 impl Desk<'_> {
     /// Takes an entry of an event's log that came by mail; says in a few words what became of it.
-    pub(super) fn take_event_entry(&self, text: &str) -> String {
-        let taken = || -> Result<String, Failure> {
-            let Some(hall) = &self.hall else { return Ok("an entry for an event, and this desk has none".to_owned()) };
-            let Some(director) = self.context.identity_at_hand()? else {
-                return Err(Failure::environment("the director's key is not at hand"));
-            };
-            let mut house = House::open(Some(&hall.directory))?;
-            let entry = event::read(text).map_err(|misspelling| Failure::fault(misspelling.into()))?;
-            if !arrivals::is_for(&house, &entry) {
-                return Ok("an entry for another event".to_owned());
-            }
-            let arrived = arrivals::take(&mut house, text, self.context.now()?, director)?;
-            Ok(match arrived {
-                Arrived::Known => format!("event: what `{}` wants is known already", entry.by),
-                Arrived::Added(seq) => format!("event: entry {seq} of {} added", entry.by),
-                Arrived::WrittenDown(seq) => {
-                    format!("event: letters crossed; entry {seq} writes down what {} wants", entry.by)
-                }
-            })
+    ///
+    /// # Errors
+    /// It cannot be taken, or the event cannot be read or written.
+    pub(super) fn take_event_entry(&self, text: &str) -> Result<String, Failure> {
+        let Some(hall) = &self.hall else { return Ok("an entry for an event, and this desk has none".to_owned()) };
+        let Some(director) = self.context.identity_at_hand()? else {
+            return Err(Failure::environment("the director's key is not at hand"));
         };
-        taken().unwrap_or_else(|failure| format!("event: refused: {}", failure.message()))
+        let mut house = House::open(Some(&hall.directory))?;
+        let entry = event::read(text).map_err(|misspelling| Failure::fault(misspelling.into()))?;
+        if !arrivals::is_for(&house, &entry) {
+            return Ok("an entry for another event".to_owned());
+        }
+        let arrived = arrivals::take(&mut house, text, self.context.now()?, director)?;
+        Ok(match arrived {
+            Arrived::Known => format!("event: what `{}` wants is known already", entry.by),
+            Arrived::Added(seq) => format!("event: entry {seq} of {} added", entry.by),
+            Arrived::WrittenDown(seq) => {
+                format!("event: letters crossed; entry {seq} writes down what {} wants", entry.by)
+            }
+        })
     }
 
     /// Does for the event what messages have changed, and sends its new games.
@@ -86,7 +94,7 @@ impl Desk<'_> {
             }
             Ok(false) => Ok(()),
             Err(failure) => {
-                self.log(&format!("event: {}", failure.message()));
+                self.fails("event", &failure);
                 Ok(())
             }
         }
@@ -161,7 +169,7 @@ impl Desk<'_> {
                     made = true;
                 }
                 Err(failure) => {
-                    self.log(&format!("event: {}", failure.message()));
+                    self.fails("event", &failure);
                     break;
                 }
             }
@@ -193,7 +201,7 @@ impl Desk<'_> {
     fn tell_event(&self, house: &House) -> Result<(), Failure> {
         let event = &house.event;
         let state = self.context.settings.state_directory()?;
-        let mut ledger = Ledger::load(state, &event.id());
+        let mut ledger = Ledger::load(state, &event.id())?;
         if ledger.has_told(&event.head()) {
             return Ok(());
         }

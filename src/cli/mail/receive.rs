@@ -6,6 +6,7 @@ use std::process::ExitCode;
 use clap::Args;
 
 use super::looks;
+use super::serve::unreadable;
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::import::{self, Import, Places};
@@ -61,7 +62,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure>
             }
         }
         Some(directory) => {
-            let unreadable = |error| Failure::environment(format!("{} is no Maildir: {error}", directory.display()));
+            let unreadable = |error| unreadable(directory, &error);
             let maildir = Maildir::open(directory).map_err(unreadable)?;
             let mut pictures = Vec::new();
             for path in maildir.new_messages().map_err(unreadable)? {

@@ -35,6 +35,8 @@ pub struct Received {
     pub ids: BTreeSet<Digest>,
     /// What became of its entries for the logs of events, in a few words each.
     pub events: Vec<String>,
+    /// Whether one of them could not be taken for want of a file.
+    pub put_off: bool,
     /// Pictures in which no code was found.
     pub pictures: Vec<String>,
 }

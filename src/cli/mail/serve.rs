@@ -16,6 +16,7 @@ use super::viewer::{Seen, Viewer};
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::sysexits;
+use crate::cli::walk;
 use crate::mail::maildir::Maildir;
 
 /// Messages that are taken in together before everybody is told, so that memory stays bounded and nobody waits for long.
@@ -37,7 +38,8 @@ const ROUND: Duration = Duration::from_secs(60);
 /// Every message is verified and brought into its game. Who is due then gets the new board, all others whom the charter
 /// names a copy. Where the referee takes part in the dice and it is his key, his elements are given. Deadlines are watched:
 /// a reminder before, a notice after. Nothing is sent to an address that no charter here names. A line is printed for every
-/// message. What has to be sent is kept in the outbox until it is sent, whatever happens.
+/// message. What has to be sent is kept in the outbox until it is sent, whatever happens. Files that cannot be read are tried
+/// again after a minute; with --once the exit status is 75 then.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  adjudicate mail serve --games games --maildir Mail/desk\n  \
                         adjudicate mail serve --once       (for cron; games and Maildir as the configuration says)")]
@@ -81,8 +83,17 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure>
     let workers = workers.map_err(|error| Failure::environment(format!("no threads can be had: {error}")))?;
     workers.install(|| {
         std::thread::scope(|scope| {
-            let (sender, viewer) = (Sender::start(scope, context), Viewer::start(scope, context));
-            attend(&mut desk, &maildir, &sender, viewer, arguments.once)?;
+            let (sender, mut viewer) = (Sender::start(scope, context), Viewer::start(scope, context));
+            let mut again = false;
+            // What was under way stands in files, and the desk goes on where it was as soon as they can be read.
+            while let Err(failure) = attend(&mut desk, &maildir, &sender, &mut viewer, arguments.once, again) {
+                if arguments.once || !failure.is_environment() {
+                    return Err(failure);
+                }
+                desk.log(&format!("{}; the desk tries again in a minute", failure.message()));
+                std::thread::sleep(ROUND);
+                again = true;
+            }
             sender.finish();
             let again = desk.put_off() || !context.settings.outbox()?.waiting()?.is_empty();
             Ok(if again { ExitCode::from(sysexits::TEMPFAIL) } else { ExitCode::SUCCESS })
@@ -90,18 +101,22 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure>
     })
 }
 
-/// Does what there is to do, and with `once` ends then.
+/// Does what there is to do, and with `once` ends then; with `again` after it had to stop.
 fn attend(
     desk: &mut Desk<'_>,
     maildir: &Maildir,
     sender: &Sender<'_>,
-    mut viewer: Viewer,
+    viewer: &mut Viewer,
     once: bool,
+    again: bool,
 ) -> Result<(), Failure> {
     let mut looked = Instant::now();
     let mut inbox = VecDeque::new();
     // What messages change in an event is looked at when all of them are in.
     let mut changed = false;
+    if again {
+        desk.look_again()?;
+    }
     desk.tend_all()?;
     sender.wake();
     loop {
@@ -118,7 +133,7 @@ fn attend(
         let batch = batch(&mut inbox);
         let seen: Vec<Seen> = std::iter::from_fn(|| viewer.next()).take(BATCH).collect();
         if !batch.is_empty() || !seen.is_empty() {
-            desk.take(maildir, batch, seen, &mut viewer)?;
+            desk.take(maildir, batch, seen, viewer)?;
             sender.wake();
             changed = true;
         } else if changed {
@@ -140,14 +155,22 @@ fn batch(inbox: &mut VecDeque<PathBuf>) -> Vec<PathBuf> {
         && bytes < BATCH_BYTES
         && let Some(path) = inbox.pop_front()
     {
+        // Whether it can be read is seen when it is.
         bytes += std::fs::metadata(&path).map_or(0, |found| found.len());
         batch.push(path);
     }
     batch
 }
 
-fn unreadable(directory: &Path, error: &std::io::Error) -> Failure {
-    Failure::environment(format!("{} is no Maildir: {error}", directory.display()))
+/// A Maildir that is none, or cannot be read.
+pub fn unreadable(directory: &Path, error: &std::io::Error) -> Failure {
+    match error.kind() {
+        std::io::ErrorKind::NotFound | std::io::ErrorKind::NotADirectory => {
+            Failure::environment(format!("{} is no Maildir: {error}", directory.display()))
+                .hint("a Maildir is a directory with the directories `new`, `cur` and `tmp`")
+        }
+        _ => walk::unreadable(&directory.join("new"), error),
+    }
 }
 
 /// Two desks over the same ledgers would tell everything twice.

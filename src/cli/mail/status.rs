@@ -52,13 +52,13 @@ struct Row {
     settled: bool,
     /// Who is due, until when, and whether that has passed.
     due: Vec<(String, Option<Time>, bool)>,
-    trouble: Option<String>,
+    trouble: Option<Failure>,
 }
 
 /// Runs the command.
 ///
 /// # Errors
-/// The directory or the outbox cannot be read.
+/// The directory or the outbox cannot be read; or a game, and then how the others stand has been shown.
 pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     let desk = context.settings.config.desk.as_ref();
     let event = desk.and_then(|desk| desk.event.as_ref()).filter(|_| arguments.games.is_none());
@@ -67,10 +67,9 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     let configured = of_event.or_else(|| desk.and_then(|desk| desk.games.clone()));
     let directory = arguments.games.or(configured).unwrap_or_else(|| PathBuf::from("."));
     let now = context.now()?;
-    let mut rows = Vec::new();
-    for copies in game_file::games_in(&directory)? {
-        rows.push(row(&copies, &settled, now));
-    }
+    let found = game_file::look_through(&directory)?;
+    let mut rows: Vec<Row> = found.games.iter().map(|copies| row(copies, &settled, now)).collect();
+    rows.extend(found.unreadable.into_iter().map(|(path, failure)| Row::failed(path.display().to_string(), failure)));
     rows.sort_by(|one, other| one.file.cmp(&other.file));
     let outbox = context.settings.outbox()?;
     let (waiting, refused) = (outbox.waiting()?, outbox.refused()?);
@@ -86,7 +85,11 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
         Form::Text => text(context, &rows, &posts, trouble),
         Form::Html => context.terminal.print_raw(&html(&rows, &posts, trouble, now)),
     }
-    Ok(())
+    // Who has asked a program to look, and not read himself, must not take this for all games.
+    match rows.into_iter().filter_map(|row| row.trouble).find(Failure::is_environment) {
+        Some(failure) => Err(failure),
+        None => Ok(()),
+    }
 }
 
 /// The games that an event has settled. Where its log is not there, the games are all that is known.
@@ -106,11 +109,7 @@ fn row(copies: &[PathBuf], settled: &BTreeSet<Digest>, now: Time) -> Row {
     let loaded = game_file::newest(copies).and_then(|path| game_file::load(&path, None));
     let game = match loaded {
         Ok(game) => game,
-        Err(failure) => {
-            let trouble = Some(failure.message().to_owned());
-            let headline = String::new();
-            return Row { file, headline, entries: 0, over: false, settled: false, due: Vec::new(), trouble };
-        }
+        Err(failure) => return Row::failed(file, failure),
     };
     let state = &game.state;
     let settled = settled.contains(&state.id());
@@ -132,9 +131,21 @@ fn row(copies: &[PathBuf], settled: &BTreeSet<Digest>, now: Time) -> Row {
 }
 
 impl Row {
+    fn failed(file: String, failure: Failure) -> Row {
+        Row {
+            file,
+            headline: String::new(),
+            entries: 0,
+            over: false,
+            settled: false,
+            due: Vec::new(),
+            trouble: Some(failure),
+        }
+    }
+
     fn standing(&self) -> String {
         if let Some(trouble) = &self.trouble {
-            return format!("cannot be used: {trouble}");
+            return format!("cannot be used: {}", trouble.message());
         }
         if self.over {
             return "over".to_owned();
@@ -191,7 +202,8 @@ fn print_json(context: &Context, rows: &[Row], posts: &Posts, trouble: Option<&T
             });
             json!({
                 "file": row.file, "game": row.headline, "entries": row.entries, "over": row.over,
-                "settled": row.settled, "due": due.collect::<Vec<_>>(), "error": row.trouble,
+                "settled": row.settled, "due": due.collect::<Vec<_>>(),
+                "error": row.trouble.as_ref().map(Failure::message),
             })
         })
         .collect();

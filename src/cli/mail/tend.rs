@@ -45,24 +45,34 @@ impl Desk<'_> {
     /// The clock cannot be read.
     pub fn tend_all(&mut self) -> Result<(), Failure> {
         let now = self.context.now()?;
+        self.begins_anew();
         match self.hold_event() {
             Ok(true) => self.look_again()?,
             Ok(false) => {}
-            Err(failure) => self.log(&format!("event: {}", failure.message())),
+            Err(failure) => self.fails("event", &failure),
         }
         let mut behind = BTreeSet::new();
         for (number, game) in self.shelf.games.iter().enumerate() {
             if game.trouble.is_some() || self.hall.as_ref().is_some_and(|hall| hall.is_settled(&game.id)) {
                 continue;
             }
-            let ledger = self.ledgers.entry(game.id).or_insert_with(|| Ledger::load(&self.state, &game.id));
-            if ledger.is_behind(&game.head, now) {
+            let is_behind = match self.ledgers.get(&game.id) {
+                Some(ledger) => ledger.is_behind(&game.head, now),
+                None => match Ledger::load(&self.state, &game.id) {
+                    Ok(ledger) => self.ledgers.entry(game.id).or_insert(ledger).is_behind(&game.head, now),
+                    Err(error) => {
+                        self.fails(&game.path.display().to_string(), &error.into());
+                        continue;
+                    }
+                },
+            };
+            if is_behind {
                 behind.insert(number);
             }
         }
         self.tend(&behind);
         if let Err(failure) = digest::send(self, &self.state) {
-            self.log(failure.message());
+            self.fails("summaries", &failure);
         }
         Ok(())
     }
@@ -87,7 +97,7 @@ impl Desk<'_> {
                 if let Err(failure) = renewed {
                     // What the ledger's file says now is read when it is needed.
                     self.ledgers.remove(&id);
-                    self.log(&format!("{}: {}", path.display(), failure.message()));
+                    self.fails(&path.display().to_string(), &failure);
                     untended.insert(id);
                 }
             }
@@ -108,8 +118,10 @@ impl Desk<'_> {
         let story = Story::read(path)?;
         let state = &story.game.state;
         let now = self.context.now()?;
-        let known = self.ledgers.get(&state.id()).cloned();
-        let mut ledger = known.unwrap_or_else(|| Ledger::load(&self.state, &state.id()));
+        let mut ledger = match self.ledgers.get(&state.id()) {
+            Some(known) => known.clone(),
+            None => Ledger::load(&self.state, &state.id())?,
+        };
         ledger.owe(owes);
         let (all, wrong) = correspondents::of(&story.game);
         let own = address::folded(&self.own.email);
@@ -209,7 +221,7 @@ impl Desk<'_> {
             let signer = match Signer::take(self.context, game, scribe, &[]) {
                 Ok(signer) => signer,
                 Err(failure) => {
-                    self.log(&format!("{}: the referee has something to do: {}", path.display(), failure.message()));
+                    self.fails(&format!("{}: the referee has something to do", path.display()), &failure);
                     return Ok((written > 0, true));
                 }
             };
@@ -272,8 +284,7 @@ fn act(state: &Match, beside: &Beside, key: PublicKey) -> Option<Act> {
         .map(|seat| state.name_of(Member::Player(seat)).to_owned());
     let post = Kind::Post(Yes);
     let fitting = slips::that_fit(state, Some((referee, key)), beside, &[], &post);
-    let ends = state.outcome().is_none()
-        && state.after_slips(&fitting).is_some_and(|after| after.outcome().is_some());
+    let ends = state.outcome().is_none() && state.after_slips(&fitting).is_some_and(|after| after.outcome().is_some());
     if ends {
         let kind = Some(if holds || scribe_for.is_some() { Write::Post } else { Write::Here });
         return Some(Act { scribe_for, kind });
@@ -284,11 +295,13 @@ fn act(state: &Match, beside: &Beside, key: PublicKey) -> Option<Act> {
     }
     if holds {
         let brings = beside.elements.iter().any(|line| signing::element(state, line).is_ok());
-        return (pending.lacks(Member::Referee) || brings).then_some(Act { scribe_for: None, kind: Some(Write::Answer) });
+        return (pending.lacks(Member::Referee) || brings)
+            .then_some(Act { scribe_for: None, kind: Some(Write::Answer) });
     }
-    let has_given = beside.elements.iter().any(|line| {
-        signing::element(state, line).is_ok_and(|(member, _)| member == Member::Referee)
-    });
+    let has_given = beside
+        .elements
+        .iter()
+        .any(|line| signing::element(state, line).is_ok_and(|(member, _)| member == Member::Referee));
     let gives = pending.lacks(Member::Referee) && pending.last != Some(Member::Referee) && !has_given;
     gives.then_some(Act { scribe_for: None, kind: None })
 }

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use super::line;
 use crate::cli::failure::Failure;
+use crate::log::file::{self, Disk};
 
 /// The lines of a table in a file; the file is whole after every line.
 pub struct Record {
@@ -20,7 +21,7 @@ impl Record {
     /// # Errors
     /// Something stands there already, or the file cannot be written.
     pub fn begin(path: &Path, header: &str) -> Result<Record, Failure> {
-        if path.exists() {
+        if file::is_there(&Disk, path)? {
             return Err(Failure::environment(format!("{} exists already and is not overwritten", path.display()))
                 .hint("name another file, or go on from this one without --script, on a terminal"));
         }
@@ -33,7 +34,7 @@ impl Record {
     /// # Errors
     /// The file cannot be read or written.
     pub fn take_up(path: &Path, header: &str) -> Result<Record, Failure> {
-        if !path.exists() {
+        if !file::is_there(&Disk, path)? {
             return Record::begin(path, header);
         }
         let text = std::fs::read_to_string(path)

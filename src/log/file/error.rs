@@ -82,17 +82,27 @@ impl FileError {
             FileError::Failed { unchanged: false, .. } => {
                 "look at the game before doing it again: it may be done already"
             }
-            FileError::Failed { error, .. } => match error.kind() {
+            FileError::Failed { step, error, .. } => match error.kind() {
                 ErrorKind::StorageFull | ErrorKind::QuotaExceeded => {
                     "nothing was changed: make room on the disk, then do it again"
                 }
                 ErrorKind::Unsupported => "this place has no file locks: keep the game on a disk of this computer",
+                ErrorKind::PermissionDenied if reads(step) => {
+                    "you are not allowed to read it: `ls -ld` with its name shows who is"
+                }
                 ErrorKind::PermissionDenied => "whoever writes a game must be allowed to write in its directory too",
+                ErrorKind::NotADirectory => "is that the right path?",
+                _ if reads(step) => "do it again; if it goes on, the disk or the way to it may be failing",
                 _ => return None,
             },
             FileError::Absent { .. } | FileError::NotAFile { .. } => return None,
         })
     }
+}
+
+/// Whether this step of [`FileError::Failed`] has only looked.
+fn reads(step: &str) -> bool {
+    matches!(step, "look at" | "open" | "read" | "read the directory" | "find")
 }
 
 impl fmt::Display for FileError {

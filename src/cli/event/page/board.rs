@@ -3,12 +3,43 @@
 use std::path::Path;
 
 use super::super::super::chronicle::Chronicle;
+use super::super::super::failure::Failure;
 use super::{Source, game_id, table_id};
 use crate::event::{AuditedBoard, table};
 use crate::render::{Game, Span};
 
 /// The game of a board, if its log is there.
-pub fn game(source: &Source<'_>, place: usize) -> Option<Game> {
+///
+/// # Errors
+/// Its log cannot be read.
+pub fn game(source: &Source<'_>, place: usize) -> Result<Option<Game>, Failure> {
+    let Some((path, mut game)) = heading(source, place) else { return Ok(None) };
+    let board = source.audit.boards.get(place);
+    // What its log says is on the page as far as the whole of it is valid; findings say why where it is not.
+    let chronicle = match Chronicle::read(Path::new(path), None, 0..=u64::MAX) {
+        Ok(chronicle) => chronicle,
+        Err(failure) if failure.is_environment() => return Err(failure),
+        Err(_) => {
+            game.facts.push(vec![Span::text("Its log is invalid, so there is nothing to go through.")]);
+            return Ok(Some(game));
+        }
+    };
+    game.notes.push(vec![Span::text("Its head: "), Span::Code(chronicle.game.state.head().to_string())]);
+    let over = chronicle.game.state.outcome().is_some();
+    let mut page = chronicle.page();
+    let options = page.facts.iter().filter(|fact| fact.starts_with("Options"));
+    game.facts.extend(options.map(|fact| vec![Span::text(fact.as_str())]));
+    // Nothing is due any more in a game that a ruling has ended.
+    if !over && board.is_some_and(|board| board.board.scored.is_some()) {
+        page.outlook.clear();
+    }
+    // `explain` proves the throws; for all games of an event at once that would be most of the page.
+    page.steps.iter_mut().for_each(|step| step.proof.clear());
+    Ok(Some(Game { steps: page.steps, outlook: page.outlook, ..game }))
+}
+
+/// What stands above the game of a board, and where its log is.
+fn heading<'a>(source: &Source<'a>, place: usize) -> Option<(&'a str, Game)> {
     let board = source.audit.boards.get(place)?;
     let section = source.event().charter().sections.get(board.section)?;
     let path = board.source.as_ref()?;
@@ -29,24 +60,8 @@ pub fn game(source: &Source<'_>, place: usize) -> Option<Game> {
     for finding in faults {
         facts.push(vec![Span::Strong("Does not fit: ".to_owned()), Span::text(finding.reason.as_str())]);
     }
-    let mut notes = vec![vec![Span::text("The game\u{2019}s id: "), Span::Code(board.board.game.to_string())]];
-    // What its log says is on the page as far as the whole of it is valid; findings say why where it is not.
-    let Ok(chronicle) = Chronicle::read(Path::new(path), None, 0..=u64::MAX) else {
-        facts.push(vec![Span::text("Its log is invalid, so there is nothing to go through.")]);
-        return Some(Game { id, title, ways, facts, notes, ..Game::default() });
-    };
-    notes.push(vec![Span::text("Its head: "), Span::Code(chronicle.game.state.head().to_string())]);
-    let over = chronicle.game.state.outcome().is_some();
-    let mut page = chronicle.page();
-    let options = page.facts.iter().filter(|fact| fact.starts_with("Options"));
-    facts.extend(options.map(|fact| vec![Span::text(fact.as_str())]));
-    // Nothing is due any more in a game that a ruling has ended.
-    if !over && board.board.scored.is_some() {
-        page.outlook.clear();
-    }
-    // `explain` proves the throws; for all games of an event at once that would be most of the page.
-    page.steps.iter_mut().for_each(|step| step.proof.clear());
-    Some(Game { id, title, ways, facts, steps: page.steps, outlook: page.outlook, notes })
+    let notes = vec![vec![Span::text("The game\u{2019}s id: "), Span::Code(board.board.game.to_string())]];
+    Some((path, Game { id, title, ways, facts, notes, ..Game::default() }))
 }
 
 /// Who sits at a board, for headings.
