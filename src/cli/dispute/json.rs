@@ -177,11 +177,7 @@ struct Stray {
 ///
 /// # Errors
 /// It cannot be written as JSON.
-pub fn report(
-    dispute: &Dispute<'_>,
-    told: &[Told<'_, '_>],
-    written: &[Written],
-) -> Result<serde_json::Value, Failure> {
+pub fn report(dispute: &Dispute<'_>, told: &[Told<'_, '_>], written: &[Written]) -> Result<serde_json::Value, Failure> {
     let broken = |broken: &crate::referee::dispute::Broken| Broken {
         copy: broken.source.clone(),
         fault: broken.fault.as_ref().map(why),
