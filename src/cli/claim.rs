@@ -6,6 +6,7 @@ use super::context::Context;
 use super::failure::Failure;
 use super::writing::{self, Writing};
 use crate::log::{Claim, Kind, SlipKind, TimeClaim, Yes};
+use crate::referee::Match;
 use crate::rules::Name;
 
 /// Claim a draw that the rules give, or that somebody is out of time.
@@ -40,8 +41,21 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
         What::Draw => writing::write(context, signer, Kind::Claim(Claim::Draw(Yes)), say, "Claim a draw?"),
         What::Timeout { name } => {
             let parsed = Name::parse(&name).ok_or_else(|| Failure::usage(format!("`{name}` is not a name")))?;
+            somebody_is_due(&signer.game.state, &parsed)?;
             let claim = SlipKind::Claim(TimeClaim::Timeout(parsed));
             writing::slip(context, signer, claim, say, &format!("Claim that {name} is out of time?"))
         }
+    }
+}
+
+/// A claim of time tells the referee something, so there has to be something to tell, and a referee.
+fn somebody_is_due(state: &Match, name: &Name) -> Result<(), Failure> {
+    let no = |reason: String| Err(Failure::ruled(reason).rule("protocol 1.8"));
+    match state.member(name) {
+        _ if state.charter().clock.is_none() => no("this game has no clock".to_owned()),
+        _ if !state.has_referee() => no("this game has no referee who could decide".to_owned()),
+        None => no(format!("nobody called `{name}` has a part in this game")),
+        Some(member) if !state.owed().contains_key(&member) => no(format!("nothing is due from `{name}`")),
+        Some(_) => Ok(()),
     }
 }

@@ -8,6 +8,7 @@ mod gather;
 mod json;
 mod letter;
 mod line;
+mod slips;
 mod words;
 
 use std::path::PathBuf;

@@ -66,6 +66,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
         What::Prisoners => Offer::Prisoners(Yes),
     };
     let signer = writing::signer(context, &arguments.writing)?;
+    signer.game.state.check_offer(&offer).map_err(Failure::fault)?;
     let question = format!("Offer {}?", view::proposal(&offer));
     let say = writing::remark(arguments.writing.say.as_deref())?;
     writing::slip(context, signer, SlipKind::Offer(offer), say, &question)

@@ -255,7 +255,7 @@ fn last_moves(records: &[Record]) -> Vec<String> {
 pub fn entry_line(entry: &Entry) -> String {
     let say = entry.say.as_ref().map(|say| format!("  \"{say}\"")).unwrap_or_default();
     let dice = entry.dice.as_ref().map(|dice| format!("  (thrown: {dice})")).unwrap_or_default();
-    let slips: Vec<String> = view::told_slips(entry).map(view::slip_words).collect();
+    let slips: Vec<String> = view::told_slips(entry).map(view::slip_told).collect();
     let what = match &entry.kind {
         Kind::Turn(turn) => match (&turn.then, view::ordered(entry)) {
             (Some(then), Some(by)) => format!("{}, and {by} answers {then} by order", turn.play),

@@ -1,5 +1,8 @@
 //! Signing an entry and putting it into the log, or a slip: never twice, never half.
 
+use std::path::Path;
+use std::time::Duration;
+
 use super::beside::Beside;
 use super::context::Context;
 use super::failure::Failure;
@@ -13,6 +16,10 @@ use crate::log::{Bytes, Kind, Slip, SlipKind, Text};
 use crate::mail::{Letter, letters_of};
 use crate::referee::{Author, Composed, Draft, Match, SecretBoard, SlipDraft, settle};
 use crate::rules::Name;
+
+/// How often and how long is waited for another program that signs with the same key: five seconds in all.
+const TRIES: usize = 250;
+const PAUSE: Duration = Duration::from_millis(20);
 
 impl From<FileError> for Failure {
     fn from(error: FileError) -> Failure {
@@ -84,11 +91,10 @@ impl<'a> Signer<'a> {
             _ => context.author(&game.state, &identity, scribe_for)?,
         };
         let directory = context.settings.state_directory()?;
-        let loaded = Kept::load(&Disk, directory, &game.state.id())?;
-        let ids: Vec<Digest> = game.records.iter().map(|record| record.id).collect();
-        let mut loaded = loaded;
-        match Standing::of(loaded.as_ref(), &ids, |id| beside.holds(id)) {
-            Standing::Extends => {}
+        let loaded = finish_what_was_begun(context, &mut game, &beside, directory)?;
+        match standing(loaded.as_ref(), &game, &beside) {
+            // It has been finished, or another program is about to do so.
+            Standing::Extends | Standing::Unfinished { .. } => {}
             Standing::Fresh => trust(context, &game, &by)?,
             Standing::Behind { seen_seq } => {
                 let have = game.records.len().saturating_sub(1);
@@ -107,17 +113,6 @@ impl<'a> Signer<'a> {
                     "read your own copy into this file, what lies beside it too: `adjudicate import OWN --game {}`",
                     game.path.display()
                 )));
-            }
-            Standing::Unfinished { entry } => {
-                // Another program that is about to do the same, or to give up, finds out by this.
-                if let Some(kept) = &mut loaded {
-                    kept.store(&Disk, directory)?;
-                }
-                file::append(&Disk, &game.path, &game.bytes, &entry)?;
-                context
-                    .terminal
-                    .remark("An entry that you had signed was missing from the log; it stands there again now.");
-                game = game_file::load(&game.path, None)?;
             }
         }
         let last = game.records.last().map_or((0, game.state.id()), |record| (record.entry.seq, record.id));
@@ -329,45 +324,72 @@ impl<'a> Signer<'a> {
         if self.send {
             self.kept.note_unsent(Some(composed.state.head()));
         }
-        self.kept.store(&Disk, directory)?;
+        let own = match self.kept.store(&Disk, directory) {
+            Ok(()) => true,
+            // Of two programs that sign the very same entry at the same moment, one keeps it for both.
+            Err(StateError::File(FileError::Changed { .. })) if self.is_kept_already(composed, directory)? => false,
+            Err(error) => return Err(error.into()),
+        };
         let text = composed.text();
         match file::append(&Disk, &self.game.path, &self.game.bytes, &text) {
             Ok(()) => {}
-            Err(error) => self.not_appended(error, before, composed)?,
+            Err(error) => self.not_appended(error, own.then_some(before), composed, directory)?,
         }
         self.tidy(composed)?;
         game_file::load(&self.game.path, None)
     }
 
+    /// Whether another program keeps this entry as signed, or has put it into the log.
+    fn is_kept_already(&mut self, composed: &Composed, directory: &Path) -> Result<bool, Failure> {
+        let Some(kept) = Kept::load(&Disk, directory, &self.game.state.id())? else { return Ok(false) };
+        let is_kept = kept.entry(&self.identity.public()) == Some(composed.text().as_str());
+        if is_kept {
+            self.kept = kept;
+        }
+        Ok(is_kept || self.stands(composed))
+    }
+
+    fn stands(&self, composed: &Composed) -> bool {
+        let log = file::read(&Disk, &self.game.path);
+        log.is_ok_and(|log| letters_of(&log).iter().any(|letter| letter.id == composed.state.head()))
+    }
+
     /// The log is as it was, or another program with the same key has completed the entry meanwhile. In the first case
-    /// nobody has seen it, and what was kept for it is taken back.
-    fn not_appended(&mut self, error: FileError, before: Kept, composed: &Composed) -> Result<(), Failure> {
-        let stands = |path: &std::path::Path| {
-            file::read(&Disk, path)
-                .is_ok_and(|log| letters_of(&log).iter().any(|letter| letter.id == composed.state.head()))
-        };
-        if stands(&self.game.path) {
+    /// nobody has seen it, and what was kept for it is taken back to what was kept before, unless another program keeps it,
+    /// too.
+    fn not_appended(
+        &mut self,
+        error: FileError,
+        before: Option<Kept>,
+        composed: &Composed,
+        directory: &Path,
+    ) -> Result<(), Failure> {
+        if self.stands(composed) {
             return Ok(());
         }
-        if !matches!(error, FileError::Failed { unchanged: false, .. }) {
+        if matches!(error, FileError::Failed { unchanged: false, .. }) {
+            return Err(error.into());
+        }
+        if let Some(before) = before {
             self.kept.withdraw(&before);
-            match self.kept.store(&Disk, self.context.settings.state_directory()?) {
-                Ok(()) => {}
-                Err(StateError::File(FileError::Changed { .. })) => {
-                    // Another program is putting it there at this moment.
-                    return match (0..50).any(|_| {
-                        std::thread::sleep(std::time::Duration::from_millis(20));
-                        stands(&self.game.path)
-                    }) {
-                        true => Ok(()),
-                        false => Err(Failure::from(error)
-                            .hint("the entry is signed and kept; the next command that signs puts it into the log")),
-                    };
-                }
+            match self.kept.store(&Disk, directory) {
+                Ok(()) => return Err(error.into()),
+                Err(StateError::File(FileError::Changed { .. })) => {}
                 Err(other) => return Err(other.into()),
             }
         }
-        Err(error.into())
+        // Another program is putting it there at this moment. None waits longer for a file than this.
+        for _ in 0..TRIES {
+            std::thread::sleep(PAUSE);
+            if self.stands(composed) {
+                return Ok(());
+            }
+        }
+        Err(Failure::environment(format!(
+            "the entry is signed and kept, but does not stand in {} yet, which another program is writing",
+            self.game.path.display()
+        ))
+        .hint("the next command that signs puts it there; `adjudicate show` says whether it has been done"))
     }
 
     /// What has been written in no longer waits.
@@ -522,6 +544,42 @@ fn renewed(state: &Match, beside: &Beside, identity: &Identity) -> Option<(Name,
         matches!(&slip.kind, SlipKind::Rekey(rekey) if rekey.key == key) && state.check_slip(slip).is_ok()
     })?;
     Some((slip.by.clone(), slip.after))
+}
+
+/// How the log stands to what is kept.
+fn standing(kept: Option<&Kept>, game: &GameFile, beside: &Beside) -> Standing {
+    let ids: Vec<Digest> = game.records.iter().map(|record| record.id).collect();
+    Standing::of(kept, &ids, |id| beside.holds(id))
+}
+
+/// Puts an entry into the log that was signed and is missing there, because a program was stopped in between: what is kept
+/// about the game. Other programs with the same key may be doing the same, or be about to give up.
+fn finish_what_was_begun(
+    context: &Context,
+    game: &mut GameFile,
+    beside: &Beside,
+    directory: &Path,
+) -> Result<Option<Kept>, Failure> {
+    for tried in 1.. {
+        let mut loaded = Kept::load(&Disk, directory, &game.state.id())?;
+        let Standing::Unfinished { entry } = standing(loaded.as_ref(), game, beside) else { return Ok(loaded) };
+        // That this is stored tells the others: none of them takes back what is written now.
+        let stored = loaded.as_mut().map_or(Ok(()), |kept| kept.store(&Disk, directory));
+        let written = match stored {
+            Ok(()) => file::append(&Disk, &game.path, &game.bytes, &entry),
+            Err(StateError::File(error)) => Err(error),
+            Err(other) => return Err(other.into()),
+        };
+        match written {
+            Ok(()) => context
+                .terminal
+                .remark("An entry that you had signed was missing from the log; it stands there again now."),
+            Err(FileError::Changed { .. }) if tried < TRIES => std::thread::sleep(PAUSE),
+            Err(error) => return Err(error.into()),
+        }
+        *game = game_file::load(&game.path, None)?;
+    }
+    Ok(None)
 }
 
 fn in_line(state: &Match, id: &Digest) -> bool {

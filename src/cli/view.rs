@@ -135,8 +135,27 @@ pub fn verdict_words(verdict: &Verdict) -> String {
 pub fn slip_line(state: &Match, slip: &Slip) -> String {
     let scribed = state.author(&slip.by).and_then(referee::Author::seat).filter(|seat| !state.signs(*seat));
     let scribed = scribed.map(|_| ", in the referee's hand").unwrap_or_default();
+    told(slip, scribed)
+}
+
+/// The same without who wrote it down.
+pub fn slip_told(slip: &Slip) -> String {
+    told(slip, "")
+}
+
+fn told(slip: &Slip, scribed: &str) -> String {
+    let words = match slip.kind {
+        SlipKind::Note(_) => format!("{} says", slip.by),
+        SlipKind::Claim(_)
+        | SlipKind::Resign(_)
+        | SlipKind::Offer(_)
+        | SlipKind::Accept(_)
+        | SlipKind::Order(_)
+        | SlipKind::Rekey(_)
+        | SlipKind::Extend(_) => slip_words(slip),
+    };
     let say = slip.say.as_ref().map(|say| format!(": \"{say}\"")).unwrap_or_default();
-    format!("{}{scribed}{say}", slip_words(slip))
+    format!("{words}{scribed}{say}")
 }
 
 /// What a slip says, without its remark.

@@ -6,6 +6,7 @@ use clap::Args;
 use serde_json::{Value, json};
 
 use super::beside::Beside;
+use super::aside::Aside;
 use super::context::Context;
 use super::failure::Failure;
 use super::game_file::{self, GameFile};
@@ -111,7 +112,7 @@ pub fn write(
 pub fn finish(context: &Context, signer: Signer<'_>, composed: &Composed) -> Result<(), Failure> {
     let send = signer.send;
     let game = signer.commit(composed)?;
-    report(context, &game, composed);
+    report(context, &game, composed)?;
     if send { mail::send_entry(context, &game.path) } else { Ok(()) }
 }
 
@@ -142,7 +143,7 @@ pub fn write_behind(
         return Err(Failure::ruled("nothing was signed"));
     }
     let game = signer.commit_behind(&composed)?;
-    report(context, &game, &composed);
+    report(context, &game, &composed)?;
     if send { mail::send_entry(context, &game.path) } else { Ok(()) }
 }
 
@@ -174,7 +175,7 @@ pub fn slip(
     signer.keep_slip(&slip)?;
     let state = &signer.game.state;
     if context.terminal.json {
-        let mut object = view::details(state);
+        let mut object = Aside::of(&signer.game)?.details();
         object.insert("file".to_owned(), json!(signer.game.path.display().to_string()));
         object.insert("signed".to_owned(), json!(slip.kind.name()));
         object.insert("slip".to_owned(), json!(slip.text()));
@@ -197,14 +198,14 @@ pub fn slip(
     if signer.send { mail::send_waiting(context, &signer.game.path) } else { Ok(()) }
 }
 
-fn report(context: &Context, game: &GameFile, composed: &Composed) {
+fn report(context: &Context, game: &GameFile, composed: &Composed) -> Result<(), Failure> {
     if context.terminal.json {
-        let mut object = view::details(&game.state);
+        let mut object = Aside::of(game)?.details();
         object.insert("file".to_owned(), json!(game.path.display().to_string()));
         object.insert("entry".to_owned(), json!(composed.entry.seq));
         object.insert("wrote".to_owned(), json!(composed.entry.kind.name()));
         context.terminal.print_json(&Value::Object(object));
-        return;
+        return Ok(());
     }
     let (seq, kind) = (composed.entry.seq, composed.entry.kind.name());
     context.terminal.print(format!("Entry {seq} ({kind}) is signed and stands in {}.", game.path.display()));
@@ -214,4 +215,5 @@ fn report(context: &Context, game: &GameFile, composed: &Composed) {
     for line in view::outlook(&game.state) {
         context.terminal.print(line);
     }
+    Ok(())
 }

@@ -58,14 +58,32 @@ impl Match {
                 .at("agree")
                 .hint("an `accept` of every other player stands on a slip of this entry"));
         }
-        match offer {
-            Offer::Draw(_) => {}
-            Offer::Takeback(back) => self.check_takeback(*back)?,
-            Offer::Result(text) => drop(self.result(text.as_str())?),
-            Offer::Referee(key) => self.check_new_key("referee", key)?,
-            Offer::End(_) | Offer::Prisoners(_) => self.check_game_has(offer)?,
-        }
+        self.check_possible(offer)?;
         Ok(offer)
+    }
+
+    /// Whether an offer could be carried out as the game stands, for who is about to make it: a fault of an offer is found
+    /// only by who agrees to it.
+    ///
+    /// # Errors
+    /// It could not.
+    pub fn check_offer(&self, offer: &Offer) -> Result<(), Fault> {
+        self.check_possible(offer)?;
+        match agreement_of(offer) {
+            // Behind the throw the position is another one.
+            Some(agreement) if self.machine.pending.is_none() => self.check_agreement(agreement),
+            Some(_) | None => Ok(()),
+        }
+    }
+
+    fn check_possible(&self, offer: &Offer) -> Result<(), Fault> {
+        match offer {
+            Offer::Draw(_) => Ok(()),
+            Offer::Takeback(back) => self.check_takeback(*back),
+            Offer::Result(text) => self.result(text.as_str()).map(drop),
+            Offer::Referee(key) => self.check_new_key("referee", key),
+            Offer::End(_) | Offer::Prisoners(_) => self.check_game_has(offer),
+        }
     }
 
     /// Offers of one game: whether this one has them. When they can be carried out is looked at with the rules.

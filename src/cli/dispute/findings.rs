@@ -2,10 +2,10 @@
 
 use std::path::{Path, PathBuf};
 
-use super::{acts, line};
+use super::{acts, line, slips};
 use crate::cli::view::{self, counted, listed};
 use crate::crypto::Digest;
-use crate::referee::dispute::{Case, Fork, Holding, Refused, SlipStanding, Standing, Twice, Waiting};
+use crate::referee::dispute::{Case, Fork, Holding, Refused, Standing, Twice};
 use crate::referee::{Class, Hand, Letter};
 
 /// One thing that was found.
@@ -42,7 +42,7 @@ impl<'c, 'a> Told<'c, 'a> {
         let told_by_copy = |refused: &&Refused<'_>| case.holdings.iter().any(|holding| tells(holding, refused));
         findings.extend(case.refused.iter().filter(|refused| !told_by_copy(refused)).map(cannot_stand));
         findings.extend(case.early.iter().map(|(letter, sources)| early(letter, sources)));
-        findings.extend(case.slips.iter().map(|waiting| slip(case, waiting)));
+        findings.extend(case.slips.iter().map(|waiting| slips::told(case, waiting)));
         Told { case, findings }
     }
 
@@ -369,80 +369,4 @@ fn early(letter: &Letter, sources: &[String]) -> Finding {
     );
     let way = format!("Whoever wrote it had the entry before it: ask {by} for everything that they have.");
     Finding { kind: "early", bad: true, says, way, commands: Vec::new() }
-}
-
-fn slip(case: &Case<'_>, waiting: &Waiting<'_>) -> Finding {
-    let by = person(waiting.slip.by.as_str());
-    let place = case.entry(&waiting.slip.after).map(|letter| letter.entry.seq);
-    let held = match waiting.fell_with.and_then(|id| case.entry(&id)) {
-        Some(letter) => format!("was written into {} and fell out with it", entry(letter)),
-        None => format!("is in {}", listed(&waiting.sources)),
-    };
-    let signed = place.map_or(String::new(), |place| format!(", signed behind entry {place},"));
-    let what = format!("A slip of {by}, {}{signed} {held}.", acts::slip(waiting.slip));
-    let home = line::home(case);
-    let last = case.line.len().saturating_sub(1) as u64;
-    match &waiting.standing {
-        SlipStanding::Waits => {
-            let since = last.saturating_sub(place.unwrap_or(last));
-            let holder = case.state.holder().map(|holder| person(case.state.name_of(holder.member)));
-            let who = holder.unwrap_or_else(|| "the referee".to_owned());
-            let since = match since {
-                0 => String::new(),
-                since => format!(", though {} been written since", counted(since, "entry has", "entries have")),
-            };
-            let mut commands: Vec<String> = waiting
-                .sources
-                .iter()
-                .map(|source| file(source))
-                .filter(|source| *source != home)
-                .map(|source| format!("adjudicate import {source} --game {home}"))
-                .take(1)
-                .collect();
-            commands.push(format!("adjudicate post --game {home}"));
-            let way = match case.can_be_ruled() {
-                true => {
-                    commands.push(format!("adjudicate rule here --reason \"slips that waited\" --game {home}"));
-                    format!(
-                        "{who} writes it in with the next entry or with a post; if they do not, the referee can, with a ruling:"
-                    )
-                }
-                false => format!("{who} writes it in with the next entry, or with a post:"),
-            };
-            Finding {
-                kind: "slip",
-                bad: false,
-                says: format!("{what} It waits{since}, and {who} can write it in."),
-                way,
-                commands,
-            }
-        }
-        SlipStanding::Lapsed => finding_of_slip(
-            format!("{what} It has lapsed: the game has gone on since, so that nobody can write it in."),
-            format!("It binds nobody; {by} may sign another one behind entry {last}."),
-        ),
-        SlipStanding::Aside => finding_of_slip(
-            format!(
-                "{what} The entry behind which it was signed does not stand in the line, so nobody can write it in."
-            ),
-            format!("{by} may sign another one behind entry {last}."),
-        ),
-        SlipStanding::Early => finding_of_slip(
-            format!(
-                "{what} The entry behind which it was signed is in none of the copies, so that nobody can say whether it waits."
-            ),
-            format!("Ask {by} for everything that they have."),
-        ),
-        SlipStanding::Invalid(fault) => finding_of_slip(
-            format!("{what} It cannot be written in as things stand: {}.", fault.reason),
-            match fault.key {
-                Some("sig") => format!("Nothing can be held against {by} for it; ask {by} whether it is theirs."),
-                Some(_) | None => "Nothing has to be done: it binds nobody.".to_owned(),
-            },
-        ),
-    }
-}
-
-fn finding_of_slip(says: String, way: String) -> Finding {
-    Finding { kind: "slip", bad: false, says, way, commands: Vec::new() }
 }
