@@ -77,10 +77,10 @@ impl Context {
             let seat = state.member(&name).and_then(Member::seat);
             let seat = seat.ok_or_else(|| Failure::usage(format!("nobody called `{name}` plays in this game")))?;
             if state.signs(seat) {
-                return Err(Failure::ruled(format!("`{name}` has a key and signs for himself")).rule("protocol 2"));
+                return Err(Failure::ruled(format!("`{name}` has a key and needs no scribe")).rule("protocol 2"));
             }
             if own != Some(Author::Member(Member::Referee)) {
-                let reason = format!("the referee writes for `{name}`, and this is not his key");
+                let reason = format!("the referee writes for `{name}`, and this is not the referee's key");
                 return Err(Failure::ruled(reason).rule("protocol 2"));
             }
             return Ok(name);

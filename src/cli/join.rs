@@ -62,7 +62,7 @@ pub fn terms(state: &Match) -> Vec<String> {
     for (seat, player) in Seat::all(charter.players.len()).zip(&charter.players) {
         let how = match &player.key {
             Some(key) => format!("signs with {}", key.fingerprint()),
-            None => "plays by post; the referee writes for him".to_owned(),
+            None => "plays by post; the referee writes for them".to_owned(),
         };
         lines.push(format!("seat {}: {} {how}", seat.number(), player.name));
     }
@@ -71,7 +71,7 @@ pub fn terms(state: &Match) -> Vec<String> {
         None => "first: drawn by dice".to_owned(),
     });
     lines.push(match (&charter.referee, &charter.dice) {
-        (Some(_), Some(_)) => "referee: yes; he and the roller make the dice".to_owned(),
+        (Some(_), Some(_)) => "referee: yes; the referee and the roller make the dice".to_owned(),
         (Some(_), None) => "referee: yes".to_owned(),
         (None, _) => "referee: none; disputes can only be settled by agreement".to_owned(),
     });

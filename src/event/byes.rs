@@ -35,7 +35,7 @@ impl Event {
             let count = enter.byes.iter().filter(|other| other.section == bye.section).count() as u64;
             if count > section.byes {
                 return Err(fault(Class::Charter, allowed(section, count)).at("byes").hint(
-                    "who cannot come to a round writes to the director, who can let him off before it is paired",
+                    "who cannot come to a round writes to the director, who can give a bye before it is paired",
                 ));
             }
         }

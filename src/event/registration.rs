@@ -122,7 +122,7 @@ impl Event {
             let reason = "the element is not the one that the charter's tip was made of";
             return Err(fault(Class::Lots, reason)
                 .at("element")
-                .hint("the director bound himself to one element before anybody entered; no other one counts"));
+                .hint("the director was bound to one element before anybody entered; no other one counts"));
         }
         let numbers = match (&self.charter.draw, &start.numbers) {
             (Some(draw), None) => {

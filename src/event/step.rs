@@ -149,13 +149,13 @@ impl Event {
             Kind::Enter(_) if entry.at > self.charter.closes => {
                 Err(kind(format!("one could enter until {}, and this is dated {}", self.charter.closes, entry.at))
                     .at("at")
-                    .hint("the director can hold another event; this one's charter binds him too"))
+                    .hint("the director can hold another event; this one's charter binds directors too"))
             }
             Kind::Enter(enter) if !enters && !director => {
-                Err(kind(format!("`{}` cannot enter `{}`; he or the director can", entry.by, enter.player.name)))
+                Err(kind(format!("`{}` cannot enter `{}`; only that player or the director can", entry.by, enter.player.name)))
             }
             Kind::Enter(enter) if !director && enter.player.key.is_none() => Err(kind(
-                "who signs for himself gives his key; only the director enters players without one".to_owned(),
+                "who signs gives a key; only the director enters players without one".to_owned(),
             )
             .at("enter")),
             Kind::Enter(enter) => match self.excluded.get(&enter.player.name) {
@@ -201,7 +201,7 @@ impl Event {
             _ => self.player(&entry.by).and_then(|player| player.entrant.key),
         };
         let key = own.ok_or_else(|| {
-            let reason = format!("`{}` has no key; the director writes for him", entry.by);
+            let reason = format!("`{}` has no key; the director writes for them", entry.by);
             fault(Class::Signature, reason).at("sig")
         })?;
         crate::crypto::verify(&key, Namespace::Entry, payload.as_bytes(), &entry.sig)

@@ -64,7 +64,7 @@ impl Match {
             return Ok(());
         }
         let reason = match self.nr {
-            RULINGS_MAX => format!("the referee has made his last ruling, number {RULINGS_MAX}"),
+            RULINGS_MAX => format!("the referee has made the last ruling, number {RULINGS_MAX}"),
             last => {
                 format!(
                     "a ruling behind number {last} has a number from {} to {RULINGS_MAX}, not {}",
@@ -196,7 +196,7 @@ impl Match {
         let Some(seat) = seat else {
             return Err(kind(format!("`{}` is no player with a key", rekey.player))
                 .at("player")
-                .hint("who is referee replaces his own key on a slip"));
+                .hint("referees replace their own key on a slip"));
         };
         self.check_tip(Member::Player(seat), rekey, kind)?;
         self.check_new_key(rekey.player.as_str(), &rekey.key)

@@ -72,7 +72,7 @@ fn players(charter: &Charter) -> Result<(), Fault> {
             return Err(fault(format!("two players are called `{}`", player.name)).at("players"));
         }
         if player.key.is_none() && charter.referee.is_none() {
-            let reason = format!("`{}` has no key, so a referee has to write for him, and there is none", player.name);
+            let reason = format!("`{}` has no key, so a referee has to write for them, and there is none", player.name);
             let fault = fault(reason).at_value("name", player.name.as_str());
             return Err(fault.hint("name a `referee`, or give the player's key"));
         }

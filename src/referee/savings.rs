@@ -36,7 +36,7 @@ impl Match {
         let held = self.savings(seat).unwrap_or(0);
         if tokens > held {
             let reason = format!(
-                "nobody keeps more tokens than he has, and {} has {held}",
+                "nobody keeps more tokens than they have, and {} has {held}",
                 self.charter.players[seat.index()].name
             );
             return Err(Fault::new(Class::Rules, "DUE-12", reason).at("save"));

@@ -221,7 +221,7 @@ impl Match {
                 }
                 self.keep_audit(seat, audit);
             }
-            (None, true) => return Err(fault("`open` is missing: who wins opens his board").at("proof")),
+            (None, true) => return Err(fault("`open` is missing: who wins opens their board").at("proof")),
             (Some(_), false) => return Err(fault("`open` stands only in the turn that wins").at("open")),
             (None, false) => {}
         }
@@ -253,7 +253,7 @@ impl Match {
             let hash = crypto::leaf(&game, seat.number() as u8, leaf.at as u16, to, &leaf.salt.0);
             if crypto::root_through(hash, leaf.at as usize, LEAVES, &path) != Some(sealed.root) {
                 let reason =
-                    format!("leaf {} is not in the tree whose root `{owner}` gave when he sealed his board", leaf.at);
+                    format!("leaf {} is not in the tree whose root `{owner}` gave when the board was sealed", leaf.at);
                 return Err(wrong(reason));
             }
             sealed.steps.push((leaf.at, to));

@@ -142,7 +142,7 @@ impl Match {
 
     fn check_signature(&self, author: Author, signed: Signed<'_>) -> Result<(), Fault> {
         let verifier = self.keys.verifier(self.signing_for(author)).ok_or_else(|| {
-            let reason = format!("`{}` has no key, and there is no referee to write for him", signed.entry.by);
+            let reason = format!("`{}` has no key, and there is no referee to write for them", signed.entry.by);
             Fault::new(Class::Signature, "protocol 2", reason)
         })?;
         verifier

@@ -8,7 +8,7 @@ use adjudicate::rules::{OptionValue, Seat};
 use serde_json::Value;
 
 use super::random::leads;
-use crate::common::{Terms, World, bytes, identity, kinds, name, open_game, text};
+use crate::common::{Terms, World, bytes, identity, kinds, name, open_game, slips, text};
 
 /// Along the rows and back again.
 pub const ROWS: &str = "A1 B1 C1 D1 E1 F1 G1 H1 I1 I2 H2 G2 F2 E2 D2 C2 B2 A2 A3 B3 C3 D3 E3 F3 G3 H3 I3 I4 H4 G4 F4 E4 D4 \
@@ -233,8 +233,7 @@ fn sent_back() -> World {
         world.seals("alice", ROWS);
         world.seals("bob", &reversed());
         world.turn("alice", "board sealed; colour red; start thete; veer");
-        world.answer("bob");
-        world.answer("alice");
+        world.throw();
         if world.position().contains("alice=thete@?") {
             return world;
         }
@@ -292,7 +291,7 @@ fn lying_turn(world: &World, who: &str, colour: &str, to: Landing, open: bool) -
         open: open.then(|| world.board(who).unwrap().open()),
     };
     let play = text(&format!("board sealed; colour {colour}; start thete; move {target}"));
-    Kind::Turn(Box::new(Turn { play, position: text("?"), proof: Some(proof) }))
+    Kind::Turn(Box::new(Turn { play, then: None, position: text("?"), proof: Some(proof) }))
 }
 
 #[test]
@@ -332,12 +331,9 @@ fn ended(players: &[&str], ending: fn(&mut World)) -> World {
 
 fn draw(world: &mut World) {
     let players: Vec<String> = world.state.charter().players.iter().map(|player| player.name.to_string()).collect();
-    let due = &world.due()[0].0.clone();
-    let by = players.iter().find(|player| *player != due).unwrap();
-    let offer = world.write(by, kinds::offer_draw());
-    for other in players.iter().filter(|player| *player != by) {
-        world.write(other, Kind::Accept(offer));
-    }
+    let pen = world.pen();
+    let by = players.iter().find(|player| **player != pen).unwrap();
+    world.agreed(by, slips::offer_draw());
 }
 
 fn open_board(world: &mut World, who: &str) {
@@ -349,9 +345,9 @@ fn open_board(world: &mut World, who: &str) {
 fn of_two_players_the_other_wins_if_a_board_is_false() {
     let mut world = ended(&["alice", "bob"], draw);
     assert_eq!(world.winner(), None);
-    open_board(&mut world, "bob");
-    assert_eq!(world.winner(), None);
     open_board(&mut world, "alice");
+    assert_eq!(world.winner().as_deref(), Some("bob"));
+    open_board(&mut world, "bob");
     assert_eq!(world.winner().as_deref(), Some("bob"));
     assert_eq!(world.outcome().unwrap().reason.clause, "DUE-12");
     assert_eq!(world.state.failed_audits(), [Seat(0)]);
@@ -375,8 +371,8 @@ fn of_a_draw_the_others_share_what_is_left() {
 #[test]
 fn a_win_by_others_leaving_falls_to_the_next() {
     let mut world = ended(&["alice", "bob", "carol"], |world| {
-        world.write("bob", Kind::Resign(adjudicate::log::Yes));
-        world.write("carol", Kind::Resign(adjudicate::log::Yes));
+        world.posted("bob", slips::resign());
+        world.posted("carol", slips::resign());
     });
     assert_eq!(world.winner().as_deref(), Some("alice"));
     open_board(&mut world, "alice");

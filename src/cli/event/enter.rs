@@ -72,7 +72,7 @@ pub fn enter(context: &Context, arguments: EnterArguments) -> Result<(), Failure
     let (by, key): (Name, Option<PublicKey>) = match arguments.player_key.as_deref() {
         None if identity.public() == house.event.charter().director.key => {
             return Err(Failure::usage(format!("you are the director; with which key does `{name}` play?"))
-                .hint("--as KEY enters a player with his key, --as by-post one without"));
+                .hint("--as KEY enters a player with a key, --as by-post one without"));
         }
         None => (name.clone(), Some(identity.public())),
         Some(given) => {

@@ -191,7 +191,7 @@ fn ruled(event: &Event, section: &Name, round: u64, board: u64) -> String {
     });
     let reason = scored.and_then(|(_, scored)| scored.ruled.as_ref()).map_or("", |reason| reason.as_str());
     format!(
-        "{section}, round {round}, board {board}: the director has ruled: {}. His reason: \"{reason}\". Nobody has to move there any \
+        "{section}, round {round}, board {board}: the director has ruled: {}. The reason: \"{reason}\". Nobody has to move there any \
          more.",
         points.unwrap_or_default()
     )

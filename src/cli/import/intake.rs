@@ -128,7 +128,7 @@ impl<'a> Import<'a> {
         let Incoming { entries: found, elements, events, pictures, .. } = incoming;
         if found.is_empty() && elements.is_empty() && !events.is_empty() {
             let failure = Failure::ruled(format!("{source}: this is for the log of an event, not for a game"))
-                .hint("its director takes it with `adjudicate event import`, or his desk does");
+                .hint("its director takes it with `adjudicate event import`, or the director's desk does");
             self.refuse(source, failure);
         } else if found.is_empty() && elements.is_empty() {
             let failure = match pictures.first() {

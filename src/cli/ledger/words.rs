@@ -199,7 +199,7 @@ pub fn words(trouble: &Trouble, carried: &Carried, game: &Game, ledger: &Ledger)
             "{before} has no entry {head}; it has {entries} entries: either this copy is old, or the charter is wrong"
         ),
         Trouble::Unfinished { entry } => format!("{before} was not over at its entry {entry}"),
-        Trouble::Stranger => format!("{player} did not play in {before}, and neither did his key"),
+        Trouble::Stranger => format!("{player} did not play in {before}, and neither did this key"),
         Trouble::OtherKey { had, has } => match (had, has) {
             (Some(had), Some(has)) => format!(
                 "{player} had the key {} in {before}, has the key {} here, and no entry replaces the one by the other",
@@ -207,7 +207,7 @@ pub fn words(trouble: &Trouble, carried: &Carried, game: &Game, ledger: &Ledger)
                 has.fingerprint()
             ),
             (None, None) => {
-                format!("{player} plays by post, and the referee who signs for him is not the one of {before}")
+                format!("{player} plays by post, and the referee who signs for them is not the one of {before}")
             }
             (None, Some(has)) => {
                 format!("{player} played by post in {before}, and has the key {} here", has.fingerprint())
@@ -221,7 +221,7 @@ pub fn words(trouble: &Trouble, carried: &Carried, game: &Game, ledger: &Ledger)
             let saved = tokens(*saved);
             match why {
                 Why::Said => format!("{player} has saved {saved} in {before}"),
-                Why::All => format!("{player} has said nothing in {before}, and so keeps all that he had: {saved}"),
+                Why::All => format!("{player} has said nothing in {before}, and so keeps all that was left: {saved}"),
                 Why::Left => format!("who resigned or forfeited keeps none, and {player} did in {before}"),
             }
         }

@@ -159,7 +159,7 @@ impl Desk<'_> {
         for (member, _) in state.due() {
             if member.seat().is_some() && others.iter().all(|one| one.member != member) {
                 let name = state.name_of(member);
-                self.log(&format!("{}: {name} is due and has no address here: a card tells him", path.display()));
+                self.log(&format!("{}: {name} is due and has no address here: a card tells them", path.display()));
             }
         }
     }

@@ -44,7 +44,7 @@ pub fn ask(context: &Context, arguments: &mut Arguments, own: &PublicKey) -> Res
     })?;
     let by_post = arguments.players.iter().any(|player| player.contains("=by-post"));
     let question = match by_post {
-        true => "the referee's key; he writes for who plays by post:",
+        true => "the referee's key; the referee writes for who plays by post:",
         false => "the referee's key (empty: no referee):",
     };
     arguments.referee = until(terminal, question, |text| match text {

@@ -23,7 +23,7 @@ pub enum Fault {
     Zero,
     /// The number occurs twice.
     Twice(u32),
-    /// The player is said to have met himself.
+    /// The player is said to have met themselves.
     Himself(u32),
     /// The two do not agree on how often they have met.
     OneSided(u32, u32),
@@ -73,7 +73,7 @@ impl fmt::Display for Fault {
             Self::TooMany { players, most } => write!(f, "`{players}` players are more than `{most}`"),
             Self::Zero => write!(f, "a player has number `0`; numbers count from 1"),
             Self::Twice(number) => write!(f, "player `{number}` is listed twice"),
-            Self::Himself(number) => write!(f, "player `{number}` is said to have met himself"),
+            Self::Himself(number) => write!(f, "player `{number}` is said to have met themselves"),
             Self::OneSided(a, b) => write!(f, "players `{a}` and `{b}` do not agree on how often they have met"),
             Self::Score(number) => write!(f, "the score of player `{number}` is too large to pair by"),
             Self::Seat { number, seat } => write!(f, "player `{number}` cannot have sat in seat `{seat}`"),

@@ -100,7 +100,7 @@ fn players(source: &Source<'_>) -> Table {
             sections.push(Span::text("left before the start"));
         }
         let signs = match (entrant.key.is_some(), player.by_director) {
-            (false, _) => "no key, plays by post; the director writes his letters down",
+            (false, _) => "no key, plays by post; the director writes the letters down",
             (true, true) => "own key, entered by the director",
             (true, false) => "own key",
         };

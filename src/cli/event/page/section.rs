@@ -79,7 +79,7 @@ fn places(standings: &Standings) -> Table {
         Column::number("lost", ""),
     ];
     columns.extend(byes.then(|| Column::number("byes", "")));
-    columns.extend(knockout.then(|| Column::number("out in", "the round in which he went out")));
+    columns.extend(knockout.then(|| Column::number("out in", "the round in which the player went out")));
     let values = standings.rows.first().map(|row| row.tiebreaks.as_slice()).unwrap_or_default();
     columns.extend(values.iter().map(|one| Column::number(one.tiebreak.short(), long(one.tiebreak))));
     let row = |row: &Row| {
