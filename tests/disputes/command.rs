@@ -205,6 +205,10 @@ fn what_people_are_told_to_do_can_be_done() {
                     assert!(fine || is_known(finding, &run), "{}: {who}: {command}: {run:?}", story.name);
                     ran += 1;
                 }
+                if finding["kind"] == "slip" && chosen.is_some() {
+                    let after = json(&home, &[files[0]]);
+                    assert_eq!(after["games"][0]["slips"], serde_json::json!([]), "{}: {finding}", story.name);
+                }
                 if finding["kind"] == "stops" && chosen.is_some() {
                     let after = json(&home, &[files[0]]);
                     assert_eq!(after["games"][0]["line"]["stops_before"], serde_json::json!([]), "{}", story.name);

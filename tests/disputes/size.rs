@@ -17,19 +17,22 @@ fn long(turns: usize) -> World {
     game
 }
 
-/// The least time of three.
 fn time(run: impl Fn()) -> Duration {
-    let once = || {
-        let start = Instant::now();
-        run();
-        start.elapsed()
-    };
-    (0..3).map(|_| once()).min().unwrap()
+    let start = Instant::now();
+    run();
+    start.elapsed()
+}
+
+/// The second run takes less than so many times as long as the first. Other programs may be in the way, but not always.
+fn holds(times: u32, first: impl Fn(), second: impl Fn()) {
+    let once = || (time(&first), time(&second));
+    let tries: Vec<(Duration, Duration)> = (0..6).map(|_| once()).collect();
+    assert!(tries.iter().any(|(first, second)| *second < *first * times), "{tries:?}");
 }
 
 /// Four times as much takes less than eight times as long: quadratic would be sixteen.
-fn grows(small: Duration, large: Duration) {
-    assert!(large < small * 8, "{small:?} and four times as much {large:?}");
+fn grows(small: impl Fn(), large: impl Fn()) {
+    holds(8, small, large);
 }
 
 #[test]
@@ -53,7 +56,7 @@ fn two_copies_that_part_in_the_middle() {
         assert_eq!((twice.len(), twice[0].proofs.len()), (1, 1));
         dispute.cases[0].proof(&twice[0]).unwrap();
     };
-    grows(time(|| run(&small)), time(|| run(&large)));
+    grows(|| run(&small), || run(&large));
 }
 
 #[test]
@@ -73,7 +76,7 @@ fn a_comb() {
     };
     let (small, large) = (comb(100), comb(400));
     let run = |copies: &Copies| assert_eq!(examine(copies).cases[0].twice.len(), 3);
-    grows(time(|| run(&small)), time(|| run(&large)));
+    grows(|| run(&small), || run(&large));
 }
 
 #[test]
@@ -91,6 +94,5 @@ fn fifty_copies_are_read_and_verified_once() {
         let copies = handed(count);
         assert_eq!(examine(&copies).cases[0].holdings.len(), count);
     };
-    let (one, fifty) = (time(|| run(1)), time(|| run(50)));
-    assert!(fifty < one * 12, "one {one:?} and fifty {fifty:?}");
+    holds(12, || run(1), || run(50));
 }
