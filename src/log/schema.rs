@@ -24,6 +24,8 @@ pub(crate) fn strict_schema(mut schema: Schema, title: &str, about: &str) -> Sch
     RecursiveTransform(strict).transform(&mut schema);
     for (definition, key, value) in [
         ("Ruling", "unevaluatedProperties", json!(false)),
+        ("Slip", "unevaluatedProperties", json!(false)),
+        ("Slip", "allOf", json!([{ "if": { "required": ["note"] }, "then": { "required": ["say"] } }])),
         ("Proof", "minProperties", json!(1)),
         ("Options", "propertyNames", json!({ "pattern": OPTION_KEY })),
     ] {
