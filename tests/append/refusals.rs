@@ -90,7 +90,9 @@ fn links_and_permissions_stay() {
     if given {
         assert_eq!((found.uid(), found.gid()), (1234, 4321));
     }
-    assert_eq!(file::keep_aside(&Disk, &link, &[&entry(7)]).unwrap(), log.with_file_name("game.yaml.fallen"));
+    let beside = file::change_beside(&Disk, &link, |_| Some(entry(7).into_bytes())).unwrap();
+    assert_eq!(beside, log.with_file_name("game.yaml.beside"));
+    assert_eq!(fs::read_to_string(beside).unwrap(), entry(7));
 }
 
 #[test]

@@ -129,8 +129,12 @@ impl Draft<'_> {
     /// Takes the file at `target` away, for good: nothing is left to be in it.
     pub(super) fn clear(self, target: &Path) -> Result<(), FileError> {
         match self.system.remove(target) {
-            Err(error) if error.kind() != ErrorKind::NotFound => Err(failed("remove", target, error)),
-            _ => sync_directory_of(self.system, target),
+            Err(error) if error.kind() != ErrorKind::NotFound => {
+                // Some systems report a failure for what they have done.
+                let gone = matches!(self.system.look(target), Err(doubt) if doubt.kind() == ErrorKind::NotFound);
+                Err(FileError::Failed { step: "remove", path: target.to_owned(), error, unchanged: !gone })
+            }
+            Ok(()) | Err(_) => sync_directory_of(self.system, target),
         }
     }
 }
