@@ -17,7 +17,7 @@ fn good() -> (String, World, World) {
 }
 
 fn flaw(text: &str) -> Flaw {
-    Proof::read(text.as_bytes()).err().expect("it proves nothing")
+    Proof::read(text.as_bytes()).expect_err("it proves nothing")
 }
 
 /// The same entries under a head that was changed.

@@ -114,7 +114,8 @@ fn the_exit_status_says_what_is_wanted() {
     let status = |arguments: &[&str]| home.run(&[&["dispute"], arguments].concat()).status;
     assert_eq!(status(&["old.yaml", "one.yaml"]), 0, "one is behind");
     assert_eq!(status(&["one.yaml", "other.yaml"]), 1);
-    assert_eq!(status(&["words.txt"]), 2);
+    let refused = home.run(&["dispute", "words.txt"]).bad(2);
+    assert!(refused.contains("there is no copy of a game here to compare"), "{refused}");
     assert_eq!(status(&["nothing.yaml"]), 3);
     assert_eq!(status(&["old.yaml", "nothing.yaml"]), 3);
     assert_eq!(status(&[]), 2);

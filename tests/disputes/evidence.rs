@@ -146,7 +146,7 @@ fn nothing_but_what_was_signed_and_sent_is_in_it() {
     let text = proved(&worlds(&[("one", &one), ("other", &other)])).text();
     let (_, length) = adjudicate::log::read_evidence(&text).unwrap();
     let known: Vec<String> = one.entries.iter().chain(&other.entries).cloned().collect();
-    for frame in adjudicate::log::Frames::new(text[length..].as_bytes()) {
+    for frame in adjudicate::log::Frames::new(&text.as_bytes()[length..]) {
         assert!(known.contains(&frame.unwrap().text.to_owned()));
     }
     assert!(!text.contains("PRIVATE"));

@@ -58,6 +58,9 @@ pub enum Place {
     Invalid,
 }
 
+/// What may stand once only: an entry behind another one, or a ruling of a number.
+type Slot = Result<Option<Digest>, u64>;
+
 /// Somebody who has signed twice.
 #[derive(Clone, Debug)]
 pub struct Twice {
@@ -160,12 +163,9 @@ impl<'a> Case<'a> {
     }
 
     fn signed_twice(&self, named: crate::referee::Named) -> Twice {
-        let mut slots: BTreeMap<(u64, Result<Option<Digest>, u64>), Vec<Digest>> = BTreeMap::new();
+        let mut slots: BTreeMap<Slot, Vec<Digest>> = BTreeMap::new();
         for letter in named.entries.iter().filter_map(|id| self.entry(id)) {
-            let slot = number(&letter.entry).map_or(Ok(letter.entry.prev), Err);
-            // Rulings of one number stand in different places.
-            let seq = slot.map_or(0, |_| letter.entry.seq);
-            slots.entry((seq, slot)).or_default().push(letter.id);
+            slots.entry(number(&letter.entry).map_or(Ok(letter.entry.prev), Err)).or_default().push(letter.id);
         }
         let mut proofs: Vec<Vec<Digest>> = slots.into_values().filter(|ids| ids.len() > 1).collect();
         proofs.sort_by_key(|ids| ids.iter().filter_map(|id| Some(self.entry(id)?.entry.seq)).min());

@@ -152,9 +152,12 @@ fn sources(copies: &Copies) -> Vec<Vec<usize>> {
     sources
 }
 
-/// All slips that stand alone, what holds them, and whether each is only one of several readings of a mangled text.
-fn slips_of(copies: &Copies) -> Vec<(&Slip, Vec<String>, bool)> {
-    let mut found: BTreeMap<(Digest, [u8; 64]), (&Slip, Vec<String>, bool)> = BTreeMap::new();
+/// A slip, what holds it, and whether it is only one of several readings of a mangled text.
+type Handed<'a> = (&'a Slip, Vec<String>, bool);
+
+/// All slips that stand alone.
+fn slips_of(copies: &Copies) -> Vec<Handed<'_>> {
+    let mut found: BTreeMap<(Digest, [u8; 64]), Handed<'_>> = BTreeMap::new();
     for copy in &copies.copies {
         for readings in &copy.slips {
             for slip in readings {
