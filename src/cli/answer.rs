@@ -42,6 +42,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
 
 /// Whoever does not hold the pen gives an element to who does.
 fn alone(context: &Context, mut signer: Signer<'_>) -> Result<(), Failure> {
+    signer.refuse_where_the_line_stops()?;
     let (line, given) = line(&signer)?;
     signer.keep_given(given)?;
     Beside::change(&signer.game.path, |beside| beside.take_element(&line))?;

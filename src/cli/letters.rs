@@ -2,11 +2,11 @@
 
 use super::beside::Beside;
 use super::game_file::GameFile;
-use crate::crypto::Digest;
 use crate::mail::Letter;
 use crate::referee::{self, Settled, settle};
 
-/// What the log and the entries beside it come to, for who has followed the log.
+/// What the log and the entries beside it come to, for somebody who has followed neither branch: so it shows where the line
+/// stops, also to who stays with a branch of theirs.
 pub fn settled(game: &GameFile, beside: &Beside) -> Settled {
     if beside.entries.is_empty() {
         let line = game.records.iter().map(|record| record.id).collect();
@@ -14,6 +14,5 @@ pub fn settled(game: &GameFile, beside: &Beside) -> Settled {
     }
     let log = game.records.iter().filter_map(|record| Letter::read(&record.text));
     let letters: Vec<referee::Letter> = log.chain(beside.entries.iter().cloned()).map(|one| one.to_settle()).collect();
-    let own: std::collections::BTreeSet<Digest> = game.records.iter().map(|record| record.id).collect();
-    settle(&letters.iter().collect::<Vec<_>>(), |id| own.contains(id))
+    settle(&letters.iter().collect::<Vec<_>>(), |_| false)
 }

@@ -1,25 +1,23 @@
 //! Signing an entry and putting it into the log, or a slip: never twice, never half.
 
-use std::path::Path;
-use std::time::Duration;
+mod keeping;
 
+pub use keeping::{handed_over, unsent};
+
+use self::keeping::{UNSENT, finish_what_was_begun, standing};
 use super::beside::Beside;
 use super::context::Context;
 use super::failure::Failure;
-use super::game_file::{self, GameFile};
-use super::{import, letters, slips};
+use super::game_file::GameFile;
+use super::{letters, slips};
 use crate::crypto::{Chain, Digest, Identity};
 use crate::dice::Member;
-use crate::log::file::{self, Disk, FileError};
+use crate::log::file::Disk;
 use crate::log::state::{Given, Kept, Standing, StateError};
-use crate::log::{Bytes, Kind, Slip, SlipKind, Text};
-use crate::mail::{Letter, letters_of};
+use crate::log::{Bytes, Kind, Offer, Slip, SlipKind, Text};
+use crate::mail::Letter;
 use crate::referee::{Author, Composed, Draft, Match, SecretBoard, SlipDraft, settle};
 use crate::rules::Name;
-
-/// How often and how long is waited for another program that signs with the same key: five seconds in all.
-const TRIES: usize = 250;
-const PAUSE: Duration = Duration::from_millis(20);
 
 impl From<FileError> for Failure {
     fn from(error: FileError) -> Failure {
@@ -142,7 +140,7 @@ impl<'a> Signer<'a> {
         }
         elements.sort_by_key(|(member, _)| *member);
         let settled = letters::settled(&game, &beside);
-        let stopped = (!settled.stops_before.is_empty() && settled.line.last() == Some(&last.1)).then(|| Stopped {
+        let stopped = (!settled.stops_before.is_empty()).then(|| Stopped {
             named: settled.named.iter().map(|named| named.name.clone()).collect(),
             before: settled.stops_before.clone(),
         });
@@ -214,7 +212,17 @@ impl<'a> Signer<'a> {
         say: Option<Text>,
         board: Option<&SecretBoard>,
     ) -> Result<Composed, Failure> {
-        self.refuse_where_the_line_stops(&kind)?;
+        let goes_on = match &kind {
+            Kind::Ruling(_) => true,
+            Kind::Agree(number) => {
+                let slip = usize::try_from(*number).ok().and_then(|number| slips.get(number.checked_sub(1)?));
+                slip.is_some_and(|slip| matches!(slip.kind, SlipKind::Offer(Offer::Referee(_))))
+            }
+            _ => false,
+        };
+        if !goes_on {
+            self.refuse_where_the_line_stops()?;
+        }
         let at = self.context.now()?;
         let draft = Draft { by: self.by.clone(), at, slips, kind, say, elements: self.elements.clone() };
         let composed = self.game.state.compose_sealed(draft, &self.identity, Some(&self.chain), board);
@@ -223,13 +231,16 @@ impl<'a> Signer<'a> {
         Ok(composed)
     }
 
-    /// No honest program signs anything where several entries of equal rank stand; a ruling chooses between them
-    /// (protocol, section 5).
-    fn refuse_where_the_line_stops(&self, kind: &Kind) -> Result<(), Failure> {
-        let Some(stopped) = self.stopped.as_ref().filter(|_| !matches!(kind, Kind::Ruling(_))) else { return Ok(()) };
+    /// No honest program signs anything behind entries of equal rank, or gives an element there, but what raises the rank of
+    /// one of them: a ruling, or an agreement on a referee (protocol, section 5).
+    ///
+    /// # Errors
+    /// The line stops.
+    pub fn refuse_where_the_line_stops(&self) -> Result<(), Failure> {
+        let Some(stopped) = &self.stopped else { return Ok(()) };
         let who = if stopped.named.is_empty() { "Somebody".to_owned() } else { stopped.named.join(" and ") };
         let reason = format!(
-            "the line stops here: behind this entry stand {} entries of equal rank, and {who} has signed twice",
+            "the line stops: in one place stand {} entries of equal rank, and {who} has signed twice",
             stopped.before.len()
         );
         Err(Failure::ruled(reason).rule("protocol 5").hint(
@@ -304,107 +315,6 @@ impl<'a> Signer<'a> {
         self.author().and_then(|author| self.game.state.signing_for(author).member())
     }
 
-    /// Keeps what is signed and then appends it, so that after a crash in between the very same bytes are found again.
-    ///
-    /// # Errors
-    /// The kept state or the log cannot be written.
-    pub fn commit(mut self, composed: &Composed) -> Result<GameFile, Failure> {
-        let directory = self.context.settings.state_directory()?;
-        let key = self.identity.public();
-        let last = self.giver().and_then(|member| composed.state.machine().chain(member));
-        let changed = self.giver().and_then(|member| self.game.state.machine().chain(member)) != last;
-        let given =
-            self.first_given(composed).zip(last.filter(|last| changed && last.key == key)).map(|(first, last)| {
-                // Of two elements that one value carries, the second is given to the roll that this entry asks for.
-                let asked = if last.number == first.number { first.asked } else { composed.state.head() };
-                Given { number: last.number, asked }
-            });
-        let before = self.kept.clone();
-        self.kept.note_signed(&key, &composed.entry, given);
-        if self.send {
-            self.kept.note_unsent(Some(composed.state.head()));
-        }
-        let own = match self.kept.store(&Disk, directory) {
-            Ok(()) => true,
-            // Of two programs that sign the very same entry at the same moment, one keeps it for both.
-            Err(StateError::File(FileError::Changed { .. })) if self.is_kept_already(composed, directory)? => false,
-            Err(error) => return Err(error.into()),
-        };
-        let text = composed.text();
-        match file::append(&Disk, &self.game.path, &self.game.bytes, &text) {
-            Ok(()) => {}
-            Err(error) => self.not_appended(error, own.then_some(before), composed, directory)?,
-        }
-        self.tidy(composed)?;
-        game_file::load(&self.game.path, None)
-    }
-
-    /// Whether another program keeps this entry as signed, or has put it into the log.
-    fn is_kept_already(&mut self, composed: &Composed, directory: &Path) -> Result<bool, Failure> {
-        let Some(kept) = Kept::load(&Disk, directory, &self.game.state.id())? else { return Ok(false) };
-        let is_kept = kept.entry(&self.identity.public()) == Some(composed.text().as_str());
-        if is_kept {
-            self.kept = kept;
-        }
-        Ok(is_kept || self.stands(composed))
-    }
-
-    fn stands(&self, composed: &Composed) -> bool {
-        let log = file::read(&Disk, &self.game.path);
-        log.is_ok_and(|log| letters_of(&log).iter().any(|letter| letter.id == composed.state.head()))
-    }
-
-    /// The log is as it was, or another program with the same key has completed the entry meanwhile. In the first case
-    /// nobody has seen it, and what was kept for it is taken back to what was kept before, unless another program keeps it,
-    /// too.
-    fn not_appended(
-        &mut self,
-        error: FileError,
-        before: Option<Kept>,
-        composed: &Composed,
-        directory: &Path,
-    ) -> Result<(), Failure> {
-        if self.stands(composed) {
-            return Ok(());
-        }
-        if matches!(error, FileError::Failed { unchanged: false, .. }) {
-            return Err(error.into());
-        }
-        if let Some(before) = before {
-            self.kept.withdraw(&before);
-            match self.kept.store(&Disk, directory) {
-                Ok(()) => return Err(error.into()),
-                Err(StateError::File(FileError::Changed { .. })) => {}
-                Err(other) => return Err(other.into()),
-            }
-        }
-        // Another program is putting it there at this moment. None waits longer for a file than this.
-        for _ in 0..TRIES {
-            std::thread::sleep(PAUSE);
-            if self.stands(composed) {
-                return Ok(());
-            }
-        }
-        Err(Failure::environment(format!(
-            "the entry is signed and kept, but does not stand in {} yet, which another program is writing",
-            self.game.path.display()
-        ))
-        .hint("the next command that signs puts it there; `adjudicate show` says whether it has been done"))
-    }
-
-    /// What has been written in no longer waits.
-    fn tidy(&self, composed: &Composed) -> Result<(), Failure> {
-        if self.beside.is_empty() {
-            return Ok(());
-        }
-        let state = &composed.state;
-        let brought: Vec<String> = composed.entry.reveal.0.iter().map(|(_, element)| element.to_string()).collect();
-        Beside::change(&self.game.path, |beside| {
-            beside.slips.retain(|slip| state.line().written_in(&slip.id()).is_none());
-            beside.elements.retain(|line| !brought.iter().any(|element| line.ends_with(element.as_str())));
-        })
-    }
-
     /// The match behind an entry of the log or beside it, and how many entries fall out by a ruling there.
     ///
     /// # Errors
@@ -450,88 +360,25 @@ impl<'a> Signer<'a> {
         Ok(composed)
     }
 
-    /// Keeps such a ruling, and puts the line that follows from it into the log: what falls out lies beside it then.
-    ///
-    /// # Errors
-    /// The kept state or the log cannot be written.
-    pub fn commit_behind(mut self, composed: &Composed) -> Result<GameFile, Failure> {
-        let directory = self.context.settings.state_directory()?;
-        self.kept.note_signed(&self.identity.public(), &composed.entry, None);
-        if self.send {
-            self.kept.note_unsent(Some(composed.state.head()));
-        }
-        self.kept.store(&Disk, directory)?;
-        let letter = Letter::read(&composed.text())
-            .ok_or_else(|| Failure::environment("the ruling that was signed cannot be read again"))?;
-        let mut beside = self.beside.clone();
-        beside.take_entry(letter);
-        import::bring(self.context, &self.game.path, beside)?;
-        game_file::load(&self.game.path, None)
-    }
-
     /// Signs a slip and keeps it beside the log, where it waits until an entry writes it in.
     ///
     /// # Errors
     /// It could not be written in anywhere, or cannot be kept.
     pub fn sign_slip(&self, kind: SlipKind, say: Option<Text>) -> Result<Slip, Failure> {
+        let appoints = match &kind {
+            SlipKind::Offer(offer) => matches!(offer, Offer::Referee(_)),
+            SlipKind::Accept(id) => {
+                let offer = self.beside.slip(id).map(|slip| &slip.kind);
+                matches!(offer, Some(SlipKind::Offer(Offer::Referee(_))))
+            }
+            _ => false,
+        };
+        if !appoints {
+            self.refuse_where_the_line_stops()?;
+        }
         let draft = SlipDraft { by: self.by.clone(), at: self.context.now()?, kind, say };
         self.game.state.sign_slip(draft, &self.identity).map_err(Failure::fault)
     }
-
-    /// Keeps a slip that was signed, and what was seen.
-    ///
-    /// # Errors
-    /// It cannot be kept.
-    pub fn keep_slip(&mut self, slip: &Slip) -> Result<(), Failure> {
-        if self.send {
-            self.kept.note_unsent(Some(slip.id()));
-        }
-        self.kept.store(&Disk, self.context.settings.state_directory()?)?;
-        Beside::change(&self.game.path, |beside| beside.take_slip(slip.clone()))?;
-        self.beside.take_slip(slip.clone());
-        Ok(())
-    }
-
-    /// Keeps that an element is given out on its own, before it is shown.
-    ///
-    /// # Errors
-    /// The kept state cannot be written, or the element was given to another throw.
-    pub fn keep_given(&mut self, given: Given) -> Result<(), Failure> {
-        let key = self.identity.public();
-        if let Some(known) = self.kept.given(&key).filter(|known| known.number >= given.number && *known != given) {
-            let reason =
-                format!("element {} of your chain has been given to another throw than this one", known.number);
-            return Err(Failure::ruled(reason).rule("protocol 4"));
-        }
-        self.kept.note_given(&key, given);
-        self.kept.store(&Disk, self.context.settings.state_directory()?).map_err(Failure::from)
-    }
-}
-
-/// What to say where something was to be sent and the program was stopped before.
-const UNSENT: &str =
-    "Something that you signed with --send has not been handed over to be sent: `adjudicate mail send` does it.";
-
-/// The same for who only looks at a game, if that is so.
-///
-/// # Errors
-/// The kept state cannot be read.
-pub fn unsent(context: &Context, game: &Digest) -> Result<Option<&'static str>, Failure> {
-    let kept = Kept::load(&Disk, context.settings.state_directory()?, game)?;
-    Ok(kept.and_then(|kept| kept.unsent()).map(|_| UNSENT))
-}
-
-/// Notes that what was to be sent about this game lies in the outbox.
-///
-/// # Errors
-/// The kept state cannot be read or written.
-pub fn handed_over(context: &Context, game: &Digest) -> Result<(), Failure> {
-    let directory = context.settings.state_directory()?;
-    if let Some(mut kept) = Kept::load(&Disk, directory, game)?.filter(|kept| kept.unsent().is_some()) {
-        kept.note_unsent(None);
-        kept.store(&Disk, directory)?;
-    }
-    Ok(())
 }
 
 /// Who has a slip beside the log that makes this identity's key theirs, and the entry that the slip is after.
@@ -544,42 +391,6 @@ fn renewed(state: &Match, beside: &Beside, identity: &Identity) -> Option<(Name,
         matches!(&slip.kind, SlipKind::Rekey(rekey) if rekey.key == key) && state.check_slip(slip).is_ok()
     })?;
     Some((slip.by.clone(), slip.after))
-}
-
-/// How the log stands to what is kept.
-fn standing(kept: Option<&Kept>, game: &GameFile, beside: &Beside) -> Standing {
-    let ids: Vec<Digest> = game.records.iter().map(|record| record.id).collect();
-    Standing::of(kept, &ids, |id| beside.holds(id))
-}
-
-/// Puts an entry into the log that was signed and is missing there, because a program was stopped in between: what is kept
-/// about the game. Other programs with the same key may be doing the same, or be about to give up.
-fn finish_what_was_begun(
-    context: &Context,
-    game: &mut GameFile,
-    beside: &Beside,
-    directory: &Path,
-) -> Result<Option<Kept>, Failure> {
-    for tried in 1.. {
-        let mut loaded = Kept::load(&Disk, directory, &game.state.id())?;
-        let Standing::Unfinished { entry } = standing(loaded.as_ref(), game, beside) else { return Ok(loaded) };
-        // That this is stored tells the others: none of them takes back what is written now.
-        let stored = loaded.as_mut().map_or(Ok(()), |kept| kept.store(&Disk, directory));
-        let written = match stored {
-            Ok(()) => file::append(&Disk, &game.path, &game.bytes, &entry),
-            Err(StateError::File(error)) => Err(error),
-            Err(other) => return Err(other.into()),
-        };
-        match written {
-            Ok(()) => context
-                .terminal
-                .remark("An entry that you had signed was missing from the log; it stands there again now."),
-            Err(FileError::Changed { .. }) if tried < TRIES => std::thread::sleep(PAUSE),
-            Err(error) => return Err(error.into()),
-        }
-        *game = game_file::load(&game.path, None)?;
-    }
-    Ok(None)
 }
 
 fn in_line(state: &Match, id: &Digest) -> bool {

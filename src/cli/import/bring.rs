@@ -61,6 +61,7 @@ pub fn bring(context: &Context, path: &Path, arrived: Beside) -> Result<Brought,
         }
     }
     let settled = follow(&game, &stood, &loose);
+    let stops_before = stops(&game, &loose, &settled);
     let refused = refusals(&game, &loose, &settled);
     let line: BTreeSet<Digest> = settled.line.iter().copied().collect();
     let texts = texts(&game, &loose);
@@ -86,7 +87,7 @@ pub fn bring(context: &Context, path: &Path, arrived: Beside) -> Result<Brought,
     let arrived_slips: BTreeSet<Digest> = arrived.slips.iter().map(Slip::id).collect();
     let added: BTreeSet<Digest> = line.difference(&stood).copied().collect();
     let tells = |named: &Named| {
-        !settled.stops_before.is_empty() || named.entries.iter().any(|id| new.contains(id) && !lay.contains(id))
+        !stops_before.is_empty() || named.entries.iter().any(|id| new.contains(id) && !lay.contains(id))
     };
     let brought = Brought {
         restored: added.iter().any(|id| !new.contains(id) && !lay.contains(id)),
@@ -98,7 +99,7 @@ pub fn bring(context: &Context, path: &Path, arrived: Beside) -> Result<Brought,
         slips: now.slips.iter().filter(|slip| arrived_slips.contains(&slip.id())).cloned().collect(),
         spent,
         named: settled.named.iter().filter(|named| tells(named)).cloned().collect(),
-        stops_before: settled.stops_before.clone(),
+        stops_before: stops_before.clone(),
         beside: now,
         added,
         refused,
@@ -113,9 +114,22 @@ fn follow(game: &GameFile, stood: &BTreeSet<Digest>, loose: &[Letter]) -> Settle
     if let Some(settled) = extend(game, loose) {
         return settled;
     }
-    let log = game.records.iter().filter_map(|record| Letter::read(&record.text));
-    let letters: Vec<referee::Letter> = log.chain(loose.iter().cloned()).map(|letter| letter.to_settle()).collect();
+    let letters = all(game, loose);
     referee::settle(&letters.iter().collect::<Vec<_>>(), |id| stood.contains(id))
+}
+
+fn all(game: &GameFile, loose: &[Letter]) -> Vec<referee::Letter> {
+    let log = game.records.iter().filter_map(|record| Letter::read(&record.text));
+    log.chain(loose.iter().cloned()).map(|letter| letter.to_settle()).collect()
+}
+
+/// The entries before which the line stops, also for who stays with one of them.
+fn stops(game: &GameFile, loose: &[Letter], settled: &Settled) -> Vec<Digest> {
+    if settled.named.is_empty() || !settled.stops_before.is_empty() {
+        return settled.stops_before.clone();
+    }
+    let letters = all(game, loose);
+    referee::settle(&letters.iter().collect::<Vec<_>>(), |_| false).stops_before
 }
 
 /// The log with the letters behind it, if each of them follows the one before and is valid; `None` otherwise.

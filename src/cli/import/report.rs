@@ -9,6 +9,7 @@ use super::arrival::{Arrival, Outcome, entry_of};
 use super::bring::Brought;
 use super::intake::Import;
 
+use crate::cli::aside::Aside;
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::{due, show, signing, view};
@@ -273,13 +274,7 @@ fn object(context: &Context, brought: &Brought, tally: &Tally) -> Result<Value, 
     object.insert("known".to_owned(), json!(tally.known));
     let fallen = brought.fallen.iter().map(|letter| json!({ "entry": letter.entry.seq, "id": letter.id.to_string() }));
     object.insert("fallen".to_owned(), fallen.collect());
-    let named = brought.named.iter().map(|named| {
-        let entries: Vec<String> = named.entries.iter().map(ToString::to_string).collect();
-        json!({ "name": named.name, "entries": entries, "replaced": named.replaced })
-    });
-    object.insert("named".to_owned(), named.collect());
-    let stops: Vec<String> = brought.stops_before.iter().map(ToString::to_string).collect();
-    object.insert("stops_before".to_owned(), json!(stops));
+    object.extend(Aside::of(&brought.game)?.details());
     object.insert("you".to_owned(), due::object(context, &brought.game)?);
     Ok(Value::Object(object))
 }

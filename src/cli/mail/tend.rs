@@ -240,6 +240,7 @@ impl Desk<'_> {
 
     /// Lays the referee's element beside the log, from where it goes to who holds the pen.
     fn give_element(&self, mut signer: Signer<'_>) -> Result<(), Failure> {
+        signer.refuse_where_the_line_stops()?;
         let (line, given) = answer::line(&signer)?;
         signer.keep_given(given)?;
         Beside::change(&signer.game.path, |beside| beside.take_element(&line))

@@ -1,0 +1,235 @@
+//! What is kept before anything goes out, and what becomes of it where programs are stopped, or several sign with one key.
+
+use std::path::Path;
+use std::time::Duration;
+
+use super::Signer;
+use crate::cli::beside::Beside;
+use crate::cli::context::Context;
+use crate::cli::failure::Failure;
+use crate::cli::game_file::{self, GameFile};
+use crate::cli::import;
+use crate::crypto::Digest;
+use crate::log::Slip;
+use crate::log::file::{self, Disk, FileError};
+use crate::log::state::{Given, Kept, Standing, StateError};
+use crate::mail::{Letter, letters_of};
+use crate::referee::Composed;
+
+/// How often and how long is waited for another program that signs with the same key: five seconds in all.
+const TRIES: usize = 250;
+const PAUSE: Duration = Duration::from_millis(20);
+
+impl Signer<'_> {
+    /// Keeps what is signed and then appends it, so that after a crash in between the very same bytes are found again.
+    ///
+    /// # Errors
+    /// The kept state or the log cannot be written.
+    pub fn commit(mut self, composed: &Composed) -> Result<GameFile, Failure> {
+        let directory = self.context.settings.state_directory()?;
+        let key = self.identity.public();
+        let last = self.giver().and_then(|member| composed.state.machine().chain(member));
+        let changed = self.giver().and_then(|member| self.game.state.machine().chain(member)) != last;
+        let given =
+            self.first_given(composed).zip(last.filter(|last| changed && last.key == key)).map(|(first, last)| {
+                // Of two elements that one value carries, the second is given to the roll that this entry asks for.
+                let asked = if last.number == first.number { first.asked } else { composed.state.head() };
+                Given { number: last.number, asked }
+            });
+        let before = self.kept.clone();
+        self.kept.note_signed(&key, &composed.entry, given);
+        if self.send {
+            self.kept.note_unsent(Some(composed.state.head()));
+        }
+        let own = match self.kept.store(&Disk, directory) {
+            Ok(()) => true,
+            // Of two programs that sign the very same entry at the same moment, one keeps it for both.
+            Err(StateError::File(FileError::Changed { .. })) if self.is_kept_already(composed, directory)? => false,
+            Err(error) => return Err(error.into()),
+        };
+        let text = composed.text();
+        match file::append(&Disk, &self.game.path, &self.game.bytes, &text) {
+            Ok(()) => {}
+            Err(error) => self.not_appended(error, own.then_some(before), composed, directory)?,
+        }
+        self.tidy(composed)?;
+        game_file::load(&self.game.path, None)
+    }
+
+    /// Whether another program keeps this entry as signed, or has put it into the log.
+    fn is_kept_already(&mut self, composed: &Composed, directory: &Path) -> Result<bool, Failure> {
+        let Some(kept) = Kept::load(&Disk, directory, &self.game.state.id())? else { return Ok(false) };
+        let is_kept = kept.entry(&self.identity.public()) == Some(composed.text().as_str());
+        if is_kept {
+            self.kept = kept;
+        }
+        Ok(is_kept || self.stands(composed))
+    }
+
+    fn stands(&self, composed: &Composed) -> bool {
+        let log = file::read(&Disk, &self.game.path);
+        log.is_ok_and(|log| letters_of(&log).iter().any(|letter| letter.id == composed.state.head()))
+    }
+
+    /// The log is as it was, or another program with the same key has completed the entry meanwhile. In the first case
+    /// nobody has seen it, and what was kept for it is taken back to what was kept before, unless another program keeps it,
+    /// too.
+    fn not_appended(
+        &mut self,
+        error: FileError,
+        before: Option<Kept>,
+        composed: &Composed,
+        directory: &Path,
+    ) -> Result<(), Failure> {
+        if self.stands(composed) {
+            return Ok(());
+        }
+        if matches!(error, FileError::Failed { unchanged: false, .. }) {
+            return Err(error.into());
+        }
+        if let Some(before) = before {
+            self.kept.withdraw(&before);
+            match self.kept.store(&Disk, directory) {
+                Ok(()) => return Err(error.into()),
+                Err(StateError::File(FileError::Changed { .. })) => {}
+                Err(other) => return Err(other.into()),
+            }
+        }
+        // Another program is putting it there at this moment. None waits longer for a file than this.
+        for _ in 0..TRIES {
+            std::thread::sleep(PAUSE);
+            if self.stands(composed) {
+                return Ok(());
+            }
+        }
+        Err(Failure::environment(format!(
+            "the entry is signed and kept, but does not stand in {} yet, which another program is writing",
+            self.game.path.display()
+        ))
+        .hint("the next command that signs puts it there; `adjudicate show` says whether it has been done"))
+    }
+
+    /// What has been written in no longer waits.
+    fn tidy(&self, composed: &Composed) -> Result<(), Failure> {
+        if self.beside.is_empty() {
+            return Ok(());
+        }
+        let state = &composed.state;
+        let brought: Vec<String> = composed.entry.reveal.0.iter().map(|(_, element)| element.to_string()).collect();
+        Beside::change(&self.game.path, |beside| {
+            beside.slips.retain(|slip| state.line().written_in(&slip.id()).is_none());
+            beside.elements.retain(|line| !brought.iter().any(|element| line.ends_with(element.as_str())));
+        })
+    }
+
+    /// Keeps such a ruling, and puts the line that follows from it into the log: what falls out lies beside it then.
+    ///
+    /// # Errors
+    /// The kept state or the log cannot be written.
+    pub fn commit_behind(mut self, composed: &Composed) -> Result<GameFile, Failure> {
+        let directory = self.context.settings.state_directory()?;
+        self.kept.note_signed(&self.identity.public(), &composed.entry, None);
+        if self.send {
+            self.kept.note_unsent(Some(composed.state.head()));
+        }
+        self.kept.store(&Disk, directory)?;
+        let letter = Letter::read(&composed.text())
+            .ok_or_else(|| Failure::environment("the ruling that was signed cannot be read again"))?;
+        let mut beside = self.beside.clone();
+        beside.take_entry(letter);
+        import::bring(self.context, &self.game.path, beside)?;
+        game_file::load(&self.game.path, None)
+    }
+
+    /// Keeps a slip that was signed, and what was seen.
+    ///
+    /// # Errors
+    /// It cannot be kept.
+    pub fn keep_slip(&mut self, slip: &Slip) -> Result<(), Failure> {
+        if self.send {
+            self.kept.note_unsent(Some(slip.id()));
+        }
+        self.kept.store(&Disk, self.context.settings.state_directory()?)?;
+        Beside::change(&self.game.path, |beside| beside.take_slip(slip.clone()))?;
+        self.beside.take_slip(slip.clone());
+        Ok(())
+    }
+
+    /// Keeps that an element is given out on its own, before it is shown.
+    ///
+    /// # Errors
+    /// The kept state cannot be written, or the element was given to another throw.
+    pub fn keep_given(&mut self, given: Given) -> Result<(), Failure> {
+        let key = self.identity.public();
+        if let Some(known) = self.kept.given(&key).filter(|known| known.number >= given.number && *known != given) {
+            let reason =
+                format!("element {} of your chain has been given to another throw than this one", known.number);
+            return Err(Failure::ruled(reason).rule("protocol 4"));
+        }
+        self.kept.note_given(&key, given);
+        self.kept.store(&Disk, self.context.settings.state_directory()?).map_err(Failure::from)
+    }
+}
+
+/// What to say where something was to be sent and the program was stopped before.
+pub(super) const UNSENT: &str =
+    "Something that you signed with --send has not been handed over to be sent: `adjudicate mail send` does it.";
+
+/// The same for who only looks at a game, if that is so.
+///
+/// # Errors
+/// The kept state cannot be read.
+pub fn unsent(context: &Context, game: &Digest) -> Result<Option<&'static str>, Failure> {
+    let kept = Kept::load(&Disk, context.settings.state_directory()?, game)?;
+    Ok(kept.and_then(|kept| kept.unsent()).map(|_| UNSENT))
+}
+
+/// Notes that what was to be sent about this game lies in the outbox.
+///
+/// # Errors
+/// The kept state cannot be read or written.
+pub fn handed_over(context: &Context, game: &Digest) -> Result<(), Failure> {
+    let directory = context.settings.state_directory()?;
+    if let Some(mut kept) = Kept::load(&Disk, directory, game)?.filter(|kept| kept.unsent().is_some()) {
+        kept.note_unsent(None);
+        kept.store(&Disk, directory)?;
+    }
+    Ok(())
+}
+
+/// How the log stands to what is kept.
+pub(super) fn standing(kept: Option<&Kept>, game: &GameFile, beside: &Beside) -> Standing {
+    let ids: Vec<Digest> = game.records.iter().map(|record| record.id).collect();
+    Standing::of(kept, &ids, |id| beside.holds(id))
+}
+
+/// Puts an entry into the log that was signed and is missing there, because a program was stopped in between: what is kept
+/// about the game. Other programs with the same key may be doing the same, or be about to give up.
+pub(super) fn finish_what_was_begun(
+    context: &Context,
+    game: &mut GameFile,
+    beside: &Beside,
+    directory: &Path,
+) -> Result<Option<Kept>, Failure> {
+    let mut tries = 0;
+    loop {
+        tries += 1;
+        let mut loaded = Kept::load(&Disk, directory, &game.state.id())?;
+        let Standing::Unfinished { entry } = standing(loaded.as_ref(), game, beside) else { return Ok(loaded) };
+        // That this is stored tells the others: none of them takes back what is written now.
+        let stored = loaded.as_mut().map_or(Ok(()), |kept| kept.store(&Disk, directory));
+        let written = match stored {
+            Ok(()) => file::append(&Disk, &game.path, &game.bytes, &entry),
+            Err(StateError::File(error)) => Err(error),
+            Err(other) => return Err(other.into()),
+        };
+        match written {
+            Ok(()) => context
+                .terminal
+                .remark("An entry that you had signed was missing from the log; it stands there again now."),
+            Err(FileError::Changed { .. }) if tries < TRIES => std::thread::sleep(PAUSE),
+            Err(error) => return Err(error.into()),
+        }
+        *game = game_file::load(&game.path, None)?;
+    }
+}
