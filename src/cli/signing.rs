@@ -12,7 +12,7 @@ use super::game_file::GameFile;
 use super::{letters, slips};
 use crate::crypto::{Chain, Digest, Identity};
 use crate::dice::Member;
-use crate::log::file::Disk;
+use crate::log::file::FileError;
 use crate::log::state::{Given, Kept, Standing, StateError};
 use crate::log::{Bytes, Kind, Offer, Slip, SlipKind, Text};
 use crate::mail::Letter;
