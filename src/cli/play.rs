@@ -8,7 +8,7 @@ use super::signing::Signer;
 use super::writing::{self, Writing};
 use super::{accept, secret, slips, turn_steps, view};
 use crate::dice::Member;
-use crate::log::{Kind, Text, Turn, Yes};
+use crate::log::{Kind, SlipKind, Text, Turn, Yes};
 use crate::referee::{Author, Composed, Duty, SecretBoard};
 use crate::rules::{Demand, MoveGroup, Play, Seat};
 
@@ -79,7 +79,8 @@ fn answered_offers<'a>(
     let state = &signer.game.state;
     let waiting = signer.waiting(&Kind::Post(Yes));
     if state.outcome().is_none() && state.after_slips(&waiting).is_some_and(|after| after.outcome().is_some()) {
-        let told: Vec<String> = waiting.iter().map(|slip| view::slip_line(state, slip)).collect();
+        let leaves = waiting.iter().filter(|slip| matches!(slip.kind, SlipKind::Resign(_)));
+        let told: Vec<String> = leaves.map(|slip| view::slip_line(state, slip)).collect();
         return Err(Failure::ruled(format!("a slip that waits ends the game: {}", told.join("; ")))
             .hint("`adjudicate post` writes it in; --leave-out keeps it back"));
     }
@@ -179,7 +180,11 @@ pub fn ahead(signer: &Signer<'_>) -> Result<(Seat, Play), Failure> {
     match (play.demand(), signer.seat()) {
         (Demand::Act(seat), Some(own)) if seat == own && state.next_to_join().is_none() => Ok((seat, play)),
         _ if author.is_some_and(|author| state.owes(author, Duty::Reveal)) => {
-            Err(not_now().hint("a throw waits for your element: `adjudicate answer` gives it"))
+            let last = author.and_then(Author::member);
+            match state.machine().pending.as_ref().is_some_and(|pending| pending.last == last) {
+                true => Err(not_now().hint(view::outlook(state).join(" "))),
+                false => Err(not_now().hint("a throw waits for your element: `adjudicate answer` gives it")),
+            }
         }
         (Demand::Act(seat), _) if author == Some(Author::Member(Member::Referee)) && !state.signs(seat) => {
             let name = state.name_of(Member::Player(seat));

@@ -13,8 +13,9 @@ use super::game_file::{self, GameFile};
 use super::signing::Signer;
 use super::{mail, view};
 use crate::crypto::Digest;
+use crate::dice::Member;
 use crate::log::{Kind, Slip, SlipKind, Text};
-use crate::referee::Composed;
+use crate::referee::{Author, Composed};
 
 /// Arguments of every command that writes an entry.
 #[derive(Debug, Args)]
@@ -179,23 +180,43 @@ pub fn slip(
         object.insert("file".to_owned(), json!(signer.game.path.display().to_string()));
         object.insert("signed".to_owned(), json!(slip.kind.name()));
         object.insert("slip".to_owned(), json!(slip.text()));
-        object.insert("id".to_owned(), json!(slip.id().to_string()));
+        object.insert("slip_id".to_owned(), json!(slip.id().to_string()));
         context.terminal.print_json(&Value::Object(object));
     } else {
         context.terminal.print(format!("Signed: {}", view::slip_line(state, &slip)));
-        let who = state.holder().map(|holder| state.name_of(holder.member).to_owned());
-        match who {
-            Some(_) if signer.holds_pen() => {
-                context.terminal.print("You hold the pen: your next entry writes it in, or `adjudicate post` alone.");
-            }
-            Some(who) if !signer.send => context.terminal.print(format!(
-                "{who} holds the pen and can write it in. Send them these lines (or add --send):\n\n{}",
-                crate::log::wrap(&slip.text()).trim_end()
-            )),
-            Some(_) | None => {}
+        for line in way_of(&signer, &slip) {
+            context.terminal.print(line);
         }
     }
     if signer.send { mail::send_waiting(context, &signer.game.path) } else { Ok(()) }
+}
+
+/// How a slip gets to where it takes effect: who can write it in, and what has to be sent to whom.
+fn way_of(signer: &Signer<'_>, slip: &Slip) -> Vec<String> {
+    let state = &signer.game.state;
+    let offers = matches!(slip.kind, SlipKind::Offer(_));
+    let Some(holder) = state.holder().map(|holder| holder.member) else { return Vec::new() };
+    let name = state.name_of(holder);
+    let scribed = holder.seat().is_some_and(|seat| !state.signs(seat));
+    let own = signer.author() == Some(Author::Member(Member::Referee));
+    let who = match (offers, signer.holds_pen()) {
+        (true, true) => "Who agrees says so with `adjudicate accept`; when all have agreed, so do you.".to_owned(),
+        (false, true) => {
+            return vec!["You hold the pen: your next entry writes it in, or `adjudicate post` alone.".to_owned()];
+        }
+        (false, false) if scribed && own => {
+            return vec![format!(
+                "You write for {name}, who holds the pen: the next entry writes it in, or `adjudicate post --for {name}` alone."
+            )];
+        }
+        (true, false) => format!("{name} holds the pen: `adjudicate accept` agrees, to play on declines."),
+        (false, false) if scribed => format!("{name} holds the pen, and the referee can write it in."),
+        (false, false) => format!("{name} holds the pen and can write it in."),
+    };
+    match signer.send {
+        true => vec![who],
+        false => vec![format!("{who} Send these lines (or add --send):"), String::new(), crate::log::wrap(&slip.text()).trim_end().to_owned()],
+    }
 }
 
 fn report(context: &Context, game: &GameFile, composed: &Composed) -> Result<(), Failure> {

@@ -141,7 +141,16 @@ fn element(
         Ok((member, _)) => member,
         // It came before the throw that it belongs to, or behind it.
         Err(_) if kept => {
-            context.terminal.print(format!("{source}: an element that belongs to no pending throw yet; it is kept."));
+            match context.terminal.json {
+                true => context.terminal.print_json(&json!({
+                    "report": "element", "source": source, "outcome": "kept", "element": line,
+                    "file": file.path.display().to_string(),
+                })),
+                false => context.terminal.print(format!(
+                    "{source}: an element that belongs to no pending throw yet; it is kept in {}.beside.",
+                    file.path.display()
+                )),
+            }
             return Ok(());
         }
         Err(failure) => return Err(failure.about(source)),
