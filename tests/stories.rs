@@ -1,11 +1,11 @@
-//! Whole games as they are played by letter: who joins, throws, offers, claims, loses keys and leaves.
+//! Whole games as they are played by letter: who joins, throws, offers, gives orders, loses keys and leaves.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 mod common;
 
-use adjudicate::referee::{Class, Duty, Match, verify};
-use common::kinds::{self, accept, claim_timeout, decline, dismiss, extend, forfeit, offer_draw, offer_referee};
-use common::kinds::{offer_result, offer_takeback, resign, rule_result, uphold};
+use adjudicate::referee::{Class, Match, verify};
+use common::kinds::{self, forfeit, rule_result};
+use common::slips::{self, offer_draw, offer_referee, offer_result, offer_takeback};
 use common::{Terms, World, key, open_game};
 
 /// A story ends with the log verified from its bytes, to the same match.
@@ -18,7 +18,7 @@ fn holds(game: &World) {
 /// Two matches that came about in different ways.
 fn same(one: &Match, other: &Match) {
     assert_eq!((one.head(), one.play().text(), one.due()), (other.head(), other.play().text(), other.due()));
-    assert_eq!((one.outcome(), one.offers(), one.claims()), (other.outcome(), other.offers(), other.claims()));
+    assert_eq!((one.outcome(), one.holder(), one.rank()), (other.outcome(), other.holder(), other.rank()));
     assert_eq!((one.owed(), one.cancelled(), one.scribed()), (other.owed(), other.cancelled(), other.scribed()));
 }
 
@@ -45,14 +45,14 @@ mod joining {
     fn the_organiser_first_then_by_seats_then_the_referee() {
         let mut game = World::open(three().by_post("bob").organiser("carol"));
         for who in ["carol", "alice", "referee"] {
-            assert_eq!(due(&game), owed([(who, "join")]));
+            assert_eq!((due(&game), game.pen().as_str()), (owed([(who, "join")]), who));
             game.join(who);
         }
-        // The last to join brings his element for the lots, the others follow in any order.
+        // The last to join brings his element for the lots; the first of the others holds the pen and brings the rest.
         assert_eq!(game.brought(), ["referee"]);
-        assert_eq!(due(&game), owed([("alice", "reveal"), ("carol", "reveal")]));
-        game.answer("carol");
-        game.answer("alice");
+        assert_eq!((due(&game), game.pen().as_str()), (owed([("alice", "reveal"), ("carol", "reveal")]), "alice"));
+        game.answer(&["carol"]);
+        assert_eq!(game.brought(), ["alice", "carol"]);
         assert!(game.last().dice.is_some());
         holds(&game);
     }
@@ -70,7 +70,7 @@ mod joining {
     fn who_resigns_before_he_joins_is_not_waited_for() {
         let mut game = World::open(three());
         game.join("alice");
-        game.write("bob", resign());
+        game.write("bob", kinds::resign());
         assert_eq!(due(&game), owed([("carol", "join")]));
         game.join("carol");
         assert_eq!(due(&game), owed([("alice", "reveal")]));
@@ -80,8 +80,8 @@ mod joining {
     #[test]
     fn a_result_can_be_agreed_before_all_have_joined() {
         let mut game = World::open(two());
-        let offer = game.write("bob", offer_result("alice 0, bob 1"));
-        game.write("alice", accept(offer));
+        assert_eq!(game.slip_refused("bob", offer_draw()).class, Class::Slip);
+        game.agreed("bob", offer_result("alice 0, bob 1"));
         assert_eq!(game.winner().as_deref(), Some("bob"));
         holds(&game);
     }
@@ -95,11 +95,9 @@ mod lots {
         let mut drawn = [0, 0];
         for nonce in 0..8 {
             let mut game = World::begin(two().but(|charter| charter.nonce.0[3] = nonce));
-            assert_eq!(game.brought(), ["bob"]);
-            assert_eq!(due(&game), owed([("alice", "reveal")]));
+            assert_eq!((game.brought(), due(&game)), (vec!["bob".to_owned()], owed([("alice", "reveal")])));
             let mut ahead = game.clone();
-            ahead.answer("alice");
-            assert_eq!(ahead.brought(), ["alice"]);
+            ahead.throw();
             let dice = ahead.last().dice.unwrap();
             let (seat, first) = if dice.as_str() == "1" { (0, "alice") } else { (1, "bob") };
             drawn[seat] += 1;
@@ -109,11 +107,9 @@ mod lots {
                 assert_eq!((game.last().dice.unwrap(), game.brought()), (dice, vec!["alice".to_owned()]));
                 assert_eq!(due(&game), owed([("bob", "turn")]));
             } else {
+                // She holds the pen for the lots; that she does not begin she learns from them.
                 assert_eq!(game.refused("alice", kinds::turn("hello")).rule, "ALL-2");
-                // Her element reached Bob by itself, and he need not wait for her entry.
-                game.bringing(&["alice"]).turn("bob", "hello");
-                assert_eq!(game.last().dice.unwrap(), dice);
-                assert_eq!(due(&game), owed([("alice", "turn")]));
+                assert_eq!(game.refused("bob", kinds::turn("hello")).class, Class::Kind);
             }
             holds(&game);
         }
@@ -121,51 +117,26 @@ mod lots {
     }
 
     #[test]
-    fn on_a_seat_that_left_they_go_to_the_next_one() {
-        let mut seen = [false; 4];
-        for nonce in 0..40 {
-            let players = ["alice", "bob", "carol", "dave"];
-            let mut game = World::begin(open_game(&players).but(|charter| charter.nonce.0[3] = nonce));
-            // Bob gives his element and leaves: it stands, and nobody waits for another one.
-            game.answer("bob");
-            game.write("bob", resign());
-            assert_eq!((game.cancelled("bob"), game.revealed("dave")), (0, 1));
-            assert_eq!(due(&game), owed([("alice", "reveal"), ("carol", "reveal")]));
-            game.answer("alice");
-            game.answer("carol");
-            let number: usize = game.last().dice.unwrap().as_str().parse().unwrap();
-            seen[number - 1] = true;
-            let first = ["alice", "carol", "carol", "dave"][number - 1];
-            assert_eq!(due(&game), owed([(first, "turn")]));
-            holds(&game);
-        }
-        assert_eq!(seen, [true; 4]);
-    }
-
-    #[test]
     fn who_leaves_while_his_element_is_missing_cancels_those_given() {
         let mut game = World::begin(three());
-        game.answer("alice");
-        assert_eq!(due(&game), owed([("bob", "reveal")]));
-        game.write("bob", resign());
+        game.write("alice", kinds::answer());
+        assert_eq!((due(&game), game.pen().as_str()), (owed([("bob", "reveal")]), "bob"));
+        game.write("bob", kinds::resign());
         assert_eq!(due(&game), owed([("alice", "reveal"), ("carol", "reveal")]));
-        game.answer("carol");
-        game.answer("alice");
+        game.throw();
+        // Each has given the element of the second roll, and never that of the first again.
         assert_eq!((game.revealed("alice"), game.revealed("carol"), game.cancelled("bob")), (2, 2, 1));
         assert_eq!(game.state.machine().completed(), 1);
         holds(&game);
     }
 
     #[test]
-    fn of_two_who_leave_neither_is_waited_for() {
-        // Alice's element is in when she leaves; then it is cancelled, for Bob's is missing when he leaves.
-        let mut game = World::begin(open_game(&["alice", "bob", "carol", "dave"]));
-        game.answer("alice");
-        game.write("alice", resign());
-        game.write("bob", resign());
-        assert_eq!(due(&game), owed([("carol", "reveal"), ("dave", "reveal")]));
-        game.answer("carol");
-        game.answer("dave");
+    fn a_resignation_on_a_slip_does_the_same() {
+        let mut game = World::begin(three());
+        let slip = game.slip("bob", slips::resign());
+        game.with([slip]).write("alice", kinds::answer());
+        assert_eq!((game.cancelled("bob"), due(&game)), (1, owed([("alice", "reveal"), ("carol", "reveal")])));
+        game.throw();
         assert!(game.last().dice.is_some());
         holds(&game);
     }
@@ -178,18 +149,14 @@ mod throws {
     fn a_throw_that_is_asked_for_costs_one_round_of_letters() {
         let mut game = World::begin(three().first("bob"));
         game.turn("bob", "throw: 2d6");
-        assert_eq!((game.position().as_str(), game.brought().len()), ("to=bob?", 0));
-        assert_eq!(due(&game), owed([("alice", "reveal"), ("carol", "reveal")]));
-        game.answer("carol");
-        game.answer("alice");
-        assert_eq!(due(&game), owed([("bob", "reveal")]));
-        game.turn("bob", "well thrown; throw: 1d20");
+        assert_eq!((game.position().as_str(), game.brought().len(), game.pen().as_str()), ("to=bob?", 0, "bob"));
+        // The roller's element comes last; the others' travel to him by themselves.
+        assert_eq!(due(&game), owed([("alice", "reveal"), ("bob", "reveal"), ("carol", "reveal")]));
+        game.bringing(&["alice", "carol"]).turn("bob", "well thrown; throw: 1d20");
         assert_eq!(game.last().dice.unwrap().as_str().split(' ').count(), 2);
-        assert_eq!((game.brought(), game.revealed("bob")), (vec!["bob".to_owned()], 1));
-        game.answer("alice");
-        game.answer("carol");
+        assert_eq!(game.brought(), ["alice", "bob", "carol"]);
         // He may look first and make his turn in a further entry.
-        game.answer("bob");
+        game.throw();
         assert_eq!(game.last().dice.unwrap().as_str().split(' ').count(), 1);
         assert_eq!(due(&game), owed([("bob", "turn")]));
         game.turn("bob", "done");
@@ -197,57 +164,28 @@ mod throws {
     }
 
     #[test]
-    fn one_letter_can_bring_all_elements() {
+    fn who_knows_the_throw_cannot_keep_it_back() {
         let mut game = World::begin(three().first("bob"));
         game.turn("bob", "throw: 2d6");
-        game.bringing(&["alice", "carol"]).turn("bob", "done");
-        assert_eq!(game.brought(), ["alice", "bob", "carol"]);
-        assert_eq!(due(&game), owed([("carol", "turn")]));
-        game.turn("carol", "throw: 1d6");
-        game.bringing(&["bob"]).answer("alice");
-        assert_eq!(game.brought(), ["alice", "bob"]);
-        assert_eq!(due(&game), owed([("carol", "reveal")]));
-        holds(&game);
-    }
-
-    #[test]
-    fn anyone_can_bring_what_is_missing() {
-        let mut game = World::begin(three().by_post("carol").organiser("olga").first("carol"));
-        game.turn("carol", "throw: 2d6");
-        assert_eq!(due(&game), owed([("alice", "reveal"), ("bob", "reveal"), ("referee", "reveal")]));
-        game.bringing(&["alice"]).answer("olga");
-        assert_eq!(game.brought(), ["alice"]);
-        // Who has given his own brings another's.
-        game.bringing(&["bob"]).answer("alice");
-        // The player without a key has no element; his entry completes the throw with the referee's.
-        game.bringing(&["referee"]).turn("carol", "done");
-        assert!(game.last().dice.is_some());
+        game.answer(&["alice"]);
+        let fault = game.clone().bringing(&["carol"]).refused("bob", kinds::post());
+        assert_eq!(fault.class, Class::Kind, "{fault}");
+        game.answer(&["carol"]);
+        assert!(game.last().dice.is_some(), "what completes the throw brings his own");
         holds(&game);
     }
 
     #[test]
     fn in_backgammon_each_turn_brings_the_element_for_the_next_throw() {
         let mut game = World::begin(two().game("backgammon").first("bob"));
-        // Bob throws first, so Alice's element is wanted before his; she had joined when the throw became pending.
-        assert_eq!(game.brought().len(), 0);
-        assert_eq!(due(&game), owed([("alice", "reveal")]));
-        game.answer("alice");
-        game.any_turn("bob", &[]);
-        assert_eq!(game.revealed("bob"), 2, "one for his throw, one for hers, and the second stands in the entry");
-        assert_eq!(game.last().reveal.0[0].1.0, game.element("bob", 2));
-        for round in 1..=6 {
-            game.any_turn("alice", &[]);
-            assert_eq!((game.revealed("alice"), game.revealed("bob")), (2 * round + 1, 2 * round));
-            game.any_turn("bob", &[]);
-            assert_eq!((game.revealed("alice"), game.revealed("bob")), (2 * round + 1, 2 * round + 2));
-            assert_eq!(due(&game), owed([("alice", "reveal")]));
+        game.any_turn("bob", &["alice"]);
+        for _ in 0..6 {
+            for who in ["alice", "bob"] {
+                assert_eq!(due(&game), owed([(who, "reveal")]), "the other's came with the turn before");
+                game.any_turn(who, &[]);
+            }
         }
-        // Who answers first gives one element with the answer and one with the turn.
-        game.answer("alice");
-        assert_eq!(game.revealed("alice"), 14);
-        game.any_turn("alice", &[]);
-        assert_eq!((game.revealed("alice"), game.brought()), (15, vec!["alice".to_owned()]));
-        assert_eq!(game.state.machine().completed(), 14);
+        assert_eq!(game.state.machine().completed(), 13);
         holds(&game);
     }
 
@@ -258,8 +196,7 @@ mod throws {
             let option = adjudicate::rules::OptionValue::Name(common::name("fresh"));
             let terms = two().game("backgammon").option("opening", option);
             let mut game = World::begin(terms.but(|charter| charter.nonce.0[3] = nonce));
-            assert_eq!(game.brought(), ["bob"]);
-            game.answer("alice");
+            game.throw();
             let dice = game.last().dice.unwrap();
             let numbers: Vec<u32> = dice.as_str().split(' ').map(|number| number.parse().unwrap()).collect();
             // Ties are thrown again, then the first player throws both dice anew: all of one throw.
@@ -267,7 +204,6 @@ mod throws {
             let first = if numbers[2 * ties] > numbers[2 * ties + 1] { "alice" } else { "bob" };
             assert_eq!(numbers.len(), 2 * ties + 4, "{dice}");
             assert_eq!(due(&game), owed([(first, "turn")]));
-            assert_eq!(game.state.machine().completed(), 1);
             lengths.push(numbers.len());
             holds(&game);
         }
@@ -275,15 +211,19 @@ mod throws {
     }
 
     #[test]
-    fn a_letter_can_bring_the_others_element_for_both_throws_to_be_made() {
-        // Bob has thrown and played. Alice's element for her throw is the roller's, so it comes with her own entry only.
-        let mut game = World::begin(two().game("backgammon").first("bob"));
-        game.any_turn("bob", &["alice"]);
-        assert_eq!(game.brought(), ["alice", "bob"]);
-        assert_eq!((game.revealed("alice"), game.revealed("bob")), (1, 2));
-        assert_eq!(due(&game), owed([("alice", "reveal")]));
-        game.any_turn("alice", &[]);
+    fn a_ruling_begins_an_era_and_no_element_serves_two_throws() {
+        let mut game = World::begin(two().referee().first("alice"));
+        game.turn("alice", "throw: 1d6");
+        let mut other = game.clone();
+        game.bringing(&["bob"]).turn("alice", "done");
+        assert_eq!((game.revealed("alice"), game.revealed("bob")), (1, 1));
+        other.write("referee", kinds::here());
+        // The pending roll is counted once more, in the era of ruling 1.
+        assert_eq!((other.next_number("alice"), other.cancelled("referee")), (1_026, 1));
+        other.bringing(&["bob"]).turn("alice", "done");
+        assert_eq!((other.revealed("alice"), other.revealed("bob")), (1_026, 1_026));
         holds(&game);
+        holds(&other);
     }
 }
 
@@ -292,28 +232,13 @@ mod dice_of_the_referee {
 
     #[test]
     fn the_roller_throws_with_him_alone() {
-        let mut game = World::open(three().referee_dice());
-        game.join_all();
-        assert_eq!(game.brought(), ["referee"]);
-        // Lots have no roller, so all players take part.
-        assert_eq!(due(&game), owed([("alice", "reveal"), ("bob", "reveal"), ("carol", "reveal")]));
-        game.bringing(&["bob", "carol"]).answer("alice");
-        let first = game.due()[0].0.clone();
+        let mut game = World::begin(three().referee_dice());
+        game.throw();
+        let first = game.pen();
         game.turn(&first, "throw: 3d6");
-        assert_eq!(due(&game), owed([("referee", "reveal")]));
-        game.answer("referee");
-        assert_eq!(due(&game), owed([(first.as_str(), "reveal")]));
-        game.turn(&first, "done");
-        assert_eq!(game.brought(), [first]);
-        holds(&game);
-    }
-
-    #[test]
-    fn the_roller_can_bring_his_element() {
-        let mut game = World::begin(two().referee_dice().first("alice"));
-        game.turn("alice", "throw: 3d6");
-        game.bringing(&["referee"]).turn("alice", "done");
-        assert_eq!(game.brought(), ["alice", "referee"]);
+        assert_eq!(due(&game).len(), 2, "the roller and the referee");
+        game.bringing(&["referee"]).turn(&first, "done");
+        assert_eq!(game.brought(), [first.as_str(), "referee"]);
         holds(&game);
     }
 }
@@ -324,50 +249,44 @@ mod by_post {
     #[test]
     fn the_referee_writes_for_a_player_without_a_key() {
         let mut game = World::begin(two().by_post("bob").first("alice"));
+        if game.state.machine().pending.is_some() {
+            game.throw();
+        }
         game.turn("alice", "hello");
         game.say("his card of Tuesday").turn("bob", "hello to you");
-        let claim_free = game.write("bob", offer_draw());
-        game.write("alice", decline(claim_free));
+        let offer = game.slip("bob", offer_draw());
         game.turn("alice", "throw: 2d6");
-        assert_eq!(due(&game), owed([("referee", "reveal")]));
-        game.answer("referee");
-        game.turn("alice", "done");
-        game.write("bob", resign());
+        assert!(game.state.has_lapsed(&offer), "she played on");
+        game.bringing(&["referee"]).turn("alice", "done");
+        game.write("bob", kinds::resign());
         assert_eq!(game.winner().as_deref(), Some("alice"));
-        assert_eq!(game.state.scribed().values().flatten().count(), 3);
+        assert_eq!(game.state.scribed().values().flatten().count(), 2);
         holds(&game);
     }
 
     #[test]
     fn the_referee_can_write_for_everybody() {
-        // He is the only one with an element, so lots are drawn by his join.
         let mut game = World::open(two().by_post("bob").by_post("alice"));
         assert_eq!(due(&game), owed([("referee", "join")]));
         game.join("referee");
-        assert_eq!(game.brought(), ["referee"]);
         let dice = game.last().dice.expect("the join completes the lots");
         let first = if dice.as_str() == "1" { "alice" } else { "bob" };
         assert_eq!(due(&game), owed([(first, "turn")]));
         game.turn(first, "throw: 2d6");
-        assert_eq!(due(&game), owed([("referee", "reveal")]));
-        game.bringing(&["referee"]).turn(first, "done");
-        assert!(game.last().dice.is_some());
+        game.turn(first, "done");
+        assert_eq!(game.brought(), ["referee"]);
         holds(&game);
     }
 
     #[test]
     fn backgammon_with_one_player_by_post() {
         let mut game = World::begin(two().game("backgammon").by_post("bob").first("bob"));
-        assert_eq!(game.brought(), ["referee"]);
-        game.answer("alice");
-        // Bob has no element of his own, so the answer has completed his throw, and he plays.
-        assert_eq!(due(&game), owed([("bob", "turn")]));
-        game.any_turn("bob", &[]);
-        assert_eq!(due(&game), owed([("referee", "reveal")]));
-        game.answer("referee");
-        game.any_turn("alice", &[]);
-        assert_eq!(game.revealed("alice"), 3);
-        assert_eq!(due(&game), owed([("referee", "reveal")]));
+        game.any_turn("bob", &["alice"]);
+        for who in ["alice", "bob", "alice"] {
+            let others = game.missing_of_others();
+            game.any_turn(who, &others.iter().map(String::as_str).collect::<Vec<_>>());
+        }
+        assert_eq!(game.state.machine().completed(), 4);
         holds(&game);
     }
 }
@@ -378,198 +297,61 @@ mod referees {
     #[test]
     fn one_is_appointed_in_the_course_of_a_game() {
         let mut game = World::begin(two().first("alice").clock(7, 3, 0));
-        let offer = game.write("bob", offer_referee("referee"));
         assert!(!game.state.has_referee());
-        game.write("alice", accept(offer));
-        assert!(game.state.has_referee());
-        let claim = game.write("bob", claim_timeout("alice"));
-        game.write("referee", dismiss(claim));
+        game.agreed("bob", offer_referee("referee"));
+        assert_eq!((game.state.has_referee(), game.state.rank().agreements), (true, 1));
+        // A game in which dice can be thrown is joined again, with chains that nobody has seen.
+        game.join_all();
         game.turn("alice", "throw: 1d6");
-        // He came later and has no part in the dice.
-        assert_eq!(due(&game), owed([("bob", "reveal")]));
+        assert_eq!(
+            due(&game),
+            owed([("alice", "reveal"), ("bob", "reveal")]),
+            "and the referee has no part in the dice"
+        );
+        game.bringing(&["bob"]).turn("alice", "done");
         holds(&game);
     }
 
     #[test]
     fn one_is_replaced_and_the_old_one_is_not_heard_any_more() {
         let mut game = World::begin(two().referee().first("alice"));
-        let offer = game.write("bob", offer_referee("referee2"));
-        game.write("alice", accept(offer));
-        assert_eq!(game.refused("referee", kinds::note()).class.name(), "signature");
-        game.holds("referee", "referee2");
-        game.note("referee");
-        assert_eq!(game.state.keys().rekeys(game.author("referee")), 1);
+        game.write("referee", kinds::here());
+        game.agreed("bob", offer_referee("referee2"));
+        let old = game.forge_as("referee", "referee", kinds::numbered(here(), 1), |_| {});
+        assert_eq!(verify(game.log_with(&old).as_bytes()).class(), Some(Class::Signature));
+        // His count begins anew.
+        game.write("referee", kinds::here());
+        assert_eq!((game.state.rank().agreements, game.state.rank().nr), (1, 1));
         holds(&game);
     }
 
     #[test]
-    fn who_throws_dice_joins_when_he_is_appointed() {
-        let mut game = World::begin(two().by_post("bob").first("alice"));
-        game.turn("alice", "hello");
-        let offer = game.write("alice", offer_referee("referee2"));
-        game.write("bob", accept(offer));
-        game.holds("referee", "referee2");
-        assert_eq!(due(&game), owed([("referee", "join")]));
-        assert_eq!(game.refused("bob", kinds::turn("hello")).class.name(), "kind");
-        game.join("referee");
-        assert_eq!(game.brought().len(), 0);
-        game.turn("bob", "throw: 2d6");
-        game.bringing(&["referee"]).answer("alice");
-        assert!(game.last().dice.is_some());
-        assert_eq!(game.revealed("referee"), 1);
-        holds(&game);
-    }
-
-    #[test]
-    fn a_missing_element_of_the_old_one_cancels_the_throw() {
+    fn a_pending_throw_waits_until_all_have_joined_again() {
         let mut game = World::begin(three().by_post("carol").first("alice"));
-        game.turn("alice", "throw: 2d6");
-        game.answer("bob");
-        let offer = game.write("bob", offer_referee("referee2"));
-        game.write("carol", accept(offer));
-        game.write("alice", accept(offer));
-        game.holds("referee", "referee2");
-        assert_eq!(game.cancelled("referee"), 1);
-        assert_eq!(due(&game), owed([("referee", "join")]));
-        // With his join he brings the first element of his chain for the throw that is still pending.
-        game.join("referee");
-        assert_eq!(game.brought(), ["referee"]);
-        assert_eq!(due(&game), owed([("bob", "reveal")]));
-        game.answer("bob");
-        assert_eq!(game.revealed("bob"), 2);
-        game.turn("alice", "done");
-        assert!(game.last().dice.is_some());
-        holds(&game);
-    }
-
-    #[test]
-    fn an_element_that_the_old_one_gave_stands() {
-        let mut game = World::begin(three().by_post("carol").first("alice"));
-        game.turn("alice", "throw: 2d6");
-        game.answer("referee");
-        let offer = game.write("alice", offer_referee("referee2"));
-        game.write("carol", accept(offer));
-        // Bob's own element is missing, and he has to agree all the same.
-        game.write("bob", accept(offer));
-        game.holds("referee", "referee2");
-        assert_eq!(game.cancelled("referee"), 0);
-        game.join("referee");
-        assert_eq!(game.brought().len(), 0);
-        game.answer("bob");
-        game.turn("alice", "done");
-        assert_eq!(game.revealed("referee"), 0);
-        holds(&game);
-    }
-
-    #[test]
-    fn who_writes_for_others_and_knows_the_throw_reveals_first() {
-        let mut game = World::begin(three().by_post("alice").first("bob"));
-        let offer = game.write("carol", offer_result("alice 1, bob 1, carol 1"));
-        game.turn("bob", "next: alice");
-        game.turn("alice", "throw: 2d6");
-        game.answer("bob");
-        game.answer("carol");
-        // The referee's element alone is missing, so he knows the throw when he writes alice's letters.
-        for kind in [offer_result("alice 1, bob 0, carol 0"), accept(offer), decline(offer)] {
-            let fault = game.refused("alice", kind);
-            assert_eq!((fault.class, fault.rule), (Class::Kind, "protocol 1"), "{fault}");
-            assert!(fault.reason.starts_with("`referee` alone knows the throw"), "{fault}");
+        if game.pen() == "referee" {
+            game.throw();
         }
-        game.note("alice");
-        game.answer("referee");
-        game.turn("alice", "done");
-        game.write("alice", offer_result("alice 1, bob 0, carol 0"));
+        game.turn("alice", "throw: 2d6");
+        game.agreed("bob", offer_referee("referee2"));
+        assert_eq!(game.cancelled("referee"), 1);
+        assert_eq!(due(&game), owed([("alice", "join")]));
+        game.join_all();
+        assert_eq!(game.brought(), ["referee"], "who joins last and does not roll brings an element at once");
+        game.throw();
+        assert!(game.last().dice.is_some());
         holds(&game);
     }
 
     #[test]
-    fn a_join_can_complete_a_throw() {
-        // Carol alone has a key; the referee's element is missing when he is replaced, and hers comes by mail.
-        let mut game = World::begin(three().by_post("alice").by_post("bob").first("alice"));
-        game.turn("alice", "throw: 2d6");
-        let offer = game.write("alice", offer_referee("referee2"));
-        game.write("bob", accept(offer));
-        game.write("carol", accept(offer));
-        game.holds("referee", "referee2");
-        game.bringing(&["carol"]).join("referee");
-        assert_eq!(game.brought(), ["carol", "referee"]);
-        assert!(game.last().dice.is_some());
+    fn in_a_game_without_dice_only_who_contributes_joins() {
+        let mut game = World::begin(two().game("nine-mens-morris").first("alice"));
+        game.agreed("bob", offer_referee("referee"));
         assert_eq!(due(&game), owed([("alice", "turn")]));
         holds(&game);
     }
 
-    #[test]
-    fn a_throw_that_needs_the_new_one_waits_for_his_join() {
-        // Carol, for whom the referee took part, has left when he is replaced; the pending throw still needs him.
-        let mut game = World::begin(three().by_post("carol").first("alice"));
-        game.turn("alice", "throw: 2d6");
-        game.write("carol", resign());
-        let offer = game.write("alice", offer_referee("referee2"));
-        game.write("bob", accept(offer));
-        game.holds("referee", "referee2");
-        assert_eq!(due(&game), owed([("referee", "join")]));
-        game.join("referee");
-        game.answer("bob");
-        game.turn("alice", "done");
-        assert!(game.last().dice.is_some());
-        // From here on the players throw alone.
-        game.turn("bob", "throw: 2d6");
-        assert_eq!(due(&game), owed([("alice", "reveal")]));
-        holds(&game);
-    }
-
-    #[test]
-    fn who_knows_a_throw_is_bound_while_a_new_one_has_to_join() {
-        let mut game = World::begin(three().by_post("carol").first("alice"));
-        game.turn("alice", "throw: 2d6");
-        let offer = game.write("carol", offer_referee("referee2"));
-        game.write("alice", accept(offer));
-        game.answer("referee");
-        game.answer("bob");
-        game.write("bob", accept(offer));
-        game.holds("referee", "referee2");
-        // The old one's element stands, so Alice alone is still to reveal.
-        assert_eq!(due(&game), owed([("referee", "join")]));
-        for kind in [offer_result("alice 1, bob 0, carol 0"), offer_referee("olga")] {
-            let fault = game.refused("alice", kind);
-            assert!(fault.reason.contains("alone knows"), "{fault}");
-        }
-        game.note("alice");
-        game.join("referee");
-        game.turn("alice", "done");
-        holds(&game);
-    }
-
-    #[test]
-    fn one_can_be_replaced_before_he_has_joined() {
-        let mut game = World::open(two().by_post("bob"));
-        game.join("alice");
-        let offer = game.write("alice", offer_referee("referee2"));
-        game.write("bob", accept(offer));
-        game.holds("referee", "referee2");
-        game.join("referee");
-        assert_eq!(game.brought(), ["referee"]);
-        game.answer("alice");
-        assert!(game.last().dice.is_some());
-        holds(&game);
-    }
-
-    #[test]
-    fn until_he_has_joined_only_offers_of_a_referee_or_a_result_are_answered() {
-        let mut game = World::begin(three().by_post("carol").first("alice"));
-        let draw = game.write("bob", offer_draw());
-        game.write("alice", accept(draw));
-        let offer = game.write("carol", offer_referee("referee2"));
-        game.write("alice", accept(offer));
-        game.write("bob", accept(offer));
-        game.holds("referee", "referee2");
-        assert_eq!(game.refused("carol", accept(draw)).rule, "protocol 1");
-        let result = game.write("carol", offer_result("alice 1, bob 1, carol 0"));
-        game.write("alice", decline(result));
-        game.join("referee");
-        game.write("carol", accept(draw));
-        assert_eq!((game.outcome().is_some(), game.winner()), (true, None));
-        holds(&game);
+    fn here() -> adjudicate::log::Verdict {
+        adjudicate::log::Verdict::Here(adjudicate::log::Yes)
     }
 }
 
@@ -577,18 +359,40 @@ mod keys {
     use super::*;
 
     #[test]
-    fn a_player_takes_a_new_key_and_a_new_chain() {
+    fn a_player_takes_a_new_key_and_a_new_chain_and_the_count_goes_on() {
         let mut game = World::begin(two().first("alice"));
         game.turn("alice", "throw: 1d6");
-        game.answer("bob");
-        // An element given stands; the new chain begins with his next one.
+        game.bringing(&["bob"]).turn("alice", "done; next: alice");
         game.rekey("bob", "bob2");
-        game.turn("alice", "throw: 1d6");
-        game.answer("bob");
-        assert_eq!(game.last().reveal.0[0].1.0, game.element("bob", 1));
-        game.turn("alice", "done");
         assert_eq!(game.state.keys().current(game.author("bob")), Some(key("bob2")));
-        assert_eq!(game.state.cancelled().values().sum::<u64>(), 0);
+        assert_eq!(game.revealed("bob"), 0);
+        game.turn("alice", "throw: 1d6");
+        game.bringing(&["bob"]).turn("alice", "done");
+        assert_eq!(game.revealed("bob"), 2, "it is his second roll, whatever his key");
+        holds(&game);
+    }
+
+    #[test]
+    fn nobody_changes_a_key_while_an_element_of_it_is_missing() {
+        let mut game = World::begin(two().first("alice"));
+        game.turn("alice", "throw: 1d6");
+        assert_eq!(game.slip_refused("bob", slips::rekey("bob", "bob2")).class, Class::Slip);
+        // A ruling cancels the elements first.
+        let mut ruled = World::begin(two().referee().first("alice"));
+        ruled.turn("alice", "throw: 1d6");
+        ruled.rekey_for("bob", "bob2");
+        assert_eq!(ruled.cancelled("referee"), 1);
+        ruled.bringing(&["bob"]).turn("alice", "done");
+        assert_eq!(ruled.state.keys().replaced().len(), 1);
+        holds(&ruled);
+    }
+
+    #[test]
+    fn a_new_key_holds_for_the_entry_that_brings_it() {
+        let mut game = World::begin(two().first("alice"));
+        let rekey = game.slip("alice", slips::rekey("alice", "alice2"));
+        game.with([rekey]).turn("alice", "with the new key");
+        assert_eq!(game.state.keys().rekeys(game.author("alice")), 1);
         holds(&game);
     }
 
@@ -596,149 +400,10 @@ mod keys {
     fn a_key_before_the_join_has_no_chain_yet() {
         let mut game = World::open(two());
         game.join("alice");
-        game.rekey("alice", "alice2");
         game.rekey("bob", "bob2");
         game.join("bob");
-        game.answer("alice");
+        game.throw();
         assert!(game.last().dice.is_some());
-        holds(&game);
-    }
-
-    #[test]
-    fn the_referees_rekey_before_the_join_holds_with_it_or_not_at_all() {
-        let game = World::open(two().referee());
-        let mut new = game.clone();
-        new.rekey_for("alice", "alice2");
-        let mut old = new.clone();
-        new.holds("alice", "alice2");
-        new.join_all();
-        new.answer("alice");
-        assert_eq!(new.state.keys().current(new.author("alice")), Some(key("alice2")));
-        holds(&new);
-        // Joining with the old key voids it, and so the next one holds at once, with a new chain.
-        old.join_all();
-        old.rekey_for("alice", "alice3");
-        assert_eq!(old.state.keys().current(old.author("alice")), Some(key("alice3")));
-        old.holds("alice", "alice3");
-        old.answer("bob");
-        old.answer("alice");
-        assert_eq!((old.revealed("alice"), old.revealed("bob"), old.cancelled("alice")), (1, 2, 1));
-        holds(&old);
-    }
-
-    #[test]
-    fn a_waiting_key_can_replace_itself() {
-        let mut game = World::begin(two().referee().first("alice"));
-        game.rekey_for("bob", "bob2");
-        game.holds("bob", "bob2");
-        game.rekey("bob", "bob3");
-        assert_eq!(game.state.keys().current(game.author("bob")), Some(key("bob3")));
-        assert_eq!(game.state.keys().rekeys(game.author("bob")), 2);
-        game.turn("alice", "throw: 1d6");
-        game.answer("bob");
-        holds(&game);
-    }
-
-    #[test]
-    fn a_second_key_that_waits_takes_the_place_of_the_first() {
-        let mut game = World::begin(two().referee().first("alice"));
-        game.rekey_for("bob", "bob2");
-        game.rekey_for("bob", "bob3");
-        game.holds("bob", "bob2");
-        assert_eq!(game.refused("bob", kinds::note()).class.name(), "signature");
-        game.holds("bob", "bob3");
-        game.note("bob");
-        holds(&game);
-    }
-
-    #[test]
-    fn the_referees_rekey_holds_from_the_first_signature() {
-        let mut game = World::begin(three().referee().first("alice"));
-        game.rekey_for("bob", "bob2");
-        assert_eq!(game.state.keys().current(game.author("bob")), Some(key("bob")));
-        game.turn("alice", "hello");
-        game.holds("bob", "bob2");
-        game.turn("bob", "throw: 1d6");
-        assert_eq!(game.state.keys().current(game.author("bob")), Some(key("bob2")));
-        game.answer("alice");
-        game.answer("carol");
-        game.turn("bob", "done");
-        assert_eq!(game.revealed("bob"), 1);
-        assert_eq!(game.state.cancelled().values().sum::<u64>(), 0);
-        holds(&game);
-    }
-
-    #[test]
-    fn a_missing_element_is_cancelled_when_the_new_key_begins_to_hold() {
-        let mut game = World::begin(three().referee().first("alice"));
-        game.turn("alice", "throw: 1d6");
-        game.answer("carol");
-        game.rekey_for("bob", "bob2");
-        assert_eq!(due(&game), owed([("bob", "reveal")]));
-        game.holds("bob", "bob2");
-        // Carol's element falls with it; his answer already is the first of the new chain.
-        game.answer("bob");
-        assert_eq!((game.cancelled("bob"), game.cancelled("referee")), (1, 1));
-        assert_eq!(due(&game), owed([("carol", "reveal")]));
-        game.answer("carol");
-        game.turn("alice", "done");
-        assert_eq!((game.revealed("alice"), game.revealed("bob"), game.revealed("carol")), (1, 1, 2));
-        holds(&game);
-    }
-
-    #[test]
-    fn whoever_signs_with_the_new_key_is_looked_at_as_things_stand_then() {
-        // Alice throws and alone is still to reveal. Her new key cancels the elements, so she is not due any more, and
-        // what was forbidden to her while she knew the throw is allowed.
-        let mut game = World::begin(three().referee().first("alice"));
-        game.turn("alice", "throw: 1d6");
-        game.answer("bob");
-        game.answer("carol");
-        game.rekey_for("alice", "alice2");
-        game.holds("alice", "alice2");
-        game.note("alice");
-        assert_eq!(due(&game), owed([("bob", "reveal"), ("carol", "reveal")]));
-        // She was not due when she wrote the note, so it counts.
-        assert_eq!(game.refused("alice", kinds::note()).class.name(), "kind");
-        game.write("alice", offer_draw());
-        holds(&game);
-    }
-
-    #[test]
-    fn an_old_key_voids_the_referees_rekey_and_the_second_one_holds_at_once() {
-        let mut game = World::begin(two().referee().first("alice"));
-        game.rekey_for("bob", "bob2");
-        game.note("bob");
-        assert_eq!(game.state.keys().waiting(game.author("bob")), None);
-        game.turn("alice", "throw: 1d6");
-        game.rekey_for("bob", "bob3");
-        // Bob's element was missing.
-        assert_eq!((game.cancelled("bob"), game.cancelled("referee")), (1, 1));
-        assert_eq!(game.refused("bob", kinds::answer()).class.name(), "signature");
-        game.holds("bob", "bob2");
-        assert_eq!(game.refused("bob", kinds::answer()).class.name(), "signature");
-        game.holds("bob", "bob3");
-        game.answer("bob");
-        game.turn("alice", "done");
-        assert_eq!(game.revealed("bob"), 1);
-        holds(&game);
-    }
-
-    #[test]
-    fn a_thief_who_voids_a_rekey_and_takes_a_new_key_himself_gains_nothing() {
-        let mut game = World::begin(two().referee().first("alice"));
-        game.rekey_for("bob", "bob2");
-        // The thief signs with the old key and replaces it, in one entry.
-        game.rekey("bob", "mallory");
-        assert_eq!(game.state.keys().waiting(game.author("bob")), None);
-        game.rekey_for("bob", "bob3");
-        assert_eq!(game.state.keys().current(game.author("bob")), Some(key("bob3")));
-        assert_eq!(game.refused("bob", kinds::note()).class.name(), "signature");
-        game.holds("bob", "bob3");
-        game.note("bob");
-        // The next one waits again.
-        game.rekey_for("bob", "bob4");
-        assert_eq!(game.state.keys().current(game.author("bob")), Some(key("bob3")));
         holds(&game);
     }
 
@@ -747,23 +412,7 @@ mod keys {
         let mut game = World::begin(two().referee_dice().first("alice"));
         game.rekey("referee", "referee2");
         game.turn("alice", "throw: 1d6");
-        game.answer("referee");
-        assert_eq!(game.last().reveal.0[0].1.0, game.element("referee", 1));
-        game.turn("alice", "done");
-        holds(&game);
-    }
-
-    #[test]
-    fn who_has_left_can_replace_his_key_without_a_tip() {
-        let mut game = World::begin(three().referee().first("alice"));
-        game.write("bob", resign());
-        game.rekey("bob", "bob2");
-        game.note("bob");
-        game.say("lost").write("referee", kinds::rekey("bob", "bob3"));
-        game.write("alice", resign());
-        game.holds("bob", "bob3");
-        game.note("bob");
-        game.rekey("carol", "carol2");
+        game.bringing(&["referee"]).turn("alice", "done");
         holds(&game);
     }
 }
@@ -775,25 +424,10 @@ mod leaving {
     fn the_others_play_on_and_the_last_one_wins() {
         let mut game = World::begin(three().first("alice"));
         game.turn("alice", "hello");
-        game.write("bob", resign());
+        game.write("bob", kinds::resign());
         assert_eq!(due(&game), owed([("carol", "turn")]));
-        game.turn("carol", "hello");
-        assert_eq!(due(&game), owed([("alice", "turn")]));
-        game.write("carol", resign());
-        assert_eq!(game.winner().as_deref(), Some("alice"));
-        holds(&game);
-    }
-
-    #[test]
-    fn a_missing_element_cancels_the_throw() {
-        let mut game = World::begin(three().first("alice"));
-        game.turn("alice", "throw: 1d6");
-        game.answer("carol");
-        game.write("bob", resign());
-        assert_eq!((game.cancelled("bob"), due(&game)), (1, owed([("carol", "reveal")])));
-        game.answer("carol");
-        assert_eq!(game.revealed("carol"), 2);
-        game.turn("alice", "done");
+        game.posted("alice", slips::resign());
+        assert_eq!(game.winner().as_deref(), Some("carol"));
         holds(&game);
     }
 
@@ -801,11 +435,10 @@ mod leaving {
     fn an_element_given_stands() {
         let mut game = World::begin(three().first("alice"));
         game.turn("alice", "throw: 1d6");
-        game.answer("bob");
-        game.write("bob", resign());
-        assert_eq!((game.cancelled("bob"), due(&game)), (0, owed([("carol", "reveal")])));
-        game.answer("carol");
-        game.turn("alice", "done");
+        game.answer(&["bob"]);
+        game.posted("bob", slips::resign());
+        assert_eq!(game.cancelled("bob"), 0);
+        game.bringing(&["carol"]).turn("alice", "done");
         assert_eq!(game.state.thrown().unwrap().elements.len(), 3);
         holds(&game);
     }
@@ -814,34 +447,15 @@ mod leaving {
     fn the_rollers_throw_is_void() {
         let mut game = World::begin(three().first("alice"));
         game.turn("alice", "throw: 1d6");
-        game.answer("carol");
-        game.write("alice", resign());
+        game.write("alice", kinds::resign());
         assert_eq!(due(&game), owed([("bob", "turn")]));
-        game.turn("bob", "throw: 1d6");
-        game.answer("carol");
-        assert_eq!(game.revealed("carol"), 2);
-        game.turn("bob", "done");
-        assert_eq!(game.state.machine().completed(), 1);
-        holds(&game);
-    }
-
-    #[test]
-    fn a_forfeit_is_a_leaving() {
-        let mut game = World::begin(three().referee().first("alice"));
-        game.turn("alice", "throw: 1d6");
-        game.answer("carol");
-        game.write("referee", forfeit("bob"));
-        assert_eq!((game.cancelled("bob"), due(&game)), (1, owed([("carol", "reveal")])));
-        game.write("referee", forfeit("carol"));
-        assert_eq!(game.winner().as_deref(), Some("alice"));
         holds(&game);
     }
 
     #[test]
     fn after_the_end_who_forfeits_loses_what_he_had() {
         let mut game = World::begin(two().referee().first("alice"));
-        let offer = game.write("bob", offer_result("alice 3, bob 1"));
-        game.write("alice", accept(offer));
+        game.agreed("bob", offer_result("alice 3, bob 1"));
         assert_eq!(game.winner().as_deref(), Some("alice"));
         game.write("referee", forfeit("alice"));
         let outcome = game.outcome().unwrap();
@@ -849,39 +463,18 @@ mod leaving {
         // Of several rulings after the end the last one counts.
         game.write("referee", rule_result("alice 2, bob 2"));
         assert_eq!((game.winner(), game.outcome().unwrap().points), (None, Some(vec![2, 2])));
-        for who in ["alice", "bob", "referee"] {
-            game.note(who);
-            game.note(who);
-        }
         holds(&game);
     }
 
     #[test]
     fn of_three_who_forfeits_after_the_end_wins_nothing() {
         let mut game = World::begin(three().referee().first("alice"));
-        let offer = game.write("bob", offer_result("alice 3, bob 1, carol 0"));
-        game.write("alice", accept(offer));
-        game.write("carol", accept(offer));
+        game.agreed("bob", offer_result("alice 3, bob 1, carol 0"));
         game.write("referee", forfeit("alice"));
         let outcome = game.outcome().unwrap();
         assert_eq!((outcome.winner, outcome.annulled, outcome.points), (None, true, Some(vec![0, 1, 0])), "no draw");
-        // Whoever else forfeits then, it does not become a draw; a ruled result settles it.
-        game.write("referee", forfeit("carol"));
-        assert!(game.outcome().unwrap().annulled);
         game.write("referee", rule_result("alice 0, bob 1, carol 0"));
         assert_eq!((game.winner().as_deref(), game.outcome().unwrap().annulled), (Some("bob"), false));
-        holds(&game);
-    }
-
-    #[test]
-    fn of_three_who_forfeits_after_a_draw_leaves_it_a_draw() {
-        let mut game = World::begin(three().referee().first("alice"));
-        let offer = game.write("bob", offer_result("alice 1, bob 1, carol 0"));
-        game.write("alice", accept(offer));
-        game.write("carol", accept(offer));
-        game.write("referee", forfeit("carol"));
-        let outcome = game.outcome().unwrap();
-        assert_eq!((outcome.winner, outcome.annulled, outcome.points), (None, false, Some(vec![1, 1, 0])));
         holds(&game);
     }
 }
@@ -894,70 +487,23 @@ mod takebacks {
         let mut game = World::begin(two().first("alice"));
         let turn = game.turn("alice", "next: alice");
         game.turn("alice", "oh no");
-        let offer = game.write("alice", offer_takeback(turn));
-        game.write("bob", accept(offer));
+        game.agreed("alice", offer_takeback(turn));
         assert_eq!((game.position().as_str(), due(&game)), ("to=alice", owed([("alice", "turn")])));
         game.turn("alice", "better");
         holds(&game);
     }
 
     #[test]
-    fn a_throw_that_was_asked_for_is_void() {
+    fn nothing_is_taken_back_while_a_throw_is_pending_nor_behind_one() {
         let mut game = World::begin(two().first("alice"));
-        game.turn("alice", "throw: 2d6");
-        let offer = game.write("alice", offer_takeback(2));
-        game.write("bob", accept(offer));
-        assert_eq!((game.position().as_str(), due(&game)), ("to=alice", owed([("alice", "turn")])));
-        game.turn("alice", "throw: 3d6");
-        game.answer("bob");
-        game.turn("alice", "done");
-        assert_eq!(game.last().dice.unwrap().as_str().split(' ').count(), 3);
-        holds(&game);
-    }
-
-    #[test]
-    fn keys_chains_and_rekeys_stay() {
-        let mut game = World::begin(two().referee().first("alice"));
-        game.rekey("bob", "bob2");
-        game.turn("alice", "hello");
-        game.rekey("alice", "alice2");
-        game.rekey_for("bob", "bob3");
-        let offer = game.write("alice", offer_takeback(2));
-        game.holds("bob", "bob3");
-        game.write("bob", accept(offer));
-        assert_eq!(due(&game), owed([("alice", "turn")]));
-        assert_eq!(game.state.keys().current(game.author("alice")), Some(key("alice2")));
-        assert_eq!(game.state.keys().current(game.author("bob")), Some(key("bob3")));
+        let first = game.turn("alice", "next: alice");
         game.turn("alice", "throw: 1d6");
-        game.answer("bob");
-        assert_eq!(game.last().reveal.0[0].1.0, game.element("bob", 1));
-        game.turn("alice", "done");
-        holds(&game);
-    }
-
-    #[test]
-    fn claims_stay() {
-        let mut game = World::begin(two().referee().first("alice").clock(7, 3, 0));
-        game.turn("alice", "next: alice");
-        let claim = game.write("bob", claim_timeout("alice"));
-        let offer = game.write("bob", offer_takeback(2));
-        game.write("alice", accept(offer));
-        assert_eq!(game.state.claims().len(), 1);
-        game.write("referee", uphold(claim));
-        assert_eq!(game.winner().as_deref(), Some("bob"));
-        holds(&game);
-    }
-
-    #[test]
-    fn the_joins_and_the_last_reveal_can_be_gone_back_to_but_not_behind() {
-        let mut game = World::begin(two().first("alice"));
-        game.turn("alice", "throw: 1d6");
-        let reveal = game.answer("bob");
-        let turn = game.turn("alice", "done");
-        assert_eq!(turn, reveal + 1);
-        // That turn revealed Alice's element, so only its own end can be gone back to.
-        assert_eq!(game.refused("alice", offer_takeback(reveal)).class.name(), "kind");
-        game.write("alice", offer_takeback(turn));
+        let offer = game.slip("bob", offer_takeback(first));
+        assert_eq!(game.with([offer]).refused("alice", kinds::agree(1)).class, Class::Kind);
+        let turn = game.bringing(&["bob"]).turn("alice", "done");
+        let offer = game.slip("alice", offer_takeback(first));
+        assert_eq!(game.with([offer]).refused("bob", kinds::agree(1)).class, Class::Kind);
+        game.agreed("alice", offer_takeback(turn));
         holds(&game);
     }
 
@@ -966,17 +512,12 @@ mod takebacks {
         let mut game = World::begin(two().first("alice"));
         let first = game.turn("alice", "next: alice");
         let second = game.turn("alice", "next: bob");
-        let offer = game.write("alice", offer_takeback(first));
-        let accepted = game.write("bob", accept(offer));
+        let agreed = game.agreed("alice", offer_takeback(first));
         assert_eq!(game.position(), "to=alice");
-        // After entry `second` it was Bob's turn, and that is what going back to it means.
-        let offer = game.write("bob", offer_takeback(second));
-        game.write("alice", accept(offer));
+        game.agreed("bob", offer_takeback(second));
         assert_eq!(game.position(), "to=bob");
-        let offer = game.write("alice", offer_takeback(accepted));
-        game.write("bob", accept(offer));
+        game.agreed("alice", offer_takeback(agreed));
         assert_eq!(game.position(), "to=alice");
-        game.turn("alice", "done");
         holds(&game);
     }
 
@@ -987,13 +528,11 @@ mod takebacks {
         let mut random = 12_345_u32;
         for _ in 0..60 {
             random = random.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-            let mover = game.due()[0].0.clone();
-            let other = if mover == "alice" { "bob" } else { "alice" };
+            let mover = game.pen();
             if random >> 30 == 0 {
                 let (back, wanted) = positions[(random >> 8) as usize % positions.len()].clone();
-                let offer = game.write(other, offer_takeback(back));
-                positions.push((offer, game.position()));
-                game.write(&mover, accept(offer));
+                let other = if mover == "alice" { "bob" } else { "alice" };
+                game.agreed(other, offer_takeback(back));
                 assert_eq!(game.position(), wanted);
             } else {
                 game.any_turn(&mover, &[]);
@@ -1010,102 +549,41 @@ mod agreements {
     #[test]
     fn all_have_to_agree() {
         let mut game = World::begin(three().first("alice"));
-        let offer = game.write("bob", offer_draw());
-        game.write("carol", accept(offer));
-        assert!(game.outcome().is_none());
-        game.write("alice", accept(offer));
+        let offer = game.slip("bob", offer_draw());
+        assert_eq!(game.with([offer.clone()]).refused("alice", kinds::agree(1)).class, Class::Kind);
+        let accept = game.slip("carol", slips::accept(offer.id()));
+        game.with([offer, accept]).write("alice", kinds::agree(1));
         assert_eq!((game.outcome().is_some(), game.winner()), (true, None));
-        assert_eq!(game.state.offers().len(), 0);
         holds(&game);
     }
 
     #[test]
-    fn who_is_asked_and_leaves_is_not_asked_any_more() {
+    fn who_leaves_is_not_asked() {
         let mut game = World::begin(three().first("alice"));
-        let offer = game.write("bob", offer_result("alice 0, bob 5, carol 1"));
-        game.write("carol", resign());
-        assert!(game.outcome().is_none());
-        game.write("alice", accept(offer));
+        let offer = game.slip("bob", offer_result("alice 0, bob 5, carol 1"));
+        let resign = game.slip("carol", slips::resign());
+        game.with([offer, resign]).write("alice", kinds::agree(1));
         assert_eq!(game.winner().as_deref(), Some("bob"));
         holds(&game);
     }
 
     #[test]
-    fn the_last_who_is_asked_leaves_and_all_others_have_agreed() {
+    fn a_turn_declines_and_a_post_does_not() {
         let mut game = World::begin(three().first("alice"));
-        let offer = game.write("bob", offer_draw());
-        game.write("alice", accept(offer));
-        game.write("carol", resign());
-        assert_eq!((game.outcome().is_some(), game.winner()), (true, None));
+        let offer = game.slip("bob", offer_draw());
+        game.note("carol");
+        assert!(!game.state.has_lapsed(&offer));
+        game.turn("alice", "I would rather play");
+        assert!(game.state.has_lapsed(&offer));
         holds(&game);
     }
 
     #[test]
-    fn a_takeback_that_only_the_leaver_had_not_answered_is_void() {
-        let mut game = World::begin(three().first("alice"));
-        game.turn("alice", "hello");
-        let offer = game.write("alice", offer_takeback(3));
-        game.write("bob", accept(offer));
-        game.write("carol", resign());
-        assert_eq!((game.position().as_str(), game.state.offers().len()), ("to=bob", 0));
-        holds(&game);
-    }
-
-    #[test]
-    fn a_resignation_is_possible_whatever_it_leaves_agreed() {
-        // The key that was offered became Carol's, so the agreement that Alice's leaving completes comes to nothing.
-        let mut game = World::begin(open_game(&["alice", "bob", "carol", "dave"]).first("alice"));
-        let offer = game.write("bob", offer_referee("mallory"));
-        game.write("carol", accept(offer));
-        game.write("dave", accept(offer));
-        game.rekey("carol", "mallory");
-        game.write("alice", resign());
-        assert!(!game.state.has_referee());
-        assert_eq!(due(&game), owed([("bob", "turn")]));
-        holds(&game);
-    }
-
-    #[test]
-    fn whether_an_agreement_is_possible_is_looked_at_before_its_signature() {
-        let class = |game: &World, entry: &str| verify(game.log_with(entry).as_bytes()).class().unwrap().name();
+    fn an_offer_goes_with_ones_own_turn() {
         let mut game = World::begin(two().first("alice"));
-        game.turn("alice", "throw: 1d6");
-        let offer = game.write("alice", offer_takeback(2));
-        game.answer("bob");
-        game.write("bob", offer_referee("mallory"));
-        assert_eq!(class(&game, &game.forge_as("bob", "mallory", accept(offer), |_| {})), "kind");
-        let mut game = World::begin(two().first("alice"));
-        let offer = game.write("bob", offer_referee("alice2"));
-        game.rekey("alice", "alice2");
-        assert_eq!(class(&game, &game.forge_as("alice", "mallory", accept(offer), |_| {})), "charter");
-    }
-
-    #[test]
-    fn a_refusal_a_turn_and_the_authors_leaving_close_an_offer() {
-        let mut game = World::begin(three().first("alice"));
-        let offer = game.write("bob", offer_draw());
-        game.write("alice", decline(offer));
-        assert_eq!(game.state.offers().len(), 0);
-        game.write("bob", offer_draw());
-        game.write("carol", offer_takeback(3));
-        assert_eq!(game.state.offers().len(), 2);
         game.turn("alice", "hello");
-        assert_eq!(game.state.offers().len(), 0);
-        game.write("alice", offer_draw());
-        game.write("alice", resign());
-        assert_eq!(game.state.offers().len(), 0);
-        holds(&game);
-    }
-
-    #[test]
-    fn no_offer_is_open_after_the_end() {
-        let mut game = World::begin(three().first("alice"));
-        let draw = game.write("bob", offer_draw());
-        game.write("carol", offer_result("alice 0, bob 0, carol 1"));
-        game.write("alice", accept(draw));
-        game.write("carol", accept(draw));
+        game.agreed("alice", offer_draw());
         assert!(game.outcome().is_some());
-        assert_eq!(game.state.offers().len(), 0);
         holds(&game);
     }
 
@@ -1113,75 +591,28 @@ mod agreements {
     fn checkers_end_and_prisoners_are_agreed() {
         let mut game = World::begin(two().game("roman-checkers").first("alice"));
         game.any_turn("alice", &[]);
-        let offer = game.write("alice", kinds::offer_end());
-        game.write("bob", accept(offer));
+        game.agreed("alice", slips::offer_end());
         assert!(game.outcome().is_some());
         holds(&game);
     }
 }
 
-mod claims {
+mod orders {
     use super::*;
 
-    fn timed() -> World {
-        World::begin(three().referee().first("alice").clock(7, 3, 2))
-    }
-
     #[test]
-    fn one_is_upheld() {
-        let mut game = timed();
-        let claim = game.on_day(12).write("bob", claim_timeout("alice"));
-        assert_eq!(game.state.claims().len(), 1);
-        game.write("referee", uphold(claim));
-        assert_eq!((game.state.claims().len(), due(&game)), (0, owed([("bob", "turn")])));
+    fn an_answer_is_played_at_once() {
+        let mut game = World::begin(two().game("nine-mens-morris").first("alice"));
+        let order = game.slip("bob", slips::order("d2", "f4"));
+        let mut other = game.clone();
+        game.with([order.clone()]).turn("alice", "d2");
+        assert_eq!(due(&game), owed([("alice", "turn")]));
+        // With another move it is at fault, and that move makes it lapse.
+        assert_eq!(other.with([order.clone()]).refused("alice", kinds::turn("a1")).class, Class::Slip);
+        other.turn("alice", "a1");
+        assert!(other.state.has_lapsed(&order));
         holds(&game);
-    }
-
-    #[test]
-    fn one_is_dismissed() {
-        let mut game = timed();
-        let claim = game.on_day(3).write("bob", claim_timeout("alice"));
-        game.write("referee", dismiss(claim));
-        assert_eq!((game.state.claims().len(), due(&game)), (0, owed([("alice", "turn")])));
-        holds(&game);
-    }
-
-    #[test]
-    fn one_lapses_when_its_target_is_no_longer_due() {
-        let mut game = timed();
-        let claim = game.write("bob", claim_timeout("alice"));
-        game.write("carol", claim_timeout("alice"));
-        game.turn("alice", "here I am");
-        assert_eq!(game.state.claims().len(), 0);
-        assert_eq!(game.refused("referee", uphold(claim)).class.name(), "kind");
-        holds(&game);
-    }
-
-    #[test]
-    fn one_stands_unanswered_without_a_referee() {
-        let mut game = World::begin(two().first("alice").clock(7, 3, 0));
-        game.on_day(30).write("bob", claim_timeout("alice"));
-        game.note("alice");
-        let claim = &game.state.claims()[0];
-        assert_eq!(claim.at.to_string()[..10], game.state.last_at().to_string()[..10]);
-        holds(&game);
-    }
-
-    #[test]
-    fn who_owes_an_element_is_claimed_against() {
-        let mut game = timed();
-        game.turn("alice", "throw: 1d6");
-        let claim = game.write("alice", claim_timeout("carol"));
-        game.write("referee", uphold(claim));
-        assert_eq!((game.cancelled("carol"), due(&game)), (1, owed([("bob", "reveal")])));
-        holds(&game);
-    }
-
-    #[test]
-    fn a_threefold_repetition_need_not_be_claimed_but_false_claims_are_faults() {
-        let mut game = World::begin(two().first("alice"));
-        let fault = game.refused("bob", kinds::claim_draw());
-        assert_eq!((fault.class.name(), fault.rule), ("rules", "ALL-4"));
+        holds(&other);
     }
 }
 
@@ -1194,8 +625,9 @@ mod deadlines {
         assert_eq!(game.deadline("alice"), (10, 15));
         game.on_day(4).turn("alice", "hello");
         assert_eq!(game.deadline("bob"), (14, 19));
-        // A note moves nothing.
-        game.on_day(6).note("alice");
+        // A post moves nothing.
+        let note = game.slip("alice", slips::note());
+        game.on_day(6).post([note]);
         assert_eq!(game.deadline("bob"), (14, 19));
         holds(&game);
     }
@@ -1203,15 +635,11 @@ mod deadlines {
     #[test]
     fn more_time_is_for_what_is_owed_now() {
         let mut game = World::begin(two().referee().first("alice").clock(7, 3, 0));
-        game.write("referee", extend("alice", 5));
-        game.write("referee", extend("alice", 2));
+        game.posted("referee", slips::extend("alice", 5));
+        game.posted("referee", slips::extend("alice", 2));
         assert_eq!(game.deadline("alice"), (17, 17));
-        // Bob owes nothing now, so more time for him is none.
-        game.write("referee", extend("bob", 9));
         game.on_day(1).turn("alice", "next: alice");
         assert_eq!(game.deadline("alice"), (11, 11));
-        game.on_day(2).turn("alice", "hello");
-        assert_eq!(game.deadline("bob"), (12, 12));
         holds(&game);
     }
 
@@ -1230,25 +658,22 @@ mod deadlines {
     #[test]
     fn a_date_counts_as_no_later_than_that_of_a_later_entry() {
         let mut game = World::begin(two().first("alice").clock(7, 3, 5));
-        // A date far ahead would give Bob all the time in the world; the next one corrects it.
         game.on_day(4000).turn("alice", "hello");
         assert_eq!(game.deadline("bob"), (4010, 4015));
-        game.on_day(2).note("alice");
+        let note = game.slip("alice", slips::note());
+        game.on_day(2).post([note]);
         assert_eq!(game.deadline("bob"), (12, 17));
         assert_eq!(game.state.backdated(), [game.state.entries() - 1]);
-        game.on_day(3).turn("bob", "hello");
-        // Neither does it count as late that Alice dated her turn so.
-        assert_eq!(game.deadline("alice"), (13, 18));
         holds(&game);
     }
 
     #[test]
-    fn a_new_throw_is_owed_from_its_own_entry() {
-        // Alice owes her element for Bob's throw; he brings it, plays, and now she owes one for her own throw.
-        let mut game = World::begin(two().game("backgammon").first("bob").clock(7, 3, 0));
-        assert_eq!((due(&game), game.deadline("alice")), (owed([("alice", "reveal")]), (10, 10)));
-        game.on_day(9).any_turn("bob", &["alice"]);
-        assert_eq!((due(&game), game.deadline("alice")), (owed([("alice", "reveal")]), (19, 19)));
+    fn a_claim_tells_the_referee_and_changes_nothing() {
+        let mut game = World::begin(three().referee().first("alice").clock(7, 3, 2));
+        let before = due(&game);
+        let claim = game.on_day(12).slip("bob", slips::claim_timeout("alice"));
+        game.with([claim]).write("referee", forfeit("alice"));
+        assert_eq!((before, due(&game)), (owed([("alice", "turn")]), owed([("bob", "turn")])));
         holds(&game);
     }
 
@@ -1257,7 +682,6 @@ mod deadlines {
         let game = World::begin(two().first("alice"));
         let alice = game.member("alice");
         assert_eq!(game.state.deadline(alice, &game.state.owed()[&alice]), None);
-        assert_eq!(game.due(), [("alice".to_owned(), Duty::Turn)]);
     }
 }
 
@@ -1268,21 +692,17 @@ mod extremes {
     fn numbers_can_be_as_large_as_they_are_written() {
         let most = adjudicate::log::INT_MAX;
         let mut game = World::begin(two().referee().first("alice").clock(most, most, most));
-        assert_eq!(
-            game.state.deadline(game.member("alice"), &game.state.owed()[&game.member("alice")]).map(|d| d.0),
-            { adjudicate::log::Time::parse("9999-12-31T23:59:59Z") }
-        );
-        game.write("referee", extend("alice", most));
-        game.write("referee", extend("alice", most));
+        let last = adjudicate::log::Time::parse("9999-12-31T23:59:59Z");
+        let alice = game.member("alice");
+        assert_eq!(game.state.deadline(alice, &game.state.owed()[&alice]).map(|deadline| deadline.0), last);
+        game.posted("referee", slips::extend("alice", most));
+        game.posted("referee", slips::extend("alice", most));
         // Nothing is written that could not be read.
-        assert_eq!(game.refused("referee", extend("alice", most + 1)).class.name(), "spelling");
-        assert_eq!(game.refused("alice", accept(most)).class.name(), "kind");
-        assert_eq!(game.refused("bob", offer_takeback(most)).class.name(), "kind");
+        assert_eq!(game.slip_refused("referee", slips::extend("alice", most + 1)).class, Class::Spelling);
+        assert_eq!(game.refused("alice", kinds::agree(most)).class, Class::Kind);
         game.turn("alice", "throw: 20d1000");
-        game.answer("bob");
-        game.turn("alice", "done");
-        let offer = game.write("alice", offer_result(&format!("alice {most}, bob {most}")));
-        game.write("bob", accept(offer));
+        game.bringing(&["bob"]).turn("alice", "done");
+        game.agreed("alice", offer_result(&format!("alice {most}, bob {most}")));
         assert_eq!((game.winner(), game.outcome().unwrap().points), (None, Some(vec![most, most])));
         holds(&game);
     }
@@ -1295,7 +715,6 @@ mod extremes {
         game.at(unix("0001-01-01T00:00:00Z")).turn("bob", "hello");
         game.at(unix("9999-12-31T23:59:59Z")).turn("alice", "hello");
         game.at(unix("2000-02-29T12:00:00Z")).turn("bob", "hello");
-        game.at(unix("2100-02-28T12:00:00Z")).turn("alice", "hello");
         assert_eq!(game.state.backdated(), [4, 6]);
         holds(&game);
     }
@@ -1305,52 +724,32 @@ mod extremes {
         let names: Vec<String> = (b'a'..=b'p').map(|letter| format!("player-{}", char::from(letter))).collect();
         let names: Vec<&str> = names.iter().map(String::as_str).collect();
         let mut game = World::begin(open_game(&names));
-        for name in &names[..15] {
-            game.answer(name);
-        }
+        game.throw();
         let first: usize = game.last().dice.unwrap().as_str().parse().unwrap();
         assert_eq!(due(&game), owed([(names[first - 1], "turn")]));
-        // One letter brings fifteen elements.
+        // One letter brings sixteen elements, and one post fifteen resignations.
         game.turn(names[first - 1], "throw: 1d16");
         let others: Vec<&str> = names.iter().copied().filter(|name| *name != names[first - 1]).collect();
         game.bringing(&others).turn(names[first - 1], "done");
         assert_eq!(game.brought(), names);
-        for name in &names[1..] {
-            game.write(name, resign());
-        }
+        let resign: Vec<_> = names[1..].iter().map(|name| game.slip(name, slips::resign())).collect();
+        game.post(resign);
         assert_eq!(game.winner().as_deref(), Some(names[0]));
         holds(&game);
     }
 
     #[test]
-    fn an_entry_has_sixteen_kibibytes_and_no_more() {
+    fn an_entry_has_sixteen_slips_and_sixteen_kibibytes_and_no_more() {
         let mut game = World::begin(two().first("alice"));
-        let length = |game: &mut World, dice: usize, letters: usize| {
-            let say = "\u{1f3b2}".repeat(dice) + &"a".repeat(letters);
-            game.say(&say);
-            game.forge("bob", kinds::note(), |entry| entry.say = Some(common::text(&say))).len()
-        };
-        let most = adjudicate::log::ENTRY_MAX;
-        let fill = most - length(&mut game, 1_580, 1) + 1;
-        assert_eq!(length(&mut game, 1_580, fill), most);
-        let mut longer = game.clone();
-        game.note("bob");
-        assert_eq!(game.entries.last().unwrap().len(), most);
+        let notes: Vec<_> =
+            (0..17).map(|number| game.say(&format!("note {number}")).slip("bob", slips::note())).collect();
+        assert_eq!(game.with(notes.clone()).refused("alice", kinds::post()).class, Class::Spelling);
+        game.post(notes[..16].to_vec());
+        let long = "a".repeat(1_990);
+        let notes: Vec<_> =
+            (0..9).map(|number| game.say(&format!("{number}{long}")).slip("bob", slips::note())).collect();
+        assert_eq!(game.with(notes.clone()).refused("alice", kinds::post()).class, Class::Spelling);
+        game.post(notes[..6].to_vec());
         holds(&game);
-        assert_eq!(length(&mut longer, 1_580, fill + 1), most + 1);
-        assert_eq!(longer.attempt("bob", kinds::note()).unwrap_err().class.name(), "spelling");
-        let say = "\u{1f3b2}".repeat(1_580) + &"a".repeat(fill + 1);
-        let entry = longer.forge("bob", kinds::note(), |entry| entry.say = Some(common::text(&say)));
-        assert_eq!(verify(longer.log_with(&entry).as_bytes()).class().unwrap().name(), "spelling");
     }
-}
-
-/// Protocol 1: an int is at most 2^53-1, so what is larger is refused before anything is signed.
-#[test]
-fn numbers_that_no_log_holds_are_not_written() {
-    let terms = common::open_game(&["alice", "bob"]).referee().first("alice").clock(7, 3, 0);
-    let mut game = common::World::begin(terms);
-    let fault = game.refused("referee", common::kinds::extend("alice", 1 << 53));
-    assert_eq!(fault.class, adjudicate::referee::Class::Spelling);
-    game.write("referee", common::kinds::extend("alice", (1 << 53) - 1));
 }
