@@ -10,7 +10,7 @@ use std::hint::black_box;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-use adjudicate::crypto::{Identity, PublicKey, preimage};
+use adjudicate::crypto::{Identity, Namespace, PublicKey, preimage};
 use adjudicate::event::pairing::{self, Standing};
 use adjudicate::event::{
     self, Board, BoardResult, Charter, Director, Draft, Enter, Entrant, Event, GameLog, Kind, Pair, Section, Start,
@@ -152,13 +152,14 @@ fn play(event: &Event, round: u64, number: u64, players: Vec<Name>) -> (Board, S
         prev: None,
         by: name("referee"),
         at: date(2),
+        slips: Vec::new(),
         kind: GameKind::Charter(Box::new(charter)),
         reveal: Reveal::default(),
         dice: None,
         say: None,
-        sig: director().sign(b""),
+        sig: director().sign(Namespace::Entry, b""),
     };
-    entry.sig = director().sign(payload(&entry).as_bytes());
+    entry.sig = director().sign(Namespace::Entry, payload(&entry).as_bytes());
     let mut game = write(&entry);
     let mut state = open(Signed { entry: &entry, payload: &payload(&entry) }).unwrap();
     let keys: Vec<Identity> =
@@ -171,7 +172,7 @@ fn play(event: &Event, round: u64, number: u64, players: Vec<Name>) -> (Board, S
         let legal: Vec<String> = state.play().position().legal().into_iter().flat_map(|group| group.moves).collect();
         random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         let chosen = text(&legal[(random >> 33) as usize % legal.len()]);
-        let turn = Turn { play: chosen, position: text("-"), proof: None };
+        let turn = Turn { play: chosen, then: None, position: text("-"), proof: None };
         state = append(&mut game, &state, &players[seat], &keys[seat], GameKind::Turn(Box::new(turn)));
         seat = 1 - seat;
     }
@@ -186,7 +187,7 @@ fn play(event: &Event, round: u64, number: u64, players: Vec<Name>) -> (Board, S
 
 fn append(game: &mut String, state: &Match, by: &Name, key: &Identity, kind: GameKind) -> Match {
     let at = date(2 + state.entries());
-    let draft = GameDraft { by: by.clone(), at, kind, say: None, elements: Vec::new() };
+    let draft = GameDraft { by: by.clone(), at, slips: Vec::new(), kind, say: None, elements: Vec::new() };
     let composed = state.compose(draft, key, None).unwrap();
     game.push_str(&composed.text());
     composed.state
@@ -214,7 +215,7 @@ fn checks(game: &str, keys: &BTreeMap<Name, PublicKey>) -> Vec<Check> {
         let entry = read(frame.text).unwrap();
         let key = ed25519_dalek::VerifyingKey::from_bytes(keys[&entry.by].as_bytes()).unwrap();
         let signature = ed25519_dalek::Signature::from_bytes(entry.sig.as_bytes());
-        (key, preimage(frame.payload().as_bytes()).to_vec(), signature)
+        (key, preimage(Namespace::Entry, frame.payload().as_bytes()), signature)
     };
     Frames::new(game.as_bytes()).map(|frame| one(frame.unwrap())).collect()
 }

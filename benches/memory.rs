@@ -1,6 +1,6 @@
 //! How much memory `verify` takes for a log as long as this program reads, and how fast it goes.
 //!
-//! `cargo bench --bench memory` writes valid logs of just under 64 MiB, of short turns and of long notes, verifies each with
+//! `cargo bench --bench memory` writes valid logs of just under 64 MiB, of short turns and of turns with long notes, verifies each with
 //! the program itself, and prints the peak of its memory as a ratio to the size of the log. It must stay below 4.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
@@ -11,9 +11,11 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-use adjudicate::crypto::{Digest, Identity, sha256};
+use adjudicate::crypto::{Digest, Identity, Namespace, sha256};
 use adjudicate::games;
-use adjudicate::log::{ENTRY_MAX, Entry, Kind, LOG_MAX, Reveal, Text, Time, Turn, Yes, payload, sig_line, write};
+use adjudicate::log::{
+    ENTRY_MAX, Entry, Kind, LOG_MAX, Reveal, Slip, SlipKind, Text, Time, Turn, Yes, payload, sig_line, write,
+};
 use adjudicate::rules::{Play, Seat, Setup};
 use morris::{endless, join, name};
 
@@ -27,26 +29,27 @@ struct Log {
 }
 
 impl Log {
-    fn push(&mut self, who: &str, key: &Identity, kind: Kind, say: Option<Text>) {
+    fn push(&mut self, who: &str, key: &Identity, kind: Kind, slips: Vec<Slip>) {
         let entry = Entry {
             seq: self.seq,
             prev: self.head,
             by: name(who),
             at: Time::from_unix(1_800_000_000 + self.seq as i64 * 3_600).unwrap(),
+            slips,
             kind,
             reveal: Reveal::default(),
             dice: None,
-            say,
-            sig: key.sign(b""),
+            say: None,
+            sig: key.sign(Namespace::Entry, b""),
         };
         let payload = payload(&entry);
         self.text.push_str("---\n");
         self.text.push_str(&payload);
-        self.text.push_str(&sig_line(&key.sign(payload.as_bytes())));
+        self.text.push_str(&sig_line(&key.sign(Namespace::Entry, payload.as_bytes())));
         self.head = Some(Digest(sha256(&[payload.as_bytes()])));
         self.seq += 1;
         if self.seq == 1 {
-            assert_eq!(self.text, write(&Entry { sig: key.sign(payload.as_bytes()), ..entry }));
+            assert_eq!(self.text, write(&Entry { sig: key.sign(Namespace::Entry, payload.as_bytes()), ..entry }));
         }
     }
 
@@ -60,15 +63,15 @@ fn begin(keys: &[Identity; 2]) -> (Log, Play) {
     let charter = endless(keys);
     let options = charter.options.clone();
     let mut log = Log { text: String::new(), head: None, seq: 0 };
-    log.push("alice", &keys[0], Kind::Charter(Box::new(charter)), None);
-    log.push("alice", &keys[0], join(), None);
-    log.push("bob", &keys[1], join(), None);
+    log.push("alice", &keys[0], Kind::Charter(Box::new(charter)), Vec::new());
+    log.push("alice", &keys[0], join(), Vec::new());
+    log.push("bob", &keys[1], join(), Vec::new());
     let setup = Setup { names: vec![name("alice"), name("bob")], first: Some(Seat(0)), options, carried: Vec::new() };
     (log, Play::start(games::find("nine-mens-morris").unwrap(), setup).unwrap())
 }
 
-/// All stones are placed without mills, then each player moves one to and fro.
-fn turns(keys: &[Identity; 2]) -> Log {
+/// All stones are placed without mills, then each player moves one to and fro, and says this on a slip of each turn.
+fn turns(keys: &[Identity; 2], say: Option<&Text>) -> Log {
     let (mut log, mut play) = begin(keys);
     let mut last: [Option<(String, String)>; 2] = [None, None];
     while log.has_room() {
@@ -81,18 +84,20 @@ fn turns(keys: &[Identity; 2]) -> Log {
         last[side] = chosen.split_once('-').map(|(from, to)| (from.to_owned(), to.to_owned()));
         play.play(&chosen).unwrap();
         let text = |text: String| Text::new(text).unwrap();
-        let turn = Turn { play: text(chosen), position: text(play.text()), proof: None };
-        log.push(["alice", "bob"][side], &keys[side], Kind::Turn(Box::new(turn)), None);
-    }
-    log
-}
-
-/// Who is to move says more and more instead.
-fn notes(keys: &[Identity; 2]) -> Log {
-    let (mut log, _) = begin(keys);
-    let say = Text::new("\u{3b1}".repeat(1_000) + &"x".repeat(1_000)).unwrap();
-    while log.has_room() {
-        log.push("alice", &keys[0], Kind::Note(Yes), Some(say.clone()));
+        let turn = Turn { play: text(chosen), then: None, position: text(play.text()), proof: None };
+        let note = say.map(|say| {
+            let mut slip = Slip {
+                after: log.head.unwrap(),
+                by: name(["alice", "bob"][side]),
+                at: Time::from_unix(1_800_000_000).unwrap(),
+                kind: SlipKind::Note(Yes),
+                say: Some(say.clone()),
+                sig: keys[side].sign(Namespace::Slip, b""),
+            };
+            slip.sig = keys[side].sign(Namespace::Slip, slip.payload().as_bytes());
+            slip
+        });
+        log.push(["alice", "bob"][side], &keys[side], Kind::Turn(Box::new(turn)), note.into_iter().collect());
     }
     log
 }
@@ -136,8 +141,9 @@ fn verified(path: &Path) -> (Duration, Usage) {
 
 fn main() {
     let keys = [Identity::from_seed(&[1; 32]), Identity::from_seed(&[2; 32])];
+    let long = Text::new("\u{3b1}".repeat(1_000) + &"x".repeat(1_000)).unwrap();
     let directory = tempfile::tempdir().unwrap();
-    for (what, log) in [("short turns", turns(&keys)), ("long notes", notes(&keys))] {
+    for (what, log) in [("short turns", turns(&keys, None)), ("long notes", turns(&keys, Some(&long)))] {
         let path = directory.path().join("log.yaml");
         std::fs::write(&path, &log.text).unwrap();
         let size = log.text.len() as f64;

@@ -1,7 +1,9 @@
-//! How fast a long log is verified, as a ratio to its bare signature checks in the same run.
+//! How fast a long log is verified, as a ratio to its bare signature checks in the same run; and how fast loose entries are
+//! settled.
 //!
 //! `cargo bench --bench verify` prints entries per second for a log of 5,000 entries signed by two keys: end to end, and
-//! for a loop of ed25519-dalek's `verify_strict` over the same entries; then the parts of the way.
+//! for a loop of ed25519-dalek's `verify_strict` over the same entries; then the parts of the way. The same for a log whose
+//! entries have sixteen slips each, where the signatures of slips count as well. At last it settles 10,000 loose entries.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 #[path = "../tests/support/morris.rs"]
@@ -10,10 +12,10 @@ mod morris;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use adjudicate::crypto::{Digest, Identity, Verifier, preimage, sha256};
-use adjudicate::log::{Entry, Frames, Time, read};
-use adjudicate::referee::verify;
-use morris::{Morris, endless};
+use adjudicate::crypto::{Digest, Identity, Namespace, Verifier, preimage, sha256};
+use adjudicate::log::{Entry, Frames, Kind, SLIPS_MAX, Slip, SlipKind, Time, Yes, read, write};
+use adjudicate::referee::{Draft, Letter, SlipDraft, settle, verify};
+use morris::{Morris, endless, name, text};
 
 const ENTRIES: u64 = 5_000;
 const ROUNDS: usize = 5;
@@ -31,6 +33,115 @@ fn long_log(keys: &[Identity; 2]) -> String {
     log
 }
 
+/// A log whose turns write sixteen slips in each: remarks, and an order that is carried out in every other one.
+fn log_of_slips(keys: &[Identity; 2], entries: u64) -> String {
+    let (mut game, mut log) = Morris::begin(keys, endless(keys), Time::from_unix(1_800_000_000).unwrap());
+    let mut random = 3_u64;
+    while game.state.entries() < entries {
+        let state = &game.state;
+        let holder = state.holder().and_then(|holder| holder.member.seat()).unwrap();
+        let slip = |who: usize, number: usize| -> Slip {
+            let kind = match number % 3 {
+                0 => SlipKind::Claim(adjudicate::log::TimeClaim::Timeout(name("alice"))),
+                _ => SlipKind::Note(Yes),
+            };
+            let by = name(["alice", "bob"][who]);
+            let at = Time::from_unix(1_800_000_000 + number as i64).unwrap();
+            let draft = SlipDraft { by, at, kind, say: Some(text("What do you say to this?")) };
+            state.sign_slip(draft, &keys[who]).unwrap()
+        };
+        let slips: Vec<Slip> = (0..SLIPS_MAX).map(|number| slip(number % 2, number)).collect();
+        let legal = state.play().position().legal().into_iter().flat_map(|group| group.moves);
+        let quiet: Vec<String> = legal.filter(|text| !text.contains('x')).collect();
+        random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        let play = text(&quiet[(random >> 33) as usize % quiet.len()]);
+        let turn = adjudicate::log::Turn { play, then: None, position: text("-"), proof: None };
+        let by = name(["alice", "bob"][holder.index()]);
+        let at = Time::from_unix(1_800_000_000 + state.entries() as i64 * 3_600).unwrap();
+        let kind = Kind::Turn(Box::new(turn));
+        let draft = Draft { by, at, slips, kind, say: None, elements: Vec::new() };
+        let composed = state.compose(draft, &keys[holder.index()], None).unwrap();
+        log += &composed.text();
+        game.state = composed.state;
+    }
+    log
+}
+
+/// Every signature of a log, with what was signed and by whom.
+type Strict = (ed25519_dalek::VerifyingKey, Vec<u8>, ed25519_dalek::Signature);
+
+fn signatures(entries: &[(Entry, String)], keys: &[Identity; 2]) -> Vec<Strict> {
+    let strict = |who: &adjudicate::rules::Name, namespace, payload: &str, sig: &adjudicate::crypto::Signature| {
+        let key = &keys[usize::from(*who == *"bob")];
+        let key = ed25519_dalek::VerifyingKey::from_bytes(key.public().as_bytes()).unwrap();
+        (key, preimage(namespace, payload.as_bytes()), ed25519_dalek::Signature::from_bytes(sig.as_bytes()))
+    };
+    let mut all = Vec::new();
+    for (entry, payload) in entries {
+        all.push(strict(&entry.by, Namespace::Entry, payload, &entry.sig));
+        all.extend(entry.slips.iter().map(|slip| strict(&slip.by, Namespace::Slip, &slip.payload(), &slip.sig)));
+    }
+    all
+}
+
+fn read_all(log: &str) -> Vec<(Entry, String)> {
+    let frames = Frames::new(log.as_bytes()).map(|frame| frame.unwrap());
+    frames.map(|frame| (read(frame.text).unwrap(), frame.payload().to_owned())).collect()
+}
+
+fn bare(strict: &[Strict]) -> Duration {
+    best(|| {
+        for (key, message, signature) in strict {
+            key.verify_strict(message, signature).unwrap();
+        }
+    })
+}
+
+/// Loose entries: a long line in any order, of which the last thousand were written twice, in two branches.
+fn loose(keys: &[Identity; 2]) {
+    const LOOSE: u64 = 10_000;
+    let (mut game, log) = Morris::begin(keys, endless(keys), Time::from_unix(1_800_000_000).unwrap());
+    let mut texts: Vec<String> = Frames::new(log.as_bytes()).map(|frame| frame.unwrap().text.to_owned()).collect();
+    let mut random = 5_u64;
+    let mut branch = None;
+    while (texts.len() as u64) < LOOSE {
+        if game.state.entries() == LOOSE - 1_000 && branch.is_none() {
+            branch = Some(game.state.clone());
+        }
+        if game.state.entries() == LOOSE - 500 {
+            game.state = branch.take().unwrap_or_else(|| game.state.clone());
+        }
+        let legal = game.state.play().position().legal().into_iter().flat_map(|group| group.moves);
+        let quiet: Vec<String> = legal.filter(|text| !text.contains('x')).collect();
+        random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        texts.push(game.turn(&quiet[(random >> 33) as usize % quiet.len()], None));
+    }
+    let mut letters: Vec<Letter> = texts
+        .iter()
+        .map(|text| {
+            let frame = Frames::new(text.as_bytes()).next().unwrap().unwrap();
+            let payload = frame.payload().to_owned();
+            let id = Digest(sha256(&[payload.as_bytes()]));
+            Letter { entry: read(frame.text).unwrap(), payload, id }
+        })
+        .collect();
+    for place in (1..letters.len()).rev() {
+        random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        letters.swap(place, (random >> 33) as usize % (place + 1));
+    }
+    let given: Vec<&Letter> = letters.iter().collect();
+    let took = best(|| drop(black_box(settle(&given, |_| false))));
+    let settled = settle(&given, |_| false);
+    println!(
+        "settling {} loose entries: {:.0} ms; {} in the line, {} fallen out",
+        letters.len(),
+        took.as_secs_f64() * 1e3,
+        settled.line.len(),
+        settled.fallen.len()
+    );
+    assert!(took < Duration::from_secs(1), "settling {} entries takes {took:?}", letters.len());
+}
+
 /// The best of several rounds: on a shared machine the least disturbed one says most.
 fn best(mut work: impl FnMut()) -> Duration {
     let round = |()| {
@@ -41,8 +152,8 @@ fn best(mut work: impl FnMut()) -> Duration {
     std::iter::repeat_n((), ROUNDS).map(round).min().unwrap()
 }
 
-fn line(what: &str, took: Duration, bare: Duration) {
-    let each = took.as_secs_f64() / ENTRIES as f64;
+fn line(what: &str, count: usize, took: Duration, bare: Duration) {
+    let each = took.as_secs_f64() / count as f64;
     println!(
         "{what:<46} {:>8.0} entries/s {:>7.2} us each, ratio {:.2}",
         1.0 / each,
@@ -51,58 +162,66 @@ fn line(what: &str, took: Duration, bare: Duration) {
     );
 }
 
-fn main() {
-    let keys = [Identity::from_seed(&[1; 32]), Identity::from_seed(&[2; 32])];
-    let log = long_log(&keys);
-    let entries: Vec<(Entry, String)> = Frames::new(log.as_bytes())
-        .map(|frame| frame.unwrap())
-        .map(|frame| (read(frame.text).unwrap(), frame.payload().to_owned()))
-        .collect();
-    println!("{} entries, {} bytes", entries.len(), log.len());
-    let strict: Vec<(ed25519_dalek::VerifyingKey, Vec<u8>, ed25519_dalek::Signature)> = entries
-        .iter()
-        .map(|(entry, payload)| {
-            let key = &keys[usize::from(entry.by == *"bob")];
-            let key = ed25519_dalek::VerifyingKey::from_bytes(key.public().as_bytes()).unwrap();
-            (key, preimage(payload.as_bytes()).to_vec(), ed25519_dalek::Signature::from_bytes(entry.sig.as_bytes()))
-        })
-        .collect();
-    let bare = best(|| {
-        for (key, message, signature) in &strict {
-            key.verify_strict(message, signature).unwrap();
-        }
-    });
-    line("bare loop of verify_strict", bare, bare);
+/// Measures a log: end to end, and in its parts. Gives the ratio of the whole way.
+fn measure(what: &str, log: &str, keys: &[Identity; 2]) -> f64 {
+    let entries = read_all(log);
+    let strict = signatures(&entries, keys);
+    println!("{what}: {} entries, {} signatures, {} bytes", entries.len(), strict.len(), log.len());
+    let bare = bare(&strict);
+    let line = |what: &str, took| line(what, entries.len(), took, bare);
+    line("bare loop of verify_strict", bare);
     let whole = best(|| assert!(black_box(verify(log.as_bytes())).fault.is_none()));
-    line("verify, end to end", whole, bare);
+    line("verify, end to end", whole);
     let tables = best(|| {
         let verifiers = keys.each_ref().map(|key| Verifier::new(&key.public()).unwrap());
         for (entry, payload) in &entries {
-            verifiers[usize::from(entry.by == *"bob")].verify(payload.as_bytes(), &entry.sig).unwrap();
+            let of = |who: &adjudicate::rules::Name| &verifiers[usize::from(*who == *"bob")];
+            of(&entry.by).verify(Namespace::Entry, payload.as_bytes(), &entry.sig).unwrap();
+            for slip in &entry.slips {
+                of(&slip.by).verify(Namespace::Slip, slip.payload().as_bytes(), &slip.sig).unwrap();
+            }
         }
     });
-    line("  signatures alone, with tables", tables, bare);
+    line("  signatures alone, with tables", tables);
     let cut = best(|| {
         black_box(Frames::new(log.as_bytes()).map(|frame| frame.unwrap().payload().len()).sum::<usize>());
     });
-    line("  cutting", cut, bare);
+    line("  cutting", cut);
     let reading = best(|| {
         for frame in Frames::new(log.as_bytes()) {
             black_box(read(frame.unwrap().text).unwrap());
         }
     });
-    line("  cutting and reading", reading, bare);
-    let ids = best(|| {
-        for (_, payload) in &entries {
-            black_box(Digest(sha256(&[payload.as_bytes()])));
+    line("  cutting and reading", reading);
+    let writing = best(|| {
+        for (entry, _) in &entries {
+            black_box(write(entry));
         }
     });
-    line("  ids", ids, bare);
+    line("  writing again", writing);
+    let ids = best(|| {
+        for (entry, payload) in &entries {
+            black_box(Digest(sha256(&[payload.as_bytes()])));
+            for slip in &entry.slips {
+                black_box(slip.id());
+            }
+        }
+    });
+    line("  ids", ids);
     let yaml = best(|| {
         for frame in Frames::new(log.as_bytes()) {
             let body = frame.unwrap().text;
             black_box(serde_yaml::from_str::<serde_yaml::Value>(body).unwrap());
         }
     });
-    line("  the same bytes through serde_yaml, untyped", yaml, bare);
+    line("  the same bytes through serde_yaml, untyped", yaml);
+    bare.as_secs_f64() / whole.as_secs_f64()
+}
+
+fn main() {
+    let keys = [Identity::from_seed(&[1; 32]), Identity::from_seed(&[2; 32])];
+    let turns = measure("turns", &long_log(&keys), &keys);
+    let slips = measure("turns with sixteen slips each", &log_of_slips(&keys, 500), &keys);
+    loose(&keys);
+    println!("ratios: {turns:.2} for turns (wanted: 1.9), {slips:.2} for slips (wanted: 0.7)");
 }

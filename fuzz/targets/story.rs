@@ -7,13 +7,13 @@
 mod writer;
 
 use adjudicate::log::write;
-use adjudicate::referee::verify;
+use adjudicate::referee::{Task, Verdict, verify};
 use libfuzzer_sys::fuzz_target;
 use writer::{Input, begin};
 
 fuzz_target!(|bytes: &[u8]| {
     let mut input = Input(bytes);
-    let (charter, mut state, writer) = begin(&mut input);
+    let (charter, mut state, mut writer) = begin(&mut input);
     let mut log = write(&charter);
     for _ in 0..48 {
         if input.0.is_empty() {
@@ -29,7 +29,12 @@ fuzz_target!(|bytes: &[u8]| {
     let again = verified.state.expect("a match");
     assert_eq!((again.head(), again.due(), again.outcome()), (state.head(), state.due(), state.outcome()));
     assert_eq!(again.play().text(), state.play().text());
-    assert_eq!((again.offers(), again.claims(), again.owed()), (state.offers(), state.claims(), state.owed()));
-    // A game that goes on waits for somebody.
-    assert_eq!(state.due().is_empty(), state.outcome().is_some());
+    assert_eq!((again.owed(), again.holder(), again.rank()), (state.owed(), state.holder(), state.rank()));
+    assert_eq!(Verdict::of(&again), Verdict::of(&state));
+    // A game that goes on waits for somebody, and what lapsed does not fit again.
+    assert!(state.holder().is_some() || state.outcome().is_some());
+    assert_eq!(state.outcome().is_none(), state.holder().is_some_and(|holder| holder.task < Task::Open));
+    for slip in &writer.slips {
+        assert!(!state.has_lapsed(slip) || state.check_slip(slip).is_err());
+    }
 });

@@ -1,8 +1,8 @@
 //! Whatever bytes are given, verifying them ends with a verdict.
 #![no_main]
 
-use adjudicate::log::{Frames, read, unwrap_all, write};
-use adjudicate::referee::dispute::{Copy, Proof, examine};
+use adjudicate::log::{Frames, read, read_slip, unwrap_all, write};
+use adjudicate::referee::dispute::{Copies, Proof, examine};
 use adjudicate::referee::{Letter, settle, verify};
 use libfuzzer_sys::fuzz_target;
 
@@ -18,11 +18,18 @@ fuzz_target!(|bytes: &[u8]| {
             assert_eq!(write(&entry), frame.text);
             let payload = frame.payload().to_owned();
             let id = adjudicate::crypto::Digest(adjudicate::crypto::sha256(&[payload.as_bytes()]));
+            for slip in &entry.slips {
+                assert_eq!(read_slip(&slip.text()).as_ref(), Ok(slip));
+            }
             letters.push(Letter { entry, payload, id });
+        } else if let Ok(slip) = read_slip(frame.text) {
+            assert_eq!(slip.text(), frame.text);
         }
     }
-    settle(&letters);
-    examine(&[Copy::of_log("copy", bytes)]);
+    settle(&letters.iter().collect::<Vec<_>>(), |_| false);
+    let mut copies = Copies::new();
+    copies.add_log("copy", bytes).close();
+    examine(&copies);
     let _ = Proof::read(bytes);
     if let Ok(text) = std::str::from_utf8(bytes) {
         unwrap_all(text);

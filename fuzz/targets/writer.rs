@@ -3,11 +3,11 @@
 
 use std::sync::LazyLock;
 
-use adjudicate::crypto::{Chain, Identity, Signature};
+use adjudicate::crypto::{Chain, Identity, Namespace, Signature};
 use adjudicate::dice::Member;
 use adjudicate::log::*;
-use adjudicate::referee::{Composed, Draft, Match, Signed, open};
-use adjudicate::rules::{Name, Options, Seat};
+use adjudicate::referee::{Author, Composed, Draft, Match, Signed, SlipDraft, open};
+use adjudicate::rules::{Name, Options};
 
 static KEYS: LazyLock<Vec<Identity>> = LazyLock::new(|| (1..=8).map(|n| Identity::from_seed(&[n; 32])).collect());
 
@@ -65,22 +65,58 @@ fn charter(input: &mut Input<'_>) -> Charter {
     }
 }
 
-fn kind(input: &mut Input<'_>, state: &Match, chains: &[Chain], own: usize) -> Kind {
-    let text = |text: &str| Text::new(text).expect("a text");
-    let who = |input: &mut Input<'_>| name(NAMES[input.below(NAMES.len())]);
-    let seq = |input: &mut Input<'_>| u64::from(input.byte()) % (state.entries() + 1);
-    match input.below(24) {
-        0 | 1 => Kind::Join(Join { tip: Bytes(chains[own].tip()) }),
-        2..=8 => {
-            let legal: Vec<String> = state.play().position().legal().into_iter().flat_map(|group| group.moves).collect();
-            let play = match legal.is_empty() {
-                false => legal[input.below(legal.len())].clone(),
-                true => ["go", "throw: 2d6", "throw: 1d1000", "next: carol", "throw: 0d6"][input.below(5)].to_owned(),
+fn text(text: &str) -> Text {
+    Text::new(text).expect("a text")
+}
+
+fn who(input: &mut Input<'_>) -> Name {
+    name(NAMES[input.below(NAMES.len())])
+}
+
+/// One of the moves that are listed, or a free one.
+fn play(input: &mut Input<'_>, state: &Match) -> Text {
+    let legal: Vec<String> = state.play().position().legal().into_iter().flat_map(|group| group.moves).collect();
+    let free = ["go", "throw: 2d6", "throw: 1d1000", "next: carol", "throw: 0d6"];
+    match legal.is_empty() {
+        false => text(&legal[input.below(legal.len())]),
+        true => text(free[input.below(free.len())]),
+    }
+}
+
+fn kind(input: &mut Input<'_>, state: &Match, tip: [u8; 32], slips: usize) -> Kind {
+    match input.below(22) {
+        0..=2 => Kind::Join(Join { tip: Bytes(tip) }),
+        3..=9 => Kind::Turn(Box::new(Turn { play: play(input, state), then: None, position: text("-"), proof: None })),
+        10..=12 => Kind::Answer(Yes),
+        13 | 14 => Kind::Agree(1 + input.below(slips + 1) as u64),
+        15 => Kind::Resign(Yes),
+        16 => Kind::Claim(Claim::Draw(Yes)),
+        17 | 18 => Kind::Post(Yes),
+        _ => {
+            let verdict = match input.below(6) {
+                0 => Verdict::Forfeit(who(input)),
+                1 => Verdict::Result(text(["alice 2, bob 0", "alice 0, bob 0, carol 7"][input.below(2)])),
+                2 | 3 => Verdict::Rekey(rekey(input, tip)),
+                _ => Verdict::Here(Yes),
             };
-            Kind::Turn(Box::new(Turn { play: text(&play), position: text("-"), proof: None }))
+            let nr = state.rank().nr + input.below(3) as u64;
+            Kind::Ruling(Ruling { verdict, nr, reason: text("r") })
         }
-        9..=12 => Kind::Answer(Yes),
-        13 => Kind::Offer(match input.below(6) {
+    }
+}
+
+fn rekey(input: &mut Input<'_>, tip: [u8; 32]) -> Rekey {
+    let key = KEYS[input.below(8)].public();
+    Rekey { player: who(input), key, tip: (input.below(4) != 0).then_some(Bytes(tip)) }
+}
+
+fn slip_kind(input: &mut Input<'_>, state: &Match, tip: [u8; 32], slips: &[Slip]) -> SlipKind {
+    let seq = |input: &mut Input<'_>| u64::from(input.byte()) % (state.entries() + 1);
+    match input.below(14) {
+        0 | 1 => SlipKind::Note(Yes),
+        2 => SlipKind::Claim(TimeClaim::Timeout(who(input))),
+        3 => SlipKind::Resign(Yes),
+        4..=6 => SlipKind::Offer(match input.below(6) {
             0 => Offer::Draw(Yes),
             1 => Offer::Takeback(seq(input)),
             2 => Offer::Result(text(["alice 1, bob 0", "alice 0, bob 0, carol 7", "x"][input.below(3)])),
@@ -88,34 +124,22 @@ fn kind(input: &mut Input<'_>, state: &Match, chains: &[Chain], own: usize) -> K
             4 => Offer::End(Yes),
             _ => Offer::Prisoners(Yes),
         }),
-        14 | 15 => Kind::Accept(seq(input)),
-        16 => Kind::Decline(seq(input)),
-        17 => Kind::Resign(Yes),
-        18 => match input.below(3) {
-            0 => Kind::Claim(Claim::Draw(Yes)),
-            _ => Kind::Claim(Claim::Timeout(who(input))),
+        7..=9 => match slips.is_empty() {
+            false => SlipKind::Accept(slips[slips.len() - 1 - input.below(slips.len().min(3))].id()),
+            true => SlipKind::Accept(state.head()),
         },
-        19 | 20 => {
-            let key = input.below(8);
-            let tip = (input.below(4) != 0).then(|| Bytes(chains[key].tip()));
-            Kind::Rekey(Rekey { player: who(input), key: KEYS[key].public(), tip })
-        }
-        21 | 22 => {
-            let verdict = match input.below(5) {
-                0 => Verdict::Forfeit(who(input)),
-                1 => Verdict::Result(text("alice 2, bob 0")),
-                2 => Verdict::Extend(Extend { player: who(input), days: u64::MAX >> input.below(64) }),
-                3 => Verdict::Uphold(seq(input)),
-                _ => Verdict::Dismiss(seq(input)),
-            };
-            Kind::Ruling(Ruling { verdict, reason: text("r") })
-        }
-        _ => Kind::Note(Yes),
+        10 | 11 => SlipKind::Order(Order { when: play(input, state), then: play(input, state) }),
+        12 => SlipKind::Rekey(rekey(input, tip)),
+        _ => SlipKind::Extend(Extend { player: who(input), days: (u64::MAX >> 11) >> input.below(53) }),
     }
 }
 
-/// Everybody's chains in a game.
-pub struct Writer(Vec<Chain>);
+/// What is signed in a game, and by whom.
+pub struct Writer {
+    game: adjudicate::crypto::Digest,
+    /// Slips that have been signed, in any branch.
+    pub slips: Vec<Slip>,
+}
 
 /// Begins a game: its charter, and the match after it.
 pub fn begin(input: &mut Input<'_>) -> (Entry, Match, Writer) {
@@ -125,6 +149,7 @@ pub fn begin(input: &mut Input<'_>) -> (Entry, Match, Writer) {
         prev: None,
         by: charter.organiser.name.clone(),
         at: Time::from_unix(1_800_000_000).expect("a time"),
+        slips: Vec::new(),
         kind: Kind::Charter(Box::new(charter)),
         reveal: Reveal::default(),
         dice: None,
@@ -132,35 +157,70 @@ pub fn begin(input: &mut Input<'_>) -> (Entry, Match, Writer) {
         sig: Signature::from_bytes([0; 64]),
     };
     let first = payload(&entry);
-    entry.sig = KEYS[0].sign(first.as_bytes());
+    entry.sig = KEYS[0].sign(Namespace::Entry, first.as_bytes());
     let state = open(Signed { entry: &entry, payload: &first }).expect("the charter is sound");
-    // A game of 48 entries needs few elements, and whole chains would be most of the work.
-    let short = |key: &Identity| Chain::from_last(&state.id(), &key.public(), 64, key.chain_secret(&state.id()));
-    let chains = KEYS.iter().map(short).collect();
-    (entry, state, Writer(chains))
+    let game = state.id();
+    (entry, state, Writer { game, slips: Vec::new() })
 }
 
 impl Writer {
-    /// Writes an entry on this match; none if the referee refuses it.
-    pub fn write(&self, input: &mut Input<'_>, state: &Match) -> Option<Composed> {
-        let (author, signer) = (NAMES[input.below(NAMES.len())], input.below(10));
-        // Mostly the right key for the name, sometimes any.
+    /// A short chain: a whole one would be most of the work. Eras beyond the second are out of its reach.
+    fn chain(&self, key: usize, base: adjudicate::crypto::Digest) -> Chain {
+        let identity = &KEYS[key];
+        Chain::from_last(&self.game, &identity.public(), 2_200, identity.chain_secret(&self.game, &base))
+    }
+
+    /// Mostly the right key for the name, sometimes any.
+    fn signer(&self, input: &mut Input<'_>, author: &str) -> usize {
+        let any = input.below(10);
         let right = NAMES.iter().position(|name| *name == author).unwrap_or(0);
-        let key = if signer < 8 && input.below(3) == 0 { signer } else { right };
-        let kind = kind(input, state, &self.0, key);
+        if any < 8 && input.below(3) == 0 { any } else { right }
+    }
+
+    /// Signs a slip on this match, if it can be written in there.
+    fn slip(&mut self, input: &mut Input<'_>, state: &Match) {
+        let author = NAMES[input.below(NAMES.len())];
+        let key = self.signer(input, author);
+        let tip = self.chain(key, state.head()).tip();
+        let kind = slip_kind(input, state, tip, &self.slips);
+        let at = Time::from_unix(1_800_000_000 + i64::from(input.byte()) * 3_600).expect("a time");
+        let say = matches!(kind, SlipKind::Note(_)).then(|| text("s"));
+        let draft = SlipDraft { by: name(author), at, kind, say };
+        self.slips.extend(state.sign_slip(draft, &KEYS[key]).ok());
+    }
+
+    /// Writes an entry on this match, perhaps after a slip has been signed; none if the referee refuses it.
+    pub fn write(&mut self, input: &mut Input<'_>, state: &Match) -> Option<Composed> {
+        while input.below(3) == 0 && !input.0.is_empty() {
+            self.slip(input, state);
+        }
+        // Mostly who holds the pen writes.
+        let holder = state.holder().map(|holder| state.name_of(holder.member));
+        let author = match holder.filter(|_| input.below(4) != 0) {
+            Some(holder) => NAMES.iter().copied().find(|name| *name == holder).unwrap_or("nobody"),
+            None => NAMES[input.below(NAMES.len())],
+        };
+        let key = self.signer(input, author);
+        let taken = input.below(4).min(self.slips.len());
+        let slips: Vec<Slip> = self.slips[self.slips.len() - taken..].to_vec();
+        let base = state.author(&name(author)).map_or(state.head(), |author| state.chain_base(author));
+        let chain = self.chain(key, base);
+        let kind = kind(input, state, chain.tip(), slips.len());
         let mut elements = Vec::new();
-        if input.below(4) == 0 {
-            let member = [Member::Player(Seat(0)), Member::Player(Seat(1)), Member::Player(Seat(2)), Member::Referee];
-            let member = member[input.below(4)];
-            let count = state.machine().chain(member).map_or(0, |chain| chain.count);
-            let owner = [0, 1, 2, 3][input.below(4)];
-            elements.extend(self.0[owner].element(count + 1).map(|element| (member, element)));
+        let missing: Vec<Member> = state.machine().pending.iter().flat_map(|pending| pending.missing()).collect();
+        let brings = input.byte();
+        for (_, member) in missing.into_iter().enumerate().filter(|(place, _)| brings >> (place % 8) & 1 == 1) {
+            // Sometimes it is another's element.
+            let owner = member.seat().map_or(3, |seat| seat.index() + usize::from(brings == 255));
+            let base = state.chain_base(Author::Member(member));
+            let element = self.chain(owner, base).element(state.machine().number(member));
+            elements.extend(element.map(|element| (member, element)));
         }
         let hours = i64::try_from(state.entries()).unwrap_or(0) * 11 - i64::from(input.byte()) / 4;
         let at = Time::from_unix(1_800_000_000 + hours * 3_600).expect("a time");
-        let say = (input.below(3) != 0).then(|| Text::new("s").expect("a text"));
-        let draft = Draft { by: name(author), at, kind, say, elements };
-        let chain = (input.below(8) != 0).then_some(&self.0[key]);
+        let say = (input.below(3) != 0).then(|| text("s"));
+        let draft = Draft { by: name(author), at, slips, kind, say, elements };
+        let chain = (input.below(8) != 0).then_some(&chain);
         state.compose(draft, &KEYS[key], chain).ok()
     }
 }

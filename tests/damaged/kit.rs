@@ -181,6 +181,31 @@ fn the_program_says_what_the_manifest_says_of_every_log() {
     assert!(!nothing.unwrap().status.success());
 }
 
+/// `dispute` looks at the same entries, and says in other words what `settle` says.
+#[test]
+fn the_program_says_what_the_manifest_says_of_every_pool() {
+    let Some(program) = option_env!("CARGO_BIN_EXE_adjudicate") else { return };
+    for case in cases("pools") {
+        let (file, wanted) = (text(&case, "file"), &case["expect"]);
+        let output = Command::new(program).args(["dispute", "--json"]).arg(kit().join(file)).output().unwrap();
+        let said: Value = serde_json::from_slice(&output.stdout)
+            .unwrap_or_else(|why| panic!("{file}: {why} {}", String::from_utf8_lossy(&output.stderr)));
+        let line = &said["games"][0]["line"];
+        assert_eq!((&line["head"], &line["rank"]), (&wanted["head"], &wanted["rank"]), "{file}: {said:#}");
+        assert_eq!(line["entries"].as_u64().unwrap() as usize, wanted["line"].as_array().unwrap().len(), "{file}");
+        let ids = |list: &Value, of: &dyn Fn(&Value) -> Value| -> BTreeSet<String> {
+            list.as_array().unwrap().iter().map(|item| of(item).as_str().unwrap().to_owned()).collect()
+        };
+        let stops = ids(&line["stops_before"], &|before| before["first"]["id"].clone());
+        assert_eq!(stops, ids(&wanted["stops_before"], &Value::clone), "{file}: {said:#}");
+        let signed = &said["games"][0]["signed_twice"];
+        let named = |list: &Value| -> Vec<(Value, Value)> {
+            list.as_array().unwrap().iter().map(|one| (one["name"].clone(), one["replaced"].clone())).collect()
+        };
+        assert_eq!(named(signed), named(&wanted["named"]), "{file}");
+    }
+}
+
 /// The line of a file in which the fault is said to be.
 fn line_at_fault(file: &str) -> String {
     let log = bytes(file);

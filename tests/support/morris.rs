@@ -3,7 +3,7 @@
 // Each program uses the part that it needs.
 #![allow(dead_code)]
 
-use adjudicate::crypto::Identity;
+use adjudicate::crypto::{Identity, Namespace};
 use adjudicate::log::{Bytes, Charter, Entry, Join, Kind, Organiser, Player, Reveal, Text, Time, Turn, payload, write};
 use adjudicate::referee::{Draft, Match, Signed, open};
 use adjudicate::rules::{Name, OptionValue, Options};
@@ -74,14 +74,15 @@ impl<'a> Morris<'a> {
             prev: None,
             by: name(NAMES[0]),
             at: begun,
+            slips: Vec::new(),
             kind: Kind::Charter(Box::new(charter)),
             reveal: Reveal::default(),
             dice: None,
             say: None,
-            sig: keys[0].sign(b""),
+            sig: keys[0].sign(Namespace::Entry, b""),
         };
         let payload = payload(&entry);
-        entry.sig = keys[0].sign(payload.as_bytes());
+        entry.sig = keys[0].sign(Namespace::Entry, payload.as_bytes());
         let state = open(Signed { entry: &entry, payload: &payload }).unwrap();
         let mut game = Morris { state, keys, begun: begun.unix() };
         let log = write(&entry) + &game.follow(0, join(), None) + &game.follow(1, join(), None);
@@ -91,13 +92,13 @@ impl<'a> Morris<'a> {
     /// The entry with which who is to move makes this turn.
     pub fn turn(&mut self, play: &str, say: Option<&str>) -> String {
         let mover = (self.state.entries() - 3) as usize % 2;
-        let turn = Turn { play: text(play), position: text("-"), proof: None };
+        let turn = Turn { play: text(play), then: None, position: text("-"), proof: None };
         self.follow(mover, Kind::Turn(Box::new(turn)), say)
     }
 
     fn follow(&mut self, who: usize, kind: Kind, say: Option<&str>) -> String {
         let at = Time::from_unix(self.begun + self.state.entries() as i64 * HOUR).unwrap();
-        let draft = Draft { by: name(NAMES[who]), at, kind, say: say.map(text), elements: Vec::new() };
+        let draft = Draft { by: name(NAMES[who]), at, slips: Vec::new(), kind, say: say.map(text), elements: Vec::new() };
         let composed = self.state.compose(draft, &self.keys[who], None).unwrap();
         let entry = composed.text();
         self.state = composed.state;
