@@ -106,7 +106,9 @@ fn due(game: &GameFile, aside: &Aside<'_>, identity: &Identity) -> Option<(Due, 
     }
     let own = |what| Due { what, scribe_for: None };
     let due = by_pen(state, aside, identity, author).or_else(|| {
-        let lacks = |member| state.machine().pending.as_ref().is_some_and(|pending| pending.lacks(member));
+        // Whose element comes last gives it in an entry, and waits until then.
+        let pending = state.machine().pending.as_ref();
+        let lacks = |member| pending.is_some_and(|pending| pending.lacks(member) && pending.last != Some(member));
         let gives = state.is_due(author) && author.member().is_some_and(lacks) && state.next_to_join().is_none();
         gives.then(|| own(What::Give))
     });
@@ -134,14 +136,27 @@ fn by_pen(state: &Match, aside: &Aside<'_>, identity: &Identity, author: Author)
     Some(Due { what, scribe_for })
 }
 
+/// The elements among these lines that belong to the pending throw.
+pub fn fitting(state: &Match, lines: &[String]) -> Vec<(Member, [u8; 32])> {
+    lines.iter().filter_map(|line| element(state, line).ok()).collect()
+}
+
+/// The game with the throw that waits for nothing but an entry in this author's name, and its numbers.
+pub fn foreseen(
+    state: &Match,
+    elements: &[(Member, [u8; 32])],
+    identity: &Identity,
+    writes: Author,
+) -> Option<(Play, String)> {
+    let chain = Chain::new(identity, &state.id(), &state.chain_base(writes));
+    state.foresee(writes, elements, &chain).or_else(|| state.foresee_others(elements))
+}
+
 /// What to do about a pending throw: a turn, if it can be made with it, else to bring elements. A roller who has none of those
 /// that are missing waits.
 fn roll(state: &Match, aside: &Aside<'_>, identity: &Identity, writes: Author) -> Option<What> {
-    let elements: Vec<(Member, [u8; 32])> =
-        aside.elements().iter().filter_map(|line| element(state, line).ok()).collect();
-    let chain = Chain::new(identity, &state.id(), &state.chain_base(writes));
-    let foreseen = state.foresee(writes, &elements, &chain).or_else(|| state.foresee_others(&elements));
-    if let Some((play, _)) = foreseen {
+    let elements = fitting(state, aside.elements());
+    if let Some((play, _)) = foreseen(state, &elements, identity, writes) {
         return turn(&play, writes.seat()).or(Some(What::Answer));
     }
     let pending = state.machine().pending.as_ref()?;

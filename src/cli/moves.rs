@@ -5,11 +5,12 @@ use std::path::PathBuf;
 use clap::Args;
 use serde_json::{Value, json};
 
+use super::beside::Beside;
 use super::context::Context;
 use super::failure::Failure;
-use super::{game_file, secret, turn_steps, view};
-use crate::crypto::Chain;
-use crate::referee::{Match, SecretBoard};
+use super::game_file::{self, GameFile};
+use super::{due, secret, turn_steps, view};
+use crate::referee::{Author, SecretBoard};
 use crate::render;
 use crate::rules::{Demand, Play};
 
@@ -35,7 +36,7 @@ pub struct Arguments {
 pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     let path = game_file::locate(arguments.file.as_deref())?;
     let game = game_file::load(&path, arguments.at)?;
-    let (play, dice, board) = foreseen(context, &game.state)?;
+    let (play, dice, board) = foreseen(context, &game)?;
     if context.terminal.json {
         let (legal, steps) = match turn_steps::first(&play, board.as_ref()) {
             Some(stage) => (stage.groups, true),
@@ -68,7 +69,8 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
 
 /// The game as the user can know it: with the throw that waits for his element alone, and with his sealed board, if his
 /// key is at hand.
-fn foreseen(context: &Context, state: &Match) -> Result<(Play, Option<String>, Option<SecretBoard>), Failure> {
+fn foreseen(context: &Context, game: &GameFile) -> Result<(Play, Option<String>, Option<SecretBoard>), Failure> {
+    let state = &game.state;
     let mut seen = (state.play().clone(), None, None);
     let seals = state.play().position().seals_boards();
     if state.machine().pending.is_none() && !seals {
@@ -76,9 +78,13 @@ fn foreseen(context: &Context, state: &Match) -> Result<(Play, Option<String>, O
     }
     let Some(identity) = context.identity_at_hand()? else { return Ok(seen) };
     let Some(author) = state.author_of_key(&identity.public()) else { return Ok(seen) };
-    let chain = Chain::new(identity, &state.id(), &state.chain_base(author));
-    if let Some((play, dice)) = state.foresee(author, &[], &chain) {
-        seen = (play, Some(dice), None);
+    // The referee knows the throw of who plays by post.
+    let holder = state.holder().map(|holder| Author::Member(holder.member));
+    if let Some(writes) = holder.filter(|writes| state.signing_for(*writes) == author) {
+        let elements = due::fitting(state, &Beside::load(&game.path)?.elements);
+        if let Some((play, dice)) = due::foreseen(state, &elements, identity, writes) {
+            seen = (play, Some(dice), None);
+        }
     }
     if let (Some(seat), true) = (author.seat(), seals) {
         let to_act = seen.0.demand() == Demand::Act(seat);

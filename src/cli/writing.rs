@@ -134,10 +134,15 @@ pub fn write_behind(
     let count = state.entries();
     if !context.terminal.json {
         let last = count.saturating_sub(1);
-        context.terminal.print(format!(
-            "The game goes on behind entry {last}; {fallen} later or other entries fall out. Ask everybody for what they have \
-             before you rule on an old entry."
-        ));
+        let falls = match fallen {
+            0 => String::new(),
+            _ => format!(
+                ": {} out, to lie beside the log",
+                view::counted(fallen as u64, "entry of it falls", "entries of it fall")
+            ),
+        };
+        context.terminal.print(format!("The game goes on behind entry {last}{falls}."));
+        context.terminal.print("Ask everybody for what they have before you rule on an old entry.");
     }
     let composed = signer.compose_behind(&state, kind, say)?;
     if !context.terminal.confirm(question)? {
@@ -209,7 +214,7 @@ fn way_of(signer: &Signer<'_>, slip: &Slip) -> Vec<String> {
                 "You write for {name}, who holds the pen: the next entry writes it in, or `adjudicate post --for {name}` alone."
             )];
         }
-        (true, false) => format!("{name} holds the pen: `adjudicate accept` agrees, to play on declines."),
+        (true, false) => format!("{name} holds the pen: `adjudicate accept` agrees to it, and playing on declines it."),
         (false, false) if scribed => format!("{name} holds the pen, and the referee can write it in."),
         (false, false) => format!("{name} holds the pen and can write it in."),
     };

@@ -44,14 +44,14 @@ impl Match {
                 if self.holds_pen(author) {
                     return Ok(());
                 }
-                let (reason, hint) = match self.holder() {
-                    Some(holder) => {
-                        let holder = self.name_of(holder.member);
-                        (format!("{holder} holds the pen, not {}", entry.by), "say it on a slip, which others write in")
-                    }
-                    None => ("the game is closed, so nobody writes any more".to_owned(), "only a ruling can follow"),
+                let Some(holder) = self.holder() else {
+                    let closed = kind("the game is closed, so nobody writes any more").at("by");
+                    return Err(closed.hint("only a ruling can follow"));
                 };
-                Err(kind(reason).at("by").hint(hint))
+                let reason = format!("{} holds the pen, not {}", self.name_of(holder.member), entry.by);
+                let fault = kind(reason).at("by");
+                let resigns = matches!(entry.kind, Kind::Resign(_));
+                Err(if resigns { fault.hint("say it on a slip, which others write in") } else { fault })
             }
         }
     }
