@@ -291,7 +291,7 @@ impl Audit {
             board.earlier.iter().map(|scored| (scored, true)).chain(board.scored.iter().map(|scored| (scored, false)))
         {
             let at_head = scored.head.and_then(|head| read.heads.get(&head));
-            // An entry that fell out when letters crossed is in no log any more, and neither is what it gave.
+            // An entry that a ruling has put out is in no log any more, and neither is what it gave.
             let known = replaced || scored.head.is_none_or(|head| read.ids.contains(&head));
             if let Some(finding) =
                 judge(of, &place, scored, known, at_head, audited.game.as_ref().filter(|_| !replaced))

@@ -4,7 +4,7 @@ use std::path::Path as File;
 
 use adjudicate::log::file::{self, Disk};
 use adjudicate::log::{Bytes, Kind, Proof, Turn};
-use adjudicate::referee::{Class, Duty, verify};
+use adjudicate::referee::{Class, Task, verify};
 use adjudicate::rules::{Demand, OptionValue, Seat};
 
 use super::random::{Random, entry, leads, path};
@@ -55,15 +55,14 @@ impl Table {
     /// Plays until the game is over, or until `stop` says so before an entry.
     fn play(&mut self, random: &mut Random, stop: impl Fn(&World) -> bool) {
         while self.world.outcome().is_none() && !stop(&self.world) {
-            let due = self.world.due();
-            let (who, duty) = random.pick(&due).clone();
-            match duty {
-                Duty::Reveal => drop(self.world.answer(&who)),
-                Duty::Turn => {
+            let who = self.world.pen();
+            match self.world.state.holder().unwrap().task {
+                Task::Roll => self.roll(random),
+                Task::Act => {
                     let kind = self.turn(&who, random);
                     self.world.write(&who, kind);
                 }
-                Duty::Join => panic!("all have joined"),
+                task => panic!("nobody {} while the game is played", task.name()),
             }
             self.write();
         }
@@ -71,6 +70,15 @@ impl Table {
 }
 
 impl Table {
+    /// Who holds the pen brings what reached them: now and then one element, mostly all of them.
+    fn roll(&mut self, random: &mut Random) {
+        let missing = self.world.missing_of_others();
+        match missing.first() {
+            Some(first) if missing.len() > 1 && random.below(4) == 0 => self.world.answer(&[first]),
+            _ => self.world.throw(),
+        };
+    }
+
     /// A random turn of this player; dave's is proved from his tree, if that lies.
     fn turn(&self, who: &str, random: &mut Random) -> Kind {
         let play = self.world.state.play();
@@ -88,7 +96,7 @@ impl Table {
                     open: None,
                 };
                 let proof = (!unproved.is_empty()).then_some(proof);
-                Kind::Turn(Box::new(Turn { play: text(&turn), position: text("?"), proof }))
+                Kind::Turn(Box::new(Turn { play: text(&turn), then: None, position: text("?"), proof }))
             }
         }
     }
@@ -118,7 +126,8 @@ fn honest_games_end_and_pass_their_audits() {
             let open = table.world.board(who).unwrap().open();
             table.world.write(who, Kind::Open(open));
         }
-        for (who, tokens) in PLAYERS.iter().zip(table.world.state.play().position().tokens().unwrap()) {
+        let tokens = table.world.state.play().position().tokens().unwrap();
+        for (who, tokens) in PLAYERS.iter().zip(tokens).filter(|(_, tokens)| *tokens > 0) {
             table.world.write(who, Kind::Save(tokens / 2));
         }
         table.write();

@@ -84,7 +84,7 @@ fn games_go_on_behind_their_results() {
     hall.pair("mills");
     let begun = hall.game("mills", 1, 1).begin().clone();
     let players = begun.players();
-    hall.game("mills", 1, 1).write(&players[1], adjudicate::log::Kind::Resign(adjudicate::log::Yes));
+    hall.game("mills", 1, 1).resign(&players[1]);
     hall.result("mills", 1, 1, &[2, 0]);
     hall.game("mills", 1, 1).say(&players[0], "thank you");
     valid(&hall);
@@ -96,12 +96,12 @@ fn games_go_on_behind_their_results() {
     let ruling = hall.ruled("mills", 1, 2, Some(head), &[0, 2]);
     hall.direct(ruling);
     let loser = hall.game("mills", 1, 2).players()[1].clone();
-    hall.game("mills", 1, 2).write(&loser, adjudicate::log::Kind::Resign(adjudicate::log::Yes));
+    hall.game("mills", 1, 2).resign(&loser);
     valid(&hall);
     assert_eq!(hall.audit().boards[1].later(), 1);
     // Another branch stays, and its result is taken.
     let mut other = begun;
-    other.write(&players[0], adjudicate::log::Kind::Resign(adjudicate::log::Yes));
+    other.resign(&players[0]);
     *hall.game("mills", 1, 1) = other;
     let findings = hall.audit().findings;
     assert!(findings.len() == 1 && findings[0].reason.contains("has no such entry"), "{findings:?}");

@@ -71,7 +71,7 @@ fn without_the_event_nothing_is_checked() {
 fn wrong_carries_are_disputed() {
     type Case = (fn(&mut Charter), &'static str);
     let cases: [Case; 4] = [
-        (|charter| charter.series.as_mut().unwrap().carry[0].tokens = 9, "and so keeps all that he had"),
+        (|charter| charter.series.as_mut().unwrap().carry[0].tokens = 9, "and so keeps all that was left"),
         (|charter| drop(charter.series.as_mut().unwrap().carry.pop()), "brings 0 tokens: DISPUTED"),
         (
             |charter| charter.series.as_mut().unwrap().head = adjudicate::crypto::Digest([4; 32]),

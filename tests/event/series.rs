@@ -24,9 +24,7 @@ pub fn play(hall: &mut Hall, round: u64, board: u64) {
     game.turn(&players[0], "board 2; colour red; start melliran; stay");
     game.turn(&players[1], "board 1; colour blue; start melliran; move A1");
     let result = Offer::Result(text(&format!("{} 1, {} 1", players[0], players[1])));
-    game.write(&players[1], Kind::Offer(result));
-    let offer = game.state.entries() - 1;
-    game.write(&players[0], Kind::Accept(offer));
+    game.agreed(&players[1], result);
     hall.result("saving", round, board, &[1, 1]);
 }
 

@@ -10,7 +10,7 @@ use adjudicate::referee::ledger::{Account, Trouble, Verdict, Why};
 use adjudicate::referee::{Class, verify};
 use adjudicate::rules::OptionValue;
 
-use crate::common::{World, kinds, name, open_game};
+use crate::common::{World, kinds, name, open_game, slips};
 use series::{after, again, carried, game, ledger, of_texts, play, played, save, terms, troubles};
 
 const PAIR: [&str; 2] = ["alice", "bob"];
@@ -26,6 +26,7 @@ fn first() -> World {
 fn what_was_saved_is_brought() {
     let first = first();
     let mut second = played(after(&first, &PAIR, &[("alice", 1), ("bob", 3)]));
+    second.write("alice", save(3));
     second.write("bob", save(6));
     let third = World::begin(after(&second, &PAIR, &[("alice", 3), ("bob", 6)]));
     // The order in which the files are given does not matter.
@@ -95,7 +96,7 @@ fn another_amount_is_disputed() {
 #[test]
 fn who_resigned_brings_nothing() {
     let mut first = World::begin(terms(&["alice", "bob", "carol"]));
-    first.write("carol", kinds::resign());
+    first.posted("carol", slips::resign());
     play_two(&mut first);
     let second = World::open(after(&first, &["alice", "bob", "carol"], &[("bob", 3), ("carol", 3)]));
     let ledger = ledger(&[("first", &first), ("second", &second)]);
@@ -107,8 +108,7 @@ fn who_resigned_brings_nothing() {
 fn play_two(world: &mut World) {
     world.turn("alice", "board 2; colour red; start melliran; stay");
     world.turn("bob", "board 1; colour blue; start melliran; move A1");
-    let offer = world.write("bob", kinds::offer_result("alice 1, bob 0, carol 0"));
-    world.write("alice", kinds::accept(offer));
+    world.agreed("bob", slips::offer_result("alice 1, bob 0, carol 0"));
 }
 
 #[test]

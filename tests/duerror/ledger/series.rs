@@ -4,7 +4,7 @@ use adjudicate::log::{Carry, Kind, Player, Series};
 use adjudicate::referee::ledger::{Account, Carried, Game, Ledger};
 use adjudicate::rules::OptionValue;
 
-use crate::common::{Terms, World, bytes, key, kinds, name, open_game};
+use crate::common::{Terms, World, bytes, key, name, open_game, slips};
 
 /// The terms of a Parcus game in which everybody starts with three tokens and the bank with one.
 pub fn terms(players: &[&str]) -> Terms {
@@ -55,10 +55,7 @@ pub fn play(world: &mut World) {
         world.turn(player.name.as_str(), turn);
     }
     let points: Vec<String> = players.iter().map(|player| format!("{} 1", player.name)).collect();
-    let offer = world.write(players[1].name.as_str(), kinds::offer_result(&points.join(", ")));
-    for player in players.iter().filter(|player| player.name != players[1].name) {
-        world.write(player.name.as_str(), kinds::accept(offer));
-    }
+    world.agreed(players[1].name.as_str(), slips::offer_result(&points.join(", ")));
     assert!(world.outcome().is_some());
 }
 

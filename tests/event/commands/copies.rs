@@ -57,7 +57,7 @@ fn copies_that_differ_are_named_and_left_alone() {
     let kept = club.read(&here);
     // The same player has signed something else: his program refuses that, another one would not.
     forget(&club);
-    club.run(&players[0], "play d4 --game home/game.yaml").good();
+    club.run(&players[0], "play d4 --trust-log --game home/game.yaml").good();
     let run = club.run("olga", "event collect cup home");
     assert!(
         run.stderr.contains("differ; neither was changed") && run.stderr.contains("adjudicate dispute"),
@@ -70,7 +70,7 @@ fn copies_that_differ_are_named_and_left_alone() {
     assert_eq!(run.status, 1);
     assert!(run.stderr.contains("the copies of board 1 of round 1 of `chess` differ"), "{}", run.stderr);
     forget(&club);
-    club.run(&players[1], &format!("resign --game {here}")).good();
+    club.run(&players[1], &format!("resign --trust-log --game {here}")).good();
     // No result is taken while they differ.
     let run = club.run("olga", "event collect cup");
     assert!(run.stdout.contains("No game has ended") && run.stderr.contains("differ"), "{run:?}");
@@ -84,6 +84,7 @@ fn a_game_that_changes_behind_its_result_is_named_and_taken_again() {
     let players = club.finish("chess", 1, 1);
     club.run("olga", "event collect cup").good();
     club.run(&players[0], &format!("note 'Thank you.' --game {here}")).good();
+    club.run(&players[0], &format!("post --game {here}")).good();
     let said = club.run("olga", "event verify cup").good();
     assert!(said.contains("board 1 of round 1 of chess: 1 entry has come since its result was taken\n"), "{said}");
     assert_eq!(club.json("olga", "event verify cup")["later"][0]["entries"], 1);

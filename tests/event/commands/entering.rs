@@ -24,7 +24,7 @@ fn an_event_is_described() {
     describe(
         &DESCRIPTION.replace("name: olga", "name: referee"),
         2,
-        &["error[event]", "a director has a name of his own"],
+        &["error[event]", "a director has a name that nothing else has"],
     );
     describe(&DESCRIPTION.replace("system: swiss", "system: lottery"), 2, &["unknown variant `lottery`"]);
     club.refuses("olga", "event new nowhere.yaml", 3, &["nowhere.yaml cannot be read"]);

@@ -44,8 +44,8 @@ pub const CASES: &[Case] = &[
         |hall| chess(hall, |section| section.name = name("merels")),
         "two sections are called `merels`",
     ),
-    charter("a director called referee", |hall| called(hall, "referee"), "a director has a name of his own"),
-    charter("a director called lots", |hall| called(hall, "lots"), "a director has a name of his own"),
+    charter("a director called referee", |hall| called(hall, "referee"), "a director has a name that nothing else has"),
+    charter("a director called lots", |hall| called(hall, "lots"), "a director has a name that nothing else has"),
     charter(
         "a director with a worthless key",
         |hall| {

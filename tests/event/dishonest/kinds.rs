@@ -117,7 +117,7 @@ pub const CASES: &[Case] = &[
         },
         OfKind,
         Last,
-        "who signs for himself gives his key",
+        "who signs gives a key",
     ),
     case(
         "a player withdraws another",

@@ -264,7 +264,7 @@ pub const CASES: &[Case] = &[
             hall.game("merels", 1, 1).begin();
             hall.result("merels", 1, 1, &[0, 2]);
             let player = hall.game("merels", 1, 1).players()[1].clone();
-            hall.game("merels", 1, 1).write(&player, adjudicate::log::Kind::Resign(adjudicate::log::Yes));
+            hall.game("merels", 1, 1).resign(&player);
             hall.result("merels", 1, 1, &[2, 0]);
         },
         OfResult,

@@ -76,7 +76,7 @@ pub const CASES: &[Case] = &[
         },
         Signature,
         Last,
-        "`dave` has no key; the director writes for him",
+        "`dave` has no key; the director writes for them",
     ),
     case(
         "a date changed afterwards",

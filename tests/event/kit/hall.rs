@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use adjudicate::crypto::{Digest, Signature};
+use adjudicate::crypto::{Digest, Namespace, Signature};
 use adjudicate::event::{
     self, Audit, Board, BoardResult, Charter, Draft, Entrant, Entry, Event, GameLog, Kind, Pair, Plan, RuledPoints,
     Start, Verdict, audit, board_charter,
@@ -274,6 +274,6 @@ impl Hall {
 
 /// Signs an entry with the key of this name: its text.
 pub fn sign(mut entry: Entry, holder: &str) -> String {
-    entry.sig = identity(holder).sign(event::payload(&entry).as_bytes());
+    entry.sig = identity(holder).sign(Namespace::Entry, event::payload(&entry).as_bytes());
     event::write(&entry)
 }
