@@ -28,7 +28,7 @@ pub fn entry(text: &str) -> Read<Entry> {
         prev: map.optional("prev", digest)?,
         by: map.required("by", name)?,
         at: map.required("at", time)?,
-        slips: map.optional("slips", slips)?.unwrap_or_default(),
+        slips: map.optional("slips", |node| slips(node, text.len()))?.unwrap_or_default(),
         kind: kind(&mut map)?,
         reveal: map.optional("reveal", reveal)?.unwrap_or_default(),
         dice: map.optional("dice", text_value)?,
@@ -45,16 +45,17 @@ pub fn entry(text: &str) -> Read<Entry> {
 /// # Errors
 /// The text is not what [`Slip::text`] gives for any slip.
 pub fn slip(text: &str) -> Read<Slip> {
-    let slip = slip_of(Map::new(tree::parse(body(text)?)?, 1), 1)?;
+    let slip = slip_of(Map::new(tree::parse(body(text)?)?, 1), 1, text.len())?;
     hold_to(text, &write::slip(&slip))?;
     Ok(slip)
 }
 
-fn slips(node: Node<'_>) -> Read<Vec<Slip>> {
+/// The slips of an entry of so many bytes.
+fn slips(node: Node<'_>, bytes: usize) -> Read<Vec<Slip>> {
     let line = node.line;
     let slips = list(node, |item| {
         let line = item.line;
-        slip_of(Map::of(item)?, line)
+        slip_of(Map::of(item)?, line, bytes)
     })?;
     match slips.len() > SLIPS_MAX {
         true => Err(Misspelling::at(line, format!("an entry has at most {SLIPS_MAX} slips, not {}", slips.len()))),
@@ -62,7 +63,8 @@ fn slips(node: Node<'_>) -> Read<Vec<Slip>> {
     }
 }
 
-fn slip_of(mut map: Map<'_>, line: usize) -> Read<Slip> {
+/// A slip in a text of so many bytes.
+fn slip_of(mut map: Map<'_>, line: usize, bytes: usize) -> Read<Slip> {
     let slip = Slip {
         after: map.required("after", digest)?,
         by: map.required("by", name)?,
@@ -72,7 +74,8 @@ fn slip_of(mut map: Map<'_>, line: usize) -> Read<Slip> {
         sig: map.required("sig", signature)?,
     };
     map.finish()?;
-    let length = slip.text().len();
+    // Alone it is no longer than the text that it stands in, in the one spelling that both have.
+    let length = if bytes > SLIP_MAX { slip.text().len() } else { bytes };
     match length > SLIP_MAX {
         true => Err(Misspelling::at(line, format!("a slip has at most {SLIP_MAX} bytes, and this one has {length}"))),
         false => Ok(slip),

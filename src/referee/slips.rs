@@ -4,7 +4,7 @@ use super::charter::{seat_of, sound};
 use super::fault::{Class, Fault};
 use super::keys::Author;
 use super::state::Match;
-use crate::crypto::{Digest, Namespace};
+use crate::crypto::{Digest, Namespace, sha256};
 use crate::dice::Member;
 use crate::log::{Entry, Kind, Offer, Order, Rekey, Slip, SlipKind, Turn};
 use crate::rules::Seat;
@@ -19,12 +19,12 @@ impl Match {
         let mut ordered = None;
         for (number, slip) in entry.slips.iter().enumerate() {
             let placed = |fault: Fault| fault.on_slip(number);
-            let author = self.check_slip(slip).map_err(placed)?;
+            let (author, id) = self.look_at(slip).map_err(placed)?;
             if let SlipKind::Order(order) = &slip.kind {
                 self.check_order(order, entry, ordered.is_some()).map_err(placed)?;
                 ordered = author.seat().map(|seat| (seat, order));
             }
-            self.carry_slip(slip, author, entry.seq);
+            self.carry_slip(slip, author, id, entry.seq);
         }
         Ok(ordered)
     }
@@ -34,13 +34,19 @@ impl Match {
     /// # Errors
     /// It cannot: class `slip`, or `charter` for a new key that is unsound or has been used.
     pub fn check_slip(&self, slip: &Slip) -> Result<Author, Fault> {
+        self.look_at(slip).map(|(author, _)| author)
+    }
+
+    /// The same, with the slip's id: it is spelled once for that and for its signature.
+    fn look_at(&self, slip: &Slip) -> Result<(Author, Digest), Fault> {
         let payload = slip.payload();
+        let id = Digest(sha256(&[payload.as_bytes()]));
         let Some(after) = self.line.place(&slip.after) else {
             return Err(fault("`after` names no entry of this log").at("after"));
         };
         let author = self.author(&slip.by);
         let author = author.ok_or_else(|| fault(format!("nobody in the game is called `{}`", slip.by)).at("by"))?;
-        if let Some(seq) = self.line.written_in(&slip.id()) {
+        if let Some(seq) = self.line.written_in(&id) {
             return Err(fault(format!("this slip stands in entry {seq} already")).at("after"));
         }
         self.check_slip_kind(slip, author)?;
@@ -57,7 +63,7 @@ impl Match {
         if let SlipKind::Rekey(rekey) = &slip.kind {
             self.check_new_key(rekey.player.as_str(), &rekey.key)?;
         }
-        Ok(author)
+        Ok((author, id))
     }
 
     /// The match as it stands in the middle of the next entry, when these slips have been written in; none if one of them
@@ -65,8 +71,8 @@ impl Match {
     pub fn after_slips<'a>(&self, slips: impl IntoIterator<Item = &'a Slip>) -> Option<Match> {
         let mut after = self.clone();
         for slip in slips {
-            let author = after.check_slip(slip).ok()?;
-            after.carry_slip(slip, author, self.entries);
+            let (author, id) = after.look_at(slip).ok()?;
+            after.carry_slip(slip, author, id, self.entries);
         }
         Some(after)
     }
@@ -215,8 +221,8 @@ impl Match {
         }
     }
 
-    fn carry_slip(&mut self, slip: &Slip, author: Author, seq: u64) {
-        self.line.keep_slip(slip.id(), seq);
+    fn carry_slip(&mut self, slip: &Slip, author: Author, id: Digest, seq: u64) {
+        self.line.keep_slip(id, seq);
         match (&slip.kind, author.seat()) {
             (SlipKind::Resign(_), Some(seat)) => self.leave(seat, seq, &format!("{} resigned", slip.by)),
             (SlipKind::Rekey(rekey), _) => self.rekey(author, rekey, slip.after),
