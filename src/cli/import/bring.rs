@@ -72,6 +72,9 @@ pub fn bring(context: &Context, path: &Path, arrived: Beside) -> Result<Brought,
     let mut now = Beside::default();
     Beside::change(path, |beside| {
         aside.iter().for_each(|letter| beside.take_entry(letter.clone()));
+        // What an entry had written in that is in no line any more waits again.
+        let fell = aside.iter().filter(|letter| !lay.contains(&letter.id));
+        fell.flat_map(|letter| &letter.entry.slips).for_each(|slip| beside.take_slip(slip.clone()));
         beside.take_all(Beside { entries: Vec::new(), ..arrived.clone() });
     })?;
     write_line(path, &game, &before, &settled.line, &texts)?;

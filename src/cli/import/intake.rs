@@ -47,6 +47,8 @@ pub struct Import<'a> {
     pub elements: Vec<(String, String)>,
     /// Why nothing could be brought into a game.
     pub failures: Vec<Failure>,
+    /// Files with slips or elements of a game that could not be written.
+    deferred: BTreeSet<String>,
     /// Files with a game that is not here yet, which nobody could be asked about.
     unasked: BTreeSet<String>,
 }
@@ -84,6 +86,7 @@ impl<'a> Import<'a> {
             slips: Vec::new(),
             elements: Vec::new(),
             failures: Vec::new(),
+            deferred: BTreeSet::new(),
             unasked: BTreeSet::new(),
         }
     }
@@ -115,7 +118,8 @@ impl<'a> Import<'a> {
     /// Whether something of this file could not be put where it belongs, and is to be tried again.
     pub fn is_deferred(&self, source: &str) -> bool {
         let deferred = |arrival: &Arrival| matches!(arrival.outcome, Outcome::Deferred(_));
-        self.arrivals.iter().any(|arrival| deferred(arrival) && arrival.source.as_deref() == Some(source))
+        self.deferred.contains(source)
+            || self.arrivals.iter().any(|arrival| deferred(arrival) && arrival.source.as_deref() == Some(source))
     }
 
     /// Whether this file holds a game that is not here yet, and nobody was there to be asked whether he wants it.
@@ -289,7 +293,7 @@ impl<'a> Import<'a> {
                         self.shelf.renew(*game, &entries)?;
                         done(*game, brought);
                     }
-                    Some(Err(failure)) => self.not_brought(mine, failure),
+                    Some(Err(failure)) => self.not_brought(*game, mine, failure),
                     None => {}
                 }
             }
@@ -327,7 +331,15 @@ impl<'a> Import<'a> {
         })
     }
 
-    fn not_brought(&mut self, mine: &[usize], failure: Failure) {
+    fn not_brought(&mut self, game: usize, mine: &[usize], failure: Failure) {
+        if failure.is_environment() {
+            let of_slip = |slips: &[Slip]| self.shelf.choose_slip(slips).is_some_and(|(_, of)| of == game);
+            let of_element = |line: &str| find::game_of_element(line).and_then(|id| self.shelf.game(&id)) == Some(game);
+            let slips = self.slips.iter().filter(|(_, slips)| of_slip(slips)).map(|(source, _)| source);
+            let elements = self.elements.iter().filter(|(_, line)| of_element(line)).map(|(source, _)| source);
+            let deferred: Vec<String> = slips.chain(elements).cloned().collect();
+            self.deferred.extend(deferred);
+        }
         for number in mine {
             if let Some(arrival) = self.arrivals.get_mut(*number) {
                 arrival.outcome = match failure.is_environment() {

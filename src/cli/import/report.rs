@@ -229,7 +229,7 @@ fn stand(context: &Context, brought: &Brought, tally: &Tally) -> Result<(), Fail
     if brought.restored {
         terminal.print("An entry that you had signed was missing from the log; it stands there again now.");
     }
-    if !brought.fallen.is_empty() {
+    if !brought.fallen.is_empty() && brought.stops_before.is_empty() {
         let fallen: Vec<String> = brought
             .fallen
             .iter()
