@@ -231,6 +231,102 @@ fn the_copy_with_the_sound_signature_counts() {
 }
 
 #[test]
+fn what_does_not_belong_is_told() {
+    let world = World::new();
+    let (alice, bob) = begun(&world, "--first alice");
+    alice.run("play d2 --yes").ok();
+    let entry = since(&alice, 3);
+    let carol = world.person("carol");
+    carol.write("letter.txt", &entry);
+    carol.run("import letter.txt").fails(
+        1,
+        "error[protocol 8]: letter.txt: entry 3 of alice builds on an entry that is in none of the games here, and nobody here \
+         signed it\n |\n = help: --games DIRECTORY looks for the game elsewhere; or ask for the whole log\n",
+    );
+    carol.write("letter.txt", alice.read("game.yaml"));
+    carol.run("import letter.txt").fails(
+        1,
+        "error: letter.txt: entry 0 of alice: this game is not here yet: Nine Men's Morris: alice (x) and bob (o)\n |\n = help: \
+         --yes or --output FILE makes a file for it\n",
+    );
+    let said = carol.run("import letter.txt --yes").ok();
+    assert!(
+        said.contains("nine-mens-morris-alice-bob.yaml (Nine Men's Morris: alice (x) and bob (o)): 4 entries new."),
+        "{said}"
+    );
+    assert_eq!(carol.read("nine-mens-morris-alice-bob.yaml"), alice.read("game.yaml"));
+    // An entry of the future is asked about.
+    let home = double(&world, &bob);
+    receive(&home, &entry).ok();
+    home.run("play b4 --yes --date 2026-11-22T00:00:00Z").ok();
+    let late = since(&home, 4);
+    let failure = "error[protocol 8]: letter.txt: entry 4 of bob is dated 2026-11-22T00:00:00Z, more than a day ahead of this \
+         computer's clock\n |\n = help: if the date of this computer is right, ask its author; --yes takes it all the same\n";
+    receive(&alice, &late).fails(1, failure);
+    assert_eq!(count(&alice), 4);
+    alice.run("import letter.txt --yes").ok();
+    assert_eq!(count(&alice), 5);
+    // Entries that are cut short are told, unless they are whole elsewhere in the letter.
+    let cut = &entry[..entry.len() - 100];
+    receive(&bob, cut).fails(
+        1,
+        "error[protocol 8]: letter.txt: entry 3 arrived damaged: its `sig` line is missing\n |\n = help: it has to be sent again, as an \
+         attachment or as an armored block\n",
+    );
+    receive(&bob, &format!("{cut}\n{}", mail(&entry))).ok();
+    // An entry that breaks a rule.
+    let call = bob.run("import letter.txt --json");
+    let lines = json(&call.ok());
+    assert_eq!(lines[0]["outcome"], "known");
+    assert_eq!(lines[1]["report"], "game");
+    assert_eq!(lines[1]["you"], serde_json::json!({ "player": "bob", "due": "play", "for": null, "only_move": null }));
+}
+
+#[test]
+fn a_letter_beside_the_game_is_no_other_game() {
+    let world = World::new();
+    let (alice, bob) = begun(&world, "--first alice");
+    alice.run("play d2 --yes").ok();
+    // Bob saves the whole log, and later a single entry, beside his game.
+    bob.write("a-letter.yaml", alice.read("game.yaml"));
+    let said = bob.run("import a-letter.yaml").ok();
+    assert!(
+        said.starts_with("game.yaml (Nine Men's Morris: alice (x) and bob (o)): one entry new, 3 known already.\n"),
+        "{said}"
+    );
+    bob.run("play b4 --game game.yaml --yes").ok();
+    send(&bob, &alice);
+    alice.run("play f2 --yes").ok();
+    bob.write("alice-0005.yaml", since(&alice, 5));
+    bob.run("import alice-0005.yaml").ok();
+    assert_eq!(alice.read("game.yaml"), bob.read("game.yaml"));
+    bob.run("show").ok();
+}
+
+#[test]
+fn a_log_that_is_invalid_is_not_written_to() {
+    let world = World::new();
+    let (alice, bob) = begun(&world, "--first alice");
+    alice.run("play d2 --yes").ok();
+    let damaged = bob.read("game.yaml").replace("by: bob", "by: bib");
+    bob.write("game.yaml", &damaged);
+    receive(&bob, &since(&alice, 2)).fails(
+        1,
+        "error[protocol 1]: entry 2 is invalid (kind): nobody in the charter is called `bib`\n  --> game.yaml:31:1\n   |\n31 | by: \
+         bib\n   | ^^^^^^^\n   |\n   = help: everything before entry 2 is valid\n",
+    );
+    assert_eq!(bob.read("game.yaml"), damaged);
+    // What comes after the damage waits, and is not lost when the log is mended.
+    receive(&bob, &since(&alice, 3)).prints(
+        "letter.txt: entry 3 of alice came too early: what it builds on is missing. It is kept until that arrives.\n",
+    );
+    bob.write("game.yaml", damaged.replace("by: bib", "by: bob"));
+    bob.write("letter.txt", since(&alice, 2));
+    bob.run("import letter.txt").ok();
+    assert_eq!(alice.read("game.yaml"), bob.read("game.yaml"));
+}
+
+#[test]
 fn a_slip_meets_a_turn() {
     let world = World::new();
     let (alice, bob) = begun(&world, "--first alice");
@@ -345,6 +441,29 @@ fn who_signs_twice_is_named_and_the_referee_decides() {
         assert_eq!(person.read("game.yaml"), ruled, "{}", person.name);
         assert_eq!(shown(person)["winner"], "bob");
     }
+}
+
+/// Bob goes on with an old log after his program has lost what it had kept; what he had signed lies beside the log.
+#[test]
+fn what_lies_beside_an_old_log_is_not_signed_against() {
+    let world = World::new();
+    let (alice, bob) = begun(&world, "--first alice");
+    alice.run("play d2 --yes").ok();
+    send(&alice, &bob);
+    let old = bob.read("game.yaml");
+    bob.run("play b4 --yes").ok();
+    let turn = since(&bob, 4);
+    bob.write("game.yaml", &old);
+    bob.write("game.yaml.beside", &turn);
+    std::fs::remove_dir_all(bob.path(".local/state/adjudicate")).unwrap();
+    let call = bob.run("play b6 --yes");
+    assert_ne!(call.status, 0, "{}", call.stdout);
+    assert_eq!(bob.read("game.yaml"), old);
+    // Brought in again, it stands where it stood.
+    receive(&bob, &turn).ok();
+    assert_eq!(since(&bob, 4), turn);
+    send(&bob, &alice);
+    assert_eq!(alice.read("game.yaml"), bob.read("game.yaml"));
 }
 
 #[test]

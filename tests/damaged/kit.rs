@@ -246,7 +246,7 @@ fn faults_are_told_with_their_lines() {
         ("kind-nr-equal", "  nr: 5"),
         ("chain-seq-zero", "seq: 0"),
         ("reveal-dice-missing", "answer: true"),
-        ("reveal-dice-sum", "dice: \"7\""),
+        ("reveal-dice-sum", "dice: \"13\""),
         ("rules-throw-zero", "  move: \"throw: 0d6\""),
         ("position-over", "  position: \"over\""),
         ("spelling-key-twice-below", "  move: \"hello\""),
