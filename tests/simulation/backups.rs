@@ -4,17 +4,20 @@ use std::collections::BTreeSet;
 
 use adjudicate::crypto::Digest;
 use adjudicate::log::state::Kept;
+use adjudicate::referee::Author;
 
 use crate::letters::{Body, SLOWEST};
 use crate::person::{Disk, Recovery};
-use crate::table::chance;
-use crate::world::World;
-
-const DAY: i64 = 86_400;
+use crate::table::{chance, name};
+use crate::world::{DAY, World};
 
 impl World {
     /// Backups are made, and old ones are restored.
     pub fn misfortune(&mut self, who: usize) {
+        if self.plan.loser == Some(who) && self.people[who].honest() && chance(&mut self.random, 30) {
+            self.plan.loser = None;
+            self.loses_key(who);
+        }
         if self.plan.restorer != Some(who) || !self.people[who].honest() {
             return;
         }
@@ -32,8 +35,8 @@ impl World {
         let person = &mut self.people[who];
         person.memory = None;
         if log_only {
-            let Disk { kept, own, .. } = person.disk.clone();
-            person.disk = Disk { kept, own, ..old };
+            let (kept, given) = (person.disk.kept.clone(), person.disk.given.clone());
+            person.disk = Disk { kept, given, ..old };
             self.counts.add("backups restored, the log alone");
         } else {
             person.disk = old;
@@ -43,10 +46,23 @@ impl World {
             self.counts.add("backups restored, with the kept state");
         }
         // What only he had taken is gone.
-        let has: BTreeSet<Digest> = self.people[who].disk.letters().iter().map(|letter| letter.id).collect();
+        let has: BTreeSet<Digest> = self.people[who].disk.pack().entries.iter().map(|letter| letter.id).collect();
         for (_, holders) in self.held.iter_mut().filter(|(id, _)| !has.contains(*id)) {
             holders.remove(&who);
         }
+    }
+
+    /// A player's key is gone. Whoever is referee has to give another one; until then nothing is signed.
+    fn loses_key(&mut self, who: usize) {
+        let state = self.state(who);
+        let author = state.author(&name(&self.people[who].role));
+        let seat = author.and_then(Author::seat).filter(|seat| state.play().is_in(*seat) && state.signs(*seat));
+        if seat.is_none() || !state.has_referee() || state.outcome().is_some() {
+            return;
+        }
+        self.people[who].lost = author.and_then(|author| state.keys().current(author));
+        self.counts.add("keys lost");
+        self.trace(|| format!("{} loses the key", self.people[who].name));
     }
 
     /// The kept state is worth nothing any more: it goes, and nothing is signed until the others' logs are here.
@@ -54,7 +70,8 @@ impl World {
         let since = self.now;
         let person = &mut self.people[who];
         person.disk.kept = None;
-        person.disk.own.clear();
+        person.forgetful = true;
+        person.disk.given.clear();
         person.recovery = Some(Recovery { since, ..Recovery::default() });
         person.behind = None;
     }

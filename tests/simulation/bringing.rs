@@ -5,12 +5,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use adjudicate::crypto::Digest;
-use adjudicate::log::Kind;
 use adjudicate::log::state::Kept;
+use adjudicate::log::{Slip, SlipKind};
 use adjudicate::referee::{Class, Match};
 
-use crate::letters::Post;
-use crate::referee::Referee;
+use crate::letters::{Pack, Post, letter};
+use crate::person::{Key, key};
 use crate::world::World;
 
 /// Where the letters of a game belong.
@@ -19,149 +19,155 @@ struct Sorted {
     line: Vec<Post>,
     state: Arc<Match>,
     /// What is kept beside it.
-    aside: Vec<Post>,
+    aside: BTreeMap<Key, Post>,
+    /// Those among them that are valid.
+    fallen: BTreeSet<Digest>,
     /// What cannot stand.
-    refused: BTreeMap<Digest, Class>,
-    forks: Vec<adjudicate::referee::Fork>,
-    stops: bool,
+    refused: BTreeMap<Key, Class>,
+    stops: Vec<Digest>,
 }
 
 impl World {
-    /// Brings letters into somebody's log. False if his program was killed over it.
-    pub fn bring(&mut self, who: usize, arrived: Vec<Post>) -> bool {
-        let placed = self.place(who, arrived);
-        if placed.is_empty() {
+    /// Brings what has come into somebody's log. False if the program was killed over it.
+    pub fn bring(&mut self, who: usize, pack: Pack) -> bool {
+        let loose = self.loose(who, &pack.entries);
+        let memory = self.people[who].memory.as_ref().unwrap();
+        let known = |key: &Key| self.people[who].disk.aside.contains_key(key) || memory.refused.contains(key);
+        if loose.keys().all(known) {
+            let disk = &mut self.people[who].disk;
+            pack.slips.iter().for_each(|slip| disk.take_slip(slip));
+            pack.elements.iter().for_each(|element| disk.take_element(element));
+            self.sort_slips(who);
+            self.note(who);
             return true;
         }
-        let sorted = self.extend(who, &placed).unwrap_or_else(|| self.settle(who, &placed));
-        for (id, class) in &sorted.refused {
-            self.refused(who, *id, *class);
+        let sorted = match self.extend(who, &loose) {
+            Some(sorted) => {
+                // That this is what the crate says of all of it is looked at now and then.
+                if self.random.below(16) == 0 {
+                    let settled = self.follow(who, &loose);
+                    let ids = |line: &[Post]| line.iter().map(|letter| letter.id).collect::<Vec<_>>();
+                    assert_eq!(ids(&settled.line), ids(&sorted.line), "the short way leads elsewhere");
+                    assert_eq!(settled.stops, sorted.stops);
+                }
+                sorted
+            }
+            None => self.follow(who, &loose),
+        };
+        for (key, class) in &sorted.refused {
+            self.refused(who, key, *class);
         }
-        self.write(who, sorted)
+        self.write(who, sorted, &pack)
     }
 
-    /// Those of the letters that are new and build on something that is here. What comes too early is kept.
-    fn place(&mut self, who: usize, arrived: Vec<Post>) -> Vec<Post> {
+    /// All entries that do not stand in the log: what lay beside it, what has come, what was signed and is missing.
+    fn loose(&mut self, who: usize, arrived: &[Post]) -> BTreeMap<Key, Post> {
         let person = &mut self.people[who];
         person.start();
         let stood = &person.memory.as_ref().unwrap().stood;
-        let waits = std::mem::take(&mut person.disk.early);
-        let own: Vec<Post> = person.disk.own.values().cloned().collect();
-        let mut new: BTreeMap<Digest, Post> = BTreeMap::new();
-        for letter in waits.values().chain(&arrived).chain(&own) {
-            if stood.contains(&letter.id) || person.disk.aside.contains_key(&letter.id) {
-                continue;
-            }
-            // An id does not cover the signature: of two that differ the one that holds is taken.
-            let other = new.get(&letter.id).is_some_and(|known| known.entry.sig != letter.entry.sig);
-            if !new.contains_key(&letter.id) || (other && self.keys.vouch(letter)) {
-                new.insert(letter.id, letter.clone());
-            }
-        }
-        let mut sorted: Vec<Post> = new.into_values().collect();
-        sorted.sort_by_key(|letter| (letter.entry.seq, letter.id));
-        let mut here: BTreeSet<Digest> = BTreeSet::new();
-        let mut placed = Vec::new();
-        for letter in sorted {
-            let known = |id: &Digest| stood.contains(id) || person.disk.aside.contains_key(id) || here.contains(id);
-            if letter.entry.prev.as_ref().is_some_and(known) {
-                here.insert(letter.id);
-                placed.push(letter);
-            } else if waits.contains_key(&letter.id) || self.keys.vouch(&letter) {
-                person.disk.early.insert(letter.id, letter);
-            }
-        }
-        placed
+        let kept = person.disk.kept.iter().flat_map(Kept::entries);
+        let own: Vec<Post> = kept.map(|text| letter(adjudicate::log::read(text).unwrap())).collect();
+        let all = person.disk.aside.values().chain(arrived).chain(&own);
+        all.filter(|letter| !stood.contains(&letter.id)).map(|letter| (key(letter), letter.clone())).collect()
     }
 
-    /// The log with the letters behind it, if each follows the one before and nobody can have signed twice.
-    fn extend(&mut self, who: usize, placed: &[Post]) -> Option<Sorted> {
-        let person = &mut self.people[who];
-        let memory = person.memory.as_mut().unwrap();
-        if !memory.forks.is_empty() {
+    /// The log with the letters behind it, if they follow one another and belong to no other branch; the others wait, or are
+    /// in a branch that is known.
+    fn extend(&mut self, who: usize, loose: &BTreeMap<Key, Post>) -> Option<Sorted> {
+        let person = &self.people[who];
+        let memory = person.memory.as_ref().unwrap();
+        if !memory.stops.is_empty() {
             return None;
+        }
+        let mut children: BTreeMap<Digest, Vec<&Post>> = BTreeMap::new();
+        for letter in loose.values().filter(|letter| !memory.fallen.contains(&letter.id)) {
+            children.entry(letter.entry.prev?).or_default().push(letter);
         }
         let mut sorted = Sorted {
             line: person.disk.log.clone(),
             state: memory.state.clone(),
-            aside: Vec::new(),
+            aside: BTreeMap::new(),
+            fallen: memory.fallen.clone(),
             refused: BTreeMap::new(),
-            forks: Vec::new(),
-            stops: false,
+            stops: Vec::new(),
         };
-        let mut check = false;
-        for letter in placed {
-            let prev = letter.entry.prev?;
-            if sorted.refused.contains_key(&prev) {
-                sorted.refused.insert(letter.id, Class::Chain);
-                continue;
-            }
-            if prev != sorted.state.head() {
-                return None;
-            }
-            match self.referee.judge(Some(&sorted.state), letter) {
-                Ok(after) => {
-                    sorted.state = after;
-                    sorted.line.push(letter.clone());
-                    let by = &letter.entry.by;
-                    let turn = |letter: &Post| matches!(letter.entry.kind, Kind::Turn(_));
-                    let mut his = person.disk.aside.values().filter(|fell| fell.entry.by == *by);
-                    check |= his.any(|fell| turn(fell) && turn(letter) || !memory.checked.contains(by.as_str()));
+        let mut refused: Vec<Digest> = Vec::new();
+        while let Some(next) = children.remove(&sorted.state.head()) {
+            let mut found: Option<(Post, Arc<Match>)> = None;
+            let mut wrong = Vec::new();
+            for letter in next {
+                match self.referee.judge(Some(&sorted.state), letter) {
+                    Ok(_) if found.as_ref().is_some_and(|(known, _)| known.id == letter.id) => {}
+                    Ok(_) if found.is_some() => return None,
+                    Ok(after) => found = Some((letter.clone(), after)),
+                    Err(class) => {
+                        sorted.refused.insert(key(letter), class);
+                        wrong.push(letter.id);
+                    }
                 }
-                Err(class) => drop(sorted.refused.insert(letter.id, class)),
+            }
+            let right = found.as_ref().map(|(letter, _)| letter.id);
+            refused.extend(wrong.into_iter().filter(|id| Some(*id) != right));
+            let Some((letter, after)) = found else { break };
+            sorted.line.push(letter);
+            sorted.state = after;
+        }
+        while let Some(id) = refused.pop() {
+            for letter in children.remove(&id).unwrap_or_default() {
+                sorted.refused.insert(key(letter), Class::Chain);
+                refused.push(letter.id);
             }
         }
-        if check {
-            if !self.referee.forks(sorted.line.iter().chain(person.disk.aside.values())).is_empty() {
-                return None;
-            }
-            memory.checked.extend(person.disk.aside.values().map(|letter| letter.entry.by.to_string()));
+        let here: BTreeSet<Digest> = sorted.line.iter().map(|letter| letter.id).collect();
+        if children.keys().any(|prev| here.contains(prev) || memory.fallen.contains(prev)) {
+            return None;
         }
+        let stays = |(key, _): &(&Key, &Post)| !here.contains(&key.0) && !sorted.refused.contains_key(*key);
+        sorted.aside = loose.iter().filter(stays).map(|(key, letter)| (*key, letter.clone())).collect();
         Some(sorted)
     }
 
-    /// Settles everything that is here.
-    fn settle(&mut self, who: usize, placed: &[Post]) -> Sorted {
-        let person = &mut self.people[who];
-        let memory = person.memory.as_ref().unwrap();
-        let all = person.disk.log.iter().chain(person.disk.aside.values()).chain(placed);
-        let known: BTreeMap<Digest, Post> = all.map(|letter| (letter.id, letter.clone())).collect();
-        let settled = self.referee.settle(known.values());
-        let refused: BTreeMap<Digest, Class> =
-            settled.invalid.iter().map(|id| (*id, class(&self.referee, &known, id))).collect();
-        let posts = |ids: &[Digest]| ids.iter().map(|id| known[id].clone()).collect::<Vec<Post>>();
-        if !settled.stops || !person.disk.ids().starts_with(&settled.log) {
-            let state = settled.state.expect("the charter is sound");
-            let (line, aside) = (posts(&settled.log), posts(&settled.fallen));
-            return Sorted { line, state, aside, refused, forks: settled.forks, stops: settled.stops };
+    /// What the crate says that the letters come to.
+    fn follow(&mut self, who: usize, loose: &BTreeMap<Key, Post>) -> Sorted {
+        let person = &self.people[who];
+        let stood = &person.memory.as_ref().unwrap().stood;
+        let all: Vec<Post> = person.disk.log.iter().chain(loose.values()).cloned().collect();
+        let mut settled = self.referee.settle(all.iter(), &BTreeSet::new());
+        let stops = settled.stops_before.clone();
+        if !stops.is_empty() {
+            settled = self.referee.settle(all.iter(), stood);
         }
-        // Somebody has signed twice. That alone takes nothing out of a log.
-        let (mut line, mut state) = (person.disk.log.clone(), memory.state.clone());
-        loop {
-            let next = known.values().filter(|letter| letter.entry.prev == Some(state.head()));
-            let follow: Vec<(Post, Arc<Match>)> = next
-                .filter_map(|letter| Some((letter.clone(), self.referee.judge(Some(&state), letter).ok()?)))
-                .collect();
-            let Ok([(letter, after)]) = <[_; 1]>::try_from(follow) else { break };
-            line.push(letter);
-            state = after;
+        let mut refused: BTreeMap<Key, Class> =
+            settled.refused.iter().map(|(place, fault)| (key(&all[*place]), fault.class)).collect();
+        let invalid: BTreeSet<Digest> = settled.invalid.iter().copied().collect();
+        for letter in all.iter().filter(|letter| invalid.contains(&letter.id)) {
+            refused.entry(key(letter)).or_insert(Class::Chain);
         }
-        let stays: BTreeSet<Digest> = line.iter().map(|letter| letter.id).collect();
-        let aside = settled.fallen.iter().filter(|id| !stays.contains(id)).map(|id| known[id].clone()).collect();
-        Sorted { line, state, aside, refused, forks: settled.forks, stops: true }
+        let good = |id: &Digest| {
+            let is_it = |letter: &&Post| letter.id == *id && !refused.contains_key(&key(letter));
+            all.iter().find(is_it).expect("a valid entry is here").clone()
+        };
+        let line: Vec<Post> = settled.line.iter().map(good).collect();
+        let here: BTreeSet<Digest> = settled.line.iter().copied().collect();
+        let stays = |letter: &&Post| !here.contains(&letter.id) && !refused.contains_key(&key(letter));
+        let aside = all.iter().filter(stays).map(|letter| (key(letter), letter.clone())).collect();
+        let fallen = settled.fallen.iter().copied().collect();
+        Sorted { state: self.referee.replay(&line), line, aside, fallen, refused, stops }
     }
 
-    /// First what is kept beside the log, then the log, then what has been seen.
-    fn write(&mut self, who: usize, sorted: Sorted) -> bool {
+    /// First what lies beside the log, then the log, then what need not lie there any more, then what has been seen.
+    fn write(&mut self, who: usize, sorted: Sorted, pack: &Pack) -> bool {
         if self.killed(who) {
             return false;
         }
-        let fell = sorted.aside.iter().filter(|letter| !self.people[who].disk.aside.contains_key(&letter.id)).count();
-        if fell > 0 && sorted.forks.is_empty() && self.people[who].honest() {
-            self.counts.add("crossings settled, by one program each");
+        let fell: Vec<Digest> = sorted.fallen.difference(&self.people[who].memory.as_ref().unwrap().fallen).copied().collect();
+        if !fell.is_empty() && self.people[who].honest() {
+            self.counts.more("entries that fell out, at one program each", fell.len() as u64);
         }
-        let disk = &mut self.people[who].disk;
-        disk.aside.extend(sorted.aside.iter().map(|letter| (letter.id, letter.clone())));
+        let person = &mut self.people[who];
+        person.disk.aside.extend(sorted.aside.iter().map(|(key, letter)| (*key, letter.clone())));
+        pack.slips.iter().for_each(|slip| person.disk.take_slip(slip));
+        pack.elements.iter().for_each(|element| person.disk.take_element(element));
         if self.killed(who) {
             return false;
         }
@@ -169,44 +175,53 @@ impl World {
         let memory = person.memory.as_mut().unwrap();
         let added: Vec<Post> =
             sorted.line.iter().filter(|letter| !memory.stood.contains(&letter.id)).cloned().collect();
-        if fell > 0 {
-            memory.checked.clear();
-        }
-        let stops = !memory.stops && sorted.stops;
+        let stops = memory.stops.is_empty() && !sorted.stops.is_empty();
         person.disk.log = sorted.line;
         memory.stood = person.disk.log.iter().map(|letter| letter.id).collect();
         memory.state = sorted.state;
-        memory.forks = sorted.forks;
-        memory.stops = sorted.stops;
+        memory.fallen = sorted.fallen;
+        memory.refused.extend(sorted.refused.keys());
+        memory.stops.clone_from(&sorted.stops);
         if !added.is_empty() {
-            person.moved = self.now;
+            (person.moved, person.grew) = (self.now, self.now);
         }
-        for letter in &added {
+        let valid: Vec<Post> =
+            sorted.aside.values().filter(|letter| fell.contains(&letter.id)).cloned().collect();
+        for letter in added.iter().chain(&valid) {
             self.accepted(who, letter);
         }
         if stops {
-            self.trace(|| self.story_of_forks(who));
+            self.trace(|| format!("{}'s line stops before {:?}", self.people[who].name, sorted.stops));
         }
         if self.killed(who) {
             return false;
         }
+        self.people[who].disk.aside = sorted.aside;
+        self.sort_slips(who);
         self.note(who);
         true
     }
 
-    /// What stops somebody's log.
-    fn story_of_forks(&self, who: usize) -> String {
-        let person = &self.people[who];
-        let said = |id: &Digest| {
-            let letter = person.disk.letters().into_iter().find(|letter| letter.id == *id);
-            letter.map_or_else(String::new, |letter| {
-                format!("{} {} on {:?}", letter.entry.seq, letter.entry.kind.name(), letter.entry.prev)
-            })
-        };
-        let forks = person.memory.iter().flat_map(|memory| &memory.forks);
-        let forks: Vec<String> =
-            forks.map(|fork| format!("{}: {} / {}", fork.author, said(&fork.one), said(&fork.other))).collect();
-        format!("{}'s log stops: {forks:?}", person.name)
+    /// Lets go of slips that wait no longer: written in, lapsed, or such that they can never be written in.
+    pub fn sort_slips(&mut self, who: usize) {
+        let person = &mut self.people[who];
+        let state = person.memory.as_ref().unwrap().state.clone();
+        let referee = self.referee.clone();
+        person.disk.slips.retain(|slip| {
+            if state.line().written_in(&slip.id()).is_some() {
+                return false;
+            }
+            let waits = || {
+                let elsewhere = state.line().place(&slip.after).is_none();
+                elsewhere || state.check_slip(slip).is_ok() || may_fit_later(slip, &state)
+            };
+            referee.waits(&state, slip, waits)
+        });
+        if state.outcome().is_some() {
+            person.disk.elements.clear();
+        }
+        let surplus = person.disk.elements.len().saturating_sub(64);
+        person.disk.elements.drain(..surplus);
     }
 
     /// Keeps the last entry seen, if the one that was seen before is here.
@@ -214,33 +229,33 @@ impl World {
         let person = &mut self.people[who];
         let memory = person.memory.as_ref().unwrap();
         let (seq, head) = (memory.state.entries() - 1, memory.state.head());
-        let signed = person.disk.log.iter().any(|letter| letter.entry.by == *person.name.as_str());
-        let kept = match &mut person.disk.kept {
+        let signed = person.disk.log.iter().any(|letter| letter.entry.by == *person.role.as_str());
+        let kept = match person.disk.kept.take() {
             Some(kept) => kept,
             None if signed => return,
-            kept => kept.insert(Kept::new(memory.state.id(), seq, head)),
+            None => Kept::new(memory.state.id(), seq, head),
         };
         let (_, seen) = kept.seen();
-        if memory.stood.contains(&seen) || person.disk.aside.contains_key(&seen) {
-            kept.note_seen(seq, head);
+        let known = memory.stood.contains(&seen) || person.disk.holds(&seen);
+        let kept = person.disk.kept.insert(kept);
+        if known {
+            kept.note_seen(seq, head, |id| memory.stood.contains(id));
         }
     }
 }
 
-/// The class of the first fault on the way from the charter to an entry.
-fn class(referee: &Referee, known: &BTreeMap<Digest, Post>, id: &Digest) -> Class {
-    let mut way = vec![known[id].clone()];
-    while let Some(before) = way.last().and_then(|letter| known.get(&letter.entry.prev?)) {
-        way.push(before.clone());
-    }
-    way.reverse();
-    let (last, before) = way.split_last().unwrap();
-    let mut state = referee.replay(&before[..1]);
-    for letter in &before[1..] {
-        match referee.judge(Some(&state), letter) {
-            Ok(after) => state = after,
-            Err(_) => return Class::Chain,
+/// Whether a slip that cannot be written in now may be later.
+fn may_fit_later(slip: &Slip, state: &Match) -> bool {
+    match &slip.kind {
+        SlipKind::Rekey(_) => true,
+        SlipKind::Note(_)
+        | SlipKind::Claim(_)
+        | SlipKind::Resign(_)
+        | SlipKind::Offer(_)
+        | SlipKind::Accept(_)
+        | SlipKind::Order(_)
+        | SlipKind::Extend(_) => {
+            !state.has_lapsed(slip) && state.outcome().is_none() && !state.holds_for(slip)
         }
     }
-    referee.judge(Some(&state), last).err().expect("it was refused")
 }

@@ -6,13 +6,14 @@ use std::sync::Arc;
 use adjudicate::crypto::Digest;
 use adjudicate::dice::Member;
 use adjudicate::games::open;
-use adjudicate::log::{Bytes, Claim, Entry, Kind, Yes};
-use adjudicate::referee::{Author, Class, Duty, Match};
+use adjudicate::log::{Bytes, Claim, Entry, Kind, Rekey, Ruling, SlipKind, Verdict, Yes};
+use adjudicate::referee::{Author, Class, Match, SlipDraft, Task};
 
-use crate::letters::{Body, Post, letter};
+use crate::letters::{Body, Pack, Post, letter};
 use crate::playing::text;
 use crate::scheme::{Cheat, Watched};
-use crate::table::{chance, name};
+use crate::signing::Ready;
+use crate::table::{REFEREE, chance, name};
 use crate::world::{World, sign};
 
 impl World {
@@ -36,7 +37,13 @@ impl World {
             Cheat::SecondThoughts => self.write_anew(who, 1),
             Cheat::Rewritten => self.write_anew(who, 3),
             Cheat::OldBackup => self.old_backup(who),
-            Cheat::PassedOver => self.pass_over(who),
+            Cheat::NoPen => self.without_pen(who, &state),
+            Cheat::ForgedSlip => self.forge_slip(who, &state),
+            Cheat::OldSlip => self.old_slip(who, &state),
+            Cheat::FalseRuling => self.false_ruling(who, &state),
+            Cheat::TwoRulings => self.two_rulings(who, &state),
+            Cheat::StolenEntry => self.steal_entry(who),
+            Cheat::StolenKey => self.steal_key(who, &state),
             _ => self.falsify(who, &state, cheat),
         };
         if done {
@@ -48,12 +55,18 @@ impl World {
     }
 
     /// What is due from this person, written honestly.
+    fn due_ready(&mut self, who: usize, state: &Arc<Match>) -> Option<Ready> {
+        let own = self.people[who].role.clone();
+        let holder = state.holder().filter(|holder| state.name_of(holder.member) == own)?;
+        if holder.task == Task::Join || !self.writes(who, state, Author::Member(holder.member)) {
+            return None;
+        }
+        let kind = self.act_of(who, state, holder, true)?;
+        self.compose(who, state, &own, kind, Vec::new()).ok()
+    }
+
     fn due_entry(&mut self, who: usize, state: &Arc<Match>) -> Option<Entry> {
-        let own = self.people[who].name.clone();
-        let due = state.due().into_iter().find(|(member, _)| state.name_of(*member) == own);
-        let (member, duty) = due.filter(|(_, duty)| *duty != Duty::Join)?;
-        let kind = self.due_kind(who, state, member, duty)?;
-        self.compose(who, state, &own, kind).ok().map(|composed| composed.entry)
+        self.due_ready(who, state).map(|ready| ready.composed.entry)
     }
 
     /// Signs an entry and sends it to everybody, who all have to refuse it.
@@ -71,16 +84,10 @@ impl World {
 
     fn broadcast(&mut self, who: usize, entry: &Post) {
         for other in self.others(who) {
-            self.post(other, Body::Entries(vec![entry.clone()]));
+            self.post(other, Body::Pack(Pack::of(entry)));
             // He wants it to arrive.
-            self.post(other, Body::Entries(vec![entry.clone()]));
+            self.post(other, Body::Pack(Pack::of(entry)));
         }
-    }
-
-    fn resign(&mut self, who: usize, state: &Match, entry: Entry) -> Post {
-        let own = self.people[who].name.clone();
-        let identity = self.keys.current(state, &own).unwrap_or_else(|| self.keys.identity(&own, 0));
-        sign(entry, &identity)
     }
 
     /// An entry that is due, with one thing wrong.
@@ -110,11 +117,19 @@ impl World {
                 Class::Reveal
             }
             (Cheat::LaterElement, _) if revealed.is_some() => {
-                let Some(identity) = self.keys.current(state, own.as_str()) else { return false };
-                let chain = self.keys.chain(&identity, &state.id());
-                let given = state.member(&own).and_then(|member| state.machine().chain(member)).map_or(0, |c| c.count);
+                let Some(author) = state.author(&own) else { return false };
+                let signer = self.people[who].name.clone();
+                let Some(identity) = self.keys.of(state, author, &signer) else { return false };
+                let chain = self.keys.chain(&identity, &state.id(), &state.chain_base(author));
+                let given = author.member().map_or(0, |member| state.machine().number(member));
                 entry.reveal.0[revealed.unwrap()].1 = Bytes(chain.element(given + 4).unwrap());
                 Class::Reveal
+            }
+            (Cheat::KeptBack, Kind::Turn(_) | Kind::Answer(_)) if entry.dice.is_some() && revealed.is_some() => {
+                entry.reveal.0.remove(revealed.unwrap());
+                entry.dice = None;
+                let brings = matches!(entry.kind, Kind::Answer(_)) && !entry.reveal.is_empty();
+                if brings { Class::Reveal } else { Class::Kind }
             }
             (Cheat::BadProof, Kind::Turn(turn))
                 if turn.proof.as_ref().is_some_and(|proof| !proof.leaves.is_empty()) =>
@@ -129,34 +144,35 @@ impl World {
             }
             _ => return false,
         };
-        let entry = self.resign(who, state, entry);
+        let entry = self.put_name(who, state, entry);
         self.smuggle(who, state, entry, &[class])
     }
 
     fn forge(&mut self, who: usize, state: &Arc<Match>) -> bool {
-        let others: Vec<String> = self
-            .people
-            .iter()
-            .map(|person| person.name.clone())
-            .filter(|name| *name != self.people[who].name)
-            .collect();
-        let victim = self.random.pick(&others).clone();
-        let Some(author) = state.author(&name(&victim)) else { return false };
-        let kind = match author {
-            Author::Member(Member::Player(_)) if state.outcome().is_none() => Kind::Resign(Yes),
-            _ => Kind::Note(Yes),
+        let own = self.people[who].role.clone();
+        let roles: Vec<String> =
+            self.people.iter().map(|person| person.role.clone()).filter(|role| *role != own).collect();
+        let victim = match state.holder().map(|holder| state.name_of(holder.member)) {
+            Some(holder) if holder != own && self.random.below(4) > 0 => holder.to_owned(),
+            _ => self.random.pick(&roles).clone(),
         };
+        let Some(author) = state.author(&name(&victim)) else { return false };
+        if self.writes(who, state, author) {
+            return false;
+        }
+        let kind = if state.outcome().is_none() { Kind::Resign(Yes) } else { Kind::Save(0) };
         let mut entry = crate::world::blank(state.entries(), Some(state.head()), &victim, self.time().unix(), kind);
         entry.say = Some(text("I give up"));
-        let entry = self.resign(who, state, entry);
-        self.smuggle(who, state, entry, &[Class::Signature, Class::Kind])
+        let identity = self.keys.identity(&self.people[who].name.clone(), 0);
+        self.smuggle(who, state, sign(entry, &identity), &[Class::Signature, Class::Kind])
     }
 
     /// The last entry, if another has signed it, changed behind his back.
     fn others_words(&mut self, who: usize, state: &Arc<Match>, change: impl Fn(&mut Entry)) -> bool {
         let log = &self.people[who].disk.log;
         let last = log[log.len() - 1].clone();
-        if state.entries() < 2 || last.entry.by == *self.people[who].name.as_str() || log.len() < 2 {
+        let other = self.signed.get(&last.id).is_some_and(|(author, _)| *author != who);
+        if state.entries() < 2 || !other {
             return false;
         }
         let before = self.referee.replay(&log[..log.len() - 1]);
@@ -167,48 +183,195 @@ impl World {
     }
 
     fn false_draw(&mut self, who: usize, state: &Arc<Match>) -> bool {
-        let own = self.people[who].name.clone();
+        let own = self.people[who].role.clone();
         let Some(seat) = state.author(&name(&own)).and_then(Author::seat) else { return false };
         if state.outcome().is_some() || state.play().position().claim_draw(seat).is_ok() {
             return false;
         }
         let kind = Kind::Claim(Claim::Draw(Yes));
         let entry = crate::world::blank(state.entries(), Some(state.head()), &own, self.time().unix(), kind);
-        let entry = self.resign(who, state, entry);
+        let entry = self.put_name(who, state, entry);
         self.smuggle(who, state, entry, &[Class::Rules, Class::Kind])
     }
 
     fn other_game(&mut self, who: usize, state: &Arc<Match>) -> bool {
         let Some(mut entry) = self.due_entry(who, state) else { return false };
         entry.prev = Some(Digest(adjudicate::crypto::sha256(&[b"another game", &state.id().0])));
-        let entry = self.resign(who, state, entry);
+        let entry = self.put_name(who, state, entry);
         self.smuggle(who, state, entry, &[Class::Chain])
     }
 
     fn backdate(&mut self, who: usize, state: &Arc<Match>) -> bool {
-        let own = self.people[who].name.clone();
+        let Some(due) = self.due_ready(who, state) else { return false };
         let at = adjudicate::log::Time::from_unix(state.last_at().unix() - 40 * 86_400).unwrap();
-        let say = Some(text("long ago"));
-        let Ok(composed) = self.compose_at(who, state, &own, Kind::Note(Yes), say, at) else { return false };
-        self.people[who].scheme.as_mut().unwrap().signed.push(letter(composed.entry.clone()));
-        self.sign(who, composed);
+        let entry = due.composed.entry;
+        let (by, kind, say) = (entry.by.to_string(), entry.kind, Some(text("long ago")));
+        let Ok(ready) = self.compose_at(who, state, &by, kind, Vec::new(), say, at) else { return false };
+        self.people[who].scheme.as_mut().unwrap().signed.push(letter(ready.composed.entry.clone()));
+        self.sign(who, ready);
         true
     }
 
     fn wrong_board(&mut self, who: usize, state: &Arc<Match>) -> bool {
-        let own = self.people[who].name.clone();
-        let Some(seat) = state.author(&name(&own)).and_then(Author::seat) else { return false };
-        if state.outcome().is_none() || !state.unaudited().contains(&seat) {
+        let own = self.people[who].role.clone();
+        let holder = state.holder().filter(|holder| state.name_of(holder.member) == own);
+        let Some(seat) = holder.filter(|holder| holder.task == Task::Open).and_then(|one| one.member.seat()) else {
             return false;
-        }
+        };
         let (board, _) = self.keys.board(state, &own, seat);
         let mut open = board.open();
         let turned: Vec<&str> = open.path.as_str().split(' ').rev().collect();
         open.path = text(&turned.join(" "));
-        let Ok(composed) = self.compose(who, state, &own, Kind::Open(open)) else { return false };
-        self.people[who].scheme.as_mut().unwrap().signed.push(letter(composed.entry.clone()));
-        self.sign(who, composed);
+        let Ok(ready) = self.compose(who, state, &own, Kind::Open(open), Vec::new()) else { return false };
+        self.people[who].scheme.as_mut().unwrap().signed.push(letter(ready.composed.entry.clone()));
+        self.sign(who, ready);
         true
+    }
+
+    /// An entry by somebody who does not hold the pen.
+    fn without_pen(&mut self, who: usize, state: &Arc<Match>) -> bool {
+        let own = self.people[who].role.clone();
+        let Some(author) = state.author(&name(&own)) else { return false };
+        if state.holds_pen(author) || !self.writes(who, state, author) {
+            return false;
+        }
+        let kind = if self.random.below(2) == 0 { Kind::Resign(Yes) } else { Kind::Answer(Yes) };
+        let entry = crate::world::blank(state.entries(), Some(state.head()), &own, self.time().unix(), kind);
+        let entry = self.put_name(who, state, entry);
+        self.smuggle(who, state, entry, &[Class::Kind])
+    }
+
+    /// Somebody else resigns, by a slip that they have not signed.
+    fn forge_slip(&mut self, who: usize, state: &Arc<Match>) -> bool {
+        let Some(mut entry) = self.due_entry(who, state) else { return false };
+        let victims: Vec<Author> = state.play().seats().map(|seat| Author::Member(Member::Player(seat))).collect();
+        let victims: Vec<Author> = victims.into_iter().filter(|victim| !self.writes(who, state, *victim)).collect();
+        if victims.is_empty() || state.outcome().is_some() {
+            return false;
+        }
+        let victim = state.author_name(*self.random.pick(&victims)).to_owned();
+        let identity = self.keys.identity(&self.people[who].name.clone(), 0);
+        let mut slip = adjudicate::log::Slip {
+            after: state.head(),
+            by: name(&victim),
+            at: self.time(),
+            kind: SlipKind::Resign(Yes),
+            say: None,
+            sig: entry.sig,
+        };
+        slip.sig = identity.sign(adjudicate::crypto::Namespace::Slip, slip.payload().as_bytes());
+        entry.slips.push(slip);
+        let entry = self.put_name(who, state, entry);
+        self.smuggle(who, state, entry, &[Class::Slip])
+    }
+
+    /// A slip is written in again.
+    fn old_slip(&mut self, who: usize, state: &Arc<Match>) -> bool {
+        let log = self.people[who].disk.log.clone();
+        let old = log.iter().flat_map(|letter| &letter.entry.slips).last().cloned();
+        let (Some(slip), Some(mut entry)) = (old, self.due_entry(who, state)) else { return false };
+        entry.slips.push(slip);
+        let entry = self.put_name(who, state, entry);
+        self.smuggle(who, state, entry, &[Class::Slip])
+    }
+
+    /// A ruling that its author may not make.
+    fn false_ruling(&mut self, who: usize, state: &Arc<Match>) -> bool {
+        let own = self.people[who].role.clone();
+        let Some(author) = state.author(&name(&own)).filter(|author| self.writes(who, state, *author)) else {
+            return false;
+        };
+        let nr = if author == Author::Member(Member::Referee) { state.rank().nr } else { state.rank().nr + 1 };
+        if nr == 0 {
+            return false;
+        }
+        let kind = Kind::Ruling(Ruling { verdict: Verdict::Here(Yes), nr, reason: text("I say so") });
+        let entry = crate::world::blank(state.entries(), Some(state.head()), &own, self.time().unix(), kind);
+        let entry = self.put_name(who, state, entry);
+        self.smuggle(who, state, entry, &[Class::Kind])
+    }
+
+    /// Two rulings with one number: behind the last entry, and behind the one before it.
+    fn two_rulings(&mut self, who: usize, state: &Arc<Match>) -> bool {
+        let log = self.people[who].disk.log.clone();
+        if log.len() < 4 {
+            return false;
+        }
+        let before = self.referee.replay(&log[..log.len() - 1 - self.random.below(2)]);
+        let nr = self.next_ruling(who);
+        let mut made = Vec::new();
+        for (state, reason) in [(state, "so be it"), (&before, "or rather so")] {
+            if !self.writes(who, state, Author::Member(Member::Referee)) || state.entries() < 2 {
+                return false;
+            }
+            let kind = Kind::Ruling(Ruling { verdict: Verdict::Here(Yes), nr, reason: text(reason) });
+            let Ok(ready) = self.compose(who, state, REFEREE, kind, Vec::new()) else { return false };
+            made.push(letter(ready.composed.entry));
+        }
+        self.two_letters(who, made[0].clone(), made[1].clone());
+        true
+    }
+
+    /// Who has somebody's key signs an old entry of theirs anew.
+    fn steal_entry(&mut self, who: usize) -> bool {
+        let Some(victim) = self.victim(who) else { return false };
+        let (log, theirs) = (self.people[who].disk.log.clone(), self.people[victim].role.clone());
+        let mut old = (1..log.len()).rev().filter(|at| {
+            let entry = &log[*at].entry;
+            entry.by == *theirs.as_str() && !matches!(entry.kind, Kind::Ruling(_) | Kind::Join(_))
+        });
+        let Some(at) = old.nth(self.random.below(2)) else { return false };
+        let before = self.referee.replay(&log[..at]);
+        let mut entry = log[at].entry.clone();
+        entry.say = Some(text("I meant this"));
+        let author = before.author(&entry.by).unwrap();
+        let signer = self.people[victim].name.clone();
+        let mid = before.after_slips(&entry.slips).unwrap_or_else(|| (*before).clone());
+        let Some(identity) = self.keys.of(&mid, author, &signer) else { return false };
+        let entry = sign(entry, &identity);
+        if self.referee.judge(Some(&before), &entry).is_err() {
+            return false;
+        }
+        self.robbed.insert(theirs);
+        self.people[who].scheme.as_mut().unwrap().signed.extend([log[at].clone(), entry.clone()]);
+        self.broadcast(who, &entry);
+        true
+    }
+
+    /// Who has somebody's key replaces it by a slip.
+    fn steal_key(&mut self, who: usize, state: &Arc<Match>) -> bool {
+        let Some(victim) = self.victim(who) else { return false };
+        let (theirs, signer) = (self.people[victim].role.clone(), self.people[victim].name.clone());
+        let Some(author) = state.author(&name(&theirs)) else { return false };
+        let (Some(member), Some(identity)) = (author.member(), self.keys.of(state, author, &signer)) else {
+            return false;
+        };
+        let thief = self.people[who].name.clone();
+        let key = self.keys.fresh(&thief);
+        let tip = Bytes(self.keys.chain(&key, &state.id(), &state.head()).tip());
+        let with = |tip| SlipKind::Rekey(Rekey { player: name(&theirs), key: key.public(), tip });
+        let at = self.time();
+        let draft = |kind| SlipDraft { by: name(&theirs), at, kind, say: None };
+        let signed = state.sign_slip(draft(with(Some(tip))), &identity);
+        let Ok(slip) = signed.or_else(|_| state.sign_slip(draft(with(None)), &identity)) else { return false };
+        if member == Member::Referee {
+            return false;
+        }
+        self.robbed.insert(theirs);
+        let slips = vec![Arc::new(slip)];
+        for other in self.others(who) {
+            self.post(other, Body::Pack(Pack { slips: slips.clone(), ..Pack::default() }));
+        }
+        self.people[who].disk.take_slip(&slips[0]);
+        true
+    }
+
+    /// Somebody whose key is stolen.
+    fn victim(&mut self, who: usize) -> Option<usize> {
+        let others = self.others(who);
+        let victim = *self.random.pick(&others);
+        let person = &self.people[victim];
+        (person.honest() && person.role != self.people[who].role).then_some(victim)
     }
 
     /// Two entries that both could stand here, if there is more than one way to go on.
@@ -227,25 +390,31 @@ impl World {
 
     fn two_faced(&mut self, who: usize, state: &Arc<Match>) -> bool {
         let Some([one, other]) = self.two_ways(who, state) else { return false };
-        let (one, other) = (self.resign(who, state, one), self.resign(who, state, other));
+        let (one, other) = (self.put_name(who, state, one), self.put_name(who, state, other));
+        self.two_letters(who, one, other);
+        true
+    }
+
+    /// Some get the one and some the other.
+    fn two_letters(&mut self, who: usize, one: Post, other: Post) {
         let others = self.others(who);
         let cut = self.random.below(others.len());
         for (place, to) in others.into_iter().enumerate() {
             let entry = if place <= cut { &one } else { &other };
-            self.post(to, Body::Entries(vec![entry.clone()]));
-            if cut + 1 == self.people.len() - 1 && chance(&mut self.random, 800) {
-                self.post(to, Body::Entries(vec![other.clone()]));
+            self.post(to, Body::Pack(Pack::of(entry)));
+            if chance(&mut self.random, 300) {
+                let entry = if place <= cut { &other } else { &one };
+                self.post(to, Body::Pack(Pack::of(entry)));
             }
         }
         self.people[who].scheme.as_mut().unwrap().signed.extend([one.clone(), other]);
-        self.bring(who, vec![one]);
-        true
+        self.bring(who, Pack::of(&one));
     }
 
     /// Another entry in the place of one of his own, which is so many of his own ago at most.
     fn write_anew(&mut self, who: usize, most: usize) -> bool {
         let log = self.people[who].disk.log.clone();
-        let own = self.people[who].name.clone();
+        let own = self.people[who].role.clone();
         let mine: Vec<usize> =
             (1..log.len()).rev().filter(|at| log[*at].entry.by == *own.as_str()).take(most).collect();
         let Some(at) = mine.last().copied() else { return false };
@@ -257,7 +426,7 @@ impl World {
         if entry.kind == log[at].entry.kind {
             entry.say = Some(text("I meant this"));
         }
-        let entry = self.resign(who, &before, entry);
+        let entry = self.put_name(who, &before, entry);
         if self.referee.judge(Some(&before), &entry).is_err() {
             return false;
         }
@@ -268,7 +437,7 @@ impl World {
 
     /// Goes back before an entry of his own and forgets everything behind it.
     fn old_backup(&mut self, who: usize) -> bool {
-        let own = self.people[who].name.clone();
+        let own = self.people[who].role.clone();
         let disk = &mut self.people[who].disk;
         let Some(at) = (1..disk.log.len()).rev().find(|at| disk.log[*at].entry.by == *own.as_str()) else {
             return false;
@@ -279,38 +448,15 @@ impl World {
         let forgotten = disk.log[at].clone();
         disk.log.truncate(at);
         disk.kept = None;
-        disk.own.clear();
         disk.aside.clear();
-        disk.early.clear();
+        disk.slips.clear();
         self.people[who].memory = None;
         let state = self.people[who].state();
         let Some([_, other]) = self.two_ways(who, &state) else { return true };
-        let other = self.resign(who, &state, other);
+        let other = self.put_name(who, &state, other);
         self.people[who].scheme.as_mut().unwrap().signed.extend([forgotten, other.clone()]);
         self.broadcast(who, &other);
-        self.bring(who, vec![other]);
-        true
-    }
-
-    /// Writes on an entry before the last one, which is somebody else's.
-    fn pass_over(&mut self, who: usize) -> bool {
-        let log = self.people[who].disk.log.clone();
-        let own = self.people[who].name.clone();
-        let last = log.len() - 1;
-        if last < 2 || log[last].entry.by == *own.as_str() {
-            return false;
-        }
-        let before = self.referee.replay(&log[..last]);
-        let entry = match self.due_entry(who, &before) {
-            Some(entry) => entry,
-            None => match self.compose(who, &before, &own, Kind::Note(Yes)) {
-                Ok(composed) => composed.entry,
-                Err(_) => return false,
-            },
-        };
-        let entry = self.resign(who, &before, entry);
-        self.people[who].scheme.as_mut().unwrap().signed.push(entry.clone());
-        self.broadcast(who, &entry);
+        self.bring(who, Pack::of(&other));
         true
     }
 }

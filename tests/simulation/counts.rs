@@ -89,7 +89,7 @@ fn throw_fresh(sides: u32, game: u64, throws: u64) -> Vec<u32> {
     let id = Digest(sha256(&[b"fresh chains", &sides.to_be_bytes(), &game.to_be_bytes()]));
     let chains = [b"one", b"two"].map(|who| {
         let identity = Identity::from_seed(&sha256(&[who, &id.0]));
-        Chain::from_last(&id, &identity.public(), FRESH as u32, identity.chain_secret(&id))
+        Chain::from_last(&id, &identity.public(), FRESH as u32, identity.chain_secret(&id, &id))
     });
     let throw = |throw: u32| {
         let elements = chains.each_ref().map(|chain| chain.element(throw + 1).unwrap());

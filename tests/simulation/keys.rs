@@ -1,73 +1,79 @@
 //! Everybody's keys, chains and sealed boards in one world. They follow from its seed, and are made when they are wanted.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use adjudicate::crypto::{Chain, Digest, Identity, PublicKey, sha256, verify};
+use adjudicate::crypto::{Chain, Digest, Identity, PublicKey, sha256};
+use adjudicate::dice::ERA;
 use adjudicate::games::duerror::Path;
 use adjudicate::referee::{Author, Match, SecretBoard};
-use adjudicate::rules::{Name, Seat};
+use adjudicate::rules::Seat;
 
-use crate::letters::Post;
 use crate::numbers::Random;
 use crate::random::{Leads, leads, path};
-
-/// More elements than a game here ever takes. The verifier does not know the length, and short chains are made sooner.
-const CHAIN: u32 = 1_500;
-/// As many keys as anybody has in a game.
-pub const KEYS: u32 = 6;
 
 /// The keys of one world.
 pub struct Keys {
     seed: u64,
+    /// The verifier does not know how long a chain is, and short ones are made sooner.
+    length: u32,
     identities: BTreeMap<(String, u32), Arc<Identity>>,
-    chains: BTreeMap<(PublicKey, Digest), Arc<Chain>>,
+    holders: BTreeMap<PublicKey, (String, u32)>,
+    chains: BTreeMap<(PublicKey, Digest, Digest), Arc<Chain>>,
     boards: BTreeMap<(Digest, String), (Arc<SecretBoard>, Arc<Leads>)>,
-    vouched: HashMap<(Digest, [u8; 64]), bool>,
 }
 
 impl Keys {
-    /// The keys of the world with this seed.
-    pub fn new(seed: u64) -> Keys {
+    /// The keys of the world with this seed, with chains for so many eras.
+    pub fn new(seed: u64, eras: u32) -> Keys {
         Keys {
             seed,
+            length: ERA * (eras + 1) - 1,
             identities: BTreeMap::new(),
+            holders: BTreeMap::new(),
             chains: BTreeMap::new(),
             boards: BTreeMap::new(),
-            vouched: HashMap::new(),
         }
     }
 
     /// The key of this name with this number.
     pub fn identity(&mut self, name: &str, number: u32) -> Arc<Identity> {
+        let known = (name.to_owned(), number);
+        if let Some(identity) = self.identities.get(&known) {
+            return identity.clone();
+        }
         let seed = self.seed.to_be_bytes();
-        let make = || {
-            let number = number.to_be_bytes();
-            Arc::new(Identity::from_seed(&sha256(&[b"simulation key", &seed, &number, name.as_bytes()])))
-        };
-        self.identities.entry((name.to_owned(), number)).or_insert_with(make).clone()
+        let made = Identity::from_seed(&sha256(&[b"simulation key", &seed, &number.to_be_bytes(), name.as_bytes()]));
+        let made = Arc::new(made);
+        self.holders.insert(made.public(), known.clone());
+        self.identities.insert(known, made.clone());
+        made
     }
 
-    /// The key with which this author signs now: one that waits for him, or the one that holds. None if somebody else's
-    /// holds.
-    pub fn current(&mut self, state: &Match, name: &str) -> Option<Arc<Identity>> {
-        let author = state.author(&Name::parse(name)?)?;
-        let waiting = state.keys().waiting(author).map(|waiting| waiting.key);
-        let wanted = waiting.or_else(|| state.keys().current(author))?;
-        (0..KEYS).map(|number| self.identity(name, number)).find(|identity| identity.public() == wanted)
+    /// A key of this name that has never been used, in whatever game.
+    pub fn fresh(&mut self, name: &str) -> Arc<Identity> {
+        let first = (name.to_owned(), 0)..=(name.to_owned(), u32::MAX);
+        let used = self.identities.range(first).count() as u32;
+        self.identity(name, used.max(1))
     }
 
-    /// A key of this name that has not been used in the game.
-    pub fn fresh(&mut self, state: &Match, name: &str) -> Option<Arc<Identity>> {
-        let mut all = (1..KEYS).map(|number| self.identity(name, number)).collect::<Vec<_>>().into_iter();
-        all.find(|identity| !state.keys().is_used(&identity.public()))
+    /// The key of this name that holds for an author. None if it is somebody else's.
+    pub fn of(&mut self, state: &Match, author: Author, name: &str) -> Option<Arc<Identity>> {
+        let wanted = state.keys().current(state.signing_for(author))?;
+        let (holder, number) = self.holders.get(&wanted)?.clone();
+        (holder == name).then(|| self.identity(name, number))
     }
 
-    /// The chain of a key in a game.
-    pub fn chain(&mut self, identity: &Identity, game: &Digest) -> Arc<Chain> {
-        let key = identity.public();
-        let make = || Arc::new(Chain::from_last(game, &key, CHAIN, identity.chain_secret(game)));
-        self.chains.entry((key, *game)).or_insert_with(make).clone()
+    /// Whose key this is.
+    pub fn holder(&self, key: &PublicKey) -> Option<&str> {
+        self.holders.get(key).map(|(name, _)| name.as_str())
+    }
+
+    /// The chain that a key has in a game behind its entry `base`.
+    pub fn chain(&mut self, identity: &Identity, game: &Digest, base: &Digest) -> Arc<Chain> {
+        let (key, length) = (identity.public(), self.length);
+        let make = || Arc::new(Chain::from_last(game, &key, length, identity.chain_secret(game, base)));
+        self.chains.entry((key, *game, *base)).or_insert_with(make).clone()
     }
 
     /// The sealed board of a player, and where its steps lead.
@@ -85,25 +91,5 @@ impl Keys {
 
     fn path(&self, seat: Seat) -> Path {
         path(&mut Random::new(self.seed ^ (u64::from(seat.number()) << 32)))
-    }
-
-    /// Whether a key that somebody of this name may have had has signed this letter, or the referee's.
-    pub fn vouch(&mut self, letter: &Post) -> bool {
-        let signature = (letter.id, *letter.entry.sig.as_bytes());
-        if let Some(known) = self.vouched.get(&signature) {
-            return *known;
-        }
-        let by = letter.entry.by.to_string();
-        let holds = |key: &PublicKey| verify(key, letter.payload.as_bytes(), &letter.entry.sig).is_ok();
-        let vouched = (0..KEYS)
-            .any(|number| [by.as_str(), "referee"].iter().any(|name| holds(&self.identity(name, number).public())));
-        self.vouched.insert(signature, vouched);
-        vouched
-    }
-
-    /// Who signs for this author: he himself, or the referee if he has no key.
-    pub fn holder(state: &Match, author: Author) -> String {
-        let name = state.author_name(author).to_owned();
-        if state.keys().has(author) { name } else { "referee".to_owned() }
     }
 }

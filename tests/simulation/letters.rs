@@ -3,11 +3,11 @@
 use std::sync::Arc;
 
 use adjudicate::crypto::{Digest, sha256};
-use adjudicate::dice::Member;
-use adjudicate::log::{Entry, payload, wrap, write};
+use adjudicate::log::{Bytes, Entry, Slip, payload, wrap, write};
 use adjudicate::mail::find::Found;
 use adjudicate::mail::incoming;
 use adjudicate::referee::Letter;
+use adjudicate::rules::Name;
 
 /// An entry on its way.
 pub type Post = Arc<Letter>;
@@ -15,19 +15,43 @@ pub type Post = Arc<Letter>;
 /// Longer than this no letter is under way, in seconds: four days.
 pub const SLOWEST: i64 = 4 * 86_400;
 
+/// A dice element that travels on its own, and whose it is.
+pub type Element = (Name, [u8; 32]);
+
+/// What is in an envelope.
+#[derive(Clone, Default)]
+pub struct Pack {
+    /// Entries.
+    pub entries: Vec<Post>,
+    /// Slips.
+    pub slips: Vec<Arc<Slip>>,
+    /// Elements.
+    pub elements: Vec<Element>,
+}
+
+impl Pack {
+    /// One entry and nothing else.
+    pub fn of(entry: &Post) -> Pack {
+        Pack { entries: vec![entry.clone()], ..Pack::default() }
+    }
+
+    /// Whether the envelope is empty.
+    pub fn is_empty(&self) -> bool {
+        self.entries.is_empty() && self.slips.is_empty() && self.elements.is_empty()
+    }
+}
+
 /// What a letter holds.
 #[derive(Clone)]
 pub enum Body {
-    /// Entries, and who sent them.
-    Entries(Vec<Post>),
+    /// Entries, slips and elements.
+    Pack(Pack),
     /// The same as a message.
     Message(String),
-    /// An element without an entry, and whose it is.
-    Element(Member, [u8; 32]),
     /// A wish for everything that somebody has: who wishes it, and when he asked.
     Ask(usize, i64),
     /// The answer to that: from whom, and when it was asked for.
-    All(usize, i64, Vec<Post>),
+    All(usize, i64, Pack),
 }
 
 /// An entry as a letter.
@@ -37,19 +61,32 @@ pub fn letter(entry: Entry) -> Post {
     Arc::new(Letter { entry, payload, id })
 }
 
-/// Entries as a message in which somebody quotes a block and writes below it.
-pub fn message(letters: &[Post]) -> String {
-    let text: String = letters.iter().map(|letter| write(&letter.entry)).collect();
-    let quoted: String = wrap(&text).lines().map(|line| format!("> {line}\r\n")).collect();
-    format!("From: somebody@example.org\r\nSubject: your turn\r\n\r\nHello,\r\n{quoted}\r\n\r\nGood luck!\r\n")
+/// A message in which somebody quotes a block and writes below it.
+pub fn message(game: &Digest, pack: &Pack) -> String {
+    let entries = pack.entries.iter().map(|letter| write(&letter.entry));
+    let text: String = entries.chain(pack.slips.iter().map(|slip| slip.text())).collect();
+    let block = if text.is_empty() { String::new() } else { wrap(&text) };
+    let quoted: String = block.lines().map(|line| format!("> {line}\r\n")).collect();
+    let line = |(name, element): &Element| format!("element {game} {name} {}\r\n", Bytes(*element));
+    let elements: String = pack.elements.iter().map(line).collect();
+    format!("From: somebody@example.org\r\nSubject: your turn\r\n\r\nHello,\r\n{quoted}\r\n{elements}\r\nGood luck!\r\n")
 }
 
 /// What a message brings.
-pub fn unpack(message: &str) -> Vec<Post> {
-    let found = incoming::read(message.as_bytes()).entries;
-    let read = |found: Found| match found {
-        Found::Entry(candidates) => letter(candidates[0].entry.clone()),
-        Found::Damaged(number, why) => panic!("the post damages nothing, and entry {number:?} is damaged: {why}"),
-    };
-    found.into_iter().map(read).collect()
+pub fn unpack(message: &str) -> Pack {
+    let incoming = incoming::read(message.as_bytes());
+    let mut pack = Pack::default();
+    for found in incoming.entries {
+        match found {
+            Found::Entry(candidates) => pack.entries.push(letter(candidates[0].entry.clone())),
+            Found::Slip(candidates) => pack.slips.push(Arc::new(candidates[0].clone())),
+            Found::Damaged(number, why) => panic!("the post damages nothing, and entry {number:?} is damaged: {why}"),
+        }
+    }
+    for line in incoming.elements {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let [_, _, name, element] = words[..] else { panic!("`{line}` is no element") };
+        pack.elements.push((Name::parse(name).unwrap(), Bytes::<32>::parse(element).unwrap().0));
+    }
+    pack
 }

@@ -11,7 +11,7 @@ mod bringing;
 mod cheating;
 mod checks;
 mod counts;
-mod elements;
+mod disputes;
 mod keys;
 mod letters;
 #[path = "../games/kit/random.rs"]
@@ -25,6 +25,8 @@ mod referee;
 mod ruling;
 mod scheme;
 mod series;
+mod signing;
+mod slips;
 mod table;
 mod world;
 
@@ -37,7 +39,7 @@ use series::Series;
 use world::World;
 
 /// Worlds of the short form.
-const SHORT: u64 = 64;
+const SHORT: u64 = 200;
 /// Entries of a game, in the short form and in the long one.
 const LONGEST: [u64; 2] = [24, 100];
 /// Throws of every kind of die, in the short form and in the long one.

@@ -5,38 +5,78 @@ use std::rc::Rc;
 use std::sync::Arc;
 
 use adjudicate::crypto::{Digest, PublicKey};
-use adjudicate::dice::Member;
-use adjudicate::log::state::Kept;
-use adjudicate::referee::{Fork, Match, Settled};
+use adjudicate::log::Slip;
+use adjudicate::log::state::{Given, Kept};
+use adjudicate::referee::Match;
 
-use crate::letters::{Body, Post};
+use crate::letters::{Body, Element, Pack, Post};
 use crate::referee::Referee;
 use crate::scheme::Scheme;
+
+/// An entry with its signature, which its id does not cover.
+pub type Key = (Digest, [u8; 64]);
 
 /// What outlives the program.
 #[derive(Clone)]
 pub struct Disk {
     /// The log, charter first.
     pub log: Vec<Post>,
-    /// What is kept beside it.
-    pub aside: BTreeMap<Digest, Post>,
-    /// What has come too early.
-    pub early: BTreeMap<Digest, Post>,
+    /// Entries beside it, which fell out or came too early.
+    pub aside: BTreeMap<Key, Post>,
+    /// Slips that wait.
+    pub slips: Vec<Arc<Slip>>,
+    /// Elements that came on their own, or went out so.
+    pub elements: Vec<Element>,
     /// The kept state.
     pub kept: Option<Kept>,
-    /// The entries that the kept state holds, read.
-    pub own: BTreeMap<PublicKey, Post>,
+    /// A part of it: the highest element given of each chain, with its roll. A key has another chain after an agreement on a
+    /// referee, whose elements are numbered from its beginning.
+    pub given: BTreeMap<(PublicKey, Digest), Given>,
+}
+
+/// The place of an entry beside the log.
+pub fn key(letter: &Post) -> Key {
+    (letter.id, *letter.entry.sig.as_bytes())
 }
 
 impl Disk {
     /// Everything on it.
-    pub fn letters(&self) -> Vec<Post> {
-        self.log.iter().chain(self.aside.values()).chain(self.early.values()).cloned().collect()
+    pub fn pack(&self) -> Pack {
+        let entries = self.log.iter().chain(self.aside.values()).cloned().collect();
+        Pack { entries, slips: self.slips.clone(), elements: self.elements.clone() }
     }
 
     /// The ids of the log.
     pub fn ids(&self) -> Vec<Digest> {
         self.log.iter().map(|letter| letter.id).collect()
+    }
+
+    /// Whether an entry with this id lies beside the log, and all that it is built on is here too. One that came too early
+    /// says nothing of what its author has signed since the log ended.
+    pub fn holds(&self, id: &Digest) -> bool {
+        let beside = |id: &Digest| self.aside.range((*id, [0; 64])..=(*id, [255; 64])).next();
+        let mut at = beside(id);
+        while let Some(prev) = at.and_then(|(_, letter)| letter.entry.prev) {
+            if self.log.iter().any(|letter| letter.id == prev) {
+                return true;
+            }
+            at = beside(&prev);
+        }
+        false
+    }
+
+    /// Keeps a slip.
+    pub fn take_slip(&mut self, slip: &Arc<Slip>) {
+        if self.slips.iter().all(|known| **known != **slip) {
+            self.slips.push(slip.clone());
+        }
+    }
+
+    /// Keeps an element.
+    pub fn take_element(&mut self, element: &Element) {
+        if !self.elements.contains(element) {
+            self.elements.push(element.clone());
+        }
     }
 }
 
@@ -46,21 +86,21 @@ pub struct Memory {
     pub state: Arc<Match>,
     /// What stands in the log.
     pub stood: BTreeSet<Digest>,
-    /// Proofs that somebody has signed twice.
-    pub forks: Vec<Fork>,
-    /// Whether the log ends before one.
-    pub stops: bool,
-    /// Whose entries cannot make another proof of that.
-    pub checked: BTreeSet<String>,
+    /// Valid entries beside it, as far as that has been found out.
+    pub fallen: BTreeSet<Digest>,
+    /// What was refused.
+    pub refused: BTreeSet<Key>,
+    /// The entries of equal rank before which the line stops for who has followed none; none if it does not.
+    pub stops: Vec<Digest>,
 }
 
-/// Somebody who has restored a backup and does not trust his log. He waits until no letter of his can be under way, and
-/// asks everybody for theirs; only then does he sign again.
+/// Somebody who has restored a backup and does not trust the log. They wait until no letter of theirs can be under way, and
+/// ask everybody for theirs; only then do they sign again.
 #[derive(Clone, Default)]
 pub struct Recovery {
     /// When that was.
     pub since: i64,
-    /// When he asked last.
+    /// When they asked last.
     pub asked: Option<i64>,
     /// Who has answered.
     pub answered: BTreeSet<usize>,
@@ -68,9 +108,11 @@ pub struct Recovery {
 
 /// Somebody with a program.
 pub struct Person {
-    /// His name in the log.
+    /// Whose keys they have.
     pub name: String,
-    /// What he is up to, if he cheats.
+    /// The name in the log: of several who may be referee one is.
+    pub role: String,
+    /// What they are up to, if they cheat.
     pub scheme: Option<Scheme>,
     /// What outlives the program.
     pub disk: Disk,
@@ -78,21 +120,23 @@ pub struct Person {
     pub memory: Option<Memory>,
     /// What has been delivered and not been looked at.
     pub inbox: Vec<Body>,
-    /// Elements that have come to him alone; he has them on paper.
-    pub elements: BTreeMap<Member, [u8; 32]>,
     /// Copies of the disk, of which one may be restored.
     pub backups: Vec<Disk>,
-    /// He has restored one, or lost the state.
+    /// They have restored one, or lost the state.
     pub recovery: Option<Recovery>,
-    /// When his log grew last, or he wrote to everybody because it did not.
+    /// Everything on the disk was old once: what had been signed since is forgotten, unless somebody has it.
+    pub forgetful: bool,
+    /// When the log grew last.
+    pub grew: i64,
+    /// When the log grew last, or they wrote to everybody because it did not.
     pub moved: i64,
-    /// Since when his log has been behind what he had seen.
+    /// Since when the log has been behind what had been seen.
     pub behind: Option<i64>,
-    /// Since when he has had a fork before him, if he is the referee.
-    pub stopped: Option<i64>,
-    /// No ruling of his can settle it.
-    pub gives_up: bool,
-    /// When he looks next.
+    /// Since when the referee has wanted to rule elsewhere than at the end of the log, and has asked everybody.
+    pub asking: Option<i64>,
+    /// A key that is lost; the referee has to give another.
+    pub lost: Option<PublicKey>,
+    /// When they look next.
     pub wakes: i64,
     /// Who judges in all programs.
     referee: Rc<Referee>,
@@ -100,33 +144,36 @@ pub struct Person {
 
 impl Person {
     /// Somebody who has a charter and nothing else.
-    pub fn new(name: &str, charter: &Post, referee: &Rc<Referee>) -> Person {
+    pub fn new(name: &str, role: &str, charter: &Post, referee: &Rc<Referee>) -> Person {
         let disk = Disk {
             log: vec![charter.clone()],
             aside: BTreeMap::new(),
-            early: BTreeMap::new(),
+            slips: Vec::new(),
+            elements: Vec::new(),
             kept: None,
-            own: BTreeMap::new(),
+            given: BTreeMap::new(),
         };
         Person {
             name: name.to_owned(),
+            role: role.to_owned(),
             scheme: None,
             disk,
             memory: None,
             inbox: Vec::new(),
-            elements: BTreeMap::new(),
             backups: Vec::new(),
             recovery: None,
+            forgetful: false,
+            grew: 0,
             moved: 0,
             behind: None,
-            stopped: None,
-            gives_up: false,
+            asking: None,
+            lost: None,
             wakes: 0,
             referee: referee.clone(),
         }
     }
 
-    /// Whether he does what the program tells him.
+    /// Whether they do what the program tells them.
     pub fn honest(&self) -> bool {
         self.scheme.is_none()
     }
@@ -137,12 +184,15 @@ impl Person {
         self.memory.get_or_insert_with(|| {
             let state = referee.replay(&disk.log);
             let stood = disk.log.iter().map(|letter| letter.id).collect();
-            let beside = disk.aside.values();
-            let settled = match disk.aside.is_empty() {
-                true => Settled::default(),
-                false => referee.settle(disk.log.iter().chain(beside)),
-            };
-            Memory { state, stood, forks: settled.forks, stops: settled.stops, checked: BTreeSet::new() }
+            let mut memory = Memory { state, stood, fallen: BTreeSet::new(), refused: BTreeSet::new(), stops: Vec::new() };
+            if !disk.aside.is_empty() {
+                let settled = referee.settle(disk.log.iter().chain(disk.aside.values()), &BTreeSet::new());
+                let line = &memory.stood;
+                let all = settled.line.iter().chain(&settled.fallen);
+                memory.fallen = all.filter(|id| !line.contains(*id)).copied().collect();
+                memory.stops.clone_from(&settled.stops_before);
+            }
+            memory
         })
     }
 

@@ -1,15 +1,18 @@
-//! What entries come to. All programs of a world judge alike, and an entry's id covers everything before it, so each entry is
-//! judged once in a world and not once in every program and every settling.
+//! What entries come to. All programs of a world judge alike, and an entry's id covers everything before it; so each entry is
+//! judged once in a world where it stands behind the end of a log, and not once in every program. Branches are settled by the
+//! crate alone.
 
 use std::cell::RefCell;
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::rc::Rc;
 use std::sync::Arc;
 
 use adjudicate::crypto::Digest;
-use adjudicate::referee::{Class, Fork, Letter, Match, Settled, Signed, open, settle_with, signed_before};
+use adjudicate::log::Slip;
+use adjudicate::referee::{Class, Letter, Match, Settled, Signed, open, settle};
 
 use crate::letters::Post;
-use crate::person::Disk;
 
 /// An entry on the one before it, with its signature: the id does not cover that.
 type Key = (Option<Digest>, Digest, [u8; 64]);
@@ -18,6 +21,8 @@ type Key = (Option<Digest>, Digest, [u8; 64]);
 #[derive(Default)]
 pub struct Referee {
     judged: RefCell<HashMap<Key, Result<Arc<Match>, Class>>>,
+    settled: RefCell<HashMap<u64, Rc<Settled>>>,
+    slips: RefCell<HashMap<Key, bool>>,
 }
 
 impl Referee {
@@ -48,22 +53,25 @@ impl Referee {
         state.expect("a log has a charter")
     }
 
-    /// What remains of these entries.
-    pub fn settle<'a>(&self, letters: impl Iterator<Item = &'a Post>) -> Settled {
+    /// What `found` finds out about a slip in this match, once.
+    pub fn waits(&self, state: &Match, slip: &Slip, found: impl FnOnce() -> bool) -> bool {
+        let key = (Some(state.head()), slip.id(), *slip.sig.as_bytes());
+        if let Some(known) = self.slips.borrow().get(&key) {
+            return *known;
+        }
+        let waits = found();
+        self.slips.borrow_mut().insert(key, waits);
+        waits
+    }
+
+    /// What these entries come to, for who has followed `followed`: the same for the same ones.
+    pub fn settle<'a>(&self, letters: impl Iterator<Item = &'a Post>, followed: &BTreeSet<Digest>) -> Rc<Settled> {
         let letters: Vec<&Letter> = letters.map(|letter| &**letter).collect();
-        settle_with(&letters, &mut |before, letter| self.judge(before, letter).ok())
-    }
-
-    /// Proofs of a double signature among these entries.
-    pub fn forks<'a>(&self, letters: impl Iterator<Item = &'a Post>) -> Vec<Fork> {
-        self.settle(letters).forks
-    }
-
-    /// Whether an entry would prove, with another own one beside the log, that its author has signed twice.
-    pub fn is_second(&self, disk: &Disk, next: &Letter, is_own: impl Fn(&Letter) -> bool) -> bool {
-        let log: Vec<&Letter> = disk.log.iter().map(|letter| &**letter).collect();
-        let beside: Vec<&Letter> = disk.aside.values().map(|letter| &**letter).collect();
-        signed_before(&log, &beside, next, is_own, &mut |before, letter| self.judge(before, letter).ok()).is_some()
+        let mut hasher = DefaultHasher::new();
+        letters.iter().for_each(|letter| (letter.id, letter.entry.sig.as_bytes()).hash(&mut hasher));
+        followed.hash(&mut hasher);
+        let made = || Rc::new(settle(&letters, |id| followed.contains(id)));
+        self.settled.borrow_mut().entry(hasher.finish()).or_insert_with(made).clone()
     }
 }
 

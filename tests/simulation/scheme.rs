@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use adjudicate::referee::{Class, Match};
 
 use crate::letters::Post;
+use crate::table::REFEREE;
 use crate::world::World;
 
 /// What a cheat is up to.
@@ -36,7 +37,17 @@ pub enum Cheat {
     Backdated,
     /// Another board is opened than was sealed.
     WrongBoard,
-    /// Two entries with one number, to different people.
+    /// An entry without the pen.
+    NoPen,
+    /// A slip in the name of somebody else.
+    ForgedSlip,
+    /// A slip that stands in the log already.
+    OldSlip,
+    /// The last element of a throw is kept back.
+    KeptBack,
+    /// A ruling by who is no referee, or with a number that has been used.
+    FalseRuling,
+    /// Two entries behind the same one, to different people.
     TwoFaced,
     /// Another entry in the place of the last one, when the throw is known.
     SecondThoughts,
@@ -44,8 +55,12 @@ pub enum Cheat {
     Rewritten,
     /// An old backup is played on differently.
     OldBackup,
-    /// Somebody else's entry is passed over, as if letters had crossed.
-    PassedOver,
+    /// Two rulings with one number, to different people.
+    TwoRulings,
+    /// Somebody else's key is used to write an old entry of theirs anew.
+    StolenEntry,
+    /// Somebody else's key is used to replace it.
+    StolenKey,
 }
 
 const ALL: &[Cheat] = &[
@@ -62,11 +77,18 @@ const ALL: &[Cheat] = &[
     Cheat::OtherGame,
     Cheat::Backdated,
     Cheat::WrongBoard,
+    Cheat::NoPen,
+    Cheat::ForgedSlip,
+    Cheat::OldSlip,
+    Cheat::KeptBack,
+    Cheat::FalseRuling,
     Cheat::TwoFaced,
     Cheat::SecondThoughts,
     Cheat::Rewritten,
     Cheat::OldBackup,
-    Cheat::PassedOver,
+    Cheat::TwoRulings,
+    Cheat::StolenEntry,
+    Cheat::StolenKey,
 ];
 
 /// A cheat's plan.
@@ -104,6 +126,9 @@ impl Scheme {
             }
             if state.play().position().seals_boards() && world.random.below(2) == 0 {
                 cheat = *world.random.pick(&[Cheat::BadProof, Cheat::WrongBoard]);
+            }
+            if world.people[who].role == REFEREE && world.random.below(2) == 0 {
+                cheat = *world.random.pick(&[Cheat::TwoRulings, Cheat::FalseRuling]);
             }
             // Who forgets what he had signed, and is told so by nobody, cannot be told from who plays anew on purpose.
             if cheat == Cheat::OldBackup {

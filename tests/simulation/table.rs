@@ -7,6 +7,11 @@ use adjudicate::rules::{Accepts, Game, Name, OptionSpec, OptionValue, Options};
 use crate::keys::Keys;
 use crate::numbers::Random;
 
+/// The referee in the log, and the first person to be it.
+pub const REFEREE: &str = "referee";
+/// Somebody else who may be it.
+pub const SECOND: &str = "rita";
+
 /// What happens in a world, in thousandths where it is a chance.
 #[derive(Clone, Debug)]
 pub struct Plan {
@@ -22,6 +27,16 @@ pub struct Plan {
     pub killed: usize,
     /// Somebody writes though he is not due.
     pub talk: usize,
+    /// Somebody does not write in a slip that waits.
+    pub overlooks: usize,
+    /// Somebody wants another referee, or a new one.
+    pub appoints: usize,
+    /// The referee wants to rule behind an older entry.
+    pub revises: usize,
+    /// The referee rules as often as possible.
+    pub busy: bool,
+    /// Who loses the key, if anybody.
+    pub loser: Option<usize>,
     /// Who restores old backups, if anybody.
     pub restorer: Option<usize>,
     /// How many entries a game may have before its players want to end it.
@@ -49,6 +64,11 @@ pub fn plan(random: &mut Random, people: usize, longest: u64) -> Plan {
         messages: 60,
         killed: [0, 3, 10, 30][random.below(4)],
         talk: [20, 100, 250, 500][random.below(4)],
+        overlooks: [0, 50, 300][random.below(3)],
+        appoints: [0, 5, 40][random.below(3)],
+        revises: [0, 10, 60][random.below(3)],
+        busy: false,
+        loser: (random.below(6) == 0).then(|| random.below(people)),
         restorer: restores.then(|| random.below(people)),
         tired: [longest / 8, longest / 4, longest / 2, longest][random.below(4)].max(12),
     }
@@ -99,19 +119,21 @@ pub fn charter(random: &mut Random, keys: &mut Keys, parcus: bool) -> Charter {
     }
 }
 
-/// Who has a program: the players with keys, the referee, an organiser who is neither.
-pub fn people(charter: &Charter, random: &mut Random) -> Vec<String> {
+/// Who has a program, and under which name in the log: the players with keys, an organiser who is none, and two people of
+/// whom each may be referee.
+pub fn people(charter: &Charter, random: &mut Random) -> Vec<(String, String)> {
     let keyed = charter.players.iter().filter(|player| player.key.is_some());
     let mut people: Vec<String> = keyed.map(|player| player.name.to_string()).collect();
-    // Somebody who could be appointed.
-    if charter.referee.is_some() || random.below(5) == 0 {
-        people.push("referee".to_owned());
-    }
     let organiser = charter.organiser.name.to_string();
+    let refereed = charter.referee.is_some();
+    // Others who could be appointed.
+    people.extend((refereed || organiser == REFEREE || random.below(3) == 0).then(|| REFEREE.to_owned()));
+    people.extend((random.below(3) == 0).then(|| SECOND.to_owned()));
     if !people.contains(&organiser) {
         people.push(organiser);
     }
-    people
+    let role = |name: &String| if name == SECOND { REFEREE.to_owned() } else { name.clone() };
+    people.iter().map(|name| (name.clone(), role(name))).collect()
 }
 
 fn add_parcus(options: &mut Options, random: &mut Random) {

@@ -5,17 +5,16 @@ use std::collections::{BTreeMap, BTreeSet, BinaryHeap};
 use std::rc::Rc;
 use std::sync::Arc;
 
-use adjudicate::crypto::Signature;
-use adjudicate::crypto::{Digest, Identity};
-use adjudicate::log::state::{Kept, Standing};
+use adjudicate::crypto::{Digest, Identity, Namespace, PublicKey, Signature};
+use adjudicate::log::state::Given;
 use adjudicate::log::{Entry, Kind, Reveal, Time};
-use adjudicate::referee::{Author, Class, Composed, Match};
+use adjudicate::referee::{Author, Class, Match, RULINGS_MAX};
 
 use crate::counts::Counts;
 use crate::keys::Keys;
-use crate::letters::{Body, Post, SLOWEST, letter, message, unpack};
+use crate::letters::{Body, Pack, Post, SLOWEST, letter, message, unpack};
 use crate::numbers::Random;
-use crate::person::Person;
+use crate::person::{Key, Person};
 use crate::referee::Referee;
 use crate::scheme::{Scheme, Watched};
 use crate::table::{self, Plan, chance};
@@ -23,8 +22,12 @@ use crate::table::{self, Plan, chance};
 const START: i64 = 1_795_025_000;
 /// In each world of so many a series of Parcus games is played.
 const SERIES: u64 = 8;
-const HOUR: i64 = 3_600;
-const DAY: i64 = 86_400;
+/// In each world of so many the referee rules as often as he can.
+const BUSY: u64 = 64;
+/// Eras for which the chains of other worlds last.
+pub const ERAS: u32 = 8;
+pub const HOUR: i64 = 3_600;
+pub const DAY: i64 = 86_400;
 
 /// One world.
 pub struct World {
@@ -52,8 +55,15 @@ pub struct World {
     pub held: BTreeMap<Digest, BTreeSet<usize>>,
     /// Every entry that a person signed.
     pub signed: BTreeMap<Digest, (usize, Post)>,
-    /// Who was proved to have signed twice, and has been ruled against.
-    pub ruled_on: BTreeSet<String>,
+    /// The highest element that an honest key has given, by the chain.
+    pub given: BTreeMap<(PublicKey, Digest), Given>,
+    /// Who has been offered as referee.
+    pub given_out: BTreeSet<String>,
+    /// Whose key a thief has used.
+    pub robbed: BTreeSet<String>,
+    /// Letters that people who want to play and nothing else would write.
+    pub needed: u64,
+    last_writer: Option<usize>,
     trace: bool,
     events: BinaryHeap<Reverse<(i64, u64, usize)>>,
     letters: BTreeMap<u64, Body>,
@@ -64,19 +74,30 @@ impl World {
     /// The world of this seed. Its game has about so many entries at most.
     pub fn new(seed: u64, longest: u64, trace: bool) -> World {
         let mut random = Random::new(seed);
-        let mut keys = Keys::new(seed);
-        let referee = Rc::new(Referee::default());
-        let charter = loop {
-            let charter = table::charter(&mut random, &mut keys, seed.is_multiple_of(SERIES));
+        let busy = seed % BUSY == 1;
+        let mut keys = Keys::new(seed, if busy { RULINGS_MAX as u32 } else { ERAS });
+        let charter = World::charter(&mut random, &mut keys, seed.is_multiple_of(SERIES), table::charter);
+        let mut world = World::of(random, keys, Counts::default(), &charter, longest, trace);
+        world.plan.busy = busy;
+        world
+    }
+
+    /// A signed charter. Options that exclude each other are refused; another table is laid then.
+    pub fn charter(
+        random: &mut Random,
+        keys: &mut Keys,
+        parcus: bool,
+        lay: impl Fn(&mut Random, &mut Keys, bool) -> adjudicate::log::Charter,
+    ) -> Post {
+        loop {
+            let charter = lay(random, keys, parcus);
             let by = charter.organiser.name.to_string();
             let entry = blank(0, None, &by, START, Kind::Charter(Box::new(charter)));
             let signed = sign(entry, &keys.identity(&by, 0));
-            // Options that exclude each other are refused; another table is laid then.
-            if referee.judge(None, &signed).is_ok() {
-                break signed;
+            if Referee::default().judge(None, &signed).is_ok() {
+                return signed;
             }
-        };
-        World::of(random, keys, Counts::default(), &charter, longest, trace)
+        }
     }
 
     /// The game that follows, with the same people and their keys.
@@ -84,12 +105,20 @@ impl World {
         World::of(self.random, self.keys, self.counts, charter, longest, self.trace)
     }
 
-    fn of(mut random: Random, keys: Keys, mut counts: Counts, charter: &Post, longest: u64, trace: bool) -> World {
+    /// The game of this charter.
+    pub fn of(
+        mut random: Random,
+        keys: Keys,
+        mut counts: Counts,
+        charter: &Post,
+        longest: u64,
+        trace: bool,
+    ) -> World {
         let referee = Rc::new(Referee::default());
         let state = referee.judge(None, charter).unwrap_or_else(|class| panic!("{class}: {:?}", charter.entry));
         let names = table::people(state.charter(), &mut random);
         let plan = table::plan(&mut random, names.len(), longest);
-        let people = names.iter().map(|name| Person::new(name, charter, &referee)).collect();
+        let people = names.iter().map(|(name, role)| Person::new(name, role, charter, &referee)).collect();
         counts.add(&format!("games of {}", state.charter().game));
         let mut world = World {
             random,
@@ -104,7 +133,11 @@ impl World {
             watched: BTreeMap::new(),
             held: BTreeMap::new(),
             signed: BTreeMap::new(),
-            ruled_on: BTreeSet::new(),
+            given: BTreeMap::new(),
+            robbed: BTreeSet::new(),
+            given_out: BTreeSet::new(),
+            needed: 0,
+            last_writer: None,
             trace,
             events: BinaryHeap::new(),
             letters: BTreeMap::new(),
@@ -126,7 +159,7 @@ impl World {
     }
 
     /// Lets time pass until the game is over or nothing more will come of it.
-    fn run(&mut self) {
+    pub fn run(&mut self) {
         let mut events = 0;
         while let Some(Reverse((at, number, who))) = self.events.pop() {
             self.now = at;
@@ -152,11 +185,13 @@ impl World {
     fn is_over(&self) -> bool {
         let over = |person: &Person| {
             let state = person.memory.as_ref().map(|memory| &memory.state);
-            state.is_some_and(|state| state.outcome().is_some()) && person.moved + 8 * DAY < self.now
+            state.is_some_and(|state| state.outcome().is_some()) && person.grew + 8 * DAY < self.now
         };
-        let stopped = |person: &Person| person.memory.as_ref().is_some_and(|memory| memory.stops);
-        let ends = !self.may_be_ruled() && self.people.iter().filter(|person| person.honest()).all(stopped);
-        ends || self.people.iter().all(over)
+        let stopped = |person: &Person| {
+            person.grew + 40 * DAY < self.now && person.memory.as_ref().is_some_and(|memory| !memory.stops.is_empty())
+        };
+        let honest = || self.people.iter().filter(|person| person.honest());
+        honest().all(stopped) || self.people.iter().all(over)
     }
 
     fn wake(&mut self, who: usize) {
@@ -178,15 +213,14 @@ impl World {
         }
         self.remind(who);
         let state = self.people[who].state();
-        let member = self.author(who, &state).and_then(Author::member);
-        let due =
-            state.due().iter().any(|(due, _)| Some(*due) == member || due.seat().is_some_and(|s| !state.signs(s)));
+        let due = state.due().iter().any(|(due, _)| self.writes(who, &state, Author::Member(*due)));
         if due { self.wake_in(who, 10 * 60, 8 * HOUR) } else { self.wake_in(who, 6 * HOUR, 2 * DAY) }
     }
 
-    /// Whose name in the log this person has.
-    pub fn author(&self, who: usize, state: &Match) -> Option<Author> {
-        state.author(&table::name(&self.people[who].name))
+    /// Whether somebody writes the entries of this author: in whose name they play, or as scribe.
+    pub fn writes(&self, who: usize, state: &Match, author: Author) -> bool {
+        let key = state.keys().current(state.signing_for(author));
+        key.is_some_and(|key| self.keys.holder(&key) == Some(self.people[who].name.as_str()))
     }
 
     /// Somebody looks at his game next after so many seconds.
@@ -200,19 +234,15 @@ impl World {
     /// What a letter brings. False if the program was killed over it.
     fn open(&mut self, who: usize, body: Body) -> bool {
         match body {
-            Body::Entries(letters) => self.bring(who, letters),
+            Body::Pack(pack) => self.bring(who, pack),
             Body::Message(text) => self.bring(who, unpack(&text)),
-            Body::Element(member, element) => {
-                self.people[who].elements.insert(member, element);
-                true
-            }
             Body::Ask(from, asked) => {
-                let all = self.people[who].disk.letters();
+                let all = self.people[who].disk.pack();
                 self.post(from, Body::All(who, asked, all));
                 true
             }
-            Body::All(from, asked, letters) => {
-                let alive = self.bring(who, letters);
+            Body::All(from, asked, pack) => {
+                let alive = self.bring(who, pack);
                 if let (true, Some(recovery)) = (alive, &mut self.people[who].recovery)
                     && asked >= recovery.since + SLOWEST
                 {
@@ -230,9 +260,9 @@ impl World {
             return self.counts.add("letters lost");
         }
         let body = match body {
-            Body::Entries(letters) if chance(&mut self.random, self.plan.messages) => {
+            Body::Pack(pack) if chance(&mut self.random, self.plan.messages) => {
                 self.counts.add("letters as messages with a block");
-                Body::Message(message(&letters))
+                Body::Message(message(&self.game, &pack))
             }
             body => body,
         };
@@ -253,15 +283,18 @@ impl World {
         }
     }
 
-    /// What somebody sends with an entry: all since the recipient's own last one.
+    /// What somebody sends: all entries since the recipient's own last one, slips that wait, elements that may be wanted.
     pub fn send_since(&mut self, who: usize, to: usize) {
-        let log = &self.people[who].disk.log;
-        let name = self.people[to].name.as_str();
-        let own = log.iter().rposition(|letter| letter.entry.by == *name).unwrap_or(0);
-        let first = (own + 1).max(log.len().saturating_sub(12)).min(log.len() - 1).max(1);
-        let letters: Vec<Post> = log[first.min(log.len())..].to_vec();
-        if !letters.is_empty() {
-            self.post(to, Body::Entries(letters));
+        let disk = &self.people[who].disk;
+        let (name, mine) = (self.people[to].role.as_str(), self.people[who].role.as_str());
+        let own = disk.log.iter().rposition(|letter| letter.entry.by == *name).unwrap_or(0);
+        let first = (own + 1).max(disk.log.len().saturating_sub(12)).min(disk.log.len() - 1).max(1);
+        let entries = disk.log[first.min(disk.log.len())..].to_vec();
+        let slips = disk.slips.iter().filter(|slip| slip.by == *mine || self.random.0 % 4 == 0).cloned().collect();
+        let elements = disk.elements.iter().rev().filter(|(name, _)| *name == *mine).take(2).cloned().collect();
+        let pack = Pack { entries, slips, elements };
+        if !pack.is_empty() {
+            self.post(to, Body::Pack(pack));
         }
     }
 
@@ -284,7 +317,8 @@ impl World {
     /// Who waits for long sends again what he has sent, and asks for what he may be missing.
     fn remind(&mut self, who: usize) {
         let person = &self.people[who];
-        let patience = if person.disk.early.is_empty() { 3 * DAY } else { DAY };
+        let fallen = person.memory.as_ref().map_or(0, |memory| memory.fallen.len());
+        let patience = if person.disk.aside.len() > fallen { DAY } else { 3 * DAY };
         if self.now < person.moved + patience {
             return;
         }
@@ -298,97 +332,17 @@ impl World {
         }
     }
 
-    /// Whether somebody's log may be signed on. What he had signed and is missing is put back.
-    pub fn may_sign(&mut self, who: usize) -> bool {
-        let person = &mut self.people[who];
-        let kept = person.disk.kept.as_ref();
-        match Standing::of(kept, &person.disk.ids()) {
-            Standing::Extends | Standing::Fresh => {
-                person.behind = None;
-                true
-            }
-            Standing::Unfinished { entry } => {
-                let entry = letter(adjudicate::log::read(&entry).expect("what was written is read"));
-                person.disk.log.push(entry);
-                person.memory = None;
-                person.start();
-                self.counts.add("entries found again after a kill");
-                true
-            }
-            Standing::Behind { .. } | Standing::Forked { .. } => {
-                let since = *person.behind.get_or_insert(self.now);
-                if self.now > since + 20 * DAY {
-                    // Nobody has what he signed last. He gives the state up, and begins as after a loss.
-                    self.counts.add("kept states given up");
-                    self.distrust(who);
-                } else if self.random.below(3) == 0 {
-                    for other in self.others(who) {
-                        self.post(other, Body::Ask(who, self.now));
-                    }
-                }
-                false
-            }
-        }
-    }
-
-    /// Keeps, appends and sends what somebody has signed. False if the program was killed over it.
-    pub fn commit(&mut self, who: usize, composed: Composed, identity: &Identity) -> bool {
-        let entry = letter(composed.entry.clone());
-        self.trace(|| {
-            let Entry { seq, prev, by, kind, .. } = &entry.entry;
-            format!("{by} writes {seq} {}, {}, on {prev:?}", kind.name(), entry.id)
-        });
-        if self.killed(who) {
-            return false;
-        }
-        let key = identity.public();
-        let count = composed.state.author_of_key(&key).and_then(Author::member).and_then(|member| {
-            let chain = composed.state.machine().chain(member).filter(|chain| chain.key == key);
-            chain.map(|chain| chain.count)
-        });
-        let state = self.people[who].state();
-        let person = &mut self.people[who];
-        let seen = (state.entries() - 1, state.head());
-        let kept = person.disk.kept.get_or_insert_with(|| Kept::new(state.id(), seen.0, seen.1));
-        kept.note_seen(seen.0, seen.1);
-        kept.note_signed(&key, &entry.entry, count);
-        person.disk.own.insert(key, entry.clone());
-        self.signed.insert(entry.id, (who, entry.clone()));
-        self.counts.add("entries signed");
-        if self.killed(who) {
-            return false;
-        }
-        let person = &mut self.people[who];
-        person.disk.log.push(entry.clone());
-        let memory = person.memory.as_mut().unwrap();
-        memory.stood.insert(entry.id);
-        memory.state = Arc::new(composed.state);
-        if !memory.forks.is_empty() {
-            let settled = self.referee.settle(person.disk.log.iter().chain(person.disk.aside.values()));
-            (memory.forks, memory.stops) = (settled.forks, settled.stops);
-        }
-        person.moved = self.now;
-        for other in self.others(who) {
-            if self.killed(who) {
-                return false;
-            }
-            self.send_since(who, other);
-        }
-        true
-    }
-
     /// Somebody's program has refused an entry.
-    pub fn refused(&mut self, who: usize, id: Digest, class: Class) {
-        self.trace(|| format!("{} refuses {id}: {class}", self.people[who].name));
+    pub fn refused(&mut self, who: usize, key: &Key, class: Class) {
         let honest = self.people[who].honest();
-        match self.watched.get_mut(&id) {
+        match self.watched.get_mut(&key.0) {
             Some(watched) if honest => {
                 assert_eq!(class, watched.class, "two programs name two faults for one entry");
                 watched.refused.insert(who);
             }
             Some(_) => {}
             None => {
-                let entry = self.signed.get(&id).map(|(author, letter)| (&self.people[*author].name, &letter.entry));
+                let entry = self.signed.get(&key.0).map(|(author, letter)| (&self.people[*author].name, &letter.entry));
                 panic!(
                     "{} refuses an entry for its {class} with which nothing is wrong: {entry:?}",
                     self.people[who].name
@@ -397,13 +351,26 @@ impl World {
         }
     }
 
-    /// Somebody's log has an entry now that it had not.
+    /// Somebody has an entry now that he had not, in his log or beside it.
     pub fn accepted(&mut self, who: usize, letter: &Post) {
         let twin = self.watched.get(&letter.id).is_some_and(|watched| watched.letter.entry.sig == letter.entry.sig);
         assert!(!twin, "{} takes what must be refused: {:?}", self.people[who].name, letter.entry);
         if self.people[who].honest() {
             self.held.entry(letter.id).or_default().insert(who);
         }
+    }
+
+    /// Counts the letters of a game in which nobody does more than play: what one person writes in a row is one.
+    pub fn letters_written(&mut self, who: usize, entry: &Post) {
+        let adds = self.last_writer != Some(who) || matches!(entry.entry.kind, Kind::Charter(_));
+        self.needed += u64::from(adds);
+        self.last_writer = Some(who);
+    }
+
+    /// An element that travels alone is a letter.
+    pub fn element_written(&mut self) {
+        self.needed += 1;
+        self.last_writer = None;
     }
 
     /// The time as entries have it.
@@ -417,17 +384,31 @@ impl World {
             println!("{:>9.2} {}", self.now as f64 / DAY as f64, what());
         }
     }
+
+    /// Signs an entry as this person does, whatever it says.
+    pub fn put_name(&mut self, who: usize, state: &Match, entry: Entry) -> Post {
+        let signer = self.people[who].name.clone();
+        let author = state.author(&entry.by);
+        let held = author.and_then(|author| self.keys.of(state, author, &signer));
+        let identity = held.unwrap_or_else(|| self.keys.identity(&signer, 0));
+        sign(entry, &identity)
+    }
+
+    /// The match at the end of somebody's log.
+    pub fn state(&mut self, who: usize) -> Arc<Match> {
+        self.people[who].state()
+    }
 }
 
 /// An entry that nobody has signed.
 pub fn blank(seq: u64, prev: Option<Digest>, by: &str, at: i64, kind: Kind) -> Entry {
     let (by, at) = (table::name(by), Time::from_unix(at).unwrap());
     let sig = Signature::from_bytes([0; 64]);
-    Entry { seq, prev, by, at, kind, reveal: Reveal::default(), dice: None, say: None, sig }
+    Entry { seq, prev, by, at, slips: Vec::new(), kind, reveal: Reveal::default(), dice: None, say: None, sig }
 }
 
 /// An entry signed, whatever it says.
 pub fn sign(mut entry: Entry, identity: &Identity) -> Post {
-    entry.sig = identity.sign(adjudicate::log::payload(&entry).as_bytes());
+    entry.sig = identity.sign(Namespace::Entry, adjudicate::log::payload(&entry).as_bytes());
     letter(entry)
 }
