@@ -160,7 +160,8 @@ impl World {
         if self.killed(who) {
             return false;
         }
-        let fell: Vec<Digest> = sorted.fallen.difference(&self.people[who].memory.as_ref().unwrap().fallen).copied().collect();
+        let fell: Vec<Digest> =
+            sorted.fallen.difference(&self.people[who].memory.as_ref().unwrap().fallen).copied().collect();
         if !fell.is_empty() && self.people[who].honest() {
             self.counts.more("entries that fell out, at one program each", fell.len() as u64);
         }
@@ -185,8 +186,7 @@ impl World {
         if !added.is_empty() {
             (person.moved, person.grew) = (self.now, self.now);
         }
-        let valid: Vec<Post> =
-            sorted.aside.values().filter(|letter| fell.contains(&letter.id)).cloned().collect();
+        let valid: Vec<Post> = sorted.aside.values().filter(|letter| fell.contains(&letter.id)).cloned().collect();
         for letter in added.iter().chain(&valid) {
             self.accepted(who, letter);
         }
@@ -254,8 +254,6 @@ fn may_fit_later(slip: &Slip, state: &Match) -> bool {
         | SlipKind::Offer(_)
         | SlipKind::Accept(_)
         | SlipKind::Order(_)
-        | SlipKind::Extend(_) => {
-            !state.has_lapsed(slip) && state.outcome().is_none() && !state.holds_for(slip)
-        }
+        | SlipKind::Extend(_) => !state.has_lapsed(slip) && state.outcome().is_none() && !state.holds_for(slip),
     }
 }

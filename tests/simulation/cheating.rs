@@ -7,7 +7,7 @@ use adjudicate::crypto::Digest;
 use adjudicate::dice::Member;
 use adjudicate::games::open;
 use adjudicate::log::{Bytes, Claim, Entry, Kind, Rekey, Ruling, SlipKind, Verdict, Yes};
-use adjudicate::referee::{Author, Class, Match, SlipDraft, Task};
+use adjudicate::referee::{Author, Class, Draft, Match, SlipDraft, Task};
 
 use crate::letters::{Body, Pack, Post, letter};
 use crate::playing::text;
@@ -205,8 +205,9 @@ impl World {
         let Some(due) = self.due_ready(who, state) else { return false };
         let at = adjudicate::log::Time::from_unix(state.last_at().unix() - 40 * 86_400).unwrap();
         let entry = due.composed.entry;
-        let (by, kind, say) = (entry.by.to_string(), entry.kind, Some(text("long ago")));
-        let Ok(ready) = self.compose_at(who, state, &by, kind, Vec::new(), say, at) else { return false };
+        let say = Some(text("long ago"));
+        let draft = Draft { by: entry.by, at, slips: Vec::new(), kind: entry.kind, say, elements: Vec::new() };
+        let Ok(ready) = self.compose_draft(who, state, draft) else { return false };
         self.people[who].scheme.as_mut().unwrap().signed.push(letter(ready.composed.entry.clone()));
         self.sign(who, ready);
         true

@@ -152,13 +152,22 @@ impl World {
             let person = self.people.iter().find(|person| person.name == owner).expect("somebody of this world");
             let robbed = self.robbed.contains(&person.role);
             assert!(!person.honest() || robbed, "{owner} is honest, and named for {entries:?}");
-            let ruled = known.values().filter(|letter| !early.contains(&letter.id)).any(|letter| match &letter.entry.kind {
-                Kind::Ruling(Ruling { verdict: Verdict::Rekey(rekey), .. }) => rekey.player == *name.as_str(),
-                _ => false,
-            });
-            assert_eq!(*replaced, ruled && matches!(hand, Hand::Player(_)), "whether a ruling has replaced {name}'s key");
+            let ruled =
+                known.values().filter(|letter| !early.contains(&letter.id)).any(|letter| match &letter.entry.kind {
+                    Kind::Ruling(Ruling { verdict: Verdict::Rekey(rekey), .. }) => rekey.player == *name.as_str(),
+                    _ => false,
+                });
+            assert_eq!(
+                *replaced,
+                ruled && matches!(hand, Hand::Player(_)),
+                "whether a ruling has replaced {name}'s key"
+            );
             if person.honest() {
-                self.counts.add(if *replaced { "robbed people named, whose key was replaced" } else { "robbed people named" });
+                self.counts.add(if *replaced {
+                    "robbed people named, whose key was replaced"
+                } else {
+                    "robbed people named"
+                });
             }
             names.insert(person.name.clone());
         }
@@ -244,7 +253,8 @@ impl World {
                 let pending = before.machine().pending.as_ref();
                 let asked = pending.and_then(|pending| before.line().id(pending.asked)).unwrap_or(letter.id);
                 for (member, element) in &thrown.elements {
-                    let by = self.people.iter().find(|person| self.gives(person.name.as_str(), before, &after, *member));
+                    let by =
+                        self.people.iter().find(|person| self.gives(person.name.as_str(), before, &after, *member));
                     if by.is_none_or(|person| !person.honest() || self.robbed.contains(&person.role)) {
                         continue;
                     }
@@ -330,7 +340,8 @@ impl World {
         }
         let by = state.author_name(hand).to_owned();
         let kind = self.act_of(who, &state, holder, true);
-        let kind = kind.unwrap_or_else(|| panic!("{by} holds the pen to {} and has nothing to write", holder.task.name()));
+        let kind =
+            kind.unwrap_or_else(|| panic!("{by} holds the pen to {} and has nothing to write", holder.task.name()));
         let ready = self.compose(who, &state, &by, kind, Vec::new());
         let ready = ready.unwrap_or_else(|fault| panic!("{by} holds the pen and cannot write: {fault}"));
         if let Some(why) = self.refuses(who, &ready) {

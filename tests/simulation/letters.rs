@@ -69,7 +69,9 @@ pub fn message(game: &Digest, pack: &Pack) -> String {
     let quoted: String = block.lines().map(|line| format!("> {line}\r\n")).collect();
     let line = |(name, element): &Element| format!("element {game} {name} {}\r\n", Bytes(*element));
     let elements: String = pack.elements.iter().map(line).collect();
-    format!("From: somebody@example.org\r\nSubject: your turn\r\n\r\nHello,\r\n{quoted}\r\n{elements}\r\nGood luck!\r\n")
+    format!(
+        "From: somebody@example.org\r\nSubject: your turn\r\n\r\nHello,\r\n{quoted}\r\n{elements}\r\nGood luck!\r\n"
+    )
 }
 
 /// What a message brings.

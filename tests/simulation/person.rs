@@ -184,7 +184,8 @@ impl Person {
         self.memory.get_or_insert_with(|| {
             let state = referee.replay(&disk.log);
             let stood = disk.log.iter().map(|letter| letter.id).collect();
-            let mut memory = Memory { state, stood, fallen: BTreeSet::new(), refused: BTreeSet::new(), stops: Vec::new() };
+            let mut memory =
+                Memory { state, stood, fallen: BTreeSet::new(), refused: BTreeSet::new(), stops: Vec::new() };
             if !disk.aside.is_empty() {
                 let settled = referee.settle(disk.log.iter().chain(disk.aside.values()), &BTreeSet::new());
                 let line = &memory.stood;

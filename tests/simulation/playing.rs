@@ -5,9 +5,7 @@ use std::sync::Arc;
 use adjudicate::crypto::PublicKey;
 use adjudicate::dice::Member;
 use adjudicate::games::{duerror, open};
-use adjudicate::log::{
-    Bytes, Extend, Join, Kind, Offer, Order, Rekey, Slip, SlipKind, Text, TimeClaim, Turn, Yes,
-};
+use adjudicate::log::{Bytes, Extend, Join, Kind, Offer, Order, Rekey, Slip, SlipKind, Text, TimeClaim, Turn, Yes};
 use adjudicate::referee::{Author, Holder, Match, Task};
 use adjudicate::rules::{Demand, Play, Seat};
 
@@ -121,7 +119,10 @@ impl World {
         match self.compose(who, state, &by, kind.clone(), slips.clone()) {
             Ok(ready) => {
                 self.counts.more("slips written in", slips.len() as u64);
-                self.counts.more("orders carried out", u64::from(slips.iter().any(|slip| matches!(slip.kind, SlipKind::Order(_)))));
+                self.counts.more(
+                    "orders carried out",
+                    u64::from(slips.iter().any(|slip| matches!(slip.kind, SlipKind::Order(_)))),
+                );
                 let brought = ready.composed.entry.reveal.0.iter().filter(|(whose, _)| *whose != *by).count();
                 self.counts.more("elements brought by somebody else", brought as u64);
                 self.sign(who, ready);
@@ -319,7 +320,9 @@ impl World {
         Some(match self.random.below(40) {
             0..=9 => SlipKind::Note(Yes),
             10..=12 => SlipKind::Offer(Offer::Draw(Yes)),
-            13..=17 => SlipKind::Offer(Offer::Takeback(state.entries().saturating_sub(1 + self.random.below(4) as u64))),
+            13..=17 => {
+                SlipKind::Offer(Offer::Takeback(state.entries().saturating_sub(1 + self.random.below(4) as u64)))
+            }
             18 => SlipKind::Offer(Offer::Result(text(&points.join(", ")))),
             19 => SlipKind::Offer(Offer::End(Yes)),
             20 => SlipKind::Offer(Offer::Prisoners(Yes)),

@@ -60,10 +60,12 @@ impl World {
     /// A key for somebody who has lost the one that holds, or from whom it was stolen.
     fn gives_key(&mut self, state: &Match) -> Option<Verdict> {
         let lost = |key| self.people.iter().any(|person| person.lost == Some(key));
-        let needs = |seat: &Seat| state.keys().current(Author::Member(Member::Player(*seat))).is_some_and(|key| {
-            let name = state.name_of(Member::Player(*seat));
-            lost(key) || self.keys.holder(&key) != Some(name)
-        });
+        let needs = |seat: &Seat| {
+            state.keys().current(Author::Member(Member::Player(*seat))).is_some_and(|key| {
+                let name = state.name_of(Member::Player(*seat));
+                lost(key) || self.keys.holder(&key) != Some(name)
+            })
+        };
         let seat = Seat::all(state.charter().players.len()).find(|seat| state.play().is_in(*seat) && needs(seat))?;
         if state.outcome().is_some() || self.random.below(3) > 0 {
             return None;

@@ -3,11 +3,11 @@
 use std::sync::Arc;
 
 use adjudicate::crypto::{Digest, sha256};
-use adjudicate::log::{Bytes, Carry, Charter, Kind, Player, Series as Link, write};
 use adjudicate::dice::Member;
-use adjudicate::referee::{Author, Match};
+use adjudicate::log::{Bytes, Carry, Charter, Kind, Player, Series as Link, write};
 use adjudicate::referee::dispute::{Copies, examine};
 use adjudicate::referee::ledger::{Account, Game, Ledger, Trouble};
+use adjudicate::referee::{Author, Match};
 use adjudicate::rules::{OptionValue, Seat};
 
 use crate::letters::Post;
@@ -79,6 +79,9 @@ impl Series {
     pub fn follow(&mut self, world: &mut World) -> Option<Post> {
         let over = Over::of(world)?;
         self.check(world, &over);
+        if !keys_are_held(world, over.at_head()) {
+            return None;
+        }
         let charter = honest(world, &over);
         let signed = seal(world, &over, charter.clone());
         world.counts.add("carries that are right, by their charters");
@@ -124,6 +127,15 @@ impl Series {
         assert_eq!(dispute.cases.len(), self.logs.len());
         assert!(dispute.cases.iter().all(|case| case.twice.is_empty()), "a line proves nothing against anybody");
     }
+}
+
+/// Whether everybody has the key that signs for them: a thief does not begin another game, and who has lost a key cannot.
+fn keys_are_held(world: &World, state: &Match) -> bool {
+    let held = |seat| {
+        let key = state.keys().current(Author::Member(Member::Player(seat)));
+        key.is_none_or(|key| world.keys.holder(&key) == Some(state.name_of(Member::Player(seat))))
+    };
+    world.people.iter().all(|person| person.lost.is_none()) && Seat::all(state.charter().players.len()).all(held)
 }
 
 /// A charter under which everybody brings what he takes out of the game before.

@@ -69,36 +69,35 @@ impl World {
     }
 
     /// Writes an entry without putting it anywhere.
-    pub fn compose(&mut self, who: usize, state: &Match, by: &str, kind: Kind, slips: Vec<Slip>) -> Result<Ready, Fault> {
-        let say = chance(&mut self.random, 60).then(|| text("as you like it"));
-        self.compose_at(who, state, by, kind, slips, say, self.time())
-    }
-
-    /// The same with this remark and this date.
-    #[allow(clippy::too_many_arguments)]
-    pub fn compose_at(
+    pub fn compose(
         &mut self,
         who: usize,
         state: &Match,
         by: &str,
         kind: Kind,
         slips: Vec<Slip>,
-        say: Option<Text>,
-        at: adjudicate::log::Time,
     ) -> Result<Ready, Fault> {
+        let say = chance(&mut self.random, 60).then(|| text("as you like it"));
+        let at = self.time();
+        self.compose_draft(who, state, Draft { by: name(by), at, slips, kind, say, elements: Vec::new() })
+    }
+
+    /// The same of a draft without elements.
+    pub fn compose_draft(&mut self, who: usize, state: &Match, mut draft: Draft) -> Result<Ready, Fault> {
         // A new key on one of the slips signs already.
-        let mid = if slips.is_empty() { None } else { state.after_slips(&slips) };
+        let mid = if draft.slips.is_empty() { None } else { state.after_slips(&draft.slips) };
         let mid = mid.as_ref().unwrap_or(state);
-        let author = state.author(&name(by)).expect("an author of the game");
+        let author = state.author(&draft.by).expect("an author of the game");
         let signer = self.people[who].name.clone();
         let identity = self.keys.of(mid, author, &signer).unwrap_or_else(|| self.keys.identity(&signer, 0));
         let giver = mid.signing_for(author).member();
         let base = mid.chain_base(author);
         let chain = self.keys.chain(&identity, &state.id(), &base);
-        let seals = matches!(kind, Kind::Turn(_)) && state.play().position().seals_boards();
-        let board = author.seat().filter(|_| seals).map(|seat| self.keys.board(state, by, seat).0);
-        let elements = if kind.deals() { self.elements(who, mid, giver) } else { Vec::new() };
-        let draft = Draft { by: name(by), at, slips, kind, say, elements };
+        let seals = matches!(draft.kind, Kind::Turn(_)) && state.play().position().seals_boards();
+        let board = author.seat().filter(|_| seals).map(|seat| self.keys.board(state, draft.by.as_str(), seat).0);
+        if draft.kind.deals() {
+            draft.elements = self.elements(who, mid, giver);
+        }
         let composed = state.compose_sealed(draft, &identity, Some(&chain), board.as_deref())?;
         Ok(Ready { composed, identity, giver: giver.map(|giver| (giver, base)) })
     }
@@ -223,7 +222,12 @@ impl World {
                 Kind::Ruling(ruling) => format!("{:?}", ruling.verdict),
                 _ => String::new(),
             };
-            format!("{by} writes {seq} {} {text}, with {slips:?}: {} on {}", kind.name(), short(&entry.id), short(&entry.entry.prev.unwrap()))
+            format!(
+                "{by} writes {seq} {} {text}, with {slips:?}: {} on {}",
+                kind.name(),
+                short(&entry.id),
+                short(&entry.entry.prev.unwrap())
+            )
         });
         if self.killed(who) {
             return false;
@@ -303,7 +307,8 @@ impl World {
         if state.author_name(author) != self.people[who].role || state.next_to_join().is_some() {
             return false;
         }
-        let Some(pending) = state.machine().pending.as_ref().filter(|one| one.lacks(member) && one.last != Some(member))
+        let Some(pending) =
+            state.machine().pending.as_ref().filter(|one| one.lacks(member) && one.last != Some(member))
         else {
             return false;
         };

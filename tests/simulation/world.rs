@@ -106,14 +106,7 @@ impl World {
     }
 
     /// The game of this charter.
-    pub fn of(
-        mut random: Random,
-        keys: Keys,
-        mut counts: Counts,
-        charter: &Post,
-        longest: u64,
-        trace: bool,
-    ) -> World {
+    pub fn of(mut random: Random, keys: Keys, mut counts: Counts, charter: &Post, longest: u64, trace: bool) -> World {
         let referee = Rc::new(Referee::default());
         let state = referee.judge(None, charter).unwrap_or_else(|class| panic!("{class}: {:?}", charter.entry));
         let names = table::people(state.charter(), &mut random);
