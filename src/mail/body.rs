@@ -26,6 +26,8 @@ pub struct Content {
     pub answer: Vec<String>,
     /// The entries that it brings, as a log has them.
     pub entries: String,
+    /// Slips and elements that wait for an entry, as the file beside a log has them.
+    pub waiting: String,
 }
 
 /// The content as plain text of less than 72 columns.
@@ -51,10 +53,14 @@ pub fn text(content: &Content) -> String {
         let lines: Vec<String> = wrapped(part, COLUMNS).iter().map(|line| line.trim_start().to_owned()).collect();
         out.push_str(&format!("{}\n\n", lines.join("\n")));
     }
-    if !content.entries.is_empty() && content.entries.len() <= BLOCK_MAX {
-        out.push_str(&wrap(&content.entries));
-    }
+    blocks(content).for_each(|block| out.push_str(&block));
     out
+}
+
+/// The blocks with what it brings.
+fn blocks(content: &Content) -> impl Iterator<Item = String> {
+    let fits = |text: &&&str| !text.is_empty() && text.len() <= BLOCK_MAX;
+    [&*content.entries, &*content.waiting].iter().filter(fits).map(|text| wrap(text)).collect::<Vec<_>>().into_iter()
 }
 
 /// The content as HTML; with the id of an inline picture, that takes the place of the board's characters.
@@ -83,8 +89,6 @@ pub fn html(content: &Content, picture: Option<&str>) -> String {
         out.push_str(&format!("<p><strong>{}</strong></p>\n", lines.join("<br>\n")));
     }
     content.answer.iter().for_each(|part| paragraph(&mut out, std::slice::from_ref(part)));
-    if !content.entries.is_empty() && content.entries.len() <= BLOCK_MAX {
-        out.push_str(&format!("<pre>{}</pre>\n", wrap(&content.entries)));
-    }
+    blocks(content).for_each(|block| out.push_str(&format!("<pre>{block}</pre>\n")));
     out + "</body></html>\n"
 }

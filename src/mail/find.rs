@@ -212,7 +212,8 @@ fn scan(text: &str) -> Vec<Found> {
     let lines: Vec<&str> = text.lines().collect();
     let first = |at: &usize| {
         let content = content(&lines, *at);
-        content.starts_with("seq:") || content.starts_with("after: sha256:")
+        let wrapped = || content == "after:" && self::content(&lines, *at + 1).starts_with("sha256:");
+        content.starts_with("seq:") || content.starts_with("after: sha256:") || wrapped()
     };
     let starts = (0..lines.len()).filter(first);
     let starts: Vec<usize> = starts.take(CHUNKS_MAX).collect();

@@ -1,6 +1,6 @@
 //! Messages bring an entry more than once. What is the same is read once; what differs is seen, wherever it stands.
 
-use adjudicate::log::wrap;
+use adjudicate::log::{Slip, wrap};
 use adjudicate::mail::find::Found;
 use adjudicate::mail::incoming;
 use base64::Engine;
@@ -27,6 +27,7 @@ fn message(plain: &str, html: &str, attachment: &str) -> String {
 fn found(message: &str) -> Vec<String> {
     let text = |found: Found| match found {
         Found::Entry(readings) => readings.into_iter().map(|letter| letter.text).collect::<Vec<_>>().concat(),
+        Found::Slip(readings) => readings.iter().map(Slip::text).collect(),
         Found::Damaged(_, why) => why,
     };
     incoming::read(message.as_bytes()).entries.into_iter().map(text).collect()

@@ -52,11 +52,11 @@ fn shown(person: &Person) -> Value {
 /// Does what is due from a player and sends it to the desk.
 fn act(person: &Person) {
     let state = shown(person);
-    if state["demand"]["join"].is_object() {
+    let pen = &state["pen"];
+    let thrown_without_roller = pen["for"] == "roll" && state["demand"]["throw"]["roller"].is_null();
+    if pen["for"] == "join" {
         person.run("join games/game.yaml --send --yes").ok();
-    } else if state["demand"]["throw"].is_object()
-        && state["demand"]["throw"]["roller"] != Value::String(person.name.clone())
-    {
+    } else if pen["name"] != Value::String(person.name.clone()) || thrown_without_roller {
         person.run("answer --game games/game.yaml --send --yes").ok();
     } else {
         let moves: Value = serde_json::from_str(&person.run("moves games/game.yaml --json").ok()).unwrap();
@@ -104,8 +104,12 @@ fn a_game_with_the_referees_dice_goes_through_the_desk() {
         if state["entries"].as_u64().unwrap() >= 24 {
             break;
         }
-        // One at a time, so that no letters cross.
-        match state["due"][0].as_str().unwrap() {
+        // Who holds the pen comes last, when the others have given their elements.
+        let given = std::fs::read_to_string(desk.path("games/game.yaml.beside")).unwrap_or_default();
+        let mut due: Vec<&str> = state["due"].as_array().unwrap().iter().map(|due| due["name"].as_str().unwrap()).collect();
+        due.retain(|name| !given.contains(&format!(" {name} ")));
+        due.sort_by_key(|name| state["pen"]["name"] == *name);
+        match due[0] {
             "referee" if !joined => {
                 desk.run("join games/game.yaml --yes").ok();
                 joined = true;
@@ -195,7 +199,7 @@ fn summaries_go_out_once_a_day_to_those_whom_a_charter_names() {
     );
     let text = sent[0].parsed().body_text(0).unwrap().into_owned();
     assert!(
-        text.contains("Nine Men's Morris: alice (x) and bob (o)") && text.contains("alice (x) is to move"),
+        text.contains("Nine Men's Morris: alice (x) and bob (o)") && text.contains("alice (x) holds the pen and is to move"),
         "{text}"
     );
 }

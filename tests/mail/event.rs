@@ -3,14 +3,15 @@
 //!
 //! `ADJUDICATE_EVENT=ENTRIES` sets after how many entries players give their games up; without it games are short.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use adjudicate::crypto::{Chain, Digest, Identity};
+use adjudicate::dice::Member;
 use adjudicate::event;
-use adjudicate::log::{Bytes, Join, Kind, Text, Turn, Yes, wrap};
+use adjudicate::log::{Bytes, Join, Kind, Slip, SlipKind, Text, Turn, Yes, wrap};
 use adjudicate::mail::find::Found;
 use adjudicate::mail::{Letter, incoming};
-use adjudicate::referee::{Draft, Duty, Match, verify};
+use adjudicate::referee::{Author, Draft, Match, SlipDraft, Task, verify};
 use adjudicate::rules::{Name, Play};
 use serde_json::Value;
 
@@ -64,24 +65,35 @@ struct Player {
     name: Name,
     identity: Identity,
     logs: BTreeMap<Digest, Vec<u8>>,
-    chains: BTreeMap<Digest, Chain>,
+    chains: BTreeMap<(Digest, Digest), Chain>,
+    /// What has come on its own and waits for an entry.
+    slips: BTreeMap<Digest, Slip>,
+    elements: BTreeSet<String>,
+    /// What was sent and is not in the log yet: nobody sends it twice.
+    sent: BTreeSet<String>,
 }
 
 impl Player {
     fn new(name: &str) -> Player {
-        let (logs, chains) = (BTreeMap::new(), BTreeMap::new());
-        Player { name: Name::parse(name).unwrap(), identity: identity(name), logs, chains }
+        let (logs, chains, slips) = (BTreeMap::new(), BTreeMap::new(), BTreeMap::new());
+        let (elements, sent) = (BTreeSet::new(), BTreeSet::new());
+        Player { name: Name::parse(name).unwrap(), identity: identity(name), logs, chains, slips, elements, sent }
     }
 
     fn address(&self) -> String {
         format!("{}@example.org", self.name)
     }
 
-    /// Takes the entries of a message into his copies of the games.
+    /// Takes the entries of a message into their copies of the games, and keeps what waits for who holds the pen.
     fn read(&mut self, message: &[u8]) {
-        for found in incoming::read(message).entries {
-            let Found::Entry(letters) = found else { panic!("{}: a message of the desk is damaged", self.name) };
-            self.take(&letters[0]);
+        let found = incoming::read(message);
+        self.elements.extend(found.elements);
+        for found in found.entries {
+            match found {
+                Found::Entry(letters) => self.take(&letters[0]),
+                Found::Slip(slips) => drop(self.slips.insert(slips[0].id(), slips[0].clone())),
+                Found::Damaged(_, why) => panic!("{}: a message of the desk is damaged: {why}", self.name),
+            }
         }
     }
 
@@ -99,35 +111,90 @@ impl Player {
         }
     }
 
-    /// What he writes in the games in which he is due, and as what kind of letter.
+    /// What they write in the games in which they are due: an entry if they hold the pen, an element or a slip otherwise.
     fn answers(&mut self, random: &mut Random, patience: u64) -> Vec<String> {
         let mut written = Vec::new();
         for (id, log) in &self.logs {
             let state = verify(log).state.unwrap();
             let author = state.author(&self.name).unwrap();
-            let chain = self.chains.entry(*id).or_insert_with(|| Chain::new(&self.identity, id));
-            let member = author.member().unwrap();
-            let duty = state.due().into_iter().find(|(due, _)| *due == member).map(|(_, duty)| duty);
-            let kind = match duty {
+            let base = state.chain_base(author);
+            let chain = self.chains.entry((*id, base)).or_insert_with(|| Chain::new(&self.identity, id, &base));
+            let holds = state.holds_pen(author);
+            let at = adjudicate::log::Time::from_unix(state.last_at().unix() + 3_600).unwrap();
+            let plays = author.seat().is_some_and(|seat| state.play().is_in(seat));
+            let gives_up = state.next_to_join().is_none()
+                && state.outcome().is_none()
+                && state.entries() > patience
+                && state.entries() % 2 == 1;
+            if gives_up && plays && !holds {
+                // Once in a while somebody resigns who does not hold the pen.
+                let draft = SlipDraft { by: self.name.clone(), at, kind: SlipKind::Resign(Yes), say: None };
+                let given_up = format!("{id} {} resigns", self.name);
+                if self.sent.insert(given_up) {
+                    written.push(state.sign_slip(draft, &self.identity).unwrap().text());
+                }
+                continue;
+            }
+            if !holds {
+                written.extend(element(&state, author, chain).filter(|line| self.sent.insert(line.clone())));
+                continue;
+            }
+            let elements = elements(&state, author, &self.elements);
+            let task = state.holder().map(|holder| holder.task);
+            let kind = match task {
                 None => continue,
-                Some(Duty::Join) => Kind::Join(Join { tip: Bytes(chain.tip()) }),
-                Some(_) if state.entries() > patience => Kind::Resign(Yes),
-                Some(Duty::Reveal) => match state.foresee(author, &[], chain) {
+                Some(Task::Join) => Kind::Join(Join { tip: Bytes(chain.tip()) }),
+                Some(Task::Act | Task::Roll) if state.entries() > patience => Kind::Resign(Yes),
+                Some(Task::Roll) => match state.foresee(author, &elements, chain) {
                     Some((play, _)) if play.demand() == adjudicate::rules::Demand::Act(author.seat().unwrap()) => {
                         turn(&play, random)
                     }
-                    _ => Kind::Answer(Yes),
+                    Some(_) => Kind::Answer(Yes),
+                    None if state.is_due(author) || !elements.is_empty() => Kind::Answer(Yes),
+                    None => continue,
                 },
-                Some(Duty::Turn) => turn(state.play(), random),
+                Some(Task::Act) => turn(state.play(), random),
+                Some(Task::Post) => Kind::Post(Yes),
+                Some(Task::Open | Task::Save) => panic!("no board is sealed here, and nobody has to save"),
             };
-            let at = adjudicate::log::Time::from_unix(state.last_at().unix() + 3_600).unwrap();
-            let draft = Draft { by: self.name.clone(), at, kind, say: None, elements: Vec::new() };
+            let waits = |slip: &&Slip| !matches!(slip.kind, SlipKind::Offer(_)) && state.check_slip(slip).is_ok();
+            let slips: Vec<Slip> = self.slips.values().filter(waits).cloned().collect();
+            if slips.is_empty() && matches!(kind, Kind::Post(_)) {
+                continue;
+            }
+            let draft = Draft { by: self.name.clone(), at, slips, kind, say: None, elements };
             let composed = state.compose(draft, &self.identity, Some(chain)).unwrap();
-            // It stands in his copy when the desk has sent it back: letters may cross, and then it falls out.
-            written.push(composed.text());
+            // It stands in their copy when the desk has sent it back.
+            if self.sent.insert(format!("{} {}", self.name, state.head())) {
+                written.push(composed.text());
+            }
         }
         written
     }
+}
+
+/// The line with the element that is due from who does not hold the pen.
+fn element(state: &Match, author: Author, chain: &Chain) -> Option<String> {
+    let member = author.member()?;
+    let pending = state.machine().pending.as_ref().filter(|pending| pending.lacks(member))?;
+    if pending.last == Some(member) || state.next_to_join().is_some() {
+        return None;
+    }
+    let element = chain.element(state.machine().number(member)).unwrap();
+    Some(format!("element {} {} {}", state.id(), state.name_of(member), Bytes(element)))
+}
+
+/// The elements of others that belong to the pending throw, among the lines that came.
+fn elements(state: &Match, author: Author, lines: &BTreeSet<String>) -> Vec<(Member, [u8; 32])> {
+    let game = state.id().to_string();
+    let words = lines.iter().map(|line| line.split(' ').collect::<Vec<_>>()).filter(|words| words[1] == game);
+    let read = words.filter_map(|words| {
+        let member = Name::parse(words[2]).and_then(|name| state.member(&name))?;
+        let element = Bytes::<32>::parse(words[3]).unwrap().0;
+        let fits = Some(member) != author.member() && state.missing_element(member, element).is_ok();
+        fits.then_some((member, element))
+    });
+    read.collect()
 }
 
 fn turn(play: &Play, random: &mut Random) -> Kind {
@@ -138,7 +205,7 @@ fn turn(play: &Play, random: &mut Random) -> Kind {
         _ => by_steps(play, random),
     };
     let text = Text::new(text).unwrap();
-    Kind::Turn(Box::new(Turn { play: text.clone(), position: text, proof: None }))
+    Kind::Turn(Box::new(Turn { play: text.clone(), then: None, position: text, proof: None }))
 }
 
 fn by_steps(play: &Play, random: &mut Random) -> String {
@@ -250,7 +317,7 @@ fn copies_agree(desk: &Person, players: &BTreeMap<String, Player>) {
     let mut compared = 0;
     for item in std::fs::read_dir(desk.path("cup/games")).unwrap() {
         let path = item.unwrap().path();
-        // Letters that crossed and fell out are kept beside the logs.
+        // What waits lies beside the logs.
         if path.extension().is_none_or(|extension| extension != "yaml") {
             continue;
         }
@@ -276,11 +343,12 @@ struct Post<'a> {
 }
 
 impl Post<'_> {
-    /// A message to the desk.
-    fn write(&mut self, from: &str, entry: &str) {
+    /// A message to the desk: entries and slips as a block, elements as they are.
+    fn write(&mut self, from: &str, text: &str) {
         self.written += 1;
         let name = format!("mail/new/{:06}", self.written);
-        self.desk.write(&name, format!("From: {from}\r\nTo: desk@example.org\r\n\r\n{}", wrap(entry)));
+        let body = if text.starts_with("---\n") { wrap(text) } else { format!("{text}\r\n") };
+        self.desk.write(&name, format!("From: {from}\r\nTo: desk@example.org\r\n\r\n{body}"));
     }
 
     /// The messages that the desk has sent since the last look.

@@ -50,7 +50,7 @@ fn servers_that_fail_lose_nothing() {
         (Mood::Babbles, ""),
     ];
     server.becomes(Mood::Hangs);
-    let call = alice.run("play d2 --send --yes");
+    let call = alice.run("play d2 --send --yes --trust-log");
     assert_eq!(call.status, 75, "{}", call.stderr);
     assert!(call.stdout.contains("Entry 3 (turn) is signed and stands in game.yaml."), "{}", call.stdout);
     assert!(call.stderr.contains("2 messages wait in the outbox"), "{}", call.stderr);

@@ -78,6 +78,7 @@ fn outcomes(stdout: &str) -> String {
                 seen.push(format!("{entry}{outcome}{}", if file { " in other" } else { "" }));
             }
             "element" => seen.push(format!("element {outcome}")),
+            "slip" => seen.push(format!("slip of {} {outcome}", value["by"].as_str().unwrap_or("somebody"))),
             "failure" => seen.push(format!("failure: {}", value["error"])),
             _ => {}
         }

@@ -30,3 +30,4 @@ mod program;
 mod real;
 mod settled;
 mod table;
+mod waiting;

@@ -38,11 +38,12 @@ fn a_message_says_everything_and_is_the_same_every_time() {
     assert!(text.lines().all(|line| line.chars().count() < 72), "{text}");
     for part in [
         "Entry 3: alice (x): d2. \"a \"good\" place = is it not?\"",
-        "bob (o) is to move",
+        "bob (o) holds the pen and is to move",
         "2026-11-30T17:03:11Z",
         "|",
         "(x)",
         "How to answer",
+        "`adjudicate play --send`",
     ] {
         assert!(text.contains(part), "`{part}` is not in\n{text}");
     }
@@ -122,7 +123,7 @@ fn hostile_charters_reach_nobody_else() {
     let player =
         format!("--player 'alice={},alice@example.org' --player 'bob={},bob@example.org'", key("alice"), key("bob"));
     let display = "--display 'bob=Bob, \"<eve@evil.example>\", \u{1f3b2} =?utf-8?q?=0D=0A?= \u{2028}'";
-    alice.run(&format!("new nine-mens-morris {player} {display} --nonce {NONCE} -o hostile.yaml --yes")).ok();
+    alice.run(&format!("new nine-mens-morris {player} {display} --first alice --nonce {NONCE} -o hostile.yaml --yes")).ok();
     let message = alice.run("mail write hostile.yaml").ok();
     let parsed = mail_parser::MessageParser::default().parse(message.as_bytes()).unwrap();
     let to: Vec<_> = parsed.to().unwrap().iter().map(|one| one.address().unwrap().to_owned()).collect();
@@ -185,7 +186,7 @@ fn a_charter_without_addresses_is_told_of() {
     let world = World::new();
     let alice = world.person("alice");
     let players = format!("--player 'alice={}' --player 'bob={}'", key("alice"), key("bob"));
-    alice.run(&format!("new nine-mens-morris {players} --nonce {NONCE} -o game.yaml --yes")).ok();
+    alice.run(&format!("new nine-mens-morris {players} --first alice --nonce {NONCE} -o game.yaml --yes")).ok();
     alice.write(".config/adjudicate/config.yaml", "mail:\n  address: alice@example.org\n");
     alice.run("mail write game.yaml --to bob").fails(
         64,

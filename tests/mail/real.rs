@@ -93,10 +93,10 @@ fn a_whole_game_through_a_real_server() {
         rounds += 1;
         assert!(rounds < 60, "the game does not end");
         for due in state["due"].as_array().unwrap() {
-            let player = if due == "alice" { &alice } else { &bob };
-            if state["demand"]["join"].is_object() {
+            let player = if due["name"] == "alice" { &alice } else { &bob };
+            if state["pen"]["for"] == "join" {
                 player.run("join games/game.yaml --send --yes").ok();
-            } else if state["demand"]["throw"].is_object() {
+            } else if state["pen"]["for"] == "roll" {
                 player.run("answer --game games/game.yaml --send --yes").ok();
             } else if rounds > 20 {
                 player.run("resign --game games/game.yaml --send --yes").ok();

@@ -34,8 +34,11 @@ pub struct Games {
     pub next: Vec<String>,
     /// Another turn that alice has signed as entry 3.
     pub twin: String,
-    /// A note of alice's, entry 3, dated far ahead.
+    /// A turn of alice's, entry 3, dated far ahead.
     pub future: String,
+    /// A slip of bob's after entry 2, and an entry 3 of alice's that writes it in.
+    pub slip: String,
+    pub with_slip: String,
     /// Another game of the same people, and its entry 3.
     pub other: (String, String),
     /// A game that strangers play, whole.
@@ -71,8 +74,16 @@ pub fn games(world: &World) -> Games {
         alice.run(line).ok();
         entries(&alice.read("game.yaml"))[3].clone()
     };
-    let twin = again("play g7 --yes");
-    let future = again("note 'from the future' --yes --date 2026-12-24T00:00:00Z");
+    let twin = again("play g7 --yes --trust-log");
+    let future = again("play f4 --say 'from the future' --yes --trust-log --date 2026-12-24T00:00:00Z");
+    std::fs::remove_dir_all(bob.path(".local")).unwrap();
+    bob.write("game.yaml", &base);
+    bob.run("note 'a \"good\" start = is it not? Good luck, and many a mill.' --yes --trust-log").ok();
+    let slip = bob.read("game.yaml.beside");
+    alice.write("game.yaml.beside", &slip);
+    let with_slip = again("play d2 --say 'we are both \"here\"' --yes --trust-log");
+    std::fs::remove_file(bob.path("game.yaml.beside")).unwrap();
+    assert!(!alice.path("game.yaml.beside").exists(), "what is written in waits no longer");
     std::fs::remove_file(alice.path("game.yaml")).unwrap();
     std::fs::remove_file(bob.path("game.yaml")).unwrap();
     let (other, full) = play([&alice, &bob], &["a1"], NONCE_2);
@@ -80,8 +91,8 @@ pub fn games(world: &World) -> Games {
     let eve = world.person("eve");
     let players =
         format!("--player 'eve={},eve@evil.example' --player 'dave={},dave@evil.example'", key("eve"), key("dave"));
-    eve.run(&format!("new nine-mens-morris {players} --nonce {NONCE} -o game.yaml --yes")).ok();
-    Games { base, next, twin, future, other, strangers: eve.read("game.yaml") }
+    eve.run(&format!("new nine-mens-morris {players} --first eve --nonce {NONCE} -o game.yaml --yes")).ok();
+    Games { base, next, twin, future, slip, with_slip, other, strangers: eve.read("game.yaml") }
 }
 
 /// Somebody who holds this log, and whose program has forgotten what he signed.

@@ -8,8 +8,8 @@ use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::game_file::{self, GameFile};
 use crate::cli::signing;
-use crate::crypto::Digest;
-use crate::log::Slip;
+use crate::crypto::{Digest, Namespace, verify};
+use crate::log::{Slip, SlipKind};
 use crate::log::file::{self, Disk};
 use crate::log::state::Kept;
 use crate::mail::Letter;
@@ -182,6 +182,9 @@ fn write_line(
 /// entry that is not here waits for it.
 fn sort_slips(state: &Match, settled: &Settled, beside: &mut Beside) -> Vec<(Slip, Fault)> {
     let mut spent = Vec::new();
+    // Who has just had a new key signs slips with it before the slip that makes it theirs is written in.
+    let renews = |slip: &&Slip| matches!(slip.kind, SlipKind::Rekey(_)) && state.holds_for(slip);
+    let rekeys: Vec<Slip> = beside.slips.iter().filter(renews).cloned().collect();
     let elsewhere = |slip: &Slip| settled.fallen.contains(&slip.after) || state.line().place(&slip.after).is_none();
     beside.slips.retain(|slip| {
         if state.line().written_in(&slip.id()).is_some() {
@@ -192,7 +195,7 @@ fn sort_slips(state: &Match, settled: &Settled, beside: &mut Beside) -> Vec<(Sli
         }
         match state.check_slip(slip) {
             Ok(_) => true,
-            Err(fault) if may_fit_later(slip, state) => {
+            Err(fault) if may_fit_later(slip, state, &rekeys) => {
                 drop(fault);
                 true
             }
@@ -205,19 +208,31 @@ fn sort_slips(state: &Match, settled: &Settled, beside: &mut Beside) -> Vec<(Sli
     spent
 }
 
-/// Whether a slip that cannot be written in now may be later: its author's new key is on its way, or an element of theirs.
-fn may_fit_later(slip: &Slip, state: &Match) -> bool {
-    use crate::log::SlipKind;
-    let lapsed = state.has_lapsed(slip);
-    match &slip.kind {
-        SlipKind::Rekey(_) => true,
+/// Whether a slip that cannot be written in now may be later: the author's new key is on its way, or an element of theirs is.
+/// What nobody is known to have signed is not kept, or anybody could fill the file.
+fn may_fit_later(slip: &Slip, state: &Match, rekeys: &[Slip]) -> bool {
+    let signs = |rekey: &Slip| match &rekey.kind {
+        SlipKind::Rekey(new) => verify(&new.key, Namespace::Slip, slip.payload().as_bytes(), &slip.sig).is_ok(),
         SlipKind::Note(_)
         | SlipKind::Claim(_)
         | SlipKind::Resign(_)
         | SlipKind::Offer(_)
         | SlipKind::Accept(_)
         | SlipKind::Order(_)
-        | SlipKind::Extend(_) => !lapsed && state.outcome().is_none() && !state.holds_for(slip),
+        | SlipKind::Extend(_) => false,
+    };
+    match &slip.kind {
+        SlipKind::Rekey(_) => state.holds_for(slip),
+        SlipKind::Note(_)
+        | SlipKind::Claim(_)
+        | SlipKind::Resign(_)
+        | SlipKind::Offer(_)
+        | SlipKind::Accept(_)
+        | SlipKind::Order(_)
+        | SlipKind::Extend(_) => {
+            let renewed = rekeys.iter().any(|rekey| rekey.by == slip.by && signs(rekey));
+            renewed && !state.has_lapsed(slip) && state.outcome().is_none()
+        }
     }
 }
 

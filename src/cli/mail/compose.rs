@@ -1,5 +1,7 @@
 //! A message about a game: what was done, the board, what is due, how to answer, and the entries.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use lettre::message::Mailbox;
 
 use super::correspondents::Correspondent;
@@ -7,12 +9,13 @@ use crate::cli::beside::Beside;
 use crate::cli::failure::Failure;
 use crate::cli::game_file::{self, GameFile, Record};
 use crate::cli::story::{Storyteller, Told};
-use crate::cli::{new, signing, view};
+use crate::cli::{new, signing, slips, view};
 use crate::crypto::Digest;
-use crate::log::{Slip, Time};
+use crate::dice::Member;
+use crate::log::{Slip, SlipKind, Time};
 use crate::mail::message::{Outgoing, PICTURE};
 use crate::mail::{self, Content};
-use crate::referee::{Duty, Match};
+use crate::referee::{Duty, Match, Task};
 use crate::render::{self, Charset};
 use crate::rules::Scene;
 
@@ -49,6 +52,22 @@ impl Waiting {
             slips: slips.into_iter().filter(|slip| state.check_slip(slip).is_ok()).collect(),
             elements: elements.into_iter().filter(|line| signing::element(state, line).is_ok()).collect(),
         })
+    }
+
+    /// Whether a slip ends the game as soon as it is written in.
+    fn ends(&self, state: &Match) -> bool {
+        let ends = |slip: &Slip| {
+            matches!(slip.kind, SlipKind::Resign(_))
+                && state.after_slips([slip]).is_some_and(|after| after.outcome().is_some())
+        };
+        state.outcome().is_none() && self.slips.iter().any(ends)
+    }
+
+    /// Those for whom it waits: who holds the pen, and who is asked whether they agree to an offer.
+    pub fn readers(&self, state: &Match) -> BTreeSet<Member> {
+        let beside = Beside { slips: self.slips.clone(), ..Beside::default() };
+        let asked = slips::offers(state, &beside).into_iter().flat_map(|offer| offer.asked).map(Member::Player);
+        asked.chain(state.holder().map(|holder| holder.member)).collect()
     }
 
     /// Whether nothing waits.
@@ -100,14 +119,17 @@ impl Story {
         let readers: Vec<&Correspondent> = plan.to.iter().chain(&plan.copy).copied().collect();
         let since = since(records, &readers);
         let entries: String = records.get(since..).unwrap_or_default().iter().map(|record| &*record.text).collect();
-        let waiting: String = self.waiting.slips.iter().map(Slip::text).collect();
-        let content = self.content(plan, since, format!("{entries}{waiting}"));
+        let slips: String = self.waiting.slips.iter().map(Slip::text).collect();
+        let elements: String = self.waiting.elements.iter().map(|line| format!("{line}\n")).collect();
+        let content = self.content(plan, since, entries.clone(), format!("{slips}{elements}"));
         let mut attachments = Vec::new();
         if let Some(last) = records.last() {
             attachments.push((format!("{}-{:04}.yaml", last.entry.by, last.entry.seq), entries));
         }
-        if !waiting.is_empty() {
-            attachments.push(("slips.yaml".to_owned(), waiting));
+        for (name, text) in [("slips.yaml", slips), ("elements.txt", elements)] {
+            if !text.is_empty() {
+                attachments.push((name.to_owned(), text));
+            }
         }
         // Who has written nothing yet, or long ago, may lack what came before.
         let behind = |reader: &&Correspondent| reader.signs && reader.last.is_none_or(|last| last + 1 < since as u64);
@@ -148,7 +170,7 @@ impl Story {
         format!("[adjudicate] {} {place}: {turn}{}", state.charter().game, next(state))
     }
 
-    fn content(&self, plan: &Plan<'_>, since: usize, entries: String) -> Content {
+    fn content(&self, plan: &Plan<'_>, since: usize, entries: String, waiting: String) -> Content {
         let state = &self.game.state;
         let scene = state.play().scene(None);
         let told = self.game.records.iter().zip(&self.told).skip(since.max(1));
@@ -157,7 +179,13 @@ impl Story {
             news.drain(..news.len() - NEWS_MAX);
         }
         news.extend(self.waiting.slips.iter().map(|slip| format!("A slip waits: {}.", view::slip_line(state, slip))));
-        news.extend(self.waiting.elements.iter().map(|line| format!("For the pending throw: {line}")));
+        let whose = |line: &String| line.split(' ').nth(2).map(str::to_owned);
+        let names: Vec<String> = self.waiting.elements.iter().filter_map(whose).collect();
+        news.extend(match names.as_slice() {
+            [] => None,
+            [only] => Some(format!("An element for the pending throw waits, that of {only}.")),
+            several => Some(format!("Elements for the pending throw wait, those of {}.", view::listed(several))),
+        });
         news.splice(0..0, plan.lead.clone());
         Content {
             headline: view::headline(state),
@@ -165,8 +193,9 @@ impl Story {
             board: render::board(&scene, Charset::Ascii),
             words: scene.words.clone(),
             due: view::outlook(state),
-            answer: answer(plan, state),
+            answer: answer(plan, state, &self.waiting),
             entries,
+            waiting,
         }
     }
 }
@@ -211,7 +240,7 @@ fn capital(text: &str) -> String {
 fn next(state: &Match) -> String {
     if let Some(outcome) = state.outcome() {
         return match outcome.winner {
-            Some(seat) => format!("over, {} has won", state.name_of(crate::dice::Member::Player(seat))),
+            Some(seat) => format!("over, {} has won", state.name_of(Member::Player(seat))),
             None => "over".to_owned(),
         };
     }
@@ -227,23 +256,38 @@ fn next(state: &Match) -> String {
     format!("{} to {what}", view::listed(&names))
 }
 
+/// What somebody who is due does: who holds the pen writes an entry, anybody else gives an element.
+fn command(state: &Match, waiting: &Waiting, member: Member) -> &'static str {
+    match state.holder().filter(|holder| holder.member == member).map(|holder| holder.task) {
+        Some(Task::Join) => "join",
+        Some(_) if waiting.ends(state) => "post",
+        Some(Task::Roll) if state.machine().pending.as_ref().is_some_and(|one| one.roll.roller.is_some()) => "play",
+        Some(Task::Roll) | None => "answer",
+        Some(Task::Act) => "play",
+        Some(Task::Open) => "open",
+        Some(Task::Save) => "save",
+        Some(Task::Post) => "post",
+    }
+}
+
 /// How to answer, for those who have to.
-fn answer(plan: &Plan<'_>, state: &Match) -> Vec<String> {
+fn answer(plan: &Plan<'_>, state: &Match, waiting: &Waiting) -> Vec<String> {
     let due: Vec<&&Correspondent> = plan.to.iter().filter(|one| one.due).collect();
     let mut parts = Vec::new();
-    if due.iter().any(|one| one.signs) {
-        let command = match state.due().first() {
-            Some((_, Duty::Join)) => "join --send",
-            Some((_, Duty::Reveal))
-                if state.machine().pending.as_ref().is_some_and(|one| one.roll.roller.is_none()) =>
-            {
-                "answer --send"
-            }
-            _ => "play --send",
+    let mut commands: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
+    for one in due.iter().filter(|one| one.signs) {
+        commands.entry(command(state, waiting, one.member)).or_default().push(&one.name);
+    }
+    if !commands.is_empty() {
+        let one = |(command, names): (&&str, &Vec<&str>)| match commands.len() {
+            1 => format!("`adjudicate {command} --send`"),
+            _ => format!("`adjudicate {command} --send` ({})", view::listed(names)),
         };
+        let commands: Vec<String> = commands.iter().map(one).collect();
         parts.push(format!(
-            "How to answer: save this message as letter.eml, run `adjudicate import letter.eml`, then `adjudicate {command}`. It \
-             says in between what is new and what is due, and asks before it signs anything."
+            "How to answer: save this message as letter.eml, run `adjudicate import letter.eml`, then {}. It \
+             says in between what is new and what is due, and asks before it signs anything.",
+            commands.join(" or ")
         ));
         parts.push(format!(
             "Answers by hand go to {} and everybody else named above: `adjudicate mail write` makes the message. What counts is \
@@ -261,7 +305,7 @@ fn answer(plan: &Plan<'_>, state: &Match) -> Vec<String> {
     }
     if !parts.is_empty() {
         parts.push(
-            "The block below and the attachment hold the same signed entries; leave them as they are.".to_owned(),
+            "The blocks below and the attachments hold the same signed texts; leave them as they are.".to_owned(),
         );
     }
     parts

@@ -9,12 +9,13 @@ use lettre::message::Mailbox;
 use super::events::{self, Hall};
 use super::journal;
 use super::looks;
-use super::reply::{self, Received};
+use super::reply::{self, Came, Fate, Received};
+use super::tend::LiesBeside;
 use super::viewer::{Read, Seen, Viewer};
 use super::write;
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
-use crate::cli::import::{Arrival, Early, Import, Outcome, Places, Shelf};
+use crate::cli::import::{Arrival, Early, Import, Places, Shelf};
 use crate::cli::settings::DeskConfig;
 use crate::crypto::{Digest, sha256};
 use crate::log::file::{self, Disk};
@@ -36,6 +37,8 @@ pub struct Desk<'a> {
     early: Early,
     /// What has been told about each game, as far as it was looked at. There is one desk at a time, so the files say the same.
     pub(super) ledgers: BTreeMap<Digest, Ledger>,
+    /// What lay beside the logs when their games were tended last.
+    pub(super) beside: BTreeMap<Digest, LiesBeside>,
     /// Messages that could not be dealt with for want of a file, left for another time.
     later: BTreeSet<PathBuf>,
     /// Whether anything else could not be done because of a file that could not be read or written.
@@ -58,8 +61,9 @@ impl<'a> Desk<'a> {
         let own = context.settings.mail()?.mailbox()?;
         let (outbox, state) = (context.settings.outbox()?, context.settings.state_directory()?.to_owned());
         let (shelf, early) = (Shelf::open(None, &games, &[])?, Early::load(&state)?);
-        let (ledgers, later, unfinished) = (BTreeMap::new(), BTreeSet::new(), AtomicBool::new(false));
-        Ok(Desk { context, games, config, own, outbox, state, shelf, early, ledgers, later, unfinished, hall })
+        let (ledgers, beside, later) = (BTreeMap::new(), BTreeMap::new(), BTreeSet::new());
+        let unfinished = AtomicBool::new(false);
+        Ok(Desk { context, games, config, own, outbox, state, shelf, early, ledgers, beside, later, unfinished, hall })
     }
 
     /// Prints a line of the desk's log.
@@ -132,27 +136,23 @@ impl<'a> Desk<'a> {
                 }
             }
         }
-        let touched = bring(&mut import)?;
+        let (touched, slips) = bring(&mut import)?;
         import.failures.iter().for_each(|failure| self.log(failure.message()));
         let mut arrivals: BTreeMap<&str, Vec<&Arrival>> = BTreeMap::new();
         for arrival in &import.arrivals {
             arrivals.entry(arrival.source.as_deref().unwrap_or_default()).or_default().push(arrival);
         }
         for message in &received {
-            let mine = arrivals.get(&*message.source).map(Vec::as_slice).unwrap_or_default();
-            self.settle(maildir, message, &import.shelf, mine);
+            let came = Came {
+                arrivals: arrivals.get(&*message.source).map(Vec::as_slice).unwrap_or_default(),
+                slips: reply::slips(&import, &message.source, &slips),
+                deferred: import.is_deferred(&message.source),
+            };
+            self.settle(maildir, message, &import.shelf, &came);
         }
         drop(arrivals);
         (self.shelf, self.early) = import.into_kept();
-        let untended = self.tend(&touched);
-        for message in received.iter().filter(|message| !message.elements.is_empty()) {
-            // An element is in no log as long as its game could not be written.
-            match message.elements.iter().any(|game| untended.contains(game)) {
-                true => drop(self.later.insert(message.path.clone())),
-                false if self.later.contains(&message.path) => {}
-                false => self.seen(maildir, &message.path),
-            }
-        }
+        self.tend(&touched);
         Ok(())
     }
 
@@ -196,26 +196,25 @@ impl<'a> Desk<'a> {
         if !found.entries.is_empty() || !elements.is_empty() {
             import.take(&source, found);
         }
-        Received { path, source, envelope, about, empty, elements, ids, events, put_off, pictures }
+        Received { path, source, envelope, about, empty, ids, events, put_off, pictures }
     }
 
     /// Tells what became of a message, in the log and to who sent it, and takes it out of the new ones.
-    fn settle(&mut self, maildir: &Maildir, message: &Received, shelf: &Shelf, arrivals: &[&Arrival]) {
-        let outcomes = arrivals.iter().map(|one| reply::outcome(shelf, one));
+    fn settle(&mut self, maildir: &Maildir, message: &Received, shelf: &Shelf, came: &Came<'_>) {
+        let outcomes = came.arrivals.iter().map(|one| reply::outcome(shelf, one));
+        let outcomes = outcomes.chain(came.slips.iter().map(|slip| slip.told.clone()));
         let told: Vec<String> = message.events.iter().cloned().chain(outcomes).collect();
         self.log(&message.line(&told));
-        let again = message.put_off || arrivals.iter().any(|one| matches!(one.outcome, Outcome::Deferred(_)));
+        let again = message.put_off || came.deferred;
         let answered = match again {
             true => Ok(true),
-            false => reply::answer(self, message, shelf, arrivals),
+            false => reply::answer(self, message, shelf, came),
         };
         if let Err(failure) = &answered {
             self.log(failure.message());
         }
         match again || answered.is_err() {
             true => drop(self.later.insert(message.path.clone())),
-            // Elements stand in no log before the game is tended, and until then nowhere but in the message.
-            false if !message.elements.is_empty() => {}
             // Who keeps the desk finds what the program had no use for unread.
             false if message.empty || matches!(answered, Ok(false)) => self.looked_at(maildir, &message.path),
             false => self.seen(maildir, &message.path),
@@ -245,12 +244,17 @@ impl<'a> Desk<'a> {
     }
 }
 
-/// Puts what was found into the logs and beside them; gives the games that it touched.
-fn bring(import: &mut Import<'_>) -> Result<BTreeSet<usize>, Failure> {
-    let mut touched = BTreeSet::new();
+/// Puts what was found into the logs and beside them; gives the games that it touched, and what became of slips.
+fn bring(import: &mut Import<'_>) -> Result<(BTreeSet<usize>, BTreeMap<Digest, Fate>), Failure> {
+    let (mut touched, mut slips) = (BTreeSet::new(), BTreeMap::new());
     import.place()?;
-    import.bring_each(|game, _| {
+    import.bring_each(|game, brought| {
         touched.insert(game);
+        slips.extend(brought.slips.iter().map(|slip| (slip.id(), Fate::Waits)));
+        slips.extend(brought.spent.into_iter().map(|(slip, fault)| {
+            let lapsed = brought.game.state.has_lapsed(&slip);
+            (slip.id(), if lapsed { Fate::Lapsed } else { Fate::Refused(Failure::fault(fault)) })
+        }));
     })?;
-    Ok(touched)
+    Ok((touched, slips))
 }

@@ -1,11 +1,11 @@
 //! What became of a message, for the log, and for who sent it if that is somebody whom a charter names.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 
 use super::desk::Desk;
 use crate::cli::failure::Failure;
-use crate::cli::import::{Arrival, Outcome, Shelf};
+use crate::cli::import::{Arrival, Import, Outcome, Shelf};
 use crate::crypto::{Digest, sha256};
 use crate::mail::address;
 use crate::mail::incoming::Envelope;
@@ -29,8 +29,6 @@ pub struct Received {
     pub about: Digest,
     /// Whether nothing in it is for a game.
     pub empty: bool,
-    /// The games for which elements came in it on their own.
-    pub elements: Vec<Digest>,
     /// Ids of games or entries that it names, be it in something damaged or as what it answers.
     pub ids: BTreeSet<Digest>,
     /// What became of its entries for the logs of events, in a few words each.
@@ -39,6 +37,65 @@ pub struct Received {
     pub put_off: bool,
     /// Pictures in which no code was found.
     pub pictures: Vec<String>,
+}
+
+/// What a message has brought into games.
+pub struct Came<'a> {
+    /// Its entries.
+    pub arrivals: &'a [&'a Arrival],
+    /// Its slips.
+    pub slips: Vec<CameSlip>,
+    /// Whether something of it could not be written, and is to be tried again.
+    pub deferred: bool,
+}
+
+/// A slip that has come.
+pub struct CameSlip {
+    /// What became of it, in a few words.
+    pub told: String,
+    /// Why it was not taken, and the game that it is of, if that is here.
+    refused: Option<(Failure, Option<usize>)>,
+}
+
+/// What became of a slip that was brought to its game.
+pub enum Fate {
+    /// It waits beside the log.
+    Waits,
+    /// It came too late, which is nobody's fault.
+    Lapsed,
+    /// It can never be written in.
+    Refused(Failure),
+}
+
+/// What became of the slips that came in one message.
+pub fn slips(import: &Import<'_>, source: &str, fates: &BTreeMap<Digest, Fate>) -> Vec<CameSlip> {
+    let mut seen = BTreeSet::new();
+    let mine = import.slips.iter().filter(|(from, _)| from == source);
+    let mut came = Vec::new();
+    for (_, candidates) in mine {
+        let Some((slip, game)) = import.shelf.choose_slip(candidates) else {
+            let by = candidates.first().map_or_else(String::new, |slip| format!(" of {}", slip.by));
+            let failure = Failure::ruled(format!("{source}: a slip{by} belongs to none of the games here"));
+            let told = format!("refused: {}", failure.message());
+            came.push(CameSlip { told, refused: Some((failure.rule("protocol 1.8"), None)) });
+            continue;
+        };
+        if !seen.insert(slip.id()) {
+            continue;
+        }
+        let path = import.shelf.games.get(game).map(|game| format!("{}: ", game.path.display())).unwrap_or_default();
+        let what = format!("{path}slip of {} ({})", slip.by, slip.kind.name());
+        came.push(match fates.get(&slip.id()) {
+            None => CameSlip { told: format!("{what} known already"), refused: None },
+            Some(Fate::Waits) => CameSlip { told: format!("{what} waits"), refused: None },
+            Some(Fate::Lapsed) => CameSlip { told: format!("{what} has lapsed"), refused: None },
+            Some(Fate::Refused(failure)) => {
+                let failure = failure.clone().about(&format!("{source}: a slip of {}", slip.by));
+                CameSlip { told: format!("refused: {}", failure.message()), refused: Some((failure, Some(game))) }
+            }
+        });
+    }
+    came
 }
 
 impl Received {
@@ -50,7 +107,7 @@ impl Received {
         let outcomes = match (self.empty, self.pictures.first()) {
             (true, Some(picture)) => picture.clone(),
             (true, None) => "nothing for a game".to_owned(),
-            (false, _) if outcomes.is_empty() => "slips or elements, or entries that others brought as well".to_owned(),
+            (false, _) if outcomes.is_empty() => "elements, or entries that others brought as well".to_owned(),
             (false, _) => outcomes.join("; "),
         };
         format!("message {name} from {from}{how}: {outcomes}")
@@ -83,7 +140,8 @@ pub fn outcome(shelf: &Shelf, arrival: &Arrival) -> String {
 ///
 /// # Errors
 /// The answer cannot be kept in the outbox, or it cannot be known how many there were.
-pub fn answer(desk: &Desk<'_>, message: &Received, shelf: &Shelf, arrivals: &[&Arrival]) -> Result<bool, Failure> {
+pub fn answer(desk: &Desk<'_>, message: &Received, shelf: &Shelf, came: &Came<'_>) -> Result<bool, Failure> {
+    let arrivals = came.arrivals;
     let Some(from) = message.envelope.from.as_deref().filter(|_| message.envelope.automatic.is_none()) else {
         return Ok(true);
     };
@@ -112,6 +170,11 @@ pub fn answer(desk: &Desk<'_>, message: &Received, shelf: &Shelf, arrivals: &[&A
             }
         };
         if told {
+            reasons.push(failure.show(false).replace(&message.source, "your message"));
+        }
+    }
+    for (failure, game) in came.slips.iter().filter_map(|slip| slip.refused.as_ref()) {
+        if named(*game) {
             reasons.push(failure.show(false).replace(&message.source, "your message"));
         }
     }

@@ -4,7 +4,9 @@
 //! at when the desk begins, when their files have changed, and when the date comes that their ledger names.
 
 use std::collections::BTreeSet;
+use std::io::ErrorKind;
 use std::path::Path;
+use std::time::SystemTime;
 
 use rayon::prelude::*;
 
@@ -21,6 +23,7 @@ use crate::cli::signing::{self, Signer};
 use crate::cli::{answer, slips};
 use crate::crypto::{Digest, PublicKey, sha256};
 use crate::dice::Member;
+use crate::log::file::{self, Disk};
 use crate::log::{Kind, Ruling, Text, Verdict, Yes};
 use crate::mail::address;
 use crate::mail::ledger::{Deadline, Event, Ledger, Notice};
@@ -31,9 +34,13 @@ const ANSWERS: usize = 16;
 /// Games that are tended at once: most of the time is spent waiting for the disk, and no more games than these are in memory.
 const AT_ONCE: usize = 32;
 
+/// When the file beside a log was changed last, and how long it is; none if there is none.
+pub(super) type LiesBeside = Option<(SystemTime, u64)>;
+
 /// A game to which nothing remains to be done.
 struct Tended {
     ledger: Ledger,
+    beside: LiesBeside,
     /// The ids of its entries, if the desk has written some.
     entries: Option<Vec<Digest>>,
 }
@@ -66,7 +73,8 @@ impl Desk<'_> {
                     }
                 },
             };
-            if is_behind {
+            // A slip or an element may have been put there by hand, or just before a desk was killed.
+            if is_behind || self.beside.get(&game.id).copied().flatten() != lies_beside(&game.path) {
                 behind.insert(number);
             }
         }
@@ -77,10 +85,8 @@ impl Desk<'_> {
         Ok(())
     }
 
-    /// Does for these games what there is to do. What goes wrong with one game is told, and does not keep others waiting. Gives
-    /// the games for which it could not be done now.
-    pub(super) fn tend(&mut self, games: &BTreeSet<usize>) -> BTreeSet<Digest> {
-        let mut untended = BTreeSet::new();
+    /// Does for these games what there is to do. What goes wrong with one game is told, and does not keep others waiting.
+    pub(super) fn tend(&mut self, games: &BTreeSet<usize>) {
         // What still comes for a board that is settled stands in its log, and nobody has to answer it.
         let settled = |game: &usize| self.shelf.games.get(*game).is_some_and(|game| self.is_settled(&game.id));
         let games: Vec<usize> = games.iter().copied().filter(|game| !settled(game)).collect();
@@ -92,17 +98,17 @@ impl Desk<'_> {
                 let (id, path) = (shelved.id, shelved.path.clone());
                 let renewed = tended.and_then(|tended| {
                     self.ledgers.insert(id, tended.ledger);
+                    self.beside.insert(id, tended.beside);
                     tended.entries.map_or(Ok(()), |entries| self.shelf.renew(*game, &entries))
                 });
                 if let Err(failure) = renewed {
                     // What the ledger's file says now is read when it is needed.
                     self.ledgers.remove(&id);
+                    self.beside.remove(&id);
                     self.fails(&path.display().to_string(), &failure);
-                    untended.insert(id);
                 }
             }
         }
-        untended
     }
 
     /// Whether nobody is written to about this game any more, because the event has settled its board.
@@ -114,6 +120,7 @@ impl Desk<'_> {
         let none = || Failure::environment("this game is not on the shelf");
         let shelved = self.shelf.games.get(game).ok_or_else(none)?;
         let path = shelved.path.as_path();
+        let beside = lies_beside(path);
         let (answered, owes) = self.answer(path)?;
         let story = Story::read(path)?;
         let state = &story.game.state;
@@ -138,7 +145,8 @@ impl Desk<'_> {
             ledger.tell(state.head());
             ledger.pass_on(waiting);
         } else if !ledger.has_passed_on(&waiting) && !story.waiting.is_empty() {
-            let (to, _) = write::default(&others, SendTo::Everyone);
+            let readers = story.waiting.readers(state);
+            let to: Vec<&Correspondent> = others.iter().copied().filter(|one| readers.contains(&one.member)).collect();
             if !to.is_empty() {
                 let about = Digest(sha256(&[b"waiting", &state.head().0, &waiting.0]));
                 self.keep(&story.message(&self.plan(to, Vec::new(), about, None)?))?;
@@ -151,7 +159,7 @@ impl Desk<'_> {
         }
         ledger.store(&self.state)?;
         let entries = answered.then(|| story.game.records.iter().map(|record| record.id).collect());
-        Ok(Tended { ledger, entries })
+        Ok(Tended { ledger, beside, entries })
     }
 
     /// Says who has to be told by a card.
@@ -225,17 +233,30 @@ impl Desk<'_> {
                     return Ok((written > 0, true));
                 }
             };
-            let Some(kind) = act.kind else {
-                return self.give_element(signer).map(|()| (written > 0, false));
-            };
-            let kind = kind.into_kind(&signer)?;
-            let composed = signer.compose(kind, None)?;
-            let (seq, what) = (composed.entry.seq, composed.entry.kind.one());
-            signer.commit(&composed)?;
-            self.log(&format!("{}: entry {seq} of the desk is {what}", path.display()));
+            match self.carry_out(act.kind, signer) {
+                Ok(Some(done)) => self.log(&format!("{}: {done}", path.display())),
+                Ok(None) => return Ok((written > 0, false)),
+                // What may not be signed, because the line stops or somebody was first, is for the referee to look at; all the
+                // others are told how the game stands.
+                Err(failure) if !failure.is_environment() => {
+                    self.fails(&format!("{}: the referee has something to do", path.display()), &failure);
+                    return Ok((written > 0, false));
+                }
+                Err(failure) => return Err(failure),
+            }
             written += 1;
         }
         Ok((written > 0, written == ANSWERS))
+    }
+
+    /// Writes the entry that is the referee's to write, and says which it was; without one, gives an element.
+    fn carry_out(&self, write: Option<Write>, signer: Signer<'_>) -> Result<Option<String>, Failure> {
+        let Some(write) = write else { return self.give_element(signer).map(|()| None) };
+        let kind = write.into_kind(&signer)?;
+        let composed = signer.compose(kind, None)?;
+        let done = format!("entry {} of the desk is {}", composed.entry.seq, composed.entry.kind.one());
+        signer.commit(&composed)?;
+        Ok(Some(done))
     }
 
     /// Lays the referee's element beside the log, from where it goes to who holds the pen.
@@ -305,6 +326,17 @@ fn act(state: &Match, beside: &Beside, key: PublicKey) -> Option<Act> {
         .any(|line| signing::element(state, line).is_ok_and(|(member, _)| member == Member::Referee));
     let gives = pending.lacks(Member::Referee) && pending.last != Some(Member::Referee) && !has_given;
     gives.then_some(Act { scribe_for: None, kind: None })
+}
+
+/// What tells one state of the file beside a log from another, without reading it; none if there is no such file.
+fn lies_beside(path: &Path) -> LiesBeside {
+    let found = file::beside(&Disk, path).map(std::fs::metadata);
+    match found {
+        Ok(Ok(found)) => Some((found.modified().unwrap_or(SystemTime::UNIX_EPOCH), found.len())),
+        Ok(Err(error)) if error.kind() == ErrorKind::NotFound => None,
+        // Who tends the game is told what is wrong with it.
+        Ok(Err(_)) | Err(_) => Some((SystemTime::UNIX_EPOCH, u64::MAX)),
+    }
 }
 
 /// The deadlines of who owes something.

@@ -62,11 +62,13 @@ fn entry_lines(text: &str) -> Option<Vec<String>> {
         unquote(&mut lines);
         lines.retain(|line| !line.trim().is_empty());
     }
-    let begins = |line: &&str| {
-        let content = line.trim_start();
-        content.trim_end() == "---" || content.starts_with("seq:") || content.starts_with("after: sha256:")
+    let begins = |at: &usize| {
+        let content = |at: usize| lines.get(at).map_or("", |line: &&str| line.trim());
+        let wrapped = || content(*at) == "after:" && content(*at + 1).starts_with("sha256:");
+        let content = content(*at);
+        content == "---" || content.starts_with("seq:") || content.starts_with("after: sha256:") || wrapped()
     };
-    let start = lines.iter().position(begins)?;
+    let start = (0..lines.len()).find(begins)?;
     let lines = lines.get(start..)?;
     // The `---` may have been quoted, indented or lost differently from the rest.
     let body = if lines.first()?.trim() == "---" { lines.get(1..)? } else { lines };
