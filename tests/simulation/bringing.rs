@@ -169,6 +169,11 @@ impl World {
         person.disk.aside.extend(sorted.aside.iter().map(|(key, letter)| (*key, letter.clone())));
         pack.slips.iter().for_each(|slip| person.disk.take_slip(slip));
         pack.elements.iter().for_each(|element| person.disk.take_element(element));
+        // What an entry had written in waits again when the entry falls out.
+        let fallen = sorted.aside.values().filter(|letter| fell.contains(&letter.id));
+        let slips: Vec<Arc<Slip>> =
+            fallen.flat_map(|letter| letter.entry.slips.iter().cloned().map(Arc::new)).collect();
+        slips.iter().for_each(|slip| person.disk.take_slip(slip));
         if self.killed(who) {
             return false;
         }
