@@ -8,6 +8,7 @@ mod chronicle;
 mod claim;
 mod completions;
 mod context;
+mod dates;
 mod dispute;
 mod due;
 mod event;

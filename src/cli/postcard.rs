@@ -8,7 +8,7 @@ use serde_json::json;
 use super::context::Context;
 use super::failure::Failure;
 use super::game_file::{self, GameFile};
-use super::{show, view};
+use super::{dates, show, view};
 use crate::dice::Member;
 use crate::log::wrap;
 use crate::mail::postcard::{self, Card, Picture};
@@ -164,7 +164,7 @@ fn card(game: &GameFile, seat: Seat, address: Option<&Vec<String>>) -> Card {
     };
     let mut paragraphs: Vec<String> =
         game.records.last().map(|last| shortened(show::entry_line(&last.entry).trim())).into_iter().collect();
-    paragraphs.extend(view::outlook(state));
+    paragraphs.extend(view::outlook(state).iter().map(|line| dates::for_people(line)));
     let texts: Vec<&str> = game.records.iter().map(|record| record.text.as_str()).collect();
     let own = game.records.iter().rposition(|record| record.entry.by.as_str() == name).map_or(0, |own| own + 1);
     // All that he may lack, if a code holds it; else the last entry.

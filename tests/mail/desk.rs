@@ -157,19 +157,19 @@ fn deadlines_are_reminded_of_and_reported_once_each() {
     assert_eq!(reminder.len(), 1);
     assert_eq!(reminder[0].0, "alice@example.org");
     assert!(
-        reminder[0].1.starts_with("A reminder for alice: the time that you have ends on 2026-11-30T17:03:11Z."),
+        reminder[0].1.starts_with("A reminder for alice: the time that you have ends on 30 November 2026, 17:03 UTC."),
         "{reminder:?}"
     );
     assert_eq!(on(&desk, "2026-11-29T19:00:00Z"), []);
     let notice = on(&desk, "2026-12-01T00:00:00Z");
     assert_eq!(notice.len(), 2);
     assert!(
-        notice.iter().all(|(_, text)| text.starts_with("The time of alice has ended on 2026-11-30T17:03:11Z")),
+        notice.iter().all(|(_, text)| text.starts_with("The time of alice has ended on 30 November 2026, 17:03 UTC")),
         "{notice:?}"
     );
     assert_eq!(on(&desk, "2026-12-02T00:00:00Z"), []);
     let last = on(&desk, "2026-12-11T00:00:00Z");
-    assert!(last.len() == 2 && last[0].1.contains("with all grace, has ended on 2026-12-10T17:03:11Z"), "{last:?}");
+    assert!(last.len() == 2 && last[0].1.contains("with all grace, has ended on 10 December 2026, 17:03 UTC"), "{last:?}");
     assert_eq!(on(&desk, "2026-12-31T00:00:00Z"), []);
     // A turn, late as it is, ends that; a new deadline has notices of its own.
     desk.write("mail/new/1", format!("From: alice@example.org\r\n\r\n{}", adjudicate::log::wrap(&games.next[0])));

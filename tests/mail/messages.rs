@@ -39,7 +39,7 @@ fn a_message_says_everything_and_is_the_same_every_time() {
     for part in [
         "Entry 3: alice (x): d2. \"a \"good\" place = is it not?\"",
         "bob (o) holds the pen and is to move",
-        "2026-11-30T17:03:11Z",
+        "30 November 2026, 17:03",
         "|",
         "(x)",
         "How to answer",

@@ -9,7 +9,7 @@ use crate::cli::beside::Beside;
 use crate::cli::failure::Failure;
 use crate::cli::game_file::{self, GameFile, Record};
 use crate::cli::story::{Storyteller, Told};
-use crate::cli::{new, signing, slips, view};
+use crate::cli::{dates, new, signing, slips, view};
 use crate::crypto::Digest;
 use crate::dice::Member;
 use crate::log::{Slip, SlipKind, Time};
@@ -187,12 +187,13 @@ impl Story {
             several => Some(format!("Elements for the pending throw wait, those of {}.", view::listed(several))),
         });
         news.splice(0..0, plan.lead.clone());
+        let news = news.iter().map(|line| dates::for_people(line)).collect();
         Content {
             headline: view::headline(state),
             news,
             board: render::board(&scene, Charset::Ascii),
             words: scene.words.clone(),
-            due: view::outlook(state),
+            due: view::outlook(state).iter().map(|line| dates::for_people(line)).collect(),
             answer: answer(plan, state, &self.waiting),
             entries,
             waiting,

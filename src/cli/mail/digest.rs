@@ -5,7 +5,7 @@ use std::path::Path;
 
 use super::desk::Desk;
 use crate::cli::failure::Failure;
-use crate::cli::{game_file, view};
+use crate::cli::{dates, game_file, view};
 use crate::crypto::{Digest, sha256};
 use crate::log::file::{self, Disk, FileError};
 use crate::mail::address;
@@ -95,7 +95,7 @@ fn summary(desk: &Desk<'_>, name: &str) -> Result<String, Failure> {
             Ok(game) => {
                 let id = game.state.id().to_hex();
                 running.push_str(&format!("{} ({})\n", view::headline(&game.state), id.get(..8).unwrap_or_default()));
-                for line in view::outlook(&game.state).iter().flat_map(|line| crate::render::wrapped(line, 69)) {
+                for line in view::outlook(&game.state).iter().flat_map(|line| crate::render::wrapped(&dates::for_people(line), 69)) {
                     running.push_str(&format!("  {line}\n"));
                 }
                 running.push('\n');
