@@ -97,25 +97,31 @@ fn bare(strict: &[Strict]) -> Duration {
     })
 }
 
-/// Loose entries: a long line in any order, of which the last thousand were written twice, in two branches.
+/// Loose entries in any order: a long line with two branches of five hundred at its end.
 fn loose(keys: &[Identity; 2]) {
-    const LOOSE: u64 = 10_000;
+    const LOOSE: usize = 10_000;
     let (mut game, log) = Morris::begin(keys, endless(keys), Time::from_unix(1_800_000_000).unwrap());
     let mut texts: Vec<String> = Frames::new(log.as_bytes()).map(|frame| frame.unwrap().text.to_owned()).collect();
-    let mut random = 5_u64;
+    // All stones are placed without mills, then each player moves one to and fro.
+    let mut last: [Option<(String, String)>; 2] = [None, None];
     let mut branch = None;
-    while (texts.len() as u64) < LOOSE {
-        if game.state.entries() == LOOSE - 1_000 && branch.is_none() {
-            branch = Some(game.state.clone());
+    while texts.len() < LOOSE {
+        let side = (game.state.entries() - 3) as usize % 2;
+        let quiet = || {
+            let texts = game.state.play().position().legal().into_iter().flat_map(|group| group.moves);
+            texts.filter(|text| !text.contains('x')).nth(game.state.entries() as usize % 3).unwrap()
+        };
+        let chosen = last[side].as_ref().map_or_else(quiet, |(from, to)| format!("{to}-{from}"));
+        last[side] = chosen.split_once('-').map(|(from, to)| (from.to_owned(), to.to_owned()));
+        // The last five hundred are written a second time, with a remark.
+        texts.push(game.turn(&chosen, (texts.len() >= LOOSE - 500).then_some("once more")));
+        match texts.len() {
+            at if at == LOOSE - 1_000 => branch = Some((game.state.clone(), last.clone())),
+            at if at == LOOSE - 500 => (game.state, last) = branch.take().unwrap(),
+            _ => {}
         }
-        if game.state.entries() == LOOSE - 500 {
-            game.state = branch.take().unwrap_or_else(|| game.state.clone());
-        }
-        let legal = game.state.play().position().legal().into_iter().flat_map(|group| group.moves);
-        let quiet: Vec<String> = legal.filter(|text| !text.contains('x')).collect();
-        random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        texts.push(game.turn(&quiet[(random >> 33) as usize % quiet.len()], None));
     }
+    let mut random = 5_u64;
     let mut letters: Vec<Letter> = texts
         .iter()
         .map(|text| {

@@ -83,9 +83,12 @@ fn play(input: &mut Input<'_>, state: &Match) -> Text {
     }
 }
 
-fn kind(input: &mut Input<'_>, state: &Match, tip: [u8; 32], slips: usize) -> Kind {
+/// The tip of the author's chain, which takes a while to find and is seldom wanted.
+type Tip<'a> = &'a dyn Fn() -> [u8; 32];
+
+fn kind(input: &mut Input<'_>, state: &Match, tip: Tip<'_>, slips: usize) -> Kind {
     match input.below(22) {
-        0..=2 => Kind::Join(Join { tip: Bytes(tip) }),
+        0..=2 => Kind::Join(Join { tip: Bytes(tip()) }),
         3..=9 => Kind::Turn(Box::new(Turn { play: play(input, state), then: None, position: text("-"), proof: None })),
         10..=12 => Kind::Answer(Yes),
         13 | 14 => Kind::Agree(1 + input.below(slips + 1) as u64),
@@ -105,12 +108,12 @@ fn kind(input: &mut Input<'_>, state: &Match, tip: [u8; 32], slips: usize) -> Ki
     }
 }
 
-fn rekey(input: &mut Input<'_>, tip: [u8; 32]) -> Rekey {
+fn rekey(input: &mut Input<'_>, tip: Tip<'_>) -> Rekey {
     let key = KEYS[input.below(8)].public();
-    Rekey { player: who(input), key, tip: (input.below(4) != 0).then_some(Bytes(tip)) }
+    Rekey { player: who(input), key, tip: (input.below(4) != 0).then(|| Bytes(tip())) }
 }
 
-fn slip_kind(input: &mut Input<'_>, state: &Match, tip: [u8; 32], slips: &[Slip]) -> SlipKind {
+fn slip_kind(input: &mut Input<'_>, state: &Match, tip: Tip<'_>, slips: &[Slip]) -> SlipKind {
     let seq = |input: &mut Input<'_>| u64::from(input.byte()) % (state.entries() + 1);
     match input.below(14) {
         0 | 1 => SlipKind::Note(Yes),
@@ -181,8 +184,8 @@ impl Writer {
     fn slip(&mut self, input: &mut Input<'_>, state: &Match) {
         let author = NAMES[input.below(NAMES.len())];
         let key = self.signer(input, author);
-        let tip = self.chain(key, state.head()).tip();
-        let kind = slip_kind(input, state, tip, &self.slips);
+        let tip = || self.chain(key, state.head()).tip();
+        let kind = slip_kind(input, state, &tip, &self.slips);
         let at = Time::from_unix(1_800_000_000 + i64::from(input.byte()) * 3_600).expect("a time");
         let say = matches!(kind, SlipKind::Note(_)).then(|| text("s"));
         let draft = SlipDraft { by: name(author), at, kind, say };
@@ -205,7 +208,7 @@ impl Writer {
         let slips: Vec<Slip> = self.slips[self.slips.len() - taken..].to_vec();
         let base = state.author(&name(author)).map_or(state.head(), |author| state.chain_base(author));
         let chain = self.chain(key, base);
-        let kind = kind(input, state, chain.tip(), slips.len());
+        let kind = kind(input, state, &|| chain.tip(), slips.len());
         let mut elements = Vec::new();
         let missing: Vec<Member> = state.machine().pending.iter().flat_map(|pending| pending.missing()).collect();
         let brings = input.byte();

@@ -67,7 +67,7 @@ fn acts() -> Vec<(&'static str, &'static str, Kind)> {
 fn authors(all: &mut Collection) {
     let game = World::begin(two());
     let noted = with_note(&game);
-    let mut first = |all: &mut Collection, file: &str, what: &str, by: &str, kind: Kind| {
+    let first = |all: &mut Collection, file: &str, what: &str, by: &str, kind: Kind| {
         all.last(&game, file, FIRST, what, noted.forge(by, kind, |_| {}));
     };
     first(all, "author-unknown", "nobody has this name", "mallory", post());

@@ -28,7 +28,7 @@ pub fn collect(all: &mut Collection) {
 
 fn rules(all: &mut Collection) {
     let rule = |id: &'static str| (Class::Rules, id);
-    let mut game = World::begin(open_game(&["alice", "bob", "carol"]).first("alice"));
+    let game = World::begin(open_game(&["alice", "bob", "carol"]).first("alice"));
     let mut left = game.clone();
     left.posted("bob", slips::resign());
     let mut case = |game: &World, file: &str, clause: &'static str, what: &str, play: &str| {

@@ -98,7 +98,8 @@ impl<'a> Morris<'a> {
 
     fn follow(&mut self, who: usize, kind: Kind, say: Option<&str>) -> String {
         let at = Time::from_unix(self.begun + self.state.entries() as i64 * HOUR).unwrap();
-        let draft = Draft { by: name(NAMES[who]), at, slips: Vec::new(), kind, say: say.map(text), elements: Vec::new() };
+        let draft =
+            Draft { by: name(NAMES[who]), at, slips: Vec::new(), kind, say: say.map(text), elements: Vec::new() };
         let composed = self.state.compose(draft, &self.keys[who], None).unwrap();
         let entry = composed.text();
         self.state = composed.state;
