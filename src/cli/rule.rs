@@ -67,8 +67,10 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
         What::Here => (Verdict::Here(Yes), "Rule that the game goes on here?".to_owned()),
         What::Extend { name: player, days } => {
             if arguments.behind.is_some() {
-                return Err(Failure::usage("more time is given on a slip, which stands behind no entry of its own choice")
-                    .hint("leave --behind out"));
+                return Err(Failure::usage(
+                    "more time is given on a slip, which stands where the next entry writes it in",
+                )
+                .hint("leave --behind out"));
             }
             let extend = SlipKind::Extend(Extend { player: name(player)?, days: *days });
             let signer = writing::signer(context, &arguments.writing)?;

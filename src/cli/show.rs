@@ -266,7 +266,10 @@ pub fn entry_line(entry: &Entry) -> String {
         Kind::Join(_) => "joins".to_owned(),
         Kind::Answer(_) => "answers".to_owned(),
         Kind::Agree(number) => match view::agreed(entry, *number) {
-            Some((by, offer)) => format!("all agree to what {by} offers, {}", view::proposal(offer)),
+            Some((slip, offer)) => {
+                let say = slip.say.as_ref().map(|say| format!(": \"{say}\"")).unwrap_or_default();
+                format!("all agree to what {} offers, {}{say}", slip.by, view::proposal(offer))
+            }
             None => "all agree".to_owned(),
         },
         Kind::Resign(_) => "resigns".to_owned(),

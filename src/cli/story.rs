@@ -130,8 +130,9 @@ fn sentence(entry: &Entry, state: &Match) -> String {
             }
         }
         Kind::Agree(number) => match view::agreed(entry, *number) {
-            Some((whose, offer)) => {
-                format!("{by} writes in that all agree to what {whose} offers: {}", view::proposal(offer))
+            Some((slip, offer)) => {
+                let say = slip.say.as_ref().map(|say| format!(" (\"{say}\")")).unwrap_or_default();
+                format!("{by} writes in that all agree to what {} offers: {}{say}", slip.by, view::proposal(offer))
             }
             None => format!("{by} writes in that all agree"),
         },

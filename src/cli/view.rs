@@ -185,12 +185,12 @@ pub fn told_slips(entry: &Entry) -> impl Iterator<Item = &Slip> {
     })
 }
 
-/// What is agreed on in an entry that carries out the offer on its slip of this number: who offered it, and what.
-pub fn agreed(entry: &Entry, number: u64) -> Option<(&Name, &Offer)> {
+/// What is agreed on in an entry that carries out the offer on its slip of this number: the slip, and what it offers.
+pub fn agreed(entry: &Entry, number: u64) -> Option<(&Slip, &Offer)> {
     let place = usize::try_from(number).ok()?.checked_sub(1)?;
     let slip = entry.slips.get(place)?;
     match &slip.kind {
-        SlipKind::Offer(offer) => Some((&slip.by, offer)),
+        SlipKind::Offer(offer) => Some((slip, offer)),
         SlipKind::Note(_)
         | SlipKind::Claim(_)
         | SlipKind::Resign(_)
@@ -249,6 +249,11 @@ fn due_line(state: &Match, member: Member) -> String {
         Duty::Join => format!("{pen}joins next"),
         Duty::Reveal if pending.is_some_and(|pending| pending.is_roller(member)) => {
             format!("{pen}throws, with a turn or an answer")
+        }
+        // The roller has no key, so the element that comes last is the referee's, in an entry for the roller.
+        Duty::Reveal if pending.is_some_and(|pending| pending.last == Some(member)) => {
+            let roller = holder.map_or("the roller", |holder| state.name_of(holder));
+            format!("throws for {roller}, with a turn or an answer")
         }
         Duty::Reveal if holder == Some(member) => {
             format!("{pen}answers with an element for {}", throw(state).trim_end_matches(','))

@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use serde_json::{Value, json};
 
-use super::beside::Beside;
 use super::aside::Aside;
+use super::beside::Beside;
 use super::context::Context;
 use super::failure::Failure;
 use super::game_file::{self, GameFile};
@@ -205,7 +205,9 @@ fn way_of(signer: &Signer<'_>, slip: &Slip) -> Vec<String> {
     let scribed = holder.seat().is_some_and(|seat| !state.signs(seat));
     let own = signer.author() == Some(Author::Member(Member::Referee));
     let who = match (offers, signer.holds_pen()) {
-        (true, true) => "Who agrees says so with `adjudicate accept`; when all have agreed, so do you.".to_owned(),
+        (true, true) => {
+            "Who agrees says so with `adjudicate accept`; when all have, `adjudicate accept` carries it out.".to_owned()
+        }
         (false, true) => {
             return vec!["You hold the pen: your next entry writes it in, or `adjudicate post` alone.".to_owned()];
         }
@@ -220,7 +222,11 @@ fn way_of(signer: &Signer<'_>, slip: &Slip) -> Vec<String> {
     };
     match signer.send {
         true => vec![who],
-        false => vec![format!("{who} Send these lines (or add --send):"), String::new(), crate::log::wrap(&slip.text()).trim_end().to_owned()],
+        false => vec![
+            format!("{who} Send these lines (or add --send):"),
+            String::new(),
+            crate::log::wrap(&slip.text()).trim_end().to_owned(),
+        ],
     }
 }
 

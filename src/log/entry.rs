@@ -55,7 +55,7 @@ pub enum Kind {
     /// Brings dice elements without making a turn.
     Answer(Yes),
     /// Carries out the offer on this slip of the entry, counted from one.
-    Agree(u64),
+    Agree(#[schemars(range(min = 1, max = 16))] u64),
     /// Gives the game up.
     Resign(Yes),
     /// Claims what the rules give.

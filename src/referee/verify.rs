@@ -89,17 +89,11 @@ fn next(state: Option<&mut Match>, frame: &Frame<'_>) -> Next<Entry, Match> {
 /// The fault with its line. What is missing has none; then the line that says what the entry does stands for it.
 pub(crate) fn placed(mut fault: Fault, text: &str, kind: &str) -> Fault {
     let value = fault.value.as_deref().unwrap_or("");
-    let start = fault.slip.and_then(|number| slip_line(text, number)).unwrap_or(0);
-    let slip = fault.slip.map(|_| start + 1);
-    let line = fault.key.and_then(|key| line_of(text, start, key, value)).or(slip);
-    fault.line = fault.line.or(line).or_else(|| line_of(text, 0, kind, ""));
+    let found = |key: &str, value: &str| line_of(text, fault.slip, key, value);
+    let slip = || fault.slip.and_then(|_| found("after", ""));
+    let line = fault.key.and_then(|key| found(key, value)).or_else(slip);
+    fault.line = fault.line.or(line).or_else(|| line_of(text, None, kind, ""));
     fault
-}
-
-/// The line on which this slip begins, counted from zero.
-fn slip_line(text: &str, number: usize) -> Option<usize> {
-    let starts = text.lines().enumerate().filter(|(_, line)| line.starts_with("  - after: "));
-    starts.map(|(at, _)| at).nth(number)
 }
 
 fn locate(entry: u64, start: usize, fault: Fault) -> Found {
@@ -107,14 +101,27 @@ fn locate(entry: u64, start: usize, fault: Fault) -> Found {
     Found { entry, line: start + within - 1, fault }
 }
 
-/// The first line of an entry, from `start` on, that holds this key with this value, or one that begins so.
-fn line_of(text: &str, start: usize, key: &str, value: &str) -> Option<usize> {
+/// The first line of one of an entry's slips, or of the entry outside of them, that holds this key with this value, or one
+/// that begins so.
+fn line_of(text: &str, slip: Option<usize>, key: &str, value: &str) -> Option<usize> {
     let has = |line: &str| {
         let line = line.trim_start().trim_start_matches("- ");
         let rest = line.strip_prefix(key).and_then(|rest| rest.strip_prefix(':'));
         rest.is_some_and(|rest| rest.trim_start().starts_with(value))
     };
-    text.lines().skip(start).position(has).map(|at| start + at + 1)
+    let mut within = None;
+    let mut slips = 0;
+    text.lines()
+        .position(|line| {
+            if !line.starts_with(' ') {
+                within = None;
+            } else if line.starts_with("  - after: ") {
+                within = Some(slips);
+                slips += 1;
+            }
+            within == slip && has(line)
+        })
+        .map(|at| at + 1)
 }
 
 impl Verified {

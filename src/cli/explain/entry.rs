@@ -221,7 +221,8 @@ fn rules(page: &Page, case: &Case, record: &Record) {
         )),
         Kind::Agree(number) => {
             let what = view::agreed(&record.entry, *number);
-            let what = what.map_or_else(String::new, |(whose, offer)| {
+            let what = what.map_or_else(String::new, |(slip, offer)| {
+                let whose = &slip.by;
                 format!(" It was {whose} who offered {}, on slip {number} of this entry.", view::proposal(offer))
             });
             page.paragraph(&format!(
