@@ -21,6 +21,11 @@ fn offers() {
 }
 
 #[test]
+fn slips_that_wait() {
+    play("slips");
+}
+
+#[test]
 fn the_referee() {
     play("referee");
 }

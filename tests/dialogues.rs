@@ -72,14 +72,17 @@ fn a_game_is_begun_and_played_step_by_step() {
         on_terminal(&bob, "play", &[("your move:", "d4"), ("your move:", "d2"), ("Sign this turn? [y/N]", "y")]);
     assert_eq!(status, 0, "{screen}");
     assert!(screen.contains("place a stone: ") && screen.contains("`d4` is no point of the board"), "{screen}");
-    assert!(screen.contains("alice (o) is to move"), "{screen}");
+    assert!(screen.contains("alice (o) holds the pen and is to move"), "{screen}");
     assert!(bob.read(file).contains("move: \"d2\""));
 }
 
 /// A game of Duerror Grandis that alice and bob have joined, in alice's home; she begins.
 fn duerror(world: &World, options: &str) -> program::Person {
     let (alice, bob) = (world.person("alice"), world.person("bob"));
-    let players = format!("--player 'alice={}' --player 'bob={}'", key("alice"), key("bob"));
+    let people = [("--player 'alice", "alice"), ("--player 'bob", "bob"), ("--referee '", "referee")];
+    let players =
+        people.map(|(option, who)| format!("{option}{}{}'", if who == "referee" { "" } else { "=" }, key(who)));
+    let players = players.join(" ");
     alice.run(&format!("new duerror-grandis {players} --first alice --nonce {NONCE} {options} -o g.yaml --yes")).ok();
     alice.run("join g.yaml --yes").ok();
     bob.write("g.yaml", alice.read("g.yaml"));
@@ -133,6 +136,67 @@ fn who_seals_a_board_is_led_along_it() {
     let log = alice.read("g.yaml");
     assert!(log.contains("move: \"board sealed; colour blue; start melliran; move E5\""), "{log}");
     assert!(log.contains("        to: 40\n") && !log.contains("E5 F5"), "{log}");
+}
+
+/// A game of merels with a referee that alice and bob have joined, in alice's home and bob's; she has begun and offers a draw.
+fn offered(world: &World) -> (program::Person, program::Person) {
+    let (alice, bob) = (world.person("alice"), world.person("bob"));
+    let players =
+        format!("--player 'alice={}' --player 'bob={}' --referee '{}'", key("alice"), key("bob"), key("referee"));
+    alice.run(&format!("new nine-mens-morris {players} --first alice --nonce {NONCE} -o g.yaml --yes")).ok();
+    alice.run("join g.yaml --yes").ok();
+    bob.write("g.yaml", alice.read("g.yaml"));
+    bob.run("join g.yaml --yes").ok();
+    alice.write("g.yaml", bob.read("g.yaml"));
+    alice.run("play d2 --yes").ok();
+    alice.run("offer draw --yes --say 'es regnet, schöne Grüße'").ok();
+    bob.write("g.yaml", alice.read("g.yaml"));
+    bob.write("letter.txt", alice.read("g.yaml.beside"));
+    bob.run("import letter.txt").ok();
+    (alice, bob)
+}
+
+#[test]
+fn an_offer_is_asked_about_before_a_turn() {
+    let world = World::new();
+    let (_, bob) = offered(&world);
+    let question = "alice offers a draw. Do you accept? (No plays on.) [y/N]";
+    // Who accepts and then does not sign has done nothing.
+    let (screen, status) = on_terminal(&bob, "play", &[(question, "y"), ("Sign the agreement? [y/N]", "n")]);
+    assert_eq!(status, 1, "{screen}");
+    assert!(screen.contains("Written in: alice offers a draw: \"es regnet, schöne Grüße\""), "{screen}");
+    let (screen, status) = on_terminal(
+        &bob,
+        "play --say 'tut mir leid'",
+        &[(question, ""), ("your move:", "a1"), ("Sign this turn? [y/N]", "y")],
+    );
+    assert_eq!(status, 0, "{screen}");
+    let log = bob.read("g.yaml");
+    assert!(log.contains("move: \"a1\"") && log.contains("say: \"tut mir leid\"") && !log.contains("agree"), "{log}");
+
+    let world = World::new();
+    let (_, bob) = offered(&world);
+    let (screen, status) = on_terminal(&bob, "play", &[(question, "yes"), ("Sign the agreement? [y/N]", "yes")]);
+    assert_eq!(status, 0, "{screen}");
+    assert!(screen.contains("The game is over: it is drawn (ALL-4: agreed)."), "{screen}");
+}
+
+#[test]
+fn a_referee_types_the_reason() {
+    let world = World::new();
+    let (alice, _) = offered(&world);
+    let referee = world.person("referee");
+    referee.write("g.yaml", alice.read("g.yaml"));
+    let dialogue =
+        [("the reason, for everybody to read:", "schläft seit Wochen"), ("Rule that bob forfeits? [y/N]", "y")];
+    let (screen, status) = on_terminal(&referee, "rule forfeit bob", &dialogue);
+    assert_eq!(status, 0, "{screen}");
+    let log = referee.read("g.yaml");
+    assert!(log.contains("  reason: \"schl\\u00e4ft seit Wochen\"\n"), "{log}");
+    // What no log holds is refused before anything is signed.
+    let (screen, status) = on_terminal(&alice, "note 'a\u{7}b'", &[]);
+    assert_eq!(status, 2, "{screen}");
+    assert!(screen.contains("U+0007 is a control character"), "{screen}");
 }
 
 #[test]

@@ -45,7 +45,9 @@ fn moves(person: &Person) -> Vec<String> {
         Kind::Turn(turn) => Some(turn),
         _ => None,
     });
-    turns.flat_map(|turn| std::iter::once(turn.play.to_string()).chain(turn.then.map(|then| then.to_string()))).collect()
+    turns
+        .flat_map(|turn| std::iter::once(turn.play.to_string()).chain(turn.then.map(|then| then.to_string())))
+        .collect()
 }
 
 /// The id of the only slip that waits in somebody's file.
@@ -145,7 +147,10 @@ fn a_ruling_on_an_old_entry_puts_a_branch_out() {
     bring(&bob, &referee);
     let old = referee.read("g.yaml");
     let told = referee.run("rule here --behind 2 --reason 'alice had not seen the rules' --yes").ok();
-    assert!(told.starts_with("The game goes on behind entry 2: 2 entries of it fall out, to lie beside the log.\n"), "{told}");
+    assert!(
+        told.starts_with("The game goes on behind entry 2: 2 entries of it fall out, to lie beside the log.\n"),
+        "{told}"
+    );
     let (log, beside) = (referee.read("g.yaml"), referee.read("g.yaml.beside"));
     // The two entries lie beside the log, byte for byte, and the ruling stands in their place.
     assert!(old.ends_with(&beside) && !beside.is_empty(), "{beside}");
@@ -170,7 +175,10 @@ fn trust_in_a_log_is_a_question_of_its_own() {
     std::fs::remove_dir_all(alice.home.join(".local/state/adjudicate/games")).unwrap();
     let refused = alice.run("play d2 --yes");
     assert_ne!(refused.status, 0);
-    assert!(refused.stderr.contains("Is this log up to date?") && refused.stderr.contains("--trust-log"), "{refused:?}");
+    assert!(
+        refused.stderr.contains("Is this log up to date?") && refused.stderr.contains("--trust-log"),
+        "{refused:?}"
+    );
     assert_eq!(moves(&alice), Vec::<String>::new());
     alice.run("play d2 --yes --trust-log").ok();
     // Where something is kept, it is not asked.
@@ -211,7 +219,10 @@ fn programs_that_sign_with_one_key_at_once_know_what_stands() {
                 assert_eq!(*play, played[round], "a turn that does not stand was reported to stand:\n{out}\n{err}");
                 stand += 1;
             } else if *play == played[round] {
-                assert!(!err.contains("nothing was written"), "the turn stands, and the program says otherwise:\n{err}");
+                assert!(
+                    !err.contains("nothing was written"),
+                    "the turn stands, and the program says otherwise:\n{err}"
+                );
             }
         }
         assert!(stand > 0, "nobody was told that the turn stands");
