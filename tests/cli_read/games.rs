@@ -1,55 +1,89 @@
 //! The games that these tests read.
 
-use adjudicate::log::{Claim, Kind, Offer, Ruling, Verdict, Yes};
-use serde_json::Value;
+use adjudicate::log::{Kind, Ruling, Verdict};
+use adjudicate::rules::Seat;
 
-use crate::letters::{Letters, charter, text};
+use crate::common::{Terms, World as Game, kinds, name, open_game, slips, text};
 
-/// A complete game of the protocol's vectors: `open`, with a rekey by a player himself, or `nine-mens-morris`.
-pub fn vector(name: &str) -> String {
-    let path = format!("{}/tests/vectors/protocol/games.json", env!("CARGO_MANIFEST_DIR"));
-    let games: Value = serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap();
-    games[name]["log"].as_str().unwrap().to_owned()
+/// One of the games in `examples`.
+pub fn example(name: &str) -> String {
+    let path = format!("{}/examples/{name}.yaml", env!("CARGO_MANIFEST_DIR"));
+    std::fs::read_to_string(path).unwrap()
 }
 
-/// Alice and Carol play by mail, Bob by post with the referee as his scribe. The referee gives Alice a new key, which holds
-/// from her next letter on; he gives Carol one that she voids, and another that holds at once; at last his own is replaced.
-pub fn with_a_scribe() -> Letters {
-    let mut game = Letters::begin(charter("open", 1, &["alice", "bob*", "carol"], true));
-    game.join();
-    game.write("alice", Kind::Answer(Yes)).write("carol", Kind::Answer(Yes));
-    let first = game.state.play().setup().first.unwrap();
-    let names = ["alice", "bob", "carol"];
-    let mut order = names.iter().cycle().skip(first.index());
-    let mut next = || *order.next().unwrap();
-    game.turn(next(), "one").turn(next(), "two").turn(next(), "three");
-    game.rekey("referee", "alice", 2, true);
-    game.turn(next(), "four").turn(next(), "five").turn(next(), "six");
-    game.rekey("referee", "carol", 2, false);
-    game.turn(next(), "seven").turn(next(), "eight").turn(next(), "nine");
-    game.rekey("referee", "carol", 3, true);
-    game.turn(next(), "ten").turn(next(), "eleven").turn(next(), "twelve");
-    game.rekey("referee", "referee", 2, true);
-    game.turn(next(), "thirteen").turn(next(), "fourteen").turn(next(), "fifteen");
+/// An open game that is over, with everything that players do: lots, throws, an order, a move taken back, a new key of
+/// alice's, notes, a result that both agree on.
+pub fn whole() -> Game {
+    let mut game = Game::begin(open_game(&["alice", "bob"]));
+    game.throw();
+    let order = ["alice", "bob"];
+    let first = game.state.play().setup().first.unwrap_or(Seat(0)).index();
+    let (one, two) = (order[first], order[1 - first]);
+    game.turn(one, "opening");
+    game.say("slow and steady").turn(two, "reply");
+    game.turn(one, "third");
+    game.agreed(one, slips::offer_takeback(5));
+    game.say("back on Monday");
+    let note = game.slip(two, slips::note());
+    game.with([note]).turn(one, "third, better");
+    game.turn(two, "fourth");
+    let order = game.slip(two, slips::order("fifth", "sixth"));
+    game.with([order]).turn(one, "fifth");
+    game.turn(one, "throw: 2d6");
+    game.bringing(&[two]).turn(one, "moved");
+    game.turn(two, "throw: 1d20");
+    game.bringing(&[one]).turn(two, "moved on");
+    game.rekey("alice", "alice-2");
+    game.turn(one, "throw: 4d10");
+    game.bringing(&[two]).turn(one, "moved again");
+    game.note(one);
+    game.agreed(two, slips::offer_result("alice 0, bob 1"));
     game
 }
 
-/// A game that is running, with a dated-back note, an open offer and an open claim; alice is to move.
-pub fn running() -> Letters {
-    let mut charter = charter("nine-mens-morris", 1, &["alice", "bob"], true);
-    charter.first = Some(crate::letters::name("alice"));
-    let mut game = Letters::begin(charter);
-    game.join().turn("alice", "d2").turn("bob", "b4");
-    game.write("bob", Kind::Offer(Offer::Draw(Yes)));
-    game.write("bob", Kind::Claim(Claim::Timeout(crate::letters::name("alice"))));
-    game.wait(-24).say("alice", Kind::Note(Yes), Some("I am thinking"));
+/// Alice and Carol play by mail, Bob by post with the referee as his scribe. The referee gives Alice a new key, Carol and the
+/// referee change their own.
+pub fn with_a_scribe() -> Game {
+    let mut game = Game::begin(open_game(&["alice", "bob", "carol"]).by_post("bob").clock(7, 3, 10));
+    game.throw();
+    let mut turns =
+        ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven"].into_iter();
+    let mut three = |game: &mut Game| {
+        for play in turns.by_ref().take(3) {
+            let pen = game.pen();
+            game.turn(&pen, play);
+        }
+    };
+    three(&mut game);
+    game.rekey_for("alice", "alice-2");
+    three(&mut game);
+    game.rekey("carol", "carol-2");
+    three(&mut game);
+    game.rekey("referee", "referee-2");
+    three(&mut game);
+    game
+}
+
+fn morris() -> Terms {
+    open_game(&["alice", "bob"]).game("nine-mens-morris").referee().first("alice").clock(7, 3, 10)
+}
+
+/// A game that is running, with slips written in by an entry that is dated back; alice is to move.
+pub fn running() -> Game {
+    let mut game = Game::begin(morris());
+    game.turn("alice", "d2");
+    game.turn("bob", "b4");
+    let offer = game.slip("bob", slips::offer_draw());
+    let claim = game.slip("bob", slips::claim_timeout("alice"));
+    game.on_day(0).say("I am thinking").with([offer, claim]).write("alice", kinds::post());
     game
 }
 
 /// The running game, ended by a ruling.
-pub fn ruled() -> Letters {
+pub fn ruled() -> Game {
     let mut game = running();
-    let ruling = Ruling { verdict: Verdict::Uphold(6), reason: text("twenty days without a letter") };
-    game.wait(500).write("referee", Kind::Ruling(ruling));
+    let ruling =
+        Ruling { verdict: Verdict::Forfeit(name("alice")), nr: 1, reason: text("twenty days without a letter") };
+    game.on_day(21).write("referee", Kind::Ruling(ruling));
     game
 }

@@ -5,7 +5,7 @@ use std::path::Path;
 use jsonschema::Validator;
 use serde_json::{Value, json};
 
-use crate::games::{ruled, vector, with_a_scribe};
+use crate::games::{ruled, whole, with_a_scribe};
 use crate::pages::current;
 use crate::program::World;
 
@@ -30,12 +30,14 @@ fn schemas_are_current() {
     assert_eq!(world.run(&["schema", "--output", "schemas"]).good(), "");
     current(&world.path("schemas"), "schemas", "adjudicate schema --output schemas");
     assert_eq!(serde_json::from_str::<Value>(&world.run(&["schema", "config"]).good()).unwrap(), schema("config"));
-    assert!(world.run(&["schema", "nothing"]).bad(2).contains("schemas: game-log, event-log, evidence, config"));
+    assert!(
+        world.run(&["schema", "nothing"]).bad(2).contains("schemas: game-log, event-log, evidence, verdict, config")
+    );
 }
 
 #[test]
 fn the_schemas_are_schemas() {
-    for name in ["game-log", "event-log", "evidence", "config"] {
+    for name in ["game-log", "event-log", "evidence", "verdict", "config"] {
         assert!(jsonschema::draft202012::meta::is_valid(&schema(name)));
     }
 }
@@ -43,7 +45,7 @@ fn the_schemas_are_schemas() {
 #[test]
 fn every_entry_of_every_game_fits() {
     let validator = validator("game-log");
-    let mut logs = vec![vector("open"), vector("nine-mens-morris"), with_a_scribe().log, ruled().log];
+    let mut logs = vec![whole().log(), with_a_scribe().log(), ruled().log()];
     let examples = Path::new(env!("CARGO_MANIFEST_DIR")).join("examples");
     if let Ok(examples) = std::fs::read_dir(examples) {
         let paths =
@@ -61,10 +63,10 @@ fn every_entry_of_every_game_fits() {
     assert!(count > 90, "{count}");
 }
 
-/// An entry of each kind that the changes below begin with.
+/// Entries that the changes below begin with: a charter, a join, a turn with a throw, a post of one slip, a note.
 fn samples() -> [Value; 4] {
-    let open = entries(&vector("open"));
-    [open[0].clone(), open[2].clone(), open[6].clone(), open[8].clone()]
+    let open = entries(&whole().log());
+    [open[0].clone(), open[2].clone(), open[12].clone(), open[18].clone()]
 }
 
 fn changed(entry: &Value, change: impl FnOnce(&mut Value)) -> Value {
@@ -80,7 +82,7 @@ fn without(entry: &Value, key: &str) -> Value {
 #[test]
 fn broken_entries_are_refused() {
     let validator = validator("game-log");
-    let [charter, join, turn, note] = samples();
+    let [charter, join, turn, post] = samples();
     let set = |entry: &Value, pointer: &str, value: Value| {
         changed(entry, |entry| {
             let (above, key) = pointer.rsplit_once('/').unwrap();
@@ -90,7 +92,7 @@ fn broken_entries_are_refused() {
             }
         })
     };
-    let element = &join["reveal"]["bob"];
+    let element = &turn["reveal"]["bob"];
     let mut broken = Vec::new();
     for key in ["seq", "prev", "by", "at", "join", "sig"] {
         broken.push(without(&join, key));
@@ -112,10 +114,10 @@ fn broken_entries_are_refused() {
         (&join, "/join/extra", json!(1)),
         (&join, "/join/tip", json!("AAAA")),
         (&join, "/join", json!(true)),
-        (&join, "/reveal", json!({})),
-        (&join, "/reveal/Bob", element.clone()),
-        (&join, "/reveal/yes", element.clone()),
-        (&join, "/reveal/bob", json!("A".repeat(43) + "=").as_str().unwrap().replacen("A=", "B=", 1).into()),
+        (&turn, "/reveal", json!({})),
+        (&turn, "/reveal/Bob", element.clone()),
+        (&turn, "/reveal/yes", element.clone()),
+        (&turn, "/reveal/bob", json!("A".repeat(43) + "=").as_str().unwrap().replacen("A=", "B=", 1).into()),
         (&join, "/sig", json!("A".repeat(86))),
         (&join, "/say", json!("")),
         (&join, "/say", json!("a\u{7}b")),
@@ -129,9 +131,16 @@ fn broken_entries_are_refused() {
         (&turn, "/turn/proof", json!({ "leaves": [] })),
         (&turn, "/turn/proof", Value::Null),
         (&turn, "/turn/move", json!("")),
-        (&note, "/note", json!(false)),
-        (&note, "/reveal", json!({ "alice": element })),
-        (&note, "/dice", json!("1")),
+        (&post, "/post", json!(false)),
+        (&post, "/reveal", json!({ "alice": element })),
+        (&post, "/dice", json!("1")),
+        (&post, "/slips", json!([])),
+        (&post, "/slips", json!(vec![post["slips"][0].clone(); 17])),
+        (&post, "/slips/0/seq", json!(3)),
+        (&post, "/slips/0/note", json!(false)),
+        (&post, "/slips/0/resign", json!(true)),
+        (&post, "/slips/0/by", json!("Bob")),
+        (&post, "/slips/0/after", json!("sha256:abc")),
         (&charter, "/prev", join["prev"].clone()),
         (&charter, "/seq", json!(1)),
         (&charter, "/charter/format", json!(2)),
@@ -150,20 +159,45 @@ fn broken_entries_are_refused() {
     ] {
         broken.push(set(entry, pointer, value));
     }
-    broken.push(without(&note, "say"));
+    broken.push(without(&post, "slips"));
+    let slip = |change: &dyn Fn(&mut Value)| changed(&post, |entry| change(&mut entry["slips"][0]));
+    let instead = |key: &str, value: Value| {
+        slip(&|slip| {
+            slip.as_object_mut().unwrap().remove("note");
+            slip[key] = value.clone();
+        })
+    };
+    broken.push(slip(&|slip| drop(slip.as_object_mut().unwrap().remove("say"))));
+    broken.push(slip(&|slip| drop(slip.as_object_mut().unwrap().remove("sig"))));
+    broken.extend([
+        instead("offer", json!({})),
+        instead("offer", json!({ "draw": true, "end": true })),
+        instead("offer", json!({ "rematch": true })),
+        instead("claim", json!({ "timeout": "Bob" })),
+        instead("claim", json!({ "draw": true })),
+        instead("accept", json!("9")),
+        instead("order", json!({ "when": "e4" })),
+        instead("extend", json!({ "player": "bob" })),
+        instead("join", json!({ "tip": element })),
+    ]);
     let kind = |key: &str, value: Value| changed(&without(&turn, "turn"), |entry| entry[key] = value);
     let plain = |key: &str, value: Value| without(&without(&kind(key, value), "reveal"), "dice");
     broken.extend([
         without(&kind("answer", json!(true)), "reveal"),
-        kind("offer", json!({ "draw": true })),
-        plain("offer", json!({})),
-        plain("offer", json!({ "draw": true, "end": true })),
-        plain("offer", json!({ "rematch": true })),
-        plain("claim", json!({ "timeout": "Bob" })),
-        plain("ruling", json!({ "forfeit": "bob" })),
-        plain("ruling", json!({ "forfeit": "bob", "uphold": 3, "reason": "late" })),
-        plain("ruling", json!({ "forfeit": "bob", "reason": "late", "extra": 1 })),
-        plain("accept", json!("9")),
+        plain("offer", json!({ "draw": true })),
+        plain("note", json!(true)),
+        plain("accept", json!(9)),
+        plain("claim", json!({ "timeout": "bob" })),
+        plain("agree", json!(1)),
+        set(&without(&post, "post"), "/agree", json!(0)),
+        set(&without(&post, "post"), "/agree", json!(true)),
+        plain("ruling", json!({ "forfeit": "bob", "nr": 1 })),
+        plain("ruling", json!({ "forfeit": "bob", "reason": "late" })),
+        plain("ruling", json!({ "forfeit": "bob", "nr": 0, "reason": "late" })),
+        plain("ruling", json!({ "forfeit": "bob", "nr": 64, "reason": "late" })),
+        plain("ruling", json!({ "uphold": 3, "nr": 1, "reason": "late" })),
+        plain("ruling", json!({ "forfeit": "bob", "here": true, "nr": 1, "reason": "late" })),
+        plain("ruling", json!({ "forfeit": "bob", "nr": 1, "reason": "late", "extra": 1 })),
         plain("dance", json!(true)),
     ]);
     for entry in &broken {
@@ -171,10 +205,17 @@ fn broken_entries_are_refused() {
     }
     // The same changes with good values fit.
     for entry in [
-        plain("offer", json!({ "draw": true })),
-        plain("claim", json!({ "timeout": "bob" })),
-        plain("ruling", json!({ "forfeit": "bob", "reason": "late" })),
-        plain("ruling", json!({ "extend": { "player": "bob", "days": 3 }, "reason": "flood" })),
+        plain("claim", json!({ "draw": true })),
+        plain("resign", json!(true)),
+        set(&without(&post, "post"), "/agree", json!(2)),
+        plain("ruling", json!({ "forfeit": "bob", "nr": 1, "reason": "late" })),
+        plain("ruling", json!({ "here": true, "nr": 63, "reason": "flood" })),
+        instead("offer", json!({ "draw": true })),
+        instead("claim", json!({ "timeout": "bob" })),
+        instead("order", json!({ "when": "e4", "then": "e5" })),
+        instead("extend", json!({ "player": "bob", "days": 3 })),
+        instead("accept", post["prev"].clone()),
+        instead("resign", json!(true)),
         kind("answer", json!(true)),
         set(&charter, "/charter/options", json!({ "stones": 3, "a_b": "text: é", "c": ["x", "z"], "d": true })),
         set(&charter, "/charter/dice", json!("referee")),

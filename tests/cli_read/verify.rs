@@ -1,108 +1,137 @@
 use serde_json::{Value, json};
 
-use crate::games::{ruled, running, vector, with_a_scribe};
+use crate::games::{example, ruled, running, whole, with_a_scribe};
 use crate::program::World;
 
 fn objects(output: &str) -> Vec<Value> {
     output.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
 }
 
+/// The object of a verdict, without what each game has of its own.
+fn verdict(world: &World, file: &str) -> Value {
+    let run = world.run(&["verify", "--json", file]);
+    assert_eq!(run.stderr, "");
+    let [object] = objects(&run.stdout).try_into().unwrap();
+    object
+}
+
+/// Whether an object has all these keys, with these values.
+fn has(object: &Value, wanted: Value) {
+    for (key, value) in wanted.as_object().unwrap() {
+        assert_eq!(&object[key], value, "{key} of {object}");
+    }
+}
+
 #[test]
 fn a_finished_game_is_told_in_a_line() {
     let world = World::new();
-    world.write("morris.yaml", vector("nine-mens-morris"));
-    let head = "sha256:6c5d72e4f8ffa9c2bbc59612f24ca5edb29ded649fc9fc41101f1d356371b854";
-    let expected = format!("morris.yaml: valid, over: alice has won (NMM-9: no legal move); 32 entries, head {head}\n");
+    let log = example("short-win");
+    world.write("morris.yaml", &log);
+    let head = log_head(&log);
+    let won = "over: alice has won (NMM-8: fewer than three stones)";
+    let expected = format!("morris.yaml: valid, {won}; 9 entries, head {head}\n");
     assert_eq!(world.run(&["verify", "morris.yaml"]).good(), expected);
-    let id = with_id(&vector("nine-mens-morris"));
     let wanted = json!({
-        "file": "morris.yaml", "verdict": "over", "game": "nine-mens-morris", "id": id, "entries": 32, "head": head,
-        "result": { "places": { "alice": 1, "bob": 2 } }, "reason": "NMM-9 no legal move",
+        "file": "morris.yaml", "verdict": "over", "game": "nine-mens-morris", "id": with_id(&log), "entries": 9, "head": head,
+        "clause": "NMM-8", "how": "fewer than three stones", "winner": "alice", "places": { "alice": 1, "bob": 2 },
+        "points": null, "due": [], "slips": [], "scribe": {}, "rank": [0, 0],
     });
-    assert_eq!(objects(&world.run(&["verify", "--json", "morris.yaml"]).good()), [wanted]);
+    has(&verdict(&world, "morris.yaml"), wanted);
+}
+
+/// The id of a log's last entry.
+fn log_head(log: &str) -> String {
+    with_id(&log[log.rfind("---\n").unwrap()..])
 }
 
 fn with_id(log: &str) -> String {
-    let payload = log.strip_prefix("---\n").unwrap().split("sig: ").next().unwrap();
-    adjudicate::crypto::Digest(adjudicate::crypto::sha256(&[payload.as_bytes()])).to_string()
+    let (payload, _) = log.strip_prefix("---\n").unwrap().split_once("\nsig: ").unwrap();
+    adjudicate::crypto::Digest(adjudicate::crypto::sha256(&[payload.as_bytes(), b"\n"])).to_string()
 }
 
 #[test]
-fn a_running_game_says_what_is_due_and_what_is_open() {
+fn a_running_game_says_who_holds_the_pen() {
     let world = World::new();
     let game = running();
-    world.write("game.yaml", &game.log);
+    world.write("game.yaml", game.log());
     let head = game.state.head();
-    let due = "alice (x) is to move, since 2026-11-19T16:00:00Z, until 2026-11-29T16:00:00Z, with all grace \
-               2026-12-09T16:00:00Z";
-    let offer = "bob offers a draw (entry 5); alice can accept or decline";
-    let claim = "bob claims that alice is out of time (entry 6): claimed, unanswered since 2026-11-20T15:00:00Z";
+    let (since, until, grace) = ("2026-11-18T18:03:20Z", "2026-11-28T18:03:20Z", "2026-12-08T18:03:20Z");
+    let due = format!("alice (x) holds the pen and is to move, since {since}, until {until}, with all grace {grace}");
     let expected = format!(
-        "game.yaml: valid, running: {due}; {offer}; {claim}; 8 entries, head {head}\n  \
-         dated earlier than the entry before: entry 7\n"
+        "game.yaml: valid, running: {due}; 6 entries, head {head}\n  dated earlier than the entry before: entry 5\n"
     );
     assert_eq!(world.run(&["verify", "game.yaml"]).good(), expected);
     let wanted = json!({
         "file": "game.yaml", "verdict": "running", "game": "nine-mens-morris", "id": game.state.id().to_string(),
-        "entries": 8, "head": head.to_string(), "due": ["alice"], "demand": { "act": { "seat": 1, "player": "alice" } },
+        "entries": 6, "head": head.to_string(), "backdated": [5], "winner": null, "places": null,
+        "due": [{ "name": "alice", "duty": "turn", "since": since, "until": until, "until_with_grace": grace }],
+        "pen": { "name": "alice", "hand": "alice", "for": "act" },
     });
-    assert_eq!(objects(&world.run(&["verify", "--json", "game.yaml"]).good()), [wanted]);
+    has(&verdict(&world, "game.yaml"), wanted);
 }
 
 #[test]
 fn rulings_and_scribes_are_told() {
     let world = World::new();
-    world.write("ruled.yaml", ruled().log);
+    world.write("ruled.yaml", ruled().log());
     let output = world.run(&["verify", "ruled.yaml"]).good();
-    assert!(output.contains("valid, over: bob has won (ALL-4: alice is out of time)"), "{output}");
-    let log = with_a_scribe().log;
+    assert!(
+        output.contains("valid, over: bob has won (ALL-4: alice forfeits: twenty days without a letter)"),
+        "{output}"
+    );
+    let log = with_a_scribe().log();
     world.write("scribe.yaml", &log);
     // Bob has no key, so every entry in his name is the referee's writing.
     let entries = log.split("---\n").skip(1).zip(0_u64..);
     let bobs: Vec<u64> = entries.filter(|(entry, _)| entry.contains("\nby: bob\n")).map(|(_, seq)| seq).collect();
-    let [one, two, three, four, five] = bobs[..] else { panic!("{bobs:?}") };
+    let [one, two, three, four] = bobs[..] else { panic!("{bobs:?}") };
     let output = world.run(&["verify", "scribe.yaml"]).good();
-    let told = format!("\n  written down by the referee for bob: entries {one}, {two}, {three}, {four} and {five}\n");
+    let told = format!("\n  written down by the referee for bob: entries {one}, {two}, {three} and {four}\n");
     assert!(output.contains(&told), "{output}");
-    let [object] = objects(&world.run(&["verify", "--json", "scribe.yaml"]).good()).try_into().unwrap();
-    assert_eq!(object["written_down"], json!({ "bob": bobs }));
+    has(&verdict(&world, "scribe.yaml"), json!({ "scribe": { "bob": bobs }, "rank": [0, 1] }));
     // Where everybody signs for himself, nothing is said.
     let output = world.run(&["verify", "ruled.yaml"]).good();
     assert!(!output.contains("written down"), "{output}");
-    let [object] = objects(&world.run(&["verify", "--json", "ruled.yaml"]).good()).try_into().unwrap();
-    assert_eq!(object.get("written_down"), None);
+    has(&verdict(&world, "ruled.yaml"), json!({ "scribe": {}, "clause": "ALL-4", "winner": "bob" }));
 }
 
 #[test]
 fn an_invalid_log_is_shown_with_the_line_at_fault() {
     let world = World::new();
-    world.write("bad.yaml", vector("open").replace("again, better", "again, worse!"));
+    let log = whole().log();
+    let bad = log.replace("third, better", "third, worse!");
+    world.write("bad.yaml", &bad);
     let run = world.run(&["verify", "bad.yaml"]);
     let reason = "the signature is not bob's over this text: the signature does not hold";
+    // The line of the signature of entry 8, which says that something else was signed.
+    let before = bad.match_indices("---\n").nth(9).unwrap().0;
+    let line = bad[..before].lines().count();
+    let sig = bad[..before].lines().last().unwrap();
     assert_eq!(
         run.stdout,
-        format!("bad.yaml: INVALID at entry 11, line 123 (signature, protocol 3): {reason}\n"),
+        format!("bad.yaml: INVALID at entry 8, line {line} (signature, protocol 3): {reason}\n"),
         "{}",
         run.stderr
     );
     assert_eq!(run.status, 1);
-    let sig = "sig: PTsymWUgZYAtCTb/QV7/PBmOW1Tg4xBimQQD9hhppN3DYks3Zh7pLQF7+mWhga7a2qMdJD6eMMY/1qawm3OQCw==";
     assert_eq!(
         run.stderr,
         format!(
-            "error[protocol 3]: entry 11 is invalid (signature): {reason}\n   \
-                --> bad.yaml:123:1\n    |\n123 | {sig}\n    | {}\n    |\n    \
+            "error[protocol 3]: entry 8 is invalid (signature): {reason}\n   \
+                --> bad.yaml:{line}:1\n    |\n{line} | {sig}\n    | {}\n    |\n    \
                  = help: the entry was changed after it was signed, or signed with another key; ask its author for it again\n    \
-                 = help: everything before entry 11 is valid\n",
+                 = help: everything before entry 8 is valid\n",
             "^".repeat(sig.len())
         )
     );
     let run = world.run(&["verify", "--json", "bad.yaml"]);
     assert_eq!((run.status, run.stderr.as_str()), (1, ""));
-    let head = "sha256:d3c2130f2363c1c086bdcad5a3586e6ef5ec9b86959dc9ed6223997d368970b1";
+    let valid = &log[..log.match_indices("---\n").nth(8).unwrap().0];
     let wanted = json!({
-        "file": "bad.yaml", "verdict": "invalid", "game": "open", "id": with_id(&vector("open")), "entries": 11,
-        "head": head, "class": "signature", "entry": 11, "line": 123, "error": reason,
+        "file": "bad.yaml", "verdict": "invalid", "game": "open", "id": with_id(&log), "entries": 8,
+        "head": log_head(valid), "clause": null, "class": "signature", "entry": 8, "line": line, "rule": "protocol 3",
+        "reason": reason,
+        "hint": "the entry was changed after it was signed, or signed with another key; ask its author for it again",
     });
     assert_eq!(objects(&run.stdout), [wanted]);
 }
@@ -115,11 +144,12 @@ fn a_broken_rule_is_cited_and_a_bad_charter_has_no_game() {
     let [object] = objects(&run.stdout).try_into().unwrap();
     assert_eq!(object["game"], Value::Null);
     assert_eq!((&object["entries"], &object["head"], &object["line"]), (&json!(0), &Value::Null, &json!(2)));
-    assert_eq!(object.get("clause"), None);
+    assert_eq!((&object["clause"], &object["class"]), (&Value::Null, &json!("spelling")));
 
     let game = with_a_scribe();
-    let last = game.log.rfind("---\n").unwrap();
-    let (valid, entry) = game.log.split_at(last);
+    let last = game.log().rfind("---\n").unwrap();
+    let log = game.log();
+    let (valid, entry) = log.split_at(last);
     // The same turn once more: it is the next player's, and the entry does not follow itself.
     world.write("twice.yaml", format!("{valid}{entry}{entry}"));
     let [object] = objects(&world.run(&["verify", "--json", "twice.yaml"]).stdout).try_into().unwrap();
@@ -129,14 +159,14 @@ fn a_broken_rule_is_cited_and_a_bad_charter_has_no_game() {
 #[test]
 fn many_are_verified_in_the_order_of_the_arguments() {
     let world = World::new();
-    let (good, bad) = (vector("open"), vector("open").replace("again", "Again"));
+    let (good, bad) = (whole().log(), whole().log().replace("third", "Third"));
     let mut wanted = Vec::new();
     for number in 0..40 {
         let name = format!("many/{number:02}/game.yml");
         world.write(&name, if number % 7 == 3 { &bad } else { &good });
         wanted.push((name, if number % 7 == 3 { "invalid" } else { "over" }.to_owned()));
     }
-    world.write("first.yaml", running().log);
+    world.write("first.yaml", running().log());
     // Not logs: another beginning, another extension.
     world.write("many/notes.yaml", "shopping: list\n");
     world.write("many/game.txt", &good);
@@ -158,7 +188,7 @@ fn many_are_verified_in_the_order_of_the_arguments() {
 #[test]
 fn what_cannot_be_read_is_told_and_stops_nothing() {
     let world = World::new();
-    world.write("game.yaml", vector("open"));
+    world.write("game.yaml", whole().log());
     std::os::unix::fs::symlink("nowhere", world.path("lost.yaml")).unwrap();
     let run = world.run(&["verify", "missing.yaml", ".", "game.yaml"]);
     assert_eq!(run.status, 3);
@@ -178,8 +208,11 @@ fn too_large_a_file_is_no_verdict() {
     let file = std::fs::File::options().write(true).open(path).unwrap();
     file.set_len((64 << 20) + 1).unwrap();
     for target in ["large.yaml", "."] {
-        let stderr = world.run(&["verify", "--json", target]).bad(3);
-        assert!(stderr.contains("was not looked at: it has 65 MiB, and the limit is 64"), "{stderr}");
+        let run = world.run(&["verify", "--json", target]);
+        let [object] = objects(&run.stdout).try_into().unwrap();
+        assert_eq!((run.status, &object["verdict"], &object["class"]), (3, &json!("unreadable"), &Value::Null));
+        let reason = object["reason"].as_str().unwrap();
+        assert!(reason.contains("was not looked at: it has 65 MiB, and the limit is 64"), "{reason}");
     }
 }
 
@@ -189,7 +222,7 @@ fn nothing_to_verify_is_no_success() {
     std::fs::create_dir(world.path("empty")).unwrap();
     let stderr = world.run(&["verify", "empty"]).bad(2);
     assert!(stderr.starts_with("error: there are no logs in the directory `empty`\n"), "{stderr}");
-    world.write("game.yaml", vector("open"));
+    world.write("game.yaml", whole().log());
     let run = world.run(&["verify", "empty", "game.yaml"]);
     assert!(run.stdout.starts_with("game.yaml: valid, over"), "{}", run.stdout);
     assert_eq!(run.status, 2);
@@ -203,7 +236,7 @@ fn an_events_log_is_left_to_its_own_command() {
         "cup/event.yaml",
         "---\nseq: 0\nby: dora\nat: \"2026-11-20T09:00:00Z\"\ncharter:\n  format: 1\n  event: \"Cup\"\n",
     );
-    world.write("cup/game.yaml", vector("open"));
+    world.write("cup/game.yaml", whole().log());
     let output = world.run(&["verify", "cup"]).good();
     let told =
         "cup/event.yaml: an event's log, not a game's; `adjudicate event verify cup` verifies it with its games\n";
@@ -213,7 +246,7 @@ fn an_events_log_is_left_to_its_own_command() {
 
 #[test]
 fn every_damaged_entry_is_found() {
-    let log = vector("open");
+    let log = whole().log();
     let world = World::new();
     let places: Vec<usize> = log.match_indices("\nsig: ").map(|(at, _)| at).collect();
     for (number, at) in places.iter().enumerate() {
