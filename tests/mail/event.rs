@@ -150,7 +150,10 @@ impl Player {
                         turn(&play, random)
                     }
                     Some(_) => Kind::Answer(Yes),
-                    None if state.is_due(author) || !elements.is_empty() => Kind::Answer(Yes),
+                    // A roller waits for the others; without one, who holds the pen begins.
+                    None if state.machine().pending.as_ref().is_some_and(|pending| pending.last.is_none()) => {
+                        Kind::Answer(Yes)
+                    }
                     None => continue,
                 },
                 Some(Task::Act) => turn(state.play(), random),
@@ -274,6 +277,7 @@ fn an_event_by_mail() {
         PLAYERS.iter().map(|(name, _)| Player::new(name)).map(|player| (player.address(), player)).collect();
     let mut random = Random::new(2_026);
     let mut day = 0;
+    let (mut slips, mut elements) = (0, 0);
     let prizes = loop {
         let date = adjudicate::log::Time::parse("2026-12-02T09:00:00Z").unwrap().plus_days(day);
         desk.run(&format!("mail serve --event cup --maildir mail --once --date {date}")).ok();
@@ -291,6 +295,8 @@ fn an_event_by_mail() {
         for player in players.values_mut() {
             for text in player.answers(&mut random, patience) {
                 post.write(&player.address(), &text);
+                slips += usize::from(text.starts_with("---\nafter: "));
+                elements += usize::from(text.starts_with("element "));
                 written += 1;
             }
         }
@@ -306,6 +312,7 @@ fn an_event_by_mail() {
     // Six games of merels, four of backgammon among five, two rounds of two boards of Duerror Grandis.
     assert_eq!(verdict["games"], 6 + 4 + 4);
     copies_agree(&desk, &players);
+    assert!(slips > 0 && elements > 0, "{slips} slips and {elements} elements came on their own");
     let table = desk.run("event standings cup --section merels").ok();
     assert!(table.contains("final standings"), "{table}");
     let body = String::from_utf8_lossy(&ends[0].bytes).into_owned();

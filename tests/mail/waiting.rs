@@ -92,6 +92,23 @@ fn a_slip_that_cannot_stand_is_answered() {
 }
 
 #[test]
+fn a_slip_that_overtakes_an_entry_waits_for_it() {
+    let world = World::new();
+    let (desk, games) = open_desk(&world);
+    let bob = table::holder(&world, "bob", format!("{}{}", games.base, games.next[0]));
+    bob.run("note 'A fine move.' --yes --trust-log").ok();
+    let slip = bob.read("game.yaml.beside");
+    desk.write("mail/new/1", letter("bob", &wrap(&slip)));
+    let (log, sent) = serve(&desk);
+    assert!(log.contains("slip of bob (note) waits") && sent.is_empty(), "{log}");
+    assert_eq!(desk.read("games/game.yaml.beside"), slip);
+    desk.write("mail/new/2", letter("alice", &wrap(&games.next[0])));
+    let (_, sent) = serve(&desk);
+    assert_eq!(to(&sent), ["alice@example.org", "bob@example.org"]);
+    assert!(sent.iter().all(|sent| words(sent).contains("A slip waits: bob says: \"A fine move.\"")));
+}
+
+#[test]
 fn a_slip_put_beside_a_log_by_hand_is_passed_on() {
     let world = World::new();
     let (desk, games) = open_desk(&world);
