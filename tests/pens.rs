@@ -169,6 +169,30 @@ fn a_ruling_on_an_old_entry_puts_a_branch_out() {
 }
 
 #[test]
+fn a_ruling_about_a_player_leaves_a_resignation_out() {
+    let world = World::new();
+    let (alice, bob) = joined(&world, &format!("--referee '{}'", key("referee")));
+    let referee = world.person("referee");
+    bring(&alice, &referee);
+    bob.run("resign --yes").ok();
+    send_beside(&bob, &referee);
+    // Written in, it would leave nobody to forfeit.
+    let told = referee.run("rule forfeit bob --reason 'he has taken a stone home' --yes").ok();
+    assert!(!told.contains("Written in") && told.contains("alice has won (ALL-4: bob forfeits"), "{told}");
+
+    // `here` writes in what nobody takes up.
+    bring(&bob, &alice);
+    let old = bob.read("g.yaml");
+    let other = world.person("other");
+    other.write("g.yaml", &old);
+    std::fs::copy(referee.path(".config/adjudicate/identity"), other.path("referee.key")).unwrap();
+    other.write("letter.txt", bob.read("g.yaml.beside"));
+    other.run("import letter.txt --key referee.key").ok();
+    let told = other.run("rule here --reason 'bob has written to me' --yes --key referee.key").ok();
+    assert!(told.contains("Written in: bob resigns") && told.contains("bob resigned"), "{told}");
+}
+
+#[test]
 fn trust_in_a_log_is_a_question_of_its_own() {
     let world = World::new();
     let (alice, _) = joined(&world, "");

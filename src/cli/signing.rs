@@ -1,5 +1,6 @@
 //! Signing an entry and putting it into the log, or a slip: never twice, never half.
 
+mod behind;
 mod keeping;
 
 pub use keeping::{handed_over, unsent};
@@ -15,8 +16,7 @@ use crate::dice::Member;
 use crate::log::file::FileError;
 use crate::log::state::{Given, Kept, Standing, StateError};
 use crate::log::{Bytes, Kind, Offer, Slip, SlipKind, Text};
-use crate::mail::Letter;
-use crate::referee::{Author, Composed, Draft, Match, SecretBoard, SlipDraft, settle};
+use crate::referee::{Author, Composed, Draft, Match, SecretBoard, SlipDraft};
 use crate::rules::Name;
 
 impl From<FileError> for Failure {
@@ -313,51 +313,6 @@ impl<'a> Signer<'a> {
     /// Who gives elements with what is signed: the signer, or the referee who writes for a player without a key.
     fn giver(&self) -> Option<Member> {
         self.author().and_then(|author| self.game.state.signing_for(author).member())
-    }
-
-    /// The match behind an entry of the log or beside it, and how many entries fall out by a ruling there.
-    ///
-    /// # Errors
-    /// There is no such entry, or it does not stand in any line.
-    pub fn state_behind(&self, named: &str) -> Result<(Match, usize), Failure> {
-        let unknown = || {
-            Failure::usage(format!("`{named}` is no entry of this log, and none that lies beside it"))
-                .hint("name its number, or the beginning of its id as `adjudicate dispute` prints it")
-        };
-        let log: Vec<Letter> = self.game.records.iter().filter_map(|record| Letter::read(&record.text)).collect();
-        let all: Vec<&Letter> = log.iter().chain(&self.beside.entries).collect();
-        let by_number = named.parse::<u64>().ok().and_then(|number| log.get(usize::try_from(number).ok()?));
-        let digits = named.strip_prefix("sha256:").unwrap_or(named);
-        let by_id = || all.iter().copied().find(|letter| digits.len() >= 4 && letter.id.to_hex().starts_with(digits));
-        let target = by_number.or_else(by_id).ok_or_else(unknown)?;
-        let mut way = vec![target];
-        while let Some(prev) = way.last().and_then(|letter| letter.entry.prev) {
-            way.push(all.iter().copied().find(|letter| letter.id == prev).ok_or_else(unknown)?);
-        }
-        let letters: Vec<_> = way.iter().map(|letter| letter.to_settle()).collect();
-        let settled = settle(&letters.iter().collect::<Vec<_>>(), |_| false);
-        let state = settled.state.filter(|state| state.head() == target.id).ok_or_else(|| {
-            Failure::ruled(format!(
-                "entry {} ({named}) is not valid, so no ruling can stand behind it",
-                target.entry.seq
-            ))
-            .rule("protocol 5")
-        })?;
-        let fallen = log.iter().filter(|letter| state.line().place(&letter.id).is_none()).count();
-        Ok((state, fallen))
-    }
-
-    /// Writes a ruling behind another entry than the last one, without putting it anywhere.
-    ///
-    /// # Errors
-    /// It would not be valid there.
-    pub fn compose_behind(&self, state: &Match, kind: Kind, say: Option<Text>) -> Result<Composed, Failure> {
-        let hand = state.author(&self.by).map(|author| (author, self.identity.public()));
-        let slips = slips::that_fit(state, hand, &self.beside, &self.left_out, &kind);
-        let draft = Draft { by: self.by.clone(), at: self.context.now()?, slips, kind, say, elements: Vec::new() };
-        let composed = state.compose(draft, &self.identity, None).map_err(Failure::fault)?;
-        self.refuse_second_signature(&composed)?;
-        Ok(composed)
     }
 
     /// Signs a slip and keeps it beside the log, where it waits until an entry writes it in.

@@ -2,7 +2,7 @@
 
 use super::beside::Beside;
 use crate::crypto::{Digest, PublicKey};
-use crate::log::{Kind, Offer, SLIPS_MAX, Slip, SlipKind};
+use crate::log::{Kind, Offer, SLIPS_MAX, Slip, SlipKind, Verdict};
 use crate::referee::{Author, Match};
 use crate::rules::Seat;
 
@@ -36,6 +36,8 @@ fn suits(slip: &Slip, act: &Kind, before: &[Slip]) -> bool {
         // Agreeing names the slips that it needs.
         (SlipKind::Accept(_), _) => false,
         (SlipKind::Offer(_), Kind::Ruling(_)) => false,
+        // A ruling about a player or a result is about the game as it is. That somebody has left is for `here`, or a post.
+        (SlipKind::Resign(_), Kind::Ruling(ruling)) => matches!(ruling.verdict, Verdict::Here(_)),
         (
             SlipKind::Offer(_)
             | SlipKind::Note(_)

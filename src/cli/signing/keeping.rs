@@ -8,12 +8,11 @@ use crate::cli::beside::Beside;
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::game_file::{self, GameFile};
-use crate::cli::import;
 use crate::crypto::Digest;
 use crate::log::Slip;
 use crate::log::file::{self, Disk, FileError};
 use crate::log::state::{Given, Kept, Standing, StateError};
-use crate::mail::{Letter, letters_of};
+use crate::mail::letters_of;
 use crate::referee::Composed;
 
 /// How often and how long is waited for another program that signs with the same key: five seconds in all.
@@ -120,25 +119,6 @@ impl Signer<'_> {
             beside.slips.retain(|slip| state.line().written_in(&slip.id()).is_none());
             beside.elements.retain(|line| !brought.iter().any(|element| line.ends_with(element.as_str())));
         })
-    }
-
-    /// Keeps such a ruling, and puts the line that follows from it into the log: what falls out lies beside it then.
-    ///
-    /// # Errors
-    /// The kept state or the log cannot be written.
-    pub fn commit_behind(mut self, composed: &Composed) -> Result<GameFile, Failure> {
-        let directory = self.context.settings.state_directory()?;
-        self.kept.note_signed(&self.identity.public(), &composed.entry, None);
-        if self.send {
-            self.kept.note_unsent(Some(composed.state.head()));
-        }
-        self.kept.store(&Disk, directory)?;
-        let letter = Letter::read(&composed.text())
-            .ok_or_else(|| Failure::environment("the ruling that was signed cannot be read again"))?;
-        let mut beside = self.beside.clone();
-        beside.take_entry(letter);
-        import::bring(self.context, &self.game.path, beside)?;
-        game_file::load(&self.game.path, None)
     }
 
     /// Keeps a slip that was signed, and what was seen.
