@@ -283,7 +283,8 @@ impl World {
         let own = disk.log.iter().rposition(|letter| letter.entry.by == *name).unwrap_or(0);
         let first = (own + 1).max(disk.log.len().saturating_sub(12)).min(disk.log.len() - 1).max(1);
         let entries = disk.log[first.min(disk.log.len())..].to_vec();
-        let slips = disk.slips.iter().filter(|slip| slip.by == *mine || self.random.0 % 4 == 0).cloned().collect();
+        let slips =
+            disk.slips.iter().filter(|slip| slip.by == *mine || self.random.0.is_multiple_of(4)).cloned().collect();
         let elements = disk.elements.iter().rev().filter(|(name, _)| *name == *mine).take(2).cloned().collect();
         let pack = Pack { entries, slips, elements };
         if !pack.is_empty() {
