@@ -26,6 +26,11 @@ fn slips_that_wait() {
 }
 
 #[test]
+fn three_players() {
+    play("three");
+}
+
+#[test]
 fn the_referee() {
     play("referee");
 }

@@ -163,7 +163,7 @@ fn element(
             "file": file.path.display().to_string(), "name": name,
         })),
         false => context.terminal.print(format!(
-            "{source}: the element of {name} for the pending throw of {dice} in {}. Your next entry brings it.",
+            "{source}: the element of {name} for the pending throw of {dice} in {}. The next entry of who holds the pen brings it.",
             file.path.display()
         )),
     }
