@@ -15,6 +15,7 @@ pub fn collect(all: &mut Collection) {
     results(all);
     takebacks(all);
     numbers(all);
+    behind_invalid(all);
     verdicts(all);
     rekeys(all);
 }
@@ -212,6 +213,26 @@ fn numbers(all: &mut Collection) {
     rule(all, &game, "0-anew", "ruling number 0 behind an agreement on a referee", 0);
     game.write("referee", here());
     rule(all, &game, "equal-anew", "number 1 twice behind an agreement on a referee", 1);
+}
+
+/// A ruling takes the pen anywhere in a line of valid entries, and heals none that is not.
+fn behind_invalid(all: &mut Collection) {
+    let mut game = World::begin(three().referee());
+    game.turn("alice", "hello");
+    let rules = (Class::Rules, "OPN-1");
+    let illegal = game.forge("bob", kinds::turn_to("next: nobody", "to=carol"), |_| {});
+    let unsigned = game.forge_as("bob", "carol", kinds::turn_to("hello", "to=carol"), |_| {});
+    let signature = (Class::Signature, "protocol 3");
+    for (file, what, fault, entry) in [
+        ("illegal", "an illegal turn", rules, illegal),
+        ("unsigned", "a turn that another has signed", signature, unsigned),
+    ] {
+        let id = crate::common::world::letter(&entry).id;
+        let ruling = game.forge("referee", here(), |ruling| (ruling.seq, ruling.prev) = (ruling.seq + 1, Some(id)));
+        let log = format!("{}{entry}{ruling}", game.log());
+        let what = format!("a ruling behind {what}, which it does not heal");
+        all.add(&format!("ruling-behind-{file}"), fault, game.entries.len(), &what, log);
+    }
 }
 
 fn verdicts(all: &mut Collection) {

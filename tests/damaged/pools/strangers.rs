@@ -116,15 +116,19 @@ pub fn invalid(all: &mut Collection) {
     );
     let early = start.forge("carol", kinds::turn_to("hello", "to=alice"), |_| {});
     put(all, "invalid-pen", "an entry of who does not hold the pen", &[&next], std::slice::from_ref(&early), with(1));
-    let id = adjudicate::crypto::Digest(adjudicate::crypto::sha256(&[adjudicate::log::Frames::new(early.as_bytes())
-        .next()
-        .unwrap()
-        .unwrap()
-        .payload()
-        .as_bytes()]));
+    let (id, not_theirs) = (crate::common::world::letter(&early).id, early.clone());
     let behind = start
         .forge("alice", kinds::turn_to("hello", "to=bob"), |entry| (entry.seq, entry.prev) = (entry.seq + 1, Some(id)));
     put(all, "invalid-behind", "an entry behind an invalid one is invalid", &[&next], &[early, behind], with(2));
+    let ruling = start.forge("referee", here(), |ruling| (ruling.seq, ruling.prev) = (ruling.seq + 1, Some(id)));
+    put(
+        all,
+        "invalid-ruled",
+        "a ruling behind an invalid entry ranks nothing",
+        &[&next],
+        &[not_theirs, ruling],
+        with(2),
+    );
     let last = next.entries.last().unwrap().clone();
     let sig = last.lines().last().unwrap();
     let damaged = last.replace(sig, unsigned.lines().last().unwrap());
