@@ -28,7 +28,8 @@ fn kept() -> Kept {
 
 /// Puts these bytes beside the other log.
 fn keep_beside(system: &dyn System, home: &Path, bytes: String) -> Result<(), FileError> {
-    file::change_beside(system, &home.join("other.yaml"), |old| (old != bytes.as_bytes()).then(|| bytes.into_bytes())).map(drop)
+    file::change_beside(system, &home.join("other.yaml"), |old| (old != bytes.as_bytes()).then(|| bytes.into_bytes()))
+        .map(drop)
 }
 
 fn deeds() -> Vec<Deed> {
@@ -49,7 +50,9 @@ fn deeds() -> Vec<Deed> {
         deed("replace", "game.yaml", known(), Some(entry(0) + &entry(3)), |system, home| {
             file::replace(system, &log_in(home), (entry(0) + &entry(1)).as_bytes(), &(entry(0) + &entry(3)))
         }),
-        deed("create", "game.yaml", None, Some(entry(0)), |system, home| file::create(system, &log_in(home), &entry(0))),
+        deed("create", "game.yaml", None, Some(entry(0)), |system, home| {
+            file::create(system, &log_in(home), &entry(0))
+        }),
         deed("keep beside", "other.yaml.beside", None, Some(entry(1)), |system, home| {
             keep_beside(system, home, entry(1))
         }),
@@ -59,7 +62,9 @@ fn deeds() -> Vec<Deed> {
         deed("leave nothing beside", "other.yaml.beside", known(), None, |system, home| {
             keep_beside(system, home, String::new())
         }),
-        deed("store", kept_name, None, Some(first.clone()), |system, home| told(kept().store(system, &home.join("state")))),
+        deed("store", kept_name, None, Some(first.clone()), |system, home| {
+            told(kept().store(system, &home.join("state")))
+        }),
         deed("store again", kept_name, Some(first), Some(second), |system, home| {
             let mut kept = match Kept::load(system, &home.join("state"), &Digest([7; 32])) {
                 Ok(kept) => kept.unwrap(),

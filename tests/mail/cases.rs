@@ -5,6 +5,7 @@ use adjudicate::log::wrap;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 
+use crate::slip_cases;
 use crate::table::Games;
 
 const HEAD: &str = "From: Alice <alice@example.org>\r\nTo: desk@example.org\r\nSubject: my turn\r\n\
@@ -18,13 +19,13 @@ pub fn all(games: &Games) -> Vec<(&'static str, Vec<u8>)> {
     webs(games, &mut cases);
     structures(games, &mut cases);
     contents(games, &mut cases);
-    slips(games, &mut cases);
+    slip_cases::all(games, &mut cases);
     senders(games, &mut cases);
     programs(games, &mut cases);
     cases
 }
 
-type Cases = Vec<(&'static str, Vec<u8>)>;
+pub type Cases = Vec<(&'static str, Vec<u8>)>;
 
 /// A text with the line ends of mail.
 fn crlf(text: &str) -> String {
@@ -41,15 +42,15 @@ fn with_head(head: &str, headers: &str, body: impl AsRef<[u8]>) -> Vec<u8> {
 }
 
 /// A plain message with a greeting, this text and a farewell.
-fn plain(text: &str) -> Vec<u8> {
+pub fn plain(text: &str) -> Vec<u8> {
     mail("Content-Type: text/plain; charset=utf-8\n", crlf(&format!("Hello,\n\n{text}\nYours, Alice\n")))
 }
 
-fn html(text: &str) -> Vec<u8> {
+pub fn html(text: &str) -> Vec<u8> {
     mail("Content-Type: text/html; charset=utf-8\n", crlf(&format!("<html><body>{text}</body></html>\n")))
 }
 
-fn quoted(text: &str, mark: &str) -> String {
+pub fn quoted(text: &str, mark: &str) -> String {
     text.lines().map(|line| format!("{mark}{line}\n")).collect()
 }
 
@@ -426,49 +427,6 @@ fn contents(games: &Games, cases: &mut Cases) {
     cases.push(("element-broken", plain("element sha256:1234 bob AAAA=")));
     cases.push(("entry-too-long", plain(&turn.replace("a \\\"good\\\" place", &"x".repeat(20_000)))));
     cases.push(("log-with-rubbish-behind", plain(&format!("{turn}seq: seq: seq:\nby: \nsig:\n"))));
-}
-
-/// Lines of no more than so many characters, as a program makes them that fills lines anew.
-fn broken(text: &str, length: usize) -> String {
-    let mut out = String::new();
-    for line in text.lines() {
-        let mut rest = line;
-        while rest.len() > length {
-            let cut = rest[..length].rfind(' ').filter(|at| !rest[..*at].trim().is_empty()).unwrap_or(length);
-            out.push_str(&format!("{}\n", &rest[..cut]));
-            rest = rest[cut..].trim_start();
-        }
-        out.push_str(&format!("{rest}\n"));
-    }
-    out
-}
-
-fn slips(games: &Games, cases: &mut Cases) {
-    let (slip, entry) = (&games.slip, &games.with_slip);
-    cases.push(("slip", plain(&wrap(slip))));
-    cases.push(("slip-bare", plain(slip)));
-    cases.push(("slip-quoted", plain(&quoted(&wrap(slip), "> "))));
-    cases.push(("slip-bare-quoted", plain(&quoted(slip, "> > "))));
-    cases.push(("slip-bare-broken", plain(&broken(slip, 60))));
-    cases.push(("slip-bare-quoted-and-broken", plain(&quoted(&broken(slip, 50), "> "))));
-    cases.push(("slip-with-smart-quotes", plain(&slip.replace('"', "\u{201d}").replace("\\\u{201d}", "\u{201c}"))));
-    cases.push(("slip-in-html", html(&format!("<p>Hello</p><pre>{}</pre>", wrap(slip)))));
-    cases.push(("slip-twice", plain(&format!("{}{slip}", wrap(slip)))));
-    cases.push(("slip-changed", plain(&wrap(&slip.replace("many a mill", "many a mile")))));
-    cases.push(("slip-changed-bare", plain(&slip.replace("many a mill", "many a mile"))));
-    let elsewhere = "sha256:".to_owned() + &"0".repeat(64);
-    let after = slip.lines().find_map(|line| line.strip_prefix("after: ")).unwrap();
-    cases.push(("slip-after-nothing-here", plain(&wrap(&slip.replace(after, &elsewhere)))));
-    cases.push(("slip-cut", plain(&slip[..slip.find("sig:").unwrap()])));
-    cases.push(("slip-and-a-turn", plain(&format!("{}{}", wrap(slip), wrap(&games.next[0])))));
-    cases.push(("entry-with-a-slip", plain(&wrap(entry))));
-    cases.push(("entry-with-a-slip-bare", plain(entry)));
-    cases.push(("entry-with-a-slip-quoted", plain(&quoted(&wrap(entry), "> "))));
-    cases.push(("entry-with-a-slip-bare-quoted", plain(&quoted(entry, "> "))));
-    cases.push(("entry-with-a-slip-bare-broken", plain(&broken(entry, 60))));
-    cases.push(("entry-with-a-slip-bare-quoted-and-broken", plain(&quoted(&broken(entry, 50), "> "))));
-    cases.push(("entry-with-a-slip-and-the-slip", plain(&format!("{}{}", wrap(entry), wrap(slip)))));
-    cases.push(("entry-with-a-slip-changed", plain(&wrap(&entry.replace("many a mill", "many a mile")))));
 }
 
 /// The id of the game, from the entry behind the charter.

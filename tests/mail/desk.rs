@@ -106,7 +106,8 @@ fn a_game_with_the_referees_dice_goes_through_the_desk() {
         }
         // Who holds the pen comes last, when the others have given their elements.
         let given = std::fs::read_to_string(desk.path("games/game.yaml.beside")).unwrap_or_default();
-        let mut due: Vec<&str> = state["due"].as_array().unwrap().iter().map(|due| due["name"].as_str().unwrap()).collect();
+        let mut due: Vec<&str> =
+            state["due"].as_array().unwrap().iter().map(|due| due["name"].as_str().unwrap()).collect();
         due.retain(|name| !given.contains(&format!(" {name} ")));
         due.sort_by_key(|name| state["pen"]["name"] == *name);
         match due[0] {
@@ -169,7 +170,10 @@ fn deadlines_are_reminded_of_and_reported_once_each() {
     );
     assert_eq!(on(&desk, "2026-12-02T00:00:00Z"), []);
     let last = on(&desk, "2026-12-11T00:00:00Z");
-    assert!(last.len() == 2 && last[0].1.contains("with all grace, has ended on 10 December 2026, 17:03 UTC"), "{last:?}");
+    assert!(
+        last.len() == 2 && last[0].1.contains("with all grace, has ended on 10 December 2026, 17:03 UTC"),
+        "{last:?}"
+    );
     assert_eq!(on(&desk, "2026-12-31T00:00:00Z"), []);
     // A turn, late as it is, ends that; a new deadline has notices of its own.
     desk.write("mail/new/1", format!("From: alice@example.org\r\n\r\n{}", adjudicate::log::wrap(&games.next[0])));
@@ -199,7 +203,8 @@ fn summaries_go_out_once_a_day_to_those_whom_a_charter_names() {
     );
     let text = sent[0].parsed().body_text(0).unwrap().into_owned();
     assert!(
-        text.contains("Nine Men's Morris: alice (x) and bob (o)") && text.contains("alice (x) holds the pen and is to move"),
+        text.contains("Nine Men's Morris: alice (x) and bob (o)")
+            && text.contains("alice (x) holds the pen and is to move"),
         "{text}"
     );
 }

@@ -29,5 +29,6 @@ mod post;
 mod program;
 mod real;
 mod settled;
+mod slip_cases;
 mod table;
 mod waiting;

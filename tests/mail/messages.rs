@@ -123,7 +123,9 @@ fn hostile_charters_reach_nobody_else() {
     let player =
         format!("--player 'alice={},alice@example.org' --player 'bob={},bob@example.org'", key("alice"), key("bob"));
     let display = "--display 'bob=Bob, \"<eve@evil.example>\", \u{1f3b2} =?utf-8?q?=0D=0A?= \u{2028}'";
-    alice.run(&format!("new nine-mens-morris {player} {display} --first alice --nonce {NONCE} -o hostile.yaml --yes")).ok();
+    alice
+        .run(&format!("new nine-mens-morris {player} {display} --first alice --nonce {NONCE} -o hostile.yaml --yes"))
+        .ok();
     let message = alice.run("mail write hostile.yaml").ok();
     let parsed = mail_parser::MessageParser::default().parse(message.as_bytes()).unwrap();
     let to: Vec<_> = parsed.to().unwrap().iter().map(|one| one.address().unwrap().to_owned()).collect();

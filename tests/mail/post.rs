@@ -172,7 +172,14 @@ fn printed_cards_are_read_again() {
     let text =
         Command::new("pdftotext").args(["-layout", "alice-0003.pdf", "-"]).current_dir(&alice.home).output().unwrap();
     let text = String::from_utf8(text.stdout).unwrap();
-    for part in ["Bob Müller", "5 Mill Lane", "Oxford", "bob (o) holds the pen and is to move", "30 November 2026, 17:03 UTC", "alice: d2"] {
+    for part in [
+        "Bob Müller",
+        "5 Mill Lane",
+        "Oxford",
+        "bob (o) holds the pen and is to move",
+        "30 November 2026, 17:03 UTC",
+        "alice: d2",
+    ] {
         assert!(text.contains(part), "`{part}` is not in\n{text}");
     }
     // The board is a picture, a third of a dot less than 300 to the inch; without pictures its characters stand there.

@@ -1,5 +1,8 @@
 //! Slips and elements that come by mail: they wait beside the log, are passed on once, and are used.
 
+use std::process::Stdio;
+use std::time::Duration;
+
 use adjudicate::log::wrap;
 use serde_json::Value;
 
@@ -256,7 +259,11 @@ fn what_was_to_be_sent_is_not_forgotten() {
     std::fs::write(&outbox, "").unwrap();
     let call = alice.run("play d2 --send --yes --trust-log");
     assert_eq!(call.status, 3, "{}", call.stderr);
-    assert!(call.stderr.contains("the entry is signed and stands in the log; `adjudicate mail send` sends it"), "{}", call.stderr);
+    assert!(
+        call.stderr.contains("the entry is signed and stands in the log; `adjudicate mail send` sends it"),
+        "{}",
+        call.stderr
+    );
     assert_eq!(entries(&alice.read("game.yaml")).len(), entries(&games.base).len() + 1);
     std::fs::remove_file(&outbox).unwrap();
     let reminder = "`adjudicate mail send` does it";
@@ -275,4 +282,88 @@ fn what_was_to_be_sent_is_not_forgotten() {
     alice.run("note 'Well then.' --yes").ok();
     let call = alice.run("show game.yaml");
     assert!(!format!("{}{}", call.stdout, call.stderr).contains(reminder), "{call:?}");
+}
+
+#[test]
+fn the_desk_gives_its_elements_alone_and_answers_when_it_holds_the_pen() {
+    let world = World::new();
+    let desk = referees_desk(&world);
+    let (alice, bob) = (world.person("alice"), world.person("bob"));
+    let charter = table::charter("--dice-by-referee --organiser referee", NONCE);
+    desk.run(&charter.replace("-o game.yaml", "-o games/game.yaml")).ok();
+    let mut log = desk.read("games/game.yaml");
+    let turns: [(&Person, &str); 2] = [(&alice, "game.yaml"), (&bob, "game.yaml")];
+    for (player, file) in turns.iter().chain(&[(&desk, "games/game.yaml")]) {
+        player.write(file, &log);
+        player.run(&format!("join {file} --yes")).ok();
+        log = player.read(file);
+    }
+    // A ruling cancels the elements that were in: for the throw that decides who begins, everybody gives another one.
+    desk.run("rule here --game games/game.yaml --reason 'as an example' --yes").ok();
+    log = desk.read("games/game.yaml");
+    let (_, sent) = serve(&desk);
+    let beside = desk.read("games/game.yaml.beside");
+    assert!(beside.starts_with("element ") && beside.contains(" referee "), "{beside}");
+    assert_eq!(desk.read("games/game.yaml"), log, "alice holds the pen");
+    assert!(
+        words(&sent[0]).contains("An element for the pending throw waits, that of referee."),
+        "{}",
+        words(&sent[0])
+    );
+    // The players do without it, so the pen comes to the referee.
+    for (number, (player, file)) in turns.iter().enumerate() {
+        player.write(file, &log);
+        player.run("answer --yes").ok();
+        log = player.read(file);
+        let entry = entries(&log).last().unwrap().clone();
+        desk.write(&format!("mail/new/{number}"), letter(&player.name, &wrap(&entry)));
+    }
+    let (said, _) = serve(&desk);
+    assert!(said.contains("entry 7 of the desk is an answer"), "{said}");
+    let last = entries(&desk.read("games/game.yaml")).last().unwrap().clone();
+    let element = beside.trim_end().rsplit(' ').next().unwrap();
+    assert!(last.contains(&format!("  referee: {element}\n")) && last.contains("\ndice: "), "{last}");
+    assert!(!desk.path("games/game.yaml.beside").exists());
+    desk.run("verify games/game.yaml").ok();
+}
+
+/// The program is killed at some moment while it signs and sends. What it has signed lies in the outbox then, or has been sent,
+/// or whoever looks next is told.
+#[test]
+fn who_is_killed_while_sending_is_told() {
+    let world = World::new();
+    let games = table::games(&world);
+    let (mut told, mut sent) = (0, 0);
+    for round in 0..12u64 {
+        let alice = table::holder(&world, "alice", &games.base);
+        let _ = std::fs::remove_dir_all(alice.path("out"));
+        std::fs::create_dir_all(alice.path("out")).unwrap();
+        let out = alice.path("out").display().to_string();
+        let config = format!("mail:\n  address: alice@example.org\n  directory: {out}\n");
+        alice.write(".config/adjudicate/config.yaml", config);
+        let line = ["play", "d2", "--send", "--yes", "--trust-log"].map(str::to_owned);
+        let mut child = alice.command(&line).stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap();
+        while alice.read("game.yaml") == games.base {
+            assert!(child.try_wait().unwrap().is_none(), "it ended without an entry");
+        }
+        std::thread::sleep(Duration::from_millis(round * 3));
+        // It may be done already.
+        let _ = child.kill();
+        child.wait().unwrap();
+        let outbox = alice.path(".local/state/adjudicate/outbox");
+        let waits = std::fs::read_dir(outbox).is_ok_and(|mut items| {
+            items.any(|item| item.unwrap().path().extension().is_some_and(|extension| extension == "eml"))
+        });
+        let call = alice.run("show game.yaml");
+        let reminded = format!("{}{}", call.stdout, call.stderr).contains("`adjudicate mail send` does it");
+        assert!(waits || reminded || !table::sent(&alice).is_empty(), "round {round}: nobody would ever know");
+        told += usize::from(reminded);
+        sent += usize::from(!reminded);
+        // Whatever it was, the next message is enough.
+        alice.run("mail send game.yaml").ok();
+        assert!(table::recipients(&table::sent(&alice)).len() == 2, "round {round}");
+        let call = alice.run("show game.yaml");
+        assert!(!format!("{}{}", call.stdout, call.stderr).contains("`adjudicate mail send` does it"), "{call:?}");
+    }
+    eprintln!("killed 12 times: {told} times told, {sent} times handed over before");
 }

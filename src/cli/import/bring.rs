@@ -9,9 +9,9 @@ use crate::cli::failure::Failure;
 use crate::cli::game_file::{self, GameFile};
 use crate::cli::signing;
 use crate::crypto::{Digest, Namespace, verify};
-use crate::log::{Slip, SlipKind};
 use crate::log::file::{self, Disk};
 use crate::log::state::Kept;
+use crate::log::{Slip, SlipKind};
 use crate::mail::Letter;
 use crate::referee::{self, Fault, Match, Named, Settled, Signed};
 

@@ -95,7 +95,10 @@ fn summary(desk: &Desk<'_>, name: &str) -> Result<String, Failure> {
             Ok(game) => {
                 let id = game.state.id().to_hex();
                 running.push_str(&format!("{} ({})\n", view::headline(&game.state), id.get(..8).unwrap_or_default()));
-                for line in view::outlook(&game.state).iter().flat_map(|line| crate::render::wrapped(&dates::for_people(line), 69)) {
+                for line in view::outlook(&game.state)
+                    .iter()
+                    .flat_map(|line| crate::render::wrapped(&dates::for_people(line), 69))
+                {
                     running.push_str(&format!("  {line}\n"));
                 }
                 running.push('\n');
