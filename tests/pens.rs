@@ -193,6 +193,37 @@ fn a_ruling_about_a_player_leaves_a_resignation_out() {
 }
 
 #[test]
+fn a_new_key_signs_the_entry_that_brings_it() {
+    let world = World::new();
+    let (alice, bob) = joined(&world, "");
+    std::fs::copy(world.person("dora").path(".config/adjudicate/identity"), alice.path("new.key")).unwrap();
+    let told = alice.run("rekey --new new.key --yes").ok();
+    assert!(told.contains("Sign that with the new key (--key FILE)"), "{told}");
+    let refused = alice.run("post --yes");
+    assert!(refused.stderr.contains("an entry that is signed with it: --key FILE"), "{refused:?}");
+    // With the old key she can play on, and the slip waits.
+    let told = alice.run("play d2 --yes").ok();
+    assert!(!told.contains("Written in"), "{told}");
+    bring(&alice, &bob);
+    send_beside(&alice, &bob);
+    let told = bob.run("play d6 --yes").ok();
+    assert!(told.contains("Written in: alice changes to the key"), "{told}");
+    bring(&bob, &alice);
+    let refused = alice.run("play f2 --yes");
+    assert!(refused.stderr.contains("your key has been replaced in this game"), "{refused:?}");
+    alice.run("play f2 --yes --key new.key").ok();
+    // The next new key comes with her own entry.
+    std::fs::copy(world.person("erna").path(".config/adjudicate/identity"), alice.path("third.key")).unwrap();
+    bring(&alice, &bob);
+    bob.run("play b6 --yes").ok();
+    bring(&bob, &alice);
+    alice.run("rekey --new third.key --key new.key --yes").ok();
+    let told = alice.run("play a1 --key third.key --yes").ok();
+    assert!(told.contains("Written in: alice changes to the key"), "{told}");
+    alice.run("verify g.yaml").ok();
+}
+
+#[test]
 fn trust_in_a_log_is_a_question_of_its_own() {
     let world = World::new();
     let (alice, _) = joined(&world, "");
@@ -231,7 +262,13 @@ fn programs_that_sign_with_one_key_at_once_know_what_stands() {
         let (one, other) = if round % 2 == 0 { (&alice, &bob) } else { (&bob, &alice) };
         // The same turn several times, to the byte, and another one as often.
         let tried: Vec<&str> = two.iter().copied().cycle().take(8).collect();
-        let lines: Vec<String> = tried.iter().map(|play| format!("play {play} --yes")).collect();
+        // In the later rounds no two of them at the same second, so that no two entries are the same.
+        let date = |number: usize| match round < 3 {
+            true => String::new(),
+            false => format!(" --date 2026-11-2{round}T17:03:{number:02}Z"),
+        };
+        let lines: Vec<String> =
+            tried.iter().enumerate().map(|(n, play)| format!("play {play} --yes{}", date(n))).collect();
         let outputs = at_once(one, &lines);
         let played = moves(one);
         assert_eq!(played.len(), round + 1, "exactly one turn stands: {played:?}");

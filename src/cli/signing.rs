@@ -31,12 +31,21 @@ impl From<FileError> for Failure {
 
 impl From<StateError> for Failure {
     fn from(error: StateError) -> Failure {
+        if matches!(error, StateError::File(FileError::Changed { .. })) {
+            return overtaken();
+        }
         let failure = Failure::environment(error.to_string());
         match error.hint() {
             Some(hint) => failure.hint(hint),
             None => failure,
         }
     }
+}
+
+/// What to say where another program was first: whether what it wrote is the same is for the user to see.
+fn overtaken() -> Failure {
+    Failure::environment("another program has written in this game at the same moment, and this one has not")
+        .hint("`adjudicate show` says what stands now; do it again if you still want it")
 }
 
 /// Someone about to sign in a game whose log has been compared with what this program has seen of it.

@@ -208,6 +208,11 @@ fn way_of(signer: &Signer<'_>, slip: &Slip) -> Vec<String> {
         (true, true) => {
             "Who agrees says so with `adjudicate accept`; when all have, `adjudicate accept` carries it out.".to_owned()
         }
+        (false, true) if matches!(slip.kind, SlipKind::Rekey(_)) => {
+            return vec![
+                "You hold the pen: your next entry writes it in. Sign that with the new key (--key FILE).".to_owned(),
+            ];
+        }
         (false, true) => {
             return vec!["You hold the pen: your next entry writes it in, or `adjudicate post` alone.".to_owned()];
         }

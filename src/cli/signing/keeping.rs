@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::time::Duration;
 
-use super::Signer;
+use super::{Signer, overtaken};
 use crate::cli::beside::Beside;
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
@@ -89,6 +89,7 @@ impl Signer<'_> {
         if let Some(before) = before {
             self.kept.withdraw(&before);
             match self.kept.store(&Disk, directory) {
+                Ok(()) if matches!(error, FileError::Changed { .. }) => return Err(overtaken()),
                 Ok(()) => return Err(error.into()),
                 Err(StateError::File(FileError::Changed { .. })) => {}
                 Err(other) => return Err(other.into()),
@@ -208,6 +209,7 @@ pub(super) fn finish_what_was_begun(
                 .terminal
                 .remark("An entry that you had signed was missing from the log; it stands there again now."),
             Err(FileError::Changed { .. }) if tries < TRIES => std::thread::sleep(PAUSE),
+            Err(FileError::Changed { .. }) => return Err(overtaken()),
             Err(error) => return Err(error.into()),
         }
         *game = game_file::load(&game.path, None)?;
