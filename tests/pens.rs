@@ -224,6 +224,27 @@ fn a_new_key_signs_the_entry_that_brings_it() {
 }
 
 #[test]
+fn a_ruling_on_an_old_entry_is_put_there_by_the_next_command_if_the_program_was_stopped() {
+    let world = World::new();
+    let (alice, _) = joined(&world, &format!("--referee '{}'", key("referee")));
+    let referee = world.person("referee");
+    alice.run("play d2 --yes").ok();
+    bring(&alice, &referee);
+    let old = referee.read("g.yaml");
+    referee.run("rule here --behind 2 --reason 'a wrong board' --yes").ok();
+    let ruled = (referee.read("g.yaml"), referee.read("g.yaml.beside"));
+    // As if the program had been stopped when the ruling was kept and nothing else was done.
+    referee.write("g.yaml", &old);
+    std::fs::remove_file(referee.path("g.yaml.beside")).unwrap();
+    let told = referee.run("note 'go on' --yes");
+    assert_eq!(told.status, 0, "{told:?}");
+    assert!(told.stderr.contains("it stands there again now"), "{told:?}");
+    let note = referee.read("g.yaml.beside");
+    assert_eq!(referee.read("g.yaml"), ruled.0);
+    assert!(note.starts_with(&ruled.1), "{note}");
+}
+
+#[test]
 fn trust_in_a_log_is_a_question_of_its_own() {
     let world = World::new();
     let (alice, _) = joined(&world, "");

@@ -90,7 +90,7 @@ impl<'a> Signer<'a> {
         elements: &[String],
     ) -> Result<Signer<'a>, Failure> {
         let identity = context.identity()?;
-        let beside = Beside::load(&game.path)?;
+        let mut beside = Beside::load(&game.path)?;
         // Who has signed for a new key on a slip signs with it from the entry on that writes the slip in.
         let renewed = renewed(&game.state, &beside, &identity);
         let by = match &renewed {
@@ -98,7 +98,7 @@ impl<'a> Signer<'a> {
             _ => context.author(&game.state, &identity, scribe_for)?,
         };
         let directory = context.settings.state_directory()?;
-        let loaded = finish_what_was_begun(context, &mut game, &beside, directory)?;
+        let loaded = finish_what_was_begun(context, &mut game, &mut beside, directory)?;
         match standing(loaded.as_ref(), &game, &beside) {
             // It has been finished, or another program is about to do so.
             Standing::Extends | Standing::Unfinished { .. } => {}

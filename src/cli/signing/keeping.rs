@@ -8,11 +8,12 @@ use crate::cli::beside::Beside;
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::game_file::{self, GameFile};
+use crate::cli::import;
 use crate::crypto::Digest;
-use crate::log::Slip;
 use crate::log::file::{self, Disk, FileError};
 use crate::log::state::{Given, Kept, Standing, StateError};
-use crate::mail::letters_of;
+use crate::log::{Kind, Slip};
+use crate::mail::{Letter, letters_of};
 use crate::referee::Composed;
 
 /// How often and how long is waited for another program that signs with the same key: five seconds in all.
@@ -189,14 +190,24 @@ pub(super) fn standing(kept: Option<&Kept>, game: &GameFile, beside: &Beside) ->
 pub(super) fn finish_what_was_begun(
     context: &Context,
     game: &mut GameFile,
-    beside: &Beside,
+    beside: &mut Beside,
     directory: &Path,
 ) -> Result<Option<Kept>, Failure> {
     let mut tries = 0;
     loop {
         tries += 1;
         let mut loaded = Kept::load(&Disk, directory, &game.state.id())?;
-        let Standing::Unfinished { entry } = standing(loaded.as_ref(), game, beside) else { return Ok(loaded) };
+        let Standing::Unfinished { entry } = standing(loaded.as_ref(), game, beside) else {
+            if tries < TRIES && loaded.as_ref().is_some_and(|kept| lacks_ruling(kept, game, beside)) {
+                // What is kept is brought like a letter: the line goes where it goes with that.
+                import::bring(context, &game.path, Beside::default())?;
+                *game = game_file::load(&game.path, None)?;
+                *beside = Beside::load(&game.path)?;
+                context.terminal.remark(RESTORED);
+                continue;
+            }
+            return Ok(loaded);
+        };
         // That this is stored tells the others: none of them takes back what is written now.
         let stored = loaded.as_mut().map_or(Ok(()), |kept| kept.store(&Disk, directory));
         let written = match stored {
@@ -205,13 +216,24 @@ pub(super) fn finish_what_was_begun(
             Err(other) => return Err(other.into()),
         };
         match written {
-            Ok(()) => context
-                .terminal
-                .remark("An entry that you had signed was missing from the log; it stands there again now."),
+            Ok(()) => context.terminal.remark(RESTORED),
             Err(FileError::Changed { .. }) if tries < TRIES => std::thread::sleep(PAUSE),
             Err(FileError::Changed { .. }) => return Err(overtaken()),
             Err(error) => return Err(error.into()),
         }
         *game = game_file::load(&game.path, None)?;
     }
+}
+
+const RESTORED: &str = "An entry that you had signed was missing from the log; it stands there again now.";
+
+/// Whether a ruling that was signed behind an old entry is neither in the log nor beside it: the program was stopped before it
+/// was put there.
+fn lacks_ruling(kept: &Kept, game: &GameFile, beside: &Beside) -> bool {
+    let place = |id: &Digest| game.state.line().place(id);
+    kept.entries().filter_map(Letter::read).any(|letter| {
+        let ruling = matches!(letter.entry.kind, Kind::Ruling(_));
+        let behind = letter.entry.prev.is_some_and(|prev| place(&prev).is_some() || beside.holds(&prev));
+        ruling && behind && place(&letter.id).is_none() && !beside.holds(&letter.id)
+    })
 }
