@@ -121,6 +121,22 @@ impl Beside {
         self.entries.iter().any(|letter| letter.id == *id)
     }
 
+    /// Whether this entry lies here with everything that it builds on, up to the line: one that came too early tells nothing
+    /// about what stands before it.
+    pub fn is_rooted(&self, id: &Digest, in_line: impl Fn(&Digest) -> bool) -> bool {
+        let mut at = *id;
+        // Each step leads to another entry, so there are no more steps than entries.
+        for _ in 0..=self.entries.len() {
+            let Some(letter) = self.entries.iter().find(|letter| letter.id == at) else { return false };
+            match letter.entry.prev {
+                Some(prev) if in_line(&prev) => return true,
+                Some(prev) => at = prev,
+                None => return false,
+            }
+        }
+        false
+    }
+
     /// Changes what lies beside a log, whatever other programs have put there meanwhile.
     ///
     /// # Errors

@@ -124,7 +124,8 @@ impl<'a> Signer<'a> {
         }
         let last = game.records.last().map_or((0, game.state.id()), |record| (record.entry.seq, record.id));
         let mut kept = loaded.unwrap_or_else(|| Kept::new(game.state.id(), last.0, last.1));
-        let missing = kept.signed().find(|placed| !in_line(&game.state, &placed.id) && !beside.holds(&placed.id));
+        let here = |id: &Digest| beside.is_rooted(id, |id| in_line(&game.state, id));
+        let missing = kept.signed().find(|placed| !in_line(&game.state, &placed.id) && !here(&placed.id));
         if missing.is_some() {
             return Err(Failure::ruled("an entry that you have signed is neither in this log nor beside it")
                 .rule("protocol 5")
@@ -136,7 +137,9 @@ impl<'a> Signer<'a> {
         }
         let author = game.state.author(&by);
         let known = || author.map_or_else(|| game.state.id(), |author| game.state.chain_base(author));
-        let base = renewed.map_or_else(known, |(_, base)| base);
+        // A join makes its chain behind the entry before it, whatever key signs it.
+        let joins = author.and_then(Author::member).is_some_and(|member| game.state.next_to_join() == Some(member));
+        let base = renewed.filter(|_| !joins).map_or_else(known, |(_, base)| base);
         let chain = Chain::new(&identity, &game.state.id(), &base);
         let given: Vec<_> = elements.iter().map(|line| element(&game.state, line)).collect::<Result<_, _>>()?;
         // What came on its own before serves as well; what does not fit now may fit later, or never.
@@ -178,7 +181,11 @@ impl<'a> Signer<'a> {
             Kind::Ruling(ruling) => Some(ruling.nr),
             _ => None,
         });
-        let highest = beside.chain([self.kept.nr(), self.game.state.rank().nr]).max();
+        let log = self.game.records.iter().filter_map(|record| match &record.entry.kind {
+            Kind::Ruling(ruling) => Some(ruling.nr),
+            _ => None,
+        });
+        let highest = beside.chain(log).chain([self.kept.nr()]).max();
         highest.unwrap_or(0) + 1
     }
 
@@ -291,9 +298,8 @@ impl<'a> Signer<'a> {
     }
 
     fn refuse_element_again(&self, composed: &Composed) -> Result<(), Failure> {
-        let (Some(known), Some(first)) = (self.kept.given(&self.identity.public()), self.first_given(composed)) else {
-            return Ok(());
-        };
+        let Some(first) = self.first_given(composed) else { return Ok(()) };
+        let Some(known) = self.kept.given(&self.identity.public(), &first.base) else { return Ok(()) };
         if first.number > known.number || first == known {
             return Ok(());
         }
@@ -309,13 +315,15 @@ impl<'a> Signer<'a> {
     fn first_given(&self, composed: &Composed) -> Option<Given> {
         let before = self.game.state.machine();
         let member = self.giver()?;
-        let chain = |state: &Match| state.machine().chain(member).map(|chain| (chain.key, chain.number));
-        let after = chain(&composed.state).filter(|after| chain(&self.game.state) != Some(*after) && after.1 > 0)?;
+        let chain = |state: &Match| state.machine().chain(member).copied();
+        let after = chain(&composed.state).filter(|after| chain(&self.game.state) != Some(*after) && after.number > 0)?;
+        let base = after.base;
         match before.pending.as_ref().filter(|pending| pending.lacks(member)) {
-            Some(pending) if before.number(member) <= after.1 && before.chain(member).is_some() => {
-                Some(Given { number: before.number(member), asked: self.game.state.line().id(pending.asked)? })
+            Some(pending) if before.number(member) <= after.number && before.chain(member).is_some() => {
+                let asked = self.game.state.line().id(pending.asked)?;
+                Some(Given { base, number: before.number(member), asked })
             }
-            _ => Some(Given { number: after.1, asked: composed.state.head() }),
+            _ => Some(Given { base, number: after.number, asked: composed.state.head() }),
         }
     }
 

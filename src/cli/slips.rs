@@ -36,13 +36,14 @@ fn suits(slip: &Slip, act: &Kind, before: &[Slip]) -> bool {
         // Agreeing names the slips that it needs.
         (SlipKind::Accept(_), _) => false,
         (SlipKind::Offer(_), Kind::Ruling(_)) => false,
-        // A ruling about a player or a result is about the game as it is. That somebody has left is for `here`, or a post.
+        // A ruling about a player or a result is about the game as it is, and a turn is chosen for the position as it is. That
+        // somebody has left is for `here`, or a post.
         (SlipKind::Resign(_), Kind::Ruling(ruling)) => matches!(ruling.verdict, Verdict::Here(_)),
+        (SlipKind::Resign(_), act) => matches!(act, Kind::Post(_)),
         (
             SlipKind::Offer(_)
             | SlipKind::Note(_)
             | SlipKind::Claim(_)
-            | SlipKind::Resign(_)
             | SlipKind::Rekey(_)
             | SlipKind::Extend(_),
             _,

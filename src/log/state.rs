@@ -52,8 +52,8 @@ pub struct Kept {
 #[serde(deny_unknown_fields)]
 struct Signer {
     key: PublicKey,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    element: Option<Given>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    elements: Vec<Given>,
     /// What it has signed that the last entry seen does not build on: that could be signed a second time.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     signed: Vec<Placed>,
@@ -61,10 +61,12 @@ struct Signer {
     entry: Option<String>,
 }
 
-/// The highest element that a key has given, and the roll that it was given to.
+/// The highest element of a chain that a key has given, and the roll that it was given to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Given {
+    /// The entry behind which the chain was made: after an agreement on a referee a key has another chain.
+    pub base: Digest,
     /// The element's number in its chain.
     pub number: u32,
     /// The entry that made the roll pending, or cancelled what was in.
@@ -145,9 +147,9 @@ impl Kept {
         (self.seq, self.id)
     }
 
-    /// The highest dice element that this key has given out.
-    pub fn given(&self, key: &PublicKey) -> Option<Given> {
-        self.signer(key)?.element
+    /// The highest dice element that this key has given out of its chain with this base.
+    pub fn given(&self, key: &PublicKey, base: &Digest) -> Option<Given> {
+        self.signer(key)?.elements.iter().find(|given| given.base == *base).copied()
     }
 
     /// The highest number of a ruling that was signed here.
@@ -208,9 +210,11 @@ impl Kept {
 
     /// Notes an element that this key gives out, in an entry or on its own.
     pub fn note_given(&mut self, key: &PublicKey, given: Given) {
-        let signer = self.signer_mut(key);
-        if signer.element.is_none_or(|known| known.number < given.number) {
-            signer.element = Some(given);
+        let elements = &mut self.signer_mut(key).elements;
+        match elements.iter_mut().find(|known| known.base == given.base) {
+            Some(known) if known.number < given.number => *known = given,
+            Some(_) => {}
+            None => elements.push(given),
         }
     }
 
@@ -228,7 +232,7 @@ impl Kept {
     fn signer_mut(&mut self, key: &PublicKey) -> &mut Signer {
         let at = self.signers.iter().position(|signer| signer.key == *key).unwrap_or(self.signers.len());
         if at == self.signers.len() {
-            self.signers.push(Signer { key: *key, element: None, signed: Vec::new(), entry: None });
+            self.signers.push(Signer { key: *key, elements: Vec::new(), signed: Vec::new(), entry: None });
         }
         &mut self.signers[at]
     }

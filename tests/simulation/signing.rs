@@ -179,11 +179,11 @@ impl World {
         if let Some(pending) = before.machine().pending.as_ref().filter(|pending| pending.lacks(giver)) {
             let number = before.machine().number(giver);
             if number <= after.2 && before.machine().chain(giver).is_some() {
-                given.extend(before.line().id(pending.asked).map(|asked| Given { number, asked }));
+                given.extend(before.line().id(pending.asked).map(|asked| Given { base: after.1, number, asked }));
             }
         }
         if given.iter().all(|given| given.number < after.2) {
-            given.push(Given { number: after.2, asked: head });
+            given.push(Given { base: after.1, number: after.2, asked: head });
         }
         given
     }
@@ -317,7 +317,7 @@ impl World {
         let base = state.chain_base(author);
         let number = state.machine().number(member);
         let element = self.keys.chain(&identity, &state.id(), &base).element(number).expect("chains are long enough");
-        let given = Given { number, asked: state.line().id(pending.asked).unwrap() };
+        let given = Given { base, number, asked: state.line().id(pending.asked).unwrap() };
         let seen = (state.entries() - 1, state.head());
         let person = &mut self.people[who];
         let kept = person.disk.kept.get_or_insert_with(|| Kept::new(state.id(), seen.0, seen.1));

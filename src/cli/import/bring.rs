@@ -300,7 +300,8 @@ fn note(context: &Context, kept: Option<Kept>, brought: &Brought) -> Result<(), 
         None => Kept::new(state.id(), seq, head),
     };
     let (_, seen) = kept.seen();
-    if state.line().place(&seen).is_none() && !brought.beside.holds(&seen) {
+    let in_line = |id: &Digest| state.line().place(id).is_some();
+    if !in_line(&seen) && !brought.beside.is_rooted(&seen, in_line) {
         return Ok(());
     }
     kept.note_seen(seq, head, |id| state.line().place(id).is_some());

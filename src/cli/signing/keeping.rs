@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::time::Duration;
 
-use super::{Signer, overtaken};
+use super::{Signer, in_line, overtaken};
 use crate::cli::beside::Beside;
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
@@ -34,7 +34,7 @@ impl Signer<'_> {
             self.first_given(composed).zip(last.filter(|last| changed && last.key == key)).map(|(first, last)| {
                 // Of two elements that one value carries, the second is given to the roll that this entry asks for.
                 let asked = if last.number == first.number { first.asked } else { composed.state.head() };
-                Given { number: last.number, asked }
+                Given { base: last.base, number: last.number, asked }
             });
         let before = self.kept.clone();
         self.kept.note_signed(&key, &composed.entry, given);
@@ -143,7 +143,7 @@ impl Signer<'_> {
     /// The kept state cannot be written, or the element was given to another throw.
     pub fn keep_given(&mut self, given: Given) -> Result<(), Failure> {
         let key = self.identity.public();
-        if let Some(known) = self.kept.given(&key).filter(|known| known.number >= given.number && *known != given) {
+        if let Some(known) = self.kept.given(&key, &given.base).filter(|known| known.number >= given.number && *known != given) {
             let reason =
                 format!("element {} of your chain has been given to another throw than this one", known.number);
             return Err(Failure::ruled(reason).rule("protocol 4"));
@@ -182,7 +182,7 @@ pub fn handed_over(context: &Context, game: &Digest) -> Result<(), Failure> {
 /// How the log stands to what is kept.
 pub(super) fn standing(kept: Option<&Kept>, game: &GameFile, beside: &Beside) -> Standing {
     let ids: Vec<Digest> = game.records.iter().map(|record| record.id).collect();
-    Standing::of(kept, &ids, |id| beside.holds(id))
+    Standing::of(kept, &ids, |id| beside.is_rooted(id, |id| in_line(&game.state, id)))
 }
 
 /// Puts an entry into the log that was signed and is missing there, because a program was stopped in between: what is kept

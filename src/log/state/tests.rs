@@ -29,7 +29,7 @@ fn post(seq: u64) -> Entry {
 }
 
 fn given(number: u32) -> Given {
-    Given { number, asked: GAME }
+    Given { base: GAME, number, asked: GAME }
 }
 
 fn home() -> (tempfile::TempDir, PathBuf) {
@@ -51,10 +51,20 @@ fn what_is_stored_is_loaded() {
     let loaded = Kept::load(&Disk, &directory, &GAME).unwrap().unwrap();
     assert_eq!(loaded, kept);
     assert_eq!(loaded.seen(), (3, id_of(&post(3))));
-    assert_eq!((loaded.given(&ALICE), loaded.given(&REFEREE)), (Some(given(3)), Some(given(1))));
+    assert_eq!((loaded.given(&ALICE, &GAME), loaded.given(&REFEREE, &GAME)), (Some(given(3)), Some(given(1))));
     assert_eq!(loaded.signed().count(), 3);
     assert_eq!(loaded.entry(&ALICE), Some(write(&post(2)).as_str()));
     assert_eq!(loaded.entry(&PublicKey::from_bytes([3; 32])), None);
+}
+
+#[test]
+fn another_chain_of_a_key_counts_anew() {
+    let mut kept = Kept::new(GAME, 0, GAME);
+    let other = Digest([9; 32]);
+    kept.note_given(&ALICE, given(1_030));
+    kept.note_given(&ALICE, Given { base: other, number: 1, asked: GAME });
+    assert_eq!(kept.given(&ALICE, &GAME).map(|given| given.number), Some(1_030));
+    assert_eq!(kept.given(&ALICE, &other).map(|given| given.number), Some(1));
 }
 
 #[test]
@@ -81,7 +91,7 @@ fn an_entry_that_went_nowhere_can_be_withdrawn() {
     kept.note_signed(&ALICE, &post(1), Some(given(1)));
     kept.store(&Disk, &directory).unwrap();
     kept.withdraw(&earlier);
-    assert_eq!((kept.entry(&ALICE), kept.given(&ALICE), kept.seen()), (None, None, (0, GAME)));
+    assert_eq!((kept.entry(&ALICE), kept.given(&ALICE, &GAME), kept.seen()), (None, None, (0, GAME)));
     kept.store(&Disk, &directory).unwrap();
 }
 
