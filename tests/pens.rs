@@ -146,26 +146,32 @@ fn a_ruling_on_an_old_entry_puts_a_branch_out() {
     bob.run("play d6 --yes").ok();
     bring(&bob, &referee);
     let old = referee.read("g.yaml");
-    let told = referee.run("rule here --behind 2 --reason 'alice had not seen the rules' --yes").ok();
+    referee.run("note 'you begin anew' --yes").ok();
+    let told = referee.run("rule here --behind 2 --reason 'alice had not seen the rules' --yes --leave-out all").ok();
     assert!(
         told.starts_with("The game goes on behind entry 2: 2 entries of it fall out, to lie beside the log.\n"),
         "{told}"
     );
     let (log, beside) = (referee.read("g.yaml"), referee.read("g.yaml.beside"));
     // The two entries lie beside the log, byte for byte, and the ruling stands in their place.
-    assert!(old.ends_with(&beside) && !beside.is_empty(), "{beside}");
+    let (beside, slip) = beside.split_at(beside.find("---\nafter: ").unwrap());
+    assert!(old.ends_with(beside) && !beside.is_empty() && slip.contains("you begin anew"), "{beside}");
     assert_eq!(log.matches("\nsig: ").count(), 4);
-    assert!(log.starts_with(old.strip_suffix(&beside).unwrap()) && log.contains("\n  here: true\n"), "{log}");
+    assert!(log.starts_with(old.strip_suffix(beside).unwrap()) && log.contains("\n  here: true\n"), "{log}");
     // Alice takes it in, and may write again where she has written before.
     alice.write("letter.txt", &log);
     let told = alice.run("import letter.txt").ok();
     assert!(told.contains("fell out"), "{told}");
     alice.run("play f2 --yes").ok();
     assert_eq!(moves(&alice), ["f2"]);
-    // The referee does not use a number twice, wherever he rules.
+    // A ruling writes in what waits and fits there; the note, signed behind an entry that fell out, does not.
+    referee.run("note 'I have told you' --yes").ok();
+    let told = referee.run("rule here --behind 3 --reason 'once more' --yes").ok();
+    assert!(told.contains("Written in: referee says: \"I have told you\"") && !told.contains("anew"), "{told}");
+    // The referee does not use a number twice, wherever the ruling stands.
     let told = referee.run("rule result 'alice 0, bob 1' --behind 2 --reason 'she has left' --yes").ok();
     assert!(told.contains("The game is over: bob has won"), "{told}");
-    assert!(referee.read("g.yaml").contains("\n  nr: 2\n"));
+    assert!(referee.read("g.yaml").contains("\n  nr: 3\n"));
 }
 
 #[test]

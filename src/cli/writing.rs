@@ -145,6 +145,7 @@ pub fn write_behind(
         context.terminal.print("Ask everybody for what they have before you rule on an old entry.");
     }
     let composed = signer.compose_behind(&state, kind, say)?;
+    tell_slips(context, &composed);
     if !context.terminal.confirm(question)? {
         return Err(Failure::ruled("nothing was signed"));
     }
