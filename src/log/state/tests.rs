@@ -119,7 +119,7 @@ fn damage_is_told_and_never_taken_for_nothing() {
     let body = unsealed(&good).unwrap();
     let resealed = |from: &str, to: &str| told(sealed(body.replacen(from, to, 1)).as_bytes());
     assert!(resealed("game: sha256:05", "game: sha256:06").ends_with("it is about another game"));
-    assert!(resealed("note: true", "note: yes").contains("the entry it keeps: line 6"));
+    assert!(resealed("post: true", "post: yes").contains("the entry it keeps: line 6"));
     assert!(resealed("seq: 1", "more: 1").contains("unknown field"));
     fs::write(&path, &good).unwrap();
     assert_eq!(Kept::load(&Disk, &directory, &GAME).unwrap(), Some(kept));
