@@ -154,7 +154,10 @@ impl Drop for Draft<'_> {
     fn drop(&mut self) {
         // Never what another program has put there since. What cannot be removed, the next one to write will.
         if self.ours && self.is_there().unwrap_or(false) {
-            let _ = self.system.remove(&self.path);
+            // Twice, for a fault that passes.
+            if self.system.remove(&self.path).is_err() {
+                let _ = self.system.remove(&self.path);
+            }
         }
     }
 }
