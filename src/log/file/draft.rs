@@ -153,8 +153,8 @@ pub(super) fn sync_directory_of(system: &dyn System, target: &Path) -> Result<()
 impl Drop for Draft<'_> {
     fn drop(&mut self) {
         // Never what another program has put there since. What cannot be removed, the next one to write will.
-        if self.ours && self.is_there().unwrap_or(false) {
-            // Twice, for a fault that passes.
+        // Everything twice, for a fault that passes.
+        if self.ours && self.is_there().or_else(|_| self.is_there()).unwrap_or(false) {
             if self.system.remove(&self.path).is_err() {
                 let _ = self.system.remove(&self.path);
             }
