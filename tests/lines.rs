@@ -244,11 +244,9 @@ fn a_referee_can_decide_whatever_has_happened() {
         game.turn("carol", "on");
     });
     // Each of these choices is what every program finds, and it can be taken back.
-    let mut nr = 0;
     let mut known: Vec<World> = branches.clone();
     known.push(late.clone());
-    for chosen in [&game, &branches[0], &branches[2], &late, &game, &branches[1]] {
-        nr += 1;
+    for (nr, chosen) in (1..).zip([&game, &branches[0], &branches[2], &late, &game, &branches[1]]) {
         let verdict = adjudicate::log::Verdict::Here(adjudicate::log::Yes);
         let ruled = branch(chosen, |game| game.write("referee", kinds::numbered(verdict, nr)));
         let others: Vec<&World> = known.iter().collect();

@@ -77,7 +77,9 @@ fn first_proofs(all: &mut Collection) {
             *proof.leaves[0].path.last_mut().unwrap() = bytes(9)
         }),
         ("path-reversed", "an audit path in the wrong order", |proof| proof.leaves[0].path.reverse()),
-        ("path-short", "an audit path that lacks a node", |proof| drop(proof.leaves[0].path.pop())),
+        ("path-short", "an audit path that lacks a node", |proof| {
+            proof.leaves[0].path.pop();
+        }),
         ("path-long", "an audit path with a node too many", |proof| proof.leaves[0].path.push(bytes(9))),
     ];
     for (file, what, change) in cases {

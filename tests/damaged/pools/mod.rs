@@ -202,7 +202,7 @@ fn games(all: &mut Collection) {
                 })
             })
         } else {
-            plays.map(|play| branch(&start, |game| drop(game.turn("alice", play))))
+            plays.map(|play| branch(&start, |game| game.turn("alice", play)))
         };
         let stop = Follows { stops: 2, out: [2, 0, 0], named: &[("alice", 2, false)], ..follows(&start) };
         put(all, &format!("twice-{game}"), "two turns behind one entry", &[&one, &two], &[], stop);

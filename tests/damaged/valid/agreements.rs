@@ -62,13 +62,13 @@ pub fn orders(all: &mut Collection) {
 }
 
 pub fn agreements(all: &mut Collection) {
-    put(all, "agree-draw", "two agree on a draw", two(), |game| drop(game.agreed("bob", slips::offer_draw())));
-    put(all, "agree-three", "three agree on a draw", three(), |game| drop(game.agreed("carol", slips::offer_draw())));
+    put(all, "agree-draw", "two agree on a draw", two(), |game| game.agreed("bob", slips::offer_draw()));
+    put(all, "agree-three", "three agree on a draw", three(), |game| game.agreed("carol", slips::offer_draw()));
     put(all, "agree-own", "who holds the pen carries their own offer out", three(), |game| {
-        drop(game.agreed("alice", slips::offer_result("alice 3, bob 1, carol 2")));
+        game.agreed("alice", slips::offer_result("alice 3, bob 1, carol 2"));
     });
     put(all, "agree-result", "a result in which two share the first place", three(), |game| {
-        drop(game.agreed("bob", slips::offer_result("alice 5, bob 0, carol 5")));
+        game.agreed("bob", slips::offer_result("alice 5, bob 0, carol 5"));
     });
     let mut early = World::open(three());
     early.join("alice");
@@ -118,10 +118,10 @@ pub fn agreements(all: &mut Collection) {
     put(all, "agree-end", "play is ended by agreement in Roman Checkers", two().game("roman-checkers"), |game| {
         game.any_turn("alice", &[]);
         game.any_turn("bob", &[]);
-        drop(game.agreed("bob", slips::offer_end()));
+        game.agreed("bob", slips::offer_end());
     });
     put(all, "agree-by-post", "players without keys agree in the referee's hand", three().by_post("bob"), |game| {
-        drop(game.agreed("bob", slips::offer_draw()));
+        game.agreed("bob", slips::offer_draw());
     });
 }
 

@@ -40,7 +40,7 @@ fn three() -> Terms {
 }
 
 /// A game that goes as told.
-fn put(all: &mut Collection, file: &str, what: &str, terms: Terms, story: impl FnOnce(&mut World)) {
+fn put<R>(all: &mut Collection, file: &str, what: &str, terms: Terms, story: impl FnOnce(&mut World) -> R) {
     let mut game = World::begin(terms);
     story(&mut game);
     all.valid(file, what, &game);

@@ -3,10 +3,8 @@
 use super::*;
 
 pub fn leaving(all: &mut Collection) {
-    put(all, "resign", "who holds the pen resigns", two(), |game| drop(game.write("alice", kinds::resign())));
-    put(all, "resign-slip", "a resignation on a slip ends the game", two(), |game| {
-        drop(game.posted("bob", slips::resign()))
-    });
+    put(all, "resign", "who holds the pen resigns", two(), |game| game.write("alice", kinds::resign()));
+    put(all, "resign-slip", "a resignation on a slip ends the game", two(), |game| game.posted("bob", slips::resign()));
     put(all, "resign-in-turn", "a resignation on a slip of a turn", three(), |game| {
         let slip = game.slip("carol", slips::resign());
         game.with([slip]).turn("alice", "hello");
@@ -110,7 +108,7 @@ pub fn leaving(all: &mut Collection) {
         },
     );
     put(all, "resign-closed", "the last one has no key: nobody writes any more", two().by_post("bob"), |game| {
-        drop(game.write("alice", kinds::resign()));
+        game.write("alice", kinds::resign());
     });
 }
 

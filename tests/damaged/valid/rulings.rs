@@ -4,14 +4,14 @@ use super::*;
 
 pub fn rulings(all: &mut Collection) {
     put(all, "ruling-forfeit", "a ruling ends a game of two", two().referee(), |game| {
-        drop(game.write("referee", kinds::forfeit("bob")))
+        game.write("referee", kinds::forfeit("bob"))
     });
     put(all, "ruling-forfeit-three", "a ruling puts a player out of a game of three", three().referee(), |game| {
         game.write("referee", kinds::forfeit("alice"));
         game.turn("bob", "hello");
     });
     put(all, "ruling-result", "a ruling ends the game with a result", three().referee(), |game| {
-        drop(game.write("referee", kinds::rule_result("alice 1, bob 4, carol 2")));
+        game.write("referee", kinds::rule_result("alice 1, bob 4, carol 2"));
     });
     put(all, "ruling-result-late", "a ruling replaces the result after the end", two().referee(), |game| {
         game.write("alice", kinds::resign());

@@ -4,7 +4,7 @@ use super::*;
 
 pub fn clocks(all: &mut Collection) {
     let clock = || three().referee().clock(7, 3, 5);
-    put(all, "clock-turn", "a turn is due until a date", clock(), |game| drop(game.on_day(2).turn("alice", "hello")));
+    put(all, "clock-turn", "a turn is due until a date", clock(), |game| game.on_day(2).turn("alice", "hello"));
     put(all, "clock-late", "a late turn takes of the grace", clock(), |game| {
         game.on_day(13).turn("alice", "hello");
         for (day, who) in [(14, "bob"), (15, "carol")] {
@@ -24,7 +24,7 @@ pub fn clocks(all: &mut Collection) {
         game.turn("carol", "hello");
     });
     put(all, "clock-roll", "the roller's time counts from the others' deadlines", clock(), |game| {
-        drop(game.on_day(3).turn("alice", "throw: 2d6"));
+        game.on_day(3).turn("alice", "throw: 2d6");
     });
     put(all, "clock-roll-brought", "the roller's time counts from the last element brought", clock(), |game| {
         game.on_day(3).turn("alice", "throw: 2d6");
@@ -66,20 +66,20 @@ pub fn clocks(all: &mut Collection) {
     let mut joins = World::open(clock());
     joins.on_day(2).join("alice");
     all.valid("clock-join", "a join is due until a date", &joins);
-    put(all, "clock-none", "what is due without a clock", three(), |game| drop(game.turn("alice", "throw: 2d6")));
+    put(all, "clock-none", "what is due without a clock", three(), |game| game.turn("alice", "throw: 2d6"));
     put(
         all,
         "clock-large",
         "a clock that runs until the end of time",
         two().clock(1 << 50, 1 << 50, 1 << 50),
         |game| {
-            drop(game.turn("alice", "hello"));
+            game.turn("alice", "hello");
         },
     );
 }
 
 pub fn throws(all: &mut Collection) {
-    put(all, "throw-lots", "lots of two", open_game(&["alice", "bob"]), |game| drop(game.throw()));
+    put(all, "throw-lots", "lots of two", open_game(&["alice", "bob"]), |game| game.throw());
     let lots = |nonce: u8| open_game(&["alice", "bob", "carol", "dave"]).but(move |charter| charter.nonce.0[2] = nonce);
     for nonce in [1, 2] {
         put(
