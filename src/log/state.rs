@@ -31,9 +31,9 @@ pub struct Kept {
     game: Digest,
     seq: u64,
     id: Digest,
-    /// Grows whenever this is stored, so that a program finds out that another one has been here in between.
+    /// Grows whenever a program completes what another one had begun, so that the other one finds out.
     #[serde(default)]
-    stores: u64,
+    completions: u64,
     /// The highest number of a ruling that was ever signed here, in whatever branch.
     #[serde(default)]
     nr: u64,
@@ -90,7 +90,7 @@ pub struct Placed {
 impl Kept {
     /// The state of a game of which nothing was known until this entry of it was seen.
     pub fn new(game: Digest, seq: u64, id: Digest) -> Kept {
-        Kept { game, seq, id, stores: 0, nr: 0, unsent: None, signers: Vec::new(), stored: None }
+        Kept { game, seq, id, completions: 0, nr: 0, unsent: None, signers: Vec::new(), stored: None }
     }
 
     /// What is kept about this game in this directory, if anything.
@@ -128,7 +128,6 @@ impl Kept {
     /// decide anew. Otherwise as [`file::append`].
     pub fn store(&mut self, system: &dyn System, directory: &Path) -> Result<(), StateError> {
         let path = path_of(directory, &self.game);
-        self.stores = self.stores.saturating_add(1);
         let text = serde_yaml::to_string(self)
             .map(sealed)
             .map_err(|error| StateError::Damaged { path: path.clone(), reason: error.to_string() })?;
@@ -198,6 +197,11 @@ impl Kept {
         signer.entry = Some(write(entry));
     }
 
+    /// Notes that an entry which was signed and is missing in the log is being put there.
+    pub fn note_completing(&mut self) {
+        self.completions = self.completions.saturating_add(1);
+    }
+
     /// What was to be sent at once and has not been handed over yet: the program was stopped in between.
     pub fn unsent(&self) -> Option<Digest> {
         self.unsent
@@ -221,8 +225,8 @@ impl Kept {
     /// Goes back to an earlier state of the same game, for an entry that was stored but then neither appended nor sent
     /// (the log had changed meanwhile). Nobody has seen it, so nothing was signed twice.
     pub fn withdraw(&mut self, earlier: &Kept) {
-        let (stored, stores) = (self.stored.take(), self.stores);
-        *self = Kept { stored, stores, ..earlier.clone() };
+        let (stored, completions) = (self.stored.take(), self.completions);
+        *self = Kept { stored, completions, ..earlier.clone() };
     }
 
     fn signer(&self, key: &PublicKey) -> Option<&Signer> {

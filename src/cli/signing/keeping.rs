@@ -209,7 +209,10 @@ pub(super) fn finish_what_was_begun(
             return Ok(loaded);
         };
         // That this is stored tells the others: none of them takes back what is written now.
-        let stored = loaded.as_mut().map_or(Ok(()), |kept| kept.store(&Disk, directory));
+        let stored = loaded.as_mut().map_or(Ok(()), |kept| {
+            kept.note_completing();
+            kept.store(&Disk, directory)
+        });
         let written = match stored {
             Ok(()) => file::append(&Disk, &game.path, &game.bytes, &entry),
             Err(StateError::File(error)) => Err(error),
