@@ -496,7 +496,9 @@ fn elements_come_alone() {
     let (alice, bob) = (world.person("alice"), world.person("bob"));
     let players = format!("--player 'alice={}' --player 'bob={}'", key("alice"), key("bob"));
     let referee = key("referee");
-    alice.run(&format!("new open {players} --referee '{referee}' --first alice --nonce {NONCE} -o game.yaml --yes")).ok();
+    alice
+        .run(&format!("new open {players} --referee '{referee}' --first alice --nonce {NONCE} -o game.yaml --yes"))
+        .ok();
     alice.run("join --yes").ok();
     bob.write("invitation.txt", alice.read("game.yaml"));
     bob.run("import invitation.txt -o game.yaml").ok();
@@ -558,7 +560,8 @@ fn by_whatever_post(seed: u64) {
     for person in &people {
         // Elements for a throw that is complete by now belong to nothing any more.
         let all: String = written.iter().flat_map(|letter| entries(letter)).collect();
-        let all: String = all.lines().filter(|line| !line.starts_with("element ")).map(|line| format!("{line}\n")).collect();
+        let all: String =
+            all.lines().filter(|line| !line.starts_with("element ")).map(|line| format!("{line}\n")).collect();
         receive(person, &all).ok();
         person.run("verify game.yaml").ok();
         assert_eq!(person.read("game.yaml"), people[0].read("game.yaml"), "seed {seed}, {}", person.name);

@@ -77,5 +77,8 @@ pub fn line(signer: &Signer<'_>) -> Result<(String, Given), Failure> {
     let number = state.machine().number(member);
     let element = signer.chain.element(number).ok_or_else(|| Failure::ruled("your chain has no element left"))?;
     let asked = state.line().id(pending.asked).ok_or_else(nothing)?;
-    Ok((format!("element {} {} {}", state.id(), signer.by, Bytes(element)), Given { base: state.chain_base(Author::Member(member)), number, asked }))
+    Ok((
+        format!("element {} {} {}", state.id(), signer.by, Bytes(element)),
+        Given { base: state.chain_base(Author::Member(member)), number, asked },
+    ))
 }

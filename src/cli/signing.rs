@@ -316,7 +316,8 @@ impl<'a> Signer<'a> {
         let before = self.game.state.machine();
         let member = self.giver()?;
         let chain = |state: &Match| state.machine().chain(member).copied();
-        let after = chain(&composed.state).filter(|after| chain(&self.game.state) != Some(*after) && after.number > 0)?;
+        let after =
+            chain(&composed.state).filter(|after| chain(&self.game.state) != Some(*after) && after.number > 0)?;
         let base = after.base;
         match before.pending.as_ref().filter(|pending| pending.lacks(member)) {
             Some(pending) if before.number(member) <= after.number && before.chain(member).is_some() => {

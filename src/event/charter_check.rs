@@ -37,8 +37,10 @@ pub fn check(charter: &Charter) -> Result<(), Fault> {
     }
     let director = &charter.director;
     if ["referee", "lots"].contains(&director.name.as_str()) {
-        let reason =
-            format!("a director has a name that nothing else has; `{}` is what the log calls something else", director.name);
+        let reason = format!(
+            "a director has a name that nothing else has; `{}` is what the log calls something else",
+            director.name
+        );
         return Err(wrong(reason).at("director"));
     }
     check_key(director.name.as_str(), &director.key)

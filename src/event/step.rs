@@ -151,13 +151,13 @@ impl Event {
                     .at("at")
                     .hint("the director can hold another event; this one's charter binds directors too"))
             }
-            Kind::Enter(enter) if !enters && !director => {
-                Err(kind(format!("`{}` cannot enter `{}`; only that player or the director can", entry.by, enter.player.name)))
+            Kind::Enter(enter) if !enters && !director => Err(kind(format!(
+                "`{}` cannot enter `{}`; only that player or the director can",
+                entry.by, enter.player.name
+            ))),
+            Kind::Enter(enter) if !director && enter.player.key.is_none() => {
+                Err(kind("who signs gives a key; only the director enters players without one".to_owned()).at("enter"))
             }
-            Kind::Enter(enter) if !director && enter.player.key.is_none() => Err(kind(
-                "who signs gives a key; only the director enters players without one".to_owned(),
-            )
-            .at("enter")),
             Kind::Enter(enter) => match self.excluded.get(&enter.player.name) {
                 Some(seq) => Err(kind(format!("`{}` was excluded by entry {seq}", enter.player.name))),
                 None => Ok(()),

@@ -143,7 +143,9 @@ impl Signer<'_> {
     /// The kept state cannot be written, or the element was given to another throw.
     pub fn keep_given(&mut self, given: Given) -> Result<(), Failure> {
         let key = self.identity.public();
-        if let Some(known) = self.kept.given(&key, &given.base).filter(|known| known.number >= given.number && *known != given) {
+        if let Some(known) =
+            self.kept.given(&key, &given.base).filter(|known| known.number >= given.number && *known != given)
+        {
             let reason =
                 format!("element {} of your chain has been given to another throw than this one", known.number);
             return Err(Failure::ruled(reason).rule("protocol 4"));

@@ -154,10 +154,9 @@ impl Drop for Draft<'_> {
     fn drop(&mut self) {
         // Never what another program has put there since. What cannot be removed, the next one to write will.
         // Everything twice, for a fault that passes.
-        if self.ours && self.is_there().or_else(|_| self.is_there()).unwrap_or(false) {
-            if self.system.remove(&self.path).is_err() {
-                let _ = self.system.remove(&self.path);
-            }
+        let there = self.ours && self.is_there().or_else(|_| self.is_there()).unwrap_or(false);
+        if there && self.system.remove(&self.path).is_err() {
+            let _ = self.system.remove(&self.path);
         }
     }
 }
