@@ -51,6 +51,7 @@ fn whole(number: usize, entry: &str) -> String {
         due: vec!["bob (o) is to move until 2026-11-30T17:03:11Z.".to_owned()],
         answer: vec!["How to answer: save this message as letter.eml, run `adjudicate import letter.eml`.".to_owned()],
         entries: entry.to_owned(),
+        waiting: String::new(),
     };
     let mailbox = |text: &str| address::mailbox(None, address::parse(text).unwrap());
     let message = Outgoing {

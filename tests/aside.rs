@@ -97,10 +97,10 @@ fn an_offer_that_waits_asks_for_an_answer() {
     let begins = offer.id().to_hex()[..8].to_owned();
     let homes = program::World::new();
     let waits = format!("`adjudicate accept {begins} --game game.yaml`");
-    let bob = at_home(&homes, "bob", &world, &lying(&[offer.clone()]));
+    let bob = at_home(&homes, "bob", &world, &lying(std::slice::from_ref(&offer)));
     let told = bob.run("show game.yaml").stdout;
     assert!(told.contains("alice offers a draw; bob can accept") && told.contains(&waits), "{told}");
-    let alice = at_home(&homes, "alice", &world, &lying(&[offer.clone()]));
+    let alice = at_home(&homes, "alice", &world, &lying(std::slice::from_ref(&offer)));
     let told = alice.run("show game.yaml").stdout;
     assert!(told.contains("alice offers a draw; bob can accept") && !told.contains(&waits), "{told}");
     assert_eq!(object(&bob.run("--json verify game.yaml"))["slips"][0]["asked"], serde_json::json!(["bob"]));

@@ -107,7 +107,7 @@ fn dropped_bytes_are_shown() {
         game.bringing(&["bob"]).turn("alice", "done; next: alice");
     }
     let world = World::new();
-    world.write("game.yaml", &game.log());
+    world.write("game.yaml", game.log());
     let object = proved(&world, &["--throw", "1"]);
     let dropped = object["draws"].as_array().unwrap().iter().filter(|draw| draw["shows"].is_null()).count();
     assert!(dropped > 0);
@@ -125,7 +125,7 @@ fn dropped_bytes_are_shown() {
 fn every_entry_can_be_checked_in_a_shell() {
     let game = with_a_scribe();
     let world = World::new();
-    world.write("game.yaml", &game.log());
+    world.write("game.yaml", game.log());
     for number in 0..game.state.entries() {
         let object = proved(&world, &["--entry", &number.to_string()]);
         assert_eq!(
