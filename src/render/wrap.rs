@@ -17,12 +17,12 @@ pub fn columns(text: &str) -> usize {
     text.chars().map(width).sum()
 }
 
-/// Breaks a text into lines of at most `limit` columns, at blanks where there are any. Lines after the first are
-/// indented by two.
+/// Breaks a text into lines of at most `limit` columns, at blanks where there are any, but not within a command that stands
+/// between backticks. Lines after the first are indented by two.
 pub fn wrapped(text: &str, limit: usize) -> Vec<String> {
     let mut lines = Vec::new();
     let (mut line, mut used, mut fresh) = (String::new(), 0, true);
-    for word in text.split(' ') {
+    for word in words(text, limit.saturating_sub(INDENT.len())) {
         if !fresh && used + 1 + columns(word) > limit {
             lines.push(std::mem::replace(&mut line, INDENT.to_owned()));
             (used, fresh) = (INDENT.len(), true);
@@ -43,6 +43,24 @@ pub fn wrapped(text: &str, limit: usize) -> Vec<String> {
     }
     lines.push(line);
     lines.iter().map(|line| line.trim_end().to_owned()).collect()
+}
+
+/// The words of a text. What stands between backticks is one, if it fits into a line.
+fn words(text: &str, limit: usize) -> Vec<&str> {
+    let mut words = Vec::new();
+    let mut rest = Some(text);
+    while let Some(text) = rest {
+        let first = text.split(' ').next().unwrap_or_default();
+        let open = first.find('`').filter(|_| first.matches('`').count() % 2 == 1);
+        let closed = open.and_then(|open| text.get(open + 1..)?.find('`').map(|at| open + 1 + at));
+        let end =
+            closed.map(|close| text.get(close..).and_then(|tail| tail.find(' ')).map_or(text.len(), |at| close + at));
+        let whole = end.and_then(|end| text.get(..end)).filter(|whole| columns(whole) <= limit);
+        let word = whole.unwrap_or(first);
+        words.push(word);
+        rest = text.get(word.len()..).and_then(|tail| tail.strip_prefix(' '));
+    }
+    words
 }
 
 const INDENT: &str = "  ";
@@ -66,6 +84,15 @@ fn width(character: char) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn commands_are_not_broken() {
+        let text = "run `adjudicate play --send`, now";
+        assert_eq!(wrapped(text, 28), ["run", "  `adjudicate play --send`,", "  now"]);
+        assert_eq!(wrapped(text, 24), ["run `adjudicate play", "  --send`, now"]);
+        assert_eq!(wrapped("a `b c` d `e", 6), ["a `b", "  c` d", "  `e"]);
+        assert_eq!(wrapped("a  `", 80), ["a  `"]);
+    }
 
     #[test]
     fn lines_break_at_blanks_and_long_words_anywhere() {
