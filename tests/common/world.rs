@@ -432,6 +432,10 @@ impl World {
     /// Whose elements are missing and can travel alone: not that of who holds the pen, nor the last one.
     pub fn missing_of_others(&self) -> Vec<String> {
         let Some(pending) = &self.state.machine().pending else { return Vec::new() };
+        // Who has to join again has no chain yet.
+        if self.state.next_to_join().is_some() {
+            return Vec::new();
+        }
         let pen = self.state.holder().map(|holder| holder.member);
         let others = pending.missing().filter(|member| Some(*member) != pen && pending.last != Some(*member));
         others.map(|member| self.state.name_of(member).to_owned()).collect()
