@@ -79,7 +79,7 @@ fn whose(by: &str, held: Option<&Held>) -> String {
     let Some(held) = held else { return format!("It bears {by}'s signature.") };
     let known = match held.introduced {
         0 => "everybody has known what belongs to it since the game began".to_owned(),
-        entry => format!("letter {entry} says how to recognise it"),
+        entry => format!("entry {entry} says how to recognise it"),
     };
     let signed = match held.name == by {
         true => format!("It ends with {by}'s signature."),
@@ -98,7 +98,7 @@ fn place(case: &Case, record: &Record) -> String {
     let before = match seq {
         0 => "It is the first letter; no other comes before it.".to_owned(),
         seq => format!(
-            "It names letter {} by a number that is worked out of the whole text of that letter, so it can follow that very text \
+            "It names entry {} by a number that is worked out of the whole text of that letter, so it can follow that very text \
              and no other.",
             seq - 1
         ),
