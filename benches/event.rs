@@ -13,11 +13,11 @@ use std::time::{Duration, Instant};
 use adjudicate::crypto::{Identity, Namespace, PublicKey, preimage};
 use adjudicate::event::pairing::{self, Standing};
 use adjudicate::event::{
-    self, Board, BoardResult, Charter, Director, Draft, Enter, Entrant, Event, GameLog, Kind, Pair, Section, Start,
-    System, audit, board_charter, verify,
+    self, Board, BoardResult, Charter, Director, Draft, Enter, Entrant, Event, GameLog, Kind, Pair, Section, Slip,
+    SlipDraft, SlipKind, Start, System, audit, board_charter, verify,
 };
 use adjudicate::log::{
-    self, Bytes, Entry, Frames, Join, Kind as GameKind, Reveal, Text, Time, Turn, payload, read, write,
+    self, Bytes, Entry, Frames, Join, Kind as GameKind, Reveal, Text, Time, Turn, Yes, payload, read, write,
 };
 use adjudicate::referee::{Draft as GameDraft, Match, Signed, open};
 use adjudicate::rules::{Name, Options};
@@ -95,14 +95,14 @@ struct Making {
 }
 
 impl Making {
-    fn write(&mut self, by: Name, at: Time, kind: Kind, key: &Identity) {
-        let composed = self.event.compose(Draft { by, at, kind, say: None }, key).unwrap();
+    fn write(&mut self, at: Time, slips: Vec<Slip>, kind: Kind) {
+        let composed = self.event.compose(Draft { by: name("olga"), at, slips, kind, say: None }, &director()).unwrap();
         self.log += &composed.text();
         self.event = composed.event;
     }
 
     fn direct(&mut self, kind: Kind) {
-        self.write(name("olga"), date(1), kind, &director());
+        self.write(date(1), Vec::new(), kind);
     }
 }
 
@@ -114,8 +114,11 @@ fn make() -> Vec<String> {
         let key = identity(number);
         let entrant =
             Entrant { name: player(number), key: Some(key.public()), mail: None, display: None, rating: None };
-        let kind = Kind::Enter(Box::new(Enter { player: entrant, sections: vec![name("mills")], byes: Vec::new() }));
-        making.write(player(number), Time::from_unix(CLOSES - 3_600).unwrap(), kind, &key);
+        let kind =
+            SlipKind::Enter(Box::new(Enter { player: entrant, sections: vec![name("mills")], byes: Vec::new() }));
+        let (by, at) = (player(number), Time::from_unix(CLOSES - 3_600).unwrap());
+        let slip = making.event.sign_slip(SlipDraft { by, at, kind, say: None }, &key).unwrap();
+        making.write(at, vec![slip], Kind::Post(Yes));
     }
     let element = Bytes(event::element(&director(), &making.event.charter().nonce));
     making.direct(Kind::Start(Start { element, numbers: None }));

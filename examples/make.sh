@@ -327,12 +327,22 @@ rolls() {
     done
   done
 }
+# slip WHO COMMAND...: what a player signs about the event, five hours after the letter before, and the director writes in.
+slip() {
+  local who=$1 what=$2
+  shift 2
+  hours=$((hours + 5))
+  local date
+  date=$(date -u -d "2026-11-20 09:00:00 UTC + $hours hours" +%Y-%m-%dT%H:%M:%SZ)
+  "$program" --yes --key "$here/keys/$who.key" --date "$date" event "$what" "$@" >"$state/slip.txt"
+  as referee event import --event "$event" "$state/slip.txt"
+}
 hours=0
 as referee event new "$here/event/description.yaml" --output "$event" --nonce d2ludGVyIGN1cCAyMDI2Lg==
-as alice event enter "$event" --name alice --section merels --section dice --display "Alice of the Grove" --rating 1650
-as bob event enter "$event" --name bob --section merels --section dice --say "looking forward to it"
-as carol event enter "$event" --name carol --section merels --section dice --rating 1720
-as dave event enter "$event" --name dave --section merels --section dice
+slip alice enter "$event" --name alice --section merels --section dice --display "Alice of the Grove" --rating 1650
+slip bob enter "$event" --name bob --section merels --section dice --say "looking forward to it"
+slip carol enter "$event" --name carol --section merels --section dice --rating 1720
+slip dave enter "$event" --name dave --section merels --section dice
 hours=$((24 * 13))
 as referee event start "$event" --numbers "3 11 19 27 38 44"
 as referee event pair "$event" --section merels --all --nonce bWVyZWxzIGFsbCByb3VuZA==
@@ -353,7 +363,7 @@ drawn
 on merels 2 2
 first_wins
 as referee event collect "$event"
-as dave event withdraw "$event" --section merels --say "I move house; I will finish the dice"
+slip dave withdraw "$event" --section merels --say "I move house; I will finish the dice"
 as referee event pair "$event" --section dice --nonce ZGljZSwgcm91bmQgdHdvLg==
 for number in 1 2; do
   board merels 3 $number

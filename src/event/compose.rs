@@ -2,6 +2,7 @@
 
 use super::charter::Charter;
 use super::entry::{Entry, Kind};
+use super::slip::Slip;
 use super::state::Event;
 use super::step::{self, fault};
 use super::write;
@@ -17,6 +18,8 @@ pub struct Draft {
     pub by: Name,
     /// When he says he signs.
     pub at: Time,
+    /// The slips that it writes in.
+    pub slips: Vec<Slip>,
     /// What the entry does.
     pub kind: Kind,
     /// A remark.
@@ -50,6 +53,7 @@ pub fn begin(charter: Charter, at: Time, director: &Identity) -> Result<Composed
         prev: None,
         by,
         at,
+        slips: Vec::new(),
         kind: Kind::Charter(Box::new(charter)),
         say: None,
         sig: Signature::from_bytes([0; 64]),
@@ -82,6 +86,7 @@ impl Event {
             prev: Some(self.head),
             by: draft.by,
             at: draft.at,
+            slips: draft.slips,
             kind: draft.kind,
             say: draft.say,
             sig: Signature::from_bytes([0; 64]),

@@ -4,6 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::charter::Charter;
+use super::slip::Slip;
 use crate::crypto::{Digest, PublicKey, Signature};
 use crate::log::{Bytes, Text, Time, Yes};
 use crate::rules::Name;
@@ -16,10 +17,13 @@ pub struct Entry {
     /// The id of the entry before; absent in the charter.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub prev: Option<Digest>,
-    /// The author: the director, or a player.
+    /// The author: the director.
     pub by: Name,
     /// When the author says he signed.
     pub at: Time,
+    /// What players have signed and this entry writes in.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub slips: Vec<Slip>,
     /// What the entry does.
     #[serde(flatten)]
     pub kind: Kind,
@@ -36,9 +40,9 @@ pub struct Entry {
 pub enum Kind {
     /// Begins the event.
     Charter(Box<Charter>),
-    /// A player takes part.
+    /// A player without a key takes part.
     Enter(Box<Enter>),
-    /// A player takes part no longer.
+    /// A player without a key takes part no longer.
     Withdraw(Withdraw),
     /// Draws the lots.
     Start(Start),
@@ -50,6 +54,8 @@ pub enum Kind {
     Ruling(Ruling),
     /// Says something.
     Note(Yes),
+    /// Slips and nothing else.
+    Post(Yes),
 }
 
 impl Kind {
@@ -64,6 +70,7 @@ impl Kind {
             Kind::Result(_) => "a result",
             Kind::Ruling(_) => "a ruling",
             Kind::Note(_) => "a note",
+            Kind::Post(_) => "a post",
         }
     }
 
@@ -78,6 +85,7 @@ impl Kind {
             Kind::Result(_) => "result",
             Kind::Ruling(_) => "ruling",
             Kind::Note(_) => "note",
+            Kind::Post(_) => "post",
         }
     }
 }
@@ -111,7 +119,7 @@ pub struct AskedBye {
 pub struct Entrant {
     /// The name used in the logs of the event and of its games.
     pub name: Name,
-    /// The key that signs his entries; absent for one who plays by post with the director as scribe.
+    /// The key that signs his slips; absent for one who plays by post with the director as scribe.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub key: Option<PublicKey>,
     /// Where to send mail.

@@ -1,6 +1,6 @@
 //! Tournaments: the event's log, its lots, pairings, results and standings.
 //!
-//! An event is a log like a game: the same envelope, ids and signatures, other kinds of entries. Together with the logs of
+//! An event is a log like a game: the same envelope, ids, slips and signatures, other kinds of entries. Together with the logs of
 //! its games it proves itself: lots, pairings and standings follow from it, and every result from its game.
 
 mod audit;
@@ -21,6 +21,8 @@ mod results;
 mod rounds;
 mod schema;
 mod score;
+mod slip;
+mod slips;
 mod state;
 mod step;
 pub mod table;
@@ -39,10 +41,12 @@ pub use entry::{
     Withdraw,
 };
 pub use lots::{element, tip};
-pub use read::entry as read;
+pub use read::{entry as read, slip as read_slip};
 pub use rounds::{advances, count as round_count, eliminated};
 pub use schema::schema;
 pub use score::of as points_of;
+pub use slip::{Slip, SlipKind};
+pub use slips::SlipDraft;
 pub use state::{Event, Left, PairedBoard, Plan, Registered, Round, Scored, Standing};
 pub use step::id_of;
 pub use tables::section as table_of;

@@ -5,13 +5,14 @@ use super::entry::{
     AskedBye, Board, BoardResult, Enter, Entrant, Entry, GivenBye, Kind, Pair, RuledPoints, Ruling, Start, Verdict,
     Withdraw,
 };
+use super::slip::{Slip, SlipKind};
 use super::write;
 use crate::log::cursor::{
     Map, Read, body, bytes, digest, hold_to, int, list, name, plain, public_key, signature, text_value, time, unknown,
     yes,
 };
 use crate::log::tree::{self, Node};
-use crate::log::{Misspelling, read_clock, read_options};
+use crate::log::{Misspelling, SLIP_MAX, SLIPS_MAX, read_clock, read_options};
 
 /// Reads one entry, its `---` line included.
 ///
@@ -24,6 +25,7 @@ pub fn entry(text: &str) -> Result<Entry, Misspelling> {
         prev: map.optional("prev", digest)?,
         by: map.required("by", name)?,
         at: map.required("at", time)?,
+        slips: map.optional("slips", slips)?.unwrap_or_default(),
         kind: kind(&mut map)?,
         say: map.optional("say", text_value)?,
         sig: map.required("sig", signature)?,
@@ -33,8 +35,59 @@ pub fn entry(text: &str) -> Result<Entry, Misspelling> {
     Ok(entry)
 }
 
+/// Reads a slip that stands alone, its `---` line included.
+///
+/// # Errors
+/// The text is not what [`Slip::text`] gives for any slip.
+pub fn slip(text: &str) -> Result<Slip, Misspelling> {
+    let slip = slip_of(Map::new(tree::parse(body(text)?)?, 1), 1)?;
+    hold_to(text, &write::slip(&slip))?;
+    Ok(slip)
+}
+
+fn slips(node: Node<'_>) -> Read<Vec<Slip>> {
+    let line = node.line;
+    let slips = list(node, |item| {
+        let line = item.line;
+        slip_of(Map::of(item)?, line)
+    })?;
+    match slips.len() > SLIPS_MAX {
+        true => Err(Misspelling::at(line, format!("an entry has at most {SLIPS_MAX} slips, not {}", slips.len()))),
+        false => Ok(slips),
+    }
+}
+
+fn slip_of(mut map: Map<'_>, line: usize) -> Read<Slip> {
+    let slip = Slip {
+        after: map.required("after", digest)?,
+        by: map.required("by", name)?,
+        at: map.required("at", time)?,
+        kind: slip_kind(&mut map)?,
+        say: map.optional("say", text_value)?,
+        sig: map.required("sig", signature)?,
+    };
+    map.finish()?;
+    let length = slip.text().len();
+    match length > SLIP_MAX {
+        true => Err(Misspelling::at(line, format!("a slip has at most {SLIP_MAX} bytes, and this one has {length}"))),
+        false => Ok(slip),
+    }
+}
+
+fn slip_kind(map: &mut Map<'_>) -> Read<SlipKind> {
+    let wanted = "what the slip says (`enter`, `withdraw`, `note`)";
+    let field = map.next_key(wanted)?;
+    let node = field.node;
+    Ok(match field.key {
+        "enter" => SlipKind::Enter(Box::new(enter(node)?)),
+        "withdraw" => SlipKind::Withdraw(withdraw(node)?),
+        "note" => SlipKind::Note(yes(node)?),
+        other => return Err(Misspelling::at(node.line, format!("{wanted} belongs here, not `{other}`"))),
+    })
+}
+
 fn kind(map: &mut Map<'_>) -> Read<Kind> {
-    let wanted = "the kind of the entry (`enter`, `start`, `pair`, `result`, ...)";
+    let wanted = "the kind of the entry (`post`, `start`, `pair`, `result`, ...)";
     let field = map.next_key(wanted)?;
     let node = field.node;
     Ok(match field.key {
@@ -46,6 +99,7 @@ fn kind(map: &mut Map<'_>) -> Read<Kind> {
         "result" => Kind::Result(result(node)?),
         "ruling" => Kind::Ruling(ruling(node)?),
         "note" => Kind::Note(yes(node)?),
+        "post" => Kind::Post(yes(node)?),
         other => return Err(Misspelling::at(node.line, format!("{wanted} belongs here, not `{other}`"))),
     })
 }

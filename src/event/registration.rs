@@ -14,16 +14,16 @@ use crate::referee::{Class, Fault};
 use crate::rules::Name;
 
 impl Event {
-    pub(super) fn check_withdrawal(&self, withdraw: &Withdraw) -> Result<(), Fault> {
+    pub(super) fn check_withdrawal(&self, withdraw: &Withdraw, class: Class) -> Result<(), Fault> {
         let player = &withdraw.player;
-        let kind = |reason: String| Err(fault(Class::Kind, reason).at("player"));
+        let kind = |reason: String| Err(fault(class, reason).at("player"));
         if self.player(player).is_none() {
             return kind(format!("`{player}` has not entered this event"));
         }
         if let Some(section) = &withdraw.section
             && self.charter.section(section).is_none()
         {
-            return Err(fault(Class::Kind, format!("there is no section `{section}`")).at("section"));
+            return Err(fault(class, format!("there is no section `{section}`")).at("section"));
         }
         if self.sections_of(player, withdraw.section.as_ref()).is_empty() {
             return kind(match &withdraw.section {
@@ -83,11 +83,10 @@ impl Event {
         Ok(())
     }
 
-    pub(super) fn enter(&mut self, entry: &Entry, id: Digest, enter: &Enter) {
+    pub(super) fn enter(&mut self, seq: u64, id: Digest, enter: &Enter) {
         self.enters.push(id);
         if self.player(&enter.player.name).is_none() {
-            let by_director = self.is_director(&entry.by);
-            self.players.push(Registered { entrant: enter.player.clone(), seq: entry.seq, by_director });
+            self.players.push(Registered { entrant: enter.player.clone(), seq });
         }
         for (section, standing) in self.charter.sections.iter().zip(&mut self.sections) {
             if enter.sections.contains(&section.name) {

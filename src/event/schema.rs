@@ -11,9 +11,10 @@ pub fn schema() -> Schema {
     let conditions = [
         json_schema!({
             "if": { "required": ["charter"] },
-            "then": { "properties": { "seq": { "const": 0 }, "prev": false } },
+            "then": { "properties": { "seq": { "const": 0 }, "prev": false, "slips": false } },
             "else": { "properties": { "seq": { "minimum": 1 } }, "required": ["prev"] },
         }),
+        json_schema!({ "if": { "required": ["post"] }, "then": { "required": ["slips"] } }),
         json_schema!({ "if": { "required": ["note"] }, "then": { "required": ["say"] } }),
     ];
     let about = "One YAML document of an event's log. `adjudicate schema --output schemas` writes this file.";

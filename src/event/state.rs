@@ -3,6 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
+use rpds::HashTrieMapSync;
+
 use super::charter::{Charter, Section, System};
 use super::entry::Entrant;
 use crate::crypto::{Digest, PublicKey, Verifier};
@@ -16,8 +18,6 @@ pub struct Registered {
     pub entrant: Entrant,
     /// The entry with which he came.
     pub seq: u64,
-    /// Whether the director wrote that entry for him.
-    pub by_director: bool,
 }
 
 /// Someone's end in a section.
@@ -185,8 +185,12 @@ pub struct Event {
     pub(super) last_at: Time,
     pub(super) director: Verifier,
     pub(super) players: Vec<Registered>,
-    /// The ids of all `enter` entries, in order.
+    /// The ids of all that entered somebody, slips and entries, in order.
     pub(super) enters: Vec<Digest>,
+    /// The entries of the log, by their ids.
+    pub(super) ids: HashTrieMapSync<Digest, u64>,
+    /// The entries in which slips stand, by the ids of these.
+    pub(super) slips: HashTrieMapSync<Digest, u64>,
     /// The lots' seed, and the entry that drew them.
     pub(super) started: Option<(u64, [u8; 32])>,
     pub(super) sections: Vec<Standing>,
@@ -210,6 +214,11 @@ impl Event {
     /// The id of the last entry.
     pub fn head(&self) -> Digest {
         self.head
+    }
+
+    /// Whether this is the id of an entry of the log.
+    pub fn has(&self, id: &Digest) -> bool {
+        self.ids.contains_key(id)
     }
 
     /// How many entries there are; the next one has this `seq`.

@@ -1,14 +1,16 @@
-//! One entry applied to an event: link, author and kind, charter and keys, signature, then what the entry says, in the
+//! One entry applied to an event: link, author, slips, kind, charter and keys, signature, then what the entry says, in the
 //! order of the classes of faults.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use rpds::HashTrieMapSync;
+
 use super::charter::Charter;
 use super::entry::{Entry, Kind, Ruling, Verdict, Withdraw};
 use super::state::{Event, Standing};
 use super::{charter_check, write};
-use crate::crypto::{Digest, Namespace, PublicKey, Verifier, sha256};
+use crate::crypto::{Digest, Namespace, Verifier, sha256};
 use crate::log::Time;
 use crate::referee::{Class, Fault};
 use crate::rules::Name;
@@ -36,6 +38,11 @@ pub fn open(entry: &Entry) -> Result<Event, Fault> {
     if entry.prev.is_some() {
         return Err(fault(Class::Chain, "the first entry has no entry before it").at("prev"));
     }
+    if !entry.slips.is_empty() {
+        return Err(
+            fault(Class::Slip, "before the charter there is nothing that a slip could stand behind").at("slips")
+        );
+    }
     let Kind::Charter(charter) = &entry.kind else {
         let reason = format!("an event begins with a charter, not with {}", entry.kind.one());
         return Err(fault(Class::Kind, reason));
@@ -59,6 +66,8 @@ pub fn open(entry: &Entry) -> Result<Event, Fault> {
 
 fn begin(charter: Charter, id: Digest, at: Time, director: Verifier) -> Event {
     let sections = vec![Standing::default(); charter.sections.len()];
+    let mut ids = HashTrieMapSync::new_sync();
+    ids.insert_mut(id, 0);
     Event {
         charter: Arc::new(charter),
         id,
@@ -68,6 +77,8 @@ fn begin(charter: Charter, id: Digest, at: Time, director: Verifier) -> Event {
         director,
         players: Vec::new(),
         enters: Vec::new(),
+        ids,
+        slips: HashTrieMapSync::new_sync(),
         started: None,
         sections,
         excluded: BTreeMap::new(),
@@ -88,6 +99,8 @@ impl Event {
     /// The entry cannot follow; the event is then in an undefined state and is to be dropped (use a clone to go on).
     pub fn apply(&mut self, entry: &Entry) -> Result<(), Fault> {
         self.check_link(entry)?;
+        self.check_author(entry)?;
+        self.take_slips(entry)?;
         self.check_kind(entry)?;
         if let Kind::Enter(enter) = &entry.kind {
             self.check_entrant(enter)?;
@@ -96,8 +109,8 @@ impl Event {
         let id = Digest(sha256(&[payload.as_bytes()]));
         self.check_signature(entry, &payload)?;
         match &entry.kind {
-            Kind::Charter(_) | Kind::Note(_) => {}
-            Kind::Enter(enter) => self.enter(entry, id, enter),
+            Kind::Charter(_) | Kind::Note(_) | Kind::Post(_) => {}
+            Kind::Enter(enter) => self.enter(entry.seq, id, enter),
             Kind::Withdraw(withdraw) => {
                 let sections = self.sections_of(&withdraw.player, withdraw.section.as_ref());
                 self.leave(entry, &withdraw.player, &sections, None);
@@ -108,6 +121,7 @@ impl Event {
             Kind::Ruling(ruling) => self.rule(entry, ruling)?,
         }
         self.head = id;
+        self.ids.insert_mut(id, entry.seq);
         self.entries += 1;
         self.last_at = entry.at;
         Ok(())
@@ -129,44 +143,46 @@ impl Event {
         self.charter.director.name == *name
     }
 
-    /// Whether this kind of entry is allowed now, from this author.
+    /// Whether this author may write here.
+    fn check_author(&self, entry: &Entry) -> Result<(), Fault> {
+        let director = &self.charter.director.name;
+        match self.is_director(&entry.by) {
+            true => Ok(()),
+            false => {
+                Err(fault(Class::Kind, format!("only the director `{director}` writes entries, not `{}`", entry.by))
+                    .at("by")
+                    .hint("what players have to say stands on slips, which the director writes in"))
+            }
+        }
+    }
+
+    /// Whether this kind of entry is allowed now.
     fn check_kind(&self, entry: &Entry) -> Result<(), Fault> {
         let kind = |reason: String| fault(Class::Kind, reason);
-        let director = self.is_director(&entry.by);
-        let known = director || self.player(&entry.by).is_some();
-        let enters = matches!(&entry.kind, Kind::Enter(enter) if enter.player.name == entry.by);
-        if !known && !enters {
-            return Err(kind(format!("nobody in this event is called `{}`", entry.by)).at("by"));
-        }
         let started = self.started.is_some();
-        let only_director = |what: &str| Err(kind(format!("{what} by the director, not by `{}`", entry.by)).at("by"));
         let too_early = |what: &str| Err(kind(format!("{what} before the start of the event")));
+        let signs = |player: &Name| {
+            let reason = format!("`{player}` has a key, and says this on a slip");
+            Err(kind(reason)
+                .at("player")
+                .hint("with `enter` and `withdraw` the director writes for players without a key"))
+        };
         match &entry.kind {
             Kind::Charter(_) => Err(kind("a log has one charter, its first entry".to_owned())),
             Kind::Note(_) if entry.say.is_none() => Err(kind("a note says something: `say` is missing".to_owned())),
-            Kind::Note(_) => Ok(()),
-            Kind::Enter(_) if started => Err(kind("nobody enters after the start of the event".to_owned())),
-            Kind::Enter(_) if entry.at > self.charter.closes => {
-                Err(kind(format!("one could enter until {}, and this is dated {}", self.charter.closes, entry.at))
-                    .at("at")
-                    .hint("the director can hold another event; this one's charter binds directors too"))
+            Kind::Post(_) if entry.slips.is_empty() => {
+                Err(kind("a post writes slips in, and there is none".to_owned()))
             }
-            Kind::Enter(enter) if !enters && !director => Err(kind(format!(
-                "`{}` cannot enter `{}`; only that player or the director can",
-                entry.by, enter.player.name
-            ))),
-            Kind::Enter(enter) if !director && enter.player.key.is_none() => {
-                Err(kind("who signs gives a key; only the director enters players without one".to_owned()).at("enter"))
+            Kind::Note(_) | Kind::Post(_) => Ok(()),
+            Kind::Enter(enter) => {
+                self.check_entering(&enter.player.name, entry.at, Class::Kind)?;
+                if enter.player.key.is_some() { signs(&enter.player.name) } else { Ok(()) }
             }
-            Kind::Enter(enter) => match self.excluded.get(&enter.player.name) {
-                Some(seq) => Err(kind(format!("`{}` was excluded by entry {seq}", enter.player.name))),
-                None => Ok(()),
-            },
-            Kind::Withdraw(withdraw) if !director && withdraw.player != entry.by => {
-                Err(kind(format!("`{}` cannot withdraw `{}`", entry.by, withdraw.player)).at("player"))
+            Kind::Withdraw(withdraw) => {
+                self.check_withdrawal(withdraw, Class::Kind)?;
+                let keyed = self.player(&withdraw.player).is_some_and(|player| player.entrant.key.is_some());
+                if keyed { signs(&withdraw.player) } else { Ok(()) }
             }
-            Kind::Withdraw(withdraw) => self.check_withdrawal(withdraw),
-            Kind::Start(_) if !director => only_director("an event is started"),
             Kind::Start(_) if started => Err(kind("the event has started already".to_owned())),
             Kind::Start(_) if entry.at < self.charter.closes => {
                 Err(kind(format!("one can enter until {}, and this is dated {}", self.charter.closes, entry.at))
@@ -174,13 +190,10 @@ impl Event {
                     .hint("an event starts when nobody can enter any more"))
             }
             Kind::Start(_) => Ok(()),
-            Kind::Pair(_) if !director => only_director("rounds are paired"),
             Kind::Pair(_) if !started => too_early("nobody is paired"),
-            Kind::Result(_) if !director => only_director("results are taken"),
             Kind::Result(_) if !started => too_early("there are no results"),
-            Kind::Ruling(_) if !director => only_director("rulings are made"),
             Kind::Ruling(Ruling { verdict: Verdict::Exclude(player), .. }) => {
-                self.check_withdrawal(&Withdraw { player: player.clone(), section: None })
+                self.check_withdrawal(&Withdraw { player: player.clone(), section: None }, Class::Kind)
             }
             Kind::Ruling(Ruling { verdict: Verdict::Bye(_), .. }) => Ok(()),
             Kind::Ruling(_) if !started => too_early("there is nothing to rule upon"),
@@ -189,22 +202,7 @@ impl Event {
     }
 
     fn check_signature(&self, entry: &Entry, payload: &str) -> Result<(), Fault> {
-        let bad = |why: String| bad_signature(&entry.by, &why);
-        if self.is_director(&entry.by) {
-            return self
-                .director
-                .verify(Namespace::Entry, payload.as_bytes(), &entry.sig)
-                .map_err(|why| bad(why.to_string()));
-        }
-        let own: Option<PublicKey> = match &entry.kind {
-            Kind::Enter(enter) => enter.player.key,
-            _ => self.player(&entry.by).and_then(|player| player.entrant.key),
-        };
-        let key = own.ok_or_else(|| {
-            let reason = format!("`{}` has no key; the director writes for them", entry.by);
-            fault(Class::Signature, reason).at("sig")
-        })?;
-        crate::crypto::verify(&key, Namespace::Entry, payload.as_bytes(), &entry.sig)
-            .map_err(|why| bad(why.to_string()))
+        let held = self.director.verify(Namespace::Entry, payload.as_bytes(), &entry.sig);
+        held.map_err(|why| bad_signature(&entry.by, &why.to_string()))
     }
 }

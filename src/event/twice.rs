@@ -1,10 +1,7 @@
 //! Logs of one event held against each other: whether they agree, and whether its director has signed twice.
 //!
-//! An event has one log, and the director keeps it. A player signs on the copy that he has; if the director's log has gone on by
-//! then, the director writes down what he wants, and the player's own entry is left on that copy. So entries of players for one
-//! place prove nothing against anybody. The director's own entries stand one behind the other. If logs part, and behind that
-//! place he has signed in both, neither entry is built on the other, and no letter that crossed explains it: his two entries
-//! prove it, together with what stands before them, which holds his key.
+//! An event has one log, and its director alone writes entries, one behind the other. So where two logs part, the director has
+//! signed two entries behind the same one; they prove it, together with what stands before them, which holds the key.
 
 use std::collections::BTreeMap;
 
@@ -62,18 +59,18 @@ pub struct Parting {
     pub after: u64,
     /// The two copies, by their places in the case.
     pub copies: [usize; 2],
-    /// The proof that the director has signed twice; absent if he has signed behind that place in one of them at most.
-    pub proof: Option<SignedTwice>,
+    /// The proof that the director has signed twice.
+    pub proof: SignedTwice,
 }
 
-/// Two entries that one key has signed, of which neither is built on the other.
+/// Two entries behind the same one that one key has signed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SignedTwice {
     /// The director.
     pub author: Name,
-    /// His key, which the charter names.
+    /// The director's key, which the charter names.
     pub key: PublicKey,
-    /// His first entry behind the parting in each copy: its number and its id.
+    /// The first entry behind the parting in each copy: its number and its id.
     pub entries: [(u64, Digest); 2],
 }
 
@@ -111,7 +108,7 @@ impl EventCase {
 
     /// The proofs that the director has signed twice.
     pub fn proofs(&self) -> impl Iterator<Item = &SignedTwice> {
-        self.partings.iter().filter_map(|parting| parting.proof.as_ref())
+        self.partings.iter().map(|parting| &parting.proof)
     }
 
     /// Whether this is a matter for an arbiter: somebody has signed twice, or a copy is invalid.
@@ -133,19 +130,13 @@ fn index(seq: u64) -> usize {
 /// Where two copies part, unless one is the beginning of the other.
 fn part(one: &EventCopy, other: &EventCopy, copies: [usize; 2]) -> Option<Parting> {
     let shared = one.shared(other);
-    let behind = [one.entries.get(shared..)?, other.entries.get(shared..)?];
-    if behind.iter().any(|entries| entries.is_empty()) {
-        return None;
-    }
     let director = &one.event.charter().director;
-    let first = behind.map(|entries| entries.iter().find(|(_, entry)| entry.by == director.name));
-    let proof = match first {
-        [Some((id, entry)), Some((other_id, other))] => Some(SignedTwice {
-            author: director.name.clone(),
-            key: director.key,
-            entries: [(entry.seq, *id), (other.seq, *other_id)],
-        }),
-        _ => None,
+    let (one, other) = (one.entries.get(shared..)?, other.entries.get(shared..)?);
+    let [(id, entry), (other_id, other)] = [one.first()?, other.first()?];
+    let proof = SignedTwice {
+        author: director.name.clone(),
+        key: director.key,
+        entries: [(entry.seq, *id), (other.seq, *other_id)],
     };
     // Both begin with the same charter, or they would be of different events.
     Some(Parting { after: u64::try_from(shared.checked_sub(1)?).ok()?, copies, proof })

@@ -1,10 +1,11 @@
 //! Writing the entries of an event's log in their one spelling.
 
 use super::charter::{Charter, DRAW, SEATS, Section, WIN};
-use super::entry::{Enter, Entry, Kind, Pair, Ruling, Verdict};
+use super::entry::{Enter, Entry, Kind, Pair, Ruling, Verdict, Withdraw};
+use super::slip::{Slip, SlipKind};
 use crate::crypto::Digest;
-use crate::log::sig_line;
 use crate::log::writer::Writer;
+use crate::log::{Bytes, sig_line};
 use crate::rules::Name;
 
 /// The payload of an entry: what is hashed and signed, from `seq` up to the `sig` line.
@@ -16,6 +17,15 @@ pub fn payload(entry: &Entry) -> String {
     }
     out.plain(0, "by", &entry.by);
     out.plain(0, "at", format_args!("\"{}\"", entry.at));
+    if !entry.slips.is_empty() {
+        out.key(0, "slips");
+    }
+    for found in &entry.slips {
+        let start = out.text.len();
+        slip_at(&mut out, 2, found);
+        out.dash(start, 2);
+        out.plain(2, "sig", Bytes(*found.sig.as_bytes()));
+    }
     kind(&mut out, &entry.kind);
     if let Some(say) = &entry.say {
         out.quoted(0, "say", say);
@@ -31,21 +41,50 @@ pub fn entry(entry: &Entry) -> String {
     text
 }
 
+/// The payload of a slip: what is hashed and signed, unindented wherever the slip stands.
+pub fn slip_payload(slip: &Slip) -> String {
+    let mut out = Writer::new();
+    slip_at(&mut out, 0, slip);
+    out.text
+}
+
+/// A slip alone: the `---` line, the payload, the `sig` line.
+pub fn slip(slip: &Slip) -> String {
+    format!("---\n{}{}", slip_payload(slip), sig_line(&slip.sig))
+}
+
+/// A slip without its `sig` line.
+fn slip_at(out: &mut Writer, level: usize, slip: &Slip) {
+    out.plain(level, "after", slip.after);
+    out.plain(level, "by", &slip.by);
+    out.plain(level, "at", format_args!("\"{}\"", slip.at));
+    let name = slip.kind.name();
+    match &slip.kind {
+        SlipKind::Enter(found) => {
+            out.key(level, name);
+            enter(out, level + 1, found);
+        }
+        SlipKind::Withdraw(found) => {
+            out.key(level, name);
+            withdraw(out, level + 1, found);
+        }
+        SlipKind::Note(_) => out.plain(level, name, true),
+    }
+    if let Some(say) = &slip.say {
+        out.quoted(level, "say", say);
+    }
+}
+
 fn kind(out: &mut Writer, kind: &Kind) {
     let name = kind.name();
-    if let Kind::Note(_) = kind {
+    if let Kind::Note(_) | Kind::Post(_) = kind {
         return out.plain(0, name, true);
     }
     out.key(0, name);
     match kind {
         Kind::Charter(found) => charter(out, found),
-        Kind::Enter(found) => enter(out, found),
-        Kind::Withdraw(withdraw) => {
-            out.plain(1, "player", &withdraw.player);
-            if let Some(section) = &withdraw.section {
-                out.plain(1, "section", section);
-            }
-        }
+        Kind::Enter(found) => enter(out, 1, found),
+        Kind::Withdraw(found) => withdraw(out, 1, found),
         Kind::Start(start) => {
             out.plain(1, "element", start.element);
             if let Some(numbers) = &start.numbers {
@@ -58,7 +97,7 @@ fn kind(out: &mut Writer, kind: &Kind) {
             points(out, 1, place, Some(&result.head), &result.points);
         }
         Kind::Ruling(found) => ruling(out, found),
-        Kind::Note(_) => {}
+        Kind::Note(_) | Kind::Post(_) => {}
     }
 }
 
@@ -117,31 +156,38 @@ fn section(out: &mut Writer, section: &Section) {
     }
 }
 
-fn enter(out: &mut Writer, enter: &Enter) {
+fn enter(out: &mut Writer, level: usize, enter: &Enter) {
     let player = &enter.player;
-    out.key(1, "player");
-    out.plain(2, "name", &player.name);
+    out.key(level, "player");
+    out.plain(level + 1, "name", &player.name);
     if let Some(key) = &player.key {
-        out.plain(2, "key", key);
+        out.plain(level + 1, "key", key);
     }
     if let Some(mail) = &player.mail {
-        out.quoted(2, "mail", mail);
+        out.quoted(level + 1, "mail", mail);
     }
     if let Some(display) = &player.display {
-        out.quoted(2, "display", display);
+        out.quoted(level + 1, "display", display);
     }
     if let Some(rating) = player.rating {
-        out.plain(2, "rating", rating);
+        out.plain(level + 1, "rating", rating);
     }
-    names(out, 1, "sections", &enter.sections);
+    names(out, level, "sections", &enter.sections);
     if !enter.byes.is_empty() {
-        out.key(1, "byes");
+        out.key(level, "byes");
     }
     for bye in &enter.byes {
         let start = out.text.len();
-        out.plain(3, "section", &bye.section);
-        out.dash(start, 3);
-        out.plain(3, "round", bye.round);
+        out.plain(level + 2, "section", &bye.section);
+        out.dash(start, level + 2);
+        out.plain(level + 2, "round", bye.round);
+    }
+}
+
+fn withdraw(out: &mut Writer, level: usize, withdraw: &Withdraw) {
+    out.plain(level, "player", &withdraw.player);
+    if let Some(section) = &withdraw.section {
+        out.plain(level, "section", section);
     }
 }
 

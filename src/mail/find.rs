@@ -43,7 +43,7 @@ pub enum Found {
 pub struct Finds {
     /// What is an entry, in the order in which it stands there; armored blocks first.
     pub entries: Vec<Found>,
-    /// Entries of an event's log that its players write: who enters, who withdraws. What they say is for others to judge.
+    /// Slips for an event: who enters, who withdraws. What they say is for others to judge.
     pub events: Vec<String>,
     /// Lines of elements.
     pub elements: Vec<String>,
@@ -163,7 +163,8 @@ impl Finds {
 }
 
 fn of_events(bytes: &[u8]) -> Vec<String> {
-    let is_one = |text: &str| text.lines().any(|line| line == "enter:" || line == "withdraw:");
+    let says = |text: &str| text.lines().any(|line| line == "enter:" || line == "withdraw:");
+    let is_one = |text: &str| text.starts_with("---\nafter: ") && says(text);
     let texts: Option<Vec<String>> =
         Frames::new(bytes).take(CHUNKS_MAX).map(|frame| frame.ok().map(|frame| frame.text.to_owned())).collect();
     texts.unwrap_or_default().into_iter().filter(|text| is_one(text)).collect()

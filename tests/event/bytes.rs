@@ -4,7 +4,7 @@ use adjudicate::event::{System, verify};
 use adjudicate::log::Frames;
 
 use crate::dishonest::played;
-use crate::kit::{Hall, charter, note, section};
+use crate::kit::{Hall, charter, says, section};
 
 /// A log in which every kind of entry but rulings stands.
 fn small() -> Hall {
@@ -13,7 +13,7 @@ fn small() -> Hall {
     hall.start();
     hall.pair("mills");
     hall.play_round("mills");
-    hall.write("alice", note());
+    hall.write("alice", says());
     hall
 }
 

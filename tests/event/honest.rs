@@ -5,7 +5,8 @@ use adjudicate::log::{Kind as GameKind, Yes};
 
 use crate::common::{key, name, text};
 use crate::kit::{
-    CLOSES, DIRECTOR, Hall, charter, enter, entrant, exclude, forfeit, note, section, withdraw, withdraw_from,
+    CLOSES, DIRECTOR, Hall, charter, enters, entrant, exclude, forfeit, leaves, leaves_section, post, says, section,
+    withdraw,
 };
 
 /// Holds that the log and the games fit, and that the tables can be made.
@@ -118,14 +119,14 @@ fn players_come_and_go() {
     hall.enter_all(&PEOPLE[..4], &["mills"]);
     hall.enter_all(&["heidi", "ivan", "judith"], &["chess"]);
     // One section after the other, under the same particulars.
-    hall.write("alice", enter(entrant("alice"), &["chess"]));
+    hall.write("alice", enters(entrant("alice"), &["chess"]));
     hall.enter_all(&["erin", "frank", "grace"], &["chess", "mills"]);
-    hall.write("frank", withdraw("frank"));
-    hall.write("frank", enter(entrant("frank"), &["chess"]));
-    hall.write("bob", withdraw_from("bob", "mills"));
+    hall.write("frank", leaves("frank"));
+    hall.write("frank", enters(entrant("frank"), &["chess"]));
+    hall.write("bob", leaves_section("bob", "mills"));
     hall.direct(withdraw("dave"));
     hall.direct(exclude("grace"));
-    hall.write("bob", note());
+    hall.write("bob", says());
     assert_eq!(hall.event.players().len(), 10);
     hall.start();
     let (_, mills) = hall.event.section(&name("mills")).unwrap();
@@ -134,7 +135,7 @@ fn players_come_and_go() {
     hall.pair("chess");
     hall.play_round("mills");
     hall.play_round("chess");
-    hall.write("erin", withdraw_from("erin", "chess"));
+    hall.write("erin", leaves_section("erin", "chess"));
     hall.direct(exclude("carol"));
     hall.pair("mills");
     hall.play_round("mills");
@@ -156,7 +157,12 @@ fn nobody_has_to_come() {
 fn entries_and_the_start_stand_on_the_same_second() {
     let mut hall = hall(System::RoundRobin, 0, &["alice"]);
     let at = |entry: &mut adjudicate::event::Entry| entry.at = adjudicate::log::Time::from_unix(CLOSES).unwrap();
-    let bob = hall.forged("bob", "bob", enter(entrant("bob"), &["mills"]), at);
+    let closes = |slip: &mut adjudicate::event::Slip| slip.at = adjudicate::log::Time::from_unix(CLOSES).unwrap();
+    let slip = hall.forged_slip("bob", "bob", enters(entrant("bob"), &["mills"]), closes);
+    let bob = hall.forged(DIRECTOR, crate::kit::SEAL, post(), |entry| {
+        at(entry);
+        entry.slips = vec![slip];
+    });
     hall.event.apply(&adjudicate::event::read(&bob).unwrap()).unwrap();
     let start = hall.forged(DIRECTOR, crate::kit::SEAL, hall.starting(None), at);
     hall.event.apply(&adjudicate::event::read(&start).unwrap()).unwrap();
@@ -182,7 +188,7 @@ fn ratings_number_and_lots_number_the_rest() {
     let mut hall = hall(System::RoundRobin, 0, &["alice", "bob"]);
     for (who, rating) in [("carol", 1_500), ("erin", 2_100), ("frank", 0)] {
         let player = adjudicate::event::Entrant { rating: Some(rating), ..entrant(who) };
-        hall.write(who, enter(player, &["mills"]));
+        hall.write(who, enters(player, &["mills"]));
     }
     hall.start();
     let (_, standing) = hall.event.section(&name("mills")).unwrap();
@@ -201,7 +207,7 @@ fn a_large_round_takes_several_entries() {
     };
     hall.direct(part(first, &[]));
     // What happens between them changes nothing: the round was planned when it began.
-    hall.direct(withdraw("grace"));
+    hall.write("grace", leaves("grace"));
     hall.game("mills", 1, 1).resigned(0);
     hall.result("mills", 1, 1, &[0, 2]);
     hall.direct(part(&rest[..1], &[]));
@@ -359,7 +365,7 @@ fn what_is_composed_is_what_is_accepted() {
     // A refusal leaves the event as it was.
     let mut hall = hall(System::RoundRobin, 0, &["alice", "bob"]);
     let before = hall.event.head();
-    let fault = hall.attempt("alice", withdraw("bob"), None).unwrap_err();
+    let fault = hall.attempt_slip("alice", leaves("bob")).unwrap_err();
     assert_eq!((fault.rule, hall.event.head()), ("event", before));
     assert!(fault.reason.contains("cannot withdraw"));
     assert_eq!(hall.event.author_of_key(&key("bob")), Some(&name("bob")));

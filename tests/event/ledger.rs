@@ -112,7 +112,7 @@ fn logs_of_one_event_that_differ_are_named() {
     let mut other = hall.clone();
     other.entries.pop();
     other.event = adjudicate::event::verify(other.log().as_bytes()).event.unwrap();
-    other.direct(crate::kit::withdraw("alice"));
+    other.write("alice", crate::kit::leaves("alice"));
     world.write("cup/old/event.yaml", other.log());
     report(&world, 1);
     let said = said(&world);

@@ -3,13 +3,13 @@
 use std::path::Path;
 
 use adjudicate::crypto::Digest;
-use adjudicate::event::{AskedBye, Charter, Enter, GivenBye, Kind, System, Verdict};
+use adjudicate::event::{AskedBye, Charter, Enter, GivenBye, SlipKind, System, Verdict};
 use jsonschema::Validator;
 use serde_json::{Value, json};
 
 use crate::common::{name, text};
 use crate::dishonest::{played, started};
-use crate::kit::{Hall, charter, entrant, exclude, forfeit, note, ruling, section, withdraw, withdraw_from};
+use crate::kit::{Hall, charter, entrant, exclude, forfeit, leaves_section, note, ruling, says, section, withdraw};
 
 fn validator() -> Validator {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("schemas/event-log.schema.json");
@@ -34,13 +34,13 @@ fn rich() -> Hall {
     hall.enter_all(&["alice", "bob", "carol*"], &["duel", "club"]);
     let erin =
         adjudicate::event::Entrant { display: Some(text("Érin")), rating: Some(1_800), mail: None, ..entrant("erin") };
-    hall.write("erin", crate::kit::enter(erin, &["duel"]));
+    hall.write("erin", crate::kit::enters(erin, &["duel"]));
     let byes = vec![AskedBye { section: name("club"), round: 2 }];
     let (player, sections) = (entrant("frank"), vec![name("club")]);
-    hall.write("frank", Kind::Enter(Box::new(Enter { player, sections, byes })));
+    hall.write("frank", SlipKind::Enter(Box::new(Enter { player, sections, byes })));
     let bye = GivenBye { section: name("club"), round: 1, player: name("frank") };
     hall.direct(ruling(Verdict::Bye(bye)));
-    hall.write("erin", withdraw_from("erin", "duel"));
+    hall.write("erin", leaves_section("erin", "duel"));
     hall.direct(withdraw("carol"));
     hall.start_with(Some("3 11 19"));
     hall.pair("duel");
@@ -51,7 +51,8 @@ fn rich() -> Hall {
     let ruling = hall.ruled("club", 1, 1, Some(head), &[1, 1]);
     hall.direct(ruling);
     hall.direct(exclude("bob"));
-    hall.write("alice", note());
+    hall.write("alice", says());
+    hall.direct(note());
     hall
 }
 
@@ -103,7 +104,8 @@ fn set(entry: &Value, pointer: &str, value: Value) -> Value {
 fn broken_entries_are_refused() {
     let validator = validator();
     let found = entries(&played().log());
-    let (charter, enter, start, pair, result) = (&found[0], &found[1], &found[6], &found[8], &found[9]);
+    let (charter, post, enter) = (&found[0], &found[1], &found[4]);
+    let (start, pair, result) = (&found[6], &found[8], &found[9]);
     let mut hall = started();
     hall.direct(exclude("erin"));
     let ruling = &entries(&hall.log())[7];
@@ -141,6 +143,15 @@ fn broken_entries_are_refused() {
         (enter, "/enter/player/rating", json!(1.5)),
         (enter, "/enter/player/rating", json!("1500")),
         (enter, "/enter/player/extra", json!(1)),
+        (charter, "/slips", post["slips"].clone()),
+        (post, "/slips", json!([])),
+        (post, "/slips", Value::Null),
+        (post, "/slips/0/after", json!("sha256:abc")),
+        (post, "/slips/0/extra", json!(1)),
+        (post, "/slips/0/note", json!(true)),
+        (post, "/slips/0/enter/sections", json!([])),
+        (post, "/post", json!(false)),
+        (post, "/note", json!(true)),
         (start, "/start/element", json!("AAAA")),
         (start, "/start/numbers", json!("")),
         (start, "/start", json!(true)),

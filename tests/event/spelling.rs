@@ -3,9 +3,9 @@
 use adjudicate::crypto::Signature;
 use adjudicate::event::{
     AskedBye, Board, BoardResult, Charter, Director, Enter, Entrant, Entry, GivenBye, Kind, Pair, RuledPoints, Ruling,
-    Section, Start, System, Tiebreak, Verdict, Withdraw, payload, read, write,
+    Section, Slip, SlipKind, Start, System, Tiebreak, Verdict, Withdraw, payload, read, read_slip, write,
 };
-use adjudicate::log::{Clock, Frames, Yes};
+use adjudicate::log::{Clock, Frames, SLIP_MAX, Yes};
 use adjudicate::rules::{OptionValue, Options};
 use proptest::collection::{btree_map, vec};
 use proptest::option::of;
@@ -70,35 +70,60 @@ fn ruling() -> impl Strategy<Value = Ruling> {
     (verdict, text()).prop_map(|(verdict, reason)| Ruling { verdict, reason })
 }
 
-fn kind() -> impl Strategy<Value = Kind> {
+fn enter() -> impl Strategy<Value = Enter> {
     let entrant = (name(), of(key()), of(text()), of(text()), of(int()));
     let entrant = entrant.prop_map(|(name, key, mail, display, rating)| Entrant { name, key, mail, display, rating });
     let bye = (name(), int()).prop_map(|(section, round)| AskedBye { section, round });
     let enter = (entrant, vec(name(), 1..4), vec(bye, 0..3));
-    let enter = enter.prop_map(|(player, sections, byes)| Enter { player, sections, byes });
-    let withdraw = (name(), of(name())).prop_map(|(player, section)| Withdraw { player, section });
+    enter.prop_map(|(player, sections, byes)| Enter { player, sections, byes })
+}
+
+fn withdraw() -> impl Strategy<Value = Withdraw> {
+    (name(), of(name())).prop_map(|(player, section)| Withdraw { player, section })
+}
+
+fn kind() -> BoxedStrategy<Kind> {
     let start = (bytes(), of(text())).prop_map(|(element, numbers)| Start { element, numbers });
     let result = (name(), int(), int(), id(), vec(points(), 1..5));
     let result =
         result.prop_map(|(section, round, board, head, points)| BoardResult { section, round, board, head, points });
     prop_oneof![
         3 => charter().prop_map(|charter| Kind::Charter(Box::new(charter))),
-        2 => enter.prop_map(|enter| Kind::Enter(Box::new(enter))),
-        1 => withdraw.prop_map(Kind::Withdraw),
+        2 => enter().prop_map(|enter| Kind::Enter(Box::new(enter))),
+        1 => withdraw().prop_map(Kind::Withdraw),
         1 => start.prop_map(Kind::Start),
         3 => pair().prop_map(Kind::Pair),
         1 => result.prop_map(Kind::Result),
         3 => ruling().prop_map(Kind::Ruling),
         1 => Just(Kind::Note(Yes)),
+        1 => Just(Kind::Post(Yes)),
     ]
+    .boxed()
 }
 
-fn entry() -> impl Strategy<Value = Entry> {
-    let head = (int(), of(id()), name(), time(), kind());
-    (head, of(text()), bytes::<64>()).prop_map(|((seq, prev, by, at, kind), say, sig)| {
+/// What fits into the bytes that a slip may have.
+fn slip() -> BoxedStrategy<Slip> {
+    let kind = prop_oneof![
+        2 => enter().prop_map(|enter| SlipKind::Enter(Box::new(enter))),
+        1 => withdraw().prop_map(SlipKind::Withdraw),
+        1 => Just(SlipKind::Note(Yes)),
+    ];
+    let parts = (id(), name(), time(), kind, of(text()), bytes::<64>());
+    let slip = parts.prop_map(|(after, by, at, kind, say, sig)| {
         let sig = Signature::from_bytes(sig.0);
-        Entry { seq, prev, by, at, kind, say, sig }
-    })
+        Slip { after, by, at, kind, say, sig }
+    });
+    slip.prop_filter("a slip has at most 8,192 bytes", |slip| slip.text().len() <= SLIP_MAX).boxed()
+}
+
+fn entry() -> BoxedStrategy<Entry> {
+    let head = (int(), of(id()), name(), time(), vec(slip(), 0..3), kind());
+    (head, of(text()), bytes::<64>())
+        .prop_map(|((seq, prev, by, at, slips, kind), say, sig)| {
+            let sig = Signature::from_bytes(sig.0);
+            Entry { seq, prev, by, at, slips, kind, say, sig }
+        })
+        .boxed()
 }
 
 proptest! {
@@ -114,6 +139,18 @@ proptest! {
         let frames: Vec<_> = Frames::new(text.as_bytes()).collect::<Result<_, _>>().unwrap();
         prop_assert_eq!(frames.len(), 1);
         prop_assert_eq!(frames[0].payload(), payload(&entry));
+    }
+
+    #[test]
+    fn slips_are_read_back_alone(slip in slip()) {
+        let text = slip.text();
+        let again = read_slip(&text);
+        prop_assert_eq!(again.as_ref(), Ok(&slip), "{}", text);
+        let frames: Vec<_> = Frames::new(text.as_bytes()).collect::<Result<_, _>>().unwrap();
+        prop_assert_eq!(frames.len(), 1);
+        prop_assert_eq!(frames[0].payload(), slip.payload());
+        let value: serde_yaml::Value = serde_yaml::from_str(&text).unwrap();
+        prop_assert_eq!(serde_yaml::from_value::<Slip>(value).unwrap(), slip);
     }
 
     #[test]

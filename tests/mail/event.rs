@@ -237,8 +237,8 @@ fn desk(world: &World) -> Person {
     desk
 }
 
-/// Everybody writes his entry on the log as it was announced, so that all letters cross.
-fn entries(log: &str) -> Vec<(String, String)> {
+/// Everybody signs a slip behind the charter, so that all letters cross.
+fn slips(log: &str) -> Vec<(String, String)> {
     let announced = event::verify(log.as_bytes()).event.unwrap();
     let one = |(name, sections): &(&str, &[&str])| {
         let identity = identity(name);
@@ -251,10 +251,10 @@ fn entries(log: &str) -> Vec<(String, String)> {
             rating: None,
         };
         let sections = sections.iter().map(|section| Name::parse(section).unwrap()).collect();
-        let kind = event::Kind::Enter(Box::new(event::Enter { player, sections, byes: Vec::new() }));
+        let kind = event::SlipKind::Enter(Box::new(event::Enter { player, sections, byes: Vec::new() }));
         let at = adjudicate::log::Time::parse("2026-11-22T09:00:00Z").unwrap();
-        let composed = announced.compose(event::Draft { by, at, kind, say: None }, &identity).unwrap();
-        ((*name).to_owned(), composed.text())
+        let slip = announced.sign_slip(event::SlipDraft { by, at, kind, say: None }, &identity).unwrap();
+        ((*name).to_owned(), slip.text())
     };
     PLAYERS.iter().map(one).collect()
 }
@@ -265,7 +265,7 @@ fn an_event_by_mail() {
     let world = World::new();
     let desk = desk(&world);
     let mut post = Post { desk: &desk, written: 0 };
-    for (name, entry) in entries(&desk.read("cup/event.yaml")) {
+    for (name, entry) in slips(&desk.read("cup/event.yaml")) {
         post.write(&format!("{name}@example.org"), &entry);
     }
     desk.run("mail serve --event cup --maildir mail --once --date 2026-11-23T12:00:00Z").ok();
@@ -368,4 +368,31 @@ impl Post<'_> {
         }
         sent
     }
+}
+
+/// What a player has to say goes to the desk on a slip, which stands in the log under the player's own name.
+#[test]
+fn a_note_of_a_player_is_written_in_by_the_desk() {
+    let world = World::new();
+    let desk = desk(&world);
+    let alice = world.person("alice");
+    let cup = desk.path("cup");
+    let mut post = Post { desk: &desk, written: 0 };
+    let enter =
+        format!("event enter {} --name alice --section merels --yes --date 2026-11-22T09:00:00Z", cup.display());
+    let enter = alice.run(&enter).ok();
+    post.write("alice@example.org", &enter);
+    desk.run("mail serve --event cup --maildir mail --once --date 2026-11-22T12:00:00Z").ok();
+    // Her copy of the log is the announced one: a slip needs no newer one, and the note stands behind the charter.
+    let note = format!("event note 'in May I am away' --event {} --yes --date 2026-11-23T09:00:00Z", cup.display());
+    let note = alice.run(&note).ok();
+    post.write("alice@example.org", &note);
+    post.write("alice@example.org", &note);
+    desk.run("mail serve --event cup --maildir mail --once --date 2026-11-23T12:00:00Z").ok();
+    let log = desk.read("cup/event.yaml");
+    let event = event::verify(log.as_bytes()).event.unwrap();
+    assert_eq!(log.matches("say: \"in May I am away\"").count(), 1, "once, though it came twice\n{log}");
+    let (written, _) = log.split_once("note: true").unwrap();
+    assert!(written.ends_with("    by: alice\n    at: \"2026-11-23T09:00:00Z\"\n    "), "{log}");
+    assert_eq!(event.entries(), 3, "a post for each");
 }

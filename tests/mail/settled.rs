@@ -1,7 +1,7 @@
 //! Boards that want nothing of anybody any more: ruled upon, or of somebody who has left a section in which everybody meets
 //! everybody. Nobody is written to about their games.
 
-use crate::program::{Person, World, key};
+use crate::program::{Person, World};
 use crate::table;
 
 const PLAYERS: [&str; 4] = ["alice", "bob", "carol", "dave"];
@@ -18,12 +18,19 @@ fn paired(world: &World) -> Person {
     );
     desk.run("event new cup.yaml --output cup --yes").ok();
     for name in PLAYERS {
-        let key = key(name);
-        desk.run(&format!("event enter cup --name {name} --as '{key}' --mail {name}@example.org --yes")).ok();
+        let player = world.person(name);
+        let enter = format!("event enter {} --name {name} --mail {name}@example.org --yes", desk.path("cup").display());
+        write_in(&desk, &player.run(&enter).ok(), "2026-11-21T09:00:00Z");
     }
     desk.run("event start cup --yes --date 2026-12-02T09:00:00Z").ok();
     desk.run("event pair cup --all --yes --date 2026-12-02T09:00:00Z").ok();
     desk
+}
+
+/// The director writes in what came in this letter, on this day.
+fn write_in(desk: &Person, letter: &str, date: &str) {
+    desk.write("letter.txt", letter);
+    desk.run(&format!("event import --event cup letter.txt --yes --date {date}")).ok();
 }
 
 /// The places of the boards at which these sit, as `--round N --board N`.
@@ -49,7 +56,8 @@ fn nobody_is_asked_to_move_at_a_board_that_is_settled() {
     let world = World::new();
     let desk = paired(&world);
     // Dave's three games are annulled with him; the others are ruled upon.
-    desk.run("event withdraw cup --name dave --yes --date 2026-12-03T09:00:00Z").ok();
+    let leave = format!("event withdraw {} --yes --date 2026-12-03T09:00:00Z", desk.path("cup").display());
+    write_in(&desk, &world.person("dave").run(&leave).ok(), "2026-12-03T10:00:00Z");
     let open = desk.run("event status cup --date 2027-03-03T09:00:00Z").ok();
     assert!(!open.contains("dave -") && !open.contains("- dave"), "{open}");
     assert_eq!(open.matches("OVERDUE").count(), 3, "{open}");
@@ -61,7 +69,7 @@ fn nobody_is_asked_to_move_at_a_board_that_is_settled() {
         .ok();
     }
     let status = desk.run("event status cup --date 2027-03-03T09:00:00Z").ok();
-    assert_eq!(status, "Cup\nmerels: over\n  dave withdrew on 2026-12-03T09:00:00Z\n");
+    assert_eq!(status, "Cup\nmerels: over\n  dave withdrew on 2026-12-03T10:00:00Z\n");
     let sent = serve(&desk, "2027-03-03T09:00:00Z");
     let asked: Vec<_> = sent.iter().filter(|(_, subject)| !subject.contains("Cup/")).collect();
     let digest = ("alice@example.org".to_owned(), "[adjudicate] your games on 2027-03-03".to_owned());

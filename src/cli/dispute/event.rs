@@ -9,7 +9,8 @@ use crate::cli::terminal::Terminal;
 use crate::cli::view::{counted, listed};
 use crate::cli::walk::{self, Item};
 use crate::event::table::halves;
-use crate::event::{Entry, EventCase, EventCopy, Kind, Parting, SignedTwice, Verdict};
+use crate::event::{Enter, Entry, EventCase, EventCopy, Kind, Parting, SignedTwice, SlipKind, Verdict, Withdraw};
+use crate::log::Text;
 use crate::log::file::{self, Disk};
 use crate::referee::Found;
 use crate::render::{WIDTH, wrapped};
@@ -173,11 +174,10 @@ fn newest(case: &EventCase) -> Option<&EventCopy> {
 }
 
 fn verdict(case: &EventCase) -> &'static str {
-    match (case.proofs().next(), case.is_dispute(), case.partings.is_empty()) {
-        (Some(_), _, _) => "signed twice",
-        (None, true, _) => "a copy is invalid",
-        (None, false, false) => "letters crossed",
-        (None, false, true) => "the copies agree",
+    match (case.proofs().next(), case.is_dispute()) {
+        (Some(_), _) => "signed twice",
+        (None, true) => "a copy is invalid",
+        (None, false) => "the copies agree",
     }
 }
 
@@ -217,23 +217,16 @@ fn branches(case: &EventCase, parting: &Parting) -> Vec<String> {
 
 fn findings(case: &EventCase, parting: &Parting) -> Vec<String> {
     let [one, other] = parting.copies.map(|place| source(case, place));
-    match &parting.proof {
-        Some(proof) => vec![proved(proof, parting, one, other), WAYS.to_owned()],
-        None => vec![
-            "- Players sign on the copy that they have. What they have signed behind another entry of the director's proves nothing \
-             against anybody: his log counts, and he takes their entries into it with `adjudicate event import`."
-                .to_owned(),
-        ],
-    }
+    vec![proved(&parting.proof, parting, one, other), WAYS.to_owned()]
 }
 
 fn proved(proof: &SignedTwice, parting: &Parting, one: &str, other: &str) -> String {
     let [(seq, id), (other_seq, other_id)] = proof.entries;
     let [id, other_id] = [id, other_id].map(|id| id.to_hex().chars().take(8).collect::<String>());
     format!(
-        "! {} has signed twice: entry {seq} ({id}) in {one} and entry {other_seq} ({other_id}) in {other}. Both signatures are of his \
-         key {}, which the charter names; neither entry is built on the other, and nobody else's letter explains it, for a \
-         director's entries stand one behind the other. Up to entry {} both logs are the same.",
+        "! {} has signed twice: entry {seq} ({id}) in {one} and entry {other_seq} ({other_id}) in {other}. Both signatures are of the \
+         key {}, which the charter names, and stand behind the same entry; only a director writes entries, so no letter of anybody \
+         else explains it. Up to entry {} both logs are the same.",
         proof.author,
         proof.key.fingerprint(),
         parting.after
@@ -242,8 +235,7 @@ fn proved(proof: &SignedTwice, parting: &Parting, one: &str, other: &str) -> Str
 
 /// The whole ids of the two entries, each on a line of its own.
 fn ids(parting: &Parting) -> Vec<String> {
-    let proof = parting.proof.iter().flat_map(|proof| proof.entries);
-    proof.map(|(seq, id)| format!("entry {seq}: {id}")).collect()
+    parting.proof.entries.iter().map(|(seq, id)| format!("entry {seq}: {id}")).collect()
 }
 
 const WAYS: &str = "> Keep both logs as they are: they are the proof, and whoever has them can run `adjudicate dispute` over them. What \
@@ -254,13 +246,10 @@ const WAYS: &str = "> Keep both logs as they are: they are the proof, and whoeve
 fn told(entry: &Entry) -> String {
     let names = |names: &[Name]| joined(names, " - ");
     let points = |points: &[u64]| points.iter().map(|half| halves(*half)).collect::<Vec<_>>().join(" : ");
-    match &entry.kind {
+    let act = match &entry.kind {
         Kind::Charter(charter) => format!("the charter of \"{}\"", charter.event),
-        Kind::Enter(enter) => format!("{} enters {}", enter.player.name, joined(&enter.sections, " and ")),
-        Kind::Withdraw(withdraw) => match &withdraw.section {
-            Some(section) => format!("{} leaves {section}", withdraw.player),
-            None => format!("{} leaves the event", withdraw.player),
-        },
+        Kind::Enter(enter) => entered(enter),
+        Kind::Withdraw(withdraw) => left(withdraw),
         Kind::Start(_) => "the lots are drawn".to_owned(),
         Kind::Pair(pair) => {
             let boards: Vec<String> = pair.boards.iter().map(|board| names(&board.players)).collect();
@@ -285,7 +274,29 @@ fn told(entry: &Entry) -> String {
             Verdict::Exclude(player) => format!("{player} is excluded"),
             Verdict::Bye(bye) => format!("{} is free in round {} of {}", bye.player, bye.round, bye.section),
         },
-        Kind::Note(_) => format!("\"{}\"", entry.say.as_ref().map_or("", |say| say.as_str())),
+        Kind::Note(_) => said(&entry.say),
+        Kind::Post(_) => "slips are written in".to_owned(),
+    };
+    let slips = entry.slips.iter().map(|slip| match &slip.kind {
+        SlipKind::Enter(enter) => entered(enter),
+        SlipKind::Withdraw(withdraw) => left(withdraw),
+        SlipKind::Note(_) => format!("{}: {}", slip.by, said(&slip.say)),
+    });
+    [act].into_iter().chain(slips).collect::<Vec<_>>().join("; ")
+}
+
+fn said(say: &Option<Text>) -> String {
+    format!("\"{}\"", say.as_ref().map_or("", |say| say.as_str()))
+}
+
+fn entered(enter: &Enter) -> String {
+    format!("{} enters {}", enter.player.name, joined(&enter.sections, " and "))
+}
+
+fn left(withdraw: &Withdraw) -> String {
+    match &withdraw.section {
+        Some(section) => format!("{} leaves {section}", withdraw.player),
+        None => format!("{} leaves the event", withdraw.player),
     }
 }
 
@@ -315,7 +326,7 @@ fn parting_object(case: &EventCase, parting: &Parting) -> Value {
     json!({
         "after": parting.after,
         "files": parting.copies.map(|place| source(case, place)),
-        "signed_twice": parting.proof.as_ref().map(signed),
+        "signed_twice": signed(&parting.proof),
     })
 }
 

@@ -7,21 +7,20 @@ use serde_json::json;
 
 use super::super::context::Context;
 use super::super::failure::Failure;
+use super::super::new;
 use super::super::new::text_of;
-use super::super::{new, settings};
 use super::house::House;
 use super::letter;
 use super::words;
-use crate::crypto::PublicKey;
-use crate::event::{AskedBye, Enter, Entrant, Kind, Withdraw};
+use crate::crypto::Identity;
+use crate::event::{AskedBye, Enter, Entrant, Kind, SlipDraft, SlipKind, Withdraw};
 use crate::log::{Text, parse_int};
 use crate::rules::Name;
 
 /// Enter an event.
 ///
-/// Signs an entry with your key and appends it to your copy of the event's log; `--send` mails it to the director, and
-/// without it the entry is printed, to be sent by any way. The director enters players who write to him: `--as KEY`, or
-/// `--as by-post` for one who has no computer.
+/// Signs a slip with your key; `--send` mails it to the director, who writes it into the log, and without it the slip is
+/// printed, to be sent by any way. The director enters players who have no key: `--as by-post`.
 #[derive(Debug, Args)]
 #[command(
     after_help = "Examples:\n  adjudicate event enter summer-cup --name alice --section merels --section chess --mail alice@example.org --send\n  \
@@ -49,10 +48,10 @@ pub struct EnterArguments {
     /// A rating, by which players are numbered
     #[arg(long, value_name = "N")]
     rating: Option<String>,
-    /// The director enters somebody: a .pub file, a line `ssh-ed25519 ...`, or `by-post`
-    #[arg(long = "as", value_name = "KEY")]
-    player_key: Option<String>,
-    /// Mail the entry to the director
+    /// The director enters somebody without a key, who plays by post
+    #[arg(long = "as", value_parser = ["by-post"])]
+    by_post: Option<String>,
+    /// Mail the slip to the director
     #[arg(long)]
     send: bool,
     /// A remark
@@ -69,18 +68,14 @@ pub fn enter(context: &Context, arguments: EnterArguments) -> Result<(), Failure
     let identity = context.identity()?;
     let own = arguments.name.as_deref().or(context.settings.config.name.as_deref());
     let name = new::name_of("--name", own.ok_or_else(|| Failure::usage("under which name?").hint("--name NAME"))?)?;
-    let (by, key): (Name, Option<PublicKey>) = match arguments.player_key.as_deref() {
-        None if identity.public() == house.event.charter().director.key => {
-            return Err(Failure::usage(format!("you are the director; with which key does `{name}` play?"))
-                .hint("--as KEY enters a player with a key, --as by-post one without"));
-        }
-        None => (name.clone(), Some(identity.public())),
-        Some(given) => {
-            house.director(context)?;
-            let key = if given == "by-post" { None } else { Some(settings::read_public_key(given)?) };
-            (house.event.charter().director.name.clone(), key)
-        }
-    };
+    let by_post = arguments.by_post.is_some();
+    if by_post {
+        house.director(context)?;
+    } else if identity.public() == house.event.charter().director.key {
+        return Err(Failure::usage(format!("you are the director, and `{name}` enters on a slip of their own"))
+            .hint("`adjudicate event import` writes it in; --as by-post enters a player without a key"));
+    }
+    let key = (!by_post).then(|| identity.public());
     let sections = match arguments.sections.as_slice() {
         [] => vec![house.section(None)?.1.name.clone()],
         names => names.iter().map(|name| new::name_of("--section", name)).collect::<Result<_, _>>()?,
@@ -96,7 +91,7 @@ pub fn enter(context: &Context, arguments: EnterArguments) -> Result<(), Failure
         display: arguments.display.as_deref().map(|text| text_of("--display", text)).transpose()?,
         rating: rating.transpose()?,
     };
-    if !context.terminal.json && by == name {
+    if !context.terminal.json && !by_post {
         for line in words::charter(house.event.charter()) {
             context.terminal.print(line);
         }
@@ -105,8 +100,12 @@ pub fn enter(context: &Context, arguments: EnterArguments) -> Result<(), Failure
     let list: Vec<&str> = sections.iter().map(Name::as_str).collect();
     let question = format!("Enter {name} in {}?", list.join(", "));
     let byes = arguments.byes.iter().map(|text| asked_bye(text, &sections)).collect::<Result<_, _>>()?;
-    let kind = Kind::Enter(Box::new(Enter { player, sections, byes }));
-    sign(context, &mut house, by, kind, say, &question, arguments.send, &identity)
+    let enter = Box::new(Enter { player, sections, byes });
+    confirm(context, &question)?;
+    match by_post {
+        true => write(context, &mut house, Kind::Enter(enter), say, &identity),
+        false => sign(context, &house, name, SlipKind::Enter(enter), say, arguments.send, &identity),
+    }
 }
 
 /// Reads `2` or `chess:2`.
@@ -133,7 +132,7 @@ fn asked_bye(text: &str, sections: &[Name]) -> Result<AskedBye, Failure> {
 pub struct WithdrawArguments {
     /// The event's directory or its log; the one here if left out
     event: Option<PathBuf>,
-    /// The director withdraws somebody
+    /// The director withdraws somebody without a key
     #[arg(long, value_name = "NAME")]
     name: Option<String>,
     /// From one section only
@@ -168,41 +167,48 @@ pub fn withdraw(context: &Context, arguments: WithdrawArguments) -> Result<(), F
         Some(section) => format!("Withdraw {player} from {section}?"),
         None => format!("Withdraw {player} from the event?"),
     };
-    let kind = Kind::Withdraw(Withdraw { player, section });
-    sign(context, &mut house, by, kind, say, &question, arguments.send, &identity)
+    let withdraw = Withdraw { player, section };
+    confirm(context, &question)?;
+    match by == house.event.charter().director.name {
+        true => write(context, &mut house, Kind::Withdraw(withdraw), say, &identity),
+        false => sign(context, &house, by, SlipKind::Withdraw(withdraw), say, arguments.send, &identity),
+    }
 }
 
-#[expect(clippy::too_many_arguments, reason = "one step of two commands, with all that they have found out")]
-fn sign(
+fn confirm(context: &Context, question: &str) -> Result<(), Failure> {
+    match context.terminal.confirm(question)? {
+        true => Ok(()),
+        false => Err(Failure::ruled("nothing was signed")),
+    }
+}
+
+/// What the director writes for a player without a key.
+fn write(
     context: &Context,
     house: &mut House,
-    by: Name,
     kind: Kind,
     say: Option<Text>,
-    question: &str,
-    send: bool,
-    identity: &crate::crypto::Identity,
+    director: &Identity,
 ) -> Result<(), Failure> {
-    if !context.terminal.confirm(question)? {
-        return Err(Failure::ruled("nothing was signed"));
-    }
-    let director = by == house.event.charter().director.name;
-    let before = house.bytes.len();
-    let seq = house.write(context.now()?, by, kind, say, identity)?;
-    let text = String::from_utf8_lossy(house.bytes.get(before..).unwrap_or_default()).into_owned();
-    if context.terminal.json {
-        context.terminal.print_json(&json!({ "entry": seq, "head": house.event.head().to_string() }));
-    }
-    if send && !director {
-        return letter::to_director(context, house, seq, &text);
-    }
-    if !context.terminal.json {
-        context.terminal.print(format!("Entry {seq} is signed."));
-        if !director {
-            let mail = &house.event.charter().director.mail;
-            context.terminal.print(format!("It counts when the director has it: send this to {mail}.\n"));
-            context.terminal.print_raw(&crate::log::wrap(&text));
-        }
+    let seq = house.write(context.now()?, kind, say, director)?;
+    match context.terminal.json {
+        true => context.terminal.print_json(&json!({ "entry": seq, "head": house.event.head().to_string() })),
+        false => context.terminal.print(format!("Entry {seq} is signed.")),
     }
     Ok(())
+}
+
+/// What a player signs for the director to write in.
+fn sign(
+    context: &Context,
+    house: &House,
+    by: Name,
+    kind: SlipKind,
+    say: Option<Text>,
+    send: bool,
+    identity: &Identity,
+) -> Result<(), Failure> {
+    let draft = SlipDraft { by, at: context.now()?, kind, say };
+    let slip = house.event.sign_slip(draft, identity).map_err(Failure::fault)?;
+    letter::hand_over(context, house, &slip, send)
 }

@@ -7,9 +7,9 @@ use super::super::failure::Failure;
 use super::super::view;
 use super::super::walk::{self, Item};
 use crate::crypto::Identity;
-use crate::event::{self, Audit, Composed, Draft, Event, GameLog, Kind, Section, Standing};
+use crate::event::{self, Audit, Composed, Draft, Event, GameLog, Kind, Section, Slip, Standing};
 use crate::log::file::{self, Disk};
-use crate::log::{Text, Time};
+use crate::log::{Text, Time, Yes};
 use crate::rules::Name;
 
 /// The file of an event's log in its directory.
@@ -95,29 +95,41 @@ impl House {
         }
     }
 
-    /// Signs an entry and appends it.
+    /// Signs an entry in the director's name, and appends it.
     ///
     /// # Errors
     /// It cannot follow, or the log cannot be written.
-    pub fn write(
-        &mut self,
-        at: Time,
-        by: Name,
-        kind: Kind,
-        say: Option<Text>,
-        identity: &Identity,
-    ) -> Result<u64, Failure> {
-        let composed = self.event.compose(Draft { by, at, kind, say }, identity).map_err(Failure::fault)?;
-        self.append(&composed)
+    pub fn write(&mut self, at: Time, kind: Kind, say: Option<Text>, director: &Identity) -> Result<u64, Failure> {
+        self.write_with(at, Vec::new(), kind, say, director)
     }
 
-    /// The same in the director's name.
+    /// The same without a remark.
     ///
     /// # Errors
     /// As [`House::write`].
     pub fn direct(&mut self, at: Time, kind: Kind, director: &Identity) -> Result<u64, Failure> {
+        self.write(at, kind, None, director)
+    }
+
+    /// Writes a slip in, and nothing else.
+    ///
+    /// # Errors
+    /// As [`House::write`].
+    pub fn post(&mut self, at: Time, slip: Slip, director: &Identity) -> Result<u64, Failure> {
+        self.write_with(at, vec![slip], Kind::Post(Yes), None, director)
+    }
+
+    fn write_with(
+        &mut self,
+        at: Time,
+        slips: Vec<Slip>,
+        kind: Kind,
+        say: Option<Text>,
+        director: &Identity,
+    ) -> Result<u64, Failure> {
         let by = self.event.charter().director.name.clone();
-        self.write(at, by, kind, None, director)
+        let composed = self.event.compose(Draft { by, at, slips, kind, say }, director).map_err(Failure::fault)?;
+        self.append(&composed)
     }
 
     /// Signs several entries in the director's name, and appends them all or none.
@@ -129,7 +141,9 @@ impl House {
         let mut text = String::new();
         for kind in kinds {
             let by = event.charter().director.name.clone();
-            let composed = event.compose(Draft { by, at, kind, say: None }, director).map_err(Failure::fault)?;
+            let composed = event
+                .compose(Draft { by, at, slips: Vec::new(), kind, say: None }, director)
+                .map_err(Failure::fault)?;
             text.push_str(&composed.text());
             event = composed.event;
         }

@@ -1,12 +1,14 @@
-//! Messages about an event: entries to its director, news from him.
+//! Messages about an event: slips to its director, news to its players.
 
 use lettre::message::Mailbox;
+use serde_json::json;
 
 use super::super::context::Context;
 use super::super::failure::Failure;
 use super::super::mail::{post, write};
 use super::house::House;
-use crate::crypto::{Digest, sha256};
+use crate::crypto::Digest;
+use crate::event::Slip;
 use crate::log::{self, Time};
 use crate::mail::message::Outgoing;
 use crate::render::wrapped;
@@ -30,8 +32,8 @@ pub struct Letter<'a> {
     pub automatic: Option<&'static str>,
     /// Paragraphs and tables; a line that begins with a blank is left as it is.
     pub text: &'a [String],
-    /// Entries of the event's log that go along as a block, if any.
-    pub entries: Option<&'a str>,
+    /// A slip that goes along as a block, if any.
+    pub slip: Option<&'a str>,
     /// The whole log, with the name of its file.
     pub log: Option<(String, String)>,
 }
@@ -42,8 +44,8 @@ impl Letter<'_> {
         let id = house.event.id().to_hex();
         let title = house.event.charter().event.as_str();
         let mut text: Vec<String> = self.text.iter().map(|part| paragraph(part)).collect();
-        if let Some(entries) = self.entries {
-            text.push(log::wrap(entries).trim_end().to_owned());
+        if let Some(slip) = self.slip {
+            text.push(log::wrap(slip).trim_end().to_owned());
         }
         Outgoing {
             from: self.from.clone(),
@@ -74,36 +76,58 @@ fn paragraph(part: &str) -> String {
     lines.collect::<Vec<_>>().join("\n")
 }
 
-/// Mails an entry to the director.
+/// Gives a slip away that was signed: by mail, or as text that can be sent by any way.
+///
+/// # Errors
+/// As [`to_director`].
+pub fn hand_over(context: &Context, house: &House, slip: &Slip, send: bool) -> Result<(), Failure> {
+    if context.terminal.json {
+        context.terminal.print_json(&json!({ "slip": slip.id().to_string(), "text": slip.text() }));
+    }
+    if send {
+        return to_director(context, house, slip);
+    }
+    if !context.terminal.json {
+        let mail = &house.event.charter().director.mail;
+        context.terminal.print("The slip is signed.");
+        context.terminal.print(format!("It counts when the director has written it in: send this to {mail}.\n"));
+        context.terminal.print_raw(&log::wrap(&slip.text()));
+    }
+    Ok(())
+}
+
+/// Mails a slip to the director.
 ///
 /// # Errors
 /// It is not known how to send mail, the director's address is none, or the outbox cannot be written.
-pub fn to_director(context: &Context, house: &House, seq: u64, entries: &str) -> Result<(), Failure> {
+pub fn to_director(context: &Context, house: &House, slip: &Slip) -> Result<(), Failure> {
     let mail = context.settings.mail()?;
     let from = mail.mailbox()?;
     let director = &house.event.charter().director;
     let to = crate::mail::address::parse(director.mail.as_str())
         .map_err(|why| Failure::ruled(format!("the director's address cannot be written to: {why}")))?;
     let text = [
-        format!("For the event \"{}\": entry {seq} of its log.", house.event.charter().event),
-        "The block below is the signed entry; leave it as it is.".to_owned(),
+        format!("For the event \"{}\": {} of {}.", house.event.charter().event, slip.kind.one(), slip.by),
+        "The block below is the signed slip; leave it as it is.".to_owned(),
     ];
     let letter = Letter {
         from: &from,
         to: to.clone().into(),
-        subject: &format!("entry {seq}"),
+        subject: &format!("{} of {}", slip.kind.one(), slip.by),
         date: context.now()?,
-        about: Digest(sha256(&[b"event entry", &house.event.head().0])),
+        about: slip.id(),
         automatic: None,
         text: &text,
-        entries: Some(entries),
+        slip: Some(&slip.text()),
         log: None,
     };
     let message = letter.message(house);
     write::keep(&context.settings.outbox()?, &message)?;
     post::all(context)?.all_sent()?;
     if !context.terminal.json {
-        context.terminal.print(format!("Entry {seq} is signed and sent to {to}."));
+        context
+            .terminal
+            .print(format!("The slip is signed and sent to {to}. It counts when the director has written it in."));
     }
     Ok(())
 }

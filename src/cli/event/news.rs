@@ -5,8 +5,8 @@ use super::pair::pairings;
 use super::{tables, words};
 use crate::crypto::Digest;
 use crate::event::table::halves;
-use crate::event::{self, Audit, Event, Kind};
-use crate::log::Frames;
+use crate::event::{self, Audit, Entry, Event, Kind, SlipKind};
+use crate::log::{Frames, Text};
 use crate::rules::Name;
 
 /// Something that players are told.
@@ -50,7 +50,7 @@ pub fn since(house: &House, told: Option<&Digest>) -> Vec<News> {
             break;
         }
         if let Some(before) = before {
-            told_by(&before, &after, &entry.kind, entry.say.as_ref().map(|say| say.as_str()), &mut fresh);
+            told_by(&before, &after, &entry, &mut fresh);
         }
         new |= told == Some(&after.head());
         event = Some(after);
@@ -59,8 +59,16 @@ pub fn since(house: &House, told: Option<&Digest>) -> Vec<News> {
     fresh
 }
 
-fn told_by(before: &Event, after: &Event, kind: &Kind, say: Option<&str>, fresh: &mut Vec<News>) {
-    match kind {
+fn told_by(before: &Event, after: &Event, entry: &Entry, fresh: &mut Vec<News>) {
+    let said = |say: &Option<Text>| say.as_ref().map(|say| News::Said(say.to_string()));
+    for slip in &entry.slips {
+        match &slip.kind {
+            SlipKind::Enter(enter) => fresh.push(News::Entered(enter.player.name.clone())),
+            SlipKind::Withdraw(withdraw) => fresh.push(News::Left(withdraw.player.clone())),
+            SlipKind::Note(_) => fresh.extend(said(&slip.say)),
+        }
+    }
+    match &entry.kind {
         Kind::Enter(enter) => fresh.push(News::Entered(enter.player.name.clone())),
         Kind::Withdraw(withdraw) => fresh.push(News::Left(withdraw.player.clone())),
         Kind::Ruling(event::Ruling { verdict: event::Verdict::Exclude(player), .. }) => {
@@ -73,8 +81,8 @@ fn told_by(before: &Event, after: &Event, kind: &Kind, say: Option<&str>, fresh:
             fresh.push(News::Free(bye.section.clone(), bye.round, bye.player.clone()))
         }
         Kind::Start(_) => fresh.push(News::Started),
-        Kind::Note(_) => fresh.extend(say.map(|say| News::Said(say.to_owned()))),
-        Kind::Charter(_) | Kind::Pair(_) | Kind::Result(_) | Kind::Ruling(_) => {}
+        Kind::Note(_) => fresh.extend(said(&entry.say)),
+        Kind::Charter(_) | Kind::Post(_) | Kind::Pair(_) | Kind::Result(_) | Kind::Ruling(_) => {}
     }
     for ((section, old), (_, new)) in before.sections().zip(after.sections()) {
         let paired = |standing: &event::Standing| standing.rounds.iter().filter(|round| round.paired).count();

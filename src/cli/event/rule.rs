@@ -11,7 +11,9 @@ use super::super::new;
 use super::super::new::text_of;
 use super::collect::Place;
 use super::house::House;
-use crate::event::{GivenBye, Kind, RuledPoints, Ruling, Verdict};
+use super::letter;
+use crate::event::{GivenBye, Kind, RuledPoints, Ruling, SlipDraft, SlipKind, Verdict};
+use crate::log::Yes;
 
 /// Decide as the director.
 #[derive(Debug, Args)]
@@ -108,6 +110,8 @@ fn done(context: &Context, house: &House, seq: u64) {
 }
 
 /// Write a remark into the event's log.
+///
+/// A player's stands on a slip, which counts when the director has written it in.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  adjudicate event note \"The post is on strike until Monday.\"")]
 pub struct NoteArguments {
@@ -116,6 +120,9 @@ pub struct NoteArguments {
     /// The event's directory or its log; the one here if left out
     #[arg(long, value_name = "PATH")]
     event: Option<PathBuf>,
+    /// Mail a player's slip to the director
+    #[arg(long)]
+    send: bool,
 }
 
 /// Runs `event note`.
@@ -127,7 +134,12 @@ pub fn note(context: &Context, arguments: NoteArguments) -> Result<(), Failure> 
     let identity = context.identity()?;
     let by = house.author(&identity)?;
     let say = text_of("the remark", &arguments.text)?;
-    let seq = house.write(context.now()?, by, Kind::Note(crate::log::Yes), Some(say), &identity)?;
+    if by != house.event.charter().director.name {
+        let draft = SlipDraft { by, at: context.now()?, kind: SlipKind::Note(Yes), say: Some(say) };
+        let slip = house.event.sign_slip(draft, &identity).map_err(Failure::fault)?;
+        return letter::hand_over(context, &house, &slip, arguments.send);
+    }
+    let seq = house.write(context.now()?, Kind::Note(Yes), Some(say), &identity)?;
     done(context, &house, seq);
     Ok(())
 }

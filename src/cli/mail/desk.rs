@@ -183,14 +183,18 @@ impl<'a> Desk<'a> {
     }
 
     /// Takes in what a message holds.
-    fn receive(&self, import: &mut Import<'_>, path: PathBuf, Read { about, found }: Read) -> Received {
+    fn receive(&self, import: &mut Import<'_>, path: PathBuf, Read { about, mut found }: Read) -> Received {
         let envelope = found.envelope.clone().unwrap_or_default();
         let empty = found.is_empty();
         let elements: Vec<Digest> = found.elements.iter().filter_map(|line| find::game_of_element(line)).collect();
         let ids = found.ids.iter().chain(&envelope.games).chain(&elements).copied().collect();
         let pictures = found.pictures.clone();
         let source = path.display().to_string();
-        let taken: Vec<_> = found.events.iter().map(|entry| self.take_event_entry(entry)).collect();
+        let mut taken: Vec<_> = found.events.iter().map(|slip| self.take_event_slip(slip)).collect();
+        match self.take_event_notes(&mut found.entries) {
+            Ok(notes) => taken.extend(notes.iter().map(|slip| self.take_event_slip(slip))),
+            Err(failure) => taken.push(Err(failure)),
+        }
         let put_off = taken.iter().any(|taken| taken.as_ref().is_err_and(Failure::is_environment));
         let events = taken.into_iter().map(events::told).collect();
         if !found.entries.is_empty() || !elements.is_empty() {

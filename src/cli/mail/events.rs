@@ -1,4 +1,4 @@
-//! Events at the desk: it takes entries, draws the lots when the time has come, pairs, takes results, and tells everybody.
+//! Events at the desk: it writes slips in, draws the lots when the time has come, pairs, takes results, and tells everybody.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -14,6 +14,7 @@ use crate::crypto::{Digest, Identity, sha256};
 use crate::event::{self, Audit};
 use crate::log::file::{self, Disk};
 use crate::mail::address;
+use crate::mail::find::Found;
 use crate::mail::ledger::Ledger;
 use crate::rules::Name;
 
@@ -49,7 +50,7 @@ impl Hall {
     }
 }
 
-/// What became of an entry of an event's log, in a few words.
+/// What became of a slip for an event, in a few words.
 pub fn told(taken: Result<String, Failure>) -> String {
     taken.unwrap_or_else(|failure| match failure.is_environment() {
         true => format!("event: put off: {}", failure.message()),
@@ -58,27 +59,35 @@ pub fn told(taken: Result<String, Failure>) -> String {
 }
 
 impl Desk<'_> {
-    /// Takes an entry of an event's log that came by mail; says in a few words what became of it.
+    /// Takes the remarks to the event out of what was found for games.
     ///
     /// # Errors
-    /// It cannot be taken, or the event cannot be read or written.
-    pub(super) fn take_event_entry(&self, text: &str) -> Result<String, Failure> {
-        let Some(hall) = &self.hall else { return Ok("an entry for an event, and this desk has none".to_owned()) };
+    /// The event cannot be read.
+    pub(super) fn take_event_notes(&self, found: &mut Vec<Found>) -> Result<Vec<String>, Failure> {
+        let Some(hall) = self.hall.as_ref().filter(|_| found.iter().any(|one| matches!(one, Found::Slip(_)))) else {
+            return Ok(Vec::new());
+        };
+        Ok(arrivals::take_notes(&House::open(Some(&hall.directory))?, found))
+    }
+
+    /// Writes a slip for an event in that came by mail; says in a few words what became of it.
+    ///
+    /// # Errors
+    /// It cannot be written in, or the event cannot be read or written.
+    pub(super) fn take_event_slip(&self, text: &str) -> Result<String, Failure> {
+        let Some(hall) = &self.hall else { return Ok("a slip for an event, and this desk has none".to_owned()) };
         let Some(director) = self.context.identity_at_hand()? else {
             return Err(Failure::environment("the director's key is not at hand"));
         };
         let mut house = House::open(Some(&hall.directory))?;
-        let entry = event::read(text).map_err(|misspelling| Failure::fault(misspelling.into()))?;
-        if !arrivals::is_for(&house, &entry) {
-            return Ok("an entry for another event".to_owned());
+        let slip = arrivals::read(text)?;
+        if !arrivals::is_for(&house, &slip) {
+            return Ok("a slip for another event".to_owned());
         }
-        let arrived = arrivals::take(&mut house, text, self.context.now()?, director)?;
-        Ok(match arrived {
-            Arrived::Known => format!("event: what `{}` wants is known already", entry.by),
-            Arrived::Added(seq) => format!("event: entry {seq} of {} added", entry.by),
-            Arrived::WrittenDown(seq) => {
-                format!("event: letters crossed; entry {seq} writes down what {} wants", entry.by)
-            }
+        let by = slip.by.clone();
+        Ok(match arrivals::take(&mut house, slip, self.context.now()?, director)? {
+            Arrived::Known => format!("event: what `{by}` wants is known already"),
+            Arrived::WrittenIn(seq) => format!("event: entry {seq} writes the slip of {by} in"),
         })
     }
 
@@ -244,7 +253,7 @@ impl Desk<'_> {
             about: Digest(sha256(&[b"event news", &house.event.head().0, name.as_str().as_bytes()])),
             automatic: Some("auto-generated"),
             text,
-            entries: None,
+            slip: None,
             log: (entered || house.event.is_over()).then(|| (house::LOG.to_owned(), log)),
         };
         let message = letter.message(house);

@@ -29,8 +29,8 @@ fn a_wrong_post() -> Story {
     Story {
         name: "41-a-wrong-post",
         about: "Bob wrote a slip of Carol's in, although Alice holds the pen. It binds nobody, and he has not signed twice.",
-        handed: vec![log("alice.yaml", &game), bytes("bob.yaml", game.log_with(&posted))],
-        follows: "line to 5; 6 kind with 0; bob.yaml breaks at 6 (kind)",
+        handed: vec![log("alice.yaml", &game), bytes("bob.damaged", game.log_with(&posted))],
+        follows: "line to 5; 6 kind with 0; bob.damaged breaks at 6 (kind)",
     }
 }
 
@@ -42,8 +42,8 @@ fn cut_in_the_middle() -> Story {
     Story {
         name: "42-cut-in-the-middle",
         about: "Two entries are missing in the middle of Bob's file.",
-        handed: vec![log("alice.yaml", &game), bytes("bob.yaml", cut)],
-        follows: "line to 6; bob.yaml breaks at 3 (chain)",
+        handed: vec![log("alice.yaml", &game), bytes("bob.damaged", cut)],
+        follows: "line to 6; bob.damaged breaks at 3 (chain)",
     }
 }
 
@@ -55,8 +55,8 @@ fn cut_at_the_end() -> Story {
     Story {
         name: "43-cut-at-the-end",
         about: "Bob's file ends in the middle of an entry: his disk was full.",
-        handed: vec![log("alice.yaml", &game), bytes("bob.yaml", cut)],
-        follows: "line to 5; bob.yaml breaks at 5 (spelling)",
+        handed: vec![log("alice.yaml", &game), bytes("bob.damaged", cut)],
+        follows: "line to 5; bob.damaged breaks at 5 (spelling)",
     }
 }
 
@@ -81,8 +81,8 @@ fn an_edited_copy() -> Story {
     Story {
         name: "45-an-edited-copy",
         about: "Somebody has changed Bob's first turn in one of the files.",
-        handed: vec![log("alice.yaml", &game), bytes("bob.yaml", edited)],
-        follows: "line to 5; 4 signature with 0; bob.yaml breaks at 4 (signature)",
+        handed: vec![log("alice.yaml", &game), bytes("bob.damaged", edited)],
+        follows: "line to 5; 4 signature with 0; bob.damaged breaks at 4 (signature)",
     }
 }
 
@@ -134,8 +134,8 @@ fn not_his_turn() -> Story {
     Story {
         name: "49-out-of-turn",
         about: "Bob says that he moved first. It was Alice who held the pen.",
-        handed: vec![log("alice.yaml", &honest), bytes("bob.yaml", game.log_with(&bad))],
-        follows: "line to 5; 5 kind with 0; bob.yaml breaks at 5 (kind)",
+        handed: vec![log("alice.yaml", &honest), bytes("bob.damaged", game.log_with(&bad))],
+        follows: "line to 5; 5 kind with 0; bob.damaged breaks at 5 (kind)",
     }
 }
 

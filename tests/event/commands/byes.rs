@@ -8,7 +8,7 @@ fn asked_for_and_given() {
     club.world.write("cup.yaml", super::DESCRIPTION.replace("rounds: 2", "rounds: 3, byes: 1"));
     let said = club.run("olga", "event new cup.yaml --output cup").good();
     assert!(said.contains("a player can ask to be free in one round, for half a point"), "{said}");
-    club.run("alice", "event enter cup --name alice --section mills --bye 2").good();
+    club.posts("alice", "event enter cup --name alice --section mills --bye 2");
     let both = "event enter cup --name bob --section chess --section mills --bye";
     club.refuses("bob", &format!("{both} 1"), 2, &["round 1 of which section?", "--bye SECTION:ROUND"]);
     club.refuses("bob", &format!("{both} mills:one"), 2, &["`one` is no round"]);
@@ -19,9 +19,9 @@ fn asked_for_and_given() {
         1,
         &["the charter allows 1", "writes to the director"],
     );
-    club.run("bob", &format!("{both} mills:1")).good();
+    club.posts("bob", &format!("{both} mills:1"));
     for who in ["carol", "dave", "erin"] {
-        club.run(who, &format!("event enter cup --name {who} --section mills")).good();
+        club.posts(who, &format!("event enter cup --name {who} --section mills"));
     }
     club.on(super::STARTING);
     club.run("olga", "event start cup").good();
@@ -63,7 +63,7 @@ fn a_bye_that_comes_after_the_entry_is_not_passed_over() {
         let letter = club.run("alice", &format!("event enter {copy} --name alice --section mills {bye}")).good();
         club.world.write(&format!("{copy}.eml"), format!("From: alice@example.org\n\n{letter}"));
     }
-    assert!(club.run("olga", "event import --event cup plain.eml").good().contains("was added"));
+    assert!(club.run("olga", "event import --event cup plain.eml").good().contains("writes the slip of alice in"));
     assert!(club.run("olga", "event import --event cup again.eml").good().contains("in the log already"));
     club.refuses(
         "olga",

@@ -11,8 +11,7 @@ fn two_players_on_one_machine() {
         "{said}"
     );
     for who in ["alice", "bob"] {
-        let said =
-            club.run(who, &format!("event enter cup --name {who} --section chess --mail {who}@example.org")).good();
+        let said = club.posts(who, &format!("event enter cup --name {who} --section chess --mail {who}@example.org"));
         assert!(said.contains("send this to olga@example.org") && said.contains("ADJUDICATE"), "{said}");
     }
     assert!(club.run("olga", "event status cup").good().contains("entered: alice, bob"));
@@ -76,7 +75,7 @@ fn five_players_in_two_sections() {
     let standings = club.json("alice", "event standings cup --section mills");
     assert_eq!(standings["rows"].as_array().map(Vec::len), Some(5), "{standings}");
     // Somebody goes, somebody is sent away.
-    club.run("alice", "event withdraw cup --section chess").good();
+    club.posts("alice", "event withdraw cup --section chess");
     club.run("olga", "event rule exclude bob --reason 'signed twice' --event cup").good();
     let status = club.run("carol", "event status cup").good();
     assert!(status.contains("alice withdrew on 2027-02-01") && status.contains("bob was excluded on"), "{status}");
@@ -93,7 +92,7 @@ fn an_overdue_player_is_named() {
     club.world.write("cup.yaml", super::DESCRIPTION.replace("system: round-robin", clock));
     club.run("olga", "event new cup.yaml --output cup").good();
     for who in ["alice", "bob"] {
-        club.run(who, &format!("event enter cup --name {who} --section chess")).good();
+        club.posts(who, &format!("event enter cup --name {who} --section chess"));
     }
     club.on(super::STARTING);
     club.run("olga", "event start cup").good();
@@ -111,7 +110,7 @@ fn a_public_draw_takes_part() {
     let mut club = Club::new();
     club.world.write("cup.yaml", super::DESCRIPTION.replace("sections:", "draw: Lotto 6 aus 49\nsections:"));
     assert!(club.run("olga", "event new cup.yaml --output cup").good().contains("the public draw \"Lotto 6 aus 49\""));
-    club.run("alice", "event enter cup --name alice --section chess").good();
+    club.posts("alice", "event enter cup --name alice --section chess");
     club.on(super::STARTING);
     club.refuses("olga", "event start cup", 2, &["what are the numbers of \"Lotto 6 aus 49\"?", "--numbers TEXT"]);
     club.run("olga", "event start cup --numbers '3 11 19 27 38 44'").good();

@@ -1,6 +1,6 @@
 //! New events, entries and withdrawals, and how they come to the director.
 
-use super::{Club, DESCRIPTION, copy};
+use super::{Club, DESCRIPTION};
 
 #[test]
 fn an_event_is_described() {
@@ -94,7 +94,7 @@ fn entries_are_refused() {
         "olga",
         "event enter cup --name olga --section chess",
         2,
-        &["you are the director", "--as KEY enters a player"],
+        &["you are the director", "--as by-post enters a player"],
     );
     club.refuses(
         "alice",
@@ -102,7 +102,7 @@ fn entries_are_refused() {
         1,
         &["error[event]", "only the director `olga` can do this", "--key FILE"],
     );
-    club.refuses("olga", "event enter cup --name carol --section chess --as nothing.pub", 3, &["nothing.pub"]);
+    club.refuses("olga", "event enter cup --name carol --section chess --as carol.key.pub", 2, &["by-post"]);
     club.on(super::STARTING);
     club.refuses(
         "carol",
@@ -123,9 +123,10 @@ fn entries_are_refused() {
 fn the_director_enters_those_who_write_to_him() {
     let club = Club::entered(&["alice"]);
     club.run("olga", "event enter cup --name otto --section chess --as by-post --display 'Otto from Ostia'").good();
-    club.run("olga", "event enter cup --name bob --section chess --as bob.key.pub --rating 1800").good();
+    club.posts("bob", "event enter cup --name bob --section chess --rating 1800");
     assert!(club.run("olga", "event status cup").good().contains("entered: alice, otto, bob"));
-    club.run("bob", "event withdraw cup").good();
+    club.refuses("olga", "event withdraw cup --name bob", 1, &["`bob` has a key, and says this on a slip"]);
+    club.posts("bob", "event withdraw cup");
     club.run("olga", "event withdraw cup --name otto").good();
     assert!(club.run("olga", "event status cup").good().contains("entered: alice\n"));
 }
@@ -138,45 +139,56 @@ fn withdrawals_are_refused() {
     club.refuses("alice", "event withdraw cup --section go", 1, &["error[event]", "there is no section `go`"]);
     club.refuses("olga", "event withdraw cup", 2, &["who leaves?", "--name NAME"]);
     club.refuses("olga", "event withdraw cup --name carol", 1, &["error[event]", "`carol` has not entered this event"]);
-    club.run("alice", "event withdraw cup --section mills").good();
+    club.posts("alice", "event withdraw cup --section mills");
     club.refuses("alice", "event withdraw cup --section mills", 1, &["error[event]", "or has left it already"]);
-    club.run("alice", "event withdraw cup").good();
+    club.posts("alice", "event withdraw cup");
     club.refuses("alice", "event withdraw cup", 1, &["error[event]", "`alice` has left already"]);
 }
 
 #[test]
-fn entries_come_by_letter() {
+fn slips_come_by_letter() {
     let club = Club::opened();
-    // Alice and bob each sign on the charter that they have.
+    // Alice and bob each sign behind the charter; in what order their letters come is all the same.
     for who in ["alice", "bob"] {
-        copy(&club.world, "cup/event.yaml", &format!("of-{who}/event.yaml"));
-        let letter = club.run(who, &format!("event enter of-{who} --name {who} --section chess")).good();
+        let letter = club.run(who, &format!("event enter cup --name {who} --section chess")).good();
+        assert!(letter.contains("It counts when the director has written it in: send this to "), "{letter}");
         club.world.write(&format!("{who}.txt"), letter);
     }
+    assert_eq!(club.log().matches("---\n").count(), 1, "a player writes nothing into the log");
     club.refuses("alice", "event import alice.txt --event cup", 1, &["error[event]", "only the director"]);
-    assert_eq!(club.run("olga", "event import alice.txt --event cup").good(), "Entry 1 of alice was added.\n");
-    assert_eq!(
-        club.run("olga", "event import alice.txt --event cup").good(),
-        "What alice wants is in the log already.\n"
-    );
     let said = club.run("olga", "event import bob.txt --event cup").good();
-    assert_eq!(said, "Another entry had come first, so entry 2 writes down what bob wants.\n");
+    assert_eq!(said, "Entry 1 writes the slip of bob in.\n");
+    assert_eq!(club.json("olga", "event import alice.txt --event cup")["outcome"], "written-in");
+    let said = club.run("olga", "event import alice.txt --event cup").good();
+    assert_eq!(said, "What alice wants is in the log already.\n");
     assert_eq!(club.json("olga", "event import bob.txt --event cup")["outcome"], "known");
     club.world.write("empty.txt", "Dear olga, I should like to play.");
-    club.refuses("olga", "event import empty.txt --event cup", 1, &["empty.txt: no entry of an event is in it"]);
+    club.refuses("olga", "event import empty.txt --event cup", 1, &["empty.txt: no slip for this event is in it"]);
     club.refuses("olga", "event import nothing.txt --event cup", 3, &["nothing.txt"]);
     // Somebody has changed the letter.
-    let log = club.read("of-bob/event.yaml");
-    let entry =
-        log[log.find("---\nseq: 1\n").unwrap()..].replace("name: bob", "name: bib").replace("by: bob", "by: bib");
-    club.world.write("changed.txt", adjudicate::log::wrap(&entry));
+    let slip = club.json("carol", "event enter cup --name carol --section chess")["text"].as_str().unwrap().to_owned();
+    let changed = slip.replace("name: carol", "name: carla").replace("by: carol", "by: carla");
+    club.world.write("changed.txt", adjudicate::log::wrap(&changed));
     club.refuses(
         "olga",
         "event import changed.txt --event cup",
         1,
-        &["changed.txt", "is not signed by `bib`, about whom it is"],
+        &["changed.txt", "the signature of `carla` on this slip does not hold"],
     );
     assert!(club.run("olga", "event verify cup").good().contains("valid"));
+}
+
+#[test]
+fn players_say_something_on_slips() {
+    let club = Club::entered(&["alice", "bob"]);
+    club.posts("alice", "event note 'I am looking forward to it.' --event cup");
+    club.run("olga", "event note 'So are we.' --event cup").good();
+    assert!(club.log().contains("    note: true\n    say: \"I am looking forward to it.\"\n"));
+    assert!(club.log().contains("\nnote: true\nsay: \"So are we.\"\n"));
+    club.refuses("carol", "event note hello --event cup", 1, &["your key has no part in this event"]);
+    // A remark on a game is none on the event.
+    club.world.write("other.txt", adjudicate::log::wrap(&club.log().replace("---\nseq: 0", "---\nseq: 9")));
+    club.refuses("olga", "event import other.txt --event cup", 1, &["no slip for this event is in it"]);
 }
 
 #[test]

@@ -26,7 +26,7 @@ fn only_the_director_directs() {
         );
     }
     club.refuses("carol", "event note hello --event cup", 1, &["your key has no part in this event"]);
-    club.run("alice", "event note 'hello all' --event cup").good();
+    club.posts("alice", "event note 'hello all' --event cup");
     // Without a key nothing is signed, and everything can be read.
     club.refuses("nobody", "event start cup", 3, &["adjudicate key new"]);
     for line in ["event status cup", "event standings cup", "event crosstable cup", "event verify cup"] {
@@ -177,7 +177,7 @@ fn boards_of_four_have_no_report() {
     club.world.write("cup.yaml", super::DESCRIPTION.to_owned() + open);
     club.run("olga", "event new cup.yaml --output cup").good();
     for who in ["alice", "bob", "carol"] {
-        club.run(who, &format!("event enter cup --name {who} --section club")).good();
+        club.posts(who, &format!("event enter cup --name {who} --section club"));
     }
     club.on(super::STARTING);
     club.run("olga", "event start cup").good();
@@ -196,7 +196,7 @@ fn nothing_is_done_with_a_damaged_log() {
             "olga",
             line,
             1,
-            &["entry 2 is invalid (kind)", "cup/event.yaml", "everything before entry 2 is valid"],
+            &["entry 2 is invalid (slip)", "cup/event.yaml", "everything before entry 2 is valid"],
         );
     }
 }

@@ -27,7 +27,7 @@ pub const CASES: &[Case] = &[
     case(
         "a number left out",
         entered,
-        |hall| resign(hall, 5, "erin", |entry| entry.seq = 6),
+        |hall| resign(hall, 5, SEAL, |entry| entry.seq = 6),
         Chain,
         Entry(5),
         "`seq` is 6 where 5 belongs",
@@ -35,7 +35,7 @@ pub const CASES: &[Case] = &[
     case(
         "a number again",
         entered,
-        |hall| resign(hall, 5, "erin", |entry| entry.seq = 4),
+        |hall| resign(hall, 5, SEAL, |entry| entry.seq = 4),
         Chain,
         Entry(5),
         "`seq` is 4 where 5 belongs",
@@ -43,7 +43,7 @@ pub const CASES: &[Case] = &[
     case(
         "no entry before",
         entered,
-        |hall| resign(hall, 5, "erin", |entry| entry.prev = None),
+        |hall| resign(hall, 5, SEAL, |entry| entry.prev = None),
         Chain,
         Entry(5),
         "`prev` is missing",
@@ -53,7 +53,7 @@ pub const CASES: &[Case] = &[
         entered,
         |hall| {
             let prev = adjudicate::event::read(&hall.entries[4]).unwrap().prev;
-            resign(hall, 5, "erin", |entry| entry.prev = prev);
+            resign(hall, 5, SEAL, |entry| entry.prev = prev);
         },
         Chain,
         Entry(5),
@@ -90,7 +90,7 @@ pub const CASES: &[Case] = &[
         "an entry changed and signed again",
         entered,
         |hall| {
-            resign(hall, 2, "bob", |entry| entry.say = Some(crate::common::text("let me play")));
+            resign(hall, 2, SEAL, |entry| entry.say = Some(crate::common::text("let me play")));
         },
         Chain,
         Entry(3),
@@ -102,7 +102,7 @@ pub const CASES: &[Case] = &[
         |hall| {
             let mut other = Hall::open(super::cup_of_another_year());
             other.enter_all(&["alice", "bob", "carol", "dave*"], &["merels"]);
-            other.write("bob", note());
+            other.direct(note());
             hall.entries[5] = other.entries[5].clone();
         },
         Chain,

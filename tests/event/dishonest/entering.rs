@@ -7,13 +7,13 @@ use adjudicate::event::Entrant;
 use adjudicate::referee::Class::Charter as OfCharter;
 
 use crate::common::{key, name, text};
-use crate::kit::{DIRECTOR, enter, entrant};
+use crate::kit::{DIRECTOR, SEAL, enter, enters, entrant, leaves, post};
 
 pub const CASES: &[Case] = &[
     case(
         "a player called as the director",
         entered,
-        |hall| hall.forge(DIRECTOR, enter(Entrant { key: Some(key("mallory")), ..entrant(DIRECTOR) }, &["merels"])),
+        |hall| hall.forge(DIRECTOR, enter(Entrant { key: None, ..entrant(DIRECTOR) }, &["merels"])),
         OfCharter,
         Last,
         "no player can be called `olga`",
@@ -21,7 +21,7 @@ pub const CASES: &[Case] = &[
     case(
         "a player called referee",
         entered,
-        |hall| hall.forge(DIRECTOR, enter(entrant("referee"), &["merels"])),
+        |hall| hall.forge_slip("referee", enters(entrant("referee"), &["merels"])),
         OfCharter,
         Last,
         "no player can be called `referee`",
@@ -29,7 +29,7 @@ pub const CASES: &[Case] = &[
     case(
         "a player called lots",
         entered,
-        |hall| hall.forge(DIRECTOR, enter(entrant("lots"), &["merels"])),
+        |hall| hall.forge(DIRECTOR, enter(Entrant { key: None, ..entrant("lots") }, &["merels"])),
         OfCharter,
         Last,
         "no player can be called `lots`",
@@ -37,7 +37,7 @@ pub const CASES: &[Case] = &[
     case(
         "a section that is not there",
         entered,
-        |hall| hall.forge("mallory", enter(entrant("mallory"), &["merels", "go"])),
+        |hall| hall.forge_slip("mallory", enters(entrant("mallory"), &["merels", "go"])),
         OfCharter,
         Last,
         "there is no section `go`",
@@ -45,7 +45,7 @@ pub const CASES: &[Case] = &[
     case(
         "a section twice",
         entered,
-        |hall| hall.forge("mallory", enter(entrant("mallory"), &["merels", "merels"])),
+        |hall| hall.forge_slip("mallory", enters(entrant("mallory"), &["merels", "merels"])),
         OfCharter,
         Last,
         "the section `merels` stands here twice",
@@ -53,7 +53,7 @@ pub const CASES: &[Case] = &[
     case(
         "a section entered again",
         entered,
-        |hall| hall.forge("alice", enter(entrant("alice"), &["chess"])),
+        |hall| hall.forge_slip("alice", enters(entrant("alice"), &["chess"])),
         OfCharter,
         Last,
         "`alice` has entered `chess` already",
@@ -61,7 +61,12 @@ pub const CASES: &[Case] = &[
     case(
         "another address for another section",
         entered,
-        |hall| hall.forge("erin", enter(Entrant { mail: Some(text("b@example.org")), ..entrant("erin") }, &["merels"])),
+        |hall| {
+            hall.forge_slip(
+                "erin",
+                enters(Entrant { mail: Some(text("b@example.org")), ..entrant("erin") }, &["merels"]),
+            )
+        },
         OfCharter,
         Last,
         "`erin` has entered already, with other particulars",
@@ -69,7 +74,7 @@ pub const CASES: &[Case] = &[
     case(
         "another rating for another section",
         entered,
-        |hall| hall.forge("erin", enter(Entrant { rating: Some(2_400), ..entrant("erin") }, &["merels"])),
+        |hall| hall.forge_slip("erin", enters(Entrant { rating: Some(2_400), ..entrant("erin") }, &["merels"])),
         OfCharter,
         Last,
         "with other particulars",
@@ -78,13 +83,9 @@ pub const CASES: &[Case] = &[
         "the key of another player",
         entered,
         |hall| {
-            let text = hall.forged(
-                "mallory",
-                "bob",
-                enter(Entrant { key: Some(key("bob")), ..entrant("mallory") }, &["merels"]),
-                |_| {},
-            );
-            hall.entries.push(text);
+            let kind = enters(Entrant { key: Some(key("bob")), ..entrant("mallory") }, &["merels"]);
+            let slip = hall.forged_slip("mallory", "bob", kind, |_| {});
+            hall.forge_slips(vec![slip], post());
         },
         OfCharter,
         Last,
@@ -94,7 +95,9 @@ pub const CASES: &[Case] = &[
         "the director plays with his key",
         entered,
         |hall| {
-            hall.forge(DIRECTOR, enter(Entrant { key: Some(key(crate::kit::SEAL)), ..entrant("mallory") }, &["merels"]))
+            let kind = enters(Entrant { key: Some(key(SEAL)), ..entrant("mallory") }, &["merels"]);
+            let slip = hall.forged_slip("mallory", SEAL, kind, |_| {});
+            hall.forge_slips(vec![slip], post());
         },
         OfCharter,
         Last,
@@ -104,10 +107,8 @@ pub const CASES: &[Case] = &[
         "a worthless key",
         entered,
         |hall| {
-            hall.forge(
-                DIRECTOR,
-                enter(Entrant { key: Some(PublicKey::from_bytes([0; 32])), ..entrant("mallory") }, &["merels"]),
-            )
+            let key = Some(PublicKey::from_bytes([0; 32]));
+            hall.forge_slip("mallory", enters(Entrant { key, ..entrant("mallory") }, &["merels"]));
         },
         OfCharter,
         Last,
@@ -117,14 +118,10 @@ pub const CASES: &[Case] = &[
         "the key of one who has left",
         entered,
         |hall| {
-            hall.write("erin", crate::kit::withdraw("erin"));
-            let text = hall.forged(
-                "mallory",
-                "erin",
-                enter(Entrant { key: Some(key("erin")), ..entrant("mallory") }, &["chess"]),
-                |_| {},
-            );
-            hall.entries.push(text);
+            hall.write("erin", leaves("erin"));
+            let kind = enters(Entrant { key: Some(key("erin")), ..entrant("mallory") }, &["chess"]);
+            let slip = hall.forged_slip("mallory", "erin", kind, |_| {});
+            hall.forge_slips(vec![slip], post());
         },
         OfCharter,
         Last,
@@ -136,8 +133,8 @@ pub const CASES: &[Case] = &[
 #[test]
 fn who_left_before_the_start_can_come_back() {
     let mut hall = entered();
-    hall.write("erin", crate::kit::withdraw("erin"));
-    hall.write("erin", enter(entrant("erin"), &["merels"]));
+    hall.write("erin", leaves("erin"));
+    hall.write("erin", enters(entrant("erin"), &["merels"]));
     let (_, standing) = hall.event.section(&name("merels")).unwrap();
     assert_eq!(standing.players.len(), 5);
 }

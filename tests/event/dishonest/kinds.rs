@@ -4,9 +4,12 @@ use super::At::{Entry, Last};
 use super::{Case, case, cup, entered, erin_enters_merels, opened, paired, played, resign, started};
 use adjudicate::event::{Entrant, Kind};
 use adjudicate::log::Time;
-use adjudicate::referee::Class::Kind as OfKind;
+use adjudicate::referee::Class::{Kind as OfKind, Slip as OfSlip};
 
-use crate::kit::{CLOSES, DIRECTOR, Hall, SEAL, enter, entrant, exclude, forfeit, note, withdraw, withdraw_from};
+use crate::kit::{
+    CLOSES, DIRECTOR, Hall, SEAL, enter, enters, entrant, exclude, forfeit, leaves, leaves_section, note, post,
+    withdraw,
+};
 
 pub const CASES: &[Case] = &[
     case(
@@ -44,13 +47,13 @@ pub const CASES: &[Case] = &[
         |hall| hall.forge("mallory", note()),
         OfKind,
         Last,
-        "nobody in this event is called `mallory`",
+        "only the director `olga` writes entries, not `mallory`",
     ),
     case(
         "a note without words",
         entered,
         |hall| {
-            let text = hall.forged("alice", "alice", note(), |entry| entry.say = None);
+            let text = hall.forged(DIRECTOR, SEAL, note(), |entry| entry.say = None);
             hall.entries.push(text);
         },
         OfKind,
@@ -60,16 +63,16 @@ pub const CASES: &[Case] = &[
     case(
         "an entry after the start",
         started,
-        |hall| hall.forge("mallory", enter(entrant("mallory"), &["merels"])),
-        OfKind,
+        |hall| hall.forge_slip("mallory", enters(entrant("mallory"), &["merels"])),
+        OfSlip,
         Last,
         "nobody enters after the start",
     ),
     case(
         "another section after the start",
         started,
-        |hall| hall.forge("erin", erin_enters_merels()),
-        OfKind,
+        |hall| hall.forge_slip("erin", erin_enters_merels()),
+        OfSlip,
         Last,
         "nobody enters after the start",
     ),
@@ -78,9 +81,9 @@ pub const CASES: &[Case] = &[
         entered,
         |hall| {
             hall.after_closing();
-            hall.forge("mallory", enter(entrant("mallory"), &["merels"]));
+            hall.forge_slip("mallory", enters(entrant("mallory"), &["merels"]));
         },
-        OfKind,
+        OfSlip,
         Last,
         "one could enter until",
     ),
@@ -89,7 +92,7 @@ pub const CASES: &[Case] = &[
         entered,
         |hall| {
             hall.after_closing();
-            hall.forge(DIRECTOR, enter(entrant("mallory"), &["merels"]));
+            hall.forge(DIRECTOR, enter(Entrant { key: None, ..entrant("mallory") }, &["merels"]));
         },
         OfKind,
         Last,
@@ -98,32 +101,24 @@ pub const CASES: &[Case] = &[
     case(
         "a player enters another",
         entered,
-        |hall| hall.forge("alice", enter(entrant("mallory"), &["merels"])),
-        OfKind,
+        |hall| hall.forge_slip("alice", enters(entrant("mallory"), &["merels"])),
+        OfSlip,
         Last,
         "`alice` cannot enter `mallory`",
     ),
     case(
         "a player enters himself without a key",
         entered,
-        |hall| {
-            let text = hall.forged(
-                "mallory",
-                "mallory",
-                enter(Entrant { key: None, ..entrant("mallory") }, &["merels"]),
-                |_| {},
-            );
-            hall.entries.push(text);
-        },
-        OfKind,
+        |hall| hall.forge_slip("mallory", enters(Entrant { key: None, ..entrant("mallory") }, &["merels"])),
+        OfSlip,
         Last,
         "who signs gives a key",
     ),
     case(
         "a player withdraws another",
         entered,
-        |hall| hall.forge("alice", withdraw("bob")),
-        OfKind,
+        |hall| hall.forge_slip("alice", leaves("bob")),
+        OfSlip,
         Last,
         "`alice` cannot withdraw `bob`",
     ),
@@ -138,16 +133,16 @@ pub const CASES: &[Case] = &[
     case(
         "a section that is not there is left",
         entered,
-        |hall| hall.forge("alice", withdraw_from("alice", "go")),
-        OfKind,
+        |hall| hall.forge_slip("alice", leaves_section("alice", "go")),
+        OfSlip,
         Last,
         "there is no section `go`",
     ),
     case(
         "a section of others is left",
         entered,
-        |hall| hall.forge("erin", withdraw_from("erin", "merels")),
-        OfKind,
+        |hall| hall.forge_slip("erin", leaves_section("erin", "merels")),
+        OfSlip,
         Last,
         "`erin` does not play in the section `merels`",
     ),
@@ -155,10 +150,10 @@ pub const CASES: &[Case] = &[
         "a player leaves twice before the start",
         entered,
         |hall| {
-            hall.write("bob", withdraw("bob"));
-            hall.forge("bob", withdraw("bob"));
+            hall.write("bob", leaves("bob"));
+            hall.forge_slip("bob", leaves("bob"));
         },
-        OfKind,
+        OfSlip,
         Last,
         "`bob` has left already",
     ),
@@ -166,10 +161,10 @@ pub const CASES: &[Case] = &[
         "a player leaves twice after the start",
         paired,
         |hall| {
-            hall.write("bob", withdraw("bob"));
-            hall.forge(DIRECTOR, withdraw("bob"));
+            hall.write("bob", leaves("bob"));
+            hall.forge_slip("bob", leaves("bob"));
         },
-        OfKind,
+        OfSlip,
         Last,
         "`bob` has left already",
     ),
@@ -182,7 +177,7 @@ pub const CASES: &[Case] = &[
         },
         OfKind,
         Last,
-        "an event is started by the director, not by `alice`",
+        "only the director `olga` writes entries, not `alice`",
     ),
     case(
         "a start before the close",
@@ -222,7 +217,7 @@ pub const CASES: &[Case] = &[
         },
         OfKind,
         Last,
-        "rounds are paired by the director, not by `alice`",
+        "only the director `olga` writes entries, not `alice`",
     ),
     case(
         "a pairing before the start",
@@ -245,7 +240,7 @@ pub const CASES: &[Case] = &[
         },
         OfKind,
         Last,
-        "results are taken by the director, not by `alice`",
+        "only the director `olga` writes entries, not `alice`",
     ),
     case(
         "a result before the start",
@@ -265,7 +260,7 @@ pub const CASES: &[Case] = &[
         |hall| hall.forge("alice", forfeit("merels", 1, 1, &[2, 0])),
         OfKind,
         Last,
-        "rulings are made by the director, not by `alice`",
+        "only the director `olga` writes entries, not `alice`",
     ),
     case(
         "a player excludes another",
@@ -273,7 +268,7 @@ pub const CASES: &[Case] = &[
         |hall| hall.forge("alice", exclude("bob")),
         OfKind,
         Last,
-        "rulings are made by the director, not by `alice`",
+        "only the director `olga` writes entries, not `alice`",
     ),
     case(
         "points before the start",
@@ -307,18 +302,50 @@ pub const CASES: &[Case] = &[
         entered,
         |hall| {
             hall.direct(exclude("erin"));
-            hall.forge("erin", enter(entrant("erin"), &["chess"]));
+            hall.forge_slip("erin", enters(entrant("erin"), &["chess"]));
         },
-        OfKind,
+        OfSlip,
         Last,
         "`erin` was excluded",
     ),
+    case(
+        "a player enters in an entry",
+        entered,
+        |hall| hall.forge("mallory", enter(entrant("mallory"), &["merels"])),
+        OfKind,
+        Last,
+        "only the director `olga` writes entries, not `mallory`",
+    ),
+    case(
+        "the director enters a player with a key",
+        entered,
+        |hall| hall.forge(DIRECTOR, enter(entrant("mallory"), &["merels"])),
+        OfKind,
+        Last,
+        "`mallory` has a key, and says this on a slip",
+    ),
+    case(
+        "the director withdraws a player with a key",
+        paired,
+        |hall| hall.forge(DIRECTOR, withdraw("bob")),
+        OfKind,
+        Last,
+        "`bob` has a key, and says this on a slip",
+    ),
+    case(
+        "a post without slips",
+        entered,
+        |hall| hall.forge(DIRECTOR, post()),
+        OfKind,
+        Last,
+        "a post writes slips in, and there is none",
+    ),
 ];
 
-/// The director can do for a player what that player can do himself.
+/// The director writes for players without a key.
 #[test]
-fn the_director_withdraws_players() {
+fn the_director_withdraws_players_without_a_key() {
     let mut hall: Hall = paired();
-    hall.direct(withdraw("bob"));
+    hall.direct(withdraw("dave"));
     assert!(adjudicate::event::verify(hall.log().as_bytes()).fault.is_none());
 }

@@ -12,15 +12,16 @@ mod lots;
 mod pairings;
 mod results;
 mod signatures;
+mod slips;
 mod spellings;
 
 use std::sync::LazyLock;
 
-use adjudicate::event::{Charter, Entry, Kind, System, read, verify};
+use adjudicate::event::{Charter, Entry, Kind, SlipKind, System, read, verify};
 use adjudicate::referee::Class;
 
 use crate::common::name;
-use crate::kit::{Hall, SEAL, charter, enter, section};
+use crate::kit::{Hall, SEAL, charter, enters, section};
 
 /// Where a fault is found.
 #[derive(Clone, Copy, Debug)]
@@ -58,13 +59,14 @@ pub const fn case(
 
 /// All cases.
 pub fn cases() -> impl Iterator<Item = &'static Case> {
-    let all: [&[Case]; 11] = [
+    let all: [&[Case]; 12] = [
         spellings::CASES,
         chain::CASES,
         kinds::CASES,
         charters::CASES,
         entering::CASES,
         signatures::CASES,
+        slips::CASES,
         lots::CASES,
         pairings::CASES,
         by_hand::CASES,
@@ -160,8 +162,8 @@ pub fn recharter(hall: &mut Hall, change: impl FnOnce(&mut Charter)) {
 }
 
 /// Whoever has not entered does: erin enters merels, which is honest.
-pub fn erin_enters_merels() -> Kind {
-    enter(crate::kit::entrant("erin"), &["merels"])
+pub fn erin_enters_merels() -> SlipKind {
+    enters(crate::kit::entrant("erin"), &["merels"])
 }
 
 /// The bases are honest, or no case would say anything.

@@ -1,10 +1,10 @@
 //! Entries that are not signed by those in whose name they stand.
 
 use super::At::{Entry, Last};
-use super::{Case, case, edit, entered, opened, paired, played, resign, started};
+use super::{Case, case, edit, opened, paired, played, resign, started};
 use adjudicate::referee::Class::Signature;
 
-use crate::kit::{DIRECTOR, SEAL, enter, entrant, forfeit, note, withdraw};
+use crate::kit::{DIRECTOR, forfeit};
 
 pub const CASES: &[Case] = &[
     case(
@@ -24,39 +24,6 @@ pub const CASES: &[Case] = &[
         "the signature is not olga's",
     ),
     case(
-        "an entry signed by another",
-        entered,
-        |hall| {
-            let text = hall.forged("mallory", "bob", enter(entrant("mallory"), &["merels"]), |_| {});
-            hall.entries.push(text);
-        },
-        Signature,
-        Last,
-        "the signature is not mallory's",
-    ),
-    case(
-        "a note signed by another",
-        entered,
-        |hall| {
-            let text = hall.forged("alice", "bob", note(), |_| {});
-            hall.entries.push(text);
-        },
-        Signature,
-        Last,
-        "the signature is not alice's",
-    ),
-    case(
-        "the director writes as a player",
-        paired,
-        |hall| {
-            let text = hall.forged("alice", SEAL, withdraw("alice"), |_| {});
-            hall.entries.push(text);
-        },
-        Signature,
-        Last,
-        "the signature is not alice's",
-    ),
-    case(
         "a player writes as the director",
         paired,
         |hall| {
@@ -66,17 +33,6 @@ pub const CASES: &[Case] = &[
         Signature,
         Last,
         "the signature is not olga's",
-    ),
-    case(
-        "a player without a key writes",
-        paired,
-        |hall| {
-            let text = hall.forged("dave", "dave", withdraw("dave"), |_| {});
-            hall.entries.push(text);
-        },
-        Signature,
-        Last,
-        "`dave` has no key; the director writes for them",
     ),
     case(
         "a date changed afterwards",

@@ -1,14 +1,16 @@
 //! What is not the one spelling of an entry.
 
-use super::At::Entry;
+use super::At::{Entry, Last};
 use super::{Case, case, edit, entered, opened, paired, played, started};
 use adjudicate::referee::Class::Spelling;
+
+use crate::kit::{enters, entrant, post, says};
 
 pub const CASES: &[Case] = &[
     case(
         "a key nobody knows",
         entered,
-        |hall| edit(hall, 1, "    name: alice\n", "    name: alice\n    age: 30\n"),
+        |hall| edit(hall, 1, "        name: alice\n", "        name: alice\n        age: 30\n"),
         Spelling,
         Entry(1),
         "age",
@@ -24,12 +26,12 @@ pub const CASES: &[Case] = &[
     case(
         "a blank at the end of a line",
         entered,
-        |hall| edit(hall, 2, "by: bob\n", "by: bob \n"),
+        |hall| edit(hall, 2, "by: olga\n", "by: olga \n"),
         Spelling,
         Entry(2),
         "",
     ),
-    case("a carriage return", entered, |hall| edit(hall, 2, "by: bob\n", "by: bob\r\n"), Spelling, Entry(2), ""),
+    case("a carriage return", entered, |hall| edit(hall, 2, "by: olga\n", "by: olga\r\n"), Spelling, Entry(2), ""),
     case(
         "keys in another order",
         entered,
@@ -41,10 +43,10 @@ pub const CASES: &[Case] = &[
     case(
         "an unknown kind",
         entered,
-        |hall| edit(hall, 1, "\nenter:\n", "\nenters:\n"),
+        |hall| edit(hall, 1, "\npost: true\n", "\nposts: true\n"),
         Spelling,
         Entry(1),
-        "belongs here, not `enters`",
+        "belongs here, not `posts`",
     ),
     case(
         "usual points written out",
@@ -119,5 +121,35 @@ pub const CASES: &[Case] = &[
         Spelling,
         Entry(0),
         "",
+    ),
+    case(
+        "an unknown kind of slip",
+        entered,
+        |hall| edit(hall, 1, "\n    enter:\n", "\n    pair:\n"),
+        Spelling,
+        Entry(1),
+        "what the slip says (`enter`, `withdraw`, `note`) belongs here, not `pair`",
+    ),
+    case(
+        "seventeen slips",
+        entered,
+        |hall| {
+            let slips = (0..17).map(|_| hall.slip("alice", says())).collect();
+            hall.forge_slips(slips, post());
+        },
+        Spelling,
+        Last,
+        "an entry has at most 16 slips, not 17",
+    ),
+    case(
+        "a slip that is too long",
+        entered,
+        |hall| {
+            let slip = hall.forged_slip("alice", "alice", enters(entrant("alice"), &["merels"; 650]), |_| {});
+            hall.forge_slips(vec![slip], post());
+        },
+        Spelling,
+        Last,
+        "a slip has at most 8192 bytes",
     ),
 ];

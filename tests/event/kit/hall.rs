@@ -5,12 +5,12 @@ use std::collections::BTreeMap;
 use adjudicate::crypto::{Digest, Namespace, Signature};
 use adjudicate::event::{
     self, Audit, Board, BoardResult, Charter, Draft, Entrant, Entry, Event, GameLog, Kind, Pair, Plan, RuledPoints,
-    Start, Verdict, audit, board_charter,
+    Slip, SlipDraft, SlipKind, Start, Verdict, audit, board_charter,
 };
-use adjudicate::log::{self, Bytes, Text, Time};
+use adjudicate::log::{self, Bytes, Time, Yes};
 use adjudicate::referee::Fault;
 
-use super::{Game, enter, entrant, ruling};
+use super::{Game, enter, enters, entrant, ruling};
 use crate::common::{identity, name, text};
 
 /// Who directs all events here.
@@ -57,38 +57,68 @@ impl Hall {
         }
     }
 
-    /// The key with which this author's entries are signed.
-    fn holder<'a>(&self, by: &'a str) -> &'a str {
-        if *by == *DIRECTOR || self.event.player(&name(by)).is_some_and(|p| p.entrant.key.is_none()) {
-            SEAL
-        } else {
-            by
-        }
-    }
-
     fn tick(&mut self) -> Time {
         self.now += 60;
         Time::from_unix(self.now).unwrap()
     }
 
-    /// The next entry, or why it is refused.
-    pub fn attempt(&mut self, by: &str, kind: Kind, say: Option<Text>) -> Result<u64, Fault> {
-        let at = self.tick();
-        let composed = self.event.compose(Draft { by: name(by), at, kind, say }, &identity(self.holder(by)))?;
+    /// The next entry of the director, or why it is refused.
+    pub fn attempt(&mut self, slips: Vec<Slip>, kind: Kind) -> Result<u64, Fault> {
+        let (at, say) = (self.tick(), matches!(kind, Kind::Note(_)).then(|| text("hello")));
+        let composed = self.event.compose(Draft { by: name(DIRECTOR), at, slips, kind, say }, &identity(SEAL))?;
         self.entries.push(composed.text());
         self.event = composed.event;
         Ok(composed.entry.seq)
     }
 
-    /// An entry that is valid: its number.
-    pub fn write(&mut self, by: &str, kind: Kind) -> u64 {
-        let says = matches!(kind, Kind::Note(_)).then(|| text("hello"));
-        self.attempt(by, kind.clone(), says).unwrap_or_else(|fault| panic!("{by} cannot write {kind:?}: {fault}"))
-    }
-
     /// An entry of the director.
     pub fn direct(&mut self, kind: Kind) -> u64 {
-        self.write(DIRECTOR, kind)
+        self.direct_with(Vec::new(), kind)
+    }
+
+    /// An entry of the director, in which these slips are written in.
+    pub fn direct_with(&mut self, slips: Vec<Slip>, kind: Kind) -> u64 {
+        self.attempt(slips, kind.clone()).unwrap_or_else(|fault| panic!("{kind:?} cannot be written: {fault}"))
+    }
+
+    /// A slip of a player that waits, or why it cannot be written in.
+    pub fn attempt_slip(&mut self, by: &str, kind: SlipKind) -> Result<Slip, Fault> {
+        let (at, say) = (self.tick(), matches!(kind, SlipKind::Note(_)).then(|| text("hello")));
+        self.event.sign_slip(SlipDraft { by: name(by), at, kind, say }, &identity(by))
+    }
+
+    /// A slip of a player that waits.
+    pub fn slip(&mut self, by: &str, kind: SlipKind) -> Slip {
+        self.attempt_slip(by, kind.clone()).unwrap_or_else(|fault| panic!("{by} cannot sign {kind:?}: {fault}"))
+    }
+
+    /// A slip of a player, written in at once: the number of the entry.
+    pub fn write(&mut self, by: &str, kind: SlipKind) -> u64 {
+        let slip = self.slip(by, kind);
+        self.direct_with(vec![slip], Kind::Post(Yes))
+    }
+
+    /// A slip as it would be signed, although it may be invalid; what the closure changes is changed before.
+    pub fn forged_slip(&self, by: &str, holder: &str, kind: SlipKind, change: impl FnOnce(&mut Slip)) -> Slip {
+        let say = matches!(kind, SlipKind::Note(_)).then(|| text("hello"));
+        let at = Time::from_unix(self.now + 30).unwrap();
+        let sig = Signature::from_bytes([0; 64]);
+        let mut slip = Slip { after: self.event.head(), by: name(by), at, kind, say, sig };
+        change(&mut slip);
+        slip.sig = identity(holder).sign(Namespace::Slip, slip.payload().as_bytes());
+        slip
+    }
+
+    /// Appends a post with a slip, signed with its author's key, without asking whether it is valid.
+    pub fn forge_slip(&mut self, by: &str, kind: SlipKind) {
+        let slip = self.forged_slip(by, by, kind, |_| {});
+        self.forge_slips(vec![slip], Kind::Post(Yes));
+    }
+
+    /// Appends an entry of the director with these slips, without asking whether it is valid.
+    pub fn forge_slips(&mut self, slips: Vec<Slip>, kind: Kind) {
+        let forged = self.forged(DIRECTOR, SEAL, kind, |entry| entry.slips = slips);
+        self.entries.push(forged);
     }
 
     /// An entry as it would be written, signed although it may be invalid; what the closure changes is changed before.
@@ -99,6 +129,7 @@ impl Hall {
             prev: Some(self.event.head()),
             by: name(by),
             at: Time::from_unix(self.now + 60).unwrap(),
+            slips: Vec::new(),
             kind,
             say: says,
             sig: Signature::from_bytes([0; 64]),
@@ -109,7 +140,7 @@ impl Hall {
 
     /// Appends an entry, signed with its author's key, without asking whether it is valid.
     pub fn forge(&mut self, by: &str, kind: Kind) {
-        let holder = self.holder(by);
+        let holder = if by == DIRECTOR { SEAL } else { by };
         let forged = self.forged(by, holder, kind, |_| {});
         self.entries.push(forged);
     }
@@ -119,8 +150,10 @@ impl Hall {
         for who in people {
             let plain = who.trim_end_matches('*');
             let key = entrant(plain).key.filter(|_| plain == *who);
-            let by = if key.is_some() { plain } else { DIRECTOR };
-            self.write(by, enter(Entrant { key, ..entrant(plain) }, sections));
+            match key {
+                Some(_) => self.write(plain, enters(entrant(plain), sections)),
+                None => self.direct(enter(Entrant { key, ..entrant(plain) }, sections)),
+            };
         }
     }
 

@@ -9,7 +9,7 @@ pub use game::Game;
 pub use hall::{CLOSES, DIRECTOR, Hall, SEAL, sign};
 pub use sections::{charter, section};
 
-use adjudicate::event::{Enter, Entrant, Kind, RuledPoints, Ruling, Verdict, Withdraw};
+use adjudicate::event::{Enter, Entrant, Kind, RuledPoints, Ruling, SlipKind, Verdict, Withdraw};
 use adjudicate::log::Yes;
 
 use crate::common::{key, name, text};
@@ -19,28 +19,49 @@ pub fn entrant(who: &str) -> Entrant {
     Entrant { name: name(who), key: Some(key(who)), mail: Some(text("a@example.org")), display: None, rating: None }
 }
 
-/// This player enters these sections.
-pub fn enter(player: Entrant, sections: &[&str]) -> Kind {
-    Kind::Enter(Box::new(Enter {
-        player,
-        sections: sections.iter().map(|section| name(section)).collect(),
-        byes: Vec::new(),
-    }))
+fn entering(player: Entrant, sections: &[&str]) -> Box<Enter> {
+    let sections = sections.iter().map(|section| name(section)).collect();
+    Box::new(Enter { player, sections, byes: Vec::new() })
 }
 
-/// This player leaves all sections.
+/// The director enters this player.
+pub fn enter(player: Entrant, sections: &[&str]) -> Kind {
+    Kind::Enter(entering(player, sections))
+}
+
+/// This player enters these sections, on a slip.
+pub fn enters(player: Entrant, sections: &[&str]) -> SlipKind {
+    SlipKind::Enter(entering(player, sections))
+}
+
+/// The director withdraws this player from all sections.
 pub fn withdraw(who: &str) -> Kind {
     Kind::Withdraw(Withdraw { player: name(who), section: None })
 }
 
-/// This player leaves one section.
-pub fn withdraw_from(who: &str, section: &str) -> Kind {
-    Kind::Withdraw(Withdraw { player: name(who), section: Some(name(section)) })
+/// This player leaves all sections, on a slip.
+pub fn leaves(who: &str) -> SlipKind {
+    SlipKind::Withdraw(Withdraw { player: name(who), section: None })
 }
 
-/// A remark, which stands elsewhere.
+/// This player leaves one section, on a slip.
+pub fn leaves_section(who: &str, section: &str) -> SlipKind {
+    SlipKind::Withdraw(Withdraw { player: name(who), section: Some(name(section)) })
+}
+
+/// A remark of the director, which stands elsewhere.
 pub fn note() -> Kind {
     Kind::Note(Yes)
+}
+
+/// A remark of a player, which stands elsewhere.
+pub fn says() -> SlipKind {
+    SlipKind::Note(Yes)
+}
+
+/// Slips and nothing else.
+pub fn post() -> Kind {
+    Kind::Post(Yes)
 }
 
 /// A decision of the director.

@@ -99,10 +99,9 @@ fn players(source: &Source<'_>) -> Table {
         if sections.is_empty() {
             sections.push(Span::text("left before the start"));
         }
-        let signs = match (entrant.key.is_some(), player.by_director) {
-            (false, _) => "no key, plays by post; the director writes the letters down",
-            (true, true) => "own key, entered by the director",
-            (true, false) => "own key",
+        let signs = match entrant.key.is_some() {
+            false => "no key, plays by post; the director writes the letters down",
+            true => "own key",
         };
         let mut cells = vec![vec![Span::text(source.shown(&entrant.name))], sections, vec![Span::text(signs)]];
         if rated {
