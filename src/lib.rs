@@ -32,12 +32,11 @@
 //! ```
 
 pub mod cli;
-pub mod crypto;
-pub mod dice;
-pub mod event;
-pub mod games;
-pub mod log;
-pub mod mail;
-pub mod referee;
-pub mod render;
-pub mod rules;
+
+pub use adjudicate_event as event;
+pub use adjudicate_games as games;
+pub use adjudicate_mail as mail;
+pub use adjudicate_record::{crypto, dice, log};
+pub use adjudicate_referee as referee;
+pub use adjudicate_render as render;
+pub use adjudicate_rules as rules;

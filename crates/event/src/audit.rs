@@ -1,0 +1,326 @@
+//! An event and its games: every board's game is held to its section, and every result to its game.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
+
+use super::board::Brought;
+use super::charter::Section;
+use super::judge::{charter_faults, judge};
+use super::score;
+use super::state::{Event, PairedBoard};
+use adjudicate_record::crypto::Digest;
+use adjudicate_record::log::Carry;
+use adjudicate_referee::{Class, Match, verify_with};
+use adjudicate_rules::{Name, Seat};
+
+/// The log of a game, as it was found.
+#[derive(Clone, Debug)]
+pub struct GameLog {
+    /// Where it comes from, for people.
+    pub source: String,
+    /// Its bytes.
+    pub bytes: Vec<u8>,
+}
+
+/// Something that does not fit together.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Finding {
+    /// Its class.
+    pub class: Class,
+    /// The entry of the event's log that it is about, if it is about one.
+    pub entry: Option<u64>,
+    /// The file that it is about, if it is about one.
+    pub source: Option<String>,
+    /// What is wrong.
+    pub reason: String,
+    /// What to do about it.
+    pub hint: Option<String>,
+}
+
+impl Finding {
+    pub(super) fn new(class: Class, reason: impl Into<String>) -> Finding {
+        Finding { class, entry: None, source: None, reason: reason.into(), hint: None }
+    }
+
+    fn at(mut self, entry: u64) -> Finding {
+        self.entry = Some(entry);
+        self
+    }
+
+    fn from(mut self, source: &str) -> Finding {
+        self.source = Some(source.to_owned());
+        self
+    }
+
+    pub(super) fn hint(mut self, hint: impl Into<String>) -> Finding {
+        self.hint = Some(hint.into());
+        self
+    }
+}
+
+/// A board with its game.
+#[derive(Clone)]
+pub struct AuditedBoard {
+    /// The section's place in the charter.
+    pub section: usize,
+    /// The round.
+    pub round: u64,
+    /// The board, as the event's log has it.
+    pub board: PairedBoard,
+    /// Where the game's log comes from; absent if there is none.
+    pub source: Option<String>,
+    /// The game as it stands at the end of its log.
+    pub game: Option<Match>,
+    /// The game at the entries up to which its results count, each with the entry of the event's log that says so.
+    pub heads: Vec<(u64, Match)>,
+}
+
+impl AuditedBoard {
+    /// The half points that the game gives as it stands, once it is over.
+    pub fn points(&self, section: &Section) -> Option<Vec<u64>> {
+        let game = self.game.as_ref()?;
+        Some(score::of(section, game, &game.outcome()?))
+    }
+
+    /// The game at the entry up to which its result counts.
+    pub fn at_head(&self) -> Option<&Match> {
+        self.heads.last().map(|(_, state)| state)
+    }
+
+    /// How many entries stand in the game behind the one up to which its result, or a ruling on it, counts.
+    pub fn later(&self) -> u64 {
+        let counted = self.board.scored.as_ref();
+        let then = counted.and_then(|scored| self.heads.iter().find(|(said, _)| *said == scored.seq));
+        match (then, &self.game) {
+            (Some((_, then)), Some(now)) => now.entries().saturating_sub(then.entries()),
+            _ => 0,
+        }
+    }
+
+    /// Whether players keep other tokens for the next round now than where the result was taken.
+    pub fn keeps_otherwise(&self) -> bool {
+        let kept = |state: &Match| -> Vec<Option<u64>> {
+            Seat::all(self.board.players.len()).map(|seat| state.savings(seat)).collect()
+        };
+        match (self.at_head(), &self.game) {
+            (Some(then), Some(now)) => kept(then) != kept(now),
+            _ => false,
+        }
+    }
+
+    /// What the game itself counts, where it counts something: at the entry up to which the result counts, or else as it
+    /// stands.
+    pub fn game_points(&self) -> Option<Vec<u64>> {
+        let state = self.at_head().or(self.game.as_ref())?;
+        let outcome = state.outcome()?;
+        // A result that was agreed says who has won, in numbers of its own.
+        state.play().position().holdings().or(outcome.points)
+    }
+}
+
+/// An event with its games.
+pub struct Audit {
+    /// The boards, in the order of sections, rounds and numbers.
+    pub boards: Vec<AuditedBoard>,
+    /// What does not fit together, in the order of the boards.
+    pub findings: Vec<Finding>,
+    /// Files with games that are not of this event.
+    pub others: Vec<String>,
+}
+
+impl Audit {
+    /// The boards of one section.
+    pub fn of_section(&self, section: usize) -> impl Iterator<Item = &AuditedBoard> {
+        self.boards.iter().filter(move |board| board.section == section)
+    }
+
+    /// A board with its game.
+    pub fn board(&self, section: usize, round: u64, board: u64) -> Option<&AuditedBoard> {
+        self.boards.iter().find(|found| found.section == section && found.round == round && found.board.board == board)
+    }
+}
+
+/// One log that was read: the game it holds, with the states that results refer to.
+struct Read {
+    source: String,
+    id: Option<Digest>,
+    game: Option<Match>,
+    heads: BTreeMap<Digest, Match>,
+    ids: BTreeSet<Digest>,
+    fault: Option<(Class, u64, String)>,
+}
+
+/// Holds the games to the event, on all cores; `done` is called for every game with the number of its bytes.
+pub fn audit(event: &Event, games: &[GameLog], done: impl Fn(u64) + Sync) -> Audit {
+    let wanted: BTreeSet<Digest> = event
+        .sections()
+        .flat_map(|(_, standing)| &standing.rounds)
+        .flat_map(|round| &round.boards)
+        .flat_map(|board| board.earlier.iter().chain(&board.scored))
+        .filter_map(|scored| scored.head)
+        .collect();
+    let read: Vec<Read> = games
+        .par_iter()
+        .map(|game| {
+            let read = read(game, &wanted);
+            done(game.bytes.len() as u64);
+            read
+        })
+        .collect();
+    let mut audit = Audit { boards: Vec::new(), findings: Vec::new(), others: Vec::new() };
+    let mut by_id: BTreeMap<Digest, Vec<Read>> = BTreeMap::new();
+    for read in read {
+        match read.id {
+            Some(id) if event.place_of(&id).is_some() => by_id.entry(id).or_default().push(read),
+            _ => audit.stray(event, &read),
+        }
+    }
+    for (section, (_, standing)) in event.sections().enumerate() {
+        for round in &standing.rounds {
+            for board in &round.boards {
+                let found = by_id.remove(&board.game).unwrap_or_default();
+                let brought = audit.brought(section, round.number, &board.players, board.seq);
+                let audited = audit.board_of(event, section, round.number, board, found, &brought);
+                audit.boards.push(audited);
+            }
+        }
+    }
+    // Games of a pairing in whose place a ruling has put another.
+    audit.others.extend(by_id.into_values().flatten().map(|read| read.source));
+    audit
+}
+
+fn read(game: &GameLog, wanted: &BTreeSet<Digest>) -> Read {
+    let mut heads = BTreeMap::new();
+    let mut ids = BTreeSet::new();
+    let verified = verify_with(&game.bytes, |_, _, state| {
+        ids.insert(state.head());
+        if wanted.contains(&state.head()) {
+            heads.insert(state.head(), state.clone());
+        }
+    });
+    Read {
+        source: game.source.clone(),
+        id: verified.state.as_ref().map(Match::id),
+        game: verified.state,
+        heads,
+        ids,
+        fault: verified.fault.map(|found| (found.fault.class, found.entry, found.fault.reason)),
+    }
+}
+
+impl Audit {
+    /// The tokens that these players of a section bring into a round: what they have taken out of the rounds before, as it
+    /// stood when the entry `seq` was written.
+    pub fn brought(&self, section: usize, round: u64, players: &[Name], seq: u64) -> Brought {
+        let mut tokens: BTreeMap<&Name, u64> = BTreeMap::new();
+        for board in self.of_section(section).filter(|board| board.round < round) {
+            let Some((_, state)) = board.heads.iter().rfind(|(said, _)| *said < seq) else { continue };
+            for (seat, player) in Seat::all(board.board.players.len()).zip(&board.board.players) {
+                if let Some(kept) = state.savings(seat) {
+                    tokens.insert(player, kept);
+                }
+            }
+        }
+        let carry = |player: &Name| Some(Carry { player: player.clone(), tokens: *tokens.get(player)? });
+        Brought(players.iter().filter_map(carry).collect())
+    }
+
+    /// A log that no board of the event names.
+    fn stray(&mut self, event: &Event, read: &Read) {
+        let charter = read.game.as_ref().map(Match::charter);
+        let claims = charter.and_then(|charter| charter.event.as_ref()).filter(|place| place.id == event.id());
+        match (claims, &read.fault) {
+            (Some(place), _) => {
+                let reason = format!(
+                    "this game says that it is board {} of round {} of `{}`, and the event's log names no such game",
+                    place.board, place.round, place.section
+                );
+                self.findings.push(
+                    Finding::new(Class::Game, reason)
+                        .from(&read.source)
+                        .hint("a game counts if the director has paired it; take the file away if it was a mistake"),
+                );
+            }
+            (None, Some((class, entry, why))) if read.game.is_none() => {
+                let reason = format!("not a game's log: entry {entry} is invalid ({class}): {why}");
+                self.findings.push(Finding::new(Class::Game, reason).from(&read.source));
+            }
+            _ => self.others.push(read.source.clone()),
+        }
+    }
+
+    fn board_of(
+        &mut self,
+        event: &Event,
+        section: usize,
+        round: u64,
+        board: &PairedBoard,
+        found: Vec<Read>,
+        brought: &Brought,
+    ) -> AuditedBoard {
+        let Some(of) = event.charter().sections.get(section) else { return bare(section, round, board) };
+        let place = format!("board {} of round {} of `{}`", board.board, round, of.name);
+        let Some(read) = self.choose(&place, found) else {
+            let reason = format!("the game of {place} is missing: {}", board.game);
+            let hint = "put the game's log into the directory; each of its players has a copy";
+            self.findings.push(Finding::new(Class::Game, reason).at(board.seq).hint(hint));
+            return bare(section, round, board);
+        };
+        if let Some((class, entry, why)) = &read.fault {
+            let reason = format!("the game of {place} is invalid at its entry {entry} ({class}): {why}");
+            let hint = "`adjudicate verify` shows the line; what stands before it counts";
+            self.findings.push(Finding::new(Class::Game, reason).from(&read.source).hint(hint));
+        }
+        let mut audited = AuditedBoard {
+            section,
+            round,
+            board: board.clone(),
+            source: Some(read.source.clone()),
+            game: read.game,
+            heads: Vec::new(),
+        };
+        if let Some(game) = &audited.game {
+            for reason in charter_faults(event, of, round, board, brought, game.charter()) {
+                let finding = Finding::new(Class::Game, format!("the game of {place}: {reason}"));
+                self.findings.push(finding.at(board.seq).from(&read.source));
+            }
+        }
+        for (scored, replaced) in
+            board.earlier.iter().map(|scored| (scored, true)).chain(board.scored.iter().map(|scored| (scored, false)))
+        {
+            let at_head = scored.head.and_then(|head| read.heads.get(&head));
+            // An entry that a ruling has put out is in no log any more, and neither is what it gave.
+            let known = replaced || scored.head.is_none_or(|head| read.ids.contains(&head));
+            if let Some(finding) =
+                judge(of, &place, scored, known, at_head, audited.game.as_ref().filter(|_| !replaced))
+            {
+                self.findings.push(finding.at(scored.seq).from(&read.source));
+            }
+            audited.heads.extend(at_head.map(|state| (scored.seq, state.clone())));
+        }
+        audited
+    }
+
+    /// Of several copies of a game the longest, if the others are its beginnings.
+    fn choose(&mut self, place: &str, found: Vec<Read>) -> Option<Read> {
+        let mut found = found;
+        found.sort_by_key(|read| std::cmp::Reverse(read.ids.len()));
+        let mut copies = found.into_iter();
+        let first = copies.next()?;
+        for other in copies {
+            if !other.ids.is_subset(&first.ids) {
+                let reason = format!("the copies of {place} differ: {} and {}", first.source, other.source);
+                let hint = format!("`adjudicate dispute {} {}` says who wrote what", first.source, other.source);
+                // It is about the copy that would count, so that no result is taken from it before that is settled.
+                self.findings.push(Finding::new(Class::Game, reason).from(&first.source).hint(hint));
+            }
+        }
+        Some(first)
+    }
+}
+
+fn bare(section: usize, round: u64, board: &PairedBoard) -> AuditedBoard {
+    AuditedBoard { section, round, board: board.clone(), source: None, game: None, heads: Vec::new() }
+}

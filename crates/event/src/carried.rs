@@ -1,0 +1,56 @@
+//! What players bring from round to round in a series, board by board, as the event's log and games have it.
+
+use super::audit::{Audit, AuditedBoard};
+use super::state::Event;
+use adjudicate_referee::Match;
+use adjudicate_referee::ledger::{Board, Brings, Rounds, Why};
+use adjudicate_rules::{Name, Seat};
+
+impl Audit {
+    /// Puts the boards of this event's series into the ledger's list.
+    pub fn enter_rounds(&self, event: &Event, source: &str, rounds: &mut Rounds) {
+        rounds.events.insert(event.id(), source.to_owned());
+        for board in &self.boards {
+            let Some(section) = event.charter().sections.get(board.section).filter(|section| section.series) else {
+                continue;
+            };
+            let brings = |player: &Name| Some((player.clone(), self.brings(board, player)?));
+            let entered = Board {
+                event: event.id(),
+                section: section.name.clone(),
+                round: board.round,
+                number: board.board.board,
+                after: (board.board.seq.saturating_sub(1), board.board.after),
+                brings: board.board.players.iter().filter_map(brings).collect(),
+            };
+            rounds.boards.insert(board.board.game, entered);
+        }
+    }
+
+    /// What a player brings to a board: what he took out of the latest game before whose result stood when it was paired.
+    fn brings(&self, board: &AuditedBoard, player: &Name) -> Option<Brings> {
+        let before = self.of_section(board.section).filter(|other| other.round < board.round);
+        let mut played: Vec<&AuditedBoard> = before.filter(|other| other.board.players.contains(player)).collect();
+        played.sort_by_key(|other| std::cmp::Reverse(other.round));
+        played.into_iter().find_map(|other| {
+            let scored = other.board.scored_before(board.board.seq)?;
+            scored.head?;
+            let Some((_, state)) = other.heads.iter().find(|(said, _)| *said == scored.seq) else {
+                return Some(Brings::Missing(other.board.game));
+            };
+            let place = other.board.players.iter().position(|name| name == player)?;
+            let seat = Seat::all(other.board.players.len()).nth(place)?;
+            Some(Brings::Tokens(state.savings(seat)?, why(state, seat)))
+        })
+    }
+}
+
+/// Why a player takes so many tokens out of a game.
+fn why(state: &Match, seat: Seat) -> Why {
+    let held = state.play().position().tokens().and_then(|tokens| tokens.get(seat.index()).copied());
+    match state.saved(seat) {
+        Some(_) => Why::Said,
+        None if state.savings(seat) == held => Why::All,
+        None => Why::Left,
+    }
+}

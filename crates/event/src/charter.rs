@@ -1,0 +1,256 @@
+//! The charter of an event: entry 0, in which the director writes down what is played and how.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use adjudicate_record::crypto::PublicKey;
+use adjudicate_record::log::{Bytes, Clock, Text, Time};
+use adjudicate_rules::{Name, Options};
+
+/// What an event is held under.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Charter {
+    /// The version of the log format: 1.
+    #[schemars(range(min = 1, max = 1))]
+    pub format: u64,
+    /// The event's name for people.
+    pub event: Text,
+    /// What is played.
+    pub sections: Vec<Section>,
+    /// Who directs it, and referees its games.
+    pub director: Director,
+    /// What binds the director to his part of the lots before anybody has entered.
+    pub tip: Bytes<32>,
+    /// A public draw behind `closes` whose numbers take part in the lots.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub draw: Option<Text>,
+    /// Until when one can enter.
+    pub closes: Time,
+    /// Sixteen random bytes that tell equal charters apart.
+    pub nonce: Bytes<16>,
+}
+
+impl Charter {
+    /// The section of this name.
+    pub fn section(&self, name: &Name) -> Option<&Section> {
+        self.sections.iter().find(|section| section.name == *name)
+    }
+}
+
+/// Who directs an event.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Director {
+    /// The name used in the event's log; in its games he is `referee`.
+    pub name: Name,
+    /// The key that signs his entries.
+    pub key: PublicKey,
+    /// Where to send mail.
+    pub mail: Text,
+}
+
+/// A part of an event with a game, players and standings of its own.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Section {
+    /// The name used in the log.
+    pub name: Name,
+    /// The game's name, such as `nine-mens-morris`.
+    pub game: Name,
+    /// The version of that game's rules.
+    pub rules: u64,
+    /// Options that differ from the default.
+    #[serde(default, skip_serializing_if = "Options::is_empty")]
+    pub options: Options,
+    /// Who meets whom.
+    pub system: System,
+    /// How many rounds, where the system leaves it open.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rounds: Option<u64>,
+    /// In how many rounds a player may ask to have no board, for the half points of a draw.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    #[schemars(range(min = 1))]
+    pub byes: u64,
+    /// Half points for a win.
+    #[serde(default = "win", skip_serializing_if = "is_win")]
+    pub win: u64,
+    /// Half points for a draw.
+    #[serde(default = "draw", skip_serializing_if = "is_draw")]
+    pub draw: u64,
+    /// Half points for a loss.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub loss: u64,
+    /// What tells players with equal points apart, in this order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub tiebreaks: Vec<Tiebreak>,
+    /// How long a turn may take.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock: Option<Clock>,
+    /// Players a board at most.
+    #[serde(default = "seats", skip_serializing_if = "is_two")]
+    #[schemars(range(min = 3, max = 4))]
+    pub seats: u64,
+    /// Parcus: a player's saved tokens go with him from round to round.
+    #[serde(default, skip_serializing_if = "is_false")]
+    #[schemars(extend("const" = true))]
+    pub series: bool,
+}
+
+/// Half points for a win where the charter is silent.
+pub const WIN: u64 = 2;
+/// Half points for a draw where the charter is silent.
+pub const DRAW: u64 = 1;
+/// Players a board where the charter is silent.
+pub const SEATS: u64 = 2;
+
+fn win() -> u64 {
+    WIN
+}
+
+fn draw() -> u64 {
+    DRAW
+}
+
+fn seats() -> u64 {
+    SEATS
+}
+
+// serde hands over references.
+fn is_win(points: &u64) -> bool {
+    *points == WIN
+}
+
+fn is_draw(points: &u64) -> bool {
+    *points == DRAW
+}
+
+fn is_zero(points: &u64) -> bool {
+    *points == 0
+}
+
+fn is_two(seats: &u64) -> bool {
+    *seats == SEATS
+}
+
+fn is_false(value: &bool) -> bool {
+    !*value
+}
+
+/// Who meets whom.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum System {
+    /// Everybody meets everybody once.
+    RoundRobin,
+    /// Everybody meets everybody twice, with either first turn.
+    DoubleRoundRobin,
+    /// Those with equal points meet, nobody twice.
+    Swiss,
+    /// Who loses is out.
+    Knockout,
+    /// Everybody meets somebody new as far as that goes, whatever the points.
+    Open,
+}
+
+impl System {
+    /// All of them.
+    pub const ALL: [System; 5] =
+        [System::RoundRobin, System::DoubleRoundRobin, System::Swiss, System::Knockout, System::Open];
+
+    /// The word of the log.
+    pub fn name(self) -> &'static str {
+        match self {
+            System::RoundRobin => "round-robin",
+            System::DoubleRoundRobin => "double-round-robin",
+            System::Swiss => "swiss",
+            System::Knockout => "knockout",
+            System::Open => "open",
+        }
+    }
+
+    /// The system of this word.
+    pub fn parse(word: &str) -> Option<System> {
+        System::ALL.into_iter().find(|system| system.name() == word)
+    }
+
+    /// Whether all rounds follow from the numbers of the players, whatever the results.
+    pub fn is_table(self) -> bool {
+        matches!(self, System::RoundRobin | System::DoubleRoundRobin)
+    }
+
+    /// Whether the charter says how many rounds there are.
+    pub fn counts_rounds(self) -> bool {
+        matches!(self, System::Swiss | System::Open)
+    }
+}
+
+/// What tells players with equal points apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Tiebreak {
+    /// Their games among themselves.
+    Direct,
+    /// Games won.
+    Wins,
+    /// Points of those beaten, and half of those drawn with.
+    SonnebornBerger,
+    /// Points of the opponents.
+    Buchholz,
+    /// The same without the weakest.
+    #[serde(rename = "buchholz-cut-1")]
+    BuchholzCut1,
+    /// What the game itself counts.
+    PointsFor,
+    /// The sum of the points after every round.
+    Progressive,
+    /// Lots.
+    Lots,
+}
+
+impl Tiebreak {
+    /// All of them.
+    pub const ALL: [Tiebreak; 8] = [
+        Tiebreak::Direct,
+        Tiebreak::Wins,
+        Tiebreak::SonnebornBerger,
+        Tiebreak::Buchholz,
+        Tiebreak::BuchholzCut1,
+        Tiebreak::PointsFor,
+        Tiebreak::Progressive,
+        Tiebreak::Lots,
+    ];
+
+    /// The word of the log.
+    pub fn name(self) -> &'static str {
+        match self {
+            Tiebreak::Direct => "direct",
+            Tiebreak::Wins => "wins",
+            Tiebreak::SonnebornBerger => "sonneborn-berger",
+            Tiebreak::Buchholz => "buchholz",
+            Tiebreak::BuchholzCut1 => "buchholz-cut-1",
+            Tiebreak::PointsFor => "points-for",
+            Tiebreak::Progressive => "progressive",
+            Tiebreak::Lots => "lots",
+        }
+    }
+
+    /// The heading of a narrow column.
+    pub fn short(self) -> &'static str {
+        match self {
+            Tiebreak::Direct => "DE",
+            Tiebreak::Wins => "Win",
+            Tiebreak::SonnebornBerger => "SB",
+            Tiebreak::Buchholz => "BH",
+            Tiebreak::BuchholzCut1 => "BH-1",
+            Tiebreak::PointsFor => "For",
+            Tiebreak::Progressive => "Prog",
+            Tiebreak::Lots => "Lot",
+        }
+    }
+
+    /// The tie-break of this word.
+    pub fn parse(word: &str) -> Option<Tiebreak> {
+        Tiebreak::ALL.into_iter().find(|tiebreak| tiebreak.name() == word)
+    }
+}

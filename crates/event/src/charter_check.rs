@@ -1,0 +1,147 @@
+//! Whether an event can be held under a charter.
+
+use std::collections::BTreeSet;
+
+use super::charter::{Charter, Section, System};
+use super::step::fault;
+use adjudicate_record::log::Clock;
+use adjudicate_referee::{Class, Fault, check_key};
+use adjudicate_rules::{Game, Name, Play, Seat, Setup};
+
+/// The most rounds that a section can have: more than anybody plays by post.
+const MOST_ROUNDS: u64 = 1_000;
+
+/// The most half points for one board.
+const MOST_POINTS: u64 = 1_000;
+
+fn wrong(reason: impl Into<String>) -> Fault {
+    fault(Class::Charter, reason)
+}
+
+/// Checks a charter's content.
+///
+/// # Errors
+/// The first thing that is wrong, in the order of the charter's keys.
+pub fn check(charter: &Charter) -> Result<(), Fault> {
+    if charter.format != 1 {
+        return Err(wrong(format!("this program knows format 1 of the log, not {}", charter.format)).at("format"));
+    }
+    let mut names = BTreeSet::new();
+    for section in &charter.sections {
+        if !names.insert(&section.name) {
+            let reason = format!("two sections are called `{}`", section.name);
+            return Err(wrong(reason).at_value("name", section.name.as_str()));
+        }
+        check_section(section)?;
+    }
+    let director = &charter.director;
+    if ["referee", "lots"].contains(&director.name.as_str()) {
+        let reason = format!(
+            "a director has a name that nothing else has; `{}` is what the log calls something else",
+            director.name
+        );
+        return Err(wrong(reason).at("director"));
+    }
+    check_key(director.name.as_str(), &director.key)
+}
+
+fn check_section(section: &Section) -> Result<(), Fault> {
+    let about = |reason: String| wrong(format!("section `{}`: {reason}", section.name));
+    let game = adjudicate_games::find(section.game.as_str()).ok_or_else(|| {
+        let known: Vec<&str> = adjudicate_games::GAMES.iter().map(|game| game.name).collect();
+        about(format!("there is no game `{}`", section.game))
+            .at_value("game", section.game.as_str())
+            .hint(format!("games: {}", known.join(", ")))
+    })?;
+    if section.rules != game.rules {
+        let reason = format!("this program knows rules {} of {}, not {}", game.rules, game.title, section.rules);
+        return Err(about(reason).at_value("rules", section.rules.to_string()));
+    }
+    check_seats(section, game)?;
+    match (section.system.counts_rounds(), section.rounds) {
+        (true, None) => return Err(about(format!("`{}` needs `rounds`", section.system.name())).at("system")),
+        (true, Some(rounds)) if !(1..=MOST_ROUNDS).contains(&rounds) => {
+            let reason = format!("there are 1 to {MOST_ROUNDS} rounds, not {rounds}");
+            return Err(about(reason).at_value("rounds", rounds.to_string()));
+        }
+        (false, Some(rounds)) => {
+            let reason =
+                format!("the rounds of `{}` follow from the players, so it has no `rounds`", section.system.name());
+            return Err(about(reason).at_value("rounds", rounds.to_string()));
+        }
+        _ => {}
+    }
+    let most = section.rounds.filter(|_| section.system.counts_rounds()).unwrap_or(0).saturating_sub(1);
+    if section.byes > most {
+        let reason = match section.system.counts_rounds() {
+            true => format!("of {} rounds a player can ask to be free in {most} at most", most + 1),
+            false => format!("byes are asked for in `swiss` and `open`, not in `{}`", section.system.name()),
+        };
+        return Err(about(reason).at_value("byes", section.byes.to_string()));
+    }
+    if !(section.win > section.draw && section.draw >= section.loss) || section.win > MOST_POINTS {
+        let reason = format!(
+            "a win is worth more than a draw, a draw no less than a loss, and nothing more than {MOST_POINTS} half points"
+        );
+        return Err(about(reason).at_value("name", section.name.as_str()));
+    }
+    let mut seen = Vec::new();
+    for tiebreak in &section.tiebreaks {
+        if seen.contains(tiebreak) {
+            let reason = format!("the tie-break `{}` stands there twice", tiebreak.name());
+            return Err(about(reason).at("tiebreaks"));
+        }
+        seen.push(*tiebreak);
+    }
+    check_clock(section)
+}
+
+/// A clock whose days add up to a date that the log can hold.
+fn check_clock(section: &Section) -> Result<(), Fault> {
+    let Some(Clock { days_per_turn, transit_days, grace_days }) = section.clock else { return Ok(()) };
+    if [days_per_turn, transit_days, grace_days].iter().any(|days| *days > 36_500) {
+        let reason = format!("section `{}`: no clock has more than a hundred years", section.name);
+        return Err(wrong(reason).at("clock"));
+    }
+    Ok(())
+}
+
+fn check_seats(section: &Section, game: &'static Game) -> Result<(), Fault> {
+    let about =
+        |reason: String| wrong(format!("section `{}`: {reason}", section.name)).at_value("name", section.name.as_str());
+    let most = match section.system {
+        System::Swiss | System::Open => 4,
+        _ => 2,
+    };
+    if !(2..=most).contains(&section.seats) {
+        let reason = match (2..=4).contains(&section.seats) {
+            true => format!(
+                "`{}` has two players a board; boards of three and four are for `swiss` and `open`",
+                section.system.name()
+            ),
+            false => format!("a board has 2 to 4 players, not {}", section.seats),
+        };
+        return Err(about(reason));
+    }
+    // Where boards are not all full, some have a player less, down to two.
+    for players in 2..=section.seats as usize {
+        if !game.players.contains(&players) {
+            return Err(about(format!("{} is not played by {players}", game.title)));
+        }
+        // Names only to start a game with; a name made of a letter and a number is one.
+        let names: Vec<Name> = (1..=players).filter_map(|number| Name::parse(&format!("p{number}"))).collect();
+        let carried = if section.series { vec![None; players] } else { Vec::new() };
+        let setup = Setup { names, first: Some(Seat(0)), options: section.options.clone(), carried };
+        let play = Play::start(game, setup).map_err(|refusal| {
+            let mut fault = Fault::rules(refusal).at("options");
+            fault.class = Class::Charter;
+            fault.reason = format!("section `{}`: {}", section.name, fault.reason);
+            fault
+        })?;
+        if section.series && play.position().tokens().is_none() {
+            return Err(about(format!("this game of {} carries no tokens from round to round", game.title))
+                .hint("`series` belongs to Duerror Grandis with the variant parcus"));
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,253 @@
+//! The entries of an event's log.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::charter::Charter;
+use super::slip::Slip;
+use adjudicate_record::crypto::{Digest, PublicKey, Signature};
+use adjudicate_record::log::{Bytes, Text, Time, Yes};
+use adjudicate_rules::Name;
+
+/// One entry.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Entry {
+    /// 0 for the charter, then 1, 2, ...
+    pub seq: u64,
+    /// The id of the entry before; absent in the charter.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub prev: Option<Digest>,
+    /// The author: the director.
+    pub by: Name,
+    /// When the author says he signed.
+    pub at: Time,
+    /// What players have signed and this entry writes in.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub slips: Vec<Slip>,
+    /// What the entry does.
+    #[serde(flatten)]
+    pub kind: Kind,
+    /// A remark; it never affects anything.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub say: Option<Text>,
+    /// The signature over everything before this line.
+    pub sig: Signature,
+}
+
+/// What an entry does.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum Kind {
+    /// Begins the event.
+    Charter(Box<Charter>),
+    /// A player without a key takes part.
+    Enter(Box<Enter>),
+    /// A player without a key takes part no longer.
+    Withdraw(Withdraw),
+    /// Draws the lots.
+    Start(Start),
+    /// Boards of a round.
+    Pair(Pair),
+    /// What a finished game gives.
+    Result(BoardResult),
+    /// The director decides.
+    Ruling(Ruling),
+    /// Says something.
+    Note(Yes),
+    /// Slips and nothing else.
+    Post(Yes),
+}
+
+impl Kind {
+    /// This kind with its article, for sentences.
+    pub fn one(&self) -> &'static str {
+        match self {
+            Kind::Charter(_) => "a charter",
+            Kind::Enter(_) => "an entry of a player",
+            Kind::Withdraw(_) => "a withdrawal",
+            Kind::Start(_) => "a start",
+            Kind::Pair(_) => "a pairing",
+            Kind::Result(_) => "a result",
+            Kind::Ruling(_) => "a ruling",
+            Kind::Note(_) => "a note",
+            Kind::Post(_) => "a post",
+        }
+    }
+
+    /// The key by which the log spells this kind.
+    pub fn name(&self) -> &'static str {
+        match self {
+            Kind::Charter(_) => "charter",
+            Kind::Enter(_) => "enter",
+            Kind::Withdraw(_) => "withdraw",
+            Kind::Start(_) => "start",
+            Kind::Pair(_) => "pair",
+            Kind::Result(_) => "result",
+            Kind::Ruling(_) => "ruling",
+            Kind::Note(_) => "note",
+            Kind::Post(_) => "post",
+        }
+    }
+}
+
+/// A player takes part.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Enter {
+    /// Who.
+    pub player: Entrant,
+    /// In which sections.
+    pub sections: Vec<Name>,
+    /// The rounds in which he asks to have no board.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub byes: Vec<AskedBye>,
+}
+
+/// A round in which a player asks to have no board.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct AskedBye {
+    /// The section.
+    pub section: Name,
+    /// The round.
+    pub round: u64,
+}
+
+/// Somebody who takes part.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Entrant {
+    /// The name used in the logs of the event and of its games.
+    pub name: Name,
+    /// The key that signs his slips; absent for one who plays by post with the director as scribe.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub key: Option<PublicKey>,
+    /// Where to send mail.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub mail: Option<Text>,
+    /// The name for people.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub display: Option<Text>,
+    /// A rating, by which players are numbered.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rating: Option<u64>,
+}
+
+/// A player takes part no longer.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Withdraw {
+    /// Who.
+    pub player: Name,
+    /// From which section; from all, if absent.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub section: Option<Name>,
+}
+
+/// The director's part of the lots.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Start {
+    /// What the charter's tip was made of.
+    pub element: Bytes<32>,
+    /// The numbers of the public draw, exactly if the charter names one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub numbers: Option<Text>,
+}
+
+/// Boards of a round. A round of many boards takes several entries, one behind the other.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Pair {
+    /// The section.
+    pub section: Name,
+    /// The round, from 1.
+    pub round: u64,
+    /// Who sits where.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub boards: Vec<Board>,
+    /// Who has no board in this round.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub byes: Vec<Name>,
+}
+
+/// One board of a round.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Board {
+    /// Its number, from 1.
+    pub board: u64,
+    /// The players in seat order; the first one has the first turn.
+    pub players: Vec<Name>,
+    /// The game's id, that is, of its charter.
+    pub game: Digest,
+}
+
+/// What a finished game gives.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct BoardResult {
+    /// The section.
+    pub section: Name,
+    /// The round.
+    pub round: u64,
+    /// The board.
+    pub board: u64,
+    /// The entry of the game up to which it counts.
+    pub head: Digest,
+    /// Half points in seat order.
+    pub points: Vec<u64>,
+}
+
+/// A decision of the director.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Ruling {
+    /// What he decides.
+    #[serde(flatten)]
+    pub verdict: Verdict,
+    /// Why.
+    pub reason: Text,
+}
+
+/// What a director can decide.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum Verdict {
+    /// A board has these points, whatever its game says.
+    Points(RuledPoints),
+    /// A round is paired like this, whatever the system says.
+    Pairing(Pair),
+    /// This player is out of the event.
+    Exclude(Name),
+    /// A player has no board in a round to come, as he has asked.
+    Bye(GivenBye),
+}
+
+/// A round in which the director lets a player have no board.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct GivenBye {
+    /// The section.
+    pub section: Name,
+    /// The round.
+    pub round: u64,
+    /// Who.
+    pub player: Name,
+}
+
+/// Points that a ruling gives.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct RuledPoints {
+    /// The section.
+    pub section: Name,
+    /// The round.
+    pub round: u64,
+    /// The board.
+    pub board: u64,
+    /// The entry of the game as far as it was played; absent if nobody had made a turn.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub head: Option<Digest>,
+    /// Half points in seat order.
+    pub points: Vec<u64>,
+}

@@ -1,0 +1,113 @@
+//! One board's game held to the event: its charter to the pairing and the section, its end to the points that it is said to give.
+
+use super::audit::Finding;
+use super::board::{self, Brought};
+use super::charter::Section;
+use super::results::numbers;
+use super::score;
+use super::state::{Event, PairedBoard, Scored};
+use adjudicate_record::log;
+use adjudicate_referee::{Class, Match};
+
+/// What the charter of a board's game has that does not follow from the event's log.
+pub(super) fn charter_faults(
+    event: &Event,
+    section: &Section,
+    round: u64,
+    board: &PairedBoard,
+    brought: &Brought,
+    charter: &log::Charter,
+) -> Vec<String> {
+    let expected = board::charter(event, section, round, board.board, &board.players, brought, charter.nonce);
+    let Some(mut expected) = expected else { return vec!["a player has not entered the event".to_owned()] };
+    if let Some(series) = &mut expected.series {
+        series.head = board.after;
+    }
+    let mut faults = Vec::new();
+    let mut differs = |fits: bool, what: &str| {
+        if !fits {
+            faults.push(what.to_owned());
+        }
+    };
+    differs(charter.game == expected.game, "it is another game than the section's");
+    differs(charter.rules == expected.rules, "it is played under another version of the rules than the section's");
+    differs(charter.options == expected.options, "its options are not those of the section");
+    differs(charter.first == expected.first, "the first turn is not with the player whom the pairing gives it");
+    differs(charter.players == expected.players, "its players, keys or seats are not those of the pairing");
+    differs(charter.referee == expected.referee, "its referee is not the director");
+    differs(charter.organiser == expected.organiser, "its charter is not the director's");
+    differs(charter.dice == expected.dice, "its dice are not made by the players");
+    differs(charter.clock == expected.clock, "its clock is not that of the section");
+    differs(charter.event == expected.event, "it names another place in the event, or another event");
+    let carry = |charter: &log::Charter| charter.series.as_ref().map(|series| series.carry.clone());
+    if carry(charter) != carry(&expected) {
+        differs(false, &carry_fault(charter, &expected));
+    } else {
+        differs(
+            charter.series == expected.series,
+            "its `series` does not name the event and its entry before the pairing",
+        );
+    }
+    faults
+}
+
+fn carry_fault(charter: &log::Charter, expected: &log::Charter) -> String {
+    let told = |charter: &log::Charter| match &charter.series {
+        Some(series) if !series.carry.is_empty() => {
+            let each: Vec<String> =
+                series.carry.iter().map(|carry| format!("{} {}", carry.player, carry.tokens)).collect();
+            each.join(", ")
+        }
+        _ => "nothing".to_owned(),
+    };
+    format!("its players carry {}; what they kept in the rounds before is {}", told(charter), told(expected))
+}
+
+/// Whether the points of a board are what its game gives. `game` is how the game stands, for points that count: of a ruling
+/// that another one has replaced nothing is said if somebody has begun the game since.
+pub(super) fn judge(
+    section: &Section,
+    place: &str,
+    scored: &Scored,
+    known: bool,
+    at_head: Option<&Match>,
+    game: Option<&Match>,
+) -> Option<Finding> {
+    let wrong = |reason: String| Some(Finding::new(Class::Result, reason));
+    if !known {
+        return wrong(format!("the game of {place} has no such entry as the one up to which it is said to count"));
+    }
+    if scored.ruled.is_some() {
+        let turns = game.is_some_and(Match::is_begun);
+        if scored.head.is_none() && turns {
+            let finding = wrong(format!("the ruling says that the game of {place} was never played, and it was"));
+            return finding
+                .map(|finding| finding.hint("a ruling on a game that was begun names its last entry as `head`"));
+        }
+        if at_head.is_some_and(|game| !game.is_begun()) {
+            let reason = format!("the ruling takes the game of {place} for played, and nobody had made a turn");
+            return wrong(reason).map(|finding| finding.hint("a ruling on a game that was never begun has no `head`"));
+        }
+        return None;
+    }
+    let at_head = at_head?;
+    let Some(outcome) = at_head.outcome() else {
+        return wrong(format!("the game of {place} was not over at that entry, so it gave no points"))
+            .map(|finding| finding.hint("only finished games have results; a ruling `points` ends the others"));
+    };
+    let given = score::of(section, at_head, &outcome);
+    if given != scored.points {
+        let (is, gives) = (numbers(&scored.points), numbers(&given));
+        return wrong(format!("the game of {place} gives the half points {gives}, not {is}: {}", outcome.reason.text));
+    }
+    let now = game.and_then(|game| Some(score::of(section, game, &game.outcome()?)));
+    if game.is_some() && now.as_ref() != Some(&scored.points) {
+        let (is, gives) = (numbers(&scored.points), now.map_or("none".to_owned(), |now| numbers(&now)));
+        let reason = format!(
+            "the game of {place} has changed since its result was taken: it gave the half points {is}, and gives {gives} now"
+        );
+        return wrong(reason)
+            .map(|finding| finding.hint("`adjudicate event collect` takes the result that the game has now"));
+    }
+    None
+}

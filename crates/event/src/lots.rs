@@ -1,0 +1,108 @@
+//! Lots: what the director cannot choose and nobody can know before all have entered.
+
+use adjudicate_record::crypto::{Digest, Identity, PublicKey, follows, sha256, step};
+use adjudicate_record::dice::Stream;
+use adjudicate_record::log::Bytes;
+use adjudicate_rules::Name;
+
+/// The event's id contains the tip, so the one element of this chain cannot contain the event's id: here it is all zeros.
+const NO_ID: Digest = Digest([0; 32]);
+
+/// The director's element of an event with this nonce. Secret until the start; a key file is all that he must keep.
+pub fn element(director: &Identity, nonce: &Bytes<16>) -> [u8; 32] {
+    director.event_element(&nonce.0)
+}
+
+/// What the charter says of the element: `x[0]` of a chain whose `x[1]` it is (protocol, section 4).
+pub fn tip(key: &PublicKey, element: &[u8; 32]) -> [u8; 32] {
+    step(&NO_ID, key, 1, element)
+}
+
+/// Whether the tip was made of this element.
+pub fn fits(key: &PublicKey, tip: &[u8; 32], element: &[u8; 32]) -> bool {
+    follows(&NO_ID, key, 1, tip, element)
+}
+
+/// The seed of the lots: SHA-256 over a label, the event's id, the ids of all `enter` entries, the director's element and
+/// the numbers of the public draw.
+pub fn seed(event: &Digest, enters: &[Digest], element: &[u8; 32], numbers: &str) -> [u8; 32] {
+    let mut parts: Vec<&[u8]> = vec![b"adjudicate/event/v1\0", &event.0];
+    parts.extend(enters.iter().map(|id| id.0.as_slice()));
+    parts.extend([element.as_slice(), numbers.as_bytes()]);
+    sha256(&parts)
+}
+
+/// An order of `count` things: a die of `count` sides says which of them, as they stand, comes last and changes places with
+/// what stood there; one of `count - 1` sides which comes before it, and so on down to two.
+pub fn order(stream: &mut Stream, count: usize) -> Vec<usize> {
+    let mut order: Vec<usize> = (0..count).collect();
+    for last in (1..count).rev() {
+        // No event has more players than a die has sides: its log would be larger than a log may be.
+        let sides = u32::try_from(last + 1).unwrap_or(u32::MAX).min(65_536);
+        let drawn = stream.die(sides) as usize - 1;
+        order.swap(last, drawn);
+    }
+    order
+}
+
+/// What decides between pairings of a round that are equally good: SHA-256 over a label, the lots' seed, the section and
+/// the round as 32-bit big-endian.
+pub fn pairing_seed(seed: &[u8; 32], section: &Name, round: u64) -> [u8; 32] {
+    let round = u32::try_from(round).unwrap_or(u32::MAX).to_be_bytes();
+    sha256(&[b"adjudicate/event/pairing/v1\0", seed, section.as_str().as_bytes(), &round])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_order_holds_everything_once() {
+        let mut stream = Stream::new([7; 32]);
+        for count in [0, 1, 2, 3, 12, 300] {
+            let mut drawn = order(&mut stream, count);
+            if count > 3 {
+                assert_ne!(drawn, (0..count).collect::<Vec<_>>());
+            }
+            drawn.sort_unstable();
+            assert_eq!(drawn, (0..count).collect::<Vec<_>>());
+        }
+    }
+
+    #[test]
+    fn every_order_of_three_is_as_likely() {
+        let mut counts = std::collections::BTreeMap::new();
+        let mut stream = Stream::new([9; 32]);
+        for _ in 0..6_000 {
+            *counts.entry(order(&mut stream, 3)).or_insert(0) += 1;
+        }
+        assert_eq!(counts.len(), 6);
+        assert!(counts.values().all(|count| (850..1_150).contains(count)), "{counts:?}");
+    }
+
+    #[test]
+    fn the_tip_binds_the_element() {
+        let director = Identity::from_seed(&[1; 32]);
+        let nonce = Bytes([2; 16]);
+        let element = element(&director, &nonce);
+        let tip = tip(&director.public(), &element);
+        assert!(fits(&director.public(), &tip, &element));
+        assert!(!fits(&director.public(), &tip, &[3; 32]));
+        assert!(!fits(&Identity::from_seed(&[4; 32]).public(), &tip, &element));
+    }
+
+    #[test]
+    fn the_seed_depends_on_everything() {
+        let (event, one, two) = (Digest([1; 32]), Digest([2; 32]), Digest([3; 32]));
+        let seeds = [
+            seed(&event, &[one, two], &[4; 32], ""),
+            seed(&event, &[two, one], &[4; 32], ""),
+            seed(&event, &[one, two], &[5; 32], ""),
+            seed(&event, &[one, two], &[4; 32], "7 12"),
+            seed(&one, &[one, two], &[4; 32], ""),
+        ];
+        let different: std::collections::BTreeSet<_> = seeds.iter().collect();
+        assert_eq!(different.len(), seeds.len());
+        assert_eq!(seeds[0], sha256(&[b"adjudicate/event/v1\0", &[1; 32], &[2; 32], &[3; 32], &[4; 32]]));
+    }
+}

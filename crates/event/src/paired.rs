@@ -1,0 +1,228 @@
+//! Rounds: every pairing is held to what follows from the log before it, or stands under a ruling.
+
+use std::collections::BTreeSet;
+
+use super::byes;
+use super::entry::{Board, Pair};
+use super::rounds;
+use super::state::{Event, PairedBoard, Plan, Round};
+use super::step::fault;
+use adjudicate_record::log::Text;
+use adjudicate_referee::{Class, Fault};
+use adjudicate_rules::Name;
+
+impl Event {
+    /// Who should sit where in the next round of the section that stands at this place in the charter.
+    ///
+    /// # Errors
+    /// This round is not the next one, the one before is not over, or nobody can be paired.
+    pub fn next_plan(&self, section: usize, round: u64) -> Result<Plan, Fault> {
+        match self.started {
+            Some(_) => self.plan(section, round),
+            None => Err(fault(Class::Kind, "nobody is paired before the start of the event")),
+        }
+    }
+
+    pub(super) fn place(&self, section: &Name) -> Result<usize, Fault> {
+        let found = self.charter.sections.iter().position(|found| found.name == *section);
+        found.ok_or_else(|| fault(Class::Pairing, format!("there is no section `{section}`")).at("section"))
+    }
+
+    pub(super) fn pair(&mut self, seq: u64, pair: &Pair, ruled: Option<&Text>) -> Result<(), Fault> {
+        let place = self.place(&pair.section)?;
+        let begun = self.sections[place].rounds.iter().find(|round| round.number == pair.round);
+        let plan = match (begun, ruled) {
+            (Some(round), _) if round.paired => {
+                let reason = format!("round {} of `{}` is paired already", pair.round, pair.section);
+                return Err(fault(Class::Pairing, reason).at("round"));
+            }
+            (Some(round), None) => round.plan.clone(),
+            (None, None) => self.plan(place, pair.round)?,
+            (_, Some(_)) => self.ruled_plan(place, pair)?,
+        };
+        let before = begun.filter(|_| ruled.is_none()).map_or(0, |round| round.boards.len());
+        let boards = self.check_boards(seq, pair, &plan, before)?;
+        let total = before + boards.len();
+        let complete = total == plan.boards.len();
+        check_byes(pair, &plan, complete)?;
+        for board in &boards {
+            self.games.insert(board.game, (place, pair.round, board.board));
+        }
+        let free = byes::free(&self.sections[place], pair.round, &plan);
+        let rounds = &mut self.sections[place].rounds;
+        match rounds.iter_mut().find(|round| round.number == pair.round) {
+            Some(round) if ruled.is_none() => {
+                round.boards.extend(boards);
+                round.paired = complete;
+                round.byes = pair.byes.clone();
+            }
+            _ => {
+                rounds.retain(|round| round.number != pair.round);
+                let ruled = ruled.cloned();
+                let byes = pair.byes.clone();
+                rounds.push(Round { number: pair.round, plan, boards, byes, paired: complete, free, ruled });
+            }
+        }
+        Ok(())
+    }
+
+    /// Who should sit where in the next round of a section.
+    ///
+    /// # Errors
+    /// This round is not the next one, the one before is not over, or nobody can be paired.
+    pub(super) fn plan(&self, place: usize, round: u64) -> Result<Plan, Fault> {
+        let wrong = |reason: String| Err(fault(Class::Pairing, reason).at("round"));
+        let (Some(section), Some(standing)) = (self.charter.sections.get(place), self.sections.get(place)) else {
+            return wrong("there is no such section".to_owned());
+        };
+        let next = standing.rounds.iter().filter(|round| round.paired).count() as u64 + 1;
+        let unfinished = standing.rounds.iter().find(|round| !round.paired);
+        if let Some(open) = unfinished {
+            return wrong(format!("round {} of `{}` is not wholly paired yet", open.number, section.name));
+        }
+        if round != next {
+            return wrong(format!("the next round of `{}` is {next}, not {round}", section.name));
+        }
+        let rounds = rounds::count(section, standing.players.len());
+        if round > rounds {
+            return wrong(format!("`{}` has {rounds} rounds", section.name));
+        }
+        let waits = standing.open(section).next().filter(|_| !section.system.is_table());
+        if let Some((_, board)) = waits {
+            let reason = format!(
+                "round {} of `{}` is not over: board {} has no points yet",
+                round - 1,
+                section.name,
+                board.board
+            );
+            return Err(fault(Class::Pairing, reason)
+                .at("round")
+                .hint("take the result of its game, or rule upon its points"));
+        }
+        let seed = self.lots().copied().unwrap_or_default();
+        rounds::plan(section, standing, &seed, round).map_err(|why| {
+            fault(Class::Pairing, why).at("round").hint("a ruling `pairing` pairs the round by hand, with its reason")
+        })
+    }
+
+    /// Whether the director can pair a round like this by a ruling.
+    ///
+    /// # Errors
+    /// Somebody is left out, or sits twice, or does not play; or it is not the time for it.
+    pub fn check_plan(&self, section: usize, round: u64, plan: &Plan) -> Result<(), Fault> {
+        let Some(of) = self.charter.sections.get(section).filter(|_| self.started.is_some()) else {
+            return Err(fault(Class::Kind, "nobody is paired before the start of the event"));
+        };
+        let board = |(players, board): (&Vec<Name>, u64)| Board { board, players: players.clone(), game: self.id };
+        let boards = plan.boards.iter().zip(1..).map(board).collect();
+        let pair = Pair { section: of.name.clone(), round, boards, byes: plan.byes.clone() };
+        self.ruled_plan(section, &pair).map(drop)
+    }
+
+    /// A plan of the director's own: everybody who plays has one board or a bye.
+    pub(super) fn ruled_plan(&self, place: usize, pair: &Pair) -> Result<Plan, Fault> {
+        let wrong = |reason: String| Err(fault(Class::Pairing, reason).at("round"));
+        let (section, standing) = (&self.charter.sections[place], &self.sections[place]);
+        let paired = standing.rounds.iter().filter(|round| round.paired).count() as u64;
+        if pair.round != paired + 1 {
+            return wrong(format!("the next round of `{}` is {}, not {}", section.name, paired + 1, pair.round));
+        }
+        let mut seated = BTreeSet::new();
+        for player in pair.boards.iter().flat_map(|board| &board.players).chain(&pair.byes) {
+            if !standing.plays(player) {
+                return wrong(format!("`{player}` does not play in `{}`", section.name));
+            }
+            if !seated.insert(player) {
+                return wrong(format!("`{player}` is paired twice"));
+            }
+        }
+        let out = rounds::eliminated(section, standing);
+        let missing = standing.players.iter().find(|player| {
+            let has_none = !seated.contains(player) && !standing.is_free(pair.round, player);
+            standing.plays(player) && !out.contains(*player) && has_none
+        });
+        if let Some(player) = missing {
+            return wrong(format!("`{player}` has neither a board nor a bye"));
+        }
+        let fits = |board: &&Board| !(2..=section.seats).contains(&(board.players.len() as u64));
+        if let Some(board) = pair.boards.iter().find(fits) {
+            return wrong(format!(
+                "board {} has {} players; 2 to {} fit",
+                board.board,
+                board.players.len(),
+                section.seats
+            ));
+        }
+        let boards = pair.boards.iter().map(|board| board.players.clone()).collect();
+        Ok(Plan { boards, byes: pair.byes.clone() })
+    }
+
+    /// The boards of an entry, held to the plan.
+    pub(super) fn check_boards(
+        &self,
+        seq: u64,
+        pair: &Pair,
+        plan: &Plan,
+        before: usize,
+    ) -> Result<Vec<PairedBoard>, Fault> {
+        let wrong = |reason: String| fault(Class::Pairing, reason);
+        let mut games = BTreeSet::new();
+        let mut boards = Vec::with_capacity(pair.boards.len());
+        for (place, board) in (before..).zip(&pair.boards) {
+            let number = place as u64 + 1;
+            if board.board != number {
+                let reason = format!("board {} stands where board {number} belongs", board.board);
+                return Err(wrong(reason).at_value("board", board.board.to_string()));
+            }
+            let Some(planned) = plan.boards.get(place) else {
+                let reason = format!("round {} of `{}` has {} boards", pair.round, pair.section, plan.boards.len());
+                return Err(wrong(reason).at_value("board", board.board.to_string()));
+            };
+            if board.players != *planned {
+                let (is, belongs) = (listed(&board.players), listed(planned));
+                let reason = format!(
+                    "board {number} of round {} pairs {is}; what follows from the log is {belongs}",
+                    pair.round
+                );
+                return Err(wrong(reason)
+                    .at_value("board", board.board.to_string())
+                    .hint("a pairing of the director's own needs a ruling `pairing` with its reason"));
+            }
+            if self.games.contains_key(&board.game) || !games.insert(board.game) || board.game == self.id {
+                let reason = format!("the game of board {number} has a place in this event already");
+                return Err(wrong(reason).at_value("game", board.game.to_string()));
+            }
+            let players = board.players.clone();
+            boards.push(PairedBoard {
+                board: number,
+                players,
+                game: board.game,
+                seq,
+                after: self.head,
+                scored: None,
+                earlier: Vec::new(),
+            });
+        }
+        Ok(boards)
+    }
+}
+
+fn check_byes(pair: &Pair, plan: &Plan, complete: bool) -> Result<(), Fault> {
+    let wrong = |reason: String| Err(fault(Class::Pairing, reason).at("byes"));
+    if !complete && !pair.byes.is_empty() {
+        return wrong("byes stand in the entry that completes the round".to_owned());
+    }
+    if complete && pair.byes != plan.byes {
+        let nobody = |names: &[Name]| if names.is_empty() { "nobody".to_owned() } else { listed(names) };
+        return wrong(format!("{} has a bye; what follows from the log is {}", nobody(&pair.byes), nobody(&plan.byes)));
+    }
+    if !complete && pair.boards.is_empty() {
+        return wrong("this entry pairs nobody".to_owned());
+    }
+    Ok(())
+}
+
+fn listed(names: &[Name]) -> String {
+    let names: Vec<&str> = names.iter().map(Name::as_str).collect();
+    names.join(" - ")
+}

@@ -1,0 +1,156 @@
+//! Who takes part: entries, withdrawals, and the lots that number the players.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::entry::{Enter, Entry, Start, Withdraw};
+use super::lots;
+use super::pairing::numbering;
+use super::state::{Event, Left, Registered};
+use super::step::fault;
+use adjudicate_record::crypto::Digest;
+use adjudicate_record::dice::Stream;
+use adjudicate_record::log::Text;
+use adjudicate_referee::{Class, Fault};
+use adjudicate_rules::Name;
+
+impl Event {
+    pub(super) fn check_withdrawal(&self, withdraw: &Withdraw, class: Class) -> Result<(), Fault> {
+        let player = &withdraw.player;
+        let kind = |reason: String| Err(fault(class, reason).at("player"));
+        if self.player(player).is_none() {
+            return kind(format!("`{player}` has not entered this event"));
+        }
+        if let Some(section) = &withdraw.section
+            && self.charter.section(section).is_none()
+        {
+            return Err(fault(class, format!("there is no section `{section}`")).at("section"));
+        }
+        if self.sections_of(player, withdraw.section.as_ref()).is_empty() {
+            return kind(match &withdraw.section {
+                Some(section) => format!("`{player}` does not play in the section `{section}`, or has left it already"),
+                None => format!("`{player}` has left already"),
+            });
+        }
+        Ok(())
+    }
+
+    /// The places of the sections in which this player is, of all or of the one named.
+    pub(super) fn sections_of(&self, player: &Name, only: Option<&Name>) -> Vec<usize> {
+        let wanted = |name: &Name| only.is_none_or(|only| only == name);
+        let sections = self.sections().enumerate();
+        let found = sections.filter(|(_, (section, standing))| wanted(&section.name) && standing.plays(player));
+        found.map(|(place, _)| place).collect()
+    }
+
+    /// What a player brings: a name and a key that nobody has, sections that there are.
+    pub(super) fn check_entrant(&self, enter: &Enter) -> Result<(), Fault> {
+        let charter = |reason: String| fault(Class::Charter, reason);
+        let player = &enter.player;
+        if self.is_director(&player.name) || ["referee", "lots"].contains(&player.name.as_str()) {
+            let reason = format!("no player can be called `{}` here", player.name);
+            return Err(charter(reason).at_value("name", player.name.as_str()));
+        }
+        let mut seen = BTreeSet::new();
+        for section in &enter.sections {
+            if self.charter.section(section).is_none() {
+                let known: Vec<&str> = self.charter.sections.iter().map(|section| section.name.as_str()).collect();
+                let reason = format!("there is no section `{section}`");
+                return Err(charter(reason).at("sections").hint(format!("sections: {}", known.join(", "))));
+            }
+            if !seen.insert(section) {
+                return Err(charter(format!("the section `{section}` stands here twice")).at("sections"));
+            }
+            let (_, standing) = self.section(section).unzip();
+            if standing.is_some_and(|standing| standing.players.contains(&player.name)) {
+                return Err(charter(format!("`{}` has entered `{section}` already", player.name)).at("sections"));
+            }
+        }
+        self.check_asked(enter)?;
+        match self.player(&player.name) {
+            Some(known) if known.entrant == *player => return Ok(()),
+            Some(_) => {
+                let reason = format!("`{}` has entered already, with other particulars", player.name);
+                return Err(charter(reason).at_value("name", player.name.as_str()).hint("names are given once"));
+            }
+            None => {}
+        }
+        let Some(key) = &player.key else { return Ok(()) };
+        adjudicate_referee::check_key(player.name.as_str(), key)?;
+        if let Some(other) = self.author_of_key(key) {
+            let reason = format!("`{other}` and `{}` have the same key, and a key belongs to one name", player.name);
+            return Err(charter(reason).at_value("key", key.to_string()));
+        }
+        Ok(())
+    }
+
+    pub(super) fn enter(&mut self, seq: u64, id: Digest, enter: &Enter) {
+        self.enters.push(id);
+        if self.player(&enter.player.name).is_none() {
+            self.players.push(Registered { entrant: enter.player.clone(), seq });
+        }
+        for (section, standing) in self.charter.sections.iter().zip(&mut self.sections) {
+            if enter.sections.contains(&section.name) {
+                standing.left.remove(&enter.player.name);
+                standing.players.push(enter.player.name.clone());
+            }
+        }
+        self.ask(enter);
+    }
+
+    pub(super) fn leave(&mut self, entry: &Entry, player: &Name, sections: &[usize], excluded: Option<&Text>) {
+        if excluded.is_some() {
+            self.excluded.insert(player.clone(), entry.seq);
+        }
+        for place in sections {
+            let Some(standing) = self.sections.get_mut(*place) else { continue };
+            if self.started.is_none() {
+                // Whoever leaves before the lots are drawn has no number.
+                standing.players.retain(|name| name != player);
+                standing.asked.values_mut().for_each(|free| free.retain(|name| name != player));
+                continue;
+            }
+            let rounds = standing.rounds.len() as u64;
+            let left = Left { seq: entry.seq, at: entry.at, excluded: excluded.cloned(), rounds };
+            standing.left.insert(player.clone(), left);
+        }
+    }
+
+    pub(super) fn start(&mut self, seq: u64, start: &Start) -> Result<(), Fault> {
+        let director = &self.charter.director;
+        if !lots::fits(&director.key, &self.charter.tip.0, &start.element.0) {
+            let reason = "the element is not the one that the charter's tip was made of";
+            return Err(fault(Class::Lots, reason)
+                .at("element")
+                .hint("the director was bound to one element before anybody entered; no other one counts"));
+        }
+        let numbers = match (&self.charter.draw, &start.numbers) {
+            (Some(draw), None) => {
+                return Err(
+                    fault(Class::Lots, format!("the numbers of the public draw are missing: {draw}")).at("start")
+                );
+            }
+            (None, Some(_)) => {
+                return Err(fault(Class::Lots, "the charter names no public draw, so there are no numbers of one")
+                    .at("numbers"));
+            }
+            (_, numbers) => numbers.as_ref().map_or("", Text::as_str),
+        };
+        let seed = lots::seed(&self.id, &self.enters, &start.element.0, numbers);
+        let ratings: BTreeMap<&Name, u64> =
+            self.players.iter().filter_map(|player| Some((&player.entrant.name, player.entrant.rating?))).collect();
+        let mut stream = Stream::new(seed);
+        for standing in &mut self.sections {
+            let drawn = lots::order(&mut stream, standing.players.len());
+            // A rating is at most 2^53 - 1.
+            let rating = |name: &Name| ratings.get(name).and_then(|rating| i64::try_from(*rating).ok());
+            let rated: Vec<Option<i64>> = standing.players.iter().map(rating).collect();
+            let numbers = numbering(&rated, &drawn).map_err(|why| fault(Class::Lots, why.to_string()))?;
+            let mut numbered: Vec<(u32, Name)> = numbers.iter().copied().zip(standing.players.drain(..)).collect();
+            standing.lots = drawn.iter().filter_map(|place| numbers.get(*place).copied()).collect();
+            numbered.sort();
+            standing.players = numbered.into_iter().map(|(_, name)| name).collect();
+        }
+        self.started = Some((seq, seed));
+        Ok(())
+    }
+}

@@ -1,0 +1,80 @@
+//! Points of boards: what finished games give, and what the director rules.
+
+use super::entry::{BoardResult, Entry, RuledPoints, Ruling, Verdict};
+use super::score;
+use super::state::{Event, PairedBoard, Scored};
+use super::step::fault;
+use adjudicate_record::log::Text;
+use adjudicate_referee::{Class, Fault};
+use adjudicate_rules::Name;
+
+impl Event {
+    /// The board that an entry gives points to, and where it stands.
+    pub(super) fn scored_board(&mut self, section: &Name, round: u64, board: u64) -> Result<&mut PairedBoard, Fault> {
+        let missing = || {
+            let reason = format!("there is no board {board} in round {round} of `{section}`");
+            fault(Class::Result, reason).at("board")
+        };
+        let place = self.place(section).map_err(|_| missing())?;
+        let rounds = &mut self.sections[place].rounds;
+        let round = rounds.iter_mut().find(|found| found.number == round).ok_or_else(missing)?;
+        round.boards.iter_mut().find(|found| found.board == board).ok_or_else(missing)
+    }
+
+    pub(super) fn result(&mut self, seq: u64, result: &BoardResult) -> Result<(), Fault> {
+        let scoring = self.charter.section(&result.section).cloned();
+        let found = self.scored_board(&result.section, result.round, result.board)?;
+        let wrong = |reason: String| Err(fault(Class::Result, reason));
+        match &found.scored {
+            Some(scored) if scored.ruled.is_some() => {
+                return wrong(format!("board {} has its points by the ruling of entry {}", result.board, scored.seq));
+            }
+            Some(scored) if scored.head == Some(result.head) => {
+                return wrong(format!("board {} has its points already, by entry {}", result.board, scored.seq));
+            }
+            _ => {}
+        }
+        if !scoring.is_some_and(|section| score::can_be(&section, &result.points, found.players.len())) {
+            let reason = format!("no end of this game gives the points {}", numbers(&result.points));
+            return Err(fault(Class::Result, reason).at("points"));
+        }
+        found.score(Scored { seq, head: Some(result.head), points: result.points.clone(), ruled: None });
+        Ok(())
+    }
+
+    pub(super) fn rule(&mut self, entry: &Entry, ruling: &Ruling) -> Result<(), Fault> {
+        match &ruling.verdict {
+            Verdict::Points(points) => self.rule_points(entry.seq, points, &ruling.reason),
+            Verdict::Bye(bye) => self.give_bye(bye),
+            Verdict::Pairing(pair) => self.pair(entry.seq, pair, Some(&ruling.reason)),
+            Verdict::Exclude(player) => {
+                let sections = self.sections_of(player, None);
+                self.leave(entry, player, &sections, Some(&ruling.reason));
+                Ok(())
+            }
+        }
+    }
+
+    pub(super) fn rule_points(&mut self, seq: u64, ruled: &RuledPoints, reason: &Text) -> Result<(), Fault> {
+        let section = self.charter.section(&ruled.section).cloned();
+        let found = self.scored_board(&ruled.section, ruled.round, ruled.board)?;
+        let most = section.map_or(0, |section| section.win.max(section.draw).max(section.loss));
+        if ruled.points.len() != found.players.len() || ruled.points.iter().any(|points| *points > most) {
+            let reason = format!(
+                "{} are no points of a board with {} players: each has at most {most} half points",
+                numbers(&ruled.points),
+                found.players.len()
+            );
+            return Err(fault(Class::Result, reason).at("points"));
+        }
+        let points = ruled.points.clone();
+        found.score(Scored { seq, head: ruled.head, points, ruled: Some(reason.clone()) });
+        Ok(())
+    }
+}
+
+/// Half points, for sentences.
+pub(super) fn numbers(points: &[u64]) -> String {
+    let points: Vec<String> = points.iter().map(u64::to_string).collect();
+    points.join(", ")
+}

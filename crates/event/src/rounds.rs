@@ -1,0 +1,224 @@
+//! Who should sit where in a round: the pairing systems over an event's log.
+
+use std::collections::BTreeSet;
+
+use super::charter::{Section, System};
+use super::lots;
+use super::pairing::{self, Bracket, Cycles, Heat, Pairing};
+use super::state::{PairedBoard, Plan, Round, Standing};
+use adjudicate_rules::Name;
+
+/// How many rounds a section with so many players has.
+pub fn count(section: &Section, players: usize) -> u64 {
+    let players = players as u64;
+    if players < 2 {
+        return 0;
+    }
+    let once = players - 1 + players % 2;
+    match section.system {
+        System::RoundRobin => once,
+        System::DoubleRoundRobin => 2 * once,
+        System::Swiss | System::Open => section.rounds.unwrap_or(0),
+        System::Knockout => u64::from(players.next_power_of_two().ilog2()),
+    }
+}
+
+/// The pairing of a round that is the next one, all results before it being in.
+///
+/// # Errors
+/// Says why nobody can be paired.
+pub fn plan(section: &Section, standing: &Standing, seed: &[u8; 32], round: u64) -> Result<Plan, String> {
+    let comes = |player: &&Name| standing.plays(player) && !standing.is_free(round, player);
+    let present: Vec<&Name> = standing.players.iter().filter(comes).collect();
+    if present.is_empty() && section.system.counts_rounds() {
+        return Ok(Plan { boards: Vec::new(), byes: Vec::new() });
+    }
+    let unfit = |fault: pairing::Fault| {
+        format!("round {round} of `{}` cannot be paired: {}", section.name, told(standing, &fault))
+    };
+    let seats = usize::try_from(section.seats).unwrap_or(usize::MAX);
+    let lots = lots::pairing_seed(seed, &section.name, round);
+    let pairing = match section.system {
+        System::RoundRobin | System::DoubleRoundRobin => {
+            let tables = table(section, standing).map_err(unfit)?;
+            let index = usize::try_from(round).unwrap_or(0).wrapping_sub(1);
+            let mut found = tables.get(index).cloned().unwrap_or_default();
+            // Who has left has no boards any more; standings say what becomes of his games.
+            found.boards.retain(|board| board.iter().all(|number| is_present(standing, *number)));
+            found.byes.retain(|number| is_present(standing, *number));
+            found
+        }
+        System::Knockout => knockout(section, standing).map_err(unfit)?,
+        System::Swiss => pairing::swiss(&field(section, standing, &present), seats, &lots).map_err(unfit)?,
+        System::Open => pairing::open(&field(section, standing, &present), seats, &lots).map_err(unfit)?,
+    };
+    let names = |numbers: &[u32]| numbers.iter().filter_map(|number| standing.player(*number).cloned()).collect();
+    Ok(Plan { boards: pairing.boards.iter().map(|board| names(board)).collect(), byes: names(&pairing.byes) })
+}
+
+/// All rounds of a section in which everybody meets everybody.
+///
+/// # Errors
+/// There are too few players, or more than such a section can have.
+pub fn table(section: &Section, standing: &Standing) -> Result<Vec<Pairing>, pairing::Fault> {
+    let cycles = if section.system == System::DoubleRoundRobin { Cycles::Double } else { Cycles::Single };
+    let numbers: Vec<u32> = (1..).take(standing.players.len()).collect();
+    pairing::round_robin(&numbers, cycles, 2)
+}
+
+fn is_present(standing: &Standing, number: u32) -> bool {
+    standing.player(number).is_some_and(|player| standing.plays(player))
+}
+
+/// A fault of a pairing, with the players' names.
+fn told(standing: &Standing, fault: &pairing::Fault) -> String {
+    match fault {
+        pairing::Fault::Impossible(numbers) => {
+            let names: Vec<&str> =
+                numbers.iter().filter_map(|number| standing.player(*number)).map(Name::as_str).collect();
+            format!(
+                "no pairing is left in which nobody meets twice and nobody has a second bye; {} would be left over",
+                names.join(", ")
+            )
+        }
+        pairing::Fault::Alone(number) => {
+            let name = standing.player(*number).map_or("one player", Name::as_str);
+            format!("{name} is the only one left")
+        }
+        other => other.to_string(),
+    }
+}
+
+/// What the pairing systems know of the players present: points, meetings, byes and seats. A board that was ruled upon
+/// before anybody had made a turn is no meeting, and a win by it counts like a bye (FIDE Handbook C.04.1).
+fn field(section: &Section, standing: &Standing, present: &[&Name]) -> Vec<pairing::Standing> {
+    let of = |player: &&&Name| {
+        let number = standing.number(player)?;
+        let mut own = pairing::Standing { number, ..pairing::Standing::default() };
+        for round in &standing.rounds {
+            if round.byes.contains(player) {
+                own.byes += 1;
+                own.score += small(section.win);
+            }
+            // Half a point without a game keeps nobody from the bye of an odd field (FIDE Handbook C.04.1.d).
+            if round.free.contains(player) {
+                own.score = own.score.saturating_add(small(section.draw));
+            }
+            for board in &round.boards {
+                count_board(section, standing, board, player, &mut own);
+            }
+        }
+        Some(own)
+    };
+    present.iter().filter_map(|player| of(&player)).collect()
+}
+
+fn small(points: u64) -> u32 {
+    u32::try_from(points).unwrap_or(u32::MAX)
+}
+
+fn count_board(
+    section: &Section,
+    standing: &Standing,
+    board: &PairedBoard,
+    player: &Name,
+    own: &mut pairing::Standing,
+) {
+    let Some(seat) = board.players.iter().position(|name| name == player) else { return };
+    let Some(scored) = &board.scored else { return };
+    let points = scored.points.get(seat).copied().unwrap_or(0);
+    own.score = own.score.saturating_add(small(points));
+    if scored.head.is_none() {
+        own.byes += u32::from(points == section.win);
+        return;
+    }
+    own.seats.push(u8::try_from(seat).unwrap_or(u8::MAX));
+    let others = board.players.iter().filter(|name| *name != player);
+    own.met.extend(others.filter_map(|name| standing.number(name)));
+}
+
+/// Who goes on from a board of a knockout: who has more points; of a level game he who had not the first turn.
+pub fn advances(board: &PairedBoard) -> Option<&Name> {
+    let scored = board.scored.as_ref()?;
+    let best = scored.points.iter().max()?;
+    let seat = scored.points.iter().rposition(|points| points == best)?;
+    board.players.get(seat)
+}
+
+/// Who has lost a board of a knockout.
+pub fn eliminated(section: &Section, standing: &Standing) -> BTreeSet<Name> {
+    if section.system != System::Knockout {
+        return BTreeSet::new();
+    }
+    let scored = standing.rounds.iter().flat_map(|round| &round.boards).filter(|board| board.scored.is_some());
+    let lost = |board: &PairedBoard| -> Vec<Name> {
+        let winner = advances(board).cloned();
+        board.players.iter().filter(|player| Some(*player) != winner.as_ref()).cloned().collect()
+    };
+    scored.flat_map(lost).collect()
+}
+
+fn knockout(section: &Section, standing: &Standing) -> Result<Pairing, pairing::Fault> {
+    let players: Vec<&Name> = standing.players.iter().collect();
+    let known = field(section, standing, &players);
+    let bracket = Bracket::new(small(standing.players.len() as u64), 2)?;
+    let mut advanced: Vec<Vec<Option<u32>>> = Vec::new();
+    let mut places: Vec<Option<u32>> = Vec::new();
+    let mut by_hand = false;
+    for round in &standing.rounds {
+        by_hand |= round.ruled.is_some();
+        places = match by_hand {
+            false => bracket.round(&advanced, &[])?.iter().map(|heat| winner(standing, round, *heat)).collect(),
+            // A round that the director has paired himself begins a bracket of its own: its boards, then its byes.
+            true => {
+                let boards = round.boards.iter().map(advances);
+                let on = boards.chain(round.byes.iter().map(Some)).map(|name| name.filter(|name| standing.plays(name)));
+                on.map(|name| name.and_then(|name| standing.number(name))).collect()
+            }
+        };
+        advanced.push(places.clone());
+    }
+    let heats = match by_hand {
+        false => bracket.round(&advanced, &known)?,
+        true => places.chunks(2).map(|pair| heat(pair, &known)).collect(),
+    };
+    let mut pairing = Pairing::default();
+    for heat in heats {
+        match heat {
+            Heat::Board(board) => pairing.boards.push(board.to_vec()),
+            Heat::Free(number) => pairing.byes.push(number),
+            Heat::Empty => {}
+        }
+    }
+    Ok(pairing)
+}
+
+/// Who goes on from a place of the bracket, if he has not left.
+fn winner(standing: &Standing, round: &Round, heat: Heat) -> Option<u32> {
+    let number = match heat {
+        Heat::Empty => return None,
+        Heat::Free(number) => number,
+        Heat::Board(numbers) => {
+            let holds = |board: &&PairedBoard| {
+                numbers.iter().all(|number| standing.player(*number).is_some_and(|name| board.players.contains(name)))
+            };
+            let name = advances(round.boards.iter().find(holds)?)?;
+            standing.number(name)?
+        }
+    };
+    is_present(standing, number).then_some(number)
+}
+
+fn heat(pair: &[Option<u32>], known: &[pairing::Standing]) -> Heat {
+    match *pair {
+        [Some(a), Some(b)] => {
+            let find = |number: u32| known.iter().find(|standing| standing.number == number);
+            Heat::Board(match (find(a), find(b)) {
+                (Some(a), Some(b)) => pairing::first_turn(a, b),
+                _ => [a, b],
+            })
+        }
+        [Some(one), None] | [None, Some(one)] | [Some(one)] => Heat::Free(one),
+        _ => Heat::Empty,
+    }
+}

@@ -1,0 +1,78 @@
+//! Slips of an event: what a player has to say, signed by itself, for the director to write in (protocol, section 11.1).
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::entry::{Enter, Withdraw};
+use super::write;
+use adjudicate_record::crypto::{Digest, Signature, sha256};
+use adjudicate_record::log::{Text, Time, Yes};
+use adjudicate_rules::Name;
+
+/// A slip.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Slip {
+    /// The last entry of the event's log that its author had.
+    pub after: Digest,
+    /// The author: a player.
+    pub by: Name,
+    /// When the author says he signed.
+    pub at: Time,
+    /// What it says.
+    #[serde(flatten)]
+    pub kind: SlipKind,
+    /// A remark; it never affects anything.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub say: Option<Text>,
+    /// The signature over everything before this line, unindented.
+    pub sig: Signature,
+}
+
+impl Slip {
+    /// What is hashed and signed.
+    pub fn payload(&self) -> String {
+        write::slip_payload(self)
+    }
+
+    /// The SHA-256 of its payload.
+    pub fn id(&self) -> Digest {
+        Digest(sha256(&[self.payload().as_bytes()]))
+    }
+
+    /// The slip as it stands alone, from its `---` line to its `sig` line.
+    pub fn text(&self) -> String {
+        write::slip(self)
+    }
+}
+
+/// What a slip says.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum SlipKind {
+    /// Its author takes part.
+    Enter(Box<Enter>),
+    /// Its author takes part no longer.
+    Withdraw(Withdraw),
+    /// A remark, and nothing else.
+    Note(Yes),
+}
+
+impl SlipKind {
+    /// This slip with its article, for sentences.
+    pub fn one(&self) -> &'static str {
+        match self {
+            SlipKind::Enter(_) => "an entry",
+            SlipKind::Withdraw(_) => "a withdrawal",
+            SlipKind::Note(_) => "a note",
+        }
+    }
+
+    /// The key by which a slip spells this.
+    pub fn name(&self) -> &'static str {
+        match self {
+            SlipKind::Enter(_) => "enter",
+            SlipKind::Withdraw(_) => "withdraw",
+            SlipKind::Note(_) => "note",
+        }
+    }
+}

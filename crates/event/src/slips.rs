@@ -1,0 +1,142 @@
+//! Slips in an entry of an event: whether each can be written in here, and what it does (protocol, section 11.1).
+
+use super::entry::{Enter, Entry};
+use super::slip::{Slip, SlipKind};
+use super::state::Event;
+use super::step::{RULE, fault as broken};
+use super::{read, write};
+use adjudicate_record::crypto::{Identity, Namespace, PublicKey, Signature, verify};
+use adjudicate_record::log::{Text, Time};
+use adjudicate_referee::{Class, Fault};
+use adjudicate_rules::Name;
+
+fn fault(reason: impl Into<String>) -> Fault {
+    broken(Class::Slip, reason)
+}
+
+/// What somebody wants to say on a slip.
+#[derive(Clone, Debug)]
+pub struct SlipDraft {
+    /// The author.
+    pub by: Name,
+    /// When the author says he signs.
+    pub at: Time,
+    /// What it says.
+    pub kind: SlipKind,
+    /// A remark.
+    pub say: Option<Text>,
+}
+
+impl Event {
+    /// Takes the slips of an entry one by one.
+    pub(super) fn take_slips(&mut self, entry: &Entry) -> Result<(), Fault> {
+        for (number, slip) in entry.slips.iter().enumerate() {
+            self.check_slip(slip).map_err(|fault| fault.on_slip(number))?;
+            self.slips.insert_mut(slip.id(), entry.seq);
+            match &slip.kind {
+                SlipKind::Enter(enter) => self.enter(entry.seq, slip.id(), enter),
+                SlipKind::Withdraw(withdraw) => {
+                    let sections = self.sections_of(&withdraw.player, withdraw.section.as_ref());
+                    self.leave(entry, &withdraw.player, &sections, None);
+                }
+                SlipKind::Note(_) => {}
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether a slip can be written into the next entry.
+    ///
+    /// # Errors
+    /// It cannot: class `slip`, or `charter` for what somebody brings who enters.
+    pub fn check_slip(&self, slip: &Slip) -> Result<(), Fault> {
+        if !self.has(&slip.after) {
+            return Err(fault("`after` names no entry of this log").at("after"));
+        }
+        if let Some(seq) = self.written_in(slip) {
+            return Err(fault(format!("this slip stands in entry {seq} already")).at("after"));
+        }
+        let key = self.check_signer(slip)?;
+        match &slip.kind {
+            SlipKind::Enter(enter) => {
+                self.check_entering(&enter.player.name, slip.at, Class::Slip)?;
+                self.check_entrant(enter)?;
+            }
+            SlipKind::Withdraw(withdraw) => self.check_withdrawal(withdraw, Class::Slip)?,
+            SlipKind::Note(_) if slip.say.is_none() => {
+                return Err(fault("a note says something: `say` is missing").at("note"));
+            }
+            SlipKind::Note(_) => {}
+        }
+        verify(&key, Namespace::Slip, slip.payload().as_bytes(), &slip.sig).map_err(|why| {
+            fault(format!("the signature of `{}` on this slip does not hold: {why}", slip.by))
+                .at("sig")
+                .hint("the slip was changed after it was signed, or signed with another key")
+        })
+    }
+
+    /// The key with which the author of a slip signs, who says nothing about others.
+    fn check_signer(&self, slip: &Slip) -> Result<PublicKey, Fault> {
+        let by = &slip.by;
+        if self.is_director(by) {
+            return Err(fault(format!("`{by}` directs this event, and writes entries")).at("by"));
+        }
+        let entering: Option<&Enter> = match &slip.kind {
+            SlipKind::Enter(enter) if enter.player.name != *by => {
+                let reason = format!("`{by}` cannot enter `{}`; everybody enters alone", enter.player.name);
+                return Err(fault(reason).at("name"));
+            }
+            SlipKind::Enter(enter) => Some(enter),
+            SlipKind::Withdraw(withdraw) if withdraw.player != *by => {
+                return Err(fault(format!("`{by}` cannot withdraw `{}`", withdraw.player)).at("player"));
+            }
+            SlipKind::Withdraw(_) | SlipKind::Note(_) => None,
+        };
+        if let Some(enter) = entering {
+            let reason = "who signs gives a key; the director enters players without one";
+            return enter.player.key.ok_or_else(|| fault(reason).at("enter"));
+        }
+        let Some(player) = self.player(by) else {
+            return Err(fault(format!("nobody in this event is called `{by}`")).at("by"));
+        };
+        let key = player.entrant.key;
+        key.ok_or_else(|| fault(format!("`{by}` has no key; the director writes for them")).at("by"))
+    }
+
+    /// The entry that a slip stands in.
+    pub fn written_in(&self, slip: &Slip) -> Option<u64> {
+        self.slips.get(&slip.id()).copied()
+    }
+
+    /// Signs a slip behind the last entry.
+    ///
+    /// # Errors
+    /// It could not be written in here, or is longer than a slip may be.
+    pub fn sign_slip(&self, draft: SlipDraft, identity: &Identity) -> Result<Slip, Fault> {
+        let SlipDraft { by, at, kind, say } = draft;
+        let mut slip = Slip { after: self.head, by, at, kind, say, sig: Signature::from_bytes([0; 64]) };
+        slip.sig = identity.sign(Namespace::Slip, slip.payload().as_bytes());
+        // What is too long, or has a value that the format cannot hold, is not read back.
+        read::slip(&write::slip(&slip))?;
+        self.check_slip(&slip)?;
+        Ok(slip)
+    }
+
+    /// Whether somebody can enter who says so at this date.
+    pub(super) fn check_entering(&self, player: &Name, at: Time, class: Class) -> Result<(), Fault> {
+        let refused = |reason: String| Err(Fault::new(class, RULE, reason));
+        if self.started.is_some() {
+            return refused("nobody enters after the start of the event".to_owned());
+        }
+        if at > self.charter.closes {
+            let reason = format!("one could enter until {}, and this is dated {at}", self.charter.closes);
+            return refused(reason).map_err(|fault| {
+                fault.at("at").hint("the director can hold another event; this one's charter binds directors too")
+            });
+        }
+        match self.excluded.get(player) {
+            Some(seq) => refused(format!("`{player}` was excluded by entry {seq}")),
+            None => Ok(()),
+        }
+    }
+}

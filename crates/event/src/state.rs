@@ -1,0 +1,306 @@
+//! An event in the course of being verified: everything that the entries of its log so far have established.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+use rpds::HashTrieMapSync;
+
+use super::charter::{Charter, Section, System};
+use super::entry::Entrant;
+use adjudicate_record::crypto::{Digest, PublicKey, Verifier};
+use adjudicate_record::log::{Text, Time};
+use adjudicate_rules::Name;
+
+/// Somebody who takes part, or took part.
+#[derive(Clone, Debug)]
+pub struct Registered {
+    /// As the entry says.
+    pub entrant: Entrant,
+    /// The entry with which he came.
+    pub seq: u64,
+}
+
+/// Someone's end in a section.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Left {
+    /// The entry that says so.
+    pub seq: u64,
+    /// Its date.
+    pub at: Time,
+    /// Why the director excluded him; absent if he withdrew.
+    pub excluded: Option<Text>,
+    /// How many rounds of the section were paired by then.
+    pub rounds: u64,
+}
+
+/// Points of a board, and where they come from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Scored {
+    /// The entry that says so.
+    pub seq: u64,
+    /// The entry of the game up to which it counts; absent if it was ruled upon before anybody had made a turn.
+    pub head: Option<Digest>,
+    /// Half points in seat order.
+    pub points: Vec<u64>,
+    /// Why the director gave them; absent where the game did.
+    pub ruled: Option<Text>,
+}
+
+/// A board of a round.
+#[derive(Clone, Debug)]
+pub struct PairedBoard {
+    /// Its number, from 1.
+    pub board: u64,
+    /// The players in seat order.
+    pub players: Vec<Name>,
+    /// The game's id.
+    pub game: Digest,
+    /// The entry that pairs it.
+    pub seq: u64,
+    /// The entry before that one: what was known when the game's charter was made.
+    pub after: Digest,
+    /// Its points, once there are any.
+    pub scored: Option<Scored>,
+    /// Points that it had before others took their place, the first ones first.
+    pub earlier: Vec<Scored>,
+}
+
+impl PairedBoard {
+    /// The points that counted when the entry `seq` was written.
+    pub fn scored_before(&self, seq: u64) -> Option<&Scored> {
+        self.earlier.iter().chain(&self.scored).rfind(|scored| scored.seq < seq)
+    }
+
+    /// Gives it points; those that it has step back.
+    pub(super) fn score(&mut self, scored: Scored) {
+        self.earlier.extend(self.scored.replace(scored));
+    }
+}
+
+/// Who should sit where: what follows from the log before the round.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Plan {
+    /// The players of each board in seat order, from board 1.
+    pub boards: Vec<Vec<Name>>,
+    /// Who has no board.
+    pub byes: Vec<Name>,
+}
+
+/// A round that is paired, wholly or in part.
+#[derive(Clone, Debug)]
+pub struct Round {
+    /// Its number, from 1.
+    pub number: u64,
+    /// Who should sit where.
+    pub plan: Plan,
+    /// The boards so far.
+    pub boards: Vec<PairedBoard>,
+    /// Who has no board, once the round is wholly paired.
+    pub byes: Vec<Name>,
+    /// Whether everybody has his board or his bye.
+    pub paired: bool,
+    /// Who has asked for no board, or was let off by the director, and has none.
+    pub free: Vec<Name>,
+    /// Why the director paired it himself; absent where it follows from the log.
+    pub ruled: Option<Text>,
+}
+
+impl Round {
+    /// Whether every board has its points.
+    pub fn is_scored(&self) -> bool {
+        self.paired && self.boards.iter().all(|board| board.scored.is_some())
+    }
+
+    /// The board of this number.
+    pub fn board(&self, number: u64) -> Option<&PairedBoard> {
+        self.boards.iter().find(|board| board.board == number)
+    }
+}
+
+/// One section as it stands.
+#[derive(Clone, Debug, Default)]
+pub struct Standing {
+    /// Its players: in the order of their entries before the start, then by their numbers, the first having number 1.
+    pub players: Vec<Name>,
+    /// Their numbers in the order of the lots, once these are drawn.
+    pub lots: Vec<u32>,
+    /// Who has left since the start.
+    pub left: BTreeMap<Name, Left>,
+    /// Who is to have no board in which round, for half a point.
+    pub asked: BTreeMap<u64, BTreeSet<Name>>,
+    /// The rounds that are paired.
+    pub rounds: Vec<Round>,
+}
+
+impl Standing {
+    /// The number of this player, from 1.
+    pub fn number(&self, player: &Name) -> Option<u32> {
+        let place = self.players.iter().position(|name| name == player)?;
+        u32::try_from(place + 1).ok()
+    }
+
+    /// The player of this number.
+    pub fn player(&self, number: u32) -> Option<&Name> {
+        self.players.get(usize::try_from(number).ok()?.checked_sub(1)?)
+    }
+
+    /// Whether this player takes part and has not left.
+    pub fn plays(&self, player: &Name) -> bool {
+        self.players.contains(player) && !self.left.contains_key(player)
+    }
+
+    /// Whether this player is to have no board in this round.
+    pub fn is_free(&self, round: u64, player: &Name) -> bool {
+        self.asked.get(&round).is_some_and(|free| free.contains(player))
+    }
+
+    /// Boards that wait for points, with their rounds. Where everybody meets everybody, the boards of somebody who has left
+    /// wait for nothing: the tables say what becomes of them.
+    pub fn open(&self, section: &Section) -> impl Iterator<Item = (u64, &PairedBoard)> {
+        let system = section.system;
+        let boards = self.rounds.iter().flat_map(|round| round.boards.iter().map(|board| (round.number, board)));
+        boards.filter(move |(_, board)| board.scored.is_none() && !self.is_settled(system, board))
+    }
+
+    /// Whether a board wants nothing of anybody any more, however its game stands: its points are given by a ruling, or
+    /// everybody meets everybody and one of its players has left.
+    pub fn is_settled(&self, system: System, board: &PairedBoard) -> bool {
+        let ruled = board.scored.as_ref().is_some_and(|scored| scored.ruled.is_some());
+        ruled || (system.is_table() && board.players.iter().any(|name| self.left.contains_key(name)))
+    }
+
+    /// A board of a round.
+    pub fn board(&self, round: u64, board: u64) -> Option<&PairedBoard> {
+        self.rounds.iter().find(|found| found.number == round)?.board(board)
+    }
+}
+
+/// An event reached by a verified log.
+#[derive(Clone)]
+pub struct Event {
+    pub(super) charter: Arc<Charter>,
+    pub(super) id: Digest,
+    pub(super) head: Digest,
+    pub(super) entries: u64,
+    pub(super) last_at: Time,
+    pub(super) director: Verifier,
+    pub(super) players: Vec<Registered>,
+    /// The ids of all that entered somebody, slips and entries, in order.
+    pub(super) enters: Vec<Digest>,
+    /// The entries of the log, by their ids.
+    pub(super) ids: HashTrieMapSync<Digest, u64>,
+    /// The entries in which slips stand, by the ids of these.
+    pub(super) slips: HashTrieMapSync<Digest, u64>,
+    /// The lots' seed, and the entry that drew them.
+    pub(super) started: Option<(u64, [u8; 32])>,
+    pub(super) sections: Vec<Standing>,
+    /// Who is out of the event by a ruling, and the entry that says so.
+    pub(super) excluded: BTreeMap<Name, u64>,
+    /// Ids of the games that have been named.
+    pub(super) games: BTreeMap<Digest, (usize, u64, u64)>,
+}
+
+impl Event {
+    /// The charter.
+    pub fn charter(&self) -> &Charter {
+        &self.charter
+    }
+
+    /// The event's id.
+    pub fn id(&self) -> Digest {
+        self.id
+    }
+
+    /// The id of the last entry.
+    pub fn head(&self) -> Digest {
+        self.head
+    }
+
+    /// Whether this is the id of an entry of the log.
+    pub fn has(&self, id: &Digest) -> bool {
+        self.ids.contains_key(id)
+    }
+
+    /// How many entries there are; the next one has this `seq`.
+    pub fn entries(&self) -> u64 {
+        self.entries
+    }
+
+    /// The date of the last entry.
+    pub fn last_at(&self) -> Time {
+        self.last_at
+    }
+
+    /// Everybody who has ever entered, in order.
+    pub fn players(&self) -> &[Registered] {
+        &self.players
+    }
+
+    /// Somebody who has entered.
+    pub fn player(&self, name: &Name) -> Option<&Registered> {
+        self.players.iter().find(|found| found.entrant.name == *name)
+    }
+
+    /// Whose key this is: the director's or that of somebody who has entered.
+    pub fn author_of_key(&self, key: &PublicKey) -> Option<&Name> {
+        if self.charter.director.key == *key {
+            return Some(&self.charter.director.name);
+        }
+        let found = self.players.iter().find(|found| found.entrant.key.as_ref() == Some(key))?;
+        Some(&found.entrant.name)
+    }
+
+    /// The lots' seed, once they are drawn.
+    pub fn lots(&self) -> Option<&[u8; 32]> {
+        self.started.as_ref().map(|(_, seed)| seed)
+    }
+
+    /// The sections, each as the charter has it and as it stands.
+    pub fn sections(&self) -> impl Iterator<Item = (&Section, &Standing)> {
+        self.charter.sections.iter().zip(&self.sections)
+    }
+
+    /// The section of this name.
+    pub fn section(&self, name: &Name) -> Option<(&Section, &Standing)> {
+        self.sections().find(|(section, _)| section.name == *name)
+    }
+
+    /// The place of a game in the event: section, round and board.
+    pub fn place_of(&self, game: &Digest) -> Option<(&Section, u64, &PairedBoard)> {
+        let (section, round, board) = *self.games.get(game)?;
+        let found = self.sections.get(section)?.board(round, board)?;
+        Some((self.charter.sections.get(section)?, round, found))
+    }
+
+    /// The games that want nothing of anybody any more, however they stand: those of settled boards, and those that were
+    /// paired before a ruling put another pairing in the place of theirs.
+    pub fn settled_games(&self) -> BTreeSet<Digest> {
+        let is_settled = |game: &Digest, (section, round, board): &(usize, u64, u64)| {
+            let (of, standing) = (self.charter.sections.get(*section)?, self.sections.get(*section)?);
+            let found = standing.board(*round, *board).filter(|found| found.game == *game);
+            Some(found.is_none_or(|found| standing.is_settled(of.system, found)))
+        };
+        self.games.iter().filter(|(game, place)| is_settled(game, place) == Some(true)).map(|(game, _)| *game).collect()
+    }
+
+    /// How many rounds a section has: what its charter or its system says. For a knockout without byes, as many as halvings
+    /// lead to one. None before the start.
+    pub fn rounds_of(&self, section: &Section, standing: &Standing) -> Option<u64> {
+        self.started?;
+        Some(super::rounds::count(section, standing.players.len()))
+    }
+
+    /// Whether all rounds of a section are paired and have their points, or nobody is left to play.
+    pub fn is_section_over(&self, section: &Section, standing: &Standing) -> bool {
+        let Some(rounds) = self.rounds_of(section, standing) else { return false };
+        let scored = standing.open(section).next().is_none() && standing.rounds.iter().all(|round| round.paired);
+        let playing = standing.players.iter().filter(|player| standing.plays(player)).count();
+        let paired = standing.rounds.iter().filter(|round| round.paired).count() as u64;
+        scored && (paired >= rounds || playing < 2)
+    }
+
+    /// Whether all sections are over.
+    pub fn is_over(&self) -> bool {
+        self.started.is_some() && self.sections().all(|(section, standing)| self.is_section_over(section, standing))
+    }
+}

@@ -1,0 +1,208 @@
+//! One entry applied to an event: link, author, slips, kind, charter and keys, signature, then what the entry says, in the
+//! order of the classes of faults.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use rpds::HashTrieMapSync;
+
+use super::charter::Charter;
+use super::entry::{Entry, Kind, Ruling, Verdict, Withdraw};
+use super::state::{Event, Standing};
+use super::{charter_check, write};
+use adjudicate_record::crypto::{Digest, Namespace, Verifier, sha256};
+use adjudicate_record::log::Time;
+use adjudicate_referee::{Class, Fault};
+use adjudicate_rules::Name;
+
+/// The page that says what an event is, for faults.
+pub(super) const RULE: &str = "event";
+
+pub(super) fn fault(class: Class, reason: impl Into<String>) -> Fault {
+    Fault::new(class, RULE, reason)
+}
+
+/// The id of an entry: SHA-256 of its payload.
+pub fn id_of(entry: &Entry) -> Digest {
+    Digest(sha256(&[write::payload(entry).as_bytes()]))
+}
+
+/// Begins an event with its charter.
+///
+/// # Errors
+/// The entry is no charter that an event can be held under, or is not signed by its director.
+pub fn open(entry: &Entry) -> Result<Event, Fault> {
+    if entry.seq != 0 {
+        return Err(fault(Class::Chain, format!("the first entry has `seq` 0, not {}", entry.seq)).at("seq"));
+    }
+    if entry.prev.is_some() {
+        return Err(fault(Class::Chain, "the first entry has no entry before it").at("prev"));
+    }
+    if !entry.slips.is_empty() {
+        return Err(
+            fault(Class::Slip, "before the charter there is nothing that a slip could stand behind").at("slips")
+        );
+    }
+    let Kind::Charter(charter) = &entry.kind else {
+        let reason = format!("an event begins with a charter, not with {}", entry.kind.one());
+        return Err(fault(Class::Kind, reason));
+    };
+    let director = &charter.director;
+    if entry.by != director.name {
+        let reason = format!("the charter is signed by the director `{}`, not by `{}`", director.name, entry.by);
+        return Err(fault(Class::Kind, reason).at("by"));
+    }
+    charter_check::check(charter)?;
+    let verifier = Verifier::new(&director.key).map_err(|why| {
+        fault(Class::Charter, format!("the key of `{}`: {why}", director.name))
+            .at_value("key", director.key.to_string())
+    })?;
+    let payload = write::payload(entry);
+    verifier
+        .verify(Namespace::Entry, payload.as_bytes(), &entry.sig)
+        .map_err(|why| bad_signature(&entry.by, &why.to_string()))?;
+    Ok(begin(charter.as_ref().clone(), Digest(sha256(&[payload.as_bytes()])), entry.at, verifier))
+}
+
+fn begin(charter: Charter, id: Digest, at: Time, director: Verifier) -> Event {
+    let sections = vec![Standing::default(); charter.sections.len()];
+    let mut ids = HashTrieMapSync::new_sync();
+    ids.insert_mut(id, 0);
+    Event {
+        charter: Arc::new(charter),
+        id,
+        head: id,
+        entries: 1,
+        last_at: at,
+        director,
+        players: Vec::new(),
+        enters: Vec::new(),
+        ids,
+        slips: HashTrieMapSync::new_sync(),
+        started: None,
+        sections,
+        excluded: BTreeMap::new(),
+        games: BTreeMap::new(),
+    }
+}
+
+fn bad_signature(author: &Name, why: &str) -> Fault {
+    fault(Class::Signature, format!("the signature is not {author}'s over this text: {why}"))
+        .at("sig")
+        .hint("the entry was changed after it was signed, or signed with another key; ask its author for it again")
+}
+
+impl Event {
+    /// Applies the next entry.
+    ///
+    /// # Errors
+    /// The entry cannot follow; the event is then in an undefined state and is to be dropped (use a clone to go on).
+    pub fn apply(&mut self, entry: &Entry) -> Result<(), Fault> {
+        self.check_link(entry)?;
+        self.check_author(entry)?;
+        self.take_slips(entry)?;
+        self.check_kind(entry)?;
+        if let Kind::Enter(enter) = &entry.kind {
+            self.check_entrant(enter)?;
+        }
+        let payload = write::payload(entry);
+        let id = Digest(sha256(&[payload.as_bytes()]));
+        self.check_signature(entry, &payload)?;
+        match &entry.kind {
+            Kind::Charter(_) | Kind::Note(_) | Kind::Post(_) => {}
+            Kind::Enter(enter) => self.enter(entry.seq, id, enter),
+            Kind::Withdraw(withdraw) => {
+                let sections = self.sections_of(&withdraw.player, withdraw.section.as_ref());
+                self.leave(entry, &withdraw.player, &sections, None);
+            }
+            Kind::Start(start) => self.start(entry.seq, start)?,
+            Kind::Pair(pair) => self.pair(entry.seq, pair, None)?,
+            Kind::Result(result) => self.result(entry.seq, result)?,
+            Kind::Ruling(ruling) => self.rule(entry, ruling)?,
+        }
+        self.head = id;
+        self.ids.insert_mut(id, entry.seq);
+        self.entries += 1;
+        self.last_at = entry.at;
+        Ok(())
+    }
+
+    fn check_link(&self, entry: &Entry) -> Result<(), Fault> {
+        if entry.seq != self.entries {
+            let reason = format!("`seq` is {} where {} belongs", entry.seq, self.entries);
+            return Err(fault(Class::Chain, reason).at("seq"));
+        }
+        match entry.prev {
+            Some(prev) if prev == self.head => Ok(()),
+            Some(_) => Err(fault(Class::Chain, "`prev` is not the id of the entry before").at("prev")),
+            None => Err(fault(Class::Chain, "`prev` is missing; only the charter has none").at("seq")),
+        }
+    }
+
+    pub(super) fn is_director(&self, name: &Name) -> bool {
+        self.charter.director.name == *name
+    }
+
+    /// Whether this author may write here.
+    fn check_author(&self, entry: &Entry) -> Result<(), Fault> {
+        let director = &self.charter.director.name;
+        match self.is_director(&entry.by) {
+            true => Ok(()),
+            false => {
+                Err(fault(Class::Kind, format!("only the director `{director}` writes entries, not `{}`", entry.by))
+                    .at("by")
+                    .hint("what players have to say stands on slips, which the director writes in"))
+            }
+        }
+    }
+
+    /// Whether this kind of entry is allowed now.
+    fn check_kind(&self, entry: &Entry) -> Result<(), Fault> {
+        let kind = |reason: String| fault(Class::Kind, reason);
+        let started = self.started.is_some();
+        let too_early = |what: &str| Err(kind(format!("{what} before the start of the event")));
+        let signs = |player: &Name| {
+            let reason = format!("`{player}` has a key, and says this on a slip");
+            Err(kind(reason)
+                .at("player")
+                .hint("with `enter` and `withdraw` the director writes for players without a key"))
+        };
+        match &entry.kind {
+            Kind::Charter(_) => Err(kind("a log has one charter, its first entry".to_owned())),
+            Kind::Note(_) if entry.say.is_none() => Err(kind("a note says something: `say` is missing".to_owned())),
+            Kind::Post(_) if entry.slips.is_empty() => {
+                Err(kind("a post writes slips in, and there is none".to_owned()))
+            }
+            Kind::Note(_) | Kind::Post(_) => Ok(()),
+            Kind::Enter(enter) => {
+                self.check_entering(&enter.player.name, entry.at, Class::Kind)?;
+                if enter.player.key.is_some() { signs(&enter.player.name) } else { Ok(()) }
+            }
+            Kind::Withdraw(withdraw) => {
+                self.check_withdrawal(withdraw, Class::Kind)?;
+                let keyed = self.player(&withdraw.player).is_some_and(|player| player.entrant.key.is_some());
+                if keyed { signs(&withdraw.player) } else { Ok(()) }
+            }
+            Kind::Start(_) if started => Err(kind("the event has started already".to_owned())),
+            Kind::Start(_) if entry.at < self.charter.closes => {
+                Err(kind(format!("one can enter until {}, and this is dated {}", self.charter.closes, entry.at))
+                    .at("at")
+                    .hint("an event starts when nobody can enter any more"))
+            }
+            Kind::Start(_) => Ok(()),
+            Kind::Pair(_) if !started => too_early("nobody is paired"),
+            Kind::Result(_) if !started => too_early("there are no results"),
+            Kind::Ruling(Ruling { verdict: Verdict::Exclude(player), .. }) => {
+                self.check_withdrawal(&Withdraw { player: player.clone(), section: None }, Class::Kind)
+            }
+            Kind::Ruling(Ruling { verdict: Verdict::Bye(_), .. }) => Ok(()),
+            Kind::Ruling(_) if !started => too_early("there is nothing to rule upon"),
+            Kind::Pair(_) | Kind::Result(_) | Kind::Ruling(_) => Ok(()),
+        }
+    }
+
+    fn check_signature(&self, entry: &Entry, payload: &str) -> Result<(), Fault> {
+        let held = self.director.verify(Namespace::Entry, payload.as_bytes(), &entry.sig);
+        held.map_err(|why| bad_signature(&entry.by, &why.to_string()))
+    }
+}

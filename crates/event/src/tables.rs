@@ -1,0 +1,140 @@
+//! From an event with its games to the tables of its sections.
+
+use super::audit::{Audit, AuditedBoard};
+use super::charter::{Section, System};
+use super::rounds;
+use super::state::{Event, Left, PairedBoard, Standing};
+use super::table::{self, BoardResult, Bye, ByeKind, Departure, Entrant, How, Leaving, Scoring};
+
+/// What the tables of a section are made from. Without an audit nothing is known of what games count for themselves.
+pub fn section(event: &Event, place: usize, audit: Option<&Audit>) -> Option<table::Section> {
+    let (section, standing) = event.sections().nth(place)?;
+    let scoring = Scoring { win: section.win, draw: section.draw, loss: section.loss };
+    let scheduled = if section.system.is_table() { scheduled(section, standing) } else { 0 };
+    Some(table::Section {
+        name: section.name.to_string(),
+        title: adjudicate_games::find(section.game.as_str())
+            .map_or(section.game.to_string(), |game| game.title.to_owned()),
+        system: section.system,
+        rounds: event.rounds_of(section, standing).map(small),
+        scoring,
+        tiebreaks: section.tiebreaks.clone(),
+        seats: small(section.seats),
+        scheduled,
+        entrants: entrants(event, standing),
+        results: results(section, place, standing, audit),
+        byes: byes(standing),
+        lots: standing.lots.clone(),
+    })
+}
+
+fn small(number: u64) -> u32 {
+    u32::try_from(number).unwrap_or(u32::MAX)
+}
+
+/// How many games each player has where everybody meets everybody.
+fn scheduled(section: &Section, standing: &Standing) -> u32 {
+    let others = small(standing.players.len() as u64).saturating_sub(1);
+    if section.system == System::DoubleRoundRobin { 2 * others } else { others }
+}
+
+fn entrants(event: &Event, standing: &Standing) -> Vec<Entrant> {
+    let one = |(name, number): (&adjudicate_rules::Name, u32)| {
+        let known = event.player(name).map(|player| &player.entrant);
+        Entrant {
+            number,
+            name: name.to_string(),
+            display: known.and_then(|entrant| entrant.display.as_ref()).map(|text| text.as_str().to_owned()),
+            rating: known.and_then(|entrant| entrant.rating),
+            out: standing.left.get(name).map(leaving),
+        }
+    };
+    standing.players.iter().zip(1..).map(one).collect()
+}
+
+fn leaving(left: &Left) -> Leaving {
+    Leaving {
+        after_round: small(left.rounds),
+        departure: if left.excluded.is_some() { Departure::Excluded } else { Departure::Withdrew },
+        reason: left.excluded.as_ref().map_or("", |reason| reason.as_str()).to_owned(),
+    }
+}
+
+fn results(section: &Section, place: usize, standing: &Standing, audit: Option<&Audit>) -> Vec<BoardResult> {
+    let mut results = Vec::new();
+    for round in &standing.rounds {
+        for board in &round.boards {
+            let audited = audit.and_then(|audit| audit.board(place, round.number, board.board));
+            results.push(result(standing, round.number, board, audited));
+        }
+    }
+    if section.system.is_table() {
+        results.extend(missing(section, standing));
+    }
+    results
+}
+
+fn result(standing: &Standing, round: u64, board: &PairedBoard, audited: Option<&AuditedBoard>) -> BoardResult {
+    let scored = board.scored.as_ref();
+    let how = match scored {
+        None => How::Open,
+        Some(scored) => match (&scored.ruled, scored.head) {
+            // Given up before anybody had made a turn: FIDE calls that unplayed (C.07, article 15).
+            (None, _) if audited.and_then(AuditedBoard::at_head).is_some_and(|game| !game.is_begun()) => How::Unplayed,
+            (None, _) => How::Played,
+            (Some(_), Some(_)) => How::Adjudicated,
+            (Some(_), None) => How::Unplayed,
+        },
+    };
+    BoardResult {
+        round: small(round),
+        board: small(board.board),
+        players: board.players.iter().filter_map(|name| standing.number(name)).collect(),
+        points: scored.map(|scored| scored.points.clone()),
+        game_points: audited.and_then(AuditedBoard::game_points).filter(|_| how == How::Played),
+        how,
+        note: scored.and_then(|scored| scored.ruled.as_ref()).map(|reason| reason.as_str().to_owned()),
+    }
+}
+
+/// Boards of the table that were left out of a round's pairing because one of the two had left: they are not played any
+/// more, and the tables say what becomes of them.
+fn missing(section: &Section, standing: &Standing) -> Vec<BoardResult> {
+    let tables = rounds::table(section, standing).unwrap_or_default();
+    let mut missing = Vec::new();
+    for (round, number) in tables.iter().zip(1u64..) {
+        let paired = standing.rounds.iter().find(|found| found.number == number && found.ruled.is_none());
+        let Some(paired) = paired else { continue };
+        let next = paired.boards.iter().map(|board| board.board).max().unwrap_or(0) + 1;
+        let sits = |numbers: &[u32]| {
+            paired.boards.iter().any(|board| {
+                numbers.iter().all(|number| standing.player(*number).is_some_and(|name| board.players.contains(name)))
+            })
+        };
+        for (players, board) in round.boards.iter().filter(|numbers| !sits(numbers)).zip(next..) {
+            missing.push(BoardResult {
+                round: small(number),
+                board: small(board),
+                players: players.clone(),
+                points: None,
+                game_points: None,
+                how: How::Open,
+                note: None,
+            });
+        }
+    }
+    missing
+}
+
+fn byes(standing: &Standing) -> Vec<Bye> {
+    let of_round = |round: &super::state::Round| {
+        let number = small(round.number);
+        let kinds = [(&round.byes, ByeKind::Allocated), (&round.free, ByeKind::Half)];
+        let of_kind = |(names, kind): (&Vec<adjudicate_rules::Name>, ByeKind)| {
+            let players: Vec<u32> = names.iter().filter_map(|name| standing.number(name)).collect();
+            players.into_iter().map(move |player| Bye { round: number, player, kind })
+        };
+        kinds.into_iter().flat_map(of_kind).collect::<Vec<_>>()
+    };
+    standing.rounds.iter().flat_map(of_round).collect()
+}

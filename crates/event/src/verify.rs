@@ -1,0 +1,35 @@
+//! Verifying an event's log from its bytes alone: everything but what its games say.
+
+use super::entry::Entry;
+use super::state::Event;
+use super::step;
+use adjudicate_record::log::Frame;
+use adjudicate_referee::{Found, Next, fold, placed};
+
+/// What an event's log proves: the event that its valid entries lead to, and the fault that ends them, if there is one.
+pub struct Verified {
+    /// The event after the last valid entry; none if the charter is at fault.
+    pub event: Option<Event>,
+    /// The first fault.
+    pub fault: Option<Found>,
+}
+
+/// Verifies an event's log.
+pub fn verify(log: &[u8]) -> Verified {
+    verify_with(log, |_, _| {})
+}
+
+/// Verifies an event's log and shows every valid entry, with the event after it, to `seen`.
+pub fn verify_with(log: &[u8], mut seen: impl FnMut(&Entry, &Event)) -> Verified {
+    let (event, fault) = fold(log, next, |_, entry, event| seen(entry, event));
+    Verified { event, fault }
+}
+
+fn next(event: Option<&mut Event>, frame: &Frame<'_>) -> Next<Entry, Event> {
+    let entry = super::read::entry(frame.text)?;
+    let opened = match event {
+        Some(event) => event.apply(&entry).map(|()| None),
+        None => step::open(&entry).map(Some),
+    };
+    opened.map_err(|fault| placed(fault, frame.text, entry.kind.name())).map(|opened| (entry, opened))
+}

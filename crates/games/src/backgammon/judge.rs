@@ -1,0 +1,185 @@
+//! What a written turn means in a position, and which rule it breaks if it means nothing there.
+
+use std::ops::Range;
+
+use super::board::{Board, Dice, Step};
+use super::moves::{Leg, Way, Written, place_name, spell, write};
+use super::turns::Turn;
+use super::why_not::why_not;
+use adjudicate_rules::Refusal;
+
+/// A legal turn that a text means.
+#[derive(Clone, Debug)]
+pub struct Reading {
+    /// Its steps in the order written.
+    pub legs: Vec<Leg>,
+    /// The board after it, still seen by the player who makes it.
+    pub board: Board,
+}
+
+/// Finds the legal turn that is written.
+///
+/// # Errors
+/// It is none (the clause that its furthest reading breaks), or several that end differently (ALL-3), or names another
+/// throw (BKG-3), or is `pass` though a die can be played (ALL-7).
+pub fn judge(board: &Board, dice: Dice, written: &Written) -> Result<Reading, Refusal> {
+    let turns = board.turns(dice);
+    let duty = Duty::of(&turns, dice);
+    match written {
+        Written::Pass if duty.dice == 0 => Ok(Reading { legs: Vec::new(), board: *board }),
+        Written::Pass => Err(Refusal::illegal("ALL-7", format!("{dice} can be played"))),
+        Written::Ways { throw: Some((said, span)), .. } if *said != dice => {
+            let reason = format!("the throw to be played is {dice}, not {said}");
+            Err(Refusal::illegal("BKG-3", reason).at(span.clone()))
+        }
+        Written::Ways { ways, .. } => follow(board, dice, duty, ways),
+    }
+    .map_err(|refusal| refusal.legal_now(turns.iter().map(|turn| spell(board, turn))))
+}
+
+/// Finds the turn that goes these ways. A stage that one die can play is read so; any other is a piece's way by several dice
+/// whose halts were left out.
+fn follow(board: &Board, dice: Dice, duty: Duty, ways: &[Way]) -> Result<Reading, Refusal> {
+    let goals: Vec<Goal> = ways.iter().flat_map(goals).collect();
+    let mut search = Search { goals: &goals, duty, found: Vec::new(), failure: None };
+    search.walk(board, &dice.numbers(), 0, None, &mut Vec::new());
+    let mut readings = search.found;
+    match (readings.len(), search.failure) {
+        (0, Some((_, refusal))) => Err(refusal),
+        (0 | 1, _) => readings.pop().ok_or_else(|| Refusal::unreadable("ALL-3", "a turn is missing")),
+        _ => {
+            let texts: Vec<String> = readings.iter().map(|reading| write(&reading.legs)).collect();
+            Err(Refusal::ambiguous("ALL-3", "the ways to play this end differently")
+                .hint(format!("write every stage: {}", texts.join(" or "))))
+        }
+    }
+}
+
+/// What BKG-6 demands of a throw.
+struct Duty {
+    /// How many dice have to be played.
+    dice: usize,
+    /// The die that has to be played where only one of two different ones can be.
+    only: Option<u8>,
+}
+
+impl Duty {
+    fn of(turns: &[Turn], dice: Dice) -> Duty {
+        let steps = turns.first().map(|turn| turn.steps()).unwrap_or_default();
+        let only = match steps {
+            [step] if !dice.is_double() => Some(step.die),
+            _ => None,
+        };
+        Duty { dice: steps.len(), only }
+    }
+
+    fn is_done(&self, legs: &[Leg]) -> Result<(), Refusal> {
+        if legs.len() < self.dice {
+            let reason = format!("{} of the dice can be played, not only {}", self.dice, legs.len());
+            return Err(Refusal::illegal("BKG-6", reason));
+        }
+        match (self.only, legs) {
+            (Some(die), [leg]) if leg.step.die != die => {
+                Err(Refusal::illegal("BKG-6", format!("only one die can be played, and that has to be the {die}")))
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+/// One stage of one piece, as written.
+pub struct Goal {
+    /// The place it leaves.
+    pub from: u8,
+    /// The place it comes to.
+    pub to: u8,
+    /// Whether a hit is written.
+    pub hits: bool,
+    /// Whether it is a further stage of the piece before.
+    pub goes_on: bool,
+    /// Where it stands in the text.
+    pub span: Range<usize>,
+}
+
+/// The stages of a way, once for every piece that goes it; a hit is the first one's.
+fn goals(way: &Way) -> Vec<Goal> {
+    let stages = |piece: u8| {
+        way.halts.windows(2).enumerate().filter_map(move |(stage, pair)| match pair {
+            [from, to] => Some(Goal {
+                from: from.place,
+                to: to.place,
+                hits: to.hits && piece == 0,
+                goes_on: stage > 0,
+                span: from.span.start..to.span.end,
+            }),
+            _ => None,
+        })
+    };
+    (0..way.pieces).flat_map(stages).collect()
+}
+
+struct Search<'a> {
+    goals: &'a [Goal],
+    duty: Duty,
+    found: Vec<Reading>,
+    /// The refusal of the reading that got furthest, with the number of its goals.
+    failure: Option<(usize, Refusal)>,
+}
+
+impl Search<'_> {
+    /// Follows the goals from number `goal` on with the dice that are `left`; `halt` is where a piece stands that has gone a
+    /// part of its stage. Tells whether that goal can be reached.
+    fn walk(&mut self, board: &Board, left: &[u8], goal: usize, halt: Option<u8>, legs: &mut Vec<Leg>) -> bool {
+        let Some(aim) = self.goals.get(goal) else {
+            match self.duty.is_done(legs) {
+                Err(refusal) if !board.is_finished() => self.fail(goal, refusal),
+                _ if self.found.iter().any(|reading| reading.board == *board) => {}
+                _ => self.found.push(Reading { legs: legs.clone(), board: *board }),
+            }
+            return true;
+        };
+        let from = halt.unwrap_or(aim.from);
+        let steps: Vec<Step> =
+            different(left).map(|die| Step { from, die }).filter(|step| board.allows(*step)).collect();
+        let direct = steps.iter().any(|step| step.to() == aim.to);
+        let mut reached = false;
+        for step in steps.into_iter().filter(|step| if direct { step.to() == aim.to } else { step.to() > aim.to }) {
+            let (next, hits) = board.after(step);
+            if direct && aim.hits && !hits {
+                let reason = format!("no single opposing piece stands on {}", place_name(aim.to));
+                self.fail(goal, Refusal::illegal("BKG-4", reason).at(aim.span.clone()));
+                continue;
+            }
+            let rest = without(left, step.die);
+            legs.push(Leg { step, hits, goes_on: aim.goes_on || halt.is_some() });
+            if direct {
+                self.walk(&next, &rest, goal + 1, None, legs);
+                reached = true;
+            } else {
+                reached |= self.walk(&next, &rest, goal, Some(step.to()), legs);
+            }
+            legs.pop();
+        }
+        if !reached && halt.is_none() {
+            self.fail(goal, why_not(board, left, aim).at(aim.span.clone()));
+        }
+        reached
+    }
+
+    fn fail(&mut self, goal: usize, refusal: Refusal) {
+        if self.failure.as_ref().is_none_or(|(furthest, _)| goal > *furthest) {
+            self.failure = Some((goal, refusal));
+        }
+    }
+}
+
+/// The numbers of a list in which equal ones are neighbours, each once.
+fn different(dice: &[u8]) -> impl Iterator<Item = u8> + '_ {
+    dice.chunk_by(|one, other| one == other).filter_map(|equal| equal.first().copied())
+}
+
+/// The list without one die of this number.
+fn without(dice: &[u8], die: u8) -> Vec<u8> {
+    let at = dice.iter().position(|left| *left == die);
+    dice.iter().enumerate().filter(|(index, _)| Some(*index) != at).map(|(_, left)| *left).collect()
+}

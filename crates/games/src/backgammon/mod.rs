@@ -1,0 +1,34 @@
+//! Backgammon as standardised since Hoyle, without the doubling die.
+
+mod board;
+mod clauses;
+mod judge;
+pub mod mat;
+mod moves;
+mod position;
+mod position_id;
+mod scene;
+mod turns;
+mod why_not;
+
+pub use board::{BAR, Board, Dice, OFF, Step};
+pub use position::Backgammon;
+pub use position_id::position_id;
+pub use turns::Turn;
+
+use adjudicate_rules::Game;
+
+/// The registry's entry.
+pub static GAME: Game = Game {
+    name: "backgammon",
+    title: "Backgammon",
+    rules: 1,
+    players: 2..=2,
+    lots: false,
+    dice: true,
+    clauses: clauses::CLAUSES,
+    options: clauses::OPTIONS,
+    notation: "`13/8 6/5` moves two pieces, `bar/22` enters, `6/off` bears off, `8/5(2)` moves two alike, `24/18/13` one \
+               piece twice; `*` marks a hit and may be left out. `pass` if no die can be played.",
+    start: |setup| Ok(Box::new(Backgammon::start(setup)?)),
+};

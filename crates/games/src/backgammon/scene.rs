@@ -1,0 +1,156 @@
+//! The drawing: twelve points at the top, twelve at the bottom, the bar between the quarters, the viewer's home at the
+//! bottom right.
+
+use super::board::{BAR, OFF};
+use adjudicate_rules::{Board, Figure, Glyph, Label, Line, Paint, Piece, Scene, Seat, Spot, Stock, Strip, Tone};
+
+/// One side's pieces, by place in its own numbering.
+pub struct Side {
+    /// How many stand on each place.
+    pub pieces: [u8; 26],
+    /// How many of them the last turn put there.
+    pub moved: [u8; 26],
+    /// `x` or `o`.
+    pub symbol: char,
+    /// Who plays it; none before the starting throw has decided.
+    pub seat: Option<Seat>,
+}
+
+/// The frame: points are in columns 1 to 6 and 8 to 13, in rows 1 to 5 and 7 to 11, the bar is column 7.
+const SIZE: (u16, u16) = (14, 12);
+const BAR_COLUMN: u16 = 7;
+/// Pieces of a stack that are drawn; of a higher one the last place shows the number.
+const STACK: u16 = 5;
+
+/// Draws the board from the near side; `sentence` says in words what is to happen.
+pub fn draw(near: &Side, far: &Side, sentence: String) -> Scene {
+    let mut scene = Scene { board: Board::Points, size: SIZE, pitch: (3, 1), ..Scene::default() };
+    (scene.lines, scene.spots) = (lines(), spots());
+    for (side, is_near) in [(near, true), (far, false)] {
+        for place in 1..=BAR {
+            stack(&mut scene, side, place, is_near);
+        }
+        scene.asides.push(aside(side));
+        scene.strips.push(strip(side));
+        let origin = if is_near { "" } else { ", counting from the other side," };
+        scene.words.push(format!("{}{origin} has {}.", side.symbol, in_words(side)));
+    }
+    for point in 1..BAR {
+        let at = place_of(point, 0);
+        let row = if point <= 12 { i32::from(SIZE.1) + 1 } else { -1 };
+        scene.labels.push(Label { at: (i32::from(at.0), row), text: point.to_string() });
+    }
+    scene.asides.push(sentence.clone());
+    scene.notes.push(sentence.clone());
+    // The first letter is `x` or `o`, or begins a word: only a word is capitalised.
+    let mut characters = sentence.chars();
+    let first = characters.next().map(|first| first.to_string()).unwrap_or_default();
+    let first = if characters.as_str().starts_with(' ') { first } else { first.to_uppercase() };
+    scene.words.push(format!("{first}{}.", characters.as_str()));
+    scene
+}
+
+/// The place of the piece number `height` on a point of the near side's numbering.
+fn place_of(point: u8, height: u16) -> (u16, u16) {
+    let point = u16::from(point);
+    let column = match point {
+        0..=6 => 14 - point,
+        7..=12 => 13 - point,
+        13..=18 => point - 12,
+        _ => point - 11,
+    };
+    (column, if point <= 12 { 11 - height } else { 1 + height })
+}
+
+fn stack(scene: &mut Scene, side: &Side, place: u8, is_near: bool) {
+    let (pieces, moved) = (u16::from(side.pieces[usize::from(place)]), u16::from(side.moved[usize::from(place)]));
+    let at = |height: u16| match (place, is_near) {
+        (BAR, true) => (BAR_COLUMN, 7 + height),
+        (BAR, false) => (BAR_COLUMN, 5 - height),
+        (point, true) => place_of(point, height),
+        (point, false) => place_of(BAR - point, height),
+    };
+    let drawn = pieces.min(STACK);
+    for height in 0..drawn {
+        scene.pieces.push(Piece {
+            at: at(height),
+            glyph: glyph(side.symbol),
+            figure: Figure::Disc,
+            paint: paint(side.symbol),
+            title: title(side.symbol, place),
+            moved: height + moved >= drawn,
+        });
+    }
+    if pieces > STACK {
+        let (column, row) = at(STACK - 1);
+        scene.labels.push(Label { at: (i32::from(column), i32::from(row)), text: pieces.to_string() });
+    }
+}
+
+fn title(symbol: char, place: u8) -> String {
+    match place {
+        BAR => format!("{symbol} on the bar"),
+        point => format!("{symbol} on its point {point}"),
+    }
+}
+
+fn paint(symbol: char) -> Paint {
+    if symbol == 'x' { Paint::Dark } else { Paint::Light }
+}
+
+fn strip(side: &Side) -> Strip {
+    let off = Stock {
+        number: u32::from(side.pieces[usize::from(OFF)]),
+        figure: Figure::Disc,
+        paint: paint(side.symbol),
+        place: "off",
+    };
+    let role = format!("{}, {} points to go", side.symbol, to_go(side));
+    Strip::new(side.seat, role, Figure::Disc, paint(side.symbol), vec![off])
+}
+
+fn glyph(symbol: char) -> Glyph {
+    Glyph { unicode: if symbol == 'x' { '●' } else { '○' }, ascii: symbol }
+}
+
+fn lines() -> Vec<Line> {
+    let (right, bottom) = SIZE;
+    let line = |from, to| Line { from, to };
+    vec![
+        line((0, 0), (right, 0)),
+        line((0, bottom), (right, bottom)),
+        line((0, 0), (0, bottom)),
+        line((BAR_COLUMN, 0), (BAR_COLUMN, bottom)),
+        line((right, 0), (right, bottom)),
+    ]
+}
+
+fn spots() -> Vec<Spot> {
+    let glyph = Glyph { unicode: '·', ascii: '.' };
+    let tone = |point| if point % 2 == 0 { Tone::Dark } else { Tone::Light };
+    let spot = move |point, height| Spot { at: place_of(point, height), glyph, tone: Some(tone(point)) };
+    let heights = |point| (0..STACK).map(move |height| spot(point, height));
+    (1..BAR).flat_map(heights).collect()
+}
+
+fn aside(side: &Side) -> String {
+    let on = |place: u8| side.pieces[usize::from(place)];
+    format!("{}: {} on the bar, {} off, {} points to go", side.symbol, on(BAR), on(OFF), to_go(side))
+}
+
+fn to_go(side: &Side) -> u32 {
+    (0u32..).zip(side.pieces).map(|(place, pieces)| place * u32::from(pieces)).sum()
+}
+
+fn in_words(side: &Side) -> String {
+    let places =
+        (0..=BAR).rev().map(|place| (place, side.pieces[usize::from(place)])).filter(|(_, pieces)| *pieces > 0);
+    let parts: Vec<String> = places
+        .map(|(place, pieces)| match place {
+            BAR => format!("{pieces} on the bar"),
+            OFF => format!("{pieces} off"),
+            point => format!("{pieces} on {point}"),
+        })
+        .collect();
+    parts.join(", ")
+}

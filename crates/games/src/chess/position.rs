@@ -1,0 +1,269 @@
+//! A game of chess being played.
+
+use cozy_chess::{BitBoard, Board, Color, Move, Piece};
+
+use super::endings::{CLAIMABLE_QUIET, CLAIMABLE_TIMES, Ending, FINAL_QUIET, FINAL_TIMES, is_dead};
+use super::fen;
+use super::judge::{judge, landings, spelled};
+use super::moves::{Check, parse};
+use super::names;
+use super::san::{Played, check_given, is_castling, is_stuck};
+use super::scene::{self, View};
+use adjudicate_rules::{Demand, MoveGroup, Outcome, Position, Refusal, Scene, Seat, Setup};
+
+/// A position of chess with what its laws need to know about the way to it.
+#[derive(Clone, Debug)]
+pub struct Chess {
+    board: Board,
+    ending: Option<Ending>,
+    /// Turns since the last capture or pawn move; the crate counts to 100 only.
+    quiet: u32,
+    /// The positions since then, which are all that can come again.
+    earlier: Vec<Board>,
+    /// How often the present position has stood.
+    times: usize,
+    white: Seat,
+    /// Where the last turn's pieces came to stand.
+    moved: BitBoard,
+    /// Where they stood before.
+    left: BitBoard,
+    /// How many of each kind have been taken, White's first.
+    taken: [[u8; Piece::NUM]; 2],
+}
+
+impl Chess {
+    /// The start position; who begins is White.
+    pub fn start(setup: &Setup) -> Chess {
+        Chess::at(Board::default(), 0, setup.beginner())
+    }
+
+    /// The game that goes on from a FEN, the first seat being White; for studies and tests. `None` if it is no FEN of a
+    /// position that can be played on. What stood before is not known, so repetition counts from here.
+    pub fn from_fen(text: &str) -> Option<Chess> {
+        let (board, quiet) = fen::read(text)?;
+        Some(Chess::at(board, quiet, Seat(0)))
+    }
+
+    fn at(board: Board, quiet: u32, white: Seat) -> Chess {
+        let ending = Ending::of(&board, is_stuck(&board), 1, quiet);
+        Chess {
+            board,
+            ending,
+            quiet,
+            earlier: Vec::new(),
+            times: 1,
+            white,
+            moved: BitBoard::EMPTY,
+            left: BitBoard::EMPTY,
+            taken: Default::default(),
+        }
+    }
+
+    fn seat(&self, color: Color) -> Seat {
+        match color {
+            Color::White => self.white,
+            Color::Black => Seat(1 - self.white.0.min(1)),
+        }
+    }
+
+    fn outcome(&self, ending: Ending) -> Outcome {
+        match ending {
+            Ending::Checkmate(winner) => Outcome::win(self.seat(winner), "CHS-2", ending.text()),
+            _ => Outcome::draw("CHS-2", ending.text()),
+        }
+    }
+
+    /// Reads a typed move and carries it out on a copy of the board.
+    fn reading(&self, typed: &str) -> Result<Played, Refusal> {
+        let written = parse(typed)?;
+        if self.ending.is_some() {
+            return Err(Refusal::illegal("ALL-2", "the game is over"));
+        }
+        judge(&self.board, &written).map_err(|refusal| {
+            let legal: Vec<String> = self.legal().into_iter().flat_map(|group| group.moves).collect();
+            refusal.legal_now(legal.into_iter())
+        })
+    }
+
+    /// Carries out a legal move if it gives this check, and tells whether it does. Nothing but the board itself is moved, as
+    /// copying it is much of the work.
+    fn carry_out(&mut self, mv: Move, check: Option<Check>) -> bool {
+        let before = self.board.clone();
+        self.board.play_unchecked(mv);
+        let stuck = is_stuck(&self.board);
+        if check_given(&self.board, stuck) != check {
+            self.board = before;
+            return false;
+        }
+        self.go_on(before, mv, stuck);
+        true
+    }
+
+    /// Takes note of a move that has been carried out on the board.
+    fn go_on(&mut self, before: Board, mv: Move, stuck: bool) {
+        self.moved = landings(&before, mv);
+        self.left = before.occupied() - self.board.occupied() - self.moved;
+        let victim = self.board.side_to_move();
+        if before.colors(victim) != self.board.colors(victim) {
+            for (kind, taken) in Piece::ALL.into_iter().zip(&mut self.taken[victim as usize]) {
+                let count = |board: &Board| board.colored_pieces(victim, kind).len();
+                *taken = taken.saturating_add(u8::from(count(&before) > count(&self.board)));
+            }
+        }
+        if self.board.halfmove_clock() == 0 {
+            self.quiet = 0;
+            self.earlier.clear();
+        } else {
+            self.quiet += 1;
+            self.earlier.push(before);
+        }
+        // The present player was to move two turns ago, but both have moved a piece since; four turns ago, and so on.
+        let before_now = self.earlier.iter().rev().skip(3).step_by(2);
+        self.times = 1 + before_now.filter(|board| board.same_position(&self.board)).count();
+        self.ending = Ending::of(&self.board, stuck, self.times, self.quiet);
+    }
+
+    /// The reason why the player to move can claim a draw, if there is one.
+    fn claimable(&self) -> Option<&'static str> {
+        if self.times >= CLAIMABLE_TIMES {
+            return Some("threefold repetition");
+        }
+        (self.quiet >= CLAIMABLE_QUIET).then_some("50 moves without a capture or a pawn's move")
+    }
+}
+
+impl Position for Chess {
+    fn demand(&self) -> Demand {
+        match self.ending {
+            Some(ending) => Demand::Over(self.outcome(ending)),
+            None => Demand::Act(self.seat(self.board.side_to_move())),
+        }
+    }
+
+    fn legal(&self) -> Vec<MoveGroup> {
+        if self.ending.is_some() {
+            return Vec::new();
+        }
+        let mut moves: Vec<(usize, String)> = Vec::new();
+        self.board.generate_moves(|of_piece| {
+            for mv in of_piece {
+                let group = if is_castling(&self.board, mv) { Piece::NUM } else { of_piece.piece as usize };
+                moves.push((group, Played::of(&self.board, mv).san.as_str().to_owned()));
+            }
+            false
+        });
+        moves.sort();
+        let title = |group: usize| match Piece::try_index(group) {
+            Some(piece) => format!("{} moves", names::name(piece)),
+            None => "castling".to_owned(),
+        };
+        moves
+            .chunk_by(|one, other| one.0 == other.0)
+            .filter_map(|of_piece| {
+                let (group, _) = of_piece.first()?;
+                Some(MoveGroup { title: title(*group), moves: of_piece.iter().map(|(_, text)| text.clone()).collect() })
+            })
+            .collect()
+    }
+
+    fn read(&self, typed: &str) -> Result<String, Refusal> {
+        self.reading(typed).map(|played| played.san.as_str().to_owned())
+    }
+
+    fn play(&mut self, recorded: &str) -> Result<(), Refusal> {
+        if self.ending.is_none()
+            && let Some((mv, check)) = spelled(&self.board, recorded)
+            && self.carry_out(mv, check)
+        {
+            return Ok(());
+        }
+        let played = self.reading(recorded)?;
+        if !played.san.is(recorded.as_bytes()) {
+            return Err(Refusal::illegal("ALL-3", "the record writes this move otherwise")
+                .hint(format!("write: {}", played.san.as_str())));
+        }
+        let before = std::mem::replace(&mut self.board, played.board);
+        self.go_on(before, played.mv, played.stuck);
+        Ok(())
+    }
+
+    /// Chess has no dice.
+    fn thrown(&mut self, _numbers: &[u32]) {}
+
+    fn text(&self) -> String {
+        fen::write(&self.board, self.quiet)
+    }
+
+    /// Seen from the viewer's side, by the public from White's.
+    fn scene(&self, viewer: Option<Seat>) -> Scene {
+        let below = if viewer == Some(self.seat(Color::Black)) { Color::Black } else { Color::White };
+        let view = View {
+            board: &self.board,
+            below,
+            moved: self.moved,
+            left: self.left,
+            ending: self.ending.map(Ending::text),
+            claimable: self.claimable(),
+        };
+        let mut scene = view.draw();
+        scene.strips =
+            Color::ALL.map(|color| scene::strip(color, self.seat(color), &self.taken[!color as usize])).to_vec();
+        scene
+    }
+
+    fn boxed(&self) -> Box<dyn Position> {
+        Box::new(self.clone())
+    }
+
+    fn claim_draw(&self, seat: Seat) -> Result<Outcome, Refusal> {
+        if self.ending.is_some() {
+            return Err(Refusal::illegal("ALL-2", "the game is over"));
+        }
+        if seat != self.seat(self.board.side_to_move()) {
+            return Err(Refusal::illegal("CHS-2", "only the player who is to move can claim a draw"));
+        }
+        self.claimable().map(|reason| Outcome::draw("CHS-2", format!("{reason}, claimed"))).ok_or_else(|| {
+            let times = if self.times == 1 { "stands for the first time" } else { "stands for the second time" };
+            let quiet = match self.quiet {
+                0 => "no turn has passed since the last capture or pawn's move".to_owned(),
+                1 => "one turn has passed without a capture or a pawn's move".to_owned(),
+                turns => format!("{turns} turns have passed without a capture or a pawn's move"),
+            };
+            Refusal::illegal("CHS-2", format!("there is no draw to claim: the position {times}, and {quiet}"))
+                .hint("a draw can be claimed at the third time, or after 100 such turns (50 of each player)")
+        })
+    }
+
+    fn perft(&self, depth: u32, throws: &[Vec<u32>]) -> Option<u64> {
+        // A position cannot stand five times within 15 turns, so without a long history the board alone tells.
+        let remembered = self.earlier.len() as u64 + u64::from(depth) >= 4 * (FINAL_TIMES as u64 - 1);
+        if remembered || u64::from(self.quiet) + u64::from(depth) >= u64::from(FINAL_QUIET) {
+            return adjudicate_rules::perft(self, depth, throws);
+        }
+        Some(count(&self.board, depth))
+    }
+}
+
+/// The number of sequences of moves from a board, dead positions having none.
+fn count(board: &Board, depth: u32) -> u64 {
+    if depth == 0 {
+        return 1;
+    }
+    if is_dead(board) {
+        return 0;
+    }
+    let mut total = 0;
+    board.generate_moves(|moves| {
+        if depth == 1 {
+            total += moves.len() as u64;
+            return false;
+        }
+        for mv in moves {
+            let mut next = board.clone();
+            next.play_unchecked(mv);
+            total += count(&next, depth - 1);
+        }
+        false
+    });
+    total
+}

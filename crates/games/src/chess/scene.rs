@@ -1,0 +1,160 @@
+//! The drawing: eight by eight squares, the viewer's side below.
+
+use cozy_chess::{BitBoard, Board, Color, File, Piece as Kind, Rank, Square};
+
+use super::fen::letters;
+use super::names::{name, side};
+use adjudicate_rules::{Board as Material, Figure, Glyph, Label, Paint, Piece, Scene, Seat, Spot, Stock, Strip, Tone};
+
+/// What there is to draw.
+pub struct View<'a> {
+    /// What stands.
+    pub board: &'a Board,
+    /// Whose side is below.
+    pub below: Color,
+    /// Where the last turn's pieces came to stand.
+    pub moved: BitBoard,
+    /// Where they stood before.
+    pub left: BitBoard,
+    /// How the game ended.
+    pub ending: Option<&'static str>,
+    /// What the player to move could claim a draw for.
+    pub claimable: Option<&'static str>,
+}
+
+impl View<'_> {
+    /// Draws the board; who plays stands in the strips, which come from elsewhere.
+    pub fn draw(&self) -> Scene {
+        let mut scene = Scene { board: Material::Chequered, size: (7, 7), pitch: (2, 1), ..Scene::default() };
+        for (square, letter) in BitBoard::FULL.into_iter().zip(letters(self.board)) {
+            let at = place(square, self.below);
+            scene.spots.push(Spot { at, glyph: empty(square), tone: Some(tone(square)) });
+            if let (Some(kind), Some(color)) = (self.board.piece_on(square), self.board.color_on(square)) {
+                let letter = char::from(letter);
+                scene.pieces.push(Piece {
+                    at,
+                    glyph: Glyph { unicode: symbol(letter), ascii: letter },
+                    figure: figure(kind),
+                    paint: paint(color),
+                    title: format!("{} {} on {square}", side(color), name(kind)),
+                    moved: self.moved.has(square),
+                });
+            }
+        }
+        scene.left = self.left.into_iter().map(|square| place(square, self.below)).collect();
+        coordinates(&mut scene, self.below);
+        let sentence = sentence(self.board, self.ending);
+        scene.asides.push(sentence.clone());
+        scene.words.extend(Color::ALL.map(|color| in_words(self.board, color)));
+        scene.words.push(full_sentence(&sentence));
+        if let (None, Some(reason)) = (self.ending, self.claimable) {
+            let claim = format!("{} can claim a draw: {reason}", side(self.board.side_to_move()));
+            scene.asides.push(claim.clone());
+            scene.words.push(full_sentence(&claim));
+        }
+        scene.notes = scene.asides.clone();
+        scene
+    }
+}
+
+/// A player with what he has taken.
+pub fn strip(color: Color, seat: Seat, taken: &[u8; Kind::NUM]) -> Strip {
+    let stock = |(kind, number): (Kind, &u8)| Stock {
+        number: u32::from(*number),
+        figure: figure(kind),
+        paint: paint(!color),
+        place: "taken",
+    };
+    let stocks = Kind::ALL.into_iter().zip(taken).rev().filter(|(_, number)| **number > 0).map(stock).collect();
+    Strip::new(Some(seat), side(color).to_owned(), Figure::King, paint(color), stocks)
+}
+
+fn coordinates(scene: &mut Scene, below: Color) {
+    for (file, rank) in File::ALL.into_iter().zip(Rank::ALL) {
+        let (column, row) = place(Square::new(file, rank), below);
+        scene.labels.push(Label { at: (i32::from(column), 8), text: file.to_string() });
+        scene.labels.push(Label { at: (-1, i32::from(row)), text: rank.to_string() });
+    }
+}
+
+fn place(square: Square, below: Color) -> (u16, u16) {
+    let (column, row) = (square.file() as u16, square.rank() as u16);
+    match below {
+        Color::White => (column, 7 - row),
+        Color::Black => (7 - column, row),
+    }
+}
+
+fn empty(square: Square) -> Glyph {
+    match BitBoard::DARK_SQUARES.has(square) {
+        true => Glyph { unicode: '▒', ascii: ':' },
+        false => Glyph { unicode: '·', ascii: '.' },
+    }
+}
+
+fn symbol(letter: char) -> char {
+    match letter {
+        'K' => '♔',
+        'Q' => '♕',
+        'R' => '♖',
+        'B' => '♗',
+        'N' => '♘',
+        'P' => '♙',
+        'k' => '♚',
+        'q' => '♛',
+        'r' => '♜',
+        'b' => '♝',
+        'n' => '♞',
+        'p' => '♟',
+        other => other,
+    }
+}
+
+fn tone(square: Square) -> Tone {
+    if BitBoard::DARK_SQUARES.has(square) { Tone::Dark } else { Tone::Light }
+}
+
+fn paint(color: Color) -> Paint {
+    match color {
+        Color::White => Paint::Light,
+        Color::Black => Paint::Dark,
+    }
+}
+
+fn figure(kind: Kind) -> Figure {
+    match kind {
+        Kind::Pawn => Figure::Pawn,
+        Kind::Knight => Figure::Knight,
+        Kind::Bishop => Figure::Bishop,
+        Kind::Rook => Figure::Rook,
+        Kind::Queen => Figure::Queen,
+        Kind::King => Figure::King,
+    }
+}
+
+/// Whose move it is, or how the game ended.
+fn sentence(board: &Board, ending: Option<&'static str>) -> String {
+    let mover = side(board.side_to_move());
+    match ending {
+        Some(ending) => format!("the game is over: {ending}"),
+        None if board.checkers().is_empty() => format!("{mover} is to move"),
+        None => format!("{mover} is to move and in check"),
+    }
+}
+
+/// With a capital and a full stop.
+fn full_sentence(text: &str) -> String {
+    let mut characters = text.chars();
+    let first = characters.next().map(|first| first.to_uppercase().to_string()).unwrap_or_default();
+    format!("{first}{}.", characters.as_str())
+}
+
+/// One side's pieces, the king first: `White has king e1, queen d1, ...`.
+fn in_words(board: &Board, color: Color) -> String {
+    let kinds = Kind::ALL.into_iter().rev().filter_map(|kind| {
+        let squares: Vec<String> = board.colored_pieces(color, kind).into_iter().map(|at| at.to_string()).collect();
+        let plural = if squares.len() == 1 { "" } else { "s" };
+        (!squares.is_empty()).then(|| format!("{}{plural} {}", name(kind), squares.join(" ")))
+    });
+    full_sentence(&format!("{} has {}", side(color), kinds.collect::<Vec<_>>().join(", ")))
+}

@@ -1,0 +1,216 @@
+//! The steps that can follow, for people who make a turn step by step.
+
+use super::law::Kind;
+use super::state::{Chosen, Part, Phase, Place, State};
+use super::steps::{BETWEEN, parse};
+use super::turn::{Begun, follow};
+use super::{Landing, Square, scene};
+use adjudicate_rules::{Ahead, MoveGroup, Refusal, SealedStep, Stage};
+
+/// A group of steps that may be possible: what they have in common, and their texts.
+type Candidates = (String, Vec<String>);
+
+/// What can follow the steps of `text`; with `ahead`, only what is true on a sealed board.
+///
+/// # Errors
+/// One of them is unreadable or illegal.
+pub fn after(state: &State, text: &str, ahead: Option<&Ahead<'_>>) -> Result<Stage, Refusal> {
+    let (_, begun) = follow(state, text)?;
+    let groups = if begun.is_within_turn() { possible(&begun, ahead) } else { Vec::new() };
+    Ok(Stage {
+        begun: begun.recorded.join(BETWEEN),
+        told: begun.told.clone(),
+        about: about(&begun),
+        groups: groups.into_iter().map(|(title, moves)| MoveGroup { title, moves }).collect(),
+        unproved: begun.state.unproved.clone(),
+        scene: scene::draw(&begun.state, Some(begun.seat)),
+    })
+}
+
+/// The whole entries that are possible, while they can be listed: nobody can be taken, no path is secret, and the choices
+/// of the first turn have been made.
+pub fn entries(state: &State) -> Vec<MoveGroup> {
+    let Ok(begun) = Begun::at(state) else { return Vec::new() };
+    let pieces = 0..state.player(begun.seat).pieces.len();
+    let listable = !state.law.caecus && state.turn.part != Part::Choose && state.turn.taken == 0;
+    // Another piece, to which one can change, reaches as far as these two together.
+    let takes = |kind: Kind, piece: usize| {
+        let mut changed = begun.clone();
+        changed.state.player_mut(begun.seat).pieces[piece].kind = Some(kind);
+        !changed.takable(piece).is_empty()
+    };
+    let past = state.turn.part > Part::Flictus;
+    if !listable || !past && pieces.into_iter().any(|piece| state.law.kinds().any(|kind| takes(kind, piece))) {
+        return Vec::new();
+    }
+    let mut groups: Vec<MoveGroup> = Vec::new();
+    let mut begun_entries = vec![begun];
+    while let Some(begun) = begun_entries.pop() {
+        for (title, steps) in possible(&begun, None) {
+            for step in steps {
+                let Some(next) = with(&begun, &step) else { continue };
+                if next.is_within_turn() {
+                    begun_entries.push(next);
+                    continue;
+                }
+                let text = next.recorded.join(BETWEEN);
+                match groups.iter_mut().find(|group| group.title == title) {
+                    Some(group) => group.moves.push(text),
+                    None => groups.push(MoveGroup { title: title.clone(), moves: vec![text] }),
+                }
+            }
+        }
+    }
+    groups
+}
+
+/// The same entry with one more step, if that is legal.
+fn with(begun: &Begun, step: &str) -> Option<Begun> {
+    let mut next = begun.clone();
+    for step in parse(step).ok()? {
+        next.take_step(&step).ok()?;
+    }
+    Some(next)
+}
+
+/// The steps that are legal now, as the record writes them.
+fn possible(begun: &Begun, ahead: Option<&Ahead<'_>>) -> Vec<Candidates> {
+    let legal = |(title, steps): Candidates| {
+        let steps: Vec<String> = steps.iter().filter_map(|step| with(begun, step)?.recorded.pop()).collect();
+        (!steps.is_empty()).then_some((title, steps))
+    };
+    candidates(begun, ahead).into_iter().filter_map(legal).collect()
+}
+
+/// Steps that may be legal. What the part of the turn or an empty purse rules out is left out at once, since every other one
+/// is tried on a copy.
+fn candidates(begun: &Begun, ahead: Option<&Ahead<'_>>) -> Vec<Candidates> {
+    let state = &begun.state;
+    let part = state.turn.part;
+    if part == Part::Choose {
+        return choices(begun);
+    }
+    let player = state.player(begun.seat);
+    // Taking nobody may bring a token, but not any more behind flictus.
+    let can_pay = part <= Part::Flictus || player.tokens > 0;
+    let forms = matches!(part, Part::Formactus | Part::Changing);
+    let mut groups: Vec<Candidates> = Vec::new();
+    let mut group = |title: &str, steps: Vec<String>| groups.push((title.to_owned(), steps));
+    if forms {
+        let others = state.law.kinds().filter(|kind| player.pieces.iter().all(|piece| piece.kind != Some(*kind)));
+        let change = match part {
+            Part::Changing => "change the piece, free of charge",
+            _ => "change the piece, for a token",
+        };
+        group(change, others.map(|kind| format!("change {}", kind.name())).collect());
+    }
+    if part == Part::Formactus {
+        group("throw for a change, free of charge", vec!["roll".to_owned()]);
+    }
+    let prefixes: Vec<String> = (0..player.pieces.len()).map(|piece| begun.prefix(piece)).collect();
+    let each = |verb: &str, is: &dyn Fn(usize) -> bool| -> Vec<String> {
+        prefixes
+            .iter()
+            .enumerate()
+            .filter(|(piece, _)| is(*piece))
+            .map(|(_, prefix)| format!("{prefix}{verb}"))
+            .collect()
+    };
+    if part <= Part::Flictus {
+        let mut takes = Vec::new();
+        for (piece, prefix) in prefixes.iter().enumerate() {
+            for (seat, place) in begun.takable(piece) {
+                takes.push(format!("{prefix}take {}", state.whose(seat, place)));
+            }
+        }
+        group("take somebody", takes);
+        let spared = begun.payers().iter().map(|seat| format!("spare {}", state.name(*seat))).collect();
+        group("take nobody, and name who gives a token for it", spared);
+    }
+    if part < Part::Fluctus && can_pay {
+        group("veer, for a token", each("veer", &|piece| player.pieces[piece].place != Place::Out));
+    }
+    let (moves, holds) = moves(begun, &prefixes, ahead);
+    group("move along the path", moves);
+    if can_pay {
+        group("stay, for a token", each("stay", &|piece| begun.is_open(piece)));
+    }
+    group("hold, since the piece cannot move", holds);
+    groups
+}
+
+/// The choice that comes next.
+fn choices(begun: &Begun) -> Vec<Candidates> {
+    let state = &begun.state;
+    let player = state.player(begun.seat);
+    let (title, steps): (&str, Vec<String>) = match (&player.board, player.colour) {
+        (Chosen::Nothing, _) if state.law.caecus => ("choose a board", vec!["board sealed".to_owned()]),
+        (Chosen::Nothing, _) => {
+            let number = |place: &usize| Some(format!("board {}", state.law.boards.get(*place)?.number));
+            ("choose a board", begun.free_boards().iter().filter_map(number).collect())
+        }
+        (_, None) => {
+            let free = begun.free_colours();
+            ("choose a colour", free.iter().map(|colour| format!("colour {}", colour.name())).collect())
+        }
+        _ => {
+            let kinds = state.law.kinds();
+            ("choose the piece to start with", kinds.map(|kind| format!("start {}", kind.name())).collect())
+        }
+    };
+    vec![(title.to_owned(), steps)]
+}
+
+/// Moves and holds. On an open board the game knows where they lead; on a sealed one every square may be meant, unless
+/// somebody knows better.
+fn moves(begun: &Begun, prefixes: &[String], ahead: Option<&Ahead<'_>>) -> (Vec<String>, Vec<String>) {
+    let (mut moves, mut holds) = (Vec::new(), Vec::new());
+    let state = &begun.state;
+    let pieces = state.player(begun.seat).pieces.iter().zip(prefixes).enumerate();
+    for (_, (piece, prefix)) in pieces.filter(|(place, _)| begun.is_open(*place)) {
+        let Some(stride) = piece.kind.map(Kind::stride) else { continue };
+        let known = match ahead.filter(|_| state.law.caecus) {
+            None => state.ahead(begun.seat, piece.place, stride),
+            Some(ahead) => piece.place.start().and_then(|from| {
+                let step = SealedStep { from: from.number(), stride, to: Vec::new() };
+                Landing::from_number(u64::from(ahead(&step)))
+            }),
+        };
+        match known {
+            Some(Landing::On(square)) => moves.push(format!("{prefix}move {square}")),
+            Some(Landing::Beyond) if !state.law.exit_past => holds.push(format!("{prefix}hold")),
+            Some(Landing::Out | Landing::Beyond) => moves.push(format!("{prefix}move out")),
+            None => {
+                moves.extend(Square::all().map(|square| format!("{prefix}move {square}")));
+                moves.push(format!("{prefix}move out"));
+                holds.push(format!("{prefix}hold"));
+            }
+        }
+    }
+    (moves, holds)
+}
+
+/// Which part of the turn this is, in words, with the tokens.
+fn about(begun: &Begun) -> String {
+    let state = &begun.state;
+    let name = state.name(begun.seat);
+    let held = scene::tokens(state.player(begun.seat).tokens);
+    let part = match (&state.phase, begun.is_within_turn()) {
+        (Phase::Change, _) => "Now a die is thrown for the change.",
+        (Phase::Veer(_), _) => "Now two dice are thrown for where the piece goes.",
+        (_, false) => "The turn is complete.",
+        (_, true) => match state.turn.part {
+            Part::Choose => "First turn: the choices.",
+            Part::Formactus => "Formactus: change the piece or throw for it, or go on.",
+            Part::Changing => "Formactus: the throw was odd, so a change is free of charge.",
+            Part::Flictus => "Flictus: take somebody, or go on.",
+            Part::Flexus => "Flexus: veer for a token, or go on and move.",
+            Part::Fluctus => "Fluctus: move, stay or hold.",
+        },
+    };
+    let hidden = match state.player(begun.seat).pieces.iter().any(|piece| piece.place == Place::First) {
+        true => " The piece stands on the first square of its path, which is shown with the next entry.",
+        false => "",
+    };
+    format!("{part} {name} has {held}, the bank has {}.{hidden}", scene::tokens(state.bank))
+}

@@ -1,0 +1,324 @@
+//! The public state of a game: who holds what, where the pieces stand, what has to happen next.
+
+use std::fmt::Write;
+use std::sync::Arc;
+
+use super::board::{Landing, Path, Square, Start};
+use super::law::{Kind, Law};
+use super::steps::Colour;
+use adjudicate_rules::{Name, Outcome, Seat, Setup, Unproved};
+
+/// Where a piece is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// Off the board, before its first step.
+    Off,
+    /// On the first square of a sealed board that has not yet been proved.
+    First,
+    /// On a square.
+    On(Square),
+    /// Out by the way out.
+    Out,
+}
+
+/// A piece.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Piece {
+    /// Which kind; none before it is chosen.
+    pub kind: Option<Kind>,
+    /// Where it is.
+    pub place: Place,
+}
+
+/// What a player has chosen as his board.
+#[derive(Clone, Debug)]
+pub enum Chosen {
+    /// Nothing yet.
+    Nothing,
+    /// An open board, by its place in the law's list.
+    Open(usize),
+    /// A board that he alone knows.
+    Sealed,
+}
+
+/// A player.
+#[derive(Clone, Debug)]
+pub struct Player {
+    /// His board.
+    pub board: Chosen,
+    /// His colour.
+    pub colour: Option<Colour>,
+    /// His pieces: one, or all of them in Factiosus, in the order of the record.
+    pub pieces: Vec<Piece>,
+    /// His tokens.
+    pub tokens: u64,
+    /// Whether he has left.
+    pub gone: bool,
+    /// How many turns he has completed.
+    pub turns: u64,
+}
+
+/// The parts of a turn, in order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Part {
+    /// The choices of a first turn.
+    Choose,
+    /// Changing the piece.
+    Formactus,
+    /// A change free of charge after an odd throw.
+    Changing,
+    /// Taking.
+    Flictus,
+    /// Veering.
+    Flexus,
+    /// Moving.
+    Fluctus,
+}
+
+impl Part {
+    /// The word of the position text.
+    pub fn name(self) -> &'static str {
+        match self {
+            Part::Choose => "choose",
+            Part::Formactus => "formactus",
+            Part::Changing => "changing",
+            Part::Flictus => "flictus",
+            Part::Flexus => "flexus",
+            Part::Fluctus => "fluctus",
+        }
+    }
+}
+
+/// What is thrown for, or who has to act.
+#[derive(Clone, Debug)]
+pub enum Phase {
+    /// The starting throw of these players.
+    Starting(Vec<Seat>),
+    /// The player to move acts.
+    Act,
+    /// He throws for a change.
+    Change,
+    /// He throws for the veering of the piece with this place in his list.
+    Veer(usize),
+    /// The game has ended.
+    Over(Outcome),
+}
+
+/// The turn that is being made.
+#[derive(Clone, Debug)]
+pub struct Turn {
+    /// Which part is reached.
+    pub part: Part,
+    /// Whether the piece has been thrown or paid for to change.
+    pub formed: bool,
+    /// How many pieces have been taken.
+    pub taken: u64,
+    /// Pieces that cannot be taken in this turn any more (DUE-7).
+    pub immune: Vec<(Seat, usize)>,
+    /// Whether the one who pays for not being taken has been named.
+    pub spared: bool,
+    /// Own pieces that have moved, stayed or held, by place in the list.
+    pub done: Vec<usize>,
+    /// Whether every step was a hold.
+    pub idle: bool,
+}
+
+impl Turn {
+    /// A turn that begins with this part.
+    pub fn beginning(part: Part) -> Turn {
+        Turn { part, formed: false, taken: 0, immune: Vec::new(), spared: false, done: Vec::new(), idle: true }
+    }
+}
+
+/// A game of Duerror Grandis.
+#[derive(Clone, Debug)]
+pub struct State {
+    /// The rules.
+    pub law: Arc<Law>,
+    /// The players' names by seat.
+    pub names: Arc<[Name]>,
+    /// The players by seat.
+    pub players: Vec<Player>,
+    /// Tokens in the bank.
+    pub bank: u64,
+    /// Whose turn it is, once that is decided and until the end.
+    pub to: Option<Seat>,
+    /// What has to happen next.
+    pub phase: Phase,
+    /// The turn that is being made.
+    pub turn: Turn,
+    /// How many turns in a row were nothing but holds.
+    pub held: usize,
+    /// What the last play leaves to be proved.
+    pub unproved: Unproved,
+    /// The first square that its owner has told before his next play.
+    pub told: Option<Square>,
+    /// The last throw: whose, and its numbers.
+    pub last_throw: Option<(Option<Seat>, Vec<u32>)>,
+    /// Pieces that the last play moved.
+    pub moved: Vec<(Seat, usize)>,
+}
+
+impl State {
+    /// The start.
+    pub fn start(law: Law, setup: &Setup) -> State {
+        let pieces = || match law.factiosus {
+            true => law.kinds().map(|kind| Piece { kind: Some(kind), place: Place::Off }).collect(),
+            false => vec![Piece { kind: None, place: Place::Off }],
+        };
+        let player = |tokens: &u64| Player {
+            board: Chosen::Nothing,
+            colour: None,
+            pieces: pieces(),
+            tokens: *tokens,
+            gone: false,
+            turns: 0,
+        };
+        State {
+            players: law.tokens.iter().map(player).collect(),
+            bank: law.bank,
+            to: setup.first,
+            phase: match setup.first {
+                Some(_) => Phase::Act,
+                None => Phase::Starting(Seat::all(setup.names.len()).collect()),
+            },
+            turn: Turn::beginning(Part::Choose),
+            held: 0,
+            unproved: Unproved::default(),
+            told: None,
+            last_throw: None,
+            moved: Vec::new(),
+            names: setup.names.clone().into(),
+            law: Arc::new(law),
+        }
+    }
+
+    /// The name of a player.
+    pub fn name(&self, seat: Seat) -> &str {
+        self.names.get(seat.index()).map_or("?", Name::as_str)
+    }
+
+    /// The player who is to act or whose throw is pending.
+    pub fn mover(&self) -> Option<Seat> {
+        match self.phase {
+            Phase::Starting(_) | Phase::Over(_) => None,
+            _ => self.to,
+        }
+    }
+
+    /// Who is still in the game, in seat order.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + '_ {
+        Seat::all(self.players.len()).filter(|seat| !self.players[seat.index()].gone)
+    }
+
+    /// A player.
+    pub fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.index()]
+    }
+
+    /// A player, to change him.
+    pub fn player_mut(&mut self, seat: Seat) -> &mut Player {
+        &mut self.players[seat.index()]
+    }
+
+    /// The place of a player's piece of this kind in his list.
+    pub fn place_of(&self, seat: Seat, kind: Kind) -> usize {
+        self.player(seat).pieces.iter().position(|piece| piece.kind == Some(kind)).unwrap_or(0)
+    }
+
+    /// Whose piece it is, as the record writes it: `bob`, in Factiosus `bob.thete`.
+    pub fn whose(&self, seat: Seat, place: usize) -> String {
+        let name = self.name(seat);
+        match self.player(seat).pieces.get(place).and_then(|piece| piece.kind) {
+            Some(kind) if self.law.factiosus => format!("{name}.{}", kind.name()),
+            _ => name.to_owned(),
+        }
+    }
+
+    /// The path of an open board that this player has chosen.
+    pub fn path(&self, seat: Seat) -> Option<&Path> {
+        match self.player(seat).board {
+            Chosen::Open(board) => self.law.boards.get(board).map(|board| &board.path),
+            Chosen::Nothing | Chosen::Sealed => None,
+        }
+    }
+
+    /// Whether all choices of the first turn have been made (DUE-2).
+    pub fn has_chosen(&self, seat: Seat) -> bool {
+        let player = self.player(seat);
+        player.colour.is_some() && player.pieces.iter().all(|piece| piece.kind.is_some())
+    }
+
+    /// Where a move of `stride` squares leads, on an open board.
+    pub fn ahead(&self, seat: Seat, place: Place, stride: u8) -> Option<Landing> {
+        Some(self.path(seat)?.ahead(place.start()?, stride))
+    }
+
+    /// The piece of the player to move that stands on a first square nobody else knows.
+    pub fn untold(&self) -> Option<(Seat, usize)> {
+        let seat = self.mover()?;
+        let place = self.player(seat).pieces.iter().position(|piece| piece.place == Place::First)?;
+        Some((seat, place))
+    }
+
+    /// The owner tells which square it is.
+    pub fn tell(&mut self, square: Square) {
+        if let Some((seat, piece)) = self.untold() {
+            self.player_mut(seat).pieces[piece].place = Place::On(square);
+            self.told = Some(square);
+        }
+    }
+
+    /// The position text (DUE-15).
+    pub fn text(&self) -> String {
+        let mut text = format!("bank={}", self.bank);
+        // Writing into a string cannot fail.
+        for (name, player) in self.names.iter().zip(&self.players) {
+            if player.gone {
+                let _ = write!(text, " {name}=gone/0");
+                continue;
+            }
+            let pieces: Vec<String> = player.pieces.iter().map(Piece::text).collect();
+            let _ = write!(text, " {name}={}/{}", pieces.join(","), player.tokens);
+        }
+        let to = self.to.map_or("-", |seat| self.name(seat));
+        let (part, pending) = match self.phase {
+            Phase::Over(_) => ("over", ""),
+            Phase::Act => (self.turn.part.name(), ""),
+            Phase::Starting(_) | Phase::Change | Phase::Veer(_) => (self.turn.part.name(), "?"),
+        };
+        let _ = write!(text, " to={to} part={part}{pending}");
+        text
+    }
+}
+
+impl Place {
+    /// The place from which the next step starts, where that is known.
+    pub fn start(self) -> Option<Start> {
+        match self {
+            Place::Off => Some(Start::Off),
+            Place::On(square) => Some(Start::On(square)),
+            Place::First | Place::Out => None,
+        }
+    }
+
+    /// The square, if the piece stands on a known one.
+    pub fn square(self) -> Option<Square> {
+        match self {
+            Place::On(square) => Some(square),
+            _ => None,
+        }
+    }
+}
+
+impl Piece {
+    fn text(&self) -> String {
+        let kind = self.kind.map_or("-", Kind::name);
+        match self.place {
+            Place::Off => format!("{kind}@-"),
+            Place::First => format!("{kind}@?"),
+            Place::On(square) => format!("{kind}@{square}"),
+            Place::Out => format!("{kind}@+"),
+        }
+    }
+}

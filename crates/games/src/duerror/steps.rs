@@ -1,0 +1,190 @@
+//! Steps of a turn as they are written, not yet held against a game.
+//!
+//! People may write in any case, separate steps by a comma or a line's end as well, and say `color`. The record has none
+//! of that.
+
+use std::ops::Range;
+
+use super::board::Square;
+use super::law::Kind;
+use adjudicate_rules::Refusal;
+
+/// How steps are separated in the record.
+pub const BETWEEN: &str = "; ";
+
+/// One step.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// The piece that acts, where that is written (Factiosus).
+    pub piece: Option<Kind>,
+    /// What is done.
+    pub what: What,
+    /// Where it stands in the typed text.
+    pub span: Range<usize>,
+}
+
+/// What a step does.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum What {
+    /// Chooses the board with this number.
+    Board(u64),
+    /// Chooses a secret board.
+    Sealed,
+    /// Chooses the colour of this name.
+    Colour(String),
+    /// Chooses the first piece.
+    Start(Kind),
+    /// Changes to another piece.
+    Change(Kind),
+    /// Throws for a change.
+    Roll,
+    /// Swaps places with somebody.
+    Take {
+        /// Whose piece.
+        victim: String,
+        /// Which of them, where that is written (Factiosus).
+        kind: Option<Kind>,
+        /// Where it stands, where that is written.
+        square: Option<Square>,
+    },
+    /// Names who pays for not being taken.
+    Spare(String),
+    /// Pays for a throw that moves the piece anywhere.
+    Veer,
+    /// Goes along the path, to where, if that is written.
+    Move(Option<Aim>),
+    /// Pays for not moving.
+    Stay,
+    /// Cannot move.
+    Hold,
+}
+
+/// Where a move is said to lead.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Aim {
+    /// To a square.
+    Square(Square),
+    /// Off the board.
+    Out,
+}
+
+/// A player's colour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Colour(u8);
+
+const COLOURS: [&str; 9] = ["red", "blue", "green", "yellow", "black", "white", "orange", "violet", "brown"];
+
+impl Colour {
+    /// All of them.
+    pub fn all() -> impl Iterator<Item = Colour> {
+        (0..COLOURS.len() as u8).map(Colour)
+    }
+
+    /// The word of the record.
+    pub fn name(self) -> &'static str {
+        COLOURS[usize::from(self.0)]
+    }
+
+    /// The colour that a word names.
+    pub fn parse(word: &str) -> Option<Colour> {
+        Colour::all().find(|colour| colour.name() == word)
+    }
+}
+
+fn unreadable(reason: impl Into<String>, span: Range<usize>) -> Refusal {
+    Refusal::unreadable("ALL-3", reason).at(span)
+}
+
+/// Reads what is written, in whatever game.
+///
+/// # Errors
+/// ALL-3: a word means nothing, or a step lacks something or has too much.
+pub fn parse(typed: &str) -> Result<Vec<Step>, Refusal> {
+    let mut steps = Vec::new();
+    let mut from = 0;
+    for part in typed.split([';', ',', '\n']) {
+        let at = from + (part.len() - part.trim_start().len());
+        let span = at..at + part.trim().len();
+        from += part.len() + 1;
+        steps.push(step(part.trim(), span)?);
+        if steps.len() > 64 {
+            return Err(unreadable("a turn has no more than 64 steps", 0..typed.len()));
+        }
+    }
+    Ok(steps)
+}
+
+fn step(text: &str, span: Range<usize>) -> Result<Step, Refusal> {
+    let lower = text.to_ascii_lowercase();
+    let mut words: Vec<&str> = lower.split_ascii_whitespace().collect();
+    let piece = words.first().and_then(|word| Kind::parse(word));
+    if piece.is_some() {
+        words.remove(0);
+    }
+    let Some((verb, rest)) = words.split_first() else {
+        let reason = if text.is_empty() { "a step is missing" } else { "what the piece does is missing" };
+        return Err(unreadable(reason, span).hint("steps are separated by `; `"));
+    };
+    let what = what(verb, rest).map_err(|reason| {
+        let refusal = unreadable(reason, span.clone());
+        refusal.hint(
+            "steps: board N, colour NAME, start PIECE, change PIECE, roll, take NAME, spare NAME, veer, move, stay, hold",
+        )
+    })?;
+    let acts = matches!(what, What::Take { .. } | What::Veer | What::Move(_) | What::Stay | What::Hold);
+    if piece.is_some() && !acts {
+        return Err(unreadable(format!("`{verb}` is not done by a piece"), span));
+    }
+    Ok(Step { piece, what, span })
+}
+
+fn what(verb: &str, rest: &[&str]) -> Result<What, String> {
+    match (verb, rest) {
+        ("board", ["sealed"]) => Ok(What::Sealed),
+        ("board", [number]) => {
+            let digits = number.len() <= 16 && number.bytes().all(|byte| byte.is_ascii_digit());
+            let number = number.parse().ok().filter(|_| digits);
+            number.map(What::Board).ok_or_else(|| "a board is chosen by its number, or is `sealed`".to_owned())
+        }
+        ("colour" | "color", [word]) => Ok(What::Colour((*word).to_owned())),
+        ("start", [word]) => kind(word).map(What::Start),
+        ("change", [word]) => kind(word).map(What::Change),
+        ("roll", []) => Ok(What::Roll),
+        ("take", [victim]) => take(victim, None),
+        ("take", [victim, square]) => {
+            let square = Square::parse(square).ok_or_else(|| format!("`{square}` is no square"))?;
+            take(victim, Some(square))
+        }
+        ("spare", [name]) => Ok(What::Spare((*name).to_owned())),
+        ("veer", []) => Ok(What::Veer),
+        ("move", []) => Ok(What::Move(None)),
+        ("move", ["out"]) => Ok(What::Move(Some(Aim::Out))),
+        ("move", [square]) => match Square::parse(square) {
+            Some(square) => Ok(What::Move(Some(Aim::Square(square)))),
+            None => Err(format!("`{square}` is no square, A1 to I9, nor `out`")),
+        },
+        ("stay", []) => Ok(What::Stay),
+        ("hold", []) => Ok(What::Hold),
+        ("board" | "colour" | "color" | "start" | "change" | "take" | "spare", []) => {
+            Err(format!("what to `{verb}` is missing"))
+        }
+        (
+            "board" | "colour" | "color" | "start" | "change" | "roll" | "take" | "spare" | "veer" | "move" | "stay"
+            | "hold",
+            [.., last],
+        ) => Err(format!("`{last}` is too much behind `{verb}`")),
+        _ => Err(format!("`{verb}` is no step")),
+    }
+}
+
+fn kind(word: &str) -> Result<Kind, String> {
+    Kind::parse(word).ok_or_else(|| format!("`{word}` is no piece: thete, ephebe, melliran"))
+}
+
+fn take(victim: &str, square: Option<Square>) -> Result<What, String> {
+    let (name, kind_) = match victim.split_once('.') {
+        Some((name, piece)) => (name, Some(kind(piece)?)),
+        None => (victim, None),
+    };
+    Ok(What::Take { victim: name.to_owned(), kind: kind_, square })
+}

@@ -1,0 +1,246 @@
+//! Playing a turn, step by step: which rule each step breaks, and what it does.
+
+mod choices;
+mod flictus;
+mod fluctus;
+mod formactus;
+
+use super::law::Kind;
+use super::state::{Part, Phase, Place, State};
+use super::steps::{BETWEEN, Step, What, parse};
+use adjudicate_rules::{Refusal, SealedStep, Seat, Unproved};
+
+/// A turn that has been read in a position.
+pub struct Reading {
+    /// The text that the record has.
+    pub recorded: String,
+    /// The position after it.
+    pub state: State,
+    /// Whether squares were left out that the record has.
+    pub lacks_squares: bool,
+}
+
+/// Reads and plays a whole entry.
+///
+/// # Errors
+/// A step is unreadable or breaks a rule, or the entry ends where none ends (DUE-14).
+pub fn read(state: &State, typed: &str) -> Result<Reading, Refusal> {
+    let (steps, begun) = follow(state, typed)?;
+    if begun.is_within_turn() {
+        let missing = begun.missing();
+        let at = typed.trim_end().len();
+        return Err(Refusal::illegal("DUE-14", format!("the turn is not finished: {missing}")).at(at..at));
+    }
+    let lacks = |step: &Step| matches!(step.what, What::Take { square: None, .. } | What::Move(None));
+    Ok(Reading { recorded: begun.recorded.join(BETWEEN), lacks_squares: steps.iter().any(lacks), state: begun.state })
+}
+
+/// Reads and plays the steps of an entry that may go on.
+///
+/// # Errors
+/// A step is unreadable or breaks a rule.
+pub fn follow(state: &State, typed: &str) -> Result<(Vec<Step>, Begun), Refusal> {
+    let mut begun = Begun::at(state)?;
+    let steps = if typed.trim().is_empty() { Vec::new() } else { parse(typed)? };
+    for step in &steps {
+        begun.take_step(step).map_err(|refusal| match refusal.span {
+            Some(_) => refusal,
+            None => refusal.at(step.span.clone()),
+        })?;
+    }
+    Ok((steps, begun))
+}
+
+/// An entry of which some steps have been played.
+#[derive(Clone)]
+pub struct Begun {
+    /// The position after them.
+    pub state: State,
+    /// The steps as the record writes them.
+    pub recorded: Vec<String>,
+    /// What they do, in sentences.
+    pub told: Vec<String>,
+    /// Who plays.
+    pub seat: Seat,
+    /// Whether the turn has gone to the next player, or the game is over.
+    finished: bool,
+}
+
+fn illegal(clause: &'static str, reason: impl Into<String>) -> Refusal {
+    Refusal::illegal(clause, reason)
+}
+
+impl Begun {
+    /// Before the first step.
+    ///
+    /// # Errors
+    /// Nobody is to act (ALL-2).
+    pub fn at(state: &State) -> Result<Begun, Refusal> {
+        let seat = match (&state.phase, state.to) {
+            (Phase::Act, Some(seat)) => seat,
+            (Phase::Over(_), _) => return Err(illegal("ALL-2", "the game is over")),
+            _ => return Err(illegal("ALL-2", "a throw is pending, so nobody can act")),
+        };
+        let mut state = state.clone();
+        state.moved.clear();
+        state.unproved = Unproved::default();
+        if let Some(square) = state.told.take() {
+            state.unproved.steps.push(SealedStep::first(square.number()));
+        }
+        Ok(Begun { state, recorded: Vec::new(), told: Vec::new(), seat, finished: false })
+    }
+
+    fn tell(&mut self, sentence: String) {
+        self.told.push(sentence);
+    }
+
+    fn own_name(&self) -> &str {
+        self.state.name(self.seat)
+    }
+
+    fn kind_name(&self, piece: usize) -> &'static str {
+        self.state.player(self.seat).pieces.get(piece).and_then(|piece| piece.kind).map_or("piece", Kind::name)
+    }
+
+    /// Whether the entry cannot end here.
+    pub fn is_within_turn(&self) -> bool {
+        !self.finished && matches!(self.state.phase, Phase::Act)
+    }
+
+    /// What is still missing.
+    fn missing(&self) -> String {
+        if self.state.turn.part == Part::Choose {
+            return format!("{} is missing", self.next_choice());
+        }
+        if !self.state.law.factiosus {
+            return "it ends with `move`, `stay` or `hold`, or with a step that throws dice".to_owned();
+        }
+        let open: Vec<&str> = self.open_kinds().map(Kind::name).collect();
+        format!("{} has to move, stay or hold", open.join(" and "))
+    }
+
+    /// The kinds of own pieces that have still to move, stay or hold.
+    fn open_kinds(&self) -> impl Iterator<Item = Kind> + '_ {
+        let pieces = self.state.player(self.seat).pieces.iter().enumerate();
+        pieces.filter(|(place, _)| self.is_open(*place)).filter_map(|(_, piece)| piece.kind)
+    }
+
+    /// Whether an own piece has still to move, stay or hold.
+    pub fn is_open(&self, piece: usize) -> bool {
+        let is_in = self.state.player(self.seat).pieces.get(piece).is_some_and(|piece| piece.place != Place::Out);
+        is_in && !self.state.turn.done.contains(&piece)
+    }
+
+    /// Plays one step.
+    ///
+    /// # Errors
+    /// The rule that it breaks; what has changed then is not to be used.
+    pub fn take_step(&mut self, step: &Step) -> Result<(), Refusal> {
+        if !self.is_within_turn() {
+            let reason = match self.state.phase {
+                Phase::Change | Phase::Veer(_) => "a step that throws dice ends the entry; the turn goes on in another",
+                _ => "the turn was complete before this step",
+            };
+            return Err(illegal("DUE-14", reason));
+        }
+        if matches!(step.what, What::Start(_)) && self.state.law.factiosus {
+            return Err(illegal("DUE-12", "with factiosus all pieces are in play, so none is chosen to start"));
+        }
+        let choice = matches!(step.what, What::Board(_) | What::Sealed | What::Colour(_) | What::Start(_));
+        match (choice, self.state.turn.part) {
+            (false, Part::Choose) => {
+                return Err(illegal(
+                    "DUE-2",
+                    format!("the first turn begins with the choices: {}", self.next_choice()),
+                ));
+            }
+            (true, part) if part != Part::Choose => {
+                let first = self.state.player(self.seat).turns == 0 && !self.recorded.is_empty();
+                let reason = if first {
+                    "this has been chosen already"
+                } else {
+                    "choices are made in a player's first turn only"
+                };
+                return Err(illegal("DUE-2", reason));
+            }
+            _ => {}
+        }
+        if !matches!(step.what, What::Hold) {
+            self.state.turn.idle = false;
+        }
+        let recorded = match &step.what {
+            What::Board(_) | What::Sealed => self.choose_board(&step.what)?,
+            What::Colour(word) => self.choose_colour(word)?,
+            What::Start(kind) => self.choose_piece(*kind)?,
+            What::Change(kind) => self.change(*kind)?,
+            What::Roll => self.roll()?,
+            What::Take { victim, kind, square } => self.take(step, victim, *kind, *square)?,
+            What::Spare(name) => self.spare(name)?,
+            What::Veer => self.veer(step)?,
+            What::Move(aim) => self.go(step, *aim)?,
+            What::Stay => self.stay(step)?,
+            What::Hold => self.hold(step)?,
+        };
+        self.recorded.push(recorded);
+        Ok(())
+    }
+
+    fn exists(&self, kind: Kind) -> Result<(), Refusal> {
+        match self.state.law.kinds().any(|known| known == kind) {
+            true => Ok(()),
+            false => Err(illegal("DUE-12", format!("with merus there is no {}", kind.name()))),
+        }
+    }
+
+    /// A token of the player goes to the bank.
+    fn pay(&mut self, clause: &'static str, what: &str) -> Result<(), Refusal> {
+        let Some(rest) = self.state.player(self.seat).tokens.checked_sub(1) else {
+            return Err(illegal(clause, format!("{what}, and {} has none", self.state.name(self.seat))));
+        };
+        self.state.player_mut(self.seat).tokens = rest;
+        self.state.bank += 1;
+        Ok(())
+    }
+
+    /// The own piece that a step is about, as place in the list.
+    fn acting(&self, step: &Step, fits: impl Fn(&Begun, usize) -> bool) -> Result<usize, Refusal> {
+        let pieces = &self.state.player(self.seat).pieces;
+        if !self.state.law.factiosus {
+            return match step.piece {
+                Some(_) => Err(illegal("DUE-14", "a piece is named with factiosus only: everybody has one piece here")),
+                None => Ok(0),
+            };
+        }
+        match step.piece {
+            Some(kind) => {
+                self.exists(kind)?;
+                let place = self.state.place_of(self.seat, kind);
+                match pieces[place].place {
+                    Place::Out => Err(illegal("DUE-4", format!("the {} is out and takes no part", kind.name()))),
+                    _ => Ok(place),
+                }
+            }
+            None => {
+                let mut able =
+                    (0..pieces.len()).filter(|place| pieces[*place].place != Place::Out && fits(self, *place));
+                match (able.next(), able.next()) {
+                    (Some(only), None) => Ok(only),
+                    (None, _) => Err(illegal("DUE-14", "no piece is left that could do this")),
+                    _ => {
+                        let open: Vec<String> = self.open_kinds().map(|kind| format!("{} ...", kind.name())).collect();
+                        Err(Refusal::ambiguous("ALL-3", "which piece acts is missing")
+                            .hint(format!("write: {}", open.join(" or "))))
+                    }
+                }
+            }
+        }
+    }
+
+    /// The word of an own piece before a step of Factiosus.
+    pub fn prefix(&self, piece: usize) -> String {
+        match self.state.player(self.seat).pieces.get(piece).and_then(|piece| piece.kind) {
+            Some(kind) if self.state.law.factiosus => format!("{} ", kind.name()),
+            _ => String::new(),
+        }
+    }
+}

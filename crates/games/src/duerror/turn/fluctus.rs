@@ -1,0 +1,155 @@
+//! Veering and moving (DUE-9 to DUE-11).
+
+use super::{Begun, illegal};
+use crate::duerror::board::Landing;
+use crate::duerror::law::Kind;
+use crate::duerror::state::{Part, Phase, Place};
+use crate::duerror::steps::{Aim, Step};
+use adjudicate_rules::{Refusal, SealedStep};
+
+impl Begun {
+    pub(super) fn veer(&mut self, step: &Step) -> Result<String, Refusal> {
+        if self.state.turn.part == Part::Fluctus {
+            return Err(illegal("DUE-14", "veering comes before moving"));
+        }
+        let piece = self.acting(step, |_, _| true)?;
+        self.leave_flictus()?;
+        self.pay("DUE-9", "veering costs a token")?;
+        self.state.phase = Phase::Veer(piece);
+        self.tell(format!("{} pays a token, and two dice say where the piece goes.", self.own_name()));
+        Ok(format!("{}veer", self.prefix(piece)))
+    }
+
+    /// The own piece that moves, stays or holds, which it does once a turn.
+    pub(super) fn moving(&mut self, step: &Step) -> Result<usize, Refusal> {
+        let piece = self.acting(step, Begun::is_open)?;
+        if !self.is_open(piece) {
+            return Err(illegal("DUE-12", format!("the {}has moved in this turn", self.prefix(piece))));
+        }
+        self.leave_flictus()?;
+        Ok(piece)
+    }
+
+    /// A piece has moved, stayed or held. The turn is complete when all have.
+    pub(super) fn moved(&mut self, piece: usize) {
+        self.state.turn.part = Part::Fluctus;
+        self.state.turn.done.push(piece);
+        let pieces = self.state.player(self.seat).pieces.len();
+        if !(0..pieces).any(|piece| self.is_open(piece)) {
+            self.state.complete_turn(self.seat);
+            self.finished = true;
+        }
+    }
+
+    pub(super) fn go(&mut self, step: &Step, aim: Option<Aim>) -> Result<String, Refusal> {
+        let piece = self.moving(step)?;
+        let own = self.state.player(self.seat).pieces[piece];
+        let stride = own.kind.map_or(0, Kind::stride);
+        let target = match self.state.ahead(self.seat, own.place, stride) {
+            Some(landing) => self.on_path(landing, aim, stride)?,
+            None => self.on_sealed_path(own.place, aim, stride)?,
+        };
+        let text = match target {
+            Aim::Square(square) => square.to_string(),
+            Aim::Out => "out".to_owned(),
+        };
+        let prefix = self.prefix(piece);
+        let name = own.kind.map_or("piece", Kind::name);
+        self.tell(match target {
+            Aim::Square(square) => format!("The {name} moves {} to {square}.", squares(stride)),
+            Aim::Out => format!("The {name} leaves the board by the way out."),
+        });
+        self.state.player_mut(self.seat).pieces[piece].place = match target {
+            Aim::Square(square) => Place::On(square),
+            Aim::Out => Place::Out,
+        };
+        self.state.moved.push((self.seat, piece));
+        self.moved(piece);
+        Ok(format!("{prefix}move {text}"))
+    }
+
+    /// Where a move leads on an open board.
+    pub(super) fn on_path(&self, landing: Landing, aim: Option<Aim>, stride: u8) -> Result<Aim, Refusal> {
+        let target = match landing {
+            Landing::On(square) => Aim::Square(square),
+            Landing::Out => Aim::Out,
+            Landing::Beyond if self.state.law.exit_past => Aim::Out,
+            Landing::Beyond => {
+                let reason = format!("fewer than {stride} squares are left, and only the exact number leads out");
+                return Err(illegal("DUE-11", reason).hint("`hold`, or `stay` for a token"));
+            }
+        };
+        match (aim, target) {
+            (Some(Aim::Out), Aim::Square(square)) => Err(illegal(
+                "DUE-11",
+                format!("the way out is further than {stride} squares: the move goes to {square}"),
+            )),
+            (Some(said), target) if said != target => {
+                let to = if let Aim::Square(square) = target { square.to_string() } else { "the way out".to_owned() };
+                Err(illegal("DUE-10", format!("{} further along the path is {to}", squares(stride))))
+            }
+            _ => Ok(target),
+        }
+    }
+
+    /// Where a move is said to lead on a sealed board; that it does is proved beside the turn.
+    pub(super) fn on_sealed_path(&mut self, place: Place, aim: Option<Aim>, stride: u8) -> Result<Aim, Refusal> {
+        let Some(aim) = aim else {
+            return Err(illegal("DUE-14", "on a sealed board a move names its square: `move D4` or `move out`"));
+        };
+        let landings = match aim {
+            Aim::Square(square) => vec![Landing::On(square)],
+            Aim::Out if self.state.law.exit_past => vec![Landing::Out, Landing::Beyond],
+            Aim::Out => vec![Landing::Out],
+        };
+        self.prove(place, stride, &landings);
+        Ok(aim)
+    }
+
+    /// A step on a sealed board that has to be proved.
+    pub(super) fn prove(&mut self, place: Place, stride: u8, landings: &[Landing]) {
+        let Some(from) = place.start() else { return };
+        let to = landings.iter().map(|landing| landing.number()).collect();
+        let step = SealedStep { from: from.number(), stride, to };
+        // What this entry proves already it does not prove twice.
+        if !self.state.unproved.steps.contains(&step) {
+            self.state.unproved.steps.push(step);
+        }
+    }
+
+    pub(super) fn stay(&mut self, step: &Step) -> Result<String, Refusal> {
+        let piece = self.moving(step)?;
+        self.pay("DUE-10", "staying costs a token")?;
+        self.tell(format!("{} pays a token for the {} to stay.", self.own_name(), self.kind_name(piece)));
+        let prefix = self.prefix(piece);
+        self.moved(piece);
+        Ok(format!("{prefix}stay"))
+    }
+
+    pub(super) fn hold(&mut self, step: &Step) -> Result<String, Refusal> {
+        let piece = self.moving(step)?;
+        if self.state.law.exit_past {
+            return Err(illegal("DUE-11", "with `exit: past` a piece that would go too far leaves, so none holds")
+                .hint("`move`, or `stay` for a token"));
+        }
+        let own = self.state.player(self.seat).pieces[piece];
+        let stride = own.kind.map_or(0, Kind::stride);
+        match self.state.ahead(self.seat, own.place, stride) {
+            Some(Landing::Beyond) => {}
+            Some(_) => {
+                return Err(
+                    illegal("DUE-10", "the piece can move, so it does not hold").hint("`move`, or `stay` for a token")
+                );
+            }
+            None => self.prove(own.place, stride, &[Landing::Beyond]),
+        }
+        self.tell(format!("The {} cannot move, since too few squares are left.", self.kind_name(piece)));
+        let prefix = self.prefix(piece);
+        self.moved(piece);
+        Ok(format!("{prefix}hold"))
+    }
+}
+
+fn squares(number: u8) -> String {
+    if number == 1 { "one square".to_owned() } else { format!("{number} squares") }
+}

@@ -1,0 +1,132 @@
+//! Judges a play that somebody wrote: his moves in his order, by whichever dice fit (DUO-12).
+
+use super::board::{HAND, HOME, OFF};
+use super::dice::{DiceSet, Throw};
+use super::moves::{Written, write};
+use super::plays;
+use super::table::{Step, Table};
+use super::turn::Turn;
+use adjudicate_rules::Refusal;
+
+/// Checks a play of at least one move.
+///
+/// # Errors
+/// The clause that its first illegal move breaks; DUO-9 if it uses too few dice; DUO-8 if it marks a capture that is none.
+pub fn judge(table: &Table, throw: Throw, written: &[Written]) -> Result<(), Refusal> {
+    let steps: Vec<Step> = written.iter().map(|word| word.step).collect();
+    let start = Turn::new(table, throw);
+    let (mut turn, mut used) = (start, 0);
+    for (index, word) in written.iter().enumerate() {
+        let so_far = steps.get(..=index).unwrap_or_default();
+        used = dice_used(&start, throw, so_far, throw.all()).ok_or_else(|| {
+            let (clause, reason) = fault(table, &turn, throw, word.step);
+            in_order(table, &start, throw, &steps, Refusal::illegal(clause, reason).at(word.span.clone()))
+        })?;
+        turn.make(word.step);
+    }
+    let won = turn.pieces.on(OFF) == table.rules.pieces;
+    if !won && used < throw.count() && used < plays::most_dice(table, throw) {
+        return Err(Refusal::illegal("DUO-9", format!("more dice can be used than {used}")));
+    }
+    marks(*table, written)
+}
+
+/// The most dice that these moves can use, over all ways of giving some of the `free` dice to them (DUO-12); `None` if none
+/// of the ways is legal.
+fn dice_used(turn: &Turn, throw: Throw, steps: &[Step], free: DiceSet) -> Option<u8> {
+    let Some((step, rest)) = steps.split_first() else { return Some(0) };
+    let sets = (1..=free).filter(|set| set & !free == 0);
+    let fitting = sets.filter(|set| turn.allows(*step, throw.group(*set)));
+    fitting
+        .filter_map(|set| Some(throw.group(set).dice + dice_used(&turn.after(*step), throw, rest, free & !set)?))
+        .max()
+}
+
+/// Which clause forbids a move that none of the dice allows, and why.
+fn fault(table: &Table, turn: &Turn, throw: Throw, step: Step) -> (&'static str, String) {
+    let Step { from, to, pieces } = step;
+    let here = turn.pieces.on(from);
+    if to <= from {
+        return ("DUO-3", "pieces move forward".to_owned());
+    }
+    if from == HAND && here == 0 {
+        return ("DUO-4", "no piece is in hand".to_owned());
+    }
+    if from == HAND && !HOME.has(to) {
+        return ("DUO-4", "a piece enters on a home point, 1 to 6".to_owned());
+    }
+    if here == 0 {
+        return ("DUO-3", format!("no piece of yours is on {from}"));
+    }
+    if pieces > 1 && (from == HAND || to == OFF) {
+        return ("DUO-7", "pieces enter and leave the board one by one".to_owned());
+    }
+    if !turn.is_movable(from) {
+        return ("DUO-10", "a captured piece has not returned: only pieces in hand and home may move".to_owned());
+    }
+    if HOME.has(from) && !HOME.has(to) && !turn.may_leave_home() {
+        return ("DUO-5", "no piece leaves home before all have been entered".to_owned());
+    }
+    if to == OFF && !turn.may_exit() {
+        return ("DUO-11", "pieces may not leave yet: others are too far behind".to_owned());
+    }
+    if here < pieces {
+        return ("DUO-7", format!("only {here} of your pieces stand on {from}"));
+    }
+    if turn.unmoved.on(from) < pieces {
+        return ("DUO-6", format!("no piece moves twice in a turn, and those on {from} have moved"));
+    }
+    if !turn.is_open(to) {
+        return ("DUO-8", format!("the opponent has two or more pieces on {to}"));
+    }
+    dice_fault(table, turn, throw, step)
+}
+
+/// Why a move that the board allows is allowed by none of the dice.
+fn dice_fault(table: &Table, turn: &Turn, throw: Throw, step: Step) -> (&'static str, String) {
+    let Step { from, to, pieces } = step;
+    let distance = to - from;
+    let groups = (1..=throw.all()).map(|set| throw.group(set));
+    let fitting: Vec<_> = groups.filter(|group| group.sum == distance).collect();
+    if fitting.iter().any(|group| turn.allows(step, *group)) {
+        return ("DUO-3", "the dice for this move are used by others".to_owned());
+    }
+    if fitting.is_empty() {
+        let numbers: Vec<String> = throw.numbers(throw.all()).map(|die| die.to_string()).collect();
+        let clause = if to == OFF { "DUO-11" } else { "DUO-3" };
+        return (clause, format!("no die and no sum of {} is {distance}", numbers.join(", ")));
+    }
+    if from == HAND {
+        return ("DUO-4", "a piece enters by one die alone".to_owned());
+    }
+    let reason = match (pieces, table.rules.pairs, table.rules.stacks) {
+        (2, true, _) => "two pieces move together by a sum of dice, not by one die",
+        (_, _, true) => "a stack moves as a whole, by the sum of all dice",
+        (_, true, false) => "no more than two pieces move together",
+        (_, false, false) => "pieces move one by one in this game",
+    };
+    ("DUO-7", reason.to_owned())
+}
+
+/// The same refusal, or DUO-12 if only the order is at fault: ascending is the most permissive one.
+fn in_order(table: &Table, start: &Turn, throw: Throw, steps: &[Step], refusal: Refusal) -> Refusal {
+    let mut sorted = steps.to_vec();
+    sorted.sort_unstable();
+    if dice_used(start, throw, &sorted, throw.all()).is_none() {
+        return refusal;
+    }
+    let reason = format!("{}, and moves count in the order in which they are written", refusal.reason);
+    let hint = format!("in another order: {}", write(table, &sorted));
+    Refusal { clause: "DUO-12", reason, ..refusal }.hint(hint)
+}
+
+/// Marks of captures may be left out, but not be wrong.
+fn marks(mut table: Table, written: &[Written]) -> Result<(), Refusal> {
+    for word in written {
+        if !table.step(word.step) && word.capture {
+            let reason = format!("there is nothing to capture on {}", word.step.to);
+            return Err(Refusal::illegal("DUO-8", reason).at(word.span.clone()));
+        }
+    }
+    Ok(())
+}

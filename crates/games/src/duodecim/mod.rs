@@ -1,0 +1,37 @@
+//! Ludus Duodecim Scriptorum, the Roman game of twelve lines.
+//!
+//! [`GAME`] is what the registry lists. Beneath it a [`Table`] is a position without texts, a [`Throw`] its dice, a [`Turn`]
+//! goes on by single moves, and [`plays`] has whole ones.
+
+mod board;
+mod clauses;
+mod dice;
+mod judge;
+mod moves;
+pub mod plays;
+mod position;
+mod scene;
+mod table;
+mod turn;
+
+pub use dice::{DiceSet, Group, Throw};
+pub use table::{Ending, Exit, Player, Rules, Step, Table};
+pub use turn::{Steps, Turn};
+
+use adjudicate_rules::Game;
+
+/// The rule set.
+pub static GAME: Game = Game {
+    name: "duodecim-scriptorum",
+    title: "Ludus Duodecim Scriptorum",
+    rules: 1,
+    players: 2..=2,
+    lots: false,
+    dice: true,
+    clauses: clauses::CLAUSES,
+    options: clauses::OPTIONS,
+    notation: "single moves in your order, with blanks between: `in/3` enters, `7/10` moves, `7/17(2)` moves a pair or stack \
+               of that many, `28/off` leaves; `*` marks a capture (`7/10*`) and may be left out; `pass` when no die can be \
+               used",
+    start: position::start,
+};

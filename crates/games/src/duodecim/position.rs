@@ -1,0 +1,216 @@
+//! The game as the referee sees it: whose throw, whose turn, and the texts.
+
+use super::board::Places;
+use super::dice::{DiceSet, Throw};
+use super::judge::judge;
+use super::table::{Ending, Player, Rules, Step, Table};
+use super::{moves, plays, scene};
+use adjudicate_rules::{Demand, Die, MoveGroup, Outcome, Position, Refusal, Roll, Scene, Seat, Setup};
+
+/// How many legal plays a refusal shows.
+const SHOWN: usize = 8;
+
+/// A game being played.
+#[derive(Clone)]
+struct Match {
+    table: Table,
+    stage: Stage,
+    /// The seat of x; unknown before the starting throw.
+    first: Option<Seat>,
+    /// Where the last turn took pieces, in the numbers of the player who made it.
+    landed: Places,
+}
+
+/// What the game waits for.
+#[derive(Clone, Copy)]
+enum Stage {
+    Starting,
+    Throwing,
+    Acting(Throw),
+    Over(Ending),
+}
+
+/// The start position: with the starting throw (DUO-2), unless somebody is named to begin.
+///
+/// # Errors
+/// None: all options go together.
+pub fn start(setup: &Setup) -> Result<Box<dyn Position>, Refusal> {
+    let stage = if setup.first.is_some() { Stage::Throwing } else { Stage::Starting };
+    let table = Table::new(Rules::new(&setup.options));
+    Ok(Box::new(Match { table, stage, first: setup.first, landed: Places::default() }))
+}
+
+impl Match {
+    fn seat(&self, player: Player) -> Seat {
+        let first = self.first.unwrap_or(Seat(0));
+        match player {
+            Player::X => first,
+            Player::O => Seat(1 - first.0.min(1)),
+        }
+    }
+
+    fn throw(&self) -> Option<Throw> {
+        match self.stage {
+            Stage::Acting(throw) => Some(throw),
+            _ => None,
+        }
+    }
+
+    /// The moves that a text means, and the one way to write them.
+    fn understand(&self, typed: &str) -> Result<(Vec<Step>, String), Refusal> {
+        let written = moves::parse(typed)?;
+        let Some(throw) = self.throw() else {
+            let over = matches!(self.stage, Stage::Over(_));
+            let reason = if over { "the game is over" } else { "the dice are not thrown yet" };
+            return Err(Refusal::illegal("ALL-2", reason));
+        };
+        let checked = match written.as_slice() {
+            [] if plays::most_dice(&self.table, throw) > 0 => {
+                Err(Refusal::illegal("ALL-7", "a die can be used, so the turn cannot be passed"))
+            }
+            [] => Ok(()),
+            written => judge(&self.table, throw, written),
+        };
+        checked.map_err(|refusal| match refusal.hint {
+            None => refusal.hint(self.legal_now()),
+            Some(_) => refusal,
+        })?;
+        let steps: Vec<Step> = written.iter().map(|word| word.step).collect();
+        let text = moves::write(&self.table, &steps);
+        Ok((steps, text))
+    }
+
+    /// What the game waits for, in words.
+    fn status(&self) -> String {
+        let player = self.table.player;
+        match self.stage {
+            Stage::Starting => "each throws a die; the higher is x and begins".to_owned(),
+            Stage::Throwing if self.table.dice() == 1 => format!("{player} throws 1 die"),
+            Stage::Throwing => format!("{player} throws {} dice", self.table.dice()),
+            Stage::Acting(throw) => format!("{player} plays {}", digits(throw, throw.all(), " ")),
+            Stage::Over(Ending::Won(winner)) => format!("{winner} has won"),
+            Stage::Over(Ending::Drawn) => "the game is drawn".to_owned(),
+        }
+    }
+
+    /// The hint of refusals that have no better one.
+    fn legal_now(&self) -> String {
+        let plays = self.throw().map_or_else(Vec::new, |throw| plays::distinct(&self.table, throw));
+        let texts: Vec<String> = plays.iter().take(SHOWN).map(|play| moves::write(&self.table, play.steps())).collect();
+        let shown = texts.join(", ");
+        match plays.len().saturating_sub(SHOWN) {
+            0 if plays.is_empty() => format!("legal now: {}", moves::write(&self.table, &[])),
+            0 => format!("legal now: {shown}"),
+            more => format!("legal now: {shown}, and {more} more"),
+        }
+    }
+}
+
+impl Position for Match {
+    fn demand(&self) -> Demand {
+        let player = self.table.player;
+        match self.stage {
+            Stage::Starting => Demand::Throw(Roll { roller: None, dice: vec![6; 2] }),
+            Stage::Throwing => {
+                let dice = vec![6; usize::from(self.table.dice())];
+                Demand::Throw(Roll { roller: Some(self.seat(player)), dice })
+            }
+            Stage::Acting(_) => Demand::Act(self.seat(player)),
+            Stage::Over(Ending::Won(winner)) => {
+                Demand::Over(Outcome::win(self.seat(winner), "DUO-13", "all pieces off the board"))
+            }
+            Stage::Over(Ending::Drawn) => {
+                let text = format!("{} turns each without a winner", self.table.rules.turn_limit);
+                Demand::Over(Outcome::draw("DUO-13", text))
+            }
+        }
+    }
+
+    /// One play for each position that can result, its moves in ascending order; others are the same in other orders, or by
+    /// other dice.
+    fn legal(&self) -> Vec<MoveGroup> {
+        let Some(throw) = self.throw() else { return Vec::new() };
+        let mut groups: Vec<MoveGroup> = Vec::new();
+        for play in plays::distinct(&self.table, throw) {
+            let (title, text) = (title(throw, play.split.sets), moves::write(&self.table, play.steps()));
+            match groups.last_mut().filter(|group| group.title == title) {
+                Some(group) => group.moves.push(text),
+                None => groups.push(MoveGroup { title, moves: vec![text] }),
+            }
+        }
+        if groups.is_empty() {
+            let (title, moves) = ("no die can be used".to_owned(), vec![moves::write(&self.table, &[])]);
+            groups.push(MoveGroup { title, moves });
+        }
+        groups
+    }
+
+    fn read(&self, typed: &str) -> Result<String, Refusal> {
+        self.understand(typed).map(|(_, text)| text)
+    }
+
+    fn play(&mut self, recorded: &str) -> Result<(), Refusal> {
+        let (steps, text) = self.understand(recorded)?;
+        if text != recorded {
+            return Err(Refusal::illegal("ALL-3", format!("the record writes this play `{text}`")).hint(text));
+        }
+        self.landed = steps.iter().fold(Places::default(), |places, step| places.with(step.to));
+        self.table.play(&steps);
+        self.stage = self.table.ending().map_or(Stage::Throwing, Stage::Over);
+        Ok(())
+    }
+
+    fn thrown(&mut self, numbers: &[u32]) {
+        match (self.stage, numbers) {
+            (Stage::Starting, [one, two]) if one != two => {
+                self.first = Some(Seat(u8::from(two > one)));
+                self.stage = Stage::Throwing;
+            }
+            (Stage::Throwing, _) => {
+                // Numbers that were not asked for change nothing.
+                let due = Throw::new(numbers).filter(|throw| throw.count() == self.table.dice());
+                self.stage = due.map_or(self.stage, Stage::Acting);
+            }
+            _ => {}
+        }
+    }
+
+    fn text(&self) -> String {
+        let dice = self.throw().map_or("-".to_owned(), |throw| digits(throw, throw.all(), ""));
+        format!("{} {dice}", self.table)
+    }
+
+    fn scene(&self, viewer: Option<Seat>) -> Scene {
+        let viewer = viewer.map(|seat| if seat == self.seat(Player::X) { Player::X } else { Player::O });
+        let mut scene = scene::draw(&self.table, viewer.unwrap_or(self.table.player), self.landed, self.status());
+        // x and o belong to nobody before the starting throw.
+        for (strip, player) in scene.strips.iter_mut().zip([Player::X, Player::O]) {
+            strip.seat = self.first.map(|_| self.seat(player));
+        }
+        if let Some(throw) = self.throw() {
+            let die = |number: u8| Die { sides: 6, shows: Some(u32::from(number)) };
+            scene.dice = throw.numbers(throw.all()).map(die).collect();
+        }
+        scene
+    }
+
+    fn boxed(&self) -> Box<dyn Position> {
+        Box::new(self.clone())
+    }
+
+    /// The starting throw is not a turn: from before it, the count is the same whoever begins.
+    fn perft(&self, depth: u32, throws: &[Vec<u32>]) -> Option<u64> {
+        plays::perft(&self.table, self.throw(), depth, throws)
+    }
+}
+
+/// How a way of using the dice is called.
+fn title(throw: Throw, sets: &[DiceSet]) -> String {
+    let groups: Vec<String> = sets.iter().map(|set| digits(throw, *set, "+")).collect();
+    format!("by {}", groups.join(", "))
+}
+
+fn digits(throw: Throw, set: DiceSet, between: &str) -> String {
+    let numbers: Vec<String> = throw.numbers(set).map(|die| die.to_string()).collect();
+    numbers.join(between)
+}

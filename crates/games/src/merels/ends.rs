@@ -1,0 +1,116 @@
+//! How games of merels end.
+
+use super::position::{Merels, Side};
+use adjudicate_rules::{Demand, Outcome};
+
+/// What ended a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ending {
+    /// Too few stones.
+    Few,
+    /// No legal move.
+    Blocked,
+    /// Two passes in a row.
+    Passes,
+    /// A position stood too often.
+    Repetition,
+    /// Nothing was removed for too long.
+    Quiet,
+}
+
+impl Merels {
+    /// Who has won; none in a draw, and while the game runs.
+    pub fn winner(&self) -> Option<Side> {
+        match self.ending? {
+            Ending::Few | Ending::Blocked => Some(self.side().other()),
+            Ending::Passes | Ending::Repetition | Ending::Quiet => None,
+        }
+    }
+
+    /// Losses before draws (ALL-8).
+    pub(super) fn judge_end(&mut self, passes: bool) -> Option<Ending> {
+        let next = self.side();
+        let repeated = self.stands_again();
+        if self.owned(next) < 3 {
+            Some(Ending::Few)
+        } else if !self.law.blocked_passes && self.is_blocked() {
+            Some(Ending::Blocked)
+        } else if passes && self.passed {
+            Some(Ending::Passes)
+        } else if repeated {
+            Some(Ending::Repetition)
+        } else if self.law.quiet_turns > 0 && self.quiet >= self.law.quiet_turns {
+            Some(Ending::Quiet)
+        } else {
+            None
+        }
+    }
+
+    /// Notes the position, and tells whether it stands for the time that draws. While stones are placed every position is
+    /// new.
+    fn stands_again(&mut self) -> bool {
+        if self.law.repetition == 0 || self.hand(Side::X) + self.hand(Side::O) > 0 {
+            return false;
+        }
+        self.stood.note(self.key()) >= usize::from(self.law.repetition)
+    }
+
+    /// All that the position text says when both hands are empty, except who is to move.
+    fn key(&self) -> u128 {
+        let ban = |side: Side| match self.ban(side) {
+            Some(ban) => (ban.from.index() << 5 | ban.to.index()) as u128,
+            None => 0x3ff,
+        };
+        let stones = |side: Side| u128::from(self.stones(side).bits());
+        stones(Side::X) | stones(Side::O) << 24 | ban(Side::X) << 48 | ban(Side::O) << 58
+    }
+
+    /// What has to happen next.
+    pub(super) fn what_next(&self) -> Demand {
+        let Some(ending) = self.ending else {
+            return Demand::Act(self.seat(self.side()));
+        };
+        let winner = self.seat(self.side().other());
+        let cite = self.law.cite;
+        Demand::Over(match ending {
+            Ending::Few => Outcome::win(winner, cite.few, "fewer than three stones"),
+            Ending::Blocked => Outcome::win(winner, cite.blocked, "no legal move"),
+            Ending::Passes => Outcome::draw(cite.blocked, "both players passed"),
+            Ending::Repetition => {
+                Outcome::draw(cite.draw, format!("the same position stood {} times", self.law.repetition))
+            }
+            Ending::Quiet => {
+                let (turns, plural) = (self.law.quiet_turns, if self.law.quiet_turns == 1 { "" } else { "s" });
+                Outcome::draw(cite.draw, format!("{turns} turn{plural} without a removal"))
+            }
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::nine_mens_morris::law;
+    use adjudicate_rules::{Options, Seat};
+
+    /// Positions are remembered only as long as they can stand again.
+    #[test]
+    fn memory_is_bounded_by_quiet_turns() {
+        let mut game = Merels::new(law(&Options::default()), Seat(0));
+        let mut forgotten = 0;
+        for step in 0.. {
+            let turns = game.turns();
+            let Some(turn) = turns.get(step * 7 % turns.len().max(1)) else { break };
+            let before = game.stood.len();
+            game.apply(*turn);
+            forgotten += usize::from(game.stood.len() < before);
+            assert!(
+                game.stood.len() <= game.quiet as usize + 1,
+                "{} after {} quiet turns",
+                game.stood.len(),
+                game.quiet
+            );
+        }
+        assert!(game.is_over() && forgotten > 0);
+    }
+}

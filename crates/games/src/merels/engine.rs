@@ -1,0 +1,121 @@
+//! The game as the rest of the program sees it: texts in, texts out.
+
+use super::judge::{Fault, Part};
+use super::moves::{self, Mark, Turn, Written};
+use super::position::Merels;
+use super::set::Set;
+use adjudicate_rules::{Demand, MoveGroup, Position, Refusal, Scene, Seat};
+
+impl Position for Merels {
+    fn demand(&self) -> Demand {
+        self.what_next()
+    }
+
+    fn legal(&self) -> Vec<MoveGroup> {
+        let mut groups: Vec<MoveGroup> = Vec::new();
+        for turn in self.turns() {
+            let title = self.title(turn);
+            let text = turn.to_string();
+            match groups.iter_mut().find(|group| group.title == title) {
+                Some(group) => group.moves.push(text),
+                None => groups.push(MoveGroup { title: title.to_owned(), moves: vec![text] }),
+            }
+        }
+        groups
+    }
+
+    fn read(&self, typed: &str) -> Result<String, Refusal> {
+        self.understand(typed).map(|turn| turn.to_string())
+    }
+
+    fn play(&mut self, recorded: &str) -> Result<(), Refusal> {
+        let turn = self.understand(recorded)?;
+        let spelled = turn.to_string();
+        if spelled != recorded {
+            let refusal = Refusal::unreadable("ALL-3", format!("the record writes this turn `{spelled}`"));
+            return Err(refusal.at(0..recorded.len()).hint(format!("write `{spelled}`")));
+        }
+        self.apply(turn);
+        Ok(())
+    }
+
+    /// Nothing is thrown in these games.
+    fn thrown(&mut self, _numbers: &[u32]) {}
+
+    fn text(&self) -> String {
+        self.written()
+    }
+
+    fn scene(&self, _viewer: Option<Seat>) -> Scene {
+        self.drawn()
+    }
+
+    fn boxed(&self) -> Box<dyn Position> {
+        Box::new(self.clone())
+    }
+
+    fn perft(&self, depth: u32, _throws: &[Vec<u32>]) -> Option<u64> {
+        Some(self.count(depth))
+    }
+}
+
+impl Merels {
+    fn title(&self, turn: Turn) -> &'static str {
+        let flies = self.flies(self.side());
+        match (turn, turn.removed().len()) {
+            (Turn::Pass, _) => "no stone can move",
+            (Turn::Place { .. }, 0) => "place a stone",
+            (Turn::Place { .. }, 1) => "place a stone and remove one",
+            (Turn::Place { .. }, _) => "place a stone and remove two",
+            (Turn::Move { .. }, 0) if flies => "fly",
+            (Turn::Move { .. }, 1) if flies => "fly and remove a stone",
+            (Turn::Move { .. }, _) if flies => "fly and remove two stones",
+            (Turn::Move { .. }, 0) => "move a stone",
+            (Turn::Move { .. }, 1) => "move a stone and remove one",
+            (Turn::Move { .. }, _) => "move a stone and remove two",
+        }
+    }
+
+    /// The legal turn that a text means.
+    fn understand(&self, typed: &str) -> Result<Turn, Refusal> {
+        let written = moves::parse(typed)?;
+        let turn = self.assemble(&written)?;
+        self.judge(turn).map_err(|fault| {
+            let span = span(&written, &fault, typed);
+            self.refuse(turn, fault).at(span)
+        })?;
+        Ok(turn)
+    }
+
+    fn assemble(&self, written: &Written) -> Result<Turn, Refusal> {
+        let Written::Stone { from, to, removed: marks } = written else {
+            return Ok(Turn::Pass);
+        };
+        let mut removed = Set::EMPTY;
+        for Mark { point, span } in marks {
+            if removed.has(*point) {
+                let refusal = Refusal::illegal(self.law.cite.mill, format!("{point} is removed twice"));
+                return Err(refusal.at(span.clone()));
+            }
+            removed = removed.with(*point);
+        }
+        Ok(match from {
+            Some(from) => Turn::Move { from: from.point, to: to.point, removed },
+            None => Turn::Place { to: to.point, removed },
+        })
+    }
+}
+
+/// The bytes of the typed text that a fault is about.
+fn span(written: &Written, fault: &Fault, typed: &str) -> std::ops::Range<usize> {
+    let whole = 0..typed.len();
+    let Written::Stone { from, to, removed } = written else {
+        return whole;
+    };
+    match fault.part {
+        Part::Whole => whole,
+        Part::From => from.as_ref().map_or(whole, |mark| mark.span.clone()),
+        Part::To => to.span.clone(),
+        Part::Removed(point) => removed.iter().find(|mark| mark.point == point).map_or(whole, |mark| mark.span.clone()),
+    }
+}

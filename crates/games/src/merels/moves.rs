@@ -1,0 +1,224 @@
+//! How turns of the merels games are written, and the first stage of reading them: syntax without a position.
+//!
+//! The record writes `d2`, `d2-d3`, `d2-d3xa1`, `d2xa1xg7` and `pass`. People may type capitals and blanks as they like, leave
+//! the hyphen out or write `->`, `>`, `to` or a long dash for it, and write `*`, `:`, `takes` or `removes` for the `x`; commas
+//! count as blanks.
+
+use std::fmt;
+use std::ops::Range;
+
+use super::board::Point;
+use super::set::Set;
+use adjudicate_rules::Refusal;
+
+const FORMS: &str = "a turn is written like d2, d2-d3 or d2-d3xa1";
+
+/// One turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Turn {
+    /// A stone from the hand.
+    Place {
+        /// Where it goes.
+        to: Point,
+        /// The opposing stones that leave the board.
+        removed: Set,
+    },
+    /// A stone on the board.
+    Move {
+        /// Where it stood.
+        from: Point,
+        /// Where it goes.
+        to: Point,
+        /// The opposing stones that leave the board.
+        removed: Set,
+    },
+    /// No legal move.
+    Pass,
+}
+
+impl Turn {
+    /// The opposing stones that leave the board.
+    pub fn removed(self) -> Set {
+        match self {
+            Turn::Place { removed, .. } | Turn::Move { removed, .. } => removed,
+            Turn::Pass => Set::EMPTY,
+        }
+    }
+
+    /// Where a stone goes.
+    pub fn to(self) -> Option<Point> {
+        match self {
+            Turn::Place { to, .. } | Turn::Move { to, .. } => Some(to),
+            Turn::Pass => None,
+        }
+    }
+
+    /// Where a moved stone stood.
+    pub fn from(self) -> Option<Point> {
+        match self {
+            Turn::Move { from, .. } => Some(from),
+            Turn::Place { .. } | Turn::Pass => None,
+        }
+    }
+
+    /// The same turn, with these opposing stones leaving the board.
+    pub(super) const fn removing(self, removed: Set) -> Turn {
+        match self {
+            Turn::Place { to, .. } => Turn::Place { to, removed },
+            Turn::Move { from, to, .. } => Turn::Move { from, to, removed },
+            Turn::Pass => Turn::Pass,
+        }
+    }
+
+    /// The removals as they are written behind the turn.
+    pub fn removals(self) -> String {
+        self.removed().iter().map(|point| format!("x{point}")).collect()
+    }
+}
+
+impl fmt::Display for Turn {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Turn::Place { to, .. } => write!(f, "{to}")?,
+            Turn::Move { from, to, .. } => write!(f, "{from}-{to}")?,
+            Turn::Pass => f.write_str("pass")?,
+        }
+        f.write_str(&self.removals())
+    }
+}
+
+/// A point, and the bytes of the typed text that name it.
+#[derive(Clone, Debug)]
+pub struct Mark {
+    /// The point.
+    pub point: Point,
+    /// Where it is written.
+    pub span: Range<usize>,
+}
+
+/// A turn as it was typed.
+#[derive(Clone, Debug)]
+pub enum Written {
+    /// A stone is placed or moved.
+    Stone {
+        /// The stone that moves; none when it is placed.
+        from: Option<Mark>,
+        /// Where it goes.
+        to: Mark,
+        /// What is removed, as typed.
+        removed: Vec<Mark>,
+    },
+    /// `pass`.
+    Pass,
+}
+
+enum Token {
+    Point(Point),
+    Hyphen,
+    Removes,
+    Pass,
+}
+
+/// Reads the syntax of a typed turn.
+///
+/// # Errors
+/// The text is no turn in any position (ALL-3).
+pub fn parse(typed: &str) -> Result<Written, Refusal> {
+    let tokens = tokens(typed)?;
+    let mut rest = tokens.into_iter().peekable();
+    let from = match rest.next() {
+        None => return Err(Refusal::unreadable("ALL-3", "no turn is written here").hint(FORMS)),
+        Some((Token::Pass, _)) => {
+            return match rest.next() {
+                None => Ok(Written::Pass),
+                Some((_, span)) => Err(unreadable("nothing can follow `pass`", span)),
+            };
+        }
+        Some((Token::Point(point), span)) => Mark { point, span },
+        Some((Token::Hyphen | Token::Removes, span)) => {
+            return Err(unreadable("a turn begins with the point of a stone", span));
+        }
+    };
+    let hyphen = rest.next_if(|(token, _)| matches!(token, Token::Hyphen));
+    let to = match (hyphen, rest.next_if(|(token, _)| matches!(token, Token::Point(_)))) {
+        (_, Some((Token::Point(point), span))) => Some(Mark { point, span }),
+        (Some((_, span)), _) => return Err(unreadable("a point is missing after the hyphen", span)),
+        _ => None,
+    };
+    let mut removed = Vec::new();
+    while let Some((token, span)) = rest.next() {
+        match (token, rest.next()) {
+            (Token::Removes, Some((Token::Point(point), named))) => {
+                removed.push(Mark { point, span: span.start..named.end })
+            }
+            (Token::Removes, _) => return Err(unreadable("the point of the removed stone is missing", span)),
+            (Token::Point(_), _) => {
+                return Err(unreadable("a removed stone is written with `x` before its point", span));
+            }
+            (Token::Hyphen | Token::Pass, _) => return Err(unreadable("only removals can follow here", span)),
+        }
+    }
+    Ok(match to {
+        Some(to) => Written::Stone { from: Some(from), to, removed },
+        None => Written::Stone { from: None, to: from, removed },
+    })
+}
+
+fn unreadable(reason: impl Into<String>, span: Range<usize>) -> Refusal {
+    Refusal::unreadable("ALL-3", reason).at(span).hint(FORMS)
+}
+
+fn tokens(typed: &str) -> Result<Vec<(Token, Range<usize>)>, Refusal> {
+    let mut tokens = Vec::new();
+    let mut rest = typed;
+    while let Some(first) = rest.chars().next() {
+        let start = typed.len() - rest.len();
+        let word: &str = match first {
+            'x' | 'X' => &rest[..1],
+            'a'..='z' | 'A'..='Z' => leading(rest, |c| c.is_ascii_alphanumeric(), first),
+            '-' | '>' => leading(rest, |c| c == '-' || c == '>', first),
+            _ => &rest[..first.len_utf8()],
+        };
+        // Points need no blank between them: `d2d3xa1` is three.
+        let word = match word.as_bytes() {
+            [_, b'0'..=b'9', ..] => &word[..2],
+            _ => word,
+        };
+        let span = start..start + word.len();
+        rest = &rest[word.len()..];
+        let token = match word.to_ascii_lowercase().as_str() {
+            "x" | "*" | ":" | "\u{d7}" | "takes" | "removes" => Token::Removes,
+            "-" | ">" | "->" | "\u{2013}" | "\u{2014}" | "\u{2192}" | "to" => Token::Hyphen,
+            "pass" | "passes" => Token::Pass,
+            "," => continue,
+            _ if first.is_whitespace() => continue,
+            name => match Point::named(name) {
+                Some(point) => Token::Point(point),
+                None => return Err(unknown(word, span)),
+            },
+        };
+        tokens.push((token, span));
+    }
+    Ok(tokens)
+}
+
+/// The longest beginning of `text` that consists of such characters, all of them ASCII.
+fn leading(text: &str, belongs: impl Fn(char) -> bool, first: char) -> &str {
+    let end = text.find(|c| !belongs(c)).unwrap_or(text.len());
+    &text[..end.max(first.len_utf8())]
+}
+
+fn unknown(word: &str, span: Range<usize>) -> Refusal {
+    let column: Vec<&str> = match word.as_bytes() {
+        [column, b'0'..=b'9'] => {
+            let column = column.to_ascii_lowercase();
+            Set::ALL.iter().map(Point::name).filter(|name| name.as_bytes().first() == Some(&column)).collect()
+        }
+        _ => Vec::new(),
+    };
+    let refusal = unreadable(format!("`{}` is no point of the board", word.escape_debug()), span);
+    match column.is_empty() {
+        true => refusal,
+        false => refusal.hint(format!("points of this column: {}", column.join(" "))),
+    }
+}

@@ -1,0 +1,223 @@
+//! What stands, and what a turn does to it.
+
+use super::board::Point;
+use super::ends::Ending;
+use super::law::Law;
+use super::moves::Turn;
+use super::set::Set;
+use super::stood::Stood;
+use adjudicate_rules::{Refusal, Seat};
+
+/// One of the two players.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Side {
+    /// Who begins.
+    X,
+    /// The other one.
+    O,
+}
+
+impl Side {
+    /// The opponent.
+    pub fn other(self) -> Side {
+        match self {
+            Side::X => Side::O,
+            Side::O => Side::X,
+        }
+    }
+
+    /// How texts call this player.
+    pub fn letter(self) -> char {
+        match self {
+            Side::X => 'x',
+            Side::O => 'o',
+        }
+    }
+}
+
+/// A stone that left a mill and may not return at once: the move that is forbidden.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ban {
+    /// Where the stone stands.
+    pub from: Point,
+    /// Where it came from.
+    pub to: Point,
+}
+
+/// A game of merels: board, hands, and what has to be remembered of earlier turns.
+#[derive(Clone, Debug)]
+pub struct Merels {
+    pub(super) law: Law,
+    beginner: Seat,
+    stones: [Set; 2],
+    hands: [u8; 2],
+    /// The stones that each player has, in hand and on the board.
+    owned: [u8; 2],
+    bans: [Option<Ban>; 2],
+    side: Side,
+    pub(super) passed: bool,
+    pub(super) quiet: u32,
+    last: Option<Point>,
+    /// Where the last turn took a stone away, own or not.
+    left: Set,
+    pub(super) ending: Option<Ending>,
+    pub(super) stood: Stood,
+}
+
+impl Merels {
+    /// The start position; this seat begins.
+    pub fn new(law: Law, beginner: Seat) -> Merels {
+        Merels {
+            law,
+            beginner,
+            stones: [Set::EMPTY; 2],
+            hands: [law.stones; 2],
+            owned: [law.stones; 2],
+            bans: [None; 2],
+            side: Side::X,
+            passed: false,
+            quiet: 0,
+            last: None,
+            left: Set::EMPTY,
+            ending: None,
+            stood: Stood::default(),
+        }
+    }
+
+    /// Whose turn it is.
+    pub fn side(&self) -> Side {
+        self.side
+    }
+
+    /// Whether the game has ended.
+    pub fn is_over(&self) -> bool {
+        self.ending.is_some()
+    }
+
+    /// The stones of a player on the board.
+    pub fn stones(&self, side: Side) -> Set {
+        self.stones[side as usize]
+    }
+
+    /// The number of stones that a player has in hand.
+    pub fn hand(&self, side: Side) -> usize {
+        usize::from(self.hands[side as usize])
+    }
+
+    /// The number of stones that a player has, in hand and on the board.
+    pub(super) fn owned(&self, side: Side) -> usize {
+        usize::from(self.owned[side as usize])
+    }
+
+    /// The points where nothing stands.
+    pub fn empty(&self) -> Set {
+        Set::ALL.minus(self.stones[0].or(self.stones[1]))
+    }
+
+    /// The move that is forbidden to this player on his next turn because it would close again the mill that he has just
+    /// opened.
+    pub fn ban(&self, side: Side) -> Option<Ban> {
+        self.bans[side as usize]
+    }
+
+    /// Where the last turn put a stone.
+    pub(super) fn last(&self) -> Option<Point> {
+        self.last
+    }
+
+    /// The points that the last turn left empty.
+    pub(super) fn left(&self) -> Set {
+        self.left
+    }
+
+    /// Whether this player moves to any empty point.
+    pub fn flies(&self, side: Side) -> bool {
+        self.hand(side) == 0 && self.owned(side) <= usize::from(self.law.flies_with)
+    }
+
+    /// Plays one turn, all or nothing.
+    ///
+    /// # Errors
+    /// The turn is illegal.
+    pub fn play_turn(&mut self, turn: Turn) -> Result<(), Refusal> {
+        self.judge(turn).map_err(|fault| self.refuse(turn, fault))?;
+        self.apply(turn);
+        Ok(())
+    }
+
+    /// Whether a turn is legal.
+    pub fn allows(&self, turn: Turn) -> bool {
+        self.judge(turn).is_ok()
+    }
+
+    /// Carries out a legal turn.
+    pub(super) fn apply(&mut self, turn: Turn) {
+        let (mover, opponent) = (self.side, self.side.other());
+        let moving = self.hands == [0, 0];
+        let removed = turn.removed();
+        let stood = self.stones[0].or(self.stones[1]);
+        self.bans[mover as usize] = None;
+        match turn {
+            Turn::Place { to, .. } => {
+                self.hands[mover as usize] -= 1;
+                self.stones[mover as usize] = self.stones(mover).with(to);
+            }
+            Turn::Move { from, to, .. } => {
+                let rest = self.stones(mover).without(from);
+                if !self.law.reform && from.completes(rest) > 0 {
+                    self.bans[mover as usize] = Some(Ban { from: to, to: from });
+                }
+                self.stones[mover as usize] = rest.with(to);
+            }
+            Turn::Pass => {}
+        }
+        self.stones[opponent as usize] = self.stones(opponent).minus(removed);
+        self.bans[opponent as usize] = self.bans[opponent as usize].filter(|ban| self.still_closes(opponent, *ban));
+        if !removed.is_empty() {
+            // At most two.
+            self.owned[opponent as usize] -= removed.len() as u8;
+            self.quiet = 0;
+        } else if moving || self.law.placing_is_quiet {
+            self.quiet += 1;
+        }
+        if !moving || !removed.is_empty() {
+            self.stood.clear();
+        }
+        self.last = turn.to();
+        self.left = stood.minus(self.stones[0].or(self.stones[1]));
+        self.side = opponent;
+        self.ending = self.judge_end(turn == Turn::Pass);
+        self.passed = turn == Turn::Pass;
+    }
+
+    fn still_closes(&self, side: Side, ban: Ban) -> bool {
+        let own = self.stones(side);
+        own.has(ban.from) && self.empty().has(ban.to) && ban.to.completes(own.without(ban.from)) > 0
+    }
+
+    /// Where this player sits.
+    pub(super) fn seat(&self, side: Side) -> Seat {
+        match (side, self.beginner) {
+            (Side::X, beginner) => beginner,
+            (Side::O, Seat(0)) => Seat(1),
+            (Side::O, _) => Seat(0),
+        }
+    }
+
+    /// The position text.
+    pub(super) fn written(&self) -> String {
+        let square = |point: Point| match point {
+            _ if self.stones(Side::X).has(point) => 'x',
+            _ if self.stones(Side::O).has(point) => 'o',
+            _ => '.',
+        };
+        let board: String = Set::ALL.iter().map(square).collect();
+        let bans = [Side::X, Side::O].into_iter().filter_map(|side| {
+            let ban = self.ban(side)?;
+            Some(format!("{}:{}-{}", side.letter(), ban.from, ban.to))
+        });
+        let bans: Vec<String> = bans.collect();
+        let bans = if bans.is_empty() { "-".to_owned() } else { bans.join(",") };
+        format!("{board} {},{} {} {bans}", self.hand(Side::X), self.hand(Side::O), self.side.letter())
+    }
+}

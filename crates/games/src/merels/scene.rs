@@ -1,0 +1,107 @@
+//! The drawing of a board of merels.
+
+use super::board::{Point, lines};
+use super::position::{Merels, Side};
+use super::set::Set;
+use adjudicate_rules::{Board, Figure, Glyph, Label, Line, Paint, Piece, Scene, Spot, Stock, Strip};
+
+/// The board has seven columns and seven rows.
+const LAST: u16 = 6;
+
+impl Merels {
+    pub(super) fn drawn(&self) -> Scene {
+        let pieces = [Side::X, Side::O].into_iter().flat_map(|side| {
+            self.stones(side).iter().map(move |point| Piece {
+                at: point.at(),
+                glyph: glyph(side),
+                figure: Figure::Stone,
+                paint: paint(side),
+                title: format!("{} on {point}", side.letter()),
+                moved: self.last() == Some(point),
+            })
+        });
+        Scene {
+            board: Board::Merels,
+            size: (LAST, LAST),
+            pitch: (4, 2),
+            lines: lines().map(|(from, to)| Line { from: from.at(), to: to.at() }).collect(),
+            spots: Set::ALL
+                .iter()
+                .map(|point| Spot { at: point.at(), glyph: Glyph { unicode: '\u{b7}', ascii: '.' }, tone: None })
+                .collect(),
+            left: self.left().iter().map(Point::at).collect(),
+            pieces: pieces.collect(),
+            labels: labels(),
+            asides: [Side::X, Side::O].map(|side| self.beside(side)).to_vec(),
+            strips: [Side::X, Side::O].map(|side| self.strip(side)).to_vec(),
+            words: self.words(),
+            ..Scene::default()
+        }
+    }
+
+    fn strip(&self, side: Side) -> Strip {
+        let stock = Stock {
+            number: u32::try_from(self.hand(side)).unwrap_or(u32::MAX),
+            figure: Figure::Stone,
+            paint: paint(side),
+            place: "in hand",
+        };
+        Strip::new(Some(self.seat(side)), side.letter().to_string(), Figure::Stone, paint(side), vec![stock])
+    }
+
+    fn beside(&self, side: Side) -> String {
+        format!("{}: {} in hand, {} on the board", side.letter(), self.hand(side), self.stones(side).len())
+    }
+
+    fn words(&self) -> Vec<String> {
+        let mut words: Vec<String> = [Side::X, Side::O].map(|side| self.stones_in_words(side)).to_vec();
+        for side in [Side::X, Side::O] {
+            if let Some(ban) = self.ban(side) {
+                words.push(format!("On the next turn {} cannot move {} to {}.", side.letter(), ban.from, ban.to));
+            }
+        }
+        words.push(match self.is_over() {
+            true => "The game is over.".to_owned(),
+            false => format!("It is the turn of {}.", self.side().letter()),
+        });
+        words
+    }
+
+    fn stones_in_words(&self, side: Side) -> String {
+        let (letter, hand, own) = (side.letter(), self.hand(side), self.stones(side));
+        let names: Vec<&str> = own.iter().map(Point::name).collect();
+        let on_board = match names.len() {
+            0 => "no stones on the board".to_owned(),
+            1 => format!("1 stone on the board, on {}", names.join("")),
+            number => format!("{number} stones on the board, on {}", names.join(", ")),
+        };
+        let mills = match own.in_lines().len() {
+            0 => "",
+            _ if own.minus(own.in_lines()).is_empty() => ", all of them in mills",
+            _ => ", some of them in mills",
+        };
+        format!("{letter} has {on_board}{mills}, and {hand} in hand.")
+    }
+}
+
+/// The first player's stones are dark.
+fn paint(side: Side) -> Paint {
+    match side {
+        Side::X => Paint::Dark,
+        Side::O => Paint::Light,
+    }
+}
+
+fn glyph(side: Side) -> Glyph {
+    match side {
+        Side::X => Glyph { unicode: '\u{25cf}', ascii: 'x' },
+        Side::O => Glyph { unicode: '\u{25cb}', ascii: 'o' },
+    }
+}
+
+fn labels() -> Vec<Label> {
+    let columns =
+        ('a'..='g').zip(0..).map(|(column, at)| Label { at: (at, i32::from(LAST) + 1), text: column.to_string() });
+    let rows = (0..=i32::from(LAST)).map(|row| Label { at: (-1, row), text: (i32::from(LAST) + 1 - row).to_string() });
+    columns.chain(rows).collect()
+}

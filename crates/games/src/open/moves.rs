@@ -1,0 +1,236 @@
+//! Turn texts of the open game.
+//!
+//! People may write the two words that mean something in any case and with blanks around the colon (`Next : Bob`), leave
+//! out the blank before such a step (`hello;next: bob`), leave out the number of a single die (`throw: d6`), and pad steps
+//! with blanks. The record has none of that.
+
+use std::fmt;
+use std::ops::{Range, RangeInclusive};
+
+use adjudicate_rules::Refusal;
+
+/// How many dice one throw can have (OPN-2).
+const COUNTS: RangeInclusive<u32> = 1..=20;
+/// How many sides a die can have (OPN-2).
+const SIDES: RangeInclusive<u32> = 2..=1000;
+/// How many characters a text of the log can have.
+const LONGEST: usize = 2000;
+
+/// A turn as it is written, not yet held against a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Turn {
+    /// The text that the record has.
+    pub text: String,
+    /// Who or what comes after it.
+    pub then: Then,
+}
+
+/// What a turn's last step says about how play goes on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Then {
+    /// Nothing: the next seat plays.
+    Pass,
+    /// Whom it names, and where in the typed text.
+    Next(String, Range<usize>),
+    /// Dice are thrown.
+    Throw(Dice),
+}
+
+/// Dice of one kind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Dice {
+    /// How many.
+    pub count: u32,
+    /// With how many sides each.
+    pub sides: u32,
+}
+
+impl fmt::Display for Dice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}d{}", self.count, self.sides)
+    }
+}
+
+/// Reads what is written, in whatever game.
+///
+/// # Errors
+/// ALL-3 for characters that the log cannot have, a text that is empty or too long; OPN-1 and OPN-2 for a `next:` or
+/// `throw:` that is malformed or not last.
+pub fn parse(typed: &str) -> Result<Turn, Refusal> {
+    check_characters(typed)?;
+    let steps: Vec<Range<usize>> = split(typed);
+    let Some((last, before)) = steps.split_last() else {
+        return Err(Refusal::unreadable("ALL-3", "there is nothing written").hint("a turn is any text"));
+    };
+    let last_word = Keyword::of(&typed[last.clone()]);
+    for step in before {
+        if let Some((word, _)) = Keyword::of(&typed[step.clone()]) {
+            return Err(word.not_last(last_word.map(|(word, _)| word)).at(step.clone()));
+        }
+    }
+    let mut texts: Vec<String> = steps.iter().map(|step| typed[step.clone()].to_owned()).collect();
+    let mut then = Then::Pass;
+    if let Some((word, offset)) = last_word {
+        let at = last.start + offset..last.end;
+        let value = &typed[at.clone()];
+        then = match word {
+            Keyword::Next => Then::Next(value.to_ascii_lowercase(), at),
+            Keyword::Throw => Then::Throw(dice(value).map_err(|refusal| refusal.at(at))?),
+        };
+        texts.pop();
+        texts.extend(then.step());
+    }
+    let text = texts.join("; ");
+    if text.chars().count() > LONGEST {
+        return Err(Refusal::unreadable("ALL-3", format!("a turn has at most {LONGEST} characters")));
+    }
+    Ok(Turn { text, then })
+}
+
+impl Then {
+    /// The step as the record writes it.
+    fn step(&self) -> Option<String> {
+        match self {
+            Then::Pass => None,
+            Then::Next(name, _) => Some(format!("next: {name}")),
+            Then::Throw(dice) => Some(format!("throw: {dice}")),
+        }
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Keyword {
+    Next,
+    Throw,
+}
+
+impl Keyword {
+    /// The word that `step` begins with, and where what follows its colon begins.
+    fn of(step: &str) -> Option<(Keyword, usize)> {
+        [(Keyword::Next, "next"), (Keyword::Throw, "throw")].into_iter().find_map(|(word, spelled)| {
+            let head = step.get(..spelled.len())?;
+            let rest = step.get(spelled.len()..)?.trim_start_matches(is_blank);
+            let value = rest.strip_prefix(':')?.trim_start_matches(is_blank);
+            head.eq_ignore_ascii_case(spelled).then_some((word, step.len() - value.len()))
+        })
+    }
+
+    fn not_last(self, last: Option<Keyword>) -> Refusal {
+        match (self, last) {
+            (Keyword::Next, Some(Keyword::Throw)) | (Keyword::Throw, Some(Keyword::Next)) => {
+                Refusal::illegal("OPN-2", "`throw:` and `next:` cannot stand in one turn")
+                    .hint("throw first, and hand the move on with the turn that follows")
+            }
+            (Keyword::Next, _) => Refusal::illegal("OPN-1", "`next:` is not the last step"),
+            (Keyword::Throw, _) => Refusal::illegal("OPN-2", "`throw:` is not the last step")
+                .hint("a turn has one throw; its author goes on with a further turn"),
+        }
+    }
+}
+
+fn dice(value: &str) -> Result<Dice, Refusal> {
+    let hint = "such as `throw: 2d6`: 1 to 20 dice of 2 to 1000 sides";
+    let lower = value.to_ascii_lowercase();
+    let numbers = lower.split_once('d').and_then(|(count, sides)| {
+        let count = if count.is_empty() { "1" } else { count.trim_end_matches(is_blank) };
+        Some((number(count)?, number(sides.trim_start_matches(is_blank))?))
+    });
+    let Some((count, sides)) = numbers else {
+        let reason =
+            if value.is_empty() { "`throw:` says no dice".to_owned() } else { format!("`{value}` is no dice") };
+        return Err(Refusal::unreadable("OPN-2", reason).hint(hint));
+    };
+    if !COUNTS.contains(&count) {
+        return Err(Refusal::illegal("OPN-2", format!("a throw of `{value}` has not 1 to 20 dice")).hint(hint));
+    }
+    if !SIDES.contains(&sides) {
+        return Err(Refusal::illegal("OPN-2", format!("a die of `{value}` has not 2 to 1000 sides")).hint(hint));
+    }
+    Ok(Dice { count, sides })
+}
+
+/// A number of any length; what is too large for the type is too large for every rule as well.
+fn number(digits: &str) -> Option<u32> {
+    let all_digits = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
+    all_digits.then(|| digits.parse().unwrap_or(u32::MAX))
+}
+
+/// The steps of a text, without blanks around them and without empty ones. A semicolon separates where a blank follows it,
+/// or one of the words that mean something; elsewhere it belongs to the text.
+fn split(typed: &str) -> Vec<Range<usize>> {
+    let mut steps = Vec::new();
+    let end = typed.trim_end_matches(is_blank).len();
+    let mut start = 0;
+    for (at, _) in typed.match_indices(';').filter(|(at, _)| *at < end) {
+        let rest = &typed[at + 1..end];
+        if rest.starts_with(is_blank) || Keyword::of(rest).is_some() {
+            steps.push(trimmed(typed, start..at));
+            start = at + 1;
+        }
+    }
+    steps.push(trimmed(typed, start..end));
+    steps.retain(|step| !step.is_empty());
+    steps
+}
+
+fn trimmed(typed: &str, step: Range<usize>) -> Range<usize> {
+    let text = &typed[step.clone()];
+    let start = step.start + text.len() - text.trim_start_matches(is_blank).len();
+    let end = step.start + text.trim_end_matches(is_blank).len();
+    start..end.max(start)
+}
+
+fn is_blank(character: char) -> bool {
+    character == ' '
+}
+
+/// Holds a text against the log's type *text* (protocol, section 1).
+fn check_characters(typed: &str) -> Result<(), Refusal> {
+    let fault = typed.char_indices().find_map(|(at, character)| {
+        let what = match character {
+            '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' => {
+                "sets the direction of writing"
+            }
+            character if character.is_control() => "is a control character",
+            _ => return None,
+        };
+        let reason = format!("U+{:04X} {what}, which the log cannot have", u32::from(character));
+        Some(Refusal::unreadable("ALL-3", reason).at(at..at + character.len_utf8()))
+    });
+    fault.map_or(Ok(()), Err)
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+    use super::*;
+
+    fn text(typed: &str) -> String {
+        parse(typed).unwrap().text
+    }
+
+    #[test]
+    fn the_record_has_one_spelling() {
+        for (typed, recorded) in [
+            ("  Nf3 ;  hello  ", "Nf3; hello"),
+            ("a;b", "a;b"),
+            ("a;; b; ;", "a;; b; ;"),
+            ("; a; ; b", "a; b"),
+            ("a;NEXT :  Bob", "a; next: bob"),
+            ("Throw: D6", "throw: 1d6"),
+            ("a; throw:02 d 06", "a; throw: 2d6"),
+            ("next week; throwing: no", "next week; throwing: no"),
+            ("Ἀθηνᾶ \u{3000}", "Ἀθηνᾶ \u{3000}"),
+        ] {
+            assert_eq!(text(typed), recorded, "{typed}");
+            assert_eq!(text(recorded), recorded, "{typed}");
+        }
+    }
+
+    #[test]
+    fn spans_point_at_the_fault() {
+        assert_eq!(parse("x; throw: 0d6").unwrap_err().span, Some(10..13));
+        assert_eq!(parse("é; next: a; b").unwrap_err().span, Some(4..11));
+        assert_eq!(parse("é\u{7}").unwrap_err().span, Some(2..3));
+    }
+}

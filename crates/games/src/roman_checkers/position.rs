@@ -1,0 +1,180 @@
+//! Roman Checkers as referees see it: what a text means in a position, and the position's text.
+
+use super::board::{Side, Square, Squares};
+use super::moves;
+use super::reading::Turn;
+use super::squad::Kind;
+use super::state::{End, Move, Rules, State};
+use super::text;
+use adjudicate_rules::{Agreement, Demand, MoveGroup, Name, Outcome, Position, Refusal, Scene, Seat, Setup};
+
+/// A game of Roman Checkers being played.
+#[derive(Clone, Debug)]
+pub struct Checkers {
+    pub(super) state: State,
+    pub(super) names: Vec<Name>,
+    first: Seat,
+    pub(super) last: Option<Square>,
+    /// The squares that the last turn left empty, by a step or by captures.
+    pub(super) left: Squares,
+}
+
+/// The start position; no options exclude each other.
+pub fn start(setup: &Setup) -> Result<Box<dyn Position>, Refusal> {
+    let options = &setup.options;
+    let rules = Rules {
+        walls: options.word("edges", "open") == "wall",
+        walking_in: options.word("walking_in", "captured") == "captured",
+        // The option's range is far below the type's.
+        tailchase: options.int("tailchase", 20) as u32,
+    };
+    let (names, first) = (setup.names.clone(), setup.beginner());
+    Ok(Box::new(Checkers { state: State::new(rules), names, first, last: None, left: 0 }))
+}
+
+impl Checkers {
+    /// Who plays this side.
+    pub(super) fn seat(&self, side: Side) -> Seat {
+        match side {
+            Side::Purple => self.first,
+            Side::Gold => Seat(1 - self.first.0.min(1)),
+        }
+    }
+
+    fn occupied(&self) -> Squares {
+        Side::BOTH.iter().fold(0, |all, side| all | self.state.squad(*side).pieces())
+    }
+
+    /// The outcome, if play has ended.
+    pub(super) fn outcome(&self) -> Option<Outcome> {
+        let text = match self.state.end()? {
+            End::NoPieces => "a side has no pieces on the board".to_owned(),
+            End::Blocked => "neither side can move".to_owned(),
+            End::Tailchase => format!("{} turns without progress", self.state.rules().tailchase),
+            End::Agreed => "both sides agreed to end play".to_owned(),
+        };
+        let mut points = vec![0; 2];
+        for side in Side::BOTH {
+            if let Some(place) = points.get_mut(self.seat(side).index()) {
+                *place = u64::from(self.state.final_points(side));
+            }
+        }
+        Some(Outcome::by_points(points, "RCH-7", text))
+    }
+
+    /// Refuses whatever needs a running game.
+    pub(super) fn must_run(&self) -> Result<(), Refusal> {
+        match self.outcome() {
+            Some(outcome) => Err(Refusal::illegal("RCH-7", format!("play has ended: {}", outcome.reason.text))),
+            None => Ok(()),
+        }
+    }
+
+    /// The legal moves in the order of their squares.
+    pub(super) fn moves(&self) -> Vec<Move> {
+        let mut moves: Vec<Move> = self.state.moves().collect();
+        moves.sort_unstable();
+        moves
+    }
+
+    /// The record's text of a legal move.
+    pub(super) fn recorded(&self, step: Move) -> String {
+        moves::recorded(step, self.state.clone().play(step))
+    }
+}
+
+impl Position for Checkers {
+    fn demand(&self) -> Demand {
+        match self.outcome() {
+            Some(outcome) => Demand::Over(outcome),
+            None => Demand::Act(self.seat(self.state.to_move())),
+        }
+    }
+
+    fn legal(&self) -> Vec<MoveGroup> {
+        if self.state.end().is_some() {
+            return Vec::new();
+        }
+        let squad = self.state.squad(self.state.to_move());
+        let moves = self.moves();
+        if moves.is_empty() {
+            return vec![MoveGroup { title: "no move".to_owned(), moves: vec!["pass".to_owned()] }];
+        }
+        let group = |(kind, title): (Kind, &str)| {
+            let of_kind = moves.iter().filter(|step| squad.kind_at(step.from) == Some(kind));
+            MoveGroup { title: title.to_owned(), moves: of_kind.map(|step| self.recorded(*step)).collect() }
+        };
+        let kinds = [
+            (Kind::Soldier, "move a soldier"),
+            (Kind::Bearer, "move a standard-bearer"),
+            (Kind::Demoralised, "move a demoralised standard-bearer"),
+        ];
+        kinds.into_iter().map(group).filter(|group| !group.moves.is_empty()).collect()
+    }
+
+    fn read(&self, typed: &str) -> Result<String, Refusal> {
+        self.turn(typed).map(|(_, recorded)| recorded)
+    }
+
+    fn play(&mut self, text: &str) -> Result<(), Refusal> {
+        let (turn, recorded) = self.turn(text)?;
+        if recorded != text {
+            let reason = "this turn is not written as the record writes it";
+            return Err(Refusal::unreadable("ALL-3", reason).hint(format!("the record writes `{recorded}`")));
+        }
+        match turn {
+            Turn::Pass => {
+                self.state.pass();
+                (self.last, self.left) = (None, 0);
+            }
+            Turn::Step(step) => {
+                let stood = self.occupied();
+                self.state.play(step);
+                self.last = Some(step.to);
+                self.left = stood & !self.occupied();
+            }
+        }
+        Ok(())
+    }
+
+    fn thrown(&mut self, _numbers: &[u32]) {}
+
+    fn text(&self) -> String {
+        text::of(&self.state)
+    }
+
+    fn scene(&self, _viewer: Option<Seat>) -> Scene {
+        super::scene::draw(self)
+    }
+
+    fn boxed(&self) -> Box<dyn Position> {
+        Box::new(self.clone())
+    }
+
+    fn may_agree(&self, agreement: Agreement) -> Result<(), Refusal> {
+        self.must_run()?;
+        let captives = |side| self.state.squad(side).captive_soldiers + self.state.squad(side).captive_bearers;
+        match agreement {
+            Agreement::End => Ok(()),
+            Agreement::Prisoners if self.state.returned() => {
+                Err(Refusal::illegal("RCH-8", "prisoners have returned already, and return once a game"))
+            }
+            Agreement::Prisoners if Side::BOTH.iter().all(|side| captives(*side) == 0) => {
+                Err(Refusal::illegal("RCH-8", "there are no prisoners who could return"))
+            }
+            Agreement::Prisoners => Ok(()),
+        }
+    }
+
+    fn agree(&mut self, agreement: Agreement) {
+        match agreement {
+            Agreement::End => self.state.agree_to_end(),
+            Agreement::Prisoners => self.state.return_prisoners(),
+        }
+        (self.last, self.left) = (None, 0);
+    }
+
+    fn perft(&self, depth: u32, _throws: &[Vec<u32>]) -> Option<u64> {
+        Some(self.state.perft(depth))
+    }
+}

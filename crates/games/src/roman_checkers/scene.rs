@@ -1,0 +1,208 @@
+//! Roman Checkers to look at: a grid of squares, points and camps beside it.
+
+use super::board::{COLUMNS, ROWS, Side, Square, squares};
+use super::position::Checkers;
+use super::squad::{Kind, Squad};
+use super::text;
+use adjudicate_rules::{Area, Board, Figure, Glyph, Label, Line, Paint, Piece, Scene, Spot, Stock, Strip, Tone};
+
+/// Draws a position. Squares are two units wide, so that their middles have places of their own. Dots mark the empty
+/// squares of Purple's colour, asterisks the throne rooms.
+pub fn draw(game: &Checkers) -> Scene {
+    let (width, height) = (u16::from(COLUMNS) * 2, u16::from(ROWS) * 2);
+    let mut scene = Scene { board: Board::Mosaic, size: (width, height), pitch: (2, 1), ..Scene::default() };
+    let across = (0..=u16::from(ROWS)).map(|row| Line { from: (0, row * 2), to: (width, row * 2) });
+    let down = (0..=u16::from(COLUMNS)).map(|column| Line { from: (column * 2, 0), to: (column * 2, height) });
+    scene.lines = across.chain(down).collect();
+    for square in squares(super::board::BOARD) {
+        draw_square(game, square, &mut scene);
+    }
+    for column in 0..COLUMNS {
+        let letter = char::from(b'a' + column).to_string();
+        scene.labels.push(Label { at: (i32::from(column) * 2 + 1, i32::from(height) + 1), text: letter });
+    }
+    for row in 0..ROWS {
+        scene.labels.push(Label { at: (-1, i32::from(ROWS - 1 - row) * 2 + 1), text: (row + 1).to_string() });
+    }
+    scene.left = squares(game.left).map(middle).collect();
+    scene.asides = asides(game);
+    scene.strips = [Side::Gold, Side::Purple].map(|side| strip(game, side)).to_vec();
+    scene.notes = notes(game);
+    scene.words = words(game);
+    scene
+}
+
+fn draw_square(game: &Checkers, square: Square, scene: &mut Scene) {
+    let at = middle(square);
+    let (left, top) = (at.0 - 1, at.1 - 1);
+    let is_throne = Side::BOTH.iter().any(|side| side.throne() == square.set());
+    let (tone, unicode, ascii) = match square.is_purple() {
+        _ if is_throne => (Tone::Accent, '*', '*'),
+        true => (Tone::Dark, '·', '.'),
+        false => (Tone::Light, ' ', ' '),
+    };
+    scene.areas.push(Area { from: (left, top), to: (left + 2, top + 2), tone });
+    scene.spots.push(Spot { at, glyph: Glyph { unicode, ascii }, tone: None });
+    for side in Side::BOTH {
+        if let Some(kind) = game.state.squad(side).kind_at(square) {
+            let glyph = Glyph { unicode: symbol(side, kind), ascii: text::letter(side, kind) };
+            scene.pieces.push(Piece {
+                at,
+                glyph,
+                figure: figure(kind),
+                paint: paint(side),
+                title: format!("{}'s {} on {square}", title(side), called(kind)),
+                moved: game.last == Some(square),
+            });
+        }
+    }
+}
+
+/// Where the middle of a square is drawn.
+fn middle(square: Square) -> (u16, u16) {
+    (u16::from(square.column()) * 2 + 1, u16::from(ROWS - 1 - square.row()) * 2 + 1)
+}
+
+fn figure(kind: Kind) -> Figure {
+    match kind {
+        Kind::Soldier => Figure::Soldier,
+        Kind::Bearer => Figure::Standard,
+        Kind::Demoralised => Figure::Demoralised,
+    }
+}
+
+fn called(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Soldier => "soldier",
+        Kind::Bearer => "standard-bearer",
+        Kind::Demoralised => "demoralised standard-bearer",
+    }
+}
+
+fn paint(side: Side) -> Paint {
+    match side {
+        Side::Purple => Paint::Dark,
+        Side::Gold => Paint::Light,
+    }
+}
+
+/// A player with his points and the captives in his camp.
+fn strip(game: &Checkers, side: Side) -> Strip {
+    let squad = game.state.squad(side);
+    let captives = |number, figure| Stock { number, figure, paint: paint(side.other()), place: "in camp" };
+    let camp = [captives(squad.captive_soldiers, Figure::Soldier), captives(squad.captive_bearers, Figure::Standard)];
+    let stocks = camp.into_iter().filter(|stock| stock.number > 0).collect();
+    let role = format!("{}, {}", title(side), counted(squad.points, "point"));
+    Strip::new(Some(game.seat(side)), role, Figure::Standard, paint(side), stocks)
+}
+
+fn symbol(side: Side, kind: Kind) -> char {
+    match (side, kind) {
+        (Side::Purple, Kind::Soldier) => '●',
+        (Side::Gold, Kind::Soldier) => '○',
+        (Side::Purple, Kind::Bearer) => '⚑',
+        (Side::Gold, Kind::Bearer) => '⚐',
+        (Side::Purple, Kind::Demoralised) => '◆',
+        (Side::Gold, Kind::Demoralised) => '◇',
+    }
+}
+
+fn title(side: Side) -> &'static str {
+    match side {
+        Side::Purple => "Purple",
+        Side::Gold => "Gold",
+    }
+}
+
+/// Who plays a side.
+fn player(game: &Checkers, side: Side) -> &str {
+    game.names.get(game.seat(side).index()).map_or("-", |name| name.as_str())
+}
+
+fn counted(count: u32, what: &str) -> String {
+    format!("{count} {what}{}", if count == 1 { "" } else { "s" })
+}
+
+fn camp(squad: &Squad) -> String {
+    match (squad.captive_soldiers, squad.captive_bearers) {
+        (0, 0) => "nobody".to_owned(),
+        (soldiers, 0) => counted(soldiers, "soldier"),
+        (0, bearers) => counted(bearers, "standard-bearer"),
+        (soldiers, bearers) => format!("{}, {}", counted(soldiers, "soldier"), counted(bearers, "standard-bearer")),
+    }
+}
+
+fn asides(game: &Checkers) -> Vec<String> {
+    let mut asides = Vec::new();
+    for (mark, side) in [('o', Side::Gold), ('x', Side::Purple)] {
+        let squad = game.state.squad(side);
+        asides.push(format!("{mark} {}, {}: {}", title(side), player(game, side), counted(squad.points, "point")));
+        asides.push(format!("  camp: {}", camp(squad)));
+    }
+    asides.push(String::new());
+    asides.extend(notes(game));
+    asides
+}
+
+/// What concerns both sides.
+fn notes(game: &Checkers) -> Vec<String> {
+    let mut notes = vec![match game.outcome() {
+        Some(outcome) => format!("over: {}", outcome.reason.text),
+        None => format!("to play: {}", title(game.state.to_move())),
+    }];
+    notes.push(tailchase(game));
+    if game.state.returned() {
+        notes.push("prisoners have returned".to_owned());
+    }
+    notes
+}
+
+fn tailchase(game: &Checkers) -> String {
+    match game.state.rules().tailchase {
+        0 => format!("tailchase: {}, without limit", game.state.chase()),
+        limit => format!("tailchase: {} of {limit}", game.state.chase()),
+    }
+}
+
+fn words(game: &Checkers) -> Vec<String> {
+    let mut words = Vec::new();
+    for side in Side::BOTH {
+        let squad = game.state.squad(side);
+        let groups = [
+            ("soldiers", squad.soldiers),
+            ("standard-bearers", squad.bearers),
+            ("demoralised standard-bearers", squad.demoralised),
+        ];
+        let groups: Vec<String> = groups
+            .into_iter()
+            .filter(|(_, set)| *set != 0)
+            .map(|(what, set)| {
+                let names: Vec<String> = squares(set).map(|square| square.to_string()).collect();
+                format!("{what} on {}", names.join(", "))
+            })
+            .collect();
+        let has = if groups.is_empty() { "nothing on the board".to_owned() } else { groups.join("; ") };
+        words.push(format!("{}, played by {}, has {has}.", title(side), player(game, side)));
+        let points = counted(squad.points, "point");
+        let captives = match squad.captive_soldiers + squad.captive_bearers {
+            0 => "no captives".to_owned(),
+            _ => format!("these captives: {}", camp(squad)),
+        };
+        words.push(format!("{} has {points} and {captives}.", title(side)));
+    }
+    if game.state.returned() {
+        words.push("Prisoners have returned, and will not return again.".to_owned());
+    }
+    match game.outcome() {
+        None => {
+            words.push(format!("Turns without progress: {}.", game.state.chase()));
+            words.push(format!("{} is to play.", title(game.state.to_move())));
+        }
+        Some(outcome) => {
+            let [purple, gold] = Side::BOTH.map(|side| game.state.final_points(side));
+            words.push(format!("Play has ended: {}.", outcome.reason.text));
+            words.push(format!("With the points for the end Purple has {purple} and Gold {gold}."));
+        }
+    }
+    words
+}

@@ -1,0 +1,303 @@
+//! Finding entries, slips and elements in whatever text they arrive in: logs, mail with quoting, armored blocks.
+
+use std::borrow::Cow;
+use std::collections::BTreeSet;
+
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
+use memchr::memmem;
+
+use super::letter::Letter;
+use adjudicate_record::crypto::Digest;
+use adjudicate_record::log::{self, Frames, Slip, loose, read_slip};
+
+/// More text than a letter has around its entries; only logs are longer, and those are read strictly.
+const TEXT_MAX: usize = 4 * 1024 * 1024;
+/// More entries than a letter brings among other text, and more elements than it brings at all.
+const CHUNKS_MAX: usize = 2_000;
+const ELEMENTS_MAX: usize = 1_000;
+/// Words with which entries, slips, blocks and elements begin.
+const WORDS: [&[u8]; 4] = [b"seq", b"after", b"ADJUDICATE", b"element"];
+/// More signatures than an entry has, with its slips.
+const SIGNATURES_MAX: usize = 18;
+/// More lines than the blocks of a letter have, and more ids than its entries.
+const LINES_MAX: usize = 20_000;
+const IDS_MAX: usize = 1_000;
+/// With what ids begin.
+const ID: &[u8] = b"sha256:";
+/// More than a block or an attachment with a few entries has; whole logs come once.
+const KNOWN_MAX: usize = 64 * 1024;
+
+/// Something in a text that is, or once was, an entry or a slip.
+pub enum Found {
+    /// What the slip may have been, as with entries.
+    Slip(Vec<Slip>),
+    /// What the entry may have been, each in its one spelling; usually one. The signature decides between several.
+    Entry(Vec<Letter>),
+    /// An entry or a slip that cannot be made out: the entry's number if that can be read, and why.
+    Damaged(Option<u64>, String),
+}
+
+/// What a text holds.
+#[derive(Default)]
+pub struct Finds {
+    /// What is an entry, in the order in which it stands there; armored blocks first.
+    pub entries: Vec<Found>,
+    /// Slips for an event: who enters, who withdraws. What they say is for others to judge.
+    pub events: Vec<String>,
+    /// Lines of elements.
+    pub elements: Vec<String>,
+    /// Ids that stand in entries and blocks which cannot be made out.
+    pub ids: Vec<Digest>,
+}
+
+/// The logs and the contents of blocks that have been read whole. Messages bring the same entry as a block, in their HTML and
+/// as an attachment, and what is the same byte for byte says nothing new.
+#[derive(Default)]
+pub struct Known(BTreeSet<Vec<u8>>);
+
+impl Known {
+    fn add(&mut self, bytes: &[u8]) {
+        if bytes.len() <= KNOWN_MAX {
+            self.0.insert(bytes.to_owned());
+        }
+    }
+
+    /// Whether HTML has anything that is worth making text of it, which takes longer than all else: one of `WORDS`
+    /// elsewhere than in a block that is known.
+    pub fn leaves_something_in(&self, html: &str) -> bool {
+        let is_promising = |html: &str| WORDS.iter().any(|word| memmem::find(html.as_bytes(), word).is_some());
+        let mut rest = html;
+        while let Some((before, block)) = log::first_block(rest) {
+            // What has tags or references in it says something else as text.
+            let known =
+                |body: &str| !body.contains(['<', '&']) && log::unwrap(body).is_ok_and(|own| self.0.contains(&own));
+            match block {
+                Some((body, behind)) if !is_promising(before) && known(body) => rest = behind,
+                _ => return true,
+            }
+        }
+        is_promising(rest)
+    }
+}
+
+/// Everything in a text that is for a game or an event, and not known.
+pub fn all(bytes: &[u8], known: &mut Known) -> Finds {
+    let text = text_of(bytes.get(..TEXT_MAX).unwrap_or(bytes));
+    let mut finds = Finds { elements: elements(&text), ..Finds::default() };
+    if finds.take_whole(bytes, known) {
+        return finds;
+    }
+    for block in log::unwrap_all(&text) {
+        match block {
+            Ok(decoded) if finds.take_whole(&decoded, known) => {}
+            Ok(decoded) => {
+                let text = text_of(&decoded);
+                finds.elements.extend(elements(&text));
+                finds.scan(&text);
+            }
+            Err(reason) => {
+                finds.entries.push(Found::Damaged(None, reason));
+                finds.ids.extend(ids(&text_of(&legible(&text))));
+            }
+        }
+    }
+    finds.scan(&text);
+    finds
+}
+
+/// What can still be read in the lines of damaged blocks. Every line of a block holds whole bytes, so that one which is
+/// damaged does not make the next one illegible.
+fn legible(text: &str) -> Vec<u8> {
+    let mut read = Vec::new();
+    for line in text.lines().take(LINES_MAX) {
+        let line = line.trim_matches(|c: char| c == '>' || c.is_whitespace());
+        read.extend(STANDARD.decode(line).unwrap_or_default());
+    }
+    read
+}
+
+/// The ids in a text.
+fn ids(text: &str) -> Vec<Digest> {
+    let ends = memmem::find_iter(text.as_bytes(), ID).filter_map(|at| text.get(at..at + ID.len() + 64));
+    ends.filter_map(Digest::parse).take(IDS_MAX).collect()
+}
+
+/// The bytes as text, whatever they are.
+fn text_of(bytes: &[u8]) -> Cow<'_, str> {
+    // What is text is told to be many bytes at a time; what is not is mended byte by byte.
+    str::from_utf8(bytes).map_or_else(|_| String::from_utf8_lossy(bytes), Cow::Borrowed)
+}
+
+impl Finds {
+    /// Takes entries that stand among other text.
+    fn scan(&mut self, text: &str) {
+        let found = scan(text);
+        if found.iter().any(|found| matches!(found, Found::Damaged(..))) {
+            self.ids.extend(ids(text));
+        }
+        self.entries.extend(found);
+    }
+
+    /// Takes what is nothing but entries of a game, or has some of an event; says whether it is that.
+    fn take_whole(&mut self, bytes: &[u8], known: &mut Known) -> bool {
+        if !bytes.starts_with(b"---\n") {
+            return false;
+        }
+        if known.0.contains(bytes) {
+            return true;
+        }
+        match whole_log(bytes) {
+            Some(whole) => self.entries.extend(whole),
+            None => {
+                let own = of_events(bytes);
+                if own.is_empty() {
+                    return false;
+                }
+                self.events.extend(own);
+            }
+        }
+        known.add(bytes);
+        true
+    }
+}
+
+fn of_events(bytes: &[u8]) -> Vec<String> {
+    let says = |text: &str| text.lines().any(|line| line == "enter:" || line == "withdraw:");
+    let is_one = |text: &str| text.starts_with("---\nafter: ") && says(text);
+    let texts: Option<Vec<String>> =
+        Frames::new(bytes).take(CHUNKS_MAX).map(|frame| frame.ok().map(|frame| frame.text.to_owned())).collect();
+    texts.unwrap_or_default().into_iter().filter(|text| is_one(text)).collect()
+}
+
+/// The lines `element GAMEID NAME BASE64` of a text, however they are wrapped and quoted.
+fn elements(text: &str) -> Vec<String> {
+    let mut found: Vec<String> = Vec::new();
+    if !text.contains("element") {
+        return found;
+    }
+    let mut last = [""; 4];
+    for word in text.split_whitespace().filter(|word| !word.trim_start_matches('>').is_empty()) {
+        last = [last[1], last[2], last[3], word];
+        if let ["element", game, name, element] = last
+            && Digest::parse(game).is_some()
+            && found.len() < ELEMENTS_MAX
+        {
+            found.push(format!("element {game} {name} {element}"));
+        }
+    }
+    found
+}
+
+/// The game that such a line is for.
+pub fn game_of_element(line: &str) -> Option<Digest> {
+    Digest::parse(line.split(' ').nth(1)?)
+}
+
+fn whole_log(bytes: &[u8]) -> Option<Vec<Found>> {
+    Frames::new(bytes).map(|frame| exact(frame.ok()?.text)).collect()
+}
+
+/// What is spelled as an entry or a slip is.
+fn exact(text: &str) -> Option<Found> {
+    let entry = Letter::read(text).map(|letter| Found::Entry(vec![letter]));
+    entry.or_else(|| read_slip(text).ok().map(|slip| Found::Slip(vec![slip])))
+}
+
+/// Entries and slips among other text. Each begins with its `seq` or `after` line, the `---` before it included, and ends with
+/// its signature.
+fn scan(text: &str) -> Vec<Found> {
+    if !text.contains("seq:") && !text.contains("after:") {
+        return Vec::new();
+    }
+    let lines: Vec<&str> = text.lines().collect();
+    let first = |at: &usize| {
+        let content = content(&lines, *at);
+        let wrapped = || content == "after:" && self::content(&lines, *at + 1).starts_with("sha256:");
+        content.starts_with("seq:") || content.starts_with("after: sha256:") || wrapped()
+    };
+    let starts = (0..lines.len()).filter(first);
+    let starts: Vec<usize> = starts.take(CHUNKS_MAX).collect();
+    let ends = starts.iter().skip(1).map(|next| begin(&lines, *next)).chain([lines.len()]);
+    starts.iter().zip(ends).filter_map(|(start, end)| chunk(&lines, *start, end)).collect()
+}
+
+/// A line without quote marks and blanks.
+fn content<'a>(lines: &[&'a str], at: usize) -> &'a str {
+    lines.get(at).map_or("", |line| line.trim_matches(|c: char| c == '>' || c == '|' || c.is_whitespace()))
+}
+
+/// Where the entry with its `seq` on this line begins: at the `---` before it, if there is one.
+fn begin(lines: &[&str], seq: usize) -> usize {
+    let before = (0..seq).rev().find(|at| !content(lines, *at).is_empty());
+    let rule = |at: &usize| content(lines, *at).chars().all(|c| matches!(c, '-' | '\u{2010}'..='\u{2015}'));
+    before.filter(rule).unwrap_or(seq)
+}
+
+fn chunk(lines: &[&str], seq: usize, end: usize) -> Option<Found> {
+    let start = begin(lines, seq);
+    let number = content(lines, seq).strip_prefix("seq:").and_then(|number| number.trim().parse().ok());
+    // The slips of an entry have signatures of their own before its own, and what stands behind it may have the word, too.
+    let signatures: Vec<usize> = (seq..end).filter(|at| content(lines, *at).starts_with("sig:")).collect();
+    let Some(only) = signatures.first() else {
+        // Without an author either, somebody has only written a word with a colon.
+        let signed = (seq..end).any(|at| content(lines, at).starts_with("by:"));
+        let why = "its `sig` line is missing";
+        return signed.then(|| Found::Damaged(number, why.to_owned()));
+    };
+    let text_to = |sig: usize| -> Option<String> {
+        let last = last_line(lines, sig, end);
+        Some(lines.get(start..=last)?.iter().map(|line| format!("{line}\n")).collect())
+    };
+    let texts: Vec<String> = signatures.iter().rev().take(SIGNATURES_MAX).filter_map(|sig| text_to(*sig)).collect();
+    if let Some(found) = texts.iter().find_map(|text| exact(text).or_else(|| respelled(text))) {
+        return Some(found);
+    }
+    let why = loose::explain(&text_to(*only)?).unwrap_or_else(|| "it is too damaged to be read".to_owned());
+    Some(Found::Damaged(number, why))
+}
+
+/// What a text may have been that mail has mangled.
+fn respelled(text: &str) -> Option<Found> {
+    let texts = loose::respell(text);
+    let letters: Vec<Letter> = texts.iter().filter_map(|text| Letter::read(text)).collect();
+    if !letters.is_empty() {
+        return Some(Found::Entry(letters));
+    }
+    let slips: Vec<Slip> = texts.iter().filter_map(|text| read_slip(text).ok()).collect();
+    (!slips.is_empty()).then_some(Found::Slip(slips))
+}
+
+/// The last line of a signature that may be wrapped: 64 bytes are 88 digits.
+fn last_line(lines: &[&str], sig: usize, end: usize) -> usize {
+    let mut digits = content(lines, sig).trim_start_matches("sig:").trim().len();
+    let mut last = sig;
+    while digits < 88 && last + 1 < end {
+        last += 1;
+        digits += content(lines, last).len();
+    }
+    last
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn elements_are_found_wrapped_and_quoted() {
+        let id = format!("sha256:{}", "a".repeat(64));
+        let text = format!("> hello, an element for you:\n> element\n> {id} bob\n> AAAA=\nbye");
+        assert_eq!(elements(&text), [format!("element {id} bob AAAA=")]);
+        assert_eq!(elements("an element sha256:x bob AAAA"), Vec::<String>::new());
+    }
+
+    #[test]
+    fn words_with_a_colon_are_no_entries() {
+        let entries = |bytes| all(bytes, &mut Known::default()).entries;
+        assert!(entries(b"I wrote\nseq: 4 and meant it\n").is_empty());
+        assert!(entries(b"").is_empty());
+        let cut = entries(b"---\nseq: 4\nby: bob\nat: \"x\"\n");
+        assert!(matches!(cut.as_slice(), [Found::Damaged(Some(4), _)]));
+    }
+}

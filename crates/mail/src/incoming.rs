@@ -1,0 +1,302 @@
+//! Reading what comes in: messages of any make, and whatever else entries arrive in.
+//!
+//! Nothing in a message is believed. The sender's address decides whom an answer could go to, never what is taken; entries
+//! carry their own proof.
+
+mod charset;
+mod envelope;
+mod parser;
+mod transfer;
+
+use std::collections::BTreeSet;
+
+use mail_parser::{Message, MessagePart, MimeHeaders, PartType};
+
+pub use self::envelope::Envelope;
+use super::find::{self, Found, Known};
+use super::html;
+use adjudicate_record::crypto::Digest;
+
+/// Headers of which one at least stands at the top of every message.
+const USUAL: &[&str] = &[
+    "from",
+    "to",
+    "cc",
+    "date",
+    "subject",
+    "received",
+    "return-path",
+    "delivered-to",
+    "message-id",
+    "mime-version",
+    "content-type",
+    "content-transfer-encoding",
+    "x-original-to",
+];
+
+/// Messages inside of messages that are followed. What nests deeper is searched as it stands.
+const NESTED_MAX: usize = 50;
+/// As much of a message as is searched without regard to its structure.
+const WRECK_MAX: usize = 1024 * 1024;
+/// So many bytes are counted at once: as many as a byte counts.
+const PIECE: usize = 255;
+/// As many pictures without a code as are looked at in a message.
+const PICTURES_MAX: usize = 2;
+
+/// What a file or a message holds.
+#[derive(Default)]
+pub struct Incoming {
+    /// What it is as a message; none if it is none.
+    pub envelope: Option<Envelope>,
+    /// Its entries, in all the ways in which they stand in it; what is the same byte for byte once.
+    pub entries: Vec<Found>,
+    /// Lines of elements that came on their own.
+    pub elements: Vec<String>,
+    /// Entries of the logs of events, as they stand in it.
+    pub events: Vec<String>,
+    /// Pictures in which no code was found, as far as the names of their parts tell.
+    pub pictures: Vec<String>,
+    /// Ids in what arrived damaged: it says of which game it once was, even if nothing else can be made out.
+    pub ids: BTreeSet<Digest>,
+    known: Known,
+}
+
+/// Gives the texts of all codes in a picture, or says why it cannot.
+pub type Looks<'a> = &'a mut dyn FnMut(&[u8]) -> Result<Vec<Vec<u8>>, String>;
+
+/// Reads a message, a log, a text or a picture. There are pictures at which it takes hours to look: what strangers send is
+/// for [`read_with`].
+pub fn read(bytes: &[u8]) -> Incoming {
+    #[cfg(feature = "post")]
+    return read_with(bytes, &mut super::code::read_picture);
+    #[cfg(not(feature = "post"))]
+    read_with(bytes, &mut |_| Err("this program was built without reading pictures".to_owned()))
+}
+
+/// The same, with another way to look at pictures.
+pub fn read_with(bytes: &[u8], looks: Looks<'_>) -> Incoming {
+    let mut incoming = everything(bytes, looks);
+    incoming.drop_repeated_damage();
+    incoming
+}
+
+fn everything(bytes: &[u8], looks: Looks<'_>) -> Incoming {
+    let mut incoming = Incoming::default();
+    if picture(bytes) {
+        incoming.take_picture("the picture", bytes, looks);
+        return incoming;
+    }
+    let start = bytes.iter().position(|b| !b.is_ascii_whitespace()).unwrap_or(0);
+    let body = bytes.get(start..).unwrap_or_default();
+    let body = body.strip_prefix(b"\xef\xbb\xbf").unwrap_or(body);
+    if !is_message(body) {
+        incoming.take_text(bytes);
+        return incoming;
+    }
+    let parsed = if nests_deep(body) { None } else { parser::message(behind_mbox_line(body)) };
+    match parsed {
+        Some(message) => {
+            incoming.envelope = Some(Envelope::of(&message));
+            incoming.take_message(&message);
+            incoming.take_wreck(behind(&message));
+            if incoming.is_empty() {
+                incoming.take_strange_html(&message);
+            }
+            // Messages show the board, and looking for a code takes time: only where nothing else was found.
+            if incoming.is_empty() {
+                incoming.take_pictures(&message, looks);
+            }
+            // A parser that is led astray by wrong boundaries or encodings has not seen everything.
+            let whole = incoming.entries.iter().any(|found| matches!(found, Found::Entry(_) | Found::Slip(_)));
+            if !whole && incoming.elements.is_empty() && incoming.events.is_empty() {
+                incoming.take_wreck(body);
+            }
+        }
+        None => {
+            let headers = parser::headers(behind_mbox_line(body));
+            incoming.envelope = Some(headers.as_ref().map(Envelope::of).unwrap_or_default());
+            incoming.take_wreck(body);
+        }
+    }
+    incoming
+}
+
+impl Incoming {
+    /// Mail carries entries twice: one that is whole elsewhere in it misses nothing, and what is damaged in both is told once.
+    fn drop_repeated_damage(&mut self) {
+        let number = |found: &Found| match found {
+            Found::Entry(candidates) => candidates.first().map(|letter| letter.entry.seq),
+            Found::Slip(_) | Found::Damaged(..) => None,
+        };
+        let whole: BTreeSet<u64> = self.entries.iter().filter_map(number).collect();
+        let mut told: BTreeSet<Option<u64>> = BTreeSet::new();
+        self.entries.retain(|found| match found {
+            Found::Entry(_) | Found::Slip(_) => true,
+            Found::Damaged(number, _) => {
+                !number.map_or(!whole.is_empty(), |number| whole.contains(&number)) && told.insert(*number)
+            }
+        });
+    }
+
+    /// Whether nothing in it is for a game or an event.
+    pub fn is_empty(&self) -> bool {
+        self.entries.is_empty() && self.elements.is_empty() && self.events.is_empty()
+    }
+
+    fn take_message(&mut self, message: &Message<'_>) {
+        for part in &message.parts {
+            self.take_misread(message, part);
+            match &part.body {
+                PartType::Text(text) => self.take_text(text.as_bytes()),
+                PartType::Html(html) if !self.known.leaves_something_in(html) => {}
+                PartType::Html(html) => self.take_text(html::to_text(html).as_bytes()),
+                PartType::Binary(bytes) | PartType::InlineBinary(bytes) if picture(bytes) => {}
+                PartType::Binary(bytes) | PartType::InlineBinary(bytes) => self.take_text(bytes),
+                PartType::Message(nested) => self.take_message(nested),
+                PartType::Multipart(_) => {}
+            }
+        }
+    }
+
+    /// Searches a part whose bytes the parser has given up: base64 with something else in it, or a set of characters that it
+    /// does not know.
+    fn take_misread(&mut self, message: &Message<'_>, part: &MessagePart<'_>) {
+        let (Some(bytes), is_html) = (transfer::undone(message, part), matches!(part.body, PartType::Html(_))) else {
+            return;
+        };
+        let text = match charset::of(part) {
+            Some(decode) => decode(&bytes),
+            None if part.is_encoding_problem => String::from_utf8_lossy(&bytes).into_owned(),
+            None => return,
+        };
+        match is_html {
+            true => self.take_text(html::to_text(&text).as_bytes()),
+            false => self.take_text(text.as_bytes()),
+        }
+    }
+
+    /// Searches what was passed over: HTML may spell its letters so that nobody would know them again.
+    fn take_strange_html(&mut self, message: &Message<'_>) {
+        for part in &message.parts {
+            match &part.body {
+                PartType::Html(html) if !self.known.leaves_something_in(html) => {
+                    self.take_text(html::to_text(html).as_bytes())
+                }
+                PartType::Message(nested) => self.take_strange_html(nested),
+                _ => {}
+            }
+        }
+    }
+
+    fn take_pictures(&mut self, message: &Message<'_>, looks: Looks<'_>) {
+        for part in &message.parts {
+            let more = self.pictures.len() < PICTURES_MAX;
+            match &part.body {
+                PartType::Binary(bytes) | PartType::InlineBinary(bytes) if more && picture(bytes) => {
+                    self.take_picture(&name(part), bytes, looks);
+                }
+                PartType::Message(nested) => self.take_pictures(nested, looks),
+                _ => {}
+            }
+        }
+    }
+
+    /// Searches a message without regard to its structure, and with the encodings undone that it may have.
+    fn take_wreck(&mut self, body: &[u8]) {
+        self.take_text(body);
+        let body = body.get(..WRECK_MAX).unwrap_or(body);
+        for piece in transfer::encoded_entries(body) {
+            self.take_text(&piece);
+        }
+        if body.windows(3).any(|part| part == b"=3D" || part == b"=\r\n" || part.starts_with(b"=\n")) {
+            self.take_text(&transfer::without_quoting(body));
+        }
+    }
+
+    fn take_text(&mut self, text: &[u8]) {
+        let found = find::all(text, &mut self.known);
+        self.entries.extend(found.entries);
+        self.ids.extend(found.ids);
+        let new: Vec<String> = found.events.into_iter().filter(|entry| !self.events.contains(entry)).collect();
+        self.events.extend(new);
+        let known: BTreeSet<String> = self.elements.iter().cloned().collect();
+        self.elements.extend(found.elements.into_iter().filter(|line| !known.contains(line)));
+    }
+
+    fn take_picture(&mut self, name: &str, bytes: &[u8], looks: Looks<'_>) {
+        match looks(bytes) {
+            Ok(texts) if !texts.is_empty() => texts.iter().for_each(|text| self.take_text(text)),
+            Ok(_) => self.pictures.push(format!("{name}: no code was found in it")),
+            Err(reason) => self.pictures.push(format!("{name}: {reason}")),
+        }
+    }
+}
+
+/// What stands behind the last part of a message. That is the last boundary, and whatever a parser that lost count of the
+/// parts has left out.
+fn behind<'a>(message: &'a Message<'_>) -> &'a [u8] {
+    let ends = message.parts.iter().filter(|part| !matches!(part.body, PartType::Multipart(_)));
+    let end = ends.map(|part| part.offset_end).max().and_then(|end| usize::try_from(end).ok());
+    message.raw_message.get(end.unwrap_or(0)..).unwrap_or_default()
+}
+
+fn name(part: &MessagePart<'_>) -> String {
+    part.attachment_name().map_or_else(|| "a picture".to_owned(), |name| name.chars().take(80).collect())
+}
+
+/// Whether the bytes begin like a PNG or JPEG file.
+fn picture(bytes: &[u8]) -> bool {
+    bytes.starts_with(b"\x89PNG\r\n\x1a\n") || bytes.starts_with(b"\xff\xd8\xff")
+}
+
+/// Whether the bytes begin with the headers of a message.
+fn is_message(bytes: &[u8]) -> bool {
+    let head = behind_mbox_line(bytes);
+    for line in head.split(|b| *b == b'\n').take(1_000) {
+        let line = line.strip_suffix(b"\r").unwrap_or(line);
+        if line.is_empty() {
+            return false;
+        }
+        if line.starts_with(b" ") || line.starts_with(b"\t") {
+            continue;
+        }
+        let Some(colon) = line.iter().position(|b| *b == b':') else { return false };
+        let Some(name) = line.get(..colon).filter(|name| name.iter().all(|b| (b'!'..=b'~').contains(b))) else {
+            return false;
+        };
+        if USUAL.iter().any(|known| name.eq_ignore_ascii_case(known.as_bytes())) {
+            return true;
+        }
+    }
+    false
+}
+
+/// The message behind the line with which mailboxes separate messages.
+fn behind_mbox_line(bytes: &[u8]) -> &[u8] {
+    let separated = bytes.starts_with(b"From ") || bytes.starts_with(b">From ");
+    let end = bytes.iter().position(|b| *b == b'\n').filter(|_| separated);
+    end.and_then(|end| bytes.get(end + 1..)).unwrap_or(bytes)
+}
+
+/// Whether a message claims to hold more messages than are followed.
+fn nests_deep(body: &[u8]) -> bool {
+    // Nearly no message has so much as the slashes for it. Without a branch for each byte these are counted many at a time.
+    let starts = |(slash, letter): (&u8, &u8)| {
+        u8::from((*slash == b'/') & ((*letter | 0x20 == b'r') | (*letter | 0x20 == b'd')))
+    };
+    let behind = body.get(1..).unwrap_or_default();
+    let pieces = body.chunks(PIECE).zip(behind.chunks(PIECE));
+    let most: usize = pieces.map(|(at, next)| usize::from(at.iter().zip(next).map(starts).sum::<u8>())).sum();
+    most > NESTED_MAX && count(body, b"message", b"rfc822") + count(body, b"multipart", b"digest") > NESTED_MAX
+}
+
+/// How often a media type stands in a message, as far as that matters.
+fn count(bytes: &[u8], kind: &[u8], subtype: &[u8]) -> usize {
+    let same = |part: Option<&[u8]>, word: &[u8]| part.is_some_and(|part| part.eq_ignore_ascii_case(word));
+    let slashes = bytes.iter().enumerate().filter(|(_, b)| **b == b'/').map(|(at, _)| at);
+    let stands = |at: &usize| {
+        let before = at.checked_sub(kind.len()).and_then(|start| bytes.get(start..*at));
+        same(before, kind) && same(bytes.get(at + 1..at + 1 + subtype.len()), subtype)
+    };
+    slashes.filter(stands).take(NESTED_MAX + 1).count()
+}

@@ -1,0 +1,287 @@
+//! What the desk has told about a game, so that everybody is told once: after a crash it goes on where it was.
+//!
+//! Nothing depends on which message brought what. The log says how the game stands, the ledger says what of it has been
+//! told, and the difference is what there is to do.
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
+
+use adjudicate_record::crypto::Digest;
+use adjudicate_record::log::Time;
+use adjudicate_record::log::file::{self, Disk, FileError};
+
+/// What the desk has told about one game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Ledger {
+    game: Digest,
+    /// The last entry that everybody was told about.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    told: Option<Digest>,
+    /// What waited beside the log when that was told, or after it; by its digest.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    waiting: Option<Digest>,
+    /// When something is to be told even if nobody writes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    next: Option<String>,
+    /// Whether the desk itself owes something that it could not give.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    owes: bool,
+    /// Notices about deadlines that have been sent.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    notices: BTreeSet<String>,
+    #[serde(skip)]
+    stored: Option<Vec<u8>>,
+}
+
+/// Somebody's deadline.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Deadline {
+    /// His name in the log.
+    pub name: String,
+    /// Until when he has time.
+    pub until: Time,
+    /// Until when with all of his grace.
+    pub grace: Time,
+}
+
+/// What is to be said about a deadline.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Notice {
+    /// What tells it from all other notices of the game.
+    pub key: String,
+    /// Who it is about.
+    pub name: String,
+    /// What has happened.
+    pub event: Event,
+    /// The date that it is about.
+    pub date: Time,
+}
+
+/// What can happen to a deadline.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// It is near.
+    Near,
+    /// It has passed.
+    Passed,
+    /// All grace behind it has passed, too.
+    GraceOver,
+}
+
+impl Event {
+    fn name(self) -> &'static str {
+        match self {
+            Event::Near => "near",
+            Event::Passed => "passed",
+            Event::GraceOver => "grace-over",
+        }
+    }
+}
+
+impl Ledger {
+    /// What was told about this game, as the files below the state directory have it. What is damaged counts as nothing:
+    /// the worst that follows is that something is told twice.
+    ///
+    /// # Errors
+    /// The file is there and cannot be read. It may be readable in a moment, and nobody is told twice for that.
+    pub fn load(state: &Path, game: &Digest) -> Result<Ledger, FileError> {
+        let fresh = Ledger {
+            game: *game,
+            told: None,
+            waiting: None,
+            next: None,
+            owes: false,
+            notices: BTreeSet::new(),
+            stored: None,
+        };
+        let bytes = match file::read(&Disk, &path_of(state, game)) {
+            Err(FileError::Absent { .. }) => return Ok(fresh),
+            read => read?,
+        };
+        let read = std::str::from_utf8(&bytes).ok().and_then(|text| serde_yaml::from_str::<Ledger>(text).ok());
+        let ledger = read.filter(|ledger| ledger.game == *game).unwrap_or(fresh);
+        Ok(Ledger { stored: Some(bytes), ..ledger })
+    }
+
+    /// Writes the ledger, whole or not at all. Nothing is gained by waiting until it is on the disk: what a ledger does not
+    /// know is told again, and what it knows is in the outbox, on the disk, before.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn store(&mut self, state: &Path) -> Result<(), FileError> {
+        let path = path_of(state, &self.game);
+        // A map of texts has no value that YAML cannot hold.
+        let text = serde_yaml::to_string(self).unwrap_or_default();
+        if self.stored.as_deref() == Some(text.as_bytes()) {
+            return Ok(());
+        }
+        let directory = path.parent().unwrap_or(state);
+        let failed = |step, error| FileError::Failed { step, path: path.clone(), error, unchanged: true };
+        std::fs::create_dir_all(directory).map_err(|error| failed("make the directory of", error))?;
+        // Only one desk writes here, so the draft needs no name of its own.
+        let draft = path.with_extension("new");
+        std::fs::write(&draft, &text).map_err(|error| failed("write beside", error))?;
+        std::fs::rename(&draft, &path).map_err(|error| failed("replace", error))?;
+        self.stored = Some(text.into_bytes());
+        Ok(())
+    }
+
+    /// Whether there may be something to do for a game whose last entry is `head`.
+    pub fn is_behind(&self, head: &Digest, now: Time) -> bool {
+        let due = self.next.as_deref().and_then(Time::parse).is_some_and(|next| next <= now);
+        self.owes || due || self.told.as_ref() != Some(head)
+    }
+
+    /// Whether everybody was told about this entry.
+    pub fn has_told(&self, head: &Digest) -> bool {
+        self.told.as_ref() == Some(head)
+    }
+
+    /// The last entry that everybody was told about.
+    pub fn told(&self) -> Option<&Digest> {
+        self.told.as_ref()
+    }
+
+    /// Notes that everybody was told about this entry.
+    pub fn tell(&mut self, head: Digest) {
+        self.told = Some(head);
+    }
+
+    /// Whether what waits beside the log has been passed on.
+    pub fn has_passed_on(&self, waiting: &Digest) -> bool {
+        self.waiting.as_ref() == Some(waiting)
+    }
+
+    /// Notes that what waits beside the log has been passed on.
+    pub fn pass_on(&mut self, waiting: Digest) {
+        self.waiting = Some(waiting);
+    }
+
+    /// Notes whether the desk owes something that it could not give.
+    pub fn owe(&mut self, owes: bool) {
+        self.owes = owes;
+    }
+
+    /// What is to be said about these deadlines now and has not been said, and when to look again.
+    pub fn notices(&mut self, deadlines: &[Deadline], now: Time, remind_days: u64) -> Vec<Notice> {
+        let mut all = Vec::new();
+        for deadline in deadlines {
+            let near = earlier(deadline.until, remind_days);
+            let mut events = vec![(Event::Passed, deadline.until, deadline.until)];
+            if remind_days > 0 {
+                events.insert(0, (Event::Near, near, deadline.until));
+            }
+            if deadline.grace > deadline.until {
+                events.push((Event::GraceOver, deadline.grace, deadline.grace));
+            }
+            for (event, from, date) in events {
+                let key = format!("{} {date} {}", deadline.name, event.name());
+                all.push((from, Notice { key, name: deadline.name.clone(), event, date }));
+            }
+        }
+        self.notices.retain(|key| all.iter().any(|(_, notice)| notice.key == *key));
+        let next = all.iter().map(|(from, _)| *from).filter(|from| *from > now).min();
+        self.next = next.map(|next| next.to_string());
+        let passed: Vec<Notice> = all.into_iter().filter(|(from, _)| *from <= now).map(|(_, notice)| notice).collect();
+        // Who is told that a date has passed need not be reminded of it as well.
+        let overtaken = |notice: &Notice| {
+            passed.iter().any(|other| {
+                let later = (notice.event == Event::Near && other.event == Event::Passed)
+                    || (notice.event == Event::Passed && other.event == Event::GraceOver);
+                later && other.name == notice.name
+            })
+        };
+        let fresh = |notice: &&Notice| !self.notices.contains(&notice.key);
+        passed.iter().filter(|notice| !overtaken(notice)).filter(fresh).cloned().collect()
+    }
+
+    /// Notes that a notice has been sent.
+    pub fn note(&mut self, notice: &Notice) {
+        self.notices.insert(notice.key.clone());
+    }
+}
+
+fn earlier(time: Time, days: u64) -> Time {
+    let seconds = i64::try_from(days).unwrap_or(i64::MAX).saturating_mul(86_400);
+    Time::from_unix(time.unix().saturating_sub(seconds)).unwrap_or(time)
+}
+
+fn path_of(state: &Path, game: &Digest) -> PathBuf {
+    state.join("desk").join("games").join(game.to_hex() + ".yaml")
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+
+    fn at(text: &str) -> Time {
+        Time::parse(text).unwrap()
+    }
+
+    #[test]
+    fn every_notice_is_given_once_for_each_deadline() {
+        let state = tempfile::tempdir().unwrap();
+        let game = Digest([3; 32]);
+        let deadline =
+            |until: &str, grace: &str| Deadline { name: "bob".to_owned(), until: at(until), grace: at(grace) };
+        let first = [deadline("2026-11-20T12:00:00Z", "2026-11-25T12:00:00Z")];
+        let second = [deadline("2026-12-20T12:00:00Z", "2026-12-20T12:00:00Z")];
+        let steps = [
+            ("2026-11-10T00:00:00Z", &first, vec![]),
+            ("2026-11-19T12:00:00Z", &first, vec![Event::Near]),
+            ("2026-11-19T13:00:00Z", &first, vec![]),
+            ("2026-11-20T12:00:00Z", &first, vec![Event::Passed]),
+            ("2026-11-24T00:00:00Z", &first, vec![]),
+            ("2026-11-26T00:00:00Z", &first, vec![Event::GraceOver]),
+            ("2026-11-27T00:00:00Z", &first, vec![]),
+            ("2026-11-27T00:00:00Z", &second, vec![]),
+            ("2026-12-30T00:00:00Z", &second, vec![Event::Passed]),
+            ("2026-12-31T00:00:00Z", &second, vec![]),
+        ];
+        for (now, deadlines, wanted) in steps {
+            // Every step is another run of the program.
+            let mut ledger = Ledger::load(state.path(), &game).unwrap();
+            let notices = ledger.notices(deadlines, at(now), 1);
+            assert_eq!(notices.iter().map(|notice| notice.event).collect::<Vec<_>>(), wanted, "{now}");
+            notices.iter().for_each(|notice| ledger.note(notice));
+            ledger.store(state.path()).unwrap();
+        }
+    }
+
+    #[test]
+    fn there_is_something_to_do_when_the_head_moves_or_a_date_comes() {
+        let state = tempfile::tempdir().unwrap();
+        let mut ledger = Ledger::load(state.path(), &Digest([3; 32])).unwrap();
+        let (one, other) = (Digest([1; 32]), Digest([2; 32]));
+        let now = at("2026-11-10T00:00:00Z");
+        assert!(ledger.is_behind(&one, now));
+        ledger.tell(one);
+        assert!(!ledger.is_behind(&one, now));
+        assert!(ledger.is_behind(&other, now));
+        let until = at("2026-11-20T12:00:00Z");
+        assert!(ledger.notices(&[Deadline { name: "bob".to_owned(), until, grace: until }], now, 2).is_empty());
+        assert!(!ledger.is_behind(&one, at("2026-11-18T11:59:59Z")));
+        assert!(ledger.is_behind(&one, at("2026-11-18T12:00:00Z")));
+        ledger.owe(true);
+        assert!(ledger.is_behind(&one, now));
+    }
+
+    #[test]
+    fn a_damaged_ledger_counts_as_none_and_is_mended() {
+        let state = tempfile::tempdir().unwrap();
+        let game = Digest([3; 32]);
+        let mut ledger = Ledger::load(state.path(), &game).unwrap();
+        ledger.tell(game);
+        ledger.store(state.path()).unwrap();
+        std::fs::write(path_of(state.path(), &game), "told: [").unwrap();
+        let mut ledger = Ledger::load(state.path(), &game).unwrap();
+        assert!(!ledger.has_told(&game));
+        ledger.tell(game);
+        ledger.store(state.path()).unwrap();
+        assert!(Ledger::load(state.path(), &game).unwrap().has_told(&game));
+    }
+}

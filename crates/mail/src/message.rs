@@ -1,0 +1,186 @@
+//! Messages as they travel (RFC 5322): plain text, HTML with a picture, and the entries as attachments.
+//!
+//! Everything in a message follows from what is given here, boundaries included, so that a message written a second time
+//! after a crash is the same message.
+
+use std::fmt;
+
+use lettre::message::header::{
+    ContentDisposition, ContentId, ContentTransferEncoding, ContentType, Date, Header, HeaderName, HeaderValue,
+};
+use lettre::message::{Attachment, Body, Mailbox, Message, MultiPart, SinglePart};
+
+use adjudicate_record::crypto::{Digest, sha256};
+use adjudicate_record::log::Time;
+
+/// A message about to be written.
+#[derive(Clone, Debug)]
+pub struct Outgoing {
+    /// Who writes.
+    pub from: Mailbox,
+    /// Who has to do something.
+    pub to: Vec<Mailbox>,
+    /// Who is told as well.
+    pub copy: Vec<Mailbox>,
+    /// One line.
+    pub subject: String,
+    /// When.
+    pub date: Time,
+    /// What the message is about, such as an entry's id and why it is sent; its `Message-ID` follows from it.
+    pub about: Digest,
+    /// The game, whose messages make one thread.
+    pub game: Option<Digest>,
+    /// The message that this one answers.
+    pub answers: Option<String>,
+    /// How a program came to send it: `auto-generated` or `auto-replied` (RFC 3834); none if a person sends it.
+    pub automatic: Option<&'static str>,
+    /// The plain text.
+    pub text: String,
+    /// The same as HTML.
+    pub html: Option<String>,
+    /// The picture of the board, PNG, that the HTML shows.
+    pub picture: Option<Vec<u8>>,
+    /// Entries: names of files and their texts.
+    pub attachments: Vec<(String, String)>,
+}
+
+/// The end of the id that begins the thread of a game; before it stands the game's own id.
+pub const ROOT: &str = "@adjudicate.invalid";
+
+/// The content id under which the HTML finds the picture.
+pub const PICTURE: &str = "board@adjudicate.invalid";
+
+/// Why a message cannot be written.
+#[derive(Debug)]
+pub struct Unwritable(String);
+
+impl fmt::Display for Unwritable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for Unwritable {}
+
+/// A header with a text that was checked to be plain.
+#[derive(Clone)]
+struct AutoSubmitted(String);
+
+impl Header for AutoSubmitted {
+    fn name() -> HeaderName {
+        HeaderName::new_from_ascii_str("Auto-Submitted")
+    }
+
+    fn parse(text: &str) -> Result<Self, Box<dyn std::error::Error + Send + Sync>> {
+        Ok(AutoSubmitted(text.to_owned()))
+    }
+
+    fn display(&self) -> HeaderValue {
+        HeaderValue::new(Self::name(), self.0.clone())
+    }
+}
+
+impl Outgoing {
+    /// The `Message-ID`, with its brackets.
+    pub fn id(&self) -> String {
+        let about = self.about.to_hex();
+        format!("<{}@{}>", about.get(..32).unwrap_or(&about), self.from.email.domain())
+    }
+
+    /// The message's bytes.
+    ///
+    /// # Errors
+    /// It has no recipient.
+    pub fn write(&self) -> Result<String, Unwritable> {
+        let seed = self.about.to_hex();
+        let boundary = |part: &str| {
+            let digest = Digest(sha256(&[seed.as_bytes(), part.as_bytes()])).to_hex();
+            format!("=_{}", digest.get(..40).unwrap_or_default())
+        };
+        let plain = SinglePart::plain(self.text.clone());
+        let mut content = MultiPart::mixed().boundary(boundary("mixed")).build();
+        content = match (&self.html, &self.picture) {
+            (None, _) => content.singlepart(plain),
+            (Some(html), picture) => {
+                let alternative = MultiPart::alternative().boundary(boundary("alternative")).singlepart(plain);
+                let html = SinglePart::html(html.clone());
+                content.multipart(match picture {
+                    None => alternative.singlepart(html),
+                    Some(picture) => {
+                        let related = MultiPart::related().boundary(boundary("related")).singlepart(html);
+                        alternative.multipart(related.singlepart(inline(picture)?))
+                    }
+                })
+            }
+        };
+        for (name, text) in &self.attachments {
+            // Base64, so that nothing on the way finds line ends or long lines to mend.
+            let body = Body::new_with_encoding(text.as_bytes().to_vec(), ContentTransferEncoding::Base64);
+            let body = body.map_err(|_| Unwritable(format!("{name} cannot be encoded")))?;
+            content = content.singlepart(Attachment::new(name.clone()).body(body, media("application/yaml")?));
+        }
+        let mut builder = Message::builder()
+            .from(self.from.clone())
+            .subject(plain_line(&self.subject))
+            .header(date(self.date)?)
+            .message_id(Some(self.id()))
+            .user_agent(concat!("adjudicate/", env!("CARGO_PKG_VERSION")).to_owned());
+        for mailbox in &self.to {
+            builder = builder.to(mailbox.clone());
+        }
+        for mailbox in &self.copy {
+            builder = builder.cc(mailbox.clone());
+        }
+        let root = self.game.map(|game| format!("<{}{ROOT}>", game.to_hex()));
+        let answered = self.answers.as_deref().filter(|id| is_id(id)).map(|id| format!("<{id}>"));
+        let references: Vec<String> = root.iter().chain(&answered).cloned().collect();
+        if !references.is_empty() {
+            builder = builder.references(references.join(" "));
+        }
+        if let Some(parent) = answered.or(root) {
+            builder = builder.in_reply_to(parent);
+        }
+        if let Some(how) = self.automatic {
+            builder = builder.header(AutoSubmitted(how.to_owned()));
+        }
+        let message = builder.multipart(content).map_err(|error| Unwritable(error.to_string()))?;
+        String::from_utf8(message.formatted()).map_err(|error| Unwritable(error.to_string()))
+    }
+}
+
+fn inline(picture: &[u8]) -> Result<SinglePart, Unwritable> {
+    let body = Body::new_with_encoding(picture.to_vec(), ContentTransferEncoding::Base64);
+    let body = body.map_err(|_| Unwritable("the picture cannot be encoded".to_owned()))?;
+    let part = SinglePart::builder()
+        .header(media("image/png")?)
+        .header(ContentDisposition::inline_with_name("board.png"))
+        .header(ContentId::from(format!("<{PICTURE}>")));
+    Ok(part.body(body))
+}
+
+fn media(kind: &str) -> Result<ContentType, Unwritable> {
+    ContentType::parse(kind).map_err(|error| Unwritable(error.to_string()))
+}
+
+/// A date as headers write it.
+fn date(time: Time) -> Result<Date, Unwritable> {
+    const DAYS: [&str; 7] = ["Thu", "Fri", "Sat", "Sun", "Mon", "Tue", "Wed"];
+    const MONTHS: [&str; 12] = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+    let text = time.to_string();
+    let part = |from: usize, to: usize| text.get(from..to).unwrap_or_default();
+    let day = usize::try_from(time.unix().div_euclid(86_400).rem_euclid(7)).unwrap_or(0);
+    let month = part(5, 7).parse::<usize>().unwrap_or(1).saturating_sub(1);
+    let (day, month) = (DAYS.get(day).unwrap_or(&""), MONTHS.get(month).unwrap_or(&""));
+    let written = format!("{day}, {} {month} {} {} +0000", part(8, 10), part(0, 4), part(11, 19));
+    Date::parse(&written).map_err(|error| Unwritable(format!("the date {time}: {error}")))
+}
+
+/// A text for a header: without what could end the line.
+fn plain_line(text: &str) -> String {
+    text.chars().filter(|c| !c.is_control()).take(200).collect()
+}
+
+/// Whether a text from somebody's message can stand in a header as a message's id.
+fn is_id(text: &str) -> bool {
+    !text.is_empty() && text.len() <= 200 && text.bytes().all(|b| b.is_ascii_graphic() && !matches!(b, b'<' | b'>'))
+}

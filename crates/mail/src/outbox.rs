@@ -1,0 +1,273 @@
+//! Messages not yet sent. Each is on the disk before anything is sent, and stays there until the server has taken it.
+//!
+//! A message for one recipient is one file, whose name follows from both. So a program that is killed anywhere and does
+//! its work again puts the same file in the same place. Killed between the server's yes and the removal it sends the
+//! message a second time, with the same `Message-ID`.
+
+use std::collections::BTreeSet;
+use std::fs::{self, File};
+use std::io;
+use std::os::unix::fs::OpenOptionsExt;
+use std::path::{Path, PathBuf};
+
+use lettre::Address;
+
+use super::address;
+use super::private;
+use adjudicate_record::crypto::{Digest, sha256};
+use adjudicate_record::log::Time;
+use adjudicate_record::log::file::{self, Disk, FileError, Private};
+
+/// The first line of every file.
+const FORMAT: &str = "adjudicate-outbox 1";
+/// The file that says why nothing can be sent.
+const TROUBLE: &str = "trouble";
+/// More than the lines before a message take.
+const HEAD_MAX: u64 = 2_048;
+
+/// The directory of messages that wait.
+#[derive(Clone, Debug)]
+pub struct Outbox {
+    directory: PathBuf,
+}
+
+/// A message that waits, without its bytes.
+#[derive(Clone, Debug)]
+pub struct Waiting {
+    /// Its file.
+    pub path: PathBuf,
+    /// Who sends it.
+    pub from: Address,
+    /// Who is to get it.
+    pub to: Address,
+    /// Since when it waits.
+    pub since: Time,
+}
+
+/// What keeps everything from being sent.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Trouble {
+    /// Since when.
+    pub since: Time,
+    /// Why, in words.
+    pub reason: String,
+}
+
+/// What keeps others from sending the same messages meanwhile.
+pub struct Sending {
+    _lock: File,
+}
+
+impl Outbox {
+    /// The outbox below the directory of the kept state.
+    pub fn below(state: &Path) -> Outbox {
+        Outbox { directory: state.join("outbox") }
+    }
+
+    /// Where it is.
+    pub fn directory(&self) -> &Path {
+        &self.directory
+    }
+
+    /// Keeps a message for everybody among `to`, a file each. One about the same thing that waits for somebody already is
+    /// left as it is.
+    ///
+    /// # Errors
+    /// A file cannot be written.
+    pub fn keep(
+        &self,
+        about: &Digest,
+        from: &Address,
+        to: &[&Address],
+        since: Time,
+        message: &str,
+    ) -> Result<(), FileError> {
+        private::directory(&self.directory)?;
+        let file = |to: &&Address| {
+            let digest = Digest(sha256(&[&about.0, address::folded(to).as_bytes()])).to_hex();
+            let path = self.directory.join(format!("{}.eml", digest.get(..40).unwrap_or(&digest)));
+            (path, format!("{FORMAT}\nfrom: {from}\nto: {to}\nsince: {since}\n\n{message}").into_bytes())
+        };
+        file::create_missing(&Private, to.iter().map(file))
+    }
+
+    /// What waits, the oldest first. Files that are none of this program's are left alone.
+    ///
+    /// # Errors
+    /// The directory cannot be read.
+    pub fn waiting(&self) -> Result<Vec<Waiting>, FileError> {
+        self.waiting_but(&BTreeSet::new())
+    }
+
+    /// What waits but for these files, which are not even opened.
+    ///
+    /// # Errors
+    /// The directory cannot be read.
+    pub fn waiting_but(&self, others: &BTreeSet<PathBuf>) -> Result<Vec<Waiting>, FileError> {
+        listed(&self.directory, others)
+    }
+
+    /// What no server will take; it is kept to be looked at.
+    ///
+    /// # Errors
+    /// The directory cannot be read.
+    pub fn refused(&self) -> Result<Vec<Waiting>, FileError> {
+        listed(&self.directory.join("refused"), &BTreeSet::new())
+    }
+
+    /// Begins to send; none if another program is sending from here.
+    ///
+    /// # Errors
+    /// The lock cannot be had.
+    pub fn begin(&self) -> Result<Option<Sending>, FileError> {
+        private::directory(&self.directory)?;
+        let path = self.directory.join(".lock");
+        let open = File::options().create(true).truncate(false).write(true).mode(private::FILE).open(&path);
+        let lock = open.map_err(|error| failed("open", &path, error))?;
+        match lock.try_lock() {
+            Ok(()) => Ok(Some(Sending { _lock: lock })),
+            Err(fs::TryLockError::WouldBlock) => Ok(None),
+            Err(fs::TryLockError::Error(error)) => Err(failed("lock", &path, error)),
+        }
+    }
+
+    /// Lets go of a message that has been sent.
+    ///
+    /// # Errors
+    /// The file cannot be removed: the message would be sent again.
+    pub fn sent(&self, _sending: &Sending, message: &Waiting) -> Result<(), FileError> {
+        match fs::remove_file(&message.path) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
+            removed => removed.map_err(|error| failed("remove", &message.path, error)),
+        }
+    }
+
+    /// Puts a message aside that no server will take.
+    ///
+    /// # Errors
+    /// The file cannot be moved.
+    pub fn refuse(&self, _sending: &Sending, message: &Waiting) -> Result<(), FileError> {
+        let aside = self.directory.join("refused");
+        private::directory(&aside)?;
+        let name = message.path.file_name().unwrap_or_default();
+        fs::rename(&message.path, aside.join(name)).map_err(|error| failed("move", &message.path, error))
+    }
+
+    /// Notes why nothing can be sent, for whoever asks how things stand; with nothing, that something can be sent again.
+    ///
+    /// # Errors
+    /// The note cannot be written or removed.
+    pub fn note(&self, _sending: &Sending, now: Time, reason: Option<&str>) -> Result<(), FileError> {
+        let path = self.directory.join(TROUBLE);
+        let Some(reason) = reason else {
+            return match fs::remove_file(&path) {
+                Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
+                removed => removed.map_err(|error| failed("remove", &path, error)),
+            };
+        };
+        let since = self.trouble()?.map_or(now, |trouble| trouble.since);
+        let text = format!("{since}\n{}\n", reason.lines().collect::<Vec<_>>().join(" "));
+        private::write(&path, &text)
+    }
+
+    /// Why nothing can be sent, as far as the last attempt has shown.
+    ///
+    /// # Errors
+    /// The note cannot be read.
+    pub fn trouble(&self) -> Result<Option<Trouble>, FileError> {
+        let path = self.directory.join(TROUBLE);
+        let bytes = match fs::read(&path) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
+            read => read.map_err(|error| failed("read", &path, error))?,
+        };
+        let text = String::from_utf8_lossy(&bytes);
+        let (since, reason) = text.split_once('\n').unwrap_or_default();
+        // A note that somebody has changed says less, and hinders nothing.
+        Ok(Time::parse(since).map(|since| Trouble { since, reason: reason.trim_end().to_owned() }))
+    }
+}
+
+impl Waiting {
+    /// The message's bytes.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn message(&self) -> Result<Vec<u8>, FileError> {
+        let mut bytes = file::read(&Disk, &self.path)?;
+        let head = bytes.windows(2).position(|pair| pair == b"\n\n").map_or(bytes.len(), |at| at + 2);
+        bytes.drain(..head);
+        Ok(bytes)
+    }
+}
+
+fn listed(directory: &Path, others: &BTreeSet<PathBuf>) -> Result<Vec<Waiting>, FileError> {
+    let items = match fs::read_dir(directory) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
+        items => items.map_err(|error| failed("read the directory", directory, error))?,
+    };
+    let mut found = Vec::new();
+    for item in items {
+        let path = item.map_err(|error| failed("read the directory", directory, error))?.path();
+        if !others.contains(&path) {
+            found.extend(head(&path)?);
+        }
+    }
+    found.sort_by(|one, other| (one.since, &one.path).cmp(&(other.since, &other.path)));
+    Ok(found)
+}
+
+/// The lines before the message; none if the file is none of this program's.
+fn head(path: &Path) -> Result<Option<Waiting>, FileError> {
+    if path.extension().is_none_or(|extension| extension != "eml") {
+        return Ok(None);
+    }
+    let start = file::start(&Disk, path, HEAD_MAX)?;
+    Ok(start.and_then(|start| waiting(path, &start)))
+}
+
+fn waiting(path: &Path, start: &[u8]) -> Option<Waiting> {
+    let text = String::from_utf8_lossy(start);
+    let (lines, _) = text.split_once("\n\n")?;
+    let mut lines = lines.lines();
+    let mut value = |key: &str| lines.next()?.strip_prefix(key).map(str::to_owned);
+    value(FORMAT)?;
+    let from = address::parse(&value("from: ")?).ok()?;
+    let to = address::parse(&value("to: ")?).ok()?;
+    let since = Time::parse(&value("since: ")?)?;
+    Some(Waiting { path: path.to_owned(), from, to, since })
+}
+
+fn failed(step: &'static str, path: &Path, error: io::Error) -> FileError {
+    FileError::Failed { step, path: path.to_owned(), error, unchanged: true }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_kept_is_found_again_until_it_is_sent() {
+        let state = tempfile::tempdir().unwrap();
+        let outbox = Outbox::below(state.path());
+        assert!(outbox.waiting().unwrap().is_empty());
+        let (from, to) = (address::parse("a@x.example").unwrap(), address::parse("b@x.example").unwrap());
+        let about = Digest([1; 32]);
+        let times = ["2026-11-21T00:00:00Z", "2026-11-20T00:00:00Z"].map(|time| Time::parse(time).unwrap());
+        outbox.keep(&about, &from, &[&to], times[0], "Subject: one\r\n\r\nfirst\n\nlines\n").unwrap();
+        outbox.keep(&about, &from, &[&to, &from], times[1], "Subject: one\r\n\r\nfirst\n\nlines\n").unwrap();
+        fs::write(outbox.directory().join("other.eml"), "something else").unwrap();
+        let waiting = outbox.waiting().unwrap();
+        assert_eq!(waiting.iter().map(|one| one.since).collect::<Vec<_>>(), [times[1], times[0]]);
+        assert_eq!(waiting[1].message().unwrap(), b"Subject: one\r\n\r\nfirst\n\nlines\n");
+        let sending = outbox.begin().unwrap().unwrap();
+        assert!(outbox.begin().unwrap().is_none());
+        outbox.sent(&sending, &waiting[0]).unwrap();
+        outbox.sent(&sending, &waiting[0]).unwrap();
+        outbox.refuse(&sending, &waiting[1]).unwrap();
+        assert!(outbox.waiting().unwrap().is_empty());
+        assert_eq!(outbox.refused().unwrap().len(), 1);
+        drop(sending);
+        assert!(outbox.begin().unwrap().is_some());
+    }
+}

@@ -1,0 +1,129 @@
+//! How much is done for each sender in a while. Whoever forges an address can make us work for it, or write to it, only so
+//! often; and it is kept on the disk, so that starting again and again changes nothing.
+
+use std::collections::BTreeMap;
+use std::fs::{self, File};
+use std::io::{self, ErrorKind};
+use std::os::unix::fs::OpenOptionsExt;
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
+
+use super::private;
+use adjudicate_record::log::file::FileError;
+
+/// What everybody together has had.
+pub const ALL: &str = "everybody";
+
+/// A count of something, for each sender and for everybody.
+#[derive(Clone, Debug)]
+pub struct Quota {
+    path: PathBuf,
+}
+
+#[derive(Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Kept {
+    /// The while that this is about; in the next one, nobody has had anything.
+    during: String,
+    had: BTreeMap<String, u64>,
+}
+
+impl Quota {
+    /// What is counted under this name below the directory of the kept state.
+    pub fn below(state: &Path, name: &str) -> Quota {
+        Quota { path: state.join("desk").join(format!("{name}.yaml")) }
+    }
+
+    /// Counts `amount` for each of these, unless one of them would have more than its limit then. Gives what the first of
+    /// them has left, or none.
+    ///
+    /// # Errors
+    /// The file cannot be read, understood or written.
+    pub fn take(&self, during: &str, amount: u64, limits: &[(&str, u64)]) -> Result<Option<u64>, FileError> {
+        let _lock = self.lock()?;
+        let fresh = || Kept { during: during.to_owned(), had: BTreeMap::new() };
+        let mut kept = self.read(during)?.unwrap_or_else(fresh);
+        let had = |kept: &Kept, who: &str| kept.had.get(who).copied().unwrap_or(0);
+        if limits.iter().any(|(who, limit)| had(&kept, who).saturating_add(amount) > *limit) {
+            return Ok(None);
+        }
+        for (who, _) in limits {
+            *kept.had.entry((*who).to_owned()).or_default() += amount;
+        }
+        self.store(&kept)?;
+        let left = limits.first().map(|(who, limit)| limit.saturating_sub(had(&kept, who)));
+        Ok(Some(left.unwrap_or(u64::MAX)))
+    }
+
+    /// Takes back what was counted and not needed.
+    ///
+    /// # Errors
+    /// As [`Quota::take`].
+    pub fn give_back(&self, during: &str, amount: u64, whom: &[&str]) -> Result<(), FileError> {
+        let _lock = self.lock()?;
+        let Some(mut kept) = self.read(during)? else { return Ok(()) };
+        for who in whom {
+            if let Some(had) = kept.had.get_mut(*who) {
+                *had = had.saturating_sub(amount);
+            }
+        }
+        self.store(&kept)
+    }
+
+    /// What was counted in this while; none if the file is about another one.
+    fn read(&self, during: &str) -> Result<Option<Kept>, FileError> {
+        let text = match fs::read_to_string(&self.path) {
+            Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
+            read => read.map_err(|error| failed("read", &self.path, error))?,
+        };
+        let damaged = |error| failed("understand", &self.path, io::Error::new(ErrorKind::InvalidData, error));
+        let kept: Kept = serde_yaml::from_str(&text).map_err(|error: serde_yaml::Error| damaged(error.to_string()))?;
+        Ok(Some(kept).filter(|kept| kept.during == during))
+    }
+
+    fn store(&self, kept: &Kept) -> Result<(), FileError> {
+        // A map of texts has no value that YAML cannot hold.
+        private::write(&self.path, &serde_yaml::to_string(kept).unwrap_or_default())
+    }
+
+    /// Several programs may take messages in at the same time; nobody keeps this for longer than it takes to read a file.
+    fn lock(&self) -> Result<File, FileError> {
+        let directory = self.path.parent().unwrap_or(Path::new("."));
+        fs::create_dir_all(directory).map_err(|error| failed("make the directory", directory, error))?;
+        let path = self.path.with_extension("lock");
+        let open = File::options().create(true).truncate(false).write(true).mode(private::FILE).open(&path);
+        let lock = open.map_err(|error| failed("open", &path, error))?;
+        lock.lock().map_err(|error| failed("lock", &path, error))?;
+        Ok(lock)
+    }
+}
+
+fn failed(step: &'static str, path: &Path, error: io::Error) -> FileError {
+    FileError::Failed { step, path: path.to_owned(), error, unchanged: true }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn so_much_for_each_and_so_much_for_all() {
+        let state = tempfile::tempdir().unwrap();
+        let take = |during: &str, who: &str| {
+            // Every time it is another run of the program.
+            Quota::below(state.path(), "answers").take(during, 2, &[(who, 4), (ALL, 6)]).unwrap()
+        };
+        assert_eq!(
+            ["alice", "alice", "alice", "bob", "bob"].map(|who| take("today", who)),
+            [Some(2), Some(0), None, Some(2), None]
+        );
+        Quota::below(state.path(), "answers").give_back("today", 2, &["alice", ALL]).unwrap();
+        assert_eq!(take("today", "bob"), Some(0));
+        assert_eq!(take("tomorrow", "bob"), Some(2));
+        // What cannot be understood is not taken for nothing.
+        fs::write(state.path().join("desk/answers.yaml"), "had: [").unwrap();
+        assert!(Quota::below(state.path(), "answers").take("tomorrow", 2, &[("bob", 4)]).is_err());
+    }
+}

@@ -1,0 +1,218 @@
+//! Handing messages over: to an SMTP server, to a sendmail program, or into a directory. The only place that touches the
+//! network.
+
+mod connection;
+mod relay;
+
+use std::fmt;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::time::Duration;
+
+use lettre::Address;
+use lettre::address::Envelope;
+use serde_json::json;
+
+use self::connection::Line;
+use super::program::{self, Terminal};
+use adjudicate_record::crypto::{Digest, sha256};
+use adjudicate_record::log::file::{self, Disk, FileError};
+
+/// How messages leave.
+#[derive(Clone)]
+pub enum Way {
+    /// To an SMTP server.
+    Smtp(Server),
+    /// To a program that takes messages as sendmail does.
+    Sendmail(Sendmail),
+    /// Into a directory, for those who send by hand.
+    Directory(PathBuf),
+}
+
+/// A program that takes messages as sendmail does.
+#[derive(Clone)]
+pub struct Sendmail {
+    /// Its path.
+    pub program: PathBuf,
+    /// After so long it is ended, with all that it has started.
+    pub limit: Duration,
+}
+
+/// An SMTP server.
+#[derive(Clone)]
+pub struct Server {
+    /// Its name, which its certificate has to bear.
+    pub host: String,
+    /// Its port.
+    pub port: u16,
+    /// How the connection is protected.
+    pub protection: Protection,
+    /// A certificate (PEM) to trust beside those of the system.
+    pub certificate: Option<Vec<u8>>,
+    /// User and password.
+    pub login: Option<Login>,
+    /// How long to wait for each answer; for all that belongs to one message, ten times that.
+    pub timeout: Duration,
+    /// The name to greet with.
+    pub greeting: String,
+}
+
+/// How a connection is protected.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Protection {
+    /// STARTTLS; without it nothing is sent.
+    StartTls,
+    /// TLS from the first byte.
+    Tls,
+    /// Not at all.
+    None,
+}
+
+/// A user and his password, which is never shown.
+#[derive(Clone)]
+pub struct Login {
+    /// The user.
+    pub user: String,
+    /// The password.
+    pub password: String,
+}
+
+impl fmt::Debug for Login {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Login").field("user", &self.user).finish_non_exhaustive()
+    }
+}
+
+/// Why a message was not handed over.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Undelivered {
+    /// Whether trying again later makes sense.
+    pub again: bool,
+    /// Whether it concerns everything that would go this way, and not just this message.
+    pub all: bool,
+    /// Why, in words.
+    pub reason: String,
+}
+
+impl fmt::Display for Undelivered {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.reason)
+    }
+}
+
+/// A way that is open.
+pub struct Transport(Open);
+
+enum Open {
+    Smtp(Box<Line>),
+    Sendmail(Sendmail),
+    Directory(PathBuf),
+}
+
+impl Transport {
+    /// Prepares a way; nothing is sent yet.
+    ///
+    /// # Errors
+    /// The certificate cannot be read, or the system's certificates cannot be had.
+    pub fn open(way: Way) -> Result<Transport, Undelivered> {
+        Ok(Transport(match way {
+            Way::Smtp(server) => Open::Smtp(Box::new(Line::to(server)?)),
+            Way::Sendmail(sendmail) => Open::Sendmail(sendmail),
+            Way::Directory(directory) => Open::Directory(directory),
+        }))
+    }
+
+    /// Hands one message over for one recipient. What connects to a server stays connected.
+    ///
+    /// # Errors
+    /// It was not taken.
+    pub fn send(&mut self, from: &Address, to: &Address, message: &[u8]) -> Result<(), Undelivered> {
+        let envelope = Envelope::new(Some(from.clone()), vec![to.clone()]);
+        let envelope = envelope.map_err(|error| Undelivered { again: false, all: false, reason: error.to_string() })?;
+        match &mut self.0 {
+            Open::Smtp(line) => line.send(&envelope, message),
+            Open::Sendmail(sendmail) => sendmail.send(from, to, message),
+            Open::Directory(directory) => put(directory, from, to, message).map_err(|error| Undelivered {
+                again: true,
+                all: true,
+                reason: match directory.is_dir() {
+                    true => described(&error),
+                    false => format!("there is no directory `{}`", directory.display()),
+                },
+            }),
+        }
+    }
+
+    /// Whether a server waits for more.
+    pub fn is_connected(&self) -> bool {
+        matches!(&self.0, Open::Smtp(line) if line.is_connected())
+    }
+
+    /// Takes leave of the server, if it waits for more; the next message connects anew.
+    pub fn hang_up(&mut self) {
+        if let Open::Smtp(line) = &mut self.0 {
+            line.hang_up();
+        }
+    }
+}
+
+/// Puts a message and whom it is for into a directory, under names that follow from both: who is killed meanwhile and sends
+/// it again has sent it once. The message comes last, so that whoever sees it sees all of it.
+fn put(directory: &Path, from: &Address, to: &Address, message: &[u8]) -> Result<(), FileError> {
+    let (sender, recipient): (&str, &str) = (from.as_ref(), to.as_ref());
+    let digest = Digest(sha256(&[sender.as_bytes(), b"\n", recipient.as_bytes(), b"\n", message])).to_hex();
+    let path = |end: &str| directory.join(format!("{}.{end}", digest.get(..40).unwrap_or(&digest)));
+    let envelope = json!({ "forward_path": [recipient], "reverse_path": sender }).to_string();
+    file::create_missing(&Disk, [(path("json"), envelope.into_bytes()), (path("eml"), message.to_owned())])
+}
+
+impl Sendmail {
+    /// Hands one message over. A program that cannot be started takes none, nor does one that hangs; one that fails may take
+    /// the next.
+    fn send(&self, from: &Address, to: &Address, message: &[u8]) -> Result<(), Undelivered> {
+        let (sender, recipient): (&str, &str) = (from.as_ref(), to.as_ref());
+        let mut command = Command::new(&self.program);
+        command.args(["-i", "-f", sender, "--", recipient]).stderr(Stdio::piped());
+        let (all, reason) = match program::run(&mut command, message.to_owned(), self.limit, Terminal::None) {
+            Err(error) => (true, format!("the sendmail program cannot be run: {}", described(&error))),
+            Ok(None) => {
+                let seconds = self.limit.as_secs();
+                (true, format!("the sendmail program had not ended after {seconds} seconds, and was ended"))
+            }
+            Ok(Some(done)) if done.success && done.took_all => return Ok(()),
+            Ok(Some(done)) => (
+                false,
+                match legible(&String::from_utf8_lossy(&done.said)).trim() {
+                    "" if done.success => "the sendmail program has not read the whole message".to_owned(),
+                    "" => "the sendmail program has failed and does not say why".to_owned(),
+                    why => format!("the sendmail program says: {why}"),
+                },
+            ),
+        };
+        Err(Undelivered { again: true, all, reason })
+    }
+}
+
+/// An error with its causes, on one line.
+fn described(error: &dyn std::error::Error) -> String {
+    let mut text = error.to_string();
+    let mut source = error.source();
+    while let Some(cause) = source {
+        let kind = cause.downcast_ref::<std::io::Error>().map(std::io::Error::kind);
+        // What the system says when the time is over that a read was given: nothing that people would understand.
+        if matches!(kind, Some(std::io::ErrorKind::WouldBlock | std::io::ErrorKind::TimedOut)) {
+            return "the server did not answer in time".to_owned();
+        }
+        let cause_text = cause.to_string();
+        if !text.contains(&cause_text) {
+            text = format!("{text}: {cause_text}");
+        }
+        source = cause.source();
+    }
+    legible(&text)
+}
+
+/// A text of somebody else's on one line.
+fn legible(text: &str) -> String {
+    text.chars().map(|c| if c.is_control() { ' ' } else { c }).take(400).collect()
+}

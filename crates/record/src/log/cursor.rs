@@ -1,0 +1,234 @@
+//! A cursor over the maps of an entry, which takes their keys in the order of the protocol's tables: a key that is unknown,
+//! twice there or out of order is a fault at its own line. And the readers of scalars, each with its one spelling.
+//!
+//! The logs of games and of events are read with these.
+
+use super::entry::Yes;
+use super::scalar::{Bytes, Text, Time, parse_int};
+use super::spelling::Misspelling;
+use super::tree::{Field, Node, Value};
+use crate::crypto::{Digest, PublicKey, Signature};
+use adjudicate_rules::Name;
+
+/// What was read, or where it is misspelled.
+pub type Read<T> = Result<T, Misspelling>;
+
+/// Holds a text to the spelling that `canonical` writes: the protocol's own definition of strictness.
+pub fn hold_to(text: &str, canonical: &str) -> Read<()> {
+    match first_difference(text, canonical) {
+        None => Ok(()),
+        Some((line, expected)) => Err(Misspelling::at(line, format!("this line is spelled `{expected}`"))),
+    }
+}
+
+/// The lines of an entry behind its first one, all of which have to be printable ASCII.
+pub fn body(text: &str) -> Read<&str> {
+    let body = text.strip_prefix("---\n").ok_or_else(|| Misspelling::at(1, "an entry begins with the line `---`"))?;
+    match stray_byte(text) {
+        Some((line, fault)) => Err(Misspelling::at(line, fault)),
+        None => Ok(body),
+    }
+}
+
+fn first_difference(text: &str, canonical: &str) -> Option<(usize, String)> {
+    if text == canonical {
+        return None;
+    }
+    let differs = |(n, (a, b)): (usize, (&str, &str))| (a != b).then(|| (n + 1, b.to_owned()));
+    let found = text.split('\n').zip(canonical.split('\n')).enumerate().find_map(differs);
+    Some(found.unwrap_or((text.lines().count(), "end of the entry".to_owned())))
+}
+
+/// The first byte that is neither printable ASCII nor LF, and the first blank at the end of a line.
+fn stray_byte(text: &str) -> Option<(usize, String)> {
+    let bytes = text.as_bytes();
+    let bad = |b: &u8| !matches!(b, b' '..=b'~' | b'\n');
+    let stray = bytes.iter().position(bad);
+    let blank = text.find(" \n");
+    let at = stray.into_iter().chain(blank).min()?;
+    let line = bytes[..at].iter().filter(|b| **b == b'\n').count() + 1;
+    let reason = match bytes[at] {
+        b'\r' => "a carriage return; lines end with LF alone".to_owned(),
+        b'\t' => "a tab".to_owned(),
+        b' ' => "a blank at the end of a line".to_owned(),
+        0xEF if bytes[at..].starts_with(&[0xEF, 0xBB, 0xBF]) => "a byte order mark".to_owned(),
+        byte if byte < b' ' || byte == 0x7F => format!("a control character (0x{byte:02x})"),
+        _ => "a character outside ASCII; in text it is written `\\uXXXX`".to_owned(),
+    };
+    Some((line, reason))
+}
+
+/// A map whose keys are taken in order.
+pub struct Map<'a> {
+    fields: std::iter::Peekable<std::vec::IntoIter<Field<'a>>>,
+    taken: Vec<&'a str>,
+    line: usize,
+}
+
+impl<'a> Map<'a> {
+    /// Over these fields; `line` is the one before the first.
+    pub fn new(fields: Vec<Field<'a>>, line: usize) -> Map<'a> {
+        Map { taken: Vec::with_capacity(fields.len()), fields: fields.into_iter().peekable(), line }
+    }
+
+    /// Over the map that a key holds.
+    pub fn of(node: Node<'a>) -> Read<Map<'a>> {
+        match node.value {
+            Value::Map(fields) => Ok(Map::new(fields, node.line)),
+            _ => Err(Misspelling::at(node.line, "a map belongs here, its keys on the lines below")),
+        }
+    }
+
+    /// The next field, if it has this key.
+    pub fn take(&mut self, key: &str) -> Option<Node<'a>> {
+        let field = self.fields.next_if(|field| field.key == key)?;
+        self.taken.push(field.key);
+        self.line = field.node.line;
+        Some(field.node)
+    }
+
+    /// What may be left out.
+    pub fn optional<T>(&mut self, key: &str, read: impl Fn(Node<'a>) -> Read<T>) -> Read<Option<T>> {
+        self.take(key).map(read).transpose()
+    }
+
+    /// What has to be there.
+    pub fn required<T>(&mut self, key: &str, read: impl Fn(Node<'a>) -> Read<T>) -> Read<T> {
+        match self.take(key) {
+            Some(node) => read(node),
+            None => Err(self.unexpected(&format!("`{key}`"))),
+        }
+    }
+
+    /// An *int* that has to be there.
+    pub fn int(&mut self, key: &str) -> Read<u64> {
+        self.required(key, int)
+    }
+
+    /// The fault of what stands where this was wanted.
+    pub fn unexpected(&mut self, wanted: &str) -> Misspelling {
+        match self.fields.peek() {
+            Some(field) if self.taken.contains(&field.key) => {
+                Misspelling::at(field.node.line, format!("the key `{}` stands here a second time", field.key))
+            }
+            Some(field) => {
+                let reason = format!("{wanted} belongs here, not `{}`: unknown, or out of order", field.key);
+                Misspelling::at(field.node.line, reason)
+            }
+            None => Misspelling::at(self.line, format!("{wanted} is missing after this line")),
+        }
+    }
+
+    /// Nothing more may follow.
+    pub fn finish(mut self) -> Read<()> {
+        match self.fields.peek() {
+            None => Ok(()),
+            Some(_) => Err(self.unexpected("nothing more")),
+        }
+    }
+
+    /// The next field, whatever its key: for maps of which one key says what the rest is.
+    pub fn next_key(&mut self, wanted: &str) -> Read<Field<'a>> {
+        let Some(field) = self.fields.next() else { return Err(self.unexpected(wanted)) };
+        self.line = field.node.line;
+        self.taken.push(field.key);
+        Ok(field)
+    }
+
+    /// The next field, whatever its key: for maps with names or option keys.
+    pub fn any(&mut self) -> Option<Field<'a>> {
+        self.fields.next()
+    }
+}
+
+/// A value on the line of its key.
+pub fn scalar<'a>(node: &Node<'a>) -> Read<&'a str> {
+    match node.value {
+        Value::Scalar(text) => Ok(text),
+        _ => Err(Misspelling::at(node.line, "a single value belongs here, on the same line")),
+    }
+}
+
+/// A value that `parse` understands.
+pub fn plain<T>(node: Node<'_>, wanted: &str, parse: impl Fn(&str) -> Option<T>) -> Read<T> {
+    let text = scalar(&node)?;
+    parse(text).ok_or_else(|| Misspelling::at(node.line, format!("`{}` is not {wanted}", shortened(text))))
+}
+
+fn shortened(text: &str) -> String {
+    match text.char_indices().nth(60) {
+        Some((at, _)) => format!("{}...", &text[..at]),
+        None => text.to_owned(),
+    }
+}
+
+/// An *int*.
+pub fn int(node: Node<'_>) -> Read<u64> {
+    plain(node, "an integer: decimal digits without sign or leading zeros, at most 2^53-1", parse_int)
+}
+
+/// A *name*.
+pub fn name(node: Node<'_>) -> Read<Name> {
+    plain(
+        node,
+        "a name: a lower-case letter, then letters, digits and `-`, at most 32, and no reserved word",
+        Name::parse,
+    )
+}
+
+/// An *id*.
+pub fn digest(node: Node<'_>) -> Read<Digest> {
+    plain(node, "an id: `sha256:` and 64 lower-case hexadecimal digits", Digest::parse)
+}
+
+/// A *b64* of `N` bytes.
+pub fn bytes<const N: usize>(node: Node<'_>) -> Read<Bytes<N>> {
+    plain(node, &format!("base64 of {N} bytes, with padding, in its canonical spelling"), Bytes::parse)
+}
+
+/// The last line of an entry.
+pub fn signature(node: Node<'_>) -> Read<Signature> {
+    bytes::<64>(node).map(|bytes| Signature::from_bytes(bytes.0))
+}
+
+/// A *key*.
+pub fn public_key(node: Node<'_>) -> Read<PublicKey> {
+    plain(node, "an OpenSSH Ed25519 public key: `ssh-ed25519 ` and its base64", |text| PublicKey::parse(text).ok())
+}
+
+/// `true`, where nothing else can stand.
+pub fn yes(node: Node<'_>) -> Read<Yes> {
+    plain(node, "`true`, the only value here", |text| (text == "true").then_some(Yes))
+}
+
+/// A *time*.
+pub fn time(node: Node<'_>) -> Read<Time> {
+    plain(node, "a time that exists, written as \"2026-11-20T17:03:11Z\"", |text| {
+        Time::parse(text.strip_prefix('"')?.strip_suffix('"')?)
+    })
+}
+
+/// A *text*.
+pub fn text_value(node: Node<'_>) -> Read<Text> {
+    Text::parse(scalar(&node)?).map_err(|reason| Misspelling::at(node.line, reason))
+}
+
+/// A list of what `read` reads.
+pub fn list<'a, T>(node: Node<'a>, read: impl Fn(Node<'a>) -> Read<T>) -> Read<Vec<T>> {
+    match node.value {
+        Value::List(items) => items.into_iter().map(read).collect(),
+        _ => Err(Misspelling::at(node.line, "a list belongs here, its items on the lines below")),
+    }
+}
+
+/// A map of exactly one key.
+pub fn one_of<'a, T>(node: Node<'a>, read: impl Fn(Field<'a>) -> Read<T>) -> Read<T> {
+    let mut map = Map::of(node)?;
+    let value = read(map.next_key("one key")?)?;
+    map.finish().map(|()| value)
+}
+
+/// The fault of a key that is none of those known here.
+pub fn unknown<T>(field: &Field<'_>, known: &str) -> Read<T> {
+    Err(Misspelling::at(field.node.line, format!("one of {known} belongs here, not `{}`", field.key)))
+}

@@ -1,0 +1,165 @@
+//! The head of an evidence file: what the entries behind it are said to prove, in one spelling.
+//!
+//! Behind the head stand whole entries, as they stand in logs. What they prove is found out from them alone; the head says
+//! it once more, for people and for programs that look for it.
+
+use std::fmt::Write as _;
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::cursor::{Map, Read, body, digest, hold_to, int, name, plain, public_key, text_value};
+use super::scalar::{Text, spell_text};
+use super::spelling::Misspelling;
+use super::tree::{self, Node};
+use crate::crypto::{Digest, PublicKey};
+use adjudicate_rules::Name;
+
+/// The first lines of every evidence file, by which it is told from a log.
+pub const EVIDENCE_START: &str = "---\nevidence:\n";
+
+/// The first document of an evidence file.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct EvidenceHead {
+    /// What is claimed.
+    pub evidence: Evidence,
+}
+
+/// What an evidence file claims.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Evidence {
+    /// The version of this format: 1.
+    #[schemars(range(min = 1, max = 1))]
+    pub format: u64,
+    /// What the entries prove.
+    pub claim: EvidenceClaim,
+    /// The game: the id of its charter, which is the first entry behind this head.
+    pub game: Digest,
+    /// Whose hand signed both entries, by its name in the log.
+    pub hand: Name,
+    /// The key by which this hand is known: that of the charter, or of the offer on which a referee was agreed.
+    pub key: PublicKey,
+    /// The number, if both are rulings; otherwise both stand behind the same entry.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(range(min = 1, max = 63))]
+    pub nr: Option<u64>,
+    /// How many entries both lines share. They stand first, from the charter on.
+    #[schemars(range(min = 1))]
+    pub shared: u64,
+    /// The rest of the line that ends with one of the two entries, the one with the smaller id. It stands next.
+    pub one: EvidenceLine,
+    /// The rest of the line that ends with the other of the two entries. It stands last.
+    pub other: EvidenceLine,
+}
+
+/// What an evidence file can claim.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum EvidenceClaim {
+    /// That somebody has signed twice (protocol, section 5).
+    SignedTwice,
+}
+
+/// One of the two lines, without what both share.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct EvidenceLine {
+    /// The number of the entry with which it ends.
+    pub entry: u64,
+    /// Its id.
+    pub id: Digest,
+    /// How many entries it has.
+    #[schemars(range(min = 1))]
+    pub entries: u64,
+    /// Who signed that entry, for ssh-keygen: `NAME`, or `NAME+n` after the n-th new key.
+    #[schemars(extend("pattern" = "^[a-z][a-z0-9-]{0,31}(?:\\+[1-9][0-9]*)?$"))]
+    pub principal: Text,
+    /// The key that signed it.
+    pub key: PublicKey,
+}
+
+/// The head in its one spelling, from its `---` line to its last.
+pub fn write_evidence(head: &Evidence) -> String {
+    let mut text = String::from(EVIDENCE_START);
+    let EvidenceClaim::SignedTwice = head.claim;
+    // Writing to a `String` does not fail.
+    let _ = write!(
+        text,
+        "  format: {}\n  claim: signed-twice\n  game: {}\n  hand: {}\n  key: {}\n",
+        head.format, head.game, head.hand, head.key
+    );
+    if let Some(nr) = head.nr {
+        let _ = writeln!(text, "  nr: {nr}");
+    }
+    let _ = writeln!(text, "  shared: {}", head.shared);
+    for (name, line) in [("one", &head.one), ("other", &head.other)] {
+        let mut principal = String::new();
+        spell_text(line.principal.as_str(), &mut principal);
+        let _ = write!(
+            text,
+            "  {name}:\n    entry: {}\n    id: {}\n    entries: {}\n    principal: {principal}\n    key: {}\n",
+            line.entry, line.id, line.entries, line.key
+        );
+    }
+    text
+}
+
+/// Reads the head that stands at the beginning of a text, and gives its length in bytes with it.
+///
+/// # Errors
+/// The text does not begin with what [`write_evidence`] writes for any head.
+pub fn read_evidence(text: &str) -> Read<(Evidence, usize)> {
+    // The entries behind it begin with the next `---` line.
+    let length = text.match_indices("\n---\n").next().map_or(text.len(), |(at, _)| at + 1);
+    let head = text.get(..length).unwrap_or(text);
+    if !head.starts_with(EVIDENCE_START) {
+        return Err(Misspelling::at(1, "an evidence file begins with the lines `---` and `evidence:`"));
+    }
+    let mut map = Map::new(tree::parse(body(head)?)?, 1);
+    let evidence = map.required("evidence", evidence)?;
+    map.finish()?;
+    hold_to(head, &write_evidence(&evidence))?;
+    Ok((evidence, length))
+}
+
+fn evidence(node: Node<'_>) -> Read<Evidence> {
+    let mut map = Map::of(node)?;
+    let evidence = Evidence {
+        format: map.required("format", format)?,
+        claim: map.required("claim", claim)?,
+        game: map.required("game", digest)?,
+        hand: map.required("hand", name)?,
+        key: map.required("key", public_key)?,
+        nr: map.optional("nr", int)?,
+        shared: map.int("shared")?,
+        one: map.required("one", line)?,
+        other: map.required("other", line)?,
+    };
+    map.finish().map(|()| evidence)
+}
+
+fn format(node: Node<'_>) -> Read<u64> {
+    let line = node.line;
+    match int(node)? {
+        1 => Ok(1),
+        other => Err(Misspelling::at(line, format!("this program knows format 1 of evidence, not {other}"))),
+    }
+}
+
+fn claim(node: Node<'_>) -> Read<EvidenceClaim> {
+    plain(node, "a claim: `signed-twice`", |text| (text == "signed-twice").then_some(EvidenceClaim::SignedTwice))
+}
+
+fn line(node: Node<'_>) -> Read<EvidenceLine> {
+    let mut map = Map::of(node)?;
+    let line = EvidenceLine {
+        entry: map.int("entry")?,
+        id: map.required("id", digest)?,
+        entries: map.int("entries")?,
+        principal: map.required("principal", text_value)?,
+        key: map.required("key", public_key)?,
+    };
+    map.finish().map(|()| line)
+}

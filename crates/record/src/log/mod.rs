@@ -1,0 +1,36 @@
+//! The log: entries in their one spelling, cut, read, written, and kept in files.
+
+mod armor;
+mod charter;
+pub mod cursor;
+mod entry;
+mod evidence;
+pub mod file;
+mod frame;
+mod impls;
+pub mod loose;
+mod read;
+mod scalar;
+mod schema;
+mod slip;
+mod spelling;
+pub mod state;
+pub mod tree;
+mod write;
+pub mod writer;
+
+pub use armor::{first_block, unwrap, unwrap_all, wrap};
+pub use charter::{Carry, Charter, Clock, EventPlace, Organiser, Player, Referee, Series};
+pub use entry::{Claim, Entry, Join, Kind, Leaf, Open, Proof, Reveal, Ruling, Turn, Verdict, Yes};
+pub use evidence::{
+    EVIDENCE_START, Evidence, EvidenceClaim, EvidenceHead, EvidenceLine, read_evidence, write_evidence,
+};
+pub use frame::{BadFrame, ENTRY_MAX, Frame, Frames, LOG_MAX};
+pub use read::{clock as read_clock, options as read_options};
+pub use read::{entry as read, slip as read_slip};
+pub use scalar::{Bytes, INT_MAX, Text, TextFault, Time, parse_int};
+pub use schema::strict_schema;
+pub use schema::{evidence as evidence_schema, schema};
+pub use slip::{Extend, Offer, Order, Rekey, SLIP_MAX, SLIPS_MAX, Slip, SlipKind, TimeClaim};
+pub use spelling::Misspelling;
+pub use write::{entry as write, payload, sig_line};

@@ -1,0 +1,164 @@
+//! Slips: what somebody who does not hold the pen has to say, signed by itself, for the holder of the pen to write in
+//! (protocol, section 1.8).
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::entry::Yes;
+use super::scalar::{Bytes, Text, Time};
+use super::write;
+use crate::crypto::{Digest, PublicKey, Signature, sha256};
+use adjudicate_rules::Name;
+
+/// The most bytes that a slip has alone, its `---` and `sig` lines included.
+pub const SLIP_MAX: usize = 8 * 1024;
+
+/// The most slips that an entry has.
+pub const SLIPS_MAX: usize = 16;
+
+/// A slip.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Slip {
+    /// The last entry that its author had.
+    pub after: Digest,
+    /// The author: a member, or the charter's organiser.
+    pub by: Name,
+    /// When the author says he signed.
+    pub at: Time,
+    /// What it says.
+    #[serde(flatten)]
+    pub kind: SlipKind,
+    /// A remark; it never affects play.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub say: Option<Text>,
+    /// The signature over everything before this line, unindented.
+    pub sig: Signature,
+}
+
+impl Slip {
+    /// What is hashed and signed.
+    pub fn payload(&self) -> String {
+        write::slip_payload(self)
+    }
+
+    /// The SHA-256 of its payload.
+    pub fn id(&self) -> Digest {
+        Digest(sha256(&[self.payload().as_bytes()]))
+    }
+
+    /// The slip as it stands alone, from its `---` line to its `sig` line.
+    pub fn text(&self) -> String {
+        write::slip(self)
+    }
+}
+
+/// What a slip says.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum SlipKind {
+    /// A remark, and nothing else.
+    Note(Yes),
+    /// Tells the referee that somebody is out of time.
+    Claim(TimeClaim),
+    /// Gives the game up.
+    Resign(Yes),
+    /// Proposes something to all other players.
+    Offer(Offer),
+    /// Agrees to the offer of the slip with this id.
+    Accept(Digest),
+    /// Answers a move that is still to come.
+    Order(Order),
+    /// Replaces the author's key.
+    Rekey(Rekey),
+    /// The referee gives a player more time for what he owes.
+    Extend(Extend),
+}
+
+impl SlipKind {
+    /// This slip with its article, for sentences.
+    pub fn one(&self) -> &'static str {
+        match self {
+            SlipKind::Note(_) => "a note",
+            SlipKind::Claim(_) => "a claim of time",
+            SlipKind::Resign(_) => "a resignation",
+            SlipKind::Offer(_) => "an offer",
+            SlipKind::Accept(_) => "an acceptance",
+            SlipKind::Order(_) => "an order",
+            SlipKind::Rekey(_) => "a new key",
+            SlipKind::Extend(_) => "an extension",
+        }
+    }
+
+    /// The key by which a slip spells this.
+    pub fn name(&self) -> &'static str {
+        match self {
+            SlipKind::Note(_) => "note",
+            SlipKind::Claim(_) => "claim",
+            SlipKind::Resign(_) => "resign",
+            SlipKind::Offer(_) => "offer",
+            SlipKind::Accept(_) => "accept",
+            SlipKind::Order(_) => "order",
+            SlipKind::Rekey(_) => "rekey",
+            SlipKind::Extend(_) => "extend",
+        }
+    }
+}
+
+/// A claim that concerns the referee, not the rules.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum TimeClaim {
+    /// That this player is out of time.
+    Timeout(Name),
+}
+
+/// What is proposed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum Offer {
+    /// A draw.
+    Draw(Yes),
+    /// To go back to the position after this entry.
+    Takeback(u64),
+    /// This result: `NAME N, NAME N` in seat order.
+    Result(Text),
+    /// This key as the (new) referee's.
+    Referee(PublicKey),
+    /// To end play and count (Roman Checkers).
+    End(Yes),
+    /// To return the prisoners (Roman Checkers).
+    Prisoners(Yes),
+}
+
+/// An "if move": what its author plays if another player plays `when`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Order {
+    /// The move that is waited for, as the record writes it.
+    pub when: Text,
+    /// The answer to it, as the record writes it.
+    pub then: Text,
+}
+
+/// A new key.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Rekey {
+    /// Whose key.
+    pub player: Name,
+    /// The new key.
+    pub key: PublicKey,
+    /// The tip of the new key's chain, exactly if its owner has joined and is in the game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tip: Option<Bytes<32>>,
+}
+
+/// More time.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Extend {
+    /// For whom.
+    pub player: Name,
+    /// How many days.
+    pub days: u64,
+}

@@ -1,0 +1,155 @@
+//! How a log stands to what this program has seen and signed.
+
+use super::{Kept, id_of};
+use crate::crypto::Digest;
+use crate::log::read;
+
+/// How a log stands to what is kept about its game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Standing {
+    /// Nothing is kept: the game is new here, or the state was lost.
+    Fresh,
+    /// The log holds the last entry seen, and perhaps more. Only now may a new entry be signed.
+    Extends,
+    /// The log is shorter than what was seen: an old copy.
+    Behind {
+        /// The number of the last entry seen.
+        seen_seq: u64,
+    },
+    /// The last entry seen is neither in the log nor beside it: this is another branch, or a copy that lacks what lies
+    /// beside yours.
+    Elsewhere {
+        /// The number of the last entry seen.
+        seen_seq: u64,
+    },
+    /// The log ends where an entry that was signed belongs, and the entry is missing: the program was stopped in
+    /// between.
+    Unfinished {
+        /// The entry, to be appended byte for byte.
+        entry: String,
+    },
+}
+
+impl Standing {
+    /// Compares the ids of a log's entries, and of those that lie beside it, with what is kept.
+    pub fn of(kept: Option<&Kept>, log: &[Digest], beside: impl Fn(&Digest) -> bool) -> Standing {
+        let Some(kept) = kept else { return Standing::Fresh };
+        let seen_seq = kept.seq;
+        if let Some(entry) = kept.unfinished(log) {
+            return Standing::Unfinished { entry: entry.to_owned() };
+        }
+        match at(log, seen_seq) {
+            Some(id) if *id == kept.id => Standing::Extends,
+            _ if beside(&kept.id) => Standing::Extends,
+            None => Standing::Behind { seen_seq },
+            Some(_) => Standing::Elsewhere { seen_seq },
+        }
+    }
+}
+
+impl Kept {
+    fn unfinished(&self, log: &[Digest]) -> Option<&str> {
+        self.signers.iter().filter_map(|signer| signer.entry.as_deref()).find(|text| {
+            // Loading has read the entries, and signing has written them.
+            read(text).is_ok_and(|entry| {
+                // Whoever has seen the game go on past the entry holds an old copy of the log here.
+                let last_seen = self.seq < entry.seq || self.id == id_of(&entry);
+                last_seen && u64::try_from(log.len()) == Ok(entry.seq) && log.last() == entry.prev.as_ref()
+            })
+        })
+    }
+}
+
+fn at(log: &[Digest], seq: u64) -> Option<&Digest> {
+    log.get(usize::try_from(seq).ok()?)
+}
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "tests")]
+mod tests {
+    use super::*;
+    use crate::crypto::{PublicKey, Signature};
+    use crate::log::{Entry, Kind, Reveal, Time, Yes, write};
+    use adjudicate_rules::Name;
+
+    const KEY: PublicKey = PublicKey::from_bytes([7; 32]);
+
+    fn id(n: u8) -> Digest {
+        Digest([n; 32])
+    }
+
+    fn of(kept: Option<&Kept>, log: &[Digest]) -> Standing {
+        Standing::of(kept, log, |_| false)
+    }
+
+    fn post(seq: u64, prev: Option<Digest>) -> Entry {
+        Entry {
+            seq,
+            prev,
+            by: Name::parse("alice").unwrap(),
+            at: Time::parse("2026-11-20T17:03:11Z").unwrap(),
+            slips: Vec::new(),
+            kind: Kind::Post(Yes),
+            reveal: Reveal::default(),
+            dice: None,
+            say: None,
+            sig: Signature::from_bytes([1; 64]),
+        }
+    }
+
+    #[test]
+    fn a_game_without_a_state_is_fresh() {
+        assert_eq!(of(None, &[id(0)]), Standing::Fresh);
+    }
+
+    #[test]
+    fn logs_that_hold_what_was_seen_extend_it() {
+        let kept = Kept::new(id(0), 1, id(1));
+        assert_eq!(of(Some(&kept), &[id(0), id(1)]), Standing::Extends);
+        assert_eq!(of(Some(&kept), &[id(0), id(1), id(2)]), Standing::Extends);
+    }
+
+    #[test]
+    fn shorter_logs_are_behind() {
+        let kept = Kept::new(id(0), 2, id(2));
+        for log in [&[][..], &[id(0)], &[id(0), id(1)]] {
+            assert_eq!(of(Some(&kept), log), Standing::Behind { seen_seq: 2 });
+        }
+    }
+
+    #[test]
+    fn another_entry_in_its_place_is_another_branch_unless_it_lies_beside() {
+        let kept = Kept::new(id(0), 1, id(1));
+        let log = [id(0), id(9), id(2)];
+        assert_eq!(of(Some(&kept), &log), Standing::Elsewhere { seen_seq: 1 });
+        assert_eq!(Standing::of(Some(&kept), &log, |beside| *beside == id(1)), Standing::Extends);
+    }
+
+    #[test]
+    fn what_was_signed_and_is_missing_is_to_be_appended_again() {
+        let entry = post(2, Some(id(1)));
+        let mut kept = Kept::new(id(0), 1, id(1));
+        kept.note_signed(&KEY, &entry, None);
+        let log = [id(0), id(1)];
+        assert_eq!(of(Some(&kept), &log), Standing::Unfinished { entry: write(&entry) });
+        assert_eq!(of(Some(&kept), &[id(0)]), Standing::Behind { seen_seq: 2 });
+        assert_eq!(of(Some(&kept), &[id(0), id(9)]), Standing::Behind { seen_seq: 2 });
+        assert_eq!(of(Some(&kept), &[id(0), id(1), id(9)]), Standing::Elsewhere { seen_seq: 2 });
+        assert_eq!(of(Some(&kept), &[id(0), id(1), id_of(&entry)]), Standing::Extends);
+
+        // Even if the shorter log was noted as seen, the signature is not forgotten.
+        kept.note_seen(1, id(1), |_| false);
+        assert_eq!(of(Some(&kept), &log), Standing::Unfinished { entry: write(&entry) });
+        // Once the game has gone on, the shorter log is an old copy.
+        kept.note_seen(3, id(3), |_| false);
+        assert_eq!(of(Some(&kept), &log), Standing::Behind { seen_seq: 3 });
+    }
+
+    #[test]
+    fn a_charter_that_was_signed_may_be_missing_too() {
+        let entry = post(0, None);
+        let mut kept = Kept::new(id_of(&entry), 0, id_of(&entry));
+        kept.note_signed(&KEY, &entry, None);
+        assert_eq!(of(Some(&kept), &[]), Standing::Unfinished { entry: write(&entry) });
+    }
+}

@@ -1,0 +1,223 @@
+//! Whether an entry may be written here, by its author and now, and whether its act is allowed (class `kind`, and `charter` for
+//! keys that it introduces; protocol, section 1.7). Nothing is changed here.
+//!
+//! Every match on an act is exhaustive: an act that nobody has decided about does not compile.
+
+use super::agreement::Agreed;
+use super::charter::seat_of;
+use super::fault::{Class, Fault};
+use super::holder::Task;
+use super::keys::Author;
+use super::reveal::Brought;
+use super::state::Match;
+use adjudicate_record::dice::Member;
+use adjudicate_record::log::{Entry, Kind, Rekey, Ruling, Verdict};
+use adjudicate_rules::Demand;
+
+/// The highest number of a ruling.
+pub const RULINGS_MAX: u64 = 63;
+
+/// Posts in a row before the end, and after it.
+const POSTS_MAX: u64 = 16;
+const POSTS_MAX_AFTER_THE_END: u64 = 64;
+
+/// A fault of class `kind` against section 1.7.
+pub(super) fn kind(reason: impl Into<String>) -> Fault {
+    Fault::new(Class::Kind, "protocol 1.7", reason)
+}
+
+impl Match {
+    /// Whether this author may write here at all: he holds the pen, or is the referee and takes it with a ruling.
+    pub(super) fn check_writer(&self, author: Author, entry: &Entry) -> Result<(), Fault> {
+        match &entry.kind {
+            Kind::Charter(_) => Err(kind("a log has one charter, its first entry")),
+            Kind::Ruling(ruling) => self.check_number(author, ruling),
+            Kind::Join(_)
+            | Kind::Turn(_)
+            | Kind::Answer(_)
+            | Kind::Agree(_)
+            | Kind::Resign(_)
+            | Kind::Claim(_)
+            | Kind::Open(_)
+            | Kind::Save(_)
+            | Kind::Post(_) => {
+                if self.holds_pen(author) {
+                    return Ok(());
+                }
+                let Some(holder) = self.holder() else {
+                    let closed = kind("the game is closed, so nobody writes any more").at("by");
+                    return Err(closed.hint("only a ruling can follow"));
+                };
+                let reason = format!("{} holds the pen, not {}", self.name_of(holder.member), entry.by);
+                let fault = kind(reason).at("by");
+                let resigns = matches!(entry.kind, Kind::Resign(_));
+                Err(if resigns { fault.hint("say it on a slip, which others write in") } else { fault })
+            }
+        }
+    }
+
+    fn check_number(&self, author: Author, ruling: &Ruling) -> Result<(), Fault> {
+        if author != Author::Member(Member::Referee) {
+            return Err(kind("only the referee rules").at("by"));
+        }
+        if ruling.nr > self.nr && ruling.nr <= RULINGS_MAX {
+            return Ok(());
+        }
+        let reason = match self.nr {
+            RULINGS_MAX => format!("the referee has made the last ruling, number {RULINGS_MAX}"),
+            last => {
+                format!(
+                    "a ruling behind number {last} has a number from {} to {RULINGS_MAX}, not {}",
+                    last + 1,
+                    ruling.nr
+                )
+            }
+        };
+        Err(kind(reason).at("nr"))
+    }
+
+    /// Whether the act is allowed now, after the slips of its entry. Of elements only names count here.
+    pub(super) fn check_act(&self, author: Author, entry: &Entry, brought: &Brought, over: bool) -> Result<(), Fault> {
+        let name = entry.kind.name();
+        let holder = self.holder().filter(|holder| Author::Member(holder.member) == author);
+        let alone = matches!(entry.kind, Kind::Post(_) | Kind::Ruling(_));
+        if !alone && self.outcome().is_some() && !over {
+            return Err(kind(format!("a slip of this entry ends the game, so there is no {name} any more"))
+                .hint("`post: true` writes the slip in"));
+        }
+        let Some(holder) = holder.filter(|_| !alone) else {
+            return match &entry.kind {
+                Kind::Post(_) => self.check_post(entry),
+                Kind::Ruling(ruling) => self.check_ruling(ruling),
+                Kind::Charter(_)
+                | Kind::Join(_)
+                | Kind::Turn(_)
+                | Kind::Answer(_)
+                | Kind::Agree(_)
+                | Kind::Resign(_)
+                | Kind::Claim(_)
+                | Kind::Open(_)
+                | Kind::Save(_) => {
+                    Err(kind(format!("a slip of this entry takes the pen from {}, so there is no {name}", entry.by))
+                        .hint("`post: true` writes the slip in"))
+                }
+            };
+        };
+        let task = holder.task;
+        let only = |wanted: Task| if task == wanted { Ok(()) } else { Err(self.not_now(entry, task)) };
+        let ended = matches!(task, Task::Open | Task::Save | Task::Post);
+        match &entry.kind {
+            Kind::Join(_) => only(Task::Join),
+            Kind::Turn(turn) => {
+                if turn.then.is_some() && !entry.slips.iter().any(|slip| is_order(&slip.kind)) {
+                    return Err(kind("`then` carries out an order, and none stands on a slip of this entry").at("then"));
+                }
+                match task {
+                    Task::Act => Ok(()),
+                    Task::Roll => self.check_turn(author, brought),
+                    Task::Join | Task::Open | Task::Save | Task::Post => Err(self.not_now(entry, task)),
+                }
+            }
+            Kind::Answer(_) => {
+                only(Task::Roll)?;
+                self.check_answer(brought)
+            }
+            Kind::Agree(number) if !ended => self.check_agree(author, entry, *number).map(|_: Agreed<'_>| ()),
+            Kind::Resign(_) if !ended => match author.seat().filter(|seat| self.play().is_in(*seat)) {
+                Some(_) => Ok(()),
+                None => Err(kind("only players who are in the game resign").at("by")),
+            },
+            Kind::Agree(_) | Kind::Resign(_) => Err(self.not_now(entry, task)),
+            Kind::Claim(_) => only(Task::Act),
+            Kind::Open(_) => only(Task::Open),
+            Kind::Save(_) => only(Task::Save),
+            // These have been looked at above.
+            Kind::Charter(_) | Kind::Post(_) | Kind::Ruling(_) => Ok(()),
+        }
+    }
+
+    fn not_now(&self, entry: &Entry, task: Task) -> Fault {
+        let awaited = match task {
+            Task::Join => "not all have joined, and a join is awaited",
+            Task::Roll => "a throw is pending, and its elements are awaited",
+            Task::Act => "a turn is awaited",
+            Task::Open => "the game is over, and a sealed board is to be opened",
+            Task::Save => "the game is over, and it is to be said what tokens are kept",
+            Task::Post => "the game is over",
+        };
+        kind(format!("{awaited}, so there is no {} now", entry.kind.name()))
+    }
+
+    fn check_post(&self, entry: &Entry) -> Result<(), Fault> {
+        if entry.slips.is_empty() {
+            return Err(kind("a post writes slips in, and this one has none").at("post"));
+        }
+        let most = if self.outcome().is_some() { POSTS_MAX_AFTER_THE_END } else { POSTS_MAX };
+        match self.line.posts() < most {
+            true => Ok(()),
+            false => Err(kind(format!("{most} posts stand in a row, and no more can follow")).at("post")),
+        }
+    }
+
+    fn check_turn(&self, author: Author, brought: &Brought) -> Result<(), Fault> {
+        if author.seat().is_none() {
+            return Err(kind("only players make turns").at("by"));
+        }
+        let Some(pending) = &self.machine.pending else { return Ok(()) };
+        if brought.completes(pending) {
+            return Ok(());
+        }
+        let waiting: Vec<&str> = pending.missing().map(|member| self.name_of(member)).collect();
+        let reason = format!("a throw is pending, and elements are missing from {}", waiting.join(" and "));
+        Err(kind(reason).hint("elements that have come are brought with the turn, or before it with an answer"))
+    }
+
+    fn check_answer(&self, brought: &Brought) -> Result<(), Fault> {
+        match self.machine.pending.as_ref().is_some_and(|pending| brought.brings_any(pending)) {
+            true => Ok(()),
+            false => Err(Fault::new(Class::Kind, "protocol 4.4", "this answer brings no element that is missing")),
+        }
+    }
+
+    fn check_ruling(&self, ruling: &Ruling) -> Result<(), Fault> {
+        match &ruling.verdict {
+            Verdict::Forfeit(name) => match seat_of(&self.charter, name) {
+                Some(seat) if self.stayed(seat) => Ok(()),
+                _ => Err(kind(format!("`{name}` is not in the game")).at("forfeit")),
+            },
+            Verdict::Result(text) => self.result(text.as_str()).map(|_| ()),
+            Verdict::Rekey(rekey) => self.check_ruled_rekey(rekey),
+            Verdict::Here(_) => Ok(()),
+        }
+    }
+
+    fn check_ruled_rekey(&self, rekey: &Rekey) -> Result<(), Fault> {
+        let seat = seat_of(&self.charter, &rekey.player).filter(|seat| self.signs(*seat));
+        let Some(seat) = seat else {
+            return Err(kind(format!("`{}` is no player with a key", rekey.player))
+                .at("player")
+                .hint("referees replace their own key on a slip"));
+        };
+        self.check_tip(Member::Player(seat), rekey, kind)?;
+        self.check_new_key(rekey.player.as_str(), &rekey.key)
+    }
+
+    /// Plays that can follow from an order: the game goes on, no dice are thrown, and its author is to act.
+    pub(super) fn check_ordered(&self, seat: adjudicate_rules::Seat) -> Result<(), Fault> {
+        let fault = |reason: String| Err(Fault::new(Class::Slip, "protocol 1.8", reason).at("order"));
+        let name = self.name_of(Member::Player(seat));
+        match self.play().demand() {
+            Demand::Act(to_act) if to_act == seat => Ok(()),
+            Demand::Act(to_act) => fault(format!(
+                "after this move {} is to act, so the order of {name} does not fit",
+                self.name_of(Member::Player(to_act))
+            )),
+            Demand::Throw(_) => fault(format!("after this move dice are thrown, so the order of {name} does not fit")),
+            Demand::Over(_) => fault(format!("after this move the game is over, so the order of {name} does not fit")),
+        }
+    }
+}
+
+fn is_order(kind: &adjudicate_record::log::SlipKind) -> bool {
+    matches!(kind, adjudicate_record::log::SlipKind::Order(_))
+}

@@ -1,0 +1,253 @@
+//! Offers that are carried out, and what players and the referee do besides playing (protocol, sections 1.7 and 1.8).
+
+use super::acts::kind;
+use super::fault::{Class, Fault};
+use super::keys::Author;
+use super::state::Match;
+use adjudicate_record::crypto::PublicKey;
+use adjudicate_record::dice::Member;
+use adjudicate_record::log::{Claim, Entry, Kind, Offer, Ruling, SlipKind, Verdict};
+use adjudicate_rules::{Agreement, Outcome, Seat};
+
+/// What all have agreed on.
+pub(super) type Agreed<'a> = &'a Offer;
+
+impl Match {
+    /// Reads `NAME N, NAME N` in seat order.
+    pub(super) fn result(&self, text: &str) -> Result<Vec<u64>, Fault> {
+        let players = &self.charter.players;
+        let parts: Vec<&str> = text.split(", ").collect();
+        let example: Vec<String> = players.iter().map(|player| format!("{} 0", player.name)).collect();
+        let wrong = |reason: String| {
+            kind(reason)
+                .at("result")
+                .hint(format!("a result names all players in seat order: `{}`", example.join(", ")))
+        };
+        if parts.len() != players.len() {
+            return Err(wrong(format!("`{text}` is no result for {} players", players.len())));
+        }
+        let read = |(part, player): (&&str, &adjudicate_record::log::Player)| {
+            let (name, points) = part.split_once(' ')?;
+            (player.name == *name).then(|| adjudicate_record::log::parse_int(points))?
+        };
+        let points: Option<Vec<u64>> = parts.iter().zip(players).map(read).collect();
+        points.ok_or_else(|| wrong(format!("`{text}` is no result of this game")))
+    }
+
+    /// The offer that an entry carries out, with everybody's agreement.
+    ///
+    /// # Errors
+    /// There is no such offer on that slip, somebody has not agreed, or it is not possible now (class `kind`); the new
+    /// referee's key is unsound or has been used (class `charter`).
+    pub(super) fn check_agree<'a>(&self, author: Author, entry: &'a Entry, number: u64) -> Result<Agreed<'a>, Fault> {
+        let slip = usize::try_from(number).ok().and_then(|number| entry.slips.get(number.checked_sub(1)?));
+        let Some((slip, SlipKind::Offer(offer))) = slip.map(|slip| (slip, &slip.kind)) else {
+            return Err(kind(format!("slip {number} of this entry makes no offer")).at("agree"));
+        };
+        let offerer = self.author(&slip.by).and_then(Author::seat).filter(|seat| self.play().is_in(*seat));
+        let offerer = offerer.ok_or_else(|| kind(format!("{}, who offers, has left the game", slip.by)).at("agree"))?;
+        let id = slip.id();
+        let accepts = |seat: Seat| {
+            let by = |other: &adjudicate_record::log::Slip| self.author(&other.by).and_then(Author::seat) == Some(seat);
+            entry.slips.iter().any(|other| matches!(&other.kind, SlipKind::Accept(of) if *of == id) && by(other))
+        };
+        let agrees = |seat: Seat| seat == offerer || author.seat() == Some(seat) || accepts(seat);
+        if let Some(missing) = self.play().seats().find(|seat| !agrees(*seat)) {
+            let reason = format!("{} has not agreed to this offer", self.name_of(Member::Player(missing)));
+            return Err(kind(reason)
+                .at("agree")
+                .hint("an `accept` of every other player stands on a slip of this entry"));
+        }
+        self.check_possible(offer)?;
+        Ok(offer)
+    }
+
+    /// Whether an offer could be carried out as the game stands, for who is about to make it: a fault of an offer is found
+    /// only by who agrees to it.
+    ///
+    /// # Errors
+    /// It could not.
+    pub fn check_offer(&self, offer: &Offer) -> Result<(), Fault> {
+        self.check_possible(offer)?;
+        match agreement_of(offer) {
+            // Behind the throw the position is another one.
+            Some(agreement) if self.machine.pending.is_none() => self.check_agreement(agreement),
+            Some(_) | None => Ok(()),
+        }
+    }
+
+    fn check_possible(&self, offer: &Offer) -> Result<(), Fault> {
+        match offer {
+            Offer::Draw(_) => Ok(()),
+            Offer::Takeback(back) => self.check_takeback(*back),
+            Offer::Result(text) => self.result(text.as_str()).map(drop),
+            Offer::Referee(key) => self.check_new_key("referee", key),
+            Offer::End(_) | Offer::Prisoners(_) => self.check_game_has(offer),
+        }
+    }
+
+    /// Offers of one game: whether this one has them. When they can be carried out is looked at with the rules.
+    fn check_game_has(&self, offer: &Offer) -> Result<(), Fault> {
+        match agreement_of(offer).map(|agreement| self.check_agreement(agreement)) {
+            Some(Err(fault)) if fault.class == Class::Kind => Err(fault),
+            _ => Ok(()),
+        }
+    }
+
+    fn check_agreement(&self, agreement: Agreement) -> Result<(), Fault> {
+        self.play().may_agree(agreement).map_err(|refusal| {
+            let mut fault = Fault::rules(refusal).at("agree");
+            // That another game has this offer is the protocol's rule; when it can be made is the game's.
+            if fault.rule.starts_with("ALL-") {
+                fault.class = Class::Kind;
+            }
+            fault
+        })
+    }
+
+    fn check_takeback(&self, seq: u64) -> Result<(), Fault> {
+        if self.machine.pending.is_some() {
+            return Err(kind("nothing is taken back while a throw is pending, which somebody may know").at("agree"));
+        }
+        if (self.timeline.earliest()..self.entries).contains(&seq) {
+            return Ok(());
+        }
+        let reason = match seq < self.entries {
+            true => format!("a takeback to entry {seq} would go back behind a join, a reveal, a proof or a leaving"),
+            false => format!("there is no entry {seq} to go back to"),
+        };
+        Err(kind(reason)
+            .at("takeback")
+            .hint(format!("the earliest entry to go back to is {}", self.timeline.earliest())))
+    }
+
+    /// Carries out what all have agreed on, after the throw that the entry completes.
+    pub(super) fn carry_out(&mut self, offer: &Offer, seq: u64) -> Result<(), Fault> {
+        if self.outcome().is_some() {
+            return Err(kind("the throw has ended the game, so nothing is agreed on any more").at("agree"));
+        }
+        match offer {
+            Offer::Draw(_) => self.timeline.ended(Outcome::draw("ALL-4", "agreed")),
+            Offer::Takeback(back) => {
+                // The entry itself may have revealed something.
+                self.check_takeback(*back)?;
+                self.timeline.back_to(seq, *back);
+                self.last_turn = None;
+            }
+            Offer::Result(text) => {
+                let points = self.result(text.as_str())?;
+                self.timeline.ended(Outcome::by_points(points, "ALL-4", "agreed"));
+            }
+            Offer::Referee(key) => self.appoint(*key)?,
+            Offer::End(_) | Offer::Prisoners(_) => {
+                if let Some(agreement) = agreement_of(offer) {
+                    self.check_agreement(agreement)?;
+                    self.timeline.agreed(seq, agreement);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// An agreement on a referee: his key holds from the next entry on, and what was known of dice to come counts no more.
+    fn appoint(&mut self, key: PublicKey) -> Result<(), Fault> {
+        self.keys.appoint(key)?;
+        self.agreements += 1;
+        self.nr = 0;
+        self.machine.begin_era(0);
+        self.cancels.insert(Member::Referee);
+        match self.can_throw() {
+            true => self.joined.clear(),
+            false => drop(self.joined.remove(&Member::Referee)),
+        }
+        Ok(())
+    }
+
+    /// Whether this is a game with dice or lots.
+    pub fn can_throw(&self) -> bool {
+        self.charter.first.is_none() || self.play().game().dice
+    }
+
+    /// Carries out an act that deals no dice and has been found allowed.
+    pub(super) fn conduct(&mut self, author: Author, entry: &Entry) -> Result<(), Fault> {
+        match (&entry.kind, author.seat()) {
+            (Kind::Resign(_), Some(seat)) => self.leave(seat, entry.seq, &format!("{} resigned", entry.by)),
+            (Kind::Claim(Claim::Draw(_)), Some(seat)) => {
+                let outcome = self.play().position().claim_draw(seat).map_err(|r| Fault::rules(r).at("draw"))?;
+                self.timeline.ended(outcome);
+            }
+            (Kind::Save(tokens), Some(seat)) => self.save(seat, *tokens)?,
+            (Kind::Open(open), Some(seat)) => self.open_board(seat, open),
+            (Kind::Ruling(ruling), _) => self.rule(entry.seq, ruling)?,
+            // A post does nothing; the others are by players, and those that deal dice are played elsewhere.
+            (
+                Kind::Charter(_)
+                | Kind::Join(_)
+                | Kind::Turn(_)
+                | Kind::Answer(_)
+                | Kind::Agree(_)
+                | Kind::Resign(_)
+                | Kind::Claim(_)
+                | Kind::Save(_)
+                | Kind::Open(_)
+                | Kind::Post(_),
+                _,
+            ) => {}
+        }
+        Ok(())
+    }
+
+    fn rule(&mut self, seq: u64, ruling: &Ruling) -> Result<(), Fault> {
+        self.nr = ruling.nr;
+        // At most 63.
+        self.machine.begin_era(u32::try_from(ruling.nr).unwrap_or(u32::MAX));
+        self.cancels.insert(Member::Referee);
+        match &ruling.verdict {
+            Verdict::Forfeit(name) => {
+                if let Some(seat) = super::charter::seat_of(&self.charter, name) {
+                    self.forfeit(seq, seat, &format!("{name} forfeits: {}", ruling.reason));
+                }
+            }
+            Verdict::Result(text) => {
+                let points = self.result(text.as_str())?;
+                self.timeline.ended(Outcome::by_points(points, "ALL-4", format!("ruled: {}", ruling.reason)));
+            }
+            Verdict::Rekey(rekey) => {
+                let seat = super::charter::seat_of(&self.charter, &rekey.player);
+                if let Some(seat) = seat {
+                    self.rekey(Author::Member(Member::Player(seat)), rekey, self.id);
+                    self.keys.note_replaced(seat);
+                }
+            }
+            Verdict::Here(_) => {}
+        }
+        Ok(())
+    }
+
+    /// A player leaves the game while it runs.
+    pub(super) fn leave(&mut self, seat: Seat, seq: u64, how: &str) {
+        let member = Member::Player(seat);
+        let lacks = |pending: &adjudicate_record::dice::Pending| pending.lacks(member) && !pending.is_roller(member);
+        if self.machine.pending.as_ref().is_some_and(lacks) {
+            self.cancels.insert(member);
+        }
+        self.timeline.left(seat, how);
+        self.timeline.begin_anew(seq);
+        self.settle_roll(seq);
+    }
+
+    fn forfeit(&mut self, seq: u64, seat: Seat, how: &str) {
+        let Some(outcome) = self.outcome() else { return self.leave(seat, seq, how) };
+        self.forfeited.insert(seat);
+        self.timeline.ended(self.after_forfeit(outcome, seat, how));
+    }
+}
+
+/// What the game itself has to allow of an offer.
+fn agreement_of(offer: &Offer) -> Option<Agreement> {
+    match offer {
+        Offer::End(_) => Some(Agreement::End),
+        Offer::Prisoners(_) => Some(Agreement::Prisoners),
+        Offer::Draw(_) | Offer::Takeback(_) | Offer::Result(_) | Offer::Referee(_) => None,
+    }
+}

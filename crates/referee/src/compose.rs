@@ -1,0 +1,286 @@
+//! Writing entries: the same steps as verifying, with the expected values filled in instead of compared.
+
+use super::fault::{Class, Fault};
+use super::keys::Author;
+use super::reveal::{Brought, Own};
+use super::sealed::SecretBoard;
+use super::state::Match;
+use super::step::Signed;
+use adjudicate_record::crypto::{Chain, Digest, Identity, Namespace, Signature};
+use adjudicate_record::dice::Member;
+use adjudicate_record::log::{
+    Bytes, ENTRY_MAX, Entry, Kind, Reveal, Slip, SlipKind, Text, Time, payload, read, read_slip, write,
+};
+use adjudicate_rules::{Name, Play};
+
+/// What an author wants to write. Position, reveals and dice are worked out.
+#[derive(Clone, Debug)]
+pub struct Draft {
+    /// The author's name in the log.
+    pub by: Name,
+    /// When he says he signs.
+    pub at: Time,
+    /// Slips that the entry writes in.
+    pub slips: Vec<Slip>,
+    /// What the entry does. Of a turn only the move counts; its position, and the answer of an order among the slips, are
+    /// worked out.
+    pub kind: Kind,
+    /// A remark.
+    pub say: Option<Text>,
+    /// Elements of others that reached the author on their own, as [`Match::missing_element`] accepts them.
+    pub elements: Vec<(Member, [u8; 32])>,
+}
+
+/// What an author wants to say on a slip.
+#[derive(Clone, Debug)]
+pub struct SlipDraft {
+    /// The author's name in the log.
+    pub by: Name,
+    /// When he says he signs.
+    pub at: Time,
+    /// What the slip says.
+    pub kind: SlipKind,
+    /// A remark.
+    pub say: Option<Text>,
+}
+
+/// An entry that has been written and found valid.
+#[derive(Clone)]
+pub struct Composed {
+    /// What it says.
+    pub entry: Entry,
+    /// The match after it.
+    pub state: Match,
+}
+
+impl Composed {
+    /// The entry as it stands in a log.
+    pub fn text(&self) -> String {
+        write(&self.entry)
+    }
+}
+
+impl Match {
+    /// The author to sign for with this key: whose it is, be it a player, the referee or the organiser.
+    pub fn author_of_key(&self, key: &adjudicate_record::crypto::PublicKey) -> Option<Author> {
+        let players = adjudicate_rules::Seat::all(self.charter.players.len()).map(Member::Player);
+        let members = players.chain([Member::Referee]).map(Author::Member).chain([Author::Organiser]);
+        let holds = |author: &Author| self.keys.current(*author).as_ref() == Some(key);
+        members.into_iter().find(holds)
+    }
+
+    /// The name of an author in the log.
+    pub fn author_name(&self, author: Author) -> &str {
+        match author {
+            Author::Member(member) => self.name_of(member),
+            Author::Organiser => self.charter.organiser.name.as_str(),
+        }
+    }
+
+    /// The entry behind which this author's chain was made, or will be with the join that is next ([`Chain::new`]).
+    pub fn chain_base(&self, author: Author) -> Digest {
+        let giver = self.giver(author);
+        let chain =
+            giver.filter(|giver| self.next_to_join() != Some(*giver)).and_then(|giver| self.machine.chain(giver));
+        chain.map_or(self.head, |chain| chain.base)
+    }
+
+    /// Signs a slip behind the last entry.
+    ///
+    /// # Errors
+    /// It could not be written in there, whatever the entry; or this key does not sign for its author.
+    pub fn sign_slip(&self, draft: SlipDraft, identity: &Identity) -> Result<Slip, Fault> {
+        let unknown =
+            || Fault::new(Class::Slip, "protocol 1.8", format!("nobody in the game is called `{}`", draft.by));
+        let author = self.author(&draft.by).ok_or_else(unknown)?;
+        self.check_hand(author, identity)?;
+        let sig = Signature::from_bytes([0; 64]);
+        let mut slip = Slip { after: self.head, by: draft.by, at: draft.at, kind: draft.kind, say: draft.say, sig };
+        slip.sig = identity.sign(Namespace::Slip, slip.payload().as_bytes());
+        read_slip(&slip.text())?;
+        self.check_slip(&slip)?;
+        if let SlipKind::Order(_) = &slip.kind
+            && self.play().position().seals_boards()
+        {
+            return Err(Fault::new(Class::Slip, "protocol 1.8", "there are no orders in a game with sealed boards"));
+        }
+        Ok(slip)
+    }
+
+    /// Checks an element that reached somebody on its own.
+    ///
+    /// # Errors
+    /// It is not missing now, comes last, or is not the one of its owner's chain that belongs to the pending throw.
+    pub fn missing_element(&self, member: Member, element: [u8; 32]) -> Result<(), Fault> {
+        self.clone().reveal_other(member, &element)
+    }
+
+    /// Writes and signs an entry on this match.
+    ///
+    /// # Errors
+    /// The entry would not be valid here, or it is longer than an entry may be.
+    pub fn compose(&self, draft: Draft, identity: &Identity, chain: Option<&Chain>) -> Result<Composed, Fault> {
+        self.compose_sealed(draft, identity, chain, None)
+    }
+
+    /// The same for the owner of a sealed board, from which a turn's proof is filled in.
+    ///
+    /// # Errors
+    /// As [`Match::compose`]; a step does not follow the board's path.
+    pub fn compose_sealed(
+        &self,
+        draft: Draft,
+        identity: &Identity,
+        chain: Option<&Chain>,
+        board: Option<&SecretBoard>,
+    ) -> Result<Composed, Fault> {
+        let unknown =
+            || Fault::new(Class::Kind, "protocol 1.7", format!("nobody in the game is called `{}`", draft.by));
+        let author = self.author(&draft.by).ok_or_else(unknown)?;
+        let mut entry = Entry {
+            seq: self.entries,
+            prev: Some(self.head),
+            by: draft.by,
+            at: draft.at,
+            slips: draft.slips,
+            kind: draft.kind,
+            reveal: Reveal::default(),
+            dice: None,
+            say: draft.say,
+            sig: Signature::from_bytes([0; 64]),
+        };
+        let mut trial = self.clone();
+        trial.fill(identity, author, &mut entry, draft.elements, chain, board)?;
+        let payload = payload(&entry);
+        entry.sig = identity.sign(Namespace::Entry, payload.as_bytes());
+        let text = write(&entry);
+        if text.len() > ENTRY_MAX {
+            let reason = format!("the entry would have {} bytes, and an entry has at most {ENTRY_MAX}", text.len());
+            return Err(Fault::new(Class::Spelling, "protocol 1", reason).hint("shorten the text, or leave a slip out"));
+        }
+        // Some values have types that hold more than the format does, such as integers above 2^53-1.
+        read(&text)?;
+        let mut state = self.clone();
+        state.apply(Signed { entry: &entry, payload: &payload })?;
+        Ok(Composed { entry, state })
+    }
+
+    /// Another key than the author's is refused before anything is signed.
+    fn check_hand(&self, author: Author, identity: &Identity) -> Result<(), Fault> {
+        let key = identity.public();
+        if self.keys.current(self.signing_for(author)) == Some(key) {
+            return Ok(());
+        }
+        let reason = format!("this key does not sign for `{}` in this game", self.author_name(author));
+        Err(Fault::new(Class::Signature, "protocol 3", reason).hint(match self.author_of_key(&key) {
+            Some(other) => format!("it is the key of `{}`", self.author_name(other)),
+            None => "the game knows other keys; choose another key file with --key".to_owned(),
+        }))
+    }
+
+    fn fill(
+        &mut self,
+        identity: &Identity,
+        author: Author,
+        entry: &mut Entry,
+        elements: Vec<(Member, [u8; 32])>,
+        chain: Option<&Chain>,
+        board: Option<&SecretBoard>,
+    ) -> Result<(), Fault> {
+        self.check_writer(author, entry)?;
+        let over = self.outcome().is_some();
+        if let Kind::Turn(turn) = &mut entry.kind {
+            let orders = entry.slips.iter().filter_map(|slip| match &slip.kind {
+                SlipKind::Order(order) => Some(order),
+                _ => None,
+            });
+            turn.then = orders.map(|order| order.then.clone()).next();
+        }
+        let filled = entry.clone();
+        let ordered = self.take_slips(&filled)?;
+        self.check_hand(author, identity)?;
+        let mut brought = Brought { others: elements, own: None, has_own: false, giver: self.giver(author) };
+        if let (Some(pending), Some(_), Some(giver)) = (&self.machine.pending, chain, brought.giver) {
+            let early = matches!(entry.kind, Kind::Answer(_)) && pending.last.is_none();
+            brought.has_own = pending.lacks(giver) && (early || brought.is_last(pending));
+        }
+        self.check_act(author, entry, &brought, over)?;
+        if !entry.kind.deals() {
+            return Ok(());
+        }
+        let own = chain.map_or(Own::Given(None), Own::Chain);
+        let first = self.reveal_before(author, &brought, own)?;
+        let dice = self.complete_throw();
+        let joins = matches!(entry.kind, Kind::Join(_));
+        match &mut entry.kind {
+            Kind::Turn(turn) => {
+                match board {
+                    Some(board) => self.timeline.show_square(board.path().first().number()),
+                    None => self.show_first_square(turn)?,
+                }
+                self.play_turn(author, entry.seq, turn, dice.is_some(), ordered)?;
+                let position = Text::new(self.play().text());
+                turn.position = position.map_err(|why| Fault::new(Class::Position, "protocol 1", why.to_string()))?;
+                if let Some(board) = board {
+                    turn.proof = board.prove(&self.play().position().unproved())?;
+                }
+            }
+            Kind::Join(join) => {
+                if let Some(member) = author.member() {
+                    self.join(member, join.tip.0);
+                }
+            }
+            Kind::Agree(number) => {
+                let offer = self.check_agree(author, &filled, *number)?.clone();
+                self.carry_out(&offer, entry.seq)?;
+            }
+            Kind::Answer(_)
+            | Kind::Charter(_)
+            | Kind::Resign(_)
+            | Kind::Claim(_)
+            | Kind::Open(_)
+            | Kind::Save(_)
+            | Kind::Post(_)
+            | Kind::Ruling(_) => {}
+        }
+        self.settle_roll(entry.seq);
+        let own = self.reveal_after(author, joins, entry.seq, first, own)?;
+        let dice = dice.or_else(|| if joins { self.complete_throw() } else { None });
+        let mut all = brought.others;
+        all.extend(brought.giver.zip(own));
+        all.sort_by_key(|(member, _)| *member);
+        let named = |(member, element)| Name::parse(self.name_of(member)).map(|name| (name, Bytes(element)));
+        entry.reveal = Reveal(all.into_iter().filter_map(named).collect());
+        entry.dice = dice.and_then(|dice| Text::new(dice).ok());
+        Ok(())
+    }
+
+    /// The game as it will stand once this author's element is in, with the numbers thrown: what a roller alone knows
+    /// before he plays. `None` when no throw waits for just that element and those in `elements`.
+    pub fn foresee(&self, author: Author, elements: &[(Member, [u8; 32])], chain: &Chain) -> Option<(Play, String)> {
+        let pending = self.machine.pending.as_ref()?;
+        let giver = self.giver(author)?;
+        let brought = Brought { others: elements.to_vec(), own: None, has_own: true, giver: Some(giver) };
+        if !pending.lacks(giver) || !brought.completes(pending) {
+            return None;
+        }
+        let own = chain.element(self.machine.number(giver))?;
+        if !self.machine.fits(giver, &own) {
+            return None;
+        }
+        let mut ahead = self.clone();
+        ahead.reveal_before(author, &brought, Own::Chain(chain)).ok()?;
+        let dice = ahead.complete_throw()?;
+        Some((ahead.timeline.play().clone(), dice))
+    }
+
+    /// The game as it will stand once the elements that reached us are in, if they complete the throw without ours.
+    pub fn foresee_others(&self, elements: &[(Member, [u8; 32])]) -> Option<(Play, String)> {
+        let mut ahead = self.clone();
+        for (member, element) in elements {
+            ahead.reveal_other(*member, element).ok()?;
+        }
+        let dice = ahead.complete_throw()?;
+        Some((ahead.timeline.play().clone(), dice))
+    }
+}

@@ -1,0 +1,146 @@
+//! The valid entries of a game as a tree: which ranks its branches have, and where the line leaves one of them behind.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::case::Place;
+use crate::{Letter, Rank};
+use adjudicate_record::crypto::Digest;
+use adjudicate_record::log::{Entry, Kind, Offer, SlipKind};
+use adjudicate_rules::Name;
+
+/// Entries that begin behind an entry of the line and do not belong to it.
+#[derive(Clone, Debug)]
+pub struct Branch {
+    /// The first of them.
+    pub first: Digest,
+    /// The last of them in the way that the line would take.
+    pub end: Digest,
+    /// How many there are.
+    pub entries: u64,
+    /// Who wrote them.
+    pub authors: BTreeSet<Name>,
+}
+
+/// A place where branches fell out of the line.
+#[derive(Clone, Debug)]
+pub struct Fork {
+    /// The entry of the line behind which they begin.
+    pub after: Digest,
+    /// The ruling, or the agreement on a referee, that put the line above them; none if the branches before which the line
+    /// stops have different ones.
+    pub decided: Option<Digest>,
+    /// What fell out.
+    pub branches: Vec<Branch>,
+}
+
+/// All valid entries.
+pub(super) struct Branches<'a> {
+    children: BTreeMap<Digest, Vec<&'a Letter>>,
+    /// The rank at each entry, and that of the highest line through it.
+    ranks: BTreeMap<Digest, (Rank, Rank)>,
+}
+
+impl<'a> Branches<'a> {
+    pub fn of(letters: &BTreeMap<Digest, (&'a Letter, Place)>) -> Branches<'a> {
+        let mut sorted: Vec<&Letter> =
+            letters.values().filter(|(_, place)| *place != Place::Invalid).map(|(letter, _)| *letter).collect();
+        sorted.sort_by_key(|letter| (letter.entry.seq, letter.id));
+        let mut children: BTreeMap<Digest, Vec<&Letter>> = BTreeMap::new();
+        let mut ranks: BTreeMap<Digest, (Rank, Rank)> = BTreeMap::new();
+        for letter in &sorted {
+            let before = letter.entry.prev.and_then(|prev| ranks.get(&prev)).map_or(Rank::default(), |(rank, _)| *rank);
+            let rank = raised(before, &letter.entry);
+            ranks.insert(letter.id, (rank, rank));
+            if let Some(prev) = letter.entry.prev {
+                children.entry(prev).or_default().push(letter);
+            }
+        }
+        for letter in sorted.iter().rev() {
+            let highest = ranks.get(&letter.id).map(|(_, highest)| *highest);
+            if let (Some(highest), Some(before)) = (highest, letter.entry.prev.and_then(|prev| ranks.get_mut(&prev))) {
+                before.1 = before.1.max(highest);
+            }
+        }
+        Branches { children, ranks }
+    }
+
+    fn highest(&self, id: &Digest) -> Rank {
+        self.ranks.get(id).map_or(Rank::default(), |(_, highest)| *highest)
+    }
+
+    /// The branch that begins with this entry.
+    pub fn branch(&self, first: &Letter) -> Branch {
+        let (mut entries, mut authors) = (0, BTreeSet::new());
+        let mut todo = vec![first];
+        while let Some(letter) = todo.pop() {
+            entries += 1;
+            if !authors.contains(&letter.entry.by) {
+                authors.insert(letter.entry.by.clone());
+            }
+            todo.extend(self.children.get(&letter.id).into_iter().flatten());
+        }
+        let end = self.way(first.id).last().copied().unwrap_or(first.id);
+        Branch { first: first.id, end, entries, authors }
+    }
+
+    /// The way that the line would take behind this entry, up to its end or to where it would stop.
+    fn way(&self, first: Digest) -> Vec<Digest> {
+        let mut way = vec![first];
+        let mut at = first;
+        loop {
+            let children = self.children.get(&at).map(Vec::as_slice).unwrap_or_default();
+            let best = children.iter().map(|child| self.highest(&child.id)).max();
+            let mut highest = children.iter().filter(|child| Some(self.highest(&child.id)) == best);
+            let (Some(next), None) = (highest.next(), highest.next()) else { return way };
+            at = next.id;
+            way.push(at);
+        }
+    }
+
+    /// Where branches fell out. `stops` are the entries before which the line stops.
+    pub fn forks(&self, line: &[Digest], stops: &[Digest]) -> Vec<Fork> {
+        let mut way = line.to_vec();
+        // All of them have the same rank; what raised it is told if they have it in common, which is to say in the line.
+        let beyond = way.len();
+        way.extend(stops.iter().take(1).flat_map(|stop| self.way(*stop)));
+        let next: BTreeMap<Digest, usize> = way.iter().copied().zip(1..).collect();
+        let mut forks = Vec::new();
+        for after in line {
+            let at = next.get(after).copied().unwrap_or(way.len());
+            let own = way.get(at);
+            let children = self.children.get(after).into_iter().flatten();
+            let fell: Vec<&Letter> =
+                children.copied().filter(|child| Some(&child.id) != own && !stops.contains(&child.id)).collect();
+            let Some(rank) = fell.iter().map(|letter| self.highest(&letter.id)).max() else { continue };
+            let above = |id: &Digest| self.ranks.get(id).is_some_and(|(own, _)| *own > rank);
+            let decided = way.iter().enumerate().skip(at).find(|(_, id)| above(id));
+            let decided = decided.filter(|(place, _)| *place < beyond).map(|(_, id)| *id);
+            let branches = fell.into_iter().map(|letter| self.branch(letter)).collect();
+            forks.push(Fork { after: *after, decided, branches });
+        }
+        forks
+    }
+}
+
+/// The rank behind an entry of a line that had this rank before it.
+fn raised(before: Rank, entry: &Entry) -> Rank {
+    match &entry.kind {
+        Kind::Ruling(ruling) => Rank { nr: ruling.nr, ..before },
+        Kind::Agree(number) => {
+            let slip = usize::try_from(*number).ok().and_then(|number| entry.slips.get(number.checked_sub(1)?));
+            match slip.map(|slip| &slip.kind) {
+                Some(SlipKind::Offer(Offer::Referee(_))) => Rank { agreements: before.agreements + 1, nr: 0 },
+                _ => before,
+            }
+        }
+        Kind::Charter(_)
+        | Kind::Join(_)
+        | Kind::Turn(_)
+        | Kind::Answer(_)
+        | Kind::Resign(_)
+        | Kind::Claim(_)
+        | Kind::Open(_)
+        | Kind::Save(_)
+        | Kind::Post(_) => before,
+    }
+}

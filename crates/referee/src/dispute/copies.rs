@@ -1,0 +1,176 @@
+//! What was handed in: logs and letters, each entry read once however many copies hold it.
+
+use std::collections::{HashMap, HashSet};
+
+use crate::Letter;
+use adjudicate_record::crypto::{Digest, sha256};
+use adjudicate_record::log::{Entry, Frame, Frames, Misspelling, Slip, payload, read, write};
+
+/// Everything that was handed in.
+#[derive(Default)]
+pub struct Copies {
+    /// All entries, each once with each of its signatures.
+    pub(super) letters: Vec<Letter>,
+    /// Their places in that list, by their texts: copies of a long log have most of it in common.
+    texts: HashMap<String, usize>,
+    pub(super) copies: Vec<Copy>,
+}
+
+/// What one person handed in.
+#[derive(Default)]
+pub(super) struct Copy {
+    pub source: String,
+    pub is_log: bool,
+    pub entries: Vec<Item>,
+    /// What its holder keeps beside the log: evidence like all entries, and no part of the log.
+    pub beside: Vec<usize>,
+    /// Slips that stand alone, in all the readings that their texts allow.
+    pub slips: Vec<Vec<Slip>>,
+    /// Where the log stops being readable: the number of the entry and the line.
+    pub misspelled: Option<(u64, usize, Misspelling)>,
+    pub damaged: Vec<(Option<u64>, String)>,
+}
+
+/// An entry of a copy.
+pub(super) struct Item {
+    /// What it may have been before mail mangled it, of which the signature chooses one; usually one.
+    pub readings: Vec<usize>,
+    /// The line on which it begins, in a log.
+    pub line: usize,
+}
+
+impl Copy {
+    /// All that it holds, with what is kept beside it.
+    pub fn all(&self) -> impl Iterator<Item = usize> {
+        self.entries.iter().flat_map(|item| item.readings.iter().copied()).chain(self.beside.iter().copied())
+    }
+}
+
+impl Copies {
+    /// Nothing has been handed in.
+    pub fn new() -> Copies {
+        Copies::default()
+    }
+
+    /// Whether nothing has been handed in.
+    pub fn is_empty(&self) -> bool {
+        self.copies.is_empty()
+    }
+
+    /// Adds a log. Entries behind a fault are kept as far as they can be read: they may be good where another copy has what
+    /// goes before.
+    pub fn add_log(&mut self, source: &str, bytes: &[u8]) -> Open<'_> {
+        let mut copy = Copy { source: source.to_owned(), is_log: true, ..Copy::default() };
+        for (number, frame) in (0..).zip(Frames::new(bytes)) {
+            let (line, read) = match &frame {
+                Ok(frame) => (frame.line, self.read(frame)),
+                Err(bad) => (bad.line, Err(bad.fault.clone())),
+            };
+            match read {
+                Ok(place) => copy.entries.push(Item { readings: vec![place], line }),
+                Err(fault) => drop(copy.misspelled.get_or_insert((number, line + fault.line - 1, fault))),
+            }
+        }
+        self.open(copy)
+    }
+
+    /// Adds what stands among other text; nothing so far.
+    pub fn add_letters(&mut self, source: &str) -> Open<'_> {
+        self.open(Copy { source: source.to_owned(), ..Copy::default() })
+    }
+
+    fn open(&mut self, copy: Copy) -> Open<'_> {
+        let held = copy.entries.iter().flat_map(|item| item.readings.iter().copied()).collect();
+        Open { all: self, copy, held }
+    }
+
+    fn read(&mut self, frame: &Frame<'_>) -> Result<usize, Misspelling> {
+        if let Some(known) = self.texts.get(frame.text) {
+            return Ok(*known);
+        }
+        let entry = read(frame.text)?;
+        let payload = frame.payload().to_owned();
+        let id = Digest(sha256(&[payload.as_bytes()]));
+        Ok(self.keep(frame.text.to_owned(), Letter { entry, payload, id }))
+    }
+
+    fn take(&mut self, entry: Entry) -> usize {
+        let text = write(&entry);
+        match self.texts.get(&text) {
+            Some(known) => *known,
+            None => self.keep(text, letter(entry)),
+        }
+    }
+
+    fn keep(&mut self, text: String, letter: Letter) -> usize {
+        let place = self.letters.len();
+        self.texts.insert(text, place);
+        self.letters.push(letter);
+        place
+    }
+}
+
+/// A copy that is being handed in; it counts when it is closed.
+pub struct Open<'a> {
+    all: &'a mut Copies,
+    copy: Copy,
+    held: HashSet<usize>,
+}
+
+impl Open<'_> {
+    /// Whether the log cannot be read to its end: mail does this to texts.
+    pub fn is_misspelled(&self) -> bool {
+        self.copy.misspelled.is_some()
+    }
+
+    /// Whether nothing is in it.
+    pub fn is_empty(&self) -> bool {
+        self.copy.entries.is_empty() && self.copy.slips.is_empty()
+    }
+
+    /// Adds an entry, in all the readings that its text allows.
+    pub fn add(&mut self, readings: Vec<Entry>) {
+        let mut readings: Vec<usize> = readings.into_iter().map(|entry| self.all.take(entry)).collect();
+        readings.dedup();
+        let before = self.held.len();
+        self.held.extend(&readings);
+        if self.held.len() > before {
+            self.copy.entries.push(Item { readings, line: 1 });
+        }
+    }
+
+    /// Adds an entry that is kept beside the log.
+    pub fn add_beside(&mut self, entry: Entry) {
+        let place = self.all.take(entry);
+        self.copy.beside.push(place);
+    }
+
+    /// Adds a slip that stands alone, in all the readings that its text allows.
+    pub fn add_slip(&mut self, readings: Vec<Slip>) {
+        if !self.copy.slips.contains(&readings) {
+            self.copy.slips.push(readings);
+        }
+    }
+
+    /// Adds something that cannot be made out: the number of the entry, if that can be read, and why.
+    pub fn add_damaged(&mut self, number: Option<u64>, why: String) {
+        self.copy.damaged.push((number, why));
+    }
+
+    /// What is damaged so far.
+    pub fn damaged(&self) -> &[(Option<u64>, String)] {
+        &self.copy.damaged
+    }
+
+    /// It counts.
+    pub fn close(self) {
+        self.all.copies.push(self.copy);
+    }
+}
+
+/// An entry as settling takes it.
+pub(super) fn letter(entry: Entry) -> Letter {
+    let payload = payload(&entry);
+    let id = Digest(sha256(&[payload.as_bytes()]));
+    Letter { entry, payload, id }
+}

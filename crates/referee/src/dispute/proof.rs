@@ -1,0 +1,444 @@
+//! Evidence that somebody signed twice: made from entries, and found again from its own bytes alone.
+//!
+//! It holds the two entries and what each is built on, back to the charter: whether an entry was allowed where it stands, and
+//! whose key signed it, stands there and nowhere else. What others added later is not wanted, for it changes nothing.
+
+use std::fmt;
+
+use crate::{Author, Found, Hand, Letter, Match, Signed, open, placed};
+use adjudicate_record::crypto::PublicKey;
+use adjudicate_record::dice::Member;
+use adjudicate_record::log::{
+    Entry, Evidence, EvidenceClaim, EvidenceLine, Frames, Kind, Misspelling, SlipKind, Text, read, read_evidence,
+    write, write_evidence,
+};
+use adjudicate_rules::{Name, Seat};
+
+use super::copies::letter;
+
+/// A proof that somebody signed twice.
+#[derive(Clone, Debug)]
+pub struct Proof {
+    /// What is claimed, as it stands at the head of the file.
+    pub head: Evidence,
+    /// Whether a ruling in these lines has replaced a key of theirs, so that it may have been a thief.
+    pub replaced: bool,
+    /// What both entries are built on, the charter first.
+    shared: Vec<Letter>,
+    /// What each of them is built on besides, itself last.
+    rest: [Vec<Letter>; 2],
+    /// The entries that introduce the keys of this hand, with who signed them.
+    introductions: Vec<Introduction>,
+}
+
+/// An entry in which it stands whose key it is that signed.
+#[derive(Clone, Debug)]
+pub struct Introduction {
+    /// The entry.
+    pub letter: Letter,
+    /// Who signed it.
+    pub signer: Signer,
+}
+
+/// Whose key signed an entry.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Signer {
+    /// The key.
+    pub key: PublicKey,
+    /// The name for ssh-keygen: the name in the log, after the n-th new key `NAME+n` (protocol, section 3).
+    pub principal: String,
+}
+
+/// Why entries do not prove that somebody signed twice.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Flaw {
+    /// The file is not spelled as evidence is.
+    Spelling(Misspelling),
+    /// An entry cannot stand where it stands.
+    Entry(Box<Found>),
+    /// Both are the same entry.
+    Same,
+    /// They belong to different games.
+    Game,
+    /// Different hands have signed them.
+    Hand {
+        /// Who has signed the first.
+        one: String,
+        /// And the second.
+        other: String,
+    },
+    /// They are not behind the same entry, or they are rulings of different numbers.
+    Place,
+    /// The head does not say what the entries prove.
+    Claim {
+        /// The key of the head that is wrong.
+        key: &'static str,
+    },
+    /// Entries that the evidence does not need, or too few.
+    Count,
+}
+
+impl Flaw {
+    /// The word for `--json`.
+    pub fn class(&self) -> &'static str {
+        match self {
+            Flaw::Spelling(_) => "spelling",
+            Flaw::Entry(found) => found.fault.class.name(),
+            Flaw::Same => "same",
+            Flaw::Game => "game",
+            Flaw::Hand { .. } => "hand",
+            Flaw::Place => "place",
+            Flaw::Claim { .. } => "claim",
+            Flaw::Count => "count",
+        }
+    }
+
+    /// The line of the file, where it can be told.
+    pub fn line(&self) -> Option<usize> {
+        match self {
+            Flaw::Spelling(misspelling) => Some(misspelling.line),
+            Flaw::Entry(found) => Some(found.line),
+            Flaw::Same | Flaw::Game | Flaw::Hand { .. } | Flaw::Place | Flaw::Claim { .. } | Flaw::Count => None,
+        }
+    }
+}
+
+impl fmt::Display for Flaw {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Flaw::Spelling(misspelling) => write!(f, "{misspelling}"),
+            Flaw::Entry(found) => write!(f, "entry {} cannot stand there: {}", found.entry, found.fault.reason),
+            Flaw::Same => f.write_str("both entries are the same one, and signing one entry is no wrong"),
+            Flaw::Game => f.write_str("the entries belong to different games"),
+            Flaw::Hand { one, other } => {
+                write!(f, "different people have signed the entries, one {one} and one {other}")
+            }
+            Flaw::Place => f.write_str(
+                "the entries do not stand behind the same entry, nor are they two rulings of one number, so they prove nothing \
+                 against anybody",
+            ),
+            Flaw::Claim { key } => write!(f, "`{key}` is not what the entries in this file prove"),
+            Flaw::Count => f.write_str("the file does not hold just those entries that the proof needs"),
+        }
+    }
+}
+
+impl std::error::Error for Flaw {}
+
+impl Proof {
+    /// The proof that one hand signed the last entries of these lines, both from the charter on.
+    ///
+    /// # Errors
+    /// They do not prove that.
+    pub fn of(one: Vec<Letter>, other: Vec<Letter>) -> Result<Proof, Flaw> {
+        let is_first = one.last().map(|letter| letter.id) <= other.last().map(|letter| letter.id);
+        prove(if is_first { [one, other] } else { [other, one] })
+    }
+
+    /// The evidence file.
+    pub fn text(&self) -> String {
+        let [one, other] = &self.rest;
+        let entries = self.shared.iter().chain(one).chain(other).map(|letter| write(&letter.entry));
+        write_evidence(&self.head) + &entries.collect::<String>()
+    }
+
+    /// Finds out from an evidence file alone what it proves.
+    ///
+    /// # Errors
+    /// It does not prove what it claims.
+    pub fn read(bytes: &[u8]) -> Result<Proof, Flaw> {
+        let text = std::str::from_utf8(bytes).map_err(|error| {
+            let good = bytes.get(..error.valid_up_to()).unwrap_or_default();
+            let line = good.iter().filter(|byte| **byte == b'\n').count() + 1;
+            Flaw::Spelling(Misspelling::at(line, "this is no text"))
+        })?;
+        let (head, length) = read_evidence(text).map_err(Flaw::Spelling)?;
+        let before = text.get(..length).unwrap_or_default().lines().count();
+        let entries = entries(bytes.get(length..).unwrap_or_default(), before)?;
+        let [shared, one, other] = [head.shared, head.one.entries, head.other.entries]
+            .map(|count| usize::try_from(count).unwrap_or(usize::MAX));
+        let all = shared.checked_add(one).and_then(|count| count.checked_add(other));
+        if all != Some(entries.len()) || shared == 0 || one == 0 || other == 0 {
+            return Err(Flaw::Count);
+        }
+        // `all` is the sum of the three, so these places are within the list.
+        let (trunk, rest) = entries.split_at(shared);
+        let (first, second) = rest.split_at(one);
+        let lines = [first, second].map(|rest| trunk.iter().chain(rest).map(|(letter, _)| letter.clone()).collect());
+        let proof = prove(lines).map_err(|flaw| match flaw {
+            Flaw::Entry(mut found) => {
+                // The fault was found in a line put together from parts of the file, and counts the lines of one entry.
+                let place = usize::try_from(found.entry).unwrap_or(usize::MAX);
+                let place = if found.line > 0 && place >= shared { place.saturating_add(one) } else { place };
+                let start = entries.get(place).map_or(1, |(_, line)| *line);
+                found.line = start + found.fault.line.unwrap_or(1) - 1;
+                Flaw::Entry(found)
+            }
+            flaw @ (Flaw::Spelling(_)
+            | Flaw::Same
+            | Flaw::Game
+            | Flaw::Hand { .. }
+            | Flaw::Place
+            | Flaw::Claim { .. }
+            | Flaw::Count) => flaw,
+        })?;
+        match difference(&head, &proof.head) {
+            Some(key) => Err(Flaw::Claim { key }),
+            None => Ok(proof),
+        }
+    }
+
+    /// The two entries.
+    pub fn pair(&self) -> [&Letter; 2] {
+        // A rest ends with its entry, so it has one at least; `prove` has seen to that.
+        self.rest.each_ref().map(|rest| rest.last().unwrap_or(&self.shared[0]))
+    }
+
+    /// Who signed each of them.
+    pub fn signers(&self) -> [Signer; 2] {
+        let signer = |line: &EvidenceLine| Signer { key: line.key, principal: line.principal.as_str().to_owned() };
+        [signer(&self.head.one), signer(&self.head.other)]
+    }
+
+    /// The entries that somebody needs who wants to know whose keys these are: the charter, and each that introduced a later
+    /// key of this hand.
+    pub fn introductions(&self) -> &[Introduction] {
+        &self.introductions
+    }
+}
+
+/// The entries of a text, each with the line of the file on which it begins.
+fn entries(bytes: &[u8], before: usize) -> Result<Vec<(Letter, usize)>, Flaw> {
+    if bytes.is_empty() {
+        return Err(Flaw::Count);
+    }
+    let misspelled = |line: usize, fault: Misspelling| {
+        Flaw::Spelling(Misspelling { line: before + line + fault.line - 1, reason: fault.reason })
+    };
+    Frames::new(bytes)
+        .map(|frame| {
+            let frame = frame.map_err(|bad| misspelled(bad.line, bad.fault))?;
+            let entry = read(frame.text).map_err(|fault| misspelled(frame.line, fault))?;
+            Ok((letter(entry), before + frame.line))
+        })
+        .collect()
+}
+
+/// What follows from two lines, each from the charter to one of the entries, if nobody knows anything else. The one whose
+/// last entry has the smaller id comes first.
+fn prove(lines: [Vec<Letter>; 2]) -> Result<Proof, Flaw> {
+    let [first, second] = &lines;
+    let (Some(one), Some(other)) = (first.last(), second.last()) else { return Err(Flaw::Count) };
+    if one.id == other.id {
+        return Err(Flaw::Same);
+    }
+    let shared = first.iter().zip(second).take_while(|(one, other)| one.id == other.id).count();
+    if shared == 0 {
+        return Err(Flaw::Game);
+    }
+    if shared == first.len() || shared == second.len() {
+        return Err(Flaw::Place);
+    }
+    let (trunk, first) = first.split_at(shared);
+    let (_, second) = second.split_at(shared);
+    let mut walk = Walk::begin(trunk)?;
+    let mut branch = walk.clone();
+    let one = walk.follow(first, 0)?;
+    let other = branch.follow(second, 1)?;
+    if one.hand != other.hand {
+        return Err(Flaw::Hand { one: one.name, other: other.name });
+    }
+    let nr = place(first.last(), second.last()).ok_or(Flaw::Place)?;
+    let head = head(trunk, [(first, &one), (second, &other)], nr, &walk).ok_or(Flaw::Claim { key: "hand" })?;
+    let own = |known: &&Known| known.author == one.author;
+    let mut introductions: Vec<Introduction> = Vec::new();
+    for known in walk.known.iter().filter(own).chain(branch.known.iter().filter(own)) {
+        if introductions.iter().all(|other| other.letter.id != known.introduction.letter.id) {
+            introductions.push(known.introduction.clone());
+        }
+    }
+    let replaced = match one.hand {
+        Hand::Player(seat) => [&walk, &branch].iter().any(|walk| walk.state.keys().replaced().contains(&seat)),
+        Hand::Referee(_) | Hand::Organiser => false,
+    };
+    let (trunk, rest) = (trunk.to_vec(), [first.to_vec(), second.to_vec()]);
+    Ok(Proof { head, replaced, shared: trunk, rest, introductions })
+}
+
+/// Whether two entries of one hand are such that one of them only can stand; of rulings, their number.
+fn place(one: Option<&Letter>, other: Option<&Letter>) -> Option<Option<u64>> {
+    let (one, other) = (one?, other?);
+    match (number(&one.entry), number(&other.entry)) {
+        (Some(one), Some(other)) => (one == other).then_some(Some(one)),
+        (None, None) => (one.entry.prev == other.entry.prev).then_some(None),
+        (Some(_), None) | (None, Some(_)) => None,
+    }
+}
+
+/// The number of a ruling.
+pub(super) fn number(entry: &Entry) -> Option<u64> {
+    match &entry.kind {
+        Kind::Ruling(ruling) => Some(ruling.nr),
+        Kind::Charter(_)
+        | Kind::Join(_)
+        | Kind::Turn(_)
+        | Kind::Answer(_)
+        | Kind::Agree(_)
+        | Kind::Resign(_)
+        | Kind::Claim(_)
+        | Kind::Open(_)
+        | Kind::Save(_)
+        | Kind::Post(_) => None,
+    }
+}
+
+/// Who signed the entry at the end of a line.
+struct End {
+    hand: Hand,
+    author: Author,
+    name: String,
+    signer: Signer,
+}
+
+/// A key that an entry has introduced.
+#[derive(Clone)]
+struct Known {
+    author: Author,
+    introduction: Introduction,
+}
+
+/// A line that is being verified.
+#[derive(Clone)]
+struct Walk {
+    state: Match,
+    known: Vec<Known>,
+}
+
+impl Walk {
+    /// What both lines share.
+    fn begin(trunk: &[Letter]) -> Result<Walk, Flaw> {
+        let Some((charter, rest)) = trunk.split_first() else { return Err(Flaw::Count) };
+        let state = open(Signed { entry: &charter.entry, payload: &charter.payload })
+            .map_err(|fault| found(charter, fault, 0))?;
+        let Kind::Charter(terms) = &charter.entry.kind else { return Err(Flaw::Count) };
+        let signer = Signer { key: terms.organiser.key, principal: organiser(&state, &terms.organiser.key) };
+        let introduction = Introduction { letter: charter.clone(), signer };
+        let everybody = everybody(&state).into_iter().filter(|author| state.keys().has(*author));
+        let known = everybody.map(|author| Known { author, introduction: introduction.clone() }).collect();
+        let mut walk = Walk { state, known };
+        for letter in rest {
+            walk.step(letter, 0)?;
+        }
+        Ok(walk)
+    }
+
+    /// The rest of one of them, which has one entry at least.
+    fn follow(&mut self, rest: &[Letter], number: usize) -> Result<End, Flaw> {
+        let mut end = None;
+        for letter in rest {
+            end = Some(self.step(letter, number)?);
+        }
+        end.ok_or(Flaw::Count)
+    }
+
+    fn step(&mut self, letter: &Letter, number: usize) -> Result<End, Flaw> {
+        let before = self.state.clone();
+        self.state
+            .apply(Signed { entry: &letter.entry, payload: &letter.payload })
+            .map_err(|fault| found(letter, fault, number))?;
+        let end = end(&before, letter).ok_or(Flaw::Count)?;
+        for author in everybody(&before) {
+            let holds = self.state.keys().current(author);
+            if holds.is_some() && holds != before.keys().current(author) {
+                let introduction = Introduction { letter: letter.clone(), signer: end.signer.clone() };
+                self.known.push(Known { author, introduction });
+            }
+        }
+        Ok(end)
+    }
+}
+
+/// A fault in the first line (0) or the second, with its line in the entry.
+fn found(letter: &Letter, fault: crate::Fault, line: usize) -> Flaw {
+    let fault = placed(fault, &write(&letter.entry), letter.entry.kind.name());
+    Flaw::Entry(Box::new(Found { entry: letter.entry.seq, line, fault }))
+}
+
+/// Whose hand signed this entry, which is valid behind this match.
+fn end(before: &Match, letter: &Letter) -> Option<End> {
+    let entry = &letter.entry;
+    let signing = before.signing_for(before.author(&entry.by)?);
+    let hand = before.keys().hand(signing)?;
+    let name = before.author_name(signing).to_owned();
+    // A new key of its author holds for the entry that it stands in.
+    let new = entry.slips.iter().filter_map(|slip| match &slip.kind {
+        SlipKind::Rekey(rekey) if slip.by.as_str() == name => Some(rekey.key),
+        SlipKind::Rekey(_)
+        | SlipKind::Note(_)
+        | SlipKind::Claim(_)
+        | SlipKind::Resign(_)
+        | SlipKind::Offer(_)
+        | SlipKind::Accept(_)
+        | SlipKind::Order(_)
+        | SlipKind::Extend(_) => None,
+    });
+    let new: Vec<PublicKey> = new.collect();
+    let rekeys = usize::try_from(before.keys().rekeys(signing)).unwrap_or(usize::MAX).saturating_add(new.len());
+    let key = new.last().copied().or_else(|| before.keys().current(signing))?;
+    let principal = if rekeys == 0 { name.clone() } else { format!("{name}+{rekeys}") };
+    Some(End { hand, author: signing, name, signer: Signer { key, principal } })
+}
+
+/// Everybody who can have a key: players, the referee, an organiser who is neither.
+fn everybody(state: &Match) -> Vec<Author> {
+    let players = Seat::all(state.charter().players.len()).map(Member::Player);
+    players.chain([Member::Referee]).map(Author::Member).chain([Author::Organiser]).collect()
+}
+
+/// The name for ssh-keygen of who signed the charter.
+fn organiser(state: &Match, key: &PublicKey) -> String {
+    let author = state.author_of_key(key).unwrap_or(Author::Organiser);
+    state.author_name(author).to_owned()
+}
+
+fn head(trunk: &[Letter], ends: [(&[Letter], &End); 2], nr: Option<u64>, walk: &Walk) -> Option<Evidence> {
+    let count = |number: usize| u64::try_from(number).unwrap_or(u64::MAX);
+    let line = |(rest, end): (&[Letter], &End)| {
+        let last = rest.last()?;
+        let principal = Text::new(end.signer.principal.as_str()).ok()?;
+        let (entry, id, entries) = (last.entry.seq, last.id, count(rest.len()));
+        Some(EvidenceLine { entry, id, entries, principal, key: end.signer.key })
+    };
+    let [one, other] = ends;
+    let key = match one.1.hand {
+        Hand::Player(seat) => walk.state.charter().players.get(seat.index())?.key?,
+        Hand::Referee(key) => key,
+        Hand::Organiser => walk.state.charter().organiser.key,
+    };
+    Some(Evidence {
+        format: 1,
+        claim: EvidenceClaim::SignedTwice,
+        game: trunk.first()?.id,
+        hand: Name::parse(&one.1.name)?,
+        key,
+        nr,
+        shared: count(trunk.len()),
+        one: line(one)?,
+        other: line(other)?,
+    })
+}
+
+/// The first key of a head whose value is not what the entries prove.
+fn difference(says: &Evidence, is: &Evidence) -> Option<&'static str> {
+    let same = [
+        ("claim", says.claim == is.claim),
+        ("game", says.game == is.game),
+        ("hand", says.hand == is.hand),
+        ("key", says.key == is.key),
+        ("nr", says.nr == is.nr),
+        ("shared", says.shared == is.shared),
+        ("one", says.one == is.one),
+        ("other", says.other == is.other),
+    ];
+    same.iter().find(|(_, same)| !same).map(|(key, _)| *key)
+}

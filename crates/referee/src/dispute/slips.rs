@@ -1,0 +1,101 @@
+//! Slips that stand alone among what was handed in, or in entries that fell out, and what becomes of them.
+
+use std::collections::BTreeSet;
+
+use super::case::{Case, Place};
+use crate::{Fault, Letter};
+use adjudicate_record::crypto::Digest;
+use adjudicate_record::log::Slip;
+
+/// A slip that does not stand in the line.
+#[derive(Clone, Debug)]
+pub struct Waiting<'a> {
+    /// What it says.
+    pub slip: &'a Slip,
+    /// Its id.
+    pub id: Digest,
+    /// The copies that hold it alone.
+    pub sources: Vec<String>,
+    /// The entry that fell out with it.
+    pub fell_with: Option<Digest>,
+    /// What becomes of it.
+    pub standing: Standing,
+}
+
+/// What becomes of a slip.
+#[derive(Clone, Debug)]
+pub enum Standing {
+    /// Who holds the pen can write it in.
+    Waits,
+    /// Nobody can write it in any more.
+    Lapsed,
+    /// It names an entry that does not stand in the line.
+    Aside,
+    /// It names an entry that is not here.
+    Early,
+    /// It can never be written in.
+    Invalid(Fault),
+}
+
+impl Standing {
+    /// The word for `--json`.
+    pub fn name(&self) -> &'static str {
+        match self {
+            Standing::Waits => "waits",
+            Standing::Lapsed => "lapsed",
+            Standing::Aside => "aside",
+            Standing::Early => "early",
+            Standing::Invalid(_) => "invalid",
+        }
+    }
+}
+
+impl<'a> Case<'a> {
+    /// Takes a slip that stands alone; what the line holds has been written in.
+    pub(super) fn take_slip(&mut self, slip: &'a Slip, sources: Vec<String>, is_doubtful: bool) {
+        let id = slip.id();
+        if self.state.line().written_in(&id).is_some() {
+            return;
+        }
+        let standing = self.standing_of(slip);
+        if !is_doubtful || !matches!(standing, Standing::Invalid(_)) {
+            self.slips.push(Waiting { slip, id, sources, fell_with: None, standing });
+        }
+    }
+
+    /// Takes the slips of entries that fell out: what was said on them may still stand. Those of branches before which the line
+    /// stops are where they belong.
+    pub(super) fn take_fallen_slips(&mut self) {
+        let fallen = self.entries.values().filter(|(_, place)| *place == Place::Fallen);
+        let mut fallen: Vec<&Letter> = fallen.map(|(letter, _)| *letter).collect();
+        fallen.sort_by_key(|letter| (letter.entry.seq, letter.id));
+        let mut open: BTreeSet<Digest> = self.stops.iter().map(|branch| branch.first).collect();
+        let mut known: BTreeSet<Digest> = self.slips.iter().map(|waiting| waiting.id).collect();
+        for letter in fallen {
+            if open.contains(&letter.id) || letter.entry.prev.is_some_and(|prev| open.contains(&prev)) {
+                open.insert(letter.id);
+                continue;
+            }
+            for slip in &letter.entry.slips {
+                let id = slip.id();
+                if self.state.line().written_in(&id).is_none() && known.insert(id) {
+                    let standing = self.standing_of(slip);
+                    self.slips.push(Waiting { slip, id, sources: Vec::new(), fell_with: Some(letter.id), standing });
+                }
+            }
+        }
+        self.slips.sort_by_key(|waiting| (waiting.slip.at, waiting.id));
+    }
+
+    fn standing_of(&self, slip: &Slip) -> Standing {
+        match self.state.line().place(&slip.after) {
+            None if self.entries.contains_key(&slip.after) => Standing::Aside,
+            None => Standing::Early,
+            Some(_) if self.state.has_lapsed(slip) => Standing::Lapsed,
+            Some(_) => match self.state.check_slip(slip) {
+                Ok(_) => Standing::Waits,
+                Err(fault) => Standing::Invalid(fault),
+            },
+        }
+    }
+}

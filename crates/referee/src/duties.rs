@@ -1,0 +1,179 @@
+//! Who has to do what, since when, and until when (protocol, sections 1 and 6).
+
+use std::collections::BTreeMap;
+
+use super::holder::Task;
+use super::keys::Author;
+use super::state::Match;
+use adjudicate_record::dice::Member;
+use adjudicate_record::log::Time;
+
+/// What somebody owes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Duty {
+    /// To join.
+    Join,
+    /// To reveal a dice element.
+    Reveal,
+    /// To make a turn.
+    Turn,
+    /// To open a sealed board.
+    Open,
+    /// To say what tokens are kept.
+    Save,
+}
+
+impl Duty {
+    /// The word for `--json`.
+    pub fn name(self) -> &'static str {
+        match self {
+            Duty::Join => "join",
+            Duty::Reveal => "reveal",
+            Duty::Turn => "turn",
+            Duty::Open => "open",
+            Duty::Save => "save",
+        }
+    }
+}
+
+/// Something owed, and the clock on it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Owed {
+    /// What is owed.
+    pub duty: Duty,
+    /// The entry after which it was owed.
+    pub seq: u64,
+    /// The date since which it is owed: that entry's, or an earlier one of a later entry (protocol, section 6.3).
+    pub since: Time,
+    /// Days that the referee has added.
+    pub extended: u64,
+    /// The date from which its time counts: `since`, but for a roller as long as elements of others are missing, whose
+    /// deadlines come first.
+    pub(super) from: Time,
+    /// Whether it is owed by who holds the pen. Nobody else can bring it in, so only then its lateness counts.
+    pub(super) pen: bool,
+}
+
+/// Something done behind its deadline.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Late {
+    member: Member,
+    since: Time,
+    days: u64,
+    done: Time,
+}
+
+impl Late {
+    /// How many days behind.
+    fn by(&self) -> u64 {
+        let seconds = self.done.unix() - self.since.plus_days(self.days).unix();
+        u64::try_from(seconds).unwrap_or(0).div_ceil(86_400)
+    }
+}
+
+impl Match {
+    /// Who has to do what now, in the order of members: who holds the pen, and everybody whose element he waits for.
+    pub fn due(&self) -> Vec<(Member, Duty)> {
+        let Some(holder) = self.holder() else { return Vec::new() };
+        let duty = match holder.task {
+            Task::Join => Duty::Join,
+            Task::Roll => return self.due_for_roll(holder.member),
+            Task::Act => Duty::Turn,
+            Task::Open => Duty::Open,
+            Task::Save => Duty::Save,
+            Task::Post => return Vec::new(),
+        };
+        vec![(holder.member, duty)]
+    }
+
+    fn due_for_roll(&self, holder: Member) -> Vec<(Member, Duty)> {
+        let Some(pending) = &self.machine.pending else { return Vec::new() };
+        let mut due: Vec<Member> = pending.missing().collect();
+        // The referee's element for a player without a key is awaited from him alone once the others are in.
+        if !pending.last.is_some_and(|last| pending.lacks_only(last)) && !due.contains(&holder) {
+            due.push(holder);
+        }
+        due.sort();
+        due.into_iter().map(|member| (member, Duty::Reveal)).collect()
+    }
+
+    /// Whether this member is due anything.
+    pub fn is_due(&self, author: Author) -> bool {
+        author.member().is_some_and(|member| self.due().iter().any(|(due, _)| *due == member))
+    }
+
+    /// Whether this author owes this duty.
+    pub fn owes(&self, author: Author, duty: Duty) -> bool {
+        author.member().is_some_and(|member| self.due().contains(&(member, duty)))
+    }
+
+    /// Keeps what is owed and since when; `done` is who has just done what he owed, and `thrown` whether a throw has been
+    /// completed: an element that is wanted after it is wanted for another one, whoever brought the one before.
+    pub(super) fn track_duties(&mut self, seq: u64, at: Time, done: Option<Member>, thrown: bool) {
+        let due = self.due();
+        let holder = self.holder().map(|holder| holder.member);
+        let hand = self.machine.pending.as_ref().and_then(|pending| pending.last);
+        let before = std::mem::take(&mut self.owed);
+        for (member, duty) in due {
+            let goes_on = done != Some(member) && !(thrown && duty == Duty::Reveal);
+            let same = before.get(&member).filter(|owed| owed.duty == duty && goes_on);
+            let fresh = Owed { duty, seq, since: at, extended: 0, from: at, pen: false };
+            let mut owed = same.copied().unwrap_or(fresh);
+            owed.since = owed.since.min(at);
+            owed.pen = holder == Some(member) || (duty == Duty::Reveal && hand == Some(member));
+            self.owed.insert(member, owed);
+        }
+        self.count_from();
+        // A date counts as no later than that of any later entry, so what seemed late may turn out not to have been.
+        if self.backdated.last() == Some(&seq) {
+            for late in &mut self.late {
+                (late.since, late.done) = (late.since.min(at), late.done.min(at));
+            }
+            self.late.retain(|late| late.by() > 0);
+        }
+        for (member, owed) in before.into_iter().filter(|(_, owed)| owed.pen) {
+            let done = self.owed.get(&member).is_none_or(|now| now.seq == seq);
+            let late = self.days(&owed).map(|days| Late { member, since: owed.from, days, done: at });
+            self.late.extend(late.filter(|late| done && late.by() > 0));
+        }
+    }
+
+    /// As long as elements of others are missing, the time of a roller counts from their deadlines.
+    fn count_from(&mut self) {
+        let pending = self.machine.pending.as_ref();
+        let last = pending.and_then(|pending| pending.last);
+        let others = self.owed.iter().filter(|(member, owed)| owed.duty == Duty::Reveal && Some(**member) != last);
+        let deadlines = others.filter(|(_, owed)| !owed.pen).filter_map(|(_, owed)| {
+            let days = self.days(owed)?;
+            Some(owed.since.plus_days(days))
+        });
+        let latest = deadlines.max();
+        let from: BTreeMap<Member, Time> = self
+            .owed
+            .iter()
+            .map(|(member, owed)| {
+                let rolls = owed.duty == Duty::Reveal && owed.pen && last.is_some();
+                (*member, latest.filter(|_| rolls).map_or(owed.since, |latest| latest.max(owed.since)))
+            })
+            .collect();
+        for (member, from) in from {
+            if let Some(owed) = self.owed.get_mut(&member) {
+                owed.from = from;
+            }
+        }
+    }
+
+    /// Days that there are for what is owed, without grace.
+    fn days(&self, owed: &Owed) -> Option<u64> {
+        let clock = self.charter.clock.as_ref()?;
+        Some(clock.days_per_turn.saturating_add(clock.transit_days).saturating_add(owed.extended))
+    }
+
+    /// Until when something is owed, without and with the player's stock of grace; `None` without a clock.
+    pub fn deadline(&self, member: Member, owed: &Owed) -> Option<(Time, Time)> {
+        let grace = self.charter.clock.as_ref()?.grace_days;
+        let used: u64 = self.late.iter().filter(|late| late.member == member).map(Late::by).sum();
+        let deadline = owed.from.plus_days(self.days(owed)?);
+        Some((deadline, deadline.plus_days(grace.saturating_sub(used))))
+    }
+}

@@ -1,0 +1,138 @@
+//! What is wrong with a log: the class of the fault, the rule, the reason.
+
+use std::fmt;
+
+use adjudicate_rules::Refusal;
+
+/// Classes of faults, in the order in which an entry is looked at (protocol, section 6); the last four are those of events.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Class {
+    /// The text is not the one spelling of an entry.
+    Spelling,
+    /// `seq` or `prev` do not continue the log.
+    Chain,
+    /// The author is unknown, or this kind of entry is not allowed now.
+    Kind,
+    /// A slip that cannot be written in here.
+    Slip,
+    /// The charter's content, or a key that is introduced.
+    Charter,
+    /// The signature does not hold.
+    Signature,
+    /// Dice elements or the numbers thrown.
+    Reveal,
+    /// The game's rules.
+    Rules,
+    /// The recorded position is not the one that results.
+    Position,
+    /// A proof about a sealed board.
+    Proof,
+    /// The lots of an event: the director's element, the numbers of the public draw.
+    Lots,
+    /// A pairing that does not follow from the event's log.
+    Pairing,
+    /// A game that is not the one which the event's log names, or is not played under what its section says.
+    Game,
+    /// A result that its game does not give.
+    Result,
+}
+
+impl Class {
+    /// The word that the protocol and `--json` use.
+    pub fn name(self) -> &'static str {
+        match self {
+            Class::Spelling => "spelling",
+            Class::Chain => "chain",
+            Class::Kind => "kind",
+            Class::Slip => "slip",
+            Class::Charter => "charter",
+            Class::Signature => "signature",
+            Class::Reveal => "reveal",
+            Class::Rules => "rules",
+            Class::Position => "position",
+            Class::Proof => "proof",
+            Class::Lots => "lots",
+            Class::Pairing => "pairing",
+            Class::Game => "game",
+            Class::Result => "result",
+        }
+    }
+}
+
+impl fmt::Display for Class {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+/// Why an entry cannot stand where it stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
+    /// Its class.
+    pub class: Class,
+    /// The clause of the game, or the section of the protocol, that is broken: `NMM-5`, `protocol 4`.
+    pub rule: &'static str,
+    /// What is wrong, as a lower-case sentence without a full stop.
+    pub reason: String,
+    /// What could be done instead, where that can be said.
+    pub hint: Option<String>,
+    /// The line within the entry, where it can be told; its `---` is line 1.
+    pub line: Option<usize>,
+    /// The key whose line is at fault, where `line` is not known.
+    pub key: Option<&'static str>,
+    /// What stands in that line, where the entry has the key more than once.
+    pub value: Option<String>,
+    /// The slip that it stands on, counted from zero.
+    pub slip: Option<usize>,
+}
+
+impl Fault {
+    /// A fault against a section of the protocol.
+    pub fn new(class: Class, rule: &'static str, reason: impl Into<String>) -> Fault {
+        Fault { class, rule, reason: reason.into(), hint: None, line: None, key: None, value: None, slip: None }
+    }
+
+    /// The same fault, with what could be done instead.
+    pub fn hint(mut self, hint: impl Into<String>) -> Fault {
+        self.hint = Some(hint.into());
+        self
+    }
+
+    /// The same fault, at the line of this key.
+    pub fn at(mut self, key: &'static str) -> Fault {
+        self.key = Some(key);
+        self
+    }
+
+    /// The same fault, at the line of this key that holds this value.
+    pub fn at_value(mut self, key: &'static str, value: impl Into<String>) -> Fault {
+        self.value = Some(value.into());
+        self.at(key)
+    }
+
+    /// The same fault, on a slip of the entry, counted from zero.
+    pub fn on_slip(mut self, number: usize) -> Fault {
+        self.slip = Some(number);
+        self
+    }
+
+    /// A refusal of the rules as a fault of a log.
+    pub fn rules(refusal: Refusal) -> Fault {
+        let mut fault = Fault::new(Class::Rules, refusal.clause, refusal.reason);
+        fault.hint = refusal.hint;
+        fault
+    }
+
+    /// The clause of a game's rules, if one is broken rather than a section of the protocol.
+    pub fn clause(&self) -> Option<&'static str> {
+        (!self.rule.starts_with("protocol") && !self.rule.starts_with("event")).then_some(self.rule)
+    }
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}[{}]: {}", self.class, self.rule, self.reason)
+    }
+}
+
+impl std::error::Error for Fault {}

@@ -1,0 +1,93 @@
+//! Who holds the pen: the one member whose entry is awaited (protocol, section 1.7).
+
+use super::keys::{Author, Hand};
+use super::state::Match;
+use adjudicate_record::dice::Member;
+use adjudicate_rules::{Demand, Seat};
+
+/// What the pen is held for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Task {
+    /// To join.
+    Join,
+    /// To complete a throw, or to bring an element for it.
+    Roll,
+    /// To make a turn.
+    Act,
+    /// To open a sealed board after the end.
+    Open,
+    /// To say what tokens are kept after the end.
+    Save,
+    /// To write in slips after the end.
+    Post,
+}
+
+impl Task {
+    /// The word for `--json`.
+    pub fn name(self) -> &'static str {
+        match self {
+            Task::Join => "join",
+            Task::Roll => "roll",
+            Task::Act => "act",
+            Task::Open => "open",
+            Task::Save => "save",
+            Task::Post => "post",
+        }
+    }
+}
+
+/// Who holds the pen, and for what.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Holder {
+    /// Who.
+    pub member: Member,
+    /// For what.
+    pub task: Task,
+}
+
+impl Match {
+    /// Who holds the pen after the last entry; nobody where after the end nobody can write any more.
+    pub fn holder(&self) -> Option<Holder> {
+        let holder = |member, task| Some(Holder { member, task });
+        if let Demand::Over(_) = self.play().demand() {
+            return self.holder_after_the_end();
+        }
+        if let Some(member) = self.next_to_join() {
+            return holder(member, Task::Join);
+        }
+        if let Some(pending) = &self.machine.pending {
+            // Until the entry in which somebody leaves is done, his element is still missing.
+            let first = || pending.missing().find(|member| member.seat().is_none_or(|seat| self.play().is_in(seat)));
+            let member = pending.roll.roller.map(Member::Player).or_else(first);
+            return member.map(|member| Holder { member, task: Task::Roll });
+        }
+        match self.play().demand() {
+            Demand::Act(seat) => holder(Member::Player(seat), Task::Act),
+            Demand::Throw(_) | Demand::Over(_) => None,
+        }
+    }
+
+    fn holder_after_the_end(&self) -> Option<Holder> {
+        let stayed = |seat: &Seat| self.stayed(*seat);
+        let holds = |task| move |seat| Holder { member: Member::Player(seat), task };
+        let opens = self.unaudited().into_iter().find(stayed).map(holds(Task::Open));
+        let saves = || self.play().seats().filter(stayed).find(|seat| self.can_save(*seat)).map(holds(Task::Save));
+        let posts = || self.play().seats().filter(stayed).find(|seat| self.signs(*seat)).map(holds(Task::Post));
+        opens.or_else(saves).or_else(posts)
+    }
+
+    /// Whether this player was in the game to the end and has not forfeited since; before the end, whether he is in it.
+    pub fn stayed(&self, seat: Seat) -> bool {
+        self.play().is_in(seat) && !self.forfeited.contains(&seat)
+    }
+
+    /// Whose key signs for who holds the pen.
+    pub fn hand_of_holder(&self) -> Option<Hand> {
+        self.keys.hand(Author::Member(self.holder()?.member))
+    }
+
+    /// Whether this author holds the pen.
+    pub fn holds_pen(&self, author: Author) -> bool {
+        self.holder().is_some_and(|holder| Author::Member(holder.member) == author)
+    }
+}

@@ -1,0 +1,100 @@
+//! The ids of a line, and its rank among the branches of a game (protocol, section 5).
+
+use rpds::{HashTrieMapSync, VectorSync};
+
+use super::keys::Author;
+use adjudicate_record::crypto::Digest;
+use adjudicate_record::log::{Entry, Kind};
+
+/// How high a line stands: agreements on a referee count first, then the number of his last ruling.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Rank {
+    /// Agreements on a referee.
+    pub agreements: u64,
+    /// The highest number of a ruling behind the last of them; 0 without one.
+    pub nr: u64,
+}
+
+/// The ids of the entries and slips of a line, and where anything but a post was written last. Copies share what they have
+/// in common, for every branch of a game has one.
+#[derive(Clone)]
+pub struct Line {
+    ids: VectorSync<Digest>,
+    entries: HashTrieMapSync<Digest, u64>,
+    slips: HashTrieMapSync<Digest, u64>,
+    last_act: u64,
+    last_act_of: HashTrieMapSync<Author, u64>,
+    posts: u64,
+}
+
+impl Line {
+    pub(super) fn new(charter: Digest) -> Line {
+        let mut line = Line {
+            ids: VectorSync::new_sync(),
+            entries: HashTrieMapSync::new_sync(),
+            slips: HashTrieMapSync::new_sync(),
+            last_act: 0,
+            last_act_of: HashTrieMapSync::new_sync(),
+            posts: 0,
+        };
+        line.ids.push_back_mut(charter);
+        line.entries.insert_mut(charter, 0);
+        line
+    }
+
+    /// The id of this entry.
+    pub fn id(&self, seq: u64) -> Option<Digest> {
+        self.ids.get(usize::try_from(seq).ok()?).copied()
+    }
+
+    /// The number of the entry with this id.
+    pub fn place(&self, id: &Digest) -> Option<u64> {
+        self.entries.get(id).copied()
+    }
+
+    /// The entry that the slip with this id stands in.
+    pub fn written_in(&self, slip: &Digest) -> Option<u64> {
+        self.slips.get(slip).copied()
+    }
+
+    /// The last entry that is no post; 0 is the charter.
+    pub(super) fn last_act(&self) -> u64 {
+        self.last_act
+    }
+
+    /// The same of this author.
+    pub(super) fn last_act_of(&self, author: Author) -> Option<u64> {
+        self.last_act_of.get(&author).copied()
+    }
+
+    /// How many posts stand at the end.
+    pub(super) fn posts(&self) -> u64 {
+        self.posts
+    }
+
+    pub(super) fn keep_slip(&mut self, slip: Digest, seq: u64) {
+        self.slips.insert_mut(slip, seq);
+    }
+
+    pub(super) fn push(&mut self, entry: &Entry, author: Author, id: Digest) {
+        self.ids.push_back_mut(id);
+        self.entries.insert_mut(id, entry.seq);
+        match entry.kind {
+            Kind::Post(_) => self.posts += 1,
+            Kind::Charter(_)
+            | Kind::Join(_)
+            | Kind::Turn(_)
+            | Kind::Answer(_)
+            | Kind::Agree(_)
+            | Kind::Resign(_)
+            | Kind::Claim(_)
+            | Kind::Open(_)
+            | Kind::Save(_)
+            | Kind::Ruling(_) => {
+                self.posts = 0;
+                self.last_act = entry.seq;
+                self.last_act_of.insert_mut(author, entry.seq);
+            }
+        }
+    }
+}

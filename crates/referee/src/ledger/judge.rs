@@ -1,0 +1,148 @@
+//! The verdicts on what players bring from game to game.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::line::{Dropped, Line};
+use super::{Carried, Trouble, Why};
+use crate::seat_of;
+use adjudicate_record::crypto::{Digest, PublicKey};
+use adjudicate_record::dice::Member;
+use adjudicate_record::log::{Carry, Series};
+use adjudicate_rules::{Name, Seat};
+
+/// Who claims tokens of a game: a player of that game, or whoever it is if the game was not given.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Claimant {
+    Seat(Seat),
+    Key(String),
+    Name(Name),
+}
+
+/// Which games claim tokens of a player of a game.
+pub(super) type Claims = BTreeMap<(Digest, Claimant), BTreeSet<Digest>>;
+
+/// Who somebody was in the game before, and what speaks against it.
+struct Identity {
+    seat: Seat,
+    trouble: Option<Trouble>,
+}
+
+/// All claims of tokens. Who claims none takes nothing from another claim, and neither does who is somebody else.
+pub(super) fn claims(lines: &BTreeMap<Digest, Line>) -> Claims {
+    let mut claims = Claims::new();
+    for (id, line) in lines {
+        let Some(series) = line.series().filter(|_| !line.carries_in_event()) else { continue };
+        for carry in series.carry.iter().filter(|carry| carry.tokens > 0) {
+            if let Some(who) = claimant(line, series, carry, lines) {
+                claims.entry((series.game, who)).or_default().insert(*id);
+            }
+        }
+    }
+    claims
+}
+
+fn claimant(line: &Line, series: &Series, carry: &Carry, lines: &BTreeMap<Digest, Line>) -> Option<Claimant> {
+    let Some(before) = lines.get(&series.game) else {
+        let key = key_of(line, &carry.player).map(|key| Claimant::Key(key.to_string()));
+        return Some(key.unwrap_or_else(|| Claimant::Name(carry.player.clone())));
+    };
+    match identify(before, before.account.entry(series.head), line, &carry.player)? {
+        Identity { trouble: Some(Trouble::OtherKey { .. }), .. } => None,
+        Identity { seat, .. } => Some(Claimant::Seat(seat)),
+    }
+}
+
+/// The key that the charter gives to this player.
+fn key_of(line: &Line, player: &Name) -> Option<PublicKey> {
+    line.account.charter().players.iter().find(|known| known.name == *player)?.key
+}
+
+/// Who a player was in the game before: the one with his name, or else the one whose key he has. `head` is the entry up to
+/// which that game counts.
+fn identify(before: &Line, head: Option<u64>, line: &Line, player: &Name) -> Option<Identity> {
+    let account = &before.account;
+    let has = key_of(line, player);
+    // Who has no key is known by the referee who signs for him.
+    let signs = has.or(line.account.charter().referee.as_ref().map(|referee| referee.key));
+    let same = |seat: Seat| {
+        account.is_by_post(seat) == has.is_none() && signs.is_some_and(|key| account.keys(head, seat).contains(&key))
+    };
+    if let Some(seat) = seat_of(account.charter(), player) {
+        let had = account.keys(head, seat).first().copied().filter(|_| !account.is_by_post(seat));
+        let trouble = (!same(seat)).then_some(Trouble::OtherKey { had, has });
+        return Some(Identity { seat, trouble });
+    }
+    has?;
+    let seat = Seat::all(account.charter().players.len()).find(|seat| same(*seat))?;
+    let was = account.charter().players.get(seat.index())?.name.clone();
+    Some(Identity { seat, trouble: Some(Trouble::OtherName { was }) })
+}
+
+/// The verdicts on all that the charter of this game carries.
+pub(super) fn carries(line: &Line, lines: &BTreeMap<Digest, Line>, claims: &Claims) -> Vec<Carried> {
+    let Some(series) = line.series() else { return Vec::new() };
+    series.carry.iter().map(|carry| judge(line, series, carry, lines, claims)).collect()
+}
+
+fn judge(line: &Line, series: &Series, carry: &Carry, lines: &BTreeMap<Digest, Line>, claims: &Claims) -> Carried {
+    let member = seat_of(line.account.charter(), &carry.player).map(Member::Player);
+    let mut carried = Carried {
+        player: carry.player.clone(),
+        tokens: carry.tokens,
+        troubles: Vec::new(),
+        later: None,
+        joined: member.is_some_and(|member| line.account.state.joined.contains(&member)),
+    };
+    if line.carries_in_event() {
+        carried.troubles.push(Trouble::Event);
+        return carried;
+    }
+    match lines.get(&series.game) {
+        None => carried.troubles.push(Trouble::Unknown),
+        Some(before) => compare(&mut carried, before, series, line),
+    }
+    if carry.tokens > 0
+        && let Some(who) = claimant(line, series, carry, lines)
+        && let Some(games) = claims.get(&(series.game, who))
+        && games.len() > 1
+    {
+        let others = games.iter().copied().filter(|game| *game != line.account.id()).collect();
+        carried.troubles.push(Trouble::Twice { others });
+    }
+    carried
+}
+
+/// Holds what is carried against the game before.
+fn compare(carried: &mut Carried, before: &Line, series: &Series, line: &Line) {
+    let account = &before.account;
+    if !account.is_parcus() {
+        return carried.troubles.push(Trouble::NotParcus);
+    }
+    let head = account.entry(series.head);
+    let standing = match (head, before.dropped.get(&series.head)) {
+        (_, Some(Dropped::Stopped)) => Err(Trouble::Stopped),
+        (_, Some(Dropped::Fallen)) => Err(Trouble::Fallen),
+        (None, None) => Err(Trouble::Head { entries: account.state.entries() }),
+        (Some(entry), None) => account.standing(entry).ok_or(Trouble::Unfinished { entry }),
+    };
+    let standing = match standing {
+        Ok(standing) => standing,
+        Err(trouble) => return carried.troubles.push(trouble),
+    };
+    let Some(identity) = identify(before, head, line, &carried.player) else {
+        return carried.troubles.push(Trouble::Stranger);
+    };
+    let place = identity.seat.index();
+    carried.troubles.extend(identity.trouble);
+    let is = |flags: &[bool]| flags.get(place).copied().unwrap_or(false);
+    let saved = standing.tokens.get(place).copied().unwrap_or(0);
+    if saved != carried.tokens {
+        let why = match () {
+            () if is(&standing.left) => Why::Left,
+            () if is(&standing.said) => Why::Said,
+            () => Why::All,
+        };
+        carried.troubles.push(Trouble::Amount { saved, why });
+    }
+    carried.later = head.and_then(|entry| account.changed_later(entry, identity.seat));
+}

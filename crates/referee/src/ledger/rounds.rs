@@ -1,0 +1,74 @@
+//! Series in an event: tokens go from round to round, and those of one board come from several games. The event's log says from
+//! which, so whoever knows it says what each player brings; here the charters of the games are held to that.
+
+use std::collections::BTreeMap;
+
+use super::line::Line;
+use super::{Carried, Trouble, Why};
+use crate::seat_of;
+use adjudicate_record::crypto::Digest;
+use adjudicate_record::dice::Member;
+use adjudicate_record::log::Series;
+use adjudicate_rules::Name;
+
+/// What is known of the events of the games.
+#[derive(Clone, Debug, Default)]
+pub struct Rounds {
+    /// Where each event's log comes from.
+    pub events: BTreeMap<Digest, String>,
+    /// The boards of their series, by their games.
+    pub boards: BTreeMap<Digest, Board>,
+}
+
+/// A board of an event's series.
+#[derive(Clone, Debug)]
+pub struct Board {
+    /// The event.
+    pub event: Digest,
+    /// The section.
+    pub section: Name,
+    /// The round.
+    pub round: u64,
+    /// The board's number.
+    pub number: u64,
+    /// The event's entry before the one that pairs the board: its number and its id.
+    pub after: (u64, Digest),
+    /// What its players bring. Who is not here has taken nothing out of any round before.
+    pub brings: BTreeMap<Name, Brings>,
+}
+
+/// What a player brings into a board of an event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Brings {
+    /// So many tokens, and why so many.
+    Tokens(u64, Why),
+    /// What he took out of this game, which was not given.
+    Missing(Digest),
+}
+
+/// The verdicts on what the charter of a board's game carries.
+pub(super) fn carries(line: &Line, series: &Series, board: &Board) -> Vec<Carried> {
+    let charter = line.account.charter();
+    let carried = |player: &Name, tokens: u64| {
+        let member = seat_of(charter, player).map(Member::Player);
+        let mut troubles = Vec::new();
+        if series.head != board.after.1 {
+            troubles.push(Trouble::Head { entries: board.after.0 + 1 });
+        }
+        match board.brings.get(player) {
+            Some(Brings::Tokens(saved, _)) if *saved == tokens => {}
+            Some(Brings::Tokens(saved, why)) => troubles.push(Trouble::Amount { saved: *saved, why: *why }),
+            Some(Brings::Missing(_)) => troubles.push(Trouble::Unknown),
+            None => troubles.push(Trouble::Stranger),
+        }
+        let joined = member.is_some_and(|member| line.account.state.joined.contains(&member));
+        Carried { player: player.clone(), tokens, troubles, later: None, joined }
+    };
+    let named = |player: &Name| series.carry.iter().any(|carry| carry.player == *player);
+    // Whose tokens the charter leaves out brings none.
+    let left_out = charter.players.iter().map(|player| &player.name).filter(|player| {
+        !named(player) && matches!(board.brings.get(*player), Some(Brings::Tokens(saved, _)) if *saved > 0)
+    });
+    let said = series.carry.iter().map(|carry| carried(&carry.player, carry.tokens));
+    said.chain(left_out.map(|player| carried(player, 0))).collect()
+}

@@ -1,0 +1,287 @@
+//! The entries of a game that are not one line: where it goes on, what fell out, and who signed twice (protocol, section 5).
+//!
+//! Every program decides this alone, from the entries, and all come to the same line, whatever the order in which entries came.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::fault::Fault;
+use super::ids::Rank;
+use super::keys::{Author, Hand};
+use super::state::Match;
+use super::step::{Signed, open};
+use adjudicate_record::crypto::Digest;
+use adjudicate_record::log::{Entry, Kind};
+use adjudicate_rules::Seat;
+
+/// An entry that has been read.
+#[derive(Clone, Debug)]
+pub struct Letter {
+    /// What it says.
+    pub entry: Entry,
+    /// What was signed.
+    pub payload: String,
+    /// Its id.
+    pub id: Digest,
+}
+
+/// Somebody who has signed twice.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Named {
+    /// Whose key signed.
+    pub hand: Hand,
+    /// His name in the log.
+    pub name: String,
+    /// All entries that prove it, in the order of their ids: two at least.
+    pub entries: Vec<Digest>,
+    /// Whether a ruling in any branch has replaced a key of his, so that it may have been a thief.
+    pub replaced: bool,
+}
+
+/// What follows from entries that are not one line.
+#[derive(Clone, Default)]
+pub struct Settled {
+    /// The line, charter first.
+    pub line: Vec<Digest>,
+    /// The match at its end; none if there is no valid charter.
+    pub state: Option<Match>,
+    /// The entries of equal rank before which the line stops, in the order of their ids; none if it does not.
+    pub stops_before: Vec<Digest>,
+    /// The rank of the best line.
+    pub rank: Rank,
+    /// Valid entries that are not in the line: they bind nobody.
+    pub fallen: Vec<Digest>,
+    /// Entries that cannot stand where they claim to, and all that build on them.
+    pub invalid: Vec<Digest>,
+    /// Why: for each that is at fault itself, its place among the entries that were given. An entry that is valid may be here
+    /// as well, with a signature that does not hold.
+    pub refused: Vec<(usize, Fault)>,
+    /// Entries whose predecessor is not here.
+    pub early: Vec<Digest>,
+    /// Who has signed twice.
+    pub named: Vec<Named>,
+}
+
+/// Settles the entries of one game, given in any order, for somebody who has followed the entries that `followed` says: of
+/// branches that rank alike he stays with his own. The charter is the first valid one; others begin other games.
+pub fn settle(letters: &[&Letter], followed: impl Fn(&Digest) -> bool) -> Settled {
+    let mut children = Children::new();
+    // What follows does not depend on the order in which letters arrived. An id does not cover the signature, so one may
+    // arrive again with a signature that is damaged.
+    let mut sorted: Vec<(usize, &Letter)> = letters.iter().copied().enumerate().collect();
+    sorted.sort_by_key(|(_, letter)| (letter.id, letter.entry.sig.as_bytes()));
+    sorted.dedup_by_key(|(_, letter)| (letter.id, letter.entry.sig.as_bytes()));
+    for (place, letter) in &sorted {
+        if let Some(prev) = letter.entry.prev {
+            children.entry(prev).or_default().push((*place, letter));
+        }
+    }
+    let known: BTreeSet<Digest> = sorted.iter().map(|(_, letter)| letter.id).collect();
+    let opened = |letter: &&Letter| open(signed(letter)).ok().map(|state| (letter.id, state));
+    let charter = letters.iter().filter(|letter| letter.entry.prev.is_none()).find_map(opened);
+    let mut settled = Settled::default();
+    let mut invalid = Invalid { ids: BTreeSet::new(), refused: Vec::new() };
+    for other in sorted.iter().filter(|(_, letter)| letter.entry.prev.is_none()).map(|(_, letter)| letter.id) {
+        if charter.as_ref().is_none_or(|(charter, _)| *charter != other) {
+            invalid.reject(other, &mut children);
+        }
+    }
+    if let Some((id, state)) = charter {
+        let tree = Tree::grow(id, state, &mut children, &mut invalid);
+        tree.settle(&mut settled, followed);
+    }
+    settled.invalid = invalid.ids.into_iter().collect();
+    settled.refused = invalid.refused;
+    let placed: BTreeSet<&Digest> = settled.line.iter().chain(&settled.fallen).chain(&settled.invalid).collect();
+    settled.early = known.iter().filter(|id| !placed.contains(id)).copied().collect();
+    settled
+}
+
+fn signed(letter: &Letter) -> Signed<'_> {
+    Signed { entry: &letter.entry, payload: &letter.payload }
+}
+
+/// Entries by what they build on, with their places among those that were given.
+type Children<'a> = BTreeMap<Digest, Vec<(usize, &'a Letter)>>;
+
+struct Invalid {
+    ids: BTreeSet<Digest>,
+    refused: Vec<(usize, Fault)>,
+}
+
+impl Invalid {
+    /// An invalid entry takes everything with it that builds on it.
+    fn reject(&mut self, id: Digest, children: &mut Children<'_>) {
+        let mut todo = vec![id];
+        while let Some(id) = todo.pop() {
+            self.ids.insert(id);
+            todo.extend(children.remove(&id).unwrap_or_default().iter().map(|(_, letter)| letter.id));
+        }
+    }
+}
+
+/// A valid entry among all that are known.
+struct Node {
+    id: Digest,
+    /// What the entry says of whose it is, and of what sort.
+    hand: Option<Hand>,
+    name: String,
+    /// The number, if it is a ruling.
+    nr: Option<u64>,
+    parent: Option<usize>,
+    children: Vec<usize>,
+    /// That of the highest line that leads through it.
+    rank: Rank,
+    /// The match after it, kept where the line may end.
+    state: Option<Match>,
+}
+
+/// All valid entries; each stands behind the one it builds on.
+struct Tree {
+    nodes: Vec<Node>,
+    replaced: BTreeSet<Seat>,
+}
+
+impl Tree {
+    fn grow(charter: Digest, state: Match, children: &mut Children<'_>, invalid: &mut Invalid) -> Tree {
+        let root = Node {
+            id: charter,
+            hand: None,
+            name: String::new(),
+            nr: None,
+            parent: None,
+            children: Vec::new(),
+            rank: state.rank(),
+            state: Some(state),
+        };
+        let mut tree = Tree { nodes: vec![root], replaced: BTreeSet::new() };
+        let mut todo = vec![0];
+        while let Some(place) = todo.pop() {
+            let next = tree.add_children(place, children, invalid);
+            todo.extend(next);
+        }
+        tree
+    }
+
+    /// Adds the valid ones among the entries that name this one in `prev`.
+    fn add_children(&mut self, place: usize, children: &mut Children<'_>, invalid: &mut Invalid) -> Vec<usize> {
+        let Some(node) = self.nodes.get_mut(place) else { return Vec::new() };
+        let Some(letters) = children.remove(&node.id) else { return Vec::new() };
+        let Some(state) = node.state.take() else { return Vec::new() };
+        let (mut added, mut refused): (Vec<usize>, BTreeSet<Digest>) = (Vec::new(), BTreeSet::new());
+        for (given, letter) in letters {
+            let mut after = state.clone();
+            match after.apply(signed(letter)) {
+                Err(fault) => {
+                    refused.insert(letter.id);
+                    invalid.refused.push((given, fault));
+                }
+                // It may be here with two signatures that both hold.
+                Ok(()) if added.iter().any(|place: &usize| self.nodes[*place].id == letter.id) => {}
+                Ok(()) => {
+                    added.push(self.nodes.len());
+                    self.push(place, letter, &state, after);
+                }
+            }
+        }
+        for id in refused.into_iter().filter(|id| added.iter().all(|place| self.nodes[*place].id != *id)) {
+            invalid.reject(id, children);
+        }
+        if added.len() != 1 {
+            // Where the line can neither end nor part, nobody asks for the match.
+            self.nodes[place].state = Some(state);
+        }
+        self.nodes[place].children.clone_from(&added);
+        added
+    }
+
+    fn push(&mut self, parent: usize, letter: &Letter, before: &Match, after: Match) {
+        let author = before.author(&letter.entry.by);
+        self.replaced.extend(after.keys().replaced());
+        self.nodes.push(Node {
+            id: letter.id,
+            hand: author.and_then(|author| before.keys().hand(author)),
+            name: author.map(|author| hand_name(before, author)).unwrap_or_default(),
+            nr: match &letter.entry.kind {
+                Kind::Ruling(ruling) => Some(ruling.nr),
+                Kind::Charter(_)
+                | Kind::Join(_)
+                | Kind::Turn(_)
+                | Kind::Answer(_)
+                | Kind::Agree(_)
+                | Kind::Resign(_)
+                | Kind::Claim(_)
+                | Kind::Open(_)
+                | Kind::Save(_)
+                | Kind::Post(_) => None,
+            },
+            parent: Some(parent),
+            children: Vec::new(),
+            rank: after.rank(),
+            state: Some(after),
+        });
+    }
+
+    fn settle(mut self, settled: &mut Settled, followed: impl Fn(&Digest) -> bool) {
+        // Children stand behind their parents, so one pass from the end brings ranks up.
+        for place in (1..self.nodes.len()).rev() {
+            let (rank, parent) = (self.nodes[place].rank, self.nodes[place].parent.unwrap_or(0));
+            self.nodes[parent].rank = self.nodes[parent].rank.max(rank);
+        }
+        settled.rank = self.nodes[0].rank;
+        settled.named = self.named();
+        let mut at = 0;
+        settled.line.push(self.nodes[0].id);
+        loop {
+            let children = &self.nodes[at].children;
+            let best = children.iter().map(|child| self.nodes[*child].rank).max();
+            let highest: Vec<usize> =
+                children.iter().copied().filter(|child| Some(self.nodes[*child].rank) == best).collect();
+            let own = || highest.iter().copied().find(|child| followed(&self.nodes[*child].id));
+            at = match highest.as_slice() {
+                [] => break,
+                [only] => *only,
+                _ => match own() {
+                    Some(own) => own,
+                    None => {
+                        settled.stops_before = highest.iter().map(|child| self.nodes[*child].id).collect();
+                        settled.stops_before.sort();
+                        break;
+                    }
+                },
+            };
+            settled.line.push(self.nodes[at].id);
+        }
+        settled.state = self.nodes[at].state.take();
+        let line: BTreeSet<&Digest> = settled.line.iter().collect();
+        settled.fallen = self.nodes.iter().map(|node| node.id).filter(|id| !line.contains(id)).collect();
+        settled.fallen.sort();
+    }
+
+    /// Who has signed twice: two entries behind the same one, or two rulings of one number.
+    fn named(&self) -> Vec<Named> {
+        // What may stand once only: of one hand an entry behind another one, or a ruling of a number.
+        let mut slots: BTreeMap<(Hand, Result<usize, u64>), Vec<usize>> = BTreeMap::new();
+        for (place, node) in self.nodes.iter().enumerate() {
+            if let (Some(hand), Some(parent)) = (node.hand, node.parent) {
+                slots.entry((hand, node.nr.map_or(Ok(parent), Err))).or_default().push(place);
+            }
+        }
+        let mut found: BTreeMap<Hand, BTreeSet<usize>> = BTreeMap::new();
+        for ((hand, _), places) in slots.into_iter().filter(|(_, places)| places.len() > 1) {
+            found.entry(hand).or_default().extend(places);
+        }
+        let named = |(hand, places): (Hand, BTreeSet<usize>)| {
+            let name = places.first().map_or_else(String::new, |place| self.nodes[*place].name.clone());
+            let mut entries: Vec<Digest> = places.iter().map(|place| self.nodes[*place].id).collect();
+            entries.sort();
+            let replaced = matches!(hand, Hand::Player(seat) if self.replaced.contains(&seat));
+            Named { hand, name, entries, replaced }
+        };
+        found.into_iter().map(named).collect()
+    }
+}
+
+/// The name of whose key signs for this author.
+fn hand_name(state: &Match, author: Author) -> String {
+    state.author_name(state.signing_for(author)).to_owned()
+}

@@ -1,0 +1,47 @@
+//! Tokens that players keep for the next game of a series (Duerror Grandis with Parcus; DUE-12).
+
+use super::fault::{Class, Fault};
+use super::state::Match;
+use adjudicate_rules::Seat;
+
+impl Match {
+    /// Whether tokens of this game can be kept for another one.
+    pub fn is_parcus(&self) -> bool {
+        self.play().position().tokens().is_some()
+    }
+
+    /// The tokens that this player takes out of the game as it stands: what he has saved, or all that he has. `None` in
+    /// games whose tokens go nowhere.
+    pub fn savings(&self, seat: Seat) -> Option<u64> {
+        let tokens = self.play().position().tokens()?;
+        let held = tokens.get(seat.index()).copied().unwrap_or(0);
+        match self.stayed(seat) {
+            true => Some(self.saved.get(&seat).copied().unwrap_or(held)),
+            false => Some(0),
+        }
+    }
+
+    /// What this player said that he keeps.
+    pub fn saved(&self, seat: Seat) -> Option<u64> {
+        self.saved.get(&seat).copied()
+    }
+
+    /// Whether this player has tokens of which he has not said what he keeps.
+    pub(super) fn can_save(&self, seat: Seat) -> bool {
+        self.saved(seat).is_none() && self.savings(seat).is_some_and(|tokens| tokens > 0)
+    }
+
+    /// A player keeps this many tokens.
+    pub(super) fn save(&mut self, seat: Seat, tokens: u64) -> Result<(), Fault> {
+        let held = self.savings(seat).unwrap_or(0);
+        if tokens > held {
+            let reason = format!(
+                "nobody keeps more tokens than they have, and {} has {held}",
+                self.charter.players[seat.index()].name
+            );
+            return Err(Fault::new(Class::Rules, "DUE-12", reason).at("save"));
+        }
+        self.saved.insert(seat, tokens);
+        Ok(())
+    }
+}

@@ -1,0 +1,317 @@
+//! Sealed boards in a log: roots, proofs of steps, the audit when a board is opened (protocol, section 7).
+
+use std::fmt;
+
+use super::fault::{Class, Fault};
+use super::state::Match;
+use adjudicate_games::duerror::{Landing, Path, Square, Start};
+use adjudicate_record::crypto::{self, Digest, LEAVES};
+use adjudicate_record::dice::Member;
+use adjudicate_record::log::{Bytes, Leaf, Open, Proof, Text, Turn};
+use adjudicate_rules::{OFF, STRIDES, SealedStep, Seat, Unproved};
+
+/// The index of the leaf that shows a path's first square: off the board, stride 1.
+const FIRST: u64 = 243;
+
+/// A sealed board, as far as a log shows it.
+#[derive(Clone, Debug)]
+pub struct Sealed {
+    root: [u8; 32],
+    /// Every step that has been proved: leaf, and where it leads.
+    steps: Vec<(u64, u8)>,
+    audit: Option<Audit>,
+}
+
+impl Sealed {
+    /// What became of the board when it was opened; `None` while it is sealed.
+    pub fn audit(&self) -> Option<&Audit> {
+        self.audit.as_ref()
+    }
+}
+
+/// What an opened board has shown.
+#[derive(Clone, Debug)]
+pub struct Audit {
+    /// The path, if the board passes.
+    pub path: Option<Path>,
+    /// Why it does not.
+    pub fault: Option<String>,
+}
+
+/// A board that only its owner knows.
+///
+/// It shows nothing of itself.
+#[derive(Clone)]
+pub struct SecretBoard {
+    path: Path,
+    salt_key: [u8; 32],
+    leaves: Vec<[u8; 32]>,
+}
+
+impl SecretBoard {
+    /// The board of the player in `seat` of a game.
+    pub fn new(path: Path, salt_key: [u8; 32], game: Digest, seat: Seat) -> SecretBoard {
+        // At most sixteen seats.
+        let seat = seat.number() as u8;
+        let leaf = |(index, to): (usize, Landing)| {
+            let index = index as u16;
+            crypto::leaf(&game, seat, index, to.number(), &crypto::salt(&salt_key, index))
+        };
+        let leaves = landings(&path).enumerate().map(leaf).collect();
+        SecretBoard { path, salt_key, leaves }
+    }
+
+    /// Its path.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// The key that all salts come from.
+    pub fn salt_key(&self) -> &[u8; 32] {
+        &self.salt_key
+    }
+
+    /// The root of its tree.
+    pub fn root(&self) -> [u8; 32] {
+        crypto::root(&self.leaves)
+    }
+
+    /// The map that opens it.
+    pub fn open(&self) -> Open {
+        // A path is printable ASCII and 242 characters long.
+        let path = Text::new(self.path.to_string()).unwrap_or_else(|_| unreachable!("a path is a text"));
+        Open { path, salts: Bytes(self.salt_key) }
+    }
+
+    /// Where a step leads, by its number.
+    pub fn ahead(&self, step: &SealedStep) -> u8 {
+        let from = if step.from == OFF { Some(Start::Off) } else { Square::new(step.from).map(Start::On) };
+        from.map_or(Landing::Beyond, |from| self.path.ahead(from, step.stride)).number()
+    }
+
+    /// Whether all of these steps follow the path.
+    pub fn follows(&self, steps: &[SealedStep]) -> bool {
+        steps.iter().all(|step| step.to.contains(&self.ahead(step)))
+    }
+
+    /// Proves a play.
+    ///
+    /// # Errors
+    /// One of its steps does not follow the path.
+    pub fn prove(&self, unproved: &Unproved) -> Result<Option<Proof>, Fault> {
+        if unproved.is_empty() {
+            return Ok(None);
+        }
+        let leaf = |step: &SealedStep| {
+            let to = self.ahead(step);
+            if !step.to.contains(&to) {
+                let reason = format!("along your sealed board this step leads to {}", place(to));
+                return Err(Fault::new(Class::Proof, "DUE-10", reason).at("move"));
+            }
+            let at = step.leaf();
+            // An index is below 246.
+            let salt = crypto::salt(&self.salt_key, at as u16);
+            let path = crypto::audit_path(&self.leaves, at as usize).into_iter().map(Bytes).collect();
+            Ok(Leaf { at, to: u64::from(to), salt: Bytes(salt), path })
+        };
+        Ok(Some(Proof {
+            root: unproved.seals.then(|| Bytes(self.root())),
+            leaves: unproved.steps.iter().map(leaf).collect::<Result<_, _>>()?,
+            open: unproved.wins.then(|| self.open()),
+        }))
+    }
+}
+
+impl fmt::Debug for SecretBoard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("SecretBoard(..)")
+    }
+}
+
+/// Where the steps of all leaves lead along a path, in the order of the leaves.
+fn landings(path: &Path) -> impl Iterator<Item = Landing> + '_ {
+    let starts = Square::all().map(Start::On).chain([Start::Off]);
+    starts.flat_map(|start| STRIDES.map(|stride| path.ahead(start, stride)))
+}
+
+/// A landing in words.
+fn place(number: u8) -> String {
+    Landing::from_number(u64::from(number)).unwrap_or(Landing::Beyond).to_string()
+}
+
+fn fault(reason: impl Into<String>) -> Fault {
+    Fault::new(Class::Proof, "protocol 7", reason)
+}
+
+impl Match {
+    /// The sealed boards, by seat.
+    pub fn sealed(&self) -> impl Iterator<Item = (Seat, &Sealed)> {
+        self.sealed.iter().map(|(seat, sealed)| (*seat, sealed))
+    }
+
+    /// The sealed board of a player.
+    pub fn sealed_of(&self, seat: Seat) -> Option<&Sealed> {
+        self.sealed.get(&seat)
+    }
+
+    /// The root of a player's sealed board.
+    pub fn root_of(&self, seat: Seat) -> Option<[u8; 32]> {
+        self.sealed.get(&seat).map(|sealed| sealed.root)
+    }
+
+    /// Who has a board that is not open.
+    pub fn unaudited(&self) -> Vec<Seat> {
+        self.sealed.iter().filter(|(_, sealed)| sealed.audit.is_none()).map(|(seat, _)| *seat).collect()
+    }
+
+    /// Whose board did not agree with his moves when it was opened.
+    pub fn failed_audits(&self) -> Vec<Seat> {
+        let failed = |sealed: &Sealed| sealed.audit.as_ref().is_some_and(|audit| audit.fault.is_some());
+        self.sealed.iter().filter(|(_, sealed)| failed(sealed)).map(|(seat, _)| *seat).collect()
+    }
+
+    /// Tells the game, before a turn, the first square that the turn's proof begins with.
+    pub(super) fn show_first_square(&mut self, turn: &Turn) -> Result<(), Fault> {
+        if !self.play().position().hides_square() {
+            return Ok(());
+        }
+        let first = turn.proof.as_ref().and_then(|proof| proof.leaves.first()).filter(|leaf| leaf.at == FIRST);
+        let first = first.ok_or_else(|| {
+            fault(format!(
+                "a piece was sent to the first square of a sealed board, so the proof begins with leaf {FIRST}, which shows it"
+            ))
+            .at("turn")
+        })?;
+        let square = u8::try_from(first.to).ok().and_then(Square::new);
+        let square = square.ok_or_else(|| fault(format!("leaf {FIRST} leads to a square")).at("to"))?;
+        self.timeline.show_square(square.number());
+        Ok(())
+    }
+
+    /// Checks that a turn which has been played is proved, and keeps what is.
+    pub(super) fn check_proof(&mut self, seat: Seat, turn: &Turn) -> Result<(), Fault> {
+        let unproved = self.play().position().unproved();
+        let proof = match &turn.proof {
+            None if unproved.is_empty() => return Ok(()),
+            None => return Err(fault(missing(&unproved)).at("turn")),
+            Some(_) if unproved.is_empty() => {
+                let why = match self.play().position().seals_boards() {
+                    true => "this turn has no step that has to be proved".to_owned(),
+                    false => format!("{} has no sealed boards to prove anything about", self.play().game().title),
+                };
+                return Err(fault(why).at("proof"));
+            }
+            Some(proof) => proof,
+        };
+        match (&proof.root, unproved.seals) {
+            (Some(root), true) => {
+                self.sealed.insert(seat, Sealed { root: root.0, steps: Vec::new(), audit: None });
+            }
+            (None, true) => return Err(fault("`root` is missing: this turn seals a board").at("proof")),
+            (Some(_), false) => return Err(fault("`root` stands only where a board is sealed").at("root")),
+            (None, false) => {}
+        }
+        self.check_leaves(seat, &unproved.steps, &proof.leaves)?;
+        match (&proof.open, unproved.wins) {
+            (Some(open), true) => {
+                let audit = self.audit(seat, open);
+                if let Some(why) = &audit.fault {
+                    let reason = format!("the winner's board fails the audit: {why}");
+                    return Err(Fault::new(Class::Proof, "DUE-12", reason).at("open"));
+                }
+                self.keep_audit(seat, audit);
+            }
+            (None, true) => return Err(fault("`open` is missing: who wins opens their board").at("proof")),
+            (Some(_), false) => return Err(fault("`open` stands only in the turn that wins").at("open")),
+            (None, false) => {}
+        }
+        Ok(())
+    }
+
+    fn check_leaves(&mut self, seat: Seat, steps: &[SealedStep], leaves: &[Leaf]) -> Result<(), Fault> {
+        let game = self.id;
+        let owner = self.name_of(Member::Player(seat)).to_owned();
+        let Some(sealed) = self.sealed.get_mut(&seat) else {
+            return Err(fault(format!("`{owner}` has sealed no board")).at("proof"));
+        };
+        if steps.len() != leaves.len() {
+            let reason = format!("this turn is proved by {} leaves, not {}", steps.len(), leaves.len());
+            return Err(fault(reason).at("proof"));
+        }
+        for (step, leaf) in steps.iter().zip(leaves) {
+            let wrong = |reason: String| fault(reason).at_value("at", leaf.at.to_string());
+            if leaf.at != step.leaf() {
+                return Err(wrong(format!("this step is proved by leaf {}, not {}", step.leaf(), leaf.at)));
+            }
+            let to = u8::try_from(leaf.to).ok().filter(|to| step.to.contains(to));
+            let to = to.ok_or_else(|| {
+                let shown = u8::try_from(leaf.to).map_or_else(|_| leaf.to.to_string(), place);
+                wrong(format!("leaf {} leads to {shown}, and the turn goes elsewhere", leaf.at))
+            })?;
+            let path: Vec<[u8; 32]> = leaf.path.iter().map(|node| node.0).collect();
+            // An index is below 246, and a seat's number below 17.
+            let hash = crypto::leaf(&game, seat.number() as u8, leaf.at as u16, to, &leaf.salt.0);
+            if crypto::root_through(hash, leaf.at as usize, LEAVES, &path) != Some(sealed.root) {
+                let reason =
+                    format!("leaf {} is not in the tree whose root `{owner}` gave when the board was sealed", leaf.at);
+                return Err(wrong(reason));
+            }
+            sealed.steps.push((leaf.at, to));
+        }
+        Ok(())
+    }
+
+    /// Rebuilds the tree of an opened board, and follows its owner's steps.
+    pub(super) fn audit(&self, seat: Seat, open: &Open) -> Audit {
+        let failed = |fault: String| Audit { path: None, fault: Some(fault) };
+        let Some(sealed) = self.sealed.get(&seat) else { return failed("no board was sealed".to_owned()) };
+        let path = match Path::parse(open.path.as_str()) {
+            Ok(path) if path.to_string() == open.path.as_str() => path,
+            Ok(_) => return failed("the path is not written as the record writes it".to_owned()),
+            Err(why) => return failed(why),
+        };
+        let board = SecretBoard::new(path.clone(), open.salts.0, self.id, seat);
+        if board.root() != sealed.root {
+            return failed("path and salts give another root than the one that was sealed".to_owned());
+        }
+        let landings: Vec<u8> = landings(&path).map(Landing::number).collect();
+        for (leaf, to) in &sealed.steps {
+            if landings.get(*leaf as usize) != Some(to) {
+                return failed(format!("the step of leaf {leaf} to {} did not follow the path", place(*to)));
+            }
+        }
+        Audit { path: Some(path), fault: None }
+    }
+
+    pub(super) fn keep_audit(&mut self, seat: Seat, audit: Audit) {
+        if let Some(sealed) = self.sealed.get_mut(&seat) {
+            sealed.audit = Some(audit);
+        }
+    }
+
+    /// A board is opened after the end. Whose board fails the audit is placed last (DUE-12).
+    pub(super) fn open_board(&mut self, seat: Seat, open: &Open) {
+        let audit = self.audit(seat, open);
+        let fails = audit.fault.clone();
+        self.keep_audit(seat, audit);
+        if let (Some(why), Some(outcome)) = (fails, self.outcome()) {
+            let how = format!("the board of {} fails the audit: {why}", self.name_of(Member::Player(seat)));
+            self.timeline.ended(self.after_failed_audit(outcome, seat, &how));
+        }
+    }
+}
+
+fn missing(unproved: &Unproved) -> String {
+    let mut wanted = Vec::new();
+    if unproved.seals {
+        wanted.push("`root` of the sealed board".to_owned());
+    }
+    if !unproved.steps.is_empty() {
+        let leaves: Vec<String> = unproved.steps.iter().map(|step| step.leaf().to_string()).collect();
+        wanted.push(format!("leaves {}", leaves.join(", ")));
+    }
+    if unproved.wins {
+        wanted.push("`open`".to_owned());
+    }
+    format!("`proof` is missing: this turn is proved by {}", wanted.join(" and "))
+}

@@ -1,0 +1,261 @@
+//! Slips in an entry: whether each can be written in here, and what it does (protocol, section 1.8).
+
+use super::charter::{seat_of, sound};
+use super::fault::{Class, Fault};
+use super::keys::Author;
+use super::state::Match;
+use adjudicate_record::crypto::{Digest, Namespace, sha256};
+use adjudicate_record::dice::Member;
+use adjudicate_record::log::{Entry, Kind, Offer, Order, Rekey, Slip, SlipKind, Turn};
+use adjudicate_rules::Seat;
+
+fn fault(reason: impl Into<String>) -> Fault {
+    Fault::new(Class::Slip, "protocol 1.8", reason)
+}
+
+impl Match {
+    /// Takes the slips of an entry one by one, and gives the answer that an order on one of them has ready.
+    pub(super) fn take_slips<'a>(&mut self, entry: &'a Entry) -> Result<Option<(Seat, &'a Order)>, Fault> {
+        let mut ordered = None;
+        for (number, slip) in entry.slips.iter().enumerate() {
+            let placed = |fault: Fault| fault.on_slip(number);
+            let (author, id) = self.look_at(slip).map_err(placed)?;
+            if let SlipKind::Order(order) = &slip.kind {
+                self.check_order(order, entry, ordered.is_some()).map_err(placed)?;
+                ordered = author.seat().map(|seat| (seat, order));
+            }
+            self.carry_slip(slip, author, id, entry.seq);
+        }
+        Ok(ordered)
+    }
+
+    /// Whether a slip can be written into the next entry, as far as that does not depend on what else stands in the entry.
+    ///
+    /// # Errors
+    /// It cannot: class `slip`, or `charter` for a new key that is unsound or has been used.
+    pub fn check_slip(&self, slip: &Slip) -> Result<Author, Fault> {
+        self.look_at(slip).map(|(author, _)| author)
+    }
+
+    /// The same, with the slip's id: it is spelled once for that and for its signature.
+    fn look_at(&self, slip: &Slip) -> Result<(Author, Digest), Fault> {
+        let payload = slip.payload();
+        let id = Digest(sha256(&[payload.as_bytes()]));
+        let Some(after) = self.line.place(&slip.after) else {
+            return Err(fault("`after` names no entry of this log").at("after"));
+        };
+        let author = self.author(&slip.by);
+        let author = author.ok_or_else(|| fault(format!("nobody in the game is called `{}`", slip.by)).at("by"))?;
+        if let Some(seq) = self.line.written_in(&id) {
+            return Err(fault(format!("this slip stands in entry {seq} already")).at("after"));
+        }
+        self.check_slip_kind(slip, author)?;
+        if self.lapses_at(slip).is_some_and(|lapses| lapses > after) {
+            let reason = format!("this slip speaks of the game after entry {after}, and has lapsed since");
+            return Err(fault(reason).at("after").hint("its author can sign another one behind the last entry"));
+        }
+        let signs = self.signing_for(author);
+        let verifier = self.keys.verifier(signs);
+        let verifier = verifier.ok_or_else(|| fault(format!("`{}` has no key, and there is no referee", slip.by)))?;
+        verifier.verify(Namespace::Slip, payload.as_bytes(), &slip.sig).map_err(|why| {
+            fault(format!("the signature of `{}` on this slip does not hold: {why}", slip.by)).at("sig")
+        })?;
+        if let SlipKind::Rekey(rekey) = &slip.kind {
+            self.check_new_key(rekey.player.as_str(), &rekey.key)?;
+        }
+        Ok((author, id))
+    }
+
+    /// The match as it stands in the middle of the next entry, when these slips have been written in; none if one of them
+    /// cannot be. Whether an order fits depends on the turn, which is not looked at here.
+    pub fn after_slips<'a>(&self, slips: impl IntoIterator<Item = &'a Slip>) -> Option<Match> {
+        let mut after = self.clone();
+        for slip in slips {
+            let (author, id) = after.look_at(slip).ok()?;
+            after.carry_slip(slip, author, id, self.entries);
+        }
+        Some(after)
+    }
+
+    /// The last entry that an entry named in `after` must not be older than, if slips of this sort lapse.
+    fn lapses_at(&self, slip: &Slip) -> Option<u64> {
+        match &slip.kind {
+            SlipKind::Offer(_) | SlipKind::Accept(_) | SlipKind::Order(_) => Some(self.line.last_act()),
+            SlipKind::Extend(extend) => {
+                let player = self.member(&extend.player).map(Author::Member)?;
+                self.line.last_act_of(player)
+            }
+            SlipKind::Note(_) | SlipKind::Claim(_) | SlipKind::Resign(_) | SlipKind::Rekey(_) => None,
+        }
+    }
+
+    /// Whether a slip bears the signature of its author, with the key that holds now.
+    pub fn holds_for(&self, slip: &Slip) -> bool {
+        let verifier = self.author(&slip.by).and_then(|author| self.keys.verifier(self.signing_for(author)));
+        verifier.is_some_and(|one| one.verify(Namespace::Slip, slip.payload().as_bytes(), &slip.sig).is_ok())
+    }
+
+    /// Whether a slip has lapsed, so that nobody can write it in any more. What a program says of slips that wait.
+    pub fn has_lapsed(&self, slip: &Slip) -> bool {
+        let Some(after) = self.line.place(&slip.after) else { return false };
+        self.lapses_at(slip).is_some_and(|lapses| lapses > after)
+    }
+
+    fn check_slip_kind(&self, slip: &Slip, author: Author) -> Result<(), Fault> {
+        let over = self.outcome().is_some();
+        let ended = || fault(format!("the game is over, so there is no {}", slip.kind.name())).at(slip.kind.name());
+        match &slip.kind {
+            SlipKind::Note(_) if slip.say.is_none() => Err(fault("a note says something: `say` is missing").at("note")),
+            SlipKind::Note(_) => Ok(()),
+            SlipKind::Claim(_) if author.seat().is_none() => {
+                Err(fault("only players claim that somebody is out of time").at("by"))
+            }
+            SlipKind::Claim(_) => Ok(()),
+            SlipKind::Resign(_) => {
+                self.slip_of_player(author)?;
+                if over { Err(ended()) } else { Ok(()) }
+            }
+            SlipKind::Offer(offer) => {
+                self.slip_of_player(author)?;
+                if over {
+                    return Err(ended());
+                }
+                let early = matches!(offer, Offer::Referee(_) | Offer::Result(_));
+                match self.next_to_join().filter(|_| !early) {
+                    Some(next) => Err(fault(format!(
+                        "not all have joined, so a referee or a result can be offered only: {} joins next",
+                        self.name_of(next)
+                    ))
+                    .at("offer")),
+                    None => Ok(()),
+                }
+            }
+            SlipKind::Accept(_) | SlipKind::Order(_) => self.slip_of_player(author).map(|_| ()),
+            SlipKind::Rekey(rekey) => self.check_own_rekey(author, rekey),
+            SlipKind::Extend(extend) => {
+                if author != Author::Member(Member::Referee) {
+                    return Err(fault("only the referee gives more time").at("by"));
+                }
+                match seat_of(&self.charter, &extend.player) {
+                    Some(seat) if self.play().is_in(seat) => Ok(()),
+                    _ => Err(fault(format!("`{}` is not in the game", extend.player)).at("player")),
+                }
+            }
+        }
+    }
+
+    fn slip_of_player(&self, author: Author) -> Result<Seat, Fault> {
+        let seat = author.seat().filter(|seat| self.play().is_in(*seat));
+        seat.ok_or_else(|| fault("only players who are in the game sign this").at("by"))
+    }
+
+    fn check_own_rekey(&self, author: Author, rekey: &Rekey) -> Result<(), Fault> {
+        let owner = self.member(&rekey.player).filter(|member| self.keys.has(Author::Member(*member)));
+        let owner = owner.ok_or_else(|| fault(format!("`{}` has no key to replace", rekey.player)).at("player"))?;
+        if author != Author::Member(owner) {
+            return Err(fault("on a slip, a key is replaced by its owner")
+                .at("player")
+                .hint("the referee replaces a player's key with a ruling"));
+        }
+        if self.machine.pending.as_ref().is_some_and(|pending| pending.lacks(owner)) {
+            return Err(fault("an element of the pending throw is missing from this key")
+                .at("rekey")
+                .hint("first give the element"));
+        }
+        self.check_tip(owner, rekey, fault)
+    }
+
+    /// Whether a `tip` stands where the owner of the new key needs a chain, and only there.
+    pub(super) fn check_tip(&self, owner: Member, rekey: &Rekey, fault: fn(String) -> Fault) -> Result<(), Fault> {
+        let has_chain = self.joined.contains(&owner) && owner.seat().is_none_or(|seat| self.play().is_in(seat));
+        match (has_chain, &rekey.tip) {
+            (true, None) => Err(fault("`tip` is missing: the owner of this key has joined".to_owned()).at("key")),
+            (false, Some(_)) => {
+                Err(fault("`tip` belongs only to who has joined and is in the game".to_owned()).at("tip"))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// A key that is introduced is sound and new (class `charter`).
+    pub(super) fn check_new_key(&self, name: &str, key: &adjudicate_record::crypto::PublicKey) -> Result<(), Fault> {
+        sound(name, key)?;
+        if self.keys.is_used(key) {
+            let reason = "this key has been used in the game already, and no key is used again";
+            return Err(Fault::new(Class::Charter, "protocol 2", reason).at_value("key", key.to_string()));
+        }
+        Ok(())
+    }
+
+    /// Whether an order fits the entry that it stands in.
+    fn check_order(&self, order: &Order, entry: &Entry, second: bool) -> Result<(), Fault> {
+        if second {
+            return Err(fault("an entry carries out one order at most").at("order"));
+        }
+        if self.play().position().seals_boards() {
+            return Err(fault("there are no orders in a game with sealed boards").at("order"));
+        }
+        match &entry.kind {
+            Kind::Turn(turn) if fits(order, turn) => Ok(()),
+            Kind::Turn(turn) => Err(fault(format!(
+                "the order answers `{}` with `{}`, and the turn does not say so",
+                order.when, order.then
+            ))
+            .at("order")
+            .hint(match turn.play == order.when {
+                true => "`then` under `turn` is the answer that the order gives",
+                false => "an order is written in only with the move that it waits for",
+            })),
+            Kind::Charter(_)
+            | Kind::Join(_)
+            | Kind::Answer(_)
+            | Kind::Agree(_)
+            | Kind::Resign(_)
+            | Kind::Claim(_)
+            | Kind::Open(_)
+            | Kind::Save(_)
+            | Kind::Post(_)
+            | Kind::Ruling(_) => {
+                Err(fault(format!("an order is written in with a turn, not with {}", entry.kind.one())).at("order"))
+            }
+        }
+    }
+
+    fn carry_slip(&mut self, slip: &Slip, author: Author, id: Digest, seq: u64) {
+        self.line.keep_slip(id, seq);
+        match (&slip.kind, author.seat()) {
+            (SlipKind::Resign(_), Some(seat)) => self.leave(seat, seq, &format!("{} resigned", slip.by)),
+            (SlipKind::Rekey(rekey), _) => self.rekey(author, rekey, slip.after),
+            (SlipKind::Extend(extend), _) => {
+                let owed = self.member(&extend.player).and_then(|member| self.owed.get_mut(&member));
+                if let Some(owed) = owed {
+                    owed.extended = owed.extended.saturating_add(extend.days);
+                }
+            }
+            (
+                SlipKind::Resign(_)
+                | SlipKind::Note(_)
+                | SlipKind::Claim(_)
+                | SlipKind::Offer(_)
+                | SlipKind::Accept(_)
+                | SlipKind::Order(_),
+                _,
+            ) => {}
+        }
+    }
+
+    /// A key of this author begins to hold, and its chain with it.
+    pub(super) fn rekey(&mut self, owner: Author, rekey: &Rekey, base: Digest) {
+        // It has been found sound.
+        if self.keys.replace(owner, rekey.key).is_err() {
+            return;
+        }
+        if let (Some(member), Some(tip)) = (owner.member(), rekey.tip) {
+            self.machine.commit(member, rekey.key, tip.0, base);
+        }
+    }
+}
+
+fn fits(order: &Order, turn: &Turn) -> bool {
+    turn.play == order.when && turn.then.as_ref() == Some(&order.then)
+}

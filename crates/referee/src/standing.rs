@@ -1,0 +1,129 @@
+//! How the end of a game orders its players, and what becomes of that when somebody falls behind the end (docs/rules/all.md,
+//! "How a game ends").
+//!
+//! This is the one place: texts, scripts, the points of events and ledgers all ask here.
+
+use super::state::Match;
+use adjudicate_rules::{Outcome, Reason, Seat};
+
+impl Match {
+    /// The places by seat, once the game is over: 1 is the winner's, or that of all who share a draw, and in a game that is
+    /// annulled nobody's; then come all others together, and last whose sealed board fails its audit.
+    pub fn places(&self) -> Option<Vec<u64>> {
+        let outcome = self.outcome()?;
+        let leaders = self.leaders(&outcome);
+        let failed = self.failed_audits();
+        let (first, last) = (|seat: &Seat| leaders.contains(seat), |seat: &Seat| failed.contains(seat));
+        let others = self.seats().any(|seat| !first(&seat) && !last(&seat));
+        let place = |seat: Seat| match () {
+            () if first(&seat) => 1,
+            () if last(&seat) && others => 3,
+            () => 2,
+        };
+        Some(self.seats().map(place).collect())
+    }
+
+    /// Who is first in a game that is over: who has won, or all who share a draw.
+    pub fn first_placed(&self) -> Vec<Seat> {
+        self.outcome().map(|outcome| self.leaders(&outcome)).unwrap_or_default()
+    }
+
+    /// Who has forfeited after the end, in seat order.
+    pub fn forfeited(&self) -> Vec<Seat> {
+        self.forfeited.iter().copied().collect()
+    }
+
+    fn seats(&self) -> impl Iterator<Item = Seat> {
+        Seat::all(self.charter.players.len())
+    }
+
+    fn leaders(&self, outcome: &Outcome) -> Vec<Seat> {
+        match outcome.winner {
+            Some(winner) => vec![winner],
+            None if outcome.annulled => Vec::new(),
+            None => self.sharers(outcome),
+        }
+    }
+
+    /// Who shares a draw: of those who were in the game to its end and have not fallen since, all, or where points are counted
+    /// those with the most.
+    fn sharers(&self, outcome: &Outcome) -> Vec<Seat> {
+        let stood: Vec<Seat> =
+            self.seats().filter(|seat| self.play().is_in(*seat) && !self.has_fallen(*seat)).collect();
+        let points = |seat: &Seat| outcome.points.as_ref().and_then(|points| points.get(seat.index()).copied());
+        let best = stood.iter().map(points).max();
+        stood.into_iter().filter(|seat| Some(points(seat)) == best).collect()
+    }
+
+    /// Who has forfeited or failed an audit since the end. Nobody else's fall makes them win.
+    fn has_fallen(&self, seat: Seat) -> bool {
+        self.forfeited.contains(&seat) || self.failed_audits().contains(&seat)
+    }
+
+    /// The outcome when a player has forfeited after the end: what they had is lost. Of two players the other one wins; of more,
+    /// who is next behind a winner is not the program's to say, so the game is annulled until a ruling `result`.
+    pub(super) fn after_forfeit(&self, outcome: Outcome, seat: Seat, how: &str) -> Outcome {
+        let had_won = outcome.winner == Some(seat);
+        let mut outcome = outcome;
+        if let Some(had) = outcome.points.as_mut().and_then(|points| points.get_mut(seat.index())) {
+            *had = 0;
+        }
+        let outcome = match had_won {
+            true => self.won_by(outcome, None),
+            false => outcome,
+        };
+        Outcome { reason: Reason { clause: "ALL-4", text: how.to_owned() }, ..self.without_fallen(outcome) }
+    }
+
+    /// The outcome when a player's sealed board fails its audit (DUE-12; protocol, section 7.3): a win falls to who is next.
+    pub(super) fn after_failed_audit(&self, outcome: Outcome, seat: Seat, how: &str) -> Outcome {
+        let before = (outcome.winner, outcome.annulled);
+        let after = match outcome.winner == Some(seat) {
+            true => match self.next_best(&outcome).as_slice() {
+                [only] => self.won_by(outcome, Some(*only)),
+                [] => self.won_by(outcome, None),
+                _ => Outcome { winner: None, annulled: false, ..outcome },
+            },
+            false => outcome,
+        };
+        let after = self.without_fallen(after);
+        if (after.winner, after.annulled) == before {
+            return after;
+        }
+        Outcome { reason: Reason { clause: "DUE-12", text: how.to_owned() }, ..after }
+    }
+
+    /// Who is next behind a winner that has failed an audit: by points who has the most of the others, else who left last, and
+    /// so had stayed longest.
+    fn next_best(&self, outcome: &Outcome) -> Vec<Seat> {
+        let stands = |seat: &Seat| !self.has_fallen(*seat);
+        let Some(points) = &outcome.points else {
+            return self.play().left().iter().rev().copied().find(stands).into_iter().collect();
+        };
+        let of = |seat: &Seat| points.get(seat.index()).copied();
+        let best = self.seats().filter(stands).map(|seat| of(&seat)).max();
+        self.seats().filter(stands).filter(|seat| Some(of(seat)) == best).collect()
+    }
+
+    fn won_by(&self, outcome: Outcome, winner: Option<Seat>) -> Outcome {
+        Outcome { winner, annulled: winner.is_none(), ..outcome }
+    }
+
+    /// Without a winner: of two players the one who has not fallen wins, and so does the only one who still shares a draw. If
+    /// nobody is left for that, the game is annulled.
+    fn without_fallen(&self, outcome: Outcome) -> Outcome {
+        if outcome.winner.is_some() {
+            return outcome;
+        }
+        let standing: Vec<Seat> = match self.charter.players.len() {
+            2 => self.seats().filter(|seat| !self.has_fallen(*seat)).collect(),
+            _ if outcome.annulled => return outcome,
+            _ => self.sharers(&outcome),
+        };
+        match standing.as_slice() {
+            [] => self.won_by(outcome, None),
+            [only] => self.won_by(outcome, Some(*only)),
+            _ => outcome,
+        }
+    }
+}

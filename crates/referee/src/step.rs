@@ -1,0 +1,326 @@
+//! One entry applied to a match: the order of the checks is the protocol's (section 6), so every program names the same
+//! fault for the same log.
+
+use std::sync::Arc;
+
+use super::fault::{Class, Fault};
+use super::keys::Author;
+use super::reveal::{Brought, Own};
+use super::state::{Match, Thrown};
+use adjudicate_record::crypto::{Digest, Namespace, sha256};
+use adjudicate_record::dice::Member;
+use adjudicate_record::log::{Entry, Kind, Misspelling, Order, Turn};
+use adjudicate_rules::{Demand, Seat};
+
+/// An entry as it stands in a log: what it says and the bytes that were signed.
+#[derive(Clone, Copy, Debug)]
+pub struct Signed<'a> {
+    /// What the text says.
+    pub entry: &'a Entry,
+    /// The text between the `---` line and the `sig` line.
+    pub payload: &'a str,
+}
+
+impl Signed<'_> {
+    /// The entry's id: the SHA-256 of its payload.
+    pub fn id(&self) -> Digest {
+        Digest(sha256(&[self.payload.as_bytes()]))
+    }
+}
+
+impl From<Misspelling> for Fault {
+    fn from(misspelling: Misspelling) -> Fault {
+        let mut fault = Fault::new(Class::Spelling, "protocol 1", misspelling.reason);
+        fault.line = Some(misspelling.line);
+        fault
+    }
+}
+
+/// Begins a match with its charter.
+///
+/// # Errors
+/// The entry is no charter that a game can be played under, or is not signed by its organiser.
+pub fn open(signed: Signed<'_>) -> Result<Match, Fault> {
+    let entry = signed.entry;
+    if entry.seq != 0 {
+        return Err(
+            Fault::new(Class::Chain, "protocol 1", format!("the first entry has `seq` 0, not {}", entry.seq)).at("seq")
+        );
+    }
+    if entry.prev.is_some() {
+        return Err(Fault::new(Class::Chain, "protocol 1", "the first entry has no entry before it").at("prev"));
+    }
+    let Kind::Charter(charter) = &entry.kind else {
+        return Err(Fault::new(
+            Class::Kind,
+            "protocol 1",
+            format!("a log begins with a charter, not with {}", entry.kind.one()),
+        ));
+    };
+    if entry.by != charter.organiser.name {
+        let reason =
+            format!("the charter is signed by its organiser `{}`, not by `{}`", charter.organiser.name, entry.by);
+        return Err(Fault::new(Class::Kind, "protocol 1", reason).at("by"));
+    }
+    if !entry.slips.is_empty() {
+        return Err(Fault::new(Class::Slip, "protocol 1.8", "a charter has no slips").at("slips"));
+    }
+    let state = Match::begin(charter.as_ref().clone(), signed.id(), entry.at)?;
+    adjudicate_record::crypto::verify(&charter.organiser.key, Namespace::Entry, signed.payload.as_bytes(), &entry.sig)
+        .map_err(|why| signature_fault(&entry.by.to_string(), &why.to_string()))?;
+    no_dice(entry)?;
+    Ok(state)
+}
+
+fn signature_fault(author: &str, why: &str) -> Fault {
+    let reason = format!("the signature is not {author}'s over this text: {why}");
+    Fault::new(Class::Signature, "protocol 3", reason)
+        .at("sig")
+        .hint("the entry was changed after it was signed, or signed with another key; ask its author for it again")
+}
+
+fn no_dice(entry: &Entry) -> Result<(), Fault> {
+    if !entry.reveal.is_empty() {
+        let reason = format!("{} brings no dice elements; turns, answers and joins do", entry.kind.one());
+        return Err(Fault::new(Class::Reveal, "protocol 4", reason).at("reveal"));
+    }
+    match entry.dice {
+        Some(_) => {
+            Err(Fault::new(Class::Reveal, "protocol 4", "this entry completes no throw, so it has no `dice`")
+                .at("dice"))
+        }
+        None => Ok(()),
+    }
+}
+
+impl Match {
+    /// Applies the next entry.
+    ///
+    /// # Errors
+    /// The entry cannot follow; the match is then in an undefined state and is to be dropped (use a clone to go on).
+    pub fn apply(&mut self, signed: Signed<'_>) -> Result<(), Fault> {
+        let entry = signed.entry;
+        self.check_link(entry)?;
+        let author = self.author(&entry.by).ok_or_else(|| {
+            Fault::new(Class::Kind, "protocol 1", format!("nobody in the charter is called `{}`", entry.by)).at("by")
+        })?;
+        self.check_writer(author, entry)?;
+        let over = self.outcome().is_some();
+        let held_pen = self.holds_pen(author);
+        let ordered = self.take_slips(entry)?;
+        let brought = self.brought(author, entry);
+        self.check_act(author, entry, &brought, over)?;
+        self.check_signature(author, signed)?;
+        self.perform(author, entry, brought, ordered)?;
+        self.head = signed.id();
+        self.entries += 1;
+        if entry.at < self.last_at {
+            self.backdated.push(entry.seq);
+        }
+        self.last_at = entry.at;
+        self.after(author, entry, held_pen);
+        Ok(())
+    }
+
+    fn check_link(&self, entry: &Entry) -> Result<(), Fault> {
+        let chain = |reason: String| Fault::new(Class::Chain, "protocol 1", reason);
+        if entry.seq != self.entries {
+            return Err(chain(format!("`seq` is {} where {} belongs", entry.seq, self.entries)).at("seq"));
+        }
+        match entry.prev {
+            Some(prev) if prev == self.head => Ok(()),
+            Some(_) => Err(chain("`prev` is not the id of the entry before".to_owned()).at("prev")),
+            None => Err(chain("`prev` is missing; only the charter has none".to_owned()).at("seq")),
+        }
+    }
+
+    /// Who signs for this author: entries of players without a key are written down and signed by the referee (protocol,
+    /// section 2).
+    pub fn signing_for(&self, author: Author) -> Author {
+        if self.keys.has(author) { author } else { Author::Member(Member::Referee) }
+    }
+
+    fn check_signature(&self, author: Author, signed: Signed<'_>) -> Result<(), Fault> {
+        let verifier = self.keys.verifier(self.signing_for(author)).ok_or_else(|| {
+            let reason = format!("`{}` has no key, and there is no referee to write for them", signed.entry.by);
+            Fault::new(Class::Signature, "protocol 2", reason)
+        })?;
+        verifier
+            .verify(Namespace::Entry, signed.payload.as_bytes(), &signed.entry.sig)
+            .map_err(|why| signature_fault(signed.entry.by.as_str(), &why.to_string()))
+    }
+
+    /// Reveals, the game, reveals again, the position: the rest of the checks, in the protocol's order.
+    fn perform(
+        &mut self,
+        author: Author,
+        entry: &Entry,
+        brought: Brought,
+        ordered: Option<(Seat, &Order)>,
+    ) -> Result<(), Fault> {
+        let seq = entry.seq;
+        if !entry.kind.deals() {
+            no_dice(entry)?;
+            return self.conduct(author, entry);
+        }
+        self.check_reveal_names(entry)?;
+        let own = Own::Given(brought.own);
+        let first = self.reveal_before(author, &brought, own)?;
+        let dice = self.complete_throw();
+        let joins = matches!(entry.kind, Kind::Join(_));
+        if !joins {
+            check_dice(dice.as_deref(), entry)?;
+        }
+        match (&entry.kind, author.member()) {
+            (Kind::Turn(turn), _) => {
+                self.show_first_square(turn)?;
+                self.play_turn(author, seq, turn, dice.is_some(), ordered)?;
+            }
+            (Kind::Join(join), Some(member)) => self.join(member, join.tip.0),
+            (Kind::Agree(number), _) => {
+                let offer = self.check_agree(author, entry, *number)?.clone();
+                self.carry_out(&offer, seq)?;
+            }
+            (
+                Kind::Join(_)
+                | Kind::Answer(_)
+                | Kind::Charter(_)
+                | Kind::Resign(_)
+                | Kind::Claim(_)
+                | Kind::Open(_)
+                | Kind::Save(_)
+                | Kind::Post(_)
+                | Kind::Ruling(_),
+                _,
+            ) => {}
+        }
+        self.settle_roll(seq);
+        self.reveal_after(author, joins, seq, first, own)?;
+        if joins {
+            check_dice(dice.or_else(|| self.complete_throw()).as_deref(), entry)?;
+        }
+        if let Kind::Turn(turn) = &entry.kind {
+            let position = self.play().text();
+            if turn.position.as_str() != position {
+                let reason = format!("the position after this turn is `{position}`, not `{}`", turn.position);
+                return Err(Fault::new(Class::Position, "ALL-5", reason).at("position"));
+            }
+            if let Some(seat) = author.seat() {
+                self.check_proof(seat, turn)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// A member joins with the tip of his chain.
+    pub(super) fn join(&mut self, member: Member, tip: [u8; 32]) {
+        self.joined.insert(member);
+        if let Some(key) = self.keys.current(Author::Member(member)) {
+            self.machine.commit(member, key, tip, self.head);
+        }
+    }
+
+    /// Completes the pending throw if all elements are in: the numbers as the log records them.
+    pub(super) fn complete_throw(&mut self) -> Option<String> {
+        let before = self.machine.completed();
+        let (pending, mut stream) = self.machine.complete()?;
+        let mut sides = pending.roll.dice.clone();
+        let mut numbers = stream.throw(&sides);
+        self.timeline.thrown(&numbers);
+        // A throw that is the direct result of another one is read on from the same stream. Two players tie again with one
+        // chance in six, nine with fewer than nine in ten: a thousand throws in a row do not happen.
+        for _ in 0..1_000 {
+            let Demand::Throw(roll) = self.play().demand() else { break };
+            let more = stream.throw(&roll.dice);
+            self.timeline.thrown(&more);
+            sides.extend(roll.dice);
+            numbers.extend(more);
+        }
+        let element = |member: &Member| Some((*member, *pending.elements.get(member)?));
+        let elements = pending.contributors.iter().filter_map(element).collect();
+        self.thrown = Some(Arc::new(Thrown { before, roll: pending.roll, elements, sides, numbers: numbers.clone() }));
+        let text: Vec<String> = numbers.iter().map(u32::to_string).collect();
+        self.last_dice = Some(text.join(" "));
+        self.last_dice.clone()
+    }
+
+    /// Plays a turn's recorded text, and the answer of an order.
+    pub(super) fn play_turn(
+        &mut self,
+        author: Author,
+        seq: u64,
+        turn: &Turn,
+        thrown: bool,
+        ordered: Option<(Seat, &Order)>,
+    ) -> Result<(), Fault> {
+        let demand = self.play().demand();
+        let seat = match (author.seat(), demand) {
+            (Some(seat), Demand::Act(to_act)) if seat == to_act => seat,
+            (_, Demand::Act(to_act)) => {
+                let whose = self.name_of(Member::Player(to_act));
+                let class = if thrown { Class::Rules } else { Class::Kind };
+                return Err(Fault::new(class, "ALL-2", format!("it is {whose}'s turn")).at("by"));
+            }
+            _ => return Err(Fault::new(Class::Rules, "ALL-2", "nobody can make a turn now")),
+        };
+        self.play_text(seat, seq, turn.play.as_str()).map_err(|fault| fault.at("move"))?;
+        if let Some((answerer, order)) = ordered {
+            self.check_ordered(answerer)?;
+            self.play_text(answerer, seq, order.then.as_str()).map_err(|fault| fault.at("then"))?;
+        }
+        Ok(())
+    }
+
+    fn play_text(&mut self, seat: Seat, seq: u64, recorded: &str) -> Result<(), Fault> {
+        self.timeline.played(seq, recorded).map_err(Fault::rules)?;
+        self.last_turn = Some((seat, recorded.to_owned()));
+        self.begun = true;
+        Ok(())
+    }
+
+    /// What follows from the entry when everything in it is done.
+    fn after(&mut self, author: Author, entry: &Entry, held_pen: bool) {
+        let seq = entry.seq;
+        self.settle_roll(seq);
+        self.settle_cancels(seq);
+        let reveals = !entry.reveal.is_empty();
+        let proves = matches!(&entry.kind, Kind::Turn(turn) if turn.proof.is_some());
+        if reveals || proves || matches!(entry.kind, Kind::Join(_)) {
+            self.timeline.begin_anew(seq);
+        }
+        self.line.push(entry, author, self.head);
+        if let Some(seat) = author.seat().filter(|seat| !self.signs(*seat)) {
+            self.scribed.entry(seat).or_default().push(seq);
+        }
+        let done = author.member().filter(|_| held_pen && ends_duty(entry));
+        self.track_duties(seq, entry.at, done, entry.dice.is_some());
+    }
+}
+
+/// Whether an entry of who holds the pen ends what he owes (protocol, section 6.3).
+fn ends_duty(entry: &Entry) -> bool {
+    match entry.kind {
+        Kind::Join(_)
+        | Kind::Turn(_)
+        | Kind::Agree(_)
+        | Kind::Resign(_)
+        | Kind::Claim(_)
+        | Kind::Open(_)
+        | Kind::Save(_) => true,
+        Kind::Answer(_) => entry.dice.is_some(),
+        Kind::Charter(_) | Kind::Post(_) | Kind::Ruling(_) => false,
+    }
+}
+
+/// Whether an entry records the throw that it completes, and none else. An element for the throw that is pending after an
+/// entry completes it only in a join, where all others are in or nobody else has any to give: turns make throws pending to
+/// which somebody else contributes as well.
+fn check_dice(expected: Option<&str>, entry: &Entry) -> Result<(), Fault> {
+    let reason = match (expected, &entry.dice) {
+        (expected, given) if expected == given.as_ref().map(|dice| dice.as_str()) => return Ok(()),
+        (Some(expected), Some(given)) => format!("the elements give the throw `{expected}`, not `{given}`"),
+        (Some(expected), None) => format!("this entry completes the throw `{expected}`, and `dice` is missing"),
+        (None, _) => "this entry completes no throw, so it has no `dice`".to_owned(),
+    };
+    Err(Fault::new(Class::Reveal, "protocol 4", reason).at("dice"))
+}

@@ -1,0 +1,442 @@
+//! The verdict on a log as one object (protocol, section 6.2): the same for every command, and for programs in other languages,
+//! which find its shape in `schemas/verdict.schema.json`.
+
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+
+use schemars::{JsonSchema, Schema, SchemaGenerator, schema_for};
+use serde::{Serialize, Serializer};
+
+use super::keys::{Author, Hand};
+use super::line::{Named, Settled};
+use super::state::Match;
+use super::verify::Found;
+use adjudicate_record::crypto::Digest;
+use adjudicate_record::dice::Member;
+use adjudicate_record::log::{Slip, Time};
+use adjudicate_rules::{Outcome, Seat};
+
+/// The verdict on a log.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Verdict {
+    /// Whether the game goes on, is over, or its log is at fault; or whether the log could not be read at all.
+    pub verdict: Word,
+    /// The game, by its name in charters; null without a valid charter.
+    pub game: Option<&'static str>,
+    /// The game's id; null without a valid charter.
+    pub id: Option<Digest>,
+    /// How many valid entries there are.
+    pub entries: u64,
+    /// The id of the last of them.
+    pub head: Option<Digest>,
+    /// The clause that ended the game; of an invalid log the clause of the game's rules that is broken, and null if it is a
+    /// section of the protocol.
+    pub clause: Option<&'static str>,
+    /// Of an invalid log only: what is wrong.
+    #[serde(flatten)]
+    pub fault: Option<Wrong>,
+    /// Of a valid log only: how the game stands.
+    #[serde(flatten)]
+    pub known: Option<Known>,
+}
+
+/// The verdict in one word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum Word {
+    /// Valid, and the game goes on.
+    Running,
+    /// Valid, and the game is over.
+    Over,
+    /// At fault.
+    Invalid,
+    /// The file cannot be read, which says nothing about the game.
+    Unreadable,
+}
+
+/// What is wrong.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Wrong {
+    /// The class of the fault; null for a file that cannot be read.
+    pub class: Option<&'static str>,
+    /// The number of the entry at fault.
+    pub entry: Option<u64>,
+    /// The line of the file, counted from one.
+    pub line: Option<usize>,
+    /// The clause or the section of the protocol that is broken.
+    pub rule: Option<&'static str>,
+    /// What is wrong, in words.
+    pub reason: String,
+    /// What can be done about it.
+    pub hint: Option<String>,
+}
+
+/// How a game stands.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Known {
+    /// How the game ended; while it runs all of this is null.
+    #[serde(flatten)]
+    pub ending: Ending,
+    /// What is owed by whom, in the order of members.
+    pub due: Vec<Due>,
+    /// Who holds the pen; null where nobody can write, or the line stops.
+    pub pen: Option<Pen>,
+    /// How high the line stands: agreements on a referee, and the number of his last ruling since.
+    pub rank: [u64; 2],
+    /// How often elements were cancelled.
+    pub cancelled: u64,
+    /// Who caused that, and how often.
+    pub cancelled_by: ByName<u64>,
+    /// Slips that lie beside the log and wait to be written in.
+    pub slips: Vec<Waiting>,
+    /// How the game ends as soon as the resignations that wait are written in; null if that does not end it.
+    pub with_slips: Option<Ended>,
+    /// The entries that a referee has written down for players without keys.
+    pub scribe: ByName<Vec<u64>>,
+    /// Entries that are dated earlier than the one before.
+    pub backdated: Vec<u64>,
+    /// Whose sealed board is not open.
+    pub unaudited: Vec<String>,
+    /// Whose sealed board is not what was sealed.
+    pub failed: Vec<String>,
+    /// Who has forfeited after the end.
+    pub forfeited: Vec<String>,
+    /// The tokens that each player takes out of a game of a series; null while it runs, and in other games.
+    pub saved: Option<ByName<u64>>,
+    /// The tokens that the charter says are brought from another game, which this log alone cannot prove; null if there are none.
+    pub unchecked: Option<Unchecked>,
+    /// The entries of equal rank before which the line stops; empty if it does not, or nothing beside the log says so.
+    pub stops_before: Vec<Digest>,
+    /// Who has signed twice.
+    pub named: Vec<SignedTwice>,
+}
+
+/// How a game has ended.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Ending {
+    /// Who has won; null where nobody has, or all.
+    pub winner: Option<String>,
+    /// Whether nobody has won though the game is not drawn.
+    pub annulled: Option<bool>,
+    /// The points of each player, where they are counted.
+    pub points: Option<ByName<u64>>,
+    /// The place of each player: 1 is the winner's, or that of all who share a draw, and nobody's in an annulled game; then
+    /// come all others together, and last whose sealed board is not what was sealed.
+    pub places: Option<ByName<u64>>,
+    /// What ended the game, in words.
+    pub how: Option<String>,
+}
+
+/// How a game would have ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Ended {
+    /// The clause that would end it.
+    pub clause: &'static str,
+    /// How.
+    #[serde(flatten)]
+    pub ending: Ending,
+}
+
+/// Something owed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Due {
+    /// By whom.
+    pub name: String,
+    /// What.
+    #[schemars(extend("enum" = ["join", "reveal", "turn", "open", "save"]))]
+    pub duty: &'static str,
+    /// Since when.
+    pub since: Time,
+    /// Until when; null without a clock.
+    pub until: Option<Time>,
+    /// The same with what is left of the grace.
+    pub until_with_grace: Option<Time>,
+}
+
+/// The pen.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Pen {
+    /// Who holds it.
+    pub name: String,
+    /// Whose key signs for them: their own name, or `referee`.
+    pub hand: Option<String>,
+    /// For what.
+    #[serde(rename = "for")]
+    #[schemars(extend("enum" = ["join", "roll", "act", "open", "save", "post"]))]
+    pub task: &'static str,
+}
+
+/// A slip that waits to be written in.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Waiting {
+    /// Its id.
+    pub id: Digest,
+    /// Who signed it.
+    pub by: String,
+    /// What sort it is.
+    #[schemars(extend("enum" = ["note", "claim", "resign", "offer", "accept", "order", "rekey", "extend"]))]
+    pub kind: &'static str,
+    /// The last entry that its author had.
+    pub after: Digest,
+    /// Whether it can be written in now.
+    pub fits: bool,
+    /// What it would do, in words; or why it cannot be written in.
+    pub does: String,
+    /// Of an offer, whose agreement is still missing.
+    pub asked: Vec<String>,
+}
+
+/// Tokens from another game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Unchecked {
+    /// That game.
+    pub game: Digest,
+    /// Its entry up to which it counts.
+    pub head: Digest,
+    /// Who is said to bring how many.
+    pub carry: ByName<u64>,
+}
+
+/// Somebody who has signed twice.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct SignedTwice {
+    /// Whose key signed: a name, or `referee` and the key with which that referee came.
+    pub hand: String,
+    /// The name in the log.
+    pub name: String,
+    /// All entries that prove it.
+    pub entries: Vec<Digest>,
+    /// Whether a ruling has replaced a key of theirs, so that it may have been a thief.
+    pub replaced: bool,
+}
+
+/// Values by the names of players, in the order of their seats.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ByName<T>(pub Vec<(String, T)>);
+
+impl<T: Serialize> Serialize for ByName<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.0.iter().map(|(name, value)| (name, value)))
+    }
+}
+
+impl<T: JsonSchema> JsonSchema for ByName<T> {
+    fn inline_schema() -> bool {
+        true
+    }
+
+    fn schema_name() -> Cow<'static, str> {
+        format!("{}ByName", T::schema_name()).into()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        BTreeMap::<String, T>::json_schema(generator)
+    }
+}
+
+/// The schema of a verdict.
+pub fn schema() -> Schema {
+    let mut schema = schema_for!(Verdict);
+    let about = "What `adjudicate verify --json` prints of a log, and what the reports of other commands contain. Reports have \
+                 more keys, such as `file`. `adjudicate schema --output schemas` writes this file.";
+    schema.insert("title".to_owned(), "The verdict on a game".into());
+    schema.insert("description".to_owned(), about.into());
+    schema
+}
+
+impl Verdict {
+    /// The verdict on a valid log that leads to this match.
+    pub fn of(state: &Match) -> Verdict {
+        let outcome = state.outcome();
+        Verdict {
+            verdict: if outcome.is_some() { Word::Over } else { Word::Running },
+            game: Some(state.play().game().name),
+            id: Some(state.id()),
+            entries: state.entries(),
+            head: Some(state.head()),
+            clause: outcome.as_ref().map(|outcome| outcome.reason.clause),
+            fault: None,
+            known: Some(Known::of(state, outcome.as_ref())),
+        }
+    }
+
+    /// The verdict on a log with a fault, of which this match is what the valid part leads to.
+    pub fn invalid(found: &Found, state: Option<&Match>) -> Verdict {
+        let fault = &found.fault;
+        Verdict {
+            verdict: Word::Invalid,
+            game: state.map(|state| state.play().game().name),
+            id: state.map(Match::id),
+            entries: state.map_or(0, Match::entries),
+            head: state.map(Match::head),
+            clause: fault.clause(),
+            fault: Some(Wrong {
+                class: Some(fault.class.name()),
+                entry: Some(found.entry),
+                line: Some(found.line),
+                rule: Some(fault.rule),
+                reason: fault.reason.clone(),
+                hint: fault.hint.clone(),
+            }),
+            known: None,
+        }
+    }
+
+    /// What is said of a file that cannot be read.
+    pub fn unreadable(reason: impl Into<String>, hint: Option<String>) -> Verdict {
+        let reason = reason.into();
+        Verdict {
+            verdict: Word::Unreadable,
+            game: None,
+            id: None,
+            entries: 0,
+            head: None,
+            clause: None,
+            fault: Some(Wrong { class: None, entry: None, line: None, rule: None, reason, hint }),
+            known: None,
+        }
+    }
+
+    /// The same, with the slips that wait beside the log, and the match after those that end it.
+    pub fn with_slips(mut self, slips: Vec<Waiting>, then: Option<&Match>) -> Verdict {
+        if let Some(known) = &mut self.known {
+            known.slips = slips;
+            known.with_slips = then.and_then(|then| {
+                let outcome = then.outcome()?;
+                Some(Ended { clause: outcome.reason.clause, ending: Ending::of(then, &outcome) })
+            });
+        }
+        self
+    }
+
+    /// The same, with what the log and the entries beside it come to for somebody who has followed neither branch. Where the
+    /// line stops nobody writes, unless the game was over before.
+    pub fn settled(mut self, settled: &Settled) -> Verdict {
+        if let Some(known) = &mut self.known {
+            known.stops_before.clone_from(&settled.stops_before);
+            known.named = settled.named.iter().map(SignedTwice::of).collect();
+            if !settled.stops_before.is_empty() {
+                known.due.clear();
+                known.pen = None;
+            }
+        }
+        self
+    }
+}
+
+impl Known {
+    fn of(state: &Match, outcome: Option<&Outcome>) -> Known {
+        let due = state.due();
+        let due = due.iter().filter_map(|(member, _)| Due::of(state, *member));
+        let mut caused: BTreeMap<Member, u64> = BTreeMap::new();
+        for cause in state.cancelled().iter().flat_map(|cancelled| &cancelled.causes) {
+            *caused.entry(*cause).or_default() += 1;
+        }
+        let scribe = state.scribed().iter().map(|(seat, entries)| (name(state, *seat), entries.clone()));
+        let parcus = outcome.is_some() && state.is_parcus();
+        let seats = || Seat::all(state.charter().players.len());
+        let saved = |seat: Seat| Some((name(state, seat), state.savings(seat)?));
+        Known {
+            ending: outcome.map(|outcome| Ending::of(state, outcome)).unwrap_or_default(),
+            due: due.collect(),
+            pen: Pen::of(state),
+            rank: [state.rank().agreements, state.rank().nr],
+            cancelled: u64::try_from(state.cancelled().len()).unwrap_or(u64::MAX),
+            cancelled_by: ByName(caused.iter().map(|(who, count)| (state.name_of(*who).to_owned(), *count)).collect()),
+            slips: Vec::new(),
+            with_slips: None,
+            scribe: ByName(scribe.collect()),
+            backdated: state.backdated().to_vec(),
+            unaudited: names(state, &state.unaudited()),
+            failed: names(state, &state.failed_audits()),
+            forfeited: names(state, &state.forfeited()),
+            saved: parcus.then(|| ByName(seats().filter_map(saved).collect())),
+            unchecked: Unchecked::of(state),
+            stops_before: Vec::new(),
+            named: Vec::new(),
+        }
+    }
+}
+
+impl Ending {
+    fn of(state: &Match, outcome: &Outcome) -> Ending {
+        let by_name = |values: &Vec<u64>| {
+            let seats = Seat::all(values.len()).map(|seat| name(state, seat));
+            ByName(seats.zip(values.iter().copied()).collect())
+        };
+        Ending {
+            winner: outcome.winner.map(|seat| name(state, seat)),
+            annulled: Some(outcome.annulled),
+            points: outcome.points.as_ref().map(by_name),
+            places: state.places().as_ref().map(by_name),
+            how: Some(outcome.reason.text.clone()),
+        }
+    }
+}
+
+impl Due {
+    fn of(state: &Match, member: Member) -> Option<Due> {
+        let owed = state.owed().get(&member)?;
+        let deadline = state.deadline(member, owed);
+        Some(Due {
+            name: state.name_of(member).to_owned(),
+            duty: owed.duty.name(),
+            since: owed.since,
+            until: deadline.map(|(until, _)| until),
+            until_with_grace: deadline.map(|(_, grace)| grace),
+        })
+    }
+}
+
+impl Pen {
+    fn of(state: &Match) -> Option<Pen> {
+        let holder = state.holder()?;
+        let hand = state.hand_of_holder().map(|hand| match hand {
+            Hand::Player(seat) => name(state, seat),
+            Hand::Referee(_) => state.name_of(Member::Referee).to_owned(),
+            Hand::Organiser => state.author_name(Author::Organiser).to_owned(),
+        });
+        Some(Pen { name: state.name_of(holder.member).to_owned(), hand, task: holder.task.name() })
+    }
+}
+
+impl Waiting {
+    /// A slip beside the log; `does` is what it would do, in words.
+    pub fn of(state: &Match, slip: &Slip, does: String, asked: Vec<String>) -> Waiting {
+        Waiting {
+            id: slip.id(),
+            by: slip.by.to_string(),
+            kind: slip.kind.name(),
+            after: slip.after,
+            fits: state.check_slip(slip).is_ok(),
+            does,
+            asked,
+        }
+    }
+}
+
+impl Unchecked {
+    fn of(state: &Match) -> Option<Unchecked> {
+        let series = state.charter().series.as_ref().filter(|series| !series.carry.is_empty())?;
+        let carry = series.carry.iter().map(|carry| (carry.player.to_string(), carry.tokens)).collect();
+        Some(Unchecked { game: series.game, head: series.head, carry: ByName(carry) })
+    }
+}
+
+impl SignedTwice {
+    fn of(named: &Named) -> SignedTwice {
+        let hand = match named.hand {
+            Hand::Referee(key) => format!("referee {key}"),
+            Hand::Player(_) | Hand::Organiser => named.name.clone(),
+        };
+        SignedTwice { hand, name: named.name.clone(), entries: named.entries.clone(), replaced: named.replaced }
+    }
+}
+
+fn name(state: &Match, seat: Seat) -> String {
+    state.name_of(Member::Player(seat)).to_owned()
+}
+
+fn names(state: &Match, seats: &[Seat]) -> Vec<String> {
+    seats.iter().map(|seat| name(state, *seat)).collect()
+}

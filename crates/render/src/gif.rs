@@ -1,0 +1,223 @@
+//! Scenes one after the other as a GIF file, which shows itself everywhere.
+
+use std::borrow::Cow;
+use std::collections::HashMap;
+
+use gif::{DisposalMethod, Encoder, Frame, Repeat};
+use resvg::tiny_skia::PremultipliedColorU8;
+
+use super::png::{Unpaintable, pixels};
+use super::svg::{size, svg};
+use adjudicate_rules::Scene;
+
+/// How long a board stands, in hundredths of a second.
+const STANDS: u16 = 130;
+/// How long the last one does.
+const LAST_STANDS: u16 = 500;
+/// Colours of a GIF, but one.
+const COLOURS: usize = 255;
+/// The one that lets the frame before be seen.
+const UNCHANGED: u8 = 255;
+
+type Colour = [u8; 3];
+
+/// What scenes stand on.
+const PAPER: Colour = [255; 3];
+
+/// The pixels that are other ones than before: where, and their new colours.
+type Change = Vec<(usize, Colour)>;
+
+/// The scenes as one GIF of this width that begins anew when it has ended. Scenes that look like the one before are left
+/// out. `painted` is called after every scene.
+///
+/// # Errors
+/// There is no scene, or the picture would be too large.
+pub fn gif(scenes: &[Scene], width: u32, mut painted: impl FnMut()) -> Result<Vec<u8>, Unpaintable> {
+    let sheet = Sheet::of(scenes, width)?;
+    let mut shown = vec![PAPER; sheet.width * sheet.height];
+    let mut changes: Vec<Change> = Vec::new();
+    for scene in scenes {
+        let now = sheet.paint(scene)?;
+        let change: Change = now
+            .iter()
+            .zip(&shown)
+            .enumerate()
+            .filter(|(_, (new, old))| new != old)
+            .map(|(at, (new, _))| (at, *new))
+            .collect();
+        if !change.is_empty() {
+            changes.push(change);
+            shown = now;
+        }
+        painted();
+    }
+    let mut colours = Colours::of(&changes);
+
+    let broken = |error: gif::EncodingError| Unpaintable(error.to_string());
+    let (across, down) = sheet.sides;
+    let mut encoder = Encoder::new(Vec::new(), across, down, &colours.bytes()).map_err(broken)?;
+    encoder.set_repeat(Repeat::Infinite).map_err(broken)?;
+    for (place, change) in changes.iter().enumerate() {
+        let delay = if place + 1 == changes.len() { LAST_STANDS } else { STANDS };
+        // What stands as it stood is left as it is; only paper has to be laid first.
+        let ground = if place == 0 { colours.nearest(PAPER) } else { UNCHANGED };
+        let mut indexed = vec![ground; sheet.width * sheet.height];
+        for (at, colour) in change {
+            if let Some(pixel) = indexed.get_mut(*at) {
+                *pixel = colours.nearest(*colour);
+            }
+        }
+        encoder
+            .write_frame(&Rectangle::of_changes(&indexed, sheet.width).frame(&indexed, sheet.width, delay))
+            .map_err(broken)?;
+    }
+    encoder.into_inner().map_err(|error| Unpaintable(error.to_string()))
+}
+
+/// What all scenes are painted on.
+struct Sheet {
+    /// How wide a unit of a drawing is, in pixels.
+    scale: f64,
+    width: usize,
+    height: usize,
+    sides: (u16, u16),
+}
+
+impl Sheet {
+    /// One on which the largest scene fits, the widest of them as wide as was asked.
+    fn of(scenes: &[Scene], width: u32) -> Result<Sheet, Unpaintable> {
+        let sizes: Vec<(f64, f64)> = scenes.iter().map(size).collect();
+        let widest = sizes.iter().map(|size| size.0).fold(0.0, f64::max);
+        let scale = f64::from(width) / widest.max(1.0);
+        let height = sizes.iter().map(|size| (size.1 * scale).round()).fold(0.0, f64::max);
+        let sides = (u16::try_from(width), u16::try_from(height as u64));
+        match sides {
+            (Ok(across @ 1..), Ok(down @ 1..)) => {
+                Ok(Sheet { scale, width: usize::from(across), height: usize::from(down), sides: (across, down) })
+            }
+            _ => Err(Unpaintable(format!("{width} by {height} pixels make no GIF"))),
+        }
+    }
+
+    /// The pixels of a scene on paper.
+    fn paint(&self, scene: &Scene) -> Result<Vec<Colour>, Unpaintable> {
+        let own = ((size(scene).0 * self.scale).round() as u32).max(1);
+        let pixmap = pixels(&svg(scene, ""), own)?;
+        let colour = |pixel: &PremultipliedColorU8| {
+            // Over white: a GIF knows no half-transparent corners.
+            let over = |part: u8| part.saturating_add(255 - pixel.alpha());
+            // Sixty-four shades of each are more than a GIF can keep.
+            [pixel.red(), pixel.green(), pixel.blue()].map(|part| over(part) & 0xfc | over(part) >> 6)
+        };
+        let mut sheet = vec![PAPER; self.width * self.height];
+        for (row, line) in pixmap.pixels().chunks(pixmap.width().max(1) as usize).enumerate() {
+            let target = sheet.iter_mut().skip(row * self.width).take(self.width);
+            target.zip(line).for_each(|(target, pixel)| *target = colour(pixel));
+        }
+        Ok(sheet)
+    }
+}
+
+/// The colours that all frames share, so that nothing flickers.
+struct Colours {
+    palette: Vec<Colour>,
+    known: HashMap<Colour, u8>,
+}
+
+impl Colours {
+    /// Those that occur most, and then those that are furthest from the ones taken.
+    fn of(changes: &[Change]) -> Colours {
+        let mut counts: HashMap<Colour, u64> = HashMap::new();
+        for (_, colour) in changes.iter().flatten() {
+            *counts.entry(*colour).or_default() += 1;
+        }
+        let mut all: Vec<(Colour, u64)> = counts.into_iter().collect();
+        all.sort_by(|(one, often), (other, seldom)| seldom.cmp(often).then(one.cmp(other)));
+        let mut palette: Vec<Colour> = all.iter().take(COLOURS / 4).map(|(colour, _)| *colour).collect();
+        let rest = all.get(palette.len()..).unwrap_or_default();
+        let mut far: Vec<(Colour, u64, u64)> =
+            rest.iter().map(|(colour, count)| (*colour, *count, distance_to(&palette, *colour))).collect();
+        while palette.len() < COLOURS {
+            let weight = |(_, count, distance): &(Colour, u64, u64)| distance * (64 - count.leading_zeros() as u64);
+            let Some(next) = far.iter().max_by_key(|entry| (weight(entry), entry.0)).map(|entry| entry.0) else {
+                break;
+            };
+            palette.push(next);
+            for entry in &mut far {
+                entry.2 = entry.2.min(distance(next, entry.0));
+            }
+            far.retain(|entry| entry.2 > 0);
+        }
+        Colours { palette, known: HashMap::new() }
+    }
+
+    /// The palette as the file has it, with the colour that is not seen.
+    fn bytes(&self) -> Vec<u8> {
+        let mut palette = self.palette.clone();
+        palette.resize(COLOURS + 1, [0; 3]);
+        palette.concat()
+    }
+
+    fn nearest(&mut self, colour: Colour) -> u8 {
+        let palette = &self.palette;
+        *self.known.entry(colour).or_insert_with(|| {
+            let places = palette.iter().enumerate().min_by_key(|(_, known)| distance(**known, colour));
+            // There are fewer than 256 colours, so the place fits.
+            places.map_or(0, |(place, _)| place as u8)
+        })
+    }
+}
+
+fn distance_to(palette: &[Colour], colour: Colour) -> u64 {
+    palette.iter().map(|known| distance(*known, colour)).min().unwrap_or(u64::MAX >> 8)
+}
+
+/// How different two colours look: green weighs most, blue least.
+fn distance(one: Colour, other: Colour) -> u64 {
+    let [red, green, blue] = [0, 1, 2].map(|part: usize| u64::from(one[part].abs_diff(other[part])).pow(2));
+    3 * red + 6 * green + blue
+}
+
+/// A part of a frame.
+struct Rectangle {
+    left: usize,
+    top: usize,
+    width: usize,
+    height: usize,
+}
+
+impl Rectangle {
+    /// The smallest one that holds all that has changed; one pixel at least.
+    fn of_changes(indexed: &[u8], width: usize) -> Rectangle {
+        let width = width.max(1);
+        let height = indexed.len() / width;
+        let changed = indexed.iter().enumerate().filter(|(_, colour)| **colour != UNCHANGED).map(|(place, _)| place);
+        let (mut left, mut right, mut top, mut bottom) = (width, 0, height, 0);
+        for place in changed {
+            let (column, row) = (place % width, place / width);
+            (left, right) = (left.min(column), right.max(column));
+            (top, bottom) = (top.min(row), bottom.max(row));
+        }
+        if left > right {
+            return Rectangle { left: 0, top: 0, width: 1, height: 1 };
+        }
+        Rectangle { left, top, width: right - left + 1, height: bottom - top + 1 }
+    }
+
+    fn frame(&self, indexed: &[u8], width: usize, delay: u16) -> Frame<'static> {
+        let rows = indexed.chunks(width.max(1)).skip(self.top).take(self.height);
+        let buffer: Vec<u8> = rows.flat_map(|row| row.iter().skip(self.left).take(self.width).copied()).collect();
+        // All of it lies within sides that fit.
+        Frame {
+            delay,
+            dispose: DisposalMethod::Keep,
+            transparent: Some(UNCHANGED),
+            left: self.left as u16,
+            top: self.top as u16,
+            width: self.width as u16,
+            height: self.height as u16,
+            buffer: Cow::Owned(buffer),
+            ..Frame::default()
+        }
+    }
+}

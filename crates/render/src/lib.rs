@@ -1,0 +1,41 @@
+//! Scenes as people see them: a board made of characters, a description in words, a picture.
+//!
+//! Every renderer takes the same [`Scene`](adjudicate_rules::Scene), so pictures of one position cannot disagree. None of
+//! them prints: they give text or bytes, and whoever asked for it decides where it goes.
+
+mod canvas;
+#[cfg(feature = "png")]
+mod gif;
+mod page;
+mod picture;
+#[cfg(feature = "png")]
+mod png;
+mod site;
+mod svg;
+mod text;
+mod words;
+mod wrap;
+
+#[cfg(feature = "png")]
+pub use gif::gif;
+pub use page::{Page, Step, page};
+pub use picture::escaped;
+#[cfg(feature = "png")]
+pub use png::{Dots, Unpaintable, dots, png};
+pub use site::{Chapter, Column, Game, Part, Site, Span, Table, site};
+pub use svg::svg;
+pub use text::{board, coloured};
+pub use words::description;
+pub use wrap::wrapped;
+
+/// The widest line that a rendered text has, so that mail can quote it without breaking it.
+pub const WIDTH: usize = 72;
+
+/// Which characters a rendered text may have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Charset {
+    /// Box drawing and symbols.
+    Unicode,
+    /// Printable ASCII; what else a player wrote is spelled as the log spells it, `\u00e9`.
+    Ascii,
+}

@@ -1,0 +1,87 @@
+//! A game as one page for browsers: the board, a slider, and all that happened as text.
+//!
+//! The page needs nothing but itself, and its policy forbids it anything else.
+
+mod beside;
+mod game;
+
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
+use sha2::{Digest, Sha256};
+
+use super::picture::escaped;
+use adjudicate_rules::Scene;
+pub(super) use game::{Fragment, SCRIPT as GAME, defined, fragment};
+
+/// How a game looks, alone on a page or as one of many.
+pub(super) const STYLE: &str = include_str!("page/page.css");
+
+/// A page with one game shows that.
+const BEGIN: &str = "replay(document);\n";
+
+/// What a page shows.
+#[derive(Clone, Debug, Default)]
+pub struct Page {
+    /// Its title, and its heading.
+    pub title: String,
+    /// What is to be said of the whole game, above the board.
+    pub facts: Vec<String>,
+    /// The steps that can be gone to.
+    pub steps: Vec<Step>,
+    /// What comes next, or how the game ended.
+    pub outlook: Vec<String>,
+}
+
+/// One entry of a game and the board after it.
+#[derive(Clone, Debug)]
+pub struct Step {
+    /// The number of the entry.
+    pub entry: u64,
+    /// Its date.
+    pub date: String,
+    /// What happened, one sentence each.
+    pub happened: Vec<String>,
+    /// What its author says.
+    pub say: Option<String>,
+    /// What followed from it.
+    pub remarks: Vec<String>,
+    /// The proof of the throw that it completed: what each value is, and the value.
+    pub proof: Vec<(String, String)>,
+    /// The board after it.
+    pub scene: Scene,
+}
+
+/// The page as HTML.
+pub fn page(page: &Page) -> String {
+    let title = escaped(&page.title);
+    let script = format!("{GAME}{BEGIN}");
+    let Fragment { definitions, markup } = fragment(&page.steps, &page.outlook, "");
+    let mut html = opening(&page.title, STYLE, &script);
+    html.push_str(&format!("<header>\n<h1>{title}</h1>\n"));
+    for fact in &page.facts {
+        html.push_str(&format!("<p>{}</p>\n", escaped(fact)));
+    }
+    html.push_str("</header>\n");
+    html.push_str(&defined(definitions.values()));
+    html.push_str(&format!("<main class=\"game\">\n{markup}</main>\n<script>{script}</script>\n</body>\n</html>\n"));
+    html
+}
+
+/// A document up to the beginning of its body, with a policy that lets this style and this script act and nothing else.
+pub(super) fn opening(title: &str, style: &str, script: &str) -> String {
+    format!(
+        "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<meta http-equiv=\"Content-Security-Policy\" \
+         content=\"default-src 'none'; style-src '{}'; script-src '{}'; img-src data:; base-uri 'none'; form-action \
+         'none'\">\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<meta name=\"color-scheme\" \
+         content=\"light dark\">\n<meta name=\"referrer\" content=\"no-referrer\">\n<link rel=\"icon\" href=\"data:,\">\n\
+         <title>{}</title>\n<style>{style}</style>\n</head>\n<body>\n",
+        fingerprint(style),
+        fingerprint(script),
+        escaped(title)
+    )
+}
+
+/// How a policy names a text that is allowed to act.
+fn fingerprint(text: &str) -> String {
+    format!("sha256-{}", STANDARD.encode(Sha256::digest(text)))
+}

@@ -1,0 +1,67 @@
+//! What stands beside the board, as items of a list: text that grows with the reader's letters.
+
+use super::super::picture::{die, escaped, icon};
+use adjudicate_rules::{Scene, Standing, Stock, Strip};
+
+/// Pieces of a stock that are drawn; the number says how many there are.
+const SHOWN: u32 = 16;
+
+/// The contents of the list's items, each with its place: what stands in the same place at several steps has the same.
+pub fn beside(scene: &Scene) -> Vec<(Place, String)> {
+    let mut items: Vec<(Place, String)> =
+        scene.strips.iter().enumerate().map(|(at, of)| (Place::Player(at), strip(of))).collect();
+    if !scene.dice.is_empty() {
+        let dice: String = scene.dice.iter().map(|of| svg(&die(*of), "0 0 30 30", "die")).collect();
+        items.push((Place::Dice, format!("<span class=\"dice\">{dice}</span>")));
+    }
+    let bare = scene.strips.is_empty() && scene.notes.is_empty();
+    let notes = if bare { &scene.asides } else { &scene.notes };
+    let note =
+        |(at, note): (usize, &String)| (Place::Note(at), format!("<span class=\"note\">{}</span>", escaped(note)));
+    items.extend(notes.iter().enumerate().map(note));
+    items
+}
+
+/// Where in the list something stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Place {
+    /// The player of this number.
+    Player(usize),
+    /// The dice.
+    Dice,
+    /// The note of this number.
+    Note(usize),
+}
+
+fn strip(strip: &Strip) -> String {
+    let (class, mark, said) = match strip.standing {
+        Standing::Waiting => ("strip", "", ""),
+        Standing::Acting => ("strip acting", "&#9654;", "To play:"),
+        Standing::Won => ("strip won", "&#9733;", "Has won:"),
+    };
+    let said = if said.is_empty() { String::new() } else { format!("<span class=\"unseen\">{said}</span>") };
+    let name = if strip.name.is_empty() { String::new() } else { format!("<b>{}</b> ", escaped(&strip.name)) };
+    let stocks: String = strip.stocks.iter().map(stock).collect();
+    format!(
+        "<div class=\"{class}\"><span class=\"mark\" aria-hidden=\"true\">{mark}</span>{said}{}<span class=\"who\">{name}\
+         <span class=\"role\">{}</span></span><span class=\"stocks\">{stocks}</span></div>",
+        svg(&icon(strip.figure, strip.paint), "-50 -50 100 100", "icon"),
+        escaped(&strip.role)
+    )
+}
+
+fn stock(stock: &Stock) -> String {
+    let shown = stock.number.min(SHOWN);
+    let pieces: String = (0..shown)
+        .map(|place| format!("<g transform=\"translate({} 0)\">{}</g>", place * 45, icon(stock.figure, stock.paint)))
+        .collect();
+    let row = match shown {
+        0 => String::new(),
+        _ => svg(&pieces, &format!("-50 -50 {} 100", 100 + (shown - 1) * 45), "stock"),
+    };
+    format!("<span class=\"have\">{row}{} {}</span>", stock.number, escaped(stock.place))
+}
+
+fn svg(content: &str, view: &str, class: &str) -> String {
+    format!("<svg class=\"{class}\" viewBox=\"{view}\" aria-hidden=\"true\">{content}</svg>")
+}

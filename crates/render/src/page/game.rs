@@ -1,0 +1,195 @@
+//! A game within a page: its board at all steps, the controls, and all that happened as text.
+//!
+//! Parts of the drawing that several steps have in common stand in it once, with the steps at which they are seen.
+
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+
+use super::Step;
+use super::beside::{Place, beside};
+use crate::picture::{Drawing, Ink, Layer, draw, escaped};
+
+/// What goes through a game that a page shows.
+pub const SCRIPT: &str = include_str!("game.js");
+
+/// A game as HTML, to be put into an element of the class `game`.
+pub struct Fragment {
+    /// What its drawings refer to, by id; has to stand in the same document.
+    pub definitions: BTreeMap<String, String>,
+    /// Board, controls and story.
+    pub markup: String,
+}
+
+/// A part of the page that is seen at some steps.
+struct Shared {
+    markup: String,
+    /// First and last steps, counted from zero.
+    seen: Vec<(usize, usize)>,
+}
+
+/// A game as HTML; `prefix` begins the ids of its entries.
+pub fn fragment(steps: &[Step], outlook: &[String], prefix: &str) -> Fragment {
+    let drawings: Vec<Drawing> = steps.iter().map(|step| draw(&step.scene, Ink::Text)).collect();
+    let mut markup = "<section class=\"table\" aria-label=\"The board\">\n".to_owned();
+    markup.push_str(&picture(&drawings));
+    markup.push_str(&controls(steps.len()));
+    markup.push_str(&lists(steps));
+    markup.push_str(&now(steps));
+    markup.push_str(
+        "</section>\n<section class=\"story\" aria-label=\"What happened\">\n<h2>What happened</h2>\n<ol id=\"moves\">\n",
+    );
+    for step in steps {
+        markup.push_str(&told(step, prefix));
+    }
+    markup.push_str("</ol>\n");
+    for line in outlook {
+        markup.push_str(&format!("<p class=\"outlook\">{}</p>\n", escaped(line)));
+    }
+    markup.push_str("</section>\n");
+    let definitions = drawings.into_iter().flat_map(|drawing| drawing.definitions).collect();
+    Fragment { definitions, markup }
+}
+
+/// Definitions in a document, where nobody sees them.
+pub fn defined<'a>(definitions: impl Iterator<Item = &'a String>) -> String {
+    let all: String = definitions.map(|definition| format!("{definition}\n")).collect();
+    if all.is_empty() {
+        return all;
+    }
+    format!("<svg class=\"definitions\" aria-hidden=\"true\"><defs>\n{all}</defs></svg>\n")
+}
+
+/// The board at all steps.
+fn picture(drawings: &[Drawing]) -> String {
+    if drawings.iter().all(|drawing| drawing.parts.is_empty()) {
+        return String::new();
+    }
+    let size = |of: fn(&Drawing) -> f64| drawings.iter().map(of).fold(0.0, f64::max).ceil();
+    let (width, height) = (size(|drawing| drawing.width), size(|drawing| drawing.height));
+    let mut markup = format!(
+        "<svg id=\"board\" viewBox=\"0 0 {width} {height}\" role=\"img\" aria-label=\"The board; the text below the controls \
+         describes it\">\n"
+    );
+    for layer in Layer::ALL {
+        let parts = |drawing: &Drawing| {
+            let own = drawing.parts.iter().filter(|part| part.layer == layer);
+            own.map(|part| part.markup.clone()).collect::<Vec<_>>()
+        };
+        for shared in shared(drawings.iter().map(parts)) {
+            markup.push_str(&wrapped_in("g", &shared, drawings.len()));
+        }
+    }
+    markup + "</svg>\n"
+}
+
+/// Players, dice and notes at all steps.
+fn lists(steps: &[Step]) -> String {
+    let steps: Vec<Vec<(Place, String)>> = steps.iter().map(|step| beside(&step.scene)).collect();
+    let places: BTreeSet<Place> = steps.iter().flatten().map(|(place, _)| *place).collect();
+    let mut markup = "<ul class=\"beside\">\n".to_owned();
+    for place in places {
+        let there = |items: &Vec<(Place, String)>| {
+            items.iter().filter(|(own, _)| *own == place).map(|(_, item)| item.clone()).collect::<Vec<_>>()
+        };
+        for shared in shared(steps.iter().map(there)) {
+            markup.push_str(&wrapped_in("li", &shared, steps.len()));
+        }
+    }
+    markup + "</ul>\n"
+}
+
+/// Each part once, in the order in which they are first seen, with the steps at which they are.
+fn shared(steps: impl Iterator<Item = Vec<String>>) -> Vec<Shared> {
+    let mut known: Vec<Shared> = Vec::new();
+    let mut places: HashMap<(String, usize), usize> = HashMap::new();
+    for (step, parts) in steps.enumerate() {
+        let mut again: HashMap<String, usize> = HashMap::new();
+        for markup in parts {
+            // The same markup twice in one step is two parts.
+            let copy = again.entry(markup.clone()).or_default();
+            *copy += 1;
+            match places.get(&(markup.clone(), *copy)).and_then(|place| known.get_mut(*place)) {
+                Some(part) => match part.seen.last_mut() {
+                    Some((_, last)) if *last + 1 == step => *last = step,
+                    _ => part.seen.push((step, step)),
+                },
+                None => {
+                    places.insert((markup.clone(), *copy), known.len());
+                    known.push(Shared { markup, seen: vec![(step, step)] });
+                }
+            }
+        }
+    }
+    known
+}
+
+/// A part in an element that says when it is seen; at first the last step is shown.
+fn wrapped_in(element: &str, shared: &Shared, steps: usize) -> String {
+    if shared.seen == [(0, steps - 1)] {
+        return format!("<{element}>{}</{element}>\n", shared.markup);
+    }
+    let ranges: Vec<String> = shared
+        .seen
+        .iter()
+        .map(|(from, to)| if from == to { from.to_string() } else { format!("{from}-{to}") })
+        .collect();
+    let hidden = if shared.seen.last().is_some_and(|(_, to)| to + 1 == steps) { "" } else { " hidden" };
+    format!("<{element} data-at=\"{}\"{hidden}>{}</{element}>\n", ranges.join(" "), shared.markup)
+}
+
+fn controls(steps: usize) -> String {
+    if steps < 2 {
+        return String::new();
+    }
+    let last = steps - 1;
+    format!(
+        "<div class=\"controls\" role=\"group\" aria-label=\"Go through the game\" hidden>\n<button type=\"button\" id=\"first\" \
+         title=\"To the beginning (Home)\" aria-label=\"To the beginning\">&#171;</button>\n<button type=\"button\" id=\"back\" \
+         title=\"Back (left arrow)\" aria-label=\"Back\">&#8249;</button>\n<input type=\"range\" id=\"slider\" min=\"0\" \
+         max=\"{last}\" value=\"{last}\" aria-label=\"Entry\">\n<button type=\"button\" id=\"on\" title=\"On (right arrow)\" \
+         aria-label=\"On\">&#8250;</button>\n<button type=\"button\" id=\"last\" title=\"To the end (End)\" \
+         aria-label=\"To the end\">&#187;</button>\n</div>\n"
+    )
+}
+
+/// What the board shows, in words; it changes with the board, and is read aloud when it does.
+fn now(steps: &[Step]) -> String {
+    let Some(step) = steps.last() else { return String::new() };
+    format!(
+        "<div id=\"now\" aria-live=\"polite\">\n<p id=\"what\">{}</p>\n<p id=\"words\">{}</p>\n</div>\n",
+        escaped(&what(step)),
+        escaped(&step.scene.words.join(" "))
+    )
+}
+
+/// A step in short.
+fn what(step: &Step) -> String {
+    format!("Entry {}: {}.", step.entry, step.happened.join("; "))
+}
+
+/// A step in the list.
+fn told(step: &Step, prefix: &str) -> String {
+    let entry = step.entry;
+    let mut item = format!(
+        "<li id=\"{prefix}e{entry}\"><a href=\"#{prefix}e{entry}\"><span class=\"number\">{entry}</span> <time>{}</time></a>\n",
+        escaped(&step.date)
+    );
+    let paragraph = |class: &str, text: &str| format!("<p class=\"{class}\">{}</p>\n", escaped(text));
+    item.extend(step.happened.iter().map(|sentence| paragraph("happened", sentence)));
+    if let Some(say) = &step.say {
+        item.push_str(&format!("<blockquote>{}</blockquote>\n", escaped(say)));
+    }
+    item.extend(step.remarks.iter().map(|remark| paragraph("remark", remark)));
+    if !step.proof.is_empty() {
+        item.push_str("<details><summary>The throw proved</summary>\n<dl>\n");
+        for (name, value) in &step.proof {
+            item.push_str(&format!("<dt>{}</dt><dd>{}</dd>\n", escaped(name), escaped(value)));
+        }
+        item.push_str("</dl>\n</details>\n");
+    }
+    item.push_str(&format!(
+        "<p class=\"said\" hidden>{}</p><p class=\"board-words\" hidden>{}</p></li>\n",
+        escaped(&what(step)),
+        escaped(&step.scene.words.join(" "))
+    ));
+    item
+}

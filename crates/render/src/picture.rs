@@ -1,0 +1,119 @@
+//! A scene as a drawing: pieces of SVG in layers, from which documents, pages and pixels are made.
+//!
+//! Everything here is a function of the scene, to the byte.
+
+mod beside;
+mod boards;
+mod chessmen;
+mod dice;
+mod hatch;
+mod layout;
+mod lettering;
+mod mark;
+mod men;
+mod palette;
+mod pieces;
+
+pub use lettering::Ink;
+pub use mark::escaped;
+pub use palette::PAPER;
+
+use std::collections::BTreeMap;
+
+use adjudicate_rules::{Die, Figure, Paint, Scene};
+use layout::Layout;
+
+/// A piece as an icon: in a square of 100 units around the middle, given the definitions of a drawing that has it.
+pub fn icon(figure: Figure, paint: Paint) -> String {
+    format!("<use href=\"#{}\"/>", pieces::id(figure, paint))
+}
+
+/// A die in a square of 30 units, with its number as text.
+pub fn die(die: Die) -> String {
+    let mut sheet = Sheet { ink: Ink::Text, definitions: BTreeMap::new(), parts: Vec::new() };
+    dice::markup(&mut sheet, die, 15.0, 15.0)
+}
+
+/// What lies over what, the lowest first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Layer {
+    /// The board itself.
+    Board,
+    /// Ways over the board.
+    Trails,
+    /// Places that the last turn left.
+    Left,
+    /// Pieces.
+    Pieces,
+    /// What the last turn moved.
+    Moved,
+    /// Coordinates and counts.
+    Labels,
+    /// Players, dice and notes.
+    Beside,
+}
+
+impl Layer {
+    /// All of them, the lowest first.
+    pub const ALL: [Layer; 7] =
+        [Layer::Board, Layer::Trails, Layer::Left, Layer::Pieces, Layer::Moved, Layer::Labels, Layer::Beside];
+}
+
+/// One element of a drawing, which needs no other but the definitions.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Part {
+    /// What it lies over.
+    pub layer: Layer,
+    /// Its markup.
+    pub markup: String,
+}
+
+/// A drawn scene.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Drawing {
+    /// How wide it is, in its own units.
+    pub width: f64,
+    /// How high it is.
+    pub height: f64,
+    /// What its parts refer to, by id.
+    pub definitions: BTreeMap<String, String>,
+    /// Its parts, the lowest layer first.
+    pub parts: Vec<Part>,
+}
+
+/// Draws a scene; `ink` is how letters are written. With [`Ink::Text`] the board is drawn alone, with the definitions of
+/// what stands beside it: a page has its own ways for that.
+pub fn draw(scene: &Scene, ink: Ink) -> Drawing {
+    let mut sheet = Sheet { ink, definitions: BTreeMap::new(), parts: Vec::new() };
+    let layout = Layout::of(scene);
+    if layout.has_board() {
+        boards::draw(&mut sheet, scene, &layout);
+        pieces::draw(&mut sheet, scene, &layout);
+    }
+    let height = match ink {
+        Ink::Outlines => beside::draw(&mut sheet, scene, &layout),
+        Ink::Text => beside::define(&mut sheet, scene, &layout),
+    };
+    sheet.parts.sort_by_key(|part| part.layer);
+    Drawing { width: layout.width, height, definitions: sheet.definitions, parts: sheet.parts }
+}
+
+/// A drawing that is being made.
+struct Sheet {
+    ink: Ink,
+    definitions: BTreeMap<String, String>,
+    parts: Vec<Part>,
+}
+
+impl Sheet {
+    fn add(&mut self, layer: Layer, markup: String) {
+        self.parts.push(Part { layer, markup });
+    }
+
+    /// Makes sure that an id is defined.
+    fn define(&mut self, id: &str, markup: impl FnOnce() -> String) {
+        if !self.definitions.contains_key(id) {
+            self.definitions.insert(id.to_owned(), markup());
+        }
+    }
+}

@@ -1,0 +1,205 @@
+//! What stands below the board: a strip for each player, dice, notes.
+
+use super::layout::{Layout, SPACE};
+use super::lettering::{Anchor, Writing};
+use super::mark::{escaped, n};
+use super::palette::{FAINT, INK};
+use super::{Layer, Sheet, dice, pieces};
+use adjudicate_rules::{Board, Die, Scene, Standing, Stock, Strip};
+
+/// The size of letters.
+const SIZE: f64 = 15.0;
+/// How high a row of a strip is.
+const ROW: f64 = 30.0;
+/// How high a line of a note is.
+const LINE: f64 = 21.0;
+/// How large pieces in stock are, and how far they stand apart when they overlap.
+const STOCK: (f64, f64) = (20.0, 9.0);
+/// Pieces of a stock that are drawn; the number says how many there are.
+const SHOWN: u32 = 16;
+
+/// Draws what stands below the board; gives the height of the whole drawing.
+pub fn draw(sheet: &mut Sheet, scene: &Scene, layout: &Layout) -> f64 {
+    let room = (SPACE, layout.width - SPACE);
+    let mut y = layout.bottom() + if layout.has_board() { 6.0 } else { SPACE };
+    let bare = scene.strips.is_empty() && scene.notes.is_empty();
+    let mut dice_drawn = scene.dice.is_empty();
+    for strip in &scene.strips {
+        let own: &[Die] = if strip.standing == Standing::Acting && !dice_drawn { &scene.dice } else { &[] };
+        dice_drawn |= !own.is_empty();
+        y = draw_strip(sheet, scene.board, strip, own, room, y) + 4.0;
+    }
+    if !dice_drawn {
+        let mut x = room.0 + 6.0;
+        for die in &scene.dice {
+            let markup = dice::markup(sheet, *die, x + dice::SIZE / 2.0, y + ROW / 2.0);
+            sheet.add(Layer::Beside, markup);
+            x += dice::SIZE + 6.0;
+            if x + dice::SIZE > room.1 {
+                (x, y) = (room.0 + 6.0, y + ROW + 2.0);
+            }
+        }
+        y += ROW + 4.0;
+    }
+    for note in if bare { &scene.asides } else { &scene.notes } {
+        for line in broken(note, room.1 - room.0 - 12.0) {
+            let writing = Writing::plain(&line, SIZE, FAINT, "note");
+            let markup = writing.markup(sheet, room.0 + 6.0, y + LINE / 2.0, Anchor::Start);
+            sheet.add(Layer::Beside, markup);
+            y += LINE;
+        }
+    }
+    y + SPACE
+}
+
+/// Defines the shapes that stand beside the board; gives the height of the board alone.
+pub fn define(sheet: &mut Sheet, scene: &Scene, layout: &Layout) -> f64 {
+    for strip in &scene.strips {
+        pieces::define(sheet, scene.board, strip.figure, strip.paint);
+        for stock in &strip.stocks {
+            pieces::define(sheet, scene.board, stock.figure, stock.paint);
+        }
+    }
+    layout.bottom() + SPACE
+}
+
+/// Breaks a note at blanks into lines of this width; a word that is wider stands alone and is cut.
+fn broken(text: &str, width: f64) -> Vec<String> {
+    let fits = |text: &str| Writing::plain(text, SIZE, FAINT, "note").width() <= width;
+    let mut lines = vec![String::new()];
+    for word in text.split(' ') {
+        let Some(line) = lines.last_mut() else { break };
+        let longer = if line.is_empty() { word.to_owned() } else { format!("{line} {word}") };
+        if fits(&longer) {
+            *line = longer;
+        } else if line.is_empty() {
+            *line = cut(word, fits);
+        } else {
+            lines.push(cut(word, fits));
+        }
+    }
+    lines
+}
+
+/// As much of a text as fits, with dots for the rest.
+fn cut(text: &str, fits: impl Fn(&str) -> bool) -> String {
+    if fits(text) {
+        return text.to_owned();
+    }
+    let mut kept: Vec<char> = text.chars().collect();
+    while kept.pop().is_some() {
+        let shorter = format!("{}...", kept.iter().collect::<String>());
+        if fits(&shorter) {
+            return shorter;
+        }
+    }
+    String::new()
+}
+
+/// Draws a player's strip from `top` on; gives where it ends.
+fn draw_strip(sheet: &mut Sheet, board: Board, strip: &Strip, own: &[Die], room: (f64, f64), top: f64) -> f64 {
+    let middle = top + ROW / 2.0;
+    let text_left = room.0 + 56.0;
+    let name = Writing::plain(&strip.name, SIZE + 1.0, INK, "name");
+    let dice_width = own.len() as f64 * (dice::SIZE + 5.0);
+    let stock_width = strip.stocks.iter().map(|stock| width_of(stock) + 14.0).sum::<f64>();
+    let role = |text| Writing::plain(text, SIZE, FAINT, "role");
+    let behind_name = if strip.name.is_empty() { text_left } else { text_left + name.width() + 9.0 };
+    // What does not fit behind the name stands below it, and the stock below that.
+    let beside_name = behind_name + role(strip.role.as_str()).width() + 10.0 + dice_width <= room.1;
+    let roles = if beside_name { Vec::new() } else { broken(&strip.role, room.1 - text_left - 8.0) };
+    let texts_end = behind_name + if beside_name { role(strip.role.as_str()).width() } else { 0.0 };
+    let one_row = roles.is_empty() && texts_end + 10.0 + dice_width + stock_width <= room.1;
+    let stock_row = if one_row || strip.stocks.is_empty() { 0.0 } else { ROW - 4.0 };
+    let height = ROW + roles.len() as f64 * LINE + stock_row;
+
+    let (class, marker, said) = match strip.standing {
+        Standing::Waiting => ("strip", String::new(), ""),
+        Standing::Acting => ("strip acting", triangle(room.0 + 9.0, middle), ", whose turn it is"),
+        Standing::Won => ("strip won", star(room.0 + 15.0, middle), ", who has won"),
+    };
+    let mut markup = format!("<g class=\"{class}\"><title>{}</title>", escaped(&said_of(strip, said)));
+    if strip.standing != Standing::Waiting {
+        let (left, width) = (n(room.0), n(room.1 - room.0));
+        markup.push_str(&format!(
+            "<rect class=\"band\" x=\"{left}\" y=\"{}\" width=\"{width}\" height=\"{}\" rx=\"6\" fill=\"#f0e3c8\" \
+             stroke=\"#a98f62\"/>",
+            n(top + 1.0),
+            n(height - 2.0)
+        ));
+    }
+    markup.push_str(&marker);
+    markup.push_str(&pieces::use_of(sheet, board, strip.figure, strip.paint, (room.0 + 39.0, middle), 24.0));
+    if !strip.name.is_empty() {
+        markup.push_str(&name.markup(sheet, text_left, middle, Anchor::Start));
+    }
+    if beside_name {
+        markup.push_str(&role(strip.role.as_str()).markup(sheet, behind_name, middle, Anchor::Start));
+    }
+    for (place, line) in roles.iter().enumerate() {
+        let y = top + ROW + (place as f64 + 0.5) * LINE - 3.0;
+        markup.push_str(&role(line.as_str()).markup(sheet, text_left, y, Anchor::Start));
+    }
+    let mut x = room.1 - dice_width;
+    for die in own {
+        markup.push_str(&dice::markup(sheet, *die, x + dice::SIZE / 2.0, middle));
+        x += dice::SIZE + 5.0;
+    }
+    let stocks_right = if one_row { room.1 - dice_width } else { room.1 };
+    let mut x = if one_row { stocks_right - stock_width } else { text_left };
+    let stocks_middle = if one_row { middle } else { top + height - ROW / 2.0 };
+    for stock in &strip.stocks {
+        x = draw_stock(sheet, &mut markup, board, stock, (x, stocks_middle)) + 14.0;
+    }
+    sheet.add(Layer::Beside, markup + "</g>");
+    top + height
+}
+
+/// A strip in words.
+fn said_of(strip: &Strip, standing: &str) -> String {
+    let stocks: String = strip.stocks.iter().map(|stock| format!(", {}", counted(stock))).collect();
+    let name = if strip.name.is_empty() { String::new() } else { format!("{}: ", strip.name) };
+    format!("{name}{}{stocks}{standing}", strip.role)
+}
+
+fn counted(stock: &Stock) -> String {
+    format!("{} {}", stock.number, stock.place)
+}
+
+fn width_of(stock: &Stock) -> f64 {
+    row_of(stock) + Writing::plain(&counted(stock), SIZE, INK, "stock").width()
+}
+
+/// How much room the drawn pieces of a stock take.
+fn row_of(stock: &Stock) -> f64 {
+    match stock.number.min(SHOWN) {
+        0 => 0.0,
+        number => STOCK.0 + f64::from(number - 1) * STOCK.1 + 5.0,
+    }
+}
+
+fn draw_stock(sheet: &mut Sheet, markup: &mut String, board: Board, stock: &Stock, (x, y): (f64, f64)) -> f64 {
+    for place in 0..stock.number.min(SHOWN) {
+        let middle = (x + STOCK.0 / 2.0 + f64::from(place) * STOCK.1, y);
+        markup.push_str(&pieces::use_of(sheet, board, stock.figure, stock.paint, middle, STOCK.0));
+    }
+    let text = counted(stock);
+    let writing = Writing::plain(&text, SIZE, INK, "stock");
+    markup.push_str(&writing.markup(sheet, x + row_of(stock), y, Anchor::Start));
+    x + width_of(stock)
+}
+
+fn triangle(x: f64, y: f64) -> String {
+    let (x, top, bottom, tip, y) = (n(x), n(y - 7.0), n(y + 7.0), n(x + 12.0), n(y));
+    format!("<path d=\"M{x} {top}L{tip} {y}L{x} {bottom}Z\" fill=\"{INK}\"/>")
+}
+
+fn star(x: f64, y: f64) -> String {
+    let corner = |index: u32| {
+        let angle = f64::from(index) * std::f64::consts::PI / 5.0;
+        let radius = if index.is_multiple_of(2) { 9.5 } else { 4.0 };
+        format!("{} {}", n(x + radius * angle.sin()), n(y - radius * angle.cos()))
+    };
+    let corners: Vec<String> = (0..10).map(corner).collect();
+    format!("<path d=\"M{}Z\" fill=\"{INK}\"/>", corners.join("L"))
+}

@@ -1,0 +1,116 @@
+//! Who plays: names as logs spell them, seats as rules count them.
+
+use std::borrow::Cow;
+use std::fmt;
+
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// Words that a YAML reader somewhere takes for something other than a string, so no name may be one of them.
+const RESERVED: [&str; 12] = ["true", "false", "null", "yes", "no", "on", "off", "y", "n", "nan", "inf", "infinity"];
+
+/// A name of the log format: `[a-z][a-z0-9-]{0,31}` and no word that YAML might read otherwise (protocol, section 1).
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Name(String);
+
+impl Name {
+    /// What fits all names and nothing else, as a regular expression of JSON Schemas.
+    pub const PATTERN: &str = "^(?!(?:true|false|null|yes|no|on|off|y|n|nan|inf|infinity)$)[a-z][a-z0-9-]{0,31}$";
+
+    /// The name that `text` spells, or `None` if it is not one.
+    pub fn parse(text: &str) -> Option<Name> {
+        let mut bytes = text.bytes();
+        let starts = bytes.next().is_some_and(|b| b.is_ascii_lowercase());
+        let goes_on = bytes.all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-');
+        (starts && goes_on && text.len() <= 32 && !RESERVED.contains(&text)).then(|| Name(text.to_owned()))
+    }
+
+    /// The name as it is spelled.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for Name {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.0)
+    }
+}
+
+impl fmt::Debug for Name {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "`{}`", self.0)
+    }
+}
+
+impl Serialize for Name {
+    fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
+        out.serialize_str(self.as_str())
+    }
+}
+
+impl<'de> Deserialize<'de> for Name {
+    fn deserialize<D: Deserializer<'de>>(source: D) -> Result<Name, D::Error> {
+        let text = String::deserialize(source)?;
+        Name::parse(&text).ok_or_else(|| D::Error::custom(format!("`{text}` is not a name")))
+    }
+}
+
+impl JsonSchema for Name {
+    fn schema_name() -> Cow<'static, str> {
+        "Name".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({
+            "type": "string",
+            "description": "A name that no YAML reader takes for anything else.",
+            "pattern": Name::PATTERN,
+        })
+    }
+}
+
+impl PartialEq<str> for Name {
+    fn eq(&self, other: &str) -> bool {
+        self.0 == other
+    }
+}
+
+/// A player's place in the charter's order (ALL-1), counted from zero.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Seat(pub u8);
+
+impl Seat {
+    /// The seat as an index into per-player lists.
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+
+    /// The seat's number for people, and for dice: the first is 1.
+    pub fn number(self) -> u32 {
+        u32::from(self.0) + 1
+    }
+
+    /// All seats of a game for `players` people, in order.
+    pub fn all(players: usize) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator {
+        // A charter has at most sixteen players, so the number fits.
+        (0..players.min(usize::from(u8::MAX)) as u8).map(Seat)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_follow_the_grammar() {
+        for good in ["a", "o", "e1", "infinity-", "nine-mens-morris"] {
+            assert_eq!(Name::parse(good).map(|n| n.to_string()).as_deref(), Some(good));
+        }
+        let long = "a".repeat(33);
+        for bad in ["", "A", "1a", "a.b", "yes", "nan", "é", "a b", "-a", long.as_str()] {
+            assert_eq!(Name::parse(bad), None, "{bad}");
+        }
+    }
+}

@@ -1,0 +1,64 @@
+//! What stands beside a board: players with what they have, dice.
+
+use super::super::name::Seat;
+use super::look::{Figure, Paint};
+
+/// A player and what he has, as pictures show it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Strip {
+    /// Who it is; none before it is known who plays this side.
+    pub seat: Option<Seat>,
+    /// His name, which [`Play`](crate::Play) puts in.
+    pub name: String,
+    /// His side and whatever else stands behind his name: `White`, `Purple, 3 points`.
+    pub role: String,
+    /// A piece that stands for him.
+    pub figure: Figure,
+    /// Its colour.
+    pub paint: Paint,
+    /// The pieces that he has beside the board.
+    pub stocks: Vec<Stock>,
+    /// What the game waits for, as far as it concerns him; [`Play`](crate::Play) puts it in.
+    pub standing: Standing,
+}
+
+impl Strip {
+    /// A player's strip before [`Play`](crate::Play) has put name and standing in.
+    pub fn new(seat: Option<Seat>, role: String, figure: Figure, paint: Paint, stocks: Vec<Stock>) -> Strip {
+        Strip { seat, name: String::new(), role, figure, paint, stocks, standing: Standing::Waiting }
+    }
+}
+
+/// Pieces of one kind in one place beside the board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stock {
+    /// How many they are.
+    pub number: u32,
+    /// What they are.
+    pub figure: Figure,
+    /// Their colour.
+    pub paint: Paint,
+    /// Where they are, as it is said behind the number: `in hand`.
+    pub place: &'static str,
+}
+
+/// What the game waits for, as far as it concerns a player.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Standing {
+    /// For somebody else.
+    #[default]
+    Waiting,
+    /// For him: he is to move or to throw.
+    Acting,
+    /// For nobody: he has won.
+    Won,
+}
+
+/// A die beside the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Die {
+    /// Its sides.
+    pub sides: u32,
+    /// What it shows; none before it is thrown.
+    pub shows: Option<u32>,
+}
