@@ -6,11 +6,11 @@ use super::context::Context;
 use super::failure::Failure;
 use super::signing::Signer;
 use super::slips::{self, Waiting};
-use super::view;
 use super::writing::{self, Writing};
 use crate::crypto::Digest;
 use crate::dice::Member;
 use crate::log::{Kind, Slip, SlipKind};
+use adjudicate_words::view;
 
 /// Agree to an offer.
 ///

@@ -7,7 +7,7 @@ use super::context::Context;
 use super::failure::Failure;
 use super::game_file::GameFile;
 use super::show::entry_line;
-use super::{slips, view};
+use super::slips;
 use crate::crypto::Digest;
 use crate::dice::Member;
 use crate::log::{Slip, SlipKind};
@@ -15,6 +15,7 @@ use crate::mail::Letter;
 use crate::referee::{self, Author, Match, Settled, Verdict, Waiting, settle};
 use crate::render::{WIDTH, wrapped};
 use crate::rules::Seat;
+use adjudicate_words::view;
 
 /// A game with what lies beside its log.
 pub struct Aside<'a> {

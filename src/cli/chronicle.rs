@@ -6,11 +6,11 @@ use std::path::Path;
 use super::explain;
 use super::failure::Failure;
 use super::game_file::{self, GameFile};
-use super::story::Storyteller;
-use super::view;
 use crate::referee::Trail;
 use crate::render::{Page, Step};
 use crate::rules::OptionValue;
+use adjudicate_words::story::Storyteller;
+use adjudicate_words::view;
 
 /// A verified game with its steps.
 pub struct Chronicle {

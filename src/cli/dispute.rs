@@ -1,14 +1,10 @@
 //! `adjudicate dispute`: copies compared; who is behind, who signed twice, where the line goes.
 
-mod acts;
 mod event;
 mod evidence;
-mod findings;
 mod gather;
 mod json;
 mod letter;
-mod line;
-mod slips;
 mod words;
 
 use std::path::PathBuf;
@@ -19,8 +15,9 @@ use clap::Args;
 use super::context::Context;
 use super::failure::Failure;
 use crate::referee::dispute::{Copies, examine};
+use adjudicate_words::dispute::findings::Told;
+
 pub use evidence::{object as evidence_object, report as evidence_report};
-use findings::Told;
 
 /// Compare copies of a game: which is behind, where the line goes, who signed twice.
 ///

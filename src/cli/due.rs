@@ -9,12 +9,13 @@ use super::context::Context;
 use super::failure::Failure;
 use super::game_file::{self, GameFile};
 use super::signing::{Signer, element};
-use super::{play, view, writing};
+use super::{play, writing};
 use crate::crypto::{Chain, Identity};
 use crate::dice::Member;
 use crate::log::{Kind, Yes};
 use crate::referee::{Author, Match, Task};
 use crate::rules::{Demand, Play, Seat};
+use adjudicate_words::view;
 
 /// What the user has to do.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -4,12 +4,12 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use super::failure::Failure;
-use super::view;
 use super::walk::{self, Item};
 use crate::crypto::{Digest, sha256};
 use crate::log::file::{self, Disk, FileError};
 use crate::log::{Entry, Frame, Frames};
 use crate::referee::{Match, Trail, verify_with};
+use adjudicate_words::view;
 
 /// How a log begins; letters with later entries lie in the same directories.
 const CHARTER_START: &[u8; 11] = b"---\nseq: 0\n";

@@ -6,11 +6,12 @@ use clap::Args;
 
 use super::context::Context;
 use super::failure::Failure;
+use super::game_file;
 use super::writing::{self, Writing};
-use super::{game_file, view};
 use crate::log::{Bytes, Join, Kind};
 use crate::referee::Match;
 use crate::rules::Seat;
+use adjudicate_words::view;
 
 /// Join a game after reading what you agree to.
 #[derive(Debug, Args)]

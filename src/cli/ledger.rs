@@ -1,7 +1,6 @@
 //! `adjudicate ledger`: the tokens of Parcus series, from game to game.
 
 mod json;
-mod words;
 
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
@@ -19,6 +18,7 @@ use crate::event::{self, Event, GameLog};
 use crate::log::file::{self, Disk};
 use crate::referee::Found;
 use crate::referee::ledger::{Account, Ledger, Rounds};
+use adjudicate_words::ledger as words;
 
 /// Tokens from game to game in Parcus series: check every carry.
 ///
@@ -86,7 +86,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure>
     let ledger = Ledger::with(accounts, &rounds);
     match terminal.json {
         true => terminal.print_json(&json::report(&ledger, &invalid)),
-        false => words::report(&ledger, terminal),
+        false => words::report(&ledger).iter().for_each(|line| terminal.print(line)),
     }
     for fault in invalid.iter().filter(|_| !terminal.json) {
         terminal.fail(&Failure::found(&fault.found, &fault.source, &fault.log));

@@ -9,10 +9,11 @@ use super::beside::Beside;
 use super::context::Context;
 use super::failure::Failure;
 use super::game_file::{self, GameFile};
-use super::{due, secret, turn_steps, view};
+use super::{due, secret, turn_steps};
 use crate::referee::{Author, SecretBoard};
 use crate::render;
 use crate::rules::{Demand, Play};
+use adjudicate_words::view;
 
 /// List the legal moves of who is to move.
 ///

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use super::context::Context;
 use super::failure::Failure;
 use super::join::terms;
-use super::{game_file, settings, view};
+use super::{game_file, settings};
 use crate::crypto::{Identity, Namespace, Signature};
 use crate::dice::Member;
 use crate::games;
@@ -23,6 +23,7 @@ use crate::log::{
 use crate::mail::address;
 use crate::referee::{Author, Match, Signed, open};
 use crate::rules::{Accepts, Game, Name, OptionValue, Options, StockBoard};
+use adjudicate_words::view;
 
 /// Begin a game: write and sign its charter.
 #[derive(Debug, Args)]

@@ -5,9 +5,9 @@ use clap::{Args, Subcommand};
 use super::context::Context;
 use super::failure::Failure;
 use super::settings;
-use super::view;
 use super::writing::{self, Writing};
 use crate::log::{Offer, SlipKind, Text, Yes};
+use adjudicate_words::view;
 
 /// Offer a draw, a takeback, a result or a referee.
 ///

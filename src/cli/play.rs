@@ -6,11 +6,12 @@ use super::context::Context;
 use super::failure::Failure;
 use super::signing::Signer;
 use super::writing::{self, Writing};
-use super::{accept, secret, slips, turn_steps, view};
+use super::{accept, secret, slips, turn_steps};
 use crate::dice::Member;
 use crate::log::{Kind, SlipKind, Text, Turn, Yes};
 use crate::referee::{Author, Composed, Duty, SecretBoard};
 use crate::rules::{Demand, MoveGroup, Play, Seat};
+use adjudicate_words::view;
 
 /// Make a turn: check it, preview the board, ask, sign, append.
 #[derive(Debug, Args)]
@@ -157,7 +158,7 @@ fn compose_sealed(
     if !context.terminal.json {
         context.terminal.print(format!("{}: {recorded}", signer.by));
         context.terminal.print("");
-        context.terminal.print(view::board(composed.state.play(), signer.seat(), context.terminal));
+        context.terminal.print(context.terminal.board(composed.state.play(), signer.seat()));
         context.terminal.print("");
     }
     Ok(composed)
@@ -209,7 +210,7 @@ fn choose(context: &Context, play: &Play, board: Option<&SecretBoard>) -> Result
     if let Some(text) = turn_steps::ask(context, play, board) {
         return text;
     }
-    context.terminal.print(view::board(play, None, context.terminal));
+    context.terminal.print(context.terminal.board(play, None));
     let group = match groups.as_slice() {
         [] => None,
         [only] => Some(only),

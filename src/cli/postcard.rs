@@ -8,13 +8,14 @@ use serde_json::json;
 use super::context::Context;
 use super::failure::Failure;
 use super::game_file::{self, GameFile};
-use super::{dates, show, view};
+use super::show;
 use crate::dice::Member;
 use crate::log::wrap;
 use crate::mail::postcard::{self, Card, Picture};
 use crate::referee::{Duty, Match};
 use crate::render::{self, Charset};
 use crate::rules::{Demand, Scene, Seat};
+use adjudicate_words::{dates, view};
 
 /// Dots of a board from side to side: 300 to the inch where it is as wide as its part of the card.
 #[cfg(feature = "png")]

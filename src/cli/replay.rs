@@ -10,8 +10,7 @@ use serde_json::{Value, json};
 use super::chronicle::Chronicle;
 use super::context::Context;
 use super::failure::Failure;
-use super::story::{Storyteller, Told};
-use super::{game_file, output, view};
+use super::{game_file, output};
 use crate::log::file::{self, Disk};
 use crate::log::{Entry, Kind};
 use crate::referee::{Match, verify_with};
@@ -19,6 +18,8 @@ use crate::render::{self, WIDTH, wrapped};
 use crate::rules::Play;
 #[cfg(feature = "png")]
 use crate::rules::Scene;
+use adjudicate_words::story::{Storyteller, Told};
+use adjudicate_words::view;
 
 /// Replay a game turn by turn.
 ///
@@ -109,12 +110,12 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
             terminal.print(line);
         }
         if arguments.boards == Boards::All && told.board {
-            terminal.print(format!("\n{}\n", indented(&view::board(state.play(), None, terminal))));
+            terminal.print(format!("\n{}\n", indented(&terminal.board(state.play(), None))));
         }
         last = Some(state.play().clone());
     });
     if let (Boards::Last, Some(play), false) = (arguments.boards, &last, terminal.json) {
-        terminal.print(format!("\n{}", view::board(play, None, terminal)));
+        terminal.print(format!("\n{}", terminal.board(play, None)));
     }
     if let Some(found) = &verified.fault {
         return Err(Failure::found(found, &path.display().to_string(), &bytes));

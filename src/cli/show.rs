@@ -12,11 +12,12 @@ use super::failure::Failure;
 use super::game_file::{self, GameFile, Record};
 use super::output;
 use super::terminal::Terminal;
-use super::{secret, signing, view};
+use super::{secret, signing};
 use crate::dice::Member;
 use crate::log::{Claim, Entry, Kind};
 use crate::render;
 use crate::rules::{Name, Scene, Seat};
+use adjudicate_words::view;
 
 /// Show the board, whose turn it is, dice, clock and last moves.
 ///
@@ -132,7 +133,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
                     terminal.print("");
                 }
                 let text = match form {
-                    Form::Text => shown.around(render::coloured(&shown.own, view::charset(terminal)).trim_end()),
+                    Form::Text => shown.around(render::coloured(&shown.own, terminal.charset()).trim_end()),
                     form => String::from_utf8_lossy(&shown.bytes(*form)?).into_owned(),
                 };
                 terminal.print(text.trim_end_matches('\n'));
@@ -181,11 +182,11 @@ impl Shown<'_> {
     }
 
     fn text(&self) -> String {
-        self.around(render::board(&self.own, view::charset(self.terminal)).trim_end())
+        self.around(render::board(&self.own, self.terminal.charset()).trim_end())
     }
 
     fn words(&self) -> String {
-        self.around(render::description(&self.own, view::charset(self.terminal)).trim_end())
+        self.around(render::description(&self.own, self.terminal.charset()).trim_end())
     }
 
     /// Nothing in it that is not in the log or beside it: what only the owner of a sealed board knows is for their eyes.

@@ -15,8 +15,9 @@ use serde_json::{Value, json};
 
 use super::context::Context;
 use super::failure::Failure;
-use super::{new, practice, view};
+use super::{new, practice};
 use crate::rules::{Demand, Name, Play, Seat};
+use adjudicate_words::view;
 use record::Record;
 use sheet::{Done, Sheet};
 use thrower::Thrower;
@@ -162,7 +163,7 @@ impl Reading<'_> {
         self.throw(number)?;
         if !self.context.terminal.json {
             self.context.terminal.print("");
-            self.context.terminal.print(view::board(&self.sheet.play, None, self.context.terminal));
+            self.context.terminal.print(self.context.terminal.board(&self.sheet.play, None));
             self.context.terminal.print("");
             self.sheet.outlook().iter().for_each(|line| self.context.terminal.print(line));
         }

@@ -4,6 +4,8 @@ use std::io::{self, BufRead, ErrorKind, IsTerminal, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::failure::Failure;
+use crate::render::{self, Charset};
+use crate::rules::{Play, Seat};
 
 /// How to talk to whoever started the program.
 #[derive(Clone, Copy, Debug)]
@@ -39,6 +41,16 @@ pub fn all_written() -> Result<(), Failure> {
 }
 
 impl Terminal {
+    /// The characters that boards may use.
+    pub fn charset(&self) -> Charset {
+        if self.ascii { Charset::Ascii } else { Charset::Unicode }
+    }
+
+    /// The board as text for standard output, which takes its colours out where they do not belong.
+    pub fn board(&self, play: &Play, viewer: Option<Seat>) -> String {
+        render::coloured(&play.scene(viewer), self.charset()).trim_end().to_owned()
+    }
+
     /// Prints a line to standard output, in one piece.
     pub fn print(&self, text: impl AsRef<str>) {
         noted(writeln!(anstream::stdout().lock(), "{}", text.as_ref()));

@@ -75,7 +75,7 @@ fn dialogue(context: &Context, play: &Play, board: Option<&SecretBoard>) -> Resu
             return Ok(stage.begun);
         }
         terminal.print("");
-        terminal.print(render::board(&stage.scene, super::view::charset(terminal)).trim_end());
+        terminal.print(render::board(&stage.scene, terminal.charset()).trim_end());
         terminal.print("");
         terminal.print(&stage.about);
         for (number, group) in (1..).zip(&stage.groups) {

@@ -16,12 +16,12 @@ use super::beside::Beside;
 use super::context::Context;
 use super::failure::Failure;
 use super::terminal::Terminal;
-use super::view;
 use super::walk::{self, Item};
 use super::{dispute, game_file};
 use crate::log::file::{self, Disk};
 use crate::referee::dispute::Proof;
 use crate::referee::{self, Found, Match, verify_with};
+use adjudicate_words::view;
 
 /// Verify logs: who signed what, the rules, the dice, the result.
 ///

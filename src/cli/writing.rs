@@ -10,12 +10,13 @@ use super::beside::Beside;
 use super::context::Context;
 use super::failure::Failure;
 use super::game_file::{self, GameFile};
+use super::mail;
 use super::signing::Signer;
-use super::{mail, view};
 use crate::crypto::Digest;
 use crate::dice::Member;
 use crate::log::{Kind, Slip, SlipKind, Text};
 use crate::referee::{Author, Composed};
+use adjudicate_words::view;
 
 /// Arguments of every command that writes an entry.
 #[derive(Debug, Args)]

@@ -6,7 +6,6 @@ use serde_json::{Value, json};
 
 use crate::cli::failure::Failure;
 use crate::cli::terminal::Terminal;
-use crate::cli::view::{counted, listed};
 use crate::cli::walk::{self, Item};
 use crate::event::table::halves;
 use crate::event::{Enter, Entry, EventCase, EventCopy, Kind, Parting, SignedTwice, SlipKind, Verdict, Withdraw};
@@ -15,6 +14,7 @@ use crate::log::file::{self, Disk};
 use crate::referee::Found;
 use crate::render::{WIDTH, wrapped};
 use crate::rules::Name;
+use adjudicate_words::view::{counted, listed};
 
 /// As many entries of a branch as are told one by one.
 const TOLD: usize = 6;

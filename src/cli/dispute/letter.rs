@@ -1,11 +1,11 @@
 //! A dispute as a letter that an arbiter can send: for people who have never heard of hashes and keys.
 
-use super::findings::Told;
-use super::line;
 use crate::cli::context::Context;
-use crate::cli::view::listed;
 use crate::referee::dispute::Dispute;
 use crate::render::wrapped;
+use adjudicate_words::dispute::findings::Told;
+use adjudicate_words::dispute::line;
+use adjudicate_words::view::listed;
 
 /// Columns of a letter, as mail programs like them.
 const COLUMNS: usize = 71;

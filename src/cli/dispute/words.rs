@@ -1,12 +1,12 @@
 //! A dispute as an arbiter reads it.
 
 use super::evidence::Written;
-use super::findings::{Told, person};
-use super::line;
 use crate::cli::terminal::Terminal;
-use crate::cli::view::{self, counted, listed};
 use crate::referee::dispute::{Dispute, Holding, Standing};
 use crate::render::{WIDTH, wrapped};
+use adjudicate_words::dispute::findings::{Told, person};
+use adjudicate_words::dispute::line;
+use adjudicate_words::view::{self, counted, listed};
 
 /// Prints everything.
 pub fn report(dispute: &Dispute<'_>, told: &[Told<'_, '_>], written: &[Written], terminal: Terminal) {

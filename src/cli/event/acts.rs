@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use super::super::failure::Failure;
-use super::super::{new, settings, view};
+use super::super::{new, settings};
 use super::house::{GAMES, House};
 use crate::crypto::{Identity, sha256};
 use crate::event::{self, Audit, Board, BoardResult, Kind, Pair, Plan, Ruling, Section, Verdict};
@@ -12,6 +12,7 @@ use crate::log::{Bytes, Frames, Text, Time, read};
 use crate::log::{Kind as GameKind, state::Kept};
 use crate::referee::Class;
 use crate::rules::Name;
+use adjudicate_words::view;
 
 /// Bytes that the boards of one entry may take: what remains of an entry is for the rest of it.
 const BOARDS_MAX: usize = 14_000;

@@ -7,12 +7,12 @@ use serde_json::json;
 
 use super::super::context::Context;
 use super::super::failure::Failure;
-use super::super::view;
 use super::acts::{self, Taken};
 use super::house::{self, House};
 use crate::event::{self, table};
 use crate::log::file::{self, Disk};
 use crate::rules::Name;
+use adjudicate_words::view;
 
 /// Take the results of all games that are over.
 ///

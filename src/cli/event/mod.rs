@@ -19,7 +19,6 @@ mod start;
 mod status;
 mod tables;
 mod verify;
-mod words;
 
 use std::process::ExitCode;
 
@@ -27,6 +26,7 @@ use clap::{Args, Subcommand};
 
 use super::context::Context;
 use super::failure::Failure;
+use adjudicate_words::event as words;
 
 /// Hold a tournament, or take part in one.
 ///

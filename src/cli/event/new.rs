@@ -7,7 +7,7 @@ use serde_json::json;
 
 use super::super::context::Context;
 use super::super::failure::Failure;
-use super::super::{settings, view};
+use super::super::settings;
 use super::description::{Description, Who};
 use super::house::LOG;
 use super::words;
@@ -16,6 +16,7 @@ use crate::games;
 use crate::log::file::{self, Disk};
 use crate::log::{Text, Time};
 use crate::rules::{Name, OptionValue, Options};
+use adjudicate_words::view;
 
 /// Begin an event: write and sign its charter.
 ///

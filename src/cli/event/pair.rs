@@ -8,12 +8,13 @@ use serde_json::json;
 use super::super::context::Context;
 use super::super::failure::Failure;
 use super::super::new::text_of;
-use super::super::{settings, view};
+use super::super::settings;
 use super::acts::{self, ByHand, Next};
 use super::house::{self, House};
 use super::{by_hand, words};
 use crate::event;
 use crate::rules::Name;
+use adjudicate_words::view;
 
 /// Pair the next round of a section, or of all that are ready.
 ///

@@ -14,11 +14,11 @@ use crate::cli::context::Context;
 use crate::cli::export::file_name;
 use crate::cli::failure::Failure;
 use crate::cli::game_file::{self, GameFile, Record};
-use crate::cli::story::{Storyteller, Told};
-use crate::cli::view;
 use crate::crypto::Namespace;
 use crate::log::Kind;
 use crate::referee::{Held, Match, Trail};
+use adjudicate_words::story::{Storyteller, Told};
+use adjudicate_words::view;
 
 /// The entry with everything around it.
 pub struct Case {
@@ -207,7 +207,7 @@ fn rules(page: &Page, case: &Case, record: &Record) {
                 "The turn `{}`{then} was legal in the position then, and leads to the position that the entry states: {}",
                 turn.play, turn.position
             ));
-            page.terminal.print(format!("\n{}", view::board(case.after.play(), None, page.terminal)));
+            page.terminal.print(format!("\n{}", page.terminal.board(case.after.play(), None)));
             if let Some(proof) = &turn.proof {
                 sealed::proof(page, &case.after, by, proof);
             }

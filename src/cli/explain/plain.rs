@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 use super::Page;
 use super::entry::Case;
 use crate::cli::game_file::Record;
-use crate::cli::view::{self, listed};
 use crate::log::Kind;
 use crate::referee::Held;
+use adjudicate_words::view::{self, listed};
 
 /// Prints why the entry stands.
 pub fn run(page: &Page, case: &Case, record: &Record, held: Option<&Held>) {

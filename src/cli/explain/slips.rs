@@ -7,10 +7,10 @@ use super::shell::{self, Step};
 use super::{Page, step_object};
 use crate::cli::export::{file_name, slip_name};
 use crate::cli::game_file::Record;
-use crate::cli::view;
 use crate::crypto::Namespace;
 use crate::log::{Slip, SlipKind};
 use crate::referee::Held;
+use adjudicate_words::view;
 
 /// Explains the slips of an entry.
 pub fn tell(page: &Page, case: &Case, record: &Record) {

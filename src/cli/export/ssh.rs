@@ -10,9 +10,9 @@ use serde_json::{Value, json};
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::game_file::{self, GameFile};
-use crate::cli::view;
 use crate::crypto::{Namespace, Signature, allowed_signers_line, armored};
 use crate::referee::{Held, Trail};
+use adjudicate_words::view;
 
 /// Writes the directory.
 ///

@@ -5,11 +5,12 @@ use std::path::{Path, PathBuf};
 use super::Places;
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
-use crate::cli::{join, new, view};
+use crate::cli::{join, new};
 use crate::log::file::{self, Disk};
 use crate::log::{Kind, payload};
 use crate::mail::Letter;
 use crate::referee::{Fault, Match, Signed, open};
+use adjudicate_words::view;
 
 /// The match that a charter begins.
 ///

@@ -12,8 +12,9 @@ use super::intake::Import;
 use crate::cli::aside::Aside;
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
-use crate::cli::{due, show, signing, view};
+use crate::cli::{due, show, signing};
 use crate::mail::find;
+use adjudicate_words::view;
 
 /// Tells what became of every entry, how the games stand, and what is due from the user.
 ///

@@ -8,8 +8,7 @@ use super::correspondents::Correspondent;
 use crate::cli::beside::Beside;
 use crate::cli::failure::Failure;
 use crate::cli::game_file::{self, GameFile, Record};
-use crate::cli::story::{Storyteller, Told};
-use crate::cli::{dates, new, signing, slips, view};
+use crate::cli::{new, signing, slips};
 use crate::crypto::Digest;
 use crate::dice::Member;
 use crate::log::{Slip, SlipKind, Time};
@@ -18,6 +17,8 @@ use crate::mail::{self, Content};
 use crate::referee::{Duty, Match, Task};
 use crate::render::{self, Charset};
 use crate::rules::Scene;
+use adjudicate_words::story::{Storyteller, Told};
+use adjudicate_words::{dates, view};
 
 /// Entries of which a message tells; it brings all.
 const NEWS_MAX: usize = 12;

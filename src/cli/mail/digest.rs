@@ -5,11 +5,12 @@ use std::path::Path;
 
 use super::desk::Desk;
 use crate::cli::failure::Failure;
-use crate::cli::{dates, game_file, view};
+use crate::cli::game_file;
 use crate::crypto::{Digest, sha256};
 use crate::log::file::{self, Disk, FileError};
 use crate::mail::address;
 use crate::mail::message::Outgoing;
+use adjudicate_words::{dates, view};
 
 /// Sends summaries to those who want one and have not had today's.
 ///

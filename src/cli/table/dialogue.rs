@@ -6,7 +6,7 @@ use super::sheet::Sheet;
 use super::thrower::Thrower;
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
-use crate::cli::{moves, view};
+use crate::cli::moves;
 use crate::rules::Demand;
 
 const HELP: &str = "\
@@ -73,7 +73,7 @@ impl Dialogue<'_> {
 
     fn show(&self) {
         let terminal = self.context.terminal;
-        terminal.print(view::board(&self.sheet.play, None, terminal));
+        terminal.print(terminal.board(&self.sheet.play, None));
         terminal.print("");
         self.sheet.outlook().iter().for_each(|line| terminal.print(line));
     }

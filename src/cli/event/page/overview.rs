@@ -1,11 +1,11 @@
 //! What an event is, who takes part, and how everything on the page can be checked.
 
-use super::super::super::view;
 use super::super::{verify, words};
 use super::{Source, day, section_id};
 use crate::event::table::{self, Style};
 use crate::event::{self, Kind, Registered};
 use crate::render::{Chapter, Column, Part, Span, Table};
+use adjudicate_words::view;
 
 /// The first chapter.
 pub fn chapter(source: &Source<'_>) -> Chapter {

@@ -1,31 +1,30 @@
 //! The ledger as a tournament director reads it: a table for each game, then the verdicts.
 
-use crate::cli::terminal::Terminal;
-use crate::cli::view::{counted, listed};
-use crate::crypto::{Digest, PublicKey};
-use crate::referee::ledger::{Carried, Evidence, Game, Ledger, Link, Tokens, Trouble, Verdict, Why};
+use crate::view::{counted, listed};
+use adjudicate_record::crypto::{Digest, PublicKey};
+use adjudicate_referee::ledger::{Carried, Evidence, Game, Ledger, Link, Tokens, Trouble, Verdict, Why};
 
-/// Prints the ledger.
-pub fn report(ledger: &Ledger, terminal: Terminal) {
+/// The ledger, line by line.
+pub fn report(ledger: &Ledger) -> Vec<String> {
+    let mut lines = Vec::new();
     for (number, series) in (1..).zip(&ledger.series) {
-        let games = if series.len() == 1 { "one game".to_owned() } else { format!("{} games", series.len()) };
-        terminal.print(format!("Series {number}: {games}"));
+        lines.push(format!("Series {number}: {}", counted(series.len() as u64, "game", "games")));
         for game in series {
-            terminal.print("");
-            headline(game, ledger).iter().for_each(|line| terminal.print(line));
+            lines.push(String::new());
+            lines.extend(headline(game, ledger));
             if let Some(tokens) = &game.tokens {
-                table(tokens).iter().for_each(|line| terminal.print(format!("  {line}")));
+                lines.extend(table(tokens).iter().map(|line| format!("  {line}")));
             }
-            verdicts(game, ledger).iter().for_each(|line| terminal.print(format!("  {line}")));
+            lines.extend(verdicts(game, ledger).iter().map(|line| format!("  {line}")));
         }
-        terminal.print("");
+        lines.push(String::new());
     }
-    for sources in &ledger.others {
-        terminal.print(format!("{}: keeps no tokens for another game", listed(sources)));
-    }
+    let others = ledger.others.iter();
+    lines.extend(others.map(|sources| format!("{}: keeps no tokens for another game", listed(sources))));
     if !ledger.series.is_empty() {
-        terminal.print(summary(ledger));
+        lines.push(summary(ledger));
     }
+    lines
 }
 
 /// What a game is called: its first file, or its id where it was not given.

@@ -2,11 +2,11 @@
 
 use super::acts;
 use super::findings::{Finding, entry, file, person, short_id};
-use crate::cli::view::{self, counted, listed};
-use crate::crypto::Digest;
-use crate::dice::Member;
-use crate::referee::dispute::{Branch, Case};
-use crate::referee::{Hand, Match, Task};
+use crate::view::{self, counted, listed};
+use adjudicate_record::crypto::Digest;
+use adjudicate_record::dice::Member;
+use adjudicate_referee::dispute::{Branch, Case};
+use adjudicate_referee::{Hand, Match, Task};
 
 /// Where the line goes, in a sentence or two.
 pub fn told(case: &Case<'_>) -> String {

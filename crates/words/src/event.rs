@@ -1,8 +1,7 @@
 //! Words about events.
 
-use crate::event::{Charter, Event, Section, System};
-use crate::games;
-use crate::log::Time;
+use adjudicate_event::{Charter, Event, Section, System};
+use adjudicate_record::log::Time;
 
 /// What an event is, one line each.
 pub fn charter(charter: &Charter) -> Vec<String> {
@@ -58,7 +57,7 @@ pub fn section(section: &Section) -> String {
 
 /// The title of a section's game.
 pub fn title(section: &Section) -> &str {
-    games::find(section.game.as_str()).map_or(section.game.as_str(), |game| game.title)
+    adjudicate_games::find(section.game.as_str()).map_or(section.game.as_str(), |game| game.title)
 }
 
 fn system(section: &Section) -> String {
@@ -72,7 +71,7 @@ fn system(section: &Section) -> String {
 }
 
 /// Where a section stands, in a few words.
-pub fn stage(event: &Event, section: &Section, standing: &crate::event::Standing) -> String {
+pub fn stage(event: &Event, section: &Section, standing: &adjudicate_event::Standing) -> String {
     let Some(rounds) = event.rounds_of(section, standing) else {
         return format!("{} entered", standing.players.len());
     };

@@ -1,6 +1,6 @@
 //! Dates in letters to players, as people write them.
 
-use crate::log::Time;
+use adjudicate_record::log::Time;
 
 const MONTHS: [&str; 12] = [
     "January",

@@ -4,22 +4,10 @@ use std::path::Path;
 
 use serde_json::{Map, Value, json};
 
-use super::terminal::Terminal;
-use crate::dice::Member;
-use crate::log::{Entry, Kind, Offer, Slip, SlipKind, TimeClaim, Verdict};
-use crate::referee::{self, Duty, Match};
-use crate::render::{self, Charset};
-use crate::rules::{Demand, Name, Outcome, Play, Roll, Seat};
-
-/// The characters that boards may use.
-pub fn charset(terminal: Terminal) -> Charset {
-    if terminal.ascii { Charset::Ascii } else { Charset::Unicode }
-}
-
-/// The board as text for standard output, which takes its colours out where they do not belong.
-pub fn board(play: &Play, viewer: Option<Seat>, terminal: Terminal) -> String {
-    render::coloured(&play.scene(viewer), charset(terminal)).trim_end().to_owned()
-}
+use adjudicate_record::dice::Member;
+use adjudicate_record::log::{Entry, Kind, Offer, Slip, SlipKind, TimeClaim, Verdict};
+use adjudicate_referee::{Duty, Match};
+use adjudicate_rules::{Demand, Name, Outcome, Play, Roll, Seat};
 
 /// A path as it is typed in a command.
 pub fn quoted(path: &Path) -> String {
@@ -133,7 +121,7 @@ pub fn verdict_words(verdict: &Verdict) -> String {
 
 /// A slip in words: who signed it, and what it does when it is written in.
 pub fn slip_line(state: &Match, slip: &Slip) -> String {
-    let scribed = state.author(&slip.by).and_then(referee::Author::seat).filter(|seat| !state.signs(*seat));
+    let scribed = state.author(&slip.by).and_then(adjudicate_referee::Author::seat).filter(|seat| !state.signs(*seat));
     let scribed = scribed.map(|_| ", in the referee's hand").unwrap_or_default();
     told(slip, scribed)
 }
@@ -307,7 +295,7 @@ fn over(play: &Play, outcome: &Outcome) -> Value {
 }
 
 /// A verdict as an object to which reports add keys.
-pub fn object_of(verdict: &referee::Verdict) -> Map<String, Value> {
+pub fn object_of(verdict: &adjudicate_referee::Verdict) -> Map<String, Value> {
     match serde_json::to_value(verdict) {
         Ok(Value::Object(object)) => object,
         // A verdict has nothing that JSON could not say.
@@ -316,7 +304,7 @@ pub fn object_of(verdict: &referee::Verdict) -> Map<String, Value> {
 }
 
 /// The verdict with what other reports than `verify` add to it: the position, the dice, what the game demands.
-pub fn details_of(state: &Match, verdict: &referee::Verdict) -> Map<String, Value> {
+pub fn details_of(state: &Match, verdict: &adjudicate_referee::Verdict) -> Map<String, Value> {
     let mut object = object_of(verdict);
     object.insert("demand".to_owned(), demand(state));
     object.insert("position".to_owned(), json!(state.play().text()));
@@ -326,7 +314,7 @@ pub fn details_of(state: &Match, verdict: &referee::Verdict) -> Map<String, Valu
 
 /// The same of a match by itself, whatever lies beside its log.
 pub fn details(state: &Match) -> Map<String, Value> {
-    details_of(state, &referee::Verdict::of(state))
+    details_of(state, &adjudicate_referee::Verdict::of(state))
 }
 
 /// `entry 3`, `entries 3 and 5`; those that are too many to be read are counted.

@@ -3,10 +3,10 @@
 use std::path::{Path, PathBuf};
 
 use super::{acts, line, slips};
-use crate::cli::view::{self, counted, listed};
-use crate::crypto::Digest;
-use crate::referee::dispute::{Case, Fork, Holding, Refused, Standing, Twice};
-use crate::referee::{Class, Hand, Letter};
+use crate::view::{self, counted, listed};
+use adjudicate_record::crypto::Digest;
+use adjudicate_referee::dispute::{Case, Fork, Holding, Refused, Standing, Twice};
+use adjudicate_referee::{Class, Hand, Letter};
 
 /// One thing that was found.
 #[derive(Clone, Debug)]
@@ -100,17 +100,17 @@ fn signed_twice(case: &Case<'_>, twice: &Twice, copies: &[PathBuf]) -> Finding {
     let each: Vec<String> = letters.iter().map(each).collect();
     let first = letters.first().map(|letter| &letter.entry);
     let rulings = first.and_then(|entry| match &entry.kind {
-        crate::log::Kind::Ruling(ruling) => Some(ruling.nr),
-        crate::log::Kind::Charter(_)
-        | crate::log::Kind::Join(_)
-        | crate::log::Kind::Turn(_)
-        | crate::log::Kind::Answer(_)
-        | crate::log::Kind::Agree(_)
-        | crate::log::Kind::Resign(_)
-        | crate::log::Kind::Claim(_)
-        | crate::log::Kind::Open(_)
-        | crate::log::Kind::Save(_)
-        | crate::log::Kind::Post(_) => None,
+        adjudicate_record::log::Kind::Ruling(ruling) => Some(ruling.nr),
+        adjudicate_record::log::Kind::Charter(_)
+        | adjudicate_record::log::Kind::Join(_)
+        | adjudicate_record::log::Kind::Turn(_)
+        | adjudicate_record::log::Kind::Answer(_)
+        | adjudicate_record::log::Kind::Agree(_)
+        | adjudicate_record::log::Kind::Resign(_)
+        | adjudicate_record::log::Kind::Claim(_)
+        | adjudicate_record::log::Kind::Open(_)
+        | adjudicate_record::log::Kind::Save(_)
+        | adjudicate_record::log::Kind::Post(_) => None,
     });
     let place = match rulings {
         Some(nr) => format!("with the number {nr}"),

@@ -1,7 +1,7 @@
 //! What an entry or a slip says, in a few words; nothing has to be known of the game for it.
 
-use crate::cli::view::tokens;
-use crate::log::{Claim, Entry, Kind, Offer, Slip, SlipKind, TimeClaim, Verdict};
+use crate::view::tokens;
+use adjudicate_record::log::{Claim, Entry, Kind, Offer, Slip, SlipKind, TimeClaim, Verdict};
 
 /// What an entry does: `the turn "d3"`.
 pub fn entry(entry: &Entry) -> String {

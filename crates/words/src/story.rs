@@ -1,9 +1,9 @@
 //! A game told entry by entry: what each of them did, in words.
 
-use crate::dice::Member;
-use crate::log::{Claim, Entry, Kind, Offer, Ruling, Time, Verdict};
-use crate::referee::{Author, Match};
-use crate::rules::Seat;
+use adjudicate_record::dice::Member;
+use adjudicate_record::log::{Claim, Entry, Kind, Offer, Ruling, Time, Verdict};
+use adjudicate_referee::{Author, Match};
+use adjudicate_rules::Seat;
 
 use super::view;
 

@@ -2,9 +2,9 @@
 
 use super::findings::{Finding, entry, file, person};
 use super::{acts, line};
-use crate::cli::view::{counted, listed};
-use crate::log::SlipKind;
-use crate::referee::dispute::{Case, SlipStanding, Waiting};
+use crate::view::{counted, listed};
+use adjudicate_record::log::SlipKind;
+use adjudicate_referee::dispute::{Case, SlipStanding, Waiting};
 
 /// What there is to say about a slip that does not stand in the line.
 pub fn told(case: &Case<'_>, waiting: &Waiting<'_>) -> Finding {
