@@ -95,6 +95,30 @@ fn every_log_among_the_examples_is_valid() {
     assert_eq!(status, Some(0), "{said}");
 }
 
+/// Whether a text has a time in it as logs write it.
+fn has_time_of_logs(text: &str) -> bool {
+    let shape = "dddd-dd-ddT".as_bytes();
+    let fits = |window: &[u8]| window.iter().zip(shape).all(|(c, s)| c == s || (*s == b'd' && c.is_ascii_digit()));
+    text.as_bytes().windows(shape.len()).any(fits)
+}
+
+#[test]
+fn plain_explanations_are_dated_as_people_write() {
+    assert!(has_time_of_logs("since 2026-12-01T09:00:00Z.") && !has_time_of_logs("2026-12-01, 09:00"));
+    let games = event().into_iter().filter(|path| !path.ends_with("event.yaml"));
+    for path in examples().into_iter().chain(games) {
+        let last = verify(&std::fs::read(&path).unwrap()).state.unwrap().entries() - 1;
+        for entry in (0..last).step_by(7).chain([last]) {
+            let (status, said) =
+                adjudicate(&["explain", "--plain", path.to_str().unwrap(), "--entry", &entry.to_string()]);
+            assert_eq!(status, Some(0), "{said}");
+            let words: Vec<&str> = said.split_whitespace().collect();
+            assert!(words.windows(3).any(|words| words == ["It", "is", "dated"]), "{said}");
+            assert!(!has_time_of_logs(&said), "{said}");
+        }
+    }
+}
+
 /// A digit, letter or mark is replaced by a neighbour, one at a time.
 fn changed(byte: u8) -> u8 {
     match byte {

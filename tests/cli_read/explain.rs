@@ -1,7 +1,7 @@
 use serde_json::Value;
 
 use crate::common::{World as Game, open_game};
-use crate::games::{whole, with_a_scribe};
+use crate::games::{running, whole, with_a_scribe};
 use crate::program::World;
 
 /// Explains with these arguments and runs every command of the explanation in bash; gives the explanation.
@@ -161,6 +161,24 @@ fn an_entry_is_explained_in_words() {
     let stderr = world.run(&["explain", "--throw", "5"]).bad(2);
     assert_eq!(stderr, "error: there are throws 1 to 4 in this game, and no throw 5\n");
     assert_eq!(world.run(&["explain", "--throw", "1", "--entry", "1"]).status, 2);
+}
+
+#[test]
+fn an_entry_is_explained_to_people_with_dates_as_they_write_them() {
+    let world = World::new();
+    world.write("game.yaml", running().log());
+    // A post that is dated earlier than the entry before, with slips in it.
+    let text = world.run(&["explain", "--plain"]).good();
+    let flat = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    for expected in [
+        "alice writes slips in, and nothing else. It is dated 18 November 2026, 18:03 UTC.",
+        "bob offers a draw. It is dated 18 November 2026, 23:03 UTC.",
+        "Besides: dated earlier than the entry before, which is of 18 November 2026, 22:03 UTC.",
+        "After it: alice (x) holds the pen and is to move, since 18 November 2026, 18:03 UTC",
+    ] {
+        assert!(flat.contains(expected), "{expected}\nis not in\n{text}");
+    }
+    assert!(!flat.contains("2026-11"), "{text}");
 }
 
 #[test]

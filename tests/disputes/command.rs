@@ -44,6 +44,16 @@ fn evidence_is_written_and_verified_by_anybody() {
 }
 
 #[test]
+fn a_letter_is_dated_as_people_write() {
+    let home = parted();
+    let run = home.run(&["--date", "2026-12-01T09:07:30Z", "dispute", "one.yaml", "other.yaml", "--letter"]);
+    assert_eq!(run.status, 1, "{run:?}");
+    let flat = run.stdout.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(flat.starts_with("1 December 2026, 09:07 UTC To "), "{flat}");
+    assert!(flat.contains("begun on 18 November 2026, ") && !flat.contains("2026-1"), "{flat}");
+}
+
+#[test]
 fn two_who_signed_twice_are_two_files() {
     let game = World::begin(open_game(&["alice", "bob", "carol"]).referee().first("alice"));
     let one = branch(&game, |game| {

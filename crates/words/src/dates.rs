@@ -20,6 +20,11 @@ const MONTHS: [&str; 12] = [
 /// The length of a time as logs write it.
 const LENGTH: usize = "2026-11-20T17:03:11Z".len();
 
+/// A time written for people: `20 November 2026, 17:03 UTC`.
+pub fn of(time: Time) -> String {
+    for_people(&time.to_string())
+}
+
 /// A text with every time in it that is written as in a log, `2026-11-20T17:03:11Z`, written for people instead:
 /// `20 November 2026, 17:03 UTC`.
 pub fn for_people(text: &str) -> String {

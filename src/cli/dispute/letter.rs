@@ -1,6 +1,7 @@
 //! A dispute as a letter that an arbiter can send: for people who have never heard of hashes and keys.
 
 use crate::cli::context::Context;
+use adjudicate_words::dates;
 use crate::referee::dispute::Dispute;
 use crate::render::wrapped;
 use adjudicate_words::dispute::findings::Told;
@@ -12,7 +13,7 @@ const COLUMNS: usize = 71;
 
 /// Prints the letter.
 pub fn print(context: &Context, dispute: &Dispute<'_>, told: &[Told<'_, '_>]) {
-    let date = context.now().ok().map(|now| now.to_string().chars().take(10).collect::<String>());
+    let date = context.now().ok().map(dates::of);
     let mut letter = Letter { text: String::new() };
     if let Some(date) = date {
         letter.line(&date);
@@ -61,7 +62,7 @@ impl Letter {
         };
         let players: Vec<String> = case.state.charter().players.iter().map(display).collect();
         self.paragraph(&format!("To {}", listed(&players)));
-        let begun: String = case.begun().map(|at| at.to_string().chars().take(10).collect()).unwrap_or_default();
+        let begun = case.begun().map(dates::of).unwrap_or_default();
         self.paragraph(&format!(
             "This is about your game of {}, begun on {begun}. Its full name, by which everybody's program knows it, is",
             case.state.play().game().title,

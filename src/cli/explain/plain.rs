@@ -4,17 +4,18 @@ use std::collections::BTreeSet;
 
 use super::Page;
 use super::entry::Case;
+use adjudicate_words::dates;
 use crate::cli::game_file::Record;
 use crate::log::Kind;
-use crate::referee::Held;
 use adjudicate_words::view::{self, listed};
+use crate::referee::{Held, Match};
 
 /// Prints why the entry stands.
 pub fn run(page: &Page, case: &Case, record: &Record, held: Option<&Held>) {
     let (seq, by) = (record.entry.seq, record.entry.by.as_str());
     page.paragraph(&format!("Letter {seq} of the game in {}.", case.game.path.display()));
     page.heading("What it says");
-    page.paragraph(&format!("{}. It is dated {}.", case.told.sentence, record.entry.at));
+    page.paragraph(&format!("{}. It is dated {}.", case.told.sentence, dates::of(record.entry.at)));
     if let Some(thrown) = &case.told.thrown {
         page.paragraph(&format!(
             "With it, {thrown}. Who wants to know why nobody could choose that asks for the throw."
@@ -30,7 +31,7 @@ pub fn run(page: &Page, case: &Case, record: &Record, held: Option<&Held>) {
              author's signature, which was checked as well.",
         );
         for slip in &record.entry.slips {
-            page.paragraph(&format!("{}. It is dated {}.", view::slip_line(&case.after, slip), slip.at));
+            page.paragraph(&format!("{}. It is dated {}.", view::slip_line(&case.after, slip), dates::of(slip.at)));
         }
     }
     page.heading("Whose it is");
@@ -39,7 +40,7 @@ pub fn run(page: &Page, case: &Case, record: &Record, held: Option<&Held>) {
     page.paragraph(&place(case, record));
     page.heading("Why it was allowed");
     if let Some(before) = &case.before {
-        page.paragraph(&format!("Before it: {}", view::outlook(before).join(" ")));
+        page.paragraph(&format!("Before it: {}", outlook(before)));
     }
     page.paragraph(&match &record.entry.kind {
         Kind::Charter(_) => "With it the game begins: it says who plays what, and by which rules.".to_owned(),
@@ -64,15 +65,19 @@ pub fn run(page: &Page, case: &Case, record: &Record, held: Option<&Held>) {
         ),
     });
     for remark in &case.told.remarks {
-        page.paragraph(&format!("Besides: {remark}."));
+        page.paragraph(&format!("Besides: {}.", dates::for_people(remark)));
     }
-    page.paragraph(&format!("After it: {}", view::outlook(&case.after).join(" ")));
+    page.paragraph(&format!("After it: {}", outlook(&case.after)));
     page.heading("What that is worth");
     page.paragraph(&format!(
         "If a single character of the letter were changed, its signature would not fit any more; if it were taken out, the one \
          behind it would name a letter that is not there. If somebody shows another letter that {by} has signed behind the same \
          one, then one person has signed twice, and `adjudicate dispute` proves it."
     ));
+}
+
+fn outlook(state: &Match) -> String {
+    dates::for_people(&view::outlook(state).join(" "))
 }
 
 fn whose(by: &str, held: Option<&Held>) -> String {
