@@ -30,9 +30,9 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     let signer = writing::signer(context, &arguments.writing)?;
     let state = &signer.game.state;
     if signer.holds_pen() {
-        return Err(Failure::ruled("it is your move, so there is nothing to wait for")
+        return Err(Failure::ruled("it is your turn, so there is nothing to wait for")
             .rule("protocol 1.8")
-            .hint("`adjudicate play` makes a move"));
+            .hint("`adjudicate play` makes a turn"));
     }
     let mut play: Play = state.play().clone();
     let when = read(&mut play, &arguments.when)?;

@@ -171,14 +171,17 @@ fn an_entry_is_explained_to_people_with_dates_as_they_write_them() {
     let text = world.run(&["explain", "--plain"]).good();
     let flat = text.split_whitespace().collect::<Vec<_>>().join(" ");
     for expected in [
+        "Entry 5 of the game in game.yaml.",
         "alice writes slips in, and nothing else. It is dated 18 November 2026, 18:03 UTC.",
         "bob offers a draw. It is dated 18 November 2026, 23:03 UTC.",
         "Besides: dated earlier than the entry before, which is of 18 November 2026, 22:03 UTC.",
         "After it: alice (x) holds the pen and is to move, since 18 November 2026, 18:03 UTC",
+        "It is the last entry so far",
     ] {
         assert!(flat.contains(expected), "{expected}\nis not in\n{text}");
     }
     assert!(!flat.contains("2026-11"), "{text}");
+    assert!(!flat.to_lowercase().contains("letter"), "{text}");
 }
 
 #[test]

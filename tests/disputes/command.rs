@@ -51,6 +51,8 @@ fn a_letter_is_dated_as_people_write() {
     let flat = run.stdout.split_whitespace().collect::<Vec<_>>().join(" ");
     assert!(flat.starts_with("1 December 2026, 09:07 UTC To "), "{flat}");
     assert!(flat.contains("begun on 18 November 2026, ") && !flat.contains("2026-1"), "{flat}");
+    // An entry is called so; a letter is what it travels in.
+    assert!(!flat.to_lowercase().contains("letter"), "{flat}");
 }
 
 #[test]

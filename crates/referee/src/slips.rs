@@ -204,7 +204,7 @@ impl Match {
             .at("order")
             .hint(match turn.play == order.when {
                 true => "`then` under `turn` is the answer that the order gives",
-                false => "an order is written in only with the move that it waits for",
+                false => "an order is written in only with the turn that it waits for",
             })),
             Kind::Charter(_)
             | Kind::Join(_)

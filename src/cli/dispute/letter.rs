@@ -29,11 +29,11 @@ pub fn print(context: &Context, dispute: &Dispute<'_>, told: &[Told<'_, '_>]) {
     context.terminal.print(letter.text.trim_end());
 }
 
-const WHY: &str = "How this can be known. Every letter of a game ends with a signature. It is made with a secret that only its \
+const WHY: &str = "How this can be known. Every entry of a game ends with a signature. It is made with a secret that only its \
     owner has, and it fits this one text only: if a single character is changed, it does not fit any more. Everybody's half for \
-    checking stands at the beginning of the game, where all have agreed to it. And every letter names the one before it by a \
-    number that is worked out of its whole text. At each moment it is one person's turn to write the next letter; so nobody can \
-    slip a letter in, take one out or change one without everybody's being able to see it, and who signs two letters for the \
+    checking stands at the beginning of the game, where all have agreed to it. And every entry names the one before it by a \
+    number that is worked out of its whole text. At each moment one person holds the pen and writes the next entry; so nobody \
+    can slip an entry in, take one out or change one without everybody's being able to see it, and who signs two entries for the \
     same place has given the proof of it. None of this rests on my word: the same files give the same answer to anybody who \
     checks them with the program `adjudicate`, or with another one.";
 
@@ -88,9 +88,9 @@ impl Letter {
 /// What the arbiter has looked at.
 fn given(sources: &[&str]) -> String {
     match sources {
-        [only] => format!("I have been given one file about it ({only}), and have looked at every letter in it."),
+        [only] => format!("I have been given one file about it ({only}), and have looked at every entry in it."),
         several => format!(
-            "I have been given {} copies of it ({}) and have compared them letter by letter.",
+            "I have been given {} copies of it ({}) and have compared them entry by entry.",
             several.len(),
             listed(several)
         ),
@@ -100,19 +100,19 @@ fn given(sources: &[&str]) -> String {
 fn result(verdict: &str, copies: usize) -> &'static str {
     match verdict {
         "stops" => {
-            "There are letters in them of which one only can be the next, and the rules leave it open which: that has to be decided."
+            "There are entries in them of which one only can be the next, and the rules leave it open which: that has to be decided."
         }
         "signed-twice" => {
-            "Somebody has signed two letters of which one only can stand, and that is proved. The game goes on all the same."
+            "Somebody has signed two entries of which one only can stand, and that is proved. The game goes on all the same."
         }
         "invalid" => {
             "Something in them cannot stand. It counts for nothing, whoever brought it, and what is below says where and why."
         }
         "incomplete" => {
-            "Something in them cannot be judged yet, because a letter is missing that nobody has handed in."
+            "Something in them cannot be judged yet, because an entry is missing that nobody has handed in."
         }
-        "fell-out" => "They differ, and nobody is at fault: what was decided since has put some letters out.",
-        "behind" => "They agree in everything that they have; some of them only have more letters than others.",
+        "fell-out" => "They differ, and nobody is at fault: what was decided since has put some entries out.",
+        "behind" => "They agree in everything that they have; some of them only have more entries than others.",
         _ if copies == 1 => "There is nothing else to compare it with. In itself it is in order.",
         _ => "They are the same, to the letter.",
     }

@@ -13,7 +13,7 @@ use crate::referee::{Held, Match};
 /// Prints why the entry stands.
 pub fn run(page: &Page, case: &Case, record: &Record, held: Option<&Held>) {
     let (seq, by) = (record.entry.seq, record.entry.by.as_str());
-    page.paragraph(&format!("Letter {seq} of the game in {}.", case.game.path.display()));
+    page.paragraph(&format!("Entry {seq} of the game in {}.", case.game.path.display()));
     page.heading("What it says");
     page.paragraph(&format!("{}. It is dated {}.", case.told.sentence, dates::of(record.entry.at)));
     if let Some(thrown) = &case.told.thrown {
@@ -27,7 +27,7 @@ pub fn run(page: &Page, case: &Case, record: &Record, held: Option<&Held>) {
     if !record.entry.slips.is_empty() {
         page.heading("What others say in it");
         page.paragraph(
-            "Who does not hold the pen signs a slip, and whoever writes the next letter copies it in. Every slip bears its own \
+            "Who does not hold the pen signs a slip, and whoever writes the next entry copies it in. Every slip bears its own \
              author's signature, which was checked as well.",
         );
         for slip in &record.entry.slips {
@@ -44,13 +44,13 @@ pub fn run(page: &Page, case: &Case, record: &Record, held: Option<&Held>) {
     }
     page.paragraph(&match &record.entry.kind {
         Kind::Charter(_) => "With it the game begins: it says who plays what, and by which rules.".to_owned(),
-        Kind::Turn(_) => "The rules of the game were tried on it as on every move, and they allow it there.".to_owned(),
+        Kind::Turn(_) => "The rules of the game were tried on it as on every turn, and they allow it there.".to_owned(),
         Kind::Ruling(ruling) => format!(
-            "The referee may decide at any moment, and counts the decisions: this is number {}. Of two letters that contradict each \
+            "The referee may decide at any moment, and counts the decisions: this is number {}. Of two entries that contradict each \
              other the one goes on behind which the higher number stands.",
             ruling.nr
         ),
-        Kind::Agree(_) => "All players who are in the game have agreed: who made the offer, who wrote this letter, and everybody \
+        Kind::Agree(_) => "All players who are in the game have agreed: who made the offer, who wrote this entry, and everybody \
                            else on a slip that stands in it."
             .to_owned(),
         Kind::Join(_)
@@ -60,7 +60,7 @@ pub fn run(page: &Page, case: &Case, record: &Record, held: Option<&Held>) {
         | Kind::Open(_)
         | Kind::Save(_)
         | Kind::Post(_) => format!(
-            "One person at a time writes the next letter, and holds the pen, as one says. It was {by}, and such a letter was in \
+            "One person at a time writes the next entry, and holds the pen, as one says. It was {by}, and such an entry was in \
              order."
         ),
     });
@@ -70,8 +70,8 @@ pub fn run(page: &Page, case: &Case, record: &Record, held: Option<&Held>) {
     page.paragraph(&format!("After it: {}", outlook(&case.after)));
     page.heading("What that is worth");
     page.paragraph(&format!(
-        "If a single character of the letter were changed, its signature would not fit any more; if it were taken out, the one \
-         behind it would name a letter that is not there. If somebody shows another letter that {by} has signed behind the same \
+        "If a single character of the entry were changed, its signature would not fit any more; if it were taken out, the one \
+         behind it would name an entry that is not there. If somebody shows another entry that {by} has signed behind the same \
          one, then one person has signed twice, and `adjudicate dispute` proves it."
     ));
 }
@@ -89,7 +89,7 @@ fn whose(by: &str, held: Option<&Held>) -> String {
     let signed = match held.name == by {
         true => format!("It ends with {by}'s signature."),
         false => {
-            format!("{by} plays by post. The referee has written the letter down and signed it.")
+            format!("{by} plays by post. The referee has written the entry down and signed it.")
         }
     };
     format!(
@@ -101,9 +101,9 @@ fn whose(by: &str, held: Option<&Held>) -> String {
 fn place(case: &Case, record: &Record) -> String {
     let seq = record.entry.seq;
     let before = match seq {
-        0 => "It is the first letter; no other comes before it.".to_owned(),
+        0 => "It is the first entry; no other comes before it.".to_owned(),
         seq => format!(
-            "It names entry {} by a number that is worked out of the whole text of that letter, so it can follow that very text \
+            "It names entry {} by a number that is worked out of the whole text of that entry, so it can follow that very text \
              and no other.",
             seq - 1
         ),
@@ -112,10 +112,10 @@ fn place(case: &Case, record: &Record) -> String {
     let authors: BTreeSet<&str> = later.clone().map(|other| other.entry.by.as_str()).collect();
     let authors: Vec<&str> = authors.into_iter().collect();
     let behind = match later.count() {
-        0 => "It is the last letter so far; the next one will name it in the same way.".to_owned(),
-        1 => format!("One more letter is built on it, of {}, who had this one when signing that.", listed(&authors)),
+        0 => "It is the last entry so far; the next one will name it in the same way.".to_owned(),
+        1 => format!("One more entry is built on it, of {}, who had this one when signing that.", listed(&authors)),
         count => format!(
-            "{count} more letters are built on it, of {}; whoever signed one of them had this one then.",
+            "{count} more entries are built on it, of {}; whoever signed one of them had this one then.",
             listed(&authors)
         ),
     };

@@ -81,8 +81,8 @@ fn why(slip: &Slip) -> &'static str {
              behind that entry."
         }
         SlipKind::Order(_) => {
-            "An order says beforehand what its author answers to a move. It is written in with that very move only, and the answer \
-             is played at once; had another move been played, or anything else come before it, the order would count for \
+            "An order says beforehand what its author answers to a turn. It is written in with that very turn only, and the answer \
+             is played at once; had another turn been made, or anything else come before it, the order would count for \
              nothing."
         }
         SlipKind::Rekey(_) => {
