@@ -4,8 +4,12 @@
 
 mod program;
 
+use std::fs::File;
+use std::path::PathBuf;
 use std::process::{Output, Stdio};
+use std::time::Duration;
 
+use adjudicate::crypto::{Digest, sha256};
 use adjudicate::log::{Frames, Kind, read};
 use program::{NONCE, Person, World, key, words};
 use serde_json::Value;
@@ -314,6 +318,59 @@ fn programs_that_sign_with_one_key_at_once_know_what_stands() {
             }
         }
         assert!(stand > 0, "nobody was told that the turn stands");
+        bring(one, other);
+    }
+    bob.run("verify g.yaml").ok();
+}
+
+/// Nobody in this home can write the log until the draft beside it, at which all programs meet, is let go.
+fn hold_log(person: &Person) -> (PathBuf, File) {
+    let mark = Digest(sha256(&[b"g.yaml"])).to_hex();
+    let path = person.path(&format!(".adjudicate-{}.new", &mark[..16]));
+    let file = File::create_new(&path).unwrap();
+    file.lock().unwrap();
+    (path, file)
+}
+
+/// All that is kept in this home of what was signed.
+fn kept(person: &Person) -> Vec<u8> {
+    let games = std::fs::read_dir(person.path(".local/state/adjudicate/games")).unwrap();
+    let games = games.map(|game| game.unwrap().path()).filter(|path| path.extension().is_some_and(|end| end == "yaml"));
+    games.flat_map(|path| std::fs::read(path).unwrap()).collect()
+}
+
+#[test]
+fn a_program_whose_turn_another_one_puts_into_the_log_says_that_it_stands() {
+    let world = World::new();
+    let (alice, bob) = joined(&world, "");
+    let start = |person: &Person, play: &str| {
+        let mut command = person.command(&words(&format!("play {play} --yes")));
+        command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap()
+    };
+    // Which of those that wait writes first is chance.
+    for (round, play) in ["d2", "d6", "b4", "b6"].into_iter().enumerate() {
+        let (one, other) = if round % 2 == 0 { (&alice, &bob) } else { (&bob, &alice) };
+        let (path, held) = hold_log(one);
+        let before = kept(one);
+        let first = start(one, play);
+        while kept(one) == before {
+            std::thread::sleep(Duration::from_millis(1));
+        }
+        // What is kept and not in the log yet, the others want to put there.
+        let others: Vec<_> = (0..6).map(|_| start(one, play)).collect();
+        std::thread::sleep(Duration::from_millis(600));
+        std::fs::remove_file(path).unwrap();
+        drop(held);
+        for child in others {
+            child.wait_with_output().unwrap();
+        }
+        let output = first.wait_with_output().unwrap();
+        let (out, err) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+        assert_eq!(moves(one).last().map(String::as_str), Some(play), "{out}\n{err}");
+        assert!(
+            output.status.success() && out.contains("is signed and stands in g.yaml"),
+            "round {round}: {out}\n{err}"
+        );
         bring(one, other);
     }
     bob.run("verify g.yaml").ok();

@@ -1,5 +1,6 @@
 //! Disputes about long logs and great heaps: what they take grows with what was handed in, and no faster.
 
+use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 
 use adjudicate::referee::dispute::{Copies, examine};
@@ -17,17 +18,32 @@ fn long(turns: usize) -> World {
     game
 }
 
-fn time(run: impl Fn()) -> Duration {
-    let start = Instant::now();
-    run();
-    start.elapsed()
+/// The processor time of this thread so far, where the system tells it: other programs are in the way of the clock.
+fn now() -> Duration {
+    static START: LazyLock<Instant> = LazyLock::new(Instant::now);
+    let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
+    let nanoseconds = told.and_then(|told| told.split_whitespace().next()?.parse().ok());
+    nanoseconds.map_or_else(|| START.elapsed(), Duration::from_nanos)
 }
 
-/// The second run takes less than so many times as long as the first. Other programs may be in the way, but not always.
+/// Short work is done again until the system's account of time, which goes in steps, has moved on far enough.
+fn time(run: impl Fn()) -> Duration {
+    let (start, mut times) = (now(), 0);
+    loop {
+        run();
+        times += 1;
+        let spent = now() - start;
+        if spent > Duration::from_millis(50) {
+            return spent / times;
+        }
+    }
+}
+
+/// The second run takes less than so many times as long as the first, each at its best: a lucky pair proves nothing.
 fn holds(times: u32, first: impl Fn(), second: impl Fn()) {
-    let once = || (time(&first), time(&second));
-    let tries: Vec<(Duration, Duration)> = (0..6).map(|_| once()).collect();
-    assert!(tries.iter().any(|(first, second)| *second < *first * times), "{tries:?}");
+    let tries: Vec<(Duration, Duration)> = (0..4).map(|_| (time(&first), time(&second))).collect();
+    let best = |of: fn(&(Duration, Duration)) -> Duration| tries.iter().map(of).min().unwrap();
+    assert!(best(|pair| pair.1) < best(|pair| pair.0) * times, "{tries:?}");
 }
 
 /// Four times as much takes less than eight times as long: quadratic would be sixteen.
@@ -74,7 +90,7 @@ fn a_comb() {
         loose(&mut copies, "heap", &heap);
         copies
     };
-    let (small, large) = (comb(100), comb(400));
+    let (small, large) = (comb(50), comb(200));
     let run = |copies: &Copies| assert_eq!(examine(copies).cases[0].twice.len(), 3);
     grows(|| run(&small), || run(&large));
 }
@@ -94,5 +110,5 @@ fn fifty_copies_are_read_and_verified_once() {
         let copies = handed(count);
         assert_eq!(examine(&copies).cases[0].holdings.len(), count);
     };
-    holds(12, || run(1), || run(50));
+    holds(6, || run(1), || run(50));
 }
