@@ -156,6 +156,7 @@ fn the_program_shows_the_two_entries() {
         letter.contains("About the event \"Cup of the Letters\", directed by olga.") && letter.contains(&ids[1]),
         "{letter}"
     );
+    assert!(letter.contains(" UTC") && !letter.contains("-12-") && !letter.contains("-11-"), "{letter}");
 }
 
 #[test]

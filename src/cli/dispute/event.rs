@@ -9,11 +9,12 @@ use crate::cli::terminal::Terminal;
 use crate::cli::walk::{self, Item};
 use crate::event::table::halves;
 use crate::event::{Enter, Entry, EventCase, EventCopy, Kind, Parting, SignedTwice, SlipKind, Verdict, Withdraw};
-use crate::log::Text;
 use crate::log::file::{self, Disk};
+use crate::log::{Text, Time};
 use crate::referee::Found;
 use crate::render::{WIDTH, wrapped};
 use crate::rules::Name;
+use adjudicate_words::dates;
 use adjudicate_words::view::{counted, listed};
 
 /// As many entries of a branch as are told one by one.
@@ -80,7 +81,9 @@ impl Events {
             }
             for parting in &case.partings {
                 terminal.print("");
-                branches(case, parting).iter().for_each(|line| terminal.print(format!("  {line}")));
+                branches(case, parting, |at| at.to_string())
+                    .iter()
+                    .for_each(|line| terminal.print(format!("  {line}")));
                 terminal.print("");
                 for paragraph in findings(case, parting) {
                     print_wrapped(&paragraph, terminal);
@@ -156,7 +159,7 @@ fn print_letter(case: &EventCase, terminal: Terminal) {
     let charter = copy.event.charter();
     paragraph(&format!("About the event \"{}\", directed by {}.", charter.event, charter.director.name));
     for parting in &case.partings {
-        branches(case, parting).iter().for_each(|line| paragraph(line.trim_start()));
+        branches(case, parting, dates::of).iter().for_each(|line| paragraph(line.trim_start()));
         // The marks of a report are none of a letter's.
         findings(case, parting).iter().for_each(|text| paragraph(text.trim_start_matches(['!', '>', '-', ' '])));
         for line in ids(parting) {
@@ -199,13 +202,14 @@ fn copy(case: &EventCase, place: usize) -> String {
     format!("{}: {entries}{stands}; last is {}", copy.source, copy.event.head())
 }
 
-fn branches(case: &EventCase, parting: &Parting) -> Vec<String> {
+/// What stands behind a parting, dated as `date` writes it.
+fn branches(case: &EventCase, parting: &Parting, date: impl Fn(Time) -> String) -> Vec<String> {
     let mut lines = vec![format!("After entry {} the logs part:", parting.after)];
     for (side, place) in parting.copies.iter().enumerate() {
         lines.push(format!("{}. {} goes on like this:", side + 1, source(case, *place)));
         let behind = case.behind(parting, side);
         lines.extend(behind.iter().take(TOLD).map(|(_, entry)| {
-            format!("   entry {:>3}  {}; signed by {}, dated {}", entry.seq, told(entry), entry.by, entry.at)
+            format!("   entry {:>3}  {}; signed by {}, dated {}", entry.seq, told(entry), entry.by, date(entry.at))
         }));
         let more = behind.len().saturating_sub(TOLD);
         if more > 0 {

@@ -1,9 +1,9 @@
 //! A dispute as a letter that an arbiter can send: for people who have never heard of hashes and keys.
 
 use crate::cli::context::Context;
-use adjudicate_words::dates;
 use crate::referee::dispute::Dispute;
 use crate::render::wrapped;
+use adjudicate_words::dates;
 use adjudicate_words::dispute::findings::Told;
 use adjudicate_words::dispute::line;
 use adjudicate_words::view::listed;

@@ -4,11 +4,11 @@ use std::collections::BTreeSet;
 
 use super::Page;
 use super::entry::Case;
-use adjudicate_words::dates;
 use crate::cli::game_file::Record;
 use crate::log::Kind;
-use adjudicate_words::view::{self, listed};
 use crate::referee::{Held, Match};
+use adjudicate_words::dates;
+use adjudicate_words::view::{self, listed};
 
 /// Prints why the entry stands.
 pub fn run(page: &Page, case: &Case, record: &Record, held: Option<&Held>) {
