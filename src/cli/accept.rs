@@ -3,13 +3,14 @@
 use clap::Args;
 
 use super::context::Context;
-use super::failure::Failure;
-use super::signing::Signer;
-use super::slips::{self, Waiting};
 use super::writing::{self, Writing};
 use crate::crypto::Digest;
 use crate::dice::Member;
 use crate::log::{Kind, Slip, SlipKind};
+use adjudicate_office::failure::Failure;
+use adjudicate_office::signing::Signer;
+use adjudicate_office::slips;
+use adjudicate_office::slips::Waiting;
 use adjudicate_words::view;
 
 /// Agree to an offer.

@@ -3,15 +3,15 @@
 use clap::Args;
 use serde_json::json;
 
-use super::beside::Beside;
 use super::context::Context;
-use super::failure::Failure;
 use super::mail;
-use super::signing::Signer;
 use super::writing::{self, Writing};
 use crate::log::state::Given;
 use crate::log::{Bytes, Kind, Yes};
 use crate::referee::Author;
+use adjudicate_office::beside::Beside;
+use adjudicate_office::failure::Failure;
+use adjudicate_office::signing::Signer;
 
 /// Give the dice element that others wait for: in an entry if you hold the pen, as a line for who does otherwise.
 #[derive(Debug, Args)]

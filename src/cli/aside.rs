@@ -2,12 +2,8 @@
 
 use serde_json::{Map, Value};
 
-use super::beside::Beside;
 use super::context::Context;
-use super::failure::Failure;
-use super::game_file::GameFile;
 use super::show::entry_line;
-use super::slips;
 use crate::crypto::Digest;
 use crate::dice::Member;
 use crate::log::{Slip, SlipKind};
@@ -15,6 +11,10 @@ use crate::mail::Letter;
 use crate::referee::{self, Author, Match, Settled, Verdict, Waiting, settle};
 use crate::render::{WIDTH, wrapped};
 use crate::rules::Seat;
+use adjudicate_office::beside::Beside;
+use adjudicate_office::failure::Failure;
+use adjudicate_office::game_file::GameFile;
+use adjudicate_office::slips;
 use adjudicate_words::view;
 
 /// A game with what lies beside its log.

@@ -4,11 +4,12 @@ use std::ops::RangeInclusive;
 use std::path::Path;
 
 use super::explain;
-use super::failure::Failure;
-use super::game_file::{self, GameFile};
 use crate::referee::Trail;
 use crate::render::{Page, Step};
 use crate::rules::OptionValue;
+use adjudicate_office::failure::Failure;
+use adjudicate_office::game_file;
+use adjudicate_office::game_file::GameFile;
 use adjudicate_words::story::Storyteller;
 use adjudicate_words::view;
 

@@ -3,11 +3,11 @@
 use clap::{Args, Subcommand};
 
 use super::context::Context;
-use super::failure::Failure;
 use super::writing::{self, Writing};
 use crate::log::{Claim, Kind, SlipKind, TimeClaim, Yes};
 use crate::referee::Match;
 use crate::rules::Name;
+use adjudicate_office::failure::Failure;
 
 /// Claim a draw that the rules give, or that somebody is out of time.
 #[derive(Debug, Args)]

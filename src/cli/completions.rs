@@ -4,7 +4,7 @@ use clap::Args;
 use clap_complete::Shell;
 
 use super::context::Context;
-use super::failure::Failure;
+use adjudicate_office::failure::Failure;
 
 /// Print a script that completes commands and options in your shell.
 #[derive(Debug, Args)]

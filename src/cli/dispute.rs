@@ -13,8 +13,8 @@ use std::process::ExitCode;
 use clap::Args;
 
 use super::context::Context;
-use super::failure::Failure;
 use crate::referee::dispute::{Copies, examine};
+use adjudicate_office::failure::Failure;
 use adjudicate_words::dispute::findings::Told;
 
 pub use evidence::{object as evidence_object, report as evidence_report};

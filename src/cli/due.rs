@@ -6,15 +6,16 @@ use serde_json::{Value, json};
 
 use super::aside::Aside;
 use super::context::Context;
-use super::failure::Failure;
-use super::game_file::{self, GameFile};
-use super::signing::{Signer, element};
 use super::{play, writing};
 use crate::crypto::{Chain, Identity};
 use crate::dice::Member;
 use crate::log::{Kind, Yes};
 use crate::referee::{Author, Match, Task};
 use crate::rules::{Demand, Play, Seat};
+use adjudicate_office::failure::Failure;
+use adjudicate_office::game_file;
+use adjudicate_office::game_file::GameFile;
+use adjudicate_office::signing::{Signer, element};
 use adjudicate_words::view;
 
 /// What the user has to do.

@@ -17,13 +17,14 @@ use self::shell::Step;
 pub use self::throw::brief;
 use super::context::Context;
 use super::dispute;
-use super::failure::Failure;
-use super::game_file;
 use super::terminal::Terminal;
-use super::walk::{self, Item};
 use crate::log::file::{self, Disk};
 use crate::referee::dispute::{Flaw, Proof};
 use crate::render::{WIDTH, wrapped};
+use adjudicate_office::failure::Failure;
+use adjudicate_office::game_file;
+use adjudicate_office::walk;
+use adjudicate_office::walk::Item;
 
 /// Prove one throw, or one entry, in plain words; or a whole dispute, as a letter that an arbiter can send.
 ///

@@ -14,11 +14,12 @@ use serde_json::json;
 
 use self::line::{Item, Line};
 use super::context::Context;
-use super::failure::Failure;
-use super::game_file::{self, GameFile};
 use crate::games::{backgammon, chess};
 use crate::log::Time;
 use crate::rules::{Game, Seat};
+use adjudicate_office::failure::Failure;
+use adjudicate_office::game_file;
+use adjudicate_office::game_file::GameFile;
 pub use ssh::{file_name, prepare, put, slip_name};
 
 /// Write a game in the format of another program.

@@ -1,27 +1,16 @@
 //! `adjudicate import`: letters into games.
 
-mod arrival;
-mod begin;
-mod bring;
-mod early;
-mod intake;
-mod placing;
 mod report;
-mod shelf;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use adjudicate_office::inbox::{Import, Places};
 use clap::Args;
 
 use super::context::Context;
-use super::failure::Failure;
-pub use arrival::{Arrival, Outcome};
-pub use bring::bring;
-pub use early::Early;
-pub use intake::{Import, read};
+use adjudicate_office::failure::Failure;
 pub use report::all as report;
-pub use shelf::Shelf;
 
 /// Take entries from mail, armored text or YAML into the game.
 ///
@@ -50,17 +39,6 @@ pub struct Arguments {
     /// to GAME-NAME-NAME.yaml
     #[arg(short, long, value_name = "FILE", conflicts_with = "game")]
     output: Option<PathBuf>,
-}
-
-/// Where games are, and where new ones go.
-#[derive(Clone, Debug)]
-pub struct Places {
-    /// The one game that letters are for.
-    pub game: Option<PathBuf>,
-    /// The directory with the games.
-    pub games: PathBuf,
-    /// A new file for the game, whatever other copies of it are here.
-    pub output: Option<PathBuf>,
 }
 
 /// Runs the command.

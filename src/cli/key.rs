@@ -7,10 +7,10 @@ use clap::{Args, Subcommand};
 use serde_json::json;
 
 use super::context::Context;
-use super::failure::Failure;
-use super::settings;
 use crate::crypto::{Identity, KEY_FILE_RANDOM};
 use crate::log::file::{self, Disk};
+use adjudicate_office::failure::Failure;
+use adjudicate_office::settings;
 
 /// Make an identity, or show yours.
 #[derive(Debug, Args)]
@@ -56,7 +56,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
         }
         Command::Show { file } => {
             let path = context.settings.key_file(file.as_deref().or(context.key.as_deref()))?;
-            let (identity, comment) = settings::read_identity(&path, context.terminal)?;
+            let (identity, comment) = settings::read_identity(&path, &context.terminal, context.settings.passphrase())?;
             show(context, &identity, &comment, &path);
             Ok(())
         }

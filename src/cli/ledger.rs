@@ -11,13 +11,14 @@ use clap::Args;
 use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
 
 use super::context::Context;
-use super::failure::Failure;
-use super::walk::{self, Item};
 use crate::crypto::Digest;
 use crate::event::{self, Event, GameLog};
 use crate::log::file::{self, Disk};
 use crate::referee::Found;
 use crate::referee::ledger::{Account, Ledger, Rounds};
+use adjudicate_office::failure::Failure;
+use adjudicate_office::walk;
+use adjudicate_office::walk::Item;
 use adjudicate_words::ledger as words;
 
 /// Tokens from game to game in Parcus series: check every carry.

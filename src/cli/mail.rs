@@ -24,8 +24,8 @@ use std::process::ExitCode;
 use clap::{Args, Subcommand};
 
 use super::context::Context;
-use super::failure::Failure;
-use super::sysexits;
+use adjudicate_office::failure::Failure;
+use adjudicate_office::sysexits;
 pub use send::{send_entry, send_waiting};
 
 /// Write, send and receive turns by mail.

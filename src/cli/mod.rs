@@ -3,7 +3,6 @@
 mod accept;
 mod answer;
 mod aside;
-mod beside;
 mod chronicle;
 mod claim;
 mod completions;
@@ -13,13 +12,10 @@ mod due;
 mod event;
 mod explain;
 mod export;
-mod failure;
-mod game_file;
 mod import;
 mod join;
 mod key;
 mod ledger;
-mod letters;
 mod mail;
 mod man;
 mod moves;
@@ -50,17 +46,11 @@ mod rule;
 mod rules;
 mod save;
 mod schema;
-mod secret;
-mod settings;
 mod show;
-mod signing;
-mod slips;
-mod sysexits;
 mod table;
 mod terminal;
 mod turn_steps;
 mod verify;
-mod walk;
 mod writing;
 
 use std::path::PathBuf;
@@ -70,8 +60,9 @@ use std::sync::OnceLock;
 use clap::{Args, CommandFactory, Parser, Subcommand};
 
 use crate::log::Time;
+use adjudicate_office::settings::Settings;
+use adjudicate_office::{Failure, Office};
 use context::Context;
-use failure::Failure;
 use terminal::Terminal;
 
 /// The referee for board games played by letter and by e-mail.
@@ -215,19 +206,22 @@ pub fn definition() -> clap::Command {
 }
 
 fn execute(cli: Cli, terminal: Terminal) -> Result<ExitCode, Failure> {
-    let settings = settings::Settings::load().map_err(|failure| match &cli.command {
+    let settings = Settings::load(|name| std::env::var_os(name)).map_err(|failure| match &cli.command {
         Command::Mail(_) if failure.is_environment() => failure.for_mail(),
         Command::Mail(arguments) => failure.status_is(arguments.status_of_settings()),
         _ => failure,
     })?;
-    let context = Context {
-        terminal,
+    let office = Office {
         settings,
+        person: Box::new(terminal),
         trusts_log: cli.common.trust_log,
         key: cli.common.key,
+        clock: context::present,
         date: cli.common.date,
+        reader: pictures::incoming,
         at_hand: OnceLock::new(),
     };
+    let context = Context { terminal, office };
     match cli.command {
         Command::Key(arguments) => key::run(&context, arguments)?,
         Command::New(arguments) => new::run(&context, arguments)?,

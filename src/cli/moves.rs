@@ -5,14 +5,16 @@ use std::path::PathBuf;
 use clap::Args;
 use serde_json::{Value, json};
 
-use super::beside::Beside;
 use super::context::Context;
-use super::failure::Failure;
-use super::game_file::{self, GameFile};
-use super::{due, secret, turn_steps};
+use super::{due, turn_steps};
 use crate::referee::{Author, SecretBoard};
 use crate::render;
 use crate::rules::{Demand, Play};
+use adjudicate_office::beside::Beside;
+use adjudicate_office::failure::Failure;
+use adjudicate_office::game_file;
+use adjudicate_office::game_file::GameFile;
+use adjudicate_office::secret;
 use adjudicate_words::view;
 
 /// List the legal moves of who is to move.

@@ -8,12 +8,10 @@ use clap::Args;
 use serde_json::{Value, json};
 
 use super::context::Context;
-use super::failure::Failure;
-use super::join::terms;
-use super::{game_file, settings};
 use crate::crypto::{Identity, Namespace, Signature};
 use crate::dice::Member;
 use crate::games;
+use crate::log::Bytes;
 use crate::log::file::{self, Disk};
 use crate::log::state::Kept;
 use crate::log::{
@@ -23,6 +21,10 @@ use crate::log::{
 use crate::mail::address;
 use crate::referee::{Author, Match, Signed, open};
 use crate::rules::{Accepts, Game, Name, OptionValue, Options, StockBoard};
+use adjudicate_office::failure::Failure;
+use adjudicate_office::inbox;
+use adjudicate_office::{game_file, settings};
+use adjudicate_words::terms::terms;
 use adjudicate_words::view;
 
 /// Begin a game: write and sign its charter.
@@ -99,7 +101,7 @@ pub fn run(context: &Context, mut arguments: Arguments) -> Result<(), Failure> {
     }
     let game = game(arguments.game.as_deref().unwrap_or_default())?;
     let charter = charter(context, &arguments, game, &identity)?;
-    let path = arguments.output.clone().unwrap_or_else(|| PathBuf::from(file_name(&charter)));
+    let path = arguments.output.clone().unwrap_or_else(|| PathBuf::from(inbox::file_name(&charter)));
     if file::is_there(&Disk, &path)? {
         return Err(Failure::environment(format!("{} exists already and is not overwritten", path.display()))
             .hint("--output FILE names another file"));
@@ -138,10 +140,18 @@ pub fn run(context: &Context, mut arguments: Arguments) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The name of the file of a game: GAME-NAME-NAME.yaml.
-pub fn file_name(charter: &Charter) -> String {
-    let names: Vec<&str> = charter.players.iter().map(|player| player.name.as_str()).collect();
-    format!("{}-{}.yaml", charter.game, names.join("-"))
+/// Sixteen bytes that tell equal charters apart: those given in base64, or random ones.
+///
+/// # Errors
+/// What was given is something else, or the system gives no randomness.
+pub fn nonce(given: Option<&str>) -> Result<Bytes<16>, Failure> {
+    if let Some(text) = given {
+        return Bytes::parse(text).ok_or_else(|| Failure::usage("--nonce wants base64 of 16 bytes"));
+    }
+    let mut nonce = [0; 16];
+    let filled = getrandom::fill(&mut nonce);
+    filled.map_err(|error| Failure::environment(format!("the system gives no randomness: {error}")))?;
+    Ok(Bytes(nonce))
 }
 
 /// The game of this name.
@@ -172,7 +182,7 @@ fn charter(context: &Context, arguments: &Arguments, game: &Game, identity: &Ide
         Failure::usage("your key is neither a player's nor the referee's, so under which name do you sign?")
             .hint("give it with --organiser NAME, or another key with --key FILE")
     })?;
-    let nonce = settings::nonce(arguments.nonce.as_deref())?;
+    let nonce = nonce(arguments.nonce.as_deref())?;
     Ok(Charter {
         format: 1,
         game: name_of("the game", game.name)?,

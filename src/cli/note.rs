@@ -3,9 +3,9 @@
 use clap::Args;
 
 use super::context::Context;
-use super::failure::Failure;
 use super::writing::{self, Writing};
 use crate::log::{SlipKind, Yes};
+use adjudicate_office::failure::Failure;
 
 /// Sign a remark on a slip; it never affects play.
 #[derive(Debug, Args)]

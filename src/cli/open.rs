@@ -3,11 +3,11 @@
 use clap::Args;
 
 use super::context::Context;
-use super::failure::Failure;
 use super::writing::{self, Writing};
-use super::{game_file, secret};
 use crate::log::Kind;
 use crate::referee::seat_of;
+use adjudicate_office::failure::Failure;
+use adjudicate_office::{game_file, secret};
 
 /// After a Caecus game, open your sealed board so that everybody can check your moves.
 ///

@@ -3,10 +3,10 @@
 use clap::Args;
 
 use super::context::Context;
-use super::failure::Failure;
 use super::writing::{self, Writing};
 use crate::log::{Order, SlipKind, Text};
 use crate::rules::Play;
+use adjudicate_office::failure::Failure;
 
 /// Give orders: if the player to move plays WHEN, you answer THEN, and it is played at once.
 ///

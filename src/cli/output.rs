@@ -4,8 +4,8 @@ use std::fs::{self, File};
 use std::io::{ErrorKind, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
-use super::failure::Failure;
 use crate::log::file::{self, Disk};
+use adjudicate_office::failure::Failure;
 
 /// How pictures and pages of this program begin, by the ends of their names.
 const BEGINNINGS: [(&str, &[u8]); 4] =

@@ -4,9 +4,9 @@ use clap::Args;
 use serde_json::json;
 
 use super::context::Context;
-use super::failure::Failure;
 use super::{new, practice};
 use crate::rules::{Demand, Name, Play, Seat};
+use adjudicate_office::failure::Failure;
 
 /// Count the sequences of turns of each length, to compare rule engines.
 ///

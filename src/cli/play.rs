@@ -3,14 +3,15 @@
 use clap::Args;
 
 use super::context::Context;
-use super::failure::Failure;
-use super::signing::Signer;
 use super::writing::{self, Writing};
-use super::{accept, secret, slips, turn_steps};
+use super::{accept, turn_steps};
 use crate::dice::Member;
 use crate::log::{Kind, SlipKind, Text, Turn, Yes};
 use crate::referee::{Author, Composed, Duty, SecretBoard};
 use crate::rules::{Demand, MoveGroup, Play, Seat};
+use adjudicate_office::failure::Failure;
+use adjudicate_office::signing::Signer;
+use adjudicate_office::{secret, slips};
 use adjudicate_words::view;
 
 /// Make a turn: check it, preview the board, ask, sign, append.

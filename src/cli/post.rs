@@ -3,9 +3,9 @@
 use clap::Args;
 
 use super::context::Context;
-use super::failure::Failure;
 use super::writing::{self, Writing};
 use crate::log::{Kind, Slip, SlipKind, Yes};
+use adjudicate_office::failure::Failure;
 
 /// Write the slips that wait into the log, and nothing else.
 ///

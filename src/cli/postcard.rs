@@ -6,8 +6,6 @@ use clap::{Args, ValueEnum};
 use serde_json::json;
 
 use super::context::Context;
-use super::failure::Failure;
-use super::game_file::{self, GameFile};
 use super::show;
 use crate::dice::Member;
 use crate::log::wrap;
@@ -15,6 +13,9 @@ use crate::mail::postcard::{self, Card, Picture};
 use crate::referee::{Duty, Match};
 use crate::render::{self, Charset};
 use crate::rules::{Demand, Scene, Seat};
+use adjudicate_office::failure::Failure;
+use adjudicate_office::game_file;
+use adjudicate_office::game_file::GameFile;
 use adjudicate_words::{dates, view};
 
 /// Dots of a board from side to side: 300 to the inch where it is as wide as its part of the card.

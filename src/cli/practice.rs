@@ -1,8 +1,8 @@
 //! What `table` and `perft` share: a game without a charter, and throws that somebody types.
 
-use super::failure::Failure;
 use super::new;
 use crate::rules::{Game, Name, Play, Roll, Seat, Setup};
+use adjudicate_office::failure::Failure;
 use adjudicate_words::view;
 
 /// Starts a game that nobody signs.

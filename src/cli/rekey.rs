@@ -5,13 +5,13 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::context::Context;
-use super::failure::Failure;
-use super::settings;
 use super::writing::{self, Writing};
 use crate::crypto::{Chain, Digest, Identity, PublicKey};
 use crate::log::{Bytes, Kind, Rekey, Ruling, SlipKind, Text, Verdict};
 use crate::referee::{Author, Match};
 use crate::rules::{Name, Seat};
+use adjudicate_office::failure::Failure;
+use adjudicate_office::settings;
 
 /// Replace your key by a new one, on a slip; or, as the referee, with a ruling, that of a player who has lost it.
 #[derive(Debug, Args)]
@@ -57,7 +57,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     let (key, tip) = match (&arguments.line, &arguments.new) {
         (Some(line), _) => read_line(line, state.id(), &name)?,
         (None, Some(file)) => {
-            let (identity, _) = settings::read_identity(file, context.terminal)?;
+            let (identity, _) = settings::read_identity(file, &context.terminal, context.settings.passphrase())?;
             (identity.public(), tip(state, &identity, &state.head()))
         }
         // The command line wants one of them.
@@ -88,8 +88,8 @@ fn tip(state: &Match, identity: &Identity, base: &Digest) -> [u8; 32] {
 }
 
 fn print_line(context: &Context, arguments: &Arguments) -> Result<(), Failure> {
-    let path = super::game_file::locate(arguments.writing.game.as_deref())?;
-    let game = super::game_file::load(&path, None)?;
+    let path = adjudicate_office::game_file::locate(arguments.writing.game.as_deref())?;
+    let game = adjudicate_office::game_file::load(&path, None)?;
     let (Some(file), Some(name)) = (&arguments.new, &arguments.player) else {
         return Err(Failure::usage("--tip-line needs --new FILE and --player NAME"));
     };
@@ -98,7 +98,7 @@ fn print_line(context: &Context, arguments: &Arguments) -> Result<(), Failure> {
     if known.is_none() {
         return Err(Failure::usage(format!("nobody called `{name}` has a part in this game")));
     }
-    let (identity, _) = settings::read_identity(file, context.terminal)?;
+    let (identity, _) = settings::read_identity(file, &context.terminal, context.settings.passphrase())?;
     let tip = Bytes(tip(&game.state, &identity, &game.state.id()));
     context.terminal.print(format!("rekey {} {name} {} {tip}", game.state.id(), identity.public()));
     Ok(())

@@ -9,8 +9,7 @@ use serde_json::{Value, json};
 
 use super::chronicle::Chronicle;
 use super::context::Context;
-use super::failure::Failure;
-use super::{game_file, output};
+use super::output;
 use crate::log::file::{self, Disk};
 use crate::log::{Entry, Kind};
 use crate::referee::{Match, verify_with};
@@ -18,6 +17,8 @@ use crate::render::{self, WIDTH, wrapped};
 use crate::rules::Play;
 #[cfg(feature = "png")]
 use crate::rules::Scene;
+use adjudicate_office::failure::Failure;
+use adjudicate_office::game_file;
 use adjudicate_words::story::{Storyteller, Told};
 use adjudicate_words::view;
 

@@ -3,9 +3,9 @@
 use clap::Args;
 
 use super::context::Context;
-use super::failure::Failure;
 use super::writing::{self, Writing};
 use crate::log::{Kind, SlipKind, Yes};
+use adjudicate_office::failure::Failure;
 
 /// Give the game up: with an entry if you hold the pen, on a slip otherwise.
 #[derive(Debug, Args)]

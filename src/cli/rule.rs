@@ -3,10 +3,10 @@
 use clap::{Args, Subcommand};
 
 use super::context::Context;
-use super::failure::Failure;
 use super::writing::{self, Writing};
 use crate::log::{Extend, Kind, Ruling, SlipKind, Text, Verdict, Yes};
 use crate::rules::Name;
+use adjudicate_office::failure::Failure;
 
 /// Decide as the referee.
 ///

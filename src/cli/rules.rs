@@ -4,11 +4,11 @@ use clap::Args;
 use serde_json::{Value, json};
 
 use super::context::Context;
-use super::failure::Failure;
 use super::terminal::Terminal;
 use crate::games::{self, GAMES};
 use crate::render::{WIDTH, wrapped};
 use crate::rules::{COMMON_CLAUSES, Clause, Game, OptionSpec};
+use adjudicate_office::failure::Failure;
 
 /// Show the rules of a game: clauses with their numbers, options, how moves are written.
 ///

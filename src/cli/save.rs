@@ -3,9 +3,9 @@
 use clap::Args;
 
 use super::context::Context;
-use super::failure::Failure;
 use super::writing::{self, Writing};
 use crate::log::Kind;
+use adjudicate_office::failure::Failure;
 
 /// After a Parcus game, say how many tokens you keep for the next one.
 ///

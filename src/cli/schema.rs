@@ -7,9 +7,9 @@ use clap::Args;
 use schemars::Schema;
 
 use super::context::Context;
-use super::failure::Failure;
-use super::settings;
 use crate::{event, log, referee};
+use adjudicate_office::failure::Failure;
+use adjudicate_office::settings;
 
 /// A schema by its name; that of its file has `.schema.json` behind it.
 type Named = (&'static str, fn() -> Schema);

@@ -8,15 +8,16 @@ use serde_json::{Value, json};
 use super::aside::Aside;
 use super::chronicle::Chronicle;
 use super::context::Context;
-use super::failure::Failure;
-use super::game_file::{self, GameFile, Record};
 use super::output;
 use super::terminal::Terminal;
-use super::{secret, signing};
 use crate::dice::Member;
 use crate::log::{Claim, Entry, Kind};
 use crate::render;
 use crate::rules::{Name, Scene, Seat};
+use adjudicate_office::failure::Failure;
+use adjudicate_office::game_file;
+use adjudicate_office::game_file::{GameFile, Record};
+use adjudicate_office::{secret, signing};
 use adjudicate_words::view;
 
 /// Show the board, whose turn it is, dice, clock and last moves.

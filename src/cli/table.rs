@@ -14,9 +14,9 @@ use clap::Args;
 use serde_json::{Value, json};
 
 use super::context::Context;
-use super::failure::Failure;
 use super::{new, practice};
 use crate::rules::{Demand, Name, Play, Seat};
+use adjudicate_office::failure::Failure;
 use adjudicate_words::view;
 use record::Record;
 use sheet::{Done, Sheet};

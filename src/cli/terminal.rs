@@ -3,7 +3,8 @@
 use std::io::{self, BufRead, ErrorKind, IsTerminal, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use super::failure::Failure;
+use adjudicate_office::{Failure, Person};
+
 use crate::render::{self, Charset};
 use crate::rules::{Play, Seat};
 
@@ -153,5 +154,33 @@ impl Terminal {
             Failure::environment(format!("no passphrase can be asked for: {error}"))
                 .hint("set ADJUDICATE_PASSPHRASE where there is no terminal")
         })
+    }
+}
+
+impl Person for Terminal {
+    fn can_be_asked(&self) -> bool {
+        self.yes || self.is_interactive()
+    }
+
+    fn confirm(&self, question: &str) -> Result<bool, Failure> {
+        Terminal::confirm(self, question)
+    }
+
+    fn confirm_for_safety(&self, question: &str, option: &str) -> Result<bool, Failure> {
+        Terminal::confirm_for_safety(self, question, option)
+    }
+
+    fn passphrase(&self, question: &str) -> Result<String, Failure> {
+        Terminal::passphrase(self, question)
+    }
+
+    fn show(&self, line: &str) {
+        if !self.json {
+            self.print(line);
+        }
+    }
+
+    fn remark(&self, text: &str) {
+        Terminal::remark(self, text);
     }
 }

@@ -1,10 +1,10 @@
 //! A turn that is made of steps, asked for one after the other, or completed where squares were left out.
 
 use super::context::Context;
-use super::failure::Failure;
 use crate::referee::SecretBoard;
 use crate::render;
 use crate::rules::{Ahead, MoveGroup, Play, SealedStep, Stage};
+use adjudicate_office::failure::Failure;
 
 /// What separates steps.
 const BETWEEN: &str = "; ";

@@ -12,15 +12,17 @@ use rayon::iter::{ParallelBridge, ParallelIterator};
 use serde_json::{Map, Value, json};
 
 use super::aside::Aside;
-use super::beside::Beside;
 use super::context::Context;
-use super::failure::Failure;
+use super::dispute;
 use super::terminal::Terminal;
-use super::walk::{self, Item};
-use super::{dispute, game_file};
 use crate::log::file::{self, Disk};
 use crate::referee::dispute::Proof;
 use crate::referee::{self, Found, Match, verify_with};
+use adjudicate_office::beside::Beside;
+use adjudicate_office::failure::Failure;
+use adjudicate_office::game_file;
+use adjudicate_office::walk;
+use adjudicate_office::walk::Item;
 use adjudicate_words::view;
 
 /// Verify logs: who signed what, the rules, the dice, the result.

@@ -6,16 +6,17 @@ use clap::Args;
 use serde_json::{Value, json};
 
 use super::aside::Aside;
-use super::beside::Beside;
 use super::context::Context;
-use super::failure::Failure;
-use super::game_file::{self, GameFile};
 use super::mail;
-use super::signing::Signer;
 use crate::crypto::Digest;
 use crate::dice::Member;
 use crate::log::{Kind, Slip, SlipKind, Text};
 use crate::referee::{Author, Composed};
+use adjudicate_office::beside::Beside;
+use adjudicate_office::failure::Failure;
+use adjudicate_office::game_file;
+use adjudicate_office::game_file::GameFile;
+use adjudicate_office::signing::Signer;
 use adjudicate_words::view;
 
 /// Arguments of every command that writes an entry.

@@ -7,4 +7,5 @@ pub mod dispute;
 pub mod event;
 pub mod ledger;
 pub mod story;
+pub mod terms;
 pub mod view;

@@ -4,9 +4,7 @@ use std::path::PathBuf;
 
 use serde_json::{Value, json};
 
-use crate::cli::failure::Failure;
 use crate::cli::terminal::Terminal;
-use crate::cli::walk::{self, Item};
 use crate::event::table::halves;
 use crate::event::{Enter, Entry, EventCase, EventCopy, Kind, Parting, SignedTwice, SlipKind, Verdict, Withdraw};
 use crate::log::file::{self, Disk};
@@ -14,6 +12,9 @@ use crate::log::{Text, Time};
 use crate::referee::Found;
 use crate::render::{WIDTH, wrapped};
 use crate::rules::Name;
+use adjudicate_office::failure::Failure;
+use adjudicate_office::walk;
+use adjudicate_office::walk::Item;
 use adjudicate_words::dates;
 use adjudicate_words::view::{counted, listed};
 

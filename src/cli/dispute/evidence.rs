@@ -9,11 +9,11 @@ use std::path::{Path, PathBuf};
 use serde_json::{Map, Value, json};
 
 use crate::cli::export::{prepare, put};
-use crate::cli::failure::Failure;
 use crate::crypto::{Namespace, allowed_signers_line, armored};
 use crate::log::Kind;
 use crate::referee::Letter;
 use crate::referee::dispute::{Dispute, Flaw, Proof, Signer};
+use adjudicate_office::failure::Failure;
 use adjudicate_words::dispute::findings::person;
 use adjudicate_words::view::quoted;
 

@@ -3,15 +3,16 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::cli::beside::Beside;
-use crate::cli::failure::Failure;
 use crate::cli::pictures;
-use crate::cli::walk::{self, Item};
 use crate::log::file::{self, Disk, FileError};
 use crate::log::{Frames, read};
 use crate::mail::find::Found;
 use crate::mail::mbox;
 use crate::referee::dispute::{Copies, Open, Proof};
+use adjudicate_office::beside::Beside;
+use adjudicate_office::failure::Failure;
+use adjudicate_office::walk;
+use adjudicate_office::walk::Item;
 
 /// Names of files in directories that hold messages.
 const MESSAGES: [&str; 2] = ["eml", "mbox"];

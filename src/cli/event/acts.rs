@@ -2,8 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use super::super::failure::Failure;
-use super::super::{new, settings};
+use super::super::new;
 use super::house::{GAMES, House};
 use crate::crypto::{Identity, sha256};
 use crate::event::{self, Audit, Board, BoardResult, Kind, Pair, Plan, Ruling, Section, Verdict};
@@ -12,6 +11,7 @@ use crate::log::{Bytes, Frames, Text, Time, read};
 use crate::log::{Kind as GameKind, state::Kept};
 use crate::referee::Class;
 use crate::rules::Name;
+use adjudicate_office::failure::Failure;
 use adjudicate_words::view;
 
 /// Bytes that the boards of one entry may take: what remains of an entry is for the rest of it.
@@ -31,7 +31,7 @@ pub struct Next {
 impl Next {
     /// The nonce of a board's game.
     fn nonce_of(&self, board: u64) -> Result<Bytes<16>, Failure> {
-        let Some(nonce) = &self.nonce else { return settings::nonce(None) };
+        let Some(nonce) = &self.nonce else { return new::nonce(None) };
         let place = [self.section as u64, self.round, board].map(u64::to_be_bytes).concat();
         let hash = sha256(&[&nonce.0, &place]);
         let mut own = [0; 16];

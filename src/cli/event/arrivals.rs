@@ -1,11 +1,11 @@
 //! Slips of players that reach the director: who enters, who withdraws, who says something.
 
-use super::super::failure::Failure;
 use super::house::House;
 use crate::crypto::Identity;
 use crate::event::{self, Slip, SlipKind};
 use crate::log::Time;
 use crate::mail::find::Found;
+use adjudicate_office::failure::Failure;
 
 /// What became of a slip.
 #[derive(Clone, Debug, PartialEq, Eq)]

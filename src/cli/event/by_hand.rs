@@ -1,9 +1,9 @@
 //! A pairing of the director's own as it is typed: `alice-bob, carol-dave, bye erin`.
 
-use super::super::failure::Failure;
 use super::super::new;
 use crate::event::Plan;
 use crate::rules::Name;
+use adjudicate_office::failure::Failure;
 
 /// Reads a pairing of these players. Names may have dashes themselves: where only one way of cutting gives names of players,
 /// that is the one.

@@ -6,12 +6,12 @@ use clap::Args;
 use serde_json::json;
 
 use super::super::context::Context;
-use super::super::failure::Failure;
 use super::acts::{self, Taken};
 use super::house::{self, House};
 use crate::event::{self, table};
 use crate::log::file::{self, Disk};
 use crate::rules::Name;
+use adjudicate_office::failure::Failure;
 use adjudicate_words::view;
 
 /// Take the results of all games that are over.

@@ -3,11 +3,11 @@
 use serde::Deserialize;
 use serde_yaml::Value;
 
-use super::super::failure::Failure;
 use crate::event::{Charter, Director, Section};
 use crate::games;
 use crate::log::{Bytes, Text, Time};
 use crate::rules::Name;
+use adjudicate_office::failure::Failure;
 
 /// An event before it is signed.
 #[derive(Clone, Debug, Deserialize)]

@@ -6,7 +6,6 @@ use clap::Args;
 use serde_json::json;
 
 use super::super::context::Context;
-use super::super::failure::Failure;
 use super::super::new;
 use super::super::new::text_of;
 use super::house::House;
@@ -16,6 +15,7 @@ use crate::crypto::Identity;
 use crate::event::{AskedBye, Enter, Entrant, Kind, SlipDraft, SlipKind, Withdraw};
 use crate::log::{Text, parse_int};
 use crate::rules::Name;
+use adjudicate_office::failure::Failure;
 
 /// Enter an event.
 ///

@@ -5,10 +5,10 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::super::context::Context;
-use super::super::failure::Failure;
 use super::house::House;
 use crate::event::{self, table};
 use crate::log::file::{self, Disk};
+use adjudicate_office::failure::Failure;
 use adjudicate_words::view;
 
 /// Write a section as other programs read it: TRF, FIDE's Tournament Report File, for sections with two players a board.

@@ -3,13 +3,14 @@
 use std::path::{Path, PathBuf};
 
 use super::super::context::Context;
-use super::super::failure::Failure;
-use super::super::walk::{self, Item};
 use crate::crypto::Identity;
 use crate::event::{self, Audit, Composed, Draft, Event, GameLog, Kind, Section, Slip, Standing};
 use crate::log::file::{self, Disk};
 use crate::log::{Text, Time, Yes};
 use crate::rules::Name;
+use adjudicate_office::failure::Failure;
+use adjudicate_office::walk;
+use adjudicate_office::walk::Item;
 use adjudicate_words::view;
 
 /// The file of an event's log in its directory.

@@ -7,11 +7,11 @@ use clap::Args;
 use serde_json::json;
 
 use super::super::context::Context;
-use super::super::failure::Failure;
 use super::arrivals::{self, Arrived};
 use super::house::House;
 use crate::cli::pictures;
 use crate::log::file::{self, Disk};
+use adjudicate_office::failure::Failure;
 
 /// Write slips of players into the event's log: who enters, who withdraws, who says something.
 ///

@@ -4,7 +4,6 @@ use lettre::message::Mailbox;
 use serde_json::json;
 
 use super::super::context::Context;
-use super::super::failure::Failure;
 use super::super::mail::{post, write};
 use super::house::House;
 use crate::crypto::Digest;
@@ -12,6 +11,7 @@ use crate::event::Slip;
 use crate::log::{self, Time};
 use crate::mail::message::Outgoing;
 use crate::render::wrapped;
+use adjudicate_office::failure::Failure;
 
 /// The width of plain text in messages.
 const WIDTH: usize = 71;

@@ -25,7 +25,7 @@ use std::process::ExitCode;
 use clap::{Args, Subcommand};
 
 use super::context::Context;
-use super::failure::Failure;
+use adjudicate_office::failure::Failure;
 use adjudicate_words::event as words;
 
 /// Hold a tournament, or take part in one.

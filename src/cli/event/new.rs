@@ -6,8 +6,6 @@ use clap::Args;
 use serde_json::json;
 
 use super::super::context::Context;
-use super::super::failure::Failure;
-use super::super::settings;
 use super::description::{Description, Who};
 use super::house::LOG;
 use super::words;
@@ -16,6 +14,7 @@ use crate::games;
 use crate::log::file::{self, Disk};
 use crate::log::{Text, Time};
 use crate::rules::{Name, OptionValue, Options};
+use adjudicate_office::failure::Failure;
 use adjudicate_words::view;
 
 /// Begin an event: write and sign its charter.
@@ -56,7 +55,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
                 .hint("docs/events.md shows a description"));
         }
     };
-    let nonce = settings::nonce(arguments.nonce.as_deref())?;
+    let nonce = super::super::new::nonce(arguments.nonce.as_deref())?;
     let tip = event::tip(&identity.public(), &event::element(&identity, &nonce));
     let now = context.now()?;
     if description.closes <= now {

@@ -6,14 +6,13 @@ use clap::Args;
 use serde_json::json;
 
 use super::super::context::Context;
-use super::super::failure::Failure;
 use super::super::new::text_of;
-use super::super::settings;
 use super::acts::{self, ByHand, Next};
 use super::house::{self, House};
 use super::{by_hand, words};
 use crate::event;
 use crate::rules::Name;
+use adjudicate_office::failure::Failure;
 use adjudicate_words::view;
 
 /// Pair the next round of a section, or of all that are ready.
@@ -68,7 +67,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
         }
         _ => None,
     };
-    let nonce = arguments.nonce.as_deref().map(|text| settings::nonce(Some(text))).transpose()?;
+    let nonce = arguments.nonce.as_deref().map(|text| super::super::new::nonce(Some(text))).transpose()?;
     let audit = house.audit()?;
     let mut made: Vec<(Next, Vec<PathBuf>)> = Vec::new();
     for place in places {

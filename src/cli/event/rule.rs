@@ -6,7 +6,6 @@ use clap::{Args, Subcommand};
 use serde_json::json;
 
 use super::super::context::Context;
-use super::super::failure::Failure;
 use super::super::new;
 use super::super::new::text_of;
 use super::collect::Place;
@@ -14,6 +13,7 @@ use super::house::House;
 use super::letter;
 use crate::event::{GivenBye, Kind, RuledPoints, Ruling, SlipDraft, SlipKind, Verdict};
 use crate::log::Yes;
+use adjudicate_office::failure::Failure;
 
 /// Decide as the director.
 #[derive(Debug, Args)]

@@ -6,11 +6,11 @@ use clap::Args;
 use serde_json::{Value, json};
 
 use super::super::context::Context;
-use super::super::failure::Failure;
 use super::super::new::text_of;
 use super::acts;
 use super::house::House;
 use crate::rules::Name;
+use adjudicate_office::failure::Failure;
 
 /// Draw the lots, after the last day of entering.
 ///

@@ -5,11 +5,11 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::super::context::Context;
-use super::super::failure::Failure;
 use super::house::House;
 use crate::event::table::{self, Style};
 use crate::event::{self, Audit};
 use crate::rules::Name;
+use adjudicate_office::failure::Failure;
 
 /// Show the standings of a section, or of all: places, points, and every tie-break with the numbers that it came from.
 #[derive(Debug, Args)]

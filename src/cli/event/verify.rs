@@ -8,12 +8,12 @@ use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Value, json};
 
 use super::super::context::Context;
-use super::super::failure::Failure;
 use super::super::terminal::Terminal;
 use super::house::{self, House};
 use super::words;
 use crate::event::{self, Audit, AuditedBoard, Event, Finding};
 use crate::log::file::{self, Disk};
+use adjudicate_office::failure::Failure;
 use adjudicate_words::view;
 
 /// Verify events with their games: lots, pairings, results, standings.

@@ -12,11 +12,12 @@ use super::throw::on;
 use super::{FINGERPRINTS, Page, step_object};
 use crate::cli::context::Context;
 use crate::cli::export::file_name;
-use crate::cli::failure::Failure;
-use crate::cli::game_file::{self, GameFile, Record};
 use crate::crypto::Namespace;
 use crate::log::Kind;
 use crate::referee::{Held, Match, Trail};
+use adjudicate_office::failure::Failure;
+use adjudicate_office::game_file;
+use adjudicate_office::game_file::{GameFile, Record};
 use adjudicate_words::story::{Storyteller, Told};
 use adjudicate_words::view;
 

@@ -4,9 +4,9 @@ use std::collections::BTreeSet;
 
 use super::Page;
 use super::entry::Case;
-use crate::cli::game_file::Record;
 use crate::log::Kind;
 use crate::referee::{Held, Match};
+use adjudicate_office::game_file::Record;
 use adjudicate_words::dates;
 use adjudicate_words::view::{self, listed};
 

@@ -6,10 +6,10 @@ use super::entry::{Case, check_command, export_command};
 use super::shell::{self, Step};
 use super::{Page, step_object};
 use crate::cli::export::{file_name, slip_name};
-use crate::cli::game_file::Record;
 use crate::crypto::Namespace;
 use crate::log::{Slip, SlipKind};
 use crate::referee::Held;
+use adjudicate_office::game_file::Record;
 use adjudicate_words::view;
 
 /// Explains the slips of an entry.

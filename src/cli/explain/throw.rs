@@ -10,11 +10,11 @@ use self::places::{passed_over, place, place_on};
 use super::shell::{self, Step, hex};
 use super::{FINGERPRINTS, Page};
 use crate::cli::context::Context;
-use crate::cli::game_file::GameFile;
 use crate::crypto::Digest;
 use crate::dice::{Member, Stream, keystream};
 use crate::log::Bytes;
 use crate::referee::{Commitment, Element, Held, Throw, Trail};
+use adjudicate_office::game_file::GameFile;
 use adjudicate_words::view::listed;
 
 /// What one contributor brought, with the steps that prove it.

@@ -2,10 +2,10 @@
 
 use super::line::Item;
 use super::{Source, date};
-use crate::cli::failure::Failure;
 use crate::games::backgammon::Dice;
 use crate::games::backgammon::mat::{Entry, Heading, mat};
 use crate::rules::{OptionValue, Seat};
+use adjudicate_office::failure::Failure;
 
 /// The text of the file.
 ///

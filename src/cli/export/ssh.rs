@@ -8,10 +8,11 @@ use std::path::Path;
 use serde_json::{Value, json};
 
 use crate::cli::context::Context;
-use crate::cli::failure::Failure;
-use crate::cli::game_file::{self, GameFile};
 use crate::crypto::{Namespace, Signature, allowed_signers_line, armored};
 use crate::referee::{Held, Trail};
+use adjudicate_office::failure::Failure;
+use adjudicate_office::game_file;
+use adjudicate_office::game_file::GameFile;
 use adjudicate_words::view;
 
 /// Writes the directory.

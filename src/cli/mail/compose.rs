@@ -5,10 +5,6 @@ use std::collections::{BTreeMap, BTreeSet};
 use lettre::message::Mailbox;
 
 use super::correspondents::Correspondent;
-use crate::cli::beside::Beside;
-use crate::cli::failure::Failure;
-use crate::cli::game_file::{self, GameFile, Record};
-use crate::cli::{new, signing, slips};
 use crate::crypto::Digest;
 use crate::dice::Member;
 use crate::log::{Slip, SlipKind, Time};
@@ -17,6 +13,11 @@ use crate::mail::{self, Content};
 use crate::referee::{Duty, Match, Task};
 use crate::render::{self, Charset};
 use crate::rules::Scene;
+use adjudicate_office::beside::Beside;
+use adjudicate_office::failure::Failure;
+use adjudicate_office::game_file;
+use adjudicate_office::game_file::{GameFile, Record};
+use adjudicate_office::{signing, slips};
 use adjudicate_words::story::{Storyteller, Told};
 use adjudicate_words::{dates, view};
 
@@ -136,7 +137,7 @@ impl Story {
         let behind = |reader: &&Correspondent| reader.signs && reader.last.is_none_or(|last| last + 1 < since as u64);
         if since > 0 && (plan.whole || readers.iter().any(behind)) {
             let log = String::from_utf8_lossy(&self.game.bytes).into_owned();
-            attachments.push((new::file_name(self.game.state.charter()), log));
+            attachments.push((adjudicate_office::inbox::file_name(self.game.state.charter()), log));
         }
         let picture = picture(&self.game.state.play().scene(None), &content.headline);
         let mailboxes = |people: &[&Correspondent]| people.iter().map(|one| one.mailbox.clone()).collect();

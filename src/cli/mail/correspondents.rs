@@ -2,11 +2,11 @@
 
 use lettre::message::Mailbox;
 
-use crate::cli::game_file::GameFile;
 use crate::dice::Member;
 use crate::mail::address;
 use crate::referee::Match;
 use crate::rules::Seat;
+use adjudicate_office::game_file::GameFile;
 
 /// Somebody whom the charter names with an address.
 #[derive(Clone, Debug)]

@@ -14,9 +14,6 @@ use super::tend::LiesBeside;
 use super::viewer::{Read, Seen, Viewer};
 use super::write;
 use crate::cli::context::Context;
-use crate::cli::failure::Failure;
-use crate::cli::import::{Arrival, Early, Import, Places, Shelf};
-use crate::cli::settings::DeskConfig;
 use crate::crypto::{Digest, sha256};
 use crate::log::file::{self, Disk};
 use crate::mail::find;
@@ -24,6 +21,9 @@ use crate::mail::ledger::Ledger;
 use crate::mail::maildir::Maildir;
 use crate::mail::message::Outgoing;
 use crate::mail::outbox::Outbox;
+use adjudicate_office::failure::Failure;
+use adjudicate_office::inbox::{Arrival, Early, Import, Places, Shelf};
+use adjudicate_office::settings::DeskConfig;
 
 /// The desk.
 pub struct Desk<'a> {

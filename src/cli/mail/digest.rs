@@ -4,12 +4,12 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use super::desk::Desk;
-use crate::cli::failure::Failure;
-use crate::cli::game_file;
 use crate::crypto::{Digest, sha256};
 use crate::log::file::{self, Disk, FileError};
 use crate::mail::address;
 use crate::mail::message::Outgoing;
+use adjudicate_office::failure::Failure;
+use adjudicate_office::game_file;
 use adjudicate_words::{dates, view};
 
 /// Sends summaries to those who want one and have not had today's.

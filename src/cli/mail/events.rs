@@ -9,7 +9,6 @@ use crate::cli::event::arrivals::{self, Arrived};
 use crate::cli::event::house::{self, House};
 use crate::cli::event::letter::Letter;
 use crate::cli::event::news::{self, News};
-use crate::cli::failure::Failure;
 use crate::crypto::{Digest, Identity, sha256};
 use crate::event::{self, Audit};
 use crate::log::file::{self, Disk};
@@ -17,6 +16,7 @@ use crate::mail::address;
 use crate::mail::find::Found;
 use crate::mail::ledger::Ledger;
 use crate::rules::Name;
+use adjudicate_office::failure::Failure;
 
 /// The director's part of the desk.
 pub struct Hall {

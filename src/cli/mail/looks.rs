@@ -6,12 +6,12 @@
 use std::path::Path;
 use std::time::Instant;
 
-use crate::cli::failure::Failure;
-use crate::cli::import::Shelf;
 use crate::cli::pictures;
 use crate::log::Time;
 use crate::mail::incoming::{self, Incoming};
 use crate::mail::quota::{ALL, Quota};
+use adjudicate_office::failure::Failure;
+use adjudicate_office::inbox::Shelf;
 
 /// Seconds that are spent on the pictures of one sender in an hour, and on those of all together.
 const OF_ONE: u64 = 120;

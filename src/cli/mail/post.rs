@@ -4,14 +4,13 @@ use std::collections::BTreeSet;
 use std::path::PathBuf;
 
 use crate::cli::context::Context;
-use crate::cli::failure::Failure;
-use crate::cli::settings::MailConfig;
-use crate::cli::sysexits;
 use crate::log::Time;
 use crate::log::file::FileError;
 use crate::mail::address;
 use crate::mail::outbox::{Outbox, Sending, Waiting};
 use crate::mail::transport::{Transport, Undelivered};
+use adjudicate_office::failure::Failure;
+use adjudicate_office::sysexits;
 
 /// After so many days in the outbox a message is put aside, as mail servers do it.
 const DAYS: u64 = 5;
@@ -131,7 +130,7 @@ impl Postman {
         let now = context.now()?;
         let mut transport = match self.transport.take() {
             Some(transport) => Ok(transport),
-            None => match context.settings.mail().and_then(MailConfig::way) {
+            None => match context.settings.way() {
                 Ok(way) => Transport::open(way),
                 Err(failure) => {
                     outbox.note(&sending, now, Some(failure.message()))?;

@@ -8,13 +8,14 @@ use clap::Args;
 use super::looks;
 use super::serve::unreadable;
 use crate::cli::context::Context;
-use crate::cli::failure::Failure;
-use crate::cli::import::{self, Import, Places};
-use crate::cli::sysexits;
+use crate::cli::import;
 use crate::log::file::{self, Disk};
 use crate::mail::incoming::Incoming;
 use crate::mail::maildir::Maildir;
 use crate::mail::mbox;
+use adjudicate_office::failure::Failure;
+use adjudicate_office::inbox::{Import, Places};
+use adjudicate_office::sysexits;
 
 /// Take a message from standard input, or all new messages of a Maildir, into the games.
 ///
@@ -45,7 +46,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure>
     let mut seen = Vec::new();
     match &arguments.maildir {
         None => {
-            let (source, bytes) = import::read(Path::new("-"))?;
+            let (source, bytes) = adjudicate_office::inbox::read(Path::new("-"))?;
             // Looking at pictures takes time, so they come last.
             let mut pictures = Vec::new();
             for (source, message) in messages(&source, &bytes) {

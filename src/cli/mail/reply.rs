@@ -4,13 +4,13 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 
 use super::desk::Desk;
-use crate::cli::failure::Failure;
-use crate::cli::import::{Arrival, Import, Outcome, Shelf};
 use crate::crypto::{Digest, sha256};
 use crate::mail::address;
 use crate::mail::incoming::Envelope;
 use crate::mail::message::Outgoing;
 use crate::mail::quota::Quota;
+use adjudicate_office::failure::Failure;
+use adjudicate_office::inbox::{Arrival, Import, Outcome, Shelf};
 
 /// Answers to one sender in a day: more than anybody needs to see what is wrong with what he sends.
 const ANSWERS_A_DAY: u64 = 5;

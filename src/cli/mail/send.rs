@@ -8,8 +8,8 @@ use serde_json::json;
 use super::post::{self, Posted};
 use super::write::{self, Choice};
 use crate::cli::context::Context;
-use crate::cli::failure::Failure;
-use crate::cli::signing;
+use adjudicate_office::failure::Failure;
+use adjudicate_office::signing;
 use adjudicate_words::view;
 
 /// Send a message about the game as it stands, and whatever still waits in the outbox.

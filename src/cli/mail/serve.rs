@@ -14,10 +14,10 @@ use super::events::Hall;
 use super::sender::Sender;
 use super::viewer::{Seen, Viewer};
 use crate::cli::context::Context;
-use crate::cli::failure::Failure;
-use crate::cli::sysexits;
-use crate::cli::walk;
 use crate::mail::maildir::Maildir;
+use adjudicate_office::failure::Failure;
+use adjudicate_office::sysexits;
+use adjudicate_office::walk;
 
 /// Messages that are taken in together before everybody is told, so that memory stays bounded and nobody waits for long.
 const BATCH: usize = 100;

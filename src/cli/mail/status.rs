@@ -10,12 +10,12 @@ use super::events::Hall;
 use super::tend::deadlines;
 use crate::cli::context::Context;
 use crate::cli::event::house::{House, LOG};
-use crate::cli::failure::Failure;
-use crate::cli::game_file;
 use crate::crypto::Digest;
 use crate::log::Time;
 use crate::mail::outbox::Trouble;
 use crate::render::escaped;
+use adjudicate_office::failure::Failure;
+use adjudicate_office::game_file;
 use adjudicate_words::view;
 
 /// Show how the games of a desk stand, who is overdue, and what waits to be sent.

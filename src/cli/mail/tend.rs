@@ -15,12 +15,7 @@ use super::correspondents::{self, Correspondent};
 use super::desk::Desk;
 use super::digest;
 use super::write;
-use crate::cli::beside::Beside;
-use crate::cli::failure::Failure;
-use crate::cli::game_file;
-use crate::cli::settings::SendTo;
-use crate::cli::signing::{self, Signer};
-use crate::cli::{answer, slips};
+use crate::cli::answer;
 use crate::crypto::{Digest, PublicKey, sha256};
 use crate::dice::Member;
 use crate::log::file::{self, Disk};
@@ -28,6 +23,13 @@ use crate::log::{Kind, Ruling, Text, Verdict, Yes};
 use crate::mail::address;
 use crate::mail::ledger::{Deadline, Event, Ledger, Notice};
 use crate::referee::{Author, Match};
+use adjudicate_office::beside::Beside;
+use adjudicate_office::failure::Failure;
+use adjudicate_office::game_file;
+use adjudicate_office::settings::SendTo;
+use adjudicate_office::signing;
+use adjudicate_office::signing::Signer;
+use adjudicate_office::slips;
 
 /// Elements that the desk gives in a row: more than any game demands between two turns.
 const ANSWERS: usize = 16;

@@ -9,10 +9,10 @@ use std::thread::Scope;
 
 use super::looks;
 use crate::cli::context::Context;
-use crate::cli::failure::Failure;
 use crate::crypto::{Digest, sha256};
 use crate::log::file::{self, Disk};
 use crate::mail::incoming::Incoming;
+use adjudicate_office::failure::Failure;
 
 /// A message as it was read: what tells it from all others, and what it holds.
 pub struct Read {

@@ -9,14 +9,14 @@ use lettre::message::Mailbox;
 use super::compose::{Plan, Story};
 use super::correspondents::{self, Correspondent};
 use crate::cli::context::Context;
-use crate::cli::failure::Failure;
-use crate::cli::game_file;
-use crate::cli::settings::SendTo;
 use crate::crypto::{Digest, sha256};
 use crate::log::file::{self, Disk};
 use crate::mail::address;
 use crate::mail::message::Outgoing;
 use crate::mail::outbox::Outbox;
+use adjudicate_office::failure::Failure;
+use adjudicate_office::game_file;
+use adjudicate_office::settings::SendTo;
 
 /// Whom a message goes to.
 #[derive(Debug, Args)]

@@ -2,12 +2,12 @@
 
 use super::Arguments;
 use crate::cli::context::Context;
-use crate::cli::failure::Failure;
-use crate::cli::settings;
 use crate::cli::terminal::Terminal;
 use crate::crypto::PublicKey;
 use crate::games;
 use crate::rules::Game;
+use adjudicate_office::failure::Failure;
+use adjudicate_office::settings;
 
 /// Asks for everything that a charter needs; `own` is the user's key.
 ///

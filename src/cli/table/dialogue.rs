@@ -5,9 +5,9 @@ use super::record::Record;
 use super::sheet::Sheet;
 use super::thrower::Thrower;
 use crate::cli::context::Context;
-use crate::cli::failure::Failure;
 use crate::cli::moves;
 use crate::rules::Demand;
+use adjudicate_office::failure::Failure;
 
 const HELP: &str = "\
 MOVE                a turn or a part of one, for who is to move

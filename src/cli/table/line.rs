@@ -2,8 +2,8 @@
 
 use std::ops::Range;
 
-use crate::cli::failure::Failure;
 use crate::rules::{Name, Seat};
+use adjudicate_office::failure::Failure;
 
 /// The word before the numbers of a throw.
 pub const DICE: &str = "dice";

@@ -4,8 +4,8 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use super::line;
-use crate::cli::failure::Failure;
 use crate::log::file::{self, Disk};
+use adjudicate_office::failure::Failure;
 
 /// The lines of a table in a file; the file is whole after every line.
 pub struct Record {

@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 
 use super::line::{self, Line, Proposal, Saying};
-use crate::cli::failure::Failure;
 use crate::cli::practice;
 use crate::rules::{Agreement, Demand, Name, Outcome, Play, Refusal, Seat};
+use adjudicate_office::failure::Failure;
 use adjudicate_words::view;
 
 /// A game that nobody signs, with its open offers.

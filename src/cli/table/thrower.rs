@@ -1,9 +1,9 @@
 //! Dice that the program throws at a table: random, or the same ones every time from a number.
 
-use crate::cli::failure::Failure;
 use crate::crypto::sha256;
 use crate::dice::Stream;
 use crate::rules::Roll;
+use adjudicate_office::failure::Failure;
 
 /// Throws dice for a table. Nobody has to believe them, so one keystream serves all throws.
 pub struct Thrower(Stream);

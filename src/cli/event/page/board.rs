@@ -3,10 +3,10 @@
 use std::path::Path;
 
 use super::super::super::chronicle::Chronicle;
-use super::super::super::failure::Failure;
 use super::{Source, game_id, table_id};
 use crate::event::{AuditedBoard, table};
 use crate::render::{Game, Span};
+use adjudicate_office::failure::Failure;
 
 /// The game of a board, if its log is there.
 ///

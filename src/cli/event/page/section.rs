@@ -2,12 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use super::super::super::failure::Failure;
 use super::super::words;
 use super::{Source, game_id, section_id, table_id};
 use crate::event::table::{self, CellState, CrossRow, Crosstable, EDITION, Mark, Row, Standings, halves};
 use crate::event::{self, PairedBoard, Round, Section, System, Tiebreak};
 use crate::render::{Chapter, Column, Part, Span, Table};
+use adjudicate_office::failure::Failure;
 
 /// The chapter of the section at this place.
 ///

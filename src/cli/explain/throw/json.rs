@@ -5,10 +5,10 @@ use serde_json::{Value, json};
 use super::super::shell::{Step, hex};
 use super::super::step_object;
 use super::{Draw, Link, Share};
-use crate::cli::game_file::GameFile;
 use crate::dice::Member;
 use crate::log::Bytes;
 use crate::referee::Throw;
+use adjudicate_office::game_file::GameFile;
 
 /// Everything that the text says.
 pub fn object(

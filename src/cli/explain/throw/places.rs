@@ -2,8 +2,8 @@
 
 use super::super::Page;
 use super::Share;
-use crate::cli::game_file::GameFile;
 use crate::dice::ERA;
+use adjudicate_office::game_file::GameFile;
 
 /// Why numbers lie between this element and the one before it.
 pub fn passed_over(page: &Page, share: &Share<'_>) {

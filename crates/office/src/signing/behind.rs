@@ -1,13 +1,14 @@
 //! Rulings behind an entry that is not the last one: the game goes on there (protocol, section 5).
 
-use super::Signer;
-use crate::cli::failure::Failure;
-use crate::cli::game_file::{self, GameFile};
-use crate::cli::{import, slips};
-use crate::log::file::Disk;
-use crate::log::{Kind, Text};
-use crate::mail::Letter;
-use crate::referee::{Composed, Draft, Match, settle};
+use crate::failure::Failure;
+use crate::game_file;
+use crate::game_file::GameFile;
+use crate::signing::Signer;
+use crate::{inbox, slips};
+use adjudicate_mail::Letter;
+use adjudicate_record::log::file::Disk;
+use adjudicate_record::log::{Kind, Text};
+use adjudicate_referee::{Composed, Draft, Match, settle};
 
 impl Signer<'_> {
     /// The match behind an entry of the log or beside it, and how many entries fall out by a ruling there.
@@ -49,7 +50,7 @@ impl Signer<'_> {
     pub fn compose_behind(&self, state: &Match, kind: Kind, say: Option<Text>) -> Result<Composed, Failure> {
         let hand = state.author(&self.by).map(|author| (author, self.identity.public()));
         let slips = slips::that_fit(state, hand, &self.beside, &self.left_out, &kind);
-        let draft = Draft { by: self.by.clone(), at: self.context.now()?, slips, kind, say, elements: Vec::new() };
+        let draft = Draft { by: self.by.clone(), at: self.office.now()?, slips, kind, say, elements: Vec::new() };
         let composed = state.compose(draft, &self.identity, None).map_err(Failure::fault)?;
         self.refuse_second_signature(&composed)?;
         Ok(composed)
@@ -60,7 +61,7 @@ impl Signer<'_> {
     /// # Errors
     /// The kept state or the log cannot be written.
     pub fn commit_behind(mut self, composed: &Composed) -> Result<GameFile, Failure> {
-        let directory = self.context.settings.state_directory()?;
+        let directory = self.office.settings.state_directory()?;
         self.kept.note_signed(&self.identity.public(), &composed.entry, None);
         if self.send {
             self.kept.note_unsent(Some(composed.state.head()));
@@ -70,7 +71,7 @@ impl Signer<'_> {
             .ok_or_else(|| Failure::environment("the ruling that was signed cannot be read again"))?;
         let mut beside = self.beside.clone();
         beside.take_entry(letter);
-        import::bring(self.context, &self.game.path, beside)?;
+        inbox::bring(self.office, &self.game.path, beside)?;
         game_file::load(&self.game.path, None)
     }
 }

@@ -1,9 +1,9 @@
 //! Entries on their way: where each comes from, which game it belongs to, and what became of it.
 
-use crate::cli::failure::Failure;
-use crate::crypto::Digest;
-use crate::log::Entry;
-use crate::mail::Letter;
+use crate::failure::Failure;
+use adjudicate_mail::Letter;
+use adjudicate_record::crypto::Digest;
+use adjudicate_record::log::Entry;
 
 /// An entry on its way, or what remains of one.
 pub struct Arrival {

@@ -2,15 +2,21 @@
 
 use std::path::{Path, PathBuf};
 
-use super::Places;
-use crate::cli::context::Context;
-use crate::cli::failure::Failure;
-use crate::cli::{join, new};
-use crate::log::file::{self, Disk};
-use crate::log::{Kind, payload};
-use crate::mail::Letter;
-use crate::referee::{Fault, Match, Signed, open};
+use crate::failure::Failure;
+use crate::inbox::Places;
+use crate::office::Office;
+use adjudicate_mail::Letter;
+use adjudicate_record::log::file;
+use adjudicate_record::log::file::Disk;
+use adjudicate_record::log::{Charter, Kind, payload};
+use adjudicate_referee::{Fault, Match, Signed, open};
 use adjudicate_words::view;
+
+/// The name of the file of a game: GAME-NAME-NAME.yaml.
+pub fn file_name(charter: &Charter) -> String {
+    let names: Vec<&str> = charter.players.iter().map(|player| player.name.as_str()).collect();
+    format!("{}-{}.yaml", charter.game, names.join("-"))
+}
 
 /// The match that a charter begins.
 ///
@@ -29,32 +35,29 @@ pub fn charter(candidates: &[Letter]) -> Option<&Letter> {
 ///
 /// # Errors
 /// The user does not want it, cannot be asked, or the file cannot be written.
-pub fn make(context: &Context, at: &Places, letter: &Letter) -> Result<PathBuf, Failure> {
+pub fn make(office: &Office, at: &Places, letter: &Letter) -> Result<PathBuf, Failure> {
     let state = opened(letter).map_err(Failure::fault)?;
     if at.game.is_some() {
         return Err(Failure::ruled("it is the charter of another game than that of --game").rule("protocol 8"));
     }
     let path = match &at.output {
         Some(path) => path.clone(),
-        None => free(&at.games, &new::file_name(state.charter()))?,
+        None => free(&at.games, &file_name(state.charter()))?,
     };
     if at.output.is_none() {
-        consent(context, &state, &path)?;
+        consent(office, &state, &path)?;
     }
     file::create(&Disk, &path, &letter.text)?;
     Ok(path)
 }
 
-fn consent(context: &Context, state: &Match, path: &Path) -> Result<(), Failure> {
-    let terminal = context.terminal;
-    if !terminal.yes && !terminal.is_interactive() {
+fn consent(office: &Office, state: &Match, path: &Path) -> Result<(), Failure> {
+    if !office.person.can_be_asked() {
         let reason = format!("this game is not here yet: {}", view::headline(state));
         return Err(Failure::ruled(reason).hint("--yes or --output FILE makes a file for it"));
     }
-    if !terminal.json {
-        join::terms(state).iter().for_each(|line| terminal.print(line));
-    }
-    match terminal.confirm(&format!("This game is not here yet. Keep it in {}?", path.display()))? {
+    adjudicate_words::terms::terms(state).iter().for_each(|line| office.person.show(line));
+    match office.person.confirm(&format!("This game is not here yet. Keep it in {}?", path.display()))? {
         true => Ok(()),
         false => Err(Failure::ruled("you did not want this game")),
     }

@@ -2,12 +2,13 @@
 
 use std::path::Path;
 
-use super::failure::Failure;
-use crate::crypto::Digest;
-use crate::log::file::{self, Disk, FileError};
-use crate::log::{Frames, Slip, read_slip};
-use crate::mail::Letter;
-use crate::mail::find::game_of_element;
+use crate::failure::Failure;
+use adjudicate_mail::Letter;
+use adjudicate_mail::find::game_of_element;
+use adjudicate_record::crypto::Digest;
+use adjudicate_record::log::file;
+use adjudicate_record::log::file::{Disk, FileError};
+use adjudicate_record::log::{Frames, Slip, read_slip};
 
 /// More than honest games have beside them; beyond it the oldest slips and elements of the file make room.
 const SLIPS_MAX: usize = 256;

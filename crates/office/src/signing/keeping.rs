@@ -3,18 +3,20 @@
 use std::path::Path;
 use std::time::Duration;
 
-use super::{Signer, in_line, overtaken};
-use crate::cli::beside::Beside;
-use crate::cli::context::Context;
-use crate::cli::failure::Failure;
-use crate::cli::game_file::{self, GameFile};
-use crate::cli::import;
-use crate::crypto::Digest;
-use crate::log::file::{self, Disk, FileError};
-use crate::log::state::{Given, Kept, Standing, StateError};
-use crate::log::{Kind, Slip};
-use crate::mail::{Letter, letters_of};
-use crate::referee::Composed;
+use crate::beside::Beside;
+use crate::failure::Failure;
+use crate::game_file;
+use crate::game_file::GameFile;
+use crate::inbox;
+use crate::office::Office;
+use crate::signing::{Signer, in_line, overtaken};
+use adjudicate_mail::{Letter, letters_of};
+use adjudicate_record::crypto::Digest;
+use adjudicate_record::log::file;
+use adjudicate_record::log::file::{Disk, FileError};
+use adjudicate_record::log::state::{Given, Kept, Standing, StateError};
+use adjudicate_record::log::{Kind, Slip};
+use adjudicate_referee::Composed;
 
 /// How often and how long is waited for another program that signs with the same key: five seconds in all.
 const TRIES: usize = 250;
@@ -26,7 +28,7 @@ impl Signer<'_> {
     /// # Errors
     /// The kept state or the log cannot be written.
     pub fn commit(mut self, composed: &Composed) -> Result<GameFile, Failure> {
-        let directory = self.context.settings.state_directory()?;
+        let directory = self.office.settings.state_directory()?;
         let key = self.identity.public();
         let last = self.giver().and_then(|member| composed.state.machine().chain(member));
         let changed = self.giver().and_then(|member| self.game.state.machine().chain(member)) != last;
@@ -131,7 +133,7 @@ impl Signer<'_> {
         if self.send {
             self.kept.note_unsent(Some(slip.id()));
         }
-        self.kept.store(&Disk, self.context.settings.state_directory()?)?;
+        self.kept.store(&Disk, self.office.settings.state_directory()?)?;
         Beside::change(&self.game.path, |beside| beside.take_slip(slip.clone()))?;
         self.beside.take_slip(slip.clone());
         Ok(())
@@ -151,7 +153,7 @@ impl Signer<'_> {
             return Err(Failure::ruled(reason).rule("protocol 4"));
         }
         self.kept.note_given(&key, given);
-        self.kept.store(&Disk, self.context.settings.state_directory()?).map_err(Failure::from)
+        self.kept.store(&Disk, self.office.settings.state_directory()?).map_err(Failure::from)
     }
 }
 
@@ -163,8 +165,8 @@ pub(super) const UNSENT: &str =
 ///
 /// # Errors
 /// The kept state cannot be read.
-pub fn unsent(context: &Context, game: &Digest) -> Result<Option<&'static str>, Failure> {
-    let kept = Kept::load(&Disk, context.settings.state_directory()?, game)?;
+pub fn unsent(office: &Office, game: &Digest) -> Result<Option<&'static str>, Failure> {
+    let kept = Kept::load(&Disk, office.settings.state_directory()?, game)?;
     Ok(kept.and_then(|kept| kept.unsent()).map(|_| UNSENT))
 }
 
@@ -172,8 +174,8 @@ pub fn unsent(context: &Context, game: &Digest) -> Result<Option<&'static str>, 
 ///
 /// # Errors
 /// The kept state cannot be read or written.
-pub fn handed_over(context: &Context, game: &Digest) -> Result<(), Failure> {
-    let directory = context.settings.state_directory()?;
+pub fn handed_over(office: &Office, game: &Digest) -> Result<(), Failure> {
+    let directory = office.settings.state_directory()?;
     if let Some(mut kept) = Kept::load(&Disk, directory, game)?.filter(|kept| kept.unsent().is_some()) {
         kept.note_unsent(None);
         kept.store(&Disk, directory)?;
@@ -190,7 +192,7 @@ pub(super) fn standing(kept: Option<&Kept>, game: &GameFile, beside: &Beside) ->
 /// Puts an entry into the log that was signed and is missing there, because a program was stopped in between: what is kept
 /// about the game. Other programs with the same key may be doing the same, or be about to give up.
 pub(super) fn finish_what_was_begun(
-    context: &Context,
+    office: &Office,
     game: &mut GameFile,
     beside: &mut Beside,
     directory: &Path,
@@ -202,10 +204,10 @@ pub(super) fn finish_what_was_begun(
         let Standing::Unfinished { entry } = standing(loaded.as_ref(), game, beside) else {
             if tries < TRIES && loaded.as_ref().is_some_and(|kept| lacks_ruling(kept, game, beside)) {
                 // What is kept is brought like a letter: the line goes where it goes with that.
-                import::bring(context, &game.path, Beside::default())?;
+                inbox::bring(office, &game.path, Beside::default())?;
                 *game = game_file::load(&game.path, None)?;
                 *beside = Beside::load(&game.path)?;
-                context.terminal.remark(RESTORED);
+                office.person.remark(RESTORED);
                 continue;
             }
             return Ok(loaded);
@@ -221,7 +223,7 @@ pub(super) fn finish_what_was_begun(
             Err(other) => return Err(other.into()),
         };
         match written {
-            Ok(()) => context.terminal.remark(RESTORED),
+            Ok(()) => office.person.remark(RESTORED),
             Err(FileError::Changed { .. }) if tries < TRIES => std::thread::sleep(PAUSE),
             Err(FileError::Changed { .. }) => return Err(overtaken()),
             Err(error) => return Err(error.into()),

@@ -1,17 +1,17 @@
 //! Where an entry belongs: which game, in which spelling, and what becomes of it if there is none.
 
-use super::arrival::{Arrival, Outcome};
-use super::begin;
-use super::bring::Brought;
-use super::early::Early;
-use super::shelf::Shelf;
-use crate::cli::context::Context;
-use crate::cli::failure::Failure;
-use crate::log::Kind;
-use crate::mail::Letter;
+use crate::failure::Failure;
+use crate::inbox::arrival::{Arrival, Outcome};
+use crate::inbox::begin;
+use crate::inbox::bring::Brought;
+use crate::inbox::early::Early;
+use crate::inbox::shelf::Shelf;
+use crate::office::Office;
+use adjudicate_mail::Letter;
+use adjudicate_record::log::Kind;
 
 /// Whether this arrival has found its game now.
-pub fn place(context: &Context, shelf: &mut Shelf, arrival: &mut Arrival) -> Result<bool, Failure> {
+pub fn place(office: &Office, shelf: &mut Shelf, arrival: &mut Arrival) -> Result<bool, Failure> {
     if !matches!(arrival.outcome, Outcome::Waiting) {
         return Ok(false);
     }
@@ -19,7 +19,7 @@ pub fn place(context: &Context, shelf: &mut Shelf, arrival: &mut Arrival) -> Res
     arrival.candidates = vec![letter.clone()];
     if shelf.holds(game, &letter.id) {
         arrival.outcome = Outcome::Known(game);
-    } else if let Some(failure) = ahead(context, arrival)? {
+    } else if let Some(failure) = ahead(office, arrival)? {
         arrival.outcome = Outcome::Refused(failure);
     } else {
         arrival.outcome = Outcome::Placed(game);
@@ -43,16 +43,15 @@ fn choose(shelf: &Shelf, candidates: &[Letter]) -> Option<(Letter, usize)> {
 
 /// Why an entry that is dated more than a day ahead of this computer's clock is not taken; `None` if it is, or is not so
 /// dated (protocol, section 8).
-pub fn ahead(context: &Context, arrival: &Arrival) -> Result<Option<Failure>, Failure> {
+pub fn ahead(office: &Office, arrival: &Arrival) -> Result<Option<Failure>, Failure> {
     let Some(letter) = arrival.letter() else { return Ok(None) };
     let at = letter.entry.at;
     // What has waited here was looked at when it came.
-    if arrival.source.is_none() || at <= context.now()?.plus_days(1) {
+    if arrival.source.is_none() || at <= office.now()?.plus_days(1) {
         return Ok(None);
     }
     let reason = format!("{} is dated {at}, more than a day ahead of this computer's clock", arrival.what());
-    let terminal = context.terminal;
-    if (terminal.yes || terminal.is_interactive()) && terminal.confirm(&format!("{reason}. Take it all the same?"))? {
+    if office.person.can_be_asked() && office.person.confirm(&format!("{reason}. Take it all the same?"))? {
         return Ok(None);
     }
     let hint = "if the date of this computer is right, ask its author; --yes takes it all the same";

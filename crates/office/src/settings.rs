@@ -2,17 +2,18 @@
 
 mod mail;
 
+use std::ffi::OsString;
+use std::fmt;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use schemars::{JsonSchema, Schema, schema_for};
 use serde::{Deserialize, Serialize};
 
-use super::failure::Failure;
-use super::terminal::Terminal;
-use super::walk;
-use crate::crypto::{Identity, IdentityError, PublicKey};
-use crate::log::Bytes;
+use crate::failure::Failure;
+use crate::office::Person;
+use crate::walk;
+use adjudicate_record::crypto::{Identity, IdentityError, PublicKey};
 pub use mail::{DeskConfig, MailConfig, SendTo};
 
 /// The file `config.yaml`.
@@ -45,17 +46,29 @@ pub struct Settings {
     pub config: Config,
     config_directory: Option<PathBuf>,
     state_directory: Option<PathBuf>,
+    passphrase: Option<Secret>,
+    password: Option<Secret>,
+}
+
+/// What is shown nowhere.
+#[derive(Clone)]
+struct Secret(String);
+
+impl fmt::Debug for Secret {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("secret")
+    }
 }
 
 impl Settings {
-    /// Reads the configuration, if there is one.
+    /// Reads the configuration, if there is one. `variable` gives the variables of the environment.
     ///
     /// # Errors
     /// The file is there and cannot be read or understood.
-    pub fn load() -> Result<Settings, Failure> {
-        let directory = |variable: &str, fallback: &str| {
-            let explicit = std::env::var_os(variable).filter(|value| !value.is_empty()).map(PathBuf::from);
-            let home = || std::env::var_os("HOME").map(|home| PathBuf::from(home).join(fallback));
+    pub fn load(variable: impl Fn(&str) -> Option<OsString>) -> Result<Settings, Failure> {
+        let directory = |name: &str, fallback: &str| {
+            let explicit = variable(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+            let home = || variable("HOME").map(|home| PathBuf::from(home).join(fallback));
             explicit.or_else(home).map(|base| base.join("adjudicate"))
         };
         let config_directory = directory("XDG_CONFIG_HOME", ".config");
@@ -75,7 +88,9 @@ impl Settings {
             }
             _ => Config::default(),
         };
-        Ok(Settings { config, config_directory, state_directory })
+        let secret = |name: &str| variable(name).and_then(|value| value.into_string().ok()).map(Secret);
+        let (passphrase, password) = (secret("ADJUDICATE_PASSPHRASE"), secret(mail::PASSWORD));
+        Ok(Settings { config, config_directory, state_directory, passphrase, password })
     }
 
     /// The directory of the kept state.
@@ -86,6 +101,11 @@ impl Settings {
         self.state_directory.as_deref().ok_or_else(|| {
             Failure::environment("there is no place to keep what has been signed").hint("set HOME or XDG_STATE_HOME")
         })
+    }
+
+    /// The passphrase of the key file, where it stands in the environment.
+    pub fn passphrase(&self) -> Option<&str> {
+        self.passphrase.as_ref().map(|secret| secret.0.as_str())
     }
 
     /// The key file to use: the one given, the configured one, or the standard place.
@@ -99,25 +119,15 @@ impl Settings {
     }
 }
 
-/// Sixteen bytes that tell equal charters apart: those given in base64, or random ones.
-///
-/// # Errors
-/// What was given is something else, or the system gives no randomness.
-pub fn nonce(given: Option<&str>) -> Result<Bytes<16>, Failure> {
-    if let Some(text) = given {
-        return Bytes::parse(text).ok_or_else(|| Failure::usage("--nonce wants base64 of 16 bytes"));
-    }
-    let mut nonce = [0; 16];
-    let filled = getrandom::fill(&mut nonce);
-    filled.map_err(|error| Failure::environment(format!("the system gives no randomness: {error}")))?;
-    Ok(Bytes(nonce))
-}
-
-/// Reads a key file, asking for its passphrase if it has one.
+/// Reads a key file, asking for its passphrase if it has one that is not given.
 ///
 /// # Errors
 /// The file cannot be read, is no OpenSSH Ed25519 key, or the passphrase is wrong.
-pub fn read_identity(path: &Path, terminal: Terminal) -> Result<(Identity, String), Failure> {
+pub fn read_identity(
+    path: &Path,
+    person: &dyn Person,
+    passphrase: Option<&str>,
+) -> Result<(Identity, String), Failure> {
     let text = std::fs::read_to_string(path).map_err(|error| {
         Failure::environment(format!("the key file {} cannot be read: {error}", path.display()))
             .hint("`adjudicate key new` makes one; --key FILE names another")
@@ -127,18 +137,18 @@ pub fn read_identity(path: &Path, terminal: Terminal) -> Result<(Identity, Strin
         Err(IdentityError::Encrypted) => {}
         other => return other.map_err(failed),
     }
-    let passphrase = match std::env::var("ADJUDICATE_PASSPHRASE") {
-        Ok(passphrase) => passphrase,
-        Err(_) => terminal.passphrase(&format!("passphrase of {}:", path.display()))?,
+    let passphrase = match passphrase {
+        Some(passphrase) => passphrase.to_owned(),
+        None => person.passphrase(&format!("passphrase of {}:", path.display()))?,
     };
     Identity::read_openssh(&text, Some(&passphrase)).map_err(failed)
 }
 
-/// The identity of a key file, if there is one that has no passphrase, or whose passphrase stands in the environment.
+/// The identity of a key file, if there is one that has no passphrase, or whose passphrase is given.
 ///
 /// # Errors
 /// The file is there and cannot be read.
-pub fn read_open_identity(path: &Path) -> Result<Option<Identity>, Failure> {
+pub fn read_open_identity(path: &Path, passphrase: Option<&str>) -> Result<Option<Identity>, Failure> {
     let text = match std::fs::read_to_string(path) {
         Ok(text) => text,
         Err(error) if matches!(error.kind(), ErrorKind::NotFound | ErrorKind::InvalidData) => return Ok(None),
@@ -147,9 +157,8 @@ pub fn read_open_identity(path: &Path) -> Result<Option<Identity>, Failure> {
                 .hint("do it again; --key FILE names another key file"));
         }
     };
-    let passphrase = std::env::var("ADJUDICATE_PASSPHRASE").ok();
     let open = Identity::read_openssh(&text, None);
-    let read = open.or_else(|_| Identity::read_openssh(&text, passphrase.as_deref()));
+    let read = open.or_else(|_| Identity::read_openssh(&text, passphrase));
     Ok(read.ok().map(|(identity, _)| identity))
 }
 

@@ -5,9 +5,9 @@ use std::process::ExitCode;
 
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
 
-use super::sysexits;
-use crate::referee::{Fault, Found};
-use crate::rules::Refusal;
+use crate::sysexits;
+use adjudicate_referee::{Fault, Found};
+use adjudicate_rules::Refusal;
 
 /// Why a command failed; the kind decides the exit status.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -186,8 +186,8 @@ impl Failure {
         let renderer = if colour { Renderer::styled() } else { Renderer::plain() };
         let message = harmless(&self.message);
         let hints: Vec<String> = self.hints.iter().map(|hint| harmless(hint)).collect();
-        let level = match &self.rule {
-            Some(rule) => Level::ERROR.primary_title(&*message).id(&**rule),
+        let level = match self.rule.as_deref() {
+            Some(rule) => Level::ERROR.primary_title(&*message).id(rule),
             None => Level::ERROR.primary_title(&*message),
         };
         let mut group = Group::with_title(level);

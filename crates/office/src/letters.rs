@@ -1,9 +1,10 @@
 //! What a log and all that lies beside it come to.
 
-use super::beside::Beside;
-use super::game_file::GameFile;
-use crate::mail::Letter;
-use crate::referee::{self, Settled, settle};
+use crate::beside::Beside;
+use crate::game_file::GameFile;
+use ::adjudicate_referee;
+use adjudicate_mail::Letter;
+use adjudicate_referee::{Settled, settle};
 
 /// What the log and the entries beside it come to, for somebody who has followed neither branch: so it shows where the line
 /// stops, also to who stays with a branch of theirs.
@@ -13,6 +14,7 @@ pub fn settled(game: &GameFile, beside: &Beside) -> Settled {
         return Settled { line, rank: game.state.rank(), state: Some(game.state.clone()), ..Settled::default() };
     }
     let log = game.records.iter().filter_map(|record| Letter::read(&record.text));
-    let letters: Vec<referee::Letter> = log.chain(beside.entries.iter().cloned()).map(|one| one.to_settle()).collect();
+    let letters: Vec<adjudicate_referee::Letter> =
+        log.chain(beside.entries.iter().cloned()).map(|one| one.to_settle()).collect();
     settle(&letters.iter().collect::<Vec<_>>(), |_| false)
 }

@@ -5,19 +5,19 @@ mod keeping;
 
 pub use keeping::{handed_over, unsent};
 
-use self::keeping::{UNSENT, finish_what_was_begun, standing};
-use super::beside::Beside;
-use super::context::Context;
-use super::failure::Failure;
-use super::game_file::GameFile;
-use super::{letters, slips};
-use crate::crypto::{Chain, Digest, Identity};
-use crate::dice::Member;
-use crate::log::file::FileError;
-use crate::log::state::{Given, Kept, Standing, StateError};
-use crate::log::{Bytes, Kind, Offer, Slip, SlipKind, Text};
-use crate::referee::{Author, Composed, Draft, Match, SecretBoard, SlipDraft};
-use crate::rules::Name;
+use crate::beside::Beside;
+use crate::failure::Failure;
+use crate::game_file::GameFile;
+use crate::office::Office;
+use crate::signing::keeping::{UNSENT, finish_what_was_begun, standing};
+use crate::{letters, slips};
+use adjudicate_record::crypto::{Chain, Digest, Identity};
+use adjudicate_record::dice::Member;
+use adjudicate_record::log::file::FileError;
+use adjudicate_record::log::state::{Given, Kept, Standing, StateError};
+use adjudicate_record::log::{Bytes, Kind, Offer, Slip, SlipKind, Text};
+use adjudicate_referee::{Author, Composed, Draft, Match, SecretBoard, SlipDraft};
+use adjudicate_rules::Name;
 
 impl From<FileError> for Failure {
     fn from(error: FileError) -> Failure {
@@ -50,7 +50,7 @@ fn overtaken() -> Failure {
 
 /// Someone about to sign in a game whose log has been compared with what this program has seen of it.
 pub struct Signer<'a> {
-    context: &'a Context,
+    office: &'a Office,
     /// The game.
     pub game: GameFile,
     /// Who signs.
@@ -84,25 +84,25 @@ impl<'a> Signer<'a> {
     /// The key has no part in the game; the log is behind what has been seen, or another branch; or the user does not trust
     /// a log of which nothing is kept although he has signed in it.
     pub fn take(
-        context: &'a Context,
+        office: &'a Office,
         mut game: GameFile,
         scribe_for: Option<&str>,
         elements: &[String],
     ) -> Result<Signer<'a>, Failure> {
-        let identity = context.identity()?;
+        let identity = office.identity()?;
         let mut beside = Beside::load(&game.path)?;
         // Who has signed for a new key on a slip signs with it from the entry on that writes the slip in.
         let renewed = renewed(&game.state, &beside, &identity);
         let by = match &renewed {
             Some((by, _)) if scribe_for.is_none() => by.clone(),
-            _ => context.author(&game.state, &identity, scribe_for)?,
+            _ => office.author(&game.state, &identity, scribe_for)?,
         };
-        let directory = context.settings.state_directory()?;
-        let loaded = finish_what_was_begun(context, &mut game, &mut beside, directory)?;
+        let directory = office.settings.state_directory()?;
+        let loaded = finish_what_was_begun(office, &mut game, &mut beside, directory)?;
         match standing(loaded.as_ref(), &game, &beside) {
             // It has been finished, or another program is about to do so.
             Standing::Extends | Standing::Unfinished { .. } => {}
-            Standing::Fresh => trust(context, &game, &by)?,
+            Standing::Fresh => trust(office, &game, &by)?,
             Standing::Behind { seen_seq } => {
                 let have = game.records.len().saturating_sub(1);
                 return Err(Failure::ruled(format!(
@@ -133,7 +133,7 @@ impl<'a> Signer<'a> {
         }
         kept.note_seen(last.0, last.1, |id| in_line(&game.state, id));
         if kept.unsent().is_some() {
-            context.terminal.remark(UNSENT);
+            office.person.remark(UNSENT);
         }
         let author = game.state.author(&by);
         let known = || author.map_or_else(|| game.state.id(), |author| game.state.chain_base(author));
@@ -157,7 +157,7 @@ impl<'a> Signer<'a> {
             before: settled.stops_before.clone(),
         });
         let left_out = Vec::new();
-        Ok(Signer { context, game, identity, by, chain, elements, beside, left_out, send: false, kept, stopped })
+        Ok(Signer { office, game, identity, by, chain, elements, beside, left_out, send: false, kept, stopped })
     }
 
     /// Who signs, as the match knows him.
@@ -166,7 +166,7 @@ impl<'a> Signer<'a> {
     }
 
     /// The seat of who signs, if a player does.
-    pub fn seat(&self) -> Option<crate::rules::Seat> {
+    pub fn seat(&self) -> Option<adjudicate_rules::Seat> {
         self.author().and_then(Author::seat)
     }
 
@@ -239,7 +239,7 @@ impl<'a> Signer<'a> {
         if !goes_on {
             self.refuse_where_the_line_stops()?;
         }
-        let at = self.context.now()?;
+        let at = self.office.now()?;
         let draft = Draft { by: self.by.clone(), at, slips, kind, say, elements: self.elements.clone() };
         let composed = self.game.state.compose_sealed(draft, &self.identity, Some(&self.chain), board);
         let composed = composed.map_err(Failure::fault)?;
@@ -349,7 +349,7 @@ impl<'a> Signer<'a> {
         if !appoints {
             self.refuse_where_the_line_stops()?;
         }
-        let draft = SlipDraft { by: self.by.clone(), at: self.context.now()?, kind, say };
+        let draft = SlipDraft { by: self.by.clone(), at: self.office.now()?, kind, say };
         self.game.state.sign_slip(draft, &self.identity).map_err(Failure::fault)
     }
 }
@@ -371,9 +371,9 @@ fn in_line(state: &Match, id: &Digest) -> bool {
 }
 
 /// Asks whether a log is trusted of which nothing is kept, although entries in it carry the user's signature.
-fn trust(context: &Context, game: &GameFile, by: &Name) -> Result<(), Failure> {
+fn trust(office: &Office, game: &GameFile, by: &Name) -> Result<(), Failure> {
     let signed = game.records.iter().filter(|record| record.entry.by == *by).count();
-    if signed == 0 || context.trusts_log {
+    if signed == 0 || office.trusts_log {
         return Ok(());
     }
     let question = format!(
@@ -381,7 +381,7 @@ fn trust(context: &Context, game: &GameFile, by: &Name) -> Result<(), Failure> {
          signed on, two entries of yours can contradict each other. Is this log up to date?"
     );
     // That everything else is answered with yes says nothing about this.
-    match context.terminal.confirm_for_safety(&question, "--trust-log")? {
+    match office.person.confirm_for_safety(&question, "--trust-log")? {
         true => Ok(()),
         false => Err(Failure::ruled("nothing is signed on a log that you do not trust")
             .rule("protocol 5")

@@ -9,16 +9,17 @@ use lettre::message::Mailbox;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::Settings;
-use crate::cli::failure::Failure;
-use crate::cli::sysexits;
-use crate::mail::address;
-use crate::mail::outbox::Outbox;
-use crate::mail::program::{self, Terminal};
-use crate::mail::transport::{Login, Protection, Sendmail, Server, Way};
+use crate::failure::Failure;
+use crate::settings::Settings;
+use crate::sysexits;
+use adjudicate_mail::address;
+use adjudicate_mail::outbox::Outbox;
+use adjudicate_mail::program;
+use adjudicate_mail::program::Terminal;
+use adjudicate_mail::transport::{Login, Protection, Sendmail, Server, Way};
 
 /// The environment variable of the password; the other place is what `password_command` prints.
-const PASSWORD: &str = "ADJUDICATE_SMTP_PASSWORD";
+pub(super) const PASSWORD: &str = "ADJUDICATE_SMTP_PASSWORD";
 
 /// So long a sendmail program may take for one message: more than handing it to a server takes anywhere.
 const SENDMAIL: Duration = Duration::from_secs(120);
@@ -150,6 +151,14 @@ impl Settings {
         })
     }
 
+    /// How messages leave. The password is fetched here, and kept in memory only.
+    ///
+    /// # Errors
+    /// None or several ways are configured, or one that cannot be used.
+    pub fn way(&self) -> Result<Way, Failure> {
+        self.mail()?.way(self.password.as_ref().map(|secret| secret.0.as_str()))
+    }
+
     /// The messages that wait to be sent.
     ///
     /// # Errors
@@ -173,13 +182,9 @@ impl MailConfig {
         address::parse(&self.address).map(|address| address::mailbox(self.name.as_deref(), address)).map_err(wrong)
     }
 
-    /// How messages leave. The password is fetched here, and kept in memory only.
-    ///
-    /// # Errors
-    /// None or several ways are configured, or one that cannot be used.
-    pub fn way(&self) -> Result<Way, Failure> {
+    fn way(&self, password: Option<&str>) -> Result<Way, Failure> {
         match (&self.smtp, &self.sendmail, &self.directory) {
-            (Some(smtp), None, None) => smtp.server(self).map(Way::Smtp),
+            (Some(smtp), None, None) => smtp.server(self, password).map(Way::Smtp),
             (None, Some(program), None) => Ok(Way::Sendmail(Sendmail { program: program.clone(), limit: SENDMAIL })),
             (None, None, Some(directory)) => Ok(Way::Directory(directory.clone())),
             _ => Err(misconfigured(
@@ -190,7 +195,7 @@ impl MailConfig {
 }
 
 impl SmtpConfig {
-    fn server(&self, mail: &MailConfig) -> Result<Server, Failure> {
+    fn server(&self, mail: &MailConfig, password: Option<&str>) -> Result<Server, Failure> {
         let protection = match self.tls {
             TlsConfig::StartTls => Protection::StartTls,
             TlsConfig::Tls => Protection::Tls,
@@ -210,7 +215,7 @@ impl SmtpConfig {
             None => None,
         };
         let login = match &self.user {
-            Some(user) => Some(Login { user: user.clone(), password: self.password()? }),
+            Some(user) => Some(Login { user: user.clone(), password: self.password(password)? }),
             None => None,
         };
         let greeting = mail.mailbox()?.email.domain().to_owned();
@@ -225,9 +230,9 @@ impl SmtpConfig {
         })
     }
 
-    fn password(&self) -> Result<String, Failure> {
-        if let Ok(password) = std::env::var(PASSWORD) {
-            return Ok(password);
+    fn password(&self, given: Option<&str>) -> Result<String, Failure> {
+        if let Some(password) = given {
+            return Ok(password.to_owned());
         }
         let Some(command) = &self.password_command else {
             return Err(misconfigured(format!("there is no password: set {PASSWORD}, or a `password_command`")));

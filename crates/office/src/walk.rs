@@ -4,9 +4,10 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::failure::Failure;
-use crate::log::EVIDENCE_START;
-use crate::log::file::{self, Disk};
+use crate::failure::Failure;
+use adjudicate_record::log::EVIDENCE_START;
+use adjudicate_record::log::file;
+use adjudicate_record::log::file::Disk;
 
 /// How much of a file shows what it is: the charter's first keys stand within it.
 const START: u64 = 512;

@@ -6,31 +6,33 @@ use std::path::{Path, PathBuf};
 
 use rayon::prelude::*;
 
-use super::Places;
-use super::arrival::{Arrival, Outcome};
-use super::begin;
-use super::bring::{self, Brought};
-use super::early::Early;
-use super::placing::{ahead, homeless, place, settle};
-use super::shelf::Shelf;
-use crate::cli::beside::Beside;
-use crate::cli::context::Context;
-use crate::cli::failure::Failure;
-use crate::cli::pictures;
-use crate::crypto::Digest;
-use crate::log::file::{self, Disk};
-use crate::log::{LOG_MAX, Slip};
-use crate::mail::Letter;
-use crate::mail::find::{self, Found};
-use crate::mail::incoming::Incoming;
-use crate::mail::mbox;
+use crate::beside::Beside;
+use crate::failure::Failure;
+use crate::inbox::Places;
+use crate::inbox::arrival::{Arrival, Outcome};
+use crate::inbox::begin;
+use crate::inbox::bring;
+use crate::inbox::bring::Brought;
+use crate::inbox::early::Early;
+use crate::inbox::placing::{ahead, homeless, place, settle};
+use crate::inbox::shelf::Shelf;
+use crate::office::Office;
+use adjudicate_mail::Letter;
+use adjudicate_mail::find;
+use adjudicate_mail::find::Found;
+use adjudicate_mail::incoming::Incoming;
+use adjudicate_mail::mbox;
+use adjudicate_record::crypto::Digest;
+use adjudicate_record::log::file;
+use adjudicate_record::log::file::Disk;
+use adjudicate_record::log::{LOG_MAX, Slip};
 
 /// Games that letters are brought into at once.
 const AT_ONCE: usize = 32;
 
 /// An import under way.
 pub struct Import<'a> {
-    context: &'a Context,
+    office: &'a Office,
     at: Places,
     early: Early,
     /// Whether a charter that arrives may begin a game here.
@@ -58,25 +60,25 @@ impl<'a> Import<'a> {
     ///
     /// # Errors
     /// A file cannot be read.
-    pub fn open(context: &'a Context, at: Places, letters: &[PathBuf]) -> Result<Import<'a>, Failure> {
+    pub fn open(office: &'a Office, at: Places, letters: &[PathBuf]) -> Result<Import<'a>, Failure> {
         // Who names a file wants the game there, whatever other copies of it lie about.
         let shelf = match &at.output {
             Some(output) if file::is_there(&Disk, output)? => Shelf::open(Some(output), &at.games, letters)?,
             Some(_) => Shelf::default(),
             None => Shelf::open(at.game.as_deref(), &at.games, letters)?,
         };
-        let early = Early::load(context.settings.state_directory()?)?;
-        Ok(Import::with(context, at, shelf, early))
+        let early = Early::load(office.settings.state_directory()?)?;
+        Ok(Import::with(office, at, shelf, early))
     }
 
     /// As [`Import::open`], with games that have been looked at, and what waits.
-    pub fn with(context: &'a Context, at: Places, shelf: Shelf, early: Early) -> Import<'a> {
+    pub fn with(office: &'a Office, at: Places, shelf: Shelf, early: Early) -> Import<'a> {
         let waits =
             |letter: &Letter| Arrival { source: None, candidates: vec![letter.clone()], outcome: Outcome::Waiting };
         let arrivals: Vec<Arrival> = early.letters().into_iter().map(waits).collect();
         let places = arrivals.iter().filter_map(Arrival::id).zip(0..).collect();
         Import {
-            context,
+            office,
             at,
             new_games: true,
             early,
@@ -100,10 +102,10 @@ impl<'a> Import<'a> {
         // A mail program saves several messages into one file.
         let messages = if mbox::is_mbox(&bytes) { mbox::messages(&bytes) } else { Vec::new() };
         match messages.as_slice() {
-            [] | [_] => self.take(&source, pictures::incoming(&bytes)),
+            [] | [_] => self.take(&source, (self.office.reader)(&bytes)),
             several => {
                 for (number, message) in (1..).zip(several) {
-                    self.take(&format!("{source} (message {number})"), pictures::incoming(message));
+                    self.take(&format!("{source} (message {number})"), (self.office.reader)(message));
                 }
             }
         }
@@ -197,7 +199,7 @@ impl<'a> Import<'a> {
         loop {
             let mut progress = false;
             for arrival in &mut self.arrivals {
-                progress |= place(self.context, &mut self.shelf, arrival)?;
+                progress |= place(self.office, &mut self.shelf, arrival)?;
             }
             let begun = !progress && self.new_games && self.begin_game()?;
             if !progress && !begun {
@@ -230,9 +232,9 @@ impl<'a> Import<'a> {
         });
         let Some((arrival, letter)) = arrived else { return Ok(false) };
         arrival.candidates = vec![letter.clone()];
-        let made = match ahead(self.context, arrival)? {
+        let made = match ahead(self.office, arrival)? {
             Some(failure) => Err(failure),
-            None => begin::make(self.context, &self.at, &letter).map_err(|failure| failure.about(&arrival.what())),
+            None => begin::make(self.office, &self.at, &letter).map_err(|failure| failure.about(&arrival.what())),
         };
         arrival.outcome = match made {
             Ok(path) => Outcome::Added(self.shelf.begin(&letter, path)),
@@ -241,7 +243,7 @@ impl<'a> Import<'a> {
                 Outcome::Deferred(failure)
             }
             Err(failure) => {
-                if !self.context.terminal.yes && !self.context.terminal.is_interactive() {
+                if !self.office.person.can_be_asked() {
                     self.unasked.extend(arrival.source.clone());
                 }
                 Outcome::Refused(failure)
@@ -326,7 +328,7 @@ impl<'a> Import<'a> {
                     slips: slips.filter(|(_, of)| *of == game).map(|(slip, _)| slip.clone()).collect(),
                     elements: elements.filter(ours).cloned().collect(),
                 };
-                bring::bring(self.context, &shelved.path, arrived)
+                bring::bring(self.office, &shelved.path, arrived)
             }
         })
     }

@@ -3,12 +3,14 @@
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-use super::failure::Failure;
-use super::walk::{self, Item};
-use crate::crypto::{Digest, sha256};
-use crate::log::file::{self, Disk, FileError};
-use crate::log::{Entry, Frame, Frames};
-use crate::referee::{Match, Trail, verify_with};
+use crate::failure::Failure;
+use crate::walk;
+use crate::walk::Item;
+use adjudicate_record::crypto::{Digest, sha256};
+use adjudicate_record::log::file;
+use adjudicate_record::log::file::{Disk, FileError};
+use adjudicate_record::log::{Entry, Frame, Frames};
+use adjudicate_referee::{Match, Trail, verify_with};
 use adjudicate_words::view;
 
 /// How a log begins; letters with later entries lie in the same directories.

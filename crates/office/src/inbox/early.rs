@@ -4,10 +4,11 @@ use std::collections::BTreeMap;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
-use crate::cli::failure::Failure;
-use crate::crypto::Digest;
-use crate::log::file::{self, Disk, FileError};
-use crate::mail::Letter;
+use crate::failure::Failure;
+use adjudicate_mail::Letter;
+use adjudicate_record::crypto::Digest;
+use adjudicate_record::log::file;
+use adjudicate_record::log::file::{Disk, FileError};
 
 /// More letters than honest games have under way; beyond it nothing more is kept.
 const KEPT_MAX: usize = 1_000;

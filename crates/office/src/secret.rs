@@ -7,14 +7,14 @@ use std::path::PathBuf;
 
 use serde::{Deserialize, Serialize};
 
-use super::context::Context;
-use super::failure::Failure;
-use crate::crypto::{Identity, hmac_sha256};
-use crate::dice::Stream;
-use crate::games::duerror::{Board, Path, boards, random_path};
-use crate::log::Bytes;
-use crate::referee::{Author, Match, SecretBoard};
-use crate::rules::{Scene, Seat};
+use crate::failure::Failure;
+use crate::office::Office;
+use adjudicate_games::duerror::{Board, Path, boards, random_path};
+use adjudicate_record::crypto::{Identity, hmac_sha256};
+use adjudicate_record::dice::Stream;
+use adjudicate_record::log::Bytes;
+use adjudicate_referee::{Author, Match, SecretBoard};
+use adjudicate_rules::{Scene, Seat};
 
 /// What is kept, and what a player writes who brings a board of his own: `path`, and the salt key if it is to be another
 /// than that of his key.
@@ -31,7 +31,7 @@ struct Written {
 /// # Errors
 /// It is neither the key's, nor kept, nor the one in the file that was given.
 pub fn board(
-    context: &Context,
+    office: &Office,
     state: &Match,
     identity: &Identity,
     seat: Seat,
@@ -42,7 +42,7 @@ pub fn board(
     if let Some(found) = candidates(state, identity, seat).into_iter().find(fits) {
         return Ok(Some(found));
     }
-    if let Some(found) = kept(context, state, seat)?.filter(fits) {
+    if let Some(found) = kept(office, state, seat)?.filter(fits) {
         return Ok(Some(found));
     }
     if let Some(found) = given.map(|given| chosen(state, identity, seat, given)).transpose()?.filter(fits) {
@@ -58,12 +58,12 @@ pub fn board(
 /// # Errors
 /// What is kept cannot be read.
 pub fn at_hand(
-    context: &Context,
+    office: &Office,
     state: &Match,
     identity: &Identity,
     seat: Seat,
 ) -> Result<Option<SecretBoard>, Failure> {
-    match board(context, state, identity, seat, None) {
+    match board(office, state, identity, seat, None) {
         Err(failure) if !failure.is_environment() => Ok(None),
         found => found,
     }
@@ -73,13 +73,13 @@ pub fn at_hand(
 ///
 /// # Errors
 /// The key file, or the board that is kept, cannot be read.
-pub fn scene(context: &Context, state: &Match) -> Result<Scene, Failure> {
+pub fn scene(office: &Office, state: &Match) -> Result<Scene, Failure> {
     if !state.play().position().seals_boards() {
         return Ok(state.play().scene(None));
     }
-    let Some(identity) = context.identity_at_hand()? else { return Ok(state.play().scene(None)) };
+    let Some(identity) = office.identity_at_hand()? else { return Ok(state.play().scene(None)) };
     let seat = state.author_of_key(&identity.public()).and_then(Author::seat);
-    let board = seat.map(|seat| at_hand(context, state, identity, seat)).transpose()?.flatten();
+    let board = seat.map(|seat| at_hand(office, state, identity, seat)).transpose()?.flatten();
     Ok(match (seat, board) {
         (Some(seat), Some(board)) => {
             let path: Vec<u8> = board.path().squares().iter().map(|square| square.number()).collect();
@@ -147,13 +147,13 @@ pub fn written(board: &SecretBoard) -> String {
     format!("path: {}\nsalts: {}\n", board.path(), Bytes(*board.salt_key()))
 }
 
-fn file(context: &Context, state: &Match, seat: Seat) -> Result<PathBuf, Failure> {
-    let directory = context.settings.state_directory()?.join("boards");
+fn file(office: &Office, state: &Match, seat: Seat) -> Result<PathBuf, Failure> {
+    let directory = office.settings.state_directory()?.join("boards");
     Ok(directory.join(format!("{}-{}.yaml", state.id().to_hex(), seat.number())))
 }
 
-fn kept(context: &Context, state: &Match, seat: Seat) -> Result<Option<SecretBoard>, Failure> {
-    let path = file(context, state, seat)?;
+fn kept(office: &Office, state: &Match, seat: Seat) -> Result<Option<SecretBoard>, Failure> {
+    let path = file(office, state, seat)?;
     let text = match std::fs::read_to_string(&path) {
         Ok(text) => text,
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(None),
@@ -170,8 +170,8 @@ fn kept(context: &Context, state: &Match, seat: Seat) -> Result<Option<SecretBoa
 ///
 /// # Errors
 /// The state directory cannot be written.
-pub fn keep(context: &Context, state: &Match, seat: Seat, board: &SecretBoard) -> Result<(), Failure> {
-    let path = file(context, state, seat)?;
+pub fn keep(office: &Office, state: &Match, seat: Seat, board: &SecretBoard) -> Result<(), Failure> {
+    let path = file(office, state, seat)?;
     let failed = |error: std::io::Error| Failure::environment(format!("{}: {error}", path.display()));
     let directory = path.parent().unwrap_or(&path);
     std::fs::create_dir_all(directory).map_err(failed)?;

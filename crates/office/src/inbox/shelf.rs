@@ -10,15 +10,16 @@ use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use crate::cli::beside::Beside;
-use crate::cli::failure::Failure;
-use crate::cli::game_file;
-use crate::cli::walk;
-use crate::crypto::{Digest, Namespace, PublicKey};
-use crate::log::file::{self, Disk, FileError};
-use crate::log::{Kind, Offer, Slip, SlipKind, Verdict, payload};
-use crate::mail::{Letter, address, letters_of};
-use crate::rules::Name;
+use crate::beside::Beside;
+use crate::failure::Failure;
+use crate::game_file;
+use crate::walk;
+use adjudicate_mail::{Letter, address, letters_of};
+use adjudicate_record::crypto::{Digest, Namespace, PublicKey};
+use adjudicate_record::log::file;
+use adjudicate_record::log::file::{Disk, FileError};
+use adjudicate_record::log::{Kind, Offer, Slip, SlipKind, Verdict, payload};
+use adjudicate_rules::Name;
 
 /// Games and their entries, read but not verified.
 #[derive(Default)]
@@ -229,8 +230,9 @@ impl Shelf {
         let signers = |slip: &Slip| {
             let names = [self.keys.get(&slip.by), Name::parse("referee").and_then(|name| self.keys.get(&name))];
             let payload = slip.payload();
-            let holds =
-                |key: &&PublicKey| crate::crypto::verify(key, Namespace::Slip, payload.as_bytes(), &slip.sig).is_ok();
+            let holds = |key: &&PublicKey| {
+                adjudicate_record::crypto::verify(key, Namespace::Slip, payload.as_bytes(), &slip.sig).is_ok()
+            };
             names.into_iter().flatten().flatten().find(holds).copied()
         };
         let placed = candidates.iter().filter_map(|slip| Some((slip, self.places.get(&slip.after).copied()?)));
@@ -256,7 +258,7 @@ impl Shelf {
         let payload = payload(&letter.entry);
         let names = [self.keys.get(&letter.entry.by), Name::parse("referee").and_then(|name| self.keys.get(&name))];
         let holds = |key: &PublicKey| {
-            crate::crypto::verify(key, Namespace::Entry, payload.as_bytes(), &letter.entry.sig).is_ok()
+            adjudicate_record::crypto::verify(key, Namespace::Entry, payload.as_bytes(), &letter.entry.sig).is_ok()
         };
         names.into_iter().flatten().flatten().any(holds)
     }
@@ -355,8 +357,8 @@ fn addresses(charter: &Letter) -> BTreeSet<String> {
 mod tests {
     use super::*;
 
-    const MERELS: &str = include_str!("../../../examples/roman-merels.yaml");
-    const CHESS: &str = include_str!("../../../examples/chess.yaml");
+    const MERELS: &str = include_str!("../../../../examples/roman-merels.yaml");
+    const CHESS: &str = include_str!("../../../../examples/chess.yaml");
 
     fn heads(shelf: &Shelf) -> BTreeMap<PathBuf, Digest> {
         shelf.games.iter().map(|game| (game.path.clone(), game.head)).collect()

@@ -3,17 +3,20 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-use crate::cli::beside::Beside;
-use crate::cli::context::Context;
-use crate::cli::failure::Failure;
-use crate::cli::game_file::{self, GameFile};
-use crate::cli::signing;
-use crate::crypto::{Digest, Namespace, verify};
-use crate::log::file::{self, Disk};
-use crate::log::state::Kept;
-use crate::log::{Slip, SlipKind};
-use crate::mail::Letter;
-use crate::referee::{self, Fault, Match, Named, Settled, Signed};
+use crate::beside::Beside;
+use crate::failure::Failure;
+use crate::game_file;
+use crate::game_file::GameFile;
+use crate::office::Office;
+use crate::signing;
+use ::adjudicate_referee;
+use adjudicate_mail::Letter;
+use adjudicate_record::crypto::{Digest, Namespace, verify};
+use adjudicate_record::log::file;
+use adjudicate_record::log::file::Disk;
+use adjudicate_record::log::state::Kept;
+use adjudicate_record::log::{Slip, SlipKind};
+use adjudicate_referee::{Fault, Match, Named, Settled, Signed};
 
 /// What became of the letters of one game.
 pub struct Brought {
@@ -45,10 +48,10 @@ pub struct Brought {
 ///
 /// # Errors
 /// The log is invalid, or a file cannot be read or written.
-pub fn bring(context: &Context, path: &Path, arrived: Beside) -> Result<Brought, Failure> {
+pub fn bring(office: &Office, path: &Path, arrived: Beside) -> Result<Brought, Failure> {
     let game = game_file::load(path, None)?;
     let beside = Beside::load(path)?;
-    let kept = Kept::load(&Disk, context.settings.state_directory()?, &game.state.id())?;
+    let kept = Kept::load(&Disk, office.settings.state_directory()?, &game.state.id())?;
     let own = kept.iter().flat_map(|kept| kept.entries().filter_map(Letter::read));
     let before: Vec<Digest> = game.records.iter().map(|record| record.id).collect();
     let stood: BTreeSet<Digest> = before.iter().copied().collect();
@@ -108,7 +111,7 @@ pub fn bring(context: &Context, path: &Path, arrived: Beside) -> Result<Brought,
         refused,
         game: after,
     };
-    note(context, kept, &brought)?;
+    note(office, kept, &brought)?;
     Ok(brought)
 }
 
@@ -118,10 +121,10 @@ fn follow(game: &GameFile, stood: &BTreeSet<Digest>, loose: &[Letter]) -> Settle
         return settled;
     }
     let letters = all(game, loose);
-    referee::settle(&letters.iter().collect::<Vec<_>>(), |id| stood.contains(id))
+    adjudicate_referee::settle(&letters.iter().collect::<Vec<_>>(), |id| stood.contains(id))
 }
 
-fn all(game: &GameFile, loose: &[Letter]) -> Vec<referee::Letter> {
+fn all(game: &GameFile, loose: &[Letter]) -> Vec<adjudicate_referee::Letter> {
     let log = game.records.iter().filter_map(|record| Letter::read(&record.text));
     log.chain(loose.iter().cloned()).map(|letter| letter.to_settle()).collect()
 }
@@ -132,7 +135,7 @@ fn stops(game: &GameFile, loose: &[Letter], settled: &Settled) -> Vec<Digest> {
         return settled.stops_before.clone();
     }
     let letters = all(game, loose);
-    referee::settle(&letters.iter().collect::<Vec<_>>(), |_| false).stops_before
+    adjudicate_referee::settle(&letters.iter().collect::<Vec<_>>(), |_| false).stops_before
 }
 
 /// The log with the letters behind it, if each of them follows the one before and is valid; `None` otherwise.
@@ -142,7 +145,7 @@ fn extend(game: &GameFile, loose: &[Letter]) -> Option<Settled> {
     let mut state = game.state.clone();
     let mut line: Vec<Digest> = game.records.iter().map(|record| record.id).collect();
     for letter in sorted {
-        let payload = crate::log::payload(&letter.entry);
+        let payload = adjudicate_record::log::payload(&letter.entry);
         state.apply(Signed { entry: &letter.entry, payload: &payload }).ok()?;
         line.push(letter.id);
     }
@@ -257,13 +260,13 @@ fn refusals(game: &GameFile, loose: &[Letter], settled: &Settled) -> BTreeMap<Di
 
 fn applied(state: &Match, letter: &Letter) -> Result<Match, Fault> {
     let mut after = state.clone();
-    let payload = crate::log::payload(&letter.entry);
+    let payload = adjudicate_record::log::payload(&letter.entry);
     after.apply(Signed { entry: &letter.entry, payload: &payload })?;
     Ok(after)
 }
 
 fn builds_on_refused() -> Fault {
-    Fault::new(referee::Class::Chain, "protocol 1", "it builds on an entry that cannot stand")
+    Fault::new(adjudicate_referee::Class::Chain, "protocol 1", "it builds on an entry that cannot stand")
 }
 
 /// Why an entry cannot stand where it claims to: the first fault on the way from the charter to it.
@@ -273,8 +276,8 @@ fn fault(known: &BTreeMap<Digest, Letter>, id: &Digest) -> Option<Fault> {
         way.push(known.get(&prev)?);
     }
     let charter = way.pop()?;
-    let payload = crate::log::payload(&charter.entry);
-    let mut state = match referee::open(Signed { entry: &charter.entry, payload: &payload }) {
+    let payload = adjudicate_record::log::payload(&charter.entry);
+    let mut state = match adjudicate_referee::open(Signed { entry: &charter.entry, payload: &payload }) {
         Ok(state) => state,
         Err(fault) => return Some(fault),
     };
@@ -290,13 +293,13 @@ fn fault(known: &BTreeMap<Digest, Letter>, id: &Digest) -> Option<Fault> {
 
 /// Keeps the last entry seen, if the one that was seen before is in the log or beside it. An old copy of the log is none the
 /// newer for it.
-fn note(context: &Context, kept: Option<Kept>, brought: &Brought) -> Result<(), Failure> {
+fn note(office: &Office, kept: Option<Kept>, brought: &Brought) -> Result<(), Failure> {
     let state = &brought.game.state;
     let (seq, head) = (state.entries().saturating_sub(1), state.head());
     let mut kept = match kept {
         Some(kept) => kept,
         // Who has signed in this game must first say that he trusts the log; who has not has nothing to contradict.
-        None if has_signed(context, &brought.game)? => return Ok(()),
+        None if has_signed(office, &brought.game)? => return Ok(()),
         None => Kept::new(state.id(), seq, head),
     };
     let (_, seen) = kept.seen();
@@ -305,12 +308,12 @@ fn note(context: &Context, kept: Option<Kept>, brought: &Brought) -> Result<(), 
         return Ok(());
     }
     kept.note_seen(seq, head, |id| state.line().place(id).is_some());
-    kept.store(&Disk, context.settings.state_directory()?).map_err(Failure::from)
+    kept.store(&Disk, office.settings.state_directory()?).map_err(Failure::from)
 }
 
 /// Whether an entry of the game carries the user's signature, or could: his key is not at hand.
-fn has_signed(context: &Context, game: &GameFile) -> Result<bool, Failure> {
-    let Some(identity) = context.identity_at_hand()? else { return Ok(true) };
+fn has_signed(office: &Office, game: &GameFile) -> Result<bool, Failure> {
+    let Some(identity) = office.identity_at_hand()? else { return Ok(true) };
     let Some(author) = game.state.author_of_key(&identity.public()) else { return Ok(false) };
     let name = game.state.author_name(author);
     Ok(game.records.iter().any(|record| record.entry.by.as_str() == name))

@@ -1,10 +1,10 @@
 //! Slips that wait beside a log: which of them the next entry writes in.
 
-use super::beside::Beside;
-use crate::crypto::{Digest, PublicKey};
-use crate::log::{Kind, Offer, SLIPS_MAX, Slip, SlipKind, Verdict};
-use crate::referee::{Author, Match};
-use crate::rules::Seat;
+use crate::beside::Beside;
+use adjudicate_record::crypto::{Digest, PublicKey};
+use adjudicate_record::log::{Kind, Offer, SLIPS_MAX, Slip, SlipKind, Verdict};
+use adjudicate_referee::{Author, Match};
+use adjudicate_rules::Seat;
 
 /// The slips beside a log that an entry with this act, by this author and signed with this key, can write in, in the order in
 /// which their authors dated them.

@@ -1,0 +1,29 @@
+//! Letters into games: read, placed, and brought into the logs.
+
+mod arrival;
+mod begin;
+mod bring;
+mod early;
+mod intake;
+mod placing;
+mod shelf;
+
+use std::path::PathBuf;
+
+pub use arrival::{Arrival, Outcome, entry_of};
+pub use begin::file_name;
+pub use bring::{Brought, bring};
+pub use early::Early;
+pub use intake::{Import, read};
+pub use shelf::{Shelf, Shelved};
+
+/// Where games are, and where new ones go.
+#[derive(Clone, Debug)]
+pub struct Places {
+    /// The one game that letters are for.
+    pub game: Option<PathBuf>,
+    /// The directory with the games.
+    pub games: PathBuf,
+    /// A new file for the game, whatever other copies of it are here.
+    pub output: Option<PathBuf>,
+}

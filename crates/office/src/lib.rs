@@ -1,0 +1,20 @@
+//! Who acts for a person: the pen that never signs twice, the inbox, what lies beside a log, the sealed board.
+//!
+//! An [`Office`] is given its settings, a clock, the identity's key file and a [`Person`] who can be asked and told. It never
+//! prints, and reads neither the environment nor the clock by itself.
+
+pub mod beside;
+pub mod failure;
+pub mod game_file;
+pub mod inbox;
+pub mod letters;
+mod office;
+pub mod secret;
+pub mod settings;
+pub mod signing;
+pub mod slips;
+pub mod sysexits;
+pub mod walk;
+
+pub use failure::Failure;
+pub use office::{Office, Person};

@@ -1,0 +1,133 @@
+//! What whoever acts for a person needs: the settings, who the person is, what time it is, and somebody to ask.
+
+use std::path::PathBuf;
+use std::sync::OnceLock;
+
+use adjudicate_mail::incoming::Incoming;
+use adjudicate_record::crypto::Identity;
+use adjudicate_record::dice::Member;
+use adjudicate_record::log::Time;
+use adjudicate_referee::{Author, Match};
+use adjudicate_rules::Name;
+
+use crate::failure::Failure;
+use crate::settings::{self, Settings};
+
+/// Somebody who can be asked and told while something is done in their name.
+pub trait Person: Send + Sync {
+    /// Whether questions reach them, or are answered for them.
+    fn can_be_asked(&self) -> bool;
+
+    /// Asks yes or no.
+    ///
+    /// # Errors
+    /// They cannot be asked.
+    fn confirm(&self, question: &str) -> Result<bool, Failure>;
+
+    /// Asks yes or no where a wrong yes would do harm that cannot be undone; `option` is what says yes on the command line.
+    ///
+    /// # Errors
+    /// They cannot be asked.
+    fn confirm_for_safety(&self, question: &str, option: &str) -> Result<bool, Failure>;
+
+    /// Asks for a passphrase.
+    ///
+    /// # Errors
+    /// They cannot be asked.
+    fn passphrase(&self, question: &str) -> Result<String, Failure>;
+
+    /// Shows what they are about to be asked about.
+    fn show(&self, line: &str);
+
+    /// Tells them something in passing.
+    fn remark(&self, text: &str);
+}
+
+/// The surroundings of whoever acts for a person.
+pub struct Office {
+    /// Configuration and directories.
+    pub settings: Settings,
+    /// Whom to ask.
+    pub person: Box<dyn Person>,
+    /// Whether a log is signed on of which nothing is kept although entries of it are the person's.
+    pub trusts_log: bool,
+    /// The key file, if it is not the one of the settings.
+    pub key: Option<PathBuf>,
+    /// The time now.
+    pub clock: fn() -> Result<Time, Failure>,
+    /// A date to sign with instead.
+    pub date: Option<Time>,
+    /// Reads a message, a log, a text or a picture.
+    pub reader: fn(&[u8]) -> Incoming,
+    /// The person's identity if it is at hand, once it has been looked for: a passphrase takes long to check, on purpose.
+    pub at_hand: OnceLock<Option<Identity>>,
+}
+
+impl Office {
+    /// The date to sign with.
+    ///
+    /// # Errors
+    /// The computer's clock is beyond what a log can hold.
+    pub fn now(&self) -> Result<Time, Failure> {
+        self.date.map_or_else(self.clock, Ok)
+    }
+
+    /// The user's identity, from the key file.
+    ///
+    /// # Errors
+    /// The key file cannot be read, or its passphrase is wrong.
+    pub fn identity(&self) -> Result<Identity, Failure> {
+        let path = self.settings.key_file(self.key.as_deref())?;
+        settings::read_identity(&path, &*self.person, self.settings.passphrase()).map(|(identity, _)| identity)
+    }
+
+    /// The user's identity if nobody has to be asked for it: the key file that was given, or one without a passphrase.
+    ///
+    /// # Errors
+    /// The key file is there and cannot be read, or was given and is not there.
+    pub fn identity_at_hand(&self) -> Result<Option<&Identity>, Failure> {
+        if let Some(found) = self.at_hand.get() {
+            return Ok(found.as_ref());
+        }
+        let found = match &self.key {
+            Some(_) => self.identity().map(Some)?,
+            // Without a home there is no key.
+            None => match self.settings.key_file(None) {
+                Ok(path) => settings::read_open_identity(&path, self.settings.passphrase())?,
+                Err(_) => None,
+            },
+        };
+        Ok(self.at_hand.get_or_init(|| found).as_ref())
+    }
+
+    /// In whose name this identity writes: its own, or with `scribe_for` that of a player who plays by post.
+    ///
+    /// # Errors
+    /// The key has no part in the game, or is not the one that may write for this player.
+    pub fn author(&self, state: &Match, identity: &Identity, scribe_for: Option<&str>) -> Result<Name, Failure> {
+        let key = identity.public();
+        let own = state.author_of_key(&key);
+        if let Some(name) = scribe_for {
+            let name = Name::parse(name).ok_or_else(|| Failure::usage(format!("`{name}` is not a name")))?;
+            let seat = state.member(&name).and_then(Member::seat);
+            let seat = seat.ok_or_else(|| Failure::usage(format!("nobody called `{name}` plays in this game")))?;
+            if state.signs(seat) {
+                return Err(Failure::ruled(format!("`{name}` has a key and needs no scribe")).rule("protocol 2"));
+            }
+            if own != Some(Author::Member(Member::Referee)) {
+                let reason = format!("the referee writes for `{name}`, and this is not the referee's key");
+                return Err(Failure::ruled(reason).rule("protocol 2"));
+            }
+            return Ok(name);
+        }
+        let author = own.ok_or_else(|| {
+            let failure = match state.keys().is_used(&key) {
+                true => Failure::ruled("your key has been replaced in this game"),
+                false => Failure::ruled("your key has no part in this game"),
+            };
+            failure.hint(format!("your key is {key}")).hint("--key FILE names another key file")
+        })?;
+        let name = state.author_name(author);
+        Name::parse(name).ok_or_else(|| Failure::environment(format!("`{name}` is not a name")))
+    }
+}

@@ -1,0 +1,49 @@
+//! What a charter binds its players to.
+
+use adjudicate_referee::Match;
+use adjudicate_rules::Seat;
+
+use crate::view;
+
+/// What one agrees to, one line each.
+pub fn terms(state: &Match) -> Vec<String> {
+    let charter = state.charter();
+    let game = state.play().game();
+    let mut lines = vec![
+        view::headline(state),
+        format!("rules: version {} (`adjudicate rules {}` prints them)", charter.rules, game.name),
+    ];
+    for spec in game.options {
+        if let Some(value) = charter.options.0.get(spec.key) {
+            lines.push(format!("option: {} is {value} (usually {}): {}", spec.key, spec.preset, spec.about));
+        }
+    }
+    if charter.options.is_empty() && !game.options.is_empty() {
+        lines.push("options: all as usual".to_owned());
+    }
+    for (seat, player) in Seat::all(charter.players.len()).zip(&charter.players) {
+        let how = match &player.key {
+            Some(key) => format!("signs with {}", key.fingerprint()),
+            None => "plays by post; the referee writes for them".to_owned(),
+        };
+        lines.push(format!("seat {}: {} {how}", seat.number(), player.name));
+    }
+    lines.push(match &charter.first {
+        Some(first) => format!("first: {first}"),
+        None => "first: drawn by dice".to_owned(),
+    });
+    lines.push(match (&charter.referee, &charter.dice) {
+        (Some(_), Some(_)) => "referee: yes; the referee and the roller make the dice".to_owned(),
+        (Some(_), None) => "referee: yes".to_owned(),
+        (None, _) => "referee: none; disputes can only be settled by agreement".to_owned(),
+    });
+    lines.push(match &charter.clock {
+        Some(clock) => format!(
+            "clock: {} days a turn, {} for the post, {} of grace in the whole game",
+            clock.days_per_turn, clock.transit_days, clock.grace_days
+        ),
+        None => "clock: none".to_owned(),
+    });
+    lines.push(format!("organiser: {}; game {}", charter.organiser.name, state.id()));
+    lines
+}
