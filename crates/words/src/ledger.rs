@@ -8,7 +8,8 @@ use adjudicate_referee::ledger::{Carried, Evidence, Game, Ledger, Link, Tokens, 
 pub fn report(ledger: &Ledger) -> Vec<String> {
     let mut lines = Vec::new();
     for (number, series) in (1..).zip(&ledger.series) {
-        lines.push(format!("Series {number}: {}", counted(series.len() as u64, "game", "games")));
+        let games = if series.len() == 1 { "one game".to_owned() } else { format!("{} games", series.len()) };
+        lines.push(format!("Series {number}: {games}"));
         for game in series {
             lines.push(String::new());
             lines.extend(headline(game, ledger));

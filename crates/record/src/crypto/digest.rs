@@ -56,11 +56,13 @@ impl Digest {
     /// `None` for everything else: upper case, blanks, another length.
     pub fn parse(text: &str) -> Option<Digest> {
         let digits: &[u8; 64] = text.strip_prefix("sha256:")?.as_bytes().try_into().ok()?;
-        let mut bytes = [0; 32];
+        let (mut bytes, mut all) = ([0; 32], 0);
         for (byte, pair) in bytes.iter_mut().zip(digits.chunks_exact(2)) {
-            *byte = nibble(pair[0])? << 4 | nibble(pair[1])?;
+            let (high, low) = (nibble(pair[0]), nibble(pair[1]));
+            *byte = high << 4 | low;
+            all |= high | low;
         }
-        Some(Digest(bytes))
+        (all < 16).then_some(Digest(bytes))
     }
 }
 
@@ -87,10 +89,11 @@ pub(super) fn hex(bytes: &[u8]) -> String {
     text
 }
 
-fn nibble(digit: u8) -> Option<u8> {
+/// What a hex digit stands for; 255 if it is none.
+fn nibble(digit: u8) -> u8 {
     match digit {
-        b'0'..=b'9' => Some(digit - b'0'),
-        b'a'..=b'f' => Some(digit - b'a' + 10),
-        _ => None,
+        b'0'..=b'9' => digit - b'0',
+        b'a'..=b'f' => digit - b'a' + 10,
+        _ => u8::MAX,
     }
 }

@@ -43,6 +43,12 @@ fn first_difference(text: &str, canonical: &str) -> Option<(usize, String)> {
 fn stray_byte(text: &str) -> Option<(usize, String)> {
     let bytes = text.as_bytes();
     let bad = |b: &u8| !matches!(b, b' '..=b'~' | b'\n');
+    // Nearly all texts are clean. Not to stop early is faster: the compiler takes many bytes at a time.
+    let pairs = bytes.iter().zip(bytes.iter().skip(1));
+    let blanks = pairs.fold(false, |any, (a, b)| any | ((*a == b' ') & (*b == b'\n')));
+    if !bytes.iter().fold(blanks, |any, b| any | bad(b)) {
+        return None;
+    }
     let stray = bytes.iter().position(bad);
     let blank = text.find(" \n");
     let at = stray.into_iter().chain(blank).min()?;
@@ -60,15 +66,16 @@ fn stray_byte(text: &str) -> Option<(usize, String)> {
 
 /// A map whose keys are taken in order.
 pub struct Map<'a> {
-    fields: std::iter::Peekable<std::vec::IntoIter<Field<'a>>>,
-    taken: Vec<&'a str>,
+    fields: Vec<Field<'a>>,
+    /// How many have been taken.
+    taken: usize,
     line: usize,
 }
 
 impl<'a> Map<'a> {
     /// Over these fields; `line` is the one before the first.
     pub fn new(fields: Vec<Field<'a>>, line: usize) -> Map<'a> {
-        Map { taken: Vec::with_capacity(fields.len()), fields: fields.into_iter().peekable(), line }
+        Map { fields, taken: 0, line }
     }
 
     /// Over the map that a key holds.
@@ -81,10 +88,8 @@ impl<'a> Map<'a> {
 
     /// The next field, if it has this key.
     pub fn take(&mut self, key: &str) -> Option<Node<'a>> {
-        let field = self.fields.next_if(|field| field.key == key)?;
-        self.taken.push(field.key);
-        self.line = field.node.line;
-        Some(field.node)
+        self.fields.get(self.taken).filter(|field| field.key == key)?;
+        self.any().map(|field| field.node)
     }
 
     /// What may be left out.
@@ -106,9 +111,9 @@ impl<'a> Map<'a> {
     }
 
     /// The fault of what stands where this was wanted.
-    pub fn unexpected(&mut self, wanted: &str) -> Misspelling {
-        match self.fields.peek() {
-            Some(field) if self.taken.contains(&field.key) => {
+    pub fn unexpected(&self, wanted: &str) -> Misspelling {
+        match self.fields.get(self.taken) {
+            Some(field) if self.fields[..self.taken].iter().any(|taken| taken.key == field.key) => {
                 Misspelling::at(field.node.line, format!("the key `{}` stands here a second time", field.key))
             }
             Some(field) => {
@@ -120,8 +125,8 @@ impl<'a> Map<'a> {
     }
 
     /// Nothing more may follow.
-    pub fn finish(mut self) -> Read<()> {
-        match self.fields.peek() {
+    pub fn finish(self) -> Read<()> {
+        match self.fields.get(self.taken) {
             None => Ok(()),
             Some(_) => Err(self.unexpected("nothing more")),
         }
@@ -129,15 +134,16 @@ impl<'a> Map<'a> {
 
     /// The next field, whatever its key: for maps of which one key says what the rest is.
     pub fn next_key(&mut self, wanted: &str) -> Read<Field<'a>> {
-        let Some(field) = self.fields.next() else { return Err(self.unexpected(wanted)) };
-        self.line = field.node.line;
-        self.taken.push(field.key);
-        Ok(field)
+        self.any().ok_or_else(|| self.unexpected(wanted))
     }
 
     /// The next field, whatever its key: for maps with names or option keys.
     pub fn any(&mut self) -> Option<Field<'a>> {
-        self.fields.next()
+        let field = self.fields.get_mut(self.taken)?;
+        self.taken += 1;
+        self.line = field.node.line;
+        let value = std::mem::replace(&mut field.node.value, Value::Scalar(""));
+        Some(Field { key: field.key, node: Node { line: self.line, value } })
     }
 }
 
@@ -152,7 +158,11 @@ pub fn scalar<'a>(node: &Node<'a>) -> Read<&'a str> {
 /// A value that `parse` understands.
 pub fn plain<T>(node: Node<'_>, wanted: &str, parse: impl Fn(&str) -> Option<T>) -> Read<T> {
     let text = scalar(&node)?;
-    parse(text).ok_or_else(|| Misspelling::at(node.line, format!("`{}` is not {wanted}", shortened(text))))
+    parse(text).ok_or_else(|| is_not(wanted, node.line, text))
+}
+
+fn is_not(wanted: &str, line: usize, text: &str) -> Misspelling {
+    Misspelling::at(line, format!("`{}` is not {wanted}", shortened(text)))
 }
 
 fn shortened(text: &str) -> String {
@@ -183,7 +193,9 @@ pub fn digest(node: Node<'_>) -> Read<Digest> {
 
 /// A *b64* of `N` bytes.
 pub fn bytes<const N: usize>(node: Node<'_>) -> Read<Bytes<N>> {
-    plain(node, &format!("base64 of {N} bytes, with padding, in its canonical spelling"), Bytes::parse)
+    let text = scalar(&node)?;
+    let wanted = || format!("base64 of {N} bytes, with padding, in its canonical spelling");
+    Bytes::parse(text).ok_or_else(|| is_not(&wanted(), node.line, text))
 }
 
 /// The last line of an entry.

@@ -1,5 +1,7 @@
 //! Cutting a log into its entries, without looking into them.
 
+use memchr::{memchr, memrchr};
+
 use super::spelling::Misspelling;
 
 /// The most bytes that an entry has, its `---` and `sig` lines included (protocol, section 1).
@@ -21,7 +23,7 @@ impl<'a> Frame<'a> {
     /// What is hashed and signed: the text after the `---` line up to, not including, the `sig` line.
     pub fn payload(&self) -> &'a str {
         let start = self.text.find('\n').map_or(self.text.len(), |at| at + 1);
-        let end = self.text.rfind("\nsig: ").map_or(self.text.len(), |at| at + 1);
+        let end = memrchr(b'\n', self.text.trim_end_matches('\n').as_bytes()).map_or(self.text.len(), |at| at + 1);
         self.text.get(start..end).unwrap_or("")
     }
 }
@@ -59,7 +61,7 @@ impl<'a> Frames<'a> {
             return Err(self.fail(Misspelling::at(1, reason)));
         }
         let (mut at, mut lines) = (0, 0);
-        while let Some(length) = self.rest[at..].iter().take(ENTRY_MAX).position(|b| *b == b'\n') {
+        while let Some(length) = memchr(b'\n', &self.rest[at..self.rest.len().min(at + ENTRY_MAX)]) {
             let line = &self.rest[at..at + length];
             lines += 1;
             at += length + 1;

@@ -42,9 +42,10 @@ pub struct Field<'a> {
 /// # Errors
 /// The text is not block style with two blanks per level.
 pub fn parse(body: &str) -> Result<Vec<Field<'_>>, Misspelling> {
-    let mut lines = Lines { rest: body, number: 1 };
+    let mut lines = Lines { next: None, rest: body, number: 0 };
+    lines.advance();
     let fields = map(&mut lines, 0, 0)?;
-    match lines.peek() {
+    match lines.next {
         None => Ok(fields),
         Some(line) => Err(Misspelling::at(lines.number + 1, misplaced(line))),
     }
@@ -60,35 +61,33 @@ fn misplaced(line: &str) -> &'static str {
 }
 
 struct Lines<'a> {
+    /// The line that is read next.
+    next: Option<&'a str>,
+    /// What stands behind that line.
     rest: &'a str,
     /// The line before the next one; the `---` line is the first.
     number: usize,
 }
 
 impl<'a> Lines<'a> {
-    fn peek(&self) -> Option<&'a str> {
-        (!self.rest.is_empty()).then(|| match self.rest.split_once('\n') {
-            Some((line, _)) => line,
-            None => self.rest,
-        })
-    }
-
     /// The content of the next line if it stands at this indentation.
     fn peek_at(&self, indent: usize) -> Option<&'a str> {
-        let line = self.peek()?;
+        let line = self.next?;
         let content = line.get(indent..)?;
         (line.as_bytes()[..indent].iter().all(|b| *b == b' ') && !content.starts_with(' ')).then_some(content)
     }
 
     fn advance(&mut self) -> usize {
-        self.rest = self.rest.split_once('\n').map_or("", |(_, rest)| rest);
+        let (line, rest) = self.rest.split_once('\n').unwrap_or((self.rest, ""));
+        self.next = (!self.rest.is_empty()).then_some(line);
+        self.rest = rest;
         self.number += 1;
         self.number
     }
 }
 
 fn map<'a>(lines: &mut Lines<'a>, indent: usize, depth: usize) -> Result<Vec<Field<'a>>, Misspelling> {
-    let mut fields = Vec::new();
+    let mut fields = Vec::with_capacity(8);
     while let Some(content) = lines.peek_at(indent).filter(|content| !is_item(content)) {
         let line = lines.advance();
         fields.push(field(lines, content, line, indent, depth)?);

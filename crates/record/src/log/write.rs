@@ -9,43 +9,17 @@ use super::writer::Writer;
 /// The payload of an entry: what is hashed and signed, from `seq` up to the `sig` line.
 pub fn payload(entry: &Entry) -> String {
     let mut out = Writer::default();
-    out.plain(0, "seq", entry.seq);
-    if let Some(prev) = &entry.prev {
-        out.plain(0, "prev", prev);
-    }
-    out.plain(0, "by", &entry.by);
-    out.plain(0, "at", format_args!("\"{}\"", entry.at));
-    if !entry.slips.is_empty() {
-        out.key(0, "slips");
-    }
-    for slip in &entry.slips {
-        let start = out.text.len();
-        out.slip(2, slip);
-        out.dash(start, 2);
-        out.plain(2, "sig", Bytes(*slip.sig.as_bytes()));
-    }
-    out.kind(&entry.kind);
-    if !entry.reveal.is_empty() {
-        out.key(0, "reveal");
-        for (name, element) in &entry.reveal.0 {
-            out.plain(1, name.as_str(), element);
-        }
-    }
-    if let Some(dice) = &entry.dice {
-        out.quoted(0, "dice", dice);
-    }
-    if let Some(say) = &entry.say {
-        out.quoted(0, "say", say);
-    }
+    out.payload(entry);
     out.text
 }
 
 /// The whole entry: the `---` line, the payload, the `sig` line.
 pub fn entry(entry: &Entry) -> String {
-    let mut text = String::from("---\n");
-    text.push_str(&payload(entry));
-    text.push_str(&sig_line(&entry.sig));
-    text
+    let mut out = Writer::default();
+    out.text.push_str("---\n");
+    out.payload(entry);
+    out.plain(0, "sig", Bytes(*entry.sig.as_bytes()));
+    out.text
 }
 
 /// The payload of a slip: what is hashed and signed, unindented wherever the slip stands.
@@ -66,6 +40,37 @@ pub fn sig_line(sig: &crate::crypto::Signature) -> String {
 }
 
 impl Writer {
+    fn payload(&mut self, entry: &Entry) {
+        self.plain(0, "seq", entry.seq);
+        if let Some(prev) = &entry.prev {
+            self.plain(0, "prev", prev);
+        }
+        self.plain(0, "by", &entry.by);
+        self.plain(0, "at", format_args!("\"{}\"", entry.at));
+        if !entry.slips.is_empty() {
+            self.key(0, "slips");
+        }
+        for slip in &entry.slips {
+            let start = self.text.len();
+            self.slip(2, slip);
+            self.dash(start, 2);
+            self.plain(2, "sig", Bytes(*slip.sig.as_bytes()));
+        }
+        self.kind(&entry.kind);
+        if !entry.reveal.is_empty() {
+            self.key(0, "reveal");
+            for (name, element) in &entry.reveal.0 {
+                self.plain(1, name.as_str(), element);
+            }
+        }
+        if let Some(dice) = &entry.dice {
+            self.quoted(0, "dice", dice);
+        }
+        if let Some(say) = &entry.say {
+            self.quoted(0, "say", say);
+        }
+    }
+
     fn kind(&mut self, kind: &Kind) {
         let name = kind.name();
         match kind {
