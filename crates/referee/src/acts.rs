@@ -6,7 +6,7 @@
 use super::agreement::Agreed;
 use super::charter::seat_of;
 use super::fault::{Class, Fault};
-use super::holder::Task;
+use super::holder::{Holder, Task};
 use super::keys::Author;
 use super::reveal::Brought;
 use super::state::Match;
@@ -28,7 +28,7 @@ pub(super) fn kind(reason: impl Into<String>) -> Fault {
 
 impl Match {
     /// Whether this author may write here at all: he holds the pen, or is the referee and takes it with a ruling.
-    pub(super) fn check_writer(&self, author: Author, entry: &Entry) -> Result<(), Fault> {
+    pub(super) fn check_writer(&self, author: Author, entry: &Entry, holder: Option<Holder>) -> Result<(), Fault> {
         match &entry.kind {
             Kind::Charter(_) => Err(kind("a log has one charter, its first entry")),
             Kind::Ruling(ruling) => self.check_number(author, ruling),
@@ -41,13 +41,13 @@ impl Match {
             | Kind::Open(_)
             | Kind::Save(_)
             | Kind::Post(_) => {
-                if self.holds_pen(author) {
-                    return Ok(());
-                }
-                let Some(holder) = self.holder() else {
+                let Some(holder) = holder else {
                     let closed = kind("the game is closed, so nobody writes any more").at("by");
                     return Err(closed.hint("only a ruling can follow"));
                 };
+                if holder.is(author) {
+                    return Ok(());
+                }
                 let reason = format!("{} holds the pen, not {}", self.name_of(holder.member), entry.by);
                 let fault = kind(reason).at("by");
                 let resigns = matches!(entry.kind, Kind::Resign(_));
@@ -77,9 +77,16 @@ impl Match {
     }
 
     /// Whether the act is allowed now, after the slips of its entry. Of elements only names count here.
-    pub(super) fn check_act(&self, author: Author, entry: &Entry, brought: &Brought, over: bool) -> Result<(), Fault> {
+    pub(super) fn check_act(
+        &self,
+        author: Author,
+        entry: &Entry,
+        brought: &Brought,
+        holder: Option<Holder>,
+        over: bool,
+    ) -> Result<(), Fault> {
         let name = entry.kind.name();
-        let holder = self.holder().filter(|holder| Author::Member(holder.member) == author);
+        let holder = holder.filter(|holder| holder.is(author));
         let alone = matches!(entry.kind, Kind::Post(_) | Kind::Ruling(_));
         if !alone && self.outcome().is_some() && !over {
             return Err(kind(format!("a slip of this entry ends the game, so there is no {name} any more"))

@@ -187,7 +187,7 @@ impl Match {
         chain: Option<&Chain>,
         board: Option<&SecretBoard>,
     ) -> Result<(), Fault> {
-        self.check_writer(author, entry)?;
+        self.check_writer(author, entry, self.holder())?;
         let over = self.outcome().is_some();
         if let Kind::Turn(turn) = &mut entry.kind {
             let orders = entry.slips.iter().filter_map(|slip| match &slip.kind {
@@ -204,7 +204,7 @@ impl Match {
             let early = matches!(entry.kind, Kind::Answer(_)) && pending.last.is_none();
             brought.has_own = pending.lacks(giver) && (early || brought.is_last(pending));
         }
-        self.check_act(author, entry, &brought, over)?;
+        self.check_act(author, entry, &brought, self.holder(), over)?;
         if !entry.kind.deals() {
             return Ok(());
         }

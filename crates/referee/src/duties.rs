@@ -1,8 +1,6 @@
 //! Who has to do what, since when, and until when (protocol, sections 1 and 6).
 
-use std::collections::BTreeMap;
-
-use super::holder::Task;
+use super::holder::{Holder, Task};
 use super::keys::Author;
 use super::state::Match;
 use adjudicate_record::dice::Member;
@@ -74,7 +72,11 @@ impl Late {
 impl Match {
     /// Who has to do what now, in the order of members: who holds the pen, and everybody whose element he waits for.
     pub fn due(&self) -> Vec<(Member, Duty)> {
-        let Some(holder) = self.holder() else { return Vec::new() };
+        self.due_of(self.holder())
+    }
+
+    fn due_of(&self, holder: Option<Holder>) -> Vec<(Member, Duty)> {
+        let Some(holder) = holder else { return Vec::new() };
         let duty = match holder.task {
             Task::Join => Duty::Join,
             Task::Roll => return self.due_for_roll(holder.member),
@@ -110,8 +112,9 @@ impl Match {
     /// Keeps what is owed and since when; `done` is who has just done what he owed, and `thrown` whether a throw has been
     /// completed: an element that is wanted after it is wanted for another one, whoever brought the one before.
     pub(super) fn track_duties(&mut self, seq: u64, at: Time, done: Option<Member>, thrown: bool) {
-        let due = self.due();
-        let holder = self.holder().map(|holder| holder.member);
+        let holder = self.holder();
+        let due = self.due_of(holder);
+        let holder = holder.map(|holder| holder.member);
         let hand = self.machine.pending.as_ref().and_then(|pending| pending.last);
         let before = std::mem::take(&mut self.owed);
         for (member, duty) in due {
@@ -148,18 +151,9 @@ impl Match {
             Some(owed.since.plus_days(days))
         });
         let latest = deadlines.max();
-        let from: BTreeMap<Member, Time> = self
-            .owed
-            .iter()
-            .map(|(member, owed)| {
-                let rolls = owed.duty == Duty::Reveal && owed.pen && last.is_some();
-                (*member, latest.filter(|_| rolls).map_or(owed.since, |latest| latest.max(owed.since)))
-            })
-            .collect();
-        for (member, from) in from {
-            if let Some(owed) = self.owed.get_mut(&member) {
-                owed.from = from;
-            }
+        for owed in self.owed.values_mut() {
+            let rolls = owed.duty == Duty::Reveal && owed.pen && last.is_some();
+            owed.from = latest.filter(|_| rolls).map_or(owed.since, |latest| latest.max(owed.since));
         }
     }
 

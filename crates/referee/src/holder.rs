@@ -45,6 +45,13 @@ pub struct Holder {
     pub task: Task,
 }
 
+impl Holder {
+    /// Whether this author is who holds the pen.
+    pub(super) fn is(self, author: Author) -> bool {
+        Author::Member(self.member) == author
+    }
+}
+
 impl Match {
     /// Who holds the pen after the last entry; nobody where after the end nobody can write any more.
     pub fn holder(&self) -> Option<Holder> {
@@ -88,6 +95,6 @@ impl Match {
 
     /// Whether this author holds the pen.
     pub fn holds_pen(&self, author: Author) -> bool {
-        self.holder().is_some_and(|holder| Author::Member(holder.member) == author)
+        self.holder().is_some_and(|holder| holder.is(author))
     }
 }

@@ -1,5 +1,7 @@
 //! The ids of a line, and its rank among the branches of a game (protocol, section 5).
 
+use std::collections::BTreeMap;
+
 use rpds::{HashTrieMapSync, VectorSync};
 
 use super::keys::Author;
@@ -23,7 +25,7 @@ pub struct Line {
     entries: HashTrieMapSync<Digest, u64>,
     slips: HashTrieMapSync<Digest, u64>,
     last_act: u64,
-    last_act_of: HashTrieMapSync<Author, u64>,
+    last_act_of: BTreeMap<Author, u64>,
     posts: u64,
 }
 
@@ -34,7 +36,7 @@ impl Line {
             entries: HashTrieMapSync::new_sync(),
             slips: HashTrieMapSync::new_sync(),
             last_act: 0,
-            last_act_of: HashTrieMapSync::new_sync(),
+            last_act_of: BTreeMap::new(),
             posts: 0,
         };
         line.ids.push_back_mut(charter);
@@ -93,7 +95,7 @@ impl Line {
             | Kind::Ruling(_) => {
                 self.posts = 0;
                 self.last_act = entry.seq;
-                self.last_act_of.insert_mut(author, entry.seq);
+                self.last_act_of.insert(author, entry.seq);
             }
         }
     }

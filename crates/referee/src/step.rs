@@ -104,12 +104,14 @@ impl Match {
         let author = self.author(&entry.by).ok_or_else(|| {
             Fault::new(Class::Kind, "protocol 1", format!("nobody in the charter is called `{}`", entry.by)).at("by")
         })?;
-        self.check_writer(author, entry)?;
+        let holder = self.holder();
+        self.check_writer(author, entry, holder)?;
         let over = self.outcome().is_some();
-        let held_pen = self.holds_pen(author);
+        let held_pen = holder.is_some_and(|holder| holder.is(author));
         let ordered = self.take_slips(entry)?;
         let brought = self.brought(author, entry);
-        self.check_act(author, entry, &brought, over)?;
+        let holder = if entry.slips.is_empty() { holder } else { self.holder() };
+        self.check_act(author, entry, &brought, holder, over)?;
         self.check_signature(author, signed)?;
         self.perform(author, entry, brought, ordered)?;
         self.head = signed.id();
