@@ -26,7 +26,9 @@ fn only_the_command_line_prints() {
         let text = fs::read_to_string(path).unwrap();
         let code = text.split("#[cfg(test)]").next().unwrap();
         let code: String = code.lines().filter(|line| !line.trim_start().starts_with("//")).collect();
-        for forbidden in ["println!", "eprintln!", "print!(", "std::env::", "SystemTime::now", "Instant::now", "getrandom"] {
+        for forbidden in
+            ["println!", "eprintln!", "print!(", "std::env::", "SystemTime::now", "Instant::now", "getrandom"]
+        {
             let outside = path.ends_with("main.rs") && forbidden == "std::env::";
             assert!(outside || !code.contains(forbidden), "{} holds `{forbidden}`", path.display());
         }

@@ -5,7 +5,9 @@
 //! implementation takes and another refuses.
 
 use std::fmt;
+use std::sync::LazyLock;
 
+use curve25519_dalek::constants::EIGHT_TORSION;
 use curve25519_dalek::edwards::{CompressedEdwardsY, EdwardsPoint};
 use curve25519_dalek::scalar::Scalar;
 
@@ -79,7 +81,8 @@ pub fn verify(
 ) -> Result<(), SignatureFault> {
     let minus_a = -key.point().map_err(SignatureFault::KeyInvalid)?;
     let equation = Equation::new(key, namespace, payload, signature)?;
-    equation.settle(EdwardsPoint::vartime_double_scalar_mul_basepoint(&equation.h, &minus_a, &equation.s))
+    let computed = EdwardsPoint::vartime_double_scalar_mul_basepoint(&equation.h, &minus_a, &equation.s);
+    equation.settle(computed.compress())
 }
 
 /// A signature taken apart: it holds if `s B + h (-A)` comes out as `r`.
@@ -104,19 +107,24 @@ impl Equation {
         Ok(Equation { r: CompressedEdwardsY(r), s, h: Scalar::from_bytes_mod_order_wide(&hash) })
     }
 
-    /// The verdict, given `s B + h (-A)`.
-    pub(super) fn settle(&self, computed: EdwardsPoint) -> Result<(), SignatureFault> {
-        // Equal bytes make R the canonical encoding of `computed`; R is decompressed only to name a
-        // fault.
-        let holds = computed.compress() == self.r;
-        let r = if holds { Some(computed) } else { self.r.decompress() };
-        match r {
-            Some(point) if point.is_small_order() => Err(SignatureFault::RSmallOrder),
-            Some(_) if holds => Ok(()),
-            _ => Err(SignatureFault::Mismatch),
+    /// The verdict, given the encoding of `s B + h (-A)`.
+    pub(super) fn settle(&self, computed: CompressedEdwardsY) -> Result<(), SignatureFault> {
+        // Equal bytes make R a canonical encoding; R is decompressed only to name a fault.
+        let holds = computed == self.r;
+        match if holds { SMALL_ORDER.contains(&self.r) } else { self.r_is_small() } {
+            true => Err(SignatureFault::RSmallOrder),
+            false if holds => Ok(()),
+            false => Err(SignatureFault::Mismatch),
         }
     }
+
+    fn r_is_small(&self) -> bool {
+        self.r.decompress().is_some_and(|point| point.is_small_order())
+    }
 }
+
+/// The canonical encodings of the points of small order.
+static SMALL_ORDER: LazyLock<[CompressedEdwardsY; 8]> = LazyLock::new(|| EIGHT_TORSION.map(|point| point.compress()));
 
 impl Signature {
     /// The signature with these bytes, R then S.

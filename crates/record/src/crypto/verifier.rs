@@ -56,20 +56,40 @@ impl Verifier {
     /// As [`verify`](super::verify); never [`SignatureFault::KeyInvalid`].
     pub fn verify(&self, namespace: Namespace, payload: &[u8], signature: &Signature) -> Result<(), SignatureFault> {
         let equation = Equation::new(&self.0.key, namespace, payload, signature)?;
-        equation.settle(match self.0.table() {
-            Some(table) => {
-                let base = Multiples::of_base().add_times(EdwardsPoint::identity(), &equation.s);
-                table.add_times(base, &equation.h)
-            }
-            None => {
-                let (h, s) = (&equation.h, &equation.s);
-                EdwardsPoint::vartime_double_scalar_mul_basepoint(h, &self.0.minus_a, s)
-            }
-        })
+        equation.settle(self.0.compute(&equation).compress())
     }
 }
 
+/// A signature, what it is said to cover, and who checks it.
+pub type Claim<'a> = (&'a Verifier, Namespace, &'a [u8], &'a Signature);
+
+/// Which of these signatures hold, one by one, as [`Verifier::verify`] says it.
+///
+/// This is no batch verification: every equation is computed for itself, and R compared byte for
+/// byte. Only the inversion by which a point becomes bytes, a fifth of the work, is done for all at
+/// once.
+pub fn holding<'a>(claims: impl IntoIterator<Item = Claim<'a>>) -> Vec<bool> {
+    let compute = |(verifier, namespace, payload, signature): Claim<'a>| {
+        let equation = Equation::new(verifier.key(), namespace, payload, signature).ok();
+        let point = equation.as_ref().map_or_else(EdwardsPoint::identity, |equation| verifier.0.compute(equation));
+        (equation, point)
+    };
+    let (equations, points): (Vec<_>, Vec<_>) = claims.into_iter().map(compute).unzip();
+    let encoded = EdwardsPoint::compress_batch_alloc(&points);
+    let holds = |(equation, encoded): (Option<Equation>, _)| equation.is_some_and(|one| one.settle(encoded).is_ok());
+    equations.into_iter().zip(encoded).map(holds).collect()
+}
+
 impl Shared {
+    /// `s B + h (-A)`.
+    fn compute(&self, equation: &Equation) -> EdwardsPoint {
+        let (h, s) = (&equation.h, &equation.s);
+        match self.table() {
+            Some(table) => table.add_times(Multiples::of_base().add_times(EdwardsPoint::identity(), s), h),
+            None => EdwardsPoint::vartime_double_scalar_mul_basepoint(h, &self.minus_a, s),
+        }
+    }
+
     /// Counts one use; the table once there is one.
     fn table(&self) -> Option<&Multiples> {
         if let Some(table) = self.table.get() {

@@ -38,6 +38,7 @@ fn agreed(fast: &Verifier, payload: &[u8], signature: &Signature) -> Verdict {
         let plain = verify(fast.key(), namespace, payload, signature);
         assert_eq!(Verifier::new(fast.key()).unwrap().verify(namespace, payload, signature), plain);
         assert_eq!(fast.verify(namespace, payload, signature), plain);
+        assert_eq!(holding([(fast, namespace, payload, signature)]), [plain.is_ok()]);
         assert_eq!(dalek(fast.key(), namespace, payload, signature), plain.is_ok());
         plain
     };
@@ -91,6 +92,20 @@ fn every_damaged_bit_is_found() {
         assert!(verdict.is_err(), "bit {bit}");
     }
     assert_eq!(agreed(&fast, b"payloaD", &honest), Err(SignatureFault::Mismatch));
+}
+
+#[test]
+fn signatures_that_are_looked_at_together_hold_or_fail_alone() {
+    let (secret, public) = signer();
+    let plain = Verifier::new(&public).unwrap();
+    let fast = with_table(&public);
+    let honest = signed(&secret, b"payload");
+    let small = joined(EIGHT_TORSION[0].compress().to_bytes(), [0; 32]);
+    let large = Signature::from_bytes([0xff; 64]);
+    let lot = [(&fast, honest), (&fast, small), (&plain, honest), (&plain, large), (&fast, large), (&plain, honest)];
+    let holds = holding(lot.iter().map(|(one, signature)| (*one, Namespace::Entry, &b"payload"[..], signature)));
+    assert_eq!(holds, [true, false, true, false, false, true]);
+    assert_eq!(holding([]), [false; 0]);
 }
 
 #[test]
