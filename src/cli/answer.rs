@@ -6,9 +6,7 @@ use serde_json::json;
 use super::context::Context;
 use super::mail;
 use super::writing::{self, Writing};
-use crate::log::state::Given;
-use crate::log::{Bytes, Kind, Yes};
-use crate::referee::Author;
+use crate::log::{Kind, Yes};
 use adjudicate_office::beside::Beside;
 use adjudicate_office::failure::Failure;
 use adjudicate_office::signing::Signer;
@@ -43,7 +41,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
 /// Whoever does not hold the pen gives an element to who does.
 fn alone(context: &Context, mut signer: Signer<'_>) -> Result<(), Failure> {
     signer.refuse_where_the_line_stops()?;
-    let (line, given) = line(&signer)?;
+    let (line, given) = adjudicate_office::signing::element_line(&signer)?;
     signer.keep_given(given)?;
     Beside::change(&signer.game.path, |beside| beside.take_element(&line))?;
     let state = &signer.game.state;
@@ -57,28 +55,4 @@ fn alone(context: &Context, mut signer: Signer<'_>) -> Result<(), Failure> {
     }
     // What lies beside the log goes along with the message.
     if signer.send { mail::send_waiting(context, &signer.game.path) } else { Ok(()) }
-}
-
-/// The signer's element for the pending throw, as a line that travels by any way.
-///
-/// # Errors
-/// No element of the signer is due, or it comes last, in an entry.
-pub fn line(signer: &Signer<'_>) -> Result<(String, Given), Failure> {
-    let state = &signer.game.state;
-    let nothing = || Failure::ruled("no element of yours is due").rule("protocol 4.4");
-    let member = signer.author().and_then(Author::member).ok_or_else(nothing)?;
-    let pending = state.machine().pending.as_ref().filter(|pending| pending.lacks(member)).ok_or_else(nothing)?;
-    if pending.last == Some(member) {
-        return Err(nothing().hint("the last element comes in the entry of who throws"));
-    }
-    if state.next_to_join().is_some() {
-        return Err(nothing().hint("elements are given when all have joined"));
-    }
-    let number = state.machine().number(member);
-    let element = signer.chain.element(number).ok_or_else(|| Failure::ruled("your chain has no element left"))?;
-    let asked = state.line().id(pending.asked).ok_or_else(nothing)?;
-    Ok((
-        format!("element {} {} {}", state.id(), signer.by, Bytes(element)),
-        Given { base: state.chain_base(Author::Member(member)), number, asked },
-    ))
 }

@@ -32,3 +32,12 @@ pub fn present() -> Result<Time, Failure> {
     let time = seconds.ok().and_then(|seconds| i64::try_from(seconds).ok()).and_then(Time::from_unix);
     time.ok_or_else(|| Failure::environment("the computer's clock shows a time that no log can hold"))
 }
+
+/// The system's randomness.
+///
+/// # Errors
+/// It gives none.
+pub fn random(bytes: &mut [u8]) -> Result<(), Failure> {
+    let filled = getrandom::fill(bytes);
+    filled.map_err(|error| Failure::environment(format!("the system gives no randomness: {error}")))
+}

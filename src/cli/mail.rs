@@ -1,21 +1,9 @@
 //! `adjudicate mail`: turns in messages, and the referee's desk.
 
-mod compose;
-mod correspondents;
-mod desk;
-mod digest;
-mod events;
-mod journal;
-mod looks;
-pub mod post;
 mod receive;
-mod reply;
 mod send;
-mod sender;
 mod serve;
 mod status;
-mod tend;
-mod viewer;
 pub mod write;
 
 use std::ffi::OsString;

@@ -31,8 +31,6 @@ mod pictures;
 #[cfg(not(feature = "post"))]
 mod pictures {
     pub use crate::mail::incoming::read as incoming;
-    /// Pictures are not looked at here.
-    pub const PATIENCE: std::time::Duration = std::time::Duration::ZERO;
 }
 mod play;
 mod post;
@@ -217,6 +215,7 @@ fn execute(cli: Cli, terminal: Terminal) -> Result<ExitCode, Failure> {
         trusts_log: cli.common.trust_log,
         key: cli.common.key,
         clock: context::present,
+        random: context::random,
         date: cli.common.date,
         reader: pictures::incoming,
         at_hand: OnceLock::new(),

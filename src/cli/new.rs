@@ -2,24 +2,21 @@
 
 mod steps;
 
+use adjudicate_office::charter::{mail_of, name_of, sign, text_of};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
 use serde_json::{Value, json};
 
 use super::context::Context;
-use crate::crypto::{Identity, Namespace, Signature};
+use crate::crypto::Identity;
 use crate::dice::Member;
 use crate::games;
 use crate::log::Bytes;
 use crate::log::file::{self, Disk};
 use crate::log::state::Kept;
-use crate::log::{
-    Carry, Charter, Clock, Entry, Kind, Organiser, Player, Referee, Reveal, Series, Text, Time, parse_int, payload,
-    read, write,
-};
-use crate::mail::address;
-use crate::referee::{Author, Match, Signed, open};
+use crate::log::{Carry, Charter, Clock, Organiser, Player, Referee, Series, parse_int};
+use crate::referee::{Author, Match};
 use crate::rules::{Accepts, Game, Name, OptionValue, Options, StockBoard};
 use adjudicate_office::failure::Failure;
 use adjudicate_office::inbox;
@@ -144,14 +141,11 @@ pub fn run(context: &Context, mut arguments: Arguments) -> Result<(), Failure> {
 ///
 /// # Errors
 /// What was given is something else, or the system gives no randomness.
-pub fn nonce(given: Option<&str>) -> Result<Bytes<16>, Failure> {
-    if let Some(text) = given {
-        return Bytes::parse(text).ok_or_else(|| Failure::usage("--nonce wants base64 of 16 bytes"));
+pub fn nonce(context: &Context, given: Option<&str>) -> Result<Bytes<16>, Failure> {
+    match given {
+        Some(text) => Bytes::parse(text).ok_or_else(|| Failure::usage("--nonce wants base64 of 16 bytes")),
+        None => context.nonce(),
     }
-    let mut nonce = [0; 16];
-    let filled = getrandom::fill(&mut nonce);
-    filled.map_err(|error| Failure::environment(format!("the system gives no randomness: {error}")))?;
-    Ok(Bytes(nonce))
 }
 
 /// The game of this name.
@@ -182,7 +176,7 @@ fn charter(context: &Context, arguments: &Arguments, game: &Game, identity: &Ide
         Failure::usage("your key is neither a player's nor the referee's, so under which name do you sign?")
             .hint("give it with --organiser NAME, or another key with --key FILE")
     })?;
-    let nonce = nonce(arguments.nonce.as_deref())?;
+    let nonce = nonce(context, arguments.nonce.as_deref())?;
     Ok(Charter {
         format: 1,
         game: name_of("the game", game.name)?,
@@ -202,61 +196,6 @@ fn charter(context: &Context, arguments: &Arguments, game: &Game, identity: &Ide
         event: None,
         nonce,
     })
-}
-
-/// Writes and signs a charter, and begins its game.
-///
-/// # Errors
-/// It cannot be played under.
-pub fn sign(at: Time, charter: Charter, identity: &Identity) -> Result<(String, Match), Failure> {
-    let mut entry = Entry {
-        seq: 0,
-        prev: None,
-        by: charter.organiser.name.clone(),
-        at,
-        slips: Vec::new(),
-        kind: Kind::Charter(Box::new(charter)),
-        reveal: Reveal::default(),
-        dice: None,
-        say: None,
-        sig: Signature::from_bytes([0; 64]),
-    };
-    let payload = payload(&entry);
-    entry.sig = identity.sign(Namespace::Entry, payload.as_bytes());
-    let state = open(Signed { entry: &entry, payload: &payload }).map_err(Failure::fault)?;
-    let text = write(&entry);
-    // An option's text or a number may hold what no log does.
-    read(&text).map_err(|misspelling| Failure::fault(misspelling.into()))?;
-    Ok((text, state))
-}
-
-/// The name that a text spells.
-///
-/// # Errors
-/// It spells none; `what` says where it stood.
-pub fn name_of(what: &str, text: &str) -> Result<Name, Failure> {
-    Name::parse(text).ok_or_else(|| {
-        Failure::usage(format!("{what}: `{text}` is not a name")).hint(
-            "a name is a lower-case letter, then letters, digits and `-`, at most 32, and no word like `yes` or `null`",
-        )
-    })
-}
-
-/// A text that was given.
-///
-/// # Errors
-/// The log cannot hold it; `what` says where it stood.
-pub fn text_of(what: &str, text: &str) -> Result<Text, Failure> {
-    Text::new(text).map_err(|why| Failure::usage(format!("{what}: {why}")))
-}
-
-/// An address that mail can be sent to.
-pub fn mail_of(text: &str) -> Result<Text, Failure> {
-    match address::parse(text) {
-        Ok(_) => text_of("the address", text),
-        Err(why) => Err(Failure::usage(format!("no mail can be sent to `{text}`: {why}"))
-            .hint("leave the address out where there is none")),
-    }
 }
 
 fn split<'a>(text: &'a str, what: &str, form: &str) -> Result<(&'a str, &'a str), Failure> {

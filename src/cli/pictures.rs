@@ -14,11 +14,10 @@ use base64::engine::general_purpose::STANDARD;
 use crate::mail::code;
 use crate::mail::incoming::{self, Incoming};
 use crate::mail::program::{self, Terminal};
+use adjudicate_office::desk::looks::PATIENCE;
 
 /// The name by which this program calls itself to look at a picture.
 pub const COMMAND: &str = "read-picture";
-/// A look at a photograph in which there is no code takes some seconds. All pictures of a message together may take so long.
-pub const PATIENCE: Duration = Duration::from_secs(30);
 /// The second run ends by itself if the first one is killed.
 const LONGEST: Duration = Duration::from_secs(40);
 

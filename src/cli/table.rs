@@ -6,6 +6,7 @@ mod record;
 mod sheet;
 mod thrower;
 
+use adjudicate_office::charter;
 use std::io::{BufRead, IsTerminal};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -101,7 +102,7 @@ fn start(arguments: &Arguments) -> Result<Play, Failure> {
     let game = new::game(&arguments.game)?;
     let mut names: Vec<Name> = Vec::new();
     for player in &arguments.players {
-        let name = new::name_of("--players", player.trim())?;
+        let name = charter::name_of("--players", player.trim())?;
         if [line::DICE, "lots", "referee"].contains(&name.as_str()) {
             return Err(Failure::usage(format!("no player can be called `{name}`")));
         }

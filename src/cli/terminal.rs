@@ -180,6 +180,10 @@ impl Person for Terminal {
         }
     }
 
+    fn note(&self, line: &str) {
+        self.print(line);
+    }
+
     fn remark(&self, text: &str) {
         Terminal::remark(self, text);
     }

@@ -1,9 +1,13 @@
-//! Who acts for a person: the pen that never signs twice, the inbox, what lies beside a log, the sealed board.
+//! Who acts for a person: the pen that never signs twice, the inbox, what lies beside a log, the sealed board, the desk,
+//! the director of an event.
 //!
 //! An [`Office`] is given its settings, a clock, the identity's key file and a [`Person`] who can be asked and told. It never
 //! prints, and reads neither the environment nor the clock by itself.
 
 pub mod beside;
+pub mod charter;
+pub mod desk;
+pub mod director;
 pub mod failure;
 pub mod game_file;
 pub mod inbox;

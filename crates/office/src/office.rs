@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 use adjudicate_mail::incoming::Incoming;
 use adjudicate_record::crypto::Identity;
 use adjudicate_record::dice::Member;
-use adjudicate_record::log::Time;
+use adjudicate_record::log::{Bytes, Time};
 use adjudicate_referee::{Author, Match};
 use adjudicate_rules::Name;
 
@@ -39,6 +39,9 @@ pub trait Person: Send + Sync {
     /// Shows what they are about to be asked about.
     fn show(&self, line: &str);
 
+    /// Notes what a desk does, which goes on without asking.
+    fn note(&self, line: &str);
+
     /// Tells them something in passing.
     fn remark(&self, text: &str);
 }
@@ -55,6 +58,8 @@ pub struct Office {
     pub key: Option<PathBuf>,
     /// The time now.
     pub clock: fn() -> Result<Time, Failure>,
+    /// Fills what it is given with the system's randomness.
+    pub random: fn(&mut [u8]) -> Result<(), Failure>,
     /// A date to sign with instead.
     pub date: Option<Time>,
     /// Reads a message, a log, a text or a picture.
@@ -70,6 +75,16 @@ impl Office {
     /// The computer's clock is beyond what a log can hold.
     pub fn now(&self) -> Result<Time, Failure> {
         self.date.map_or_else(self.clock, Ok)
+    }
+
+    /// Sixteen random bytes that tell equal charters apart.
+    ///
+    /// # Errors
+    /// The system gives no randomness.
+    pub fn nonce(&self) -> Result<Bytes<16>, Failure> {
+        let mut nonce = [0; 16];
+        (self.random)(&mut nonce)?;
+        Ok(Bytes(nonce))
     }
 
     /// The user's identity, from the key file.

@@ -1,8 +1,10 @@
 //! Signing an entry and putting it into the log, or a slip: never twice, never half.
 
 mod behind;
+mod element;
 mod keeping;
 
+pub use element::element_line;
 pub use keeping::{handed_over, unsent};
 
 use crate::beside::Beside;

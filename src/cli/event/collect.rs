@@ -1,16 +1,19 @@
 //! `adjudicate event collect` and `result`: what finished games give.
 
+use adjudicate_office::director::told;
 use std::path::PathBuf;
 
 use clap::Args;
 use serde_json::json;
 
 use super::super::context::Context;
-use super::acts::{self, Taken};
-use super::house::{self, House};
-use crate::event::{self, table};
+use crate::event::{self};
 use crate::log::file::{self, Disk};
 use crate::rules::Name;
+use adjudicate_office::director::acts;
+use adjudicate_office::director::acts::Taken;
+use adjudicate_office::director::house;
+use adjudicate_office::director::house::House;
 use adjudicate_office::failure::Failure;
 use adjudicate_words::view;
 
@@ -102,23 +105,11 @@ fn show_taken(context: &Context, taken: &[Taken]) {
         return;
     }
     for one in taken {
-        context.terminal.print(told(one));
+        context.terminal.print(told::taken(one));
     }
     if taken.is_empty() {
         context.terminal.print("No game has ended since the last results were taken.");
     }
-}
-
-/// A result in a line: `merels, round 1, board 2: alice 1, bob 0`.
-pub fn told(one: &Taken) -> String {
-    let each: Vec<String> = one
-        .players
-        .iter()
-        .zip(&one.points)
-        .map(|(name, points)| format!("{name} {}", table::halves(*points)))
-        .collect();
-    let again = if one.again { " (instead of what was taken before)" } else { "" };
-    format!("{}, round {}, board {}: {}{again}", one.section, one.round, one.board, each.join(", "))
 }
 
 /// A board of the event, as it is named on the command line.

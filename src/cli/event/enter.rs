@@ -1,20 +1,20 @@
 //! `adjudicate event enter` and `withdraw`: who takes part.
 
+use adjudicate_office::charter;
 use std::path::PathBuf;
 
 use clap::Args;
 use serde_json::json;
 
 use super::super::context::Context;
-use super::super::new;
-use super::super::new::text_of;
-use super::house::House;
 use super::letter;
 use super::words;
 use crate::crypto::Identity;
 use crate::event::{AskedBye, Enter, Entrant, Kind, SlipDraft, SlipKind, Withdraw};
 use crate::log::{Text, parse_int};
 use crate::rules::Name;
+use adjudicate_office::charter::text_of;
+use adjudicate_office::director::house::House;
 use adjudicate_office::failure::Failure;
 
 /// Enter an event.
@@ -67,7 +67,7 @@ pub fn enter(context: &Context, arguments: EnterArguments) -> Result<(), Failure
     let mut house = House::open(arguments.event.as_deref())?;
     let identity = context.identity()?;
     let own = arguments.name.as_deref().or(context.settings.config.name.as_deref());
-    let name = new::name_of("--name", own.ok_or_else(|| Failure::usage("under which name?").hint("--name NAME"))?)?;
+    let name = charter::name_of("--name", own.ok_or_else(|| Failure::usage("under which name?").hint("--name NAME"))?)?;
     let by_post = arguments.by_post.is_some();
     if by_post {
         house.director(context)?;
@@ -78,7 +78,7 @@ pub fn enter(context: &Context, arguments: EnterArguments) -> Result<(), Failure
     let key = (!by_post).then(|| identity.public());
     let sections = match arguments.sections.as_slice() {
         [] => vec![house.section(None)?.1.name.clone()],
-        names => names.iter().map(|name| new::name_of("--section", name)).collect::<Result<_, _>>()?,
+        names => names.iter().map(|name| charter::name_of("--section", name)).collect::<Result<_, _>>()?,
     };
     let rating = arguments
         .rating
@@ -111,7 +111,7 @@ pub fn enter(context: &Context, arguments: EnterArguments) -> Result<(), Failure
 /// Reads `2` or `chess:2`.
 fn asked_bye(text: &str, sections: &[Name]) -> Result<AskedBye, Failure> {
     let (section, round) = match (text.split_once(':'), sections) {
-        (Some((section, round)), _) => (new::name_of("--bye", section)?, round),
+        (Some((section, round)), _) => (charter::name_of("--bye", section)?, round),
         (None, [only]) => (only.clone(), text),
         (None, _) => {
             return Err(Failure::usage(format!("--bye: round {text} of which section?")).hint("--bye SECTION:ROUND"));
@@ -155,13 +155,13 @@ pub fn withdraw(context: &Context, arguments: WithdrawArguments) -> Result<(), F
     let identity = context.identity()?;
     let by = house.author(&identity)?;
     let player = match &arguments.name {
-        Some(name) => new::name_of("--name", name)?,
+        Some(name) => charter::name_of("--name", name)?,
         None if by == house.event.charter().director.name => {
             return Err(Failure::usage("who leaves?").hint("--name NAME"));
         }
         None => by.clone(),
     };
-    let section = arguments.section.as_deref().map(|name| new::name_of("--section", name)).transpose()?;
+    let section = arguments.section.as_deref().map(|name| charter::name_of("--section", name)).transpose()?;
     let say = arguments.say.as_deref().map(|text| text_of("--say", text)).transpose()?;
     let question = match &section {
         Some(section) => format!("Withdraw {player} from {section}?"),

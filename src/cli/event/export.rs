@@ -5,9 +5,9 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::super::context::Context;
-use super::house::House;
 use crate::event::{self, table};
 use crate::log::file::{self, Disk};
+use adjudicate_office::director::house::House;
 use adjudicate_office::failure::Failure;
 use adjudicate_words::view;
 

@@ -1,80 +1,15 @@
 //! Messages about an event: slips to its director, news to its players.
 
-use lettre::message::Mailbox;
+use adjudicate_office::desk::outgoing;
+use adjudicate_office::director::letter::Letter;
 use serde_json::json;
 
 use super::super::context::Context;
-use super::super::mail::{post, write};
-use super::house::House;
-use crate::crypto::Digest;
 use crate::event::Slip;
-use crate::log::{self, Time};
-use crate::mail::message::Outgoing;
-use crate::render::wrapped;
+use crate::log::{self};
+use adjudicate_office::desk::post;
+use adjudicate_office::director::house::House;
 use adjudicate_office::failure::Failure;
-
-/// The width of plain text in messages.
-const WIDTH: usize = 71;
-
-/// A message about an event.
-pub struct Letter<'a> {
-    /// Who writes.
-    pub from: &'a Mailbox,
-    /// To whom.
-    pub to: Mailbox,
-    /// What it is about, in a few words.
-    pub subject: &'a str,
-    /// When.
-    pub date: Time,
-    /// What it is about: its `Message-ID` follows from it.
-    pub about: Digest,
-    /// How a program came to send it.
-    pub automatic: Option<&'static str>,
-    /// Paragraphs and tables; a line that begins with a blank is left as it is.
-    pub text: &'a [String],
-    /// A slip that goes along as a block, if any.
-    pub slip: Option<&'a str>,
-    /// The whole log, with the name of its file.
-    pub log: Option<(String, String)>,
-}
-
-impl Letter<'_> {
-    /// The message.
-    pub fn message(self, house: &House) -> Outgoing {
-        let id = house.event.id().to_hex();
-        let title = house.event.charter().event.as_str();
-        let mut text: Vec<String> = self.text.iter().map(|part| paragraph(part)).collect();
-        if let Some(slip) = self.slip {
-            text.push(log::wrap(slip).trim_end().to_owned());
-        }
-        Outgoing {
-            from: self.from.clone(),
-            to: vec![self.to],
-            copy: Vec::new(),
-            subject: format!("[adjudicate] {title}/{}: {}", id.get(..8).unwrap_or_default(), self.subject),
-            date: self.date,
-            about: self.about,
-            game: Some(house.event.id()),
-            answers: None,
-            automatic: self.automatic,
-            text: text.join("\n\n") + "\n",
-            html: None,
-            picture: None,
-            attachments: self.log.into_iter().collect(),
-        }
-    }
-}
-
-fn paragraph(part: &str) -> String {
-    let lines = part.lines().map(|line| match line.starts_with(' ') {
-        true => line.to_owned(),
-        false => {
-            let lines: Vec<String> = wrapped(line, WIDTH).iter().map(|line| line.trim_start().to_owned()).collect();
-            lines.join("\n")
-        }
-    });
-    lines.collect::<Vec<_>>().join("\n")
-}
 
 /// Gives a slip away that was signed: by mail, or as text that can be sent by any way.
 ///
@@ -122,7 +57,7 @@ pub fn to_director(context: &Context, house: &House, slip: &Slip) -> Result<(), 
         log: None,
     };
     let message = letter.message(house);
-    write::keep(&context.settings.outbox()?, &message)?;
+    outgoing::keep(&context.settings.outbox()?, &message)?;
     post::all(context)?.all_sent()?;
     if !context.terminal.json {
         context

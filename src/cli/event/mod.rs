@@ -1,17 +1,11 @@
 //! `adjudicate event`: tournaments.
 
-pub mod acts;
-pub mod arrivals;
-mod by_hand;
 pub mod collect;
-mod description;
 mod enter;
 mod export;
-pub mod house;
 mod import;
 pub mod letter;
 mod new;
-pub mod news;
 mod page;
 mod pair;
 mod rule;

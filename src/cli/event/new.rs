@@ -6,14 +6,14 @@ use clap::Args;
 use serde_json::json;
 
 use super::super::context::Context;
-use super::description::{Description, Who};
-use super::house::LOG;
 use super::words;
 use crate::event::{self, System, Tiebreak};
 use crate::games;
 use crate::log::file::{self, Disk};
 use crate::log::{Text, Time};
 use crate::rules::{Name, OptionValue, Options};
+use adjudicate_office::director::description::{Description, Who};
+use adjudicate_office::director::house::LOG;
 use adjudicate_office::failure::Failure;
 use adjudicate_words::view;
 
@@ -55,7 +55,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
                 .hint("docs/events.md shows a description"));
         }
     };
-    let nonce = super::super::new::nonce(arguments.nonce.as_deref())?;
+    let nonce = super::super::new::nonce(context, arguments.nonce.as_deref())?;
     let tip = event::tip(&identity.public(), &event::element(&identity, &nonce));
     let now = context.now()?;
     if description.closes <= now {

@@ -1,17 +1,20 @@
 //! `adjudicate event pair`: who meets whom.
 
+use adjudicate_office::director::told::pairings;
 use std::path::PathBuf;
 
 use clap::Args;
 use serde_json::json;
 
 use super::super::context::Context;
-use super::super::new::text_of;
-use super::acts::{self, ByHand, Next};
-use super::house::{self, House};
-use super::{by_hand, words};
-use crate::event;
+use super::words;
 use crate::rules::Name;
+use adjudicate_office::charter::text_of;
+use adjudicate_office::director::acts;
+use adjudicate_office::director::acts::{ByHand, Next};
+use adjudicate_office::director::by_hand;
+use adjudicate_office::director::house;
+use adjudicate_office::director::house::House;
 use adjudicate_office::failure::Failure;
 use adjudicate_words::view;
 
@@ -67,13 +70,13 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
         }
         _ => None,
     };
-    let nonce = arguments.nonce.as_deref().map(|text| super::super::new::nonce(Some(text))).transpose()?;
     let audit = house.audit()?;
     let mut made: Vec<(Next, Vec<PathBuf>)> = Vec::new();
     for place in places {
         let mut again = true;
-        while let Some(mut next) = acts::next_round(&house, place).filter(|_| again) {
-            next.nonce = nonce;
+        while again {
+            let nonce = super::super::new::nonce(context, arguments.nonce.as_deref())?;
+            let Some(next) = acts::next_round(&house, place, nonce) else { break };
             let state = context.settings.state_directory()?;
             let files = acts::pair(&mut house, &audit, state, context.now()?, &next, by_hand.take(), &director)?;
             again = arguments.all && !files.is_empty();
@@ -134,13 +137,4 @@ fn show_pairings(context: &Context, house: &House, made: &[(Next, Vec<PathBuf>)]
             view::quoted(&directory)
         ));
     }
-}
-
-/// The boards of a round, one line each.
-pub fn pairings(round: &event::Round) -> Vec<String> {
-    let players = |names: &[Name]| names.iter().map(Name::as_str).collect::<Vec<_>>().join(" - ");
-    let boards = round.boards.iter().map(|board| format!("{}: {}", board.board, players(&board.players)));
-    let byes = round.byes.iter().map(|name| format!("bye: {name}"));
-    let free = round.free.iter().map(|name| format!("free, as asked for: {name}"));
-    boards.chain(byes).chain(free).collect()
 }

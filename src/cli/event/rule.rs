@@ -1,18 +1,18 @@
 //! `adjudicate event rule` and `note`: what the director decides, and what anybody says.
 
+use adjudicate_office::charter;
 use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
 use serde_json::json;
 
 use super::super::context::Context;
-use super::super::new;
-use super::super::new::text_of;
 use super::collect::Place;
-use super::house::House;
 use super::letter;
 use crate::event::{GivenBye, Kind, RuledPoints, Ruling, SlipDraft, SlipKind, Verdict};
 use crate::log::Yes;
+use adjudicate_office::charter::text_of;
+use adjudicate_office::director::house::House;
 use adjudicate_office::failure::Failure;
 
 /// Decide as the director.
@@ -81,12 +81,12 @@ pub fn rule(context: &Context, arguments: RuleArguments) -> Result<(), Failure> 
         }
         What::Bye { name, section, round } => {
             let section = house.section(section.as_deref())?.1.name.clone();
-            let player = new::name_of("bye", &name)?;
+            let player = charter::name_of("bye", &name)?;
             let question = format!("Let {player} have no board in round {round} of {section}, for half a point?");
             (Verdict::Bye(GivenBye { section, round, player }), question)
         }
         What::Exclude { name } => {
-            (Verdict::Exclude(new::name_of("exclude", &name)?), format!("Exclude {name} from the event?"))
+            (Verdict::Exclude(charter::name_of("exclude", &name)?), format!("Exclude {name} from the event?"))
         }
     };
     let reason = match &arguments.reason {

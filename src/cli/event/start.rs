@@ -6,10 +6,10 @@ use clap::Args;
 use serde_json::{Value, json};
 
 use super::super::context::Context;
-use super::super::new::text_of;
-use super::acts;
-use super::house::House;
 use crate::rules::Name;
+use adjudicate_office::charter::text_of;
+use adjudicate_office::director::acts;
+use adjudicate_office::director::house::House;
 use adjudicate_office::failure::Failure;
 
 /// Draw the lots, after the last day of entering.

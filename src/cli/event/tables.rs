@@ -5,10 +5,9 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::super::context::Context;
-use super::house::House;
 use crate::event::table::{self, Style};
-use crate::event::{self, Audit};
-use crate::rules::Name;
+use crate::event::{self};
+use adjudicate_office::director::house::House;
 use adjudicate_office::failure::Failure;
 
 /// Show the standings of a section, or of all: places, points, and every tie-break with the numbers that it came from.
@@ -93,13 +92,4 @@ fn each(
         context.terminal.fail(&super::verify::failure(finding));
     }
     Ok(())
-}
-
-/// The standings of a section for a message: ASCII, every line begins with a blank.
-pub fn message(house: &House, audit: Option<&Audit>, section: &Name) -> String {
-    let place = house.event.charter().sections.iter().position(|found| found.name == *section);
-    let made = place.and_then(|place| event::table_of(&house.event, place, audit));
-    let standings = made.and_then(|section| table::standings(&section).ok());
-    let text = standings.map(|standings| standings.text(Style::Ascii)).unwrap_or_default();
-    text.lines().map(|line| format!("  {line}")).collect::<Vec<_>>().join("\n")
 }

@@ -9,10 +9,11 @@ use serde_json::{Value, json};
 
 use super::super::context::Context;
 use super::super::terminal::Terminal;
-use super::house::{self, House};
 use super::words;
 use crate::event::{self, Audit, AuditedBoard, Event, Finding};
 use crate::log::file::{self, Disk};
+use adjudicate_office::director::house;
+use adjudicate_office::director::house::House;
 use adjudicate_office::failure::Failure;
 use adjudicate_words::view;
 

@@ -5,7 +5,6 @@ use std::process::ExitCode;
 
 use clap::Args;
 
-use super::looks;
 use super::serve::unreadable;
 use crate::cli::context::Context;
 use crate::cli::import;
@@ -13,6 +12,7 @@ use crate::log::file::{self, Disk};
 use crate::mail::incoming::Incoming;
 use crate::mail::maildir::Maildir;
 use crate::mail::mbox;
+use adjudicate_office::desk::looks;
 use adjudicate_office::failure::Failure;
 use adjudicate_office::inbox::{Import, Places};
 use adjudicate_office::sysexits;
@@ -123,5 +123,5 @@ fn messages<'a>(source: &str, bytes: &'a [u8]) -> Vec<(String, &'a [u8])> {
 /// Looks at the pictures of a message.
 fn look(context: &Context, found: &Incoming, bytes: &[u8]) -> Result<Incoming, Failure> {
     let from = looks::sender(found).unwrap_or_default();
-    looks::look(context.settings.state_directory()?, from, context.now()?, bytes)
+    looks::look(context, from, bytes)
 }

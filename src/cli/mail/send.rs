@@ -5,9 +5,10 @@ use std::path::Path;
 use clap::Args;
 use serde_json::json;
 
-use super::post::{self, Posted};
 use super::write::{self, Choice};
 use crate::cli::context::Context;
+use adjudicate_office::desk::post;
+use adjudicate_office::desk::post::Posted;
 use adjudicate_office::failure::Failure;
 use adjudicate_office::signing;
 use adjudicate_words::view;
@@ -65,7 +66,7 @@ pub fn send_waiting(context: &Context, path: &Path) -> Result<(), Failure> {
 /// Puts the message into the outbox.
 fn keep(context: &Context, choice: &Choice) -> Result<(), Failure> {
     let message = write::prepare(context, choice)?;
-    write::keep(&context.settings.outbox()?, &message)?;
+    adjudicate_office::desk::outgoing::keep(&context.settings.outbox()?, &message)?;
     // Only a message to everybody hands over what is new; the outbox has it now, whatever happens.
     match message.game.filter(|_| choice.to.is_empty()) {
         Some(game) => signing::handed_over(context, &game),

@@ -9,12 +9,12 @@ use std::time::{Duration, Instant};
 use clap::Args;
 use rayon::ThreadPoolBuilder;
 
-use super::desk::Desk;
-use super::events::Hall;
-use super::sender::Sender;
-use super::viewer::{Seen, Viewer};
 use crate::cli::context::Context;
 use crate::mail::maildir::Maildir;
+use adjudicate_office::desk::Desk;
+use adjudicate_office::desk::events::Hall;
+use adjudicate_office::desk::sender::Sender;
+use adjudicate_office::desk::viewer::{Seen, Viewer};
 use adjudicate_office::failure::Failure;
 use adjudicate_office::sysexits;
 use adjudicate_office::walk;

@@ -6,14 +6,14 @@ use std::path::{Path, PathBuf};
 use clap::{Args, ValueEnum};
 use serde_json::json;
 
-use super::events::Hall;
-use super::tend::deadlines;
 use crate::cli::context::Context;
-use crate::cli::event::house::{House, LOG};
 use crate::crypto::Digest;
 use crate::log::Time;
 use crate::mail::outbox::Trouble;
 use crate::render::escaped;
+use adjudicate_office::desk::events::Hall;
+use adjudicate_office::desk::tend::deadlines;
+use adjudicate_office::director::house::{House, LOG};
 use adjudicate_office::failure::Failure;
 use adjudicate_office::game_file;
 use adjudicate_words::view;

@@ -1,22 +1,20 @@
 //! `adjudicate mail write`: a message as a file, for those who send by hand.
 
+use adjudicate_office::desk::outgoing::{default, recipients, written};
 use std::path::PathBuf;
 
 use clap::Args;
-use lettre::Address;
-use lettre::message::Mailbox;
 
-use super::compose::{Plan, Story};
-use super::correspondents::{self, Correspondent};
 use crate::cli::context::Context;
 use crate::crypto::{Digest, sha256};
 use crate::log::file::{self, Disk};
 use crate::mail::address;
 use crate::mail::message::Outgoing;
-use crate::mail::outbox::Outbox;
+use adjudicate_office::desk::compose::{Plan, Story};
+use adjudicate_office::desk::correspondents;
+use adjudicate_office::desk::correspondents::Correspondent;
 use adjudicate_office::failure::Failure;
 use adjudicate_office::game_file;
-use adjudicate_office::settings::SendTo;
 
 /// Whom a message goes to.
 #[derive(Debug, Args)]
@@ -66,29 +64,6 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The message's bytes.
-///
-/// # Errors
-/// It cannot be written as a message.
-pub fn written(message: &Outgoing) -> Result<String, Failure> {
-    message.write().map_err(|error| Failure::environment(format!("the message cannot be written: {error}")))
-}
-
-/// Puts a message into the outbox, once for every recipient.
-///
-/// # Errors
-/// The outbox cannot be written.
-pub fn keep(outbox: &Outbox, message: &Outgoing) -> Result<(), Failure> {
-    let text = written(message)?;
-    let to: Vec<&Address> = recipients(message).into_iter().map(|mailbox| &mailbox.email).collect();
-    outbox.keep(&message.about, &message.from.email, &to, message.date, &text).map_err(Failure::from)
-}
-
-/// All who get it.
-pub fn recipients(message: &Outgoing) -> Vec<&Mailbox> {
-    message.to.iter().chain(&message.copy).collect()
-}
-
 /// The message about a game as it stands, from the user.
 ///
 /// # Errors
@@ -116,16 +91,6 @@ pub fn prepare(context: &Context, choice: &Choice) -> Result<Outgoing, Failure> 
     let about = Digest(sha256(&[&state.head().0, own.as_bytes(), date.to_string().as_bytes(), &waiting]));
     let whole = choice.whole;
     Ok(story.message(&Plan { from: &from, to, copy, date, about, automatic: None, lead: None, whole }))
-}
-
-/// Who is due, and the others in copy; if nobody is due, all alike.
-pub fn default<'a>(others: &[&'a Correspondent], send_to: SendTo) -> (Vec<&'a Correspondent>, Vec<&'a Correspondent>) {
-    let referee = others.iter().find(|one| one.member == crate::dice::Member::Referee);
-    if let (SendTo::Referee, Some(referee)) = (send_to, referee) {
-        return (vec![*referee], Vec::new());
-    }
-    let (due, copy): (Vec<_>, Vec<_>) = others.iter().partition(|one| one.due);
-    if due.is_empty() { (copy, Vec::new()) } else { (due, copy) }
 }
 
 fn named<'a>(others: &[&'a Correspondent], names: &[String]) -> Result<Vec<&'a Correspondent>, Failure> {

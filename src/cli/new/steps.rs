@@ -31,7 +31,11 @@ pub fn ask(context: &Context, arguments: &mut Arguments, own: &PublicKey) -> Res
         let (key, is_own) = player_key(terminal, &name, own)?;
         own = own.filter(|_| !is_own);
         let mail = until(terminal, &format!("{name}'s mail address (may be empty):"), |text| {
-            if text.is_empty() { Ok(String::new()) } else { super::mail_of(text).map(|_| format!(",{text}")) }
+            if text.is_empty() {
+                Ok(String::new())
+            } else {
+                adjudicate_office::charter::mail_of(text).map(|_| format!(",{text}"))
+            }
         })?;
         arguments.players.push(format!("{name}={key}{mail}"));
         names.push(name);
@@ -78,7 +82,7 @@ fn player_name(terminal: Terminal, game: &Game, names: &[String]) -> Result<Opti
         name if names.iter().any(|known| known == name) => {
             Err(Failure::usage(format!("two players cannot both be called `{name}`")))
         }
-        name => super::name_of("a player", name).map(|name| Some(name.to_string())),
+        name => adjudicate_office::charter::name_of("a player", name).map(|name| Some(name.to_string())),
     })
 }
 

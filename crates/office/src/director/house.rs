@@ -2,15 +2,17 @@
 
 use std::path::{Path, PathBuf};
 
-use super::super::context::Context;
-use crate::crypto::Identity;
-use crate::event::{self, Audit, Composed, Draft, Event, GameLog, Kind, Section, Slip, Standing};
-use crate::log::file::{self, Disk};
-use crate::log::{Text, Time, Yes};
-use crate::rules::Name;
-use adjudicate_office::failure::Failure;
-use adjudicate_office::walk;
-use adjudicate_office::walk::Item;
+use crate::failure::Failure;
+use crate::office::Office;
+use crate::walk;
+use crate::walk::Item;
+use ::adjudicate_event;
+use adjudicate_event::{Audit, Composed, Draft, Event, GameLog, Kind, Section, Slip, Standing};
+use adjudicate_record::crypto::Identity;
+use adjudicate_record::log::file;
+use adjudicate_record::log::file::Disk;
+use adjudicate_record::log::{Text, Time, Yes};
+use adjudicate_rules::Name;
 use adjudicate_words::view;
 
 /// The file of an event's log in its directory.
@@ -38,7 +40,7 @@ impl House {
     pub fn open(given: Option<&Path>) -> Result<House, Failure> {
         let path = locate(given)?;
         let bytes = file::read(&Disk, &path)?;
-        let verified = event::verify(&bytes);
+        let verified = adjudicate_event::verify(&bytes);
         if let Some(found) = &verified.fault {
             return Err(Failure::found(found, &path.display().to_string(), &bytes));
         }
@@ -65,7 +67,7 @@ impl House {
     /// # Errors
     /// As [`House::games`].
     pub fn audit(&self) -> Result<Audit, Failure> {
-        Ok(event::audit(&self.event, &self.games()?, |_| {}))
+        Ok(adjudicate_event::audit(&self.event, &self.games()?, |_| {}))
     }
 
     /// In whose name this key writes.
@@ -85,8 +87,8 @@ impl House {
     ///
     /// # Errors
     /// The user is not the director.
-    pub fn director(&self, context: &Context) -> Result<Identity, Failure> {
-        let identity = context.identity()?;
+    pub fn director(&self, office: &Office) -> Result<Identity, Failure> {
+        let identity = office.identity()?;
         let director = &self.event.charter().director;
         match identity.public() == director.key {
             true => Ok(identity),

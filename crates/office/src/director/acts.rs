@@ -2,16 +2,19 @@
 
 use std::path::{Path, PathBuf};
 
-use super::super::new;
-use super::house::{GAMES, House};
-use crate::crypto::{Identity, sha256};
-use crate::event::{self, Audit, Board, BoardResult, Kind, Pair, Plan, Ruling, Section, Verdict};
-use crate::log::file::{self, Disk};
-use crate::log::{Bytes, Frames, Text, Time, read};
-use crate::log::{Kind as GameKind, state::Kept};
-use crate::referee::Class;
-use crate::rules::Name;
-use adjudicate_office::failure::Failure;
+use crate::charter;
+use crate::director::house::{GAMES, House};
+use crate::failure::Failure;
+use ::adjudicate_event;
+use adjudicate_event::{Audit, Board, BoardResult, Kind, Pair, Plan, Ruling, Section, Verdict};
+use adjudicate_record::crypto::{Identity, sha256};
+use adjudicate_record::log::Kind as GameKind;
+use adjudicate_record::log::file;
+use adjudicate_record::log::file::Disk;
+use adjudicate_record::log::state::Kept;
+use adjudicate_record::log::{Bytes, Frames, Text, Time, read};
+use adjudicate_referee::Class;
+use adjudicate_rules::Name;
 use adjudicate_words::view;
 
 /// Bytes that the boards of one entry may take: what remains of an entry is for the rest of it.
@@ -24,30 +27,29 @@ pub struct Next {
     pub section: usize,
     /// The round.
     pub round: u64,
-    /// What the nonces of its games follow from, to make the same games again; random ones otherwise.
-    pub nonce: Option<Bytes<16>>,
+    /// What the nonces of its games follow from: the same one makes the same games again.
+    pub nonce: Bytes<16>,
 }
 
 impl Next {
     /// The nonce of a board's game.
-    fn nonce_of(&self, board: u64) -> Result<Bytes<16>, Failure> {
-        let Some(nonce) = &self.nonce else { return new::nonce(None) };
+    fn nonce_of(&self, board: u64) -> Bytes<16> {
         let place = [self.section as u64, self.round, board].map(u64::to_be_bytes).concat();
-        let hash = sha256(&[&nonce.0, &place]);
+        let hash = sha256(&[&self.nonce.0, &place]);
         let mut own = [0; 16];
         own.iter_mut().zip(hash).for_each(|(to, from)| *to = from);
-        Ok(Bytes(own))
+        Bytes(own)
     }
 }
 
 /// The next round of a section, if there is one and everything before it is in.
-pub fn next_round(house: &House, place: usize) -> Option<Next> {
+pub fn next_round(house: &House, place: usize, nonce: Bytes<16>) -> Option<Next> {
     let (section, standing) = house.event.sections().nth(place)?;
     let rounds = house.event.rounds_of(section, standing)?;
     let paired = standing.rounds.iter().filter(|round| round.paired).count() as u64;
     let waits = !section.system.is_table() && standing.open(section).next().is_some();
     let playing = standing.players.iter().filter(|player| standing.plays(player)).count();
-    (paired < rounds && !waits && playing >= 2).then_some(Next { section: place, round: paired + 1, nonce: None })
+    (paired < rounds && !waits && playing >= 2).then_some(Next { section: place, round: paired + 1, nonce })
 }
 
 /// Draws the lots.
@@ -55,8 +57,8 @@ pub fn next_round(house: &House, place: usize) -> Option<Next> {
 /// # Errors
 /// It is not the time for it, or the numbers of the public draw are missing.
 pub fn start(house: &mut House, at: Time, numbers: Option<Text>, director: &Identity) -> Result<u64, Failure> {
-    let element = event::element(director, &house.event.charter().nonce);
-    let start = event::Start { element: Bytes(element), numbers };
+    let element = adjudicate_event::element(director, &house.event.charter().nonce);
+    let start = adjudicate_event::Start { element: Bytes(element), numbers };
     house.direct(at, Kind::Start(start), director)
 }
 
@@ -104,7 +106,7 @@ pub fn pair(
         let mut room = BOARDS_MAX;
         while let Some((players, number)) = rest.next_if(|(players, _)| size(players) <= room) {
             room -= size(players);
-            let nonce = next.nonce_of(number)?;
+            let nonce = next.nonce_of(number);
             let place = Place { section: &section, index: next.section, round: next.round, board: number, nonce };
             let (path, game) = make_game(house, audit, state, at, &place, players, director)?;
             files.push(path);
@@ -147,10 +149,10 @@ fn make_game(
     place: &Place<'_>,
     players: &[Name],
     director: &Identity,
-) -> Result<(PathBuf, crate::crypto::Digest), Failure> {
+) -> Result<(PathBuf, adjudicate_record::crypto::Digest), Failure> {
     let Place { section, index, round, board, nonce } = *place;
     let brought = audit.brought(index, round, players, u64::MAX);
-    let charter = event::board_charter(&house.event, section, round, board, players, &brought, nonce);
+    let charter = adjudicate_event::board_charter(&house.event, section, round, board, players, &brought, nonce);
     let charter = charter.ok_or_else(|| Failure::ruled("a player of this pairing has not entered"))?;
     let directory = house.directory().join(GAMES);
     let cannot =
@@ -168,26 +170,26 @@ fn make_game(
         ))
         .hint("it is another game: move it away"));
     }
-    let (text, game) = new::sign(at, charter, director)?;
+    let (text, game) = charter::sign(at, charter, director)?;
     Kept::new(game.id(), 0, game.id()).store(&Disk, state)?;
     file::create(&Disk, &path, &text)?;
     Ok((path, game.id()))
 }
 
 /// The id of a game of which nothing but this charter stands in a log.
-fn begun(log: &[u8], charter: &crate::log::Charter) -> Option<crate::crypto::Digest> {
+fn begun(log: &[u8], charter: &adjudicate_record::log::Charter) -> Option<adjudicate_record::crypto::Digest> {
     let mut frames = Frames::new(log);
     let frame = frames.next()?.ok()?;
     let entry = read(frame.text).ok()?;
     let GameKind::Charter(found) = &entry.kind else { return None };
-    let same = crate::log::Charter { nonce: charter.nonce, ..(**found).clone() } == *charter;
-    let id = crate::crypto::Digest(crate::crypto::sha256(&[frame.payload().as_bytes()]));
+    let same = adjudicate_record::log::Charter { nonce: charter.nonce, ..(**found).clone() } == *charter;
+    let id = adjudicate_record::crypto::Digest(adjudicate_record::crypto::sha256(&[frame.payload().as_bytes()]));
     (same && frames.next().is_none()).then_some(id)
 }
 
 /// Whether this finding keeps a board's game from giving it points: because it is another game than the one that was paired, or
 /// cannot be relied on. A result that does not fit the game any more is no such thing, for taking it again puts that right.
-pub fn is_no_game(finding: &event::Finding, found: &event::AuditedBoard) -> bool {
+pub fn is_no_game(finding: &adjudicate_event::Finding, found: &adjudicate_event::AuditedBoard) -> bool {
     finding.class == Class::Game && finding.source.is_some() && finding.source == found.source
 }
 

@@ -3,13 +3,14 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use super::desk::Desk;
-use crate::crypto::{Digest, sha256};
-use crate::log::file::{self, Disk, FileError};
-use crate::mail::address;
-use crate::mail::message::Outgoing;
-use adjudicate_office::failure::Failure;
-use adjudicate_office::game_file;
+use crate::desk::Desk;
+use crate::failure::Failure;
+use crate::game_file;
+use adjudicate_mail::address;
+use adjudicate_mail::message::Outgoing;
+use adjudicate_record::crypto::{Digest, sha256};
+use adjudicate_record::log::file;
+use adjudicate_record::log::file::{Disk, FileError};
 use adjudicate_words::{dates, view};
 
 /// Sends summaries to those who want one and have not had today's.
@@ -20,7 +21,7 @@ pub fn send(desk: &Desk<'_>, state: &Path) -> Result<(), Failure> {
     if desk.config.digest.is_empty() {
         return Ok(());
     }
-    let now = desk.context.now()?.to_string();
+    let now = desk.office.now()?.to_string();
     let today = now.get(..10).unwrap_or_default().to_owned();
     let path = state.join("desk").join("digests.yaml");
     let old = match file::read(&Disk, &path) {
@@ -56,7 +57,7 @@ pub fn send(desk: &Desk<'_>, state: &Path) -> Result<(), Failure> {
             to: vec![address::mailbox(None, to)],
             copy: Vec::new(),
             subject: format!("[adjudicate] your games on {today}"),
-            date: desk.context.now()?,
+            date: desk.office.now()?,
             about: Digest(sha256(&[b"digest", today.as_bytes(), name.as_bytes()])),
             game: None,
             answers: None,
@@ -98,7 +99,7 @@ fn summary(desk: &Desk<'_>, name: &str) -> Result<String, Failure> {
                 running.push_str(&format!("{} ({})\n", view::headline(&game.state), id.get(..8).unwrap_or_default()));
                 for line in view::outlook(&game.state)
                     .iter()
-                    .flat_map(|line| crate::render::wrapped(&dates::for_people(line), 69))
+                    .flat_map(|line| adjudicate_render::wrapped(&dates::for_people(line), 69))
                 {
                     running.push_str(&format!("  {line}\n"));
                 }

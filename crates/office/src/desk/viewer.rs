@@ -7,12 +7,13 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::Scope;
 
-use super::looks;
-use crate::cli::context::Context;
-use crate::crypto::{Digest, sha256};
-use crate::log::file::{self, Disk};
-use crate::mail::incoming::Incoming;
-use adjudicate_office::failure::Failure;
+use crate::desk::looks;
+use crate::failure::Failure;
+use crate::office::Office;
+use adjudicate_mail::incoming::Incoming;
+use adjudicate_record::crypto::{Digest, sha256};
+use adjudicate_record::log::file;
+use adjudicate_record::log::file::Disk;
 
 /// A message as it was read: what tells it from all others, and what it holds.
 pub struct Read {
@@ -41,7 +42,7 @@ pub struct Viewer {
 
 impl Viewer {
     /// Begins to wait for messages.
-    pub fn start<'scope>(scope: &'scope Scope<'scope, '_>, context: &'scope Context) -> Viewer {
+    pub fn start<'scope>(scope: &'scope Scope<'scope, '_>, office: &'scope Office) -> Viewer {
         let (hand, handed) = channel::<(PathBuf, String)>();
         let (tell, seen) = channel();
         let stopped = Arc::new(AtomicBool::new(false));
@@ -51,7 +52,7 @@ impl Viewer {
                 if stop.load(Ordering::Relaxed) {
                     return;
                 }
-                let read = look(context, &path, &from);
+                let read = look(office, &path, &from);
                 if tell.send(Seen { path, read }).is_err() {
                     return;
                 }
@@ -91,9 +92,9 @@ impl Drop for Viewer {
     }
 }
 
-fn look(context: &Context, path: &Path, from: &str) -> Result<Read, Failure> {
+fn look(office: &Office, path: &Path, from: &str) -> Result<Read, Failure> {
     let bytes = file::read(&Disk, path)?;
     let about = Digest(sha256(&[&bytes]));
-    let found = looks::look(context.settings.state_directory()?, from, context.now()?, &bytes)?;
+    let found = looks::look(office, from, &bytes)?;
     Ok(Read { about, found })
 }

@@ -10,26 +10,27 @@ use std::time::SystemTime;
 
 use rayon::prelude::*;
 
-use super::compose::{Plan, Story};
-use super::correspondents::{self, Correspondent};
-use super::desk::Desk;
-use super::digest;
-use super::write;
-use crate::cli::answer;
-use crate::crypto::{Digest, PublicKey, sha256};
-use crate::dice::Member;
-use crate::log::file::{self, Disk};
-use crate::log::{Kind, Ruling, Text, Verdict, Yes};
-use crate::mail::address;
-use crate::mail::ledger::{Deadline, Event, Ledger, Notice};
-use crate::referee::{Author, Match};
-use adjudicate_office::beside::Beside;
-use adjudicate_office::failure::Failure;
-use adjudicate_office::game_file;
-use adjudicate_office::settings::SendTo;
-use adjudicate_office::signing;
-use adjudicate_office::signing::Signer;
-use adjudicate_office::slips;
+use crate::beside::Beside;
+use crate::desk::Desk;
+use crate::desk::compose::{Plan, Story};
+use crate::desk::correspondents;
+use crate::desk::correspondents::Correspondent;
+use crate::desk::digest;
+use crate::desk::outgoing;
+use crate::failure::Failure;
+use crate::game_file;
+use crate::settings::SendTo;
+use crate::signing;
+use crate::signing::Signer;
+use crate::slips;
+use adjudicate_mail::address;
+use adjudicate_mail::ledger::{Deadline, Event, Ledger, Notice};
+use adjudicate_record::crypto::{Digest, PublicKey, sha256};
+use adjudicate_record::dice::Member;
+use adjudicate_record::log::file;
+use adjudicate_record::log::file::Disk;
+use adjudicate_record::log::{Kind, Ruling, Text, Verdict, Yes};
+use adjudicate_referee::{Author, Match};
 
 /// Elements that the desk gives in a row: more than any game demands between two turns.
 const ANSWERS: usize = 16;
@@ -53,7 +54,7 @@ impl Desk<'_> {
     /// # Errors
     /// The clock cannot be read.
     pub fn tend_all(&mut self) -> Result<(), Failure> {
-        let now = self.context.now()?;
+        let now = self.office.now()?;
         self.begins_anew();
         match self.hold_event() {
             Ok(true) => self.look_again()?,
@@ -126,7 +127,7 @@ impl Desk<'_> {
         let (answered, owes) = self.answer(path)?;
         let story = Story::read(path)?;
         let state = &story.game.state;
-        let now = self.context.now()?;
+        let now = self.office.now()?;
         let mut ledger = match self.ledgers.get(&state.id()) {
             Some(known) => known.clone(),
             None => Ledger::load(&self.state, &state.id())?,
@@ -139,7 +140,7 @@ impl Desk<'_> {
         if !ledger.has_told(&state.head()) {
             wrong.iter().for_each(|why| self.log(&format!("{}: {why}", path.display())));
             self.by_post(path, state, &others);
-            let (to, copy) = write::default(&others, SendTo::Everyone);
+            let (to, copy) = outgoing::default(&others, SendTo::Everyone);
             if !to.is_empty() {
                 let about = Digest(sha256(&[b"told", &state.head().0]));
                 self.keep(&story.message(&self.plan(to, copy, about, None)?))?;
@@ -181,7 +182,7 @@ impl Desk<'_> {
         about: Digest,
         lead: Option<String>,
     ) -> Result<Plan<'p>, Failure> {
-        let (date, automatic) = (self.context.now()?, Some("auto-generated"));
+        let (date, automatic) = (self.office.now()?, Some("auto-generated"));
         Ok(Plan { from: &self.own, to, copy, date, about, automatic, lead, whole: false })
     }
 
@@ -217,7 +218,7 @@ impl Desk<'_> {
     /// their own, and writes down at once what ends a game. Says whether an entry was written, and whether something is
     /// still owed.
     fn answer(&self, path: &Path) -> Result<(bool, bool), Failure> {
-        let Some(identity) = self.context.identity_at_hand()? else { return Ok((false, false)) };
+        let Some(identity) = self.office.identity_at_hand()? else { return Ok((false, false)) };
         let key = identity.public();
         let mut written = 0;
         while written < ANSWERS {
@@ -228,7 +229,7 @@ impl Desk<'_> {
             let beside = Beside::load(path)?;
             let Some(act) = act(&game.state, &beside, key) else { break };
             let scribe = act.scribe_for.as_deref();
-            let signer = match Signer::take(self.context, game, scribe, &[]) {
+            let signer = match Signer::take(self.office, game, scribe, &[]) {
                 Ok(signer) => signer,
                 Err(failure) => {
                     self.fails(&format!("{}: the referee has something to do", path.display()), &failure);
@@ -264,7 +265,7 @@ impl Desk<'_> {
     /// Lays the referee's element beside the log, from where it goes to who holds the pen.
     fn give_element(&self, mut signer: Signer<'_>) -> Result<(), Failure> {
         signer.refuse_where_the_line_stops()?;
-        let (line, given) = answer::line(&signer)?;
+        let (line, given) = crate::signing::element_line(&signer)?;
         signer.keep_given(given)?;
         Beside::change(&signer.game.path, |beside| beside.take_element(&line))
     }
@@ -343,7 +344,7 @@ fn lies_beside(path: &Path) -> LiesBeside {
 
 /// The deadlines of who owes something.
 pub fn deadlines(state: &Match) -> Vec<Deadline> {
-    let one = |(member, owed): (&Member, &crate::referee::Owed)| {
+    let one = |(member, owed): (&Member, &adjudicate_referee::Owed)| {
         let (until, grace) = state.deadline(*member, owed)?;
         Some(Deadline { name: state.name_of(*member).to_owned(), until, grace })
     };

@@ -1,13 +1,14 @@
 //! What entries of an event's log mean to its players, for messages.
 
-use super::house::House;
-use super::pair::pairings;
-use super::{tables, words};
-use crate::crypto::Digest;
-use crate::event::table::halves;
-use crate::event::{self, Audit, Entry, Event, Kind, SlipKind};
-use crate::log::{Frames, Text};
-use crate::rules::Name;
+use super::told;
+use crate::director::house::House;
+use crate::director::told::pairings;
+use ::adjudicate_event;
+use adjudicate_event::table::halves;
+use adjudicate_event::{Audit, Entry, Event, Kind, SlipKind};
+use adjudicate_record::crypto::Digest;
+use adjudicate_record::log::{Frames, Text};
+use adjudicate_rules::Name;
 
 /// Something that players are told.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,9 +40,9 @@ pub fn since(house: &House, told: Option<&Digest>) -> Vec<News> {
     let mut new = told.is_none();
     for frame in Frames::new(&house.bytes).flatten() {
         // The log was verified when it was read, so nothing in it fails here.
-        let Ok(entry) = event::read(frame.text) else { break };
+        let Ok(entry) = adjudicate_event::read(frame.text) else { break };
         let Some(mut after) = event.take() else {
-            event = event::verify(frame.text.as_bytes()).event;
+            event = adjudicate_event::verify(frame.text.as_bytes()).event;
             new |= told == event.as_ref().map(Event::id).as_ref();
             continue;
         };
@@ -71,13 +72,13 @@ fn told_by(before: &Event, after: &Event, entry: &Entry, fresh: &mut Vec<News>) 
     match &entry.kind {
         Kind::Enter(enter) => fresh.push(News::Entered(enter.player.name.clone())),
         Kind::Withdraw(withdraw) => fresh.push(News::Left(withdraw.player.clone())),
-        Kind::Ruling(event::Ruling { verdict: event::Verdict::Exclude(player), .. }) => {
+        Kind::Ruling(adjudicate_event::Ruling { verdict: adjudicate_event::Verdict::Exclude(player), .. }) => {
             fresh.push(News::Left(player.clone()))
         }
-        Kind::Ruling(event::Ruling { verdict: event::Verdict::Points(ruled), .. }) => {
+        Kind::Ruling(adjudicate_event::Ruling { verdict: adjudicate_event::Verdict::Points(ruled), .. }) => {
             fresh.push(News::Ruled(ruled.section.clone(), ruled.round, ruled.board))
         }
-        Kind::Ruling(event::Ruling { verdict: event::Verdict::Bye(bye), .. }) => {
+        Kind::Ruling(adjudicate_event::Ruling { verdict: adjudicate_event::Verdict::Bye(bye), .. }) => {
             fresh.push(News::Free(bye.section.clone(), bye.round, bye.player.clone()))
         }
         Kind::Start(_) => fresh.push(News::Started),
@@ -85,7 +86,8 @@ fn told_by(before: &Event, after: &Event, entry: &Entry, fresh: &mut Vec<News>) 
         Kind::Charter(_) | Kind::Post(_) | Kind::Pair(_) | Kind::Result(_) | Kind::Ruling(_) => {}
     }
     for ((section, old), (_, new)) in before.sections().zip(after.sections()) {
-        let paired = |standing: &event::Standing| standing.rounds.iter().filter(|round| round.paired).count();
+        let paired =
+            |standing: &adjudicate_event::Standing| standing.rounds.iter().filter(|round| round.paired).count();
         if paired(new) > paired(old)
             && let Some(round) = new.rounds.last()
         {
@@ -171,7 +173,7 @@ impl News {
                 )
             }
             News::Scored(section, round) => {
-                let table = tables::message(house, audit, section);
+                let table = told::standings(house, audit, section);
                 format!("{section}, round {round} is over.\n{table}")
             }
             News::Over => {
@@ -179,7 +181,7 @@ impl News {
                     .charter()
                     .sections
                     .iter()
-                    .map(|section| format!("{}:\n{}", section.name, tables::message(house, audit, &section.name)))
+                    .map(|section| format!("{}:\n{}", section.name, told::standings(house, audit, &section.name)))
                     .collect();
                 format!("\"{}\" is over. The prize list:\n{}", event.charter().event, each.join("\n"))
             }
@@ -187,7 +189,7 @@ impl News {
     }
 }
 
-fn found<'a>(event: &'a Event, section: &Name, round: u64, board: u64) -> Option<&'a event::PairedBoard> {
+fn found<'a>(event: &'a Event, section: &Name, round: u64, board: u64) -> Option<&'a adjudicate_event::PairedBoard> {
     event.section(section)?.1.board(round, board)
 }
 
@@ -239,7 +241,12 @@ fn started(event: &Event) -> String {
     for (section, standing) in event.sections() {
         let each: Vec<String> =
             standing.players.iter().zip(1..).map(|(player, number)| format!("{number} {player}")).collect();
-        lines.push(format!("{} ({}): {}", section.name, words::stage(event, section, standing), each.join(", ")));
+        lines.push(format!(
+            "{} ({}): {}",
+            section.name,
+            adjudicate_words::event::stage(event, section, standing),
+            each.join(", ")
+        ));
     }
     lines.join("\n")
 }

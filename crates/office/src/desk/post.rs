@@ -3,14 +3,14 @@
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
-use crate::cli::context::Context;
-use crate::log::Time;
-use crate::log::file::FileError;
-use crate::mail::address;
-use crate::mail::outbox::{Outbox, Sending, Waiting};
-use crate::mail::transport::{Transport, Undelivered};
-use adjudicate_office::failure::Failure;
-use adjudicate_office::sysexits;
+use crate::failure::Failure;
+use crate::office::Office;
+use crate::sysexits;
+use adjudicate_mail::address;
+use adjudicate_mail::outbox::{Outbox, Sending, Waiting};
+use adjudicate_mail::transport::{Transport, Undelivered};
+use adjudicate_record::log::Time;
+use adjudicate_record::log::file::FileError;
 
 /// After so many days in the outbox a message is put aside, as mail servers do it.
 const DAYS: u64 = 5;
@@ -76,8 +76,8 @@ pub struct Postman {
 ///
 /// # Errors
 /// It is not known how to send mail, or the outbox cannot be read or changed.
-pub fn all(context: &Context) -> Result<Posted, Failure> {
-    Postman::default().send(context, &mut |_| {})
+pub fn all(office: &Office) -> Result<Posted, Failure> {
+    Postman::default().send(office, &mut |_| {})
 }
 
 impl Postman {
@@ -106,18 +106,18 @@ impl Postman {
     ///
     /// # Errors
     /// As [`all`].
-    pub fn send(&mut self, context: &Context, sent: &mut dyn FnMut(&str)) -> Result<Posted, Failure> {
+    pub fn send(&mut self, office: &Office, sent: &mut dyn FnMut(&str)) -> Result<Posted, Failure> {
         if self.closed {
             return Ok(Posted::default());
         }
         // Settings that cannot be used now are looked at again when everything else is, too.
-        let posted = self.try_to_send(context, sent);
+        let posted = self.try_to_send(office, sent);
         self.closed |= posted.is_err();
         posted
     }
 
-    fn try_to_send(&mut self, context: &Context, sent: &mut dyn FnMut(&str)) -> Result<Posted, Failure> {
-        let outbox = context.settings.outbox()?;
+    fn try_to_send(&mut self, office: &Office, sent: &mut dyn FnMut(&str)) -> Result<Posted, Failure> {
+        let outbox = office.settings.outbox()?;
         let mut posted = Posted::default();
         let waiting = outbox.waiting_but(&self.put_off)?;
         if waiting.is_empty() {
@@ -127,10 +127,10 @@ impl Postman {
             posted.busy = true;
             return Ok(posted);
         };
-        let now = context.now()?;
+        let now = office.now()?;
         let mut transport = match self.transport.take() {
             Some(transport) => Ok(transport),
-            None => match context.settings.way() {
+            None => match office.settings.way() {
                 Ok(way) => Transport::open(way),
                 Err(failure) => {
                     outbox.note(&sending, now, Some(failure.message()))?;

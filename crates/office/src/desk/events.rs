@@ -3,20 +3,25 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-use super::desk::Desk;
-use crate::cli::event::acts;
-use crate::cli::event::arrivals::{self, Arrived};
-use crate::cli::event::house::{self, House};
-use crate::cli::event::letter::Letter;
-use crate::cli::event::news::{self, News};
-use crate::crypto::{Digest, Identity, sha256};
-use crate::event::{self, Audit};
-use crate::log::file::{self, Disk};
-use crate::mail::address;
-use crate::mail::find::Found;
-use crate::mail::ledger::Ledger;
-use crate::rules::Name;
-use adjudicate_office::failure::Failure;
+use crate::desk::Desk;
+use crate::director::acts;
+use crate::director::arrivals;
+use crate::director::arrivals::Arrived;
+use crate::director::house;
+use crate::director::house::House;
+use crate::director::letter::Letter;
+use crate::director::news;
+use crate::director::news::News;
+use crate::failure::Failure;
+use ::adjudicate_event;
+use adjudicate_event::Audit;
+use adjudicate_mail::address;
+use adjudicate_mail::find::Found;
+use adjudicate_mail::ledger::Ledger;
+use adjudicate_record::crypto::{Digest, Identity, sha256};
+use adjudicate_record::log::file;
+use adjudicate_record::log::file::Disk;
+use adjudicate_rules::Name;
 
 /// The director's part of the desk.
 pub struct Hall {
@@ -76,7 +81,7 @@ impl Desk<'_> {
     /// It cannot be written in, or the event cannot be read or written.
     pub(super) fn take_event_slip(&self, text: &str) -> Result<String, Failure> {
         let Some(hall) = &self.hall else { return Ok("a slip for an event, and this desk has none".to_owned()) };
-        let Some(director) = self.context.identity_at_hand()? else {
+        let Some(director) = self.office.identity_at_hand()? else {
             return Err(Failure::environment("the director's key is not at hand"));
         };
         let mut house = House::open(Some(&hall.directory))?;
@@ -85,7 +90,7 @@ impl Desk<'_> {
             return Ok("a slip for another event".to_owned());
         }
         let by = slip.by.clone();
-        Ok(match arrivals::take(&mut house, slip, self.context.now()?, director)? {
+        Ok(match arrivals::take(&mut house, slip, self.office.now()?, director)? {
             Arrived::Known => format!("event: what `{by}` wants is known already"),
             Arrived::WrittenIn(seq) => format!("event: entry {seq} writes the slip of {by} in"),
         })
@@ -118,18 +123,18 @@ impl Desk<'_> {
         let mut house = House::open(Some(&hall.directory))?;
         // The director may have ruled since the last look, and nothing below settles a board.
         hall.settled = house.event.settled_games();
-        let Some(director) = self.context.identity_at_hand()? else { return Ok(false) };
+        let Some(director) = self.office.identity_at_hand()? else { return Ok(false) };
         if house.event.charter().director.key != director.public() {
             return Err(Failure::ruled("this desk has not the key of the event's director")
                 .hint("--key FILE names another key file"));
         }
-        let now = self.context.now()?;
+        let now = self.office.now()?;
         self.start_event(&mut house, director)?;
         let mut made = false;
         if house.event.lots().is_some() {
             let audit = self.open_boards(&house)?;
             for taken in acts::collect(&mut house, &audit, now, None, director)? {
-                self.log(&format!("event: {}", crate::cli::event::collect::told(&taken)));
+                self.log(&format!("event: {}", crate::director::told::taken(&taken)));
             }
             for place in 0..house.event.charter().sections.len() {
                 made |= self.pair_event(&mut house, &audit, place, director)?;
@@ -140,7 +145,7 @@ impl Desk<'_> {
     }
 
     fn start_event(&self, house: &mut House, director: &Identity) -> Result<(), Failure> {
-        let now = self.context.now()?;
+        let now = self.office.now()?;
         let charter = house.event.charter();
         if house.event.lots().is_some() || now < charter.closes {
             return Ok(());
@@ -161,8 +166,8 @@ impl Desk<'_> {
     /// Pairs what can be paired in a section: its next round, or all where everybody meets everybody.
     fn pair_event(&self, house: &mut House, audit: &Audit, place: usize, director: &Identity) -> Result<bool, Failure> {
         let mut made = false;
-        while let Some(next) = acts::next_round(house, place) {
-            let (state, now) = (self.context.settings.state_directory()?, self.context.now()?);
+        while let Some(next) = acts::next_round(house, place, self.office.nonce()?) {
+            let (state, now) = (self.office.settings.state_directory()?, self.office.now()?);
             // Results were taken a moment ago: what players bring is what the games of the rounds before say.
             let whole = if made || !house.event.charter().sections.get(place).is_some_and(|section| section.series) {
                 None
@@ -189,7 +194,7 @@ impl Desk<'_> {
     /// The boards that have no points yet, with their games, and in a series those before them: what players bring into a
     /// game is what they took out of others. Nothing is known of the rest here.
     fn open_boards(&self, house: &House) -> Result<Audit, Failure> {
-        let wanted = |(section, standing): (&event::Section, &event::Standing)| -> Vec<Digest> {
+        let wanted = |(section, standing): (&adjudicate_event::Section, &adjudicate_event::Standing)| -> Vec<Digest> {
             let boards = standing.rounds.iter().flat_map(|round| &round.boards);
             let open = standing.open(section).next().is_some();
             boards.filter(|board| board.scored.is_none() || (section.series && open)).map(|board| board.game).collect()
@@ -198,9 +203,9 @@ impl Desk<'_> {
         let mut games = Vec::new();
         for shelved in self.shelf.games.iter().filter(|shelved| open.contains(&shelved.id)) {
             let bytes = file::read(&Disk, &shelved.path)?;
-            games.push(event::GameLog { source: shelved.path.display().to_string(), bytes });
+            games.push(adjudicate_event::GameLog { source: shelved.path.display().to_string(), bytes });
         }
-        let mut audit = event::audit(&house.event, &games, |_| {});
+        let mut audit = adjudicate_event::audit(&house.event, &games, |_| {});
         // Games that were not looked at are not missing.
         audit.findings.retain(|finding| finding.source.is_some());
         Ok(audit)
@@ -209,7 +214,7 @@ impl Desk<'_> {
     /// Tells everybody what concerns him and is new.
     fn tell_event(&self, house: &House) -> Result<(), Failure> {
         let event = &house.event;
-        let state = self.context.settings.state_directory()?;
+        let state = self.office.settings.state_directory()?;
         let mut ledger = Ledger::load(state, &event.id())?;
         if ledger.has_told(&event.head()) {
             return Ok(());
@@ -249,7 +254,7 @@ impl Desk<'_> {
             from: &self.own,
             to: to.into(),
             subject: subject.as_deref().unwrap_or("news"),
-            date: self.context.now()?,
+            date: self.office.now()?,
             about: Digest(sha256(&[b"event news", &house.event.head().0, name.as_str().as_bytes()])),
             automatic: Some("auto-generated"),
             text,

@@ -3,19 +3,21 @@
 //! A picture of a few kilobytes can keep us looking for as long as we let it, and anybody can send one. So it is looked at
 //! when all else is done, only for those whom a charter here names, and not for longer than so many seconds an hour.
 
-use std::path::Path;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
-use crate::cli::pictures;
-use crate::log::Time;
-use crate::mail::incoming::{self, Incoming};
-use crate::mail::quota::{ALL, Quota};
-use adjudicate_office::failure::Failure;
-use adjudicate_office::inbox::Shelf;
+use crate::failure::Failure;
+use crate::inbox::Shelf;
+use crate::office::Office;
+use adjudicate_mail::incoming;
+use adjudicate_mail::incoming::Incoming;
+use adjudicate_mail::quota::{ALL, Quota};
 
 /// Seconds that are spent on the pictures of one sender in an hour, and on those of all together.
 const OF_ONE: u64 = 120;
 const OF_ALL: u64 = 600;
+
+/// A look at a photograph in which there is no code takes some seconds. All pictures of a message together may take so long.
+pub const PATIENCE: Duration = Duration::from_secs(30);
 
 /// What is said of a picture that was passed over.
 const UNSEEN: &str = "nobody has looked at it";
@@ -53,11 +55,11 @@ pub const STRANGER: &str = "no charter here names who sent it, so nobody has loo
 ///
 /// # Errors
 /// What was spent in this hour cannot be read or written.
-pub fn look(state: &Path, from: &str, now: Time, bytes: &[u8]) -> Result<Incoming, Failure> {
-    let quota = Quota::below(state, "pictures");
-    let now = now.to_string();
+pub fn look(office: &Office, from: &str, bytes: &[u8]) -> Result<Incoming, Failure> {
+    let quota = Quota::below(office.settings.state_directory()?, "pictures");
+    let now = office.now()?.to_string();
     let hour = now.get(..13).unwrap_or(&now);
-    let most = pictures::PATIENCE.as_secs();
+    let most = PATIENCE.as_secs();
     // Taken before, so that several programs do not spend the same seconds.
     if quota.take(hour, most, &[(from, OF_ONE), (ALL, OF_ALL)])?.is_none() {
         let (mut found, _) = glance(bytes);
@@ -65,7 +67,7 @@ pub fn look(state: &Path, from: &str, now: Time, bytes: &[u8]) -> Result<Incomin
         return Ok(found);
     }
     let begun = Instant::now();
-    let found = pictures::incoming(bytes);
+    let found = (office.reader)(bytes);
     let unspent = most.saturating_sub(begun.elapsed().as_secs() + 1);
     quota.give_back(hour, unspent, &[from, ALL])?;
     Ok(found)

@@ -1,11 +1,12 @@
 //! Slips of players that reach the director: who enters, who withdraws, who says something.
 
-use super::house::House;
-use crate::crypto::Identity;
-use crate::event::{self, Slip, SlipKind};
-use crate::log::Time;
-use crate::mail::find::Found;
-use adjudicate_office::failure::Failure;
+use crate::director::house::House;
+use crate::failure::Failure;
+use ::adjudicate_event;
+use adjudicate_event::{Slip, SlipKind};
+use adjudicate_mail::find::Found;
+use adjudicate_record::crypto::Identity;
+use adjudicate_record::log::Time;
 
 /// What became of a slip.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,7 +22,7 @@ pub enum Arrived {
 /// # Errors
 /// It is none.
 pub fn read(text: &str) -> Result<Slip, Failure> {
-    event::read_slip(text).map_err(|misspelling| Failure::fault(misspelling.into()))
+    adjudicate_event::read_slip(text).map_err(|misspelling| Failure::fault(misspelling.into()))
 }
 
 /// The remarks among what was found for games: a slip that says something is spelled the same in a game and in an event, and
@@ -32,7 +33,7 @@ pub fn take_notes(house: &House, found: &mut Vec<Found>) -> Vec<String> {
         let Found::Slip(candidates) = one else { return true };
         let own = candidates
             .iter()
-            .map(crate::log::Slip::text)
+            .map(adjudicate_record::log::Slip::text)
             .filter(|text| read(text).is_ok_and(|slip| is_for(house, &slip)));
         let before = notes.len();
         notes.extend(own);
@@ -77,7 +78,7 @@ fn is_done(house: &House, slip: &Slip) -> bool {
                 })
         }
         SlipKind::Withdraw(withdraw) => {
-            let plays = |(section, standing): (&event::Section, &event::Standing)| {
+            let plays = |(section, standing): (&adjudicate_event::Section, &adjudicate_event::Standing)| {
                 withdraw.section.as_ref().is_none_or(|only| *only == section.name) && standing.plays(&withdraw.player)
             };
             event.player(&withdraw.player).is_some() && !event.sections().any(plays)

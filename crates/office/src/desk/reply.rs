@@ -3,14 +3,14 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 
-use super::desk::Desk;
-use crate::crypto::{Digest, sha256};
-use crate::mail::address;
-use crate::mail::incoming::Envelope;
-use crate::mail::message::Outgoing;
-use crate::mail::quota::Quota;
-use adjudicate_office::failure::Failure;
-use adjudicate_office::inbox::{Arrival, Import, Outcome, Shelf};
+use crate::desk::Desk;
+use crate::failure::Failure;
+use crate::inbox::{Arrival, Import, Outcome, Shelf};
+use adjudicate_mail::address;
+use adjudicate_mail::incoming::Envelope;
+use adjudicate_mail::message::Outgoing;
+use adjudicate_mail::quota::Quota;
+use adjudicate_record::crypto::{Digest, sha256};
 
 /// Answers to one sender in a day: more than anybody needs to see what is wrong with what he sends.
 const ANSWERS_A_DAY: u64 = 5;
@@ -182,7 +182,7 @@ pub fn answer(desk: &Desk<'_>, message: &Received, shelf: &Shelf, came: &Came<'_
         return Ok(!silent);
     }
     reasons.truncate(REASONS_MAX);
-    let now = desk.context.now()?;
+    let now = desk.office.now()?;
     let today = now.to_string();
     let quota = Quota::below(&desk.state, "answers");
     let Some(left) = quota.take(today.get(..10).unwrap_or(&today), 1, &[(from, ANSWERS_A_DAY)])? else {

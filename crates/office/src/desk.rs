@@ -1,4 +1,16 @@
-//! The desk: what it holds, and how messages come into games. What games make of it is in [`super::tend`].
+//! The desk: what it holds, and how messages come into games. What games make of it is in [`crate::desk::tend`].
+
+pub mod compose;
+pub mod correspondents;
+mod digest;
+pub mod events;
+pub mod looks;
+pub mod outgoing;
+pub mod post;
+mod reply;
+pub mod sender;
+pub mod tend;
+pub mod viewer;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -6,28 +18,26 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use lettre::message::Mailbox;
 
-use super::events::{self, Hall};
-use super::journal;
-use super::looks;
-use super::reply::{self, Came, Fate, Received};
-use super::tend::LiesBeside;
-use super::viewer::{Read, Seen, Viewer};
-use super::write;
-use crate::cli::context::Context;
-use crate::crypto::{Digest, sha256};
-use crate::log::file::{self, Disk};
-use crate::mail::find;
-use crate::mail::ledger::Ledger;
-use crate::mail::maildir::Maildir;
-use crate::mail::message::Outgoing;
-use crate::mail::outbox::Outbox;
-use adjudicate_office::failure::Failure;
-use adjudicate_office::inbox::{Arrival, Early, Import, Places, Shelf};
-use adjudicate_office::settings::DeskConfig;
+use crate::desk::events::Hall;
+use crate::desk::reply::{Came, Fate, Received};
+use crate::desk::tend::LiesBeside;
+use crate::desk::viewer::{Read, Seen, Viewer};
+use crate::failure::Failure;
+use crate::inbox::{Arrival, Early, Import, Places, Shelf};
+use crate::office::Office;
+use crate::settings::DeskConfig;
+use adjudicate_mail::find;
+use adjudicate_mail::ledger::Ledger;
+use adjudicate_mail::maildir::Maildir;
+use adjudicate_mail::message::Outgoing;
+use adjudicate_mail::outbox::Outbox;
+use adjudicate_record::crypto::{Digest, sha256};
+use adjudicate_record::log::file;
+use adjudicate_record::log::file::Disk;
 
 /// The desk.
 pub struct Desk<'a> {
-    pub(super) context: &'a Context,
+    pub(super) office: &'a Office,
     games: PathBuf,
     pub(super) config: DeskConfig,
     pub(super) own: Mailbox,
@@ -53,22 +63,22 @@ impl<'a> Desk<'a> {
     /// # Errors
     /// It is not known how to send mail, or the games cannot be read.
     pub fn open(
-        context: &'a Context,
+        office: &'a Office,
         games: PathBuf,
         config: DeskConfig,
         hall: Option<Hall>,
     ) -> Result<Desk<'a>, Failure> {
-        let own = context.settings.mail()?.mailbox()?;
-        let (outbox, state) = (context.settings.outbox()?, context.settings.state_directory()?.to_owned());
+        let own = office.settings.mail()?.mailbox()?;
+        let (outbox, state) = (office.settings.outbox()?, office.settings.state_directory()?.to_owned());
         let (shelf, early) = (Shelf::open(None, &games, &[])?, Early::load(&state)?);
         let (ledgers, beside, later) = (BTreeMap::new(), BTreeMap::new(), BTreeSet::new());
         let unfinished = AtomicBool::new(false);
-        Ok(Desk { context, games, config, own, outbox, state, shelf, early, ledgers, beside, later, unfinished, hall })
+        Ok(Desk { office, games, config, own, outbox, state, shelf, early, ledgers, beside, later, unfinished, hall })
     }
 
     /// Prints a line of the desk's log.
     pub fn log(&self, text: &str) {
-        journal::print(self.context, text);
+        journal(self.office, text);
     }
 
     /// Prints why something could not be done; if a file is at fault, it is to be tried again.
@@ -119,7 +129,7 @@ impl<'a> Desk<'a> {
     ) -> Result<(), Failure> {
         let places = Places { game: None, games: self.games.clone(), output: None };
         let (shelf, early) = (std::mem::take(&mut self.shelf), std::mem::take(&mut self.early));
-        let mut import = Import::with(self.context, places, shelf, early);
+        let mut import = Import::with(self.office, places, shelf, early);
         import.takes_no_new_games();
         let mut received = Vec::new();
         for path in messages {
@@ -244,7 +254,7 @@ impl<'a> Desk<'a> {
     /// # Errors
     /// The outbox cannot be written.
     pub fn keep(&self, message: &Outgoing) -> Result<(), Failure> {
-        write::keep(&self.outbox, message)
+        outgoing::keep(&self.outbox, message)
     }
 }
 
@@ -261,4 +271,11 @@ fn bring(import: &mut Import<'_>) -> Result<(BTreeSet<usize>, BTreeMap<Digest, F
         }));
     })?;
     Ok((touched, slips))
+}
+
+/// A line for the log of the desk, with its date. Nothing in it can begin another one, whoever has written it.
+pub fn journal(office: &Office, text: &str) {
+    let now = office.now().map(|now| now.to_string()).unwrap_or_default();
+    let harmless: String = text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+    office.person.note(&format!("{now} {harmless}"));
 }

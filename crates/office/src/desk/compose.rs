@@ -4,20 +4,22 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use lettre::message::Mailbox;
 
-use super::correspondents::Correspondent;
-use crate::crypto::Digest;
-use crate::dice::Member;
-use crate::log::{Slip, SlipKind, Time};
-use crate::mail::message::{Outgoing, PICTURE};
-use crate::mail::{self, Content};
-use crate::referee::{Duty, Match, Task};
-use crate::render::{self, Charset};
-use crate::rules::Scene;
-use adjudicate_office::beside::Beside;
-use adjudicate_office::failure::Failure;
-use adjudicate_office::game_file;
-use adjudicate_office::game_file::{GameFile, Record};
-use adjudicate_office::{signing, slips};
+use crate::beside::Beside;
+use crate::desk::correspondents::Correspondent;
+use crate::failure::Failure;
+use crate::game_file;
+use crate::game_file::{GameFile, Record};
+use crate::{signing, slips};
+use ::adjudicate_mail;
+use ::adjudicate_render;
+use adjudicate_mail::Content;
+use adjudicate_mail::message::{Outgoing, PICTURE};
+use adjudicate_record::crypto::Digest;
+use adjudicate_record::dice::Member;
+use adjudicate_record::log::{Slip, SlipKind, Time};
+use adjudicate_referee::{Duty, Match, Task};
+use adjudicate_render::Charset;
+use adjudicate_rules::Scene;
 use adjudicate_words::story::{Storyteller, Told};
 use adjudicate_words::{dates, view};
 
@@ -137,7 +139,7 @@ impl Story {
         let behind = |reader: &&Correspondent| reader.signs && reader.last.is_none_or(|last| last + 1 < since as u64);
         if since > 0 && (plan.whole || readers.iter().any(behind)) {
             let log = String::from_utf8_lossy(&self.game.bytes).into_owned();
-            attachments.push((adjudicate_office::inbox::file_name(self.game.state.charter()), log));
+            attachments.push((crate::inbox::file_name(self.game.state.charter()), log));
         }
         let picture = picture(&self.game.state.play().scene(None), &content.headline);
         let mailboxes = |people: &[&Correspondent]| people.iter().map(|one| one.mailbox.clone()).collect();
@@ -151,8 +153,8 @@ impl Story {
             game: Some(self.game.state.id()),
             answers: None,
             automatic: plan.automatic,
-            text: mail::text(&content),
-            html: Some(mail::html(&content, picture.as_ref().map(|_| PICTURE))),
+            text: adjudicate_mail::text(&content),
+            html: Some(adjudicate_mail::html(&content, picture.as_ref().map(|_| PICTURE))),
             picture,
             attachments,
         }
@@ -193,7 +195,7 @@ impl Story {
         Content {
             headline: view::headline(state),
             news,
-            board: render::board(&scene, Charset::Ascii),
+            board: adjudicate_render::board(&scene, Charset::Ascii),
             words: scene.words.clone(),
             due: view::outlook(state).iter().map(|line| dates::for_people(line)).collect(),
             answer: answer(plan, state, &self.waiting),
@@ -206,7 +208,7 @@ impl Story {
 /// The board as PNG; none if it cannot be painted, and then its characters stand for it.
 #[cfg(feature = "png")]
 fn picture(scene: &Scene, title: &str) -> Option<Vec<u8>> {
-    render::png(scene, title, PICTURE_WIDTH).ok()
+    adjudicate_render::png(scene, title, PICTURE_WIDTH).ok()
 }
 
 #[cfg(not(feature = "png"))]

@@ -7,9 +7,8 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
 use std::thread::{Scope, ScopedJoinHandle};
 use std::time::{Duration, Instant};
 
-use super::journal;
-use super::post::Postman;
-use crate::cli::context::Context;
+use crate::desk::post::Postman;
+use crate::office::Office;
 
 /// After so much time what could not be sent is tried again.
 const AGAIN: Duration = Duration::from_secs(60);
@@ -24,9 +23,9 @@ pub struct Sender<'scope> {
 
 impl<'scope> Sender<'scope> {
     /// Begins to send what waits already.
-    pub fn start(scope: &'scope Scope<'scope, '_>, context: &'scope Context) -> Sender<'scope> {
+    pub fn start(scope: &'scope Scope<'scope, '_>, office: &'scope Office) -> Sender<'scope> {
         let (wake, woken) = sync_channel(1);
-        let thread = scope.spawn(move || work(context, &woken));
+        let thread = scope.spawn(move || work(office, &woken));
         Sender { wake, thread }
     }
 
@@ -44,7 +43,7 @@ impl<'scope> Sender<'scope> {
     }
 }
 
-fn work(context: &Context, woken: &Receiver<()>) {
+fn work(office: &Office, woken: &Receiver<()>) {
     let mut postman = Postman::default();
     let mut last = Instant::now();
     loop {
@@ -65,7 +64,7 @@ fn work(context: &Context, woken: &Receiver<()>) {
         if woken == Some(false) && !postman.has_put_off() {
             continue;
         }
-        deliver(context, &mut postman);
+        deliver(office, &mut postman);
         if woken.is_none() {
             return;
         }
@@ -73,17 +72,17 @@ fn work(context: &Context, woken: &Receiver<()>) {
 }
 
 /// Sends what waits; what goes wrong is told in the log, and tried again later.
-fn deliver(context: &Context, postman: &mut Postman) {
-    let sent = &mut |to: &str| journal::print(context, &format!("sent to {to}"));
-    match postman.send(context, sent) {
-        Err(failure) => journal::print(context, &format!("nothing was sent: {}", failure.message())),
+fn deliver(office: &Office, postman: &mut Postman) {
+    let sent = &mut |to: &str| super::journal(office, &format!("sent to {to}"));
+    match postman.send(office, sent) {
+        Err(failure) => super::journal(office, &format!("nothing was sent: {}", failure.message())),
         Ok(posted) => {
             let refused = posted.refused.iter();
-            refused.for_each(|(to, why)| journal::print(context, &format!("will not be taken for {to}: {why}")));
+            refused.for_each(|(to, why)| super::journal(office, &format!("will not be taken for {to}: {why}")));
             if let Some((to, why)) = posted.waiting.first() {
                 let what = if posted.waiting.len() == 1 { "message waits" } else { "messages wait" };
                 let count = posted.waiting.len();
-                journal::print(context, &format!("{count} {what}, that to {to} because of: {why}"));
+                super::journal(office, &format!("{count} {what}, that to {to} because of: {why}"));
             }
         }
     }

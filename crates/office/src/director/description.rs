@@ -3,11 +3,11 @@
 use serde::Deserialize;
 use serde_yaml::Value;
 
-use crate::event::{Charter, Director, Section};
-use crate::games;
-use crate::log::{Bytes, Text, Time};
-use crate::rules::Name;
-use adjudicate_office::failure::Failure;
+use crate::failure::Failure;
+use ::adjudicate_games;
+use adjudicate_event::{Charter, Director, Section};
+use adjudicate_record::log::{Bytes, Text, Time};
+use adjudicate_rules::Name;
 
 /// An event before it is signed.
 #[derive(Clone, Debug, Deserialize)]
@@ -52,7 +52,7 @@ impl Description {
         }
         let mut description: Description = serde_yaml::from_value(value).map_err(wrong)?;
         for section in &mut description.sections {
-            if let Some(game) = games::find(section.game.as_str()) {
+            if let Some(game) = adjudicate_games::find(section.game.as_str()) {
                 section.options.drop_presets(game.options);
             }
         }
@@ -60,7 +60,7 @@ impl Description {
     }
 
     /// The charter of the event.
-    pub fn charter(self, key: crate::crypto::PublicKey, tip: [u8; 32], nonce: Bytes<16>) -> Charter {
+    pub fn charter(self, key: adjudicate_record::crypto::PublicKey, tip: [u8; 32], nonce: Bytes<16>) -> Charter {
         Charter {
             format: 1,
             event: self.event,
@@ -75,7 +75,7 @@ impl Description {
 }
 
 fn add_rules(section: &mut Value) {
-    let game = section.get("game").and_then(Value::as_str).and_then(games::find);
+    let game = section.get("game").and_then(Value::as_str).and_then(adjudicate_games::find);
     if let Some(section) = section.as_mapping_mut()
         && !section.contains_key("rules")
     {

@@ -2,11 +2,11 @@
 
 use lettre::message::Mailbox;
 
-use crate::dice::Member;
-use crate::mail::address;
-use crate::referee::Match;
-use crate::rules::Seat;
-use adjudicate_office::game_file::GameFile;
+use crate::game_file::GameFile;
+use adjudicate_mail::address;
+use adjudicate_record::dice::Member;
+use adjudicate_referee::Match;
+use adjudicate_rules::Seat;
 
 /// Somebody whom the charter names with an address.
 #[derive(Clone, Debug)]

@@ -1,9 +1,9 @@
 //! A pairing of the director's own as it is typed: `alice-bob, carol-dave, bye erin`.
 
-use super::super::new;
-use crate::event::Plan;
-use crate::rules::Name;
-use adjudicate_office::failure::Failure;
+use crate::charter;
+use crate::failure::Failure;
+use adjudicate_event::Plan;
+use adjudicate_rules::Name;
 
 /// Reads a pairing of these players. Names may have dashes themselves: where only one way of cutting gives names of players,
 /// that is the one.
@@ -22,7 +22,7 @@ pub fn plan(text: &str, players: &[Name]) -> Result<Plan, Failure> {
 }
 
 fn name(text: &str) -> Result<Name, Failure> {
-    new::name_of("--by-hand", text.trim())
+    charter::name_of("--by-hand", text.trim())
 }
 
 fn board(part: &str, players: &[Name]) -> Result<Vec<Name>, Failure> {

@@ -1,0 +1,64 @@
+//! Charters, and what is written in them.
+
+use adjudicate_mail::address;
+use adjudicate_record::crypto::{Identity, Namespace, Signature};
+use adjudicate_record::log::{Charter, Entry, Kind, Reveal, Text, Time, payload, read, write};
+use adjudicate_referee::{Match, Signed, open};
+use adjudicate_rules::Name;
+
+use crate::failure::Failure;
+
+/// Writes and signs a charter, and begins its game.
+///
+/// # Errors
+/// It cannot be played under.
+pub fn sign(at: Time, charter: Charter, identity: &Identity) -> Result<(String, Match), Failure> {
+    let mut entry = Entry {
+        seq: 0,
+        prev: None,
+        by: charter.organiser.name.clone(),
+        at,
+        slips: Vec::new(),
+        kind: Kind::Charter(Box::new(charter)),
+        reveal: Reveal::default(),
+        dice: None,
+        say: None,
+        sig: Signature::from_bytes([0; 64]),
+    };
+    let payload = payload(&entry);
+    entry.sig = identity.sign(Namespace::Entry, payload.as_bytes());
+    let state = open(Signed { entry: &entry, payload: &payload }).map_err(Failure::fault)?;
+    let text = write(&entry);
+    // An option's text or a number may hold what no log does.
+    read(&text).map_err(|misspelling| Failure::fault(misspelling.into()))?;
+    Ok((text, state))
+}
+
+/// The name that a text spells.
+///
+/// # Errors
+/// It spells none; `what` says where it stood.
+pub fn name_of(what: &str, text: &str) -> Result<Name, Failure> {
+    Name::parse(text).ok_or_else(|| {
+        Failure::usage(format!("{what}: `{text}` is not a name")).hint(
+            "a name is a lower-case letter, then letters, digits and `-`, at most 32, and no word like `yes` or `null`",
+        )
+    })
+}
+
+/// A text that was given.
+///
+/// # Errors
+/// The log cannot hold it; `what` says where it stood.
+pub fn text_of(what: &str, text: &str) -> Result<Text, Failure> {
+    Text::new(text).map_err(|why| Failure::usage(format!("{what}: {why}")))
+}
+
+/// An address that mail can be sent to.
+pub fn mail_of(text: &str) -> Result<Text, Failure> {
+    match address::parse(text) {
+        Ok(_) => text_of("the address", text),
+        Err(why) => Err(Failure::usage(format!("no mail can be sent to `{text}`: {why}"))
+            .hint("leave the address out where there is none")),
+    }
+}

@@ -1,0 +1,43 @@
+//! Messages on their way out.
+
+use adjudicate_mail::message::Outgoing;
+use adjudicate_mail::outbox::Outbox;
+use lettre::Address;
+use lettre::message::Mailbox;
+
+use super::correspondents::Correspondent;
+use crate::failure::Failure;
+use crate::settings::SendTo;
+
+/// The message's bytes.
+///
+/// # Errors
+/// It cannot be written as a message.
+pub fn written(message: &Outgoing) -> Result<String, Failure> {
+    message.write().map_err(|error| Failure::environment(format!("the message cannot be written: {error}")))
+}
+
+/// Puts a message into the outbox, once for every recipient.
+///
+/// # Errors
+/// The outbox cannot be written.
+pub fn keep(outbox: &Outbox, message: &Outgoing) -> Result<(), Failure> {
+    let text = written(message)?;
+    let to: Vec<&Address> = recipients(message).into_iter().map(|mailbox| &mailbox.email).collect();
+    outbox.keep(&message.about, &message.from.email, &to, message.date, &text).map_err(Failure::from)
+}
+
+/// All who get it.
+pub fn recipients(message: &Outgoing) -> Vec<&Mailbox> {
+    message.to.iter().chain(&message.copy).collect()
+}
+
+/// Who is due, and the others in copy; if nobody is due, all alike.
+pub fn default<'a>(others: &[&'a Correspondent], send_to: SendTo) -> (Vec<&'a Correspondent>, Vec<&'a Correspondent>) {
+    let referee = others.iter().find(|one| one.member == adjudicate_record::dice::Member::Referee);
+    if let (SendTo::Referee, Some(referee)) = (send_to, referee) {
+        return (vec![*referee], Vec::new());
+    }
+    let (due, copy): (Vec<_>, Vec<_>) = others.iter().partition(|one| one.due);
+    if due.is_empty() { (copy, Vec::new()) } else { (due, copy) }
+}

@@ -1,0 +1,10 @@
+//! The director of an event: its log, its pairings, its results, and what players send.
+
+pub mod acts;
+pub mod arrivals;
+pub mod by_hand;
+pub mod description;
+pub mod house;
+pub mod letter;
+pub mod news;
+pub mod told;

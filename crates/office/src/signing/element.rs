@@ -1,0 +1,32 @@
+//! A dice element that others wait for, as a line.
+
+use adjudicate_record::log::Bytes;
+use adjudicate_record::log::state::Given;
+use adjudicate_referee::Author;
+
+use super::Signer;
+use crate::failure::Failure;
+
+/// The signer's element for the pending throw, as a line that travels by any way.
+///
+/// # Errors
+/// No element of the signer is due, or it comes last, in an entry.
+pub fn element_line(signer: &Signer<'_>) -> Result<(String, Given), Failure> {
+    let state = &signer.game.state;
+    let nothing = || Failure::ruled("no element of yours is due").rule("protocol 4.4");
+    let member = signer.author().and_then(Author::member).ok_or_else(nothing)?;
+    let pending = state.machine().pending.as_ref().filter(|pending| pending.lacks(member)).ok_or_else(nothing)?;
+    if pending.last == Some(member) {
+        return Err(nothing().hint("the last element comes in the entry of who throws"));
+    }
+    if state.next_to_join().is_some() {
+        return Err(nothing().hint("elements are given when all have joined"));
+    }
+    let number = state.machine().number(member);
+    let element = signer.chain.element(number).ok_or_else(|| Failure::ruled("your chain has no element left"))?;
+    let asked = state.line().id(pending.asked).ok_or_else(nothing)?;
+    Ok((
+        format!("element {} {} {}", state.id(), signer.by, Bytes(element)),
+        Given { base: state.chain_base(Author::Member(member)), number, asked },
+    ))
+}
