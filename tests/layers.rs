@@ -29,8 +29,10 @@ fn only_the_command_line_prints() {
         for forbidden in
             ["println!", "eprintln!", "print!(", "std::env::", "SystemTime::now", "Instant::now", "getrandom"]
         {
+            // How long something takes the office measures itself; what time it is it is told.
+            let measures = path.starts_with(root.join("crates/office")) && forbidden == "Instant::now";
             let outside = path.ends_with("main.rs") && forbidden == "std::env::";
-            assert!(outside || !code.contains(forbidden), "{} holds `{forbidden}`", path.display());
+            assert!(measures || outside || !code.contains(forbidden), "{} holds `{forbidden}`", path.display());
         }
     }
 }

@@ -299,6 +299,11 @@ impl World {
             return false;
         }
         let before = self.referee.replay(&log[..log.len() - 1 - self.random.below(2)]);
+        // With an agreement in between the same person may be two referees, each with a count of rulings of his own.
+        let hand = |state: &Match| state.keys().hand(Author::Member(Member::Referee));
+        if hand(state) != hand(&before) {
+            return false;
+        }
         let nr = self.next_ruling(who);
         let mut made = Vec::new();
         for (state, reason) in [(state, "so be it"), (&before, "or rather so")] {
