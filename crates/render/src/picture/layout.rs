@@ -42,6 +42,9 @@ impl Layout {
     pub fn of(scene: &Scene) -> Layout {
         let size = (f64::from(scene.size.0), f64::from(scene.size.1));
         let mut measure = Measure::of(scene.board);
+        if scene.board == Board::Plain {
+            measure.piece *= gap(scene);
+        }
         let wide = (WIDEST - 2.0 * (SPACE + measure.margin + measure.edge.0)) / size.0.max(1.0);
         if wide < measure.unit.0 {
             let shrunk = wide / measure.unit.0;
@@ -93,6 +96,15 @@ impl Layout {
     pub fn bottom(&self) -> f64 {
         if self.has_board { self.field.3 + self.margin } else { 0.0 }
     }
+}
+
+/// How many units the places of a board are apart. Of a plain board nothing else says how much room pieces have.
+fn gap(scene: &Scene) -> f64 {
+    let gaps = scene.spots.iter().enumerate().flat_map(|(place, one)| {
+        let others = scene.spots.iter().skip(place + 1);
+        others.map(|other| one.at.0.abs_diff(other.at.0).max(one.at.1.abs_diff(other.at.1)))
+    });
+    f64::from(gaps.min().unwrap_or(1).max(1))
 }
 
 impl Measure {

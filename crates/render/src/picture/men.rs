@@ -1,4 +1,4 @@
-//! Stones, discs, soldiers and the people of Duerror Grandis, in a square of 100 units around the middle.
+//! Stones, discs, written marks, soldiers and the people of Duerror Grandis, in a square of 100 units around the middle.
 
 use super::hatch;
 use super::palette::Coat;
@@ -8,6 +8,8 @@ use adjudicate_rules::{Figure, Paint};
 pub fn shape(figure: Figure, paint: Paint, coat: &Coat) -> String {
     match figure {
         Figure::Stone => stone(paint, coat),
+        Figure::Cross => written("M-34-34L34 34M34-34L-34 34", coat),
+        Figure::Ring => written("M0-38A38 38 0 1 1 0 38A38 38 0 1 1 0-38Z", coat),
         Figure::Soldier => shield(paint, coat),
         Figure::Standard => standard(paint, coat),
         Figure::Demoralised => {
@@ -74,6 +76,15 @@ fn disc(paint: Paint, coat: &Coat) -> String {
          <circle r=\"26\" fill=\"{body}\" stroke=\"{rim}\" stroke-width=\"2.5\" stroke-opacity=\".7\"/>",
         shadow(),
         hatch::over("<circle r=\"44\"", paint)
+    )
+}
+
+/// A mark as a broad pen leaves it.
+fn written(path: &str, coat: &Coat) -> String {
+    let Coat { body, rim, .. } = coat;
+    format!(
+        "<g fill=\"none\" stroke-linecap=\"round\"><path d=\"{path}\" stroke=\"{rim}\" stroke-width=\"21\"/><path \
+         d=\"{path}\" stroke=\"{body}\" stroke-width=\"12\"/></g>"
     )
 }
 

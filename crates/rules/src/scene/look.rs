@@ -47,6 +47,10 @@ pub enum Figure {
     Stone,
     /// A flat round piece.
     Disc,
+    /// A mark of two strokes that cross.
+    Cross,
+    /// A mark that is a circle.
+    Ring,
     /// A soldier of Roman Checkers.
     Soldier,
     /// A standard-bearer.
