@@ -1,9 +1,11 @@
 //! The examples: made by the program, the same bytes every time, each of them valid.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use adjudicate::games::GAMES;
 use adjudicate::referee::verify;
 
 fn examples() -> Vec<PathBuf> {
@@ -18,11 +20,15 @@ fn examples() -> Vec<PathBuf> {
 
 #[test]
 fn every_example_is_valid_and_over() {
+    let mut games = BTreeSet::new();
     for path in examples() {
         let verified = verify(&std::fs::read(&path).unwrap());
         assert_eq!(verified.fault, None, "{}", path.display());
-        assert!(verified.state.unwrap().outcome().is_some(), "{} is not over", path.display());
+        let state = verified.state.unwrap();
+        assert!(state.outcome().is_some(), "{} is not over", path.display());
+        games.insert(state.play().game().name);
     }
+    assert_eq!(games, GAMES.iter().map(|game| game.name).collect(), "games with an example");
 }
 
 #[test]

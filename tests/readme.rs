@@ -6,6 +6,8 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use adjudicate::games::GAMES;
+
 const PROGRAM: &str = env!("CARGO_BIN_EXE_adjudicate");
 
 fn root() -> &'static Path {
@@ -97,6 +99,31 @@ fn outputs_in_the_readme_are_current() {
     let (before, _) = session.split_once("adjudicate show\n").unwrap();
     shell(before, &directory, &directory);
     check_output("board of the five-minute game", &shell("adjudicate show", &directory, &directory.join("merels")));
+    check_games();
+}
+
+/// Every game is named, and shown with what its own page says of its picture to those who do not see it.
+fn check_games() {
+    let readme = readme();
+    let (before, rest) = readme.split_once("<!-- pictures -->\n").unwrap();
+    let (shown, after) = rest.split_once("<!-- end of pictures -->").unwrap();
+    let words = before.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase();
+    let mut wanted = String::new();
+    for game in GAMES {
+        let (name, title) = (game.name, game.title);
+        assert!(words.contains(&title.to_lowercase()), "the README does not name {title}");
+        let page = std::fs::read_to_string(root().join(format!("docs/rules/{name}.md"))).unwrap();
+        // The open game has no board.
+        let Some((text, _)) = page.split_once(&format!("](../pictures/{name}.svg)")) else { continue };
+        let (_, seen) = text.rsplit_once("![").unwrap();
+        wanted += &format!("<img src=\"docs/pictures/{name}.svg\" width=\"260\" alt=\"{title}. {seen}.\">\n");
+    }
+    if std::env::var_os("UPDATE_README").is_some() && shown != wanted {
+        let made = format!("{before}<!-- pictures -->\n{wanted}<!-- end of pictures -->{after}");
+        std::fs::write(root().join("README.md"), made).unwrap();
+        return;
+    }
+    assert_eq!(shown, wanted, "the README shows other pictures");
 }
 
 /// What stands between two markers of a page, in a block of this language.

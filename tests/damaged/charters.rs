@@ -35,7 +35,7 @@ fn content(all: &mut Collection) {
     };
     case("format-0", CONTENT, "format 0", two().but(|charter| charter.format = 0));
     case("format-2", CONTENT, "format 2", two().but(|charter| charter.format = 2));
-    case("game", CONTENT, "a game that there is not", two().game("tic-tac-toe"));
+    case("game", CONTENT, "a game that there is not", two().game("no-such-game"));
     case("rules-0", CONTENT, "rules 0", two().but(|charter| charter.rules = 0));
     case("rules-2", CONTENT, "rules of a later version", two().but(|charter| charter.rules = 2));
     case("option", OPTIONS, "an option that the game does not have", two().option("stones", OptionValue::Int(4)));

@@ -1,7 +1,9 @@
 //! Games of every sort that go as chance has it, with slips between: what nobody thought of.
 
+use adjudicate::games::{GAMES, duerror};
 use adjudicate::log::{Slip, SlipKind};
 use adjudicate::referee::Task;
+use adjudicate::rules::Game;
 
 use crate::collection::Collection;
 use crate::common::{Terms, World, kinds, open_game, slips};
@@ -36,6 +38,12 @@ pub fn collect(all: &mut Collection) {
         ("duodecim", two().game("duodecim-scriptorum").referee_dice(), 16),
         ("chess", two().game("chess").first("bob").referee().clock(7, 3, 5), 18),
     ];
+    // Of every other game one sort; but whole turns of Duerror Grandis cannot be listed.
+    let known =
+        |game: &Game| game.name == duerror::GAME.name || sorts.iter().any(|(_, terms, _)| terms.0.game == *game.name);
+    let others: Vec<&Game> = GAMES.iter().copied().filter(|game| !known(game)).collect();
+    let others = others.into_iter().map(|game| (game.name, two().game(game.name).referee(), 16));
+    let sorts: Vec<(&str, Terms, usize)> = sorts.into_iter().chain(others).collect();
     for (sort, (name, terms, length)) in sorts.into_iter().enumerate() {
         for seed in 1..=4_u8 {
             let terms = terms.clone().but(|charter| charter.nonce.0[3] = seed);

@@ -12,14 +12,14 @@ pub struct Drawn {
     pub scene: Scene,
 }
 
-/// Which position of a game's vectors is its middle: the trace, and after how many turns.
-const MIDDLES: [(&str, &str, usize, usize); 6] = [
-    ("nine-mens-morris", include_str!("../vectors/rules/nine-mens-morris.json"), 0, 21),
-    ("roman-merels", include_str!("../vectors/rules/roman-merels.json"), 0, 14),
-    ("duodecim-scriptorum", include_str!("../vectors/rules/duodecim-scriptorum.json"), 0, 30),
-    ("roman-checkers", include_str!("../vectors/rules/roman-checkers.json"), 0, 24),
-    ("backgammon", include_str!("../vectors/rules/backgammon.json"), 0, 9),
-    ("chess", include_str!("../vectors/rules/chess.json"), 0, 18),
+/// After how many turns the first game of a file of vectors shows most. Of all other games half of the turns are played.
+const MIDDLES: [(&str, usize); 6] = [
+    ("nine-mens-morris", 21),
+    ("roman-merels", 14),
+    ("duodecim-scriptorum", 30),
+    ("roman-checkers", 24),
+    ("backgammon", 9),
+    ("chess", 18),
 ];
 
 /// The start of every game.
@@ -33,11 +33,11 @@ pub fn starts() -> Vec<Drawn> {
 
 /// Positions from the middle of games.
 pub fn middles() -> Vec<Drawn> {
-    let mut drawn: Vec<Drawn> = MIDDLES
+    let mut drawn: Vec<Drawn> = games::GAMES
         .iter()
-        .map(|(name, file, trace, turns)| {
-            let play = traced(games::find(name).unwrap(), file, *trace, *turns);
-            Drawn { name: format!("{name}-middle"), scene: play.scene(None) }
+        .filter_map(|game| {
+            let scene = traced(game)?.scene(None);
+            Some(Drawn { name: format!("{}-middle", game.name), scene })
         })
         .collect();
     for (name, game, entries) in
@@ -83,17 +83,24 @@ fn options(json: &Value) -> Options {
     Options(options.unwrap_or_default())
 }
 
-/// A game after some turns of a trace, with the next dice thrown where the turn begins with dice.
-fn traced(game: &'static Game, file: &str, trace: usize, turns: usize) -> Play {
-    let file: Value = serde_json::from_str(file).unwrap();
-    let trace = &file["traces"][trace];
+/// A game in the middle of the first one of its vectors, with the next dice thrown where the turn begins with dice; none
+/// for games whose vectors are of another kind.
+fn traced(game: &'static Game) -> Option<Play> {
+    let path = format!("{}/tests/vectors/rules/{}.json", env!("CARGO_MANIFEST_DIR"), game.name);
+    let file = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
+    let file: Value = serde_json::from_str(&file).unwrap();
+    let trace = file["traces"].as_array()?.first()?;
+    let most = MIDDLES.iter().find(|(name, _)| *name == game.name).map(|(_, turns)| *turns);
     let mut play = begun(game, &["alice", "bob"], options(&trace["options"]));
     // Games of chess are written as one line.
     if let Some(moves) = trace["moves"].as_str() {
+        let turns = most.unwrap_or(moves.split(' ').count() / 2);
         moves.split(' ').take(turns).for_each(|text| play.play(text).unwrap());
-        return play;
+        return Some(play);
     }
-    for (place, step) in trace["turns"].as_array().unwrap().iter().take(turns + 1).enumerate() {
+    let steps = trace["turns"].as_array().unwrap();
+    let turns = most.unwrap_or(steps.len() / 2);
+    for (place, step) in steps.iter().take(turns + 1).enumerate() {
         if let Some(digits) = step[0].as_str() {
             play.thrown(&digits.chars().map(|digit| digit.to_digit(10).unwrap()).collect::<Vec<_>>());
         }
@@ -101,7 +108,7 @@ fn traced(game: &'static Game, file: &str, trace: usize, turns: usize) -> Play {
             play.play(step[1].as_str().unwrap()).unwrap();
         }
     }
-    play
+    Some(play)
 }
 
 /// A game of Duerror Grandis after so many entries of its vectors.
