@@ -238,6 +238,12 @@ turns alice Qe4+ bob Qe6 alice Qd4 bob Qd6 alice Qe4+ bob Qe6 alice Qd4
 as bob play --game "$game_file" Qd6 --say "the third time, if I count right"
 write alice claim draw
 
+# Tic-Tac-Toe: neither makes a mistake, so nobody wins.
+begin tic-tac-toe.yaml bmluZSBzcXVhcmVzIGdtZQ== tic-tac-toe "${two[@]}" --first bob
+joins alice bob
+turns bob b2 alice a3 bob c3 alice a1 bob a2 alice c2 bob b1 alice b3
+as bob play --game "$game_file" c1 --say "there is no other square"
+
 # Duerror Grandis: three players, from the starting throw to the way out.
 three=(--player "alice=$here/keys/alice.key.pub" --player "bob=$here/keys/bob.key.pub" --player "carol=$here/keys/carol.key.pub")
 opening=([alice]="board 3; colour red; start thete; move" [bob]="board 7; colour blue; start ephebe; move"

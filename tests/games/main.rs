@@ -13,3 +13,4 @@ mod nine_mens_morris;
 mod open;
 mod roman_checkers;
 mod roman_merels;
+mod tic_tac_toe;

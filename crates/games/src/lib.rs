@@ -9,6 +9,7 @@ pub mod nine_mens_morris;
 pub mod open;
 pub mod roman_checkers;
 pub mod roman_merels;
+pub mod tic_tac_toe;
 
 use adjudicate_rules::Game;
 
@@ -21,6 +22,7 @@ pub const GAMES: &[&Game] = &[
     &duerror::GAME,
     &backgammon::GAME,
     &chess::GAME,
+    &tic_tac_toe::GAME,
     &open::GAME,
 ];
 

@@ -1,0 +1,23 @@
+//! How turns are written, without regard to a position: `b2`. People may write `B2` and put blanks around it.
+
+use std::ops::Range;
+
+use super::board::Square;
+use adjudicate_rules::Refusal;
+
+/// Reads what is written: a square, and which bytes of the text name it.
+///
+/// # Errors
+/// The text names no square of the board (ALL-3).
+pub fn parse(typed: &str) -> Result<(Square, Range<usize>), Refusal> {
+    let text = typed.trim();
+    let start = typed.len() - typed.trim_start().len();
+    let span = start..start + text.len();
+    match Square::all().find(|square| square.to_string().eq_ignore_ascii_case(text)) {
+        Some(square) => Ok((square, span)),
+        None => {
+            let reason = format!("`{text}` is no square of this board");
+            Err(Refusal::unreadable("ALL-3", reason).at(span).hint("a turn is a square, a1 to c3, such as `b2`"))
+        }
+    }
+}

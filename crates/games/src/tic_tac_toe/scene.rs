@@ -1,0 +1,80 @@
+//! What is to be seen: nine squares, the marks on them, and the same in sentences.
+
+use super::board::{Board, End, SIZE, Side, Square};
+use adjudicate_rules::{Figure, Glyph, Label, Line, Paint, Piece, Scene, Seat, Spot, Strip};
+
+/// Squares are two units wide, so that their middles have places of their own.
+const LAST: u16 = SIZE as u16 * 2;
+
+/// Draws a board; `last` is the square of the last turn, `seats` are those of x and o.
+pub fn draw(board: Board, last: Option<Square>, seats: [Seat; 2]) -> Scene {
+    let edges = (0..=LAST).step_by(2);
+    let across = edges.clone().map(|at| Line { from: (0, at), to: (LAST, at) });
+    let down = edges.map(|at| Line { from: (at, 0), to: (at, LAST) });
+    let empty = Glyph { unicode: ' ', ascii: ' ' };
+    let status = match board.end() {
+        None => format!("{} is to play", board.to_play().letter()),
+        Some(End::Row(side)) => format!("{} has three in a row and has won", side.letter()),
+        Some(End::Full) => "drawn: all squares are marked".to_owned(),
+    };
+    let piece = |square| board.mark(square).map(|side| drawn(side, square, last == Some(square)));
+    let strips = Side::BOTH
+        .into_iter()
+        .zip(seats)
+        .map(|(side, seat)| Strip::new(Some(seat), side.letter().to_string(), figure(side), paint(side), Vec::new()));
+    Scene {
+        size: (LAST, LAST),
+        pitch: (2, 1),
+        lines: across.chain(down).collect(),
+        spots: Square::all().map(|square| Spot { at: middle(square), glyph: empty, tone: None }).collect(),
+        pieces: Square::all().filter_map(piece).collect(),
+        labels: labels(),
+        words: Side::BOTH.map(|side| in_words(board, side)).into_iter().chain([format!("{status}.")]).collect(),
+        strips: strips.collect(),
+        notes: vec![status.clone()],
+        asides: vec![status],
+        ..Scene::default()
+    }
+}
+
+fn drawn(side: Side, square: Square, moved: bool) -> Piece {
+    let glyph = Glyph { unicode: side.letter(), ascii: side.letter() };
+    let title = format!("{} on {square}", side.letter());
+    Piece { at: middle(square), glyph, figure: figure(side), paint: paint(side), title, moved }
+}
+
+/// Where the middle of a square is drawn; rows are counted from above there.
+fn middle(square: Square) -> (u16, u16) {
+    (u16::from(square.column) * 2 + 1, LAST - 1 - u16::from(square.row) * 2)
+}
+
+fn figure(side: Side) -> Figure {
+    match side {
+        Side::X => Figure::Cross,
+        Side::O => Figure::Ring,
+    }
+}
+
+fn paint(side: Side) -> Paint {
+    match side {
+        Side::X => Paint::Dark,
+        Side::O => Paint::Light,
+    }
+}
+
+fn labels() -> Vec<Label> {
+    let label = |number: u8| {
+        let at = i32::from(number) * 2 + 1;
+        let column = Label { at: (at, i32::from(LAST) + 1), text: char::from(b'a' + number).to_string() };
+        let row = Label { at: (-1, i32::from(LAST) - at), text: char::from(b'1' + number).to_string() };
+        [column, row]
+    };
+    (0..SIZE).flat_map(label).collect()
+}
+
+fn in_words(board: Board, side: Side) -> String {
+    let own = Square::all().filter(|square| board.mark(*square) == Some(side));
+    let names: Vec<String> = own.map(|square| square.to_string()).collect();
+    let has = if names.is_empty() { "nothing yet".to_owned() } else { names.join(", ") };
+    format!("{} has marked {has}.", side.letter())
+}
