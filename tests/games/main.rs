@@ -3,6 +3,7 @@
 
 mod kit;
 
+mod adding;
 mod backgammon;
 mod chess;
 mod chess_notation;
