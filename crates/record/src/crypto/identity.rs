@@ -9,8 +9,10 @@ use super::digest::{Digest, hmac_sha256};
 use super::key::PublicKey;
 use super::signature::{Namespace, Signature, preimage};
 
+#[cfg(feature = "keys")]
 mod file;
 
+#[cfg(feature = "keys")]
 pub use file::{IdentityError, KEY_FILE_RANDOM};
 
 /// An Ed25519 private key. Its memory is wiped when it is dropped, and its `Debug` shows the public

@@ -2,9 +2,10 @@
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
+use std::fmt;
 
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
-use serde::de::Error;
+use serde::de::{Error, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::entry::{Reveal, Yes};
@@ -212,13 +213,29 @@ impl Serialize for Reveal {
 
 impl<'de> Deserialize<'de> for Reveal {
     fn deserialize<D: Deserializer<'de>>(source: D) -> Result<Reveal, D::Error> {
-        // The order of the map decides; a mapping of the YAML library keeps it.
-        let map = serde_yaml::Mapping::deserialize(source)?;
-        let pairs = map.into_iter().map(|(name, element)| {
-            let name = Name::deserialize(name).map_err(D::Error::custom)?;
-            Ok((name, Bytes::deserialize(element).map_err(D::Error::custom)?))
-        });
-        pairs.collect::<Result<_, D::Error>>().map(Reveal)
+        source.deserialize_map(InOrder)
+    }
+}
+
+/// The elements in the order in which they stand, which decides.
+struct InOrder;
+
+impl<'de> Visitor<'de> for InOrder {
+    type Value = Reveal;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a map of names and elements")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Reveal, A::Error> {
+        let mut pairs: Vec<(Name, Bytes<32>)> = Vec::new();
+        while let Some((name, element)) = map.next_entry::<Name, _>()? {
+            if pairs.iter().any(|(known, _)| *known == name) {
+                return Err(A::Error::custom(format!("{name} stands here twice")));
+            }
+            pairs.push((name, element));
+        }
+        Ok(Reveal(pairs))
     }
 }
 

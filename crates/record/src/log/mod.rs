@@ -5,15 +5,18 @@ mod charter;
 pub mod cursor;
 mod entry;
 mod evidence;
+#[cfg(feature = "files")]
 pub mod file;
 mod frame;
 mod impls;
+#[cfg(feature = "loose")]
 pub mod loose;
 mod read;
 mod scalar;
 mod schema;
 mod slip;
 mod spelling;
+#[cfg(feature = "files")]
 pub mod state;
 pub mod tree;
 mod write;
