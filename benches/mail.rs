@@ -6,9 +6,6 @@
 //! strictly, and hashing it. All three take turns over some messages at a time, and the best round of each counts.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
-#[path = "../tests/support/morris.rs"]
-mod morris;
-
 use std::hint::black_box;
 use std::ops::Range;
 use std::time::{Duration, Instant};
@@ -18,8 +15,8 @@ use adjudicate::log::{Time, first_block, unwrap, wrap};
 use adjudicate::mail::find::Found;
 use adjudicate::mail::message::Outgoing;
 use adjudicate::mail::{Content, Letter, address, html, incoming, text};
+use adjudicate_kit::morris::{MOVES, Morris, charter};
 use mail_parser::MessageParser;
-use morris::{MOVES, Morris, charter};
 
 const MESSAGES: usize = 2_000;
 const ROUNDS: usize = 15;

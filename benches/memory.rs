@@ -4,9 +4,6 @@
 //! the program itself, and prints the peak of its memory as a ratio to the size of the log. It must stay below 4.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
-#[path = "../tests/support/morris.rs"]
-mod morris;
-
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
@@ -17,7 +14,8 @@ use adjudicate::log::{
     ENTRY_MAX, Entry, Kind, LOG_MAX, Reveal, Slip, SlipKind, Text, Time, Turn, Yes, payload, sig_line, write,
 };
 use adjudicate::rules::{Play, Seat, Setup};
-use morris::{endless, join, name};
+use adjudicate_kit::morris::{endless, join};
+use adjudicate_kit::name;
 
 const LIMIT: f64 = 4.0;
 

@@ -6,16 +6,14 @@
 //! entries have sixteen slips each, where the signatures of slips count as well. At last it settles 10,000 loose entries.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
-#[path = "../tests/support/morris.rs"]
-mod morris;
-
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use adjudicate::crypto::{Digest, Identity, Namespace, Verifier, holding, preimage, sha256};
 use adjudicate::log::{Entry, Frames, Kind, SLIPS_MAX, Slip, SlipKind, Time, Yes, read, write};
 use adjudicate::referee::{Draft, Letter, SlipDraft, settle, verify};
-use morris::{Morris, endless, name, text};
+use adjudicate_kit::morris::{Morris, endless};
+use adjudicate_kit::{name, text};
 
 const ENTRIES: u64 = 5_000;
 const ROUNDS: usize = 7;

@@ -1,0 +1,11 @@
+//! What the tests of all games are made of.
+
+pub mod conformance;
+pub mod page;
+pub mod refusals;
+pub mod start;
+pub mod vectors;
+
+pub use adjudicate_kit::Random;
+pub use refusals::{Refused, refused, refuses, understands};
+pub use start::{dice, end, legal_texts, play_all, table};

@@ -1,0 +1,176 @@
+//! A game of a board: signed by its players, or by the director for those without a key.
+
+use adjudicate_record::crypto::{Digest, Namespace, Signature};
+use adjudicate_record::log::{
+    Bytes, Charter, Entry, Frames, Join, Kind, Offer, Reveal, Ruling, Slip, SlipKind, Text, Time, Turn, Verdict, Yes,
+    payload, write,
+};
+use adjudicate_referee::{Draft, Match, Signed, SlipDraft, open};
+
+use super::hall::SEAL;
+use crate::{identity, name, text};
+
+/// A game as it is being played.
+#[derive(Clone)]
+pub struct Game {
+    /// The name of its file.
+    pub file: String,
+    /// What the referee knows.
+    pub state: Match,
+    /// Its log.
+    pub log: String,
+    now: i64,
+}
+
+impl Game {
+    /// A game whose charter is signed by the holder of this key.
+    pub fn open(file: &str, charter: Charter, holder: &str, at: i64) -> Game {
+        let mut entry = Entry {
+            seq: 0,
+            prev: None,
+            by: charter.organiser.name.clone(),
+            at: Time::from_unix(at).unwrap(),
+            slips: Vec::new(),
+            kind: Kind::Charter(Box::new(charter)),
+            reveal: Reveal::default(),
+            dice: None,
+            say: None,
+            sig: Signature::from_bytes([0; 64]),
+        };
+        entry.sig = identity(holder).sign(Namespace::Entry, payload(&entry).as_bytes());
+        let state =
+            open(Signed { entry: &entry, payload: &payload(&entry) }).expect("a charter that can be played under");
+        Game { file: file.to_owned(), state, log: write(&entry), now: at }
+    }
+
+    /// The name of the key with which this author signs.
+    fn key_of<'a>(&self, by: &'a str) -> &'a str {
+        let has_key = self.state.author(&name(by)).is_some_and(|author| self.state.keys().has(author));
+        if by == "referee" || !has_key { SEAL } else { by }
+    }
+
+    fn tick(&mut self) -> Time {
+        self.now += 3_600;
+        Time::from_unix(self.now).unwrap()
+    }
+
+    /// The next entry.
+    pub fn write(&mut self, by: &str, kind: Kind) -> &mut Game {
+        self.write_with(by, Vec::new(), kind)
+    }
+
+    /// The next entry, in which these slips are written in.
+    fn write_with(&mut self, by: &str, slips: Vec<Slip>, kind: Kind) -> &mut Game {
+        let draft = Draft { by: name(by), at: self.tick(), slips, kind, say: None, elements: Vec::new() };
+        let composed = self.state.compose(draft, &identity(self.key_of(by)), None).expect("an entry of a game");
+        self.log += &composed.text();
+        self.state = composed.state;
+        self
+    }
+
+    /// A slip that waits.
+    pub fn slip(&mut self, by: &str, kind: SlipKind, say: Option<Text>) -> Slip {
+        let draft = SlipDraft { by: name(by), at: self.tick(), kind, say };
+        self.state.sign_slip(draft, &identity(self.key_of(by))).expect("a slip of a game")
+    }
+
+    /// Who holds the pen.
+    fn pen(&self) -> String {
+        let holder = self.state.holder().expect("somebody holds the pen");
+        self.state.name_of(holder.member).to_owned()
+    }
+
+    /// A slip that is written in at once.
+    fn posted(&mut self, by: &str, kind: SlipKind, say: Option<Text>) -> &mut Game {
+        let slip = self.slip(by, kind, say);
+        let pen = self.pen();
+        self.write_with(&pen, vec![slip], Kind::Post(Yes))
+    }
+
+    /// A remark.
+    pub fn say(&mut self, by: &str, say: &str) -> &mut Game {
+        self.posted(by, SlipKind::Note(Yes), Some(text(say)))
+    }
+
+    /// This player gives up: in an entry, or on a slip if the other one holds the pen.
+    pub fn resign(&mut self, by: &str) -> &mut Game {
+        match self.pen() == by {
+            true => self.write(by, Kind::Resign(Yes)),
+            false => self.posted(by, SlipKind::Resign(Yes), None),
+        }
+    }
+
+    /// This player offers something, and the one who holds the pen agrees.
+    pub fn agreed(&mut self, by: &str, offer: Offer) -> &mut Game {
+        let pen = self.pen();
+        let other = self.players().into_iter().find(|player| player != by).unwrap();
+        let offer = self.slip(by, SlipKind::Offer(offer), None);
+        let accept = (pen == by).then(|| self.slip(&other, SlipKind::Accept(offer.id()), None));
+        self.write_with(&pen, [offer].into_iter().chain(accept).collect(), Kind::Agree(1))
+    }
+
+    /// Everybody joins; there are no dice, so tips are only for show.
+    pub fn join(&mut self) -> &mut Game {
+        while let Some(member) = self.state.next_to_join() {
+            let by = self.state.name_of(member).to_owned();
+            self.write(&by, Kind::Join(Join { tip: Bytes([3; 32]) }));
+        }
+        self
+    }
+
+    /// The players in seat order.
+    pub fn players(&self) -> Vec<String> {
+        self.state.charter().players.iter().map(|player| player.name.to_string()).collect()
+    }
+
+    /// A turn.
+    pub fn turn(&mut self, by: &str, play: &str) -> &mut Game {
+        self.write(by, Kind::Turn(Box::new(Turn { play: text(play), then: None, position: text("-"), proof: None })))
+    }
+
+    /// All join, and the first player makes a turn.
+    pub fn begin(&mut self) -> &mut Game {
+        self.join();
+        let by = self.players()[0].clone();
+        let play = self.state.play().position().legal().first().map(|group| group.moves[0].clone());
+        self.turn(&by, &play.unwrap_or_else(|| "anything".to_owned()))
+    }
+
+    /// After a turn of the first player, the one in this seat gives up.
+    pub fn resigned(&mut self, seat: usize) -> &mut Game {
+        let by = self.begin().players()[seat].clone();
+        self.resign(&by)
+    }
+
+    /// After a turn of the first player they agree on a draw.
+    pub fn drawn(&mut self) -> &mut Game {
+        let players = self.begin().players();
+        self.agreed(&players[0], Offer::Draw(Yes))
+    }
+
+    /// The first turn is made and taken back.
+    pub fn taken_back(&mut self) -> &mut Game {
+        let players = self.begin().players();
+        let last = self.state.entries() - 1;
+        self.agreed(&players[0], Offer::Takeback(last - 1))
+    }
+
+    /// The director rules that this player loses.
+    pub fn forfeited(&mut self, who: &str) -> &mut Game {
+        let nr = self.state.rank().nr + 1;
+        let ruling = Ruling { verdict: Verdict::Forfeit(name(who)), nr, reason: text("no letter came") };
+        self.write("referee", Kind::Ruling(ruling))
+    }
+
+    /// The id of an entry.
+    pub fn id(&self, seq: usize) -> Digest {
+        let frame = Frames::new(self.log.as_bytes()).nth(seq).unwrap().unwrap();
+        Digest(adjudicate_record::crypto::sha256(&[frame.payload().as_bytes()]))
+    }
+
+    /// The log up to and without this entry.
+    pub fn until(&self, seq: usize) -> String {
+        let mut frames = Frames::new(self.log.as_bytes()).map(|frame| frame.unwrap().text.to_owned());
+        frames.by_ref().take(seq).collect()
+    }
+}

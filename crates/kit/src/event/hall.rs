@@ -1,0 +1,312 @@
+//! An event as it is being held, with everybody's keys at hand.
+
+use std::collections::BTreeMap;
+
+use adjudicate_event::{
+    Audit, Board, BoardResult, Charter, Draft, Entrant, Entry, Event, GameLog, Kind, Pair, Plan, RuledPoints, Slip,
+    SlipDraft, SlipKind, Start, Verdict, audit, board_charter,
+};
+use adjudicate_record::crypto::{Digest, Namespace, Signature};
+use adjudicate_record::log::{self, Bytes, Time, Yes};
+use adjudicate_referee::Fault;
+
+use super::{Game, enter, enters, entrant, ruling};
+use crate::{identity, name, text};
+
+/// Who directs all events here.
+pub const DIRECTOR: &str = "olga";
+
+/// The name of his key.
+pub const SEAL: &str = "referee";
+
+/// Until when one can enter.
+pub const CLOSES: i64 = 1_795_629_800;
+
+const BEGIN: i64 = CLOSES - 7 * 86_400;
+
+/// A board of an event: section, round, number.
+pub type Place = (String, u64, u64);
+
+/// An event being held.
+#[derive(Clone)]
+pub struct Hall {
+    /// What the log proves.
+    pub event: Event,
+    /// The entries' texts.
+    pub entries: Vec<String>,
+    /// The games of its boards.
+    pub games: BTreeMap<Place, Game>,
+    /// Other files in its directory: name and contents.
+    pub others: Vec<(String, String)>,
+    now: i64,
+    nonces: u8,
+}
+
+impl Hall {
+    /// An event whose charter is signed.
+    pub fn open(charter: Charter) -> Hall {
+        let composed = adjudicate_event::begin(charter, Time::from_unix(BEGIN).unwrap(), &identity(SEAL))
+            .expect("a sound charter");
+        Hall {
+            entries: vec![composed.text()],
+            event: composed.event,
+            games: BTreeMap::new(),
+            others: Vec::new(),
+            now: BEGIN,
+            nonces: 20,
+        }
+    }
+
+    fn tick(&mut self) -> Time {
+        self.now += 60;
+        Time::from_unix(self.now).unwrap()
+    }
+
+    /// The next entry of the director, or why it is refused.
+    pub fn attempt(&mut self, slips: Vec<Slip>, kind: Kind) -> Result<u64, Fault> {
+        let (at, say) = (self.tick(), matches!(kind, Kind::Note(_)).then(|| text("hello")));
+        let composed = self.event.compose(Draft { by: name(DIRECTOR), at, slips, kind, say }, &identity(SEAL))?;
+        self.entries.push(composed.text());
+        self.event = composed.event;
+        Ok(composed.entry.seq)
+    }
+
+    /// An entry of the director.
+    pub fn direct(&mut self, kind: Kind) -> u64 {
+        self.direct_with(Vec::new(), kind)
+    }
+
+    /// An entry of the director, in which these slips are written in.
+    pub fn direct_with(&mut self, slips: Vec<Slip>, kind: Kind) -> u64 {
+        self.attempt(slips, kind.clone()).unwrap_or_else(|fault| panic!("{kind:?} cannot be written: {fault}"))
+    }
+
+    /// A slip of a player that waits, or why it cannot be written in.
+    pub fn attempt_slip(&mut self, by: &str, kind: SlipKind) -> Result<Slip, Fault> {
+        let (at, say) = (self.tick(), matches!(kind, SlipKind::Note(_)).then(|| text("hello")));
+        self.event.sign_slip(SlipDraft { by: name(by), at, kind, say }, &identity(by))
+    }
+
+    /// A slip of a player that waits.
+    pub fn slip(&mut self, by: &str, kind: SlipKind) -> Slip {
+        self.attempt_slip(by, kind.clone()).unwrap_or_else(|fault| panic!("{by} cannot sign {kind:?}: {fault}"))
+    }
+
+    /// A slip of a player, written in at once: the number of the entry.
+    pub fn write(&mut self, by: &str, kind: SlipKind) -> u64 {
+        let slip = self.slip(by, kind);
+        self.direct_with(vec![slip], Kind::Post(Yes))
+    }
+
+    /// A slip as it would be signed, although it may be invalid; what the closure changes is changed before.
+    pub fn forged_slip(&self, by: &str, holder: &str, kind: SlipKind, change: impl FnOnce(&mut Slip)) -> Slip {
+        let say = matches!(kind, SlipKind::Note(_)).then(|| text("hello"));
+        let at = Time::from_unix(self.now + 30).unwrap();
+        let sig = Signature::from_bytes([0; 64]);
+        let mut slip = Slip { after: self.event.head(), by: name(by), at, kind, say, sig };
+        change(&mut slip);
+        slip.sig = identity(holder).sign(Namespace::Slip, slip.payload().as_bytes());
+        slip
+    }
+
+    /// Appends a post with a slip, signed with its author's key, without asking whether it is valid.
+    pub fn forge_slip(&mut self, by: &str, kind: SlipKind) {
+        let slip = self.forged_slip(by, by, kind, |_| {});
+        self.forge_slips(vec![slip], Kind::Post(Yes));
+    }
+
+    /// Appends an entry of the director with these slips, without asking whether it is valid.
+    pub fn forge_slips(&mut self, slips: Vec<Slip>, kind: Kind) {
+        let forged = self.forged(DIRECTOR, SEAL, kind, |entry| entry.slips = slips);
+        self.entries.push(forged);
+    }
+
+    /// An entry as it would be written, signed although it may be invalid; what the closure changes is changed before.
+    pub fn forged(&self, by: &str, holder: &str, kind: Kind, change: impl FnOnce(&mut Entry)) -> String {
+        let says = matches!(kind, Kind::Note(_)).then(|| text("hello"));
+        let mut entry = Entry {
+            seq: self.event.entries(),
+            prev: Some(self.event.head()),
+            by: name(by),
+            at: Time::from_unix(self.now + 60).unwrap(),
+            slips: Vec::new(),
+            kind,
+            say: says,
+            sig: Signature::from_bytes([0; 64]),
+        };
+        change(&mut entry);
+        sign(entry, holder)
+    }
+
+    /// Appends an entry, signed with its author's key, without asking whether it is valid.
+    pub fn forge(&mut self, by: &str, kind: Kind) {
+        let holder = if by == DIRECTOR { SEAL } else { by };
+        let forged = self.forged(by, holder, kind, |_| {});
+        self.entries.push(forged);
+    }
+
+    /// This many people enter, each by himself; names with `*` write by post.
+    pub fn enter_all(&mut self, people: &[&str], sections: &[&str]) {
+        for who in people {
+            let plain = who.trim_end_matches('*');
+            let key = entrant(plain).key.filter(|_| plain == *who);
+            match key {
+                Some(_) => self.write(plain, enters(entrant(plain), sections)),
+                None => self.direct(enter(Entrant { key, ..entrant(plain) }, sections)),
+            };
+        }
+    }
+
+    /// The lots are drawn.
+    pub fn start(&mut self) -> u64 {
+        self.start_with(None)
+    }
+
+    /// The lots are drawn with the numbers of a public draw.
+    pub fn start_with(&mut self, numbers: Option<&str>) -> u64 {
+        self.after_closing();
+        let start = self.starting(numbers);
+        self.direct(start)
+    }
+
+    /// From now on nobody can enter.
+    pub fn after_closing(&mut self) {
+        self.now = self.now.max(CLOSES);
+    }
+
+    /// What the director writes to start.
+    pub fn starting(&self, numbers: Option<&str>) -> Kind {
+        let element = Bytes(adjudicate_event::element(&identity(SEAL), &self.event.charter().nonce));
+        Kind::Start(Start { element, numbers: numbers.map(text) })
+    }
+
+    /// The place of a section in the charter.
+    pub fn place(&self, section: &str) -> usize {
+        self.event.charter().sections.iter().position(|found| found.name == *section).unwrap()
+    }
+
+    /// The number of the next round of a section.
+    pub fn next_round(&self, section: &str) -> u64 {
+        let (_, standing) = self.event.section(&name(section)).unwrap();
+        standing.rounds.iter().filter(|round| round.paired).count() as u64 + 1
+    }
+
+    /// Who should sit where in the next round.
+    pub fn plan(&self, section: &str) -> Plan {
+        self.event.next_plan(self.place(section), self.next_round(section)).unwrap()
+    }
+
+    /// A board of the next round, with its game: the charter is what follows from the log, but for what the closure changes.
+    pub fn make_game(
+        &mut self,
+        section: &str,
+        number: u64,
+        players: &[adjudicate_rules::Name],
+        change: impl FnOnce(&mut log::Charter),
+    ) -> Board {
+        let (round, place) = (self.next_round(section), self.place(section));
+        let brought = self.audit().brought(place, round, players, u64::MAX);
+        self.nonces += 1;
+        let of = &self.event.charter().sections[place];
+        let mut charter =
+            board_charter(&self.event, of, round, number, players, &brought, Bytes([self.nonces; 16])).unwrap();
+        change(&mut charter);
+        let holder = if charter.organiser.key == identity(SEAL).public() { SEAL } else { "mallory" };
+        let file = format!("games/{section}-r{round}-b{number}.yaml");
+        let game = Game::open(&file, charter, holder, self.now);
+        let board = Board { board: number, players: players.to_vec(), game: game.state.id() };
+        self.games.insert((section.to_owned(), round, number), game);
+        board
+    }
+
+    /// What the director writes to pair the next round, with its games.
+    pub fn pairing(&mut self, section: &str) -> Pair {
+        let plan = self.plan(section);
+        self.pairing_of(section, plan)
+    }
+
+    /// The same for a plan of the director's own.
+    pub fn pairing_of(&mut self, section: &str, plan: Plan) -> Pair {
+        let round = self.next_round(section);
+        let boards = plan.boards.iter().zip(1..);
+        let boards = boards.map(|(players, number)| self.make_game(section, number, players, |_| {})).collect();
+        Pair { section: name(section), round, boards, byes: plan.byes }
+    }
+
+    /// The next round is paired.
+    pub fn pair(&mut self, section: &str) -> u64 {
+        let pair = self.pairing(section);
+        self.direct(Kind::Pair(pair))
+    }
+
+    /// The next round is paired, and the charter of its first board is not what it should be.
+    pub fn pair_with(&mut self, section: &str, change: impl FnOnce(&mut log::Charter)) -> u64 {
+        let mut pair = self.pairing(section);
+        let players = pair.boards[0].players.clone();
+        pair.boards[0] = self.make_game(section, 1, &players, change);
+        self.direct(Kind::Pair(pair))
+    }
+
+    /// The director pairs as he likes.
+    pub fn pair_by_hand(&mut self, section: &str, boards: &[&[&str]], byes: &[&str]) -> u64 {
+        let names = |names: &[&str]| names.iter().map(|who| name(who)).collect::<Vec<_>>();
+        let plan = Plan { boards: boards.iter().map(|board| names(board)).collect(), byes: names(byes) };
+        let pair = self.pairing_of(section, plan);
+        self.direct(ruling(Verdict::Pairing(pair)))
+    }
+
+    /// The game of a board.
+    pub fn game(&mut self, section: &str, round: u64, board: u64) -> &mut Game {
+        self.games.get_mut(&(section.to_owned(), round, board)).unwrap()
+    }
+
+    /// What the director writes of a board's game that has these points.
+    pub fn result_of(&self, section: &str, round: u64, board: u64, points: &[u64]) -> Kind {
+        let head = self.games[&(section.to_owned(), round, board)].state.head();
+        Kind::Result(BoardResult { section: name(section), round, board, head, points: points.to_vec() })
+    }
+
+    /// The result of a board's game is taken.
+    pub fn result(&mut self, section: &str, round: u64, board: u64, points: &[u64]) -> u64 {
+        let result = self.result_of(section, round, board, points);
+        self.direct(result)
+    }
+
+    /// A ruling on a board whose game was begun.
+    pub fn ruled(&self, section: &str, round: u64, board: u64, head: Option<Digest>, points: &[u64]) -> Kind {
+        ruling(Verdict::Points(RuledPoints { section: name(section), round, board, head, points: points.to_vec() }))
+    }
+
+    /// All open games of a section end: the second player gives up. Their results are taken.
+    pub fn play_round(&mut self, section: &str) {
+        let (section_of, standing) = self.event.section(&name(section)).unwrap();
+        let open: Vec<(u64, u64)> = standing.open(section_of).map(|(round, board)| (round, board.board)).collect();
+        for (round, board) in open {
+            self.game(section, round, board).resigned(1);
+            self.result(section, round, board, &[2, 0]);
+        }
+    }
+
+    /// The log.
+    pub fn log(&self) -> String {
+        self.entries.concat()
+    }
+
+    /// The games and other files as they stand in the event's directory.
+    pub fn files(&self) -> Vec<GameLog> {
+        let games = self.games.values().map(|game| (game.file.clone(), game.log.clone()));
+        let files = games.chain(self.others.iter().cloned());
+        files.map(|(source, log)| GameLog { source, bytes: log.into_bytes() }).collect()
+    }
+
+    /// The event held against its games.
+    pub fn audit(&self) -> Audit {
+        audit(&self.event, &self.files(), |_| {})
+    }
+}
+
+/// Signs an entry with the key of this name: its text.
+pub fn sign(mut entry: Entry, holder: &str) -> String {
+    entry.sig = identity(holder).sign(Namespace::Entry, adjudicate_event::payload(&entry).as_bytes());
+    adjudicate_event::write(&entry)
+}

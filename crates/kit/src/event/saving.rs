@@ -1,0 +1,39 @@
+//! An event with a section in which saved tokens go from round to round.
+
+use adjudicate_event::{Section, System};
+use adjudicate_record::log::Offer;
+use adjudicate_rules::OptionValue;
+
+use super::{Hall, charter, section};
+use crate::{name, text};
+
+/// Three rounds of Duerror Grandis, Swiss.
+pub fn parcus() -> Section {
+    let mut of = section("saving", "duerror-grandis", System::Swiss, 3);
+    of.options.0.insert("variants".to_owned(), OptionValue::Names(vec![name("parcus")]));
+    of.options.0.insert("tokens".to_owned(), OptionValue::Int(3));
+    of.series = true;
+    of
+}
+
+/// A board's game ends level: the first player has paid for staying where he was.
+pub fn play(hall: &mut Hall, round: u64, board: u64) {
+    let game = hall.game("saving", round, board);
+    let players = game.join().players();
+    game.turn(&players[0], "board 2; colour red; start melliran; stay");
+    game.turn(&players[1], "board 1; colour blue; start melliran; move A1");
+    let result = Offer::Result(text(&format!("{} 1, {} 1", players[0], players[1])));
+    game.agreed(&players[1], result);
+    hall.result("saving", round, board, &[1, 1]);
+}
+
+/// Four players have played a round.
+pub fn first_round() -> Hall {
+    let mut hall = Hall::open(charter(vec![parcus()]));
+    hall.enter_all(&["alice", "bob", "carol", "erin"], &["saving"]);
+    hall.start();
+    hall.pair("saving");
+    play(&mut hall, 1, 1);
+    play(&mut hall, 1, 2);
+    hall
+}

@@ -1,0 +1,44 @@
+//! Charters of events, built in a line.
+
+use adjudicate_event::{Charter, Director, Section, System, Tiebreak};
+use adjudicate_record::log::{Clock, Time};
+use adjudicate_rules::Options;
+
+use super::hall::{CLOSES, DIRECTOR, SEAL};
+use crate::{bytes, identity, key, name, text};
+
+/// A section of two players a board, with rounds where the system asks for them.
+pub fn section(called: &str, game: &str, system: System, rounds: u64) -> Section {
+    Section {
+        name: name(called),
+        game: name(game),
+        rules: 1,
+        options: Options::default(),
+        system,
+        rounds: system.counts_rounds().then_some(rounds),
+        byes: 0,
+        win: adjudicate_event::WIN,
+        draw: adjudicate_event::DRAW,
+        loss: 0,
+        tiebreaks: vec![Tiebreak::Direct, Tiebreak::SonnebornBerger, Tiebreak::Lots],
+        clock: Some(Clock { days_per_turn: 7, transit_days: 3, grace_days: 10 }),
+        seats: 2,
+        series: false,
+    }
+}
+
+/// The charter of an event with these sections.
+pub fn charter(sections: Vec<Section>) -> Charter {
+    let nonce = bytes(9);
+    let element = adjudicate_event::element(&identity(SEAL), &nonce);
+    Charter {
+        format: 1,
+        event: text("Cup of the Letters"),
+        sections,
+        director: Director { name: name(DIRECTOR), key: key(SEAL), mail: text("olga@example.org") },
+        tip: adjudicate_record::log::Bytes(adjudicate_event::tip(&key(SEAL), &element)),
+        draw: None,
+        closes: Time::from_unix(CLOSES).unwrap(),
+        nonce,
+    }
+}

@@ -1,0 +1,99 @@
+//! Games of Nine Men's Morris between alice and bob, written in memory, for what wants many games or long ones.
+
+use adjudicate_record::crypto::{Identity, Namespace};
+use adjudicate_record::log::{
+    Bytes, Charter, Entry, Join, Kind, Organiser, Player, Reveal, Time, Turn, payload, write,
+};
+use adjudicate_referee::{Draft, Match, Signed, open};
+use adjudicate_rules::{OptionValue, Options};
+
+use crate::{name, text};
+
+/// Moves of a game in which nobody closes a mill.
+pub const MOVES: [&str; 10] = ["a1", "b2", "d1", "d2", "g4", "f4", "a7", "c3", "d7", "e5"];
+const NAMES: [&str; 2] = ["alice", "bob"];
+const HOUR: i64 = 3_600;
+
+/// The charter of a game that alice begins, with the addresses that `mail` gives them.
+pub fn charter(keys: &[Identity; 2], nonce: [u8; 16], mail: impl Fn(&str) -> Option<String>) -> Charter {
+    let player = |(who, key): (&str, &Identity)| {
+        let mail = mail(who).map(|address| text(&address));
+        Player { name: name(who), key: Some(key.public()), mail, display: None }
+    };
+    Charter {
+        format: 1,
+        game: name("nine-mens-morris"),
+        rules: 1,
+        options: Options::default(),
+        first: Some(name("alice")),
+        players: NAMES.into_iter().zip(keys).map(player).collect(),
+        organiser: Organiser { name: name("alice"), key: keys[0].public() },
+        referee: None,
+        dice: None,
+        clock: None,
+        series: None,
+        event: None,
+        nonce: Bytes(nonce),
+    }
+}
+
+/// A charter whose game no rule ends.
+pub fn endless(keys: &[Identity; 2]) -> Charter {
+    let zero = |key: &str| (key.to_owned(), OptionValue::Int(0));
+    let options = Options([zero("quiet_turns"), zero("repetition")].into());
+    Charter { options, ..charter(keys, [7; 16], |_| None) }
+}
+
+/// What both say when they join.
+pub fn join() -> Kind {
+    Kind::Join(Join { tip: Bytes([3; 32]) })
+}
+
+/// A game in the course of being written, an entry an hour.
+pub struct Morris<'a> {
+    /// The match as it stands.
+    pub state: Match,
+    keys: &'a [Identity; 2],
+    begun: i64,
+}
+
+impl<'a> Morris<'a> {
+    /// Signs the charter, and lets both join. With the log so far.
+    pub fn begin(keys: &'a [Identity; 2], charter: Charter, begun: Time) -> (Morris<'a>, String) {
+        let mut entry = Entry {
+            seq: 0,
+            prev: None,
+            by: name(NAMES[0]),
+            at: begun,
+            slips: Vec::new(),
+            kind: Kind::Charter(Box::new(charter)),
+            reveal: Reveal::default(),
+            dice: None,
+            say: None,
+            sig: keys[0].sign(Namespace::Entry, b""),
+        };
+        let payload = payload(&entry);
+        entry.sig = keys[0].sign(Namespace::Entry, payload.as_bytes());
+        let state = open(Signed { entry: &entry, payload: &payload }).unwrap();
+        let mut game = Morris { state, keys, begun: begun.unix() };
+        let log = write(&entry) + &game.follow(0, join(), None) + &game.follow(1, join(), None);
+        (game, log)
+    }
+
+    /// The entry with which who is to move makes this turn.
+    pub fn turn(&mut self, play: &str, say: Option<&str>) -> String {
+        let mover = (self.state.entries() - 3) as usize % 2;
+        let turn = Turn { play: text(play), then: None, position: text("-"), proof: None };
+        self.follow(mover, Kind::Turn(Box::new(turn)), say)
+    }
+
+    fn follow(&mut self, who: usize, kind: Kind, say: Option<&str>) -> String {
+        let at = Time::from_unix(self.begun + self.state.entries() as i64 * HOUR).unwrap();
+        let draft =
+            Draft { by: name(NAMES[who]), at, slips: Vec::new(), kind, say: say.map(text), elements: Vec::new() };
+        let composed = self.state.compose(draft, &self.keys[who], None).unwrap();
+        let entry = composed.text();
+        self.state = composed.state;
+        entry
+    }
+}

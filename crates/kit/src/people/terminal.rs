@@ -1,0 +1,86 @@
+//! People at a terminal: the program runs under a pseudo-terminal that `script` (util-linux) makes.
+
+use std::io::{Read, Write};
+use std::process::{Command, Stdio};
+use std::sync::mpsc::{Receiver, channel};
+use std::time::{Duration, Instant};
+
+use super::Person;
+
+/// Long enough for a loaded machine; a test that waits so long has failed.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// Runs the program on a terminal and answers its questions: each pair is what to wait for on the screen, and what to type
+/// then. Gives everything that was on the screen, and the exit status.
+pub fn on_terminal(person: &Person, line: &str, dialogue: &[(&str, &str)]) -> (String, i32) {
+    let program = person.command(line);
+    let quoted: Vec<String> = std::iter::once(program.get_program())
+        .chain(program.get_args())
+        .map(|word| format!("'{}'", word.to_str().unwrap().replace('\'', "'\\''")))
+        .collect();
+    let mut script = Command::new("script");
+    script.args(["--quiet", "--return", "--echo", "never", "--command", &quoted.join(" "), "/dev/null"]);
+    script.current_dir(&person.home).env_clear().env("NO_COLOR", "1").env("TERM", "dumb").env("SHELL", "/bin/sh");
+    script.envs(program.get_envs().filter_map(|(name, value)| Some((name, value?))));
+    script.env("PATH", std::env::var("PATH").unwrap());
+    script.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
+    let mut child = script.spawn().expect("`script` of util-linux makes the terminal");
+    let mut keyboard = child.stdin.take().unwrap();
+    let bytes = watch(child.stdout.take().unwrap());
+    let mut screen = Screen { text: String::new(), looked: 0, bytes };
+    for (question, answer) in dialogue {
+        screen.wait_for(question);
+        writeln!(keyboard, "{answer}").unwrap();
+        keyboard.flush().unwrap();
+    }
+    screen.read_to_end();
+    drop(keyboard);
+    let status = child.wait().unwrap().code().unwrap();
+    (screen.text.replace("\r\n", "\n"), status)
+}
+
+/// Reads in another thread, so that waiting can have an end.
+fn watch(mut output: impl Read + Send + 'static) -> Receiver<Vec<u8>> {
+    let (sender, receiver) = channel();
+    std::thread::spawn(move || {
+        let mut buffer = [0; 4096];
+        while let Ok(count) = output.read(&mut buffer) {
+            if count == 0 || sender.send(buffer[..count].to_vec()).is_err() {
+                break;
+            }
+        }
+    });
+    receiver
+}
+
+struct Screen {
+    text: String,
+    /// What stands before this place has been answered.
+    looked: usize,
+    bytes: Receiver<Vec<u8>>,
+}
+
+impl Screen {
+    fn wait_for(&mut self, question: &str) {
+        let end = Instant::now() + PATIENCE;
+        loop {
+            if let Some(at) = self.text[self.looked..].find(question) {
+                self.looked += at + question.len();
+                return;
+            }
+            let left = end.saturating_duration_since(Instant::now());
+            match self.bytes.recv_timeout(left) {
+                Ok(bytes) => self.text.push_str(&String::from_utf8_lossy(&bytes)),
+                Err(_) => panic!("`{question}` was not asked; on the screen:\n{}", self.text),
+            }
+        }
+    }
+
+    fn read_to_end(&mut self) {
+        let end = Instant::now() + PATIENCE;
+        while let Ok(bytes) = self.bytes.recv_timeout(end.saturating_duration_since(Instant::now())) {
+            self.text.push_str(&String::from_utf8_lossy(&bytes));
+        }
+        assert!(Instant::now() < end, "the program did not end; on the screen:\n{}", self.text);
+    }
+}

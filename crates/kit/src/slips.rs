@@ -1,0 +1,71 @@
+//! What slips say, in a few words.
+
+use adjudicate_record::crypto::Digest;
+use adjudicate_record::log::{Extend, Offer, Order, Rekey, SlipKind, TimeClaim, Yes};
+
+use super::{key, name, text};
+
+/// A remark; the slip has its `say` elsewhere.
+pub fn note() -> SlipKind {
+    SlipKind::Note(Yes)
+}
+
+/// Tells the referee that somebody is out of time.
+pub fn claim_timeout(against: &str) -> SlipKind {
+    SlipKind::Claim(TimeClaim::Timeout(name(against)))
+}
+
+/// Gives up.
+pub fn resign() -> SlipKind {
+    SlipKind::Resign(Yes)
+}
+
+/// A draw is offered.
+pub fn offer_draw() -> SlipKind {
+    SlipKind::Offer(Offer::Draw(Yes))
+}
+
+/// Going back is offered.
+pub fn offer_takeback(to: u64) -> SlipKind {
+    SlipKind::Offer(Offer::Takeback(to))
+}
+
+/// A result is offered.
+pub fn offer_result(result: &str) -> SlipKind {
+    SlipKind::Offer(Offer::Result(text(result)))
+}
+
+/// A referee is offered, by the name of his key.
+pub fn offer_referee(holder: &str) -> SlipKind {
+    SlipKind::Offer(Offer::Referee(key(holder)))
+}
+
+/// The end of play is offered (Roman Checkers).
+pub fn offer_end() -> SlipKind {
+    SlipKind::Offer(Offer::End(Yes))
+}
+
+/// The return of prisoners is offered (Roman Checkers).
+pub fn offer_prisoners() -> SlipKind {
+    SlipKind::Offer(Offer::Prisoners(Yes))
+}
+
+/// Agrees to the offer of the slip with this id.
+pub fn accept(offer: Digest) -> SlipKind {
+    SlipKind::Accept(offer)
+}
+
+/// If the one is played, the other answers it.
+pub fn order(when: &str, then: &str) -> SlipKind {
+    SlipKind::Order(Order { when: text(when), then: text(then) })
+}
+
+/// A new key; the world adds the tip where one belongs.
+pub fn rekey(player: &str, holder: &str) -> SlipKind {
+    SlipKind::Rekey(Rekey { player: name(player), key: key(holder), tip: None })
+}
+
+/// More time.
+pub fn extend(player: &str, days: u64) -> SlipKind {
+    SlipKind::Extend(Extend { player: name(player), days })
+}

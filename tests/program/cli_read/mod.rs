@@ -1,0 +1,10 @@
+//! The commands that only read, through the program itself.
+
+mod explain;
+mod export;
+mod games;
+mod pages;
+mod replay;
+mod rules;
+mod schemas;
+mod verify;

@@ -1,0 +1,322 @@
+//! People at a terminal, whom the program leads step by step.
+
+use crate::homes;
+use adjudicate_kit::people::{Homes, NONCE, key, on_terminal};
+
+#[test]
+fn a_game_is_begun_and_played_step_by_step() {
+    let world = homes();
+    let (alice, bob) = (world.person("alice"), world.person("bob"));
+    let other = key("bob");
+    let (screen, status) = on_terminal(
+        &alice,
+        "new",
+        &[
+            ("which game?", "chequers"),
+            ("which game?", "nine-mens-morris"),
+            ("player 1, a short name", "alice"),
+            ("alice's key", ""),
+            ("alice's mail address", ""),
+            ("player 2, a short name", "Bob"),
+            ("player 2, a short name", "alice"),
+            ("player 2, a short name", "bob"),
+            ("bob's key", "nothing.pub"),
+            ("bob's key", &other),
+            ("bob's mail address", "bob@example.org"),
+            ("an option to change", "stones=99"),
+            ("an option to change", "stones=4"),
+            ("an option to change", ""),
+            ("who begins?", "carol"),
+            ("who begins?", "bob"),
+            ("the referee's key", ""),
+            ("clock as DAYS,TRANSIT,GRACE", "7"),
+            ("clock as DAYS,TRANSIT,GRACE", "7,3,10"),
+            ("Sign this charter? [y/N]", "y"),
+        ],
+    );
+    assert_eq!(status, 0, "{screen}");
+    for said in [
+        "there is no game `chequers`",
+        "a game for 2.",
+        "`Bob` is not a name",
+        "two players cannot both be called `alice`",
+        "the public key `nothing.pub` cannot be read",
+        "option `stones` cannot be `99`",
+        "`carol` does not play",
+        "--clock wants three numbers of days",
+    ] {
+        assert!(screen.contains(said), "`{said}` was not said:\n{screen}");
+    }
+    let file = "nine-mens-morris-alice-bob.yaml";
+    assert!(screen.contains(&format!("The game stands in {file}.")), "{screen}");
+    assert!(alice.read(file).contains("mail: \"bob@example.org\""));
+
+    // Who says nothing, or no, signs nothing.
+    let (screen, status) = on_terminal(&alice, "join", &[("Do you join this game? [y/N]", "")]);
+    assert_eq!(status, 1, "{screen}");
+    assert!(screen.contains("option: stones is 4 (usually 9)") && screen.contains("nothing was signed"), "{screen}");
+    let (screen, status) = on_terminal(&alice, "join", &[("Do you join this game? [y/N]", "yes")]);
+    assert_eq!(status, 0, "{screen}");
+
+    // Bob reads the invitation and is asked whether he wants the game.
+    bob.write("letter.txt", alice.read(file));
+    let (screen, status) =
+        on_terminal(&bob, "import letter.txt", &[("Keep it in nine-mens-morris-alice-bob.yaml? [y/N]", "y")]);
+    assert_eq!(status, 0, "{screen}");
+    let (screen, status) = on_terminal(&bob, "join", &[("Do you join this game? [y/N]", "y")]);
+    assert_eq!(status, 0, "{screen}");
+
+    let (screen, status) =
+        on_terminal(&bob, "play", &[("your move:", "d4"), ("your move:", "d2"), ("Sign this turn? [y/N]", "y")]);
+    assert_eq!(status, 0, "{screen}");
+    assert!(screen.contains("place a stone: ") && screen.contains("`d4` is no point of the board"), "{screen}");
+    assert!(screen.contains("alice (o) holds the pen and is to move"), "{screen}");
+    assert!(bob.read(file).contains("move: \"d2\""));
+}
+
+/// A game of Duerror Grandis that alice and bob have joined, in alice's home; she begins.
+fn duerror(world: &Homes, options: &str) -> adjudicate_kit::people::Person {
+    let (alice, bob) = (world.person("alice"), world.person("bob"));
+    let people = [("--player 'alice", "alice"), ("--player 'bob", "bob"), ("--referee '", "referee")];
+    let players =
+        people.map(|(option, who)| format!("{option}{}{}'", if who == "referee" { "" } else { "=" }, key(who)));
+    let players = players.join(" ");
+    alice.run(&format!("new duerror-grandis {players} --first alice --nonce {NONCE} {options} -o g.yaml --yes")).ok();
+    alice.run("join g.yaml --yes").ok();
+    bob.write("g.yaml", alice.read("g.yaml"));
+    bob.run("join g.yaml --yes").ok();
+    alice.write("letter.txt", bob.read("g.yaml"));
+    alice.run("import letter.txt --yes").ok();
+    alice
+}
+
+#[test]
+fn a_turn_of_many_steps_is_asked_for_part_by_part() {
+    let world = homes();
+    let alice = duerror(&world, "");
+    let dialogue = [
+        ("First turn: the choices. alice has 1 token, the bank has 1 token.", ""),
+        ("is no step that is possible now", "move"),
+        ("is no step that is possible now", "1"),
+        ("which? board 1, board 2,", "board 3"),
+        ("alice chooses board 3, Cochlea.", "back"),
+        ("choose a board: board 1", "board 7"),
+        ("your step (or `back`):", "red"),
+        ("your step (or `back`):", "thete"),
+        ("Flictus: take somebody, or go on.", "move"),
+        ("Sign this turn? [y/N]", "y"),
+    ];
+    let (screen, status) = on_terminal(&alice, "play", &dialogue);
+    assert_eq!(status, 0, "{screen}");
+    assert!(screen.contains("veer, for a token: veer") && screen.contains("The thete moves 9 squares to "), "{screen}");
+    assert!(!screen.contains("take nobody") && !screen.contains("hold,"), "only what is possible is offered: {screen}");
+    assert!(alice.read("g.yaml").contains("move: \"board 7; colour red; start thete; move "), "{screen}");
+}
+
+#[test]
+fn who_seals_a_board_is_led_along_it() {
+    let world = homes();
+    let alice = duerror(&world, "--option variants=caecus");
+    let dialogue = [("which board do you seal", "12")];
+    let (screen, status) = on_terminal(&alice, "play", &dialogue);
+    assert_eq!(status, 2, "{screen}");
+    let dialogue = [
+        ("which board do you seal", "4"),
+        ("choose a board: board sealed", "1"),
+        ("your step (or `back`):", "blue"),
+        ("your step (or `back`):", "melliran"),
+        // Board 4 begins on E5, and only its owner is told so.
+        ("move along the path: move E5", "move"),
+        ("Sign this turn? [y/N]", "y"),
+    ];
+    let (screen, status) = on_terminal(&alice, "play", &dialogue);
+    assert_eq!(status, 0, "{screen}");
+    let log = alice.read("g.yaml");
+    assert!(log.contains("move: \"board sealed; colour blue; start melliran; move E5\""), "{log}");
+    assert!(log.contains("        to: 40\n") && !log.contains("E5 F5"), "{log}");
+}
+
+/// A game of merels with a referee that alice and bob have joined, in alice's home and bob's; she has begun and offers a draw.
+fn offered(world: &Homes) -> (adjudicate_kit::people::Person, adjudicate_kit::people::Person) {
+    let (alice, bob) = (world.person("alice"), world.person("bob"));
+    let players =
+        format!("--player 'alice={}' --player 'bob={}' --referee '{}'", key("alice"), key("bob"), key("referee"));
+    alice.run(&format!("new nine-mens-morris {players} --first alice --nonce {NONCE} -o g.yaml --yes")).ok();
+    alice.run("join g.yaml --yes").ok();
+    bob.write("g.yaml", alice.read("g.yaml"));
+    bob.run("join g.yaml --yes").ok();
+    alice.write("g.yaml", bob.read("g.yaml"));
+    alice.run("play d2 --yes").ok();
+    alice.run("offer draw --yes --say 'es regnet, schöne Grüße'").ok();
+    bob.write("g.yaml", alice.read("g.yaml"));
+    bob.write("letter.txt", alice.read("g.yaml.beside"));
+    bob.run("import letter.txt").ok();
+    (alice, bob)
+}
+
+#[test]
+fn an_offer_is_asked_about_before_a_turn() {
+    let world = homes();
+    let (_, bob) = offered(&world);
+    let question = "alice offers a draw. Do you accept? (No plays on.) [y/N]";
+    // Who accepts and then does not sign has done nothing.
+    let (screen, status) = on_terminal(&bob, "play", &[(question, "y"), ("Sign the agreement? [y/N]", "n")]);
+    assert_eq!(status, 1, "{screen}");
+    assert!(screen.contains("Written in: alice offers a draw: \"es regnet, schöne Grüße\""), "{screen}");
+    let (screen, status) = on_terminal(
+        &bob,
+        "play --say 'tut mir leid'",
+        &[(question, ""), ("your move:", "a1"), ("Sign this turn? [y/N]", "y")],
+    );
+    assert_eq!(status, 0, "{screen}");
+    let log = bob.read("g.yaml");
+    assert!(log.contains("move: \"a1\"") && log.contains("say: \"tut mir leid\"") && !log.contains("agree"), "{log}");
+
+    let world = homes();
+    let (_, bob) = offered(&world);
+    let (screen, status) = on_terminal(&bob, "play", &[(question, "yes"), ("Sign the agreement? [y/N]", "yes")]);
+    assert_eq!(status, 0, "{screen}");
+    assert!(screen.contains("The game is over: it is drawn (ALL-4: agreed)."), "{screen}");
+}
+
+#[test]
+fn a_referee_types_the_reason() {
+    let world = homes();
+    let (alice, _) = offered(&world);
+    let referee = world.person("referee");
+    referee.write("g.yaml", alice.read("g.yaml"));
+    let dialogue =
+        [("the reason, for everybody to read:", "schläft seit Wochen"), ("Rule that bob forfeits? [y/N]", "y")];
+    let (screen, status) = on_terminal(&referee, "rule forfeit bob", &dialogue);
+    assert_eq!(status, 0, "{screen}");
+    let log = referee.read("g.yaml");
+    assert!(log.contains("  reason: \"schl\\u00e4ft seit Wochen\"\n"), "{log}");
+    // What no log holds is refused before anything is signed.
+    let (screen, status) = on_terminal(&alice, "note 'a\u{7}b'", &[]);
+    assert_eq!(status, 2, "{screen}");
+    assert!(screen.contains("U+0007 is a control character"), "{screen}");
+}
+
+#[test]
+fn a_table_is_a_dialogue() {
+    let world = homes();
+    let alice = world.stranger("alice");
+    let dialogue = [
+        ("alice:", "help"),
+        ("the legal moves", "moves"),
+        ("place a stone (24):", "d2"),
+        ("bob:", "undo"),
+        ("alice:", "undo"),
+        ("There is nothing to take back.", ""),
+        ("alice:", "a1"),
+        ("bob:", "bob: a1"),
+        ("a stone of x stands on a1", "d2"),
+        ("alice:", "# a good game"),
+        ("alice:", "offer draw"),
+        ("alice offers: draw; bob can accept or decline.", "accept"),
+        ("The game is over: it is drawn (ALL-4: agreed).", "undo"),
+        ("alice offers: draw; bob can accept or decline.", "decline"),
+        ("alice:", "board"),
+        ("alice:", "bob: resign"),
+        ("undo or quit:", "quit"),
+    ];
+    let line = "table nine-mens-morris --players alice,bob --first alice --save kept.txt";
+    let (screen, status) = on_terminal(&alice, line, &dialogue);
+    assert_eq!(status, 0, "{screen}");
+    let kept = "# adjudicate table nine-mens-morris --players alice,bob --first alice\nalice: a1\nbob: d2\n# a good game\n\
+                alice: offer draw\nbob: decline\nbob: resign\n";
+    assert_eq!(alice.read("kept.txt"), kept);
+    // It goes on another day.
+    let dialogue = [("The game is over: alice has won", "undo"), ("alice:", "d6"), ("bob:", "quit")];
+    let (screen, status) = on_terminal(&alice, line, &dialogue);
+    assert_eq!(status, 0, "{screen}");
+    assert!(screen.contains("The table is kept in kept.txt."), "{screen}");
+    assert_eq!(alice.read("kept.txt"), kept.replace("bob: resign", "alice: d6"));
+    alice.run("table nine-mens-morris --players alice,bob --first alice --script kept.txt").ok();
+}
+
+#[test]
+fn a_table_throws_dice() {
+    let world = homes();
+    let alice = world.stranger("alice");
+    let line = "table backgammon --players alice,bob --throw --seed 5 --save kept.txt";
+    let dialogue = [("bob:", "24/21 13/9"), ("alice:", "undo"), ("bob:", "24/20 24/21"), ("alice:", "quit")];
+    let (screen, status) = on_terminal(&alice, line, &dialogue);
+    assert_eq!(status, 0, "{screen}");
+    let kept = alice.read("kept.txt");
+    assert_eq!(kept.lines().filter(|line| line.starts_with("bob: ")).collect::<Vec<_>>(), ["bob: 24/20 24/21"]);
+    assert_eq!(kept.lines().count(), 5, "{kept}");
+    alice.run("table backgammon --players alice,bob --script kept.txt").ok();
+    // Without --throw the dice are typed, and a tie is thrown again.
+    let dialogue = [("dice:", "3 3"), ("dice:", "5"), ("here is one number", "5 2"), ("alice:", "quit")];
+    let (screen, status) = on_terminal(&alice, "table backgammon --players alice,bob", &dialogue);
+    assert_eq!(status, 0, "{screen}");
+}
+
+#[test]
+fn a_passphrase_is_asked_for_twice() {
+    let world = homes();
+    let alice = world.stranger("alice");
+    let (screen, status) = on_terminal(
+        &alice,
+        "key new alice.key --comment alice",
+        &[("passphrase (empty for none):", "a secret"), ("once more:", "a secret")],
+    );
+    assert_eq!(status, 0, "{screen}");
+    assert!(screen.contains("ssh-ed25519 ") && !screen.contains("a secret"), "{screen}");
+    let (screen, status) = on_terminal(&alice, "key show alice.key", &[("passphrase of alice.key:", "wrong")]);
+    assert_eq!(status, 3, "{screen}");
+    let (screen, status) = on_terminal(&alice, "key show alice.key", &[("passphrase of alice.key:", "a secret")]);
+    assert_eq!(status, 0, "{screen}");
+}
+
+#[test]
+fn an_event_is_described_step_by_step() {
+    let world = homes();
+    let dora = world.person("dora");
+    let (screen, status) = on_terminal(
+        &dora,
+        "event new",
+        &[
+            ("What is the event called?", "Letter Cup"),
+            ("Your name in its log:", "Dora"),
+            ("Your name in its log:", "dora"),
+            ("Your mail address:", "dora@example.org"),
+            ("Until when can one enter", "soon"),
+            ("Until when can one enter", "2027-01-08"),
+            ("A public draw", ""),
+            ("Section 1: which game", "chequers"),
+            ("Section 1: which game", "duerror-grandis"),
+            ("What is the section called", "grandis"),
+            ("Which system", "monrad"),
+            ("Which system", "open"),
+            ("How many rounds?", "2"),
+            ("In how many of them", "one"),
+            ("In how many of them", "1"),
+            ("How many players a board", "3"),
+            ("Tie-breaks", "buchholz, luck"),
+            ("Tie-breaks", "buchholz, lots"),
+            ("Days a turn", "14,4"),
+            ("Days a turn", "14,4,30"),
+            ("Options of the game", "variants=parcus"),
+            ("Do saved tokens go", "y"),
+            ("Another section?", "n"),
+            ("Sign this charter?", "y"),
+        ],
+    );
+    assert_eq!(status, 0, "{screen}");
+    for said in [
+        "`Dora` is not a name",
+        "`soon` is no date",
+        "there is no game `chequers`",
+        "there is no system `monrad`",
+        "there is no tie-break `luck`",
+        "wants three numbers of days",
+        "open pairing, 2 rounds; 3 to a board; variants=parcus; a player can ask to be free in one round, for half a point; saved tokens go from round to round",
+        "The event stands in letter-cup/event.yaml",
+    ] {
+        assert!(screen.contains(said), "`{said}` was not said:\n{screen}");
+    }
+    let log = dora.read("letter-cup/event.yaml");
+    assert!(log.contains("closes: \"2027-01-08T12:00:00Z\"") && log.contains("series: true"), "{log}");
+}

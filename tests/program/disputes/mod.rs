@@ -1,0 +1,4 @@
+//! Disputes through the command, and stories as a just arbiter finds them.
+
+mod command;
+mod stories;

@@ -1,0 +1,3 @@
+//! Duerror Grandis in the program.
+
+mod secret;

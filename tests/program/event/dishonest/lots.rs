@@ -1,0 +1,76 @@
+//! Lots that are not those which the charter binds the director to.
+
+use super::At::Last;
+use super::{Case, case, cup, entered};
+use adjudicate::event::{Charter, Kind, Start};
+use adjudicate::referee::Class::Lots;
+
+use adjudicate_kit::event::{DIRECTOR, Hall};
+use adjudicate_kit::{bytes, text};
+
+/// An event whose lots wait for a public draw.
+pub fn awaiting_numbers() -> Hall {
+    let mut hall = Hall::open(Charter { draw: Some(text("Lotto 6 aus 49, 9 January 2027")), ..cup() });
+    hall.enter_all(&["alice", "bob", "carol"], &["merels"]);
+    hall.after_closing();
+    hall
+}
+
+fn start(element: u8) -> Kind {
+    Kind::Start(Start { element: bytes(element), numbers: None })
+}
+
+pub const CASES: &[Case] = &[
+    case(
+        "the director swaps his element",
+        entered,
+        |hall| {
+            hall.after_closing();
+            hall.forge(DIRECTOR, start(5));
+        },
+        Lots,
+        Last,
+        "the element is not the one that the charter's tip was made of",
+    ),
+    case(
+        "the director gives the tip as his element",
+        entered,
+        |hall| {
+            hall.after_closing();
+            let element = hall.event.charter().tip;
+            hall.forge(DIRECTOR, Kind::Start(Start { element, numbers: None }));
+        },
+        Lots,
+        Last,
+        "the element is not the one",
+    ),
+    case(
+        "numbers without a draw",
+        entered,
+        |hall| {
+            hall.after_closing();
+            hall.forge(DIRECTOR, hall.starting(Some("3 11 19")));
+        },
+        Lots,
+        Last,
+        "the charter names no public draw",
+    ),
+    case(
+        "a draw without its numbers",
+        awaiting_numbers,
+        |hall| hall.forge(DIRECTOR, hall.starting(None)),
+        Lots,
+        Last,
+        "the numbers of the public draw are missing: Lotto 6 aus 49",
+    ),
+    case(
+        "another element with the right numbers",
+        awaiting_numbers,
+        |hall| {
+            hall.forge(DIRECTOR, Kind::Start(Start { element: bytes(5), numbers: Some(text("3 11 19")) }));
+        },
+        Lots,
+        Last,
+        "the element is not the one",
+    ),
+];

@@ -1,0 +1,270 @@
+//! Exports, read again by other means: PGN move by move, `.mat` by GNU Backgammon itself.
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+use adjudicate::games::backgammon::mat::{Entry, Heading, mat};
+use adjudicate::games::backgammon::{self, Dice};
+use adjudicate::games::chess;
+use adjudicate::referee::{Match, verify};
+use adjudicate::rules::{Demand, Name, Options, Outcome, Play, Seat, Setup};
+
+/// Where Debian installs games, which not every PATH has.
+const GNUBG: [&str; 2] = ["gnubg", "/usr/games/gnubg"];
+
+fn example(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("examples").join(name)
+}
+
+/// A path that nothing stands at.
+fn fresh(name: &str) -> PathBuf {
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = std::fs::remove_file(&path);
+    path
+}
+
+fn export(format: &str, log: &str, more: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_adjudicate"));
+    command.arg("export").arg(format).arg(example(log)).args(more).output().unwrap()
+}
+
+fn text(output: &Output) -> String {
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout.clone()).unwrap()
+}
+
+fn state(log: &str) -> Match {
+    verify(&std::fs::read(example(log)).unwrap()).state.unwrap()
+}
+
+/// The turns of a log: the move, and the position after it.
+fn turns(log: &str) -> Vec<(String, String)> {
+    let log = std::fs::read_to_string(example(log)).unwrap();
+    let value = |line: &str, key: &str| Some(line.trim().strip_prefix(key)?.trim_matches('"').to_owned());
+    let moves = log.lines().filter_map(|line| value(line, "move: "));
+    let positions = log.lines().filter_map(|line| value(line, "position: "));
+    moves.zip(positions).collect()
+}
+
+/// What a PGN file says.
+struct Pgn {
+    tags: Vec<(String, String)>,
+    moves: Vec<String>,
+    remarks: Vec<String>,
+    result: String,
+}
+
+/// PGN is read as its standard says: tags, remarks in braces, numbers, moves, a result.
+fn read_pgn(text: &str) -> Pgn {
+    let (head, body) = text.split_once("\n\n").unwrap();
+    let tag = |line: &str| {
+        let (name, value) = line.strip_prefix('[').unwrap().strip_suffix("\"]").unwrap().split_once(" \"").unwrap();
+        (name.to_owned(), value.to_owned())
+    };
+    let (mut moves, mut remarks, mut rest) = (Vec::new(), Vec::new(), String::new());
+    for (number, part) in body.split('{').enumerate() {
+        let plain = match part.split_once('}') {
+            Some((remark, plain)) if number > 0 => {
+                remarks.push(remark.split_whitespace().collect::<Vec<_>>().join(" "));
+                plain
+            }
+            _ => part,
+        };
+        rest.push_str(&format!(" {plain} "));
+    }
+    for word in rest.split_whitespace() {
+        if !word.trim_end_matches('.').chars().all(|c| c.is_ascii_digit()) {
+            moves.push(word.to_owned());
+        }
+    }
+    let result = moves.pop().unwrap();
+    Pgn { tags: head.lines().map(tag).collect(), moves, remarks, result }
+}
+
+#[test]
+fn pgn_is_read_again_move_by_move() {
+    let exported = text(&export("--pgn", "chess.yaml", &[]));
+    assert!(exported.lines().all(|line| line.len() <= 79 || line.starts_with('[')), "{exported}");
+    let Pgn { tags, moves, remarks, result } = read_pgn(&exported);
+    let id = state("chess.yaml").id().to_string();
+    let expected = [
+        ("Event", "?"),
+        ("Site", "?"),
+        ("Date", "2026.11.20"),
+        ("Round", "?"),
+        ("White", "Alice of the Grove"),
+        ("Black", "bob"),
+        ("Result", "1/2-1/2"),
+        ("GameId", &id),
+    ];
+    assert_eq!(tags, expected.map(|(name, value)| (name.to_owned(), value.to_owned())));
+    let names = ["alice", "bob"].map(|name| Name::parse(name).unwrap()).to_vec();
+    let setup = Setup { names, first: Some(Seat(0)), options: Options::default(), carried: Vec::new() };
+    let mut play = Play::start(&chess::GAME, setup).unwrap();
+    let turns = turns("chess.yaml");
+    assert_eq!(moves.len(), turns.len());
+    for (san, (recorded, position)) in moves.iter().zip(&turns) {
+        assert_eq!(san, recorded);
+        play.play(san).unwrap();
+        assert_eq!(play.text(), *position);
+    }
+    assert!(play.position().claim_draw(Seat(0)).is_ok());
+    assert_eq!(result, "1/2-1/2");
+    let said = [
+        "alice: the knight has to come back",
+        "bob: the third time, if I count right",
+        "threefold repetition, claimed",
+    ];
+    assert_eq!(remarks, said);
+}
+
+#[test]
+fn other_games_and_files_that_are_there_are_refused() {
+    for (format, log, reason) in [
+        ("--pgn", "backgammon.yaml", "PGN is for Chess, and this is a game of Backgammon"),
+        ("--mat", "chess.yaml", ".mat is for Backgammon, and this is a game of Chess"),
+        ("--mat", "open.yaml", ".mat is for Backgammon, and this is a game of Open Game"),
+    ] {
+        let refused = export(format, log, &[]);
+        assert_eq!(refused.status.code(), Some(2), "{log}");
+        assert!(String::from_utf8_lossy(&refused.stderr).contains(reason), "{refused:?}");
+    }
+    let path = fresh("export-there.pgn");
+    std::fs::write(&path, "mine").unwrap();
+    let refused = export("--pgn", "chess.yaml", &["-o", path.to_str().unwrap()]);
+    assert_eq!(refused.status.code(), Some(2));
+    assert_eq!(std::fs::read_to_string(&path).unwrap(), "mine");
+}
+
+#[test]
+fn json_has_the_text_and_counts_the_turns() {
+    let json: serde_json::Value =
+        serde_json::from_str(&text(&export("--mat", "backgammon.yaml", &["--json"]))).unwrap();
+    assert_eq!(json["turns"], turns("backgammon.yaml").len());
+    assert_eq!(json["text"].as_str().unwrap().trim_end(), text(&export("--mat", "backgammon.yaml", &[])).trim_end());
+}
+
+/// Has GNU Backgammon import a file and tell what it has read; nothing where it is not installed.
+fn gnubg(file: &Path) -> Option<String> {
+    let script = file.with_extension("commands");
+    let commands = format!("set jacoby off\nimport mat {}\nlist game\nshow score\n", file.display());
+    std::fs::write(&script, commands).unwrap();
+    let home = file.with_extension("home");
+    std::fs::create_dir_all(&home).unwrap();
+    let run = |program: &&str| {
+        let mut command = Command::new(program);
+        // Its settings are kept in the home directory.
+        command.args(["--tty", "--quiet", "--commands"]).arg(&script).env("HOME", &home);
+        command.stdin(std::process::Stdio::null()).output().ok()
+    };
+    let output = GNUBG.iter().find_map(run);
+    if output.is_none() {
+        println!("GNU Backgammon is not installed, so nothing is compared with it");
+    }
+    output
+        .map(|output| format!("{}{}", String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr)))
+}
+
+/// The cells of gnubg's list of turns: dice, and the move in its notation.
+fn cells(told: &str) -> Vec<(String, String)> {
+    let rows = told.lines().filter(|line| line.get(..9).is_some_and(|start| start.trim_end().ends_with(':')));
+    let halves = rows.flat_map(|row| [row.get(..44).unwrap_or(row), row.get(44..).unwrap_or("")]);
+    let cells = halves.filter_map(|half| half.split_once(':'));
+    cells.map(|(dice, played)| (dice.trim().to_owned(), played.trim().to_owned())).collect()
+}
+
+/// What gnubg says about a game that these points were won in.
+fn score(points: impl Iterator<Item = u64>) -> String {
+    let points: Vec<u64> = points.collect();
+    format!("The score (after 1 game) is: alice {}, bob {}", points[0], points[1])
+}
+
+/// How many pips a move in either notation takes, and how many pieces it bears off.
+fn weight(played: &str) -> (u32, u32) {
+    let place = |text: &str| match text.trim_end_matches('*') {
+        "bar" => 25,
+        "off" => 0,
+        number => number.parse::<u32>().unwrap(),
+    };
+    let mut sum = (0, 0);
+    for word in played.split_whitespace().filter(|word| *word != "pass") {
+        let (way, times) = word.split_once('(').unwrap_or((word, "1"));
+        let times: u32 = times.trim_end_matches([')', '*']).parse().unwrap();
+        let places: Vec<u32> = way.split('/').map(place).collect();
+        let (from, to) = (places[0], places[places.len() - 1]);
+        sum = (sum.0 + times * (from - to), sum.1 + if to == 0 { times } else { 0 });
+    }
+    sum
+}
+
+#[test]
+fn gnu_backgammon_imports_the_example() {
+    let path = fresh("export-game.mat");
+    text(&export("--mat", "backgammon.yaml", &["-o", path.to_str().unwrap()]));
+    let Some(told) = gnubg(&path) else { return };
+    let turns = turns("backgammon.yaml");
+    let cells = cells(&told);
+    assert_eq!(cells.len(), turns.len(), "{told}");
+    for ((dice, played), (recorded, _)) in cells.iter().zip(&turns) {
+        assert_eq!(dice.len(), 2, "{told}");
+        assert_eq!(weight(played), weight(recorded), "{played} and {recorded}");
+    }
+    let outcome = state("backgammon.yaml").outcome().unwrap();
+    let points = outcome.points.unwrap();
+    let score = score(points.into_iter());
+    assert!(told.contains(&score), "{score}: {told}");
+    // The position that it arrives at is ours, too.
+    let (last, _) = turns.last().map(|(_, position)| position.split_once(' ').unwrap()).unwrap();
+    assert!(told.contains(&format!("Position ID: {last}")), "{last}: {told}");
+}
+
+/// Plays with bar, hits, lost turns and all sizes of wins: gnubg must count turns and points as we do.
+#[test]
+fn gnu_backgammon_imports_random_games() {
+    for seed in 1..=12_u64 {
+        let gammons = seed % 3 > 0;
+        let mut random = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let mut below = |limit: usize| {
+            random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            (random >> 33) as usize % limit
+        };
+        let names = ["alice", "bob"].map(|name| Name::parse(name).unwrap());
+        let off = ("gammons".to_owned(), adjudicate::rules::OptionValue::Bool(false));
+        let options = if gammons { Options::default() } else { Options([off].into()) };
+        let setup = Setup { names: names.to_vec(), first: None, options, carried: Vec::new() };
+        let mut play = Play::start(&backgammon::GAME, setup).unwrap();
+        let mut record: Vec<(Seat, Dice, String)> = Vec::new();
+        let outcome: Outcome = loop {
+            match play.demand() {
+                Demand::Over(outcome) => break outcome,
+                Demand::Throw(_) => play.thrown(&[below(6) as u32 + 1, below(6) as u32 + 1]),
+                Demand::Act(seat) => {
+                    let text = play.text();
+                    let mut dice = text.rsplit(' ').next().unwrap().chars().filter_map(|digit| digit.to_digit(10));
+                    let dice = Dice::new(dice.next().unwrap(), dice.next().unwrap()).unwrap();
+                    let legal: Vec<String> =
+                        play.position().legal().into_iter().flat_map(|group| group.moves).collect();
+                    let chosen = legal[below(legal.len())].clone();
+                    play.play(&chosen).unwrap();
+                    record.push((seat, dice, chosen));
+                }
+            }
+        };
+        let entries: Vec<Entry<'_>> =
+            record.iter().map(|(seat, dice, text)| Entry { seat: *seat, dice: *dice, text }).collect();
+        let heading = Heading { remarks: vec!["bob: \"well\"; } [Event".to_owned()], ..Heading::default() };
+        let written = mat(&heading, [&names[0], &names[1]], gammons, &entries, Some(&outcome));
+        let path = fresh(&format!("export-random-{seed}.mat"));
+        std::fs::write(&path, &written).unwrap();
+        let Some(told) = gnubg(&path) else { return };
+        let mut points = outcome.points.unwrap();
+        if !gammons {
+            // Even in a match to one point gnubg shows what the win would have counted otherwise.
+            let worth = 1..=3;
+            let shown = worth.into_iter().find(|worth| told.contains(&score(points.iter().map(|won| won * worth))));
+            points.iter_mut().for_each(|won| *won *= shown.unwrap_or(1));
+        }
+        let score = score(points.into_iter());
+        assert!(told.contains(&score), "seed {seed}: {score}: {told}\n{written}");
+        assert_eq!(cells(&told).len(), record.len(), "seed {seed}: {told}\n{written}");
+    }
+}

@@ -1,0 +1,60 @@
+//! What Cargo cannot hold between the crates: who prints, and that the command line is sound.
+use std::fs;
+use std::path::{Path, PathBuf};
+
+fn sources(directory: &Path, found: &mut Vec<PathBuf>) {
+    for item in fs::read_dir(directory).unwrap() {
+        let path = item.unwrap().path();
+        if path.is_dir() {
+            sources(&path, found);
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            found.push(path);
+        }
+    }
+}
+
+#[test]
+fn only_the_command_line_prints() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut files = Vec::new();
+    sources(&root.join("src"), &mut files);
+    sources(&root.join("crates"), &mut files);
+    assert!(files.len() > 250, "the sources were not found");
+    // Tests may.
+    let tests =
+        |path: &Path| path.starts_with(root.join("crates/kit")) || path.starts_with(root.join("crates/games/tests"));
+    files.retain(|path| !path.starts_with(root.join("src/cli")) && !tests(path));
+    for path in &files {
+        let text = fs::read_to_string(path).unwrap();
+        let code = text.split("#[cfg(test)]").next().unwrap();
+        let code: String = code.lines().filter(|line| !line.trim_start().starts_with("//")).collect();
+        for forbidden in
+            ["println!", "eprintln!", "print!(", "std::env::", "SystemTime::now", "Instant::now", "getrandom"]
+        {
+            // How long something takes the office measures itself; what time it is it is told.
+            let measures = path.starts_with(root.join("crates/office")) && forbidden == "Instant::now";
+            let outside = path.ends_with("main.rs") && forbidden == "std::env::";
+            assert!(measures || outside || !code.contains(forbidden), "{} holds `{forbidden}`", path.display());
+        }
+    }
+}
+
+/// Arguments whose names meet those of another level are found only when such a command is run: here all are looked at.
+#[test]
+fn the_command_line_is_well_defined() {
+    fn check(command: &clap::Command, above: &[&str]) {
+        let own: Vec<&str> = command.get_arguments().map(|argument| argument.get_id().as_str()).collect();
+        for name in &own {
+            assert!(!above.contains(name), "`{}` names `{name}` a second time", command.get_name());
+        }
+        let global = command.get_arguments().filter(|argument| argument.is_global_set());
+        let global: Vec<&str> =
+            above.iter().copied().chain(global.map(|argument| argument.get_id().as_str())).collect();
+        for sub in command.get_subcommands() {
+            check(sub, &global);
+        }
+    }
+    let definition = adjudicate::cli::definition();
+    definition.clone().debug_assert();
+    check(&definition, &[]);
+}

@@ -1,0 +1,399 @@
+//! An event of twelve players in three sections, by mail from the first entry to the prize list: nobody touches a file. The
+//! desk is the real program, run again and again as cron would; the players read their mail and make random turns.
+//!
+//! `ADJUDICATE_EVENT=ENTRIES` sets after how many entries players give their games up; without it games are short.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use adjudicate::crypto::{Chain, Digest, Identity};
+use adjudicate::dice::Member;
+use adjudicate::event;
+use adjudicate::log::{Bytes, Join, Kind, Slip, SlipKind, Text, Turn, Yes, wrap};
+use adjudicate::mail::find::Found;
+use adjudicate::mail::{Letter, incoming};
+use adjudicate::referee::{Author, Draft, Match, SlipDraft, Task, verify};
+use adjudicate::rules::{Name, Play};
+use serde_json::Value;
+
+use crate::homes;
+use crate::mail::table;
+use adjudicate_kit::Random;
+use adjudicate_kit::people::{Homes, Person, identity};
+
+const DESCRIPTION: &str = r#"
+event: "Winter cup"
+director: {name: dora, mail: desk@example.org}
+closes: "2026-12-01T12:00:00Z"
+sections:
+  - name: merels
+    game: nine-mens-morris
+    options: {stones: 5}
+    system: round-robin
+    tiebreaks: [direct, wins, lots]
+    clock: {days_per_turn: 7, transit_days: 3, grace_days: 10}
+  - name: backgammon
+    game: backgammon
+    system: knockout
+    clock: {days_per_turn: 7, transit_days: 3, grace_days: 10}
+  - name: duerror
+    game: duerror-grandis
+    options: {variants: [parcus]}
+    system: open
+    rounds: 2
+    seats: 3
+    series: true
+    tiebreaks: [buchholz, points-for, lots]
+"#;
+
+/// Who plays what.
+const PLAYERS: [(&str, &[&str]); 12] = [
+    ("alice", &["merels"]),
+    ("bob", &["merels", "backgammon"]),
+    ("carol", &["merels"]),
+    ("dave", &["merels", "duerror"]),
+    ("erin", &["backgammon"]),
+    ("frank", &["backgammon"]),
+    ("grace", &["backgammon", "duerror"]),
+    ("heidi", &["backgammon"]),
+    ("ivan", &["duerror"]),
+    ("judy", &["duerror"]),
+    ("mike", &["duerror"]),
+    ("nina", &["duerror"]),
+];
+
+/// Somebody with a mailbox.
+struct Player {
+    name: Name,
+    identity: Identity,
+    logs: BTreeMap<Digest, Vec<u8>>,
+    chains: BTreeMap<(Digest, Digest), Chain>,
+    /// What has come on its own and waits for an entry.
+    slips: BTreeMap<Digest, Slip>,
+    elements: BTreeSet<String>,
+    /// What was sent and is not in the log yet: nobody sends it twice.
+    sent: BTreeSet<String>,
+}
+
+impl Player {
+    fn new(name: &str) -> Player {
+        let (logs, chains, slips) = (BTreeMap::new(), BTreeMap::new(), BTreeMap::new());
+        let (elements, sent) = (BTreeSet::new(), BTreeSet::new());
+        Player { name: Name::parse(name).unwrap(), identity: identity(name), logs, chains, slips, elements, sent }
+    }
+
+    fn address(&self) -> String {
+        format!("{}@example.org", self.name)
+    }
+
+    /// Takes the entries of a message into their copies of the games, and keeps what waits for who holds the pen.
+    fn read(&mut self, message: &[u8]) {
+        let found = incoming::read(message);
+        self.elements.extend(found.elements);
+        for found in found.entries {
+            match found {
+                Found::Entry(letters) => self.take(&letters[0]),
+                Found::Slip(slips) => drop(self.slips.insert(slips[0].id(), slips[0].clone())),
+                Found::Damaged(_, why) => panic!("{}: a message of the desk is damaged: {why}", self.name),
+            }
+        }
+    }
+
+    fn take(&mut self, letter: &Letter) {
+        if let Kind::Charter(_) = letter.entry.kind {
+            self.logs.entry(letter.id).or_insert_with(|| letter.text.clone().into_bytes());
+            return;
+        }
+        for log in self.logs.values_mut() {
+            let state = verify(log).state.unwrap();
+            if letter.entry.prev == Some(state.head()) {
+                log.extend_from_slice(letter.text.as_bytes());
+                assert!(verify(log).fault.is_none(), "{}", letter.text);
+            }
+        }
+    }
+
+    /// What they write in the games in which they are due: an entry if they hold the pen, an element or a slip otherwise.
+    fn answers(&mut self, random: &mut Random, patience: u64) -> Vec<String> {
+        let mut written = Vec::new();
+        for (id, log) in &self.logs {
+            let state = verify(log).state.unwrap();
+            let author = state.author(&self.name).unwrap();
+            let base = state.chain_base(author);
+            let chain = self.chains.entry((*id, base)).or_insert_with(|| Chain::new(&self.identity, id, &base));
+            let holds = state.holds_pen(author);
+            let at = adjudicate::log::Time::from_unix(state.last_at().unix() + 3_600).unwrap();
+            let plays = author.seat().is_some_and(|seat| state.play().is_in(seat));
+            let gives_up = state.next_to_join().is_none()
+                && state.outcome().is_none()
+                && state.entries() > patience
+                && state.entries() % 2 == 1;
+            if gives_up && plays && !holds {
+                // Once in a while somebody resigns who does not hold the pen.
+                let draft = SlipDraft { by: self.name.clone(), at, kind: SlipKind::Resign(Yes), say: None };
+                let given_up = format!("{id} {} resigns", self.name);
+                if self.sent.insert(given_up) {
+                    written.push(state.sign_slip(draft, &self.identity).unwrap().text());
+                }
+                continue;
+            }
+            if !holds {
+                written.extend(element(&state, author, chain).filter(|line| self.sent.insert(line.clone())));
+                continue;
+            }
+            let elements = elements(&state, author, &self.elements);
+            let task = state.holder().map(|holder| holder.task);
+            let kind = match task {
+                None => continue,
+                Some(Task::Join) => Kind::Join(Join { tip: Bytes(chain.tip()) }),
+                Some(Task::Act | Task::Roll) if state.entries() > patience => Kind::Resign(Yes),
+                Some(Task::Roll) => match state.foresee(author, &elements, chain) {
+                    Some((play, _)) if play.demand() == adjudicate::rules::Demand::Act(author.seat().unwrap()) => {
+                        turn(&play, random)
+                    }
+                    Some(_) => Kind::Answer(Yes),
+                    // A roller waits for the others; without one, who holds the pen begins.
+                    None if state.machine().pending.as_ref().is_some_and(|pending| pending.last.is_none()) => {
+                        Kind::Answer(Yes)
+                    }
+                    None => continue,
+                },
+                Some(Task::Act) => turn(state.play(), random),
+                Some(Task::Post) => Kind::Post(Yes),
+                // Who saves nothing keeps everything.
+                Some(Task::Save) => continue,
+                Some(Task::Open) => panic!("no board is sealed here"),
+            };
+            let waits = |slip: &&Slip| !matches!(slip.kind, SlipKind::Offer(_)) && state.check_slip(slip).is_ok();
+            let slips: Vec<Slip> = self.slips.values().filter(waits).cloned().collect();
+            if slips.is_empty() && matches!(kind, Kind::Post(_)) {
+                continue;
+            }
+            let draft = Draft { by: self.name.clone(), at, slips, kind, say: None, elements };
+            let composed = state.compose(draft, &self.identity, Some(chain)).unwrap();
+            // It stands in their copy when the desk has sent it back.
+            if self.sent.insert(format!("{} {}", self.name, state.head())) {
+                written.push(composed.text());
+            }
+        }
+        written
+    }
+}
+
+/// The line with the element that is due from who does not hold the pen.
+fn element(state: &Match, author: Author, chain: &Chain) -> Option<String> {
+    let member = author.member()?;
+    let pending = state.machine().pending.as_ref().filter(|pending| pending.lacks(member))?;
+    if pending.last == Some(member) || state.next_to_join().is_some() {
+        return None;
+    }
+    let element = chain.element(state.machine().number(member)).unwrap();
+    Some(format!("element {} {} {}", state.id(), state.name_of(member), Bytes(element)))
+}
+
+/// The elements of others that belong to the pending throw, among the lines that came.
+fn elements(state: &Match, author: Author, lines: &BTreeSet<String>) -> Vec<(Member, [u8; 32])> {
+    let game = state.id().to_string();
+    let words = lines.iter().map(|line| line.split(' ').collect::<Vec<_>>()).filter(|words| words[1] == game);
+    let read = words.filter_map(|words| {
+        let member = Name::parse(words[2]).and_then(|name| state.member(&name))?;
+        let element = Bytes::<32>::parse(words[3]).unwrap().0;
+        let fits = Some(member) != author.member() && state.missing_element(member, element).is_ok();
+        fits.then_some((member, element))
+    });
+    read.collect()
+}
+
+fn turn(play: &Play, random: &mut Random) -> Kind {
+    let text = match play.position().legal() {
+        moves if !moves.is_empty() => {
+            random.pick(&moves.iter().flat_map(|group| &group.moves).collect::<Vec<_>>()).to_string()
+        }
+        _ => by_steps(play, random),
+    };
+    let text = Text::new(text).unwrap();
+    Kind::Turn(Box::new(Turn { play: text.clone(), then: None, position: text, proof: None }))
+}
+
+fn by_steps(play: &Play, random: &mut Random) -> String {
+    let mut begun = String::new();
+    loop {
+        let stage = play.position().stage(&begun, None).unwrap().unwrap();
+        begun = stage.begun;
+        if stage.groups.is_empty() {
+            return begun;
+        }
+        let moves = random.pick(&stage.groups).moves.clone();
+        let step = random.pick(&moves).clone();
+        begun = if begun.is_empty() { step } else { format!("{begun}; {step}") };
+    }
+}
+
+/// The director's desk.
+fn desk(world: &Homes) -> Person {
+    let desk = table::desk(world, "desk");
+    let config = desk.read(".config/adjudicate/config.yaml").replace("  games: games\n", "");
+    desk.write(".config/adjudicate/config.yaml", config);
+    desk.write("cup.yaml", DESCRIPTION);
+    desk.run("event new cup.yaml --output cup --yes").ok();
+    desk
+}
+
+/// Everybody signs a slip behind the charter, so that all letters cross.
+fn slips(log: &str) -> Vec<(String, String)> {
+    let announced = event::verify(log.as_bytes()).event.unwrap();
+    let one = |(name, sections): &(&str, &[&str])| {
+        let identity = identity(name);
+        let by = Name::parse(name).unwrap();
+        let player = event::Entrant {
+            name: by.clone(),
+            key: Some(identity.public()),
+            mail: Some(Text::new(format!("{name}@example.org")).unwrap()),
+            display: None,
+            rating: None,
+        };
+        let sections = sections.iter().map(|section| Name::parse(section).unwrap()).collect();
+        let kind = event::SlipKind::Enter(Box::new(event::Enter { player, sections, byes: Vec::new() }));
+        let at = adjudicate::log::Time::parse("2026-11-22T09:00:00Z").unwrap();
+        let slip = announced.sign_slip(event::SlipDraft { by, at, kind, say: None }, &identity).unwrap();
+        ((*name).to_owned(), slip.text())
+    };
+    PLAYERS.iter().map(one).collect()
+}
+
+#[test]
+fn an_event_by_mail() {
+    let patience: u64 = std::env::var("ADJUDICATE_EVENT").map_or(16, |entries| entries.parse().unwrap());
+    let world = homes();
+    let desk = desk(&world);
+    let mut post = Post { desk: &desk, written: 0 };
+    for (name, entry) in slips(&desk.read("cup/event.yaml")) {
+        post.write(&format!("{name}@example.org"), &entry);
+    }
+    desk.run("mail serve --event cup --maildir mail --once --date 2026-11-23T12:00:00Z").ok();
+    let status = status(&desk);
+    let entered: usize =
+        status["sections"].as_array().unwrap().iter().map(|s| s["players"].as_array().unwrap().len()).sum();
+    assert_eq!(entered, 4 + 5 + 6, "{status}");
+    let told = post.sent();
+    assert_eq!(told.iter().filter(|sent| sent.subject().contains("you have entered")).count(), PLAYERS.len());
+    let mut players: BTreeMap<String, Player> =
+        PLAYERS.iter().map(|(name, _)| Player::new(name)).map(|player| (player.address(), player)).collect();
+    let mut random = Random::new(2_026);
+    let mut day = 0;
+    let (mut slips, mut elements) = (0, 0);
+    let prizes = loop {
+        let date = adjudicate::log::Time::parse("2026-12-02T09:00:00Z").unwrap().plus_days(day);
+        desk.run(&format!("mail serve --event cup --maildir mail --once --date {date}")).ok();
+        day += 1;
+        assert!(day < 2_000, "the event does not end");
+        let sent = post.sent();
+        for message in &sent {
+            let player =
+                players.get_mut(&message.to).unwrap_or_else(|| panic!("a stranger was written to: {}", message.to));
+            if !message.subject().contains("Winter cup") {
+                player.read(&message.bytes);
+            }
+        }
+        let mut written = 0;
+        for player in players.values_mut() {
+            for text in player.answers(&mut random, patience) {
+                post.write(&player.address(), &text);
+                slips += usize::from(text.starts_with("---\nafter: "));
+                elements += usize::from(text.starts_with("element "));
+                written += 1;
+            }
+        }
+        if written == 0 {
+            break sent;
+        }
+    };
+    let ends: Vec<_> = prizes.iter().filter(|sent| sent.subject().contains("the prize list")).collect();
+    let left = desk.run("event status cup").stdout;
+    assert_eq!(ends.len(), PLAYERS.len(), "everybody gets the prize list once\n{left}");
+    let verdict: Value = serde_json::from_str(&desk.run("event verify cup --json").ok()).unwrap();
+    assert_eq!((&verdict["verdict"], &verdict["findings"]), (&Value::from("over"), &Value::Array(Vec::new())));
+    // Six games of merels, four of backgammon among five, two rounds of two boards of Duerror Grandis.
+    assert_eq!(verdict["games"], 6 + 4 + 4);
+    copies_agree(&desk, &players);
+    assert!(slips > 0 && elements > 0, "{slips} slips and {elements} elements came on their own");
+    let table = desk.run("event standings cup --section merels").ok();
+    assert!(table.contains("final standings"), "{table}");
+    let body = String::from_utf8_lossy(&ends[0].bytes).into_owned();
+    assert!(body.contains("final standings"), "{body}");
+}
+
+/// Every player's copy of every game is the desk's, or its beginning where others had the last word.
+fn copies_agree(desk: &Person, players: &BTreeMap<String, Player>) {
+    let mut compared = 0;
+    for item in std::fs::read_dir(desk.path("cup/games")).unwrap() {
+        let path = item.unwrap().path();
+        // What waits lies beside the logs.
+        if path.extension().is_none_or(|extension| extension != "yaml") {
+            continue;
+        }
+        let log = std::fs::read(path).unwrap();
+        let state: Match = verify(&log).state.unwrap();
+        for seated in &state.charter().players {
+            let copy = &players[&format!("{}@example.org", seated.name)].logs[&state.id()];
+            assert_eq!(String::from_utf8_lossy(copy), String::from_utf8_lossy(&log), "{}", seated.name);
+            compared += 1;
+        }
+    }
+    assert_eq!(compared, 6 * 2 + 4 * 2 + 4 * 3);
+}
+
+fn status(desk: &Person) -> Value {
+    serde_json::from_str(&desk.run("event status cup --json").ok()).unwrap()
+}
+
+/// The way of messages between the desk and its players.
+struct Post<'a> {
+    desk: &'a Person,
+    written: usize,
+}
+
+impl Post<'_> {
+    /// A message to the desk: entries and slips as a block, elements as they are.
+    fn write(&mut self, from: &str, text: &str) {
+        self.written += 1;
+        let name = format!("mail/new/{:06}", self.written);
+        let body = if text.starts_with("---\n") { wrap(text) } else { format!("{text}\r\n") };
+        self.desk.write(&name, format!("From: {from}\r\nTo: desk@example.org\r\n\r\n{body}"));
+    }
+
+    /// The messages that the desk has sent since the last look.
+    fn sent(&mut self) -> Vec<table::Sent> {
+        let sent = table::sent(self.desk);
+        for item in std::fs::read_dir(self.desk.path("out")).unwrap() {
+            std::fs::remove_file(item.unwrap().path()).unwrap();
+        }
+        sent
+    }
+}
+
+/// What a player has to say goes to the desk on a slip, which stands in the log under the player's own name.
+#[test]
+fn a_note_of_a_player_is_written_in_by_the_desk() {
+    let world = homes();
+    let desk = desk(&world);
+    let alice = world.person("alice");
+    let cup = desk.path("cup");
+    let mut post = Post { desk: &desk, written: 0 };
+    let enter =
+        format!("event enter {} --name alice --section merels --yes --date 2026-11-22T09:00:00Z", cup.display());
+    let enter = alice.run(&enter).ok();
+    post.write("alice@example.org", &enter);
+    desk.run("mail serve --event cup --maildir mail --once --date 2026-11-22T12:00:00Z").ok();
+    // Her copy of the log is the announced one: a slip needs no newer one, and the note stands behind the charter.
+    let note = format!("event note 'in May I am away' --event {} --yes --date 2026-11-23T09:00:00Z", cup.display());
+    let note = alice.run(&note).ok();
+    post.write("alice@example.org", &note);
+    post.write("alice@example.org", &note);
+    desk.run("mail serve --event cup --maildir mail --once --date 2026-11-23T12:00:00Z").ok();
+    let log = desk.read("cup/event.yaml");
+    let event = event::verify(log.as_bytes()).event.unwrap();
+    assert_eq!(log.matches("say: \"in May I am away\"").count(), 1, "once, though it came twice\n{log}");
+    let (written, _) = log.split_once("note: true").unwrap();
+    assert!(written.ends_with("    by: alice\n    at: \"2026-11-23T09:00:00Z\"\n    "), "{log}");
+    assert_eq!(event.entries(), 3, "a post for each");
+}

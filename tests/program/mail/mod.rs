@@ -1,0 +1,27 @@
+//! Mail: messages as they are mangled, servers that fail, the desk, and everything through a real mail server.
+
+mod burdens;
+mod cases;
+mod connections;
+mod copies;
+mod crowd;
+mod desk;
+mod directory;
+mod endless;
+mod event;
+mod fake_server;
+mod faults;
+mod hostile;
+mod killed;
+mod large;
+mod many;
+mod messages;
+mod own_faults;
+mod pipes;
+#[cfg(feature = "post")]
+mod post;
+mod real;
+mod settled;
+mod slip_cases;
+pub mod table;
+mod waiting;

@@ -1,0 +1,35 @@
+//! The built program, as people use it: what they type and see, what they hand on to each other, and what goes wrong around it.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+mod adding;
+mod aside;
+mod cli_read;
+mod commands;
+mod dialogues;
+mod disputes;
+mod duerror;
+mod event;
+mod examples;
+mod export;
+mod faults;
+mod layers;
+mod letters;
+mod mail;
+mod pens;
+mod pictures;
+mod readme;
+
+use adjudicate_kit::people::{Homes, Person};
+
+/// Where the program stands that was built for these tests.
+const PROGRAM: &str = env!("CARGO_BIN_EXE_adjudicate");
+
+/// A place for the homes of some people.
+fn homes() -> Homes {
+    Homes::new(PROGRAM)
+}
+
+/// Somebody with a home and no key.
+fn somebody() -> Person {
+    Person::alone(PROGRAM)
+}

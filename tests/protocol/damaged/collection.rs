@@ -1,0 +1,179 @@
+//! The kit as it is made: damaged logs, valid ones, pools of loose entries, and the manifest that says what follows from each.
+
+use std::collections::BTreeMap;
+
+use adjudicate::log::{Frames, Slip, read_slip};
+use adjudicate::referee::{Class, Hand, Letter, Match, Verdict, Waiting, settle, verify};
+use serde_json::{Map, Value, json};
+
+use adjudicate_kit::world::letter;
+use adjudicate_kit::{World, kinds};
+
+/// A file of the kit, and its line in the manifest.
+struct Case {
+    bytes: Vec<u8>,
+    line: Value,
+}
+
+/// Everything that the kit holds.
+#[derive(Default)]
+pub struct Collection {
+    logs: BTreeMap<String, Case>,
+    pools: BTreeMap<String, Case>,
+    beside: BTreeMap<String, Vec<u8>>,
+}
+
+impl Collection {
+    fn log(&mut self, file: String, bytes: Vec<u8>, line: Value) {
+        let before = self.logs.insert(file.clone(), Case { bytes, line });
+        assert!(before.is_none(), "{file} is there twice");
+    }
+
+    /// A log whose fault is at this entry. `what` says what is wrong, and `rule` is what is broken.
+    pub fn add(&mut self, file: &str, (class, rule): (Class, &str), entry: usize, what: &str, log: impl Into<Vec<u8>>) {
+        let file = format!("damaged/{}-{file}.yaml", class.name());
+        let clause = (!rule.starts_with("protocol")).then_some(rule);
+        let expect = json!({ "verdict": "invalid", "class": class.name(), "entry": entry, "clause": clause });
+        let line = json!({ "file": file, "about": what, "breaks": rule, "expect": expect });
+        self.log(file, log.into(), line);
+    }
+
+    /// A log that is good up to its last entry.
+    pub fn last(&mut self, world: &World, file: &str, fault: (Class, &str), what: &str, entry: impl AsRef<[u8]>) {
+        let log = [world.log().as_bytes(), entry.as_ref()].concat();
+        self.add(file, fault, world.entries.len(), what, log);
+    }
+
+    /// A log that is good up to a last entry in which who holds the pen writes these slips in.
+    pub fn post(
+        &mut self,
+        world: &World,
+        file: &str,
+        fault: (Class, &str),
+        what: &str,
+        slips: impl IntoIterator<Item = Slip>,
+    ) {
+        let mut with = world.clone();
+        let pen = with.pen();
+        with.with(slips);
+        self.last(world, file, fault, what, with.forge(&pen, kinds::post(), |_| {}));
+    }
+
+    /// A log without any fault.
+    pub fn valid(&mut self, file: &str, what: &str, world: &World) {
+        self.valid_with(file, what, world, &[], &[]);
+    }
+
+    /// A log without any fault, beside which slips wait, and which continues the games in these files.
+    pub fn valid_with(&mut self, file: &str, what: &str, world: &World, waiting: &[Slip], games: &[&str]) {
+        let file = format!("valid/{file}.yaml");
+        let log = world.log().into_bytes();
+        let verified = verify(&log);
+        assert_eq!(verified.fault, None, "{file}: {}", world.log());
+        let mut line = json!({ "file": file, "about": what });
+        if !games.is_empty() {
+            line["games"] = games.iter().map(|game| format!("valid/{game}.yaml")).collect();
+        }
+        if !waiting.is_empty() {
+            let beside = format!("{file}.beside");
+            line["beside"] = beside.clone().into();
+            self.beside.insert(beside, waiting.iter().map(Slip::text).collect::<String>().into_bytes());
+        }
+        line["expect"] = verdict(&verified.state.unwrap(), waiting);
+        self.log(file, log, line);
+    }
+
+    /// Loose entries, and slips between them, in the order given, with what follows for somebody who has followed none.
+    pub fn pool(&mut self, file: &str, what: &str, texts: &[String]) {
+        let file = format!("pools/{file}.txt");
+        let text = texts.concat();
+        let line = json!({ "file": file, "about": what, "expect": settled(&text) });
+        let before = self.pools.insert(file.clone(), Case { bytes: text.into_bytes(), line });
+        assert!(before.is_none(), "{file} is there twice");
+    }
+
+    /// The files by name.
+    pub fn files(&self) -> BTreeMap<String, Vec<u8>> {
+        let cases = self.logs.iter().chain(&self.pools);
+        let files = cases.map(|(file, case)| (file.clone(), case.bytes.clone()));
+        files.chain(self.beside.clone()).collect()
+    }
+
+    /// The manifest: one line for each case, in the order of the files' names.
+    pub fn manifest(&self, more: &[(&str, Vec<Value>)]) -> String {
+        let lines = |cases: &BTreeMap<String, Case>| -> Vec<Value> { cases.values().map(|c| c.line.clone()).collect() };
+        let mut lists = vec![("logs", lines(&self.logs)), ("pools", lines(&self.pools))];
+        lists.extend_from_slice(more);
+        let list = |(name, lines): &(&str, Vec<Value>)| {
+            let lines: Vec<String> = lines.iter().map(Value::to_string).collect();
+            format!("\"{name}\": [\n{}\n]", lines.join(",\n"))
+        };
+        format!("{{\n\"format\": 1,\n{}\n}}\n", lists.iter().map(list).collect::<Vec<_>>().join(",\n"))
+    }
+}
+
+/// What the manifest says of a valid log: the verdict without its words, and of slips that wait what does not depend on words.
+fn verdict(state: &Match, waiting: &[Slip]) -> Value {
+    let slips = waiting.iter().map(|slip| Waiting::of(state, slip, String::new(), Vec::new())).collect();
+    let said = serde_json::to_value(Verdict::of(state).with_slips(slips, None)).unwrap();
+    let keys = [
+        "verdict",
+        "game",
+        "id",
+        "entries",
+        "head",
+        "clause",
+        "winner",
+        "annulled",
+        "points",
+        "places",
+        "due",
+        "pen",
+        "rank",
+        "cancelled",
+        "cancelled_by",
+        "slips",
+        "scribe",
+        "backdated",
+        "unaudited",
+        "failed",
+        "forfeited",
+        "saved",
+        "unchecked",
+    ];
+    let mut kept: Map<String, Value> = keys.iter().map(|key| ((*key).to_owned(), said[*key].clone())).collect();
+    for slip in kept["slips"].as_array_mut().unwrap() {
+        slip.as_object_mut().unwrap().retain(|key, _| !["does", "asked"].contains(&key.as_str()));
+    }
+    Value::Object(kept)
+}
+
+/// The entries of a pool as letters, without the slips.
+pub fn letters(text: &str) -> Vec<Letter> {
+    let frames = Frames::new(text.as_bytes()).map(|frame| frame.unwrap().text);
+    frames.filter(|frame| read_slip(frame).is_err()).map(letter).collect()
+}
+
+/// What follows from a pool.
+pub fn settled(text: &str) -> Value {
+    let letters = letters(text);
+    let settled = settle(&letters.iter().collect::<Vec<_>>(), |_| false);
+    let ids = |ids: &[adjudicate::crypto::Digest]| -> Value { ids.iter().map(ToString::to_string).collect() };
+    let named = settled.named.iter().map(|named| {
+        let hand = match named.hand {
+            Hand::Referee(key) => format!("referee {key}"),
+            Hand::Player(_) | Hand::Organiser => named.name.clone(),
+        };
+        json!({ "hand": hand, "name": named.name, "entries": ids(&named.entries), "replaced": named.replaced })
+    });
+    json!({
+        "line": ids(&settled.line),
+        "head": settled.line.last().map(ToString::to_string),
+        "stops_before": ids(&settled.stops_before),
+        "rank": [settled.rank.agreements, settled.rank.nr],
+        "fallen": ids(&settled.fallen),
+        "invalid": ids(&settled.invalid),
+        "early": ids(&settled.early),
+        "named": named.collect::<Value>(),
+    })
+}

@@ -1,0 +1,49 @@
+//! The kit of vectors: logs with one fault each, valid logs, pools of loose entries, keys and signatures, with what follows from
+//! each. Another program can be run over it without this one (`tests/vectors/README.md`).
+//!
+//! It is made by the code beside this file; after a change of it, `UPDATE_VECTORS=1 cargo test --test damaged` writes it anew.
+
+mod acts;
+mod chain;
+mod charters;
+mod collection;
+mod dice;
+mod every;
+mod games;
+mod kit;
+mod play;
+mod pools;
+mod rulings;
+mod sealed;
+mod signatures;
+mod single;
+mod slip_spelling;
+mod slips;
+mod spelling;
+mod valid;
+mod wander;
+
+use std::sync::LazyLock;
+
+use collection::Collection;
+
+/// Everything that the kit holds, made once.
+static ALL: LazyLock<Collection> = LazyLock::new(|| {
+    let mut all = Collection::default();
+    spelling::collect(&mut all);
+    slip_spelling::collect(&mut all);
+    chain::collect(&mut all);
+    charters::collect(&mut all);
+    signatures::collect(&mut all);
+    acts::collect(&mut all);
+    slips::collect(&mut all);
+    rulings::collect(&mut all);
+    dice::collect(&mut all);
+    play::collect(&mut all);
+    games::collect(&mut all);
+    sealed::collect(&mut all);
+    valid::collect(&mut all);
+    wander::collect(&mut all);
+    pools::collect(&mut all);
+    all
+});

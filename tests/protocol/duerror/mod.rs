@@ -1,0 +1,5 @@
+//! Duerror Grandis in signed logs: sealed boards, and what is saved from game to game.
+
+mod files;
+mod ledger;
+mod sealed;

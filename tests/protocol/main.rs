@@ -1,0 +1,23 @@
+//! What a log means, through the library: spelling, keys, dice, the referee, events and disputes, against worked cases, kits of
+//! faults, whole stories, and whatever can be made up.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+mod any_entry;
+mod append;
+mod crypto_vectors;
+mod damaged;
+mod disputes;
+mod duerror;
+mod endings;
+mod event;
+mod format_vectors;
+mod lines;
+mod loose;
+mod pairing;
+mod pictures;
+mod properties;
+mod referee_vectors;
+mod render;
+mod scalars;
+mod stories;
+mod table;

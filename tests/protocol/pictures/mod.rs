@@ -1,0 +1,6 @@
+//! Pictures: as they have to be, and in agreement with the text boards.
+
+mod agreement;
+mod golden;
+mod hostile;
+mod positions;

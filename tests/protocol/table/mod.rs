@@ -1,0 +1,13 @@
+//! Standings, crosstables and reports against hand-computed and published examples.
+
+mod build;
+mod crosstables;
+mod exercises;
+mod faults;
+mod full_boards;
+mod knockouts;
+mod leaving;
+mod properties;
+mod running;
+mod tiebreaks;
+mod trf;
