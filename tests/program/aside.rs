@@ -3,11 +3,11 @@
 
 use adjudicate::crypto::KEY_FILE_RANDOM;
 use adjudicate::log::Slip;
+use adjudicate_kit::people::{Call, Homes, Person};
+use adjudicate_kit::{World, kinds, open_game, slips};
 use serde_json::Value;
 
 use crate::homes;
-use adjudicate_kit::people::{Call, Homes, Person};
-use adjudicate_kit::{World, kinds, open_game, slips};
 
 /// Somebody with this game and these texts beside it, and with the key that the test world has for them.
 fn at_home(homes: &Homes, who: &str, world: &World, beside: &[String]) -> Person {

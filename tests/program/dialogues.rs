@@ -1,7 +1,8 @@
 //! People at a terminal, whom the program leads step by step.
 
-use crate::homes;
 use adjudicate_kit::people::{Homes, NONCE, key, on_terminal};
+
+use crate::homes;
 
 #[test]
 fn a_game_is_begun_and_played_step_by_step() {

@@ -1,4 +1,5 @@
 //! The examples: made by the program, the same bytes every time, each of them valid.
+
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -35,7 +36,7 @@ fn the_program_makes_the_same_examples_again() {
     let again = Path::new(env!("CARGO_TARGET_TMPDIR")).join("examples");
     std::fs::create_dir_all(&again).unwrap();
     let script = root.join("examples/make.sh");
-    let output = Command::new("bash").arg(script).arg(env!("CARGO_BIN_EXE_adjudicate")).arg(&again).output().unwrap();
+    let output = Command::new("bash").arg(script).arg(crate::PROGRAM).arg(&again).output().unwrap();
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     for path in examples().into_iter().chain(event()) {
         let made = std::fs::read_to_string(again.join(path.strip_prefix(root.join("examples")).unwrap())).unwrap();
@@ -54,7 +55,7 @@ fn event() -> Vec<PathBuf> {
 }
 
 fn adjudicate(arguments: &[&str]) -> (Option<i32>, String) {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_adjudicate"));
+    let mut command = Command::new(crate::PROGRAM);
     let output = command.args(arguments).current_dir(env!("CARGO_MANIFEST_DIR")).output().unwrap();
     assert_eq!(String::from_utf8_lossy(&output.stderr), "", "{arguments:?}");
     (output.status.code(), String::from_utf8(output.stdout).unwrap())

@@ -1,4 +1,5 @@
 //! Exports, read again by other means: PGN move by move, `.mat` by GNU Backgammon itself.
+
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
@@ -7,6 +8,7 @@ use adjudicate::games::backgammon::{self, Dice};
 use adjudicate::games::chess;
 use adjudicate::referee::{Match, verify};
 use adjudicate::rules::{Demand, Name, Options, Outcome, Play, Seat, Setup};
+use adjudicate_kit::Random;
 
 /// Where Debian installs games, which not every PATH has.
 const GNUBG: [&str; 2] = ["gnubg", "/usr/games/gnubg"];
@@ -23,7 +25,7 @@ fn fresh(name: &str) -> PathBuf {
 }
 
 fn export(format: &str, log: &str, more: &[&str]) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_adjudicate"));
+    let mut command = Command::new(crate::PROGRAM);
     command.arg("export").arg(format).arg(example(log)).args(more).output().unwrap()
 }
 
@@ -222,11 +224,7 @@ fn gnu_backgammon_imports_the_example() {
 fn gnu_backgammon_imports_random_games() {
     for seed in 1..=12_u64 {
         let gammons = seed % 3 > 0;
-        let mut random = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        let mut below = |limit: usize| {
-            random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-            (random >> 33) as usize % limit
-        };
+        let mut random = Random::new(seed);
         let names = ["alice", "bob"].map(|name| Name::parse(name).unwrap());
         let off = ("gammons".to_owned(), adjudicate::rules::OptionValue::Bool(false));
         let options = if gammons { Options::default() } else { Options([off].into()) };
@@ -236,14 +234,14 @@ fn gnu_backgammon_imports_random_games() {
         let outcome: Outcome = loop {
             match play.demand() {
                 Demand::Over(outcome) => break outcome,
-                Demand::Throw(_) => play.thrown(&[below(6) as u32 + 1, below(6) as u32 + 1]),
+                Demand::Throw(_) => play.thrown(&[random.below(6) as u32 + 1, random.below(6) as u32 + 1]),
                 Demand::Act(seat) => {
                     let text = play.text();
                     let mut dice = text.rsplit(' ').next().unwrap().chars().filter_map(|digit| digit.to_digit(10));
                     let dice = Dice::new(dice.next().unwrap(), dice.next().unwrap()).unwrap();
                     let legal: Vec<String> =
                         play.position().legal().into_iter().flat_map(|group| group.moves).collect();
-                    let chosen = legal[below(legal.len())].clone();
+                    let chosen = legal[random.below(legal.len())].clone();
                     play.play(&chosen).unwrap();
                     record.push((seat, dice, chosen));
                 }

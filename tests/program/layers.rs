@@ -1,4 +1,5 @@
 //! What Cargo cannot hold between the crates: who prints, and that the command line is sound.
+
 use std::fs;
 use std::path::{Path, PathBuf};
 

@@ -1,10 +1,11 @@
 //! Games by letter: people who exchange nothing but files, through `import`.
 
-use crate::homes;
 use adjudicate::log::wrap;
 use adjudicate_kit::Random;
 use adjudicate_kit::people::{Call, Homes, NONCE, Person, key};
 use serde_json::Value;
+
+use crate::homes;
 
 /// The entries of a log, each with its `---` line.
 fn entries(log: &str) -> Vec<String> {

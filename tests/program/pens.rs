@@ -6,11 +6,12 @@ use std::path::PathBuf;
 use std::process::{Output, Stdio};
 use std::time::Duration;
 
-use crate::homes;
 use adjudicate::crypto::{Digest, sha256};
 use adjudicate::log::{Frames, Kind, read};
 use adjudicate_kit::people::{Homes, NONCE, Person, key, words};
 use serde_json::Value;
+
+use crate::homes;
 
 /// A game that alice and bob have joined, in both homes; alice holds the pen.
 fn joined(world: &Homes, options: &str) -> (Person, Person) {

@@ -1,12 +1,12 @@
 //! The README is true: its game works when it is pasted, and what it says is printed is what is printed.
 //!
-//! After a change, `UPDATE_README=1 cargo test --test readme` writes the outputs anew.
+//! After a change, `UPDATE_README=1 cargo test --test program readme` writes the outputs anew.
+
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use crate::PROGRAM;
 use adjudicate::games::GAMES;
-
-const PROGRAM: &str = env!("CARGO_BIN_EXE_adjudicate");
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))

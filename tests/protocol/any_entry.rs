@@ -1,6 +1,5 @@
 //! Every entry that can be written is read back as it was, and has no other spelling.
 
-use crate::scalars::{bytes, id, int, key, name, text, time};
 use adjudicate::crypto::Signature;
 use adjudicate::log::{
     Carry, Charter, Claim, Clock, Entry, EventPlace, Extend, Frames, Join, Kind, Leaf, Offer, Open, Order, Organiser,
@@ -11,6 +10,8 @@ use adjudicate::rules::{Name, OptionValue, Options, StockBoard};
 use proptest::collection::{btree_map, vec};
 use proptest::option::of;
 use proptest::prelude::*;
+
+use crate::scalars::{bytes, id, int, key, name, text, time};
 
 fn open() -> impl Strategy<Value = Open> {
     (text(), bytes()).prop_map(|(path, salts)| Open { path, salts })

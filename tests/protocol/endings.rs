@@ -4,10 +4,9 @@
 use adjudicate::log::{Kind, Open};
 use adjudicate::referee::{Verdict, verify};
 use adjudicate::rules::OptionValue;
-use serde_json::{Value, json};
-
 use adjudicate_kit::duerror::ROWS;
 use adjudicate_kit::{World, bytes, kinds, name, open_game, slips, text};
+use serde_json::{Value, json};
 
 const PLAYERS: [&str; 3] = ["alice", "bob", "carol"];
 

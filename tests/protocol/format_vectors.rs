@@ -1,4 +1,5 @@
 //! The protocol's worked cases of spelling, ids and throws.
+
 use adjudicate::crypto::{Digest, PublicKey, sha256};
 use adjudicate::dice::{Stream, seed};
 use adjudicate::log::{Bytes, Frames, Text, Time, parse_int, read, read_slip, write};

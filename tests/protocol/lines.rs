@@ -7,20 +7,11 @@ use std::collections::BTreeSet;
 use adjudicate::crypto::Digest;
 use adjudicate::log::{Frames, read_slip, write};
 use adjudicate::referee::{Letter, Rank, Settled, settle, verify};
+use adjudicate_kit::Random;
+use adjudicate_kit::disputes::{branch, three};
 use adjudicate_kit::kinds::{self, forfeit, here};
 use adjudicate_kit::world::letter;
-use adjudicate_kit::{Terms, World, open_game, slips};
-
-fn three() -> Terms {
-    open_game(&["alice", "bob", "carol"]).referee().first("alice").clock(7, 3, 0)
-}
-
-/// The same game, gone on with in another way.
-fn branch<R>(game: &World, story: impl FnOnce(&mut World) -> R) -> World {
-    let mut branch = game.clone();
-    story(&mut branch);
-    branch
-}
+use adjudicate_kit::{World, open_game, slips};
 
 /// All entries of several branches, once each.
 fn letters(branches: &[&World]) -> Vec<Letter> {
@@ -47,22 +38,6 @@ fn pools() -> Vec<(String, Vec<Letter>)> {
     pools.sort_by(|one, other| one.0.cmp(&other.0));
     assert!(pools.len() >= 60, "{}", pools.len());
     pools
-}
-
-/// The same on every machine.
-struct Chance(u64);
-
-impl Chance {
-    fn below(&mut self, bound: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) as usize % bound
-    }
-
-    fn shuffle<T>(&mut self, items: &mut [T]) {
-        for place in (1..items.len()).rev() {
-            items.swap(place, self.below(place + 1));
-        }
-    }
 }
 
 /// Settled for somebody who has followed none, or these.
@@ -113,11 +88,11 @@ fn shown(letters: &[Letter], followed: &[Digest]) -> Shown {
 
 #[test]
 fn in_every_order_the_same_follows() {
-    let mut chance = Chance(1);
+    let mut random = Random(1);
     for (file, mut letters) in pools() {
         let wanted = shown(&letters, &[]);
         for _ in 0..8 {
-            chance.shuffle(&mut letters);
+            random.shuffle(&mut letters);
             assert_eq!(shown(&letters, &[]), wanted, "{file}");
         }
         // What is there several times is there once.
@@ -129,12 +104,12 @@ fn in_every_order_the_same_follows() {
 /// Who knows less may know another line, but nothing that the others would have to take back of who signed twice.
 #[test]
 fn a_part_of_what_is_known_names_nobody_else() {
-    let mut chance = Chance(2);
+    let mut random = Random(2);
     for (file, mut letters) in pools() {
         let all = settled(&letters, &[]);
         for _ in 0..6 {
-            chance.shuffle(&mut letters);
-            let count = 1 + chance.below(letters.len());
+            random.shuffle(&mut letters);
+            let count = 1 + random.below(letters.len());
             let part = settled(&letters[..count], &[]);
             for named in &part.named {
                 let known = all.named.iter().find(|all| all.hand == named.hand);
@@ -154,10 +129,10 @@ fn a_part_of_what_is_known_names_nobody_else() {
 /// Who has followed a line goes on from it as letters come in, unless something ranks higher.
 #[test]
 fn nobody_shortens_a_log_but_for_a_higher_rank() {
-    let mut chance = Chance(3);
+    let mut random = Random(3);
     for (file, mut letters) in pools() {
         for _ in 0..6 {
-            chance.shuffle(&mut letters);
+            random.shuffle(&mut letters);
             let mut followed: Vec<Digest> = Vec::new();
             let mut rank = Rank::default();
             for count in 1..=letters.len() {
@@ -288,10 +263,10 @@ fn many_loose_entries_are_one_line() {
         let zero = |key: &str| (key.to_owned(), adjudicate::rules::OptionValue::Int(0));
         charter.options.0.extend([zero("quiet_turns"), zero("repetition")]);
     }));
-    let mut chance = Chance(4);
+    let mut random = Random(5);
     while game.entries.len() < 1_500 {
         let pen = game.pen();
-        let picked = chance.below(1_000);
+        let picked = random.below(1_000);
         let quiet = |game: &World| {
             let moves: Vec<String> =
                 game.state.play().position().legal().into_iter().flat_map(|group| group.moves).collect();
@@ -302,7 +277,7 @@ fn many_loose_entries_are_one_line() {
         game.turn(&pen, &play);
     }
     let mut all = game.letters();
-    chance.shuffle(&mut all);
+    random.shuffle(&mut all);
     let settled = settled(&all, &[]);
     assert_eq!(settled.line.len(), 1_500);
     assert_eq!(settled.line.last(), Some(&game.state.head()));

@@ -7,6 +7,7 @@ use adjudicate::crypto::{Digest, Signature};
 use adjudicate::games::{GAMES, duerror};
 use adjudicate::log::{Kind, Offer, Slip, SlipKind};
 use adjudicate::referee::{Author, Class, Letter, Match, Named, Task, Verdict, settle, verify};
+use adjudicate_kit::Random;
 use adjudicate_kit::{Terms, World, key, kinds, open_game, slips};
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -492,12 +493,9 @@ proptest! {
             all.push(letter);
         }
         let wanted = shown(&all);
-        let mut random = order;
+        let mut random = Random::new(order);
         for _ in 0..3 {
-            for place in (1..all.len()).rev() {
-                random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-                all.swap(place, (random >> 33) as usize % (place + 1));
-            }
+            random.shuffle(&mut all);
             prop_assert_eq!(&shown(&all), &wanted);
         }
         // The line alone is the line, and who wrote on it only once is nobody to name.

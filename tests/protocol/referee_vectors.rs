@@ -1,5 +1,6 @@
 //! Worked games of the protocol, folded by the referee: ids, and which element of whose chain is known after each entry. What
 //! stands in the vectors has been computed apart from this program, by hashing elements down until they met.
+
 use adjudicate::crypto::Digest;
 use adjudicate::dice::Member;
 use adjudicate::referee::verify_with;

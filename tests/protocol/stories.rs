@@ -1,6 +1,7 @@
 //! Whole games as they are played by letter: who joins, throws, offers, gives orders, loses keys and leaves.
 
 use adjudicate::referee::{Class, Match, verify};
+use adjudicate_kit::Random;
 use adjudicate_kit::kinds::{self, forfeit, rule_result};
 use adjudicate_kit::slips::{self, offer_draw, offer_referee, offer_result, offer_takeback};
 use adjudicate_kit::{Terms, World, key, open_game};
@@ -522,12 +523,11 @@ mod takebacks {
     fn many_are_gone_through_as_if_each_position_had_been_kept() {
         let mut game = World::begin(two().game("nine-mens-morris").first("alice"));
         let mut positions = vec![(game.state.entries() - 1, game.position())];
-        let mut random = 12_345_u32;
+        let mut random = Random::new(12_345);
         for _ in 0..60 {
-            random = random.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
             let mover = game.pen();
-            if random >> 30 == 0 {
-                let (back, wanted) = positions[(random >> 8) as usize % positions.len()].clone();
+            if random.below(4) == 0 {
+                let (back, wanted) = random.pick(&positions).clone();
                 let other = if mover == "alice" { "bob" } else { "alice" };
                 game.agreed(other, offer_takeback(back));
                 assert_eq!(game.position(), wanted);

@@ -8,7 +8,6 @@ use adjudicate::dice::ERA;
 use adjudicate::games::duerror::Path;
 use adjudicate::referee::{Author, Match, SecretBoard};
 use adjudicate::rules::Seat;
-
 use adjudicate_kit::Random;
 use adjudicate_kit::duerror::{Leads, leads, path};
 

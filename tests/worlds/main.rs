@@ -5,6 +5,7 @@
 //! `ADJUDICATE_SIMULATION=10000 cargo test --release --test worlds -- --nocapture`. A failure names its seed, and
 //! `ADJUDICATE_SIMULATION_SEED=SEED` plays that world alone and tells what happens in it. See `docs/simulation.md`.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
 mod backups;
 mod bringing;
 mod cheating;

@@ -8,12 +8,12 @@ use adjudicate::games::{duerror, open};
 use adjudicate::log::{Bytes, Extend, Join, Kind, Offer, Order, Rekey, Slip, SlipKind, Text, TimeClaim, Turn, Yes};
 use adjudicate::referee::{Author, Holder, Match, Task};
 use adjudicate::rules::{Demand, Play, Seat};
+use adjudicate_kit::Random;
+use adjudicate_kit::duerror::{Leads, entry};
 
 use crate::slips::{offers, that_fit};
 use crate::table::{REFEREE, SECOND, chance, name};
 use crate::world::{DAY, Globe};
-use adjudicate_kit::Random;
-use adjudicate_kit::duerror::{Leads, entry};
 
 /// A text that is one.
 pub fn text(text: &str) -> Text {

@@ -3,9 +3,9 @@
 use adjudicate::games::{GAMES, duerror, open};
 use adjudicate::log::{Bytes, Charter, Clock, Organiser, Player, Referee};
 use adjudicate::rules::{Accepts, Game, Name, OptionSpec, OptionValue, Options};
+use adjudicate_kit::Random;
 
 use crate::keys::Keys;
-use adjudicate_kit::Random;
 
 /// The referee in the log, and the first person to be it.
 pub const REFEREE: &str = "referee";

@@ -9,6 +9,7 @@ use adjudicate::crypto::{Digest, Identity, Namespace, PublicKey, Signature};
 use adjudicate::log::state::Given;
 use adjudicate::log::{Entry, Kind, Reveal, Time};
 use adjudicate::referee::{Author, Class, Match, RULINGS_MAX};
+use adjudicate_kit::Random;
 
 use crate::counts::Counts;
 use crate::keys::Keys;
@@ -17,7 +18,6 @@ use crate::person::{Key, Party};
 use crate::referee::Referee;
 use crate::scheme::{Scheme, Watched};
 use crate::table::{self, Plan, chance};
-use adjudicate_kit::Random;
 
 const START: i64 = 1_795_025_000;
 /// In each world of so many a series of Parcus games is played.

@@ -23,6 +23,13 @@ impl Random {
         (self.number() % limit as u64) as usize
     }
 
+    /// So many bytes as a seed has.
+    pub fn seed(&mut self) -> [u8; 32] {
+        let mut seed = [0; 32];
+        seed.chunks_mut(8).for_each(|chunk| chunk.copy_from_slice(&self.number().to_be_bytes()));
+        seed
+    }
+
     /// One item of a list that is not empty.
     pub fn pick<'a, T>(&mut self, list: &'a [T]) -> &'a T {
         &list[self.below(list.len())]

@@ -1,8 +1,8 @@
+use adjudicate_kit::people::Person;
 use serde_json::Value;
 
 use crate::cli_read::games::{ruled, whole, with_a_scribe};
 use crate::somebody;
-use adjudicate_kit::people::Person;
 
 /// Exports a log and runs the script, which runs the real ssh-keygen over every entry; gives what the script says.
 fn checked(home: &Person, log: &str) -> Vec<String> {

@@ -2,7 +2,6 @@
 
 use adjudicate::log::{Kind, Ruling, Verdict};
 use adjudicate::rules::Seat;
-
 use adjudicate_kit::{Terms, World, kinds, name, open_game, slips, text};
 
 /// One of the games in `examples`.

@@ -1,8 +1,8 @@
+use adjudicate_kit::people::Person;
 use serde_json::{Value, json};
 
 use crate::cli_read::games::{example, ruled, running, whole, with_a_scribe};
 use crate::somebody;
-use adjudicate_kit::people::Person;
 
 fn objects(output: &str) -> Vec<Value> {
     output.lines().map(|line| serde_json::from_str(line).unwrap()).collect()

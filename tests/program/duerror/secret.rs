@@ -4,11 +4,11 @@ use std::path::Path as File;
 
 use adjudicate::crypto::KEY_FILE_RANDOM;
 use adjudicate::log::{Bytes, Frames, Kind, read};
-
-use crate::homes;
 use adjudicate_kit::duerror::{ROWS, reversed};
 use adjudicate_kit::people::{Homes, Person};
 use adjudicate_kit::{World, caecus, identity, text};
+
+use crate::homes;
 
 /// A game of alice and bob up to the entry before the one that wins, and what alice opened later: path and salts.
 fn unfinished() -> (String, String, String) {

@@ -1,12 +1,12 @@
 //! `adjudicate ledger` over the directory of an event whose tokens go from round to round.
 
 use adjudicate::log::Charter;
-use serde_json::Value;
-
-use crate::somebody;
 use adjudicate_kit::event::Hall;
 use adjudicate_kit::event::saving::{first_round, play};
 use adjudicate_kit::people::Person;
+use serde_json::Value;
+
+use crate::somebody;
 
 /// Two rounds are played, and the third is paired.
 fn played() -> Hall {

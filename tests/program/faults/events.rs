@@ -1,9 +1,10 @@
 //! Events: their logs, their games, and what comes by mail for them.
 
+use adjudicate_kit::people::{Homes, NONCE, Person};
+
 use crate::faults::{examples, survives};
 use crate::homes;
 use crate::mail::table;
-use adjudicate_kit::people::{Homes, NONCE, Person};
 
 const DESCRIPTION: &str = "event: Cup of the Letters
 director: { name: olga, mail: desk@example.org }

@@ -8,9 +8,8 @@ use std::process::{Command, Stdio};
 use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 
-use tempfile::TempDir;
-
 use adjudicate_kit::people::{Person, words};
+use tempfile::TempDir;
 
 const BAD_DISK: i32 = 5;
 const FORBIDDEN: i32 = 13;

@@ -4,6 +4,7 @@
 //! A library that stands between the program and the system makes the calls fail (`preload.c`); permissions would not bind
 //! the superuser, under whom tests may run. It needs glibc.
 #![cfg(all(target_os = "linux", target_env = "gnu"))]
+
 mod desk;
 mod events;
 mod fault;
@@ -12,6 +13,7 @@ mod player;
 use std::path::Path;
 
 use adjudicate_kit::people::Person;
+
 use fault::{Calls, Deed};
 
 /// This line does what it is for however its calls fail.

@@ -1,10 +1,10 @@
 //! Who sends under somebody else's name costs the desk little, and him to whom the name belongs next to nothing.
 
 use adjudicate::log::wrap;
+use adjudicate_kit::people::{Homes, Person};
 
 use crate::homes;
 use crate::mail::table;
-use adjudicate_kit::people::{Homes, Person};
 
 fn open_desk(world: &Homes) -> (Person, table::Games) {
     let games = table::games(world);

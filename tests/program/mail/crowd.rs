@@ -2,7 +2,6 @@
 
 use adjudicate::crypto::{Identity, sha256};
 use adjudicate::log::{Time, wrap};
-
 use adjudicate_kit::morris::{self, MOVES, Morris};
 use adjudicate_kit::people::{Person, identity};
 

@@ -2,11 +2,11 @@
 
 use std::path::Path;
 
+use adjudicate_kit::people::{Homes, NONCE, Person, key};
 use serde_json::Value;
 
 use crate::homes;
 use crate::mail::table::{self, entries};
-use adjudicate_kit::people::{Homes, NONCE, Person, key};
 
 /// Gives somebody an address, a Maildir, and a directory for what he sends.
 fn with_mail(person: Person, address: &str, more: &str) -> Person {

@@ -3,10 +3,11 @@
 use std::collections::BTreeSet;
 use std::process::Command;
 
+use adjudicate_kit::people::Person;
+
 use crate::homes;
 use crate::mail::faults::waiting;
 use crate::mail::table;
-use adjudicate_kit::people::Person;
 
 fn names(person: &Person) -> BTreeSet<String> {
     let items = std::fs::read_dir(person.path("out")).unwrap();

@@ -6,12 +6,12 @@ use std::time::{Duration, Instant};
 
 use adjudicate::mail::address;
 use adjudicate::mail::transport::{Sendmail, Transport, Way};
+use adjudicate_kit::people::Person;
 
 use crate::homes;
 use crate::mail::fake_server::{FakeServer, Mood};
 use crate::mail::faults::{alice, configure, waiting};
 use crate::mail::table;
-use adjudicate_kit::people::Person;
 
 /// A program of this person's.
 fn script(person: &Person, name: &str, text: &str) -> String {

@@ -13,12 +13,12 @@ use adjudicate::mail::find::Found;
 use adjudicate::mail::{Letter, incoming};
 use adjudicate::referee::{Author, Draft, Match, SlipDraft, Task, verify};
 use adjudicate::rules::{Name, Play};
+use adjudicate_kit::Random;
+use adjudicate_kit::people::{Homes, Person, identity};
 use serde_json::Value;
 
 use crate::homes;
 use crate::mail::table;
-use adjudicate_kit::Random;
-use adjudicate_kit::people::{Homes, Person, identity};
 
 const DESCRIPTION: &str = r#"
 event: "Winter cup"

@@ -5,11 +5,11 @@ use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 use adjudicate::log::wrap;
+use adjudicate_kit::people::{Homes, Person};
 
 use crate::homes;
 use crate::mail::fake_server::{FakeServer, Mood};
 use crate::mail::table;
-use adjudicate_kit::people::{Homes, Person};
 
 /// Alice in a game with bob and a referee, about to move, who sends through this server.
 pub fn alice(world: &Homes, server: &FakeServer, more: &str) -> (Person, table::Games) {

@@ -4,12 +4,12 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use adjudicate_kit::people::{Homes, Person};
 use serde_json::Value;
 
 use crate::homes;
 use crate::mail::cases;
 use crate::mail::table::{self, Sent};
-use adjudicate_kit::people::{Homes, Person};
 
 fn directory() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/vectors/mail")

@@ -6,26 +6,17 @@ use std::process::Stdio;
 use std::time::Duration;
 
 use adjudicate::log::wrap;
+use adjudicate_kit::Random;
+use adjudicate_kit::people::key;
 
 use crate::homes;
 use crate::mail::crowd;
 use crate::mail::fake_server::{FakeServer, Mood};
 use crate::mail::many;
 use crate::mail::table::{self, entries};
-use adjudicate_kit::people::key;
 
 const GAMES: usize = 12;
 const KILLS: usize = 50;
-
-/// Numbers that are the same in every run.
-struct Numbers(u64);
-
-impl Numbers {
-    fn below(&mut self, limit: u64) -> u64 {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) % limit
-    }
-}
 
 #[test]
 fn nothing_is_lost_when_the_desk_is_killed() {
@@ -70,9 +61,9 @@ fn nothing_is_lost_when_the_desk_is_killed() {
         finished.insert(file, whole);
     }
     // They arrive in disorder.
-    let mut numbers = Numbers(2026);
+    let mut numbers = Random::new(2026);
     for at in (1..letters.len()).rev() {
-        letters.swap(at, usize::try_from(numbers.below(at as u64 + 1)).unwrap());
+        letters.swap(at, numbers.below(at + 1));
     }
     let mut arriving = letters.iter().enumerate();
     for _ in 0..KILLS {
@@ -84,7 +75,7 @@ fn nothing_is_lost_when_the_desk_is_killed() {
         }
         let line = ["mail", "serve", "--once"].map(str::to_owned);
         let mut child = desk.command(&line).stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap();
-        std::thread::sleep(Duration::from_micros(2_000 + numbers.below(90_000)));
+        std::thread::sleep(Duration::from_micros(2_000 + numbers.below(90_000) as u64));
         // It may be done already.
         let _ = child.kill();
         child.wait().unwrap();
@@ -124,22 +115,22 @@ fn nothing_is_lost_among_many_games() {
     let desk = table::desk(&world, "desk");
     let tables = crowd::tables(games, turns);
     crowd::shelve(&desk, &tables);
-    let mut numbers = Numbers(2026);
+    let mut numbers = Random::new(2026);
     for turn in 0..turns {
         for (game, table) in tables.iter().enumerate() {
             // Some overtake others.
-            let place = turn as u64 * 1_000 + numbers.below(1_300);
+            let place = turn as u64 * 1_000 + numbers.below(1_300) as u64;
             desk.write(&format!("mail/new/{place:05}.{turn}.{game:04}"), crowd::message(game, &table.turns[turn]));
         }
     }
     // After so many lines of its log, so that every run gets somewhere, however busy the computer is.
-    let lines = (games * (3 * turns + 2)) as u64 * 2 / KILLS as u64;
+    let lines = games * (3 * turns + 2) * 2 / KILLS;
     let mut done = 0;
     for _ in 0..KILLS {
         let mut child = many::program(&desk, &["mail", "serve", "--once"]).stdout(Stdio::piped()).spawn().unwrap();
         let log = BufReader::new(child.stdout.take().unwrap());
-        let seen = log.lines().take(usize::try_from(numbers.below(lines)).unwrap()).count();
-        std::thread::sleep(Duration::from_micros(numbers.below(if seen == 0 { 50_000 } else { 5_000 })));
+        let seen = log.lines().take(numbers.below(lines)).count();
+        std::thread::sleep(Duration::from_micros(numbers.below(if seen == 0 { 50_000 } else { 5_000 }) as u64));
         let _ = child.kill();
         done += usize::from(child.wait().unwrap().success());
     }

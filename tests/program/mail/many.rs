@@ -9,10 +9,11 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
+use adjudicate_kit::people::Person;
+
 use crate::homes;
 use crate::mail::crowd;
 use crate::mail::table;
-use adjudicate_kit::people::Person;
 
 /// Kilobytes of address space, code and libraries included.
 const MEMORY: usize = 900_000;

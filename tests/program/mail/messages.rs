@@ -1,11 +1,11 @@
 //! Messages that the program writes.
 
 use adjudicate::log::Time;
+use adjudicate_kit::morris::{self, Morris};
+use adjudicate_kit::people::{Homes, NONCE, NOW, Person, identity, key};
 
 use crate::homes;
 use crate::mail::table;
-use adjudicate_kit::morris::{self, Morris};
-use adjudicate_kit::people::{Homes, NONCE, NOW, Person, identity, key};
 
 fn alice(world: &Homes) -> (Person, table::Games) {
     let games = table::games(world);

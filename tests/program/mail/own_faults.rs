@@ -5,11 +5,11 @@ use std::process::Stdio;
 use std::time::{Duration, Instant};
 
 use adjudicate::log::wrap;
+use adjudicate_kit::people::Person;
 
 use crate::homes;
 use crate::mail::faults::waiting;
 use crate::mail::table;
-use adjudicate_kit::people::Person;
 
 fn letter(entry: &str) -> String {
     format!("From: alice@example.org\r\nTo: desk@example.org\r\nSubject: my turn\r\n\r\n{}", wrap(entry))

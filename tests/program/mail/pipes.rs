@@ -5,9 +5,10 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::{Duration, Instant};
 
+use adjudicate_kit::people::{Homes, Person, key};
+
 use crate::homes;
 use crate::mail::real::{account, server};
-use adjudicate_kit::people::{Homes, Person, key};
 
 /// Everybody may do everything there: the mail server runs programs as one user or another.
 fn open(path: &Path) {
@@ -21,7 +22,7 @@ fn script(programs: &Path, name: &str) -> PathBuf {
     let _ = std::fs::remove_dir_all(&home);
     open(&home);
     open(&home.join("games"));
-    let (program, home_text) = (env!("CARGO_BIN_EXE_adjudicate"), home.display());
+    let (program, home_text) = (crate::PROGRAM, home.display());
     let text = format!(
         "#!/bin/sh\nexport HOME={home_text}\nexec {program} --yes mail receive --games {home_text}/games >>{home_text}/log 2>&1\n"
     );

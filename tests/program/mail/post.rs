@@ -4,10 +4,10 @@ use std::process::Command;
 
 use adjudicate::log::wrap;
 use adjudicate::mail::code::{self, Code};
+use adjudicate_kit::people::{NONCE, key};
 
 use crate::homes;
 use crate::mail::table;
-use adjudicate_kit::people::{NONCE, key};
 
 /// How a picture of a code was taken.
 #[derive(Clone, Copy, Debug)]

@@ -6,11 +6,11 @@
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
+use adjudicate_kit::people::{Person, key};
 use serde_json::Value;
 
 use crate::homes;
 use crate::mail::table::entries;
-use adjudicate_kit::people::{Person, key};
 
 /// The directory of the mail server, if there is one.
 pub fn server() -> Option<PathBuf> {

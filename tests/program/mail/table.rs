@@ -4,9 +4,8 @@ use std::collections::BTreeSet;
 use std::io::Read;
 use std::path::PathBuf;
 
-use mail_parser::{Message, MessageParser};
-
 use adjudicate_kit::people::{Homes, NONCE, Person, key};
+use mail_parser::{Message, MessageParser};
 
 /// Another nonce than the usual one.
 pub const NONCE_2: &str = "Dw4NDAsKCQgHBgUEAwIBAA==";

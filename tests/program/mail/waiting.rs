@@ -4,11 +4,11 @@ use std::process::Stdio;
 use std::time::Duration;
 
 use adjudicate::log::wrap;
+use adjudicate_kit::people::{Homes, NONCE, Person, key};
 use serde_json::Value;
 
 use crate::homes;
 use crate::mail::table::{self, Sent, entries};
-use adjudicate_kit::people::{Homes, NONCE, Person, key};
 
 /// What the desk does now: its log, and what it has sent.
 fn serve(desk: &Person) -> (String, Vec<Sent>) {

@@ -2,8 +2,9 @@
 
 use std::process::Command;
 
-use crate::homes;
 use adjudicate_kit::people::{Homes, Person, on_terminal};
+
+use crate::homes;
 
 /// Somebody with a finished game of merels.
 fn player() -> (Homes, Person) {

@@ -1,5 +1,6 @@
 //! Writing logs while everything that can fail fails: each system call in turn, in every manner; programs killed at
 //! random moments; several at once; a disk that is full.
+
 mod faults;
 mod faulty;
 mod refusals;

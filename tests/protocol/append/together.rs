@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use adjudicate::log::Frames;
 use adjudicate::log::file::{self, Disk, FileError};
+use adjudicate_kit::Random;
 
 use super::{NO_SPACE, entry, log_in, names_in};
 
@@ -127,7 +128,7 @@ fn programs_killed_at_random_leave_whole_entries() {
     let log = log_in(home.path());
     fs::write(&log, entry(0)).unwrap();
     let (mut drafts, mut looks) = (0, 0);
-    let mut random = 0x9e37_79b9_u64;
+    let mut random = Random::new(0x9e37_79b9);
     for round in 0..KILLS {
         let before = numbers(&log).len();
         let mut program = spawn("endless", &log, 0);
@@ -136,8 +137,7 @@ fn programs_killed_at_random_leave_whole_entries() {
             assert!(program.try_wait().unwrap().is_none(), "the writer of round {round} failed by itself");
             looks += 1;
         }
-        random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        std::thread::sleep(Duration::from_micros(random >> 50));
+        std::thread::sleep(Duration::from_micros(random.number() >> 50));
         program.kill().unwrap();
         program.wait().unwrap();
         let found = numbers(&log);

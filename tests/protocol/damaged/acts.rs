@@ -2,10 +2,10 @@
 
 use adjudicate::log::{Kind, Open};
 use adjudicate::referee::Class;
-
-use crate::damaged::collection::Collection;
 use adjudicate_kit::{Terms, World, bytes, kinds, name, open_game, slips, text};
 use kinds::{agree, answer, claim_draw, here, join, post, resign, turn_to};
+
+use crate::damaged::collection::Collection;
 
 /// Nobody of that name, or no entry of that sort in that place.
 const FIRST: (Class, &str) = (Class::Kind, "protocol 1");

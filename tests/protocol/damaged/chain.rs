@@ -2,9 +2,9 @@
 
 use adjudicate::crypto::Digest;
 use adjudicate::referee::Class;
+use adjudicate_kit::{World, kinds, open_game, slips};
 
 use crate::damaged::collection::Collection;
-use adjudicate_kit::{World, kinds, open_game, slips};
 
 const FAULT: (Class, &str) = (Class::Chain, "protocol 1");
 

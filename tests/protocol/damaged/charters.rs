@@ -4,10 +4,10 @@ use adjudicate::crypto::PublicKey;
 use adjudicate::log::{Carry, Offer, Organiser, Player, Referee, Rekey, Series, SlipKind, Verdict};
 use adjudicate::referee::Class;
 use adjudicate::rules::OptionValue;
-
-use crate::damaged::collection::Collection;
 use adjudicate_kit::world::{first, sign};
 use adjudicate_kit::{Terms, World, key, kinds, name, open_game, text};
+
+use crate::damaged::collection::Collection;
 
 const CONTENT: (Class, &str) = (Class::Charter, "protocol 2");
 const UNSOUND: (Class, &str) = (Class::Charter, "protocol 3");

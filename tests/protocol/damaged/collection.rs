@@ -4,10 +4,9 @@ use std::collections::BTreeMap;
 
 use adjudicate::log::{Frames, Slip, read_slip};
 use adjudicate::referee::{Class, Hand, Letter, Match, Verdict, Waiting, settle, verify};
-use serde_json::{Map, Value, json};
-
 use adjudicate_kit::world::letter;
 use adjudicate_kit::{World, kinds};
+use serde_json::{Map, Value, json};
 
 /// A file of the kit, and its line in the manifest.
 struct Case {

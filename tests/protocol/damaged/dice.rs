@@ -2,9 +2,9 @@
 
 use adjudicate::log::{Bytes, Entry, Text};
 use adjudicate::referee::Class;
+use adjudicate_kit::{World, chain, kinds, name, open_game, slips, text};
 
 use crate::damaged::collection::Collection;
-use adjudicate_kit::{World, chain, kinds, name, open_game, slips, text};
 
 const FAULT: (Class, &str) = (Class::Reveal, "protocol 4");
 

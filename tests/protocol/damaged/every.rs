@@ -2,7 +2,6 @@
 
 use adjudicate::log::{Frames, read};
 use adjudicate::referee::{Fault, Match, Signed, open, verify};
-
 use adjudicate_kit::{World, open_game, slips};
 
 /// A game with a bit of everything that fits into few entries.

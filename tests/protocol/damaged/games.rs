@@ -4,10 +4,10 @@
 use adjudicate::log::{Bytes, Entry, Kind, Proof};
 use adjudicate::referee::Class;
 use adjudicate::rules::OptionValue;
+use adjudicate_kit::{Terms, World, bytes, kinds, name, open_game, slips, text};
 
 use crate::damaged::charters::charter;
 use crate::damaged::collection::Collection;
-use adjudicate_kit::{Terms, World, bytes, kinds, name, open_game, slips, text};
 
 pub fn collect(all: &mut Collection) {
     options(all);

@@ -3,9 +3,9 @@
 
 use adjudicate::log::{Kind, Leaf, Open, Proof};
 use adjudicate::referee::Class;
+use adjudicate_kit::{World, bytes, kinds, open_game, slips, text};
 
 use crate::damaged::collection::Collection;
-use adjudicate_kit::{World, bytes, kinds, open_game, slips, text};
 
 /// A game whose lots draw this player, and where Alice is still to reveal.
 fn drawn(who: &str) -> World {

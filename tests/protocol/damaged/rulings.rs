@@ -2,10 +2,10 @@
 
 use adjudicate::log::{Kind, Rekey, Slip, SlipKind, Verdict};
 use adjudicate::referee::Class;
-
-use crate::damaged::collection::Collection;
 use adjudicate_kit::{Terms, World, key, kinds, name, open_game, slips};
 use kinds::{agree, forfeit, here, numbered, rule_result};
+
+use crate::damaged::collection::Collection;
 
 const FAULT: (Class, &str) = (Class::Kind, "protocol 1.7");
 const COMMON: (Class, &str) = (Class::Kind, "ALL-4");

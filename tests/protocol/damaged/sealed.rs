@@ -3,10 +3,10 @@
 use adjudicate::log::{Kind, Leaf, Open, Proof};
 use adjudicate::referee::Class;
 use adjudicate::rules::OptionValue;
-
-use crate::damaged::collection::Collection;
 use adjudicate_kit::duerror::{ROWS, reversed};
 use adjudicate_kit::{Terms, World, bytes, kinds, name, open_game, slips, text};
+
+use crate::damaged::collection::Collection;
 
 const PROOF: (Class, &str) = (Class::Proof, "protocol 7");
 const KIND: (Class, &str) = (Class::Kind, "protocol 1.7");

@@ -3,11 +3,11 @@
 use adjudicate::crypto::{Namespace, Signature, preimage, sha512};
 use adjudicate::log::{Entry, Kind, Verdict, payload, sig_line, write};
 use adjudicate::referee::Class;
+use adjudicate_kit::{World, identity, key, kinds, open_game, slips};
 use curve25519_dalek::constants::EIGHT_TORSION;
 use curve25519_dalek::scalar::{Scalar, clamp_integer};
 
 use crate::damaged::collection::Collection;
-use adjudicate_kit::{World, identity, key, kinds, open_game, slips};
 
 const FAULT: (Class, &str) = (Class::Signature, "protocol 3");
 

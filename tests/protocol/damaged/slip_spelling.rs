@@ -3,11 +3,11 @@
 
 use adjudicate::log::{Slip, SlipKind};
 use adjudicate::referee::Class;
+use adjudicate_kit::world::{sign_bytes, signed_slip};
+use adjudicate_kit::{World, key, kinds, open_game, slips, text};
 
 use crate::damaged::collection::Collection;
 use crate::damaged::spelling::edited;
-use adjudicate_kit::world::{sign_bytes, signed_slip};
-use adjudicate_kit::{World, key, kinds, open_game, slips, text};
 
 const FAULT: (Class, &str) = (Class::Spelling, "protocol 1");
 

@@ -2,10 +2,10 @@
 
 use adjudicate::log::{EventPlace, Organiser};
 use adjudicate::referee::Class;
-
-use crate::damaged::collection::Collection;
 use adjudicate_kit::world::sign_bytes;
 use adjudicate_kit::{Terms, World, key, kinds, name, open_game, text};
+
+use crate::damaged::collection::Collection;
 
 const FAULT: (Class, &str) = (Class::Spelling, "protocol 1");
 

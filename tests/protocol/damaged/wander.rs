@@ -4,9 +4,9 @@ use adjudicate::games::{GAMES, duerror};
 use adjudicate::log::{Slip, SlipKind};
 use adjudicate::referee::Task;
 use adjudicate::rules::Game;
+use adjudicate_kit::{Terms, World, kinds, open_game, slips};
 
 use crate::damaged::collection::Collection;
-use adjudicate_kit::{Terms, World, kinds, open_game, slips};
 
 /// The same on every machine.
 struct Chance(u64);

@@ -3,7 +3,6 @@
 use adjudicate::log::{Evidence, read_evidence, write_evidence};
 use adjudicate::referee::Class;
 use adjudicate::referee::dispute::{Flaw, Proof};
-
 use adjudicate_kit::disputes::{begun, branch, proved, worlds};
 use adjudicate_kit::world::letter;
 use adjudicate_kit::{World, key, kinds, name, open_game};

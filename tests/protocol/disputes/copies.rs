@@ -2,7 +2,6 @@
 
 use adjudicate::log::{read, write};
 use adjudicate::referee::dispute::{Copies, Standing, examine};
-
 use adjudicate_kit::disputes::told;
 use adjudicate_kit::disputes::{begun, branch, logs, loose, named, three, two, worlds};
 use adjudicate_kit::{World, kinds, open_game, slips};

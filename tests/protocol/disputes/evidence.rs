@@ -2,7 +2,6 @@
 
 use adjudicate::log::{Kind, Verdict, Yes};
 use adjudicate::referee::dispute::examine;
-
 use adjudicate_kit::disputes::{begun, branch, proved, three, two, worlds};
 use adjudicate_kit::{World, key, kinds, open_game, slips};
 

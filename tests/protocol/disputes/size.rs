@@ -4,7 +4,6 @@ use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 
 use adjudicate::referee::dispute::{Copies, examine};
-
 use adjudicate_kit::World;
 use adjudicate_kit::disputes::{branch, loose, three, two, worlds};
 

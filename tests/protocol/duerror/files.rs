@@ -6,11 +6,11 @@ use adjudicate::log::file::{self, Disk};
 use adjudicate::log::{Bytes, Kind, Proof, Turn};
 use adjudicate::referee::{Class, Task, verify};
 use adjudicate::rules::{Demand, OptionValue, Seat};
-
-use super::sealed::{Tree, false_tree};
 use adjudicate_kit::Random;
 use adjudicate_kit::duerror::{entry, leads, path};
 use adjudicate_kit::{World, bytes, caecus, kinds, text};
+
+use super::sealed::{Tree, false_tree};
 
 pub const PLAYERS: [&str; 4] = ["alice", "bob", "carol", "dave"];
 const VARIANTS: [&str; 3] = ["factiosus", "caecus", "parcus"];

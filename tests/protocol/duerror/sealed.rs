@@ -5,10 +5,9 @@ use adjudicate::games::duerror::{Landing, Path, Square};
 use adjudicate::log::{Bytes, Kind, Leaf, Open, Proof, Turn};
 use adjudicate::referee::{Class, SecretBoard, verify};
 use adjudicate::rules::{OptionValue, SealedStep, Seat};
-use serde_json::Value;
-
 use adjudicate_kit::duerror::{ROWS, leads, reversed};
 use adjudicate_kit::{World, bytes, caecus, identity, kinds, slips, text};
+use serde_json::Value;
 
 fn hex(text: &Value) -> [u8; 32] {
     Digest::parse(&format!("sha256:{}", text.as_str().unwrap())).unwrap().0

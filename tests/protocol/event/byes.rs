@@ -4,10 +4,10 @@ use adjudicate::event::{
     AskedBye, Enter, Entrant, GivenBye, Kind, Section, SlipKind, System, Verdict, check_charter, table, table_of,
 };
 use adjudicate::referee::Class;
-
-use crate::event::honest::valid;
 use adjudicate_kit::event::{Hall, charter, entrant, leaves, ruling, section};
 use adjudicate_kit::name;
+
+use crate::event::honest::valid;
 
 fn swiss(byes: u64) -> Section {
     Section { byes, ..section("mills", "nine-mens-morris", System::Swiss, 3) }

@@ -2,7 +2,6 @@
 
 use adjudicate::event::{System, verify};
 use adjudicate::log::Frames;
-
 use adjudicate_kit::event::cup::played;
 use adjudicate_kit::event::{Hall, charter, says, section};
 

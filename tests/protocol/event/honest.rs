@@ -2,7 +2,6 @@
 
 use adjudicate::event::{BoardResult, Charter, Kind, Pair, System, table_of, verify};
 use adjudicate::log::{Kind as GameKind, Yes};
-
 use adjudicate_kit::event::{
     CLOSES, DIRECTOR, Hall, charter, enters, entrant, exclude, forfeit, leaves, leaves_section, post, says, section,
     withdraw,

@@ -4,14 +4,13 @@ use std::path::Path;
 
 use adjudicate::crypto::Digest;
 use adjudicate::event::{AskedBye, Charter, Enter, GivenBye, SlipKind, System, Verdict};
-use jsonschema::Validator;
-use serde_json::{Value, json};
-
 use adjudicate_kit::event::cup::{played, started};
 use adjudicate_kit::event::{
     Hall, charter, entrant, exclude, forfeit, leaves_section, note, ruling, says, section, withdraw,
 };
 use adjudicate_kit::{name, text};
+use jsonschema::Validator;
+use serde_json::{Value, json};
 
 fn validator() -> Validator {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("schemas/event-log.schema.json");

@@ -3,10 +3,10 @@
 use adjudicate::event::{Section, Tiebreak, check_charter, table, table_of};
 use adjudicate::log::{Carry, Kind};
 use adjudicate::referee::Class;
-
-use crate::event::honest::valid;
 use adjudicate_kit::event::saving::{first_round, parcus, play};
 use adjudicate_kit::event::{Hall, charter};
+
+use crate::event::honest::valid;
 
 #[test]
 fn tokens_go_from_round_to_round() {

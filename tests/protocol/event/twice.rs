@@ -1,7 +1,6 @@
 //! Two logs of one event that part: a director who signs two of them is proved to have signed twice.
 
 use adjudicate::event::{EventCase, EventCopy, read};
-
 use adjudicate_kit::event::cup::{branch, entered, paired, started, two_results};
 use adjudicate_kit::event::{DIRECTOR, Hall, SEAL, leaves, note};
 use adjudicate_kit::identity;

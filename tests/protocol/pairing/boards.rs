@@ -1,7 +1,9 @@
 //! Boards of three and four.
 
-use super::help::{Noise, complete, fresh, play};
 use adjudicate::event::pairing::{Fault, Standing, open, swiss};
+use adjudicate_kit::Random;
+
+use super::help::{complete, fresh, play};
 
 /// All ways to split indices into boards of at most `seats`, as few and as even as can be.
 fn partitions(n: usize, seats: usize) -> Vec<Vec<Vec<usize>>> {
@@ -80,12 +82,12 @@ fn aims(boards: &[Vec<&Standing>], scored: bool) -> [u64; 4] {
 fn against_all_partitions() {
     let mut rounds = 0;
     for event in 0..if cfg!(debug_assertions) { 20 } else { 80 } {
-        let mut noise = Noise(event);
-        let seats = 3 + noise.below(2) as usize;
-        let scored = noise.below(2) == 0;
-        let mut field = fresh(2 + noise.below(8) as u32);
+        let mut random = Random(event);
+        let seats = 3 + random.below(2);
+        let scored = random.below(2) == 0;
+        let mut field = fresh(2 + random.below(8) as u32);
         for _ in 0..5 {
-            let seed = noise.seed();
+            let seed = random.seed();
             let pairing = if scored { swiss(&field, seats, &seed) } else { open(&field, seats, &seed) }.unwrap();
             complete(&field, &pairing);
             let player = |n: &u32| &field[*n as usize - 1];
@@ -103,7 +105,7 @@ fn against_all_partitions() {
                 })
                 .min();
             assert_eq!(Some(aims(&got, scored)), best);
-            play(&mut field, &pairing, &mut noise);
+            play(&mut field, &pairing, &mut random);
             rounds += 1;
         }
     }
@@ -143,17 +145,17 @@ fn larger_fields() {
         fields.extend([(24, 4, false), (40, 4, true), (64, 3, false), (1000, 4, true), (1000, 3, false)]);
     }
     for (players, seats, scored) in fields {
-        let mut noise = Noise(players as u64);
+        let mut random = Random(players as u64);
         let mut field = fresh(players);
         let mut repeats = 0;
         for round in 0..5 {
-            let seed = noise.seed();
+            let seed = random.seed();
             let pair = |field: &[Standing]| if scored { swiss(field, seats, &seed) } else { open(field, seats, &seed) };
             let pairing = pair(&field).unwrap();
             complete(&field, &pairing);
             if round == 2 {
                 let mut mixed = field.clone();
-                noise.shuffle(&mut mixed);
+                random.shuffle(&mut mixed);
                 assert_eq!(pair(&mixed).unwrap(), pairing, "the order of the input does not matter");
             }
             for board in &pairing.boards {
@@ -164,7 +166,7 @@ fn larger_fields() {
             if round < 3 {
                 assert_eq!(repeats, 0, "{players} players, round {round}");
             }
-            play(&mut field, &pairing, &mut noise);
+            play(&mut field, &pairing, &mut random);
         }
         let firsts: Vec<usize> = field.iter().map(|p| p.seats.iter().filter(|&&s| s == 0).count()).collect();
         println!("{players} players, {seats} seats: {repeats} repeated, firsts to {:?}", firsts.iter().max());

@@ -1,35 +1,7 @@
 //! What the pairing tests share.
 
 use adjudicate::event::pairing::{Pairing, Standing};
-
-/// A small generator with a known sequence (SplitMix64), so that a failure can be repeated from its seed.
-pub struct Noise(pub u64);
-
-impl Noise {
-    pub fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ (z >> 31)
-    }
-
-    pub fn below(&mut self, end: u64) -> u64 {
-        self.next() % end
-    }
-
-    pub fn seed(&mut self) -> [u8; 32] {
-        let mut seed = [0; 32];
-        seed.chunks_mut(8).for_each(|chunk| chunk.copy_from_slice(&self.next().to_be_bytes()));
-        seed
-    }
-
-    pub fn shuffle<T>(&mut self, list: &mut [T]) {
-        for i in (1..list.len()).rev() {
-            list.swap(i, self.below(i as u64 + 1) as usize);
-        }
-    }
-}
+use adjudicate_kit::Random;
 
 /// Players who have not played.
 pub fn fresh(players: u32) -> Vec<Standing> {
@@ -42,14 +14,14 @@ pub fn of(field: &mut [Standing], number: u32) -> &mut Standing {
 }
 
 /// Plays a round: who wins is chance, with some draws.
-pub fn play(field: &mut [Standing], pairing: &Pairing, noise: &mut Noise) {
+pub fn play(field: &mut [Standing], pairing: &Pairing, random: &mut Random) {
     for board in &pairing.boards {
         for (seat, &number) in board.iter().enumerate() {
             let me = of(field, number);
             me.met.extend(board.iter().filter(|&&other| other != number));
             me.seats.push(seat as u8);
         }
-        let winner = noise.below(board.len() as u64 + 1) as usize;
+        let winner = random.below(board.len() + 1);
         match board.get(winner) {
             Some(&number) => of(field, number).score += 2,
             None => board.iter().for_each(|&number| of(field, number).score += 1),

@@ -1,7 +1,7 @@
 //! Knockout brackets.
 
-use super::help::Noise;
 use adjudicate::event::pairing::{Bracket, Fault, Heat, Standing};
+use adjudicate_kit::Random;
 
 /// Everybody who can advance from these places, the better number winning always.
 fn favourites(heats: &[Heat]) -> Vec<Option<u32>> {
@@ -79,8 +79,8 @@ fn turns_balance() {
 #[test]
 fn chance_brackets_lose_nobody() {
     for case in 0..300 {
-        let mut noise = Noise(case);
-        let entrants = 2 + noise.below(70) as u32;
+        let mut random = Random(case);
+        let entrants = 2 + random.below(70) as u32;
         let bracket = Bracket::new(entrants, 2).unwrap();
         let mut advanced: Vec<Vec<Option<u32>>> = Vec::new();
         for _ in 0..bracket.rounds() {
@@ -88,13 +88,13 @@ fn chance_brackets_lose_nobody() {
             let list: Vec<Option<u32>> = heats
                 .iter()
                 .map(|heat| match *heat {
-                    Heat::Board(pair) => pair.get(noise.below(2) as usize).copied().filter(|_| noise.below(20) > 0),
-                    Heat::Free(one) => Some(one).filter(|_| noise.below(20) > 0),
+                    Heat::Board(pair) => pair.get(random.below(2)).copied().filter(|_| random.below(20) > 0),
+                    Heat::Free(one) => Some(one).filter(|_| random.below(20) > 0),
                     Heat::Empty => None,
                 })
                 .collect();
             // Somebody who was not there.
-            let place = noise.below(list.len() as u64) as usize;
+            let place = random.below(list.len());
             let mut wrong = list.clone();
             wrong[place] = Some(entrants + 1);
             let mut with = advanced.clone();

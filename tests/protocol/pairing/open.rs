@@ -2,8 +2,10 @@
 
 use std::collections::HashMap;
 
-use super::help::{Noise, complete, fresh, matchings, of, play};
 use adjudicate::event::pairing::{Fault, Standing, open};
+use adjudicate_kit::Random;
+
+use super::help::{complete, fresh, matchings, of, play};
 
 /// The aims of the documentation that can be told without lots: byes, meetings, clashes.
 fn aims(field: &[Standing], pairs: &[(usize, usize)], bye: Option<usize>) -> [u32; 5] {
@@ -32,22 +34,22 @@ fn aims(field: &[Standing], pairs: &[(usize, usize)], bye: Option<usize>) -> [u3
 fn against_all_pairings() {
     let mut rounds = 0;
     for event in 0..250 {
-        let mut noise = Noise(event);
-        let players = 1 + noise.below(8) as u32;
+        let mut random = Random(event);
+        let players = 1 + random.below(8) as u32;
         let mut field = fresh(players);
         for _ in 0..12 {
-            let present: Vec<Standing> = field.iter().filter(|_| noise.below(12) > 0).cloned().collect();
+            let present: Vec<Standing> = field.iter().filter(|_| random.below(12) > 0).cloned().collect();
             if present.is_empty() {
                 continue;
             }
-            let pairing = open(&present, 2, &noise.seed()).unwrap();
+            let pairing = open(&present, 2, &random.seed()).unwrap();
             complete(&present, &pairing);
             let at = |number: u32| present.iter().position(|p| p.number == number).unwrap();
             let pairs: Vec<_> = pairing.boards.iter().map(|b| (at(b[0]), at(b[1]))).collect();
             let got = aims(&present, &pairs, pairing.byes.first().map(|&n| at(n)));
             let best = matchings(present.len()).iter().map(|(p, b)| aims(&present, p, *b)).min();
             assert_eq!(Some(got), best);
-            play(&mut field, &pairing, &mut noise);
+            play(&mut field, &pairing, &mut random);
             rounds += 1;
         }
     }
@@ -58,12 +60,12 @@ fn against_all_pairings() {
 #[test]
 fn many_rounds() {
     for players in [2_u32, 5, 8, 13, 20] {
-        let mut noise = Noise(u64::from(players));
+        let mut random = Random(u64::from(players));
         let mut field = fresh(players);
         for _ in 0..40 {
-            let pairing = open(&field, 2, &noise.seed()).unwrap();
+            let pairing = open(&field, 2, &random.seed()).unwrap();
             complete(&field, &pairing);
-            play(&mut field, &pairing, &mut noise);
+            play(&mut field, &pairing, &mut random);
             let byes: Vec<u32> = field.iter().map(|p| p.byes).collect();
             assert!(byes.iter().max().unwrap() - byes.iter().min().unwrap() <= 1);
         }
@@ -80,17 +82,17 @@ fn many_rounds() {
 
 #[test]
 fn order_does_not_matter_but_lots_do() {
-    let mut noise = Noise(8);
+    let mut random = Random(8);
     let mut field = fresh(31);
     let mut differ = 0;
     for _ in 0..10 {
-        let (seed, other) = (noise.seed(), noise.seed());
+        let (seed, other) = (random.seed(), random.seed());
         let pairing = open(&field, 2, &seed).unwrap();
         let mut mixed = field.clone();
-        noise.shuffle(&mut mixed);
+        random.shuffle(&mut mixed);
         assert_eq!(open(&mixed, 2, &seed).unwrap(), pairing);
         differ += u32::from(open(&field, 2, &other).unwrap() != pairing);
-        play(&mut field, &pairing, &mut noise);
+        play(&mut field, &pairing, &mut random);
     }
     assert_eq!(differ, 10);
 }

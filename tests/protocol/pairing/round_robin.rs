@@ -2,8 +2,8 @@
 
 use std::collections::HashMap;
 
-use super::help::Noise;
 use adjudicate::event::pairing::{Cycles, Fault, Pairing, numbering, round_robin};
+use adjudicate_kit::Random;
 
 /// FIDE Handbook C.05 Annex 1, "Details of Berger Table", typed as printed.
 const TABLES: &[&[&[(u32, u32)]]] = &[
@@ -131,12 +131,12 @@ fn numbers_go_by_rating_then_lots() {
     for lots in [&[0, 1, 2][..], &[0, 1, 2, 3, 4, 4], &[0, 1, 2, 3, 4, 6], &[0, 1, 2, 3, 4, 5, 0], &[]] {
         assert_eq!(numbering(&ratings, lots), Err(Fault::Lots));
     }
-    let mut noise = Noise(3);
+    let mut random = Random(3);
     for _ in 0..200 {
-        let size = noise.below(30) as usize;
-        let ratings: Vec<Option<i64>> = (0..size).map(|_| Some(noise.below(5) as i64).filter(|r| *r > 0)).collect();
+        let size = random.below(30);
+        let ratings: Vec<Option<i64>> = (0..size).map(|_| Some(random.below(5) as i64).filter(|r| *r > 0)).collect();
         let mut lots: Vec<usize> = (0..size).collect();
-        noise.shuffle(&mut lots);
+        random.shuffle(&mut lots);
         let numbers = numbering(&ratings, &lots).unwrap();
         let mut sorted = numbers.clone();
         sorted.sort_unstable();

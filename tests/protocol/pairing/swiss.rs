@@ -1,8 +1,10 @@
 //! Swiss pairings for boards of two against all pairings there are, and at size.
 
-use super::help::{Noise, complete, fresh, matchings, of, play};
 use adjudicate::event::pairing::{Fault, Standing, swiss};
+use adjudicate_kit::Random;
 use sha2::{Digest, Sha256};
+
+use super::help::{complete, fresh, matchings, of, play};
 
 /// What a player wants, told independently of the library: seat and strength.
 fn wish(seats: &[u8]) -> Option<(u8, u8)> {
@@ -116,19 +118,19 @@ fn compare(field: &[Standing], seed: &[u8; 32]) -> bool {
 fn a_thousand_events_against_all_pairings() {
     let (mut rounds, mut none) = (0, 0);
     for event in 0..1000 {
-        let mut noise = Noise(event);
-        let players = 2 + noise.below(7) as u32;
+        let mut random = Random(event);
+        let players = 2 + random.below(7) as u32;
         let mut field = fresh(players);
         for _ in 0..players + 1 {
-            let seed = noise.seed();
+            let seed = random.seed();
             // Somebody is absent now and then.
             let mut present = field.clone();
-            if present.len() > 2 && noise.below(6) == 0 {
-                present.remove(noise.below(u64::from(players)) as usize);
+            if present.len() > 2 && random.below(6) == 0 {
+                present.remove(random.below(players as usize));
             }
             if compare(&present, &seed) {
                 let pairing = swiss(&present, 2, &seed).unwrap();
-                play(&mut field, &pairing, &mut noise);
+                play(&mut field, &pairing, &mut random);
                 rounds += 1;
             } else {
                 none += 1;
@@ -142,16 +144,16 @@ fn a_thousand_events_against_all_pairings() {
 #[test]
 fn larger_fields_against_all_pairings() {
     for event in 0..30 {
-        let mut noise = Noise(event + 5000);
-        let players = 9 + noise.below(2) as u32;
+        let mut random = Random(event + 5000);
+        let players = 9 + random.below(2) as u32;
         let mut field = fresh(players);
         for _ in 0..players {
-            let seed = noise.seed();
+            let seed = random.seed();
             if !compare(&field, &seed) {
                 break;
             }
             let pairing = swiss(&field, 2, &seed).unwrap();
-            play(&mut field, &pairing, &mut noise);
+            play(&mut field, &pairing, &mut random);
         }
     }
 }
@@ -185,10 +187,10 @@ fn least(line: &[Standing], seed: &[u8; 32]) -> Option<[u64; 9]> {
 fn fields_of_sixteen_against_dynamic_programming() {
     let mut rounds = 0;
     for event in 0..14 {
-        let mut noise = Noise(event + 31_000);
-        let mut field = fresh(11 + noise.below(6) as u32);
+        let mut random = Random(event + 31_000);
+        let mut field = fresh(11 + random.below(6) as u32);
         for _ in 0..14 {
-            let seed = noise.seed();
+            let seed = random.seed();
             let mut line = field.clone();
             line.sort_by_key(|p| (std::cmp::Reverse(p.score), p.number));
             let best = least(&line, &seed);
@@ -199,7 +201,7 @@ fn fields_of_sixteen_against_dynamic_programming() {
             let at = |number: u32| line.iter().position(|p| p.number == number).unwrap();
             let got: Vec<(usize, usize)> = pairing.boards.iter().map(|b| (at(b[0]), at(b[1]))).collect();
             assert_eq!(aims(&line, &got, pairing.byes.first().map(|&n| at(n)), &seed), best);
-            play(&mut field, &pairing, &mut noise);
+            play(&mut field, &pairing, &mut random);
             rounds += 1;
         }
     }
@@ -210,45 +212,45 @@ fn fields_of_sixteen_against_dynamic_programming() {
 #[test]
 fn wild_standings_against_all_pairings() {
     for case in 0..1500 {
-        let mut noise = Noise(case + 90_000);
-        let players = 1 + noise.below(8) as u32;
+        let mut random = Random(case + 90_000);
+        let players = 1 + random.below(8) as u32;
         let mut field = fresh(players);
         for p in &mut field {
             p.number = p.number * 7 % 10 + 10 * p.number;
-            let width = noise.below(21);
-            p.score = noise.below(1 << width) as u32;
-            p.byes = u32::from(noise.below(3) == 0);
-            let games = noise.below(6);
-            p.seats = (0..games).map(|_| noise.below(2) as u8).collect();
+            let width = random.below(21);
+            p.score = random.below(1 << width) as u32;
+            p.byes = u32::from(random.below(3) == 0);
+            let games = random.below(6);
+            p.seats = (0..games).map(|_| random.below(2) as u8).collect();
         }
-        let density = 1 + noise.below(9);
+        let density = 1 + random.below(9);
         for i in 0..field.len() {
             for j in 0..i {
-                if noise.below(10) < density {
+                if random.below(10) < density {
                     let (a, b) = (field[i].number, field[j].number);
                     field[i].met.push(b);
                     field[j].met.push(a);
                 }
             }
         }
-        compare(&field, &noise.seed());
+        compare(&field, &random.seed());
     }
 }
 
 #[test]
 fn the_order_of_the_input_does_not_matter() {
     for event in 0..40 {
-        let mut noise = Noise(event + 777);
-        let mut field = fresh(20 + noise.below(30) as u32);
+        let mut random = Random(event + 777);
+        let mut field = fresh(20 + random.below(30) as u32);
         for _ in 0..7 {
-            let seed = noise.seed();
+            let seed = random.seed();
             let pairing = swiss(&field, 2, &seed).unwrap();
             let mut other = field.clone();
-            noise.shuffle(&mut other);
-            other.iter_mut().for_each(|p| noise.shuffle(&mut p.met));
+            random.shuffle(&mut other);
+            other.iter_mut().for_each(|p| random.shuffle(&mut p.met));
             assert_eq!(swiss(&other, 2, &seed).unwrap(), pairing);
             assert_eq!(swiss(&field, 2, &seed).unwrap(), pairing);
-            play(&mut field, &pairing, &mut noise);
+            play(&mut field, &pairing, &mut random);
         }
     }
 }
@@ -258,18 +260,18 @@ fn the_order_of_the_input_does_not_matter() {
 fn to_the_last_round() {
     let (mut full, mut short) = (0, 0);
     for players in 3..40 {
-        let mut noise = Noise(u64::from(players));
+        let mut random = Random(u64::from(players));
         let mut field = fresh(players);
         let mut fault = None;
         for _ in 1..players.next_multiple_of(2) {
-            match swiss(&field, 2, &noise.seed()) {
+            match swiss(&field, 2, &random.seed()) {
                 Ok(pairing) => {
                     complete(&field, &pairing);
                     for board in &pairing.boards {
                         assert!(!of(&mut field, board[0]).met.contains(&board[1]));
                     }
                     assert_eq!(pairing.byes.len() as u32, players % 2);
-                    play(&mut field, &pairing, &mut noise);
+                    play(&mut field, &pairing, &mut random);
                 }
                 Err(Fault::Impossible(left)) => {
                     assert!(left.iter().all(|&n| n >= 1 && n <= players) && !left.is_empty());
@@ -290,15 +292,15 @@ fn a_thousand_players() {
     // Unoptimised code is thirty times slower; the whole size is for release builds.
     let sizes = if cfg!(debug_assertions) { [(300, 9), (151, 11)] } else { [(1000, 9), (999, 11)] };
     for (players, rounds) in sizes {
-        let mut noise = Noise(1);
+        let mut random = Random(1);
         let mut field = fresh(players);
         for _ in 0..rounds {
-            let pairing = swiss(&field, 2, &noise.seed()).unwrap();
+            let pairing = swiss(&field, 2, &random.seed()).unwrap();
             complete(&field, &pairing);
             for board in &pairing.boards {
                 assert!(!field[board[0] as usize - 1].met.contains(&board[1]));
             }
-            play(&mut field, &pairing, &mut noise);
+            play(&mut field, &pairing, &mut random);
         }
         assert!(field.iter().all(|p| p.byes <= 1));
         assert_eq!(field.iter().map(|p| p.byes).sum::<u32>(), rounds * (players % 2));

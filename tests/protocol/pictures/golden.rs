@@ -1,6 +1,6 @@
 //! Every picture is the same, byte for byte, until somebody changes it and looks at it.
 //!
-//! After a change, `UPDATE_PICTURES=1 cargo test --test pictures` writes them anew: look at them before they are kept.
+//! After a change, `UPDATE_PICTURES=1 cargo test --test protocol pictures` writes them anew: look at them before they are kept.
 
 use std::path::{Path, PathBuf};
 

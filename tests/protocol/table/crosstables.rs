@@ -1,9 +1,9 @@
 //! Crosstables and standings as they are printed, and their structured form.
 
+use adjudicate::event::table::{Section, Style, System, Tiebreak, crosstable, halves, plain};
 use serde_json::json;
 
 use crate::table::build::{section, stand};
-use adjudicate::event::table::{Section, Style, System, Tiebreak, crosstable, halves, plain};
 
 fn swiss() -> Section {
     let rows = ["2w1 3b= U", "1b0 4w+ 3b?", "4w1 1w= 2w?", "3b0 2b- H"];

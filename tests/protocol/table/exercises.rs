@@ -4,8 +4,9 @@
 //! The exercises were written for the edition before March 2026. Where the caps on the dummy's score that came with it (16.4.1
 //! and 16.4.2) change a value, the comment gives the published one and the reason.
 
-use crate::table::build::{places, row, section, stand, value};
 use adjudicate::event::table::{Section, System, Tiebreak};
+
+use crate::table::build::{places, row, section, stand, value};
 
 pub const SWISS: [&str; 16] = [
     "9w1 13b= 2w= 15b1 4w=",

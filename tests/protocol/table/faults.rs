@@ -1,7 +1,8 @@
 //! What contradicts itself is refused with its place, never with a panic.
 
-use crate::table::build::{section, stand};
 use adjudicate::event::table::{Bye, ByeKind, Fault, How, Section, System, crosstable, standings};
+
+use crate::table::build::{section, stand};
 
 fn base() -> Section {
     section(System::Swiss, &[], &["2w1 3w1", "1b0 U", "U 1b0"])

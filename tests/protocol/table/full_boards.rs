@@ -1,7 +1,8 @@
 //! Boards with three and four seats, which FIDE does not know.
 
-use crate::table::build::{places, row, section, stand, value};
 use adjudicate::event::table::{BoardResult, Bye, ByeKind, How, Section, Stage, Style, System, Tiebreak, crosstable};
+
+use crate::table::build::{places, row, section, stand, value};
 
 fn board(round: u32, board: u32, players: &[u32], points: &[u64]) -> BoardResult {
     let (players, points) = (players.to_vec(), Some(points.to_vec()));

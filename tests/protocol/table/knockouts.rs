@@ -1,7 +1,8 @@
 //! Knockouts stand by the round in which one went out.
 
-use crate::table::build::{leave, places, row, section, stand, value};
 use adjudicate::event::table::{Stage, System, Tiebreak};
+
+use crate::table::build::{leave, places, row, section, stand, value};
 
 const SIX: [&str; 6] = ["U 4w1 2w1", "U 3b1 1b0", "6w1 2w0", "5w1 1b0", "4b0", "3b0"];
 

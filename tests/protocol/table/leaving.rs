@@ -1,9 +1,10 @@
 //! Who leaves a round-robin before half of his games is annulled; who leaves later forfeits the rest.
 
-use crate::table::build::{leave, places, row, section, stand};
 use adjudicate::event::table::{
     CellState, Departure, How, Scoring, Section, Stage, Style, System, Tiebreak, Treatment, crosstable,
 };
+
+use crate::table::build::{leave, places, row, section, stand};
 
 /// Five players, four games each. Helene (5) has played two: she beat alyx and lost to bruno.
 fn half() -> Section {

@@ -1,12 +1,12 @@
 //! What holds for every section, tried on random ones.
 
-use proptest::prelude::*;
-
-use crate::table::build::leave;
 use adjudicate::event::table::{
     BoardResult, Bye, ByeKind, Entrant, Event, How, Scoring, Section, Style, System, Tiebreak, crosstable, standings,
     trf,
 };
+use proptest::prelude::*;
+
+use crate::table::build::leave;
 
 const EVERY: [Tiebreak; 8] = [
     Tiebreak::Direct,

@@ -6,7 +6,7 @@ colours on which both players agree. What it refuses ends this program with stat
 Installed by `.ci/run`, which then sets TRF_READER to the interpreter so that the test does not skip itself:
 
     python3 -m venv target/trf && target/trf/bin/pip install --quiet trf==1.1.1 py4swiss==0.3.1
-    TRF_READER=target/trf/bin/python cargo test --test table
+    TRF_READER=target/trf/bin/python cargo test --test protocol table
 """
 
 import json

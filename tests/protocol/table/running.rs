@@ -1,7 +1,8 @@
 //! Sections that are not over.
 
-use crate::table::build::{places, row, section, stand, value};
 use adjudicate::event::table::{Stage, System, Tiebreak};
+
+use crate::table::build::{places, row, section, stand, value};
 
 #[test]
 fn after_which_round_and_what_is_open() {

@@ -1,7 +1,8 @@
 //! Each tie-break by hand, unplayed games among them.
 
-use crate::table::build::{places, row, section, stand, value};
 use adjudicate::event::table::{Bye, ByeKind, How, Scoring, Section, System, Tiebreak};
+
+use crate::table::build::{places, row, section, stand, value};
 
 fn values(section: &Section) -> Vec<String> {
     let standings = stand(section);

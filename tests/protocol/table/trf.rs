@@ -3,11 +3,11 @@
 use std::io::Write;
 use std::process::{Command, Stdio};
 
+use adjudicate::event::table::{Event, How, NotPossible, Scoring, Section, System, Tiebreak, trf};
 use serde_json::{Value, json};
 
 use crate::table::build::{leave, row, section, stand};
 use crate::table::exercises;
-use adjudicate::event::table::{Event, How, NotPossible, Scoring, Section, System, Tiebreak, trf};
 
 fn event() -> Event {
     Event {

@@ -1,4 +1,5 @@
 //! Games in the formats of other programs, to the byte.
+
 use adjudicate_games::backgammon::Dice;
 use adjudicate_games::backgammon::mat::{self, Entry, mat};
 use adjudicate_games::chess::pgn::{Heading, Token, pgn};

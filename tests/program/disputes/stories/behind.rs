@@ -1,9 +1,10 @@
 //! Nobody is at fault: copies that lack something, letters that would have crossed.
 
-use super::kit::{Story, log, mail, slips_in};
-use super::{duel, trio};
 use adjudicate_kit::disputes::branch;
 use adjudicate_kit::{World, kinds, open_game, slips};
+
+use super::kit::{Story, log, mail, slips_in};
+use super::{duel, trio};
 
 pub fn stories() -> Vec<Story> {
     vec![

@@ -1,11 +1,11 @@
 //! What is damaged, changed or cannot stand.
 
 use adjudicate::log::{read, write};
+use adjudicate_kit::disputes::branch;
+use adjudicate_kit::{World, kinds, open_game, slips};
 
 use super::kit::{Story, bytes, log, mail};
 use super::{duel, trio};
-use adjudicate_kit::disputes::branch;
-use adjudicate_kit::{World, kinds, open_game, slips};
 
 pub fn stories() -> Vec<Story> {
     vec![

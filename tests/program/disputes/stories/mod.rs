@@ -10,10 +10,12 @@ mod waiting;
 
 use std::path::{Path, PathBuf};
 
-use crate::somebody;
 use adjudicate_kit::disputes::told;
 use adjudicate_kit::people::Call;
 use adjudicate_kit::{World, open_game};
+
+use crate::somebody;
+
 pub use kit::Story;
 
 /// Alice and Bob have a referee, and each has put a stone.

@@ -1,9 +1,10 @@
 //! Rulings, and agreements on a referee.
 
-use super::kit::{Story, log, mail};
-use super::{duel, lonely, trio};
 use adjudicate_kit::disputes::branch;
 use adjudicate_kit::{World, kinds, slips};
+
+use super::kit::{Story, log, mail};
+use super::{duel, lonely, trio};
 
 pub fn stories() -> Vec<Story> {
     vec![

@@ -1,9 +1,10 @@
 //! Somebody has signed twice.
 
-use super::kit::{Story, bytes, log, mail};
-use super::{duel, lonely, trio};
 use adjudicate_kit::disputes::branch;
 use adjudicate_kit::{World, kinds, open_game, slips};
+
+use super::kit::{Story, bytes, log, mail};
+use super::{duel, lonely, trio};
 
 pub fn stories() -> Vec<Story> {
     vec![

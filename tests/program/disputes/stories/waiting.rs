@@ -1,11 +1,11 @@
 //! Slips: what waits, what has lapsed, what is kept back, what never counts.
 
 use adjudicate::log::{Entry, Slip};
+use adjudicate_kit::disputes::branch;
+use adjudicate_kit::{kinds, slips};
 
 use super::kit::{Story, beside, log, mail, slips_in};
 use super::{duel, trio};
-use adjudicate_kit::disputes::branch;
-use adjudicate_kit::{kinds, slips};
 
 pub fn stories() -> Vec<Story> {
     vec![

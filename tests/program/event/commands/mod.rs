@@ -10,8 +10,9 @@ mod refusals;
 use std::path::Path;
 use std::sync::LazyLock;
 
-use crate::somebody;
 use adjudicate_kit::people::{Call, Person, words};
+
+use crate::somebody;
 
 /// Dates in the order in which things happen.
 const ENTERING: &str = "2027-01-03T10:00:00Z";

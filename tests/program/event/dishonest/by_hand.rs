@@ -1,12 +1,12 @@
 //! Pairings by hand that leave somebody out, or have somebody too often.
 
-use super::At::Last;
-use super::{Case, case, paired, started};
 use adjudicate::event::{Pair, Verdict};
 use adjudicate::referee::Class::Pairing;
-
 use adjudicate_kit::event::{DIRECTOR, Hall, ruling};
 use adjudicate_kit::name;
+
+use super::At::Last;
+use super::{Case, case, paired, started};
 
 /// A pairing by hand of the first round of merels.
 fn by_hand(hall: &mut Hall, boards: &[&[&str]], byes: &[&str]) {

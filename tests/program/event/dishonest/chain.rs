@@ -1,11 +1,11 @@
 //! What does not continue the log.
 
-use super::At::{Entry, Last};
-use super::{Case, case, edit, entered, opened, paired, played, resign};
 use adjudicate::crypto::Digest;
 use adjudicate::referee::Class::Chain;
-
 use adjudicate_kit::event::{Hall, SEAL, note};
+
+use super::At::{Entry, Last};
+use super::{Case, case, edit, entered, opened, paired, played, resign};
 
 pub const CASES: &[Case] = &[
     case(

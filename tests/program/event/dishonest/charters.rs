@@ -1,15 +1,15 @@
 //! Charters under which no event can be held.
 
-use super::At::Entry;
-use super::{Case, case, opened, recharter};
 use adjudicate::crypto::PublicKey;
 use adjudicate::event::{Charter, Section, System, Tiebreak};
 use adjudicate::log::Clock;
 use adjudicate::referee::Class::Charter as OfCharter;
 use adjudicate::rules::OptionValue;
-
 use adjudicate_kit::event::Hall;
 use adjudicate_kit::name;
+
+use super::At::Entry;
+use super::{Case, case, opened, recharter};
 
 const fn charter(name: &'static str, change: fn(&mut Hall), says: &'static str) -> Case {
     case(name, opened, change, OfCharter, Entry(0), says)

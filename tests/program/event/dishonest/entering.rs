@@ -1,13 +1,13 @@
 //! What a player brings.
 
-use super::At::Last;
-use super::{Case, case, entered};
 use adjudicate::crypto::PublicKey;
 use adjudicate::event::Entrant;
 use adjudicate::referee::Class::Charter as OfCharter;
-
 use adjudicate_kit::event::{DIRECTOR, SEAL, enter, enters, entrant, leaves, post};
 use adjudicate_kit::{key, name, text};
+
+use super::At::Last;
+use super::{Case, case, entered};
 
 pub const CASES: &[Case] = &[
     case(

@@ -4,12 +4,12 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use adjudicate::event::{audit, verify};
 use adjudicate::referee::Class;
+use adjudicate_kit::event::Hall;
+use adjudicate_kit::people::Person;
 use serde_json::Value;
 
 use super::{At, Case, cases};
 use crate::somebody;
-use adjudicate_kit::event::Hall;
-use adjudicate_kit::people::Person;
 
 /// What is wrong with an event: class, entry, file, reason.
 type Wrong = (Class, Option<u64>, Option<String>, String);

@@ -1,14 +1,14 @@
 //! Games that are not those which the event's log names, or are not played under what their section says.
 
-use super::At::{Entry, File};
-use super::{Case, case, cup_of_another_year, paired, played, started};
 use adjudicate::event::System;
 use adjudicate::log::{Charter, Clock, EventPlace, Organiser, Referee};
 use adjudicate::referee::Class::Game;
 use adjudicate::rules::OptionValue;
-
 use adjudicate_kit::event::{Game as Board, Hall, SEAL, charter, section};
 use adjudicate_kit::{bytes, key, name};
+
+use super::At::{Entry, File};
+use super::{Case, case, cup_of_another_year, paired, played, started};
 
 /// The first board of the first round is played under a charter with one change.
 const fn other(called: &'static str, change: fn(&mut Hall), says: &'static str) -> Case {

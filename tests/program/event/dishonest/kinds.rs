@@ -1,15 +1,15 @@
 //! Who may write what, and when.
 
-use super::At::{Entry, Last};
-use super::{Case, case, cup, entered, erin_enters_merels, opened, paired, played, resign, started};
 use adjudicate::event::{Entrant, Kind};
 use adjudicate::log::Time;
 use adjudicate::referee::Class::{Kind as OfKind, Slip as OfSlip};
-
 use adjudicate_kit::event::{
     CLOSES, DIRECTOR, Hall, SEAL, enter, enters, entrant, exclude, forfeit, leaves, leaves_section, note, post,
     withdraw,
 };
+
+use super::At::{Entry, Last};
+use super::{Case, case, cup, entered, erin_enters_merels, opened, paired, played, resign, started};
 
 pub const CASES: &[Case] = &[
     case(

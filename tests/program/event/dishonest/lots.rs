@@ -1,12 +1,12 @@
 //! Lots that are not those which the charter binds the director to.
 
-use super::At::Last;
-use super::{Case, case, cup, entered};
 use adjudicate::event::{Charter, Kind, Start};
 use adjudicate::referee::Class::Lots;
-
 use adjudicate_kit::event::{DIRECTOR, Hall};
 use adjudicate_kit::{bytes, text};
+
+use super::At::Last;
+use super::{Case, case, cup, entered};
 
 /// An event whose lots wait for a public draw.
 pub fn awaiting_numbers() -> Hall {

@@ -17,7 +17,6 @@ mod spellings;
 
 use adjudicate::event::{Charter, Entry, Kind, SlipKind, read, verify};
 use adjudicate::referee::Class;
-
 use adjudicate_kit::event::cup::{cup, cup_of_another_year, entered, opened, paired, played, started};
 use adjudicate_kit::event::{Hall, SEAL, enters};
 use adjudicate_kit::name;

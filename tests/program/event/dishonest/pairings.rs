@@ -1,12 +1,12 @@
 //! Pairings that do not follow from the log.
 
-use super::At::Last;
-use super::{Case, case, paired, played, started};
 use adjudicate::event::{Kind, Pair, Plan};
 use adjudicate::referee::Class::Pairing;
-
 use adjudicate_kit::event::{DIRECTOR, Hall, exclude};
 use adjudicate_kit::name;
+
+use super::At::Last;
+use super::{Case, case, paired, played, started};
 
 /// The honest pairing of the next round with one change. Nobody takes it, so that the games which it made are not there.
 fn pair(hall: &mut Hall, section: &str, change: impl FnOnce(&mut Pair)) {

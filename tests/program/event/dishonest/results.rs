@@ -1,13 +1,13 @@
 //! Points that no game gives.
 
-use super::At::{Entry, Last};
-use super::{Case, case, paired, played};
 use adjudicate::crypto::Digest;
 use adjudicate::event::{BoardResult, Kind};
 use adjudicate::referee::Class::Result as OfResult;
-
 use adjudicate_kit::event::{DIRECTOR, Hall, forfeit};
 use adjudicate_kit::name;
+
+use super::At::{Entry, Last};
+use super::{Case, case, paired, played};
 
 /// A result that the log refuses.
 fn forged(hall: &mut Hall, section: &str, round: u64, board: u64, points: &[u64]) {

@@ -1,12 +1,12 @@
 //! Slips that cannot be written in, or not any more.
 
-use super::At::Last;
-use super::{Case, case, entered, erin_enters_merels, paired, started};
 use adjudicate::crypto::Digest;
 use adjudicate::event::System;
 use adjudicate::referee::Class::Slip;
-
 use adjudicate_kit::event::{DIRECTOR, Hall, SEAL, charter, enters, entrant, leaves, note, post, says, section};
+
+use super::At::Last;
+use super::{Case, case, entered, erin_enters_merels, paired, started};
 
 pub const CASES: &[Case] = &[
     case(

@@ -1,10 +1,10 @@
 //! What is not the one spelling of an entry.
 
+use adjudicate::referee::Class::Spelling;
+use adjudicate_kit::event::{enters, entrant, post, says};
+
 use super::At::{Entry, Last};
 use super::{Case, case, edit, entered, opened, paired, played, started};
-use adjudicate::referee::Class::Spelling;
-
-use adjudicate_kit::event::{enters, entrant, post, says};
 
 pub const CASES: &[Case] = &[
     case(

@@ -5,11 +5,11 @@ mod rulings;
 mod strangers;
 
 use adjudicate::log::{Kind, Verdict, Yes};
+use adjudicate_kit::{Terms, World, kinds, open_game, slips};
+use kinds::{here, numbered};
 
 use crate::damaged::collection::{Collection, settled};
 use crate::damaged::sealed::{begun, duerror, parcus, parcus_terms};
-use adjudicate_kit::{Terms, World, kinds, open_game, slips};
-use kinds::{here, numbered};
 
 pub fn collect(all: &mut Collection) {
     twice(all);

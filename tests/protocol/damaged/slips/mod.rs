@@ -7,12 +7,12 @@ mod signatures;
 use adjudicate::crypto::{Digest, Namespace, Signature};
 use adjudicate::log::{Kind, Rekey, Slip, SlipKind, write};
 use adjudicate::referee::Class;
-
-use crate::damaged::collection::Collection;
 use adjudicate_kit::world::signed_slip;
 use adjudicate_kit::{Terms, World, identity, key, kinds, name, open_game, slips, text};
 use kinds::{post, turn_to};
 use slips::{accept, claim_timeout, extend, note, offer_draw, offer_result, offer_takeback, order, resign};
+
+use crate::damaged::collection::Collection;
 
 const FAULT: (Class, &str) = (Class::Slip, "protocol 1.8");
 

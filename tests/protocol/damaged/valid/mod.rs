@@ -10,11 +10,11 @@ use adjudicate::log::{
     Carry, EventPlace, Kind, Open, Order, Organiser, Player, Referee, Series, SlipKind, Verdict, Yes,
 };
 use adjudicate::rules::OptionValue;
+use adjudicate_kit::{Terms, World, bytes, key, kinds, name, open_game, slips, text};
+use kinds::{here, numbered};
 
 use crate::damaged::collection::Collection;
 use crate::damaged::sealed::{begun, duerror, parcus, parcus_terms};
-use adjudicate_kit::{Terms, World, bytes, key, kinds, name, open_game, slips, text};
-use kinds::{here, numbered};
 
 pub fn collect(all: &mut Collection) {
     charters(all);

@@ -1,10 +1,10 @@
 //! Copies of a game that differ: entries that fell out, and players who signed twice.
 
 use adjudicate::referee::ledger::{Trouble, Verdict};
+use adjudicate_kit::{World, kinds};
 
 use super::PAIR;
 use super::series::{after, again, carried, game, ledger, played, save, terms, troubles};
-use adjudicate_kit::{World, kinds};
 
 #[test]
 fn who_signed_twice_is_named_and_no_end_of_it_counts() {

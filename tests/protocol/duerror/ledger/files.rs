@@ -2,9 +2,10 @@
 
 use std::path::PathBuf;
 
+use adjudicate_kit::World;
+
 use super::PAIR;
 use super::series::{after, again, played, save, terms, with_key};
-use adjudicate_kit::World;
 
 fn files() -> Vec<(&'static str, String)> {
     let mut first = played(terms(&PAIR));

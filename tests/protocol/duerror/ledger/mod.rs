@@ -9,8 +9,8 @@ use adjudicate::crypto::Digest;
 use adjudicate::referee::ledger::{Account, Trouble, Verdict, Why};
 use adjudicate::referee::{Class, verify};
 use adjudicate::rules::OptionValue;
-
 use adjudicate_kit::{World, kinds, name, open_game, slips};
+
 use series::{after, again, carried, game, ledger, of_texts, play, played, save, terms, troubles};
 
 const PAIR: [&str; 2] = ["alice", "bob"];

@@ -2,10 +2,10 @@
 
 use adjudicate::referee::Class;
 use adjudicate::referee::ledger::{Trouble, Verdict};
+use adjudicate_kit::{World, key, name, slips};
 
 use super::series::{after, again, carried, ledger, played, save, terms, troubles, with_key};
 use super::{PAIR, first};
-use adjudicate_kit::{World, key, name, slips};
 
 #[test]
 fn another_key_under_the_same_name_is_disputed() {

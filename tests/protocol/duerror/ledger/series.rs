@@ -3,7 +3,6 @@
 use adjudicate::log::{Carry, Kind, Player, Series};
 use adjudicate::referee::ledger::{Account, Carried, Game, Ledger};
 use adjudicate::rules::OptionValue;
-
 use adjudicate_kit::{Terms, World, bytes, key, name, open_game, slips};
 
 /// The terms of a Parcus game in which everybody starts with three tokens and the bank with one.

@@ -1,7 +1,8 @@
 //! The charters that a game is tried with, and those that must be refused.
 
-use crate::kit::start::word;
 use adjudicate_rules::{Accepts, Game, Name, OptionSpec, OptionValue, Options, Play, Preset, Seat, Setup};
+
+use crate::kit::start::word;
 
 /// One charter.
 pub struct Table {

@@ -9,7 +9,7 @@ use adjudicate::games::tic_tac_toe::GAME;
 const PAGE: &str = "docs/design.md";
 
 /// Where the game is spoken of as the one to copy, and not because it is a game.
-const ABOUT: [&str; 3] = [PAGE, "CONTRIBUTING.md", "tests/games/adding.rs"];
+const ABOUT: [&str; 3] = [PAGE, "CONTRIBUTING.md", "tests/program/adding.rs"];
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
