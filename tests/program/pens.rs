@@ -340,7 +340,7 @@ fn kept(person: &Person) -> Vec<u8> {
 
 #[test]
 fn a_program_whose_turn_another_one_puts_into_the_log_says_that_it_stands() {
-    let world = World::new();
+    let world = homes();
     let (alice, bob) = joined(&world, "");
     let start = |person: &Person, play: &str| {
         let mut command = person.command(&words(&format!("play {play} --yes")));

@@ -2,6 +2,17 @@
 //!
 //! An event is a log like a game: the same envelope, ids, slips and signatures, other kinds of entries. Together with the logs of
 //! its games it proves itself: lots, pairings and standings follow from it, and every result from its game.
+//!
+//! ```
+//! use adjudicate_event::verify;
+//!
+//! let log = std::fs::read("../../examples/event/event.yaml")?;
+//! let verified = verify(&log);
+//! assert!(verified.fault.is_none());
+//! let event = verified.event.ok_or("the log is empty")?;
+//! assert_eq!(event.charter().director.name.as_str(), "livia");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod audit;
 mod board;

@@ -1,4 +1,24 @@
 //! The games, and their registry: adding a game is a folder and one line in [`GAMES`].
+//!
+//! An engine knows boards, moves and numbers thrown. Logs, keys and dice that nobody can choose are for others.
+//!
+//! ```
+//! use adjudicate_games::find;
+//! use adjudicate_rules::{Demand, Name, Options, Play, Seat, Setup};
+//!
+//! let game = find("tic-tac-toe").ok_or("there is no such game")?;
+//! let names = ["alice", "bob"].into_iter().filter_map(Name::parse).collect();
+//! let setup = Setup { names, first: Some(Seat(0)), options: Options::default(), carried: Vec::new() };
+//! let mut play = Play::start(game, setup).map_err(|refusal| refusal.reason)?;
+//! for square in ["b2", "a1", "b1", "a2"] {
+//!     play.play(square).map_err(|refusal| refusal.reason)?;
+//! }
+//! let refusal = play.play("b2").err().ok_or("a marked square was marked again")?;
+//! assert_eq!(refusal.clause, "TTT-2");
+//! play.play("b3").map_err(|refusal| refusal.reason)?;
+//! assert!(matches!(play.demand(), Demand::Over(outcome) if outcome.reason.clause == "TTT-3"));
+//! # Ok::<(), String>(())
+//! ```
 
 pub mod backgammon;
 pub mod chess;

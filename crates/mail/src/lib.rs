@@ -2,6 +2,19 @@
 //!
 //! Words about a game come from above; here they are put into messages. Entries that come in are found here, and judged by
 //! whoever asks the referee. Only [`transport`] touches the network.
+//!
+//! ```
+//! use adjudicate_mail::find::Found;
+//! use adjudicate_mail::incoming;
+//!
+//! // However a mail program quotes an entry, it is found again.
+//! let log = std::fs::read_to_string("../../examples/short-win.yaml")?;
+//! let quoted: String = log.lines().map(|line| format!("> {line}\n")).collect();
+//! let letter = format!("From: bob@example.org\nSubject: Re: your turn\n\nHello,\n\n{quoted}");
+//! let found = incoming::read(letter.as_bytes());
+//! assert_eq!(found.entries.iter().filter(|found| matches!(found, Found::Entry(_))).count(), 9);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 pub mod address;
 mod body;

@@ -3,6 +3,20 @@
 //!
 //! An [`Office`] is given its settings, a clock, the identity's key file and a [`Person`] who can be asked and told. It never
 //! prints, and reads neither the environment nor the clock by itself.
+//!
+//! ```
+//! use adjudicate_office::beside::Beside;
+//! use adjudicate_office::game_file;
+//! use std::path::Path;
+//!
+//! // The file of a game is verified when it is read; what lies beside it binds nobody.
+//! let path = Path::new("../../examples/short-win.yaml");
+//! let game = game_file::load(path, None).map_err(|failure| failure.message().to_owned())?;
+//! assert_eq!(game.records.len(), 9);
+//! let beside = Beside::load(path).map_err(|failure| failure.message().to_owned())?;
+//! assert!(beside.is_empty());
+//! # Ok::<(), String>(())
+//! ```
 
 pub mod beside;
 pub mod charter;

@@ -1,4 +1,16 @@
 //! The referee: folds the entries of a log into a [`Match`], and is the only judge of what may follow.
+//!
+//! ```
+//! use adjudicate_referee::verify;
+//!
+//! let log = std::fs::read("../../examples/short-win.yaml")?;
+//! let verified = verify(&log);
+//! assert!(verified.fault.is_none());
+//! let state = verified.state.ok_or("the log is empty")?;
+//! let outcome = state.outcome().ok_or("the game is running")?;
+//! assert_eq!(outcome.reason.clause, "NMM-8");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod acts;
 mod agreement;

@@ -2,6 +2,22 @@
 //!
 //! Every renderer takes the same [`Scene`](adjudicate_rules::Scene), so pictures of one position cannot disagree. None of
 //! them prints: they give text or bytes, and whoever asked for it decides where it goes.
+//!
+//! ```
+//! use adjudicate_games::find;
+//! use adjudicate_render::{Charset, board, description, svg};
+//! use adjudicate_rules::{Name, Options, Play, Seat, Setup};
+//!
+//! let names = ["alice", "bob"].into_iter().filter_map(Name::parse).collect();
+//! let setup = Setup { names, first: Some(Seat(0)), options: Options::default(), carried: Vec::new() };
+//! let game = find("chess").ok_or("there is no such game")?;
+//! let play = Play::start(game, setup).map_err(|refusal| refusal.reason)?;
+//! let scene = play.scene(None);
+//! println!("{}", board(&scene, Charset::Ascii));
+//! assert!(description(&scene, Charset::Ascii).contains("king"));
+//! assert!(svg(&scene, "Chess").starts_with("<svg"));
+//! # Ok::<(), String>(())
+//! ```
 
 mod canvas;
 #[cfg(feature = "png")]

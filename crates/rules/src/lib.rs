@@ -6,6 +6,16 @@
 //!
 //! Chance is explicit: a position that needs dice demands a [`Roll`] and is told the numbers. The same engine therefore
 //! serves signed games, practice tables and perft counts.
+//!
+//! The games themselves are in `adjudicate-games`, where tic-tac-toe is the one to copy.
+//!
+//! ```
+//! use adjudicate_rules::Name;
+//!
+//! // A name is one in every YAML reader: none takes it for a truth or a number.
+//! assert_eq!(Name::parse("alice").map(|name| name.to_string()), Some("alice".to_owned()));
+//! assert!(Name::parse("yes").is_none() && Name::parse("Alice").is_none());
+//! ```
 
 mod clause;
 mod common;

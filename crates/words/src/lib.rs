@@ -1,6 +1,17 @@
 //! What people read: a game told, verdicts, findings, the way on.
 //!
 //! Nothing here prints or asks, and nothing is decided here.
+//!
+//! ```
+//! use adjudicate_referee::verify;
+//! use adjudicate_words::view;
+//!
+//! let log = std::fs::read("../../examples/short-win.yaml")?;
+//! let state = verify(&log).state.ok_or("the log is empty")?;
+//! assert_eq!(view::headline(&state), "Nine Men's Morris: alice (x) and bob (o)");
+//! view::outlook(&state).iter().for_each(|line| println!("{line}"));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 pub mod dates;
 pub mod dispute;
