@@ -7,7 +7,7 @@
 //! Chance is explicit: a position that needs dice demands a [`Roll`] and is told the numbers. The same engine therefore
 //! serves signed games, practice tables and perft counts.
 //!
-//! The games themselves are in `adjudicate-games`, where tic-tac-toe is the one to copy.
+//! The games themselves are in `adjudicate-games`.
 //!
 //! ```
 //! use adjudicate_rules::Name;
