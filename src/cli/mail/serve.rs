@@ -131,7 +131,7 @@ fn attend(
             inbox = VecDeque::from(found.map_err(|error| unreadable(maildir.directory(), &error))?);
         }
         let batch = batch(&mut inbox);
-        let seen: Vec<Seen> = std::iter::from_fn(|| viewer.next()).take(BATCH).collect();
+        let seen: Vec<Seen> = std::iter::from_fn(|| viewer.take_seen()).take(BATCH).collect();
         if !batch.is_empty() || !seen.is_empty() {
             desk.take(maildir, batch, seen, viewer)?;
             sender.wake();

@@ -79,7 +79,7 @@ impl Viewer {
     }
 
     /// A message that has been looked at meanwhile.
-    pub fn next(&mut self) -> Option<Seen> {
+    pub fn take_seen(&mut self) -> Option<Seen> {
         let seen = self.seen.try_recv().ok()?;
         self.with_it.remove(&seen.path);
         Some(seen)
