@@ -4,19 +4,19 @@
 //! [`Position`](rules::Position) is the public state of one game being played, and a [`Match`](referee::Match) is a position
 //! reached by a verified log.
 //!
-//! Modules stand in layers, and names point down only (a test holds this):
+//! This package is the program. It hands on the crates that it is made of, which stand in layers, and names point down only:
 //!
 //! ```text
-//! cli       4  one file per command; the only place that prints and asks
-//! mail      3  messages in both directions, the desk, postcards; its transport alone touches the network
+//! cli       5  one file per command; the only place that prints and asks
+//! office    4  who acts for a person: the pen, the inbox, what is kept, the desk, the director of an event
+//! words     3  what people read: a game told, findings, the ledger, what is due
+//! mail      3  messages in both directions, postcards; its transport alone touches the network
 //! event     3  tournaments: lots, pairings, results from verified games, standings
 //! referee   2  folds entries into a match; the only judge of what may follow
 //! games     1  one folder per game, and their registry
 //! render    1  scenes as text, words, pictures and pages
-//! log       1  entries in their one spelling, and the files that hold them
-//! dice      1  the commit-reveal machine; keystream to numbers
+//! record    1  crypto, dice and log: keys and signatures, throws that nobody can choose, entries in their one spelling
 //! rules     0  what a rule engine is
-//! crypto    0  keys, signatures, digests, chains
 //! ```
 //!
 //! # Verifying a log
@@ -36,7 +36,9 @@ pub mod cli;
 pub use adjudicate_event as event;
 pub use adjudicate_games as games;
 pub use adjudicate_mail as mail;
+pub use adjudicate_office as office;
 pub use adjudicate_record::{crypto, dice, log};
 pub use adjudicate_referee as referee;
 pub use adjudicate_render as render;
 pub use adjudicate_rules as rules;
+pub use adjudicate_words as words;

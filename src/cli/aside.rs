@@ -259,10 +259,24 @@ impl<'a> Aside<'a> {
     pub fn asks(&self, context: &Context) -> Result<Option<String>, Failure> {
         let Some(identity) = context.identity_at_hand()? else { return Ok(None) };
         let author = self.game.state.author_of_key(&identity.public()).filter(|_| !self.stops() && !self.ends());
-        Ok(author.and_then(|author| self.asked_of(author)).map(|(id, by)| {
-            let file = view::quoted(&self.game.path);
+        let Some(author) = author else { return Ok(None) };
+        let file = view::quoted(&self.game.path);
+        let asked = self.asked_of(author).map(|(id, by)| {
             format!("The offer of {by} waits for you: `adjudicate accept {id} --game {file}`. To refuse it, play on.")
-        }))
+        });
+        let agreed = || {
+            self.agreed(author)
+                .map(|id| format!("All have agreed: `adjudicate accept {id} --game {file}` carries it out."))
+        };
+        Ok(asked.or_else(agreed))
+    }
+
+    /// The beginning of the id of an offer to which all have agreed, if this author can carry it out.
+    fn agreed(&self, author: Author) -> Option<String> {
+        let state = &self.game.state;
+        let offers = slips::offers(state, &self.beside);
+        let offer = offers.iter().find(|offer| state.holds_pen(author) && offer.asked.is_empty())?;
+        Some(view::short(&offer.slip.id().to_hex()).to_owned())
     }
 }
 

@@ -70,6 +70,23 @@ fn after_a_double_signature_nobody_is_said_to_be_on_move() {
 }
 
 #[test]
+fn who_offered_and_holds_the_pen_hears_that_all_have_agreed() {
+    let mut world = begun();
+    let offer = world.slip("bob", slips::offer_draw());
+    let accept = world.slip("alice", slips::accept(offer.id()));
+    let homes = homes();
+    let both = lying(&[offer.clone(), accept]);
+    let command = format!("`adjudicate accept {} --game game.yaml`", &offer.id().to_hex()[..8]);
+    let agreed = format!("All have agreed: {command} carries it out.");
+    assert!(!at_home(&homes, "alice", &world, &both).run("show game.yaml").ok().contains("All have agreed"));
+    let bob = at_home(&homes, "bob", &world, &both);
+    let told = bob.run("show game.yaml").ok();
+    assert!(told.contains(&agreed), "no `{agreed}` in\n{told}");
+    bob.run(&format!("{} --yes --trust-log", command.trim_matches('`').trim_start_matches("adjudicate "))).ok();
+    assert!(bob.run("show game.yaml").ok().contains("it is drawn"));
+}
+
+#[test]
 fn a_resignation_that_waits_shows_as_the_result() {
     let mut world = begun();
     let slip = world.slip("alice", slips::resign());
