@@ -374,3 +374,20 @@ fn a_program_whose_turn_another_one_puts_into_the_log_says_that_it_stands() {
     }
     bob.run("verify g.yaml").ok();
 }
+
+/// A slip that was on its way while the game went on is nobody's fault: it is said once, and nothing fails.
+#[test]
+fn a_slip_that_comes_too_late_is_no_fault() {
+    let world = homes();
+    let (alice, bob) = joined(&world, "");
+    bob.run("offer draw --yes").ok();
+    bob.write("letter.txt", bob.read("g.yaml.beside"));
+    alice.run("play d2 --yes").ok();
+    alice.write("letter.txt", bob.read("letter.txt"));
+    let told = alice.run("import letter.txt");
+    assert_eq!((told.status, told.stderr.as_str()), (0, ""), "{told:?}");
+    assert_eq!(told.stdout.matches("A slip waits no longer: bob offers a draw").count(), 1, "{}", told.stdout);
+    let object: Value =
+        serde_json::from_str(alice.run("import letter.txt --json").ok().lines().next().unwrap()).unwrap();
+    assert_eq!((&object["report"], &object["outcome"]), (&"slip".into(), &"lapsed".into()));
+}

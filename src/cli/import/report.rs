@@ -186,6 +186,8 @@ fn tell_slip(
     };
     let (outcome, failure) = match (slip, found) {
         (Some(slip), Some((_, Some(brought)))) => match spent(brought, slip) {
+            // Whose letter came too late has done nothing wrong; what became of it is said of the game.
+            Some(_) if brought.game.state.has_lapsed(slip) => ("lapsed", None),
             Some(fault) => ("refused", Some(Failure::fault(fault).about(&format!("{source}: a slip of {}", slip.by)))),
             None if brought.beside.slips.contains(slip) => ("waits", None),
             None => ("known", None),
