@@ -1,6 +1,5 @@
 //! `adjudicate export`: a game in the formats of other programs.
 
-mod line;
 mod mat;
 mod pgn;
 mod ssh;
@@ -12,7 +11,6 @@ use std::path::{Path, PathBuf};
 use clap::{ArgGroup, Args};
 use serde_json::json;
 
-use self::line::{Item, Line};
 use super::context::Context;
 use crate::games::{backgammon, chess};
 use crate::log::Time;
@@ -20,6 +18,7 @@ use crate::rules::{Game, Seat};
 use adjudicate_office::failure::Failure;
 use adjudicate_office::game_file;
 use adjudicate_office::game_file::GameFile;
+use adjudicate_words::played::{Item, Line};
 pub use ssh::{file_name, prepare, put, slip_name};
 
 /// Write a game in the format of another program.

@@ -1,7 +1,5 @@
 //! `adjudicate ledger`: the tokens of Parcus series, from game to game.
 
-mod json;
-
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
 use std::path::{Path, PathBuf};
@@ -20,6 +18,7 @@ use adjudicate_office::failure::Failure;
 use adjudicate_office::walk;
 use adjudicate_office::walk::Item;
 use adjudicate_words::ledger as words;
+use adjudicate_words::ledger::json::{self, Invalid};
 
 /// Tokens from game to game in Parcus series: check every carry.
 ///
@@ -40,13 +39,6 @@ pub struct Arguments {
     /// Logs, and directories of logs
     #[arg(required = true, value_name = "PATH")]
     paths: Vec<PathBuf>,
-}
-
-/// A log that is invalid.
-struct Invalid {
-    source: String,
-    found: Found,
-    log: Vec<u8>,
 }
 
 /// What became of a file.

@@ -36,7 +36,6 @@ mod play;
 mod post;
 #[cfg(feature = "post")]
 mod postcard;
-mod practice;
 mod rekey;
 mod replay;
 mod resign;

@@ -4,9 +4,10 @@ use clap::Args;
 use serde_json::json;
 
 use super::context::Context;
-use super::{new, practice};
+use super::new;
 use crate::rules::{Demand, Name, Play, Seat};
 use adjudicate_office::failure::Failure;
+use adjudicate_office::practice::seats;
 
 /// Count the sequences of turns of each length, to compare rule engines.
 ///
@@ -43,7 +44,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     let game = new::game(&arguments.game)?;
     let names = (1..=*game.players.start()).map(|number| Name::parse(&format!("player-{number}")));
     let names = names.collect::<Option<Vec<_>>>().unwrap_or_default();
-    let mut play = practice::start(game, names, Some(Seat(0)), &arguments.options)?;
+    let mut play = seats::start(game, names, Some(Seat(0)), new::options(&arguments.options, game)?)?;
     let throws = arguments.throws.split_whitespace().map(throw).collect::<Result<Vec<_>, _>>()?;
     let moves = arguments.moves.split(',').map(str::trim).filter(|typed| !typed.is_empty());
     let mut turns = 0;
@@ -87,7 +88,7 @@ fn advance(play: &mut Play, turn: usize, typed: &str, throw: Option<&Vec<u32>>) 
         let missing = || Failure::usage(format!("{} needs a throw, and --throws has none for it", which()));
         let numbers = throw.ok_or_else(missing)?;
         let numbers = numbers.get(..roll.dice.len()).unwrap_or(numbers);
-        practice::check(&roll, numbers)
+        seats::check(&roll, numbers)
             .map_err(|why| Failure::usage(format!("throw {turn} of --throws does not fit: {why}")))?;
         play.thrown(numbers);
     }

@@ -1,9 +1,7 @@
 //! `adjudicate table`: a game that nobody signs, to practise, to analyse, or to keep score over a real board.
 
 mod dialogue;
-mod line;
 mod record;
-mod sheet;
 mod thrower;
 
 use adjudicate_office::charter;
@@ -15,12 +13,14 @@ use clap::Args;
 use serde_json::{Value, json};
 
 use super::context::Context;
-use super::{new, practice};
+use super::new;
 use crate::rules::{Demand, Name, Play, Seat};
 use adjudicate_office::failure::Failure;
+use adjudicate_office::practice::line;
+use adjudicate_office::practice::seats;
+use adjudicate_office::practice::sheet::{Done, Sheet};
 use adjudicate_words::view;
 use record::Record;
-use sheet::{Done, Sheet};
 use thrower::Thrower;
 
 /// Play without signing: to practise, to analyse, to keep score over a real board.
@@ -116,7 +116,7 @@ fn start(arguments: &Arguments) -> Result<Play, Failure> {
         seat.ok_or_else(|| Failure::usage(format!("--first names `{first}`, who does not play")))
     };
     let first = arguments.first.as_ref().map(seat).transpose()?;
-    practice::start(game, names, first, &arguments.options)
+    seats::start(game, names, first, new::options(&arguments.options, game)?)
 }
 
 /// The remark at the head of a saved script: how to play it again.

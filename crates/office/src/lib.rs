@@ -27,6 +27,7 @@ pub mod game_file;
 pub mod inbox;
 pub mod letters;
 mod office;
+pub mod practice;
 pub mod secret;
 pub mod settings;
 pub mod signing;

@@ -1,5 +1,7 @@
 //! The ledger as a tournament director reads it: a table for each game, then the verdicts.
 
+pub mod json;
+
 use crate::view::{counted, listed};
 use adjudicate_record::crypto::{Digest, PublicKey};
 use adjudicate_referee::ledger::{Carried, Evidence, Game, Ledger, Link, Tokens, Trouble, Verdict, Why};

@@ -17,6 +17,7 @@ pub mod dates;
 pub mod dispute;
 pub mod event;
 pub mod ledger;
+pub mod played;
 pub mod story;
 pub mod terms;
 pub mod view;

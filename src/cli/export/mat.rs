@@ -1,11 +1,11 @@
 //! A backgammon game as `.mat` text.
 
-use super::line::Item;
 use super::{Source, date};
 use crate::games::backgammon::Dice;
 use crate::games::backgammon::mat::{Entry, Heading, mat};
 use crate::rules::{OptionValue, Seat};
 use adjudicate_office::failure::Failure;
+use adjudicate_words::played::Item;
 
 /// The text of the file.
 ///

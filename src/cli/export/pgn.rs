@@ -1,9 +1,9 @@
 //! A chess game as PGN.
 
-use super::line::Item;
 use super::{Source, date};
 use crate::games::chess::pgn::{Heading, Token, pgn};
 use crate::rules::Seat;
+use adjudicate_words::played::Item;
 
 /// The text of the file.
 pub fn text(source: &Source) -> String {

@@ -1,13 +1,13 @@
 //! A table on a terminal: the board, a question, the next line.
 
-use super::line;
 use super::record::Record;
-use super::sheet::Sheet;
 use super::thrower::Thrower;
 use crate::cli::context::Context;
 use crate::cli::moves;
 use crate::rules::Demand;
 use adjudicate_office::failure::Failure;
+use adjudicate_office::practice::line;
+use adjudicate_office::practice::sheet::Sheet;
 
 const HELP: &str = "\
 MOVE                a turn or a part of one, for who is to move

@@ -3,9 +3,9 @@
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use super::line;
 use crate::log::file::{self, Disk};
 use adjudicate_office::failure::Failure;
+use adjudicate_office::practice::line;
 
 /// The lines of a table in a file; the file is whole after every line.
 pub struct Record {

@@ -2,10 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use super::line::{self, Line, Proposal, Saying};
-use crate::cli::practice;
-use crate::rules::{Agreement, Demand, Name, Outcome, Play, Refusal, Seat};
-use adjudicate_office::failure::Failure;
+use crate::failure::Failure;
+use crate::practice::line;
+use crate::practice::line::{Line, Proposal, Saying};
+use crate::practice::seats;
+use adjudicate_rules::{Agreement, Demand, Name, Outcome, Play, Refusal, Seat};
 use adjudicate_words::view;
 
 /// A game that nobody signs, with its open offers.
@@ -114,14 +115,14 @@ impl Sheet {
         let (mut play, mut roll, mut rest) = (self.play.clone(), first.clone(), numbers);
         loop {
             let (now, later) = rest.split_at_checked(roll.dice.len()).unwrap_or((rest, &[]));
-            practice::check(&roll, now).map_err(Failure::ruled)?;
+            seats::check(&roll, now).map_err(Failure::ruled)?;
             play.thrown(now);
             rest = later;
             if rest.is_empty() {
                 break;
             }
             let Demand::Throw(next) = play.demand() else {
-                return Err(Failure::ruled(practice::miscounted(&first, numbers)));
+                return Err(Failure::ruled(seats::miscounted(&first, numbers)));
             };
             roll = next;
         }

@@ -2,9 +2,19 @@
 
 use serde_json::{Map, Value, json};
 
-use super::Invalid;
-use super::words::{key, signed_twice, words};
-use crate::referee::ledger::{Carried, Evidence, Game, Ledger, Tokens, Trouble, Verdict};
+use crate::ledger::{key, signed_twice, words};
+use adjudicate_referee::Found;
+use adjudicate_referee::ledger::{Carried, Evidence, Game, Ledger, Tokens, Trouble, Verdict};
+
+/// A log that is invalid.
+pub struct Invalid {
+    /// Its file.
+    pub source: String,
+    /// Why.
+    pub found: Found,
+    /// Its bytes.
+    pub log: Vec<u8>,
+}
 
 /// The whole report, as one object.
 pub fn report(ledger: &Ledger, invalid: &[Invalid]) -> Value {

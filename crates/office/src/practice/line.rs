@@ -2,8 +2,8 @@
 
 use std::ops::Range;
 
-use crate::rules::{Name, Seat};
-use adjudicate_office::failure::Failure;
+use crate::failure::Failure;
+use adjudicate_rules::{Name, Seat};
 
 /// The word before the numbers of a throw.
 pub const DICE: &str = "dice";
@@ -142,7 +142,7 @@ fn points(text: &str, names: &[Name]) -> Result<Vec<u64>, Failure> {
     let parts: Vec<&str> = text.split(',').map(str::trim).collect();
     let read = |(part, name): (&&str, &Name)| {
         let (who, points) = part.split_once(' ')?;
-        (who == name.as_str()).then(|| crate::log::parse_int(points.trim()))?
+        (who == name.as_str()).then(|| adjudicate_record::log::parse_int(points.trim()))?
     };
     let points: Option<Vec<u64>> = parts.iter().zip(names).map(read).collect();
     let example: Vec<String> = names.iter().map(|name| format!("{name} 0")).collect();

@@ -1,16 +1,14 @@
 //! What `table` and `perft` share: a game without a charter, and throws that somebody types.
 
-use super::new;
-use crate::rules::{Game, Name, Play, Roll, Seat, Setup};
-use adjudicate_office::failure::Failure;
+use crate::failure::Failure;
+use adjudicate_rules::{Game, Name, Options, Play, Roll, Seat, Setup};
 use adjudicate_words::view;
 
 /// Starts a game that nobody signs.
 ///
 /// # Errors
-/// The game cannot be played by so many, or an option is refused (ALL-6).
-pub fn start(game: &'static Game, names: Vec<Name>, first: Option<Seat>, options: &[String]) -> Result<Play, Failure> {
-    let options = new::options(options, game)?;
+/// The game cannot be played by so many, or under these options (ALL-6).
+pub fn start(game: &'static Game, names: Vec<Name>, first: Option<Seat>, options: Options) -> Result<Play, Failure> {
     let setup = Setup { names, first, options, carried: Vec::new() };
     Play::start(game, setup).map_err(|refusal| Failure::refused(refusal, "").into_usage())
 }

@@ -1,10 +1,10 @@
 //! The moves and remarks that lead to a game as it stands: what was taken back is left out.
 
-use crate::dice::Member;
-use crate::log::{Entry, Kind, Offer};
-use crate::referee::Match;
-use crate::rules::{Demand, Seat};
-use adjudicate_words::view;
+use crate::view;
+use adjudicate_record::dice::Member;
+use adjudicate_record::log::{Entry, Kind, Offer};
+use adjudicate_referee::Match;
+use adjudicate_rules::{Demand, Seat};
 
 /// One thing that was played or said.
 #[derive(Clone, Debug, PartialEq, Eq)]
