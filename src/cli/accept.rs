@@ -7,10 +7,9 @@ use super::writing::{self, Writing};
 use crate::crypto::Digest;
 use crate::dice::Member;
 use crate::log::{Kind, Slip, SlipKind};
-use adjudicate_office::failure::Failure;
+use adjudicate_office::Failure;
 use adjudicate_office::signing::Signer;
-use adjudicate_office::slips;
-use adjudicate_office::slips::Waiting;
+use adjudicate_office::slips::{self, Waiting};
 use adjudicate_words::view;
 
 /// Agree to an offer.

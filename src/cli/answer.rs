@@ -7,8 +7,8 @@ use super::context::Context;
 use super::mail;
 use super::writing::{self, Writing};
 use crate::log::{Kind, Yes};
+use adjudicate_office::Failure;
 use adjudicate_office::beside::Beside;
-use adjudicate_office::failure::Failure;
 use adjudicate_office::signing::Signer;
 
 /// Give the dice element that others wait for: in an entry if you hold the pen, as a line for who does otherwise.

@@ -12,9 +12,8 @@ use crate::referee::{self, Author, Match, Settled, Verdict, Waiting, settle};
 use crate::render::{WIDTH, wrapped};
 use crate::rules::Seat;
 use adjudicate_office::beside::Beside;
-use adjudicate_office::failure::Failure;
 use adjudicate_office::game_file::GameFile;
-use adjudicate_office::slips;
+use adjudicate_office::{Failure, slips};
 use adjudicate_words::view;
 
 /// A game with what lies beside its log.

@@ -7,9 +7,8 @@ use super::explain;
 use crate::referee::Trail;
 use crate::render::{Page, Step};
 use crate::rules::OptionValue;
-use adjudicate_office::failure::Failure;
-use adjudicate_office::game_file;
-use adjudicate_office::game_file::GameFile;
+use adjudicate_office::Failure;
+use adjudicate_office::game_file::{self, GameFile};
 use adjudicate_words::story::Storyteller;
 use adjudicate_words::view;
 

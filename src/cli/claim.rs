@@ -7,7 +7,7 @@ use super::writing::{self, Writing};
 use crate::log::{Claim, Kind, SlipKind, TimeClaim, Yes};
 use crate::referee::Match;
 use crate::rules::Name;
-use adjudicate_office::failure::Failure;
+use adjudicate_office::Failure;
 
 /// Claim a draw that the rules give, or that somebody is out of time.
 #[derive(Debug, Args)]

@@ -4,7 +4,7 @@ use clap::Args;
 use clap_complete::Shell;
 
 use super::context::Context;
-use adjudicate_office::failure::Failure;
+use adjudicate_office::Failure;
 
 /// Print a script that completes commands and options in your shell.
 #[derive(Debug, Args)]

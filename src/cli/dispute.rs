@@ -14,7 +14,7 @@ use clap::Args;
 
 use super::context::Context;
 use crate::referee::dispute::{Copies, examine};
-use adjudicate_office::failure::Failure;
+use adjudicate_office::Failure;
 use adjudicate_words::dispute::findings::Told;
 
 pub use evidence::{object as evidence_object, report as evidence_report};

@@ -12,9 +12,8 @@ use crate::dice::Member;
 use crate::log::{Kind, Yes};
 use crate::referee::{Author, Match, Task};
 use crate::rules::{Demand, Play, Seat};
-use adjudicate_office::failure::Failure;
-use adjudicate_office::game_file;
-use adjudicate_office::game_file::GameFile;
+use adjudicate_office::Failure;
+use adjudicate_office::game_file::{self, GameFile};
 use adjudicate_office::signing::{Signer, element};
 use adjudicate_words::view;
 

@@ -21,10 +21,8 @@ use super::terminal::Terminal;
 use crate::log::file::{self, Disk};
 use crate::referee::dispute::{Flaw, Proof};
 use crate::render::{WIDTH, wrapped};
-use adjudicate_office::failure::Failure;
-use adjudicate_office::game_file;
-use adjudicate_office::walk;
-use adjudicate_office::walk::Item;
+use adjudicate_office::walk::{self, Item};
+use adjudicate_office::{Failure, game_file};
 
 /// Prove one throw, or one entry, in plain words; or a whole dispute, as a letter that an arbiter can send.
 ///

@@ -5,7 +5,8 @@ mod pgn;
 mod ssh;
 
 use std::fs::File;
-use std::io::{ErrorKind, Write as _};
+use std::io::ErrorKind;
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
 use clap::{ArgGroup, Args};
@@ -15,9 +16,8 @@ use super::context::Context;
 use crate::games::{backgammon, chess};
 use crate::log::Time;
 use crate::rules::{Game, Seat};
-use adjudicate_office::failure::Failure;
-use adjudicate_office::game_file;
-use adjudicate_office::game_file::GameFile;
+use adjudicate_office::Failure;
+use adjudicate_office::game_file::{self, GameFile};
 use adjudicate_words::played::{Item, Line};
 pub use ssh::{file_name, prepare, put, slip_name};
 

@@ -9,7 +9,7 @@ use adjudicate_office::inbox::{Import, Places};
 use clap::Args;
 
 use super::context::Context;
-use adjudicate_office::failure::Failure;
+use adjudicate_office::Failure;
 pub use report::all as report;
 
 /// Take entries from mail, armored text or YAML into the game.

@@ -7,8 +7,7 @@ use clap::Args;
 use super::context::Context;
 use super::writing::{self, Writing};
 use crate::log::{Bytes, Join, Kind};
-use adjudicate_office::failure::Failure;
-use adjudicate_office::game_file;
+use adjudicate_office::{Failure, game_file};
 use adjudicate_words::terms::terms;
 
 /// Join a game after reading what you agree to.

@@ -9,8 +9,7 @@ use serde_json::json;
 use super::context::Context;
 use crate::crypto::{Identity, KEY_FILE_RANDOM};
 use crate::log::file::{self, Disk};
-use adjudicate_office::failure::Failure;
-use adjudicate_office::settings;
+use adjudicate_office::{Failure, settings};
 
 /// Make an identity, or show yours.
 #[derive(Debug, Args)]

@@ -14,9 +14,8 @@ use crate::event::{self, Event, GameLog};
 use crate::log::file::{self, Disk};
 use crate::referee::Found;
 use crate::referee::ledger::{Account, Ledger, Rounds};
-use adjudicate_office::failure::Failure;
-use adjudicate_office::walk;
-use adjudicate_office::walk::Item;
+use adjudicate_office::Failure;
+use adjudicate_office::walk::{self, Item};
 use adjudicate_words::ledger as words;
 use adjudicate_words::ledger::json::{self, Invalid};
 

@@ -12,8 +12,7 @@ use std::process::ExitCode;
 use clap::{Args, Subcommand};
 
 use super::context::Context;
-use adjudicate_office::failure::Failure;
-use adjudicate_office::sysexits;
+use adjudicate_office::{Failure, sysexits};
 pub use send::{send_entry, send_waiting};
 
 /// Write, send and receive turns by mail.

@@ -7,7 +7,7 @@ use clap::Args;
 use clap_mangen::Man;
 
 use super::context::Context;
-use adjudicate_office::failure::Failure;
+use adjudicate_office::Failure;
 
 /// Print the manual page, or write one page for every command.
 #[derive(Debug, Args)]

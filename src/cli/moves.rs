@@ -11,10 +11,8 @@ use crate::referee::{Author, SecretBoard};
 use crate::render;
 use crate::rules::{Demand, Play};
 use adjudicate_office::beside::Beside;
-use adjudicate_office::failure::Failure;
-use adjudicate_office::game_file;
-use adjudicate_office::game_file::GameFile;
-use adjudicate_office::secret;
+use adjudicate_office::game_file::{self, GameFile};
+use adjudicate_office::{Failure, secret};
 use adjudicate_words::view;
 
 /// List the legal moves of who is to move.

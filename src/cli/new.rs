@@ -12,15 +12,12 @@ use super::context::Context;
 use crate::crypto::Identity;
 use crate::dice::Member;
 use crate::games;
-use crate::log::Bytes;
 use crate::log::file::{self, Disk};
 use crate::log::state::Kept;
-use crate::log::{Carry, Charter, Clock, Organiser, Player, Referee, Series, parse_int};
+use crate::log::{Bytes, Carry, Charter, Clock, Organiser, Player, Referee, Series, parse_int};
 use crate::referee::{Author, Match};
 use crate::rules::{Accepts, Game, Name, OptionValue, Options, StockBoard};
-use adjudicate_office::failure::Failure;
-use adjudicate_office::inbox;
-use adjudicate_office::{game_file, settings};
+use adjudicate_office::{Failure, game_file, inbox, settings};
 use adjudicate_words::terms::terms;
 use adjudicate_words::view;
 

@@ -5,7 +5,7 @@ use clap::Args;
 use super::context::Context;
 use super::writing::{self, Writing};
 use crate::log::{SlipKind, Yes};
-use adjudicate_office::failure::Failure;
+use adjudicate_office::Failure;
 
 /// Sign a remark on a slip; it never affects play.
 #[derive(Debug, Args)]

@@ -5,8 +5,7 @@ use clap::{Args, Subcommand};
 use super::context::Context;
 use super::writing::{self, Writing};
 use crate::log::{Offer, SlipKind, Text, Yes};
-use adjudicate_office::failure::Failure;
-use adjudicate_office::settings;
+use adjudicate_office::{Failure, settings};
 use adjudicate_words::view;
 
 /// Offer a draw, a takeback, a result or a referee.

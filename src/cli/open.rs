@@ -6,8 +6,7 @@ use super::context::Context;
 use super::writing::{self, Writing};
 use crate::log::Kind;
 use crate::referee::seat_of;
-use adjudicate_office::failure::Failure;
-use adjudicate_office::{game_file, secret};
+use adjudicate_office::{Failure, game_file, secret};
 
 /// After a Caecus game, open your sealed board so that everybody can check your moves.
 ///

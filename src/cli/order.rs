@@ -6,7 +6,7 @@ use super::context::Context;
 use super::writing::{self, Writing};
 use crate::log::{Order, SlipKind, Text};
 use crate::rules::Play;
-use adjudicate_office::failure::Failure;
+use adjudicate_office::Failure;
 
 /// Give orders: if the player to move plays WHEN, you answer THEN, and it is played at once.
 ///

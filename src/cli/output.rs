@@ -5,7 +5,7 @@ use std::io::{ErrorKind, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
 use crate::log::file::{self, Disk};
-use adjudicate_office::failure::Failure;
+use adjudicate_office::Failure;
 
 /// How pictures and pages of this program begin, by the ends of their names.
 const BEGINNINGS: [(&str, &[u8]); 4] =

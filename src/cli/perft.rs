@@ -6,7 +6,7 @@ use serde_json::json;
 use super::context::Context;
 use super::new;
 use crate::rules::{Demand, Name, Play, Seat};
-use adjudicate_office::failure::Failure;
+use adjudicate_office::Failure;
 use adjudicate_office::practice::seats;
 
 /// Count the sequences of turns of each length, to compare rule engines.

@@ -9,9 +9,8 @@ use crate::dice::Member;
 use crate::log::{Kind, SlipKind, Text, Turn, Yes};
 use crate::referee::{Author, Composed, Duty, SecretBoard};
 use crate::rules::{Demand, MoveGroup, Play, Seat};
-use adjudicate_office::failure::Failure;
 use adjudicate_office::signing::Signer;
-use adjudicate_office::{secret, slips};
+use adjudicate_office::{Failure, secret, slips};
 use adjudicate_words::view;
 
 /// Make a turn: check it, preview the board, ask, sign, append.

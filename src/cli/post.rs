@@ -5,7 +5,7 @@ use clap::Args;
 use super::context::Context;
 use super::writing::{self, Writing};
 use crate::log::{Kind, Slip, SlipKind, Yes};
-use adjudicate_office::failure::Failure;
+use adjudicate_office::Failure;
 
 /// Write the slips that wait into the log, and nothing else.
 ///

@@ -13,9 +13,8 @@ use crate::mail::postcard::{self, Card, Picture};
 use crate::referee::{Duty, Match};
 use crate::render::{self, Charset};
 use crate::rules::{Demand, Scene, Seat};
-use adjudicate_office::failure::Failure;
-use adjudicate_office::game_file;
-use adjudicate_office::game_file::GameFile;
+use adjudicate_office::Failure;
+use adjudicate_office::game_file::{self, GameFile};
 use adjudicate_words::{dates, view};
 
 /// Dots of a board from side to side: 300 to the inch where it is as wide as its part of the card.

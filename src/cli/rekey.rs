@@ -10,8 +10,7 @@ use crate::crypto::{Chain, Digest, Identity, PublicKey};
 use crate::log::{Bytes, Kind, Rekey, Ruling, SlipKind, Text, Verdict};
 use crate::referee::{Author, Match};
 use crate::rules::{Name, Seat};
-use adjudicate_office::failure::Failure;
-use adjudicate_office::settings;
+use adjudicate_office::{Failure, settings};
 
 /// Replace your key by a new one, on a slip; or, as the referee, with a ruling, that of a player who has lost it.
 #[derive(Debug, Args)]

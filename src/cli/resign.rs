@@ -5,7 +5,7 @@ use clap::Args;
 use super::context::Context;
 use super::writing::{self, Writing};
 use crate::log::{Kind, SlipKind, Yes};
-use adjudicate_office::failure::Failure;
+use adjudicate_office::Failure;
 
 /// Give the game up: with an entry if you hold the pen, on a slip otherwise.
 #[derive(Debug, Args)]

@@ -6,7 +6,7 @@ use super::context::Context;
 use super::writing::{self, Writing};
 use crate::log::{Extend, Kind, Ruling, SlipKind, Text, Verdict, Yes};
 use crate::rules::Name;
-use adjudicate_office::failure::Failure;
+use adjudicate_office::Failure;
 
 /// Decide as the referee.
 ///

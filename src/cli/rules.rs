@@ -8,7 +8,7 @@ use super::terminal::Terminal;
 use crate::games::{self, GAMES};
 use crate::render::{WIDTH, wrapped};
 use crate::rules::{COMMON_CLAUSES, Clause, Game, OptionSpec};
-use adjudicate_office::failure::Failure;
+use adjudicate_office::Failure;
 
 /// Show the rules of a game: clauses with their numbers, options, how moves are written.
 ///

@@ -5,7 +5,7 @@ use clap::Args;
 use super::context::Context;
 use super::writing::{self, Writing};
 use crate::log::Kind;
-use adjudicate_office::failure::Failure;
+use adjudicate_office::Failure;
 
 /// After a Parcus game, say how many tokens you keep for the next one.
 ///

@@ -8,8 +8,7 @@ use schemars::Schema;
 
 use super::context::Context;
 use crate::{event, log, referee};
-use adjudicate_office::failure::Failure;
-use adjudicate_office::settings;
+use adjudicate_office::{Failure, settings};
 
 /// A schema by its name; that of its file has `.schema.json` behind it.
 type Named = (&'static str, fn() -> Schema);

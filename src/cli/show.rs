@@ -14,10 +14,8 @@ use crate::dice::Member;
 use crate::log::{Claim, Entry, Kind};
 use crate::render;
 use crate::rules::{Name, Scene, Seat};
-use adjudicate_office::failure::Failure;
-use adjudicate_office::game_file;
-use adjudicate_office::game_file::{GameFile, Record};
-use adjudicate_office::{secret, signing};
+use adjudicate_office::game_file::{self, GameFile, Record};
+use adjudicate_office::{Failure, secret, signing};
 use adjudicate_words::view;
 
 /// Show the board, whose turn it is, dice, clock and last moves.

@@ -4,7 +4,7 @@ use super::context::Context;
 use crate::referee::SecretBoard;
 use crate::render;
 use crate::rules::{Ahead, MoveGroup, Play, SealedStep, Stage};
-use adjudicate_office::failure::Failure;
+use adjudicate_office::Failure;
 
 /// What separates steps.
 const BETWEEN: &str = "; ";

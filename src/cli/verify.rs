@@ -19,10 +19,8 @@ use crate::log::file::{self, Disk};
 use crate::referee::dispute::Proof;
 use crate::referee::{self, Found, Match, verify_with};
 use adjudicate_office::beside::Beside;
-use adjudicate_office::failure::Failure;
-use adjudicate_office::game_file;
-use adjudicate_office::walk;
-use adjudicate_office::walk::Item;
+use adjudicate_office::walk::{self, Item};
+use adjudicate_office::{Failure, game_file};
 use adjudicate_words::view;
 
 /// Verify logs: who signed what, the rules, the dice, the result.

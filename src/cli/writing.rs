@@ -12,10 +12,9 @@ use crate::crypto::Digest;
 use crate::dice::Member;
 use crate::log::{Kind, Slip, SlipKind, Text};
 use crate::referee::{Author, Composed};
+use adjudicate_office::Failure;
 use adjudicate_office::beside::Beside;
-use adjudicate_office::failure::Failure;
-use adjudicate_office::game_file;
-use adjudicate_office::game_file::GameFile;
+use adjudicate_office::game_file::{self, GameFile};
 use adjudicate_office::signing::Signer;
 use adjudicate_words::view;
 

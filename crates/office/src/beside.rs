@@ -6,8 +6,7 @@ use crate::failure::Failure;
 use adjudicate_mail::Letter;
 use adjudicate_mail::find::game_of_element;
 use adjudicate_record::crypto::Digest;
-use adjudicate_record::log::file;
-use adjudicate_record::log::file::{Disk, FileError};
+use adjudicate_record::log::file::{self, Disk, FileError};
 use adjudicate_record::log::{Frames, Slip, read_slip};
 
 /// More than honest games have beside them; beyond it the oldest slips and elements of the file make room.

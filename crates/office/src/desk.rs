@@ -32,8 +32,7 @@ use adjudicate_mail::maildir::Maildir;
 use adjudicate_mail::message::Outgoing;
 use adjudicate_mail::outbox::Outbox;
 use adjudicate_record::crypto::{Digest, sha256};
-use adjudicate_record::log::file;
-use adjudicate_record::log::file::Disk;
+use adjudicate_record::log::file::{self, Disk};
 
 /// The desk.
 pub struct Desk<'a> {

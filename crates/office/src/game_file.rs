@@ -4,11 +4,9 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use crate::failure::Failure;
-use crate::walk;
-use crate::walk::Item;
+use crate::walk::{self, Item};
 use adjudicate_record::crypto::{Digest, sha256};
-use adjudicate_record::log::file;
-use adjudicate_record::log::file::{Disk, FileError};
+use adjudicate_record::log::file::{self, Disk, FileError};
 use adjudicate_record::log::{Entry, Frame, Frames};
 use adjudicate_referee::{Match, Trail, verify_with};
 use adjudicate_words::view;

@@ -1,13 +1,11 @@
 //! Finding logs: files that were named, and those in directories.
 
-use std::fs;
-use std::io;
 use std::path::{Path, PathBuf};
+use std::{fs, io};
 
 use crate::failure::Failure;
 use adjudicate_record::log::EVIDENCE_START;
-use adjudicate_record::log::file;
-use adjudicate_record::log::file::Disk;
+use adjudicate_record::log::file::{self, Disk};
 
 /// How much of a file shows what it is: the charter's first keys stand within it.
 const START: u64 = 512;

@@ -12,9 +12,8 @@ use crate::log::{Text, Time};
 use crate::referee::Found;
 use crate::render::{WIDTH, wrapped};
 use crate::rules::Name;
-use adjudicate_office::failure::Failure;
-use adjudicate_office::walk;
-use adjudicate_office::walk::Item;
+use adjudicate_office::Failure;
+use adjudicate_office::walk::{self, Item};
 use adjudicate_words::dates;
 use adjudicate_words::view::{counted, listed};
 

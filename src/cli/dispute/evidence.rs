@@ -2,7 +2,8 @@
 
 use std::fmt::Write as _;
 use std::fs::{self, File};
-use std::io::{ErrorKind, Write as _};
+use std::io::ErrorKind;
+use std::io::Write as _;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 
@@ -13,7 +14,7 @@ use crate::crypto::{Namespace, allowed_signers_line, armored};
 use crate::log::Kind;
 use crate::referee::Letter;
 use crate::referee::dispute::{Dispute, Flaw, Proof, Signer};
-use adjudicate_office::failure::Failure;
+use adjudicate_office::Failure;
 use adjudicate_words::dispute::findings::person;
 use adjudicate_words::view::quoted;
 

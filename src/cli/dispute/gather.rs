@@ -9,10 +9,9 @@ use crate::log::{Frames, read};
 use crate::mail::find::Found;
 use crate::mail::mbox;
 use crate::referee::dispute::{Copies, Open, Proof};
+use adjudicate_office::Failure;
 use adjudicate_office::beside::Beside;
-use adjudicate_office::failure::Failure;
-use adjudicate_office::walk;
-use adjudicate_office::walk::Item;
+use adjudicate_office::walk::{self, Item};
 
 /// Names of files in directories that hold messages.
 const MESSAGES: [&str; 2] = ["eml", "mbox"];

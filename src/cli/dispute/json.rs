@@ -8,7 +8,7 @@ use crate::crypto::Digest;
 use crate::log::write;
 use crate::referee::dispute::{Branch, Case, Dispute, Fork, Holding, Refused, SlipStanding, Twice, Waiting};
 use crate::referee::{Fault, Hand, Letter};
-use adjudicate_office::failure::Failure;
+use adjudicate_office::Failure;
 use adjudicate_words::dispute::findings::{Finding, Told};
 
 /// Everything. docs/disputes.md says what its keys mean.

@@ -7,14 +7,12 @@ use clap::Args;
 use serde_json::json;
 
 use super::super::context::Context;
-use crate::event::{self};
+use crate::event;
 use crate::log::file::{self, Disk};
 use crate::rules::Name;
-use adjudicate_office::director::acts;
-use adjudicate_office::director::acts::Taken;
-use adjudicate_office::director::house;
-use adjudicate_office::director::house::House;
-use adjudicate_office::failure::Failure;
+use adjudicate_office::Failure;
+use adjudicate_office::director::acts::{self, Taken};
+use adjudicate_office::director::house::{self, House};
 use adjudicate_words::view;
 
 /// Take the results of all games that are over.

@@ -7,15 +7,14 @@ use clap::Args;
 use serde_json::json;
 
 use super::super::context::Context;
-use super::letter;
-use super::words;
+use super::{letter, words};
 use crate::crypto::Identity;
 use crate::event::{AskedBye, Enter, Entrant, Kind, SlipDraft, SlipKind, Withdraw};
 use crate::log::{Text, parse_int};
 use crate::rules::Name;
+use adjudicate_office::Failure;
 use adjudicate_office::charter::text_of;
 use adjudicate_office::director::house::House;
-use adjudicate_office::failure::Failure;
 
 /// Enter an event.
 ///

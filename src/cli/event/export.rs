@@ -7,8 +7,8 @@ use clap::Args;
 use super::super::context::Context;
 use crate::event::{self, table};
 use crate::log::file::{self, Disk};
+use adjudicate_office::Failure;
 use adjudicate_office::director::house::House;
-use adjudicate_office::failure::Failure;
 use adjudicate_words::view;
 
 /// Write a section as other programs read it: TRF, FIDE's Tournament Report File, for sections with two players a board.

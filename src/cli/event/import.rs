@@ -9,10 +9,9 @@ use serde_json::json;
 use super::super::context::Context;
 use crate::cli::pictures;
 use crate::log::file::{self, Disk};
-use adjudicate_office::director::arrivals;
-use adjudicate_office::director::arrivals::Arrived;
+use adjudicate_office::Failure;
+use adjudicate_office::director::arrivals::{self, Arrived};
 use adjudicate_office::director::house::House;
-use adjudicate_office::failure::Failure;
 
 /// Write slips of players into the event's log: who enters, who withdraws, who says something.
 ///

@@ -6,10 +6,10 @@ use serde_json::json;
 
 use super::super::context::Context;
 use crate::event::Slip;
-use crate::log::{self};
+use crate::log;
+use adjudicate_office::Failure;
 use adjudicate_office::desk::post;
 use adjudicate_office::director::house::House;
-use adjudicate_office::failure::Failure;
 
 /// Gives a slip away that was signed: by mail, or as text that can be sent by any way.
 ///

@@ -19,7 +19,7 @@ use std::process::ExitCode;
 use clap::{Args, Subcommand};
 
 use super::context::Context;
-use adjudicate_office::failure::Failure;
+use adjudicate_office::Failure;
 use adjudicate_words::event as words;
 
 /// Hold a tournament, or take part in one.

@@ -12,9 +12,9 @@ use crate::games;
 use crate::log::file::{self, Disk};
 use crate::log::{Text, Time};
 use crate::rules::{Name, OptionValue, Options};
+use adjudicate_office::Failure;
 use adjudicate_office::director::description::{Description, Who};
 use adjudicate_office::director::house::LOG;
-use adjudicate_office::failure::Failure;
 use adjudicate_words::view;
 
 /// Begin an event: write and sign its charter.

@@ -16,8 +16,8 @@ use crate::event::{self, Audit, Entry};
 use crate::log::Frames;
 use crate::render::{self, Chapter, Game, Site};
 use crate::rules::Name;
+use adjudicate_office::Failure;
 use adjudicate_office::director::house::House;
-use adjudicate_office::failure::Failure;
 
 /// Make a page of the event: standings, crosstables, and every game with its replay.
 ///

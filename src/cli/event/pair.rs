@@ -9,13 +9,11 @@ use serde_json::json;
 use super::super::context::Context;
 use super::words;
 use crate::rules::Name;
+use adjudicate_office::Failure;
 use adjudicate_office::charter::text_of;
-use adjudicate_office::director::acts;
-use adjudicate_office::director::acts::{ByHand, Next};
+use adjudicate_office::director::acts::{self, ByHand, Next};
 use adjudicate_office::director::by_hand;
-use adjudicate_office::director::house;
-use adjudicate_office::director::house::House;
-use adjudicate_office::failure::Failure;
+use adjudicate_office::director::house::{self, House};
 use adjudicate_words::view;
 
 /// Pair the next round of a section, or of all that are ready.

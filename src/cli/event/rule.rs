@@ -11,9 +11,9 @@ use super::collect::Place;
 use super::letter;
 use crate::event::{GivenBye, Kind, RuledPoints, Ruling, SlipDraft, SlipKind, Verdict};
 use crate::log::Yes;
+use adjudicate_office::Failure;
 use adjudicate_office::charter::text_of;
 use adjudicate_office::director::house::House;
-use adjudicate_office::failure::Failure;
 
 /// Decide as the director.
 #[derive(Debug, Args)]

@@ -7,10 +7,10 @@ use serde_json::{Value, json};
 
 use super::super::context::Context;
 use crate::rules::Name;
+use adjudicate_office::Failure;
 use adjudicate_office::charter::text_of;
 use adjudicate_office::director::acts;
 use adjudicate_office::director::house::House;
-use adjudicate_office::failure::Failure;
 
 /// Draw the lots, after the last day of entering.
 ///

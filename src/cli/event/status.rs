@@ -10,9 +10,9 @@ use super::words;
 use crate::event::{Audit, AuditedBoard, Section, Standing};
 use crate::log::Time;
 use crate::referee::{Duty, Match};
+use adjudicate_office::Failure;
 use adjudicate_office::director::house::House;
 use adjudicate_office::director::told::pairings;
-use adjudicate_office::failure::Failure;
 
 /// Show where an event stands: rounds, open boards, who is due, who is overdue and for how long.
 #[derive(Debug, Args)]

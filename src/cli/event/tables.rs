@@ -7,8 +7,8 @@ use clap::Args;
 use super::super::context::Context;
 use crate::event::table::{self, Style};
 use crate::event::{self};
+use adjudicate_office::Failure;
 use adjudicate_office::director::house::House;
-use adjudicate_office::failure::Failure;
 
 /// Show the standings of a section, or of all: places, points, and every tie-break with the numbers that it came from.
 #[derive(Debug, Args)]

@@ -12,9 +12,8 @@ use super::super::terminal::Terminal;
 use super::words;
 use crate::event::{self, Audit, AuditedBoard, Event, Finding};
 use crate::log::file::{self, Disk};
-use adjudicate_office::director::house;
-use adjudicate_office::director::house::House;
-use adjudicate_office::failure::Failure;
+use adjudicate_office::Failure;
+use adjudicate_office::director::house::{self, House};
 use adjudicate_words::view;
 
 /// Verify events with their games: lots, pairings, results, standings.

@@ -4,20 +4,16 @@ use std::path::Path;
 
 use serde_json::{Value, json};
 
-use super::plain;
-use super::sealed;
 use super::shell::{self, Step};
-use super::slips;
 use super::throw::on;
-use super::{FINGERPRINTS, Page, step_object};
+use super::{FINGERPRINTS, Page, plain, sealed, slips, step_object};
 use crate::cli::context::Context;
 use crate::cli::export::file_name;
 use crate::crypto::Namespace;
 use crate::log::Kind;
 use crate::referee::{Held, Match, Trail};
-use adjudicate_office::failure::Failure;
-use adjudicate_office::game_file;
-use adjudicate_office::game_file::{GameFile, Record};
+use adjudicate_office::Failure;
+use adjudicate_office::game_file::{self, GameFile, Record};
 use adjudicate_words::story::{Storyteller, Told};
 use adjudicate_words::view;
 

@@ -4,7 +4,7 @@ use super::{Source, date};
 use crate::games::backgammon::Dice;
 use crate::games::backgammon::mat::{Entry, Heading, mat};
 use crate::rules::{OptionValue, Seat};
-use adjudicate_office::failure::Failure;
+use adjudicate_office::Failure;
 use adjudicate_words::played::Item;
 
 /// The text of the file.

@@ -10,9 +10,8 @@ use serde_json::{Value, json};
 use crate::cli::context::Context;
 use crate::crypto::{Namespace, Signature, allowed_signers_line, armored};
 use crate::referee::{Held, Trail};
-use adjudicate_office::failure::Failure;
-use adjudicate_office::game_file;
-use adjudicate_office::game_file::GameFile;
+use adjudicate_office::Failure;
+use adjudicate_office::game_file::{self, GameFile};
 use adjudicate_words::view;
 
 /// Writes the directory.

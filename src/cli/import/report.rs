@@ -5,16 +5,13 @@ use std::process::ExitCode;
 
 use serde_json::{Value, json};
 
-use adjudicate_office::inbox::Brought;
-use adjudicate_office::inbox::Import;
-use adjudicate_office::inbox::{Arrival, Outcome, entry_of};
+use adjudicate_office::inbox::{Arrival, Brought, Import, Outcome, entry_of};
 
 use crate::cli::aside::Aside;
 use crate::cli::context::Context;
 use crate::cli::{due, show};
 use crate::mail::find;
-use adjudicate_office::failure::Failure;
-use adjudicate_office::signing;
+use adjudicate_office::{Failure, signing};
 use adjudicate_words::view;
 
 /// Tells what became of every entry, how the games stand, and what is due from the user.

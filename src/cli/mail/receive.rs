@@ -13,9 +13,8 @@ use crate::mail::incoming::Incoming;
 use crate::mail::maildir::Maildir;
 use crate::mail::mbox;
 use adjudicate_office::desk::looks;
-use adjudicate_office::failure::Failure;
 use adjudicate_office::inbox::{Import, Places};
-use adjudicate_office::sysexits;
+use adjudicate_office::{Failure, sysexits};
 
 /// Take a message from standard input, or all new messages of a Maildir, into the games.
 ///

@@ -7,10 +7,8 @@ use serde_json::json;
 
 use super::write::{self, Choice};
 use crate::cli::context::Context;
-use adjudicate_office::desk::post;
-use adjudicate_office::desk::post::Posted;
-use adjudicate_office::failure::Failure;
-use adjudicate_office::signing;
+use adjudicate_office::desk::post::{self, Posted};
+use adjudicate_office::{Failure, signing};
 use adjudicate_words::view;
 
 /// Send a message about the game as it stands, and whatever still waits in the outbox.

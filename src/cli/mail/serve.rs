@@ -15,9 +15,7 @@ use adjudicate_office::desk::Desk;
 use adjudicate_office::desk::events::Hall;
 use adjudicate_office::desk::sender::Sender;
 use adjudicate_office::desk::viewer::{Seen, Viewer};
-use adjudicate_office::failure::Failure;
-use adjudicate_office::sysexits;
-use adjudicate_office::walk;
+use adjudicate_office::{Failure, sysexits, walk};
 
 /// Messages that are taken in together before everybody is told, so that memory stays bounded and nobody waits for long.
 const BATCH: usize = 100;

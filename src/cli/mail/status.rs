@@ -14,8 +14,7 @@ use crate::render::escaped;
 use adjudicate_office::desk::events::Hall;
 use adjudicate_office::desk::tend::deadlines;
 use adjudicate_office::director::house::{House, LOG};
-use adjudicate_office::failure::Failure;
-use adjudicate_office::game_file;
+use adjudicate_office::{Failure, game_file};
 use adjudicate_words::view;
 
 /// Show how the games of a desk stand, who is overdue, and what waits to be sent.

@@ -11,10 +11,8 @@ use crate::log::file::{self, Disk};
 use crate::mail::address;
 use crate::mail::message::Outgoing;
 use adjudicate_office::desk::compose::{Plan, Story};
-use adjudicate_office::desk::correspondents;
-use adjudicate_office::desk::correspondents::Correspondent;
-use adjudicate_office::failure::Failure;
-use adjudicate_office::game_file;
+use adjudicate_office::desk::correspondents::{self, Correspondent};
+use adjudicate_office::{Failure, game_file};
 
 /// Whom a message goes to.
 #[derive(Debug, Args)]

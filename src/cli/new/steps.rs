@@ -6,8 +6,7 @@ use crate::cli::terminal::Terminal;
 use crate::crypto::PublicKey;
 use crate::games;
 use crate::rules::Game;
-use adjudicate_office::failure::Failure;
-use adjudicate_office::settings;
+use adjudicate_office::{Failure, settings};
 
 /// Asks for everything that a charter needs; `own` is the user's key.
 ///

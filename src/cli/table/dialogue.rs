@@ -5,7 +5,7 @@ use super::thrower::Thrower;
 use crate::cli::context::Context;
 use crate::cli::moves;
 use crate::rules::Demand;
-use adjudicate_office::failure::Failure;
+use adjudicate_office::Failure;
 use adjudicate_office::practice::line;
 use adjudicate_office::practice::sheet::Sheet;
 

@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use crate::log::file::{self, Disk};
-use adjudicate_office::failure::Failure;
+use adjudicate_office::Failure;
 use adjudicate_office::practice::line;
 
 /// The lines of a table in a file; the file is whole after every line.

@@ -3,7 +3,7 @@
 use crate::crypto::sha256;
 use crate::dice::Stream;
 use crate::rules::Roll;
-use adjudicate_office::failure::Failure;
+use adjudicate_office::Failure;
 
 /// Throws dice for a table. Nobody has to believe them, so one keystream serves all throws.
 pub struct Thrower(Stream);

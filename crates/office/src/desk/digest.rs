@@ -9,8 +9,7 @@ use crate::game_file;
 use adjudicate_mail::address;
 use adjudicate_mail::message::Outgoing;
 use adjudicate_record::crypto::{Digest, sha256};
-use adjudicate_record::log::file;
-use adjudicate_record::log::file::{Disk, FileError};
+use adjudicate_record::log::file::{self, Disk, FileError};
 use adjudicate_words::{dates, view};
 
 /// Sends summaries to those who want one and have not had today's.

@@ -5,13 +5,10 @@ use std::path::{Path, PathBuf};
 
 use crate::desk::Desk;
 use crate::director::acts;
-use crate::director::arrivals;
-use crate::director::arrivals::Arrived;
-use crate::director::house;
-use crate::director::house::House;
+use crate::director::arrivals::{self, Arrived};
+use crate::director::house::{self, House};
 use crate::director::letter::Letter;
-use crate::director::news;
-use crate::director::news::News;
+use crate::director::news::{self, News};
 use crate::failure::Failure;
 use ::adjudicate_event;
 use adjudicate_event::Audit;
@@ -19,8 +16,7 @@ use adjudicate_mail::address;
 use adjudicate_mail::find::Found;
 use adjudicate_mail::ledger::Ledger;
 use adjudicate_record::crypto::{Digest, Identity, sha256};
-use adjudicate_record::log::file;
-use adjudicate_record::log::file::Disk;
+use adjudicate_record::log::file::{self, Disk};
 use adjudicate_rules::Name;
 
 /// The director's part of the desk.

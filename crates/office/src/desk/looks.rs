@@ -8,8 +8,7 @@ use std::time::{Duration, Instant};
 use crate::failure::Failure;
 use crate::inbox::Shelf;
 use crate::office::Office;
-use adjudicate_mail::incoming;
-use adjudicate_mail::incoming::Incoming;
+use adjudicate_mail::incoming::{self, Incoming};
 use adjudicate_mail::quota::{ALL, Quota};
 
 /// Seconds that are spent on the pictures of one sender in an hour, and on those of all together.

@@ -12,8 +12,7 @@ use crate::failure::Failure;
 use crate::office::Office;
 use adjudicate_mail::incoming::Incoming;
 use adjudicate_record::crypto::{Digest, sha256};
-use adjudicate_record::log::file;
-use adjudicate_record::log::file::Disk;
+use adjudicate_record::log::file::{self, Disk};
 
 /// A message as it was read: what tells it from all others, and what it holds.
 pub struct Read {

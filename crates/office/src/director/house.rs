@@ -4,13 +4,11 @@ use std::path::{Path, PathBuf};
 
 use crate::failure::Failure;
 use crate::office::Office;
-use crate::walk;
-use crate::walk::Item;
+use crate::walk::{self, Item};
 use ::adjudicate_event;
 use adjudicate_event::{Audit, Composed, Draft, Event, GameLog, Kind, Section, Slip, Standing};
 use adjudicate_record::crypto::Identity;
-use adjudicate_record::log::file;
-use adjudicate_record::log::file::Disk;
+use adjudicate_record::log::file::{self, Disk};
 use adjudicate_record::log::{Text, Time, Yes};
 use adjudicate_rules::Name;
 use adjudicate_words::view;

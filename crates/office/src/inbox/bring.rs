@@ -5,15 +5,13 @@ use std::path::Path;
 
 use crate::beside::Beside;
 use crate::failure::Failure;
-use crate::game_file;
-use crate::game_file::GameFile;
+use crate::game_file::{self, GameFile};
 use crate::office::Office;
 use crate::signing;
 use ::adjudicate_referee;
 use adjudicate_mail::Letter;
 use adjudicate_record::crypto::{Digest, Namespace, verify};
-use adjudicate_record::log::file;
-use adjudicate_record::log::file::Disk;
+use adjudicate_record::log::file::{self, Disk};
 use adjudicate_record::log::state::Kept;
 use adjudicate_record::log::{Slip, SlipKind};
 use adjudicate_referee::{Fault, Match, Named, Settled, Signed};

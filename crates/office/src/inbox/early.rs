@@ -7,8 +7,7 @@ use std::path::{Path, PathBuf};
 use crate::failure::Failure;
 use adjudicate_mail::Letter;
 use adjudicate_record::crypto::Digest;
-use adjudicate_record::log::file;
-use adjudicate_record::log::file::{Disk, FileError};
+use adjudicate_record::log::file::{self, Disk, FileError};
 
 /// More letters than honest games have under way; beyond it nothing more is kept.
 const KEPT_MAX: usize = 1_000;

@@ -8,23 +8,18 @@ use rayon::prelude::*;
 
 use crate::beside::Beside;
 use crate::failure::Failure;
-use crate::inbox::Places;
 use crate::inbox::arrival::{Arrival, Outcome};
-use crate::inbox::begin;
-use crate::inbox::bring;
-use crate::inbox::bring::Brought;
+use crate::inbox::bring::{self, Brought};
 use crate::inbox::early::Early;
 use crate::inbox::placing::{ahead, homeless, place, settle};
 use crate::inbox::shelf::Shelf;
+use crate::inbox::{Places, begin};
 use crate::office::Office;
-use adjudicate_mail::Letter;
-use adjudicate_mail::find;
-use adjudicate_mail::find::Found;
+use adjudicate_mail::find::{self, Found};
 use adjudicate_mail::incoming::Incoming;
-use adjudicate_mail::mbox;
+use adjudicate_mail::{Letter, mbox};
 use adjudicate_record::crypto::Digest;
-use adjudicate_record::log::file;
-use adjudicate_record::log::file::Disk;
+use adjudicate_record::log::file::{self, Disk};
 use adjudicate_record::log::{LOG_MAX, Slip};
 
 /// Games that letters are brought into at once.

@@ -12,12 +12,10 @@ use std::time::SystemTime;
 
 use crate::beside::Beside;
 use crate::failure::Failure;
-use crate::game_file;
-use crate::walk;
+use crate::{game_file, walk};
 use adjudicate_mail::{Letter, address, letters_of};
 use adjudicate_record::crypto::{Digest, Namespace, PublicKey};
-use adjudicate_record::log::file;
-use adjudicate_record::log::file::{Disk, FileError};
+use adjudicate_record::log::file::{self, Disk, FileError};
 use adjudicate_record::log::{Kind, Offer, Slip, SlipKind, Verdict, payload};
 use adjudicate_rules::Name;
 

@@ -3,8 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::failure::Failure;
-use crate::practice::line;
-use crate::practice::line::{Line, Proposal, Saying};
+use crate::practice::line::{self, Line, Proposal, Saying};
 use crate::practice::seats;
 use adjudicate_rules::{Agreement, Demand, Name, Outcome, Play, Refusal, Seat};
 use adjudicate_words::view;

@@ -14,8 +14,7 @@ use crate::settings::Settings;
 use crate::sysexits;
 use adjudicate_mail::address;
 use adjudicate_mail::outbox::Outbox;
-use adjudicate_mail::program;
-use adjudicate_mail::program::Terminal;
+use adjudicate_mail::program::{self, Terminal};
 use adjudicate_mail::transport::{Login, Protection, Sendmail, Server, Way};
 
 /// The environment variable of the password; the other place is what `password_command` prints.

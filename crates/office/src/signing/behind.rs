@@ -1,8 +1,7 @@
 //! Rulings behind an entry that is not the last one: the game goes on there (protocol, section 5).
 
 use crate::failure::Failure;
-use crate::game_file;
-use crate::game_file::GameFile;
+use crate::game_file::{self, GameFile};
 use crate::signing::Signer;
 use crate::{inbox, slips};
 use adjudicate_mail::Letter;

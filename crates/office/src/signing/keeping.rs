@@ -5,15 +5,13 @@ use std::time::Duration;
 
 use crate::beside::Beside;
 use crate::failure::Failure;
-use crate::game_file;
-use crate::game_file::GameFile;
+use crate::game_file::{self, GameFile};
 use crate::inbox;
 use crate::office::Office;
 use crate::signing::{Signer, in_line, overtaken};
 use adjudicate_mail::{Letter, letters_of};
 use adjudicate_record::crypto::Digest;
-use adjudicate_record::log::file;
-use adjudicate_record::log::file::{Disk, FileError};
+use adjudicate_record::log::file::{self, Disk, FileError};
 use adjudicate_record::log::state::{Given, Kept, Standing, StateError};
 use adjudicate_record::log::{Kind, Slip};
 use adjudicate_referee::Composed;

@@ -6,7 +6,7 @@ use super::super::super::chronicle::Chronicle;
 use super::{Source, game_id, table_id};
 use crate::event::{AuditedBoard, table};
 use crate::render::{Game, Span};
-use adjudicate_office::failure::Failure;
+use adjudicate_office::Failure;
 
 /// The game of a board, if its log is there.
 ///

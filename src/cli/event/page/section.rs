@@ -7,7 +7,7 @@ use super::{Source, game_id, section_id, table_id};
 use crate::event::table::{self, CellState, CrossRow, Crosstable, EDITION, Mark, Row, Standings, halves};
 use crate::event::{self, PairedBoard, Round, Section, System, Tiebreak};
 use crate::render::{Chapter, Column, Part, Span, Table};
-use adjudicate_office::failure::Failure;
+use adjudicate_office::Failure;
 
 /// The chapter of the section at this place.
 ///
