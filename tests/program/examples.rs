@@ -120,6 +120,7 @@ fn plain_explanations_are_dated_as_people_write() {
             let words: Vec<&str> = said.split_whitespace().collect();
             assert!(words.windows(3).any(|words| words == ["It", "is", "dated"]), "{said}");
             assert!(!has_time_of_logs(&said), "{said}");
+            assert!(!words.windows(2).any(|words| words == ["and", "referee;"]), "{said}");
         }
     }
 }

@@ -110,7 +110,7 @@ fn place(case: &Case, record: &Record) -> String {
     };
     let later = case.game.records.iter().filter(|other| other.entry.seq > seq);
     let authors: BTreeSet<&str> = later.clone().map(|other| other.entry.by.as_str()).collect();
-    let authors: Vec<&str> = authors.into_iter().collect();
+    let authors: Vec<&str> = authors.into_iter().map(|by| if by == "referee" { "the referee" } else { by }).collect();
     let behind = match later.count() {
         0 => "It is the last entry so far; the next one will name it in the same way.".to_owned(),
         1 => format!("One more entry is built on it, of {}, who had this one when signing that.", listed(&authors)),
