@@ -2,6 +2,8 @@
 
 use adjudicate_kit::people::{Homes, NONCE, Person};
 
+use crate::faults::deed;
+use crate::faults::fault::Calls;
 use crate::faults::{examples, survives};
 use crate::homes;
 use crate::mail::table;
@@ -64,6 +66,10 @@ fn games_of_an_event_that_come_from_elsewhere() {
     let world = homes();
     let desk = hall(&world);
     desk.run("mail serve --once --event cup").ok();
+    let start = format!("event start cup --date {STARTING} --yes");
+    let mut lots = deed(&desk, &start, b"", 3);
+    lots.repeats = false;
+    lots.survives(Calls::Reads);
     desk.run(&format!("mail serve --once --event cup --date {STARTING}")).ok();
     let name = "mills-r1-b1.yaml";
     let log = desk.read(&format!("cup/games/{name}"));
