@@ -11,10 +11,10 @@ use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use adjudicate::crypto::{Identity, Namespace, PublicKey, preimage};
-use adjudicate::event::pairing::{self, Standing};
+use adjudicate::event::pairing::{self, Participant};
 use adjudicate::event::{
-    self, Board, BoardResult, Charter, Director, Draft, Enter, Entrant, Event, GameLog, Kind, Pair, Section, Slip,
-    SlipDraft, SlipKind, Start, System, audit, board_charter, verify,
+    self, BoardPairing, BoardResult, Charter, Director, Draft, Enter, Entrant, Event, GameLog, Kind, Pair,
+    PairingSystem, Section, Slip, SlipDraft, SlipKind, Start, audit, board_charter, verify,
 };
 use adjudicate::log::{
     self, Bytes, Entry, Frames, Join, Kind as GameKind, Reveal, Text, Time, Turn, Yes, payload, read, write,
@@ -65,7 +65,7 @@ fn charter() -> Charter {
         game: name("nine-mens-morris"),
         rules: 1,
         options: Options::default(),
-        system: System::Swiss,
+        system: PairingSystem::Swiss,
         rounds: Some(ROUNDS),
         byes: 0,
         win: event::WIN,
@@ -127,7 +127,7 @@ fn make() -> Vec<String> {
         let plan = making.event.next_plan(0, round).unwrap();
         let event = &making.event;
         let boards: Vec<(u64, Vec<Name>)> = (1..).zip(plan.boards).collect();
-        let played: Vec<(Board, String, BoardResult)> =
+        let played: Vec<(BoardPairing, String, BoardResult)> =
             boards.into_par_iter().map(|(board, players)| play(event, round, board, players)).collect();
         for (number, chunk) in played.chunks(40).enumerate() {
             let last = (number + 1) * 40 >= played.len();
@@ -145,7 +145,7 @@ fn make() -> Vec<String> {
 }
 
 /// A random game that somebody gives up when it is long enough.
-fn play(event: &Event, round: u64, number: u64, players: Vec<Name>) -> (Board, String, BoardResult) {
+fn play(event: &Event, round: u64, number: u64, players: Vec<Name>) -> (BoardPairing, String, BoardResult) {
     let section = &event.charter().sections[0];
     let mut random = round * 1_000 + number;
     let nonce = Bytes(std::array::from_fn(|place| (random >> (place % 2 * 8)) as u8));
@@ -185,7 +185,7 @@ fn play(event: &Event, round: u64, number: u64, players: Vec<Name>) -> (Board, S
     let points = event::points_of(section, &state, &state.outcome().unwrap());
     let head = state.head();
     let result = BoardResult { section: name("mills"), round, board: number, head, points };
-    (Board { board: number, players, game: state.id() }, game, result)
+    (BoardPairing { board: number, players, game: state.id() }, game, result)
 }
 
 fn append(game: &mut String, state: &Match, by: &Name, key: &Identity, kind: GameKind) -> Match {
@@ -293,7 +293,8 @@ fn ratio(bare: Duration, whole: Duration) -> f64 {
 
 /// Nine rounds of a thousand players, in which the better number always wins and every fifth board is drawn.
 fn swiss() {
-    let mut field: Vec<Standing> = (1..=1_000).map(|number| Standing { number, ..Standing::default() }).collect();
+    let mut field: Vec<Participant> =
+        (1..=1_000).map(|number| Participant { number, ..Participant::default() }).collect();
     for round in 1..=9_u8 {
         let start = Instant::now();
         let pairing = pairing::swiss(&field, 2, &[round; 32]).unwrap();

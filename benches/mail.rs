@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 
 use adjudicate::crypto::{Digest, Identity, sha256};
 use adjudicate::log::{Time, first_block, unwrap, wrap};
-use adjudicate::mail::find::Found;
+use adjudicate::mail::find::FoundText;
 use adjudicate::mail::message::Outgoing;
 use adjudicate::mail::{Content, Letter, address, html, incoming, text};
 use adjudicate_kit::morris::{MOVES, Morris, charter};
@@ -116,7 +116,7 @@ impl Letters {
     fn read(&self, some: Range<usize>) -> usize {
         let entries = |message: &String| {
             let incoming = incoming::read(black_box(message).as_bytes());
-            incoming.entries.iter().filter(|found| matches!(found, Found::Entry(some) if some.len() == 1)).count()
+            incoming.entries.iter().filter(|found| matches!(found, FoundText::Entry(some) if some.len() == 1)).count()
         };
         self.messages[some].iter().map(entries).sum()
     }
@@ -134,7 +134,7 @@ impl Letters {
     fn measure(&self, what: &str) {
         for (message, entry) in self.messages.iter().zip(&self.entries) {
             let found = incoming::read(message.as_bytes()).entries;
-            assert!(matches!(found.as_slice(), [Found::Entry(some)] if some.len() == 1 && some[0].text == *entry));
+            assert!(matches!(found.as_slice(), [FoundText::Entry(some)] if some.len() == 1 && some[0].text == *entry));
         }
         let count = self.messages.len();
         let (mut alone, mut least, mut ours) = (Duration::ZERO, Duration::ZERO, Duration::ZERO);

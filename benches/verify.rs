@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 use adjudicate::crypto::{Digest, Identity, Namespace, Verifier, holding, preimage, sha256};
 use adjudicate::log::{Entry, Frames, Kind, SLIPS_MAX, Slip, SlipKind, Time, Yes, read, write};
-use adjudicate::referee::{Draft, Letter, SlipDraft, settle, verify};
+use adjudicate::referee::{Draft, ReadEntry, SlipDraft, settle, verify};
 use adjudicate_kit::morris::{Morris, endless};
 use adjudicate_kit::{name, text};
 
@@ -120,20 +120,20 @@ fn loose(keys: &[Identity; 2]) {
         }
     }
     let mut random = 5_u64;
-    let mut letters: Vec<Letter> = texts
+    let mut letters: Vec<ReadEntry> = texts
         .iter()
         .map(|text| {
             let frame = Frames::new(text.as_bytes()).next().unwrap().unwrap();
             let payload = frame.payload().to_owned();
             let id = Digest(sha256(&[payload.as_bytes()]));
-            Letter { entry: read(frame.text).unwrap(), payload, id }
+            ReadEntry { entry: read(frame.text).unwrap(), payload, id }
         })
         .collect();
     for place in (1..letters.len()).rev() {
         random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         letters.swap(place, (random >> 33) as usize % (place + 1));
     }
-    let given: Vec<&Letter> = letters.iter().collect();
+    let given: Vec<&ReadEntry> = letters.iter().collect();
     let took = best(|| drop(black_box(settle(&given, |_| false))));
     let settled = settle(&given, |_| false);
     println!(

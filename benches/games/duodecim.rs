@@ -2,8 +2,8 @@
 
 use std::time::{Duration, Instant};
 
-use adjudicate::games::duodecim::plays::{Play, distinct, each};
-use adjudicate::games::duodecim::{Rules, Step, Table, Throw, Turn};
+use adjudicate::games::duodecim::plays::{DicePlay, distinct, each};
+use adjudicate::games::duodecim::{Rules, SingleMove, Table, Throw, TurnInProgress};
 use adjudicate::rules::Options;
 
 use crate::{Numbers, rate};
@@ -17,7 +17,7 @@ fn throw(numbers: &mut Numbers, dice: u8) -> Throw {
 }
 
 /// Any legal play, all equally likely.
-fn any_play(table: &mut Table, throw: Throw, numbers: &mut Numbers, plays: &mut Vec<Play>) {
+fn any_play(table: &mut Table, throw: Throw, numbers: &mut Numbers, plays: &mut Vec<DicePlay>) {
     plays.clear();
     each(table, throw, |play| plays.push(play));
     match plays.len() {
@@ -28,8 +28,8 @@ fn any_play(table: &mut Table, throw: Throw, numbers: &mut Numbers, plays: &mut 
 
 /// A play made as at the board: one single move after another, by dice taken at random until none is left. Where the dice
 /// went to the wrong pieces it is tried again; in the end, and where not all can be used, it is any play.
-fn hasty_play(table: &mut Table, throw: Throw, numbers: &mut Numbers, plays: &mut Vec<Play>) {
-    let mut steps = [Step::default(); 3];
+fn hasty_play(table: &mut Table, throw: Throw, numbers: &mut Numbers, plays: &mut Vec<DicePlay>) {
+    let mut steps = [SingleMove::default(); 3];
     match (0..4).find_map(|_| single_moves(table, throw, numbers, &mut steps)) {
         Some(made) => table.play(&steps[..made]),
         None => any_play(table, throw, numbers, plays),
@@ -37,8 +37,8 @@ fn hasty_play(table: &mut Table, throw: Throw, numbers: &mut Numbers, plays: &mu
 }
 
 /// How many moves the dice were used for, if all of them were used.
-fn single_moves(table: &Table, throw: Throw, numbers: &mut Numbers, steps: &mut [Step; 3]) -> Option<usize> {
-    let (mut turn, mut free, mut made) = (Turn::new(table, throw), throw.all(), 0);
+fn single_moves(table: &Table, throw: Throw, numbers: &mut Numbers, steps: &mut [SingleMove; 3]) -> Option<usize> {
+    let (mut turn, mut free, mut made) = (TurnInProgress::new(table, throw), throw.all(), 0);
     while free != 0 {
         // Some of the free dice, at least one.
         let mut set = if free.is_power_of_two() { free } else { 0 };

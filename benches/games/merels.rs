@@ -1,6 +1,6 @@
 //! Nine Men's Morris and Roman Merels: random games, and counts that others agree on.
 
-use adjudicate::games::merels::{Law, Merels, Turn};
+use adjudicate::games::merels::{Law, Merels, MerelsTurn};
 use adjudicate::games::{nine_mens_morris, roman_merels};
 use adjudicate::rules::{Name, OptionValue, Options, Seat};
 
@@ -26,7 +26,7 @@ pub fn roman_merels() {
 
 fn play(what: &str, law: Law) {
     let start = Merels::new(law, Seat(0));
-    let mut turns: Vec<Turn> = Vec::new();
+    let mut turns: Vec<MerelsTurn> = Vec::new();
     rate(what, |numbers: &mut Numbers| {
         let (mut game, mut played) = (start.clone(), 0);
         while !game.is_over() {

@@ -8,16 +8,16 @@ use std::collections::BTreeSet;
 
 use adjudicate::crypto::Digest;
 use adjudicate::log::{Entry, Kind, payload, write};
-use adjudicate::referee::dispute::{Copies, Proof, examine};
-use adjudicate::referee::{Letter, Settled, settle, verify};
+use adjudicate::referee::dispute::{Copies, SignedTwiceProof, examine};
+use adjudicate::referee::{ReadEntry, Settled, settle, verify};
 use libfuzzer_sys::fuzz_target;
 use writer::{Input, begin};
 
-fn letter(entry: Entry, id: Digest) -> Letter {
-    Letter { payload: payload(&entry), entry, id }
+fn letter(entry: Entry, id: Digest) -> ReadEntry {
+    ReadEntry { payload: payload(&entry), entry, id }
 }
 
-fn settled(letters: &[Letter], followed: &[Digest]) -> Settled {
+fn settled(letters: &[ReadEntry], followed: &[Digest]) -> Settled {
     settle(&letters.iter().collect::<Vec<_>>(), |id| followed.contains(id))
 }
 
@@ -52,10 +52,12 @@ fuzz_target!(|bytes: &[u8]| {
     // Who is named has two entries behind one, or two rulings of one number.
     for named in &all.named {
         let found = named.entries.iter().filter_map(|id| letters.iter().find(|letter| letter.id == *id));
-        let places: BTreeSet<_> = found.map(|letter| match &letter.entry.kind {
-            Kind::Ruling(ruling) => (None, ruling.nr),
-            _ => (letter.entry.prev, 0),
-        }).collect();
+        let places: BTreeSet<_> = found
+            .map(|letter| match &letter.entry.kind {
+                Kind::Ruling(ruling) => (None, ruling.nr),
+                _ => (letter.entry.prev, 0),
+            })
+            .collect();
         assert!(places.len() < named.entries.len());
     }
     // In the order of writing, a line that was followed is left for a higher rank only; a part names nobody else.
@@ -93,7 +95,7 @@ fuzz_target!(|bytes: &[u8]| {
         for twice in &case.twice {
             let proof = case.proof(twice).expect("a proof");
             let text = proof.text();
-            assert_eq!(Proof::read(text.as_bytes()).map(|again| again.text()).ok(), Some(text));
+            assert_eq!(SignedTwiceProof::read(text.as_bytes()).map(|again| again.text()).ok(), Some(text));
         }
     }
 });

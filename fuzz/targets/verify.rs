@@ -2,8 +2,8 @@
 #![no_main]
 
 use adjudicate::log::{Frames, read, read_slip, unwrap_all, write};
-use adjudicate::referee::dispute::{Copies, Proof, examine};
-use adjudicate::referee::{Letter, settle, verify};
+use adjudicate::referee::dispute::{Copies, SignedTwiceProof, examine};
+use adjudicate::referee::{ReadEntry, settle, verify};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|bytes: &[u8]| {
@@ -21,7 +21,7 @@ fuzz_target!(|bytes: &[u8]| {
             for slip in &entry.slips {
                 assert_eq!(read_slip(&slip.text()).as_ref(), Ok(slip));
             }
-            letters.push(Letter { entry, payload, id });
+            letters.push(ReadEntry { entry, payload, id });
         } else if let Ok(slip) = read_slip(frame.text) {
             assert_eq!(slip.text(), frame.text);
         }
@@ -30,7 +30,7 @@ fuzz_target!(|bytes: &[u8]| {
     let mut copies = Copies::new();
     copies.add_log("copy", bytes).close();
     examine(&copies);
-    let _ = Proof::read(bytes);
+    let _ = SignedTwiceProof::read(bytes);
     if let Ok(text) = std::str::from_utf8(bytes) {
         unwrap_all(text);
         adjudicate::log::loose::explain(text);

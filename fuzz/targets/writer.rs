@@ -97,10 +97,10 @@ fn kind(input: &mut Input<'_>, state: &Match, tip: Tip<'_>, slips: usize) -> Kin
         17 | 18 => Kind::Post(Yes),
         _ => {
             let verdict = match input.below(6) {
-                0 => Verdict::Forfeit(who(input)),
-                1 => Verdict::Result(text(["alice 2, bob 0", "alice 0, bob 0, carol 7"][input.below(2)])),
-                2 | 3 => Verdict::Rekey(rekey(input, tip)),
-                _ => Verdict::Here(Yes),
+                0 => RefereeDecision::Forfeit(who(input)),
+                1 => RefereeDecision::Result(text(["alice 2, bob 0", "alice 0, bob 0, carol 7"][input.below(2)])),
+                2 | 3 => RefereeDecision::Rekey(rekey(input, tip)),
+                _ => RefereeDecision::Here(Yes),
             };
             let nr = state.rank().nr + input.below(3) as u64;
             Kind::Ruling(Ruling { verdict, nr, reason: text("r") })

@@ -9,7 +9,7 @@ use crate::dice::Member;
 use crate::log::{Kind, Slip, SlipKind};
 use adjudicate_office::Failure;
 use adjudicate_office::signing::Signer;
-use adjudicate_office::slips::{self, Waiting};
+use adjudicate_office::slips::{self, WaitingOffer};
 use adjudicate_words::view;
 
 /// Agree to an offer.
@@ -55,7 +55,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
 }
 
 /// The slips of an entry that carries this offer out, if the signer holds the pen and nobody else has to agree.
-pub fn agreement(signer: &Signer<'_>, offer: &Waiting<'_>) -> Option<Vec<Slip>> {
+pub fn agreement(signer: &Signer<'_>, offer: &WaitingOffer<'_>) -> Option<Vec<Slip>> {
     let others = offer.asked.iter().any(|seat| signer.seat() != Some(*seat));
     if !signer.holds_pen() || others {
         return None;
@@ -84,9 +84,9 @@ pub fn agree(
 
 fn choose<'o, 'a>(
     signer: &Signer<'_>,
-    offers: &'o [Waiting<'a>],
+    offers: &'o [WaitingOffer<'a>],
     named: Option<&str>,
-) -> Result<&'o Waiting<'a>, Failure> {
+) -> Result<&'o WaitingOffer<'a>, Failure> {
     if let Some(named) = named {
         let digits = named.strip_prefix("sha256:").unwrap_or(named);
         let is_it = |id: Digest| id.to_hex().starts_with(digits);

@@ -8,7 +8,7 @@ use crate::crypto::Digest;
 use crate::dice::Member;
 use crate::log::{Slip, SlipKind};
 use crate::mail::Letter;
-use crate::referee::{self, Author, Match, Settled, Verdict, Waiting, settle};
+use crate::referee::{self, Author, Match, Settled, Verdict, WaitingSlip, settle};
 use crate::render::{WIDTH, wrapped};
 use crate::rules::Seat;
 use adjudicate_office::beside::Beside;
@@ -40,7 +40,7 @@ impl<'a> Aside<'a> {
         let state = &self.game.state;
         let waiting = self.beside.slips.iter().map(|slip| {
             let asked = self.asked(slip).iter().map(|seat| state.name_of(Member::Player(*seat)).to_owned()).collect();
-            Waiting::of(state, slip, self.does(slip), asked)
+            WaitingSlip::of(state, slip, self.does(slip), asked)
         });
         let verdict = Verdict::of(state).with_slips(waiting.collect(), self.then().as_ref());
         match &self.settled {
@@ -285,6 +285,7 @@ fn settled(game: &GameFile, beside: &Beside) -> Option<Settled> {
         return None;
     }
     let log = game.records.iter().filter_map(|record| Letter::read(&record.text));
-    let letters: Vec<referee::Letter> = log.chain(beside.entries.iter().cloned()).map(|one| one.to_settle()).collect();
+    let letters: Vec<referee::ReadEntry> =
+        log.chain(beside.entries.iter().cloned()).map(|one| one.to_settle()).collect();
     Some(settle(&letters.iter().collect::<Vec<_>>(), |_| false))
 }

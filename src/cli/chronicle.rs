@@ -5,7 +5,7 @@ use std::path::Path;
 
 use super::explain;
 use crate::referee::Trail;
-use crate::render::{Page, Step};
+use crate::render::{Page, PageStep};
 use crate::rules::OptionValue;
 use adjudicate_office::Failure;
 use adjudicate_office::game_file::{self, GameFile};
@@ -17,7 +17,7 @@ pub struct Chronicle {
     /// The game.
     pub game: GameFile,
     /// Its entries in the range that was asked for.
-    pub steps: Vec<Step>,
+    pub steps: Vec<PageStep>,
 }
 
 impl Chronicle {
@@ -39,7 +39,7 @@ impl Chronicle {
                     (None, Some(turn)) => vec![format!("turn {turn}, {}", told.sentence)],
                     (thrown, None) => std::iter::once(told.sentence).chain(thrown).collect(),
                 };
-                steps.push(Step {
+                steps.push(PageStep {
                     entry: entry.seq,
                     date: entry.at.to_string().split('T').next().unwrap_or_default().to_owned(),
                     happened,

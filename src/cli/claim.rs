@@ -14,13 +14,13 @@ use adjudicate_office::Failure;
 #[command(after_help = "Examples:\n  adjudicate claim draw\n  adjudicate claim timeout bob")]
 pub struct Arguments {
     #[command(subcommand)]
-    what: What,
+    what: Claimed,
     #[command(flatten)]
     writing: Writing,
 }
 
 #[derive(Debug, Subcommand)]
-enum What {
+enum Claimed {
     /// A draw that the rules of the game give
     Draw,
     /// That somebody is out of time; the referee decides
@@ -38,8 +38,8 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     let signer = writing::signer(context, &arguments.writing)?;
     let say = writing::remark(arguments.writing.say.as_deref())?;
     match arguments.what {
-        What::Draw => writing::write(context, signer, Kind::Claim(Claim::Draw(Yes)), say, "Claim a draw?"),
-        What::Timeout { name } => {
+        Claimed::Draw => writing::write(context, signer, Kind::Claim(Claim::Draw(Yes)), say, "Claim a draw?"),
+        Claimed::Timeout { name } => {
             let parsed = Name::parse(&name).ok_or_else(|| Failure::usage(format!("`{name}` is not a name")))?;
             somebody_is_due(&signer.game.state, &parsed)?;
             let claim = SlipKind::Claim(TimeClaim::Timeout(parsed));

@@ -15,7 +15,7 @@ use clap::Args;
 use super::context::Context;
 use crate::referee::dispute::{Copies, examine};
 use adjudicate_office::Failure;
-use adjudicate_words::dispute::findings::Told;
+use adjudicate_words::dispute::findings::ToldCase;
 
 pub use evidence::{object as evidence_object, report as evidence_report};
 
@@ -87,9 +87,9 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure>
         };
     }
     let dispute = examine(&copies);
-    let told: Vec<Told<'_, '_>> = dispute.cases.iter().map(|case| Told::of(case, &arguments.copies)).collect();
+    let told: Vec<ToldCase<'_, '_>> = dispute.cases.iter().map(|case| ToldCase::of(case, &arguments.copies)).collect();
     let written = evidence::write(&dispute, arguments.evidence.as_deref(), arguments.ssh.as_deref());
-    let files: &[evidence::Written] = written.as_deref().unwrap_or_default();
+    let files: &[evidence::WrittenFile] = written.as_deref().unwrap_or_default();
     match (terminal.json, arguments.letter) {
         (true, _) => terminal.print_json(&events.added(json::report(&dispute, &told, files)?)),
         (false, true) => letter::print(context, &dispute, &told),

@@ -19,7 +19,7 @@ use adjudicate_words::view;
 
 /// What the user has to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum What {
+enum DueAct {
     /// To join, after reading what is agreed to.
     Join,
     /// To give an element to who holds the pen.
@@ -42,40 +42,40 @@ enum What {
 
 /// What is due, and for whom it is written down, if not for the user.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Due {
-    what: What,
+struct DueHere {
+    what: DueAct,
     scribe_for: Option<String>,
 }
 
-impl Due {
+impl DueHere {
     /// The command that does it.
     fn command(&self, path: &Path) -> String {
         let file = view::quoted(path);
         let scribe = self.scribe_for.as_ref().map(|name| format!(" --for {name}")).unwrap_or_default();
         let game = format!("{scribe} --game {file}");
         match &self.what {
-            What::Join => format!("adjudicate join {file}"),
-            What::Give | What::Answer => format!("adjudicate answer{game}"),
-            What::OnlyPlay(only) => format!("adjudicate play \"{only}\"{game}"),
-            What::Play => format!("adjudicate play{game}"),
-            What::Open => format!("adjudicate open{game}"),
-            What::Save => format!("adjudicate save{game}"),
-            What::Post => format!("adjudicate post{game}"),
-            What::Respond { id, .. } => format!("adjudicate accept {id}{game}"),
+            DueAct::Join => format!("adjudicate join {file}"),
+            DueAct::Give | DueAct::Answer => format!("adjudicate answer{game}"),
+            DueAct::OnlyPlay(only) => format!("adjudicate play \"{only}\"{game}"),
+            DueAct::Play => format!("adjudicate play{game}"),
+            DueAct::Open => format!("adjudicate open{game}"),
+            DueAct::Save => format!("adjudicate save{game}"),
+            DueAct::Post => format!("adjudicate post{game}"),
+            DueAct::Respond { id, .. } => format!("adjudicate accept {id}{game}"),
         }
     }
 
     fn words(&self) -> String {
         let what = match &self.what {
-            What::Join => "to join, if you agree to the terms".to_owned(),
-            What::Give => "to give your element for the pending throw to who holds the pen".to_owned(),
-            What::Answer => "to bring the elements for the pending throw".to_owned(),
-            What::OnlyPlay(only) => format!("to make the only legal play, {only}"),
-            What::Play => "to make a turn".to_owned(),
-            What::Open => "to open the sealed board".to_owned(),
-            What::Save => "to say how many tokens to keep".to_owned(),
-            What::Post => "to write in the resignation that ends the game".to_owned(),
-            What::Respond { by, .. } => format!("whether you accept what {by} offers; to refuse it, play on"),
+            DueAct::Join => "to join, if you agree to the terms".to_owned(),
+            DueAct::Give => "to give your element for the pending throw to who holds the pen".to_owned(),
+            DueAct::Answer => "to bring the elements for the pending throw".to_owned(),
+            DueAct::OnlyPlay(only) => format!("to make the only legal play, {only}"),
+            DueAct::Play => "to make a turn".to_owned(),
+            DueAct::Open => "to open the sealed board".to_owned(),
+            DueAct::Save => "to say how many tokens to keep".to_owned(),
+            DueAct::Post => "to write in the resignation that ends the game".to_owned(),
+            DueAct::Respond { by, .. } => format!("whether you accept what {by} offers; to refuse it, play on"),
         };
         match &self.scribe_for {
             Some(name) => format!("{what}, for {name}"),
@@ -85,19 +85,19 @@ impl Due {
 
     fn name(&self) -> &'static str {
         match self.what {
-            What::Join => "join",
-            What::Give | What::Answer => "answer",
-            What::OnlyPlay(_) | What::Play => "play",
-            What::Open => "open",
-            What::Save => "save",
-            What::Post => "post",
-            What::Respond { .. } => "respond",
+            DueAct::Join => "join",
+            DueAct::Give | DueAct::Answer => "answer",
+            DueAct::OnlyPlay(_) | DueAct::Play => "play",
+            DueAct::Open => "open",
+            DueAct::Save => "save",
+            DueAct::Post => "post",
+            DueAct::Respond { .. } => "respond",
         }
     }
 }
 
 /// What this identity has to do in a game, and under which name.
-fn due(game: &GameFile, aside: &Aside<'_>, identity: &Identity) -> Option<(Due, String)> {
+fn due(game: &GameFile, aside: &Aside<'_>, identity: &Identity) -> Option<(DueHere, String)> {
     let state = &game.state;
     let author = state.author_of_key(&identity.public())?;
     let name = state.author_name(author).to_owned();
@@ -105,20 +105,20 @@ fn due(game: &GameFile, aside: &Aside<'_>, identity: &Identity) -> Option<(Due, 
     if aside.stops() {
         return None;
     }
-    let own = |what| Due { what, scribe_for: None };
+    let own = |what| DueHere { what, scribe_for: None };
     let due = by_pen(state, aside, identity, author).or_else(|| {
         // Whose element comes last gives it in an entry, and waits until then.
         let pending = state.machine().pending.as_ref();
         let lacks = |member| pending.is_some_and(|pending| pending.lacks(member) && pending.last != Some(member));
         let gives = state.is_due(author) && author.member().is_some_and(lacks) && state.next_to_join().is_none();
-        gives.then(|| own(What::Give))
+        gives.then(|| own(DueAct::Give))
     });
-    let respond = || aside.asked_of(author).map(|(id, by)| own(What::Respond { id, by }));
+    let respond = || aside.asked_of(author).map(|(id, by)| own(DueAct::Respond { id, by }));
     Some((due.or_else(respond)?, name))
 }
 
 /// What is to be done with the pen, if the user's key signs for who holds it.
-fn by_pen(state: &Match, aside: &Aside<'_>, identity: &Identity, author: Author) -> Option<Due> {
+fn by_pen(state: &Match, aside: &Aside<'_>, identity: &Identity, author: Author) -> Option<DueHere> {
     let holder = state.holder()?;
     let writes = Author::Member(holder.member);
     if state.signing_for(writes) != author {
@@ -126,15 +126,15 @@ fn by_pen(state: &Match, aside: &Aside<'_>, identity: &Identity, author: Author)
     }
     let scribe_for = (writes != author).then(|| state.name_of(holder.member).to_owned());
     let what = match holder.task {
-        _ if aside.ends() => What::Post,
-        Task::Join => What::Join,
+        _ if aside.ends() => DueAct::Post,
+        Task::Join => DueAct::Join,
         Task::Act => turn(state.play(), holder.member.seat())?,
         Task::Roll => roll(state, aside, identity, writes)?,
-        Task::Open => What::Open,
-        Task::Save => What::Save,
+        Task::Open => DueAct::Open,
+        Task::Save => DueAct::Save,
         Task::Post => return None,
     };
-    Some(Due { what, scribe_for })
+    Some(DueHere { what, scribe_for })
 }
 
 /// The elements among these lines that belong to the pending throw.
@@ -155,26 +155,26 @@ pub fn foreseen(
 
 /// What to do about a pending throw: a turn, if it can be made with it, else to bring elements. A roller who has none of those
 /// that are missing waits.
-fn roll(state: &Match, aside: &Aside<'_>, identity: &Identity, writes: Author) -> Option<What> {
+fn roll(state: &Match, aside: &Aside<'_>, identity: &Identity, writes: Author) -> Option<DueAct> {
     let elements = fitting(state, aside.elements());
     if let Some((play, _)) = foreseen(state, &elements, identity, writes) {
-        return turn(&play, writes.seat()).or(Some(What::Answer));
+        return turn(&play, writes.seat()).or(Some(DueAct::Answer));
     }
     let pending = state.machine().pending.as_ref()?;
     let brings = pending.last.is_none() || !elements.is_empty();
-    brings.then_some(What::Answer)
+    brings.then_some(DueAct::Answer)
 }
 
 /// A turn of this player, if the game asks for one.
-fn turn(play: &Play, seat: Option<Seat>) -> Option<What> {
+fn turn(play: &Play, seat: Option<Seat>) -> Option<DueAct> {
     let Demand::Act(acts) = play.demand() else { return None };
     if seat != Some(acts) {
         return None;
     }
     let mut moves = play.position().legal().into_iter().flat_map(|group| group.moves);
     Some(match (moves.next(), moves.next()) {
-        (Some(only), None) => What::OnlyPlay(only),
-        _ => What::Play,
+        (Some(only), None) => DueAct::OnlyPlay(only),
+        _ => DueAct::Play,
     })
 }
 
@@ -194,9 +194,9 @@ pub fn offer(context: &Context, game: &GameFile) -> Result<(), Failure> {
     let scribe_for = due.scribe_for.as_deref();
     let signer = || Signer::take(context, game_file::load(&game.path, None)?, scribe_for, &[]);
     let kind = match &due.what {
-        What::Answer => Kind::Answer(Yes),
-        What::Post => Kind::Post(Yes),
-        What::OnlyPlay(only) => {
+        DueAct::Answer => Kind::Answer(Yes),
+        DueAct::Post => Kind::Post(Yes),
+        DueAct::OnlyPlay(only) => {
             let signer = signer()?;
             let composed = play::compose(context, &signer, only, None)?;
             if terminal.confirm("Sign this turn now?")? {
@@ -204,7 +204,9 @@ pub fn offer(context: &Context, game: &GameFile) -> Result<(), Failure> {
             }
             return Ok(());
         }
-        What::Join | What::Give | What::Play | What::Open | What::Save | What::Respond { .. } => return Ok(()),
+        DueAct::Join | DueAct::Give | DueAct::Play | DueAct::Open | DueAct::Save | DueAct::Respond { .. } => {
+            return Ok(());
+        }
     };
     if terminal.confirm("Do it now?")? {
         let signer = signer()?;
@@ -223,15 +225,15 @@ pub fn object(context: &Context, game: &GameFile) -> Result<Value, Failure> {
     let aside = Aside::of(game)?;
     let Some((due, name)) = due(game, &aside, identity) else { return Ok(Value::Null) };
     let only = match &due.what {
-        What::OnlyPlay(only) => Some(only),
-        What::Join
-        | What::Give
-        | What::Answer
-        | What::Play
-        | What::Open
-        | What::Save
-        | What::Post
-        | What::Respond { .. } => None,
+        DueAct::OnlyPlay(only) => Some(only),
+        DueAct::Join
+        | DueAct::Give
+        | DueAct::Answer
+        | DueAct::Play
+        | DueAct::Open
+        | DueAct::Save
+        | DueAct::Post
+        | DueAct::Respond { .. } => None,
     };
     Ok(json!({ "player": name, "due": due.name(), "for": due.scribe_for, "only_move": only }))
 }

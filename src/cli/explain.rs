@@ -13,13 +13,13 @@ use std::process::ExitCode;
 use clap::Args;
 use serde_json::{Value, json};
 
-use self::shell::Step;
+use self::shell::ShellStep;
 pub use self::throw::brief;
 use super::context::Context;
 use super::dispute;
 use super::terminal::Terminal;
 use crate::log::file::{self, Disk};
-use crate::referee::dispute::{Flaw, Proof};
+use crate::referee::dispute::{Flaw, SignedTwiceProof};
 use crate::render::{WIDTH, wrapped};
 use adjudicate_office::walk::{self, Item};
 use adjudicate_office::{Failure, game_file};
@@ -99,7 +99,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure>
 
 /// What is wrong with evidence that proves nothing.
 fn flawed(file: &Path) -> Result<Option<Failure>, Failure> {
-    let flaw = Proof::read(&file::read(&Disk, file)?).err();
+    let flaw = SignedTwiceProof::read(&file::read(&Disk, file)?).err();
     let failure = |flaw: Flaw| {
         let reason = format!("`{}` proves nothing ({}): {flaw}", file.display(), flaw.class());
         Failure::ruled(reason).rule("protocol 5").hint("`adjudicate dispute` looks at the entries in it all the same")
@@ -122,11 +122,11 @@ const FINGERPRINTS: &str = "About fingerprints. SHA-256 makes 64 hexadecimal dig
     paste them and compare what they print.";
 
 /// Text in which paragraphs are wrapped and commands stand as they are.
-struct Page {
+struct Paragraphs {
     terminal: Terminal,
 }
 
-impl Page {
+impl Paragraphs {
     fn heading(&self, text: &str) {
         self.terminal.print(format!("\n{text}\n"));
     }
@@ -142,11 +142,11 @@ impl Page {
     }
 
     /// A command at the margin, where it can be copied whole.
-    fn step(&self, step: &Step) {
+    fn step(&self, step: &ShellStep) {
         self.terminal.print(format!("\n{}\n\nprints\n\n{}\n", step.command, step.prints));
     }
 }
 
-fn step_object(step: &Step) -> Value {
+fn step_object(step: &ShellStep) -> Value {
     json!({ "command": step.command, "prints": step.prints })
 }

@@ -18,7 +18,7 @@ use crate::log::Time;
 use crate::rules::{Game, Seat};
 use adjudicate_office::Failure;
 use adjudicate_office::game_file::{self, GameFile};
-use adjudicate_words::played::{Item, Line};
+use adjudicate_words::played::{PlayedItem, PlayedLine};
 pub use ssh::{file_name, prepare, put, slip_name};
 
 /// Write a game in the format of another program.
@@ -58,7 +58,7 @@ pub struct Arguments {
 pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     let path = game_file::locate(arguments.file.as_deref())?;
     if !arguments.ssh {
-        let source = Source::read(&path)?;
+        let source = ExportSource::read(&path)?;
         let text = match arguments.pgn {
             true => source.of(&chess::GAME, "PGN").map(pgn::text)?,
             false => source.of(&backgammon::GAME, ".mat").and_then(mat::text)?,
@@ -72,20 +72,20 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
 }
 
 /// What a game's text in another format is made from.
-struct Source {
+struct ExportSource {
     game: GameFile,
-    line: Line,
+    line: PlayedLine,
 }
 
-impl Source {
-    fn read(path: &Path) -> Result<Source, Failure> {
-        let mut line = Line::default();
+impl ExportSource {
+    fn read(path: &Path) -> Result<ExportSource, Failure> {
+        let mut line = PlayedLine::default();
         let game = game_file::load_with(path, None, |_, entry, state| line.follow(entry, state))?;
-        Ok(Source { game, line })
+        Ok(ExportSource { game, line })
     }
 
     /// This, if it is the game that the format is for.
-    fn of(&self, game: &'static Game, format: &str) -> Result<&Source, Failure> {
+    fn of(&self, game: &'static Game, format: &str) -> Result<&ExportSource, Failure> {
         let own = self.game.state.play().game();
         if own.name == game.name {
             return Ok(self);
@@ -109,8 +109,8 @@ fn date(at: Time) -> String {
 }
 
 /// Prints the text, or writes it into a new file: a slip of the pen must not cost a game.
-fn deliver(context: &Context, source: &Source, text: &str, output: Option<&Path>) -> Result<(), Failure> {
-    let turns = source.line.items().iter().filter(|item| matches!(item, Item::Move { .. })).count();
+fn deliver(context: &Context, source: &ExportSource, text: &str, output: Option<&Path>) -> Result<(), Failure> {
+    let turns = source.line.items().iter().filter(|item| matches!(item, PlayedItem::Move { .. })).count();
     if let Some(path) = output {
         let unwritable = |error: std::io::Error| match error.kind() {
             ErrorKind::AlreadyExists => {

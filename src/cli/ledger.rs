@@ -12,12 +12,12 @@ use super::context::Context;
 use crate::crypto::Digest;
 use crate::event::{self, Event, GameLog};
 use crate::log::file::{self, Disk};
-use crate::referee::Found;
+use crate::referee::FoundFault;
 use crate::referee::ledger::{Account, Ledger, Rounds};
 use adjudicate_office::Failure;
 use adjudicate_office::walk::{self, Item};
 use adjudicate_words::ledger as words;
-use adjudicate_words::ledger::json::{self, Invalid};
+use adjudicate_words::ledger::json::{self, InvalidLog};
 
 /// Tokens from game to game in Parcus series: check every carry.
 ///
@@ -41,11 +41,11 @@ pub struct Arguments {
 }
 
 /// What became of a file.
-enum Given {
-    Game(Box<Account>, GameLog, Option<Found>),
+enum GivenFile {
+    Game(Box<Account>, GameLog, Option<FoundFault>),
     /// The log of an event.
     Event(GameLog),
-    NoGame(Invalid),
+    NoGame(InvalidLog),
     Failed(Failure),
     Nothing,
 }
@@ -57,21 +57,21 @@ enum Given {
 pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure> {
     let terminal = context.terminal;
     let items: Vec<Item> = arguments.paths.iter().flat_map(|path| walk::logs(path)).collect();
-    let given: Vec<Given> = items.par_iter().map(read).collect();
+    let given: Vec<GivenFile> = items.par_iter().map(read).collect();
     let (mut accounts, mut invalid, mut failures) = (Vec::new(), Vec::new(), Vec::new());
     let (mut games, mut events) = (Vec::new(), Vec::new());
     for given in given {
         match given {
-            Given::Game(account, log, fault) => {
+            GivenFile::Game(account, log, fault) => {
                 accounts.push(*account);
-                let invalid_log = |found| Invalid { source: log.source.clone(), found, log: log.bytes.clone() };
+                let invalid_log = |found| InvalidLog { source: log.source.clone(), found, log: log.bytes.clone() };
                 invalid.extend(fault.map(invalid_log));
                 games.push(log);
             }
-            Given::Event(log) => events.push(log),
-            Given::NoGame(fault) => invalid.push(fault),
-            Given::Failed(failure) => failures.push(failure),
-            Given::Nothing => {}
+            GivenFile::Event(log) => events.push(log),
+            GivenFile::NoGame(fault) => invalid.push(fault),
+            GivenFile::Failed(failure) => failures.push(failure),
+            GivenFile::Nothing => {}
         }
     }
     let (rounds, parted) = rounds(events, &games, &mut invalid);
@@ -101,13 +101,13 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure>
 
 /// What the events among the logs say about their series, and which of their logs differ. Of an invalid log the valid part
 /// counts, as of a game's.
-fn rounds(logs: Vec<GameLog>, games: &[GameLog], invalid: &mut Vec<Invalid>) -> (Rounds, Vec<Failure>) {
+fn rounds(logs: Vec<GameLog>, games: &[GameLog], invalid: &mut Vec<InvalidLog>) -> (Rounds, Vec<Failure>) {
     let mut parted = Vec::new();
     let mut known: BTreeMap<Digest, (Event, GameLog)> = BTreeMap::new();
     for log in logs {
         let verified = event::verify(&log.bytes);
         if let Some(found) = verified.fault {
-            invalid.push(Invalid { source: log.source.clone(), found, log: log.bytes.clone() });
+            invalid.push(InvalidLog { source: log.source.clone(), found, log: log.bytes.clone() });
         }
         let Some(event) = verified.event else { continue };
         match known.entry(event.id()) {
@@ -132,30 +132,30 @@ fn rounds(logs: Vec<GameLog>, games: &[GameLog], invalid: &mut Vec<Invalid>) -> 
     (rounds, parted)
 }
 
-fn read(item: &Item) -> Given {
+fn read(item: &Item) -> GivenFile {
     match item {
         Item::Log(path) => account(path),
         Item::Event(path) => match file::read(&Disk, path) {
-            Ok(bytes) => Given::Event(GameLog { source: path.display().to_string(), bytes }),
-            Err(error) => Given::Failed(error.into()),
+            Ok(bytes) => GivenFile::Event(GameLog { source: path.display().to_string(), bytes }),
+            Err(error) => GivenFile::Failed(error.into()),
         },
-        Item::Unreadable(failure) => Given::Failed(failure.clone()),
-        Item::Evidence(_) | Item::Empty(_) => Given::Nothing,
+        Item::Unreadable(failure) => GivenFile::Failed(failure.clone()),
+        Item::Evidence(_) | Item::Empty(_) => GivenFile::Nothing,
     }
 }
 
-fn account(path: &Path) -> Given {
+fn account(path: &Path) -> GivenFile {
     let source = path.display().to_string();
     let log = match file::read(&Disk, path) {
         Ok(log) => log,
-        Err(error) => return Given::Failed(error.into()),
+        Err(error) => return GivenFile::Failed(error.into()),
     };
     match Account::read(&source, &log) {
         Ok(account) => {
             let fault = account.fault.clone();
-            Given::Game(Box::new(account), GameLog { source, bytes: log }, fault)
+            GivenFile::Game(Box::new(account), GameLog { source, bytes: log }, fault)
         }
-        Err(Some(found)) => Given::NoGame(Invalid { source, found, log }),
-        Err(None) => Given::Failed(Failure::environment(format!("`{source}` is empty"))),
+        Err(Some(found)) => GivenFile::NoGame(InvalidLog { source, found, log }),
+        Err(None) => GivenFile::Failed(Failure::environment(format!("`{source}` is empty"))),
     }
 }

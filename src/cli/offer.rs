@@ -18,13 +18,13 @@ use adjudicate_words::view;
 )]
 pub struct Arguments {
     #[command(subcommand)]
-    what: What,
+    what: Proposed,
     #[command(flatten)]
     writing: Writing,
 }
 
 #[derive(Debug, Subcommand)]
-enum What {
+enum Proposed {
     /// A draw
     Draw,
     /// To go back to the position after an entry
@@ -55,14 +55,14 @@ enum What {
 /// The offer cannot be made now, or the log cannot be written.
 pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     let offer = match arguments.what {
-        What::Draw => Offer::Draw(Yes),
-        What::Takeback { entry } => Offer::Takeback(entry),
-        What::Result { result } => {
+        Proposed::Draw => Offer::Draw(Yes),
+        Proposed::Takeback { entry } => Offer::Takeback(entry),
+        Proposed::Result { result } => {
             Offer::Result(Text::new(result).map_err(|why| Failure::usage(format!("the result: {why}")))?)
         }
-        What::Referee { key } => Offer::Referee(settings::read_public_key(&key)?),
-        What::End => Offer::End(Yes),
-        What::Prisoners => Offer::Prisoners(Yes),
+        Proposed::Referee { key } => Offer::Referee(settings::read_public_key(&key)?),
+        Proposed::End => Offer::End(Yes),
+        Proposed::Prisoners => Offer::Prisoners(Yes),
     };
     let signer = writing::signer(context, &arguments.writing)?;
     signer.game.state.check_offer(&offer).map_err(Failure::fault)?;

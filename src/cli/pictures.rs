@@ -13,7 +13,7 @@ use base64::engine::general_purpose::STANDARD;
 
 use crate::mail::code;
 use crate::mail::incoming::{self, Incoming};
-use crate::mail::program::{self, Terminal};
+use crate::mail::program::{self, TerminalUse};
 use adjudicate_office::desk::looks::PATIENCE;
 
 /// The name by which this program calls itself to look at a picture.
@@ -37,7 +37,7 @@ fn texts(picture: &[u8], patience: Duration) -> Result<Vec<Vec<u8>>, String> {
     let mut command = Command::new(std::env::current_exe().map_err(unread)?);
     // It reads what strangers have made, and needs nothing of ours for that.
     command.arg(COMMAND).env_clear().stderr(std::process::Stdio::null());
-    let done = program::run(&mut command, picture.to_owned(), patience, Terminal::Shared).map_err(unread)?;
+    let done = program::run(&mut command, picture.to_owned(), patience, TerminalUse::Shared).map_err(unread)?;
     let found = done.ok_or_else(late)?;
     let found = String::from_utf8_lossy(&found.printed);
     let mut lines = found.lines();

@@ -76,9 +76,9 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     let addresses = arguments.addresses.iter().map(|lines| address(lines)).collect::<Result<Vec<_>, _>>()?;
     let cards: Vec<Card> = (0..).zip(&seats).map(|(n, seat)| card(&game, *seat, addresses.get(n))).collect();
     let sheet = match arguments.sheet {
-        Paper::A6 => postcard::Sheet::A6,
-        Paper::A5 => postcard::Sheet::A5,
-        Paper::A4 => postcard::Sheet::A4,
+        Paper::A6 => postcard::PostcardSheet::A6,
+        Paper::A5 => postcard::PostcardSheet::A5,
+        Paper::A4 => postcard::PostcardSheet::A4,
     };
     let output = arguments.output.unwrap_or_else(|| {
         let last = game.records.last();

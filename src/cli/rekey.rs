@@ -7,7 +7,7 @@ use clap::Args;
 use super::context::Context;
 use super::writing::{self, Writing};
 use crate::crypto::{Chain, Digest, Identity, PublicKey};
-use crate::log::{Bytes, Kind, Rekey, Ruling, SlipKind, Text, Verdict};
+use crate::log::{Bytes, Kind, RefereeDecision, Rekey, Ruling, SlipKind, Text};
 use crate::referee::{Author, Match};
 use crate::rules::{Name, Seat};
 use adjudicate_office::{Failure, settings};
@@ -77,7 +77,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
         None => context.terminal.ask("the reason, for everybody to read:")?,
     };
     let reason = Text::new(reason).map_err(|why| Failure::usage(format!("the reason: {why}")))?;
-    let ruling = Ruling { verdict: Verdict::Rekey(rekey), nr: signer.next_ruling(), reason };
+    let ruling = Ruling { verdict: RefereeDecision::Rekey(rekey), nr: signer.next_ruling(), reason };
     writing::write(context, signer, Kind::Ruling(ruling), say, &question)
 }
 

@@ -19,7 +19,7 @@ use crate::rules::Play;
 use crate::rules::Scene;
 use adjudicate_office::failure::Failure;
 use adjudicate_office::game_file;
-use adjudicate_words::story::{Storyteller, Told};
+use adjudicate_words::story::{Storyteller, ToldEntry};
 use adjudicate_words::view;
 
 /// Replay a game turn by turn.
@@ -36,7 +36,7 @@ pub struct Arguments {
     file: Option<PathBuf>,
     /// In which form
     #[arg(long = "as", value_name = "FORM", default_value = "text")]
-    form: Form,
+    form: ReplayForm,
     /// Write a page or a moving picture into this file
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
@@ -45,7 +45,7 @@ pub struct Arguments {
     width: u32,
     /// Which boards to draw
     #[arg(long, value_name = "WHICH", default_value = "all")]
-    boards: Boards,
+    boards: ShownBoards,
     /// Begin with this entry
     #[arg(long, value_name = "N", default_value_t = 0)]
     from: u64,
@@ -55,7 +55,7 @@ pub struct Arguments {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum Form {
+enum ReplayForm {
     /// Printed
     Text,
     /// One page for browsers, with a slider, that needs nothing else
@@ -65,7 +65,7 @@ enum Form {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum Boards {
+enum ShownBoards {
     /// None
     None,
     /// The one after the last entry that is told
@@ -86,8 +86,8 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     }
     let path = game_file::locate(arguments.file.as_deref())?;
     match (arguments.form, &arguments.output) {
-        (Form::Text, None) => {}
-        (Form::Text, Some(_)) => {
+        (ReplayForm::Text, None) => {}
+        (ReplayForm::Text, Some(_)) => {
             return Err(Failure::usage("`--output` is for pages and pictures").hint("add `--as html` or `--as gif`"));
         }
         (form, _) => return picture(context, &path, form, &arguments),
@@ -110,12 +110,12 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
         for line in lines(entry, &told) {
             terminal.print(line);
         }
-        if arguments.boards == Boards::All && told.board {
+        if arguments.boards == ShownBoards::All && told.board {
             terminal.print(format!("\n{}\n", indented(&terminal.board(state.play(), None))));
         }
         last = Some(state.play().clone());
     });
-    if let (Boards::Last, Some(play), false) = (arguments.boards, &last, terminal.json) {
+    if let (ShownBoards::Last, Some(play), false) = (arguments.boards, &last, terminal.json) {
         terminal.print(format!("\n{}", terminal.board(play, None)));
     }
     if let Some(found) = &verified.fault {
@@ -139,7 +139,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
 }
 
 /// Writes the game as a page or as a moving picture.
-fn picture(context: &Context, path: &Path, form: Form, arguments: &Arguments) -> Result<(), Failure> {
+fn picture(context: &Context, path: &Path, form: ReplayForm, arguments: &Arguments) -> Result<(), Failure> {
     let to = arguments.to.unwrap_or(u64::MAX);
     let chronicle = Chronicle::read(path, arguments.to, arguments.from..=to)?;
     if chronicle.steps.is_empty() {
@@ -147,7 +147,7 @@ fn picture(context: &Context, path: &Path, form: Form, arguments: &Arguments) ->
         return Err(Failure::usage(format!("the log has entries 0 to {last}, not {}", arguments.from)));
     }
     let (end, bytes) = match form {
-        Form::Gif => ("gif", gif(context, &chronicle, arguments.width)?),
+        ReplayForm::Gif => ("gif", gif(context, &chronicle, arguments.width)?),
         _ => ("html", render::page(&chronicle.page()).into_bytes()),
     };
     let Some(file) = &arguments.output else { return output::pipe(end, &bytes) };
@@ -184,7 +184,7 @@ fn gif(_: &Context, _: &Chronicle, _: u32) -> Result<Vec<u8>, Failure> {
 /// How far what follows an entry's number and date is indented.
 const INDENT: usize = 7;
 
-fn lines(entry: &Entry, told: &Told) -> Vec<String> {
+fn lines(entry: &Entry, told: &ToldEntry) -> Vec<String> {
     let date = entry.at.to_string();
     let date = date.split('T').next().unwrap_or_default();
     let turn = told.turn.map(|turn| format!("turn {turn}, ")).unwrap_or_default();
@@ -212,7 +212,7 @@ fn indented(board: &str) -> String {
     board.trim_end().lines().map(line).collect::<Vec<_>>().join("\n")
 }
 
-fn object(entry: &Entry, state: &Match, told: &Told) -> Value {
+fn object(entry: &Entry, state: &Match, told: &ToldEntry) -> Value {
     let play = match &entry.kind {
         Kind::Turn(turn) => Some(turn.play.as_str()),
         _ => None,

@@ -4,7 +4,7 @@ use clap::{Args, Subcommand};
 
 use super::context::Context;
 use super::writing::{self, Writing};
-use crate::log::{Extend, Kind, Ruling, SlipKind, Text, Verdict, Yes};
+use crate::log::{Extend, Kind, RefereeDecision, Ruling, SlipKind, Text, Yes};
 use crate::rules::Name;
 use adjudicate_office::Failure;
 
@@ -18,7 +18,7 @@ use adjudicate_office::Failure;
                         adjudicate rule here --behind 12 --reason \"bob signed twice\"")]
 pub struct Arguments {
     #[command(subcommand)]
-    what: What,
+    what: Decided,
     /// Why, for everybody to read
     #[arg(long, global = true, value_name = "TEXT")]
     reason: Option<String>,
@@ -30,7 +30,7 @@ pub struct Arguments {
 }
 
 #[derive(Debug, Subcommand)]
-enum What {
+enum Decided {
     /// A player loses, or is out
     Forfeit {
         /// Who
@@ -59,13 +59,15 @@ enum What {
 pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     let name = |name: &str| Name::parse(name).ok_or_else(|| Failure::usage(format!("`{name}` is not a name")));
     let (verdict, question) = match &arguments.what {
-        What::Forfeit { name: player } => (Verdict::Forfeit(name(player)?), format!("Rule that {player} forfeits?")),
-        What::Result { result } => {
-            let text = Text::new(result.as_str()).map_err(|why| Failure::usage(format!("the result: {why}")))?;
-            (Verdict::Result(text), format!("Rule that the result is `{result}`?"))
+        Decided::Forfeit { name: player } => {
+            (RefereeDecision::Forfeit(name(player)?), format!("Rule that {player} forfeits?"))
         }
-        What::Here => (Verdict::Here(Yes), "Rule that the game goes on here?".to_owned()),
-        What::Extend { name: player, days } => {
+        Decided::Result { result } => {
+            let text = Text::new(result.as_str()).map_err(|why| Failure::usage(format!("the result: {why}")))?;
+            (RefereeDecision::Result(text), format!("Rule that the result is `{result}`?"))
+        }
+        Decided::Here => (RefereeDecision::Here(Yes), "Rule that the game goes on here?".to_owned()),
+        Decided::Extend { name: player, days } => {
             if arguments.behind.is_some() {
                 return Err(Failure::usage(
                     "more time is given on a slip, which stands where the next entry writes it in",

@@ -37,7 +37,7 @@ pub struct Arguments {
     viewer: Option<String>,
     /// In which form; several with commas
     #[arg(long = "as", value_name = "FORM", default_value = "text", value_delimiter = ',')]
-    forms: Vec<Form>,
+    forms: Vec<ShowForm>,
     /// Write it into this file; of several forms each gets an end of its own
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
@@ -47,7 +47,7 @@ pub struct Arguments {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum Form {
+enum ShowForm {
     /// The board drawn with characters
     Text,
     /// The board described in words
@@ -62,21 +62,21 @@ enum Form {
     Html,
 }
 
-impl Form {
+impl ShowForm {
     /// How files of this form end.
     fn end(self) -> &'static str {
         match self {
-            Form::Text => "txt",
-            Form::Words => "words.txt",
-            Form::Json => "json",
-            Form::Svg => "svg",
-            Form::Png => "png",
-            Form::Html => "html",
+            ShowForm::Text => "txt",
+            ShowForm::Words => "words.txt",
+            ShowForm::Json => "json",
+            ShowForm::Svg => "svg",
+            ShowForm::Png => "png",
+            ShowForm::Html => "html",
         }
     }
 
     fn is_picture(self) -> bool {
-        matches!(self, Form::Svg | Form::Png | Form::Html)
+        matches!(self, ShowForm::Svg | ShowForm::Png | ShowForm::Html)
     }
 }
 
@@ -87,8 +87,8 @@ impl Form {
 pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     let terminal = context.terminal;
     let mut forms = arguments.forms;
-    if terminal.json && forms == [Form::Text] {
-        forms = vec![Form::Json];
+    if terminal.json && forms == [ShowForm::Text] {
+        forms = vec![ShowForm::Json];
     }
     let path = game_file::locate(arguments.file.as_deref())?;
     let game = game_file::load(&path, arguments.at)?;
@@ -132,7 +132,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
                     terminal.print("");
                 }
                 let text = match form {
-                    Form::Text => shown.around(render::coloured(&shown.own, terminal.charset()).trim_end()),
+                    ShowForm::Text => shown.around(render::coloured(&shown.own, terminal.charset()).trim_end()),
                     form => String::from_utf8_lossy(&shown.bytes(*form)?).into_owned(),
                 };
                 terminal.print(text.trim_end_matches('\n'));
@@ -159,14 +159,14 @@ struct Shown<'a> {
 }
 
 impl Shown<'_> {
-    fn bytes(&self, form: Form) -> Result<Vec<u8>, Failure> {
+    fn bytes(&self, form: ShowForm) -> Result<Vec<u8>, Failure> {
         Ok(match form {
-            Form::Text => self.text().into_bytes(),
-            Form::Words => self.words().into_bytes(),
-            Form::Json => format!("{}\n", Value::Object(self.object())).into_bytes(),
-            Form::Svg => render::svg(&self.public, &self.title()).into_bytes(),
-            Form::Png => png(&self.public, &self.title(), self.width)?,
-            Form::Html => {
+            ShowForm::Text => self.text().into_bytes(),
+            ShowForm::Words => self.words().into_bytes(),
+            ShowForm::Json => format!("{}\n", Value::Object(self.object())).into_bytes(),
+            ShowForm::Svg => render::svg(&self.public, &self.title()).into_bytes(),
+            ShowForm::Png => png(&self.public, &self.title(), self.width)?,
+            ShowForm::Html => {
                 let at = self.game.state.entries().saturating_sub(1);
                 let chronicle = Chronicle::read(&self.game.path, Some(at), at..=at)?;
                 render::page(&chronicle.page()).into_bytes()

@@ -16,10 +16,10 @@ use super::context::Context;
 use super::new;
 use crate::rules::{Demand, Name, Play, Seat};
 use adjudicate_office::Failure;
-use adjudicate_office::practice::sheet::{Done, Sheet};
+use adjudicate_office::practice::sheet::{AcceptedLine, PracticeGame};
 use adjudicate_office::practice::{line, seats};
 use adjudicate_words::view;
-use record::Record;
+use record::TableRecord;
 use thrower::Thrower;
 
 /// Play without signing: to practise, to analyse, to keep score over a real board.
@@ -76,7 +76,7 @@ pub struct Arguments {
 /// # Errors
 /// There is no such game or option, or a file cannot be read or written.
 pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure> {
-    let sheet = Sheet::new(start(&arguments)?);
+    let sheet = PracticeGame::new(start(&arguments)?);
     let thrower = match arguments.throw {
         true => Some(Thrower::new(arguments.seed)?),
         false => None,
@@ -84,17 +84,17 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure>
     let talks = arguments.script.is_none() && std::io::stdin().is_terminal() && !context.terminal.json;
     let header = header(&arguments);
     if talks {
-        let record = arguments.save.as_deref().map(|path| Record::take_up(path, &header)).transpose()?;
+        let record = arguments.save.as_deref().map(|path| TableRecord::take_up(path, &header)).transpose()?;
         return dialogue::run(context, sheet, thrower, record).map(|()| ExitCode::SUCCESS);
     }
-    let record = arguments.save.as_deref().map(|path| Record::begin(path, &header)).transpose()?;
+    let record = arguments.save.as_deref().map(|path| TableRecord::begin(path, &header)).transpose()?;
     let path = arguments.script.as_deref().filter(|path| *path != Path::new("-"));
     let origin = path.map(|path| path.display().to_string());
     let script = match path {
         Some(path) => Box::new(std::io::BufReader::new(open(path)?)) as Box<dyn BufRead>,
         None => Box::new(std::io::stdin().lock()),
     };
-    Reading { context, sheet, thrower, record, origin, refused: false }.run(script)
+    ScriptReading { context, sheet, thrower, record, origin, refused: false }.run(script)
 }
 
 fn start(arguments: &Arguments) -> Result<Play, Failure> {
@@ -136,16 +136,16 @@ fn open(path: &Path) -> Result<std::fs::File, Failure> {
 }
 
 /// A script being read.
-struct Reading<'a> {
+struct ScriptReading<'a> {
     context: &'a Context,
-    sheet: Sheet,
+    sheet: PracticeGame,
     thrower: Option<Thrower>,
-    record: Option<Record>,
+    record: Option<TableRecord>,
     origin: Option<String>,
     refused: bool,
 }
 
-impl Reading<'_> {
+impl ScriptReading<'_> {
     fn run(mut self, mut script: Box<dyn BufRead>) -> Result<ExitCode, Failure> {
         let mut number = 0;
         let mut bytes = Vec::new();
@@ -207,7 +207,7 @@ impl Reading<'_> {
         Ok(())
     }
 
-    fn accepted(&mut self, number: usize, done: &Done) -> Result<(), Failure> {
+    fn accepted(&mut self, number: usize, done: &AcceptedLine) -> Result<(), Failure> {
         match self.context.terminal.json {
             true => self.context.terminal.print_json(&self.object(number, done)),
             false => self.context.terminal.print(&done.line),
@@ -219,7 +219,7 @@ impl Reading<'_> {
         self.record.as_mut().map_or(Ok(()), |record| record.add(line))
     }
 
-    fn object(&self, number: usize, done: &Done) -> Value {
+    fn object(&self, number: usize, done: &AcceptedLine) -> Value {
         json!({
             "line": number,
             "ok": true,

@@ -16,8 +16,8 @@ use super::context::Context;
 use super::dispute;
 use super::terminal::Terminal;
 use crate::log::file::{self, Disk};
-use crate::referee::dispute::Proof;
-use crate::referee::{self, Found, Match, verify_with};
+use crate::referee::dispute::SignedTwiceProof;
+use crate::referee::{self, FoundFault, Match, verify_with};
 use adjudicate_office::beside::Beside;
 use adjudicate_office::walk::{self, Item};
 use adjudicate_office::{Failure, game_file};
@@ -67,7 +67,7 @@ const BAD: Style = AnsiColor::Red.on_default().bold();
 
 /// What became of one item.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Verdict {
+enum ItemVerdict {
     Over,
     Running,
     Invalid,
@@ -81,7 +81,7 @@ enum Verdict {
 }
 
 struct Report {
-    verdict: Verdict,
+    verdict: ItemVerdict,
     object: Option<Value>,
     lines: Vec<String>,
     failure: Option<Failure>,
@@ -89,7 +89,7 @@ struct Report {
 
 impl Report {
     /// Nothing could be verified; scripts get an object all the same.
-    fn failed(verdict: Verdict, path: Option<&Path>, failure: Failure) -> Report {
+    fn failed(verdict: ItemVerdict, path: Option<&Path>, failure: Failure) -> Report {
         let hints = failure.hints();
         let hint = (!hints.is_empty()).then(|| hints.join("; "));
         let told = view::object_of(&referee::Verdict::unreadable(failure.message(), hint));
@@ -147,32 +147,32 @@ fn report(item: &Item, bar: &ProgressBar) -> Report {
             let directory = path.parent().filter(|parent| !parent.as_os_str().is_empty()).unwrap_or(Path::new("."));
             let hint = format!("`adjudicate event verify {}` verifies it with its games", directory.display());
             let line = format!("{}: an event's log, not a game's; {hint}", path.display());
-            Report { verdict: Verdict::Event, object: None, lines: vec![line], failure: None }
+            Report { verdict: ItemVerdict::Event, object: None, lines: vec![line], failure: None }
         }
         Item::Evidence(path) => evidence(path),
         Item::Empty(path) => {
             let reason = format!("there are no logs in the directory `{}`", path.display());
             let hint = "a log is a file *.yaml or *.yml that begins with the line `---`";
-            Report::failed(Verdict::Nothing, Some(path), Failure::usage(reason).hint(hint))
+            Report::failed(ItemVerdict::Nothing, Some(path), Failure::usage(reason).hint(hint))
         }
-        Item::Unreadable(failure) => Report::failed(Verdict::Unreadable, None, failure.clone()),
+        Item::Unreadable(failure) => Report::failed(ItemVerdict::Unreadable, None, failure.clone()),
     }
 }
 
 fn judge(path: &Path, bar: &ProgressBar) -> Report {
     let bytes = match file::read(&Disk, path) {
         Ok(bytes) => bytes,
-        Err(error) => return Report::failed(Verdict::Unreadable, Some(path), error.into()),
+        Err(error) => return Report::failed(ItemVerdict::Unreadable, Some(path), error.into()),
     };
     let name = path.display().to_string();
     // Nothing is kept of an entry: a log of 64 MiB has hundreds of thousands.
     let verified = verify_with(&bytes, |frame, _, _| bar.inc(frame.text.len() as u64));
     match (&verified.fault, &verified.state) {
         (None, Some(state)) => {
-            let verdict = if state.outcome().is_some() { Verdict::Over } else { Verdict::Running };
+            let verdict = if state.outcome().is_some() { ItemVerdict::Over } else { ItemVerdict::Running };
             let told = match told(path, state) {
                 Ok(told) => told,
-                Err(failure) => return Report::failed(Verdict::Unreadable, Some(path), failure),
+                Err(failure) => return Report::failed(ItemVerdict::Unreadable, Some(path), failure),
             };
             let mut lines = vec![format!("{name}: {}", valid(state, &told.outlook))];
             let remarks = told.remarks.into_iter().chain(view::remarks(state));
@@ -180,7 +180,7 @@ fn judge(path: &Path, bar: &ProgressBar) -> Report {
             Report { verdict, object: Some(object(&name, view::object_of(&told.verdict))), lines, failure: None }
         }
         (Some(found), state) => Report {
-            verdict: Verdict::Invalid,
+            verdict: ItemVerdict::Invalid,
             object: Some(object(&name, view::object_of(&referee::Verdict::invalid(found, state.as_ref())))),
             lines: vec![invalid_line(&name, found)],
             failure: Some(Failure::found(found, &name, &bytes)),
@@ -188,51 +188,51 @@ fn judge(path: &Path, bar: &ProgressBar) -> Report {
         // A log without a fault has a charter, and so a match.
         (None, None) => {
             let failure = Failure::environment(format!("`{name}` was not verified"));
-            Report::failed(Verdict::Unreadable, Some(path), failure)
+            Report::failed(ItemVerdict::Unreadable, Some(path), failure)
         }
     }
 }
 
 /// What is told of a valid log.
-struct Told {
+struct ToldLog {
     verdict: referee::Verdict,
     outlook: String,
     remarks: Vec<String>,
 }
 
 /// The log with what lies beside it. Only for that are entries kept; and who reads a log out of a pipe has nothing beside it.
-fn told(path: &Path, state: &Match) -> Result<Told, Failure> {
+fn told(path: &Path, state: &Match) -> Result<ToldLog, Failure> {
     if !path.is_file() || Beside::load(path)?.is_empty() {
         let lines = view::outlook(state);
         let lines: Vec<&str> = lines.iter().map(|line| line.trim_end_matches('.')).collect();
-        return Ok(Told { verdict: referee::Verdict::of(state), outlook: lines.join("; "), remarks: Vec::new() });
+        return Ok(ToldLog { verdict: referee::Verdict::of(state), outlook: lines.join("; "), remarks: Vec::new() });
     }
     let game = game_file::load(path, None)?;
     let aside = Aside::of(&game)?;
-    Ok(Told { verdict: aside.verdict(), outlook: aside.summary(), remarks: aside.remarks() })
+    Ok(ToldLog { verdict: aside.verdict(), outlook: aside.summary(), remarks: aside.remarks() })
 }
 
 /// Evidence is checked from its own bytes alone, as a log is.
 fn evidence(path: &Path) -> Report {
     let bytes = match file::read(&Disk, path) {
         Ok(bytes) => bytes,
-        Err(error) => return Report::failed(Verdict::Unreadable, Some(path), error.into()),
+        Err(error) => return Report::failed(ItemVerdict::Unreadable, Some(path), error.into()),
     };
     let name = path.display().to_string();
-    let read = Proof::read(&bytes);
+    let read = SignedTwiceProof::read(&bytes);
     let object = Some(object(&name, dispute::evidence_object(&read)));
     match &read {
         Ok(proof) => {
             let told = dispute::evidence_report(proof);
             let lines = told.iter().zip([format!("{name}: {GOOD}valid{GOOD:#} "), "  ".to_owned()]);
             let lines = lines.map(|(line, before)| before + line).collect();
-            Report { verdict: Verdict::Proved, object, lines, failure: None }
+            Report { verdict: ItemVerdict::Proved, object, lines, failure: None }
         }
         Err(flaw) => {
             let place = flaw.line().map_or(String::new(), |line| format!(" at line {line}"));
             let line =
                 format!("{name}: {BAD}INVALID{BAD:#} evidence{place} ({}): it proves nothing: {flaw}", flaw.class());
-            Report { verdict: Verdict::Invalid, object, lines: vec![line], failure: None }
+            Report { verdict: ItemVerdict::Invalid, object, lines: vec![line], failure: None }
         }
     }
 }
@@ -246,7 +246,7 @@ fn valid(state: &Match, outlook: &str) -> String {
     }
 }
 
-fn invalid_line(name: &str, found: &Found) -> String {
+fn invalid_line(name: &str, found: &FoundFault) -> String {
     let fault = &found.fault;
     let place = format!("entry {}, line {}", found.entry, found.line);
     format!("{name}: {BAD}INVALID{BAD:#} at {place} ({}, {}): {}", fault.class, fault.rule, fault.reason)
@@ -274,19 +274,19 @@ fn progress(terminal: Terminal, items: &[Item]) -> ProgressBar {
 
 /// How many logs had which verdict.
 #[derive(Default)]
-struct Tally(BTreeMap<Verdict, usize>);
+struct Tally(BTreeMap<ItemVerdict, usize>);
 
 impl Tally {
-    fn count(&mut self, verdict: Verdict) {
+    fn count(&mut self, verdict: ItemVerdict) {
         *self.0.entry(verdict).or_default() += 1;
     }
 
-    fn of(&self, verdict: Verdict) -> usize {
+    fn of(&self, verdict: ItemVerdict) -> usize {
         self.0.get(&verdict).copied().unwrap_or(0)
     }
 
     fn logs(&self) -> usize {
-        [Verdict::Over, Verdict::Running, Verdict::Invalid, Verdict::Proved, Verdict::Unreadable]
+        [ItemVerdict::Over, ItemVerdict::Running, ItemVerdict::Invalid, ItemVerdict::Proved, ItemVerdict::Unreadable]
             .map(|verdict| self.of(verdict))
             .iter()
             .sum()
@@ -295,11 +295,11 @@ impl Tally {
     fn summary(&self) -> String {
         let invalid = format!("{BAD}INVALID{BAD:#}");
         let parts = [
-            (Verdict::Over, "valid and over"),
-            (Verdict::Running, "valid and running"),
-            (Verdict::Invalid, invalid.as_str()),
-            (Verdict::Proved, "evidence that proves its claim"),
-            (Verdict::Unreadable, "not readable"),
+            (ItemVerdict::Over, "valid and over"),
+            (ItemVerdict::Running, "valid and running"),
+            (ItemVerdict::Invalid, invalid.as_str()),
+            (ItemVerdict::Proved, "evidence that proves its claim"),
+            (ItemVerdict::Unreadable, "not readable"),
         ];
         let counted = parts.iter().filter(|(verdict, _)| self.of(*verdict) > 0);
         let parts: Vec<String> = counted.map(|(verdict, what)| format!("{} {what}", self.of(*verdict))).collect();
@@ -309,9 +309,9 @@ impl Tally {
     /// A verdict against a log weighs most; that nothing was verified must not look like success.
     fn status(&self) -> ExitCode {
         ExitCode::from(match () {
-            () if self.of(Verdict::Invalid) > 0 => 1,
-            () if self.of(Verdict::Unreadable) > 0 => 3,
-            () if self.of(Verdict::Nothing) > 0 || self.logs() == 0 => 2,
+            () if self.of(ItemVerdict::Invalid) > 0 => 1,
+            () if self.of(ItemVerdict::Unreadable) > 0 => 3,
+            () if self.of(ItemVerdict::Nothing) > 0 || self.logs() == 0 => 2,
             () => 0,
         })
     }

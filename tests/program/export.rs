@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
-use adjudicate::games::backgammon::mat::{Entry, Heading, mat};
+use adjudicate::games::backgammon::mat::{MatHeading, MatTurn, mat};
 use adjudicate::games::backgammon::{self, Dice};
 use adjudicate::games::chess;
 use adjudicate::referee::{Match, verify};
@@ -247,9 +247,9 @@ fn gnu_backgammon_imports_random_games() {
                 }
             }
         };
-        let entries: Vec<Entry<'_>> =
-            record.iter().map(|(seat, dice, text)| Entry { seat: *seat, dice: *dice, text }).collect();
-        let heading = Heading { remarks: vec!["bob: \"well\"; } [Event".to_owned()], ..Heading::default() };
+        let entries: Vec<MatTurn<'_>> =
+            record.iter().map(|(seat, dice, text)| MatTurn { seat: *seat, dice: *dice, text }).collect();
+        let heading = MatHeading { remarks: vec!["bob: \"well\"; } [Event".to_owned()], ..MatHeading::default() };
         let written = mat(&heading, [&names[0], &names[1]], gammons, &entries, Some(&outcome));
         let path = fresh(&format!("export-random-{seed}.mat"));
         std::fs::write(&path, &written).unwrap();

@@ -3,8 +3,8 @@
 use adjudicate::crypto::Signature;
 use adjudicate::log::{
     Carry, Charter, Claim, Clock, Entry, EventPlace, Extend, Frames, Join, Kind, Leaf, Offer, Open, Order, Organiser,
-    Player, Proof, Referee, Rekey, Reveal, Ruling, Series, Slip, SlipKind, TimeClaim, Turn, Verdict, Yes, read,
-    read_slip, write,
+    Player, Referee, RefereeDecision, Rekey, Reveal, Ruling, SealedProof, Series, Slip, SlipKind, TimeClaim, Turn, Yes,
+    read, read_slip, write,
 };
 use adjudicate::rules::{Name, OptionValue, Options, StockBoard};
 use proptest::collection::{btree_map, vec};
@@ -17,12 +17,12 @@ fn open() -> impl Strategy<Value = Open> {
     (text(), bytes()).prop_map(|(path, salts)| Open { path, salts })
 }
 
-fn proof() -> impl Strategy<Value = Proof> {
+fn proof() -> impl Strategy<Value = SealedProof> {
     let leaf = (int(), int(), bytes(), vec(bytes(), 1..4));
     let leaf = leaf.prop_map(|(at, to, salt, path)| Leaf { at, to, salt, path });
     let parts = (of(bytes()), vec(leaf, 0..3), of(open()));
-    let proof = parts.prop_map(|(root, leaves, open)| Proof { root, leaves, open });
-    proof.prop_filter("nothing in it", |proof| *proof != Proof::default())
+    let proof = parts.prop_map(|(root, leaves, open)| SealedProof { root, leaves, open });
+    proof.prop_filter("nothing in it", |proof| *proof != SealedProof::default())
 }
 
 fn options() -> impl Strategy<Value = Options> {
@@ -104,10 +104,10 @@ fn kind() -> impl Strategy<Value = Kind> {
     let turn = (text(), of(text()), text(), of(proof()));
     let turn = turn.prop_map(|(play, then, position, proof)| Turn { play, then, position, proof });
     let verdict = prop_oneof![
-        name().prop_map(Verdict::Forfeit),
-        text().prop_map(Verdict::Result),
-        rekey().prop_map(Verdict::Rekey),
-        Just(Verdict::Here(Yes)),
+        name().prop_map(RefereeDecision::Forfeit),
+        text().prop_map(RefereeDecision::Result),
+        rekey().prop_map(RefereeDecision::Rekey),
+        Just(RefereeDecision::Here(Yes)),
     ];
     let ruling = (verdict, int(), text()).prop_map(|(verdict, nr, reason)| Ruling { verdict, nr, reason });
     prop_oneof![

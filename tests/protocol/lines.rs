@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 use adjudicate::crypto::Digest;
 use adjudicate::log::{Frames, read_slip, write};
-use adjudicate::referee::{Letter, Rank, Settled, settle, verify};
+use adjudicate::referee::{Rank, ReadEntry, Settled, settle, verify};
 use adjudicate_kit::Random;
 use adjudicate_kit::disputes::{branch, three};
 use adjudicate_kit::kinds::{self, forfeit, here};
@@ -14,8 +14,8 @@ use adjudicate_kit::world::letter;
 use adjudicate_kit::{World, open_game, slips};
 
 /// All entries of several branches, once each.
-fn letters(branches: &[&World]) -> Vec<Letter> {
-    let mut all: Vec<Letter> = Vec::new();
+fn letters(branches: &[&World]) -> Vec<ReadEntry> {
+    let mut all: Vec<ReadEntry> = Vec::new();
     for letter in branches.iter().flat_map(|branch| branch.letters()) {
         if all.iter().all(|known| known.id != letter.id) {
             all.push(letter);
@@ -25,7 +25,7 @@ fn letters(branches: &[&World]) -> Vec<Letter> {
 }
 
 /// The pools of the vectors, by their files.
-fn pools() -> Vec<(String, Vec<Letter>)> {
+fn pools() -> Vec<(String, Vec<ReadEntry>)> {
     let folder = format!("{}/tests/vectors/pools", env!("CARGO_MANIFEST_DIR"));
     let pools = std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path());
     let read = |path: std::path::PathBuf| {
@@ -41,7 +41,7 @@ fn pools() -> Vec<(String, Vec<Letter>)> {
 }
 
 /// Settled for somebody who has followed none, or these.
-fn settled(letters: &[Letter], followed: &[Digest]) -> Settled {
+fn settled(letters: &[ReadEntry], followed: &[Digest]) -> Settled {
     settle(&letters.iter().collect::<Vec<_>>(), |id| followed.contains(id))
 }
 
@@ -49,7 +49,7 @@ fn settled(letters: &[Letter], followed: &[Digest]) -> Settled {
 type Shown = (Vec<Digest>, Vec<Digest>, [BTreeSet<Digest>; 3], Rank, Vec<(String, Vec<Digest>, bool)>);
 
 /// What holds of everything that is settled.
-fn shown(letters: &[Letter], followed: &[Digest]) -> Shown {
+fn shown(letters: &[ReadEntry], followed: &[Digest]) -> Shown {
     let settled = settled(letters, followed);
     let set = |ids: &[Digest]| ids.iter().copied().collect::<BTreeSet<_>>();
     let ids: BTreeSet<Digest> = letters.iter().map(|letter| letter.id).collect();
@@ -219,7 +219,7 @@ fn a_referee_can_decide_whatever_has_happened() {
     let mut known: Vec<World> = branches.clone();
     known.push(late.clone());
     for (nr, chosen) in (1..).zip([&game, &branches[0], &branches[2], &late, &game, &branches[1]]) {
-        let verdict = adjudicate::log::Verdict::Here(adjudicate::log::Yes);
+        let verdict = adjudicate::log::RefereeDecision::Here(adjudicate::log::Yes);
         let ruled = branch(chosen, |game| game.write("referee", kinds::numbered(verdict, nr)));
         let others: Vec<&World> = known.iter().collect();
         line_is(&ruled, &others, &["alice"]);
@@ -240,7 +240,7 @@ fn only_two_entries_behind_one_are_signing_twice() {
     line_is(&again, &[&first], &[]);
     // A referee who rules in two branches with two numbers has not signed twice.
     let forfeits = branch(&first, |game| {
-        game.write("referee", kinds::numbered(adjudicate::log::Verdict::Here(adjudicate::log::Yes), 2))
+        game.write("referee", kinds::numbered(adjudicate::log::RefereeDecision::Here(adjudicate::log::Yes), 2))
     });
     line_is(&forfeits, &[&again], &[]);
     // Two new referees are two hands, even with one number; the author of both agreements is one.

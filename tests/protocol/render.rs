@@ -2,7 +2,7 @@
 
 use adjudicate::games::open;
 use adjudicate::render::{Charset, WIDTH, board, description};
-use adjudicate::rules::{Figure, Glyph, Label, Line, Name, Options, Paint, Piece, Play, Scene, Seat, Setup, Spot};
+use adjudicate::rules::{BoardLine, Figure, Glyph, Label, Name, Options, Paint, Piece, Play, Scene, Seat, Setup, Spot};
 
 const X: Glyph = Glyph { unicode: '●', ascii: 'x' };
 const O: Glyph = Glyph { unicode: '○', ascii: 'o' };
@@ -19,7 +19,7 @@ fn merels(empty: Glyph) -> Scene {
         let (low, high) = (ring, 6 - ring);
         let corners = [(low, low), (high, low), (high, high), (low, high)];
         for side in 0..4 {
-            scene.lines.push(Line { from: corners[side], to: corners[(side + 1) % 4] });
+            scene.lines.push(BoardLine { from: corners[side], to: corners[(side + 1) % 4] });
         }
         for column in [low, 3, high] {
             for row in [low, 3, high] {
@@ -30,7 +30,7 @@ fn merels(empty: Glyph) -> Scene {
         }
     }
     for (from, to) in [((3, 0), (3, 2)), ((3, 4), (3, 6)), ((0, 3), (2, 3)), ((4, 3), (6, 3))] {
-        scene.lines.push(Line { from, to });
+        scene.lines.push(BoardLine { from, to });
     }
     for (index, letter) in ('a'..='g').enumerate() {
         scene.labels.push(Label { at: (index as i32, 7), text: letter.to_string() });
@@ -99,10 +99,10 @@ fn grid(columns: u16, rows: u16) -> Scene {
     let size = (2 * columns, 2 * rows);
     let mut scene = Scene { size, pitch: (2, 1), ..Scene::default() };
     for row in 0..=rows {
-        scene.lines.push(Line { from: (0, 2 * row), to: (size.0, 2 * row) });
+        scene.lines.push(BoardLine { from: (0, 2 * row), to: (size.0, 2 * row) });
     }
     for column in 0..=columns {
-        scene.lines.push(Line { from: (2 * column, size.1), to: (2 * column, 0) });
+        scene.lines.push(BoardLine { from: (2 * column, size.1), to: (2 * column, 0) });
     }
     for column in 0..columns {
         let letter = char::from(b'a' + (column % 26) as u8);
@@ -216,7 +216,7 @@ fn nothing_is_wider_than_a_line_of_mail() {
 fn odd_scenes_do_no_harm() {
     let mut scene = grid(1, 1);
     scene.pitch = (0, 0);
-    scene.lines.push(Line { from: (0, 0), to: (2, 1) });
+    scene.lines.push(BoardLine { from: (0, 0), to: (2, 1) });
     scene.pieces.push(piece((99, 99), X, true));
     scene.pieces.push(piece((0, 0), O, true));
     scene.labels.push(Label { at: (-3, -3), text: String::new() });

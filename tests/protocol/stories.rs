@@ -348,8 +348,8 @@ mod referees {
         holds(&game);
     }
 
-    fn here() -> adjudicate::log::Verdict {
-        adjudicate::log::Verdict::Here(adjudicate::log::Yes)
+    fn here() -> adjudicate::log::RefereeDecision {
+        adjudicate::log::RefereeDecision::Here(adjudicate::log::Yes)
     }
 }
 

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use adjudicate::crypto::Digest;
 use adjudicate::dice::Member;
 use adjudicate::games::open;
-use adjudicate::log::{Bytes, Claim, Entry, Kind, Rekey, Ruling, SlipKind, Verdict, Yes};
+use adjudicate::log::{Bytes, Claim, Entry, Kind, RefereeDecision, Rekey, Ruling, SlipKind, Yes};
 use adjudicate::referee::{Author, Class, Draft, Match, SlipDraft, Task};
 
 use crate::letters::{Body, Pack, Post, letter};
@@ -286,7 +286,7 @@ impl Globe {
         if nr == 0 {
             return false;
         }
-        let kind = Kind::Ruling(Ruling { verdict: Verdict::Here(Yes), nr, reason: text("I say so") });
+        let kind = Kind::Ruling(Ruling { verdict: RefereeDecision::Here(Yes), nr, reason: text("I say so") });
         let entry = crate::world::blank(state.entries(), Some(state.head()), &own, self.time().unix(), kind);
         let entry = self.put_name(who, state, entry);
         self.smuggle(who, state, entry, &[Class::Kind])
@@ -310,7 +310,7 @@ impl Globe {
             if !self.writes(who, state, Author::Member(Member::Referee)) || state.entries() < 2 {
                 return false;
             }
-            let kind = Kind::Ruling(Ruling { verdict: Verdict::Here(Yes), nr, reason: text(reason) });
+            let kind = Kind::Ruling(Ruling { verdict: RefereeDecision::Here(Yes), nr, reason: text(reason) });
             let Ok(ready) = self.compose(who, state, REFEREE, kind, Vec::new()) else { return false };
             made.push(letter(ready.composed.entry));
         }

@@ -6,8 +6,8 @@ use std::sync::Arc;
 use adjudicate::crypto::Digest;
 use adjudicate::dice::Member;
 use adjudicate::log::state::Kept;
-use adjudicate::log::{Kind, Ruling, Verdict, Yes, write};
-use adjudicate::referee::{Author, Hand, Match, Named, RULINGS_MAX, Settled, verify_with};
+use adjudicate::log::{Kind, RefereeDecision, Ruling, Yes, write};
+use adjudicate::referee::{Author, DoubleSigner, Hand, Match, RULINGS_MAX, Settled, verify_with};
 
 use crate::letters::{Pack, Post};
 use crate::playing::text;
@@ -115,7 +115,7 @@ impl Globe {
                 self.counts.add("stops that come behind the last ruling");
                 continue;
             }
-            let kind = Kind::Ruling(Ruling { verdict: Verdict::Here(Yes), nr, reason: text("here") });
+            let kind = Kind::Ruling(Ruling { verdict: RefereeDecision::Here(Yes), nr, reason: text("here") });
             let ready = self.compose(who, &state, REFEREE, kind, Vec::new());
             let ready = ready.unwrap_or_else(|fault| panic!("an honest referee cannot settle a stop: {fault}"));
             assert_eq!(self.refuses(who, &ready), None, "the referee's program does not let a stop be settled");
@@ -144,7 +144,7 @@ impl Globe {
     fn named(&mut self, known: &BTreeMap<Digest, Post>, settled: &Settled) -> BTreeSet<String> {
         let mut names = BTreeSet::new();
         let early: BTreeSet<&Digest> = settled.early.iter().collect();
-        for Named { hand, name, entries, replaced } in &settled.named {
+        for DoubleSigner { hand, name, entries, replaced } in &settled.named {
             let owner = match hand {
                 Hand::Referee(key) => self.keys.holder(key).expect("a key of this world").to_owned(),
                 Hand::Player(_) | Hand::Organiser => name.clone(),
@@ -154,7 +154,9 @@ impl Globe {
             assert!(!person.honest() || robbed, "{owner} is honest, and named for {entries:?}");
             let ruled =
                 known.values().filter(|letter| !early.contains(&letter.id)).any(|letter| match &letter.entry.kind {
-                    Kind::Ruling(Ruling { verdict: Verdict::Rekey(rekey), .. }) => rekey.player == *name.as_str(),
+                    Kind::Ruling(Ruling { verdict: RefereeDecision::Rekey(rekey), .. }) => {
+                        rekey.player == *name.as_str()
+                    }
                     _ => false,
                 });
             assert_eq!(

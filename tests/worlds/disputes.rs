@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use adjudicate::log::write;
 use adjudicate::referee::Settled;
-use adjudicate::referee::dispute::{Copies, Proof, examine};
+use adjudicate::referee::dispute::{Copies, SignedTwiceProof, examine};
 
 use crate::world::Globe;
 
@@ -33,7 +33,7 @@ impl Globe {
         assert_eq!(told, names(&mut settled.named.iter().map(|named| named.name.clone())));
         for twice in &case.twice {
             let proof = case.proof(twice).unwrap_or_else(|flaw| panic!("no evidence against {}: {flaw:?}", twice.name));
-            let again = Proof::read(proof.text().as_bytes()).expect("evidence stands by itself");
+            let again = SignedTwiceProof::read(proof.text().as_bytes()).expect("evidence stands by itself");
             assert_eq!(again.head, proof.head);
             self.counts.add("proofs read again from their file");
         }

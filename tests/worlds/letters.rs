@@ -4,13 +4,13 @@ use std::sync::Arc;
 
 use adjudicate::crypto::{Digest, sha256};
 use adjudicate::log::{Bytes, Entry, Slip, payload, wrap, write};
-use adjudicate::mail::find::Found;
+use adjudicate::mail::find::FoundText;
 use adjudicate::mail::incoming;
-use adjudicate::referee::Letter;
+use adjudicate::referee::ReadEntry;
 use adjudicate::rules::Name;
 
 /// An entry on its way.
-pub type Post = Arc<Letter>;
+pub type Post = Arc<ReadEntry>;
 
 /// Longer than this no letter is under way, in seconds: four days.
 pub const SLOWEST: i64 = 4 * 86_400;
@@ -58,7 +58,7 @@ pub enum Body {
 pub fn letter(entry: Entry) -> Post {
     let payload = payload(&entry);
     let id = Digest(sha256(&[payload.as_bytes()]));
-    Arc::new(Letter { entry, payload, id })
+    Arc::new(ReadEntry { entry, payload, id })
 }
 
 /// A message in which somebody quotes a block and writes below it.
@@ -80,9 +80,11 @@ pub fn unpack(message: &str) -> Pack {
     let mut pack = Pack::default();
     for found in incoming.entries {
         match found {
-            Found::Entry(candidates) => pack.entries.push(letter(candidates[0].entry.clone())),
-            Found::Slip(candidates) => pack.slips.push(Arc::new(candidates[0].clone())),
-            Found::Damaged(number, why) => panic!("the post damages nothing, and entry {number:?} is damaged: {why}"),
+            FoundText::Entry(candidates) => pack.entries.push(letter(candidates[0].entry.clone())),
+            FoundText::Slip(candidates) => pack.slips.push(Arc::new(candidates[0].clone())),
+            FoundText::Damaged(number, why) => {
+                panic!("the post damages nothing, and entry {number:?} is damaged: {why}")
+            }
         }
     }
     for line in incoming.elements {

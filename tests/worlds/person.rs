@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use adjudicate::crypto::{Digest, PublicKey};
 use adjudicate::log::Slip;
-use adjudicate::log::state::{Given, Kept};
+use adjudicate::log::state::{GivenElement, Kept};
 use adjudicate::referee::Match;
 
 use crate::letters::{Body, Element, Pack, Post};
@@ -31,7 +31,7 @@ pub struct Disk {
     pub kept: Option<Kept>,
     /// A part of it: the highest element given of each chain, with its roll. A key has another chain after an agreement on a
     /// referee, whose elements are numbered from its beginning.
-    pub given: BTreeMap<(PublicKey, Digest), Given>,
+    pub given: BTreeMap<(PublicKey, Digest), GivenElement>,
 }
 
 /// The place of an entry beside the log.

@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 use adjudicate::crypto::Digest;
 use adjudicate::log::Slip;
-use adjudicate::referee::{Class, Letter, Match, Settled, Signed, open, settle};
+use adjudicate::referee::{Class, Match, ReadEntry, Settled, Signed, open, settle};
 
 use crate::letters::Post;
 
@@ -27,7 +27,7 @@ pub struct Referee {
 
 impl Referee {
     /// What a letter comes to on the match before it, or as a charter where there is none.
-    pub fn judge(&self, before: Option<&Match>, letter: &Letter) -> Result<Arc<Match>, Class> {
+    pub fn judge(&self, before: Option<&Match>, letter: &ReadEntry) -> Result<Arc<Match>, Class> {
         let key = (before.map(Match::head), letter.id, *letter.entry.sig.as_bytes());
         if let Some(known) = self.judged.borrow().get(&key) {
             return known.clone();
@@ -66,7 +66,7 @@ impl Referee {
 
     /// What these entries come to, for who has followed `followed`: the same for the same ones.
     pub fn settle<'a>(&self, letters: impl Iterator<Item = &'a Post>, followed: &BTreeSet<Digest>) -> Rc<Settled> {
-        let letters: Vec<&Letter> = letters.map(|letter| &**letter).collect();
+        let letters: Vec<&ReadEntry> = letters.map(|letter| &**letter).collect();
         let mut hasher = DefaultHasher::new();
         letters.iter().for_each(|letter| (letter.id, letter.entry.sig.as_bytes()).hash(&mut hasher));
         followed.hash(&mut hasher);
@@ -76,6 +76,6 @@ impl Referee {
 }
 
 /// An entry as the referee takes it.
-pub fn signed(letter: &Letter) -> Signed<'_> {
+pub fn signed(letter: &ReadEntry) -> Signed<'_> {
     Signed { entry: &letter.entry, payload: &letter.payload }
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use adjudicate::crypto::Digest;
 use adjudicate::dice::Member;
-use adjudicate::log::{Bytes, Kind, Offer, Rekey, Ruling, SlipKind, Verdict, Yes};
+use adjudicate::log::{Bytes, Kind, Offer, RefereeDecision, Rekey, Ruling, SlipKind, Yes};
 use adjudicate::referee::{Author, Match, RULINGS_MAX};
 use adjudicate::rules::Seat;
 
@@ -58,7 +58,7 @@ impl Globe {
     }
 
     /// A key for somebody who has lost the one that holds, or from whom it was stolen.
-    fn gives_key(&mut self, state: &Match) -> Option<Verdict> {
+    fn gives_key(&mut self, state: &Match) -> Option<RefereeDecision> {
         let lost = |key| self.people.iter().any(|person| person.lost == Some(key));
         let needs = |seat: &Seat| {
             state.keys().current(Author::Member(Member::Player(*seat))).is_some_and(|key| {
@@ -74,14 +74,14 @@ impl Globe {
         Some(self.new_key(state, seat))
     }
 
-    fn new_key(&mut self, state: &Match, seat: Seat) -> Verdict {
+    fn new_key(&mut self, state: &Match, seat: Seat) -> RefereeDecision {
         let member = Member::Player(seat);
         let player = state.name_of(member).to_owned();
         let key = self.keys.fresh(&player);
         let joined = state.machine().chain(member).is_some() && state.play().is_in(seat);
         let joined = joined && !self.is_to_join(state, member);
         let tip = joined.then(|| Bytes(self.keys.chain(&key, &state.id(), &state.id()).tip()));
-        Verdict::Rekey(Rekey { player: name(&player), key: key.public(), tip })
+        RefereeDecision::Rekey(Rekey { player: name(&player), key: key.public(), tip })
     }
 
     /// Whether a member has not joined since the last agreement on a referee.
@@ -91,7 +91,7 @@ impl Globe {
         next == member || (organiser != Some(member) && (organiser == Some(next) || next < member))
     }
 
-    fn verdict(&mut self, state: &Match) -> Option<Verdict> {
+    fn verdict(&mut self, state: &Match) -> Option<RefereeDecision> {
         let players = &state.charter().players;
         let player = players[self.random.below(players.len())].name.clone();
         let points: Vec<String> = players.iter().map(|player| format!("{} 1", player.name)).collect();
@@ -102,20 +102,20 @@ impl Globe {
             (false, false) => 300,
         };
         match self.random.below(all) {
-            0 if self.random.below(if tired { 1 } else { 4 }) == 0 => Some(Verdict::Forfeit(player)),
-            1 if tired => Some(Verdict::Result(text(&points.join(", ")))),
-            2..=3 => Some(Verdict::Here(Yes)),
+            0 if self.random.below(if tired { 1 } else { 4 }) == 0 => Some(RefereeDecision::Forfeit(player)),
+            1 if tired => Some(RefereeDecision::Result(text(&points.join(", ")))),
+            2..=3 => Some(RefereeDecision::Here(Yes)),
             _ => None,
         }
     }
 
     /// Rules at the end of a line. Whether it could be.
-    fn rules(&mut self, who: usize, state: &Arc<Match>, verdict: Verdict, nr: u64) -> bool {
+    fn rules(&mut self, who: usize, state: &Arc<Match>, verdict: RefereeDecision, nr: u64) -> bool {
         let word = match &verdict {
-            Verdict::Forfeit(_) => "forfeit",
-            Verdict::Result(_) => "result",
-            Verdict::Rekey(_) => "rekey",
-            Verdict::Here(_) => "here",
+            RefereeDecision::Forfeit(_) => "forfeit",
+            RefereeDecision::Result(_) => "result",
+            RefereeDecision::Rekey(_) => "rekey",
+            RefereeDecision::Here(_) => "here",
         };
         let kind = Kind::Ruling(Ruling { verdict, nr, reason: text("as the club's rules have it") });
         let slips = match chance(&mut self.random, 800) {
@@ -155,7 +155,7 @@ impl Globe {
             return false;
         }
         let nr = self.next_ruling(who);
-        let verdict = self.gives_key(&state).unwrap_or(Verdict::Here(Yes));
+        let verdict = self.gives_key(&state).unwrap_or(RefereeDecision::Here(Yes));
         self.counts.add("rulings behind older entries");
         self.rules(who, &state, verdict, nr)
     }
@@ -170,7 +170,7 @@ impl Globe {
         self.people[who].asking = None;
         let Some(state) = self.branch_to_choose(who) else { return true };
         let nr = self.next_ruling(who);
-        let verdict = self.gives_key(&state).unwrap_or(Verdict::Here(Yes));
+        let verdict = self.gives_key(&state).unwrap_or(RefereeDecision::Here(Yes));
         if self.rules(who, &state, verdict, nr) && self.people[who].memory.is_some() {
             self.counts.add("stops that a ruling has settled");
             assert!(self.people[who].start().stops.is_empty(), "the ruling does not hold");

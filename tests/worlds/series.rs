@@ -6,7 +6,7 @@ use adjudicate::crypto::{Digest, sha256};
 use adjudicate::dice::Member;
 use adjudicate::log::{Bytes, Carry, Charter, Kind, Player, Series as Link, write};
 use adjudicate::referee::dispute::{Copies, examine};
-use adjudicate::referee::ledger::{Account, Game, Ledger, Trouble};
+use adjudicate::referee::ledger::{Account, CarryTrouble, Ledger, SeriesGame};
 use adjudicate::referee::{Author, Match};
 use adjudicate::rules::{OptionValue, Seat};
 
@@ -70,7 +70,7 @@ fn ledger<'a>(logs: impl IntoIterator<Item = &'a str>) -> Ledger {
 }
 
 /// The last of the games.
-fn newest(ledger: &Ledger) -> &Game {
+fn newest(ledger: &Ledger) -> &SeriesGame {
     ledger.games().max_by_key(|game| game.begun).unwrap()
 }
 
@@ -242,7 +242,7 @@ fn found(world: &mut Globe, over: &Over, charters: &[Charter], wrong: &[(usize, 
     for charter in &signed {
         let game = ledger.games().find(|game| game.id == charter.id).unwrap();
         for (place, carried) in game.carries.iter().enumerate() {
-            let classes: Vec<&str> = carried.troubles.iter().map(Trouble::class).collect();
+            let classes: Vec<&str> = carried.troubles.iter().map(CarryTrouble::class).collect();
             let expected: Vec<&str> = wrong.iter().filter(|wrong| wrong.0 == place).map(|wrong| wrong.1).collect();
             assert_eq!(classes, expected, "{} brings {}: {carried:?}", carried.player, carried.tokens);
         }

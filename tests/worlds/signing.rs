@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use adjudicate::crypto::{Digest, Identity};
 use adjudicate::dice::Member;
-use adjudicate::log::state::{Given, Kept, Standing};
+use adjudicate::log::state::{GivenElement, Kept, Standing};
 use adjudicate::log::{Kind, Ruling, Slip, SlipKind, Text};
 use adjudicate::referee::{Author, Composed, Draft, Fault, Match, SlipDraft};
 
@@ -165,7 +165,7 @@ impl Globe {
     }
 
     /// The elements of its signer's that an entry gives, each with the entry that has asked for it: two at most.
-    fn given(&self, who: usize, ready: &Ready) -> Vec<Given> {
+    fn given(&self, who: usize, ready: &Ready) -> Vec<GivenElement> {
         let Some((giver, _)) = ready.giver else { return Vec::new() };
         let Some(prev) = ready.composed.entry.prev else { return Vec::new() };
         let head = ready.composed.state.head();
@@ -179,11 +179,15 @@ impl Globe {
         if let Some(pending) = before.machine().pending.as_ref().filter(|pending| pending.lacks(giver)) {
             let number = before.machine().number(giver);
             if number <= after.2 && before.machine().chain(giver).is_some() {
-                given.extend(before.line().id(pending.asked).map(|asked| Given { base: after.1, number, asked }));
+                given.extend(before.line().id(pending.asked).map(|asked| GivenElement {
+                    base: after.1,
+                    number,
+                    asked,
+                }));
             }
         }
         if given.iter().all(|given| given.number < after.2) {
-            given.push(Given { base: after.1, number: after.2, asked: head });
+            given.push(GivenElement { base: after.1, number: after.2, asked: head });
         }
         given
     }
@@ -283,14 +287,14 @@ impl Globe {
     }
 
     /// What honest people give, no two throws share, whether it reaches anybody or not.
-    fn record(&mut self, who: usize, ready: &Ready, given: &[Given]) {
+    fn record(&mut self, who: usize, ready: &Ready, given: &[GivenElement]) {
         let Some((_, base)) = ready.giver else { return };
         for given in given {
             self.record_given(who, &ready.identity, base, *given);
         }
     }
 
-    fn record_given(&mut self, who: usize, identity: &Identity, base: Digest, given: Given) {
+    fn record_given(&mut self, who: usize, identity: &Identity, base: Digest, given: GivenElement) {
         let person = &self.people[who];
         if !person.honest() || person.forgetful {
             return;
@@ -317,7 +321,7 @@ impl Globe {
         let base = state.chain_base(author);
         let number = state.machine().number(member);
         let element = self.keys.chain(&identity, &state.id(), &base).element(number).expect("chains are long enough");
-        let given = Given { base, number, asked: state.line().id(pending.asked).unwrap() };
+        let given = GivenElement { base, number, asked: state.line().id(pending.asked).unwrap() };
         let seen = (state.entries() - 1, state.head());
         let person = &mut self.people[who];
         let kept = person.disk.kept.get_or_insert_with(|| Kept::new(state.id(), seen.0, seen.1));

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use std::sync::Arc;
 
 use adjudicate::crypto::{Digest, Identity, Namespace, PublicKey, Signature};
-use adjudicate::log::state::Given;
+use adjudicate::log::state::GivenElement;
 use adjudicate::log::{Entry, Kind, Reveal, Time};
 use adjudicate::referee::{Author, Class, Match, RULINGS_MAX};
 use adjudicate_kit::Random;
@@ -56,7 +56,7 @@ pub struct Globe {
     /// Every entry that a person signed.
     pub signed: BTreeMap<Digest, (usize, Post)>,
     /// The highest element that an honest key has given, by the chain.
-    pub given: BTreeMap<(PublicKey, Digest), Given>,
+    pub given: BTreeMap<(PublicKey, Digest), GivenElement>,
     /// Who has been offered as referee.
     pub given_out: BTreeSet<String>,
     /// Whose key a thief has used.

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
 
-use super::board::Brought;
+use super::board::BroughtTokens;
 use super::charter::Section;
 use super::judge::{charter_faults, judge};
 use super::score;
@@ -25,7 +25,7 @@ pub struct GameLog {
 
 /// Something that does not fit together.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Finding {
+pub struct AuditFinding {
     /// Its class.
     pub class: Class,
     /// The entry of the event's log that it is about, if it is about one.
@@ -38,22 +38,22 @@ pub struct Finding {
     pub hint: Option<String>,
 }
 
-impl Finding {
-    pub(super) fn new(class: Class, reason: impl Into<String>) -> Finding {
-        Finding { class, entry: None, source: None, reason: reason.into(), hint: None }
+impl AuditFinding {
+    pub(super) fn new(class: Class, reason: impl Into<String>) -> AuditFinding {
+        AuditFinding { class, entry: None, source: None, reason: reason.into(), hint: None }
     }
 
-    fn at(mut self, entry: u64) -> Finding {
+    fn at(mut self, entry: u64) -> AuditFinding {
         self.entry = Some(entry);
         self
     }
 
-    fn from(mut self, source: &str) -> Finding {
+    fn from(mut self, source: &str) -> AuditFinding {
         self.source = Some(source.to_owned());
         self
     }
 
-    pub(super) fn hint(mut self, hint: impl Into<String>) -> Finding {
+    pub(super) fn hint(mut self, hint: impl Into<String>) -> AuditFinding {
         self.hint = Some(hint.into());
         self
     }
@@ -124,7 +124,7 @@ pub struct Audit {
     /// The boards, in the order of sections, rounds and numbers.
     pub boards: Vec<AuditedBoard>,
     /// What does not fit together, in the order of the boards.
-    pub findings: Vec<Finding>,
+    pub findings: Vec<AuditFinding>,
     /// Files with games that are not of this event.
     pub others: Vec<String>,
 }
@@ -142,7 +142,7 @@ impl Audit {
 }
 
 /// One log that was read: the game it holds, with the states that results refer to.
-struct Read {
+struct ReadLog {
     source: String,
     id: Option<Digest>,
     game: Option<Match>,
@@ -160,7 +160,7 @@ pub fn audit(event: &Event, games: &[GameLog], done: impl Fn(u64) + Sync) -> Aud
         .flat_map(|board| board.earlier.iter().chain(&board.scored))
         .filter_map(|scored| scored.head)
         .collect();
-    let read: Vec<Read> = games
+    let read: Vec<ReadLog> = games
         .par_iter()
         .map(|game| {
             let read = read(game, &wanted);
@@ -169,7 +169,7 @@ pub fn audit(event: &Event, games: &[GameLog], done: impl Fn(u64) + Sync) -> Aud
         })
         .collect();
     let mut audit = Audit { boards: Vec::new(), findings: Vec::new(), others: Vec::new() };
-    let mut by_id: BTreeMap<Digest, Vec<Read>> = BTreeMap::new();
+    let mut by_id: BTreeMap<Digest, Vec<ReadLog>> = BTreeMap::new();
     for read in read {
         match read.id {
             Some(id) if event.place_of(&id).is_some() => by_id.entry(id).or_default().push(read),
@@ -191,7 +191,7 @@ pub fn audit(event: &Event, games: &[GameLog], done: impl Fn(u64) + Sync) -> Aud
     audit
 }
 
-fn read(game: &GameLog, wanted: &BTreeSet<Digest>) -> Read {
+fn read(game: &GameLog, wanted: &BTreeSet<Digest>) -> ReadLog {
     let mut heads = BTreeMap::new();
     let mut ids = BTreeSet::new();
     let verified = verify_with(&game.bytes, |_, _, state| {
@@ -200,7 +200,7 @@ fn read(game: &GameLog, wanted: &BTreeSet<Digest>) -> Read {
             heads.insert(state.head(), state.clone());
         }
     });
-    Read {
+    ReadLog {
         source: game.source.clone(),
         id: verified.state.as_ref().map(Match::id),
         game: verified.state,
@@ -213,7 +213,7 @@ fn read(game: &GameLog, wanted: &BTreeSet<Digest>) -> Read {
 impl Audit {
     /// The tokens that these players of a section bring into a round: what they have taken out of the rounds before, as it
     /// stood when the entry `seq` was written.
-    pub fn brought(&self, section: usize, round: u64, players: &[Name], seq: u64) -> Brought {
+    pub fn brought(&self, section: usize, round: u64, players: &[Name], seq: u64) -> BroughtTokens {
         let mut tokens: BTreeMap<&Name, u64> = BTreeMap::new();
         for board in self.of_section(section).filter(|board| board.round < round) {
             let Some((_, state)) = board.heads.iter().rfind(|(said, _)| *said < seq) else { continue };
@@ -224,11 +224,11 @@ impl Audit {
             }
         }
         let carry = |player: &Name| Some(Carry { player: player.clone(), tokens: *tokens.get(player)? });
-        Brought(players.iter().filter_map(carry).collect())
+        BroughtTokens(players.iter().filter_map(carry).collect())
     }
 
     /// A log that no board of the event names.
-    fn stray(&mut self, event: &Event, read: &Read) {
+    fn stray(&mut self, event: &Event, read: &ReadLog) {
         let charter = read.game.as_ref().map(Match::charter);
         let claims = charter.and_then(|charter| charter.event.as_ref()).filter(|place| place.id == event.id());
         match (claims, &read.fault) {
@@ -238,14 +238,14 @@ impl Audit {
                     place.board, place.round, place.section
                 );
                 self.findings.push(
-                    Finding::new(Class::Game, reason)
+                    AuditFinding::new(Class::Game, reason)
                         .from(&read.source)
                         .hint("a game counts if the director has paired it; take the file away if it was a mistake"),
                 );
             }
             (None, Some((class, entry, why))) if read.game.is_none() => {
                 let reason = format!("not a game's log: entry {entry} is invalid ({class}): {why}");
-                self.findings.push(Finding::new(Class::Game, reason).from(&read.source));
+                self.findings.push(AuditFinding::new(Class::Game, reason).from(&read.source));
             }
             _ => self.others.push(read.source.clone()),
         }
@@ -257,21 +257,21 @@ impl Audit {
         section: usize,
         round: u64,
         board: &PairedBoard,
-        found: Vec<Read>,
-        brought: &Brought,
+        found: Vec<ReadLog>,
+        brought: &BroughtTokens,
     ) -> AuditedBoard {
         let Some(of) = event.charter().sections.get(section) else { return bare(section, round, board) };
         let place = format!("board {} of round {} of `{}`", board.board, round, of.name);
         let Some(read) = self.choose(&place, found) else {
             let reason = format!("the game of {place} is missing: {}", board.game);
             let hint = "put the game's log into the directory; each of its players has a copy";
-            self.findings.push(Finding::new(Class::Game, reason).at(board.seq).hint(hint));
+            self.findings.push(AuditFinding::new(Class::Game, reason).at(board.seq).hint(hint));
             return bare(section, round, board);
         };
         if let Some((class, entry, why)) = &read.fault {
             let reason = format!("the game of {place} is invalid at its entry {entry} ({class}): {why}");
             let hint = "`adjudicate verify` shows the line; what stands before it counts";
-            self.findings.push(Finding::new(Class::Game, reason).from(&read.source).hint(hint));
+            self.findings.push(AuditFinding::new(Class::Game, reason).from(&read.source).hint(hint));
         }
         let mut audited = AuditedBoard {
             section,
@@ -283,7 +283,7 @@ impl Audit {
         };
         if let Some(game) = &audited.game {
             for reason in charter_faults(event, of, round, board, brought, game.charter()) {
-                let finding = Finding::new(Class::Game, format!("the game of {place}: {reason}"));
+                let finding = AuditFinding::new(Class::Game, format!("the game of {place}: {reason}"));
                 self.findings.push(finding.at(board.seq).from(&read.source));
             }
         }
@@ -304,7 +304,7 @@ impl Audit {
     }
 
     /// Of several copies of a game the longest, if the others are its beginnings.
-    fn choose(&mut self, place: &str, found: Vec<Read>) -> Option<Read> {
+    fn choose(&mut self, place: &str, found: Vec<ReadLog>) -> Option<ReadLog> {
         let mut found = found;
         found.sort_by_key(|read| std::cmp::Reverse(read.ids.len()));
         let mut copies = found.into_iter();
@@ -314,7 +314,7 @@ impl Audit {
                 let reason = format!("the copies of {place} differ: {} and {}", first.source, other.source);
                 let hint = format!("`adjudicate dispute {} {}` says who wrote what", first.source, other.source);
                 // It is about the copy that would count, so that no result is taken from it before that is settled.
-                self.findings.push(Finding::new(Class::Game, reason).from(&first.source).hint(hint));
+                self.findings.push(AuditFinding::new(Class::Game, reason).from(&first.source).hint(hint));
             }
         }
         Some(first)

@@ -7,7 +7,7 @@ use adjudicate_rules::Name;
 
 /// What the players of a board bring from the rounds before, in a section whose tokens go from round to round.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Brought(pub Vec<Carry>);
+pub struct BroughtTokens(pub Vec<Carry>);
 
 /// The charter of a game in this event. In a series, `series` names the event itself and its last entry before the pairing,
 /// for the tokens of one board come from several games: the results up to that entry say from which.
@@ -19,7 +19,7 @@ pub fn charter(
     round: u64,
     board: u64,
     players: &[Name],
-    brought: &Brought,
+    brought: &BroughtTokens,
     nonce: Bytes<16>,
 ) -> Option<log::Charter> {
     let director = &event.charter().director;

@@ -5,14 +5,14 @@ use std::collections::BTreeSet;
 
 use super::charter::Section;
 use super::entry::{Enter, GivenBye};
-use super::state::{Event, Plan, Standing};
+use super::state::{Event, RoundPlan, SectionState};
 use super::step::fault;
 use adjudicate_referee::{Class, Fault};
 use adjudicate_rules::Name;
 
 /// Who has no board in a round that is paired like this, because he is to have none. A pairing by hand can seat him all the
 /// same.
-pub(super) fn free(standing: &Standing, round: u64, plan: &Plan) -> Vec<Name> {
+pub(super) fn free(standing: &SectionState, round: u64, plan: &RoundPlan) -> Vec<Name> {
     let seated: BTreeSet<&Name> = plan.boards.iter().flatten().chain(&plan.byes).collect();
     let asked = standing.asked.get(&round).into_iter().flatten();
     asked.filter(|player| standing.plays(player) && !seated.contains(player)).cloned().collect()

@@ -3,7 +3,7 @@
 use super::audit::{Audit, AuditedBoard};
 use super::state::Event;
 use adjudicate_referee::Match;
-use adjudicate_referee::ledger::{Board, Brings, Rounds, Why};
+use adjudicate_referee::ledger::{Brings, Rounds, SeriesBoard, TokenReason};
 use adjudicate_rules::{Name, Seat};
 
 impl Audit {
@@ -15,7 +15,7 @@ impl Audit {
                 continue;
             };
             let brings = |player: &Name| Some((player.clone(), self.brings(board, player)?));
-            let entered = Board {
+            let entered = SeriesBoard {
                 event: event.id(),
                 section: section.name.clone(),
                 round: board.round,
@@ -46,11 +46,11 @@ impl Audit {
 }
 
 /// Why a player takes so many tokens out of a game.
-fn why(state: &Match, seat: Seat) -> Why {
+fn why(state: &Match, seat: Seat) -> TokenReason {
     let held = state.play().position().tokens().and_then(|tokens| tokens.get(seat.index()).copied());
     match state.saved(seat) {
-        Some(_) => Why::Said,
-        None if state.savings(seat) == held => Why::All,
-        None => Why::Left,
+        Some(_) => TokenReason::Said,
+        None if state.savings(seat) == held => TokenReason::All,
+        None => TokenReason::Left,
     }
 }

@@ -64,7 +64,7 @@ pub struct Section {
     #[serde(default, skip_serializing_if = "Options::is_empty")]
     pub options: Options,
     /// Who meets whom.
-    pub system: System,
+    pub system: PairingSystem,
     /// How many rounds, where the system leaves it open.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rounds: Option<u64>,
@@ -140,7 +140,7 @@ fn is_false(value: &bool) -> bool {
 /// Who meets whom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
-pub enum System {
+pub enum PairingSystem {
     /// Everybody meets everybody once.
     RoundRobin,
     /// Everybody meets everybody twice, with either first turn.
@@ -153,35 +153,40 @@ pub enum System {
     Open,
 }
 
-impl System {
+impl PairingSystem {
     /// All of them.
-    pub const ALL: [System; 5] =
-        [System::RoundRobin, System::DoubleRoundRobin, System::Swiss, System::Knockout, System::Open];
+    pub const ALL: [PairingSystem; 5] = [
+        PairingSystem::RoundRobin,
+        PairingSystem::DoubleRoundRobin,
+        PairingSystem::Swiss,
+        PairingSystem::Knockout,
+        PairingSystem::Open,
+    ];
 
     /// The word of the log.
     pub fn name(self) -> &'static str {
         match self {
-            System::RoundRobin => "round-robin",
-            System::DoubleRoundRobin => "double-round-robin",
-            System::Swiss => "swiss",
-            System::Knockout => "knockout",
-            System::Open => "open",
+            PairingSystem::RoundRobin => "round-robin",
+            PairingSystem::DoubleRoundRobin => "double-round-robin",
+            PairingSystem::Swiss => "swiss",
+            PairingSystem::Knockout => "knockout",
+            PairingSystem::Open => "open",
         }
     }
 
     /// The system of this word.
-    pub fn parse(word: &str) -> Option<System> {
-        System::ALL.into_iter().find(|system| system.name() == word)
+    pub fn parse(word: &str) -> Option<PairingSystem> {
+        PairingSystem::ALL.into_iter().find(|system| system.name() == word)
     }
 
     /// Whether all rounds follow from the numbers of the players, whatever the results.
     pub fn is_table(self) -> bool {
-        matches!(self, System::RoundRobin | System::DoubleRoundRobin)
+        matches!(self, PairingSystem::RoundRobin | PairingSystem::DoubleRoundRobin)
     }
 
     /// Whether the charter says how many rounds there are.
     pub fn counts_rounds(self) -> bool {
-        matches!(self, System::Swiss | System::Open)
+        matches!(self, PairingSystem::Swiss | PairingSystem::Open)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::charter::{Charter, Section, System};
+use super::charter::{Charter, PairingSystem, Section};
 use super::step::fault;
 use adjudicate_record::log::Clock;
 use adjudicate_referee::{Class, Fault, check_key};
@@ -110,7 +110,7 @@ fn check_seats(section: &Section, game: &'static Game) -> Result<(), Fault> {
     let about =
         |reason: String| wrong(format!("section `{}`: {reason}", section.name)).at_value("name", section.name.as_str());
     let most = match section.system {
-        System::Swiss | System::Open => 4,
+        PairingSystem::Swiss | PairingSystem::Open => 4,
         _ => 2,
     };
     if !(2..=most).contains(&section.seats) {

@@ -165,7 +165,7 @@ pub struct Pair {
     pub round: u64,
     /// Who sits where.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub boards: Vec<Board>,
+    pub boards: Vec<BoardPairing>,
     /// Who has no board in this round.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub byes: Vec<Name>,
@@ -174,7 +174,7 @@ pub struct Pair {
 /// One board of a round.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct Board {
+pub struct BoardPairing {
     /// Its number, from 1.
     pub board: u64,
     /// The players in seat order; the first one has the first turn.
@@ -204,7 +204,7 @@ pub struct BoardResult {
 pub struct Ruling {
     /// What he decides.
     #[serde(flatten)]
-    pub verdict: Verdict,
+    pub verdict: DirectorDecision,
     /// Why.
     pub reason: Text,
 }
@@ -212,7 +212,7 @@ pub struct Ruling {
 /// What a director can decide.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
-pub enum Verdict {
+pub enum DirectorDecision {
     /// A board has these points, whatever its game says.
     Points(RuledPoints),
     /// A round is paired like this, whatever the system says.

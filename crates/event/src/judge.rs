@@ -1,7 +1,7 @@
 //! One board's game held to the event: its charter to the pairing and the section, its end to the points that it is said to give.
 
-use super::audit::Finding;
-use super::board::{self, Brought};
+use super::audit::AuditFinding;
+use super::board::{self, BroughtTokens};
 use super::charter::Section;
 use super::results::numbers;
 use super::score;
@@ -15,7 +15,7 @@ pub(super) fn charter_faults(
     section: &Section,
     round: u64,
     board: &PairedBoard,
-    brought: &Brought,
+    brought: &BroughtTokens,
     charter: &log::Charter,
 ) -> Vec<String> {
     let expected = board::charter(event, section, round, board.board, &board.players, brought, charter.nonce);
@@ -72,8 +72,8 @@ pub(super) fn judge(
     known: bool,
     at_head: Option<&Match>,
     game: Option<&Match>,
-) -> Option<Finding> {
-    let wrong = |reason: String| Some(Finding::new(Class::Result, reason));
+) -> Option<AuditFinding> {
+    let wrong = |reason: String| Some(AuditFinding::new(Class::Result, reason));
     if !known {
         return wrong(format!("the game of {place} has no such entry as the one up to which it is said to count"));
     }

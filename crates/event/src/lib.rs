@@ -42,14 +42,14 @@ mod twice;
 mod verify;
 mod write;
 
-pub use audit::{Audit, AuditedBoard, Finding, GameLog, audit};
-pub use board::{Brought, charter as board_charter};
-pub use charter::{Charter, DRAW, Director, SEATS, Section, System, Tiebreak, WIN};
+pub use audit::{Audit, AuditFinding, AuditedBoard, GameLog, audit};
+pub use board::{BroughtTokens, charter as board_charter};
+pub use charter::{Charter, DRAW, Director, PairingSystem, SEATS, Section, Tiebreak, WIN};
 pub use charter_check::check as check_charter;
 pub use compose::{Composed, Draft, begin};
 pub use entry::{
-    AskedBye, Board, BoardResult, Enter, Entrant, Entry, GivenBye, Kind, Pair, RuledPoints, Ruling, Start, Verdict,
-    Withdraw,
+    AskedBye, BoardPairing, BoardResult, DirectorDecision, Enter, Entrant, Entry, GivenBye, Kind, Pair, RuledPoints,
+    Ruling, Start, Withdraw,
 };
 pub use lots::{element, tip};
 pub use read::{entry as read, slip as read_slip};
@@ -58,9 +58,9 @@ pub use schema::schema;
 pub use score::of as points_of;
 pub use slip::{Slip, SlipKind};
 pub use slips::SlipDraft;
-pub use state::{Event, Left, PairedBoard, Plan, Registered, Round, Scored, Standing};
+pub use state::{Event, Left, PairedBoard, Registered, Round, RoundPlan, Scored, SectionState};
 pub use step::id_of;
 pub use tables::section as table_of;
-pub use twice::{EventCase, EventCopy, Parting, SignedTwice};
+pub use twice::{DirectorSignedTwice, EventCase, EventCopy, Parting};
 pub use verify::{Verified, verify, verify_with};
 pub use write::{entry as write, payload};

@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 
 use super::byes;
-use super::entry::{Board, Pair};
+use super::entry::{BoardPairing, Pair};
 use super::rounds;
-use super::state::{Event, PairedBoard, Plan, Round};
+use super::state::{Event, PairedBoard, Round, RoundPlan};
 use super::step::fault;
 use adjudicate_record::log::Text;
 use adjudicate_referee::{Class, Fault};
@@ -16,7 +16,7 @@ impl Event {
     ///
     /// # Errors
     /// This round is not the next one, the one before is not over, or nobody can be paired.
-    pub fn next_plan(&self, section: usize, round: u64) -> Result<Plan, Fault> {
+    pub fn next_plan(&self, section: usize, round: u64) -> Result<RoundPlan, Fault> {
         match self.started {
             Some(_) => self.plan(section, round),
             None => Err(fault(Class::Kind, "nobody is paired before the start of the event")),
@@ -70,7 +70,7 @@ impl Event {
     ///
     /// # Errors
     /// This round is not the next one, the one before is not over, or nobody can be paired.
-    pub(super) fn plan(&self, place: usize, round: u64) -> Result<Plan, Fault> {
+    pub(super) fn plan(&self, place: usize, round: u64) -> Result<RoundPlan, Fault> {
         let wrong = |reason: String| Err(fault(Class::Pairing, reason).at("round"));
         let (Some(section), Some(standing)) = (self.charter.sections.get(place), self.sections.get(place)) else {
             return wrong("there is no such section".to_owned());
@@ -109,18 +109,19 @@ impl Event {
     ///
     /// # Errors
     /// Somebody is left out, or sits twice, or does not play; or it is not the time for it.
-    pub fn check_plan(&self, section: usize, round: u64, plan: &Plan) -> Result<(), Fault> {
+    pub fn check_plan(&self, section: usize, round: u64, plan: &RoundPlan) -> Result<(), Fault> {
         let Some(of) = self.charter.sections.get(section).filter(|_| self.started.is_some()) else {
             return Err(fault(Class::Kind, "nobody is paired before the start of the event"));
         };
-        let board = |(players, board): (&Vec<Name>, u64)| Board { board, players: players.clone(), game: self.id };
+        let board =
+            |(players, board): (&Vec<Name>, u64)| BoardPairing { board, players: players.clone(), game: self.id };
         let boards = plan.boards.iter().zip(1..).map(board).collect();
         let pair = Pair { section: of.name.clone(), round, boards, byes: plan.byes.clone() };
         self.ruled_plan(section, &pair).map(drop)
     }
 
     /// A plan of the director's own: everybody who plays has one board or a bye.
-    pub(super) fn ruled_plan(&self, place: usize, pair: &Pair) -> Result<Plan, Fault> {
+    pub(super) fn ruled_plan(&self, place: usize, pair: &Pair) -> Result<RoundPlan, Fault> {
         let wrong = |reason: String| Err(fault(Class::Pairing, reason).at("round"));
         let (section, standing) = (&self.charter.sections[place], &self.sections[place]);
         let paired = standing.rounds.iter().filter(|round| round.paired).count() as u64;
@@ -144,7 +145,7 @@ impl Event {
         if let Some(player) = missing {
             return wrong(format!("`{player}` has neither a board nor a bye"));
         }
-        let fits = |board: &&Board| !(2..=section.seats).contains(&(board.players.len() as u64));
+        let fits = |board: &&BoardPairing| !(2..=section.seats).contains(&(board.players.len() as u64));
         if let Some(board) = pair.boards.iter().find(fits) {
             return wrong(format!(
                 "board {} has {} players; 2 to {} fit",
@@ -154,7 +155,7 @@ impl Event {
             ));
         }
         let boards = pair.boards.iter().map(|board| board.players.clone()).collect();
-        Ok(Plan { boards, byes: pair.byes.clone() })
+        Ok(RoundPlan { boards, byes: pair.byes.clone() })
     }
 
     /// The boards of an entry, held to the plan.
@@ -162,7 +163,7 @@ impl Event {
         &self,
         seq: u64,
         pair: &Pair,
-        plan: &Plan,
+        plan: &RoundPlan,
         before: usize,
     ) -> Result<Vec<PairedBoard>, Fault> {
         let wrong = |reason: String| fault(Class::Pairing, reason);
@@ -207,7 +208,7 @@ impl Event {
     }
 }
 
-fn check_byes(pair: &Pair, plan: &Plan, complete: bool) -> Result<(), Fault> {
+fn check_byes(pair: &Pair, plan: &RoundPlan, complete: bool) -> Result<(), Fault> {
     let wrong = |reason: String| Err(fault(Class::Pairing, reason).at("byes"));
     if !complete && !pair.byes.is_empty() {
         return wrong("byes stand in the entry that completes the round".to_owned());

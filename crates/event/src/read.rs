@@ -1,9 +1,9 @@
 //! Reading the entries of an event's log, strictly: the envelope and the spelling are those of games.
 
-use super::charter::{Charter, DRAW, Director, SEATS, Section, System, Tiebreak, WIN};
+use super::charter::{Charter, DRAW, Director, PairingSystem, SEATS, Section, Tiebreak, WIN};
 use super::entry::{
-    AskedBye, Board, BoardResult, Enter, Entrant, Entry, GivenBye, Kind, Pair, RuledPoints, Ruling, Start, Verdict,
-    Withdraw,
+    AskedBye, BoardPairing, BoardResult, DirectorDecision, Enter, Entrant, Entry, GivenBye, Kind, Pair, RuledPoints,
+    Ruling, Start, Withdraw,
 };
 use super::slip::{Slip, SlipKind};
 use super::write;
@@ -150,8 +150,8 @@ fn section(node: Node<'_>) -> Read<Section> {
     map.finish().map(|()| section)
 }
 
-fn system(node: Node<'_>) -> Read<System> {
-    plain(node, "a system: `round-robin`, `double-round-robin`, `swiss`, `knockout` or `open`", System::parse)
+fn system(node: Node<'_>) -> Read<PairingSystem> {
+    plain(node, "a system: `round-robin`, `double-round-robin`, `swiss`, `knockout` or `open`", PairingSystem::parse)
 }
 
 fn tiebreak(node: Node<'_>) -> Read<Tiebreak> {
@@ -220,9 +220,9 @@ fn pair(node: Node<'_>) -> Read<Pair> {
     map.finish().map(|()| pair)
 }
 
-fn board(node: Node<'_>) -> Read<Board> {
+fn board(node: Node<'_>) -> Read<BoardPairing> {
     let mut map = Map::of(node)?;
-    let board = Board {
+    let board = BoardPairing {
         board: map.int("board")?,
         players: map.required("players", |node| list(node, name))?,
         game: map.required("game", digest)?,
@@ -246,10 +246,10 @@ fn ruling(node: Node<'_>) -> Read<Ruling> {
     let mut map = Map::of(node)?;
     let field = map.next_key("a ruling")?;
     let verdict = match field.key {
-        "points" => Verdict::Points(points(field.node)?),
-        "pairing" => Verdict::Pairing(pair(field.node)?),
-        "exclude" => Verdict::Exclude(name(field.node)?),
-        "bye" => Verdict::Bye(given_bye(field.node)?),
+        "points" => DirectorDecision::Points(points(field.node)?),
+        "pairing" => DirectorDecision::Pairing(pair(field.node)?),
+        "exclude" => DirectorDecision::Exclude(name(field.node)?),
+        "bye" => DirectorDecision::Bye(given_bye(field.node)?),
         _ => return unknown(&field, "`points`, `pairing`, `exclude`, `bye`"),
     };
     let ruling = Ruling { verdict, reason: map.required("reason", text_value)? };

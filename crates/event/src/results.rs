@@ -1,6 +1,6 @@
 //! Points of boards: what finished games give, and what the director rules.
 
-use super::entry::{BoardResult, Entry, RuledPoints, Ruling, Verdict};
+use super::entry::{BoardResult, DirectorDecision, Entry, RuledPoints, Ruling};
 use super::score;
 use super::state::{Event, PairedBoard, Scored};
 use super::step::fault;
@@ -44,10 +44,10 @@ impl Event {
 
     pub(super) fn rule(&mut self, entry: &Entry, ruling: &Ruling) -> Result<(), Fault> {
         match &ruling.verdict {
-            Verdict::Points(points) => self.rule_points(entry.seq, points, &ruling.reason),
-            Verdict::Bye(bye) => self.give_bye(bye),
-            Verdict::Pairing(pair) => self.pair(entry.seq, pair, Some(&ruling.reason)),
-            Verdict::Exclude(player) => {
+            DirectorDecision::Points(points) => self.rule_points(entry.seq, points, &ruling.reason),
+            DirectorDecision::Bye(bye) => self.give_bye(bye),
+            DirectorDecision::Pairing(pair) => self.pair(entry.seq, pair, Some(&ruling.reason)),
+            DirectorDecision::Exclude(player) => {
                 let sections = self.sections_of(player, None);
                 self.leave(entry, player, &sections, Some(&ruling.reason));
                 Ok(())

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use super::charter::{Section, System};
+use super::charter::{PairingSystem, Section};
 use super::lots;
 use super::pairing::{self, Bracket, Cycles, Heat, Pairing};
-use super::state::{PairedBoard, Plan, Round, Standing};
+use super::state::{PairedBoard, Round, RoundPlan, SectionState};
 use adjudicate_rules::Name;
 
 /// How many rounds a section with so many players has.
@@ -16,10 +16,10 @@ pub fn count(section: &Section, players: usize) -> u64 {
     }
     let once = players - 1 + players % 2;
     match section.system {
-        System::RoundRobin => once,
-        System::DoubleRoundRobin => 2 * once,
-        System::Swiss | System::Open => section.rounds.unwrap_or(0),
-        System::Knockout => u64::from(players.next_power_of_two().ilog2()),
+        PairingSystem::RoundRobin => once,
+        PairingSystem::DoubleRoundRobin => 2 * once,
+        PairingSystem::Swiss | PairingSystem::Open => section.rounds.unwrap_or(0),
+        PairingSystem::Knockout => u64::from(players.next_power_of_two().ilog2()),
     }
 }
 
@@ -27,19 +27,19 @@ pub fn count(section: &Section, players: usize) -> u64 {
 ///
 /// # Errors
 /// Says why nobody can be paired.
-pub fn plan(section: &Section, standing: &Standing, seed: &[u8; 32], round: u64) -> Result<Plan, String> {
+pub fn plan(section: &Section, standing: &SectionState, seed: &[u8; 32], round: u64) -> Result<RoundPlan, String> {
     let comes = |player: &&Name| standing.plays(player) && !standing.is_free(round, player);
     let present: Vec<&Name> = standing.players.iter().filter(comes).collect();
     if present.is_empty() && section.system.counts_rounds() {
-        return Ok(Plan { boards: Vec::new(), byes: Vec::new() });
+        return Ok(RoundPlan { boards: Vec::new(), byes: Vec::new() });
     }
-    let unfit = |fault: pairing::Fault| {
+    let unfit = |fault: pairing::PairingFault| {
         format!("round {round} of `{}` cannot be paired: {}", section.name, told(standing, &fault))
     };
     let seats = usize::try_from(section.seats).unwrap_or(usize::MAX);
     let lots = lots::pairing_seed(seed, &section.name, round);
     let pairing = match section.system {
-        System::RoundRobin | System::DoubleRoundRobin => {
+        PairingSystem::RoundRobin | PairingSystem::DoubleRoundRobin => {
             let tables = table(section, standing).map_err(unfit)?;
             let index = usize::try_from(round).unwrap_or(0).wrapping_sub(1);
             let mut found = tables.get(index).cloned().unwrap_or_default();
@@ -48,32 +48,32 @@ pub fn plan(section: &Section, standing: &Standing, seed: &[u8; 32], round: u64)
             found.byes.retain(|number| is_present(standing, *number));
             found
         }
-        System::Knockout => knockout(section, standing).map_err(unfit)?,
-        System::Swiss => pairing::swiss(&field(section, standing, &present), seats, &lots).map_err(unfit)?,
-        System::Open => pairing::open(&field(section, standing, &present), seats, &lots).map_err(unfit)?,
+        PairingSystem::Knockout => knockout(section, standing).map_err(unfit)?,
+        PairingSystem::Swiss => pairing::swiss(&field(section, standing, &present), seats, &lots).map_err(unfit)?,
+        PairingSystem::Open => pairing::open(&field(section, standing, &present), seats, &lots).map_err(unfit)?,
     };
     let names = |numbers: &[u32]| numbers.iter().filter_map(|number| standing.player(*number).cloned()).collect();
-    Ok(Plan { boards: pairing.boards.iter().map(|board| names(board)).collect(), byes: names(&pairing.byes) })
+    Ok(RoundPlan { boards: pairing.boards.iter().map(|board| names(board)).collect(), byes: names(&pairing.byes) })
 }
 
 /// All rounds of a section in which everybody meets everybody.
 ///
 /// # Errors
 /// There are too few players, or more than such a section can have.
-pub fn table(section: &Section, standing: &Standing) -> Result<Vec<Pairing>, pairing::Fault> {
-    let cycles = if section.system == System::DoubleRoundRobin { Cycles::Double } else { Cycles::Single };
+pub fn table(section: &Section, standing: &SectionState) -> Result<Vec<Pairing>, pairing::PairingFault> {
+    let cycles = if section.system == PairingSystem::DoubleRoundRobin { Cycles::Double } else { Cycles::Single };
     let numbers: Vec<u32> = (1..).take(standing.players.len()).collect();
     pairing::round_robin(&numbers, cycles, 2)
 }
 
-fn is_present(standing: &Standing, number: u32) -> bool {
+fn is_present(standing: &SectionState, number: u32) -> bool {
     standing.player(number).is_some_and(|player| standing.plays(player))
 }
 
 /// A fault of a pairing, with the players' names.
-fn told(standing: &Standing, fault: &pairing::Fault) -> String {
+fn told(standing: &SectionState, fault: &pairing::PairingFault) -> String {
     match fault {
-        pairing::Fault::Impossible(numbers) => {
+        pairing::PairingFault::Impossible(numbers) => {
             let names: Vec<&str> =
                 numbers.iter().filter_map(|number| standing.player(*number)).map(Name::as_str).collect();
             format!(
@@ -81,7 +81,7 @@ fn told(standing: &Standing, fault: &pairing::Fault) -> String {
                 names.join(", ")
             )
         }
-        pairing::Fault::Alone(number) => {
+        pairing::PairingFault::Alone(number) => {
             let name = standing.player(*number).map_or("one player", Name::as_str);
             format!("{name} is the only one left")
         }
@@ -91,10 +91,10 @@ fn told(standing: &Standing, fault: &pairing::Fault) -> String {
 
 /// What the pairing systems know of the players present: points, meetings, byes and seats. A board that was ruled upon
 /// before anybody had made a turn is no meeting, and a win by it counts like a bye (FIDE Handbook C.04.1).
-fn field(section: &Section, standing: &Standing, present: &[&Name]) -> Vec<pairing::Standing> {
+fn field(section: &Section, standing: &SectionState, present: &[&Name]) -> Vec<pairing::Participant> {
     let of = |player: &&&Name| {
         let number = standing.number(player)?;
-        let mut own = pairing::Standing { number, ..pairing::Standing::default() };
+        let mut own = pairing::Participant { number, ..pairing::Participant::default() };
         for round in &standing.rounds {
             if round.byes.contains(player) {
                 own.byes += 1;
@@ -119,10 +119,10 @@ fn small(points: u64) -> u32 {
 
 fn count_board(
     section: &Section,
-    standing: &Standing,
+    standing: &SectionState,
     board: &PairedBoard,
     player: &Name,
-    own: &mut pairing::Standing,
+    own: &mut pairing::Participant,
 ) {
     let Some(seat) = board.players.iter().position(|name| name == player) else { return };
     let Some(scored) = &board.scored else { return };
@@ -146,8 +146,8 @@ pub fn advances(board: &PairedBoard) -> Option<&Name> {
 }
 
 /// Who has lost a board of a knockout.
-pub fn eliminated(section: &Section, standing: &Standing) -> BTreeSet<Name> {
-    if section.system != System::Knockout {
+pub fn eliminated(section: &Section, standing: &SectionState) -> BTreeSet<Name> {
+    if section.system != PairingSystem::Knockout {
         return BTreeSet::new();
     }
     let scored = standing.rounds.iter().flat_map(|round| &round.boards).filter(|board| board.scored.is_some());
@@ -158,7 +158,7 @@ pub fn eliminated(section: &Section, standing: &Standing) -> BTreeSet<Name> {
     scored.flat_map(lost).collect()
 }
 
-fn knockout(section: &Section, standing: &Standing) -> Result<Pairing, pairing::Fault> {
+fn knockout(section: &Section, standing: &SectionState) -> Result<Pairing, pairing::PairingFault> {
     let players: Vec<&Name> = standing.players.iter().collect();
     let known = field(section, standing, &players);
     let bracket = Bracket::new(small(standing.players.len() as u64), 2)?;
@@ -194,7 +194,7 @@ fn knockout(section: &Section, standing: &Standing) -> Result<Pairing, pairing::
 }
 
 /// Who goes on from a place of the bracket, if he has not left.
-fn winner(standing: &Standing, round: &Round, heat: Heat) -> Option<u32> {
+fn winner(standing: &SectionState, round: &Round, heat: Heat) -> Option<u32> {
     let number = match heat {
         Heat::Empty => return None,
         Heat::Free(number) => number,
@@ -209,7 +209,7 @@ fn winner(standing: &Standing, round: &Round, heat: Heat) -> Option<u32> {
     is_present(standing, number).then_some(number)
 }
 
-fn heat(pair: &[Option<u32>], known: &[pairing::Standing]) -> Heat {
+fn heat(pair: &[Option<u32>], known: &[pairing::Participant]) -> Heat {
     match *pair {
         [Some(a), Some(b)] => {
             let find = |number: u32| known.iter().find(|standing| standing.number == number);

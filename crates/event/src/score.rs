@@ -39,7 +39,7 @@ mod tests {
             game: name("chess"),
             rules: 1,
             options: adjudicate_rules::Options::default(),
-            system: super::super::charter::System::Swiss,
+            system: super::super::charter::PairingSystem::Swiss,
             rounds: Some(1),
             byes: 0,
             win,

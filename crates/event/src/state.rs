@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use rpds::HashTrieMapSync;
 
-use super::charter::{Charter, Section, System};
+use super::charter::{Charter, PairingSystem, Section};
 use super::entry::Entrant;
 use adjudicate_record::crypto::{Digest, PublicKey, Verifier};
 use adjudicate_record::log::{Text, Time};
@@ -79,7 +79,7 @@ impl PairedBoard {
 
 /// Who should sit where: what follows from the log before the round.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Plan {
+pub struct RoundPlan {
     /// The players of each board in seat order, from board 1.
     pub boards: Vec<Vec<Name>>,
     /// Who has no board.
@@ -92,7 +92,7 @@ pub struct Round {
     /// Its number, from 1.
     pub number: u64,
     /// Who should sit where.
-    pub plan: Plan,
+    pub plan: RoundPlan,
     /// The boards so far.
     pub boards: Vec<PairedBoard>,
     /// Who has no board, once the round is wholly paired.
@@ -119,7 +119,7 @@ impl Round {
 
 /// One section as it stands.
 #[derive(Clone, Debug, Default)]
-pub struct Standing {
+pub struct SectionState {
     /// Its players: in the order of their entries before the start, then by their numbers, the first having number 1.
     pub players: Vec<Name>,
     /// Their numbers in the order of the lots, once these are drawn.
@@ -132,7 +132,7 @@ pub struct Standing {
     pub rounds: Vec<Round>,
 }
 
-impl Standing {
+impl SectionState {
     /// The number of this player, from 1.
     pub fn number(&self, player: &Name) -> Option<u32> {
         let place = self.players.iter().position(|name| name == player)?;
@@ -164,7 +164,7 @@ impl Standing {
 
     /// Whether a board wants nothing of anybody any more, however its game stands: its points are given by a ruling, or
     /// everybody meets everybody and one of its players has left.
-    pub fn is_settled(&self, system: System, board: &PairedBoard) -> bool {
+    pub fn is_settled(&self, system: PairingSystem, board: &PairedBoard) -> bool {
         let ruled = board.scored.as_ref().is_some_and(|scored| scored.ruled.is_some());
         ruled || (system.is_table() && board.players.iter().any(|name| self.left.contains_key(name)))
     }
@@ -193,7 +193,7 @@ pub struct Event {
     pub(super) slips: HashTrieMapSync<Digest, u64>,
     /// The lots' seed, and the entry that drew them.
     pub(super) started: Option<(u64, [u8; 32])>,
-    pub(super) sections: Vec<Standing>,
+    pub(super) sections: Vec<SectionState>,
     /// Who is out of the event by a ruling, and the entry that says so.
     pub(super) excluded: BTreeMap<Name, u64>,
     /// Ids of the games that have been named.
@@ -256,12 +256,12 @@ impl Event {
     }
 
     /// The sections, each as the charter has it and as it stands.
-    pub fn sections(&self) -> impl Iterator<Item = (&Section, &Standing)> {
+    pub fn sections(&self) -> impl Iterator<Item = (&Section, &SectionState)> {
         self.charter.sections.iter().zip(&self.sections)
     }
 
     /// The section of this name.
-    pub fn section(&self, name: &Name) -> Option<(&Section, &Standing)> {
+    pub fn section(&self, name: &Name) -> Option<(&Section, &SectionState)> {
         self.sections().find(|(section, _)| section.name == *name)
     }
 
@@ -285,13 +285,13 @@ impl Event {
 
     /// How many rounds a section has: what its charter or its system says. For a knockout without byes, as many as halvings
     /// lead to one. None before the start.
-    pub fn rounds_of(&self, section: &Section, standing: &Standing) -> Option<u64> {
+    pub fn rounds_of(&self, section: &Section, standing: &SectionState) -> Option<u64> {
         self.started?;
         Some(super::rounds::count(section, standing.players.len()))
     }
 
     /// Whether all rounds of a section are paired and have their points, or nobody is left to play.
-    pub fn is_section_over(&self, section: &Section, standing: &Standing) -> bool {
+    pub fn is_section_over(&self, section: &Section, standing: &SectionState) -> bool {
         let Some(rounds) = self.rounds_of(section, standing) else { return false };
         let scored = standing.open(section).next().is_none() && standing.rounds.iter().all(|round| round.paired);
         let playing = standing.players.iter().filter(|player| standing.plays(player)).count();

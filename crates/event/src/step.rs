@@ -7,8 +7,8 @@ use std::sync::Arc;
 use rpds::HashTrieMapSync;
 
 use super::charter::Charter;
-use super::entry::{Entry, Kind, Ruling, Verdict, Withdraw};
-use super::state::{Event, Standing};
+use super::entry::{DirectorDecision, Entry, Kind, Ruling, Withdraw};
+use super::state::{Event, SectionState};
 use super::{charter_check, write};
 use adjudicate_record::crypto::{Digest, Namespace, Verifier, sha256};
 use adjudicate_record::log::Time;
@@ -65,7 +65,7 @@ pub fn open(entry: &Entry) -> Result<Event, Fault> {
 }
 
 fn begin(charter: Charter, id: Digest, at: Time, director: Verifier) -> Event {
-    let sections = vec![Standing::default(); charter.sections.len()];
+    let sections = vec![SectionState::default(); charter.sections.len()];
     let mut ids = HashTrieMapSync::new_sync();
     ids.insert_mut(id, 0);
     Event {
@@ -192,10 +192,10 @@ impl Event {
             Kind::Start(_) => Ok(()),
             Kind::Pair(_) if !started => too_early("nobody is paired"),
             Kind::Result(_) if !started => too_early("there are no results"),
-            Kind::Ruling(Ruling { verdict: Verdict::Exclude(player), .. }) => {
+            Kind::Ruling(Ruling { verdict: DirectorDecision::Exclude(player), .. }) => {
                 self.check_withdrawal(&Withdraw { player: player.clone(), section: None }, Class::Kind)
             }
-            Kind::Ruling(Ruling { verdict: Verdict::Bye(_), .. }) => Ok(()),
+            Kind::Ruling(Ruling { verdict: DirectorDecision::Bye(_), .. }) => Ok(()),
             Kind::Ruling(_) if !started => too_early("there is nothing to rule upon"),
             Kind::Pair(_) | Kind::Result(_) | Kind::Ruling(_) => Ok(()),
         }

@@ -1,17 +1,17 @@
 //! From an event with its games to the tables of its sections.
 
 use super::audit::{Audit, AuditedBoard};
-use super::charter::{Section, System};
+use super::charter::{PairingSystem, Section};
 use super::rounds;
-use super::state::{Event, Left, PairedBoard, Standing};
-use super::table::{self, BoardResult, Bye, ByeKind, Departure, Entrant, How, Leaving, Scoring};
+use super::state::{Event, Left, PairedBoard, SectionState};
+use super::table::{self, Bye, ByeKind, Departure, How, Leaving, Scoring, TableEntrant, TableResult};
 
 /// What the tables of a section are made from. Without an audit nothing is known of what games count for themselves.
-pub fn section(event: &Event, place: usize, audit: Option<&Audit>) -> Option<table::Section> {
+pub fn section(event: &Event, place: usize, audit: Option<&Audit>) -> Option<table::TableSection> {
     let (section, standing) = event.sections().nth(place)?;
     let scoring = Scoring { win: section.win, draw: section.draw, loss: section.loss };
     let scheduled = if section.system.is_table() { scheduled(section, standing) } else { 0 };
-    Some(table::Section {
+    Some(table::TableSection {
         name: section.name.to_string(),
         title: adjudicate_games::find(section.game.as_str())
             .map_or(section.game.to_string(), |game| game.title.to_owned()),
@@ -33,15 +33,15 @@ fn small(number: u64) -> u32 {
 }
 
 /// How many games each player has where everybody meets everybody.
-fn scheduled(section: &Section, standing: &Standing) -> u32 {
+fn scheduled(section: &Section, standing: &SectionState) -> u32 {
     let others = small(standing.players.len() as u64).saturating_sub(1);
-    if section.system == System::DoubleRoundRobin { 2 * others } else { others }
+    if section.system == PairingSystem::DoubleRoundRobin { 2 * others } else { others }
 }
 
-fn entrants(event: &Event, standing: &Standing) -> Vec<Entrant> {
+fn entrants(event: &Event, standing: &SectionState) -> Vec<TableEntrant> {
     let one = |(name, number): (&adjudicate_rules::Name, u32)| {
         let known = event.player(name).map(|player| &player.entrant);
-        Entrant {
+        TableEntrant {
             number,
             name: name.to_string(),
             display: known.and_then(|entrant| entrant.display.as_ref()).map(|text| text.as_str().to_owned()),
@@ -60,7 +60,7 @@ fn leaving(left: &Left) -> Leaving {
     }
 }
 
-fn results(section: &Section, place: usize, standing: &Standing, audit: Option<&Audit>) -> Vec<BoardResult> {
+fn results(section: &Section, place: usize, standing: &SectionState, audit: Option<&Audit>) -> Vec<TableResult> {
     let mut results = Vec::new();
     for round in &standing.rounds {
         for board in &round.boards {
@@ -74,7 +74,7 @@ fn results(section: &Section, place: usize, standing: &Standing, audit: Option<&
     results
 }
 
-fn result(standing: &Standing, round: u64, board: &PairedBoard, audited: Option<&AuditedBoard>) -> BoardResult {
+fn result(standing: &SectionState, round: u64, board: &PairedBoard, audited: Option<&AuditedBoard>) -> TableResult {
     let scored = board.scored.as_ref();
     let how = match scored {
         None => How::Open,
@@ -86,7 +86,7 @@ fn result(standing: &Standing, round: u64, board: &PairedBoard, audited: Option<
             (Some(_), None) => How::Unplayed,
         },
     };
-    BoardResult {
+    TableResult {
         round: small(round),
         board: small(board.board),
         players: board.players.iter().filter_map(|name| standing.number(name)).collect(),
@@ -99,7 +99,7 @@ fn result(standing: &Standing, round: u64, board: &PairedBoard, audited: Option<
 
 /// Boards of the table that were left out of a round's pairing because one of the two had left: they are not played any
 /// more, and the tables say what becomes of them.
-fn missing(section: &Section, standing: &Standing) -> Vec<BoardResult> {
+fn missing(section: &Section, standing: &SectionState) -> Vec<TableResult> {
     let tables = rounds::table(section, standing).unwrap_or_default();
     let mut missing = Vec::new();
     for (round, number) in tables.iter().zip(1u64..) {
@@ -112,7 +112,7 @@ fn missing(section: &Section, standing: &Standing) -> Vec<BoardResult> {
             })
         };
         for (players, board) in round.boards.iter().filter(|numbers| !sits(numbers)).zip(next..) {
-            missing.push(BoardResult {
+            missing.push(TableResult {
                 round: small(number),
                 board: small(board),
                 players: players.clone(),
@@ -126,7 +126,7 @@ fn missing(section: &Section, standing: &Standing) -> Vec<BoardResult> {
     missing
 }
 
-fn byes(standing: &Standing) -> Vec<Bye> {
+fn byes(standing: &SectionState) -> Vec<Bye> {
     let of_round = |round: &super::state::Round| {
         let number = small(round.number);
         let kinds = [(&round.byes, ByeKind::Allocated), (&round.free, ByeKind::Half)];

@@ -9,7 +9,7 @@ use super::entry::Entry;
 use super::state::Event;
 use super::verify::verify_with;
 use adjudicate_record::crypto::{Digest, PublicKey};
-use adjudicate_referee::Found;
+use adjudicate_referee::FoundFault;
 use adjudicate_rules::Name;
 
 /// A log of an event, as far as it is valid.
@@ -21,7 +21,7 @@ pub struct EventCopy {
     /// The event that they lead to.
     pub event: Event,
     /// The fault that ends them, if there is one.
-    pub fault: Option<Found>,
+    pub fault: Option<FoundFault>,
 }
 
 impl EventCopy {
@@ -29,7 +29,7 @@ impl EventCopy {
     ///
     /// # Errors
     /// It begins with no charter of an event; absent if there is nothing in it.
-    pub fn read(source: &str, log: &[u8]) -> Result<EventCopy, Option<Found>> {
+    pub fn read(source: &str, log: &[u8]) -> Result<EventCopy, Option<FoundFault>> {
         let mut entries = Vec::new();
         let verified = verify_with(log, |entry, event| entries.push((event.head(), entry.clone())));
         match verified.event {
@@ -60,12 +60,12 @@ pub struct Parting {
     /// The two copies, by their places in the case.
     pub copies: [usize; 2],
     /// The proof that the director has signed twice.
-    pub proof: SignedTwice,
+    pub proof: DirectorSignedTwice,
 }
 
 /// Two entries behind the same one that one key has signed.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SignedTwice {
+pub struct DirectorSignedTwice {
     /// The director.
     pub author: Name,
     /// The director's key, which the charter names.
@@ -107,7 +107,7 @@ impl EventCase {
     }
 
     /// The proofs that the director has signed twice.
-    pub fn proofs(&self) -> impl Iterator<Item = &SignedTwice> {
+    pub fn proofs(&self) -> impl Iterator<Item = &DirectorSignedTwice> {
         self.partings.iter().map(|parting| &parting.proof)
     }
 
@@ -133,7 +133,7 @@ fn part(one: &EventCopy, other: &EventCopy, copies: [usize; 2]) -> Option<Partin
     let director = &one.event.charter().director;
     let (one, other) = (one.entries.get(shared..)?, other.entries.get(shared..)?);
     let [(id, entry), (other_id, other)] = [one.first()?, other.first()?];
-    let proof = SignedTwice {
+    let proof = DirectorSignedTwice {
         author: director.name.clone(),
         key: director.key,
         entries: [(entry.seq, *id), (other.seq, *other_id)],

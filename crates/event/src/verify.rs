@@ -4,14 +4,14 @@ use super::entry::Entry;
 use super::state::Event;
 use super::step;
 use adjudicate_record::log::Frame;
-use adjudicate_referee::{Found, Next, fold, placed};
+use adjudicate_referee::{FoundFault, NextEntry, fold, placed};
 
 /// What an event's log proves: the event that its valid entries lead to, and the fault that ends them, if there is one.
 pub struct Verified {
     /// The event after the last valid entry; none if the charter is at fault.
     pub event: Option<Event>,
     /// The first fault.
-    pub fault: Option<Found>,
+    pub fault: Option<FoundFault>,
 }
 
 /// Verifies an event's log.
@@ -25,7 +25,7 @@ pub fn verify_with(log: &[u8], mut seen: impl FnMut(&Entry, &Event)) -> Verified
     Verified { event, fault }
 }
 
-fn next(event: Option<&mut Event>, frame: &Frame<'_>) -> Next<Entry, Event> {
+fn next(event: Option<&mut Event>, frame: &Frame<'_>) -> NextEntry<Entry, Event> {
     let entry = super::read::entry(frame.text)?;
     let opened = match event {
         Some(event) => event.apply(&entry).map(|()| None),

@@ -1,7 +1,7 @@
 //! Writing the entries of an event's log in their one spelling.
 
 use super::charter::{Charter, DRAW, SEATS, Section, WIN};
-use super::entry::{Enter, Entry, Kind, Pair, Ruling, Verdict, Withdraw};
+use super::entry::{DirectorDecision, Enter, Entry, Kind, Pair, Ruling, Withdraw};
 use super::slip::{Slip, SlipKind};
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::writer::Writer;
@@ -233,16 +233,16 @@ fn points(out: &mut Writer, level: usize, place: (&Name, u64, u64), head: Option
 
 fn ruling(out: &mut Writer, ruling: &Ruling) {
     match &ruling.verdict {
-        Verdict::Points(ruled) => {
+        DirectorDecision::Points(ruled) => {
             out.key(1, "points");
             points(out, 2, (&ruled.section, ruled.round, ruled.board), ruled.head.as_ref(), &ruled.points);
         }
-        Verdict::Pairing(ruled) => {
+        DirectorDecision::Pairing(ruled) => {
             out.key(1, "pairing");
             pair(out, 2, ruled);
         }
-        Verdict::Exclude(player) => out.plain(1, "exclude", player),
-        Verdict::Bye(bye) => {
+        DirectorDecision::Exclude(player) => out.plain(1, "exclude", player),
+        DirectorDecision::Bye(bye) => {
             out.key(1, "bye");
             out.plain(2, "section", &bye.section);
             out.plain(2, "round", bye.round);

@@ -1,7 +1,7 @@
 //! Copies of games that fork, and what follows from copies in a line, for tests to compare.
 
 use adjudicate_record::crypto::Digest;
-use adjudicate_referee::dispute::{Case, Copies, Dispute, Proof, Standing, examine};
+use adjudicate_referee::dispute::{Case, Copies, CopyStanding, Dispute, SignedTwiceProof, examine};
 
 use crate::{Terms, World, open_game};
 
@@ -56,12 +56,12 @@ pub fn named(dispute: &Dispute<'_>) -> Vec<String> {
 }
 
 /// The evidence against the only one who has signed twice, after it was written and read again.
-pub fn proved(copies: &Copies) -> Proof {
+pub fn proved(copies: &Copies) -> SignedTwiceProof {
     let dispute = examine(copies);
     let [twice] = dispute.cases[0].twice.as_slice() else { panic!("one has signed twice") };
     let proof = dispute.cases[0].proof(twice).unwrap();
     let text = proof.text();
-    let again = Proof::read(text.as_bytes()).unwrap();
+    let again = SignedTwiceProof::read(text.as_bytes()).unwrap();
     assert_eq!((again.text(), &again.head), (text, &proof.head));
     again
 }
@@ -106,10 +106,10 @@ fn case(case: &Case<'_>) -> String {
     parts.extend(case.early.iter().map(|(letter, _)| format!("{} early", letter.entry.seq)));
     for holding in &case.holdings {
         let how = match holding.standing() {
-            Standing::Whole => continue,
-            Standing::Behind => format!("behind by {}", holding.lacks),
-            Standing::Branch => format!("leaves at {}", holding.leaves.unwrap()),
-            Standing::Broken => {
+            CopyStanding::Whole => continue,
+            CopyStanding::Behind => format!("behind by {}", holding.lacks),
+            CopyStanding::Branch => format!("leaves at {}", holding.leaves.unwrap()),
+            CopyStanding::Broken => {
                 let found = holding.fault.as_ref().unwrap();
                 format!("breaks at {} ({})", found.entry, found.fault.class)
             }

@@ -1,6 +1,6 @@
 //! Random players of Duerror Grandis: they make turns step by step out of what the position offers.
 
-use adjudicate_games::duerror::{Landing, Path, Square, Start};
+use adjudicate_games::duerror::{Landing, Path, Square, StepStart};
 use adjudicate_rules::{Ahead, OFF, Play, SealedStep};
 
 use crate::Random;
@@ -30,7 +30,7 @@ pub type Leads = Vec<u8>;
 pub fn leads(path: &Path) -> Leads {
     let ahead = |leaf| {
         let (from, stride) = SealedStep::of_leaf(leaf);
-        let from = if from == OFF { Some(Start::Off) } else { Square::new(from).map(Start::On) };
+        let from = if from == OFF { Some(StepStart::Off) } else { Square::new(from).map(StepStart::On) };
         from.map_or(Landing::Beyond, |from| path.ahead(from, stride)).number()
     };
     (0..LEAVES).map(ahead).collect()

@@ -1,6 +1,6 @@
 //! Acts of entries in a few words.
 
-use adjudicate_record::log::{Claim, Join, Kind, Rekey, Ruling, Turn, Verdict, Yes};
+use adjudicate_record::log::{Claim, Join, Kind, RefereeDecision, Rekey, Ruling, Turn, Yes};
 
 use super::{Terms, bytes, key, name, text};
 
@@ -50,31 +50,31 @@ pub fn post() -> Kind {
 }
 
 /// A ruling; the world adds the next number.
-pub fn ruling(verdict: Verdict) -> Kind {
+pub fn ruling(verdict: RefereeDecision) -> Kind {
     numbered(verdict, 0)
 }
 
 /// A ruling with this number.
-pub fn numbered(verdict: Verdict, nr: u64) -> Kind {
+pub fn numbered(verdict: RefereeDecision, nr: u64) -> Kind {
     Kind::Ruling(Ruling { verdict, nr, reason: text("as the club's rules have it") })
 }
 
 /// Rules that somebody loses.
 pub fn forfeit(player: &str) -> Kind {
-    ruling(Verdict::Forfeit(name(player)))
+    ruling(RefereeDecision::Forfeit(name(player)))
 }
 
 /// Rules how the game ends.
 pub fn rule_result(result: &str) -> Kind {
-    ruling(Verdict::Result(text(result)))
+    ruling(RefereeDecision::Result(text(result)))
 }
 
 /// Rules that a player has another key; the world adds its tip where one belongs.
 pub fn rule_rekey(player: &str, holder: &str) -> Kind {
-    ruling(Verdict::Rekey(Rekey { player: name(player), key: key(holder), tip: None }))
+    ruling(RefereeDecision::Rekey(Rekey { player: name(player), key: key(holder), tip: None }))
 }
 
 /// Rules that the game goes on here.
 pub fn here() -> Kind {
-    ruling(Verdict::Here(Yes))
+    ruling(RefereeDecision::Here(Yes))
 }

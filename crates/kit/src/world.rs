@@ -6,9 +6,9 @@ use std::sync::Arc;
 use adjudicate_record::crypto::{Chain, Digest, Namespace, Signature};
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::{
-    Bytes, Entry, Frames, Kind, Rekey, Reveal, Slip, SlipKind, Text, Time, Verdict, payload, read, write,
+    Bytes, Entry, Frames, Kind, RefereeDecision, Rekey, Reveal, Slip, SlipKind, Text, Time, payload, read, write,
 };
-use adjudicate_referee::{Author, Draft, Duty, Fault, Letter, Match, SecretBoard, Signed, SlipDraft, open};
+use adjudicate_referee::{Author, Draft, Duty, Fault, Match, ReadEntry, SecretBoard, Signed, SlipDraft, open};
 use adjudicate_rules::Outcome;
 
 use super::{Terms, chain, holder_of, identity, kinds, name, slips, text};
@@ -24,14 +24,14 @@ pub struct World {
     /// The entries' texts.
     pub entries: Vec<String>,
     /// What the next entry brings and says besides.
-    next: Next,
+    next: EntryParts,
     now: i64,
     /// The sealed boards of those who have one, or will.
     boards: BTreeMap<String, SecretBoard>,
 }
 
 #[derive(Clone, Default)]
-struct Next {
+struct EntryParts {
     at: Option<Time>,
     say: Option<Text>,
     bring: Vec<String>,
@@ -46,7 +46,7 @@ impl World {
         let frame = Frames::new(text.as_bytes()).next().unwrap().unwrap();
         let entry = read(frame.text).unwrap();
         let state = open(Signed { entry: &entry, payload: frame.payload() }).expect("the charter is sound");
-        World { state, entries: vec![text], next: Next::default(), now: START, boards: BTreeMap::new() }
+        World { state, entries: vec![text], next: EntryParts::default(), now: START, boards: BTreeMap::new() }
     }
 
     /// A game that all have joined.
@@ -178,7 +178,7 @@ impl World {
         self.now += HOUR;
         self.complete(by, &mut kind);
         if let Kind::Ruling(ruling) = &mut kind
-            && let Verdict::Rekey(rekey) = &mut ruling.verdict
+            && let RefereeDecision::Rekey(rekey) = &mut ruling.verdict
         {
             self.complete_rekey(rekey, self.state.id());
         }
@@ -233,7 +233,7 @@ impl World {
     /// Asserts that this entry is refused, and gives the reason; nothing is written.
     pub fn refused(&mut self, by: &str, kind: Kind) -> Fault {
         let mut copy = self.clone();
-        self.next = Next::default();
+        self.next = EntryParts::default();
         match copy.attempt(by, kind.clone()) {
             Err(fault) => fault,
             Ok(_) => panic!("{by} should not be able to write {kind:?}\n{}", copy.log()),
@@ -268,7 +268,7 @@ impl World {
     /// A valid entry that is not added to the log.
     pub fn valid(&mut self, by: &str, kind: Kind) -> Entry {
         let mut copy = self.clone();
-        self.next = Next::default();
+        self.next = EntryParts::default();
         copy.write(by, kind);
         let text = copy.entries.last().unwrap();
         read(text).unwrap()
@@ -306,7 +306,7 @@ impl World {
     /// Asserts that this slip is refused, and gives the reason.
     pub fn slip_refused(&mut self, by: &str, kind: SlipKind) -> Fault {
         let mut copy = self.clone();
-        self.next = Next::default();
+        self.next = EntryParts::default();
         match copy.attempt_slip(by, kind.clone()) {
             Err(fault) => fault,
             Ok(_) => panic!("{by} should not be able to sign a slip {kind:?}\n{}", copy.log()),
@@ -395,7 +395,7 @@ impl World {
     }
 
     /// The entries as they arrive in letters.
-    pub fn letters(&self) -> Vec<Letter> {
+    pub fn letters(&self) -> Vec<ReadEntry> {
         self.entries.iter().map(|text| letter(text)).collect()
     }
 
@@ -542,9 +542,9 @@ pub fn sign_bytes(bytes: &[u8], holder: &str) -> Vec<u8> {
 }
 
 /// An entry's text as a letter.
-pub fn letter(text: &str) -> Letter {
+pub fn letter(text: &str) -> ReadEntry {
     let frame = Frames::new(text.as_bytes()).next().unwrap().unwrap();
     let payload = frame.payload().to_owned();
     let id = Digest(adjudicate_record::crypto::sha256(&[payload.as_bytes()]));
-    Letter { entry: read(frame.text).unwrap(), payload, id }
+    ReadEntry { entry: read(frame.text).unwrap(), payload, id }
 }

@@ -29,7 +29,7 @@ const ID: &[u8] = b"sha256:";
 const KNOWN_MAX: usize = 64 * 1024;
 
 /// Something in a text that is, or once was, an entry or a slip.
-pub enum Found {
+pub enum FoundText {
     /// What the slip may have been, as with entries.
     Slip(Vec<Slip>),
     /// What the entry may have been, each in its one spelling; usually one. The signature decides between several.
@@ -42,7 +42,7 @@ pub enum Found {
 #[derive(Default)]
 pub struct Finds {
     /// What is an entry, in the order in which it stands there; armored blocks first.
-    pub entries: Vec<Found>,
+    pub entries: Vec<FoundText>,
     /// Slips for an event: who enters, who withdraws. What they say is for others to judge.
     pub events: Vec<String>,
     /// Lines of elements.
@@ -54,9 +54,9 @@ pub struct Finds {
 /// The logs and the contents of blocks that have been read whole. Messages bring the same entry as a block, in their HTML and
 /// as an attachment, and what is the same byte for byte says nothing new.
 #[derive(Default)]
-pub struct Known(BTreeSet<Vec<u8>>);
+pub struct KnownTexts(BTreeSet<Vec<u8>>);
 
-impl Known {
+impl KnownTexts {
     fn add(&mut self, bytes: &[u8]) {
         if bytes.len() <= KNOWN_MAX {
             self.0.insert(bytes.to_owned());
@@ -82,7 +82,7 @@ impl Known {
 }
 
 /// Everything in a text that is for a game or an event, and not known.
-pub fn all(bytes: &[u8], known: &mut Known) -> Finds {
+pub fn all(bytes: &[u8], known: &mut KnownTexts) -> Finds {
     let text = text_of(bytes.get(..TEXT_MAX).unwrap_or(bytes));
     let mut finds = Finds { elements: elements(&text), ..Finds::default() };
     if finds.take_whole(bytes, known) {
@@ -97,7 +97,7 @@ pub fn all(bytes: &[u8], known: &mut Known) -> Finds {
                 finds.scan(&text);
             }
             Err(reason) => {
-                finds.entries.push(Found::Damaged(None, reason));
+                finds.entries.push(FoundText::Damaged(None, reason));
                 finds.ids.extend(ids(&text_of(&legible(&text))));
             }
         }
@@ -133,14 +133,14 @@ impl Finds {
     /// Takes entries that stand among other text.
     fn scan(&mut self, text: &str) {
         let found = scan(text);
-        if found.iter().any(|found| matches!(found, Found::Damaged(..))) {
+        if found.iter().any(|found| matches!(found, FoundText::Damaged(..))) {
             self.ids.extend(ids(text));
         }
         self.entries.extend(found);
     }
 
     /// Takes what is nothing but entries of a game, or has some of an event; says whether it is that.
-    fn take_whole(&mut self, bytes: &[u8], known: &mut Known) -> bool {
+    fn take_whole(&mut self, bytes: &[u8], known: &mut KnownTexts) -> bool {
         if !bytes.starts_with(b"---\n") {
             return false;
         }
@@ -194,19 +194,19 @@ pub fn game_of_element(line: &str) -> Option<Digest> {
     Digest::parse(line.split(' ').nth(1)?)
 }
 
-fn whole_log(bytes: &[u8]) -> Option<Vec<Found>> {
+fn whole_log(bytes: &[u8]) -> Option<Vec<FoundText>> {
     Frames::new(bytes).map(|frame| exact(frame.ok()?.text)).collect()
 }
 
 /// What is spelled as an entry or a slip is.
-fn exact(text: &str) -> Option<Found> {
-    let entry = Letter::read(text).map(|letter| Found::Entry(vec![letter]));
-    entry.or_else(|| read_slip(text).ok().map(|slip| Found::Slip(vec![slip])))
+fn exact(text: &str) -> Option<FoundText> {
+    let entry = Letter::read(text).map(|letter| FoundText::Entry(vec![letter]));
+    entry.or_else(|| read_slip(text).ok().map(|slip| FoundText::Slip(vec![slip])))
 }
 
 /// Entries and slips among other text. Each begins with its `seq` or `after` line, the `---` before it included, and ends with
 /// its signature.
-fn scan(text: &str) -> Vec<Found> {
+fn scan(text: &str) -> Vec<FoundText> {
     if !text.contains("seq:") && !text.contains("after:") {
         return Vec::new();
     }
@@ -234,7 +234,7 @@ fn begin(lines: &[&str], seq: usize) -> usize {
     before.filter(rule).unwrap_or(seq)
 }
 
-fn chunk(lines: &[&str], seq: usize, end: usize) -> Option<Found> {
+fn chunk(lines: &[&str], seq: usize, end: usize) -> Option<FoundText> {
     let start = begin(lines, seq);
     let number = content(lines, seq).strip_prefix("seq:").and_then(|number| number.trim().parse().ok());
     // The slips of an entry have signatures of their own before its own, and what stands behind it may have the word, too.
@@ -243,7 +243,7 @@ fn chunk(lines: &[&str], seq: usize, end: usize) -> Option<Found> {
         // Without an author either, somebody has only written a word with a colon.
         let signed = (seq..end).any(|at| content(lines, at).starts_with("by:"));
         let why = "its `sig` line is missing";
-        return signed.then(|| Found::Damaged(number, why.to_owned()));
+        return signed.then(|| FoundText::Damaged(number, why.to_owned()));
     };
     let text_to = |sig: usize| -> Option<String> {
         let last = last_line(lines, sig, end);
@@ -254,18 +254,18 @@ fn chunk(lines: &[&str], seq: usize, end: usize) -> Option<Found> {
         return Some(found);
     }
     let why = loose::explain(&text_to(*only)?).unwrap_or_else(|| "it is too damaged to be read".to_owned());
-    Some(Found::Damaged(number, why))
+    Some(FoundText::Damaged(number, why))
 }
 
 /// What a text may have been that mail has mangled.
-fn respelled(text: &str) -> Option<Found> {
+fn respelled(text: &str) -> Option<FoundText> {
     let texts = loose::respell(text);
     let letters: Vec<Letter> = texts.iter().filter_map(|text| Letter::read(text)).collect();
     if !letters.is_empty() {
-        return Some(Found::Entry(letters));
+        return Some(FoundText::Entry(letters));
     }
     let slips: Vec<Slip> = texts.iter().filter_map(|text| read_slip(text).ok()).collect();
-    (!slips.is_empty()).then_some(Found::Slip(slips))
+    (!slips.is_empty()).then_some(FoundText::Slip(slips))
 }
 
 /// The last line of a signature that may be wrapped: 64 bytes are 88 digits.
@@ -294,10 +294,10 @@ mod tests {
 
     #[test]
     fn words_with_a_colon_are_no_entries() {
-        let entries = |bytes| all(bytes, &mut Known::default()).entries;
+        let entries = |bytes| all(bytes, &mut KnownTexts::default()).entries;
         assert!(entries(b"I wrote\nseq: 4 and meant it\n").is_empty());
         assert!(entries(b"").is_empty());
         let cut = entries(b"---\nseq: 4\nby: bob\nat: \"x\"\n");
-        assert!(matches!(cut.as_slice(), [Found::Damaged(Some(4), _)]));
+        assert!(matches!(cut.as_slice(), [FoundText::Damaged(Some(4), _)]));
     }
 }

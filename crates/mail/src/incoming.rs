@@ -13,7 +13,7 @@ use std::collections::BTreeSet;
 use mail_parser::{Message, MessagePart, MimeHeaders, PartType};
 
 pub use self::envelope::Envelope;
-use super::find::{self, Found, Known};
+use super::find::{self, FoundText, KnownTexts};
 use super::html;
 use adjudicate_record::crypto::Digest;
 
@@ -49,7 +49,7 @@ pub struct Incoming {
     /// What it is as a message; none if it is none.
     pub envelope: Option<Envelope>,
     /// Its entries, in all the ways in which they stand in it; what is the same byte for byte once.
-    pub entries: Vec<Found>,
+    pub entries: Vec<FoundText>,
     /// Lines of elements that came on their own.
     pub elements: Vec<String>,
     /// Entries of the logs of events, as they stand in it.
@@ -58,7 +58,7 @@ pub struct Incoming {
     pub pictures: Vec<String>,
     /// Ids in what arrived damaged: it says of which game it once was, even if nothing else can be made out.
     pub ids: BTreeSet<Digest>,
-    known: Known,
+    known: KnownTexts,
 }
 
 /// Gives the texts of all codes in a picture, or says why it cannot.
@@ -107,7 +107,7 @@ fn everything(bytes: &[u8], looks: Looks<'_>) -> Incoming {
                 incoming.take_pictures(&message, looks);
             }
             // A parser that is led astray by wrong boundaries or encodings has not seen everything.
-            let whole = incoming.entries.iter().any(|found| matches!(found, Found::Entry(_) | Found::Slip(_)));
+            let whole = incoming.entries.iter().any(|found| matches!(found, FoundText::Entry(_) | FoundText::Slip(_)));
             if !whole && incoming.elements.is_empty() && incoming.events.is_empty() {
                 incoming.take_wreck(body);
             }
@@ -124,15 +124,15 @@ fn everything(bytes: &[u8], looks: Looks<'_>) -> Incoming {
 impl Incoming {
     /// Mail carries entries twice: one that is whole elsewhere in it misses nothing, and what is damaged in both is told once.
     fn drop_repeated_damage(&mut self) {
-        let number = |found: &Found| match found {
-            Found::Entry(candidates) => candidates.first().map(|letter| letter.entry.seq),
-            Found::Slip(_) | Found::Damaged(..) => None,
+        let number = |found: &FoundText| match found {
+            FoundText::Entry(candidates) => candidates.first().map(|letter| letter.entry.seq),
+            FoundText::Slip(_) | FoundText::Damaged(..) => None,
         };
         let whole: BTreeSet<u64> = self.entries.iter().filter_map(number).collect();
         let mut told: BTreeSet<Option<u64>> = BTreeSet::new();
         self.entries.retain(|found| match found {
-            Found::Entry(_) | Found::Slip(_) => true,
-            Found::Damaged(number, _) => {
+            FoundText::Entry(_) | FoundText::Slip(_) => true,
+            FoundText::Damaged(number, _) => {
                 !number.map_or(!whole.is_empty(), |number| whole.contains(&number)) && told.insert(*number)
             }
         });

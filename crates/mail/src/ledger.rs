@@ -15,7 +15,7 @@ use adjudicate_record::log::file::{self, Disk, FileError};
 /// What the desk has told about one game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Ledger {
+pub struct ToldLedger {
     game: Digest,
     /// The last entry that everybody was told about.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -55,14 +55,14 @@ pub struct Notice {
     /// Who it is about.
     pub name: String,
     /// What has happened.
-    pub event: Event,
+    pub event: DeadlineEvent,
     /// The date that it is about.
     pub date: Time,
 }
 
 /// What can happen to a deadline.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Event {
+pub enum DeadlineEvent {
     /// It is near.
     Near,
     /// It has passed.
@@ -71,24 +71,24 @@ pub enum Event {
     GraceOver,
 }
 
-impl Event {
+impl DeadlineEvent {
     fn name(self) -> &'static str {
         match self {
-            Event::Near => "near",
-            Event::Passed => "passed",
-            Event::GraceOver => "grace-over",
+            DeadlineEvent::Near => "near",
+            DeadlineEvent::Passed => "passed",
+            DeadlineEvent::GraceOver => "grace-over",
         }
     }
 }
 
-impl Ledger {
+impl ToldLedger {
     /// What was told about this game, as the files below the state directory have it. What is damaged counts as nothing:
     /// the worst that follows is that something is told twice.
     ///
     /// # Errors
     /// The file is there and cannot be read. It may be readable in a moment, and nobody is told twice for that.
-    pub fn load(state: &Path, game: &Digest) -> Result<Ledger, FileError> {
-        let fresh = Ledger {
+    pub fn load(state: &Path, game: &Digest) -> Result<ToldLedger, FileError> {
+        let fresh = ToldLedger {
             game: *game,
             told: None,
             waiting: None,
@@ -101,9 +101,9 @@ impl Ledger {
             Err(FileError::Absent { .. }) => return Ok(fresh),
             read => read?,
         };
-        let read = std::str::from_utf8(&bytes).ok().and_then(|text| serde_yaml::from_str::<Ledger>(text).ok());
+        let read = std::str::from_utf8(&bytes).ok().and_then(|text| serde_yaml::from_str::<ToldLedger>(text).ok());
         let ledger = read.filter(|ledger| ledger.game == *game).unwrap_or(fresh);
-        Ok(Ledger { stored: Some(bytes), ..ledger })
+        Ok(ToldLedger { stored: Some(bytes), ..ledger })
     }
 
     /// Writes the ledger, whole or not at all. Nothing is gained by waiting until it is on the disk: what a ledger does not
@@ -170,12 +170,12 @@ impl Ledger {
         let mut all = Vec::new();
         for deadline in deadlines {
             let near = earlier(deadline.until, remind_days);
-            let mut events = vec![(Event::Passed, deadline.until, deadline.until)];
+            let mut events = vec![(DeadlineEvent::Passed, deadline.until, deadline.until)];
             if remind_days > 0 {
-                events.insert(0, (Event::Near, near, deadline.until));
+                events.insert(0, (DeadlineEvent::Near, near, deadline.until));
             }
             if deadline.grace > deadline.until {
-                events.push((Event::GraceOver, deadline.grace, deadline.grace));
+                events.push((DeadlineEvent::GraceOver, deadline.grace, deadline.grace));
             }
             for (event, from, date) in events {
                 let key = format!("{} {date} {}", deadline.name, event.name());
@@ -189,8 +189,8 @@ impl Ledger {
         // Who is told that a date has passed need not be reminded of it as well.
         let overtaken = |notice: &Notice| {
             passed.iter().any(|other| {
-                let later = (notice.event == Event::Near && other.event == Event::Passed)
-                    || (notice.event == Event::Passed && other.event == Event::GraceOver);
+                let later = (notice.event == DeadlineEvent::Near && other.event == DeadlineEvent::Passed)
+                    || (notice.event == DeadlineEvent::Passed && other.event == DeadlineEvent::GraceOver);
                 later && other.name == notice.name
             })
         };
@@ -232,19 +232,19 @@ mod tests {
         let second = [deadline("2026-12-20T12:00:00Z", "2026-12-20T12:00:00Z")];
         let steps = [
             ("2026-11-10T00:00:00Z", &first, vec![]),
-            ("2026-11-19T12:00:00Z", &first, vec![Event::Near]),
+            ("2026-11-19T12:00:00Z", &first, vec![DeadlineEvent::Near]),
             ("2026-11-19T13:00:00Z", &first, vec![]),
-            ("2026-11-20T12:00:00Z", &first, vec![Event::Passed]),
+            ("2026-11-20T12:00:00Z", &first, vec![DeadlineEvent::Passed]),
             ("2026-11-24T00:00:00Z", &first, vec![]),
-            ("2026-11-26T00:00:00Z", &first, vec![Event::GraceOver]),
+            ("2026-11-26T00:00:00Z", &first, vec![DeadlineEvent::GraceOver]),
             ("2026-11-27T00:00:00Z", &first, vec![]),
             ("2026-11-27T00:00:00Z", &second, vec![]),
-            ("2026-12-30T00:00:00Z", &second, vec![Event::Passed]),
+            ("2026-12-30T00:00:00Z", &second, vec![DeadlineEvent::Passed]),
             ("2026-12-31T00:00:00Z", &second, vec![]),
         ];
         for (now, deadlines, wanted) in steps {
             // Every step is another run of the program.
-            let mut ledger = Ledger::load(state.path(), &game).unwrap();
+            let mut ledger = ToldLedger::load(state.path(), &game).unwrap();
             let notices = ledger.notices(deadlines, at(now), 1);
             assert_eq!(notices.iter().map(|notice| notice.event).collect::<Vec<_>>(), wanted, "{now}");
             notices.iter().for_each(|notice| ledger.note(notice));
@@ -255,7 +255,7 @@ mod tests {
     #[test]
     fn there_is_something_to_do_when_the_head_moves_or_a_date_comes() {
         let state = tempfile::tempdir().unwrap();
-        let mut ledger = Ledger::load(state.path(), &Digest([3; 32])).unwrap();
+        let mut ledger = ToldLedger::load(state.path(), &Digest([3; 32])).unwrap();
         let (one, other) = (Digest([1; 32]), Digest([2; 32]));
         let now = at("2026-11-10T00:00:00Z");
         assert!(ledger.is_behind(&one, now));
@@ -274,14 +274,14 @@ mod tests {
     fn a_damaged_ledger_counts_as_none_and_is_mended() {
         let state = tempfile::tempdir().unwrap();
         let game = Digest([3; 32]);
-        let mut ledger = Ledger::load(state.path(), &game).unwrap();
+        let mut ledger = ToldLedger::load(state.path(), &game).unwrap();
         ledger.tell(game);
         ledger.store(state.path()).unwrap();
         std::fs::write(path_of(state.path(), &game), "told: [").unwrap();
-        let mut ledger = Ledger::load(state.path(), &game).unwrap();
+        let mut ledger = ToldLedger::load(state.path(), &game).unwrap();
         assert!(!ledger.has_told(&game));
         ledger.tell(game);
         ledger.store(state.path()).unwrap();
-        assert!(Ledger::load(state.path(), &game).unwrap().has_told(&game));
+        assert!(ToldLedger::load(state.path(), &game).unwrap().has_told(&game));
     }
 }

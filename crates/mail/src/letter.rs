@@ -24,8 +24,8 @@ impl Letter {
     }
 
     /// The entry as settling takes it.
-    pub fn to_settle(&self) -> adjudicate_referee::Letter {
-        adjudicate_referee::Letter { payload: payload(&self.entry), entry: self.entry.clone(), id: self.id }
+    pub fn to_settle(&self) -> adjudicate_referee::ReadEntry {
+        adjudicate_referee::ReadEntry { payload: payload(&self.entry), entry: self.entry.clone(), id: self.id }
     }
 }
 

@@ -33,7 +33,7 @@ pub struct Outbox {
 
 /// A message that waits, without its bytes.
 #[derive(Clone, Debug)]
-pub struct Waiting {
+pub struct QueuedMessage {
     /// Its file.
     pub path: PathBuf,
     /// Who sends it.
@@ -46,7 +46,7 @@ pub struct Waiting {
 
 /// What keeps everything from being sent.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Trouble {
+pub struct SendingTrouble {
     /// Since when.
     pub since: Time,
     /// Why, in words.
@@ -95,7 +95,7 @@ impl Outbox {
     ///
     /// # Errors
     /// The directory cannot be read.
-    pub fn waiting(&self) -> Result<Vec<Waiting>, FileError> {
+    pub fn waiting(&self) -> Result<Vec<QueuedMessage>, FileError> {
         self.waiting_but(&BTreeSet::new())
     }
 
@@ -103,7 +103,7 @@ impl Outbox {
     ///
     /// # Errors
     /// The directory cannot be read.
-    pub fn waiting_but(&self, others: &BTreeSet<PathBuf>) -> Result<Vec<Waiting>, FileError> {
+    pub fn waiting_but(&self, others: &BTreeSet<PathBuf>) -> Result<Vec<QueuedMessage>, FileError> {
         listed(&self.directory, others)
     }
 
@@ -111,7 +111,7 @@ impl Outbox {
     ///
     /// # Errors
     /// The directory cannot be read.
-    pub fn refused(&self) -> Result<Vec<Waiting>, FileError> {
+    pub fn refused(&self) -> Result<Vec<QueuedMessage>, FileError> {
         listed(&self.directory.join("refused"), &BTreeSet::new())
     }
 
@@ -135,7 +135,7 @@ impl Outbox {
     ///
     /// # Errors
     /// The file cannot be removed: the message would be sent again.
-    pub fn sent(&self, _sending: &Sending, message: &Waiting) -> Result<(), FileError> {
+    pub fn sent(&self, _sending: &Sending, message: &QueuedMessage) -> Result<(), FileError> {
         match fs::remove_file(&message.path) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
             removed => removed.map_err(|error| failed("remove", &message.path, error)),
@@ -146,7 +146,7 @@ impl Outbox {
     ///
     /// # Errors
     /// The file cannot be moved.
-    pub fn refuse(&self, _sending: &Sending, message: &Waiting) -> Result<(), FileError> {
+    pub fn refuse(&self, _sending: &Sending, message: &QueuedMessage) -> Result<(), FileError> {
         let aside = self.directory.join("refused");
         private::directory(&aside)?;
         let name = message.path.file_name().unwrap_or_default();
@@ -174,7 +174,7 @@ impl Outbox {
     ///
     /// # Errors
     /// The note cannot be read.
-    pub fn trouble(&self) -> Result<Option<Trouble>, FileError> {
+    pub fn trouble(&self) -> Result<Option<SendingTrouble>, FileError> {
         let path = self.directory.join(TROUBLE);
         let bytes = match fs::read(&path) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
@@ -183,11 +183,11 @@ impl Outbox {
         let text = String::from_utf8_lossy(&bytes);
         let (since, reason) = text.split_once('\n').unwrap_or_default();
         // A note that somebody has changed says less, and hinders nothing.
-        Ok(Time::parse(since).map(|since| Trouble { since, reason: reason.trim_end().to_owned() }))
+        Ok(Time::parse(since).map(|since| SendingTrouble { since, reason: reason.trim_end().to_owned() }))
     }
 }
 
-impl Waiting {
+impl QueuedMessage {
     /// The message's bytes.
     ///
     /// # Errors
@@ -200,7 +200,7 @@ impl Waiting {
     }
 }
 
-fn listed(directory: &Path, others: &BTreeSet<PathBuf>) -> Result<Vec<Waiting>, FileError> {
+fn listed(directory: &Path, others: &BTreeSet<PathBuf>) -> Result<Vec<QueuedMessage>, FileError> {
     let items = match fs::read_dir(directory) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
         items => items.map_err(|error| failed("read the directory", directory, error))?,
@@ -217,7 +217,7 @@ fn listed(directory: &Path, others: &BTreeSet<PathBuf>) -> Result<Vec<Waiting>, 
 }
 
 /// The lines before the message; none if the file is none of this program's.
-fn head(path: &Path) -> Result<Option<Waiting>, FileError> {
+fn head(path: &Path) -> Result<Option<QueuedMessage>, FileError> {
     if path.extension().is_none_or(|extension| extension != "eml") {
         return Ok(None);
     }
@@ -225,7 +225,7 @@ fn head(path: &Path) -> Result<Option<Waiting>, FileError> {
     Ok(start.and_then(|start| waiting(path, &start)))
 }
 
-fn waiting(path: &Path, start: &[u8]) -> Option<Waiting> {
+fn waiting(path: &Path, start: &[u8]) -> Option<QueuedMessage> {
     let text = String::from_utf8_lossy(start);
     let (lines, _) = text.split_once("\n\n")?;
     let mut lines = lines.lines();
@@ -234,7 +234,7 @@ fn waiting(path: &Path, start: &[u8]) -> Option<Waiting> {
     let from = address::parse(&value("from: ")?).ok()?;
     let to = address::parse(&value("to: ")?).ok()?;
     let since = Time::parse(&value("since: ")?)?;
-    Some(Waiting { path: path.to_owned(), from, to, since })
+    Some(QueuedMessage { path: path.to_owned(), from, to, since })
 }
 
 fn failed(step: &'static str, path: &Path, error: io::Error) -> FileError {

@@ -57,7 +57,7 @@ pub struct Card {
 
 /// How cards stand on paper.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sheet {
+pub enum PostcardSheet {
     /// One card, A6.
     A6,
     /// Two cards, one above the other, on A5.
@@ -66,13 +66,13 @@ pub enum Sheet {
     A4,
 }
 
-impl Sheet {
+impl PostcardSheet {
     /// The size of the paper, and where the lower left corners of cards are.
     fn places(self) -> (Rect, Vec<(f32, f32)>) {
         match self {
-            Sheet::A6 => (Rect::new(0.0, 0.0, WIDTH, HEIGHT), vec![(0.0, 0.0)]),
-            Sheet::A5 => (Rect::new(0.0, 0.0, WIDTH, 595.28), vec![(0.0, HEIGHT), (0.0, 0.0)]),
-            Sheet::A4 => {
+            PostcardSheet::A6 => (Rect::new(0.0, 0.0, WIDTH, HEIGHT), vec![(0.0, 0.0)]),
+            PostcardSheet::A5 => (Rect::new(0.0, 0.0, WIDTH, 595.28), vec![(0.0, HEIGHT), (0.0, 0.0)]),
+            PostcardSheet::A4 => {
                 let left = (595.28 - WIDTH) / 2.0;
                 let below = (841.89 - 2.0 * HEIGHT) / 2.0;
                 (Rect::new(0.0, 0.0, 595.28, 841.89), vec![(left, below + HEIGHT), (left, below)])
@@ -87,7 +87,7 @@ pub fn fitting_code(text: &str) -> Option<Code> {
 }
 
 /// A PDF file with these cards.
-pub fn write(cards: &[Card], sheet: Sheet) -> Vec<u8> {
+pub fn write(cards: &[Card], sheet: PostcardSheet) -> Vec<u8> {
     let (paper, places) = sheet.places();
     let mut numbers = 1..;
     let mut next = move || Ref::new(numbers.next().unwrap_or(1));
@@ -106,7 +106,7 @@ pub fn write(cards: &[Card], sheet: Sheet) -> Vec<u8> {
             let name = format!("I{}", pictures.len());
             draw(&mut content, card, packed.as_ref().map(|(picture, _)| (*picture, name.as_bytes())));
             pictures.extend(packed.map(|(_, packed)| (name, next(), packed)));
-            if sheet != Sheet::A6 {
+            if sheet != PostcardSheet::A6 {
                 frame(&mut content);
             }
             content.restore_state();

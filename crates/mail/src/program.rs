@@ -22,7 +22,7 @@ const BEHIND: Duration = Duration::from_secs(1);
 const PRINTED_MAX: u64 = 1024 * 1024;
 
 /// What a program has done.
-pub struct Done {
+pub struct ProgramEnd {
     /// Whether it says that all went well.
     pub success: bool,
     /// Whether it took its whole input.
@@ -35,7 +35,7 @@ pub struct Done {
 
 /// Whether a program shares the user's terminal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Terminal {
+pub enum TerminalUse {
     /// It may ask there, and is interrupted there together with this program.
     Shared,
     /// It asks nobody. It can be ended together with all that it has started.
@@ -47,11 +47,16 @@ pub enum Terminal {
 ///
 /// # Errors
 /// It cannot be started.
-pub fn run(command: &mut Command, input: Vec<u8>, limit: Duration, terminal: Terminal) -> io::Result<Option<Done>> {
+pub fn run(
+    command: &mut Command,
+    input: Vec<u8>,
+    limit: Duration,
+    terminal: TerminalUse,
+) -> io::Result<Option<ProgramEnd>> {
     for name in SECRETS {
         command.env_remove(name);
     }
-    if terminal == Terminal::None {
+    if terminal == TerminalUse::None {
         command.process_group(0);
     }
     let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn()?;
@@ -70,7 +75,7 @@ pub fn run(command: &mut Command, input: Vec<u8>, limit: Duration, terminal: Ter
         }
         thread::sleep(PAUSE);
     };
-    Ok(Some(Done {
+    Ok(Some(ProgramEnd {
         success: status.success(),
         took_all: written.is_some_and(|written| written.recv_timeout(BEHIND).unwrap_or(false)),
         printed: printed.map(Heard::all).unwrap_or_default(),
@@ -90,8 +95,8 @@ fn alarm(limit: Duration, late: Arc<AtomicBool>) -> Sender<()> {
 }
 
 /// Ends a program, with all that it has started where that is known.
-fn end(child: &mut Child, terminal: Terminal) {
-    if terminal == Terminal::None {
+fn end(child: &mut Child, terminal: TerminalUse) {
+    if terminal == TerminalUse::None {
         let _ = kill_process_group(Pid::from_child(child), Signal::KILL);
     }
     let _ = child.kill();
@@ -152,7 +157,7 @@ mod tests {
 
     use super::*;
 
-    fn shell(line: &str, limit: u64, terminal: Terminal) -> Option<Done> {
+    fn shell(line: &str, limit: u64, terminal: TerminalUse) -> Option<ProgramEnd> {
         let mut command = Command::new("/bin/sh");
         command.args(["-c", line]).stderr(Stdio::piped());
         run(&mut command, b"hello".to_vec(), Duration::from_millis(limit), terminal).unwrap()
@@ -160,18 +165,20 @@ mod tests {
 
     #[test]
     fn what_ends_is_heard_and_what_hangs_is_ended_with_all_that_it_has_started() {
-        let done = shell("cat; echo no >&2; exit 3", 10_000, Terminal::None).unwrap();
+        let done = shell("cat; echo no >&2; exit 3", 10_000, TerminalUse::None).unwrap();
         assert_eq!(
             (done.success, done.took_all, done.printed, done.said),
             (false, true, b"hello".into(), b"no\n".into())
         );
         // What stays behind keeps the output open, and nobody waiting.
         let begun = Instant::now();
-        let done = shell("sleep 30 & echo yes", 10_000, Terminal::None).unwrap();
+        let done = shell("sleep 30 & echo yes", 10_000, TerminalUse::None).unwrap();
         assert!(done.success && done.printed == b"yes\n" && begun.elapsed() < Duration::from_secs(10));
         let directory = tempfile::tempdir().unwrap();
         let file = directory.path().join("late").display().to_string();
-        for (line, terminal) in [("(sleep 2; touch FILE) | cat", Terminal::None), ("exec sleep 30", Terminal::Shared)] {
+        for (line, terminal) in
+            [("(sleep 2; touch FILE) | cat", TerminalUse::None), ("exec sleep 30", TerminalUse::Shared)]
+        {
             let begun = Instant::now();
             assert!(shell(&line.replace("FILE", &file), 200, terminal).is_none());
             assert!(begun.elapsed() < Duration::from_millis(1_500), "{:?}", begun.elapsed());

@@ -23,7 +23,7 @@ pub struct Quota {
 
 #[derive(Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Kept {
+struct KeptQuota {
     /// The while that this is about; in the next one, nobody has had anything.
     during: String,
     had: BTreeMap<String, u64>,
@@ -42,9 +42,9 @@ impl Quota {
     /// The file cannot be read, understood or written.
     pub fn take(&self, during: &str, amount: u64, limits: &[(&str, u64)]) -> Result<Option<u64>, FileError> {
         let _lock = self.lock()?;
-        let fresh = || Kept { during: during.to_owned(), had: BTreeMap::new() };
+        let fresh = || KeptQuota { during: during.to_owned(), had: BTreeMap::new() };
         let mut kept = self.read(during)?.unwrap_or_else(fresh);
-        let had = |kept: &Kept, who: &str| kept.had.get(who).copied().unwrap_or(0);
+        let had = |kept: &KeptQuota, who: &str| kept.had.get(who).copied().unwrap_or(0);
         if limits.iter().any(|(who, limit)| had(&kept, who).saturating_add(amount) > *limit) {
             return Ok(None);
         }
@@ -72,17 +72,18 @@ impl Quota {
     }
 
     /// What was counted in this while; none if the file is about another one.
-    fn read(&self, during: &str) -> Result<Option<Kept>, FileError> {
+    fn read(&self, during: &str) -> Result<Option<KeptQuota>, FileError> {
         let text = match fs::read_to_string(&self.path) {
             Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
             read => read.map_err(|error| failed("read", &self.path, error))?,
         };
         let damaged = |error| failed("understand", &self.path, io::Error::new(ErrorKind::InvalidData, error));
-        let kept: Kept = serde_yaml::from_str(&text).map_err(|error: serde_yaml::Error| damaged(error.to_string()))?;
+        let kept: KeptQuota =
+            serde_yaml::from_str(&text).map_err(|error: serde_yaml::Error| damaged(error.to_string()))?;
         Ok(Some(kept).filter(|kept| kept.during == during))
     }
 
-    fn store(&self, kept: &Kept) -> Result<(), FileError> {
+    fn store(&self, kept: &KeptQuota) -> Result<(), FileError> {
         // A map of texts has no value that YAML cannot hold.
         private::write(&self.path, &serde_yaml::to_string(kept).unwrap_or_default())
     }

@@ -13,14 +13,14 @@ use lettre::Address;
 use lettre::address::Envelope;
 use serde_json::json;
 
-use self::connection::Line;
-use super::program::{self, Terminal};
+use self::connection::ServerLine;
+use super::program::{self, TerminalUse};
 use adjudicate_record::crypto::{Digest, sha256};
 use adjudicate_record::log::file::{self, Disk, FileError};
 
 /// How messages leave.
 #[derive(Clone)]
-pub enum Way {
+pub enum Delivery {
     /// To an SMTP server.
     Smtp(Server),
     /// To a program that takes messages as sendmail does.
@@ -101,10 +101,10 @@ impl fmt::Display for Undelivered {
 }
 
 /// A way that is open.
-pub struct Transport(Open);
+pub struct Transport(OpenDelivery);
 
-enum Open {
-    Smtp(Box<Line>),
+enum OpenDelivery {
+    Smtp(Box<ServerLine>),
     Sendmail(Sendmail),
     Directory(PathBuf),
 }
@@ -114,11 +114,11 @@ impl Transport {
     ///
     /// # Errors
     /// The certificate cannot be read, or the system's certificates cannot be had.
-    pub fn open(way: Way) -> Result<Transport, Undelivered> {
+    pub fn open(way: Delivery) -> Result<Transport, Undelivered> {
         Ok(Transport(match way {
-            Way::Smtp(server) => Open::Smtp(Box::new(Line::to(server)?)),
-            Way::Sendmail(sendmail) => Open::Sendmail(sendmail),
-            Way::Directory(directory) => Open::Directory(directory),
+            Delivery::Smtp(server) => OpenDelivery::Smtp(Box::new(ServerLine::to(server)?)),
+            Delivery::Sendmail(sendmail) => OpenDelivery::Sendmail(sendmail),
+            Delivery::Directory(directory) => OpenDelivery::Directory(directory),
         }))
     }
 
@@ -130,9 +130,9 @@ impl Transport {
         let envelope = Envelope::new(Some(from.clone()), vec![to.clone()]);
         let envelope = envelope.map_err(|error| Undelivered { again: false, all: false, reason: error.to_string() })?;
         match &mut self.0 {
-            Open::Smtp(line) => line.send(&envelope, message),
-            Open::Sendmail(sendmail) => sendmail.send(from, to, message),
-            Open::Directory(directory) => put(directory, from, to, message).map_err(|error| Undelivered {
+            OpenDelivery::Smtp(line) => line.send(&envelope, message),
+            OpenDelivery::Sendmail(sendmail) => sendmail.send(from, to, message),
+            OpenDelivery::Directory(directory) => put(directory, from, to, message).map_err(|error| Undelivered {
                 again: true,
                 all: true,
                 reason: match directory.is_dir() {
@@ -145,12 +145,12 @@ impl Transport {
 
     /// Whether a server waits for more.
     pub fn is_connected(&self) -> bool {
-        matches!(&self.0, Open::Smtp(line) if line.is_connected())
+        matches!(&self.0, OpenDelivery::Smtp(line) if line.is_connected())
     }
 
     /// Takes leave of the server, if it waits for more; the next message connects anew.
     pub fn hang_up(&mut self) {
-        if let Open::Smtp(line) = &mut self.0 {
+        if let OpenDelivery::Smtp(line) = &mut self.0 {
             line.hang_up();
         }
     }
@@ -173,7 +173,7 @@ impl Sendmail {
         let (sender, recipient): (&str, &str) = (from.as_ref(), to.as_ref());
         let mut command = Command::new(&self.program);
         command.args(["-i", "-f", sender, "--", recipient]).stderr(Stdio::piped());
-        let (all, reason) = match program::run(&mut command, message.to_owned(), self.limit, Terminal::None) {
+        let (all, reason) = match program::run(&mut command, message.to_owned(), self.limit, TerminalUse::None) {
             Err(error) => (true, format!("the sendmail program cannot be run: {}", described(&error))),
             Ok(None) => {
                 let seconds = self.limit.as_secs();

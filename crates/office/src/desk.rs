@@ -27,7 +27,7 @@ use crate::inbox::{Arrival, Early, Import, Places, Shelf};
 use crate::office::Office;
 use crate::settings::DeskConfig;
 use adjudicate_mail::find;
-use adjudicate_mail::ledger::Ledger;
+use adjudicate_mail::ledger::ToldLedger;
 use adjudicate_mail::maildir::Maildir;
 use adjudicate_mail::message::Outgoing;
 use adjudicate_mail::outbox::Outbox;
@@ -45,7 +45,7 @@ pub struct Desk<'a> {
     pub(super) shelf: Shelf,
     early: Early,
     /// What has been told about each game, as far as it was looked at. There is one desk at a time, so the files say the same.
-    pub(super) ledgers: BTreeMap<Digest, Ledger>,
+    pub(super) ledgers: BTreeMap<Digest, ToldLedger>,
     /// What lay beside the logs when their games were tended last.
     pub(super) beside: BTreeMap<Digest, LiesBeside>,
     /// Messages that could not be dealt with for want of a file, left for another time.

@@ -6,12 +6,12 @@ use std::process::ExitCode;
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
 
 use crate::sysexits;
-use adjudicate_referee::{Fault, Found};
+use adjudicate_referee::{Fault, FoundFault};
 use adjudicate_rules::Refusal;
 
 /// Why a command failed; the kind decides the exit status.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum FailureKind {
     /// Ruled against: an invalid log, an illegal move, a refused entry. Status 1.
     Ruled,
     /// Wrong usage. Status 2.
@@ -23,7 +23,7 @@ pub enum Kind {
 /// A failure as data; the wording of its parts is put together when it is shown.
 #[derive(Clone, Debug)]
 pub struct Failure {
-    kind: Kind,
+    kind: FailureKind,
     /// The clause or the section of the protocol.
     rule: Option<String>,
     message: String,
@@ -44,28 +44,28 @@ struct Quote {
 
 impl Failure {
     /// A failure with a lower-case message without a full stop.
-    pub fn new(kind: Kind, message: impl Into<String>) -> Failure {
+    pub fn new(kind: FailureKind, message: impl Into<String>) -> Failure {
         Failure { kind, rule: None, message: message.into(), quote: None, hints: Vec::new(), status: None }
     }
 
     /// Ruled against.
     pub fn ruled(message: impl Into<String>) -> Failure {
-        Failure::new(Kind::Ruled, message)
+        Failure::new(FailureKind::Ruled, message)
     }
 
     /// Wrong usage.
     pub fn usage(message: impl Into<String>) -> Failure {
-        Failure::new(Kind::Usage, message)
+        Failure::new(FailureKind::Usage, message)
     }
 
     /// The environment failed.
     pub fn environment(message: impl Into<String>) -> Failure {
-        Failure::new(Kind::Environment, message)
+        Failure::new(FailureKind::Environment, message)
     }
 
     /// The same failure as one of the environment.
     pub fn of_environment(mut self) -> Failure {
-        self.kind = Kind::Environment;
+        self.kind = FailureKind::Environment;
         self
     }
 
@@ -85,9 +85,9 @@ impl Failure {
     /// what is refused, and for what may go better another time.
     pub fn for_mail(mut self) -> Failure {
         self.status.get_or_insert(match self.kind {
-            Kind::Usage => sysexits::USAGE,
-            Kind::Ruled => sysexits::DATA,
-            Kind::Environment => sysexits::TEMPFAIL,
+            FailureKind::Usage => sysexits::USAGE,
+            FailureKind::Ruled => sysexits::DATA,
+            FailureKind::Environment => sysexits::TEMPFAIL,
         });
         self
     }
@@ -117,7 +117,7 @@ impl Failure {
     }
 
     /// A fault found in a log: with its class, its entry and its line.
-    pub fn found(found: &Found, path: &str, log: &[u8]) -> Failure {
+    pub fn found(found: &FoundFault, path: &str, log: &[u8]) -> Failure {
         let fault = &found.fault;
         let message = format!("entry {} is invalid ({}): {}", found.entry, fault.class, fault.reason);
         let mut failure = Failure::ruled(message).rule(fault.rule);
@@ -134,7 +134,7 @@ impl Failure {
 
     /// The same failure as wrong usage: what was refused stood on the command line.
     pub fn into_usage(mut self) -> Failure {
-        self.kind = Kind::Usage;
+        self.kind = FailureKind::Usage;
         self
     }
 
@@ -169,15 +169,15 @@ impl Failure {
 
     /// Whether a file, a lock or the terminal is at fault, not what was asked for.
     pub fn is_environment(&self) -> bool {
-        self.kind == Kind::Environment
+        self.kind == FailureKind::Environment
     }
 
     /// The exit status.
     pub fn status(&self) -> ExitCode {
         ExitCode::from(self.status.unwrap_or(match self.kind {
-            Kind::Ruled => 1,
-            Kind::Usage => 2,
-            Kind::Environment => 3,
+            FailureKind::Ruled => 1,
+            FailureKind::Usage => 2,
+            FailureKind::Environment => 3,
         }))
     }
 

@@ -10,7 +10,7 @@ mod shelf;
 
 use std::path::PathBuf;
 
-pub use arrival::{Arrival, Outcome, entry_of};
+pub use arrival::{Arrival, ArrivalOutcome, entry_of};
 pub use begin::file_name;
 pub use bring::{Brought, bring};
 pub use early::Early;

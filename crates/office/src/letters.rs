@@ -14,7 +14,7 @@ pub fn settled(game: &GameFile, beside: &Beside) -> Settled {
         return Settled { line, rank: game.state.rank(), state: Some(game.state.clone()), ..Settled::default() };
     }
     let log = game.records.iter().filter_map(|record| Letter::read(&record.text));
-    let letters: Vec<adjudicate_referee::Letter> =
+    let letters: Vec<adjudicate_referee::ReadEntry> =
         log.chain(beside.entries.iter().cloned()).map(|one| one.to_settle()).collect();
     settle(&letters.iter().collect::<Vec<_>>(), |_| false)
 }

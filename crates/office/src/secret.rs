@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::failure::Failure;
 use crate::office::Office;
-use adjudicate_games::duerror::{Board, Path, boards, random_path};
+use adjudicate_games::duerror::{BoardChoice, Path, boards, random_path};
 use adjudicate_record::crypto::{Identity, hmac_sha256};
 use adjudicate_record::dice::Stream;
 use adjudicate_record::log::Bytes;
@@ -20,7 +20,7 @@ use adjudicate_rules::{Scene, Seat};
 /// than that of his key.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Written {
+struct SecretFile {
     path: String,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     salts: Option<String>,
@@ -103,7 +103,7 @@ fn own_path(state: &Match, identity: &Identity, seat: Seat) -> Option<Path> {
 }
 
 /// The boards that the charter lists, or the stock boards.
-fn table_boards(state: &Match) -> Vec<Board> {
+fn table_boards(state: &Match) -> Vec<BoardChoice> {
     // The charter was checked when the game began.
     boards(&state.charter().options).unwrap_or_default()
 }
@@ -134,7 +134,7 @@ pub fn chosen(state: &Match, identity: &Identity, seat: Seat, choice: &str) -> R
 }
 
 fn read(text: &str) -> Result<(Path, Option<[u8; 32]>), String> {
-    let written: Written = serde_yaml::from_str(text).map_err(|error| error.to_string())?;
+    let written: SecretFile = serde_yaml::from_str(text).map_err(|error| error.to_string())?;
     let salts = match &written.salts {
         Some(salts) => Some(Bytes::<32>::parse(salts).ok_or("`salts` is base64 of 32 bytes")?.0),
         None => None,

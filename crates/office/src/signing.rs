@@ -16,7 +16,7 @@ use crate::{letters, slips};
 use adjudicate_record::crypto::{Chain, Digest, Identity};
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::file::FileError;
-use adjudicate_record::log::state::{Given, Kept, Standing, StateError};
+use adjudicate_record::log::state::{GivenElement, Kept, Standing, StateError};
 use adjudicate_record::log::{Bytes, Kind, Offer, Slip, SlipKind, Text};
 use adjudicate_referee::{Author, Composed, Draft, Match, SecretBoard, SlipDraft};
 use adjudicate_rules::Name;
@@ -314,7 +314,7 @@ impl<'a> Signer<'a> {
     }
 
     /// The first element of the signer's that an entry gives.
-    fn first_given(&self, composed: &Composed) -> Option<Given> {
+    fn first_given(&self, composed: &Composed) -> Option<GivenElement> {
         let before = self.game.state.machine();
         let member = self.giver()?;
         let chain = |state: &Match| state.machine().chain(member).copied();
@@ -324,9 +324,9 @@ impl<'a> Signer<'a> {
         match before.pending.as_ref().filter(|pending| pending.lacks(member)) {
             Some(pending) if before.number(member) <= after.number && before.chain(member).is_some() => {
                 let asked = self.game.state.line().id(pending.asked)?;
-                Some(Given { base, number: before.number(member), asked })
+                Some(GivenElement { base, number: before.number(member), asked })
             }
-            _ => Some(Given { base, number: after.number, asked: composed.state.head() }),
+            _ => Some(GivenElement { base, number: after.number, asked: composed.state.head() }),
         }
     }
 

@@ -2,7 +2,7 @@
 
 use crate::beside::Beside;
 use adjudicate_record::crypto::{Digest, PublicKey};
-use adjudicate_record::log::{Kind, Offer, SLIPS_MAX, Slip, SlipKind, Verdict};
+use adjudicate_record::log::{Kind, Offer, RefereeDecision, SLIPS_MAX, Slip, SlipKind};
 use adjudicate_referee::{Author, Match};
 use adjudicate_rules::Seat;
 
@@ -38,7 +38,7 @@ fn suits(slip: &Slip, act: &Kind, before: &[Slip]) -> bool {
         (SlipKind::Offer(_), Kind::Ruling(_)) => false,
         // A ruling about a player or a result is about the game as it is, and a turn is chosen for the position as it is. That
         // somebody has left is for `here`, or a post.
-        (SlipKind::Resign(_), Kind::Ruling(ruling)) => matches!(ruling.verdict, Verdict::Here(_)),
+        (SlipKind::Resign(_), Kind::Ruling(ruling)) => matches!(ruling.verdict, RefereeDecision::Here(_)),
         (SlipKind::Resign(_), act) => matches!(act, Kind::Post(_)),
         (SlipKind::Offer(_) | SlipKind::Note(_) | SlipKind::Claim(_) | SlipKind::Rekey(_) | SlipKind::Extend(_), _) => {
             true
@@ -59,7 +59,7 @@ fn goes(state: &Match, hand: Option<(Author, PublicKey)>, before: &[Slip], slip:
 }
 
 /// An offer that waits, and what has been answered to it.
-pub struct Waiting<'a> {
+pub struct WaitingOffer<'a> {
     /// The slip.
     pub slip: &'a Slip,
     /// What it offers.
@@ -73,7 +73,7 @@ pub struct Waiting<'a> {
 }
 
 /// The offers that can still be agreed on.
-pub fn offers<'a>(state: &Match, beside: &'a Beside) -> Vec<Waiting<'a>> {
+pub fn offers<'a>(state: &Match, beside: &'a Beside) -> Vec<WaitingOffer<'a>> {
     let good = |slip: &&Slip| state.check_slip(slip).is_ok();
     let seat = |slip: &Slip| state.author(&slip.by).and_then(Author::seat);
     let open = beside.slips.iter().filter(good).filter_map(|slip| match &slip.kind {
@@ -86,7 +86,7 @@ pub fn offers<'a>(state: &Match, beside: &'a Beside) -> Vec<Waiting<'a>> {
         let accepts: Vec<&Slip> = beside.slips.iter().filter(answers).filter(good).collect();
         let agreed = |seat_of: Seat| seat_of == by || accepts.iter().any(|slip| seat(slip) == Some(seat_of));
         let asked = state.play().seats().filter(|seat| !agreed(*seat)).collect();
-        Waiting { slip, offer, by, accepts, asked }
+        WaitingOffer { slip, offer, by, accepts, asked }
     })
     .collect()
 }

@@ -8,10 +8,10 @@ use super::charter::seat_of;
 use super::fault::{Class, Fault};
 use super::holder::{Holder, Task};
 use super::keys::Author;
-use super::reveal::Brought;
+use super::reveal::BroughtElements;
 use super::state::Match;
 use adjudicate_record::dice::Member;
-use adjudicate_record::log::{Entry, Kind, Rekey, Ruling, Verdict};
+use adjudicate_record::log::{Entry, Kind, RefereeDecision, Rekey, Ruling};
 use adjudicate_rules::Demand;
 
 /// The highest number of a ruling.
@@ -81,7 +81,7 @@ impl Match {
         &self,
         author: Author,
         entry: &Entry,
-        brought: &Brought,
+        brought: &BroughtElements,
         holder: Option<Holder>,
         over: bool,
     ) -> Result<(), Fault> {
@@ -166,7 +166,7 @@ impl Match {
         }
     }
 
-    fn check_turn(&self, author: Author, brought: &Brought) -> Result<(), Fault> {
+    fn check_turn(&self, author: Author, brought: &BroughtElements) -> Result<(), Fault> {
         if author.seat().is_none() {
             return Err(kind("only players make turns").at("by"));
         }
@@ -179,7 +179,7 @@ impl Match {
         Err(kind(reason).hint("elements that have come are brought with the turn, or before it with an answer"))
     }
 
-    fn check_answer(&self, brought: &Brought) -> Result<(), Fault> {
+    fn check_answer(&self, brought: &BroughtElements) -> Result<(), Fault> {
         match self.machine.pending.as_ref().is_some_and(|pending| brought.brings_any(pending)) {
             true => Ok(()),
             false => Err(Fault::new(Class::Kind, "protocol 4.4", "this answer brings no element that is missing")),
@@ -188,13 +188,13 @@ impl Match {
 
     fn check_ruling(&self, ruling: &Ruling) -> Result<(), Fault> {
         match &ruling.verdict {
-            Verdict::Forfeit(name) => match seat_of(&self.charter, name) {
+            RefereeDecision::Forfeit(name) => match seat_of(&self.charter, name) {
                 Some(seat) if self.stayed(seat) => Ok(()),
                 _ => Err(kind(format!("`{name}` is not in the game")).at("forfeit")),
             },
-            Verdict::Result(text) => self.result(text.as_str()).map(|_| ()),
-            Verdict::Rekey(rekey) => self.check_ruled_rekey(rekey),
-            Verdict::Here(_) => Ok(()),
+            RefereeDecision::Result(text) => self.result(text.as_str()).map(|_| ()),
+            RefereeDecision::Rekey(rekey) => self.check_ruled_rekey(rekey),
+            RefereeDecision::Here(_) => Ok(()),
         }
     }
 

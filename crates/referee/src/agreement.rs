@@ -6,7 +6,7 @@ use super::keys::Author;
 use super::state::Match;
 use adjudicate_record::crypto::PublicKey;
 use adjudicate_record::dice::Member;
-use adjudicate_record::log::{Claim, Entry, Kind, Offer, Ruling, SlipKind, Verdict};
+use adjudicate_record::log::{Claim, Entry, Kind, Offer, RefereeDecision, Ruling, SlipKind};
 use adjudicate_rules::{Agreement, Outcome, Seat};
 
 /// What all have agreed on.
@@ -203,23 +203,23 @@ impl Match {
         self.machine.begin_era(u32::try_from(ruling.nr).unwrap_or(u32::MAX));
         self.cancels.insert(Member::Referee);
         match &ruling.verdict {
-            Verdict::Forfeit(name) => {
+            RefereeDecision::Forfeit(name) => {
                 if let Some(seat) = super::charter::seat_of(&self.charter, name) {
                     self.forfeit(seq, seat, &format!("{name} forfeits: {}", ruling.reason));
                 }
             }
-            Verdict::Result(text) => {
+            RefereeDecision::Result(text) => {
                 let points = self.result(text.as_str())?;
                 self.timeline.ended(Outcome::by_points(points, "ALL-4", format!("ruled: {}", ruling.reason)));
             }
-            Verdict::Rekey(rekey) => {
+            RefereeDecision::Rekey(rekey) => {
                 let seat = super::charter::seat_of(&self.charter, &rekey.player);
                 if let Some(seat) = seat {
                     self.rekey(Author::Member(Member::Player(seat)), rekey, self.id);
                     self.keys.note_replaced(seat);
                 }
             }
-            Verdict::Here(_) => {}
+            RefereeDecision::Here(_) => {}
         }
         Ok(())
     }

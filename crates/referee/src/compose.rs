@@ -2,7 +2,7 @@
 
 use super::fault::{Class, Fault};
 use super::keys::Author;
-use super::reveal::{Brought, Own};
+use super::reveal::{BroughtElements, Own};
 use super::sealed::SecretBoard;
 use super::state::Match;
 use super::step::Signed;
@@ -199,7 +199,7 @@ impl Match {
         let filled = entry.clone();
         let ordered = self.take_slips(&filled)?;
         self.check_hand(author, identity)?;
-        let mut brought = Brought { others: elements, own: None, has_own: false, giver: self.giver(author) };
+        let mut brought = BroughtElements { others: elements, own: None, has_own: false, giver: self.giver(author) };
         if let (Some(pending), Some(_), Some(giver)) = (&self.machine.pending, chain, brought.giver) {
             let early = matches!(entry.kind, Kind::Answer(_)) && pending.last.is_none();
             brought.has_own = pending.lacks(giver) && (early || brought.is_last(pending));
@@ -260,7 +260,7 @@ impl Match {
     pub fn foresee(&self, author: Author, elements: &[(Member, [u8; 32])], chain: &Chain) -> Option<(Play, String)> {
         let pending = self.machine.pending.as_ref()?;
         let giver = self.giver(author)?;
-        let brought = Brought { others: elements.to_vec(), own: None, has_own: true, giver: Some(giver) };
+        let brought = BroughtElements { others: elements.to_vec(), own: None, has_own: true, giver: Some(giver) };
         if !pending.lacks(giver) || !brought.completes(pending) {
             return None;
         }

@@ -46,7 +46,7 @@ pub enum Hand {
 }
 
 #[derive(Clone, Debug)]
-struct Holder {
+struct KeyHolder {
     verifier: Verifier,
     /// How often the key has been replaced; `NAME+n` for ssh-keygen.
     rekeys: u32,
@@ -55,7 +55,7 @@ struct Holder {
 /// All keys of a game.
 #[derive(Clone, Debug)]
 pub struct Keys {
-    holders: BTreeMap<Author, Holder>,
+    holders: BTreeMap<Author, KeyHolder>,
     used: BTreeSet<PublicKey>,
     /// The key with which the present referee came.
     referee: Option<PublicKey>,
@@ -88,7 +88,7 @@ impl Keys {
     fn hold(&mut self, author: Author, key: PublicKey) -> Result<(), Fault> {
         let verifier = Verifier::new(&key).map_err(|_| unsound(&key))?;
         let rekeys = self.holders.get(&author).map_or(0, |holder| holder.rekeys + 1);
-        self.holders.insert(author, Holder { verifier, rekeys });
+        self.holders.insert(author, KeyHolder { verifier, rekeys });
         self.used.insert(key);
         Ok(())
     }

@@ -15,16 +15,16 @@ use adjudicate_record::log::Time;
 use adjudicate_rules::{Name, Reason};
 
 pub use account::Account;
-pub use rounds::{Board, Brings, Rounds};
+pub use rounds::{Brings, Rounds, SeriesBoard};
 
-use line::Line;
+use line::LedgerGame;
 
 /// What the ledger says about all the games that it was given.
 #[derive(Clone, Debug)]
 pub struct Ledger {
     /// The series: games that are linked by what is carried. Whatever the order in which logs were given, they come in the
     /// order of the dates of their first games.
-    pub series: Vec<Vec<Game>>,
+    pub series: Vec<Vec<SeriesGame>>,
     /// Games that keep no tokens for another one and that no other game names, by their sources.
     pub others: Vec<Vec<String>>,
     /// The events that were given, by where their logs come from.
@@ -33,7 +33,7 @@ pub struct Ledger {
 
 /// A game of a series.
 #[derive(Clone, Debug)]
-pub struct Game {
+pub struct SeriesGame {
     /// Its id.
     pub id: Digest,
     /// Where its copies came from.
@@ -45,15 +45,15 @@ pub struct Game {
     /// The last of them.
     pub head: Digest,
     /// How it ended, if it has: who has won, and the clause.
-    pub over: Option<Ending>,
+    pub over: Option<SeriesEnding>,
     /// What it continues.
-    pub continues: Option<Link>,
+    pub continues: Option<CarryLink>,
     /// The tokens; none if this game keeps none for another one.
     pub tokens: Option<Tokens>,
     /// What its players bring, with the verdicts.
     pub carries: Vec<Carried>,
     /// Who has signed twice, as copies that differ prove.
-    pub named: Vec<Evidence>,
+    pub named: Vec<ConflictingEntries>,
     /// How many entries of copies that differ have fallen out of the line.
     pub fallen: u64,
     /// Whether the line stops, because branches of equal rank follow its head.
@@ -62,7 +62,7 @@ pub struct Game {
 
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Ending {
+pub struct SeriesEnding {
     /// Who has won, if anybody.
     pub winner: Option<Name>,
     /// Whether nobody has won though the game is not drawn.
@@ -73,7 +73,7 @@ pub struct Ending {
 
 /// What a game of a series continues.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Link {
+pub struct CarryLink {
     /// The game before.
     pub game: Digest,
     /// Its entry up to which it counts.
@@ -88,14 +88,14 @@ pub struct Link {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tokens {
     /// Of each player, in seat order.
-    pub players: Vec<Holding>,
+    pub players: Vec<TokenHolding>,
     /// The bank's at the start and at the end.
     pub bank: (u64, u64),
 }
 
 /// The tokens of a player in one game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Holding {
+pub struct TokenHolding {
     /// Who.
     pub player: Name,
     /// What he brought from the game before, if he is said to have brought anything.
@@ -111,7 +111,7 @@ pub struct Holding {
 impl Tokens {
     /// All tokens at the start and at the end.
     pub fn sums(&self) -> (u128, u128) {
-        let sum = |of: fn(&Holding) -> u64| self.players.iter().map(|player| u128::from(of(player))).sum::<u128>();
+        let sum = |of: fn(&TokenHolding) -> u64| self.players.iter().map(|player| u128::from(of(player))).sum::<u128>();
         (sum(|player| player.began) + u128::from(self.bank.0), sum(|player| player.ended) + u128::from(self.bank.1))
     }
 
@@ -130,7 +130,7 @@ pub struct Carried {
     /// How many tokens the charter says that he brings.
     pub tokens: u64,
     /// What is wrong; nothing if the carry is right.
-    pub troubles: Vec<Trouble>,
+    pub troubles: Vec<CarryTrouble>,
     /// An entry behind the head which changed what the player takes out of the game before: its number, and what he takes
     /// since. What counts is what stood at the head.
     pub later: Option<(u64, u64)>,
@@ -140,7 +140,7 @@ pub struct Carried {
 
 /// A verdict on what is carried.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Verdict {
+pub enum CarryVerdict {
     /// It is what was saved.
     Right,
     /// The log that would tell was not given.
@@ -149,33 +149,35 @@ pub enum Verdict {
     Disputed,
 }
 
-impl Verdict {
+impl CarryVerdict {
     /// The word for `--json`.
     pub fn name(self) -> &'static str {
         match self {
-            Verdict::Right => "right",
-            Verdict::Unchecked => "unchecked",
-            Verdict::Disputed => "disputed",
+            CarryVerdict::Right => "right",
+            CarryVerdict::Unchecked => "unchecked",
+            CarryVerdict::Disputed => "disputed",
         }
     }
 }
 
 impl Carried {
     /// The verdict.
-    pub fn verdict(&self) -> Verdict {
+    pub fn verdict(&self) -> CarryVerdict {
         match self.troubles.as_slice() {
-            [] => Verdict::Right,
-            troubles if troubles.iter().all(|trouble| matches!(trouble, Trouble::Unknown | Trouble::Event)) => {
-                Verdict::Unchecked
+            [] => CarryVerdict::Right,
+            troubles
+                if troubles.iter().all(|trouble| matches!(trouble, CarryTrouble::Unknown | CarryTrouble::Event)) =>
+            {
+                CarryVerdict::Unchecked
             }
-            _ => Verdict::Disputed,
+            _ => CarryVerdict::Disputed,
         }
     }
 }
 
 /// What is wrong with a carry.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Trouble {
+pub enum CarryTrouble {
     /// The log of the game before was not given.
     Unknown,
     /// The tokens come from the earlier rounds of an event, whose log was not given.
@@ -215,7 +217,7 @@ pub enum Trouble {
         /// How many.
         saved: u64,
         /// Why so many.
-        why: Why,
+        why: TokenReason,
     },
     /// Other games carry the same tokens.
     Twice {
@@ -226,7 +228,7 @@ pub enum Trouble {
 
 /// Why a player takes so many tokens out of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Why {
+pub enum TokenReason {
     /// He said so.
     Said,
     /// He said nothing, so he keeps all.
@@ -235,29 +237,29 @@ pub enum Why {
     Left,
 }
 
-impl Trouble {
+impl CarryTrouble {
     /// The word for `--json`.
     pub fn class(&self) -> &'static str {
         match self {
-            Trouble::Unknown => "unknown",
-            Trouble::Event => "event",
-            Trouble::NotParcus => "not-parcus",
-            Trouble::Stopped => "stopped",
-            Trouble::Fallen => "fallen",
-            Trouble::Head { .. } => "head",
-            Trouble::Unfinished { .. } => "unfinished",
-            Trouble::Stranger => "stranger",
-            Trouble::OtherKey { .. } => "key",
-            Trouble::OtherName { .. } => "player",
-            Trouble::Amount { .. } => "amount",
-            Trouble::Twice { .. } => "twice",
+            CarryTrouble::Unknown => "unknown",
+            CarryTrouble::Event => "event",
+            CarryTrouble::NotParcus => "not-parcus",
+            CarryTrouble::Stopped => "stopped",
+            CarryTrouble::Fallen => "fallen",
+            CarryTrouble::Head { .. } => "head",
+            CarryTrouble::Unfinished { .. } => "unfinished",
+            CarryTrouble::Stranger => "stranger",
+            CarryTrouble::OtherKey { .. } => "key",
+            CarryTrouble::OtherName { .. } => "player",
+            CarryTrouble::Amount { .. } => "amount",
+            CarryTrouble::Twice { .. } => "twice",
         }
     }
 }
 
 /// Entries that prove that somebody signed twice.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Evidence {
+pub struct ConflictingEntries {
     /// The name of whose key signed.
     pub author: String,
     /// The entries, two at least: number, id, and the sources that hold it.
@@ -278,11 +280,12 @@ impl Ledger {
         for account in accounts {
             copies.entry(account.id()).or_default().push(account);
         }
-        let lines: BTreeMap<Digest, Line> = copies.into_iter().map(|(id, copies)| (id, Line::of(copies))).collect();
+        let lines: BTreeMap<Digest, LedgerGame> =
+            copies.into_iter().map(|(id, copies)| (id, LedgerGame::of(copies))).collect();
         let named: BTreeSet<Digest> = lines.values().filter_map(|line| Some(line.series()?.game)).collect();
-        let takes_part = |line: &&Line| line.account.is_parcus() || named.contains(&line.account.id());
+        let takes_part = |line: &&LedgerGame| line.account.is_parcus() || named.contains(&line.account.id());
         let twice = judge::claims(&lines);
-        let mut games: BTreeMap<Digest, Game> = BTreeMap::new();
+        let mut games: BTreeMap<Digest, SeriesGame> = BTreeMap::new();
         for line in lines.values().filter(takes_part) {
             games.insert(line.account.id(), line.game(&lines, &twice, rounds));
         }
@@ -297,7 +300,7 @@ impl Ledger {
     }
 
     /// All games.
-    pub fn games(&self) -> impl Iterator<Item = &Game> {
+    pub fn games(&self) -> impl Iterator<Item = &SeriesGame> {
         self.series.iter().flatten()
     }
 
@@ -308,14 +311,14 @@ impl Ledger {
             !game.named.is_empty()
                 || game.stops
                 || game.tokens.as_ref().is_some_and(|tokens| !tokens.are_conserved())
-                || game.carries.iter().any(|carried| carried.verdict() == Verdict::Disputed)
+                || game.carries.iter().any(|carried| carried.verdict() == CarryVerdict::Disputed)
         })
     }
 }
 
 /// The games of events, a series for each section, in the order of rounds and boards. They are taken out of the others.
-fn by_rounds(games: &mut BTreeMap<Digest, Game>, rounds: &Rounds) -> Vec<Vec<Game>> {
-    type Section = BTreeMap<(u64, u64), Game>;
+fn by_rounds(games: &mut BTreeMap<Digest, SeriesGame>, rounds: &Rounds) -> Vec<Vec<SeriesGame>> {
+    type Section = BTreeMap<(u64, u64), SeriesGame>;
     let mut sections: BTreeMap<(Digest, &Name), Section> = BTreeMap::new();
     for (id, board) in &rounds.boards {
         if let Some(game) = games.remove(id) {
@@ -327,7 +330,7 @@ fn by_rounds(games: &mut BTreeMap<Digest, Game>, rounds: &Rounds) -> Vec<Vec<Gam
 }
 
 /// Games in the order of their series, each behind the one that it continues.
-fn chained(mut games: BTreeMap<Digest, Game>) -> Vec<Vec<Game>> {
+fn chained(mut games: BTreeMap<Digest, SeriesGame>) -> Vec<Vec<SeriesGame>> {
     let mut successors: BTreeMap<Digest, Vec<Digest>> = BTreeMap::new();
     let mut order: Vec<(Time, Digest)> = games.values().map(|game| (game.begun, game.id)).collect();
     order.sort();
@@ -348,7 +351,7 @@ fn chained(mut games: BTreeMap<Digest, Game>) -> Vec<Vec<Game>> {
             roots.push(missing);
         }
     }
-    let mut series: Vec<Vec<Game>> = Vec::new();
+    let mut series: Vec<Vec<SeriesGame>> = Vec::new();
     for root in roots {
         let mut chain = Vec::new();
         let mut todo = vec![root];

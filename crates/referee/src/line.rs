@@ -15,7 +15,7 @@ use adjudicate_rules::Seat;
 
 /// An entry that has been read.
 #[derive(Clone, Debug)]
-pub struct Letter {
+pub struct ReadEntry {
     /// What it says.
     pub entry: Entry,
     /// What was signed.
@@ -26,7 +26,7 @@ pub struct Letter {
 
 /// Somebody who has signed twice.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Named {
+pub struct DoubleSigner {
     /// Whose key signed.
     pub hand: Hand,
     /// His name in the log.
@@ -58,16 +58,16 @@ pub struct Settled {
     /// Entries whose predecessor is not here.
     pub early: Vec<Digest>,
     /// Who has signed twice.
-    pub named: Vec<Named>,
+    pub named: Vec<DoubleSigner>,
 }
 
 /// Settles the entries of one game, given in any order, for somebody who has followed the entries that `followed` says: of
 /// branches that rank alike he stays with his own. The charter is the first valid one; others begin other games.
-pub fn settle(letters: &[&Letter], followed: impl Fn(&Digest) -> bool) -> Settled {
+pub fn settle(letters: &[&ReadEntry], followed: impl Fn(&Digest) -> bool) -> Settled {
     let mut children = Children::new();
     // What follows does not depend on the order in which letters arrived. An id does not cover the signature, so one may
     // arrive again with a signature that is damaged.
-    let mut sorted: Vec<(usize, &Letter)> = letters.iter().copied().enumerate().collect();
+    let mut sorted: Vec<(usize, &ReadEntry)> = letters.iter().copied().enumerate().collect();
     sorted.sort_by_key(|(_, letter)| (letter.id, letter.entry.sig.as_bytes()));
     sorted.dedup_by_key(|(_, letter)| (letter.id, letter.entry.sig.as_bytes()));
     for (place, letter) in &sorted {
@@ -76,10 +76,10 @@ pub fn settle(letters: &[&Letter], followed: impl Fn(&Digest) -> bool) -> Settle
         }
     }
     let known: BTreeSet<Digest> = sorted.iter().map(|(_, letter)| letter.id).collect();
-    let opened = |letter: &&Letter| open(signed(letter)).ok().map(|state| (letter.id, state));
+    let opened = |letter: &&ReadEntry| open(signed(letter)).ok().map(|state| (letter.id, state));
     let charter = letters.iter().filter(|letter| letter.entry.prev.is_none()).find_map(opened);
     let mut settled = Settled::default();
-    let mut invalid = Invalid { ids: BTreeSet::new(), refused: Vec::new() };
+    let mut invalid = InvalidEntries { ids: BTreeSet::new(), refused: Vec::new() };
     for other in sorted.iter().filter(|(_, letter)| letter.entry.prev.is_none()).map(|(_, letter)| letter.id) {
         if charter.as_ref().is_none_or(|(charter, _)| *charter != other) {
             invalid.reject(other, &mut children);
@@ -96,19 +96,19 @@ pub fn settle(letters: &[&Letter], followed: impl Fn(&Digest) -> bool) -> Settle
     settled
 }
 
-fn signed(letter: &Letter) -> Signed<'_> {
+fn signed(letter: &ReadEntry) -> Signed<'_> {
     Signed { entry: &letter.entry, payload: &letter.payload }
 }
 
 /// Entries by what they build on, with their places among those that were given.
-type Children<'a> = BTreeMap<Digest, Vec<(usize, &'a Letter)>>;
+type Children<'a> = BTreeMap<Digest, Vec<(usize, &'a ReadEntry)>>;
 
-struct Invalid {
+struct InvalidEntries {
     ids: BTreeSet<Digest>,
     refused: Vec<(usize, Fault)>,
 }
 
-impl Invalid {
+impl InvalidEntries {
     /// An invalid entry takes everything with it that builds on it.
     fn reject(&mut self, id: Digest, children: &mut Children<'_>) {
         let mut todo = vec![id];
@@ -120,7 +120,7 @@ impl Invalid {
 }
 
 /// A valid entry among all that are known.
-struct Node {
+struct LineNode {
     id: Digest,
     /// What the entry says of whose it is, and of what sort.
     hand: Option<Hand>,
@@ -137,13 +137,13 @@ struct Node {
 
 /// All valid entries; each stands behind the one it builds on.
 struct Tree {
-    nodes: Vec<Node>,
+    nodes: Vec<LineNode>,
     replaced: BTreeSet<Seat>,
 }
 
 impl Tree {
-    fn grow(charter: Digest, state: Match, children: &mut Children<'_>, invalid: &mut Invalid) -> Tree {
-        let root = Node {
+    fn grow(charter: Digest, state: Match, children: &mut Children<'_>, invalid: &mut InvalidEntries) -> Tree {
+        let root = LineNode {
             id: charter,
             hand: None,
             name: String::new(),
@@ -163,7 +163,7 @@ impl Tree {
     }
 
     /// Adds the valid ones among the entries that name this one in `prev`.
-    fn add_children(&mut self, place: usize, children: &mut Children<'_>, invalid: &mut Invalid) -> Vec<usize> {
+    fn add_children(&mut self, place: usize, children: &mut Children<'_>, invalid: &mut InvalidEntries) -> Vec<usize> {
         let Some(node) = self.nodes.get_mut(place) else { return Vec::new() };
         let Some(letters) = children.remove(&node.id) else { return Vec::new() };
         let Some(state) = node.state.take() else { return Vec::new() };
@@ -194,10 +194,10 @@ impl Tree {
         added
     }
 
-    fn push(&mut self, parent: usize, letter: &Letter, before: &Match, after: Match) {
+    fn push(&mut self, parent: usize, letter: &ReadEntry, before: &Match, after: Match) {
         let author = before.author(&letter.entry.by);
         self.replaced.extend(after.keys().replaced());
-        self.nodes.push(Node {
+        self.nodes.push(LineNode {
             id: letter.id,
             hand: author.and_then(|author| before.keys().hand(author)),
             name: author.map(|author| hand_name(before, author)).unwrap_or_default(),
@@ -258,7 +258,7 @@ impl Tree {
     }
 
     /// Who has signed twice: two entries behind the same one, or two rulings of one number.
-    fn named(&self) -> Vec<Named> {
+    fn named(&self) -> Vec<DoubleSigner> {
         // What may stand once only: of one hand an entry behind another one, or a ruling of a number.
         let mut slots: BTreeMap<(Hand, Result<usize, u64>), Vec<usize>> = BTreeMap::new();
         for (place, node) in self.nodes.iter().enumerate() {
@@ -275,7 +275,7 @@ impl Tree {
             let mut entries: Vec<Digest> = places.iter().map(|place| self.nodes[*place].id).collect();
             entries.sort();
             let replaced = matches!(hand, Hand::Player(seat) if self.replaced.contains(&seat));
-            Named { hand, name, entries, replaced }
+            DoubleSigner { hand, name, entries, replaced }
         };
         found.into_iter().map(named).collect()
     }

@@ -11,7 +11,7 @@ use adjudicate_record::log::Entry;
 /// Elements that an entry brings: those of others, and that of who gives his own with it, who is the author or, where the
 /// author has no key, the referee.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Brought {
+pub(super) struct BroughtElements {
     pub others: Vec<(Member, [u8; 32])>,
     pub own: Option<[u8; 32]>,
     /// Whether the giver's own is, or will be, there.
@@ -19,7 +19,7 @@ pub(super) struct Brought {
     pub giver: Option<Member>,
 }
 
-impl Brought {
+impl BroughtElements {
     /// Whether all elements are in once these are.
     pub fn completes(&self, pending: &Pending) -> bool {
         pending.missing().all(|member| self.brings(member))
@@ -73,8 +73,8 @@ impl Match {
     }
 
     /// Sorts what an entry brings by whose it is.
-    pub(super) fn brought(&self, author: Author, entry: &Entry) -> Brought {
-        let mut brought = Brought { giver: self.giver(author), ..Brought::default() };
+    pub(super) fn brought(&self, author: Author, entry: &Entry) -> BroughtElements {
+        let mut brought = BroughtElements { giver: self.giver(author), ..BroughtElements::default() };
         for (name, element) in &entry.reveal.0 {
             // Names that mean nobody are looked at in their turn, after the kind and the signature.
             match self.member(name) {
@@ -103,7 +103,12 @@ impl Match {
 
     /// Takes the elements for the roll pending before the entry. Whose own is the last has to bring it; who gives his own
     /// before others, in a roll without a roller, can.
-    pub(super) fn reveal_before(&mut self, author: Author, brought: &Brought, own: Own<'_>) -> Result<First, Fault> {
+    pub(super) fn reveal_before(
+        &mut self,
+        author: Author,
+        brought: &BroughtElements,
+        own: Own<'_>,
+    ) -> Result<First, Fault> {
         for (member, element) in &brought.others {
             self.reveal_other(*member, element)?;
         }

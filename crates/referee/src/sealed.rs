@@ -4,10 +4,10 @@ use std::fmt;
 
 use super::fault::{Class, Fault};
 use super::state::Match;
-use adjudicate_games::duerror::{Landing, Path, Square, Start};
+use adjudicate_games::duerror::{Landing, Path, Square, StepStart};
 use adjudicate_record::crypto::{self, Digest, LEAVES};
 use adjudicate_record::dice::Member;
-use adjudicate_record::log::{Bytes, Leaf, Open, Proof, Text, Turn};
+use adjudicate_record::log::{Bytes, Leaf, Open, SealedProof, Text, Turn};
 use adjudicate_rules::{OFF, STRIDES, SealedStep, Seat, Unproved};
 
 /// The index of the leaf that shows a path's first square: off the board, stride 1.
@@ -19,19 +19,19 @@ pub struct Sealed {
     root: [u8; 32],
     /// Every step that has been proved: leaf, and where it leads.
     steps: Vec<(u64, u8)>,
-    audit: Option<Audit>,
+    audit: Option<BoardAudit>,
 }
 
 impl Sealed {
     /// What became of the board when it was opened; `None` while it is sealed.
-    pub fn audit(&self) -> Option<&Audit> {
+    pub fn audit(&self) -> Option<&BoardAudit> {
         self.audit.as_ref()
     }
 }
 
 /// What an opened board has shown.
 #[derive(Clone, Debug)]
-pub struct Audit {
+pub struct BoardAudit {
     /// The path, if the board passes.
     pub path: Option<Path>,
     /// Why it does not.
@@ -85,7 +85,7 @@ impl SecretBoard {
 
     /// Where a step leads, by its number.
     pub fn ahead(&self, step: &SealedStep) -> u8 {
-        let from = if step.from == OFF { Some(Start::Off) } else { Square::new(step.from).map(Start::On) };
+        let from = if step.from == OFF { Some(StepStart::Off) } else { Square::new(step.from).map(StepStart::On) };
         from.map_or(Landing::Beyond, |from| self.path.ahead(from, step.stride)).number()
     }
 
@@ -98,7 +98,7 @@ impl SecretBoard {
     ///
     /// # Errors
     /// One of its steps does not follow the path.
-    pub fn prove(&self, unproved: &Unproved) -> Result<Option<Proof>, Fault> {
+    pub fn prove(&self, unproved: &Unproved) -> Result<Option<SealedProof>, Fault> {
         if unproved.is_empty() {
             return Ok(None);
         }
@@ -114,7 +114,7 @@ impl SecretBoard {
             let path = crypto::audit_path(&self.leaves, at as usize).into_iter().map(Bytes).collect();
             Ok(Leaf { at, to: u64::from(to), salt: Bytes(salt), path })
         };
-        Ok(Some(Proof {
+        Ok(Some(SealedProof {
             root: unproved.seals.then(|| Bytes(self.root())),
             leaves: unproved.steps.iter().map(leaf).collect::<Result<_, _>>()?,
             open: unproved.wins.then(|| self.open()),
@@ -130,7 +130,7 @@ impl fmt::Debug for SecretBoard {
 
 /// Where the steps of all leaves lead along a path, in the order of the leaves.
 fn landings(path: &Path) -> impl Iterator<Item = Landing> + '_ {
-    let starts = Square::all().map(Start::On).chain([Start::Off]);
+    let starts = Square::all().map(StepStart::On).chain([StepStart::Off]);
     starts.flat_map(|start| STRIDES.map(|stride| path.ahead(start, stride)))
 }
 
@@ -262,8 +262,8 @@ impl Match {
     }
 
     /// Rebuilds the tree of an opened board, and follows its owner's steps.
-    pub(super) fn audit(&self, seat: Seat, open: &Open) -> Audit {
-        let failed = |fault: String| Audit { path: None, fault: Some(fault) };
+    pub(super) fn audit(&self, seat: Seat, open: &Open) -> BoardAudit {
+        let failed = |fault: String| BoardAudit { path: None, fault: Some(fault) };
         let Some(sealed) = self.sealed.get(&seat) else { return failed("no board was sealed".to_owned()) };
         let path = match Path::parse(open.path.as_str()) {
             Ok(path) if path.to_string() == open.path.as_str() => path,
@@ -280,10 +280,10 @@ impl Match {
                 return failed(format!("the step of leaf {leaf} to {} did not follow the path", place(*to)));
             }
         }
-        Audit { path: Some(path), fault: None }
+        BoardAudit { path: Some(path), fault: None }
     }
 
-    pub(super) fn keep_audit(&mut self, seat: Seat, audit: Audit) {
+    pub(super) fn keep_audit(&mut self, seat: Seat, audit: BoardAudit) {
         if let Some(sealed) = self.sealed.get_mut(&seat) {
             sealed.audit = Some(audit);
         }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::fault::{Class, Fault};
 use super::keys::Author;
-use super::reveal::{Brought, Own};
+use super::reveal::{BroughtElements, Own};
 use super::state::{Match, Thrown};
 use adjudicate_record::crypto::{Digest, Namespace, PublicKey, sha256};
 use adjudicate_record::dice::Member;
@@ -165,7 +165,7 @@ impl Match {
         &mut self,
         author: Author,
         entry: &Entry,
-        brought: Brought,
+        brought: BroughtElements,
         ordered: Option<(Seat, &Order)>,
     ) -> Result<(), Fault> {
         let seq = entry.seq;

@@ -9,17 +9,17 @@ use adjudicate_rules::{Agreement, Outcome, Play, Seat};
 
 /// Something that changed the position.
 #[derive(Clone, Debug)]
-enum Event {
+enum PositionChange {
     Played(String),
     Agreed(Agreement),
 }
 
 /// A position that was reached.
 #[derive(Clone, Debug)]
-struct Step {
+struct ReachedPosition {
     /// The place from which it was reached.
     before: usize,
-    event: Event,
+    event: PositionChange,
 }
 
 /// Events between two kept positions; replaying them costs less than keeping more positions.
@@ -37,7 +37,7 @@ const KEPT: usize = 32;
 #[derive(Clone)]
 pub struct Timeline {
     play: Play,
-    steps: VectorSync<Step>,
+    steps: VectorSync<ReachedPosition>,
     /// The place that is reached after an entry, for every entry that changed it.
     reached: VectorSync<(u64, usize)>,
     kept: BTreeMap<usize, Arc<Play>>,
@@ -64,7 +64,7 @@ impl Timeline {
     /// The rules refuse it; nothing has changed then.
     pub fn played(&mut self, seq: u64, recorded: &str) -> Result<(), adjudicate_rules::Refusal> {
         self.play.play(recorded)?;
-        self.push(seq, Event::Played(recorded.to_owned()));
+        self.push(seq, PositionChange::Played(recorded.to_owned()));
         Ok(())
     }
 
@@ -76,7 +76,7 @@ impl Timeline {
     /// Entry `seq` completes an agreement.
     pub fn agreed(&mut self, seq: u64, agreement: Agreement) {
         self.play.agree(agreement);
-        self.push(seq, Event::Agreed(agreement));
+        self.push(seq, PositionChange::Agreed(agreement));
     }
 
     /// Numbers have been thrown. The entry that threw them begins the timeline anew when it is complete.
@@ -122,8 +122,8 @@ impl Timeline {
         for event in way.into_iter().rev() {
             match event {
                 // It was accepted once in this very position.
-                Event::Played(recorded) => drop(self.play.play(recorded)),
-                Event::Agreed(agreement) => self.play.agree(*agreement),
+                PositionChange::Played(recorded) => drop(self.play.play(recorded)),
+                PositionChange::Agreed(agreement) => self.play.agree(*agreement),
             }
         }
         self.reached.push_back_mut((seq, place));
@@ -136,8 +136,8 @@ impl Timeline {
         reached.next().map_or(0, |(_, place)| *place)
     }
 
-    fn push(&mut self, seq: u64, event: Event) {
-        self.steps.push_back_mut(Step { before: self.place_after(seq), event });
+    fn push(&mut self, seq: u64, event: PositionChange) {
+        self.steps.push_back_mut(ReachedPosition { before: self.place_after(seq), event });
         let place = self.steps.len();
         self.reached.push_back_mut((seq, place));
         self.unkept += 1;

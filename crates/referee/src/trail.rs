@@ -10,7 +10,7 @@ use super::keys::Author;
 use super::state::{Match, Thrown};
 use adjudicate_record::crypto::{Digest, PublicKey, step};
 use adjudicate_record::dice::{Member, seed};
-use adjudicate_record::log::{Entry, Kind, Offer, Rekey, Ruling, SlipKind, Verdict};
+use adjudicate_record::log::{Entry, Kind, Offer, RefereeDecision, Rekey, Ruling, SlipKind};
 use adjudicate_rules::Seat;
 
 /// A key that holds, or held, for somebody.
@@ -88,7 +88,7 @@ pub struct Element {
 
 /// A throw, and what it was made from.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Throw {
+pub struct ThrowOrigin {
     /// The entry that completed it.
     pub entry: u64,
     /// Its dice.
@@ -117,7 +117,7 @@ pub struct Trail {
     current: BTreeMap<Author, usize>,
     signers: Vec<Signers>,
     commitments: Vec<Commitment>,
-    throws: Vec<Throw>,
+    throws: Vec<ThrowOrigin>,
 }
 
 impl Trail {
@@ -162,7 +162,7 @@ impl Trail {
     }
 
     /// All throws, in their order.
-    pub fn throws(&self) -> &[Throw] {
+    pub fn throws(&self) -> &[ThrowOrigin] {
         &self.throws
     }
 
@@ -225,12 +225,15 @@ impl Trail {
                     self.hold(Author::Member(Member::Referee), *key, (entry.seq, place), state);
                 }
             }
-            Kind::Ruling(Ruling { verdict: Verdict::Rekey(rekey), .. }) => {
+            Kind::Ruling(Ruling { verdict: RefereeDecision::Rekey(rekey), .. }) => {
                 if let Some(member) = state.member(&rekey.player) {
                     self.rekey(Author::Member(member), rekey, (entry.seq, None), state, tips);
                 }
             }
-            Kind::Ruling(Ruling { verdict: Verdict::Forfeit(_) | Verdict::Result(_) | Verdict::Here(_), .. })
+            Kind::Ruling(Ruling {
+                verdict: RefereeDecision::Forfeit(_) | RefereeDecision::Result(_) | RefereeDecision::Here(_),
+                ..
+            })
             | Kind::Charter(_)
             | Kind::Turn(_)
             | Kind::Answer(_)
@@ -293,7 +296,7 @@ impl Trail {
         }
     }
 
-    fn throw(&self, entry: u64, thrown: &Thrown, game: Digest) -> Throw {
+    fn throw(&self, entry: u64, thrown: &Thrown, game: Digest) -> ThrowOrigin {
         // An element that was given before its owner's key was replaced still stands, so older chains are looked at too.
         let find = |(member, value): &(Member, [u8; 32])| {
             let own = self.commitments.iter().enumerate().rev().filter(|(_, commitment)| commitment.member == *member);
@@ -302,7 +305,7 @@ impl Trail {
             given.find(|(_, element)| element.value == *value).map(|(place, element)| (place, element.number))
         };
         let values: Vec<[u8; 32]> = thrown.elements.iter().map(|(_, value)| *value).collect();
-        Throw {
+        ThrowOrigin {
             entry,
             thrown: thrown.clone(),
             elements: thrown.elements.iter().filter_map(find).collect(),

@@ -8,9 +8,9 @@ use schemars::{JsonSchema, Schema, SchemaGenerator, schema_for};
 use serde::{Serialize, Serializer};
 
 use super::keys::{Author, Hand};
-use super::line::{Named, Settled};
+use super::line::{DoubleSigner, Settled};
 use super::state::Match;
-use super::verify::Found;
+use super::verify::FoundFault;
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::{Slip, Time};
@@ -88,7 +88,7 @@ pub struct Known {
     /// Who caused that, and how often.
     pub cancelled_by: ByName<u64>,
     /// Slips that lie beside the log and wait to be written in.
-    pub slips: Vec<Waiting>,
+    pub slips: Vec<WaitingSlip>,
     /// How the game ends as soon as the resignations that wait are written in; null if that does not end it.
     pub with_slips: Option<Ended>,
     /// The entries that a referee has written down for players without keys.
@@ -168,7 +168,7 @@ pub struct Pen {
 
 /// A slip that waits to be written in.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct Waiting {
+pub struct WaitingSlip {
     /// Its id.
     pub id: Digest,
     /// Who signed it.
@@ -261,7 +261,7 @@ impl Verdict {
     }
 
     /// The verdict on a log with a fault, of which this match is what the valid part leads to.
-    pub fn invalid(found: &Found, state: Option<&Match>) -> Verdict {
+    pub fn invalid(found: &FoundFault, state: Option<&Match>) -> Verdict {
         let fault = &found.fault;
         Verdict {
             verdict: Word::Invalid,
@@ -298,7 +298,7 @@ impl Verdict {
     }
 
     /// The same, with the slips that wait beside the log, and the match after those that end it.
-    pub fn with_slips(mut self, slips: Vec<Waiting>, then: Option<&Match>) -> Verdict {
+    pub fn with_slips(mut self, slips: Vec<WaitingSlip>, then: Option<&Match>) -> Verdict {
         if let Some(known) = &mut self.known {
             known.slips = slips;
             known.with_slips = then.and_then(|then| {
@@ -400,10 +400,10 @@ impl Pen {
     }
 }
 
-impl Waiting {
+impl WaitingSlip {
     /// A slip beside the log; `does` is what it would do, in words.
-    pub fn of(state: &Match, slip: &Slip, does: String, asked: Vec<String>) -> Waiting {
-        Waiting {
+    pub fn of(state: &Match, slip: &Slip, does: String, asked: Vec<String>) -> WaitingSlip {
+        WaitingSlip {
             id: slip.id(),
             by: slip.by.to_string(),
             kind: slip.kind.name(),
@@ -424,7 +424,7 @@ impl Unchecked {
 }
 
 impl SignedTwice {
-    fn of(named: &Named) -> SignedTwice {
+    fn of(named: &DoubleSigner) -> SignedTwice {
         let hand = match named.hand {
             Hand::Referee(key) => format!("referee {key}"),
             Hand::Player(_) | Hand::Organiser => named.name.clone(),

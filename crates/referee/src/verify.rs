@@ -12,7 +12,7 @@ const LOT: usize = 32;
 
 /// A fault and where it stands.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Found {
+pub struct FoundFault {
     /// The entry, counted from zero; everything before it is valid.
     pub entry: u64,
     /// The line of the file, counted from one.
@@ -26,7 +26,7 @@ pub struct Verified {
     /// The match after the last valid entry; none if the charter is at fault.
     pub state: Option<Match>,
     /// The first fault.
-    pub fault: Option<Found>,
+    pub fault: Option<FoundFault>,
 }
 
 /// Verifies a log.
@@ -41,15 +41,15 @@ pub fn verify_with(log: &[u8], seen: impl FnMut(&Frame<'_>, &Entry, &Match)) -> 
 }
 
 /// What became of the next entry of a log: what it says and, if it is the first, the state that it begins.
-pub type Next<E, S> = Result<(E, Option<S>), Fault>;
+pub type NextEntry<E, S> = Result<(E, Option<S>), Fault>;
 
 /// Folds the entries of a log, be it of a game or of an event: the state after the last valid entry, and the first fault.
 /// `next` may leave the state it is given half changed when it finds a fault.
 pub fn fold<E, S>(
     log: &[u8],
-    next: fn(Option<&mut S>, &Frame<'_>) -> Next<E, S>,
+    next: fn(Option<&mut S>, &Frame<'_>) -> NextEntry<E, S>,
     seen: impl FnMut(&Frame<'_>, &E, &S),
-) -> (Option<S>, Option<Found>) {
+) -> (Option<S>, Option<FoundFault>) {
     fold_lots(log, |_, lot| vec![(); lot.len()], move |state, frame, ()| next(state, frame), seen)
 }
 
@@ -57,9 +57,9 @@ pub fn fold<E, S>(
 fn fold_lots<E, S, F>(
     log: &[u8],
     foresee: impl Fn(Option<&S>, &[Frame<'_>]) -> Vec<F> + Copy,
-    next: impl Fn(Option<&mut S>, &Frame<'_>, F) -> Next<E, S> + Copy,
+    next: impl Fn(Option<&mut S>, &Frame<'_>, F) -> NextEntry<E, S> + Copy,
     mut seen: impl FnMut(&Frame<'_>, &E, &S),
-) -> (Option<S>, Option<Found>) {
+) -> (Option<S>, Option<FoundFault>) {
     let mut state: Option<S> = None;
     let mut number = 0;
     let mut frames = Frames::new(log);
@@ -126,7 +126,7 @@ fn foresee(state: Option<&Match>, lot: &[Frame<'_>]) -> Vec<Foreseen> {
     foreseen
 }
 
-fn next(state: Option<&mut Match>, frame: &Frame<'_>, foreseen: Foreseen) -> Next<Entry, Match> {
+fn next(state: Option<&mut Match>, frame: &Frame<'_>, foreseen: Foreseen) -> NextEntry<Entry, Match> {
     let entry = foreseen.entry?;
     let signed = Signed { entry: &entry, payload: frame.payload() };
     let opened = match state {
@@ -146,9 +146,9 @@ pub fn placed(mut fault: Fault, text: &str, kind: &str) -> Fault {
     fault
 }
 
-fn locate(entry: u64, start: usize, fault: Fault) -> Found {
+fn locate(entry: u64, start: usize, fault: Fault) -> FoundFault {
     let within = fault.line.unwrap_or(1);
-    Found { entry, line: start + within - 1, fault }
+    FoundFault { entry, line: start + within - 1, fault }
 }
 
 /// The first line of one of an entry's slips, or of the entry outside of them, that holds this key with this value, or one

@@ -14,7 +14,7 @@ const JOINTS: [char; 16] = [' ', '╵', '╷', '│', '╴', '┘', '┐', '┤'
 
 /// What stands in one place.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Cell {
+enum CanvasCell {
     /// Lines that leave the place in these directions; none leaves it blank.
     Lines(u8),
     Char(char),
@@ -23,7 +23,7 @@ enum Cell {
 /// Characters in rows; what is written beyond its edges is lost.
 pub struct Canvas {
     width: usize,
-    cells: Vec<Cell>,
+    cells: Vec<CanvasCell>,
     /// How each cell looks on a terminal.
     styles: Vec<Style>,
 }
@@ -31,13 +31,13 @@ pub struct Canvas {
 impl Canvas {
     /// A blank sheet.
     pub fn new(width: usize, height: usize) -> Canvas {
-        Canvas { width, cells: vec![Cell::Lines(0); width * height], styles: vec![Style::new(); width * height] }
+        Canvas { width, cells: vec![CanvasCell::Lines(0); width * height], styles: vec![Style::new(); width * height] }
     }
 
     /// Writes a character over what is there.
     pub fn put(&mut self, column: usize, row: usize, character: char) {
         if let Some(cell) = self.cell(column, row) {
-            *cell = Cell::Char(character);
+            *cell = CanvasCell::Char(character);
         }
     }
 
@@ -53,7 +53,7 @@ impl Canvas {
 
     /// Whether nothing but lines or blanks is there.
     pub fn is_free(&self, column: usize, row: usize) -> bool {
-        column < self.width && matches!(self.cells.get(row * self.width + column), Some(Cell::Lines(_)))
+        column < self.width && matches!(self.cells.get(row * self.width + column), Some(CanvasCell::Lines(_)))
     }
 
     /// Draws a line in a row, joined to those that it meets.
@@ -74,8 +74,9 @@ impl Canvas {
 
     /// The rows as text, without blanks at their ends.
     pub fn rows(&self, charset: Charset) -> Vec<String> {
-        let row =
-            |cells: &[Cell]| cells.iter().map(|cell| shown(*cell, charset)).collect::<String>().trim_end().to_owned();
+        let row = |cells: &[CanvasCell]| {
+            cells.iter().map(|cell| shown(*cell, charset)).collect::<String>().trim_end().to_owned()
+        };
         self.cells.chunks(self.width.max(1)).map(row).collect()
     }
 
@@ -88,7 +89,7 @@ impl Canvas {
             let mut row = String::new();
             let mut before = Style::new();
             for (cell, style) in cells.iter().zip(styles).take(length) {
-                let style = if matches!(cell, Cell::Lines(1..)) { faint } else { *style };
+                let style = if matches!(cell, CanvasCell::Lines(1..)) { faint } else { *style };
                 if style != before {
                     row.push_str(&format!("{before:#}{style}"));
                     before = style;
@@ -102,12 +103,12 @@ impl Canvas {
     }
 
     fn join(&mut self, column: usize, row: usize, direction: u8) {
-        if let Some(Cell::Lines(directions)) = self.cell(column, row) {
+        if let Some(CanvasCell::Lines(directions)) = self.cell(column, row) {
             *directions |= direction;
         }
     }
 
-    fn cell(&mut self, column: usize, row: usize) -> Option<&mut Cell> {
+    fn cell(&mut self, column: usize, row: usize) -> Option<&mut CanvasCell> {
         if column >= self.width {
             return None;
         }
@@ -115,13 +116,13 @@ impl Canvas {
     }
 }
 
-fn shown(cell: Cell, charset: Charset) -> char {
+fn shown(cell: CanvasCell, charset: Charset) -> char {
     match (cell, charset) {
-        (Cell::Char(character), _) => character,
-        (Cell::Lines(directions), Charset::Unicode) => JOINTS[usize::from(directions & 15)],
-        (Cell::Lines(0), Charset::Ascii) => ' ',
-        (Cell::Lines(directions), Charset::Ascii) if directions & (UP | DOWN) == 0 => '-',
-        (Cell::Lines(directions), Charset::Ascii) if directions & (LEFT | RIGHT) == 0 => '|',
-        (Cell::Lines(_), Charset::Ascii) => '+',
+        (CanvasCell::Char(character), _) => character,
+        (CanvasCell::Lines(directions), Charset::Unicode) => JOINTS[usize::from(directions & 15)],
+        (CanvasCell::Lines(0), Charset::Ascii) => ' ',
+        (CanvasCell::Lines(directions), Charset::Ascii) if directions & (UP | DOWN) == 0 => '-',
+        (CanvasCell::Lines(directions), Charset::Ascii) if directions & (LEFT | RIGHT) == 0 => '|',
+        (CanvasCell::Lines(_), Charset::Ascii) => '+',
     }
 }

@@ -19,13 +19,13 @@ const COLOURS: usize = 255;
 /// The one that lets the frame before be seen.
 const UNCHANGED: u8 = 255;
 
-type Colour = [u8; 3];
+type Rgb = [u8; 3];
 
 /// What scenes stand on.
-const PAPER: Colour = [255; 3];
+const PAPER: Rgb = [255; 3];
 
 /// The pixels that are other ones than before: where, and their new colours.
-type Change = Vec<(usize, Colour)>;
+type Change = Vec<(usize, Rgb)>;
 
 /// The scenes as one GIF of this width that begins anew when it has ended. Scenes that look like the one before are left
 /// out. `painted` is called after every scene.
@@ -33,7 +33,7 @@ type Change = Vec<(usize, Colour)>;
 /// # Errors
 /// There is no scene, or the picture would be too large.
 pub fn gif(scenes: &[Scene], width: u32, mut painted: impl FnMut()) -> Result<Vec<u8>, Unpaintable> {
-    let sheet = Sheet::of(scenes, width)?;
+    let sheet = PaintArea::of(scenes, width)?;
     let mut shown = vec![PAPER; sheet.width * sheet.height];
     let mut changes: Vec<Change> = Vec::new();
     for scene in scenes {
@@ -75,7 +75,7 @@ pub fn gif(scenes: &[Scene], width: u32, mut painted: impl FnMut()) -> Result<Ve
 }
 
 /// What all scenes are painted on.
-struct Sheet {
+struct PaintArea {
     /// How wide a unit of a drawing is, in pixels.
     scale: f64,
     width: usize,
@@ -83,9 +83,9 @@ struct Sheet {
     sides: (u16, u16),
 }
 
-impl Sheet {
+impl PaintArea {
     /// One on which the largest scene fits, the widest of them as wide as was asked.
-    fn of(scenes: &[Scene], width: u32) -> Result<Sheet, Unpaintable> {
+    fn of(scenes: &[Scene], width: u32) -> Result<PaintArea, Unpaintable> {
         let sizes: Vec<(f64, f64)> = scenes.iter().map(size).collect();
         let widest = sizes.iter().map(|size| size.0).fold(0.0, f64::max);
         let scale = f64::from(width) / widest.max(1.0);
@@ -93,14 +93,14 @@ impl Sheet {
         let sides = (u16::try_from(width), u16::try_from(height as u64));
         match sides {
             (Ok(across @ 1..), Ok(down @ 1..)) => {
-                Ok(Sheet { scale, width: usize::from(across), height: usize::from(down), sides: (across, down) })
+                Ok(PaintArea { scale, width: usize::from(across), height: usize::from(down), sides: (across, down) })
             }
             _ => Err(Unpaintable(format!("{width} by {height} pixels make no GIF"))),
         }
     }
 
     /// The pixels of a scene on paper.
-    fn paint(&self, scene: &Scene) -> Result<Vec<Colour>, Unpaintable> {
+    fn paint(&self, scene: &Scene) -> Result<Vec<Rgb>, Unpaintable> {
         let own = ((size(scene).0 * self.scale).round() as u32).max(1);
         let pixmap = pixels(&svg(scene, ""), own)?;
         let colour = |pixel: &PremultipliedColorU8| {
@@ -120,25 +120,25 @@ impl Sheet {
 
 /// The colours that all frames share, so that nothing flickers.
 struct Colours {
-    palette: Vec<Colour>,
-    known: HashMap<Colour, u8>,
+    palette: Vec<Rgb>,
+    known: HashMap<Rgb, u8>,
 }
 
 impl Colours {
     /// Those that occur most, and then those that are furthest from the ones taken.
     fn of(changes: &[Change]) -> Colours {
-        let mut counts: HashMap<Colour, u64> = HashMap::new();
+        let mut counts: HashMap<Rgb, u64> = HashMap::new();
         for (_, colour) in changes.iter().flatten() {
             *counts.entry(*colour).or_default() += 1;
         }
-        let mut all: Vec<(Colour, u64)> = counts.into_iter().collect();
+        let mut all: Vec<(Rgb, u64)> = counts.into_iter().collect();
         all.sort_by(|(one, often), (other, seldom)| seldom.cmp(often).then(one.cmp(other)));
-        let mut palette: Vec<Colour> = all.iter().take(COLOURS / 4).map(|(colour, _)| *colour).collect();
+        let mut palette: Vec<Rgb> = all.iter().take(COLOURS / 4).map(|(colour, _)| *colour).collect();
         let rest = all.get(palette.len()..).unwrap_or_default();
-        let mut far: Vec<(Colour, u64, u64)> =
+        let mut far: Vec<(Rgb, u64, u64)> =
             rest.iter().map(|(colour, count)| (*colour, *count, distance_to(&palette, *colour))).collect();
         while palette.len() < COLOURS {
-            let weight = |(_, count, distance): &(Colour, u64, u64)| distance * (64 - count.leading_zeros() as u64);
+            let weight = |(_, count, distance): &(Rgb, u64, u64)| distance * (64 - count.leading_zeros() as u64);
             let Some(next) = far.iter().max_by_key(|entry| (weight(entry), entry.0)).map(|entry| entry.0) else {
                 break;
             };
@@ -158,7 +158,7 @@ impl Colours {
         palette.concat()
     }
 
-    fn nearest(&mut self, colour: Colour) -> u8 {
+    fn nearest(&mut self, colour: Rgb) -> u8 {
         let palette = &self.palette;
         *self.known.entry(colour).or_insert_with(|| {
             let places = palette.iter().enumerate().min_by_key(|(_, known)| distance(**known, colour));
@@ -168,12 +168,12 @@ impl Colours {
     }
 }
 
-fn distance_to(palette: &[Colour], colour: Colour) -> u64 {
+fn distance_to(palette: &[Rgb], colour: Rgb) -> u64 {
     palette.iter().map(|known| distance(*known, colour)).min().unwrap_or(u64::MAX >> 8)
 }
 
 /// How different two colours look: green weighs most, blue least.
-fn distance(one: Colour, other: Colour) -> u64 {
+fn distance(one: Rgb, other: Rgb) -> u64 {
     let [red, green, blue] = [0, 1, 2].map(|part: usize| u64::from(one[part].abs_diff(other[part])).pow(2));
     3 * red + 6 * green + blue
 }

@@ -34,11 +34,11 @@ mod wrap;
 
 #[cfg(feature = "png")]
 pub use gif::gif;
-pub use page::{Page, Step, page};
+pub use page::{Page, PageStep, page};
 pub use picture::escaped;
 #[cfg(feature = "png")]
 pub use png::{Dots, Unpaintable, dots, png};
-pub use site::{Chapter, Column, Game, Part, Site, Span, Table, site};
+pub use site::{Chapter, ChapterPart, Column, Site, SiteGame, SiteTable, Span, site};
 pub use svg::svg;
 pub use text::{board, coloured};
 pub use words::description;

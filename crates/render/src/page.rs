@@ -27,14 +27,14 @@ pub struct Page {
     /// What is to be said of the whole game, above the board.
     pub facts: Vec<String>,
     /// The steps that can be gone to.
-    pub steps: Vec<Step>,
+    pub steps: Vec<PageStep>,
     /// What comes next, or how the game ended.
     pub outlook: Vec<String>,
 }
 
 /// One entry of a game and the board after it.
 #[derive(Clone, Debug)]
-pub struct Step {
+pub struct PageStep {
     /// The number of the entry.
     pub entry: u64,
     /// Its date.

@@ -30,7 +30,7 @@ pub fn icon(figure: Figure, paint: Paint) -> String {
 
 /// A die in a square of 30 units, with its number as text.
 pub fn die(die: Die) -> String {
-    let mut sheet = Sheet { ink: Ink::Text, definitions: BTreeMap::new(), parts: Vec::new() };
+    let mut sheet = DrawingSheet { ink: Ink::Text, definitions: BTreeMap::new(), parts: Vec::new() };
     dice::markup(&mut sheet, die, 15.0, 15.0)
 }
 
@@ -61,7 +61,7 @@ impl Layer {
 
 /// One element of a drawing, which needs no other but the definitions.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Part {
+pub struct DrawingPart {
     /// What it lies over.
     pub layer: Layer,
     /// Its markup.
@@ -78,13 +78,13 @@ pub struct Drawing {
     /// What its parts refer to, by id.
     pub definitions: BTreeMap<String, String>,
     /// Its parts, the lowest layer first.
-    pub parts: Vec<Part>,
+    pub parts: Vec<DrawingPart>,
 }
 
 /// Draws a scene; `ink` is how letters are written. With [`Ink::Text`] the board is drawn alone, with the definitions of
 /// what stands beside it: a page has its own ways for that.
 pub fn draw(scene: &Scene, ink: Ink) -> Drawing {
-    let mut sheet = Sheet { ink, definitions: BTreeMap::new(), parts: Vec::new() };
+    let mut sheet = DrawingSheet { ink, definitions: BTreeMap::new(), parts: Vec::new() };
     let layout = Layout::of(scene);
     if layout.has_board() {
         boards::draw(&mut sheet, scene, &layout);
@@ -99,15 +99,15 @@ pub fn draw(scene: &Scene, ink: Ink) -> Drawing {
 }
 
 /// A drawing that is being made.
-struct Sheet {
+struct DrawingSheet {
     ink: Ink,
     definitions: BTreeMap<String, String>,
-    parts: Vec<Part>,
+    parts: Vec<DrawingPart>,
 }
 
-impl Sheet {
+impl DrawingSheet {
     fn add(&mut self, layer: Layer, markup: String) {
-        self.parts.push(Part { layer, markup });
+        self.parts.push(DrawingPart { layer, markup });
     }
 
     /// Makes sure that an id is defined.

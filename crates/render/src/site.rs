@@ -10,7 +10,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
 
-use super::page::{Fragment, GAME, STYLE, Step, defined, fragment, opening};
+use super::page::{Fragment, GAME, PageStep, STYLE, defined, fragment, opening};
 use super::picture::escaped;
 use markup::{part, spans};
 
@@ -27,7 +27,7 @@ pub struct Site {
     /// What is to be read.
     pub chapters: Vec<Chapter>,
     /// What is to be gone through.
-    pub games: Vec<Game>,
+    pub games: Vec<SiteGame>,
 }
 
 /// A part of a site that its contents name. Ids are those of addresses: letters, digits and dashes, each only once.
@@ -38,12 +38,12 @@ pub struct Chapter {
     /// Its heading.
     pub title: String,
     /// What it says.
-    pub parts: Vec<Part>,
+    pub parts: Vec<ChapterPart>,
 }
 
 /// A piece of a chapter.
 #[derive(Clone, Debug)]
-pub enum Part {
+pub enum ChapterPart {
     /// A heading within the chapter, with its id.
     Heading(String, String),
     /// A paragraph.
@@ -55,9 +55,9 @@ pub enum Part {
     /// Sentences, one below the other.
     List(Vec<Vec<Span>>),
     /// Rows and columns.
-    Table(Table),
+    Table(SiteTable),
     /// What only some want to see, behind its title.
-    More(String, Vec<Part>),
+    More(String, Vec<ChapterPart>),
 }
 
 /// Text in a line.
@@ -105,7 +105,7 @@ impl Column {
 
 /// Rows and columns.
 #[derive(Clone, Debug, Default)]
-pub struct Table {
+pub struct SiteTable {
     /// What it is, for those who do not see where it stands.
     pub caption: String,
     /// The columns.
@@ -118,7 +118,7 @@ pub struct Table {
 
 /// A game that can be gone through.
 #[derive(Clone, Debug, Default)]
-pub struct Game {
+pub struct SiteGame {
     /// Where links lead to.
     pub id: String,
     /// Its heading.
@@ -128,7 +128,7 @@ pub struct Game {
     /// What is to be said of it, above the board.
     pub facts: Vec<Vec<Span>>,
     /// Its steps; none where there is nothing to be seen.
-    pub steps: Vec<Step>,
+    pub steps: Vec<PageStep>,
     /// What comes next, or how it ended.
     pub outlook: Vec<String>,
     /// What only some want to know, below everything.
@@ -150,7 +150,7 @@ pub fn site(site: &Site) -> String {
         html.push_str(&format!("<li><a href=\"#{}\">{}</a></li>\n", escaped(&chapter.id), escaped(&chapter.title)));
     }
     html.push_str("</ul>\n</nav>\n");
-    let games: Vec<(&Game, Fragment)> = site.games.par_iter().map(|game| (game, made(game))).collect();
+    let games: Vec<(&SiteGame, Fragment)> = site.games.par_iter().map(|game| (game, made(game))).collect();
     let common = common(games.iter().map(|(_, fragment)| &fragment.definitions));
     html.push_str(&defined(common.values().copied()));
     html.push_str("<main id=\"event\">\n");
@@ -169,7 +169,7 @@ pub fn site(site: &Site) -> String {
     html
 }
 
-fn made(game: &Game) -> Fragment {
+fn made(game: &SiteGame) -> Fragment {
     match game.steps.is_empty() {
         true => Fragment { definitions: BTreeMap::new(), markup: String::new() },
         false => fragment(&game.steps, &game.outlook, &format!("{}-", game.id)),
@@ -191,7 +191,7 @@ fn common<'a>(all: impl Iterator<Item = &'a BTreeMap<String, String>>) -> BTreeM
 }
 
 /// A game in its template.
-fn waiting(game: &Game, fragment: &Fragment, common: &BTreeMap<&String, &String>) -> String {
+fn waiting(game: &SiteGame, fragment: &Fragment, common: &BTreeMap<&String, &String>) -> String {
     let own = fragment.definitions.iter().filter(|(id, _)| !common.contains_key(id)).map(|(_, definition)| definition);
     let mut html = format!("<template class=\"waiting\" id=\"{}\">\n<nav class=\"ways\"", escaped(&game.id));
     html.push_str(" aria-label=\"Other games\">\n<ul>\n");

@@ -50,7 +50,7 @@ fn drawing(scene: &Scene, charset: Charset) -> Option<Canvas> {
     if scene.lines.is_empty() && scene.spots.is_empty() && scene.pieces.is_empty() && scene.labels.is_empty() {
         return None;
     }
-    let sheet = Sheet::of(scene);
+    let sheet = TextLayout::of(scene);
     let mut canvas = Canvas::new(sheet.width, sheet.height);
     for line in &scene.lines {
         let (from, to) = (sheet.place(line.from), sheet.place(line.to));
@@ -110,7 +110,7 @@ fn chosen(glyph: Glyph, charset: Charset) -> char {
 }
 
 /// Where on the canvas the places of a scene are.
-struct Sheet {
+struct TextLayout {
     size: (i32, i32),
     pitch: (i32, i32),
     /// How far the margin reaches to the left of the board and above it.
@@ -119,20 +119,20 @@ struct Sheet {
     height: usize,
 }
 
-impl Sheet {
+impl TextLayout {
     /// The places of a scene, as wide apart as its pitch says, or closer where it would get too wide.
-    fn of(scene: &Scene) -> Sheet {
+    fn of(scene: &Scene) -> TextLayout {
         let size = (i32::from(scene.size.0), i32::from(scene.size.1));
         let across = i32::from(scene.pitch.0).max(1);
         let down = i32::from(scene.pitch.1).max(1);
-        let mut sheets = (1..=across).rev().map(|across| Sheet::fitted(scene, size, (across, down)));
+        let mut sheets = (1..=across).rev().map(|across| TextLayout::fitted(scene, size, (across, down)));
         let fitting = sheets.find(|sheet| sheet.width <= WIDTH);
-        let sheet = fitting.unwrap_or_else(|| Sheet::fitted(scene, size, (1, down)));
-        Sheet { width: sheet.width.min(WIDTH), ..sheet }
+        let sheet = fitting.unwrap_or_else(|| TextLayout::fitted(scene, size, (1, down)));
+        TextLayout { width: sheet.width.min(WIDTH), ..sheet }
     }
 
-    fn fitted(scene: &Scene, size: (i32, i32), pitch: (i32, i32)) -> Sheet {
-        let bare = Sheet { size, pitch, margin: (0, 0), width: 0, height: 0 };
+    fn fitted(scene: &Scene, size: (i32, i32), pitch: (i32, i32)) -> TextLayout {
+        let bare = TextLayout { size, pitch, margin: (0, 0), width: 0, height: 0 };
         let (mut left, mut top, mut right, mut bottom) = (0, 0, size.0 * pitch.0, size.1 * pitch.1);
         for label in &scene.labels {
             let (column, row) = bare.label_start(label);
@@ -143,7 +143,7 @@ impl Sheet {
             bottom = bottom.max(row);
         }
         let (width, height) = ((right - left + 1) as usize, (bottom - top + 1) as usize);
-        Sheet { margin: (-left, -top), width, height, ..bare }
+        TextLayout { margin: (-left, -top), width, height, ..bare }
     }
 
     fn place(&self, at: (u16, u16)) -> (usize, usize) {

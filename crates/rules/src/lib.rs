@@ -38,7 +38,8 @@ pub use perft::perft;
 pub use play::Play;
 pub use position::{Agreement, Game, MoveGroup, Position, Setup};
 pub use scene::{
-    Area, Board, Die, Figure, Glyph, Label, Line, Paint, Piece, Scene, Spot, Standing, Stock, Strip, Tone, Trail,
+    Area, BoardKind, BoardLine, BoardPath, Die, Figure, Glyph, Label, Paint, Piece, PlayerStatus, Scene, Spot, Stock,
+    Strip, Tone,
 };
 pub use sealed::{Ahead, OFF, STRIDES, SealedStep, Unproved};
 pub use stage::Stage;

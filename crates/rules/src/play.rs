@@ -4,7 +4,7 @@ use super::clause::Refusal;
 use super::demand::{Demand, Outcome, Roll};
 use super::name::Seat;
 use super::position::{Agreement, Game, Position, Setup};
-use super::scene::{Die, Scene, Standing};
+use super::scene::{Die, PlayerStatus, Scene};
 
 /// A position together with lots (ALL-2), leaving and agreements (ALL-4).
 pub struct Play {
@@ -107,11 +107,11 @@ impl Play {
             let name = strip.seat.and_then(|seat| self.setup.names.get(seat.index()));
             strip.name = name.map(|name| name.to_string()).unwrap_or_default();
             strip.standing = match &demand {
-                _ if strip.seat.is_none() => Standing::Waiting,
-                Demand::Act(seat) if Some(*seat) == strip.seat => Standing::Acting,
-                Demand::Throw(roll) if roll.roller == strip.seat => Standing::Acting,
-                Demand::Over(outcome) if outcome.winner == strip.seat => Standing::Won,
-                _ => Standing::Waiting,
+                _ if strip.seat.is_none() => PlayerStatus::Waiting,
+                Demand::Act(seat) if Some(*seat) == strip.seat => PlayerStatus::Acting,
+                Demand::Throw(roll) if roll.roller == strip.seat => PlayerStatus::Acting,
+                Demand::Over(outcome) if outcome.winner == strip.seat => PlayerStatus::Won,
+                _ => PlayerStatus::Waiting,
             };
         }
         match &demand {

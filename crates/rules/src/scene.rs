@@ -6,14 +6,14 @@
 mod beside;
 mod look;
 
-pub use beside::{Die, Standing, Stock, Strip};
-pub use look::{Board, Figure, Glyph, Paint, Tone};
+pub use beside::{Die, PlayerStatus, Stock, Strip};
+pub use look::{BoardKind, Figure, Glyph, Paint, Tone};
 
 /// What is to be seen of a position.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Scene {
     /// What the board is made of, for pictures.
-    pub board: Board,
+    pub board: BoardKind,
     /// Units across and down; positions run from 0 to the number given, both included.
     pub size: (u16, u16),
     /// Characters that one unit takes in a text board, across and down.
@@ -21,9 +21,9 @@ pub struct Scene {
     /// Squares and fields that differ in colour, for pictures; a text board leaves them out.
     pub areas: Vec<Area>,
     /// Lines of the board, horizontal or vertical ones only.
-    pub lines: Vec<Line>,
+    pub lines: Vec<BoardLine>,
     /// Ways over the board, for pictures; a text board leaves them out.
-    pub trails: Vec<Trail>,
+    pub trails: Vec<BoardPath>,
     /// Places where a piece can stand.
     pub spots: Vec<Spot>,
     /// Places that the last turn left empty, for pictures.
@@ -57,7 +57,7 @@ pub struct Area {
 
 /// A straight line of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Line {
+pub struct BoardLine {
     /// One end, as column and row.
     pub from: (u16, u16),
     /// The other end.
@@ -66,7 +66,7 @@ pub struct Line {
 
 /// A way over the board from place to place, such as the path of a player.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Trail {
+pub struct BoardPath {
     /// The places in their order.
     pub through: Vec<(u16, u16)>,
     /// Its colour, and with that its pattern of dashes.

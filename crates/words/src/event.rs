@@ -1,6 +1,6 @@
 //! Words about events.
 
-use adjudicate_event::{Charter, Event, Section, System};
+use adjudicate_event::{Charter, Event, PairingSystem, Section};
 use adjudicate_record::log::Time;
 
 /// What an event is, one line each.
@@ -62,16 +62,16 @@ pub fn title(section: &Section) -> &str {
 
 fn system(section: &Section) -> String {
     match (section.system, section.rounds) {
-        (System::RoundRobin, _) => "everybody meets everybody".to_owned(),
-        (System::DoubleRoundRobin, _) => "everybody meets everybody twice".to_owned(),
-        (System::Knockout, _) => "knockout".to_owned(),
-        (System::Swiss, rounds) => format!("Swiss system, {} rounds", rounds.unwrap_or(0)),
-        (System::Open, rounds) => format!("open pairing, {} rounds", rounds.unwrap_or(0)),
+        (PairingSystem::RoundRobin, _) => "everybody meets everybody".to_owned(),
+        (PairingSystem::DoubleRoundRobin, _) => "everybody meets everybody twice".to_owned(),
+        (PairingSystem::Knockout, _) => "knockout".to_owned(),
+        (PairingSystem::Swiss, rounds) => format!("Swiss system, {} rounds", rounds.unwrap_or(0)),
+        (PairingSystem::Open, rounds) => format!("open pairing, {} rounds", rounds.unwrap_or(0)),
     }
 }
 
 /// Where a section stands, in a few words.
-pub fn stage(event: &Event, section: &Section, standing: &adjudicate_event::Standing) -> String {
+pub fn stage(event: &Event, section: &Section, standing: &adjudicate_event::SectionState) -> String {
     let Some(rounds) = event.rounds_of(section, standing) else {
         return format!("{} entered", standing.players.len());
     };

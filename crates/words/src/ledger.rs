@@ -4,7 +4,9 @@ pub mod json;
 
 use crate::view::{counted, listed};
 use adjudicate_record::crypto::{Digest, PublicKey};
-use adjudicate_referee::ledger::{Carried, Evidence, Game, Ledger, Link, Tokens, Trouble, Verdict, Why};
+use adjudicate_referee::ledger::{
+    Carried, CarryLink, CarryTrouble, CarryVerdict, ConflictingEntries, Ledger, SeriesGame, TokenReason, Tokens,
+};
 
 /// The ledger, line by line.
 pub fn report(ledger: &Ledger) -> Vec<String> {
@@ -37,14 +39,14 @@ fn label(ledger: &Ledger, id: Digest) -> String {
 }
 
 /// What the game before is called; in an event the rounds before stand for it.
-fn before(ledger: &Ledger, link: &Link) -> String {
+fn before(ledger: &Ledger, link: &CarryLink) -> String {
     match ledger.events.get(&link.game) {
         Some(event) => format!("the rounds before of {event}"),
         None => label(ledger, link.game),
     }
 }
 
-fn headline(game: &Game, ledger: &Ledger) -> Vec<String> {
+fn headline(game: &SeriesGame, ledger: &Ledger) -> Vec<String> {
     let outcome = match &game.over {
         None => "not over yet".to_owned(),
         Some(ending) => {
@@ -60,7 +62,7 @@ fn headline(game: &Game, ledger: &Ledger) -> Vec<String> {
     lines
 }
 
-fn continued(link: &Link, ledger: &Ledger) -> String {
+fn continued(link: &CarryLink, ledger: &Ledger) -> String {
     match (link.given, link.entry) {
         (true, Some(entry)) => format!("{}, up to its entry {entry}", before(ledger, link)),
         (true, None) => format!("{}, up to the entry {}", before(ledger, link), link.head),
@@ -90,7 +92,7 @@ fn table(tokens: &Tokens) -> Vec<String> {
     rows.iter().map(line).collect()
 }
 
-fn verdicts(game: &Game, ledger: &Ledger) -> Vec<String> {
+fn verdicts(game: &SeriesGame, ledger: &Ledger) -> Vec<String> {
     let mut lines = Vec::new();
     if game.tokens.as_ref().is_some_and(|tokens| !tokens.are_conserved()) {
         lines.push("DISPUTED: tokens have come from nowhere, or gone".to_owned());
@@ -115,7 +117,7 @@ fn verdicts(game: &Game, ledger: &Ledger) -> Vec<String> {
 }
 
 /// The proof that somebody signed twice, in words.
-pub fn signed_twice(named: &Evidence) -> String {
+pub fn signed_twice(named: &ConflictingEntries) -> String {
     let entry = |(seq, id, sources): &(u64, Digest, Vec<String>)| format!("entry {seq} {id} in {}", listed(sources));
     let entries: Vec<String> = named.entries.iter().map(entry).collect();
     let thief = match named.replaced {
@@ -125,22 +127,22 @@ pub fn signed_twice(named: &Evidence) -> String {
     format!("{} has signed twice: {}{thief}", named.author, listed(&entries))
 }
 
-fn verdict(carried: &Carried, game: &Game, ledger: &Ledger) -> Vec<String> {
+fn verdict(carried: &Carried, game: &SeriesGame, ledger: &Ledger) -> Vec<String> {
     let tokens = tokens(carried.tokens);
     let said = format!("{} brings {tokens}", carried.player);
     let mut lines: Vec<String> = match carried.verdict() {
-        Verdict::Right => vec![format!("{said}: right")],
-        Verdict::Unchecked if carried.troubles.contains(&Trouble::Event) => {
+        CarryVerdict::Right => vec![format!("{said}: right")],
+        CarryVerdict::Unchecked if carried.troubles.contains(&CarryTrouble::Event) => {
             vec![format!("{said} from the rounds before in its event: `adjudicate event verify` checks that")]
         }
-        Verdict::Unchecked if game.continues.is_some_and(|link| ledger.events.contains_key(&link.game)) => {
+        CarryVerdict::Unchecked if game.continues.is_some_and(|link| ledger.events.contains_key(&link.game)) => {
             vec![format!(
                 "{said}: could not be checked without the game of the round before in which {} sat",
                 carried.player
             )]
         }
-        Verdict::Unchecked => vec![format!("{said}: could not be checked without the file of the game before")],
-        Verdict::Disputed => {
+        CarryVerdict::Unchecked => vec![format!("{said}: could not be checked without the file of the game before")],
+        CarryVerdict::Disputed => {
             let troubles = carried.troubles.iter();
             troubles.map(|trouble| format!("{said}: DISPUTED: {}", words(trouble, carried, game, ledger))).collect()
         }
@@ -150,7 +152,7 @@ fn verdict(carried: &Carried, game: &Game, ledger: &Ledger) -> Vec<String> {
             "  since then entry {entry} has made it {keeps}; what counts is what stood at the entry that the charter names"
         ));
     }
-    if !carried.joined && carried.verdict() == Verdict::Disputed {
+    if !carried.joined && carried.verdict() == CarryVerdict::Disputed {
         lines.push(format!("  {} has not joined this game; only its organiser has signed this", carried.player));
     }
     lines
@@ -161,7 +163,7 @@ fn tokens(number: u64) -> String {
 }
 
 /// What is needed to check a carry from a game that was not given.
-pub fn unchecked(game: &Game) -> String {
+pub fn unchecked(game: &SeriesGame) -> String {
     match &game.continues {
         Some(link) => format!("the file of game {} is needed, with the entry {}", link.game, link.head),
         None => "the file of the game before is needed".to_owned(),
@@ -169,22 +171,22 @@ pub fn unchecked(game: &Game) -> String {
 }
 
 /// A trouble in words.
-pub fn words(trouble: &Trouble, carried: &Carried, game: &Game, ledger: &Ledger) -> String {
+pub fn words(trouble: &CarryTrouble, carried: &Carried, game: &SeriesGame, ledger: &Ledger) -> String {
     let player = &carried.player;
     let before = game.continues.as_ref().map_or(String::new(), |link| before(ledger, link));
     let in_event = game.continues.is_some_and(|link| ledger.events.contains_key(&link.game));
     let head = game.continues.as_ref().map_or(String::new(), |link| link.head.to_string());
     match trouble {
-        Trouble::Unknown if in_event => format!("the game is needed from which {player} brings them"),
-        Trouble::Unknown | Trouble::Event => unchecked(game),
-        Trouble::Head { entries } if in_event => {
+        CarryTrouble::Unknown if in_event => format!("the game is needed from which {player} brings them"),
+        CarryTrouble::Unknown | CarryTrouble::Event => unchecked(game),
+        CarryTrouble::Head { entries } if in_event => {
             format!(
                 "the board was paired behind entry {} of the event, and the charter names {head}",
                 entries.saturating_sub(1)
             )
         }
-        Trouble::NotParcus => format!("{before} is not played with parcus, and keeps no tokens"),
-        Trouble::Stopped => {
+        CarryTrouble::NotParcus => format!("{before} is not played with parcus, and keeps no tokens"),
+        CarryTrouble::Stopped => {
             let others = ledger.games().filter(|other| game.continues.is_some_and(|link| link.game == other.id));
             let named: Vec<&str> = others.flat_map(|game| &game.named).map(|named| named.author.as_str()).collect();
             let why = match named.as_slice() {
@@ -196,13 +198,13 @@ pub fn words(trouble: &Trouble, carried: &Carried, game: &Game, ledger: &Ledger)
                  referee, decides"
             )
         }
-        Trouble::Fallen => format!("the entry {head} has fallen out of the line of {before}"),
-        Trouble::Head { entries } => format!(
+        CarryTrouble::Fallen => format!("the entry {head} has fallen out of the line of {before}"),
+        CarryTrouble::Head { entries } => format!(
             "{before} has no entry {head}; it has {entries} entries: either this copy is old, or the charter is wrong"
         ),
-        Trouble::Unfinished { entry } => format!("{before} was not over at its entry {entry}"),
-        Trouble::Stranger => format!("{player} did not play in {before}, and neither did this key"),
-        Trouble::OtherKey { had, has } => match (had, has) {
+        CarryTrouble::Unfinished { entry } => format!("{before} was not over at its entry {entry}"),
+        CarryTrouble::Stranger => format!("{player} did not play in {before}, and neither did this key"),
+        CarryTrouble::OtherKey { had, has } => match (had, has) {
             (Some(had), Some(has)) => format!(
                 "{player} had the key {} in {before}, has the key {} here, and no entry replaces the one by the other",
                 had.fingerprint(),
@@ -218,16 +220,18 @@ pub fn words(trouble: &Trouble, carried: &Carried, game: &Game, ledger: &Ledger)
                 format!("{player} had the key {} in {before}, and plays by post here", had.fingerprint())
             }
         },
-        Trouble::OtherName { was } => format!("{player} has the key that was {was}'s in {before}"),
-        Trouble::Amount { saved, why } => {
+        CarryTrouble::OtherName { was } => format!("{player} has the key that was {was}'s in {before}"),
+        CarryTrouble::Amount { saved, why } => {
             let saved = tokens(*saved);
             match why {
-                Why::Said => format!("{player} has saved {saved} in {before}"),
-                Why::All => format!("{player} has said nothing in {before}, and so keeps all that was left: {saved}"),
-                Why::Left => format!("who resigned or forfeited keeps none, and {player} did in {before}"),
+                TokenReason::Said => format!("{player} has saved {saved} in {before}"),
+                TokenReason::All => {
+                    format!("{player} has said nothing in {before}, and so keeps all that was left: {saved}")
+                }
+                TokenReason::Left => format!("who resigned or forfeited keeps none, and {player} did in {before}"),
             }
         }
-        Trouble::Twice { others } => {
+        CarryTrouble::Twice { others } => {
             let names: Vec<String> = others.iter().map(|id| label(ledger, *id)).collect();
             format!("{} carries the same tokens", listed(&names))
         }
@@ -235,9 +239,13 @@ pub fn words(trouble: &Trouble, carried: &Carried, game: &Game, ledger: &Ledger)
 }
 
 fn summary(ledger: &Ledger) -> String {
-    let verdicts: Vec<Verdict> = ledger.games().flat_map(|game| &game.carries).map(Carried::verdict).collect();
-    let of = |wanted: Verdict| verdicts.iter().filter(|verdict| **verdict == wanted).count();
-    let parts = [(Verdict::Right, "right"), (Verdict::Unchecked, "not checked"), (Verdict::Disputed, "DISPUTED")];
+    let verdicts: Vec<CarryVerdict> = ledger.games().flat_map(|game| &game.carries).map(Carried::verdict).collect();
+    let of = |wanted: CarryVerdict| verdicts.iter().filter(|verdict| **verdict == wanted).count();
+    let parts = [
+        (CarryVerdict::Right, "right"),
+        (CarryVerdict::Unchecked, "not checked"),
+        (CarryVerdict::Disputed, "DISPUTED"),
+    ];
     let parts: Vec<String> = parts
         .iter()
         .filter(|(verdict, _)| of(*verdict) > 0)

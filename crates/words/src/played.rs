@@ -8,7 +8,7 @@ use adjudicate_rules::{Demand, Seat};
 
 /// One thing that was played or said.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Item {
+pub enum PlayedItem {
     /// A turn.
     Move {
         /// Who played it.
@@ -28,20 +28,20 @@ pub enum Item {
 ///
 /// Every item knows the one before it, so that a takeback goes back to any entry by looking up where the line ended then.
 #[derive(Debug, Default)]
-pub struct Line {
-    items: Vec<(Option<usize>, Item)>,
+pub struct PlayedLine {
+    items: Vec<(Option<usize>, PlayedItem)>,
     ends: Vec<Option<usize>>,
     before: Option<String>,
 }
 
-impl Line {
+impl PlayedLine {
     /// Takes the next valid entry, with the match after it.
     pub fn follow(&mut self, entry: &Entry, state: &Match) {
         let mut end = self.ends.last().copied().flatten();
         let mut before = self.before.take();
         for slip in view::told_slips(entry) {
             if let Some(say) = &slip.say {
-                end = Some(self.push(end, Item::Remark(format!("{}: {}", slip.by, say.as_str()))));
+                end = Some(self.push(end, PlayedItem::Remark(format!("{}: {}", slip.by, say.as_str()))));
             }
         }
         match &entry.kind {
@@ -53,7 +53,7 @@ impl Line {
                 for (seat, text, thrown) in turns {
                     if let (Some(seat), Some(text)) = (seat, text) {
                         let text = text.as_str().to_owned();
-                        end = Some(self.push(end, Item::Move { seat, text, before: before.take(), thrown }));
+                        end = Some(self.push(end, PlayedItem::Move { seat, text, before: before.take(), thrown }));
                     }
                 }
             }
@@ -73,14 +73,14 @@ impl Line {
             | Kind::Ruling(_) => {}
         }
         if let Some(say) = &entry.say {
-            end = Some(self.push(end, Item::Remark(format!("{}: {}", entry.by, say.as_str()))));
+            end = Some(self.push(end, PlayedItem::Remark(format!("{}: {}", entry.by, say.as_str()))));
         }
         self.ends.push(end);
         self.before = matches!(state.play().demand(), Demand::Act(_)).then(|| state.play().text());
     }
 
     /// The items from the first to the last.
-    pub fn items(&self) -> Vec<&Item> {
+    pub fn items(&self) -> Vec<&PlayedItem> {
         let mut line = Vec::new();
         let mut next = self.ends.last().copied().flatten();
         while let Some((before, item)) = next.and_then(|place| self.items.get(place)) {
@@ -91,7 +91,7 @@ impl Line {
         line
     }
 
-    fn push(&mut self, end: Option<usize>, item: Item) -> usize {
+    fn push(&mut self, end: Option<usize>, item: PlayedItem) -> usize {
         self.items.push((end, item));
         self.items.len() - 1
     }

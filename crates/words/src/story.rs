@@ -1,7 +1,7 @@
 //! A game told entry by entry: what each of them did, in words.
 
 use adjudicate_record::dice::Member;
-use adjudicate_record::log::{Claim, Entry, Kind, Offer, Ruling, Time, Verdict};
+use adjudicate_record::log::{Claim, Entry, Kind, Offer, RefereeDecision, Ruling, Time};
 use adjudicate_referee::{Author, Match};
 use adjudicate_rules::Seat;
 
@@ -9,7 +9,7 @@ use super::view;
 
 /// What an entry did.
 #[derive(Clone, Debug)]
-pub struct Told {
+pub struct ToldEntry {
     /// The number of the turn, counting those that stand; none for an entry that is no turn. With an order there are two turns,
     /// and it is the first one's.
     pub turn: Option<u64>,
@@ -42,7 +42,7 @@ pub struct Storyteller {
 
 impl Storyteller {
     /// Tells the next entry, given the match after it.
-    pub fn tell(&mut self, entry: &Entry, state: &Match) -> Told {
+    pub fn tell(&mut self, entry: &Entry, state: &Match) -> ToldEntry {
         let position = state.play().text();
         let over = state.outcome();
         let mut remarks = Vec::new();
@@ -85,7 +85,7 @@ impl Storyteller {
             at: entry.at,
             throws: state.machine().completed(),
         });
-        Told { turn, sentence, thrown: throw, remarks, board }
+        ToldEntry { turn, sentence, thrown: throw, remarks, board }
     }
 
     /// What follows from an agreement; turns that are taken back are taken off the list.
@@ -149,12 +149,12 @@ fn sentence(entry: &Entry, state: &Match) -> String {
 
 fn ruled(ruling: &Ruling) -> String {
     match &ruling.verdict {
-        Verdict::Forfeit(name) => format!("{name} forfeits"),
-        Verdict::Result(result) => format!("the result is `{result}`"),
-        Verdict::Rekey(rekey) => {
+        RefereeDecision::Forfeit(name) => format!("{name} forfeits"),
+        RefereeDecision::Result(result) => format!("the result is `{result}`"),
+        RefereeDecision::Rekey(rekey) => {
             format!("{} has the key {} from the next entry on", rekey.player, rekey.key.fingerprint())
         }
-        Verdict::Here(_) => "the game goes on here".to_owned(),
+        RefereeDecision::Here(_) => "the game goes on here".to_owned(),
     }
 }
 

@@ -5,7 +5,7 @@ use std::path::Path;
 use serde_json::{Map, Value, json};
 
 use adjudicate_record::dice::Member;
-use adjudicate_record::log::{Entry, Kind, Offer, Slip, SlipKind, TimeClaim, Verdict};
+use adjudicate_record::log::{Entry, Kind, Offer, RefereeDecision, Slip, SlipKind, TimeClaim};
 use adjudicate_referee::{Duty, Match};
 use adjudicate_rules::{Demand, Name, Outcome, Play, Roll, Seat};
 
@@ -110,12 +110,12 @@ pub fn proposal(offer: &Offer) -> String {
 }
 
 /// A ruling in words.
-pub fn verdict_words(verdict: &Verdict) -> String {
+pub fn verdict_words(verdict: &RefereeDecision) -> String {
     match verdict {
-        Verdict::Forfeit(name) => format!("rules that {name} forfeits"),
-        Verdict::Result(result) => format!("rules the result `{result}`"),
-        Verdict::Rekey(rekey) => format!("rules that {} has the key {}", rekey.player, rekey.key.fingerprint()),
-        Verdict::Here(_) => "rules that the game goes on here".to_owned(),
+        RefereeDecision::Forfeit(name) => format!("rules that {name} forfeits"),
+        RefereeDecision::Result(result) => format!("rules the result `{result}`"),
+        RefereeDecision::Rekey(rekey) => format!("rules that {} has the key {}", rekey.player, rekey.key.fingerprint()),
+        RefereeDecision::Here(_) => "rules that the game goes on here".to_owned(),
     }
 }
 

@@ -6,10 +6,12 @@ use serde_json::{Value, json};
 
 use crate::cli::terminal::Terminal;
 use crate::event::table::halves;
-use crate::event::{Enter, Entry, EventCase, EventCopy, Kind, Parting, SignedTwice, SlipKind, Verdict, Withdraw};
+use crate::event::{
+    DirectorDecision, DirectorSignedTwice, Enter, Entry, EventCase, EventCopy, Kind, Parting, SlipKind, Withdraw,
+};
 use crate::log::file::{self, Disk};
 use crate::log::{Text, Time};
-use crate::referee::Found;
+use crate::referee::FoundFault;
 use crate::render::{WIDTH, wrapped};
 use crate::rules::Name;
 use adjudicate_office::Failure;
@@ -31,7 +33,7 @@ const COLUMNS: usize = 71;
 pub struct Events {
     cases: Vec<EventCase>,
     /// Logs in which no event begins, and why.
-    broken: Vec<(String, Option<Found>)>,
+    broken: Vec<(String, Option<FoundFault>)>,
     /// What could not be read.
     pub failures: Vec<Failure>,
 }
@@ -224,7 +226,7 @@ fn findings(case: &EventCase, parting: &Parting) -> Vec<String> {
     vec![proved(&parting.proof, parting, one, other), WAYS.to_owned()]
 }
 
-fn proved(proof: &SignedTwice, parting: &Parting, one: &str, other: &str) -> String {
+fn proved(proof: &DirectorSignedTwice, parting: &Parting, one: &str, other: &str) -> String {
     let [(seq, id), (other_seq, other_id)] = proof.entries;
     let [id, other_id] = [id, other_id].map(|id| id.to_hex().chars().take(8).collect::<String>());
     format!(
@@ -264,19 +266,19 @@ fn told(entry: &Entry) -> String {
             format!("{section}, round {round}, board {board}: the result is {}", points(&result.points))
         }
         Kind::Ruling(ruling) => match &ruling.verdict {
-            Verdict::Points(ruled) => {
+            DirectorDecision::Points(ruled) => {
                 let (section, round, board) = (&ruled.section, ruled.round, ruled.board);
                 format!(
                     "{section}, round {round}, board {board}: it is ruled that the points are {}",
                     points(&ruled.points)
                 )
             }
-            Verdict::Pairing(pair) => {
+            DirectorDecision::Pairing(pair) => {
                 let boards: Vec<String> = pair.boards.iter().map(|board| names(&board.players)).collect();
                 format!("{}, round {} is paired by hand: {}", pair.section, pair.round, boards.join(", "))
             }
-            Verdict::Exclude(player) => format!("{player} is excluded"),
-            Verdict::Bye(bye) => format!("{} is free in round {} of {}", bye.player, bye.round, bye.section),
+            DirectorDecision::Exclude(player) => format!("{player} is excluded"),
+            DirectorDecision::Bye(bye) => format!("{} is free in round {} of {}", bye.player, bye.round, bye.section),
         },
         Kind::Note(_) => said(&entry.say),
         Kind::Post(_) => "slips are written in".to_owned(),
@@ -318,7 +320,7 @@ fn copy_object(case: &EventCase, place: usize) -> Option<Value> {
 }
 
 fn parting_object(case: &EventCase, parting: &Parting) -> Value {
-    let signed = |proof: &SignedTwice| {
+    let signed = |proof: &DirectorSignedTwice| {
         let entries: Vec<Value> = proof
             .entries
             .iter()

@@ -12,14 +12,14 @@ use serde_json::{Map, Value, json};
 use crate::cli::export::{prepare, put};
 use crate::crypto::{Namespace, allowed_signers_line, armored};
 use crate::log::Kind;
-use crate::referee::Letter;
-use crate::referee::dispute::{Dispute, Flaw, Proof, Signer};
+use crate::referee::ReadEntry;
+use crate::referee::dispute::{Dispute, EntrySigner, Flaw, SignedTwiceProof};
 use adjudicate_office::Failure;
 use adjudicate_words::dispute::findings::person;
 use adjudicate_words::view::quoted;
 
 /// Something that was written.
-pub struct Written {
+pub struct WrittenFile {
     /// Where.
     pub path: String,
     /// What it is, as the beginning of a sentence.
@@ -32,12 +32,12 @@ pub struct Written {
 ///
 /// # Errors
 /// A file is there already, or cannot be written.
-pub fn write(dispute: &Dispute<'_>, output: Option<&Path>, ssh: Option<&Path>) -> Result<Vec<Written>, Failure> {
+pub fn write(dispute: &Dispute<'_>, output: Option<&Path>, ssh: Option<&Path>) -> Result<Vec<WrittenFile>, Failure> {
     if output.is_none() && ssh.is_none() {
         return Ok(Vec::new());
     }
     let named = dispute.cases.iter().flat_map(|case| case.twice.iter().map(move |twice| case.proof(twice)));
-    let proofs: Result<Vec<Proof>, Flaw> = named.collect();
+    let proofs: Result<Vec<SignedTwiceProof>, Flaw> = named.collect();
     let proofs =
         proofs.map_err(|flaw| Failure::ruled(format!("the evidence does not hold: {flaw}")).rule("protocol 5"))?;
     let mut written = Vec::new();
@@ -53,14 +53,14 @@ pub fn write(dispute: &Dispute<'_>, output: Option<&Path>, ssh: Option<&Path>) -
             let text = proof.text();
             File::create_new(&path).and_then(|mut file| file.write_all(text.as_bytes())).map_err(unwritable)?;
             let check = format!("Anybody can check it, without the copies: adjudicate verify {}", quoted(&path));
-            written.push(Written { path: path.display().to_string(), what: "The evidence", check });
+            written.push(WrittenFile { path: path.display().to_string(), what: "The evidence", check });
         }
         if let Some(directory) = ssh {
             let directory = if proofs.len() == 1 { directory.to_owned() } else { directory.join(number.to_string()) };
             write_ssh(proof, &directory)?;
             let check = format!("Check it without this program: sh {}", quoted(&directory.join("verify.sh")));
             let path = directory.display().to_string();
-            written.push(Written { path, what: "The evidence for ssh-keygen", check });
+            written.push(WrittenFile { path, what: "The evidence for ssh-keygen", check });
         }
     }
     Ok(written)
@@ -81,9 +81,9 @@ fn numbered(path: &Path, number: usize) -> PathBuf {
 }
 
 /// The texts and signatures of the charter, of all entries that gave the hand a new key, and of the two entries.
-fn write_ssh(proof: &Proof, directory: &Path) -> Result<(), Failure> {
+fn write_ssh(proof: &SignedTwiceProof, directory: &Path) -> Result<(), Failure> {
     prepare(directory)?;
-    let mut files: Vec<(String, &Letter, Signer)> = Vec::new();
+    let mut files: Vec<(String, &ReadEntry, EntrySigner)> = Vec::new();
     for introduction in proof.introductions() {
         let letter = &introduction.letter;
         let name = match letter.entry.kind {
@@ -154,7 +154,7 @@ fn script(checks: &[(&str, &str)]) -> String {
     text
 }
 
-fn readme(proof: &Proof) -> String {
+fn readme(proof: &SignedTwiceProof) -> String {
     let [one, other] = proof.pair();
     let [first, second] = proof.signers();
     let namespace = Namespace::Entry.name();
@@ -188,7 +188,7 @@ fn readme(proof: &Proof) -> String {
 }
 
 /// What `verify` says about an evidence file that proves its claim: one line, and what is worth knowing.
-pub fn report(proof: &Proof) -> Vec<String> {
+pub fn report(proof: &SignedTwiceProof) -> Vec<String> {
     let [one, other] = proof.pair();
     let place = match proof.head.nr {
         Some(nr) => format!("both are rulings with the number {nr}"),
@@ -216,12 +216,12 @@ pub fn report(proof: &Proof) -> Vec<String> {
 }
 
 /// The same for scripts, or why it proves nothing.
-pub fn object(read: &Result<Proof, Flaw>) -> Map<String, Value> {
+pub fn object(read: &Result<SignedTwiceProof, Flaw>) -> Map<String, Value> {
     let mut object = Map::new();
     let mut put = |key: &str, value: Value| drop(object.insert(key.to_owned(), value));
     match read {
         Ok(proof) => {
-            let entry = |(letter, signer): (&Letter, Signer)| {
+            let entry = |(letter, signer): (&ReadEntry, EntrySigner)| {
                 json!({
                     "entry": letter.entry.seq,
                     "id": letter.id.to_string(),

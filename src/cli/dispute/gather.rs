@@ -6,9 +6,9 @@ use std::path::{Path, PathBuf};
 use crate::cli::pictures;
 use crate::log::file::{self, Disk, FileError};
 use crate::log::{Frames, read};
-use crate::mail::find::Found;
+use crate::mail::find::FoundText;
 use crate::mail::mbox;
-use crate::referee::dispute::{Copies, Open, Proof};
+use crate::referee::dispute::{Copies, OpenCopy, SignedTwiceProof};
 use adjudicate_office::Failure;
 use adjudicate_office::beside::Beside;
 use adjudicate_office::walk::{self, Item};
@@ -97,7 +97,7 @@ impl Reader<'_> {
 
     /// The entries of evidence count like all others, whatever its head claims.
     fn evidence(&mut self, source: String, bytes: &[u8], named: bool) {
-        if let Err(flaw) = Proof::read(bytes) {
+        if let Err(flaw) = SignedTwiceProof::read(bytes) {
             let class = flaw.class();
             self.told.remarks.push(format!(
                 "{source}: as evidence it is invalid ({class}), and proves nothing: {flaw}; its entries are looked at all the same"
@@ -217,18 +217,18 @@ fn is_secret(bytes: &[u8]) -> bool {
 }
 
 /// Takes the entries and slips of a message or a text into a copy.
-fn take(copy: &mut Open<'_>, bytes: &[u8]) {
+fn take(copy: &mut OpenCopy<'_>, bytes: &[u8]) {
     for found in pictures::incoming(bytes).entries {
         match found {
-            Found::Entry(readings) => copy.add(readings.into_iter().map(|letter| letter.entry).collect()),
-            Found::Slip(readings) => copy.add_slip(readings),
-            Found::Damaged(number, why) => copy.add_damaged(number, why),
+            FoundText::Entry(readings) => copy.add(readings.into_iter().map(|letter| letter.entry).collect()),
+            FoundText::Slip(readings) => copy.add_slip(readings),
+            FoundText::Damaged(number, why) => copy.add_damaged(number, why),
         }
     }
 }
 
 /// Keeps a copy in which there is something; says so if there is nothing, and somebody should know.
-fn keep(copy: Open<'_>, source: &str, named: bool) -> Option<String> {
+fn keep(copy: OpenCopy<'_>, source: &str, named: bool) -> Option<String> {
     if !copy.is_empty() {
         copy.close();
         return None;

@@ -2,14 +2,14 @@
 
 use serde::Serialize;
 
-use super::evidence::Written;
+use super::evidence::WrittenFile;
 use super::words;
 use crate::crypto::Digest;
 use crate::log::write;
-use crate::referee::dispute::{Branch, Case, Dispute, Fork, Holding, Refused, SlipStanding, Twice, Waiting};
-use crate::referee::{Fault, Hand, Letter};
+use crate::referee::dispute::{Branch, Case, CopyHolding, Dispute, Fork, Refused, SlipStanding, Twice, UnwrittenSlip};
+use crate::referee::{Fault, Hand, ReadEntry};
 use adjudicate_office::Failure;
-use adjudicate_words::dispute::findings::{Finding, Told};
+use adjudicate_words::dispute::findings::{Finding, ToldCase};
 
 /// Everything. docs/disputes.md says what its keys mean.
 #[derive(Serialize)]
@@ -177,7 +177,11 @@ struct Stray {
 ///
 /// # Errors
 /// It cannot be written as JSON.
-pub fn report(dispute: &Dispute<'_>, told: &[Told<'_, '_>], written: &[Written]) -> Result<serde_json::Value, Failure> {
+pub fn report(
+    dispute: &Dispute<'_>,
+    told: &[ToldCase<'_, '_>],
+    written: &[WrittenFile],
+) -> Result<serde_json::Value, Failure> {
     let broken = |broken: &crate::referee::dispute::Broken| Broken {
         copy: broken.source.clone(),
         fault: broken.fault.as_ref().map(why),
@@ -199,7 +203,7 @@ pub fn report(dispute: &Dispute<'_>, told: &[Told<'_, '_>], written: &[Written])
         .map_err(|error| Failure::environment(format!("this cannot be written as JSON: {error}")))
 }
 
-fn game(told: &Told<'_, '_>) -> Game {
+fn game(told: &ToldCase<'_, '_>) -> Game {
     let case = told.case;
     Game {
         id: case.id.to_string(),
@@ -221,7 +225,7 @@ fn game(told: &Told<'_, '_>) -> Game {
     }
 }
 
-fn entry(letter: &Letter, sources: &[String]) -> Entry {
+fn entry(letter: &ReadEntry, sources: &[String]) -> Entry {
     Entry {
         entry: letter.entry.seq,
         id: letter.id.to_string(),
@@ -245,7 +249,7 @@ fn way(case: &Case<'_>, branch: &Branch) -> Way {
     }
 }
 
-fn copy(holding: &Holding) -> Copy {
+fn copy(holding: &CopyHolding) -> Copy {
     let damage = |(entry, why): &(Option<u64>, String)| Damage { entry: *entry, error: why.clone() };
     Copy {
         copy: holding.source.clone(),
@@ -290,7 +294,7 @@ fn fell_out(case: &Case<'_>, fork: &Fork) -> FellOut {
     }
 }
 
-fn slip(waiting: &Waiting<'_>) -> Slip {
+fn slip(waiting: &UnwrittenSlip<'_>) -> Slip {
     Slip {
         id: waiting.id.to_string(),
         by: waiting.slip.by.to_string(),

@@ -4,7 +4,7 @@ use crate::cli::context::Context;
 use crate::referee::dispute::Dispute;
 use crate::render::wrapped;
 use adjudicate_words::dates;
-use adjudicate_words::dispute::findings::Told;
+use adjudicate_words::dispute::findings::ToldCase;
 use adjudicate_words::dispute::line;
 use adjudicate_words::view::listed;
 
@@ -12,9 +12,9 @@ use adjudicate_words::view::listed;
 const COLUMNS: usize = 71;
 
 /// Prints the letter.
-pub fn print(context: &Context, dispute: &Dispute<'_>, told: &[Told<'_, '_>]) {
+pub fn print(context: &Context, dispute: &Dispute<'_>, told: &[ToldCase<'_, '_>]) {
     let date = context.now().ok().map(dates::of);
-    let mut letter = Letter { text: String::new() };
+    let mut letter = EvidenceLetter { text: String::new() };
     if let Some(date) = date {
         letter.line(&date);
         letter.line("");
@@ -37,11 +37,11 @@ const WHY: &str = "How this can be known. Every entry of a game ends with a sign
     same place has given the proof of it. None of this rests on my word: the same files give the same answer to anybody who \
     checks them with the program `adjudicate`, or with another one.";
 
-struct Letter {
+struct EvidenceLetter {
     text: String,
 }
 
-impl Letter {
+impl EvidenceLetter {
     fn line(&mut self, line: &str) {
         self.text.push_str(line);
         self.text.push('\n');
@@ -54,7 +54,7 @@ impl Letter {
         self.line("");
     }
 
-    fn game(&mut self, told: &Told<'_, '_>) {
+    fn game(&mut self, told: &ToldCase<'_, '_>) {
         let case = told.case;
         let display = |player: &crate::log::Player| match &player.display {
             Some(display) => display.as_str().to_owned(),

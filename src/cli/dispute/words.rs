@@ -1,15 +1,15 @@
 //! A dispute as an arbiter reads it.
 
-use super::evidence::Written;
+use super::evidence::WrittenFile;
 use crate::cli::terminal::Terminal;
-use crate::referee::dispute::{Dispute, Holding, Standing};
+use crate::referee::dispute::{CopyHolding, CopyStanding, Dispute};
 use crate::render::{WIDTH, wrapped};
-use adjudicate_words::dispute::findings::{Told, person};
+use adjudicate_words::dispute::findings::{ToldCase, person};
 use adjudicate_words::dispute::line;
 use adjudicate_words::view::{self, counted, listed};
 
 /// Prints everything.
-pub fn report(dispute: &Dispute<'_>, told: &[Told<'_, '_>], written: &[Written], terminal: Terminal) {
+pub fn report(dispute: &Dispute<'_>, told: &[ToldCase<'_, '_>], written: &[WrittenFile], terminal: Terminal) {
     for told in told {
         game(told, terminal);
     }
@@ -31,7 +31,7 @@ pub fn report(dispute: &Dispute<'_>, told: &[Told<'_, '_>], written: &[Written],
     terminal.print(summary(dispute, told));
 }
 
-fn game(told: &Told<'_, '_>, terminal: Terminal) {
+fn game(told: &ToldCase<'_, '_>, terminal: Terminal) {
     let case = told.case;
     let (_, verdict) = told.verdict();
     terminal.print(format!("{}: {verdict}", view::headline(&case.state)));
@@ -54,7 +54,7 @@ fn game(told: &Told<'_, '_>, terminal: Terminal) {
     terminal.print("");
 }
 
-fn copy(holding: &Holding) -> String {
+fn copy(holding: &CopyHolding) -> String {
     let count = counted(holding.entries, "entry", "entries");
     let count = match (holding.entries, holding.is_log) {
         (0, _) => "no valid entry".to_owned(),
@@ -62,14 +62,14 @@ fn copy(holding: &Holding) -> String {
         (_, false) => format!("{count} in letters"),
     };
     let standing = match holding.standing() {
-        Standing::Whole => String::new(),
-        Standing::Behind if holding.is_log => format!(", behind by {}", holding.lacks),
-        Standing::Behind => String::new(),
-        Standing::Branch => {
+        CopyStanding::Whole => String::new(),
+        CopyStanding::Behind if holding.is_log => format!(", behind by {}", holding.lacks),
+        CopyStanding::Behind => String::new(),
+        CopyStanding::Branch => {
             let from = holding.leaves.map_or(String::new(), |seq| format!(" from entry {seq} on"));
             format!(", goes its own way{from}")
         }
-        Standing::Broken => ", INVALID".to_owned(),
+        CopyStanding::Broken => ", INVALID".to_owned(),
     };
     format!("{}: {count}{standing}", holding.source)
 }
@@ -83,7 +83,7 @@ fn paragraph(text: &str, indent: &str, terminal: Terminal) {
 }
 
 /// The last line.
-pub fn summary(dispute: &Dispute<'_>, told: &[Told<'_, '_>]) -> String {
+pub fn summary(dispute: &Dispute<'_>, told: &[ToldCase<'_, '_>]) -> String {
     if dispute.cases.is_empty() && dispute.broken.is_empty() {
         return "no game: nothing can be judged".to_owned();
     }

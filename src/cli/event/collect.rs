@@ -112,7 +112,7 @@ fn show_taken(context: &Context, taken: &[Taken]) {
 
 /// A board of the event, as it is named on the command line.
 #[derive(Debug, Args)]
-pub struct Place {
+pub struct BoardArguments {
     /// The section
     #[arg(long, value_name = "NAME")]
     pub section: Option<String>,
@@ -131,7 +131,7 @@ pub struct ResultArguments {
     /// The event's directory or its log; the one here if left out
     event: Option<PathBuf>,
     #[command(flatten)]
-    place: Place,
+    place: BoardArguments,
 }
 
 /// Runs `event result`.

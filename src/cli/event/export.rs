@@ -44,13 +44,13 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
             clock.days_per_turn, clock.transit_days, clock.grace_days
         )
     });
-    let about = table::Event {
+    let about = table::Tournament {
         name: charter.event.as_str().to_owned(),
         start: day(charter.closes.to_string()),
         end: day(house.event.last_at().to_string()),
         arbiter: charter.director.name.to_string(),
         time: clock.unwrap_or_default(),
-        ..table::Event::default()
+        ..table::Tournament::default()
     };
     let made =
         event::table_of(&house.event, place, Some(&audit)).ok_or_else(|| Failure::usage("there is no such section"))?;

@@ -1,7 +1,7 @@
 //! Messages about an event: slips to its director, news to its players.
 
 use adjudicate_office::desk::outgoing;
-use adjudicate_office::director::letter::Letter;
+use adjudicate_office::director::letter::EventMessage;
 use serde_json::json;
 
 use super::super::context::Context;
@@ -45,7 +45,7 @@ pub fn to_director(context: &Context, house: &House, slip: &Slip) -> Result<(), 
         format!("For the event \"{}\": {} of {}.", house.event.charter().event, slip.kind.one(), slip.by),
         "The block below is the signed slip; leave it as it is.".to_owned(),
     ];
-    let letter = Letter {
+    let letter = EventMessage {
         from: &from,
         to: to.clone().into(),
         subject: &format!("{} of {}", slip.kind.one(), slip.by),

@@ -7,7 +7,7 @@ use serde_json::json;
 
 use super::super::context::Context;
 use super::words;
-use crate::event::{self, System, Tiebreak};
+use crate::event::{self, PairingSystem, Tiebreak};
 use crate::games;
 use crate::log::file::{self, Disk};
 use crate::log::{Text, Time};
@@ -150,9 +150,9 @@ fn section(context: &Context, number: usize) -> Result<event::Section, Failure> 
         Name::parse(text).ok_or_else(|| format!("`{text}` is not a name: a-z, 0-9 and `-`"))
     };
     let name = again(context, &format!("What is the section called ({})?", game.name), not_a_name)?;
-    let systems = System::ALL.map(System::name).join(", ");
+    let systems = PairingSystem::ALL.map(PairingSystem::name).join(", ");
     let system = again(context, &format!("Which system ({systems})?"), |text| {
-        System::parse(text).ok_or_else(|| format!("there is no system `{text}`"))
+        PairingSystem::parse(text).ok_or_else(|| format!("there is no system `{text}`"))
     })?;
     let number_of = |text: &str| crate::log::parse_int(text).ok_or_else(|| format!("`{text}` is no number"));
     let rounds = match system.counts_rounds() {

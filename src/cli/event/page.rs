@@ -14,7 +14,7 @@ use super::super::context::Context;
 use super::super::output;
 use crate::event::{self, Audit, Entry};
 use crate::log::Frames;
-use crate::render::{self, Chapter, Game, Site};
+use crate::render::{self, Chapter, Site, SiteGame};
 use crate::rules::Name;
 use adjudicate_office::Failure;
 use adjudicate_office::director::house::House;
@@ -57,13 +57,13 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
 }
 
 /// What the chapters are made from.
-struct Source<'a> {
+struct PageSource<'a> {
     house: &'a House,
     audit: &'a Audit,
     entries: Vec<Entry>,
 }
 
-impl Source<'_> {
+impl PageSource<'_> {
     fn event(&self) -> &event::Event {
         &self.house.event
     }
@@ -80,7 +80,7 @@ impl Source<'_> {
 
 fn site(house: &House, audit: &Audit) -> Result<Site, Failure> {
     let entries = Frames::new(&house.bytes).flatten().filter_map(|frame| event::read(frame.text).ok()).collect();
-    let source = Source { house, audit, entries };
+    let source = PageSource { house, audit, entries };
     let mut chapters: Vec<Chapter> = vec![overview::chapter(&source)];
     for place in 0..house.event.charter().sections.len() {
         chapters.extend(section::chapter(&source, place)?);
@@ -88,7 +88,7 @@ fn site(house: &House, audit: &Audit) -> Result<Site, Failure> {
     chapters.push(overview::proof(&source));
     let boards: Vec<usize> = (0..audit.boards.len()).collect();
     let games = boards.par_iter().filter_map(|place| board::game(&source, *place).transpose());
-    let games = games.collect::<Result<Vec<Game>, Failure>>()?;
+    let games = games.collect::<Result<Vec<SiteGame>, Failure>>()?;
     let stage = if house.event.is_over() { "over" } else { "running" };
     let facts = vec![format!(
         "A tournament that is {stage}, as it stood at entry {} of its log, of {}.",

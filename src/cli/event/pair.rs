@@ -11,7 +11,7 @@ use super::words;
 use crate::rules::Name;
 use adjudicate_office::Failure;
 use adjudicate_office::charter::text_of;
-use adjudicate_office::director::acts::{self, ByHand, Next};
+use adjudicate_office::director::acts::{self, ByHand, NextRound};
 use adjudicate_office::director::by_hand;
 use adjudicate_office::director::house::{self, House};
 use adjudicate_words::view;
@@ -69,7 +69,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
         _ => None,
     };
     let audit = house.audit()?;
-    let mut made: Vec<(Next, Vec<PathBuf>)> = Vec::new();
+    let mut made: Vec<(NextRound, Vec<PathBuf>)> = Vec::new();
     for place in places {
         let mut again = true;
         while again {
@@ -106,7 +106,7 @@ fn why_not(house: &House, section: Option<&str>) -> Failure {
     )
 }
 
-fn show_pairings(context: &Context, house: &House, made: &[(Next, Vec<PathBuf>)]) {
+fn show_pairings(context: &Context, house: &House, made: &[(NextRound, Vec<PathBuf>)]) {
     for (next, files) in made {
         let Some((section, standing)) = house.event.sections().nth(next.section) else { continue };
         let Some(round) = standing.rounds.iter().find(|round| round.number == next.round) else { continue };

@@ -7,9 +7,9 @@ use clap::{Args, Subcommand};
 use serde_json::json;
 
 use super::super::context::Context;
-use super::collect::Place;
+use super::collect::BoardArguments;
 use super::letter;
-use crate::event::{GivenBye, Kind, RuledPoints, Ruling, SlipDraft, SlipKind, Verdict};
+use crate::event::{DirectorDecision, GivenBye, Kind, RuledPoints, Ruling, SlipDraft, SlipKind};
 use crate::log::Yes;
 use adjudicate_office::Failure;
 use adjudicate_office::charter::text_of;
@@ -24,7 +24,7 @@ use adjudicate_office::director::house::House;
 )]
 pub struct RuleArguments {
     #[command(subcommand)]
-    what: What,
+    what: EventDecided,
     /// The event's directory or its log; the one here if left out
     #[arg(long, global = true, value_name = "PATH")]
     event: Option<PathBuf>,
@@ -34,11 +34,11 @@ pub struct RuleArguments {
 }
 
 #[derive(Debug, Subcommand)]
-enum What {
+enum EventDecided {
     /// A board has these half points, whatever its game says: forfeits, games open at the end of time
     Points {
         #[command(flatten)]
-        place: Place,
+        place: BoardArguments,
         /// Half points in seat order: 2,0 is a win of the first player
         #[arg(long, value_name = "N,N", value_delimiter = ',')]
         points: Vec<u64>,
@@ -69,7 +69,7 @@ pub fn rule(context: &Context, arguments: RuleArguments) -> Result<(), Failure> 
     let mut house = House::open(arguments.event.as_deref())?;
     let director = house.director(context)?;
     let (verdict, question) = match arguments.what {
-        What::Points { place: Place { section, round, board }, points } => {
+        EventDecided::Points { place: BoardArguments { section, round, board }, points } => {
             let (place, section, _) = house.section(section.as_deref())?;
             let section = section.name.clone();
             let audit = house.audit()?;
@@ -77,16 +77,16 @@ pub fn rule(context: &Context, arguments: RuleArguments) -> Result<(), Failure> 
             let game = audit.board(place, round, board).and_then(|found| found.game.as_ref());
             let head = game.filter(|game| game.is_begun()).map(crate::referee::Match::head);
             let question = format!("Rule that board {board} of round {round} of {section} has these points?");
-            (Verdict::Points(RuledPoints { section, round, board, head, points }), question)
+            (DirectorDecision::Points(RuledPoints { section, round, board, head, points }), question)
         }
-        What::Bye { name, section, round } => {
+        EventDecided::Bye { name, section, round } => {
             let section = house.section(section.as_deref())?.1.name.clone();
             let player = charter::name_of("bye", &name)?;
             let question = format!("Let {player} have no board in round {round} of {section}, for half a point?");
-            (Verdict::Bye(GivenBye { section, round, player }), question)
+            (DirectorDecision::Bye(GivenBye { section, round, player }), question)
         }
-        What::Exclude { name } => {
-            (Verdict::Exclude(charter::name_of("exclude", &name)?), format!("Exclude {name} from the event?"))
+        EventDecided::Exclude { name } => {
+            (DirectorDecision::Exclude(charter::name_of("exclude", &name)?), format!("Exclude {name} from the event?"))
         }
     };
     let reason = match &arguments.reason {

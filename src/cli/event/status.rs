@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use super::super::context::Context;
 use super::words;
-use crate::event::{Audit, AuditedBoard, Section, Standing};
+use crate::event::{Audit, AuditedBoard, Section, SectionState};
 use crate::log::Time;
 use crate::referee::{Duty, Match};
 use adjudicate_office::Failure;
@@ -98,7 +98,7 @@ fn open<'a>(
     audit: &'a Audit,
     place: usize,
     section: &'a Section,
-    standing: &'a Standing,
+    standing: &'a SectionState,
 ) -> impl Iterator<Item = &'a AuditedBoard> {
     let waits = |board: &&AuditedBoard| {
         let settled = standing.is_settled(section.system, &board.board);
@@ -108,7 +108,7 @@ fn open<'a>(
 }
 
 /// One player who is due.
-struct Due {
+struct DuePlayer {
     name: String,
     duty: &'static str,
     since: Time,
@@ -116,12 +116,18 @@ struct Due {
     overdue: Option<u64>,
 }
 
-fn due(game: &Match, now: Time) -> Vec<Due> {
+fn due(game: &Match, now: Time) -> Vec<DuePlayer> {
     let one = |(member, owed): (&crate::dice::Member, &crate::referee::Owed)| {
         let deadline = game.deadline(*member, owed);
         let late = deadline.filter(|(_, grace)| *grace < now).map(|(_, grace)| words::days(grace, now));
         let until = deadline.map(|(until, _)| until);
-        Due { name: game.name_of(*member).to_owned(), duty: owed.duty.name(), since: owed.since, until, overdue: late }
+        DuePlayer {
+            name: game.name_of(*member).to_owned(),
+            duty: owed.duty.name(),
+            since: owed.since,
+            until,
+            overdue: late,
+        }
     };
     game.owed().iter().map(one).collect()
 }

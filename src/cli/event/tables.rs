@@ -64,7 +64,7 @@ fn each(
     context: &Context,
     event: Option<PathBuf>,
     section: Option<&str>,
-    make: impl Fn(&table::Section) -> Result<(String, serde_json::Value), table::Fault>,
+    make: impl Fn(&table::TableSection) -> Result<(String, serde_json::Value), table::TableFault>,
 ) -> Result<(), Failure> {
     let house = House::open(event.as_deref())?;
     let places: Vec<usize> = match section {

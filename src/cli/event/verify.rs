@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use super::super::context::Context;
 use super::super::terminal::Terminal;
 use super::words;
-use crate::event::{self, Audit, AuditedBoard, Event, Finding};
+use crate::event::{self, Audit, AuditFinding, AuditedBoard, Event};
 use crate::log::file::{self, Disk};
 use adjudicate_office::Failure;
 use adjudicate_office::director::house::{self, House};
@@ -153,7 +153,7 @@ fn later(event: &Event, board: &AuditedBoard) -> String {
     )
 }
 
-fn object(finding: &Finding) -> Value {
+fn object(finding: &AuditFinding) -> Value {
     let mut object = json!({ "class": finding.class.name(), "error": finding.reason });
     if let Some(map) = object.as_object_mut() {
         map.extend(finding.entry.map(|entry| ("entry".to_owned(), json!(entry))));
@@ -163,7 +163,7 @@ fn object(finding: &Finding) -> Value {
 }
 
 /// A finding as an error for people.
-pub fn failure(finding: &Finding) -> Failure {
+pub fn failure(finding: &AuditFinding) -> Failure {
     let place = match (&finding.source, finding.entry) {
         (Some(source), Some(entry)) => format!("{source}, entry {entry} of the event"),
         (Some(source), None) => source.clone(),

@@ -4,9 +4,9 @@ use std::path::Path;
 
 use serde_json::{Value, json};
 
-use super::shell::{self, Step};
+use super::shell::{self, ShellStep};
 use super::throw::on;
-use super::{FINGERPRINTS, Page, plain, sealed, slips, step_object};
+use super::{FINGERPRINTS, Paragraphs, plain, sealed, slips, step_object};
 use crate::cli::context::Context;
 use crate::cli::export::file_name;
 use crate::crypto::Namespace;
@@ -14,11 +14,11 @@ use crate::log::Kind;
 use crate::referee::{Held, Match, Trail};
 use adjudicate_office::Failure;
 use adjudicate_office::game_file::{self, GameFile, Record};
-use adjudicate_words::story::{Storyteller, Told};
+use adjudicate_words::story::{Storyteller, ToldEntry};
 use adjudicate_words::view;
 
 /// The entry with everything around it.
-pub struct Case {
+pub struct ExplainedEntry {
     /// The game.
     pub game: GameFile,
     /// Where everything in the log comes from.
@@ -26,7 +26,7 @@ pub struct Case {
     /// The entry's place in the log.
     pub place: usize,
     /// What the entry did.
-    pub told: Told,
+    pub told: ToldEntry,
     /// The match before it.
     pub before: Option<Match>,
     /// The match after it.
@@ -45,7 +45,7 @@ pub fn run(context: &Context, path: &Path, number: u64, plain: bool) -> Result<(
         context.terminal.print_json(&object(&case, record, held));
         return Ok(());
     }
-    let page = Page { terminal: context.terminal };
+    let page = Paragraphs { terminal: context.terminal };
     if plain {
         plain::run(&page, &case, record, held);
         return Ok(());
@@ -77,7 +77,7 @@ pub fn run(context: &Context, path: &Path, number: u64, plain: bool) -> Result<(
     Ok(())
 }
 
-fn case(path: &Path, number: u64) -> Result<Case, Failure> {
+fn case(path: &Path, number: u64) -> Result<ExplainedEntry, Failure> {
     let mut trail = Trail::default();
     let mut storyteller = Storyteller::default();
     let (mut before, mut after, mut told) = (None, None, None);
@@ -95,16 +95,16 @@ fn case(path: &Path, number: u64) -> Result<Case, Failure> {
     let (Ok(place), Some(told), Some(after)) = (usize::try_from(number), told, after) else {
         return Err(Failure::usage(format!("the log has entries 0 to {last}, not {number}")));
     };
-    Ok(Case { game, trail, place, told, before, after })
+    Ok(ExplainedEntry { game, trail, place, told, before, after })
 }
 
 /// The step that proves which entry stands before this one.
-fn link(case: &Case) -> Option<(&Record, Step)> {
+fn link(case: &ExplainedEntry) -> Option<(&Record, ShellStep)> {
     let before = case.game.records.get(case.place.checked_sub(1)?)?;
     Some((before, shell::hash_text(before.payload(), &before.id.0)))
 }
 
-fn own(record: &Record) -> Step {
+fn own(record: &Record) -> ShellStep {
     shell::hash_text(record.payload(), &record.id.0)
 }
 
@@ -114,7 +114,7 @@ fn capital(text: &str) -> String {
     letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }
 
-fn place(page: &Page, case: &Case, record: &Record) {
+fn place(page: &Paragraphs, case: &ExplainedEntry, record: &Record) {
     page.heading("1  Its place");
     match link(case) {
         Some((before, step)) => {
@@ -138,7 +138,7 @@ fn place(page: &Page, case: &Case, record: &Record) {
     page.step(&own(record));
 }
 
-fn signature(page: &Page, case: &Case, record: &Record, held: &Held) {
+fn signature(page: &Paragraphs, case: &ExplainedEntry, record: &Record, held: &Held) {
     let by = &record.entry.by;
     page.heading("2  Its signature");
     let introduced = case.game.records.get(usize::try_from(held.introduced).unwrap_or(usize::MAX));
@@ -171,13 +171,13 @@ fn signature(page: &Page, case: &Case, record: &Record, held: &Held) {
     page.terminal.print(format!("\n{export}\n{check}\n"));
 }
 
-fn ssh_commands(case: &Case, held: &Held) -> [String; 2] {
+fn ssh_commands(case: &ExplainedEntry, held: &Held) -> [String; 2] {
     let name = file_name(case.place, case.game.records.len());
     [export_command(case), check_command(held, Namespace::Entry, &name)]
 }
 
 /// The command that writes the files which the others read.
-pub fn export_command(case: &Case) -> String {
+pub fn export_command(case: &ExplainedEntry) -> String {
     format!("adjudicate export --ssh {} -o evidence", shell::quoted(&case.game.path))
 }
 
@@ -190,7 +190,7 @@ pub fn check_command(held: &Held, namespace: Namespace, name: &str) -> String {
     )
 }
 
-fn rules(page: &Page, case: &Case, record: &Record) {
+fn rules(page: &Paragraphs, case: &ExplainedEntry, record: &Record) {
     page.heading("3  What the rules said");
     if let Some(before) = &case.before {
         page.paragraph("Before it:");
@@ -252,7 +252,7 @@ fn rules(page: &Page, case: &Case, record: &Record) {
 }
 
 /// The elements that an entry brought, with their owner and number, and the throw that they served.
-fn elements(case: &Case, record: &Record) -> Vec<(String, u32, Option<usize>)> {
+fn elements(case: &ExplainedEntry, record: &Record) -> Vec<(String, u32, Option<usize>)> {
     let seq = record.entry.seq;
     let brought = case.trail.commitments().iter().enumerate().flat_map(|(place, commitment)| {
         commitment
@@ -271,7 +271,7 @@ fn elements(case: &Case, record: &Record) -> Vec<(String, u32, Option<usize>)> {
         .collect()
 }
 
-fn dice(page: &Page, case: &Case, record: &Record) {
+fn dice(page: &Paragraphs, case: &ExplainedEntry, record: &Record) {
     let elements = elements(case, record);
     if elements.is_empty() {
         return;
@@ -293,7 +293,7 @@ fn dice(page: &Page, case: &Case, record: &Record) {
     }
 }
 
-fn object(case: &Case, record: &Record, held: Option<&Held>) -> Value {
+fn object(case: &ExplainedEntry, record: &Record, held: Option<&Held>) -> Value {
     let elements: Vec<Value> = elements(case, record)
         .into_iter()
         .map(|(name, number, throw)| json!({ "name": name, "number": number, "throw": throw }))

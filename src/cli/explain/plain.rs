@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use super::Page;
-use super::entry::Case;
+use super::Paragraphs;
+use super::entry::ExplainedEntry;
 use crate::log::Kind;
 use crate::referee::{Held, Match};
 use adjudicate_office::game_file::Record;
@@ -11,7 +11,7 @@ use adjudicate_words::dates;
 use adjudicate_words::view::{self, listed};
 
 /// Prints why the entry stands.
-pub fn run(page: &Page, case: &Case, record: &Record, held: Option<&Held>) {
+pub fn run(page: &Paragraphs, case: &ExplainedEntry, record: &Record, held: Option<&Held>) {
     let (seq, by) = (record.entry.seq, record.entry.by.as_str());
     page.paragraph(&format!("Entry {seq} of the game in {}.", case.game.path.display()));
     page.heading("What it says");
@@ -98,7 +98,7 @@ fn whose(by: &str, held: Option<&Held>) -> String {
     )
 }
 
-fn place(case: &Case, record: &Record) -> String {
+fn place(case: &ExplainedEntry, record: &Record) -> String {
     let seq = record.entry.seq;
     let before = match seq {
         0 => "It is the first entry; no other comes before it.".to_owned(),

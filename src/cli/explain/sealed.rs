@@ -2,17 +2,17 @@
 
 use serde_json::{Value, json};
 
-use super::shell::{self, Step};
-use super::{Page, step_object};
+use super::shell::{self, ShellStep};
+use super::{Paragraphs, step_object};
 use crate::crypto::{self, LEAVES};
 use crate::dice::Member;
 use crate::games::duerror::{Landing, Square};
-use crate::log::{Leaf, Open, Proof};
+use crate::log::{Leaf, Open, SealedProof};
 use crate::referee::Match;
 use crate::rules::{Name, SealedStep, Seat};
 
 /// Explains the proof of a turn.
-pub fn proof(page: &Page, after: &Match, by: &Name, proof: &Proof) {
+pub fn proof(page: &Paragraphs, after: &Match, by: &Name, proof: &SealedProof) {
     let Some(seat) = after.member(by).and_then(Member::seat) else { return };
     if let Some(root) = &proof.root {
         page.paragraph(&format!(
@@ -33,7 +33,7 @@ pub fn proof(page: &Page, after: &Match, by: &Name, proof: &Proof) {
 }
 
 /// One step that is proved: the leaf, and the way from it to the root.
-fn step(page: &Page, after: &Match, by: &Name, seat: Seat, leaf: &Leaf, root: &[u8; 32]) {
+fn step(page: &Paragraphs, after: &Match, by: &Name, seat: Seat, leaf: &Leaf, root: &[u8; 32]) {
     let (from, stride) = SealedStep::of_leaf(leaf.at);
     let from = Square::new(from).map_or_else(|| "from off the board".to_owned(), |square| format!("from {square}"));
     let to = Landing::from_number(leaf.to).unwrap_or(Landing::Beyond);
@@ -54,7 +54,7 @@ fn step(page: &Page, after: &Match, by: &Name, seat: Seat, leaf: &Leaf, root: &[
 }
 
 /// The commands that prove a leaf: its own hash, and the way to the root.
-fn steps(after: &Match, seat: Seat, leaf: &Leaf, root: &[u8; 32]) -> [Step; 2] {
+fn steps(after: &Match, seat: Seat, leaf: &Leaf, root: &[u8; 32]) -> [ShellStep; 2] {
     // The log was verified: indices are below 246, landings below 83, seats below 17.
     let (seat, at, to) = (seat.number() as u8, leaf.at as u16, leaf.to as u8);
     let hash = crypto::leaf(&after.id(), seat, at, to, &leaf.salt.0);
@@ -66,7 +66,7 @@ fn steps(after: &Match, seat: Seat, leaf: &Leaf, root: &[u8; 32]) -> [Step; 2] {
 }
 
 /// The proved steps of a turn for scripts.
-pub fn object(after: &Match, by: &Name, proof: &Proof) -> Value {
+pub fn object(after: &Match, by: &Name, proof: &SealedProof) -> Value {
     let seat = after.member(by).and_then(Member::seat);
     let Some((seat, root)) = seat.and_then(|seat| Some((seat, after.root_of(seat)?))) else { return Value::Null };
     let leaf = |leaf: &Leaf| {
@@ -77,7 +77,7 @@ pub fn object(after: &Match, by: &Name, proof: &Proof) -> Value {
 }
 
 /// Explains a board that is opened.
-pub fn opening(page: &Page, after: &Match, by: &Name, open: &Open) {
+pub fn opening(page: &Paragraphs, after: &Match, by: &Name, open: &Open) {
     let audit = after.member(by).and_then(Member::seat).and_then(|seat| after.sealed_of(seat)?.audit().cloned());
     page.paragraph(&format!("{by} shows the path and the key of the salts. The path:"));
     open.path.as_str().as_bytes().chunks(54).for_each(|line| page.line(String::from_utf8_lossy(line).trim()));

@@ -6,7 +6,7 @@ use crate::crypto::{Digest, PublicKey};
 
 /// A command and what it must print.
 #[derive(Clone, Debug)]
-pub struct Step {
+pub struct ShellStep {
     /// The command, without a last line end.
     pub command: String,
     /// Its output, without the last line end.
@@ -14,21 +14,21 @@ pub struct Step {
 }
 
 /// The hash of bytes that are given one after the other, each part on lines of its own.
-pub fn hash(parts: &[&[u8]], result: &[u8; 32]) -> Step {
+pub fn hash(parts: &[&[u8]], result: &[u8; 32]) -> ShellStep {
     let printed: Vec<String> = parts.iter().flat_map(|part| printed(part)).collect();
     let command = format!("{{ {}\n}} | sha256sum", printed.join("\n  "));
-    Step { command, prints: sum(result) }
+    ShellStep { command, prints: sum(result) }
 }
 
 /// The hash of a text of whole lines, such as the payload of an entry.
-pub fn hash_text(text: &str, result: &[u8; 32]) -> Step {
+pub fn hash_text(text: &str, result: &[u8; 32]) -> ShellStep {
     // No line of an entry is `END`: all of them hold a colon or a dash.
-    Step { command: format!("cat <<'END' | sha256sum\n{text}END"), prints: sum(result) }
+    ShellStep { command: format!("cat <<'END' | sha256sum\n{text}END"), prints: sum(result) }
 }
 
 /// All steps from an element of a chain, `from`, down to the lowest of those in `known`, which stand in the log: their numbers
 /// and values, the highest first. What lies between is only passed through.
-pub fn chain(game: &Digest, key: &PublicKey, from: (u32, [u8; 32]), known: &[(u32, [u8; 32])]) -> Option<Step> {
+pub fn chain(game: &Digest, key: &PublicKey, from: (u32, [u8; 32]), known: &[(u32, [u8; 32])]) -> Option<ShellStep> {
     let (lowest, _) = known.last()?;
     let dense = usize::try_from(from.0 - lowest).is_ok_and(|steps| steps == known.len());
     let shown = match dense {
@@ -55,11 +55,11 @@ pub fn chain(game: &Digest, key: &PublicKey, from: (u32, [u8; 32]), known: &[(u3
             .join("\n    "),
     );
     let lines: Vec<String> = known.iter().map(|(number, value)| format!("{number}: {}", hex(value))).collect();
-    Some(Step { command, prints: lines.join("\n") })
+    Some(ShellStep { command, prints: lines.join("\n") })
 }
 
 /// The way from a leaf of a tree to its root, two and two nodes hashed together behind a byte 1.
-pub fn climb(leaf: &[u8; 32], right: &[bool], siblings: &[[u8; 32]], root: &[u8; 32]) -> Step {
+pub fn climb(leaf: &[u8; 32], right: &[bool], siblings: &[[u8; 32]], root: &[u8; 32]) -> ShellStep {
     let side = |(right, sibling): (&bool, &[u8; 32])| format!("{}:{}", if *right { "R" } else { "L" }, hex(sibling));
     let siblings: Vec<String> = right.iter().zip(siblings).map(side).collect();
     let command = format!(
@@ -75,11 +75,11 @@ pub fn climb(leaf: &[u8; 32], right: &[bool], siblings: &[[u8; 32]], root: &[u8;
         hex(leaf),
         siblings.join(" \\\n  "),
     );
-    Step { command, prints: hex(root) }
+    ShellStep { command, prints: hex(root) }
 }
 
 /// The bytes of the dice, from OpenSSL.
-pub fn keystream(seed: &[u8; 32], bytes: &[u8]) -> Step {
+pub fn keystream(seed: &[u8; 32], bytes: &[u8]) -> ShellStep {
     let nonce = "0".repeat(32);
     let command = format!(
         "openssl enc -chacha20 -K {} -iv {nonce} < /dev/zero 2> /dev/null |\n  head -c {} | xxd -p -c 32",
@@ -87,7 +87,7 @@ pub fn keystream(seed: &[u8; 32], bytes: &[u8]) -> Step {
         bytes.len()
     );
     let lines: Vec<String> = bytes.chunks(32).map(hex).collect();
-    Step { command, prints: lines.join("\n") }
+    ShellStep { command, prints: lines.join("\n") }
 }
 
 /// Lower-case hex, two digits a byte.

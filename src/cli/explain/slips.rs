@@ -2,9 +2,9 @@
 
 use serde_json::{Value, json};
 
-use super::entry::{Case, check_command, export_command};
-use super::shell::{self, Step};
-use super::{Page, step_object};
+use super::entry::{ExplainedEntry, check_command, export_command};
+use super::shell::{self, ShellStep};
+use super::{Paragraphs, step_object};
 use crate::cli::export::{file_name, slip_name};
 use crate::crypto::Namespace;
 use crate::log::{Slip, SlipKind};
@@ -13,7 +13,7 @@ use adjudicate_office::game_file::Record;
 use adjudicate_words::view;
 
 /// Explains the slips of an entry.
-pub fn tell(page: &Page, case: &Case, record: &Record) {
+pub fn tell(page: &Paragraphs, case: &ExplainedEntry, record: &Record) {
     let slips = &record.entry.slips;
     if slips.is_empty() {
         return;
@@ -49,18 +49,18 @@ pub fn tell(page: &Page, case: &Case, record: &Record) {
     }
 }
 
-fn own(slip: &Slip) -> Step {
+fn own(slip: &Slip) -> ShellStep {
     shell::hash_text(&slip.payload(), &slip.id().0)
 }
 
-fn after(case: &Case, slip: &Slip) -> String {
+fn after(case: &ExplainedEntry, slip: &Slip) -> String {
     match case.after.line().place(&slip.after) {
         Some(seq) => format!("entry {seq}"),
         None => slip.after.to_string(),
     }
 }
 
-fn signature<'a>(case: &'a Case, record: &Record, number: usize) -> Option<(&'a Held, String)> {
+fn signature<'a>(case: &'a ExplainedEntry, record: &Record, number: usize) -> Option<(&'a Held, String)> {
     let held = case.trail.slip_signed_by(record.entry.seq, number)?;
     let name = slip_name(&file_name(case.place, case.game.records.len()), number);
     Some((held, check_command(held, Namespace::Slip, &name)))
@@ -97,7 +97,7 @@ fn why(slip: &Slip) -> &'static str {
 }
 
 /// The slips of an entry for scripts.
-pub fn objects(case: &Case, record: &Record) -> Value {
+pub fn objects(case: &ExplainedEntry, record: &Record) -> Value {
     let one = |(number, slip): (usize, &Slip)| {
         let signature = signature(case, record, number).map(|(held, command)| {
             json!({

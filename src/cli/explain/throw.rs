@@ -7,13 +7,13 @@ use std::collections::BTreeSet;
 
 pub use self::places::on;
 use self::places::{passed_over, place, place_on};
-use super::shell::{self, Step, hex};
-use super::{FINGERPRINTS, Page};
+use super::shell::{self, ShellStep, hex};
+use super::{FINGERPRINTS, Paragraphs};
 use crate::cli::context::Context;
 use crate::crypto::Digest;
 use crate::dice::{Member, Stream, keystream};
 use crate::log::Bytes;
-use crate::referee::{Commitment, Element, Held, Throw, Trail};
+use crate::referee::{Commitment, Element, Held, ThrowOrigin, Trail};
 use adjudicate_office::game_file::GameFile;
 use adjudicate_words::view::listed;
 
@@ -29,15 +29,15 @@ struct Share<'a> {
     cancelled: usize,
     /// The number of the element that was out before this one.
     before: u32,
-    steps: Vec<Link>,
-    chain: Option<Step>,
+    steps: Vec<ChainLink>,
+    chain: Option<ShellStep>,
 }
 
 /// A step from an element to the one that was out before it, over all numbers between.
-struct Link {
+struct ChainLink {
     from: u32,
     to: u32,
-    step: Step,
+    step: ShellStep,
 }
 
 /// One number drawn from the keystream.
@@ -63,7 +63,7 @@ pub fn run(context: &Context, game: &GameFile, trail: &Trail, number: u64) {
         context.terminal.print_json(&json::object(game, throw, &shares, &draws, &seed, &stream, number));
         return;
     }
-    let page = Page { terminal: context.terminal };
+    let page = Paragraphs { terminal: context.terminal };
     summary(&page, game, throw, &shares, number);
     page.heading("1  What everybody was bound to, and what was revealed");
     page.paragraph(&format!(
@@ -93,7 +93,7 @@ pub fn run(context: &Context, game: &GameFile, trail: &Trail, number: u64) {
 }
 
 /// The values of throw `number` for those who want to work it out again: what each is, and the value.
-pub fn brief(game: &GameFile, trail: &Trail, throw: &Throw, number: u64) -> Vec<(String, String)> {
+pub fn brief(game: &GameFile, trail: &Trail, throw: &ThrowOrigin, number: u64) -> Vec<(String, String)> {
     let mut values = Vec::new();
     for share in shares(game, trail, throw) {
         let (name, commitment, element) = (share.name, share.commitment, share.element);
@@ -118,7 +118,7 @@ pub fn brief(game: &GameFile, trail: &Trail, throw: &Throw, number: u64) -> Vec<
     values
 }
 
-fn shares<'a>(game: &'a GameFile, trail: &'a Trail, throw: &Throw) -> Vec<Share<'a>> {
+fn shares<'a>(game: &'a GameFile, trail: &'a Trail, throw: &ThrowOrigin) -> Vec<Share<'a>> {
     let used: BTreeSet<(usize, u32)> = trail
         .throws()
         .iter()
@@ -148,7 +148,7 @@ fn shares<'a>(game: &'a GameFile, trail: &'a Trail, throw: &Throw) -> Vec<Share<
 }
 
 /// The steps from what the log spells out for this throw to what it spelled out before.
-fn links(game: &Digest, commitment: &Commitment, number: u32) -> Vec<Link> {
+fn links(game: &Digest, commitment: &Commitment, number: u32) -> Vec<ChainLink> {
     let implied = |number: u32| commitment.element(number).is_some_and(|element| element.implied);
     let mut at = if implied(number) { number + 1 } else { number };
     let mut links = Vec::new();
@@ -164,7 +164,7 @@ fn links(game: &Digest, commitment: &Commitment, number: u32) -> Vec<Link> {
     links
 }
 
-fn link(game: &Digest, commitment: &Commitment, from: u32, to: u32) -> Option<Link> {
+fn link(game: &Digest, commitment: &Commitment, from: u32, to: u32) -> Option<ChainLink> {
     let (value, before) = (commitment.value(from)?, commitment.value(to)?);
     let step = match from - to {
         1 => {
@@ -174,18 +174,18 @@ fn link(game: &Digest, commitment: &Commitment, from: u32, to: u32) -> Option<Li
         }
         _ => shell::chain(game, &commitment.key, (from, value), &[(to, before)])?,
     };
-    Some(Link { from, to, step })
+    Some(ChainLink { from, to, step })
 }
 
 /// From an element down to the tip, past all elements that the log has.
-fn whole_chain(game: &Digest, commitment: &Commitment, number: u32) -> Option<Step> {
+fn whole_chain(game: &Digest, commitment: &Commitment, number: u32) -> Option<ShellStep> {
     let earlier = commitment.elements.iter().rev().filter(|element| element.number < number);
     let known: Vec<(u32, [u8; 32])> =
         earlier.map(|element| (element.number, element.value)).chain([(0, commitment.tip)]).collect();
     shell::chain(game, &commitment.key, (number, commitment.value(number)?), &known)
 }
 
-fn seed_step(game: &Digest, throw: &Throw) -> Step {
+fn seed_step(game: &Digest, throw: &ThrowOrigin) -> ShellStep {
     let before = throw.thrown.before.to_be_bytes();
     let mut parts: Vec<&[u8]> = vec![b"adjudicate/roll/v1\0", &game.0, &before];
     parts.extend(throw.thrown.elements.iter().map(|(_, element)| element.as_slice()));
@@ -193,7 +193,7 @@ fn seed_step(game: &Digest, throw: &Throw) -> Step {
 }
 
 /// Reads the dice once more, keeping every byte.
-fn draws(throw: &Throw) -> Vec<Draw> {
+fn draws(throw: &ThrowOrigin) -> Vec<Draw> {
     let mut stream = Stream::new(throw.seed);
     stream.throw(&throw.thrown.sides);
     let length = usize::try_from(stream.bytes_read()).unwrap_or(0);
@@ -218,7 +218,7 @@ fn draws(throw: &Throw) -> Vec<Draw> {
     draws
 }
 
-fn summary(page: &Page, game: &GameFile, throw: &Throw, shares: &[Share<'_>], number: u64) {
+fn summary(page: &Paragraphs, game: &GameFile, throw: &ThrowOrigin, shares: &[Share<'_>], number: u64) {
     let whose = match throw.thrown.roll.roller {
         Some(seat) => format!("thrown by {}", game.state.name_of(Member::Player(seat))),
         None => "thrown for all".to_owned(),
@@ -255,7 +255,7 @@ fn summary(page: &Page, game: &GameFile, throw: &Throw, shares: &[Share<'_>], nu
     page.paragraph(FINGERPRINTS);
 }
 
-fn tell(page: &Page, game: &GameFile, share: &Share<'_>) {
+fn tell(page: &Paragraphs, game: &GameFile, share: &Share<'_>) {
     let Share { name, commitment, element, .. } = share;
     let number = element.number;
     let (tip, value) = (Bytes(commitment.tip), Bytes(element.value));
@@ -299,7 +299,7 @@ fn tell(page: &Page, game: &GameFile, share: &Share<'_>) {
         }
     }
     for link in &share.steps {
-        let Link { from, to, .. } = link;
+        let ChainLink { from, to, .. } = link;
         let known = match commitment.element(*to) {
             None => format!("is the tip, which stands in {}", on(commitment.entry, commitment.slip)),
             Some(before) if *to != number && !before.implied => {
@@ -326,7 +326,7 @@ fn tell(page: &Page, game: &GameFile, share: &Share<'_>) {
     }
 }
 
-fn numbers(page: &Page, throw: &Throw, draws: &[Draw]) {
+fn numbers(page: &Paragraphs, throw: &ThrowOrigin, draws: &[Draw]) {
     let kinds: BTreeSet<(u32, u32)> = draws.iter().map(|draw| (draw.sides, draw.limit)).collect();
     for (sides, limit) in kinds {
         let (what, range) = match sides <= 256 {

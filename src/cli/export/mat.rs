@@ -1,17 +1,17 @@
 //! A backgammon game as `.mat` text.
 
-use super::{Source, date};
+use super::{ExportSource, date};
 use crate::games::backgammon::Dice;
-use crate::games::backgammon::mat::{Entry, Heading, mat};
+use crate::games::backgammon::mat::{MatHeading, MatTurn, mat};
 use crate::rules::{OptionValue, Seat};
 use adjudicate_office::Failure;
-use adjudicate_words::played::Item;
+use adjudicate_words::played::PlayedItem;
 
 /// The text of the file.
 ///
 /// # Errors
 /// A turn has no throw, which no valid log contains.
-pub fn text(source: &Source) -> Result<String, Failure> {
+pub fn text(source: &ExportSource) -> Result<String, Failure> {
     let state = &source.game.state;
     let charter = state.charter();
     let [Some(left), Some(right)] = [0, 1].map(|place| charter.players.get(place).map(|player| &player.name)) else {
@@ -20,19 +20,19 @@ pub fn text(source: &Source) -> Result<String, Failure> {
     let (mut turns, mut remarks) = (Vec::new(), Vec::new());
     for item in source.line.items() {
         match item {
-            Item::Move { seat, text, before, thrown } => {
+            PlayedItem::Move { seat, text, before, thrown } => {
                 let dice = dice(before.as_deref(), thrown);
                 let dice = dice.ok_or_else(|| Failure::ruled(format!("`{text}` was played without a throw")))?;
-                turns.push(Entry { seat: *seat, dice, text });
+                turns.push(MatTurn { seat: *seat, dice, text });
             }
-            Item::Remark(text) => remarks.push(format!("after turn {}, {text}", turns.len())),
+            PlayedItem::Remark(text) => remarks.push(format!("after turn {}, {text}", turns.len())),
         }
     }
     let outcome = state.outcome();
     if let Some(outcome) = &outcome {
         remarks.push(outcome.reason.text.clone());
     }
-    let heading = Heading {
+    let heading = MatHeading {
         event: charter.event.as_ref().map(|event| event.section.to_string()),
         round: charter.event.as_ref().map(|event| event.round.to_string()),
         date: source.game.records.first().map(|record| date(record.entry.at)),

@@ -1,17 +1,17 @@
 //! A chess game as PGN.
 
-use super::{Source, date};
-use crate::games::chess::pgn::{Heading, Token, pgn};
+use super::{ExportSource, date};
+use crate::games::chess::pgn::{PgnTags, PgnToken, pgn};
 use crate::rules::Seat;
-use adjudicate_words::played::Item;
+use adjudicate_words::played::PlayedItem;
 
 /// The text of the file.
-pub fn text(source: &Source) -> String {
+pub fn text(source: &ExportSource) -> String {
     let state = &source.game.state;
     let charter = state.charter();
     let white = state.play().setup().beginner();
-    let unknown = Heading::default();
-    let heading = Heading {
+    let unknown = PgnTags::default();
+    let heading = PgnTags {
         event: charter.event.as_ref().map_or(unknown.event, |event| event.section.to_string()),
         round: charter.event.as_ref().map_or(unknown.round, |event| event.round.to_string()),
         date: source.game.records.first().map_or(unknown.date, |record| date(record.entry.at)),
@@ -25,8 +25,8 @@ pub fn text(source: &Source) -> String {
     let reason = outcome.as_ref().map(|outcome| outcome.reason.text.clone());
     let line = source.line.items();
     let tokens = line.into_iter().map(|item| match item {
-        Item::Move { text, .. } => Token::Move(text),
-        Item::Remark(text) => Token::Remark(text),
+        PlayedItem::Move { text, .. } => PgnToken::Move(text),
+        PlayedItem::Remark(text) => PgnToken::Remark(text),
     });
-    pgn(&heading, tokens.chain(reason.as_deref().map(Token::Remark)), outcome.as_ref(), white)
+    pgn(&heading, tokens.chain(reason.as_deref().map(PgnToken::Remark)), outcome.as_ref(), white)
 }

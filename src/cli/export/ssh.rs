@@ -38,7 +38,7 @@ pub fn run(context: &Context, log: &Path, directory: &Path) -> Result<(), Failur
 }
 
 /// An entry or a slip with its signature.
-struct Signed<'a> {
+struct SshSigned<'a> {
     /// The name of its files without their extension.
     name: String,
     payload: String,
@@ -48,7 +48,7 @@ struct Signed<'a> {
 }
 
 /// Every entry, each behind its slips.
-fn signers<'a>(game: &'a GameFile, trail: &'a Trail) -> Result<Vec<Signed<'a>>, Failure> {
+fn signers<'a>(game: &'a GameFile, trail: &'a Trail) -> Result<Vec<SshSigned<'a>>, Failure> {
     // Every entry and every slip of a valid log is signed by a key that holds.
     let unsigned = |what: String| Failure::ruled(format!("{what} has no signer"));
     let mut all = Vec::new();
@@ -58,11 +58,11 @@ fn signers<'a>(game: &'a GameFile, trail: &'a Trail) -> Result<Vec<Signed<'a>>, 
             let held = trail.slip_signed_by(seq, number);
             let held = held.ok_or_else(|| unsigned(format!("slip {number} of entry {seq}")))?;
             let (name, payload) = (slip_name(&name, number), slip.payload());
-            all.push(Signed { name, payload, sig: &slip.sig, namespace: Namespace::Slip, held });
+            all.push(SshSigned { name, payload, sig: &slip.sig, namespace: Namespace::Slip, held });
         }
         let held = trail.signed_by(seq).ok_or_else(|| unsigned(format!("entry {seq}")))?;
         let payload = record.payload().to_owned();
-        all.push(Signed { name, payload, sig: &record.entry.sig, namespace: Namespace::Entry, held });
+        all.push(SshSigned { name, payload, sig: &record.entry.sig, namespace: Namespace::Entry, held });
     }
     Ok(all)
 }
@@ -106,7 +106,7 @@ fn unwritable(path: &Path, error: &std::io::Error) -> Failure {
     Failure::environment(format!("`{}` cannot be written: {error}", path.display()))
 }
 
-fn script(signed: &[Signed<'_>]) -> String {
+fn script(signed: &[SshSigned<'_>]) -> String {
     let (entries, slips) = (Namespace::Entry.name(), Namespace::Slip.name());
     let mut text = format!(
         "#!/bin/sh\n\

@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use serde_json::{Value, json};
 
-use adjudicate_office::inbox::{Arrival, Brought, Import, Outcome, entry_of};
+use adjudicate_office::inbox::{Arrival, ArrivalOutcome, Brought, Import, entry_of};
 
 use crate::cli::aside::Aside;
 use crate::cli::context::Context;
@@ -24,7 +24,10 @@ pub fn all(context: &Context, import: &Import<'_>, brought: &BTreeMap<usize, Bro
     for arrival in &import.arrivals {
         bad |= matches!(
             arrival.outcome,
-            Outcome::Refused(_) | Outcome::Deferred(_) | Outcome::Dropped | Outcome::Named(_)
+            ArrivalOutcome::Refused(_)
+                | ArrivalOutcome::Deferred(_)
+                | ArrivalOutcome::Dropped
+                | ArrivalOutcome::Named(_)
         );
         match terminal.json {
             true => print_object(context, import, arrival),
@@ -48,13 +51,13 @@ pub fn all(context: &Context, import: &Import<'_>, brought: &BTreeMap<usize, Bro
         }
     }
     for (game, brought) in brought {
-        let mine: Vec<&Outcome> = import.arrivals.iter().map(|arrival| &arrival.outcome).collect();
-        let count = |wanted: fn(&Outcome) -> bool| {
+        let mine: Vec<&ArrivalOutcome> = import.arrivals.iter().map(|arrival| &arrival.outcome).collect();
+        let count = |wanted: fn(&ArrivalOutcome) -> bool| {
             mine.iter().filter(|outcome| outcome.game() == Some(*game) && wanted(outcome)).count()
         };
-        let tally = Tally {
-            added: count(|outcome| matches!(outcome, Outcome::Added(_))),
-            known: count(|outcome| matches!(outcome, Outcome::Known(_))),
+        let tally = ImportTally {
+            added: count(|outcome| matches!(outcome, ArrivalOutcome::Added(_))),
+            known: count(|outcome| matches!(outcome, ArrivalOutcome::Known(_))),
         };
         match terminal.json {
             true => terminal.print_json(&object(context, brought, &tally)?),
@@ -77,15 +80,15 @@ pub fn all(context: &Context, import: &Import<'_>, brought: &BTreeMap<usize, Bro
 }
 
 /// How many entries of a game arrived.
-struct Tally {
+struct ImportTally {
     added: usize,
     known: usize,
 }
 
 fn tell(context: &Context, arrival: &Arrival) {
     match &arrival.outcome {
-        Outcome::Refused(failure) => context.terminal.fail(failure),
-        Outcome::Early if arrival.source.is_some() => context.terminal.print(format!(
+        ArrivalOutcome::Refused(failure) => context.terminal.fail(failure),
+        ArrivalOutcome::Early if arrival.source.is_some() => context.terminal.print(format!(
             "{} came too early: what it builds on is missing. It is kept until that arrives.",
             arrival.what()
         )),
@@ -95,16 +98,16 @@ fn tell(context: &Context, arrival: &Arrival) {
 
 fn print_object(context: &Context, import: &Import<'_>, arrival: &Arrival) {
     let (outcome, failure) = match &arrival.outcome {
-        Outcome::Known(_) => ("known", None),
-        Outcome::Added(_) => ("added", None),
-        Outcome::Fell(_) => ("fell", None),
-        Outcome::Named(_) => ("signed twice", None),
+        ArrivalOutcome::Known(_) => ("known", None),
+        ArrivalOutcome::Added(_) => ("added", None),
+        ArrivalOutcome::Fell(_) => ("fell", None),
+        ArrivalOutcome::Named(_) => ("signed twice", None),
         // What has waited and goes on waiting is no news.
-        Outcome::Early if arrival.source.is_none() => return,
-        Outcome::Early => ("early", None),
-        Outcome::Refused(failure) => ("refused", Some(failure)),
-        Outcome::Deferred(failure) => ("deferred", Some(failure)),
-        Outcome::Waiting | Outcome::Placed(_) | Outcome::Dropped => ("refused", None),
+        ArrivalOutcome::Early if arrival.source.is_none() => return,
+        ArrivalOutcome::Early => ("early", None),
+        ArrivalOutcome::Refused(failure) => ("refused", Some(failure)),
+        ArrivalOutcome::Deferred(failure) => ("deferred", Some(failure)),
+        ArrivalOutcome::Waiting | ArrivalOutcome::Placed(_) | ArrivalOutcome::Dropped => ("refused", None),
     };
     let letter = arrival.letter();
     let game = arrival.outcome.game().and_then(|game| import.shelf.games.get(game));
@@ -209,7 +212,7 @@ fn tell_slip(
 }
 
 /// How a game stands after letters came.
-fn stand(context: &Context, brought: &Brought, tally: &Tally) -> Result<(), Failure> {
+fn stand(context: &Context, brought: &Brought, tally: &ImportTally) -> Result<(), Failure> {
     let terminal = context.terminal;
     let state = &brought.game.state;
     let path = brought.game.path.display();
@@ -275,7 +278,7 @@ fn stand(context: &Context, brought: &Brought, tally: &Tally) -> Result<(), Fail
     due::offer(context, &brought.game)
 }
 
-fn object(context: &Context, brought: &Brought, tally: &Tally) -> Result<Value, Failure> {
+fn object(context: &Context, brought: &Brought, tally: &ImportTally) -> Result<Value, Failure> {
     let mut object = serde_json::Map::new();
     object.insert("report".to_owned(), json!("game"));
     object.insert("file".to_owned(), json!(brought.game.path.display().to_string()));

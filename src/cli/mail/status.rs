@@ -9,7 +9,7 @@ use serde_json::json;
 use crate::cli::context::Context;
 use crate::crypto::Digest;
 use crate::log::Time;
-use crate::mail::outbox::Trouble;
+use crate::mail::outbox::SendingTrouble;
 use crate::render::escaped;
 use adjudicate_office::desk::events::Hall;
 use adjudicate_office::desk::tend::deadlines;
@@ -28,12 +28,12 @@ pub struct Arguments {
     games: Option<PathBuf>,
     /// In which form
     #[arg(long = "as", value_name = "FORM", default_value = "text")]
-    form: Form,
+    form: StatusForm,
 }
 
 /// A form of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum Form {
+enum StatusForm {
     /// Lines of text
     Text,
     /// One JSON object
@@ -43,7 +43,7 @@ enum Form {
 }
 
 /// How one game stands.
-struct Row {
+struct GameRow {
     file: String,
     headline: String,
     entries: u64,
@@ -68,8 +68,10 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     let directory = arguments.games.or(configured).unwrap_or_else(|| PathBuf::from("."));
     let now = context.now()?;
     let found = game_file::look_through(&directory)?;
-    let mut rows: Vec<Row> = found.games.iter().map(|copies| row(copies, &settled, now)).collect();
-    rows.extend(found.unreadable.into_iter().map(|(path, failure)| Row::failed(path.display().to_string(), failure)));
+    let mut rows: Vec<GameRow> = found.games.iter().map(|copies| row(copies, &settled, now)).collect();
+    rows.extend(
+        found.unreadable.into_iter().map(|(path, failure)| GameRow::failed(path.display().to_string(), failure)),
+    );
     rows.sort_by(|one, other| one.file.cmp(&other.file));
     let outbox = context.settings.outbox()?;
     let (waiting, refused) = (outbox.waiting()?, outbox.refused()?);
@@ -81,9 +83,9 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     });
     match arguments.form {
         _ if context.terminal.json => print_json(context, &rows, &posts, trouble),
-        Form::Json => print_json(context, &rows, &posts, trouble),
-        Form::Text => text(context, &rows, &posts, trouble),
-        Form::Html => context.terminal.print_raw(&html(&rows, &posts, trouble, now)),
+        StatusForm::Json => print_json(context, &rows, &posts, trouble),
+        StatusForm::Text => text(context, &rows, &posts, trouble),
+        StatusForm::Html => context.terminal.print_raw(&html(&rows, &posts, trouble, now)),
     }
     // Who has asked a program to look, and not read himself, must not take this for all games.
     match rows.into_iter().filter_map(|row| row.trouble).find(Failure::is_environment) {
@@ -104,12 +106,12 @@ fn settled(event: &Path) -> Result<BTreeSet<Digest>, Failure> {
 
 type Posts = [(&'static str, Vec<(String, Time)>); 2];
 
-fn row(copies: &[PathBuf], settled: &BTreeSet<Digest>, now: Time) -> Row {
+fn row(copies: &[PathBuf], settled: &BTreeSet<Digest>, now: Time) -> GameRow {
     let file = copies.first().map(|path| path.display().to_string()).unwrap_or_default();
     let loaded = game_file::newest(copies).and_then(|path| game_file::load(&path, None));
     let game = match loaded {
         Ok(game) => game,
-        Err(failure) => return Row::failed(file, failure),
+        Err(failure) => return GameRow::failed(file, failure),
     };
     let state = &game.state;
     let settled = settled.contains(&state.id());
@@ -119,7 +121,7 @@ fn row(copies: &[PathBuf], settled: &BTreeSet<Digest>, now: Time) -> Row {
         let until = dates.iter().find(|date| date.name == name).map(|date| date.until);
         (name, until, until.is_some_and(|until| until < now))
     });
-    Row {
+    GameRow {
         file: game.path.display().to_string(),
         headline: view::headline(state),
         entries: state.entries(),
@@ -130,9 +132,9 @@ fn row(copies: &[PathBuf], settled: &BTreeSet<Digest>, now: Time) -> Row {
     }
 }
 
-impl Row {
-    fn failed(file: String, failure: Failure) -> Row {
-        Row {
+impl GameRow {
+    fn failed(file: String, failure: Failure) -> GameRow {
+        GameRow {
             file,
             headline: String::new(),
             entries: 0,
@@ -162,11 +164,11 @@ impl Row {
 }
 
 /// Why nothing can be sent.
-fn standstill(trouble: &Trouble) -> String {
+fn standstill(trouble: &SendingTrouble) -> String {
     format!("Since {} nothing can be sent, and everything waits: {}", trouble.since, trouble.reason)
 }
 
-fn text(context: &Context, rows: &[Row], posts: &Posts, trouble: Option<&Trouble>) {
+fn text(context: &Context, rows: &[GameRow], posts: &Posts, trouble: Option<&SendingTrouble>) {
     for row in rows {
         let head = if row.headline.is_empty() { String::new() } else { format!(" ({})", row.headline) };
         context.terminal.print(format!(
@@ -193,7 +195,7 @@ fn text(context: &Context, rows: &[Row], posts: &Posts, trouble: Option<&Trouble
     }
 }
 
-fn print_json(context: &Context, rows: &[Row], posts: &Posts, trouble: Option<&Trouble>) {
+fn print_json(context: &Context, rows: &[GameRow], posts: &Posts, trouble: Option<&SendingTrouble>) {
     let games: Vec<_> = rows
         .iter()
         .map(|row| {
@@ -216,7 +218,7 @@ fn print_json(context: &Context, rows: &[Row], posts: &Posts, trouble: Option<&T
     }));
 }
 
-fn html(rows: &[Row], posts: &Posts, trouble: Option<&Trouble>, now: Time) -> String {
+fn html(rows: &[GameRow], posts: &Posts, trouble: Option<&SendingTrouble>, now: Time) -> String {
     let mut out = format!(
         "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>The referee's desk</title><style>\n\
          body {{ font-family: sans-serif; margin: 2em }} table {{ border-collapse: collapse }}\n\

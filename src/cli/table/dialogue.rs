@@ -1,13 +1,13 @@
 //! A table on a terminal: the board, a question, the next line.
 
-use super::record::Record;
+use super::record::TableRecord;
 use super::thrower::Thrower;
 use crate::cli::context::Context;
 use crate::cli::moves;
 use crate::rules::Demand;
 use adjudicate_office::Failure;
 use adjudicate_office::practice::line;
-use adjudicate_office::practice::sheet::Sheet;
+use adjudicate_office::practice::sheet::PracticeGame;
 
 const HELP: &str = "\
 MOVE                a turn or a part of one, for who is to move
@@ -26,7 +26,12 @@ quit                leave; --save keeps what was played";
 ///
 /// # Errors
 /// The file that the table is kept in cannot be read or written, or does not fit the game.
-pub fn run(context: &Context, sheet: Sheet, thrower: Option<Thrower>, record: Option<Record>) -> Result<(), Failure> {
+pub fn run(
+    context: &Context,
+    sheet: PracticeGame,
+    thrower: Option<Thrower>,
+    record: Option<TableRecord>,
+) -> Result<(), Failure> {
     let mut dialogue = Dialogue { context, sheet, thrower, record, before: Vec::new() };
     dialogue.go_on_from_record()?;
     dialogue.throw()?;
@@ -52,11 +57,11 @@ pub fn run(context: &Context, sheet: Sheet, thrower: Option<Thrower>, record: Op
 
 struct Dialogue<'a> {
     context: &'a Context,
-    sheet: Sheet,
+    sheet: PracticeGame,
     thrower: Option<Thrower>,
-    record: Option<Record>,
+    record: Option<TableRecord>,
     /// The table before each line that was accepted, and whether the program threw it.
-    before: Vec<(Sheet, bool)>,
+    before: Vec<(PracticeGame, bool)>,
 }
 
 impl Dialogue<'_> {

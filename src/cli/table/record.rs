@@ -8,24 +8,24 @@ use adjudicate_office::Failure;
 use adjudicate_office::practice::line;
 
 /// The lines of a table in a file; the file is whole after every line.
-pub struct Record {
+pub struct TableRecord {
     path: PathBuf,
     lines: Vec<String>,
     /// How many lines stood there when the file was taken up.
     found: usize,
 }
 
-impl Record {
+impl TableRecord {
     /// A new file.
     ///
     /// # Errors
     /// Something stands there already, or the file cannot be written.
-    pub fn begin(path: &Path, header: &str) -> Result<Record, Failure> {
+    pub fn begin(path: &Path, header: &str) -> Result<TableRecord, Failure> {
         if file::is_there(&Disk, path)? {
             return Err(Failure::environment(format!("{} exists already and is not overwritten", path.display()))
                 .hint("name another file, or go on from this one without --script, on a terminal"));
         }
-        let record = Record { path: path.to_owned(), lines: vec![header.to_owned()], found: 0 };
+        let record = TableRecord { path: path.to_owned(), lines: vec![header.to_owned()], found: 0 };
         record.store().map(|()| record)
     }
 
@@ -33,15 +33,15 @@ impl Record {
     ///
     /// # Errors
     /// The file cannot be read or written.
-    pub fn take_up(path: &Path, header: &str) -> Result<Record, Failure> {
+    pub fn take_up(path: &Path, header: &str) -> Result<TableRecord, Failure> {
         if !file::is_there(&Disk, path)? {
-            return Record::begin(path, header);
+            return TableRecord::begin(path, header);
         }
         let text = std::fs::read_to_string(path)
             .map_err(|error| Failure::environment(format!("{} cannot be read: {error}", path.display())))?;
         let lines: Vec<String> = text.lines().map(str::to_owned).collect();
         let found = lines.len();
-        Ok(Record { path: path.to_owned(), lines, found })
+        Ok(TableRecord { path: path.to_owned(), lines, found })
     }
 
     /// The lines that stood in the file when it was taken up, with their numbers, without blanks and remarks.

@@ -1,6 +1,6 @@
 //! The games that these tests read.
 
-use adjudicate::log::{Kind, Ruling, Verdict};
+use adjudicate::log::{Kind, RefereeDecision, Ruling};
 use adjudicate::rules::Seat;
 use adjudicate_kit::{Terms, World, kinds, name, open_game, slips, text};
 
@@ -81,8 +81,11 @@ pub fn running() -> World {
 /// The running game, ended by a ruling.
 pub fn ruled() -> World {
     let mut game = running();
-    let ruling =
-        Ruling { verdict: Verdict::Forfeit(name("alice")), nr: 1, reason: text("twenty days without a letter") };
+    let ruling = Ruling {
+        verdict: RefereeDecision::Forfeit(name("alice")),
+        nr: 1,
+        reason: text("twenty days without a letter"),
+    };
     game.on_day(21).write("referee", Kind::Ruling(ruling));
     game
 }

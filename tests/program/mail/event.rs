@@ -9,7 +9,7 @@ use adjudicate::crypto::{Chain, Digest, Identity};
 use adjudicate::dice::Member;
 use adjudicate::event;
 use adjudicate::log::{Bytes, Join, Kind, Slip, SlipKind, Text, Turn, Yes, wrap};
-use adjudicate::mail::find::Found;
+use adjudicate::mail::find::FoundText;
 use adjudicate::mail::{Letter, incoming};
 use adjudicate::referee::{Author, Draft, Match, SlipDraft, Task, verify};
 use adjudicate::rules::{Name, Play};
@@ -91,9 +91,9 @@ impl Player {
         self.elements.extend(found.elements);
         for found in found.entries {
             match found {
-                Found::Entry(letters) => self.take(&letters[0]),
-                Found::Slip(slips) => drop(self.slips.insert(slips[0].id(), slips[0].clone())),
-                Found::Damaged(_, why) => panic!("{}: a message of the desk is damaged: {why}", self.name),
+                FoundText::Entry(letters) => self.take(&letters[0]),
+                FoundText::Slip(slips) => drop(self.slips.insert(slips[0].id(), slips[0].clone())),
+                FoundText::Damaged(_, why) => panic!("{}: a message of the desk is damaged: {why}", self.name),
             }
         }
     }

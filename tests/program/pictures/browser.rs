@@ -4,7 +4,7 @@
 use std::path::{Path, PathBuf};
 
 use adjudicate::referee::verify_with;
-use adjudicate::render::{Page, Step, page};
+use adjudicate::render::{Page, PageStep, page};
 use adjudicate::rules::Scene;
 use serde_json::json;
 
@@ -215,7 +215,7 @@ fn looks(browser: &Browser, file: &Path) {
 /// A player who writes markup has written text.
 fn hostile(browser: &Browser, file: &Path) {
     let evil = "<img src=x onerror=\"document.title='caught'\"></p><script>document.title='caught'</script>";
-    let step = |entry| Step {
+    let step = |entry| PageStep {
         entry,
         date: "2026-11-20".to_owned(),
         happened: vec![evil.to_owned()],

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 use adjudicate::referee::verify_with;
-use adjudicate::render::{Chapter, Column, Game, Part, Site, Span, Step, Table, site};
+use adjudicate::render::{Chapter, ChapterPart, Column, PageStep, Site, SiteGame, SiteTable, Span, site};
 use adjudicate::rules::Scene;
 use serde_json::json;
 
@@ -124,13 +124,13 @@ fn hostile() -> Site {
     let evil = || EVIL.to_owned();
     let text =
         || vec![Span::Text(evil()), Span::Strong(evil()), Span::Code(evil()), Span::Link("g".to_owned(), evil())];
-    let table = Table {
+    let table = SiteTable {
         caption: evil(),
         columns: vec![Column::number(EVIL, EVIL), Column::prose(EVIL)],
         named_by: 1,
         rows: vec![vec![text(), text()]],
     };
-    let step = |entry| Step {
+    let step = |entry| PageStep {
         entry,
         date: evil(),
         happened: vec![evil()],
@@ -140,19 +140,19 @@ fn hostile() -> Site {
         scene: Scene { words: vec![evil()], notes: vec![evil()], ..Scene::default() },
     };
     let parts = vec![
-        Part::Heading("h".to_owned(), evil()),
-        Part::Text(text()),
-        Part::Alarm(text()),
-        Part::Facts(vec![(evil(), text())]),
-        Part::List(vec![text()]),
-        Part::Table(table.clone()),
-        Part::More(evil(), vec![Part::Table(table)]),
+        ChapterPart::Heading("h".to_owned(), evil()),
+        ChapterPart::Text(text()),
+        ChapterPart::Alarm(text()),
+        ChapterPart::Facts(vec![(evil(), text())]),
+        ChapterPart::List(vec![text()]),
+        ChapterPart::Table(table.clone()),
+        ChapterPart::More(evil(), vec![ChapterPart::Table(table)]),
     ];
     Site {
         title: evil(),
         facts: vec![evil()],
         chapters: vec![Chapter { id: "c".to_owned(), title: evil(), parts }],
-        games: vec![Game {
+        games: vec![SiteGame {
             id: "g".to_owned(),
             title: evil(),
             ways: vec![text()],
@@ -170,7 +170,7 @@ fn many_games_stay_small() {
     let log = std::fs::read(Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/backgammon.yaml")).unwrap();
     let mut steps = Vec::new();
     let verified = verify_with(&log, |_, entry, state| {
-        steps.push(Step {
+        steps.push(PageStep {
             entry: entry.seq,
             date: "2026-11-20".to_owned(),
             happened: vec![format!("turn {}, {} (x): {}", entry.seq, entry.by, "24/23(2) 13/11")],
@@ -181,7 +181,7 @@ fn many_games_stay_small() {
         });
     });
     assert!(verified.fault.is_none() && steps.len() > 40);
-    let game = |number: usize| Game { id: format!("g{number}"), steps: steps.clone(), ..Game::default() };
+    let game = |number: usize| SiteGame { id: format!("g{number}"), steps: steps.clone(), ..SiteGame::default() };
     let html = site(&Site { games: (0..66).map(game).collect(), ..Site::default() });
     let turn = html.len() / (66 * steps.len());
     assert!(turn < 3_000, "66 games of {} entries take {} bytes, {turn} a turn", steps.len(), html.len());

@@ -1,7 +1,7 @@
 //! Charters under which no game can be played (protocol, section 2), and keys that cannot be introduced later.
 
 use adjudicate::crypto::PublicKey;
-use adjudicate::log::{Carry, Offer, Organiser, Player, Referee, Rekey, Series, SlipKind, Verdict};
+use adjudicate::log::{Carry, Offer, Organiser, Player, Referee, RefereeDecision, Rekey, Series, SlipKind};
 use adjudicate::referee::Class;
 use adjudicate::rules::OptionValue;
 use adjudicate_kit::world::{first, sign};
@@ -239,7 +239,7 @@ fn later_keys(all: &mut Collection) {
     };
     let ruled = |game: &World, player: &str, key: PublicKey| {
         let rekey = Rekey { player: name(player), key, tip: Some(game.tip("mallory")) };
-        game.forge("referee", kinds::ruling(Verdict::Rekey(rekey)), |_| {})
+        game.forge("referee", kinds::ruling(RefereeDecision::Rekey(rekey)), |_| {})
     };
     let used = [
         ("own", "the key that holds", key("bob2")),

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use adjudicate::log::{Frames, Slip, read_slip};
-use adjudicate::referee::{Class, Hand, Letter, Match, Verdict, Waiting, settle, verify};
+use adjudicate::referee::{Class, Hand, Match, ReadEntry, Verdict, WaitingSlip, settle, verify};
 use adjudicate_kit::world::letter;
 use adjudicate_kit::{World, kinds};
 use serde_json::{Map, Value, json};
@@ -113,7 +113,7 @@ impl Collection {
 
 /// What the manifest says of a valid log: the verdict without its words, and of slips that wait what does not depend on words.
 fn verdict(state: &Match, waiting: &[Slip]) -> Value {
-    let slips = waiting.iter().map(|slip| Waiting::of(state, slip, String::new(), Vec::new())).collect();
+    let slips = waiting.iter().map(|slip| WaitingSlip::of(state, slip, String::new(), Vec::new())).collect();
     let said = serde_json::to_value(Verdict::of(state).with_slips(slips, None)).unwrap();
     let keys = [
         "verdict",
@@ -148,7 +148,7 @@ fn verdict(state: &Match, waiting: &[Slip]) -> Value {
 }
 
 /// The entries of a pool as letters, without the slips.
-pub fn letters(text: &str) -> Vec<Letter> {
+pub fn letters(text: &str) -> Vec<ReadEntry> {
     let frames = Frames::new(text.as_bytes()).map(|frame| frame.unwrap().text);
     frames.filter(|frame| read_slip(frame).is_err()).map(letter).collect()
 }

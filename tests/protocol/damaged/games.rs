@@ -1,7 +1,7 @@
 //! What the games' own rules refuse, in logs: options, moves, positions, agreements, claims; and throws that follow each other
 //! without a letter in between.
 
-use adjudicate::log::{Bytes, Entry, Kind, Proof};
+use adjudicate::log::{Bytes, Entry, Kind, SealedProof};
 use adjudicate::referee::Class;
 use adjudicate::rules::OptionValue;
 use adjudicate_kit::{Terms, World, bytes, kinds, name, open_game, slips, text};
@@ -99,7 +99,7 @@ fn morris(all: &mut Collection) {
     position(all, "cut", "the last field missing", &|position| position.trim_end_matches(" -").to_owned());
     let proof = game.clone().changed("alice", kinds::turn("a7xd1"), |entry| {
         let Kind::Turn(turn) = &mut entry.kind else { panic!("{entry:?}") };
-        turn.proof = Some(Proof { root: Some(bytes(1)), ..Proof::default() });
+        turn.proof = Some(SealedProof { root: Some(bytes(1)), ..SealedProof::default() });
     });
     all.last(&game, "nmm", (Class::Proof, "protocol 7"), "a proof in a game without sealed boards", proof);
     let dice = game.clone().changed("alice", kinds::turn("a7xd1"), |entry| entry.dice = Some(text("6")));

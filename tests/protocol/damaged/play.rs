@@ -1,7 +1,7 @@
 //! Turns that the rules refuse, positions that do not follow, proofs that belong to no game (protocol, section 6: the
 //! classes `rules`, `position` and `proof`).
 
-use adjudicate::log::{Kind, Leaf, Open, Proof};
+use adjudicate::log::{Kind, Leaf, Open, SealedProof};
 use adjudicate::referee::Class;
 use adjudicate_kit::{World, bytes, kinds, open_game, slips, text};
 
@@ -158,9 +158,9 @@ fn proofs(all: &mut Collection) {
     let leaf = Leaf { at: 243, to: 17, salt: bytes(2), path: vec![bytes(3), bytes(4)] };
     let open = Open { path: text("A1 A2"), salts: bytes(5) };
     for (file, what, proof) in [
-        ("root", "the root of a board", Proof { root: Some(bytes(1)), ..Proof::default() }),
-        ("leaf", "a leaf of a board", Proof { leaves: vec![leaf], ..Proof::default() }),
-        ("open", "an open board", Proof { open: Some(open), ..Proof::default() }),
+        ("root", "the root of a board", SealedProof { root: Some(bytes(1)), ..SealedProof::default() }),
+        ("leaf", "a leaf of a board", SealedProof { leaves: vec![leaf], ..SealedProof::default() }),
+        ("open", "an open board", SealedProof { open: Some(open), ..SealedProof::default() }),
     ] {
         let entry = game.changed("alice", kinds::turn("hello"), |entry| {
             let Kind::Turn(turn) = &mut entry.kind else { panic!("{entry:?}") };

@@ -1,6 +1,6 @@
 //! Agreements and rulings that are not possible (protocol, sections 1.7, 1.8 and 5).
 
-use adjudicate::log::{Kind, Rekey, Slip, SlipKind, Verdict};
+use adjudicate::log::{Kind, RefereeDecision, Rekey, Slip, SlipKind};
 use adjudicate::referee::Class;
 use adjudicate_kit::{Terms, World, key, kinds, name, open_game, slips};
 use kinds::{agree, forfeit, here, numbered, rule_result};
@@ -198,14 +198,14 @@ fn numbers(all: &mut Collection) {
     rule(all, &game, "0", "ruling number 0", 0);
     rule(all, &game, "64", "ruling number 64", 64);
     rule(all, &game, "large", "the largest number there is", (1 << 53) - 1);
-    game.write("referee", numbered(Verdict::Here(adjudicate::log::Yes), 5));
+    game.write("referee", numbered(RefereeDecision::Here(adjudicate::log::Yes), 5));
     rule(all, &game, "equal", "a ruling with the number of the one before", 5);
     rule(all, &game, "lower", "a ruling with a lower number than the one before", 4);
     rule(all, &game, "first-again", "ruling number 1 behind number 5", 1);
     game.turn("alice", "hello");
     rule(all, &game, "equal-later", "a number that a ruling has had, a turn later", 5);
     let mut last = game.clone();
-    last.write("referee", numbered(Verdict::Here(adjudicate::log::Yes), 63));
+    last.write("referee", numbered(RefereeDecision::Here(adjudicate::log::Yes), 63));
     rule(all, &last, "after-63", "a ruling behind number 63", 64);
     rule(all, &last, "63-again", "ruling number 63 again", 63);
     // Numbers begin anew behind an agreement on a referee, so 5 would do there, and 0 never does.
@@ -265,7 +265,7 @@ fn rekeys(all: &mut Collection) {
     game.posted("dave", slips::resign());
     let mut put = |game: &World, file: &str, what: &str, player: &str, holder: &str, tip: bool| {
         let rekey = Rekey { player: name(player), key: key(holder), tip: tip.then(|| game.tip(holder)) };
-        let entry = game.forge("referee", kinds::ruling(Verdict::Rekey(rekey)), |_| {});
+        let entry = game.forge("referee", kinds::ruling(RefereeDecision::Rekey(rekey)), |_| {});
         all.last(game, &format!("ruled-rekey-{file}"), FAULT, what, entry);
     };
     put(&game, "referee", "the referee replaces his own key with a ruling", "referee", "referee2", true);

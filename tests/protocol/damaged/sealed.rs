@@ -1,6 +1,6 @@
 //! Duerror Grandis with sealed boards and tokens: faults of proofs, of openings and of savings (protocol, section 7).
 
-use adjudicate::log::{Kind, Leaf, Open, Proof};
+use adjudicate::log::{Kind, Leaf, Open, SealedProof};
 use adjudicate::referee::Class;
 use adjudicate::rules::OptionValue;
 use adjudicate_kit::duerror::{ROWS, reversed};
@@ -43,12 +43,12 @@ pub fn collect(all: &mut Collection) {
     savings(all);
 }
 
-fn proof_of(kind: &mut Kind) -> &mut Option<Proof> {
+fn proof_of(kind: &mut Kind) -> &mut Option<SealedProof> {
     let Kind::Turn(turn) = kind else { panic!("a turn") };
     &mut turn.proof
 }
 
-type Change = fn(&mut Proof);
+type Change = fn(&mut SealedProof);
 
 fn first_proofs(all: &mut Collection) {
     let game = pair(duerror(&["alice", "bob"], &["caecus"]));
@@ -88,7 +88,7 @@ fn first_proofs(all: &mut Collection) {
 
 fn later_proofs(all: &mut Collection) {
     let game = begun(duerror(&["alice", "bob"], &["caecus"]));
-    let mut case = |file: &str, what: &str, change: &dyn Fn(&mut Option<Proof>)| {
+    let mut case = |file: &str, what: &str, change: &dyn Fn(&mut Option<SealedProof>)| {
         let entry = game.clone().changed("alice", kinds::turn("move A2"), |entry| change(proof_of(&mut entry.kind)));
         all.last(&game, file, PROOF, what, entry);
     };

@@ -2,7 +2,7 @@
 
 use adjudicate::log::{Evidence, read_evidence, write_evidence};
 use adjudicate::referee::Class;
-use adjudicate::referee::dispute::{Flaw, Proof};
+use adjudicate::referee::dispute::{Flaw, SignedTwiceProof};
 use adjudicate_kit::disputes::{begun, branch, proved, worlds};
 use adjudicate_kit::world::letter;
 use adjudicate_kit::{World, key, kinds, name, open_game};
@@ -16,7 +16,7 @@ fn good() -> (String, World, World) {
 }
 
 fn flaw(text: &str) -> Flaw {
-    Proof::read(text.as_bytes()).expect_err("it proves nothing")
+    SignedTwiceProof::read(text.as_bytes()).expect_err("it proves nothing")
 }
 
 /// The same entries under a head that was changed.
@@ -29,7 +29,7 @@ fn changed(text: &str, change: impl FnOnce(&mut Evidence)) -> String {
 #[test]
 fn a_head_that_says_something_else() {
     let (text, ..) = good();
-    assert!(Proof::read(text.as_bytes()).is_ok());
+    assert!(SignedTwiceProof::read(text.as_bytes()).is_ok());
     let claim = |key| Flaw::Claim { key };
     assert_eq!(flaw(&changed(&text, |head| head.hand = name("bob"))), claim("hand"));
     assert_eq!(flaw(&changed(&text, |head| head.key = key("bob"))), claim("key"));
@@ -81,7 +81,7 @@ fn two_hands() {
     let game = begun();
     let turn = branch(&game, |game| game.turn("alice", "here"));
     let ruling = branch(&game, |game| game.write("referee", kinds::here()));
-    let flaw = Proof::of(turn.letters(), ruling.letters()).err();
+    let flaw = SignedTwiceProof::of(turn.letters(), ruling.letters()).err();
     assert!(matches!(flaw, Some(Flaw::Hand { .. })), "{flaw:?}");
 }
 
@@ -92,18 +92,18 @@ fn two_places() {
     game.write("referee", kinds::here());
     game.turn("alice", "there");
     // A ruling lies between them: she has signed each where the line went.
-    assert_eq!(Proof::of(one.letters(), game.letters()).err(), Some(Flaw::Place));
+    assert_eq!(SignedTwiceProof::of(one.letters(), game.letters()).err(), Some(Flaw::Place));
     let before = game.letters()[..6].to_vec();
-    assert_eq!(Proof::of(before, game.letters()).err(), Some(Flaw::Place), "one is built on the other");
-    assert_eq!(Proof::of(game.letters(), game.letters()).err(), Some(Flaw::Same));
-    assert_eq!(Proof::of(Vec::new(), game.letters()).err(), Some(Flaw::Count));
+    assert_eq!(SignedTwiceProof::of(before, game.letters()).err(), Some(Flaw::Place), "one is built on the other");
+    assert_eq!(SignedTwiceProof::of(game.letters(), game.letters()).err(), Some(Flaw::Same));
+    assert_eq!(SignedTwiceProof::of(Vec::new(), game.letters()).err(), Some(Flaw::Count));
 }
 
 #[test]
 fn two_games() {
     let one = World::begin(open_game(&["alice", "bob"]).first("alice"));
     let other = World::begin(open_game(&["alice", "carol"]).first("alice"));
-    assert_eq!(Proof::of(one.letters(), other.letters()).err(), Some(Flaw::Game));
+    assert_eq!(SignedTwiceProof::of(one.letters(), other.letters()).err(), Some(Flaw::Game));
 }
 
 #[test]
@@ -112,11 +112,11 @@ fn entries_that_cannot_stand() {
     let honest = branch(&game, |game| game.turn("alice", "here"));
     let forged = game.forge_as("alice", "mallory", kinds::turn_to("there", "?"), |_| {});
     let line = [game.letters(), vec![letter(&forged)]].concat();
-    let Some(Flaw::Entry(found)) = Proof::of(honest.letters(), line).err() else { panic!("an entry") };
+    let Some(Flaw::Entry(found)) = SignedTwiceProof::of(honest.letters(), line).err() else { panic!("an entry") };
     assert_eq!((found.entry, found.fault.class), (5, Class::Signature));
     let early = game.forge("bob", kinds::turn_to("there", "?"), |_| {});
     let line = [game.letters(), vec![letter(&early)]].concat();
-    let Some(Flaw::Entry(found)) = Proof::of(honest.letters(), line).err() else { panic!("an entry") };
+    let Some(Flaw::Entry(found)) = SignedTwiceProof::of(honest.letters(), line).err() else { panic!("an entry") };
     assert_eq!((found.entry, found.fault.class), (5, Class::Kind));
 }
 
@@ -128,18 +128,18 @@ fn what_is_no_evidence_at_all() {
     let (text, ..) = good();
     let mut bytes = text.clone().into_bytes();
     bytes.push(0xff);
-    assert!(matches!(Proof::read(&bytes).err(), Some(Flaw::Spelling(_))));
+    assert!(matches!(SignedTwiceProof::read(&bytes).err(), Some(Flaw::Spelling(_))));
     assert!(matches!(flaw(&text.replace("  shared: 5\n", "  shared: 05\n")), Flaw::Spelling(_)));
 }
 
 #[test]
 fn every_byte_that_is_changed_is_noticed() {
     let (text, ..) = good();
-    let good = Proof::read(text.as_bytes()).unwrap();
+    let good = SignedTwiceProof::read(text.as_bytes()).unwrap();
     for at in (0..text.len()).step_by(61) {
         let mut bytes = text.clone().into_bytes();
         bytes[at] ^= 1;
-        if let Ok(proof) = Proof::read(&bytes) {
+        if let Ok(proof) = SignedTwiceProof::read(&bytes) {
             assert_eq!(proof.head, good.head, "byte {at}");
             panic!("byte {at} changes nothing");
         }

@@ -1,7 +1,7 @@
 //! Copies in all combinations.
 
 use adjudicate::log::{read, write};
-use adjudicate::referee::dispute::{Copies, Standing, examine};
+use adjudicate::referee::dispute::{Copies, CopyStanding, examine};
 use adjudicate_kit::disputes::told;
 use adjudicate_kit::disputes::{begun, branch, logs, loose, named, three, two, worlds};
 use adjudicate_kit::{World, kinds, open_game, slips};
@@ -91,7 +91,7 @@ fn what_builds_on_an_invalid_entry_goes_with_it() {
         2,
         "what is built on the text that was changed names one that is not here"
     );
-    assert_eq!(dispute.cases[0].holdings[0].standing(), Standing::Broken);
+    assert_eq!(dispute.cases[0].holdings[0].standing(), CopyStanding::Broken);
 }
 
 #[test]

@@ -1,12 +1,12 @@
 //! Evidence: what it holds, and that it is found again from its bytes alone.
 
-use adjudicate::log::{Kind, Verdict, Yes};
+use adjudicate::log::{Kind, RefereeDecision, Yes};
 use adjudicate::referee::dispute::examine;
 use adjudicate_kit::disputes::{begun, branch, proved, three, two, worlds};
 use adjudicate_kit::{World, key, kinds, open_game, slips};
 
 fn here(nr: u64) -> Kind {
-    kinds::numbered(Verdict::Here(Yes), nr)
+    kinds::numbered(RefereeDecision::Here(Yes), nr)
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use std::path::Path as File;
 
 use adjudicate::log::file::{self, Disk};
-use adjudicate::log::{Bytes, Kind, Proof, Turn};
+use adjudicate::log::{Bytes, Kind, SealedProof, Turn};
 use adjudicate::referee::{Class, Task, verify};
 use adjudicate::rules::{Demand, OptionValue, Seat};
 use adjudicate_kit::Random;
@@ -91,7 +91,7 @@ impl Table {
                 after.show_square(tree.to[243]);
                 after.play(&turn).unwrap();
                 let unproved = after.position().unproved();
-                let proof = Proof {
+                let proof = SealedProof {
                     root: unproved.seals.then(|| Bytes(tree.root())),
                     leaves: unproved.steps.iter().map(|step| tree.leaf(step.leaf())).collect(),
                     open: None,

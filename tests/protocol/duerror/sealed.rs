@@ -2,7 +2,7 @@
 
 use adjudicate::crypto::{self, Digest, LEAVES};
 use adjudicate::games::duerror::{Landing, Path, Square};
-use adjudicate::log::{Bytes, Kind, Leaf, Open, Proof, Turn};
+use adjudicate::log::{Bytes, Kind, Leaf, Open, SealedProof, Turn};
 use adjudicate::referee::{Class, SecretBoard, verify};
 use adjudicate::rules::{OptionValue, SealedStep, Seat};
 use adjudicate_kit::duerror::{ROWS, leads, reversed};
@@ -99,7 +99,7 @@ fn faulty(world: &World, entry: &str, why: &str) {
 }
 
 /// Alice's first turn with a change to its proof.
-fn first_turn(change: impl FnOnce(&World, &mut Option<Proof>)) -> (World, String) {
+fn first_turn(change: impl FnOnce(&World, &mut Option<SealedProof>)) -> (World, String) {
     let mut world = pair();
     let copy = world.clone();
     let entry = world.changed("alice", kinds::turn("board sealed; colour red; start thete; move I1"), |entry| {
@@ -109,7 +109,7 @@ fn first_turn(change: impl FnOnce(&World, &mut Option<Proof>)) -> (World, String
     (world, entry)
 }
 
-fn leaves(proof: &mut Option<Proof>) -> &mut Vec<Leaf> {
+fn leaves(proof: &mut Option<SealedProof>) -> &mut Vec<Leaf> {
     &mut proof.as_mut().unwrap().leaves
 }
 
@@ -119,7 +119,7 @@ fn a_sound_proof_is_accepted() {
     assert!(verify(world.log_with(&entry).as_bytes()).fault.is_none());
 }
 
-type Change = fn(&World, &mut Option<Proof>);
+type Change = fn(&World, &mut Option<SealedProof>);
 
 #[test]
 fn faults_of_proofs_are_found() {
@@ -175,7 +175,7 @@ fn begun() -> World {
     world
 }
 
-fn proof_of(turn: &mut Kind) -> &mut Option<Proof> {
+fn proof_of(turn: &mut Kind) -> &mut Option<SealedProof> {
     let Kind::Turn(turn) = turn else { panic!("a turn") };
     &mut turn.proof
 }
@@ -198,7 +198,8 @@ fn later_turns_are_bound_to_the_first_root() {
     });
     faulty(&world, &entry, "not in the tree");
     let entry = world.changed("alice", kinds::turn("roll"), |entry| {
-        *proof_of(&mut entry.kind) = Some(Proof { leaves: vec![tree(&copy, "alice").leaf(26)], ..Proof::default() });
+        *proof_of(&mut entry.kind) =
+            Some(SealedProof { leaves: vec![tree(&copy, "alice").leaf(26)], ..SealedProof::default() });
     });
     faulty(&world, &entry, "no step that has to be proved");
 }
@@ -277,7 +278,7 @@ fn lying_turn(world: &World, who: &str, colour: &str, to: Landing, open: bool) -
         _ => "out".to_owned(),
     };
     let lie = false_tree(world, who, &[(245, &target)]);
-    let proof = Proof {
+    let proof = SealedProof {
         root: Some(Bytes(lie.root())),
         leaves: vec![lie.leaf(245)],
         open: open.then(|| world.board(who).unwrap().open()),

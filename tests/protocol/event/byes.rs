@@ -1,7 +1,8 @@
 //! Byes that are asked for: with the entry where the charter allows it, or given by a ruling.
 
 use adjudicate::event::{
-    AskedBye, Enter, Entrant, GivenBye, Kind, Section, SlipKind, System, Verdict, check_charter, table, table_of,
+    AskedBye, DirectorDecision, Enter, Entrant, GivenBye, Kind, PairingSystem, Section, SlipKind, check_charter, table,
+    table_of,
 };
 use adjudicate::referee::Class;
 use adjudicate_kit::event::{Hall, charter, entrant, leaves, ruling, section};
@@ -10,11 +11,11 @@ use adjudicate_kit::name;
 use crate::event::honest::valid;
 
 fn swiss(byes: u64) -> Section {
-    Section { byes, ..section("mills", "nine-mens-morris", System::Swiss, 3) }
+    Section { byes, ..section("mills", "nine-mens-morris", PairingSystem::Swiss, 3) }
 }
 
 fn hall(byes: u64) -> Hall {
-    let knockout = section("duel", "chess", System::Knockout, 0);
+    let knockout = section("duel", "chess", PairingSystem::Knockout, 0);
     let mut hall = Hall::open(charter(vec![swiss(byes), knockout]));
     hall.enter_all(&["bob", "carol", "dave", "erin"], &["mills"]);
     hall
@@ -28,7 +29,7 @@ fn asking(byes: &[(&str, u64)]) -> SlipKind {
 }
 
 fn given(section: &str, round: u64, who: &str) -> Kind {
-    ruling(Verdict::Bye(GivenBye { section: name(section), round, player: name(who) }))
+    ruling(DirectorDecision::Bye(GivenBye { section: name(section), round, player: name(who) }))
 }
 
 fn points(hall: &Hall, who: &str) -> u64 {
@@ -59,7 +60,7 @@ fn a_bye_is_asked_for_with_the_entry() {
     assert!(hall.event.is_over());
     valid(&hall);
     let section = table_of(&hall.event, 0, Some(&hall.audit())).unwrap();
-    let report = table::trf(&section, &table::Event::default()).unwrap();
+    let report = table::trf(&section, &table::Tournament::default()).unwrap();
     assert_eq!(report.matches("0000 - H").count(), 1, "{report}");
     let marks = table::crosstable(&section).unwrap();
     let row = marks.rows.iter().find(|row| row.row.name == "alice").unwrap();
@@ -151,7 +152,7 @@ fn what_cannot_be_asked_for() {
     for (mut of, says) in [
         (swiss(3), "of 3 rounds a player can ask to be free in 2 at most"),
         (
-            section("a", "chess", System::RoundRobin, 0),
+            section("a", "chess", PairingSystem::RoundRobin, 0),
             "byes are asked for in `swiss` and `open`, not in `round-robin`",
         ),
     ] {

@@ -1,13 +1,13 @@
 //! Every byte of an event's log counts.
 
-use adjudicate::event::{System, verify};
+use adjudicate::event::{PairingSystem, verify};
 use adjudicate::log::Frames;
 use adjudicate_kit::event::cup::played;
 use adjudicate_kit::event::{Hall, charter, says, section};
 
 /// A log in which every kind of entry but rulings stands.
 fn small() -> Hall {
-    let mut hall = Hall::open(charter(vec![section("mills", "nine-mens-morris", System::RoundRobin, 0)]));
+    let mut hall = Hall::open(charter(vec![section("mills", "nine-mens-morris", PairingSystem::RoundRobin, 0)]));
     hall.enter_all(&["alice", "bob*"], &["mills"]);
     hall.start();
     hall.pair("mills");

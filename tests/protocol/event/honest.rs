@@ -1,6 +1,6 @@
 //! Events that prove themselves, in all that an honest director and honest players may do.
 
-use adjudicate::event::{BoardResult, Charter, Kind, Pair, System, table_of, verify};
+use adjudicate::event::{BoardResult, Charter, Kind, Pair, PairingSystem, table_of, verify};
 use adjudicate::log::{Kind as GameKind, Yes};
 use adjudicate_kit::event::{
     CLOSES, DIRECTOR, Hall, charter, enters, entrant, exclude, forfeit, leaves, leaves_section, post, says, section,
@@ -24,7 +24,7 @@ pub fn valid(hall: &Hall) {
     }
 }
 
-fn hall(system: System, rounds: u64, people: &[&str]) -> Hall {
+fn hall(system: PairingSystem, rounds: u64, people: &[&str]) -> Hall {
     let mut hall = Hall::open(charter(vec![section("mills", "nine-mens-morris", system, rounds)]));
     hall.enter_all(people, &["mills"]);
     hall
@@ -45,7 +45,7 @@ const PEOPLE: [&str; 7] = ["alice", "bob", "carol", "dave*", "erin", "frank", "g
 
 #[test]
 fn every_system_comes_to_its_end() {
-    for system in System::ALL {
+    for system in PairingSystem::ALL {
         for players in 2..=6 {
             let mut hall = hall(system, if players < 4 { 1 } else { 2 }, &PEOPLE[..players]);
             hall.start();
@@ -57,7 +57,7 @@ fn every_system_comes_to_its_end() {
 
 #[test]
 fn knockouts_have_byes_and_draws() {
-    let mut hall = hall(System::Knockout, 0, &PEOPLE[..5]);
+    let mut hall = hall(PairingSystem::Knockout, 0, &PEOPLE[..5]);
     hall.start();
     hall.pair("mills");
     let (_, standing) = hall.event.section(&name("mills")).unwrap();
@@ -79,7 +79,7 @@ fn knockouts_have_byes_and_draws() {
 /// What comes behind a result and changes none is no fault, and what fell out by a crossing letter was no lie.
 #[test]
 fn games_go_on_behind_their_results() {
-    let mut hall = hall(System::RoundRobin, 0, &PEOPLE[..4]);
+    let mut hall = hall(PairingSystem::RoundRobin, 0, &PEOPLE[..4]);
     hall.start();
     hall.pair("mills");
     let begun = hall.game("mills", 1, 1).begin().clone();
@@ -112,8 +112,8 @@ fn games_go_on_behind_their_results() {
 #[test]
 fn players_come_and_go() {
     let mut hall = Hall::open(charter(vec![
-        section("mills", "nine-mens-morris", System::RoundRobin, 0),
-        section("chess", "chess", System::Swiss, 3),
+        section("mills", "nine-mens-morris", PairingSystem::RoundRobin, 0),
+        section("chess", "chess", PairingSystem::Swiss, 3),
     ]));
     hall.enter_all(&PEOPLE[..4], &["mills"]);
     hall.enter_all(&["heidi", "ivan", "judith"], &["chess"]);
@@ -145,7 +145,7 @@ fn players_come_and_go() {
 
 #[test]
 fn nobody_has_to_come() {
-    let mut hall = hall(System::Swiss, 3, &[]);
+    let mut hall = hall(PairingSystem::Swiss, 3, &[]);
     valid(&hall);
     hall.start();
     assert!(hall.event.is_over());
@@ -154,7 +154,7 @@ fn nobody_has_to_come() {
 
 #[test]
 fn entries_and_the_start_stand_on_the_same_second() {
-    let mut hall = hall(System::RoundRobin, 0, &["alice"]);
+    let mut hall = hall(PairingSystem::RoundRobin, 0, &["alice"]);
     let at = |entry: &mut adjudicate::event::Entry| entry.at = adjudicate::log::Time::from_unix(CLOSES).unwrap();
     let closes = |slip: &mut adjudicate::event::Slip| slip.at = adjudicate::log::Time::from_unix(CLOSES).unwrap();
     let slip = hall.forged_slip("bob", "bob", enters(entrant("bob"), &["mills"]), closes);
@@ -170,7 +170,7 @@ fn entries_and_the_start_stand_on_the_same_second() {
 #[test]
 fn a_public_draw_has_its_say() {
     let drawn = |numbers: &str| {
-        let sections = vec![section("mills", "nine-mens-morris", System::RoundRobin, 0)];
+        let sections = vec![section("mills", "nine-mens-morris", PairingSystem::RoundRobin, 0)];
         let mut hall = Hall::open(Charter { draw: Some(text("Lotto 6 aus 49, 9 January 2027")), ..charter(sections) });
         hall.enter_all(&PEOPLE, &["mills"]);
         hall.start_with(Some(numbers));
@@ -184,7 +184,7 @@ fn a_public_draw_has_its_say() {
 
 #[test]
 fn ratings_number_and_lots_number_the_rest() {
-    let mut hall = hall(System::RoundRobin, 0, &["alice", "bob"]);
+    let mut hall = hall(PairingSystem::RoundRobin, 0, &["alice", "bob"]);
     for (who, rating) in [("carol", 1_500), ("erin", 2_100), ("frank", 0)] {
         let player = adjudicate::event::Entrant { rating: Some(rating), ..entrant(who) };
         hall.write(who, enters(player, &["mills"]));
@@ -197,11 +197,11 @@ fn ratings_number_and_lots_number_the_rest() {
 
 #[test]
 fn a_large_round_takes_several_entries() {
-    let mut hall = hall(System::Swiss, 2, &PEOPLE);
+    let mut hall = hall(PairingSystem::Swiss, 2, &PEOPLE);
     hall.start();
     let pair = hall.pairing("mills");
     let (first, rest) = pair.boards.split_at(1);
-    let part = |boards: &[adjudicate::event::Board], byes: &[_]| {
+    let part = |boards: &[adjudicate::event::BoardPairing], byes: &[_]| {
         Kind::Pair(Pair { boards: boards.to_vec(), byes: byes.to_vec(), ..pair.clone() })
     };
     hall.direct(part(first, &[]));
@@ -218,7 +218,7 @@ fn a_large_round_takes_several_entries() {
 
 #[test]
 fn the_director_pairs_by_hand() {
-    let mut hall = hall(System::Swiss, 3, &PEOPLE[..5]);
+    let mut hall = hall(PairingSystem::Swiss, 3, &PEOPLE[..5]);
     hall.start();
     hall.pair_by_hand("mills", &[&["dave", "alice"], &["carol", "bob"]], &["erin"]);
     hall.play_round("mills");
@@ -241,7 +241,7 @@ fn the_director_pairs_by_hand() {
 
 #[test]
 fn a_knockout_goes_on_from_a_pairing_by_hand() {
-    let mut hall = hall(System::Knockout, 0, &PEOPLE[..4]);
+    let mut hall = hall(PairingSystem::Knockout, 0, &PEOPLE[..4]);
     hall.start();
     hall.pair_by_hand("mills", &[&["dave", "alice"], &["carol", "bob"]], &[]);
     hall.play_round("mills");
@@ -256,7 +256,7 @@ fn a_knockout_goes_on_from_a_pairing_by_hand() {
 
 #[test]
 fn rulings_end_what_letters_do_not() {
-    let mut hall = hall(System::RoundRobin, 0, &PEOPLE[..4]);
+    let mut hall = hall(PairingSystem::RoundRobin, 0, &PEOPLE[..4]);
     hall.start();
     for _ in 0..3 {
         hall.pair("mills");
@@ -288,7 +288,7 @@ fn rulings_end_what_letters_do_not() {
 
 #[test]
 fn a_result_can_be_taken_again() {
-    let mut hall = hall(System::RoundRobin, 0, &["alice", "bob"]);
+    let mut hall = hall(PairingSystem::RoundRobin, 0, &["alice", "bob"]);
     hall.start();
     hall.pair("mills");
     hall.game("mills", 1, 1).resigned(1);
@@ -305,7 +305,7 @@ fn a_result_can_be_taken_again() {
 
 #[test]
 fn the_longest_copy_of_a_game_counts() {
-    let mut hall = hall(System::RoundRobin, 0, &["alice", "bob"]);
+    let mut hall = hall(PairingSystem::RoundRobin, 0, &["alice", "bob"]);
     hall.start();
     hall.pair("mills");
     hall.game("mills", 1, 1).begin();
@@ -320,7 +320,7 @@ fn the_longest_copy_of_a_game_counts() {
 
 #[test]
 fn other_points_are_counted_as_the_charter_says() {
-    let mut of = section("mills", "nine-mens-morris", System::RoundRobin, 0);
+    let mut of = section("mills", "nine-mens-morris", PairingSystem::RoundRobin, 0);
     (of.win, of.draw, of.loss) = (6, 2, 1);
     let mut hall = Hall::open(charter(vec![of]));
     hall.enter_all(&PEOPLE[..3], &["mills"]);
@@ -338,7 +338,7 @@ fn other_points_are_counted_as_the_charter_says() {
 
 #[test]
 fn boards_of_three_and_four() {
-    let mut of = section("mills", "open", System::Open, 2);
+    let mut of = section("mills", "open", PairingSystem::Open, 2);
     of.seats = 4;
     let mut hall = Hall::open(charter(vec![of]));
     hall.enter_all(&PEOPLE, &["mills"]);
@@ -362,7 +362,7 @@ fn boards_of_three_and_four() {
 #[test]
 fn what_is_composed_is_what_is_accepted() {
     // A refusal leaves the event as it was.
-    let mut hall = hall(System::RoundRobin, 0, &["alice", "bob"]);
+    let mut hall = hall(PairingSystem::RoundRobin, 0, &["alice", "bob"]);
     let before = hall.event.head();
     let fault = hall.attempt_slip("alice", leaves("bob")).unwrap_err();
     assert_eq!((fault.rule, hall.event.head()), ("event", before));

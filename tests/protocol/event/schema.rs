@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use adjudicate::crypto::Digest;
-use adjudicate::event::{AskedBye, Charter, Enter, GivenBye, SlipKind, System, Verdict};
+use adjudicate::event::{AskedBye, Charter, DirectorDecision, Enter, GivenBye, PairingSystem, SlipKind};
 use adjudicate_kit::event::cup::{played, started};
 use adjudicate_kit::event::{
     Hall, charter, entrant, exclude, forfeit, leaves_section, note, ruling, says, section, withdraw,
@@ -27,9 +27,9 @@ fn entries(log: &str) -> Vec<Value> {
 
 /// An event in which everything occurs that can be written.
 fn rich() -> Hall {
-    let mut duel = section("duel", "chess", System::Knockout, 0);
+    let mut duel = section("duel", "chess", PairingSystem::Knockout, 0);
     (duel.win, duel.draw, duel.loss) = (6, 2, 1);
-    let mut club = section("club", "open", System::Open, 2);
+    let mut club = section("club", "open", PairingSystem::Open, 2);
     (club.seats, club.byes) = (4, 1);
     let mut hall = Hall::open(Charter { draw: Some(text("Lotto, 9 January 2027")), ..charter(vec![duel, club]) });
     hall.enter_all(&["alice", "bob", "carol*"], &["duel", "club"]);
@@ -40,7 +40,7 @@ fn rich() -> Hall {
     let (player, sections) = (entrant("frank"), vec![name("club")]);
     hall.write("frank", SlipKind::Enter(Box::new(Enter { player, sections, byes })));
     let bye = GivenBye { section: name("club"), round: 1, player: name("frank") };
-    hall.direct(ruling(Verdict::Bye(bye)));
+    hall.direct(ruling(DirectorDecision::Bye(bye)));
     hall.write("erin", leaves_section("erin", "duel"));
     hall.direct(withdraw("carol"));
     hall.start_with(Some("3 11 19"));

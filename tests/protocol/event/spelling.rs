@@ -2,8 +2,9 @@
 
 use adjudicate::crypto::Signature;
 use adjudicate::event::{
-    AskedBye, Board, BoardResult, Charter, Director, Enter, Entrant, Entry, GivenBye, Kind, Pair, RuledPoints, Ruling,
-    Section, Slip, SlipKind, Start, System, Tiebreak, Verdict, Withdraw, payload, read, read_slip, write,
+    AskedBye, BoardPairing, BoardResult, Charter, Director, DirectorDecision, Enter, Entrant, Entry, GivenBye, Kind,
+    Pair, PairingSystem, RuledPoints, Ruling, Section, Slip, SlipKind, Start, Tiebreak, Withdraw, payload, read,
+    read_slip, write,
 };
 use adjudicate::log::{Clock, Frames, SLIP_MAX, Yes};
 use adjudicate::rules::{OptionValue, Options};
@@ -34,7 +35,8 @@ fn section() -> impl Strategy<Value = Section> {
         grace_days,
     });
     let game = (name(), name(), int(), options());
-    let system = (prop::sample::select(System::ALL.to_vec()), of(int()), points(), (points(), points(), points()));
+    let system =
+        (prop::sample::select(PairingSystem::ALL.to_vec()), of(int()), points(), (points(), points(), points()));
     let rest = (vec(prop::sample::select(Tiebreak::ALL.to_vec()), 0..4), of(clock), 0..6_u64, any::<bool>());
     (game, system, rest).prop_map(|((name, game, rules, options), system, (tiebreaks, clock, seats, series))| {
         let (system, rounds, byes, (win, draw, loss)) = system;
@@ -52,7 +54,8 @@ fn charter() -> impl Strategy<Value = Charter> {
 }
 
 fn pair() -> impl Strategy<Value = Pair> {
-    let board = (int(), vec(name(), 1..5), id()).prop_map(|(board, players, game)| Board { board, players, game });
+    let board =
+        (int(), vec(name(), 1..5), id()).prop_map(|(board, players, game)| BoardPairing { board, players, game });
     let parts = (name(), int(), vec(board, 0..4), vec(name(), 0..3));
     parts.prop_map(|(section, round, boards, byes)| Pair { section, round, boards, byes })
 }
@@ -62,10 +65,14 @@ fn ruling() -> impl Strategy<Value = Ruling> {
     let ruled =
         ruled.prop_map(|(section, round, board, head, points)| RuledPoints { section, round, board, head, points });
     let verdict = prop_oneof![
-        ruled.prop_map(Verdict::Points),
-        pair().prop_map(Verdict::Pairing),
-        name().prop_map(Verdict::Exclude),
-        (name(), int(), name()).prop_map(|(section, round, player)| Verdict::Bye(GivenBye { section, round, player })),
+        ruled.prop_map(DirectorDecision::Points),
+        pair().prop_map(DirectorDecision::Pairing),
+        name().prop_map(DirectorDecision::Exclude),
+        (name(), int(), name()).prop_map(|(section, round, player)| DirectorDecision::Bye(GivenBye {
+            section,
+            round,
+            player
+        })),
     ];
     (verdict, text()).prop_map(|(verdict, reason)| Ruling { verdict, reason })
 }

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use adjudicate::crypto::{Digest, PublicKey, Signature};
 use adjudicate::log::{
     Bytes, Carry, Charter, Claim, Clock, Entry, EventPlace, Extend, INT_MAX, Join, Kind, Leaf, Offer, Open, Order,
-    Organiser, Player, Proof, Referee, Rekey, Reveal, Ruling, Series, Slip, SlipKind, Text, Time, TimeClaim, Turn,
-    Verdict, Yes,
+    Organiser, Player, Referee, RefereeDecision, Rekey, Reveal, Ruling, SealedProof, Series, Slip, SlipKind, Text,
+    Time, TimeClaim, Turn, Yes,
 };
 use adjudicate::rules::{Name, OptionValue, Options, StockBoard};
 use proptest::collection::{btree_map, vec};
@@ -128,9 +128,12 @@ fn turn() -> impl Strategy<Value = Turn> {
         salt,
         path,
     });
-    let proof =
-        (of(bytes::<32>()), vec(leaf, 0..3), of(open())).prop_map(|(root, leaves, open)| Proof { root, leaves, open });
-    let proof = proof.prop_filter("empty", |proof| *proof != Proof::default());
+    let proof = (of(bytes::<32>()), vec(leaf, 0..3), of(open())).prop_map(|(root, leaves, open)| SealedProof {
+        root,
+        leaves,
+        open,
+    });
+    let proof = proof.prop_filter("empty", |proof| *proof != SealedProof::default());
     (text(), of(text()), text(), of(proof)).prop_map(|(play, then, position, proof)| Turn {
         play,
         then,
@@ -181,10 +184,10 @@ pub fn slip() -> BoxedStrategy<Slip> {
 
 fn kind() -> BoxedStrategy<Kind> {
     let verdict = prop_oneof![
-        name().prop_map(Verdict::Forfeit),
-        text().prop_map(Verdict::Result),
-        rekey().prop_map(Verdict::Rekey),
-        Just(Verdict::Here(Yes)),
+        name().prop_map(RefereeDecision::Forfeit),
+        text().prop_map(RefereeDecision::Result),
+        rekey().prop_map(RefereeDecision::Rekey),
+        Just(RefereeDecision::Here(Yes)),
     ];
     let small = prop_oneof![
         bytes::<32>().prop_map(|tip| Kind::Join(Join { tip })),

@@ -1,6 +1,6 @@
 //! Boards of three and four.
 
-use adjudicate::event::pairing::{Fault, Standing, open, swiss};
+use adjudicate::event::pairing::{PairingFault, Participant, open, swiss};
 use adjudicate_kit::Random;
 
 use super::help::{complete, fresh, play};
@@ -46,10 +46,10 @@ fn partitions(n: usize, seats: usize) -> Vec<Vec<Vec<usize>>> {
 }
 
 /// Seats as documented.
-fn seat(mut board: Vec<&Standing>) -> Vec<&Standing> {
+fn seat(mut board: Vec<&Participant>) -> Vec<&Participant> {
     let mut line = Vec::new();
     for seat in 0..board.len() as u8 {
-        let key = |p: &&Standing| {
+        let key = |p: &&Participant| {
             let had = p.seats.iter().filter(|&&s| s == seat).count();
             (had, std::cmp::Reverse(p.seats.iter().map(|&s| u32::from(s)).sum::<u32>()), p.number)
         };
@@ -60,7 +60,7 @@ fn seat(mut board: Vec<&Standing>) -> Vec<&Standing> {
 }
 
 /// The aims that do not need lots.
-fn aims(boards: &[Vec<&Standing>], scored: bool) -> [u64; 4] {
+fn aims(boards: &[Vec<&Participant>], scored: bool) -> [u64; 4] {
     let mut sum = [0; 4];
     for board in boards {
         for (i, a) in board.iter().enumerate() {
@@ -91,7 +91,7 @@ fn against_all_partitions() {
             let pairing = if scored { swiss(&field, seats, &seed) } else { open(&field, seats, &seed) }.unwrap();
             complete(&field, &pairing);
             let player = |n: &u32| &field[*n as usize - 1];
-            let got: Vec<Vec<&Standing>> = pairing.boards.iter().map(|b| b.iter().map(player).collect()).collect();
+            let got: Vec<Vec<&Participant>> = pairing.boards.iter().map(|b| b.iter().map(player).collect()).collect();
             for board in &got {
                 assert_eq!(*board, seat(board.clone()), "in seat order");
             }
@@ -99,7 +99,7 @@ fn against_all_partitions() {
             let best = all
                 .iter()
                 .map(|boards| {
-                    let boards: Vec<Vec<&Standing>> =
+                    let boards: Vec<Vec<&Participant>> =
                         boards.iter().map(|b| b.iter().map(|&i| &field[i]).collect()).collect();
                     aims(&boards, scored)
                 })
@@ -134,7 +134,7 @@ fn sizes() {
             assert!(all[0] >= 2 && all[all.len() - 1] <= seats && all[all.len() - 1] - all[0] <= 1);
         }
     }
-    assert_eq!(open(&fresh(1), 4, &[1; 32]), Err(Fault::Alone(1)));
+    assert_eq!(open(&fresh(1), 4, &[1; 32]), Err(PairingFault::Alone(1)));
 }
 
 #[test]
@@ -150,7 +150,8 @@ fn larger_fields() {
         let mut repeats = 0;
         for round in 0..5 {
             let seed = random.seed();
-            let pair = |field: &[Standing]| if scored { swiss(field, seats, &seed) } else { open(field, seats, &seed) };
+            let pair =
+                |field: &[Participant]| if scored { swiss(field, seats, &seed) } else { open(field, seats, &seed) };
             let pairing = pair(&field).unwrap();
             complete(&field, &pairing);
             if round == 2 {

@@ -1,20 +1,20 @@
 //! What the pairing tests share.
 
-use adjudicate::event::pairing::{Pairing, Standing};
+use adjudicate::event::pairing::{Pairing, Participant};
 use adjudicate_kit::Random;
 
 /// Players who have not played.
-pub fn fresh(players: u32) -> Vec<Standing> {
-    (1..=players).map(|number| Standing { number, ..Standing::default() }).collect()
+pub fn fresh(players: u32) -> Vec<Participant> {
+    (1..=players).map(|number| Participant { number, ..Participant::default() }).collect()
 }
 
 /// The player with a number.
-pub fn of(field: &mut [Standing], number: u32) -> &mut Standing {
+pub fn of(field: &mut [Participant], number: u32) -> &mut Participant {
     field.iter_mut().find(|p| p.number == number).unwrap()
 }
 
 /// Plays a round: who wins is chance, with some draws.
-pub fn play(field: &mut [Standing], pairing: &Pairing, random: &mut Random) {
+pub fn play(field: &mut [Participant], pairing: &Pairing, random: &mut Random) {
     for board in &pairing.boards {
         for (seat, &number) in board.iter().enumerate() {
             let me = of(field, number);
@@ -35,7 +35,7 @@ pub fn play(field: &mut [Standing], pairing: &Pairing, random: &mut Random) {
 }
 
 /// Everybody has exactly one place.
-pub fn complete(field: &[Standing], pairing: &Pairing) {
+pub fn complete(field: &[Participant], pairing: &Pairing) {
     let mut seen: Vec<u32> = pairing.boards.iter().flatten().chain(&pairing.byes).copied().collect();
     seen.sort_unstable();
     let mut numbers: Vec<u32> = field.iter().map(|p| p.number).collect();

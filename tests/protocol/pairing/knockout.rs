@@ -1,6 +1,6 @@
 //! Knockout brackets.
 
-use adjudicate::event::pairing::{Bracket, Fault, Heat, Standing};
+use adjudicate::event::pairing::{Bracket, Heat, PairingFault, Participant};
 use adjudicate_kit::Random;
 
 /// Everybody who can advance from these places, the better number winning always.
@@ -47,7 +47,7 @@ fn favourites_meet_in_the_final() {
             lines /= 2;
         }
         assert_eq!(advanced.last().unwrap(), &[Some(1)]);
-        assert_eq!(bracket.round(&advanced, &[]), Err(Fault::Round(bracket.rounds() + 1)));
+        assert_eq!(bracket.round(&advanced, &[]), Err(PairingFault::Round(bracket.rounds() + 1)));
     }
 }
 
@@ -65,8 +65,8 @@ fn the_lines_of_eight() {
 #[test]
 fn turns_balance() {
     let bracket = Bracket::new(4, 2).unwrap();
-    let had = |number, seats: &[u8]| Standing { number, seats: seats.to_vec(), ..Standing::default() };
-    let turn = |list: &[Standing]| bracket.round(&[], list).unwrap()[0];
+    let had = |number, seats: &[u8]| Participant { number, seats: seats.to_vec(), ..Participant::default() };
+    let turn = |list: &[Participant]| bracket.round(&[], list).unwrap()[0];
     assert_eq!(turn(&[]), Heat::Board([1, 4]));
     assert_eq!(turn(&[had(1, &[0])]), Heat::Board([4, 1]));
     assert_eq!(turn(&[had(4, &[1])]), Heat::Board([4, 1]));
@@ -101,7 +101,7 @@ fn chance_brackets_lose_nobody() {
             with.push(wrong);
             assert_eq!(
                 bracket.round(&with, &[]),
-                Err(Fault::NotInPlace { round: with.len(), place: place + 1, number: entrants + 1 })
+                Err(PairingFault::NotInPlace { round: with.len(), place: place + 1, number: entrants + 1 })
             );
             advanced.push(list);
         }
@@ -110,17 +110,17 @@ fn chance_brackets_lose_nobody() {
 
 #[test]
 fn what_is_no_bracket_is_refused() {
-    assert_eq!(Bracket::new(0, 2), Err(Fault::Empty));
-    assert_eq!(Bracket::new(1, 2), Err(Fault::Alone(1)));
-    assert_eq!(Bracket::new(8, 4), Err(Fault::Seats { system: "knockout", seats: 4 }));
-    assert_eq!(Bracket::new(65_537, 2), Err(Fault::TooMany { players: 65_537, most: 65_536 }));
+    assert_eq!(Bracket::new(0, 2), Err(PairingFault::Empty));
+    assert_eq!(Bracket::new(1, 2), Err(PairingFault::Alone(1)));
+    assert_eq!(Bracket::new(8, 4), Err(PairingFault::Seats { system: "knockout", seats: 4 }));
+    assert_eq!(Bracket::new(65_537, 2), Err(PairingFault::TooMany { players: 65_537, most: 65_536 }));
     let bracket = Bracket::new(8, 2).unwrap();
-    assert_eq!(bracket.round(&[vec![]], &[]), Err(Fault::Round(1)));
-    assert_eq!(bracket.round(&[vec![Some(1)]], &[]), Err(Fault::Round(1)));
-    let stranger = Standing { number: 9, ..Standing::default() };
-    assert_eq!(bracket.round(&[], &[stranger]), Err(Fault::Unknown(9)));
-    let nobody = Standing::default();
-    assert_eq!(bracket.round(&[], &[nobody]), Err(Fault::Unknown(0)));
-    let twice = Standing { number: 3, ..Standing::default() };
-    assert_eq!(bracket.round(&[], &[twice.clone(), twice]), Err(Fault::Twice(3)));
+    assert_eq!(bracket.round(&[vec![]], &[]), Err(PairingFault::Round(1)));
+    assert_eq!(bracket.round(&[vec![Some(1)]], &[]), Err(PairingFault::Round(1)));
+    let stranger = Participant { number: 9, ..Participant::default() };
+    assert_eq!(bracket.round(&[], &[stranger]), Err(PairingFault::Unknown(9)));
+    let nobody = Participant::default();
+    assert_eq!(bracket.round(&[], &[nobody]), Err(PairingFault::Unknown(0)));
+    let twice = Participant { number: 3, ..Participant::default() };
+    assert_eq!(bracket.round(&[], &[twice.clone(), twice]), Err(PairingFault::Twice(3)));
 }

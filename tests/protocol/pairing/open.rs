@@ -2,13 +2,13 @@
 
 use std::collections::HashMap;
 
-use adjudicate::event::pairing::{Fault, Standing, open};
+use adjudicate::event::pairing::{PairingFault, Participant, open};
 use adjudicate_kit::Random;
 
 use super::help::{complete, fresh, matchings, of, play};
 
 /// The aims of the documentation that can be told without lots: byes, meetings, clashes.
-fn aims(field: &[Standing], pairs: &[(usize, usize)], bye: Option<usize>) -> [u32; 5] {
+fn aims(field: &[Participant], pairs: &[(usize, usize)], bye: Option<usize>) -> [u32; 5] {
     let wish = |seats: &[u8]| -> (i32, u32) {
         let balance: i32 = seats.iter().map(|&s| 1 - 2 * i32::from(s)).sum();
         match seats {
@@ -38,7 +38,7 @@ fn against_all_pairings() {
         let players = 1 + random.below(8) as u32;
         let mut field = fresh(players);
         for _ in 0..12 {
-            let present: Vec<Standing> = field.iter().filter(|_| random.below(12) > 0).cloned().collect();
+            let present: Vec<Participant> = field.iter().filter(|_| random.below(12) > 0).cloned().collect();
             if present.is_empty() {
                 continue;
             }
@@ -99,15 +99,15 @@ fn order_does_not_matter_but_lots_do() {
 
 #[test]
 fn faults() {
-    assert_eq!(open(&[], 2, &[0; 32]), Err(Fault::Empty));
-    assert_eq!(open(&fresh(3), 1, &[0; 32]), Err(Fault::Seats { system: "open", seats: 1 }));
+    assert_eq!(open(&[], 2, &[0; 32]), Err(PairingFault::Empty));
+    assert_eq!(open(&fresh(3), 1, &[0; 32]), Err(PairingFault::Seats { system: "open", seats: 1 }));
     let mut field = fresh(2);
     field[0].met = vec![2; 1000];
-    assert_eq!(open(&field, 2, &[0; 32]), Err(Fault::OneSided(1, 2)));
+    assert_eq!(open(&field, 2, &[0; 32]), Err(PairingFault::OneSided(1, 2)));
     field[1].met = vec![1; 1000];
     of(&mut field, 1).byes = u32::MAX;
     assert_eq!(open(&field, 2, &[0; 32]).unwrap().boards.len(), 1);
     of(&mut field, 2).byes = u32::MAX;
-    field.push(Standing { number: 3, byes: u32::MAX - 1, ..Standing::default() });
+    field.push(Participant { number: 3, byes: u32::MAX - 1, ..Participant::default() });
     assert_eq!(open(&field, 2, &[0; 32]).unwrap().byes, [3]);
 }

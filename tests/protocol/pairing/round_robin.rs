@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use adjudicate::event::pairing::{Cycles, Fault, Pairing, numbering, round_robin};
+use adjudicate::event::pairing::{Cycles, Pairing, PairingFault, numbering, round_robin};
 use adjudicate_kit::Random;
 
 /// FIDE Handbook C.05 Annex 1, "Details of Berger Table", typed as printed.
@@ -111,16 +111,16 @@ fn places_of_the_table_go_by_number() {
 
 #[test]
 fn what_is_no_round_robin_is_refused() {
-    assert_eq!(round_robin(&[], Cycles::Single, 2), Err(Fault::Empty));
-    assert_eq!(round_robin(&[9], Cycles::Single, 2), Err(Fault::Alone(9)));
-    assert_eq!(round_robin(&[0, 1], Cycles::Single, 2), Err(Fault::Zero));
-    assert_eq!(round_robin(&[4, 1, 4], Cycles::Single, 2), Err(Fault::Twice(4)));
+    assert_eq!(round_robin(&[], Cycles::Single, 2), Err(PairingFault::Empty));
+    assert_eq!(round_robin(&[9], Cycles::Single, 2), Err(PairingFault::Alone(9)));
+    assert_eq!(round_robin(&[0, 1], Cycles::Single, 2), Err(PairingFault::Zero));
+    assert_eq!(round_robin(&[4, 1, 4], Cycles::Single, 2), Err(PairingFault::Twice(4)));
     assert_eq!(
         round_robin(&[1, 2, 3], Cycles::Double, 3),
-        Err(Fault::Seats { system: "double-round-robin", seats: 3 })
+        Err(PairingFault::Seats { system: "double-round-robin", seats: 3 })
     );
     let many: Vec<u32> = (1..=2001).collect();
-    assert_eq!(round_robin(&many, Cycles::Single, 2), Err(Fault::TooMany { players: 2001, most: 2000 }));
+    assert_eq!(round_robin(&many, Cycles::Single, 2), Err(PairingFault::TooMany { players: 2001, most: 2000 }));
 }
 
 #[test]
@@ -129,7 +129,7 @@ fn numbers_go_by_rating_then_lots() {
     assert_eq!(numbering(&ratings, &[4, 3, 0, 5, 1, 2]).unwrap(), [3, 6, 1, 2, 5, 4]);
     assert_eq!(numbering(&[], &[]).unwrap(), Vec::<u32>::new());
     for lots in [&[0, 1, 2][..], &[0, 1, 2, 3, 4, 4], &[0, 1, 2, 3, 4, 6], &[0, 1, 2, 3, 4, 5, 0], &[]] {
-        assert_eq!(numbering(&ratings, lots), Err(Fault::Lots));
+        assert_eq!(numbering(&ratings, lots), Err(PairingFault::Lots));
     }
     let mut random = Random(3);
     for _ in 0..200 {

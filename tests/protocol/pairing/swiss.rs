@@ -1,6 +1,6 @@
 //! Swiss pairings for boards of two against all pairings there are, and at size.
 
-use adjudicate::event::pairing::{Fault, Standing, swiss};
+use adjudicate::event::pairing::{PairingFault, Participant, swiss};
 use adjudicate_kit::Random;
 use sha2::{Digest, Sha256};
 
@@ -34,7 +34,7 @@ fn lot(seed: &[u8; 32], a: u32, b: u32) -> u64 {
 
 /// The aims of the documentation as a vector, for players in the order of score and number; `None` if the rules forbid
 /// the pairing.
-fn aims(line: &[Standing], pairs: &[(usize, usize)], bye: Option<usize>, seed: &[u8; 32]) -> Option<[u64; 9]> {
+fn aims(line: &[Participant], pairs: &[(usize, usize)], bye: Option<usize>, seed: &[u8; 32]) -> Option<[u64; 9]> {
     let mut sum = [0; 9];
     let group = |i: usize| -> Vec<usize> { (0..line.len()).filter(|&j| line[j].score == line[i].score).collect() };
     for &(a, b) in pairs {
@@ -79,7 +79,7 @@ fn aims(line: &[Standing], pairs: &[(usize, usize)], bye: Option<usize>, seed: &
 }
 
 /// Compares one round with all pairings; true if there was one.
-fn compare(field: &[Standing], seed: &[u8; 32]) -> bool {
+fn compare(field: &[Participant], seed: &[u8; 32]) -> bool {
     let mut line = field.to_vec();
     line.sort_by_key(|p| (std::cmp::Reverse(p.score), p.number));
     let best = matchings(line.len()).into_iter().filter_map(|(p, b)| Some((aims(&line, &p, b, seed)?, p, b))).min();
@@ -99,7 +99,7 @@ fn compare(field: &[Standing], seed: &[u8; 32]) -> bool {
             assert_eq!(got_bye, bye);
             true
         }
-        (Err(Fault::Impossible(left)), None) => {
+        (Err(PairingFault::Impossible(left)), None) => {
             // As few as can be: the least number of forbidden pairs and byes, with two players or one each.
             let forbidden = |(pairs, bye): (Vec<(usize, usize)>, Option<usize>)| {
                 pairs.iter().filter(|&&(a, b)| line[a].met.contains(&line[b].number)).count()
@@ -159,7 +159,7 @@ fn larger_fields_against_all_pairings() {
 }
 
 /// The least aims by dynamic programming over sets of players, with an extra player for the bye.
-fn least(line: &[Standing], seed: &[u8; 32]) -> Option<[u64; 9]> {
+fn least(line: &[Participant], seed: &[u8; 32]) -> Option<[u64; 9]> {
     let n = line.len().next_multiple_of(2);
     let price = |a: usize, b: usize| match b == line.len() {
         true => aims(line, &[], Some(a), seed),
@@ -273,7 +273,7 @@ fn to_the_last_round() {
                     assert_eq!(pairing.byes.len() as u32, players % 2);
                     play(&mut field, &pairing, &mut random);
                 }
-                Err(Fault::Impossible(left)) => {
+                Err(PairingFault::Impossible(left)) => {
                     assert!(left.iter().all(|&n| n >= 1 && n <= players) && !left.is_empty());
                     fault = Some(left);
                     break;
@@ -321,32 +321,32 @@ fn the_first_round_is_top_half_against_bottom_half() {
 fn what_is_no_field_is_refused() {
     let seed = [1; 32];
     let field = |n| fresh(n);
-    assert_eq!(swiss(&[], 2, &seed), Err(Fault::Empty));
-    assert_eq!(swiss(&field(4), 5, &seed), Err(Fault::Seats { system: "swiss", seats: 5 }));
-    assert_eq!(swiss(&field(4), 0, &seed), Err(Fault::Seats { system: "swiss", seats: 0 }));
-    assert_eq!(swiss(&field(1), 3, &seed), Err(Fault::Alone(1)));
+    assert_eq!(swiss(&[], 2, &seed), Err(PairingFault::Empty));
+    assert_eq!(swiss(&field(4), 5, &seed), Err(PairingFault::Seats { system: "swiss", seats: 5 }));
+    assert_eq!(swiss(&field(4), 0, &seed), Err(PairingFault::Seats { system: "swiss", seats: 0 }));
+    assert_eq!(swiss(&field(1), 3, &seed), Err(PairingFault::Alone(1)));
     assert_eq!(swiss(&field(1), 2, &seed).unwrap().byes, [1]);
     let mut f = field(4);
     f[1].number = 1;
-    assert_eq!(swiss(&f, 2, &seed), Err(Fault::Twice(1)));
+    assert_eq!(swiss(&f, 2, &seed), Err(PairingFault::Twice(1)));
     let mut f = field(4);
     f[1].number = 0;
-    assert_eq!(swiss(&f, 2, &seed), Err(Fault::Zero));
+    assert_eq!(swiss(&f, 2, &seed), Err(PairingFault::Zero));
     let mut f = field(4);
     f[1].met.push(2);
-    assert_eq!(swiss(&f, 2, &seed), Err(Fault::Himself(2)));
+    assert_eq!(swiss(&f, 2, &seed), Err(PairingFault::Himself(2)));
     let mut f = field(4);
     f[1].met.push(3);
-    assert_eq!(swiss(&f, 2, &seed), Err(Fault::OneSided(2, 3)));
+    assert_eq!(swiss(&f, 2, &seed), Err(PairingFault::OneSided(2, 3)));
     let mut f = field(4);
     f[1].seats.push(2);
-    assert_eq!(swiss(&f, 2, &seed), Err(Fault::Seat { number: 2, seat: 2 }));
+    assert_eq!(swiss(&f, 2, &seed), Err(PairingFault::Seat { number: 2, seat: 2 }));
     let mut f = field(4);
     f[1].score = u32::MAX;
-    assert_eq!(swiss(&f, 2, &seed), Err(Fault::Score(2)));
+    assert_eq!(swiss(&f, 2, &seed), Err(PairingFault::Score(2)));
     // Somebody met before who is not here any more.
     let mut f = field(4);
     f[1].met.push(99);
     assert!(swiss(&f, 2, &seed).is_ok());
-    assert_eq!(swiss(&field(5001), 2, &seed), Err(Fault::TooMany { players: 5001, most: 5000 }));
+    assert_eq!(swiss(&field(5001), 2, &seed), Err(PairingFault::TooMany { players: 5001, most: 5000 }));
 }

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use adjudicate::referee::verify_with;
-use adjudicate::render::{Charset, Page, Step, board, page, svg};
+use adjudicate::render::{Charset, Page, PageStep, board, page, svg};
 use adjudicate::rules::{Scene, Strip};
 
 use crate::pictures::positions::all;
@@ -123,7 +123,8 @@ fn paths_of_open_boards_are_drawn_and_of_sealed_ones_not() {
 fn whose_turn_it_is_is_marked_once() {
     for position in all() {
         let picture = svg(&position.scene, "");
-        let acting = position.scene.strips.iter().filter(|strip| strip.standing == adjudicate::rules::Standing::Acting);
+        let acting =
+            position.scene.strips.iter().filter(|strip| strip.standing == adjudicate::rules::PlayerStatus::Acting);
         let acting: Vec<&str> = acting.map(|strip| strip.name.as_str()).collect();
         assert_eq!(count(&picture, "class=\"strip acting\""), acting.len(), "{}", position.name);
         if !position.scene.strips.is_empty() && !position.name.contains("duerror-grandis-start") {
@@ -138,7 +139,7 @@ fn whose_turn_it_is_is_marked_once() {
 fn pages_have_the_same_pieces_and_every_word() {
     for position in all() {
         let scene = position.scene.clone();
-        let step = Step {
+        let step = PageStep {
             entry: 7,
             date: "2026-11-20".to_owned(),
             happened: vec!["turn 1".to_owned()],

@@ -1,7 +1,7 @@
 //! Names, remarks and free texts come from others: no picture and no page lets them act.
 
 use adjudicate::games;
-use adjudicate::render::{Page, Step, page, svg};
+use adjudicate::render::{Page, PageStep, page, svg};
 use adjudicate::rules::{Name, Options, Play, Scene, Seat, Setup};
 
 const HOSTILE: &str = "\"'><script>alert(1)</script><svg onload=alert(2)></title></desc>]]>&amp;\u{202e}\u{0}--><!--";
@@ -55,7 +55,7 @@ fn odd_scenes_are_painted() {
 
 #[test]
 fn pages_let_no_text_act() {
-    let step = |entry| Step {
+    let step = |entry| PageStep {
         entry,
         date: HOSTILE.to_owned(),
         happened: vec![HOSTILE.to_owned()],

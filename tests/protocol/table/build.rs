@@ -4,8 +4,8 @@
 //! `H` a half-point bye, `Z` an absence, `.` a round that is not his.
 
 use adjudicate::event::table::{
-    BoardResult, Bye, ByeKind, Departure, Entrant, How, Leaving, Row, Scoring, Section, Standings, System, Tiebreak,
-    standings,
+    Bye, ByeKind, Departure, How, Leaving, PairingSystem, Scoring, Standings, StandingsRow, TableEntrant, TableResult,
+    TableSection, Tiebreak, standings,
 };
 
 const NAMES: [&str; 16] = [
@@ -28,9 +28,9 @@ const NAMES: [&str; 16] = [
 ];
 
 /// A section of these rows, named from alyx on.
-pub fn section(system: System, tiebreaks: &[Tiebreak], rows: &[&str]) -> Section {
+pub fn section(system: PairingSystem, tiebreaks: &[Tiebreak], rows: &[&str]) -> TableSection {
     let entrants = (1..).zip(rows.iter().zip(NAMES));
-    let entrants = entrants.map(|(number, (_, name))| Entrant {
+    let entrants = entrants.map(|(number, (_, name))| TableEntrant {
         number,
         name: name.to_owned(),
         display: None,
@@ -61,7 +61,7 @@ pub fn section(system: System, tiebreaks: &[Tiebreak], rows: &[&str]) -> Section
         }
     }
     let scheduled = rows.len() as u32 - 1;
-    Section {
+    TableSection {
         name: "test".to_owned(),
         title: "Test".to_owned(),
         system,
@@ -69,7 +69,7 @@ pub fn section(system: System, tiebreaks: &[Tiebreak], rows: &[&str]) -> Section
         scoring: Scoring::default(),
         tiebreaks: tiebreaks.to_vec(),
         seats: 2,
-        scheduled: if system == System::DoubleRoundRobin { scheduled * 2 } else { scheduled },
+        scheduled: if system == PairingSystem::DoubleRoundRobin { scheduled * 2 } else { scheduled },
         entrants: entrants.collect(),
         results,
         byes,
@@ -77,7 +77,7 @@ pub fn section(system: System, tiebreaks: &[Tiebreak], rows: &[&str]) -> Section
     }
 }
 
-fn decided(round: u32, board: u32, players: [u32; 2], first: &str, second: &str) -> BoardResult {
+fn decided(round: u32, board: u32, players: [u32; 2], first: &str, second: &str) -> TableResult {
     let (points, how) = match (first, second) {
         ("1", "0") => (Some(vec![2, 0]), How::Played),
         ("0", "1") => (Some(vec![0, 2]), How::Played),
@@ -88,22 +88,22 @@ fn decided(round: u32, board: u32, players: [u32; 2], first: &str, second: &str)
         ("?", "?") => (None, How::Open),
         other => panic!("round {round}: {other:?} is no result"),
     };
-    BoardResult { round, board, players: players.to_vec(), points, game_points: None, how, note: None }
+    TableResult { round, board, players: players.to_vec(), points, game_points: None, how, note: None }
 }
 
 /// Lets an entrant leave.
-pub fn leave(section: &mut Section, number: u32, after_round: u32, reason: &str) {
+pub fn leave(section: &mut TableSection, number: u32, after_round: u32, reason: &str) {
     let out = Leaving { after_round, departure: Departure::Withdrew, reason: reason.to_owned() };
     section.entrants[number as usize - 1].out = Some(out);
 }
 
 /// The standings of a section that has some.
-pub fn stand(section: &Section) -> Standings {
+pub fn stand(section: &TableSection) -> Standings {
     standings(section).expect("standings")
 }
 
 /// Somebody's row.
-pub fn row(standings: &Standings, number: u32) -> &Row {
+pub fn row(standings: &Standings, number: u32) -> &StandingsRow {
     standings.rows.iter().find(|row| row.number == number).expect("a row")
 }
 
@@ -116,6 +116,6 @@ pub fn value(standings: &Standings, number: u32) -> (String, String) {
 /// The places from the first row down, with the numbers that have them: `1:4 2-3:1 2-3:2`.
 pub fn places(standings: &Standings) -> String {
     let rows = standings.rows.iter();
-    let place = |row: &Row| row.place.map_or_else(|| "-".to_owned(), |place| place.to_string());
+    let place = |row: &StandingsRow| row.place.map_or_else(|| "-".to_owned(), |place| place.to_string());
     rows.map(|row| format!("{}:{}", place(row), row.number)).collect::<Vec<_>>().join(" ")
 }

@@ -1,13 +1,13 @@
 //! Crosstables and standings as they are printed, and their structured form.
 
-use adjudicate::event::table::{Section, Style, System, Tiebreak, crosstable, halves, plain};
+use adjudicate::event::table::{PairingSystem, Style, TableSection, Tiebreak, crosstable, halves, plain};
 use serde_json::json;
 
 use crate::table::build::{section, stand};
 
-fn swiss() -> Section {
+fn swiss() -> TableSection {
     let rows = ["2w1 3b= U", "1b0 4w+ 3b?", "4w1 1w= 2w?", "3b0 2b- H"];
-    let mut section = section(System::Swiss, &[Tiebreak::Buchholz, Tiebreak::Direct], &rows);
+    let mut section = section(PairingSystem::Swiss, &[Tiebreak::Buchholz, Tiebreak::Direct], &rows);
     section.entrants[3].display = Some("Dávid Müller".to_owned());
     section
 }
@@ -37,7 +37,7 @@ fn a_swiss_round_by_round() {
 #[test]
 fn a_double_round_robin_has_two_results_in_a_cell() {
     let rows = ["2w1 3b= U 2b= 3w0 U", "1b0 U 3w1 1w= U 3b1", "U 1w= 2b0 U 1b1 2w0"];
-    let table = crosstable(&section(System::DoubleRoundRobin, &[], &rows)).expect("a table");
+    let table = crosstable(&section(PairingSystem::DoubleRoundRobin, &[], &rows)).expect("a table");
     assert!(table.square);
     let expected = "
       name        1    2    3  pts
@@ -61,14 +61,14 @@ fn many_columns_keep_within_a_hundred() {
         })
         .collect();
     let rows: Vec<&str> = rows.iter().map(String::as_str).collect();
-    let mut section = section(System::RoundRobin, &[Tiebreak::SonnebornBerger, Tiebreak::Wins], &rows);
+    let mut section = section(PairingSystem::RoundRobin, &[Tiebreak::SonnebornBerger, Tiebreak::Wins], &rows);
     for entrant in &mut section.entrants {
         entrant.display = Some(format!("{} of the very long name", entrant.name));
     }
     let text = crosstable(&section).expect("a table").text(Style::Unicode);
     assert!(text.lines().all(|line| line.chars().count() <= 100), "{text}");
     assert!(text.contains(" SB"), "{text}");
-    section.system = System::Swiss;
+    section.system = PairingSystem::Swiss;
     let text = crosstable(&section).expect("a table").text(Style::Unicode);
     assert!(text.lines().all(|line| line.chars().count() <= 120), "{text}");
     assert!(text.contains("genevie…"), "{text}");

@@ -4,7 +4,7 @@
 //! The exercises were written for the edition before March 2026. Where the caps on the dummy's score that came with it (16.4.1
 //! and 16.4.2) change a value, the comment gives the published one and the reason.
 
-use adjudicate::event::table::{Section, System, Tiebreak};
+use adjudicate::event::table::{PairingSystem, TableSection, Tiebreak};
 
 use crate::table::build::{places, row, section, stand, value};
 
@@ -56,14 +56,14 @@ pub const LONG_SWISS: [&str; 16] = [
 ];
 
 /// Compares one value for each entrant, from 1 up.
-fn expect(section: &Section, expected: &[&str]) {
+fn expect(section: &TableSection, expected: &[&str]) {
     let standings = stand(section);
     let values: Vec<String> = (1..).zip(expected).map(|(number, _)| value(&standings, number).0).collect();
     assert_eq!(values, expected);
 }
 
-fn swiss(tiebreak: Tiebreak) -> Section {
-    section(System::Swiss, &[tiebreak], &SWISS)
+fn swiss(tiebreak: Tiebreak) -> TableSection {
+    section(PairingSystem::Swiss, &[tiebreak], &SWISS)
 }
 
 #[test]
@@ -143,14 +143,14 @@ fn the_numbers_behind_a_value() {
 
 #[test]
 fn sonneborn_berger_in_a_round_robin() {
-    let section = section(System::RoundRobin, &[Tiebreak::SonnebornBerger], &ROUND_ROBIN);
+    let section = section(PairingSystem::RoundRobin, &[Tiebreak::SonnebornBerger], &ROUND_ROBIN);
     expect(&section, &["9¼", "6¼", "6¼", "4¼", "3¼", "2¼"]);
     assert_eq!(places(&stand(&section)), "1:1 2-3:2 2-3:3 4:4 5:5 6:6");
 }
 
 #[test]
 fn direct_encounter_in_a_round_robin() {
-    let section = section(System::RoundRobin, &[Tiebreak::Direct], &ROUND_ROBIN);
+    let section = section(PairingSystem::RoundRobin, &[Tiebreak::Direct], &ROUND_ROBIN);
     let standings = stand(&section);
     // The forfeit between 5 and 6 is a game like any other (15.2): 6 has 1½, 5 has 1, 4 has ½.
     assert_eq!(places(&standings), "1:1 2-3:2 2-3:3 4:6 5:5 6:4");
@@ -159,7 +159,7 @@ fn direct_encounter_in_a_round_robin() {
 
 #[test]
 fn direct_encounter_in_a_swiss() {
-    let section = section(System::Swiss, &[Tiebreak::Direct], &LONG_SWISS);
+    let section = section(PairingSystem::Swiss, &[Tiebreak::Direct], &LONG_SWISS);
     let standings = stand(&section);
     // Published: 6 first of the four with 6 points, 1 and 4 level, then 2; no other tie is broken.
     assert_eq!(

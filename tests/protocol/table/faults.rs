@@ -1,14 +1,14 @@
 //! What contradicts itself is refused with its place, never with a panic.
 
-use adjudicate::event::table::{Bye, ByeKind, Fault, How, Section, System, crosstable, standings};
+use adjudicate::event::table::{Bye, ByeKind, How, PairingSystem, TableFault, TableSection, crosstable, standings};
 
 use crate::table::build::{section, stand};
 
-fn base() -> Section {
-    section(System::Swiss, &[], &["2w1 3w1", "1b0 U", "U 1b0"])
+fn base() -> TableSection {
+    section(PairingSystem::Swiss, &[], &["2w1 3w1", "1b0 U", "U 1b0"])
 }
 
-fn refused(change: impl Fn(&mut Section)) -> Fault {
+fn refused(change: impl Fn(&mut TableSection)) -> TableFault {
     let mut section = base();
     assert!(!stand(&section).rows.is_empty());
     change(&mut section);
@@ -22,9 +22,9 @@ fn unknown_numbers() {
     let place = "round 1, board 1".to_owned();
     assert_eq!(
         refused(|section| section.results[0].players[1] = 9),
-        Fault::Unknown { player: 9, place: place.clone() }
+        TableFault::Unknown { player: 9, place: place.clone() }
     );
-    assert_eq!(refused(|section| section.results[0].players[1] = 0), Fault::Unknown { player: 0, place });
+    assert_eq!(refused(|section| section.results[0].players[1] = 0), TableFault::Unknown { player: 0, place });
     let bye = refused(|section| section.byes[0].player = 4);
     assert_eq!(bye.to_string(), "round 1, byes: there is no entrant 4");
     assert_eq!(refused(|section| section.lots = vec![7]).to_string(), "lots: there is no entrant 7");
@@ -32,10 +32,10 @@ fn unknown_numbers() {
 
 #[test]
 fn numbers_with_gaps() {
-    assert_eq!(refused(|section| section.entrants[2].number = 4), Fault::Numbering);
-    assert_eq!(refused(|section| section.entrants[2].number = 0), Fault::Numbering);
-    assert_eq!(refused(|section| section.entrants[2].number = 1), Fault::Numbering);
-    assert_eq!(refused(|section| section.entrants[2].number = u32::MAX), Fault::Numbering);
+    assert_eq!(refused(|section| section.entrants[2].number = 4), TableFault::Numbering);
+    assert_eq!(refused(|section| section.entrants[2].number = 0), TableFault::Numbering);
+    assert_eq!(refused(|section| section.entrants[2].number = 1), TableFault::Numbering);
+    assert_eq!(refused(|section| section.entrants[2].number = u32::MAX), TableFault::Numbering);
 }
 
 #[test]
@@ -46,26 +46,26 @@ fn twice_the_same() {
         section.results.push(section.results[0].clone());
         section.results[2].board = 2;
     });
-    assert_eq!(player, Fault::Twice { player: 1, place: "round 1".to_owned() });
+    assert_eq!(player, TableFault::Twice { player: 1, place: "round 1".to_owned() });
     let itself = refused(|section| section.results[0].players[1] = 1);
-    assert_eq!(itself, Fault::Twice { player: 1, place: "round 1".to_owned() });
+    assert_eq!(itself, TableFault::Twice { player: 1, place: "round 1".to_owned() });
     let bye = refused(|section| section.byes.push(Bye { round: 2, player: 1, kind: ByeKind::Allocated }));
-    assert_eq!(bye, Fault::Twice { player: 1, place: "round 2".to_owned() });
-    assert_eq!(refused(|section| section.lots = vec![2, 2]), Fault::Twice { player: 2, place: "lots".to_owned() });
+    assert_eq!(bye, TableFault::Twice { player: 1, place: "round 2".to_owned() });
+    assert_eq!(refused(|section| section.lots = vec![2, 2]), TableFault::Twice { player: 2, place: "lots".to_owned() });
 }
 
 #[test]
 fn rounds_that_cannot_be() {
-    assert_eq!(refused(|section| section.results[0].round = 0), Fault::Round(0));
-    assert_eq!(refused(|section| section.byes[0].round = 3), Fault::Round(3));
-    assert_eq!(refused(|section| section.rounds = Some(u32::MAX)), Fault::Round(u32::MAX));
+    assert_eq!(refused(|section| section.results[0].round = 0), TableFault::Round(0));
+    assert_eq!(refused(|section| section.byes[0].round = 3), TableFault::Round(3));
+    assert_eq!(refused(|section| section.rounds = Some(u32::MAX)), TableFault::Round(u32::MAX));
     let far = refused(|section| (section.rounds, section.results[0].round) = (None, u32::MAX));
-    assert_eq!(far, Fault::Round(u32::MAX));
+    assert_eq!(far, TableFault::Round(u32::MAX));
 }
 
 #[test]
 fn lists_that_do_not_fit() {
-    let wrong = |change: fn(&mut Section)| refused(change).to_string();
+    let wrong = |change: fn(&mut TableSection)| refused(change).to_string();
     let place = "round 1, board 1: ";
     assert_eq!(wrong(|section| section.results[0].points = None), format!("{place}it is decided and has no points"));
     assert_eq!(wrong(|section| section.results[0].how = How::Open), format!("{place}it is open and has points"));
@@ -80,15 +80,15 @@ fn lists_that_do_not_fit() {
     let few = format!("{place}the number of players does not fit the seats");
     assert_eq!(wrong(|section| section.results[0].players = vec![1]), few);
     assert_eq!(wrong(|section| section.results[0].players = vec![1, 2, 3]), few);
-    assert_eq!(refused(|section| section.seats = 5), Fault::Seats(5));
+    assert_eq!(refused(|section| section.seats = 5), TableFault::Seats(5));
     assert_eq!(refused(|section| section.seats = 1).to_string(), "a board has 2 to 4 seats, not 1");
 }
 
 #[test]
 fn more_points_than_can_be() {
     let huge = refused(|section| section.results[0].points = Some(vec![u64::MAX, 0]));
-    assert_eq!(huge, Fault::Points { points: u64::MAX, most: 10_000 });
+    assert_eq!(huge, TableFault::Points { points: u64::MAX, most: 10_000 });
     let huge = refused(|section| section.results[0].game_points = Some(vec![u64::MAX, 0]));
-    assert_eq!(huge, Fault::Points { points: u64::MAX, most: 1_000_000_000 });
-    assert_eq!(refused(|section| section.scoring.win = 10_001), Fault::Points { points: 10_001, most: 10_000 });
+    assert_eq!(huge, TableFault::Points { points: u64::MAX, most: 1_000_000_000 });
+    assert_eq!(refused(|section| section.scoring.win = 10_001), TableFault::Points { points: 10_001, most: 10_000 });
 }

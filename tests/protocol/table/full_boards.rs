@@ -1,17 +1,19 @@
 //! Boards with three and four seats, which FIDE does not know.
 
-use adjudicate::event::table::{BoardResult, Bye, ByeKind, How, Section, Stage, Style, System, Tiebreak, crosstable};
+use adjudicate::event::table::{
+    Bye, ByeKind, How, PairingSystem, Progress, Style, TableResult, TableSection, Tiebreak, crosstable,
+};
 
 use crate::table::build::{places, row, section, stand, value};
 
-fn board(round: u32, board: u32, players: &[u32], points: &[u64]) -> BoardResult {
+fn board(round: u32, board: u32, players: &[u32], points: &[u64]) -> TableResult {
     let (players, points) = (players.to_vec(), Some(points.to_vec()));
-    BoardResult { round, board, players, points, game_points: None, how: How::Played, note: None }
+    TableResult { round, board, players, points, game_points: None, how: How::Played, note: None }
 }
 
 /// Five players, two rounds: a board of four and one of three.
-fn four(tiebreaks: &[Tiebreak]) -> Section {
-    let mut section = section(System::Open, tiebreaks, &["", "", "", "", ""]);
+fn four(tiebreaks: &[Tiebreak]) -> TableSection {
+    let mut section = section(PairingSystem::Open, tiebreaks, &["", "", "", "", ""]);
     (section.seats, section.rounds) = (4, Some(2));
     section.results = vec![board(1, 1, &[1, 2, 3, 4], &[2, 1, 1, 0]), board(2, 1, &[5, 3, 1], &[2, 0, 2])];
     section.byes = vec![Bye { round: 1, player: 5, kind: ByeKind::Allocated }];
@@ -98,21 +100,21 @@ fn the_crosstable_is_by_rounds() {
 
 #[test]
 fn a_round_robin_of_full_boards_is_over_when_everyone_had_his_boards() {
-    let mut section = section(System::RoundRobin, &[], &["", "", "", ""]);
+    let mut section = section(PairingSystem::RoundRobin, &[], &["", "", "", ""]);
     (section.seats, section.scheduled) = (3, 3);
     let boards = [[1, 2, 3], [1, 2, 4], [1, 3, 4], [2, 3, 4]];
     section.results = (1..).zip(boards).map(|(round, players)| board(round, 1, &players, &[2, 1, 0])).collect();
     let standings = stand(&section);
-    assert_eq!(standings.stage, Stage::Final);
+    assert_eq!(standings.stage, Progress::Final);
     assert_eq!(places(&standings), "1:1 2:2 3:3 4:4");
     assert!(!crosstable(&section).expect("a table").square);
     section.results.pop();
-    assert_eq!(stand(&section).stage, Stage::Running);
+    assert_eq!(stand(&section).stage, Progress::Running);
 }
 
 #[test]
 fn a_knockout_of_boards_goes_on_with_those_who_are_paired() {
-    let mut section = section(System::Knockout, &[], &["", "", "", "", "", ""]);
+    let mut section = section(PairingSystem::Knockout, &[], &["", "", "", "", "", ""]);
     (section.seats, section.rounds) = (3, Some(2));
     section.results = vec![
         board(1, 1, &[1, 4, 6], &[2, 1, 0]),

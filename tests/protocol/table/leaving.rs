@@ -1,20 +1,20 @@
 //! Who leaves a round-robin before half of his games is annulled; who leaves later forfeits the rest.
 
 use adjudicate::event::table::{
-    CellState, Departure, How, Scoring, Section, Stage, Style, System, Tiebreak, Treatment, crosstable,
+    CellState, Departure, How, PairingSystem, Progress, Scoring, Style, TableSection, Tiebreak, Treatment, crosstable,
 };
 
 use crate::table::build::{leave, places, row, section, stand};
 
 /// Five players, four games each. Helene (5) has played two: she beat alyx and lost to bruno.
-fn half() -> Section {
+fn half() -> TableSection {
     let rows =
         ["5w0 3w1 2b= 4w= U", "4w1 5b1 1w= U 3b0", "U 1b0 4w= 5w? 2w1", "2b0 U 3b= 1b= 5w?", "1b1 2w0 U 3b? 4b?"];
-    section(System::RoundRobin, &[Tiebreak::SonnebornBerger], &rows)
+    section(PairingSystem::RoundRobin, &[Tiebreak::SonnebornBerger], &rows)
 }
 
 /// The same, but she has not played bruno.
-fn less() -> Section {
+fn less() -> TableSection {
     let mut section = half();
     for result in section.results.iter_mut().filter(|result| result.players == [5, 2]) {
         (result.points, result.how) = (None, How::Open);
@@ -38,7 +38,7 @@ fn before_half_of_the_games_nothing_counts() {
     assert!(row(&standings, 5).tiebreaks.is_empty());
     // Charline 1½ and half of bruno and david: 1½ + ¾ + ½.
     assert_eq!(row(&standings, 1).tiebreaks[0].terms, "1 × charline 1½ + ½ × bruno 1½ + ½ × david 1 = 2¾");
-    assert_eq!(standings.stage, Stage::Final);
+    assert_eq!(standings.stage, Progress::Final);
     assert!(standings.open.is_empty());
     assert_eq!(
         standings.remarks,
@@ -60,7 +60,7 @@ fn with_half_of_the_games_the_rest_is_forfeited() {
     );
     assert_eq!((row(&standings, 5).games, row(&standings, 5).forfeits_lost), (4, 2));
     assert_eq!((row(&standings, 3).won, row(&standings, 3).forfeits_won), (2, 1));
-    assert_eq!(standings.stage, Stage::Final);
+    assert_eq!(standings.stage, Progress::Final);
     assert_eq!(
         standings.remarks,
         [
@@ -143,7 +143,8 @@ fn squeezed(text: &str) -> Vec<Vec<&str>> {
 
 #[test]
 fn in_a_swiss_the_results_stand() {
-    let mut section = section(System::Swiss, &[Tiebreak::Buchholz], &["2w1 3w1", "1b0 4w1", "4w1 1b0", "3b0 2b0"]);
+    let mut section =
+        section(PairingSystem::Swiss, &[Tiebreak::Buchholz], &["2w1 3w1", "1b0 4w1", "4w1 1b0", "3b0 2b0"]);
     leave(&mut section, 1, 2, "moved away");
     section.entrants[0].out.as_mut().expect("out").departure = Departure::Excluded;
     let standings = stand(&section);
@@ -156,11 +157,11 @@ fn rounds_not_paired_for_somebody_annulled_are_not_waited_for() {
     let mut section = less();
     section.results.retain(|result| result.how != How::Open);
     leave(&mut section, 5, 1, "");
-    assert_eq!(stand(&section).stage, Stage::Final);
+    assert_eq!(stand(&section).stage, Progress::Final);
     let mut section = less();
     leave(&mut section, 5, 1, "");
-    assert_eq!(stand(&section).stage, Stage::Final);
+    assert_eq!(stand(&section).stage, Progress::Final);
     // The games with helene do not stand for the one of alyx and bruno.
     section.results.retain(|result| result.players != [2, 1]);
-    assert_eq!(stand(&section).stage, Stage::Running);
+    assert_eq!(stand(&section).stage, Progress::Running);
 }

@@ -1,8 +1,8 @@
 //! What holds for every section, tried on random ones.
 
 use adjudicate::event::table::{
-    BoardResult, Bye, ByeKind, Entrant, Event, How, Scoring, Section, Style, System, Tiebreak, crosstable, standings,
-    trf,
+    Bye, ByeKind, How, PairingSystem, Scoring, Style, TableEntrant, TableResult, TableSection, Tiebreak, Tournament,
+    crosstable, standings, trf,
 };
 use proptest::prelude::*;
 
@@ -20,8 +20,14 @@ const EVERY: [Tiebreak; 8] = [
 ];
 
 /// A section whose rounds are paired by shuffling and whose boards end as the dice say.
-fn sections() -> impl Strategy<Value = Section> {
-    let systems = [System::RoundRobin, System::DoubleRoundRobin, System::Swiss, System::Knockout, System::Open];
+fn sections() -> impl Strategy<Value = TableSection> {
+    let systems = [
+        PairingSystem::RoundRobin,
+        PairingSystem::DoubleRoundRobin,
+        PairingSystem::Swiss,
+        PairingSystem::Knockout,
+        PairingSystem::Open,
+    ];
     let shape = (0..systems.len(), 2_u32..9, 1_u32..6, 2_u32..5);
     let order = Just(EVERY.to_vec()).prop_shuffle();
     (shape, order, 0..=EVERY.len(), prop::collection::vec(any::<u32>(), 60), prop::collection::vec(any::<u8>(), 3))
@@ -35,10 +41,10 @@ fn sections() -> impl Strategy<Value = Section> {
         })
 }
 
-fn random(system: System, count: u32, rounds: u32, seats: u32, dice: &[u32]) -> Section {
+fn random(system: PairingSystem, count: u32, rounds: u32, seats: u32, dice: &[u32]) -> TableSection {
     let mut thrown = dice.iter().cycle().copied();
     let mut throw = move |below: u32| thrown.next().unwrap_or(0) % below;
-    let entrant = |number| Entrant { number, name: format!("p{number}"), display: None, rating: None, out: None };
+    let entrant = |number| TableEntrant { number, name: format!("p{number}"), display: None, rating: None, out: None };
     let (mut results, mut byes) = (Vec::new(), Vec::new());
     for round in 1..=rounds {
         let mut free: Vec<u32> = (1..=count).collect();
@@ -61,13 +67,13 @@ fn random(system: System, count: u32, rounds: u32, seats: u32, dice: &[u32]) -> 
                     let points = |seat| if tie { 1 } else { u64::from(seat == first) * 2 };
                     let points = (how != How::Open).then(|| (0..size).map(points).collect());
                     let game_points = Some((0..size).map(|_| u64::from(throw(20))).collect());
-                    results.push(BoardResult { round, board, players, points, game_points, how, note: None });
+                    results.push(TableResult { round, board, players, points, game_points, how, note: None });
                 }
             }
         }
     }
-    let scheduled = (count - 1) * if system == System::DoubleRoundRobin { 2 } else { 1 };
-    Section {
+    let scheduled = (count - 1) * if system == PairingSystem::DoubleRoundRobin { 2 } else { 1 };
+    TableSection {
         name: "random".to_owned(),
         title: String::new(),
         system,
@@ -108,7 +114,7 @@ proptest! {
             prop_assert!((place.first..=place.last).contains(&row));
         }
         prop_assert!(standings.rows.iter().skip(placed.len()).all(|row| row.place.is_none()));
-        if section.system != System::Knockout {
+        if section.system != PairingSystem::Knockout {
             prop_assert!(standings.rows[..placed.len()].windows(2).all(|two| two[0].score >= two[1].score));
         }
     }
@@ -155,7 +161,7 @@ proptest! {
         prop_assert!(table.text(Style::Ascii).is_ascii());
         prop_assert_eq!(table.text(Style::Unicode).lines().count(), section.entrants.len() + 1);
         prop_assert_eq!(table.to_json()["rows"].as_array().map(Vec::len), Some(section.entrants.len()));
-        match trf(&section, &Event::default()) {
+        match trf(&section, &Tournament::default()) {
             Ok(text) => {
                 prop_assert!(text.ends_with("\r\n") && text.is_ascii());
                 let players: Vec<&str> = text.lines().filter(|line| line.starts_with("001 ")).collect();
@@ -209,7 +215,7 @@ proptest! {
         }
         let _ = standings(&section);
         let _ = crosstable(&section).map(|table| table.text(Style::Unicode));
-        let _ = trf(&section, &Event::default());
+        let _ = trf(&section, &Tournament::default());
     }
 }
 

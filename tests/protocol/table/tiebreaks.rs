@@ -1,10 +1,10 @@
 //! Each tie-break by hand, unplayed games among them.
 
-use adjudicate::event::table::{Bye, ByeKind, How, Scoring, Section, System, Tiebreak};
+use adjudicate::event::table::{Bye, ByeKind, How, PairingSystem, Scoring, TableSection, Tiebreak};
 
 use crate::table::build::{places, row, section, stand, value};
 
-fn values(section: &Section) -> Vec<String> {
+fn values(section: &TableSection) -> Vec<String> {
     let standings = stand(section);
     (1..=section.entrants.len() as u32).map(|number| value(&standings, number).0).collect()
 }
@@ -20,13 +20,13 @@ fn an_alpha_with_two_byes_of_his_own() {
         "2b0 4b1 1b0 3b0 2b0",
         "3b0 U 2b0 U 1b0",
     ];
-    let buchholz = section(System::Swiss, &[Tiebreak::Buchholz], &rows);
+    let buchholz = section(PairingSystem::Swiss, &[Tiebreak::Buchholz], &rows);
     let standings = stand(&buchholz);
     assert_eq!(
         value(&standings, 1),
         ("8".to_owned(), "david 0 + half-point bye 2½ + helene 1 + absence 2½ + franck 2 = 8".to_owned())
     );
-    let cut = section(System::Swiss, &[Tiebreak::BuchholzCut1], &rows);
+    let cut = section(PairingSystem::Swiss, &[Tiebreak::BuchholzCut1], &rows);
     let standings = stand(&cut);
     // David's 0 is lower, and yet a round he was not available for is cut (16.5).
     assert_eq!(value(&standings, 1).0, "5½");
@@ -38,7 +38,7 @@ fn an_alpha_with_two_byes_of_his_own() {
 fn an_absence_before_a_game_is_worth_nothing_and_at_the_end_a_draw() {
     // Bruno comes a round late; charline stays away from the last.
     let rows = ["3w1 2w1", "Z 1b0", "1b0 Z"];
-    let standings = stand(&section(System::Swiss, &[Tiebreak::Buchholz], &rows));
+    let standings = stand(&section(PairingSystem::Swiss, &[Tiebreak::Buchholz], &rows));
     assert_eq!(value(&standings, 1).1, "charline ½ (scored 0) + bruno 0 = ½");
     assert_eq!(value(&standings, 2).1, "absence 0 + alyx 2 = 2");
     assert_eq!(value(&standings, 3).1, "alyx 2 + absence 0 = 2");
@@ -48,7 +48,7 @@ fn an_absence_before_a_game_is_worth_nothing_and_at_the_end_a_draw() {
 fn an_absence_before_a_forfeit_lost_is_a_draw_too() {
     // Charline: a game, an absence, a forfeit lost. Nothing but rounds she was not there for follows the absence (16.2.5).
     let rows = ["3w1 2w= 4w1", "4w1 1b= 3w+", "1b0 Z 2b-", "2b0 Z 1b0"];
-    let standings = stand(&section(System::Swiss, &[Tiebreak::Buchholz], &rows));
+    let standings = stand(&section(PairingSystem::Swiss, &[Tiebreak::Buchholz], &rows));
     assert_eq!(value(&standings, 1).1, "charline ½ (scored 0) + bruno 2½ + david 0 = 3");
     // The forfeit's dummy has no more than charline's adjusted score (16.4.1).
     assert_eq!(value(&standings, 2).1, "david 0 + alyx 2½ + forfeit (charline) ½ = 3");
@@ -58,7 +58,7 @@ fn an_absence_before_a_forfeit_lost_is_a_draw_too() {
 fn the_cut_spares_nobody_a_forfeit_lost() {
     // Bruno lost to charline by forfeit: that is cut before david's 0.
     let rows = ["2w1 3w0 4w1", "1b0 4w1 3b-", "4w1 1b1 2w+", "3b0 2b0 1b0"];
-    let standings = stand(&section(System::Swiss, &[Tiebreak::BuchholzCut1], &rows));
+    let standings = stand(&section(PairingSystem::Swiss, &[Tiebreak::BuchholzCut1], &rows));
     assert_eq!(value(&standings, 2).1, "alyx 2 + david 0 = 2 (forfeit (charline) 1 cut)");
     assert_eq!(value(&standings, 1).1, "bruno 1 + charline 3 = 4 (david 0 cut)");
 }
@@ -66,7 +66,7 @@ fn the_cut_spares_nobody_a_forfeit_lost() {
 #[test]
 fn wins_count_byes_and_forfeits() {
     let rows = ["U 2w+ 3w=", "3w1 1b- U", "2b0 U 1b="];
-    let section = section(System::Swiss, &[Tiebreak::Wins], &rows);
+    let section = section(PairingSystem::Swiss, &[Tiebreak::Wins], &rows);
     assert_eq!(values(&section), ["2", "2", "1"]);
     assert_eq!(value(&stand(&section), 1).1, "rounds 1, 2 = 2");
     assert_eq!(value(&stand(&section), 3).1, "round 2 = 1");
@@ -75,7 +75,7 @@ fn wins_count_byes_and_forfeits() {
 #[test]
 fn progressive_is_the_score_after_each_round() {
     let rows = ["2w1 3w0 4w=", "1b0 4w1 3b=", "4w0 1b1 2w=", "3b1 2b0 1b="];
-    let section = section(System::Swiss, &[Tiebreak::Progressive], &rows);
+    let section = section(PairingSystem::Swiss, &[Tiebreak::Progressive], &rows);
     assert_eq!(values(&section), ["3½", "2½", "2½", "3½"]);
     assert_eq!(value(&stand(&section), 2).1, "0 + 1 + 1½ = 2½");
     assert_eq!(places(&stand(&section)), "1-2:1 1-2:4 3-4:2 3-4:3");
@@ -83,7 +83,8 @@ fn progressive_is_the_score_after_each_round() {
 
 #[test]
 fn points_for_are_what_the_games_count() {
-    let mut section = section(System::RoundRobin, &[Tiebreak::PointsFor], &["2w1 3b0 U", "1b0 U 3w1", "U 1w1 2b0"]);
+    let mut section =
+        section(PairingSystem::RoundRobin, &[Tiebreak::PointsFor], &["2w1 3b0 U", "1b0 U 3w1", "U 1w1 2b0"]);
     for (result, points) in section.results.iter_mut().zip([[7, 3], [7, 6], [7, 0]]) {
         result.game_points = Some(points.to_vec());
     }
@@ -95,7 +96,7 @@ fn points_for_are_what_the_games_count() {
 
 #[test]
 fn lots_order_as_drawn() {
-    let mut section = section(System::Swiss, &[Tiebreak::Lots], &["2w=", "1b=", "4w=", "3b="]);
+    let mut section = section(PairingSystem::Swiss, &[Tiebreak::Lots], &["2w=", "1b=", "4w=", "3b="]);
     section.lots = vec![3, 1, 4];
     let standings = stand(&section);
     assert_eq!(places(&standings), "1:3 2:1 3:4 4:2");
@@ -105,7 +106,7 @@ fn lots_order_as_drawn() {
 
 #[test]
 fn without_tie_breaks_places_are_shared() {
-    let standings = stand(&section(System::Swiss, &[], &["2w1", "1b0", "4w=", "3b="]));
+    let standings = stand(&section(PairingSystem::Swiss, &[], &["2w1", "1b0", "4w=", "3b="]));
     assert_eq!(places(&standings), "1:1 2-3:3 2-3:4 4:2");
 }
 
@@ -113,7 +114,7 @@ fn without_tie_breaks_places_are_shared() {
 fn direct_encounter_of_two() {
     // 1 and 2 have 2 points each, and 2 beat 1.
     let rows = ["2w0 3w1 4w1", "1b1 4w1 3b0", "4w0 1b0 2w1", "3b1 2b0 1b0"];
-    let standings = stand(&section(System::RoundRobin, &[Tiebreak::Direct], &rows));
+    let standings = stand(&section(PairingSystem::RoundRobin, &[Tiebreak::Direct], &rows));
     assert_eq!(places(&standings), "1:2 2:1 3:4 4:3");
     assert_eq!(value(&standings, 2), ("1".to_owned(), "alyx 1 = 1".to_owned()));
     assert_eq!(row(&standings, 3).tiebreaks[0].terms, "david 0 = 0");
@@ -122,7 +123,7 @@ fn direct_encounter_of_two() {
 #[test]
 fn direct_encounter_in_a_circle_breaks_nothing_and_the_next_tie_break_does() {
     let rows = ["2w1 3b0 4w=", "1b0 4b= 3w1", "4w= 1w1 2b0", "3b= 2w= 1b="];
-    let section = section(System::RoundRobin, &[Tiebreak::Direct, Tiebreak::Wins], &rows);
+    let section = section(PairingSystem::RoundRobin, &[Tiebreak::Direct, Tiebreak::Wins], &rows);
     let standings = stand(&section);
     assert_eq!(places(&standings), "1-3:1 1-3:2 1-3:3 4:4");
     assert_eq!(value(&standings, 1).1, "bruno 1 + charline 0 + david ½ = 1½");
@@ -140,7 +141,7 @@ fn direct_encounter_is_taken_again_among_those_still_level() {
         "2b0 3w0 4b0 6b1 1w1",
         "1b1 4w1 2b= 5w0 3b=",
     ];
-    let standings = stand(&section(System::RoundRobin, &[Tiebreak::Direct], &rows));
+    let standings = stand(&section(PairingSystem::RoundRobin, &[Tiebreak::Direct], &rows));
     assert_eq!(places(&standings), "1:6 2:1 3:4 4:2 5:3 6:5");
     assert_eq!(value(&standings, 2).1, "alyx 0 + charline 1 + david 0 = 1; then charline 1 = 1");
 }
@@ -157,7 +158,7 @@ fn one_alone_at_the_top_whatever_the_missing_games_bring() {
         "3b0 4w0 2b0 U",
         "4b0 U U 3w0",
     ];
-    let standings = stand(&section(System::Swiss, &[Tiebreak::Direct], &rows));
+    let standings = stand(&section(PairingSystem::Swiss, &[Tiebreak::Direct], &rows));
     let scores: Vec<u64> = (1..=7).map(|number| row(&standings, number).score).collect();
     assert_eq!(scores, [5, 5, 5, 6, 5, 2, 4]);
     // 5 has 2½ too, beat 1, lost to 2 and drew with 3. 2 can still come to 2, so nobody is safe.
@@ -173,7 +174,7 @@ fn one_alone_at_the_top_whatever_the_missing_games_bring() {
         "3b0 4w0 2b0 U",
         "4b0 U U 3w0",
     ];
-    let mut section = section(System::Swiss, &[Tiebreak::Direct], &rows);
+    let mut section = section(PairingSystem::Swiss, &[Tiebreak::Direct], &rows);
     section.results.retain(|result| (result.round, result.players[0]) != (4, 1));
     let standings = stand(&section);
     assert_eq!(row(&standings, 1).score, 5);
@@ -195,7 +196,7 @@ fn the_second_is_safe_once_the_first_is() {
         "3b0 5w1 6b1 4w0 8w0 Z",
         "4b0 6b1 5b1 3w0 7b1 Z",
     ];
-    let section = section(System::Swiss, &[Tiebreak::Direct], &rows);
+    let section = section(PairingSystem::Swiss, &[Tiebreak::Direct], &rows);
     let standings = stand(&section);
     let scores: Vec<u64> = (1..=8).map(|number| row(&standings, number).score).collect();
     assert_eq!(scores, [6, 6, 6, 6, 4, 4, 4, 6]);
@@ -215,10 +216,10 @@ fn the_second_is_safe_once_the_first_is() {
 #[test]
 fn a_forfeit_is_no_encounter_in_a_swiss_and_one_in_a_round_robin() {
     let rows = ["2w+ 3w0 4w1", "1b- 4w1 3b1", "4w0 1b1 2w0", "3b1 2b0 1b0"];
-    let swiss = stand(&section(System::Swiss, &[Tiebreak::Direct], &rows));
+    let swiss = stand(&section(PairingSystem::Swiss, &[Tiebreak::Direct], &rows));
     assert_eq!(places(&swiss), "1-2:1 1-2:2 3:4 4:3");
     assert_eq!(value(&swiss, 1).1, "bruno not met = 0 to 1");
-    let round_robin = stand(&section(System::RoundRobin, &[Tiebreak::Direct], &rows));
+    let round_robin = stand(&section(PairingSystem::RoundRobin, &[Tiebreak::Direct], &rows));
     assert_eq!(places(&round_robin), "1:1 2:2 3:4 4:3");
 }
 
@@ -226,12 +227,12 @@ fn a_forfeit_is_no_encounter_in_a_swiss_and_one_in_a_round_robin() {
 fn two_meetings_count_their_average() {
     // A double round-robin of three: alyx 1½-½ bruno, bruno 2-0 charline, charline 1½-½ alyx... by games.
     let rows = ["2w1 3b= U 2b= 3w0 U", "1b0 U 3w1 1w= U 3b1", "U 1w= 2b0 U 1b1 2w0"];
-    let section = section(System::DoubleRoundRobin, &[Tiebreak::Direct], &rows);
+    let section = section(PairingSystem::DoubleRoundRobin, &[Tiebreak::Direct], &rows);
     let standings = stand(&section);
     assert_eq!(row(&standings, 1).score, 4);
     assert_eq!(places(&standings), "1:2 2:1 3:3");
     let rows = ["2w1 3b= U 2b= 3w= U", "1b0 U 3w1 1w= U 3b1", "U 1w= 2b0 U 1b= 2w0"];
-    let standings = stand(&crate::table::build::section(System::DoubleRoundRobin, &[Tiebreak::Direct], &rows));
+    let standings = stand(&crate::table::build::section(PairingSystem::DoubleRoundRobin, &[Tiebreak::Direct], &rows));
     // Alyx and bruno have 2½ each, and alyx has ¾ from their two games.
     assert_eq!(places(&standings), "1:1 2:2 3:3");
     assert_eq!(value(&standings, 1), ("¾".to_owned(), "bruno ¾ = ¾".to_owned()));
@@ -240,7 +241,7 @@ fn two_meetings_count_their_average() {
 #[test]
 fn three_points_for_a_win() {
     let mut section =
-        section(System::Swiss, &[Tiebreak::SonnebornBerger, Tiebreak::Wins], &["2w1 U", "1b0 3w=", "U 2b="]);
+        section(PairingSystem::Swiss, &[Tiebreak::SonnebornBerger, Tiebreak::Wins], &["2w1 U", "1b0 3w=", "U 2b="]);
     section.scoring = Scoring { win: 6, draw: 2, loss: 0 };
     for result in &mut section.results {
         let points = result.points.iter_mut().flatten();
@@ -257,7 +258,7 @@ fn three_points_for_a_win() {
 #[test]
 fn values_are_the_same_whatever_stands_before_them() {
     let rows = ["2w1 3w0", "1b0 4w1", "4w0 1b1", "3b1 2b0"];
-    let mut one = section(System::Swiss, &[Tiebreak::Buchholz], &rows);
+    let mut one = section(PairingSystem::Swiss, &[Tiebreak::Buchholz], &rows);
     one.byes = vec![];
     let alone = values(&one);
     one.tiebreaks = vec![Tiebreak::Wins, Tiebreak::Buchholz];
@@ -269,7 +270,7 @@ fn values_are_the_same_whatever_stands_before_them() {
 
 #[test]
 fn a_ruling_may_give_both_a_loss() {
-    let mut section = section(System::Swiss, &[Tiebreak::Wins], &["2w=", "1b="]);
+    let mut section = section(PairingSystem::Swiss, &[Tiebreak::Wins], &["2w=", "1b="]);
     section.results[0].points = Some(vec![0, 0]);
     section.results[0].how = How::Adjudicated;
     let standings = stand(&section);

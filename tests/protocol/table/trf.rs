@@ -3,14 +3,14 @@
 use std::io::Write;
 use std::process::{Command, Stdio};
 
-use adjudicate::event::table::{Event, How, NotPossible, Scoring, Section, System, Tiebreak, trf};
+use adjudicate::event::table::{How, NotPossible, PairingSystem, Scoring, TableSection, Tiebreak, Tournament, trf};
 use serde_json::{Value, json};
 
 use crate::table::build::{leave, row, section, stand};
 use crate::table::exercises;
 
-fn event() -> Event {
-    Event {
+fn event() -> Tournament {
+    Tournament {
         name: "Winter by Letter".to_owned(),
         city: String::new(),
         federation: "GER".to_owned(),
@@ -21,7 +21,7 @@ fn event() -> Event {
     }
 }
 
-fn written(section: &Section) -> String {
+fn written(section: &TableSection) -> String {
     trf(section, &event()).expect("a report")
 }
 
@@ -48,7 +48,7 @@ const SWISS: [&str; 5] = ["3w1 2b= U 4w+", "4b1 1w= 3b? Z", "1b0 U 2w? Z", "2w0 
 
 #[test]
 fn to_the_byte() {
-    let mut section = section(System::Swiss, &[Tiebreak::Buchholz, Tiebreak::BuchholzCut1], &SWISS);
+    let mut section = section(PairingSystem::Swiss, &[Tiebreak::Buchholz, Tiebreak::BuchholzCut1], &SWISS);
     section.entrants[0].rating = Some(2150);
     section.entrants[0].display = Some("Alyx, A".to_owned());
     section.entrants[1].display = Some("Brünö".to_owned());
@@ -84,7 +84,7 @@ XXC white1
 
 #[test]
 fn every_field_stands_in_its_columns() {
-    let mut section = section(System::RoundRobin, &[], &["3w1 2b= U", "U 1w= 3b1", "1b0 U 2w0"]);
+    let mut section = section(PairingSystem::RoundRobin, &[], &["3w1 2b= U", "U 1w= 3b1", "1b0 U 2w0"]);
     section.entrants[2].rating = Some(1999);
     let text = written(&section);
     let line = text.lines().find(|line| line.starts_with("001    3")).expect("a line");
@@ -101,7 +101,7 @@ fn every_field_stands_in_its_columns() {
 #[test]
 fn other_readers_find_the_same() {
     let rows = ["3w1 2b= U 4w+", "4b1 1w= 3b1 Z", "1b0 U 2w0 Z", "2w0 5b1 Z 1b-", "U 4w0 Z H"];
-    let section = section(System::Swiss, &[Tiebreak::Buchholz], &rows);
+    let section = section(PairingSystem::Swiss, &[Tiebreak::Buchholz], &rows);
     let standings = stand(&section);
     let Some(found) = read(&written(&section), &[]) else { return };
     let game = |opponent: u32, colour: &str, result: &str| json!([opponent, colour, result]);
@@ -127,7 +127,8 @@ fn other_readers_find_the_same() {
 
 #[test]
 fn other_readers_take_open_and_annulled_games() {
-    let mut section = section(System::RoundRobin, &[], &["4w1 2w? 3b=", "3w1 1b? 4b?", "2b0 4w? 1w=", "1b0 3b? 2w?"]);
+    let mut section =
+        section(PairingSystem::RoundRobin, &[], &["4w1 2w? 3b=", "3w1 1b? 4b?", "2b0 4w? 1w=", "1b0 3b? 2w?"]);
     leave(&mut section, 4, 1, "");
     let Some(found) = read(&written(&section), &["--columns-only"]) else { return };
     let players = &found["trf"]["players"];
@@ -142,7 +143,7 @@ fn other_readers_take_open_and_annulled_games() {
 fn a_finished_round_robin_has_no_game_without_a_result() {
     // David leaves after one of three games, and charline after two: with her half of the games are finished.
     let rows = ["4w1 2w1 3b=", "3w1 1b0 4b?", "2b0 4w? 1w=", "1b0 3b? 2w?"];
-    let mut section = section(System::RoundRobin, &[], &rows);
+    let mut section = section(PairingSystem::RoundRobin, &[], &rows);
     leave(&mut section, 4, 1, "");
     leave(&mut section, 3, 3, "");
     assert!(stand(&section).open.is_empty());
@@ -165,9 +166,9 @@ fn a_finished_round_robin_has_no_game_without_a_result() {
 #[test]
 fn other_readers_find_the_exercises_consistent() {
     for (system, rows) in [
-        (System::Swiss, exercises::SWISS.as_slice()),
-        (System::Swiss, exercises::LONG_SWISS.as_slice()),
-        (System::RoundRobin, exercises::ROUND_ROBIN.as_slice()),
+        (PairingSystem::Swiss, exercises::SWISS.as_slice()),
+        (PairingSystem::Swiss, exercises::LONG_SWISS.as_slice()),
+        (PairingSystem::RoundRobin, exercises::ROUND_ROBIN.as_slice()),
     ] {
         let section = section(system, &[Tiebreak::Buchholz], rows);
         let standings = stand(&section);
@@ -184,7 +185,7 @@ fn other_readers_find_the_exercises_consistent() {
 
 #[test]
 fn byes_of_a_knockout_are_full_points() {
-    let section = section(System::Knockout, &[], &["U 3b1", "U 6w0", "4w1 1w0", "3b0", "6w0", "5b1 2b1"]);
+    let section = section(PairingSystem::Knockout, &[], &["U 3b1", "U 6w0", "4w1 1w0", "3b0", "6w0", "5b1 2b1"]);
     let text = written(&section);
     assert_eq!(text.matches("0000 - F").count(), 2, "{text}");
     assert!(!text.contains("- U"), "{text}");
@@ -193,7 +194,7 @@ fn byes_of_a_knockout_are_full_points() {
 
 #[test]
 fn the_free_round_of_an_odd_field_is_no_bye() {
-    let mut section = section(System::RoundRobin, &[], &["U 2w1 3b1", "3w1 1b0 U", "2b0 U 1w0"]);
+    let mut section = section(PairingSystem::RoundRobin, &[], &["U 2w1 3b1", "3w1 1b0 U", "2b0 U 1w0"]);
     section.tiebreaks = vec![Tiebreak::Lots, Tiebreak::PointsFor];
     let text = written(&section);
     assert_eq!(text.matches("0000 - Z").count(), 3, "{text}");
@@ -204,7 +205,7 @@ fn the_free_round_of_an_odd_field_is_no_bye() {
 
 #[test]
 fn other_scorings_and_rulings() {
-    let mut section = section(System::Swiss, &[], &["2w1", "1b0"]);
+    let mut section = section(PairingSystem::Swiss, &[], &["2w1", "1b0"]);
     section.scoring = Scoring { win: 6, draw: 2, loss: 0 };
     section.results[0].points = Some(vec![6, 1]);
     section.results[0].how = How::Adjudicated;
@@ -215,14 +216,14 @@ fn other_scorings_and_rulings() {
 
 #[test]
 fn a_colour_that_is_not_white() {
-    let section = section(System::Swiss, &[], &["2b1", "1w0"]);
+    let section = section(PairingSystem::Swiss, &[], &["2b1", "1w0"]);
     let text = written(&section);
     assert!(text.contains("\r\n152 B\r\n") && text.ends_with("XXC black1\r\n"), "{text}");
 }
 
 #[test]
 fn not_for_more_than_two() {
-    let mut section = section(System::Swiss, &[], &["2w1", "1b0"]);
+    let mut section = section(PairingSystem::Swiss, &[], &["2w1", "1b0"]);
     section.seats = 4;
     let refused = trf(&section, &event()).expect_err("four seats");
     assert_eq!(refused, NotPossible::Seats(4));

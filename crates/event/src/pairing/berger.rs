@@ -1,6 +1,6 @@
 //! Round-robin by Berger tables.
 
-use super::{Fault, Pairing};
+use super::{Pairing, PairingFault};
 
 /// How often everybody meets everybody.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,34 +20,34 @@ pub enum Cycles {
 /// two rounds of the first cycle change places, as the same annex recommends, so that nobody has three games in a row
 /// with the same turn.
 ///
-/// Boards with three or four seats are refused ([`Fault::Seats`]): a fair table of them, in which each pair meets
+/// Boards with three or four seats are refused ([`PairingFault::Seats`]): a fair table of them, in which each pair meets
 /// equally often in rounds where nobody is left out, is a resolvable design, and those exist for few numbers of
 /// players. `open` and `swiss` pair such boards for any number.
 ///
-/// Fails with [`Fault::Empty`], [`Fault::Alone`], [`Fault::Zero`], [`Fault::Twice`] and, beyond 2,000 players,
-/// [`Fault::TooMany`].
-pub fn round_robin(players: &[u32], cycles: Cycles, seats: usize) -> Result<Vec<Pairing>, Fault> {
+/// Fails with [`PairingFault::Empty`], [`PairingFault::Alone`], [`PairingFault::Zero`], [`PairingFault::Twice`] and, beyond 2,000 players,
+/// [`PairingFault::TooMany`].
+pub fn round_robin(players: &[u32], cycles: Cycles, seats: usize) -> Result<Vec<Pairing>, PairingFault> {
     const MOST: usize = 2000;
     if seats != 2 {
         let system = match cycles {
             Cycles::Single => "round-robin",
             Cycles::Double => "double-round-robin",
         };
-        return Err(Fault::Seats { system, seats });
+        return Err(PairingFault::Seats { system, seats });
     }
     let mut places = players.to_vec();
     places.sort_unstable();
     match places[..] {
-        [] => return Err(Fault::Empty),
-        [0, ..] => return Err(Fault::Zero),
-        [only] => return Err(Fault::Alone(only)),
+        [] => return Err(PairingFault::Empty),
+        [0, ..] => return Err(PairingFault::Zero),
+        [only] => return Err(PairingFault::Alone(only)),
         _ => {}
     }
     if let Some(pair) = places.windows(2).find(|pair| pair[0] == pair[1]) {
-        return Err(Fault::Twice(pair[0]));
+        return Err(PairingFault::Twice(pair[0]));
     }
     if places.len() > MOST {
-        return Err(Fault::TooMany { players: places.len(), most: MOST });
+        return Err(PairingFault::TooMany { players: places.len(), most: MOST });
     }
     let size = places.len().next_multiple_of(2);
     let mut rounds: Vec<Pairing> = (1..size).map(|round| named(&table(size, round), &places)).collect();

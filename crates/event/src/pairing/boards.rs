@@ -1,6 +1,6 @@
 //! The boards of a round.
 
-use super::Standing;
+use super::Participant;
 
 /// Who meets whom.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -14,7 +14,7 @@ pub struct Pairing {
 impl Pairing {
     /// Boards in the order in which they are shown: the higher sum of scores first, then the best number on the board.
     /// `boards` holds indices into `field`.
-    pub(super) fn sorted(field: &[Standing], boards: &[Vec<usize>], byes: Vec<u32>) -> Self {
+    pub(super) fn sorted(field: &[Participant], boards: &[Vec<usize>], byes: Vec<u32>) -> Self {
         let mut keyed: Vec<_> = boards
             .iter()
             .map(|board| {

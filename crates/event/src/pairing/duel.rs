@@ -1,11 +1,11 @@
 //! Boards of two: what `swiss` and `open` share.
 
-use super::field::Field;
+use super::field::Participants;
 use super::matching::{self, Costs};
-use super::{Fault, Pairing, lots, turn};
+use super::{Pairing, PairingFault, lots, turn};
 
 /// The vertex that stands for the bye, if there is one: the one after the last player.
-pub(super) fn vertices(field: &Field) -> usize {
+pub(super) fn vertices(field: &Participants) -> usize {
     field.len().next_multiple_of(2)
 }
 
@@ -16,9 +16,9 @@ pub(super) struct Duels {
 }
 
 impl Duels {
-    /// Finds them. Fails with [`Fault::Weights`] if the weights leave the range in which the result is proved.
-    pub fn best(field: &Field, costs: &impl Costs) -> Result<Self, Fault> {
-        let mates = matching::best(costs).ok_or(Fault::Weights)?;
+    /// Finds them. Fails with [`PairingFault::Weights`] if the weights leave the range in which the result is proved.
+    pub fn best(field: &Participants, costs: &impl Costs) -> Result<Self, PairingFault> {
+        let mates = matching::best(costs).ok_or(PairingFault::Weights)?;
         let mut duels = Self { pairs: Vec::with_capacity(mates.len() / 2), bye: None };
         for (a, &b) in mates.iter().enumerate().filter(|&(a, &b)| a < b) {
             if b == field.len() {
@@ -31,7 +31,7 @@ impl Duels {
     }
 
     /// The boards with first turns given.
-    pub fn seated(&self, field: &Field) -> Pairing {
+    pub fn seated(&self, field: &Participants) -> Pairing {
         let players = &field.players;
         let seat = |&(a, b): &(usize, usize)| {
             let [first, _] = turn::first_turn(&players[a], &players[b]);
@@ -56,7 +56,7 @@ pub(super) struct Lots {
 
 impl Lots {
     /// Draws them.
-    pub fn new(field: &Field, seed: &[u8; 32]) -> Self {
+    pub fn new(field: &Participants, seed: &[u8; 32]) -> Self {
         let number = |i: usize| field.players.get(i).map_or(0, |p| p.number);
         let pairs = (0..vertices(field)).flat_map(|b| (0..b).map(move |a| (a, b)));
         Self { rows: pairs.map(|(a, b)| lots::pair(seed, number(a), number(b))).collect() }

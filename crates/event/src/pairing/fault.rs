@@ -7,7 +7,7 @@ use std::fmt;
 /// Holds data only; the words are in [`Display`](fmt::Display).
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub enum Fault {
+pub enum PairingFault {
     /// There is nobody to pair.
     Empty,
     /// One player alone cannot fill a board of at least two.
@@ -27,7 +27,7 @@ pub enum Fault {
     Himself(u32),
     /// The two do not agree on how often they have met.
     OneSided(u32, u32),
-    /// The score, in half points, is beyond [`Standing::MOST`](super::Standing::MOST).
+    /// The score, in half points, is beyond [`Participant::MOST`](super::Participant::MOST).
     Score(u32),
     /// The player is said to have sat in a seat that a board does not have; seats count from 0.
     Seat {
@@ -65,7 +65,7 @@ pub enum Fault {
     Impossible(Vec<u32>),
 }
 
-impl fmt::Display for Fault {
+impl fmt::Display for PairingFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Empty => write!(f, "nobody is there to be paired"),
@@ -96,4 +96,4 @@ impl fmt::Display for Fault {
     }
 }
 
-impl std::error::Error for Fault {}
+impl std::error::Error for PairingFault {}

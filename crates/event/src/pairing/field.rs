@@ -1,13 +1,13 @@
 //! A checked field of players, in an order that does not depend on how it was given.
 
-use super::{Fault, Standing};
+use super::{PairingFault, Participant};
 
 /// The largest field that is paired at once. Work grows at least with the square of it.
 const MOST: usize = 5000;
 
 /// Players in the order of score, then number, with a table of who met whom.
-pub(super) struct Field {
-    pub players: Vec<Standing>,
+pub(super) struct Participants {
+    pub players: Vec<Participant>,
     /// For each player, the indices of those present he met, in order, with the number of meetings.
     meetings: Vec<Vec<(usize, u32)>>,
     /// A bit for each two players who met, so that the frequent question costs one look.
@@ -16,33 +16,33 @@ pub(super) struct Field {
     width: usize,
 }
 
-impl Field {
+impl Participants {
     /// Checks what was given for boards with so many seats.
-    pub fn new(given: &[Standing], seats: usize) -> Result<Self, Fault> {
+    pub fn new(given: &[Participant], seats: usize) -> Result<Self, PairingFault> {
         if given.is_empty() {
-            return Err(Fault::Empty);
+            return Err(PairingFault::Empty);
         }
         if given.len() > MOST {
-            return Err(Fault::TooMany { players: given.len(), most: MOST });
+            return Err(PairingFault::TooMany { players: given.len(), most: MOST });
         }
         let mut players = given.to_vec();
         players.sort_by_key(|p| p.number);
         for (i, player) in players.iter().enumerate() {
             let number = player.number;
             if number == 0 || player.met.contains(&0) {
-                return Err(Fault::Zero);
+                return Err(PairingFault::Zero);
             }
             if i > 0 && players[i - 1].number == number {
-                return Err(Fault::Twice(number));
+                return Err(PairingFault::Twice(number));
             }
             if player.met.contains(&number) {
-                return Err(Fault::Himself(number));
+                return Err(PairingFault::Himself(number));
             }
-            if player.score > Standing::MOST {
-                return Err(Fault::Score(number));
+            if player.score > Participant::MOST {
+                return Err(PairingFault::Score(number));
             }
             if let Some(&seat) = player.seats.iter().find(|&&seat| usize::from(seat) >= seats) {
-                return Err(Fault::Seat { number, seat });
+                return Err(PairingFault::Seat { number, seat });
             }
         }
         players.sort_by_key(|p| (std::cmp::Reverse(p.score), p.number));
@@ -50,7 +50,7 @@ impl Field {
     }
 
     /// Builds the table of meetings.
-    fn table(players: Vec<Standing>) -> Result<Self, Fault> {
+    fn table(players: Vec<Participant>) -> Result<Self, PairingFault> {
         let mut index: Vec<(u32, usize)> = players.iter().enumerate().map(|(i, p)| (p.number, i)).collect();
         index.sort_unstable();
         let find = |number: u32| {
@@ -76,7 +76,7 @@ impl Field {
         for (i, row) in field.meetings.iter().enumerate() {
             for &(j, count) in row {
                 if field.meetings(j, i) != count {
-                    return Err(Fault::OneSided(field.players[i].number, field.players[j].number));
+                    return Err(PairingFault::OneSided(field.players[i].number, field.players[j].number));
                 }
             }
         }

@@ -1,7 +1,7 @@
 //! Knockout: a seeded bracket.
 
 use super::turn::{self, Opening};
-use super::{Fault, Standing};
+use super::{PairingFault, Participant};
 
 /// One place of one round of a bracket.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,19 +30,19 @@ pub struct Bracket {
 impl Bracket {
     /// The bracket for so many entrants and boards with so many seats.
     ///
-    /// Fails with [`Fault::Seats`] unless there are two seats (a bracket halves the field each round; how many of a board
-    /// of three or four go on is a rule that no charter has), with [`Fault::Empty`], [`Fault::Alone`], and
-    /// [`Fault::TooMany`] beyond 65,536.
-    pub fn new(entrants: u32, seats: usize) -> Result<Self, Fault> {
+    /// Fails with [`PairingFault::Seats`] unless there are two seats (a bracket halves the field each round; how many of a board
+    /// of three or four go on is a rule that no charter has), with [`PairingFault::Empty`], [`PairingFault::Alone`], and
+    /// [`PairingFault::TooMany`] beyond 65,536.
+    pub fn new(entrants: u32, seats: usize) -> Result<Self, PairingFault> {
         const MOST: u32 = 1 << 16;
         if seats != 2 {
-            return Err(Fault::Seats { system: "knockout", seats });
+            return Err(PairingFault::Seats { system: "knockout", seats });
         }
         match entrants {
-            0 => return Err(Fault::Empty),
-            1 => return Err(Fault::Alone(1)),
+            0 => return Err(PairingFault::Empty),
+            1 => return Err(PairingFault::Alone(1)),
             2..=MOST => {}
-            _ => return Err(Fault::TooMany { players: entrants as usize, most: MOST as usize }),
+            _ => return Err(PairingFault::TooMany { players: entrants as usize, most: MOST as usize }),
         }
         let mut lines = vec![1];
         while lines.len() < entrants as usize {
@@ -72,35 +72,35 @@ impl Bracket {
     /// First turns: as in [`first_turn`](super::first_turn) by what the players had before, taken from `standings` (who
     /// is not there has not played); if neither has played, the better number has it.
     ///
-    /// Fails with [`Fault::Round`] when the final is played or a list has not as many elements as its round has places,
-    /// with [`Fault::NotInPlace`] when someone advances from where he was not, and with [`Fault::Unknown`] or
-    /// [`Fault::Twice`] for numbers in `standings` that are not in the bracket or there twice.
-    pub fn round(&self, advanced: &[Vec<Option<u32>>], standings: &[Standing]) -> Result<Vec<Heat>, Fault> {
-        let mut played: Vec<Option<&Standing>> = vec![None; self.entrants as usize];
+    /// Fails with [`PairingFault::Round`] when the final is played or a list has not as many elements as its round has places,
+    /// with [`PairingFault::NotInPlace`] when someone advances from where he was not, and with [`PairingFault::Unknown`] or
+    /// [`PairingFault::Twice`] for numbers in `standings` that are not in the bracket or there twice.
+    pub fn round(&self, advanced: &[Vec<Option<u32>>], standings: &[Participant]) -> Result<Vec<Heat>, PairingFault> {
+        let mut played: Vec<Option<&Participant>> = vec![None; self.entrants as usize];
         for standing in standings {
             let index = (standing.number as usize).wrapping_sub(1);
-            let slot = played.get_mut(index).ok_or(Fault::Unknown(standing.number))?;
+            let slot = played.get_mut(index).ok_or(PairingFault::Unknown(standing.number))?;
             if slot.replace(standing).is_some() {
-                return Err(Fault::Twice(standing.number));
+                return Err(PairingFault::Twice(standing.number));
             }
         }
         let mut lines: Vec<Option<u32>> = self.lines.iter().map(|&n| (n <= self.entrants).then_some(n)).collect();
         for (round, winners) in advanced.iter().enumerate() {
             let places = lines.len() / 2;
             if places == 0 || winners.len() != places {
-                return Err(Fault::Round(round + 1));
+                return Err(PairingFault::Round(round + 1));
             }
             for (place, winner) in winners.iter().enumerate() {
                 if let Some(number) = *winner
                     && !lines[2 * place..2 * place + 2].contains(winner)
                 {
-                    return Err(Fault::NotInPlace { round: round + 1, place: place + 1, number });
+                    return Err(PairingFault::NotInPlace { round: round + 1, place: place + 1, number });
                 }
             }
             lines.clone_from(winners);
         }
         if lines.len() < 2 {
-            return Err(Fault::Round(advanced.len() + 1));
+            return Err(PairingFault::Round(advanced.len() + 1));
         }
         let heat = |pair: &[Option<u32>]| match *pair {
             [Some(a), Some(b)] => Heat::Board(first(&played, a, b)),
@@ -112,11 +112,11 @@ impl Bracket {
 }
 
 /// Two numbers in seat order.
-fn first(played: &[Option<&Standing>], a: u32, b: u32) -> [u32; 2] {
+fn first(played: &[Option<&Participant>], a: u32, b: u32) -> [u32; 2] {
     // Only the seats count here: in a knockout, rank is the number.
     let known = |number: u32| {
         let seats = played.get(number as usize - 1).copied().flatten().map_or(Vec::new(), |s| s.seats.clone());
-        Standing { number, seats, ..Standing::default() }
+        Participant { number, seats, ..Participant::default() }
     };
     turn::order(&known(a), &known(b), Opening::Better)
 }

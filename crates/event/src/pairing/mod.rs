@@ -33,10 +33,10 @@ mod weight;
 
 pub use berger::{Cycles, round_robin};
 pub use boards::Pairing;
-pub use fault::Fault;
+pub use fault::PairingFault;
 pub use knockout::{Bracket, Heat};
 pub use numbering::numbering;
 pub use open::open;
-pub use standing::Standing;
+pub use standing::Participant;
 pub use swiss::swiss;
 pub use turn::first_turn;

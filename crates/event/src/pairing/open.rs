@@ -1,12 +1,12 @@
 //! Events in which everybody keeps playing and scores do not matter for who meets whom.
 
 use super::duel::{self, Duels, Lots, clashes};
-use super::field::Field;
+use super::field::Participants;
 use super::matching::Costs;
 use super::scale::places;
 use super::turn::Wish;
 use super::weight::Weight;
-use super::{Fault, Pairing, Standing, lots, tables};
+use super::{Pairing, PairingFault, Participant, lots, tables};
 
 /// Pairs one round of an `open` event, whatever the scores. `field` holds the players present in this round, in any
 /// order; `seats` is 2, 3 or 4; `lots` is a seed, which should differ from round to round.
@@ -19,22 +19,22 @@ use super::{Fault, Pairing, Standing, lots, tables};
 ///
 /// Three or four seats: as in [`swiss`](super::swiss()), without the aim about scores.
 ///
-/// Fails as [`swiss`](super::swiss()) does, but never with [`Fault::Impossible`].
-pub fn open(field: &[Standing], seats: usize, lots: &[u8; 32]) -> Result<Pairing, Fault> {
+/// Fails as [`swiss`](super::swiss()) does, but never with [`PairingFault::Impossible`].
+pub fn open(field: &[Participant], seats: usize, lots: &[u8; 32]) -> Result<Pairing, PairingFault> {
     match seats {
         2 => {
-            let field = Field::new(field, seats)?;
-            let costs = Aims::new(&field, lots).ok_or(Fault::Weights)?;
+            let field = Participants::new(field, seats)?;
+            let costs = OpenAims::new(&field, lots).ok_or(PairingFault::Weights)?;
             Ok(Duels::best(&field, &costs)?.seated(&field))
         }
-        3 | 4 => tables::seated(&Field::new(field, seats)?, seats, false, lots),
-        _ => Err(Fault::Seats { system: "open", seats }),
+        3 | 4 => tables::seated(&Participants::new(field, seats)?, seats, false, lots),
+        _ => Err(PairingFault::Seats { system: "open", seats }),
     }
 }
 
 /// The aims as weights of pairs.
-struct Aims<'a> {
-    field: &'a Field,
+struct OpenAims<'a> {
+    field: &'a Participants,
     lots: Lots,
     wishes: Vec<Wish>,
     /// What an earlier bye of the player with the bye is worth.
@@ -47,8 +47,8 @@ struct Aims<'a> {
     lot: i128,
 }
 
-impl<'a> Aims<'a> {
-    fn new(field: &'a Field, seed: &[u8; 32]) -> Option<Self> {
+impl<'a> OpenAims<'a> {
+    fn new(field: &'a Participants, seed: &[u8; 32]) -> Option<Self> {
         let pairs = (field.len() as u64).div_ceil(2);
         let byes = u64::from(field.players.iter().map(|p| p.byes).max().unwrap_or(0));
         let meetings = u64::from(field.most_meetings()).checked_mul(pairs)?;
@@ -60,7 +60,7 @@ impl<'a> Aims<'a> {
     }
 }
 
-impl Costs for Aims<'_> {
+impl Costs for OpenAims<'_> {
     fn len(&self) -> usize {
         duel::vertices(self.field)
     }

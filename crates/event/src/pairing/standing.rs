@@ -2,10 +2,10 @@
 
 /// One player present in the round, with what he has done so far.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Standing {
+pub struct Participant {
     /// The entrant's number, from 1; see [`numbering`](super::numbering()).
     pub number: u32,
-    /// Half points so far, at most [`Standing::MOST`].
+    /// Half points so far, at most [`Participant::MOST`].
     pub score: u32,
     /// The numbers of those met over the board, once for each meeting, in any order. Players who are no longer present
     /// may be among them. A game that was not played is no meeting (FIDE Handbook C.04.1.b).
@@ -17,7 +17,7 @@ pub struct Standing {
     pub seats: Vec<u8>,
 }
 
-impl Standing {
+impl Participant {
     /// The largest score that can be paired by, in half points.
     pub const MOST: u32 = 1 << 20;
 

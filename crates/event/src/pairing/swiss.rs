@@ -1,12 +1,12 @@
 //! The Swiss system.
 
 use super::duel::{self, Duels, Lots, clashes};
-use super::field::Field;
+use super::field::Participants;
 use super::matching::Costs;
 use super::scale::places;
 use super::turn::Wish;
 use super::weight::Weight;
-use super::{Fault, Pairing, Standing, lots, tables};
+use super::{Pairing, PairingFault, Participant, lots, tables};
 
 /// Pairs one round of a Swiss event. `field` holds the players present in this round, in any order; `seats` is 2, 3 or 4;
 /// `lots` is the event's seed.
@@ -50,20 +50,20 @@ use super::{Fault, Pairing, Standing, lots, tables};
 ///
 /// # Errors
 ///
-/// [`Fault::Impossible`] if no pairing keeps the absolute rules; the director then has to rule. [`Fault::Seats`] for other
-/// numbers of seats; [`Fault::Alone`] for one player where there are no byes; [`Fault::Empty`], [`Fault::TooMany`],
-/// [`Fault::Zero`], [`Fault::Twice`], [`Fault::Himself`], [`Fault::OneSided`], [`Fault::Score`] and [`Fault::Seat`] for a
-/// field that is none; [`Fault::Weights`] for scores so far apart in a field so large that the aims cannot be weighed.
-pub fn swiss(field: &[Standing], seats: usize, lots: &[u8; 32]) -> Result<Pairing, Fault> {
+/// [`PairingFault::Impossible`] if no pairing keeps the absolute rules; the director then has to rule. [`PairingFault::Seats`] for other
+/// numbers of seats; [`PairingFault::Alone`] for one player where there are no byes; [`PairingFault::Empty`], [`PairingFault::TooMany`],
+/// [`PairingFault::Zero`], [`PairingFault::Twice`], [`PairingFault::Himself`], [`PairingFault::OneSided`], [`PairingFault::Score`] and [`PairingFault::Seat`] for a
+/// field that is none; [`PairingFault::Weights`] for scores so far apart in a field so large that the aims cannot be weighed.
+pub fn swiss(field: &[Participant], seats: usize, lots: &[u8; 32]) -> Result<Pairing, PairingFault> {
     match seats {
-        2 => pairs(&Field::new(field, seats)?, lots),
-        3 | 4 => tables::seated(&Field::new(field, seats)?, seats, true, lots),
-        _ => Err(Fault::Seats { system: "swiss", seats }),
+        2 => pairs(&Participants::new(field, seats)?, lots),
+        3 | 4 => tables::seated(&Participants::new(field, seats)?, seats, true, lots),
+        _ => Err(PairingFault::Seats { system: "swiss", seats }),
     }
 }
 
-fn pairs(field: &Field, lots: &[u8; 32]) -> Result<Pairing, Fault> {
-    let costs = Aims::new(field, lots).ok_or(Fault::Weights)?;
+fn pairs(field: &Participants, lots: &[u8; 32]) -> Result<Pairing, PairingFault> {
+    let costs = SwissAims::new(field, lots).ok_or(PairingFault::Weights)?;
     let duels = Duels::best(field, &costs)?;
     let mut left: Vec<u32> = Vec::new();
     for &(a, b) in duels.pairs.iter().filter(|&&(a, b)| field.met(a, b)) {
@@ -74,13 +74,13 @@ fn pairs(field: &Field, lots: &[u8; 32]) -> Result<Pairing, Fault> {
         Ok(duels.seated(field))
     } else {
         left.sort_unstable();
-        Err(Fault::Impossible(left))
+        Err(PairingFault::Impossible(left))
     }
 }
 
 /// Where a player stands in his score group.
 #[derive(Clone, Copy)]
-struct Group {
+struct ScoreGroup {
     /// The place of the group's best player in the field.
     start: usize,
     /// How many the group has.
@@ -89,11 +89,11 @@ struct Group {
 
 /// The aims as weights of pairs. Pairs that must not meet are there too, at a price above all others: so there always is
 /// a matching, and where it needs them, they show who is left over.
-struct Aims<'a> {
-    field: &'a Field,
+struct SwissAims<'a> {
+    field: &'a Participants,
     lots: Lots,
     wishes: Vec<Wish>,
-    groups: Vec<Group>,
+    groups: Vec<ScoreGroup>,
     lowest: u32,
     worth: Worth,
 }
@@ -118,8 +118,8 @@ struct Worth {
     lot: i128,
 }
 
-impl<'a> Aims<'a> {
-    fn new(field: &'a Field, seed: &[u8; 32]) -> Option<Self> {
+impl<'a> SwissAims<'a> {
+    fn new(field: &'a Participants, seed: &[u8; 32]) -> Option<Self> {
         let n = field.len() as u64;
         let pairs = n.div_ceil(2);
         let spread = u64::from(field.spread());
@@ -129,9 +129,9 @@ impl<'a> Aims<'a> {
         let [place, lot] = places([n * n * pairs, pairs << lots::BITS])?;
         let clash = clashes(absolute, strong, any);
         let worth = Worth { forbidden, bye, apart, square, clash, half, place, lot };
-        let mut groups: Vec<Group> = Vec::with_capacity(field.len());
+        let mut groups: Vec<ScoreGroup> = Vec::with_capacity(field.len());
         for group in field.players.chunk_by(|a, b| a.score == b.score) {
-            groups.extend(vec![Group { start: groups.len(), size: group.len() }; group.len()]);
+            groups.extend(vec![ScoreGroup { start: groups.len(), size: group.len() }; group.len()]);
         }
         Some(Self {
             field,
@@ -161,7 +161,7 @@ impl<'a> Aims<'a> {
         if self.field.met(a, b) {
             high += worth.forbidden;
         }
-        let Group { start, size } = self.groups[a];
+        let ScoreGroup { start, size } = self.groups[a];
         if b < start + size {
             let half = size / 2;
             if b < start + half || a >= start + size - half {
@@ -184,7 +184,7 @@ impl<'a> Aims<'a> {
     }
 }
 
-impl Costs for Aims<'_> {
+impl Costs for SwissAims<'_> {
     fn len(&self) -> usize {
         duel::vertices(self.field)
     }

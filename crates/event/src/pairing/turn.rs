@@ -2,7 +2,7 @@
 //!
 //! FIDE's preferences (Handbook C.04.3, edition of 2016 to 2025, A.6 and E), with "first turn" for White.
 
-use super::Standing;
+use super::Participant;
 
 /// What a player should get after what he had.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -57,13 +57,13 @@ pub(super) enum Opening {
 /// game, counted back from the last, in which just one of the two had the first turn; the wish of the higher ranked
 /// player (higher score, then better number); and when nobody has played yet, the higher ranked player has the first
 /// turn if his number is odd (FIDE Handbook C.04.3 E.1 to E.5).
-pub fn first_turn(a: &Standing, b: &Standing) -> [u32; 2] {
+pub fn first_turn(a: &Participant, b: &Participant) -> [u32; 2] {
     order(a, b, Opening::Odd)
 }
 
 /// As [`first_turn`], with the opening to use.
-pub(super) fn order(a: &Standing, b: &Standing, opening: Opening) -> [u32; 2] {
-    let rank = |s: &Standing| (std::cmp::Reverse(s.score), s.number);
+pub(super) fn order(a: &Participant, b: &Participant, opening: Opening) -> [u32; 2] {
+    let rank = |s: &Participant| (std::cmp::Reverse(s.score), s.number);
     let (a, b) = if rank(a) <= rank(b) { (a, b) } else { (b, a) };
     let (wa, wb) = (Wish::of(&a.seats), Wish::of(&b.seats));
     let seat = match (wa.seat, wb.seat) {
@@ -82,7 +82,7 @@ pub(super) fn order(a: &Standing, b: &Standing, opening: Opening) -> [u32; 2] {
 }
 
 /// The seat `a` did not have in the latest game in which the two differed.
-fn alternate(a: &Standing, b: &Standing) -> Option<u8> {
+fn alternate(a: &Participant, b: &Participant) -> Option<u8> {
     let pairs = a.seats.iter().rev().zip(b.seats.iter().rev());
     pairs.map(|(&x, &y)| (x.min(1), y.min(1))).find(|(x, y)| x != y).map(|(x, _)| 1 - x)
 }

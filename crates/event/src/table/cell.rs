@@ -1,7 +1,7 @@
 //! What a cell of the crosstable says.
 
 use super::amount::halves;
-use super::field::{Field, Line, Outcome, State};
+use super::field::{GameOutcome, GameState, RoundRecord, SectionField};
 use super::section::ByeKind;
 
 /// How a mark came about.
@@ -43,7 +43,7 @@ impl CellState {
 
 /// One result, or one round without a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Mark {
+pub struct ResultMark {
     /// The round.
     pub round: u32,
     /// The board, if there was one.
@@ -64,15 +64,15 @@ pub struct Mark {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Cell {
     /// The marks, in the order of rounds.
-    pub marks: Vec<Mark>,
+    pub marks: Vec<ResultMark>,
     /// Set where a player would meet himself.
     pub own: bool,
 }
 
 /// The mark of an entrant's round; none if the round was not his.
-pub(super) fn mark(field: &Field<'_>, entrant: usize, round: u32) -> Option<Mark> {
+pub(super) fn mark(field: &SectionField<'_>, entrant: usize, round: u32) -> Option<ResultMark> {
     let line = *field.lines[entrant].get(round as usize - 1)?;
-    let without = |state, result: &str| Mark {
+    let without = |state, result: &str| ResultMark {
         round,
         board: None,
         seat: None,
@@ -82,28 +82,28 @@ pub(super) fn mark(field: &Field<'_>, entrant: usize, round: u32) -> Option<Mark
         result: result.to_owned(),
     };
     match line {
-        Line::None => None,
-        Line::Bye(_) if field.section.system.is_table() => None,
-        Line::Absent => Some(without(CellState::Absent, "0")),
-        Line::Bye(ByeKind::Allocated) => Some(without(CellState::Bye, "+")),
-        Line::Bye(ByeKind::Half) => Some(without(CellState::HalfBye, "½")),
-        Line::Game(index, seat) => {
+        RoundRecord::None => None,
+        RoundRecord::Bye(_) if field.section.system.is_table() => None,
+        RoundRecord::Absent => Some(without(CellState::Absent, "0")),
+        RoundRecord::Bye(ByeKind::Allocated) => Some(without(CellState::Bye, "+")),
+        RoundRecord::Bye(ByeKind::Half) => Some(without(CellState::HalfBye, "½")),
+        RoundRecord::Game(index, seat) => {
             let game = &field.games[index];
             let points = game.points.as_ref().map(|_| game.points_of(seat));
             let written = points.map_or_else(|| "·".to_owned(), halves);
             let (state, result) = match game.state {
-                State::Open => (CellState::Open, written),
-                State::Played => (CellState::Played, written),
-                State::Adjudicated => (CellState::Adjudicated, written),
-                State::Annulled if field.left_undone(game) => {
+                GameState::Open => (CellState::Open, written),
+                GameState::Played => (CellState::Played, written),
+                GameState::Adjudicated => (CellState::Adjudicated, written),
+                GameState::Annulled if field.left_undone(game) => {
                     (CellState::Annulled, if field.is_gone(entrant) { "(-)" } else { "(+)" }.to_owned())
                 }
-                State::Annulled => (CellState::Annulled, format!("({written})")),
-                State::Forfeit => {
+                GameState::Annulled => (CellState::Annulled, format!("({written})")),
+                GameState::Forfeit => {
                     let sign = match field.outcome(game, seat) {
-                        Outcome::Won => "+".to_owned(),
-                        Outcome::Lost => "-".to_owned(),
-                        Outcome::Drawn => written,
+                        GameOutcome::Won => "+".to_owned(),
+                        GameOutcome::Lost => "-".to_owned(),
+                        GameOutcome::Drawn => written,
                     };
                     (CellState::Forfeit, sign)
                 }
@@ -111,7 +111,7 @@ pub(super) fn mark(field: &Field<'_>, entrant: usize, round: u32) -> Option<Mark
             let others = game.players.iter().enumerate().filter(|&(other, _)| other != seat);
             let opponents = others.map(|(_, &player)| field.entrants[player].number).collect();
             let (board, seat) = (Some(game.board), u32::try_from(seat + 1).ok());
-            Some(Mark { round, board, seat, opponents, points, state, result })
+            Some(ResultMark { round, board, seat, opponents, points, state, result })
         }
     }
 }

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use super::fault::Fault;
-use super::section::{BoardResult, How, Section};
+use super::fault::TableFault;
+use super::section::{How, TableResult, TableSection};
 
 /// The most rounds, boards' points and games' own points. Together they keep every sum and product within 64 bits.
 pub(super) const MAX_ROUNDS: u32 = 10_000;
@@ -12,18 +12,18 @@ const MAX_GAME_POINTS: u64 = 1_000_000_000;
 
 /// # Errors
 /// The first contradiction found.
-pub(super) fn check(section: &Section) -> Result<(), Fault> {
+pub(super) fn check(section: &TableSection) -> Result<(), TableFault> {
     let count = section.entrants.len();
     let mut seen = vec![false; count];
     for entrant in &section.entrants {
-        let index = (entrant.number as usize).checked_sub(1).ok_or(Fault::Numbering)?;
-        let slot = seen.get_mut(index).ok_or(Fault::Numbering)?;
+        let index = (entrant.number as usize).checked_sub(1).ok_or(TableFault::Numbering)?;
+        let slot = seen.get_mut(index).ok_or(TableFault::Numbering)?;
         if std::mem::replace(slot, true) {
-            return Err(Fault::Numbering);
+            return Err(TableFault::Numbering);
         }
     }
     if !(2..=4).contains(&section.seats) {
-        return Err(Fault::Seats(section.seats));
+        return Err(TableFault::Seats(section.seats));
     }
     for points in [section.scoring.win, section.scoring.draw, section.scoring.loss] {
         at_most(points, MAX_POINTS)?;
@@ -33,14 +33,14 @@ pub(super) fn check(section: &Section) -> Result<(), Fault> {
     let mut boards = BTreeSet::new();
     for result in &section.results {
         if !boards.insert((result.round, result.board)) {
-            return Err(Fault::Board { round: result.round, board: result.board });
+            return Err(TableFault::Board { round: result.round, board: result.board });
         }
         board(section, result)?;
         let place = || format!("round {}, board {}", result.round, result.board);
         for &player in &result.players {
             known(player, count, place)?;
             if !busy.insert((result.round, player)) {
-                return Err(Fault::Twice { player, place: format!("round {}", result.round) });
+                return Err(TableFault::Twice { player, place: format!("round {}", result.round) });
             }
         }
     }
@@ -48,22 +48,22 @@ pub(super) fn check(section: &Section) -> Result<(), Fault> {
         round(bye.round, section.rounds)?;
         known(bye.player, count, || format!("round {}, byes", bye.round))?;
         if !busy.insert((bye.round, bye.player)) {
-            return Err(Fault::Twice { player: bye.player, place: format!("round {}", bye.round) });
+            return Err(TableFault::Twice { player: bye.player, place: format!("round {}", bye.round) });
         }
     }
     let mut drawn = BTreeSet::new();
     for &player in &section.lots {
         known(player, count, || "lots".to_owned())?;
         if !drawn.insert(player) {
-            return Err(Fault::Twice { player, place: "lots".to_owned() });
+            return Err(TableFault::Twice { player, place: "lots".to_owned() });
         }
     }
     Ok(())
 }
 
-fn board(section: &Section, result: &BoardResult) -> Result<(), Fault> {
+fn board(section: &TableSection, result: &TableResult) -> Result<(), TableFault> {
     round(result.round, section.rounds)?;
-    let shape = |wrong| Fault::Shape { round: result.round, board: result.board, wrong };
+    let shape = |wrong| TableFault::Shape { round: result.round, board: result.board, wrong };
     let seats = result.players.len();
     if !(2..=section.seats as usize).contains(&seats) {
         return Err(shape("the number of players does not fit the seats"));
@@ -82,15 +82,15 @@ fn board(section: &Section, result: &BoardResult) -> Result<(), Fault> {
     }
 }
 
-fn round(round: u32, rounds: Option<u32>) -> Result<(), Fault> {
+fn round(round: u32, rounds: Option<u32>) -> Result<(), TableFault> {
     let last = rounds.unwrap_or(MAX_ROUNDS).min(MAX_ROUNDS);
-    if (1..=last).contains(&round) { Ok(()) } else { Err(Fault::Round(round)) }
+    if (1..=last).contains(&round) { Ok(()) } else { Err(TableFault::Round(round)) }
 }
 
-fn known(player: u32, count: usize, place: impl Fn() -> String) -> Result<(), Fault> {
-    if (1..=count).contains(&(player as usize)) { Ok(()) } else { Err(Fault::Unknown { player, place: place() }) }
+fn known(player: u32, count: usize, place: impl Fn() -> String) -> Result<(), TableFault> {
+    if (1..=count).contains(&(player as usize)) { Ok(()) } else { Err(TableFault::Unknown { player, place: place() }) }
 }
 
-fn at_most(points: u64, most: u64) -> Result<(), Fault> {
-    if points <= most { Ok(()) } else { Err(Fault::Points { points, most }) }
+fn at_most(points: u64, most: u64) -> Result<(), TableFault> {
+    if points <= most { Ok(()) } else { Err(TableFault::Points { points, most }) }
 }

@@ -1,16 +1,16 @@
 //! The crosstable: who played whom, with which result.
 
 use super::cell::{Cell, mark};
-use super::fault::Fault;
-use super::field::Field;
-use super::section::Section;
-use super::standings::{Row, Standings, of};
+use super::fault::TableFault;
+use super::field::SectionField;
+use super::section::TableSection;
+use super::standings::{Standings, StandingsRow, of};
 
 /// One entrant in the crosstable.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CrossRow {
     /// The entrant as the standings have him.
-    pub row: Row,
+    pub row: StandingsRow,
     /// His cells: one an entrant in the order of the rows if the table is square, else one a round.
     pub cells: Vec<Cell>,
 }
@@ -32,8 +32,8 @@ pub struct Crosstable {
 ///
 /// # Errors
 /// As [`standings`](super::standings()).
-pub fn crosstable(section: &Section) -> Result<Crosstable, Fault> {
-    let field = Field::new(section)?;
+pub fn crosstable(section: &TableSection) -> Result<Crosstable, TableFault> {
+    let field = SectionField::new(section)?;
     let standings = of(&field);
     let square = section.system.is_table() && section.seats == 2;
     let rows = standings.rows.iter().map(|row| {
@@ -41,7 +41,7 @@ pub fn crosstable(section: &Section) -> Result<Crosstable, Fault> {
         let marks = |round| mark(&field, entrant, round);
         let cells = if square {
             let all: Vec<_> = (1..=field.last).filter_map(marks).collect();
-            let against = |column: &Row| Cell {
+            let against = |column: &StandingsRow| Cell {
                 marks: all.iter().filter(|mark| mark.opponents.contains(&column.number)).cloned().collect(),
                 own: column.number == row.number,
             };

@@ -1,7 +1,7 @@
 //! The crosstable as text.
 
 use super::amount::halves;
-use super::cell::{Cell, Mark};
+use super::cell::{Cell, ResultMark};
 use super::crosstable::{CrossRow, Crosstable};
 use super::text::{Style, WIDTH, place, spaced, styled};
 
@@ -64,7 +64,7 @@ impl Crosstable {
     }
 
     /// A round: seat, opponents and result, as `w4 1`, or at fuller boards `2:4,7 1`.
-    fn round(&self, mark: &Mark) -> String {
+    fn round(&self, mark: &ResultMark) -> String {
         let opponents: Vec<String> = mark.opponents.iter().map(u32::to_string).collect();
         match (mark.seat, self.seats) {
             (None, _) => mark.result.clone(),

@@ -12,13 +12,13 @@
 use std::collections::BTreeMap;
 
 use super::amount::Amount;
-use super::field::{Field, Line, Outcome, State};
+use super::field::{GameOutcome, GameState, RoundRecord, SectionField};
 
 /// The common denominator of averages: the least common multiple of 1 to 20. More than twenty meetings of two are cut off.
 const SHARE: u64 = 232_792_560;
 
 /// The groups a tie falls into, best first, and for each entrant how it came about.
-pub(super) struct Split {
+pub(super) struct DirectSplit {
     pub groups: Vec<Vec<usize>>,
     /// By entrant: the sum of the first separate standings, and its terms.
     pub shown: BTreeMap<usize, (Option<Amount>, String)>,
@@ -26,7 +26,7 @@ pub(super) struct Split {
 
 /// What one has from meeting another, in half points times [`SHARE`].
 #[derive(Clone, Copy)]
-struct Pair {
+struct DirectScore {
     /// At least this, whatever the missing games bring.
     low: u64,
     /// At most this.
@@ -35,18 +35,18 @@ struct Pair {
     missing: bool,
 }
 
-pub(super) fn split(field: &Field<'_>, tied: &[usize]) -> Split {
+pub(super) fn split(field: &SectionField<'_>, tied: &[usize]) -> DirectSplit {
     let mut shown = BTreeMap::new();
     for &entrant in tied {
         let (sum, terms) = terms(field, tied, entrant);
         shown.insert(entrant, (sum, terms));
     }
     let groups = rank(field, tied, &mut shown, false);
-    Split { groups, shown }
+    DirectSplit { groups, shown }
 }
 
 fn rank(
-    field: &Field<'_>,
+    field: &SectionField<'_>,
     tied: &[usize],
     shown: &mut BTreeMap<usize, (Option<Amount>, String)>,
     again: bool,
@@ -105,20 +105,20 @@ fn unassailable(tied: &[usize], sums: &BTreeMap<usize, (u64, u64)>) -> (Vec<Vec<
     (groups, settled)
 }
 
-fn bounds(field: &Field<'_>, tied: &[usize], entrant: usize) -> (u64, u64) {
+fn bounds(field: &SectionField<'_>, tied: &[usize], entrant: usize) -> (u64, u64) {
     let others = tied.iter().filter(|&&other| other != entrant);
     others.map(|&other| pair(field, entrant, other)).fold((0, 0), |sum, pair| (sum.0 + pair.low, sum.1 + pair.high))
 }
 
-fn pair(field: &Field<'_>, own: usize, other: usize) -> Pair {
+fn pair(field: &SectionField<'_>, own: usize, other: usize) -> DirectScore {
     let scoring = field.section.scoring;
     let round_robin = field.section.system.is_table();
     let (mut games, mut sum) = (0_u64, 0_u64);
     for &line in &field.lines[own] {
-        let Line::Game(index, seat) = line else { continue };
+        let RoundRecord::Game(index, seat) = line else { continue };
         let game = &field.games[index];
         let Some(against) = game.players.iter().position(|&player| player == other) else { continue };
-        if !game.counts() || (game.state == State::Forfeit && !round_robin) {
+        if !game.counts() || (game.state == GameState::Forfeit && !round_robin) {
             continue;
         }
         games += 1;
@@ -126,21 +126,21 @@ fn pair(field: &Field<'_>, own: usize, other: usize) -> Pair {
             game.points_of(seat)
         } else {
             match game.against(seat, against) {
-                Outcome::Won => scoring.win,
-                Outcome::Drawn => scoring.draw,
-                Outcome::Lost => scoring.loss,
+                GameOutcome::Won => scoring.win,
+                GameOutcome::Drawn => scoring.draw,
+                GameOutcome::Lost => scoring.loss,
             }
         };
     }
-    let expected = if field.section.system == super::section::System::DoubleRoundRobin { 2 } else { 1 };
+    let expected = if field.section.system == super::section::PairingSystem::DoubleRoundRobin { 2 } else { 1 };
     let of = games.max(expected);
     let missing = of - games;
     let share = |points: u64| points * (SHARE / of);
     // What a missing game brings lies between nothing and a win.
-    Pair { low: share(sum), high: share(sum + missing * scoring.win), met: games > 0, missing: missing > 0 }
+    DirectScore { low: share(sum), high: share(sum + missing * scoring.win), met: games > 0, missing: missing > 0 }
 }
 
-fn terms(field: &Field<'_>, tied: &[usize], entrant: usize) -> (Option<Amount>, String) {
+fn terms(field: &SectionField<'_>, tied: &[usize], entrant: usize) -> (Option<Amount>, String) {
     let amount = |share| Amount { units: share, per: 2 * SHARE };
     let mut terms = Vec::new();
     let (mut low, mut high) = (0, 0);

@@ -4,7 +4,7 @@ use std::fmt;
 
 /// Why there can be no standings: the section contradicts itself.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Fault {
+pub enum TableFault {
     /// The entrants' numbers are not 1 to their count, each once.
     Numbering,
     /// The section says how many sit at a board, and it is not 2, 3 or 4.
@@ -50,7 +50,7 @@ pub enum Fault {
     },
 }
 
-impl fmt::Display for Fault {
+impl fmt::Display for TableFault {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Numbering => write!(out, "the entrants are not numbered from 1 without gaps"),
@@ -65,4 +65,4 @@ impl fmt::Display for Fault {
     }
 }
 
-impl std::error::Error for Fault {}
+impl std::error::Error for TableFault {}

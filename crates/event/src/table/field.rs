@@ -1,13 +1,13 @@
 //! The section laid out round by round for each entrant, with the games of those who left already treated.
 
 use super::check::check;
-use super::fault::Fault;
-use super::section::{ByeKind, Entrant, How, Section, System};
+use super::fault::TableFault;
+use super::section::{ByeKind, How, PairingSystem, TableEntrant, TableSection};
 use super::treatment::{Treatment, treatments};
 
 /// What a game gave one of its players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Outcome {
+pub(super) enum GameOutcome {
     Won,
     Drawn,
     Lost,
@@ -15,7 +15,7 @@ pub(super) enum Outcome {
 
 /// How a game counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum State {
+pub(super) enum GameState {
     Open,
     Played,
     Adjudicated,
@@ -27,22 +27,22 @@ pub(super) enum State {
 
 /// A board with its entrants as indices and its points as they count.
 #[derive(Clone, Debug)]
-pub(super) struct Game {
+pub(super) struct CountedGame {
     pub round: u32,
     pub board: u32,
     pub players: Vec<usize>,
     pub points: Option<Vec<u64>>,
     pub game_points: Option<Vec<u64>>,
-    pub state: State,
+    pub state: GameState,
     pub note: Option<String>,
     /// Set when the points follow from somebody's leaving and no ruling gave them.
     pub derived: bool,
 }
 
-impl Game {
+impl CountedGame {
     /// Whether it is decided and counts.
     pub fn counts(&self) -> bool {
-        matches!(self.state, State::Played | State::Adjudicated | State::Forfeit)
+        matches!(self.state, GameState::Played | GameState::Adjudicated | GameState::Forfeit)
     }
 
     /// Half points of the seat; 0 while open.
@@ -51,18 +51,18 @@ impl Game {
     }
 
     /// How `seat` did against `other`: who has more points was ahead.
-    pub fn against(&self, seat: usize, other: usize) -> Outcome {
+    pub fn against(&self, seat: usize, other: usize) -> GameOutcome {
         match self.points_of(seat).cmp(&self.points_of(other)) {
-            std::cmp::Ordering::Greater => Outcome::Won,
-            std::cmp::Ordering::Equal => Outcome::Drawn,
-            std::cmp::Ordering::Less => Outcome::Lost,
+            std::cmp::Ordering::Greater => GameOutcome::Won,
+            std::cmp::Ordering::Equal => GameOutcome::Drawn,
+            std::cmp::Ordering::Less => GameOutcome::Lost,
         }
     }
 }
 
 /// What an entrant did in a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Line {
+pub(super) enum RoundRecord {
     /// The round was not his: not paired yet, out of a knockout, free in a round-robin.
     None,
     /// The others were paired and he was not there.
@@ -72,27 +72,28 @@ pub(super) enum Line {
     Game(usize, usize),
 }
 
-pub(super) struct Field<'a> {
-    pub section: &'a Section,
+pub(super) struct SectionField<'a> {
+    pub section: &'a TableSection,
     /// By index, that is number less one.
-    pub entrants: Vec<&'a Entrant>,
+    pub entrants: Vec<&'a TableEntrant>,
     pub treatments: Vec<Treatment>,
-    pub games: Vec<Game>,
+    pub games: Vec<CountedGame>,
     /// By entrant, then by round less one.
-    pub lines: Vec<Vec<Line>>,
+    pub lines: Vec<Vec<RoundRecord>>,
     /// The last round that was paired.
     pub last: u32,
 }
 
-impl<'a> Field<'a> {
+impl<'a> SectionField<'a> {
     /// # Errors
     /// The section contradicts itself.
-    pub fn new(section: &'a Section) -> Result<Self, Fault> {
+    pub fn new(section: &'a TableSection) -> Result<Self, TableFault> {
         check(section)?;
-        let mut entrants: Vec<&Entrant> = section.entrants.iter().collect();
+        let mut entrants: Vec<&TableEntrant> = section.entrants.iter().collect();
         entrants.sort_by_key(|entrant| entrant.number);
         let treatments = treatments(section);
-        let mut games: Vec<Game> = section.results.iter().map(|result| game(section, &treatments, result)).collect();
+        let mut games: Vec<CountedGame> =
+            section.results.iter().map(|result| game(section, &treatments, result)).collect();
         games.sort_by_key(|game| (game.round, game.board));
         let boards = games.iter().map(|game| game.round);
         let last = boards.chain(section.byes.iter().map(|bye| bye.round)).max().unwrap_or(0);
@@ -113,14 +114,14 @@ impl<'a> Field<'a> {
     }
 
     /// Half points that a round gave.
-    pub fn awarded(&self, line: Line) -> u64 {
+    pub fn awarded(&self, line: RoundRecord) -> u64 {
         match line {
-            Line::None | Line::Absent => 0,
-            Line::Bye(_) if self.section.system.is_table() => 0,
-            Line::Bye(ByeKind::Allocated) => self.section.scoring.win,
-            Line::Bye(ByeKind::Half) => self.section.scoring.draw,
-            Line::Game(game, seat) if self.games[game].counts() => self.games[game].points_of(seat),
-            Line::Game(..) => 0,
+            RoundRecord::None | RoundRecord::Absent => 0,
+            RoundRecord::Bye(_) if self.section.system.is_table() => 0,
+            RoundRecord::Bye(ByeKind::Allocated) => self.section.scoring.win,
+            RoundRecord::Bye(ByeKind::Half) => self.section.scoring.draw,
+            RoundRecord::Game(game, seat) if self.games[game].counts() => self.games[game].points_of(seat),
+            RoundRecord::Game(..) => 0,
         }
     }
 
@@ -131,8 +132,8 @@ impl<'a> Field<'a> {
 
     /// Whether a game never came to its end because somebody left a round-robin whose games are annulled with him. FIDE's
     /// tables mark it as lost by whoever has left and as won by whoever was there (C.05, 6.6), and it counts for nobody.
-    pub fn left_undone(&self, game: &Game) -> bool {
-        game.state == State::Annulled && game.points.is_none()
+    pub fn left_undone(&self, game: &CountedGame) -> bool {
+        game.state == GameState::Annulled && game.points.is_none()
     }
 
     /// Whether an entrant has left.
@@ -142,28 +143,28 @@ impl<'a> Field<'a> {
 
     /// How a game went for a seat: ahead of all or with as many points as a win gives, behind somebody, or level; level with no
     /// more than a loss gives is a loss, for both can lose by ruling.
-    pub fn outcome(&self, game: &Game, seat: usize) -> Outcome {
+    pub fn outcome(&self, game: &CountedGame, seat: usize) -> GameOutcome {
         let scoring = self.section.scoring;
         let own = game.points_of(seat);
         let others = (0..game.players.len()).filter(|&other| other != seat).map(|other| game.points_of(other));
         let best = others.max().unwrap_or(0);
         if own > best || (game.players.len() == 2 && own == scoring.win && own > scoring.draw) {
-            Outcome::Won
+            GameOutcome::Won
         } else if own < best || (own <= scoring.loss && scoring.loss < scoring.draw) {
-            Outcome::Lost
+            GameOutcome::Lost
         } else {
-            Outcome::Drawn
+            GameOutcome::Drawn
         }
     }
 }
 
-fn game(section: &Section, treatments: &[Treatment], result: &super::section::BoardResult) -> Game {
+fn game(section: &TableSection, treatments: &[Treatment], result: &super::section::TableResult) -> CountedGame {
     let players: Vec<usize> = result.players.iter().map(|&number| number as usize - 1).collect();
     let is = |wanted: fn(&Treatment) -> bool| players.iter().any(|&player| wanted(&treatments[player]));
     let mut points = result.points.clone();
     let mut derived = false;
     let state = if is(|treatment| matches!(treatment, Treatment::Annulled { .. })) {
-        State::Annulled
+        GameState::Annulled
     } else {
         match result.how {
             How::Open if is(|treatment| matches!(treatment, Treatment::Forfeited { .. })) => {
@@ -171,35 +172,36 @@ fn game(section: &Section, treatments: &[Treatment], result: &super::section::Bo
                 let gone = |player: usize| matches!(treatments[player], Treatment::Forfeited { .. });
                 points = Some(players.iter().map(|&p| if gone(p) { 0 } else { section.scoring.win }).collect());
                 derived = true;
-                State::Forfeit
+                GameState::Forfeit
             }
-            How::Open => State::Open,
-            How::Played => State::Played,
-            How::Adjudicated => State::Adjudicated,
-            How::Unplayed => State::Forfeit,
+            How::Open => GameState::Open,
+            How::Played => GameState::Played,
+            How::Adjudicated => GameState::Adjudicated,
+            How::Unplayed => GameState::Forfeit,
         }
     };
     let (round, board) = (result.round, result.board);
     let (game_points, note) = (result.game_points.clone(), result.note.clone());
-    Game { round, board, players, points, game_points, state, note, derived }
+    CountedGame { round, board, players, points, game_points, state, note, derived }
 }
 
-fn lines(section: &Section, games: &[Game], last: u32) -> Vec<Vec<Line>> {
+fn lines(section: &TableSection, games: &[CountedGame], last: u32) -> Vec<Vec<RoundRecord>> {
     let mut paired = vec![false; last as usize];
     for round in games.iter().map(|game| game.round).chain(section.byes.iter().map(|bye| bye.round)) {
         paired[round as usize - 1] = true;
     }
     // Only where everyone is paired in every round is it an absence not to be.
-    let free = matches!(section.system, System::RoundRobin | System::DoubleRoundRobin | System::Knockout);
-    let empty: Vec<Line> =
-        paired.iter().map(|&paired| if paired && !free { Line::Absent } else { Line::None }).collect();
+    let free =
+        matches!(section.system, PairingSystem::RoundRobin | PairingSystem::DoubleRoundRobin | PairingSystem::Knockout);
+    let empty: Vec<RoundRecord> =
+        paired.iter().map(|&paired| if paired && !free { RoundRecord::Absent } else { RoundRecord::None }).collect();
     let mut lines = vec![empty; section.entrants.len()];
     for bye in &section.byes {
-        lines[bye.player as usize - 1][bye.round as usize - 1] = Line::Bye(bye.kind);
+        lines[bye.player as usize - 1][bye.round as usize - 1] = RoundRecord::Bye(bye.kind);
     }
     for (index, game) in games.iter().enumerate() {
         for (seat, &player) in game.players.iter().enumerate() {
-            lines[player][game.round as usize - 1] = Line::Game(index, seat);
+            lines[player][game.round as usize - 1] = RoundRecord::Game(index, seat);
         }
     }
     lines

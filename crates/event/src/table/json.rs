@@ -5,10 +5,10 @@ use serde_json::{Value, json};
 
 use super::EDITION;
 use super::amount::Amount;
-use super::cell::{Cell, Mark};
+use super::cell::{Cell, ResultMark};
 use super::crosstable::Crosstable;
-use super::section::{Departure, System};
-use super::standings::{Left, Row, Stage, Standings};
+use super::section::{Departure, PairingSystem};
+use super::standings::{Departed, Progress, Standings, StandingsRow};
 use super::tiebreaks::TiebreakValue;
 use super::treatment::Treatment;
 
@@ -22,7 +22,7 @@ impl Standings {
             "title": self.title,
             "system": system(self.system),
             "rules": EDITION,
-            "stage": match self.stage { Stage::Final => "final", Stage::Running => "running" },
+            "stage": match self.stage { Progress::Final => "final", Progress::Running => "running" },
             "round": self.round,
             "rounds": self.rounds,
             "finished": self.finished,
@@ -59,7 +59,7 @@ fn cell(cell: &Cell) -> Value {
     if cell.own { Value::Null } else { cell.marks.iter().map(mark).collect() }
 }
 
-fn mark(mark: &Mark) -> Value {
+fn mark(mark: &ResultMark) -> Value {
     json!({
         "round": mark.round,
         "board": mark.board,
@@ -71,7 +71,7 @@ fn mark(mark: &Mark) -> Value {
     })
 }
 
-fn row(row: &Row) -> Value {
+fn row(row: &StandingsRow) -> Value {
     json!({
         "place": row.place.map(|place| place.to_string()),
         "first": row.place.map(|place| place.first),
@@ -94,7 +94,7 @@ fn row(row: &Row) -> Value {
     })
 }
 
-fn left(left: &Left) -> Value {
+fn left(left: &Departed) -> Value {
     let (treatment, counts) = match left.treatment {
         Treatment::Stays | Treatment::Stands => ("stands", None),
         Treatment::Annulled { finished, scheduled } => ("annulled", Some((finished, scheduled))),
@@ -119,13 +119,13 @@ fn tiebreak(one: &TiebreakValue) -> Value {
     })
 }
 
-fn system(system: System) -> &'static str {
+fn system(system: PairingSystem) -> &'static str {
     match system {
-        System::RoundRobin => "round-robin",
-        System::DoubleRoundRobin => "double-round-robin",
-        System::Swiss => "swiss",
-        System::Knockout => "knockout",
-        System::Open => "open",
+        PairingSystem::RoundRobin => "round-robin",
+        PairingSystem::DoubleRoundRobin => "double-round-robin",
+        PairingSystem::Swiss => "swiss",
+        PairingSystem::Knockout => "knockout",
+        PairingSystem::Open => "open",
     }
 }
 

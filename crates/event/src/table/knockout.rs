@@ -2,21 +2,21 @@
 
 use std::cmp::Ordering;
 
-use super::field::{Field, Game, Line, Outcome};
+use super::field::{CountedGame, GameOutcome, RoundRecord, SectionField};
 
 /// The round an entrant went out in; none while he is in. 0 is before the first.
 ///
 /// Of a board of two whoever has fewer points is out, and of a level one whoever had the first turn, in the final as in every
 /// round: who goes on is said in [`advances`](crate::advances), and both have to say the same. At larger boards several
 /// may go on, so there the pairing of the next round says who did. Who left is out with his last round.
-pub(super) fn eliminated(field: &Field<'_>, entrant: usize) -> Option<u32> {
+pub(super) fn eliminated(field: &SectionField<'_>, entrant: usize) -> Option<u32> {
     let mut seen = 0;
     let mut behind = false;
     for (round, &line) in (1_u32..).zip(&field.lines[entrant]) {
         match line {
-            Line::None | Line::Absent => continue,
-            Line::Bye(_) => behind = false,
-            Line::Game(index, seat) => {
+            RoundRecord::None | RoundRecord::Absent => continue,
+            RoundRecord::Bye(_) => behind = false,
+            RoundRecord::Game(index, seat) => {
                 let game = &field.games[index];
                 behind = game.counts() && is_behind(field, game, seat);
                 if behind && game.players.len() == 2 {
@@ -30,9 +30,9 @@ pub(super) fn eliminated(field: &Field<'_>, entrant: usize) -> Option<u32> {
     (passed_over || behind || field.entrants[entrant].out.is_some()).then_some(seen)
 }
 
-fn is_behind(field: &Field<'_>, game: &Game, seat: usize) -> bool {
+fn is_behind(field: &SectionField<'_>, game: &CountedGame, seat: usize) -> bool {
     if game.players.len() != 2 {
-        return field.outcome(game, seat) == Outcome::Lost;
+        return field.outcome(game, seat) == GameOutcome::Lost;
     }
     match game.points_of(seat).cmp(&game.points_of(1 - seat)) {
         Ordering::Less => true,
@@ -43,10 +43,10 @@ fn is_behind(field: &Field<'_>, game: &Game, seat: usize) -> bool {
 
 /// Whether the director has let him go on who had the first turn of a level game: the next round was paired with him and
 /// without the other.
-fn ruled_on(field: &Field<'_>, game: &Game) -> bool {
+fn ruled_on(field: &SectionField<'_>, game: &CountedGame) -> bool {
     let sits = |seat: usize| {
         let line = game.players.get(seat).and_then(|player| field.lines[*player].get(game.round as usize));
-        line.is_some_and(|line| matches!(line, Line::Game(..) | Line::Bye(_)))
+        line.is_some_and(|line| matches!(line, RoundRecord::Game(..) | RoundRecord::Bye(_)))
     };
     sits(0) && !sits(1)
 }

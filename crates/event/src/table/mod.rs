@@ -1,6 +1,6 @@
 //! Standings, crosstables and the FIDE report of one section of an event.
 //!
-//! Everything here is a pure function of a [`Section`]: the entrants, the boards as they were paired and decided, the byes and
+//! Everything here is a pure function of a [`TableSection`]: the entrants, the boards as they were paired and decided, the byes and
 //! the order drawn by lots. All points are **half points**; [`halves`] writes them as people do (`3½`).
 //!
 //! # Which rules
@@ -51,15 +51,17 @@ mod trf;
 mod trf_player;
 
 pub use amount::{Amount, halves, plain};
-pub use cell::{Cell, CellState, Mark};
+pub use cell::{Cell, CellState, ResultMark};
 pub use crosstable::{CrossRow, Crosstable, crosstable};
-pub use fault::Fault;
-pub use section::{BoardResult, Bye, ByeKind, Departure, Entrant, How, Leaving, Scoring, Section, System, Tiebreak};
-pub use standings::{Left, OpenBoard, Place, Row, Stage, Standings, standings};
+pub use fault::TableFault;
+pub use section::{
+    Bye, ByeKind, Departure, How, Leaving, PairingSystem, Scoring, TableEntrant, TableResult, TableSection, Tiebreak,
+};
+pub use standings::{Departed, OpenBoard, Progress, SharedPlace, Standings, StandingsRow, standings};
 pub use text::Style;
 pub use tiebreaks::TiebreakValue;
 pub use treatment::Treatment;
-pub use trf::{Event, NotPossible, trf};
+pub use trf::{NotPossible, Tournament, trf};
 
 /// The edition of the rules that tie-breaks and unplayed rounds follow, for documents and pages.
 pub const EDITION: &str = "FIDE Handbook C.07, in force since 1 March 2026";

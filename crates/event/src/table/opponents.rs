@@ -11,12 +11,12 @@
 //! FIDE says nothing of boards with three or four seats. There every opponent at the board is one opponent, and a bye or an
 //! absence stands for a full board, hence for one dummy less than there are seats.
 
-use super::field::{Field, Game, Line, Outcome, State};
+use super::field::{CountedGame, GameOutcome, GameState, RoundRecord, SectionField};
 use super::section::ByeKind;
 
 /// Who stands behind a contribution.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Who {
+pub(super) enum ContributionSource {
     Opponent(usize),
     /// The dummy of a forfeit against this opponent.
     Forfeit(usize),
@@ -28,7 +28,7 @@ pub(super) enum Who {
 /// One opponent, or one dummy.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Contribution {
-    pub who: Who,
+    pub who: ContributionSource,
     /// His score as it counts, in half points.
     pub score: u64,
     /// What was won from him, in half points.
@@ -38,7 +38,7 @@ pub(super) struct Contribution {
 }
 
 /// What Buchholz and Sonneborn-Berger are made from, in the order of rounds. Open and annulled games are not in it.
-pub(super) fn contributions(field: &Field<'_>, entrant: usize) -> Vec<Contribution> {
+pub(super) fn contributions(field: &SectionField<'_>, entrant: usize) -> Vec<Contribution> {
     let own = field.score(entrant);
     let mut contributions = Vec::new();
     for &line in &field.lines[entrant] {
@@ -47,31 +47,38 @@ pub(super) fn contributions(field: &Field<'_>, entrant: usize) -> Vec<Contributi
             let score = own.min(field.section.scoring.draw.saturating_mul(u64::from(rounds(field))));
             let won = match (field.section.seats, who) {
                 (2, _) => field.awarded(line),
-                (_, Who::Bye) => 2,
-                (_, Who::HalfBye) => 1,
+                (_, ContributionSource::Bye) => 2,
+                (_, ContributionSource::HalfBye) => 1,
                 _ => 0,
             };
             vec![Contribution { who, score, won, voluntary }; field.section.seats as usize - 1]
         };
         match line {
-            Line::None => {}
-            Line::Bye(_) if field.section.system.is_table() => {}
-            Line::Absent => contributions.extend(dummies(Who::Absence)),
-            Line::Bye(ByeKind::Allocated) => contributions.extend(dummies(Who::Bye)),
-            Line::Bye(ByeKind::Half) => contributions.extend(dummies(Who::HalfBye)),
-            Line::Game(index, seat) if field.games[index].counts() => {
+            RoundRecord::None => {}
+            RoundRecord::Bye(_) if field.section.system.is_table() => {}
+            RoundRecord::Absent => contributions.extend(dummies(ContributionSource::Absence)),
+            RoundRecord::Bye(ByeKind::Allocated) => contributions.extend(dummies(ContributionSource::Bye)),
+            RoundRecord::Bye(ByeKind::Half) => contributions.extend(dummies(ContributionSource::HalfBye)),
+            RoundRecord::Game(index, seat) if field.games[index].counts() => {
                 let game = &field.games[index];
                 for other in (0..game.players.len()).filter(|&other| other != seat) {
                     contributions.push(met(field, game, seat, other, own, voluntary));
                 }
             }
-            Line::Game(..) => {}
+            RoundRecord::Game(..) => {}
         }
     }
     contributions
 }
 
-fn met(field: &Field<'_>, game: &Game, seat: usize, other: usize, own: u64, voluntary: bool) -> Contribution {
+fn met(
+    field: &SectionField<'_>,
+    game: &CountedGame,
+    seat: usize,
+    other: usize,
+    own: u64,
+    voluntary: bool,
+) -> Contribution {
     let opponent = game.players[other];
     let adjusted = adjusted(field, opponent);
     let won = if field.section.seats == 2 {
@@ -79,27 +86,27 @@ fn met(field: &Field<'_>, game: &Game, seat: usize, other: usize, own: u64, volu
     } else {
         // At a full board the points say who was ahead of whom and not how much was won from each.
         match game.against(seat, other) {
-            Outcome::Won => 2,
-            Outcome::Drawn => 1,
-            Outcome::Lost => 0,
+            GameOutcome::Won => 2,
+            GameOutcome::Drawn => 1,
+            GameOutcome::Lost => 0,
         }
     };
-    if game.state == State::Forfeit && !field.section.system.is_table() {
-        Contribution { who: Who::Forfeit(opponent), score: own.min(adjusted), won, voluntary }
+    if game.state == GameState::Forfeit && !field.section.system.is_table() {
+        Contribution { who: ContributionSource::Forfeit(opponent), score: own.min(adjusted), won, voluntary }
     } else {
-        Contribution { who: Who::Opponent(opponent), score: adjusted, won, voluntary: false }
+        Contribution { who: ContributionSource::Opponent(opponent), score: adjusted, won, voluntary: false }
     }
 }
 
 /// An entrant's score as it counts for his opponents (16.3), in half points.
-pub(super) fn adjusted(field: &Field<'_>, entrant: usize) -> u64 {
+pub(super) fn adjusted(field: &SectionField<'_>, entrant: usize) -> u64 {
     if field.section.system.is_table() {
         return field.score(entrant);
     }
     let mut only_voluntary_follow = true;
     let mut sum = 0;
-    for &line in field.lines[entrant].iter().rev().filter(|&&line| line != Line::None) {
-        let requested = matches!(line, Line::Absent | Line::Bye(ByeKind::Half));
+    for &line in field.lines[entrant].iter().rev().filter(|&&line| line != RoundRecord::None) {
+        let requested = matches!(line, RoundRecord::Absent | RoundRecord::Bye(ByeKind::Half));
         if requested && only_voluntary_follow {
             sum += field.section.scoring.draw;
         } else {
@@ -111,18 +118,18 @@ pub(super) fn adjusted(field: &Field<'_>, entrant: usize) -> u64 {
 }
 
 /// Whether the entrant was not available to play in a round (16.1.2): absent, free at his wish, or lost by forfeit.
-fn voluntary(field: &Field<'_>, line: Line) -> bool {
+fn voluntary(field: &SectionField<'_>, line: RoundRecord) -> bool {
     match line {
-        Line::Absent | Line::Bye(ByeKind::Half) => true,
-        Line::Game(index, seat) => {
+        RoundRecord::Absent | RoundRecord::Bye(ByeKind::Half) => true,
+        RoundRecord::Game(index, seat) => {
             let game = &field.games[index];
-            game.state == State::Forfeit && field.outcome(game, seat) == Outcome::Lost
+            game.state == GameState::Forfeit && field.outcome(game, seat) == GameOutcome::Lost
         }
-        Line::None | Line::Bye(ByeKind::Allocated) => false,
+        RoundRecord::None | RoundRecord::Bye(ByeKind::Allocated) => false,
     }
 }
 
 /// The rounds of the whole event: as the charter has them, else those there are.
-fn rounds(field: &Field<'_>) -> u32 {
+fn rounds(field: &SectionField<'_>) -> u32 {
     field.section.rounds.unwrap_or(field.last).max(field.last)
 }

@@ -3,26 +3,26 @@
 use std::collections::BTreeMap;
 
 use super::direct::split;
-use super::field::Field;
+use super::field::SectionField;
 use super::knockout::eliminated;
-use super::section::{System, Tiebreak};
+use super::section::{PairingSystem, Tiebreak};
 use super::tiebreaks::{TiebreakValue, worth};
 
 /// What is said of direct encounter where nobody else is in the group.
 pub(super) const NOT_TIED: &str = "not tied";
 
 /// The ranked entrants in groups of equals, best first, and everybody's values in the order of the section's tie-breaks.
-pub(super) struct Order {
+pub(super) struct Ranking {
     pub groups: Vec<Vec<usize>>,
     pub values: Vec<Vec<TiebreakValue>>,
 }
 
 /// Ranks all who are not annulled: by score, in a knockout by how far they came; then by the section's tie-breaks in turn, each
 /// within the groups the one before has left (article 4.2).
-pub(super) fn order(field: &Field<'_>) -> Order {
+pub(super) fn order(field: &SectionField<'_>) -> Ranking {
     let mut first: BTreeMap<u64, Vec<usize>> = BTreeMap::new();
     for entrant in (0..field.count()).filter(|&entrant| !field.annulled(entrant)) {
-        let key = if field.section.system == System::Knockout {
+        let key = if field.section.system == PairingSystem::Knockout {
             eliminated(field, entrant).map_or(u64::MAX, u64::from)
         } else {
             field.score(entrant)
@@ -42,10 +42,10 @@ pub(super) fn order(field: &Field<'_>) -> Order {
         }
         groups = next;
     }
-    Order { groups, values }
+    Ranking { groups, values }
 }
 
-fn direct(field: &Field<'_>, group: &[usize], values: &mut [Vec<TiebreakValue>]) -> Vec<Vec<usize>> {
+fn direct(field: &SectionField<'_>, group: &[usize], values: &mut [Vec<TiebreakValue>]) -> Vec<Vec<usize>> {
     let tiebreak = Tiebreak::Direct;
     if let [alone] = group {
         values[*alone].push(TiebreakValue { tiebreak, value: None, terms: NOT_TIED.to_owned() });
@@ -60,7 +60,7 @@ fn direct(field: &Field<'_>, group: &[usize], values: &mut [Vec<TiebreakValue>])
 }
 
 fn by_worth(
-    field: &Field<'_>,
+    field: &SectionField<'_>,
     tiebreak: Tiebreak,
     group: &[usize],
     values: &mut [Vec<TiebreakValue>],

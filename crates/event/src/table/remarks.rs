@@ -1,12 +1,12 @@
 //! What a reader of the standings must be told besides the numbers: who left and what rulings decided.
 
 use super::amount::halves;
-use super::field::{Field, Game, State};
-use super::section::{Departure, Entrant};
+use super::field::{CountedGame, GameState, SectionField};
+use super::section::{Departure, TableEntrant};
 use super::treatment::Treatment;
 
 /// The remarks, those who left first, then boards in the order of rounds.
-pub(super) fn remarks(field: &Field<'_>) -> Vec<String> {
+pub(super) fn remarks(field: &SectionField<'_>) -> Vec<String> {
     let mut remarks = Vec::new();
     for (entrant, treatment) in field.entrants.iter().zip(&field.treatments) {
         if entrant.out.is_some() {
@@ -17,7 +17,7 @@ pub(super) fn remarks(field: &Field<'_>) -> Vec<String> {
     remarks
 }
 
-fn left(entrant: &Entrant, treatment: Treatment) -> String {
+fn left(entrant: &TableEntrant, treatment: Treatment) -> String {
     let mut text = entrant.name.clone();
     if let Some(out) = &entrant.out {
         text += match out.departure {
@@ -49,12 +49,12 @@ fn left(entrant: &Entrant, treatment: Treatment) -> String {
 }
 
 /// The sentence about a board that was not decided by play alone; none if it was, or if it is annulled.
-fn ruling(field: &Field<'_>, game: &Game) -> Option<String> {
+fn ruling(field: &SectionField<'_>, game: &CountedGame) -> Option<String> {
     let how = match game.state {
-        State::Forfeit if game.derived => "forfeited by leaving",
-        State::Forfeit => "decided before it was played",
-        State::Adjudicated => "decided by ruling",
-        State::Open | State::Played | State::Annulled => return None,
+        GameState::Forfeit if game.derived => "forfeited by leaving",
+        GameState::Forfeit => "decided before it was played",
+        GameState::Adjudicated => "decided by ruling",
+        GameState::Open | GameState::Played | GameState::Annulled => return None,
     };
     let seats = game.players.iter().enumerate();
     let points: Vec<String> =

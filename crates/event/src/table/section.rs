@@ -1,10 +1,10 @@
 //! What standings are made from: one section of an event as plain data.
 
-pub use crate::charter::{System, Tiebreak};
+pub use crate::charter::{PairingSystem, Tiebreak};
 
 /// A player of the section.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Entrant {
+pub struct TableEntrant {
     /// The number he is paired by, from 1 in seeding order.
     pub number: u32,
     /// His name in the event, ASCII without blanks.
@@ -69,7 +69,7 @@ pub enum How {
 
 /// One board of one round.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct BoardResult {
+pub struct TableResult {
     /// The round, from 1.
     pub round: u32,
     /// The board in the round, from 1.
@@ -110,13 +110,13 @@ pub struct Bye {
 
 /// One section of an event.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Section {
+pub struct TableSection {
     /// The name in the event.
     pub name: String,
     /// The title to show, usually the game's.
     pub title: String,
     /// How it is paired.
-    pub system: System,
+    pub system: PairingSystem,
     /// The rounds to be played, where the charter fixes them.
     pub rounds: Option<u32>,
     /// Half points for a result.
@@ -128,9 +128,9 @@ pub struct Section {
     /// In a round-robin the games each entrant has to play; without meaning elsewhere.
     pub scheduled: u32,
     /// The entrants; their numbers are 1 to their count, in any order.
-    pub entrants: Vec<Entrant>,
+    pub entrants: Vec<TableEntrant>,
     /// Every board that was paired, in any order.
-    pub results: Vec<BoardResult>,
+    pub results: Vec<TableResult>,
     /// The byes, in any order.
     pub byes: Vec<Bye>,
     /// Entrants' numbers in the order drawn by lots, the best first; who is missing comes last.

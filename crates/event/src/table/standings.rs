@@ -2,25 +2,25 @@
 
 use std::fmt;
 
-use super::fault::Fault;
-use super::field::{Field, Line, Outcome, State};
+use super::fault::TableFault;
+use super::field::{GameOutcome, GameState, RoundRecord, SectionField};
 use super::knockout::eliminated;
 use super::order::order;
 use super::remarks::remarks;
-use super::section::{Departure, Section, System};
+use super::section::{Departure, PairingSystem, TableSection};
 use super::tiebreaks::TiebreakValue;
 use super::treatment::Treatment;
 
 /// A place, shared by all from `first` to `last`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Place {
+pub struct SharedPlace {
     /// The best place of those who share it, from 1.
     pub first: u32,
     /// The last of them; the same where nobody shares it.
     pub last: u32,
 }
 
-impl fmt::Display for Place {
+impl fmt::Display for SharedPlace {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.first == self.last {
             write!(out, "{}", self.first)
@@ -32,7 +32,7 @@ impl fmt::Display for Place {
 
 /// How far the section has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stage {
+pub enum Progress {
     /// Nothing is left to be played.
     Final,
     /// Rounds or games are still to come.
@@ -52,7 +52,7 @@ pub struct OpenBoard {
 
 /// That somebody left, and what became of his games.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Left {
+pub struct Departed {
     /// The last round he belonged to.
     pub after_round: u32,
     /// By whose decision.
@@ -65,7 +65,7 @@ pub struct Left {
 
 /// One entrant in the standings.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Row {
+pub struct StandingsRow {
     /// His number.
     pub number: u32,
     /// His name.
@@ -75,7 +75,7 @@ pub struct Row {
     /// The rating he entered with.
     pub rating: Option<u64>,
     /// His place; none if he is annulled.
-    pub place: Option<Place>,
+    pub place: Option<SharedPlace>,
     /// His points in half points, byes and forfeits included; 0 if he is annulled.
     pub score: u64,
     /// His games that are decided and count; won, drawn and lost are together as many.
@@ -95,7 +95,7 @@ pub struct Row {
     /// The values in the order of the section's tie-breaks; empty if he is annulled.
     pub tiebreaks: Vec<TiebreakValue>,
     /// Set when he left.
-    pub left: Option<Left>,
+    pub left: Option<Departed>,
     /// The round he went out in, in a knockout.
     pub eliminated: Option<u32>,
 }
@@ -108,9 +108,9 @@ pub struct Standings {
     /// Its title.
     pub title: String,
     /// Its system.
-    pub system: System,
+    pub system: PairingSystem,
     /// How far it has come.
-    pub stage: Stage,
+    pub stage: Progress,
     /// The last round up to which every board is decided.
     pub round: u32,
     /// The rounds the charter foresees.
@@ -120,7 +120,7 @@ pub struct Standings {
     /// Boards not decided.
     pub open: Vec<OpenBoard>,
     /// The entrants, best first; those who are annulled last.
-    pub rows: Vec<Row>,
+    pub rows: Vec<StandingsRow>,
     /// Rulings, forfeits and those who left, each as a sentence.
     pub remarks: Vec<String>,
 }
@@ -129,17 +129,17 @@ pub struct Standings {
 ///
 /// # Errors
 /// The section contradicts itself: entrants nobody knows, boards that are there twice, lists that do not fit.
-pub fn standings(section: &Section) -> Result<Standings, Fault> {
-    Ok(of(&Field::new(section)?))
+pub fn standings(section: &TableSection) -> Result<Standings, TableFault> {
+    Ok(of(&SectionField::new(section)?))
 }
 
-pub(super) fn of(field: &Field<'_>) -> Standings {
+pub(super) fn of(field: &SectionField<'_>) -> Standings {
     let mut order = order(field);
     let mut rows = Vec::with_capacity(field.count());
     let mut next = 1;
     for group in &order.groups {
         let size = u32::try_from(group.len()).unwrap_or(u32::MAX);
-        let place = Place { first: next, last: next + size - 1 };
+        let place = SharedPlace { first: next, last: next + size - 1 };
         next += size;
         for &entrant in group {
             let values = std::mem::take(&mut order.values[entrant]);
@@ -149,11 +149,11 @@ pub(super) fn of(field: &Field<'_>) -> Standings {
     let annulled = (0..field.count()).filter(|&entrant| field.annulled(entrant));
     rows.extend(annulled.map(|entrant| row(field, entrant, None, Vec::new())));
     let open: Vec<OpenBoard> =
-        field.games.iter().filter(|game| game.state == State::Open).map(|game| open(field, game)).collect();
+        field.games.iter().filter(|game| game.state == GameState::Open).map(|game| open(field, game)).collect();
     let undecided = open.iter().map(|open| open.round - 1).min();
     let round = undecided.unwrap_or(field.last);
     let finished = u32::try_from(field.games.len() - open.len()).unwrap_or(u32::MAX);
-    let stage = if open.is_empty() && complete(field) { Stage::Final } else { Stage::Running };
+    let stage = if open.is_empty() && complete(field) { Progress::Final } else { Progress::Running };
     let section = field.section;
     Standings {
         section: section.name.clone(),
@@ -169,22 +169,21 @@ pub(super) fn of(field: &Field<'_>) -> Standings {
     }
 }
 
-fn open(field: &Field<'_>, game: &super::field::Game) -> OpenBoard {
+fn open(field: &SectionField<'_>, game: &super::field::CountedGame) -> OpenBoard {
     let players = game.players.iter().map(|&player| field.name(player).to_owned()).collect();
     OpenBoard { round: game.round, board: game.board, players }
 }
 
 /// Whether all that is to be paired has been.
-fn complete(field: &Field<'_>) -> bool {
+fn complete(field: &SectionField<'_>) -> bool {
     match field.section.system {
-        System::RoundRobin | System::DoubleRoundRobin => {
+        PairingSystem::RoundRobin | PairingSystem::DoubleRoundRobin => {
             // Games with somebody who is annulled need not have been paired.
             let games = |entrant: usize| {
-                field.lines[entrant].iter().filter(|line| matches!(line, Line::Game(..))).count() as u64
+                field.lines[entrant].iter().filter(|line| matches!(line, RoundRecord::Game(..))).count() as u64
             };
             let with_annulled = |entrant: usize| {
-                let of =
-                    |line: &&Line| matches!(line, Line::Game(game, _) if field.games[*game].state == State::Annulled);
+                let of = |line: &&RoundRecord| matches!(line, RoundRecord::Game(game, _) if field.games[*game].state == GameState::Annulled);
                 field.lines[entrant].iter().filter(of).count() as u64
             };
             let annulled = (0..field.count()).filter(|&entrant| field.annulled(entrant)).count() as u64;
@@ -200,23 +199,28 @@ fn complete(field: &Field<'_>) -> bool {
             };
             field.last > 0 && (0..field.count()).filter(|&entrant| !field.annulled(entrant)).all(enough)
         }
-        System::Swiss | System::Open => field.section.rounds.is_some_and(|rounds| field.last >= rounds),
-        System::Knockout => {
+        PairingSystem::Swiss | PairingSystem::Open => field.section.rounds.is_some_and(|rounds| field.last >= rounds),
+        PairingSystem::Knockout => {
             let left = (0..field.count()).filter(|&entrant| eliminated(field, entrant).is_none()).count();
             field.last > 0 && left <= 1
         }
     }
 }
 
-fn row(field: &Field<'_>, entrant: usize, place: Option<Place>, tiebreaks: Vec<TiebreakValue>) -> Row {
+fn row(
+    field: &SectionField<'_>,
+    entrant: usize,
+    place: Option<SharedPlace>,
+    tiebreaks: Vec<TiebreakValue>,
+) -> StandingsRow {
     let who = field.entrants[entrant];
-    let left = who.out.as_ref().map(|out| Left {
+    let left = who.out.as_ref().map(|out| Departed {
         after_round: out.after_round,
         departure: out.departure,
         reason: out.reason.clone(),
         treatment: field.treatments[entrant],
     });
-    let mut row = Row {
+    let mut row = StandingsRow {
         number: who.number,
         name: who.name.clone(),
         display: who.display.clone(),
@@ -232,19 +236,19 @@ fn row(field: &Field<'_>, entrant: usize, place: Option<Place>, tiebreaks: Vec<T
         byes: 0,
         tiebreaks,
         left,
-        eliminated: (field.section.system == System::Knockout).then(|| eliminated(field, entrant)).flatten(),
+        eliminated: (field.section.system == PairingSystem::Knockout).then(|| eliminated(field, entrant)).flatten(),
     };
     for &line in &field.lines[entrant] {
         match line {
-            Line::Bye(_) if !field.section.system.is_table() => row.byes += 1,
-            Line::Game(index, seat) if field.games[index].counts() => {
+            RoundRecord::Bye(_) if !field.section.system.is_table() => row.byes += 1,
+            RoundRecord::Game(index, seat) if field.games[index].counts() => {
                 let game = &field.games[index];
-                let forfeit = u32::from(game.state == State::Forfeit);
+                let forfeit = u32::from(game.state == GameState::Forfeit);
                 row.games += 1;
                 match field.outcome(game, seat) {
-                    Outcome::Won => (row.won, row.forfeits_won) = (row.won + 1, row.forfeits_won + forfeit),
-                    Outcome::Drawn => row.drawn += 1,
-                    Outcome::Lost => (row.lost, row.forfeits_lost) = (row.lost + 1, row.forfeits_lost + forfeit),
+                    GameOutcome::Won => (row.won, row.forfeits_won) = (row.won + 1, row.forfeits_won + forfeit),
+                    GameOutcome::Drawn => row.drawn += 1,
+                    GameOutcome::Lost => (row.lost, row.forfeits_lost) = (row.lost + 1, row.forfeits_lost + forfeit),
                 }
             }
             _ => {}

@@ -2,8 +2,8 @@
 
 use super::amount::{halves, plain};
 use super::order::NOT_TIED;
-use super::section::System;
-use super::standings::{Row, Stage, Standings};
+use super::section::PairingSystem;
+use super::standings::{Progress, Standings, StandingsRow};
 
 /// The letters a text may use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,10 +41,10 @@ impl Standings {
     /// What these standings are of, as `chess: final standings` or `chess: standings after round 3 of 5, 2 games open`.
     pub fn heading(&self) -> String {
         let stage = match (self.stage, self.system.is_table(), self.rounds) {
-            (Stage::Final, _, _) => "final standings".to_owned(),
-            (Stage::Running, true, _) => format!("standings after {}", games(self.finished as usize)),
-            (Stage::Running, false, Some(rounds)) => format!("standings after round {} of {rounds}", self.round),
-            (Stage::Running, false, None) => format!("standings after round {}", self.round),
+            (Progress::Final, _, _) => "final standings".to_owned(),
+            (Progress::Running, true, _) => format!("standings after {}", games(self.finished as usize)),
+            (Progress::Running, false, Some(rounds)) => format!("standings after round {} of {rounds}", self.round),
+            (Progress::Running, false, None) => format!("standings after round {}", self.round),
         };
         let open = if self.open.is_empty() { String::new() } else { format!(", {} open", games(self.open.len())) };
         let title = if self.title.is_empty() { &self.section } else { &self.title };
@@ -54,7 +54,7 @@ impl Standings {
     fn table(&self, style: Style) -> Vec<Vec<String>> {
         let byes = self.rows.iter().any(|row| row.byes > 0);
         let forfeits = self.rows.iter().any(|row| row.forfeits_won + row.forfeits_lost > 0);
-        let knockout = self.system == System::Knockout;
+        let knockout = self.system == PairingSystem::Knockout;
         let mut heading: Vec<&str> = vec!["", "name", "pts", "games", "won", "drawn", "lost"];
         heading.extend(forfeits.then_some("forfeits"));
         heading.extend(byes.then_some("byes"));
@@ -75,7 +75,7 @@ impl Standings {
     }
 }
 
-impl Row {
+impl StandingsRow {
     /// The name to show in a style.
     pub fn shown(&self, style: Style) -> &str {
         match (&self.display, style) {
@@ -87,7 +87,7 @@ impl Row {
 }
 
 /// The place as text, a dash for who has none.
-pub(super) fn place(row: &Row) -> String {
+pub(super) fn place(row: &StandingsRow) -> String {
     row.place.map_or_else(|| "–".to_owned(), |place| place.to_string())
 }
 
@@ -96,7 +96,7 @@ fn games(count: usize) -> String {
 }
 
 /// A line for each value that has something to explain.
-fn explained(row: &Row) -> Vec<String> {
+fn explained(row: &StandingsRow) -> Vec<String> {
     let told = row.tiebreaks.iter().filter(|one| one.terms != NOT_TIED);
     told.map(|one| format!("{}, {}: {}", row.name, one.tiebreak.name(), one.terms)).collect()
 }

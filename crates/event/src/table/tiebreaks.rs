@@ -3,8 +3,8 @@
 //! Direct encounter is not here: it belongs to a group of tied entrants, the others to an entrant alone.
 
 use super::amount::{Amount, halves};
-use super::field::{Field, Line, Outcome};
-use super::opponents::{Contribution, Who, contributions};
+use super::field::{GameOutcome, RoundRecord, SectionField};
+use super::opponents::{Contribution, ContributionSource, contributions};
 use super::section::{ByeKind, Tiebreak};
 
 /// A tie-break value of one entrant.
@@ -19,7 +19,7 @@ pub struct TiebreakValue {
 }
 
 /// A value that orders and its text. Greater units are better; all values of one tie-break have the same denominator.
-pub(super) struct Worth {
+pub(super) struct GameWorth {
     pub value: Amount,
     pub terms: String,
     /// Orders the other way round: lots, where the first drawn is the best.
@@ -27,7 +27,7 @@ pub(super) struct Worth {
 }
 
 /// The value of a tie-break other than direct encounter.
-pub(super) fn worth(field: &Field<'_>, tiebreak: Tiebreak, entrant: usize) -> Worth {
+pub(super) fn worth(field: &SectionField<'_>, tiebreak: Tiebreak, entrant: usize) -> GameWorth {
     let (value, terms) = match tiebreak {
         Tiebreak::Wins => wins(field, entrant),
         Tiebreak::SonnebornBerger => sonneborn_berger(field, entrant),
@@ -37,20 +37,20 @@ pub(super) fn worth(field: &Field<'_>, tiebreak: Tiebreak, entrant: usize) -> Wo
         Tiebreak::Progressive => progressive(field, entrant),
         Tiebreak::Lots | Tiebreak::Direct => lots(field, entrant),
     };
-    Worth { value, terms, least_first: tiebreak == Tiebreak::Lots }
+    GameWorth { value, terms, least_first: tiebreak == Tiebreak::Lots }
 }
 
 /// Article 7.1: the rounds that gave as many points as a win gives, played or not.
-fn wins(field: &Field<'_>, entrant: usize) -> (Amount, String) {
+fn wins(field: &SectionField<'_>, entrant: usize) -> (Amount, String) {
     let mut rounds = Vec::new();
     for (round, &line) in field.lines[entrant].iter().enumerate() {
         let won = match line {
-            Line::Game(index, seat) => {
+            RoundRecord::Game(index, seat) => {
                 let game = &field.games[index];
-                game.counts() && field.outcome(game, seat) == Outcome::Won
+                game.counts() && field.outcome(game, seat) == GameOutcome::Won
             }
-            Line::Bye(ByeKind::Allocated) => !field.section.system.is_table(),
-            Line::Bye(ByeKind::Half) | Line::None | Line::Absent => false,
+            RoundRecord::Bye(ByeKind::Allocated) => !field.section.system.is_table(),
+            RoundRecord::Bye(ByeKind::Half) | RoundRecord::None | RoundRecord::Absent => false,
         };
         if won {
             rounds.push((round + 1).to_string());
@@ -66,7 +66,7 @@ fn wins(field: &Field<'_>, entrant: usize) -> (Amount, String) {
 }
 
 /// Article 9.1: each opponent's score times the points won from him.
-fn sonneborn_berger(field: &Field<'_>, entrant: usize) -> (Amount, String) {
+fn sonneborn_berger(field: &SectionField<'_>, entrant: usize) -> (Amount, String) {
     let contributions = contributions(field, entrant);
     let value = Amount::quarters(contributions.iter().map(|one| one.score * one.won).sum());
     let terms: Vec<String> =
@@ -76,7 +76,7 @@ fn sonneborn_berger(field: &Field<'_>, entrant: usize) -> (Amount, String) {
 
 /// Article 8.1, and with the cut 14.1 and 16.5: the lowest value from a round the entrant was not available for is cut before
 /// any other.
-fn buchholz(field: &Field<'_>, entrant: usize, cut: bool) -> (Amount, String) {
+fn buchholz(field: &SectionField<'_>, entrant: usize, cut: bool) -> (Amount, String) {
     let mut contributions = contributions(field, entrant);
     let mut gone = String::new();
     if cut {
@@ -94,10 +94,10 @@ fn buchholz(field: &Field<'_>, entrant: usize, cut: bool) -> (Amount, String) {
     (value, sum(&terms, value) + &gone)
 }
 
-fn labelled(field: &Field<'_>, one: &Contribution) -> String {
+fn labelled(field: &SectionField<'_>, one: &Contribution) -> String {
     let score = halves(one.score);
     match one.who {
-        Who::Opponent(opponent) => {
+        ContributionSource::Opponent(opponent) => {
             let scored = field.score(opponent);
             let name = field.name(opponent);
             if scored == one.score {
@@ -106,19 +106,19 @@ fn labelled(field: &Field<'_>, one: &Contribution) -> String {
                 format!("{name} {score} (scored {})", halves(scored))
             }
         }
-        Who::Forfeit(opponent) => format!("forfeit ({}) {score}", field.name(opponent)),
-        Who::Bye => format!("bye {score}"),
-        Who::HalfBye => format!("half-point bye {score}"),
-        Who::Absence => format!("absence {score}"),
+        ContributionSource::Forfeit(opponent) => format!("forfeit ({}) {score}", field.name(opponent)),
+        ContributionSource::Bye => format!("bye {score}"),
+        ContributionSource::HalfBye => format!("half-point bye {score}"),
+        ContributionSource::Absence => format!("absence {score}"),
     }
 }
 
 /// Not FIDE's: what the games count for themselves, summed over the games that count.
-fn points_for(field: &Field<'_>, entrant: usize) -> (Amount, String) {
+fn points_for(field: &SectionField<'_>, entrant: usize) -> (Amount, String) {
     let mut total = 0;
     let mut terms = Vec::new();
     for (round, &line) in field.lines[entrant].iter().enumerate() {
-        let Line::Game(index, seat) = line else { continue };
+        let RoundRecord::Game(index, seat) = line else { continue };
         let game = &field.games[index];
         let own = game.game_points.as_ref().and_then(|points| points.get(seat)).copied();
         if let Some(points) = own.filter(|_| game.counts()) {
@@ -131,7 +131,7 @@ fn points_for(field: &Field<'_>, entrant: usize) -> (Amount, String) {
 }
 
 /// Article 7.5: the score after each round, added up.
-fn progressive(field: &Field<'_>, entrant: usize) -> (Amount, String) {
+fn progressive(field: &SectionField<'_>, entrant: usize) -> (Amount, String) {
     let (mut score, mut total) = (0, 0);
     let mut terms = Vec::new();
     for &line in &field.lines[entrant] {
@@ -143,7 +143,7 @@ fn progressive(field: &Field<'_>, entrant: usize) -> (Amount, String) {
     (value, sum(&terms, value))
 }
 
-fn lots(field: &Field<'_>, entrant: usize) -> (Amount, String) {
+fn lots(field: &SectionField<'_>, entrant: usize) -> (Amount, String) {
     let number = field.entrants[entrant].number;
     let place = field.section.lots.iter().position(|&drawn| drawn == number);
     let value = Amount::whole(place.unwrap_or(field.section.lots.len()) as u64 + 1);

@@ -1,6 +1,6 @@
 //! What becomes of the games of an entrant who left.
 
-use super::section::{How, Section};
+use super::section::{How, TableSection};
 
 /// How the games of an entrant count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,7 +30,7 @@ pub enum Treatment {
 /// The line is drawn where the FIDE Handbook (C.05, round-robin) draws it: with less than half of his games completed the
 /// results leave the standings, with half or more they stay. Completed is what play or a ruling after its beginning decided; a
 /// forfeit completes nothing, or the ruling on those who left would depend on its own consequences.
-pub(super) fn treatments(section: &Section) -> Vec<Treatment> {
+pub(super) fn treatments(section: &TableSection) -> Vec<Treatment> {
     let mut treatments = vec![Treatment::Stays; section.entrants.len()];
     for entrant in section.entrants.iter().filter(|entrant| entrant.out.is_some()) {
         let treatment = if section.system.is_table() {

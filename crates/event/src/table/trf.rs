@@ -12,15 +12,15 @@
 
 use std::fmt;
 
-use super::fault::Fault;
-use super::field::{Field, Line, State};
-use super::section::{Section, System, Tiebreak};
+use super::fault::TableFault;
+use super::field::{GameState, RoundRecord, SectionField};
+use super::section::{PairingSystem, TableSection, Tiebreak};
 use super::standings::of;
 use super::trf_player::{Players, line};
 
 /// What the report says of the event as a whole. Texts may be empty.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Event {
+pub struct Tournament {
     /// The event's name.
     pub name: String,
     /// Where it is; empty for one by letter.
@@ -41,7 +41,7 @@ pub struct Event {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NotPossible {
     /// The section contradicts itself.
-    Fault(Fault),
+    Fault(TableFault),
     /// The format knows two players a board.
     Seats(u32),
     /// The format's columns are too narrow.
@@ -65,8 +65,8 @@ impl fmt::Display for NotPossible {
 
 impl std::error::Error for NotPossible {}
 
-impl From<Fault> for NotPossible {
-    fn from(fault: Fault) -> Self {
+impl From<TableFault> for NotPossible {
+    fn from(fault: TableFault) -> Self {
         Self::Fault(fault)
     }
 }
@@ -75,11 +75,11 @@ impl From<Fault> for NotPossible {
 ///
 /// # Errors
 /// The section contradicts itself, is for more than two at a board, or has more players or points than the columns hold.
-pub fn trf(section: &Section, event: &Event) -> Result<String, NotPossible> {
+pub fn trf(section: &TableSection, event: &Tournament) -> Result<String, NotPossible> {
     if section.seats != 2 {
         return Err(NotPossible::Seats(section.seats));
     }
-    let field = Field::new(section)?;
+    let field = SectionField::new(section)?;
     if field.count() > 9999 {
         return Err(NotPossible::Columns { what: "players", value: field.count() as u64 });
     }
@@ -100,7 +100,7 @@ pub fn trf(section: &Section, event: &Event) -> Result<String, NotPossible> {
     Ok(lines.iter().map(|line| format!("{line}\r\n")).collect())
 }
 
-fn head(field: &Field<'_>, event: &Event, rounds: u32) -> Result<Vec<String>, NotPossible> {
+fn head(field: &SectionField<'_>, event: &Tournament, rounds: u32) -> Result<Vec<String>, NotPossible> {
     let section = field.section;
     let title = if section.title.is_empty() { &section.name } else { &section.title };
     let name = if event.name.is_empty() { title.clone() } else { format!("{}, {title}", event.name) };
@@ -128,16 +128,16 @@ fn head(field: &Field<'_>, event: &Event, rounds: u32) -> Result<Vec<String>, No
         lines.push(format!("202 {}", codes.join(",")));
     }
     // A knockout is not ordered by points, and 212 has no code for the round somebody came to.
-    if section.system != System::Knockout {
+    if section.system != PairingSystem::Knockout {
         lines.push(format!("212 {}", [&["PTS"], codes.as_slice()].concat().join(",")));
     }
     Ok(lines)
 }
 
 /// Record 162, where the points differ from FIDE's or open games are not to count.
-fn scoring(field: &Field<'_>) -> Result<Option<String>, NotPossible> {
+fn scoring(field: &SectionField<'_>) -> Result<Option<String>, NotPossible> {
     let scoring = field.section.scoring;
-    let open = field.games.iter().any(|game| game.state == State::Open);
+    let open = field.games.iter().any(|game| game.state == GameState::Open);
     if (scoring.win, scoring.draw, scoring.loss) == (2, 1, 0) && !open {
         return Ok(None);
     }
@@ -159,9 +159,9 @@ pub(super) fn points(halves: u64) -> Result<String, NotPossible> {
 }
 
 /// Whether the first entrant paired in the first round had the first seat.
-fn first_is_white(field: &Field<'_>) -> bool {
+fn first_is_white(field: &SectionField<'_>) -> bool {
     let first = field.lines.iter().find_map(|lines| match lines.first() {
-        Some(Line::Game(_, seat)) => Some(*seat),
+        Some(RoundRecord::Game(_, seat)) => Some(*seat),
         _ => None,
     });
     first.unwrap_or(0) == 0
@@ -172,23 +172,23 @@ pub(super) fn ascii(text: &str) -> String {
     text.chars().map(|letter| if letter.is_ascii_graphic() || letter == ' ' { letter } else { '?' }).collect()
 }
 
-fn words(system: System) -> &'static str {
+fn words(system: PairingSystem) -> &'static str {
     match system {
-        System::RoundRobin => "Individual: Round-Robin",
-        System::DoubleRoundRobin => "Individual: Double Round-Robin",
-        System::Swiss => "Individual: Swiss-System",
-        System::Knockout => "Individual: Knock-Out",
-        System::Open => "Individual: Open",
+        PairingSystem::RoundRobin => "Individual: Round-Robin",
+        PairingSystem::DoubleRoundRobin => "Individual: Double Round-Robin",
+        PairingSystem::Swiss => "Individual: Swiss-System",
+        PairingSystem::Knockout => "Individual: Knock-Out",
+        PairingSystem::Open => "Individual: Open",
     }
 }
 
 /// FIDE's Tournament Type Code (ETT26). The Swiss here is none of FIDE's.
-fn code(system: System) -> &'static str {
+fn code(system: PairingSystem) -> &'static str {
     match system {
-        System::RoundRobin => "BERGER_ROUNDROBIN_G1",
-        System::DoubleRoundRobin => "BERGER_ROUNDROBIN_G2",
-        System::Swiss | System::Open => "CUSTOM_SWISS",
-        System::Knockout => "CUSTOM_KNOCKOUT",
+        PairingSystem::RoundRobin => "BERGER_ROUNDROBIN_G1",
+        PairingSystem::DoubleRoundRobin => "BERGER_ROUNDROBIN_G2",
+        PairingSystem::Swiss | PairingSystem::Open => "CUSTOM_SWISS",
+        PairingSystem::Knockout => "CUSTOM_KNOCKOUT",
     }
 }
 

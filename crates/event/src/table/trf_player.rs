@@ -1,18 +1,18 @@
 //! The player records of the report (TRF26, record 001), to the byte, and the points that results do not explain (299).
 
-use super::field::{Field, Line, Outcome, State};
+use super::field::{GameOutcome, GameState, RoundRecord, SectionField};
 use super::section::ByeKind;
 use super::trf::{NotPossible, ascii, points};
 
 /// All the section's players, as the report sees them.
 pub(super) struct Players<'a> {
-    field: &'a Field<'a>,
+    field: &'a SectionField<'a>,
     /// The rounds with more than one bye: FIDE has at most one a round allocated by the pairing, so these are full-point byes.
     full_byes: Vec<bool>,
 }
 
 impl<'a> Players<'a> {
-    pub fn new(field: &'a Field<'a>) -> Self {
+    pub fn new(field: &'a SectionField<'a>) -> Self {
         let byes = |round| {
             let of_round = |bye: &&super::section::Bye| bye.round == round && bye.kind == ByeKind::Allocated;
             field.section.byes.iter().filter(of_round).count()
@@ -26,28 +26,28 @@ impl<'a> Players<'a> {
         let scoring = self.field.section.scoring;
         let bye = |code: char, points| (format!("0000 - {code}"), points);
         match self.field.lines[entrant][round] {
-            Line::None | Line::Absent => bye('Z', 0),
-            Line::Bye(_) if self.field.section.system.is_table() => bye('Z', 0),
-            Line::Bye(ByeKind::Half) => bye('H', scoring.draw),
-            Line::Bye(ByeKind::Allocated) if self.full_byes[round] => bye('F', scoring.win),
-            Line::Bye(ByeKind::Allocated) => bye('U', scoring.win),
-            Line::Game(index, seat) => {
+            RoundRecord::None | RoundRecord::Absent => bye('Z', 0),
+            RoundRecord::Bye(_) if self.field.section.system.is_table() => bye('Z', 0),
+            RoundRecord::Bye(ByeKind::Half) => bye('H', scoring.draw),
+            RoundRecord::Bye(ByeKind::Allocated) if self.full_byes[round] => bye('F', scoring.win),
+            RoundRecord::Bye(ByeKind::Allocated) => bye('U', scoring.win),
+            RoundRecord::Game(index, seat) => {
                 let game = &self.field.games[index];
                 let outcome = self.field.outcome(game, seat);
                 let played_none =
-                    game.state == State::Forfeit || (game.state == State::Annulled && self.unplayed(index));
+                    game.state == GameState::Forfeit || (game.state == GameState::Annulled && self.unplayed(index));
                 let (code, points) = match (game.points.is_some(), played_none, outcome) {
                     // Who has left has lost it by forfeit; his points say that it counts for nobody (C.05, 6.6).
                     _ if self.field.left_undone(game) && self.field.is_gone(entrant) => ('-', 0),
                     _ if self.field.left_undone(game) => ('+', scoring.win),
                     (false, _, _) => (' ', 0),
-                    (true, false, Outcome::Won) => ('1', scoring.win),
-                    (true, false, Outcome::Drawn) => ('=', scoring.draw),
-                    (true, false, Outcome::Lost) => ('0', scoring.loss),
-                    (true, true, Outcome::Won) => ('+', scoring.win),
+                    (true, false, GameOutcome::Won) => ('1', scoring.win),
+                    (true, false, GameOutcome::Drawn) => ('=', scoring.draw),
+                    (true, false, GameOutcome::Lost) => ('0', scoring.loss),
+                    (true, true, GameOutcome::Won) => ('+', scoring.win),
                     // Both were given a draw without a game, which FIDE has for games that ended before the first move.
-                    (true, true, Outcome::Drawn) => ('D', scoring.draw),
-                    (true, true, Outcome::Lost) => ('-', 0),
+                    (true, true, GameOutcome::Drawn) => ('D', scoring.draw),
+                    (true, true, GameOutcome::Lost) => ('-', 0),
                 };
                 let opponent = game.players[1 - seat] + 1;
                 (format!("{opponent:>4} {} {code}", if seat == 0 { 'w' } else { 'b' }), points)
@@ -58,7 +58,7 @@ impl<'a> Players<'a> {
     /// Whether an annulled game had been decided without play.
     fn unplayed(&self, index: usize) -> bool {
         let game = &self.field.games[index];
-        let same = |result: &&super::section::BoardResult| (result.round, result.board) == (game.round, game.board);
+        let same = |result: &&super::section::TableResult| (result.round, result.board) == (game.round, game.board);
         self.field.section.results.iter().find(same).is_some_and(|result| result.how == super::section::How::Unplayed)
     }
 

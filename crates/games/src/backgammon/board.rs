@@ -58,14 +58,14 @@ impl fmt::Display for Dice {
 
 /// One die played with one piece.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Step {
+pub struct DieMove {
     /// The place it leaves, 1 to 24 or [`BAR`].
     pub from: u8,
     /// The number it moves by, 1 to 6.
     pub die: u8,
 }
 
-impl Step {
+impl DieMove {
     /// The place it comes to; a die that is higher than needed also bears off (BKG-7).
     pub fn to(self) -> u8 {
         self.from.saturating_sub(self.die)
@@ -128,12 +128,12 @@ impl Board {
     }
 
     /// Whether a step is allowed by itself (BKG-4, BKG-5, BKG-7), whatever else has to be played.
-    pub fn allows(&self, step: Step) -> bool {
+    pub fn allows(&self, step: DieMove) -> bool {
         Lanes::of(self).allow(step)
     }
 
     /// The board after a step that is [allowed](Board::allows), and whether it hit.
-    pub(super) fn after(&self, step: Step) -> (Board, bool) {
+    pub(super) fn after(&self, step: DieMove) -> (Board, bool) {
         let mut next = *self;
         let to = step.to();
         next.own[usize::from(step.from)] -= 1;
@@ -170,7 +170,7 @@ impl Lanes {
     }
 
     /// The sets after a step that led to `board`; what is closed does not change while one player moves.
-    pub(super) fn after(mut self, step: Step, board: &Board) -> Lanes {
+    pub(super) fn after(mut self, step: DieMove, board: &Board) -> Lanes {
         if board.own[usize::from(step.from)] == 0 {
             self.occupied &= !(1 << step.from);
         }
@@ -195,7 +195,7 @@ impl Lanes {
     }
 
     /// Whether a step is allowed by itself.
-    pub(super) fn allow(self, step: Step) -> bool {
+    pub(super) fn allow(self, step: DieMove) -> bool {
         (1..=6).contains(&step.die) && step.from <= BAR && self.sources(step.die) >> step.from & 1 == 1
     }
 
@@ -211,12 +211,12 @@ mod tests {
     #[test]
     fn a_step_is_judged_by_bar_closed_points_and_home() {
         let start = Board::start();
-        assert!(start.allows(Step { from: 24, die: 1 }));
-        assert!(!start.allows(Step { from: 24, die: 5 }), "19 is closed");
-        assert!(!start.allows(Step { from: 6, die: 6 }), "not all are home");
-        assert!(!start.allows(Step { from: 25, die: 1 }), "nobody is on the bar");
-        assert!(!start.allows(Step { from: 200, die: 1 }) && !start.allows(Step { from: 0, die: 1 }));
-        assert!(!start.allows(Step { from: 24, die: 0 }) && !start.allows(Step { from: 24, die: 200 }));
+        assert!(start.allows(DieMove { from: 24, die: 1 }));
+        assert!(!start.allows(DieMove { from: 24, die: 5 }), "19 is closed");
+        assert!(!start.allows(DieMove { from: 6, die: 6 }), "not all are home");
+        assert!(!start.allows(DieMove { from: 25, die: 1 }), "nobody is on the bar");
+        assert!(!start.allows(DieMove { from: 200, die: 1 }) && !start.allows(DieMove { from: 0, die: 1 }));
+        assert!(!start.allows(DieMove { from: 24, die: 0 }) && !start.allows(DieMove { from: 24, die: 200 }));
     }
 
     #[test]
@@ -224,8 +224,8 @@ mod tests {
         let mut own = [0; 26];
         (own[0], own[2], own[4]) = (12, 1, 2);
         let board = Board { own, other: Board::start().other };
-        assert!(board.allows(Step { from: 4, die: 6 }));
-        assert!(board.allows(Step { from: 2, die: 2 }));
-        assert!(!board.allows(Step { from: 2, die: 6 }));
+        assert!(board.allows(DieMove { from: 4, die: 6 }));
+        assert!(board.allows(DieMove { from: 2, die: 2 }));
+        assert!(!board.allows(DieMove { from: 2, die: 6 }));
     }
 }

@@ -2,9 +2,9 @@
 
 use std::ops::Range;
 
-use super::board::{Board, Dice, Step};
-use super::moves::{Leg, Way, Written, place_name, spell, write};
-use super::turns::Turn;
+use super::board::{Board, Dice, DieMove};
+use super::moves::{Leg, PiecePath, WrittenTurn, place_name, spell, write};
+use super::turns::DieMoves;
 use super::why_not::why_not;
 use adjudicate_rules::Refusal;
 
@@ -22,26 +22,26 @@ pub struct Reading {
 /// # Errors
 /// It is none (the clause that its furthest reading breaks), or several that end differently (ALL-3), or names another
 /// throw (BKG-3), or is `pass` though a die can be played (ALL-7).
-pub fn judge(board: &Board, dice: Dice, written: &Written) -> Result<Reading, Refusal> {
+pub fn judge(board: &Board, dice: Dice, written: &WrittenTurn) -> Result<Reading, Refusal> {
     let turns = board.turns(dice);
-    let duty = Duty::of(&turns, dice);
+    let duty = PlayDuty::of(&turns, dice);
     match written {
-        Written::Pass if duty.dice == 0 => Ok(Reading { legs: Vec::new(), board: *board }),
-        Written::Pass => Err(Refusal::illegal("ALL-7", format!("{dice} can be played"))),
-        Written::Ways { throw: Some((said, span)), .. } if *said != dice => {
+        WrittenTurn::Pass if duty.dice == 0 => Ok(Reading { legs: Vec::new(), board: *board }),
+        WrittenTurn::Pass => Err(Refusal::illegal("ALL-7", format!("{dice} can be played"))),
+        WrittenTurn::Ways { throw: Some((said, span)), .. } if *said != dice => {
             let reason = format!("the throw to be played is {dice}, not {said}");
             Err(Refusal::illegal("BKG-3", reason).at(span.clone()))
         }
-        Written::Ways { ways, .. } => follow(board, dice, duty, ways),
+        WrittenTurn::Ways { ways, .. } => follow(board, dice, duty, ways),
     }
     .map_err(|refusal| refusal.legal_now(turns.iter().map(|turn| spell(board, turn))))
 }
 
 /// Finds the turn that goes these ways. A stage that one die can play is read so; any other is a piece's way by several dice
 /// whose halts were left out.
-fn follow(board: &Board, dice: Dice, duty: Duty, ways: &[Way]) -> Result<Reading, Refusal> {
+fn follow(board: &Board, dice: Dice, duty: PlayDuty, ways: &[PiecePath]) -> Result<Reading, Refusal> {
     let goals: Vec<Goal> = ways.iter().flat_map(goals).collect();
-    let mut search = Search { goals: &goals, duty, found: Vec::new(), failure: None };
+    let mut search = PlaySearch { goals: &goals, duty, found: Vec::new(), failure: None };
     search.walk(board, &dice.numbers(), 0, None, &mut Vec::new());
     let mut readings = search.found;
     match (readings.len(), search.failure) {
@@ -56,21 +56,21 @@ fn follow(board: &Board, dice: Dice, duty: Duty, ways: &[Way]) -> Result<Reading
 }
 
 /// What BKG-6 demands of a throw.
-struct Duty {
+struct PlayDuty {
     /// How many dice have to be played.
     dice: usize,
     /// The die that has to be played where only one of two different ones can be.
     only: Option<u8>,
 }
 
-impl Duty {
-    fn of(turns: &[Turn], dice: Dice) -> Duty {
+impl PlayDuty {
+    fn of(turns: &[DieMoves], dice: Dice) -> PlayDuty {
         let steps = turns.first().map(|turn| turn.steps()).unwrap_or_default();
         let only = match steps {
             [step] if !dice.is_double() => Some(step.die),
             _ => None,
         };
-        Duty { dice: steps.len(), only }
+        PlayDuty { dice: steps.len(), only }
     }
 
     fn is_done(&self, legs: &[Leg]) -> Result<(), Refusal> {
@@ -102,7 +102,7 @@ pub struct Goal {
 }
 
 /// The stages of a way, once for every piece that goes it; a hit is the first one's.
-fn goals(way: &Way) -> Vec<Goal> {
+fn goals(way: &PiecePath) -> Vec<Goal> {
     let stages = |piece: u8| {
         way.halts.windows(2).enumerate().filter_map(move |(stage, pair)| match pair {
             [from, to] => Some(Goal {
@@ -118,15 +118,15 @@ fn goals(way: &Way) -> Vec<Goal> {
     (0..way.pieces).flat_map(stages).collect()
 }
 
-struct Search<'a> {
+struct PlaySearch<'a> {
     goals: &'a [Goal],
-    duty: Duty,
+    duty: PlayDuty,
     found: Vec<Reading>,
     /// The refusal of the reading that got furthest, with the number of its goals.
     failure: Option<(usize, Refusal)>,
 }
 
-impl Search<'_> {
+impl PlaySearch<'_> {
     /// Follows the goals from number `goal` on with the dice that are `left`; `halt` is where a piece stands that has gone a
     /// part of its stage. Tells whether that goal can be reached.
     fn walk(&mut self, board: &Board, left: &[u8], goal: usize, halt: Option<u8>, legs: &mut Vec<Leg>) -> bool {
@@ -139,8 +139,8 @@ impl Search<'_> {
             return true;
         };
         let from = halt.unwrap_or(aim.from);
-        let steps: Vec<Step> =
-            different(left).map(|die| Step { from, die }).filter(|step| board.allows(*step)).collect();
+        let steps: Vec<DieMove> =
+            different(left).map(|die| DieMove { from, die }).filter(|step| board.allows(*step)).collect();
         let direct = steps.iter().any(|step| step.to() == aim.to);
         let mut reached = false;
         for step in steps.into_iter().filter(|step| if direct { step.to() == aim.to } else { step.to() > aim.to }) {

@@ -10,7 +10,7 @@ const COLUMN: usize = 27;
 
 /// One turn of a finished or unfinished game.
 #[derive(Clone, Debug)]
-pub struct Entry<'a> {
+pub struct MatTurn<'a> {
     /// Who played it.
     pub seat: Seat,
     /// The throw.
@@ -21,7 +21,7 @@ pub struct Entry<'a> {
 
 /// What stands above the game, on lines that begin with a semicolon.
 #[derive(Clone, Debug, Default)]
-pub struct Heading {
+pub struct MatHeading {
     /// The event.
     pub event: Option<String>,
     /// The round.
@@ -36,7 +36,7 @@ pub struct Heading {
     pub remarks: Vec<String>,
 }
 
-impl Heading {
+impl MatHeading {
     fn lines(&self) -> String {
         let mut text = String::new();
         let tags = [
@@ -64,10 +64,10 @@ impl Heading {
 /// (GNU Backgammon: `set jacoby off` counts them as here), else as a match to one point. The format has no way to say that
 /// a game was drawn or is unfinished: without a winner it just ends.
 pub fn mat(
-    heading: &Heading,
+    heading: &MatHeading,
     names: [&Name; 2],
     gammons: bool,
-    turns: &[Entry<'_>],
+    turns: &[MatTurn<'_>],
     outcome: Option<&Outcome>,
 ) -> String {
     let [left, right] = names;
@@ -77,7 +77,7 @@ pub fn mat(
     // Writing to a string cannot fail.
     let _ = write!(text, " {length} point match\n\n Game 1\n {players}\n");
     let mut rows: Vec<[String; 2]> = Vec::new();
-    for Entry { seat, dice, text: played } in turns {
+    for MatTurn { seat, dice, text: played } in turns {
         let cell = format!("{dice}: {}", cell(played));
         match rows.last_mut() {
             Some([_, open]) if *seat != Seat(0) && open.is_empty() => *open = cell,

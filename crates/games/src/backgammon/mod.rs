@@ -11,10 +11,10 @@ mod scene;
 mod turns;
 mod why_not;
 
-pub use board::{BAR, Board, Dice, OFF, Step};
+pub use board::{BAR, Board, Dice, DieMove, OFF};
 pub use position::Backgammon;
 pub use position_id::position_id;
-pub use turns::Turn;
+pub use turns::DieMoves;
 
 use adjudicate_rules::Game;
 

@@ -11,8 +11,8 @@
 use std::fmt::Write as _;
 use std::ops::Range;
 
-use super::board::{BAR, Board, Dice, OFF, Step};
-use super::turns::Turn;
+use super::board::{BAR, Board, Dice, DieMove, OFF};
+use super::turns::DieMoves;
 use adjudicate_rules::Refusal;
 
 /// What a typing error is answered with.
@@ -20,16 +20,16 @@ const SHAPE: &str = "turns are written as `13/8 6/5`, `bar/22`, `6/off`, `8/5*(2
 
 /// A text that has the form of a turn.
 #[derive(Debug, PartialEq, Eq)]
-pub enum Written {
+pub enum WrittenTurn {
     /// `pass`
     Pass,
     /// Ways of pieces, in order, behind the throw if it was written too.
-    Ways { throw: Option<(Dice, Range<usize>)>, ways: Vec<Way> },
+    Ways { throw: Option<(Dice, Range<usize>)>, ways: Vec<PiecePath> },
 }
 
 /// The way that one piece, or several one after the other, is said to go.
 #[derive(Debug, PartialEq, Eq)]
-pub struct Way {
+pub struct PiecePath {
     /// Where it begins, and where it comes down: two or more.
     pub halts: Vec<Halt>,
     /// How many pieces go it.
@@ -51,7 +51,7 @@ pub struct Halt {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Leg {
     /// The piece and die.
-    pub step: Step,
+    pub step: DieMove,
     /// Whether it hits.
     pub hits: bool,
     /// Whether it is written as a further stage of the leg before.
@@ -62,9 +62,9 @@ pub struct Leg {
 ///
 /// # Errors
 /// The text is no turn in any position (ALL-3).
-pub fn parse(typed: &str) -> Result<Written, Refusal> {
+pub fn parse(typed: &str) -> Result<WrittenTurn, Refusal> {
     if typed.trim().eq_ignore_ascii_case("pass") {
-        return Ok(Written::Pass);
+        return Ok(WrittenTurn::Pass);
     }
     let mut scan = Scan { text: typed, at: 0 };
     let throw = scan.throw();
@@ -82,7 +82,7 @@ pub fn parse(typed: &str) -> Result<Written, Refusal> {
     if ways.is_empty() {
         return Err(unreadable("a turn is missing", 0..typed.len()));
     }
-    Ok(Written::Ways { throw, ways })
+    Ok(WrittenTurn::Ways { throw, ways })
 }
 
 /// The record's spelling of a turn; `pass` for one without steps.
@@ -111,9 +111,9 @@ pub fn write(legs: &[Leg]) -> String {
 }
 
 /// The record's spelling of a legal turn on this board.
-pub fn spell(board: &Board, turn: &Turn) -> String {
+pub fn spell(board: &Board, turn: &DieMoves) -> String {
     let mut board = *board;
-    let leg = |step: &Step| {
+    let leg = |step: &DieMove| {
         let (next, hits) = board.after(*step);
         board = next;
         Leg { step: *step, hits, goes_on: false }
@@ -182,7 +182,7 @@ impl Scan<'_> {
         Some((dice, 0..head.len()))
     }
 
-    fn way(&mut self) -> Result<Way, Refusal> {
+    fn way(&mut self) -> Result<PiecePath, Refusal> {
         let begins = self.at;
         let mut halts = vec![self.halt(true)?];
         while matches!(self.skip(" \t").peek(), Some('/' | '-')) {
@@ -201,7 +201,7 @@ impl Scan<'_> {
         {
             last.hits = true;
         }
-        Ok(Way { halts, pieces })
+        Ok(PiecePath { halts, pieces })
     }
 
     fn halt(&mut self, first: bool) -> Result<Halt, Refusal> {

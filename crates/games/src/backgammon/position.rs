@@ -1,11 +1,11 @@
 //! A game of backgammon being played.
 
-use super::board::{BAR, Board, Dice, HOME, OFF, Step};
+use super::board::{BAR, Board, Dice, DieMove, HOME, OFF};
 use super::judge::{Reading, judge};
 use super::moves::{parse, place_name, spell, write};
 use super::position_id::position_id;
-use super::scene::{self, Side};
-use super::turns::Turn;
+use super::scene::{self, SidePieces};
+use super::turns::DieMoves;
 use adjudicate_rules::{Demand, Die, MoveGroup, Outcome, Position, Refusal, Roll, Scene, Seat, Setup};
 
 /// A position of backgammon: the board, whose turn it is, and the throw.
@@ -74,12 +74,12 @@ impl Backgammon {
     }
 
     /// The legal turns; none when no throw is to be played.
-    fn turns(&self) -> Vec<Turn> {
+    fn turns(&self) -> Vec<DieMoves> {
         self.dice().map(|dice| self.board.turns(dice)).unwrap_or_default()
     }
 
     /// Ends a turn that led to `board`, and hands the turn over.
-    fn finish(&mut self, board: Board, steps: impl Iterator<Item = Step>) {
+    fn finish(&mut self, board: Board, steps: impl Iterator<Item = DieMove>) {
         self.moved = [0; 26];
         for step in steps {
             let (from, to) = (usize::from(step.from), usize::from(step.to()));
@@ -143,7 +143,7 @@ impl Position for Backgammon {
     /// same position are as legal.
     fn legal(&self) -> Vec<MoveGroup> {
         let turns = self.turns();
-        let begins = |turn: &Turn| turn.steps().first().map(|step| step.from);
+        let begins = |turn: &DieMoves| turn.steps().first().map(|step| step.from);
         let mut groups: Vec<(Option<u8>, Vec<String>)> = Vec::new();
         for turn in &turns {
             let (from, text) = (begins(turn), spell(&self.board, turn));
@@ -201,7 +201,7 @@ impl Position for Backgammon {
     fn scene(&self, viewer: Option<Seat>) -> Scene {
         let viewer = viewer.filter(|seat| seat.index() < 2).unwrap_or(self.first);
         // Who is to move did not make the last turn.
-        let side = |pieces: &[u8; 26], moved, seat| Side {
+        let side = |pieces: &[u8; 26], moved, seat| SidePieces {
             pieces: *pieces,
             moved,
             symbol: self.symbol(seat),

@@ -24,13 +24,13 @@ pub fn position_id(board: &Board) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::backgammon::board::{Dice, Step};
+    use crate::backgammon::board::{Dice, DieMove};
 
     #[test]
     fn ids_are_those_that_gnu_backgammon_prints() {
         let start = Board::start();
         assert_eq!(position_id(&start), "4HPwATDgc/ABMA");
-        let after = start.after(Step { from: 8, die: 3 }).0.after(Step { from: 6, die: 1 }).0;
+        let after = start.after(DieMove { from: 8, die: 3 }).0.after(DieMove { from: 6, die: 1 }).0;
         assert_eq!(position_id(&after.turned()), "sGfwATDgc/ABMA");
         assert_eq!(Dice::new(1, 3).map(|dice| dice.to_string()).as_deref(), Some("31"));
     }

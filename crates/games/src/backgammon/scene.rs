@@ -2,10 +2,12 @@
 //! bottom right.
 
 use super::board::{BAR, OFF};
-use adjudicate_rules::{Board, Figure, Glyph, Label, Line, Paint, Piece, Scene, Seat, Spot, Stock, Strip, Tone};
+use adjudicate_rules::{
+    BoardKind, BoardLine, Figure, Glyph, Label, Paint, Piece, Scene, Seat, Spot, Stock, Strip, Tone,
+};
 
 /// One side's pieces, by place in its own numbering.
-pub struct Side {
+pub struct SidePieces {
     /// How many stand on each place.
     pub pieces: [u8; 26],
     /// How many of them the last turn put there.
@@ -23,8 +25,8 @@ const BAR_COLUMN: u16 = 7;
 const STACK: u16 = 5;
 
 /// Draws the board from the near side; `sentence` says in words what is to happen.
-pub fn draw(near: &Side, far: &Side, sentence: String) -> Scene {
-    let mut scene = Scene { board: Board::Points, size: SIZE, pitch: (3, 1), ..Scene::default() };
+pub fn draw(near: &SidePieces, far: &SidePieces, sentence: String) -> Scene {
+    let mut scene = Scene { board: BoardKind::Points, size: SIZE, pitch: (3, 1), ..Scene::default() };
     (scene.lines, scene.spots) = (lines(), spots());
     for (side, is_near) in [(near, true), (far, false)] {
         for place in 1..=BAR {
@@ -62,7 +64,7 @@ fn place_of(point: u8, height: u16) -> (u16, u16) {
     (column, if point <= 12 { 11 - height } else { 1 + height })
 }
 
-fn stack(scene: &mut Scene, side: &Side, place: u8, is_near: bool) {
+fn stack(scene: &mut Scene, side: &SidePieces, place: u8, is_near: bool) {
     let (pieces, moved) = (u16::from(side.pieces[usize::from(place)]), u16::from(side.moved[usize::from(place)]));
     let at = |height: u16| match (place, is_near) {
         (BAR, true) => (BAR_COLUMN, 7 + height),
@@ -98,7 +100,7 @@ fn paint(symbol: char) -> Paint {
     if symbol == 'x' { Paint::Dark } else { Paint::Light }
 }
 
-fn strip(side: &Side) -> Strip {
+fn strip(side: &SidePieces) -> Strip {
     let off = Stock {
         number: u32::from(side.pieces[usize::from(OFF)]),
         figure: Figure::Disc,
@@ -113,9 +115,9 @@ fn glyph(symbol: char) -> Glyph {
     Glyph { unicode: if symbol == 'x' { '●' } else { '○' }, ascii: symbol }
 }
 
-fn lines() -> Vec<Line> {
+fn lines() -> Vec<BoardLine> {
     let (right, bottom) = SIZE;
-    let line = |from, to| Line { from, to };
+    let line = |from, to| BoardLine { from, to };
     vec![
         line((0, 0), (right, 0)),
         line((0, bottom), (right, bottom)),
@@ -133,16 +135,16 @@ fn spots() -> Vec<Spot> {
     (1..BAR).flat_map(heights).collect()
 }
 
-fn aside(side: &Side) -> String {
+fn aside(side: &SidePieces) -> String {
     let on = |place: u8| side.pieces[usize::from(place)];
     format!("{}: {} on the bar, {} off, {} points to go", side.symbol, on(BAR), on(OFF), to_go(side))
 }
 
-fn to_go(side: &Side) -> u32 {
+fn to_go(side: &SidePieces) -> u32 {
     (0u32..).zip(side.pieces).map(|(place, pieces)| place * u32::from(pieces)).sum()
 }
 
-fn in_words(side: &Side) -> String {
+fn in_words(side: &SidePieces) -> String {
     let places =
         (0..=BAR).rev().map(|place| (place, side.pieces[usize::from(place)])).filter(|(_, pieces)| *pieces > 0);
     let parts: Vec<String> = places

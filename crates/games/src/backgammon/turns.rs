@@ -5,31 +5,31 @@
 //! lead to the same position only if one piece goes the same way by different halts, or none, without hitting, or if two
 //! pieces are borne off with the dice exchanged. So turns need no comparing of positions.
 
-use super::board::{BAR, Board, Dice, Lanes, OFF, Step};
+use super::board::{BAR, Board, Dice, DieMove, Lanes, OFF};
 
 /// The steps of one turn, in an order in which they can be played. None: the throw cannot be used.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Turn {
-    steps: [Step; 4],
+pub struct DieMoves {
+    steps: [DieMove; 4],
     length: u8,
 }
 
-impl Turn {
+impl DieMoves {
     /// The steps in order.
-    pub fn steps(&self) -> &[Step] {
+    pub fn steps(&self) -> &[DieMove] {
         self.steps.get(..usize::from(self.length)).unwrap_or_default()
     }
 
     /// The board after the turn, still seen by the player who made it; `None` if the turn was found on another board and
     /// cannot be played on this one.
     pub fn play(&self, board: &Board) -> Option<Board> {
-        let start = Stage { board: *board, lanes: Lanes::of(board) };
+        let start = PartialPlay { board: *board, lanes: Lanes::of(board) };
         let end =
             self.steps().iter().try_fold(start, |stage, step| stage.lanes.allow(*step).then(|| stage.after(*step).0));
         end.map(|stage| stage.board)
     }
 
-    fn and(mut self, step: Step) -> Turn {
+    fn and(mut self, step: DieMove) -> DieMoves {
         if let Some(place) = self.steps.get_mut(usize::from(self.length)) {
             *place = step;
             self.length += 1;
@@ -41,18 +41,18 @@ impl Turn {
 impl Board {
     /// The legal turns with this throw, one for each position that can be reached; a single empty turn if no die can be
     /// played.
-    pub fn turns(&self, dice: Dice) -> Vec<Turn> {
+    pub fn turns(&self, dice: Dice) -> Vec<DieMoves> {
         let mut found = Vec::with_capacity(32);
         self.turns_into(dice, &mut found);
         found
     }
 
     /// As [`turns`](Board::turns), into a list that is cleared first: for those who ask often.
-    pub fn turns_into(&self, dice: Dice, found: &mut Vec<Turn>) {
+    pub fn turns_into(&self, dice: Dice, found: &mut Vec<DieMoves>) {
         found.clear();
-        let start = Stage { board: *self, lanes: Lanes::of(self) };
+        let start = PartialPlay { board: *self, lanes: Lanes::of(self) };
         if dice.is_double() {
-            start.descend(dice.high(), Turn::default(), BAR, found);
+            start.descend(dice.high(), DieMoves::default(), BAR, found);
             let most = found.iter().map(|turn| turn.length).max().unwrap_or(0);
             found.retain(|turn| turn.length == most);
             return;
@@ -60,11 +60,11 @@ impl Board {
         start.both_dice(dice, found);
         for die in [dice.high(), dice.low()] {
             if found.is_empty() {
-                found.extend(start.steps(die, BAR).map(|step| Turn::default().and(step)));
+                found.extend(start.steps(die, BAR).map(|step| DieMoves::default().and(step)));
             }
         }
         if found.is_empty() {
-            found.push(Turn::default());
+            found.push(DieMoves::default());
         }
     }
 
@@ -85,35 +85,35 @@ impl Board {
 
 /// A board in the middle of a turn.
 #[derive(Clone, Copy)]
-struct Stage {
+struct PartialPlay {
     board: Board,
     lanes: Lanes,
 }
 
-impl Stage {
+impl PartialPlay {
     /// The steps that `die` allows from places up to `highest`, in descending order.
-    fn steps(&self, die: u8, highest: u8) -> impl Iterator<Item = Step> + use<> {
+    fn steps(&self, die: u8, highest: u8) -> impl Iterator<Item = DieMove> + use<> {
         let mut sources = self.lanes.sources(die) & ((2 << highest) - 1);
         std::iter::from_fn(move || {
             let from = sources.checked_ilog2()?;
             sources ^= 1 << from;
             // A place is at most 25.
-            Some(Step { from: from as u8, die })
+            Some(DieMove { from: from as u8, die })
         })
     }
 
     /// The stage after a step that is allowed, and whether it hit.
-    fn after(&self, step: Step) -> (Stage, bool) {
+    fn after(&self, step: DieMove) -> (PartialPlay, bool) {
         let (board, hit) = self.board.after(step);
-        (Stage { board, lanes: self.lanes.after(step, &board) }, hit)
+        (PartialPlay { board, lanes: self.lanes.after(step, &board) }, hit)
     }
 
     /// Finds the turns that use both of two different dice, or that end the game with the first.
-    fn both_dice(&self, dice: Dice, found: &mut Vec<Turn>) {
+    fn both_dice(&self, dice: Dice, found: &mut Vec<DieMoves>) {
         for (one, other) in [(dice.high(), dice.low()), (dice.low(), dice.high())] {
             for first in self.steps(one, BAR) {
                 let (between, hit) = self.after(first);
-                let turn = Turn::default().and(first);
+                let turn = DieMoves::default().and(first);
                 if between.board.is_finished() {
                     // The higher die bears off whatever the lower one does.
                     found.extend((one > other).then_some(turn));
@@ -129,21 +129,21 @@ impl Stage {
     }
 
     /// Whether a turn that plays the lower die first leads to the same position as one with the higher die first.
-    fn is_repeated(&self, first: Step, second: Step, hit: bool) -> bool {
+    fn is_repeated(&self, first: DieMove, second: DieMove, hit: bool) -> bool {
         if second.from == first.from || first.to() == OFF && second.to() == OFF {
             return true;
         }
-        let detour = Step { from: first.from, die: second.die };
+        let detour = DieMove { from: first.from, die: second.die };
         if second.from != first.to() || hit || !self.lanes.allow(detour) {
             return false;
         }
         let (between, hit) = self.after(detour);
-        between.board.is_finished() || !hit && between.lanes.allow(Step { from: detour.to(), die: first.die })
+        between.board.is_finished() || !hit && between.lanes.allow(DieMove { from: detour.to(), die: first.die })
     }
 
     /// Finds the turns of a double that go on from `turn`, longest or not, each as soon as it cannot be continued in
     /// descending order.
-    fn descend(&self, die: u8, turn: Turn, highest: u8, found: &mut Vec<Turn>) {
+    fn descend(&self, die: u8, turn: DieMoves, highest: u8, found: &mut Vec<DieMoves>) {
         let mut ends = true;
         for step in self.steps(die, highest) {
             ends = false;

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use cozy_chess::{BitBoard, Board, File, Move, Piece, Rank, Square};
 
-use super::moves::{Check, Form, Step, Typed, forms};
+use super::moves::{Check, Form, Typed, WrittenMove, forms};
 use super::san::{Played, San, distinction, is_capture, is_castling, is_en_passant, origins};
 use super::why_not::{could_move, why_not};
 use adjudicate_rules::{Refusal, RefusalKind};
@@ -65,7 +65,7 @@ fn meant(board: &Board, typed: &Typed) -> Result<(Move, Form), Refusal> {
 
 /// Whether a step is said to come from a rank, and from no file.
 fn from_rank(form: &Form) -> bool {
-    matches!(form, Form::Step(Step { file: None, rank: Some(_), .. }))
+    matches!(form, Form::Step(WrittenMove { file: None, rank: Some(_), .. }))
 }
 
 /// Whether the record writes the rank, and nothing else, to tell this move from others.
@@ -181,7 +181,7 @@ fn each_move(board: &Board, form: &Form, found: &mut impl FnMut(Move)) {
 }
 
 /// The squares from which a piece might make a step, as far as they were written.
-pub fn sources(board: &Board, step: &Step) -> BitBoard {
+pub fn sources(board: &Board, step: &WrittenMove) -> BitBoard {
     match (step.piece, step.file, step.rank) {
         // A capture names the file that the pawn comes from, or says that it is one.
         (Some(Piece::Pawn), None, _) if !step.captures => {
@@ -198,7 +198,7 @@ pub fn sources(board: &Board, step: &Step) -> BitBoard {
 }
 
 /// The squares of a set that are on the file and rank a step is said to come from.
-pub fn named(step: &Step, squares: BitBoard) -> BitBoard {
+pub fn named(step: &WrittenMove, squares: BitBoard) -> BitBoard {
     let squares = step.file.map_or(squares, |file| squares & file.bitboard());
     step.rank.map_or(squares, |rank| squares & rank.bitboard())
 }
@@ -218,7 +218,7 @@ pub fn castling_rook(board: &Board, long: bool) -> Option<Square> {
 }
 
 /// The rook, if the squares written are those of castling: the king's two steps, or king takes rook.
-fn castling_by_squares(board: &Board, step: &Step, king: Square) -> Option<Square> {
+fn castling_by_squares(board: &Board, step: &WrittenMove, king: Square) -> Option<Square> {
     let from = Square::new(step.file?, step.rank?);
     let fits = from == king && matches!(step.piece, None | Some(Piece::King)) && step.to.rank() == king.rank();
     if !fits || step.promotion.is_some() {

@@ -50,12 +50,12 @@ pub enum Form {
     /// `O-O` or `O-O-O`
     Castling { long: bool },
     /// Everything else.
-    Step(Step),
+    Step(WrittenMove),
 }
 
 /// A move of one piece, as far as it was written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Step {
+pub struct WrittenMove {
     /// The piece; none where only squares were written.
     pub piece: Option<Piece>,
     /// The file it comes from.
@@ -142,7 +142,7 @@ pub fn forms(body: &[u8]) -> [Option<Form>; 2] {
 }
 
 /// The squares, capture and promotion of a step.
-fn step(piece: Option<Piece>, text: &[u8]) -> Option<Step> {
+fn step(piece: Option<Piece>, text: &[u8]) -> Option<WrittenMove> {
     let (text, promotion) = promotion(text)?;
     let [head @ .., to_file, to_rank] = text else { return None };
     let to = Square::new(file(*to_file)?, rank(*to_rank)?);
@@ -167,7 +167,7 @@ fn step(piece: Option<Piece>, text: &[u8]) -> Option<Step> {
     };
     let can_promote = matches!(to.rank(), Rank::First | Rank::Eighth) && matches!(piece, None | Some(Piece::Pawn));
     (promotion.is_none() || can_promote).then_some(())?;
-    Some(Step { piece, file: from_file, rank: from_rank, to, promotion, captures })
+    Some(WrittenMove { piece, file: from_file, rank: from_rank, to, promotion, captures })
 }
 
 /// Splits a promotion off the end of a step; `None` if a promotion has begun but is none.

@@ -11,7 +11,7 @@ const ELLIPSIS: &str = "...";
 
 /// The seven tags that every PGN game begins with, but the result. What is not known is `?`, of a date `????.??.??`.
 #[derive(Clone, Debug)]
-pub struct Heading {
+pub struct PgnTags {
     /// The event.
     pub event: String,
     /// Where it was played.
@@ -30,17 +30,17 @@ pub struct Heading {
 
 /// What stands in the text of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Token<'a> {
+pub enum PgnToken<'a> {
     /// A move as recorded.
     Move(&'a str),
     /// Something that was said.
     Remark(&'a str),
 }
 
-impl Default for Heading {
-    fn default() -> Heading {
+impl Default for PgnTags {
+    fn default() -> PgnTags {
         let unknown = || "?".to_owned();
-        Heading {
+        PgnTags {
             event: unknown(),
             site: unknown(),
             date: "????.??.??".to_owned(),
@@ -55,13 +55,13 @@ impl Default for Heading {
 /// The PGN text of a game from the usual start: its moves as recorded with what was said between them, and how it ended
 /// (`None`: it goes on). `white` is White's seat.
 pub fn pgn<'a>(
-    heading: &Heading,
-    tokens: impl IntoIterator<Item = Token<'a>>,
+    heading: &PgnTags,
+    tokens: impl IntoIterator<Item = PgnToken<'a>>,
     outcome: Option<&Outcome>,
     white: Seat,
 ) -> String {
     let result = result(outcome, white);
-    let Heading { event, site, date, round, white, black, more } = heading;
+    let PgnTags { event, site, date, round, white, black, more } = heading;
     let roster = [
         ("Event", event.as_str()),
         ("Site", site),
@@ -78,12 +78,12 @@ pub fn pgn<'a>(
         let _ = writeln!(text, "[{tag} \"{}\"]", quoted(value));
     }
     text.push('\n');
-    let mut lines = Lines { text, width: 0 };
+    let mut lines = PgnLines { text, width: 0 };
     let mut turn = 0;
     let mut said = false;
     for token in tokens {
         match token {
-            Token::Move(played) => {
+            PgnToken::Move(played) => {
                 match turn % 2 {
                     0 => lines.word(&format!("{}.", turn / 2 + 1)),
                     // After a remark Black's moves bear their number, too.
@@ -93,9 +93,9 @@ pub fn pgn<'a>(
                 lines.word(played);
                 turn += 1;
             }
-            Token::Remark(remark) => lines.remark(remark),
+            PgnToken::Remark(remark) => lines.remark(remark),
         }
-        said = matches!(token, Token::Remark(_));
+        said = matches!(token, PgnToken::Remark(_));
     }
     lines.word(result);
     lines.text.push('\n');
@@ -103,12 +103,12 @@ pub fn pgn<'a>(
 }
 
 /// Text that is broken into lines at blanks.
-struct Lines {
+struct PgnLines {
     text: String,
     width: usize,
 }
 
-impl Lines {
+impl PgnLines {
     fn word(&mut self, word: &str) {
         let length = word.chars().count();
         let gap = usize::from(self.width > 0);

@@ -4,7 +4,9 @@ use cozy_chess::{BitBoard, Board, Color, File, Piece as Kind, Rank, Square};
 
 use super::fen::letters;
 use super::names::{name, side};
-use adjudicate_rules::{Board as Material, Figure, Glyph, Label, Paint, Piece, Scene, Seat, Spot, Stock, Strip, Tone};
+use adjudicate_rules::{
+    BoardKind as Material, Figure, Glyph, Label, Paint, Piece, Scene, Seat, Spot, Stock, Strip, Tone,
+};
 
 /// What there is to draw.
 pub struct View<'a> {

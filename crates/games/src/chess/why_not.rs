@@ -3,7 +3,7 @@
 use cozy_chess::{BitBoard, Board, Piece, Rank, Square, get_between_rays, get_pawn_quiets};
 
 use super::judge::{castling_rook, named, sources};
-use super::moves::{Form, Step};
+use super::moves::{Form, WrittenMove};
 use super::names::{name, side};
 use adjudicate_rules::Refusal;
 
@@ -45,7 +45,7 @@ pub fn could_move(board: &Board, form: &Form) -> bool {
 }
 
 /// Whether a pawn of the opponent stands where it does after a double step over this square, beside one that is aimed at it.
-fn passed_by(board: &Board, step: &Step, sources: BitBoard) -> bool {
+fn passed_by(board: &Board, step: &WrittenMove, sources: BitBoard) -> bool {
     let theirs = board.colored_pieces(!board.side_to_move(), Piece::Pawn);
     let behind = Rank::Sixth.relative_to(board.side_to_move()) == step.to.rank() && !board.occupied().has(step.to);
     let beside = |from: Square| from.file() != step.to.file() && theirs.has(Square::new(step.to.file(), from.rank()));
@@ -53,12 +53,12 @@ fn passed_by(board: &Board, step: &Step, sources: BitBoard) -> bool {
 }
 
 /// Whether a pawn is said to go straight ahead to where the opponent stands.
-fn names_no_capture(board: &Board, step: &Step) -> bool {
+fn names_no_capture(board: &Board, step: &WrittenMove) -> bool {
     step.file.is_none() && !step.captures && board.colors(!board.side_to_move()).has(step.to)
 }
 
 /// Why the mover's piece on this square cannot go there.
-fn why_not_from(board: &Board, from: Square, step: &Step) -> String {
+fn why_not_from(board: &Board, from: Square, step: &WrittenMove) -> String {
     let stands = board.piece_on(from).map_or("piece", name);
     match step.piece.map(name).filter(|meant| *meant != stands) {
         Some(meant) => format!("the piece on {from} is a {stands}, no {meant}"),
@@ -67,7 +67,7 @@ fn why_not_from(board: &Board, from: Square, step: &Step) -> String {
 }
 
 /// Why none of the mover's pieces of this kind can go there.
-fn why_no_piece(board: &Board, step: &Step, piece: Piece) -> String {
+fn why_no_piece(board: &Board, step: &WrittenMove, piece: Piece) -> String {
     let (mover, name, to) = (side(board.side_to_move()), name(piece), step.to);
     let all = board.colored_pieces(board.side_to_move(), piece);
     let meant = named(step, all);
@@ -84,7 +84,7 @@ fn why_no_piece(board: &Board, step: &Step, piece: Piece) -> String {
 }
 
 /// Whether some piece makes this step if the safety of its king is left aside.
-fn can_move_freely(board: &Board, step: &Step, sources: BitBoard) -> bool {
+fn can_move_freely(board: &Board, step: &WrittenMove, sources: BitBoard) -> bool {
     let side = board.side_to_move();
     let free = !board.colors(side).has(step.to);
     let pawns = board.pieces(Piece::Pawn);

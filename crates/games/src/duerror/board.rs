@@ -66,19 +66,19 @@ impl fmt::Display for Square {
 
 /// A place from which a step along a path starts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Start {
+pub enum StepStart {
     /// Off the board: the next step goes onto the first square.
     Off,
     /// A square.
     On(Square),
 }
 
-impl Start {
+impl StepStart {
     /// The number of section 7 of the protocol: 0 to 80 for squares, 81 for off the board.
     pub fn number(self) -> u8 {
         match self {
-            Start::Off => SQUARES,
-            Start::On(square) => square.number(),
+            StepStart::Off => SQUARES,
+            StepStart::On(square) => square.number(),
         }
     }
 }
@@ -183,10 +183,10 @@ impl Path {
     }
 
     /// Where a step of `stride` squares leads.
-    pub fn ahead(&self, from: Start, stride: u8) -> Landing {
+    pub fn ahead(&self, from: StepStart, stride: u8) -> Landing {
         let to = match from {
-            Start::Off => u16::from(stride).saturating_sub(1),
-            Start::On(square) => u16::from(self.place(square)) + u16::from(stride),
+            StepStart::Off => u16::from(stride).saturating_sub(1),
+            StepStart::On(square) => u16::from(self.place(square)) + u16::from(stride),
         };
         match self.squares.get(usize::from(to)) {
             Some(square) => Landing::On(*square),

@@ -6,7 +6,7 @@ use adjudicate_rules::{OptionValue, Options, Refusal, Setup};
 
 /// A kind of piece, in the order of the record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Kind {
+pub enum PieceKind {
     /// Nine squares a move; takes nobody.
     Thete,
     /// Five squares; takes within two columns and rows.
@@ -15,37 +15,37 @@ pub enum Kind {
     Melliran,
 }
 
-impl Kind {
+impl PieceKind {
     /// All of them.
-    pub const ALL: [Kind; 3] = [Kind::Thete, Kind::Ephebe, Kind::Melliran];
+    pub const ALL: [PieceKind; 3] = [PieceKind::Thete, PieceKind::Ephebe, PieceKind::Melliran];
 
     /// The word of the record.
     pub fn name(self) -> &'static str {
         match self {
-            Kind::Thete => "thete",
-            Kind::Ephebe => "ephebe",
-            Kind::Melliran => "melliran",
+            PieceKind::Thete => "thete",
+            PieceKind::Ephebe => "ephebe",
+            PieceKind::Melliran => "melliran",
         }
     }
 
     /// The kind that a word names.
-    pub fn parse(word: &str) -> Option<Kind> {
-        Kind::ALL.into_iter().find(|kind| kind.name() == word)
+    pub fn parse(word: &str) -> Option<PieceKind> {
+        PieceKind::ALL.into_iter().find(|kind| kind.name() == word)
     }
 
     /// How many squares a move goes (DUE-10).
     pub fn stride(self) -> u8 {
         match self {
-            Kind::Thete => 9,
-            Kind::Ephebe => 5,
-            Kind::Melliran => 1,
+            PieceKind::Thete => 9,
+            PieceKind::Ephebe => 5,
+            PieceKind::Melliran => 1,
         }
     }
 }
 
 /// A board that can be chosen.
 #[derive(Clone, Debug)]
-pub struct Board {
+pub struct BoardChoice {
     /// Its number, by which it is chosen.
     pub number: u64,
     /// Its name.
@@ -58,7 +58,7 @@ pub struct Board {
 #[derive(Clone, Debug)]
 pub struct Law {
     /// The boards to choose from.
-    pub boards: Vec<Board>,
+    pub boards: Vec<BoardChoice>,
     /// Only thete and melliran, and other counts of tokens.
     pub merus: bool,
     /// All pieces in play at once.
@@ -133,9 +133,9 @@ impl Law {
     }
 
     /// The kinds of pieces in this game, in the order of the record.
-    pub fn kinds(&self) -> impl Iterator<Item = Kind> + Clone + use<> {
+    pub fn kinds(&self) -> impl Iterator<Item = PieceKind> + Clone + use<> {
         let merus = self.merus;
-        Kind::ALL.into_iter().filter(move |kind| !merus || *kind != Kind::Ephebe)
+        PieceKind::ALL.into_iter().filter(move |kind| !merus || *kind != PieceKind::Ephebe)
     }
 }
 
@@ -161,14 +161,14 @@ fn written_out(key: &str, preset: &str) -> Refusal {
 ///
 /// # Errors
 /// A board of the table's own is none, or two have the same number (ALL-6).
-pub fn boards(options: &Options) -> Result<Vec<Board>, Refusal> {
+pub fn boards(options: &Options) -> Result<Vec<BoardChoice>, Refusal> {
     let Some(OptionValue::Boards(own)) = options.0.get("boards") else {
         let stock = STOCK.iter().filter_map(|(number, name, path)| {
-            Some(Board { number: *number, name: (*name).to_owned(), path: Path::parse(path).ok()? })
+            Some(BoardChoice { number: *number, name: (*name).to_owned(), path: Path::parse(path).ok()? })
         });
         return Ok(stock.collect());
     };
-    let mut boards: Vec<Board> = Vec::new();
+    let mut boards: Vec<BoardChoice> = Vec::new();
     for board in own {
         let wrong = |why: String| Refusal::illegal("ALL-6", format!("board {}: {why}", board.number));
         let path = Path::parse(&board.path).map_err(wrong)?;
@@ -179,7 +179,7 @@ pub fn boards(options: &Options) -> Result<Vec<Board>, Refusal> {
         if boards.iter().any(|other| other.number == board.number) {
             return Err(wrong("two boards have this number".to_owned()));
         }
-        boards.push(Board { number: board.number, name: board.name.clone(), path });
+        boards.push(BoardChoice { number: board.number, name: board.name.clone(), path });
     }
     Ok(boards)
 }

@@ -14,8 +14,8 @@ mod steps;
 mod stock;
 mod turn;
 
-pub use board::{Landing, Path, Square, Start};
-pub use law::{Board, Kind, boards};
+pub use board::{Landing, Path, Square, StepStart};
+pub use law::{BoardChoice, PieceKind, boards};
 pub use position::Duerror;
 pub use random_path::random_path;
 pub use stock::STOCK;

@@ -1,7 +1,7 @@
 //! Throws, whose turn it is, how the game ends, and players who leave.
 
 use super::Square;
-use super::state::{Part, Phase, Place, State, Turn};
+use super::state::{Phase, PiecePlace, State, TurnInProgress, TurnPart};
 use adjudicate_rules::{Outcome, Seat};
 
 impl State {
@@ -13,7 +13,7 @@ impl State {
             (Phase::Starting(seats), _) => self.begin_highest(&seats, numbers),
             (Phase::Change, _) => {
                 let odd = numbers.first().is_some_and(|number| number % 2 == 1);
-                self.turn.part = if odd { Part::Changing } else { Part::Flictus };
+                self.turn.part = if odd { TurnPart::Changing } else { TurnPart::Flictus };
                 self.phase = Phase::Act;
             }
             (Phase::Veer(piece), Some(seat)) => {
@@ -44,8 +44,8 @@ impl State {
     fn veered(&mut self, seat: Seat, piece: usize, numbers: &[u32]) {
         let counted = |index: usize| numbers.get(index).copied().filter(|number| *number <= 9);
         let place = match (counted(0), counted(1)) {
-            (Some(column), Some(row)) => Square::at(column, row).map(Place::On),
-            (None, None) => Some(self.path(seat).map_or(Place::First, |path| Place::On(path.first()))),
+            (Some(column), Some(row)) => Square::at(column, row).map(PiecePlace::On),
+            (None, None) => Some(self.path(seat).map_or(PiecePlace::First, |path| PiecePlace::On(path.first()))),
             _ => None,
         };
         if let (Some(place), Some(veered)) = (place, self.player_mut(seat).pieces.get_mut(piece)) {
@@ -57,13 +57,13 @@ impl State {
     /// A player's turn begins.
     pub fn begin_turn(&mut self, seat: Seat) {
         let part = match (self.has_chosen(seat), self.law.factiosus) {
-            (false, _) => Part::Choose,
-            (true, true) => Part::Flictus,
-            (true, false) => Part::Formactus,
+            (false, _) => TurnPart::Choose,
+            (true, true) => TurnPart::Flictus,
+            (true, false) => TurnPart::Formactus,
         };
         self.to = Some(seat);
         self.phase = Phase::Act;
-        self.turn = Turn::beginning(part);
+        self.turn = TurnInProgress::beginning(part);
     }
 
     /// The next player behind `seat` who is in the game.
@@ -77,7 +77,7 @@ impl State {
     pub fn complete_turn(&mut self, seat: Seat) {
         self.player_mut(seat).turns += 1;
         self.held = if self.turn.idle { self.held + 1 } else { 0 };
-        if self.player(seat).pieces.iter().all(|piece| piece.place == Place::Out) {
+        if self.player(seat).pieces.iter().all(|piece| piece.place == PiecePlace::Out) {
             let (clause, how) = match self.law.factiosus {
                 true => ("DUE-12", format!("all pieces of {} have left the board", self.name(seat))),
                 false => ("DUE-11", format!("{} has left the board by the way out", self.name(seat))),
@@ -118,7 +118,7 @@ impl State {
         let player = self.player_mut(seat);
         player.gone = true;
         player.tokens = 0;
-        player.pieces.iter_mut().for_each(|piece| piece.place = Place::Off);
+        player.pieces.iter_mut().for_each(|piece| piece.place = PiecePlace::Off);
         self.held = 0;
         match &self.phase {
             Phase::Over(_) => {}

@@ -1,11 +1,11 @@
 //! Duerror Grandis to look at: the grid, the pieces by the number of their owner's seat, and what everybody has.
 
-use super::board::{Path, Square, Start};
-use super::law::Kind;
-use super::state::{Chosen, Phase, Piece, Place, Player, State};
+use super::board::{Path, Square, StepStart};
+use super::law::PieceKind;
+use super::state::{Chosen, Phase, PiecePlace, PlayerPiece, PlayerState, State};
 use super::steps::Colour;
 use adjudicate_rules::{
-    Board, Figure, Glyph, Label, Paint, Piece as Drawn, Scene, Seat, Spot, Stock, Strip, Tone, Trail,
+    BoardKind, BoardPath, Figure, Glyph, Label, Paint, Piece as Drawn, Scene, Seat, Spot, Stock, Strip, Tone,
 };
 
 /// Draws a game as `viewer` or the public sees it.
@@ -29,7 +29,7 @@ pub fn draw_for_owner(state: &State, owner: Seat, path: &Path) -> Scene {
 }
 
 fn draw_knowing(state: &State, viewer: Option<Seat>, path: Option<&Path>) -> Scene {
-    let mut scene = Scene { board: Board::Grid, size: (8, 8), pitch: (4, 1), ..Scene::default() };
+    let mut scene = Scene { board: BoardKind::Grid, size: (8, 8), pitch: (4, 1), ..Scene::default() };
     for line in 0..9u8 {
         let letter = char::from(b'A' + line).to_string();
         scene.labels.push(Label { at: (i32::from(line), -1), text: letter });
@@ -53,7 +53,7 @@ fn draw_knowing(state: &State, viewer: Option<Seat>, path: Option<&Path>) -> Sce
                 glyph: Glyph { unicode: digit, ascii: digit },
                 figure: piece.kind.map_or(Figure::Disc, figure),
                 paint: paint(state.player(seat).colour),
-                title: format!("{}'s {} on {square}", state.name(seat), piece.kind.map_or("piece", Kind::name)),
+                title: format!("{}'s {} on {square}", state.name(seat), piece.kind.map_or("piece", PieceKind::name)),
                 moved: state.moved.contains(&(seat, place)),
             });
         }
@@ -90,10 +90,10 @@ fn draw_knowing(state: &State, viewer: Option<Seat>, path: Option<&Path>) -> Sce
 }
 
 /// The way of a player over the board, and on it the squares that his pieces would go next.
-fn trails(state: &State, seat: Seat, path: &Path) -> Vec<Trail> {
+fn trails(state: &State, seat: Seat, path: &Path) -> Vec<BoardPath> {
     let player = state.player(seat);
     let Some(colour) = player.colour else { return Vec::new() };
-    let trail = |squares: &[Square], strong, title| Trail {
+    let trail = |squares: &[Square], strong, title| BoardPath {
         through: squares.iter().map(|square| (u16::from(square.column()), u16::from(square.row()))).collect(),
         paint: paint(Some(colour)),
         title,
@@ -104,12 +104,12 @@ fn trails(state: &State, seat: Seat, path: &Path) -> Vec<Trail> {
     for piece in &player.pieces {
         let Some(kind) = piece.kind else { continue };
         let from = match piece.place {
-            Place::On(at) => path.squares().iter().position(|square| *square == at),
-            Place::Off | Place::First => Some(0),
-            Place::Out => None,
+            PiecePlace::On(at) => path.squares().iter().position(|square| *square == at),
+            PiecePlace::Off | PiecePlace::First => Some(0),
+            PiecePlace::Out => None,
         };
         // A piece off the board needs one step for the first square.
-        let steps = usize::from(kind.stride()) + usize::from(piece.place != Place::Off);
+        let steps = usize::from(kind.stride()) + usize::from(piece.place != PiecePlace::Off);
         let next = from.and_then(|from| path.squares().get(from..)).unwrap_or_default();
         let next = next.get(..steps).unwrap_or(next);
         if next.len() > 1 {
@@ -119,11 +119,11 @@ fn trails(state: &State, seat: Seat, path: &Path) -> Vec<Trail> {
     trails
 }
 
-fn figure(kind: Kind) -> Figure {
+fn figure(kind: PieceKind) -> Figure {
     match kind {
-        Kind::Thete => Figure::Thete,
-        Kind::Ephebe => Figure::Ephebe,
-        Kind::Melliran => Figure::Melliran,
+        PieceKind::Thete => Figure::Thete,
+        PieceKind::Ephebe => Figure::Ephebe,
+        PieceKind::Melliran => Figure::Melliran,
     }
 }
 
@@ -173,7 +173,7 @@ fn variants(state: &State) -> String {
     all.iter().filter(|(played, _)| *played).map(|(_, name)| *name).collect::<Vec<_>>().join(", ")
 }
 
-fn board(state: &State, player: &Player) -> String {
+fn board(state: &State, player: &PlayerState) -> String {
     match player.board {
         Chosen::Nothing => "no board yet".to_owned(),
         Chosen::Sealed => "a sealed board".to_owned(),
@@ -184,18 +184,18 @@ fn board(state: &State, player: &Player) -> String {
     }
 }
 
-fn piece(piece: &Piece) -> String {
-    let kind = piece.kind.map_or("no piece yet", Kind::name);
+fn piece(piece: &PlayerPiece) -> String {
+    let kind = piece.kind.map_or("no piece yet", PieceKind::name);
     match (piece.kind, piece.place) {
         (None, _) => kind.to_owned(),
-        (_, Place::Off) => format!("{kind} off the board"),
-        (_, Place::First) => format!("{kind} on its first square"),
-        (_, Place::On(square)) => format!("{kind} on {square}"),
-        (_, Place::Out) => format!("{kind} out"),
+        (_, PiecePlace::Off) => format!("{kind} off the board"),
+        (_, PiecePlace::First) => format!("{kind} on its first square"),
+        (_, PiecePlace::On(square)) => format!("{kind} on {square}"),
+        (_, PiecePlace::Out) => format!("{kind} out"),
     }
 }
 
-fn pieces(player: &Player) -> String {
+fn pieces(player: &PlayerState) -> String {
     player.pieces.iter().map(piece).collect::<Vec<_>>().join(", ")
 }
 
@@ -239,10 +239,10 @@ fn outlook(state: &State) -> String {
 
 /// Where the viewer's pieces would move, on an open board or on one that he knows: `thete to E4`.
 fn ways(state: &State, viewer: Seat, path: Option<&Path>) -> Vec<String> {
-    let way = |piece: &Piece| {
+    let way = |piece: &PlayerPiece| {
         let kind = piece.kind?;
         let start = match (piece.place, path) {
-            (Place::First, Some(path)) => Start::On(path.first()),
+            (PiecePlace::First, Some(path)) => StepStart::On(path.first()),
             (place, _) => place.start()?,
         };
         let to = match path.or(state.path(viewer))?.ahead(start, kind.stride()) {

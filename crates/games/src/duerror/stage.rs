@@ -1,7 +1,7 @@
 //! The steps that can follow, for people who make a turn step by step.
 
-use super::law::Kind;
-use super::state::{Chosen, Part, Phase, Place, State};
+use super::law::PieceKind;
+use super::state::{Chosen, Phase, PiecePlace, State, TurnPart};
 use super::steps::{BETWEEN, parse};
 use super::turn::{Begun, follow};
 use super::{Landing, Square, scene};
@@ -32,14 +32,14 @@ pub fn after(state: &State, text: &str, ahead: Option<&Ahead<'_>>) -> Result<Sta
 pub fn entries(state: &State) -> Vec<MoveGroup> {
     let Ok(begun) = Begun::at(state) else { return Vec::new() };
     let pieces = 0..state.player(begun.seat).pieces.len();
-    let listable = !state.law.caecus && state.turn.part != Part::Choose && state.turn.taken == 0;
+    let listable = !state.law.caecus && state.turn.part != TurnPart::Choose && state.turn.taken == 0;
     // Another piece, to which one can change, reaches as far as these two together.
-    let takes = |kind: Kind, piece: usize| {
+    let takes = |kind: PieceKind, piece: usize| {
         let mut changed = begun.clone();
         changed.state.player_mut(begun.seat).pieces[piece].kind = Some(kind);
         !changed.takable(piece).is_empty()
     };
-    let past = state.turn.part > Part::Flictus;
+    let past = state.turn.part > TurnPart::Flictus;
     if !listable || !past && pieces.into_iter().any(|piece| state.law.kinds().any(|kind| takes(kind, piece))) {
         return Vec::new();
     }
@@ -87,24 +87,24 @@ fn possible(begun: &Begun, ahead: Option<&Ahead<'_>>) -> Vec<Candidates> {
 fn candidates(begun: &Begun, ahead: Option<&Ahead<'_>>) -> Vec<Candidates> {
     let state = &begun.state;
     let part = state.turn.part;
-    if part == Part::Choose {
+    if part == TurnPart::Choose {
         return choices(begun);
     }
     let player = state.player(begun.seat);
     // Taking nobody may bring a token, but not any more behind flictus.
-    let can_pay = part <= Part::Flictus || player.tokens > 0;
-    let forms = matches!(part, Part::Formactus | Part::Changing);
+    let can_pay = part <= TurnPart::Flictus || player.tokens > 0;
+    let forms = matches!(part, TurnPart::Formactus | TurnPart::Changing);
     let mut groups: Vec<Candidates> = Vec::new();
     let mut group = |title: &str, steps: Vec<String>| groups.push((title.to_owned(), steps));
     if forms {
         let others = state.law.kinds().filter(|kind| player.pieces.iter().all(|piece| piece.kind != Some(*kind)));
         let change = match part {
-            Part::Changing => "change the piece, free of charge",
+            TurnPart::Changing => "change the piece, free of charge",
             _ => "change the piece, for a token",
         };
         group(change, others.map(|kind| format!("change {}", kind.name())).collect());
     }
-    if part == Part::Formactus {
+    if part == TurnPart::Formactus {
         group("throw for a change, free of charge", vec!["roll".to_owned()]);
     }
     let prefixes: Vec<String> = (0..player.pieces.len()).map(|piece| begun.prefix(piece)).collect();
@@ -116,7 +116,7 @@ fn candidates(begun: &Begun, ahead: Option<&Ahead<'_>>) -> Vec<Candidates> {
             .map(|(_, prefix)| format!("{prefix}{verb}"))
             .collect()
     };
-    if part <= Part::Flictus {
+    if part <= TurnPart::Flictus {
         let mut takes = Vec::new();
         for (piece, prefix) in prefixes.iter().enumerate() {
             for (seat, place) in begun.takable(piece) {
@@ -127,8 +127,8 @@ fn candidates(begun: &Begun, ahead: Option<&Ahead<'_>>) -> Vec<Candidates> {
         let spared = begun.payers().iter().map(|seat| format!("spare {}", state.name(*seat))).collect();
         group("take nobody, and name who gives a token for it", spared);
     }
-    if part < Part::Fluctus && can_pay {
-        group("veer, for a token", each("veer", &|piece| player.pieces[piece].place != Place::Out));
+    if part < TurnPart::Fluctus && can_pay {
+        group("veer, for a token", each("veer", &|piece| player.pieces[piece].place != PiecePlace::Out));
     }
     let (moves, holds) = moves(begun, &prefixes, ahead);
     group("move along the path", moves);
@@ -168,7 +168,7 @@ fn moves(begun: &Begun, prefixes: &[String], ahead: Option<&Ahead<'_>>) -> (Vec<
     let state = &begun.state;
     let pieces = state.player(begun.seat).pieces.iter().zip(prefixes).enumerate();
     for (_, (piece, prefix)) in pieces.filter(|(place, _)| begun.is_open(*place)) {
-        let Some(stride) = piece.kind.map(Kind::stride) else { continue };
+        let Some(stride) = piece.kind.map(PieceKind::stride) else { continue };
         let known = match ahead.filter(|_| state.law.caecus) {
             None => state.ahead(begun.seat, piece.place, stride),
             Some(ahead) => piece.place.start().and_then(|from| {
@@ -200,15 +200,15 @@ fn about(begun: &Begun) -> String {
         (Phase::Veer(_), _) => "Now two dice are thrown for where the piece goes.",
         (_, false) => "The turn is complete.",
         (_, true) => match state.turn.part {
-            Part::Choose => "First turn: the choices.",
-            Part::Formactus => "Formactus: change the piece or throw for it, or go on.",
-            Part::Changing => "Formactus: the throw was odd, so a change is free of charge.",
-            Part::Flictus => "Flictus: take somebody, or go on.",
-            Part::Flexus => "Flexus: veer for a token, or go on and move.",
-            Part::Fluctus => "Fluctus: move, stay or hold.",
+            TurnPart::Choose => "First turn: the choices.",
+            TurnPart::Formactus => "Formactus: change the piece or throw for it, or go on.",
+            TurnPart::Changing => "Formactus: the throw was odd, so a change is free of charge.",
+            TurnPart::Flictus => "Flictus: take somebody, or go on.",
+            TurnPart::Flexus => "Flexus: veer for a token, or go on and move.",
+            TurnPart::Fluctus => "Fluctus: move, stay or hold.",
         },
     };
-    let hidden = match state.player(begun.seat).pieces.iter().any(|piece| piece.place == Place::First) {
+    let hidden = match state.player(begun.seat).pieces.iter().any(|piece| piece.place == PiecePlace::First) {
         true => " The piece stands on the first square of its path, which is shown with the next entry.",
         false => "",
     };

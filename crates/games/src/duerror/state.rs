@@ -3,14 +3,14 @@
 use std::fmt::Write;
 use std::sync::Arc;
 
-use super::board::{Landing, Path, Square, Start};
-use super::law::{Kind, Law};
+use super::board::{Landing, Path, Square, StepStart};
+use super::law::{Law, PieceKind};
 use super::steps::Colour;
 use adjudicate_rules::{Name, Outcome, Seat, Setup, Unproved};
 
 /// Where a piece is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
+pub enum PiecePlace {
     /// Off the board, before its first step.
     Off,
     /// On the first square of a sealed board that has not yet been proved.
@@ -23,11 +23,11 @@ pub enum Place {
 
 /// A piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Piece {
+pub struct PlayerPiece {
     /// Which kind; none before it is chosen.
-    pub kind: Option<Kind>,
+    pub kind: Option<PieceKind>,
     /// Where it is.
-    pub place: Place,
+    pub place: PiecePlace,
 }
 
 /// What a player has chosen as his board.
@@ -43,13 +43,13 @@ pub enum Chosen {
 
 /// A player.
 #[derive(Clone, Debug)]
-pub struct Player {
+pub struct PlayerState {
     /// His board.
     pub board: Chosen,
     /// His colour.
     pub colour: Option<Colour>,
     /// His pieces: one, or all of them in Factiosus, in the order of the record.
-    pub pieces: Vec<Piece>,
+    pub pieces: Vec<PlayerPiece>,
     /// His tokens.
     pub tokens: u64,
     /// Whether he has left.
@@ -60,7 +60,7 @@ pub struct Player {
 
 /// The parts of a turn, in order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Part {
+pub enum TurnPart {
     /// The choices of a first turn.
     Choose,
     /// Changing the piece.
@@ -75,16 +75,16 @@ pub enum Part {
     Fluctus,
 }
 
-impl Part {
+impl TurnPart {
     /// The word of the position text.
     pub fn name(self) -> &'static str {
         match self {
-            Part::Choose => "choose",
-            Part::Formactus => "formactus",
-            Part::Changing => "changing",
-            Part::Flictus => "flictus",
-            Part::Flexus => "flexus",
-            Part::Fluctus => "fluctus",
+            TurnPart::Choose => "choose",
+            TurnPart::Formactus => "formactus",
+            TurnPart::Changing => "changing",
+            TurnPart::Flictus => "flictus",
+            TurnPart::Flexus => "flexus",
+            TurnPart::Fluctus => "fluctus",
         }
     }
 }
@@ -106,9 +106,9 @@ pub enum Phase {
 
 /// The turn that is being made.
 #[derive(Clone, Debug)]
-pub struct Turn {
+pub struct TurnInProgress {
     /// Which part is reached.
-    pub part: Part,
+    pub part: TurnPart,
     /// Whether the piece has been thrown or paid for to change.
     pub formed: bool,
     /// How many pieces have been taken.
@@ -123,10 +123,18 @@ pub struct Turn {
     pub idle: bool,
 }
 
-impl Turn {
+impl TurnInProgress {
     /// A turn that begins with this part.
-    pub fn beginning(part: Part) -> Turn {
-        Turn { part, formed: false, taken: 0, immune: Vec::new(), spared: false, done: Vec::new(), idle: true }
+    pub fn beginning(part: TurnPart) -> TurnInProgress {
+        TurnInProgress {
+            part,
+            formed: false,
+            taken: 0,
+            immune: Vec::new(),
+            spared: false,
+            done: Vec::new(),
+            idle: true,
+        }
     }
 }
 
@@ -138,7 +146,7 @@ pub struct State {
     /// The players' names by seat.
     pub names: Arc<[Name]>,
     /// The players by seat.
-    pub players: Vec<Player>,
+    pub players: Vec<PlayerState>,
     /// Tokens in the bank.
     pub bank: u64,
     /// Whose turn it is, once that is decided and until the end.
@@ -146,7 +154,7 @@ pub struct State {
     /// What has to happen next.
     pub phase: Phase,
     /// The turn that is being made.
-    pub turn: Turn,
+    pub turn: TurnInProgress,
     /// How many turns in a row were nothing but holds.
     pub held: usize,
     /// What the last play leaves to be proved.
@@ -163,10 +171,10 @@ impl State {
     /// The start.
     pub fn start(law: Law, setup: &Setup) -> State {
         let pieces = || match law.factiosus {
-            true => law.kinds().map(|kind| Piece { kind: Some(kind), place: Place::Off }).collect(),
-            false => vec![Piece { kind: None, place: Place::Off }],
+            true => law.kinds().map(|kind| PlayerPiece { kind: Some(kind), place: PiecePlace::Off }).collect(),
+            false => vec![PlayerPiece { kind: None, place: PiecePlace::Off }],
         };
-        let player = |tokens: &u64| Player {
+        let player = |tokens: &u64| PlayerState {
             board: Chosen::Nothing,
             colour: None,
             pieces: pieces(),
@@ -182,7 +190,7 @@ impl State {
                 Some(_) => Phase::Act,
                 None => Phase::Starting(Seat::all(setup.names.len()).collect()),
             },
-            turn: Turn::beginning(Part::Choose),
+            turn: TurnInProgress::beginning(TurnPart::Choose),
             held: 0,
             unproved: Unproved::default(),
             told: None,
@@ -212,17 +220,17 @@ impl State {
     }
 
     /// A player.
-    pub fn player(&self, seat: Seat) -> &Player {
+    pub fn player(&self, seat: Seat) -> &PlayerState {
         &self.players[seat.index()]
     }
 
     /// A player, to change him.
-    pub fn player_mut(&mut self, seat: Seat) -> &mut Player {
+    pub fn player_mut(&mut self, seat: Seat) -> &mut PlayerState {
         &mut self.players[seat.index()]
     }
 
     /// The place of a player's piece of this kind in his list.
-    pub fn place_of(&self, seat: Seat, kind: Kind) -> usize {
+    pub fn place_of(&self, seat: Seat, kind: PieceKind) -> usize {
         self.player(seat).pieces.iter().position(|piece| piece.kind == Some(kind)).unwrap_or(0)
     }
 
@@ -250,21 +258,21 @@ impl State {
     }
 
     /// Where a move of `stride` squares leads, on an open board.
-    pub fn ahead(&self, seat: Seat, place: Place, stride: u8) -> Option<Landing> {
+    pub fn ahead(&self, seat: Seat, place: PiecePlace, stride: u8) -> Option<Landing> {
         Some(self.path(seat)?.ahead(place.start()?, stride))
     }
 
     /// The piece of the player to move that stands on a first square nobody else knows.
     pub fn untold(&self) -> Option<(Seat, usize)> {
         let seat = self.mover()?;
-        let place = self.player(seat).pieces.iter().position(|piece| piece.place == Place::First)?;
+        let place = self.player(seat).pieces.iter().position(|piece| piece.place == PiecePlace::First)?;
         Some((seat, place))
     }
 
     /// The owner tells which square it is.
     pub fn tell(&mut self, square: Square) {
         if let Some((seat, piece)) = self.untold() {
-            self.player_mut(seat).pieces[piece].place = Place::On(square);
+            self.player_mut(seat).pieces[piece].place = PiecePlace::On(square);
             self.told = Some(square);
         }
     }
@@ -278,7 +286,7 @@ impl State {
                 let _ = write!(text, " {name}=gone/0");
                 continue;
             }
-            let pieces: Vec<String> = player.pieces.iter().map(Piece::text).collect();
+            let pieces: Vec<String> = player.pieces.iter().map(PlayerPiece::text).collect();
             let _ = write!(text, " {name}={}/{}", pieces.join(","), player.tokens);
         }
         let to = self.to.map_or("-", |seat| self.name(seat));
@@ -292,33 +300,33 @@ impl State {
     }
 }
 
-impl Place {
+impl PiecePlace {
     /// The place from which the next step starts, where that is known.
-    pub fn start(self) -> Option<Start> {
+    pub fn start(self) -> Option<StepStart> {
         match self {
-            Place::Off => Some(Start::Off),
-            Place::On(square) => Some(Start::On(square)),
-            Place::First | Place::Out => None,
+            PiecePlace::Off => Some(StepStart::Off),
+            PiecePlace::On(square) => Some(StepStart::On(square)),
+            PiecePlace::First | PiecePlace::Out => None,
         }
     }
 
     /// The square, if the piece stands on a known one.
     pub fn square(self) -> Option<Square> {
         match self {
-            Place::On(square) => Some(square),
+            PiecePlace::On(square) => Some(square),
             _ => None,
         }
     }
 }
 
-impl Piece {
+impl PlayerPiece {
     fn text(&self) -> String {
-        let kind = self.kind.map_or("-", Kind::name);
+        let kind = self.kind.map_or("-", PieceKind::name);
         match self.place {
-            Place::Off => format!("{kind}@-"),
-            Place::First => format!("{kind}@?"),
-            Place::On(square) => format!("{kind}@{square}"),
-            Place::Out => format!("{kind}@+"),
+            PiecePlace::Off => format!("{kind}@-"),
+            PiecePlace::First => format!("{kind}@?"),
+            PiecePlace::On(square) => format!("{kind}@{square}"),
+            PiecePlace::Out => format!("{kind}@+"),
         }
     }
 }

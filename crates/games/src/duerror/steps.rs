@@ -6,7 +6,7 @@
 use std::ops::Range;
 
 use super::board::Square;
-use super::law::Kind;
+use super::law::PieceKind;
 use adjudicate_rules::Refusal;
 
 /// How steps are separated in the record.
@@ -16,16 +16,16 @@ pub const BETWEEN: &str = "; ";
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Step {
     /// The piece that acts, where that is written (Factiosus).
-    pub piece: Option<Kind>,
+    pub piece: Option<PieceKind>,
     /// What is done.
-    pub what: What,
+    pub what: StepAct,
     /// Where it stands in the typed text.
     pub span: Range<usize>,
 }
 
 /// What a step does.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum What {
+pub enum StepAct {
     /// Chooses the board with this number.
     Board(u64),
     /// Chooses a secret board.
@@ -33,9 +33,9 @@ pub enum What {
     /// Chooses the colour of this name.
     Colour(String),
     /// Chooses the first piece.
-    Start(Kind),
+    Start(PieceKind),
     /// Changes to another piece.
-    Change(Kind),
+    Change(PieceKind),
     /// Throws for a change.
     Roll,
     /// Swaps places with somebody.
@@ -43,7 +43,7 @@ pub enum What {
         /// Whose piece.
         victim: String,
         /// Which of them, where that is written (Factiosus).
-        kind: Option<Kind>,
+        kind: Option<PieceKind>,
         /// Where it stands, where that is written.
         square: Option<Square>,
     },
@@ -117,7 +117,7 @@ pub fn parse(typed: &str) -> Result<Vec<Step>, Refusal> {
 fn step(text: &str, span: Range<usize>) -> Result<Step, Refusal> {
     let lower = text.to_ascii_lowercase();
     let mut words: Vec<&str> = lower.split_ascii_whitespace().collect();
-    let piece = words.first().and_then(|word| Kind::parse(word));
+    let piece = words.first().and_then(|word| PieceKind::parse(word));
     if piece.is_some() {
         words.remove(0);
     }
@@ -131,40 +131,40 @@ fn step(text: &str, span: Range<usize>) -> Result<Step, Refusal> {
             "steps: board N, colour NAME, start PIECE, change PIECE, roll, take NAME, spare NAME, veer, move, stay, hold",
         )
     })?;
-    let acts = matches!(what, What::Take { .. } | What::Veer | What::Move(_) | What::Stay | What::Hold);
+    let acts = matches!(what, StepAct::Take { .. } | StepAct::Veer | StepAct::Move(_) | StepAct::Stay | StepAct::Hold);
     if piece.is_some() && !acts {
         return Err(unreadable(format!("`{verb}` is not done by a piece"), span));
     }
     Ok(Step { piece, what, span })
 }
 
-fn what(verb: &str, rest: &[&str]) -> Result<What, String> {
+fn what(verb: &str, rest: &[&str]) -> Result<StepAct, String> {
     match (verb, rest) {
-        ("board", ["sealed"]) => Ok(What::Sealed),
+        ("board", ["sealed"]) => Ok(StepAct::Sealed),
         ("board", [number]) => {
             let digits = number.len() <= 16 && number.bytes().all(|byte| byte.is_ascii_digit());
             let number = number.parse().ok().filter(|_| digits);
-            number.map(What::Board).ok_or_else(|| "a board is chosen by its number, or is `sealed`".to_owned())
+            number.map(StepAct::Board).ok_or_else(|| "a board is chosen by its number, or is `sealed`".to_owned())
         }
-        ("colour" | "color", [word]) => Ok(What::Colour((*word).to_owned())),
-        ("start", [word]) => kind(word).map(What::Start),
-        ("change", [word]) => kind(word).map(What::Change),
-        ("roll", []) => Ok(What::Roll),
+        ("colour" | "color", [word]) => Ok(StepAct::Colour((*word).to_owned())),
+        ("start", [word]) => kind(word).map(StepAct::Start),
+        ("change", [word]) => kind(word).map(StepAct::Change),
+        ("roll", []) => Ok(StepAct::Roll),
         ("take", [victim]) => take(victim, None),
         ("take", [victim, square]) => {
             let square = Square::parse(square).ok_or_else(|| format!("`{square}` is no square"))?;
             take(victim, Some(square))
         }
-        ("spare", [name]) => Ok(What::Spare((*name).to_owned())),
-        ("veer", []) => Ok(What::Veer),
-        ("move", []) => Ok(What::Move(None)),
-        ("move", ["out"]) => Ok(What::Move(Some(Aim::Out))),
+        ("spare", [name]) => Ok(StepAct::Spare((*name).to_owned())),
+        ("veer", []) => Ok(StepAct::Veer),
+        ("move", []) => Ok(StepAct::Move(None)),
+        ("move", ["out"]) => Ok(StepAct::Move(Some(Aim::Out))),
         ("move", [square]) => match Square::parse(square) {
-            Some(square) => Ok(What::Move(Some(Aim::Square(square)))),
+            Some(square) => Ok(StepAct::Move(Some(Aim::Square(square)))),
             None => Err(format!("`{square}` is no square, A1 to I9, nor `out`")),
         },
-        ("stay", []) => Ok(What::Stay),
-        ("hold", []) => Ok(What::Hold),
+        ("stay", []) => Ok(StepAct::Stay),
+        ("hold", []) => Ok(StepAct::Hold),
         ("board" | "colour" | "color" | "start" | "change" | "take" | "spare", []) => {
             Err(format!("what to `{verb}` is missing"))
         }
@@ -177,14 +177,14 @@ fn what(verb: &str, rest: &[&str]) -> Result<What, String> {
     }
 }
 
-fn kind(word: &str) -> Result<Kind, String> {
-    Kind::parse(word).ok_or_else(|| format!("`{word}` is no piece: thete, ephebe, melliran"))
+fn kind(word: &str) -> Result<PieceKind, String> {
+    PieceKind::parse(word).ok_or_else(|| format!("`{word}` is no piece: thete, ephebe, melliran"))
 }
 
-fn take(victim: &str, square: Option<Square>) -> Result<What, String> {
+fn take(victim: &str, square: Option<Square>) -> Result<StepAct, String> {
     let (name, kind_) = match victim.split_once('.') {
         Some((name, piece)) => (name, Some(kind(piece)?)),
         None => (victim, None),
     };
-    Ok(What::Take { victim: name.to_owned(), kind: kind_, square })
+    Ok(StepAct::Take { victim: name.to_owned(), kind: kind_, square })
 }

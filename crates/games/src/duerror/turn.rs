@@ -5,9 +5,9 @@ mod flictus;
 mod fluctus;
 mod formactus;
 
-use super::law::Kind;
-use super::state::{Part, Phase, Place, State};
-use super::steps::{BETWEEN, Step, What, parse};
+use super::law::PieceKind;
+use super::state::{Phase, PiecePlace, State, TurnPart};
+use super::steps::{BETWEEN, Step, StepAct, parse};
 use adjudicate_rules::{Refusal, SealedStep, Seat, Unproved};
 
 /// A turn that has been read in a position.
@@ -31,7 +31,7 @@ pub fn read(state: &State, typed: &str) -> Result<Reading, Refusal> {
         let at = typed.trim_end().len();
         return Err(Refusal::illegal("DUE-14", format!("the turn is not finished: {missing}")).at(at..at));
     }
-    let lacks = |step: &Step| matches!(step.what, What::Take { square: None, .. } | What::Move(None));
+    let lacks = |step: &Step| matches!(step.what, StepAct::Take { square: None, .. } | StepAct::Move(None));
     Ok(Reading { recorded: begun.recorded.join(BETWEEN), lacks_squares: steps.iter().any(lacks), state: begun.state })
 }
 
@@ -99,7 +99,7 @@ impl Begun {
     }
 
     fn kind_name(&self, piece: usize) -> &'static str {
-        self.state.player(self.seat).pieces.get(piece).and_then(|piece| piece.kind).map_or("piece", Kind::name)
+        self.state.player(self.seat).pieces.get(piece).and_then(|piece| piece.kind).map_or("piece", PieceKind::name)
     }
 
     /// Whether the entry cannot end here.
@@ -109,25 +109,25 @@ impl Begun {
 
     /// What is still missing.
     fn missing(&self) -> String {
-        if self.state.turn.part == Part::Choose {
+        if self.state.turn.part == TurnPart::Choose {
             return format!("{} is missing", self.next_choice());
         }
         if !self.state.law.factiosus {
             return "it ends with `move`, `stay` or `hold`, or with a step that throws dice".to_owned();
         }
-        let open: Vec<&str> = self.open_kinds().map(Kind::name).collect();
+        let open: Vec<&str> = self.open_kinds().map(PieceKind::name).collect();
         format!("{} has to move, stay or hold", open.join(" and "))
     }
 
     /// The kinds of own pieces that have still to move, stay or hold.
-    fn open_kinds(&self) -> impl Iterator<Item = Kind> + '_ {
+    fn open_kinds(&self) -> impl Iterator<Item = PieceKind> + '_ {
         let pieces = self.state.player(self.seat).pieces.iter().enumerate();
         pieces.filter(|(place, _)| self.is_open(*place)).filter_map(|(_, piece)| piece.kind)
     }
 
     /// Whether an own piece has still to move, stay or hold.
     pub fn is_open(&self, piece: usize) -> bool {
-        let is_in = self.state.player(self.seat).pieces.get(piece).is_some_and(|piece| piece.place != Place::Out);
+        let is_in = self.state.player(self.seat).pieces.get(piece).is_some_and(|piece| piece.place != PiecePlace::Out);
         is_in && !self.state.turn.done.contains(&piece)
     }
 
@@ -143,18 +143,18 @@ impl Begun {
             };
             return Err(illegal("DUE-14", reason));
         }
-        if matches!(step.what, What::Start(_)) && self.state.law.factiosus {
+        if matches!(step.what, StepAct::Start(_)) && self.state.law.factiosus {
             return Err(illegal("DUE-12", "with factiosus all pieces are in play, so none is chosen to start"));
         }
-        let choice = matches!(step.what, What::Board(_) | What::Sealed | What::Colour(_) | What::Start(_));
+        let choice = matches!(step.what, StepAct::Board(_) | StepAct::Sealed | StepAct::Colour(_) | StepAct::Start(_));
         match (choice, self.state.turn.part) {
-            (false, Part::Choose) => {
+            (false, TurnPart::Choose) => {
                 return Err(illegal(
                     "DUE-2",
                     format!("the first turn begins with the choices: {}", self.next_choice()),
                 ));
             }
-            (true, part) if part != Part::Choose => {
+            (true, part) if part != TurnPart::Choose => {
                 let first = self.state.player(self.seat).turns == 0 && !self.recorded.is_empty();
                 let reason = if first {
                     "this has been chosen already"
@@ -165,27 +165,27 @@ impl Begun {
             }
             _ => {}
         }
-        if !matches!(step.what, What::Hold) {
+        if !matches!(step.what, StepAct::Hold) {
             self.state.turn.idle = false;
         }
         let recorded = match &step.what {
-            What::Board(_) | What::Sealed => self.choose_board(&step.what)?,
-            What::Colour(word) => self.choose_colour(word)?,
-            What::Start(kind) => self.choose_piece(*kind)?,
-            What::Change(kind) => self.change(*kind)?,
-            What::Roll => self.roll()?,
-            What::Take { victim, kind, square } => self.take(step, victim, *kind, *square)?,
-            What::Spare(name) => self.spare(name)?,
-            What::Veer => self.veer(step)?,
-            What::Move(aim) => self.go(step, *aim)?,
-            What::Stay => self.stay(step)?,
-            What::Hold => self.hold(step)?,
+            StepAct::Board(_) | StepAct::Sealed => self.choose_board(&step.what)?,
+            StepAct::Colour(word) => self.choose_colour(word)?,
+            StepAct::Start(kind) => self.choose_piece(*kind)?,
+            StepAct::Change(kind) => self.change(*kind)?,
+            StepAct::Roll => self.roll()?,
+            StepAct::Take { victim, kind, square } => self.take(step, victim, *kind, *square)?,
+            StepAct::Spare(name) => self.spare(name)?,
+            StepAct::Veer => self.veer(step)?,
+            StepAct::Move(aim) => self.go(step, *aim)?,
+            StepAct::Stay => self.stay(step)?,
+            StepAct::Hold => self.hold(step)?,
         };
         self.recorded.push(recorded);
         Ok(())
     }
 
-    fn exists(&self, kind: Kind) -> Result<(), Refusal> {
+    fn exists(&self, kind: PieceKind) -> Result<(), Refusal> {
         match self.state.law.kinds().any(|known| known == kind) {
             true => Ok(()),
             false => Err(illegal("DUE-12", format!("with merus there is no {}", kind.name()))),
@@ -216,13 +216,13 @@ impl Begun {
                 self.exists(kind)?;
                 let place = self.state.place_of(self.seat, kind);
                 match pieces[place].place {
-                    Place::Out => Err(illegal("DUE-4", format!("the {} is out and takes no part", kind.name()))),
+                    PiecePlace::Out => Err(illegal("DUE-4", format!("the {} is out and takes no part", kind.name()))),
                     _ => Ok(place),
                 }
             }
             None => {
                 let mut able =
-                    (0..pieces.len()).filter(|place| pieces[*place].place != Place::Out && fits(self, *place));
+                    (0..pieces.len()).filter(|place| pieces[*place].place != PiecePlace::Out && fits(self, *place));
                 match (able.next(), able.next()) {
                     (Some(only), None) => Ok(only),
                     (None, _) => Err(illegal("DUE-14", "no piece is left that could do this")),

@@ -12,19 +12,19 @@ pub const HAND: u8 = 0;
 pub const OFF: u8 = 31;
 
 /// The six points that a player shares with nobody.
-pub const HOME: Places = Places::between(1, 6);
+pub const HOME: PlaceSet = PlaceSet::between(1, 6);
 
 /// The thirty points.
-pub const COURSE: Places = Places::between(1, 30);
+pub const COURSE: PlaceSet = PlaceSet::between(1, 30);
 
 /// A set of places, one bit for each.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Places(u32);
+pub struct PlaceSet(u32);
 
-impl Places {
+impl PlaceSet {
     /// The places from `first` to `last`, both included.
-    pub const fn between(first: u8, last: u8) -> Places {
-        Places(u32::MAX.unbounded_shl(first as u32) & (u32::MAX >> (OFF - last)))
+    pub const fn between(first: u8, last: u8) -> PlaceSet {
+        PlaceSet(u32::MAX.unbounded_shl(first as u32) & (u32::MAX >> (OFF - last)))
     }
 
     /// Whether `place` is one of them.
@@ -39,39 +39,39 @@ impl Places {
 
     /// The same places, and `place`.
     #[must_use]
-    pub const fn with(self, place: u8) -> Places {
-        Places(self.0 | 1 << place)
+    pub const fn with(self, place: u8) -> PlaceSet {
+        PlaceSet(self.0 | 1 << place)
     }
 
     /// The same places without those of `others`.
     #[must_use]
-    pub const fn without(self, others: Places) -> Places {
-        Places(self.0 & !others.0)
+    pub const fn without(self, others: PlaceSet) -> PlaceSet {
+        PlaceSet(self.0 & !others.0)
     }
 
     /// The places from which `points` forward lead to one of these.
     #[must_use]
-    pub const fn before(self, points: u8) -> Places {
-        Places(self.0.unbounded_shr(points as u32))
+    pub const fn before(self, points: u8) -> PlaceSet {
+        PlaceSet(self.0.unbounded_shr(points as u32))
     }
 
     /// The same spaces in the opponent's numbers; places that are not shared have none.
     #[must_use]
-    pub const fn across(self) -> Places {
-        let (near, far) = (Places::between(7, 18).0, Places::between(19, 30).0);
-        Places((self.0 & near) << 12 | (self.0 & far) >> 12)
+    pub const fn across(self) -> PlaceSet {
+        let (near, far) = (PlaceSet::between(7, 18).0, PlaceSet::between(19, 30).0);
+        PlaceSet((self.0 & near) << 12 | (self.0 & far) >> 12)
     }
 }
 
-impl BitAnd for Places {
-    type Output = Places;
+impl BitAnd for PlaceSet {
+    type Output = PlaceSet;
 
-    fn bitand(self, other: Places) -> Places {
-        Places(self.0 & other.0)
+    fn bitand(self, other: PlaceSet) -> PlaceSet {
+        PlaceSet(self.0 & other.0)
     }
 }
 
-impl Iterator for Places {
+impl Iterator for PlaceSet {
     type Item = u8;
 
     /// Takes the lowest place out of the set.
@@ -152,21 +152,21 @@ impl Pieces {
     }
 
     /// The places with at least one piece.
-    pub const fn places(self) -> Places {
+    pub const fn places(self) -> PlaceSet {
         let [one, two, four, eight] = self.0;
-        Places(one | two | four | eight)
+        PlaceSet(one | two | four | eight)
     }
 
     /// The places with at least two pieces.
-    pub const fn at_least_two(self) -> Places {
+    pub const fn at_least_two(self) -> PlaceSet {
         let [_, two, four, eight] = self.0;
-        Places(two | four | eight)
+        PlaceSet(two | four | eight)
     }
 
     /// The places with at least three pieces.
-    pub const fn at_least_three(self) -> Places {
+    pub const fn at_least_three(self) -> PlaceSet {
         let [one, two, four, eight] = self.0;
-        Places(one & two | four | eight)
+        PlaceSet(one & two | four | eight)
     }
 }
 
@@ -177,7 +177,7 @@ mod tests {
     #[test]
     fn both_players_count_the_same_spaces() {
         for point in 0..=OFF {
-            assert_eq!(Places::default().with(point).across().next(), across(point), "{point}");
+            assert_eq!(PlaceSet::default().with(point).across().next(), across(point), "{point}");
             assert_eq!(across(point).map(across), across(point).map(|_| Some(point)));
         }
     }

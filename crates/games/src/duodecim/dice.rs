@@ -31,19 +31,19 @@ pub struct Split {
 }
 
 /// A way of using some of the dice, whatever they show.
-struct Way {
+struct DiceUse {
     sets: &'static [DiceSet],
     /// Which neighbours, when they are equal, make it the same as an earlier way: bit 0 for the two lowest dice, bit 1 for the
     /// next two.
     twins: u8,
 }
 
-const fn way(sets: &'static [DiceSet], twins: u8) -> Way {
-    Way { sets, twins }
+const fn way(sets: &'static [DiceSet], twins: u8) -> DiceUse {
+    DiceUse { sets, twins }
 }
 
 /// All ways of using some of one, two and three dice, those that use most of them first.
-const WAYS: [&[Way]; 3] = [
+const WAYS: [&[DiceUse]; 3] = [
     &[way(&[0b1], 0b00)],
     &[way(&[0b11], 0b00), way(&[0b01, 0b10], 0b00), way(&[0b01], 0b00), way(&[0b10], 0b01)],
     &[

@@ -2,19 +2,19 @@
 
 use super::board::{HAND, HOME, OFF};
 use super::dice::{DiceSet, Throw};
-use super::moves::{Written, write};
+use super::moves::{WrittenMove, write};
 use super::plays;
-use super::table::{Step, Table};
-use super::turn::Turn;
+use super::table::{SingleMove, Table};
+use super::turn::TurnInProgress;
 use adjudicate_rules::Refusal;
 
 /// Checks a play of at least one move.
 ///
 /// # Errors
 /// The clause that its first illegal move breaks; DUO-9 if it uses too few dice; DUO-8 if it marks a capture that is none.
-pub fn judge(table: &Table, throw: Throw, written: &[Written]) -> Result<(), Refusal> {
-    let steps: Vec<Step> = written.iter().map(|word| word.step).collect();
-    let start = Turn::new(table, throw);
+pub fn judge(table: &Table, throw: Throw, written: &[WrittenMove]) -> Result<(), Refusal> {
+    let steps: Vec<SingleMove> = written.iter().map(|word| word.step).collect();
+    let start = TurnInProgress::new(table, throw);
     let (mut turn, mut used) = (start, 0);
     for (index, word) in written.iter().enumerate() {
         let so_far = steps.get(..=index).unwrap_or_default();
@@ -33,7 +33,7 @@ pub fn judge(table: &Table, throw: Throw, written: &[Written]) -> Result<(), Ref
 
 /// The most dice that these moves can use, over all ways of giving some of the `free` dice to them (DUO-12); `None` if none
 /// of the ways is legal.
-fn dice_used(turn: &Turn, throw: Throw, steps: &[Step], free: DiceSet) -> Option<u8> {
+fn dice_used(turn: &TurnInProgress, throw: Throw, steps: &[SingleMove], free: DiceSet) -> Option<u8> {
     let Some((step, rest)) = steps.split_first() else { return Some(0) };
     let sets = (1..=free).filter(|set| set & !free == 0);
     let fitting = sets.filter(|set| turn.allows(*step, throw.group(*set)));
@@ -43,8 +43,8 @@ fn dice_used(turn: &Turn, throw: Throw, steps: &[Step], free: DiceSet) -> Option
 }
 
 /// Which clause forbids a move that none of the dice allows, and why.
-fn fault(table: &Table, turn: &Turn, throw: Throw, step: Step) -> (&'static str, String) {
-    let Step { from, to, pieces } = step;
+fn fault(table: &Table, turn: &TurnInProgress, throw: Throw, step: SingleMove) -> (&'static str, String) {
+    let SingleMove { from, to, pieces } = step;
     let here = turn.pieces.on(from);
     if to <= from {
         return ("DUO-3", "pieces move forward".to_owned());
@@ -83,8 +83,8 @@ fn fault(table: &Table, turn: &Turn, throw: Throw, step: Step) -> (&'static str,
 }
 
 /// Why a move that the board allows is allowed by none of the dice.
-fn dice_fault(table: &Table, turn: &Turn, throw: Throw, step: Step) -> (&'static str, String) {
-    let Step { from, to, pieces } = step;
+fn dice_fault(table: &Table, turn: &TurnInProgress, throw: Throw, step: SingleMove) -> (&'static str, String) {
+    let SingleMove { from, to, pieces } = step;
     let distance = to - from;
     let groups = (1..=throw.all()).map(|set| throw.group(set));
     let fitting: Vec<_> = groups.filter(|group| group.sum == distance).collect();
@@ -109,7 +109,7 @@ fn dice_fault(table: &Table, turn: &Turn, throw: Throw, step: Step) -> (&'static
 }
 
 /// The same refusal, or DUO-12 if only the order is at fault: ascending is the most permissive one.
-fn in_order(table: &Table, start: &Turn, throw: Throw, steps: &[Step], refusal: Refusal) -> Refusal {
+fn in_order(table: &Table, start: &TurnInProgress, throw: Throw, steps: &[SingleMove], refusal: Refusal) -> Refusal {
     let mut sorted = steps.to_vec();
     sorted.sort_unstable();
     if dice_used(start, throw, &sorted, throw.all()).is_none() {
@@ -121,7 +121,7 @@ fn in_order(table: &Table, start: &Turn, throw: Throw, steps: &[Step], refusal: 
 }
 
 /// Marks of captures may be left out, but not be wrong.
-fn marks(mut table: Table, written: &[Written]) -> Result<(), Refusal> {
+fn marks(mut table: Table, written: &[WrittenMove]) -> Result<(), Refusal> {
     for word in written {
         if !table.step(word.step) && word.capture {
             let reason = format!("there is nothing to capture on {}", word.step.to);

@@ -1,6 +1,6 @@
 //! Ludus Duodecim Scriptorum, the Roman game of twelve lines.
 //!
-//! [`GAME`] is what the registry lists. Beneath it a [`Table`] is a position without texts, a [`Throw`] its dice, a [`Turn`]
+//! [`GAME`] is what the registry lists. Beneath it a [`Table`] is a position without texts, a [`Throw`] its dice, a [`TurnInProgress`]
 //! goes on by single moves, and [`plays`] has whole ones.
 
 mod board;
@@ -15,8 +15,8 @@ mod table;
 mod turn;
 
 pub use dice::{DiceSet, Group, Throw};
-pub use table::{Ending, Exit, Player, Rules, Step, Table};
-pub use turn::{Steps, Turn};
+pub use table::{Ending, Exit, Rules, Side, SingleMove, Table};
+pub use turn::{SingleMoves, TurnInProgress};
 
 use adjudicate_rules::Game;
 

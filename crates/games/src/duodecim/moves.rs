@@ -10,14 +10,14 @@
 use std::ops::Range;
 
 use super::board::{HAND, OFF};
-use super::table::{Step, Table};
+use super::table::{SingleMove, Table};
 use adjudicate_rules::Refusal;
 
 /// A single move as somebody typed it.
 #[derive(Clone, Debug)]
-pub struct Written {
+pub struct WrittenMove {
     /// The move.
-    pub step: Step,
+    pub step: SingleMove,
     /// Whether it is marked as a capture.
     pub capture: bool,
     /// Where it stands in the typed text.
@@ -28,7 +28,7 @@ pub struct Written {
 ///
 /// # Errors
 /// The text is no play in any position (ALL-3).
-pub fn parse(typed: &str) -> Result<Vec<Written>, Refusal> {
+pub fn parse(typed: &str) -> Result<Vec<WrittenMove>, Refusal> {
     let words = words(typed);
     match words.as_slice() {
         [] => Err(unreadable("there is no move", 0..typed.len())),
@@ -38,7 +38,7 @@ pub fn parse(typed: &str) -> Result<Vec<Written>, Refusal> {
 }
 
 /// Writes a play as the record does: the marks follow from the position before it.
-pub fn write(table: &Table, steps: &[Step]) -> String {
+pub fn write(table: &Table, steps: &[SingleMove]) -> String {
     if steps.is_empty() {
         return "pass".to_owned();
     }
@@ -47,7 +47,7 @@ pub fn write(table: &Table, steps: &[Step]) -> String {
     words.join(" ")
 }
 
-fn write_step(step: Step, capture: bool) -> String {
+fn write_step(step: SingleMove, capture: bool) -> String {
     let from = if step.from == HAND { "in".to_owned() } else { step.from.to_string() };
     let to = if step.to == OFF { "off".to_owned() } else { step.to.to_string() };
     let mark = if capture { "*" } else { "" };
@@ -69,17 +69,17 @@ fn words(typed: &str) -> Vec<Range<usize>> {
     words
 }
 
-fn parse_step(word: &str, span: Range<usize>) -> Result<Written, Refusal> {
+fn parse_step(word: &str, span: Range<usize>) -> Result<WrittenMove, Refusal> {
     let lower = word.to_ascii_lowercase();
     let (route, capture, pieces) = suffixes(&lower);
     let step = route.split_once(['/', '-', '>']).and_then(|(from, to)| {
         let from = place(from, &["in", "bar", "hand", "enter"], HAND)?;
         let to = place(to, &["off", "out", "exit"], OFF)?;
-        Some(Step { from, to, pieces: pieces? })
+        Some(SingleMove { from, to, pieces: pieces? })
     });
     let step = step.filter(|step| step.from != OFF && step.to != HAND);
     let step = step.ok_or_else(|| unreadable(format!("`{word}` is no move"), span.clone()))?;
-    Ok(Written { step, capture, span })
+    Ok(WrittenMove { step, capture, span })
 }
 
 /// Takes the mark of a capture and the number of pieces off the end, in either order; no number means one piece, and

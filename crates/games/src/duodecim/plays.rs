@@ -9,21 +9,21 @@ use std::collections::HashSet;
 
 use super::board::{HAND, OFF, Pieces};
 use super::dice::{Group, Split, Throw};
-use super::table::{Step, Table};
-use super::turn::Turn;
+use super::table::{SingleMove, Table};
+use super::turn::TurnInProgress;
 
 /// A legal play, its moves in ascending order.
 #[derive(Clone, Copy, Debug)]
-pub struct Play {
-    steps: [Step; 3],
+pub struct DicePlay {
+    steps: [SingleMove; 3],
     count: u8,
     /// How it uses the dice.
     pub(super) split: Split,
 }
 
-impl Play {
+impl DicePlay {
     /// The single moves.
-    pub fn steps(&self) -> &[Step] {
+    pub fn steps(&self) -> &[SingleMove] {
         self.steps.get(..usize::from(self.count)).unwrap_or_default()
     }
 
@@ -33,7 +33,7 @@ impl Play {
         self.steps().iter().fold(table.own().pieces, |pieces, step| pieces.shifted(step.pieces, step.from, step.to))
     }
 
-    fn with(mut self, step: Step) -> Play {
+    fn with(mut self, step: SingleMove) -> DicePlay {
         if let Some(place) = self.steps.get_mut(usize::from(self.count)) {
             *place = step;
         }
@@ -44,8 +44,8 @@ impl Play {
 
 /// Shows all legal plays of the throw to `visit`: each at least once, those that differ only in which dice move which piece
 /// more often. Without any the turn is lost (DUO-9).
-pub fn each(table: &Table, throw: Throw, mut visit: impl FnMut(Play)) {
-    let turn = Turn::new(table, throw);
+pub fn each(table: &Table, throw: Throw, mut visit: impl FnMut(DicePlay)) {
+    let turn = TurnInProgress::new(table, throw);
     let mut most = 0;
     for split in throw.splits() {
         // With fewer dice than possible only a win is complete, and each group takes off one piece at most.
@@ -53,13 +53,13 @@ pub fn each(table: &Table, throw: Throw, mut visit: impl FnMut(Play)) {
         if !full && usize::from(table.own().pieces.on(OFF)) + split.groups().len() < usize::from(table.rules.pieces) {
             continue;
         }
-        let mut found = |play: Play| {
+        let mut found = |play: DicePlay| {
             if full || play.pieces(table).on(OFF) == table.rules.pieces {
                 visit(play);
             }
             most = most.max(split.used());
         };
-        let play = Play { steps: Default::default(), count: 0, split };
+        let play = DicePlay { steps: Default::default(), count: 0, split };
         extend(&turn, split.groups(), 0, (HAND, 0), play, &mut found);
     }
 }
@@ -73,7 +73,7 @@ pub fn most_dice(table: &Table, throw: Throw) -> u8 {
 
 /// The different plays of the throw, those that add most dice first: one for each position that can result, as perft
 /// counts them.
-pub fn distinct(table: &Table, throw: Throw) -> Vec<Play> {
+pub fn distinct(table: &Table, throw: Throw) -> Vec<DicePlay> {
     let mut plays = Vec::new();
     let mut seen = HashSet::new();
     each(table, throw, |play| {
@@ -111,12 +111,12 @@ pub fn perft(table: &Table, throw: Option<Throw>, depth: u32, throws: &[Vec<u32>
 /// Gives the groups of dice that are not `taken` to pieces from `least` upwards, and shows each complete play to `found`.
 /// Moves from one place are made in the order of their groups, the last of which was `last`.
 fn extend(
-    turn: &Turn,
+    turn: &TurnInProgress,
     groups: &[Group],
     taken: u8,
     (least, last): (u8, usize),
-    play: Play,
-    found: &mut impl FnMut(Play),
+    play: DicePlay,
+    found: &mut impl FnMut(DicePlay),
 ) {
     let mut tried = None;
     for (index, group) in groups.iter().enumerate() {

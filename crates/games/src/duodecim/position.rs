@@ -1,9 +1,9 @@
 //! The game as the referee sees it: whose throw, whose turn, and the texts.
 
-use super::board::Places;
+use super::board::PlaceSet;
 use super::dice::{DiceSet, Throw};
 use super::judge::judge;
-use super::table::{Ending, Player, Rules, Step, Table};
+use super::table::{Ending, Rules, Side, SingleMove, Table};
 use super::{moves, plays, scene};
 use adjudicate_rules::{Demand, Die, MoveGroup, Outcome, Position, Refusal, Roll, Scene, Seat, Setup};
 
@@ -12,18 +12,18 @@ const SHOWN: usize = 8;
 
 /// A game being played.
 #[derive(Clone)]
-struct Match {
+struct DuodecimPosition {
     table: Table,
-    stage: Stage,
+    stage: Phase,
     /// The seat of x; unknown before the starting throw.
     first: Option<Seat>,
     /// Where the last turn took pieces, in the numbers of the player who made it.
-    landed: Places,
+    landed: PlaceSet,
 }
 
 /// What the game waits for.
 #[derive(Clone, Copy)]
-enum Stage {
+enum Phase {
     Starting,
     Throwing,
     Acting(Throw),
@@ -35,32 +35,32 @@ enum Stage {
 /// # Errors
 /// None: all options go together.
 pub fn start(setup: &Setup) -> Result<Box<dyn Position>, Refusal> {
-    let stage = if setup.first.is_some() { Stage::Throwing } else { Stage::Starting };
+    let stage = if setup.first.is_some() { Phase::Throwing } else { Phase::Starting };
     let table = Table::new(Rules::new(&setup.options));
-    Ok(Box::new(Match { table, stage, first: setup.first, landed: Places::default() }))
+    Ok(Box::new(DuodecimPosition { table, stage, first: setup.first, landed: PlaceSet::default() }))
 }
 
-impl Match {
-    fn seat(&self, player: Player) -> Seat {
+impl DuodecimPosition {
+    fn seat(&self, player: Side) -> Seat {
         let first = self.first.unwrap_or(Seat(0));
         match player {
-            Player::X => first,
-            Player::O => Seat(1 - first.0.min(1)),
+            Side::X => first,
+            Side::O => Seat(1 - first.0.min(1)),
         }
     }
 
     fn throw(&self) -> Option<Throw> {
         match self.stage {
-            Stage::Acting(throw) => Some(throw),
+            Phase::Acting(throw) => Some(throw),
             _ => None,
         }
     }
 
     /// The moves that a text means, and the one way to write them.
-    fn understand(&self, typed: &str) -> Result<(Vec<Step>, String), Refusal> {
+    fn understand(&self, typed: &str) -> Result<(Vec<SingleMove>, String), Refusal> {
         let written = moves::parse(typed)?;
         let Some(throw) = self.throw() else {
-            let over = matches!(self.stage, Stage::Over(_));
+            let over = matches!(self.stage, Phase::Over(_));
             let reason = if over { "the game is over" } else { "the dice are not thrown yet" };
             return Err(Refusal::illegal("ALL-2", reason));
         };
@@ -75,7 +75,7 @@ impl Match {
             None => refusal.hint(self.legal_now()),
             Some(_) => refusal,
         })?;
-        let steps: Vec<Step> = written.iter().map(|word| word.step).collect();
+        let steps: Vec<SingleMove> = written.iter().map(|word| word.step).collect();
         let text = moves::write(&self.table, &steps);
         Ok((steps, text))
     }
@@ -84,12 +84,12 @@ impl Match {
     fn status(&self) -> String {
         let player = self.table.player;
         match self.stage {
-            Stage::Starting => "each throws a die; the higher is x and begins".to_owned(),
-            Stage::Throwing if self.table.dice() == 1 => format!("{player} throws 1 die"),
-            Stage::Throwing => format!("{player} throws {} dice", self.table.dice()),
-            Stage::Acting(throw) => format!("{player} plays {}", digits(throw, throw.all(), " ")),
-            Stage::Over(Ending::Won(winner)) => format!("{winner} has won"),
-            Stage::Over(Ending::Drawn) => "the game is drawn".to_owned(),
+            Phase::Starting => "each throws a die; the higher is x and begins".to_owned(),
+            Phase::Throwing if self.table.dice() == 1 => format!("{player} throws 1 die"),
+            Phase::Throwing => format!("{player} throws {} dice", self.table.dice()),
+            Phase::Acting(throw) => format!("{player} plays {}", digits(throw, throw.all(), " ")),
+            Phase::Over(Ending::Won(winner)) => format!("{winner} has won"),
+            Phase::Over(Ending::Drawn) => "the game is drawn".to_owned(),
         }
     }
 
@@ -106,20 +106,20 @@ impl Match {
     }
 }
 
-impl Position for Match {
+impl Position for DuodecimPosition {
     fn demand(&self) -> Demand {
         let player = self.table.player;
         match self.stage {
-            Stage::Starting => Demand::Throw(Roll { roller: None, dice: vec![6; 2] }),
-            Stage::Throwing => {
+            Phase::Starting => Demand::Throw(Roll { roller: None, dice: vec![6; 2] }),
+            Phase::Throwing => {
                 let dice = vec![6; usize::from(self.table.dice())];
                 Demand::Throw(Roll { roller: Some(self.seat(player)), dice })
             }
-            Stage::Acting(_) => Demand::Act(self.seat(player)),
-            Stage::Over(Ending::Won(winner)) => {
+            Phase::Acting(_) => Demand::Act(self.seat(player)),
+            Phase::Over(Ending::Won(winner)) => {
                 Demand::Over(Outcome::win(self.seat(winner), "DUO-13", "all pieces off the board"))
             }
-            Stage::Over(Ending::Drawn) => {
+            Phase::Over(Ending::Drawn) => {
                 let text = format!("{} turns each without a winner", self.table.rules.turn_limit);
                 Demand::Over(Outcome::draw("DUO-13", text))
             }
@@ -154,22 +154,22 @@ impl Position for Match {
         if text != recorded {
             return Err(Refusal::illegal("ALL-3", format!("the record writes this play `{text}`")).hint(text));
         }
-        self.landed = steps.iter().fold(Places::default(), |places, step| places.with(step.to));
+        self.landed = steps.iter().fold(PlaceSet::default(), |places, step| places.with(step.to));
         self.table.play(&steps);
-        self.stage = self.table.ending().map_or(Stage::Throwing, Stage::Over);
+        self.stage = self.table.ending().map_or(Phase::Throwing, Phase::Over);
         Ok(())
     }
 
     fn thrown(&mut self, numbers: &[u32]) {
         match (self.stage, numbers) {
-            (Stage::Starting, [one, two]) if one != two => {
+            (Phase::Starting, [one, two]) if one != two => {
                 self.first = Some(Seat(u8::from(two > one)));
-                self.stage = Stage::Throwing;
+                self.stage = Phase::Throwing;
             }
-            (Stage::Throwing, _) => {
+            (Phase::Throwing, _) => {
                 // Numbers that were not asked for change nothing.
                 let due = Throw::new(numbers).filter(|throw| throw.count() == self.table.dice());
-                self.stage = due.map_or(self.stage, Stage::Acting);
+                self.stage = due.map_or(self.stage, Phase::Acting);
             }
             _ => {}
         }
@@ -181,10 +181,10 @@ impl Position for Match {
     }
 
     fn scene(&self, viewer: Option<Seat>) -> Scene {
-        let viewer = viewer.map(|seat| if seat == self.seat(Player::X) { Player::X } else { Player::O });
+        let viewer = viewer.map(|seat| if seat == self.seat(Side::X) { Side::X } else { Side::O });
         let mut scene = scene::draw(&self.table, viewer.unwrap_or(self.table.player), self.landed, self.status());
         // x and o belong to nobody before the starting throw.
-        for (strip, player) in scene.strips.iter_mut().zip([Player::X, Player::O]) {
+        for (strip, player) in scene.strips.iter_mut().zip([Side::X, Side::O]) {
             strip.seat = self.first.map(|_| self.seat(player));
         }
         if let Some(throw) = self.throw() {

@@ -3,9 +3,9 @@
 //! Above each space stands its number, below it how many pieces are there. The numbers are those of the player who looks;
 //! of his opponent's home, which is not on his course, they are the opponent's.
 
-use super::board::{COURSE, HAND, OFF, Places};
-use super::table::{Player, Side, Table};
-use adjudicate_rules::{Board, Figure, Glyph, Label, Line, Paint, Piece, Scene, Spot, Stock, Strip};
+use super::board::{COURSE, HAND, OFF, PlaceSet};
+use super::table::{PlayerPieces, Side, Table};
+use adjudicate_rules::{BoardKind, BoardLine, Figure, Glyph, Label, Paint, Piece, Scene, Spot, Stock, Strip};
 
 /// The letters of a board that insults its players (CIL XIV 4125): get up, make room, you cannot play, fool, go away.
 const LETTERS: [&str; 3] = ["LEVATEDALOCV", "LVDERENESCIS", "IDIOTARECEDE"];
@@ -17,9 +17,9 @@ const INSCRIPTION: &str = "The board says: get up, make room; you cannot play; f
 const BAR: u16 = 6;
 
 /// Draws the board for `viewer`. `landed` is where the last turn took pieces, `status` what the game waits for.
-pub fn draw(table: &Table, viewer: Player, landed: Places, status: String) -> Scene {
-    let mut scene = Scene { board: Board::Letters, size: (12, 8), pitch: (4, 1), ..Scene::default() };
-    scene.lines.push(Line { from: (BAR, 0), to: (BAR, 8) });
+pub fn draw(table: &Table, viewer: Side, landed: PlaceSet, status: String) -> Scene {
+    let mut scene = Scene { board: BoardKind::Letters, size: (12, 8), pitch: (4, 1), ..Scene::default() };
+    scene.lines.push(BoardLine { from: (BAR, 0), to: (BAR, 8) });
     for (row, letters) in (0..).zip(LETTERS) {
         let letters = (0..).zip(letters.chars());
         scene.spots.extend(letters.map(|(column, unicode)| Spot {
@@ -39,7 +39,7 @@ pub fn draw(table: &Table, viewer: Player, landed: Places, status: String) -> Sc
     scene.notes = vec![status.clone(), INSCRIPTION.to_owned()];
     scene.words.push(format!("{status}."));
     for (player, side) in table.sides() {
-        let fresh = if player == table.player { Places::default() } else { landed };
+        let fresh = if player == table.player { PlaceSet::default() } else { landed };
         for point in side.pieces.places() & COURSE {
             let at = place(player, point);
             scene.pieces.push(Piece {
@@ -61,15 +61,15 @@ pub fn draw(table: &Table, viewer: Player, landed: Places, status: String) -> Sc
 }
 
 /// Where a player's point is drawn.
-fn place(player: Player, point: u8) -> (u16, u16) {
+fn place(player: Side, point: u8) -> (u16, u16) {
     let point = u16::from(point);
     match (player, point) {
-        (Player::X, 0..=6) => at(6 - point, 1),
-        (Player::X, 7..=18) => at(point - 7, 2),
-        (Player::X, _) => at(30 - point, 0),
-        (Player::O, 0..=6) => at(5 + point, 1),
-        (Player::O, 7..=18) => at(18 - point, 0),
-        (Player::O, _) => at(point - 19, 2),
+        (Side::X, 0..=6) => at(6 - point, 1),
+        (Side::X, 7..=18) => at(point - 7, 2),
+        (Side::X, _) => at(30 - point, 0),
+        (Side::O, 0..=6) => at(5 + point, 1),
+        (Side::O, 7..=18) => at(18 - point, 0),
+        (Side::O, _) => at(point - 19, 2),
     }
 }
 
@@ -83,22 +83,22 @@ fn label((column, row): (u16, u16), line: i32, number: u8) -> Label {
     Label { at: (i32::from(column), i32::from(row) - 1 + line), text: number.to_string() }
 }
 
-fn glyph(player: Player) -> Glyph {
+fn glyph(player: Side) -> Glyph {
     match player {
-        Player::X => Glyph { unicode: '●', ascii: 'x' },
-        Player::O => Glyph { unicode: '○', ascii: 'o' },
+        Side::X => Glyph { unicode: '●', ascii: 'x' },
+        Side::O => Glyph { unicode: '○', ascii: 'o' },
     }
 }
 
-fn paint(player: Player) -> Paint {
+fn paint(player: Side) -> Paint {
     match player {
-        Player::X => Paint::Dark,
-        Player::O => Paint::Light,
+        Side::X => Paint::Dark,
+        Side::O => Paint::Light,
     }
 }
 
 /// A player with his pieces beside the board; whose seat it is, the caller knows.
-fn strip(player: Player, side: &Side) -> Strip {
+fn strip(player: Side, side: &PlayerPieces) -> Strip {
     let stock =
         |number: u8, place| Stock { number: u32::from(number), figure: Figure::Disc, paint: paint(player), place };
     let mut stocks = vec![stock(side.pieces.on(HAND), "in hand"), stock(side.pieces.on(OFF), "off")];
@@ -108,7 +108,7 @@ fn strip(player: Player, side: &Side) -> Strip {
     Strip::new(None, player.to_string(), Figure::Disc, paint(player), stocks)
 }
 
-fn beside(player: Player, side: &Side) -> String {
+fn beside(player: Side, side: &PlayerPieces) -> String {
     let returning = match side.returning {
         0 => String::new(),
         captured => format!(", {captured} captured to return"),
@@ -116,7 +116,7 @@ fn beside(player: Player, side: &Side) -> String {
     format!("{player} has {} in hand, {} off{returning}", side.pieces.on(HAND), side.pieces.on(OFF))
 }
 
-fn on_board(side: &Side) -> String {
+fn on_board(side: &PlayerPieces) -> String {
     let points = side.pieces.places() & COURSE;
     let stacks: Vec<String> = points.map(|point| format!("{} on {point}", side.pieces.on(point))).collect();
     if stacks.is_empty() { "none on the board".to_owned() } else { format!("in his numbers {}", stacks.join(", ")) }

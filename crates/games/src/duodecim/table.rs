@@ -1,8 +1,8 @@
-//! What stands where, and what a move does to it. Whether it may be made is a question for [`Turn`](super::turn::Turn).
+//! What stands where, and what a move does to it. Whether it may be made is a question for [`TurnInProgress`](super::turn::Turn).
 
 use std::fmt;
 
-use super::board::{COURSE, HAND, HOME, OFF, Pieces, Places, across};
+use super::board::{COURSE, HAND, HOME, OFF, Pieces, PlaceSet, across};
 use adjudicate_rules::Options;
 
 /// When pieces may leave the board (DUO-11).
@@ -18,11 +18,11 @@ pub enum Exit {
 
 impl Exit {
     /// The places that have to be empty before pieces may leave.
-    pub fn before(self) -> Places {
+    pub fn before(self) -> PlaceSet {
         match self {
-            Exit::FinalSix => Places::between(HAND, 24),
-            Exit::FinalTwelve => Places::between(HAND, 18),
-            Exit::Any => Places::default(),
+            Exit::FinalSix => PlaceSet::between(HAND, 24),
+            Exit::FinalTwelve => PlaceSet::between(HAND, 18),
+            Exit::Any => PlaceSet::default(),
         }
     }
 }
@@ -68,7 +68,7 @@ impl Rules {
 
 /// A single move: of one piece, a pair or a stack. Entering starts from 0, leaving ends on 31.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Step {
+pub struct SingleMove {
     /// Where the pieces stand, in the player's own numbers.
     pub from: u8,
     /// Where they land.
@@ -79,7 +79,7 @@ pub struct Step {
 
 /// What belongs to one player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Side {
+pub struct PlayerPieces {
     /// Where his pieces are.
     pub pieces: Pieces,
     /// How many captured pieces have not returned (DUO-10).
@@ -90,29 +90,29 @@ pub struct Side {
 
 /// Which player: x began, o is the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Player {
+pub enum Side {
     /// The one who began.
     X,
     /// The other.
     O,
 }
 
-impl Player {
+impl Side {
     /// The one that this one plays against.
     #[must_use]
-    pub fn opponent(self) -> Player {
+    pub fn opponent(self) -> Side {
         match self {
-            Player::X => Player::O,
-            Player::O => Player::X,
+            Side::X => Side::O,
+            Side::O => Side::X,
         }
     }
 }
 
-impl fmt::Display for Player {
+impl fmt::Display for Side {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Player::X => "x",
-            Player::O => "o",
+            Side::X => "x",
+            Side::O => "o",
         })
     }
 }
@@ -121,7 +121,7 @@ impl fmt::Display for Player {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ending {
     /// This player has all pieces off.
-    Won(Player),
+    Won(Side),
     /// The turn limit was reached.
     Drawn,
 }
@@ -132,17 +132,17 @@ pub struct Table {
     /// The options.
     pub(super) rules: Rules,
     /// Who is to play.
-    pub(super) player: Player,
+    pub(super) player: Side,
     /// The sides of x and o, in this order.
-    sides: [Side; 2],
+    sides: [PlayerPieces; 2],
     turns: u64,
 }
 
 impl Table {
     /// The start position.
     pub fn new(rules: Rules) -> Table {
-        let side = Side { pieces: Pieces::in_hand(rules.pieces), returning: 0, entered: false };
-        Table { rules, player: Player::X, sides: [side; 2], turns: 0 }
+        let side = PlayerPieces { pieces: Pieces::in_hand(rules.pieces), returning: 0, entered: false };
+        Table { rules, player: Side::X, sides: [side; 2], turns: 0 }
     }
 
     /// How many dice the player throws (DUO-10, DUO-11, DUO-12).
@@ -153,27 +153,27 @@ impl Table {
     }
 
     /// The side of the player.
-    pub(super) fn own(&self) -> &Side {
+    pub(super) fn own(&self) -> &PlayerPieces {
         &self.sides[self.player as usize]
     }
 
     /// The side of his opponent.
-    pub(super) fn other(&self) -> &Side {
+    pub(super) fn other(&self) -> &PlayerPieces {
         &self.sides[self.player.opponent() as usize]
     }
 
     /// The sides of x and o, in this order.
-    pub(super) fn sides(&self) -> [(Player, &Side); 2] {
+    pub(super) fn sides(&self) -> [(Side, &PlayerPieces); 2] {
         let [x, o] = &self.sides;
-        [(Player::X, x), (Player::O, o)]
+        [(Side::X, x), (Side::O, o)]
     }
 
     /// Makes a single move that is legal, and tells whether it captures.
-    pub(super) fn step(&mut self, step: Step) -> bool {
+    pub(super) fn step(&mut self, step: SingleMove) -> bool {
         let [x, o] = &mut self.sides;
         let (own, other) = match self.player {
-            Player::X => (x, o),
-            Player::O => (o, x),
+            Side::X => (x, o),
+            Side::O => (o, x),
         };
         own.pieces = own.pieces.shifted(step.pieces, step.from, step.to);
         let in_hand = own.pieces.on(HAND);
@@ -190,7 +190,7 @@ impl Table {
     }
 
     /// Plays a turn of these moves, which are legal.
-    pub fn play(&mut self, steps: &[Step]) {
+    pub fn play(&mut self, steps: &[SingleMove]) {
         for step in steps {
             self.step(*step);
         }
@@ -200,7 +200,7 @@ impl Table {
 
     /// The position after a turn of these moves, which are legal.
     #[must_use]
-    pub fn after(mut self, steps: &[Step]) -> Table {
+    pub fn after(mut self, steps: &[SingleMove]) -> Table {
         self.play(steps);
         self
     }
@@ -223,7 +223,7 @@ impl fmt::Display for Table {
     }
 }
 
-impl fmt::Display for Side {
+impl fmt::Display for PlayerPieces {
     /// Writes the side as a position text has it.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let on_board = self.pieces.places() & COURSE;

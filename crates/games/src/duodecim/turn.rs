@@ -1,13 +1,13 @@
 //! Which single moves a player may make at a moment of his turn. The list of legal plays and the judgement of a written
-//! one both rest on [`Turn::steps`].
+//! one both rest on [`TurnInProgress::steps`].
 
-use super::board::{COURSE, HAND, HOME, OFF, Pieces, Places};
+use super::board::{COURSE, HAND, HOME, OFF, Pieces, PlaceSet};
 use super::dice::{Group, Throw};
-use super::table::{Rules, Step, Table};
+use super::table::{Rules, SingleMove, Table};
 
 /// A player's turn, as far as he has played it.
 #[derive(Clone, Copy, Debug)]
-pub struct Turn {
+pub struct TurnInProgress {
     rules: Rules,
     dice: u8,
     /// Where his pieces are now.
@@ -16,30 +16,30 @@ pub struct Turn {
     pub(super) unmoved: Pieces,
     entered: bool,
     /// The points on which the opponent has no two pieces; what the turn captures changes nothing about them (DUO-8).
-    open: Places,
+    open: PlaceSet,
     /// The places from which pieces may move (DUO-10).
-    movable: Places,
+    movable: PlaceSet,
 }
 
 /// Single moves by the same dice: first those of one piece, then those of pairs, then those of stacks that are no pairs.
 #[derive(Clone, Debug, Default)]
-pub struct Steps {
+pub struct SingleMoves {
     group: Group,
     pieces: Pieces,
-    singles: Places,
-    pairs: Places,
-    whole: Places,
+    singles: PlaceSet,
+    pairs: PlaceSet,
+    whole: PlaceSet,
 }
 
-impl Iterator for Steps {
-    type Item = Step;
+impl Iterator for SingleMoves {
+    type Item = SingleMove;
 
-    fn next(&mut self) -> Option<Step> {
+    fn next(&mut self) -> Option<SingleMove> {
         let single = self.singles.next().map(|from| (from, 1));
         let (from, pieces) = single
             .or_else(|| self.pairs.next().map(|from| (from, 2)))
             .or_else(|| self.whole.next().map(|from| (from, self.pieces.on(from))))?;
-        Some(Step { from, to: from + self.group.sum, pieces })
+        Some(SingleMove { from, to: from + self.group.sum, pieces })
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {
@@ -52,13 +52,13 @@ impl Iterator for Steps {
     }
 }
 
-impl ExactSizeIterator for Steps {}
+impl ExactSizeIterator for SingleMoves {}
 
-impl Turn {
+impl TurnInProgress {
     /// The beginning of a turn.
-    pub fn new(table: &Table, throw: Throw) -> Turn {
+    pub fn new(table: &Table, throw: Throw) -> TurnInProgress {
         let strict = table.rules.strict && table.own().returning > 0;
-        Turn {
+        TurnInProgress {
             rules: table.rules,
             dice: throw.count(),
             pieces: table.own().pieces,
@@ -90,32 +90,32 @@ impl Turn {
     }
 
     /// The single moves that these dice allow now, from `least` upwards.
-    pub fn steps(&self, group: Group, least: u8) -> Steps {
+    pub fn steps(&self, group: Group, least: u8) -> SingleMoves {
         let points = if self.entered { self.open } else { self.open & HOME };
         let places = if self.entered && self.may_exit() { points.with(OFF) } else { points };
-        let movable = self.movable & Places::between(least, OFF);
+        let movable = self.movable & PlaceSet::between(least, OFF);
         let singles = self.unmoved.places() & movable & places.before(group.sum);
         if group.dice == 1 {
-            return Steps { group, pieces: self.pieces, singles, ..Steps::default() };
+            return SingleMoves { group, pieces: self.pieces, singles, ..SingleMoves::default() };
         }
         let together = COURSE & movable & points.before(group.sum);
         let (two, three) = (self.unmoved.at_least_two() & together, self.unmoved.at_least_three() & together);
         let whole = match (self.rules.stacks && group.dice == self.dice, self.rules.pairs) {
-            (false, _) => Places::default(),
+            (false, _) => PlaceSet::default(),
             (true, true) => three,
             (true, false) => two,
         };
-        let pairs = if self.rules.pairs { two } else { Places::default() };
-        Steps { group, pieces: self.pieces, singles: singles & COURSE, pairs, whole }
+        let pairs = if self.rules.pairs { two } else { PlaceSet::default() };
+        SingleMoves { group, pieces: self.pieces, singles: singles & COURSE, pairs, whole }
     }
 
     /// Whether these dice allow this move now.
-    pub fn allows(&self, step: Step, group: Group) -> bool {
+    pub fn allows(&self, step: SingleMove, group: Group) -> bool {
         self.steps(group, step.from).any(|allowed| allowed == step)
     }
 
     /// Makes a move that is legal.
-    pub fn make(&mut self, step: Step) {
+    pub fn make(&mut self, step: SingleMove) {
         self.pieces = self.pieces.shifted(step.pieces, step.from, step.to);
         self.unmoved = self.unmoved.less(step.pieces, step.from);
         self.entered |= self.pieces.on(HAND) == 0;
@@ -123,7 +123,7 @@ impl Turn {
 
     /// The turn after a move that is legal.
     #[must_use]
-    pub fn after(mut self, step: Step) -> Turn {
+    pub fn after(mut self, step: SingleMove) -> TurnInProgress {
         self.make(step);
         self
     }

@@ -1,7 +1,7 @@
 //! The game as the rest of the program sees it: texts in, texts out.
 
-use super::judge::{Fault, Part};
-use super::moves::{self, Mark, Turn, Written};
+use super::judge::{TurnFault, WrittenPart};
+use super::moves::{self, MarkedPoint, MerelsTurn, WrittenTurn};
 use super::position::Merels;
 use super::set::Set;
 use adjudicate_rules::{Demand, MoveGroup, Position, Refusal, Scene, Seat};
@@ -60,24 +60,24 @@ impl Position for Merels {
 }
 
 impl Merels {
-    fn title(&self, turn: Turn) -> &'static str {
+    fn title(&self, turn: MerelsTurn) -> &'static str {
         let flies = self.flies(self.side());
         match (turn, turn.removed().len()) {
-            (Turn::Pass, _) => "no stone can move",
-            (Turn::Place { .. }, 0) => "place a stone",
-            (Turn::Place { .. }, 1) => "place a stone and remove one",
-            (Turn::Place { .. }, _) => "place a stone and remove two",
-            (Turn::Move { .. }, 0) if flies => "fly",
-            (Turn::Move { .. }, 1) if flies => "fly and remove a stone",
-            (Turn::Move { .. }, _) if flies => "fly and remove two stones",
-            (Turn::Move { .. }, 0) => "move a stone",
-            (Turn::Move { .. }, 1) => "move a stone and remove one",
-            (Turn::Move { .. }, _) => "move a stone and remove two",
+            (MerelsTurn::Pass, _) => "no stone can move",
+            (MerelsTurn::Place { .. }, 0) => "place a stone",
+            (MerelsTurn::Place { .. }, 1) => "place a stone and remove one",
+            (MerelsTurn::Place { .. }, _) => "place a stone and remove two",
+            (MerelsTurn::Move { .. }, 0) if flies => "fly",
+            (MerelsTurn::Move { .. }, 1) if flies => "fly and remove a stone",
+            (MerelsTurn::Move { .. }, _) if flies => "fly and remove two stones",
+            (MerelsTurn::Move { .. }, 0) => "move a stone",
+            (MerelsTurn::Move { .. }, 1) => "move a stone and remove one",
+            (MerelsTurn::Move { .. }, _) => "move a stone and remove two",
         }
     }
 
     /// The legal turn that a text means.
-    fn understand(&self, typed: &str) -> Result<Turn, Refusal> {
+    fn understand(&self, typed: &str) -> Result<MerelsTurn, Refusal> {
         let written = moves::parse(typed)?;
         let turn = self.assemble(&written)?;
         self.judge(turn).map_err(|fault| {
@@ -87,12 +87,12 @@ impl Merels {
         Ok(turn)
     }
 
-    fn assemble(&self, written: &Written) -> Result<Turn, Refusal> {
-        let Written::Stone { from, to, removed: marks } = written else {
-            return Ok(Turn::Pass);
+    fn assemble(&self, written: &WrittenTurn) -> Result<MerelsTurn, Refusal> {
+        let WrittenTurn::Stone { from, to, removed: marks } = written else {
+            return Ok(MerelsTurn::Pass);
         };
         let mut removed = Set::EMPTY;
-        for Mark { point, span } in marks {
+        for MarkedPoint { point, span } in marks {
             if removed.has(*point) {
                 let refusal = Refusal::illegal(self.law.cite.mill, format!("{point} is removed twice"));
                 return Err(refusal.at(span.clone()));
@@ -100,22 +100,24 @@ impl Merels {
             removed = removed.with(*point);
         }
         Ok(match from {
-            Some(from) => Turn::Move { from: from.point, to: to.point, removed },
-            None => Turn::Place { to: to.point, removed },
+            Some(from) => MerelsTurn::Move { from: from.point, to: to.point, removed },
+            None => MerelsTurn::Place { to: to.point, removed },
         })
     }
 }
 
 /// The bytes of the typed text that a fault is about.
-fn span(written: &Written, fault: &Fault, typed: &str) -> std::ops::Range<usize> {
+fn span(written: &WrittenTurn, fault: &TurnFault, typed: &str) -> std::ops::Range<usize> {
     let whole = 0..typed.len();
-    let Written::Stone { from, to, removed } = written else {
+    let WrittenTurn::Stone { from, to, removed } = written else {
         return whole;
     };
     match fault.part {
-        Part::Whole => whole,
-        Part::From => from.as_ref().map_or(whole, |mark| mark.span.clone()),
-        Part::To => to.span.clone(),
-        Part::Removed(point) => removed.iter().find(|mark| mark.point == point).map_or(whole, |mark| mark.span.clone()),
+        WrittenPart::Whole => whole,
+        WrittenPart::From => from.as_ref().map_or(whole, |mark| mark.span.clone()),
+        WrittenPart::To => to.span.clone(),
+        WrittenPart::Removed(point) => {
+            removed.iter().find(|mark| mark.point == point).map_or(whole, |mark| mark.span.clone())
+        }
     }
 }

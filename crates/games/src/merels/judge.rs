@@ -2,7 +2,7 @@
 
 use super::board::Point;
 use super::law::Removable;
-use super::moves::Turn;
+use super::moves::MerelsTurn;
 use super::position::{Merels, Side};
 use super::set::Set;
 use adjudicate_rules::Refusal;
@@ -12,7 +12,7 @@ const SHOWN: usize = 8;
 
 /// A part of a written turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Part {
+pub enum WrittenPart {
     /// All of it.
     Whole,
     /// The stone that moves.
@@ -25,31 +25,31 @@ pub enum Part {
 
 /// What is illegal in a turn.
 #[derive(Debug)]
-pub struct Fault {
+pub struct TurnFault {
     clause: &'static str,
     reason: String,
     /// The part that is at fault.
-    pub part: Part,
+    pub part: WrittenPart,
 }
 
-fn fault(clause: &'static str, part: Part, reason: String) -> Result<(), Fault> {
-    Err(Fault { clause, reason, part })
+fn fault(clause: &'static str, part: WrittenPart, reason: String) -> Result<(), TurnFault> {
+    Err(TurnFault { clause, reason, part })
 }
 
 impl Merels {
     /// Judges a turn of the player to move.
-    pub(super) fn judge(&self, turn: Turn) -> Result<(), Fault> {
+    pub(super) fn judge(&self, turn: MerelsTurn) -> Result<(), TurnFault> {
         if self.is_over() {
-            return fault("ALL-2", Part::Whole, "the game is over, so it is nobody's turn".to_owned());
+            return fault("ALL-2", WrittenPart::Whole, "the game is over, so it is nobody's turn".to_owned());
         }
         let own = self.stones(self.side());
         let (to, rest, flight) = match turn {
-            Turn::Pass => return self.judge_pass(),
-            Turn::Place { to, .. } => {
+            MerelsTurn::Pass => return self.judge_pass(),
+            MerelsTurn::Place { to, .. } => {
                 self.judge_placing(to)?;
                 (to, own, false)
             }
-            Turn::Move { from, to, .. } => {
+            MerelsTurn::Move { from, to, .. } => {
                 self.judge_move(from, to)?;
                 (to, own.without(from), self.flies(self.side()))
             }
@@ -57,45 +57,49 @@ impl Merels {
         self.judge_removal(to, rest, turn.removed(), flight)
     }
 
-    fn judge_pass(&self) -> Result<(), Fault> {
+    fn judge_pass(&self) -> Result<(), TurnFault> {
         let side = self.side().letter();
         match self.is_blocked() && self.law.blocked_passes {
             true => Ok(()),
-            false => fault("ALL-7", Part::Whole, format!("{side} has a legal move and cannot pass")),
+            false => fault("ALL-7", WrittenPart::Whole, format!("{side} has a legal move and cannot pass")),
         }
     }
 
-    fn judge_placing(&self, to: Point) -> Result<(), Fault> {
+    fn judge_placing(&self, to: Point) -> Result<(), TurnFault> {
         if self.hand(self.side()) == 0 {
             let reason =
                 format!("{} has no stone left in hand, so a turn moves one on the board", self.side().letter());
-            return fault(self.law.cite.step, Part::To, reason);
+            return fault(self.law.cite.step, WrittenPart::To, reason);
         }
         self.judge_empty(self.law.cite.placing, to)
     }
 
-    fn judge_empty(&self, clause: &'static str, to: Point) -> Result<(), Fault> {
+    fn judge_empty(&self, clause: &'static str, to: Point) -> Result<(), TurnFault> {
         match self.owner(to) {
-            Some(owner) => fault(clause, Part::To, format!("a stone of {} stands on {to}", owner.letter())),
+            Some(owner) => fault(clause, WrittenPart::To, format!("a stone of {} stands on {to}", owner.letter())),
             None => Ok(()),
         }
     }
 
-    fn judge_move(&self, from: Point, to: Point) -> Result<(), Fault> {
+    fn judge_move(&self, from: Point, to: Point) -> Result<(), TurnFault> {
         let (side, cite) = (self.side(), self.law.cite);
         let hand = self.hand(side);
         if hand > 0 {
             let stones = if hand == 1 { "a stone".to_owned() } else { format!("{hand} stones") };
             let reason = format!("{} still has {stones} in hand, and places before moving", side.letter());
-            return fault(cite.placing, Part::Whole, reason);
+            return fault(cite.placing, WrittenPart::Whole, reason);
         }
         match self.owner(from) {
-            None => return fault(cite.step, Part::From, format!("no stone stands on {from}")),
+            None => return fault(cite.step, WrittenPart::From, format!("no stone stands on {from}")),
             Some(owner) if owner != side => {
-                return fault(cite.step, Part::From, format!("the stone on {from} belongs to {}", owner.letter()));
+                return fault(
+                    cite.step,
+                    WrittenPart::From,
+                    format!("the stone on {from} belongs to {}", owner.letter()),
+                );
             }
             Some(_) if from == to => {
-                return fault(cite.step, Part::To, format!("the stone on {from} would stay where it is"));
+                return fault(cite.step, WrittenPart::To, format!("the stone on {from} would stay where it is"));
             }
             Some(_) => self.judge_empty(cite.step, to)?,
         }
@@ -107,26 +111,26 @@ impl Merels {
                 let mill = to.line_in(self.stones(side).without(from)).unwrap_or_default().hyphenated();
                 let reason =
                     format!("the stone on {from} has just left the mill {mill} and cannot close it again at once");
-                fault(cite.reform, Part::Whole, reason)
+                fault(cite.reform, WrittenPart::Whole, reason)
             }
             _ => Ok(()),
         }
     }
 
-    fn too_far(&self, from: Point, to: Point) -> Result<(), Fault> {
+    fn too_far(&self, from: Point, to: Point) -> Result<(), TurnFault> {
         let apart = format!("{from} and {to} are not neighbours on a line");
         match self.law.flies_with {
-            0 => fault(self.law.cite.step, Part::To, apart),
+            0 => fault(self.law.cite.step, WrittenPart::To, apart),
             limit => {
                 let (side, left) = (self.side().letter(), self.stones(self.side()).len());
                 let reason =
                     format!("{apart}, and {side} has {left} stones left: too many to fly, which {limit} or fewer do");
-                fault(self.law.cite.flight, Part::To, reason)
+                fault(self.law.cite.flight, WrittenPart::To, reason)
             }
         }
     }
 
-    fn judge_removal(&self, to: Point, rest: Set, removed: Set, flight: bool) -> Result<(), Fault> {
+    fn judge_removal(&self, to: Point, rest: Set, removed: Set, flight: bool) -> Result<(), TurnFault> {
         let (cite, opponent) = (self.law.cite, self.side().other());
         let opposing = self.stones(opponent);
         let lines = self.closes(rest, to, flight);
@@ -139,8 +143,14 @@ impl Merels {
         };
         if lines == 0 {
             return match to.completes(rest) {
-                0 => fault(cite.mill, Part::Removed(first), format!("{to} closes no mill, so nothing is removed")),
-                _ => fault(cite.flight, Part::Removed(first), "a flight removes nothing, even into a mill".to_owned()),
+                0 => {
+                    fault(cite.mill, WrittenPart::Removed(first), format!("{to} closes no mill, so nothing is removed"))
+                }
+                _ => fault(
+                    cite.flight,
+                    WrittenPart::Removed(first),
+                    "a flight removes nothing, even into a mill".to_owned(),
+                ),
             };
         }
         if let Some(point) = removed.minus(opposing).iter().next() {
@@ -148,30 +158,34 @@ impl Merels {
                 true => format!("{point} is a stone of {} himself", self.side().letter()),
                 false => format!("no stone stands on {point} to be removed"),
             };
-            return fault(cite.mill, Part::Removed(point), reason);
+            return fault(cite.mill, WrittenPart::Removed(point), reason);
         }
         let most = if lines > 1 && self.law.double_removes_two { 2 } else { 1 };
         if let Some(surplus) = removed.iter().nth(most) {
             let stones = if most == 1 { "one stone" } else { "two stones" };
-            return fault(cite.mill, Part::Removed(surplus), format!("this turn removes {stones} and no more"));
+            return fault(cite.mill, WrittenPart::Removed(surplus), format!("this turn removes {stones} and no more"));
         }
         let second = removed.iter().nth(1);
         match second {
             None if !targets.has(first) => self.safe(first, opposing),
             None if most == 2 && !self.removable(opposing.without(first)).is_empty() => {
-                fault(cite.mill, Part::Removed(first), "two mills close, so two stones are removed".to_owned())
+                fault(cite.mill, WrittenPart::Removed(first), "two mills close, so two stones are removed".to_owned())
             }
             None => Ok(()),
             Some(second) => self.judge_pair(first, second, opposing, targets),
         }
     }
 
-    fn nothing_removed(&self, to: Point, rest: Set) -> Result<(), Fault> {
+    fn nothing_removed(&self, to: Point, rest: Set) -> Result<(), TurnFault> {
         let mill = to.line_in(rest).unwrap_or_default().hyphenated();
-        fault(self.law.cite.safe, Part::Whole, format!("{to} closes the mill {mill}, so a stone must be removed"))
+        fault(
+            self.law.cite.safe,
+            WrittenPart::Whole,
+            format!("{to} closes the mill {mill}, so a stone must be removed"),
+        )
     }
 
-    fn judge_pair(&self, low: Point, high: Point, opposing: Set, targets: Set) -> Result<(), Fault> {
+    fn judge_pair(&self, low: Point, high: Point, opposing: Set, targets: Set) -> Result<(), TurnFault> {
         let taken = |first, second| targets.has(first) && self.removable(opposing.without(first)).has(second);
         if taken(low, high) || taken(high, low) {
             Ok(())
@@ -184,14 +198,14 @@ impl Merels {
         }
     }
 
-    fn safe(&self, point: Point, opposing: Set) -> Result<(), Fault> {
+    fn safe(&self, point: Point, opposing: Set) -> Result<(), TurnFault> {
         let mill = point.line_in(opposing).unwrap_or_default().hyphenated();
         let none_free = opposing.minus(opposing.in_lines()).is_empty() && self.law.removable == Removable::OutsideMills;
         let reason = match none_free {
             true => format!("all stones of {} stand in mills, so none is removed", self.side().other().letter()),
             false => format!("{point} stands in a mill ({mill}) and cannot be removed"),
         };
-        fault(self.law.cite.safe, Part::Removed(point), reason)
+        fault(self.law.cite.safe, WrittenPart::Removed(point), reason)
     }
 
     fn owner(&self, point: Point) -> Option<Side> {
@@ -199,7 +213,7 @@ impl Merels {
     }
 
     /// The refusal of a turn; the hint shows those legal turns that have most in common with it.
-    pub(super) fn refuse(&self, turn: Turn, fault: Fault) -> Refusal {
+    pub(super) fn refuse(&self, turn: MerelsTurn, fault: TurnFault) -> Refusal {
         let refusal = Refusal::illegal(fault.clause, fault.reason);
         let legal = self.turns();
         let list = |texts: Vec<String>| {
@@ -209,9 +223,9 @@ impl Merels {
                 false => format!("legal now: {shown}"),
             }
         };
-        let same_stone: Vec<Turn> = legal.iter().copied().filter(|other| other.from() == turn.from()).collect();
-        let same_move: Vec<Turn> = same_stone.iter().copied().filter(|other| other.to() == turn.to()).collect();
-        let texts = |turns: &[Turn]| list(turns.iter().map(Turn::to_string).collect());
+        let same_stone: Vec<MerelsTurn> = legal.iter().copied().filter(|other| other.from() == turn.from()).collect();
+        let same_move: Vec<MerelsTurn> = same_stone.iter().copied().filter(|other| other.to() == turn.to()).collect();
+        let texts = |turns: &[MerelsTurn]| list(turns.iter().map(MerelsTurn::to_string).collect());
         if legal.is_empty() {
             refusal
         } else if same_move.iter().any(|other| !other.removed().is_empty()) {

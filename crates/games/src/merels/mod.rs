@@ -19,6 +19,6 @@ mod turns;
 
 pub use board::Point;
 pub use law::{Citations, Law, Removable};
-pub use moves::Turn;
+pub use moves::MerelsTurn;
 pub use position::{Ban, Merels, Side};
 pub use set::{Points, Set};

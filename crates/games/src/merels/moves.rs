@@ -15,7 +15,7 @@ const FORMS: &str = "a turn is written like d2, d2-d3 or d2-d3xa1";
 
 /// One turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Turn {
+pub enum MerelsTurn {
     /// A stone from the hand.
     Place {
         /// Where it goes.
@@ -36,37 +36,37 @@ pub enum Turn {
     Pass,
 }
 
-impl Turn {
+impl MerelsTurn {
     /// The opposing stones that leave the board.
     pub fn removed(self) -> Set {
         match self {
-            Turn::Place { removed, .. } | Turn::Move { removed, .. } => removed,
-            Turn::Pass => Set::EMPTY,
+            MerelsTurn::Place { removed, .. } | MerelsTurn::Move { removed, .. } => removed,
+            MerelsTurn::Pass => Set::EMPTY,
         }
     }
 
     /// Where a stone goes.
     pub fn to(self) -> Option<Point> {
         match self {
-            Turn::Place { to, .. } | Turn::Move { to, .. } => Some(to),
-            Turn::Pass => None,
+            MerelsTurn::Place { to, .. } | MerelsTurn::Move { to, .. } => Some(to),
+            MerelsTurn::Pass => None,
         }
     }
 
     /// Where a moved stone stood.
     pub fn from(self) -> Option<Point> {
         match self {
-            Turn::Move { from, .. } => Some(from),
-            Turn::Place { .. } | Turn::Pass => None,
+            MerelsTurn::Move { from, .. } => Some(from),
+            MerelsTurn::Place { .. } | MerelsTurn::Pass => None,
         }
     }
 
     /// The same turn, with these opposing stones leaving the board.
-    pub(super) const fn removing(self, removed: Set) -> Turn {
+    pub(super) const fn removing(self, removed: Set) -> MerelsTurn {
         match self {
-            Turn::Place { to, .. } => Turn::Place { to, removed },
-            Turn::Move { from, to, .. } => Turn::Move { from, to, removed },
-            Turn::Pass => Turn::Pass,
+            MerelsTurn::Place { to, .. } => MerelsTurn::Place { to, removed },
+            MerelsTurn::Move { from, to, .. } => MerelsTurn::Move { from, to, removed },
+            MerelsTurn::Pass => MerelsTurn::Pass,
         }
     }
 
@@ -76,12 +76,12 @@ impl Turn {
     }
 }
 
-impl fmt::Display for Turn {
+impl fmt::Display for MerelsTurn {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Turn::Place { to, .. } => write!(f, "{to}")?,
-            Turn::Move { from, to, .. } => write!(f, "{from}-{to}")?,
-            Turn::Pass => f.write_str("pass")?,
+            MerelsTurn::Place { to, .. } => write!(f, "{to}")?,
+            MerelsTurn::Move { from, to, .. } => write!(f, "{from}-{to}")?,
+            MerelsTurn::Pass => f.write_str("pass")?,
         }
         f.write_str(&self.removals())
     }
@@ -89,7 +89,7 @@ impl fmt::Display for Turn {
 
 /// A point, and the bytes of the typed text that name it.
 #[derive(Clone, Debug)]
-pub struct Mark {
+pub struct MarkedPoint {
     /// The point.
     pub point: Point,
     /// Where it is written.
@@ -98,15 +98,15 @@ pub struct Mark {
 
 /// A turn as it was typed.
 #[derive(Clone, Debug)]
-pub enum Written {
+pub enum WrittenTurn {
     /// A stone is placed or moved.
     Stone {
         /// The stone that moves; none when it is placed.
-        from: Option<Mark>,
+        from: Option<MarkedPoint>,
         /// Where it goes.
-        to: Mark,
+        to: MarkedPoint,
         /// What is removed, as typed.
-        removed: Vec<Mark>,
+        removed: Vec<MarkedPoint>,
     },
     /// `pass`.
     Pass,
@@ -123,25 +123,25 @@ enum Token {
 ///
 /// # Errors
 /// The text is no turn in any position (ALL-3).
-pub fn parse(typed: &str) -> Result<Written, Refusal> {
+pub fn parse(typed: &str) -> Result<WrittenTurn, Refusal> {
     let tokens = tokens(typed)?;
     let mut rest = tokens.into_iter().peekable();
     let from = match rest.next() {
         None => return Err(Refusal::unreadable("ALL-3", "no turn is written here").hint(FORMS)),
         Some((Token::Pass, _)) => {
             return match rest.next() {
-                None => Ok(Written::Pass),
+                None => Ok(WrittenTurn::Pass),
                 Some((_, span)) => Err(unreadable("nothing can follow `pass`", span)),
             };
         }
-        Some((Token::Point(point), span)) => Mark { point, span },
+        Some((Token::Point(point), span)) => MarkedPoint { point, span },
         Some((Token::Hyphen | Token::Removes, span)) => {
             return Err(unreadable("a turn begins with the point of a stone", span));
         }
     };
     let hyphen = rest.next_if(|(token, _)| matches!(token, Token::Hyphen));
     let to = match (hyphen, rest.next_if(|(token, _)| matches!(token, Token::Point(_)))) {
-        (_, Some((Token::Point(point), span))) => Some(Mark { point, span }),
+        (_, Some((Token::Point(point), span))) => Some(MarkedPoint { point, span }),
         (Some((_, span)), _) => return Err(unreadable("a point is missing after the hyphen", span)),
         _ => None,
     };
@@ -149,7 +149,7 @@ pub fn parse(typed: &str) -> Result<Written, Refusal> {
     while let Some((token, span)) = rest.next() {
         match (token, rest.next()) {
             (Token::Removes, Some((Token::Point(point), named))) => {
-                removed.push(Mark { point, span: span.start..named.end })
+                removed.push(MarkedPoint { point, span: span.start..named.end })
             }
             (Token::Removes, _) => return Err(unreadable("the point of the removed stone is missing", span)),
             (Token::Point(_), _) => {
@@ -159,8 +159,8 @@ pub fn parse(typed: &str) -> Result<Written, Refusal> {
         }
     }
     Ok(match to {
-        Some(to) => Written::Stone { from: Some(from), to, removed },
-        None => Written::Stone { from: None, to: from, removed },
+        Some(to) => WrittenTurn::Stone { from: Some(from), to, removed },
+        None => WrittenTurn::Stone { from: None, to: from, removed },
     })
 }
 

@@ -3,7 +3,7 @@
 use super::board::Point;
 use super::ends::Ending;
 use super::law::Law;
-use super::moves::Turn;
+use super::moves::MerelsTurn;
 use super::set::Set;
 use super::stood::Stood;
 use adjudicate_rules::{Refusal, Seat};
@@ -139,37 +139,37 @@ impl Merels {
     ///
     /// # Errors
     /// The turn is illegal.
-    pub fn play_turn(&mut self, turn: Turn) -> Result<(), Refusal> {
+    pub fn play_turn(&mut self, turn: MerelsTurn) -> Result<(), Refusal> {
         self.judge(turn).map_err(|fault| self.refuse(turn, fault))?;
         self.apply(turn);
         Ok(())
     }
 
     /// Whether a turn is legal.
-    pub fn allows(&self, turn: Turn) -> bool {
+    pub fn allows(&self, turn: MerelsTurn) -> bool {
         self.judge(turn).is_ok()
     }
 
     /// Carries out a legal turn.
-    pub(super) fn apply(&mut self, turn: Turn) {
+    pub(super) fn apply(&mut self, turn: MerelsTurn) {
         let (mover, opponent) = (self.side, self.side.other());
         let moving = self.hands == [0, 0];
         let removed = turn.removed();
         let stood = self.stones[0].or(self.stones[1]);
         self.bans[mover as usize] = None;
         match turn {
-            Turn::Place { to, .. } => {
+            MerelsTurn::Place { to, .. } => {
                 self.hands[mover as usize] -= 1;
                 self.stones[mover as usize] = self.stones(mover).with(to);
             }
-            Turn::Move { from, to, .. } => {
+            MerelsTurn::Move { from, to, .. } => {
                 let rest = self.stones(mover).without(from);
                 if !self.law.reform && from.completes(rest) > 0 {
                     self.bans[mover as usize] = Some(Ban { from: to, to: from });
                 }
                 self.stones[mover as usize] = rest.with(to);
             }
-            Turn::Pass => {}
+            MerelsTurn::Pass => {}
         }
         self.stones[opponent as usize] = self.stones(opponent).minus(removed);
         self.bans[opponent as usize] = self.bans[opponent as usize].filter(|ban| self.still_closes(opponent, *ban));
@@ -186,8 +186,8 @@ impl Merels {
         self.last = turn.to();
         self.left = stood.minus(self.stones[0].or(self.stones[1]));
         self.side = opponent;
-        self.ending = self.judge_end(turn == Turn::Pass);
-        self.passed = turn == Turn::Pass;
+        self.ending = self.judge_end(turn == MerelsTurn::Pass);
+        self.passed = turn == MerelsTurn::Pass;
     }
 
     fn still_closes(&self, side: Side, ban: Ban) -> bool {

@@ -3,7 +3,7 @@
 use super::board::{Point, lines};
 use super::position::{Merels, Side};
 use super::set::Set;
-use adjudicate_rules::{Board, Figure, Glyph, Label, Line, Paint, Piece, Scene, Spot, Stock, Strip};
+use adjudicate_rules::{BoardKind, BoardLine, Figure, Glyph, Label, Paint, Piece, Scene, Spot, Stock, Strip};
 
 /// The board has seven columns and seven rows.
 const LAST: u16 = 6;
@@ -21,10 +21,10 @@ impl Merels {
             })
         });
         Scene {
-            board: Board::Merels,
+            board: BoardKind::Merels,
             size: (LAST, LAST),
             pitch: (4, 2),
-            lines: lines().map(|(from, to)| Line { from: from.at(), to: to.at() }).collect(),
+            lines: lines().map(|(from, to)| BoardLine { from: from.at(), to: to.at() }).collect(),
             spots: Set::ALL
                 .iter()
                 .map(|point| Spot { at: point.at(), glyph: Glyph { unicode: '\u{b7}', ascii: '.' }, tone: None })

@@ -4,7 +4,7 @@
 //! spend most of their time here; stone by stone they would take twice as long.
 
 use super::board::Point;
-use super::moves::Turn;
+use super::moves::MerelsTurn;
 use super::position::Ban;
 use super::set::Set;
 
@@ -12,7 +12,7 @@ use super::set::Set;
 const ENDS: [[Point; 2]; 64] = ends();
 
 /// Every step, in the same order.
-const STEPS: [Step; 64] = steps();
+const STEPS: [Slide; 64] = steps();
 
 /// The steps that begin, and those that end, on the points of each of the three bytes of a set.
 const FROM: [[u64; 256]; 3] = spread(0);
@@ -20,27 +20,27 @@ const TO: [[u64; 256]; 3] = spread(1);
 
 /// A step along a line.
 #[derive(Clone, Copy)]
-pub struct Step {
+pub struct Slide {
     /// The turn that is this step and removes nothing.
-    pub turn: Turn,
+    pub turn: MerelsTurn,
     /// The other points of the only line that it can complete. The line that it runs along is broken by it.
     pub crossed: Set,
 }
 
 /// A set of steps.
 #[derive(Clone, Copy)]
-pub struct Steps(u64);
+pub struct Slides(u64);
 
-impl Steps {
+impl Slides {
     /// The steps that these stones can take to these empty points.
-    pub fn possible(own: Set, empty: Set) -> Steps {
-        Steps(own.gather(&FROM) & empty.gather(&TO))
+    pub fn possible(own: Set, empty: Set) -> Slides {
+        Slides(own.gather(&FROM) & empty.gather(&TO))
     }
 
     /// These steps without the one that is forbidden.
-    pub fn except(self, ban: Option<Ban>) -> Steps {
+    pub fn except(self, ban: Option<Ban>) -> Slides {
         match ban {
-            Some(Ban { from, to }) => Steps(self.0 & !Steps::possible(Set::EMPTY.with(from), Set::EMPTY.with(to)).0),
+            Some(Ban { from, to }) => Slides(self.0 & !Slides::possible(Set::EMPTY.with(from), Set::EMPTY.with(to)).0),
             None => self,
         }
     }
@@ -51,10 +51,10 @@ impl Steps {
     }
 }
 
-impl Iterator for Steps {
-    type Item = Step;
+impl Iterator for Slides {
+    type Item = Slide;
 
-    fn next(&mut self) -> Option<Step> {
+    fn next(&mut self) -> Option<Slide> {
         if self.is_empty() {
             return None;
         }
@@ -81,12 +81,13 @@ const fn ends() -> [[Point; 2]; 64] {
     ends
 }
 
-const fn steps() -> [Step; 64] {
-    let mut steps = [Step { turn: Turn::Pass, crossed: Set::EMPTY }; 64];
+const fn steps() -> [Slide; 64] {
+    let mut steps = [Slide { turn: MerelsTurn::Pass, crossed: Set::EMPTY }; 64];
     let mut step = 0;
     while step < 64 {
         let [from, to] = ENDS[step];
-        steps[step] = Step { turn: Turn::Move { from, to, removed: Set::EMPTY }, crossed: to.partners_off(from) };
+        steps[step] =
+            Slide { turn: MerelsTurn::Move { from, to, removed: Set::EMPTY }, crossed: to.partners_off(from) };
         step += 1;
     }
     steps

@@ -2,21 +2,21 @@
 
 use super::board::Point;
 use super::law::Removable;
-use super::moves::Turn;
+use super::moves::MerelsTurn;
 use super::position::{Ban, Merels};
 use super::set::Set;
-use super::steps::{Step, Steps};
+use super::steps::{Slide, Slides};
 
 impl Merels {
     /// The legal turns, each once, in the order of their points; none when the game is over.
-    pub fn turns(&self) -> Vec<Turn> {
+    pub fn turns(&self) -> Vec<MerelsTurn> {
         let mut turns = Vec::new();
         self.turns_into(&mut turns);
         turns
     }
 
     /// The legal turns in a list that is used again and again; what was in it goes.
-    pub fn turns_into(&self, turns: &mut Vec<Turn>) {
+    pub fn turns_into(&self, turns: &mut Vec<MerelsTurn>) {
         turns.clear();
         self.each_turn(|turn| turns.push(turn));
     }
@@ -45,10 +45,10 @@ impl Merels {
     /// point that it keeps free has another stone of the opened mill beside it, which can move there.
     pub(super) fn is_blocked(&self) -> bool {
         let (side, empty) = (self.side(), self.empty());
-        self.hand(side) == 0 && !self.flies(side) && Steps::possible(self.stones(side), empty).is_empty()
+        self.hand(side) == 0 && !self.flies(side) && Slides::possible(self.stones(side), empty).is_empty()
     }
 
-    fn each_turn(&self, mut visit: impl FnMut(Turn)) {
+    fn each_turn(&self, mut visit: impl FnMut(MerelsTurn)) {
         if self.is_over() {
             return;
         }
@@ -58,7 +58,7 @@ impl Merels {
         let mut targets = None;
         if self.hand(side) > 0 {
             for to in empty.iter() {
-                let turn = Turn::Place { to, removed: Set::EMPTY };
+                let turn = MerelsTurn::Place { to, removed: Set::EMPTY };
                 match to.completes(own) {
                     0 => visit(turn),
                     lines => self.each_removal(lines, &mut targets, |removed| visit(turn.removing(removed))),
@@ -71,7 +71,7 @@ impl Merels {
             for from in own.iter() {
                 let rest = own.without(from);
                 for to in empty.iter().filter(|to| ban != Some(Ban { from, to: *to })) {
-                    let turn = Turn::Move { from, to, removed: Set::EMPTY };
+                    let turn = MerelsTurn::Move { from, to, removed: Set::EMPTY };
                     match self.closes(rest, to, true) {
                         0 => visit(turn),
                         lines => self.each_removal(lines, &mut targets, |removed| visit(turn.removing(removed))),
@@ -79,7 +79,7 @@ impl Merels {
                 }
             }
         } else {
-            for Step { turn, crossed } in Steps::possible(own, empty).except(ban) {
+            for Slide { turn, crossed } in Slides::possible(own, empty).except(ban) {
                 match own.has_all(crossed) {
                     false => visit(turn),
                     true => self.each_removal(1, &mut targets, |removed| visit(turn.removing(removed))),
@@ -87,7 +87,7 @@ impl Merels {
             }
         }
         if self.law.blocked_passes && self.is_blocked() {
-            visit(Turn::Pass);
+            visit(MerelsTurn::Pass);
         }
     }
 

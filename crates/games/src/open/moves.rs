@@ -18,7 +18,7 @@ const LONGEST: usize = 2000;
 
 /// A turn as it is written, not yet held against a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Turn {
+pub struct WrittenTurn {
     /// The text that the record has.
     pub text: String,
     /// Who or what comes after it.
@@ -33,19 +33,19 @@ pub enum Then {
     /// Whom it names, and where in the typed text.
     Next(String, Range<usize>),
     /// Dice are thrown.
-    Throw(Dice),
+    Throw(DiceSpec),
 }
 
 /// Dice of one kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Dice {
+pub struct DiceSpec {
     /// How many.
     pub count: u32,
     /// With how many sides each.
     pub sides: u32,
 }
 
-impl fmt::Display for Dice {
+impl fmt::Display for DiceSpec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}d{}", self.count, self.sides)
     }
@@ -56,7 +56,7 @@ impl fmt::Display for Dice {
 /// # Errors
 /// ALL-3 for characters that the log cannot have, a text that is empty or too long; OPN-1 and OPN-2 for a `next:` or
 /// `throw:` that is malformed or not last.
-pub fn parse(typed: &str) -> Result<Turn, Refusal> {
+pub fn parse(typed: &str) -> Result<WrittenTurn, Refusal> {
     check_characters(typed)?;
     let steps: Vec<Range<usize>> = split(typed);
     let Some((last, before)) = steps.split_last() else {
@@ -84,7 +84,7 @@ pub fn parse(typed: &str) -> Result<Turn, Refusal> {
     if text.chars().count() > LONGEST {
         return Err(Refusal::unreadable("ALL-3", format!("a turn has at most {LONGEST} characters")));
     }
-    Ok(Turn { text, then })
+    Ok(WrittenTurn { text, then })
 }
 
 impl Then {
@@ -128,7 +128,7 @@ impl Keyword {
     }
 }
 
-fn dice(value: &str) -> Result<Dice, Refusal> {
+fn dice(value: &str) -> Result<DiceSpec, Refusal> {
     let hint = "such as `throw: 2d6`: 1 to 20 dice of 2 to 1000 sides";
     let lower = value.to_ascii_lowercase();
     let numbers = lower.split_once('d').and_then(|(count, sides)| {
@@ -146,7 +146,7 @@ fn dice(value: &str) -> Result<Dice, Refusal> {
     if !SIDES.contains(&sides) {
         return Err(Refusal::illegal("OPN-2", format!("a die of `{value}` has not 2 to 1000 sides")).hint(hint));
     }
-    Ok(Dice { count, sides })
+    Ok(DiceSpec { count, sides })
 }
 
 /// A number of any length; what is too large for the type is too large for every rule as well.

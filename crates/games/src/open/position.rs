@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use super::moves::{self, Dice, Then, Turn};
+use super::moves::{self, DiceSpec, Then, WrittenTurn};
 use adjudicate_rules::{Demand, MoveGroup, Name, Position, Refusal, Roll, Scene, Seat, Setup};
 
 /// How many of the last turns are shown.
@@ -10,27 +10,27 @@ const SHOWN: usize = 5;
 
 /// An open game being played.
 #[derive(Clone, Debug)]
-pub struct Open {
+pub struct OpenGame {
     pub(super) names: Vec<Name>,
     pub(super) left: Vec<Seat>,
     pub(super) to: Seat,
-    pub(super) pending: Option<Dice>,
-    pub(super) last_throw: Option<Throw>,
-    pub(super) turns: VecDeque<Played>,
+    pub(super) pending: Option<DiceSpec>,
+    pub(super) last_throw: Option<MadeThrow>,
+    pub(super) turns: VecDeque<PlayedTurn>,
     pub(super) played: u64,
 }
 
 /// A throw that was made.
 #[derive(Clone, Debug)]
-pub(super) struct Throw {
+pub(super) struct MadeThrow {
     pub by: Seat,
-    pub dice: Dice,
+    pub dice: DiceSpec,
     pub numbers: Vec<u32>,
 }
 
 /// A turn that was played.
 #[derive(Clone, Debug)]
-pub(super) struct Played {
+pub(super) struct PlayedTurn {
     pub number: u64,
     pub by: Seat,
     pub text: String,
@@ -38,7 +38,7 @@ pub(super) struct Played {
 
 /// The start position; it has no options that could exclude each other.
 pub fn start(setup: &Setup) -> Result<Box<dyn Position>, Refusal> {
-    Ok(Box::new(Open {
+    Ok(Box::new(OpenGame {
         names: setup.names.clone(),
         left: Vec::new(),
         to: setup.beginner(),
@@ -49,7 +49,7 @@ pub fn start(setup: &Setup) -> Result<Box<dyn Position>, Refusal> {
     }))
 }
 
-impl Open {
+impl OpenGame {
     /// The name of a seat.
     pub(super) fn name(&self, seat: Seat) -> &str {
         self.names.get(seat.index()).map_or("-", Name::as_str)
@@ -86,7 +86,7 @@ impl Open {
     }
 
     /// Reads a turn: how it is written, then what it means here.
-    fn turn(&self, typed: &str) -> Result<(Turn, Seat), Refusal> {
+    fn turn(&self, typed: &str) -> Result<(WrittenTurn, Seat), Refusal> {
         let turn = moves::parse(typed)?;
         if let Some(dice) = self.pending {
             let reason = format!("the throw of {dice} has to be completed first");
@@ -97,7 +97,7 @@ impl Open {
     }
 }
 
-impl Position for Open {
+impl Position for OpenGame {
     fn demand(&self) -> Demand {
         match self.pending {
             None => Demand::Act(self.to),
@@ -123,7 +123,7 @@ impl Position for Open {
         if self.turns.len() == SHOWN {
             self.turns.pop_front();
         }
-        self.turns.push_back(Played { number: self.played, by: self.to, text: turn.text });
+        self.turns.push_back(PlayedTurn { number: self.played, by: self.to, text: turn.text });
         if let Then::Throw(dice) = turn.then {
             self.pending = Some(dice);
         }
@@ -133,7 +133,7 @@ impl Position for Open {
 
     fn thrown(&mut self, numbers: &[u32]) {
         if let Some(dice) = self.pending.take() {
-            self.last_throw = Some(Throw { by: self.to, dice, numbers: numbers.to_vec() });
+            self.last_throw = Some(MadeThrow { by: self.to, dice, numbers: numbers.to_vec() });
         }
     }
 

@@ -1,13 +1,13 @@
 //! What is to be seen of an open game: no board, but the order of play, the last throw and the last turns.
 
-use super::position::Open;
+use super::position::OpenGame;
 use adjudicate_rules::{Scene, Seat};
 
 /// How much of a turn stands beside; `words` has all of it.
 const SHORT: usize = 56;
 
 /// Draws an open game.
-pub fn draw(open: &Open) -> Scene {
+pub fn draw(open: &OpenGame) -> Scene {
     let to = open.name(open.to);
     let names: Vec<String> = Seat::all(open.names.len())
         .map(|seat| match open.left.contains(&seat) {
@@ -47,7 +47,7 @@ pub fn draw(open: &Open) -> Scene {
     Scene { asides, words, ..Scene::default() }
 }
 
-fn in_order(open: &Open) -> Vec<&str> {
+fn in_order(open: &OpenGame) -> Vec<&str> {
     let seats = Seat::all(open.names.len()).filter(|seat| !open.left.contains(seat));
     seats.map(|seat| open.name(seat)).collect()
 }

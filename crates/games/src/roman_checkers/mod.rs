@@ -13,8 +13,8 @@ mod tests;
 mod text;
 
 pub use board::{Side, Square, Squares, squares};
-pub use squad::{Kind, Squad};
-pub use state::{Effects, End, Move, Rules, State};
+pub use squad::{PieceKind, Squad};
+pub use state::{Effects, Ending, Move, Rules, State};
 
 use adjudicate_rules::Game;
 

@@ -13,7 +13,7 @@ use adjudicate_rules::Refusal;
 
 /// A turn as it is written, not yet held against a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Written {
+pub enum WrittenTurn {
     /// The word `pass`.
     Pass,
     /// A move.
@@ -23,7 +23,7 @@ pub enum Written {
         /// Where it goes.
         to: At<Square>,
         /// What is said to have happened.
-        marks: Vec<At<Mark>>,
+        marks: Vec<At<WrittenMark>>,
     },
 }
 
@@ -38,7 +38,7 @@ pub struct At<T> {
 
 /// What a player says his move brought about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Mark {
+pub enum WrittenMark {
     /// The piece entered the throne room.
     Throne,
     /// The piece on this square was captured.
@@ -62,11 +62,11 @@ pub fn recorded(step: Move, effects: Effects) -> String {
 ///
 /// # Errors
 /// ALL-3, at the first place that is no part of a move.
-pub fn parse(typed: &str) -> Result<Written, Refusal> {
+pub fn parse(typed: &str) -> Result<WrittenTurn, Refusal> {
     let mut reader = Reader { typed, at: 0 };
     reader.blanks();
     if typed.trim().eq_ignore_ascii_case("pass") {
-        return Ok(Written::Pass);
+        return Ok(WrittenTurn::Pass);
     }
     let first = reader.square()?;
     reader.blanks();
@@ -81,7 +81,7 @@ pub fn parse(typed: &str) -> Result<Written, Refusal> {
     loop {
         reader.separators();
         if reader.peek().is_none() {
-            return Ok(Written::Step { from, to, marks });
+            return Ok(WrittenTurn::Step { from, to, marks });
         }
         marks.push(reader.mark()?);
     }
@@ -148,16 +148,16 @@ impl Reader<'_> {
         Ok(At { value, span })
     }
 
-    fn mark(&mut self) -> Result<At<Mark>, Refusal> {
+    fn mark(&mut self) -> Result<At<WrittenMark>, Refusal> {
         let start = self.at;
         if self.skip('x') || self.skip('X') {
             let square = self.square()?;
-            return Ok(At { value: Mark::Capture(square.value), span: start..square.span.end });
+            return Ok(At { value: WrittenMark::Capture(square.value), span: start..square.span.end });
         }
         let throne = "throne";
         if self.rest().get(..throne.len()).is_some_and(|word| word.eq_ignore_ascii_case(throne)) {
             self.at += throne.len();
-            return Ok(At { value: Mark::Throne, span: start..self.at });
+            return Ok(At { value: WrittenMark::Throne, span: start..self.at });
         }
         Err(unreadable("this is no part of a move").at(start..self.typed.trim_end().len()))
     }
@@ -184,8 +184,8 @@ mod tests {
     #[test]
     fn people_write_in_several_ways() {
         let plain = |typed| match parse(typed).unwrap() {
-            Written::Pass => "pass".to_owned(),
-            Written::Step { from, to, marks } => {
+            WrittenTurn::Pass => "pass".to_owned(),
+            WrittenTurn::Step { from, to, marks } => {
                 format!("{:?} {} {}", from.map(|at| at.value.to_string()), to.value, marks.len())
             }
         };

@@ -2,9 +2,9 @@
 
 use super::board::{Side, Square, Squares};
 use super::moves;
-use super::reading::Turn;
-use super::squad::Kind;
-use super::state::{End, Move, Rules, State};
+use super::reading::AllowedTurn;
+use super::squad::PieceKind;
+use super::state::{Ending, Move, Rules, State};
 use super::text;
 use adjudicate_rules::{Agreement, Demand, MoveGroup, Name, Outcome, Position, Refusal, Scene, Seat, Setup};
 
@@ -48,10 +48,10 @@ impl Checkers {
     /// The outcome, if play has ended.
     pub(super) fn outcome(&self) -> Option<Outcome> {
         let text = match self.state.end()? {
-            End::NoPieces => "a side has no pieces on the board".to_owned(),
-            End::Blocked => "neither side can move".to_owned(),
-            End::Tailchase => format!("{} turns without progress", self.state.rules().tailchase),
-            End::Agreed => "both sides agreed to end play".to_owned(),
+            Ending::NoPieces => "a side has no pieces on the board".to_owned(),
+            Ending::Blocked => "neither side can move".to_owned(),
+            Ending::Tailchase => format!("{} turns without progress", self.state.rules().tailchase),
+            Ending::Agreed => "both sides agreed to end play".to_owned(),
         };
         let mut points = vec![0; 2];
         for side in Side::BOTH {
@@ -100,14 +100,14 @@ impl Position for Checkers {
         if moves.is_empty() {
             return vec![MoveGroup { title: "no move".to_owned(), moves: vec!["pass".to_owned()] }];
         }
-        let group = |(kind, title): (Kind, &str)| {
+        let group = |(kind, title): (PieceKind, &str)| {
             let of_kind = moves.iter().filter(|step| squad.kind_at(step.from) == Some(kind));
             MoveGroup { title: title.to_owned(), moves: of_kind.map(|step| self.recorded(*step)).collect() }
         };
         let kinds = [
-            (Kind::Soldier, "move a soldier"),
-            (Kind::Bearer, "move a standard-bearer"),
-            (Kind::Demoralised, "move a demoralised standard-bearer"),
+            (PieceKind::Soldier, "move a soldier"),
+            (PieceKind::Bearer, "move a standard-bearer"),
+            (PieceKind::Demoralised, "move a demoralised standard-bearer"),
         ];
         kinds.into_iter().map(group).filter(|group| !group.moves.is_empty()).collect()
     }
@@ -123,11 +123,11 @@ impl Position for Checkers {
             return Err(Refusal::unreadable("ALL-3", reason).hint(format!("the record writes `{recorded}`")));
         }
         match turn {
-            Turn::Pass => {
+            AllowedTurn::Pass => {
                 self.state.pass();
                 (self.last, self.left) = (None, 0);
             }
-            Turn::Step(step) => {
+            AllowedTurn::Step(step) => {
                 let stood = self.occupied();
                 self.state.play(step);
                 self.last = Some(step.to);

@@ -1,9 +1,9 @@
 //! What a written turn means in a position, and why it is refused where it means nothing legal.
 
 use super::board::{Side, Square};
-use super::moves::{self, At, Mark, Written};
+use super::moves::{self, At, WrittenMark, WrittenTurn};
 use super::position::Checkers;
-use super::squad::Kind;
+use super::squad::PieceKind;
 use super::state::Move;
 use adjudicate_rules::Refusal;
 
@@ -11,7 +11,7 @@ use adjudicate_rules::Refusal;
 const SHOWN: usize = 8;
 
 /// A turn that the rules allow.
-pub(super) enum Turn {
+pub(super) enum AllowedTurn {
     /// The side to play cannot move.
     Pass,
     /// A move.
@@ -31,12 +31,12 @@ impl Checkers {
     }
 
     /// Reads a turn: how it is written, then what it means here. Gives the record's text with it.
-    pub(super) fn turn(&self, typed: &str) -> Result<(Turn, String), Refusal> {
+    pub(super) fn turn(&self, typed: &str) -> Result<(AllowedTurn, String), Refusal> {
         let written = moves::parse(typed)?;
         self.must_run()?;
-        let Written::Step { from, to, marks } = written else {
+        let WrittenTurn::Step { from, to, marks } = written else {
             return match self.state.moves().next() {
-                None => Ok((Turn::Pass, "pass".to_owned())),
+                None => Ok((AllowedTurn::Pass, "pass".to_owned())),
                 Some(_) => Err(Refusal::illegal("ALL-7", "who can move may not pass").hint(self.hint())),
             };
         };
@@ -47,7 +47,7 @@ impl Checkers {
         let recorded = self.recorded(step);
         self.check_marks(step, &marks)
             .map_err(|refusal| refusal.hint(format!("the record writes `{recorded}`, or leave the marks out")))?;
-        Ok((Turn::Step(step), recorded))
+        Ok((AllowedTurn::Step(step), recorded))
     }
 
     /// The move between two squares.
@@ -69,10 +69,10 @@ impl Checkers {
             return refuse("a piece moves one square diagonally".to_owned(), to);
         }
         let upwards = to.value.row() > from.value.row();
-        if upwards != (side == Side::Purple) && kind == Kind::Soldier {
+        if upwards != (side == Side::Purple) && kind == PieceKind::Soldier {
             return refuse("a soldier moves forward only".to_owned(), to);
         }
-        if upwards != (side == Side::Purple) && kind == Kind::Demoralised {
+        if upwards != (side == Side::Purple) && kind == PieceKind::Demoralised {
             let reason = "a demoralised standard-bearer moves forward only";
             return Err(Refusal::illegal("RCH-8", reason).at(to.span.clone()));
         }
@@ -97,7 +97,7 @@ impl Checkers {
     }
 
     /// Holds marks against what the move brings about: none, or exactly these.
-    fn check_marks(&self, step: Move, marks: &[At<Mark>]) -> Result<(), Refusal> {
+    fn check_marks(&self, step: Move, marks: &[At<WrittenMark>]) -> Result<(), Refusal> {
         if marks.is_empty() {
             return Ok(());
         }
@@ -108,17 +108,17 @@ impl Checkers {
                 _ if marks.iter().take(index).any(|other| other.value == mark.value) => {
                     Refusal::illegal("RCH-4", "this is written twice")
                 }
-                Mark::Throne if !effects.throne => {
+                WrittenMark::Throne if !effects.throne => {
                     Refusal::illegal("RCH-5", format!("{} is not this squad's throne room", step.to))
                 }
-                Mark::Capture(square) if square.set() & captured == 0 => {
+                WrittenMark::Capture(square) if square.set() & captured == 0 => {
                     Refusal::illegal("RCH-3", format!("nothing is captured on {square}"))
                 }
                 _ => continue,
             };
             return Err(refusal.at(mark.span.clone()));
         }
-        if effects.throne && !marks.iter().any(|mark| mark.value == Mark::Throne) {
+        if effects.throne && !marks.iter().any(|mark| mark.value == WrittenMark::Throne) {
             return Err(Refusal::illegal("RCH-5", "the arrival in the throne room is not marked"));
         }
         // Marks are different from each other and true, so it is enough to count them.

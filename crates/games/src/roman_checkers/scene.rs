@@ -2,17 +2,19 @@
 
 use super::board::{COLUMNS, ROWS, Side, Square, squares};
 use super::position::Checkers;
-use super::squad::{Kind, Squad};
+use super::squad::{PieceKind, Squad};
 use super::text;
-use adjudicate_rules::{Area, Board, Figure, Glyph, Label, Line, Paint, Piece, Scene, Spot, Stock, Strip, Tone};
+use adjudicate_rules::{
+    Area, BoardKind, BoardLine, Figure, Glyph, Label, Paint, Piece, Scene, Spot, Stock, Strip, Tone,
+};
 
 /// Draws a position. Squares are two units wide, so that their middles have places of their own. Dots mark the empty
 /// squares of Purple's colour, asterisks the throne rooms.
 pub fn draw(game: &Checkers) -> Scene {
     let (width, height) = (u16::from(COLUMNS) * 2, u16::from(ROWS) * 2);
-    let mut scene = Scene { board: Board::Mosaic, size: (width, height), pitch: (2, 1), ..Scene::default() };
-    let across = (0..=u16::from(ROWS)).map(|row| Line { from: (0, row * 2), to: (width, row * 2) });
-    let down = (0..=u16::from(COLUMNS)).map(|column| Line { from: (column * 2, 0), to: (column * 2, height) });
+    let mut scene = Scene { board: BoardKind::Mosaic, size: (width, height), pitch: (2, 1), ..Scene::default() };
+    let across = (0..=u16::from(ROWS)).map(|row| BoardLine { from: (0, row * 2), to: (width, row * 2) });
+    let down = (0..=u16::from(COLUMNS)).map(|column| BoardLine { from: (column * 2, 0), to: (column * 2, height) });
     scene.lines = across.chain(down).collect();
     for square in squares(super::board::BOARD) {
         draw_square(game, square, &mut scene);
@@ -63,19 +65,19 @@ fn middle(square: Square) -> (u16, u16) {
     (u16::from(square.column()) * 2 + 1, u16::from(ROWS - 1 - square.row()) * 2 + 1)
 }
 
-fn figure(kind: Kind) -> Figure {
+fn figure(kind: PieceKind) -> Figure {
     match kind {
-        Kind::Soldier => Figure::Soldier,
-        Kind::Bearer => Figure::Standard,
-        Kind::Demoralised => Figure::Demoralised,
+        PieceKind::Soldier => Figure::Soldier,
+        PieceKind::Bearer => Figure::Standard,
+        PieceKind::Demoralised => Figure::Demoralised,
     }
 }
 
-fn called(kind: Kind) -> &'static str {
+fn called(kind: PieceKind) -> &'static str {
     match kind {
-        Kind::Soldier => "soldier",
-        Kind::Bearer => "standard-bearer",
-        Kind::Demoralised => "demoralised standard-bearer",
+        PieceKind::Soldier => "soldier",
+        PieceKind::Bearer => "standard-bearer",
+        PieceKind::Demoralised => "demoralised standard-bearer",
     }
 }
 
@@ -96,14 +98,14 @@ fn strip(game: &Checkers, side: Side) -> Strip {
     Strip::new(Some(game.seat(side)), role, Figure::Standard, paint(side), stocks)
 }
 
-fn symbol(side: Side, kind: Kind) -> char {
+fn symbol(side: Side, kind: PieceKind) -> char {
     match (side, kind) {
-        (Side::Purple, Kind::Soldier) => '●',
-        (Side::Gold, Kind::Soldier) => '○',
-        (Side::Purple, Kind::Bearer) => '⚑',
-        (Side::Gold, Kind::Bearer) => '⚐',
-        (Side::Purple, Kind::Demoralised) => '◆',
-        (Side::Gold, Kind::Demoralised) => '◇',
+        (Side::Purple, PieceKind::Soldier) => '●',
+        (Side::Gold, PieceKind::Soldier) => '○',
+        (Side::Purple, PieceKind::Bearer) => '⚑',
+        (Side::Gold, PieceKind::Bearer) => '⚐',
+        (Side::Purple, PieceKind::Demoralised) => '◆',
+        (Side::Gold, PieceKind::Demoralised) => '◇',
     }
 }
 

@@ -4,7 +4,7 @@ use super::board::{Side, Square, Squares};
 
 /// What a piece is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum PieceKind {
     /// Marches forward.
     Soldier,
     /// Moves forward and backward.
@@ -37,18 +37,21 @@ impl Squad {
     }
 
     /// What stands on a square.
-    pub fn kind_at(&self, square: Square) -> Option<Kind> {
-        let kinds =
-            [(self.soldiers, Kind::Soldier), (self.bearers, Kind::Bearer), (self.demoralised, Kind::Demoralised)];
+    pub fn kind_at(&self, square: Square) -> Option<PieceKind> {
+        let kinds = [
+            (self.soldiers, PieceKind::Soldier),
+            (self.bearers, PieceKind::Bearer),
+            (self.demoralised, PieceKind::Demoralised),
+        ];
         kinds.into_iter().find_map(|(set, kind)| (set & square.set() != 0).then_some(kind))
     }
 
     /// The set of its pieces of one kind.
-    pub(super) fn of_kind(&mut self, kind: Kind) -> &mut Squares {
+    pub(super) fn of_kind(&mut self, kind: PieceKind) -> &mut Squares {
         match kind {
-            Kind::Soldier => &mut self.soldiers,
-            Kind::Bearer => &mut self.bearers,
-            Kind::Demoralised => &mut self.demoralised,
+            PieceKind::Soldier => &mut self.soldiers,
+            PieceKind::Bearer => &mut self.bearers,
+            PieceKind::Demoralised => &mut self.demoralised,
         }
     }
 

@@ -1,7 +1,7 @@
 //! The rules of Roman Checkers on typed moves: what can move where, what is captured, when play ends.
 
 use super::board::{LEFT_EDGE, RIGHT_EDGE, Side, Square, Squares, shifted, squares};
-use super::squad::{Kind, Squad};
+use super::squad::{PieceKind, Squad};
 
 /// The options of a charter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,7 +36,7 @@ pub struct Effects {
 
 /// What ended play (RCH-7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum End {
+pub enum Ending {
     /// A side has nothing left.
     NoPieces,
     /// Neither side can move.
@@ -55,7 +55,7 @@ pub struct State {
     pub(super) rules: Rules,
     pub(super) chase: u32,
     pub(super) returned: bool,
-    pub(super) end: Option<End>,
+    pub(super) end: Option<Ending>,
 }
 
 impl State {
@@ -99,7 +99,7 @@ impl State {
     }
 
     /// What ended play, if something did.
-    pub fn end(&self) -> Option<End> {
+    pub fn end(&self) -> Option<Ending> {
         self.end
     }
 
@@ -123,7 +123,7 @@ impl State {
             Side::Purple => (purple, gold),
             Side::Gold => (gold, purple),
         };
-        let kind = own.kind_at(step.from).unwrap_or(Kind::Soldier);
+        let kind = own.kind_at(step.from).unwrap_or(PieceKind::Soldier);
         let throne = step.to.set() == side.throne();
         let place = own.of_kind(kind);
         *place &= !step.from.set();
@@ -140,7 +140,7 @@ impl State {
         if lost != 0 {
             own.lose(lost, enemy);
         }
-        let progress = throne || (won | lost) != 0 || kind == Kind::Soldier;
+        let progress = throne || (won | lost) != 0 || kind == PieceKind::Soldier;
         self.chase = if progress { 0 } else { self.chase.saturating_add(1) };
         self.pass_on();
         Effects { throne, won, lost }
@@ -164,7 +164,7 @@ impl State {
 
     /// Ends play by agreement (RCH-7).
     pub fn agree_to_end(&mut self) {
-        self.end = Some(End::Agreed);
+        self.end = Some(Ending::Agreed);
     }
 
     /// The number of sequences of exactly `depth` turns.
@@ -200,11 +200,11 @@ impl State {
     /// Looks whether play has ended (RCH-7).
     pub(super) fn settle(&mut self) {
         self.end = if self.squads.iter().any(|squad| squad.pieces() == 0) {
-            Some(End::NoPieces)
+            Some(Ending::NoPieces)
         } else if Side::BOTH.iter().all(|side| !self.can_move(*side)) {
-            Some(End::Blocked)
+            Some(Ending::Blocked)
         } else if self.rules.tailchase > 0 && self.chase >= self.rules.tailchase {
-            Some(End::Tailchase)
+            Some(Ending::Tailchase)
         } else {
             None
         };

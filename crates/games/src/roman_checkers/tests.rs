@@ -3,8 +3,8 @@
 
 use super::board::{COLUMNS, ROWS, Side, Square};
 use super::moves;
-use super::squad::{Kind, Squad};
-use super::state::{End, Move, Rules, State};
+use super::squad::{PieceKind, Squad};
+use super::state::{Ending, Move, Rules, State};
 use super::text;
 
 const DEFAULT: Rules = Rules { walls: false, walking_in: true, tailchase: 20 };
@@ -121,8 +121,8 @@ fn soldiers_march_and_bearers_go_both_ways() {
 #[test]
 fn play_ends_where_nobody_can_go_on() {
     let end = |pieces| state(pieces, Side::Purple, DEFAULT).end();
-    assert_eq!(end("Sb10 sb1"), Some(End::Blocked));
-    assert_eq!(end("Sb2"), Some(End::NoPieces));
+    assert_eq!(end("Sb10 sb1"), Some(Ending::Blocked));
+    assert_eq!(end("Sb2"), Some(Ending::NoPieces));
     let mut game = state("Sb10 sa6", Side::Purple, DEFAULT);
     assert_eq!((game.end(), game.moves().count(), game.perft(1)), (None, 0, 1));
     game.pass();
@@ -133,7 +133,7 @@ fn play_ends_where_nobody_can_go_on() {
 
 #[test]
 fn the_tailchase_ends_play_unless_it_is_off() {
-    for (tailchase, end) in [(3, Some(End::Tailchase)), (4, None), (0, None)] {
+    for (tailchase, end) in [(3, Some(Ending::Tailchase)), (4, None), (0, None)] {
         let mut game = state("Ba1 Sa3 Dg3 bg10 sg8", Side::Purple, Rules { tailchase, ..DEFAULT });
         play(&mut game, "a1-b2");
         play(&mut game, "g8-f7");
@@ -153,7 +153,7 @@ fn prisoners_return_to_the_first_free_squares() {
     game.squads[0] = Squad { captive_bearers: 1, points: 3, ..game.squads[0] };
     game.return_prisoners();
     assert_eq!(text::of(&game), "2d4/3s3/s6/7/7/7/3B3/7/3S3/S1B1D1S o 3-5 00-00r 0");
-    assert_eq!(game.squad(Side::Purple).kind_at(square("e1")), Some(Kind::Demoralised));
+    assert_eq!(game.squad(Side::Purple).kind_at(square("e1")), Some(PieceKind::Demoralised));
 }
 
 #[test]

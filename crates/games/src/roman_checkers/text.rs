@@ -1,7 +1,7 @@
 //! The position text.
 
 use super::board::{COLUMNS, ROWS, Side, Square};
-use super::squad::Kind;
+use super::squad::PieceKind;
 use super::state::State;
 
 /// The text that a turn records: rows from the top, who is to play, points, camps, and the count of the tailchase.
@@ -18,11 +18,11 @@ pub fn of(state: &State) -> String {
 }
 
 /// The letter of a piece.
-pub fn letter(side: Side, kind: Kind) -> char {
+pub fn letter(side: Side, kind: PieceKind) -> char {
     let letter = match kind {
-        Kind::Soldier => 'S',
-        Kind::Bearer => 'B',
-        Kind::Demoralised => 'D',
+        PieceKind::Soldier => 'S',
+        PieceKind::Bearer => 'B',
+        PieceKind::Demoralised => 'D',
     };
     match side {
         Side::Purple => letter,

@@ -61,7 +61,7 @@ impl fmt::Display for Square {
 
 /// What ended a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum End {
+pub enum Ending {
     /// This side has three in a row.
     Row(Side),
     /// Every square is marked, and nobody has.
@@ -92,9 +92,9 @@ impl Board {
     }
 
     /// How the game has ended, if it has.
-    pub fn end(self) -> Option<End> {
+    pub fn end(self) -> Option<Ending> {
         let has_row = |side: &Side| LINES.iter().any(|line| self.marks[*side as usize] & line == *line);
-        let winner = Side::BOTH.into_iter().find(has_row).map(End::Row);
-        winner.or_else(|| (self.marks[0] | self.marks[1] == ALL).then_some(End::Full))
+        let winner = Side::BOTH.into_iter().find(has_row).map(Ending::Row);
+        winner.or_else(|| (self.marks[0] | self.marks[1] == ALL).then_some(Ending::Full))
     }
 }

@@ -1,6 +1,6 @@
 //! The game as the rest of the program sees it: texts in, texts out, and a board between them.
 
-use super::board::{Board, End, SIZE, Side, Square};
+use super::board::{Board, Ending, SIZE, Side, Square};
 use super::{moves, scene};
 use adjudicate_rules::{Demand, MoveGroup, Outcome, Position, Refusal, Scene, Seat, Setup};
 
@@ -54,8 +54,8 @@ impl Position for TicTacToe {
     fn demand(&self) -> Demand {
         match self.board.end() {
             None => Demand::Act(self.seat(self.board.to_play())),
-            Some(End::Row(side)) => Demand::Over(Outcome::win(self.seat(side), "TTT-3", "three in a row")),
-            Some(End::Full) => Demand::Over(Outcome::draw("TTT-4", "all squares are marked")),
+            Some(Ending::Row(side)) => Demand::Over(Outcome::win(self.seat(side), "TTT-3", "three in a row")),
+            Some(Ending::Full) => Demand::Over(Outcome::draw("TTT-4", "all squares are marked")),
         }
     }
 

@@ -1,7 +1,7 @@
 //! What is to be seen: nine squares, the marks on them, and the same in sentences.
 
-use super::board::{Board, End, SIZE, Side, Square};
-use adjudicate_rules::{Figure, Glyph, Label, Line, Paint, Piece, Scene, Seat, Spot, Strip};
+use super::board::{Board, Ending, SIZE, Side, Square};
+use adjudicate_rules::{BoardLine, Figure, Glyph, Label, Paint, Piece, Scene, Seat, Spot, Strip};
 
 /// Squares are two units wide, so that their middles have places of their own.
 const LAST: u16 = SIZE as u16 * 2;
@@ -9,13 +9,13 @@ const LAST: u16 = SIZE as u16 * 2;
 /// Draws a board; `last` is the square of the last turn, `seats` are those of x and o.
 pub fn draw(board: Board, last: Option<Square>, seats: [Seat; 2]) -> Scene {
     let edges = (0..=LAST).step_by(2);
-    let across = edges.clone().map(|at| Line { from: (0, at), to: (LAST, at) });
-    let down = edges.map(|at| Line { from: (at, 0), to: (at, LAST) });
+    let across = edges.clone().map(|at| BoardLine { from: (0, at), to: (LAST, at) });
+    let down = edges.map(|at| BoardLine { from: (at, 0), to: (at, LAST) });
     let empty = Glyph { unicode: ' ', ascii: ' ' };
     let status = match board.end() {
         None => format!("{} is to play", board.to_play().letter()),
-        Some(End::Row(side)) => format!("{} has three in a row and has won", side.letter()),
-        Some(End::Full) => "drawn: all squares are marked".to_owned(),
+        Some(Ending::Row(side)) => format!("{} has three in a row and has won", side.letter()),
+        Some(Ending::Full) => "drawn: all squares are marked".to_owned(),
     };
     let piece = |square| board.mark(square).map(|side| drawn(side, square, last == Some(square)));
     let strips = Side::BOTH

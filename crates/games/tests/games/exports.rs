@@ -1,8 +1,8 @@
 //! Games in the formats of other programs, to the byte.
 
 use adjudicate_games::backgammon::Dice;
-use adjudicate_games::backgammon::mat::{self, Entry, mat};
-use adjudicate_games::chess::pgn::{Heading, Token, pgn};
+use adjudicate_games::backgammon::mat::{self, MatTurn, mat};
+use adjudicate_games::chess::pgn::{PgnTags, PgnToken, pgn};
 use adjudicate_rules::{Name, Outcome, Seat};
 
 const OPERA: &str = "e4 e5 Nf3 d6 d4 Bg4 dxe5 Bxf3 Qxf3 dxe5 Bc4 Nf6 Qb3 Qe7 Nc3 c6 Bg5 b5 Nxb5 cxb5 Bxb5+ Nbd7 O-O-O Rd8 \
@@ -10,9 +10,13 @@ const OPERA: &str = "e4 e5 Nf3 d6 d4 Bg4 dxe5 Bxf3 Qxf3 dxe5 Bc4 Nf6 Qb3 Qe7 Nc3
 
 #[test]
 fn pgn_has_the_seven_tags_and_short_lines() {
-    let heading = Heading { white: "Morphy \"Paul\"".to_owned(), date: "1858.11.02".to_owned(), ..Heading::default() };
-    let text =
-        pgn(&heading, OPERA.split(' ').map(Token::Move), Some(&Outcome::win(Seat(0), "CHS-2", "checkmate")), Seat(0));
+    let heading = PgnTags { white: "Morphy \"Paul\"".to_owned(), date: "1858.11.02".to_owned(), ..PgnTags::default() };
+    let text = pgn(
+        &heading,
+        OPERA.split(' ').map(PgnToken::Move),
+        Some(&Outcome::win(Seat(0), "CHS-2", "checkmate")),
+        Seat(0),
+    );
     let expected = "\
 [Event \"?\"]
 [Site \"?\"]
@@ -39,7 +43,7 @@ fn pgn_tells_who_won() {
         (Some(&won), Seat(0), "1-0"),
         (Some(&won), Seat(1), "0-1"),
     ] {
-        let text = pgn(&Heading::default(), [Token::Move("e4")], outcome, white);
+        let text = pgn(&PgnTags::default(), [PgnToken::Move("e4")], outcome, white);
         assert!(text.contains(&format!("[Result \"{result}\"]\n\n1. e4 {result}\n")), "{text}");
     }
 }
@@ -61,8 +65,9 @@ fn pgn_has_no_remark_that_begins_a_line_as_something_else() {
         for column in 0..200 {
             let words = ["x".repeat(column % 80), "y".repeat(column / 2)].join(" ");
             let remark = format!("alice: {words} {}", [remark; 4].join(" "));
-            let tokens = [Token::Move("e4"), Token::Remark(&remark), Token::Move("e5"), Token::Remark(&remark)];
-            let text = pgn(&Heading::default(), tokens, None, Seat(0));
+            let tokens =
+                [PgnToken::Move("e4"), PgnToken::Remark(&remark), PgnToken::Move("e5"), PgnToken::Remark(&remark)];
+            let text = pgn(&PgnTags::default(), tokens, None, Seat(0));
             let (tags, moves) = text.split_once("\n\n").unwrap();
             assert_eq!(tags.lines().filter(|line| line.starts_with('[')).count(), 7, "{text}");
             assert_eq!(moves.matches(['{', '}']).count(), 4, "{text}");
@@ -89,11 +94,11 @@ fn mat_has_two_columns_and_says_who_won() {
         (0, (4, 4), "bar/21* 21/17* 17/13* 6/2*"),
         (1, (5, 4), "5/off 4/off"),
     ];
-    let entries: Vec<Entry<'_>> = turns
+    let entries: Vec<MatTurn<'_>> = turns
         .iter()
-        .map(|(seat, (one, other), text)| Entry { seat: Seat(*seat), dice: Dice::new(*one, *other).unwrap(), text })
+        .map(|(seat, (one, other), text)| MatTurn { seat: Seat(*seat), dice: Dice::new(*one, *other).unwrap(), text })
         .collect();
-    let heading = mat::Heading { event: Some("Feast \"X\"".to_owned()), ..mat::Heading::default() };
+    let heading = mat::MatHeading { event: Some("Feast \"X\"".to_owned()), ..mat::MatHeading::default() };
     let names = ["anna", "bert"].map(|name| Name::parse(name).unwrap());
     let won = |seat, points| Outcome { points: Some(points), ..Outcome::win(Seat(seat), "BKG-8", "") };
     let text = |gammons, outcome: Option<&Outcome>| mat(&heading, [&names[0], &names[1]], gammons, &entries, outcome);

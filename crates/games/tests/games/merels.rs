@@ -1,6 +1,6 @@
 //! The shared engine of the merels games: what it lists and what it allows are the same, in all their variants.
 
-use adjudicate_games::merels::{Law, Merels, Point, Removable, Set, Side, Turn};
+use adjudicate_games::merels::{Law, Merels, MerelsTurn, Point, Removable, Set, Side};
 use adjudicate_games::{nine_mens_morris, roman_merels};
 use adjudicate_rules::{Options, Seat};
 
@@ -32,19 +32,19 @@ fn wander(law: Law, games: u64, mut show: impl FnMut(&Merels, &mut Random)) {
 }
 
 /// Every way to write a turn here that could come near to a legal one.
-fn conceivable(game: &Merels) -> Vec<Turn> {
+fn conceivable(game: &Merels) -> Vec<MerelsTurn> {
     let opposing: Vec<Point> = game.stones(game.side().other()).iter().collect();
     let pairs = opposing.iter().flat_map(|a| opposing.iter().map(move |b| [*a, *b].into_iter().collect::<Set>()));
     let single = Set::ALL.iter().map(|point| [point].into_iter().collect());
     let removals: Vec<Set> = [Set::EMPTY].into_iter().chain(single).chain(pairs).collect();
-    let mut turns = vec![Turn::Pass];
+    let mut turns = vec![MerelsTurn::Pass];
     for to in Set::ALL.iter() {
-        turns.extend(removals.iter().map(|removed| Turn::Place { to, removed: *removed }));
+        turns.extend(removals.iter().map(|removed| MerelsTurn::Place { to, removed: *removed }));
         for from in Set::ALL.iter() {
             // Removals are tried in full where a stone can go, and left out elsewhere.
             let near = game.stones(game.side()).has(from) && game.empty().has(to);
             let tried = if near { removals.len() } else { 1 };
-            turns.extend(removals[..tried].iter().map(|removed| Turn::Move { from, to, removed: *removed }));
+            turns.extend(removals[..tried].iter().map(|removed| MerelsTurn::Move { from, to, removed: *removed }));
         }
     }
     turns
@@ -58,9 +58,9 @@ fn a_turn_is_listed_exactly_if_it_is_allowed() {
                 return;
             }
             let mut listed = game.turns();
-            let mut allowed: Vec<Turn> = conceivable(game);
+            let mut allowed: Vec<MerelsTurn> = conceivable(game);
             allowed.retain(|turn| game.allows(*turn));
-            let by_text = |turn: &Turn| turn.to_string();
+            let by_text = |turn: &MerelsTurn| turn.to_string();
             listed.sort_by_key(by_text);
             allowed.sort_by_key(by_text);
             allowed.dedup();
@@ -81,7 +81,7 @@ fn a_ban_forbids_what_the_older_rules_allow_and_nothing_else() {
             let (mut legal, all) = (game.turns(), free.turns());
             let turn = *random.pick(&legal);
             if let Some(ban) = game.ban(game.side()) {
-                let back = |turn: &&Turn| turn.from() == Some(ban.from) && turn.to() == Some(ban.to);
+                let back = |turn: &&MerelsTurn| turn.from() == Some(ban.from) && turn.to() == Some(ban.to);
                 assert!(all.iter().any(|turn| back(&turn)), "{game:?}");
                 legal.extend(all.iter().filter(back));
                 legal.sort_by_key(|turn| all.iter().position(|other| other == turn));

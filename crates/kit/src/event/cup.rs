@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use adjudicate_event::{Charter, System};
+use adjudicate_event::{Charter, PairingSystem};
 
 use super::{Hall, charter, note, section};
 use crate::text;
@@ -26,8 +26,8 @@ static BASES: LazyLock<[Hall; 5]> = LazyLock::new(|| {
 /// Mills for four, each against each, and two rounds of chess for five.
 pub fn cup() -> Charter {
     charter(vec![
-        section("merels", "nine-mens-morris", System::RoundRobin, 0),
-        section("chess", "chess", System::Swiss, 2),
+        section("merels", "nine-mens-morris", PairingSystem::RoundRobin, 0),
+        section("chess", "chess", PairingSystem::Swiss, 2),
     ])
 }
 

@@ -2,8 +2,8 @@
 
 use adjudicate_record::crypto::{Digest, Namespace, Signature};
 use adjudicate_record::log::{
-    Bytes, Charter, Entry, Frames, Join, Kind, Offer, Reveal, Ruling, Slip, SlipKind, Text, Time, Turn, Verdict, Yes,
-    payload, write,
+    Bytes, Charter, Entry, Frames, Join, Kind, Offer, RefereeDecision, Reveal, Ruling, Slip, SlipKind, Text, Time,
+    Turn, Yes, payload, write,
 };
 use adjudicate_referee::{Draft, Match, Signed, SlipDraft, open};
 
@@ -12,7 +12,7 @@ use crate::{identity, name, text};
 
 /// A game as it is being played.
 #[derive(Clone)]
-pub struct Game {
+pub struct HallGame {
     /// The name of its file.
     pub file: String,
     /// What the referee knows.
@@ -22,9 +22,9 @@ pub struct Game {
     now: i64,
 }
 
-impl Game {
+impl HallGame {
     /// A game whose charter is signed by the holder of this key.
-    pub fn open(file: &str, charter: Charter, holder: &str, at: i64) -> Game {
+    pub fn open(file: &str, charter: Charter, holder: &str, at: i64) -> HallGame {
         let mut entry = Entry {
             seq: 0,
             prev: None,
@@ -40,7 +40,7 @@ impl Game {
         entry.sig = identity(holder).sign(Namespace::Entry, payload(&entry).as_bytes());
         let state =
             open(Signed { entry: &entry, payload: &payload(&entry) }).expect("a charter that can be played under");
-        Game { file: file.to_owned(), state, log: write(&entry), now: at }
+        HallGame { file: file.to_owned(), state, log: write(&entry), now: at }
     }
 
     /// The name of the key with which this author signs.
@@ -55,12 +55,12 @@ impl Game {
     }
 
     /// The next entry.
-    pub fn write(&mut self, by: &str, kind: Kind) -> &mut Game {
+    pub fn write(&mut self, by: &str, kind: Kind) -> &mut HallGame {
         self.write_with(by, Vec::new(), kind)
     }
 
     /// The next entry, in which these slips are written in.
-    fn write_with(&mut self, by: &str, slips: Vec<Slip>, kind: Kind) -> &mut Game {
+    fn write_with(&mut self, by: &str, slips: Vec<Slip>, kind: Kind) -> &mut HallGame {
         let draft = Draft { by: name(by), at: self.tick(), slips, kind, say: None, elements: Vec::new() };
         let composed = self.state.compose(draft, &identity(self.key_of(by)), None).expect("an entry of a game");
         self.log += &composed.text();
@@ -81,19 +81,19 @@ impl Game {
     }
 
     /// A slip that is written in at once.
-    fn posted(&mut self, by: &str, kind: SlipKind, say: Option<Text>) -> &mut Game {
+    fn posted(&mut self, by: &str, kind: SlipKind, say: Option<Text>) -> &mut HallGame {
         let slip = self.slip(by, kind, say);
         let pen = self.pen();
         self.write_with(&pen, vec![slip], Kind::Post(Yes))
     }
 
     /// A remark.
-    pub fn say(&mut self, by: &str, say: &str) -> &mut Game {
+    pub fn say(&mut self, by: &str, say: &str) -> &mut HallGame {
         self.posted(by, SlipKind::Note(Yes), Some(text(say)))
     }
 
     /// This player gives up: in an entry, or on a slip if the other one holds the pen.
-    pub fn resign(&mut self, by: &str) -> &mut Game {
+    pub fn resign(&mut self, by: &str) -> &mut HallGame {
         match self.pen() == by {
             true => self.write(by, Kind::Resign(Yes)),
             false => self.posted(by, SlipKind::Resign(Yes), None),
@@ -101,7 +101,7 @@ impl Game {
     }
 
     /// This player offers something, and the one who holds the pen agrees.
-    pub fn agreed(&mut self, by: &str, offer: Offer) -> &mut Game {
+    pub fn agreed(&mut self, by: &str, offer: Offer) -> &mut HallGame {
         let pen = self.pen();
         let other = self.players().into_iter().find(|player| player != by).unwrap();
         let offer = self.slip(by, SlipKind::Offer(offer), None);
@@ -110,7 +110,7 @@ impl Game {
     }
 
     /// Everybody joins; there are no dice, so tips are only for show.
-    pub fn join(&mut self) -> &mut Game {
+    pub fn join(&mut self) -> &mut HallGame {
         while let Some(member) = self.state.next_to_join() {
             let by = self.state.name_of(member).to_owned();
             self.write(&by, Kind::Join(Join { tip: Bytes([3; 32]) }));
@@ -124,12 +124,12 @@ impl Game {
     }
 
     /// A turn.
-    pub fn turn(&mut self, by: &str, play: &str) -> &mut Game {
+    pub fn turn(&mut self, by: &str, play: &str) -> &mut HallGame {
         self.write(by, Kind::Turn(Box::new(Turn { play: text(play), then: None, position: text("-"), proof: None })))
     }
 
     /// All join, and the first player makes a turn.
-    pub fn begin(&mut self) -> &mut Game {
+    pub fn begin(&mut self) -> &mut HallGame {
         self.join();
         let by = self.players()[0].clone();
         let play = self.state.play().position().legal().first().map(|group| group.moves[0].clone());
@@ -137,28 +137,28 @@ impl Game {
     }
 
     /// After a turn of the first player, the one in this seat gives up.
-    pub fn resigned(&mut self, seat: usize) -> &mut Game {
+    pub fn resigned(&mut self, seat: usize) -> &mut HallGame {
         let by = self.begin().players()[seat].clone();
         self.resign(&by)
     }
 
     /// After a turn of the first player they agree on a draw.
-    pub fn drawn(&mut self) -> &mut Game {
+    pub fn drawn(&mut self) -> &mut HallGame {
         let players = self.begin().players();
         self.agreed(&players[0], Offer::Draw(Yes))
     }
 
     /// The first turn is made and taken back.
-    pub fn taken_back(&mut self) -> &mut Game {
+    pub fn taken_back(&mut self) -> &mut HallGame {
         let players = self.begin().players();
         let last = self.state.entries() - 1;
         self.agreed(&players[0], Offer::Takeback(last - 1))
     }
 
     /// The director rules that this player loses.
-    pub fn forfeited(&mut self, who: &str) -> &mut Game {
+    pub fn forfeited(&mut self, who: &str) -> &mut HallGame {
         let nr = self.state.rank().nr + 1;
-        let ruling = Ruling { verdict: Verdict::Forfeit(name(who)), nr, reason: text("no letter came") };
+        let ruling = Ruling { verdict: RefereeDecision::Forfeit(name(who)), nr, reason: text("no letter came") };
         self.write("referee", Kind::Ruling(ruling))
     }
 

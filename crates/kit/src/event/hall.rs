@@ -3,14 +3,14 @@
 use std::collections::BTreeMap;
 
 use adjudicate_event::{
-    Audit, Board, BoardResult, Charter, Draft, Entrant, Entry, Event, GameLog, Kind, Pair, Plan, RuledPoints, Slip,
-    SlipDraft, SlipKind, Start, Verdict, audit, board_charter,
+    Audit, BoardPairing, BoardResult, Charter, DirectorDecision, Draft, Entrant, Entry, Event, GameLog, Kind, Pair,
+    RoundPlan, RuledPoints, Slip, SlipDraft, SlipKind, Start, audit, board_charter,
 };
 use adjudicate_record::crypto::{Digest, Namespace, Signature};
 use adjudicate_record::log::{self, Bytes, Time, Yes};
 use adjudicate_referee::Fault;
 
-use super::{Game, enter, enters, entrant, ruling};
+use super::{HallGame, enter, enters, entrant, ruling};
 use crate::{identity, name, text};
 
 /// Who directs all events here.
@@ -25,7 +25,7 @@ pub const CLOSES: i64 = 1_795_629_800;
 const BEGIN: i64 = CLOSES - 7 * 86_400;
 
 /// A board of an event: section, round, number.
-pub type Place = (String, u64, u64);
+pub type BoardAddress = (String, u64, u64);
 
 /// An event being held.
 #[derive(Clone)]
@@ -35,7 +35,7 @@ pub struct Hall {
     /// The entries' texts.
     pub entries: Vec<String>,
     /// The games of its boards.
-    pub games: BTreeMap<Place, Game>,
+    pub games: BTreeMap<BoardAddress, HallGame>,
     /// Other files in its directory: name and contents.
     pub others: Vec<(String, String)>,
     now: i64,
@@ -192,7 +192,7 @@ impl Hall {
     }
 
     /// Who should sit where in the next round.
-    pub fn plan(&self, section: &str) -> Plan {
+    pub fn plan(&self, section: &str) -> RoundPlan {
         self.event.next_plan(self.place(section), self.next_round(section)).unwrap()
     }
 
@@ -203,7 +203,7 @@ impl Hall {
         number: u64,
         players: &[adjudicate_rules::Name],
         change: impl FnOnce(&mut log::Charter),
-    ) -> Board {
+    ) -> BoardPairing {
         let (round, place) = (self.next_round(section), self.place(section));
         let brought = self.audit().brought(place, round, players, u64::MAX);
         self.nonces += 1;
@@ -213,8 +213,8 @@ impl Hall {
         change(&mut charter);
         let holder = if charter.organiser.key == identity(SEAL).public() { SEAL } else { "mallory" };
         let file = format!("games/{section}-r{round}-b{number}.yaml");
-        let game = Game::open(&file, charter, holder, self.now);
-        let board = Board { board: number, players: players.to_vec(), game: game.state.id() };
+        let game = HallGame::open(&file, charter, holder, self.now);
+        let board = BoardPairing { board: number, players: players.to_vec(), game: game.state.id() };
         self.games.insert((section.to_owned(), round, number), game);
         board
     }
@@ -226,7 +226,7 @@ impl Hall {
     }
 
     /// The same for a plan of the director's own.
-    pub fn pairing_of(&mut self, section: &str, plan: Plan) -> Pair {
+    pub fn pairing_of(&mut self, section: &str, plan: RoundPlan) -> Pair {
         let round = self.next_round(section);
         let boards = plan.boards.iter().zip(1..);
         let boards = boards.map(|(players, number)| self.make_game(section, number, players, |_| {})).collect();
@@ -250,13 +250,13 @@ impl Hall {
     /// The director pairs as he likes.
     pub fn pair_by_hand(&mut self, section: &str, boards: &[&[&str]], byes: &[&str]) -> u64 {
         let names = |names: &[&str]| names.iter().map(|who| name(who)).collect::<Vec<_>>();
-        let plan = Plan { boards: boards.iter().map(|board| names(board)).collect(), byes: names(byes) };
+        let plan = RoundPlan { boards: boards.iter().map(|board| names(board)).collect(), byes: names(byes) };
         let pair = self.pairing_of(section, plan);
-        self.direct(ruling(Verdict::Pairing(pair)))
+        self.direct(ruling(DirectorDecision::Pairing(pair)))
     }
 
     /// The game of a board.
-    pub fn game(&mut self, section: &str, round: u64, board: u64) -> &mut Game {
+    pub fn game(&mut self, section: &str, round: u64, board: u64) -> &mut HallGame {
         self.games.get_mut(&(section.to_owned(), round, board)).unwrap()
     }
 
@@ -274,7 +274,13 @@ impl Hall {
 
     /// A ruling on a board whose game was begun.
     pub fn ruled(&self, section: &str, round: u64, board: u64, head: Option<Digest>, points: &[u64]) -> Kind {
-        ruling(Verdict::Points(RuledPoints { section: name(section), round, board, head, points: points.to_vec() }))
+        ruling(DirectorDecision::Points(RuledPoints {
+            section: name(section),
+            round,
+            board,
+            head,
+            points: points.to_vec(),
+        }))
     }
 
     /// All open games of a section end: the second player gives up. Their results are taken.

@@ -7,11 +7,11 @@ mod hall;
 pub mod saving;
 mod sections;
 
-pub use game::Game;
+pub use game::HallGame;
 pub use hall::{CLOSES, DIRECTOR, Hall, SEAL, sign};
 pub use sections::{charter, section};
 
-use adjudicate_event::{Enter, Entrant, Kind, RuledPoints, Ruling, SlipKind, Verdict, Withdraw};
+use adjudicate_event::{DirectorDecision, Enter, Entrant, Kind, RuledPoints, Ruling, SlipKind, Withdraw};
 use adjudicate_record::log::Yes;
 
 use crate::{key, name, text};
@@ -67,16 +67,22 @@ pub fn post() -> Kind {
 }
 
 /// A decision of the director.
-pub fn ruling(verdict: Verdict) -> Kind {
+pub fn ruling(verdict: DirectorDecision) -> Kind {
     Kind::Ruling(Ruling { verdict, reason: text("as the event's rules have it") })
 }
 
 /// This player is out.
 pub fn exclude(who: &str) -> Kind {
-    ruling(Verdict::Exclude(name(who)))
+    ruling(DirectorDecision::Exclude(name(who)))
 }
 
 /// Points by a ruling on a game that was never begun.
 pub fn forfeit(section: &str, round: u64, board: u64, points: &[u64]) -> Kind {
-    ruling(Verdict::Points(RuledPoints { section: name(section), round, board, head: None, points: points.to_vec() }))
+    ruling(DirectorDecision::Points(RuledPoints {
+        section: name(section),
+        round,
+        board,
+        head: None,
+        points: points.to_vec(),
+    }))
 }

@@ -1,6 +1,6 @@
 //! An event with a section in which saved tokens go from round to round.
 
-use adjudicate_event::{Section, System};
+use adjudicate_event::{PairingSystem, Section};
 use adjudicate_record::log::Offer;
 use adjudicate_rules::OptionValue;
 
@@ -9,7 +9,7 @@ use crate::{name, text};
 
 /// Three rounds of Duerror Grandis, Swiss.
 pub fn parcus() -> Section {
-    let mut of = section("saving", "duerror-grandis", System::Swiss, 3);
+    let mut of = section("saving", "duerror-grandis", PairingSystem::Swiss, 3);
     of.options.0.insert("variants".to_owned(), OptionValue::Names(vec![name("parcus")]));
     of.options.0.insert("tokens".to_owned(), OptionValue::Int(3));
     of.series = true;

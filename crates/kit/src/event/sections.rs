@@ -1,6 +1,6 @@
 //! Charters of events, built in a line.
 
-use adjudicate_event::{Charter, Director, Section, System, Tiebreak};
+use adjudicate_event::{Charter, Director, PairingSystem, Section, Tiebreak};
 use adjudicate_record::log::{Clock, Time};
 use adjudicate_rules::Options;
 
@@ -8,7 +8,7 @@ use super::hall::{CLOSES, DIRECTOR, SEAL};
 use crate::{bytes, identity, key, name, text};
 
 /// A section of two players a board, with rounds where the system asks for them.
-pub fn section(called: &str, game: &str, system: System, rounds: u64) -> Section {
+pub fn section(called: &str, game: &str, system: PairingSystem, rounds: u64) -> Section {
     Section {
         name: name(called),
         game: name(game),

@@ -21,7 +21,7 @@ use super::{Protection, Server, Undelivered, described};
 const ANSWERS: u32 = 10;
 
 /// The way to a server, connected or not.
-pub struct Line {
+pub struct ServerLine {
     server: Server,
     tls: Option<TlsParameters>,
     connection: Option<Connection>,
@@ -49,12 +49,12 @@ impl Failed {
     }
 }
 
-impl Line {
+impl ServerLine {
     /// Prepares the way to this server.
     ///
     /// # Errors
     /// The certificate cannot be read, or the system's certificates cannot be had.
-    pub fn to(server: Server) -> Result<Line, Undelivered> {
+    pub fn to(server: Server) -> Result<ServerLine, Undelivered> {
         let tls = match server.protection {
             Protection::None => None,
             Protection::StartTls | Protection::Tls => Some(parameters(&server).map_err(|error| Undelivered {
@@ -63,7 +63,7 @@ impl Line {
                 reason: described(&error),
             })?),
         };
-        Ok(Line { server, tls, connection: None })
+        Ok(ServerLine { server, tls, connection: None })
     }
 
     /// Whether the server waits for more.
@@ -171,7 +171,7 @@ fn dialogue(smtp: &mut SmtpConnection, envelope: &Envelope, message: &[u8]) -> R
     smtp.message(message).map(drop).map_err(Failed::Message)
 }
 
-impl Drop for Line {
+impl Drop for ServerLine {
     fn drop(&mut self) {
         self.hang_up();
     }

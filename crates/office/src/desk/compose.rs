@@ -18,7 +18,7 @@ use adjudicate_record::log::{Slip, SlipKind, Time};
 use adjudicate_referee::{Duty, Match, Task};
 use adjudicate_render::Charset;
 use adjudicate_rules::Scene;
-use adjudicate_words::story::{Storyteller, Told};
+use adjudicate_words::story::{Storyteller, ToldEntry};
 use adjudicate_words::{dates, view};
 
 /// Entries of which a message tells; it brings all.
@@ -34,7 +34,7 @@ pub struct Story {
     pub game: GameFile,
     /// Slips and elements beside the log that an entry can still bring in.
     pub waiting: Waiting,
-    told: Vec<Told>,
+    told: Vec<ToldEntry>,
 }
 
 /// What waits beside a log for who holds the pen.
@@ -226,7 +226,7 @@ fn since(records: &[Record], readers: &[&Correspondent]) -> usize {
     usize::try_from(first).unwrap_or(0)
 }
 
-fn sentence(record: &Record, told: &Told) -> String {
+fn sentence(record: &Record, told: &ToldEntry) -> String {
     let mut parts = vec![format!("Entry {}: {}.", record.entry.seq, told.sentence)];
     parts.extend(record.entry.say.as_ref().map(|say| format!("\"{say}\"")));
     parts.extend(told.thrown.as_ref().map(|thrown| format!("{}.", capital(thrown))));

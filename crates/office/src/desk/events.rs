@@ -7,14 +7,14 @@ use crate::desk::Desk;
 use crate::director::acts;
 use crate::director::arrivals::{self, Arrived};
 use crate::director::house::{self, House};
-use crate::director::letter::Letter;
+use crate::director::letter::EventMessage;
 use crate::director::news::{self, News};
 use crate::failure::Failure;
 use ::adjudicate_event;
 use adjudicate_event::Audit;
 use adjudicate_mail::address;
-use adjudicate_mail::find::Found;
-use adjudicate_mail::ledger::Ledger;
+use adjudicate_mail::find::FoundText;
+use adjudicate_mail::ledger::ToldLedger;
 use adjudicate_record::crypto::{Digest, Identity, sha256};
 use adjudicate_record::log::file::{self, Disk};
 use adjudicate_rules::Name;
@@ -64,8 +64,9 @@ impl Desk<'_> {
     ///
     /// # Errors
     /// The event cannot be read.
-    pub(super) fn take_event_notes(&self, found: &mut Vec<Found>) -> Result<Vec<String>, Failure> {
-        let Some(hall) = self.hall.as_ref().filter(|_| found.iter().any(|one| matches!(one, Found::Slip(_)))) else {
+    pub(super) fn take_event_notes(&self, found: &mut Vec<FoundText>) -> Result<Vec<String>, Failure> {
+        let Some(hall) = self.hall.as_ref().filter(|_| found.iter().any(|one| matches!(one, FoundText::Slip(_))))
+        else {
             return Ok(Vec::new());
         };
         Ok(arrivals::take_notes(&House::open(Some(&hall.directory))?, found))
@@ -190,11 +191,15 @@ impl Desk<'_> {
     /// The boards that have no points yet, with their games, and in a series those before them: what players bring into a
     /// game is what they took out of others. Nothing is known of the rest here.
     fn open_boards(&self, house: &House) -> Result<Audit, Failure> {
-        let wanted = |(section, standing): (&adjudicate_event::Section, &adjudicate_event::Standing)| -> Vec<Digest> {
-            let boards = standing.rounds.iter().flat_map(|round| &round.boards);
-            let open = standing.open(section).next().is_some();
-            boards.filter(|board| board.scored.is_none() || (section.series && open)).map(|board| board.game).collect()
-        };
+        let wanted =
+            |(section, standing): (&adjudicate_event::Section, &adjudicate_event::SectionState)| -> Vec<Digest> {
+                let boards = standing.rounds.iter().flat_map(|round| &round.boards);
+                let open = standing.open(section).next().is_some();
+                boards
+                    .filter(|board| board.scored.is_none() || (section.series && open))
+                    .map(|board| board.game)
+                    .collect()
+            };
         let open: Vec<Digest> = house.event.sections().flat_map(wanted).collect();
         let mut games = Vec::new();
         for shelved in self.shelf.games.iter().filter(|shelved| open.contains(&shelved.id)) {
@@ -211,7 +216,7 @@ impl Desk<'_> {
     fn tell_event(&self, house: &House) -> Result<(), Failure> {
         let event = &house.event;
         let state = self.office.settings.state_directory()?;
-        let mut ledger = Ledger::load(state, &event.id())?;
+        let mut ledger = ToldLedger::load(state, &event.id())?;
         if ledger.has_told(&event.head()) {
             return Ok(());
         }
@@ -246,7 +251,7 @@ impl Desk<'_> {
         let subject = fresh.iter().rev().find(|one| one.readers(&house.event).contains(&name)).map(News::subject);
         let entered = fresh.iter().any(|one| one.is_entry_of(name));
         let log = String::from_utf8_lossy(&house.bytes).into_owned();
-        let letter = Letter {
+        let letter = EventMessage {
             from: &self.own,
             to: to.into(),
             subject: subject.as_deref().unwrap_or("news"),

@@ -7,7 +7,7 @@ use crate::failure::Failure;
 use crate::office::Office;
 use crate::sysexits;
 use adjudicate_mail::address;
-use adjudicate_mail::outbox::{Outbox, Sending, Waiting};
+use adjudicate_mail::outbox::{Outbox, QueuedMessage, Sending};
 use adjudicate_mail::transport::{Transport, Undelivered};
 use adjudicate_record::log::Time;
 use adjudicate_record::log::file::FileError;
@@ -170,7 +170,7 @@ impl Postman {
     }
 }
 
-fn hand_over(transport: &mut Transport, message: &Waiting) -> Result<Result<(), Undelivered>, Failure> {
+fn hand_over(transport: &mut Transport, message: &QueuedMessage) -> Result<Result<(), Undelivered>, Failure> {
     match message.message() {
         Ok(bytes) => Ok(transport.send(&message.from, &message.to, &bytes)),
         // Somebody else has sent it meanwhile.
@@ -183,7 +183,7 @@ fn hand_over(transport: &mut Transport, message: &Waiting) -> Result<Result<(), 
 fn put_off(
     outbox: &Outbox,
     sending: &Sending,
-    message: &Waiting,
+    message: &QueuedMessage,
     undelivered: Undelivered,
     now: Time,
     posted: &mut Posted,

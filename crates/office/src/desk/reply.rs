@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::inbox::{Arrival, Import, Outcome, Shelf};
+use crate::inbox::{Arrival, ArrivalOutcome, Import, Shelf};
 use adjudicate_mail::address;
 use adjudicate_mail::incoming::Envelope;
 use adjudicate_mail::message::Outgoing;
@@ -123,14 +123,14 @@ pub fn outcome(shelf: &Shelf, arrival: &Arrival) -> String {
     let game = arrival.outcome.game().and_then(|game| shelf.games.get(game));
     let place = game.map(|game| format!("{}: ", game.path.display())).unwrap_or_default();
     match &arrival.outcome {
-        Outcome::Added(_) => format!("{place}{entry} added"),
-        Outcome::Known(_) => format!("{place}{entry} known already"),
-        Outcome::Fell(_) => format!("{place}{entry} is not in the line, and lies beside the log"),
-        Outcome::Named(_) => format!("{place}{entry} proves that its author has signed twice"),
-        Outcome::Early => format!("{entry} came too early"),
-        Outcome::Refused(failure) => format!("refused: {}", failure.message()),
-        Outcome::Deferred(failure) => format!("put off: {}", failure.message()),
-        Outcome::Waiting | Outcome::Placed(_) | Outcome::Dropped => format!("{entry} not taken"),
+        ArrivalOutcome::Added(_) => format!("{place}{entry} added"),
+        ArrivalOutcome::Known(_) => format!("{place}{entry} known already"),
+        ArrivalOutcome::Fell(_) => format!("{place}{entry} is not in the line, and lies beside the log"),
+        ArrivalOutcome::Named(_) => format!("{place}{entry} proves that its author has signed twice"),
+        ArrivalOutcome::Early => format!("{entry} came too early"),
+        ArrivalOutcome::Refused(failure) => format!("refused: {}", failure.message()),
+        ArrivalOutcome::Deferred(failure) => format!("put off: {}", failure.message()),
+        ArrivalOutcome::Waiting | ArrivalOutcome::Placed(_) | ArrivalOutcome::Dropped => format!("{entry} not taken"),
     }
 }
 
@@ -152,7 +152,7 @@ pub fn answer(desk: &Desk<'_>, message: &Received, shelf: &Shelf, came: &Came<'_
     let refused: Vec<(&Failure, &Arrival)> = arrivals
         .iter()
         .filter_map(|arrival| match &arrival.outcome {
-            Outcome::Refused(failure) => Some((failure, *arrival)),
+            ArrivalOutcome::Refused(failure) => Some((failure, *arrival)),
             _ => None,
         })
         .collect();

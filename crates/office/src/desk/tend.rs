@@ -19,11 +19,11 @@ use crate::settings::SendTo;
 use crate::signing::{self, Signer};
 use crate::{game_file, slips};
 use adjudicate_mail::address;
-use adjudicate_mail::ledger::{Deadline, Event, Ledger, Notice};
+use adjudicate_mail::ledger::{Deadline, DeadlineEvent, Notice, ToldLedger};
 use adjudicate_record::crypto::{Digest, PublicKey, sha256};
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::file::{self, Disk};
-use adjudicate_record::log::{Kind, Ruling, Text, Verdict, Yes};
+use adjudicate_record::log::{Kind, RefereeDecision, Ruling, Text, Yes};
 use adjudicate_referee::{Author, Match};
 
 /// Elements that the desk gives in a row: more than any game demands between two turns.
@@ -36,7 +36,7 @@ pub(super) type LiesBeside = Option<(SystemTime, u64)>;
 
 /// A game to which nothing remains to be done.
 struct Tended {
-    ledger: Ledger,
+    ledger: ToldLedger,
     beside: LiesBeside,
     /// The ids of its entries, if the desk has written some.
     entries: Option<Vec<Digest>>,
@@ -62,7 +62,7 @@ impl Desk<'_> {
             }
             let is_behind = match self.ledgers.get(&game.id) {
                 Some(ledger) => ledger.is_behind(&game.head, now),
-                None => match Ledger::load(&self.state, &game.id) {
+                None => match ToldLedger::load(&self.state, &game.id) {
                     Ok(ledger) => self.ledgers.entry(game.id).or_insert(ledger).is_behind(&game.head, now),
                     Err(error) => {
                         self.fails(&game.path.display().to_string(), &error.into());
@@ -124,7 +124,7 @@ impl Desk<'_> {
         let now = self.office.now()?;
         let mut ledger = match self.ledgers.get(&state.id()) {
             Some(known) => known.clone(),
-            None => Ledger::load(&self.state, &state.id())?,
+            None => ToldLedger::load(&self.state, &state.id())?,
         };
         ledger.owe(owes);
         let (all, wrong) = correspondents::of(&story.game);
@@ -185,13 +185,15 @@ impl Desk<'_> {
         let (late, rest): (Vec<_>, Vec<_>) = others.iter().copied().partition(|one| one.name == notice.name);
         let (name, date) = (&notice.name, notice.date);
         let (lead, to, copy) = match notice.event {
-            Event::Near => (format!("A reminder for {name}: the time that you have ends on {date}."), late, Vec::new()),
-            Event::Passed => (
+            DeadlineEvent::Near => {
+                (format!("A reminder for {name}: the time that you have ends on {date}."), late, Vec::new())
+            }
+            DeadlineEvent::Passed => (
                 format!("The time of {name} has ended on {date}; grace is being used up, if there is any left."),
                 late,
                 rest,
             ),
-            Event::GraceOver => (
+            DeadlineEvent::GraceOver => (
                 format!(
                     "The time of {name}, with all grace, has ended on {date}. Who is kept waiting can `claim timeout {name}`."
                 ),
@@ -286,7 +288,7 @@ impl Write {
             Write::Post => Kind::Post(Yes),
             Write::Here => {
                 let reason = Text::new("a slip ends the game").map_err(|why| Failure::environment(why.to_string()))?;
-                Kind::Ruling(Ruling { verdict: Verdict::Here(Yes), nr: signer.next_ruling(), reason })
+                Kind::Ruling(Ruling { verdict: RefereeDecision::Here(Yes), nr: signer.next_ruling(), reason })
             }
         })
     }

@@ -6,7 +6,7 @@ use crate::charter;
 use crate::director::house::{GAMES, House};
 use crate::failure::Failure;
 use ::adjudicate_event;
-use adjudicate_event::{Audit, Board, BoardResult, Kind, Pair, Plan, Ruling, Section, Verdict};
+use adjudicate_event::{Audit, BoardPairing, BoardResult, DirectorDecision, Kind, Pair, RoundPlan, Ruling, Section};
 use adjudicate_record::crypto::{Identity, sha256};
 use adjudicate_record::log::Kind as GameKind;
 use adjudicate_record::log::file::{self, Disk};
@@ -21,7 +21,7 @@ const BOARDS_MAX: usize = 14_000;
 
 /// A round that can be paired now.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Next {
+pub struct NextRound {
     /// The section's place in the charter.
     pub section: usize,
     /// The round.
@@ -30,7 +30,7 @@ pub struct Next {
     pub nonce: Bytes<16>,
 }
 
-impl Next {
+impl NextRound {
     /// The nonce of a board's game.
     fn nonce_of(&self, board: u64) -> Bytes<16> {
         let place = [self.section as u64, self.round, board].map(u64::to_be_bytes).concat();
@@ -42,13 +42,13 @@ impl Next {
 }
 
 /// The next round of a section, if there is one and everything before it is in.
-pub fn next_round(house: &House, place: usize, nonce: Bytes<16>) -> Option<Next> {
+pub fn next_round(house: &House, place: usize, nonce: Bytes<16>) -> Option<NextRound> {
     let (section, standing) = house.event.sections().nth(place)?;
     let rounds = house.event.rounds_of(section, standing)?;
     let paired = standing.rounds.iter().filter(|round| round.paired).count() as u64;
     let waits = !section.system.is_table() && standing.open(section).next().is_some();
     let playing = standing.players.iter().filter(|player| standing.plays(player)).count();
-    (paired < rounds && !waits && playing >= 2).then_some(Next { section: place, round: paired + 1, nonce })
+    (paired < rounds && !waits && playing >= 2).then_some(NextRound { section: place, round: paired + 1, nonce })
 }
 
 /// Draws the lots.
@@ -64,7 +64,7 @@ pub fn start(house: &mut House, at: Time, numbers: Option<Text>, director: &Iden
 /// A pairing of the director's own, with its reason.
 pub struct ByHand {
     /// Who sits where.
-    pub plan: Plan,
+    pub plan: RoundPlan,
     /// Why.
     pub reason: Text,
 }
@@ -78,7 +78,7 @@ pub fn pair(
     audit: &Audit,
     state: &Path,
     at: Time,
-    next: &Next,
+    next: &NextRound,
     by_hand: Option<ByHand>,
     director: &Identity,
 ) -> Result<Vec<PathBuf>, Failure> {
@@ -106,16 +106,18 @@ pub fn pair(
         while let Some((players, number)) = rest.next_if(|(players, _)| size(players) <= room) {
             room -= size(players);
             let nonce = next.nonce_of(number);
-            let place = Place { section: &section, index: next.section, round: next.round, board: number, nonce };
+            let place = BoardPlace { section: &section, index: next.section, round: next.round, board: number, nonce };
             let (path, game) = make_game(house, audit, state, at, &place, players, director)?;
             files.push(path);
-            boards.push(Board { board: number, players: players.clone(), game });
+            boards.push(BoardPairing { board: number, players: players.clone(), game });
         }
         let last = rest.peek().is_none();
         let byes = if last { std::mem::take(&mut byes) } else { Vec::new() };
         let pair = Pair { section: section.name.clone(), round: next.round, boards, byes };
         let kind = match &by_hand {
-            Some(by_hand) => Kind::Ruling(Ruling { verdict: Verdict::Pairing(pair), reason: by_hand.reason.clone() }),
+            Some(by_hand) => {
+                Kind::Ruling(Ruling { verdict: DirectorDecision::Pairing(pair), reason: by_hand.reason.clone() })
+            }
             None => Kind::Pair(pair),
         };
         house.direct(at, kind, director)?;
@@ -130,7 +132,7 @@ fn size(players: &[Name]) -> usize {
     160 + players.iter().map(|name| name.as_str().len() + 10).sum::<usize>()
 }
 
-struct Place<'a> {
+struct BoardPlace<'a> {
     section: &'a Section,
     index: usize,
     round: u64,
@@ -145,11 +147,11 @@ fn make_game(
     audit: &Audit,
     state: &Path,
     at: Time,
-    place: &Place<'_>,
+    place: &BoardPlace<'_>,
     players: &[Name],
     director: &Identity,
 ) -> Result<(PathBuf, adjudicate_record::crypto::Digest), Failure> {
-    let Place { section, index, round, board, nonce } = *place;
+    let BoardPlace { section, index, round, board, nonce } = *place;
     let brought = audit.brought(index, round, players, u64::MAX);
     let charter = adjudicate_event::board_charter(&house.event, section, round, board, players, &brought, nonce);
     let charter = charter.ok_or_else(|| Failure::ruled("a player of this pairing has not entered"))?;
@@ -188,7 +190,7 @@ fn begun(log: &[u8], charter: &adjudicate_record::log::Charter) -> Option<adjudi
 
 /// Whether this finding keeps a board's game from giving it points: because it is another game than the one that was paired, or
 /// cannot be relied on. A result that does not fit the game any more is no such thing, for taking it again puts that right.
-pub fn is_no_game(finding: &adjudicate_event::Finding, found: &adjudicate_event::AuditedBoard) -> bool {
+pub fn is_no_game(finding: &adjudicate_event::AuditFinding, found: &adjudicate_event::AuditedBoard) -> bool {
     finding.class == Class::Game && finding.source.is_some() && finding.source == found.source
 }
 

@@ -4,7 +4,7 @@ use crate::director::house::House;
 use crate::failure::Failure;
 use ::adjudicate_event;
 use adjudicate_event::{Slip, SlipKind};
-use adjudicate_mail::find::Found;
+use adjudicate_mail::find::FoundText;
 use adjudicate_record::crypto::Identity;
 use adjudicate_record::log::Time;
 
@@ -27,10 +27,10 @@ pub fn read(text: &str) -> Result<Slip, Failure> {
 
 /// The remarks among what was found for games: a slip that says something is spelled the same in a game and in an event, and
 /// belongs to the log that has the entry it stands behind.
-pub fn take_notes(house: &House, found: &mut Vec<Found>) -> Vec<String> {
+pub fn take_notes(house: &House, found: &mut Vec<FoundText>) -> Vec<String> {
     let mut notes = Vec::new();
     found.retain(|one| {
-        let Found::Slip(candidates) = one else { return true };
+        let FoundText::Slip(candidates) = one else { return true };
         let own = candidates
             .iter()
             .map(adjudicate_record::log::Slip::text)
@@ -78,7 +78,7 @@ fn is_done(house: &House, slip: &Slip) -> bool {
                 })
         }
         SlipKind::Withdraw(withdraw) => {
-            let plays = |(section, standing): (&adjudicate_event::Section, &adjudicate_event::Standing)| {
+            let plays = |(section, standing): (&adjudicate_event::Section, &adjudicate_event::SectionState)| {
                 withdraw.section.as_ref().is_none_or(|only| *only == section.name) && standing.plays(&withdraw.player)
             };
             event.player(&withdraw.player).is_some() && !event.sections().any(plays)

@@ -2,7 +2,7 @@
 
 use crate::charter;
 use crate::failure::Failure;
-use adjudicate_event::Plan;
+use adjudicate_event::RoundPlan;
 use adjudicate_rules::Name;
 
 /// Reads a pairing of these players. Names may have dashes themselves: where only one way of cutting gives names of players,
@@ -10,8 +10,8 @@ use adjudicate_rules::Name;
 ///
 /// # Errors
 /// Something in it is no name, or can be cut in several ways.
-pub fn plan(text: &str, players: &[Name]) -> Result<Plan, Failure> {
-    let mut plan = Plan { boards: Vec::new(), byes: Vec::new() };
+pub fn plan(text: &str, players: &[Name]) -> Result<RoundPlan, Failure> {
+    let mut plan = RoundPlan { boards: Vec::new(), byes: Vec::new() };
     for part in text.split(',').map(str::trim).filter(|part| !part.is_empty()) {
         match part.strip_prefix("bye ") {
             Some(who) => plan.byes.push(name(who)?),

@@ -6,7 +6,7 @@ use crate::failure::Failure;
 use crate::office::Office;
 use crate::walk::{self, Item};
 use ::adjudicate_event;
-use adjudicate_event::{Audit, Composed, Draft, Event, GameLog, Kind, Section, Slip, Standing};
+use adjudicate_event::{Audit, Composed, Draft, Event, GameLog, Kind, Section, SectionState, Slip};
 use adjudicate_record::crypto::Identity;
 use adjudicate_record::log::file::{self, Disk};
 use adjudicate_record::log::{Text, Time, Yes};
@@ -173,7 +173,7 @@ impl House {
     ///
     /// # Errors
     /// There is none, or one has to be named.
-    pub fn section(&self, name: Option<&str>) -> Result<(usize, &Section, &Standing), Failure> {
+    pub fn section(&self, name: Option<&str>) -> Result<(usize, &Section, &SectionState), Failure> {
         let known: Vec<&str> = self.event.charter().sections.iter().map(|section| section.name.as_str()).collect();
         let mut found = self.event.sections().enumerate().filter(|(_, (section, _))| match name {
             Some(name) => section.name.as_str() == name,

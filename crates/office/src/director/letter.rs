@@ -12,7 +12,7 @@ use super::house::House;
 const WIDTH: usize = 71;
 
 /// A message about an event.
-pub struct Letter<'a> {
+pub struct EventMessage<'a> {
     /// Who writes.
     pub from: &'a Mailbox,
     /// To whom.
@@ -33,7 +33,7 @@ pub struct Letter<'a> {
     pub log: Option<(String, String)>,
 }
 
-impl Letter<'_> {
+impl EventMessage<'_> {
     /// The message.
     pub fn message(self, house: &House) -> Outgoing {
         let id = house.event.id().to_hex();

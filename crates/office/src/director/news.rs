@@ -72,13 +72,13 @@ fn told_by(before: &Event, after: &Event, entry: &Entry, fresh: &mut Vec<News>) 
     match &entry.kind {
         Kind::Enter(enter) => fresh.push(News::Entered(enter.player.name.clone())),
         Kind::Withdraw(withdraw) => fresh.push(News::Left(withdraw.player.clone())),
-        Kind::Ruling(adjudicate_event::Ruling { verdict: adjudicate_event::Verdict::Exclude(player), .. }) => {
-            fresh.push(News::Left(player.clone()))
-        }
-        Kind::Ruling(adjudicate_event::Ruling { verdict: adjudicate_event::Verdict::Points(ruled), .. }) => {
-            fresh.push(News::Ruled(ruled.section.clone(), ruled.round, ruled.board))
-        }
-        Kind::Ruling(adjudicate_event::Ruling { verdict: adjudicate_event::Verdict::Bye(bye), .. }) => {
+        Kind::Ruling(adjudicate_event::Ruling {
+            verdict: adjudicate_event::DirectorDecision::Exclude(player), ..
+        }) => fresh.push(News::Left(player.clone())),
+        Kind::Ruling(adjudicate_event::Ruling {
+            verdict: adjudicate_event::DirectorDecision::Points(ruled), ..
+        }) => fresh.push(News::Ruled(ruled.section.clone(), ruled.round, ruled.board)),
+        Kind::Ruling(adjudicate_event::Ruling { verdict: adjudicate_event::DirectorDecision::Bye(bye), .. }) => {
             fresh.push(News::Free(bye.section.clone(), bye.round, bye.player.clone()))
         }
         Kind::Start(_) => fresh.push(News::Started),
@@ -87,7 +87,7 @@ fn told_by(before: &Event, after: &Event, entry: &Entry, fresh: &mut Vec<News>) 
     }
     for ((section, old), (_, new)) in before.sections().zip(after.sections()) {
         let paired =
-            |standing: &adjudicate_event::Standing| standing.rounds.iter().filter(|round| round.paired).count();
+            |standing: &adjudicate_event::SectionState| standing.rounds.iter().filter(|round| round.paired).count();
         if paired(new) > paired(old)
             && let Some(round) = new.rounds.last()
         {

@@ -12,11 +12,11 @@ pub struct Arrival {
     /// What it may have been; just the entry as soon as that is known.
     pub candidates: Vec<Letter>,
     /// What became of it.
-    pub outcome: Outcome,
+    pub outcome: ArrivalOutcome,
 }
 
 /// What became of an entry.
-pub enum Outcome {
+pub enum ArrivalOutcome {
     /// Nothing yet.
     Waiting,
     /// It belongs to this game.
@@ -39,16 +39,20 @@ pub enum Outcome {
     Dropped,
 }
 
-impl Outcome {
+impl ArrivalOutcome {
     /// The game that it belongs to.
     pub fn game(&self) -> Option<usize> {
         match self {
-            Outcome::Placed(game)
-            | Outcome::Known(game)
-            | Outcome::Added(game)
-            | Outcome::Fell(game)
-            | Outcome::Named(game) => Some(*game),
-            Outcome::Waiting | Outcome::Early | Outcome::Refused(_) | Outcome::Deferred(_) | Outcome::Dropped => None,
+            ArrivalOutcome::Placed(game)
+            | ArrivalOutcome::Known(game)
+            | ArrivalOutcome::Added(game)
+            | ArrivalOutcome::Fell(game)
+            | ArrivalOutcome::Named(game) => Some(*game),
+            ArrivalOutcome::Waiting
+            | ArrivalOutcome::Early
+            | ArrivalOutcome::Refused(_)
+            | ArrivalOutcome::Deferred(_)
+            | ArrivalOutcome::Dropped => None,
         }
     }
 }

@@ -14,7 +14,7 @@ use adjudicate_record::crypto::{Digest, Namespace, verify};
 use adjudicate_record::log::file::{self, Disk};
 use adjudicate_record::log::state::Kept;
 use adjudicate_record::log::{Slip, SlipKind};
-use adjudicate_referee::{Fault, Match, Named, Settled, Signed};
+use adjudicate_referee::{DoubleSigner, Fault, Match, Settled, Signed};
 
 /// What became of the letters of one game.
 pub struct Brought {
@@ -37,7 +37,7 @@ pub struct Brought {
     /// Slips that cannot be written in any more, or never could, and why.
     pub spent: Vec<(Slip, Fault)>,
     /// Who is newly proved to have signed twice, or has where the line stops.
-    pub named: Vec<Named>,
+    pub named: Vec<DoubleSigner>,
     /// The entries before which the line stops; none if it does not.
     pub stops_before: Vec<Digest>,
 }
@@ -90,7 +90,7 @@ pub fn bring(office: &Office, path: &Path, arrived: Beside) -> Result<Brought, F
     let new: BTreeSet<Digest> = arrived.entries.iter().map(|letter| letter.id).collect();
     let arrived_slips: BTreeSet<Digest> = arrived.slips.iter().map(Slip::id).collect();
     let added: BTreeSet<Digest> = line.difference(&stood).copied().collect();
-    let tells = |named: &Named| {
+    let tells = |named: &DoubleSigner| {
         !stops_before.is_empty() || named.entries.iter().any(|id| new.contains(id) && !lay.contains(id))
     };
     let brought = Brought {
@@ -122,7 +122,7 @@ fn follow(game: &GameFile, stood: &BTreeSet<Digest>, loose: &[Letter]) -> Settle
     adjudicate_referee::settle(&letters.iter().collect::<Vec<_>>(), |id| stood.contains(id))
 }
 
-fn all(game: &GameFile, loose: &[Letter]) -> Vec<adjudicate_referee::Letter> {
+fn all(game: &GameFile, loose: &[Letter]) -> Vec<adjudicate_referee::ReadEntry> {
     let log = game.records.iter().filter_map(|record| Letter::read(&record.text));
     log.chain(loose.iter().cloned()).map(|letter| letter.to_settle()).collect()
 }

@@ -8,14 +8,14 @@ use rayon::prelude::*;
 
 use crate::beside::Beside;
 use crate::failure::Failure;
-use crate::inbox::arrival::{Arrival, Outcome};
+use crate::inbox::arrival::{Arrival, ArrivalOutcome};
 use crate::inbox::bring::{self, Brought};
 use crate::inbox::early::Early;
 use crate::inbox::placing::{ahead, homeless, place, settle};
 use crate::inbox::shelf::Shelf;
 use crate::inbox::{Places, begin};
 use crate::office::Office;
-use adjudicate_mail::find::{self, Found};
+use adjudicate_mail::find::{self, FoundText};
 use adjudicate_mail::incoming::Incoming;
 use adjudicate_mail::{Letter, mbox};
 use adjudicate_record::crypto::Digest;
@@ -68,8 +68,11 @@ impl<'a> Import<'a> {
 
     /// As [`Import::open`], with games that have been looked at, and what waits.
     pub fn with(office: &'a Office, at: Places, shelf: Shelf, early: Early) -> Import<'a> {
-        let waits =
-            |letter: &Letter| Arrival { source: None, candidates: vec![letter.clone()], outcome: Outcome::Waiting };
+        let waits = |letter: &Letter| Arrival {
+            source: None,
+            candidates: vec![letter.clone()],
+            outcome: ArrivalOutcome::Waiting,
+        };
         let arrivals: Vec<Arrival> = early.letters().into_iter().map(waits).collect();
         let places = arrivals.iter().filter_map(Arrival::id).zip(0..).collect();
         Import {
@@ -114,7 +117,7 @@ impl<'a> Import<'a> {
 
     /// Whether something of this file could not be put where it belongs, and is to be tried again.
     pub fn is_deferred(&self, source: &str) -> bool {
-        let deferred = |arrival: &Arrival| matches!(arrival.outcome, Outcome::Deferred(_));
+        let deferred = |arrival: &Arrival| matches!(arrival.outcome, ArrivalOutcome::Deferred(_));
         self.deferred.contains(source)
             || self.arrivals.iter().any(|arrival| deferred(arrival) && arrival.source.as_deref() == Some(source))
     }
@@ -143,9 +146,9 @@ impl<'a> Import<'a> {
         }
         for found in found {
             match found {
-                Found::Entry(candidates) => self.arrive(source, candidates),
-                Found::Slip(candidates) => self.slips.push((source.to_owned(), candidates)),
-                Found::Damaged(number, why) => {
+                FoundText::Entry(candidates) => self.arrive(source, candidates),
+                FoundText::Slip(candidates) => self.slips.push((source.to_owned(), candidates)),
+                FoundText::Damaged(number, why) => {
                     let what = number.map_or_else(|| "an entry".to_owned(), |number| format!("entry {number}"));
                     self.refuse(
                         source,
@@ -160,7 +163,7 @@ impl<'a> Import<'a> {
     }
 
     fn refuse(&mut self, source: &str, failure: Failure) {
-        let outcome = Outcome::Refused(failure);
+        let outcome = ArrivalOutcome::Refused(failure);
         self.arrivals.push(Arrival { source: Some(source.to_owned()), candidates: Vec::new(), outcome });
     }
 
@@ -181,7 +184,7 @@ impl<'a> Import<'a> {
                 let place = self.arrivals.len();
                 self.places.extend(candidates.iter().map(|letter| (letter.id, place)));
                 let source = Some(source.to_owned());
-                self.arrivals.push(Arrival { source, candidates, outcome: Outcome::Waiting });
+                self.arrivals.push(Arrival { source, candidates, outcome: ArrivalOutcome::Waiting });
             }
         }
     }
@@ -201,17 +204,17 @@ impl<'a> Import<'a> {
                 break;
             }
         }
-        let refused = |arrival: &&Arrival| matches!(arrival.outcome, Outcome::Refused(_));
+        let refused = |arrival: &&Arrival| matches!(arrival.outcome, ArrivalOutcome::Refused(_));
         let mut lost: BTreeSet<Digest> = self.arrivals.iter().filter(refused).filter_map(Arrival::id).collect();
-        for arrival in self.arrivals.iter_mut().filter(|arrival| matches!(arrival.outcome, Outcome::Waiting)) {
+        for arrival in self.arrivals.iter_mut().filter(|arrival| matches!(arrival.outcome, ArrivalOutcome::Waiting)) {
             let prev = arrival.letter().and_then(|letter| letter.entry.prev);
             arrival.outcome = match prev.is_some_and(|prev| lost.contains(&prev)) {
-                true => Outcome::Dropped,
+                true => ArrivalOutcome::Dropped,
                 false => homeless(&self.shelf, &mut self.early, arrival),
             };
             match &arrival.outcome {
-                Outcome::Dropped | Outcome::Refused(_) => lost.extend(arrival.id()),
-                Outcome::Deferred(failure) => self.failures.push(failure.clone()),
+                ArrivalOutcome::Dropped | ArrivalOutcome::Refused(_) => lost.extend(arrival.id()),
+                ArrivalOutcome::Deferred(failure) => self.failures.push(failure.clone()),
                 _ => {}
             }
         }
@@ -221,7 +224,7 @@ impl<'a> Import<'a> {
     /// Begins a game whose charter has arrived. False if there is none.
     fn begin_game(&mut self) -> Result<bool, Failure> {
         let arrived = self.arrivals.iter_mut().find_map(|arrival| {
-            let waits = matches!(arrival.outcome, Outcome::Waiting);
+            let waits = matches!(arrival.outcome, ArrivalOutcome::Waiting);
             let letter = begin::charter(&arrival.candidates).filter(|_| waits)?.clone();
             Some((arrival, letter))
         });
@@ -232,16 +235,16 @@ impl<'a> Import<'a> {
             None => begin::make(self.office, &self.at, &letter).map_err(|failure| failure.about(&arrival.what())),
         };
         arrival.outcome = match made {
-            Ok(path) => Outcome::Added(self.shelf.begin(&letter, path)),
+            Ok(path) => ArrivalOutcome::Added(self.shelf.begin(&letter, path)),
             Err(failure) if failure.is_environment() => {
                 self.failures.push(failure.clone());
-                Outcome::Deferred(failure)
+                ArrivalOutcome::Deferred(failure)
             }
             Err(failure) => {
                 if !self.office.person.can_be_asked() {
                     self.unasked.extend(arrival.source.clone());
                 }
-                Outcome::Refused(failure)
+                ArrivalOutcome::Refused(failure)
             }
         };
         Ok(true)
@@ -296,7 +299,9 @@ impl<'a> Import<'a> {
             }
         }
         // What could not be brought now may be brought the next time.
-        let waits = |outcome: &Outcome| matches!(outcome, Outcome::Early | Outcome::Dropped | Outcome::Deferred(_));
+        let waits = |outcome: &ArrivalOutcome| {
+            matches!(outcome, ArrivalOutcome::Early | ArrivalOutcome::Dropped | ArrivalOutcome::Deferred(_))
+        };
         for arrival in self.arrivals.iter().filter(|arrival| !waits(&arrival.outcome)) {
             if let Some(letter) = arrival.letter() {
                 self.early.release(&letter.id);
@@ -309,7 +314,7 @@ impl<'a> Import<'a> {
     fn bring_game(&self, game: usize, mine: &[usize]) -> Option<Result<Brought, Failure>> {
         let shelved = self.shelf.games.get(game)?;
         let mine = mine.iter().filter_map(|number| self.arrivals.get(*number));
-        let placed = mine.filter(|arrival| matches!(arrival.outcome, Outcome::Placed(_)));
+        let placed = mine.filter(|arrival| matches!(arrival.outcome, ArrivalOutcome::Placed(_)));
         let letters: Vec<Letter> = placed.filter_map(|arrival| arrival.letter()).cloned().collect();
         Some(match &shelved.trouble {
             // What is wrong in this directory is no fault of a letter, which may go in when that is mended.
@@ -340,8 +345,8 @@ impl<'a> Import<'a> {
         for number in mine {
             if let Some(arrival) = self.arrivals.get_mut(*number) {
                 arrival.outcome = match failure.is_environment() {
-                    true => Outcome::Deferred(failure.clone()),
-                    false => Outcome::Dropped,
+                    true => ArrivalOutcome::Deferred(failure.clone()),
+                    false => ArrivalOutcome::Dropped,
                 };
             }
         }

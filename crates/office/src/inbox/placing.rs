@@ -1,7 +1,7 @@
 //! Where an entry belongs: which game, in which spelling, and what becomes of it if there is none.
 
 use crate::failure::Failure;
-use crate::inbox::arrival::{Arrival, Outcome};
+use crate::inbox::arrival::{Arrival, ArrivalOutcome};
 use crate::inbox::begin;
 use crate::inbox::bring::Brought;
 use crate::inbox::early::Early;
@@ -12,17 +12,17 @@ use adjudicate_record::log::Kind;
 
 /// Whether this arrival has found its game now.
 pub fn place(office: &Office, shelf: &mut Shelf, arrival: &mut Arrival) -> Result<bool, Failure> {
-    if !matches!(arrival.outcome, Outcome::Waiting) {
+    if !matches!(arrival.outcome, ArrivalOutcome::Waiting) {
         return Ok(false);
     }
     let Some((letter, game)) = choose(shelf, &arrival.candidates) else { return Ok(false) };
     arrival.candidates = vec![letter.clone()];
     if shelf.holds(game, &letter.id) {
-        arrival.outcome = Outcome::Known(game);
+        arrival.outcome = ArrivalOutcome::Known(game);
     } else if let Some(failure) = ahead(office, arrival)? {
-        arrival.outcome = Outcome::Refused(failure);
+        arrival.outcome = ArrivalOutcome::Refused(failure);
     } else {
-        arrival.outcome = Outcome::Placed(game);
+        arrival.outcome = ArrivalOutcome::Placed(game);
         shelf.place(&letter, game);
     }
     Ok(true)
@@ -59,18 +59,18 @@ pub fn ahead(office: &Office, arrival: &Arrival) -> Result<Option<Failure>, Fail
 }
 
 /// What becomes of an entry that belongs to none of the games.
-pub fn homeless(shelf: &Shelf, early: &mut Early, arrival: &Arrival) -> Outcome {
+pub fn homeless(shelf: &Shelf, early: &mut Early, arrival: &Arrival) -> ArrivalOutcome {
     if arrival.source.is_none() {
-        return Outcome::Early;
+        return ArrivalOutcome::Early;
     }
     let vouched = arrival.candidates.iter().find(|letter| shelf.vouches_for(letter));
     // A key that is not known yet may stand in a letter that is still on its way.
     let named = || arrival.candidates.iter().find(|letter| letter.entry.seq > 0 && shelf.knows(&letter.entry.by));
     if let Some(letter) = vouched {
-        return early.keep(letter).map_or_else(Outcome::Deferred, |()| Outcome::Early);
+        return early.keep(letter).map_or_else(ArrivalOutcome::Deferred, |()| ArrivalOutcome::Early);
     }
     if let Some(letter) = named().filter(|_| early.has_room_for_unknown()) {
-        return early.keep(letter).map_or_else(Outcome::Deferred, |()| Outcome::Early);
+        return early.keep(letter).map_or_else(ArrivalOutcome::Deferred, |()| ArrivalOutcome::Early);
     }
     let what = arrival.what();
     let failure = match arrival.candidates.as_slice() {
@@ -87,24 +87,24 @@ pub fn homeless(shelf: &Shelf, early: &mut Early, arrival: &Arrival) -> Outcome 
             .rule("protocol 8")
             .hint("it has to be sent again, as an attachment or as an armored block"),
     };
-    Outcome::Refused(failure)
+    ArrivalOutcome::Refused(failure)
 }
 
 /// Notes what became of an arrival of a game.
 pub fn settle(arrival: &mut Arrival, game: usize, brought: &Brought) {
-    let (Outcome::Placed(_), Some(letter)) = (&arrival.outcome, arrival.letter()) else { return };
+    let (ArrivalOutcome::Placed(_), Some(letter)) = (&arrival.outcome, arrival.letter()) else { return };
     let id = letter.id;
     arrival.outcome = if brought.added.contains(&id) {
-        Outcome::Added(game)
+        ArrivalOutcome::Added(game)
     } else if brought.named.iter().any(|named| named.entries.contains(&id)) {
-        Outcome::Named(game)
+        ArrivalOutcome::Named(game)
     } else if brought.early.contains(&id) {
-        Outcome::Early
+        ArrivalOutcome::Early
     } else if brought.fallen.iter().any(|letter| letter.id == id) {
-        Outcome::Fell(game)
+        ArrivalOutcome::Fell(game)
     } else {
         let fault = brought.refused.get(&id).cloned();
         let failure = fault.map_or_else(|| Failure::ruled("it has no place in this game"), Failure::fault);
-        Outcome::Refused(failure.about(&arrival.what()))
+        ArrivalOutcome::Refused(failure.about(&arrival.what()))
     };
 }

@@ -16,7 +16,7 @@ use crate::{game_file, walk};
 use adjudicate_mail::{Letter, address, letters_of};
 use adjudicate_record::crypto::{Digest, Namespace, PublicKey};
 use adjudicate_record::log::file::{self, Disk, FileError};
-use adjudicate_record::log::{Kind, Offer, Slip, SlipKind, Verdict, payload};
+use adjudicate_record::log::{Kind, Offer, RefereeDecision, Slip, SlipKind, payload};
 use adjudicate_rules::Name;
 
 /// Games and their entries, read but not verified.
@@ -35,22 +35,22 @@ pub struct Shelf {
     /// In which games a key has a part.
     games_of_key: BTreeMap<PublicKey, BTreeSet<usize>>,
     /// The files of the directory as they were when they were looked at.
-    marks: BTreeMap<PathBuf, Mark>,
+    marks: BTreeMap<PathBuf, FileMark>,
 }
 
 /// What tells a file from what it was before. Logs are replaced, never written in place, and so have another number then.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Mark {
+struct FileMark {
     number: u64,
     size: u64,
     written: Option<SystemTime>,
 }
 
-impl Mark {
+impl FileMark {
     /// The mark of a file, taken before it is read: what changes it in between is seen the next time. None if it is gone.
-    fn of(path: &Path) -> Result<Option<Mark>, FileError> {
+    fn of(path: &Path) -> Result<Option<FileMark>, FileError> {
         let found = file::look(&Disk, path)?;
-        Ok(found.map(|found| Mark { number: found.ino(), size: found.len(), written: found.modified().ok() }))
+        Ok(found.map(|found| FileMark { number: found.ino(), size: found.len(), written: found.modified().ok() }))
     }
 }
 
@@ -186,7 +186,7 @@ impl Shelf {
                 self.know(charter.organiser.name.clone(), charter.organiser.key, game);
             }
             Kind::Ruling(ruling) => {
-                if let Verdict::Rekey(rekey) = &ruling.verdict {
+                if let RefereeDecision::Rekey(rekey) = &ruling.verdict {
                     self.know(rekey.player.clone(), rekey.key, game);
                 }
             }
@@ -315,14 +315,14 @@ impl Shelf {
 }
 
 /// The marks of the logs in a directory, and of the files beside them.
-fn marks(directory: &Path) -> Result<BTreeMap<PathBuf, Mark>, Failure> {
+fn marks(directory: &Path) -> Result<BTreeMap<PathBuf, FileMark>, Failure> {
     let unreadable = |error| walk::unreadable(directory, &error);
     let mut found = BTreeMap::new();
     for item in fs::read_dir(directory).map_err(unreadable)? {
         let path = item.map_err(unreadable)?.path();
         if path.extension().is_some_and(|extension| extension == "yaml" || extension == "yml" || extension == "beside")
         {
-            let mark = Mark::of(&path)?;
+            let mark = FileMark::of(&path)?;
             found.extend(mark.map(|mark| (path.strip_prefix(".").map(Path::to_owned).unwrap_or(path), mark)));
         }
     }

@@ -10,7 +10,7 @@ pub const DICE: &str = "dice";
 
 /// What a line says, with the place of what matters in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Line<'a> {
+pub enum ScriptLine<'a> {
     /// The numbers of the pending throw.
     Dice(Vec<u32>),
     /// Something that a player says.
@@ -62,7 +62,7 @@ pub fn is_dice(text: &str) -> bool {
 ///
 /// # Errors
 /// It has none of the forms, or names somebody who does not play.
-pub fn read<'a>(text: &'a str, names: &[Name]) -> Result<Line<'a>, Failure> {
+pub fn read<'a>(text: &'a str, names: &[Name]) -> Result<ScriptLine<'a>, Failure> {
     let (word, rest) = text.split_once(':').ok_or_else(|| formless(text))?;
     let at = text.len() - rest.trim_start().len();
     let said = rest.trim();
@@ -75,7 +75,9 @@ pub fn read<'a>(text: &'a str, names: &[Name]) -> Result<Line<'a>, Failure> {
         }
         None => formless(text),
     })?;
-    saying(said, at, names).map(|saying| Line::Said(seat, saying)).map_err(|failure| failure.within(None, 1, text, at))
+    saying(said, at, names)
+        .map(|saying| ScriptLine::Said(seat, saying))
+        .map_err(|failure| failure.within(None, 1, text, at))
 }
 
 /// The player of this name.
@@ -95,7 +97,7 @@ fn formless(text: &str) -> Failure {
         .hint("lines: `NAME: MOVE`, `dice: 3 5`, `NAME: offer draw`, `# a remark`; `--help` lists all")
 }
 
-fn dice<'a>(text: &str, said: &str, at: usize) -> Result<Line<'a>, Failure> {
+fn dice<'a>(text: &str, said: &str, at: usize) -> Result<ScriptLine<'a>, Failure> {
     let number = |word: &str| {
         // Two commas or a trailing one are typing errors that hide no number.
         word.parse().map_err(|_| {
@@ -104,7 +106,7 @@ fn dice<'a>(text: &str, said: &str, at: usize) -> Result<Line<'a>, Failure> {
         })
     };
     let words = said.split([' ', ',']).filter(|word| !word.is_empty());
-    words.map(number).collect::<Result<Vec<u32>, Failure>>().map(Line::Dice)
+    words.map(number).collect::<Result<Vec<u32>, Failure>>().map(ScriptLine::Dice)
 }
 
 fn wrong_number(text: &str, word: &str, span: Range<usize>) -> Failure {

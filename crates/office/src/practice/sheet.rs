@@ -3,29 +3,29 @@
 use std::collections::BTreeSet;
 
 use crate::failure::Failure;
-use crate::practice::line::{self, Line, Proposal, Saying};
+use crate::practice::line::{self, Proposal, Saying, ScriptLine};
 use crate::practice::seats;
 use adjudicate_rules::{Agreement, Demand, Name, Outcome, Play, Refusal, Seat};
 use adjudicate_words::view;
 
 /// A game that nobody signs, with its open offers.
 #[derive(Clone)]
-pub struct Sheet {
+pub struct PracticeGame {
     /// The game.
     pub play: Play,
-    offers: Vec<Offer>,
+    offers: Vec<OpenOffer>,
 }
 
 /// An offer that waits for answers.
 #[derive(Clone)]
-struct Offer {
+struct OpenOffer {
     by: Seat,
     what: Proposal,
     asked: BTreeSet<Seat>,
 }
 
 /// What became of a line that was accepted.
-pub struct Done {
+pub struct AcceptedLine {
     /// The line as a script writes it.
     pub line: String,
     /// The move as the record writes it, if it was one.
@@ -34,10 +34,10 @@ pub struct Done {
     pub numbers: Option<Vec<u32>>,
 }
 
-impl Sheet {
+impl PracticeGame {
     /// A table at which nothing has happened.
-    pub fn new(play: Play) -> Sheet {
-        Sheet { play, offers: Vec::new() }
+    pub fn new(play: Play) -> PracticeGame {
+        PracticeGame { play, offers: Vec::new() }
     }
 
     /// The players in seat order.
@@ -54,18 +54,20 @@ impl Sheet {
     ///
     /// # Errors
     /// The line says nothing that is possible now; nothing has changed then.
-    pub fn take(&mut self, text: &str) -> Result<Done, Failure> {
+    pub fn take(&mut self, text: &str) -> Result<AcceptedLine, Failure> {
         match line::read(text, self.names())? {
-            Line::Dice(numbers) => self.dice(&numbers).map_err(|failure| failure.within(None, 1, text, 0)),
-            Line::Said(seat, Saying::Move(typed, at)) => {
+            ScriptLine::Dice(numbers) => self.dice(&numbers).map_err(|failure| failure.within(None, 1, text, 0)),
+            ScriptLine::Said(seat, Saying::Move(typed, at)) => {
                 self.turn(seat, typed).map_err(|failure| failure.within(None, 1, text, at))
             }
-            Line::Said(seat, saying) => self.say(seat, saying).map_err(|failure| failure.within(None, 1, text, 0)),
+            ScriptLine::Said(seat, saying) => {
+                self.say(seat, saying).map_err(|failure| failure.within(None, 1, text, 0))
+            }
         }
     }
 
     /// Takes the numbers of the pending throw. They fit it.
-    pub fn throw(&mut self, numbers: &[u32]) -> Done {
+    pub fn throw(&mut self, numbers: &[u32]) -> AcceptedLine {
         self.play.thrown(numbers);
         thrown(numbers)
     }
@@ -107,7 +109,7 @@ impl Sheet {
     }
 
     /// The numbers of the pending throw, and of those that follow from it at once: a tie is thrown again.
-    fn dice(&mut self, numbers: &[u32]) -> Result<Done, Failure> {
+    fn dice(&mut self, numbers: &[u32]) -> Result<AcceptedLine, Failure> {
         let Demand::Throw(first) = self.play.demand() else {
             return Err(Failure::ruled("no throw is pending").rule("ALL-2").hint(self.outlook().join(" ")));
         };
@@ -129,7 +131,7 @@ impl Sheet {
         Ok(thrown(numbers))
     }
 
-    fn turn(&mut self, seat: Seat, typed: &str) -> Result<Done, Failure> {
+    fn turn(&mut self, seat: Seat, typed: &str) -> Result<AcceptedLine, Failure> {
         let mut play = self.play.clone();
         if play.lots_pending() {
             // Around a real board people draw lots as they like: who moves first has been drawn.
@@ -153,14 +155,14 @@ impl Sheet {
         play.play(&recorded).map_err(refused)?;
         self.play = play;
         self.offers.clear();
-        Ok(Done { line: format!("{}: {recorded}", self.name(seat)), recorded: Some(recorded), numbers: None })
+        Ok(AcceptedLine { line: format!("{}: {recorded}", self.name(seat)), recorded: Some(recorded), numbers: None })
     }
 
     fn over(&self, outcome: &Outcome) -> Failure {
         Failure::ruled(format!("the game is over: {}", view::play_ending(&self.play, outcome)))
     }
 
-    fn say(&mut self, seat: Seat, saying: Saying<'_>) -> Result<Done, Failure> {
+    fn say(&mut self, seat: Seat, saying: Saying<'_>) -> Result<AcceptedLine, Failure> {
         if let Demand::Over(outcome) = self.play.demand() {
             return Err(self.over(&outcome));
         }
@@ -193,7 +195,7 @@ impl Sheet {
             // Turns are taken elsewhere.
             Saying::Move(typed, _) => typed.to_owned(),
         };
-        Ok(Done { line: format!("{}: {words}", self.name(seat)), recorded: None, numbers: None })
+        Ok(AcceptedLine { line: format!("{}: {words}", self.name(seat)), recorded: None, numbers: None })
     }
 
     /// A newer offer of the same player takes the place of the older one.
@@ -202,7 +204,7 @@ impl Sheet {
         let words = format!("offer {}", what.written(self.names()));
         let asked = self.play.seats().filter(|other| *other != by).collect();
         self.offers.retain(|offer| offer.by != by);
-        self.offers.push(Offer { by, what, asked });
+        self.offers.push(OpenOffer { by, what, asked });
         Ok(words)
     }
 
@@ -217,7 +219,7 @@ impl Sheet {
 
     /// The offer that waits for this player, of whoever makes it or of `whose`.
     fn waiting(&self, seat: Seat, whose: Option<Seat>) -> Result<usize, Failure> {
-        let waits = |offer: &Offer| offer.asked.contains(&seat) && whose.is_none_or(|whose| offer.by == whose);
+        let waits = |offer: &OpenOffer| offer.asked.contains(&seat) && whose.is_none_or(|whose| offer.by == whose);
         let mut places = (0..self.offers.len()).filter(|place| self.offers.get(*place).is_some_and(waits));
         match (places.next(), places.next()) {
             (Some(only), None) => Ok(only),
@@ -273,7 +275,11 @@ impl Sheet {
     }
 }
 
-fn thrown(numbers: &[u32]) -> Done {
+fn thrown(numbers: &[u32]) -> AcceptedLine {
     let text: Vec<String> = numbers.iter().map(u32::to_string).collect();
-    Done { line: format!("{}: {}", line::DICE, text.join(" ")), recorded: None, numbers: Some(numbers.to_vec()) }
+    AcceptedLine {
+        line: format!("{}: {}", line::DICE, text.join(" ")),
+        recorded: None,
+        numbers: Some(numbers.to_vec()),
+    }
 }

@@ -14,8 +14,8 @@ use crate::settings::Settings;
 use crate::sysexits;
 use adjudicate_mail::address;
 use adjudicate_mail::outbox::Outbox;
-use adjudicate_mail::program::{self, Terminal};
-use adjudicate_mail::transport::{Login, Protection, Sendmail, Server, Way};
+use adjudicate_mail::program::{self, TerminalUse};
+use adjudicate_mail::transport::{Delivery, Login, Protection, Sendmail, Server};
 
 /// The environment variable of the password; the other place is what `password_command` prints.
 pub(super) const PASSWORD: &str = "ADJUDICATE_SMTP_PASSWORD";
@@ -154,7 +154,7 @@ impl Settings {
     ///
     /// # Errors
     /// None or several ways are configured, or one that cannot be used.
-    pub fn way(&self) -> Result<Way, Failure> {
+    pub fn way(&self) -> Result<Delivery, Failure> {
         self.mail()?.way(self.password.as_ref().map(|secret| secret.0.as_str()))
     }
 
@@ -181,11 +181,13 @@ impl MailConfig {
         address::parse(&self.address).map(|address| address::mailbox(self.name.as_deref(), address)).map_err(wrong)
     }
 
-    fn way(&self, password: Option<&str>) -> Result<Way, Failure> {
+    fn way(&self, password: Option<&str>) -> Result<Delivery, Failure> {
         match (&self.smtp, &self.sendmail, &self.directory) {
-            (Some(smtp), None, None) => smtp.server(self, password).map(Way::Smtp),
-            (None, Some(program), None) => Ok(Way::Sendmail(Sendmail { program: program.clone(), limit: SENDMAIL })),
-            (None, None, Some(directory)) => Ok(Way::Directory(directory.clone())),
+            (Some(smtp), None, None) => smtp.server(self, password).map(Delivery::Smtp),
+            (None, Some(program), None) => {
+                Ok(Delivery::Sendmail(Sendmail { program: program.clone(), limit: SENDMAIL }))
+            }
+            (None, None, Some(directory)) => Ok(Delivery::Directory(directory.clone())),
             _ => Err(misconfigured(
                 "`mail:` in the configuration needs one of `smtp`, `sendmail` and `directory`".into(),
             )),
@@ -240,7 +242,7 @@ impl SmtpConfig {
         let mut shell = Command::new("/bin/sh");
         shell.args(["-c", command]).stderr(Stdio::inherit());
         // Where there is no terminal, nobody can be asked on it, and all that the command has started can be ended.
-        let terminal = if File::open("/dev/tty").is_ok() { Terminal::Shared } else { Terminal::None };
+        let terminal = if File::open("/dev/tty").is_ok() { TerminalUse::Shared } else { TerminalUse::None };
         let limit = self.patience().saturating_mul(ASKED);
         let done = program::run(&mut shell, Vec::new(), limit, terminal)
             .map_err(|error| misconfigured(format!("`password_command` cannot be run: {error}")))?;

@@ -1,7 +1,7 @@
 //! A dice element that others wait for, as a line.
 
 use adjudicate_record::log::Bytes;
-use adjudicate_record::log::state::Given;
+use adjudicate_record::log::state::GivenElement;
 use adjudicate_referee::Author;
 
 use super::Signer;
@@ -11,7 +11,7 @@ use crate::failure::Failure;
 ///
 /// # Errors
 /// No element of the signer is due, or it comes last, in an entry.
-pub fn element_line(signer: &Signer<'_>) -> Result<(String, Given), Failure> {
+pub fn element_line(signer: &Signer<'_>) -> Result<(String, GivenElement), Failure> {
     let state = &signer.game.state;
     let nothing = || Failure::ruled("no element of yours is due").rule("protocol 4.4");
     let member = signer.author().and_then(Author::member).ok_or_else(nothing)?;
@@ -27,6 +27,6 @@ pub fn element_line(signer: &Signer<'_>) -> Result<(String, Given), Failure> {
     let asked = state.line().id(pending.asked).ok_or_else(nothing)?;
     Ok((
         format!("element {} {} {}", state.id(), signer.by, Bytes(element)),
-        Given { base: state.chain_base(Author::Member(member)), number, asked },
+        GivenElement { base: state.chain_base(Author::Member(member)), number, asked },
     ))
 }

@@ -12,7 +12,7 @@ use crate::signing::{Signer, in_line, overtaken};
 use adjudicate_mail::{Letter, letters_of};
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::file::{self, Disk, FileError};
-use adjudicate_record::log::state::{Given, Kept, Standing, StateError};
+use adjudicate_record::log::state::{GivenElement, Kept, Standing, StateError};
 use adjudicate_record::log::{Kind, Slip};
 use adjudicate_referee::Composed;
 
@@ -34,7 +34,7 @@ impl Signer<'_> {
             self.first_given(composed).zip(last.filter(|last| changed && last.key == key)).map(|(first, last)| {
                 // Of two elements that one value carries, the second is given to the roll that this entry asks for.
                 let asked = if last.number == first.number { first.asked } else { composed.state.head() };
-                Given { base: last.base, number: last.number, asked }
+                GivenElement { base: last.base, number: last.number, asked }
             });
         let before = self.kept.clone();
         self.kept.note_signed(&key, &composed.entry, given);
@@ -141,7 +141,7 @@ impl Signer<'_> {
     ///
     /// # Errors
     /// The kept state cannot be written, or the element was given to another throw.
-    pub fn keep_given(&mut self, given: Given) -> Result<(), Failure> {
+    pub fn keep_given(&mut self, given: GivenElement) -> Result<(), Failure> {
         let key = self.identity.public();
         if let Some(known) =
             self.kept.given(&key, &given.base).filter(|known| known.number >= given.number && *known != given)

@@ -18,12 +18,12 @@ const SPACING: u32 = 256;
 /// `x[j-1]`, given `x[j]`: SHA-256 of `"adjudicate/chain/v1\0" || game id || key || j || x[j]`
 /// (protocol, section 4).
 pub fn step(game_id: &Digest, key: &PublicKey, j: u32, x_j: &[u8; 32]) -> [u8; 32] {
-    Steps::new(game_id, key).step(j, x_j)
+    StepHash::new(game_id, key).step(j, x_j)
 }
 
 /// Element `to` of the chain whose element `from` (not below `to`) is `x`: what hashing it down comes to.
 pub fn down(game_id: &Digest, key: &PublicKey, from: u32, to: u32, x: &[u8; 32]) -> [u8; 32] {
-    Steps::new(game_id, key).walk(from, to, *x)
+    StepHash::new(game_id, key).walk(from, to, *x)
 }
 
 /// Whether `x_j` is element `j` (from 1) of the chain whose element `j - 1` (the tip, for `j` = 1)
@@ -34,11 +34,13 @@ pub fn follows(game_id: &Digest, key: &PublicKey, j: u32, previous: &[u8; 32], x
 
 /// The hash with what all steps of a chain have in common already taken in, which spares a third of
 /// the work.
-struct Steps(Sha256);
+struct StepHash(Sha256);
 
-impl Steps {
-    fn new(game_id: &Digest, key: &PublicKey) -> Steps {
-        Steps(Sha256::new().chain_update(b"adjudicate/chain/v1\0").chain_update(game_id.0).chain_update(key.as_bytes()))
+impl StepHash {
+    fn new(game_id: &Digest, key: &PublicKey) -> StepHash {
+        StepHash(
+            Sha256::new().chain_update(b"adjudicate/chain/v1\0").chain_update(game_id.0).chain_update(key.as_bytes()),
+        )
     }
 
     fn step(&self, j: u32, x_j: &[u8; 32]) -> [u8; 32] {
@@ -57,7 +59,7 @@ impl Steps {
 /// Whoever has its last element knows all throws to come as soon as the others reveal, so it shows
 /// nothing of itself.
 pub struct Chain {
-    steps: Steps,
+    steps: StepHash,
     length: u32,
     last: [u8; 32],
     /// `x[0]`, `x[256]`, `x[512]`, ... as far as they lie before the last element.
@@ -76,7 +78,7 @@ impl Chain {
     /// The chain with `length` elements after the tip, of which `last` is the last. The first use
     /// takes `length` hashes.
     pub fn from_last(game_id: &Digest, key: &PublicKey, length: u32, last: [u8; 32]) -> Chain {
-        Chain { steps: Steps::new(game_id, key), length, last, kept: OnceLock::new() }
+        Chain { steps: StepHash::new(game_id, key), length, last, kept: OnceLock::new() }
     }
 
     fn kept(&self) -> &[[u8; 32]] {

@@ -23,7 +23,7 @@ pub use key::{KeyFault, KeySpelling, PublicKey};
 pub use sealed::{LEAVES, audit_path, leaf, root, root_through, salt, sides};
 pub use signature::{Namespace, Signature, SignatureFault, preimage, verify};
 pub use sshsig::{allowed_signers_line, armored};
-pub use verifier::{Claim, Verifier, holding};
+pub use verifier::{SignatureClaim, Verifier, holding};
 
 /// An SSH `string`: 32-bit big-endian length, then the bytes (RFC 4251, section 5).
 fn push_string(out: &mut Vec<u8>, bytes: &[u8]) {

@@ -24,9 +24,9 @@ const WIDTH: usize = 6;
 ///
 /// Its verdicts are those of [`verify`](super::verify), to the fault.
 #[derive(Clone)]
-pub struct Verifier(Arc<Shared>);
+pub struct Verifier(Arc<SharedTables>);
 
-struct Shared {
+struct SharedTables {
     key: PublicKey,
     minus_a: EdwardsPoint,
     uses: AtomicU32,
@@ -41,7 +41,7 @@ impl Verifier {
     /// [`KeyFault`] if the key is not allowed (protocol, section 3).
     pub fn new(key: &PublicKey) -> Result<Verifier, KeyFault> {
         let minus_a = -key.point()?;
-        Ok(Verifier(Arc::new(Shared { key: *key, minus_a, uses: AtomicU32::new(0), table: OnceLock::new() })))
+        Ok(Verifier(Arc::new(SharedTables { key: *key, minus_a, uses: AtomicU32::new(0), table: OnceLock::new() })))
     }
 
     /// The key whose signatures this checks.
@@ -61,15 +61,15 @@ impl Verifier {
 }
 
 /// A signature, what it is said to cover, and who checks it.
-pub type Claim<'a> = (&'a Verifier, Namespace, &'a [u8], &'a Signature);
+pub type SignatureClaim<'a> = (&'a Verifier, Namespace, &'a [u8], &'a Signature);
 
 /// Which of these signatures hold, one by one, as [`Verifier::verify`] says it.
 ///
 /// This is no batch verification: every equation is computed for itself, and R compared byte for
 /// byte. Only the inversion by which a point becomes bytes, a fifth of the work, is done for all at
 /// once.
-pub fn holding<'a>(claims: impl IntoIterator<Item = Claim<'a>>) -> Vec<bool> {
-    let compute = |(verifier, namespace, payload, signature): Claim<'a>| {
+pub fn holding<'a>(claims: impl IntoIterator<Item = SignatureClaim<'a>>) -> Vec<bool> {
+    let compute = |(verifier, namespace, payload, signature): SignatureClaim<'a>| {
         let equation = Equation::new(verifier.key(), namespace, payload, signature).ok();
         let point = equation.as_ref().map_or_else(EdwardsPoint::identity, |equation| verifier.0.compute(equation));
         (equation, point)
@@ -80,7 +80,7 @@ pub fn holding<'a>(claims: impl IntoIterator<Item = Claim<'a>>) -> Vec<bool> {
     equations.into_iter().zip(encoded).map(holds).collect()
 }
 
-impl Shared {
+impl SharedTables {
     /// `s B + h (-A)`.
     fn compute(&self, equation: &Equation) -> EdwardsPoint {
         let (h, s) = (&equation.h, &equation.s);

@@ -146,13 +146,13 @@ pub struct Turn {
     pub position: Text,
     /// What proves its steps on a sealed board (section 7).
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub proof: Option<Proof>,
+    pub proof: Option<SealedProof>,
 }
 
 /// Proofs about a sealed board, one part at least.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct Proof {
+pub struct SealedProof {
     /// The root of the tree, in the entry that seals the board.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub root: Option<Bytes<32>>,
@@ -203,7 +203,7 @@ pub enum Claim {
 pub struct Ruling {
     /// What he decides.
     #[serde(flatten)]
-    pub verdict: Verdict,
+    pub verdict: RefereeDecision,
     /// His own count of rulings in the game, whatever the branch.
     #[schemars(range(min = 1, max = 63))]
     pub nr: u64,
@@ -214,7 +214,7 @@ pub struct Ruling {
 /// What a referee can decide.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
-pub enum Verdict {
+pub enum RefereeDecision {
     /// This player loses, or is out.
     Forfeit(Name),
     /// The game ends with this result.

@@ -17,7 +17,7 @@ pub use error::FileError;
 pub use look::{is_directory, is_there, look, start};
 pub use system::{Disk, Private, System};
 
-use self::draft::{Draft, failed};
+use self::draft::{FileDraft, failed};
 use super::frame::LOG_MAX;
 
 /// Reads a log.
@@ -54,7 +54,7 @@ pub fn create_missing(
     let mut last = None;
     for (path, bytes) in files {
         let target = place_of(system, &path)?;
-        let draft = Draft::begin(system, &target)?;
+        let draft = FileDraft::begin(system, &target)?;
         if check(system, &target)?.is_none() {
             draft.fill(None, &bytes)?;
             draft.name(&target, true)?;
@@ -131,7 +131,7 @@ pub(super) fn rewrite(
     target: &Path,
     change: impl FnOnce(Option<Vec<u8>>) -> Result<Option<Vec<u8>>, FileError>,
 ) -> Result<(), FileError> {
-    let draft = Draft::begin(system, target)?;
+    let draft = FileDraft::begin(system, target)?;
     let old = writable(system, target)?;
     let bytes = old.as_ref().map(|file| contents(system, target, file)).transpose()?;
     let Some(new) = change(bytes)? else { return Ok(()) };

@@ -24,7 +24,7 @@ pub mod writer;
 
 pub use armor::{first_block, unwrap, unwrap_all, wrap};
 pub use charter::{Carry, Charter, Clock, EventPlace, Organiser, Player, Referee, Series};
-pub use entry::{Claim, Entry, Join, Kind, Leaf, Open, Proof, Reveal, Ruling, Turn, Verdict, Yes};
+pub use entry::{Claim, Entry, Join, Kind, Leaf, Open, RefereeDecision, Reveal, Ruling, SealedProof, Turn, Yes};
 pub use evidence::{
     EVIDENCE_START, Evidence, EvidenceClaim, EvidenceHead, EvidenceLine, read_evidence, write_evidence,
 };

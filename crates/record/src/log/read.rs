@@ -9,7 +9,7 @@ use super::cursor::{
     Map, Read, body, bytes, digest, hold_to, int, list, name, one_of, public_key, signature, text_value, time, unknown,
     yes,
 };
-use super::entry::{Claim, Entry, Join, Kind, Leaf, Open, Proof, Reveal, Ruling, Turn, Verdict};
+use super::entry::{Claim, Entry, Join, Kind, Leaf, Open, RefereeDecision, Reveal, Ruling, SealedProof, Turn};
 use super::scalar::Bytes;
 use super::slip::{Extend, Offer, Order, Rekey, SLIP_MAX, SLIPS_MAX, Slip, SlipKind, TimeClaim};
 use super::spelling::Misspelling;
@@ -149,9 +149,9 @@ fn turn(node: Node<'_>) -> Read<Turn> {
     map.finish().map(|()| turn)
 }
 
-fn proof(node: Node<'_>) -> Read<Proof> {
+fn proof(node: Node<'_>) -> Read<SealedProof> {
     let mut map = Map::of(node)?;
-    let proof = Proof {
+    let proof = SealedProof {
         root: map.optional("root", bytes)?,
         leaves: map.optional("leaves", |node| list(node, leaf))?.unwrap_or_default(),
         open: map.optional("open", open)?,
@@ -209,10 +209,10 @@ fn ruling(node: Node<'_>) -> Read<Ruling> {
     let mut map = Map::of(node)?;
     let field = map.next_key("a ruling")?;
     let verdict = match field.key {
-        "forfeit" => Verdict::Forfeit(name(field.node)?),
-        "result" => Verdict::Result(text_value(field.node)?),
-        "rekey" => Verdict::Rekey(rekey(field.node)?),
-        "here" => Verdict::Here(yes(field.node)?),
+        "forfeit" => RefereeDecision::Forfeit(name(field.node)?),
+        "result" => RefereeDecision::Result(text_value(field.node)?),
+        "rekey" => RefereeDecision::Rekey(rekey(field.node)?),
+        "here" => RefereeDecision::Here(yes(field.node)?),
         _ => return unknown(&field, "`forfeit`, `result`, `rekey`, `here`"),
     };
     let ruling = Ruling { verdict, nr: map.int("nr")?, reason: map.required("reason", text_value)? };

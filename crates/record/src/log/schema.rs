@@ -26,7 +26,7 @@ pub fn strict_schema(mut schema: Schema, title: &str, about: &str) -> Schema {
         ("Ruling", "unevaluatedProperties", json!(false)),
         ("Slip", "unevaluatedProperties", json!(false)),
         ("Slip", "allOf", json!([{ "if": { "required": ["note"] }, "then": { "required": ["say"] } }])),
-        ("Proof", "minProperties", json!(1)),
+        ("SealedProof", "minProperties", json!(1)),
         ("Options", "propertyNames", json!({ "pattern": OPTION_KEY })),
     ] {
         if let Some(Value::Object(object)) = schema.pointer_mut(&format!("/$defs/{definition}")) {

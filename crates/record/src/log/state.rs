@@ -41,7 +41,7 @@ pub struct Kept {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     unsent: Option<Digest>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    signers: Vec<Signer>,
+    signers: Vec<KeptSigner>,
     /// The file as it was read or written last.
     #[serde(skip)]
     stored: Option<String>,
@@ -50,10 +50,10 @@ pub struct Kept {
 /// What is kept about one key in one game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Signer {
+struct KeptSigner {
     key: PublicKey,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    elements: Vec<Given>,
+    elements: Vec<GivenElement>,
     /// What it has signed that the last entry seen does not build on: that could be signed a second time.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     signed: Vec<Placed>,
@@ -64,7 +64,7 @@ struct Signer {
 /// The highest element of a chain that a key has given, and the roll that it was given to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Given {
+pub struct GivenElement {
     /// The entry behind which the chain was made: after an agreement on a referee a key has another chain.
     pub base: Digest,
     /// The element's number in its chain.
@@ -147,7 +147,7 @@ impl Kept {
     }
 
     /// The highest dice element that this key has given out of its chain with this base.
-    pub fn given(&self, key: &PublicKey, base: &Digest) -> Option<Given> {
+    pub fn given(&self, key: &PublicKey, base: &Digest) -> Option<GivenElement> {
         self.signer(key)?.elements.iter().find(|given| given.base == *base).copied()
     }
 
@@ -181,7 +181,7 @@ impl Kept {
     }
 
     /// Notes an entry that this key has signed, before it goes anywhere, and the highest element that it gives out.
-    pub fn note_signed(&mut self, key: &PublicKey, entry: &Entry, given: Option<Given>) {
+    pub fn note_signed(&mut self, key: &PublicKey, entry: &Entry, given: Option<GivenElement>) {
         let id = id_of(entry);
         let nr = match &entry.kind {
             super::Kind::Ruling(ruling) => Some(ruling.nr),
@@ -213,7 +213,7 @@ impl Kept {
     }
 
     /// Notes an element that this key gives out, in an entry or on its own.
-    pub fn note_given(&mut self, key: &PublicKey, given: Given) {
+    pub fn note_given(&mut self, key: &PublicKey, given: GivenElement) {
         let elements = &mut self.signer_mut(key).elements;
         match elements.iter_mut().find(|known| known.base == given.base) {
             Some(known) if known.number < given.number => *known = given,
@@ -229,14 +229,14 @@ impl Kept {
         *self = Kept { stored, completions, ..earlier.clone() };
     }
 
-    fn signer(&self, key: &PublicKey) -> Option<&Signer> {
+    fn signer(&self, key: &PublicKey) -> Option<&KeptSigner> {
         self.signers.iter().find(|signer| signer.key == *key)
     }
 
-    fn signer_mut(&mut self, key: &PublicKey) -> &mut Signer {
+    fn signer_mut(&mut self, key: &PublicKey) -> &mut KeptSigner {
         let at = self.signers.iter().position(|signer| signer.key == *key).unwrap_or(self.signers.len());
         if at == self.signers.len() {
-            self.signers.push(Signer { key: *key, elements: Vec::new(), signed: Vec::new(), entry: None });
+            self.signers.push(KeptSigner { key: *key, elements: Vec::new(), signed: Vec::new(), entry: None });
         }
         &mut self.signers[at]
     }

@@ -1,7 +1,7 @@
 //! Writing entries in their one spelling.
 
 use super::charter::Charter;
-use super::entry::{Claim, Entry, Kind, Open, Proof, Ruling, Turn, Verdict};
+use super::entry::{Claim, Entry, Kind, Open, RefereeDecision, Ruling, SealedProof, Turn};
 use super::scalar::Bytes;
 use super::slip::{Offer, Rekey, Slip, SlipKind, TimeClaim};
 use super::writer::Writer;
@@ -116,10 +116,10 @@ impl Writer {
 
     fn ruling(&mut self, ruling: &Ruling) {
         match &ruling.verdict {
-            Verdict::Forfeit(player) => self.plain(1, "forfeit", player),
-            Verdict::Result(result) => self.quoted(1, "result", result),
-            Verdict::Rekey(rekey) => self.rekey(1, rekey),
-            Verdict::Here(_) => self.plain(1, "here", true),
+            RefereeDecision::Forfeit(player) => self.plain(1, "forfeit", player),
+            RefereeDecision::Result(result) => self.quoted(1, "result", result),
+            RefereeDecision::Rekey(rekey) => self.rekey(1, rekey),
+            RefereeDecision::Here(_) => self.plain(1, "here", true),
         }
         self.plain(1, "nr", ruling.nr);
         self.quoted(1, "reason", &ruling.reason);
@@ -179,7 +179,7 @@ impl Writer {
         }
     }
 
-    fn proof(&mut self, proof: &Proof) {
+    fn proof(&mut self, proof: &SealedProof) {
         self.key(1, "proof");
         if let Some(root) = &proof.root {
             self.plain(2, "root", root);

@@ -2,8 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::case::Place;
-use crate::{Letter, Rank};
+use super::case::EntryPlace;
+use crate::{Rank, ReadEntry};
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::{Entry, Kind, Offer, SlipKind};
 use adjudicate_rules::Name;
@@ -35,17 +35,17 @@ pub struct Fork {
 
 /// All valid entries.
 pub(super) struct Branches<'a> {
-    children: BTreeMap<Digest, Vec<&'a Letter>>,
+    children: BTreeMap<Digest, Vec<&'a ReadEntry>>,
     /// The rank at each entry, and that of the highest line through it.
     ranks: BTreeMap<Digest, (Rank, Rank)>,
 }
 
 impl<'a> Branches<'a> {
-    pub fn of(letters: &BTreeMap<Digest, (&'a Letter, Place)>) -> Branches<'a> {
-        let mut sorted: Vec<&Letter> =
-            letters.values().filter(|(_, place)| *place != Place::Invalid).map(|(letter, _)| *letter).collect();
+    pub fn of(letters: &BTreeMap<Digest, (&'a ReadEntry, EntryPlace)>) -> Branches<'a> {
+        let mut sorted: Vec<&ReadEntry> =
+            letters.values().filter(|(_, place)| *place != EntryPlace::Invalid).map(|(letter, _)| *letter).collect();
         sorted.sort_by_key(|letter| (letter.entry.seq, letter.id));
-        let mut children: BTreeMap<Digest, Vec<&Letter>> = BTreeMap::new();
+        let mut children: BTreeMap<Digest, Vec<&ReadEntry>> = BTreeMap::new();
         let mut ranks: BTreeMap<Digest, (Rank, Rank)> = BTreeMap::new();
         for letter in &sorted {
             let before = letter.entry.prev.and_then(|prev| ranks.get(&prev)).map_or(Rank::default(), |(rank, _)| *rank);
@@ -69,7 +69,7 @@ impl<'a> Branches<'a> {
     }
 
     /// The branch that begins with this entry.
-    pub fn branch(&self, first: &Letter) -> Branch {
+    pub fn branch(&self, first: &ReadEntry) -> Branch {
         let (mut entries, mut authors) = (0, BTreeSet::new());
         let mut todo = vec![first];
         while let Some(letter) = todo.pop() {
@@ -109,7 +109,7 @@ impl<'a> Branches<'a> {
             let at = next.get(after).copied().unwrap_or(way.len());
             let own = way.get(at);
             let children = self.children.get(after).into_iter().flatten();
-            let fell: Vec<&Letter> =
+            let fell: Vec<&ReadEntry> =
                 children.copied().filter(|child| Some(&child.id) != own && !stops.contains(&child.id)).collect();
             let Some(rank) = fell.iter().map(|letter| self.highest(&letter.id)).max() else { continue };
             let above = |id: &Digest| self.ranks.get(id).is_some_and(|(own, _)| *own > rank);

@@ -4,11 +4,11 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::branches::{Branch, Branches, Fork};
 use super::copies::Copies;
-use super::holding::{Holding, Standing};
+use super::holding::{CopyHolding, CopyStanding};
 use super::names;
-use super::proof::{Flaw, Proof, number};
-use super::slips::{self, Waiting};
-use crate::{Class, Fault, Hand, Letter, Match, Rank, settle};
+use super::proof::{Flaw, SignedTwiceProof, number};
+use super::slips::{self, UnwrittenSlip};
+use crate::{Class, Fault, Hand, Match, Rank, ReadEntry, settle};
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::Time;
 use adjudicate_rules::Name;
@@ -30,17 +30,17 @@ pub struct Case<'a> {
     /// Who has signed twice.
     pub twice: Vec<Twice>,
     /// Slips that do not stand in the line.
-    pub slips: Vec<Waiting<'a>>,
+    pub slips: Vec<UnwrittenSlip<'a>>,
     /// Entries that cannot stand where they claim to.
     pub refused: Vec<Refused<'a>>,
     /// Entries whose predecessor is in none of the copies, with what holds them.
-    pub early: Vec<(&'a Letter, Vec<String>)>,
+    pub early: Vec<(&'a ReadEntry, Vec<String>)>,
     /// The copies that hold something of the game, as they were given.
-    pub holdings: Vec<Holding>,
+    pub holdings: Vec<CopyHolding>,
     /// All entries that name a predecessor which is here, each with one of its signatures.
-    pub(super) entries: BTreeMap<Digest, (&'a Letter, Place)>,
+    pub(super) entries: BTreeMap<Digest, (&'a ReadEntry, EntryPlace)>,
     /// Where each entry of the copies stands, by its place among all.
-    pub(super) places: BTreeMap<usize, Place>,
+    pub(super) places: BTreeMap<usize, EntryPlace>,
     /// Why entries cannot stand, by the same place.
     pub(super) faults: BTreeMap<usize, Fault>,
     copies: &'a Copies,
@@ -49,7 +49,7 @@ pub struct Case<'a> {
 
 /// Where an entry stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
+pub enum EntryPlace {
     /// In the line, at this place.
     Line(usize),
     /// It is valid, and not in the line.
@@ -78,7 +78,7 @@ pub struct Twice {
 #[derive(Clone, Debug)]
 pub struct Refused<'a> {
     /// The entry.
-    pub letter: &'a Letter,
+    pub letter: &'a ReadEntry,
     /// Why.
     pub fault: Fault,
     /// The copies that hold it.
@@ -97,16 +97,16 @@ impl<'a> Case<'a> {
         sources: &[Vec<usize>],
         broken: &BTreeMap<usize, Fault>,
     ) -> Option<Case<'a>> {
-        let letters: Vec<&Letter> = own.iter().filter_map(|place| copies.letters.get(*place)).collect();
+        let letters: Vec<&ReadEntry> = own.iter().filter_map(|place| copies.letters.get(*place)).collect();
         let settled = settle(&letters, |_| false);
         let state = settled.state?;
         let id = *settled.line.first()?;
         let in_line: BTreeMap<Digest, usize> = settled.line.iter().copied().zip(0..).collect();
         let invalid: BTreeSet<Digest> = settled.invalid.iter().copied().collect();
-        let place = |letter: &Letter| match in_line.get(&letter.id) {
-            Some(at) => Place::Line(*at),
-            None if invalid.contains(&letter.id) => Place::Invalid,
-            None => Place::Fallen,
+        let place = |letter: &ReadEntry| match in_line.get(&letter.id) {
+            Some(at) => EntryPlace::Line(*at),
+            None if invalid.contains(&letter.id) => EntryPlace::Invalid,
+            None => EntryPlace::Fallen,
         };
         let mut faults: BTreeMap<usize, Fault> =
             settled.refused.into_iter().filter_map(|(at, fault)| Some((*own.get(at)?, fault))).collect();
@@ -131,10 +131,10 @@ impl<'a> Case<'a> {
             line: settled.line.clone(),
         };
         let named: BTreeSet<Digest> = settled.named.iter().flat_map(|named| named.entries.iter().copied()).collect();
-        let told = |letter: &Letter| place(letter) == Place::Fallen || named.contains(&letter.id);
+        let told = |letter: &ReadEntry| place(letter) == EntryPlace::Fallen || named.contains(&letter.id);
         for (at, letter) in own.iter().copied().zip(&letters) {
             let is_refused = case.faults.contains_key(&at);
-            case.places.insert(at, if is_refused { Place::Invalid } else { place(letter) });
+            case.places.insert(at, if is_refused { EntryPlace::Invalid } else { place(letter) });
             if !is_refused || !case.entries.contains_key(&letter.id) {
                 case.entries.insert(letter.id, (letter, place(letter)));
             }
@@ -144,7 +144,7 @@ impl<'a> Case<'a> {
             }
         }
         for at in case.faults.keys() {
-            case.places.insert(*at, Place::Invalid);
+            case.places.insert(*at, EntryPlace::Invalid);
         }
         let branches = Branches::of(&case.entries);
         let first = settled.stops_before.iter().filter_map(|id| case.entry(id));
@@ -162,7 +162,7 @@ impl<'a> Case<'a> {
         self.early.sort_by_key(|(letter, _)| (letter.entry.seq, letter.id));
     }
 
-    fn signed_twice(&self, named: crate::Named) -> Twice {
+    fn signed_twice(&self, named: crate::DoubleSigner) -> Twice {
         let mut slots: BTreeMap<Slot, Vec<Digest>> = BTreeMap::new();
         for letter in named.entries.iter().filter_map(|id| self.entry(id)) {
             slots.entry(number(&letter.entry).map_or(Ok(letter.entry.prev), Err)).or_default().push(letter.id);
@@ -174,7 +174,7 @@ impl<'a> Case<'a> {
 
     /// Entries that are at fault themselves. Of several readings of a mangled text the others are no entries.
     fn refuse(&self, sources: &[Vec<usize>]) -> Vec<Refused<'a>> {
-        let stands = |at: &usize| self.places.get(at).is_some_and(|place| *place != Place::Invalid);
+        let stands = |at: &usize| self.places.get(at).is_some_and(|place| *place != EntryPlace::Invalid);
         let misread: BTreeSet<usize> = self
             .copies
             .copies
@@ -184,8 +184,12 @@ impl<'a> Case<'a> {
             .flat_map(|item| item.readings.iter().copied())
             .collect();
         let mut with: BTreeMap<Digest, u64> = BTreeMap::new();
-        let mut lost: Vec<&Letter> =
-            self.entries.values().filter(|(_, place)| *place == Place::Invalid).map(|(letter, _)| *letter).collect();
+        let mut lost: Vec<&ReadEntry> = self
+            .entries
+            .values()
+            .filter(|(_, place)| *place == EntryPlace::Invalid)
+            .map(|(letter, _)| *letter)
+            .collect();
         lost.sort_by_key(|letter| std::cmp::Reverse(letter.entry.seq));
         for letter in lost {
             let own = with.get(&letter.id).copied().unwrap_or(0);
@@ -196,7 +200,7 @@ impl<'a> Case<'a> {
         let mut refused: Vec<Refused<'a>> = Vec::new();
         for (at, fault) in self.faults.iter().filter(|(at, _)| !misread.contains(at)) {
             let Some(letter) = self.copies.letters.get(*at) else { continue };
-            let is_known = self.entries.get(&letter.id).is_some_and(|(_, place)| *place != Place::Invalid);
+            let is_known = self.entries.get(&letter.id).is_some_and(|(_, place)| *place != EntryPlace::Invalid);
             let with = if is_known { 0 } else { with.get(&letter.id).copied().unwrap_or(0) };
             let sources = names(self.copies, sources.get(*at));
             refused.push(Refused { letter, fault: fault.clone(), sources, with, is_known });
@@ -211,11 +215,11 @@ impl<'a> Case<'a> {
     }
 
     /// The entry with this id.
-    pub fn entry(&self, id: &Digest) -> Option<&'a Letter> {
+    pub fn entry(&self, id: &Digest) -> Option<&'a ReadEntry> {
         self.entries.get(id).map(|(letter, _)| *letter)
     }
 
-    pub(super) fn letter(&self, at: usize) -> Option<&'a Letter> {
+    pub(super) fn letter(&self, at: usize) -> Option<&'a ReadEntry> {
         self.copies.letters.get(at)
     }
 
@@ -237,7 +241,7 @@ impl<'a> Case<'a> {
         self.entries.contains_key(id)
     }
 
-    pub(super) fn take_early(&mut self, letter: &'a Letter, sources: Vec<String>) {
+    pub(super) fn take_early(&mut self, letter: &'a ReadEntry, sources: Vec<String>) {
         self.early.push((letter, sources));
     }
 
@@ -245,13 +249,13 @@ impl<'a> Case<'a> {
     ///
     /// # Errors
     /// The entries prove nothing, which cannot be where they were settled.
-    pub fn proof(&self, twice: &Twice) -> Result<Proof, Flaw> {
+    pub fn proof(&self, twice: &Twice) -> Result<SignedTwiceProof, Flaw> {
         let Some([one, other, ..]) = twice.proofs.first().map(Vec::as_slice) else { return Err(Flaw::Count) };
-        Proof::of(self.way(*one), self.way(*other))
+        SignedTwiceProof::of(self.way(*one), self.way(*other))
     }
 
     /// The way from the charter to an entry, itself included.
-    pub fn way(&self, id: Digest) -> Vec<Letter> {
+    pub fn way(&self, id: Digest) -> Vec<ReadEntry> {
         let mut way = Vec::new();
         let mut next = Some(id);
         while let Some(letter) = next.and_then(|id| self.entry(&id)) {
@@ -264,16 +268,19 @@ impl<'a> Case<'a> {
 
     /// Whether a slip bears a signature that does not hold.
     fn has_bad_slip(&self) -> bool {
-        let bad = |waiting: &Waiting<'_>| match &waiting.standing {
-            slips::Standing::Invalid(fault) => fault.class == Class::Slip && fault.key == Some("sig"),
-            slips::Standing::Waits | slips::Standing::Lapsed | slips::Standing::Aside | slips::Standing::Early => false,
+        let bad = |waiting: &UnwrittenSlip<'_>| match &waiting.standing {
+            slips::SlipStanding::Invalid(fault) => fault.class == Class::Slip && fault.key == Some("sig"),
+            slips::SlipStanding::Waits
+            | slips::SlipStanding::Lapsed
+            | slips::SlipStanding::Aside
+            | slips::SlipStanding::Early => false,
         };
         self.slips.iter().any(bad)
     }
 
     /// Whether somebody has to decide or explain something.
     pub fn is_dispute(&self) -> bool {
-        let broken = |holding: &Holding| holding.standing() == Standing::Broken;
+        let broken = |holding: &CopyHolding| holding.standing() == CopyStanding::Broken;
         !self.twice.is_empty()
             || !self.stops.is_empty()
             || !self.refused.is_empty()

@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use crate::Letter;
+use crate::ReadEntry;
 use adjudicate_record::crypto::{Digest, sha256};
 use adjudicate_record::log::{Entry, Frame, Frames, Misspelling, Slip, payload, read, write};
 
@@ -10,7 +10,7 @@ use adjudicate_record::log::{Entry, Frame, Frames, Misspelling, Slip, payload, r
 #[derive(Default)]
 pub struct Copies {
     /// All entries, each once with each of its signatures.
-    pub(super) letters: Vec<Letter>,
+    pub(super) letters: Vec<ReadEntry>,
     /// Their places in that list, by their texts: copies of a long log have most of it in common.
     texts: HashMap<String, usize>,
     pub(super) copies: Vec<Copy>,
@@ -21,7 +21,7 @@ pub struct Copies {
 pub(super) struct Copy {
     pub source: String,
     pub is_log: bool,
-    pub entries: Vec<Item>,
+    pub entries: Vec<CopyEntry>,
     /// What its holder keeps beside the log: evidence like all entries, and no part of the log.
     pub beside: Vec<usize>,
     /// Slips that stand alone, in all the readings that their texts allow.
@@ -32,7 +32,7 @@ pub(super) struct Copy {
 }
 
 /// An entry of a copy.
-pub(super) struct Item {
+pub(super) struct CopyEntry {
     /// What it may have been before mail mangled it, of which the signature chooses one; usually one.
     pub readings: Vec<usize>,
     /// The line on which it begins, in a log.
@@ -59,7 +59,7 @@ impl Copies {
 
     /// Adds a log. Entries behind a fault are kept as far as they can be read: they may be good where another copy has what
     /// goes before.
-    pub fn add_log(&mut self, source: &str, bytes: &[u8]) -> Open<'_> {
+    pub fn add_log(&mut self, source: &str, bytes: &[u8]) -> OpenCopy<'_> {
         let mut copy = Copy { source: source.to_owned(), is_log: true, ..Copy::default() };
         for (number, frame) in (0..).zip(Frames::new(bytes)) {
             let (line, read) = match &frame {
@@ -67,7 +67,7 @@ impl Copies {
                 Err(bad) => (bad.line, Err(bad.fault.clone())),
             };
             match read {
-                Ok(place) => copy.entries.push(Item { readings: vec![place], line }),
+                Ok(place) => copy.entries.push(CopyEntry { readings: vec![place], line }),
                 Err(fault) => drop(copy.misspelled.get_or_insert((number, line + fault.line - 1, fault))),
             }
         }
@@ -75,13 +75,13 @@ impl Copies {
     }
 
     /// Adds what stands among other text; nothing so far.
-    pub fn add_letters(&mut self, source: &str) -> Open<'_> {
+    pub fn add_letters(&mut self, source: &str) -> OpenCopy<'_> {
         self.open(Copy { source: source.to_owned(), ..Copy::default() })
     }
 
-    fn open(&mut self, copy: Copy) -> Open<'_> {
+    fn open(&mut self, copy: Copy) -> OpenCopy<'_> {
         let held = copy.entries.iter().flat_map(|item| item.readings.iter().copied()).collect();
-        Open { all: self, copy, held }
+        OpenCopy { all: self, copy, held }
     }
 
     fn read(&mut self, frame: &Frame<'_>) -> Result<usize, Misspelling> {
@@ -91,7 +91,7 @@ impl Copies {
         let entry = read(frame.text)?;
         let payload = frame.payload().to_owned();
         let id = Digest(sha256(&[payload.as_bytes()]));
-        Ok(self.keep(frame.text.to_owned(), Letter { entry, payload, id }))
+        Ok(self.keep(frame.text.to_owned(), ReadEntry { entry, payload, id }))
     }
 
     fn take(&mut self, entry: Entry) -> usize {
@@ -102,7 +102,7 @@ impl Copies {
         }
     }
 
-    fn keep(&mut self, text: String, letter: Letter) -> usize {
+    fn keep(&mut self, text: String, letter: ReadEntry) -> usize {
         let place = self.letters.len();
         self.texts.insert(text, place);
         self.letters.push(letter);
@@ -111,13 +111,13 @@ impl Copies {
 }
 
 /// A copy that is being handed in; it counts when it is closed.
-pub struct Open<'a> {
+pub struct OpenCopy<'a> {
     all: &'a mut Copies,
     copy: Copy,
     held: HashSet<usize>,
 }
 
-impl Open<'_> {
+impl OpenCopy<'_> {
     /// Whether the log cannot be read to its end: mail does this to texts.
     pub fn is_misspelled(&self) -> bool {
         self.copy.misspelled.is_some()
@@ -135,7 +135,7 @@ impl Open<'_> {
         let before = self.held.len();
         self.held.extend(&readings);
         if self.held.len() > before {
-            self.copy.entries.push(Item { readings, line: 1 });
+            self.copy.entries.push(CopyEntry { readings, line: 1 });
         }
     }
 
@@ -169,8 +169,8 @@ impl Open<'_> {
 }
 
 /// An entry as settling takes it.
-pub(super) fn letter(entry: Entry) -> Letter {
+pub(super) fn letter(entry: Entry) -> ReadEntry {
     let payload = payload(&entry);
     let id = Digest(sha256(&[payload.as_bytes()]));
-    Letter { entry, payload, id }
+    ReadEntry { entry, payload, id }
 }

@@ -2,21 +2,21 @@
 
 use std::collections::BTreeSet;
 
-use super::case::{Case, Place};
+use super::case::{Case, EntryPlace};
 use super::copies::Copy;
-use crate::{Class, Fault, Found, placed};
+use crate::{Class, Fault, FoundFault, placed};
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::write;
 
 /// What one copy holds of a game.
 #[derive(Clone, Debug)]
-pub struct Holding {
+pub struct CopyHolding {
     /// Where the copy came from.
     pub source: String,
     /// Whether it is a log; otherwise it is entries out of letters.
     pub is_log: bool,
     /// Where the log breaks, if it does.
-    pub fault: Option<Found>,
+    pub fault: Option<FoundFault>,
     /// Whether mail has mangled the log, and every entry could be mended.
     pub is_mended: bool,
     /// Entries that cannot be made out.
@@ -35,7 +35,7 @@ pub struct Holding {
 
 /// How a copy stands to the line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Standing {
+pub enum CopyStanding {
     /// It has all of it and nothing else.
     Whole,
     /// It lacks entries.
@@ -46,26 +46,26 @@ pub enum Standing {
     Broken,
 }
 
-impl Standing {
+impl CopyStanding {
     /// The word for `--json`.
     pub fn name(self) -> &'static str {
         match self {
-            Standing::Whole => "whole",
-            Standing::Behind => "behind",
-            Standing::Branch => "branch",
-            Standing::Broken => "broken",
+            CopyStanding::Whole => "whole",
+            CopyStanding::Behind => "behind",
+            CopyStanding::Branch => "branch",
+            CopyStanding::Broken => "broken",
         }
     }
 }
 
-impl Holding {
+impl CopyHolding {
     /// How it stands.
-    pub fn standing(&self) -> Standing {
+    pub fn standing(&self) -> CopyStanding {
         match () {
-            () if self.fault.is_some() && !self.is_mended => Standing::Broken,
-            () if self.leaves.is_some() => Standing::Branch,
-            () if self.lacks > 0 => Standing::Behind,
-            () => Standing::Whole,
+            () if self.fault.is_some() && !self.is_mended => CopyStanding::Broken,
+            () if self.leaves.is_some() => CopyStanding::Branch,
+            () if self.lacks > 0 => CopyStanding::Behind,
+            () => CopyStanding::Whole,
         }
     }
 
@@ -77,14 +77,14 @@ impl Holding {
 
 impl Case<'_> {
     /// What this copy holds of this game; none if that is nothing.
-    pub(super) fn holding(&self, copy: &Copy) -> Option<Holding> {
+    pub(super) fn holding(&self, copy: &Copy) -> Option<CopyHolding> {
         let place = |letter: usize| self.places.get(&letter).copied();
         let of_the_game = |letter: &usize| place(*letter).is_some();
         if !copy.all().any(|letter| of_the_game(&letter)) {
             return None;
         }
         let first = |readings: &Vec<usize>| {
-            let valid = |letter: &&usize| place(**letter).is_some_and(|place| place != Place::Invalid);
+            let valid = |letter: &&usize| place(**letter).is_some_and(|place| place != EntryPlace::Invalid);
             readings.iter().find(valid).copied()
         };
         let held: Vec<usize> = copy.entries.iter().filter_map(|item| first(&item.readings)).collect();
@@ -94,13 +94,13 @@ impl Case<'_> {
         for letter in &held {
             let Some(entry) = self.letter(*letter) else { continue };
             match place(*letter) {
-                Some(Place::Line(at)) => {
+                Some(EntryPlace::Line(at)) => {
                     if let Some(slot) = in_line.get_mut(at) {
                         *slot = true;
                     }
                 }
-                Some(Place::Fallen) => leaves = Some(leaves.unwrap_or(u64::MAX).min(entry.entry.seq)),
-                Some(Place::Invalid) | None => continue,
+                Some(EntryPlace::Fallen) => leaves = Some(leaves.unwrap_or(u64::MAX).min(entry.entry.seq)),
+                Some(EntryPlace::Invalid) | None => continue,
             }
             valid.insert(entry.id);
         }
@@ -114,7 +114,7 @@ impl Case<'_> {
             && copy.damaged.is_empty()
             && copy.entries.iter().all(|item| first(&item.readings).is_some())
             && self.is_one_way(&valid);
-        Some(Holding {
+        Some(CopyHolding {
             source: copy.source.clone(),
             is_log: copy.is_log,
             fault,
@@ -138,10 +138,10 @@ impl Case<'_> {
     }
 
     /// Where a log breaks.
-    fn breaks(&self, copy: &Copy) -> Option<Found> {
+    fn breaks(&self, copy: &Copy) -> Option<FoundFault> {
         let misspelled = copy.misspelled.as_ref().map(|(entry, line, fault)| {
             let fault = Fault::from(fault.clone());
-            Found { entry: *entry, line: *line, fault }
+            FoundFault { entry: *entry, line: *line, fault }
         });
         let mut prev = None;
         for (number, item) in (0..).zip(&copy.entries) {
@@ -162,7 +162,7 @@ impl Case<'_> {
             if let Some(fault) = fault {
                 let fault = placed(fault, &write(entry), entry.kind.name());
                 let line = item.line + fault.line.unwrap_or(1) - 1;
-                return Some(Found { entry: number, line, fault });
+                return Some(FoundFault { entry: number, line, fault });
             }
             prev = Some(letter.id);
         }

@@ -3,7 +3,7 @@
 //! [`examine`] takes what everybody has handed in and says what follows from it. It looks at signatures and at what is built
 //! on what, never at who handed something in. Where the line goes and who has signed twice is decided in
 //! [`settle`](super::settle) and nowhere else; here is found out how the copies stand to that, and what a third person can be
-//! shown of it ([`Proof`]).
+//! shown of it ([`SignedTwiceProof`]).
 
 mod branches;
 mod case;
@@ -15,13 +15,13 @@ mod slips;
 use std::collections::BTreeMap;
 
 pub use branches::{Branch, Fork};
-pub use case::{Case, Place, Refused, Twice};
-pub use copies::{Copies, Open};
-pub use holding::{Holding, Standing};
-pub use proof::{Flaw, Introduction, Proof, Signer};
-pub use slips::{Standing as SlipStanding, Waiting};
+pub use case::{Case, EntryPlace, Refused, Twice};
+pub use copies::{Copies, OpenCopy};
+pub use holding::{CopyHolding, CopyStanding};
+pub use proof::{EntrySigner, Flaw, Introduction, SignedTwiceProof};
+pub use slips::{SlipStanding, UnwrittenSlip};
 
-use super::{Fault, Letter, Signed, open};
+use super::{Fault, ReadEntry, Signed, open};
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::Slip;
 use adjudicate_rules::Name;
@@ -170,6 +170,6 @@ fn slips_of(copies: &Copies) -> Vec<Handed<'_>> {
     found.into_values().collect()
 }
 
-fn signed(letter: &Letter) -> Signed<'_> {
+fn signed(letter: &ReadEntry) -> Signed<'_> {
     Signed { entry: &letter.entry, payload: &letter.payload }
 }

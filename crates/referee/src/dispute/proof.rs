@@ -5,7 +5,7 @@
 
 use std::fmt;
 
-use crate::{Author, Found, Hand, Letter, Match, Signed, open, placed};
+use crate::{Author, FoundFault, Hand, Match, ReadEntry, Signed, open, placed};
 use adjudicate_record::crypto::PublicKey;
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::{
@@ -18,15 +18,15 @@ use super::copies::letter;
 
 /// A proof that somebody signed twice.
 #[derive(Clone, Debug)]
-pub struct Proof {
+pub struct SignedTwiceProof {
     /// What is claimed, as it stands at the head of the file.
     pub head: Evidence,
     /// Whether a ruling in these lines has replaced a key of theirs, so that it may have been a thief.
     pub replaced: bool,
     /// What both entries are built on, the charter first.
-    shared: Vec<Letter>,
+    shared: Vec<ReadEntry>,
     /// What each of them is built on besides, itself last.
-    rest: [Vec<Letter>; 2],
+    rest: [Vec<ReadEntry>; 2],
     /// The entries that introduce the keys of this hand, with who signed them.
     introductions: Vec<Introduction>,
 }
@@ -35,14 +35,14 @@ pub struct Proof {
 #[derive(Clone, Debug)]
 pub struct Introduction {
     /// The entry.
-    pub letter: Letter,
+    pub letter: ReadEntry,
     /// Who signed it.
-    pub signer: Signer,
+    pub signer: EntrySigner,
 }
 
 /// Whose key signed an entry.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Signer {
+pub struct EntrySigner {
     /// The key.
     pub key: PublicKey,
     /// The name for ssh-keygen: the name in the log, after the n-th new key `NAME+n` (protocol, section 3).
@@ -55,7 +55,7 @@ pub enum Flaw {
     /// The file is not spelled as evidence is.
     Spelling(Misspelling),
     /// An entry cannot stand where it stands.
-    Entry(Box<Found>),
+    Entry(Box<FoundFault>),
     /// Both are the same entry.
     Same,
     /// They belong to different games.
@@ -125,12 +125,12 @@ impl fmt::Display for Flaw {
 
 impl std::error::Error for Flaw {}
 
-impl Proof {
+impl SignedTwiceProof {
     /// The proof that one hand signed the last entries of these lines, both from the charter on.
     ///
     /// # Errors
     /// They do not prove that.
-    pub fn of(one: Vec<Letter>, other: Vec<Letter>) -> Result<Proof, Flaw> {
+    pub fn of(one: Vec<ReadEntry>, other: Vec<ReadEntry>) -> Result<SignedTwiceProof, Flaw> {
         let is_first = one.last().map(|letter| letter.id) <= other.last().map(|letter| letter.id);
         prove(if is_first { [one, other] } else { [other, one] })
     }
@@ -146,7 +146,7 @@ impl Proof {
     ///
     /// # Errors
     /// It does not prove what it claims.
-    pub fn read(bytes: &[u8]) -> Result<Proof, Flaw> {
+    pub fn read(bytes: &[u8]) -> Result<SignedTwiceProof, Flaw> {
         let text = std::str::from_utf8(bytes).map_err(|error| {
             let good = bytes.get(..error.valid_up_to()).unwrap_or_default();
             let line = good.iter().filter(|byte| **byte == b'\n').count() + 1;
@@ -189,14 +189,14 @@ impl Proof {
     }
 
     /// The two entries.
-    pub fn pair(&self) -> [&Letter; 2] {
+    pub fn pair(&self) -> [&ReadEntry; 2] {
         // A rest ends with its entry, so it has one at least; `prove` has seen to that.
         self.rest.each_ref().map(|rest| rest.last().unwrap_or(&self.shared[0]))
     }
 
     /// Who signed each of them.
-    pub fn signers(&self) -> [Signer; 2] {
-        let signer = |line: &EvidenceLine| Signer { key: line.key, principal: line.principal.as_str().to_owned() };
+    pub fn signers(&self) -> [EntrySigner; 2] {
+        let signer = |line: &EvidenceLine| EntrySigner { key: line.key, principal: line.principal.as_str().to_owned() };
         [signer(&self.head.one), signer(&self.head.other)]
     }
 
@@ -208,7 +208,7 @@ impl Proof {
 }
 
 /// The entries of a text, each with the line of the file on which it begins.
-fn entries(bytes: &[u8], before: usize) -> Result<Vec<(Letter, usize)>, Flaw> {
+fn entries(bytes: &[u8], before: usize) -> Result<Vec<(ReadEntry, usize)>, Flaw> {
     if bytes.is_empty() {
         return Err(Flaw::Count);
     }
@@ -226,7 +226,7 @@ fn entries(bytes: &[u8], before: usize) -> Result<Vec<(Letter, usize)>, Flaw> {
 
 /// What follows from two lines, each from the charter to one of the entries, if nobody knows anything else. The one whose
 /// last entry has the smaller id comes first.
-fn prove(lines: [Vec<Letter>; 2]) -> Result<Proof, Flaw> {
+fn prove(lines: [Vec<ReadEntry>; 2]) -> Result<SignedTwiceProof, Flaw> {
     let [first, second] = &lines;
     let (Some(one), Some(other)) = (first.last(), second.last()) else { return Err(Flaw::Count) };
     if one.id == other.id {
@@ -250,7 +250,7 @@ fn prove(lines: [Vec<Letter>; 2]) -> Result<Proof, Flaw> {
     }
     let nr = place(first.last(), second.last()).ok_or(Flaw::Place)?;
     let head = head(trunk, [(first, &one), (second, &other)], nr, &walk).ok_or(Flaw::Claim { key: "hand" })?;
-    let own = |known: &&Known| known.author == one.author;
+    let own = |known: &&KnownKey| known.author == one.author;
     let mut introductions: Vec<Introduction> = Vec::new();
     for known in walk.known.iter().filter(own).chain(branch.known.iter().filter(own)) {
         if introductions.iter().all(|other| other.letter.id != known.introduction.letter.id) {
@@ -262,11 +262,11 @@ fn prove(lines: [Vec<Letter>; 2]) -> Result<Proof, Flaw> {
         Hand::Referee(_) | Hand::Organiser => false,
     };
     let (trunk, rest) = (trunk.to_vec(), [first.to_vec(), second.to_vec()]);
-    Ok(Proof { head, replaced, shared: trunk, rest, introductions })
+    Ok(SignedTwiceProof { head, replaced, shared: trunk, rest, introductions })
 }
 
 /// Whether two entries of one hand are such that one of them only can stand; of rulings, their number.
-fn place(one: Option<&Letter>, other: Option<&Letter>) -> Option<Option<u64>> {
+fn place(one: Option<&ReadEntry>, other: Option<&ReadEntry>) -> Option<Option<u64>> {
     let (one, other) = (one?, other?);
     match (number(&one.entry), number(&other.entry)) {
         (Some(one), Some(other)) => (one == other).then_some(Some(one)),
@@ -293,16 +293,16 @@ pub(super) fn number(entry: &Entry) -> Option<u64> {
 }
 
 /// Who signed the entry at the end of a line.
-struct End {
+struct LineEnd {
     hand: Hand,
     author: Author,
     name: String,
-    signer: Signer,
+    signer: EntrySigner,
 }
 
 /// A key that an entry has introduced.
 #[derive(Clone)]
-struct Known {
+struct KnownKey {
     author: Author,
     introduction: Introduction,
 }
@@ -311,20 +311,20 @@ struct Known {
 #[derive(Clone)]
 struct Walk {
     state: Match,
-    known: Vec<Known>,
+    known: Vec<KnownKey>,
 }
 
 impl Walk {
     /// What both lines share.
-    fn begin(trunk: &[Letter]) -> Result<Walk, Flaw> {
+    fn begin(trunk: &[ReadEntry]) -> Result<Walk, Flaw> {
         let Some((charter, rest)) = trunk.split_first() else { return Err(Flaw::Count) };
         let state = open(Signed { entry: &charter.entry, payload: &charter.payload })
             .map_err(|fault| found(charter, fault, 0))?;
         let Kind::Charter(terms) = &charter.entry.kind else { return Err(Flaw::Count) };
-        let signer = Signer { key: terms.organiser.key, principal: organiser(&state, &terms.organiser.key) };
+        let signer = EntrySigner { key: terms.organiser.key, principal: organiser(&state, &terms.organiser.key) };
         let introduction = Introduction { letter: charter.clone(), signer };
         let everybody = everybody(&state).into_iter().filter(|author| state.keys().has(*author));
-        let known = everybody.map(|author| Known { author, introduction: introduction.clone() }).collect();
+        let known = everybody.map(|author| KnownKey { author, introduction: introduction.clone() }).collect();
         let mut walk = Walk { state, known };
         for letter in rest {
             walk.step(letter, 0)?;
@@ -333,7 +333,7 @@ impl Walk {
     }
 
     /// The rest of one of them, which has one entry at least.
-    fn follow(&mut self, rest: &[Letter], number: usize) -> Result<End, Flaw> {
+    fn follow(&mut self, rest: &[ReadEntry], number: usize) -> Result<LineEnd, Flaw> {
         let mut end = None;
         for letter in rest {
             end = Some(self.step(letter, number)?);
@@ -341,7 +341,7 @@ impl Walk {
         end.ok_or(Flaw::Count)
     }
 
-    fn step(&mut self, letter: &Letter, number: usize) -> Result<End, Flaw> {
+    fn step(&mut self, letter: &ReadEntry, number: usize) -> Result<LineEnd, Flaw> {
         let before = self.state.clone();
         self.state
             .apply(Signed { entry: &letter.entry, payload: &letter.payload })
@@ -351,7 +351,7 @@ impl Walk {
             let holds = self.state.keys().current(author);
             if holds.is_some() && holds != before.keys().current(author) {
                 let introduction = Introduction { letter: letter.clone(), signer: end.signer.clone() };
-                self.known.push(Known { author, introduction });
+                self.known.push(KnownKey { author, introduction });
             }
         }
         Ok(end)
@@ -359,13 +359,13 @@ impl Walk {
 }
 
 /// A fault in the first line (0) or the second, with its line in the entry.
-fn found(letter: &Letter, fault: crate::Fault, line: usize) -> Flaw {
+fn found(letter: &ReadEntry, fault: crate::Fault, line: usize) -> Flaw {
     let fault = placed(fault, &write(&letter.entry), letter.entry.kind.name());
-    Flaw::Entry(Box::new(Found { entry: letter.entry.seq, line, fault }))
+    Flaw::Entry(Box::new(FoundFault { entry: letter.entry.seq, line, fault }))
 }
 
 /// Whose hand signed this entry, which is valid behind this match.
-fn end(before: &Match, letter: &Letter) -> Option<End> {
+fn end(before: &Match, letter: &ReadEntry) -> Option<LineEnd> {
     let entry = &letter.entry;
     let signing = before.signing_for(before.author(&entry.by)?);
     let hand = before.keys().hand(signing)?;
@@ -386,7 +386,7 @@ fn end(before: &Match, letter: &Letter) -> Option<End> {
     let rekeys = usize::try_from(before.keys().rekeys(signing)).unwrap_or(usize::MAX).saturating_add(new.len());
     let key = new.last().copied().or_else(|| before.keys().current(signing))?;
     let principal = if rekeys == 0 { name.clone() } else { format!("{name}+{rekeys}") };
-    Some(End { hand, author: signing, name, signer: Signer { key, principal } })
+    Some(LineEnd { hand, author: signing, name, signer: EntrySigner { key, principal } })
 }
 
 /// Everybody who can have a key: players, the referee, an organiser who is neither.
@@ -401,9 +401,9 @@ fn organiser(state: &Match, key: &PublicKey) -> String {
     state.author_name(author).to_owned()
 }
 
-fn head(trunk: &[Letter], ends: [(&[Letter], &End); 2], nr: Option<u64>, walk: &Walk) -> Option<Evidence> {
+fn head(trunk: &[ReadEntry], ends: [(&[ReadEntry], &LineEnd); 2], nr: Option<u64>, walk: &Walk) -> Option<Evidence> {
     let count = |number: usize| u64::try_from(number).unwrap_or(u64::MAX);
-    let line = |(rest, end): (&[Letter], &End)| {
+    let line = |(rest, end): (&[ReadEntry], &LineEnd)| {
         let last = rest.last()?;
         let principal = Text::new(end.signer.principal.as_str()).ok()?;
         let (entry, id, entries) = (last.entry.seq, last.id, count(rest.len()));

@@ -2,14 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use super::case::{Case, Place};
-use crate::{Fault, Letter};
+use super::case::{Case, EntryPlace};
+use crate::{Fault, ReadEntry};
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::Slip;
 
 /// A slip that does not stand in the line.
 #[derive(Clone, Debug)]
-pub struct Waiting<'a> {
+pub struct UnwrittenSlip<'a> {
     /// What it says.
     pub slip: &'a Slip,
     /// Its id.
@@ -19,12 +19,12 @@ pub struct Waiting<'a> {
     /// The entry that fell out with it.
     pub fell_with: Option<Digest>,
     /// What becomes of it.
-    pub standing: Standing,
+    pub standing: SlipStanding,
 }
 
 /// What becomes of a slip.
 #[derive(Clone, Debug)]
-pub enum Standing {
+pub enum SlipStanding {
     /// Who holds the pen can write it in.
     Waits,
     /// Nobody can write it in any more.
@@ -37,15 +37,15 @@ pub enum Standing {
     Invalid(Fault),
 }
 
-impl Standing {
+impl SlipStanding {
     /// The word for `--json`.
     pub fn name(&self) -> &'static str {
         match self {
-            Standing::Waits => "waits",
-            Standing::Lapsed => "lapsed",
-            Standing::Aside => "aside",
-            Standing::Early => "early",
-            Standing::Invalid(_) => "invalid",
+            SlipStanding::Waits => "waits",
+            SlipStanding::Lapsed => "lapsed",
+            SlipStanding::Aside => "aside",
+            SlipStanding::Early => "early",
+            SlipStanding::Invalid(_) => "invalid",
         }
     }
 }
@@ -58,16 +58,16 @@ impl<'a> Case<'a> {
             return;
         }
         let standing = self.standing_of(slip);
-        if !is_doubtful || !matches!(standing, Standing::Invalid(_)) {
-            self.slips.push(Waiting { slip, id, sources, fell_with: None, standing });
+        if !is_doubtful || !matches!(standing, SlipStanding::Invalid(_)) {
+            self.slips.push(UnwrittenSlip { slip, id, sources, fell_with: None, standing });
         }
     }
 
     /// Takes the slips of entries that fell out: what was said on them may still stand. Those of branches before which the line
     /// stops are where they belong.
     pub(super) fn take_fallen_slips(&mut self) {
-        let fallen = self.entries.values().filter(|(_, place)| *place == Place::Fallen);
-        let mut fallen: Vec<&Letter> = fallen.map(|(letter, _)| *letter).collect();
+        let fallen = self.entries.values().filter(|(_, place)| *place == EntryPlace::Fallen);
+        let mut fallen: Vec<&ReadEntry> = fallen.map(|(letter, _)| *letter).collect();
         fallen.sort_by_key(|letter| (letter.entry.seq, letter.id));
         let mut open: BTreeSet<Digest> = self.stops.iter().map(|branch| branch.first).collect();
         let mut known: BTreeSet<Digest> = self.slips.iter().map(|waiting| waiting.id).collect();
@@ -80,21 +80,27 @@ impl<'a> Case<'a> {
                 let id = slip.id();
                 if self.state.line().written_in(&id).is_none() && known.insert(id) {
                     let standing = self.standing_of(slip);
-                    self.slips.push(Waiting { slip, id, sources: Vec::new(), fell_with: Some(letter.id), standing });
+                    self.slips.push(UnwrittenSlip {
+                        slip,
+                        id,
+                        sources: Vec::new(),
+                        fell_with: Some(letter.id),
+                        standing,
+                    });
                 }
             }
         }
         self.slips.sort_by_key(|waiting| (waiting.slip.at, waiting.id));
     }
 
-    fn standing_of(&self, slip: &Slip) -> Standing {
+    fn standing_of(&self, slip: &Slip) -> SlipStanding {
         match self.state.line().place(&slip.after) {
-            None if self.entries.contains_key(&slip.after) => Standing::Aside,
-            None => Standing::Early,
-            Some(_) if self.state.has_lapsed(slip) => Standing::Lapsed,
+            None if self.entries.contains_key(&slip.after) => SlipStanding::Aside,
+            None => SlipStanding::Early,
+            Some(_) if self.state.has_lapsed(slip) => SlipStanding::Lapsed,
             Some(_) => match self.state.check_slip(slip) {
-                Ok(_) => Standing::Waits,
-                Err(fault) => Standing::Invalid(fault),
+                Ok(_) => SlipStanding::Waits,
+                Err(fault) => SlipStanding::Invalid(fault),
             },
         }
     }

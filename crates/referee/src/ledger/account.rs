@@ -1,6 +1,6 @@
 //! A log with what the ledger needs of it.
 
-use crate::{Author, Found, Letter, Match, verify_with};
+use crate::{Author, FoundFault, Match, ReadEntry, verify_with};
 use adjudicate_record::crypto::{Digest, PublicKey};
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::{Charter, Time};
@@ -11,14 +11,14 @@ pub struct Account {
     /// Where it came from, such as a file's name.
     pub source: String,
     /// The fault that ends the log, if there is one.
-    pub fault: Option<Found>,
+    pub fault: Option<FoundFault>,
     pub(super) begun: Time,
     /// The ids of all valid entries.
     pub(super) ids: Vec<Digest>,
     /// The entries; kept for games whose tokens go on.
-    pub(super) letters: Vec<Letter>,
+    pub(super) letters: Vec<ReadEntry>,
     /// What players take out of the game since the end, from each entry on that changes it.
-    pub(super) standings: Vec<Standing>,
+    pub(super) standings: Vec<EndedAt>,
     /// The tokens of the players and of the bank at the start.
     pub(super) start: Option<(Vec<u64>, u64)>,
     pub(super) state: Match,
@@ -26,7 +26,7 @@ pub struct Account {
 
 /// How things stand from an entry on, after the end of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Standing {
+pub(super) struct EndedAt {
     /// The entry.
     pub seq: u64,
     /// What each player takes out of the game.
@@ -39,10 +39,10 @@ pub(super) struct Standing {
     pub keys: Vec<Option<PublicKey>>,
 }
 
-impl Standing {
-    fn of(state: &Match, seq: u64) -> Standing {
+impl EndedAt {
+    fn of(state: &Match, seq: u64) -> EndedAt {
         let seats = || Seat::all(state.charter().players.len());
-        Standing {
+        EndedAt {
             seq,
             tokens: seats().map(|seat| state.savings(seat).unwrap_or(0)).collect(),
             said: seats().map(|seat| state.saved(seat).is_some()).collect(),
@@ -51,7 +51,7 @@ impl Standing {
         }
     }
 
-    fn differs(&self, other: &Standing) -> bool {
+    fn differs(&self, other: &EndedAt) -> bool {
         (&self.tokens, &self.said, &self.left, &self.keys) != (&other.tokens, &other.said, &other.left, &other.keys)
     }
 }
@@ -70,8 +70,8 @@ impl Account {
     ///
     /// # Errors
     /// The fault of the charter, without which there is no game.
-    pub fn read(source: &str, log: &[u8]) -> Result<Account, Option<Found>> {
-        let (mut ids, mut letters, mut standings) = (Vec::new(), Vec::new(), Vec::<Standing>::new());
+    pub fn read(source: &str, log: &[u8]) -> Result<Account, Option<FoundFault>> {
+        let (mut ids, mut letters, mut standings) = (Vec::new(), Vec::new(), Vec::<EndedAt>::new());
         let (mut start, mut begun) = (None, None);
         let verified = verify_with(log, |frame, entry, state| {
             ids.push(state.head());
@@ -82,9 +82,9 @@ impl Account {
             if !state.is_parcus() {
                 return;
             }
-            letters.push(Letter { entry: entry.clone(), payload: frame.payload().to_owned(), id: state.head() });
+            letters.push(ReadEntry { entry: entry.clone(), payload: frame.payload().to_owned(), id: state.head() });
             if state.outcome().is_some() {
-                let standing = Standing::of(state, entry.seq);
+                let standing = EndedAt::of(state, entry.seq);
                 if standings.last().is_none_or(|last| last.differs(&standing)) {
                     standings.push(standing);
                 }
@@ -120,13 +120,13 @@ impl Account {
     }
 
     /// How things stood after this entry; `None` if the game was not over.
-    pub(super) fn standing(&self, entry: u64) -> Option<&Standing> {
+    pub(super) fn standing(&self, entry: u64) -> Option<&EndedAt> {
         self.standings.iter().rev().find(|standing| standing.seq <= entry)
     }
 
     /// The first entry behind this one that changed what a player takes out of the game, with what he takes since the last.
     pub(super) fn changed_later(&self, entry: u64, seat: Seat) -> Option<(u64, u64)> {
-        let of = |standing: &Standing| standing.tokens.get(seat.index()).copied().unwrap_or(0);
+        let of = |standing: &EndedAt| standing.tokens.get(seat.index()).copied().unwrap_or(0);
         let then = of(self.standing(entry)?);
         let first = self.standings.iter().find(|standing| standing.seq > entry && of(standing) != then)?;
         Some((first.seq, self.standings.last().map_or(then, of)))

@@ -2,8 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::line::{Dropped, Line};
-use super::{Carried, Trouble, Why};
+use super::line::{Dropped, LedgerGame};
+use super::{Carried, CarryTrouble, TokenReason};
 use crate::seat_of;
 use adjudicate_record::crypto::{Digest, PublicKey};
 use adjudicate_record::dice::Member;
@@ -22,13 +22,13 @@ pub(super) enum Claimant {
 pub(super) type Claims = BTreeMap<(Digest, Claimant), BTreeSet<Digest>>;
 
 /// Who somebody was in the game before, and what speaks against it.
-struct Identity {
+struct GameIdentity {
     seat: Seat,
-    trouble: Option<Trouble>,
+    trouble: Option<CarryTrouble>,
 }
 
 /// All claims of tokens. Who claims none takes nothing from another claim, and neither does who is somebody else.
-pub(super) fn claims(lines: &BTreeMap<Digest, Line>) -> Claims {
+pub(super) fn claims(lines: &BTreeMap<Digest, LedgerGame>) -> Claims {
     let mut claims = Claims::new();
     for (id, line) in lines {
         let Some(series) = line.series().filter(|_| !line.carries_in_event()) else { continue };
@@ -41,25 +41,30 @@ pub(super) fn claims(lines: &BTreeMap<Digest, Line>) -> Claims {
     claims
 }
 
-fn claimant(line: &Line, series: &Series, carry: &Carry, lines: &BTreeMap<Digest, Line>) -> Option<Claimant> {
+fn claimant(
+    line: &LedgerGame,
+    series: &Series,
+    carry: &Carry,
+    lines: &BTreeMap<Digest, LedgerGame>,
+) -> Option<Claimant> {
     let Some(before) = lines.get(&series.game) else {
         let key = key_of(line, &carry.player).map(|key| Claimant::Key(key.to_string()));
         return Some(key.unwrap_or_else(|| Claimant::Name(carry.player.clone())));
     };
     match identify(before, before.account.entry(series.head), line, &carry.player)? {
-        Identity { trouble: Some(Trouble::OtherKey { .. }), .. } => None,
-        Identity { seat, .. } => Some(Claimant::Seat(seat)),
+        GameIdentity { trouble: Some(CarryTrouble::OtherKey { .. }), .. } => None,
+        GameIdentity { seat, .. } => Some(Claimant::Seat(seat)),
     }
 }
 
 /// The key that the charter gives to this player.
-fn key_of(line: &Line, player: &Name) -> Option<PublicKey> {
+fn key_of(line: &LedgerGame, player: &Name) -> Option<PublicKey> {
     line.account.charter().players.iter().find(|known| known.name == *player)?.key
 }
 
 /// Who a player was in the game before: the one with his name, or else the one whose key he has. `head` is the entry up to
 /// which that game counts.
-fn identify(before: &Line, head: Option<u64>, line: &Line, player: &Name) -> Option<Identity> {
+fn identify(before: &LedgerGame, head: Option<u64>, line: &LedgerGame, player: &Name) -> Option<GameIdentity> {
     let account = &before.account;
     let has = key_of(line, player);
     // Who has no key is known by the referee who signs for him.
@@ -69,22 +74,28 @@ fn identify(before: &Line, head: Option<u64>, line: &Line, player: &Name) -> Opt
     };
     if let Some(seat) = seat_of(account.charter(), player) {
         let had = account.keys(head, seat).first().copied().filter(|_| !account.is_by_post(seat));
-        let trouble = (!same(seat)).then_some(Trouble::OtherKey { had, has });
-        return Some(Identity { seat, trouble });
+        let trouble = (!same(seat)).then_some(CarryTrouble::OtherKey { had, has });
+        return Some(GameIdentity { seat, trouble });
     }
     has?;
     let seat = Seat::all(account.charter().players.len()).find(|seat| same(*seat))?;
     let was = account.charter().players.get(seat.index())?.name.clone();
-    Some(Identity { seat, trouble: Some(Trouble::OtherName { was }) })
+    Some(GameIdentity { seat, trouble: Some(CarryTrouble::OtherName { was }) })
 }
 
 /// The verdicts on all that the charter of this game carries.
-pub(super) fn carries(line: &Line, lines: &BTreeMap<Digest, Line>, claims: &Claims) -> Vec<Carried> {
+pub(super) fn carries(line: &LedgerGame, lines: &BTreeMap<Digest, LedgerGame>, claims: &Claims) -> Vec<Carried> {
     let Some(series) = line.series() else { return Vec::new() };
     series.carry.iter().map(|carry| judge(line, series, carry, lines, claims)).collect()
 }
 
-fn judge(line: &Line, series: &Series, carry: &Carry, lines: &BTreeMap<Digest, Line>, claims: &Claims) -> Carried {
+fn judge(
+    line: &LedgerGame,
+    series: &Series,
+    carry: &Carry,
+    lines: &BTreeMap<Digest, LedgerGame>,
+    claims: &Claims,
+) -> Carried {
     let member = seat_of(line.account.charter(), &carry.player).map(Member::Player);
     let mut carried = Carried {
         player: carry.player.clone(),
@@ -94,11 +105,11 @@ fn judge(line: &Line, series: &Series, carry: &Carry, lines: &BTreeMap<Digest, L
         joined: member.is_some_and(|member| line.account.state.joined.contains(&member)),
     };
     if line.carries_in_event() {
-        carried.troubles.push(Trouble::Event);
+        carried.troubles.push(CarryTrouble::Event);
         return carried;
     }
     match lines.get(&series.game) {
-        None => carried.troubles.push(Trouble::Unknown),
+        None => carried.troubles.push(CarryTrouble::Unknown),
         Some(before) => compare(&mut carried, before, series, line),
     }
     if carry.tokens > 0
@@ -107,30 +118,30 @@ fn judge(line: &Line, series: &Series, carry: &Carry, lines: &BTreeMap<Digest, L
         && games.len() > 1
     {
         let others = games.iter().copied().filter(|game| *game != line.account.id()).collect();
-        carried.troubles.push(Trouble::Twice { others });
+        carried.troubles.push(CarryTrouble::Twice { others });
     }
     carried
 }
 
 /// Holds what is carried against the game before.
-fn compare(carried: &mut Carried, before: &Line, series: &Series, line: &Line) {
+fn compare(carried: &mut Carried, before: &LedgerGame, series: &Series, line: &LedgerGame) {
     let account = &before.account;
     if !account.is_parcus() {
-        return carried.troubles.push(Trouble::NotParcus);
+        return carried.troubles.push(CarryTrouble::NotParcus);
     }
     let head = account.entry(series.head);
     let standing = match (head, before.dropped.get(&series.head)) {
-        (_, Some(Dropped::Stopped)) => Err(Trouble::Stopped),
-        (_, Some(Dropped::Fallen)) => Err(Trouble::Fallen),
-        (None, None) => Err(Trouble::Head { entries: account.state.entries() }),
-        (Some(entry), None) => account.standing(entry).ok_or(Trouble::Unfinished { entry }),
+        (_, Some(Dropped::Stopped)) => Err(CarryTrouble::Stopped),
+        (_, Some(Dropped::Fallen)) => Err(CarryTrouble::Fallen),
+        (None, None) => Err(CarryTrouble::Head { entries: account.state.entries() }),
+        (Some(entry), None) => account.standing(entry).ok_or(CarryTrouble::Unfinished { entry }),
     };
     let standing = match standing {
         Ok(standing) => standing,
         Err(trouble) => return carried.troubles.push(trouble),
     };
     let Some(identity) = identify(before, head, line, &carried.player) else {
-        return carried.troubles.push(Trouble::Stranger);
+        return carried.troubles.push(CarryTrouble::Stranger);
     };
     let place = identity.seat.index();
     carried.troubles.extend(identity.trouble);
@@ -138,11 +149,11 @@ fn compare(carried: &mut Carried, before: &Line, series: &Series, line: &Line) {
     let saved = standing.tokens.get(place).copied().unwrap_or(0);
     if saved != carried.tokens {
         let why = match () {
-            () if is(&standing.left) => Why::Left,
-            () if is(&standing.said) => Why::Said,
-            () => Why::All,
+            () if is(&standing.left) => TokenReason::Left,
+            () if is(&standing.said) => TokenReason::Said,
+            () => TokenReason::All,
         };
-        carried.troubles.push(Trouble::Amount { saved, why });
+        carried.troubles.push(CarryTrouble::Amount { saved, why });
     }
     carried.later = head.and_then(|entry| account.changed_later(entry, identity.seat));
 }

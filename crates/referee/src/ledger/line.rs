@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use super::account::Account;
 use super::rounds::{self, Rounds};
-use super::{Ending, Evidence, Game, Holding, Link, Tokens, judge};
-use crate::{Letter, Named, settle};
+use super::{CarryLink, ConflictingEntries, SeriesEnding, SeriesGame, TokenHolding, Tokens, judge};
+use crate::{DoubleSigner, ReadEntry, settle};
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::{Series, write};
 use adjudicate_rules::Seat;
@@ -20,28 +20,28 @@ pub(super) enum Dropped {
 }
 
 /// A game.
-pub(super) struct Line {
+pub(super) struct LedgerGame {
     /// What stands.
     pub account: Account,
     pub sources: Vec<String>,
     /// Entries of copies that do not stand.
     pub dropped: BTreeMap<Digest, Dropped>,
     /// Who has signed twice.
-    pub named: Vec<Evidence>,
+    pub named: Vec<ConflictingEntries>,
     /// Whether the line stops before branches of equal rank.
     pub stops: bool,
 }
 
-impl Line {
+impl LedgerGame {
     /// The line out of the copies of one game, of which there is one at least.
-    pub fn of(mut copies: Vec<Account>) -> Line {
+    pub fn of(mut copies: Vec<Account>) -> LedgerGame {
         copies.sort_by(|one, other| (other.ids.len(), &one.source).cmp(&(one.ids.len(), &other.source)));
         let mut sources: Vec<String> = copies.iter().map(|copy| copy.source.clone()).collect();
         sources.sort();
         let behind = |copy: &Account| copy.ids.last() == copies[0].ids.get(copy.ids.len().saturating_sub(1));
         if !copies[0].is_parcus() || copies.iter().all(behind) {
             let account = copies.swap_remove(0);
-            return Line { account, sources, dropped: BTreeMap::new(), named: Vec::new(), stops: false };
+            return LedgerGame { account, sources, dropped: BTreeMap::new(), named: Vec::new(), stops: false };
         }
         settled(copies, sources)
     }
@@ -60,18 +60,18 @@ impl Line {
 
     /// The report on this game; `lines` are all games that were given, `claims` who claims what of which, `rounds` what is known
     /// of events.
-    pub fn game(&self, lines: &BTreeMap<Digest, Line>, claims: &judge::Claims, rounds: &Rounds) -> Game {
+    pub fn game(&self, lines: &BTreeMap<Digest, LedgerGame>, claims: &judge::Claims, rounds: &Rounds) -> SeriesGame {
         let board = rounds.boards.get(&self.account.id()).filter(|_| self.carries_in_event());
         let state = &self.account.state;
         let names: Vec<_> = self.account.charter().players.iter().map(|player| player.name.clone()).collect();
         let fallen = self.dropped.values().filter(|dropped| **dropped == Dropped::Fallen).count();
-        Game {
+        SeriesGame {
             id: self.account.id(),
             sources: self.sources.clone(),
             begun: self.account.begun,
             entries: state.entries(),
             head: state.head(),
-            over: state.outcome().map(|outcome| Ending {
+            over: state.outcome().map(|outcome| SeriesEnding {
                 winner: outcome.winner.and_then(|seat| names.get(seat.index())).cloned(),
                 annulled: outcome.annulled,
                 reason: outcome.reason,
@@ -80,7 +80,7 @@ impl Line {
                 let before = lines.get(&series.game);
                 let paired = board.filter(|board| board.after.1 == series.head).map(|board| board.after.0);
                 let entry = before.and_then(|before| before.account.entry(series.head)).or(paired);
-                Link { game: series.game, head: series.head, entry, given: before.is_some() || board.is_some() }
+                CarryLink { game: series.game, head: series.head, entry, given: before.is_some() || board.is_some() }
             }),
             tokens: self.tokens(),
             carries: match (board, self.series()) {
@@ -98,7 +98,7 @@ impl Line {
         let (began, bank) = self.account.start.as_ref()?;
         let ended = state.play().position().tokens()?;
         let carry = self.series().map(|series| series.carry.as_slice()).unwrap_or_default();
-        let players = Seat::all(began.len()).zip(&self.account.charter().players).map(|(seat, player)| Holding {
+        let players = Seat::all(began.len()).zip(&self.account.charter().players).map(|(seat, player)| TokenHolding {
             player: player.name.clone(),
             brought: carry.iter().find(|carry| carry.player == player.name).map(|carry| carry.tokens),
             began: began.get(seat.index()).copied().unwrap_or(0),
@@ -110,10 +110,10 @@ impl Line {
 }
 
 /// Copies that differ, made one line as every program makes it that has followed none of them (protocol, section 5).
-fn settled(mut copies: Vec<Account>, sources: Vec<String>) -> Line {
-    let letters: Vec<Letter> = copies.iter().flat_map(|copy| copy.letters.iter().cloned()).collect();
+fn settled(mut copies: Vec<Account>, sources: Vec<String>) -> LedgerGame {
+    let letters: Vec<ReadEntry> = copies.iter().flat_map(|copy| copy.letters.iter().cloned()).collect();
     let settled = settle(&letters.iter().collect::<Vec<_>>(), |_| false);
-    let known: BTreeMap<Digest, &Letter> = letters.iter().map(|letter| (letter.id, letter)).collect();
+    let known: BTreeMap<Digest, &ReadEntry> = letters.iter().map(|letter| (letter.id, letter)).collect();
     let holders = |id: Digest| {
         let mut holders: Vec<String> =
             copies.iter().filter(|copy| copy.ids.contains(&id)).map(|copy| copy.source.clone()).collect();
@@ -121,12 +121,12 @@ fn settled(mut copies: Vec<Account>, sources: Vec<String>) -> Line {
         holders
     };
     let entry = |id: &Digest| (known.get(id).map_or(0, |letter| letter.entry.seq), *id, holders(*id));
-    let evidence = |named: &Named| {
+    let evidence = |named: &DoubleSigner| {
         let mut entries: Vec<_> = named.entries.iter().map(entry).collect();
         entries.sort();
-        Evidence { author: named.name.clone(), entries, replaced: named.replaced }
+        ConflictingEntries { author: named.name.clone(), entries, replaced: named.replaced }
     };
-    let mut named: Vec<Evidence> = settled.named.iter().map(evidence).collect();
+    let mut named: Vec<ConflictingEntries> = settled.named.iter().map(evidence).collect();
     named.sort_by_key(|evidence| evidence.entries.first().map(|(seq, ..)| *seq));
     let mut dropped: BTreeMap<Digest, Dropped> = BTreeMap::new();
     for letter in &letters {
@@ -135,7 +135,7 @@ fn settled(mut copies: Vec<Account>, sources: Vec<String>) -> Line {
         }
     }
     // Entries stand behind those that they build on once they are in the order of their numbers.
-    let mut ordered: Vec<&&Letter> = known.values().collect();
+    let mut ordered: Vec<&&ReadEntry> = known.values().collect();
     ordered.sort_by_key(|letter| letter.entry.seq);
     for letter in ordered {
         let behind = letter.entry.prev.and_then(|prev| dropped.get(&prev).copied());
@@ -148,5 +148,5 @@ fn settled(mut copies: Vec<Account>, sources: Vec<String>) -> Line {
     let source = sources.first().cloned().unwrap_or_default();
     // What was settled is valid, so it is read again without a fault; a copy would do as well.
     let account = Account::read(&source, texts.concat().as_bytes()).unwrap_or_else(|_| copies.swap_remove(0));
-    Line { account, sources, dropped, named, stops }
+    LedgerGame { account, sources, dropped, named, stops }
 }

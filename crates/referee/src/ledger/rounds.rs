@@ -3,8 +3,8 @@
 
 use std::collections::BTreeMap;
 
-use super::line::Line;
-use super::{Carried, Trouble, Why};
+use super::line::LedgerGame;
+use super::{Carried, CarryTrouble, TokenReason};
 use crate::seat_of;
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::dice::Member;
@@ -17,12 +17,12 @@ pub struct Rounds {
     /// Where each event's log comes from.
     pub events: BTreeMap<Digest, String>,
     /// The boards of their series, by their games.
-    pub boards: BTreeMap<Digest, Board>,
+    pub boards: BTreeMap<Digest, SeriesBoard>,
 }
 
 /// A board of an event's series.
 #[derive(Clone, Debug)]
-pub struct Board {
+pub struct SeriesBoard {
     /// The event.
     pub event: Digest,
     /// The section.
@@ -41,25 +41,25 @@ pub struct Board {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Brings {
     /// So many tokens, and why so many.
-    Tokens(u64, Why),
+    Tokens(u64, TokenReason),
     /// What he took out of this game, which was not given.
     Missing(Digest),
 }
 
 /// The verdicts on what the charter of a board's game carries.
-pub(super) fn carries(line: &Line, series: &Series, board: &Board) -> Vec<Carried> {
+pub(super) fn carries(line: &LedgerGame, series: &Series, board: &SeriesBoard) -> Vec<Carried> {
     let charter = line.account.charter();
     let carried = |player: &Name, tokens: u64| {
         let member = seat_of(charter, player).map(Member::Player);
         let mut troubles = Vec::new();
         if series.head != board.after.1 {
-            troubles.push(Trouble::Head { entries: board.after.0 + 1 });
+            troubles.push(CarryTrouble::Head { entries: board.after.0 + 1 });
         }
         match board.brings.get(player) {
             Some(Brings::Tokens(saved, _)) if *saved == tokens => {}
-            Some(Brings::Tokens(saved, why)) => troubles.push(Trouble::Amount { saved: *saved, why: *why }),
-            Some(Brings::Missing(_)) => troubles.push(Trouble::Unknown),
-            None => troubles.push(Trouble::Stranger),
+            Some(Brings::Tokens(saved, why)) => troubles.push(CarryTrouble::Amount { saved: *saved, why: *why }),
+            Some(Brings::Missing(_)) => troubles.push(CarryTrouble::Unknown),
+            None => troubles.push(CarryTrouble::Stranger),
         }
         let joined = member.is_some_and(|member| line.account.state.joined.contains(&member));
         Carried { player: player.clone(), tokens, troubles, later: None, joined }

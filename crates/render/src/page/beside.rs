@@ -1,30 +1,30 @@
 //! What stands beside the board, as items of a list: text that grows with the reader's letters.
 
 use super::super::picture::{die, escaped, icon};
-use adjudicate_rules::{Scene, Standing, Stock, Strip};
+use adjudicate_rules::{PlayerStatus, Scene, Stock, Strip};
 
 /// Pieces of a stock that are drawn; the number says how many there are.
 const SHOWN: u32 = 16;
 
 /// The contents of the list's items, each with its place: what stands in the same place at several steps has the same.
-pub fn beside(scene: &Scene) -> Vec<(Place, String)> {
-    let mut items: Vec<(Place, String)> =
-        scene.strips.iter().enumerate().map(|(at, of)| (Place::Player(at), strip(of))).collect();
+pub fn beside(scene: &Scene) -> Vec<(ListPlace, String)> {
+    let mut items: Vec<(ListPlace, String)> =
+        scene.strips.iter().enumerate().map(|(at, of)| (ListPlace::Player(at), strip(of))).collect();
     if !scene.dice.is_empty() {
         let dice: String = scene.dice.iter().map(|of| svg(&die(*of), "0 0 30 30", "die")).collect();
-        items.push((Place::Dice, format!("<span class=\"dice\">{dice}</span>")));
+        items.push((ListPlace::Dice, format!("<span class=\"dice\">{dice}</span>")));
     }
     let bare = scene.strips.is_empty() && scene.notes.is_empty();
     let notes = if bare { &scene.asides } else { &scene.notes };
     let note =
-        |(at, note): (usize, &String)| (Place::Note(at), format!("<span class=\"note\">{}</span>", escaped(note)));
+        |(at, note): (usize, &String)| (ListPlace::Note(at), format!("<span class=\"note\">{}</span>", escaped(note)));
     items.extend(notes.iter().enumerate().map(note));
     items
 }
 
 /// Where in the list something stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Place {
+pub enum ListPlace {
     /// The player of this number.
     Player(usize),
     /// The dice.
@@ -35,9 +35,9 @@ pub enum Place {
 
 fn strip(strip: &Strip) -> String {
     let (class, mark, said) = match strip.standing {
-        Standing::Waiting => ("strip", "", ""),
-        Standing::Acting => ("strip acting", "&#9654;", "To play:"),
-        Standing::Won => ("strip won", "&#9733;", "Has won:"),
+        PlayerStatus::Waiting => ("strip", "", ""),
+        PlayerStatus::Acting => ("strip acting", "&#9654;", "To play:"),
+        PlayerStatus::Won => ("strip won", "&#9733;", "Has won:"),
     };
     let said = if said.is_empty() { String::new() } else { format!("<span class=\"unseen\">{said}</span>") };
     let name = if strip.name.is_empty() { String::new() } else { format!("<b>{}</b> ", escaped(&strip.name)) };

@@ -4,8 +4,8 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-use super::Step;
-use super::beside::{Place, beside};
+use super::PageStep;
+use super::beside::{ListPlace, beside};
 use crate::picture::{Drawing, Ink, Layer, draw, escaped};
 
 /// What goes through a game that a page shows.
@@ -20,14 +20,14 @@ pub struct Fragment {
 }
 
 /// A part of the page that is seen at some steps.
-struct Shared {
+struct SharedParts {
     markup: String,
     /// First and last steps, counted from zero.
     seen: Vec<(usize, usize)>,
 }
 
 /// A game as HTML; `prefix` begins the ids of its entries.
-pub fn fragment(steps: &[Step], outlook: &[String], prefix: &str) -> Fragment {
+pub fn fragment(steps: &[PageStep], outlook: &[String], prefix: &str) -> Fragment {
     let drawings: Vec<Drawing> = steps.iter().map(|step| draw(&step.scene, Ink::Text)).collect();
     let mut markup = "<section class=\"table\" aria-label=\"The board\">\n".to_owned();
     markup.push_str(&picture(&drawings));
@@ -82,12 +82,12 @@ fn picture(drawings: &[Drawing]) -> String {
 }
 
 /// Players, dice and notes at all steps.
-fn lists(steps: &[Step]) -> String {
-    let steps: Vec<Vec<(Place, String)>> = steps.iter().map(|step| beside(&step.scene)).collect();
-    let places: BTreeSet<Place> = steps.iter().flatten().map(|(place, _)| *place).collect();
+fn lists(steps: &[PageStep]) -> String {
+    let steps: Vec<Vec<(ListPlace, String)>> = steps.iter().map(|step| beside(&step.scene)).collect();
+    let places: BTreeSet<ListPlace> = steps.iter().flatten().map(|(place, _)| *place).collect();
     let mut markup = "<ul class=\"beside\">\n".to_owned();
     for place in places {
-        let there = |items: &Vec<(Place, String)>| {
+        let there = |items: &Vec<(ListPlace, String)>| {
             items.iter().filter(|(own, _)| *own == place).map(|(_, item)| item.clone()).collect::<Vec<_>>()
         };
         for shared in shared(steps.iter().map(there)) {
@@ -98,8 +98,8 @@ fn lists(steps: &[Step]) -> String {
 }
 
 /// Each part once, in the order in which they are first seen, with the steps at which they are.
-fn shared(steps: impl Iterator<Item = Vec<String>>) -> Vec<Shared> {
-    let mut known: Vec<Shared> = Vec::new();
+fn shared(steps: impl Iterator<Item = Vec<String>>) -> Vec<SharedParts> {
+    let mut known: Vec<SharedParts> = Vec::new();
     let mut places: HashMap<(String, usize), usize> = HashMap::new();
     for (step, parts) in steps.enumerate() {
         let mut again: HashMap<String, usize> = HashMap::new();
@@ -114,7 +114,7 @@ fn shared(steps: impl Iterator<Item = Vec<String>>) -> Vec<Shared> {
                 },
                 None => {
                     places.insert((markup.clone(), *copy), known.len());
-                    known.push(Shared { markup, seen: vec![(step, step)] });
+                    known.push(SharedParts { markup, seen: vec![(step, step)] });
                 }
             }
         }
@@ -123,7 +123,7 @@ fn shared(steps: impl Iterator<Item = Vec<String>>) -> Vec<Shared> {
 }
 
 /// A part in an element that says when it is seen; at first the last step is shown.
-fn wrapped_in(element: &str, shared: &Shared, steps: usize) -> String {
+fn wrapped_in(element: &str, shared: &SharedParts, steps: usize) -> String {
     if shared.seen == [(0, steps - 1)] {
         return format!("<{element}>{}</{element}>\n", shared.markup);
     }
@@ -152,7 +152,7 @@ fn controls(steps: usize) -> String {
 }
 
 /// What the board shows, in words; it changes with the board, and is read aloud when it does.
-fn now(steps: &[Step]) -> String {
+fn now(steps: &[PageStep]) -> String {
     let Some(step) = steps.last() else { return String::new() };
     format!(
         "<div id=\"now\" aria-live=\"polite\">\n<p id=\"what\">{}</p>\n<p id=\"words\">{}</p>\n</div>\n",
@@ -162,12 +162,12 @@ fn now(steps: &[Step]) -> String {
 }
 
 /// A step in short.
-fn what(step: &Step) -> String {
+fn what(step: &PageStep) -> String {
     format!("Entry {}: {}.", step.entry, step.happened.join("; "))
 }
 
 /// A step in the list.
-fn told(step: &Step, prefix: &str) -> String {
+fn told(step: &PageStep, prefix: &str) -> String {
     let entry = step.entry;
     let mut item = format!(
         "<li id=\"{prefix}e{entry}\"><a href=\"#{prefix}e{entry}\"><span class=\"number\">{entry}</span> <time>{}</time></a>\n",

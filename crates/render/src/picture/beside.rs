@@ -1,11 +1,11 @@
 //! What stands below the board: a strip for each player, dice, notes.
 
 use super::layout::{Layout, SPACE};
-use super::lettering::{Anchor, Writing};
+use super::lettering::{Anchor, TextLine};
 use super::mark::{escaped, n};
 use super::palette::{FAINT, INK};
-use super::{Layer, Sheet, dice, pieces};
-use adjudicate_rules::{Board, Die, Scene, Standing, Stock, Strip};
+use super::{DrawingSheet, Layer, dice, pieces};
+use adjudicate_rules::{BoardKind, Die, PlayerStatus, Scene, Stock, Strip};
 
 /// The size of letters.
 const SIZE: f64 = 15.0;
@@ -19,13 +19,13 @@ const STOCK: (f64, f64) = (20.0, 9.0);
 const SHOWN: u32 = 16;
 
 /// Draws what stands below the board; gives the height of the whole drawing.
-pub fn draw(sheet: &mut Sheet, scene: &Scene, layout: &Layout) -> f64 {
+pub fn draw(sheet: &mut DrawingSheet, scene: &Scene, layout: &Layout) -> f64 {
     let room = (SPACE, layout.width - SPACE);
     let mut y = layout.bottom() + if layout.has_board() { 6.0 } else { SPACE };
     let bare = scene.strips.is_empty() && scene.notes.is_empty();
     let mut dice_drawn = scene.dice.is_empty();
     for strip in &scene.strips {
-        let own: &[Die] = if strip.standing == Standing::Acting && !dice_drawn { &scene.dice } else { &[] };
+        let own: &[Die] = if strip.standing == PlayerStatus::Acting && !dice_drawn { &scene.dice } else { &[] };
         dice_drawn |= !own.is_empty();
         y = draw_strip(sheet, scene.board, strip, own, room, y) + 4.0;
     }
@@ -43,7 +43,7 @@ pub fn draw(sheet: &mut Sheet, scene: &Scene, layout: &Layout) -> f64 {
     }
     for note in if bare { &scene.asides } else { &scene.notes } {
         for line in broken(note, room.1 - room.0 - 12.0) {
-            let writing = Writing::plain(&line, SIZE, FAINT, "note");
+            let writing = TextLine::plain(&line, SIZE, FAINT, "note");
             let markup = writing.markup(sheet, room.0 + 6.0, y + LINE / 2.0, Anchor::Start);
             sheet.add(Layer::Beside, markup);
             y += LINE;
@@ -53,7 +53,7 @@ pub fn draw(sheet: &mut Sheet, scene: &Scene, layout: &Layout) -> f64 {
 }
 
 /// Defines the shapes that stand beside the board; gives the height of the board alone.
-pub fn define(sheet: &mut Sheet, scene: &Scene, layout: &Layout) -> f64 {
+pub fn define(sheet: &mut DrawingSheet, scene: &Scene, layout: &Layout) -> f64 {
     for strip in &scene.strips {
         pieces::define(sheet, scene.board, strip.figure, strip.paint);
         for stock in &strip.stocks {
@@ -65,7 +65,7 @@ pub fn define(sheet: &mut Sheet, scene: &Scene, layout: &Layout) -> f64 {
 
 /// Breaks a note at blanks into lines of this width; a word that is wider stands alone and is cut.
 fn broken(text: &str, width: f64) -> Vec<String> {
-    let fits = |text: &str| Writing::plain(text, SIZE, FAINT, "note").width() <= width;
+    let fits = |text: &str| TextLine::plain(text, SIZE, FAINT, "note").width() <= width;
     let mut lines = vec![String::new()];
     for word in text.split(' ') {
         let Some(line) = lines.last_mut() else { break };
@@ -97,13 +97,20 @@ fn cut(text: &str, fits: impl Fn(&str) -> bool) -> String {
 }
 
 /// Draws a player's strip from `top` on; gives where it ends.
-fn draw_strip(sheet: &mut Sheet, board: Board, strip: &Strip, own: &[Die], room: (f64, f64), top: f64) -> f64 {
+fn draw_strip(
+    sheet: &mut DrawingSheet,
+    board: BoardKind,
+    strip: &Strip,
+    own: &[Die],
+    room: (f64, f64),
+    top: f64,
+) -> f64 {
     let middle = top + ROW / 2.0;
     let text_left = room.0 + 56.0;
-    let name = Writing::plain(&strip.name, SIZE + 1.0, INK, "name");
+    let name = TextLine::plain(&strip.name, SIZE + 1.0, INK, "name");
     let dice_width = own.len() as f64 * (dice::SIZE + 5.0);
     let stock_width = strip.stocks.iter().map(|stock| width_of(stock) + 14.0).sum::<f64>();
-    let role = |text| Writing::plain(text, SIZE, FAINT, "role");
+    let role = |text| TextLine::plain(text, SIZE, FAINT, "role");
     let behind_name = if strip.name.is_empty() { text_left } else { text_left + name.width() + 9.0 };
     // What does not fit behind the name stands below it, and the stock below that.
     let beside_name = behind_name + role(strip.role.as_str()).width() + 10.0 + dice_width <= room.1;
@@ -114,12 +121,12 @@ fn draw_strip(sheet: &mut Sheet, board: Board, strip: &Strip, own: &[Die], room:
     let height = ROW + roles.len() as f64 * LINE + stock_row;
 
     let (class, marker, said) = match strip.standing {
-        Standing::Waiting => ("strip", String::new(), ""),
-        Standing::Acting => ("strip acting", triangle(room.0 + 9.0, middle), ", whose turn it is"),
-        Standing::Won => ("strip won", star(room.0 + 15.0, middle), ", who has won"),
+        PlayerStatus::Waiting => ("strip", String::new(), ""),
+        PlayerStatus::Acting => ("strip acting", triangle(room.0 + 9.0, middle), ", whose turn it is"),
+        PlayerStatus::Won => ("strip won", star(room.0 + 15.0, middle), ", who has won"),
     };
     let mut markup = format!("<g class=\"{class}\"><title>{}</title>", escaped(&said_of(strip, said)));
-    if strip.standing != Standing::Waiting {
+    if strip.standing != PlayerStatus::Waiting {
         let (left, width) = (n(room.0), n(room.1 - room.0));
         markup.push_str(&format!(
             "<rect class=\"band\" x=\"{left}\" y=\"{}\" width=\"{width}\" height=\"{}\" rx=\"6\" fill=\"#f0e3c8\" \
@@ -167,7 +174,7 @@ fn counted(stock: &Stock) -> String {
 }
 
 fn width_of(stock: &Stock) -> f64 {
-    row_of(stock) + Writing::plain(&counted(stock), SIZE, INK, "stock").width()
+    row_of(stock) + TextLine::plain(&counted(stock), SIZE, INK, "stock").width()
 }
 
 /// How much room the drawn pieces of a stock take.
@@ -178,13 +185,19 @@ fn row_of(stock: &Stock) -> f64 {
     }
 }
 
-fn draw_stock(sheet: &mut Sheet, markup: &mut String, board: Board, stock: &Stock, (x, y): (f64, f64)) -> f64 {
+fn draw_stock(
+    sheet: &mut DrawingSheet,
+    markup: &mut String,
+    board: BoardKind,
+    stock: &Stock,
+    (x, y): (f64, f64),
+) -> f64 {
     for place in 0..stock.number.min(SHOWN) {
         let middle = (x + STOCK.0 / 2.0 + f64::from(place) * STOCK.1, y);
         markup.push_str(&pieces::use_of(sheet, board, stock.figure, stock.paint, middle, STOCK.0));
     }
     let text = counted(stock);
-    let writing = Writing::plain(&text, SIZE, INK, "stock");
+    let writing = TextLine::plain(&text, SIZE, INK, "stock");
     markup.push_str(&writing.markup(sheet, x + row_of(stock), y, Anchor::Start));
     x + width_of(stock)
 }

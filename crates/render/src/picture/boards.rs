@@ -1,14 +1,14 @@
 //! Boards without what stands on them.
 
 use super::layout::{Layout, SPACE};
-use super::lettering::{Anchor, Hand, Writing};
+use super::lettering::{Anchor, LetterStyle, TextLine};
 use super::mark::n;
 use super::palette::{Palette, palette, tone};
-use super::{Layer, Sheet};
-use adjudicate_rules::{Area, Board, Scene, Spot, Tone};
+use super::{DrawingSheet, Layer};
+use adjudicate_rules::{Area, BoardKind, Scene, Spot, Tone};
 
 /// Draws the frame, the field, and the places of a board.
-pub fn draw(sheet: &mut Sheet, scene: &Scene, layout: &Layout) {
+pub fn draw(sheet: &mut DrawingSheet, scene: &Scene, layout: &Layout) {
     let colours = palette(scene.board);
     let (left, top, right, bottom) = layout.field;
     let (x, y, width, height) = (n(SPACE), n(SPACE), n(layout.width - 2.0 * SPACE), n(layout.bottom() - SPACE));
@@ -19,24 +19,24 @@ pub fn draw(sheet: &mut Sheet, scene: &Scene, layout: &Layout) {
         colours.line
     );
     let (x, y, width, height) = (n(left), n(top), n(right - left), n(bottom - top));
-    let rounded = if matches!(scene.board, Board::Merels | Board::Letters) { 6 } else { 0 };
+    let rounded = if matches!(scene.board, BoardKind::Merels | BoardKind::Letters) { 6 } else { 0 };
     board.push_str(&format!(
         "<rect x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" rx=\"{rounded}\" fill=\"{}\"/>",
         colours.field
     ));
     match scene.board {
-        Board::Points => points(&mut board, scene, layout),
-        Board::Letters => letters(&mut board, sheet, scene, layout),
-        Board::Mosaic => mosaic(&mut board, sheet, scene, layout),
-        Board::Chequered => fields(&mut board, scene, layout),
-        Board::Merels => lines(&mut board, scene, layout, &colours, 3.2),
-        Board::Plain | Board::Grid => {
+        BoardKind::Points => points(&mut board, scene, layout),
+        BoardKind::Letters => letters(&mut board, sheet, scene, layout),
+        BoardKind::Mosaic => mosaic(&mut board, sheet, scene, layout),
+        BoardKind::Chequered => fields(&mut board, scene, layout),
+        BoardKind::Merels => lines(&mut board, scene, layout, &colours, 3.2),
+        BoardKind::Plain | BoardKind::Grid => {
             areas(&mut board, scene, layout);
             fields(&mut board, scene, layout);
             lines(&mut board, scene, layout, &colours, 1.6);
         }
     }
-    if scene.board == Board::Merels {
+    if scene.board == BoardKind::Merels {
         for spot in &scene.spots {
             let (x, y) = layout.place(spot.at);
             board.push_str(&format!("<circle cx=\"{}\" cy=\"{}\" r=\"5.5\" fill=\"{}\"/>", n(x), n(y), colours.line));
@@ -134,7 +134,7 @@ fn points(board: &mut String, scene: &Scene, layout: &Layout) {
 }
 
 /// Letters as they were cut into marble, and a rosette between the halves of each row.
-fn letters(board: &mut String, sheet: &mut Sheet, scene: &Scene, layout: &Layout) {
+fn letters(board: &mut String, sheet: &mut DrawingSheet, scene: &Scene, layout: &Layout) {
     let (left, top, right, bottom) = layout.field;
     // Veins of the stone.
     let (width, height) = (right - left, bottom - top);
@@ -160,8 +160,13 @@ fn letters(board: &mut String, sheet: &mut Sheet, scene: &Scene, layout: &Layout
             n(radius)
         ));
         let letter = spot.glyph.unicode.to_string();
-        let writing =
-            |fill| Writing { text: &letter, hand: Hand::Carved, size: layout.piece * 0.82, fill, class: "letter" };
+        let writing = |fill| TextLine {
+            text: &letter,
+            hand: LetterStyle::Carved,
+            size: layout.piece * 0.82,
+            fill,
+            class: "letter",
+        };
         let lit = writing("#ffffff").markup(sheet, x + 0.8, y + 1.1, Anchor::Middle);
         board.push_str(&lit.replace("role=\"img\"", "aria-hidden=\"true\""));
         board.push_str(&writing("#6f6656").markup(sheet, x, y, Anchor::Middle));
@@ -194,7 +199,7 @@ fn rosette(board: &mut String, (x, y): (f64, f64), radius: f64) {
 }
 
 /// Squares laid out of little stones; the throne rooms have a wreath.
-fn mosaic(board: &mut String, sheet: &mut Sheet, scene: &Scene, layout: &Layout) {
+fn mosaic(board: &mut String, sheet: &mut DrawingSheet, scene: &Scene, layout: &Layout) {
     let square = 2.0 * layout.unit.0;
     for of in [Tone::Light, Tone::Dark, Tone::Accent] {
         let id = tile_id(of);
@@ -224,7 +229,7 @@ fn tile_id(of: Tone) -> String {
 
 /// A square of five by five stones, each a little lighter or darker than the others.
 fn tile(id: &str, of: Tone, field: (f64, f64, f64, f64), square: f64) -> String {
-    let base = tone(Board::Mosaic, of);
+    let base = tone(BoardKind::Mosaic, of);
     let stone = square / 5.0;
     let mut markup = format!(
         "<pattern id=\"{id}\" patternUnits=\"userSpaceOnUse\" x=\"{}\" y=\"{}\" width=\"{size}\" height=\"{size}\"><rect \

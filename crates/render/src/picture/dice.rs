@@ -1,8 +1,8 @@
 //! Dice: pips on six-sided ones, numbers on others, a question mark before they are thrown.
 
-use super::lettering::{Anchor, Writing};
+use super::lettering::{Anchor, TextLine};
 use super::mark::n;
-use super::{Sheet, palette};
+use super::{DrawingSheet, palette};
 use adjudicate_rules::Die;
 
 /// How large a die is drawn.
@@ -23,7 +23,7 @@ fn pips(shows: u32) -> &'static [(f64, f64)] {
 }
 
 /// The markup of a die with its middle in this place.
-pub fn markup(sheet: &mut Sheet, die: Die, x: f64, y: f64) -> String {
+pub fn markup(sheet: &mut DrawingSheet, die: Die, x: f64, y: f64) -> String {
     let (left, top, size) = (n(x - SIZE / 2.0), n(y - SIZE / 2.0), n(SIZE));
     let title = match die.shows {
         Some(shows) if die.sides == 6 => format!("a die shows {shows}"),
@@ -46,7 +46,7 @@ pub fn markup(sheet: &mut Sheet, die: Die, x: f64, y: f64) -> String {
         shows => {
             let text = shows.map_or("?".to_owned(), |shows| shows.to_string());
             let size = if text.len() > 2 { 11.0 } else { 15.0 };
-            let writing = Writing::plain(&text, size, palette::INK, "die");
+            let writing = TextLine::plain(&text, size, palette::INK, "die");
             markup.push_str(&writing.markup(sheet, x, y, Anchor::Middle));
         }
     }

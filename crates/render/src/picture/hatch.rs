@@ -1,7 +1,7 @@
 //! Patterns of the players' colours, after the way in which heralds engrave them: red upright, blue level, green and violet
 //! slanting, yellow dotted, black crossed.
 
-use super::Sheet;
+use super::DrawingSheet;
 use adjudicate_rules::Paint;
 
 fn pattern(paint: Paint) -> Option<(&'static str, &'static str)> {
@@ -24,7 +24,7 @@ fn id(paint: Paint) -> String {
 }
 
 /// Makes sure that the pattern of a paint is there, if it has one.
-pub fn define(sheet: &mut Sheet, paint: Paint) {
+pub fn define(sheet: &mut DrawingSheet, paint: Paint) {
     let Some((path, colour)) = pattern(paint) else { return };
     let id = id(paint);
     sheet.define(&id, || {

@@ -1,6 +1,6 @@
 //! Where things stand in a drawing.
 
-use adjudicate_rules::{Board, Scene};
+use adjudicate_rules::{BoardKind, Scene};
 
 /// The measures of a drawing.
 #[derive(Clone, Debug)]
@@ -42,7 +42,7 @@ impl Layout {
     pub fn of(scene: &Scene) -> Layout {
         let size = (f64::from(scene.size.0), f64::from(scene.size.1));
         let mut measure = Measure::of(scene.board);
-        if scene.board == Board::Plain {
+        if scene.board == BoardKind::Plain {
             measure.piece *= gap(scene);
         }
         let wide = (WIDEST - 2.0 * (SPACE + measure.margin + measure.edge.0)) / size.0.max(1.0);
@@ -108,15 +108,15 @@ fn gap(scene: &Scene) -> f64 {
 }
 
 impl Measure {
-    fn of(board: Board) -> Measure {
+    fn of(board: BoardKind) -> Measure {
         let (unit, edge, margin, piece) = match board {
-            Board::Plain => ((40.0, 40.0), (24.0, 24.0), 24.0, 32.0),
-            Board::Merels => ((62.0, 62.0), (24.0, 24.0), 22.0, 44.0),
-            Board::Letters => ((37.0, 26.0), (22.0, 24.0), 10.0, 33.0),
-            Board::Mosaic => ((26.0, 26.0), (0.0, 0.0), 30.0, 44.0),
-            Board::Grid => ((52.0, 52.0), (26.0, 26.0), 24.0, 42.0),
-            Board::Points => ((33.0, 33.0), (-15.0, -15.0), 24.0, 32.0),
-            Board::Chequered => ((55.0, 55.0), (27.5, 27.5), 24.0, 52.0),
+            BoardKind::Plain => ((40.0, 40.0), (24.0, 24.0), 24.0, 32.0),
+            BoardKind::Merels => ((62.0, 62.0), (24.0, 24.0), 22.0, 44.0),
+            BoardKind::Letters => ((37.0, 26.0), (22.0, 24.0), 10.0, 33.0),
+            BoardKind::Mosaic => ((26.0, 26.0), (0.0, 0.0), 30.0, 44.0),
+            BoardKind::Grid => ((52.0, 52.0), (26.0, 26.0), 24.0, 42.0),
+            BoardKind::Points => ((33.0, 33.0), (-15.0, -15.0), 24.0, 32.0),
+            BoardKind::Chequered => ((55.0, 55.0), (27.5, 27.5), 24.0, 52.0),
         };
         Measure { unit, edge, margin, piece }
     }

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use ttf_parser::{Face, OutlineBuilder};
 
-use super::Sheet;
+use super::DrawingSheet;
 use super::mark::{escaped, n};
 
 /// How a drawing writes its letters.
@@ -28,7 +28,7 @@ const CAPITAL: f64 = 0.71;
 
 /// Which letters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Hand {
+pub enum LetterStyle {
     /// What is to be read.
     Plain,
     /// What is carved into a board.
@@ -46,11 +46,11 @@ pub enum Anchor {
 
 /// A line of text.
 #[derive(Clone, Copy, Debug)]
-pub struct Writing<'a> {
+pub struct TextLine<'a> {
     /// What is written.
     pub text: &'a str,
     /// In which letters.
-    pub hand: Hand,
+    pub hand: LetterStyle,
     /// How large, in units of the drawing.
     pub size: f64,
     /// Its colour.
@@ -59,10 +59,10 @@ pub struct Writing<'a> {
     pub class: &'a str,
 }
 
-impl<'a> Writing<'a> {
+impl<'a> TextLine<'a> {
     /// Text to be read.
-    pub fn plain(text: &'a str, size: f64, fill: &'a str, class: &'a str) -> Writing<'a> {
-        Writing { text, hand: Hand::Plain, size, fill, class }
+    pub fn plain(text: &'a str, size: f64, fill: &'a str, class: &'a str) -> TextLine<'a> {
+        TextLine { text, hand: LetterStyle::Plain, size, fill, class }
     }
 
     /// How wide it is.
@@ -73,10 +73,10 @@ impl<'a> Writing<'a> {
     }
 
     /// Its markup, with its middle at this height. What it refers to is defined.
-    pub fn markup(&self, sheet: &mut Sheet, x: f64, y: f64, anchor: Anchor) -> String {
+    pub fn markup(&self, sheet: &mut DrawingSheet, x: f64, y: f64, anchor: Anchor) -> String {
         let baseline = y + CAPITAL / 2.0 * self.size;
         let (fill, class, text) = (self.fill, self.class, escaped(self.text));
-        if sheet.ink == Ink::Text && self.hand == Hand::Plain {
+        if sheet.ink == Ink::Text && self.hand == LetterStyle::Plain {
             let anchored = if anchor == Anchor::Middle { " text-anchor=\"middle\"" } else { "" };
             let (x, y, size) = (n(x), n(baseline), n(self.size));
             return format!(
@@ -94,22 +94,22 @@ impl<'a> Writing<'a> {
 
     fn face(&self) -> Option<&'static Face<'static>> {
         match self.hand {
-            Hand::Plain => TEXT.as_ref(),
-            Hand::Carved => INSCRIPTION.as_ref(),
+            LetterStyle::Plain => TEXT.as_ref(),
+            LetterStyle::Carved => INSCRIPTION.as_ref(),
         }
     }
 
     /// The letters, in thousandths of their size from where the text begins.
-    fn letters(&self, sheet: &mut Sheet) -> String {
+    fn letters(&self, sheet: &mut DrawingSheet) -> String {
         let Some(face) = self.face() else { return String::new() };
         let em = 1000.0 / f64::from(face.units_per_em());
-        let initial = if self.hand == Hand::Plain { 't' } else { 'c' };
+        let initial = if self.hand == LetterStyle::Plain { 't' } else { 'c' };
         let (mut letters, mut x) = (String::new(), 0.0_f64);
         for character in spelled(face, self.text).chars() {
             if let Some(glyph) = face.glyph_index(character).filter(|_| character != ' ') {
                 let id = format!("{initial}{:x}", u32::from(character));
                 sheet.define(&id, || {
-                    let mut pen = Pen { path: String::new(), em };
+                    let mut pen = OutlinePen { path: String::new(), em };
                     face.outline_glyph(glyph, &mut pen);
                     format!("<path id=\"{id}\" d=\"{}\"/>", pen.path)
                 });
@@ -140,12 +140,12 @@ fn advance(face: &Face<'_>, character: char) -> f64 {
 }
 
 /// Writes outlines as path data, in thousandths of the letters' size.
-struct Pen {
+struct OutlinePen {
     path: String,
     em: f64,
 }
 
-impl Pen {
+impl OutlinePen {
     fn go(&mut self, command: char, points: &[(f32, f32)]) {
         self.path.push(command);
         for (place, (x, y)) in points.iter().enumerate() {
@@ -156,7 +156,7 @@ impl Pen {
     }
 }
 
-impl OutlineBuilder for Pen {
+impl OutlineBuilder for OutlinePen {
     fn move_to(&mut self, x: f32, y: f32) {
         self.go('M', &[(x, y)]);
     }
@@ -194,7 +194,7 @@ mod tests {
 
     #[test]
     fn letters_without_an_outline_are_spelled() {
-        let width = |text| Writing::plain(text, 10.0, "#000", "ink").width();
+        let width = |text| TextLine::plain(text, 10.0, "#000", "ink").width();
         assert_eq!(width("中\u{1f3b2}"), width("\\u4e2d\\U0001f3b2"));
         assert!(width("中") > 0.0);
     }

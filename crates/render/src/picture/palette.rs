@@ -1,6 +1,6 @@
 //! Colours. Each pair that has to be told apart differs in lightness too, for prints in grey and for the colour-blind.
 
-use adjudicate_rules::{Board, Paint, Tone};
+use adjudicate_rules::{BoardKind, Paint, Tone};
 
 /// The colours of a board.
 #[derive(Clone, Copy, Debug)]
@@ -25,30 +25,30 @@ pub const FAINT: &str = "#6a5f55";
 pub const LAST: &str = "#b3122b";
 
 /// The colours of this board.
-pub fn palette(board: Board) -> Palette {
+pub fn palette(board: BoardKind) -> Palette {
     let (frame, field, line, coordinate) = match board {
-        Board::Plain => ("#e6dfd2", "#f4efe4", "#5b5048", "#4c423b"),
-        Board::Merels => ("#d9c7a0", "#e8d9b8", "#4f3b25", "#4f3b25"),
-        Board::Letters => ("#cfc9bd", "#ebe7de", "#8d8474", "#6b6355"),
-        Board::Mosaic => ("#5c3a21", "#8b7d6b", "#6d604f", "#f6e7cf"),
-        Board::Grid => ("#4d5a52", "#f3efe2", "#9a9585", "#f4f1e6"),
-        Board::Points => ("#5a3820", "#ead9b7", "#3d2615", "#f3e3c6"),
-        Board::Chequered => ("#5d4330", "#efdfc0", "#5d4330", "#f4e7d0"),
+        BoardKind::Plain => ("#e6dfd2", "#f4efe4", "#5b5048", "#4c423b"),
+        BoardKind::Merels => ("#d9c7a0", "#e8d9b8", "#4f3b25", "#4f3b25"),
+        BoardKind::Letters => ("#cfc9bd", "#ebe7de", "#8d8474", "#6b6355"),
+        BoardKind::Mosaic => ("#5c3a21", "#8b7d6b", "#6d604f", "#f6e7cf"),
+        BoardKind::Grid => ("#4d5a52", "#f3efe2", "#9a9585", "#f4f1e6"),
+        BoardKind::Points => ("#5a3820", "#ead9b7", "#3d2615", "#f3e3c6"),
+        BoardKind::Chequered => ("#5d4330", "#efdfc0", "#5d4330", "#f4e7d0"),
     };
     Palette { frame, field, line, coordinate }
 }
 
 /// The colour of a field.
-pub fn tone(board: Board, tone: Tone) -> &'static str {
+pub fn tone(board: BoardKind, tone: Tone) -> &'static str {
     match (board, tone) {
-        (Board::Chequered, Tone::Light) => "#f0e1c3",
-        (Board::Chequered, Tone::Dark) => "#b68d62",
-        (Board::Points, Tone::Light) => "#c98f5a",
-        (Board::Points, Tone::Dark) => "#7c3f2c",
-        (Board::Mosaic, Tone::Light) => "#f2dda0",
-        (Board::Mosaic, Tone::Dark) => "#b9a0cd",
-        (Board::Grid, Tone::Light) => "#f8f4e8",
-        (Board::Grid, Tone::Dark) => "#e6decb",
+        (BoardKind::Chequered, Tone::Light) => "#f0e1c3",
+        (BoardKind::Chequered, Tone::Dark) => "#b68d62",
+        (BoardKind::Points, Tone::Light) => "#c98f5a",
+        (BoardKind::Points, Tone::Dark) => "#7c3f2c",
+        (BoardKind::Mosaic, Tone::Light) => "#f2dda0",
+        (BoardKind::Mosaic, Tone::Dark) => "#b9a0cd",
+        (BoardKind::Grid, Tone::Light) => "#f8f4e8",
+        (BoardKind::Grid, Tone::Dark) => "#e6decb",
         (_, Tone::Light) => "#f4efe2",
         (_, Tone::Dark) => "#cbbfa6",
         (_, Tone::Accent) => "#e9c46a",
@@ -69,10 +69,10 @@ pub struct Coat {
 }
 
 /// The colours of this paint on this board.
-pub fn coat(board: Board, paint: Paint) -> Coat {
+pub fn coat(board: BoardKind, paint: Paint) -> Coat {
     let (body, shine, rim, mark) = match (board, paint) {
-        (Board::Mosaic, Paint::Dark) => ("#4b1d74", "#6c35a0", "#22093a", "#f3e6ff"),
-        (Board::Mosaic, Paint::Light) => ("#f3c22f", "#ffe07a", "#4d3500", "#5c3d00"),
+        (BoardKind::Mosaic, Paint::Dark) => ("#4b1d74", "#6c35a0", "#22093a", "#f3e6ff"),
+        (BoardKind::Mosaic, Paint::Light) => ("#f3c22f", "#ffe07a", "#4d3500", "#5c3d00"),
         (_, Paint::Dark) => ("#26221f", "#524a44", "#0d0b0a", "#f3ead9"),
         (_, Paint::Light) => ("#f6ecd6", "#fffdf6", "#43352a", "#6a543c"),
         (_, Paint::Red) => ("#c8202f", "#e25560", "#4e0710", "#ffffff"),

@@ -1,14 +1,14 @@
 //! What stands on a board, and what the last turn did.
 
 use super::layout::Layout;
-use super::lettering::{Anchor, Writing};
+use super::lettering::{Anchor, TextLine};
 use super::mark::{escaped, n};
 use super::palette::{Coat, LAST, coat, palette};
-use super::{Layer, Sheet, chessmen, hatch, men};
-use adjudicate_rules::{Board, Figure, Label, Paint, Piece, Scene, Trail};
+use super::{DrawingSheet, Layer, chessmen, hatch, men};
+use adjudicate_rules::{BoardKind, BoardPath, Figure, Label, Paint, Piece, Scene};
 
 /// Draws trails, pieces, marks and labels.
-pub fn draw(sheet: &mut Sheet, scene: &Scene, layout: &Layout) {
+pub fn draw(sheet: &mut DrawingSheet, scene: &Scene, layout: &Layout) {
     // What stands out lies above what does not.
     for strong in [false, true] {
         for trail in scene.trails.iter().filter(|trail| trail.strong == strong) {
@@ -39,7 +39,7 @@ pub fn id(figure: Figure, paint: Paint) -> String {
 }
 
 /// Makes sure that a piece's shape is defined.
-pub fn define(sheet: &mut Sheet, board: Board, figure: Figure, paint: Paint) {
+pub fn define(sheet: &mut DrawingSheet, board: BoardKind, figure: Figure, paint: Paint) {
     let id = id(figure, paint);
     sheet.define(&id, || {
         let coat = coat(board, paint);
@@ -50,7 +50,14 @@ pub fn define(sheet: &mut Sheet, board: Board, figure: Figure, paint: Paint) {
 }
 
 /// The markup of a piece in this place; what it refers to is defined.
-pub fn use_of(sheet: &mut Sheet, board: Board, figure: Figure, paint: Paint, middle: (f64, f64), size: f64) -> String {
+pub fn use_of(
+    sheet: &mut DrawingSheet,
+    board: BoardKind,
+    figure: Figure,
+    paint: Paint,
+    middle: (f64, f64),
+    size: f64,
+) -> String {
     define(sheet, board, figure, paint);
     let id = id(figure, paint);
     let (x, y, scale) = (n(middle.0), n(middle.1), (size * 10.0).round() / 1000.0);
@@ -78,12 +85,12 @@ fn seat(scene: &Scene, layout: &Layout, piece: &Piece, place: usize) -> ((f64, f
 }
 
 /// How large the marks of the last turn are.
-fn mark_size(board: Board, layout: &Layout) -> f64 {
+fn mark_size(board: BoardKind, layout: &Layout) -> f64 {
     match board {
-        Board::Chequered | Board::Grid => layout.unit.0 - 5.0,
-        Board::Mosaic => 2.0 * layout.unit.0 - 5.0,
-        Board::Points => layout.piece,
-        Board::Letters => layout.piece + 1.0,
+        BoardKind::Chequered | BoardKind::Grid => layout.unit.0 - 5.0,
+        BoardKind::Mosaic => 2.0 * layout.unit.0 - 5.0,
+        BoardKind::Points => layout.piece,
+        BoardKind::Letters => layout.piece + 1.0,
         _ => layout.piece + 6.0,
     }
 }
@@ -112,7 +119,7 @@ fn corners((x, y): (f64, f64), size: f64, left: bool) -> String {
     )
 }
 
-fn draw_trail(sheet: &mut Sheet, board: Board, layout: &Layout, trail: &Trail) {
+fn draw_trail(sheet: &mut DrawingSheet, board: BoardKind, layout: &Layout, trail: &BoardPath) {
     let Coat { body, rim, .. } = coat(board, trail.paint);
     // Trails that go the same way lie beside each other.
     let shift = f64::from(trail.paint as u8) * 3.7 % 11.0 - 5.0;
@@ -150,7 +157,7 @@ fn draw_trail(sheet: &mut Sheet, board: Board, layout: &Layout, trail: &Trail) {
 }
 
 /// Coordinates in the margin; numbers on the board stand for themselves, or on the piece that they count.
-fn draw_label(sheet: &mut Sheet, scene: &Scene, layout: &Layout, label: &Label) {
+fn draw_label(sheet: &mut DrawingSheet, scene: &Scene, layout: &Layout, label: &Label) {
     let (x, y) = layout.label(label.at);
     let inside = |at: i32, size: u16| u16::try_from(at).ok().filter(|at| *at <= size);
     let place = inside(label.at.0, scene.size.0).zip(inside(label.at.1, scene.size.1));
@@ -159,10 +166,10 @@ fn draw_label(sheet: &mut Sheet, scene: &Scene, layout: &Layout, label: &Label) 
     let (size, fill, class) = match (on_piece, place) {
         (Some(piece), _) => (layout.piece * 0.5, coat(scene.board, piece.paint).mark, "count"),
         (None, None) => (15.0, colours.coordinate, "coordinate"),
-        (None, Some(_)) if scene.board == Board::Letters => boards_number(scene, label),
+        (None, Some(_)) if scene.board == BoardKind::Letters => boards_number(scene, label),
         (None, Some(_)) => (14.0, colours.line, "number"),
     };
-    let writing = Writing::plain(&label.text, size, fill, class);
+    let writing = TextLine::plain(&label.text, size, fill, class);
     let markup = writing.markup(sheet, x, y, Anchor::Middle);
     sheet.add(Layer::Labels, markup);
 }

@@ -1,26 +1,26 @@
 //! What a chapter says, as HTML. All texts are escaped, whoever they come from.
 
-use super::{Column, Part, Span, Table};
+use super::{ChapterPart, Column, SiteTable, Span};
 use crate::picture::escaped;
 
 /// A piece of a chapter.
-pub fn part(of: &Part) -> String {
+pub fn part(of: &ChapterPart) -> String {
     match of {
-        Part::Heading(id, text) => format!("<h3 id=\"{}\">{}</h3>\n", escaped(id), escaped(text)),
-        Part::Text(text) => format!("<p>{}</p>\n", spans(text)),
-        Part::Alarm(text) => format!("<p class=\"alarm\" role=\"alert\">{}</p>\n", spans(text)),
-        Part::Facts(facts) => {
+        ChapterPart::Heading(id, text) => format!("<h3 id=\"{}\">{}</h3>\n", escaped(id), escaped(text)),
+        ChapterPart::Text(text) => format!("<p>{}</p>\n", spans(text)),
+        ChapterPart::Alarm(text) => format!("<p class=\"alarm\" role=\"alert\">{}</p>\n", spans(text)),
+        ChapterPart::Facts(facts) => {
             let one = |(name, means): &(String, Vec<Span>)| {
                 format!("<div><dt>{}</dt><dd>{}</dd></div>\n", escaped(name), spans(means))
             };
             format!("<dl class=\"facts\">\n{}</dl>\n", facts.iter().map(one).collect::<String>())
         }
-        Part::List(items) => {
+        ChapterPart::List(items) => {
             let items: String = items.iter().map(|item| format!("<li>{}</li>\n", spans(item))).collect();
             format!("<ul class=\"sentences\">\n{items}</ul>\n")
         }
-        Part::Table(of) => table(of),
-        Part::More(title, parts) => {
+        ChapterPart::Table(of) => table(of),
+        ChapterPart::More(title, parts) => {
             let parts: String = parts.iter().map(part).collect();
             format!("<details class=\"more\"><summary>{}</summary>\n{parts}</details>\n", escaped(title))
         }
@@ -39,7 +39,7 @@ pub fn spans(spans: &[Span]) -> String {
 }
 
 /// A table that can be pushed sideways where it is wider than the page, with the keyboard as well.
-fn table(table: &Table) -> String {
+fn table(table: &SiteTable) -> String {
     let caption = escaped(&table.caption);
     let mut html = format!(
         "<div class=\"wide\" role=\"region\" aria-label=\"{caption}\" tabindex=\"0\">\n<table>\n<caption class=\"unseen\">{caption}\

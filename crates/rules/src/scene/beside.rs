@@ -19,13 +19,13 @@ pub struct Strip {
     /// The pieces that he has beside the board.
     pub stocks: Vec<Stock>,
     /// What the game waits for, as far as it concerns him; [`Play`](crate::Play) puts it in.
-    pub standing: Standing,
+    pub standing: PlayerStatus,
 }
 
 impl Strip {
     /// A player's strip before [`Play`](crate::Play) has put name and standing in.
     pub fn new(seat: Option<Seat>, role: String, figure: Figure, paint: Paint, stocks: Vec<Stock>) -> Strip {
-        Strip { seat, name: String::new(), role, figure, paint, stocks, standing: Standing::Waiting }
+        Strip { seat, name: String::new(), role, figure, paint, stocks, standing: PlayerStatus::Waiting }
     }
 }
 
@@ -44,7 +44,7 @@ pub struct Stock {
 
 /// What the game waits for, as far as it concerns a player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Standing {
+pub enum PlayerStatus {
     /// For somebody else.
     #[default]
     Waiting,

@@ -2,7 +2,7 @@
 
 /// What a board is made of; a picture's style follows from it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Board {
+pub enum BoardKind {
     /// No board, or one of which nothing is known but its lines.
     #[default]
     Plain,

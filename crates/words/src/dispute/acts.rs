@@ -1,7 +1,7 @@
 //! What an entry or a slip says, in a few words; nothing has to be known of the game for it.
 
 use crate::view::tokens;
-use adjudicate_record::log::{Claim, Entry, Kind, Offer, Slip, SlipKind, TimeClaim, Verdict};
+use adjudicate_record::log::{Claim, Entry, Kind, Offer, RefereeDecision, Slip, SlipKind, TimeClaim};
 
 /// What an entry does: `the turn "d3"`.
 pub fn entry(entry: &Entry) -> String {
@@ -35,10 +35,10 @@ pub fn entry(entry: &Entry) -> String {
         Kind::Save(kept) => format!("the keeping of {}", tokens(*kept)),
         Kind::Post(_) => "a post".to_owned(),
         Kind::Ruling(ruling) => match &ruling.verdict {
-            Verdict::Forfeit(name) => format!("ruling {}, by which {name} forfeits", ruling.nr),
-            Verdict::Result(result) => format!("ruling {}, with the result \"{result}\"", ruling.nr),
-            Verdict::Rekey(rekey) => format!("ruling {}, which gives {} a new key", ruling.nr, rekey.player),
-            Verdict::Here(_) => format!("ruling {}, by which the game goes on there", ruling.nr),
+            RefereeDecision::Forfeit(name) => format!("ruling {}, by which {name} forfeits", ruling.nr),
+            RefereeDecision::Result(result) => format!("ruling {}, with the result \"{result}\"", ruling.nr),
+            RefereeDecision::Rekey(rekey) => format!("ruling {}, which gives {} a new key", ruling.nr, rekey.player),
+            RefereeDecision::Here(_) => format!("ruling {}, by which the game goes on there", ruling.nr),
         },
     }
 }

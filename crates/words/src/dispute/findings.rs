@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 use super::{acts, line, slips};
 use crate::view::{self, counted, listed};
 use adjudicate_record::crypto::Digest;
-use adjudicate_referee::dispute::{Case, Fork, Holding, Refused, Standing, Twice};
-use adjudicate_referee::{Class, Hand, Letter};
+use adjudicate_referee::dispute::{Case, CopyHolding, CopyStanding, Fork, Refused, Twice};
+use adjudicate_referee::{Class, Hand, ReadEntry};
 
 /// One thing that was found.
 #[derive(Clone, Debug)]
@@ -24,16 +24,16 @@ pub struct Finding {
 }
 
 /// A game with everything that was found about it.
-pub struct Told<'c, 'a> {
+pub struct ToldCase<'c, 'a> {
     /// What the referee says.
     pub case: &'c Case<'a>,
     /// What was found.
     pub findings: Vec<Finding>,
 }
 
-impl<'c, 'a> Told<'c, 'a> {
+impl<'c, 'a> ToldCase<'c, 'a> {
     /// Everything about this game, of which these copies were handed in.
-    pub fn of(case: &'c Case<'a>, copies: &[PathBuf]) -> Told<'c, 'a> {
+    pub fn of(case: &'c Case<'a>, copies: &[PathBuf]) -> ToldCase<'c, 'a> {
         let mut findings: Vec<Finding> = Vec::new();
         findings.extend(case.twice.iter().map(|twice| signed_twice(case, twice, copies)));
         findings.extend(line::stops(case));
@@ -43,13 +43,13 @@ impl<'c, 'a> Told<'c, 'a> {
         findings.extend(case.refused.iter().filter(|refused| !told_by_copy(refused)).map(cannot_stand));
         findings.extend(case.early.iter().map(|(letter, sources)| early(letter, sources)));
         findings.extend(case.slips.iter().map(|waiting| slips::told(case, waiting)));
-        Told { case, findings }
+        ToldCase { case, findings }
     }
 
     /// What the copies come to: the word for `--json`, and a few words for people.
     pub fn verdict(&self) -> (&'static str, &'static str) {
         let case = self.case;
-        let broken = case.holdings.iter().any(|holding| holding.standing() == Standing::Broken);
+        let broken = case.holdings.iter().any(|holding| holding.standing() == CopyStanding::Broken);
         match () {
             () if !case.stops.is_empty() => ("stops", "STOPPED: the line has to be ruled on"),
             () if !case.twice.is_empty() => ("signed-twice", "somebody has SIGNED TWICE; the line goes on"),
@@ -81,15 +81,15 @@ pub fn short_id(id: &Digest) -> String {
 }
 
 /// `entry 7 (54217ec5)`; whole ids are in commands, in the evidence and in `--json`.
-pub fn entry(letter: &Letter) -> String {
+pub fn entry(letter: &ReadEntry) -> String {
     format!("entry {} ({})", letter.entry.seq, short_id(&letter.id))
 }
 
 fn signed_twice(case: &Case<'_>, twice: &Twice, copies: &[PathBuf]) -> Finding {
     let who = person(&twice.name);
     let ids = twice.proofs.first().map(Vec::as_slice).unwrap_or_default();
-    let letters: Vec<&Letter> = ids.iter().filter_map(|id| case.entry(id)).collect();
-    let each = |letter: &&Letter| {
+    let letters: Vec<&ReadEntry> = ids.iter().filter_map(|id| case.entry(id)).collect();
+    let each = |letter: &&ReadEntry| {
         let scribe = match letter.entry.by.as_str() == twice.name {
             true => String::new(),
             false => format!(" for {}", letter.entry.by),
@@ -173,7 +173,7 @@ fn fell_out(case: &Case<'_>, fork: &Fork) -> Finding {
     Finding { kind: "fell-out", bad: false, says, way: way.to_owned(), commands: Vec::new() }
 }
 
-fn of_copy(case: &Case<'_>, holding: &Holding) -> Vec<Finding> {
+fn of_copy(case: &Case<'_>, holding: &CopyHolding) -> Vec<Finding> {
     let source = &holding.source;
     let mut found = Vec::new();
     if let Some(fault) = &holding.fault {
@@ -205,9 +205,9 @@ fn of_copy(case: &Case<'_>, holding: &Holding) -> Vec<Finding> {
         });
     }
     let behind = match holding.standing() {
-        Standing::Behind => holding.is_log,
-        Standing::Branch => holding.is_log && holding.lacks > 0,
-        Standing::Whole | Standing::Broken => false,
+        CopyStanding::Behind => holding.is_log,
+        CopyStanding::Branch => holding.is_log && holding.lacks > 0,
+        CopyStanding::Whole | CopyStanding::Broken => false,
     };
     if behind {
         found.push(is_behind(case, holding));
@@ -215,7 +215,7 @@ fn of_copy(case: &Case<'_>, holding: &Holding) -> Vec<Finding> {
     found
 }
 
-fn broken(case: &Case<'_>, holding: &Holding, at: &str, class: Class, rule: &str, reason: &str) -> Finding {
+fn broken(case: &Case<'_>, holding: &CopyHolding, at: &str, class: Class, rule: &str, reason: &str) -> Finding {
     let entry = holding.fault.as_ref().map_or(0, |fault| fault.entry);
     let before = match entry {
         0 => "Nothing in it counts as a log".to_owned(),
@@ -258,7 +258,7 @@ fn broken(case: &Case<'_>, holding: &Holding, at: &str, class: Class, rule: &str
     Finding { kind: "invalid", bad: true, says, way, commands }
 }
 
-fn is_behind(case: &Case<'_>, holding: &Holding) -> Finding {
+fn is_behind(case: &Case<'_>, holding: &CopyHolding) -> Finding {
     let source = &holding.source;
     let last = case.line.len().saturating_sub(1);
     let lacks = counted(holding.lacks, "entry", "entries");
@@ -274,7 +274,7 @@ fn is_behind(case: &Case<'_>, holding: &Holding) -> Finding {
         ),
     };
     let newest =
-        |other: &&Holding| other.source != *source && other.last.map(|(_, id)| id) == case.line.last().copied();
+        |other: &&CopyHolding| other.source != *source && other.last.map(|(_, id)| id) == case.line.last().copied();
     let sound = case.holdings.iter().filter(|other| other.is_sound()).find(newest);
     let from = sound.or_else(|| case.holdings.iter().find(newest));
     let (way, commands) = match from {
@@ -300,7 +300,7 @@ fn numbers(numbers: &[u64]) -> String {
 }
 
 /// Whether a copy that breaks tells this already: it is the only one that holds the entry, and breaks there.
-fn tells(holding: &Holding, refused: &Refused<'_>) -> bool {
+fn tells(holding: &CopyHolding, refused: &Refused<'_>) -> bool {
     let at = holding
         .fault
         .as_ref()
@@ -358,7 +358,7 @@ fn cannot_stand(refused: &Refused<'_>) -> Finding {
     Finding { kind: "invalid", bad: true, says, way, commands: Vec::new() }
 }
 
-fn early(letter: &Letter, sources: &[String]) -> Finding {
+fn early(letter: &ReadEntry, sources: &[String]) -> Finding {
     let prev = letter.entry.prev.map_or(String::new(), |prev| prev.to_string());
     let by = person(letter.entry.by.as_str());
     let says = format!(

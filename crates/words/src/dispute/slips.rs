@@ -4,10 +4,10 @@ use super::findings::{Finding, entry, file, person};
 use super::{acts, line};
 use crate::view::{counted, listed};
 use adjudicate_record::log::SlipKind;
-use adjudicate_referee::dispute::{Case, SlipStanding, Waiting};
+use adjudicate_referee::dispute::{Case, SlipStanding, UnwrittenSlip};
 
 /// What there is to say about a slip that does not stand in the line.
-pub fn told(case: &Case<'_>, waiting: &Waiting<'_>) -> Finding {
+pub fn told(case: &Case<'_>, waiting: &UnwrittenSlip<'_>) -> Finding {
     let by = person(waiting.slip.by.as_str());
     let place = case.entry(&waiting.slip.after).map(|letter| letter.entry.seq);
     let held = match waiting.fell_with.and_then(|id| case.entry(&id)) {

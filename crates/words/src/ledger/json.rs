@@ -3,21 +3,21 @@
 use serde_json::{Map, Value, json};
 
 use crate::ledger::{key, signed_twice, words};
-use adjudicate_referee::Found;
-use adjudicate_referee::ledger::{Carried, Evidence, Game, Ledger, Tokens, Trouble, Verdict};
+use adjudicate_referee::FoundFault;
+use adjudicate_referee::ledger::{Carried, CarryTrouble, CarryVerdict, ConflictingEntries, Ledger, SeriesGame, Tokens};
 
 /// A log that is invalid.
-pub struct Invalid {
+pub struct InvalidLog {
     /// Its file.
     pub source: String,
     /// Why.
-    pub found: Found,
+    pub found: FoundFault,
     /// Its bytes.
     pub log: Vec<u8>,
 }
 
 /// The whole report, as one object.
-pub fn report(ledger: &Ledger, invalid: &[Invalid]) -> Value {
+pub fn report(ledger: &Ledger, invalid: &[InvalidLog]) -> Value {
     let series: Vec<Value> = ledger
         .series
         .iter()
@@ -34,7 +34,7 @@ pub fn report(ledger: &Ledger, invalid: &[Invalid]) -> Value {
             json!({ "file": invalid.source, "class": class, "entry": found.entry, "line": found.line, "error": error })
         })
         .collect();
-    let of = |wanted: Verdict| {
+    let of = |wanted: CarryVerdict| {
         let carries = ledger.games().flat_map(|game| &game.carries);
         carries.filter(|carried| carried.verdict() == wanted).count()
     };
@@ -43,14 +43,14 @@ pub fn report(ledger: &Ledger, invalid: &[Invalid]) -> Value {
         "events": ledger.events.values().collect::<Vec<_>>(),
         "others": ledger.others,
         "invalid": invalid,
-        "right": of(Verdict::Right),
-        "unchecked": of(Verdict::Unchecked),
-        "disputed": of(Verdict::Disputed),
+        "right": of(CarryVerdict::Right),
+        "unchecked": of(CarryVerdict::Unchecked),
+        "disputed": of(CarryVerdict::Disputed),
         "named": ledger.games().map(|game| game.named.len()).sum::<usize>(),
     })
 }
 
-fn game(game: &Game, ledger: &Ledger) -> Value {
+fn game(game: &SeriesGame, ledger: &Ledger) -> Value {
     let continues = game.continues.as_ref().map(|link| {
         let (id, head) = (link.game.to_string(), link.head.to_string());
         json!({ "id": id, "head": head, "entry": link.entry, "given": link.given })
@@ -92,7 +92,7 @@ fn tokens(tokens: &Tokens) -> Value {
     })
 }
 
-fn carried(carried: &Carried, game: &Game, ledger: &Ledger) -> Value {
+fn carried(carried: &Carried, game: &SeriesGame, ledger: &Ledger) -> Value {
     let troubles: Vec<Value> = carried
         .troubles
         .iter()
@@ -107,7 +107,7 @@ fn carried(carried: &Carried, game: &Game, ledger: &Ledger) -> Value {
         "player": carried.player.to_string(),
         "tokens": carried.tokens,
         "verdict": carried.verdict().name(),
-        "class": carried.troubles.first().map(Trouble::class),
+        "class": carried.troubles.first().map(CarryTrouble::class),
         "troubles": troubles,
         "joined": carried.joined,
         "later": carried.later.map(|(entry, saved)| json!({ "entry": entry, "saved": saved })),
@@ -115,27 +115,27 @@ fn carried(carried: &Carried, game: &Game, ledger: &Ledger) -> Value {
 }
 
 /// What a trouble says besides its class.
-fn facts(trouble: &Trouble) -> Map<String, Value> {
+fn facts(trouble: &CarryTrouble) -> Map<String, Value> {
     let facts = match trouble {
-        Trouble::Unfinished { entry } => vec![("entry", json!(entry))],
-        Trouble::OtherKey { had, has } => vec![("had", json!(key(*had))), ("has", json!(key(*has)))],
-        Trouble::OtherName { was } => vec![("was", json!(was.to_string()))],
-        Trouble::Amount { saved, .. } => vec![("saved", json!(saved))],
-        Trouble::Twice { others } => {
+        CarryTrouble::Unfinished { entry } => vec![("entry", json!(entry))],
+        CarryTrouble::OtherKey { had, has } => vec![("had", json!(key(*had))), ("has", json!(key(*has)))],
+        CarryTrouble::OtherName { was } => vec![("was", json!(was.to_string()))],
+        CarryTrouble::Amount { saved, .. } => vec![("saved", json!(saved))],
+        CarryTrouble::Twice { others } => {
             vec![("others", json!(others.iter().map(ToString::to_string).collect::<Vec<String>>()))]
         }
-        Trouble::Head { entries } => vec![("entries", json!(entries))],
-        Trouble::Unknown
-        | Trouble::Event
-        | Trouble::NotParcus
-        | Trouble::Stopped
-        | Trouble::Fallen
-        | Trouble::Stranger => Vec::new(),
+        CarryTrouble::Head { entries } => vec![("entries", json!(entries))],
+        CarryTrouble::Unknown
+        | CarryTrouble::Event
+        | CarryTrouble::NotParcus
+        | CarryTrouble::Stopped
+        | CarryTrouble::Fallen
+        | CarryTrouble::Stranger => Vec::new(),
     };
     facts.into_iter().map(|(key, value)| (key.to_owned(), value)).collect()
 }
 
-fn named(named: &Evidence) -> Value {
+fn named(named: &ConflictingEntries) -> Value {
     let entries: Vec<Value> = named
         .entries
         .iter()

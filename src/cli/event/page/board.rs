@@ -3,16 +3,16 @@
 use std::path::Path;
 
 use super::super::super::chronicle::Chronicle;
-use super::{Source, game_id, table_id};
+use super::{PageSource, game_id, table_id};
 use crate::event::{AuditedBoard, table};
-use crate::render::{Game, Span};
+use crate::render::{SiteGame, Span};
 use adjudicate_office::Failure;
 
 /// The game of a board, if its log is there.
 ///
 /// # Errors
 /// Its log cannot be read.
-pub fn game(source: &Source<'_>, place: usize) -> Result<Option<Game>, Failure> {
+pub fn game(source: &PageSource<'_>, place: usize) -> Result<Option<SiteGame>, Failure> {
     let Some((path, mut game)) = heading(source, place) else { return Ok(None) };
     let board = source.audit.boards.get(place);
     // What its log says is on the page as far as the whole of it is valid; findings say why where it is not.
@@ -35,11 +35,11 @@ pub fn game(source: &Source<'_>, place: usize) -> Result<Option<Game>, Failure> 
     }
     // `explain` proves the throws; for all games of an event at once that would be most of the page.
     page.steps.iter_mut().for_each(|step| step.proof.clear());
-    Ok(Some(Game { steps: page.steps, outlook: page.outlook, ..game }))
+    Ok(Some(SiteGame { steps: page.steps, outlook: page.outlook, ..game }))
 }
 
 /// What stands above the game of a board, and where its log is.
-fn heading<'a>(source: &Source<'a>, place: usize) -> Option<(&'a str, Game)> {
+fn heading<'a>(source: &PageSource<'a>, place: usize) -> Option<(&'a str, SiteGame)> {
     let board = source.audit.boards.get(place)?;
     let section = source.event().charter().sections.get(board.section)?;
     let path = board.source.as_ref()?;
@@ -61,11 +61,11 @@ fn heading<'a>(source: &Source<'a>, place: usize) -> Option<(&'a str, Game)> {
         facts.push(vec![Span::Strong("Does not fit: ".to_owned()), Span::text(finding.reason.as_str())]);
     }
     let notes = vec![vec![Span::text("The game\u{2019}s id: "), Span::Code(board.board.game.to_string())]];
-    Some((path, Game { id, title, ways, facts, notes, ..Game::default() }))
+    Some((path, SiteGame { id, title, ways, facts, notes, ..SiteGame::default() }))
 }
 
 /// Who sits at a board, for headings.
-pub fn players(source: &Source<'_>, board: &AuditedBoard) -> String {
+pub fn players(source: &PageSource<'_>, board: &AuditedBoard) -> String {
     let names: Vec<String> = board.board.players.iter().map(|name| source.shown(name)).collect();
     names.join(" \u{2013} ")
 }

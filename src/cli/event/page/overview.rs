@@ -1,14 +1,14 @@
 //! What an event is, who takes part, and how everything on the page can be checked.
 
 use super::super::{verify, words};
-use super::{Source, day, section_id};
+use super::{PageSource, day, section_id};
 use crate::event::table::{self, Style};
 use crate::event::{self, Kind, Registered};
-use crate::render::{Chapter, Column, Part, Span, Table};
+use crate::render::{Chapter, ChapterPart, Column, SiteTable, Span};
 use adjudicate_words::view;
 
 /// The first chapter.
-pub fn chapter(source: &Source<'_>) -> Chapter {
+pub fn chapter(source: &PageSource<'_>) -> Chapter {
     let event = source.event();
     let charter = event.charter();
     let mut parts = findings(source);
@@ -24,9 +24,9 @@ pub fn chapter(source: &Source<'_>) -> Chapter {
         let said = said.split_once(": ").map_or(said.as_str(), |(_, what)| what);
         facts.push(("Section".to_owned(), vec![link, Span::text(format!(": {said}; {stage}"))]));
     }
-    parts.push(Part::Facts(facts));
-    parts.push(Part::Heading("players".to_owned(), "Players".to_owned()));
-    parts.push(Part::Table(players(source)));
+    parts.push(ChapterPart::Facts(facts));
+    parts.push(ChapterPart::Heading("players".to_owned(), "Players".to_owned()));
+    parts.push(ChapterPart::Table(players(source)));
     let said: Vec<Vec<Span>> = source
         .entries
         .iter()
@@ -37,14 +37,14 @@ pub fn chapter(source: &Source<'_>) -> Chapter {
         })
         .collect();
     if !said.is_empty() {
-        parts.push(Part::Heading("remarks".to_owned(), "Remarks".to_owned()));
-        parts.push(Part::List(said));
+        parts.push(ChapterPart::Heading("remarks".to_owned(), "Remarks".to_owned()));
+        parts.push(ChapterPart::List(said));
     }
     Chapter { id: "overview".to_owned(), title: "Overview".to_owned(), parts }
 }
 
 /// Who has come first in a section that is over.
-fn first(source: &Source<'_>, place: usize) -> Option<String> {
+fn first(source: &PageSource<'_>, place: usize) -> Option<String> {
     let (section, standing) = source.event().sections().nth(place)?;
     if !source.event().is_section_over(section, standing) {
         return None;
@@ -55,7 +55,7 @@ fn first(source: &Source<'_>, place: usize) -> Option<String> {
     (!names.is_empty()).then(|| view::listed(&names))
 }
 
-fn findings(source: &Source<'_>) -> Vec<Part> {
+fn findings(source: &PageSource<'_>) -> Vec<ChapterPart> {
     let findings = &source.audit.findings;
     let games = source.audit.boards.iter().filter(|board| board.game.is_some()).count();
     if findings.is_empty() {
@@ -64,18 +64,18 @@ fn findings(source: &Source<'_>) -> Vec<Part> {
              logs of its {games} games, and everything fits together. "
         );
         let link = Span::Link("proof".to_owned(), "How anybody can check that".to_owned());
-        return vec![Part::Text(vec![Span::text(said), link])];
+        return vec![ChapterPart::Text(vec![Span::text(said), link])];
     }
-    let mut parts = vec![Part::Alarm(vec![Span::text(match findings.len() {
+    let mut parts = vec![ChapterPart::Alarm(vec![Span::text(match findings.len() {
         1 => "When this page was made, one thing did not fit together.".to_owned(),
         count => format!("When this page was made, {count} things did not fit together."),
     })])];
     let one = |finding| vec![Span::text(verify::failure(finding).message().to_owned())];
-    parts.push(Part::List(findings.iter().map(one).collect()));
+    parts.push(ChapterPart::List(findings.iter().map(one).collect()));
     parts
 }
 
-fn players(source: &Source<'_>) -> Table {
+fn players(source: &PageSource<'_>) -> SiteTable {
     let event = source.event();
     let rated = event.players().iter().any(|player| player.entrant.rating.is_some());
     let mut columns = vec![Column::prose("name"), Column::prose("sections"), Column::prose("signs")];
@@ -110,16 +110,16 @@ fn players(source: &Source<'_>) -> Table {
         cells
     };
     let rows = event.players().iter().map(row).collect();
-    Table { caption: "Players".to_owned(), columns, named_by: 0, rows }
+    SiteTable { caption: "Players".to_owned(), columns, named_by: 0, rows }
 }
 
 /// The last chapter.
-pub fn proof(source: &Source<'_>) -> Chapter {
+pub fn proof(source: &PageSource<'_>) -> Chapter {
     let event = source.event();
     let charter = event.charter();
     let code = |text: String| vec![Span::Code(text)];
     let mut parts = vec![
-        Part::Text(vec![
+        ChapterPart::Text(vec![
             Span::text(
                 "This page proves nothing; the logs do. The event\u{2019}s log and the logs of its games are text files with \
                  signed entries. Put them into a directory and run ",
@@ -132,18 +132,18 @@ pub fn proof(source: &Source<'_>) -> Chapter {
             Span::Code("adjudicate explain LOG --throw 1".to_owned()),
             Span::text(" proves one throw of a game. The program is free, and works without a network."),
         ]),
-        Part::Facts(vec![
+        ChapterPart::Facts(vec![
             ("The event\u{2019}s id".to_owned(), code(event.id().to_string())),
             (format!("Head, entry {}", event.entries() - 1), code(event.head().to_string())),
             ("The director\u{2019}s key".to_owned(), code(charter.director.key.to_string())),
         ]),
-        Part::Heading("lots".to_owned(), "The lots".to_owned()),
+        ChapterPart::Heading("lots".to_owned(), "The lots".to_owned()),
     ];
     parts.extend(lots(source));
     Chapter { id: "proof".to_owned(), title: "How to check it".to_owned(), parts }
 }
 
-fn lots(source: &Source<'_>) -> Vec<Part> {
+fn lots(source: &PageSource<'_>) -> Vec<ChapterPart> {
     let event = source.event();
     let charter = event.charter();
     let mut said = "Before anybody entered, the director bound himself to a secret element by the tip below, which is part of \
@@ -182,5 +182,5 @@ fn lots(source: &Source<'_>) -> Vec<Part> {
         }
         _ => facts.push(("Lots".to_owned(), vec![Span::text("not drawn yet")])),
     }
-    vec![Part::Text(vec![Span::text(said)]), Part::Facts(facts)]
+    vec![ChapterPart::Text(vec![Span::text(said)]), ChapterPart::Facts(facts)]
 }

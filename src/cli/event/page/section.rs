@@ -3,23 +3,25 @@
 use std::collections::BTreeSet;
 
 use super::super::words;
-use super::{Source, game_id, section_id, table_id};
-use crate::event::table::{self, CellState, CrossRow, Crosstable, EDITION, Mark, Row, Standings, halves};
-use crate::event::{self, PairedBoard, Round, Section, System, Tiebreak};
-use crate::render::{Chapter, Column, Part, Span, Table};
+use super::{PageSource, game_id, section_id, table_id};
+use crate::event::table::{
+    self, CellState, CrossRow, Crosstable, EDITION, ResultMark, Standings, StandingsRow, halves,
+};
+use crate::event::{self, PairedBoard, PairingSystem, Round, Section, Tiebreak};
+use crate::render::{Chapter, ChapterPart, Column, SiteTable, Span};
 use adjudicate_office::Failure;
 
 /// The chapter of the section at this place.
 ///
 /// # Errors
 /// Its tables contradict themselves, which no log brings about.
-pub fn chapter(source: &Source<'_>, place: usize) -> Result<Option<Chapter>, Failure> {
+pub fn chapter(source: &PageSource<'_>, place: usize) -> Result<Option<Chapter>, Failure> {
     let event = source.event();
     let Some((section, standing)) = event.sections().nth(place) else { return Ok(None) };
     let said = words::section(section);
     let (_, said) = said.split_once(": ").unwrap_or(("", &said));
     let stage = format!("{said}; {}.", words::stage(event, section, standing));
-    let mut parts = vec![Part::Text(vec![Span::Text(stage)])];
+    let mut parts = vec![ChapterPart::Text(vec![Span::Text(stage)])];
     if event.lots().is_some()
         && standing.players.len() > 1
         && let Some(made) = event::table_of(event, place, Some(source.audit))
@@ -28,9 +30,9 @@ pub fn chapter(source: &Source<'_>, place: usize) -> Result<Option<Chapter>, Fai
         let games = with_games(source, place);
         let crosstable = table::crosstable(&made).map_err(broken)?;
         parts.extend(standings(&crosstable.standings, section));
-        parts.push(Part::Heading(table_id(&section.name), "Crosstable".to_owned()));
-        parts.push(Part::Table(cross(&crosstable, section, &games)));
-        parts.push(Part::Text(vec![Span::text(key(&crosstable))]));
+        parts.push(ChapterPart::Heading(table_id(&section.name), "Crosstable".to_owned()));
+        parts.push(ChapterPart::Table(cross(&crosstable, section, &games)));
+        parts.push(ChapterPart::Text(vec![Span::text(key(&crosstable))]));
         for round in &standing.rounds {
             parts.extend(paired(source, section, round, &games));
         }
@@ -40,35 +42,40 @@ pub fn chapter(source: &Source<'_>, place: usize) -> Result<Option<Chapter>, Fai
 }
 
 /// Rounds and boards of the section whose games are on the page.
-fn with_games(source: &Source<'_>, place: usize) -> BTreeSet<(u64, u64)> {
+fn with_games(source: &PageSource<'_>, place: usize) -> BTreeSet<(u64, u64)> {
     let boards = source.audit.of_section(place).filter(|board| board.source.is_some());
     boards.map(|board| (board.round, board.board.board)).collect()
 }
 
-fn standings(standings: &Standings, section: &Section) -> Vec<Part> {
+fn standings(standings: &Standings, section: &Section) -> Vec<ChapterPart> {
     let heading = standings.heading();
     let heading = heading.split_once(": ").map_or(heading.as_str(), |(_, stage)| stage);
     let mut letters = heading.chars();
     let heading: String =
         letters.next().map(|first| first.to_uppercase().collect::<String>()).unwrap_or_default() + letters.as_str();
-    let mut parts = vec![Part::Heading(format!("standings-{}", section.name), heading), Part::Table(places(standings))];
+    let mut parts = vec![
+        ChapterPart::Heading(format!("standings-{}", section.name), heading),
+        ChapterPart::Table(places(standings)),
+    ];
     if !standings.remarks.is_empty() {
-        parts.push(Part::List(standings.remarks.iter().map(|remark| vec![Span::text(remark.as_str())]).collect()));
+        parts.push(ChapterPart::List(
+            standings.remarks.iter().map(|remark| vec![Span::text(remark.as_str())]).collect(),
+        ));
     }
     let explained: Vec<(String, Vec<Span>)> = standings.rows.iter().flat_map(explained).collect();
     if !explained.is_empty() {
         let edition = format!("Unplayed games count as in the {EDITION}.");
-        parts.push(Part::More(
+        parts.push(ChapterPart::More(
             "How the tie-breaks came about".to_owned(),
-            vec![Part::Text(vec![Span::text(edition)]), Part::Facts(explained)],
+            vec![ChapterPart::Text(vec![Span::text(edition)]), ChapterPart::Facts(explained)],
         ));
     }
     parts
 }
 
-fn places(standings: &Standings) -> Table {
+fn places(standings: &Standings) -> SiteTable {
     let byes = standings.rows.iter().any(|row| row.byes > 0);
-    let knockout = standings.system == System::Knockout;
+    let knockout = standings.system == PairingSystem::Knockout;
     let mut columns = vec![
         Column::number("", "place"),
         Column::prose("name"),
@@ -82,7 +89,7 @@ fn places(standings: &Standings) -> Table {
     columns.extend(knockout.then(|| Column::number("out in", "the round in which the player went out")));
     let values = standings.rows.first().map(|row| row.tiebreaks.as_slice()).unwrap_or_default();
     columns.extend(values.iter().map(|one| Column::number(one.tiebreak.short(), long(one.tiebreak))));
-    let row = |row: &Row| {
+    let row = |row: &StandingsRow| {
         let mut cells: Vec<String> = vec![
             row.place.map_or_else(|| "\u{2013}".to_owned(), |place| place.to_string()),
             shown(row),
@@ -96,15 +103,15 @@ fn places(standings: &Standings) -> Table {
         cells.into_iter().map(|cell| vec![Span::Text(cell)]).collect()
     };
     let rows = standings.rows.iter().map(row).collect();
-    Table { caption: format!("Standings of {}", standings.section), columns, named_by: 1, rows }
+    SiteTable { caption: format!("Standings of {}", standings.section), columns, named_by: 1, rows }
 }
 
-fn shown(row: &Row) -> String {
+fn shown(row: &StandingsRow) -> String {
     row.display.as_ref().map_or_else(|| row.name.clone(), |display| format!("{display} ({})", row.name))
 }
 
 /// The tie-breaks of a player with the numbers that they came from.
-fn explained(row: &Row) -> Vec<(String, Vec<Span>)> {
+fn explained(row: &StandingsRow) -> Vec<(String, Vec<Span>)> {
     let told = row.tiebreaks.iter().filter(|one| one.value.is_some());
     told.map(|one| (format!("{}, {}", row.name, long(one.tiebreak)), vec![Span::text(one.terms.as_str())])).collect()
 }
@@ -122,7 +129,7 @@ fn long(tiebreak: Tiebreak) -> &'static str {
     }
 }
 
-fn cross(crosstable: &Crosstable, section: &Section, games: &BTreeSet<(u64, u64)>) -> Table {
+fn cross(crosstable: &Crosstable, section: &Section, games: &BTreeSet<(u64, u64)>) -> SiteTable {
     let (label, means) = if crosstable.square { ("", "row") } else { ("no", "the number by which players are paired") };
     let mut columns = vec![Column::number(label, means), Column::prose("name")];
     let kind = if crosstable.square { "against the player of row" } else { "round" };
@@ -152,11 +159,11 @@ fn cross(crosstable: &Crosstable, section: &Section, games: &BTreeSet<(u64, u64)
         cells
     };
     let rows = crosstable.rows.iter().enumerate().map(row).collect();
-    Table { caption: format!("Crosstable of {}", section.name), columns, named_by: 1, rows }
+    SiteTable { caption: format!("Crosstable of {}", section.name), columns, named_by: 1, rows }
 }
 
 /// A result, and the way to its game.
-fn result(mark: &Mark, crosstable: &Crosstable, section: &Section, games: &BTreeSet<(u64, u64)>) -> Span {
+fn result(mark: &ResultMark, crosstable: &Crosstable, section: &Section, games: &BTreeSet<(u64, u64)>) -> Span {
     let opponents: Vec<String> = mark.opponents.iter().map(u32::to_string).collect();
     let text = match (crosstable.square, mark.seat) {
         (true, _) | (false, None) => mark.result.clone(),
@@ -193,11 +200,13 @@ fn key(crosstable: &Crosstable) -> String {
     said
 }
 
-fn paired(source: &Source<'_>, section: &Section, round: &Round, games: &BTreeSet<(u64, u64)>) -> Vec<Part> {
-    let mut parts =
-        vec![Part::Heading(format!("round-{}-{}", section.name, round.number), format!("Round {}", round.number))];
+fn paired(source: &PageSource<'_>, section: &Section, round: &Round, games: &BTreeSet<(u64, u64)>) -> Vec<ChapterPart> {
+    let mut parts = vec![ChapterPart::Heading(
+        format!("round-{}-{}", section.name, round.number),
+        format!("Round {}", round.number),
+    )];
     if let Some(reason) = &round.ruled {
-        parts.push(Part::Text(vec![Span::text(format!("Paired by the director: {reason}"))]));
+        parts.push(ChapterPart::Text(vec![Span::text(format!("Paired by the director: {reason}"))]));
     }
     let row = |board: &PairedBoard| {
         let players: Vec<String> = board.players.iter().map(|name| source.shown(name)).collect();
@@ -221,15 +230,20 @@ fn paired(source: &Source<'_>, section: &Section, round: &Round, games: &BTreeSe
         Column::number("points", "with the way to the game"),
     ];
     let caption = format!("Round {} of {}", round.number, section.name);
-    parts.push(Part::Table(Table { caption, columns, named_by: 1, rows: round.boards.iter().map(row).collect() }));
+    parts.push(ChapterPart::Table(SiteTable {
+        caption,
+        columns,
+        named_by: 1,
+        rows: round.boards.iter().map(row).collect(),
+    }));
     if !round.byes.is_empty() {
         let byes: Vec<String> = round.byes.iter().map(|name| source.shown(name)).collect();
-        parts.push(Part::Text(vec![Span::text(format!("No board: {}", byes.join(", ")))]));
+        parts.push(ChapterPart::Text(vec![Span::text(format!("No board: {}", byes.join(", ")))]));
     }
     if !round.free.is_empty() {
         let free: Vec<String> = round.free.iter().map(|name| source.shown(name)).collect();
         let said = format!("No board, as they have asked, for the points of a draw: {}", free.join(", "));
-        parts.push(Part::Text(vec![Span::text(said)]));
+        parts.push(ChapterPart::Text(vec![Span::text(said)]));
     }
     parts
 }

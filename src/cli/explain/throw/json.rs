@@ -2,29 +2,29 @@
 
 use serde_json::{Value, json};
 
-use super::super::shell::{Step, hex};
+use super::super::shell::{ShellStep, hex};
 use super::super::step_object;
-use super::{Draw, Link, Share};
+use super::{ChainLink, Draw, Share};
 use crate::dice::Member;
 use crate::log::Bytes;
-use crate::referee::Throw;
+use crate::referee::ThrowOrigin;
 use adjudicate_office::game_file::GameFile;
 
 /// Everything that the text says.
 pub fn object(
     game: &GameFile,
-    throw: &Throw,
+    throw: &ThrowOrigin,
     shares: &[Share<'_>],
     draws: &[Draw],
-    seed: &Step,
-    stream: &Step,
+    seed: &ShellStep,
+    stream: &ShellStep,
     number: u64,
 ) -> Value {
     let share = |share: &Share<'_>| {
         let steps: Vec<Value> = share
             .steps
             .iter()
-            .map(|Link { from, to, step }| {
+            .map(|ChainLink { from, to, step }| {
                 json!({ "from": from, "to": to, "command": step.command, "prints": step.prints })
             })
             .collect();

@@ -1,12 +1,12 @@
 //! Where elements and tips stand, and why numbers of elements are passed over.
 
-use super::super::Page;
+use super::super::Paragraphs;
 use super::Share;
 use crate::dice::ERA;
 use adjudicate_office::game_file::GameFile;
 
 /// Why numbers lie between this element and the one before it.
-pub fn passed_over(page: &Page, share: &Share<'_>) {
+pub fn passed_over(page: &Paragraphs, share: &Share<'_>) {
     let (number, before) = (share.element.number, share.before);
     if number - before < 2 {
         return;

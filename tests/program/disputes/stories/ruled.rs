@@ -64,8 +64,8 @@ fn a_ruling_taken_back() -> Story {
     }
 }
 
-fn here() -> adjudicate::log::Verdict {
-    adjudicate::log::Verdict::Here(adjudicate::log::Yes)
+fn here() -> adjudicate::log::RefereeDecision {
+    adjudicate::log::RefereeDecision::Here(adjudicate::log::Yes)
 }
 
 /// Once a replaced key undid a game that was over.

@@ -1,6 +1,6 @@
 //! Pairings by hand that leave somebody out, or have somebody too often.
 
-use adjudicate::event::{Pair, Verdict};
+use adjudicate::event::{DirectorDecision, Pair};
 use adjudicate::referee::Class::Pairing;
 use adjudicate_kit::event::{DIRECTOR, Hall, ruling};
 use adjudicate_kit::name;
@@ -16,7 +16,7 @@ fn by_hand(hall: &mut Hall, boards: &[&[&str]], byes: &[&str]) {
 fn hand(hall: &mut Hall, boards: &[&[&str]], byes: &[&str], change: impl FnOnce(&mut Pair)) {
     let names = |names: &[&str]| names.iter().map(|who| name(who)).collect::<Vec<_>>();
     let digests = (50..).map(|byte| adjudicate::crypto::Digest([byte; 32]));
-    let boards = boards.iter().zip(1..).zip(digests).map(|((players, board), game)| adjudicate::event::Board {
+    let boards = boards.iter().zip(1..).zip(digests).map(|((players, board), game)| adjudicate::event::BoardPairing {
         board,
         players: names(players),
         game,
@@ -24,7 +24,7 @@ fn hand(hall: &mut Hall, boards: &[&[&str]], byes: &[&str], change: impl FnOnce(
     let (round, boards) = (hall.next_round("merels"), boards.collect());
     let mut pair = Pair { section: name("merels"), round, boards, byes: names(byes) };
     change(&mut pair);
-    hall.forge(DIRECTOR, ruling(Verdict::Pairing(pair)));
+    hall.forge(DIRECTOR, ruling(DirectorDecision::Pairing(pair)));
 }
 
 pub const CASES: &[Case] = &[

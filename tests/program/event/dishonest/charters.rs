@@ -1,7 +1,7 @@
 //! Charters under which no event can be held.
 
 use adjudicate::crypto::PublicKey;
-use adjudicate::event::{Charter, Section, System, Tiebreak};
+use adjudicate::event::{Charter, PairingSystem, Section, Tiebreak};
 use adjudicate::log::Clock;
 use adjudicate::referee::Class::Charter as OfCharter;
 use adjudicate::rules::OptionValue;
@@ -105,7 +105,7 @@ pub const CASES: &[Case] = &[
         "rounds of a knockout",
         |hall| {
             merels(hall, |section| {
-                section.system = System::Knockout;
+                section.system = PairingSystem::Knockout;
                 section.rounds = Some(2);
             })
         },

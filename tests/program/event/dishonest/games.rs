@@ -1,10 +1,10 @@
 //! Games that are not those which the event's log names, or are not played under what their section says.
 
-use adjudicate::event::System;
+use adjudicate::event::PairingSystem;
 use adjudicate::log::{Charter, Clock, EventPlace, Organiser, Referee};
 use adjudicate::referee::Class::Game;
 use adjudicate::rules::OptionValue;
-use adjudicate_kit::event::{Game as Board, Hall, SEAL, charter, section};
+use adjudicate_kit::event::{Hall, HallGame as Board, SEAL, charter, section};
 use adjudicate_kit::{bytes, key, name};
 
 use super::At::{Entry, File};
@@ -218,7 +218,7 @@ pub const CASES: &[Case] = &[
 
 /// A knockout of two that has started.
 fn knockout() -> Hall {
-    let mut hall = Hall::open(charter(vec![section("duel", "chess", System::Knockout, 0)]));
+    let mut hall = Hall::open(charter(vec![section("duel", "chess", PairingSystem::Knockout, 0)]));
     hall.enter_all(&["alice", "bob"], &["duel"]);
     hall.start();
     hall

@@ -1,6 +1,6 @@
 //! Pairings that do not follow from the log.
 
-use adjudicate::event::{Kind, Pair, Plan};
+use adjudicate::event::{Kind, Pair, RoundPlan};
 use adjudicate::referee::Class::Pairing;
 use adjudicate_kit::event::{DIRECTOR, Hall, exclude};
 use adjudicate_kit::name;
@@ -265,7 +265,7 @@ pub const CASES: &[Case] = &[
             let rest = first.boards.pop();
             hall.games.remove(&("merels".to_owned(), 1, 2));
             hall.direct(Kind::Pair(first.clone()));
-            let boards = rest.into_iter().map(|board| adjudicate::event::Board { board: 1, ..board }).collect();
+            let boards = rest.into_iter().map(|board| adjudicate::event::BoardPairing { board: 1, ..board }).collect();
             hall.forge(DIRECTOR, Kind::Pair(Pair { boards, ..first }));
         },
         Pairing,
@@ -294,7 +294,7 @@ pub const CASES: &[Case] = &[
             let rest: Vec<_> = chess.players.iter().filter(|player| !lucky.contains(player)).cloned().collect();
             let boards = rest.chunks(2).map(<[_]>::to_vec).collect();
             let games = hall.games.clone();
-            let pair = hall.pairing_of("chess", Plan { boards, byes: lucky });
+            let pair = hall.pairing_of("chess", RoundPlan { boards, byes: lucky });
             hall.games = games;
             hall.forge(DIRECTOR, Kind::Pair(pair));
         },

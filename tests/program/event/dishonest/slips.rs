@@ -1,7 +1,7 @@
 //! Slips that cannot be written in, or not any more.
 
 use adjudicate::crypto::Digest;
-use adjudicate::event::System;
+use adjudicate::event::PairingSystem;
 use adjudicate::referee::Class::Slip;
 use adjudicate_kit::event::{DIRECTOR, Hall, SEAL, charter, enters, entrant, leaves, note, post, says, section};
 
@@ -146,7 +146,7 @@ pub const CASES: &[Case] = &[
 /// Whatever order the letters come in, all of them are written in, with any entry.
 #[test]
 fn slips_wait_for_any_entry() {
-    let mut hall = Hall::open(charter(vec![section("mills", "nine-mens-morris", System::RoundRobin, 0)]));
+    let mut hall = Hall::open(charter(vec![section("mills", "nine-mens-morris", PairingSystem::RoundRobin, 0)]));
     let both = ["alice", "bob"].map(|who| hall.slip(who, enters(entrant(who), &["mills"])));
     let [alice, bob] = both;
     hall.direct(note());

@@ -4,7 +4,7 @@
 mod rulings;
 mod strangers;
 
-use adjudicate::log::{Kind, Verdict, Yes};
+use adjudicate::log::{Kind, RefereeDecision, Yes};
 use adjudicate_kit::{Terms, World, kinds, open_game, slips};
 use kinds::{here, numbered};
 
@@ -82,7 +82,7 @@ fn branch<R>(game: &World, story: impl FnOnce(&mut World) -> R) -> World {
 }
 
 fn ruling(nr: u64) -> Kind {
-    numbered(Verdict::Here(Yes), nr)
+    numbered(RefereeDecision::Here(Yes), nr)
 }
 
 fn twice(all: &mut Collection) {

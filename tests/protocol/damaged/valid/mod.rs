@@ -7,7 +7,7 @@ mod series;
 mod time;
 
 use adjudicate::log::{
-    Carry, EventPlace, Kind, Open, Order, Organiser, Player, Referee, Series, SlipKind, Verdict, Yes,
+    Carry, EventPlace, Kind, Open, Order, Organiser, Player, Referee, RefereeDecision, Series, SlipKind, Yes,
 };
 use adjudicate::rules::OptionValue;
 use adjudicate_kit::{Terms, World, bytes, key, kinds, name, open_game, slips, text};

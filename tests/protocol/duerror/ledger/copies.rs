@@ -1,6 +1,6 @@
 //! Copies of a game that differ: entries that fell out, and players who signed twice.
 
-use adjudicate::referee::ledger::{Trouble, Verdict};
+use adjudicate::referee::ledger::{CarryTrouble, CarryVerdict};
 use adjudicate_kit::{World, kinds};
 
 use super::PAIR;
@@ -19,7 +19,7 @@ fn who_signed_twice_is_named_and_no_end_of_it_counts() {
     assert!(!ledger(&[("one", &one), ("second", &second)]).is_disputed());
     let report = ledger(&[("other", &other), ("second", &second), ("one", &one), ("third", &third)]);
     assert!(report.is_disputed());
-    assert_eq!(carried(&report, "second", "bob").troubles, [Trouble::Stopped]);
+    assert_eq!(carried(&report, "second", "bob").troubles, [CarryTrouble::Stopped]);
     // What stood before still stands.
     assert_eq!(troubles(&report, "third", "alice"), ["twice"]);
     assert!(game(&report, "one").stops);
@@ -60,9 +60,9 @@ fn what_a_ruling_put_out_is_not_carried() {
     let found = game(&report, "one");
     assert_eq!((found.fallen, found.named.len(), found.stops), (1, 0, false));
     assert!(!report.is_disputed());
-    assert_eq!(carried(&report, "stays", "alice").verdict(), Verdict::Right);
+    assert_eq!(carried(&report, "stays", "alice").verdict(), CarryVerdict::Right);
     let report = ledger(&[("one", &one), ("other", &other), ("falls", &falls)]);
-    assert_eq!(carried(&report, "falls", "alice").troubles, [Trouble::Fallen]);
+    assert_eq!(carried(&report, "falls", "alice").troubles, [CarryTrouble::Fallen]);
 }
 
 #[test]

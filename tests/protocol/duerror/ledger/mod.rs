@@ -6,7 +6,7 @@ mod people;
 mod series;
 
 use adjudicate::crypto::Digest;
-use adjudicate::referee::ledger::{Account, Trouble, Verdict, Why};
+use adjudicate::referee::ledger::{Account, CarryTrouble, CarryVerdict, TokenReason};
 use adjudicate::referee::{Class, verify};
 use adjudicate::rules::OptionValue;
 use adjudicate_kit::{World, kinds, name, open_game, slips};
@@ -35,7 +35,7 @@ fn what_was_saved_is_brought() {
     assert_eq!(order, ["first", "second", "third"]);
     assert_eq!(ledger.series.len(), 1);
     for (source, player) in [("second", "alice"), ("second", "bob"), ("third", "alice"), ("third", "bob")] {
-        assert_eq!(carried(&ledger, source, player).verdict(), Verdict::Right, "{source} {player}");
+        assert_eq!(carried(&ledger, source, player).verdict(), CarryVerdict::Right, "{source} {player}");
         assert_eq!(carried(&ledger, source, player).later, None);
     }
     assert!(!ledger.is_disputed());
@@ -83,12 +83,15 @@ fn replaced_tokens_are_carried_as_well() {
 fn another_amount_is_disputed() {
     let first = first();
     // More than was said, fewer than was said, another one than all.
-    for (player, tokens, saved, why) in
-        [("alice", 2, 1, Why::Said), ("alice", 0, 1, Why::Said), ("bob", 4, 3, Why::All), ("bob", 1, 3, Why::All)]
-    {
+    for (player, tokens, saved, why) in [
+        ("alice", 2, 1, TokenReason::Said),
+        ("alice", 0, 1, TokenReason::Said),
+        ("bob", 4, 3, TokenReason::All),
+        ("bob", 1, 3, TokenReason::All),
+    ] {
         let second = World::open(after(&first, &PAIR, &[(player, tokens)]));
         let ledger = ledger(&[("first", &first), ("second", &second)]);
-        assert_eq!(carried(&ledger, "second", player).troubles, [Trouble::Amount { saved, why }]);
+        assert_eq!(carried(&ledger, "second", player).troubles, [CarryTrouble::Amount { saved, why }]);
         assert!(ledger.is_disputed());
     }
 }
@@ -100,7 +103,10 @@ fn who_resigned_brings_nothing() {
     play_two(&mut first);
     let second = World::open(after(&first, &["alice", "bob", "carol"], &[("bob", 3), ("carol", 3)]));
     let ledger = ledger(&[("first", &first), ("second", &second)]);
-    assert_eq!(carried(&ledger, "second", "carol").troubles, [Trouble::Amount { saved: 0, why: Why::Left }]);
+    assert_eq!(
+        carried(&ledger, "second", "carol").troubles,
+        [CarryTrouble::Amount { saved: 0, why: TokenReason::Left }]
+    );
     assert_eq!(troubles(&ledger, "second", "bob"), [""; 0]);
 }
 
@@ -118,7 +124,10 @@ fn who_forfeits_after_the_end_brings_nothing() {
     first.write("referee", kinds::forfeit("alice"));
     let second = World::open(after(&first, &PAIR, &[("alice", 2)]));
     let ledger = ledger(&[("first", &first), ("second", &second)]);
-    assert_eq!(carried(&ledger, "second", "alice").troubles, [Trouble::Amount { saved: 0, why: Why::Left }]);
+    assert_eq!(
+        carried(&ledger, "second", "alice").troubles,
+        [CarryTrouble::Amount { saved: 0, why: TokenReason::Left }]
+    );
 }
 
 #[test]
@@ -127,12 +136,12 @@ fn an_unfinished_game_saves_nothing() {
     let running = World::begin(terms(&PAIR));
     let second = World::open(after(&running, &PAIR, &[("bob", 3)]));
     let report = ledger(&[("first", &running), ("second", &second)]);
-    assert_eq!(carried(&report, "second", "bob").troubles, [Trouble::Unfinished { entry: 2 }]);
+    assert_eq!(carried(&report, "second", "bob").troubles, [CarryTrouble::Unfinished { entry: 2 }]);
     // It is over by now, and was not at the entry that the charter names.
     let mut over = running.clone();
     play(&mut over);
     let report = ledger(&[("first", &over), ("second", &second)]);
-    assert_eq!(carried(&report, "second", "bob").troubles, [Trouble::Unfinished { entry: 2 }]);
+    assert_eq!(carried(&report, "second", "bob").troubles, [CarryTrouble::Unfinished { entry: 2 }]);
     assert_eq!(game(&report, "second").continues.unwrap().entry, Some(2));
 }
 
@@ -142,7 +151,10 @@ fn a_game_that_was_not_given_leaves_the_carry_unchecked() {
     let second = World::open(after(&first, &PAIR, &[("alice", 7)]));
     let ledger = ledger(&[("second", &second)]);
     let carried = carried(&ledger, "second", "alice");
-    assert_eq!((carried.verdict(), carried.troubles.as_slice()), (Verdict::Unchecked, &[Trouble::Unknown][..]));
+    assert_eq!(
+        (carried.verdict(), carried.troubles.as_slice()),
+        (CarryVerdict::Unchecked, &[CarryTrouble::Unknown][..])
+    );
     let link = game(&ledger, "second").continues.unwrap();
     assert_eq!((link.game, link.head), (first.state.id(), first.state.head()), "the file that is needed is named");
     assert!(!link.given && !ledger.is_disputed());
@@ -157,7 +169,7 @@ fn the_entry_up_to_which_it_counts_has_to_be_there() {
             after(&first, &PAIR, &[("bob", 3)]).but(|charter| charter.series.as_mut().unwrap().head = head),
         );
         let ledger = ledger(&[("first", &first), ("second", &second)]);
-        assert_eq!(carried(&ledger, "second", "bob").troubles, [Trouble::Head { entries }]);
+        assert_eq!(carried(&ledger, "second", "bob").troubles, [CarryTrouble::Head { entries }]);
         assert_eq!(game(&ledger, "second").continues.unwrap().entry, None);
     }
 }
@@ -184,10 +196,10 @@ fn what_comes_behind_the_head_does_not_count() {
     let forfeited = first.write("referee", kinds::forfeit("bob"));
     let ledger = ledger(&[("first", &first), ("second", &second), ("wrong", &wrong)]);
     let of = |source, player| carried(&ledger, source, player);
-    assert_eq!((of("second", "alice").verdict(), of("second", "alice").later), (Verdict::Right, Some((saved, 0))));
-    assert_eq!((of("second", "bob").verdict(), of("second", "bob").later), (Verdict::Right, Some((forfeited, 0))));
+    assert_eq!((of("second", "alice").verdict(), of("second", "alice").later), (CarryVerdict::Right, Some((saved, 0))));
+    assert_eq!((of("second", "bob").verdict(), of("second", "bob").later), (CarryVerdict::Right, Some((forfeited, 0))));
     // It is no excuse either.
-    assert_eq!(of("wrong", "bob").troubles, [Trouble::Amount { saved: 3, why: Why::All }]);
+    assert_eq!(of("wrong", "bob").troubles, [CarryTrouble::Amount { saved: 3, why: TokenReason::All }]);
 }
 
 #[test]

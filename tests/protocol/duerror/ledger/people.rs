@@ -1,7 +1,7 @@
 //! Who brings tokens has to be who saved them; and nobody brings them twice.
 
 use adjudicate::referee::Class;
-use adjudicate::referee::ledger::{Trouble, Verdict};
+use adjudicate::referee::ledger::{CarryTrouble, CarryVerdict};
 use adjudicate_kit::{World, key, name, slips};
 
 use super::series::{after, again, carried, ledger, played, save, terms, troubles, with_key};
@@ -13,7 +13,7 @@ fn another_key_under_the_same_name_is_disputed() {
     let second = World::open(with_key(after(&first, &PAIR, &[("alice", 1), ("bob", 3)]), "bob", "mallory"));
     let ledger = ledger(&[("first", &first), ("second", &second)]);
     let (had, has) = (Some(key("bob")), Some(key("mallory")));
-    assert_eq!(carried(&ledger, "second", "bob").troubles, [Trouble::OtherKey { had, has }]);
+    assert_eq!(carried(&ledger, "second", "bob").troubles, [CarryTrouble::OtherKey { had, has }]);
     assert_eq!(troubles(&ledger, "second", "alice"), [""; 0]);
 }
 
@@ -22,7 +22,7 @@ fn another_name_with_the_same_key_is_disputed() {
     let first = first();
     let second = World::open(with_key(after(&first, &["alice", "carol"], &[("carol", 3)]), "carol", "bob"));
     let ledger = ledger(&[("first", &first), ("second", &second)]);
-    assert_eq!(carried(&ledger, "second", "carol").troubles, [Trouble::OtherName { was: name("bob") }]);
+    assert_eq!(carried(&ledger, "second", "carol").troubles, [CarryTrouble::OtherName { was: name("bob") }]);
 }
 
 #[test]
@@ -86,11 +86,11 @@ fn who_plays_by_post_is_known_by_the_referee_who_signs_for_him() {
     let other = other.but(|charter| charter.referee.as_mut().unwrap().key = key("mallory"));
     let other = World::open(again(other, 3));
     let report = ledger(&[("first", &first), ("other", &other)]);
-    assert_eq!(carried(&report, "other", "bob").troubles, [Trouble::OtherKey { had: None, has: None }]);
+    assert_eq!(carried(&report, "other", "bob").troubles, [CarryTrouble::OtherKey { had: None, has: None }]);
     let signs = World::open(again(after(&first, &PAIR, &carry), 4));
     let report = ledger(&[("first", &first), ("signs", &signs)]);
     let has = Some(key("bob"));
-    assert_eq!(carried(&report, "signs", "bob").troubles, [Trouble::OtherKey { had: None, has }]);
+    assert_eq!(carried(&report, "signs", "bob").troubles, [CarryTrouble::OtherKey { had: None, has }]);
 }
 
 #[test]
@@ -100,7 +100,7 @@ fn a_name_that_was_another_ones_proves_nothing() {
     let second = World::open(with_key(after(&first, &PAIR, &[("bob", 3)]), "bob", "carol"));
     let ledger = ledger(&[("first", &first), ("second", &second)]);
     let (had, has) = (Some(key("bob")), Some(key("carol")));
-    assert_eq!(carried(&ledger, "second", "bob").troubles, [Trouble::OtherKey { had, has }]);
+    assert_eq!(carried(&ledger, "second", "bob").troubles, [CarryTrouble::OtherKey { had, has }]);
 }
 
 #[test]
@@ -109,7 +109,7 @@ fn the_same_tokens_are_carried_once() {
     let one = World::begin(again(after(&first, &PAIR, &[("alice", 1), ("bob", 3)]), 2));
     let other = World::open(again(after(&first, &PAIR, &[("bob", 3)]), 3));
     let report = ledger(&[("first", &first), ("one", &one), ("other", &other)]);
-    let twice = |world: &World| vec![Trouble::Twice { others: vec![world.state.id()] }];
+    let twice = |world: &World| vec![CarryTrouble::Twice { others: vec![world.state.id()] }];
     assert_eq!(carried(&report, "one", "bob").troubles, twice(&other));
     assert_eq!(carried(&report, "other", "bob").troubles, twice(&one));
     assert_eq!(troubles(&report, "one", "alice"), [""; 0]);
@@ -121,8 +121,8 @@ fn the_same_tokens_are_carried_once() {
     // That is seen without the game before as well.
     let report = ledger(&[("one", &one), ("other", &other)]);
     assert_eq!(troubles(&report, "one", "bob"), ["unknown", "twice"]);
-    assert_eq!(carried(&report, "one", "bob").verdict(), Verdict::Disputed);
-    assert_eq!(carried(&report, "one", "alice").verdict(), Verdict::Unchecked);
+    assert_eq!(carried(&report, "one", "bob").verdict(), CarryVerdict::Disputed);
+    assert_eq!(carried(&report, "one", "alice").verdict(), CarryVerdict::Unchecked);
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Parcus games that are soon over, one after the other.
 
 use adjudicate::log::{Carry, Kind, Player, Series};
-use adjudicate::referee::ledger::{Account, Carried, Game, Ledger};
+use adjudicate::referee::ledger::{Account, Carried, Ledger, SeriesGame};
 use adjudicate::rules::OptionValue;
 use adjudicate_kit::{Terms, World, bytes, key, name, open_game, slips};
 
@@ -80,7 +80,7 @@ pub fn of_texts(logs: &[(&str, String)]) -> Ledger {
 }
 
 /// The game of this file.
-pub fn game<'a>(ledger: &'a Ledger, source: &str) -> &'a Game {
+pub fn game<'a>(ledger: &'a Ledger, source: &str) -> &'a SeriesGame {
     ledger.games().find(|game| game.sources.iter().any(|known| known == source)).unwrap()
 }
 

@@ -4,7 +4,7 @@ use super::{NONE, Weight};
 
 /// Where an outermost blossom (or vertex) stands in the alternating tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Label {
+pub(super) enum TreeLabel {
     /// Not in the tree.
     Free,
     /// At an even distance from the root: its duals rise as the search goes on.
@@ -38,7 +38,7 @@ pub(super) struct Forest {
     pub base: Vec<usize>,
     /// For each vertex, whom it is matched with, or `NONE`.
     pub mate: Vec<usize>,
-    pub label: Vec<Label>,
+    pub label: Vec<TreeLabel>,
     /// For each labelled vertex or blossom but the root, the edge of the tree that leads to it: outer vertex, own vertex.
     pub via: Vec<(usize, usize)>,
     /// All that was labelled in this search, for clearing up.
@@ -64,7 +64,7 @@ impl Forest {
             links: vec![Vec::new(); 2 * n],
             base: (0..2 * n).collect(),
             mate: vec![NONE; n],
-            label: vec![Label::Free; 2 * n],
+            label: vec![TreeLabel::Free; 2 * n],
             via: vec![(NONE, NONE); 2 * n],
             labelled: Vec::new(),
             spare: (n..2 * n).rev().collect(),
@@ -89,9 +89,9 @@ impl Forest {
     /// `sign` 1 from stored to true, -1 from true to stored.
     pub fn shift(&mut self, blossom: usize, leaves: &[usize], sign: i8) {
         let time = match (self.label[blossom], sign > 0) {
-            (Label::Free, _) => return,
-            (Label::Even, true) | (Label::Odd, false) => self.time,
-            (Label::Even, false) | (Label::Odd, true) => -self.time,
+            (TreeLabel::Free, _) => return,
+            (TreeLabel::Even, true) | (TreeLabel::Odd, false) => self.time,
+            (TreeLabel::Even, false) | (TreeLabel::Odd, true) => -self.time,
         };
         for &v in leaves {
             self.dual[v] += time;
@@ -107,13 +107,13 @@ impl Forest {
         let children = std::mem::take(&mut self.children[blossom]);
         for &child in &children {
             self.parent[child] = NONE;
-            self.label[child] = Label::Free;
+            self.label[child] = TreeLabel::Free;
             for v in self.leaves(child) {
                 self.top[v] = child;
             }
         }
         self.links[blossom].clear();
-        self.label[blossom] = Label::Free;
+        self.label[blossom] = TreeLabel::Free;
         self.dual[blossom] = Weight::ZERO;
         self.spare.push(blossom);
         children

@@ -3,18 +3,18 @@
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
-use super::forest::{Forest, Label};
+use super::forest::{Forest, TreeLabel};
 use super::{NONE, Weight};
 
 /// When something happens, and to what: an edge becomes tight (an even vertex and the place in its list of edges), or the
 /// dual of an odd blossom reaches zero (the blossom and `NONE`). Stale events stay in the heap and are recognised when
 /// they come up.
-type Event = Reverse<(Weight, usize, usize)>;
+type SearchEvent = Reverse<(Weight, usize, usize)>;
 
 /// A search under way.
 pub(super) struct Search<'a> {
     pub forest: &'a mut Forest,
-    events: BinaryHeap<Event>,
+    events: BinaryHeap<SearchEvent>,
     /// For each free blossom or vertex, the earliest event noted for it; later ones could not matter.
     soonest: Vec<Option<Weight>>,
     /// The earliest event noted that ends the search. Nothing from then on matters.
@@ -44,7 +44,7 @@ impl Search<'_> {
         while let Some(Reverse((time, a, edge))) = self.events.pop() {
             let f = &self.forest;
             if edge == NONE {
-                if f.label[a] == Label::Odd && f.parent[a] == NONE && f.dual[a].half() == time {
+                if f.label[a] == TreeLabel::Odd && f.parent[a] == NONE && f.dual[a].half() == time {
                     self.forest.time = time;
                     self.expand(a);
                 }
@@ -57,19 +57,19 @@ impl Search<'_> {
             }
             let slack = cost - f.dual[a] - f.dual[b];
             match (f.label[ta], f.label[tb]) {
-                (Label::Even, Label::Even) if slack.half() == time => {
+                (TreeLabel::Even, TreeLabel::Even) if slack.half() == time => {
                     self.forest.time = time;
                     for v in self.forest.shrink(a, b) {
                         self.scan(v);
                     }
                 }
-                (Label::Even, Label::Free) if slack == time => {
+                (TreeLabel::Even, TreeLabel::Free) if slack == time => {
                     self.forest.time = time;
                     if self.step(a, b) {
                         return Some((a, b));
                     }
                 }
-                (Label::Free, Label::Even) if slack == time => {
+                (TreeLabel::Free, TreeLabel::Even) if slack == time => {
                     self.forest.time = time;
                     if self.step(b, a) {
                         return Some((b, a));
@@ -94,14 +94,14 @@ impl Search<'_> {
 
     /// Labels the outermost blossom of a vertex even, and looks along its edges.
     fn even(&mut self, vertex: usize, via: (usize, usize)) {
-        for v in self.forest.mark(vertex, Label::Even, via) {
+        for v in self.forest.mark(vertex, TreeLabel::Even, via) {
             self.scan(v);
         }
     }
 
     /// Labels the outermost blossom of a vertex odd.
     fn odd(&mut self, vertex: usize, via: (usize, usize)) {
-        self.forest.mark(vertex, Label::Odd, via);
+        self.forest.mark(vertex, TreeLabel::Odd, via);
         self.watch(self.forest.top[vertex]);
     }
 
@@ -142,9 +142,9 @@ impl Search<'_> {
             }
             let slack = cost - f.dual[v] - f.dual[w];
             match f.label[other] {
-                Label::Free => self.reach(slack, other, v, edge),
-                Label::Even => self.note(slack.half(), v, edge),
-                Label::Odd => {}
+                TreeLabel::Free => self.reach(slack, other, v, edge),
+                TreeLabel::Even => self.note(slack.half(), v, edge),
+                TreeLabel::Odd => {}
             }
         }
     }
@@ -175,7 +175,7 @@ impl Search<'_> {
         for edge in 0..self.forest.edges[v].len() {
             let f = &self.forest;
             let (w, cost) = f.edges[v][edge];
-            if f.label[f.top[w]] == Label::Even {
+            if f.label[f.top[w]] == TreeLabel::Even {
                 self.reach(cost - f.dual[v] - f.dual[w], child, v, edge);
             }
         }

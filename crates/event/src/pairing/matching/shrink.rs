@@ -1,11 +1,11 @@
 //! The alternating tree: labels, and blossoms made and opened.
 
 use super::NONE;
-use super::forest::{Forest, Label};
+use super::forest::{Forest, TreeLabel};
 
 impl Forest {
     /// Labels the outermost blossom of a free vertex and returns its vertices.
-    pub fn mark(&mut self, vertex: usize, label: Label, via: (usize, usize)) -> Vec<usize> {
+    pub fn mark(&mut self, vertex: usize, label: TreeLabel, via: (usize, usize)) -> Vec<usize> {
         let blossom = self.top[vertex];
         let leaves = self.leaves(blossom);
         self.label[blossom] = label;
@@ -23,7 +23,7 @@ impl Forest {
                 let leaves = self.leaves(blossom);
                 self.shift(blossom, &leaves, 1);
             }
-            self.label[blossom] = Label::Free;
+            self.label[blossom] = TreeLabel::Free;
         }
     }
 
@@ -66,7 +66,7 @@ impl Forest {
         for &child in &children {
             let leaves = self.leaves(child);
             self.shift(child, &leaves, 1);
-            if self.label[child] == Label::Odd {
+            if self.label[child] == TreeLabel::Odd {
                 news.extend(&leaves);
             }
             for &v in &leaves {
@@ -75,7 +75,7 @@ impl Forest {
             self.parent[child] = blossom;
         }
         self.base[blossom] = self.base[joint];
-        self.label[blossom] = Label::Even;
+        self.label[blossom] = TreeLabel::Even;
         self.via[blossom] = self.via[joint];
         self.parent[blossom] = NONE;
         self.children[blossom] = children;
@@ -115,11 +115,11 @@ impl Forest {
         }
         let (mut even, mut odd) = (Vec::new(), Vec::new());
         for (i, &(at, via)) in steps.iter().enumerate() {
-            let (label, list) = if i % 2 == 0 { (Label::Odd, &mut odd) } else { (Label::Even, &mut even) };
+            let (label, list) = if i % 2 == 0 { (TreeLabel::Odd, &mut odd) } else { (TreeLabel::Even, &mut even) };
             list.push(children[at]);
             self.mark(via.1, label, via);
         }
-        let free = children.into_iter().filter(|&child| self.label[child] == Label::Free).collect();
+        let free = children.into_iter().filter(|&child| self.label[child] == TreeLabel::Free).collect();
         (even, odd, free)
     }
 }

@@ -2,7 +2,7 @@
 
 use std::ops::Add;
 
-use super::super::field::Field;
+use super::super::field::Participants;
 use super::super::lots;
 
 /// The aims, in order; lower is better. Sums over boards are compared like single boards.
@@ -55,7 +55,7 @@ impl Add for Cost {
 
 /// The field as boards see it.
 pub(super) struct Boards<'a> {
-    pub field: &'a Field,
+    pub field: &'a Participants,
     pub scored: bool,
     pub seed: &'a [u8; 32],
     /// How often each player sat in each of four seats.
@@ -65,7 +65,7 @@ pub(super) struct Boards<'a> {
 }
 
 impl<'a> Boards<'a> {
-    pub fn new(field: &'a Field, scored: bool, seed: &'a [u8; 32]) -> Self {
+    pub fn new(field: &'a Participants, scored: bool, seed: &'a [u8; 32]) -> Self {
         let sat = field.players.iter().map(|p| [p.sat(0), p.sat(1), p.sat(2), p.sat(3)]).collect();
         let late = field.players.iter().map(|p| p.seats.iter().map(|&seat| u32::from(seat)).sum()).collect();
         Self { field, scored, seed, sat, late }

@@ -7,7 +7,7 @@ use super::board::{Boards, Company, Turns};
 use super::{CYCLES, STARTS};
 
 /// Players at boards, by seat of the whole hall: board 0's seats first.
-struct Hall<'a> {
+struct Seating<'a> {
     boards: &'a Boards<'a>,
     seats: Vec<usize>,
     /// For each seat, the first seat of its board and the one after its last.
@@ -18,9 +18,9 @@ struct Hall<'a> {
 pub(super) fn best(boards: &Boards, sizes: &[usize]) -> Vec<Vec<usize>> {
     let n = boards.field.len();
     let starts = if n <= STARTS.0 { STARTS.1 } else { 1 };
-    let mut best: Option<((Company, Turns), Hall)> = None;
+    let mut best: Option<((Company, Turns), Seating)> = None;
     for start in 0..starts {
-        let mut hall = Hall::new(boards, sizes, start);
+        let mut hall = Seating::new(boards, sizes, start);
         while hall.exchange() || n <= CYCLES && hall.rotate() {}
         let cost = hall.cost();
         if best.as_ref().is_none_or(|(least, _)| cost < *least) {
@@ -30,7 +30,7 @@ pub(super) fn best(boards: &Boards, sizes: &[usize]) -> Vec<Vec<usize>> {
     best.map_or(Vec::new(), |(_, hall)| hall.split())
 }
 
-impl<'a> Hall<'a> {
+impl<'a> Seating<'a> {
     fn new(boards: &'a Boards<'a>, sizes: &[usize], start: u32) -> Self {
         let players = &boards.field.players;
         let mut seats: Vec<usize> = (0..players.len()).collect();

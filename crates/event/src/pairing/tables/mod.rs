@@ -18,8 +18,8 @@ mod board;
 mod exact;
 mod exchange;
 
-use super::field::Field;
-use super::{Fault, Pairing};
+use super::field::Participants;
+use super::{Pairing, PairingFault};
 use board::Boards;
 
 /// The largest field for which all partitions are weighed.
@@ -39,9 +39,14 @@ fn sizes(players: usize, seats: usize) -> Vec<usize> {
 }
 
 /// The best boards for a field, players in seat order. `scored`: scores at a board should be close.
-pub(super) fn seated(field: &Field, seats: usize, scored: bool, lots: &[u8; 32]) -> Result<Pairing, Fault> {
+pub(super) fn seated(
+    field: &Participants,
+    seats: usize,
+    scored: bool,
+    lots: &[u8; 32],
+) -> Result<Pairing, PairingFault> {
     if let [only] = &field.players[..] {
-        return Err(Fault::Alone(only.number));
+        return Err(PairingFault::Alone(only.number));
     }
     let sizes = sizes(field.len(), seats);
     let boards = Boards::new(field, scored, lots);
@@ -52,9 +57,9 @@ pub(super) fn seated(field: &Field, seats: usize, scored: bool, lots: &[u8; 32])
 
 #[cfg(test)]
 mod tests {
-    use super::super::Standing;
+    use super::super::Participant;
     use super::board::{Boards, Cost};
-    use super::{Field, exact, exchange, sizes};
+    use super::{Participants, exact, exchange, sizes};
     use std::ops::Add;
 
     /// The search for large fields against all partitions of small ones: how often it finds the best, and that it never
@@ -70,8 +75,9 @@ mod tests {
         for case in 0..300_u32 {
             let n = 5 + chance(8) as u32;
             let seats = 3 + chance(2) as usize;
-            let mut players: Vec<Standing> =
-                (1..=n).map(|number| Standing { number, score: chance(9) as u32, ..Standing::default() }).collect();
+            let mut players: Vec<Participant> = (1..=n)
+                .map(|number| Participant { number, score: chance(9) as u32, ..Participant::default() })
+                .collect();
             for i in 0..n as usize {
                 players[i].seats = (0..chance(6)).map(|_| chance(3) as u8).collect();
                 for j in 0..i {
@@ -82,7 +88,7 @@ mod tests {
                 }
             }
             let seed = [case as u8; 32];
-            let Ok(field) = Field::new(&players, seats) else { unreachable!("a made field is a field") };
+            let Ok(field) = Participants::new(&players, seats) else { unreachable!("a made field is a field") };
             let boards = Boards::new(&field, true, &seed);
             let sizes = sizes(n as usize, seats);
             let cost = |list: &[Vec<usize>]| list.iter().map(|b| boards.cost(b)).fold(Cost::default(), Cost::add);

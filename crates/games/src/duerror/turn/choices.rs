@@ -1,9 +1,9 @@
 //! The choices of a first turn (DUE-2).
 
 use super::{Begun, illegal};
-use crate::duerror::law::Kind;
-use crate::duerror::state::{Chosen, Part};
-use crate::duerror::steps::{Colour, What};
+use crate::duerror::law::PieceKind;
+use crate::duerror::state::{Chosen, TurnPart};
+use crate::duerror::steps::{Colour, StepAct};
 use adjudicate_rules::Refusal;
 
 impl Begun {
@@ -18,13 +18,15 @@ impl Begun {
         }
     }
 
-    pub(super) fn choose_board(&mut self, what: &What) -> Result<String, Refusal> {
+    pub(super) fn choose_board(&mut self, what: &StepAct) -> Result<String, Refusal> {
         if !matches!(self.state.player(self.seat).board, Chosen::Nothing) {
             return Err(illegal("DUE-2", format!("a board has been chosen; {} comes next", self.next_choice())));
         }
         let number = match (what, self.state.law.caecus) {
-            (What::Board(number), false) => *number,
-            (What::Board(_), true) => return Err(illegal("DUE-12", "with caecus boards are secret: `board sealed`")),
+            (StepAct::Board(number), false) => *number,
+            (StepAct::Board(_), true) => {
+                return Err(illegal("DUE-12", "with caecus boards are secret: `board sealed`"));
+            }
             (_, false) => return Err(illegal("DUE-12", "boards are sealed only with caecus: `board N`")),
             (_, true) => {
                 self.state.player_mut(self.seat).board = Chosen::Sealed;
@@ -87,7 +89,7 @@ impl Begun {
         Ok(format!("colour {}", colour.name()))
     }
 
-    pub(super) fn choose_piece(&mut self, kind: Kind) -> Result<String, Refusal> {
+    pub(super) fn choose_piece(&mut self, kind: PieceKind) -> Result<String, Refusal> {
         self.exists(kind)?;
         if self.state.player(self.seat).colour.is_none() {
             return Err(illegal("DUE-2", format!("{} comes next", self.next_choice())));
@@ -100,7 +102,7 @@ impl Begun {
 
     pub(super) fn choices_made(&mut self) {
         if self.state.has_chosen(self.seat) {
-            self.state.turn.part = Part::Flictus;
+            self.state.turn.part = TurnPart::Flictus;
         }
     }
 }

@@ -2,8 +2,8 @@
 
 use super::{Begun, illegal};
 use crate::duerror::board::Square;
-use crate::duerror::law::Kind;
-use crate::duerror::state::{Part, Place};
+use crate::duerror::law::PieceKind;
+use crate::duerror::state::{PiecePlace, TurnPart};
 use crate::duerror::steps::Step;
 use adjudicate_rules::{Refusal, Seat};
 
@@ -40,10 +40,10 @@ impl Begun {
         &mut self,
         step: &Step,
         victim: &str,
-        kind: Option<Kind>,
+        kind: Option<PieceKind>,
         square: Option<Square>,
     ) -> Result<String, Refusal> {
-        if self.state.turn.part > Part::Flictus {
+        if self.state.turn.part > TurnPart::Flictus {
             return Err(match self.state.turn.spared {
                 true => illegal("DUE-8", "who has been given a token for taking nobody takes nobody"),
                 false => illegal("DUE-14", "taking comes before veering and moving"),
@@ -53,10 +53,10 @@ impl Begun {
         if square.is_some_and(|said| said != to) {
             return Err(illegal("DUE-14", format!("{victim} stands on {to}")));
         }
-        self.state.turn.part = Part::Flictus;
+        self.state.turn.part = TurnPart::Flictus;
         self.make_immune((seat, place), to);
-        self.state.player_mut(self.seat).pieces[piece].place = Place::On(to);
-        self.state.player_mut(seat).pieces[place].place = Place::On(from);
+        self.state.player_mut(self.seat).pieces[piece].place = PiecePlace::On(to);
+        self.state.player_mut(seat).pieces[place].place = PiecePlace::On(from);
         self.state.moved.extend([(self.seat, piece), (seat, place)]);
         self.state.turn.taken += 1;
         let name = self.kind_name(piece);
@@ -69,7 +69,7 @@ impl Begun {
         &self,
         step: &Step,
         victim: &str,
-        kind: Option<Kind>,
+        kind: Option<PieceKind>,
     ) -> Result<(usize, Square, (Seat, usize), Square), Refusal> {
         let seat = self.seat_of(victim)?;
         let reason = |what: &str| format!("{victim} {what}");
@@ -94,7 +94,7 @@ impl Begun {
         let Some(from) = own.place.square() else {
             return Err(illegal("DUE-4", "a piece that is not on the board takes nobody"));
         };
-        if own.kind == Some(Kind::Thete) {
+        if own.kind == Some(PieceKind::Thete) {
             return Err(illegal("DUE-6", "a thete takes nobody"));
         }
         let place = self.victim(seat, kind, piece)?;
@@ -105,13 +105,13 @@ impl Begun {
             return Err(illegal("DUE-7", format!("{victim} stood on a square from which somebody else was taken")));
         }
         if !own.kind.is_some_and(|kind| reaches(kind, from, to)) {
-            let name = own.kind.map_or("piece", Kind::name);
+            let name = own.kind.map_or("piece", PieceKind::name);
             return Err(illegal("DUE-6", format!("from {from} the {name} does not reach {victim} on {to}")));
         }
         Ok((piece, from, (seat, place), to))
     }
 
-    pub(super) fn is_kind(&self, seat: Seat, place: usize, kind: Option<Kind>) -> bool {
+    pub(super) fn is_kind(&self, seat: Seat, place: usize, kind: Option<PieceKind>) -> bool {
         kind.is_none() || self.state.player(seat).pieces.get(place).is_some_and(|piece| piece.kind == kind)
     }
 
@@ -125,7 +125,7 @@ impl Begun {
     }
 
     /// Which piece of a victim is meant: the only one, the one that is named, or the only one that can be taken.
-    pub(super) fn victim(&self, seat: Seat, kind: Option<Kind>, piece: usize) -> Result<usize, Refusal> {
+    pub(super) fn victim(&self, seat: Seat, kind: Option<PieceKind>, piece: usize) -> Result<usize, Refusal> {
         if !self.state.law.factiosus {
             return Ok(0);
         }
@@ -173,7 +173,7 @@ impl Begun {
     /// Of whom one has to be named who pays, if of anybody (DUE-8).
     pub fn payers(&self) -> Vec<Seat> {
         let part = self.state.turn.part;
-        let over = part > Part::Flictus || part == Part::Choose || self.state.turn.taken > 0;
+        let over = part > TurnPart::Flictus || part == TurnPart::Choose || self.state.turn.taken > 0;
         if over || self.state.bank > 0 {
             return Vec::new();
         }
@@ -183,7 +183,7 @@ impl Begun {
     }
 
     pub(super) fn spare(&mut self, name: &str) -> Result<String, Refusal> {
-        if self.state.turn.part > Part::Flictus {
+        if self.state.turn.part > TurnPart::Flictus {
             return Err(illegal("DUE-8", "sparing comes before veering and moving, and once a turn"));
         }
         let seat = self.seat_of(name).map_err(|refusal| Refusal { clause: "DUE-8", ..refusal })?;
@@ -203,7 +203,7 @@ impl Begun {
             return Err(illegal("DUE-8", reason).hint(self.name_payer(&payers)));
         }
         self.state.turn.spared = true;
-        self.state.turn.part = Part::Flexus;
+        self.state.turn.part = TurnPart::Flexus;
         self.give(seat);
         Ok(format!("spare {name}"))
     }
@@ -222,7 +222,7 @@ impl Begun {
 
     /// Taking is over: misericordia is given by itself (DUE-8).
     pub(super) fn leave_flictus(&mut self) -> Result<(), Refusal> {
-        if self.state.turn.part > Part::Flictus {
+        if self.state.turn.part > TurnPart::Flictus {
             return Ok(());
         }
         if self.state.turn.taken == 0 && !self.victims().is_empty() {
@@ -247,17 +247,17 @@ impl Begun {
                 }
             }
         }
-        self.state.turn.part = Part::Flexus;
+        self.state.turn.part = TurnPart::Flexus;
         Ok(())
     }
 }
 
 /// Whether a piece takes from one square to another (DUE-6).
-fn reaches(kind: Kind, from: Square, to: Square) -> bool {
+fn reaches(kind: PieceKind, from: Square, to: Square) -> bool {
     let (columns, rows) = from.distance(to);
     match kind {
-        Kind::Thete => false,
-        Kind::Ephebe => columns <= 2 && rows <= 2,
-        Kind::Melliran => columns == 0 || rows == 0 || columns == rows,
+        PieceKind::Thete => false,
+        PieceKind::Ephebe => columns <= 2 && rows <= 2,
+        PieceKind::Melliran => columns == 0 || rows == 0 || columns == rows,
     }
 }

@@ -2,14 +2,14 @@
 
 use super::{Begun, illegal};
 use crate::duerror::board::Landing;
-use crate::duerror::law::Kind;
-use crate::duerror::state::{Part, Phase, Place};
+use crate::duerror::law::PieceKind;
+use crate::duerror::state::{Phase, PiecePlace, TurnPart};
 use crate::duerror::steps::{Aim, Step};
 use adjudicate_rules::{Refusal, SealedStep};
 
 impl Begun {
     pub(super) fn veer(&mut self, step: &Step) -> Result<String, Refusal> {
-        if self.state.turn.part == Part::Fluctus {
+        if self.state.turn.part == TurnPart::Fluctus {
             return Err(illegal("DUE-14", "veering comes before moving"));
         }
         let piece = self.acting(step, |_, _| true)?;
@@ -32,7 +32,7 @@ impl Begun {
 
     /// A piece has moved, stayed or held. The turn is complete when all have.
     pub(super) fn moved(&mut self, piece: usize) {
-        self.state.turn.part = Part::Fluctus;
+        self.state.turn.part = TurnPart::Fluctus;
         self.state.turn.done.push(piece);
         let pieces = self.state.player(self.seat).pieces.len();
         if !(0..pieces).any(|piece| self.is_open(piece)) {
@@ -44,7 +44,7 @@ impl Begun {
     pub(super) fn go(&mut self, step: &Step, aim: Option<Aim>) -> Result<String, Refusal> {
         let piece = self.moving(step)?;
         let own = self.state.player(self.seat).pieces[piece];
-        let stride = own.kind.map_or(0, Kind::stride);
+        let stride = own.kind.map_or(0, PieceKind::stride);
         let target = match self.state.ahead(self.seat, own.place, stride) {
             Some(landing) => self.on_path(landing, aim, stride)?,
             None => self.on_sealed_path(own.place, aim, stride)?,
@@ -54,14 +54,14 @@ impl Begun {
             Aim::Out => "out".to_owned(),
         };
         let prefix = self.prefix(piece);
-        let name = own.kind.map_or("piece", Kind::name);
+        let name = own.kind.map_or("piece", PieceKind::name);
         self.tell(match target {
             Aim::Square(square) => format!("The {name} moves {} to {square}.", squares(stride)),
             Aim::Out => format!("The {name} leaves the board by the way out."),
         });
         self.state.player_mut(self.seat).pieces[piece].place = match target {
-            Aim::Square(square) => Place::On(square),
-            Aim::Out => Place::Out,
+            Aim::Square(square) => PiecePlace::On(square),
+            Aim::Out => PiecePlace::Out,
         };
         self.state.moved.push((self.seat, piece));
         self.moved(piece);
@@ -93,7 +93,7 @@ impl Begun {
     }
 
     /// Where a move is said to lead on a sealed board; that it does is proved beside the turn.
-    pub(super) fn on_sealed_path(&mut self, place: Place, aim: Option<Aim>, stride: u8) -> Result<Aim, Refusal> {
+    pub(super) fn on_sealed_path(&mut self, place: PiecePlace, aim: Option<Aim>, stride: u8) -> Result<Aim, Refusal> {
         let Some(aim) = aim else {
             return Err(illegal("DUE-14", "on a sealed board a move names its square: `move D4` or `move out`"));
         };
@@ -107,7 +107,7 @@ impl Begun {
     }
 
     /// A step on a sealed board that has to be proved.
-    pub(super) fn prove(&mut self, place: Place, stride: u8, landings: &[Landing]) {
+    pub(super) fn prove(&mut self, place: PiecePlace, stride: u8, landings: &[Landing]) {
         let Some(from) = place.start() else { return };
         let to = landings.iter().map(|landing| landing.number()).collect();
         let step = SealedStep { from: from.number(), stride, to };
@@ -133,7 +133,7 @@ impl Begun {
                 .hint("`move`, or `stay` for a token"));
         }
         let own = self.state.player(self.seat).pieces[piece];
-        let stride = own.kind.map_or(0, Kind::stride);
+        let stride = own.kind.map_or(0, PieceKind::stride);
         match self.state.ahead(self.seat, own.place, stride) {
             Some(Landing::Beyond) => {}
             Some(_) => {

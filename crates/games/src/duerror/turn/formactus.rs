@@ -1,8 +1,8 @@
 //! Changing the piece, by a token or by a throw (DUE-5).
 
 use super::{Begun, illegal};
-use crate::duerror::law::Kind;
-use crate::duerror::state::{Part, Phase};
+use crate::duerror::law::PieceKind;
+use crate::duerror::state::{Phase, TurnPart};
 use adjudicate_rules::Refusal;
 
 impl Begun {
@@ -15,7 +15,7 @@ impl Begun {
             return Err(illegal("DUE-5", "there is no formactus in a player's first turn"));
         }
         match self.state.turn.part {
-            Part::Formactus | Part::Changing => Ok(()),
+            TurnPart::Formactus | TurnPart::Changing => Ok(()),
             _ if self.state.turn.formed => {
                 Err(illegal("DUE-5", "formactus is once a turn, by a token or by a throw, and has been used"))
             }
@@ -23,28 +23,28 @@ impl Begun {
         }
     }
 
-    pub(super) fn change(&mut self, kind: Kind) -> Result<String, Refusal> {
+    pub(super) fn change(&mut self, kind: PieceKind) -> Result<String, Refusal> {
         self.check_formactus()?;
         self.exists(kind)?;
         if self.state.player(self.seat).pieces[0].kind == Some(kind) {
             return Err(illegal("DUE-5", format!("the piece is a {} already", kind.name())));
         }
-        if self.state.turn.part == Part::Formactus {
+        if self.state.turn.part == TurnPart::Formactus {
             self.pay("DUE-5", "a change costs a token").map_err(|refusal| {
                 refusal.hint("`roll` costs nothing: an odd number lets you change free of charge")
             })?;
         }
-        let price = if self.state.turn.part == Part::Formactus { "for a token" } else { "free of charge" };
+        let price = if self.state.turn.part == TurnPart::Formactus { "for a token" } else { "free of charge" };
         self.tell(format!("{} changes to the {}, {price}.", self.own_name(), kind.name()));
         self.state.player_mut(self.seat).pieces[0].kind = Some(kind);
         self.state.turn.formed = true;
-        self.state.turn.part = Part::Flictus;
+        self.state.turn.part = TurnPart::Flictus;
         Ok(format!("change {}", kind.name()))
     }
 
     pub(super) fn roll(&mut self) -> Result<String, Refusal> {
         self.check_formactus()?;
-        if self.state.turn.part == Part::Changing {
+        if self.state.turn.part == TurnPart::Changing {
             return Err(illegal("DUE-5", "the throw has been made, and was odd: change, or go on"));
         }
         self.state.turn.formed = true;

@@ -11,7 +11,7 @@ use super::super::key::PublicKey;
 use super::super::signature::{Signature, SignatureFault, preimage, verify};
 use super::*;
 
-type Verdict = Result<(), SignatureFault>;
+type Checked = Result<(), SignatureFault>;
 
 /// A verifier that has just made its table.
 fn with_table(key: &PublicKey) -> Verifier {
@@ -33,7 +33,7 @@ fn dalek(key: &PublicKey, namespace: Namespace, payload: &[u8], signature: &Sign
 }
 
 /// All ways of judging agree; their verdict on an entry. As a slip the same bytes are something else.
-fn agreed(fast: &Verifier, payload: &[u8], signature: &Signature) -> Verdict {
+fn agreed(fast: &Verifier, payload: &[u8], signature: &Signature) -> Checked {
     let judge = |namespace| {
         let plain = verify(fast.key(), namespace, payload, signature);
         assert_eq!(Verifier::new(fast.key()).unwrap().verify(namespace, payload, signature), plain);

@@ -19,7 +19,7 @@ const TRIES: usize = 250;
 const PAUSE: Duration = Duration::from_millis(20);
 
 /// A locked file beside the one to be written.
-pub(super) struct Draft<'a> {
+pub(super) struct FileDraft<'a> {
     system: &'a dyn System,
     path: PathBuf,
     file: File,
@@ -27,15 +27,15 @@ pub(super) struct Draft<'a> {
     ours: bool,
 }
 
-impl<'a> Draft<'a> {
+impl<'a> FileDraft<'a> {
     /// Waits for the right to write the file at `target`.
-    pub(super) fn begin(system: &'a dyn System, target: &Path) -> Result<Draft<'a>, FileError> {
+    pub(super) fn begin(system: &'a dyn System, target: &Path) -> Result<FileDraft<'a>, FileError> {
         let path = draft_path(target);
         let mut holder = None;
         for _ in 0..TRIES {
             match system.create(&path) {
                 Ok(file) => {
-                    let mut draft = Draft { system, path: path.clone(), file, ours: true };
+                    let mut draft = FileDraft { system, path: path.clone(), file, ours: true };
                     if draft.lock()? {
                         return Ok(draft);
                     }
@@ -46,7 +46,7 @@ impl<'a> Draft<'a> {
                 Err(error) => return Err(failed("write beside the file, as", &path, error)),
             }
             if let Some(file) = open_left(system, &path)? {
-                let mut draft = Draft { system, path: path.clone(), file, ours: false };
+                let mut draft = FileDraft { system, path: path.clone(), file, ours: false };
                 // If nobody holds the lock, whoever made the draft is dead, and dropping clears it away.
                 if !draft.lock()? {
                     holder = system.holder(&draft.file).or(holder);
@@ -125,7 +125,7 @@ impl<'a> Draft<'a> {
     }
 }
 
-impl Draft<'_> {
+impl FileDraft<'_> {
     /// Takes the file at `target` away, for good: nothing is left to be in it.
     pub(super) fn clear(self, target: &Path) -> Result<(), FileError> {
         match self.system.remove(target) {
@@ -150,7 +150,7 @@ pub(super) fn sync_directory_of(system: &dyn System, target: &Path) -> Result<()
     })
 }
 
-impl Drop for Draft<'_> {
+impl Drop for FileDraft<'_> {
     fn drop(&mut self) {
         // Never what another program has put there since. What cannot be removed, the next one to write will.
         // Everything twice, for a fault that passes.

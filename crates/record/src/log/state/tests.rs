@@ -28,8 +28,8 @@ fn post(seq: u64) -> Entry {
     }
 }
 
-fn given(number: u32) -> Given {
-    Given { base: GAME, number, asked: GAME }
+fn given(number: u32) -> GivenElement {
+    GivenElement { base: GAME, number, asked: GAME }
 }
 
 fn home() -> (tempfile::TempDir, PathBuf) {
@@ -62,7 +62,7 @@ fn another_chain_of_a_key_counts_anew() {
     let mut kept = Kept::new(GAME, 0, GAME);
     let other = Digest([9; 32]);
     kept.note_given(&ALICE, given(1_030));
-    kept.note_given(&ALICE, Given { base: other, number: 1, asked: GAME });
+    kept.note_given(&ALICE, GivenElement { base: other, number: 1, asked: GAME });
     assert_eq!(kept.given(&ALICE, &GAME).map(|given| given.number), Some(1_030));
     assert_eq!(kept.given(&ALICE, &other).map(|given| given.number), Some(1));
 }
