@@ -58,7 +58,12 @@ fn charter(input: &mut Input<'_>) -> Charter {
         organiser: Organiser { name: name("alice"), key: key(0) },
         referee: referee.then(|| Referee { key: key(3), mail: None }),
         dice: (referee && shape & 32 != 0).then(|| name("referee")),
-        clock: (shape & 64 != 0).then_some(Clock { days_per_turn: 7, transit_days: 3, grace_days: 2 }),
+        clock: (shape & 64 != 0).then_some(Clock {
+            days_per_turn: 7,
+            transit_days: 3,
+            grace_days: 2,
+            absence_days: u64::from(shape & 32),
+        }),
         series: None,
         event: None,
         nonce: Bytes([shape; 16]),
@@ -115,7 +120,7 @@ fn rekey(input: &mut Input<'_>, tip: Tip<'_>) -> Rekey {
 
 fn slip_kind(input: &mut Input<'_>, state: &Match, tip: Tip<'_>, slips: &[Slip]) -> SlipKind {
     let seq = |input: &mut Input<'_>| u64::from(input.byte()) % (state.entries() + 1);
-    match input.below(14) {
+    match input.below(16) {
         0 | 1 => SlipKind::Note(Yes),
         2 => SlipKind::Claim(TimeClaim::Timeout(who(input))),
         3 => SlipKind::Resign(Yes),
@@ -133,6 +138,11 @@ fn slip_kind(input: &mut Input<'_>, state: &Match, tip: Tip<'_>, slips: &[Slip])
         },
         10 | 11 => SlipKind::Order(Order { when: play(input, state), then: play(input, state) }),
         12 => SlipKind::Rekey(rekey(input, tip)),
+        13 | 14 => {
+            let midnight = |days: usize| Time::from_unix(1_763_596_800 + days as i64 * 86_400).expect("a time");
+            let from = input.below(40);
+            SlipKind::Absence(Absence { from: midnight(from), until: midnight(from + input.below(9)) })
+        }
         _ => SlipKind::Extend(Extend { player: who(input), days: (u64::MAX >> 11) >> input.below(53) }),
     }
 }

@@ -211,7 +211,8 @@ impl<'a> Aside<'a> {
             | SlipKind::Offer(_)
             | SlipKind::Order(_)
             | SlipKind::Rekey(_)
-            | SlipKind::Extend(_) => view::slip_line(state, slip),
+            | SlipKind::Extend(_)
+            | SlipKind::Absence(_) => view::slip_line(state, slip),
         };
         match state.check_slip(slip) {
             Ok(_) => line,

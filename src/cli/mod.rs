@@ -3,6 +3,7 @@
 mod accept;
 mod answer;
 mod aside;
+mod away;
 mod chronicle;
 mod claim;
 mod completions;
@@ -143,6 +144,8 @@ enum Command {
     Order(order::Arguments),
     /// Write in the slips that wait, and nothing else
     Post(post::Arguments),
+    /// Be away for some days
+    Away(away::Arguments),
     /// Give the game up
     Resign(resign::Arguments),
     /// Claim a draw that the rules give, or that somebody is out of time
@@ -242,6 +245,7 @@ fn execute(cli: Cli, terminal: Terminal) -> Result<ExitCode, Failure> {
         Command::Accept(arguments) => accept::run(&context, arguments)?,
         Command::Order(arguments) => order::run(&context, arguments)?,
         Command::Post(arguments) => post::run(&context, arguments)?,
+        Command::Away(arguments) => away::run(&context, arguments)?,
         Command::Resign(arguments) => resign::run(&context, arguments)?,
         Command::Claim(arguments) => claim::run(&context, arguments)?,
         Command::Save(arguments) => save::run(&context, arguments)?,

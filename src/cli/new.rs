@@ -56,6 +56,9 @@ pub struct Arguments {
     /// DAYS a turn, days of TRANSIT, days of GRACE for the whole game
     #[arg(long, value_name = "DAYS,TRANSIT,GRACE")]
     clock: Option<String>,
+    /// With --clock: so many days of absence for each player in the whole game
+    #[arg(long, value_name = "DAYS", requires = "clock", value_parser = days)]
+    absence_days: Option<u64>,
     /// Parcus: the game before this one in the series; the tokens that its players have kept are carried over
     #[arg(long, value_name = "FILE")]
     after: Option<PathBuf>,
@@ -184,7 +187,11 @@ fn charter(context: &Context, arguments: &Arguments, game: &Game, identity: &Ide
         organiser: Organiser { name: name_of("--organiser", &own)?, key },
         referee,
         dice: if arguments.dice_by_referee { Some(name_of("dice", "referee")?) } else { None },
-        clock: arguments.clock.as_deref().map(clock).transpose()?,
+        clock: arguments
+            .clock
+            .as_deref()
+            .map(|text| Ok::<_, Failure>(Clock { absence_days: arguments.absence_days.unwrap_or(0), ..clock(text)? }))
+            .transpose()?,
         series: arguments
             .after
             .as_deref()
@@ -225,11 +232,17 @@ pub fn clock(text: &str) -> Result<Clock, Failure> {
     let numbers: Option<Vec<u64>> = text.split(',').map(|part| parse_int(part.trim())).collect();
     match numbers.as_deref() {
         Some([days_per_turn, transit_days, grace_days]) => {
-            Ok(Clock { days_per_turn: *days_per_turn, transit_days: *transit_days, grace_days: *grace_days })
+            let [days_per_turn, transit_days, grace_days] = [*days_per_turn, *transit_days, *grace_days];
+            Ok(Clock { days_per_turn, transit_days, grace_days, absence_days: 0 })
         }
         _ => Err(Failure::usage(format!("--clock wants three numbers of days, not `{text}`"))
             .hint("DAYS a turn, days of TRANSIT, days of GRACE for the whole game: --clock 7,3,10")),
     }
+}
+
+/// Reads a number of days.
+fn days(text: &str) -> Result<u64, String> {
+    parse_int(text).ok_or_else(|| "this is no number of days".to_owned())
 }
 
 /// Reads `KEY=VALUE` pairs as the game's list of options takes them.

@@ -25,6 +25,11 @@ fn slips_that_wait() {
 }
 
 #[test]
+fn days_of_absence() {
+    play(PROGRAM, "away");
+}
+
+#[test]
 fn three_players() {
     play(PROGRAM, "three");
 }

@@ -2,9 +2,9 @@
 
 use adjudicate::crypto::Signature;
 use adjudicate::log::{
-    Carry, Charter, Claim, Clock, Entry, EventPlace, Extend, Frames, Join, Kind, Leaf, Offer, Open, Order, Organiser,
-    Player, Referee, RefereeDecision, Rekey, Reveal, Ruling, SealedProof, Series, Slip, SlipKind, TimeClaim, Turn, Yes,
-    read, read_slip, write,
+    Absence, Carry, Charter, Claim, Clock, Entry, EventPlace, Extend, Frames, Join, Kind, Leaf, Offer, Open, Order,
+    Organiser, Player, Referee, RefereeDecision, Rekey, Reveal, Ruling, SealedProof, Series, Slip, SlipKind, TimeClaim,
+    Turn, Yes, read, read_slip, write,
 };
 use adjudicate::rules::{Name, OptionValue, Options, StockBoard};
 use proptest::collection::{btree_map, vec};
@@ -44,10 +44,8 @@ fn charter() -> impl Strategy<Value = Charter> {
     let player = player.prop_map(|(name, key, mail, display)| Player { name, key, mail, display });
     let organiser = (name(), key()).prop_map(|(name, key)| Organiser { name, key });
     let referee = (key(), of(text())).prop_map(|(key, mail)| Referee { key, mail });
-    let clock = (int(), int(), int()).prop_map(|(days_per_turn, transit_days, grace_days)| Clock {
-        days_per_turn,
-        transit_days,
-        grace_days,
+    let clock = (int(), int(), int(), int()).prop_map(|(days_per_turn, transit_days, grace_days, absence_days)| {
+        Clock { days_per_turn, transit_days, grace_days, absence_days }
     });
     let carry = (name(), int()).prop_map(|(player, tokens)| Carry { player, tokens });
     let series = (id(), id(), vec(carry, 0..3)).prop_map(|(game, head, carry)| Series { game, head, carry });
@@ -86,6 +84,7 @@ fn slip_kind() -> impl Strategy<Value = SlipKind> {
         (text(), text()).prop_map(|(when, then)| SlipKind::Order(Order { when, then })),
         rekey().prop_map(SlipKind::Rekey),
         (name(), int()).prop_map(|(player, days)| SlipKind::Extend(Extend { player, days })),
+        (time(), time()).prop_map(|(from, until)| SlipKind::Absence(Absence { from, until })),
     ]
 }
 

@@ -2,6 +2,7 @@
 //! faults, whole stories, and whatever can be made up.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+mod absences;
 mod any_entry;
 mod append;
 mod crypto_vectors;

@@ -259,6 +259,7 @@ fn may_fit_later(slip: &Slip, state: &Match) -> bool {
         | SlipKind::Offer(_)
         | SlipKind::Accept(_)
         | SlipKind::Order(_)
-        | SlipKind::Extend(_) => !state.has_lapsed(slip) && state.outcome().is_none() && !state.holds_for(slip),
+        | SlipKind::Extend(_)
+        | SlipKind::Absence(_) => !state.has_lapsed(slip) && state.outcome().is_none() && !state.holds_for(slip),
     }
 }

@@ -38,7 +38,8 @@ fn suits(slip: &Slip, act: &Kind, before: &[Slip]) -> bool {
             | SlipKind::Claim(_)
             | SlipKind::Resign(_)
             | SlipKind::Rekey(_)
-            | SlipKind::Extend(_),
+            | SlipKind::Extend(_)
+            | SlipKind::Absence(_),
             _,
         ) => true,
     }

@@ -98,8 +98,8 @@ fn check_section(section: &Section) -> Result<(), Fault> {
 
 /// A clock whose days add up to a date that the log can hold.
 fn check_clock(section: &Section) -> Result<(), Fault> {
-    let Some(Clock { days_per_turn, transit_days, grace_days }) = section.clock else { return Ok(()) };
-    if [days_per_turn, transit_days, grace_days].iter().any(|days| *days > 36_500) {
+    let Some(Clock { days_per_turn, transit_days, grace_days, absence_days }) = section.clock else { return Ok(()) };
+    if [days_per_turn, transit_days, grace_days, absence_days].iter().any(|days| *days > 36_500) {
         let reason = format!("section `{}`: no clock has more than a hundred years", section.name);
         return Err(wrong(reason).at("clock"));
     }

@@ -1,7 +1,7 @@
 //! What slips say, in a few words.
 
 use adjudicate_record::crypto::Digest;
-use adjudicate_record::log::{Extend, Offer, Order, Rekey, SlipKind, TimeClaim, Yes};
+use adjudicate_record::log::{Absence, Extend, Offer, Order, Rekey, SlipKind, Time, TimeClaim, Yes};
 
 use super::{key, name, text};
 
@@ -68,4 +68,9 @@ pub fn rekey(player: &str, holder: &str) -> SlipKind {
 /// More time.
 pub fn extend(player: &str, days: u64) -> SlipKind {
     SlipKind::Extend(Extend { player: name(player), days })
+}
+
+/// Away between these midnights.
+pub fn absence(from: Time, until: Time) -> SlipKind {
+    SlipKind::Absence(Absence { from, until })
 }

@@ -78,7 +78,16 @@ impl Terms {
 
     /// Turns have a time.
     pub fn clock(self, days_per_turn: u64, transit_days: u64, grace_days: u64) -> Terms {
-        self.but(|charter| charter.clock = Some(Clock { days_per_turn, transit_days, grace_days }))
+        self.but(|charter| charter.clock = Some(Clock { days_per_turn, transit_days, grace_days, absence_days: 0 }))
+    }
+
+    /// So many days of absence for each player, in a game with a clock.
+    pub fn absences(self, days: u64) -> Terms {
+        self.but(|charter| {
+            if let Some(clock) = &mut charter.clock {
+                clock.absence_days = days;
+            }
+        })
     }
 
     /// Any change.

@@ -40,9 +40,15 @@ fn suits(slip: &Slip, act: &Kind, before: &[Slip]) -> bool {
         // somebody has left is for `here`, or a post.
         (SlipKind::Resign(_), Kind::Ruling(ruling)) => matches!(ruling.verdict, RefereeDecision::Here(_)),
         (SlipKind::Resign(_), act) => matches!(act, Kind::Post(_)),
-        (SlipKind::Offer(_) | SlipKind::Note(_) | SlipKind::Claim(_) | SlipKind::Rekey(_) | SlipKind::Extend(_), _) => {
-            true
-        }
+        (
+            SlipKind::Offer(_)
+            | SlipKind::Note(_)
+            | SlipKind::Claim(_)
+            | SlipKind::Rekey(_)
+            | SlipKind::Extend(_)
+            | SlipKind::Absence(_),
+            _,
+        ) => true,
     }
 }
 

@@ -1,5 +1,6 @@
 //! Who has to do what, since when, and until when (protocol, sections 1 and 6).
 
+use super::absence::Absences;
 use super::holder::{Holder, Task};
 use super::keys::Author;
 use super::state::Match;
@@ -59,12 +60,15 @@ pub(super) struct Late {
     since: Time,
     days: u64,
     done: Time,
+    /// The entry that ended it: absences written in behind it come too late.
+    seq: u64,
 }
 
 impl Late {
     /// How many days behind.
-    fn by(&self) -> u64 {
-        let seconds = self.done.unix() - self.since.plus_days(self.days).unix();
+    fn by(&self, absences: &Absences) -> u64 {
+        let deadline = absences.deadline(self.member, self.since, self.days, self.seq);
+        let seconds = self.done.unix() - deadline.unix();
         u64::try_from(seconds).unwrap_or(0).div_ceil(86_400)
     }
 }
@@ -132,12 +136,12 @@ impl Match {
             for late in &mut self.late {
                 (late.since, late.done) = (late.since.min(at), late.done.min(at));
             }
-            self.late.retain(|late| late.by() > 0);
+            self.late.retain(|late| late.by(&self.absences) > 0);
         }
         for (member, owed) in before.into_iter().filter(|(_, owed)| owed.pen) {
             let done = self.owed.get(&member).is_none_or(|now| now.seq == seq);
-            let late = self.days(&owed).map(|days| Late { member, since: owed.from, days, done: at });
-            self.late.extend(late.filter(|late| done && late.by() > 0));
+            let late = self.days(&owed).map(|days| Late { member, since: owed.from, days, done: at, seq });
+            self.late.extend(late.filter(|late| done && late.by(&self.absences) > 0));
         }
     }
 
@@ -146,9 +150,9 @@ impl Match {
         let pending = self.machine.pending.as_ref();
         let last = pending.and_then(|pending| pending.last);
         let others = self.owed.iter().filter(|(member, owed)| owed.duty == Duty::Reveal && Some(**member) != last);
-        let deadlines = others.filter(|(_, owed)| !owed.pen).filter_map(|(_, owed)| {
+        let deadlines = others.filter(|(_, owed)| !owed.pen).filter_map(|(member, owed)| {
             let days = self.days(owed)?;
-            Some(owed.since.plus_days(days))
+            Some(self.absences.deadline(*member, owed.since, days, u64::MAX))
         });
         let latest = deadlines.max();
         for owed in self.owed.values_mut() {
@@ -166,8 +170,8 @@ impl Match {
     /// Until when something is owed, without and with the player's stock of grace; `None` without a clock.
     pub fn deadline(&self, member: Member, owed: &Owed) -> Option<(Time, Time)> {
         let grace = self.charter.clock.as_ref()?.grace_days;
-        let used: u64 = self.late.iter().filter(|late| late.member == member).map(Late::by).sum();
-        let deadline = owed.from.plus_days(self.days(owed)?);
+        let used: u64 = self.late.iter().filter(|late| late.member == member).map(|late| late.by(&self.absences)).sum();
+        let deadline = self.absences.deadline(member, owed.from, self.days(owed)?, u64::MAX);
         Some((deadline, deadline.plus_days(grace.saturating_sub(used))))
     }
 }

@@ -12,6 +12,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod absence;
 mod acts;
 mod agreement;
 mod charter;

@@ -85,7 +85,11 @@ impl Match {
                 let player = self.member(&extend.player).map(Author::Member)?;
                 self.line.last_act_of(player)
             }
-            SlipKind::Note(_) | SlipKind::Claim(_) | SlipKind::Resign(_) | SlipKind::Rekey(_) => None,
+            SlipKind::Note(_)
+            | SlipKind::Claim(_)
+            | SlipKind::Resign(_)
+            | SlipKind::Rekey(_)
+            | SlipKind::Absence(_) => None,
         }
     }
 
@@ -140,6 +144,10 @@ impl Match {
                     Some(seat) if self.play().is_in(seat) => Ok(()),
                     _ => Err(fault(format!("`{}` is not in the game", extend.player)).at("player")),
                 }
+            }
+            SlipKind::Absence(absence) => {
+                let seat = self.slip_of_player(author)?;
+                self.check_absence(seat, slip, *absence)
             }
         }
     }
@@ -232,8 +240,10 @@ impl Match {
                     owed.extended = owed.extended.saturating_add(extend.days);
                 }
             }
+            (SlipKind::Absence(absence), Some(seat)) => self.absences.keep(seat, *absence, seq),
             (
                 SlipKind::Resign(_)
+                | SlipKind::Absence(_)
                 | SlipKind::Note(_)
                 | SlipKind::Claim(_)
                 | SlipKind::Offer(_)

@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
+use super::absence::Absences;
 use super::charter;
 use super::duties::{Late, Owed};
 use super::fault::{Class, Fault};
@@ -58,6 +59,7 @@ pub struct Match {
     pub(super) nr: u64,
     pub(super) owed: BTreeMap<Member, Owed>,
     pub(super) late: Vec<Late>,
+    pub(super) absences: Absences,
     pub(super) cancelled: Vec<Cancelled>,
     /// Who causes the elements of the pending roll to be cancelled when the entry that is being applied is done.
     pub(super) cancels: BTreeSet<Member>,
@@ -109,6 +111,7 @@ impl Match {
             nr: 0,
             owed: BTreeMap::new(),
             late: Vec::new(),
+            absences: Absences::none(),
             cancelled: Vec::new(),
             cancels: BTreeSet::new(),
             scribed: BTreeMap::new(),

@@ -196,7 +196,8 @@ impl Trail {
                     | SlipKind::Offer(_)
                     | SlipKind::Accept(_)
                     | SlipKind::Order(_)
-                    | SlipKind::Extend(_),
+                    | SlipKind::Extend(_)
+                    | SlipKind::Absence(_),
                     _,
                 ) => {}
             }

@@ -13,7 +13,7 @@ use super::state::Match;
 use super::verify::FoundFault;
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::dice::Member;
-use adjudicate_record::log::{Slip, Time};
+use adjudicate_record::log::{Absence, Slip, Time};
 use adjudicate_rules::{Outcome, Seat};
 
 /// The verdict on a log.
@@ -93,6 +93,9 @@ pub struct Known {
     pub with_slips: Option<Ended>,
     /// The entries that a referee has written down for players without keys.
     pub scribe: ByName<Vec<u64>>,
+    /// The days on which players are away, where the clock has days for it; in the order of seats and dates.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub absences: Vec<Away>,
     /// Entries that are dated earlier than the one before.
     pub backdated: Vec<u64>,
     /// Whose sealed board is not open.
@@ -174,7 +177,7 @@ pub struct WaitingSlip {
     /// Who signed it.
     pub by: String,
     /// What sort it is.
-    #[schemars(extend("enum" = ["note", "claim", "resign", "offer", "accept", "order", "rekey", "extend"]))]
+    #[schemars(extend("enum" = ["note", "claim", "resign", "offer", "accept", "order", "rekey", "extend", "absence"]))]
     pub kind: &'static str,
     /// The last entry that its author had.
     pub after: Digest,
@@ -184,6 +187,17 @@ pub struct WaitingSlip {
     pub does: String,
     /// Of an offer, whose agreement is still missing.
     pub asked: Vec<String>,
+}
+
+/// Days on which a player is away.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Away {
+    /// Who.
+    pub name: String,
+    /// Midnight UTC of the first day.
+    pub from: Time,
+    /// Midnight UTC of the day on which the player is back.
+    pub until: Time,
 }
 
 /// Tokens from another game.
@@ -346,6 +360,7 @@ impl Known {
             slips: Vec::new(),
             with_slips: None,
             scribe: ByName(scribe.collect()),
+            absences: seats().flat_map(|seat| Away::of(state, seat)).collect(),
             backdated: state.backdated().to_vec(),
             unaudited: names(state, &state.unaudited()),
             failed: names(state, &state.failed_audits()),
@@ -385,6 +400,13 @@ impl Due {
             until: deadline.map(|(until, _)| until),
             until_with_grace: deadline.map(|(_, grace)| grace),
         })
+    }
+}
+
+impl Away {
+    fn of(state: &Match, seat: Seat) -> Vec<Away> {
+        let away = |absence: Absence| Away { name: name(state, seat), from: absence.from, until: absence.until };
+        state.absences(seat).into_iter().map(away).collect()
     }
 }
 

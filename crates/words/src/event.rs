@@ -3,6 +3,8 @@
 use adjudicate_event::{Charter, Event, PairingSystem, Section};
 use adjudicate_record::log::Time;
 
+use crate::terms::clock_words;
+
 /// What an event is, one line each.
 pub fn charter(charter: &Charter) -> Vec<String> {
     let director = &charter.director;
@@ -43,10 +45,7 @@ pub fn section(section: &Section) -> String {
         parts.push("saved tokens go from round to round".to_owned());
     }
     if let Some(clock) = &section.clock {
-        parts.push(format!(
-            "{} days a turn, {} for the post, {} of grace",
-            clock.days_per_turn, clock.transit_days, clock.grace_days
-        ));
+        parts.push(clock_words(clock));
     }
     if !section.tiebreaks.is_empty() {
         let words: Vec<&str> = section.tiebreaks.iter().map(|tiebreak| tiebreak.name()).collect();

@@ -1,5 +1,6 @@
 //! What a charter binds its players to.
 
+use adjudicate_record::log::Clock;
 use adjudicate_referee::Match;
 use adjudicate_rules::Seat;
 
@@ -38,12 +39,18 @@ pub fn terms(state: &Match) -> Vec<String> {
         (None, _) => "referee: none; disputes can only be settled by agreement".to_owned(),
     });
     lines.push(match &charter.clock {
-        Some(clock) => format!(
-            "clock: {} days a turn, {} for the post, {} of grace in the whole game",
-            clock.days_per_turn, clock.transit_days, clock.grace_days
-        ),
+        Some(clock) => format!("clock: {} in the whole game", clock_words(clock)),
         None => "clock: none".to_owned(),
     });
     lines.push(format!("organiser: {}; game {}", charter.organiser.name, state.id()));
     lines
+}
+
+/// A clock in words: `7 days a turn, 3 for the post, 10 of grace and 21 of absence`.
+pub fn clock_words(clock: &Clock) -> String {
+    let days = format!("{} days a turn, {} for the post", clock.days_per_turn, clock.transit_days);
+    match clock.absence_days {
+        0 => format!("{days}, {} of grace", clock.grace_days),
+        absence => format!("{days}, {} of grace and {absence} of absence", clock.grace_days),
+    }
 }

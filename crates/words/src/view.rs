@@ -5,7 +5,7 @@ use std::path::Path;
 use serde_json::{Map, Value, json};
 
 use adjudicate_record::dice::Member;
-use adjudicate_record::log::{Entry, Kind, Offer, RefereeDecision, Slip, SlipKind, TimeClaim};
+use adjudicate_record::log::{Absence, Entry, Kind, Offer, RefereeDecision, Slip, SlipKind, Time, TimeClaim};
 use adjudicate_referee::{Duty, Match};
 use adjudicate_rules::{Demand, Name, Outcome, Play, Roll, Seat};
 
@@ -140,7 +140,8 @@ fn told(slip: &Slip, scribed: &str) -> String {
         | SlipKind::Accept(_)
         | SlipKind::Order(_)
         | SlipKind::Rekey(_)
-        | SlipKind::Extend(_) => slip_words(slip),
+        | SlipKind::Extend(_)
+        | SlipKind::Absence(_) => slip_words(slip),
     };
     let say = slip.say.as_ref().map(|say| format!(": \"{say}\"")).unwrap_or_default();
     format!("{words}{scribed}{say}")
@@ -160,7 +161,19 @@ pub fn slip_words(slip: &Slip) -> String {
         SlipKind::Extend(extend) => {
             format!("{by} gives {} {}", extend.player, counted(extend.days, "more day", "more days"))
         }
+        SlipKind::Absence(absence) => format!("{by} is away {}", away(absence)),
     }
+}
+
+/// An absence in words: `from 2026-12-20 to 2027-01-06 (17 days)`.
+pub fn away(absence: &Absence) -> String {
+    let days = absence.days().map(|days| format!(" ({})", counted(days, "day", "days")));
+    format!("from {} to {}{}", day(absence.from), day(absence.until), days.unwrap_or_default())
+}
+
+/// The day of a time, as it is typed.
+pub fn day(time: Time) -> String {
+    time.to_string().chars().take(10).collect()
 }
 
 /// The slips of an entry of which its act does not tell already: not the offer that is carried out, and no order.
@@ -169,7 +182,12 @@ pub fn told_slips(entry: &Entry) -> impl Iterator<Item = &Slip> {
     entry.slips.iter().filter(move |slip| match slip.kind {
         SlipKind::Offer(_) | SlipKind::Accept(_) => !agrees,
         SlipKind::Order(_) => false,
-        SlipKind::Note(_) | SlipKind::Claim(_) | SlipKind::Resign(_) | SlipKind::Rekey(_) | SlipKind::Extend(_) => true,
+        SlipKind::Note(_)
+        | SlipKind::Claim(_)
+        | SlipKind::Resign(_)
+        | SlipKind::Rekey(_)
+        | SlipKind::Extend(_)
+        | SlipKind::Absence(_) => true,
     })
 }
 
@@ -185,7 +203,8 @@ pub fn agreed(entry: &Entry, number: u64) -> Option<(&Slip, &Offer)> {
         | SlipKind::Accept(_)
         | SlipKind::Order(_)
         | SlipKind::Rekey(_)
-        | SlipKind::Extend(_) => None,
+        | SlipKind::Extend(_)
+        | SlipKind::Absence(_) => None,
     }
 }
 
@@ -341,6 +360,14 @@ pub fn remarks(state: &Match) -> Vec<String> {
     for (seat, entries) in state.scribed() {
         let name = state.name_of(Member::Player(*seat));
         lines.push(format!("written down by the referee for {name}: {}", numbered(entries, 100)));
+    }
+    for seat in Seat::all(state.charter().players.len()) {
+        let all: Vec<String> = state.absences(seat).iter().map(away).collect();
+        if !all.is_empty() {
+            let left = state.absence_days().saturating_sub(state.absent_days(seat));
+            let left = format!("{} of {} left", left, counted(state.absence_days(), "day", "days"));
+            lines.push(format!("away: {} {}; {left}", state.name_of(Member::Player(seat)), listed(&all)));
+        }
     }
     for seat in state.keys().replaced() {
         lines.push(format!("the key was replaced by a ruling: {}", state.name_of(Member::Player(*seat))));

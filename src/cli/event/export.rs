@@ -9,6 +9,7 @@ use crate::event::{self, table};
 use crate::log::file::{self, Disk};
 use adjudicate_office::Failure;
 use adjudicate_office::director::house::House;
+use adjudicate_words::terms::clock_words;
 use adjudicate_words::view;
 
 /// Write a section as other programs read it: TRF, FIDE's Tournament Report File, for sections with two players a board.
@@ -38,12 +39,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     let audit = house.audit()?;
     let charter = house.event.charter();
     let day = |text: String| text.get(..10).unwrap_or_default().to_owned();
-    let clock = section.clock.as_ref().map(|clock| {
-        format!(
-            "{} days a turn, {} for the post, {} of grace",
-            clock.days_per_turn, clock.transit_days, clock.grace_days
-        )
-    });
+    let clock = section.clock.as_ref().map(clock_words);
     let about = table::Tournament {
         name: charter.event.as_str().to_owned(),
         start: day(charter.closes.to_string()),

@@ -93,6 +93,10 @@ fn why(slip: &Slip) -> &'static str {
             "The referee gives more time with it. It lapses when that player has written an entry other than a post behind the \
              entry that `after` names, and none had been written."
         }
+        SlipKind::Absence(_) => {
+            "The charter gives each player days of absence, and the slip takes some of them. The days of it that lie behind the \
+             beginning of what its author owes do not count, if the deadline had not passed before."
+        }
     }
 }
 

@@ -59,6 +59,13 @@ pub fn ask(context: &Context, arguments: &mut Arguments, own: &PublicKey) -> Res
             "" => Ok(None),
             clock => super::clock(clock).map(|_| Some(clock.to_owned())),
         })?;
+    if arguments.clock.is_some() {
+        let question = "days of absence for each player, on which nothing is due (empty: none):";
+        arguments.absence_days = until(terminal, question, |text| match text {
+            "" => Ok(None),
+            number => super::days(number).map(Some).map_err(Failure::usage),
+        })?;
+    }
     Ok(())
 }
 

@@ -1,7 +1,7 @@
 //! Slips that are not written in their one spelling, and entries with too many or too long ones (protocol, sections 1.2 and
 //! 1.8). The slips are signed as they were before; the entries are signed as they stand.
 
-use adjudicate::log::{Slip, SlipKind};
+use adjudicate::log::{Slip, SlipKind, Time};
 use adjudicate::referee::Class;
 use adjudicate_kit::world::{sign_bytes, signed_slip};
 use adjudicate_kit::{World, key, kinds, open_game, slips, text};
@@ -251,6 +251,33 @@ fn sorts(all: &mut Collection) {
         "a key that no extension has",
         "      days: 4\n",
         "      days: 4\n      hours: 2\n",
+    );
+    let day = |text: &str| Time::parse(text).unwrap();
+    let absence = || slips::absence(day("2026-12-20T00:00:00Z"), day("2026-12-24T00:00:00Z"));
+    let (from, until) = ("      from: \"2026-12-20T00:00:00Z\"\n", "      until: \"2026-12-24T00:00:00Z\"\n");
+    let turned = format!("{until}{from}");
+    let both = format!("{from}{until}");
+    case(absence(), "bob", "absence-no-from", "an absence without its beginning", from, "");
+    case(absence(), "bob", "absence-no-until", "an absence without its end", until, "");
+    case(absence(), "bob", "absence-turned", "an absence whose end stands first", &both, &turned);
+    case(absence(), "bob", "absence-plain", "an absence with times without quotes", &both, &both.replace('"', ""));
+    case(absence(), "bob", "absence-days", "an absence of days", &both, "      days: 4\n");
+    case(
+        absence(),
+        "bob",
+        "absence-date",
+        "an absence with a day instead of a time",
+        "2026-12-20T00:00:00Z\"\n      until",
+        "2026-12-20\"\n      until",
+    );
+    case(absence(), "bob", "absence-more", "a key that no absence has", until, &format!("{until}      days: 4\n"));
+    case(
+        absence(),
+        "bob",
+        "absence-scalar",
+        "an absence that is no map",
+        &format!("    absence:\n{both}"),
+        "    absence: true\n",
     );
     let rekey = || slips::rekey("bob", "bob2");
     let line = format!("      key: {}\n", key("bob2"));

@@ -382,6 +382,18 @@ fn charters(all: &mut Collection) {
         "    transit_days: 3\n    grace_days: 30\n",
         "    grace_days: 30\n    transit_days: 3\n",
     );
+    case(
+        "clock-absence-none",
+        "a clock with no days of absence, written out",
+        "    grace_days: 30\n",
+        "    grace_days: 30\n    absence_days: 0\n",
+    );
+    case(
+        "clock-absence-first",
+        "days of absence before those of grace",
+        "    grace_days: 30\n",
+        "    absence_days: 9\n    grace_days: 30\n",
+    );
     case("clock-negative", "a clock that runs backwards", "days_per_turn: 7", "days_per_turn: -7");
     case("event-no-board", "an event without `board`", "    board: 13\n", "");
     case("no-format", "no `format`", "  format: 1\n", "");

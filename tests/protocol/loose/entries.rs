@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 
 use adjudicate::crypto::{Digest, PublicKey, Signature};
 use adjudicate::log::{
-    Bytes, Carry, Charter, Claim, Clock, Entry, EventPlace, Extend, INT_MAX, Join, Kind, Leaf, Offer, Open, Order,
-    Organiser, Player, Referee, RefereeDecision, Rekey, Reveal, Ruling, SealedProof, Series, Slip, SlipKind, Text,
-    Time, TimeClaim, Turn, Yes,
+    Absence, Bytes, Carry, Charter, Claim, Clock, Entry, EventPlace, Extend, INT_MAX, Join, Kind, Leaf, Offer, Open,
+    Order, Organiser, Player, Referee, RefereeDecision, Rekey, Reveal, Ruling, SealedProof, Series, Slip, SlipKind,
+    Text, Time, TimeClaim, Turn, Yes,
 };
 use adjudicate::rules::{Name, OptionValue, Options, StockBoard};
 use proptest::collection::{btree_map, vec};
@@ -88,10 +88,8 @@ fn charter() -> impl Strategy<Value = Charter> {
     let options = btree_map("[a-z][a-z0-9_]{0,6}", option(), 0..4).prop_map(|map: BTreeMap<_, _>| Options(map));
     let carry = (name(), int()).prop_map(|(player, tokens)| Carry { player, tokens });
     let series = (id(), id(), vec(carry, 0..3)).prop_map(|(game, head, carry)| Series { game, head, carry });
-    let clock = (int(), int(), int()).prop_map(|(days_per_turn, transit_days, grace_days)| Clock {
-        days_per_turn,
-        transit_days,
-        grace_days,
+    let clock = (int(), int(), int(), int()).prop_map(|(days_per_turn, transit_days, grace_days, absence_days)| {
+        Clock { days_per_turn, transit_days, grace_days, absence_days }
     });
     let event =
         (id(), name(), int(), int()).prop_map(|(id, section, round, board)| EventPlace { id, section, round, board });
@@ -169,6 +167,7 @@ pub fn slip() -> BoxedStrategy<Slip> {
         (text(), text()).prop_map(|(when, then)| SlipKind::Order(Order { when, then })),
         rekey().prop_map(SlipKind::Rekey),
         (name(), int()).prop_map(|(player, days)| SlipKind::Extend(Extend { player, days })),
+        (time(), time()).prop_map(|(from, until)| SlipKind::Absence(Absence { from, until })),
     ];
     (id(), name(), time(), kind, of(text()), bytes::<64>())
         .prop_map(|(after, by, at, kind, say, sig)| Slip {

@@ -220,7 +220,8 @@ fn may_fit_later(slip: &Slip, state: &Match, rekeys: &[Slip]) -> bool {
         | SlipKind::Offer(_)
         | SlipKind::Accept(_)
         | SlipKind::Order(_)
-        | SlipKind::Extend(_) => false,
+        | SlipKind::Extend(_)
+        | SlipKind::Absence(_) => false,
     };
     match &slip.kind {
         SlipKind::Rekey(_) => state.holds_for(slip),
@@ -230,7 +231,8 @@ fn may_fit_later(slip: &Slip, state: &Match, rekeys: &[Slip]) -> bool {
         | SlipKind::Offer(_)
         | SlipKind::Accept(_)
         | SlipKind::Order(_)
-        | SlipKind::Extend(_) => {
+        | SlipKind::Extend(_)
+        | SlipKind::Absence(_) => {
             let renewed = rekeys.iter().any(|rekey| rekey.by == slip.by && signs(rekey));
             renewed && !state.has_lapsed(slip) && state.outcome().is_none()
         }

@@ -212,7 +212,8 @@ impl Shelf {
                 | SlipKind::Resign(_)
                 | SlipKind::Accept(_)
                 | SlipKind::Order(_)
-                | SlipKind::Extend(_) => {}
+                | SlipKind::Extend(_)
+                | SlipKind::Absence(_) => {}
             }
         }
     }

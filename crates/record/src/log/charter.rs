@@ -97,6 +97,14 @@ pub struct Clock {
     pub transit_days: u64,
     /// Each player's stock of further days for the whole game.
     pub grace_days: u64,
+    /// The days on which each player can be away; absent if there are none.
+    #[serde(default, skip_serializing_if = "is_none")]
+    #[schemars(range(min = 1))]
+    pub absence_days: u64,
+}
+
+fn is_none(days: &u64) -> bool {
+    *days == 0
 }
 
 /// Where tokens come from in a Parcus series.

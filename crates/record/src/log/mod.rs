@@ -34,6 +34,6 @@ pub use read::{entry as read, slip as read_slip};
 pub use scalar::{Bytes, INT_MAX, Text, TextFault, Time, parse_int};
 pub use schema::strict_schema;
 pub use schema::{evidence as evidence_schema, schema};
-pub use slip::{Extend, Offer, Order, Rekey, SLIP_MAX, SLIPS_MAX, Slip, SlipKind, TimeClaim};
+pub use slip::{Absence, Extend, Offer, Order, Rekey, SLIP_MAX, SLIPS_MAX, Slip, SlipKind, TimeClaim};
 pub use spelling::Misspelling;
 pub use write::{entry as write, payload, sig_line};

@@ -11,7 +11,7 @@ use super::cursor::{
 };
 use super::entry::{Claim, Entry, Join, Kind, Leaf, Open, RefereeDecision, Reveal, Ruling, SealedProof, Turn};
 use super::scalar::Bytes;
-use super::slip::{Extend, Offer, Order, Rekey, SLIP_MAX, SLIPS_MAX, Slip, SlipKind, TimeClaim};
+use super::slip::{Absence, Extend, Offer, Order, Rekey, SLIP_MAX, SLIPS_MAX, Slip, SlipKind, TimeClaim};
 use super::spelling::Misspelling;
 use super::tree::{self, Field, Node, Value};
 use super::write;
@@ -98,6 +98,7 @@ fn slip_kind(map: &mut Map<'_>) -> Read<SlipKind> {
         "order" => SlipKind::Order(order(node)?),
         "rekey" => SlipKind::Rekey(rekey(node)?),
         "extend" => SlipKind::Extend(extend(node)?),
+        "absence" => SlipKind::Absence(absence(node)?),
         other => return Err(Misspelling::at(node.line, format!("{wanted} belongs here, not `{other}`"))),
     })
 }
@@ -124,7 +125,7 @@ fn kind(map: &mut Map<'_>) -> Read<Kind> {
         "save" => Kind::Save(int(node)?),
         "post" => Kind::Post(yes(node)?),
         "ruling" => Kind::Ruling(ruling(node)?),
-        "offer" | "accept" | "note" | "order" | "rekey" | "extend" => {
+        "offer" | "accept" | "note" | "order" | "rekey" | "extend" | "absence" => {
             let reason = format!("`{}` stands on a slip, under `slips`, and is no act of an entry", field.key);
             return Err(Misspelling::at(node.line, reason));
         }
@@ -223,6 +224,12 @@ fn extend(node: Node<'_>) -> Read<Extend> {
     let mut map = Map::of(node)?;
     let extend = Extend { player: map.required("player", name)?, days: map.int("days")? };
     map.finish().map(|()| extend)
+}
+
+fn absence(node: Node<'_>) -> Read<Absence> {
+    let mut map = Map::of(node)?;
+    let absence = Absence { from: map.required("from", time)?, until: map.required("until", time)? };
+    map.finish().map(|()| absence)
 }
 
 fn reveal(node: Node<'_>) -> Read<Reveal> {
@@ -335,6 +342,7 @@ pub fn clock(node: Node<'_>) -> Read<Clock> {
         days_per_turn: map.int("days_per_turn")?,
         transit_days: map.int("transit_days")?,
         grace_days: map.int("grace_days")?,
+        absence_days: map.optional("absence_days", int)?.unwrap_or(0),
     };
     map.finish().map(|()| clock)
 }

@@ -72,6 +72,8 @@ pub enum SlipKind {
     Rekey(Rekey),
     /// The referee gives a player more time for what he owes.
     Extend(Extend),
+    /// The author is away, on days that the charter's clock has for it.
+    Absence(Absence),
 }
 
 impl SlipKind {
@@ -86,6 +88,7 @@ impl SlipKind {
             SlipKind::Order(_) => "an order",
             SlipKind::Rekey(_) => "a new key",
             SlipKind::Extend(_) => "an extension",
+            SlipKind::Absence(_) => "an absence",
         }
     }
 
@@ -100,6 +103,7 @@ impl SlipKind {
             SlipKind::Order(_) => "order",
             SlipKind::Rekey(_) => "rekey",
             SlipKind::Extend(_) => "extend",
+            SlipKind::Absence(_) => "absence",
         }
     }
 }
@@ -161,4 +165,23 @@ pub struct Extend {
     pub player: Name,
     /// How many days.
     pub days: u64,
+}
+
+/// Days on which a player is away, from the beginning of one to that of another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Absence {
+    /// When it begins: midnight UTC of the first day.
+    pub from: Time,
+    /// When it ends: midnight UTC of the day on which the author is back.
+    pub until: Time,
+}
+
+impl Absence {
+    /// How many days it has, if it begins and ends at midnight UTC and has any at all.
+    pub fn days(&self) -> Option<u64> {
+        let midnight = |time: Time| time.unix().rem_euclid(86_400) == 0;
+        let seconds = u64::try_from(self.until.unix() - self.from.unix()).ok().filter(|seconds| *seconds > 0)?;
+        (midnight(self.from) && midnight(self.until)).then_some(seconds / 86_400)
+    }
 }

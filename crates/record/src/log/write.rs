@@ -153,6 +153,11 @@ impl Writer {
                 self.plain(level + 1, "player", &extend.player);
                 self.plain(level + 1, "days", extend.days);
             }
+            SlipKind::Absence(absence) => {
+                self.key(level, name);
+                self.plain(level + 1, "from", format_args!("\"{}\"", absence.from));
+                self.plain(level + 1, "until", format_args!("\"{}\"", absence.until));
+            }
         }
         if let Some(say) = &slip.say {
             self.quoted(level, "say", say);

@@ -69,6 +69,9 @@ impl Writer {
         self.plain(level + 1, "days_per_turn", clock.days_per_turn);
         self.plain(level + 1, "transit_days", clock.transit_days);
         self.plain(level + 1, "grace_days", clock.grace_days);
+        if clock.absence_days > 0 {
+            self.plain(level + 1, "absence_days", clock.absence_days);
+        }
     }
 
     /// The options of a game; nothing if there are none.

@@ -380,7 +380,8 @@ fn end(before: &Match, letter: &ReadEntry) -> Option<LineEnd> {
         | SlipKind::Offer(_)
         | SlipKind::Accept(_)
         | SlipKind::Order(_)
-        | SlipKind::Extend(_) => None,
+        | SlipKind::Extend(_)
+        | SlipKind::Absence(_) => None,
     });
     let new: Vec<PublicKey> = new.collect();
     let rekeys = usize::try_from(before.keys().rekeys(signing)).unwrap_or(usize::MAX).saturating_add(new.len());

@@ -1,6 +1,6 @@
 //! What an entry or a slip says, in a few words; nothing has to be known of the game for it.
 
-use crate::view::tokens;
+use crate::view::{away, tokens};
 use adjudicate_record::log::{Claim, Entry, Kind, Offer, RefereeDecision, Slip, SlipKind, TimeClaim};
 
 /// What an entry does: `the turn "d3"`.
@@ -24,7 +24,8 @@ pub fn entry(entry: &Entry) -> String {
                     | SlipKind::Accept(_)
                     | SlipKind::Order(_)
                     | SlipKind::Rekey(_)
-                    | SlipKind::Extend(_),
+                    | SlipKind::Extend(_)
+                    | SlipKind::Absence(_),
                 )
                 | None => "an agreement".to_owned(),
             }
@@ -54,6 +55,7 @@ pub fn slip(slip: &Slip) -> String {
         SlipKind::Order(order) => format!("an order, \"{}\" if \"{}\" is played", order.then, order.when),
         SlipKind::Rekey(_) => "a new key".to_owned(),
         SlipKind::Extend(extend) => format!("{} more days for {}", extend.days, extend.player),
+        SlipKind::Absence(absence) => format!("an absence {}", away(absence)),
     }
 }
 

@@ -55,7 +55,8 @@ pub fn told(case: &Case<'_>, waiting: &UnwrittenSlip<'_>) -> Finding {
                 | SlipKind::Claim(_)
                 | SlipKind::Resign(_)
                 | SlipKind::Rekey(_)
-                | SlipKind::Extend(_) => {
+                | SlipKind::Extend(_)
+                | SlipKind::Absence(_) => {
                     commands.push(format!("adjudicate post --game {home}"));
                     match case.can_be_ruled() {
                         true => {

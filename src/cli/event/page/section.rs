@@ -9,7 +9,9 @@ use crate::event::table::{
 };
 use crate::event::{self, PairedBoard, PairingSystem, Round, Section, Tiebreak};
 use crate::render::{Chapter, ChapterPart, Column, SiteTable, Span};
+use crate::rules::Seat;
 use adjudicate_office::Failure;
+use adjudicate_words::view;
 
 /// The chapter of the section at this place.
 ///
@@ -37,8 +39,49 @@ pub fn chapter(source: &PageSource<'_>, place: usize) -> Result<Option<Chapter>,
             parts.extend(paired(source, section, round, &games));
         }
     }
+    parts.extend(absences(source, place, section));
     let title = format!("{}: {}", section.name, words::title(section));
     Ok(Some(Chapter { id: section_id(&section.name), title, parts }))
+}
+
+/// How many days of absence each player has used, game by game, where the clock has any and somebody was away.
+fn absences(source: &PageSource<'_>, place: usize, section: &Section) -> Vec<ChapterPart> {
+    let most = section.clock.as_ref().map_or(0, |clock| clock.absence_days);
+    let mut rows = Vec::new();
+    for board in source.audit.of_section(place) {
+        let Some(state) = &board.game else { continue };
+        for (seat, name) in Seat::all(board.board.players.len()).zip(&board.board.players) {
+            let days: Vec<String> = state.absences(seat).iter().map(view::away).collect();
+            if days.is_empty() {
+                continue;
+            }
+            let game = Span::Link(
+                game_id(&section.name, board.round, board.board.board),
+                format!("round {}, board {}", board.round, board.board.board),
+            );
+            let used = format!("{} of {most}", state.absent_days(seat));
+            rows.push(vec![
+                vec![Span::Text(source.shown(name))],
+                vec![game],
+                vec![Span::Text(used)],
+                vec![Span::Text(view::listed(&days))],
+            ]);
+        }
+    }
+    if rows.is_empty() {
+        return Vec::new();
+    }
+    let columns = vec![
+        Column::prose("player"),
+        Column::prose("game"),
+        Column::number("days used", "days of absence, counted in each game by itself"),
+        Column::prose("away"),
+    ];
+    let caption = format!("Days of absence in {}", section.name);
+    vec![
+        ChapterPart::Heading(format!("absences-{}", section.name), "Absences".to_owned()),
+        ChapterPart::Table(SiteTable { caption, columns, named_by: 0, rows }),
+    ]
 }
 
 /// Rounds and boards of the section whose games are on the page.

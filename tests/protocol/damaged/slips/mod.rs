@@ -1,5 +1,6 @@
 //! Slips that cannot be written in where they stand (protocol, section 1.8).
 
+mod absences;
 mod moments;
 mod orders;
 mod signatures;
@@ -20,6 +21,7 @@ pub fn collect(all: &mut Collection) {
     signatures::places(all);
     signatures::signatures(all);
     authors(all);
+    absences::absences(all);
     moments::before_and_after(all);
     moments::lapsed(all);
     moments::twice(all);

@@ -7,7 +7,7 @@ mod series;
 mod time;
 
 use adjudicate::log::{
-    Carry, EventPlace, Kind, Open, Order, Organiser, Player, Referee, RefereeDecision, Series, SlipKind, Yes,
+    Carry, EventPlace, Kind, Open, Order, Organiser, Player, Referee, RefereeDecision, Series, SlipKind, Time, Yes,
 };
 use adjudicate::rules::OptionValue;
 use adjudicate_kit::{Terms, World, bytes, key, kinds, name, open_game, slips, text};

@@ -66,6 +66,59 @@ pub fn clocks(all: &mut Collection) {
     let mut joins = World::open(clock());
     joins.on_day(2).join("alice");
     all.valid("clock-join", "a join is due until a date", &joins);
+    let away = || clock().absences(20);
+    let days = |from: i64, until: i64| {
+        let midnight = |day: i64| Time::from_unix((20_775 + day) * 86_400).unwrap();
+        slips::absence(midnight(from), midnight(until))
+    };
+    put(all, "absence-longer", "an absence within the time for a turn", away(), |game| {
+        game.on_day(1).turn("alice", "hello");
+        game.posted("bob", days(3, 8));
+    });
+    put(all, "absence-begun", "a turn that is owed since the middle of an absence", away(), |game| {
+        game.posted("bob", days(3, 12));
+        game.on_day(6).turn("alice", "hello");
+    });
+    put(all, "absence-after", "an absence behind the deadline", away(), |game| {
+        game.on_day(1).turn("alice", "hello");
+        game.posted("bob", days(13, 20));
+    });
+    put(all, "absence-before", "a turn that is owed since the absence is over", away(), |game| {
+        game.posted("bob", days(3, 6));
+        game.on_day(7).turn("alice", "hello");
+    });
+    put(all, "absence-two", "two absences of twenty days, the later one written in first", away(), |game| {
+        game.on_day(1).turn("alice", "hello");
+        game.posted("bob", days(14, 29));
+        game.posted("bob", days(5, 10));
+    });
+    put(all, "absence-late", "a turn that is late behind an absence", away(), |game| {
+        game.on_day(1).turn("alice", "hello");
+        game.posted("bob", days(3, 8));
+        game.on_day(18).turn("bob", "hello");
+        game.on_day(19).turn("carol", "hello");
+        game.on_day(20).turn("alice", "hello");
+    });
+    put(all, "absence-given-back", "a turn late behind an absence that turns out not to have been", away(), |game| {
+        game.on_day(1).turn("alice", "hello");
+        game.posted("bob", days(3, 8));
+        game.on_day(18).turn("bob", "hello");
+        game.on_day(10).turn("carol", "hello");
+        game.turn("alice", "hello");
+    });
+    put(all, "absence-roll", "the roller's time counts from the deadlines of who is away", away(), |game| {
+        game.on_day(3).turn("alice", "throw: 2d6");
+        game.posted("bob", days(5, 9));
+    });
+    put(all, "absence-extended", "more time, and an absence that the longer time reaches", away(), |game| {
+        game.on_day(1).turn("alice", "hello");
+        game.posted("bob", days(13, 20));
+        game.posted("referee", slips::extend("bob", 3));
+    });
+    let by_post = || away().by_post("carol").first("carol");
+    put(all, "absence-scribe", "an absence of a player without a key", by_post(), |game| {
+        game.posted("carol", days(2, 5));
+    });
     put(all, "clock-none", "what is due without a clock", three(), |game| game.turn("alice", "throw: 2d6"));
     put(
         all,

@@ -1,0 +1,139 @@
+//! `adjudicate away`: days on which nothing is due from a player.
+
+use std::path::PathBuf;
+
+use clap::Args;
+
+use super::context::Context;
+use super::writing::{self, Writing};
+use crate::log::{Absence, Kind, Slip, SlipKind, Text, Time, Yes};
+use adjudicate_office::Failure;
+use adjudicate_office::game_file;
+use adjudicate_office::signing::Signer;
+
+/// Be away: days on which your time stands still, if the charter's clock has any.
+///
+/// What you owe while you are away is due as many days later. The absence counts once it is written in, at the latest with the
+/// next entry of who holds the pen; if that is you, a post writes it in at once.
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  adjudicate away 2026-12-20 to 2027-01-06\n  \
+                        adjudicate away 2026-12-20 to 2027-01-06 --event --send\n  \
+                        adjudicate away 2026-12-20 to 2027-01-06 --for carol")]
+pub struct Arguments {
+    /// The first day, `to`, and the day on which you are back: 2026-12-20 to 2027-01-06
+    #[arg(required = true, num_args = 2..=3, value_names = ["FROM", "to", "UNTIL"])]
+    days: Vec<String>,
+    /// In all games here of the event that the game belongs to; in each of them the days are counted by themselves
+    #[arg(long)]
+    event: bool,
+    #[command(flatten)]
+    writing: Writing,
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// These are no days, the game has no days of absence left, the user is not in the game, or the log cannot be written. Of several
+/// games, what went wrong with one is said after all have been gone through.
+pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
+    let absence = absence(&arguments.days)?;
+    let say = writing::remark(arguments.writing.say.as_deref())?;
+    if !arguments.event {
+        let signer = writing::signer(context, &arguments.writing)?;
+        return sign(context, signer, absence, say);
+    }
+    let games = games(context, &arguments.writing)?;
+    let mut failed = None;
+    for path in games {
+        let signed = writing::signer_at(context, &path, &arguments.writing)
+            .and_then(|signer| sign(context, signer, absence, say.clone()));
+        if let Err(failure) = signed {
+            failed.get_or_insert(failure.about(&path.display().to_string()));
+        }
+    }
+    failed.map_or(Ok(()), Err)
+}
+
+/// Reads `2026-12-20 to 2027-01-06`, or the same without `to`.
+fn absence(days: &[String]) -> Result<Absence, Failure> {
+    let wrong = |why: String| Err(Failure::usage(why).hint("adjudicate away 2026-12-20 to 2027-01-06"));
+    let (from, until) = match days {
+        [from, until] => (from, until),
+        [from, to, until] if to == "to" => (from, until),
+        _ => return wrong(format!("two days are wanted, not `{}`", days.join(" "))),
+    };
+    let midnight = |day: &String| Time::parse(&format!("{day}T00:00:00Z"));
+    match (midnight(from), midnight(until)) {
+        (None, _) => wrong(format!("`{from}` is no day")),
+        (_, None) => wrong(format!("`{until}` is no day")),
+        (Some(from), Some(until)) => Ok(Absence { from, until }),
+    }
+}
+
+/// The running games here in which the author plays, of the event of the first that belongs to one.
+fn games(context: &Context, writing: &Writing) -> Result<Vec<PathBuf>, Failure> {
+    let directory = match &writing.game {
+        Some(file) => file.parent().filter(|parent| !parent.as_os_str().is_empty()).map(PathBuf::from),
+        None => None,
+    };
+    let directory = directory.unwrap_or_else(|| PathBuf::from("."));
+    let found = game_file::look_through(&directory)?;
+    if let Some((path, failure)) = found.unreadable.into_iter().next() {
+        return Err(failure.about(&path.display().to_string()));
+    }
+    let named = writing.game.as_deref().map(|path| game_file::load(path, None)).transpose()?;
+    let mut event = named.and_then(|game| game.state.charter().event.as_ref().map(|place| place.id));
+    let key = context.identity()?.public();
+    let mut games = Vec::new();
+    for copies in &found.games {
+        let path = game_file::newest(copies)?;
+        let game = game_file::load(&path, None)?;
+        let state = &game.state;
+        let Some(place) = state.charter().event.as_ref() else { continue };
+        let name = match &writing.scribe_for {
+            Some(name) => Some(name.as_str()),
+            None => state.author_of_key(&key).map(|author| state.author_name(author)),
+        };
+        let plays = state.charter().players.iter().any(|player| Some(player.name.as_str()) == name);
+        if plays && state.outcome().is_none() && *event.get_or_insert(place.id) == place.id {
+            games.push(path);
+        }
+    }
+    match games.is_empty() {
+        true => Err(Failure::ruled(format!("no game of an event in which you play is in {}", directory.display()))),
+        false => Ok(games),
+    }
+}
+
+/// Whether it can be written in with those of the author's absences that wait already: of two that overlap, or have too many days
+/// together, one could never be.
+fn fits_behind(signer: &Signer<'_>, kind: &SlipKind, say: Option<&Text>) -> Result<(), Failure> {
+    let own = |slip: &&Slip| slip.by == signer.by && matches!(slip.kind, SlipKind::Absence(_));
+    let waiting: Vec<&Slip> = signer.beside.slips.iter().filter(own).collect();
+    let slip = signer.sign_slip(kind.clone(), say.cloned())?;
+    match signer.game.state.after_slips(waiting) {
+        Some(after) => after
+            .check_slip(&slip)
+            .map(|_| ())
+            .map_err(|fault| Failure::fault(fault).hint("slips that wait count as well: `adjudicate show` lists them")),
+        None => Ok(()),
+    }
+}
+
+/// Signs the slip, and writes it in where its author holds the pen.
+fn sign(context: &Context, mut signer: Signer<'_>, absence: Absence, say: Option<Text>) -> Result<(), Failure> {
+    let kind = SlipKind::Absence(absence);
+    let question = "Sign this absence?";
+    fits_behind(&signer, &kind, say.as_ref())?;
+    if !signer.holds_pen() {
+        return writing::slip(context, signer, kind, say, question);
+    }
+    let slip = signer.sign_slip(kind, say)?;
+    if !context.terminal.confirm(question)? {
+        return Err(Failure::ruled("nothing was signed"));
+    }
+    signer.keep_slip(&slip)?;
+    let composed = signer.compose(Kind::Post(Yes), None)?;
+    writing::tell_slips(context, &composed);
+    writing::finish(context, signer, &composed)
+}
