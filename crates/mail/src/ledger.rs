@@ -131,8 +131,13 @@ impl ToldLedger {
 
     /// Whether there may be something to do for a game whose last entry is `head`.
     pub fn is_behind(&self, head: &Digest, now: Time) -> bool {
-        let due = self.next.as_deref().and_then(Time::parse).is_some_and(|next| next <= now);
+        let due = self.next().is_some_and(|next| next <= now);
         self.owes || due || self.told.as_ref() != Some(head)
+    }
+
+    /// When something is to be told even if nobody writes.
+    pub fn next(&self) -> Option<Time> {
+        self.next.as_deref().and_then(Time::parse)
     }
 
     /// Whether everybody was told about this entry.

@@ -35,6 +35,7 @@ mod private;
 pub mod program;
 pub mod quota;
 pub mod transport;
+pub mod watch;
 
 pub use body::{Content, html, text};
 pub use letter::{Letter, letters_of};

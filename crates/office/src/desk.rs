@@ -15,6 +15,7 @@ pub mod viewer;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
 
 use lettre::message::Mailbox;
 
@@ -32,6 +33,7 @@ use adjudicate_mail::maildir::Maildir;
 use adjudicate_mail::message::Outgoing;
 use adjudicate_mail::outbox::Outbox;
 use adjudicate_record::crypto::{Digest, sha256};
+use adjudicate_record::log::Time;
 use adjudicate_record::log::file::{self, Disk};
 
 /// The desk.
@@ -102,6 +104,22 @@ impl<'a> Desk<'a> {
         self.early = Early::load(&self.state)?;
         self.later.clear();
         Ok(())
+    }
+
+    /// How long it is until something is to be told though nobody writes: the first such date that is later than this. None if
+    /// there is none.
+    ///
+    /// # Errors
+    /// The clock cannot be read.
+    pub fn rests(&self, since: Time) -> Result<Option<Duration>, Failure> {
+        let now = self.office.now()?.unix();
+        let settled = |game: &Digest| self.is_settled(game);
+        let dates = self.ledgers.iter().filter(|(game, _)| !settled(game)).filter_map(|(_, ledger)| ledger.next());
+        let next = dates
+            .filter(|next| *next > since)
+            .map(|next| u64::try_from(next.unix().saturating_sub(now)).unwrap_or(0))
+            .min();
+        Ok(next.map(Duration::from_secs))
     }
 
     /// Whether this message waits for another time.

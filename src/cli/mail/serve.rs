@@ -11,6 +11,7 @@ use rayon::ThreadPoolBuilder;
 
 use crate::cli::context::Context;
 use crate::mail::maildir::Maildir;
+use crate::mail::watch::Watch;
 use adjudicate_office::desk::Desk;
 use adjudicate_office::desk::events::Hall;
 use adjudicate_office::desk::sender::Sender;
@@ -24,7 +25,7 @@ const BATCH_BYTES: u64 = 16 * 1024 * 1024;
 const LISTED: usize = 10_000;
 /// Threads that bring letters into games and tend them. More than there are cores: most of the time they wait for the disk.
 const WORKERS: usize = 8;
-/// How often is looked for new mail.
+/// How often is looked for new mail where the system does not tell of it.
 const PAUSE: Duration = Duration::from_secs(2);
 /// The same while pictures are looked at.
 const LOOK: Duration = Duration::from_millis(100);
@@ -84,7 +85,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure>
             let (sender, mut viewer) = (Sender::start(scope, context), Viewer::start(scope, context));
             let mut again = false;
             // What was under way stands in files, and the desk goes on where it was as soon as they can be read.
-            while let Err(failure) = attend(&mut desk, &maildir, &sender, &mut viewer, arguments.once, again) {
+            while let Err(failure) = attend(context, &mut desk, &maildir, &sender, &mut viewer, arguments.once, again) {
                 if arguments.once || !failure.is_environment() {
                     return Err(failure);
                 }
@@ -101,6 +102,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure>
 
 /// Does what there is to do, and with `once` ends then; with `again` after it had to stop.
 fn attend(
+    context: &Context,
     desk: &mut Desk<'_>,
     maildir: &Maildir,
     sender: &Sender<'_>,
@@ -108,6 +110,7 @@ fn attend(
     once: bool,
     again: bool,
 ) -> Result<(), Failure> {
+    let watch = if once { None } else { watch(desk, maildir) };
     let mut looked = Instant::now();
     let mut inbox = VecDeque::new();
     // What messages change in an event is looked at when all of them are in.
@@ -115,11 +118,14 @@ fn attend(
     if again {
         desk.look_again()?;
     }
+    let mut tended = context.now()?;
     desk.tend_all()?;
     sender.wake();
     loop {
-        if looked.elapsed() >= ROUND {
+        let due = desk.rests(tended)?.is_some_and(|rests| rests.is_zero());
+        if due || looked.elapsed() >= ROUND {
             desk.look_again()?;
+            tended = context.now()?;
             desk.tend_all()?;
             sender.wake();
             looked = Instant::now();
@@ -141,7 +147,29 @@ fn attend(
         } else if once && !viewer.is_busy() {
             return Ok(());
         } else {
-            std::thread::sleep(if viewer.is_busy() { LOOK } else { PAUSE });
+            let round = ROUND.saturating_sub(looked.elapsed());
+            let rest = desk.rests(tended)?.map_or(round, |rests| round.min(rests));
+            let longest = if viewer.is_busy() { LOOK } else { rest };
+            match &watch {
+                Some(watch) => {
+                    watch.wait(longest).map_err(|error| unreadable(maildir.directory(), &error))?;
+                }
+                None => std::thread::sleep(longest.min(PAUSE)),
+            }
+        }
+    }
+}
+
+/// The notifications of new mail, before anything is looked at: what arrives meanwhile is not missed.
+fn watch(desk: &Desk<'_>, maildir: &Maildir) -> Option<Watch> {
+    match Watch::on(&maildir.directory().join("new")) {
+        Ok(watch) => Some(watch),
+        Err(error) => {
+            let seconds = PAUSE.as_secs();
+            desk.log(&format!(
+                "the system does not tell of new mail ({error}), so the Maildir is looked at every {seconds} seconds"
+            ));
+            None
         }
     }
 }

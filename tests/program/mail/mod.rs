@@ -20,6 +20,7 @@ mod own_faults;
 mod pipes;
 #[cfg(feature = "post")]
 mod post;
+mod prompt;
 mod real;
 mod settled;
 mod slip_cases;
