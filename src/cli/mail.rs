@@ -1,5 +1,6 @@
 //! `adjudicate mail`: turns in messages, and the referee's desk.
 
+mod fetch;
 mod receive;
 mod send;
 mod serve;
@@ -34,6 +35,8 @@ enum Command {
     Write(write::Arguments),
     Send(send::Arguments),
     Receive(receive::Arguments),
+    Fetch(fetch::Fetching),
+    Watch(fetch::Watching),
     Serve(serve::Arguments),
     Status(status::Arguments),
 }
@@ -63,6 +66,8 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure>
     let done = match arguments.command {
         Command::Write(arguments) => write::run(context, arguments).map(|()| ExitCode::SUCCESS),
         Command::Send(arguments) => send::run(context, arguments).map(|()| ExitCode::SUCCESS),
+        Command::Fetch(arguments) => fetch::run(context, arguments),
+        Command::Watch(arguments) => fetch::watch(context, arguments),
         Command::Receive(arguments) => receive::run(context, arguments),
         Command::Serve(arguments) => serve::run(context, arguments),
         Command::Status(arguments) => status::run(context, arguments).map(|()| ExitCode::SUCCESS),

@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
 # A real mail server on this computer alone, for tests: Postfix with TLS, which asks Dovecot about passwords and delivers
-# into Maildirs. It touches nothing outside of its directory.
+# into Maildirs, which Dovecot shows over IMAP. It touches nothing outside of its directory.
 #
 #   tests/mail/server.sh start DIRECTORY    installs it if need be, and starts it; needs root
 #   tests/mail/server.sh stop DIRECTORY
 #
-# DIRECTORY/ports holds two ports of 127.0.0.1, the first with STARTTLS, the second with TLS. Users alice, bob, desk@example.org; the password of each is
-# in DIRECTORY/password. Mail for NAME@example.org arrives in DIRECTORY/mail/NAME. What comes for alias, later, games, procmail or
+# DIRECTORY/ports holds two ports of 127.0.0.1, the first with STARTTLS, the second with TLS. Users alice, bob, carol, dave, desk@example.org; the password of each is
+# in DIRECTORY/password. DIRECTORY/imap has the two ports of IMAP, in the same order. Mail for NAME@example.org arrives in DIRECTORY/mail/NAME. What comes for alias, later, games, procmail or
 # sieve@programs.example.org is piped into DIRECTORY/programs/NAME: by aliases, by the .forward file of the user games, by
 # procmail, and by a Sieve script in Dovecot's delivery agent. Nothing else is taken.
 set -euo pipefail
@@ -22,10 +22,10 @@ stop() {
   fi
 }
 
-# Two ports below those that the system gives out by itself, on which nothing listens.
+# Four ports below those that the system gives out by itself, on which nothing listens.
 free_ports() {
   local found=()
-  while [ ${#found[@]} -lt 2 ]; do
+  while [ ${#found[@]} -lt 4 ]; do
     local port=$((20000 + RANDOM % 10000))
     if ! (exec 3<>"/dev/tcp/127.0.0.1/$port") 2>/dev/null; then
       found+=("$port")
@@ -35,7 +35,7 @@ free_ports() {
 }
 
 installed() {
-  command -v postfix && command -v dovecot && command -v openssl && command -v procmail && command -v sievec
+  command -v postfix && command -v dovecot && command -v openssl && command -v procmail && command -v sievec && [ -x /usr/lib/dovecot/imap ]
 }
 
 # The ways from a mail server into a program.
@@ -64,7 +64,7 @@ EOF
 start() {
   if ! installed >/dev/null; then
     apt-get update -qq
-    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends postfix dovecot-core dovecot-sieve procmail openssl
+    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends postfix dovecot-core dovecot-imapd dovecot-sieve procmail openssl
   fi
   rm -rf "$directory"
   mkdir -p "$directory/mail" "$directory/postfix" "$directory/queue" "$directory/data" "$directory/run" "$directory/programs" "$directory/forward"
@@ -79,9 +79,10 @@ start() {
   openssl x509 -req -days 30 -in "$directory/request.pem" -CA "$directory/certificate.pem" -CAkey "$directory/authority.pem" \
     -CAcreateserial -extfile "$directory/extensions" -out "$directory/server.pem" 2>/dev/null
   # Ports that nobody uses, so that two servers on one computer do not take each other's mail.
-  read -r starttls tls <<<"$(free_ports)"
+  read -r starttls tls imap imaps <<<"$(free_ports)"
   echo "$starttls $tls" >"$directory/ports"
-  for user in alice bob desk; do
+  echo "$imap $imaps" >"$directory/imap"
+  for user in alice bob carol dave desk; do
     echo "$user@example.org:{PLAIN}$(cat "$directory/password")" >>"$directory/users"
     echo "$user@example.org $user/" >>"$directory/postfix/mailboxes"
     mkdir -p "$directory/mail/$user/new" "$directory/mail/$user/cur" "$directory/mail/$user/tmp"
@@ -91,8 +92,21 @@ start() {
   cat >"$directory/dovecot.conf" <<EOF
 base_dir = $directory/run
 log_path = $directory/dovecot.log
-protocols =
-ssl = no
+protocols = imap
+ssl = yes
+ssl_cert = <$directory/server.pem
+ssl_key = <$directory/key.pem
+service imap-login {
+  inet_listener imap {
+    address = 127.0.0.1
+    port = $imap
+  }
+  inet_listener imaps {
+    address = 127.0.0.1
+    port = $imaps
+    ssl = yes
+  }
+}
 passdb {
   driver = passwd-file
   args = $directory/users
@@ -108,6 +122,10 @@ service auth {
 }
 auth_mechanisms = plain login
 mail_location = maildir:~/Maildir
+first_valid_uid = 1
+protocol imap {
+  mail_location = maildir:~
+}
 protocol lda {
   log_path = $directory/mail/sieve.log
   mail_plugins = sieve

@@ -12,7 +12,7 @@ use std::time::Duration;
 use rustix::process::{Pid, Signal, kill_process_group};
 
 /// Environment variables that are nobody's business but this program's own.
-pub const SECRETS: [&str; 2] = ["ADJUDICATE_PASSPHRASE", "ADJUDICATE_SMTP_PASSWORD"];
+pub const SECRETS: [&str; 3] = ["ADJUDICATE_PASSPHRASE", "ADJUDICATE_SMTP_PASSWORD", "ADJUDICATE_IMAP_PASSWORD"];
 
 /// How often is looked whether a program has ended.
 const PAUSE: Duration = Duration::from_millis(5);

@@ -1,7 +1,8 @@
-//! Handing messages over: to an SMTP server, to a sendmail program, or into a directory. The only place that touches the
-//! network.
+//! Handing messages over: to an SMTP server, to a sendmail program, or into a directory; and [`imap`], which reads a mailbox on a
+//! server. The only place that touches the network.
 
 mod connection;
+pub mod imap;
 mod relay;
 
 use std::fmt;

@@ -1,5 +1,6 @@
 //! Who the user is: configuration, directories, the key.
 
+mod imap;
 mod mail;
 
 use std::ffi::OsString;
@@ -14,6 +15,7 @@ use crate::failure::Failure;
 use crate::office::Person;
 use crate::walk;
 use adjudicate_record::crypto::{Identity, IdentityError, PublicKey};
+pub use imap::ImapConfig;
 pub use mail::{DeskConfig, MailConfig, SendTo};
 
 /// The file `config.yaml`.
@@ -48,6 +50,7 @@ pub struct Settings {
     state_directory: Option<PathBuf>,
     passphrase: Option<Secret>,
     password: Option<Secret>,
+    mailbox_password: Option<Secret>,
 }
 
 /// What is shown nowhere.
@@ -90,7 +93,8 @@ impl Settings {
         };
         let secret = |name: &str| variable(name).and_then(|value| value.into_string().ok()).map(Secret);
         let (passphrase, password) = (secret("ADJUDICATE_PASSPHRASE"), secret(mail::PASSWORD));
-        Ok(Settings { config, config_directory, state_directory, passphrase, password })
+        let mailbox_password = secret(imap::PASSWORD);
+        Ok(Settings { config, config_directory, state_directory, passphrase, password, mailbox_password })
     }
 
     /// The directory of the kept state.

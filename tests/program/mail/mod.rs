@@ -14,6 +14,7 @@ mod faults;
 mod hostile;
 mod killed;
 mod large;
+mod mailbox;
 mod many;
 mod messages;
 mod own_faults;

@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::failure::Failure;
 use crate::settings::Settings;
+use crate::settings::imap::ImapConfig;
 use crate::sysexits;
 use adjudicate_mail::address;
 use adjudicate_mail::outbox::Outbox;
@@ -46,6 +47,9 @@ pub struct MailConfig {
     /// A directory into which messages are written instead of being sent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub directory: Option<PathBuf>,
+    /// Where your own mail arrives, for `mail fetch` and `mail watch`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub imap: Option<ImapConfig>,
 }
 
 /// To whom turns go.
@@ -98,7 +102,7 @@ pub enum TlsConfig {
     None,
 }
 
-fn timeout() -> u64 {
+pub(super) fn timeout() -> u64 {
     60
 }
 
@@ -167,7 +171,7 @@ impl Settings {
     }
 }
 
-fn misconfigured(message: String) -> Failure {
+pub(super) fn misconfigured(message: String) -> Failure {
     Failure::usage(message).hint("docs/mail.md shows how to send mail").status_is(sysexits::CONFIG)
 }
 
@@ -183,7 +187,7 @@ impl MailConfig {
 
     fn way(&self, password: Option<&str>) -> Result<Delivery, Failure> {
         match (&self.smtp, &self.sendmail, &self.directory) {
-            (Some(smtp), None, None) => smtp.server(self, password).map(Delivery::Smtp),
+            (Some(smtp), None, None) => smtp.server(self, password, PASSWORD).map(Delivery::Smtp),
             (None, Some(program), None) => {
                 Ok(Delivery::Sendmail(Sendmail { program: program.clone(), limit: SENDMAIL }))
             }
@@ -196,7 +200,8 @@ impl MailConfig {
 }
 
 impl SmtpConfig {
-    fn server(&self, mail: &MailConfig, password: Option<&str>) -> Result<Server, Failure> {
+    /// The server, with the password that was given or that the command prints; else this variable of the environment is named.
+    pub(super) fn server(&self, mail: &MailConfig, password: Option<&str>, variable: &str) -> Result<Server, Failure> {
         let protection = match self.tls {
             TlsConfig::StartTls => Protection::StartTls,
             TlsConfig::Tls => Protection::Tls,
@@ -216,7 +221,7 @@ impl SmtpConfig {
             None => None,
         };
         let login = match &self.user {
-            Some(user) => Some(Login { user: user.clone(), password: self.password(password)? }),
+            Some(user) => Some(Login { user: user.clone(), password: self.password(password, variable)? }),
             None => None,
         };
         let greeting = mail.mailbox()?.email.domain().to_owned();
@@ -231,12 +236,12 @@ impl SmtpConfig {
         })
     }
 
-    fn password(&self, given: Option<&str>) -> Result<String, Failure> {
+    fn password(&self, given: Option<&str>, variable: &str) -> Result<String, Failure> {
         if let Some(password) = given {
             return Ok(password.to_owned());
         }
         let Some(command) = &self.password_command else {
-            return Err(misconfigured(format!("there is no password: set {PASSWORD}, or a `password_command`")));
+            return Err(misconfigured(format!("there is no password: set {variable}, or a `password_command`")));
         };
         // What it says on standard error goes to the user; what it prints is never shown.
         let mut shell = Command::new("/bin/sh");

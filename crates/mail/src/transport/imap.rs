@@ -1,0 +1,325 @@
+//! A mailbox on a server, read over IMAP (RFC 3501). Nothing is deleted there, and nothing is marked but by [`ImapMailbox::mark_seen`].
+
+use std::fmt;
+use std::io::{self, Read, Write};
+use std::net::{TcpStream, ToSocketAddrs};
+use std::sync::Arc;
+use std::time::Duration;
+
+use ::imap::extensions::idle::{SetReadTimeout, WaitOutcome, stop_on_any};
+use ::imap::{Client, Error, Session};
+use rustls::pki_types::pem::PemObject;
+use rustls::pki_types::{CertificateDer, ServerName};
+use rustls::{ClientConfig, ClientConnection, RootCertStore, StreamOwned};
+
+use super::{Protection, Server, described, legible};
+
+/// The largest message that is fetched, in bytes: more than any mail server takes by default.
+pub const MESSAGE_MAX: u32 = 64 * 1024 * 1024;
+
+/// The longest line that is read before a connection is protected.
+const LINE_MAX: usize = 8_192;
+
+/// Why a mailbox cannot be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unreadable {
+    /// Whether the settings have to be mended; otherwise it makes sense to try again.
+    pub settings: bool,
+    /// Why, in words.
+    pub reason: String,
+}
+
+impl fmt::Display for Unreadable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.reason)
+    }
+}
+
+/// A mailbox that is open.
+pub struct ImapMailbox {
+    session: Session<Stream>,
+    validity: u32,
+    idles: bool,
+}
+
+impl ImapMailbox {
+    /// Connects to the server, logs in, and opens this mailbox.
+    ///
+    /// # Errors
+    /// The server cannot be reached or trusted, or does not let the user in; or there is no such mailbox.
+    pub fn open(server: &Server, mailbox: &str) -> Result<ImapMailbox, Unreadable> {
+        let client = connect(server)?;
+        let Some(login) = &server.login else {
+            return Err(settings("a mailbox belongs to a user, and none is named".to_owned()));
+        };
+        let refused = |error: Error| match &error {
+            Error::No(_) | Error::Bad(_) | Error::Validate(_) => {
+                settings(format!("the server does not let this user in: {}", words(&error)))
+            }
+            _ => failed(&error),
+        };
+        let mut session = client.login(&login.user, &login.password).map_err(|(error, _)| refused(error))?;
+        let selected = session.select(mailbox).map_err(|error| match &error {
+            Error::No(_) | Error::Bad(_) | Error::Validate(_) => {
+                settings(format!("the mailbox `{mailbox}` cannot be opened: {}", words(&error)))
+            }
+            _ => failed(&error),
+        })?;
+        let idles = session.capabilities().map_err(|error| failed(&error))?.has_str("IDLE");
+        Ok(ImapMailbox { session, validity: selected.uid_validity.unwrap_or(0), idles })
+    }
+
+    /// What tells the numbers of messages from those of a mailbox that was here before under the same name (UIDVALIDITY).
+    pub fn validity(&self) -> u32 {
+        self.validity
+    }
+
+    /// The numbers (UID) of the messages that are unread and not deleted, in their order.
+    ///
+    /// # Errors
+    /// The server does not say.
+    pub fn unread(&mut self) -> Result<Vec<u32>, Unreadable> {
+        let found = self.session.uid_search("UNSEEN UNDELETED").map_err(|error| failed(&error))?;
+        let mut numbers: Vec<u32> = found.into_iter().collect();
+        numbers.sort_unstable();
+        Ok(numbers)
+    }
+
+    /// This message as the server has it, unread as it was; none if it is gone, or larger than [`MESSAGE_MAX`].
+    ///
+    /// # Errors
+    /// The server does not give it.
+    pub fn message(&mut self, number: u32) -> Result<Option<Vec<u8>>, Unreadable> {
+        let sizes = self.session.uid_fetch(number.to_string(), "(UID RFC822.SIZE)").map_err(|error| failed(&error))?;
+        let size = sizes.iter().find(|found| found.uid == Some(number)).and_then(|found| found.size);
+        if size.is_none_or(|size| size > MESSAGE_MAX) {
+            return Ok(None);
+        }
+        let found = self.session.uid_fetch(number.to_string(), "(UID BODY.PEEK[])").map_err(|error| failed(&error))?;
+        let message = found.iter().find(|found| found.uid == Some(number));
+        Ok(message.and_then(|message| message.body()).map(<[u8]>::to_vec))
+    }
+
+    /// Marks a message as read.
+    ///
+    /// # Errors
+    /// The server does not do it.
+    pub fn mark_seen(&mut self, number: u32) -> Result<(), Unreadable> {
+        let done = self.session.uid_store(number.to_string(), "+FLAGS.SILENT (\\Seen)");
+        done.map(drop).map_err(|error| failed(&error))
+    }
+
+    /// Waits until the server tells of a change (RFC 2177), but no longer than this; says whether it can tell at all. Where it
+    /// cannot, nothing is waited for.
+    ///
+    /// # Errors
+    /// The connection is gone.
+    pub fn wait(&mut self, longest: Duration) -> Result<bool, Unreadable> {
+        if !self.idles {
+            return Ok(false);
+        }
+        let mut idle = self.session.idle();
+        idle.timeout(longest).keepalive(false);
+        match idle.wait_while(stop_on_any) {
+            Ok(WaitOutcome::TimedOut | WaitOutcome::MailboxChanged) => Ok(true),
+            Err(error) => Err(failed(&error)),
+        }
+    }
+
+    /// Takes leave of the server.
+    pub fn close(mut self) {
+        // What was to be done has been done, whatever the server answers now.
+        let _ = self.session.logout();
+    }
+}
+
+/// A connection, protected or not.
+enum Stream {
+    Plain(Timed),
+    Protected(Box<StreamOwned<ClientConnection, Timed>>),
+}
+
+/// A connection with the time that each answer has.
+struct Timed {
+    tcp: TcpStream,
+    limit: Duration,
+}
+
+impl Read for Timed {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        self.tcp.read(buffer)
+    }
+}
+
+impl Write for Timed {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.tcp.write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.tcp.flush()
+    }
+}
+
+impl Stream {
+    fn timed(&self) -> &Timed {
+        match self {
+            Stream::Plain(timed) => timed,
+            Stream::Protected(protected) => protected.get_ref(),
+        }
+    }
+}
+
+impl Read for Stream {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        match self {
+            Stream::Plain(timed) => timed.read(buffer),
+            Stream::Protected(protected) => protected.read(buffer),
+        }
+    }
+}
+
+impl Write for Stream {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        match self {
+            Stream::Plain(timed) => timed.write(bytes),
+            Stream::Protected(protected) => protected.write(bytes),
+        }
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        match self {
+            Stream::Plain(timed) => timed.flush(),
+            Stream::Protected(protected) => protected.flush(),
+        }
+    }
+}
+
+impl SetReadTimeout for Stream {
+    /// No answer is waited for without end: behind a time of its own the usual one holds again.
+    fn set_read_timeout(&mut self, timeout: Option<Duration>) -> ::imap::Result<()> {
+        let timed = self.timed();
+        timed.tcp.set_read_timeout(Some(timeout.unwrap_or(timed.limit))).map_err(Error::Io)
+    }
+}
+
+fn connect(server: &Server) -> Result<Client<Stream>, Unreadable> {
+    let unreachable = |error: io::Error| Unreadable {
+        settings: false,
+        reason: format!("there is no connection to {}: {}", server.host, described(&error)),
+    };
+    let mut timed = Timed { tcp: tcp(server).map_err(unreachable)?, limit: server.timeout };
+    let greeted = |stream: Stream| {
+        let mut client = Client::new(stream);
+        client.read_greeting().map_err(|error| failed(&error))?;
+        Ok(client)
+    };
+    match server.protection {
+        Protection::None => greeted(Stream::Plain(timed)),
+        Protection::Tls => greeted(protected(server, timed)?),
+        Protection::StartTls => {
+            starttls(&mut timed)?;
+            protected(server, timed).map(Client::new)
+        }
+    }
+}
+
+/// Asks for a protected connection (RFC 3501, section 6.2.1). The library does so only together with a TLS of its own. What is
+/// read ends with the answer: what somebody has written behind it, before the connection was protected, is no TLS.
+fn starttls(timed: &mut Timed) -> Result<(), Unreadable> {
+    let cannot = |why: &str| settings(format!("the connection cannot be protected: {why}"));
+    let lost =
+        |error: io::Error| Unreadable { settings: false, reason: format!("the mail server: {}", described(&error)) };
+    let greeting = line(timed).map_err(lost)?;
+    if !greeting.starts_with("* OK") {
+        return Err(cannot(&legible(&greeting)));
+    }
+    timed.write_all(b"s STARTTLS\r\n").and_then(|()| timed.flush()).map_err(lost)?;
+    loop {
+        let answer = line(timed).map_err(lost)?;
+        match answer.strip_prefix("s ") {
+            Some(answer) if answer.starts_with("OK") => return Ok(()),
+            Some(answer) => return Err(cannot(&legible(answer))),
+            None => {}
+        }
+    }
+}
+
+/// A line of the server's, byte for byte, so that nothing behind it is read.
+fn line(from: &mut impl Read) -> io::Result<String> {
+    let mut line = Vec::new();
+    let mut byte = [0];
+    while !line.ends_with(b"\n") {
+        from.read_exact(&mut byte)?;
+        line.extend(byte);
+        if line.len() > LINE_MAX {
+            return Err(io::Error::new(io::ErrorKind::InvalidData, "it gives an answer that cannot be understood"));
+        }
+    }
+    Ok(String::from_utf8_lossy(&line).trim_end().to_owned())
+}
+
+fn tcp(server: &Server) -> io::Result<TcpStream> {
+    let mut last = io::Error::new(io::ErrorKind::NotFound, "it has no address");
+    for address in (server.host.as_str(), server.port).to_socket_addrs()? {
+        match TcpStream::connect_timeout(&address, server.timeout) {
+            Ok(tcp) => {
+                tcp.set_read_timeout(Some(server.timeout))?;
+                tcp.set_write_timeout(Some(server.timeout))?;
+                return Ok(tcp);
+            }
+            Err(error) => last = error,
+        }
+    }
+    Err(last)
+}
+
+fn protected(server: &Server, timed: Timed) -> Result<Stream, Unreadable> {
+    let wrong = |reason: String| settings(format!("the connection to {} cannot be protected: {reason}", server.host));
+    let mut roots = RootCertStore::empty();
+    let found = rustls_native_certs::load_native_certs();
+    roots.add_parsable_certificates(found.certs);
+    for certificate in server.certificate.iter().flat_map(|pem| CertificateDer::pem_slice_iter(pem)) {
+        let certificate = certificate.map_err(|error| wrong(format!("the certificate in the settings: {error}")))?;
+        roots.add(certificate).map_err(|error| wrong(format!("the certificate in the settings: {error}")))?;
+    }
+    let provider = Arc::new(rustls::crypto::ring::default_provider());
+    let config = ClientConfig::builder_with_provider(provider).with_safe_default_protocol_versions();
+    let config = config.map_err(|error| wrong(error.to_string()))?.with_root_certificates(roots).with_no_client_auth();
+    let name = ServerName::try_from(server.host.clone()).map_err(|error| wrong(error.to_string()))?;
+    let mut connection = ClientConnection::new(Arc::new(config), name).map_err(|error| wrong(error.to_string()))?;
+    let mut timed = timed;
+    // Who the server is has to be known before anything is said to it.
+    while connection.is_handshaking() {
+        connection.complete_io(&mut timed).map_err(|error| match error.kind() {
+            io::ErrorKind::InvalidData => wrong(described(&error)),
+            _ => Unreadable {
+                settings: false,
+                reason: format!("there is no connection to {}: {}", server.host, described(&error)),
+            },
+        })?;
+    }
+    Ok(Stream::Protected(Box::new(StreamOwned::new(connection, timed))))
+}
+
+fn settings(reason: String) -> Unreadable {
+    Unreadable { settings: true, reason }
+}
+
+fn failed(error: &Error) -> Unreadable {
+    Unreadable { settings: false, reason: format!("the mail server: {}", words(error)) }
+}
+
+/// What went wrong, on one line; servers may say what they like.
+fn words(error: &Error) -> String {
+    match error {
+        Error::Io(error) => described(error),
+        Error::No(no) => legible(&no.information),
+        Error::Bad(bad) => legible(&bad.information),
+        Error::Bye(bye) => format!("it takes leave: {}", legible(&bye.information)),
+        Error::ConnectionLost => "the connection was closed".to_owned(),
+        // Answers that are none may have any letter of the mailbox in them.
+        Error::Parse(_) | Error::Unexpected(_) => "it gives an answer that cannot be understood".to_owned(),
+        other => legible(&other.to_string()),
+    }
+}

@@ -1,0 +1,62 @@
+//! Dice elements that are given without anybody's asking: there is nothing to decide about them.
+
+use std::path::Path;
+
+use crate::beside::Beside;
+use crate::failure::Failure;
+use crate::game_file::{self, GameFile};
+use crate::office::Office;
+use crate::signing::{self, Signer};
+use adjudicate_record::log::{Kind, Yes};
+use adjudicate_referee::{Author, Duty};
+
+/// How an element was given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GivenBy {
+    /// In an entry, which stands in the log.
+    Entry,
+    /// Alone, beside the log, for who holds the pen.
+    Line,
+}
+
+/// Gives the user's element in this game if one is due, and if it is not the last one: that comes with the turn of who throws, who
+/// sees his dice and plays. None if nothing is to be given, or the key is not at hand.
+///
+/// # Errors
+/// The game cannot be read or written; the line stops, or the log may be an old one, so that nothing may be signed.
+pub fn give(office: &Office, path: &Path) -> Result<Option<(GameFile, GivenBy)>, Failure> {
+    let Some(identity) = office.identity_at_hand()? else { return Ok(None) };
+    let game = game_file::load(path, None)?;
+    let state = &game.state;
+    let Some(author) = state.author_of_key(&identity.public()) else { return Ok(None) };
+    let (Some(member), true) = (author.member(), state.owes(author, Duty::Reveal)) else { return Ok(None) };
+    let pending = state.machine().pending.as_ref();
+    if pending.is_none_or(|pending| pending.last == Some(member) || !pending.lacks(member)) {
+        return Ok(None);
+    }
+    if state.holds_pen(author) {
+        let signer = Signer::take(office, game, None, &[])?;
+        let composed = signer.compose(Kind::Answer(Yes), None)?;
+        return Ok(Some((signer.commit(&composed)?, GivenBy::Entry)));
+    }
+    if lies_beside(&game, path, author)? {
+        return Ok(signing::unsent(office, &game.state.id())?.map(|_| (game, GivenBy::Line)));
+    }
+    let mut signer = Signer::take(office, game, None, &[])?;
+    signer.refuse_where_the_line_stops()?;
+    let (line, given) = signing::element_line(&signer)?;
+    signer.keep_given(given)?;
+    Beside::change(path, |beside| beside.take_element(&line))?;
+    Ok(Some((signer.game, GivenBy::Line)))
+}
+
+/// Whether this author's element for the pending throw lies beside the log already.
+fn lies_beside(game: &GameFile, path: &Path, author: Author) -> Result<bool, Failure> {
+    let beside = Beside::load(path)?;
+    let fits = |line: &String| {
+        signing::element(&game.state, line).is_ok_and(|(member, element)| {
+            author.member() == Some(member) && game.state.missing_element(member, element).is_ok()
+        })
+    };
+    Ok(beside.elements.iter().any(fits))
+}

@@ -1,0 +1,86 @@
+//! Which messages of a mailbox have been looked at, so that a letter that holds nothing for a game is fetched once.
+
+use std::collections::BTreeSet;
+use std::path::PathBuf;
+
+use serde::{Deserialize, Serialize};
+
+use crate::failure::Failure;
+use crate::settings::Settings;
+use adjudicate_mail::transport::Server;
+use adjudicate_record::crypto::{Digest, sha256};
+use adjudicate_record::log::file::{self, Disk, FileError};
+
+/// What has been looked at in one mailbox.
+#[derive(Debug)]
+pub struct Looked {
+    path: PathBuf,
+    stored: Option<Vec<u8>>,
+    kept: Kept,
+}
+
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Kept {
+    /// The UIDVALIDITY that the numbers belong to.
+    validity: u32,
+    /// The highest number that was looked at.
+    until: u32,
+    /// Those up to it that are to be looked at again: they could not be taken in.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    again: BTreeSet<u32>,
+}
+
+impl Looked {
+    /// What has been looked at in this mailbox, whose numbers are of this validity. What is damaged counts as nothing: the worst
+    /// that follows is that letters are looked at again.
+    ///
+    /// # Errors
+    /// The file is there and cannot be read.
+    pub fn load(settings: &Settings, server: &Server, mailbox: &str, validity: u32) -> Result<Looked, Failure> {
+        let user = server.login.as_ref().map(|login| login.user.as_str()).unwrap_or_default();
+        let name = Digest(sha256(&[server.host.as_bytes(), b"\n", user.as_bytes(), b"\n", mailbox.as_bytes()]));
+        let path = settings.state_directory()?.join("mailboxes").join(name.to_hex() + ".yaml");
+        let stored = match file::read(&Disk, &path) {
+            Err(FileError::Absent { .. }) => None,
+            read => Some(read?),
+        };
+        let text = stored.as_deref().map(String::from_utf8_lossy).unwrap_or_default();
+        let kept = serde_yaml::from_str::<Kept>(&text).ok().filter(|kept| kept.validity == validity);
+        let fresh = Kept { validity, ..Kept::default() };
+        Ok(Looked { path, stored, kept: kept.unwrap_or(fresh) })
+    }
+
+    /// Whether this message has not been looked at, or is to be looked at again.
+    pub fn wants(&self, number: u32) -> bool {
+        number > self.kept.until || self.kept.again.contains(&number)
+    }
+
+    /// Notes that these have been looked at, of which some are to be looked at again.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn note(&mut self, looked: &[u32], again: BTreeSet<u32>) -> Result<(), Failure> {
+        for number in looked {
+            self.kept.until = self.kept.until.max(*number);
+            self.kept.again.remove(number);
+        }
+        self.kept.again.extend(again);
+        // A map of numbers has no value that YAML cannot hold.
+        let text = serde_yaml::to_string(&self.kept).unwrap_or_default();
+        match &self.stored {
+            Some(stored) if stored == text.as_bytes() => return Ok(()),
+            Some(stored) => file::replace(&Disk, &self.path, stored, &text)?,
+            None => {
+                if let Some(directory) = self.path.parent() {
+                    std::fs::create_dir_all(directory).map_err(|error| {
+                        Failure::environment(format!("{} cannot be made: {error}", directory.display()))
+                    })?;
+                }
+                file::create(&Disk, &self.path, &text)?;
+            }
+        }
+        self.stored = Some(text.into_bytes());
+        Ok(())
+    }
+}
