@@ -8,6 +8,7 @@ use crate::crypto::Digest;
 use crate::dice::Member;
 use crate::log::{Kind, Slip, SlipKind};
 use adjudicate_office::Failure;
+use adjudicate_office::agreement::agreement;
 use adjudicate_office::signing::Signer;
 use adjudicate_office::slips::{self, WaitingOffer};
 use adjudicate_words::view;
@@ -52,15 +53,6 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
                 .rule("protocol 1.8"))
         }
     }
-}
-
-/// The slips of an entry that carries this offer out, if the signer holds the pen and nobody else has to agree.
-pub fn agreement(signer: &Signer<'_>, offer: &WaitingOffer<'_>) -> Option<Vec<Slip>> {
-    let others = offer.asked.iter().any(|seat| signer.seat() != Some(*seat));
-    if !signer.holds_pen() || others {
-        return None;
-    }
-    Some(std::iter::once(offer.slip).chain(offer.accepts.iter().copied()).cloned().collect())
 }
 
 /// Carries an offer out, the first of these slips.

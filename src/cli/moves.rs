@@ -8,12 +8,11 @@ use serde_json::{Value, json};
 use super::context::Context;
 use super::{due, turn_steps};
 use crate::referee::{Author, SecretBoard};
-use crate::render;
 use crate::rules::{Demand, Play};
 use adjudicate_office::beside::Beside;
 use adjudicate_office::game_file::{self, GameFile};
 use adjudicate_office::{Failure, secret};
-use adjudicate_words::view;
+use adjudicate_words::{moves, view};
 
 /// List the legal moves of who is to move.
 ///
@@ -99,42 +98,5 @@ fn foreseen(context: &Context, game: &GameFile) -> Result<(Play, Option<String>,
 
 /// The legal moves of who is to act, in groups, for people.
 pub fn listing(play: &Play, board: Option<&SecretBoard>) -> Vec<String> {
-    let mut lines = Vec::new();
-    match play.demand() {
-        Demand::Act(seat) => {
-            let name = play.setup().names.get(seat.index()).map(ToString::to_string).unwrap_or_default();
-            let side = view::side(play, seat).map(|side| format!(" ({side})")).unwrap_or_default();
-            lines.push(format!("{name}{side} is to move."));
-        }
-        Demand::Throw(roll) => lines.push(format!("Before anybody moves, {} is thrown.", view::dice(&roll))),
-        Demand::Over(_) => lines.push("The game is over.".to_owned()),
-    }
-    if let Some(stage) = turn_steps::first(play, board) {
-        lines.extend([String::new(), stage.about]);
-        let steps = stage.groups.iter().map(|group| format!("  {}: {}", group.title, turn_steps::shortened(group)));
-        lines.extend(steps);
-        lines.extend([String::new(), play.game().notation.to_owned()]);
-        return lines;
-    }
-    let groups = play.position().legal();
-    for group in &groups {
-        lines.push(String::new());
-        lines.push(format!("{} ({}):", group.title, group.moves.len()));
-        lines.extend(columns(&group.moves));
-    }
-    if groups.is_empty() && matches!(play.demand(), Demand::Act(_)) {
-        lines.push(play.game().notation.to_owned());
-    }
-    lines
-}
-
-/// Texts side by side, as many as a line takes, each column as wide as its widest text.
-fn columns(texts: &[String]) -> Vec<String> {
-    let width = texts.iter().map(String::len).max().unwrap_or(0);
-    let each_line = ((render::WIDTH - 2 + 2) / (width + 2)).max(1);
-    let line = |texts: &[String]| {
-        let padded: Vec<String> = texts.iter().map(|text| format!("{text:<width$}")).collect();
-        format!("  {}", padded.join("  ").trim_end())
-    };
-    texts.chunks(each_line).map(line).collect()
+    moves::listing(play, turn_steps::first(play, board))
 }

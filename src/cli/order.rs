@@ -4,9 +4,8 @@ use clap::Args;
 
 use super::context::Context;
 use super::writing::{self, Writing};
-use crate::log::{Order, SlipKind, Text};
-use crate::rules::Play;
-use adjudicate_office::Failure;
+use crate::log::SlipKind;
+use adjudicate_office::{Failure, agreement};
 
 /// Give orders: if the player to move plays WHEN, you answer THEN, and it is played at once.
 ///
@@ -34,31 +33,8 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
             .rule("protocol 1.8")
             .hint("`adjudicate play` makes a turn"));
     }
-    let mut play: Play = state.play().clone();
-    let when = read(&mut play, &arguments.when)?;
-    state_allows(&play, signer.seat())?;
-    let then = read(&mut play, &arguments.then)?;
-    let question = format!("If {when} is played, answer {then}?");
+    let order = agreement::order(state, signer.seat(), &arguments.when, &arguments.then)?;
+    let question = format!("If {} is played, answer {}?", order.when, order.then);
     let say = writing::remark(arguments.writing.say.as_deref())?;
-    let text = |text: String| Text::new(text.as_str()).map_err(|why| Failure::usage(format!("`{text}`: {why}")));
-    let order = Order { when: text(when)?, then: text(then)? };
     writing::slip(context, signer, SlipKind::Order(order), say, &question)
-}
-
-/// Plays a move as it is typed, and gives it as the record writes it.
-fn read(play: &mut Play, typed: &str) -> Result<String, Failure> {
-    let recorded = play.position().read(typed).map_err(|refusal| Failure::refused(refusal, typed))?;
-    play.play(&recorded).map_err(|refusal| Failure::refused(refusal, typed))?;
-    Ok(recorded)
-}
-
-fn state_allows(play: &Play, seat: Option<crate::rules::Seat>) -> Result<(), Failure> {
-    use crate::rules::Demand;
-    let reason = match play.demand() {
-        Demand::Act(to_act) if Some(to_act) == seat => return Ok(()),
-        Demand::Act(_) => "after that move it is not your turn",
-        Demand::Throw(_) => "after that move dice are thrown, and nobody can answer before they lie",
-        Demand::Over(_) => "that move ends the game",
-    };
-    Err(Failure::ruled(reason).rule("protocol 1.8"))
 }

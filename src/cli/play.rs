@@ -10,7 +10,7 @@ use crate::log::{Kind, SlipKind, Text, Turn, Yes};
 use crate::referee::{Author, Composed, Duty, SecretBoard};
 use crate::rules::{Demand, MoveGroup, Play, Seat};
 use adjudicate_office::signing::Signer;
-use adjudicate_office::{Failure, secret, slips};
+use adjudicate_office::{Failure, agreement, secret, slips};
 use adjudicate_words::view;
 
 /// Make a turn: check it, preview the board, ask, sign, append.
@@ -92,7 +92,7 @@ fn answered_offers<'a>(
         .filter(|offer| !kept(&offer.slip.id()) && signer.seat() != Some(offer.by))
         .filter_map(|offer| {
             let by = state.name_of(Member::Player(offer.by));
-            Some((format!("{by} offers {}", view::proposal(offer.offer)), accept::agreement(&signer, offer)?))
+            Some((format!("{by} offers {}", view::proposal(offer.offer)), agreement::agreement(&signer, offer)?))
         })
         .collect();
     for (offered, slips) in open {

@@ -6,9 +6,9 @@ use serde_json::{Value, json};
 use super::context::Context;
 use super::terminal::Terminal;
 use crate::games::{self, GAMES};
-use crate::render::{WIDTH, wrapped};
 use crate::rules::{COMMON_CLAUSES, Clause, Game, OptionSpec};
 use adjudicate_office::Failure;
+use adjudicate_words::rules;
 
 /// Show the rules of a game: clauses with their numbers, options, how moves are written.
 ///
@@ -54,25 +54,16 @@ fn unknown(name: &str) -> Failure {
     }
 }
 
-/// The clause of a game, or a common one, by its number with or without letters.
 fn clause_of(game: &Game, number: &str) -> Result<&'static Clause, Failure> {
-    let full = number.to_ascii_uppercase();
-    let own = game.clauses.iter();
-    let found = own.clone().chain(COMMON_CLAUSES).find(|clause| clause.id == full);
-    let bare = || own.clone().find(|clause| clause.id.rsplit('-').next() == Some(full.as_str()));
-    found.or_else(bare).ok_or_else(|| {
+    rules::clause_of(game, number).ok_or_else(|| {
         let known: Vec<&str> = game.clauses.iter().chain(COMMON_CLAUSES).map(|clause| clause.id).collect();
         Failure::usage(format!("{} has no clause `{number}`", game.title))
             .hint(format!("its clauses: {}", known.join(", ")))
     })
 }
 
-/// The clause with this number, in whichever game.
 fn anywhere(number: &str) -> Result<&'static Clause, Failure> {
-    let full = number.to_ascii_uppercase();
-    let all = COMMON_CLAUSES.iter().chain(GAMES.iter().flat_map(|game| game.clauses));
-    let mut found = all.filter(|clause| clause.id == full);
-    found.next().ok_or_else(|| unknown(number))
+    rules::anywhere(number).ok_or_else(|| unknown(number))
 }
 
 fn list(terminal: Terminal) {
@@ -85,7 +76,7 @@ fn list(terminal: Terminal) {
     }
     let width = GAMES.iter().map(|game| game.name.len()).max().unwrap_or(0);
     for game in GAMES {
-        terminal.print(format!("{:width$}  {}, {}", game.name, game.title, people(game)));
+        terminal.print(format!("{:width$}  {}, {}", game.name, game.title, rules::people(game)));
     }
     terminal.print("\n`adjudicate rules GAME` shows the rules of one.");
 }
@@ -105,51 +96,13 @@ fn whole(terminal: Terminal, game: &Game) {
         }));
         return;
     }
-    let heading = format!("{} (`{}`), {}, rules version {}", game.title, game.name, people(game), game.rules);
-    wrapped(&heading, WIDTH).iter().for_each(|line| terminal.print(line));
-    terminal.print("");
-    clauses(terminal, game.clauses);
-    terminal.print("\nIn every game:\n");
-    clauses(terminal, COMMON_CLAUSES);
-    terminal.print("\nHow moves are written:\n");
-    wrapped(game.notation, WIDTH).iter().for_each(|line| terminal.print(line));
-    if game.options.is_empty() {
-        terminal.print("\nThere are no options.");
-        return;
-    }
-    terminal.print("\nOptions of a charter, `new ... --option KEY=VALUE`:\n");
-    let text = |option: &OptionSpec| {
-        format!("{}; usually {} ({}). {}", option.range(), option.preset, option.clause, option.about)
-    };
-    paragraphs(terminal, game.options.iter().map(|option| (option.key, text(option))));
+    rules::whole(game).iter().for_each(|line| terminal.print(line));
 }
 
 fn one(terminal: Terminal, clause: &Clause) {
     match terminal.json {
         true => terminal.print_json(&clause_object(clause)),
-        false => clauses(terminal, &[*clause]),
-    }
-}
-
-/// Texts behind their keys, in lines that begin below each other.
-fn paragraphs<'a>(terminal: Terminal, items: impl Iterator<Item = (&'a str, String)> + Clone) {
-    let width = items.clone().map(|(key, _)| key.len()).max().unwrap_or(0) + 2;
-    for (key, text) in items {
-        for (place, line) in wrapped(&text, WIDTH - width).iter().enumerate() {
-            let head = if place == 0 { key } else { "" };
-            terminal.print(format!("{head:width$}{}", line.trim_start()));
-        }
-    }
-}
-
-fn clauses(terminal: Terminal, clauses: &[Clause]) {
-    paragraphs(terminal, clauses.iter().map(|clause| (clause.id, clause.text.to_owned())));
-}
-
-fn people(game: &Game) -> String {
-    match (game.players.start(), game.players.end()) {
-        (low, high) if low == high => format!("{low} players"),
-        (low, high) => format!("{low} to {high} players"),
+        false => rules::clauses(&[*clause]).iter().for_each(|line| terminal.print(line)),
     }
 }
 

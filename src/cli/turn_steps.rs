@@ -5,6 +5,7 @@ use crate::referee::SecretBoard;
 use crate::render;
 use crate::rules::{Ahead, MoveGroup, Play, SealedStep, Stage};
 use adjudicate_office::Failure;
+use adjudicate_words::moves::shortened;
 
 /// What separates steps.
 const BETWEEN: &str = "; ";
@@ -128,15 +129,5 @@ fn matching<'a>(groups: &'a [MoveGroup], typed: &str) -> Vec<&'a str> {
         _ if typed.is_empty() => Vec::new(),
         Some(exact) => vec![exact],
         None => moves().filter(|step| step.starts_with(typed) || step.ends_with(&format!(" {typed}"))).collect(),
-    }
-}
-
-/// The steps of a group on one line.
-pub fn shortened(group: &MoveGroup) -> String {
-    match group.moves.as_slice() {
-        [one, two, three, .., last] if group.moves.len() > 12 => {
-            format!("{one}, {two}, {three}, ..., {last} ({})", group.moves.len())
-        }
-        few => few.join(", "),
     }
 }

@@ -1,7 +1,7 @@
 //! What an HTML message says, as plain text: some mail programs send nothing else.
 
 /// Elements that begin and end on a line of their own.
-const BLOCKS: &[&str] = &[
+pub(super) const BLOCKS: &[&str] = &[
     "address",
     "article",
     "blockquote",
@@ -70,7 +70,7 @@ pub fn to_text(html: &str) -> String {
     out
 }
 
-fn push(out: &mut String, text: &str, preformatted: bool) {
+pub(super) fn push(out: &mut String, text: &str, preformatted: bool) {
     match preformatted {
         true => out.push_str(text),
         false => out.extend(text.chars().map(|c| if c == '\n' || c == '\r' { ' ' } else { c })),
@@ -78,7 +78,7 @@ fn push(out: &mut String, text: &str, preformatted: bool) {
 }
 
 /// The name of a tag, whether it closes, and what stands behind it.
-fn element(tag: &str) -> (String, bool, &str) {
+pub(super) fn element(tag: &str) -> (String, bool, &str) {
     if let Some(comment) = tag.strip_prefix("!--") {
         return (String::new(), false, comment.split_once("-->").map_or("", |(_, after)| after));
     }
@@ -89,7 +89,7 @@ fn element(tag: &str) -> (String, bool, &str) {
 }
 
 /// What stands behind the end of an element whose content is no text.
-fn behind<'a>(rest: &'a str, name: &str) -> &'a str {
+pub(super) fn behind<'a>(rest: &'a str, name: &str) -> &'a str {
     let mut from = rest;
     while let Some((_, after)) = from.split_once("</") {
         if after.get(..name.len()).is_some_and(|start| start.eq_ignore_ascii_case(name)) {
@@ -101,7 +101,7 @@ fn behind<'a>(rest: &'a str, name: &str) -> &'a str {
 }
 
 /// The character that a reference such as `&gt;` or `&#62;` stands for, and what follows it.
-fn reference(rest: &str) -> (String, &str) {
+pub(super) fn reference(rest: &str) -> (String, &str) {
     let plain = || ("&".to_owned(), rest.get(1..).unwrap_or_default());
     let Some(end) = rest.bytes().take(12).position(|b| b == b';') else { return plain() };
     let (Some(name), Some(after)) = (rest.get(1..end), rest.get(end + 1..)) else { return plain() };

@@ -3,10 +3,10 @@
 //! Nothing in a message is believed. The sender's address decides whom an answer could go to, never what is taken; entries
 //! carry their own proof.
 
-mod charset;
+pub(super) mod charset;
 mod envelope;
 mod parser;
-mod transfer;
+pub(super) mod transfer;
 
 use std::collections::BTreeSet;
 
@@ -78,6 +78,15 @@ pub fn read_with(bytes: &[u8], looks: Looks<'_>) -> Incoming {
     let mut incoming = everything(bytes, looks);
     incoming.drop_repeated_damage();
     incoming
+}
+
+/// The message in these bytes, if they are one that the parser can take apart.
+pub(super) fn parsed(bytes: &[u8]) -> Option<Message<'_>> {
+    let start = bytes.iter().position(|b| !b.is_ascii_whitespace()).unwrap_or(0);
+    let body = bytes.get(start..).unwrap_or_default();
+    let body = body.strip_prefix(b"\xef\xbb\xbf").unwrap_or(body);
+    let readable = is_message(body) && !nests_deep(body);
+    if readable { parser::message(behind_mbox_line(body)) } else { None }
 }
 
 fn everything(bytes: &[u8], looks: Looks<'_>) -> Incoming {

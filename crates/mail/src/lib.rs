@@ -34,6 +34,7 @@ pub mod postcard;
 mod private;
 pub mod program;
 pub mod quota;
+pub mod said;
 pub mod transport;
 pub mod watch;
 

@@ -18,6 +18,7 @@
 //! # Ok::<(), String>(())
 //! ```
 
+pub mod agreement;
 pub mod beside;
 pub mod charter;
 pub mod desk;
@@ -30,6 +31,7 @@ pub mod letters;
 pub mod looked;
 mod office;
 pub mod practice;
+pub mod reply;
 pub mod secret;
 pub mod settings;
 pub mod signing;

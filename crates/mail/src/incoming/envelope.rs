@@ -25,7 +25,7 @@ pub struct Envelope {
 
 impl Envelope {
     /// That of this message.
-    pub(super) fn of(message: &Message<'_>) -> Envelope {
+    pub(crate) fn of(message: &Message<'_>) -> Envelope {
         let mut senders = message.from().into_iter().flat_map(|from| from.iter()).filter_map(|one| one.address());
         let from = match (senders.next(), senders.next()) {
             (Some(one), None) => Some(one.to_ascii_lowercase()),

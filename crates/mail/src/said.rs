@@ -1,0 +1,82 @@
+//! What the person who sent a message said himself: above, below and between what he quotes, without signatures, lines of
+//! attribution and forwarded messages.
+//!
+//! Every mail program quotes in its own way, and in the language of its user. What is cut off by mistake is asked for
+//! again; what is taken for his words by mistake might be played. So in doubt it is cut.
+
+mod attribution;
+mod body;
+mod cut;
+mod marked;
+mod signature;
+
+use super::incoming::Envelope;
+use mail_parser::Message;
+
+/// Stands at the top of messages that can be answered in words. What follows it, however it is quoted, is ours.
+pub const MARK: &str = "=== Please write your answer above this line ===";
+
+/// What a person said in a message.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Said {
+    /// His lines; one that is empty between paragraphs, none of these at the ends.
+    pub lines: Vec<String>,
+    /// Whether this program has made the message, so that nothing in it is anybody's words.
+    pub by_program: bool,
+}
+
+impl Said {
+    /// Whether there are no words in it.
+    pub fn is_empty(&self) -> bool {
+        self.lines.is_empty()
+    }
+}
+
+/// What is said in a message, given as its bytes; nothing in what is none.
+pub fn said(bytes: &[u8]) -> Said {
+    let Some(message) = super::incoming::parsed(bytes) else { return Said::default() };
+    of(&message)
+}
+
+/// The same with who sent it.
+pub fn said_by(bytes: &[u8]) -> (Option<Envelope>, Said) {
+    match super::incoming::parsed(bytes) {
+        Some(message) => (Some(Envelope::of(&message)), of(&message)),
+        None => (None, Said::default()),
+    }
+}
+
+fn of(message: &Message<'_>) -> Said {
+    let agent = message.header_raw("User-Agent").unwrap_or_default();
+    let by_program = agent.trim().starts_with("adjudicate/");
+    Said { lines: words(&body::text(message)), by_program }
+}
+
+/// What is said in a text, quoted as texts are.
+pub fn words(text: &str) -> Vec<String> {
+    let lines: Vec<String> = text.lines().map(legible).collect();
+    let mut own = cut::own(&lines);
+    own.dedup_by(|one, other| one.is_empty() && other.is_empty());
+    while own.last().is_some_and(String::is_empty) {
+        own.pop();
+    }
+    if own.first().is_some_and(String::is_empty) {
+        own.remove(0);
+    }
+    own
+}
+
+/// A line without what nobody sees: characters without width, blanks of other kinds, ends of lines of other systems.
+fn legible(line: &str) -> String {
+    let seen = |c: char| match c {
+        '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{ad}' => None,
+        '\u{fe0e}' | '\u{fe0f}' | '\u{61c}' => None,
+        '\u{a0}' | '\u{2000}'..='\u{200a}' | '\u{202f}' | '\u{205f}' | '\u{3000}' | '\t' => Some(' '),
+        c if c.is_control() => None,
+        c => Some(c),
+    };
+    line.chars().filter_map(seen).collect::<String>().trim_end().to_owned()
+}
+
+#[cfg(test)]
+mod tests;

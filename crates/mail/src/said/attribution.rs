@@ -1,0 +1,214 @@
+//! The lines with which programs introduce what they quote: "On Monday Bob wrote:", a block of headers, "Original Message".
+
+/// What says in the languages of mail programs that somebody wrote something.
+const WROTE: &[&str] = &[
+    "wrote",
+    "writes",
+    "schrieb",
+    "a écrit",
+    "a ecrit",
+    "escribió",
+    "escribio",
+    "escreveu",
+    "ha scritto",
+    "scrisse",
+    "schreef",
+    "geschreven",
+    "skrev",
+    "kirjoitti",
+    "napisał",
+    "napisa\u{142}(a)",
+    "napsal",
+    "napísal",
+    "írta",
+    "a scris",
+    "написал",
+    "писал",
+    "пишет",
+    "пише",
+    "написа",
+    "yazdı",
+    "şunu yazdı",
+    "έγραψε",
+    "כתב",
+    "كتب",
+    "写道",
+    "寫道",
+    "写了",
+    "のメール",
+    "さんは書きました",
+    "さんが書きました",
+    "작성",
+    "님이",
+    "rašė",
+    "parašė",
+    "kirjutas",
+    "rakstīja",
+    "va escriure",
+    "idatzi",
+    "đã viết",
+    "เขียนว่า",
+    "menulis",
+    "pisze",
+    "napisao",
+    "je napisal",
+    "shkroi",
+    "skrifaði",
+    "a répondu",
+];
+
+/// What programs write above a message that is forwarded or answered whole, between dashes or alone.
+const WHOLE: &[&str] = &[
+    "original message",
+    "original-nachricht",
+    "originalnachricht",
+    "ursprüngliche nachricht",
+    "ursprüngliche mail",
+    "urspr. nachricht",
+    "message d'origine",
+    "message original",
+    "message initial",
+    "mensaje original",
+    "mensagem original",
+    "messaggio originale",
+    "oorspronkelijk bericht",
+    "originalmeddelande",
+    "ursprungligt meddelande",
+    "oprindelig meddelelse",
+    "opprinnelig melding",
+    "alkuperäinen viesti",
+    "wiadomość oryginalna",
+    "oryginalna wiadomość",
+    "původní zpráva",
+    "pôvodná správa",
+    "eredeti üzenet",
+    "mesaj original",
+    "mesajul original",
+    "исходное сообщение",
+    "пересылаемое сообщение",
+    "початкове повідомлення",
+    "orijinal mesaj",
+    "özgün ileti",
+    "元のメッセージ",
+    "原始邮件",
+    "原始郵件",
+    "원본 메시지",
+    "αρχικό μήνυμα",
+    "הודעה מקורית",
+    "الرسالة الأصلية",
+    "forwarded message",
+    "begin forwarded message",
+    "weitergeleitete nachricht",
+    "anfang der weitergeleiteten",
+    "message transféré",
+    "début du message",
+    "messaggio inoltrato",
+    "inizio messaggio inoltrato",
+    "mensaje reenviado",
+    "inicio del mensaje reenviado",
+    "mensagem encaminhada",
+    "mensagem reencaminhada",
+    "doorgestuurd bericht",
+    "begin doorgestuurd",
+    "vidarebefordrat",
+    "videresendt",
+    "välitetty viesti",
+    "przekazana wiadomość",
+    "wiadomość przekazana",
+    "转发的邮件",
+    "転送メッセージ",
+    "転送されたメッセージ",
+    "reply message",
+    "reply to message",
+    "quoted text",
+    "ausgangsnachricht",
+];
+
+/// Lines above a quotation that belong to it at most.
+const LINES_MAX: usize = 4;
+
+/// Whether a line says that everything behind it is another message.
+pub fn begins_whole(line: &str) -> bool {
+    let bare = line.trim();
+    let dashes = |c: char| matches!(c, '-' | '_' | '*' | '=' | ' ' | ':' | '\u{2014}' | '\u{2013}' | '>' | '|');
+    let inside = bare.trim_matches(dashes).to_lowercase().replace('\u{2019}', "'");
+    // Words of a person may begin so, too; alone or between dashes only programs write it.
+    let framed = bare.starts_with(['-', '_', '*', '=', '\u{2014}']) || bare.ends_with(':');
+    WHOLE.iter().any(|known| inside == *known || (framed && inside.starts_with(known)))
+}
+
+/// How many of the lines just before a quotation introduce it.
+pub fn lines_before(lines: &[&str]) -> usize {
+    // That somebody wrote says enough where a quotation follows.
+    introducing(lines, |text| introduces(text) || WROTE.iter().any(|known| text.contains(known)))
+}
+
+fn introducing(lines: &[&str], introduces: impl Fn(&str) -> bool) -> usize {
+    let Some(last) = lines.last() else { return 0 };
+    if !ends(last) {
+        return 0;
+    }
+    let most = lines.len().min(LINES_MAX);
+    let Some(count) = (1..=most).find(|count| introduces(&joined(&lines[lines.len() - count..]))) else { return 0 };
+    // The date may stand on a line of its own.
+    let dated = lines.len().checked_sub(count + 1).and_then(|at| lines.get(at)).is_some_and(|line| is_date(line));
+    if dated { count + 1 } else { count }
+}
+
+/// Whether a line is a date with a time.
+fn is_date(line: &str) -> bool {
+    has_time(line) && line.chars().filter(char::is_ascii_digit).count() >= 8
+}
+
+/// How many lines from this one on introduce what follows, which may not be marked as a quotation.
+pub fn lines_here(lines: &[&str]) -> usize {
+    let own =
+        lines.iter().take(LINES_MAX).take_while(|line| !line.trim().is_empty() && !line.trim_start().starts_with('>'));
+    let count = own.zip(1..).find(|(line, _)| ends(line)).map(|(_, count)| count);
+    // What stands before the introduction is the author's.
+    count.filter(|count| lines.get(..*count).is_some_and(|some| introducing(some, introduces) == *count)).unwrap_or(0)
+}
+
+fn joined(lines: &[&str]) -> String {
+    lines.iter().map(|line| line.trim()).collect::<Vec<_>>().join(" ").to_lowercase()
+}
+
+fn ends(line: &str) -> bool {
+    let bare = line.trim_end_matches([' ', '>', '*', '_']);
+    bare.ends_with([':', '\u{ff1a}', '\u{203a}']) && !bare.is_empty()
+}
+
+/// Whether a text names a time or an address, and says that somebody wrote.
+fn introduces(text: &str) -> bool {
+    let has_digit = text.chars().any(|c| c.is_numeric());
+    let has_address = text.contains('@');
+    let wrote = WROTE.iter().any(|known| text.contains(known));
+    (wrote && (has_digit || has_address)) || (has_address && has_time(text))
+}
+
+/// Whether a time of the day stands in a text, `9:05` or `09.05`, or a date with dashes.
+fn has_time(text: &str) -> bool {
+    let bytes = text.as_bytes();
+    let digit = |at: usize| bytes.get(at).is_some_and(u8::is_ascii_digit);
+    (1..bytes.len())
+        .any(|at| matches!(bytes[at], b':' | b'.' | b'-') && digit(at - 1) && digit(at + 1) && digit(at + 2))
+}
+
+/// Whether a run of lines is the block of headers that Outlook and others write: three labels with values at least, one of
+/// them an address or a subject of ours.
+pub fn is_headers(lines: &[&str]) -> bool {
+    let labelled: Vec<&str> = lines.iter().map(|line| line.trim()).take_while(|line| label(line)).collect();
+    labelled.len() >= 3 && {
+        let all = labelled.join(" ").to_lowercase();
+        all.contains('@') || all.contains("[adjudicate]") || has_time(&all)
+    }
+}
+
+/// Whether a line is a label with a value, `From: The Desk`, whatever the language.
+fn label(line: &str) -> bool {
+    let bare = line.trim_start_matches(['*', '_', '>', ' ']);
+    let Some((name, _)) = bare.split_once([':', '\u{ff1a}']) else { return false };
+    let name = name.trim_matches(['*', '_', ' ', '\u{a0}']);
+    let letters = |c: char| c.is_alphabetic() || matches!(c, '-' | ' ' | '.' | '\'' | '\u{2019}');
+    !name.is_empty() && name.chars().count() <= 24 && name.chars().all(letters) && name.split(' ').count() <= 3
+}

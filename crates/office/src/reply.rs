@@ -1,0 +1,11 @@
+//! What a player writes who has nothing but a mail program: commands, one a line, and what is to be made of them.
+//!
+//! The words come from [`adjudicate_mail::said`]; here it is found out what they ask for. Nothing is guessed: a line that may
+//! be talk and may be a move is asked about, and so is a move that can be meant in several ways.
+
+pub mod grammar;
+mod plain;
+pub mod record;
+pub mod token;
+
+pub use grammar::{Command, Letter, read};

@@ -1,0 +1,689 @@
+//! The commands of a letter, one a line, and which of its lines are neither clear commands nor plain talk.
+
+use super::plain::{behind_number, number, plain, unadorned, unpunctuated};
+use adjudicate_rules::{Position, Refusal, RefusalKind};
+
+/// What separates the steps of a turn.
+const BETWEEN: &str = "; ";
+/// More lines than anybody writes to a desk; what stands behind them is not looked at.
+const LINES_MAX: usize = 60;
+/// Words of a line in which moves are looked for, and words that one move has at most.
+const WORDS_MAX: usize = 60;
+const MOVE_WORDS: usize = 4;
+/// Readings that are listed.
+const READINGS_MAX: usize = 9;
+
+/// What a line asks for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Command {
+    /// A turn, as the record writes it.
+    Play(String),
+    /// What is written like a turn, and is none that can be made now.
+    Refused(String),
+    /// The first steps of a turn that has more.
+    Begun(String),
+    /// A turn that can be meant in several ways, each as it would be typed.
+    Several(Vec<String>),
+    /// A remark.
+    Say(String),
+    /// What would become of a turn.
+    Try(String),
+    /// What can be played.
+    Moves,
+    /// The board.
+    Board,
+    /// The rules, or one clause.
+    Rules(Option<String>),
+    /// What has been played.
+    Log,
+    /// The games of who asks.
+    Status,
+    /// What can be written.
+    Help,
+    /// Giving up; whether it is said twice.
+    Resign(bool),
+    /// An offer of a draw.
+    OfferDraw,
+    /// Agreeing to what is offered.
+    Accept,
+    /// An offer to take the own last turn back.
+    TakeBack,
+    /// Not agreeing.
+    Decline,
+    /// An order: if the first is played, the second answers it.
+    If(String, String),
+    /// An absence, from one day until another.
+    Away(String, String),
+    /// A draw that the rules give.
+    ClaimDraw,
+    /// That this player is out of time.
+    ClaimTimeout(String),
+    /// Tokens to keep for the next game.
+    Save(u64),
+    /// No mails but those about the own turn.
+    Stop,
+    /// All mails again.
+    Start,
+    /// To enter a section of an event.
+    Enter(String),
+    /// The reading with this number.
+    Number(usize),
+}
+
+impl Command {
+    /// Whether it is to change something, be it in the game or for its author.
+    pub fn acts(&self) -> bool {
+        !matches!(
+            self,
+            Command::Say(_)
+                | Command::Try(_)
+                | Command::Moves
+                | Command::Board
+                | Command::Rules(_)
+                | Command::Log
+                | Command::Status
+                | Command::Help
+        )
+    }
+
+    /// The line that asks for it.
+    pub fn line(&self) -> String {
+        match self {
+            Command::Play(text) | Command::Refused(text) | Command::Begun(text) => text.clone(),
+            Command::Several(readings) => readings.join(" or "),
+            Command::Say(text) => format!("say {text}"),
+            Command::Try(text) => format!("try {text}"),
+            Command::Moves => "moves".to_owned(),
+            Command::Board => "board".to_owned(),
+            Command::Rules(None) => "rules".to_owned(),
+            Command::Rules(Some(clause)) => format!("rules {clause}"),
+            Command::Log => "log".to_owned(),
+            Command::Status => "status".to_owned(),
+            Command::Help => "help".to_owned(),
+            Command::Resign(false) => "resign".to_owned(),
+            Command::Resign(true) => "resign yes".to_owned(),
+            Command::OfferDraw => "offer draw".to_owned(),
+            Command::Accept => "accept".to_owned(),
+            Command::TakeBack => "take back".to_owned(),
+            Command::Decline => "decline".to_owned(),
+            Command::If(when, then) => format!("if {when} then {then}"),
+            Command::Away(from, until) => format!("away {from} to {until}"),
+            Command::ClaimDraw => "claim draw".to_owned(),
+            Command::ClaimTimeout(name) => format!("claim timeout {name}"),
+            Command::Save(tokens) => format!("save {tokens}"),
+            Command::Stop => "stop".to_owned(),
+            Command::Start => "start".to_owned(),
+            Command::Enter(section) => format!("enter {section}"),
+            Command::Number(number) => number.to_string(),
+        }
+    }
+}
+
+/// What a letter asks for.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Letter {
+    /// The commands, in their order.
+    pub commands: Vec<Command>,
+    /// The remark that goes with them.
+    pub say: Option<String>,
+    /// What may have been meant where that is not clear; then nothing is done before it is.
+    pub unclear: Vec<Command>,
+    /// Lines that are not clear.
+    pub about: Vec<String>,
+    /// Lines that ask for nothing and are more than a greeting: somebody should read them.
+    pub talk: Vec<String>,
+}
+
+impl Letter {
+    /// Whether nothing in it was understood.
+    pub fn is_empty(&self) -> bool {
+        self.commands.is_empty() && self.unclear.is_empty() && self.say.is_none()
+    }
+}
+
+/// What a line is.
+enum Line {
+    Command(Command, Option<String>),
+    /// It holds what may be commands.
+    Unclear(Vec<Command>),
+    /// A greeting, a name, a thank you.
+    Courtesy,
+    /// Words that may take back what another line says.
+    Doubt,
+    Talk,
+}
+
+/// Reads the lines of a letter to the desk in the game as it stands; without a game only what needs none.
+pub fn read(lines: &[String], position: Option<&dyn Position>) -> Letter {
+    let game = position.map(Game::of);
+    let mut letter = Letter::default();
+    let mut said: Vec<String> = Vec::new();
+    let mut doubts: Vec<String> = Vec::new();
+    let mut run: Vec<String> = Vec::new();
+    let mut fresh: Vec<(String, Vec<Command>)> = Vec::new();
+    let lines: Vec<&String> = lines.iter().filter(|line| !line.trim().is_empty()).take(LINES_MAX).collect();
+    for (place, line) in lines.iter().enumerate() {
+        let typed = plain(line);
+        let last = place + 1 == lines.len();
+        if let Some(game) = &game
+            && let Some((step, remark)) = game.step(&run, &typed)
+        {
+            run.push(step);
+            said.extend(remark);
+            continue;
+        }
+        if let Some(game) = &game {
+            game.turn(&mut run, &mut letter);
+        }
+        match line_of(&typed, game.as_ref(), last) {
+            Line::Command(Command::Say(text), _) => said.push(text),
+            Line::Command(command, remark) => {
+                letter.commands.push(command);
+                said.extend(remark);
+            }
+            Line::Unclear(readings) => fresh.push(((*line).clone(), readings)),
+            Line::Courtesy => {}
+            Line::Doubt => doubts.push((*line).clone()),
+            Line::Talk => letter.talk.push((*line).clone()),
+        }
+    }
+    if let Some(game) = &game {
+        game.turn(&mut run, &mut letter);
+    }
+    letter.say = (!said.is_empty()).then(|| said.join(" "));
+    settle(&mut letter, fresh, doubts);
+    letter
+}
+
+/// Decides about lines that are not clear: what they only say again needs no question.
+fn settle(letter: &mut Letter, fresh: Vec<(String, Vec<Command>)>, doubts: Vec<String>) {
+    let clear: Vec<Command> = letter.commands.iter().filter(|command| command.acts()).cloned().collect();
+    for (line, readings) in fresh {
+        if readings.iter().all(|reading| clear.contains(reading)) {
+            letter.talk.push(line);
+            continue;
+        }
+        letter.about.push(line);
+        add(&mut letter.unclear, readings);
+    }
+    let takes_back = !doubts.is_empty() && !clear.is_empty();
+    letter.talk.extend(doubts.iter().filter(|_| !takes_back).cloned());
+    if takes_back {
+        letter.about.extend(doubts);
+    }
+    if !letter.about.is_empty() {
+        let mut all = clear;
+        add(&mut all, std::mem::take(&mut letter.unclear));
+        letter.unclear = all;
+    }
+    letter.unclear.truncate(READINGS_MAX);
+}
+
+fn add(all: &mut Vec<Command>, more: Vec<Command>) {
+    for one in more {
+        if !all.contains(&one) {
+            all.push(one);
+        }
+    }
+}
+
+/// The game as far as reading moves needs it.
+struct Game<'a> {
+    position: &'a dyn Position,
+    /// Whether turns are made of steps.
+    staged: bool,
+    /// Whether everything that can be written is a turn, so that only `play` says that a line is one.
+    free: bool,
+}
+
+impl<'a> Game<'a> {
+    fn of(position: &'a dyn Position) -> Game<'a> {
+        let staged = matches!(position.stage("", None), Some(Ok(_)));
+        let free = !staged && position.legal().is_empty() && position.read("thank you very much, my friend").is_ok();
+        Game { position, staged, free }
+    }
+
+    /// A line that is a turn, or part of the one that was begun, with the remark behind it.
+    fn step(&self, run: &[String], typed: &str) -> Option<(String, Option<String>)> {
+        let (text, remark) = behind_quotes(typed);
+        let text = unadorned(&text);
+        let played = strip_word(text, "play");
+        if text.is_empty() || is_word_of_ours(text) || (self.free && played.is_none()) {
+            return None;
+        }
+        let mut forms = vec![text.to_owned()];
+        let mut add = |form: &str| {
+            if !form.is_empty() && !forms.iter().any(|known| known == form) {
+                forms.push(form.to_owned());
+            }
+        };
+        for form in [Some(text), behind_number(text), played, played.and_then(behind_number)].into_iter().flatten() {
+            add(form);
+            add(unpunctuated(form));
+        }
+        if self.free {
+            return played.map(|text| (text.to_owned(), remark));
+        }
+        let known = |form: &&String| self.is_move(form) || self.goes_on(run, form);
+        forms.iter().find(known).map(|form| (form.clone(), remark))
+    }
+
+    /// Whether a text is written as moves are, be it one that can be made or not.
+    fn is_move(&self, text: &str) -> bool {
+        match self.position.read(text) {
+            Ok(_) => true,
+            Err(refusal) if refusal.kind == RefusalKind::Unreadable => self.begins(text),
+            Err(_) => true,
+        }
+    }
+
+    fn begins(&self, text: &str) -> bool {
+        self.staged && matches!(self.position.stage(text, None), Some(Ok(_)))
+    }
+
+    /// Whether a text goes on with the turn that was begun in the lines before it.
+    fn goes_on(&self, run: &[String], text: &str) -> bool {
+        if run.is_empty() {
+            return false;
+        }
+        match self.staged {
+            true => self.begins(&format!("{}{BETWEEN}{text}", run.join(BETWEEN))),
+            false => self.is_move(&format!("{} {text}", run.join(" "))),
+        }
+    }
+
+    /// Makes a turn, or several readings of one, out of lines that follow each other.
+    fn turn(&self, run: &mut Vec<String>, letter: &mut Letter) {
+        let lines = std::mem::take(run);
+        let [first, more @ ..] = lines.as_slice() else { return };
+        let single = self.command(first);
+        if more.is_empty() {
+            letter.commands.push(single);
+            return;
+        }
+        let whole = lines.join(if self.staged { BETWEEN } else { " " });
+        let joined = self.command(&whole);
+        let each: Vec<Command> = lines.iter().map(|line| self.command(line)).collect();
+        let mut playable: Vec<Command> = Vec::new();
+        add(&mut playable, each.iter().filter(|one| matches!(one, Command::Play(_))).cloned().collect());
+        match (&joined, playable.as_slice()) {
+            (Command::Play(_) | Command::Begun(_), []) => letter.commands.push(joined),
+            // The same move said twice.
+            (Command::Refused(_) | Command::Several(_) | Command::Begun(_), [only])
+                if each.iter().all(|one| one == only) =>
+            {
+                letter.commands.push(only.clone());
+            }
+            // Two moves for one turn, or one that may have two halves.
+            (Command::Play(_), readings) => ask(letter, &lines, readings.iter().chain([&joined])),
+            (_, readings @ [_, _, ..]) => ask(letter, &lines, readings.iter()),
+            (_, []) => letter.commands.push(joined),
+            (_, [_]) => letter.commands.extend(each),
+        }
+    }
+
+    fn command(&self, typed: &str) -> Command {
+        match self.position.read(typed) {
+            Ok(recorded) => Command::Play(recorded),
+            Err(refusal) => {
+                let readings = self.readings(&refusal);
+                match self.position.stage(typed, None) {
+                    _ if readings.len() > 1 => Command::Several(readings),
+                    Some(Ok(stage)) if !stage.groups.is_empty() => Command::Begun(typed.to_owned()),
+                    _ => Command::Refused(typed.to_owned()),
+                }
+            }
+        }
+    }
+
+    /// What a text can mean that has several meanings, as the referee lists it.
+    fn readings(&self, refusal: &Refusal) -> Vec<String> {
+        if refusal.kind != RefusalKind::Ambiguous {
+            return Vec::new();
+        }
+        let hint = refusal.hint.as_deref().unwrap_or_default();
+        let hint = hint.split_once(": ").map_or(hint, |(_, list)| list);
+        let texts = hint.split(" or ").map(|text| text.trim_matches(['`', ' ']));
+        texts.filter_map(|text| self.position.read(text).ok()).take(READINGS_MAX).collect()
+    }
+
+    /// The moves that stand in a line of other words and could be made now.
+    fn inside(&self, typed: &str) -> Vec<Command> {
+        let mut found = Vec::new();
+        if self.free {
+            return found;
+        }
+        let words: Vec<&str> = typed.split_whitespace().take(WORDS_MAX).collect();
+        for start in 0..words.len() {
+            for count in (1..=MOVE_WORDS.min(words.len() - start)).rev() {
+                let text = words[start..start + count].join(" ");
+                let text = text.trim_matches(|c: char| c.is_ascii_punctuation() && !matches!(c, '+' | '#' | '*'));
+                if !is_promising(text) {
+                    continue;
+                }
+                if let Ok(recorded) = self.position.read(text) {
+                    add(&mut found, vec![Command::Play(recorded)]);
+                    break;
+                }
+            }
+        }
+        found
+    }
+}
+
+fn ask<'c>(letter: &mut Letter, lines: &[String], readings: impl Iterator<Item = &'c Command>) {
+    letter.about.push(lines.join(" / "));
+    add(&mut letter.unclear, readings.cloned().collect());
+}
+
+/// Whether words can be a move that stands among other words: moves have digits, but for a few.
+fn is_promising(text: &str) -> bool {
+    let low = text.to_ascii_lowercase();
+    low.bytes().any(|byte| byte.is_ascii_digit()) || matches!(low.as_str(), "pass" | "o-o" | "o-o-o" | "oo" | "ooo")
+}
+
+/// Cuts a remark in quotation marks off the end of a line.
+fn behind_quotes(typed: &str) -> (String, Option<String>) {
+    let inside = unpunctuated(typed).strip_suffix('"').and_then(|text| text.split_once('"'));
+    match inside {
+        Some((before, remark)) if !before.trim().is_empty() && !remark.trim().is_empty() => {
+            (before.trim().to_owned(), Some(remark.trim().to_owned()))
+        }
+        _ => (typed.to_owned(), None),
+    }
+}
+
+/// What stands behind a word at the beginning of a line.
+fn strip_word<'a>(line: &'a str, word: &str) -> Option<&'a str> {
+    let start = line.get(..word.len())?;
+    let rest = line.get(word.len()..)?;
+    let rest = rest.strip_prefix(':').unwrap_or(rest);
+    let behind = rest.starts_with(' ').then(|| rest.trim_start())?;
+    (start.eq_ignore_ascii_case(word) && !behind.is_empty()).then_some(behind)
+}
+
+/// Whether a line is a command in words, which comes before any move that may be written like it.
+fn is_word_of_ours(line: &str) -> bool {
+    alone(&unpunctuated(line).to_ascii_lowercase()).is_some() || number(line).is_some()
+}
+
+/// The command that these words are, in small letters.
+fn alone(words: &str) -> Option<Command> {
+    Some(match words {
+        "moves" | "list" => Command::Moves,
+        "board" | "show" => Command::Board,
+        "rules" => Command::Rules(None),
+        "log" | "history" => Command::Log,
+        "status" => Command::Status,
+        "help" | "?" => Command::Help,
+        "resign" => Command::Resign(false),
+        "resign yes" | "resign, yes" | "resign: yes" => Command::Resign(true),
+        "offer draw" | "offer a draw" => Command::OfferDraw,
+        "accept" | "accept draw" | "accept the draw" | "accept offer" => Command::Accept,
+        "take back" | "takeback" | "offer takeback" | "offer take back" => Command::TakeBack,
+        "decline" | "decline draw" | "decline the draw" | "decline offer" => Command::Decline,
+        "claim draw" => Command::ClaimDraw,
+        "stop" | "unsubscribe" => Command::Stop,
+        "start" | "subscribe" => Command::Start,
+        _ => return None,
+    })
+}
+
+/// What a line is that is no move alone.
+fn line_of(typed: &str, game: Option<&Game<'_>>, last: bool) -> Line {
+    let (text, remark) = behind_quotes(typed);
+    let text = unadorned(&text);
+    let low = unpunctuated(text).to_ascii_lowercase();
+    if let Some(number) = number(text) {
+        return Line::Command(Command::Number(number), remark);
+    }
+    if let Some(command) = alone(&low) {
+        return Line::Command(command, remark);
+    }
+    if let Some(line) = with_words(text, game, remark.as_ref()) {
+        return line;
+    }
+    let whole = unpunctuated(typed);
+    if let Some(inside) = whole.strip_prefix('"').and_then(|text| text.strip_suffix('"')) {
+        let readings = game.map(|game| game.inside(inside)).unwrap_or_default();
+        return if readings.is_empty() {
+            Line::Command(Command::Say(inside.to_owned()), None)
+        } else {
+            Line::Unclear(readings)
+        };
+    }
+    let mut readings = game.map(|game| game.inside(typed)).unwrap_or_default();
+    add(&mut readings, meant(&low));
+    if !readings.is_empty() {
+        return Line::Unclear(readings);
+    }
+    if is_doubt(&low, typed) {
+        return Line::Doubt;
+    }
+    if is_courtesy(&low, typed, last) { Line::Courtesy } else { Line::Talk }
+}
+
+/// A command with something behind it.
+fn with_words(text: &str, game: Option<&Game<'_>>, remark: Option<&String>) -> Option<Line> {
+    let command = |command| Some(Line::Command(command, remark.cloned()));
+    let is_move = |text: &str| game.is_some_and(|game| !game.free && game.is_move(text));
+    if let Some(rest) = strip_word(text, "say") {
+        let quoted = remark.map(|remark| format!("{rest} \"{remark}\""));
+        return Some(Line::Command(Command::Say(quoted.unwrap_or_else(|| rest.to_owned())), None));
+    }
+    // The remark was cut off, and nothing else stands there.
+    if text.eq_ignore_ascii_case("say") || text.eq_ignore_ascii_case("say:") {
+        return remark.map(|remark| Line::Command(Command::Say(remark.clone()), None));
+    }
+    if let Some(rest) = strip_word(text, "try") {
+        let rest = behind_number(rest).unwrap_or(rest);
+        let rest =
+            [rest, unpunctuated(rest)].into_iter().find(|rest| is_move(rest) || game.is_some_and(|game| game.free));
+        return rest.and_then(|rest| command(Command::Try(rest.to_owned())));
+    }
+    if let Some(rest) = strip_word(text, "rules").or_else(|| strip_word(text, "rule")) {
+        let clause = unpunctuated(rest);
+        let one = !clause.contains(' ') && clause.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-');
+        return if one { command(Command::Rules(Some(clause.to_owned()))) } else { None };
+    }
+    if let Some(rest) = strip_word(text, "if") {
+        let at = rest.to_ascii_lowercase().find(" then ")?;
+        let (when, then) = (rest.get(..at)?.trim(), rest.get(at + " then ".len()..)?.trim());
+        let when = unpunctuated(strip_word(when, "you play").unwrap_or(when)).trim_end_matches(',');
+        let then = unpunctuated(then);
+        return if is_move(when) { command(Command::If(when.to_owned(), then.to_owned())) } else { None };
+    }
+    if let Some(rest) = strip_word(text, "away") {
+        let rest = strip_word(rest, "from").unwrap_or(rest);
+        let words: Vec<&str> = unpunctuated(rest).split_whitespace().collect();
+        return match words.as_slice() {
+            [from, "to" | "until" | "till" | "-", until] if is_day(from) && is_day(until) => {
+                command(Command::Away((*from).to_owned(), (*until).to_owned()))
+            }
+            _ => None,
+        };
+    }
+    if let Some(rest) = strip_word(text, "save") {
+        return unpunctuated(rest).parse().ok().and_then(|tokens| command(Command::Save(tokens)));
+    }
+    if let Some(rest) = strip_word(text, "claim timeout") {
+        let name = unpunctuated(rest).to_ascii_lowercase();
+        return if is_name(&name) { command(Command::ClaimTimeout(name)) } else { None };
+    }
+    if let Some(rest) = strip_word(text, "enter") {
+        let name = unpunctuated(rest).to_ascii_lowercase();
+        return if is_name(&name) { command(Command::Enter(name)) } else { None };
+    }
+    None
+}
+
+fn is_name(text: &str) -> bool {
+    adjudicate_rules::Name::parse(text).is_some()
+}
+
+/// A day as `2026-12-20`.
+fn is_day(text: &str) -> bool {
+    let mut parts = text.split('-');
+    let digits = |part: Option<&str>, count: usize| {
+        part.is_some_and(|part| part.len() == count && part.bytes().all(|byte| byte.is_ascii_digit()))
+    };
+    digits(parts.next(), 4) && digits(parts.next(), 2) && digits(parts.next(), 2) && parts.next().is_none()
+}
+
+/// What a sentence may mean that has the words of a command in it.
+fn meant(low: &str) -> Vec<Command> {
+    let has = |words: &str| {
+        let bare: String = low.chars().map(|c| if c.is_alphanumeric() { c } else { ' ' }).collect();
+        format!(" {} ", bare.split_whitespace().collect::<Vec<_>>().join(" ")).contains(&format!(" {words} "))
+    };
+    let mut found = Vec::new();
+    if has("resign") || has("i give up") || has("i concede") {
+        found.push(Command::Resign(true));
+    }
+    if has("i accept") || has("i agree to the draw") || has("accept the draw") || has("accept your") {
+        found.push(Command::Accept);
+    }
+    if has("offer a draw") || has("offer you a draw") || has("offer draw") || low == "draw?" {
+        found.push(Command::OfferDraw);
+    }
+    found
+}
+
+/// Whether a line may take back or question what another one says.
+fn is_doubt(low: &str, typed: &str) -> bool {
+    const TAKES_BACK: &[&str] = &[
+        "scratch that",
+        "ignore that",
+        "ignore the",
+        "ignore my",
+        "forget that",
+        "instead",
+        "no wait",
+        "wait,",
+        "wait -",
+        "on second thought",
+        "just kidding",
+        "not sure",
+        "don't play",
+        "do not play",
+        "not yet",
+        "never mind",
+        "nevermind",
+        "cancel",
+        "undo",
+        "or rather",
+        "changed my mind",
+        "my mistake",
+        "wrong move",
+        "typo",
+        "don't enter",
+        "don't send",
+        "what if",
+        "only thinking",
+        "just thinking",
+        "for example",
+        "not my move",
+        "no, ",
+    ];
+    const ASKS: &[&str] = &[
+        "should i",
+        "could i",
+        "can i",
+        "may i",
+        "would it",
+        "what about",
+        "is it legal",
+        "is that legal",
+        "is this legal",
+        "allowed",
+    ];
+    TAKES_BACK.iter().any(|known| low.contains(known))
+        || (typed.ends_with('?') && ASKS.iter().any(|known| low.contains(known)))
+}
+
+/// Whether a line is a greeting, a thank you or a name, which nobody has to read.
+fn is_courtesy(low: &str, typed: &str, last: bool) -> bool {
+    const GREETINGS: &[&str] = &[
+        "hi",
+        "hello",
+        "hey",
+        "dear",
+        "good morning",
+        "good day",
+        "good afternoon",
+        "good evening",
+        "good night",
+        "hallo",
+        "moin",
+        "servus",
+        "bonjour",
+        "salut",
+        "ciao",
+        "hola",
+        "hej",
+        "thanks",
+        "thank you",
+        "many thanks",
+        "thx",
+        "cheers",
+        "regards",
+        "best",
+        "kind regards",
+        "best regards",
+        "best wishes",
+        "warm regards",
+        "with kind regards",
+        "yours",
+        "sincerely",
+        "greetings",
+        "bye",
+        "see you",
+        "good luck",
+        "have fun",
+        "gl",
+        "lg",
+        "mfg",
+        "vg",
+        "viele grüße",
+        "liebe grüße",
+        "gruß",
+        "mit freundlichen grüßen",
+        "cordialement",
+        "saludos",
+        "here is my move",
+        "here's my move",
+        "here comes my move",
+        "my move",
+        "my turn",
+        "my next move",
+        "i play",
+        "i move",
+        "move",
+        "well played",
+        "nice move",
+        "nice game",
+        "good game",
+        "gg",
+        "love",
+        "cu",
+        "happy new year",
+        "merry christmas",
+        "ok",
+        "okay",
+        "yes",
+        "p.s",
+        "ps",
+    ];
+    let bare = low.trim_end_matches([':', '-', '?', ' ']);
+    let words = bare.split_whitespace().count();
+    let begins = |known: &&str| {
+        bare.strip_prefix(*known).is_some_and(|rest| rest.is_empty() || rest.starts_with([' ', ',', '!', '.', ':']))
+    };
+    let letters = typed.chars().all(|c| !c.is_ascii_digit());
+    let is_name = words <= 2 && letters && typed.chars().next().is_some_and(char::is_uppercase);
+    let is_smile = !typed.chars().any(char::is_alphanumeric);
+    is_smile || (words <= 6 && letters && GREETINGS.iter().any(|known| begins(&known))) || (last && is_name)
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,233 @@
+//! Letters as people write them, and what they ask for.
+
+use super::*;
+use adjudicate_rules::{Name, Options, Play, Setup};
+
+fn start(game: &str, moves: &[&str]) -> Play {
+    let names = ["alice", "bob"].map(|name| Name::parse(name).unwrap()).to_vec();
+    let first = Some(adjudicate_rules::Seat(0));
+    let setup = Setup { names, first, options: Options::default(), carried: Vec::new() };
+    let mut play = Play::start(adjudicate_games::find(game).unwrap(), setup).unwrap();
+    moves.iter().for_each(|turn| play.play(turn).unwrap());
+    play
+}
+
+fn letter(play: &Play, text: &str) -> Letter {
+    let lines: Vec<String> = text.lines().map(str::to_owned).collect();
+    read(&lines, Some(play.position()))
+}
+
+fn played(play: &Play, text: &str) -> Vec<String> {
+    let letter = letter(play, text);
+    assert!(letter.unclear.is_empty(), "{text}: {letter:?}");
+    letter.commands.iter().map(Command::line).collect()
+}
+
+fn asked(play: &Play, text: &str) -> Vec<String> {
+    let letter = letter(play, text);
+    letter.unclear.iter().map(Command::line).collect()
+}
+
+#[test]
+fn one_move_however_it_is_written() {
+    let play = start("nine-mens-morris", &["d2"]);
+    for text in [
+        "b4",
+        "B4",
+        " b4. ",
+        "b4!",
+        "12. b4",
+        "12.b4",
+        "2) b4",
+        "play b4",
+        "Play: B4",
+        "play 2. b4",
+        "*b4*",
+        "- b4",
+        "\u{2022} b4",
+        "b\u{200a}4".replace('\u{200a}', "").as_str(),
+        "\u{ff42}\u{ff14}",
+        "Hi,\n\nb4\n\nBob",
+        "Hello desk!\nHere is my move:\nb4\nThanks a lot\nBob Miller",
+        "b4\nb4",
+        "b4\nI think b4 is best",
+        "'b4'",
+        "b4,",
+        ":-)\nb4",
+    ] {
+        assert_eq!(played(&play, text), ["b4"], "{text}");
+    }
+    let play = start("nine-mens-morris", &["d2", "b4", "f2", "b6"]);
+    assert_eq!(played(&play, "b2\nxb4"), ["b2xb4"]);
+    assert_eq!(played(&play, "b2 takes b4"), ["b2xb4"]);
+    assert_eq!(played(&start("chess", &[]), "1. e2e4"), ["e4"]);
+    assert_eq!(played(&start("chess", &["e4"]), "1... e5"), ["e5"]);
+    assert_eq!(played(&start("chess", &["e4", "e5"]), "2.Nf3"), ["Nf3"]);
+}
+
+#[test]
+fn remarks_go_along() {
+    let play = start("nine-mens-morris", &["d2"]);
+    for text in [
+        "b4 \"good luck\"",
+        "b4 \u{201c}good luck\u{201d}",
+        "b4 \u{201e}good luck\u{201c}",
+        "say good luck\nb4",
+        "b4\n\"good luck\"",
+        "Say \"good luck\"\nb4",
+        "b4 \u{ab} good luck \u{bb}",
+    ] {
+        let letter = letter(&play, text);
+        assert_eq!(
+            (letter.commands.as_slice(), letter.say.as_deref()),
+            ([Command::Play("b4".to_owned())].as_slice(), Some("good luck")),
+            "{text}"
+        );
+    }
+}
+
+#[test]
+fn talk_that_may_be_a_move_is_asked_about() {
+    let play = start("nine-mens-morris", &["d2"]);
+    for text in [
+        "I play b4",
+        "b4 I think",
+        "what about b4?",
+        "b4?",
+        "how is b4",
+        "b4 - good luck",
+        "I was here b4 you",
+        "\"b4\"",
+        "Hi\nmy move is b4.\nBob",
+        "b4 it is",
+    ] {
+        assert_eq!(asked(&play, text), ["b4"], "{text}");
+    }
+    assert_eq!(asked(&play, "b4 or d6"), ["b4", "d6"]);
+    assert_eq!(asked(&play, "b4\nno wait, d6"), ["b4", "d6"]);
+    assert_eq!(asked(&play, "b4\nor should I take d6?"), ["b4", "d6"]);
+    assert_eq!(asked(&play, "b4\nd6"), ["b4", "d6"]);
+    assert_eq!(asked(&play, "b4\nHm, scratch that, I am not sure"), ["b4"]);
+    assert_eq!(asked(&play, "I resign"), ["resign yes"]);
+    assert_eq!(asked(&play, "OK, I accept your draw."), ["accept"]);
+    // Where it cannot be a move, it is talk.
+    assert!(asked(&play, "d2 was a good one").is_empty());
+    let talk = letter(&play, "Hello,\nI shall be late next week.\nBob");
+    assert!(talk.is_empty() && talk.talk == ["I shall be late next week."], "{talk:?}");
+}
+
+#[test]
+fn no_english_word_is_a_move() {
+    let words = "a i am an and are as at be by can do for from get go good had has have he her hi him his how if in is it its just know let like \
+                 make me more my no not now of off on one or our out over play please see she so some take than thank that the their them then \
+                 there they think this time to too two up us was way we well what when where which who will with would yes you your bad cab dad \
+                 ace add bed bee cafe dead deaf face fed gag hold stay roll move change bank pass ok okay draw";
+    for game in adjudicate_games::GAMES {
+        if *game.players.start() > 2 || *game.players.end() < 2 || game.name == "open" {
+            continue;
+        }
+        let play = start(game.name, &[]);
+        for word in words.split_whitespace() {
+            let letter = letter(&play, word);
+            let plays = letter.commands.iter().any(|command| matches!(command, Command::Play(_)));
+            assert!(!plays, "{} in {}", word, game.name);
+        }
+    }
+}
+
+#[test]
+fn commands_in_words() {
+    let play = start("nine-mens-morris", &["d2"]);
+    for (text, command) in [
+        ("moves", Command::Moves),
+        ("Moves.", Command::Moves),
+        ("board", Command::Board),
+        ("RULES", Command::Rules(None)),
+        ("rules NMM-3", Command::Rules(Some("NMM-3".to_owned()))),
+        ("log", Command::Log),
+        ("help!", Command::Help),
+        ("resign", Command::Resign(false)),
+        ("resign yes", Command::Resign(true)),
+        ("Offer draw", Command::OfferDraw),
+        ("accept", Command::Accept),
+        ("take back", Command::TakeBack),
+        ("decline", Command::Decline),
+        ("try b4", Command::Try("b4".to_owned())),
+        ("if b4 then d6", Command::If("b4".to_owned(), "d6".to_owned())),
+        ("If b4, then d6.", Command::If("b4".to_owned(), "d6".to_owned())),
+        ("away 2026-12-20 to 2027-01-06", Command::Away("2026-12-20".to_owned(), "2027-01-06".to_owned())),
+        ("stop", Command::Stop),
+        ("start", Command::Start),
+        ("enter merels", Command::Enter("merels".to_owned())),
+        ("claim timeout alice", Command::ClaimTimeout("alice".to_owned())),
+        ("2", Command::Number(2)),
+        ("2.", Command::Number(2)),
+    ] {
+        assert_eq!(letter(&play, text).commands, [command], "{text}");
+    }
+    for text in [
+        "help me with my computer",
+        "stop that",
+        "try again later",
+        "say, do you know the rules",
+        "if you come then tell me",
+        "board games are fun",
+        "save the date",
+    ] {
+        let letter = letter(&play, text);
+        assert!(letter.commands.is_empty() || matches!(letter.commands.as_slice(), []), "{text}: {letter:?}");
+    }
+}
+
+#[test]
+fn turns_of_several_lines() {
+    let mut play = start("backgammon", &[]);
+    play.thrown(&[3, 1]);
+    assert_eq!(played(&play, "8/5\n6/5"), ["8/5 6/5"]);
+    assert_eq!(played(&play, "8/5 6/5"), ["8/5 6/5"]);
+    assert!(matches!(letter(&play, "8/5").commands.as_slice(), [Command::Refused(text)] if text == "8/5"));
+    assert_eq!(
+        asked(&play, "8/5 6/5\n24/23 24/21"),
+        ["8/5 6/5", "24/23 24/21"].map(|text| play.position().read(text).unwrap())
+    );
+    let play = start("duerror-grandis", &[]);
+    let stage = play.position().stage("", None).unwrap().unwrap();
+    let first = stage.groups[0].moves[0].clone();
+    assert_eq!(letter(&play, &first).commands, [Command::Begun(first)]);
+}
+
+#[test]
+fn in_the_open_game_only_play_says_that_a_line_is_a_turn() {
+    let play = start("open", &[]);
+    assert!(letter(&play, "Hello, this is my first turn").commands.is_empty());
+    assert!(letter(&play, "I go north").commands.is_empty());
+    assert!(matches!(letter(&play, "play I go north").commands.as_slice(), [Command::Play(_)]));
+}
+
+#[test]
+fn no_bytes_do_any_harm() {
+    let play = start("chess", &[]);
+    for text in [
+        "\u{0}",
+        "\"",
+        "\"\"",
+        "''",
+        "**",
+        "*",
+        "1",
+        "1.",
+        "if then",
+        "if  then ",
+        "say",
+        "play",
+        "try",
+        "é",
+        "12. é\"x\"",
+        "-",
+        "away",
+        "away  to ",
+    ] {
+        letter(&play, text);
+        read(&[text.to_owned()], None);
+    }
+}

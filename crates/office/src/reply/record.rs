@@ -1,0 +1,147 @@
+//! What the desk remembers of its correspondence with a player who answers in words.
+
+use std::fs::File;
+use std::io::Write;
+use std::os::unix::fs::OpenOptionsExt;
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
+
+use crate::failure::Failure;
+use adjudicate_record::crypto::{Digest, sha256};
+use adjudicate_record::log::file::{self, Disk, FileError};
+
+/// Messages that are remembered, so that each is dealt with once.
+const HANDLED_MAX: usize = 500;
+
+/// The correspondence with one player of a game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Record {
+    game: Digest,
+    player: String,
+    /// Counts the tokens that were made worthless.
+    #[serde(default)]
+    pub counter: u64,
+    /// Whether the player wants no mails but those about their turn.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub muted: bool,
+    /// What was asked last, and has not been answered.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub asked: Option<Asked>,
+    /// The messages that were dealt with, by what tells them apart.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    handled: Vec<Digest>,
+}
+
+/// A question with numbered readings.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Asked {
+    /// The last entry of the game when it was asked.
+    pub head: Digest,
+    /// The readings, each as a line that asks for it.
+    pub readings: Vec<String>,
+    /// The remark that goes with whichever it is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub say: Option<String>,
+}
+
+impl Record {
+    /// What is remembered about a player of a game; nothing yet, if there is no file.
+    ///
+    /// # Errors
+    /// The file is there and cannot be read or understood: it knows which tokens are worthless.
+    pub fn load(state: &Path, game: &Digest, player: &str) -> Result<Record, Failure> {
+        let fresh = || Record {
+            game: *game,
+            player: player.to_owned(),
+            counter: 0,
+            muted: false,
+            asked: None,
+            handled: Vec::new(),
+        };
+        let path = path_of(state, game, player);
+        let bytes = match file::read(&Disk, &path) {
+            Err(FileError::Absent { .. }) => return Ok(fresh()),
+            read => read?,
+        };
+        let damaged = |why: String| Failure::environment(format!("{} cannot be understood: {why}", path.display()));
+        let text = std::str::from_utf8(&bytes).map_err(|error| damaged(error.to_string()))?;
+        let record: Record = serde_yaml::from_str(text).map_err(|error| damaged(error.to_string()))?;
+        match record.game == *game && record.player == player {
+            true => Ok(record),
+            false => Err(damaged("it is about somebody else".to_owned())),
+        }
+    }
+
+    /// Writes it, whole or not at all, for nobody else's eyes.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn store(&self, state: &Path) -> Result<(), Failure> {
+        let path = path_of(state, &self.game, &self.player);
+        let failed =
+            |error: std::io::Error| Failure::environment(format!("{} cannot be written: {error}", path.display()));
+        let directory = path.parent().unwrap_or(state);
+        std::fs::create_dir_all(directory).map_err(failed)?;
+        // There is one desk at a time, so the draft needs no name of its own.
+        let draft = path.with_extension("new");
+        let open = File::options().write(true).create(true).truncate(true).mode(0o600).open(&draft);
+        let mut file = open.map_err(failed)?;
+        // A map of texts has no value that YAML cannot hold.
+        let text = serde_yaml::to_string(self).unwrap_or_default();
+        file.write_all(text.as_bytes()).map_err(failed)?;
+        std::fs::rename(&draft, &path).map_err(failed)
+    }
+
+    /// Whether this message was dealt with, by its id and its words: what is delivered twice has other headers each time.
+    pub fn has_handled(&self, message: &Digest) -> bool {
+        self.handled.contains(message)
+    }
+
+    /// Remembers that this message was dealt with.
+    pub fn handle(&mut self, message: Digest) {
+        if !self.has_handled(&message) {
+            self.handled.push(message);
+        }
+        let over = self.handled.len().saturating_sub(HANDLED_MAX);
+        self.handled.drain(..over);
+    }
+}
+
+/// What tells a message from all others that are not the same one delivered again.
+pub fn of_message(id: Option<&str>, lines: &[String]) -> Digest {
+    let words = lines.join("\n");
+    let id = id.unwrap_or_default();
+    Digest(sha256(&[&(id.len() as u64).to_be_bytes(), id.as_bytes(), words.as_bytes()]))
+}
+
+fn path_of(state: &Path, game: &Digest, player: &str) -> PathBuf {
+    state.join("desk").join("replies").join(format!("{}-{player}.yaml", game.to_hex()))
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_dealt_with_is_remembered() {
+        let state = tempfile::tempdir().unwrap();
+        let game = Digest([1; 32]);
+        let mut record = Record::load(state.path(), &game, "carol").unwrap();
+        let message = of_message(Some("a@b"), &["b4".to_owned()]);
+        assert!(!record.has_handled(&message));
+        record.handle(message);
+        record.counter = 2;
+        record.asked = Some(Asked { head: game, readings: vec!["b4".to_owned()], say: None });
+        record.store(state.path()).unwrap();
+        assert_eq!(Record::load(state.path(), &game, "carol").unwrap(), record);
+        (0..600_u32).for_each(|number| record.handle(Digest(sha256(&[&number.to_be_bytes()]))));
+        assert!(!record.has_handled(&message));
+        // A file that cannot be understood is not taken for none: it knows which tokens are worthless.
+        std::fs::write(path_of(state.path(), &game, "carol"), "counter: [").unwrap();
+        assert!(Record::load(state.path(), &game, "carol").is_err());
+    }
+}

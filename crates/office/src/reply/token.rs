@@ -1,0 +1,122 @@
+//! The secret way back: what stands in the address to which a player without a key answers, and nowhere else.
+
+use std::fs::File;
+use std::io::Write;
+use std::os::unix::fs::OpenOptionsExt;
+use std::path::Path;
+
+use crate::failure::Failure;
+use adjudicate_record::crypto::{Digest, hmac_sha256};
+use adjudicate_record::log::file::{self, Disk, FileError};
+
+/// Characters of a token: 80 bits, more than anybody can try by mail.
+pub const LENGTH: usize = 16;
+/// Letters and digits that no address folds together, and that are not taken for each other.
+const ALPHABET: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
+
+/// The secret of a desk.
+#[derive(Clone)]
+pub struct Secret([u8; 32]);
+
+impl Secret {
+    /// The secret that is kept below the directory of the kept state, or a new one.
+    ///
+    /// # Errors
+    /// It cannot be read or written, or is not as long as it has to be; the system gives no randomness.
+    pub fn load(state: &Path, random: fn(&mut [u8]) -> Result<(), Failure>) -> Result<Secret, Failure> {
+        let directory = state.join("desk");
+        let path = directory.join("secret");
+        match file::read(&Disk, &path) {
+            Ok(bytes) => <[u8; 32]>::try_from(bytes.as_slice()).map(Secret).map_err(|_| {
+                Failure::environment(format!("{} is not the secret that a desk has written", path.display()))
+                    .hint("without it no answer can be told from a forged one; who removes it makes all tokens invalid")
+            }),
+            Err(FileError::Absent { .. }) => {
+                let mut bytes = [0; 32];
+                random(&mut bytes)?;
+                let failed = |error: std::io::Error| {
+                    Failure::environment(format!("{} cannot be written: {error}", path.display()))
+                };
+                std::fs::create_dir_all(&directory).map_err(failed)?;
+                // Half a secret would be taken for none the next time, so it is put in its place whole.
+                let draft = path.with_extension("new");
+                let open = File::options().write(true).create(true).truncate(true).mode(0o600).open(&draft);
+                let mut file = open.map_err(failed)?;
+                file.write_all(&bytes).and_then(|()| file.sync_all()).map_err(failed)?;
+                std::fs::rename(&draft, &path).map_err(failed)?;
+                Ok(Secret(bytes))
+            }
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// The token of a player in a game. A counter that is raised makes those before it worthless.
+    pub fn token(&self, game: &Digest, name: &str, counter: u64) -> String {
+        self.spell(&[b"reply", &game.0, &(name.len() as u32).to_be_bytes(), name.as_bytes(), &counter.to_be_bytes()])
+    }
+
+    /// The token with which somebody confirms that he enters an event.
+    pub fn entry(&self, event: &Digest, address: &str, what: &str) -> String {
+        let length = (address.len() as u32).to_be_bytes();
+        self.spell(&[b"enter", &event.0, &length, address.as_bytes(), what.as_bytes()])
+    }
+
+    fn spell(&self, parts: &[&[u8]]) -> String {
+        let code = hmac_sha256(&self.0, parts);
+        let mut bits = code.iter().flat_map(|byte| (0..8).rev().map(move |at| byte >> at & 1));
+        let mut sign = || bits.by_ref().take(5).fold(0_usize, |value, bit| value << 1 | usize::from(bit));
+        (0..LENGTH).map(|_| char::from(ALPHABET.get(sign()).copied().unwrap_or(b'a'))).collect()
+    }
+}
+
+/// What may be tokens in addresses and in a subject: runs of as many letters and digits.
+pub fn candidates<'a>(texts: impl IntoIterator<Item = &'a str>) -> Vec<String> {
+    let mut found = Vec::new();
+    for text in texts {
+        for word in text.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| word.len() == LENGTH) {
+            let word = word.to_ascii_lowercase();
+            if word.bytes().all(|byte| ALPHABET.contains(&byte)) && !found.contains(&word) {
+                found.push(word);
+            }
+        }
+    }
+    found
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+
+    fn random(bytes: &mut [u8]) -> Result<(), Failure> {
+        bytes.fill(7);
+        Ok(())
+    }
+
+    #[test]
+    fn a_token_follows_from_game_player_and_counter() {
+        let state = tempfile::tempdir().unwrap();
+        let secret = Secret::load(state.path(), random).unwrap();
+        let again = Secret::load(state.path(), |_| Err(Failure::environment("none is needed"))).unwrap();
+        let games = [Digest([1; 32]), Digest([2; 32])];
+        let token = secret.token(&games[0], "carol", 0);
+        assert_eq!(token.len(), LENGTH);
+        assert_eq!(token, again.token(&games[0], "carol", 0));
+        let others = [
+            secret.token(&games[1], "carol", 0),
+            secret.token(&games[0], "bob", 0),
+            secret.token(&games[0], "carol", 1),
+            secret.entry(&games[0], "carol", ""),
+            Secret([8; 32]).token(&games[0], "carol", 0),
+        ];
+        assert!(others.iter().all(|other| *other != token));
+        let text = format!("Desk <desk+{}@example.org>, x", token.to_uppercase());
+        assert_eq!(candidates([&*text, "Re: turn 12 (abc)"]), [token]);
+        // Who reads the directory of somebody else's games learns nothing.
+        use std::os::unix::fs::PermissionsExt;
+        let mode = std::fs::metadata(state.path().join("desk/secret")).unwrap().permissions().mode();
+        assert_eq!(mode & 0o777, 0o600);
+        std::fs::write(state.path().join("desk/secret"), "short").unwrap();
+        assert!(Secret::load(state.path(), random).is_err());
+    }
+}
