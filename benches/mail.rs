@@ -59,6 +59,8 @@ fn whole(number: usize, entry: &str) -> String {
         date: begun(),
         about: Digest(sha256(&[&number.to_be_bytes()])),
         game: Some(Digest([7; 32])),
+        reply_to: None,
+        board: None,
         answers: None,
         automatic: None,
         text: text(&content),

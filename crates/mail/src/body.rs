@@ -1,5 +1,6 @@
 //! What a message says: the same content as plain text and as HTML.
 
+use super::said::MARK;
 use adjudicate_record::log::wrap;
 use adjudicate_render::escaped;
 use adjudicate_render::wrapped;
@@ -12,6 +13,10 @@ const BLOCK_MAX: usize = 48 * 1024;
 /// What a message says about a game, in words that have been put together elsewhere.
 #[derive(Clone, Debug, Default)]
 pub struct Content {
+    /// Whether the reader answers in words, above the line that says so.
+    pub marked: bool,
+    /// What stands before everything else: lines of text, and tables, whose lines begin with blanks and stay as they are.
+    pub told: Vec<String>,
     /// What it is about, in a line.
     pub headline: String,
     /// What was done, a line each.
@@ -20,6 +25,8 @@ pub struct Content {
     pub board: String,
     /// The board in words, for those who do not see it.
     pub words: Vec<String>,
+    /// Whether the text has the board in words as well.
+    pub described: bool,
     /// What is due, from whom and until when.
     pub due: Vec<String>,
     /// How to answer, a paragraph each.
@@ -42,11 +49,26 @@ pub fn text(content: &Content) -> String {
             out.push('\n');
         }
     };
+    if content.marked {
+        out.push_str(&format!("{MARK}\n\n"));
+    }
+    for line in &content.told {
+        match line.starts_with("  ") || line.is_empty() {
+            true => out.push_str(&format!("{line}\n")),
+            false => wrapped(line, COLUMNS).iter().for_each(|line| out.push_str(&format!("{}\n", line.trim_start()))),
+        }
+    }
+    if !content.told.is_empty() {
+        out.push('\n');
+    }
     paragraph(&mut out, std::slice::from_ref(&content.headline));
     paragraph(&mut out, &content.news);
     if !content.board.is_empty() {
         out.push_str(content.board.trim_end());
         out.push_str("\n\n");
+    }
+    if content.described {
+        paragraph(&mut out, &content.words);
     }
     paragraph(&mut out, &content.due);
     for part in &content.answer {
@@ -72,6 +94,18 @@ pub fn html(content: &Content, picture: Option<&str>) -> String {
             out.push_str(&format!("<p>{}</p>\n", lines.join("<br>\n")));
         }
     };
+    if content.marked {
+        out.push_str(&format!("<p style=\"color: #888\">{MARK}</p>\n"));
+    }
+    for run in content.told.chunk_by(|one, other| one.starts_with("  ") == other.starts_with("  ")) {
+        match run.first().is_some_and(|line| line.starts_with("  ")) {
+            true => out.push_str(&format!("<pre>{}</pre>\n", escaped(&run.join("\n")))),
+            false => run
+                .iter()
+                .filter(|line| !line.is_empty())
+                .for_each(|line| paragraph(&mut out, std::slice::from_ref(line))),
+        }
+    }
     out.push_str(&format!("<h2>{}</h2>\n", escaped(&content.headline)));
     paragraph(&mut out, &content.news);
     match picture {

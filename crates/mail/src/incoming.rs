@@ -3,6 +3,7 @@
 //! Nothing in a message is believed. The sender's address decides whom an answer could go to, never what is taken; entries
 //! carry their own proof.
 
+mod addressed;
 pub(super) mod charset;
 mod envelope;
 mod parser;
@@ -12,6 +13,7 @@ use std::collections::BTreeSet;
 
 use mail_parser::{Message, MessagePart, MimeHeaders, PartType};
 
+pub use self::addressed::Addressed;
 pub use self::envelope::Envelope;
 use super::find::{self, FoundText, KnownTexts};
 use super::html;

@@ -17,6 +17,7 @@
 //! ```
 
 pub mod address;
+pub mod authentication;
 mod body;
 #[cfg(feature = "post")]
 pub mod code;

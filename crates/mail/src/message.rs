@@ -30,6 +30,11 @@ pub struct Outgoing {
     pub about: Digest,
     /// The game, whose messages make one thread.
     pub game: Option<Digest>,
+    /// The address to which answers go, if it is not the sender's.
+    pub reply_to: Option<Mailbox>,
+    /// The last entry of the game whose board is shown, where an answer has to say which board it answers; the `Message-ID`
+    /// begins with it.
+    pub board: Option<Digest>,
     /// The message that this one answers.
     pub answers: Option<String>,
     /// How a program came to send it: `auto-generated` or `auto-replied` (RFC 3834); none if a person sends it.
@@ -46,6 +51,20 @@ pub struct Outgoing {
 
 /// The end of the id that begins the thread of a game; before it stands the game's own id.
 pub const ROOT: &str = "@adjudicate.invalid";
+
+/// As much of an entry's id as the id of a message has, where it says which board it shows, and as much of what tells messages
+/// about that board apart.
+pub const BOARD_DIGITS: usize = 16;
+const ABOUT_DIGITS: usize = 24;
+
+/// The beginning of the id of the entry whose board a message shows, by the message's id.
+pub fn board_of(id: &str) -> Option<String> {
+    let (local, _) = id.trim().split_once('@')?;
+    let (board, about) = local.split_once('.')?;
+    let hex = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit() || (b'a'..=b'f').contains(&byte));
+    let fits = board.len() == BOARD_DIGITS && about.len() == ABOUT_DIGITS && hex(board) && hex(about);
+    fits.then(|| board.to_owned())
+}
 
 /// The content id under which the HTML finds the picture.
 pub const PICTURE: &str = "board@adjudicate.invalid";
@@ -84,7 +103,15 @@ impl Outgoing {
     /// The `Message-ID`, with its brackets.
     pub fn id(&self) -> String {
         let about = self.about.to_hex();
-        format!("<{}@{}>", about.get(..32).unwrap_or(&about), self.from.email.domain())
+        let domain = self.from.email.domain();
+        match &self.board {
+            None => format!("<{}@{domain}>", about.get(..32).unwrap_or(&about)),
+            Some(board) => {
+                let board = board.to_hex();
+                let start = board.get(..BOARD_DIGITS).unwrap_or(&board);
+                format!("<{start}.{}@{domain}>", about.get(..ABOUT_DIGITS).unwrap_or(&about))
+            }
+        }
     }
 
     /// The message's bytes.
@@ -130,6 +157,9 @@ impl Outgoing {
         }
         for mailbox in &self.copy {
             builder = builder.cc(mailbox.clone());
+        }
+        if let Some(reply_to) = &self.reply_to {
+            builder = builder.reply_to(reply_to.clone());
         }
         let root = self.game.map(|game| format!("<{}{ROOT}>", game.to_hex()));
         let answered = self.answers.as_deref().filter(|id| is_id(id)).map(|id| format!("<{id}>"));

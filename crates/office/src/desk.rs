@@ -1,9 +1,11 @@
 //! The desk: what it holds, and how messages come into games. What games make of it is in [`crate::desk::tend`].
 
+mod answering;
 pub mod compose;
 pub mod correspondents;
 mod digest;
 pub mod events;
+mod in_words;
 pub mod looks;
 pub mod outgoing;
 pub mod post;
@@ -20,12 +22,14 @@ use std::time::Duration;
 use lettre::message::Mailbox;
 
 use crate::desk::events::Hall;
+use crate::desk::in_words::Lead;
 use crate::desk::reply::{Came, Fate, Received};
 use crate::desk::tend::LiesBeside;
 use crate::desk::viewer::{Read, Seen, Viewer};
 use crate::failure::Failure;
 use crate::inbox::{Arrival, Early, Import, Places, Shelf};
 use crate::office::Office;
+use crate::reply::token::Secret;
 use crate::settings::DeskConfig;
 use adjudicate_mail::find;
 use adjudicate_mail::ledger::ToldLedger;
@@ -56,6 +60,12 @@ pub struct Desk<'a> {
     unfinished: AtomicBool,
     /// The event that is directed here, if one is.
     pub(super) hall: Option<Hall>,
+    /// From what the ways back of players without a key follow.
+    pub(super) secret: Secret,
+    /// Those ways, and whose they are: the number of the game, and the player's name.
+    tokens: BTreeMap<String, (usize, String)>,
+    /// Answers that go out with the news that they tell of.
+    leads: BTreeMap<(Digest, String), Lead>,
 }
 
 impl<'a> Desk<'a> {
@@ -74,7 +84,29 @@ impl<'a> Desk<'a> {
         let (shelf, early) = (Shelf::open(None, &games, &[])?, Early::load(&state)?);
         let (ledgers, beside, later) = (BTreeMap::new(), BTreeMap::new(), BTreeSet::new());
         let unfinished = AtomicBool::new(false);
-        Ok(Desk { office, games, config, own, outbox, state, shelf, early, ledgers, beside, later, unfinished, hall })
+        config.reply.as_deref().map_or(Ok(()), in_words::check)?;
+        let secret = Secret::load(&state, office.random)?;
+        let (tokens, leads) = (BTreeMap::new(), BTreeMap::new());
+        let mut desk = Desk {
+            office,
+            games,
+            config,
+            own,
+            outbox,
+            state,
+            shelf,
+            early,
+            ledgers,
+            beside,
+            later,
+            unfinished,
+            hall,
+            secret,
+            tokens,
+            leads,
+        };
+        desk.tokens = desk.all_tokens();
+        Ok(desk)
     }
 
     /// Prints a line of the desk's log.
@@ -102,6 +134,7 @@ impl<'a> Desk<'a> {
     pub fn look_again(&mut self) -> Result<(), Failure> {
         self.shelf.look_again(&self.games)?;
         self.early = Early::load(&self.state)?;
+        self.tokens = self.all_tokens();
         self.later.clear();
         Ok(())
     }
@@ -163,23 +196,43 @@ impl<'a> Desk<'a> {
                 }
             }
         }
-        let (touched, slips) = bring(&mut import)?;
+        let (mut touched, slips) = bring(&mut import)?;
         import.failures.iter().for_each(|failure| self.log(failure.message()));
         let mut arrivals: BTreeMap<&str, Vec<&Arrival>> = BTreeMap::new();
         for arrival in &import.arrivals {
             arrivals.entry(arrival.source.as_deref().unwrap_or_default()).or_default().push(arrival);
         }
+        let mut words = Vec::new();
         for message in &received {
             let came = Came {
                 arrivals: arrivals.get(&*message.source).map(Vec::as_slice).unwrap_or_default(),
                 slips: reply::slips(&import, &message.source, &slips),
                 deferred: import.is_deferred(&message.source),
             };
-            self.settle(maildir, message, &import.shelf, &came);
+            match self.may_be_words(message, came.is_new()) {
+                true => words.push((message, came)),
+                false => self.settle(maildir, message, &import.shelf, &came),
+            }
         }
+        // Who answers in words signs in games, so everything that came otherwise stands there by now.
+        let mut others = Vec::new();
+        let shelf = std::mem::take(&mut import.shelf);
+        self.shelf = shelf;
+        for (message, came) in words {
+            match self.answer_words(maildir, message) {
+                Some(game) => touched.extend(game),
+                None => others.push((message, came)),
+            }
+        }
+        let shelf = std::mem::take(&mut self.shelf);
+        for (message, came) in others {
+            self.settle(maildir, message, &shelf, &came);
+        }
+        import.shelf = shelf;
         drop(arrivals);
         (self.shelf, self.early) = import.into_kept();
         self.tend(&touched);
+        self.forget_leads(&touched);
         Ok(())
     }
 

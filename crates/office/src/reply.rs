@@ -3,7 +3,9 @@
 //! The words come from [`adjudicate_mail::said`]; here it is found out what they ask for. Nothing is guessed: a line that may
 //! be talk and may be a move is asked about, and so is a move that can be meant in several ways.
 
+pub mod acts;
 pub mod grammar;
+pub mod kept;
 mod plain;
 pub mod record;
 pub mod token;

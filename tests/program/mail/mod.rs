@@ -12,6 +12,7 @@ mod event;
 mod fake_server;
 mod faults;
 mod hostile;
+mod in_words;
 mod killed;
 mod large;
 mod mailbox;

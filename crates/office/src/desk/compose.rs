@@ -6,6 +6,7 @@ use lettre::message::Mailbox;
 
 use crate::beside::Beside;
 use crate::desk::correspondents::Correspondent;
+use crate::desk::in_words;
 use crate::failure::Failure;
 use crate::game_file::{self, GameFile, Record};
 use crate::{signing, slips};
@@ -17,7 +18,7 @@ use adjudicate_record::dice::Member;
 use adjudicate_record::log::{Slip, SlipKind, Time};
 use adjudicate_referee::{Duty, Match, Task};
 use adjudicate_render::Charset;
-use adjudicate_rules::Scene;
+use adjudicate_rules::{Play, Scene};
 use adjudicate_words::story::{Storyteller, ToldEntry};
 use adjudicate_words::{dates, view};
 
@@ -104,6 +105,32 @@ pub struct Plan<'a> {
     pub whole: bool,
 }
 
+/// What a message has that is for one reader alone, who answers it in words.
+#[derive(Default)]
+pub struct InWords<'a> {
+    /// The way back, for a player without a key; without it nothing is written down for the reader.
+    pub way_back: Option<&'a WayBack>,
+    /// What stands before everything else.
+    pub told: Vec<String>,
+    /// Whether what is new in the game is told, too.
+    pub news: bool,
+    /// Another board than the one that stands.
+    pub shown: Option<&'a Play>,
+    /// The message that this one answers.
+    pub answers: Option<String>,
+    /// Files that go along.
+    pub attachments: Vec<(String, String)>,
+}
+
+/// The way back to a desk that is one player's alone.
+#[derive(Clone, Debug)]
+pub struct WayBack {
+    /// The address with the token; none if addresses have no place for it.
+    pub address: Option<Mailbox>,
+    /// The token, which stands in the subject then.
+    pub token: String,
+}
+
 impl Story {
     /// Reads and verifies a game.
     ///
@@ -149,6 +176,8 @@ impl Story {
             date: plan.date,
             about: plan.about,
             game: Some(self.game.state.id()),
+            reply_to: None,
+            board: None,
             answers: None,
             automatic: plan.automatic,
             text: adjudicate_mail::text(&content),
@@ -156,6 +185,52 @@ impl Story {
             picture,
             attachments,
         }
+    }
+
+    /// The message for one reader, whom the plan names, who answers in words.
+    pub fn in_words(&self, plan: &Plan<'_>, reader: &Correspondent, own: InWords<'_>) -> Outgoing {
+        let state = &self.game.state;
+        let since = since(&self.game.records, &[reader]);
+        let mut content = self.content(plan, since, String::new(), String::new());
+        let seat = reader.member.seat();
+        let scene = own.shown.map_or_else(|| state.play().scene(seat), |play| play.scene(seat));
+        content.marked = true;
+        content.told = own.told.iter().map(|line| dates::for_people(line)).collect();
+        content.described = true;
+        content.board = adjudicate_render::board(&scene, Charset::Ascii);
+        content.words = scene.words.clone();
+        if !own.news {
+            content.news.clear();
+        }
+        if own.shown.is_some() {
+            content.due.clear();
+        }
+        content.answer = in_words::how_to_answer(state, reader, own.way_back.is_some());
+        let picture = picture(&scene, &content.headline);
+        let tokens = own.way_back.filter(|way| way.address.is_none()).map(|way| format!(" ({})", way.token));
+        Outgoing {
+            from: plan.from.clone(),
+            to: vec![reader.mailbox.clone()],
+            copy: Vec::new(),
+            subject: format!("{}{}", self.subject(), tokens.unwrap_or_default()),
+            date: plan.date,
+            about: plan.about,
+            game: Some(state.id()),
+            reply_to: own.way_back.and_then(|way| way.address.clone()),
+            board: Some(state.head()),
+            answers: own.answers,
+            automatic: plan.automatic,
+            text: adjudicate_mail::text(&content),
+            html: Some(adjudicate_mail::html(&content, picture.as_ref().map(|_| PICTURE))),
+            picture,
+            attachments: own.attachments,
+        }
+    }
+
+    /// What every entry did, a line each.
+    pub fn lines(&self) -> Vec<String> {
+        let told = self.game.records.iter().zip(&self.told);
+        told.map(|(record, told)| dates::for_people(&sentence(record, told))).collect()
     }
 
     /// `[adjudicate] nine-mens-morris 3fa9c2d1: turn 12, bob to move`.
@@ -193,6 +268,9 @@ impl Story {
         Content {
             headline: view::headline(state),
             news,
+            marked: false,
+            told: Vec::new(),
+            described: false,
             board: adjudicate_render::board(&scene, Charset::Ascii),
             words: scene.words.clone(),
             due: view::outlook(state).iter().map(|line| dates::for_people(line)).collect(),
@@ -237,6 +315,18 @@ fn sentence(record: &Record, told: &ToldEntry) -> String {
 fn capital(text: &str) -> String {
     let mut characters = text.chars();
     characters.next().map(|first| first.to_uppercase().chain(characters).collect()).unwrap_or_default()
+}
+
+/// Which message somebody answers who has no key: this one, if the referee sends it.
+fn referee_mail(plan: &Plan, state: &Match) -> String {
+    let referee = state.charter().referee.as_ref().and_then(|referee| referee.mail.as_ref());
+    let own = adjudicate_mail::address::folded(&plan.from.email);
+    match referee.filter(|mail| {
+        adjudicate_mail::address::parse(mail.as_str()).is_ok_and(|mail| adjudicate_mail::address::folded(&mail) != own)
+    }) {
+        Some(mail) => format!("the message that comes from the referee ({mail})"),
+        None => "this message".to_owned(),
+    }
 }
 
 /// Who is to do what, in a few words.
@@ -301,9 +391,10 @@ fn answer(plan: &Plan<'_>, state: &Match, waiting: &Waiting) -> Vec<String> {
     let by_hand: Vec<&str> = due.iter().filter(|one| !one.signs).map(|one| one.name.as_str()).collect();
     if !by_hand.is_empty() {
         parts.push(format!(
-            "{}: you play without the program. Answer this message with your move in words, or on a card; the referee writes it \
-             down and signs for you.",
-            view::listed(&by_hand)
+            "{}: you play without the program. Answer {} with your move in words, or send the referee a card; the referee writes \
+             it down and signs for you.",
+            view::listed(&by_hand),
+            referee_mail(plan, state)
         ));
     }
     if !parts.is_empty() {

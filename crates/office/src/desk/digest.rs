@@ -59,6 +59,8 @@ pub fn send(desk: &Desk<'_>, state: &Path) -> Result<(), Failure> {
             date: desk.office.now()?,
             about: Digest(sha256(&[b"digest", today.as_bytes(), name.as_bytes()])),
             game: None,
+            reply_to: None,
+            board: None,
             answers: None,
             automatic: Some("auto-generated"),
             text,
@@ -83,7 +85,7 @@ fn store(path: &Path, old: Option<&[u8]>, days: &BTreeMap<String, String>) -> Re
 }
 
 /// How the games of this address stand.
-fn summary(desk: &Desk<'_>, name: &str) -> Result<String, Failure> {
+pub(super) fn summary(desk: &Desk<'_>, name: &str) -> Result<String, Failure> {
     let mut running = String::new();
     let (mut over, mut settled) = (0, 0);
     for game in desk.shelf.games_of(name).filter_map(|game| desk.shelf.games.get(game)) {

@@ -49,10 +49,20 @@ pub struct Came<'a> {
     pub deferred: bool,
 }
 
+impl Came<'_> {
+    /// Whether it has brought anything that was not known: what a person quotes is known.
+    pub fn is_new(&self) -> bool {
+        let known = |arrival: &&Arrival| matches!(arrival.outcome, Outcome::Known(_));
+        self.deferred || !self.arrivals.iter().all(known) || !self.slips.iter().all(|slip| slip.known)
+    }
+}
+
 /// A slip that has come.
 pub struct CameSlip {
     /// What became of it, in a few words.
     pub told: String,
+    /// Whether it lies here already.
+    known: bool,
     /// Why it was not taken, and the game that it is of, if that is here.
     refused: Option<(Failure, Option<usize>)>,
 }
@@ -77,7 +87,7 @@ pub fn slips(import: &Import<'_>, source: &str, fates: &BTreeMap<Digest, Fate>) 
             let by = candidates.first().map_or_else(String::new, |slip| format!(" of {}", slip.by));
             let failure = Failure::ruled(format!("{source}: a slip{by} belongs to none of the games here"));
             let told = format!("refused: {}", failure.message());
-            came.push(CameSlip { told, refused: Some((failure.rule("protocol 1.8"), None)) });
+            came.push(CameSlip { told, known: false, refused: Some((failure.rule("protocol 1.8"), None)) });
             continue;
         };
         if !seen.insert(slip.id()) {
@@ -86,12 +96,16 @@ pub fn slips(import: &Import<'_>, source: &str, fates: &BTreeMap<Digest, Fate>) 
         let path = import.shelf.games.get(game).map(|game| format!("{}: ", game.path.display())).unwrap_or_default();
         let what = format!("{path}slip of {} ({})", slip.by, slip.kind.name());
         came.push(match fates.get(&slip.id()) {
-            None => CameSlip { told: format!("{what} known already"), refused: None },
-            Some(Fate::Waits) => CameSlip { told: format!("{what} waits"), refused: None },
-            Some(Fate::Lapsed) => CameSlip { told: format!("{what} has lapsed"), refused: None },
+            None => CameSlip { told: format!("{what} known already"), known: true, refused: None },
+            Some(Fate::Waits) => CameSlip { told: format!("{what} waits"), known: false, refused: None },
+            Some(Fate::Lapsed) => CameSlip { told: format!("{what} has lapsed"), known: false, refused: None },
             Some(Fate::Refused(failure)) => {
                 let failure = failure.clone().about(&format!("{source}: a slip of {}", slip.by));
-                CameSlip { told: format!("refused: {}", failure.message()), refused: Some((failure, Some(game))) }
+                CameSlip {
+                    told: format!("refused: {}", failure.message()),
+                    known: false,
+                    refused: Some((failure, Some(game))),
+                }
             }
         });
     }
@@ -206,6 +220,8 @@ pub fn answer(desk: &Desk<'_>, message: &Received, shelf: &Shelf, came: &Came<'_
         date: now,
         about: Digest(sha256(&[b"answer", &message.about.0])),
         game: None,
+        reply_to: None,
+        board: None,
         answers: message.envelope.id.clone(),
         automatic: Some("auto-replied"),
         text,

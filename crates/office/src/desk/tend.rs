@@ -15,6 +15,7 @@ use crate::desk::compose::{Plan, Story};
 use crate::desk::correspondents::{self, Correspondent};
 use crate::desk::{Desk, digest, outgoing};
 use crate::failure::Failure;
+use crate::reply::acts;
 use crate::settings::SendTo;
 use crate::signing::{self, Signer};
 use crate::{game_file, slips};
@@ -23,8 +24,9 @@ use adjudicate_mail::ledger::{Deadline, DeadlineEvent, Notice, ToldLedger};
 use adjudicate_record::crypto::{Digest, PublicKey, sha256};
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::file::{self, Disk};
-use adjudicate_record::log::{Kind, RefereeDecision, Ruling, Text, Yes};
+use adjudicate_record::log::{Bytes, Join, Kind, RefereeDecision, Ruling, Slip, Text, Yes};
 use adjudicate_referee::{Author, Match};
+use adjudicate_rules::Seat;
 
 /// Elements that the desk gives in a row: more than any game demands between two turns.
 const ANSWERS: usize = 16;
@@ -131,9 +133,15 @@ impl Desk<'_> {
         let own = address::folded(&self.own.email);
         let others: Vec<&Correspondent> = all.iter().filter(|one| address::folded(&one.mailbox.email) != own).collect();
         let waiting = Digest(sha256(&[&story.waiting.bytes()]));
+        // Who has no key gets messages of his own: nobody else may see the way back.
+        let writes_down = self.writes_down(state);
+        let (own_way, others): (Vec<_>, Vec<_>) = others.into_iter().partition(|one| writes_down && !one.signs);
         if !ledger.has_told(&state.head()) {
             wrong.iter().for_each(|why| self.log(&format!("{}: {why}", path.display())));
-            self.by_post(path, state, &others);
+            self.by_post(path, state, &all);
+            for one in &own_way {
+                self.tell_in_words(&story, one, &[b"told", &state.head().0], None)?;
+            }
             let (to, copy) = outgoing::default(&others, SendTo::Everyone);
             if !to.is_empty() {
                 let about = Digest(sha256(&[b"told", &state.head().0]));
@@ -143,6 +151,9 @@ impl Desk<'_> {
             ledger.pass_on(waiting);
         } else if !ledger.has_passed_on(&waiting) && !story.waiting.is_empty() {
             let readers = story.waiting.readers(state);
+            for one in own_way.iter().filter(|one| readers.contains(&one.member)) {
+                self.tell_in_words(&story, one, &[b"waiting", &state.head().0, &waiting.0], None)?;
+            }
             let to: Vec<&Correspondent> = others.iter().copied().filter(|one| readers.contains(&one.member)).collect();
             if !to.is_empty() {
                 let about = Digest(sha256(&[b"waiting", &state.head().0, &waiting.0]));
@@ -151,7 +162,7 @@ impl Desk<'_> {
             ledger.pass_on(waiting);
         }
         for notice in ledger.notices(&deadlines(state), now, self.config.remind_days) {
-            self.give_notice(&story, &others, &notice)?;
+            self.give_notice(&story, &others, &own_way, &notice)?;
             ledger.note(&notice);
         }
         ledger.store(&self.state)?;
@@ -160,7 +171,7 @@ impl Desk<'_> {
     }
 
     /// Says who has to be told by a card.
-    fn by_post(&self, path: &Path, state: &Match, others: &[&Correspondent]) {
+    fn by_post(&self, path: &Path, state: &Match, others: &[Correspondent]) {
         for (member, _) in state.due() {
             if member.seat().is_some() && others.iter().all(|one| one.member != member) {
                 let name = state.name_of(member);
@@ -180,7 +191,13 @@ impl Desk<'_> {
         Ok(Plan { from: &self.own, to, copy, date, about, automatic, lead, whole: false })
     }
 
-    fn give_notice(&self, story: &Story, others: &[&Correspondent], notice: &Notice) -> Result<(), Failure> {
+    fn give_notice(
+        &self,
+        story: &Story,
+        others: &[&Correspondent],
+        own_way: &[&Correspondent],
+        notice: &Notice,
+    ) -> Result<(), Failure> {
         let state = &story.game.state;
         let (late, rest): (Vec<_>, Vec<_>) = others.iter().copied().partition(|one| one.name == notice.name);
         let (name, date) = (&notice.name, notice.date);
@@ -201,7 +218,16 @@ impl Desk<'_> {
                 rest,
             ),
         };
+        let all = !matches!(notice.event, Event::Near);
+        let in_words: Vec<&Correspondent> = own_way.iter().copied().filter(|one| all || one.name == *name).collect();
+        for one in &in_words {
+            let about: [&[u8]; 3] = [b"notice", &state.id().0, notice.key.as_bytes()];
+            self.tell_in_words(story, one, &about, Some(lead.clone()))?;
+        }
         let (to, copy) = if to.is_empty() { (copy, Vec::new()) } else { (to, copy) };
+        if to.is_empty() && !in_words.is_empty() {
+            return Ok(());
+        }
         if to.is_empty() {
             self.log(&format!("{}: {lead} Nobody can be told by mail.", story.game.path.display()));
             return Ok(());
@@ -251,8 +277,10 @@ impl Desk<'_> {
     /// Writes the entry that is the referee's to write, and says which it was; without one, gives an element.
     fn carry_out(&self, write: Option<Write>, signer: Signer<'_>) -> Result<Option<String>, Failure> {
         let Some(write) = write else { return self.give_element(signer).map(|()| None) };
-        let kind = write.into_kind(&signer)?;
-        let composed = signer.compose(kind, None)?;
+        let composed = match write {
+            Write::Agree(slips) => signer.compose_with(slips, Kind::Agree(1), None, None)?,
+            write => signer.compose(write.into_kind(&signer)?, None)?,
+        };
         let done = format!("entry {} of the desk is {}", composed.entry.seq, composed.entry.kind.one());
         signer.commit(&composed)?;
         Ok(Some(done))
@@ -279,6 +307,9 @@ enum Write {
     Answer,
     Post,
     Here,
+    Join,
+    /// To carry out the offer on the first of these slips.
+    Agree(Vec<Slip>),
 }
 
 impl Write {
@@ -286,6 +317,8 @@ impl Write {
         Ok(match self {
             Write::Answer => Kind::Answer(Yes),
             Write::Post => Kind::Post(Yes),
+            Write::Join => Kind::Join(Join { tip: Bytes(signer.chain.tip()) }),
+            Write::Agree(_) => Kind::Agree(1),
             Write::Here => {
                 let reason = Text::new("a slip ends the game").map_err(|why| Failure::environment(why.to_string()))?;
                 Kind::Ruling(Ruling { verdict: RefereeDecision::Here(Yes), nr: signer.next_ruling(), reason })
@@ -310,9 +343,26 @@ fn act(state: &Match, beside: &Beside, key: PublicKey) -> Option<Act> {
         let kind = Some(if holds || scribe_for.is_some() { Write::Post } else { Write::Here });
         return Some(Act { scribe_for, kind });
     }
-    let pending = state.machine().pending.as_ref().filter(|_| state.outcome().is_none())?;
+    // Who has put a game with players without keys here has made this desk their scribe, and the referee joins for them.
+    let keyless = Seat::all(state.charter().players.len()).any(|seat| !state.signs(seat));
     if state.next_to_join().is_some() {
-        return None;
+        let joins = state.next_to_join() == Some(Member::Referee) && keyless && state.outcome().is_none();
+        return joins.then_some(Act { scribe_for: None, kind: Some(Write::Join) });
+    }
+    if (holds || scribe_for.is_some())
+        && state.outcome().is_none()
+        && let Some(slips) = acts::agreed(state, beside)
+    {
+        return Some(Act { scribe_for, kind: Some(Write::Agree(slips)) });
+    }
+    let pending = state.machine().pending.as_ref().filter(|_| state.outcome().is_none())?;
+    // Who has no key sees what he has thrown before he chooses a move.
+    if scribe_for.is_some() && pending.last == Some(Member::Referee) {
+        let lies = |member: Member| {
+            beside.elements.iter().any(|line| signing::element(state, line).is_ok_and(|(of, _)| of == member))
+        };
+        let all = pending.missing().all(|member| member == Member::Referee || lies(member));
+        return all.then_some(Act { scribe_for, kind: Some(Write::Answer) });
     }
     if holds {
         let brings = beside.elements.iter().any(|line| signing::element(state, line).is_ok());

@@ -50,6 +50,8 @@ impl EventMessage<'_> {
             date: self.date,
             about: self.about,
             game: Some(house.event.id()),
+            reply_to: None,
+            board: None,
             answers: None,
             automatic: self.automatic,
             text: text.join("\n\n") + "\n",

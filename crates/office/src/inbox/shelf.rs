@@ -64,6 +64,8 @@ pub struct Shelved {
     copies: usize,
     /// Entries that lie beside it: they fell out, or came too early.
     pub beside: Vec<Letter>,
+    /// The players without a key whom its charter names with an address, in the form in which addresses are compared.
+    pub without_keys: Vec<(Name, String)>,
     /// Why nothing can be brought into it.
     pub trouble: Option<Failure>,
     /// The id of its last entry.
@@ -162,7 +164,8 @@ impl Shelf {
         log.iter().chain(&beside).for_each(|letter| self.place(letter, game));
         self.index(charter, game);
         let log = log.iter().map(|letter| letter.id).collect();
-        self.games.push(Shelved { path, id, copies, beside, trouble, head, log });
+        let without_keys = without_keys(charter);
+        self.games.push(Shelved { path, id, copies, beside, without_keys, trouble, head, log });
         Ok(())
     }
 
@@ -285,7 +288,9 @@ impl Shelf {
         let game = self.games.len();
         let log = BTreeSet::from([charter.id]);
         let id = charter.id;
-        self.games.push(Shelved { path, id, copies: 1, beside: Vec::new(), trouble: None, head: id, log });
+        let without_keys = without_keys(charter);
+        let beside = Vec::new();
+        self.games.push(Shelved { path, id, copies: 1, beside, without_keys, trouble: None, head: id, log });
         self.place(charter, game);
         self.index(charter, game);
         game
@@ -340,6 +345,17 @@ fn resolved(paths: &[PathBuf]) -> Result<BTreeSet<PathBuf>, Failure> {
         }
     }
     Ok(found)
+}
+
+/// The players without a key whom a charter names with an address.
+fn without_keys(charter: &Letter) -> Vec<(Name, String)> {
+    let Kind::Charter(charter) = &charter.entry.kind else { return Vec::new() };
+    let players = charter.players.iter().filter(|player| player.key.is_none());
+    let named = |player: &adjudicate_record::log::Player| {
+        let mail = address::parse(player.mail.as_ref()?.as_str()).ok()?;
+        Some((player.name.clone(), address::folded(&mail)))
+    };
+    players.filter_map(named).collect()
 }
 
 /// The addresses that a charter names.

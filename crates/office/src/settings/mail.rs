@@ -119,6 +119,12 @@ pub struct DeskConfig {
     /// The Maildir at which mail for the desk arrives.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub maildir: Option<PathBuf>,
+    /// The address to which players without a key answer, with `{}` where their token stands: `desk+{}@example.org`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reply: Option<String>,
+    /// The host whose `Authentication-Results` have to say that an answer comes from where it says.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub authentication: Option<String>,
     /// How many days before a deadline to remind; 0 for never.
     #[serde(default = "remind_days")]
     pub remind_days: u64,
@@ -129,7 +135,15 @@ pub struct DeskConfig {
 
 impl Default for DeskConfig {
     fn default() -> DeskConfig {
-        DeskConfig { games: None, event: None, maildir: None, remind_days: remind_days(), digest: Vec::new() }
+        DeskConfig {
+            games: None,
+            event: None,
+            maildir: None,
+            reply: None,
+            authentication: None,
+            remind_days: remind_days(),
+            digest: Vec::new(),
+        }
     }
 }
 

@@ -1,0 +1,81 @@
+//! To which address a message came, what it answers, and what the receiving server says about it.
+
+use mail_parser::Message;
+
+use crate::message::{self, BOARD_DIGITS};
+
+/// More of each than a message has.
+const MANY: usize = 100;
+
+/// What an answer says about what it answers, and to whom.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Addressed {
+    /// The values of the headers in which an address stands to which the message came.
+    pub to: Vec<String>,
+    /// The subject.
+    pub subject: String,
+    /// The beginnings of the ids of the entries whose boards it answers, the one that it answers itself first.
+    pub boards: Vec<String>,
+    /// The values of `Authentication-Results`, the topmost first.
+    pub authentication: Vec<String>,
+}
+
+impl Addressed {
+    /// Those of a message, given as its bytes.
+    pub fn of(bytes: &[u8]) -> Addressed {
+        super::parsed(bytes).as_ref().map(Addressed::of_message).unwrap_or_default()
+    }
+
+    fn of_message(message: &Message<'_>) -> Addressed {
+        const TO: [&str; 7] =
+            ["To", "Cc", "Delivered-To", "X-Original-To", "Envelope-To", "X-Envelope-To", "X-Forwarded-To"];
+        let all = |names: &[&str]| -> Vec<String> {
+            let raw =
+                message.headers_raw().filter(|(name, _)| names.iter().any(|known| name.eq_ignore_ascii_case(known)));
+            raw.map(|(_, value)| value.to_owned()).take(MANY).collect()
+        };
+        // The message that is answered, then those before it, the newest first.
+        let answered = all(&["In-Reply-To"]);
+        let before = all(&["References"]);
+        let ids = |texts: &[String]| -> Vec<String> {
+            texts.iter().flat_map(|text| text.split(['<', '>'])).filter_map(message::board_of).collect()
+        };
+        let mut boards = ids(&answered);
+        for board in ids(&before).into_iter().rev().take(MANY) {
+            if !boards.contains(&board) {
+                boards.push(board);
+            }
+        }
+        debug_assert!(boards.iter().all(|board| board.len() == BOARD_DIGITS));
+        Addressed {
+            to: all(&TO),
+            subject: message.subject().unwrap_or_default().to_owned(),
+            boards,
+            authentication: all(&["Authentication-Results"]),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Addressed;
+
+    #[test]
+    fn what_is_answered_comes_first() {
+        let board = |sign: &str| format!("<{}.{}@example.org>", sign.repeat(16), "0".repeat(24));
+        let text = format!(
+            "From: carol@example.org\r\nTo: desk+k3@example.org\r\nDelivered-To: desk@example.org\r\nSubject: =?utf-8?q?Re:_b?=\r\n\
+             In-Reply-To: {}\r\nReferences: <x@y> {}\r\n {} {}\r\nAuthentication-Results: a; none\r\nAuthentication-Results: b; none\r\n\r\nb4",
+            board("c"),
+            board("a"),
+            board("b"),
+            board("c"),
+        );
+        let found = Addressed::of(text.as_bytes());
+        assert_eq!(found.boards, ["c", "b", "a"].map(|sign| sign.repeat(16)));
+        assert_eq!(found.subject, "Re: b");
+        assert_eq!(found.to.len(), 2);
+        assert_eq!(found.authentication.iter().map(|value| value.trim()).collect::<Vec<_>>(), ["a; none", "b; none"]);
+        assert_eq!(Addressed::of(b"no message"), Addressed::default());
+    }
+}

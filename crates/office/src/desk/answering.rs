@@ -1,0 +1,785 @@
+//! Answering people who write in words: what they ask for is done or refused, and either is told them.
+//!
+//! A player without a key is believed who answers by the way back that is his alone, from the address in the charter.
+//! Everybody else gets the board, at the charter's address, and nothing is written for him.
+
+use std::collections::BTreeSet;
+
+use crate::desk::compose::{InWords, Plan, Story};
+use crate::desk::correspondents::{self, Correspondent};
+use crate::desk::in_words::Lead;
+use crate::desk::reply::Received;
+use crate::desk::{Desk, digest};
+use crate::failure::Failure;
+use crate::game_file;
+use crate::reply::acts::{Done, Scribe};
+use crate::reply::record::{self, Asked, Record};
+use crate::reply::{Command, Letter, grammar, kept, token};
+use adjudicate_mail::incoming::Addressed;
+use adjudicate_mail::maildir::Maildir;
+use adjudicate_mail::quota::Quota;
+use adjudicate_mail::said::{self, Said};
+use adjudicate_mail::{address, authentication};
+use adjudicate_record::crypto::{Digest, sha256};
+use adjudicate_record::dice::Member;
+use adjudicate_record::log::file::{self, Disk, FileError};
+use adjudicate_record::log::{Kind, Text, Turn, payload};
+use adjudicate_referee::{Author, Match};
+use adjudicate_rules::{Demand, Play};
+use adjudicate_words::{moves, rules};
+
+/// Answers to one player in a day; and so many before there is no more than one a minute (RFC 3834, section 2).
+const ANSWERS_A_DAY: u64 = 20;
+const ANSWERS_AT_ONCE: u64 = 5;
+/// What somebody gets to read of his own words, so that nobody can send long texts by way of the desk.
+const QUOTED_MAX: usize = 60;
+
+/// What is to be told about a letter, and what has become of it.
+#[derive(Default)]
+struct Answer {
+    told: Vec<String>,
+    /// Another board than the one that stands.
+    shown: Option<Play>,
+    asked: Option<Asked>,
+    attachments: Vec<(String, String)>,
+    /// Whether an entry was written, so that everybody is told.
+    wrote: bool,
+    /// Whether something lies beside the log that did not before.
+    changed: bool,
+    /// Whether somebody should read the letter.
+    left: bool,
+    /// Whether something could not be done.
+    failed: bool,
+}
+
+/// Which board somebody answers.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Board {
+    /// The one that stands.
+    Stands,
+    /// The one after this entry, and it is another one now.
+    Old(u64),
+    /// His program does not say, or it is none of this game.
+    Unknown,
+}
+
+/// What to do with a message.
+enum Fate {
+    Seen,
+    Unread,
+}
+
+impl Desk<'_> {
+    /// Whether what came in this message may be a person's words to the desk: nothing in it was new for any game.
+    pub(super) fn may_be_words(&self, message: &Received, is_new: bool) -> bool {
+        let from = message.envelope.from.as_deref();
+        let own = address::folded(&self.own.email);
+        !is_new && !message.put_off && message.envelope.automatic.is_none() && from.is_some_and(|from| from != own)
+    }
+
+    /// Deals with a person's words; gives the game that they have changed. None if it holds no words of a person, and is
+    /// dealt with otherwise.
+    pub(super) fn answer_words(&mut self, maildir: &Maildir, message: &Received) -> Option<Option<usize>> {
+        let bytes = match file::read(&Disk, &message.path) {
+            Ok(bytes) => bytes,
+            Err(FileError::Absent { .. }) => return Some(None),
+            Err(error) => {
+                self.log(&format!("{}: {error}", message.path.display()));
+                self.later.insert(message.path.clone());
+                return Some(None);
+            }
+        };
+        let said = said::said(&bytes);
+        if said.by_program || said.is_empty() {
+            return None;
+        }
+        let addressed = Addressed::of(&bytes);
+        let dealt = match self.owner(message, &addressed) {
+            Some((game, name)) => self.from_player(game, &name, message, &addressed, &said, &bytes),
+            None => self.from_anybody(message, &said)?,
+        };
+        Some(match dealt {
+            Ok((fate, game)) => {
+                match fate {
+                    Fate::Seen => self.seen(maildir, &message.path),
+                    Fate::Unread => self.looked_at(maildir, &message.path),
+                }
+                game
+            }
+            Err(failure) if failure.is_environment() => {
+                self.fails(&message.path.display().to_string(), &failure);
+                self.later.insert(message.path.clone());
+                None
+            }
+            Err(failure) => {
+                self.log(failure.message());
+                self.looked_at(maildir, &message.path);
+                None
+            }
+        })
+    }
+
+    /// Whose way back a message came by, if it is from him as far as can be known.
+    fn owner(&self, message: &Received, addressed: &Addressed) -> Option<(usize, String)> {
+        let texts = addressed.to.iter().chain([&addressed.subject]).map(String::as_str);
+        let (game, name) = token::candidates(texts).iter().find_map(|token| self.tokens.get(token)).cloned()?;
+        let shelved = self.shelf.games.get(game)?;
+        let from = message.envelope.from.as_deref()?;
+        let id = message.path.file_name().unwrap_or_default().to_string_lossy();
+        let own = shelved.without_keys.iter().any(|(player, mail)| player.as_str() == name && mail == from);
+        if !own {
+            self.log(&format!("message {id}: {from} uses the way back of {name}, which is another address's"));
+            return None;
+        }
+        if let Some(host) = &self.config.authentication {
+            let domain = from.rsplit('@').next().unwrap_or_default();
+            if !authentication::passes(&addressed.authentication, host, domain) {
+                self.log(&format!("message {id}: {host} does not say that it comes from {domain}"));
+                return None;
+            }
+        }
+        Some((game, name))
+    }
+
+    /// Does what a player without a key asks for.
+    fn from_player(
+        &mut self,
+        game: usize,
+        name: &str,
+        message: &Received,
+        addressed: &Addressed,
+        said: &Said,
+        bytes: &[u8],
+    ) -> Result<(Fate, Option<usize>), Failure> {
+        let Some(shelved) = self.shelf.games.get(game) else { return Ok((Fate::Unread, None)) };
+        let (path, id) = (shelved.path.clone(), shelved.id);
+        if let Some(trouble) = &shelved.trouble {
+            return Err(trouble.clone().of_environment());
+        }
+        let story = Story::read(&path)?;
+        let state = &story.game.state;
+        let reader = correspondents::of(&story.game).0.into_iter().find(|one| one.name == name);
+        let Some(reader) = reader.filter(|_| self.writes_down(state)) else {
+            self.log(&format!("{}: what {name} writes is for the referee, whose key is not here", path.display()));
+            return Ok((Fate::Unread, None));
+        };
+        let mut record = Record::load(&self.state, &id, name)?;
+        let about = record::of_message(message.envelope.id.as_deref(), &said.lines);
+        if record.has_handled(&about) {
+            let told = vec!["This message has come before, and what it asks for is not done a second time.".to_owned()];
+            self.send_answer(&story, &reader, &record, Answer { told, ..Answer::default() }, message)?;
+            return Ok((Fate::Seen, None));
+        }
+        let letter = grammar::read(&said.lines, Some(state.play().position()));
+        let board = board(&story, addressed);
+        let mut answer = Answer { left: letter.is_empty() || !letter.talk.is_empty(), ..Answer::default() };
+        if self.is_settled(&id) {
+            answer
+                .told
+                .push("This board is settled in its event, and nothing is written into the game any more.".to_owned());
+        } else if letter.is_empty() {
+            answer.told.push(not_understood().to_owned());
+        } else if !letter.unclear.is_empty() {
+            question(&mut answer, &letter, state.head());
+        } else {
+            let digest = Digest(sha256(&[bytes]));
+            if letter.commands.iter().any(Command::acts) {
+                kept::keep(&path, &digest, bytes)?;
+            }
+            let scribe = Scribe { office: self.office, path: &path, name, message: digest };
+            self.obey(&scribe, &story, &letter, board, said, &mut record, &mut answer)?;
+        }
+        if answer.left && !letter.is_empty() {
+            answer.told.push("The referee will read the rest of your message.".to_owned());
+        }
+        record.asked = answer.asked.take().or(record.asked.filter(|asked| asked.head == state.head() && !answer.wrote));
+        record.handle(about);
+        record.store(&self.state)?;
+        let fate = if answer.left { Fate::Unread } else { Fate::Seen };
+        let touched = (answer.wrote || answer.changed).then_some(game);
+        if answer.wrote {
+            let now = game_file::load(&path, None)?;
+            self.shelf.renew(game, &now.records.iter().map(|record| record.id).collect::<Vec<_>>())?;
+            let lead = Lead { told: answer.told, answers: message.envelope.id.clone() };
+            self.leads.insert((id, name.to_owned()), lead);
+        } else {
+            self.send_answer(&story, &reader, &record, answer, message)?;
+        }
+        Ok((fate, touched))
+    }
+
+    /// Carries commands out in their order, up to the first that fails.
+    #[allow(clippy::too_many_arguments)]
+    fn obey(
+        &self,
+        scribe: &Scribe<'_>,
+        story: &Story,
+        letter: &Letter,
+        board: Board,
+        said: &Said,
+        record: &mut Record,
+        answer: &mut Answer,
+    ) -> Result<(), Failure> {
+        let mut say = letter.say.clone();
+        let mut rest = letter.commands.iter();
+        for command in rest.by_ref() {
+            let mut command = command.clone();
+            if let Command::Number(number) = command {
+                match chosen(record, number, story.game.state.head(), board) {
+                    Ok((line, remark)) => {
+                        let again = grammar::read(&[line], Some(story.game.state.play().position()));
+                        say = say.or(remark);
+                        command = again.commands.into_iter().next().unwrap_or(Command::Help);
+                    }
+                    Err(told) => {
+                        answer.failed = true;
+                        answer.told.push(told);
+                        break;
+                    }
+                }
+            }
+            let of_position = matches!(
+                command,
+                Command::Play(_) | Command::Refused(_) | Command::Begun(_) | Command::Several(_) | Command::If(..)
+            );
+            if of_position && !answer.wrote && board != Board::Stands {
+                answer.failed = true;
+                not_this_board(story, board, &command, said, scribe.name, answer);
+                break;
+            }
+            self.one(scribe, story, &command, &mut say, record, answer)?;
+            if answer.failed {
+                break;
+            }
+        }
+        let left: Vec<String> =
+            rest.filter(|command| command.acts()).map(|command| format!("`{}`", command.line())).collect();
+        if answer.failed && !left.is_empty() {
+            answer.told.push(format!("Not done either, for it stands behind that: {}.", left.join(", ")));
+        }
+        // A remark alone is a note to the others.
+        if let Some(say) = say.filter(|_| letter.commands.is_empty() && !answer.failed) {
+            answer.told.push(format!(
+                "A remark goes with a move: write both, or `decline` and the like. Alone it is not passed on: \"{}\".",
+                shortened(&say)
+            ));
+            answer.left = true;
+        }
+        Ok(())
+    }
+
+    fn one(
+        &self,
+        scribe: &Scribe<'_>,
+        story: &Story,
+        command: &Command,
+        say: &mut Option<String>,
+        record: &mut Record,
+        answer: &mut Answer,
+    ) -> Result<(), Failure> {
+        match command {
+            Command::Stop | Command::Start => {
+                record.muted = *command == Command::Stop;
+                answer.told.push(match record.muted {
+                    true => "You get no mails about this game any more but those about your turn, and what you ask for. The \
+                             command `start` changes that.",
+                    false => "You get all mails about this game again.",
+                }.to_owned());
+            }
+            Command::Resign(false) => answer.told.push(
+                "Do you really want to give this game up? Then answer this message with the two words `resign yes` on a line."
+                    .to_owned(),
+            ),
+            Command::Refused(_) | Command::Begun(_) | Command::Several(_) => judged(story, command, answer),
+            Command::Enter(_) => {
+                answer.failed = true;
+                answer.told.push("`enter` is for an event, and this is a message about a game.".to_owned());
+            }
+            command if !command.acts() => asked(self, story, command, answer)?,
+            command => match scribe.act(command, say.as_deref()) {
+                Ok(done) => {
+                    *say = None;
+                    let (told, wrote) = match done {
+                        Done::Wrote(told) => (told, true),
+                        Done::Signed(told) => (told, false),
+                        Done::Stands(told) => (told, answer.wrote),
+                    };
+                    answer.wrote |= wrote;
+                    answer.changed = true;
+                    answer.told.push(told);
+                }
+                Err(failure) if failure.is_environment() => return Err(failure),
+                Err(failure) => {
+                    answer.failed = true;
+                    answer.told.push(refused(&command.line(), &failure));
+                    possible(&story.game.state, Some(scribe.name), answer);
+                }
+            },
+        }
+        Ok(())
+    }
+
+    /// Sends somebody an answer by which nothing has changed, if he has not had too many.
+    fn send_answer(
+        &self,
+        story: &Story,
+        reader: &Correspondent,
+        record: &Record,
+        answer: Answer,
+        message: &Received,
+    ) -> Result<(), Failure> {
+        if !self.may_answer(&address::folded(&reader.mailbox.email))? {
+            return Ok(());
+        }
+        let id = story.game.state.id();
+        let way_back = (!reader.signs).then(|| self.way_back(&id, &reader.name, record));
+        let plan = self.plan_of_answer(reader, message)?;
+        let own = InWords {
+            way_back: way_back.as_ref(),
+            told: answer.told,
+            news: false,
+            shown: answer.shown.as_ref(),
+            answers: message.envelope.id.clone(),
+            attachments: answer.attachments,
+        };
+        self.keep(&story.in_words(&plan, reader, own))
+    }
+
+    fn plan_of_answer<'p>(&'p self, reader: &'p Correspondent, message: &Received) -> Result<Plan<'p>, Failure> {
+        Ok(Plan {
+            from: &self.own,
+            to: vec![reader],
+            copy: Vec::new(),
+            date: self.office.now()?,
+            about: Digest(sha256(&[b"answer", &message.about.0, reader.name.as_bytes()])),
+            automatic: Some("auto-replied"),
+            lead: None,
+            whole: false,
+        })
+    }
+
+    /// Whether somebody may have one more answer today, and in this minute.
+    pub(super) fn may_answer(&self, whom: &str) -> Result<bool, Failure> {
+        let now = self.office.now()?.to_string();
+        let (day, minute) = (now.get(..10).unwrap_or(&now), now.get(..16).unwrap_or(&now));
+        let all = Quota::below(&self.state, "replies");
+        let Some(left) = all.take(day, 1, &[(whom, ANSWERS_A_DAY)])? else {
+            self.log(&format!("no answer goes to {whom}: there were {ANSWERS_A_DAY} today"));
+            return Ok(false);
+        };
+        let each = Quota::below(&self.state, "replies-in-a-minute");
+        let first = ANSWERS_A_DAY - left <= ANSWERS_AT_ONCE;
+        if first || each.take(minute, 1, &[(whom, 1)])?.is_some() {
+            return Ok(true);
+        }
+        all.give_back(day, 1, &[whom])?;
+        self.log(&format!("no answer goes to {whom}: there was one in this minute"));
+        Ok(false)
+    }
+
+    /// Answers somebody whom a charter names, without writing anything for him. None if nobody here knows him.
+    fn from_anybody(&self, message: &Received, said: &Said) -> Option<Result<(Fate, Option<usize>), Failure>> {
+        let from = message.envelope.from.as_deref()?;
+        let games: Vec<usize> = self.shelf.games_of(from).collect();
+        if games.is_empty() {
+            return None;
+        }
+        Some(self.from_correspondent(from, &games, message, said).map(|fate| (fate, None)))
+    }
+
+    fn from_correspondent(
+        &self,
+        from: &str,
+        games: &[usize],
+        message: &Received,
+        said: &Said,
+    ) -> Result<Fate, Failure> {
+        let usable = |game: &usize| self.shelf.games.get(*game).is_some_and(|shelved| shelved.trouble.is_none());
+        let named = |game: &usize| {
+            let id = self.shelf.games.get(*game).map(|shelved| shelved.id);
+            id.is_some_and(|id| message.envelope.games.contains(&id) || message.ids.contains(&id))
+        };
+        let meant: Vec<usize> = games.iter().copied().filter(|game| usable(game) && named(game)).collect();
+        let game = match (meant.as_slice(), games) {
+            ([only], _) | ([], [only]) => *only,
+            _ => return self.which_game(from, message, said),
+        };
+        let Some(shelved) = self.shelf.games.get(game) else { return Ok(Fate::Unread) };
+        let story = Story::read(&shelved.path)?;
+        let state = &story.game.state;
+        let readers = correspondents::of(&story.game).0;
+        let reader =
+            readers.iter().find(|one| address::folded(&one.mailbox.email) == from && one.member.seat().is_some());
+        let Some(reader) = reader else { return Ok(Fate::Unread) };
+        let record = Record::load(&self.state, &state.id(), &reader.name)?;
+        let letter = grammar::read(&said.lines, Some(state.play().position()));
+        let mut answer = Answer { left: letter.is_empty() || !letter.talk.is_empty(), ..Answer::default() };
+        if !reader.signs {
+            answer.left = letter.is_empty();
+            answer.told.push(
+                "A message from your address has come, but not by the way that is yours alone, so nothing in it was done. If it was \
+                 from you, answer this message instead: its address holds a word that nobody else has."
+                    .to_owned(),
+            );
+            self.send_answer(&story, reader, &record, answer, message)?;
+            return Ok(if letter.is_empty() { Fate::Unread } else { Fate::Seen });
+        }
+        if letter.is_empty() {
+            answer.told.push(not_understood().to_owned());
+        } else if !letter.unclear.is_empty() {
+            question(&mut answer, &letter, state.head());
+            answer.told.push("Nothing is written for you in any case: you have a key.".to_owned());
+        } else {
+            for command in &letter.commands {
+                for_signer(self, &story, reader, command, letter.say.as_deref(), &mut answer)?;
+                if answer.failed {
+                    break;
+                }
+            }
+        }
+        let left = answer.left;
+        self.send_answer(&story, reader, &record, answer, message)?;
+        Ok(if left { Fate::Unread } else { Fate::Seen })
+    }
+
+    /// Tells somebody with several games that it is not clear which one is meant, and how they stand.
+    fn which_game(&self, from: &str, message: &Received, said: &Said) -> Result<Fate, Failure> {
+        let letter = grammar::read(&said.lines, None);
+        let asks = matches!(letter.commands.as_slice(), [Command::Status]);
+        let Ok(to) = address::parse(from) else { return Ok(Fate::Unread) };
+        if self.may_answer(from)? {
+            let lead = match asks {
+                true => "",
+                false => {
+                    "It is not clear which of your games your message is about, so nothing was done. Answer the newest message about \
+                     that game.\n\n"
+                }
+            };
+            let text = format!("{lead}{}", digest::summary(self, from)?);
+            self.keep(&adjudicate_mail::message::Outgoing {
+                from: self.own.clone(),
+                to: vec![address::mailbox(None, to)],
+                copy: Vec::new(),
+                subject: "[adjudicate] your games".to_owned(),
+                date: self.office.now()?,
+                about: Digest(sha256(&[b"answer", &message.about.0])),
+                game: None,
+                reply_to: None,
+                board: None,
+                answers: message.envelope.id.clone(),
+                automatic: Some("auto-replied"),
+                text,
+                html: None,
+                picture: None,
+                attachments: Vec::new(),
+            })?;
+        }
+        Ok(if asks { Fate::Seen } else { Fate::Unread })
+    }
+
+    /// The tokens of all players without a key, and whose they are.
+    pub(super) fn all_tokens(&self) -> std::collections::BTreeMap<String, (usize, String)> {
+        let mut tokens = std::collections::BTreeMap::new();
+        for (number, game) in self.shelf.games.iter().enumerate() {
+            for (name, _) in &game.without_keys {
+                match Record::load(&self.state, &game.id, name.as_str()) {
+                    Ok(record) => {
+                        let token = self.secret.token(&game.id, name.as_str(), record.counter);
+                        tokens.insert(token, (number, name.to_string()));
+                    }
+                    Err(failure) => self.fails(&game.path.display().to_string(), &failure),
+                }
+            }
+        }
+        tokens
+    }
+
+    /// Forgets what was to go out with the news of these games, which are told by now.
+    pub(super) fn forget_leads(&mut self, games: &BTreeSet<usize>) {
+        let ids: BTreeSet<Digest> =
+            games.iter().filter_map(|game| self.shelf.games.get(*game)).map(|shelved| shelved.id).collect();
+        self.leads.retain(|(game, _), _| !ids.contains(game));
+    }
+}
+
+/// Which board a message answers.
+fn board(story: &Story, addressed: &Addressed) -> Board {
+    let Some(named) = addressed.boards.first() else { return Board::Unknown };
+    let records = &story.game.records;
+    let Some(place) = records.iter().position(|record| record.id.to_hex().starts_with(named.as_str())) else {
+        return Board::Unknown;
+    };
+    // What only writes slips in leaves the board as it was.
+    let only_posts = records.iter().skip(place + 1).all(|record| matches!(record.entry.kind, Kind::Post(_)));
+    if only_posts { Board::Stands } else { Board::Old(place as u64) }
+}
+
+fn not_understood() -> &'static str {
+    "Nothing in your message is a move or a command that the desk knows, so nothing was done. The referee will read it. What the \
+     desk understands stands alone on a line, above what you quote."
+}
+
+/// Asks which of several readings is meant.
+fn question(answer: &mut Answer, letter: &Letter, head: Digest) {
+    let lines: Vec<String> = letter.about.iter().map(|line| format!("\"{}\"", shortened(line))).collect();
+    answer.told.push(format!("It is not clear what you mean, so nothing was done: {}", lines.join(", ")));
+    list(answer, &letter.unclear.iter().map(Command::line).collect::<Vec<_>>(), letter.say.clone(), head);
+}
+
+fn list(answer: &mut Answer, readings: &[String], say: Option<String>, head: Digest) {
+    answer.told.push(String::new());
+    let numbered = readings.iter().zip(1..).map(|(reading, number)| format!("  {number} stands for `{reading}`"));
+    answer.told.extend(numbered);
+    answer.told.extend([String::new(), "Answer with the number alone, or with the move alone on a line.".to_owned()]);
+    answer.asked = Some(Asked { head, readings: readings.to_vec(), say });
+}
+
+/// The reading with a number, and the remark that goes with it; or why there is none.
+fn chosen(record: &Record, number: usize, head: Digest, board: Board) -> Result<(String, Option<String>), String> {
+    let Some(asked) = &record.asked else {
+        return Err(format!("Nothing was asked that {number} could be the answer to, so nothing was done."));
+    };
+    if asked.head != head || board != Board::Stands {
+        return Err(format!(
+            "{number} answers a question about another board than the one that stands, so nothing was done."
+        ));
+    }
+    let reading = number.checked_sub(1).and_then(|place| asked.readings.get(place));
+    let last = asked.readings.len();
+    let reading = reading
+        .ok_or_else(|| format!("The numbers of what was asked go from 1 to {last}; {number} is none of them."))?;
+    Ok((reading.clone(), asked.say.clone()))
+}
+
+/// Says why a move is not played that answers another board; or that it stands already.
+fn not_this_board(story: &Story, board: Board, command: &Command, said: &Said, name: &str, answer: &mut Answer) {
+    let head = story.game.state.head();
+    match board {
+        Board::Old(seen) => {
+            let next = story.game.records.iter().skip(usize::try_from(seen).unwrap_or(0) + 1);
+            let own = next.map(|record| &record.entry).find(|entry| entry.by.as_str() == name);
+            let played = own.and_then(|entry| match &entry.kind {
+                Kind::Turn(turn) => Some((entry.seq, turn.play.to_string())),
+                _ => None,
+            });
+            let then = game_file::load(&story.game.path, Some(seen)).ok();
+            let again = then.map(|then| grammar::read(&said.lines, Some(then.state.play().position())));
+            let same = played.filter(|(_, play)| {
+                let first = again.as_ref().and_then(|letter| letter.commands.first());
+                matches!(first, Some(Command::Play(read)) if read == play)
+            });
+            answer.told.push(match same {
+                Some((number, play)) => format!("{play} stands in the game already, as entry {number}; nothing was done again."),
+                None => format!(
+                    "`{}` answers an old board, the one after entry {seen}, and another one stands now. So it was not played; here \
+                     is the new one.",
+                    shortened(&command.line())
+                ),
+            });
+        }
+        Board::Unknown | Board::Stands => match command {
+            Command::Play(play) => {
+                answer.told.push(
+                    "Your message does not say which board it answers, so nothing was done. This is the one that stands."
+                        .to_owned(),
+                );
+                list(answer, std::slice::from_ref(play), None, head);
+            }
+            other => answer.told.push(format!(
+                "Your message does not say which board it answers, so `{}` was not done. This is the one that stands.",
+                shortened(&other.line())
+            )),
+        },
+    }
+}
+
+/// What the referee says about something that is no whole turn.
+fn judged(story: &Story, command: &Command, answer: &mut Answer) {
+    answer.failed = true;
+    let state = &story.game.state;
+    let position = state.play().position();
+    match command {
+        Command::Several(readings) => {
+            answer.told.push("That can be meant in several ways, so nothing was done.".to_owned());
+            list(answer, readings, None, state.head());
+        }
+        Command::Begun(typed) => {
+            if let Some(Ok(stage)) = position.stage(typed, None) {
+                answer.told.push(format!(
+                    "`{}` is not the whole turn yet, and nothing is written before it is. Send all of it in one message, each step on a \
+                     line of its own.",
+                    shortened(typed)
+                ));
+                answer.told.extend(stage.told.iter().cloned());
+                answer.told.extend(moves::following(&stage));
+            }
+        }
+        other => {
+            let typed = other.line();
+            match position.read(&typed) {
+                Err(refusal) => answer.told.push(refused(&typed, &Failure::refused(refusal, &typed))),
+                Ok(_) => answer.told.push(format!("`{}` was not played.", shortened(&typed))),
+            }
+            possible(state, None, answer);
+        }
+    }
+}
+
+/// A failure in words for a player.
+fn refused(line: &str, failure: &Failure) -> String {
+    let clause = failure.clause().map(|clause| format!(" ({clause})")).unwrap_or_default();
+    let hints: String =
+        failure.hints().iter().map(|hint| format!(" {}.", capital(hint.trim_end_matches('.')))).collect();
+    format!("`{}` was not done: {}{clause}.{hints}", shortened(line), failure.message())
+}
+
+fn capital(text: &str) -> String {
+    let mut characters = text.chars();
+    characters.next().map(|first| first.to_uppercase().chain(characters).collect()).unwrap_or_default()
+}
+
+/// What can be played, where it is the turn of who asks.
+fn possible(state: &Match, name: Option<&str>, answer: &mut Answer) {
+    let Demand::Act(seat) = state.play().demand() else { return };
+    if state.next_to_join().is_some() || name.is_some_and(|name| state.name_of(Member::Player(seat)) != name) {
+        return;
+    }
+    answer.told.push(String::new());
+    answer.told.extend(listing(state));
+}
+
+fn listing(state: &Match) -> Vec<String> {
+    let stage = state.play().position().stage("", None).and_then(Result::ok);
+    moves::listing(state.play(), stage)
+}
+
+/// Answers what only asks.
+fn asked(desk: &Desk<'_>, story: &Story, command: &Command, answer: &mut Answer) -> Result<(), Failure> {
+    let state = &story.game.state;
+    let game = state.play().game();
+    match command {
+        Command::Moves => match state.play().demand() {
+            Demand::Act(_) if state.next_to_join().is_none() => answer.told.extend(listing(state)),
+            _ => answer.told.extend(adjudicate_words::view::outlook(state)),
+        },
+        Command::Rules(None) => answer.told.extend(rules::whole(game)),
+        Command::Rules(Some(number)) => match rules::clause_of(game, number).or_else(|| rules::anywhere(number)) {
+            Some(clause) => answer.told.extend(rules::clauses(&[*clause])),
+            None => answer.told.push(format!("{} has no clause `{}`.", game.title, shortened(number))),
+        },
+        Command::Log => {
+            answer.told.extend(story.lines());
+            let log = String::from_utf8_lossy(&story.game.bytes).into_owned();
+            answer.attachments.push((crate::inbox::file_name(state.charter()), log));
+        }
+        Command::Try(typed) => tried(state, typed, answer),
+        Command::Status => {
+            let named = correspondents::of(&story.game).0;
+            let summary = named.first().map(|one| digest::summary(desk, &address::folded(&one.mailbox.email)));
+            answer.told.extend(summary.transpose()?.iter().flat_map(|text| text.lines()).map(str::to_owned));
+        }
+        // The board and the commands stand in every answer.
+        _ => {}
+    }
+    Ok(())
+}
+
+fn tried(state: &Match, typed: &str, answer: &mut Answer) {
+    let mut play = state.play().clone();
+    let tried = play.position().read(typed).and_then(|recorded| play.play(&recorded).map(|()| recorded));
+    match tried {
+        Ok(recorded) => {
+            answer.told.push(format!("This is the board as it would be after {recorded}. Nothing was written."));
+            answer.shown = Some(play);
+        }
+        Err(refusal) => {
+            answer.told.push(refused(typed, &Failure::refused(refusal, typed)));
+            possible(state, None, answer);
+        }
+    }
+}
+
+/// Answers who has a key: with the board after his move, and the entry for him to sign.
+fn for_signer(
+    desk: &Desk<'_>,
+    story: &Story,
+    reader: &Correspondent,
+    command: &Command,
+    say: Option<&str>,
+    answer: &mut Answer,
+) -> Result<(), Failure> {
+    let state = &story.game.state;
+    match command {
+        Command::Play(recorded) if reader.member.seat().map(Demand::Act) == Some(state.play().demand()) => {
+            tried(state, recorded, answer);
+            let remark = say.map(|say| format!(" --say '{}'", say.replace('\'', "'\\''"))).unwrap_or_default();
+            answer.told.push(format!(
+                "You have a key, so nobody writes it down for you. On your computer `adjudicate play '{recorded}'{remark} --send` does."
+            ));
+            if let Some(text) = unsigned(desk, story, reader, recorded, say)? {
+                answer.told.push("The entry goes along, ready to be signed.".to_owned());
+                answer.attachments.push((format!("{}-{:04}-unsigned.txt", reader.name, state.entries()), text));
+            }
+        }
+        Command::Play(recorded) => {
+            answer.failed = true;
+            answer.told.push(format!("`{}` was not judged: it is not your turn.", shortened(recorded)));
+        }
+        Command::Refused(_) | Command::Begun(_) | Command::Several(_) => {
+            judged(story, command, answer);
+            // What was asked would be written down for nobody.
+            answer.asked = None;
+        }
+        command if !command.acts() => asked(desk, story, command, answer)?,
+        command => answer.told.push(format!(
+            "You have a key, so `{}` is for you to sign: the commands of the program do it.",
+            shortened(&command.line())
+        )),
+    }
+    Ok(())
+}
+
+/// The payload of a turn, as its author will sign it; none where it needs elements for dice, or slips wait.
+fn unsigned(
+    desk: &Desk<'_>,
+    story: &Story,
+    reader: &Correspondent,
+    recorded: &str,
+    say: Option<&str>,
+) -> Result<Option<String>, Failure> {
+    let state = &story.game.state;
+    let mut play = state.play().clone();
+    if state.machine().pending.is_some() || play.position().seals_boards() || play.play(recorded).is_err() {
+        return Ok(None);
+    }
+    let name = adjudicate_rules::Name::parse(&reader.name);
+    let (Some(by), Ok(play_text), Ok(position)) = (name, Text::new(recorded), Text::new(play.text())) else {
+        return Ok(None);
+    };
+    if state.author(&by).is_none_or(|author| author != Author::Member(reader.member)) {
+        return Ok(None);
+    }
+    let turn = Turn { play: play_text, then: None, position, proof: None };
+    let entry = adjudicate_record::log::Entry {
+        seq: state.entries(),
+        prev: Some(state.head()),
+        by,
+        at: desk.office.now()?,
+        slips: Vec::new(),
+        kind: Kind::Turn(Box::new(turn)),
+        reveal: adjudicate_record::log::Reveal::default(),
+        dice: None,
+        say: say.and_then(|say| Text::new(say).ok()),
+        sig: adjudicate_record::crypto::Signature::from_bytes([0; 64]),
+    };
+    Ok(Some(payload(&entry)))
+}
+
+/// Somebody's words, not more of them than a line.
+fn shortened(text: &str) -> String {
+    let harmless: String = text.chars().filter(|c| !c.is_control()).collect();
+    match harmless.char_indices().nth(QUOTED_MAX) {
+        Some((end, _)) => format!("{}...", harmless.get(..end).unwrap_or_default()),
+        None => harmless,
+    }
+}
