@@ -41,6 +41,9 @@ fn turns(game: usize, keys: &[Identity; 2]) -> Vec<String> {
 /// The message that `play --send` and the desk write: text, HTML with a picture of twelve thousand bytes, attachment.
 fn whole(number: usize, entry: &str) -> String {
     let content = Content {
+        marked: false,
+        told: Vec::new(),
+        described: false,
         headline: "Nine Men's Morris: alice (x) and bob (o)".to_owned(),
         news: vec!["Entry 5: alice plays d2. \"What do you say to this?\"".to_owned()],
         board: "7 .-----------.-----------.\n".repeat(13),

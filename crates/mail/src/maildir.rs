@@ -57,6 +57,30 @@ impl Maildir {
         Ok(found.into_iter().collect())
     }
 
+    /// The messages that were taken out of the new ones and that nobody has read, the oldest names first.
+    ///
+    /// # Errors
+    /// The directory cannot be read.
+    pub fn unread_messages(&self) -> io::Result<Vec<PathBuf>> {
+        let cur = match fs::read_dir(self.directory.join("cur")) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
+            cur => cur?,
+        };
+        let mut found = BTreeSet::new();
+        for item in cur {
+            let item = item?;
+            let name = item.file_name();
+            let name = name.to_string_lossy();
+            let flags = name.rsplit_once(":2,").map(|(_, flags)| flags);
+            // Seen, trashed or answered by hand: somebody has dealt with it.
+            let read = flags.is_none_or(|flags| flags.contains(['S', 'T', 'R']));
+            if !read && !name.starts_with('.') && is_file(&item)? {
+                found.insert(item.path());
+            }
+        }
+        Ok(found.into_iter().collect())
+    }
+
     /// Marks a message as seen, by moving it into `cur`.
     ///
     /// # Errors

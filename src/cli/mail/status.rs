@@ -9,7 +9,10 @@ use serde_json::json;
 use crate::cli::context::Context;
 use crate::crypto::Digest;
 use crate::log::Time;
+use crate::log::file::{self, Disk, FileError};
+use crate::mail::maildir::Maildir;
 use crate::mail::outbox::SendingTrouble;
+use crate::mail::said::said_by;
 use crate::render::escaped;
 use adjudicate_office::desk::events::Hall;
 use adjudicate_office::desk::tend::deadlines;
@@ -77,15 +80,16 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     let (waiting, refused) = (outbox.waiting()?, outbox.refused()?);
     let trouble = outbox.trouble()?;
     let trouble = trouble.as_ref().filter(|_| !waiting.is_empty());
+    let unread = unread(desk.and_then(|desk| desk.maildir.as_deref()))?;
     let posts = [("waiting", &waiting), ("refused", &refused)].map(|(name, list)| {
         let all: Vec<(String, Time)> = list.iter().map(|one| (one.to.to_string(), one.since)).collect();
         (name, all)
     });
     match arguments.form {
-        _ if context.terminal.json => print_json(context, &rows, &posts, trouble),
-        StatusForm::Json => print_json(context, &rows, &posts, trouble),
-        StatusForm::Text => text(context, &rows, &posts, trouble),
-        StatusForm::Html => context.terminal.print_raw(&html(&rows, &posts, trouble, now)),
+        _ if context.terminal.json => print_json(context, &rows, &posts, trouble, &unread),
+        StatusForm::Json => print_json(context, &rows, &posts, trouble, &unread),
+        StatusForm::Text => text(context, &rows, &posts, trouble, &unread),
+        StatusForm::Html => context.terminal.print_raw(&html(&rows, &posts, trouble, &unread, now)),
     }
     // Who has asked a program to look, and not read himself, must not take this for all games.
     match rows.into_iter().filter_map(|row| row.trouble).find(Failure::is_environment) {
@@ -102,6 +106,26 @@ fn settled(event: &Path) -> Result<BTreeSet<Digest>, Failure> {
         true => Ok(House::open(Some(&log))?.event.settled_games()),
         false => Ok(BTreeSet::new()),
     }
+}
+
+/// A letter that the desk has not understood: from whom, and its file.
+type Unread = (String, PathBuf);
+
+/// The letters in the Maildir of the desk that nobody has read: what they say is for a person.
+fn unread(maildir: Option<&Path>) -> Result<Vec<Unread>, Failure> {
+    let Some(directory) = maildir else { return Ok(Vec::new()) };
+    let unreadable = |error| super::serve::unreadable(directory, &error);
+    let maildir = Maildir::open(directory).map_err(unreadable)?;
+    let one = |path: PathBuf| {
+        let bytes = match file::read(&Disk, &path) {
+            // Somebody reads it at this moment.
+            Err(FileError::Absent { .. }) => return Ok(None),
+            read => read?,
+        };
+        let from = said_by(&bytes).0.and_then(|envelope| envelope.from);
+        Ok(Some((from.unwrap_or_else(|| "nobody who can be made out".to_owned()), path)))
+    };
+    maildir.unread_messages().map_err(unreadable)?.into_iter().filter_map(|path| one(path).transpose()).collect()
 }
 
 type Posts = [(&'static str, Vec<(String, Time)>); 2];
@@ -168,7 +192,7 @@ fn standstill(trouble: &SendingTrouble) -> String {
     format!("Since {} nothing can be sent, and everything waits: {}", trouble.since, trouble.reason)
 }
 
-fn text(context: &Context, rows: &[GameRow], posts: &Posts, trouble: Option<&SendingTrouble>) {
+fn text(context: &Context, rows: &[GameRow], posts: &Posts, trouble: Option<&SendingTrouble>, unread: &[Unread]) {
     for row in rows {
         let head = if row.headline.is_empty() { String::new() } else { format!(" ({})", row.headline) };
         context.terminal.print(format!(
@@ -188,6 +212,11 @@ fn text(context: &Context, rows: &[GameRow], posts: &Posts, trouble: Option<&Sen
             context.terminal.print(format!("mail to {to}: {name} since {since}"));
         }
     }
+    for (from, path) in unread {
+        context
+            .terminal
+            .print(format!("letter from {from}: not understood, and to be read by you: {}", path.display()));
+    }
     let counts: Vec<String> = posts.iter().map(|(name, list)| format!("{} {name}", list.len())).collect();
     context.terminal.print(format!("Mail: {}.", counts.join(", ")));
     if let Some(trouble) = trouble {
@@ -195,7 +224,7 @@ fn text(context: &Context, rows: &[GameRow], posts: &Posts, trouble: Option<&Sen
     }
 }
 
-fn print_json(context: &Context, rows: &[GameRow], posts: &Posts, trouble: Option<&SendingTrouble>) {
+fn print_json(context: &Context, rows: &[GameRow], posts: &Posts, trouble: Option<&SendingTrouble>, unread: &[Unread]) {
     let games: Vec<_> = rows
         .iter()
         .map(|row| {
@@ -215,10 +244,11 @@ fn print_json(context: &Context, rows: &[GameRow], posts: &Posts, trouble: Optio
     let trouble = trouble.map(|trouble| json!({ "since": trouble.since.to_string(), "reason": trouble.reason }));
     context.terminal.print_json(&json!({
         "games": games, posts[0].0: list(&posts[0].1), posts[1].0: list(&posts[1].1), "trouble": trouble,
+        "not_understood": unread.iter().map(|(from, path)| json!({ "from": from, "file": path.display().to_string() })).collect::<Vec<_>>(),
     }));
 }
 
-fn html(rows: &[GameRow], posts: &Posts, trouble: Option<&SendingTrouble>, now: Time) -> String {
+fn html(rows: &[GameRow], posts: &Posts, trouble: Option<&SendingTrouble>, unread: &[Unread], now: Time) -> String {
     let mut out = format!(
         "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>The referee's desk</title><style>\n\
          body {{ font-family: sans-serif; margin: 2em }} table {{ border-collapse: collapse }}\n\
@@ -246,5 +276,14 @@ fn html(rows: &[GameRow], posts: &Posts, trouble: Option<&SendingTrouble>, now: 
             out.push_str(&format!("<tr><td>{}</td><td>{since}</td><td>{name}</td></tr>\n", escaped(to)));
         }
     }
-    out + "</table>\n</body></html>\n"
+    out.push_str("</table>\n");
+    if !unread.is_empty() {
+        out.push_str("<h2>Letters that were not understood</h2>\n<ul>\n");
+        for (from, path) in unread {
+            let path = path.display().to_string();
+            out.push_str(&format!("<li>from {}: {}</li>\n", escaped(from), escaped(&path)));
+        }
+        out.push_str("</ul>\n");
+    }
+    out + "</body></html>\n"
 }

@@ -47,9 +47,14 @@ impl Original {
             reply_to,
             subject: message.subject().unwrap().to_owned(),
             id: message.message_id().unwrap().to_owned(),
-            text: message.body_text(0).unwrap().into_owned(),
+            text: message.body_text(0).unwrap().replace("\r\n", "\n"),
             html: message.body_html(0).unwrap().into_owned(),
         }
+    }
+
+    /// Its text on one line.
+    pub fn flat(&self) -> String {
+        self.text.split_whitespace().collect::<Vec<_>>().join(" ")
     }
 
     /// The bytes of an answer with these words, as a mail program writes it.
@@ -220,9 +225,8 @@ pub fn to<'a>(sent: &'a [Original], name: &str) -> &'a Original {
 const MERELS: &str = "nine-mens-morris --first alice --nonce AQIDBAUGBwgJCgsMDQ4PEA==";
 
 /// Two people play to the end, each answer as another program writes it.
-fn play_to_the_end(game: &str, most: usize) -> Table {
-    let world = homes();
-    let table = Table::open(&world, game);
+fn play_to_the_end(world: &Homes, game: &str, most: usize) -> Table {
+    let table = Table::open(world, game);
     let (mut sent, _) = table.serve();
     for round in 0.. {
         assert!(round < most, "{game} does not end");
@@ -241,7 +245,7 @@ fn play_to_the_end(game: &str, most: usize) -> Table {
         sent = news;
         for player in ["alice", "bob"] {
             let told = to(&sent, player);
-            assert_eq!(told.text.contains("is played: entry"), player == name, "{}", told.text);
+            assert_eq!(told.flat().contains("is played: entry"), player == name, "{}", told.text);
         }
     }
     let verified = table.desk.run("verify games/game.yaml").ok();
@@ -253,14 +257,15 @@ fn play_to_the_end(game: &str, most: usize) -> Table {
 
 #[test]
 fn two_people_play_merels_to_the_end() {
-    let table = play_to_the_end(&format!("{MERELS} --option stones=3"), 200);
-    let told = table.desk.run("explain games/game.yaml 4").ok();
-    assert!(told.contains("referee"), "{told}");
+    let world = homes();
+    let table = play_to_the_end(&world, &format!("{MERELS} --option stones=3"), 200);
+    let told = table.desk.run("replay games/game.yaml").ok();
+    assert!(told.contains("written down by the referee for alice"), "{told}");
 }
 
 #[test]
 fn two_people_play_backgammon_to_the_end() {
-    play_to_the_end("backgammon --nonce AQIDBAUGBwgJCgsMDQ4PEA==", 400);
+    play_to_the_end(&homes(), "backgammon --nonce AQIDBAUGBwgJCgsMDQ4PEA==", 400);
 }
 
 #[test]
@@ -286,7 +291,7 @@ fn nothing_is_done_without_the_way_back() {
         assert_eq!(table.log(), before, "{message}\n{log}");
         // Whoever the address belongs to gets the board, and the way to answer it.
         assert_eq!(sent.len(), 1, "{log}");
-        assert!(sent[0].text.contains("not by the way that is yours alone"), "{}", sent[0].text);
+        assert!(sent[0].flat().contains("not by the way that is yours alone"), "{}", sent[0].text);
         assert!(sent[0].reply_to.starts_with("desk+"));
     }
     // Strangers are not answered, whatever they know.
@@ -315,16 +320,16 @@ fn an_old_board_is_not_played_and_twice_is_once() {
     // The very same message, and the same move in another one.
     table.deliver(&message);
     let (sent, _) = table.serve();
-    assert!(to(&sent, "alice").text.contains("has come before"), "{}", sent[0].text);
+    assert!(to(&sent, "alice").flat().contains("has come before"), "{}", sent[0].text);
     let (sent, _) = table.say(&alice, "B4");
-    assert!(to(&sent, "alice").text.contains("b4 stands in the game already, as entry 2"), "{}", sent[0].text);
+    assert!(to(&sent, "alice").flat().contains("b4 stands in the game already, as entry 2"), "{}", sent[0].text);
     assert_eq!(table.log(), one);
     table.say(to(&second, "bob"), "d2");
     let two = table.log();
     assert_ne!(one, two);
     // Another move for the board that alice has played on.
     let (sent, _) = table.say(&alice, "f4");
-    assert!(to(&sent, "alice").text.contains("answers an old board"), "{}", sent[0].text);
+    assert!(to(&sent, "alice").flat().contains("answers an old board"), "{}", sent[0].text);
     assert_eq!(table.log(), two);
     // The answer to that shows the board that stands.
     table.say(to(&sent, "alice"), "f4");
@@ -339,7 +344,7 @@ fn an_old_board_is_not_played_and_twice_is_once() {
         .replace("References:", "X-Gone:");
     table.deliver(&lost);
     let (sent, _) = table.serve();
-    assert!(to(&sent, "bob").text.contains("does not say which board"), "{}", sent[0].text);
+    assert!(to(&sent, "bob").flat().contains("does not say which board"), "{}", sent[0].text);
     assert_eq!(table.log(), state);
     table.say(to(&sent, "bob"), "1");
     assert_eq!(table.count(), entries(&state).len() + 1);
@@ -358,12 +363,12 @@ fn what_is_not_clear_is_asked_about() {
     assert_eq!(table.log(), before);
     // A number to another message is no answer to the question once it is answered.
     let (sent, _) = table.say(&question, "3");
-    assert!(to(&sent, "alice").text.contains("go from 1 to 2"), "{}", sent[0].text);
+    assert!(to(&sent, "alice").flat().contains("go from 1 to 2"), "{}", sent[0].text);
     let (sent, _) = table.say(&question, "2.");
-    assert!(to(&sent, "alice").text.contains("d2 is played: entry 2"), "{}", sent[0].text);
+    assert!(to(&sent, "alice").flat().contains("d2 is played: entry 2"), "{}", sent[0].text);
     let (sent, _) = table.say(&question, "1");
     assert!(
-        to(&sent, "alice").text.contains("nothing was done") || to(&sent, "alice").text.contains("another board"),
+        to(&sent, "alice").flat().contains("nothing was done") || to(&sent, "alice").flat().contains("another board"),
         "{}",
         sent[0].text
     );
@@ -380,7 +385,7 @@ fn what_nobody_understands_is_left_for_the_referee() {
     let (sent, _) = table.serve();
     let name = path.file_name().unwrap().to_string_lossy().into_owned();
     assert!(table.desk.path(&format!("mail/cur/{name}:2,")).exists());
-    assert!(to(&sent, "alice").text.contains("The referee will read it"), "{}", sent[0].text);
+    assert!(to(&sent, "alice").flat().contains("The referee will read it"), "{}", sent[0].text);
     let status = table.desk.run("mail status").ok();
     assert!(status.contains("alice@example.org") && status.contains("not understood"), "{status}");
     // A move with more than greetings beside it is played, and the rest is left.
@@ -389,8 +394,8 @@ fn what_nobody_understands_is_left_for_the_referee() {
     let name = path.file_name().unwrap().to_string_lossy().into_owned();
     assert!(table.desk.path(&format!("mail/cur/{name}:2,")).exists());
     assert!(
-        to(&sent, "alice").text.contains("b4 is played")
-            && to(&sent, "alice").text.contains("The referee will read the rest"),
+        to(&sent, "alice").flat().contains("b4 is played")
+            && to(&sent, "alice").flat().contains("The referee will read the rest"),
         "{}",
         sent[0].text
     );
@@ -409,7 +414,7 @@ fn every_command_does_what_it_says() {
     let ask = |original: &Original, words: &str, wanted: &str| {
         let (sent, log) = table.say(original, words);
         let name = original.to.split('@').next().unwrap();
-        let text = to(&sent, name).text.clone();
+        let text = to(&sent, name).flat();
         assert!(text.contains(wanted), "{words}: {log}{text}");
         (sent, text)
     };
@@ -423,22 +428,22 @@ fn every_command_does_what_it_says() {
         table.serve_at(&format!("{at}{minute:02}:00Z")).0
     };
     let sent = say_at(&alice, "try b4", 1);
-    assert!(to(&sent, "alice").text.contains("as it would be after b4"));
+    assert!(to(&sent, "alice").flat().contains("as it would be after b4"));
     let sent = say_at(&alice, "b9", 2);
-    assert!(to(&sent, "alice").text.contains("The referee will read it"), "{}", sent[0].text);
+    assert!(to(&sent, "alice").flat().contains("The referee will read it"), "{}", sent[0].text);
     let sent = say_at(&alice, "resign", 3);
-    assert!(to(&sent, "alice").text.contains("Do you really want"), "{}", sent[0].text);
+    assert!(to(&sent, "alice").flat().contains("Do you really want"), "{}", sent[0].text);
     assert_eq!(table.log(), before);
     let sent = say_at(&alice, "b4 \u{201c}good luck, B\u{f6}b\u{201d}\noffer draw", 4);
-    assert!(to(&sent, "alice").text.contains("b4 is played"), "{}", sent[0].text);
-    assert!(to(&sent, "bob").text.contains("good luck, Böb"), "{}", sent[1].text);
-    assert!(to(&sent, "bob").text.contains("offers a draw"), "{}", to(&sent, "bob").text);
+    assert!(to(&sent, "alice").flat().contains("b4 is played"), "{}", sent[0].text);
+    assert!(to(&sent, "bob").flat().contains("good luck, Böb"), "{}", sent[1].text);
+    assert!(to(&sent, "bob").flat().contains("offers a draw"), "{}", to(&sent, "bob").text);
     // He plays on, which declines it, and orders an answer.
     let bob = to(&sent, "bob").clone();
     let sent = say_at(&bob, "b4", 5);
-    assert!(to(&sent, "bob").text.contains("NMM-"), "{}", sent[0].text);
+    assert!(to(&sent, "bob").flat().contains("NMM-"), "{}", sent[0].text);
     let sent = say_at(&bob, "d2\nif f4 then d6", 6);
-    assert!(to(&sent, "bob").text.contains("If f4 is played, d6 answers it at once"), "{}", to(&sent, "bob").text);
+    assert!(to(&sent, "bob").flat().contains("If f4 is played, d6 answers it at once"), "{}", to(&sent, "bob").text);
     let count = table.count();
     let sent = say_at(to(&sent, "alice"), "f4", 7);
     assert_eq!(table.count(), count + 1);
@@ -451,7 +456,7 @@ fn every_command_does_what_it_says() {
     let bob = to(&sent, "bob").clone();
     let sent = say_at(&bob, "accept", 12);
     assert_eq!(table.shown()["verdict"], "over", "{}", table.log());
-    assert!(to(&sent, "alice").text.contains("over"), "{}", sent[0].text);
+    assert!(to(&sent, "alice").flat().contains("over"), "{}", sent[0].text);
     table.desk.run("verify games/game.yaml").ok();
 }
 
@@ -461,7 +466,7 @@ fn a_resignation_wants_to_be_said_twice() {
     let table = Table::open(&world, MERELS);
     let (first, _) = table.serve();
     let (sent, _) = table.say(to(&first, "bob"), "I resign");
-    assert!(to(&sent, "bob").text.contains("1 stands for `resign yes`"), "{}", sent[0].text);
+    assert!(to(&sent, "bob").flat().contains("1 stands for `resign yes`"), "{}", sent[0].text);
     // While alice holds the pen, it goes on a slip that the desk writes in at once.
     table.say(to(&sent, "bob"), "resign yes");
     assert_eq!(table.shown()["verdict"], "over");
@@ -485,7 +490,7 @@ fn who_has_a_key_gets_the_entry_and_signs_himself() {
     let (sent, _) = table.serve();
     let before = table.log();
     let (sent, log) = table.say(to(&sent, "alice"), "b4 \"hello\"");
-    let text = &to(&sent, "alice").text;
+    let text = &to(&sent, "alice").flat();
     assert!(
         text.contains("as it would be after b4") && text.contains("adjudicate play 'b4' --say 'hello' --send"),
         "{log}{text}"
@@ -494,12 +499,12 @@ fn who_has_a_key_gets_the_entry_and_signs_himself() {
     let unsigned = table::sent(&table.desk);
     let message = unsigned[0].parsed();
     let attached =
-        message.attachments().find(|part| part.contents().starts_with(b"seq: 2")).expect("the entry goes along");
+        message.attachments().find(|part| part.contents().starts_with(b"seq: 3")).expect("the entry goes along");
     let attached = String::from_utf8(attached.contents().to_vec()).unwrap();
     // What she signs is that, but for the date.
     alice.write("game.yaml", table.log());
     alice.run("play b4 --say hello --yes").ok();
-    let signed = entries(&alice.read("game.yaml"))[2].clone();
+    let signed = entries(&alice.read("game.yaml"))[3].clone();
     let without_dates = |text: &str| {
         text.lines()
             .filter(|line| !line.starts_with("at: ") && !line.starts_with("sig: ") && *line != "---")

@@ -197,7 +197,15 @@ impl Desk<'_> {
         record.store(&self.state)?;
         let fate = if answer.left { Fate::Unread } else { Fate::Seen };
         let touched = (answer.wrote || answer.changed).then_some(game);
-        if answer.wrote {
+        if answer.changed {
+            // What the slip brings about goes out with the answer to it.
+            answer.wrote |= self.answer(&path)?.0;
+        }
+        let passed_on = answer.changed && !answer.wrote && {
+            let now = Story::read(&path)?;
+            now.waiting.readers(&now.game.state).contains(&reader.member)
+        };
+        if answer.wrote || passed_on {
             let now = game_file::load(&path, None)?;
             self.shelf.renew(game, &now.records.iter().map(|record| record.id).collect::<Vec<_>>())?;
             let lead = Lead { told: answer.told, answers: message.envelope.id.clone() };

@@ -52,7 +52,7 @@ pub struct Came<'a> {
 impl Came<'_> {
     /// Whether it has brought anything that was not known: what a person quotes is known.
     pub fn is_new(&self) -> bool {
-        let known = |arrival: &&Arrival| matches!(arrival.outcome, Outcome::Known(_));
+        let known = |arrival: &&Arrival| matches!(arrival.outcome, ArrivalOutcome::Known(_));
         self.deferred || !self.arrivals.iter().all(known) || !self.slips.iter().all(|slip| slip.known)
     }
 }

@@ -218,7 +218,7 @@ impl Desk<'_> {
                 rest,
             ),
         };
-        let all = !matches!(notice.event, Event::Near);
+        let all = !matches!(notice.event, DeadlineEvent::Near);
         let in_words: Vec<&Correspondent> = own_way.iter().copied().filter(|one| all || one.name == *name).collect();
         for one in &in_words {
             let about: [&[u8]; 3] = [b"notice", &state.id().0, notice.key.as_bytes()];
@@ -239,7 +239,7 @@ impl Desk<'_> {
     /// Does what is the referee's to do, if his key is here: gives dice elements where they are due, brings those that came on
     /// their own, and writes down at once what ends a game. Says whether an entry was written, and whether something is
     /// still owed.
-    fn answer(&self, path: &Path) -> Result<(bool, bool), Failure> {
+    pub(super) fn answer(&self, path: &Path) -> Result<(bool, bool), Failure> {
         let Some(identity) = self.office.identity_at_hand()? else { return Ok((false, false)) };
         let key = identity.public();
         let mut written = 0;
