@@ -5,6 +5,7 @@ mod receive;
 mod send;
 mod serve;
 mod status;
+mod token;
 pub mod write;
 
 use std::ffi::OsString;
@@ -39,6 +40,7 @@ enum Command {
     Watch(fetch::Watching),
     Serve(serve::Arguments),
     Status(status::Arguments),
+    Token(token::Arguments),
 }
 
 impl Arguments {
@@ -71,6 +73,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure>
         Command::Receive(arguments) => receive::run(context, arguments),
         Command::Serve(arguments) => serve::run(context, arguments),
         Command::Status(arguments) => status::run(context, arguments).map(|()| ExitCode::SUCCESS),
+        Command::Token(arguments) => token::run(context, arguments).map(|()| ExitCode::SUCCESS),
     };
     done.map_err(Failure::for_mail)
 }

@@ -95,8 +95,8 @@ impl Desk<'_> {
         }
         let addressed = Addressed::of(&bytes);
         let dealt = match self.owner(message, &addressed) {
-            Some((game, name)) => self.from_player(game, &name, message, &addressed, &said, &bytes),
-            None => self.from_anybody(message, &said)?,
+            Some((game, name)) => self.take_from_player(game, &name, message, &addressed, &said, &bytes),
+            None => self.take_from_anybody(message, &said)?,
         };
         Some(match dealt {
             Ok((fate, game)) => {
@@ -142,7 +142,7 @@ impl Desk<'_> {
     }
 
     /// Does what a player without a key asks for.
-    fn from_player(
+    fn take_from_player(
         &mut self,
         game: usize,
         name: &str,
@@ -386,16 +386,16 @@ impl Desk<'_> {
     }
 
     /// Answers somebody whom a charter names, without writing anything for him. None if nobody here knows him.
-    fn from_anybody(&self, message: &Received, said: &Said) -> Option<Result<(Fate, Option<usize>), Failure>> {
+    fn take_from_anybody(&self, message: &Received, said: &Said) -> Option<Result<(Fate, Option<usize>), Failure>> {
         let from = message.envelope.from.as_deref()?;
         let games: Vec<usize> = self.shelf.games_of(from).collect();
         if games.is_empty() {
             return None;
         }
-        Some(self.from_correspondent(from, &games, message, said).map(|fate| (fate, None)))
+        Some(self.take_from_correspondent(from, &games, message, said).map(|fate| (fate, None)))
     }
 
-    fn from_correspondent(
+    fn take_from_correspondent(
         &self,
         from: &str,
         games: &[usize],

@@ -676,14 +676,15 @@ fn is_courtesy(low: &str, typed: &str, last: bool) -> bool {
     ];
     let bare = low.trim_end_matches([':', '-', '?', ' ']);
     let words = bare.split_whitespace().count();
-    let begins = |known: &&str| {
-        bare.strip_prefix(*known).is_some_and(|rest| rest.is_empty() || rest.starts_with([' ', ',', '!', '.', ':']))
+    let begins = |known: &str| {
+        bare.strip_prefix(known).is_some_and(|rest| rest.is_empty() || rest.starts_with([' ', ',', '!', '.', ':']))
     };
     let letters = typed.chars().all(|c| !c.is_ascii_digit());
     let is_name = words <= 2 && letters && typed.chars().next().is_some_and(char::is_uppercase);
     let is_smile = !typed.chars().any(char::is_alphanumeric);
-    is_smile || (words <= 6 && letters && GREETINGS.iter().any(|known| begins(&known))) || (last && is_name)
+    is_smile || (words <= 6 && letters && GREETINGS.iter().any(|known| begins(known))) || (last && is_name)
 }
 
 #[cfg(test)]
+#[allow(clippy::unwrap_used)]
 mod tests;

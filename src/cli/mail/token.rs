@@ -1,0 +1,60 @@
+//! `adjudicate mail token`: another way back for a player without a key.
+
+use std::path::PathBuf;
+
+use clap::Args;
+
+use crate::cli::context::Context;
+use adjudicate_office::reply::record::Record;
+use adjudicate_office::{Failure, game_file};
+
+/// Make the way back of a player without a key worthless, and give them another.
+///
+/// Whoever has a player's token can write in their name. The next message of the desk brings the new one. The token
+/// itself is shown to nobody else, not even here.
+#[derive(Debug, Args)]
+#[command(after_help = "Example:\n  adjudicate mail token carol --game games/game.yaml --renew")]
+pub struct Arguments {
+    /// The player
+    #[arg(value_name = "NAME")]
+    name: String,
+    /// The game's file; may be left out where there is only one
+    #[arg(short, long, value_name = "FILE")]
+    game: Option<PathBuf>,
+    /// Make the present token worthless
+    #[arg(long)]
+    renew: bool,
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// The game cannot be read, nobody of that name plays in it without a key, or what is kept cannot be written.
+pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
+    let game = game_file::load(&game_file::locate(arguments.game.as_deref())?, None)?;
+    let players = &game.state.charter().players;
+    let name = arguments.name.as_str();
+    match players.iter().find(|player| player.name.as_str() == name) {
+        None => return Err(Failure::usage(format!("nobody called `{name}` plays in this game"))),
+        Some(player) if player.key.is_some() => {
+            return Err(Failure::ruled(format!("`{name}` has a key, and so no token")));
+        }
+        Some(_) => {}
+    }
+    let state = context.settings.state_directory()?;
+    let mut record = Record::load(state, &game.state.id(), name)?;
+    if arguments.renew {
+        record.counter += 1;
+        record.store(state)?;
+        context.terminal.print(format!(
+            "What {name} has been sent until now is worthless as a way back. The next message of the desk brings a new token."
+        ));
+        return Ok(());
+    }
+    let times = match record.counter {
+        0 => "the first one".to_owned(),
+        number => format!("number {}", number + 1),
+    };
+    context.terminal.print(format!("{name} has a token, {times}. --renew makes it worthless."));
+    Ok(())
+}
