@@ -6,10 +6,10 @@ use clap::Args;
 
 use super::context::Context;
 use super::writing::{self, Writing};
-use crate::log::{Absence, Kind, Slip, SlipKind, Text, Time, Yes};
+use crate::log::{Absence, Kind, SlipKind, Text, Time, Yes};
 use adjudicate_office::Failure;
-use adjudicate_office::game_file;
 use adjudicate_office::signing::Signer;
+use adjudicate_office::{agreement, game_file};
 
 /// Be away: days on which your time stands still, if the charter's clock has any.
 ///
@@ -105,26 +105,11 @@ fn games(context: &Context, writing: &Writing) -> Result<Vec<PathBuf>, Failure> 
     }
 }
 
-/// Whether it can be written in with those of the author's absences that wait already: of two that overlap, or have too many days
-/// together, one could never be.
-fn fits_behind(signer: &Signer<'_>, kind: &SlipKind, say: Option<&Text>) -> Result<(), Failure> {
-    let own = |slip: &&Slip| slip.by == signer.by && matches!(slip.kind, SlipKind::Absence(_));
-    let waiting: Vec<&Slip> = signer.beside.slips.iter().filter(own).collect();
-    let slip = signer.sign_slip(kind.clone(), say.cloned())?;
-    match signer.game.state.after_slips(waiting) {
-        Some(after) => after
-            .check_slip(&slip)
-            .map(|_| ())
-            .map_err(|fault| Failure::fault(fault).hint("slips that wait count as well: `adjudicate show` lists them")),
-        None => Ok(()),
-    }
-}
-
 /// Signs the slip, and writes it in where its author holds the pen.
 fn sign(context: &Context, mut signer: Signer<'_>, absence: Absence, say: Option<Text>) -> Result<(), Failure> {
     let kind = SlipKind::Absence(absence);
     let question = "Sign this absence?";
-    fits_behind(&signer, &kind, say.as_ref())?;
+    agreement::fits_behind(&signer, &kind, say.as_ref())?;
     if !signer.holds_pen() {
         return writing::slip(context, signer, kind, say, question);
     }

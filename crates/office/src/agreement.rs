@@ -3,7 +3,7 @@
 use crate::failure::Failure;
 use crate::signing::Signer;
 use crate::slips::WaitingOffer;
-use adjudicate_record::log::{Order, Slip, Text};
+use adjudicate_record::log::{Order, Slip, SlipKind, Text};
 use adjudicate_referee::Match;
 use adjudicate_rules::{Demand, Play, Seat};
 
@@ -27,6 +27,24 @@ pub fn order(state: &Match, seat: Option<Seat>, when: &str, then: &str) -> Resul
     let then = read(&mut play, then)?;
     let text = |text: String| Text::new(text.as_str()).map_err(|why| Failure::usage(format!("`{text}`: {why}")));
     Ok(Order { when: text(when)?, then: text(then)? })
+}
+
+/// Whether an absence can be written in with those of its author that wait already: of two that overlap, or have too many days
+/// together, one could never be.
+///
+/// # Errors
+/// It cannot.
+pub fn fits_behind(signer: &Signer<'_>, kind: &SlipKind, say: Option<&Text>) -> Result<(), Failure> {
+    let own = |slip: &&Slip| slip.by == signer.by && matches!(slip.kind, SlipKind::Absence(_));
+    let waiting: Vec<&Slip> = signer.beside.slips.iter().filter(own).collect();
+    let slip = signer.sign_slip(kind.clone(), say.cloned())?;
+    match signer.game.state.after_slips(waiting) {
+        Some(after) => after
+            .check_slip(&slip)
+            .map(|_| ())
+            .map_err(|fault| Failure::fault(fault).hint("slips that wait count as well: `adjudicate show` lists them")),
+        None => Ok(()),
+    }
 }
 
 /// Plays a move as it is typed, and gives it as the record writes it.

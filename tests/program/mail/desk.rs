@@ -260,7 +260,9 @@ fn one_message_for_each_event_and_person() {
     let log = desk.run("mail serve --once").ok();
     assert!(log.contains("message 3 from alice@example.org: nothing for a game"), "{log}");
     let sent = table::sent(&desk);
-    let news: Vec<_> = sent.iter().filter(|sent| sent.subject().contains("turn 2, alice to move")).collect();
+    let news: Vec<_> = sent.iter().filter(|sent| sent.subject().ends_with("turn 2, alice to move")).collect();
+    let (answers, news): (Vec<_>, Vec<_>) = news.into_iter().partition(|sent| sent.subject().starts_with("Re: "));
+    assert_eq!(answers.len(), 1, "who greets is told once that the referee reads it");
     assert_eq!(news.len(), 2, "{log}");
     let (alice, bob) = (news[0].parsed(), news[1].parsed());
     assert_eq!(alice.message_id(), bob.message_id());

@@ -63,6 +63,12 @@ enum Board {
     Unknown,
 }
 
+/// What was done with a message: what to do with its file, which game it has changed, and what the desk's log says.
+type Dealt = (Fate, Option<usize>, String);
+
+/// What the log says of words that are none for the desk.
+const NOTHING: &str = "nothing for a game";
+
 /// What to do with a message.
 enum Fate {
     Seen,
@@ -99,7 +105,10 @@ impl Desk<'_> {
             None => self.take_from_anybody(message, &said)?,
         };
         Some(match dealt {
-            Ok((fate, game)) => {
+            Ok((fate, game, what)) => {
+                let name = message.path.file_name().unwrap_or_default().to_string_lossy();
+                let from = message.envelope.from.as_deref().unwrap_or("nobody");
+                self.log(&format!("message {name} from {from}: {what}"));
                 match fate {
                     Fate::Seen => self.seen(maildir, &message.path),
                     Fate::Unread => self.looked_at(maildir, &message.path),
@@ -150,8 +159,8 @@ impl Desk<'_> {
         addressed: &Addressed,
         said: &Said,
         bytes: &[u8],
-    ) -> Result<(Fate, Option<usize>), Failure> {
-        let Some(shelved) = self.shelf.games.get(game) else { return Ok((Fate::Unread, None)) };
+    ) -> Result<Dealt, Failure> {
+        let Some(shelved) = self.shelf.games.get(game) else { return Ok((Fate::Unread, None, NOTHING.to_owned())) };
         let (path, id) = (shelved.path.clone(), shelved.id);
         if let Some(trouble) = &shelved.trouble {
             return Err(trouble.clone().of_environment());
@@ -161,14 +170,14 @@ impl Desk<'_> {
         let reader = correspondents::of(&story.game).0.into_iter().find(|one| one.name == name);
         let Some(reader) = reader.filter(|_| self.writes_down(state)) else {
             self.log(&format!("{}: what {name} writes is for the referee, whose key is not here", path.display()));
-            return Ok((Fate::Unread, None));
+            return Ok((Fate::Unread, None, NOTHING.to_owned()));
         };
         let mut record = Record::load(&self.state, &id, name)?;
         let about = record::of_message(message.envelope.id.as_deref(), &said.lines);
         if record.has_handled(&about) {
             let told = vec!["This message has come before, and what it asks for is not done a second time.".to_owned()];
             self.send_answer(&story, &reader, &record, Answer { told, ..Answer::default() }, message)?;
-            return Ok((Fate::Seen, None));
+            return Ok((Fate::Seen, None, format!("{}: {name} has sent this before", path.display())));
         }
         let letter = grammar::read(&said.lines, Some(state.play().position()));
         let board = board(&story, addressed);
@@ -196,6 +205,8 @@ impl Desk<'_> {
         record.handle(about);
         record.store(&self.state)?;
         let fate = if answer.left { Fate::Unread } else { Fate::Seen };
+        let done = if answer.failed { ", not all of it done" } else { "" };
+        let what = format!("{}: {name} says {}{done}", path.display(), in_short(&letter));
         let touched = (answer.wrote || answer.changed).then_some(game);
         if answer.changed {
             // What the slip brings about goes out with the answer to it.
@@ -213,7 +224,7 @@ impl Desk<'_> {
         } else {
             self.send_answer(&story, &reader, &record, answer, message)?;
         }
-        Ok((fate, touched))
+        Ok((fate, touched, what))
     }
 
     /// Carries commands out in their order, up to the first that fails.
@@ -386,13 +397,21 @@ impl Desk<'_> {
     }
 
     /// Answers somebody whom a charter names, without writing anything for him. None if nobody here knows him.
-    fn take_from_anybody(&self, message: &Received, said: &Said) -> Option<Result<(Fate, Option<usize>), Failure>> {
+    fn take_from_anybody(&self, message: &Received, said: &Said) -> Option<Result<Dealt, Failure>> {
         let from = message.envelope.from.as_deref()?;
         let games: Vec<usize> = self.shelf.games_of(from).collect();
         if games.is_empty() {
             return None;
         }
-        Some(self.take_from_correspondent(from, &games, message, said).map(|fate| (fate, None)))
+        let fate = self.take_from_correspondent(from, &games, message, said);
+        let what = |fate: &Fate| match fate {
+            Fate::Seen => "words by which nothing is written down",
+            Fate::Unread => NOTHING,
+        };
+        Some(fate.map(|fate| {
+            let what = what(&fate).to_owned();
+            (fate, None, what)
+        }))
     }
 
     fn take_from_correspondent(
@@ -507,6 +526,17 @@ impl Desk<'_> {
         let ids: BTreeSet<Digest> =
             games.iter().filter_map(|game| self.shelf.games.get(*game)).map(|shelved| shelved.id).collect();
         self.leads.retain(|(game, _), _| !ids.contains(game));
+    }
+}
+
+/// What a letter says, for the log of the desk.
+fn in_short(letter: &Letter) -> String {
+    let lines: Vec<String> =
+        letter.commands.iter().map(|command| format!("`{}`", shortened(&command.line()))).collect();
+    match (lines.is_empty(), letter.unclear.is_empty()) {
+        (_, false) => "something that is not clear, and is asked".to_owned(),
+        (true, true) => NOTHING.to_owned(),
+        (false, true) => lines.join(", "),
     }
 }
 

@@ -212,7 +212,7 @@ impl Story {
             from: plan.from.clone(),
             to: vec![reader.mailbox.clone()],
             copy: Vec::new(),
-            subject: format!("{}{}", self.subject(), tokens.unwrap_or_default()),
+            subject: format!("{}{}{}", if own.news { "" } else { "Re: " }, self.subject(), tokens.unwrap_or_default()),
             date: plan.date,
             about: plan.about,
             game: Some(state.id()),

@@ -124,7 +124,7 @@ pub fn how_to_answer(state: &Match, reader: &Correspondent, writes_down: bool) -
     parts.push(
         "Commands, each alone on a line: `try` with a move shows the board after it; `moves`, `board`, `rules`, `log` and `help` \
          are answered; `resign`, `offer draw`, `accept`, `take back` and `decline` do what they say; `if` one move `then` another \
-         orders an answer; `stop` ends all mails but those about your turn, and `start` begins them again. The referee reads \
+         orders an answer; `away` with two days and `to` between them says that you are away; `stop` ends all mails but those about your turn, and `start` begins them again. The referee reads \
          everything else that you write."
             .to_owned(),
     );

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use crate::agreement::{agreement, order};
+use crate::agreement::{agreement, fits_behind, order};
 use crate::beside::Beside;
 use crate::failure::Failure;
 use crate::game_file;
@@ -12,7 +12,9 @@ use crate::signing::Signer;
 use crate::slips;
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::dice::Member;
-use adjudicate_record::log::{Claim, Kind, Offer, SLIPS_MAX, Slip, SlipKind, Text, TimeClaim, Turn, Yes};
+use adjudicate_record::log::{
+    Absence, Claim, Kind, Offer, SLIPS_MAX, Slip, SlipKind, Text, Time, TimeClaim, Turn, Yes,
+};
 use adjudicate_referee::{Match, SlipDraft};
 use adjudicate_rules::{Demand, Name, Seat};
 use adjudicate_words::view;
@@ -94,7 +96,7 @@ impl Scribe<'_> {
                 self.sign(signer, SlipKind::Claim(TimeClaim::Timeout(parsed)), say, &told)
             }
             Command::Save(tokens) => self.write(signer, Kind::Save(*tokens), say, "What you keep is written down"),
-            Command::Away(..) => self.away(&signer),
+            Command::Away(from, until) => self.away(signer, from, until, say),
             other => Err(Failure::ruled(format!("`{}` is nothing that is written into a game", other.line()))),
         }
     }
@@ -190,10 +192,20 @@ impl Scribe<'_> {
         }
     }
 
-    /// An absence, where the charter has days for it.
-    fn away(&self, _signer: &Signer<'_>) -> Result<Done, Failure> {
-        Err(Failure::ruled("the charter of this game has no days of absence")
-            .hint("the referee can give you more time; he reads this message"))
+    /// An absence, where the charter has days for it: written in at once where the player holds the pen.
+    fn away(&self, mut signer: Signer<'_>, from: &str, until: &str, say: Option<Text>) -> Result<Done, Failure> {
+        let midnight = |day: &str| {
+            Time::parse(&format!("{day}T00:00:00Z")).ok_or_else(|| Failure::usage(format!("`{day}` is no day")))
+        };
+        let kind = SlipKind::Absence(Absence { from: midnight(from)?, until: midnight(until)? });
+        fits_behind(&signer, &kind, say.as_ref())?;
+        let told = format!("You are away from {from} to {until}");
+        if !signer.holds_pen() {
+            return self.sign(signer, kind, say, &told);
+        }
+        let slip = signer.sign_slip(kind, say)?;
+        signer.keep_slip(&slip)?;
+        self.write(signer, Kind::Post(Yes), None, &told)
     }
 
     /// The referee's note about the message that he has, so that he can show later what it said.
