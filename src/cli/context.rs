@@ -1,7 +1,9 @@
 //! What every command needs: the terminal, and the office that acts for the user.
 
 use std::ops::Deref;
+use std::sync::OnceLock;
 
+use adjudicate_office::settings::Settings;
 use adjudicate_office::{Failure, Office};
 
 use super::terminal::Terminal;
@@ -20,6 +22,21 @@ impl Deref for Context {
 
     fn deref(&self) -> &Office {
         &self.office
+    }
+}
+
+/// Who acts for the user by these settings, otherwise as in these surroundings.
+pub fn office(terminal: Terminal, settings: Settings, before: &Context) -> Office {
+    Office {
+        settings,
+        person: Box::new(terminal),
+        trusts_log: before.trusts_log,
+        key: before.key.clone(),
+        clock: before.clock,
+        random: before.random,
+        date: before.date,
+        reader: before.reader,
+        at_hand: OnceLock::new(),
     }
 }
 

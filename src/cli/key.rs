@@ -62,7 +62,11 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     }
 }
 
-fn create(context: &Context, path: &Path, comment: &str, no_passphrase: bool) -> Result<(), Failure> {
+/// Makes a new key file, with its public half beside it.
+///
+/// # Errors
+/// There is one already, or it cannot be written; or the passphrase cannot be asked for.
+pub fn create(context: &Context, path: &Path, comment: &str, no_passphrase: bool) -> Result<(), Failure> {
     if file::is_there(&Disk, path)? {
         return Err(Failure::environment(format!("{} exists already and is not overwritten", path.display()))
             .hint("who loses a key needs a rekey in every game; name another file for a second identity"));

@@ -4,8 +4,10 @@ mod fetch;
 mod receive;
 mod send;
 mod serve;
+mod setup;
 mod status;
 mod token;
+mod trial;
 pub mod write;
 
 use std::ffi::OsString;
@@ -39,8 +41,10 @@ enum Command {
     Fetch(fetch::Fetching),
     Watch(fetch::Watching),
     Serve(serve::Arguments),
+    Setup(setup::Arguments),
     Status(status::Arguments),
     Token(token::Arguments),
+    Test(trial::Trial),
 }
 
 impl Arguments {
@@ -71,6 +75,8 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure>
         Command::Fetch(arguments) => fetch::run(context, arguments),
         Command::Watch(arguments) => fetch::watch(context, arguments),
         Command::Receive(arguments) => receive::run(context, arguments),
+        Command::Setup(arguments) => setup::run(context, arguments).map(|()| ExitCode::SUCCESS),
+        Command::Test(arguments) => trial::run(context, arguments).map(|()| ExitCode::SUCCESS),
         Command::Serve(arguments) => serve::run(context, arguments),
         Command::Status(arguments) => status::run(context, arguments).map(|()| ExitCode::SUCCESS),
         Command::Token(arguments) => token::run(context, arguments).map(|()| ExitCode::SUCCESS),

@@ -16,7 +16,7 @@ use crate::office::Person;
 use crate::walk;
 use adjudicate_record::crypto::{Identity, IdentityError, PublicKey};
 pub use imap::ImapConfig;
-pub use mail::{DeskConfig, MailConfig, SendTo};
+pub use mail::{DeskConfig, MailConfig, SendTo, SmtpConfig, TlsConfig};
 
 /// The file `config.yaml`.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -95,6 +95,17 @@ impl Settings {
         let (passphrase, password) = (secret("ADJUDICATE_PASSPHRASE"), secret(mail::PASSWORD));
         let mailbox_password = secret(imap::PASSWORD);
         Ok(Settings { config, config_directory, state_directory, passphrase, password, mailbox_password })
+    }
+
+    /// The file that this was read from, or would have been.
+    ///
+    /// # Errors
+    /// Neither `XDG_CONFIG_HOME` nor `HOME` is set.
+    pub fn config_file(&self) -> Result<PathBuf, Failure> {
+        let directory = self.config_directory.as_ref().map(|directory| directory.join("config.yaml"));
+        directory.ok_or_else(|| {
+            Failure::environment("there is no place for the settings").hint("set HOME or XDG_CONFIG_HOME")
+        })
     }
 
     /// The directory of the kept state.

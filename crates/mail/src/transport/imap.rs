@@ -85,6 +85,18 @@ impl ImapMailbox {
         Ok(numbers)
     }
 
+    /// The numbers of the messages with these letters and digits in their subjects.
+    ///
+    /// # Errors
+    /// The server does not say.
+    pub fn with_subject(&mut self, word: &str) -> Result<Vec<u32>, Unreadable> {
+        let word: String = word.chars().filter(char::is_ascii_alphanumeric).collect();
+        // Some servers tell of new mail only when they are asked whether there is anything.
+        self.session.noop().map_err(|error| failed(&error))?;
+        let found = self.session.uid_search(format!("SUBJECT \"{word}\"")).map_err(|error| failed(&error))?;
+        Ok(found.into_iter().collect())
+    }
+
     /// This message as the server has it, unread as it was; none if it is gone, or larger than [`MESSAGE_MAX`].
     ///
     /// # Errors

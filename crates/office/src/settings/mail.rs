@@ -103,7 +103,7 @@ pub enum TlsConfig {
 }
 
 pub(super) fn timeout() -> u64 {
-    60
+    SmtpConfig::TIMEOUT
 }
 
 /// The referee's desk: `adjudicate mail serve`.
@@ -214,6 +214,9 @@ impl MailConfig {
 }
 
 impl SmtpConfig {
+    /// How many seconds each answer of the server has, if nothing else is said.
+    pub const TIMEOUT: u64 = 60;
+
     /// The server, with the password that was given or that the command prints; else this variable of the environment is named.
     pub(super) fn server(&self, mail: &MailConfig, password: Option<&str>, variable: &str) -> Result<Server, Failure> {
         let protection = match self.tls {

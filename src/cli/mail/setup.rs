@@ -1,0 +1,317 @@
+//! `adjudicate mail setup`: the settings for mail, asked for and written.
+
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+use serde_json::json;
+
+use super::trial;
+use crate::cli::context::{self, Context};
+use crate::cli::key;
+use crate::log::file::{self, Disk};
+use adjudicate_office::settings::{
+    Config, DeskConfig, ImapConfig, MailConfig, SendTo, Settings, SmtpConfig, TlsConfig,
+};
+use adjudicate_office::{Failure, sysexits};
+
+/// Set up mail: how it goes out, how it comes in; with --desk also the referee's desk.
+///
+/// Asks for what is not given, writes it into the settings, and tries it out as `mail test` does. What the settings say of other
+/// things stays; a file that was there is kept beside it as `config.yaml.before`. For a desk the referee's key is made, if there is
+/// none, without a passphrase: the desk signs by itself.
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  adjudicate mail setup          (asks)\n  \
+                        adjudicate mail setup --address alice@example.org --smtp mail.example.org --imap mail.example.org \\\n    \
+                        --password-command 'secret-tool lookup service mail'\n  \
+                        adjudicate mail setup --desk --address desk@example.org --sendmail /usr/sbin/sendmail \\\n    \
+                        --games /home/referee/games --maildir /home/referee/Maildir")]
+pub struct Arguments {
+    /// Set up a referee's desk, too
+    #[arg(long)]
+    desk: bool,
+    /// The address from which mail is sent
+    #[arg(long, value_name = "ADDRESS")]
+    address: Option<String>,
+    /// The name for people beside it
+    #[arg(long, value_name = "TEXT")]
+    name: Option<String>,
+    /// Mail goes out by this SMTP server
+    #[arg(long, value_name = "HOST[:PORT]", conflicts_with_all = ["sendmail", "outgoing"])]
+    smtp: Option<String>,
+    /// Mail goes out by this program, such as /usr/sbin/sendmail
+    #[arg(long, value_name = "PROGRAM", conflicts_with = "outgoing")]
+    sendmail: Option<PathBuf>,
+    /// Mail is written into this directory, and you send it
+    #[arg(long, value_name = "DIRECTORY")]
+    outgoing: Option<PathBuf>,
+    /// Your mailbox is on this server (IMAP)
+    #[arg(long, value_name = "HOST[:PORT]")]
+    imap: Option<String>,
+    /// The user to log in as; the address if left out
+    #[arg(long, value_name = "NAME")]
+    user: Option<String>,
+    /// A command that prints the password
+    #[arg(long, value_name = "COMMAND")]
+    password_command: Option<String>,
+    /// A file with a certificate (PEM) to trust beside those of the system
+    #[arg(long, value_name = "FILE")]
+    certificate: Option<PathBuf>,
+    /// With --desk: the directory with the games
+    #[arg(long, value_name = "DIRECTORY", requires = "desk")]
+    games: Option<PathBuf>,
+    /// With --desk: the Maildir at which mail for the desk arrives
+    #[arg(long, value_name = "DIRECTORY", requires = "desk")]
+    maildir: Option<PathBuf>,
+    /// Write the settings and send nothing
+    #[arg(long)]
+    no_test: bool,
+    #[command(flatten)]
+    trial: trial::Trial,
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// Something is not given and cannot be asked for, the settings cannot be written, or the test message does not come back.
+pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
+    let asked = Asked { context, arguments: &arguments };
+    let mut config = context.settings.config.clone();
+    config.mail = Some(asked.mail(config.mail.take())?);
+    if arguments.desk {
+        config.desk = Some(asked.desk(config.desk.take().unwrap_or_default())?);
+    }
+    let path = write(&context.settings, &config)?;
+    let terminal = context.terminal;
+    match terminal.json {
+        true => terminal.print_json(&json!({ "written": path.display().to_string() })),
+        false => terminal.print(format!("The settings stand in {}.", path.display())),
+    }
+    let settings = Settings::load(|name| std::env::var_os(name))?;
+    let renewed = Context { terminal, office: context::office(terminal, settings, context) };
+    if arguments.desk {
+        let key = renewed.settings.key_file(renewed.key.as_deref())?;
+        if !file::is_there(&Disk, &key)? {
+            key::create(&renewed, &key, "", true)?;
+        }
+    }
+    match arguments.no_test {
+        true => Ok(()),
+        false => trial::run(&renewed, arguments.trial),
+    }
+}
+
+/// What is given, and what is asked for.
+struct Asked<'a> {
+    context: &'a Context,
+    arguments: &'a Arguments,
+}
+
+impl Asked<'_> {
+    /// What was given, or else the answer to this question, as soon as it can be used. An empty answer is the usual one, if there is.
+    fn value<T>(
+        &self,
+        given: Option<&str>,
+        option: &str,
+        question: &str,
+        usual: Option<&str>,
+        read: impl Fn(&str) -> Result<T, Failure>,
+    ) -> Result<T, Failure> {
+        if let Some(given) = given {
+            return read(given).map_err(|failure| failure.about(option));
+        }
+        let terminal = self.context.terminal;
+        if !terminal.is_interactive() {
+            return match usual {
+                Some(usual) => read(usual),
+                None => Err(Failure::usage(format!("`{question}` cannot be asked without a terminal"))
+                    .hint(format!("give it with {option}"))),
+            };
+        }
+        loop {
+            let answer = terminal.ask(question)?;
+            let answer = if answer.is_empty() { usual.unwrap_or_default() } else { &answer };
+            match read(answer) {
+                Ok(value) => return Ok(value),
+                Err(failure) => terminal.fail(&failure),
+            }
+        }
+    }
+
+    fn text(&self, given: Option<&String>, option: &str, question: &str) -> Result<Option<String>, Failure> {
+        let read = |text: &str| Ok((!text.is_empty()).then(|| text.to_owned()));
+        self.value(given.map(String::as_str), option, question, Some(""), read)
+    }
+
+    fn mail(&self, before: Option<MailConfig>) -> Result<MailConfig, Failure> {
+        let given = self.arguments;
+        let known = before.as_ref().map(|mail| mail.address.clone());
+        let whose = if given.desk { "the desk's address" } else { "your address" };
+        let hint = known.as_ref().map(|known| format!(" (empty: {known})")).unwrap_or_default();
+        let address =
+            self.value(given.address.as_deref(), "--address", &format!("{whose}{hint}:"), known.as_deref(), |text| {
+                adjudicate_office::charter::mail_of(text).map(|_| text.to_owned())
+            })?;
+        let kept = before.as_ref().and_then(|mail| mail.name.clone());
+        let name = self.text(given.name.as_ref(), "--name", "the name for people beside it (may be empty):")?.or(kept);
+        let send_to = before.as_ref().map_or_else(SendTo::default, |mail| mail.send_to);
+        let mut mail = MailConfig { address, name, send_to, smtp: None, sendmail: None, directory: None, imap: None };
+        self.out(&mut mail)?;
+        self.way_in(&mut mail, before.and_then(|before| before.imap))?;
+        Ok(mail)
+    }
+
+    /// How mail goes out.
+    fn out(&self, mail: &mut MailConfig) -> Result<(), Failure> {
+        let given = self.arguments;
+        mail.sendmail.clone_from(&given.sendmail);
+        mail.directory.clone_from(&given.outgoing);
+        if given.sendmail.is_some() || given.outgoing.is_some() {
+            return Ok(());
+        }
+        let question = "how does mail go out? the name of an SMTP server, or the path of a program such as /usr/sbin/sendmail, \
+                        or of a directory:";
+        let answer = self.value(given.smtp.as_deref(), "--smtp, --sendmail or --outgoing", question, None, |text| {
+            if text.is_empty() { Err(Failure::usage("one of them is wanted")) } else { Ok(text.to_owned()) }
+        })?;
+        let path = Path::new(&answer);
+        if given.smtp.is_none() && answer.contains('/') {
+            match file::is_directory(&Disk, path)? {
+                true => mail.directory = Some(path.to_owned()),
+                false => mail.sendmail = Some(path.to_owned()),
+            }
+            return Ok(());
+        }
+        let (host, port) = host(&answer)?;
+        let user = self.user(mail)?;
+        mail.smtp = Some(SmtpConfig {
+            tls: protection(port, 465),
+            host,
+            port,
+            certificate: given.certificate.clone(),
+            user,
+            password_command: self.password()?,
+            timeout: SmtpConfig::TIMEOUT,
+        });
+        Ok(())
+    }
+
+    /// How mail comes in: for a desk into a Maildir, which is asked for with the desk.
+    fn way_in(&self, mail: &mut MailConfig, before: Option<ImapConfig>) -> Result<(), Failure> {
+        let given = self.arguments;
+        if given.desk && given.imap.is_none() {
+            mail.imap = before;
+            return Ok(());
+        }
+        let question = "where is your mailbox? the name of an IMAP server (empty: you hand letters over yourself):";
+        let Some(answer) = self.text(given.imap.as_ref(), "--imap", question)? else { return Ok(()) };
+        let (host, port) = host(&answer)?;
+        let known = mail.smtp.as_ref().map(|smtp| (smtp.user.clone(), smtp.password_command.clone()));
+        let (user, password_command) = match known {
+            Some((Some(user), password)) => (Some(user), password),
+            _ => (self.user(mail)?, self.password()?),
+        };
+        mail.imap = Some(ImapConfig {
+            port,
+            tls: protection(port, 993),
+            certificate: given.certificate.clone(),
+            password_command,
+            ..ImapConfig::new(host, user.unwrap_or_else(|| mail.address.clone()))
+        });
+        Ok(())
+    }
+
+    fn user(&self, mail: &MailConfig) -> Result<Option<String>, Failure> {
+        let question = format!("the user to log in as (empty: {}; `none`: nobody logs in):", mail.address);
+        self.value(self.arguments.user.as_deref(), "--user", &question, Some(&mail.address), |user| {
+            Ok((user != "none").then(|| user.to_owned()))
+        })
+    }
+
+    fn password(&self) -> Result<Option<String>, Failure> {
+        let question =
+            "a command that prints the password, which itself is stored nowhere (empty: it stands in the environment):";
+        self.text(self.arguments.password_command.as_ref(), "--password-command", question)
+    }
+
+    fn desk(&self, before: DeskConfig) -> Result<DeskConfig, Failure> {
+        let given = self.arguments;
+        let directory = |text: &str| match text {
+            "" => Err(Failure::usage("a directory is wanted")),
+            text => Ok(PathBuf::from(text)),
+        };
+        let shown = |path: &Option<PathBuf>| path.as_ref().map(|path| path.display().to_string());
+        let (games, maildir) = (shown(&given.games), shown(&given.maildir));
+        let (known_games, known_maildir) = (shown(&before.games), shown(&before.maildir));
+        let games = match before.event {
+            Some(_) if given.games.is_none() => before.games,
+            _ => Some(self.value(
+                games.as_deref(),
+                "--games",
+                "the directory with the games:",
+                known_games.as_deref(),
+                directory,
+            )?),
+        };
+        let maildir = self.value(
+            maildir.as_deref(),
+            "--maildir",
+            "the Maildir at which mail for the desk arrives:",
+            known_maildir.as_deref(),
+            directory,
+        )?;
+        if let Some(games) = &games {
+            std::fs::create_dir_all(games).map_err(|error| {
+                Failure::environment(format!("the directory {} cannot be made: {error}", games.display()))
+            })?;
+        }
+        Ok(DeskConfig { games, maildir: Some(maildir), ..before })
+    }
+}
+
+/// Reads `HOST` or `HOST:PORT`.
+fn host(text: &str) -> Result<(String, Option<u16>), Failure> {
+    let wrong =
+        || Failure::usage(format!("`{text}` is no server")).hint("HOST or HOST:PORT, such as mail.example.org:587");
+    let (host, port) = match text.rsplit_once(':') {
+        Some((host, port)) => (host, Some(port.parse().map_err(|_| wrong())?)),
+        None => (text, None),
+    };
+    let plain = !host.is_empty() && host.chars().all(|c| c.is_ascii_alphanumeric() || ".-".contains(c));
+    if plain { Ok((host.to_owned(), port)) } else { Err(wrong()) }
+}
+
+/// TLS from the first byte on the port that is made for it, else STARTTLS.
+fn protection(port: Option<u16>, wrapped: u16) -> TlsConfig {
+    if port == Some(wrapped) { TlsConfig::Tls } else { TlsConfig::StartTls }
+}
+
+/// Writes the settings, and keeps what was there.
+fn write(settings: &Settings, config: &Config) -> Result<PathBuf, Failure> {
+    let path = settings.config_file()?;
+    let text = serde_yaml::to_string(config)
+        .map_err(|error| Failure::environment(format!("the settings cannot be written: {error}")))?;
+    let old = match file::read(&Disk, &path) {
+        Err(file::FileError::Absent { .. }) => None,
+        old => Some(old?),
+    };
+    match old {
+        Some(old) if old == text.as_bytes() => {}
+        Some(old) => {
+            let before = path.with_extension("yaml.before");
+            std::fs::write(&before, &old).map_err(|error| {
+                Failure::environment(format!("{} cannot be written: {error}", before.display()))
+                    .status_is(sysexits::TEMPFAIL)
+            })?;
+            file::replace(&Disk, &path, &old, &text)?;
+        }
+        None => {
+            if let Some(directory) = path.parent() {
+                std::fs::create_dir_all(directory).map_err(|error| {
+                    Failure::environment(format!("{} cannot be made: {error}", directory.display()))
+                })?;
+            }
+            file::create(&Disk, &path, &text)?;
+        }
+    }
+    Ok(path)
+}

@@ -1,0 +1,194 @@
+//! `adjudicate mail test`: a message to oneself, and whether it comes back.
+
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use clap::Args;
+use serde_json::json;
+
+use super::fetch;
+use super::serve::unreadable;
+use crate::cli::context::Context;
+use crate::crypto::{Digest, sha256};
+use crate::log::file::{self, Disk};
+use crate::mail::maildir::Maildir;
+use crate::mail::message::Outgoing;
+use crate::mail::transport::imap::ImapMailbox;
+use adjudicate_office::Failure;
+use adjudicate_office::desk::{outgoing, post};
+
+/// How often is looked whether it has come back.
+const LOOK: Duration = Duration::from_millis(500);
+
+/// Send a message to yourself, and see whether it comes back.
+///
+/// It goes out as the settings say, and is looked for where they say that mail comes in: in your mailbox (`mail: imap`), or in the
+/// Maildir of the desk (`desk: maildir`). Nothing else is read or marked there.
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  adjudicate mail test\n  adjudicate mail test --wait 300")]
+pub struct Trial {
+    /// So many seconds to wait for it
+    #[arg(long, value_name = "SECONDS", default_value_t = 60)]
+    wait: u64,
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// The message cannot be sent, or has not come back in time.
+pub fn run(context: &Context, arguments: Trial) -> Result<(), Failure> {
+    // What is wrong with the way in is found before anything goes out.
+    let mut ways = Way::all(context)?;
+    let own = context.settings.mail()?.mailbox()?;
+    let address = own.email.to_string();
+    let mut random = [0; 8];
+    crate::cli::context::random(&mut random)?;
+    let about = Digest(sha256(&[b"test", &random]));
+    let token = about.to_hex().get(..16).unwrap_or_default().to_owned();
+    let message = Outgoing {
+        from: own.clone(),
+        to: vec![own],
+        copy: Vec::new(),
+        subject: format!("[adjudicate] test {token}"),
+        date: context.now()?,
+        about,
+        game: None,
+        answers: None,
+        automatic: Some("auto-generated"),
+        text:
+            "This is a test of your settings for mail: `adjudicate mail test` looks for it where your mail arrives.\n"
+                .to_owned(),
+        html: None,
+        picture: None,
+        attachments: Vec::new(),
+    };
+    outgoing::keep(&context.settings.outbox()?, &message)?;
+    let posted = post::all(context)?;
+    let lost = posted.refused.iter().chain(&posted.waiting).find(|(to, _)| to.contains(&address));
+    if let Some((_, why)) = lost {
+        return Err(Failure::environment(format!("the test message to {address} was not sent: {why}"))
+            .hint("`adjudicate mail setup` asks for the settings anew; docs/mail.md explains them"));
+    }
+    let terminal = context.terminal;
+    if let Some(directory) = &context.settings.mail()?.directory {
+        let place = directory.display().to_string();
+        match terminal.json {
+            true => terminal.print_json(&json!({ "sent": address, "directory": place, "came_back": null })),
+            false => terminal.print(format!("The message to {address} lies in {place}, from where you send it.")),
+        }
+        return Ok(());
+    }
+    if !terminal.json {
+        terminal.print(format!("A message to {address} has been sent."));
+    }
+    if ways.is_empty() {
+        match terminal.json {
+            true => terminal.print_json(&json!({ "sent": address, "came_back": null })),
+            false => terminal.print("The settings do not say where mail comes in, so look yourself whether it came."),
+        }
+        return Ok(());
+    }
+    let begun = Instant::now();
+    loop {
+        for way in &mut ways {
+            if way.has(&token)? {
+                let seconds = begun.elapsed().as_secs();
+                match terminal.json {
+                    true => terminal.print_json(&json!({ "sent": address, "came_back": true, "seconds": seconds })),
+                    false => terminal.print(format!("It has come back after {seconds} s, in {}.", way.name())),
+                }
+                return Ok(());
+            }
+        }
+        if begun.elapsed() >= Duration::from_secs(arguments.wait) {
+            let places: Vec<String> = ways.iter().map(Way::name).collect();
+            return Err(Failure::environment(format!(
+                "the message has not come back in {} s: it is not in {}",
+                arguments.wait,
+                places.join(" and ")
+            ))
+            .hint("it may be late (--wait 600), taken for spam, or arrive elsewhere"));
+        }
+        std::thread::sleep(LOOK);
+    }
+}
+
+/// Where mail comes in.
+enum Way {
+    Mailbox(Box<ImapMailbox>, String),
+    Maildir(Maildir),
+}
+
+impl Way {
+    fn all(context: &Context) -> Result<Vec<Way>, Failure> {
+        let mut ways = Vec::new();
+        if context.settings.mail()?.imap.is_some() {
+            let (server, name) = context.settings.mailbox()?;
+            let mailbox = ImapMailbox::open(&server, &name).map_err(fetch::failure)?;
+            ways.push(Way::Mailbox(Box::new(mailbox), name));
+        }
+        if let Some(directory) = context.settings.config.desk.as_ref().and_then(|desk| desk.maildir.as_ref()) {
+            let maildir = Maildir::open(directory).map_err(|error| unreadable(directory, &error))?;
+            ways.push(Way::Maildir(maildir));
+        }
+        Ok(ways)
+    }
+
+    fn name(&self) -> String {
+        match self {
+            Way::Mailbox(_, name) => format!("the mailbox {name}"),
+            Way::Maildir(maildir) => format!("the Maildir {}", maildir.directory().display()),
+        }
+    }
+
+    /// Whether the message with this word in its subject is there; then it is marked as read.
+    fn has(&mut self, token: &str) -> Result<bool, Failure> {
+        match self {
+            Way::Mailbox(mailbox, _) => {
+                let found = mailbox.with_subject(token).map_err(fetch::failure)?;
+                found.iter().try_for_each(|number| mailbox.mark_seen(*number)).map_err(fetch::failure)?;
+                Ok(!found.is_empty())
+            }
+            Way::Maildir(maildir) => {
+                for path in maildir.new_messages().map_err(|error| unreadable(maildir.directory(), &error))? {
+                    if names(&path, token)? {
+                        maildir.seen(&path)?;
+                        return Ok(true);
+                    }
+                }
+                // A desk that is at work has looked at it already.
+                taken(&maildir.directory().join("cur"), token)
+            }
+        }
+    }
+}
+
+/// Whether this file, unless it is gone, has this word in its subject.
+fn names(path: &Path, token: &str) -> Result<bool, Failure> {
+    match file::read(&Disk, path) {
+        Err(file::FileError::Absent { .. }) => Ok(false),
+        read => {
+            let bytes = read?;
+            let subject = format!("Subject: [adjudicate] test {token}");
+            Ok(bytes.split(|byte| *byte == b'\n').any(|line| line.starts_with(subject.as_bytes())))
+        }
+    }
+}
+
+/// Whether it is among those that were looked at in the last minutes.
+fn taken(cur: &Path, token: &str) -> Result<bool, Failure> {
+    let unreadable = |error: std::io::Error| Failure::environment(format!("{} cannot be read: {error}", cur.display()));
+    let files = match std::fs::read_dir(cur) {
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(false),
+        files => files.map_err(unreadable)?,
+    };
+    for file in files {
+        let file = file.map_err(unreadable)?;
+        let changed = file.metadata().and_then(|about| about.modified());
+        let fresh = changed.is_ok_and(|changed| changed.elapsed().is_ok_and(|age| age < Duration::from_secs(3_600)));
+        if fresh && names(&file.path(), token)? {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
