@@ -14,6 +14,7 @@ mod event;
 mod explain;
 mod export;
 mod import;
+mod invite;
 mod join;
 mod key;
 mod ledger;
@@ -116,6 +117,7 @@ enum Command {
     Key(key::Arguments),
     /// Begin a game: write and sign its charter
     New(new::Arguments),
+    Invite(invite::Arguments),
     /// Join a game after reading what you agree to
     Join(join::Arguments),
     /// Show the board, whose turn it is, dice, clock and last moves
@@ -226,6 +228,7 @@ fn execute(cli: Cli, terminal: Terminal) -> Result<ExitCode, Failure> {
     match cli.command {
         Command::Key(arguments) => key::run(&context, arguments)?,
         Command::New(arguments) => new::run(&context, arguments)?,
+        Command::Invite(arguments) => invite::run(&context, arguments)?,
         Command::Join(arguments) => join::run(&context, arguments)?,
         Command::Show(arguments) => show::run(&context, arguments)?,
         Command::Verify(arguments) => return verify::run(&context, arguments),

@@ -241,7 +241,10 @@ pub fn clock(text: &str) -> Result<Clock, Failure> {
 }
 
 /// Reads a number of days.
-fn days(text: &str) -> Result<u64, String> {
+///
+/// # Errors
+/// It is none.
+pub fn days(text: &str) -> Result<u64, String> {
     parse_int(text).ok_or_else(|| "this is no number of days".to_owned())
 }
 

@@ -5,6 +5,91 @@ use adjudicate_kit::people::{Homes, NONCE, key, on_terminal};
 use crate::homes;
 
 #[test]
+fn three_are_offered_the_referees_dice_first() {
+    let world = homes();
+    let (alice, bob, carol, referee) = (world.person("alice"), key("bob"), key("carol"), key("referee"));
+    for (answer, by_referee) in [("", true), ("players", false)] {
+        let (screen, status) = on_terminal(
+            &alice,
+            "new",
+            &[
+                ("which game?", "open"),
+                ("player 1, a short name", "alice"),
+                ("alice's key", ""),
+                ("alice's mail address", ""),
+                ("player 2, a short name", "bob"),
+                ("bob's key", &bob),
+                ("bob's mail address", ""),
+                ("player 3, a short name", "carol"),
+                ("carol's key", &carol),
+                ("carol's mail address", ""),
+                ("player 4, a short name", ""),
+                ("who begins?", ""),
+                ("the referee's key", &referee),
+                ("who makes dice and lots?", "dora"),
+                ("who makes dice and lots?", answer),
+                ("clock as DAYS,TRANSIT,GRACE", ""),
+                ("Sign this charter? [y/N]", "y"),
+            ],
+        );
+        assert_eq!(status, 0, "{screen}");
+        let file = "open-alice-bob-carol.yaml";
+        assert_eq!(alice.read(file).contains("  dice: referee\n"), by_referee, "{screen}");
+        std::fs::remove_file(alice.path(file)).unwrap();
+    }
+}
+
+#[test]
+fn mail_is_set_up_step_by_step() {
+    let world = homes();
+    let alice = world.person("alice");
+    let out = alice.path("out");
+    std::fs::create_dir_all(&out).unwrap();
+    let out = out.display().to_string();
+    let (screen, status) = on_terminal(
+        &alice,
+        "mail setup",
+        &[
+            ("your address:", "alice"),
+            ("your address:", "alice@example.org"),
+            ("the name for people beside it", "Alice"),
+            ("how does mail go out?", ""),
+            ("how does mail go out?", &out),
+            ("where is your mailbox?", ""),
+        ],
+    );
+    assert_eq!(status, 0, "{screen}");
+    assert!(screen.contains(&format!("The message to alice@example.org lies in {out}")), "{screen}");
+    let config = alice.read(".config/adjudicate/config.yaml");
+    assert!(
+        config.contains("  address: alice@example.org\n  name: Alice\n") && config.contains("  directory: "),
+        "{config}"
+    );
+    // What is known is the usual answer, and what was there is kept.
+    let (screen, status) = on_terminal(
+        &alice,
+        "mail setup --no-test --smtp mail.example.org:465",
+        &[
+            ("your address (empty: alice@example.org):", ""),
+            ("the name for people beside it", ""),
+            ("the user to log in as", ""),
+            ("a command that prints the password", "pass mail"),
+            ("where is your mailbox?", "mail.example.org"),
+        ],
+    );
+    assert_eq!(status, 0, "{screen}");
+    assert_eq!(alice.read(".config/adjudicate/config.yaml.before"), config);
+    let config = alice.read(".config/adjudicate/config.yaml");
+    for line in [
+        "  name: Alice\n",
+        "    port: 465\n    tls: tls\n    user: alice@example.org\n    password_command: pass mail\n",
+        "  imap:\n    host: mail.example.org\n    tls: starttls\n    user: alice@example.org\n    password_command: pass mail\n",
+    ] {
+        assert!(config.contains(line), "{config}");
+    }
+}
+
+#[test]
 fn a_game_is_begun_and_played_step_by_step() {
     let world = homes();
     let (alice, bob) = (world.person("alice"), world.person("bob"));
@@ -32,6 +117,8 @@ fn a_game_is_begun_and_played_step_by_step() {
             ("the referee's key", ""),
             ("clock as DAYS,TRANSIT,GRACE", "7"),
             ("clock as DAYS,TRANSIT,GRACE", "7,3,10"),
+            ("days of absence for each player", "some"),
+            ("days of absence for each player", "21"),
             ("Sign this charter? [y/N]", "y"),
         ],
     );
@@ -45,6 +132,8 @@ fn a_game_is_begun_and_played_step_by_step() {
         "option `stones` cannot be `99`",
         "`carol` does not play",
         "--clock wants three numbers of days",
+        "this is no number of days",
+        "10 of grace and 21 of absence",
     ] {
         assert!(screen.contains(said), "`{said}` was not said:\n{screen}");
     }

@@ -54,6 +54,15 @@ pub fn ask(context: &Context, arguments: &mut Arguments, own: &PublicKey) -> Res
         "" if !by_post => Ok(None),
         key => settings::read_public_key(key).map(|key| Some(key.to_string())),
     })?;
+    if arguments.referee.is_some() && names.len() > 2 {
+        let question = "who makes dice and lots? empty: the referee and who throws, so that a throw waits for two of you only; \
+                        `players`: all of you:";
+        arguments.dice_by_referee = until(terminal, question, |text| match text {
+            "" => Ok(true),
+            "players" => Ok(false),
+            other => Err(Failure::usage(format!("`{other}` is no answer to this"))),
+        })?;
+    }
     arguments.clock =
         until(terminal, "clock as DAYS,TRANSIT,GRACE, such as 7,3,10 (empty: no clock):", |text| match text {
             "" => Ok(None),

@@ -163,7 +163,7 @@ fn mail_brings_nothing_of_a_sealed_board() {
     std::fs::create_dir_all(alice.path(".config/adjudicate")).unwrap();
     alice.write(
         ".config/adjudicate/config.yaml",
-        "name: alice\nmail:\n  address: alice@example.org\n  directory: out\n",
+        "name: alice\nmail:\n  address: alice@example.org\n  send_to: everyone\n  directory: out\n",
     );
     assert!(leak(&alice.run("show game.yaml --key own.key").ok(), &secrets).is_some(), "she herself sees it");
     let message = alice.run("mail write game.yaml --to bob --key own.key").ok();

@@ -20,7 +20,10 @@ fn a_message_is_there_whole_or_not_at_all() {
     let games = table::games(&world);
     let alice = table::holder(&world, "alice", format!("{}{}", games.base, games.next[0]));
     let out = alice.path("out").display().to_string();
-    alice.write(".config/adjudicate/config.yaml", format!("mail:\n  address: alice@example.org\n  directory: {out}\n"));
+    alice.write(
+        ".config/adjudicate/config.yaml",
+        format!("mail:\n  address: alice@example.org\n  send_to: everyone\n  directory: {out}\n"),
+    );
     // Nobody has made the directory yet.
     let call = alice.run("mail send game.yaml");
     assert_eq!((call.status, waiting(&alice)), (75, 2), "{}", call.stderr);

@@ -95,7 +95,7 @@ fn other_programs_learn_no_secrets() {
     };
     let bob = table::holder(&world, "bob", &games.base);
     let program = script(&bob, "sendmail", &format!("env > {}; cat > /dev/null", bob.path("environment").display()));
-    let config = format!("mail:\n  address: bob@example.org\n  sendmail: {program}\n");
+    let config = format!("mail:\n  address: bob@example.org\n  send_to: everyone\n  sendmail: {program}\n");
     bob.write(".config/adjudicate/config.yaml", config);
     assert!(run(&bob).status.success());
     told(&bob);

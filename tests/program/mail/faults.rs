@@ -22,7 +22,7 @@ pub fn alice(world: &Homes, server: &FakeServer, more: &str) -> (Person, table::
 /// Settings with this server.
 pub fn configure(person: &Person, name: &str, port: u16, more: &str) {
     let config = format!(
-        "mail:\n  address: {name}@example.org\n  smtp:\n    host: 127.0.0.1\n    port: {port}\n    tls: none\n    timeout: 1\n{more}"
+        "mail:\n  address: {name}@example.org\n  send_to: everyone\n  smtp:\n    host: 127.0.0.1\n    port: {port}\n    tls: none\n    timeout: 1\n{more}"
     );
     person.write(".config/adjudicate/config.yaml", config);
 }

@@ -126,6 +126,40 @@ fn a_mailed_turn_is_fetched_and_answered() {
 }
 
 #[test]
+fn settings_are_written_and_tried_out() {
+    let Some(server) = real::server() else { return };
+    let world = homes();
+    let person = world.person("alice");
+    let ports = |file: &str| std::fs::read_to_string(server.join(file)).unwrap().split(' ').next().unwrap().to_owned();
+    let (smtp, imap, server) = (ports("ports"), ports("imap"), server.display());
+    let common = format!("--password-command 'cat {server}/password' --certificate {server}/certificate.pem");
+    let line = format!("mail setup --address erin@example.org --smtp localhost:{smtp} {common}");
+    let told = person.run(&format!("{line} --imap localhost:{imap}")).ok();
+    assert!(told.contains("A message to erin@example.org has been sent.\nIt has come back after "), "{told}");
+    assert!(told.contains(" s, in the mailbox INBOX.\n"), "{told}");
+    assert!(person.run("mail test").ok().contains("It has come back after "));
+    // The password is wrong, which is found before anything goes out.
+    let wrong = "--password-command 'echo wrong'";
+    let call = person.run(
+        &format!("{line} --imap localhost:{imap}")
+            .replace(&format!("--password-command 'cat {server}/password'"), wrong),
+    );
+    assert_eq!(call.status, 78, "{}", call.stderr);
+    assert!(call.stderr.contains("the server does not let this user in"), "{}", call.stderr);
+
+    // A desk has a Maildir, and gets a key.
+    let desk = world.person("carol");
+    for file in ["identity", "identity.pub"] {
+        let _ = std::fs::remove_file(desk.path(".config/adjudicate").join(file));
+    }
+    let line = line.replace("erin@", "desk@");
+    let told = desk.run(&format!("{line} --desk --games games --maildir {server}/mail/desk"));
+    assert_eq!(told.status, 0, "{}", told.stderr);
+    assert!(told.stdout.contains("It has come back after "), "{}", told.stdout);
+    assert!(desk.path(".config/adjudicate/identity").exists() && desk.path("games").is_dir());
+}
+
+#[test]
 fn what_is_wrong_with_the_settings_is_said() {
     let world = homes();
     let person = world.person("alice");

@@ -14,7 +14,7 @@ fn alice(world: &Homes) -> (Person, table::Games) {
     let out = alice.path("out").display().to_string();
     alice.write(
         ".config/adjudicate/config.yaml",
-        format!("mail:\n  address: alice@example.org\n  name: Alice \"of\" the Grove\n  directory: {out}\n"),
+        format!("mail:\n  address: alice@example.org\n  send_to: everyone\n  name: Alice \"of\" the Grove\n  directory: {out}\n"),
     );
     (alice, games)
 }
@@ -86,7 +86,8 @@ fn recipients_are_chosen_among_those_of_the_charter() {
         "error: the charter has no address of `eve` other than your own\n |\n = help: it has addresses of: bob, referee\n",
     );
     let config = alice.read(".config/adjudicate/config.yaml");
-    alice.write(".config/adjudicate/config.yaml", format!("{config}  send_to: referee\n"));
+    alice.write(".config/adjudicate/config.yaml", config.replace("  send_to: everyone\n", ""));
+    // Where a desk is named, it sends everything on.
     alice.run("mail write --output b.eml").prints("b.eml: a message to referee <desk@example.org>.\n");
 }
 
@@ -171,7 +172,10 @@ fn sendmail_gets_the_message_and_its_recipients() {
     std::fs::set_permissions(alice.path("sendmail"), std::os::unix::fs::PermissionsExt::from_mode(0o755)).unwrap();
     alice.write(
         ".config/adjudicate/config.yaml",
-        format!("mail:\n  address: alice@example.org\n  sendmail: {}\n", alice.path("sendmail").display()),
+        format!(
+            "mail:\n  address: alice@example.org\n  send_to: everyone\n  sendmail: {}\n",
+            alice.path("sendmail").display()
+        ),
     );
     alice.run("mail send").prints("Sent to bob@example.org and desk@example.org.\n");
     let mut lines: Vec<String> = alice.read("arguments").lines().map(str::to_owned).collect();
@@ -190,7 +194,7 @@ fn a_charter_without_addresses_is_told_of() {
     let alice = world.person("alice");
     let players = format!("--player 'alice={}' --player 'bob={}'", key("alice"), key("bob"));
     alice.run(&format!("new nine-mens-morris {players} --first alice --nonce {NONCE} -o game.yaml --yes")).ok();
-    alice.write(".config/adjudicate/config.yaml", "mail:\n  address: alice@example.org\n");
+    alice.write(".config/adjudicate/config.yaml", "mail:\n  address: alice@example.org\n  send_to: everyone\n");
     alice.run("mail write game.yaml --to bob").fails(
         64,
         "error: the charter has no address of `bob` other than your own\n |\n = help: nobody else has an address in it; without \

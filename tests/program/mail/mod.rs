@@ -13,6 +13,7 @@ mod fake_server;
 mod faults;
 mod hostile;
 mod in_words;
+mod invite;
 mod killed;
 mod large;
 mod mailbox;

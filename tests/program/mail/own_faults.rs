@@ -75,7 +75,8 @@ fn a_recipient_whom_sendmail_refuses_keeps_nobody_waiting() {
     let games = table::games(&world);
     let alice = table::holder(&world, "alice", format!("{}{}", games.base, games.next[0]));
     let program = alice.path("sendmail");
-    let config = format!("mail:\n  address: alice@example.org\n  sendmail: {}\n", program.display());
+    let config =
+        format!("mail:\n  address: alice@example.org\n  send_to: everyone\n  sendmail: {}\n", program.display());
     alice.write(".config/adjudicate/config.yaml", config);
     for refused in ["bob", "desk"] {
         alice.write(
@@ -152,7 +153,10 @@ fn what_cannot_be_printed_is_a_failure() {
     let games = table::games(&world);
     let alice = world.person("alice");
     alice.write("game.yaml", &games.base);
-    alice.write(".config/adjudicate/config.yaml", "mail:\n  address: alice@example.org\n  directory: .\n");
+    alice.write(
+        ".config/adjudicate/config.yaml",
+        "mail:\n  address: alice@example.org\n  send_to: everyone\n  directory: .\n",
+    );
     for (line, status) in [(vec!["mail", "write", "game.yaml"], 75), (vec!["verify", "game.yaml"], 3)] {
         let words: Vec<String> = line.iter().map(|word| (*word).to_owned()).collect();
         let full = std::fs::OpenOptions::new().write(true).open("/dev/full").unwrap();

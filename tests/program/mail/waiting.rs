@@ -253,7 +253,10 @@ fn what_was_to_be_sent_is_not_forgotten() {
     let alice = table::holder(&world, "alice", &games.base);
     std::fs::create_dir_all(alice.path("out")).unwrap();
     let out = alice.path("out").display().to_string();
-    alice.write(".config/adjudicate/config.yaml", format!("mail:\n  address: alice@example.org\n  directory: {out}\n"));
+    alice.write(
+        ".config/adjudicate/config.yaml",
+        format!("mail:\n  address: alice@example.org\n  send_to: everyone\n  directory: {out}\n"),
+    );
     // Nothing can be put into the outbox: as if the program had been killed at that moment.
     let outbox = alice.path(".local/state/adjudicate/outbox");
     std::fs::create_dir_all(outbox.parent().unwrap()).unwrap();
@@ -340,7 +343,7 @@ fn who_is_killed_while_sending_is_told() {
         let _ = std::fs::remove_dir_all(alice.path("out"));
         std::fs::create_dir_all(alice.path("out")).unwrap();
         let out = alice.path("out").display().to_string();
-        let config = format!("mail:\n  address: alice@example.org\n  directory: {out}\n");
+        let config = format!("mail:\n  address: alice@example.org\n  send_to: everyone\n  directory: {out}\n");
         alice.write(".config/adjudicate/config.yaml", config);
         let line = ["play", "d2", "--send", "--yes", "--trust-log"].map(str::to_owned);
         let mut child = alice.command(&line).stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap();

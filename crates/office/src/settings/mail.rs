@@ -57,9 +57,9 @@ pub struct MailConfig {
 #[serde(rename_all = "lowercase")]
 pub enum SendTo {
     /// To who is due, and in copy to all others whom the charter names with an address.
-    #[default]
     Everyone,
-    /// To the referee only, whose desk sends it on.
+    /// To the referee only, whose desk sends it on; as `everyone` where the charter names no referee with an address.
+    #[default]
     Referee,
 }
 

@@ -1,0 +1,67 @@
+//! Games that begin on a desk: by an invitation, and by a charter from somebody whom it knows.
+
+use adjudicate_kit::people::{NONCE, Person};
+use serde_json::Value;
+
+use crate::homes;
+use crate::mail::table;
+
+fn desk() -> (adjudicate_kit::people::Homes, Person) {
+    let world = homes();
+    let desk = table::desk(&world, "desk");
+    (world, desk)
+}
+
+fn invite(desk: &Person, line: &str) -> adjudicate_kit::people::Call {
+    desk.run(&format!("invite {line} --nonce {NONCE} --yes"))
+}
+
+#[test]
+fn two_with_nothing_but_mail_are_invited_in_one_line() {
+    let (_world, desk) = desk();
+    let told =
+        invite(&desk, "nine-mens-morris alice@example.org bob@example.org --clock 7,0,10 --absence-days 21").ok();
+    assert!(told.contains("seat 1: alice plays by post") && told.contains("21 of absence"), "{told}");
+    assert!(told.contains("The desk sends everybody the board"), "{told}");
+    let file = "games/nine-mens-morris-alice-bob.yaml";
+    let verdict: Value = serde_json::from_str(&desk.run(&format!("verify {file} --json")).ok()).unwrap();
+    // The referee has joined and made the lots, so somebody is to move.
+    assert_eq!((&verdict["verdict"], &verdict["entries"]), (&Value::from("running"), &Value::from(2)));
+    assert_eq!((&verdict["pen"]["hand"], &verdict["pen"]["for"]), (&Value::from("referee"), &Value::from("act")));
+    desk.run("mail serve --once").ok();
+    let mut to: Vec<String> = table::sent(&desk).into_iter().map(|sent| sent.to).collect();
+    to.sort();
+    assert_eq!(to, ["alice@example.org", "bob@example.org"]);
+    // They may play another one.
+    invite(&desk, "nine-mens-morris alice@example.org bob@example.org").ok();
+    assert!(desk.path("games/nine-mens-morris-alice-bob-2.yaml").exists());
+    assert_eq!(std::fs::read_dir(desk.path("games")).unwrap().count(), 2);
+}
+
+#[test]
+fn names_come_from_addresses_or_are_given() {
+    let (_world, desk) = desk();
+    let told = invite(&desk, "open Anne.Miller+games@example.org x=22@example.org 1-bob@example.net").ok();
+    assert!(told.contains("Open Game: anne-miller, x and bob"), "{told}");
+    for (line, status, why) in [
+        ("open alice@example.org alice@example.net", 2, "two players cannot both be called `alice`"),
+        ("open alice@example.org 22@example.org", 2, "22@example.org: `` is not a name"),
+        ("open alice@example.org desk@example.org", 2, "desk@example.org is the desk's own address"),
+        ("open alice@example.org bob", 2, "no mail can be sent to `bob`"),
+        ("chess alice@example.org bob@example.org carol@example.org", 1, "Chess is a game for 2 players, not 3"),
+        ("chequers alice@example.org bob@example.org", 2, "there is no game `chequers`"),
+    ] {
+        let call = invite(&desk, line);
+        assert!(call.stderr.contains(why), "{line}: {}", call.stderr);
+        assert_eq!(call.status, status, "{line}: {}", call.stderr);
+    }
+    assert_eq!(std::fs::read_dir(desk.path("games")).unwrap().count(), 1);
+}
+
+#[test]
+fn only_a_desk_invites() {
+    let world = homes();
+    let call = world.person("alice").run("invite chess bob@example.org carol@example.org --yes");
+    assert_eq!(call.status, 78);
+    assert!(call.stderr.contains("there is none here"), "{}", call.stderr);
+}
