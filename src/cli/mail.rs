@@ -1,6 +1,7 @@
 //! `adjudicate mail`: turns in messages, and the referee's desk.
 
 mod fetch;
+mod player_status;
 mod receive;
 mod send;
 mod serve;

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use clap::{Args, ValueEnum};
 use serde_json::json;
 
+use super::player_status;
 use crate::cli::context::Context;
 use crate::crypto::Digest;
 use crate::log::Time;
@@ -23,7 +24,8 @@ use adjudicate_words::view;
 /// Show how the games of a desk stand, who is overdue, and what waits to be sent.
 #[derive(Debug, Args)]
 #[command(
-    after_help = "Examples:\n  adjudicate mail status --games games\n  adjudicate mail status --as html > status.html"
+    after_help = "Examples:\n  adjudicate mail status --games games\n  adjudicate mail status --as html > status.html\n  \
+                        adjudicate mail status --player alice@example.org --as html > alice.html"
 )]
 pub struct Arguments {
     /// The directory with the games
@@ -32,11 +34,14 @@ pub struct Arguments {
     /// In which form
     #[arg(long = "as", value_name = "FORM", default_value = "text")]
     form: StatusForm,
+    /// Only the games of the player with this address: whose turn it is in each, and how many days are left
+    #[arg(long, value_name = "ADDRESS")]
+    player: Option<String>,
 }
 
 /// A form of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum StatusForm {
+pub enum StatusForm {
     /// Lines of text
     Text,
     /// One JSON object
@@ -69,6 +74,9 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     let of_event = event.map(|event| Hall::games(event));
     let configured = of_event.or_else(|| desk.and_then(|desk| desk.games.clone()));
     let directory = arguments.games.or(configured).unwrap_or_else(|| PathBuf::from("."));
+    if let Some(player) = &arguments.player {
+        return player_status::run(context, &directory, player, arguments.form);
+    }
     let now = context.now()?;
     let found = game_file::look_through(&directory)?;
     let mut rows: Vec<GameRow> = found.games.iter().map(|copies| row(copies, &settled, now)).collect();

@@ -54,6 +54,8 @@ pub fn run(context: &Context, arguments: Trial) -> Result<(), Failure> {
         about,
         game: None,
         answers: None,
+        reply_to: None,
+        board: None,
         automatic: Some("auto-generated"),
         text:
             "This is a test of your settings for mail: `adjudicate mail test` looks for it where your mail arrives.\n"

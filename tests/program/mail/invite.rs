@@ -65,3 +65,32 @@ fn only_a_desk_invites() {
     assert_eq!(call.status, 78);
     assert!(call.stderr.contains("there is none here"), "{}", call.stderr);
 }
+
+#[test]
+fn a_player_has_a_page_of_games() {
+    let (_world, desk) = desk();
+    invite(&desk, "tic-tac-toe alice@example.org bob@example.org --first alice --clock 7,0,0").ok();
+    invite(&desk, "tic-tac-toe carol@example.org alice@example.org --first carol --clock 2,1,0").ok();
+    invite(&desk, "tic-tac-toe carol@example.org dave@example.org --first dave").ok();
+    let status = |more: &str| desk.run(&format!("mail status --player Alice@example.org {more}")).ok();
+    let text = status("");
+    let lines: Vec<&str> = text.lines().collect();
+    // What waits for her comes first.
+    assert!(lines[0].starts_with("Tic-Tac-Toe: alice (x) and bob (o) ("), "{text}");
+    assert!(lines[0].ends_with("): you, 7 days left"), "{text}");
+    assert!(lines[1].ends_with("): carol, 3 days left"), "{text}");
+    assert_eq!(lines[2..], ["2 games of alice@example.org."]);
+    let later = status("--date 2026-11-24T05:00:00Z");
+    assert!(later.contains("you, 3 days left") && later.contains("carol, less than a day too late"), "{later}");
+    let page = status("--as html");
+    assert!(page.contains("<h1>Games of alice@example.org</h1>"), "{page}");
+    assert!(page.contains("<tr class=\"own\"><td>Tic-Tac-Toe: alice (x) and bob (o)</td>"), "{page}");
+    assert!(page.contains("<td>carol, 3 days left</td>") && !page.contains("dave"), "{page}");
+    let object: Value = serde_json::from_str(&status("--json")).unwrap();
+    assert_eq!(object["games"][0]["due"][0]["days_left"], 7);
+    assert_eq!(
+        (&object["games"][1]["due"][0]["own"], &object["games"][1]["over"]),
+        (&Value::from(false), &Value::Null)
+    );
+    assert_eq!(desk.run("mail status --player alice").status, 64);
+}

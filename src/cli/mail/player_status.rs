@@ -1,0 +1,166 @@
+//! `adjudicate mail status --player`: the games of one player, whose turn it is in each, and how many days are left.
+
+use std::path::{Path, PathBuf};
+
+use serde_json::json;
+
+use super::status::StatusForm;
+use crate::cli::context::Context;
+use crate::log::Time;
+use crate::mail::address;
+use crate::render::escaped;
+use adjudicate_office::desk::tend::deadlines;
+use adjudicate_office::{Failure, game_file};
+use adjudicate_words::view;
+
+/// A game of the player's.
+struct PlayersGame {
+    headline: String,
+    /// The beginning of its id, which stands in the subjects of messages.
+    id: String,
+    /// How it ended, if it is over.
+    ended: Option<String>,
+    due: Vec<Due>,
+}
+
+/// Who is to do something.
+struct Due {
+    name: String,
+    /// Whether it is the player who asks.
+    own: bool,
+    until: Option<Time>,
+}
+
+impl Due {
+    /// `you, 3 days left`, `bob, 2 days too late`.
+    fn told(&self, now: Time) -> String {
+        let who = if self.own { "you" } else { &self.name };
+        match self.until.map(|until| until.unix() - now.unix()) {
+            None => who.to_owned(),
+            Some(left) if left >= 0 => format!("{who}, {} left", days(left)),
+            Some(left) => format!("{who}, {} too late", days(left.saturating_neg())),
+        }
+    }
+}
+
+/// So many seconds in whole days, for people; the last day is one.
+fn days(seconds: i64) -> String {
+    match seconds / 86_400 {
+        0 => "less than a day".to_owned(),
+        days => view::counted(days.unsigned_abs(), "day", "days"),
+    }
+}
+
+/// Shows the games of the player with this address.
+///
+/// # Errors
+/// The address is none, the directory cannot be read, or a game; then the others have been shown.
+pub fn run(context: &Context, directory: &Path, player: &str, form: StatusForm) -> Result<(), Failure> {
+    let wanted = address::parse(player)
+        .map_err(|why| Failure::usage(format!("--player: `{player}` is no address: {why}")))
+        .map(|address| address::folded(&address))?;
+    let now = context.now()?;
+    let found = game_file::look_through(directory)?;
+    let mut games = Vec::new();
+    let mut failed: Vec<(PathBuf, Failure)> = found.unreadable;
+    for copies in &found.games {
+        match game_file::newest(copies).and_then(|path| of_player(&path, &wanted)) {
+            Ok(game) => games.extend(game),
+            Err(failure) => failed.push((copies.first().cloned().unwrap_or_default(), failure)),
+        }
+    }
+    // What waits for the player comes first, then what runs, then what is over.
+    games.sort_by_key(|game| (game.ended.is_some(), !game.due.iter().any(|due| due.own), game.id.clone()));
+    let terminal = context.terminal;
+    match form {
+        _ if terminal.json => terminal.print_json(&object(&wanted, &games, now)),
+        StatusForm::Json => terminal.print_json(&object(&wanted, &games, now)),
+        StatusForm::Html => terminal.print_raw(&html(&wanted, &games, now)),
+        StatusForm::Text => {
+            for game in &games {
+                terminal.print(format!("{} ({}): {}", game.headline, game.id, game.stands(now)));
+            }
+            terminal.print(format!("{} of {wanted}.", view::counted(games.len() as u64, "game", "games")));
+        }
+    }
+    // Who keeps a desk is told of games that cannot be read; the player's page is only what is known.
+    let mut worst = None;
+    for (path, failure) in failed {
+        let failure = failure.about(&path.display().to_string());
+        match failure.is_environment() && worst.is_none() {
+            true => worst = Some(failure),
+            false => terminal.fail(&failure),
+        }
+    }
+    worst.map_or(Ok(()), Err)
+}
+
+/// The game in this file, if this address is a player's there.
+fn of_player(path: &Path, wanted: &str) -> Result<Option<PlayersGame>, Failure> {
+    let game = game_file::load(path, None)?;
+    let state = &game.state;
+    let own = state.charter().players.iter().find(|player| {
+        let address = player.mail.as_ref().and_then(|mail| address::parse(mail.as_str()).ok());
+        address.is_some_and(|address| address::folded(&address) == wanted)
+    });
+    let Some(own) = own else { return Ok(None) };
+    let dates = deadlines(state);
+    let due = state.due().into_iter().map(|(member, _)| {
+        let name = state.name_of(member).to_owned();
+        let until = dates.iter().find(|date| date.name == name).map(|date| date.until);
+        Due { own: name == own.name.as_str(), name, until }
+    });
+    Ok(Some(PlayersGame {
+        headline: view::headline(state),
+        id: view::short(&state.id().to_hex()).to_owned(),
+        ended: state.outcome().map(|outcome| view::ending(state, &outcome)),
+        due: due.collect(),
+    }))
+}
+
+impl PlayersGame {
+    fn stands(&self, now: Time) -> String {
+        match &self.ended {
+            Some(ended) => format!("over: {ended}"),
+            None => {
+                let due: Vec<String> = self.due.iter().map(|due| due.told(now)).collect();
+                due.join("; ")
+            }
+        }
+    }
+}
+
+fn object(player: &str, games: &[PlayersGame], now: Time) -> serde_json::Value {
+    let games = games.iter().map(|game| {
+        let due = game.due.iter().map(|due| {
+            json!({
+                "player": due.name, "own": due.own, "until": due.until.map(|until| until.to_string()),
+                "days_left": due.until.map(|until| (until.unix() - now.unix()).div_euclid(86_400)),
+            })
+        });
+        json!({ "game": game.headline, "id": game.id, "over": game.ended, "due": due.collect::<Vec<_>>() })
+    });
+    json!({ "player": player, "games": games.collect::<Vec<_>>() })
+}
+
+fn html(player: &str, games: &[PlayersGame], now: Time) -> String {
+    let mut out = format!(
+        "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>Games of {0}</title><style>\n\
+         body {{ font-family: sans-serif; margin: 2em }} table {{ border-collapse: collapse }}\n\
+         td, th {{ border: 1px solid #888; padding: 0.3em 0.6em; text-align: left }} .own {{ font-weight: bold }}\n\
+         </style></head><body>\n<h1>Games of {0}</h1>\n<p>As of {now}.</p>\n\
+         <table><tr><th>Game</th><th>Id</th><th>Whose turn, and how long</th></tr>\n",
+        escaped(player)
+    );
+    for game in games {
+        let own = game.ended.is_none() && game.due.iter().any(|due| due.own);
+        out.push_str(&format!(
+            "<tr{}><td>{}</td><td>{}</td><td>{}</td></tr>\n",
+            if own { " class=\"own\"" } else { "" },
+            escaped(&game.headline),
+            escaped(&game.id),
+            escaped(&game.stands(now))
+        ));
+    }
+    out + "</table>\n</body></html>\n"
+}
