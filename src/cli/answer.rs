@@ -1,7 +1,6 @@
 //! `adjudicate answer`: a dice element that others wait for.
 
 use clap::Args;
-use serde_json::json;
 
 use super::context::Context;
 use super::mail;
@@ -10,6 +9,7 @@ use crate::log::{Kind, Yes};
 use adjudicate_office::Failure;
 use adjudicate_office::beside::Beside;
 use adjudicate_office::signing::Signer;
+use adjudicate_words::report::DiceElement;
 
 /// Give the dice element that others wait for: in an entry if you hold the pen, as a line for who does otherwise.
 #[derive(Debug, Args)]
@@ -46,10 +46,12 @@ fn alone(context: &Context, mut signer: Signer<'_>) -> Result<(), Failure> {
     Beside::change(&signer.game.path, |beside| beside.take_element(&line))?;
     let state = &signer.game.state;
     if context.terminal.json {
-        let holder = state.holder().map(|holder| state.name_of(holder.member));
-        context.terminal.print_json(&json!({
-            "game": state.id().to_string(), "name": signer.by.as_str(), "element": line, "for": holder
-        }));
+        context.terminal.print_json(&DiceElement {
+            game: state.id(),
+            name: signer.by.to_string(),
+            element: line,
+            wanted_by: state.holder().map(|holder| state.name_of(holder.member).to_owned()),
+        });
     } else {
         context.terminal.print(&line);
     }

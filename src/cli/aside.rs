@@ -1,7 +1,5 @@
 //! A game together with what lies beside its log: whether the line stops, which slips wait, what they would do.
 
-use serde_json::{Map, Value};
-
 use super::context::Context;
 use super::show::entry_line;
 use crate::crypto::Digest;
@@ -14,6 +12,7 @@ use crate::rules::Seat;
 use adjudicate_office::beside::Beside;
 use adjudicate_office::game_file::GameFile;
 use adjudicate_office::{Failure, slips};
+use adjudicate_words::report::GameState;
 use adjudicate_words::view;
 
 /// A game with what lies beside its log.
@@ -49,9 +48,9 @@ impl<'a> Aside<'a> {
         }
     }
 
-    /// As [`view::details`], with all that lies beside.
-    pub fn details(&self) -> Map<String, Value> {
-        view::details_of(&self.game.state, &self.verdict())
+    /// How the game stands for scripts, with all that lies beside.
+    pub fn state(&self) -> GameState {
+        GameState::with(&self.game.state, self.verdict())
     }
 
     /// What comes next, for people: who holds the pen and for what, or that the line stops; the slips that wait.

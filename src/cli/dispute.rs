@@ -3,7 +3,6 @@
 mod event;
 mod evidence;
 mod gather;
-mod json;
 mod letter;
 mod words;
 
@@ -16,8 +15,9 @@ use super::context::Context;
 use crate::referee::dispute::{Copies, examine};
 use adjudicate_office::Failure;
 use adjudicate_words::dispute::findings::ToldCase;
+use adjudicate_words::report::DisputeReport;
 
-pub use evidence::{object as evidence_object, report as evidence_report};
+pub use evidence::report as evidence_report;
 
 /// Compare copies of a game: which is behind, where the line goes, who signed twice.
 ///
@@ -91,7 +91,11 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure>
     let written = evidence::write(&dispute, arguments.evidence.as_deref(), arguments.ssh.as_deref());
     let files: &[evidence::WrittenFile] = written.as_deref().unwrap_or_default();
     match (terminal.json, arguments.letter) {
-        (true, _) => terminal.print_json(&events.added(json::report(&dispute, &told, files)?)),
+        (true, _) => {
+            let written = files.iter().map(|written| written.path.clone()).collect();
+            let report = DisputeReport::of(&dispute, &told, written, words::summary(&dispute, &told));
+            terminal.print_json(&events.added(report));
+        }
         (false, true) => letter::print(context, &dispute, &told),
         (false, false) => words::report(&dispute, &told, files, terminal),
     }
@@ -114,7 +118,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure>
 /// Logs of events, and no game among what was handed in; gives the exit status.
 fn events_alone(context: &Context, events: &event::Events, letter: bool) -> u8 {
     match context.terminal.json {
-        true => context.terminal.print_json(&events.added(serde_json::json!({}))),
+        true => context.terminal.print_json(&events.added(DisputeReport::without_games())),
         false => events.print(context.terminal, letter),
     }
     match () {

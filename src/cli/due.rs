@@ -2,8 +2,6 @@
 
 use std::path::Path;
 
-use serde_json::{Value, json};
-
 use super::aside::Aside;
 use super::context::Context;
 use super::{play, writing};
@@ -15,6 +13,7 @@ use crate::rules::{Demand, Play, Seat};
 use adjudicate_office::Failure;
 use adjudicate_office::game_file::{self, GameFile};
 use adjudicate_office::signing::{Signer, element};
+use adjudicate_words::report::OwnDuty;
 use adjudicate_words::view;
 
 /// What the user has to do.
@@ -220,12 +219,12 @@ pub fn offer(context: &Context, game: &GameFile) -> Result<(), Failure> {
 ///
 /// # Errors
 /// A key file was given, and cannot be read; or what lies beside the log cannot be.
-pub fn object(context: &Context, game: &GameFile) -> Result<Value, Failure> {
-    let Some(identity) = context.identity_at_hand()? else { return Ok(Value::Null) };
+pub fn object(context: &Context, game: &GameFile) -> Result<Option<OwnDuty>, Failure> {
+    let Some(identity) = context.identity_at_hand()? else { return Ok(None) };
     let aside = Aside::of(game)?;
-    let Some((due, name)) = due(game, &aside, identity) else { return Ok(Value::Null) };
+    let Some((due, name)) = due(game, &aside, identity) else { return Ok(None) };
     let only = match &due.what {
-        DueAct::OnlyPlay(only) => Some(only),
+        DueAct::OnlyPlay(only) => Some(only.clone()),
         DueAct::Join
         | DueAct::Give
         | DueAct::Answer
@@ -235,5 +234,5 @@ pub fn object(context: &Context, game: &GameFile) -> Result<Value, Failure> {
         | DueAct::Post
         | DueAct::Respond { .. } => None,
     };
-    Ok(json!({ "player": name, "due": due.name(), "for": due.scribe_for, "only_move": only }))
+    Ok(Some(OwnDuty { player: name, due: due.name(), scribe_for: due.scribe_for.clone(), only_move: only }))
 }

@@ -11,9 +11,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::Args;
-use serde_json::{Value, json};
 
-use self::shell::ShellStep;
 pub use self::throw::brief;
 use super::context::Context;
 use super::dispute;
@@ -23,6 +21,7 @@ use crate::referee::dispute::{Flaw, SignedTwiceProof};
 use crate::render::{WIDTH, wrapped};
 use adjudicate_office::walk::{self, Item};
 use adjudicate_office::{Failure, game_file};
+use adjudicate_words::report::ShellCommand;
 
 /// Prove one throw, or one entry, in plain words; or a whole dispute, as a letter that an arbiter can send.
 ///
@@ -142,11 +141,7 @@ impl Paragraphs {
     }
 
     /// A command at the margin, where it can be copied whole.
-    fn step(&self, step: &ShellStep) {
+    fn step(&self, step: &ShellCommand) {
         self.terminal.print(format!("\n{}\n\nprints\n\n{}\n", step.command, step.prints));
     }
-}
-
-fn step_object(step: &ShellStep) -> Value {
-    json!({ "command": step.command, "prints": step.prints })
 }

@@ -10,7 +10,6 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
 use clap::{ArgGroup, Args};
-use serde_json::json;
 
 use super::context::Context;
 use crate::games::{backgammon, chess};
@@ -19,6 +18,7 @@ use crate::rules::{Game, Seat};
 use adjudicate_office::Failure;
 use adjudicate_office::game_file::{self, GameFile};
 use adjudicate_words::played::{PlayedItem, PlayedLine};
+use adjudicate_words::report::ExportedText;
 pub use ssh::{file_name, prepare, put, slip_name};
 
 /// Write a game in the format of another program.
@@ -122,13 +122,13 @@ fn deliver(context: &Context, source: &ExportSource, text: &str, output: Option<
     }
     let written = output.map(|path| path.display().to_string());
     match (context.terminal.json, written) {
-        (true, written) => context.terminal.print_json(&json!({
-            "file": source.game.path.display().to_string(),
-            "id": source.game.state.id().to_string(),
-            "turns": turns,
-            "output": written,
-            "text": text,
-        })),
+        (true, written) => context.terminal.print_json(&ExportedText {
+            file: source.game.path.display().to_string(),
+            id: source.game.state.id(),
+            turns,
+            output: written,
+            text: text.to_owned(),
+        }),
         (false, Some(written)) => context.terminal.print(format!("{turns} turns stand in {written}.")),
         (false, None) => context.terminal.print(text.trim_end()),
     }

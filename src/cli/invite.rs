@@ -4,7 +4,6 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use serde_json::{Value, json};
 
 use super::context::Context;
 use super::new;
@@ -15,6 +14,7 @@ use crate::log::{Bytes, Charter, Clock, Join, Kind, Organiser, Player, Referee};
 use adjudicate_office::charter::{mail_of, name_of, sign};
 use adjudicate_office::signing::Signer;
 use adjudicate_office::{Failure, game_file, inbox, sysexits};
+use adjudicate_words::report::{GameState, NewGame};
 use adjudicate_words::terms::terms;
 use adjudicate_words::view;
 
@@ -108,9 +108,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
         Failure::environment(format!("{} cannot be moved to {}: {error}", draft.display(), path.display()))
     })?;
     if context.terminal.json {
-        let mut object = view::details(&state);
-        object.insert("file".to_owned(), json!(path.display().to_string()));
-        context.terminal.print_json(&Value::Object(object));
+        context.terminal.print_json(&NewGame { state: GameState::of(&state), file: path.display().to_string() });
         return Ok(());
     }
     context.terminal.print(format!("The game stands in {}.", path.display()));

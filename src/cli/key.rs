@@ -4,12 +4,12 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use clap::{Args, Subcommand};
-use serde_json::json;
 
 use super::context::Context;
 use crate::crypto::{Identity, KEY_FILE_RANDOM};
 use crate::log::file::{self, Disk};
 use adjudicate_office::{Failure, settings};
+use adjudicate_words::report::KeyShown;
 
 /// Make an identity, or show yours.
 #[derive(Debug, Args)]
@@ -127,11 +127,11 @@ fn write_new(path: &Path, text: &str, mode: u32) -> std::io::Result<()> {
 fn show(context: &Context, identity: &Identity, comment: &str, path: &Path) {
     let key = identity.public();
     match context.terminal.json {
-        true => context.terminal.print_json(&json!({
-            "file": path.display().to_string(),
-            "key": key.to_string(),
-            "fingerprint": key.fingerprint(),
-        })),
+        true => context.terminal.print_json(&KeyShown {
+            file: path.display().to_string(),
+            key,
+            fingerprint: key.fingerprint(),
+        }),
         false => context.terminal.print(identity.public_line(comment)),
     }
 }

@@ -17,7 +17,7 @@ use crate::referee::ledger::{Account, Ledger, Rounds};
 use adjudicate_office::Failure;
 use adjudicate_office::walk::{self, Item};
 use adjudicate_words::ledger as words;
-use adjudicate_words::ledger::json::{self, InvalidLog};
+use adjudicate_words::report::{InvalidLog, LedgerReport};
 
 /// Tokens from game to game in Parcus series: check every carry.
 ///
@@ -77,7 +77,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure>
     let (rounds, parted) = rounds(events, &games, &mut invalid);
     let ledger = Ledger::with(accounts, &rounds);
     match terminal.json {
-        true => terminal.print_json(&json::report(&ledger, &invalid)),
+        true => terminal.print_json(&LedgerReport::of(&ledger, &invalid)),
         false => words::report(&ledger).iter().for_each(|line| terminal.print(line)),
     }
     for fault in invalid.iter().filter(|_| !terminal.json) {

@@ -3,7 +3,6 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use serde_json::{Value, json};
 
 use super::context::Context;
 use super::{due, turn_steps};
@@ -12,6 +11,7 @@ use crate::rules::{Demand, Play};
 use adjudicate_office::beside::Beside;
 use adjudicate_office::game_file::{self, GameFile};
 use adjudicate_office::{Failure, secret};
+use adjudicate_words::report::{LegalMoves, MoveList, WaitsFor};
 use adjudicate_words::{moves, view};
 
 /// List the legal moves of who is to move.
@@ -42,17 +42,17 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
             Some(stage) => (stage.groups, true),
             None => (play.position().legal(), false),
         };
-        let groups: Vec<Value> =
-            legal.iter().map(|group| json!({ "title": group.title, "moves": group.moves })).collect();
-        context.terminal.print_json(&json!({
-            "file": path.display().to_string(),
-            "dice": dice,
-            "position": play.text(),
-            "demand": if game.state.next_to_join().is_some() { view::demand(&game.state) } else { view::play_demand(&play) },
-            "steps": steps,
-            "groups": groups,
-            "notation": play.game().notation,
-        }));
+        let joins = game.state.next_to_join().is_some();
+        let list = |group: crate::rules::MoveGroup| MoveList { title: group.title, moves: group.moves };
+        context.terminal.print_json(&LegalMoves {
+            file: path.display().to_string(),
+            dice,
+            position: play.text(),
+            demand: if joins { WaitsFor::of(&game.state) } else { WaitsFor::of_play(&play) },
+            steps,
+            groups: legal.into_iter().map(list).collect(),
+            notation: play.game().notation,
+        });
         return Ok(());
     }
     if let Some(dice) = &dice {

@@ -6,7 +6,6 @@ use adjudicate_office::charter::{mail_of, name_of, sign, text_of};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use serde_json::{Value, json};
 
 use super::context::Context;
 use crate::crypto::Identity;
@@ -18,6 +17,7 @@ use crate::log::{Bytes, Carry, Charter, Clock, Organiser, Player, Referee, Serie
 use crate::referee::{Author, Match};
 use crate::rules::{Accepts, Game, Name, OptionValue, Options, StockBoard};
 use adjudicate_office::{Failure, game_file, inbox, settings};
+use adjudicate_words::report::{GameState, NewGame};
 use adjudicate_words::terms::terms;
 use adjudicate_words::view;
 
@@ -119,9 +119,7 @@ pub fn run(context: &Context, mut arguments: Arguments) -> Result<(), Failure> {
     kept.store(&Disk, context.settings.state_directory()?)?;
     file::create(&Disk, &path, &text)?;
     if context.terminal.json {
-        let mut object = view::details(&state);
-        object.insert("file".to_owned(), json!(path.display().to_string()));
-        context.terminal.print_json(&Value::Object(object));
+        context.terminal.print_json(&NewGame { state: GameState::of(&state), file: path.display().to_string() });
         return Ok(());
     }
     let file = view::quoted(&path);

@@ -1,13 +1,13 @@
 //! `adjudicate perft`: counts for people who check rule engines.
 
 use clap::Args;
-use serde_json::json;
 
 use super::context::Context;
 use super::new;
 use crate::rules::{Demand, Name, Play, Seat};
 use adjudicate_office::Failure;
 use adjudicate_office::practice::seats;
+use adjudicate_words::report::PerftCount;
 
 /// Count the sequences of turns of each length, to compare rule engines.
 ///
@@ -63,7 +63,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     for depth in 1..=arguments.depth {
         let count = play.position().perft(depth, rest).ok_or_else(|| short(turns, depth))?;
         match context.terminal.json {
-            true => context.terminal.print_json(&json!({ "depth": depth, "count": count })),
+            true => context.terminal.print_json(&PerftCount { depth, count }),
             false => context.terminal.print(format!("{depth} {count}")),
         }
     }

@@ -3,7 +3,6 @@
 use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
-use serde_json::json;
 
 use super::context::Context;
 use super::show;
@@ -15,6 +14,7 @@ use crate::render::{self, Charset};
 use crate::rules::{Demand, Scene, Seat};
 use adjudicate_office::Failure;
 use adjudicate_office::game_file::{self, GameFile};
+use adjudicate_words::report::PrintedCards;
 use adjudicate_words::{dates, view};
 
 /// Dots of a board from side to side: 300 to the inch where it is as wide as its part of the card.
@@ -90,7 +90,8 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     let coded = cards.iter().all(|card| card.code.is_some());
     match context.terminal.json {
         true => {
-            context.terminal.print_json(&json!({ "file": output.display().to_string(), "to": names, "code": coded }))
+            let to = names.iter().map(ToString::to_string).collect();
+            context.terminal.print_json(&PrintedCards { file: output.display().to_string(), to, code: coded });
         }
         false => context.terminal.print(format!(
             "{}: {} for {}.",

@@ -5,7 +5,6 @@ use std::path::{Path, PathBuf};
 use clap::{Args, ValueEnum};
 #[cfg(feature = "png")]
 use indicatif::{ProgressBar, ProgressStyle};
-use serde_json::{Value, json};
 
 use super::chronicle::Chronicle;
 use super::context::Context;
@@ -19,6 +18,7 @@ use crate::rules::Play;
 use crate::rules::Scene;
 use adjudicate_office::failure::Failure;
 use adjudicate_office::game_file;
+use adjudicate_words::report::{ReplayedEntry, WaitsFor, WrittenFiles};
 use adjudicate_words::story::{Storyteller, ToldEntry};
 use adjudicate_words::view;
 
@@ -154,7 +154,7 @@ fn picture(context: &Context, path: &Path, form: ReplayForm, arguments: &Argumen
     output::write(file, end, &bytes)?;
     let written = file.display().to_string();
     match context.terminal.json {
-        true => context.terminal.print_json(&json!({ "written": [written] })),
+        true => context.terminal.print_json(&WrittenFiles { written: vec![written] }),
         false => context.terminal.print(format!("Written: {written}.")),
     }
     Ok(())
@@ -212,27 +212,27 @@ fn indented(board: &str) -> String {
     board.trim_end().lines().map(line).collect::<Vec<_>>().join("\n")
 }
 
-fn object(entry: &Entry, state: &Match, told: &ToldEntry) -> Value {
+fn object(entry: &Entry, state: &Match, told: &ToldEntry) -> ReplayedEntry {
     let play = match &entry.kind {
-        Kind::Turn(turn) => Some(turn.play.as_str()),
+        Kind::Turn(turn) => Some(turn.play.as_str().to_owned()),
         _ => None,
     };
     let dice: Option<Vec<u64>> =
         entry.dice.as_ref().map(|dice| dice.as_str().split(' ').filter_map(|number| number.parse().ok()).collect());
-    json!({
-        "entry": entry.seq,
-        "id": state.head().to_string(),
-        "by": entry.by.as_str(),
-        "at": entry.at.to_string(),
-        "kind": entry.kind.name(),
-        "turn": told.turn,
-        "move": play,
-        "dice": dice,
-        "say": entry.say.as_ref().map(|say| say.as_str()),
-        "text": told.sentence,
-        "thrown": told.thrown,
-        "remarks": told.remarks,
-        "position": state.play().text(),
-        "demand": view::demand(state),
-    })
+    ReplayedEntry {
+        entry: entry.seq,
+        id: state.head(),
+        by: entry.by.to_string(),
+        at: entry.at,
+        kind: entry.kind.name(),
+        turn: told.turn,
+        play,
+        dice,
+        say: entry.say.as_ref().map(|say| say.as_str().to_owned()),
+        text: told.sentence.clone(),
+        thrown: told.thrown.clone(),
+        remarks: told.remarks.clone(),
+        position: state.play().text(),
+        demand: WaitsFor::of(state),
+    }
 }

@@ -1,13 +1,13 @@
 //! `adjudicate rules`: games, their clauses and options.
 
 use clap::Args;
-use serde_json::{Value, json};
 
 use super::context::Context;
 use super::terminal::Terminal;
 use crate::games::{self, GAMES};
-use crate::rules::{COMMON_CLAUSES, Clause, Game, OptionSpec};
+use crate::rules::{COMMON_CLAUSES, Clause, Game};
 use adjudicate_office::Failure;
+use adjudicate_words::report::{ClauseText, GameList, GameListing, GameRules};
 use adjudicate_words::rules;
 
 /// Show the rules of a game: clauses with their numbers, options, how moves are written.
@@ -68,10 +68,7 @@ fn anywhere(number: &str) -> Result<&'static Clause, Failure> {
 
 fn list(terminal: Terminal) {
     if terminal.json {
-        let games = GAMES.iter().map(
-            |game| json!({ "game": game.name, "title": game.title, "rules": game.rules, "players": players(game) }),
-        );
-        terminal.print_json(&games.collect());
+        terminal.print_json(&GameList(GAMES.iter().map(|game| GameListing::of(game)).collect()));
         return;
     }
     let width = GAMES.iter().map(|game| game.name.len()).max().unwrap_or(0);
@@ -83,17 +80,7 @@ fn list(terminal: Terminal) {
 
 fn whole(terminal: Terminal, game: &Game) {
     if terminal.json {
-        terminal.print_json(&json!({
-            "game": game.name,
-            "title": game.title,
-            "rules": game.rules,
-            "players": players(game),
-            "lots": game.lots,
-            "notation": game.notation,
-            "clauses": game.clauses.iter().map(clause_object).collect::<Vec<_>>(),
-            "common": COMMON_CLAUSES.iter().map(clause_object).collect::<Vec<_>>(),
-            "options": game.options.iter().map(option_object).collect::<Vec<_>>(),
-        }));
+        terminal.print_json(&GameRules::of(game));
         return;
     }
     rules::whole(game).iter().for_each(|line| terminal.print(line));
@@ -101,25 +88,7 @@ fn whole(terminal: Terminal, game: &Game) {
 
 fn one(terminal: Terminal, clause: &Clause) {
     match terminal.json {
-        true => terminal.print_json(&clause_object(clause)),
+        true => terminal.print_json(&ClauseText::of(clause)),
         false => rules::clauses(&[*clause]).iter().for_each(|line| terminal.print(line)),
     }
-}
-
-fn players(game: &Game) -> Value {
-    json!({ "from": game.players.start(), "to": game.players.end() })
-}
-
-fn clause_object(clause: &Clause) -> Value {
-    json!({ "clause": clause.id, "text": clause.text })
-}
-
-fn option_object(option: &OptionSpec) -> Value {
-    json!({
-        "key": option.key,
-        "accepts": option.range(),
-        "default": option.preset.to_string(),
-        "clause": option.clause,
-        "about": option.about,
-    })
 }

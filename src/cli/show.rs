@@ -3,7 +3,6 @@
 use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
-use serde_json::{Value, json};
 
 use super::aside::Aside;
 use super::chronicle::Chronicle;
@@ -16,6 +15,7 @@ use crate::render;
 use crate::rules::{Name, Scene, Seat};
 use adjudicate_office::game_file::{self, GameFile, Record};
 use adjudicate_office::{Failure, secret, signing};
+use adjudicate_words::report::{GameState, ShownGame, WrittenFiles};
 use adjudicate_words::view;
 
 /// Show the board, whose turn it is, dice, clock and last moves.
@@ -117,7 +117,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
                 written.push(target.display().to_string());
             }
             match terminal.json {
-                true => terminal.print_json(&json!({ "written": written })),
+                true => terminal.print_json(&WrittenFiles { written }),
                 false => terminal.print(format!("Written: {}.", view::listed(&written))),
             }
         }
@@ -163,7 +163,7 @@ impl Shown<'_> {
         Ok(match form {
             ShowForm::Text => self.text().into_bytes(),
             ShowForm::Words => self.words().into_bytes(),
-            ShowForm::Json => format!("{}\n", Value::Object(self.object())).into_bytes(),
+            ShowForm::Json => self.json()?,
             ShowForm::Svg => render::svg(&self.public, &self.title()).into_bytes(),
             ShowForm::Png => png(&self.public, &self.title(), self.width)?,
             ShowForm::Html => {
@@ -189,14 +189,18 @@ impl Shown<'_> {
     }
 
     /// Nothing in it that is not in the log or beside it: what only the owner of a sealed board knows is for their eyes.
-    fn object(&self) -> serde_json::Map<String, Value> {
+    fn json(&self) -> Result<Vec<u8>, Failure> {
         let state = &self.game.state;
-        let mut object = self.aside.as_ref().map_or_else(|| view::details(state), Aside::details);
-        object.insert("file".to_owned(), json!(self.game.path.display().to_string()));
         let scene = state.play().scene(self.viewer);
-        object.insert("board".to_owned(), json!(render::board(&scene, render::Charset::Ascii)));
-        object.insert("words".to_owned(), json!(render::description(&scene, render::Charset::Ascii)));
-        object
+        let report = ShownGame {
+            state: self.aside.as_ref().map_or_else(|| GameState::of(state), Aside::state),
+            file: self.game.path.display().to_string(),
+            board: render::board(&scene, render::Charset::Ascii),
+            words: render::description(&scene, render::Charset::Ascii),
+        };
+        let text = serde_json::to_string(&report);
+        let text = text.map_err(|error| Failure::environment(format!("this cannot be written as JSON: {error}")))?;
+        Ok((text + "\n").into_bytes())
     }
 
     /// The headline, the board, the last moves, what comes next.

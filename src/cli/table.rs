@@ -10,7 +10,6 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::Args;
-use serde_json::{Value, json};
 
 use super::context::Context;
 use super::new;
@@ -18,7 +17,7 @@ use crate::rules::{Demand, Name, Play, Seat};
 use adjudicate_office::Failure;
 use adjudicate_office::practice::sheet::{AcceptedLine, PracticeGame};
 use adjudicate_office::practice::{line, seats};
-use adjudicate_words::view;
+use adjudicate_words::report::{AcceptedTableLine, RefusedTableLine, WaitsFor};
 use record::TableRecord;
 use thrower::Thrower;
 
@@ -183,13 +182,13 @@ impl ScriptReading<'_> {
                 self.refused = true;
                 let failure = failure.within(self.origin.as_deref(), number, text, 0);
                 match self.context.terminal.json {
-                    true => self.context.terminal.print_json(&json!({
-                        "line": number,
-                        "ok": false,
-                        "clause": failure.clause(),
-                        "error": failure.message(),
-                        "hint": failure.hints(),
-                    })),
+                    true => self.context.terminal.print_json(&RefusedTableLine {
+                        line: number,
+                        ok: false,
+                        clause: failure.clause().map(str::to_owned),
+                        error: failure.message().to_owned(),
+                        hint: failure.hints().to_vec(),
+                    }),
                     false => self.context.terminal.fail(&failure),
                 }
                 Ok(())
@@ -219,14 +218,14 @@ impl ScriptReading<'_> {
         self.record.as_mut().map_or(Ok(()), |record| record.add(line))
     }
 
-    fn object(&self, number: usize, done: &AcceptedLine) -> Value {
-        json!({
-            "line": number,
-            "ok": true,
-            "move": done.recorded,
-            "dice": done.numbers,
-            "position": self.sheet.play.text(),
-            "demand": view::play_demand(&self.sheet.play),
-        })
+    fn object(&self, number: usize, done: &AcceptedLine) -> AcceptedTableLine {
+        AcceptedTableLine {
+            line: number,
+            ok: true,
+            play: done.recorded.clone(),
+            dice: done.numbers.clone(),
+            position: self.sheet.play.text(),
+            demand: WaitsFor::of_play(&self.sheet.play),
+        }
     }
 }

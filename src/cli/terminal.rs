@@ -4,6 +4,7 @@ use std::io::{self, BufRead, ErrorKind, IsTerminal, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use adjudicate_office::{Failure, Person};
+use adjudicate_words::report::Report;
 
 use crate::render::{self, Charset};
 use crate::rules::{Play, Seat};
@@ -63,9 +64,10 @@ impl Terminal {
         noted(out.write_all(text.as_bytes()).and_then(|()| out.flush()));
     }
 
-    /// Prints one JSON object on a line.
-    pub fn print_json(&self, value: &serde_json::Value) {
-        noted(writeln!(std::io::stdout(), "{value}"));
+    /// Prints a report on a line.
+    pub fn print_json(&self, report: &impl Report) {
+        let text = serde_json::to_string(report).map_err(io::Error::other);
+        noted(text.and_then(|text| writeln!(io::stdout(), "{text}")));
     }
 
     /// Prints a remark to standard error.

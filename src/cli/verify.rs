@@ -9,7 +9,6 @@ use anstyle::{AnsiColor, Style};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::iter::{ParallelBridge, ParallelIterator};
-use serde_json::{Map, Value, json};
 
 use super::aside::Aside;
 use super::context::Context;
@@ -21,6 +20,7 @@ use crate::referee::{self, FoundFault, Match, verify_with};
 use adjudicate_office::beside::Beside;
 use adjudicate_office::walk::{self, Item};
 use adjudicate_office::{Failure, game_file};
+use adjudicate_words::report::{EvidenceVerdict, GameVerdict};
 use adjudicate_words::view;
 
 /// Verify logs: who signed what, the rules, the dice, the result.
@@ -80,30 +80,35 @@ enum ItemVerdict {
     Nothing,
 }
 
-struct Report {
+/// What scripts are told of an item.
+enum Judged {
+    Game(Box<GameVerdict>),
+    Evidence(Box<EvidenceVerdict>),
+}
+
+struct VerifyReport {
     verdict: ItemVerdict,
-    object: Option<Value>,
+    object: Option<Judged>,
     lines: Vec<String>,
     failure: Option<Failure>,
 }
 
-impl Report {
+impl VerifyReport {
     /// Nothing could be verified; scripts get an object all the same.
-    fn failed(verdict: ItemVerdict, path: Option<&Path>, failure: Failure) -> Report {
+    fn failed(verdict: ItemVerdict, path: Option<&Path>, failure: Failure) -> VerifyReport {
         let hints = failure.hints();
         let hint = (!hints.is_empty()).then(|| hints.join("; "));
-        let told = view::object_of(&referee::Verdict::unreadable(failure.message(), hint));
-        let mut object = Map::new();
-        object.insert("file".to_owned(), json!(path.map(|path| path.display().to_string())));
-        object.extend(told);
-        Report { verdict, object: Some(Value::Object(object)), lines: Vec::new(), failure: Some(failure) }
+        let told = referee::Verdict::unreadable(failure.message(), hint);
+        let object = Some(game(path.map(|path| path.display().to_string()), told));
+        VerifyReport { verdict, object, lines: Vec::new(), failure: Some(failure) }
     }
 
     fn show(&self, terminal: Terminal) {
         if terminal.json {
             match (&self.object, &self.failure) {
                 // The object says what is wrong with an invalid log.
-                (Some(object), _) => terminal.print_json(object),
+                (Some(Judged::Game(verdict)), _) => terminal.print_json(verdict.as_ref()),
+                (Some(Judged::Evidence(verdict)), _) => terminal.print_json(verdict.as_ref()),
                 (None, Some(failure)) => terminal.fail(failure),
                 (None, None) => self.lines.iter().for_each(|line| terminal.remark(line)),
             }
@@ -119,7 +124,7 @@ impl Report {
 }
 
 /// Verifies on all cores, and hands over the reports in the order of the items as soon as that is possible.
-fn in_order(items: &[Item], bar: &ProgressBar, mut take: impl FnMut(Report)) {
+fn in_order(items: &[Item], bar: &ProgressBar, mut take: impl FnMut(VerifyReport)) {
     let (sender, receiver) = mpsc::channel();
     std::thread::scope(|scope| {
         scope.spawn(move || {
@@ -140,29 +145,29 @@ fn in_order(items: &[Item], bar: &ProgressBar, mut take: impl FnMut(Report)) {
     });
 }
 
-fn report(item: &Item, bar: &ProgressBar) -> Report {
+fn report(item: &Item, bar: &ProgressBar) -> VerifyReport {
     match item {
         Item::Log(path) => judge(path, bar),
         Item::Event(path) => {
             let directory = path.parent().filter(|parent| !parent.as_os_str().is_empty()).unwrap_or(Path::new("."));
             let hint = format!("`adjudicate event verify {}` verifies it with its games", directory.display());
             let line = format!("{}: an event's log, not a game's; {hint}", path.display());
-            Report { verdict: ItemVerdict::Event, object: None, lines: vec![line], failure: None }
+            VerifyReport { verdict: ItemVerdict::Event, object: None, lines: vec![line], failure: None }
         }
         Item::Evidence(path) => evidence(path),
         Item::Empty(path) => {
             let reason = format!("there are no logs in the directory `{}`", path.display());
             let hint = "a log is a file *.yaml or *.yml that begins with the line `---`";
-            Report::failed(ItemVerdict::Nothing, Some(path), Failure::usage(reason).hint(hint))
+            VerifyReport::failed(ItemVerdict::Nothing, Some(path), Failure::usage(reason).hint(hint))
         }
-        Item::Unreadable(failure) => Report::failed(ItemVerdict::Unreadable, None, failure.clone()),
+        Item::Unreadable(failure) => VerifyReport::failed(ItemVerdict::Unreadable, None, failure.clone()),
     }
 }
 
-fn judge(path: &Path, bar: &ProgressBar) -> Report {
+fn judge(path: &Path, bar: &ProgressBar) -> VerifyReport {
     let bytes = match file::read(&Disk, path) {
         Ok(bytes) => bytes,
-        Err(error) => return Report::failed(ItemVerdict::Unreadable, Some(path), error.into()),
+        Err(error) => return VerifyReport::failed(ItemVerdict::Unreadable, Some(path), error.into()),
     };
     let name = path.display().to_string();
     // Nothing is kept of an entry: a log of 64 MiB has hundreds of thousands.
@@ -172,23 +177,23 @@ fn judge(path: &Path, bar: &ProgressBar) -> Report {
             let verdict = if state.outcome().is_some() { ItemVerdict::Over } else { ItemVerdict::Running };
             let told = match told(path, state) {
                 Ok(told) => told,
-                Err(failure) => return Report::failed(ItemVerdict::Unreadable, Some(path), failure),
+                Err(failure) => return VerifyReport::failed(ItemVerdict::Unreadable, Some(path), failure),
             };
             let mut lines = vec![format!("{name}: {}", valid(state, &told.outlook))];
             let remarks = told.remarks.into_iter().chain(view::remarks(state));
             lines.extend(remarks.map(|remark| format!("  {remark}")));
-            Report { verdict, object: Some(object(&name, view::object_of(&told.verdict))), lines, failure: None }
+            VerifyReport { verdict, object: Some(game(Some(name), told.verdict)), lines, failure: None }
         }
-        (Some(found), state) => Report {
+        (Some(found), state) => VerifyReport {
             verdict: ItemVerdict::Invalid,
-            object: Some(object(&name, view::object_of(&referee::Verdict::invalid(found, state.as_ref())))),
+            object: Some(game(Some(name.clone()), referee::Verdict::invalid(found, state.as_ref()))),
             lines: vec![invalid_line(&name, found)],
             failure: Some(Failure::found(found, &name, &bytes)),
         },
         // A log without a fault has a charter, and so a match.
         (None, None) => {
             let failure = Failure::environment(format!("`{name}` was not verified"));
-            Report::failed(ItemVerdict::Unreadable, Some(path), failure)
+            VerifyReport::failed(ItemVerdict::Unreadable, Some(path), failure)
         }
     }
 }
@@ -213,26 +218,26 @@ fn told(path: &Path, state: &Match) -> Result<ToldLog, Failure> {
 }
 
 /// Evidence is checked from its own bytes alone, as a log is.
-fn evidence(path: &Path) -> Report {
+fn evidence(path: &Path) -> VerifyReport {
     let bytes = match file::read(&Disk, path) {
         Ok(bytes) => bytes,
-        Err(error) => return Report::failed(ItemVerdict::Unreadable, Some(path), error.into()),
+        Err(error) => return VerifyReport::failed(ItemVerdict::Unreadable, Some(path), error.into()),
     };
     let name = path.display().to_string();
     let read = SignedTwiceProof::read(&bytes);
-    let object = Some(object(&name, dispute::evidence_object(&read)));
+    let object = Some(Judged::Evidence(Box::new(EvidenceVerdict::of(&name, &read))));
     match &read {
         Ok(proof) => {
             let told = dispute::evidence_report(proof);
             let lines = told.iter().zip([format!("{name}: {GOOD}valid{GOOD:#} "), "  ".to_owned()]);
             let lines = lines.map(|(line, before)| before + line).collect();
-            Report { verdict: ItemVerdict::Proved, object, lines, failure: None }
+            VerifyReport { verdict: ItemVerdict::Proved, object, lines, failure: None }
         }
         Err(flaw) => {
             let place = flaw.line().map_or(String::new(), |line| format!(" at line {line}"));
             let line =
                 format!("{name}: {BAD}INVALID{BAD:#} evidence{place} ({}): it proves nothing: {flaw}", flaw.class());
-            Report { verdict: ItemVerdict::Invalid, object, lines: vec![line], failure: None }
+            VerifyReport { verdict: ItemVerdict::Invalid, object, lines: vec![line], failure: None }
         }
     }
 }
@@ -252,11 +257,8 @@ fn invalid_line(name: &str, found: &FoundFault) -> String {
     format!("{name}: {BAD}INVALID{BAD:#} at {place} ({}, {}): {}", fault.class, fault.rule, fault.reason)
 }
 
-fn object(name: &str, verdict: Map<String, Value>) -> Value {
-    let mut object = Map::new();
-    object.insert("file".to_owned(), json!(name));
-    object.extend(verdict);
-    Value::Object(object)
+fn game(file: Option<String>, verdict: referee::Verdict) -> Judged {
+    Judged::Game(Box::new(GameVerdict { file, verdict }))
 }
 
 fn progress(terminal: Terminal, items: &[Item]) -> ProgressBar {

@@ -3,7 +3,6 @@
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use serde_json::{Value, json};
 
 use super::aside::Aside;
 use super::context::Context;
@@ -16,6 +15,7 @@ use adjudicate_office::Failure;
 use adjudicate_office::beside::Beside;
 use adjudicate_office::game_file::{self, GameFile};
 use adjudicate_office::signing::Signer;
+use adjudicate_words::report::{SignedSlip, WrittenEntry};
 use adjudicate_words::view;
 
 /// Arguments of every command that writes an entry.
@@ -183,12 +183,13 @@ pub fn slip(
     signer.keep_slip(&slip)?;
     let state = &signer.game.state;
     if context.terminal.json {
-        let mut object = Aside::of(&signer.game)?.details();
-        object.insert("file".to_owned(), json!(signer.game.path.display().to_string()));
-        object.insert("signed".to_owned(), json!(slip.kind.name()));
-        object.insert("slip".to_owned(), json!(slip.text()));
-        object.insert("slip_id".to_owned(), json!(slip.id().to_string()));
-        context.terminal.print_json(&Value::Object(object));
+        context.terminal.print_json(&SignedSlip {
+            state: Aside::of(&signer.game)?.state(),
+            file: signer.game.path.display().to_string(),
+            signed: slip.kind.name(),
+            slip: slip.text(),
+            slip_id: slip.id(),
+        });
     } else {
         context.terminal.print(format!("Signed: {}", view::slip_line(state, &slip)));
         for line in way_of(&signer, &slip) {
@@ -239,11 +240,12 @@ fn way_of(signer: &Signer<'_>, slip: &Slip) -> Vec<String> {
 
 fn report(context: &Context, game: &GameFile, composed: &Composed) -> Result<(), Failure> {
     if context.terminal.json {
-        let mut object = Aside::of(game)?.details();
-        object.insert("file".to_owned(), json!(game.path.display().to_string()));
-        object.insert("entry".to_owned(), json!(composed.entry.seq));
-        object.insert("wrote".to_owned(), json!(composed.entry.kind.name()));
-        context.terminal.print_json(&Value::Object(object));
+        context.terminal.print_json(&WrittenEntry {
+            state: Aside::of(game)?.state(),
+            file: game.path.display().to_string(),
+            entry: composed.entry.seq,
+            wrote: composed.entry.kind.name(),
+        });
         return Ok(());
     }
     let (seq, kind) = (composed.entry.seq, composed.entry.kind.name());

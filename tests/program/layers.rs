@@ -59,3 +59,38 @@ fn the_command_line_is_well_defined() {
     definition.clone().debug_assert();
     check(&definition, &[]);
 }
+
+/// What scripts are told has types, so that schemas and the page about it follow from them.
+#[test]
+fn no_json_is_put_together_by_hand() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut files = Vec::new();
+    sources(&root.join("src"), &mut files);
+    for path in &files {
+        let text = fs::read_to_string(path).unwrap();
+        for forbidden in ["json!", "serde_json::Value", "serde_json::Map"] {
+            assert!(!text.contains(forbidden), "{} holds `{forbidden}`", path.display());
+        }
+    }
+}
+
+/// Who only verifies brings few crates along: a program of ten lines, such as the one on the first page of the referee, and
+/// what it needs are fewer than forty.
+#[test]
+fn a_program_that_verifies_needs_few_crates() {
+    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let tree = std::process::Command::new(cargo)
+        .args(["tree", "--locked", "--offline", "--package", "adjudicate-referee", "--edges", "normal"])
+        .args(["--prefix", "none", "--format", "{p}"])
+        .current_dir(env!("CARGO_MANIFEST_DIR"))
+        .output()
+        .unwrap();
+    assert!(tree.status.success(), "{}", String::from_utf8_lossy(&tree.stderr));
+    let tree = String::from_utf8(tree.stdout).unwrap();
+    let crates: std::collections::BTreeSet<&str> =
+        tree.lines().map(|line| line.split(" (").next().unwrap()).filter(|line| !line.is_empty()).collect();
+    assert!(crates.iter().any(|name| name.starts_with("ed25519-dalek ")), "{crates:?}");
+    // And the program itself.
+    let count = crates.len() + 1;
+    assert!(count < 40, "{count}: {crates:?}");
+}

@@ -111,7 +111,7 @@ fn check_seats(section: &Section, game: &'static Game) -> Result<(), Fault> {
         |reason: String| wrong(format!("section `{}`: {reason}", section.name)).at_value("name", section.name.as_str());
     let most = match section.system {
         PairingSystem::Swiss | PairingSystem::Open => 4,
-        _ => 2,
+        PairingSystem::RoundRobin | PairingSystem::DoubleRoundRobin | PairingSystem::Knockout => 2,
     };
     if !(2..=most).contains(&section.seats) {
         let reason = match (2..=4).contains(&section.seats) {

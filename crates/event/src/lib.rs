@@ -14,6 +14,9 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+// A kind of entry about which nobody has decided does not pass.
+#![deny(clippy::wildcard_enum_match_arm)]
+
 mod audit;
 mod board;
 mod byes;

@@ -71,6 +71,7 @@ fn is_present(standing: &SectionState, number: u32) -> bool {
 }
 
 /// A fault of a pairing, with the players' names.
+#[expect(clippy::wildcard_enum_match_arm, reason = "all others have their words already")]
 fn told(standing: &SectionState, fault: &pairing::PairingFault) -> String {
     match fault {
         pairing::PairingFault::Impossible(numbers) => {

@@ -192,7 +192,14 @@ impl Match {
         if let Kind::Turn(turn) = &mut entry.kind {
             let orders = entry.slips.iter().filter_map(|slip| match &slip.kind {
                 SlipKind::Order(order) => Some(order),
-                _ => None,
+                SlipKind::Note(_)
+                | SlipKind::Claim(_)
+                | SlipKind::Resign(_)
+                | SlipKind::Offer(_)
+                | SlipKind::Accept(_)
+                | SlipKind::Rekey(_)
+                | SlipKind::Extend(_)
+                | SlipKind::Absence(_) => None,
             });
             turn.then = orders.map(|order| order.then.clone()).next();
         }

@@ -12,6 +12,9 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+// A kind of entry about which nobody has decided does not pass.
+#![deny(clippy::wildcard_enum_match_arm)]
+
 mod absence;
 mod acts;
 mod agreement;
@@ -50,6 +53,8 @@ pub use sealed::{BoardAudit, Sealed, SecretBoard};
 pub use state::{Cancelled, Match, Thrown};
 pub use step::{Signed, open};
 pub use trail::{Commitment, Element, Held, ThrowOrigin, Trail};
-pub use verdict::{Known, Verdict, WaitingSlip, schema as verdict_schema};
+#[cfg(feature = "json")]
+pub use verdict::schema as verdict_schema;
+pub use verdict::{ByName, Known, Verdict, WaitingSlip};
 pub use verify::{FoundFault, Verified, verify, verify_with};
 pub use verify::{NextEntry, fold, placed};

@@ -223,7 +223,7 @@ impl Match {
     pub fn outcome(&self) -> Option<Outcome> {
         match self.play().demand() {
             Demand::Over(outcome) => Some(outcome),
-            _ => None,
+            Demand::Act(_) | Demand::Throw(_) => None,
         }
     }
 
@@ -292,7 +292,7 @@ impl Match {
     pub(super) fn settle_roll(&mut self, seq: u64) {
         let roll = match self.play().demand() {
             Demand::Throw(roll) if self.next_to_join().is_none() || self.machine.pending.is_some() => roll,
-            _ => {
+            Demand::Act(_) | Demand::Throw(_) | Demand::Over(_) => {
                 self.machine.pending = None;
                 return;
             }

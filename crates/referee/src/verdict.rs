@@ -1,11 +1,15 @@
 //! The verdict on a log as one object (protocol, section 6.2): the same for every command, and for programs in other languages,
 //! which find its shape in `schemas/verdict.schema.json`.
 
-use std::borrow::Cow;
+#[cfg(feature = "json")]
+mod json;
+
 use std::collections::BTreeMap;
 
-use schemars::{JsonSchema, Schema, SchemaGenerator, schema_for};
-use serde::{Serialize, Serializer};
+#[cfg(feature = "json")]
+use schemars::JsonSchema;
+#[cfg(feature = "json")]
+use serde::Serialize;
 
 use super::keys::{Author, Hand};
 use super::line::{DoubleSigner, Settled};
@@ -16,8 +20,12 @@ use adjudicate_record::dice::Member;
 use adjudicate_record::log::{Absence, Slip, Time};
 use adjudicate_rules::{Outcome, Seat};
 
+#[cfg(feature = "json")]
+pub use json::schema;
+
 /// The verdict on a log.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "json", derive(Serialize, JsonSchema))]
 pub struct Verdict {
     /// Whether the game goes on, is over, or its log is at fault; or whether the log could not be read at all.
     pub verdict: Word,
@@ -33,16 +41,17 @@ pub struct Verdict {
     /// section of the protocol.
     pub clause: Option<&'static str>,
     /// Of an invalid log only: what is wrong.
-    #[serde(flatten)]
+    #[cfg_attr(feature = "json", serde(flatten))]
     pub fault: Option<Wrong>,
     /// Of a valid log only: how the game stands.
-    #[serde(flatten)]
+    #[cfg_attr(feature = "json", serde(flatten))]
     pub known: Option<Known>,
 }
 
 /// The verdict in one word.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "json", derive(Serialize, JsonSchema))]
+#[cfg_attr(feature = "json", serde(rename_all = "lowercase"))]
 pub enum Word {
     /// Valid, and the game goes on.
     Running,
@@ -55,7 +64,8 @@ pub enum Word {
 }
 
 /// What is wrong.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "json", derive(Serialize, JsonSchema))]
 pub struct Wrong {
     /// The class of the fault; null for a file that cannot be read.
     pub class: Option<&'static str>,
@@ -72,10 +82,11 @@ pub struct Wrong {
 }
 
 /// How a game stands.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "json", derive(Serialize, JsonSchema))]
 pub struct Known {
     /// How the game ended; while it runs all of this is null.
-    #[serde(flatten)]
+    #[cfg_attr(feature = "json", serde(flatten))]
     pub ending: Ending,
     /// What is owed by whom, in the order of members.
     pub due: Vec<Due>,
@@ -94,7 +105,7 @@ pub struct Known {
     /// The entries that a referee has written down for players without keys.
     pub scribe: ByName<Vec<u64>>,
     /// The days on which players are away, where the clock has days for it; in the order of seats and dates.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "json", serde(skip_serializing_if = "Vec::is_empty"))]
     pub absences: Vec<Away>,
     /// Entries that are dated earlier than the one before.
     pub backdated: Vec<u64>,
@@ -115,7 +126,8 @@ pub struct Known {
 }
 
 /// How a game has ended.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "json", derive(Serialize, JsonSchema))]
 pub struct Ending {
     /// Who has won; null where nobody has, or all.
     pub winner: Option<String>,
@@ -131,22 +143,24 @@ pub struct Ending {
 }
 
 /// How a game would have ended.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "json", derive(Serialize, JsonSchema))]
 pub struct Ended {
     /// The clause that would end it.
     pub clause: &'static str,
     /// How.
-    #[serde(flatten)]
+    #[cfg_attr(feature = "json", serde(flatten))]
     pub ending: Ending,
 }
 
 /// Something owed.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "json", derive(Serialize, JsonSchema))]
 pub struct Due {
     /// By whom.
     pub name: String,
     /// What.
-    #[schemars(extend("enum" = ["join", "reveal", "turn", "open", "save"]))]
+    #[cfg_attr(feature = "json", schemars(extend("enum" = ["join", "reveal", "turn", "open", "save"])))]
     pub duty: &'static str,
     /// Since when.
     pub since: Time,
@@ -157,27 +171,29 @@ pub struct Due {
 }
 
 /// The pen.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "json", derive(Serialize, JsonSchema))]
 pub struct Pen {
     /// Who holds it.
     pub name: String,
     /// Whose key signs for them: their own name, or `referee`.
     pub hand: Option<String>,
     /// For what.
-    #[serde(rename = "for")]
-    #[schemars(extend("enum" = ["join", "roll", "act", "open", "save", "post"]))]
+    #[cfg_attr(feature = "json", serde(rename = "for"))]
+    #[cfg_attr(feature = "json", schemars(extend("enum" = ["join", "roll", "act", "open", "save", "post"])))]
     pub task: &'static str,
 }
 
 /// A slip that waits to be written in.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "json", derive(Serialize, JsonSchema))]
 pub struct WaitingSlip {
     /// Its id.
     pub id: Digest,
     /// Who signed it.
     pub by: String,
     /// What sort it is.
-    #[schemars(extend("enum" = ["note", "claim", "resign", "offer", "accept", "order", "rekey", "extend", "absence"]))]
+    #[cfg_attr(feature = "json", schemars(extend("enum" = ["note", "claim", "resign", "offer", "accept", "order", "rekey", "extend", "absence"])))]
     pub kind: &'static str,
     /// The last entry that its author had.
     pub after: Digest,
@@ -190,7 +206,8 @@ pub struct WaitingSlip {
 }
 
 /// Days on which a player is away.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "json", derive(Serialize, JsonSchema))]
 pub struct Away {
     /// Who.
     pub name: String,
@@ -201,7 +218,8 @@ pub struct Away {
 }
 
 /// Tokens from another game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "json", derive(Serialize, JsonSchema))]
 pub struct Unchecked {
     /// That game.
     pub game: Digest,
@@ -212,7 +230,8 @@ pub struct Unchecked {
 }
 
 /// Somebody who has signed twice.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "json", derive(Serialize, JsonSchema))]
 pub struct SignedTwice {
     /// Whose key signed: a name, or `referee` and the key with which that referee came.
     pub hand: String,
@@ -227,36 +246,6 @@ pub struct SignedTwice {
 /// Values by the names of players, in the order of their seats.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ByName<T>(pub Vec<(String, T)>);
-
-impl<T: Serialize> Serialize for ByName<T> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(self.0.iter().map(|(name, value)| (name, value)))
-    }
-}
-
-impl<T: JsonSchema> JsonSchema for ByName<T> {
-    fn inline_schema() -> bool {
-        true
-    }
-
-    fn schema_name() -> Cow<'static, str> {
-        format!("{}ByName", T::schema_name()).into()
-    }
-
-    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
-        BTreeMap::<String, T>::json_schema(generator)
-    }
-}
-
-/// The schema of a verdict.
-pub fn schema() -> Schema {
-    let mut schema = schema_for!(Verdict);
-    let about = "What `adjudicate verify --json` prints of a log, and what the reports of other commands contain. Reports have \
-                 more keys, such as `file`. `adjudicate schema --output schemas` writes this file.";
-    schema.insert("title".to_owned(), "The verdict on a game".into());
-    schema.insert("description".to_owned(), about.into());
-    schema
-}
 
 impl Verdict {
     /// The verdict on a valid log that leads to this match.

@@ -1,11 +1,9 @@
 //! Who plays: names as logs spell them, seats as rules count them.
 
-use std::borrow::Cow;
-use std::fmt;
+#[cfg(feature = "json")]
+mod json;
 
-use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
-use serde::de::Error;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::fmt;
 
 /// Words that a YAML reader somewhere takes for something other than a string, so no name may be one of them.
 const RESERVED: [&str; 12] = ["true", "false", "null", "yes", "no", "on", "off", "y", "n", "nan", "inf", "infinity"];
@@ -41,33 +39,6 @@ impl fmt::Display for Name {
 impl fmt::Debug for Name {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "`{}`", self.0)
-    }
-}
-
-impl Serialize for Name {
-    fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
-        out.serialize_str(self.as_str())
-    }
-}
-
-impl<'de> Deserialize<'de> for Name {
-    fn deserialize<D: Deserializer<'de>>(source: D) -> Result<Name, D::Error> {
-        let text = String::deserialize(source)?;
-        Name::parse(&text).ok_or_else(|| D::Error::custom(format!("`{text}` is not a name")))
-    }
-}
-
-impl JsonSchema for Name {
-    fn schema_name() -> Cow<'static, str> {
-        "Name".into()
-    }
-
-    fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        json_schema!({
-            "type": "string",
-            "description": "A name that no YAML reader takes for anything else.",
-            "pattern": Name::PATTERN,
-        })
     }
 }
 

@@ -4,15 +4,18 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::ops::RangeInclusive;
 
+#[cfg(feature = "json")]
 use schemars::JsonSchema;
+#[cfg(feature = "json")]
 use serde::{Deserialize, Serialize};
 
 use super::clause::Refusal;
 use super::name::Name;
 
 /// A value that a charter gives to an option (protocol, section 2).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(untagged)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "json", derive(Serialize, Deserialize, JsonSchema))]
+#[cfg_attr(feature = "json", serde(untagged))]
 pub enum OptionValue {
     /// A whole number.
     Int(u64),
@@ -45,8 +48,9 @@ impl fmt::Display for OptionValue {
 }
 
 /// One board of the option `boards`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "json", derive(Serialize, Deserialize, JsonSchema))]
+#[cfg_attr(feature = "json", serde(deny_unknown_fields))]
 pub struct StockBoard {
     /// The number by which a player chooses it.
     pub number: u64,
@@ -180,7 +184,8 @@ impl OptionSpec {
 }
 
 /// The options of one charter: those that differ from the default, in ASCII order of their keys.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "json", derive(Serialize, Deserialize, JsonSchema))]
 pub struct Options(pub BTreeMap<String, OptionValue>);
 
 impl Options {

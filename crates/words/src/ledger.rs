@@ -1,7 +1,5 @@
 //! The ledger as a tournament director reads it: a table for each game, then the verdicts.
 
-pub mod json;
-
 use crate::view::{counted, listed};
 use adjudicate_record::crypto::{Digest, PublicKey};
 use adjudicate_referee::ledger::{

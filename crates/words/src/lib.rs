@@ -13,12 +13,16 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+// A kind of entry about which nobody has decided does not pass.
+#![deny(clippy::wildcard_enum_match_arm)]
+
 pub mod dates;
 pub mod dispute;
 pub mod event;
 pub mod ledger;
 pub mod moves;
 pub mod played;
+pub mod report;
 pub mod rules;
 pub mod story;
 pub mod terms;

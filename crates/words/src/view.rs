@@ -1,13 +1,11 @@
-//! What a match looks like: in words for people, as JSON for scripts.
+//! What a match looks like, in words.
 
 use std::path::Path;
-
-use serde_json::{Map, Value, json};
 
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::{Absence, Entry, Kind, Offer, RefereeDecision, Slip, SlipKind, Time, TimeClaim};
 use adjudicate_referee::{Duty, Match};
-use adjudicate_rules::{Demand, Name, Outcome, Play, Roll, Seat};
+use adjudicate_rules::{Name, Outcome, Play, Roll, Seat};
 
 /// A path as it is typed in a command.
 pub fn quoted(path: &Path) -> String {
@@ -282,58 +280,6 @@ fn due_line(state: &Match, member: Member) -> String {
         format!(", until {deadline}{grace}")
     });
     format!("{name} {what}{}, since {}{}.", scribed.unwrap_or_default(), owed.since, until.unwrap_or_default())
-}
-
-/// What has to happen next, for scripts.
-pub fn demand(state: &Match) -> Value {
-    match (state.outcome(), state.next_to_join()) {
-        (Some(outcome), _) => over(state.play(), &outcome),
-        (None, Some(member)) => json!({ "join": { "player": state.name_of(member) } }),
-        (None, None) => play_demand(state.play()),
-    }
-}
-
-/// What a game demands: `act`, `throw` or `over`.
-pub fn play_demand(play: &Play) -> Value {
-    let name = |seat: Seat| play.setup().names.get(seat.index()).map(|name| name.to_string());
-    match play.demand() {
-        Demand::Act(seat) => json!({ "act": { "seat": seat.number(), "player": name(seat) } }),
-        Demand::Throw(roll) => json!({ "throw": { "dice": roll.dice, "roller": roll.roller.and_then(name) } }),
-        Demand::Over(outcome) => over(play, &outcome),
-    }
-}
-
-fn over(play: &Play, outcome: &Outcome) -> Value {
-    let names = &play.setup().names;
-    let winner = outcome.winner.and_then(|seat| names.get(seat.index())).map(|name| name.to_string());
-    let points = outcome.points.as_ref().map(|points| {
-        let each = names.iter().zip(points).map(|(name, points)| (name.to_string(), json!(points)));
-        Value::Object(each.collect())
-    });
-    json!({ "over": { "winner": winner, "reason": outcome.reason.to_string(), "points": points } })
-}
-
-/// A verdict as an object to which reports add keys.
-pub fn object_of(verdict: &adjudicate_referee::Verdict) -> Map<String, Value> {
-    match serde_json::to_value(verdict) {
-        Ok(Value::Object(object)) => object,
-        // A verdict has nothing that JSON could not say.
-        Ok(_) | Err(_) => Map::new(),
-    }
-}
-
-/// The verdict with what other reports than `verify` add to it: the position, the dice, what the game demands.
-pub fn details_of(state: &Match, verdict: &adjudicate_referee::Verdict) -> Map<String, Value> {
-    let mut object = object_of(verdict);
-    object.insert("demand".to_owned(), demand(state));
-    object.insert("position".to_owned(), json!(state.play().text()));
-    object.insert("dice".to_owned(), json!(state.last_dice()));
-    object
-}
-
-/// The same of a match by itself, whatever lies beside its log.
-pub fn details(state: &Match) -> Map<String, Value> {
-    details_of(state, &adjudicate_referee::Verdict::of(state))
 }
 
 /// `entry 3`, `entries 3 and 5`; those that are too many to be read are counted.

@@ -2,8 +2,6 @@
 
 use std::path::PathBuf;
 
-use serde_json::{Value, json};
-
 use crate::cli::terminal::Terminal;
 use crate::event::table::halves;
 use crate::event::{
@@ -17,6 +15,10 @@ use crate::rules::Name;
 use adjudicate_office::Failure;
 use adjudicate_office::walk::{self, Item};
 use adjudicate_words::dates;
+use adjudicate_words::report::{
+    BrokenEvent, CopyOfEvent, DisputeReport, DisputedEvent, EventParting, FaultReport, SignedEventEntry,
+    SignedEventTwice,
+};
 use adjudicate_words::view::{counted, listed};
 
 /// As many entries of a branch as are told one by one.
@@ -110,31 +112,19 @@ impl Events {
     }
 
     /// The report on games, with that on events.
-    pub fn added(&self, mut report: Value) -> Value {
-        if let Some(report) = report.as_object_mut().filter(|_| !self.is_empty()) {
-            let games = report.get("dispute").and_then(Value::as_bool).unwrap_or(false);
-            let summary = report.get("summary").and_then(Value::as_str).map(|summary| format!("{summary}; "));
-            let summary = summary.unwrap_or_default() + &self.summary();
-            let broken = self.broken.iter().map(|(source, found)| {
-                json!({ "file": source, "error": found.as_ref().map(|found| found.fault.reason.as_str()) })
-            });
-            report.insert("dispute".to_owned(), json!(games || self.is_dispute()));
-            report.insert("events".to_owned(), self.json());
-            report.insert("broken_events".to_owned(), broken.collect());
-            report.insert("summary".to_owned(), json!(summary));
+    pub fn added(&self, mut report: DisputeReport) -> DisputeReport {
+        if !self.is_empty() {
+            let broken = |(source, found): &(String, Option<FoundFault>)| BrokenEvent {
+                file: source.clone(),
+                error: found.as_ref().map(|found| found.fault.reason.clone()),
+            };
+            let games = if report.summary.is_empty() { String::new() } else { format!("{}; ", report.summary) };
+            report.dispute |= self.is_dispute();
+            report.events = Some(self.cases.iter().map(event_report).collect());
+            report.broken_events = Some(self.broken.iter().map(broken).collect());
+            report.summary = games + &self.summary();
         }
         report
-    }
-
-    /// The same for scripts.
-    fn json(&self) -> Value {
-        let event = |case: &EventCase| {
-            let copies: Vec<Value> = (0..case.copies.len()).filter_map(|place| copy_object(case, place)).collect();
-            let partings: Vec<Value> = case.partings.iter().map(|parting| parting_object(case, parting)).collect();
-            let id = newest(case).map(|copy| copy.event.id().to_string());
-            json!({ "id": id, "verdict": verdict(case), "copies": copies, "partings": partings })
-        };
-        Value::Array(self.cases.iter().map(event).collect())
     }
 
     /// The last line.
@@ -310,30 +300,33 @@ fn joined(names: &[Name], between: &str) -> String {
     names.iter().map(Name::as_str).collect::<Vec<_>>().join(between)
 }
 
-fn copy_object(case: &EventCase, place: usize) -> Option<Value> {
-    let copy = case.copies.get(place)?;
-    let fault = copy.fault.as_ref().map(|found| {
-        json!({ "class": found.fault.class.name(), "entry": found.entry, "line": found.line, "error": found.fault.reason })
-    });
-    let (entries, head) = (copy.entries.len(), copy.event.head().to_string());
-    Some(json!({ "file": copy.source, "entries": entries, "head": head, "fault": fault }))
+fn event_report(case: &EventCase) -> DisputedEvent {
+    let copy = |copy: &EventCopy| CopyOfEvent {
+        file: copy.source.clone(),
+        entries: copy.entries.len(),
+        head: copy.event.head(),
+        fault: copy.fault.as_ref().map(FaultReport::found),
+    };
+    DisputedEvent {
+        id: newest(case).map(|copy| copy.event.id()),
+        verdict: verdict(case),
+        copies: case.copies.iter().map(copy).collect(),
+        partings: case.partings.iter().map(|parting| parting_report(case, parting)).collect(),
+    }
 }
 
-fn parting_object(case: &EventCase, parting: &Parting) -> Value {
-    let signed = |proof: &DirectorSignedTwice| {
-        let entries: Vec<Value> = proof
-            .entries
-            .iter()
-            .zip(parting.copies)
-            .map(|((seq, id), place)| json!({ "entry": seq, "id": id.to_string(), "file": source(case, place) }))
-            .collect();
-        json!({ "author": proof.author.as_str(), "key": proof.key.to_string(), "entries": entries })
-    };
-    json!({
-        "after": parting.after,
-        "files": parting.copies.map(|place| source(case, place)),
-        "signed_twice": signed(&parting.proof),
-    })
+fn parting_report(case: &EventCase, parting: &Parting) -> EventParting {
+    let proof = &parting.proof;
+    let entries = proof.entries.iter().zip(parting.copies).map(|((seq, id), place)| SignedEventEntry {
+        entry: *seq,
+        id: *id,
+        file: source(case, place).to_owned(),
+    });
+    EventParting {
+        after: parting.after,
+        files: parting.copies.map(|place| source(case, place).to_owned()),
+        signed_twice: SignedEventTwice { author: proof.author.to_string(), key: proof.key, entries: entries.collect() },
+    }
 }
 
 /// A paragraph, indented.

@@ -7,8 +7,6 @@ use std::io::Write as _;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 
-use serde_json::{Map, Value, json};
-
 use crate::cli::export::{prepare, put};
 use crate::crypto::{Namespace, allowed_signers_line, armored};
 use crate::log::Kind;
@@ -213,43 +211,4 @@ pub fn report(proof: &SignedTwiceProof) -> Vec<String> {
             proof.head.key.fingerprint()
         ),
     ]
-}
-
-/// The same for scripts, or why it proves nothing.
-pub fn object(read: &Result<SignedTwiceProof, Flaw>) -> Map<String, Value> {
-    let mut object = Map::new();
-    let mut put = |key: &str, value: Value| drop(object.insert(key.to_owned(), value));
-    match read {
-        Ok(proof) => {
-            let entry = |(letter, signer): (&ReadEntry, EntrySigner)| {
-                json!({
-                    "entry": letter.entry.seq,
-                    "id": letter.id.to_string(),
-                    "by": letter.entry.by.as_str(),
-                    "principal": signer.principal,
-                    "key": signer.key.to_string(),
-                    "text": crate::log::write(&letter.entry),
-                })
-            };
-            let [one, other] = proof.pair();
-            let [first, second] = proof.signers();
-            put("verdict", json!("proved"));
-            put("claim", json!("signed-twice"));
-            put("id", json!(proof.head.game.to_string()));
-            put("hand", json!(proof.head.hand.as_str()));
-            put("key", json!(proof.head.key.to_string()));
-            put("nr", json!(proof.head.nr));
-            put("replaced", json!(proof.replaced));
-            put("one", entry((one, first)));
-            put("other", entry((other, second)));
-        }
-        Err(flaw) => {
-            put("verdict", json!("invalid"));
-            put("claim", json!("signed-twice"));
-            put("class", json!(flaw.class()));
-            put("line", json!(flaw.line()));
-            put("error", json!(flaw.to_string()));
-        }
-    }
-    object
 }

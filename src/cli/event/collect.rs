@@ -4,15 +4,14 @@ use adjudicate_office::director::told;
 use std::path::PathBuf;
 
 use clap::Args;
-use serde_json::json;
 
 use super::super::context::Context;
 use crate::event;
 use crate::log::file::{self, Disk};
-use crate::rules::Name;
 use adjudicate_office::Failure;
 use adjudicate_office::director::acts::{self, Taken};
 use adjudicate_office::director::house::{self, House};
+use adjudicate_words::report::CollectedResult;
 use adjudicate_words::view;
 
 /// Take the results of all games that are over.
@@ -95,10 +94,13 @@ fn take_logs(context: &Context, house: &House, paths: &[PathBuf]) -> Result<(), 
 fn show_taken(context: &Context, taken: &[Taken]) {
     if context.terminal.json {
         for one in taken {
-            let players: Vec<&str> = one.players.iter().map(Name::as_str).collect();
-            context.terminal.print_json(&json!({
-                "section": one.section.as_str(), "round": one.round, "board": one.board, "players": players, "points": one.points,
-            }));
+            context.terminal.print_json(&CollectedResult {
+                section: one.section.to_string(),
+                round: one.round,
+                board: one.board,
+                players: one.players.iter().map(ToString::to_string).collect(),
+                points: one.points.clone(),
+            });
         }
         return;
     }

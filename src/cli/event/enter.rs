@@ -4,7 +4,6 @@ use adjudicate_office::charter;
 use std::path::PathBuf;
 
 use clap::Args;
-use serde_json::json;
 
 use super::super::context::Context;
 use super::{letter, words};
@@ -15,6 +14,7 @@ use crate::rules::Name;
 use adjudicate_office::Failure;
 use adjudicate_office::charter::text_of;
 use adjudicate_office::director::house::House;
+use adjudicate_words::report::EntryWritten;
 
 /// Enter an event.
 ///
@@ -191,7 +191,7 @@ fn write(
 ) -> Result<(), Failure> {
     let seq = house.write(context.now()?, kind, say, director)?;
     match context.terminal.json {
-        true => context.terminal.print_json(&json!({ "entry": seq, "head": house.event.head().to_string() })),
+        true => context.terminal.print_json(&EntryWritten { entry: seq, head: house.event.head() }),
         false => context.terminal.print(format!("Entry {seq} is signed.")),
     }
     Ok(())

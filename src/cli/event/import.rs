@@ -4,7 +4,6 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::Args;
-use serde_json::json;
 
 use super::super::context::Context;
 use crate::cli::pictures;
@@ -12,6 +11,7 @@ use crate::log::file::{self, Disk};
 use adjudicate_office::Failure;
 use adjudicate_office::director::arrivals::{self, Arrived};
 use adjudicate_office::director::house::House;
+use adjudicate_words::report::TakenSlip;
 
 /// Write slips of players into the event's log: who enters, who withdraws, who says something.
 ///
@@ -55,9 +55,12 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure>
                         Arrived::Known => ("known", None),
                         Arrived::WrittenIn(seq) => ("written-in", Some(seq)),
                     };
-                    context.terminal.print_json(
-                        &json!({ "file": path.display().to_string(), "by": by, "outcome": what, "entry": seq }),
-                    );
+                    context.terminal.print_json(&TakenSlip {
+                        file: path.display().to_string(),
+                        by: by.to_string(),
+                        outcome: what,
+                        entry: seq,
+                    });
                 }
                 Ok(Arrived::Known) => context.terminal.print(format!("What {by} wants is in the log already.")),
                 Ok(Arrived::WrittenIn(seq)) => {

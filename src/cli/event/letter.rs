@@ -2,7 +2,6 @@
 
 use adjudicate_office::desk::outgoing;
 use adjudicate_office::director::letter::EventMessage;
-use serde_json::json;
 
 use super::super::context::Context;
 use crate::event::Slip;
@@ -10,6 +9,7 @@ use crate::log;
 use adjudicate_office::Failure;
 use adjudicate_office::desk::post;
 use adjudicate_office::director::house::House;
+use adjudicate_words::report::HandedSlip;
 
 /// Gives a slip away that was signed: by mail, or as text that can be sent by any way.
 ///
@@ -17,7 +17,7 @@ use adjudicate_office::director::house::House;
 /// As [`to_director`].
 pub fn hand_over(context: &Context, house: &House, slip: &Slip, send: bool) -> Result<(), Failure> {
     if context.terminal.json {
-        context.terminal.print_json(&json!({ "slip": slip.id().to_string(), "text": slip.text() }));
+        context.terminal.print_json(&HandedSlip { slip: slip.id(), text: slip.text() });
     }
     if send {
         return to_director(context, house, slip);

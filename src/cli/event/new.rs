@@ -3,7 +3,6 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use serde_json::json;
 
 use super::super::context::Context;
 use super::words;
@@ -15,6 +14,7 @@ use crate::rules::{Name, OptionValue, Options};
 use adjudicate_office::Failure;
 use adjudicate_office::director::description::{Description, Who};
 use adjudicate_office::director::house::LOG;
+use adjudicate_words::report::NewEvent;
 use adjudicate_words::view;
 
 /// Begin an event: write and sign its charter.
@@ -84,9 +84,11 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     file::create(&Disk, &path, &composed.text())?;
     if context.terminal.json {
         let event = &composed.event;
-        context.terminal.print_json(&json!({
-            "file": path.display().to_string(), "event": event.charter().event.as_str(), "id": event.id().to_string(),
-        }));
+        context.terminal.print_json(&NewEvent {
+            file: path.display().to_string(),
+            event: event.charter().event.as_str().to_owned(),
+            id: event.id(),
+        });
         return Ok(());
     }
     context.terminal.print(format!(

@@ -8,7 +8,6 @@ use std::path::PathBuf;
 
 use clap::Args;
 use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
-use serde_json::json;
 
 use super::super::context::Context;
 use super::super::output;
@@ -18,6 +17,7 @@ use crate::render::{self, Chapter, Site, SiteGame};
 use crate::rules::Name;
 use adjudicate_office::Failure;
 use adjudicate_office::director::house::House;
+use adjudicate_words::report::WrittenPage;
 
 /// Make a page of the event: standings, crosstables, and every game with its replay.
 ///
@@ -47,7 +47,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     output::write(file, "html", html.as_bytes())?;
     let written = file.display().to_string();
     match context.terminal.json {
-        true => context.terminal.print_json(&json!({ "written": [written], "findings": audit.findings.len() })),
+        true => context.terminal.print_json(&WrittenPage { written: vec![written], findings: audit.findings.len() }),
         false => context.terminal.print(format!("Written: {written}.")),
     }
     for finding in &audit.findings {

@@ -4,7 +4,6 @@ use adjudicate_office::director::told::pairings;
 use std::path::PathBuf;
 
 use clap::Args;
-use serde_json::json;
 
 use super::super::context::Context;
 use super::words;
@@ -14,6 +13,7 @@ use adjudicate_office::charter::text_of;
 use adjudicate_office::director::acts::{self, ByHand, NextRound};
 use adjudicate_office::director::by_hand;
 use adjudicate_office::director::house::{self, House};
+use adjudicate_words::report::{PairedGame, RoundPairings};
 use adjudicate_words::view;
 
 /// Pair the next round of a section, or of all that are ready.
@@ -111,16 +111,20 @@ fn show_pairings(context: &Context, house: &House, made: &[(NextRound, Vec<PathB
         let Some((section, standing)) = house.event.sections().nth(next.section) else { continue };
         let Some(round) = standing.rounds.iter().find(|round| round.number == next.round) else { continue };
         if context.terminal.json {
-            let boards = round.boards.iter().zip(files).map(|(board, file)| {
-                let players: Vec<&str> = board.players.iter().map(Name::as_str).collect();
-                json!({ "board": board.board, "players": players, "game": board.game.to_string(), "file": file.display().to_string() })
+            let texts = |names: &[Name]| names.iter().map(ToString::to_string).collect::<Vec<String>>();
+            let boards = round.boards.iter().zip(files).map(|(board, file)| PairedGame {
+                board: board.board,
+                players: texts(&board.players),
+                game: board.game,
+                file: file.display().to_string(),
             });
-            let [byes, free] =
-                [&round.byes, &round.free].map(|names| names.iter().map(Name::as_str).collect::<Vec<_>>());
-            context.terminal.print_json(&json!({
-                "section": section.name.as_str(), "round": next.round, "boards": boards.collect::<Vec<_>>(), "byes": byes,
-                "free": free,
-            }));
+            context.terminal.print_json(&RoundPairings {
+                section: section.name.to_string(),
+                round: next.round,
+                boards: boards.collect(),
+                byes: texts(&round.byes),
+                free: texts(&round.free),
+            });
             continue;
         }
         context.terminal.print(format!("{}, round {}:", section.name, next.round));

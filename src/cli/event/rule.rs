@@ -4,7 +4,6 @@ use adjudicate_office::charter;
 use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
-use serde_json::json;
 
 use super::super::context::Context;
 use super::collect::BoardArguments;
@@ -14,6 +13,7 @@ use crate::log::Yes;
 use adjudicate_office::Failure;
 use adjudicate_office::charter::text_of;
 use adjudicate_office::director::house::House;
+use adjudicate_words::report::EntryWritten;
 
 /// Decide as the director.
 #[derive(Debug, Args)]
@@ -104,7 +104,7 @@ pub fn rule(context: &Context, arguments: RuleArguments) -> Result<(), Failure> 
 
 fn done(context: &Context, house: &House, seq: u64) {
     match context.terminal.json {
-        true => context.terminal.print_json(&json!({ "entry": seq, "head": house.event.head().to_string() })),
+        true => context.terminal.print_json(&EntryWritten { entry: seq, head: house.event.head() }),
         false => context.terminal.print(format!("Entry {seq} is signed.")),
     }
 }

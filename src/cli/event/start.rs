@@ -3,14 +3,14 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use serde_json::{Value, json};
 
 use super::super::context::Context;
-use crate::rules::Name;
+use crate::referee::ByName;
 use adjudicate_office::Failure;
 use adjudicate_office::charter::text_of;
 use adjudicate_office::director::acts;
 use adjudicate_office::director::house::House;
+use adjudicate_words::report::NumberedPlayers;
 
 /// Draw the lots, after the last day of entering.
 ///
@@ -47,10 +47,9 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     acts::start(&mut house, context.now()?, numbers, &director)?;
     if context.terminal.json {
         let each = house.event.sections().map(|(section, standing)| {
-            let players: Vec<&str> = standing.players.iter().map(Name::as_str).collect();
-            (section.name.to_string(), json!(players))
+            (section.name.to_string(), standing.players.iter().map(ToString::to_string).collect())
         });
-        context.terminal.print_json(&Value::Object(each.collect()));
+        context.terminal.print_json(&NumberedPlayers(ByName(each.collect())));
         return Ok(());
     }
     for (section, standing) in house.event.sections() {

@@ -3,16 +3,16 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use serde_json::{Value, json};
 
 use super::super::context::Context;
 use super::words;
-use crate::event::{Audit, AuditedBoard, Section, SectionState};
+use crate::event::{Audit, AuditedBoard, Round, Section, SectionState};
 use crate::log::Time;
-use crate::referee::{Duty, Match};
+use crate::referee::Duty;
 use adjudicate_office::Failure;
 use adjudicate_office::director::house::House;
 use adjudicate_office::director::told::pairings;
+use adjudicate_words::report::{BoardStatus, EventStatus, OverdueDuty, RoundStatus, SectionStatus};
 
 /// Show where an event stands: rounds, open boards, who is due, who is overdue and for how long.
 #[derive(Debug, Args)]
@@ -33,7 +33,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     let audit = house.audit()?;
     let now = context.now()?;
     if context.terminal.json {
-        context.terminal.print_json(&object(&house, &audit, now));
+        context.terminal.print_json(&report(&house, &audit, now));
         return Ok(());
     }
     for line in lines(&house, &audit, now) {
@@ -107,31 +107,6 @@ fn open<'a>(
     audit.of_section(place).filter(waits)
 }
 
-/// One player who is due.
-struct DuePlayer {
-    name: String,
-    duty: &'static str,
-    since: Time,
-    until: Option<Time>,
-    overdue: Option<u64>,
-}
-
-fn due(game: &Match, now: Time) -> Vec<DuePlayer> {
-    let one = |(member, owed): (&crate::dice::Member, &crate::referee::Owed)| {
-        let deadline = game.deadline(*member, owed);
-        let late = deadline.filter(|(_, grace)| *grace < now).map(|(_, grace)| words::days(grace, now));
-        let until = deadline.map(|(until, _)| until);
-        DuePlayer {
-            name: game.name_of(*member).to_owned(),
-            duty: owed.duty.name(),
-            since: owed.since,
-            until,
-            overdue: late,
-        }
-    };
-    game.owed().iter().map(one).collect()
-}
-
 fn board_line(section: &Section, board: &AuditedBoard, now: Time) -> String {
     let names: Vec<&str> = board.board.players.iter().map(|name| name.as_str()).collect();
     let head = format!("board {} ({})", board.board.board, names.join(" - "));
@@ -139,12 +114,12 @@ fn board_line(section: &Section, board: &AuditedBoard, now: Time) -> String {
     if board.points(section).is_some() {
         return format!("{head}: over; `adjudicate event collect` takes the result");
     }
-    let each: Vec<String> = due(game, now)
+    let each: Vec<String> = OverdueDuty::all(game, now)
         .into_iter()
         .map(|one| {
             let duty = if one.duty == Duty::Turn.name() { "move" } else { one.duty };
             let waits = format!("{} has to {duty} since {}", one.name, one.since);
-            match (one.overdue, one.until) {
+            match (one.overdue_days, one.until) {
                 (Some(0), _) => format!("{waits}, OVERDUE since today"),
                 (Some(days), _) => format!("{waits}, OVERDUE for {days} days"),
                 (None, Some(until)) => format!("{waits}, until {until}"),
@@ -155,52 +130,42 @@ fn board_line(section: &Section, board: &AuditedBoard, now: Time) -> String {
     format!("{head}: {}", each.join("; "))
 }
 
-fn object(house: &House, audit: &Audit, now: Time) -> Value {
+fn report(house: &House, audit: &Audit, now: Time) -> EventStatus {
     let event = &house.event;
     let sections = event.sections().enumerate().map(|(place, (section, standing))| {
-        let rounds: Vec<Value> = standing
-            .rounds
-            .iter()
-            .map(|round| json!({ "round": round.number, "paired": round.paired, "boards": pairings(round), "over": round.is_scored() }))
-            .collect();
-        let open = open(audit, place, section, standing);
-        json!({
-            "section": section.name.as_str(),
-            "stage": words::stage(event, section, standing),
-            "players": standing.players.iter().map(|name| name.as_str()).collect::<Vec<_>>(),
-            "left": standing.left.keys().map(|name| name.as_str()).collect::<Vec<_>>(),
-            "rounds": rounds,
-            "boards": open.map(|board| board_object(section, board, now)).collect::<Vec<_>>(),
-        })
+        let round = |round: &Round| RoundStatus {
+            round: round.number,
+            paired: round.paired,
+            boards: pairings(round),
+            over: round.is_scored(),
+        };
+        SectionStatus {
+            section: section.name.to_string(),
+            stage: words::stage(event, section, standing),
+            players: standing.players.iter().map(ToString::to_string).collect(),
+            left: standing.left.keys().map(ToString::to_string).collect(),
+            rounds: standing.rounds.iter().map(round).collect(),
+            boards: open(audit, place, section, standing).map(|board| board_report(section, board, now)).collect(),
+        }
     });
-    json!({
-        "event": event.charter().event.as_str(),
-        "id": event.id().to_string(),
-        "started": event.lots().is_some(),
-        "over": event.is_over(),
-        "closes": event.charter().closes.to_string(),
-        "sections": sections.collect::<Vec<_>>(),
-    })
+    EventStatus {
+        event: event.charter().event.as_str().to_owned(),
+        id: event.id(),
+        started: event.lots().is_some(),
+        over: event.is_over(),
+        closes: event.charter().closes.to_string(),
+        sections: sections.collect(),
+    }
 }
 
-fn board_object(section: &Section, board: &AuditedBoard, now: Time) -> Value {
-    let due = board.game.as_ref().map(|game| due(game, now)).unwrap_or_default();
-    let due: Vec<Value> = due
-        .into_iter()
-        .map(|one| {
-            json!({
-                "name": one.name, "duty": one.duty, "since": one.since.to_string(),
-                "until": one.until.map(|until| until.to_string()), "overdue_days": one.overdue,
-            })
-        })
-        .collect();
-    json!({
-        "round": board.round,
-        "board": board.board.board,
-        "players": board.board.players.iter().map(|name| name.as_str()).collect::<Vec<_>>(),
-        "game": board.board.game.to_string(),
-        "file": board.source,
-        "over": board.points(section).is_some(),
-        "due": due,
-    })
+fn board_report(section: &Section, board: &AuditedBoard, now: Time) -> BoardStatus {
+    BoardStatus {
+        round: board.round,
+        board: board.board.board,
+        players: board.board.players.iter().map(ToString::to_string).collect(),
+        game: board.board.game,
+        file: board.source.clone(),
+        over: board.points(section).is_some(),
+        due: board.game.as_ref().map(|game| OverdueDuty::all(game, now)).unwrap_or_default(),
+    }
 }

@@ -9,6 +9,7 @@ use crate::event::table::{self, Style};
 use crate::event::{self};
 use adjudicate_office::Failure;
 use adjudicate_office::director::house::House;
+use adjudicate_words::report::Report;
 
 /// Show the standings of a section, or of all: places, points, and every tie-break with the numbers that it came from.
 #[derive(Debug, Args)]
@@ -41,7 +42,7 @@ pub struct CrosstableArguments {
 pub fn standings(context: &Context, arguments: StandingsArguments) -> Result<(), Failure> {
     each(context, arguments.event, arguments.section.as_deref(), |section| {
         let standings = table::standings(section)?;
-        Ok((standings.text(style(context)), standings.to_json()))
+        Ok((standings.text(style(context)), standings.report()))
     })
 }
 
@@ -52,7 +53,7 @@ pub fn standings(context: &Context, arguments: StandingsArguments) -> Result<(),
 pub fn crosstable(context: &Context, arguments: CrosstableArguments) -> Result<(), Failure> {
     each(context, arguments.event, arguments.section.as_deref(), |section| {
         let crosstable = table::crosstable(section)?;
-        Ok((crosstable.text(style(context)), crosstable.to_json()))
+        Ok((crosstable.text(style(context)), crosstable.report()))
     })
 }
 
@@ -60,11 +61,11 @@ fn style(context: &Context) -> Style {
     if context.terminal.ascii { Style::Ascii } else { Style::Unicode }
 }
 
-fn each(
+fn each<R: Report>(
     context: &Context,
     event: Option<PathBuf>,
     section: Option<&str>,
-    make: impl Fn(&table::TableSection) -> Result<(String, serde_json::Value), table::TableFault>,
+    make: impl Fn(&table::TableSection) -> Result<(String, R), table::TableFault>,
 ) -> Result<(), Failure> {
     let house = House::open(event.as_deref())?;
     let places: Vec<usize> = match section {
@@ -77,10 +78,10 @@ fn each(
     let audit = house.audit()?;
     for (number, place) in places.into_iter().enumerate() {
         let Some(section) = event::table_of(&house.event, place, Some(&audit)) else { continue };
-        let (text, json) =
+        let (text, report) =
             make(&section).map_err(|fault| Failure::environment(format!("the table cannot be made: {fault}")))?;
         if context.terminal.json {
-            context.terminal.print_json(&json);
+            context.terminal.print_json(&report);
             continue;
         }
         if number > 0 {

@@ -5,7 +5,6 @@ use std::process::ExitCode;
 
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
-use serde_json::{Value, json};
 
 use super::super::context::Context;
 use super::super::terminal::Terminal;
@@ -14,6 +13,7 @@ use crate::event::{self, Audit, AuditFinding, AuditedBoard, Event};
 use crate::log::file::{self, Disk};
 use adjudicate_office::Failure;
 use adjudicate_office::director::house::{self, House};
+use adjudicate_words::report::{EventFinding, EventVerdict, LaterEntries};
 use adjudicate_words::view;
 
 /// Verify events with their games: lots, pairings, results, standings.
@@ -51,19 +51,27 @@ fn one(context: &Context, path: &std::path::Path) -> Result<bool, Failure> {
     let bytes = file::read(&Disk, &log)?;
     let verified = event::verify(&bytes);
     let name = log.display().to_string();
-    let mut findings: Vec<Value> = Vec::new();
+    let mut findings: Vec<EventFinding> = Vec::new();
     if let Some(found) = &verified.fault {
         let failure = Failure::found(found, &name, &bytes);
-        findings.push(json!({
-            "class": found.fault.class.name(), "entry": found.entry, "line": found.line, "error": found.fault.reason,
-        }));
+        findings.push(EventFinding::of_log(found));
         if !terminal.json {
             terminal.fail(&failure);
         }
     }
     let Some(event) = verified.event else {
         if terminal.json {
-            terminal.print_json(&json!({ "file": name, "verdict": "invalid", "findings": findings }));
+            terminal.print_json(&EventVerdict {
+                file: name,
+                verdict: "invalid",
+                event: None,
+                id: None,
+                entries: 0,
+                head: None,
+                games: 0,
+                findings,
+                later: Vec::new(),
+            });
         }
         return Ok(false);
     };
@@ -73,7 +81,7 @@ fn one(context: &Context, path: &std::path::Path) -> Result<bool, Failure> {
     let audit = event::audit(&house.event, &games, |bytes| bar.inc(bytes));
     bar.finish_and_clear();
     for finding in &audit.findings {
-        findings.push(object(finding));
+        findings.push(EventFinding::of_audit(finding));
         if !terminal.json {
             terminal.fail(&failure(finding));
         }
@@ -86,29 +94,30 @@ fn one(context: &Context, path: &std::path::Path) -> Result<bool, Failure> {
     Ok(good)
 }
 
-fn verdict(name: &str, house: &House, audit: &Audit, good: bool, findings: Vec<Value>) -> Value {
+fn verdict(name: &str, house: &House, audit: &Audit, good: bool, findings: Vec<EventFinding>) -> EventVerdict {
     let event = &house.event;
     let stage = match (good, event.is_over()) {
         (false, _) => "invalid",
         (true, true) => "over",
         (true, false) => "running",
     };
-    json!({
-        "file": name,
-        "verdict": stage,
-        "event": event.charter().event.as_str(),
-        "id": event.id().to_string(),
-        "entries": event.entries(),
-        "head": event.head().to_string(),
-        "games": audit.boards.iter().filter(|board| board.game.is_some()).count(),
-        "findings": findings,
-        "later": audit.boards.iter().filter(|board| board.later() > 0).map(|board| json!({
-            "section": event.charter().sections.get(board.section).map(|section| section.name.as_str()),
-            "round": board.round,
-            "board": board.board.board,
-            "entries": board.later(),
-        })).collect::<Vec<Value>>(),
-    })
+    let later = |board: &AuditedBoard| LaterEntries {
+        section: event.charter().sections.get(board.section).map(|section| section.name.to_string()),
+        round: board.round,
+        board: board.board.board,
+        entries: board.later(),
+    };
+    EventVerdict {
+        file: name.to_owned(),
+        verdict: stage,
+        event: Some(event.charter().event.as_str().to_owned()),
+        id: Some(event.id()),
+        entries: event.entries(),
+        head: Some(event.head()),
+        games: audit.boards.iter().filter(|board| board.game.is_some()).count(),
+        findings,
+        later: audit.boards.iter().filter(|board| board.later() > 0).map(later).collect(),
+    }
 }
 
 fn report(terminal: Terminal, name: &str, house: &House, audit: &Audit, good: bool, findings: usize) {
@@ -151,15 +160,6 @@ fn later(event: &Event, board: &AuditedBoard) -> String {
         board.round,
         section.map_or("?", |section| section.name.as_str())
     )
-}
-
-fn object(finding: &AuditFinding) -> Value {
-    let mut object = json!({ "class": finding.class.name(), "error": finding.reason });
-    if let Some(map) = object.as_object_mut() {
-        map.extend(finding.entry.map(|entry| ("entry".to_owned(), json!(entry))));
-        map.extend(finding.source.as_ref().map(|source| ("file".to_owned(), json!(source))));
-    }
-    object
 }
 
 /// A finding as an error for people.

@@ -2,11 +2,9 @@
 
 use std::path::Path;
 
-use serde_json::{Value, json};
-
-use super::shell::{self, ShellStep};
+use super::shell;
 use super::throw::on;
-use super::{FINGERPRINTS, Paragraphs, plain, sealed, slips, step_object};
+use super::{FINGERPRINTS, Paragraphs, plain, sealed, slips};
 use crate::cli::context::Context;
 use crate::cli::export::file_name;
 use crate::crypto::Namespace;
@@ -14,6 +12,7 @@ use crate::log::Kind;
 use crate::referee::{Held, Match, Trail};
 use adjudicate_office::Failure;
 use adjudicate_office::game_file::{self, GameFile, Record};
+use adjudicate_words::report::{ElementUsed, ExplainedTurnEntry, ShellCommand, SignatureCheck, WaitsFor};
 use adjudicate_words::story::{Storyteller, ToldEntry};
 use adjudicate_words::view;
 
@@ -42,7 +41,7 @@ pub fn run(context: &Context, path: &Path, number: u64, plain: bool) -> Result<(
     let Some(record) = case.game.records.get(case.place) else { return Ok(()) };
     let held = case.trail.signed_by(record.entry.seq);
     if context.terminal.json {
-        context.terminal.print_json(&object(&case, record, held));
+        context.terminal.print_json(&report(&case, record, held));
         return Ok(());
     }
     let page = Paragraphs { terminal: context.terminal };
@@ -99,12 +98,12 @@ fn case(path: &Path, number: u64) -> Result<ExplainedEntry, Failure> {
 }
 
 /// The step that proves which entry stands before this one.
-fn link(case: &ExplainedEntry) -> Option<(&Record, ShellStep)> {
+fn link(case: &ExplainedEntry) -> Option<(&Record, ShellCommand)> {
     let before = case.game.records.get(case.place.checked_sub(1)?)?;
     Some((before, shell::hash_text(before.payload(), &before.id.0)))
 }
 
-fn own(record: &Record) -> ShellStep {
+fn own(record: &Record) -> ShellCommand {
     shell::hash_text(record.payload(), &record.id.0)
 }
 
@@ -293,44 +292,39 @@ fn dice(page: &Paragraphs, case: &ExplainedEntry, record: &Record) {
     }
 }
 
-fn object(case: &ExplainedEntry, record: &Record, held: Option<&Held>) -> Value {
-    let elements: Vec<Value> = elements(case, record)
-        .into_iter()
-        .map(|(name, number, throw)| json!({ "name": name, "number": number, "throw": throw }))
-        .collect();
-    let signature = held.map(|held| {
-        json!({
-            "principal": held.principal(),
-            "key": held.key.to_string(),
-            "fingerprint": held.key.fingerprint(),
-            "introduced": held.introduced,
-            "introduced_slip": held.slip,
-            "commands": ssh_commands(case, held),
-        })
+fn report(case: &ExplainedEntry, record: &Record, held: Option<&Held>) -> ExplainedTurnEntry {
+    let element = |(name, number, throw)| ElementUsed { name, number, throw };
+    let signature = held.map(|held| SignatureCheck {
+        principal: held.principal(),
+        key: held.key,
+        fingerprint: held.key.fingerprint(),
+        introduced: held.introduced,
+        introduced_slip: held.slip,
+        commands: ssh_commands(case, held).to_vec(),
     });
     let proof = match &record.entry.kind {
-        Kind::Turn(turn) => turn.proof.as_ref().map(|proof| sealed::object(&case.after, &record.entry.by, proof)),
+        Kind::Turn(turn) => turn.proof.as_ref().and_then(|proof| sealed::report(&case.after, &record.entry.by, proof)),
         _ => None,
     };
-    json!({
-        "file": case.game.path.display().to_string(),
-        "game": case.game.state.id().to_string(),
-        "entry": record.entry.seq,
-        "line": record.line,
-        "id": record.id.to_string(),
-        "kind": record.entry.kind.name(),
-        "by": record.entry.by.as_str(),
-        "at": record.entry.at.to_string(),
-        "text": case.told.sentence,
-        "remarks": case.told.remarks,
-        "prev": link(case).map(|(_, step)| step_object(&step)),
-        "own": step_object(&own(record)),
-        "signature": signature,
-        "slips": slips::objects(case, record),
-        "elements": elements,
-        "proof": proof,
-        "due_before": case.before.as_ref().map(view::demand),
-        "position": case.after.play().text(),
-        "due_after": view::demand(&case.after),
-    })
+    ExplainedTurnEntry {
+        file: case.game.path.display().to_string(),
+        game: case.game.state.id(),
+        entry: record.entry.seq,
+        line: record.line,
+        id: record.id,
+        kind: record.entry.kind.name(),
+        by: record.entry.by.to_string(),
+        at: record.entry.at,
+        text: case.told.sentence.clone(),
+        remarks: case.told.remarks.clone(),
+        prev: link(case).map(|(_, step)| step),
+        own: own(record),
+        signature,
+        slips: slips::reports(case, record),
+        elements: elements(case, record).into_iter().map(element).collect(),
+        proof,
+        due_before: case.before.as_ref().map(WaitsFor::of),
+        position: case.after.play().text(),
+        due_after: WaitsFor::of(&case.after),
+    }
 }

@@ -1,15 +1,14 @@
 //! Sealed boards explained: what a player bound himself to, what a step shows of it, what the opened board showed.
 
-use serde_json::{Value, json};
-
-use super::shell::{self, ShellStep};
-use super::{Paragraphs, step_object};
+use super::Paragraphs;
+use super::shell;
 use crate::crypto::{self, LEAVES};
 use crate::dice::Member;
 use crate::games::duerror::{Landing, Square};
 use crate::log::{Leaf, Open, SealedProof};
 use crate::referee::Match;
 use crate::rules::{Name, SealedStep, Seat};
+use adjudicate_words::report::{LeafProof, ShellCommand};
 
 /// Explains the proof of a turn.
 pub fn proof(page: &Paragraphs, after: &Match, by: &Name, proof: &SealedProof) {
@@ -54,7 +53,7 @@ fn step(page: &Paragraphs, after: &Match, by: &Name, seat: Seat, leaf: &Leaf, ro
 }
 
 /// The commands that prove a leaf: its own hash, and the way to the root.
-fn steps(after: &Match, seat: Seat, leaf: &Leaf, root: &[u8; 32]) -> [ShellStep; 2] {
+fn steps(after: &Match, seat: Seat, leaf: &Leaf, root: &[u8; 32]) -> [ShellCommand; 2] {
     // The log was verified: indices are below 246, landings below 83, seats below 17.
     let (seat, at, to) = (seat.number() as u8, leaf.at as u16, leaf.to as u8);
     let hash = crypto::leaf(&after.id(), seat, at, to, &leaf.salt.0);
@@ -66,14 +65,14 @@ fn steps(after: &Match, seat: Seat, leaf: &Leaf, root: &[u8; 32]) -> [ShellStep;
 }
 
 /// The proved steps of a turn for scripts.
-pub fn object(after: &Match, by: &Name, proof: &SealedProof) -> Value {
-    let seat = after.member(by).and_then(Member::seat);
-    let Some((seat, root)) = seat.and_then(|seat| Some((seat, after.root_of(seat)?))) else { return Value::Null };
+pub fn report(after: &Match, by: &Name, proof: &SealedProof) -> Option<Vec<LeafProof>> {
+    let seat = after.member(by).and_then(Member::seat)?;
+    let root = after.root_of(seat)?;
     let leaf = |leaf: &Leaf| {
-        let [own, climb] = steps(after, seat, leaf, &root);
-        json!({ "leaf": leaf.at, "to": leaf.to, "hash": step_object(&own), "root": step_object(&climb) })
+        let [hash, climb] = steps(after, seat, leaf, &root);
+        LeafProof { leaf: leaf.at, to: leaf.to, hash, root: climb }
     };
-    proof.leaves.iter().map(leaf).collect()
+    Some(proof.leaves.iter().map(leaf).collect())
 }
 
 /// Explains a board that is opened.

@@ -3,32 +3,24 @@
 use std::path::Path;
 
 use crate::crypto::{Digest, PublicKey};
-
-/// A command and what it must print.
-#[derive(Clone, Debug)]
-pub struct ShellStep {
-    /// The command, without a last line end.
-    pub command: String,
-    /// Its output, without the last line end.
-    pub prints: String,
-}
+use adjudicate_words::report::ShellCommand;
 
 /// The hash of bytes that are given one after the other, each part on lines of its own.
-pub fn hash(parts: &[&[u8]], result: &[u8; 32]) -> ShellStep {
+pub fn hash(parts: &[&[u8]], result: &[u8; 32]) -> ShellCommand {
     let printed: Vec<String> = parts.iter().flat_map(|part| printed(part)).collect();
     let command = format!("{{ {}\n}} | sha256sum", printed.join("\n  "));
-    ShellStep { command, prints: sum(result) }
+    ShellCommand { command, prints: sum(result) }
 }
 
 /// The hash of a text of whole lines, such as the payload of an entry.
-pub fn hash_text(text: &str, result: &[u8; 32]) -> ShellStep {
+pub fn hash_text(text: &str, result: &[u8; 32]) -> ShellCommand {
     // No line of an entry is `END`: all of them hold a colon or a dash.
-    ShellStep { command: format!("cat <<'END' | sha256sum\n{text}END"), prints: sum(result) }
+    ShellCommand { command: format!("cat <<'END' | sha256sum\n{text}END"), prints: sum(result) }
 }
 
 /// All steps from an element of a chain, `from`, down to the lowest of those in `known`, which stand in the log: their numbers
 /// and values, the highest first. What lies between is only passed through.
-pub fn chain(game: &Digest, key: &PublicKey, from: (u32, [u8; 32]), known: &[(u32, [u8; 32])]) -> Option<ShellStep> {
+pub fn chain(game: &Digest, key: &PublicKey, from: (u32, [u8; 32]), known: &[(u32, [u8; 32])]) -> Option<ShellCommand> {
     let (lowest, _) = known.last()?;
     let dense = usize::try_from(from.0 - lowest).is_ok_and(|steps| steps == known.len());
     let shown = match dense {
@@ -55,11 +47,11 @@ pub fn chain(game: &Digest, key: &PublicKey, from: (u32, [u8; 32]), known: &[(u3
             .join("\n    "),
     );
     let lines: Vec<String> = known.iter().map(|(number, value)| format!("{number}: {}", hex(value))).collect();
-    Some(ShellStep { command, prints: lines.join("\n") })
+    Some(ShellCommand { command, prints: lines.join("\n") })
 }
 
 /// The way from a leaf of a tree to its root, two and two nodes hashed together behind a byte 1.
-pub fn climb(leaf: &[u8; 32], right: &[bool], siblings: &[[u8; 32]], root: &[u8; 32]) -> ShellStep {
+pub fn climb(leaf: &[u8; 32], right: &[bool], siblings: &[[u8; 32]], root: &[u8; 32]) -> ShellCommand {
     let side = |(right, sibling): (&bool, &[u8; 32])| format!("{}:{}", if *right { "R" } else { "L" }, hex(sibling));
     let siblings: Vec<String> = right.iter().zip(siblings).map(side).collect();
     let command = format!(
@@ -75,11 +67,11 @@ pub fn climb(leaf: &[u8; 32], right: &[bool], siblings: &[[u8; 32]], root: &[u8;
         hex(leaf),
         siblings.join(" \\\n  "),
     );
-    ShellStep { command, prints: hex(root) }
+    ShellCommand { command, prints: hex(root) }
 }
 
 /// The bytes of the dice, from OpenSSL.
-pub fn keystream(seed: &[u8; 32], bytes: &[u8]) -> ShellStep {
+pub fn keystream(seed: &[u8; 32], bytes: &[u8]) -> ShellCommand {
     let nonce = "0".repeat(32);
     let command = format!(
         "openssl enc -chacha20 -K {} -iv {nonce} < /dev/zero 2> /dev/null |\n  head -c {} | xxd -p -c 32",
@@ -87,7 +79,7 @@ pub fn keystream(seed: &[u8; 32], bytes: &[u8]) -> ShellStep {
         bytes.len()
     );
     let lines: Vec<String> = bytes.chunks(32).map(hex).collect();
-    ShellStep { command, prints: lines.join("\n") }
+    ShellCommand { command, prints: lines.join("\n") }
 }
 
 /// Lower-case hex, two digits a byte.

@@ -1,15 +1,14 @@
 //! The slips of an entry explained: what each says, whose signature it bears, why it could stand there.
 
-use serde_json::{Value, json};
-
+use super::Paragraphs;
 use super::entry::{ExplainedEntry, check_command, export_command};
-use super::shell::{self, ShellStep};
-use super::{Paragraphs, step_object};
+use super::shell;
 use crate::cli::export::{file_name, slip_name};
 use crate::crypto::Namespace;
 use crate::log::{Slip, SlipKind};
 use crate::referee::Held;
 use adjudicate_office::game_file::Record;
+use adjudicate_words::report::{ExplainedSlip, ShellCommand, SlipSignature};
 use adjudicate_words::view;
 
 /// Explains the slips of an entry.
@@ -49,7 +48,7 @@ pub fn tell(page: &Paragraphs, case: &ExplainedEntry, record: &Record) {
     }
 }
 
-fn own(slip: &Slip) -> ShellStep {
+fn own(slip: &Slip) -> ShellCommand {
     shell::hash_text(&slip.payload(), &slip.id().0)
 }
 
@@ -101,28 +100,23 @@ fn why(slip: &Slip) -> &'static str {
 }
 
 /// The slips of an entry for scripts.
-pub fn objects(case: &ExplainedEntry, record: &Record) -> Value {
-    let one = |(number, slip): (usize, &Slip)| {
-        let signature = signature(case, record, number).map(|(held, command)| {
-            json!({
-                "principal": held.principal(),
-                "key": held.key.to_string(),
-                "fingerprint": held.key.fingerprint(),
-                "commands": [export_command(case), command],
-            })
-        });
-        json!({
-            "slip": number,
-            "id": slip.id().to_string(),
-            "by": slip.by.as_str(),
-            "at": slip.at.to_string(),
-            "kind": slip.kind.name(),
-            "after": slip.after.to_string(),
-            "after_entry": case.after.line().place(&slip.after),
-            "text": view::slip_line(&case.after, slip),
-            "own": step_object(&own(slip)),
-            "signature": signature,
-        })
+pub fn reports(case: &ExplainedEntry, record: &Record) -> Vec<ExplainedSlip> {
+    let one = |(number, slip): (usize, &Slip)| ExplainedSlip {
+        slip: number,
+        id: slip.id(),
+        by: slip.by.to_string(),
+        at: slip.at,
+        kind: slip.kind.name(),
+        after: slip.after,
+        after_entry: case.after.line().place(&slip.after),
+        text: view::slip_line(&case.after, slip),
+        own: own(slip),
+        signature: signature(case, record, number).map(|(held, command)| SlipSignature {
+            principal: held.principal(),
+            key: held.key,
+            fingerprint: held.key.fingerprint(),
+            commands: vec![export_command(case), command],
+        }),
     };
     (1..).zip(&record.entry.slips).map(one).collect()
 }

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 pub use self::places::on;
 use self::places::{passed_over, place, place_on};
-use super::shell::{self, ShellStep, hex};
+use super::shell::{self, hex};
 use super::{FINGERPRINTS, Paragraphs};
 use crate::cli::context::Context;
 use crate::crypto::Digest;
@@ -15,6 +15,7 @@ use crate::dice::{Member, Stream, keystream};
 use crate::log::Bytes;
 use crate::referee::{Commitment, Element, Held, ThrowOrigin, Trail};
 use adjudicate_office::game_file::GameFile;
+use adjudicate_words::report::ShellCommand;
 use adjudicate_words::view::listed;
 
 /// What one contributor brought, with the steps that prove it.
@@ -30,14 +31,14 @@ struct Share<'a> {
     /// The number of the element that was out before this one.
     before: u32,
     steps: Vec<ChainLink>,
-    chain: Option<ShellStep>,
+    chain: Option<ShellCommand>,
 }
 
 /// A step from an element to the one that was out before it, over all numbers between.
 struct ChainLink {
     from: u32,
     to: u32,
-    step: ShellStep,
+    step: ShellCommand,
 }
 
 /// One number drawn from the keystream.
@@ -60,7 +61,7 @@ pub fn run(context: &Context, game: &GameFile, trail: &Trail, number: u64) {
     let seed = seed_step(&game.state.id(), throw);
     let stream = shell::keystream(&throw.seed, &keystream(throw.seed, length));
     if context.terminal.json {
-        context.terminal.print_json(&json::object(game, throw, &shares, &draws, &seed, &stream, number));
+        context.terminal.print_json(&json::report(game, throw, &shares, &draws, &seed, &stream, number));
         return;
     }
     let page = Paragraphs { terminal: context.terminal };
@@ -178,14 +179,14 @@ fn link(game: &Digest, commitment: &Commitment, from: u32, to: u32) -> Option<Ch
 }
 
 /// From an element down to the tip, past all elements that the log has.
-fn whole_chain(game: &Digest, commitment: &Commitment, number: u32) -> Option<ShellStep> {
+fn whole_chain(game: &Digest, commitment: &Commitment, number: u32) -> Option<ShellCommand> {
     let earlier = commitment.elements.iter().rev().filter(|element| element.number < number);
     let known: Vec<(u32, [u8; 32])> =
         earlier.map(|element| (element.number, element.value)).chain([(0, commitment.tip)]).collect();
     shell::chain(game, &commitment.key, (number, commitment.value(number)?), &known)
 }
 
-fn seed_step(game: &Digest, throw: &ThrowOrigin) -> ShellStep {
+fn seed_step(game: &Digest, throw: &ThrowOrigin) -> ShellCommand {
     let before = throw.thrown.before.to_be_bytes();
     let mut parts: Vec<&[u8]> = vec![b"adjudicate/roll/v1\0", &game.0, &before];
     parts.extend(throw.thrown.elements.iter().map(|(_, element)| element.as_slice()));

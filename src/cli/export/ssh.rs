@@ -5,13 +5,12 @@ use std::fs;
 use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 
-use serde_json::{Value, json};
-
 use crate::cli::context::Context;
 use crate::crypto::{Namespace, Signature, allowed_signers_line, armored};
 use crate::referee::{Held, Trail};
 use adjudicate_office::Failure;
 use adjudicate_office::game_file::{self, GameFile};
+use adjudicate_words::report::{ExportedFiles, ExportedKey};
 use adjudicate_words::view;
 
 /// Writes the directory.
@@ -237,19 +236,20 @@ fn report(context: &Context, game: &GameFile, trail: &Trail, directory: &Path) {
     let (count, slips) = (game.records.len(), slips_of(game));
     let directory = directory.display().to_string();
     if context.terminal.json {
-        let keys: Vec<Value> = trail
-            .keys()
-            .iter()
-            .map(|held| {
-                let (principal, key) = (held.principal(), held.key.to_string());
-                json!({ "principal": principal, "key": key, "introduced": held.introduced, "slip": held.slip })
-            })
-            .collect();
-        let file = game.path.display().to_string();
-        context.terminal.print_json(&json!({
-            "file": file, "directory": directory, "id": game.state.id().to_string(), "entries": count, "slips": slips,
-            "keys": keys,
-        }));
+        let key = |held: &Held| ExportedKey {
+            principal: held.principal(),
+            key: held.key,
+            introduced: held.introduced,
+            slip: held.slip,
+        };
+        context.terminal.print_json(&ExportedFiles {
+            file: game.path.display().to_string(),
+            directory,
+            id: game.state.id(),
+            entries: count,
+            slips,
+            keys: trail.keys().iter().map(key).collect(),
+        });
         return;
     }
     context.terminal.print(format!("{} with their signatures stand in {directory}.", counted(count, slips)));

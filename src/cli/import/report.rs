@@ -3,8 +3,6 @@
 use std::collections::BTreeMap;
 use std::process::ExitCode;
 
-use serde_json::{Value, json};
-
 use adjudicate_office::inbox::{Arrival, ArrivalOutcome, Brought, Import, entry_of};
 
 use crate::cli::aside::Aside;
@@ -12,6 +10,9 @@ use crate::cli::context::Context;
 use crate::cli::{due, show};
 use crate::mail::find;
 use adjudicate_office::{Failure, signing};
+use adjudicate_words::report::{
+    ImportFailure, ImportedElement, ImportedEntry, ImportedGame, ImportedSlip, PlacedEntry,
+};
 use adjudicate_words::view;
 
 /// Tells what became of every entry, how the games stand, and what is due from the user.
@@ -42,10 +43,11 @@ pub fn all(context: &Context, import: &Import<'_>, brought: &BTreeMap<usize, Bro
         if let Err(failure) = element(context, import, brought, source, line) {
             bad = true;
             match terminal.json {
-                true => terminal.print_json(&json!({
-                    "report": "element", "source": source, "outcome": "refused", "element": line,
-                    "clause": failure.clause(), "error": failure.message(),
-                })),
+                true => terminal.print_json(&ImportedElement {
+                    clause: failure.clause().map(str::to_owned),
+                    error: Some(failure.message().to_owned()),
+                    ..came(source, "refused", line)
+                }),
                 false => terminal.fail(&failure),
             }
         }
@@ -60,16 +62,18 @@ pub fn all(context: &Context, import: &Import<'_>, brought: &BTreeMap<usize, Bro
             known: count(|outcome| matches!(outcome, ArrivalOutcome::Known(_))),
         };
         match terminal.json {
-            true => terminal.print_json(&object(context, brought, &tally)?),
+            true => terminal.print_json(&game_report(context, brought, &tally)?),
             false => stand(context, brought, &tally)?,
         }
     }
     for failure in &import.failures {
         bad = true;
         match terminal.json {
-            true => terminal.print_json(&json!({
-                "report": "failure", "clause": failure.clause(), "error": failure.message(),
-            })),
+            true => terminal.print_json(&ImportFailure {
+                report: "failure",
+                clause: failure.clause().map(str::to_owned),
+                error: failure.message().to_owned(),
+            }),
             false => terminal.fail(failure),
         }
     }
@@ -111,18 +115,18 @@ fn print_object(context: &Context, import: &Import<'_>, arrival: &Arrival) {
     };
     let letter = arrival.letter();
     let game = arrival.outcome.game().and_then(|game| import.shelf.games.get(game));
-    context.terminal.print_json(&json!({
-        "report": "entry",
-        "source": arrival.source,
-        "entry": letter.map(|letter| letter.entry.seq),
-        "id": letter.map(|letter| letter.id.to_string()),
-        "by": letter.map(|letter| letter.entry.by.as_str()),
-        "kind": letter.map(|letter| letter.entry.kind.name()),
-        "outcome": outcome,
-        "file": game.map(|game| game.path.display().to_string()),
-        "clause": failure.and_then(Failure::clause),
-        "error": failure.map(Failure::message),
-    }));
+    context.terminal.print_json(&ImportedEntry {
+        report: "entry",
+        source: arrival.source.clone(),
+        entry: letter.map(|letter| letter.entry.seq),
+        id: letter.map(|letter| letter.id),
+        by: letter.map(|letter| letter.entry.by.to_string()),
+        kind: letter.map(|letter| letter.entry.kind.name()),
+        outcome,
+        file: game.map(|game| game.path.display().to_string()),
+        clause: failure.and_then(Failure::clause).map(str::to_owned),
+        error: failure.map(|failure| failure.message().to_owned()),
+    });
 }
 
 /// Checks an element that came on its own, and says what it is good for.
@@ -144,10 +148,10 @@ fn element(
         // It came before the throw that it belongs to, or behind it.
         Err(_) if kept => {
             match context.terminal.json {
-                true => context.terminal.print_json(&json!({
-                    "report": "element", "source": source, "outcome": "kept", "element": line,
-                    "file": file.path.display().to_string(),
-                })),
+                true => context.terminal.print_json(&ImportedElement {
+                    file: Some(file.path.display().to_string()),
+                    ..came(source, "kept", line)
+                }),
                 false => context.terminal.print(format!(
                     "{source}: an element that belongs to no pending throw yet; it is kept in {}.beside.",
                     file.path.display()
@@ -160,10 +164,11 @@ fn element(
     let name = file.state.name_of(member);
     let dice = file.state.machine().pending.as_ref().map(|pending| view::dice(&pending.roll)).unwrap_or_default();
     match context.terminal.json {
-        true => context.terminal.print_json(&json!({
-            "report": "element", "source": source, "outcome": "good", "element": line,
-            "file": file.path.display().to_string(), "name": name,
-        })),
+        true => context.terminal.print_json(&ImportedElement {
+            file: Some(file.path.display().to_string()),
+            name: Some(name.to_owned()),
+            ..came(source, "good", line)
+        }),
         false => context.terminal.print(format!(
             "{source}: the element of {name} for the pending throw of {dice} in {}. The next entry of who holds the pen brings it.",
             file.path.display()
@@ -199,12 +204,16 @@ fn tell_slip(
         }
     };
     if terminal.json {
-        terminal.print_json(&json!({
-            "report": "slip", "source": source, "outcome": outcome,
-            "id": slip.map(|slip| slip.id().to_string()), "by": slip.map(|slip| slip.by.as_str()),
-            "kind": slip.map(|slip| slip.kind.name()),
-            "clause": failure.as_ref().and_then(Failure::clause), "error": failure.as_ref().map(Failure::message),
-        }));
+        terminal.print_json(&ImportedSlip {
+            report: "slip",
+            source: source.to_owned(),
+            outcome,
+            id: slip.map(|slip| slip.id()),
+            by: slip.map(|slip| slip.by.to_string()),
+            kind: slip.map(|slip| slip.kind.name()),
+            clause: failure.as_ref().and_then(Failure::clause).map(str::to_owned),
+            error: failure.as_ref().map(|failure| failure.message().to_owned()),
+        });
     } else if let Some(failure) = &failure {
         terminal.fail(failure);
     }
@@ -278,16 +287,29 @@ fn stand(context: &Context, brought: &Brought, tally: &ImportTally) -> Result<()
     due::offer(context, &brought.game)
 }
 
-fn object(context: &Context, brought: &Brought, tally: &ImportTally) -> Result<Value, Failure> {
-    let mut object = serde_json::Map::new();
-    object.insert("report".to_owned(), json!("game"));
-    object.insert("file".to_owned(), json!(brought.game.path.display().to_string()));
-    object.extend(view::details(&brought.game.state));
-    object.insert("added".to_owned(), json!(tally.added));
-    object.insert("known".to_owned(), json!(tally.known));
-    let fallen = brought.fallen.iter().map(|letter| json!({ "entry": letter.entry.seq, "id": letter.id.to_string() }));
-    object.insert("fallen".to_owned(), fallen.collect());
-    object.extend(Aside::of(&brought.game)?.details());
-    object.insert("you".to_owned(), due::object(context, &brought.game)?);
-    Ok(Value::Object(object))
+fn game_report(context: &Context, brought: &Brought, tally: &ImportTally) -> Result<ImportedGame, Failure> {
+    let fallen = brought.fallen.iter().map(|letter| PlacedEntry { entry: letter.entry.seq, id: letter.id });
+    Ok(ImportedGame {
+        report: "game",
+        file: brought.game.path.display().to_string(),
+        state: Aside::of(&brought.game)?.state(),
+        added: tally.added,
+        known: tally.known,
+        fallen: fallen.collect(),
+        you: due::object(context, &brought.game)?,
+    })
+}
+
+/// An element of which nothing is known but where it came from.
+fn came(source: &str, outcome: &'static str, line: &str) -> ImportedElement {
+    ImportedElement {
+        report: "element",
+        source: source.to_owned(),
+        outcome,
+        element: line.to_owned(),
+        file: None,
+        name: None,
+        clause: None,
+        error: None,
+    }
 }

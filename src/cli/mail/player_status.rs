@@ -2,8 +2,6 @@
 
 use std::path::{Path, PathBuf};
 
-use serde_json::json;
-
 use super::status::StatusForm;
 use crate::cli::context::Context;
 use crate::log::Time;
@@ -11,6 +9,7 @@ use crate::mail::address;
 use crate::render::escaped;
 use adjudicate_office::desk::tend::deadlines;
 use adjudicate_office::{Failure, game_file};
+use adjudicate_words::report::{PlayerDue, PlayerGame, PlayerStatus};
 use adjudicate_words::view;
 
 /// A game of the player's.
@@ -73,8 +72,8 @@ pub fn run(context: &Context, directory: &Path, player: &str, form: StatusForm) 
     games.sort_by_key(|game| (game.ended.is_some(), !game.due.iter().any(|due| due.own), game.id.clone()));
     let terminal = context.terminal;
     match form {
-        _ if terminal.json => terminal.print_json(&object(&wanted, &games, now)),
-        StatusForm::Json => terminal.print_json(&object(&wanted, &games, now)),
+        _ if terminal.json => terminal.print_json(&report(&wanted, &games, now)),
+        StatusForm::Json => terminal.print_json(&report(&wanted, &games, now)),
         StatusForm::Html => terminal.print_raw(&html(&wanted, &games, now)),
         StatusForm::Text => {
             for game in &games {
@@ -130,17 +129,20 @@ impl PlayersGame {
     }
 }
 
-fn object(player: &str, games: &[PlayersGame], now: Time) -> serde_json::Value {
-    let games = games.iter().map(|game| {
-        let due = game.due.iter().map(|due| {
-            json!({
-                "player": due.name, "own": due.own, "until": due.until.map(|until| until.to_string()),
-                "days_left": due.until.map(|until| (until.unix() - now.unix()).div_euclid(86_400)),
-            })
-        });
-        json!({ "game": game.headline, "id": game.id, "over": game.ended, "due": due.collect::<Vec<_>>() })
-    });
-    json!({ "player": player, "games": games.collect::<Vec<_>>() })
+fn report(player: &str, games: &[PlayersGame], now: Time) -> PlayerStatus {
+    let due = |due: &Due| PlayerDue {
+        name: due.name.clone(),
+        own: due.own,
+        until: due.until,
+        days_left: due.until.map(|until| (until.unix() - now.unix()).div_euclid(86_400)),
+    };
+    let game = |game: &PlayersGame| PlayerGame {
+        game: game.headline.clone(),
+        id: game.id.clone(),
+        over: game.ended.clone(),
+        due: game.due.iter().map(due).collect(),
+    };
+    PlayerStatus { player: player.to_owned(), games: games.iter().map(game).collect() }
 }
 
 fn html(player: &str, games: &[PlayersGame], now: Time) -> String {

@@ -3,12 +3,12 @@
 use std::path::Path;
 
 use clap::Args;
-use serde_json::json;
 
 use super::write::{self, Choice};
 use crate::cli::context::Context;
 use adjudicate_office::desk::post::{self, Posted};
 use adjudicate_office::{Failure, signing};
+use adjudicate_words::report::{SendingReport, UndeliveredMail};
 use adjudicate_words::view;
 
 /// Send a message about the game as it stands, and whatever still waits in the outbox.
@@ -76,12 +76,12 @@ fn keep(context: &Context, choice: &Choice) -> Result<(), Failure> {
 fn report(context: &Context, posted: &Posted) -> Result<(), Failure> {
     let terminal = context.terminal;
     if terminal.json {
-        let pairs = |pairs: &[(String, String)]| -> Vec<_> {
-            pairs.iter().map(|(to, reason)| json!({ "to": to, "reason": reason })).collect()
-        };
-        terminal.print_json(&json!({
-            "sent": posted.sent, "refused": pairs(&posted.refused), "waiting": pairs(&posted.waiting), "busy": posted.busy,
-        }));
+        terminal.print_json(&SendingReport {
+            sent: posted.sent.clone(),
+            refused: UndeliveredMail::all(&posted.refused),
+            waiting: UndeliveredMail::all(&posted.waiting),
+            busy: posted.busy,
+        });
     } else if !posted.sent.is_empty() {
         terminal.print(format!("Sent to {}.", view::listed(&posted.sent)));
     } else if posted.refused.is_empty() && posted.waiting.is_empty() && !posted.busy {

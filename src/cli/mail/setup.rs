@@ -3,7 +3,6 @@
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use serde_json::json;
 
 use super::trial;
 use crate::cli::context::{self, Context};
@@ -13,6 +12,7 @@ use adjudicate_office::settings::{
     Config, DeskConfig, ImapConfig, MailConfig, SendTo, Settings, SmtpConfig, TlsConfig,
 };
 use adjudicate_office::{Failure, sysexits};
+use adjudicate_words::report::WrittenFiles;
 
 /// Set up mail: how it goes out, how it comes in; with --desk also the referee's desk.
 ///
@@ -83,7 +83,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     let path = write(&context.settings, &config)?;
     let terminal = context.terminal;
     match terminal.json {
-        true => terminal.print_json(&json!({ "written": path.display().to_string() })),
+        true => terminal.print_json(&WrittenFiles { written: vec![path.display().to_string()] }),
         false => terminal.print(format!("The settings stand in {}.", path.display())),
     }
     let settings = Settings::load(|name| std::env::var_os(name))?;

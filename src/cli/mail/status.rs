@@ -4,7 +4,6 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
-use serde_json::json;
 
 use super::player_status;
 use crate::cli::context::Context;
@@ -16,9 +15,9 @@ use crate::mail::outbox::SendingTrouble;
 use crate::mail::said::said_by;
 use crate::render::escaped;
 use adjudicate_office::desk::events::Hall;
-use adjudicate_office::desk::tend::deadlines;
 use adjudicate_office::director::house::{House, LOG};
 use adjudicate_office::{Failure, game_file};
+use adjudicate_words::report::{DeskGame, DeskStatus, OutgoingMail, OverdueDuty, StandstillReport, UnreadMail};
 use adjudicate_words::view;
 
 /// Show how the games of a desk stand, who is overdue, and what waits to be sent.
@@ -58,8 +57,8 @@ struct GameRow {
     over: bool,
     /// Whether the event has settled its board, so that nothing is wanted of anybody.
     settled: bool,
-    /// Who is due, until when, and whether that has passed.
-    due: Vec<(String, Option<Time>, bool)>,
+    /// Who owes what, until when, and whether that has passed.
+    due: Vec<OverdueDuty>,
     trouble: Option<Failure>,
 }
 
@@ -147,19 +146,13 @@ fn row(copies: &[PathBuf], settled: &BTreeSet<Digest>, now: Time) -> GameRow {
     };
     let state = &game.state;
     let settled = settled.contains(&state.id());
-    let dates = deadlines(state);
-    let due = state.due().into_iter().filter(|_| !settled).map(|(member, _)| {
-        let name = state.name_of(member).to_owned();
-        let until = dates.iter().find(|date| date.name == name).map(|date| date.until);
-        (name, until, until.is_some_and(|until| until < now))
-    });
     GameRow {
         file: game.path.display().to_string(),
         headline: view::headline(state),
         entries: state.entries(),
         over: state.outcome().is_some(),
         settled,
-        due: due.collect(),
+        due: if settled { Vec::new() } else { OverdueDuty::all(state, now) },
         trouble: None,
     }
 }
@@ -187,9 +180,9 @@ impl GameRow {
         if self.settled {
             return "settled by the event, and not played on".to_owned();
         }
-        let one = |(name, until, late): &(String, Option<Time>, bool)| {
-            let until = until.map(|until| format!(" until {until}")).unwrap_or_default();
-            format!("{name} is due{until}{}", if *late { ", OVERDUE" } else { "" })
+        let one = |due: &OverdueDuty| {
+            let until = due.until.map(|until| format!(" until {until}")).unwrap_or_default();
+            format!("{} is due{until}{}", due.name, if due.overdue { ", OVERDUE" } else { "" })
         };
         self.due.iter().map(one).collect::<Vec<_>>().join("; ")
     }
@@ -210,7 +203,7 @@ fn text(context: &Context, rows: &[GameRow], posts: &Posts, trouble: Option<&Sen
             row.standing()
         ));
     }
-    let late = rows.iter().filter(|row| row.due.iter().any(|(_, _, late)| *late)).count();
+    let late = rows.iter().filter(|row| row.due.iter().any(|due| due.overdue)).count();
     let running = rows.iter().filter(|row| !row.over && !row.settled && row.trouble.is_none()).count();
     context
         .terminal
@@ -233,27 +226,27 @@ fn text(context: &Context, rows: &[GameRow], posts: &Posts, trouble: Option<&Sen
 }
 
 fn print_json(context: &Context, rows: &[GameRow], posts: &Posts, trouble: Option<&SendingTrouble>, unread: &[Unread]) {
-    let games: Vec<_> = rows
-        .iter()
-        .map(|row| {
-            let due = row.due.iter().map(|(name, until, late)| {
-                json!({ "player": name, "until": until.map(|until| until.to_string()), "overdue": late })
-            });
-            json!({
-                "file": row.file, "game": row.headline, "entries": row.entries, "over": row.over,
-                "settled": row.settled, "due": due.collect::<Vec<_>>(),
-                "error": row.trouble.as_ref().map(Failure::message),
-            })
-        })
-        .collect();
-    let list = |list: &[(String, Time)]| -> Vec<_> {
-        list.iter().map(|(to, since)| json!({ "to": to, "since": since.to_string() })).collect()
+    let game = |row: &GameRow| DeskGame {
+        file: row.file.clone(),
+        game: row.headline.clone(),
+        entries: row.entries,
+        over: row.over,
+        settled: row.settled,
+        due: row.due.clone(),
+        error: row.trouble.as_ref().map(|failure| failure.message().to_owned()),
     };
-    let trouble = trouble.map(|trouble| json!({ "since": trouble.since.to_string(), "reason": trouble.reason }));
-    context.terminal.print_json(&json!({
-        "games": games, posts[0].0: list(&posts[0].1), posts[1].0: list(&posts[1].1), "trouble": trouble,
-        "not_understood": unread.iter().map(|(from, path)| json!({ "from": from, "file": path.display().to_string() })).collect::<Vec<_>>(),
-    }));
+    let unread_mail = |(from, path): &Unread| UnreadMail { from: from.clone(), file: path.display().to_string() };
+    let list = |list: &[(String, Time)]| {
+        list.iter().map(|(to, since)| OutgoingMail { to: to.clone(), since: *since }).collect()
+    };
+    let [(_, waiting), (_, refused)] = posts;
+    context.terminal.print_json(&DeskStatus {
+        games: rows.iter().map(game).collect(),
+        waiting: list(waiting),
+        refused: list(refused),
+        trouble: trouble.map(|trouble| StandstillReport { since: trouble.since, reason: trouble.reason.clone() }),
+        not_understood: unread.iter().map(unread_mail).collect(),
+    });
 }
 
 fn html(rows: &[GameRow], posts: &Posts, trouble: Option<&SendingTrouble>, unread: &[Unread], now: Time) -> String {
@@ -265,7 +258,7 @@ fn html(rows: &[GameRow], posts: &Posts, trouble: Option<&SendingTrouble>, unrea
          <table><tr><th>File</th><th>Game</th><th>Entries</th><th>Stands</th></tr>\n"
     );
     for row in rows {
-        let class = if row.due.iter().any(|(_, _, late)| *late) { " class=\"late\"" } else { "" };
+        let class = if row.due.iter().any(|due| due.overdue) { " class=\"late\"" } else { "" };
         out.push_str(&format!(
             "<tr{class}><td>{}</td><td>{}</td><td>{}</td><td>{}</td></tr>\n",
             escaped(&row.file),

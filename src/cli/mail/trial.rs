@@ -4,7 +4,6 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use clap::Args;
-use serde_json::json;
 
 use super::fetch;
 use super::serve::unreadable;
@@ -16,6 +15,7 @@ use crate::mail::message::Outgoing;
 use crate::mail::transport::imap::ImapMailbox;
 use adjudicate_office::Failure;
 use adjudicate_office::desk::{outgoing, post};
+use adjudicate_words::report::MailTrial;
 
 /// How often is looked whether it has come back.
 const LOOK: Duration = Duration::from_millis(500);
@@ -75,7 +75,7 @@ pub fn run(context: &Context, arguments: Trial) -> Result<(), Failure> {
     if let Some(directory) = &context.settings.mail()?.directory {
         let place = directory.display().to_string();
         match terminal.json {
-            true => terminal.print_json(&json!({ "sent": address, "directory": place, "came_back": null })),
+            true => terminal.print_json(&MailTrial { directory: Some(place), ..MailTrial::sent(&address) }),
             false => terminal.print(format!("The message to {address} lies in {place}, from where you send it.")),
         }
         return Ok(());
@@ -85,7 +85,7 @@ pub fn run(context: &Context, arguments: Trial) -> Result<(), Failure> {
     }
     if ways.is_empty() {
         match terminal.json {
-            true => terminal.print_json(&json!({ "sent": address, "came_back": null })),
+            true => terminal.print_json(&MailTrial::sent(&address)),
             false => terminal.print("The settings do not say where mail comes in, so look yourself whether it came."),
         }
         return Ok(());
@@ -96,7 +96,11 @@ pub fn run(context: &Context, arguments: Trial) -> Result<(), Failure> {
             if way.has(&token)? {
                 let seconds = begun.elapsed().as_secs();
                 match terminal.json {
-                    true => terminal.print_json(&json!({ "sent": address, "came_back": true, "seconds": seconds })),
+                    true => terminal.print_json(&MailTrial {
+                        came_back: Some(true),
+                        seconds: Some(seconds),
+                        ..MailTrial::sent(&address)
+                    }),
                     false => terminal.print(format!("It has come back after {seconds} s, in {}.", way.name())),
                 }
                 return Ok(());

@@ -27,17 +27,22 @@ fn entries(log: &str) -> Vec<Value> {
 #[test]
 fn schemas_are_current() {
     let home = somebody();
-    assert_eq!(home.run(&["schema", "--output", "schemas"]).ok(), "");
+    let all = ["schema", "--output", "schemas", "--reference", "json.md"];
+    assert_eq!(home.run(&all).ok(), "");
     current(&home.path("schemas"), "schemas", "adjudicate schema --output schemas");
+    let page = std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/json.md")).unwrap();
+    assert!(home.read("json.md") == page, "docs/json.md: `adjudicate schema --reference docs/json.md` renews it");
     assert_eq!(serde_json::from_str::<Value>(&home.run(&["schema", "config"]).ok()).unwrap(), schema("config"));
     assert!(
-        home.run(&["schema", "nothing"]).bad(2).contains("schemas: game-log, event-log, evidence, verdict, config")
+        home.run(&["schema", "nothing"])
+            .bad(2)
+            .contains("schemas: game-log, event-log, evidence, verdict, config, reports")
     );
 }
 
 #[test]
 fn the_schemas_are_schemas() {
-    for name in ["game-log", "event-log", "evidence", "verdict", "config"] {
+    for name in ["game-log", "event-log", "evidence", "verdict", "config", "reports"] {
         assert!(jsonschema::draft202012::meta::is_valid(&schema(name)));
     }
 }
@@ -233,4 +238,25 @@ fn the_configuration_has_a_schema() {
     assert!(validator.is_valid(&json!({})));
     assert!(!validator.is_valid(&json!({ "nam": "alice" })));
     assert!(!validator.is_valid(&json!({ "name": 1 })));
+}
+
+/// A schema that takes anything would hold nothing: every report refuses a key that it does not describe, and misses one.
+#[test]
+fn reports_are_held_to_their_schemas() {
+    let reports = schema("reports");
+    let validator = |name: &str| {
+        let schema = json!({ "$ref": format!("#/$defs/{name}"), "$defs": reports["$defs"] });
+        jsonschema::draft202012::new(&schema).unwrap()
+    };
+    let shown: Value = serde_json::from_str(&somebody().run(&["rules", "nine-mens-morris", "--json"]).ok()).unwrap();
+    assert!(validator("GameRules").is_valid(&shown));
+    assert!(!validator("GameRules").is_valid(&changed(&shown, |shown| shown["more"] = json!(1))));
+    assert!(!validator("GameRules").is_valid(&without(&shown, "clauses")));
+    assert!(!validator("GameRules").is_valid(&changed(&shown, |shown| shown["lots"] = json!("no"))));
+    assert!(!validator("GameRules").is_valid(&changed(&shown, |shown| shown["clauses"][0]["more"] = json!(1))));
+    for names in reports["commands"].as_object().unwrap().values() {
+        for name in names.as_array().unwrap() {
+            assert!(!validator(name.as_str().unwrap()).is_valid(&json!({ "nothing": 1 })), "{name}");
+        }
+    }
 }

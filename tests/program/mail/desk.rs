@@ -293,7 +293,7 @@ fn the_status_names_what_is_due_and_what_waits() {
     assert!(text.contains("games/game.yaml (Nine Men's Morris: alice (x) and bob (o)), 3 entries: alice is due until 2026-11-30T17:03:11Z, OVERDUE"), "{text}");
     assert!(text.ends_with("2 games, 1 running, 1 overdue.\nMail: 0 waiting, 0 refused.\n"), "{text}");
     let json: Value = serde_json::from_str(&desk.run("mail status --json").ok()).unwrap();
-    assert_eq!(json["games"][1]["due"][0]["player"], "alice");
+    assert_eq!(json["games"][1]["due"][0]["name"], "alice");
     assert_eq!(json["games"][1]["due"][0]["overdue"], false);
     let page = desk.run("mail status --as html --date 2026-12-01T00:00:00Z").ok();
     assert!(

@@ -106,7 +106,7 @@ remarks:
 
 #[test]
 fn the_structured_forms() {
-    let standings = stand(&swiss()).to_json();
+    let standings = serde_json::to_value(stand(&swiss()).report()).unwrap();
     assert_eq!(standings["stage"], "running");
     assert_eq!(standings["rules"], "FIDE Handbook C.07, in force since 1 March 2026");
     let keys: Vec<&String> = standings.as_object().expect("an object").keys().collect();
@@ -118,7 +118,8 @@ fn the_structured_forms() {
     let buchholz = json!({"name": "buchholz", "value": 4, "text": "4", "terms": "bruno 1 + charline 1½ + bye 1½ = 4"});
     assert_eq!(first["tiebreaks"][0], buchholz);
     assert_eq!(first["tiebreaks"][1]["value"], json!(null));
-    let table = crosstable(&swiss()).expect("a table").to_json();
+    let table = crosstable(&swiss()).expect("a table").report();
+    let table = serde_json::to_value(table).unwrap();
     assert_eq!((&table["shape"], &table["columns"]), (&json!("rounds"), &json!(["1", "2", "3"])));
     let open = json!({
         "round": 3, "board": 1, "seat": 1, "opponents": [2], "points": null, "state": "open", "result": "·"

@@ -54,6 +54,10 @@ pub use amount::{Amount, halves, plain};
 pub use cell::{Cell, CellState, ResultMark};
 pub use crosstable::{CrossRow, Crosstable, crosstable};
 pub use fault::TableFault;
+pub use json::{
+    CrosstableReport, CrosstableRowReport, DepartedReport, MarkReport, OpenBoardReport, PointsReport, StandingsReport,
+    StandingsRowReport, TiebreakReport,
+};
 pub use section::{
     Bye, ByeKind, Departure, How, Leaving, PairingSystem, Scoring, TableEntrant, TableResult, TableSection, Tiebreak,
 };

@@ -251,7 +251,7 @@ fn row(
                     GameOutcome::Lost => (row.lost, row.forfeits_lost) = (row.lost + 1, row.forfeits_lost + forfeit),
                 }
             }
-            _ => {}
+            RoundRecord::None | RoundRecord::Absent | RoundRecord::Bye(_) | RoundRecord::Game(..) => {}
         }
     }
     row

@@ -1,6 +1,7 @@
 //! People who run the built program, each in a home of his own, and see every byte that it prints.
 
 mod call;
+mod reports;
 mod session;
 mod terminal;
 
@@ -112,7 +113,9 @@ impl Person {
         let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
         // A program that does not read its input closes it, which is no failure.
         let _ = child.stdin.take().unwrap().write_all(input);
-        Call::seen(format!("{}$ {}", self.name, typed.line()), child.wait_with_output().unwrap())
+        let call = Call::seen(format!("{}$ {}", self.name, typed.line()), child.wait_with_output().unwrap());
+        reports::check(&typed.words(), &call.stdout);
+        call
     }
 
     /// A line for bash, about to run in this person's home, where the program is called `adjudicate`.

@@ -1,6 +1,8 @@
 //! The charter: entry 0, in which the organiser writes down who plays what and how (protocol, section 2).
 
+#[cfg(feature = "json")]
 use schemars::JsonSchema;
+#[cfg(feature = "json")]
 use serde::{Deserialize, Serialize};
 
 use super::scalar::{Bytes, Text};
@@ -8,67 +10,70 @@ use crate::crypto::{Digest, PublicKey};
 use adjudicate_rules::{Name, Options};
 
 /// What a game is played under.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "json", derive(Serialize, Deserialize, JsonSchema))]
+#[cfg_attr(feature = "json", serde(deny_unknown_fields))]
 pub struct Charter {
     /// The version of the log format: 1.
-    #[schemars(range(min = 1, max = 1))]
+    #[cfg_attr(feature = "json", schemars(range(min = 1, max = 1)))]
     pub format: u64,
     /// The game's name, such as `nine-mens-morris`.
     pub game: Name,
     /// The version of that game's rules.
     pub rules: u64,
     /// Options that differ from the default.
-    #[serde(default, skip_serializing_if = "Options::is_empty")]
+    #[cfg_attr(feature = "json", serde(default, skip_serializing_if = "Options::is_empty"))]
     pub options: Options,
     /// Who begins; absent when lots or the game's starting throw decide.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "json", serde(default, skip_serializing_if = "Option::is_none"))]
     pub first: Option<Name>,
     /// The players in seat order, two to sixteen.
-    #[schemars(length(min = 2, max = 16))]
+    #[cfg_attr(feature = "json", schemars(length(min = 2, max = 16)))]
     pub players: Vec<Player>,
     /// Who made the charter.
     pub organiser: Organiser,
     /// Who settles what the rules do not.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "json", serde(default, skip_serializing_if = "Option::is_none"))]
     pub referee: Option<Referee>,
     /// Who contributes to dice: absent for the players, `referee` for the roller and the referee.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[schemars(extend("const" = "referee"))]
+    #[cfg_attr(feature = "json", serde(default, skip_serializing_if = "Option::is_none"))]
+    #[cfg_attr(feature = "json", schemars(extend("const" = "referee")))]
     pub dice: Option<Name>,
     /// How long a turn may take.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "json", serde(default, skip_serializing_if = "Option::is_none"))]
     pub clock: Option<Clock>,
     /// The game of a Parcus series that this one continues.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "json", serde(default, skip_serializing_if = "Option::is_none"))]
     pub series: Option<Series>,
     /// The event that this game belongs to.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "json", serde(default, skip_serializing_if = "Option::is_none"))]
     pub event: Option<EventPlace>,
     /// Sixteen random bytes that tell equal charters apart.
     pub nonce: Bytes<16>,
 }
 
 /// Someone who plays.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "json", derive(Serialize, Deserialize, JsonSchema))]
+#[cfg_attr(feature = "json", serde(deny_unknown_fields))]
 pub struct Player {
     /// The name used in the log.
     pub name: Name,
     /// The key that signs this player's entries; absent for one who plays by post with the referee as scribe.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "json", serde(default, skip_serializing_if = "Option::is_none"))]
     pub key: Option<PublicKey>,
     /// Where to send mail.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "json", serde(default, skip_serializing_if = "Option::is_none"))]
     pub mail: Option<Text>,
     /// The name for people.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "json", serde(default, skip_serializing_if = "Option::is_none"))]
     pub display: Option<Text>,
 }
 
 /// Who made the charter; may be a player or the referee, then with the same name and key.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "json", derive(Serialize, Deserialize, JsonSchema))]
+#[cfg_attr(feature = "json", serde(deny_unknown_fields))]
 pub struct Organiser {
     /// The name used in the log.
     pub name: Name,
@@ -77,19 +82,21 @@ pub struct Organiser {
 }
 
 /// Who settles what the rules do not; the name in the log is `referee`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "json", derive(Serialize, Deserialize, JsonSchema))]
+#[cfg_attr(feature = "json", serde(deny_unknown_fields))]
 pub struct Referee {
     /// The key that signs rulings.
     pub key: PublicKey,
     /// Where to send mail.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "json", serde(default, skip_serializing_if = "Option::is_none"))]
     pub mail: Option<Text>,
 }
 
 /// How long a turn may take (protocol, section 6).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "json", derive(Serialize, Deserialize, JsonSchema))]
+#[cfg_attr(feature = "json", serde(deny_unknown_fields))]
 pub struct Clock {
     /// Days to think.
     pub days_per_turn: u64,
@@ -98,31 +105,34 @@ pub struct Clock {
     /// Each player's stock of further days for the whole game.
     pub grace_days: u64,
     /// The days on which each player can be away; absent if there are none.
-    #[serde(default, skip_serializing_if = "is_none")]
-    #[schemars(range(min = 1))]
+    #[cfg_attr(feature = "json", serde(default, skip_serializing_if = "is_none"))]
+    #[cfg_attr(feature = "json", schemars(range(min = 1)))]
     pub absence_days: u64,
 }
 
+#[cfg(feature = "json")]
 fn is_none(days: &u64) -> bool {
     *days == 0
 }
 
 /// Where tokens come from in a Parcus series.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "json", derive(Serialize, Deserialize, JsonSchema))]
+#[cfg_attr(feature = "json", serde(deny_unknown_fields))]
 pub struct Series {
     /// The previous game.
     pub game: Digest,
     /// Its entry up to which it counts.
     pub head: Digest,
     /// Who brings how many tokens.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "json", serde(default, skip_serializing_if = "Vec::is_empty"))]
     pub carry: Vec<Carry>,
 }
 
 /// Tokens that a player brings from the previous game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "json", derive(Serialize, Deserialize, JsonSchema))]
+#[cfg_attr(feature = "json", serde(deny_unknown_fields))]
 pub struct Carry {
     /// Whose tokens.
     pub player: Name,
@@ -131,8 +141,9 @@ pub struct Carry {
 }
 
 /// The place of a game in an event.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "json", derive(Serialize, Deserialize, JsonSchema))]
+#[cfg_attr(feature = "json", serde(deny_unknown_fields))]
 pub struct EventPlace {
     /// The event.
     pub id: Digest,

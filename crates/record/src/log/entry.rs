@@ -1,6 +1,8 @@
 //! The entries of a game log (protocol, section 1).
 
+#[cfg(feature = "json")]
 use schemars::JsonSchema;
+#[cfg(feature = "json")]
 use serde::{Deserialize, Serialize};
 
 use super::charter::Charter;
@@ -10,41 +12,43 @@ use crate::crypto::{Digest, Signature};
 use adjudicate_rules::Name;
 
 /// One entry.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "json", derive(Serialize, Deserialize, JsonSchema))]
 pub struct Entry {
     /// 0 for the charter, then 1, 2, ...
     pub seq: u64,
     /// The id of the entry before; absent in the charter.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "json", serde(default, skip_serializing_if = "Option::is_none"))]
     pub prev: Option<Digest>,
     /// The author: a player, `referee`, or the charter's organiser.
     pub by: Name,
     /// When the author says he signed.
     pub at: Time,
     /// What others, or the author, have signed by itself and this entry writes in, in this order.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[schemars(length(max = 16))]
+    #[cfg_attr(feature = "json", serde(default, skip_serializing_if = "Vec::is_empty"))]
+    #[cfg_attr(feature = "json", schemars(length(max = 16)))]
     pub slips: Vec<Slip>,
     /// What the entry does.
-    #[serde(flatten)]
+    #[cfg_attr(feature = "json", serde(flatten))]
     pub kind: Kind,
     /// Dice elements that this entry brings, in seat order, the referee last.
-    #[serde(default, skip_serializing_if = "Reveal::is_empty")]
+    #[cfg_attr(feature = "json", serde(default, skip_serializing_if = "Reveal::is_empty"))]
     pub reveal: Reveal,
     /// The numbers thrown, exactly when this entry completes a throw.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[schemars(extend("pattern" = "^[1-9][0-9]{0,4}(?: [1-9][0-9]{0,4})*$"))]
+    #[cfg_attr(feature = "json", serde(default, skip_serializing_if = "Option::is_none"))]
+    #[cfg_attr(feature = "json", schemars(extend("pattern" = "^[1-9][0-9]{0,4}(?: [1-9][0-9]{0,4})*$")))]
     pub dice: Option<Text>,
     /// A remark; it never affects play.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "json", serde(default, skip_serializing_if = "Option::is_none"))]
     pub say: Option<Text>,
     /// The signature over everything before this line.
     pub sig: Signature,
 }
 
 /// What an entry does: its act (protocol, section 1.7).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "json", derive(Serialize, Deserialize, JsonSchema))]
+#[cfg_attr(feature = "json", serde(rename_all = "lowercase"))]
 pub enum Kind {
     /// Begins the game.
     Charter(Box<Charter>),
@@ -55,7 +59,7 @@ pub enum Kind {
     /// Brings dice elements without making a turn.
     Answer(Yes),
     /// Carries out the offer on this slip of the entry, counted from one.
-    Agree(#[schemars(range(min = 1, max = 16))] u64),
+    Agree(#[cfg_attr(feature = "json", schemars(range(min = 1, max = 16)))] u64),
     /// Gives the game up.
     Resign(Yes),
     /// Claims what the rules give.
@@ -125,54 +129,58 @@ impl Kind {
 pub struct Yes;
 
 /// The tip of the joining contributor's chain (section 4).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "json", derive(Serialize, Deserialize, JsonSchema))]
+#[cfg_attr(feature = "json", serde(deny_unknown_fields))]
 pub struct Join {
     /// `x[0]`, to which the later elements hash.
     pub tip: Bytes<32>,
 }
 
 /// A turn, or a part of one.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "json", derive(Serialize, Deserialize, JsonSchema))]
+#[cfg_attr(feature = "json", serde(deny_unknown_fields))]
 pub struct Turn {
     /// The move as the record writes it.
-    #[serde(rename = "move")]
+    #[cfg_attr(feature = "json", serde(rename = "move"))]
     pub play: Text,
     /// The answer to it that an order on one of the entry's slips gives, played at once.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "json", serde(default, skip_serializing_if = "Option::is_none"))]
     pub then: Option<Text>,
     /// The position after it, and after the answer if there is one.
     pub position: Text,
     /// What proves its steps on a sealed board (section 7).
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "json", serde(default, skip_serializing_if = "Option::is_none"))]
     pub proof: Option<SealedProof>,
 }
 
 /// Proofs about a sealed board, one part at least.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "json", derive(Serialize, Deserialize, JsonSchema))]
+#[cfg_attr(feature = "json", serde(deny_unknown_fields))]
 pub struct SealedProof {
     /// The root of the tree, in the entry that seals the board.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "json", serde(default, skip_serializing_if = "Option::is_none"))]
     pub root: Option<Bytes<32>>,
     /// Leaves, in the order of the steps that need them.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "json", serde(default, skip_serializing_if = "Vec::is_empty"))]
     pub leaves: Vec<Leaf>,
     /// The whole board, in the entry that wins.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "json", serde(default, skip_serializing_if = "Option::is_none"))]
     pub open: Option<Open>,
 }
 
 /// One leaf of a sealed board with its audit path.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "json", derive(Serialize, Deserialize, JsonSchema))]
+#[cfg_attr(feature = "json", serde(deny_unknown_fields))]
 pub struct Leaf {
     /// The leaf's index, 0 to 245.
-    #[schemars(range(max = 245))]
+    #[cfg_attr(feature = "json", schemars(range(max = 245)))]
     pub at: u64,
     /// Where the step leads: 0 to 80 a square, 81 the way out, 82 further.
-    #[schemars(range(max = 82))]
+    #[cfg_attr(feature = "json", schemars(range(max = 82)))]
     pub to: u64,
     /// The leaf's salt.
     pub salt: Bytes<16>,
@@ -181,8 +189,9 @@ pub struct Leaf {
 }
 
 /// A sealed board opened.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "json", derive(Serialize, Deserialize, JsonSchema))]
+#[cfg_attr(feature = "json", serde(deny_unknown_fields))]
 pub struct Open {
     /// The 81 squares, one blank between.
     pub path: Text,
@@ -191,29 +200,32 @@ pub struct Open {
 }
 
 /// What is claimed.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "json", derive(Serialize, Deserialize, JsonSchema))]
+#[cfg_attr(feature = "json", serde(rename_all = "lowercase"))]
 pub enum Claim {
     /// A draw that the rules give.
     Draw(Yes),
 }
 
 /// A decision of the referee, by which he takes the pen.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "json", derive(Serialize, Deserialize, JsonSchema))]
 pub struct Ruling {
     /// What he decides.
-    #[serde(flatten)]
+    #[cfg_attr(feature = "json", serde(flatten))]
     pub verdict: RefereeDecision,
     /// His own count of rulings in the game, whatever the branch.
-    #[schemars(range(min = 1, max = 63))]
+    #[cfg_attr(feature = "json", schemars(range(min = 1, max = 63)))]
     pub nr: u64,
     /// Why.
     pub reason: Text,
 }
 
 /// What a referee can decide.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "json", derive(Serialize, Deserialize, JsonSchema))]
+#[cfg_attr(feature = "json", serde(rename_all = "lowercase"))]
 pub enum RefereeDecision {
     /// This player loses, or is out.
     Forfeit(Name),

@@ -5,7 +5,9 @@
 
 use std::fmt::Write as _;
 
+#[cfg(feature = "json")]
 use schemars::JsonSchema;
+#[cfg(feature = "json")]
 use serde::{Deserialize, Serialize};
 
 use super::cursor::{Map, Read, body, digest, hold_to, int, name, plain, public_key, text_value};
@@ -19,19 +21,21 @@ use adjudicate_rules::Name;
 pub const EVIDENCE_START: &str = "---\nevidence:\n";
 
 /// The first document of an evidence file.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "json", derive(Serialize, Deserialize, JsonSchema))]
+#[cfg_attr(feature = "json", serde(deny_unknown_fields))]
 pub struct EvidenceHead {
     /// What is claimed.
     pub evidence: Evidence,
 }
 
 /// What an evidence file claims.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "json", derive(Serialize, Deserialize, JsonSchema))]
+#[cfg_attr(feature = "json", serde(deny_unknown_fields))]
 pub struct Evidence {
     /// The version of this format: 1.
-    #[schemars(range(min = 1, max = 1))]
+    #[cfg_attr(feature = "json", schemars(range(min = 1, max = 1)))]
     pub format: u64,
     /// What the entries prove.
     pub claim: EvidenceClaim,
@@ -42,11 +46,11 @@ pub struct Evidence {
     /// The key by which this hand is known: that of the charter, or of the offer on which a referee was agreed.
     pub key: PublicKey,
     /// The number, if both are rulings; otherwise both stand behind the same entry.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[schemars(range(min = 1, max = 63))]
+    #[cfg_attr(feature = "json", serde(default, skip_serializing_if = "Option::is_none"))]
+    #[cfg_attr(feature = "json", schemars(range(min = 1, max = 63)))]
     pub nr: Option<u64>,
     /// How many entries both lines share. They stand first, from the charter on.
-    #[schemars(range(min = 1))]
+    #[cfg_attr(feature = "json", schemars(range(min = 1)))]
     pub shared: u64,
     /// The rest of the line that ends with one of the two entries, the one with the smaller id. It stands next.
     pub one: EvidenceLine,
@@ -55,26 +59,28 @@ pub struct Evidence {
 }
 
 /// What an evidence file can claim.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "json", derive(Serialize, Deserialize, JsonSchema))]
+#[cfg_attr(feature = "json", serde(rename_all = "kebab-case"))]
 pub enum EvidenceClaim {
     /// That somebody has signed twice (protocol, section 5).
     SignedTwice,
 }
 
 /// One of the two lines, without what both share.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "json", derive(Serialize, Deserialize, JsonSchema))]
+#[cfg_attr(feature = "json", serde(deny_unknown_fields))]
 pub struct EvidenceLine {
     /// The number of the entry with which it ends.
     pub entry: u64,
     /// Its id.
     pub id: Digest,
     /// How many entries it has.
-    #[schemars(range(min = 1))]
+    #[cfg_attr(feature = "json", schemars(range(min = 1)))]
     pub entries: u64,
     /// Who signed that entry, for ssh-keygen: `NAME`, or `NAME+n` after the n-th new key.
-    #[schemars(extend("pattern" = "^[a-z][a-z0-9-]{0,31}(?:\\+[1-9][0-9]*)?$"))]
+    #[cfg_attr(feature = "json", schemars(extend("pattern" = "^[a-z][a-z0-9-]{0,31}(?:\\+[1-9][0-9]*)?$")))]
     pub principal: Text,
     /// The key that signed it.
     pub key: PublicKey,

@@ -8,11 +8,13 @@ mod evidence;
 #[cfg(feature = "files")]
 pub mod file;
 mod frame;
+#[cfg(feature = "json")]
 mod impls;
 #[cfg(feature = "loose")]
 pub mod loose;
 mod read;
 mod scalar;
+#[cfg(feature = "json")]
 mod schema;
 mod slip;
 mod spelling;
@@ -32,7 +34,9 @@ pub use frame::{BadFrame, ENTRY_MAX, Frame, Frames, LOG_MAX};
 pub use read::{clock as read_clock, options as read_options};
 pub use read::{entry as read, slip as read_slip};
 pub use scalar::{Bytes, INT_MAX, Text, TextFault, Time, parse_int};
+#[cfg(feature = "json")]
 pub use schema::strict_schema;
+#[cfg(feature = "json")]
 pub use schema::{evidence as evidence_schema, schema};
 pub use slip::{Absence, Extend, Offer, Order, Rekey, SLIP_MAX, SLIPS_MAX, Slip, SlipKind, TimeClaim};
 pub use spelling::Misspelling;

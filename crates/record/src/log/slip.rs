@@ -1,7 +1,9 @@
 //! Slips: what somebody who does not hold the pen has to say, signed by itself, for the holder of the pen to write in
 //! (protocol, section 1.8).
 
+#[cfg(feature = "json")]
 use schemars::JsonSchema;
+#[cfg(feature = "json")]
 use serde::{Deserialize, Serialize};
 
 use super::entry::Yes;
@@ -17,7 +19,8 @@ pub const SLIP_MAX: usize = 8 * 1024;
 pub const SLIPS_MAX: usize = 16;
 
 /// A slip.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "json", derive(Serialize, Deserialize, JsonSchema))]
 pub struct Slip {
     /// The last entry that its author had.
     pub after: Digest,
@@ -26,10 +29,10 @@ pub struct Slip {
     /// When the author says he signed.
     pub at: Time,
     /// What it says.
-    #[serde(flatten)]
+    #[cfg_attr(feature = "json", serde(flatten))]
     pub kind: SlipKind,
     /// A remark; it never affects play.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "json", serde(default, skip_serializing_if = "Option::is_none"))]
     pub say: Option<Text>,
     /// The signature over everything before this line, unindented.
     pub sig: Signature,
@@ -53,8 +56,9 @@ impl Slip {
 }
 
 /// What a slip says.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "json", derive(Serialize, Deserialize, JsonSchema))]
+#[cfg_attr(feature = "json", serde(rename_all = "lowercase"))]
 pub enum SlipKind {
     /// A remark, and nothing else.
     Note(Yes),
@@ -109,16 +113,18 @@ impl SlipKind {
 }
 
 /// A claim that concerns the referee, not the rules.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "json", derive(Serialize, Deserialize, JsonSchema))]
+#[cfg_attr(feature = "json", serde(rename_all = "lowercase"))]
 pub enum TimeClaim {
     /// That this player is out of time.
     Timeout(Name),
 }
 
 /// What is proposed.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "json", derive(Serialize, Deserialize, JsonSchema))]
+#[cfg_attr(feature = "json", serde(rename_all = "lowercase"))]
 pub enum Offer {
     /// A draw.
     Draw(Yes),
@@ -135,8 +141,9 @@ pub enum Offer {
 }
 
 /// An "if move": what its author plays if another player plays `when`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "json", derive(Serialize, Deserialize, JsonSchema))]
+#[cfg_attr(feature = "json", serde(deny_unknown_fields))]
 pub struct Order {
     /// The move that is waited for, as the record writes it.
     pub when: Text,
@@ -145,21 +152,23 @@ pub struct Order {
 }
 
 /// A new key.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "json", derive(Serialize, Deserialize, JsonSchema))]
+#[cfg_attr(feature = "json", serde(deny_unknown_fields))]
 pub struct Rekey {
     /// Whose key.
     pub player: Name,
     /// The new key.
     pub key: PublicKey,
     /// The tip of the new key's chain, exactly if its owner has joined and is in the game.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "json", serde(default, skip_serializing_if = "Option::is_none"))]
     pub tip: Option<Bytes<32>>,
 }
 
 /// More time.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "json", derive(Serialize, Deserialize, JsonSchema))]
+#[cfg_attr(feature = "json", serde(deny_unknown_fields))]
 pub struct Extend {
     /// For whom.
     pub player: Name,
@@ -168,8 +177,9 @@ pub struct Extend {
 }
 
 /// Days on which a player is away, from the beginning of one to that of another.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "json", derive(Serialize, Deserialize, JsonSchema))]
+#[cfg_attr(feature = "json", serde(deny_unknown_fields))]
 pub struct Absence {
     /// When it begins: midnight UTC of the first day.
     pub from: Time,

@@ -1,0 +1,153 @@
+//! The desk and its post.
+
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use adjudicate_record::log::Time;
+
+use super::event::OverdueDuty;
+
+/// How the games of a desk stand, and what waits to be sent.
+#[derive(Serialize, JsonSchema)]
+pub struct DeskStatus {
+    /// The games.
+    pub games: Vec<DeskGame>,
+    /// Messages that wait to be sent.
+    pub waiting: Vec<OutgoingMail>,
+    /// Messages that no server takes.
+    pub refused: Vec<OutgoingMail>,
+    /// What keeps everything from being sent; null where nothing does.
+    pub trouble: Option<StandstillReport>,
+    /// Letters that wait for somebody to read them.
+    pub not_understood: Vec<UnreadMail>,
+}
+
+/// A letter that waits for somebody to read it.
+#[derive(Serialize, JsonSchema)]
+pub struct UnreadMail {
+    /// Who wrote it.
+    pub from: String,
+    /// Its file.
+    pub file: String,
+}
+
+/// How one game of a desk stands.
+#[derive(Serialize, JsonSchema)]
+pub struct DeskGame {
+    /// The log's file.
+    pub file: String,
+    /// Who plays what, in words.
+    pub game: String,
+    /// How many entries there are.
+    pub entries: u64,
+    /// Whether it is over.
+    pub over: bool,
+    /// Whether the event has settled its board, so that nothing is wanted of anybody.
+    pub settled: bool,
+    /// Who owes what.
+    pub due: Vec<OverdueDuty>,
+    /// Why it cannot be used; null where it can.
+    pub error: Option<String>,
+}
+
+/// A message on its way.
+#[derive(Serialize, JsonSchema)]
+pub struct OutgoingMail {
+    /// To whom.
+    pub to: String,
+    /// Since when it lies in the outbox.
+    pub since: Time,
+}
+
+/// Why nothing can be sent.
+#[derive(Serialize, JsonSchema)]
+pub struct StandstillReport {
+    /// Since when.
+    pub since: Time,
+    /// Why, in words.
+    pub reason: String,
+}
+
+/// What became of the messages of the outbox.
+#[derive(Serialize, JsonSchema)]
+pub struct SendingReport {
+    /// Who was written to.
+    pub sent: Vec<String>,
+    /// What no server takes.
+    pub refused: Vec<UndeliveredMail>,
+    /// What was tried and waits.
+    pub waiting: Vec<UndeliveredMail>,
+    /// Whether another program is sending.
+    pub busy: bool,
+}
+
+/// A message that could not be sent.
+#[derive(Serialize, JsonSchema)]
+pub struct UndeliveredMail {
+    /// To whom.
+    pub to: String,
+    /// Why, in words.
+    pub reason: String,
+}
+
+impl UndeliveredMail {
+    /// Those of a list of addresses and reasons.
+    pub fn all(pairs: &[(String, String)]) -> Vec<UndeliveredMail> {
+        pairs.iter().map(|(to, reason)| UndeliveredMail { to: to.clone(), reason: reason.clone() }).collect()
+    }
+}
+
+/// The games of one player.
+#[derive(Serialize, JsonSchema)]
+pub struct PlayerStatus {
+    /// The player's mail address.
+    pub player: String,
+    /// The games: those that wait for the player, then those that run, then those that are over.
+    pub games: Vec<PlayerGame>,
+}
+
+/// A game of a player.
+#[derive(Serialize, JsonSchema)]
+pub struct PlayerGame {
+    /// Who plays what, in words.
+    pub game: String,
+    /// The beginning of its id, which stands in the subjects of messages.
+    pub id: String,
+    /// How it ended, in words; null while it runs.
+    pub over: Option<String>,
+    /// Who owes what.
+    pub due: Vec<PlayerDue>,
+}
+
+/// Somebody who owes something in a game of a player.
+#[derive(Serialize, JsonSchema)]
+pub struct PlayerDue {
+    /// Who.
+    pub name: String,
+    /// Whether that is the player.
+    pub own: bool,
+    /// Until when; null without a clock.
+    pub until: Option<Time>,
+    /// How many whole days are left, below zero where the time is over; null without a clock.
+    pub days_left: Option<i64>,
+}
+
+/// What became of a message that tries out the settings for mail.
+#[derive(Serialize, JsonSchema)]
+pub struct MailTrial {
+    /// The address that it was sent to.
+    pub sent: String,
+    /// The directory that it lies in, where messages are sent from by other means; null where it was sent.
+    pub directory: Option<String>,
+    /// Whether it has come back; null where that cannot be seen.
+    pub came_back: Option<bool>,
+    /// After how many seconds; null unless it has.
+    pub seconds: Option<u64>,
+}
+
+impl MailTrial {
+    /// A message of which nothing is known but to whom it went.
+    pub fn sent(address: impl ToString) -> MailTrial {
+        MailTrial { sent: address.to_string(), directory: None, came_back: None, seconds: None }
+    }
+}
