@@ -1,12 +1,11 @@
 //! The operating system with one fault in it.
 
 use std::cell::{Cell, RefCell};
-use std::fs::{File, Metadata};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use adjudicate::log::file::{Disk, System};
+use adjudicate::log::file::{About, Disk, File, System};
 
 /// How the n-th call goes wrong.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -70,8 +69,11 @@ impl System for Faulty {
     fn resolve(&self, path: &Path) -> io::Result<PathBuf> {
         self.call("resolve", || Disk.resolve(path))
     }
-    fn look(&self, path: &Path) -> io::Result<Metadata> {
+    fn look(&self, path: &Path) -> io::Result<About> {
         self.call("look", || Disk.look(path))
+    }
+    fn list(&self, path: &Path) -> io::Result<Vec<PathBuf>> {
+        self.call("list", || Disk.list(path))
     }
     fn open(&self, path: &Path, writable: bool) -> io::Result<File> {
         self.call("open", || Disk.open(path, writable))

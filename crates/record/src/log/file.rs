@@ -3,19 +3,22 @@
 //! A crash at any moment leaves the old contents or the new ones (protocol, section 1: an entry is appended whole or
 //! not at all).
 
+mod disk;
 mod draft;
 mod error;
 mod look;
+mod memory;
 mod system;
 
 use std::ffi::OsString;
-use std::fs::File;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 pub use error::FileError;
+pub use disk::{Disk, Private};
 pub use look::{is_directory, is_there, look, start};
-pub use system::{Disk, Private, System};
+pub use memory::Memory;
+pub use system::{About, File, Item, System};
 
 use self::draft::{FileDraft, failed};
 use super::frame::LOG_MAX;
@@ -164,13 +167,13 @@ fn check(system: &dyn System, path: &Path) -> Result<Option<bool>, FileError> {
     let Some(found) = look(system, path)? else { return Ok(None) };
     if !found.is_file() {
         // Opening a pipe would wait for its other end.
-        let what = if found.is_dir() { "a directory" } else { "a pipe or a device" };
+        let what = if found.is_directory() { "a directory" } else { "a pipe or a device" };
         return Err(FileError::NotAFile { path: path.to_owned(), what });
     }
-    if found.len() > LOG_MAX {
-        return Err(FileError::TooLarge { path: path.to_owned(), size: found.len() });
+    if found.size > LOG_MAX {
+        return Err(FileError::TooLarge { path: path.to_owned(), size: found.size });
     }
-    Ok(Some(found.permissions().readonly()))
+    Ok(Some(found.read_only))
 }
 
 fn contents(system: &dyn System, path: &Path, file: &File) -> Result<Vec<u8>, FileError> {

@@ -6,12 +6,11 @@
 //! file itself would not do: moving the draft replaces what is locked, and a file yet to be created has nothing to
 //! lock.
 
-use std::fs::File;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use super::{FileError, System};
+use super::{File, FileError, System};
 use crate::crypto::{Digest, sha256};
 
 /// How often and how long is waited for another program: five seconds in all.

@@ -1,18 +1,17 @@
 //! What stands at a path. Only what the system says is not there is not there: a disk that fails for a moment, or a right
 //! that is missing, must never make a game look as if there were none.
 
-use std::fs::Metadata;
 use std::io::ErrorKind;
 use std::path::Path;
 
 use super::draft::failed;
-use super::{FileError, System};
+use super::{About, FileError, System};
 
 /// What stands at this path, links followed; none if nothing does.
 ///
 /// # Errors
 /// The system cannot say.
-pub fn look(system: &dyn System, path: &Path) -> Result<Option<Metadata>, FileError> {
+pub fn look(system: &dyn System, path: &Path) -> Result<Option<About>, FileError> {
     match system.look(path) {
         Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
         found => found.map(Some).map_err(|error| failed("look at", path, error)),
@@ -32,7 +31,7 @@ pub fn is_there(system: &dyn System, path: &Path) -> Result<bool, FileError> {
 /// # Errors
 /// The system cannot say.
 pub fn is_directory(system: &dyn System, path: &Path) -> Result<bool, FileError> {
-    look(system, path).map(|found| found.is_some_and(|found| found.is_dir()))
+    look(system, path).map(|found| found.is_some_and(|found| found.is_directory()))
 }
 
 /// The first bytes of a file, this many at most; none if no file stands there, but nothing, or a directory, or a pipe.

@@ -1,19 +1,71 @@
-//! The system calls by which files are kept, behind a trait: a test can fail each of them, or stop the world there.
+//! The system calls by which files are kept, behind a trait: a test can fail each of them, or stop the world there, and
+//! whoever has no disk keeps files in memory.
 
-use std::fs::{self, File, Metadata, OpenOptions, TryLockError};
-use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};
-use std::os::unix::fs::{DirBuilderExt, MetadataExt, OpenOptionsExt, fchown};
+use std::io;
 use std::path::{Path, PathBuf};
-use std::time::Duration;
+use std::time::{Duration, SystemTime};
 
-use tempfile::TempPath;
+use super::memory::Opened;
+
+/// What stands at a path.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Item {
+    /// A file.
+    File,
+    /// A directory.
+    Directory,
+    /// A pipe or a device.
+    Other,
+}
+
+/// What is known about what stands at a path.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct About {
+    /// What it is.
+    pub item: Item,
+    /// Its size in bytes.
+    pub size: u64,
+    /// Whether it may only be read, whoever asks.
+    pub read_only: bool,
+    /// The number by which the file system tells it from what stood there before.
+    pub number: u64,
+    /// When it was written last, as far as the file system knows.
+    pub written: Option<SystemTime>,
+}
+
+impl About {
+    /// Whether it is a file.
+    pub fn is_file(&self) -> bool {
+        self.item == Item::File
+    }
+
+    /// Whether it is a directory.
+    pub fn is_directory(&self) -> bool {
+        self.item == Item::Directory
+    }
+}
+
+/// An open file of a [`System`]; dropping it closes it and gives its lock up.
+#[derive(Debug)]
+pub struct File(pub(super) Handle);
+
+/// Whose file it is. A system is asked for files only that it has opened itself.
+#[derive(Debug)]
+pub(super) enum Handle {
+    /// The operating system's.
+    Disk(std::fs::File),
+    /// One in memory.
+    Memory(Opened),
+}
 
 /// What keeping a file asks of the operating system. Every method fails as the call beneath it does.
 pub trait System {
     /// The absolute path without symbolic links.
     fn resolve(&self, path: &Path) -> io::Result<PathBuf>;
     /// What stands at this path, links followed.
-    fn look(&self, path: &Path) -> io::Result<Metadata>;
+    fn look(&self, path: &Path) -> io::Result<About>;
+    /// The paths of what stands in this directory, in any order.
+    fn list(&self, path: &Path) -> io::Result<Vec<PathBuf>>;
     /// Opens an existing file to read it, and to write it too if `writable`.
     fn open(&self, path: &Path, writable: bool) -> io::Result<File>;
     /// Makes a file where nothing stands yet, not even a dangling link.
@@ -44,201 +96,4 @@ pub trait System {
     fn remove(&self, path: &Path) -> io::Result<()>;
     /// Lets this much time pass.
     fn pause(&self, time: Duration);
-}
-
-/// The operating system itself.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Disk;
-
-impl System for Disk {
-    fn resolve(&self, path: &Path) -> io::Result<PathBuf> {
-        fs::canonicalize(path)
-    }
-
-    fn look(&self, path: &Path) -> io::Result<Metadata> {
-        fs::metadata(path)
-    }
-
-    fn open(&self, path: &Path, writable: bool) -> io::Result<File> {
-        OpenOptions::new().read(true).write(writable).open(path)
-    }
-
-    fn create(&self, path: &Path) -> io::Result<File> {
-        OpenOptions::new().read(true).write(true).create_new(true).open(path)
-    }
-
-    fn make_directory(&self, path: &Path) -> io::Result<()> {
-        fs::DirBuilder::new().recursive(true).mode(0o700).create(path)
-    }
-
-    fn try_lock(&self, file: &File) -> io::Result<bool> {
-        match file.try_lock() {
-            Ok(()) => Ok(true),
-            Err(TryLockError::WouldBlock) => Ok(false),
-            Err(TryLockError::Error(error)) => Err(error),
-        }
-    }
-
-    fn holder(&self, file: &File) -> Option<String> {
-        let inode = file.metadata().ok()?.ino().to_string();
-        let table = fs::read_to_string("/proc/locks").ok()?;
-        let process = table.lines().find_map(|line| holder_of(&inode, line))?;
-        let name = fs::read_to_string(format!("/proc/{process}/comm")).ok()?;
-        let name: String = name.chars().filter(|c| !c.is_control()).collect();
-        Some(format!("`{name}`, process {process}"))
-    }
-
-    fn names(&self, path: &Path, file: &File) -> io::Result<bool> {
-        let (there, here) = (fs::symlink_metadata(path)?, file.metadata()?);
-        Ok((there.dev(), there.ino()) == (here.dev(), here.ino()))
-    }
-
-    fn adopt(&self, file: &File, model: &File) -> io::Result<()> {
-        let (own, other) = (file.metadata()?, model.metadata()?);
-        if (own.uid(), own.gid()) != (other.uid(), other.gid()) {
-            // Only the superuser gives files away; whoever may write the log may go on as its new owner.
-            let _ = fchown(file, None, Some(other.gid())).and_then(|()| fchown(file, Some(other.uid()), None));
-        }
-        file.set_permissions(other.permissions())
-    }
-
-    fn read(&self, mut file: &File, limit: u64) -> io::Result<Vec<u8>> {
-        let mut bytes = Vec::new();
-        file.seek(SeekFrom::Start(0))?;
-        file.take(limit).read_to_end(&mut bytes)?;
-        Ok(bytes)
-    }
-
-    fn write(&self, mut file: &File, bytes: &[u8]) -> io::Result<usize> {
-        file.write(bytes)
-    }
-
-    fn sync(&self, file: &File) -> io::Result<()> {
-        file.sync_all()
-    }
-
-    fn sync_directory(&self, path: &Path) -> io::Result<()> {
-        match File::open(path)?.sync_all() {
-            // Some network file systems have no such call for directories, and order their renames themselves.
-            Err(error) if matches!(error.kind(), ErrorKind::InvalidInput | ErrorKind::Unsupported) => Ok(()),
-            result => result,
-        }
-    }
-
-    fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
-        fs::rename(from, to)
-    }
-
-    fn rename_new(&self, from: &Path, to: &Path) -> io::Result<()> {
-        TempPath::try_from_path(from)?.persist_noclobber(to).map_err(|mut failed| {
-            // Removing the file is left to whoever made it.
-            failed.path.disable_cleanup(true);
-            failed.error
-        })
-    }
-
-    fn remove(&self, path: &Path) -> io::Result<()> {
-        fs::remove_file(path)
-    }
-
-    fn pause(&self, time: Duration) {
-        std::thread::sleep(time);
-    }
-}
-
-/// The operating system itself, where new files are for the user alone.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Private;
-
-impl System for Private {
-    fn create(&self, path: &Path) -> io::Result<File> {
-        OpenOptions::new().read(true).write(true).create_new(true).mode(0o600).open(path)
-    }
-
-    fn resolve(&self, path: &Path) -> io::Result<PathBuf> {
-        Disk.resolve(path)
-    }
-
-    fn look(&self, path: &Path) -> io::Result<Metadata> {
-        Disk.look(path)
-    }
-
-    fn open(&self, path: &Path, writable: bool) -> io::Result<File> {
-        Disk.open(path, writable)
-    }
-
-    fn make_directory(&self, path: &Path) -> io::Result<()> {
-        Disk.make_directory(path)
-    }
-
-    fn try_lock(&self, file: &File) -> io::Result<bool> {
-        Disk.try_lock(file)
-    }
-
-    fn holder(&self, file: &File) -> Option<String> {
-        Disk.holder(file)
-    }
-
-    fn names(&self, path: &Path, file: &File) -> io::Result<bool> {
-        Disk.names(path, file)
-    }
-
-    fn adopt(&self, file: &File, model: &File) -> io::Result<()> {
-        Disk.adopt(file, model)
-    }
-
-    fn read(&self, file: &File, limit: u64) -> io::Result<Vec<u8>> {
-        Disk.read(file, limit)
-    }
-
-    fn write(&self, file: &File, bytes: &[u8]) -> io::Result<usize> {
-        Disk.write(file, bytes)
-    }
-
-    fn sync(&self, file: &File) -> io::Result<()> {
-        Disk.sync(file)
-    }
-
-    fn sync_directory(&self, path: &Path) -> io::Result<()> {
-        Disk.sync_directory(path)
-    }
-
-    fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
-        Disk.rename(from, to)
-    }
-
-    fn rename_new(&self, from: &Path, to: &Path) -> io::Result<()> {
-        Disk.rename_new(from, to)
-    }
-
-    fn remove(&self, path: &Path) -> io::Result<()> {
-        Disk.remove(path)
-    }
-
-    fn pause(&self, time: Duration) {
-        Disk.pause(time);
-    }
-}
-
-/// The process of a line like `7: FLOCK  ADVISORY  WRITE 4711 fd:00:1234 0 EOF` if it locks this inode.
-fn holder_of<'a>(inode: &str, line: &'a str) -> Option<&'a str> {
-    let mut words = line.split_whitespace().skip(1);
-    let whole_file = words.next()? == "FLOCK";
-    let process = words.nth(2)?;
-    let locked = words.next()?.rsplit(':').next()?;
-    (whole_file && locked == inode && process.bytes().all(|b| b.is_ascii_digit())).then_some(process)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::holder_of;
-
-    #[test]
-    fn the_table_of_locks_names_processes() {
-        let line = "7: FLOCK  ADVISORY  WRITE 4711 fd:00:1234 0 EOF";
-        assert_eq!(holder_of("1234", line), Some("4711"));
-        assert_eq!(holder_of("234", line), None);
-        assert_eq!(holder_of("1234", "7: POSIX  ADVISORY  WRITE 4711 fd:00:1234 0 EOF"), None);
-        assert_eq!(holder_of("1234", "7: FLOCK  ADVISORY"), None);
-    }
 }

@@ -1,0 +1,303 @@
+//! The operating system's files.
+
+use std::fs::{self, OpenOptions, TryLockError};
+use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use super::system::{About, File, Handle, Item, System};
+
+/// The operating system itself.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Disk;
+
+/// The operating system itself, where new files are for the user alone.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Private;
+
+/// The file of a handle that [`Disk`] has given.
+fn own(file: &File) -> io::Result<&fs::File> {
+    match &file.0 {
+        Handle::Disk(file) => Ok(file),
+        Handle::Memory(_) => Err(io::Error::new(ErrorKind::InvalidInput, "this file is not on the disk")),
+    }
+}
+
+fn about(found: &fs::Metadata) -> About {
+    let item = match () {
+        () if found.is_file() => Item::File,
+        () if found.is_dir() => Item::Directory,
+        () => Item::Other,
+    };
+    let (read_only, written) = (found.permissions().readonly(), found.modified().ok());
+    About { item, size: found.len(), read_only, number: unix::number(found), written }
+}
+
+impl System for Disk {
+    fn resolve(&self, path: &Path) -> io::Result<PathBuf> {
+        fs::canonicalize(path)
+    }
+
+    fn look(&self, path: &Path) -> io::Result<About> {
+        fs::metadata(path).map(|found| about(&found))
+    }
+
+    fn list(&self, path: &Path) -> io::Result<Vec<PathBuf>> {
+        fs::read_dir(path)?.map(|item| item.map(|item| item.path())).collect()
+    }
+
+    fn open(&self, path: &Path, writable: bool) -> io::Result<File> {
+        OpenOptions::new().read(true).write(writable).open(path).map(|file| File(Handle::Disk(file)))
+    }
+
+    fn create(&self, path: &Path) -> io::Result<File> {
+        unix::create(path, false).map(|file| File(Handle::Disk(file)))
+    }
+
+    fn make_directory(&self, path: &Path) -> io::Result<()> {
+        unix::make_directory(path)
+    }
+
+    fn try_lock(&self, file: &File) -> io::Result<bool> {
+        match own(file)?.try_lock() {
+            Ok(()) => Ok(true),
+            Err(TryLockError::WouldBlock) => Ok(false),
+            Err(TryLockError::Error(error)) => Err(error),
+        }
+    }
+
+    fn holder(&self, file: &File) -> Option<String> {
+        let inode = unix::number(&own(file).ok()?.metadata().ok()?).to_string();
+        let table = fs::read_to_string("/proc/locks").ok()?;
+        let process = table.lines().find_map(|line| holder_of(&inode, line))?;
+        let name = fs::read_to_string(format!("/proc/{process}/comm")).ok()?;
+        let name: String = name.chars().filter(|c| !c.is_control()).collect();
+        Some(format!("`{name}`, process {process}"))
+    }
+
+    fn names(&self, path: &Path, file: &File) -> io::Result<bool> {
+        unix::same(&fs::symlink_metadata(path)?, &own(file)?.metadata()?)
+    }
+
+    fn adopt(&self, file: &File, model: &File) -> io::Result<()> {
+        unix::adopt(own(file)?, own(model)?)
+    }
+
+    fn read(&self, file: &File, limit: u64) -> io::Result<Vec<u8>> {
+        let mut file = own(file)?;
+        let mut bytes = Vec::new();
+        file.seek(SeekFrom::Start(0))?;
+        file.take(limit).read_to_end(&mut bytes)?;
+        Ok(bytes)
+    }
+
+    fn write(&self, file: &File, bytes: &[u8]) -> io::Result<usize> {
+        own(file)?.write(bytes)
+    }
+
+    fn sync(&self, file: &File) -> io::Result<()> {
+        own(file)?.sync_all()
+    }
+
+    fn sync_directory(&self, path: &Path) -> io::Result<()> {
+        match fs::File::open(path)?.sync_all() {
+            // Some network file systems have no such call for directories, and order their renames themselves.
+            Err(error) if matches!(error.kind(), ErrorKind::InvalidInput | ErrorKind::Unsupported) => Ok(()),
+            result => result,
+        }
+    }
+
+    fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
+        fs::rename(from, to)
+    }
+
+    fn rename_new(&self, from: &Path, to: &Path) -> io::Result<()> {
+        unix::rename_new(from, to)
+    }
+
+    fn remove(&self, path: &Path) -> io::Result<()> {
+        fs::remove_file(path)
+    }
+
+    fn pause(&self, time: Duration) {
+        std::thread::sleep(time);
+    }
+}
+
+impl System for Private {
+    fn create(&self, path: &Path) -> io::Result<File> {
+        unix::create(path, true).map(|file| File(Handle::Disk(file)))
+    }
+
+    fn resolve(&self, path: &Path) -> io::Result<PathBuf> {
+        Disk.resolve(path)
+    }
+
+    fn look(&self, path: &Path) -> io::Result<About> {
+        Disk.look(path)
+    }
+
+    fn list(&self, path: &Path) -> io::Result<Vec<PathBuf>> {
+        Disk.list(path)
+    }
+
+    fn open(&self, path: &Path, writable: bool) -> io::Result<File> {
+        Disk.open(path, writable)
+    }
+
+    fn make_directory(&self, path: &Path) -> io::Result<()> {
+        Disk.make_directory(path)
+    }
+
+    fn try_lock(&self, file: &File) -> io::Result<bool> {
+        Disk.try_lock(file)
+    }
+
+    fn holder(&self, file: &File) -> Option<String> {
+        Disk.holder(file)
+    }
+
+    fn names(&self, path: &Path, file: &File) -> io::Result<bool> {
+        Disk.names(path, file)
+    }
+
+    fn adopt(&self, file: &File, model: &File) -> io::Result<()> {
+        Disk.adopt(file, model)
+    }
+
+    fn read(&self, file: &File, limit: u64) -> io::Result<Vec<u8>> {
+        Disk.read(file, limit)
+    }
+
+    fn write(&self, file: &File, bytes: &[u8]) -> io::Result<usize> {
+        Disk.write(file, bytes)
+    }
+
+    fn sync(&self, file: &File) -> io::Result<()> {
+        Disk.sync(file)
+    }
+
+    fn sync_directory(&self, path: &Path) -> io::Result<()> {
+        Disk.sync_directory(path)
+    }
+
+    fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
+        Disk.rename(from, to)
+    }
+
+    fn rename_new(&self, from: &Path, to: &Path) -> io::Result<()> {
+        Disk.rename_new(from, to)
+    }
+
+    fn remove(&self, path: &Path) -> io::Result<()> {
+        Disk.remove(path)
+    }
+
+    fn pause(&self, time: Duration) {
+        Disk.pause(time);
+    }
+}
+
+/// What only Unix has: owners, rights, the numbers of files.
+#[cfg(unix)]
+mod unix {
+    use std::fs::{DirBuilder, File, Metadata, OpenOptions};
+    use std::io;
+    use std::os::unix::fs::{DirBuilderExt, MetadataExt, OpenOptionsExt, fchown};
+    use std::path::Path;
+
+    use tempfile::TempPath;
+
+    pub fn number(found: &Metadata) -> u64 {
+        found.ino()
+    }
+
+    pub fn create(path: &Path, private: bool) -> io::Result<File> {
+        let mut options = OpenOptions::new();
+        options.read(true).write(true).create_new(true);
+        if private {
+            options.mode(0o600);
+        }
+        options.open(path)
+    }
+
+    pub fn make_directory(path: &Path) -> io::Result<()> {
+        DirBuilder::new().recursive(true).mode(0o700).create(path)
+    }
+
+    pub fn same(there: &Metadata, here: &Metadata) -> io::Result<bool> {
+        Ok((there.dev(), there.ino()) == (here.dev(), here.ino()))
+    }
+
+    pub fn adopt(file: &File, model: &File) -> io::Result<()> {
+        let (own, other) = (file.metadata()?, model.metadata()?);
+        if (own.uid(), own.gid()) != (other.uid(), other.gid()) {
+            // Only the superuser gives files away; whoever may write the log may go on as its new owner.
+            let _ = fchown(file, None, Some(other.gid())).and_then(|()| fchown(file, Some(other.uid()), None));
+        }
+        file.set_permissions(other.permissions())
+    }
+
+    pub fn rename_new(from: &Path, to: &Path) -> io::Result<()> {
+        TempPath::try_from_path(from)?.persist_noclobber(to).map_err(|mut failed| {
+            // Removing the file is left to whoever made it.
+            failed.path.disable_cleanup(true);
+            failed.error
+        })
+    }
+}
+
+/// Where files have neither owners nor numbers nothing is written on the disk: it could not be told whose a draft is.
+#[cfg(not(unix))]
+mod unix {
+    use std::fs::{File, Metadata};
+    use std::io::{self, ErrorKind};
+    use std::path::Path;
+
+    pub fn number(_: &Metadata) -> u64 {
+        0
+    }
+
+    pub fn create(_: &Path, _: bool) -> io::Result<File> {
+        Err(ErrorKind::Unsupported.into())
+    }
+
+    pub fn make_directory(_: &Path) -> io::Result<()> {
+        Err(ErrorKind::Unsupported.into())
+    }
+
+    pub fn same(_: &Metadata, _: &Metadata) -> io::Result<bool> {
+        Err(ErrorKind::Unsupported.into())
+    }
+
+    pub fn adopt(_: &File, _: &File) -> io::Result<()> {
+        Err(ErrorKind::Unsupported.into())
+    }
+
+    pub fn rename_new(_: &Path, _: &Path) -> io::Result<()> {
+        Err(ErrorKind::Unsupported.into())
+    }
+}
+
+/// The process of a line like `7: FLOCK  ADVISORY  WRITE 4711 fd:00:1234 0 EOF` if it locks this inode.
+fn holder_of<'a>(inode: &str, line: &'a str) -> Option<&'a str> {
+    let mut words = line.split_whitespace().skip(1);
+    let whole_file = words.next()? == "FLOCK";
+    let process = words.nth(2)?;
+    let locked = words.next()?.rsplit(':').next()?;
+    (whole_file && locked == inode && process.bytes().all(|b| b.is_ascii_digit())).then_some(process)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::holder_of;
+
+    #[test]
+    fn the_table_of_locks_names_processes() {
+        let line = "7: FLOCK  ADVISORY  WRITE 4711 fd:00:1234 0 EOF";
+        assert_eq!(holder_of("1234", line), Some("4711"));
+        assert_eq!(holder_of("234", line), None);
+        assert_eq!(holder_of("1234", "7: POSIX  ADVISORY  WRITE 4711 fd:00:1234 0 EOF"), None);
+        assert_eq!(holder_of("1234", "7: FLOCK  ADVISORY"), None);
+    }
+}
