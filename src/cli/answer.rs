@@ -7,7 +7,6 @@ use super::mail;
 use super::writing::{self, Writing};
 use crate::log::{Kind, Yes};
 use adjudicate_office::Failure;
-use adjudicate_office::beside::Beside;
 use adjudicate_office::signing::Signer;
 use adjudicate_words::report::DiceElement;
 
@@ -40,10 +39,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
 
 /// Whoever does not hold the pen gives an element to who does.
 fn alone(context: &Context, mut signer: Signer<'_>) -> Result<(), Failure> {
-    signer.refuse_where_the_line_stops()?;
-    let (line, given) = adjudicate_office::signing::element_line(&signer)?;
-    signer.keep_given(given)?;
-    Beside::change(&signer.game.path, |beside| beside.take_element(&line))?;
+    let line = signer.give()?;
     let state = &signer.game.state;
     if context.terminal.json {
         context.terminal.print_json(&DiceElement {

@@ -6,6 +6,7 @@ use clap::Args;
 
 use super::context::Context;
 use super::writing::{self, Writing};
+use crate::log::file::Disk;
 use crate::log::{Absence, Kind, SlipKind, Text, Time, Yes};
 use adjudicate_office::Failure;
 use adjudicate_office::signing::Signer;
@@ -77,7 +78,7 @@ fn games(context: &Context, writing: &Writing) -> Result<Vec<PathBuf>, Failure> 
         None => None,
     };
     let directory = directory.unwrap_or_else(|| PathBuf::from("."));
-    let found = game_file::look_through(&directory)?;
+    let found = game_file::look_through(&Disk, &directory)?;
     if let Some((path, failure)) = found.unreadable.into_iter().next() {
         return Err(failure.about(&path.display().to_string()));
     }
@@ -86,7 +87,7 @@ fn games(context: &Context, writing: &Writing) -> Result<Vec<PathBuf>, Failure> 
     let key = context.identity()?.public();
     let mut games = Vec::new();
     for copies in &found.games {
-        let path = game_file::newest(copies)?;
+        let path = game_file::newest(&Disk, copies)?;
         let game = game_file::load(&path, None)?;
         let state = &game.state;
         let Some(place) = state.charter().event.as_ref() else { continue };

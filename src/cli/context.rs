@@ -29,6 +29,8 @@ impl Deref for Context {
 pub fn office(terminal: Terminal, settings: Settings, before: &Context) -> Office {
     Office {
         settings,
+        store: before.store.clone(),
+        judge: before.judge.clone(),
         person: Box::new(terminal),
         trusts_log: before.trusts_log,
         key: before.key.clone(),

@@ -54,12 +54,13 @@ mod writing;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 use clap::{Args, CommandFactory, Parser, Subcommand};
 
 use crate::log::Time;
 use adjudicate_office::settings::Settings;
+use adjudicate_office::store::{Anew, OnDisk};
 use adjudicate_office::{Failure, Office};
 use context::Context;
 use terminal::Terminal;
@@ -215,6 +216,8 @@ fn execute(cli: Cli, terminal: Terminal) -> Result<ExitCode, Failure> {
     })?;
     let office = Office {
         settings,
+        store: Arc::new(OnDisk),
+        judge: Arc::new(Anew),
         person: Box::new(terminal),
         trusts_log: cli.common.trust_log,
         key: cli.common.key,

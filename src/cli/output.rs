@@ -36,7 +36,7 @@ fn may_be_replaced(path: &Path, form: &str) -> Result<bool, Failure> {
     let Some(about) = file::look(&Disk, path)? else { return Ok(false) };
     if !about.is_file() {
         // A pipe or a device keeps nothing.
-        return Ok(!about.is_dir());
+        return Ok(!about.is_directory());
     }
     let Some((_, beginning)) = BEGINNINGS.iter().find(|(known, _)| *known == form) else { return Ok(false) };
     Ok(file::start(&Disk, path, beginning.len() as u64)?.is_some_and(|start| start == *beginning))

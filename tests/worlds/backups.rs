@@ -3,11 +3,12 @@
 use std::collections::BTreeSet;
 
 use adjudicate::crypto::Digest;
-use adjudicate::log::state::Kept;
 use adjudicate::referee::Author;
 
 use crate::letters::{Body, SLOWEST};
 use crate::person::{Disk, Recovery};
+use crate::referee::ids;
+use crate::signing::trusted;
 use crate::table::{chance, name};
 use crate::world::{DAY, Globe};
 
@@ -35,8 +36,7 @@ impl Globe {
         let person = &mut self.people[who];
         person.memory = None;
         if log_only {
-            let (kept, given) = (person.disk.kept.clone(), person.disk.given.clone());
-            person.disk = Disk { kept, given, ..old };
+            person.disk = Disk { kept: person.disk.kept.take(), ..old };
             self.counts.add("backups restored, the log alone");
         } else {
             person.disk = old;
@@ -46,7 +46,8 @@ impl Globe {
             self.counts.add("backups restored, with the kept state");
         }
         // What only he had taken is gone.
-        let has: BTreeSet<Digest> = self.people[who].disk.pack().entries.iter().map(|letter| letter.id).collect();
+        self.has_changed(who);
+        let has: BTreeSet<Digest> = ids(self.people[who].disk.letters());
         for (_, holders) in self.held.iter_mut().filter(|(id, _)| !has.contains(*id)) {
             holders.remove(&who);
         }
@@ -71,7 +72,6 @@ impl Globe {
         let person = &mut self.people[who];
         person.disk.kept = None;
         person.forgetful = true;
-        person.disk.given.clear();
         person.recovery = Some(Recovery { since, ..Recovery::default() });
         person.behind = None;
     }
@@ -90,7 +90,7 @@ impl Globe {
             let state = self.people[who].state();
             let person = &mut self.people[who];
             person.recovery = None;
-            person.disk.kept = Some(Kept::new(self.game, state.entries() - 1, state.head()));
+            person.disk.kept = Some(trusted(self.game, &state));
             return self.counts.add("logs trusted again after a restoration");
         }
         if recovery.asked.is_none_or(|asked| asked + 2 * DAY < now) {

@@ -12,7 +12,6 @@ use adjudicate::referee::{Author, Class, Draft, Match, SlipDraft, Task};
 use crate::letters::{Body, Pack, Post, letter};
 use crate::playing::text;
 use crate::scheme::{Cheat, Watched};
-use crate::signing::Ready;
 use crate::table::{REFEREE, chance, name};
 use crate::world::{Globe, sign};
 
@@ -55,25 +54,40 @@ impl Globe {
     }
 
     /// What is due from this person, written honestly.
-    fn due_ready(&mut self, who: usize, state: &Arc<Match>) -> Option<Ready> {
+    fn due_entry(&mut self, who: usize, state: &Arc<Match>) -> Option<Entry> {
         let own = self.people[who].role.clone();
         let holder = state.holder().filter(|holder| state.name_of(holder.member) == own)?;
         if holder.task == Task::Join || !self.writes(who, state, Author::Member(holder.member)) {
             return None;
         }
         let kind = self.act_of(who, state, holder, true)?;
-        self.compose(who, state, &own, kind, Vec::new()).ok()
+        self.forges(who, state, &own, kind)
     }
 
-    fn due_entry(&mut self, who: usize, state: &Arc<Match>) -> Option<Entry> {
-        self.due_ready(who, state).map(|ready| ready.composed.entry)
+    /// An entry of somebody whose program asks nothing, if it is valid.
+    fn forges(&mut self, who: usize, state: &Match, by: &str, kind: Kind) -> Option<Entry> {
+        let say = chance(&mut self.random, 60).then(|| text("as you like it"));
+        let draft = Draft { by: name(by), at: self.time(), slips: Vec::new(), kind, say, elements: Vec::new() };
+        self.forge_entry(who, state, draft).ok().map(|composed| composed.entry)
+    }
+
+    /// Puts an entry that the program would not have signed into the log, and sends it.
+    fn plants(&mut self, who: usize, entry: Entry) -> bool {
+        let entry = letter(entry);
+        self.people[who].scheme.as_mut().unwrap().signed.push(entry.clone());
+        self.signed.insert(entry.id, (who, entry.clone()));
+        if self.bring(who, Pack::of(&entry)) {
+            self.send(who);
+        }
+        true
     }
 
     /// Signs an entry and sends it to everybody, who all have to refuse it.
     fn smuggle(&mut self, who: usize, state: &Match, entry: Post, classes: &[Class]) -> bool {
-        let Err(class) = self.referee.judge(Some(state), &entry) else {
+        let Err(fault) = self.referee.judge(Some(state), &entry) else {
             panic!("nothing is wrong with {:?}", entry.entry);
         };
+        let class = fault.class;
         assert!(classes.contains(&class), "{class} is not among {classes:?}: {:?}", entry.entry);
         let watched = Watched { letter: entry.clone(), class, refused: BTreeSet::new() };
         self.watched.insert(entry.id, watched);
@@ -202,15 +216,12 @@ impl Globe {
     }
 
     fn backdate(&mut self, who: usize, state: &Arc<Match>) -> bool {
-        let Some(due) = self.due_ready(who, state) else { return false };
+        let Some(entry) = self.due_entry(who, state) else { return false };
         let at = adjudicate::log::Time::from_unix(state.last_at().unix() - 40 * 86_400).unwrap();
-        let entry = due.composed.entry;
         let say = Some(text("long ago"));
         let draft = Draft { by: entry.by, at, slips: Vec::new(), kind: entry.kind, say, elements: Vec::new() };
-        let Ok(ready) = self.compose_draft(who, state, draft) else { return false };
-        self.people[who].scheme.as_mut().unwrap().signed.push(letter(ready.composed.entry.clone()));
-        self.sign(who, ready);
-        true
+        let Ok(composed) = self.forge_entry(who, state, draft) else { return false };
+        self.plants(who, composed.entry)
     }
 
     fn wrong_board(&mut self, who: usize, state: &Arc<Match>) -> bool {
@@ -223,10 +234,8 @@ impl Globe {
         let mut open = board.open();
         let turned: Vec<&str> = open.path.as_str().split(' ').rev().collect();
         open.path = text(&turned.join(" "));
-        let Ok(ready) = self.compose(who, state, &own, Kind::Open(open), Vec::new()) else { return false };
-        self.people[who].scheme.as_mut().unwrap().signed.push(letter(ready.composed.entry.clone()));
-        self.sign(who, ready);
-        true
+        let Some(entry) = self.forges(who, state, &own, Kind::Open(open)) else { return false };
+        self.plants(who, entry)
     }
 
     /// An entry by somebody who does not hold the pen.
@@ -304,15 +313,15 @@ impl Globe {
         if hand(state) != hand(&before) {
             return false;
         }
-        let nr = self.next_ruling(who);
+        let nr = self.signer_nr(who, state);
         let mut made = Vec::new();
         for (state, reason) in [(state, "so be it"), (&before, "or rather so")] {
             if !self.writes(who, state, Author::Member(Member::Referee)) || state.entries() < 2 {
                 return false;
             }
             let kind = Kind::Ruling(Ruling { verdict: RefereeDecision::Here(Yes), nr, reason: text(reason) });
-            let Ok(ready) = self.compose(who, state, REFEREE, kind, Vec::new()) else { return false };
-            made.push(letter(ready.composed.entry));
+            let Some(entry) = self.forges(who, state, REFEREE, kind) else { return false };
+            made.push(letter(entry));
         }
         self.two_letters(who, made[0].clone(), made[1].clone());
         true
@@ -364,11 +373,11 @@ impl Globe {
             return false;
         }
         self.robbed.insert(theirs);
-        let slips = vec![Arc::new(slip)];
+        let slips = vec![slip];
         for other in self.others(who) {
             self.post(other, Body::Pack(Pack { slips: slips.clone(), ..Pack::default() }));
         }
-        self.people[who].disk.take_slip(&slips[0]);
+        self.people[who].disk.beside.take_slip(slips[0].clone());
         true
     }
 
@@ -454,9 +463,8 @@ impl Globe {
         let forgotten = disk.log[at].clone();
         disk.log.truncate(at);
         disk.kept = None;
-        disk.aside.clear();
-        disk.slips.clear();
-        self.people[who].memory = None;
+        disk.beside = adjudicate_office::beside::Beside::default();
+        self.has_changed(who);
         let state = self.people[who].state();
         let Some([_, other]) = self.two_ways(who, &state) else { return true };
         let other = self.put_name(who, &state, other);

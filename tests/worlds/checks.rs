@@ -5,13 +5,14 @@ use std::sync::Arc;
 
 use adjudicate::crypto::Digest;
 use adjudicate::dice::Member;
-use adjudicate::log::state::Kept;
 use adjudicate::log::{Kind, RefereeDecision, Ruling, Yes, write};
 use adjudicate::referee::{Author, DoubleSigner, Hand, Match, RULINGS_MAX, Settled, verify_with};
 
 use crate::letters::{Pack, Post};
 use crate::playing::text;
+use crate::referee::ids;
 use crate::scheme::Cheat;
+use crate::signing::{Wish, trusted};
 use crate::table::REFEREE;
 use crate::world::Globe;
 
@@ -47,20 +48,17 @@ impl Globe {
     }
 
     fn has(&self, who: usize) -> BTreeSet<Digest> {
-        let disk = &self.people[who].disk;
-        disk.log.iter().chain(disk.aside.values()).map(|letter| letter.id).collect()
+        ids(self.people[who].disk.letters())
     }
 
     fn known(&self) -> BTreeMap<Digest, Post> {
         let mut known: BTreeMap<Digest, Post> = BTreeMap::new();
         for who in self.honest() {
-            let disk = &self.people[who].disk;
-            for letter in disk.aside.values().chain(&disk.log) {
-                let spoiled = self.watched.get(&letter.id).is_some_and(|one| one.letter.entry.sig == letter.entry.sig);
-                if !spoiled {
-                    known.insert(letter.id, letter.clone());
-                }
-            }
+            let pack = self.people[who].disk.pack();
+            let spoiled = |letter: &Post| {
+                self.watched.get(&letter.id).is_some_and(|one| one.letter.entry.sig == letter.entry.sig)
+            };
+            known.extend(pack.entries.into_iter().filter(|one| !spoiled(one)).map(|letter| (letter.id, letter)));
         }
         known
     }
@@ -69,7 +67,7 @@ impl Globe {
     pub fn check(&mut self) {
         self.settle_at_last();
         let known = self.known();
-        let settled = self.referee.settle(known.values(), &BTreeSet::new());
+        let settled = self.referee.settled(&known.values().map(|letter| &**letter).collect::<Vec<_>>(), &|_| false);
         assert!(settled.invalid.is_empty(), "something was taken that cannot stand");
         let honest = self.honest();
         for who in &honest {
@@ -110,16 +108,15 @@ impl Globe {
             if self.people[who].recovery.take().is_some() {
                 self.trusts(who);
             }
-            let nr = self.next_ruling(who);
+            let nr = self.signer_nr(who, &state);
             if nr > RULINGS_MAX {
                 self.counts.add("stops that come behind the last ruling");
                 continue;
             }
             let kind = Kind::Ruling(Ruling { verdict: RefereeDecision::Here(Yes), nr, reason: text("here") });
-            let ready = self.compose(who, &state, REFEREE, kind, Vec::new());
-            let ready = ready.unwrap_or_else(|fault| panic!("an honest referee cannot settle a stop: {fault}"));
-            assert_eq!(self.refuses(who, &ready), None, "the referee's program does not let a stop be settled");
-            self.commit(who, ready);
+            if let Err(why) = self.rules_behind(who, &state, kind) {
+                panic!("an honest referee cannot settle a stop: {}", why.words());
+            }
             self.counts.add("stops that a ruling has settled at last");
             self.deliver();
             assert!(self.people[who].start().stops.is_empty(), "a ruling does not settle a stop");
@@ -128,7 +125,7 @@ impl Globe {
 
     fn trusts(&mut self, who: usize) {
         let state = self.state(who);
-        self.people[who].disk.kept = Some(Kept::new(self.game, state.entries() - 1, state.head()));
+        self.people[who].disk.kept = Some(trusted(self.game, &state));
     }
 
     /// An entry that reached somebody stays in the log, or beside it as what fell out, or waits: who goes back to a backup may
@@ -337,17 +334,15 @@ impl Globe {
         }
         for (giver, member) in &givers {
             self.gives_alone(*giver, &state, *member);
-            let elements = self.people[*giver].disk.elements.clone();
+            let elements = self.people[*giver].disk.beside.elements.clone();
             self.bring(who, Pack { elements, ..Pack::default() });
         }
         let by = state.author_name(hand).to_owned();
         let kind = self.act_of(who, &state, holder, true);
         let kind =
             kind.unwrap_or_else(|| panic!("{by} holds the pen to {} and has nothing to write", holder.task.name()));
-        let ready = self.compose(who, &state, &by, kind, Vec::new());
-        let ready = ready.unwrap_or_else(|fault| panic!("{by} holds the pen and cannot write: {fault}"));
-        if let Some(why) = self.refuses(who, &ready) {
-            panic!("the game cannot go on: {by}'s program does not sign, for {why}");
+        if let Err(why) = self.would_write(who, &Wish::of(&by, kind, Vec::new())) {
+            panic!("the game cannot go on: {by}'s program does not sign, for {}", why.words());
         }
         self.counts.add("games that are not over, and go on");
     }

@@ -20,8 +20,8 @@ impl Globe {
             let person = &self.people[who];
             let text: String = person.disk.log.iter().map(|letter| write(&letter.entry)).collect();
             let mut copy = copies.add_log(&person.name, text.as_bytes());
-            person.disk.aside.values().for_each(|letter| copy.add_beside(letter.entry.clone()));
-            person.disk.slips.iter().for_each(|slip| copy.add_slip(vec![(**slip).clone()]));
+            person.disk.beside.entries.iter().for_each(|letter| copy.add_beside(letter.entry.clone()));
+            person.disk.beside.slips.iter().for_each(|slip| copy.add_slip(vec![slip.clone()]));
             copy.close();
         }
         let dispute = examine(&copies);

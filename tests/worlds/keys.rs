@@ -1,7 +1,7 @@
 //! Everybody's keys, chains and sealed boards in one world. They follow from its seed, and are made when they are wanted.
 
 use std::collections::BTreeMap;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 
 use adjudicate::crypto::{Chain, Digest, Identity, PublicKey, sha256};
 use adjudicate::dice::ERA;
@@ -11,14 +11,28 @@ use adjudicate::rules::Seat;
 use adjudicate_kit::Random;
 use adjudicate_kit::duerror::{Leads, leads, path};
 
+/// The chains of one world's keys.
+pub struct Chains {
+    /// The verifier does not know how long a chain is, and short ones are made sooner.
+    length: u32,
+    made: Mutex<BTreeMap<(PublicKey, Digest, Digest), Arc<Chain>>>,
+}
+
+impl Chains {
+    /// The chain that a key has in a game behind its entry `base`.
+    pub fn get(&self, identity: &Identity, game: &Digest, base: &Digest) -> Arc<Chain> {
+        let (key, length) = (identity.public(), self.length);
+        let make = || Arc::new(Chain::from_last(game, &key, length, identity.chain_secret(game, base)));
+        self.made.lock().unwrap().entry((key, *game, *base)).or_insert_with(make).clone()
+    }
+}
+
 /// The keys of one world.
 pub struct Keys {
     seed: u64,
-    /// The verifier does not know how long a chain is, and short ones are made sooner.
-    length: u32,
     identities: BTreeMap<(String, u32), Arc<Identity>>,
     holders: BTreeMap<PublicKey, (String, u32)>,
-    chains: BTreeMap<(PublicKey, Digest, Digest), Arc<Chain>>,
+    chains: Arc<Chains>,
     boards: BTreeMap<(Digest, String), (Arc<SecretBoard>, Arc<Leads>)>,
 }
 
@@ -27,10 +41,9 @@ impl Keys {
     pub fn new(seed: u64, eras: u32) -> Keys {
         Keys {
             seed,
-            length: ERA * (eras + 1) - 1,
             identities: BTreeMap::new(),
             holders: BTreeMap::new(),
-            chains: BTreeMap::new(),
+            chains: Arc::new(Chains { length: ERA * (eras + 1) - 1, made: Mutex::default() }),
             boards: BTreeMap::new(),
         }
     }
@@ -63,16 +76,25 @@ impl Keys {
         (holder == name).then(|| self.identity(name, number))
     }
 
+    /// This key, if it is one of this name.
+    pub fn held(&mut self, key: &PublicKey, name: &str) -> Option<Arc<Identity>> {
+        let (holder, number) = self.holders.get(key)?.clone();
+        (holder == name).then(|| self.identity(name, number))
+    }
+
+    /// All chains.
+    pub fn chains(&self) -> &Arc<Chains> {
+        &self.chains
+    }
+
     /// Whose key this is.
     pub fn holder(&self, key: &PublicKey) -> Option<&str> {
         self.holders.get(key).map(|(name, _)| name.as_str())
     }
 
     /// The chain that a key has in a game behind its entry `base`.
-    pub fn chain(&mut self, identity: &Identity, game: &Digest, base: &Digest) -> Arc<Chain> {
-        let (key, length) = (identity.public(), self.length);
-        let make = || Arc::new(Chain::from_last(game, &key, length, identity.chain_secret(game, base)));
-        self.chains.entry((key, *game, *base)).or_insert_with(make).clone()
+    pub fn chain(&self, identity: &Identity, game: &Digest, base: &Digest) -> Arc<Chain> {
+        self.chains.get(identity, game, base)
     }
 
     /// The sealed board of a player, and where its steps lead.

@@ -3,20 +3,15 @@
 use std::sync::Arc;
 
 use adjudicate::crypto::{Digest, sha256};
-use adjudicate::log::{Bytes, Entry, Slip, payload, wrap, write};
+use adjudicate::log::{Entry, Slip, payload, wrap, write};
 use adjudicate::mail::find::FoundText;
-use adjudicate::mail::incoming;
-use adjudicate::referee::ReadEntry;
-use adjudicate::rules::Name;
+use adjudicate::mail::{Letter, incoming};
 
 /// An entry on its way.
-pub type Post = Arc<ReadEntry>;
+pub type Post = Arc<Letter>;
 
 /// Longer than this no letter is under way, in seconds: four days.
 pub const SLOWEST: i64 = 4 * 86_400;
-
-/// A dice element that travels on its own, and whose it is.
-pub type Element = (Name, [u8; 32]);
 
 /// What is in an envelope.
 #[derive(Clone, Default)]
@@ -24,9 +19,9 @@ pub struct Pack {
     /// Entries.
     pub entries: Vec<Post>,
     /// Slips.
-    pub slips: Vec<Arc<Slip>>,
-    /// Elements.
-    pub elements: Vec<Element>,
+    pub slips: Vec<Slip>,
+    /// Elements that travel on their own, as lines.
+    pub elements: Vec<String>,
 }
 
 impl Pack {
@@ -56,19 +51,17 @@ pub enum Body {
 
 /// An entry as a letter.
 pub fn letter(entry: Entry) -> Post {
-    let payload = payload(&entry);
-    let id = Digest(sha256(&[payload.as_bytes()]));
-    Arc::new(ReadEntry { entry, payload, id })
+    let id = Digest(sha256(&[payload(&entry).as_bytes()]));
+    Arc::new(Letter { text: write(&entry), entry, id })
 }
 
 /// A message in which somebody quotes a block and writes below it.
-pub fn message(game: &Digest, pack: &Pack) -> String {
-    let entries = pack.entries.iter().map(|letter| write(&letter.entry));
-    let text: String = entries.chain(pack.slips.iter().map(|slip| slip.text())).collect();
+pub fn message(pack: &Pack) -> String {
+    let entries = pack.entries.iter().map(|letter| letter.text.clone());
+    let text: String = entries.chain(pack.slips.iter().map(Slip::text)).collect();
     let block = if text.is_empty() { String::new() } else { wrap(&text) };
     let quoted: String = block.lines().map(|line| format!("> {line}\r\n")).collect();
-    let line = |(name, element): &Element| format!("element {game} {name} {}\r\n", Bytes(*element));
-    let elements: String = pack.elements.iter().map(line).collect();
+    let elements: String = pack.elements.iter().map(|line| format!("{line}\r\n")).collect();
     format!(
         "From: somebody@example.org\r\nSubject: your turn\r\n\r\nHello,\r\n{quoted}\r\n{elements}\r\nGood luck!\r\n"
     )
@@ -80,17 +73,13 @@ pub fn unpack(message: &str) -> Pack {
     let mut pack = Pack::default();
     for found in incoming.entries {
         match found {
-            FoundText::Entry(candidates) => pack.entries.push(letter(candidates[0].entry.clone())),
-            FoundText::Slip(candidates) => pack.slips.push(Arc::new(candidates[0].clone())),
+            FoundText::Entry(candidates) => pack.entries.push(Arc::new(candidates[0].clone())),
+            FoundText::Slip(candidates) => pack.slips.push(candidates[0].clone()),
             FoundText::Damaged(number, why) => {
                 panic!("the post damages nothing, and entry {number:?} is damaged: {why}")
             }
         }
     }
-    for line in incoming.elements {
-        let words: Vec<&str> = line.split_whitespace().collect();
-        let [_, _, name, element] = words[..] else { panic!("`{line}` is no element") };
-        pack.elements.push((Name::parse(name).unwrap(), Bytes::<32>::parse(element).unwrap().0));
-    }
+    pack.elements = incoming.elements;
     pack
 }

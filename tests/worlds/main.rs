@@ -21,7 +21,6 @@ mod ruling;
 mod scheme;
 mod series;
 mod signing;
-mod slips;
 mod table;
 mod world;
 

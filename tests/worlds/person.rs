@@ -1,95 +1,207 @@
 //! A player's computer: what is on its disk, and what its program knows until it is stopped.
 
-use std::collections::{BTreeMap, BTreeSet};
-use std::rc::Rc;
-use std::sync::Arc;
+use std::collections::BTreeSet;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, MutexGuard};
 
 use adjudicate::crypto::{Digest, PublicKey};
-use adjudicate::log::Slip;
-use adjudicate::log::state::{GivenElement, Kept};
+use adjudicate::log::file::{FileError, Memory as Nowhere, System};
+use adjudicate::log::state::{Kept, StateError};
+use adjudicate::mail::Letter;
 use adjudicate::referee::Match;
+use adjudicate_office::beside::Beside;
+use adjudicate_office::game_file::{GameFile, Record};
+use adjudicate_office::store::Store;
+use adjudicate_office::{Failure, Person};
 
-use crate::letters::{Body, Element, Pack, Post};
+use crate::letters::{Body, Pack, Post};
 use crate::referee::Referee;
 use crate::scheme::Scheme;
 
-/// An entry with its signature, which its id does not cover.
-pub type Key = (Digest, [u8; 64]);
-
 /// What outlives the program.
-#[derive(Clone)]
+#[derive(Clone, Default)]
 pub struct Disk {
     /// The log, charter first.
     pub log: Vec<Post>,
-    /// Entries beside it, which fell out or came too early.
-    pub aside: BTreeMap<Key, Post>,
-    /// Slips that wait.
-    pub slips: Vec<Arc<Slip>>,
-    /// Elements that came on their own, or went out so.
-    pub elements: Vec<Element>,
+    /// What lies beside it.
+    pub beside: Beside,
     /// The kept state.
     pub kept: Option<Kept>,
-    /// A part of it: the highest element given of each chain, with its roll. A key has another chain after an agreement on a
-    /// referee, whose elements are numbered from its beginning.
-    pub given: BTreeMap<(PublicKey, Digest), GivenElement>,
-}
-
-/// The place of an entry beside the log.
-pub fn key(letter: &Post) -> Key {
-    (letter.id, *letter.entry.sig.as_bytes())
 }
 
 impl Disk {
     /// Everything on it.
     pub fn pack(&self) -> Pack {
-        let entries = self.log.iter().chain(self.aside.values()).cloned().collect();
-        Pack { entries, slips: self.slips.clone(), elements: self.elements.clone() }
+        let beside = self.beside.entries.iter().cloned().map(Arc::new);
+        let entries = self.log.iter().cloned().chain(beside).collect();
+        Pack { entries, slips: self.beside.slips.clone(), elements: self.beside.elements.clone() }
+    }
+
+    /// All entries on it.
+    pub fn letters(&self) -> impl Iterator<Item = &Letter> {
+        self.log.iter().map(|letter| &**letter).chain(&self.beside.entries)
     }
 
     /// The ids of the log.
     pub fn ids(&self) -> Vec<Digest> {
         self.log.iter().map(|letter| letter.id).collect()
     }
+}
 
-    /// Whether an entry with this id lies beside the log, and all that it is built on is here too. One that came too early
-    /// says nothing of what its author has signed since the log ended.
-    pub fn holds(&self, id: &Digest) -> bool {
-        let beside = |id: &Digest| self.aside.range((*id, [0; 64])..=(*id, [255; 64])).next();
-        let mut at = beside(id);
-        while let Some(prev) = at.and_then(|(_, letter)| letter.entry.prev) {
-            if self.log.iter().any(|letter| letter.id == prev) {
-                return true;
-            }
-            at = beside(&prev);
-        }
-        false
+/// A disk while a program works on it, which can be stopped before and after everything that it writes.
+pub struct Drawer {
+    inside: Mutex<Inside>,
+    referee: Arc<Referee>,
+    nowhere: Nowhere,
+}
+
+struct Inside {
+    disk: Disk,
+    /// How many moments before and after writing the program still lives through; it is not stopped if none is said.
+    left: Option<usize>,
+    dead: bool,
+}
+
+impl Drawer {
+    /// A disk, and when the program that works on it is stopped.
+    pub fn new(disk: Disk, left: Option<usize>, referee: &Arc<Referee>) -> Drawer {
+        let inside = Mutex::new(Inside { disk, left, dead: false });
+        Drawer { inside, referee: referee.clone(), nowhere: Nowhere::default() }
     }
 
-    /// Keeps a slip.
-    pub fn take_slip(&mut self, slip: &Arc<Slip>) {
-        if self.slips.iter().all(|known| **known != **slip) {
-            self.slips.push(slip.clone());
-        }
+    /// The disk, and whether the program was stopped over it.
+    pub fn close(self) -> (Disk, bool) {
+        let inside = self.inside.into_inner().unwrap();
+        (inside.disk, inside.dead)
     }
 
-    /// Keeps an element.
-    pub fn take_element(&mut self, element: &Element) {
-        if !self.elements.contains(element) {
-            self.elements.push(element.clone());
+    fn inside(&self) -> MutexGuard<'_, Inside> {
+        self.inside.lock().unwrap()
+    }
+
+    /// Writes something, unless the program is stopped before that; whoever asked does not hear of it if it is stopped behind
+    /// it.
+    fn write(&self, act: impl FnOnce(&mut Disk) -> Result<(), FileError>) -> Result<(), FileError> {
+        let stopped = || FileError::Failed {
+            step: "write",
+            path: PathBuf::from("the disk"),
+            error: io::Error::other("the program is stopped"),
+            unchanged: true,
+        };
+        let mut inside = self.inside();
+        if inside.passes() {
+            act(&mut inside.disk)?;
         }
+        if inside.passes() { Ok(()) } else { Err(stopped()) }
     }
 }
 
-/// What goes with the program.
+impl Inside {
+    fn passes(&mut self) -> bool {
+        self.dead |= self.left == Some(0);
+        self.left = self.left.map(|left| left.saturating_sub(1));
+        !self.dead
+    }
+}
+
+/// The drawer as an office has it.
+pub struct Keeper(pub Arc<Drawer>);
+
+impl Store for Keeper {
+    fn system(&self) -> &dyn System {
+        &self.0.nowhere
+    }
+
+    fn private(&self) -> &dyn System {
+        &self.0.nowhere
+    }
+
+    fn game(&self, path: &Path) -> Result<GameFile, Failure> {
+        let inside = self.0.inside();
+        let log = &inside.disk.log;
+        let records = log.iter().map(|letter| Record { letter: letter.clone(), line: 1 }).collect();
+        let bytes = log.iter().map(|letter| letter.text.as_bytes()).collect::<Vec<_>>().concat();
+        Ok(GameFile { path: path.to_owned(), bytes, records, state: (*self.0.referee.replay(log)).clone() })
+    }
+
+    fn beside(&self, _: &Path) -> Result<Beside, Failure> {
+        Ok(self.0.inside().disk.beside.clone())
+    }
+
+    fn change_beside(&self, _: &Path, change: &mut dyn FnMut(&mut Beside)) -> Result<(), Failure> {
+        self.0.write(|disk| {
+            change(&mut disk.beside);
+            disk.beside.limit();
+            Ok(())
+        })?;
+        Ok(())
+    }
+
+    fn append(&self, game: &GameFile, more: &[&Letter]) -> Result<(), FileError> {
+        self.0.write(|disk| {
+            assert_eq!(disk.log.last().map(|last| last.id), Some(game.state.head()), "nobody else writes here");
+            disk.log.extend(more.iter().map(|letter| Arc::new((*letter).clone())));
+            Ok(())
+        })
+    }
+
+    fn replace(&self, _: &GameFile, line: &[&Letter]) -> Result<(), FileError> {
+        self.0.write(|disk| {
+            disk.log = line.iter().map(|letter| Arc::new((*letter).clone())).collect();
+            Ok(())
+        })
+    }
+
+    fn kept(&self, _: &Path, _: &Digest) -> Result<Option<Kept>, StateError> {
+        Ok(self.0.inside().disk.kept.clone())
+    }
+
+    fn keep(&self, _: &Path, kept: &mut Kept) -> Result<(), StateError> {
+        self.0.write(|disk| {
+            disk.kept = Some(kept.clone());
+            Ok(())
+        })?;
+        Ok(())
+    }
+}
+
+/// Somebody who says yes to everything; what the program tells in passing is kept.
+#[derive(Default)]
+pub struct Consent(pub Arc<Mutex<Vec<String>>>);
+
+impl Person for Consent {
+    fn can_be_asked(&self) -> bool {
+        true
+    }
+
+    fn confirm(&self, _: &str) -> Result<bool, Failure> {
+        Ok(true)
+    }
+
+    fn confirm_for_safety(&self, _: &str, _: &str) -> Result<bool, Failure> {
+        Ok(true)
+    }
+
+    fn passphrase(&self, _: &str) -> Result<String, Failure> {
+        panic!("no key has a passphrase")
+    }
+
+    fn show(&self, _: &str) {}
+
+    fn note(&self, _: &str) {}
+
+    fn remark(&self, text: &str) {
+        self.0.lock().unwrap().push(text.to_owned());
+    }
+}
+
+/// What the user of a program sees.
 pub struct Memory {
     /// The match at the end of the log.
     pub state: Arc<Match>,
-    /// What stands in the log.
-    pub stood: BTreeSet<Digest>,
-    /// Valid entries beside it, as far as that has been found out.
+    /// Valid entries beside it.
     pub fallen: BTreeSet<Digest>,
-    /// What was refused.
-    pub refused: BTreeSet<Key>,
     /// The entries of equal rank before which the line stops for who has followed none; none if it does not.
     pub stops: Vec<Digest>,
 }
@@ -116,6 +228,8 @@ pub struct Party {
     pub scheme: Option<Scheme>,
     /// What outlives the program.
     pub disk: Disk,
+    /// What stands in the log, or is valid beside it.
+    pub has: BTreeSet<Digest>,
     /// What goes with it; nothing while it is not running.
     pub memory: Option<Memory>,
     /// What has been delivered and not been looked at.
@@ -139,25 +253,18 @@ pub struct Party {
     /// When they look next.
     pub wakes: i64,
     /// Who judges in all programs.
-    referee: Rc<Referee>,
+    referee: Arc<Referee>,
 }
 
 impl Party {
     /// Somebody who has a charter and nothing else.
-    pub fn new(name: &str, role: &str, charter: &Post, referee: &Rc<Referee>) -> Party {
-        let disk = Disk {
-            log: vec![charter.clone()],
-            aside: BTreeMap::new(),
-            slips: Vec::new(),
-            elements: Vec::new(),
-            kept: None,
-            given: BTreeMap::new(),
-        };
+    pub fn new(name: &str, role: &str, charter: &Post, referee: &Arc<Referee>) -> Party {
         Party {
             name: name.to_owned(),
             role: role.to_owned(),
             scheme: None,
-            disk,
+            disk: Disk { log: vec![charter.clone()], ..Disk::default() },
+            has: BTreeSet::from([charter.id]),
             memory: None,
             inbox: Vec::new(),
             backups: Vec::new(),
@@ -182,15 +289,12 @@ impl Party {
     pub fn start(&mut self) -> &mut Memory {
         let (disk, referee) = (&self.disk, &self.referee);
         self.memory.get_or_insert_with(|| {
-            let state = referee.replay(&disk.log);
-            let stood = disk.log.iter().map(|letter| letter.id).collect();
-            let mut memory =
-                Memory { state, stood, fallen: BTreeSet::new(), refused: BTreeSet::new(), stops: Vec::new() };
-            if !disk.aside.is_empty() {
-                let settled = referee.settle(disk.log.iter().chain(disk.aside.values()), &BTreeSet::new());
-                let line = &memory.stood;
+            let mut memory = Memory { state: referee.replay(&disk.log), fallen: BTreeSet::new(), stops: Vec::new() };
+            if !disk.beside.entries.is_empty() {
+                let settled = referee.settled(&disk.letters().collect::<Vec<_>>(), &|_| false);
+                let stood: BTreeSet<Digest> = disk.log.iter().map(|letter| letter.id).collect();
                 let all = settled.line.iter().chain(&settled.fallen);
-                memory.fallen = all.filter(|id| !line.contains(*id)).copied().collect();
+                memory.fallen = all.filter(|id| !stood.contains(*id)).copied().collect();
                 memory.stops.clone_from(&settled.stops_before);
             }
             memory

@@ -10,8 +10,9 @@ use adjudicate::referee::{Author, Holder, Match, Task};
 use adjudicate::rules::{Demand, Play, Seat};
 use adjudicate_kit::Random;
 use adjudicate_kit::duerror::{Leads, entry};
+use adjudicate_office::slips::offers;
 
-use crate::slips::{offers, that_fit};
+use crate::signing::{Unsigned, Wish};
 use crate::table::{REFEREE, SECOND, chance, name};
 use crate::world::{DAY, Globe};
 
@@ -98,53 +99,48 @@ impl Globe {
             kind => kind,
         };
         let post = Kind::Post(Yes);
-        let slips = self.written_in(who, state, author, kind.as_ref().unwrap_or(&post));
-        let alone = self.written_in(who, state, author, &post);
+        let slips = self.written_in(who, &by, kind.as_ref().unwrap_or(&post));
+        let alone = self.written_in(who, &by, &post);
         // A move is chosen on the position that is there: somebody who leaves does so before it.
         let urgent = |slip: &&Slip| matches!(slip.kind, SlipKind::Resign(_));
         let task_post = kind.is_none() && !alone.is_empty() && (holder.task == Task::Post || self.random.below(6) == 0);
         if alone.iter().filter(urgent).count() > 0 || task_post {
-            if let Ok(ready) = self.compose(who, state, &by, post, alone) {
+            if self.write(who, Wish::of(&by, post, alone)).is_ok() {
                 self.counts.add("posts");
-                self.sign(who, ready);
             }
             return;
         }
-        let Some(mut kind) = kind else { return };
+        let Some(kind) = kind else { return };
         let slips: Vec<Slip> = slips.into_iter().filter(|slip| !urgent(&slip)).collect();
-        // Who joins with a new key joins with its chain.
-        if let (Kind::Join(_), Some(mid)) = (&kind, state.after_slips(&slips)) {
-            kind = self.act_of(who, &mid, holder, true).unwrap_or(kind);
-        }
-        match self.compose(who, state, &by, kind.clone(), slips.clone()) {
-            Ok(ready) => {
+        let is_order = |slip: &Slip| matches!(slip.kind, SlipKind::Order(_));
+        let ordered = slips.iter().any(is_order);
+        match self.write(who, Wish::of(&by, kind.clone(), slips.clone())) {
+            Ok(()) => {
                 self.counts.more("slips written in", slips.len() as u64);
-                self.counts.more(
-                    "orders carried out",
-                    u64::from(slips.iter().any(|slip| matches!(slip.kind, SlipKind::Order(_)))),
-                );
-                let brought = ready.composed.entry.reveal.0.iter().filter(|(whose, _)| *whose != *by).count();
+                self.counts.more("orders carried out", u64::from(ordered));
+                let last = self.people[who].disk.log.last().unwrap();
+                let brought = last.entry.reveal.0.iter().filter(|(whose, _)| *whose != *by).count();
                 self.counts.more("elements brought by somebody else", brought as u64);
-                self.sign(who, ready);
             }
-            Err(fault) => {
-                // An answer that an order has ready may be one that the rules do not allow.
-                let ordered = slips.iter().any(|slip| matches!(slip.kind, SlipKind::Order(_)));
-                assert!(ordered, "{by} holds the pen and cannot write {kind:?} with {slips:?}: {fault}");
-                let slips = slips.into_iter().filter(|slip| !matches!(slip.kind, SlipKind::Order(_))).collect();
-                if let Ok(ready) = self.compose(who, state, &by, kind, slips) {
+            // An answer that an order has ready may be one that the rules do not allow.
+            Err(Unsigned::Refused(_)) if ordered => {
+                let slips = slips.into_iter().filter(|slip| !is_order(slip)).collect();
+                if self.write(who, Wish::of(&by, kind, slips)).is_ok() {
                     self.counts.add("orders that cannot be carried out");
-                    self.sign(who, ready);
                 }
+            }
+            Err(why) => {
+                let stopped = matches!(why, Unsigned::Killed) || why.danger().is_some();
+                assert!(stopped, "{by} holds the pen and cannot write {kind:?} with {slips:?}: {}", why.words());
             }
         }
     }
 
-    fn written_in(&mut self, who: usize, state: &Match, author: Author, act: &Kind) -> Vec<Slip> {
+    fn written_in(&mut self, who: usize, by: &str, act: &Kind) -> Vec<Slip> {
         if chance(&mut self.random, self.plan.overlooks) {
             return Vec::new();
         }
-        that_fit(state, author, &self.people[who].disk.slips, act, |after| self.writes(who, after, author))
+        self.waiting(who, by, act)
     }
 
     /// What who holds the pen writes if he wants to go on, if he can.
@@ -197,12 +193,12 @@ impl Globe {
 
     /// A turn; one that an order waits for is welcome.
     fn choose(&mut self, who: usize, state: &Match, by: &str, play: Play, seat: Seat) -> String {
-        let orders = |slip: &Arc<Slip>| match &slip.kind {
+        let orders = |slip: &Slip| match &slip.kind {
             SlipKind::Order(order) if state.check_slip(slip).is_ok() => Some(order.when.to_string()),
             _ => None,
         };
         if self.random.below(2) == 0
-            && let Some(when) = self.people[who].disk.slips.iter().find_map(orders)
+            && let Some(when) = self.people[who].disk.beside.slips.iter().find_map(orders)
             && play.clone().play(&when).is_ok()
         {
             return when;
@@ -238,9 +234,10 @@ impl Globe {
     /// Carries an offer out that all others have agreed to, or waits for them. Whether there is anything else to do today.
     fn agrees(&mut self, who: usize, state: &Arc<Match>, author: Author, by: &str) -> bool {
         let tired = state.entries() > self.plan.tired;
-        for waiting in offers(state, &self.people[who].disk.slips) {
+        let beside = self.people[who].disk.beside.clone();
+        for waiting in offers(state, &beside) {
             let own = author.seat();
-            let wants = waiting.slip.by == *by || self.likes(who, &waiting.offer, &waiting.slip, tired);
+            let wants = waiting.slip.by == *by || self.likes(who, waiting.offer, waiting.slip, tired);
             if !wants {
                 continue;
             }
@@ -251,11 +248,14 @@ impl Globe {
                 }
                 continue;
             }
-            let slips = std::iter::once((*waiting.slip).clone()).chain(waiting.accepts).collect();
-            if let Ok(ready) = self.compose(who, state, by, Kind::Agree(1), slips) {
-                self.counts.add(&format!("offers carried out: {}", word(&waiting.offer)));
-                self.sign(who, ready);
-                return true;
+            let slips = std::iter::once(waiting.slip).chain(waiting.accepts).cloned().collect();
+            match self.write(who, Wish::of(by, Kind::Agree(1), slips)) {
+                Ok(()) => {
+                    self.counts.add(&format!("offers carried out: {}", word(waiting.offer)));
+                    return true;
+                }
+                Err(Unsigned::Killed) => return true,
+                Err(Unsigned::Refused(_)) => {}
             }
         }
         false
@@ -267,9 +267,10 @@ impl Globe {
         let mut signed = false;
         for by in self.names(who, state) {
             let Some(seat) = state.author(&name(&by)).and_then(Author::seat) else { continue };
-            for waiting in offers(state, &self.people[who].disk.slips) {
-                if waiting.asked.contains(&seat) && self.likes(who, &waiting.offer, &waiting.slip, tired) {
-                    signed |= self.slip(who, state, &by, SlipKind::Accept(waiting.slip.id()), None);
+            let beside = self.people[who].disk.beside.clone();
+            for waiting in offers(state, &beside) {
+                if waiting.asked.contains(&seat) && self.likes(who, waiting.offer, waiting.slip, tired) {
+                    signed |= self.slip(who, &by, SlipKind::Accept(waiting.slip.id()), None);
                 }
             }
         }
@@ -299,7 +300,7 @@ impl Globe {
         };
         let Some(kind) = kind else { return false };
         let say = matches!(kind, SlipKind::Note(_)).then(|| text("as you like it"));
-        self.slip(who, state, &by, kind, say)
+        self.slip(who, &by, kind, say)
     }
 
     fn player_words(&mut self, who: usize, state: &Match, by: &str, seat: Seat) -> Option<SlipKind> {
@@ -370,8 +371,8 @@ impl Globe {
 
     /// A new key of one's own; another one waits for as long as it takes.
     fn rekey(&mut self, who: usize, state: &Match, by: &str) -> Option<SlipKind> {
-        let waits = |slip: &Arc<Slip>| slip.by == *by && matches!(slip.kind, SlipKind::Rekey(_));
-        if self.people[who].disk.slips.iter().any(waits) || by != self.people[who].role {
+        let waits = |slip: &Slip| slip.by == *by && matches!(slip.kind, SlipKind::Rekey(_));
+        if self.people[who].disk.beside.slips.iter().any(waits) || by != self.people[who].role {
             return None;
         }
         let member = state.member(&name(by))?;

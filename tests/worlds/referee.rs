@@ -1,81 +1,109 @@
 //! What entries come to. All programs of a world judge alike, and an entry's id covers everything before it; so each entry is
-//! judged once in a world where it stands behind the end of a log, and not once in every program. Branches are settled by the
-//! crate alone.
+//! judged once in a world where it stands behind another one, and not once in every program, and so are branches and slips.
 
-use std::cell::RefCell;
 use std::collections::{BTreeSet, HashMap};
 use std::hash::{DefaultHasher, Hash, Hasher};
-use std::rc::Rc;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, MutexGuard};
 
-use adjudicate::crypto::Digest;
+use adjudicate::crypto::{Chain, Digest, Identity};
 use adjudicate::log::Slip;
-use adjudicate::referee::{Class, Match, ReadEntry, Settled, Signed, open, settle};
+use adjudicate::mail::Letter;
+use adjudicate::referee::{Fault, Match, Settled, Signed, open};
+use adjudicate_office::store::{Anew, Judge};
 
+use crate::keys::Chains;
 use crate::letters::Post;
 
 /// An entry on the one before it, with its signature: the id does not cover that.
 type Key = (Option<Digest>, Digest, [u8; 64]);
 
 /// The referee of one world.
-#[derive(Default)]
 pub struct Referee {
-    judged: RefCell<HashMap<Key, Result<Arc<Match>, Class>>>,
-    settled: RefCell<HashMap<u64, Rc<Settled>>>,
-    slips: RefCell<HashMap<Key, bool>>,
+    judged: Mutex<HashMap<Key, Result<Arc<Match>, Fault>>>,
+    /// The matches behind valid entries.
+    behind: Mutex<HashMap<Digest, Arc<Match>>>,
+    settled: Mutex<HashMap<u64, Arc<Settled>>>,
+    slips: Mutex<HashMap<u64, Result<(), Fault>>>,
+    chains: Arc<Chains>,
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap()
 }
 
 impl Referee {
+    /// The referee of a world with these chains.
+    pub fn new(chains: &Arc<Chains>) -> Referee {
+        let (judged, behind) = (Mutex::default(), Mutex::default());
+        Referee { judged, behind, settled: Mutex::default(), slips: Mutex::default(), chains: chains.clone() }
+    }
+
     /// What a letter comes to on the match before it, or as a charter where there is none.
-    pub fn judge(&self, before: Option<&Match>, letter: &ReadEntry) -> Result<Arc<Match>, Class> {
+    pub fn judge(&self, before: Option<&Match>, letter: &Letter) -> Result<Arc<Match>, Fault> {
         let key = (before.map(Match::head), letter.id, *letter.entry.sig.as_bytes());
-        if let Some(known) = self.judged.borrow().get(&key) {
+        if let Some(known) = lock(&self.judged).get(&key) {
             return known.clone();
         }
         let after = match before {
-            None => open(signed(letter)),
-            Some(before) => {
-                let mut after = before.clone();
-                after.apply(signed(letter)).map(|()| after)
-            }
+            None => open(Signed { entry: &letter.entry, payload: letter.payload() }),
+            Some(before) => Anew.apply(before, letter),
         };
-        let judged = after.map(Arc::new).map_err(|fault| fault.class);
-        self.judged.borrow_mut().insert(key, judged.clone());
+        let judged = after.map(Arc::new);
+        if let Ok(after) = &judged {
+            lock(&self.behind).insert(letter.id, after.clone());
+        }
+        lock(&self.judged).insert(key, judged.clone());
         judged
     }
 
     /// The match at the end of entries that are valid.
     pub fn replay(&self, log: &[Post]) -> Arc<Match> {
+        if let Some(known) = log.last().and_then(|last| lock(&self.behind).get(&last.id).cloned()) {
+            return known;
+        }
         let state = log.iter().fold(None, |before: Option<Arc<Match>>, letter| {
             let after = self.judge(before.as_deref(), letter);
-            Some(after.unwrap_or_else(|class| panic!("a log is no longer valid: {class} of {:?}", letter.entry)))
+            Some(after.unwrap_or_else(|fault| panic!("a log is no longer valid: {fault} of {:?}", letter.entry)))
         });
         state.expect("a log has a charter")
     }
 
-    /// What `found` finds out about a slip in this match, once.
-    pub fn waits(&self, state: &Match, slip: &Slip, found: impl FnOnce() -> bool) -> bool {
-        let key = (Some(state.head()), slip.id(), *slip.sig.as_bytes());
-        if let Some(known) = self.slips.borrow().get(&key) {
-            return *known;
-        }
-        let waits = found();
-        self.slips.borrow_mut().insert(key, waits);
-        waits
-    }
-
     /// What these entries come to, for who has followed `followed`: the same for the same ones.
-    pub fn settle<'a>(&self, letters: impl Iterator<Item = &'a Post>, followed: &BTreeSet<Digest>) -> Rc<Settled> {
-        let letters: Vec<&ReadEntry> = letters.map(|letter| &**letter).collect();
+    pub fn settled(&self, letters: &[&Letter], followed: &dyn Fn(&Digest) -> bool) -> Arc<Settled> {
         let mut hasher = DefaultHasher::new();
-        letters.iter().for_each(|letter| (letter.id, letter.entry.sig.as_bytes()).hash(&mut hasher));
-        followed.hash(&mut hasher);
-        let made = || Rc::new(settle(&letters, |id| followed.contains(id)));
-        self.settled.borrow_mut().entry(hasher.finish()).or_insert_with(made).clone()
+        letters.iter().for_each(|one| (one.id, one.entry.sig.as_bytes(), followed(&one.id)).hash(&mut hasher));
+        let made = || Arc::new(Anew.settle(letters, followed));
+        lock(&self.settled).entry(hasher.finish()).or_insert_with(made).clone()
     }
 }
 
-/// An entry as the referee takes it.
-pub fn signed(letter: &ReadEntry) -> Signed<'_> {
-    Signed { entry: &letter.entry, payload: &letter.payload }
+impl Judge for Referee {
+    fn apply(&self, before: &Match, letter: &Letter) -> Result<Match, Fault> {
+        self.judge(Some(before), letter).map(|after| (*after).clone())
+    }
+
+    fn settle(&self, letters: &[&Letter], followed: &dyn Fn(&Digest) -> bool) -> Settled {
+        (*self.settled(letters, followed)).clone()
+    }
+
+    fn check_slip(&self, state: &Match, slip: &Slip) -> Result<(), Fault> {
+        let mut hasher = DefaultHasher::new();
+        (state.head(), slip.after, slip.by.as_str(), slip.kind.name(), slip.sig.as_bytes()).hash(&mut hasher);
+        let key = hasher.finish();
+        if let Some(known) = lock(&self.slips).get(&key) {
+            return known.clone();
+        }
+        let found = Anew.check_slip(state, slip);
+        lock(&self.slips).insert(key, found.clone());
+        found
+    }
+
+    fn chain(&self, identity: &Identity, game: &Digest, base: &Digest) -> Arc<Chain> {
+        self.chains.get(identity, game, base)
+    }
+}
+
+/// The entries that these ids name, out of those.
+pub fn ids<'a>(letters: impl IntoIterator<Item = &'a Letter>) -> BTreeSet<Digest> {
+    letters.into_iter().map(|letter| letter.id).collect()
 }

@@ -8,10 +8,11 @@ use adjudicate::dice::Member;
 use adjudicate::log::{Bytes, Kind, Offer, RefereeDecision, Rekey, Ruling, SlipKind, Yes};
 use adjudicate::referee::{Author, Match, RULINGS_MAX};
 use adjudicate::rules::Seat;
+use adjudicate_office::slips::offers;
 
 use crate::letters::{Body, Post, SLOWEST};
 use crate::playing::text;
-use crate::slips::{offers, that_fit};
+use crate::signing::{Unsigned, Wish};
 use crate::table::{REFEREE, chance, name};
 use crate::world::{DAY, ERAS, Globe};
 
@@ -36,7 +37,7 @@ impl Globe {
         if let Some(since) = self.people[who].asking {
             return self.revises(who, since);
         }
-        let nr = self.next_ruling(who);
+        let Some(nr) = self.next_ruling(who, REFEREE) else { return false };
         let last = if self.plan.busy { RULINGS_MAX } else { u64::from(ERAS) };
         if nr + RESERVE > last {
             return false;
@@ -118,21 +119,32 @@ impl Globe {
             RefereeDecision::Here(_) => "here",
         };
         let kind = Kind::Ruling(Ruling { verdict, nr, reason: text("as the club's rules have it") });
-        let slips = match chance(&mut self.random, 800) {
+        let done = match self.people[who].disk.log.last().is_some_and(|last| last.id == state.head()) {
             true => {
-                let author = Author::Member(Member::Referee);
-                that_fit(state, author, &self.people[who].disk.slips, &kind, |after| self.writes(who, after, author))
+                let all = chance(&mut self.random, 800);
+                let slips = if all { self.waiting(who, REFEREE, &kind) } else { Vec::new() };
+                self.write(who, Wish::of(REFEREE, kind, slips))
             }
-            false => Vec::new(),
+            false => self.rules_behind(who, state, kind),
         };
-        match self.compose(who, state, REFEREE, kind, slips) {
-            Ok(ready) => {
-                self.counts.add(&format!("rulings: {word}"));
-                self.sign(who, ready);
-                true
-            }
-            Err(_) => false,
+        if done.is_ok() {
+            self.counts.add(&format!("rulings: {word}"));
         }
+        !matches!(done, Err(Unsigned::Refused(_)))
+    }
+
+    /// Rules behind the last entry of a line, which may be another one than that of the log.
+    ///
+    /// # Errors
+    /// The program was stopped, or does not sign it.
+    pub fn rules_behind(&mut self, who: usize, state: &Match, kind: Kind) -> Result<(), Unsigned> {
+        let by = REFEREE.to_owned();
+        self.write(who, Wish { by, kind, slips: Vec::new(), behind: Some(state.head()) })
+    }
+
+    /// The number of the next ruling of who is referee in this line.
+    pub fn signer_nr(&mut self, who: usize, state: &Match) -> u64 {
+        self.next_ruling(who, REFEREE).unwrap_or_else(|| state.rank().nr + 1)
     }
 
     /// Rules behind an older entry, or one that fell out, once everybody has been asked and had time to answer.
@@ -147,14 +159,14 @@ impl Globe {
         let disk = &self.people[who].disk;
         let recent = disk.log.iter().rev().take(7);
         let fallen = &self.people[who].memory.as_ref().unwrap().fallen;
-        let all: Vec<Digest> =
-            recent.chain(disk.aside.values().filter(|letter| fallen.contains(&letter.id))).map(|one| one.id).collect();
+        let beside = disk.beside.entries.iter().filter(|letter| fallen.contains(&letter.id));
+        let all: Vec<Digest> = recent.map(|one| one.id).chain(beside.map(|one| one.id)).collect();
         let target = *self.random.pick(&all);
         let state = self.state_at(who, &target);
         if !self.writes(who, &state, Author::Member(Member::Referee)) {
             return false;
         }
-        let nr = self.next_ruling(who);
+        let nr = self.signer_nr(who, &state);
         let verdict = self.gives_key(&state).unwrap_or(RefereeDecision::Here(Yes));
         self.counts.add("rulings behind older entries");
         self.rules(who, &state, verdict, nr)
@@ -169,7 +181,7 @@ impl Globe {
         }
         self.people[who].asking = None;
         let Some(state) = self.branch_to_choose(who) else { return true };
-        let nr = self.next_ruling(who);
+        let nr = self.signer_nr(who, &state);
         let verdict = self.gives_key(&state).unwrap_or(RefereeDecision::Here(Yes));
         if self.rules(who, &state, verdict, nr) && self.people[who].memory.is_some() {
             self.counts.add("stops that a ruling has settled");
@@ -202,35 +214,54 @@ impl Globe {
         let role = self.people[who].role.clone();
         let own = state.author(&name(&role)).filter(|own| self.writes(who, &state, *own)).and_then(Author::seat);
         let Some(own) = own.filter(|own| state.play().is_in(*own)) else { return };
-        let mut waiting = offers(&state, &self.people[who].disk.slips);
+        self.goes_with(who, &state);
+        let beside = self.people[who].disk.beside.clone();
+        let mut waiting = offers(&state, &beside);
         waiting.retain(|waiting| matches!(waiting.offer, Offer::Referee(_)));
         waiting.sort_by_key(|waiting| waiting.slip.id());
         let Some(waiting) = waiting.into_iter().next() else {
             if let Some(key) = self.referee_to_be() {
-                self.slip(who, &state, &role, SlipKind::Offer(Offer::Referee(key)), None);
+                self.slip(who, &role, SlipKind::Offer(Offer::Referee(key)), None);
             }
             return;
         };
         let lacks: Vec<Seat> = waiting.asked.iter().copied().filter(|seat| *seat != own).collect();
         if holder.member == Member::Player(own) && lacks.is_empty() {
-            let slips = std::iter::once((*waiting.slip).clone()).chain(waiting.accepts).collect();
-            let agreed = self.compose(who, &state, &role, Kind::Agree(1), slips);
-            if agreed.is_ok_and(|ready| self.sign(who, ready)) {
+            let slips = std::iter::once(waiting.slip).chain(waiting.accepts).cloned().collect();
+            if self.write(who, Wish::of(&role, Kind::Agree(1), slips)).is_ok() {
                 self.counts.add("stops that an agreement on a referee has settled");
             }
         } else if waiting.asked.contains(&own) && holder.member != Member::Player(own) {
-            self.slip(who, &state, &role, SlipKind::Accept(waiting.slip.id()), None);
+            self.slip(who, &role, SlipKind::Accept(waiting.slip.id()), None);
         }
+    }
+
+    /// Makes a file of this branch: a new one that letters are read into, those of this branch first.
+    fn goes_with(&mut self, who: usize, state: &Match) {
+        let disk = &mut self.people[who].disk;
+        if disk.log.last().is_some_and(|last| last.id == state.head()) {
+            return;
+        }
+        let pack = disk.pack();
+        let (mut line, rest): (Vec<Post>, Vec<Post>) =
+            pack.entries.into_iter().partition(|letter| state.line().place(&letter.id).is_some());
+        line.sort_by_key(|letter| letter.entry.seq);
+        disk.log = line;
+        disk.beside.entries = rest.into_iter().map(|letter| (*letter).clone()).collect();
+        self.has_changed(who);
     }
 
     /// The matches at the ends of all branches that somebody has.
     pub fn branches(&mut self, who: usize) -> Vec<Arc<Match>> {
         let disk = &self.people[who].disk;
         let fallen = &self.people[who].memory.as_ref().unwrap().fallen;
-        let beside = disk.aside.values().filter(|letter| fallen.contains(&letter.id));
-        let valid: BTreeMap<Digest, Post> =
-            disk.log.iter().chain(beside).map(|letter| (letter.id, letter.clone())).collect();
-        let built_on: BTreeSet<Digest> = valid.values().filter_map(|letter| letter.entry.prev).collect();
+        let stood = &self.people[who].has;
+        let valid: BTreeMap<Digest, Option<Digest>> = disk
+            .letters()
+            .filter(|letter| stood.contains(&letter.id) || fallen.contains(&letter.id))
+            .map(|letter| (letter.id, letter.entry.prev))
+            .collect();
+        let built_on: BTreeSet<Digest> = valid.values().copied().flatten().collect();
         let ends: Vec<Digest> = valid.keys().filter(|id| !built_on.contains(*id)).copied().collect();
         ends.iter().map(|end| self.state_at(who, end)).collect()
     }

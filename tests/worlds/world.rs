@@ -2,19 +2,19 @@
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet, BinaryHeap};
-use std::rc::Rc;
 use std::sync::Arc;
 
 use adjudicate::crypto::{Digest, Identity, Namespace, PublicKey, Signature};
 use adjudicate::log::state::GivenElement;
 use adjudicate::log::{Entry, Kind, Reveal, Time};
+use adjudicate::mail::Letter;
 use adjudicate::referee::{Author, Class, Match, RULINGS_MAX};
 use adjudicate_kit::Random;
 
 use crate::counts::Counts;
 use crate::keys::Keys;
 use crate::letters::{Body, Pack, Post, SLOWEST, letter, message, unpack};
-use crate::person::{Key, Party};
+use crate::person::Party;
 use crate::referee::Referee;
 use crate::scheme::{Scheme, Watched};
 use crate::table::{self, Plan, chance};
@@ -26,6 +26,8 @@ const SERIES: u64 = 8;
 const BUSY: u64 = 64;
 /// Eras for which the chains of other worlds last.
 pub const ERAS: u32 = 8;
+/// The file of the game, on every disk.
+pub const GAME: &str = "game.yaml";
 pub const HOUR: i64 = 3_600;
 pub const DAY: i64 = 86_400;
 
@@ -38,7 +40,7 @@ pub struct Globe {
     /// What happens in it.
     pub plan: Plan,
     /// Who judges in all programs.
-    pub referee: Rc<Referee>,
+    pub referee: Arc<Referee>,
     /// Who has a program.
     pub people: Vec<Party>,
     /// The game.
@@ -94,7 +96,7 @@ impl Globe {
             let by = charter.organiser.name.to_string();
             let entry = blank(0, None, &by, START, Kind::Charter(Box::new(charter)));
             let signed = sign(entry, &keys.identity(&by, 0));
-            if Referee::default().judge(None, &signed).is_ok() {
+            if Referee::new(keys.chains()).judge(None, &signed).is_ok() {
                 return signed;
             }
         }
@@ -107,8 +109,8 @@ impl Globe {
 
     /// The game of this charter.
     pub fn of(mut random: Random, keys: Keys, mut counts: Counts, charter: &Post, longest: u64, trace: bool) -> Globe {
-        let referee = Rc::new(Referee::default());
-        let state = referee.judge(None, charter).unwrap_or_else(|class| panic!("{class}: {:?}", charter.entry));
+        let referee = Arc::new(Referee::new(keys.chains()));
+        let state = referee.judge(None, charter).unwrap_or_else(|fault| panic!("{fault}: {:?}", charter.entry));
         let names = table::people(state.charter(), &mut random);
         let plan = table::plan(&mut random, names.len(), longest);
         let people = names.iter().map(|(name, role)| Party::new(name, role, charter, &referee)).collect();
@@ -255,7 +257,7 @@ impl Globe {
         let body = match body {
             Body::Pack(pack) if chance(&mut self.random, self.plan.messages) => {
                 self.counts.add("letters as messages with a block");
-                Body::Message(message(&self.game, &pack))
+                Body::Message(message(&pack))
             }
             body => body,
         };
@@ -283,9 +285,15 @@ impl Globe {
         let own = disk.log.iter().rposition(|letter| letter.entry.by == *name).unwrap_or(0);
         let first = (own + 1).max(disk.log.len().saturating_sub(12)).min(disk.log.len() - 1).max(1);
         let entries = disk.log[first.min(disk.log.len())..].to_vec();
-        let slips =
-            disk.slips.iter().filter(|slip| slip.by == *mine || self.random.0.is_multiple_of(4)).cloned().collect();
-        let elements = disk.elements.iter().rev().filter(|(name, _)| *name == *mine).take(2).cloned().collect();
+        let slips = disk
+            .beside
+            .slips
+            .iter()
+            .filter(|slip| slip.by == *mine || self.random.0.is_multiple_of(4))
+            .cloned()
+            .collect();
+        let own = |line: &&String| line.split(' ').nth(2) == Some(mine);
+        let elements = disk.beside.elements.iter().rev().filter(own).take(2).cloned().collect();
         let pack = Pack { entries, slips, elements };
         if !pack.is_empty() {
             self.post(to, Body::Pack(pack));
@@ -312,7 +320,7 @@ impl Globe {
     fn remind(&mut self, who: usize) {
         let person = &self.people[who];
         let fallen = person.memory.as_ref().map_or(0, |memory| memory.fallen.len());
-        let patience = if person.disk.aside.len() > fallen { DAY } else { 3 * DAY };
+        let patience = if person.disk.beside.entries.len() > fallen { DAY } else { 3 * DAY };
         if self.now < person.moved + patience {
             return;
         }
@@ -327,16 +335,16 @@ impl Globe {
     }
 
     /// Somebody's program has refused an entry.
-    pub fn refused(&mut self, who: usize, key: &Key, class: Class) {
+    pub fn refused(&mut self, who: usize, id: &Digest, class: Class) {
         let honest = self.people[who].honest();
-        match self.watched.get_mut(&key.0) {
+        match self.watched.get_mut(id) {
             Some(watched) if honest => {
                 assert_eq!(class, watched.class, "two programs name two faults for one entry");
                 watched.refused.insert(who);
             }
             Some(_) => {}
             None => {
-                let entry = self.signed.get(&key.0).map(|(author, letter)| (&self.people[*author].name, &letter.entry));
+                let entry = self.signed.get(id).map(|(author, letter)| (&self.people[*author].name, &letter.entry));
                 panic!(
                     "{} refuses an entry for its {class} with which nothing is wrong: {entry:?}",
                     self.people[who].name
@@ -346,7 +354,7 @@ impl Globe {
     }
 
     /// Somebody has an entry now that he had not, in his log or beside it.
-    pub fn accepted(&mut self, who: usize, letter: &Post) {
+    pub fn accepted(&mut self, who: usize, letter: &Letter) {
         let twin = self.watched.get(&letter.id).is_some_and(|watched| watched.letter.entry.sig == letter.entry.sig);
         assert!(!twin, "{} takes what must be refused: {:?}", self.people[who].name, letter.entry);
         if self.people[who].honest() {

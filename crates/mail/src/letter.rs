@@ -1,7 +1,7 @@
 //! An entry with its text, as it travels.
 
 use adjudicate_record::crypto::{Digest, sha256};
-use adjudicate_record::log::{Entry, Frame, Frames, payload, read};
+use adjudicate_record::log::{Entry, Frame, Frames, read};
 
 /// An entry with its text.
 #[derive(Clone, Debug)]
@@ -23,9 +23,15 @@ impl Letter {
         Some(Letter { entry, text: text.to_owned(), id })
     }
 
+    /// What was hashed and signed: every entry has one spelling, so it stands in its text.
+    pub fn payload(&self) -> &str {
+        Frame { text: &self.text, line: 1 }.payload()
+    }
+
     /// The entry as settling takes it.
     pub fn to_settle(&self) -> adjudicate_referee::ReadEntry {
-        adjudicate_referee::ReadEntry { payload: payload(&self.entry), entry: self.entry.clone(), id: self.id }
+        let payload = self.payload().to_owned();
+        adjudicate_referee::ReadEntry { payload, entry: self.entry.clone(), id: self.id }
     }
 }
 

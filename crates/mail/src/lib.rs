@@ -4,7 +4,7 @@
 //! whoever asks the referee. Only [`transport`] touches the network.
 //!
 //! ```
-//! use adjudicate_mail::find::Found;
+//! use adjudicate_mail::find::FoundText;
 //! use adjudicate_mail::incoming;
 //!
 //! // However a mail program quotes an entry, it is found again.
@@ -12,7 +12,7 @@
 //! let quoted: String = log.lines().map(|line| format!("> {line}\n")).collect();
 //! let letter = format!("From: bob@example.org\nSubject: Re: your turn\n\nHello,\n\n{quoted}");
 //! let found = incoming::read(letter.as_bytes());
-//! assert_eq!(found.entries.iter().filter(|found| matches!(found, Found::Entry(_))).count(), 9);
+//! assert_eq!(found.entries.iter().filter(|found| matches!(found, FoundText::Entry(_))).count(), 9);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 

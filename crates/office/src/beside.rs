@@ -6,7 +6,7 @@ use crate::failure::Failure;
 use adjudicate_mail::Letter;
 use adjudicate_mail::find::game_of_element;
 use adjudicate_record::crypto::Digest;
-use adjudicate_record::log::file::{self, Disk, FileError};
+use adjudicate_record::log::file::{self, Disk, FileError, System};
 use adjudicate_record::log::{Frames, Slip, read_slip};
 
 /// More than honest games have beside them; beyond it the oldest slips and elements of the file make room.
@@ -30,7 +30,15 @@ impl Beside {
     /// # Errors
     /// The file is there and cannot be read.
     pub fn load(path: &Path) -> Result<Beside, Failure> {
-        match file::read(&Disk, &file::beside(&Disk, path)?) {
+        Beside::load_from(&Disk, path)
+    }
+
+    /// The same of a file of this system.
+    ///
+    /// # Errors
+    /// As [`Beside::load`].
+    pub fn load_from(system: &dyn System, path: &Path) -> Result<Beside, Failure> {
+        match file::read(system, &file::beside(system, path)?) {
             Ok(bytes) => Ok(Beside::parse(&bytes)),
             Err(FileError::Absent { .. }) => Ok(Beside::default()),
             Err(error) => Err(error.into()),
@@ -101,9 +109,14 @@ impl Beside {
     /// The text of the file.
     pub fn text(&self) -> String {
         let entries = self.entries.iter().map(|letter| letter.text.clone());
-        let slips = self.slips.iter().skip(self.slips.len().saturating_sub(SLIPS_MAX)).map(Slip::text);
-        let elements = self.elements.iter().skip(self.elements.len().saturating_sub(ELEMENTS_MAX));
-        entries.chain(slips).chain(elements.map(|line| format!("{line}\n"))).collect()
+        let elements = self.elements.iter().map(|line| format!("{line}\n"));
+        entries.chain(self.slips.iter().map(Slip::text)).chain(elements).collect()
+    }
+
+    /// Lets go of the oldest slips and elements where there are more than honest games have.
+    pub fn limit(&mut self) {
+        self.slips.drain(..self.slips.len().saturating_sub(SLIPS_MAX));
+        self.elements.drain(..self.elements.len().saturating_sub(ELEMENTS_MAX));
     }
 
     /// Whether nothing lies there.
@@ -141,10 +154,11 @@ impl Beside {
     ///
     /// # Errors
     /// The file cannot be read or written.
-    pub fn change(path: &Path, change: impl FnOnce(&mut Beside)) -> Result<(), Failure> {
-        file::change_beside(&Disk, path, |old| {
+    pub fn change_in(system: &dyn System, path: &Path, change: impl FnOnce(&mut Beside)) -> Result<(), Failure> {
+        file::change_beside(system, path, |old| {
             let mut beside = Beside::parse(&old);
             change(&mut beside);
+            beside.limit();
             let new = beside.text().into_bytes();
             (new != old).then_some(new)
         })?;

@@ -81,7 +81,8 @@ impl<'a> Desk<'a> {
     ) -> Result<Desk<'a>, Failure> {
         let own = office.settings.mail()?.mailbox()?;
         let (outbox, state) = (office.settings.outbox()?, office.settings.state_directory()?.to_owned());
-        let (shelf, early) = (Shelf::open(None, &games, &[])?, Early::load(&state)?);
+        let (shelf, early) =
+            (Shelf::open(&*office.store, None, &games, &[])?, Early::load(office.store.system(), &state)?);
         let (ledgers, beside, later) = (BTreeMap::new(), BTreeMap::new(), BTreeSet::new());
         let unfinished = AtomicBool::new(false);
         config.reply.as_deref().map_or(Ok(()), in_words::check)?;
@@ -132,8 +133,8 @@ impl<'a> Desk<'a> {
     /// # Errors
     /// The directory cannot be read.
     pub fn look_again(&mut self) -> Result<(), Failure> {
-        self.shelf.look_again(&self.games)?;
-        self.early = Early::load(&self.state)?;
+        self.shelf.look_again(&*self.office.store, &self.games)?;
+        self.early = Early::load(self.office.store.system(), &self.state)?;
         self.tokens = self.all_tokens();
         self.later.clear();
         Ok(())

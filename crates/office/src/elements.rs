@@ -4,7 +4,7 @@ use std::path::Path;
 
 use crate::beside::Beside;
 use crate::failure::Failure;
-use crate::game_file::{self, GameFile};
+use crate::game_file::GameFile;
 use crate::office::Office;
 use crate::signing::{self, Signer};
 use adjudicate_record::log::{Kind, Yes};
@@ -26,7 +26,7 @@ pub enum GivenBy {
 /// The game cannot be read or written; the line stops, or the log may be an old one, so that nothing may be signed.
 pub fn give(office: &Office, path: &Path) -> Result<Option<(GameFile, GivenBy)>, Failure> {
     let Some(identity) = office.identity_at_hand()? else { return Ok(None) };
-    let game = game_file::load(path, None)?;
+    let game = office.store.game(path)?;
     let state = &game.state;
     let Some(author) = state.author_of_key(&identity.public()) else { return Ok(None) };
     let (Some(member), true) = (author.member(), state.owes(author, Duty::Reveal)) else { return Ok(None) };
@@ -39,24 +39,20 @@ pub fn give(office: &Office, path: &Path) -> Result<Option<(GameFile, GivenBy)>,
         let composed = signer.compose(Kind::Answer(Yes), None)?;
         return Ok(Some((signer.commit(&composed)?, GivenBy::Entry)));
     }
-    if lies_beside(&game, path, author)? {
+    if lies_beside(&game, &office.store.beside(path)?, author) {
         return Ok(signing::unsent(office, &game.state.id())?.map(|_| (game, GivenBy::Line)));
     }
     let mut signer = Signer::take(office, game, None, &[])?;
-    signer.refuse_where_the_line_stops()?;
-    let (line, given) = signing::element_line(&signer)?;
-    signer.keep_given(given)?;
-    Beside::change(path, |beside| beside.take_element(&line))?;
+    signer.give()?;
     Ok(Some((signer.game, GivenBy::Line)))
 }
 
 /// Whether this author's element for the pending throw lies beside the log already.
-fn lies_beside(game: &GameFile, path: &Path, author: Author) -> Result<bool, Failure> {
-    let beside = Beside::load(path)?;
+fn lies_beside(game: &GameFile, beside: &Beside, author: Author) -> bool {
     let fits = |line: &String| {
         signing::element(&game.state, line).is_ok_and(|(member, element)| {
             author.member() == Some(member) && game.state.missing_element(member, element).is_ok()
         })
     };
-    Ok(beside.elements.iter().any(fits))
+    beside.elements.iter().any(fits)
 }

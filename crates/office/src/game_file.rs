@@ -1,12 +1,15 @@
 //! Finding, reading and verifying the file of a game.
 
 use std::collections::BTreeMap;
+use std::ops::Deref;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use crate::failure::Failure;
 use crate::walk::{self, Item};
+use adjudicate_mail::Letter;
 use adjudicate_record::crypto::{Digest, sha256};
-use adjudicate_record::log::file::{self, Disk, FileError};
+use adjudicate_record::log::file::{self, Disk, FileError, System};
 use adjudicate_record::log::{Entry, Frame, Frames};
 use adjudicate_referee::{Match, Trail, verify_with};
 use adjudicate_words::view;
@@ -14,27 +17,25 @@ use adjudicate_words::view;
 /// How a log begins; letters with later entries lie in the same directories.
 const CHARTER_START: &[u8; 11] = b"---\nseq: 0\n";
 
-/// An entry of a file, with its text.
+/// An entry of a file.
 #[derive(Clone, Debug)]
 pub struct Record {
-    /// What it says.
-    pub entry: Entry,
-    /// Its text, `---` and `sig` lines included.
-    pub text: String,
-    /// Its id.
-    pub id: Digest,
+    /// The entry, which copies of the record share.
+    pub letter: Arc<Letter>,
     /// The line on which it begins.
     pub line: usize,
 }
 
-impl Record {
-    /// What was hashed and signed.
-    pub fn payload(&self) -> &str {
-        Frame { text: &self.text, line: self.line }.payload()
+impl Deref for Record {
+    type Target = Letter;
+
+    fn deref(&self) -> &Letter {
+        &self.letter
     }
 }
 
 /// A game's file, verified.
+#[derive(Clone)]
 pub struct GameFile {
     /// Where it is.
     pub path: PathBuf,
@@ -54,10 +55,10 @@ pub fn locate(given: Option<&Path>) -> Result<PathBuf, Failure> {
     if let Some(path) = given {
         return Ok(path.to_owned());
     }
-    let games = games_in(Path::new("."))?;
+    let games = games_in(&Disk, Path::new("."))?;
     match games.as_slice() {
         [] => Err(Failure::usage("there is no game in this directory").hint("name the game's file")),
-        [copies] => newest(copies),
+        [copies] => newest(&Disk, copies),
         several => {
             let names: Vec<String> = several.iter().flatten().take(2).map(|path| path.display().to_string()).collect();
             let names = names.join(" and ");
@@ -71,8 +72,8 @@ pub fn locate(given: Option<&Path>) -> Result<PathBuf, Failure> {
 ///
 /// # Errors
 /// The directory cannot be read, or a file in it that may be one of the games.
-pub fn games_in(directory: &Path) -> Result<Vec<Vec<PathBuf>>, Failure> {
-    let mut found = look_through(directory)?;
+pub fn games_in(system: &dyn System, directory: &Path) -> Result<Vec<Vec<PathBuf>>, Failure> {
+    let mut found = look_through(system, directory)?;
     match found.unreadable.pop() {
         Some((_, failure)) => {
             Err(failure.hint("it may be one of the games here; if it is none, move it out of this directory"))
@@ -94,11 +95,11 @@ pub struct Contents {
 ///
 /// # Errors
 /// The directory itself cannot be read.
-pub fn look_through(directory: &Path) -> Result<Contents, Failure> {
+pub fn look_through(system: &dyn System, directory: &Path) -> Result<Contents, Failure> {
     let mut contents = Contents::default();
     let mut known: BTreeMap<Digest, usize> = BTreeMap::new();
-    for path in named_like_logs(directory)? {
-        let log = match log_at(&path) {
+    for path in named_like_logs(system, directory)? {
+        let log = match log_at(system, &path) {
             Ok(Some(log)) => log,
             Ok(None) => continue,
             Err(error) => {
@@ -127,11 +128,11 @@ fn charter_id(log: &[u8]) -> Option<Digest> {
 ///
 /// # Errors
 /// There is no such copy.
-pub fn newest(copies: &[PathBuf]) -> Result<PathBuf, Failure> {
+pub fn newest(system: &dyn System, copies: &[PathBuf]) -> Result<PathBuf, Failure> {
     if let [only] = copies {
         return Ok(only.clone());
     }
-    let logs = copies.iter().map(|path| file::read(&Disk, path)).collect::<Result<Vec<_>, _>>()?;
+    let logs = copies.iter().map(|path| file::read(system, path)).collect::<Result<Vec<_>, _>>()?;
     let goes_on = |log: &Vec<u8>| logs.iter().all(|other| log.starts_with(other));
     if let Some((path, _)) = copies.iter().zip(&logs).find(|(_, log)| goes_on(log)) {
         return Ok(path.clone());
@@ -144,11 +145,9 @@ pub fn newest(copies: &[PathBuf]) -> Result<PathBuf, Failure> {
 }
 
 /// The files in a directory that are called like logs, by name.
-fn named_like_logs(directory: &Path) -> Result<Vec<PathBuf>, Failure> {
-    let unreadable = |error| walk::unreadable(directory, &error);
+fn named_like_logs(system: &dyn System, directory: &Path) -> Result<Vec<PathBuf>, Failure> {
     let mut found = Vec::new();
-    for item in std::fs::read_dir(directory).map_err(unreadable)? {
-        let path = item.map_err(unreadable)?.path();
+    for path in system.list(directory).map_err(|error| walk::unreadable(directory, &error))? {
         if path.extension().is_some_and(|extension| extension == "yaml" || extension == "yml") {
             found.push(path.strip_prefix(".").map(Path::to_owned).unwrap_or(path));
         }
@@ -158,12 +157,12 @@ fn named_like_logs(directory: &Path) -> Result<Vec<PathBuf>, Failure> {
 }
 
 /// What stands in a file; none if it does not begin like a log, or is gone.
-fn log_at(path: &Path) -> Result<Option<Vec<u8>>, FileError> {
-    let start = file::start(&Disk, path, CHARTER_START.len() as u64)?;
+fn log_at(system: &dyn System, path: &Path) -> Result<Option<Vec<u8>>, FileError> {
+    let start = file::start(system, path, CHARTER_START.len() as u64)?;
     if start.is_none_or(|start| start != CHARTER_START) {
         return Ok(None);
     }
-    match file::read(&Disk, path) {
+    match file::read(system, path) {
         Err(FileError::Absent { .. }) => Ok(None),
         log => log.map(Some),
     }
@@ -175,6 +174,14 @@ fn log_at(path: &Path) -> Result<Option<Vec<u8>>, FileError> {
 /// The file cannot be read, the log is invalid, or it has no such entry.
 pub fn load(path: &Path, at: Option<u64>) -> Result<GameFile, Failure> {
     load_with(path, at, |_, _, _| {})
+}
+
+/// Reads and verifies a game's file of this system.
+///
+/// # Errors
+/// As [`load`].
+pub fn load_from(system: &dyn System, path: &Path) -> Result<GameFile, Failure> {
+    load_with_from(system, path, None, |_, _, _| {})
 }
 
 /// What to say of a file that is a good one of another kind.
@@ -213,9 +220,18 @@ pub fn load_with_trail(path: &Path) -> Result<(GameFile, Trail), Failure> {
 pub fn load_with(
     path: &Path,
     at: Option<u64>,
+    seen: impl FnMut(&Frame<'_>, &Entry, &Match),
+) -> Result<GameFile, Failure> {
+    load_with_from(&Disk, path, at, seen)
+}
+
+fn load_with_from(
+    system: &dyn System,
+    path: &Path,
+    at: Option<u64>,
     mut seen: impl FnMut(&Frame<'_>, &Entry, &Match),
 ) -> Result<GameFile, Failure> {
-    let bytes = file::read(&Disk, path).map_err(Failure::from)?;
+    let bytes = file::read(system, path).map_err(Failure::from)?;
     let mut records = Vec::new();
     let mut then = None;
     let verified = verify_with(&bytes, |frame: &Frame<'_>, entry, state| {
@@ -224,7 +240,8 @@ pub fn load_with(
             then = Some(state.clone());
         }
         let (text, line) = (frame.text.to_owned(), frame.line);
-        records.push(Record { entry: entry.clone(), text, id: state.head(), line });
+        let letter = Letter { entry: entry.clone(), text, id: state.head() };
+        records.push(Record { letter: Arc::new(letter), line });
     });
     if let Some(found) = &verified.fault {
         let failure = Failure::found(found, &path.display().to_string(), &bytes);

@@ -1,7 +1,7 @@
 //! Who acts for a person: the pen that never signs twice, the inbox, what lies beside a log, the sealed board, the desk,
 //! the director of an event.
 //!
-//! An [`Office`] is given its settings, a clock, the identity's key file and a [`Person`] who can be asked and told. It never
+//! An [`Office`] is given its settings, a place where games are kept, a clock, the identity's key file and a [`Person`] who can be asked and told. It never
 //! prints, and reads neither the environment nor the clock by itself.
 //!
 //! ```
@@ -36,6 +36,7 @@ pub mod secret;
 pub mod settings;
 pub mod signing;
 pub mod slips;
+pub mod store;
 pub mod sysexits;
 pub mod walk;
 

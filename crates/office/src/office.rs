@@ -1,7 +1,7 @@
 //! What whoever acts for a person needs: the settings, who the person is, what time it is, and somebody to ask.
 
 use std::path::PathBuf;
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 use adjudicate_mail::incoming::Incoming;
 use adjudicate_record::crypto::Identity;
@@ -12,6 +12,7 @@ use adjudicate_rules::Name;
 
 use crate::failure::Failure;
 use crate::settings::{self, Settings};
+use crate::store::{Judge, Store};
 
 /// Somebody who can be asked and told while something is done in their name.
 pub trait Person: Send + Sync {
@@ -50,6 +51,10 @@ pub trait Person: Send + Sync {
 pub struct Office {
     /// Configuration and directories.
     pub settings: Settings,
+    /// Where games are kept.
+    pub store: Arc<dyn Store>,
+    /// Who says what entries come to.
+    pub judge: Arc<dyn Judge>,
     /// Whom to ask.
     pub person: Box<dyn Person>,
     /// Whether a log is signed on of which nothing is kept although entries of it are the person's.
@@ -92,6 +97,9 @@ impl Office {
     /// # Errors
     /// The key file cannot be read, or its passphrase is wrong.
     pub fn identity(&self) -> Result<Identity, Failure> {
+        if let Some(Some(found)) = self.at_hand.get() {
+            return Ok(found.clone());
+        }
         let path = self.settings.key_file(self.key.as_deref())?;
         settings::read_identity(&path, &*self.person, self.settings.passphrase()).map(|(identity, _)| identity)
     }

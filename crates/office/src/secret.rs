@@ -13,6 +13,7 @@ use adjudicate_games::duerror::{BoardChoice, Path, boards, random_path};
 use adjudicate_record::crypto::{Identity, hmac_sha256};
 use adjudicate_record::dice::Stream;
 use adjudicate_record::log::Bytes;
+use adjudicate_record::log::file::{self, FileError};
 use adjudicate_referee::{Author, Match, SecretBoard};
 use adjudicate_rules::{Scene, Seat};
 
@@ -147,20 +148,21 @@ pub fn written(board: &SecretBoard) -> String {
     format!("path: {}\nsalts: {}\n", board.path(), Bytes(*board.salt_key()))
 }
 
-fn file(office: &Office, state: &Match, seat: Seat) -> Result<PathBuf, Failure> {
+fn place(office: &Office, state: &Match, seat: Seat) -> Result<PathBuf, Failure> {
     let directory = office.settings.state_directory()?.join("boards");
     Ok(directory.join(format!("{}-{}.yaml", state.id().to_hex(), seat.number())))
 }
 
 fn kept(office: &Office, state: &Match, seat: Seat) -> Result<Option<SecretBoard>, Failure> {
-    let path = file(office, state, seat)?;
-    let text = match std::fs::read_to_string(&path) {
-        Ok(text) => text,
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(None),
-        Err(error) => {
+    let path = place(office, state, seat)?;
+    let text = match file::read(office.store.system(), &path) {
+        Ok(text) => String::from_utf8_lossy(&text).into_owned(),
+        Err(FileError::Absent { .. }) => return Ok(None),
+        Err(FileError::Failed { error, .. }) => {
             let reason = format!("{}, which keeps your sealed board, cannot be read: {error}", path.display());
             return Err(Failure::environment(reason).hint("do it again; if it goes on, the disk may be failing"));
         }
+        Err(error) => return Err(error.into()),
     };
     let (found, salts) = read(&text).map_err(|why| Failure::environment(format!("{}: {why}", path.display())))?;
     Ok(salts.map(|salts| SecretBoard::new(found, salts, state.id(), seat)))
@@ -171,14 +173,14 @@ fn kept(office: &Office, state: &Match, seat: Seat) -> Result<Option<SecretBoard
 /// # Errors
 /// The state directory cannot be written.
 pub fn keep(office: &Office, state: &Match, seat: Seat, board: &SecretBoard) -> Result<(), Failure> {
-    let path = file(office, state, seat)?;
+    let path = place(office, state, seat)?;
+    let (system, text) = (office.store.private(), written(board));
     let failed = |error: std::io::Error| Failure::environment(format!("{}: {error}", path.display()));
-    let directory = path.parent().unwrap_or(&path);
-    std::fs::create_dir_all(directory).map_err(failed)?;
-    // Made readable for its owner only, and put in its place whole.
-    let mut draft = tempfile::NamedTempFile::new_in(directory).map_err(failed)?;
-    std::io::Write::write_all(&mut draft, written(board).as_bytes()).map_err(failed)?;
-    draft.as_file().sync_all().map_err(failed)?;
-    draft.persist(&path).map_err(|error| failed(error.error))?;
+    system.make_directory(path.parent().unwrap_or(&path)).map_err(failed)?;
+    match file::read(system, &path) {
+        Err(FileError::Absent { .. }) => file::create(system, &path, &text)?,
+        Ok(old) => file::replace(system, &path, &old, &text)?,
+        Err(error) => return Err(error.into()),
+    }
     Ok(())
 }

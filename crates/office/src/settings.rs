@@ -64,6 +64,18 @@ impl fmt::Debug for Secret {
 }
 
 impl Settings {
+    /// Settings without a configuration, for who keeps what has been signed in this directory.
+    pub fn keeping(state_directory: PathBuf) -> Settings {
+        Settings {
+            config: Config::default(),
+            config_directory: None,
+            state_directory: Some(state_directory),
+            passphrase: None,
+            password: None,
+            mailbox_password: None,
+        }
+    }
+
     /// Reads the configuration, if there is one. `variable` gives the variables of the environment.
     ///
     /// # Errors

@@ -20,6 +20,7 @@ use adjudicate_record::log::state::{GivenElement, Kept, Standing, StateError};
 use adjudicate_record::log::{Bytes, Kind, Offer, Slip, SlipKind, Text};
 use adjudicate_referee::{Author, Composed, Draft, Match, SecretBoard, SlipDraft};
 use adjudicate_rules::Name;
+use std::sync::Arc;
 
 impl From<FileError> for Failure {
     fn from(error: FileError) -> Failure {
@@ -60,7 +61,7 @@ pub struct Signer<'a> {
     /// In whose name.
     pub by: Name,
     /// The signer's dice chain.
-    pub chain: Chain,
+    pub chain: Arc<Chain>,
     /// Elements of others that reached the signer on their own and belong to the pending throw.
     pub elements: Vec<(Member, [u8; 32])>,
     /// What lies beside the log.
@@ -92,7 +93,7 @@ impl<'a> Signer<'a> {
         elements: &[String],
     ) -> Result<Signer<'a>, Failure> {
         let identity = office.identity()?;
-        let mut beside = Beside::load(&game.path)?;
+        let mut beside = office.store.beside(&game.path)?;
         // Who has signed for a new key on a slip signs with it from the entry on that writes the slip in.
         let renewed = renewed(&game.state, &beside, &identity);
         let by = match &renewed {
@@ -142,7 +143,7 @@ impl<'a> Signer<'a> {
         // A join makes its chain behind the entry before it, whatever key signs it.
         let joins = author.and_then(Author::member).is_some_and(|member| game.state.next_to_join() == Some(member));
         let base = renewed.filter(|_| !joins).map_or_else(known, |(_, base)| base);
-        let chain = Chain::new(&identity, &game.state.id(), &base);
+        let chain = office.judge.chain(&identity, &game.state.id(), &base);
         let given: Vec<_> = elements.iter().map(|line| element(&game.state, line)).collect::<Result<_, _>>()?;
         // What came on its own before serves as well; what does not fit now may fit later, or never.
         let waiting = beside.elements.iter().filter_map(|line| element(&game.state, line).ok());
@@ -153,7 +154,7 @@ impl<'a> Signer<'a> {
             }
         }
         elements.sort_by_key(|(member, _)| *member);
-        let settled = letters::settled(&game, &beside);
+        let settled = letters::settled(&*office.judge, &game, &beside);
         let stopped = (!settled.stops_before.is_empty()).then(|| Stopped {
             named: settled.named.iter().map(|named| named.name.clone()).collect(),
             before: settled.stops_before.clone(),

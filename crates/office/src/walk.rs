@@ -32,7 +32,7 @@ pub fn logs(path: &Path) -> Vec<Item> {
         Ok(about) => about,
         Err(error) => return vec![Item::Unreadable(error.into())],
     };
-    if !about.is_some_and(|about| about.is_dir()) {
+    if !about.is_some_and(|about| about.is_directory()) {
         return vec![match file::start(&Disk, path, START) {
             // That nothing stands there, or no file, is told by whoever reads it.
             Ok(start) => named(path.to_owned(), &start.unwrap_or_default()),

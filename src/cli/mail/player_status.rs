@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use super::status::StatusForm;
 use crate::cli::context::Context;
 use crate::log::Time;
+use crate::log::file::Disk;
 use crate::mail::address;
 use crate::render::escaped;
 use adjudicate_office::desk::tend::deadlines;
@@ -59,11 +60,11 @@ pub fn run(context: &Context, directory: &Path, player: &str, form: StatusForm) 
         .map_err(|why| Failure::usage(format!("--player: `{player}` is no address: {why}")))
         .map(|address| address::folded(&address))?;
     let now = context.now()?;
-    let found = game_file::look_through(directory)?;
+    let found = game_file::look_through(&Disk, directory)?;
     let mut games = Vec::new();
     let mut failed: Vec<(PathBuf, Failure)> = found.unreadable;
     for copies in &found.games {
-        match game_file::newest(copies).and_then(|path| of_player(&path, &wanted)) {
+        match game_file::newest(&Disk, copies).and_then(|path| of_player(&path, &wanted)) {
             Ok(game) => games.extend(game),
             Err(failure) => failed.push((copies.first().cloned().unwrap_or_default(), failure)),
         }

@@ -77,7 +77,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
         return player_status::run(context, &directory, player, arguments.form);
     }
     let now = context.now()?;
-    let found = game_file::look_through(&directory)?;
+    let found = game_file::look_through(&Disk, &directory)?;
     let mut rows: Vec<GameRow> = found.games.iter().map(|copies| row(copies, &settled, now)).collect();
     rows.extend(
         found.unreadable.into_iter().map(|(path, failure)| GameRow::failed(path.display().to_string(), failure)),
@@ -139,7 +139,7 @@ type Posts = [(&'static str, Vec<(String, Time)>); 2];
 
 fn row(copies: &[PathBuf], settled: &BTreeSet<Digest>, now: Time) -> GameRow {
     let file = copies.first().map(|path| path.display().to_string()).unwrap_or_default();
-    let loaded = game_file::newest(copies).and_then(|path| game_file::load(&path, None));
+    let loaded = game_file::newest(&Disk, copies).and_then(|path| game_file::load(&path, None));
     let game = match loaded {
         Ok(game) => game,
         Err(failure) => return GameRow::failed(file, failure),

@@ -218,7 +218,11 @@ impl Desk<'_> {
         };
         if answer.wrote || passed_on {
             let now = game_file::load(&path, None)?;
-            self.shelf.renew(game, &now.records.iter().map(|record| record.id).collect::<Vec<_>>())?;
+            self.shelf.renew(
+                &*self.office.store,
+                game,
+                &now.records.iter().map(|record| record.id).collect::<Vec<_>>(),
+            )?;
             let lead = Lead { told: answer.told, answers: message.envelope.id.clone() };
             self.leads.insert((id, name.to_owned()), lead);
         } else {

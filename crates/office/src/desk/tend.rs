@@ -98,7 +98,8 @@ impl Desk<'_> {
                 let renewed = tended.and_then(|tended| {
                     self.ledgers.insert(id, tended.ledger);
                     self.beside.insert(id, tended.beside);
-                    tended.entries.map_or(Ok(()), |entries| self.shelf.renew(*game, &entries))
+                    let store = &*self.office.store;
+                    tended.entries.map_or(Ok(()), |entries| self.shelf.renew(store, *game, &entries))
                 });
                 if let Err(failure) = renewed {
                     // What the ledger's file says now is read when it is needed.
@@ -288,10 +289,7 @@ impl Desk<'_> {
 
     /// Lays the referee's element beside the log, from where it goes to who holds the pen.
     fn give_element(&self, mut signer: Signer<'_>) -> Result<(), Failure> {
-        signer.refuse_where_the_line_stops()?;
-        let (line, given) = crate::signing::element_line(&signer)?;
-        signer.keep_given(given)?;
-        Beside::change(&signer.game.path, |beside| beside.take_element(&line))
+        signer.give().map(drop)
     }
 }
 

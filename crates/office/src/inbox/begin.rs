@@ -6,7 +6,7 @@ use crate::failure::Failure;
 use crate::inbox::Places;
 use crate::office::Office;
 use adjudicate_mail::Letter;
-use adjudicate_record::log::file::{self, Disk};
+use adjudicate_record::log::file::{self, System};
 use adjudicate_record::log::{Charter, Kind, payload};
 use adjudicate_referee::{Fault, Match, Signed, open};
 use adjudicate_words::view;
@@ -41,12 +41,12 @@ pub fn make(office: &Office, at: &Places, letter: &Letter) -> Result<PathBuf, Fa
     }
     let path = match &at.output {
         Some(path) => path.clone(),
-        None => free(&at.games, &file_name(state.charter()))?,
+        None => free(office.store.system(), &at.games, &file_name(state.charter()))?,
     };
     if at.output.is_none() {
         consent(office, &state, &path)?;
     }
-    file::create(&Disk, &path, &letter.text)?;
+    file::create(office.store.system(), &path, &letter.text)?;
     Ok(path)
 }
 
@@ -63,7 +63,7 @@ fn consent(office: &Office, state: &Match, path: &Path) -> Result<(), Failure> {
 }
 
 /// The first path of this name, with a number where needed, at which nothing stands.
-fn free(directory: &Path, name: &str) -> Result<PathBuf, Failure> {
+fn free(system: &dyn System, directory: &Path, name: &str) -> Result<PathBuf, Failure> {
     let path = |name: &str| match directory == Path::new(".") {
         true => PathBuf::from(name),
         false => directory.join(name),
@@ -71,7 +71,7 @@ fn free(directory: &Path, name: &str) -> Result<PathBuf, Failure> {
     let stem = name.trim_end_matches(".yaml");
     let numbered = (2..1_000).map(|number| path(&format!("{stem}-{number}.yaml")));
     for path in std::iter::once(path(name)).chain(numbered) {
-        if !file::is_there(&Disk, &path)? {
+        if !file::is_there(system, &path)? {
             return Ok(path);
         }
     }

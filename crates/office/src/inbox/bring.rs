@@ -5,13 +5,12 @@ use std::path::Path;
 
 use crate::beside::Beside;
 use crate::failure::Failure;
-use crate::game_file::{self, GameFile};
+use crate::game_file::GameFile;
 use crate::office::Office;
 use crate::signing;
-use ::adjudicate_referee;
+use crate::store::{Judge, Store};
 use adjudicate_mail::Letter;
 use adjudicate_record::crypto::{Digest, Namespace, verify};
-use adjudicate_record::log::file::{self, Disk};
 use adjudicate_record::log::state::Kept;
 use adjudicate_record::log::{Slip, SlipKind};
 use adjudicate_referee::{DoubleSigner, Fault, Match, Settled, Signed};
@@ -47,10 +46,12 @@ pub struct Brought {
 /// # Errors
 /// The log is invalid, or a file cannot be read or written.
 pub fn bring(office: &Office, path: &Path, arrived: Beside) -> Result<Brought, Failure> {
-    let game = game_file::load(path, None)?;
-    let beside = Beside::load(path)?;
-    let kept = Kept::load(&Disk, office.settings.state_directory()?, &game.state.id())?;
-    let own = kept.iter().flat_map(|kept| kept.entries().filter_map(Letter::read));
+    let (store, judge) = (&*office.store, &*office.judge);
+    let game = store.game(path)?;
+    let beside = store.beside(path)?;
+    let kept = store.kept(office.settings.state_directory()?, &game.state.id())?;
+    let stands = |text: &&str| game.records.iter().rev().any(|record| record.text == **text);
+    let own = kept.iter().flat_map(|kept| kept.entries().filter(|text| !stands(text)).filter_map(Letter::read));
     let before: Vec<Digest> = game.records.iter().map(|record| record.id).collect();
     let stood: BTreeSet<Digest> = before.iter().copied().collect();
     let lay: BTreeSet<Digest> = beside.entries.iter().map(|letter| letter.id).collect();
@@ -61,29 +62,28 @@ pub fn bring(office: &Office, path: &Path, arrived: Beside) -> Result<Brought, F
             loose.push(letter);
         }
     }
-    let settled = follow(&game, &stood, &loose);
-    let stops_before = stops(&game, &loose, &settled);
-    let refused = refusals(&game, &loose, &settled);
+    let settled = follow(judge, &game, &stood, &loose);
+    let stops_before = stops(judge, &game, &loose, &settled);
+    let refused = refusals(judge, &game, &loose, &settled);
     let line: BTreeSet<Digest> = settled.line.iter().copied().collect();
-    let texts = texts(&game, &loose);
+    let letters = letters(&game, &loose, &settled);
     let falls: Vec<Digest> = settled.fallen.iter().chain(&settled.early).copied().collect();
-    let aside: Vec<Letter> =
-        falls.iter().filter_map(|id| texts.get(id)).filter_map(|text| Letter::read(text)).collect();
+    let aside: Vec<Letter> = falls.iter().filter_map(|id| letters.get(id)).map(|letter| (*letter).clone()).collect();
     // First what lies beside the log, so that a crash in between loses nothing.
     let mut now = Beside::default();
-    Beside::change(path, |beside| {
+    store.change_beside(path, &mut |beside| {
         aside.iter().for_each(|letter| beside.take_entry(letter.clone()));
         // What an entry had written in that is in no line any more waits again.
         let fell = aside.iter().filter(|letter| !lay.contains(&letter.id));
         fell.flat_map(|letter| &letter.entry.slips).for_each(|slip| beside.take_slip(slip.clone()));
         beside.take_all(Beside { entries: Vec::new(), ..arrived.clone() });
     })?;
-    write_line(path, &game, &before, &settled.line, &texts)?;
-    let after = game_file::load(path, None)?;
+    write_line(store, &game, &before, &settled.line, &letters)?;
+    let after = store.game(path)?;
     let mut spent: Vec<(Slip, Fault)> = Vec::new();
-    Beside::change(path, |beside| {
+    store.change_beside(path, &mut |beside| {
         beside.entries.retain(|letter| !line.contains(&letter.id) && !settled.invalid.contains(&letter.id));
-        spent = sort_slips(&after.state, &settled, beside);
+        spent = sort_slips(judge, &after.state, &settled, beside);
         beside.elements.retain(|element| can_serve(&after, element));
         now = beside.clone();
     })?;
@@ -114,74 +114,71 @@ pub fn bring(office: &Office, path: &Path, arrived: Beside) -> Result<Brought, F
 }
 
 /// Where the line goes. Letters that follow each other from the end of the log, as most do, cost no more than themselves.
-fn follow(game: &GameFile, stood: &BTreeSet<Digest>, loose: &[Letter]) -> Settled {
-    if let Some(settled) = extend(game, loose) {
+fn follow(judge: &dyn Judge, game: &GameFile, stood: &BTreeSet<Digest>, loose: &[Letter]) -> Settled {
+    if let Some(settled) = extend(judge, game, loose) {
         return settled;
     }
-    let letters = all(game, loose);
-    adjudicate_referee::settle(&letters.iter().collect::<Vec<_>>(), |id| stood.contains(id))
+    judge.settle(&all(game, loose), &|id| stood.contains(id))
 }
 
-fn all(game: &GameFile, loose: &[Letter]) -> Vec<adjudicate_referee::ReadEntry> {
-    let log = game.records.iter().filter_map(|record| Letter::read(&record.text));
-    log.chain(loose.iter().cloned()).map(|letter| letter.to_settle()).collect()
+/// Everything that is known of a game: its log, and what does not stand there.
+fn all<'a>(game: &'a GameFile, loose: &'a [Letter]) -> Vec<&'a Letter> {
+    game.records.iter().map(|record| &**record).chain(loose).collect()
 }
 
 /// The entries before which the line stops, also for who stays with one of them.
-fn stops(game: &GameFile, loose: &[Letter], settled: &Settled) -> Vec<Digest> {
+fn stops(judge: &dyn Judge, game: &GameFile, loose: &[Letter], settled: &Settled) -> Vec<Digest> {
     if settled.named.is_empty() || !settled.stops_before.is_empty() {
         return settled.stops_before.clone();
     }
-    let letters = all(game, loose);
-    adjudicate_referee::settle(&letters.iter().collect::<Vec<_>>(), |_| false).stops_before
+    judge.settle(&all(game, loose), &|_| false).stops_before
 }
 
 /// The log with the letters behind it, if each of them follows the one before and is valid; `None` otherwise.
-fn extend(game: &GameFile, loose: &[Letter]) -> Option<Settled> {
+fn extend(judge: &dyn Judge, game: &GameFile, loose: &[Letter]) -> Option<Settled> {
     let mut sorted: Vec<&Letter> = loose.iter().collect();
     sorted.sort_by_key(|letter| letter.entry.seq);
     let mut state = game.state.clone();
     let mut line: Vec<Digest> = game.records.iter().map(|record| record.id).collect();
     for letter in sorted {
-        let payload = adjudicate_record::log::payload(&letter.entry);
-        state.apply(Signed { entry: &letter.entry, payload: &payload }).ok()?;
+        state = judge.apply(&state, letter).ok()?;
         line.push(letter.id);
     }
     Some(Settled { line, rank: state.rank(), state: Some(state), ..Settled::default() })
 }
 
-/// The texts of all entries that are known, those that stand in the log before others with the same id.
-fn texts(game: &GameFile, loose: &[Letter]) -> BTreeMap<Digest, String> {
-    let mut texts: BTreeMap<Digest, String> = BTreeMap::new();
-    let log = game.records.iter().map(|record| (record.id, record.text.clone()));
-    let entries = log.chain(loose.iter().map(|letter| (letter.id, letter.text.clone())));
-    for (id, text) in entries {
-        texts.entry(id).or_insert(text);
+/// All entries that are known, by their ids: those that stand in the log before others, and of two that came with different
+/// signatures one that holds.
+fn letters<'a>(game: &'a GameFile, loose: &'a [Letter], settled: &Settled) -> BTreeMap<Digest, &'a Letter> {
+    let refused: BTreeSet<usize> = settled.refused.iter().map(|(place, _)| *place).collect();
+    let mut letters = BTreeMap::new();
+    for (place, letter) in all(game, loose).into_iter().enumerate().filter(|(place, _)| !refused.contains(place)) {
+        letters.entry(letter.id).or_insert((place, letter));
     }
-    texts
+    letters.into_iter().map(|(id, (_, letter))| (id, letter)).collect()
 }
 
 fn write_line(
-    path: &Path,
+    store: &dyn Store,
     game: &GameFile,
     before: &[Digest],
     line: &[Digest],
-    texts: &BTreeMap<Digest, String>,
+    letters: &BTreeMap<Digest, &Letter>,
 ) -> Result<(), Failure> {
-    let all = |ids: &[Digest]| -> String { ids.iter().filter_map(|id| texts.get(id)).map(String::as_str).collect() };
+    let all = |ids: &[Digest]| -> Vec<&Letter> { ids.iter().filter_map(|id| letters.get(id)).copied().collect() };
     match line.strip_prefix(before) {
         Some([]) => {}
-        Some(more) => file::append(&Disk, path, &game.bytes, &all(more))?,
+        Some(more) => store.append(game, &all(more))?,
         // Nobody shortens a log because the line stops.
         None if before.starts_with(line) => {}
-        None => file::replace(&Disk, path, &game.bytes, &all(line))?,
+        None => store.replace(game, &all(line))?,
     }
     Ok(())
 }
 
 /// Takes out the slips that wait no longer: written in, lapsed, or such that they can never be written in. What names an
 /// entry that is not here waits for it.
-fn sort_slips(state: &Match, settled: &Settled, beside: &mut Beside) -> Vec<(Slip, Fault)> {
+fn sort_slips(judge: &dyn Judge, state: &Match, settled: &Settled, beside: &mut Beside) -> Vec<(Slip, Fault)> {
     let mut spent = Vec::new();
     // Who has just had a new key signs slips with it before the slip that makes it theirs is written in.
     let renews = |slip: &&Slip| matches!(slip.kind, SlipKind::Rekey(_)) && state.holds_for(slip);
@@ -194,8 +191,8 @@ fn sort_slips(state: &Match, settled: &Settled, beside: &mut Beside) -> Vec<(Sli
         if elsewhere(slip) {
             return true;
         }
-        match state.check_slip(slip) {
-            Ok(_) => true,
+        match judge.check_slip(state, slip) {
+            Ok(()) => true,
             Err(fault) if may_fit_later(slip, state, &rekeys) => {
                 drop(fault);
                 true
@@ -249,20 +246,13 @@ fn can_serve(game: &GameFile, line: &str) -> bool {
 }
 
 /// Why letters cannot stand where they claim to.
-fn refusals(game: &GameFile, loose: &[Letter], settled: &Settled) -> BTreeMap<Digest, Fault> {
+fn refusals(judge: &dyn Judge, game: &GameFile, loose: &[Letter], settled: &Settled) -> BTreeMap<Digest, Fault> {
     if settled.invalid.is_empty() {
         return BTreeMap::new();
     }
-    let mut known: BTreeMap<Digest, Letter> = loose.iter().map(|letter| (letter.id, letter.clone())).collect();
-    known.extend(game.records.iter().filter_map(|record| Some((record.id, Letter::read(&record.text)?))));
-    settled.invalid.iter().filter_map(|id| Some((*id, fault(&known, id)?))).collect()
-}
-
-fn applied(state: &Match, letter: &Letter) -> Result<Match, Fault> {
-    let mut after = state.clone();
-    let payload = adjudicate_record::log::payload(&letter.entry);
-    after.apply(Signed { entry: &letter.entry, payload: &payload })?;
-    Ok(after)
+    let mut known: BTreeMap<Digest, &Letter> = loose.iter().map(|letter| (letter.id, letter)).collect();
+    known.extend(game.records.iter().map(|record| (record.id, &**record)));
+    settled.invalid.iter().filter_map(|id| Some((*id, fault(judge, &known, id)?))).collect()
 }
 
 fn builds_on_refused() -> Fault {
@@ -270,19 +260,18 @@ fn builds_on_refused() -> Fault {
 }
 
 /// Why an entry cannot stand where it claims to: the first fault on the way from the charter to it.
-fn fault(known: &BTreeMap<Digest, Letter>, id: &Digest) -> Option<Fault> {
-    let mut way = vec![known.get(id)?];
+fn fault(judge: &dyn Judge, known: &BTreeMap<Digest, &Letter>, id: &Digest) -> Option<Fault> {
+    let mut way = vec![*known.get(id)?];
     while let Some(prev) = way.last().and_then(|letter| letter.entry.prev) {
-        way.push(known.get(&prev)?);
+        way.push(*known.get(&prev)?);
     }
     let charter = way.pop()?;
-    let payload = adjudicate_record::log::payload(&charter.entry);
-    let mut state = match adjudicate_referee::open(Signed { entry: &charter.entry, payload: &payload }) {
+    let mut state = match adjudicate_referee::open(Signed { entry: &charter.entry, payload: charter.payload() }) {
         Ok(state) => state,
         Err(fault) => return Some(fault),
     };
     while let Some(letter) = way.pop() {
-        state = match applied(&state, letter) {
+        state = match judge.apply(&state, letter) {
             Ok(state) => state,
             Err(fault) if way.is_empty() => return Some(fault),
             Err(_) => return Some(builds_on_refused()),
@@ -308,7 +297,7 @@ fn note(office: &Office, kept: Option<Kept>, brought: &Brought) -> Result<(), Fa
         return Ok(());
     }
     kept.note_seen(seq, head, |id| state.line().place(id).is_some());
-    kept.store(&Disk, office.settings.state_directory()?).map_err(Failure::from)
+    office.store.keep(office.settings.state_directory()?, &mut kept).map_err(Failure::from)
 }
 
 /// Whether an entry of the game carries the user's signature, or could: his key is not at hand.

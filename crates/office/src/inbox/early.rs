@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use crate::failure::Failure;
 use adjudicate_mail::Letter;
 use adjudicate_record::crypto::Digest;
-use adjudicate_record::log::file::{self, Disk, FileError};
+use adjudicate_record::log::file::{self, FileError, System};
 
 /// More letters than honest games have under way; beyond it nothing more is kept.
 const KEPT_MAX: usize = 1_000;
@@ -27,28 +27,27 @@ impl Early {
     ///
     /// # Errors
     /// The directory, or a file in it, is there and cannot be read.
-    pub fn load(state: &Path) -> Result<Early, Failure> {
+    pub fn load(system: &dyn System, state: &Path) -> Result<Early, Failure> {
         let directory = state.join("early");
         let mut letters = BTreeMap::new();
-        match std::fs::read_dir(&directory) {
+        match system.list(&directory) {
             Err(error) if error.kind() == ErrorKind::NotFound => {}
             Err(error) => return Err(unusable(&directory, &error)),
             Ok(items) => {
-                for item in items {
-                    let path = item.map_err(|error| unusable(&directory, &error))?.path();
+                for path in items {
                     // What is still a draft, or was left as one, does not wait: it may never have been brought to the disk.
                     if path.extension().is_none_or(|end| end != "yaml") {
                         continue;
                     }
-                    let text = match std::fs::read_to_string(&path) {
-                        Ok(text) => text,
-                        Err(error) => match error.kind() {
-                            // What this program has not written, or not whole, is left where it is.
-                            ErrorKind::NotFound | ErrorKind::InvalidData | ErrorKind::IsADirectory => continue,
-                            _ => return Err(unusable(&path, &error)),
-                        },
+                    let bytes = match file::read(system, &path) {
+                        Ok(bytes) => bytes,
+                        // What this program has not written is left where it is.
+                        Err(FileError::Absent { .. } | FileError::NotAFile { .. }) => continue,
+                        Err(FileError::Failed { error, .. }) => return Err(unusable(&path, &error)),
+                        Err(error) => return Err(error.into()),
                     };
-                    letters.extend(Letter::read(&text).map(|letter| (letter.id, letter)));
+                    let letter = std::str::from_utf8(&bytes).ok().and_then(Letter::read);
+                    letters.extend(letter.map(|letter| (letter.id, letter)));
                 }
             }
         }
@@ -66,7 +65,7 @@ impl Early {
     ///
     /// # Errors
     /// Too many wait already, or the file cannot be written.
-    pub fn keep(&mut self, letter: &Letter) -> Result<(), Failure> {
+    pub fn keep(&mut self, system: &dyn System, letter: &Letter) -> Result<(), Failure> {
         if self.letters.contains_key(&letter.id) {
             return Ok(());
         }
@@ -75,8 +74,8 @@ impl Early {
             return Err(Failure::environment(reason)
                 .hint(format!("`import` what is missing, or clear {}", self.directory.display())));
         }
-        std::fs::create_dir_all(&self.directory).map_err(|error| unusable(&self.directory, &error))?;
-        match file::create(&Disk, &self.path(&letter.id), &letter.text) {
+        system.make_directory(&self.directory).map_err(|error| unusable(&self.directory, &error))?;
+        match file::create(system, &self.path(&letter.id), &letter.text) {
             Ok(()) | Err(FileError::Exists { .. }) => {}
             Err(error) => return Err(error.into()),
         }
@@ -90,10 +89,10 @@ impl Early {
     }
 
     /// Lets go of an entry that has found its place, or cannot have one.
-    pub fn release(&mut self, id: &Digest) {
+    pub fn release(&mut self, system: &dyn System, id: &Digest) {
         if self.letters.remove(id).is_some() {
             // Should the file stay, the entry is found again at the next import, in its place already.
-            let _ = std::fs::remove_file(self.path(id));
+            let _ = system.remove(&self.path(id));
         }
     }
 

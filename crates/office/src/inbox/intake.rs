@@ -57,12 +57,15 @@ impl<'a> Import<'a> {
     /// A file cannot be read.
     pub fn open(office: &'a Office, at: Places, letters: &[PathBuf]) -> Result<Import<'a>, Failure> {
         // Who names a file wants the game there, whatever other copies of it lie about.
+        let store = &*office.store;
         let shelf = match &at.output {
-            Some(output) if file::is_there(&Disk, output)? => Shelf::open(Some(output), &at.games, letters)?,
+            Some(output) if file::is_there(store.system(), output)? => {
+                Shelf::open(store, Some(output), &at.games, letters)?
+            }
             Some(_) => Shelf::default(),
-            None => Shelf::open(at.game.as_deref(), &at.games, letters)?,
+            None => Shelf::open(store, at.game.as_deref(), &at.games, letters)?,
         };
-        let early = Early::load(office.settings.state_directory()?)?;
+        let early = Early::load(store.system(), office.settings.state_directory()?)?;
         Ok(Import::with(office, at, shelf, early))
     }
 
@@ -210,7 +213,7 @@ impl<'a> Import<'a> {
             let prev = arrival.letter().and_then(|letter| letter.entry.prev);
             arrival.outcome = match prev.is_some_and(|prev| lost.contains(&prev)) {
                 true => ArrivalOutcome::Dropped,
-                false => homeless(&self.shelf, &mut self.early, arrival),
+                false => homeless(self.office, &self.shelf, &mut self.early, arrival),
             };
             match &arrival.outcome {
                 ArrivalOutcome::Dropped | ArrivalOutcome::Refused(_) => lost.extend(arrival.id()),
@@ -290,7 +293,7 @@ impl<'a> Import<'a> {
                             }
                         }
                         let entries: Vec<Digest> = brought.game.records.iter().map(|record| record.id).collect();
-                        self.shelf.renew(*game, &entries)?;
+                        self.shelf.renew(&*self.office.store, *game, &entries)?;
                         done(*game, brought);
                     }
                     Some(Err(failure)) => self.not_brought(*game, mine, failure),
@@ -304,7 +307,7 @@ impl<'a> Import<'a> {
         };
         for arrival in self.arrivals.iter().filter(|arrival| !waits(&arrival.outcome)) {
             if let Some(letter) = arrival.letter() {
-                self.early.release(&letter.id);
+                self.early.release(self.office.store.system(), &letter.id);
             }
         }
         Ok(())

@@ -59,18 +59,19 @@ pub fn ahead(office: &Office, arrival: &Arrival) -> Result<Option<Failure>, Fail
 }
 
 /// What becomes of an entry that belongs to none of the games.
-pub fn homeless(shelf: &Shelf, early: &mut Early, arrival: &Arrival) -> ArrivalOutcome {
+pub fn homeless(office: &Office, shelf: &Shelf, early: &mut Early, arrival: &Arrival) -> ArrivalOutcome {
     if arrival.source.is_none() {
         return ArrivalOutcome::Early;
     }
+    let system = office.store.system();
     let vouched = arrival.candidates.iter().find(|letter| shelf.vouches_for(letter));
     // A key that is not known yet may stand in a letter that is still on its way.
     let named = || arrival.candidates.iter().find(|letter| letter.entry.seq > 0 && shelf.knows(&letter.entry.by));
     if let Some(letter) = vouched {
-        return early.keep(letter).map_or_else(ArrivalOutcome::Deferred, |()| ArrivalOutcome::Early);
+        return early.keep(system, letter).map_or_else(ArrivalOutcome::Deferred, |()| ArrivalOutcome::Early);
     }
     if let Some(letter) = named().filter(|_| early.has_room_for_unknown()) {
-        return early.keep(letter).map_or_else(ArrivalOutcome::Deferred, |()| ArrivalOutcome::Early);
+        return early.keep(system, letter).map_or_else(ArrivalOutcome::Deferred, |()| ArrivalOutcome::Early);
     }
     let what = arrival.what();
     let failure = match arrival.candidates.as_slice() {

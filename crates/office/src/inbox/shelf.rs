@@ -4,18 +4,16 @@
 //! thousand. Who keeps a shelf for longer has it looked through again: only files that are not as they were are read.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
 use std::io::ErrorKind;
-use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use crate::beside::Beside;
 use crate::failure::Failure;
+use crate::store::Store;
 use crate::{game_file, walk};
 use adjudicate_mail::{Letter, address, letters_of};
 use adjudicate_record::crypto::{Digest, Namespace, PublicKey};
-use adjudicate_record::log::file::{self, Disk, FileError};
+use adjudicate_record::log::file::{self, FileError, System};
 use adjudicate_record::log::{Kind, Offer, RefereeDecision, Slip, SlipKind, payload};
 use adjudicate_rules::Name;
 
@@ -48,9 +46,9 @@ struct FileMark {
 
 impl FileMark {
     /// The mark of a file, taken before it is read: what changes it in between is seen the next time. None if it is gone.
-    fn of(path: &Path) -> Result<Option<FileMark>, FileError> {
-        let found = file::look(&Disk, path)?;
-        Ok(found.map(|found| FileMark { number: found.ino(), size: found.len(), written: found.modified().ok() }))
+    fn of(system: &dyn System, path: &Path) -> Result<Option<FileMark>, FileError> {
+        let found = file::look(system, path)?;
+        Ok(found.map(|found| FileMark { number: found.number, size: found.size, written: found.written }))
     }
 }
 
@@ -80,28 +78,34 @@ impl Shelf {
     ///
     /// # Errors
     /// The file or the directory cannot be read. What is wrong with one game of a directory is told when a letter is for it.
-    pub fn open(file: Option<&Path>, directory: &Path, letters: &[PathBuf]) -> Result<Shelf, Failure> {
+    pub fn open(
+        store: &dyn Store,
+        file: Option<&Path>,
+        directory: &Path,
+        letters: &[PathBuf],
+    ) -> Result<Shelf, Failure> {
+        let system = store.system();
         let mut shelf = Shelf::default();
         if let Some(file) = file {
-            shelf.add(file.to_owned(), None, 1)?;
+            shelf.add(store, file.to_owned(), None, 1)?;
             return Ok(shelf);
         }
-        let letters = resolved(letters)?;
-        shelf.marks = marks(directory)?;
-        for copies in game_file::games_in(directory)? {
+        let letters = resolved(system, letters)?;
+        shelf.marks = marks(system, directory)?;
+        for copies in game_file::games_in(system, directory)? {
             let mut kept = Vec::new();
             for path in &copies {
-                if resolved(std::slice::from_ref(path))?.is_disjoint(&letters) {
+                if resolved(system, std::slice::from_ref(path))?.is_disjoint(&letters) {
                     kept.push(path.clone());
                 }
             }
             let copies = if kept.is_empty() { copies } else { kept };
             let count = copies.len();
-            match (game_file::newest(&copies), copies.first()) {
-                (Ok(path), _) => shelf.add(path, None, count)?,
+            match (game_file::newest(system, &copies), copies.first()) {
+                (Ok(path), _) => shelf.add(store, path, None, count)?,
                 // It may be the newest one that cannot be read.
                 (Err(failure), _) if failure.is_environment() => return Err(failure),
-                (Err(failure), Some(first)) => shelf.add(first.clone(), Some(failure), count)?,
+                (Err(failure), Some(first)) => shelf.add(store, first.clone(), Some(failure), count)?,
                 (Err(_), None) => {}
             }
         }
@@ -113,10 +117,10 @@ impl Shelf {
     ///
     /// # Errors
     /// As [`Shelf::open`].
-    pub fn look_again(&mut self, directory: &Path) -> Result<(), Failure> {
-        let marks = marks(directory)?;
+    pub fn look_again(&mut self, store: &dyn Store, directory: &Path) -> Result<(), Failure> {
+        let marks = marks(store.system(), directory)?;
         if !marks.keys().eq(self.marks.keys()) {
-            *self = Shelf::open(None, directory, &[])?;
+            *self = Shelf::open(store, None, directory, &[])?;
             return Ok(());
         }
         let changed: BTreeSet<&PathBuf> =
@@ -128,36 +132,42 @@ impl Shelf {
         let log_of = |path: &&PathBuf| own.get(path.with_extension("").as_path()).or_else(|| own.get(path.as_path()));
         let again: Option<BTreeSet<usize>> = changed.iter().map(|path| log_of(path).copied()).collect();
         for game in again.iter().flatten() {
-            if !self.read_again(*game)? {
-                *self = Shelf::open(None, directory, &[])?;
+            if !self.read_again(store, *game)? {
+                *self = Shelf::open(store, None, directory, &[])?;
                 return Ok(());
             }
         }
         match again {
             Some(_) => self.marks = marks,
-            None => *self = Shelf::open(None, directory, &[])?,
+            None => *self = Shelf::open(store, None, directory, &[])?,
         }
         Ok(())
     }
 
     /// Reads the log of a game again; false if another game stands in its place.
-    fn read_again(&mut self, game: usize) -> Result<bool, Failure> {
+    fn read_again(&mut self, store: &dyn Store, game: usize) -> Result<bool, Failure> {
         let Some((path, id)) = self.games.get(game).map(|shelved| (shelved.path.clone(), shelved.id)) else {
             return Ok(false);
         };
-        let log = letters_of(&file::read(&Disk, &path)?);
+        let log = letters_of(&file::read(store.system(), &path)?);
         if log.first().is_none_or(|charter| charter.id != id) {
             return Ok(false);
         }
         log.iter().for_each(|letter| self.place(letter, game));
         let entries: Vec<Digest> = log.iter().map(|letter| letter.id).collect();
-        self.renew(game, &entries)?;
+        self.renew(store, game, &entries)?;
         Ok(true)
     }
 
-    fn add(&mut self, path: PathBuf, trouble: Option<Failure>, copies: usize) -> Result<(), Failure> {
-        let log = letters_of(&file::read(&Disk, &path)?);
-        let beside = Beside::load(&path)?.entries;
+    fn add(
+        &mut self,
+        store: &dyn Store,
+        path: PathBuf,
+        trouble: Option<Failure>,
+        copies: usize,
+    ) -> Result<(), Failure> {
+        let log = letters_of(&file::read(store.system(), &path)?);
+        let beside = store.beside(&path)?.entries;
         let Some(charter) = log.first() else { return Ok(()) };
         let (game, id) = (self.games.len(), charter.id);
         let head = log.last().map_or(id, |last| last.id);
@@ -300,9 +310,9 @@ impl Shelf {
     ///
     /// # Errors
     /// What lies beside it cannot be read.
-    pub fn renew(&mut self, game: usize, entries: &[Digest]) -> Result<(), Failure> {
+    pub fn renew(&mut self, store: &dyn Store, game: usize, entries: &[Digest]) -> Result<(), Failure> {
         if let Some(shelved) = self.games.get_mut(game) {
-            shelved.beside = Beside::load(&shelved.path)?.entries;
+            shelved.beside = store.beside(&shelved.path)?.entries;
             shelved.log = entries.iter().copied().collect();
             shelved.head = entries.last().copied().unwrap_or(shelved.id);
         }
@@ -321,14 +331,12 @@ impl Shelf {
 }
 
 /// The marks of the logs in a directory, and of the files beside them.
-fn marks(directory: &Path) -> Result<BTreeMap<PathBuf, FileMark>, Failure> {
-    let unreadable = |error| walk::unreadable(directory, &error);
+fn marks(system: &dyn System, directory: &Path) -> Result<BTreeMap<PathBuf, FileMark>, Failure> {
     let mut found = BTreeMap::new();
-    for item in fs::read_dir(directory).map_err(unreadable)? {
-        let path = item.map_err(unreadable)?.path();
+    for path in system.list(directory).map_err(|error| walk::unreadable(directory, &error))? {
         if path.extension().is_some_and(|extension| extension == "yaml" || extension == "yml" || extension == "beside")
         {
-            let mark = FileMark::of(&path)?;
+            let mark = FileMark::of(system, &path)?;
             found.extend(mark.map(|mark| (path.strip_prefix(".").map(Path::to_owned).unwrap_or(path), mark)));
         }
     }
@@ -336,10 +344,10 @@ fn marks(directory: &Path) -> Result<BTreeMap<PathBuf, FileMark>, Failure> {
 }
 
 /// Where these files are behind symbolic links, those that are there.
-fn resolved(paths: &[PathBuf]) -> Result<BTreeSet<PathBuf>, Failure> {
+fn resolved(system: &dyn System, paths: &[PathBuf]) -> Result<BTreeSet<PathBuf>, Failure> {
     let mut found = BTreeSet::new();
     for path in paths {
-        match path.canonicalize() {
+        match system.resolve(path) {
             Err(error) if error.kind() == ErrorKind::NotFound => {}
             place => drop(found.insert(place.map_err(|error| walk::unreadable(path, &error))?)),
         }
@@ -370,7 +378,10 @@ fn addresses(charter: &Letter) -> BTreeSet<String> {
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
+    use std::fs;
+
     use super::*;
+    use crate::store::OnDisk;
 
     const MERELS: &str = include_str!("../../../../examples/roman-merels.yaml");
     const CHESS: &str = include_str!("../../../../examples/chess.yaml");
@@ -391,7 +402,7 @@ mod tests {
         let shorter = &MERELS[..MERELS.rfind("---\n").unwrap()];
         put("one.yaml", shorter);
         put("other.yaml", CHESS);
-        let mut shelf = Shelf::open(None, directory.path(), &[]).unwrap();
+        let mut shelf = Shelf::open(&OnDisk, None, directory.path(), &[]).unwrap();
         let letters = letters_of(MERELS.as_bytes());
         let last = letters.last().unwrap().clone();
         let game = shelf.game_of(&last).unwrap();
@@ -405,14 +416,14 @@ mod tests {
         ];
         for (name, text) in steps {
             put(name, text);
-            shelf.look_again(directory.path()).unwrap();
-            let anew = Shelf::open(None, directory.path(), &[]).unwrap();
+            shelf.look_again(&OnDisk, directory.path()).unwrap();
+            let anew = Shelf::open(&OnDisk, None, directory.path(), &[]).unwrap();
             assert_eq!(heads(&shelf), heads(&anew), "{name}");
             let game = shelf.game_of(&last).unwrap();
             assert_eq!(shelf.holds(game, &last.id), anew.holds(anew.game(&letters[0].id).unwrap(), &last.id), "{name}");
         }
         fs::remove_file(path("copy.yaml")).unwrap();
-        shelf.look_again(directory.path()).unwrap();
+        shelf.look_again(&OnDisk, directory.path()).unwrap();
         assert_eq!(shelf.games.len(), 1);
     }
 }

@@ -1,13 +1,12 @@
 //! Rulings behind an entry that is not the last one: the game goes on there (protocol, section 5).
 
 use crate::failure::Failure;
-use crate::game_file::{self, GameFile};
+use crate::game_file::GameFile;
 use crate::signing::Signer;
 use crate::{inbox, slips};
 use adjudicate_mail::Letter;
-use adjudicate_record::log::file::Disk;
 use adjudicate_record::log::{Kind, Text};
-use adjudicate_referee::{Composed, Draft, Match, settle};
+use adjudicate_referee::{Composed, Draft, Match};
 
 impl Signer<'_> {
     /// The match behind an entry of the log or beside it, and how many entries fall out by a ruling there.
@@ -19,9 +18,9 @@ impl Signer<'_> {
             Failure::usage(format!("`{named}` is no entry of this log, and none that lies beside it"))
                 .hint("name its number, or the beginning of its id as `adjudicate dispute` prints it")
         };
-        let log: Vec<Letter> = self.game.records.iter().filter_map(|record| Letter::read(&record.text)).collect();
-        let all: Vec<&Letter> = log.iter().chain(&self.beside.entries).collect();
-        let by_number = named.parse::<u64>().ok().and_then(|number| log.get(usize::try_from(number).ok()?));
+        let log: Vec<&Letter> = self.game.records.iter().map(|record| &**record).collect();
+        let all: Vec<&Letter> = log.iter().copied().chain(&self.beside.entries).collect();
+        let by_number = named.parse::<u64>().ok().and_then(|number| log.get(usize::try_from(number).ok()?).copied());
         let digits = named.strip_prefix("sha256:").unwrap_or(named);
         let by_id = || all.iter().copied().find(|letter| digits.len() >= 4 && letter.id.to_hex().starts_with(digits));
         let target = by_number.or_else(by_id).ok_or_else(unknown)?;
@@ -29,8 +28,7 @@ impl Signer<'_> {
         while let Some(prev) = way.last().and_then(|letter| letter.entry.prev) {
             way.push(all.iter().copied().find(|letter| letter.id == prev).ok_or_else(unknown)?);
         }
-        let letters: Vec<_> = way.iter().map(|letter| letter.to_settle()).collect();
-        let settled = settle(&letters.iter().collect::<Vec<_>>(), |_| false);
+        let settled = self.office.judge.settle(&way, &|_| false);
         let state = settled.state.filter(|state| state.head() == target.id).ok_or_else(|| {
             Failure::ruled(format!(
                 "entry {} ({named}) is not valid, so no ruling can stand behind it",
@@ -65,12 +63,12 @@ impl Signer<'_> {
         if self.send {
             self.kept.note_unsent(Some(composed.state.head()));
         }
-        self.kept.store(&Disk, directory)?;
+        self.office.store.keep(directory, &mut self.kept)?;
         let letter = Letter::read(&composed.text())
             .ok_or_else(|| Failure::environment("the ruling that was signed cannot be read again"))?;
         let mut beside = self.beside.clone();
         beside.take_entry(letter);
         inbox::bring(self.office, &self.game.path, beside)?;
-        game_file::load(&self.game.path, None)
+        self.office.store.game(&self.game.path)
     }
 }

@@ -7,6 +7,21 @@ use adjudicate_referee::Author;
 use super::Signer;
 use crate::failure::Failure;
 
+impl Signer<'_> {
+    /// Gives the signer's element for the pending throw on its own: it is kept as given, lies beside the log, and comes back as
+    /// the line in which it travels.
+    ///
+    /// # Errors
+    /// As [`element_line`]; the line stops; or it cannot be kept.
+    pub fn give(&mut self) -> Result<String, Failure> {
+        self.refuse_where_the_line_stops()?;
+        let (line, given) = element_line(self)?;
+        self.keep_given(given)?;
+        self.office.store.change_beside(&self.game.path, &mut |beside| beside.take_element(&line))?;
+        Ok(line)
+    }
+}
+
 /// The signer's element for the pending throw, as a line that travels by any way.
 ///
 /// # Errors

@@ -5,13 +5,13 @@ use std::time::Duration;
 
 use crate::beside::Beside;
 use crate::failure::Failure;
-use crate::game_file::{self, GameFile};
+use crate::game_file::GameFile;
 use crate::inbox;
 use crate::office::Office;
 use crate::signing::{Signer, in_line, overtaken};
-use adjudicate_mail::{Letter, letters_of};
+use adjudicate_mail::Letter;
 use adjudicate_record::crypto::Digest;
-use adjudicate_record::log::file::{self, Disk, FileError};
+use adjudicate_record::log::file::FileError;
 use adjudicate_record::log::state::{GivenElement, Kept, Standing, StateError};
 use adjudicate_record::log::{Kind, Slip};
 use adjudicate_referee::Composed;
@@ -41,24 +41,24 @@ impl Signer<'_> {
         if self.send {
             self.kept.note_unsent(Some(composed.state.head()));
         }
-        let own = match self.kept.store(&Disk, directory) {
+        let own = match self.office.store.keep(directory, &mut self.kept) {
             Ok(()) => true,
             // Of two programs that sign the very same entry at the same moment, one keeps it for both.
             Err(StateError::File(FileError::Changed { .. })) if self.is_kept_already(composed, directory)? => false,
             Err(error) => return Err(error.into()),
         };
-        let text = composed.text();
-        match file::append(&Disk, &self.game.path, &self.game.bytes, &text) {
+        let letter = Letter { entry: composed.entry.clone(), text: composed.text(), id: composed.state.head() };
+        match self.office.store.append(&self.game, &[&letter]) {
             Ok(()) => {}
             Err(error) => self.not_appended(error, own.then_some(before), composed, directory)?,
         }
         self.tidy(composed)?;
-        game_file::load(&self.game.path, None)
+        self.office.store.game(&self.game.path)
     }
 
     /// Whether another program keeps this entry as signed, or has put it into the log.
     fn is_kept_already(&mut self, composed: &Composed, directory: &Path) -> Result<bool, Failure> {
-        let Some(kept) = Kept::load(&Disk, directory, &self.game.state.id())? else { return Ok(false) };
+        let Some(kept) = self.office.store.kept(directory, &self.game.state.id())? else { return Ok(false) };
         let is_kept = kept.entry(&self.identity.public()) == Some(composed.text().as_str());
         if is_kept {
             self.kept = kept;
@@ -67,8 +67,8 @@ impl Signer<'_> {
     }
 
     fn stands(&self, composed: &Composed) -> bool {
-        let log = file::read(&Disk, &self.game.path);
-        log.is_ok_and(|log| letters_of(&log).iter().any(|letter| letter.id == composed.state.head()))
+        let there = self.office.store.game(&self.game.path);
+        there.is_ok_and(|game| in_line(&game.state, &composed.state.head()))
     }
 
     /// The log is as it was, or another program with the same key has completed the entry meanwhile. In the first case
@@ -89,7 +89,7 @@ impl Signer<'_> {
         }
         if let Some(before) = before {
             self.kept.withdraw(&before);
-            match self.kept.store(&Disk, directory) {
+            match self.office.store.keep(directory, &mut self.kept) {
                 Ok(()) if matches!(error, FileError::Changed { .. }) => return Err(overtaken()),
                 Ok(()) => return Err(error.into()),
                 Err(StateError::File(FileError::Changed { .. })) => {}
@@ -98,7 +98,7 @@ impl Signer<'_> {
         }
         // Another program is putting it there at this moment. None waits longer for a file than this.
         for _ in 0..TRIES {
-            std::thread::sleep(PAUSE);
+            self.office.store.system().pause(PAUSE);
             if self.stands(composed) {
                 return Ok(());
             }
@@ -117,7 +117,7 @@ impl Signer<'_> {
         }
         let state = &composed.state;
         let brought: Vec<String> = composed.entry.reveal.0.iter().map(|(_, element)| element.to_string()).collect();
-        Beside::change(&self.game.path, |beside| {
+        self.office.store.change_beside(&self.game.path, &mut |beside| {
             beside.slips.retain(|slip| state.line().written_in(&slip.id()).is_none());
             beside.elements.retain(|line| !brought.iter().any(|element| line.ends_with(element.as_str())));
         })
@@ -131,8 +131,8 @@ impl Signer<'_> {
         if self.send {
             self.kept.note_unsent(Some(slip.id()));
         }
-        self.kept.store(&Disk, self.office.settings.state_directory()?)?;
-        Beside::change(&self.game.path, |beside| beside.take_slip(slip.clone()))?;
+        self.office.store.keep(self.office.settings.state_directory()?, &mut self.kept)?;
+        self.office.store.change_beside(&self.game.path, &mut |beside| beside.take_slip(slip.clone()))?;
         self.beside.take_slip(slip.clone());
         Ok(())
     }
@@ -151,7 +151,7 @@ impl Signer<'_> {
             return Err(Failure::ruled(reason).rule("protocol 4"));
         }
         self.kept.note_given(&key, given);
-        self.kept.store(&Disk, self.office.settings.state_directory()?).map_err(Failure::from)
+        self.office.store.keep(self.office.settings.state_directory()?, &mut self.kept).map_err(Failure::from)
     }
 }
 
@@ -164,7 +164,7 @@ pub(super) const UNSENT: &str =
 /// # Errors
 /// The kept state cannot be read.
 pub fn unsent(office: &Office, game: &Digest) -> Result<Option<&'static str>, Failure> {
-    let kept = Kept::load(&Disk, office.settings.state_directory()?, game)?;
+    let kept = office.store.kept(office.settings.state_directory()?, game)?;
     Ok(kept.and_then(|kept| kept.unsent()).map(|_| UNSENT))
 }
 
@@ -174,9 +174,9 @@ pub fn unsent(office: &Office, game: &Digest) -> Result<Option<&'static str>, Fa
 /// The kept state cannot be read or written.
 pub fn handed_over(office: &Office, game: &Digest) -> Result<(), Failure> {
     let directory = office.settings.state_directory()?;
-    if let Some(mut kept) = Kept::load(&Disk, directory, game)?.filter(|kept| kept.unsent().is_some()) {
+    if let Some(mut kept) = office.store.kept(directory, game)?.filter(|kept| kept.unsent().is_some()) {
         kept.note_unsent(None);
-        kept.store(&Disk, directory)?;
+        office.store.keep(directory, &mut kept)?;
     }
     Ok(())
 }
@@ -198,13 +198,13 @@ pub(super) fn finish_what_was_begun(
     let mut tries = 0;
     loop {
         tries += 1;
-        let mut loaded = Kept::load(&Disk, directory, &game.state.id())?;
+        let mut loaded = office.store.kept(directory, &game.state.id())?;
         let Standing::Unfinished { entry } = standing(loaded.as_ref(), game, beside) else {
             if tries < TRIES && loaded.as_ref().is_some_and(|kept| lacks_ruling(kept, game, beside)) {
                 // What is kept is brought like a letter: the line goes where it goes with that.
                 inbox::bring(office, &game.path, Beside::default())?;
-                *game = game_file::load(&game.path, None)?;
-                *beside = Beside::load(&game.path)?;
+                *game = office.store.game(&game.path)?;
+                *beside = office.store.beside(&game.path)?;
                 office.person.remark(RESTORED);
                 continue;
             }
@@ -213,20 +213,21 @@ pub(super) fn finish_what_was_begun(
         // That this is stored tells the others: none of them takes back what is written now.
         let stored = loaded.as_mut().map_or(Ok(()), |kept| {
             kept.note_completing();
-            kept.store(&Disk, directory)
+            office.store.keep(directory, kept)
         });
         let written = match stored {
-            Ok(()) => file::append(&Disk, &game.path, &game.bytes, &entry),
+            // Loading has read the entry.
+            Ok(()) => Letter::read(&entry).map_or(Ok(()), |letter| office.store.append(game, &[&letter])),
             Err(StateError::File(error)) => Err(error),
             Err(other) => return Err(other.into()),
         };
         match written {
             Ok(()) => office.person.remark(RESTORED),
-            Err(FileError::Changed { .. }) if tries < TRIES => std::thread::sleep(PAUSE),
+            Err(FileError::Changed { .. }) if tries < TRIES => office.store.system().pause(PAUSE),
             Err(FileError::Changed { .. }) => return Err(overtaken()),
             Err(error) => return Err(error.into()),
         }
-        *game = game_file::load(&game.path, None)?;
+        *game = office.store.game(&game.path)?;
     }
 }
 
@@ -236,7 +237,7 @@ const RESTORED: &str = "An entry that you had signed was missing from the log; i
 /// was put there.
 fn lacks_ruling(kept: &Kept, game: &GameFile, beside: &Beside) -> bool {
     let place = |id: &Digest| game.state.line().place(id);
-    kept.entries().filter_map(Letter::read).any(|letter| {
+    kept.entries().filter(|text| text.contains("\nruling:")).filter_map(Letter::read).any(|letter| {
         let ruling = matches!(letter.entry.kind, Kind::Ruling(_));
         let behind = letter.entry.prev.is_some_and(|prev| place(&prev).is_some() || beside.holds(&prev));
         ruling && behind && place(&letter.id).is_none() && !beside.holds(&letter.id)

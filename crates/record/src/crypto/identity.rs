@@ -15,8 +15,9 @@ mod file;
 #[cfg(feature = "keys")]
 pub use file::{IdentityError, KEY_FILE_RANDOM};
 
-/// An Ed25519 private key. Its memory is wiped when it is dropped, and its `Debug` shows the public
+/// An Ed25519 private key. The memory of each copy is wiped when it is dropped, and its `Debug` shows the public
 /// half only.
+#[derive(Clone)]
 pub struct Identity(SigningKey);
 
 impl Identity {

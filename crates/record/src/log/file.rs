@@ -14,11 +14,11 @@ use std::ffi::OsString;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
-pub use error::FileError;
 pub use disk::{Disk, Private};
+pub use error::FileError;
 pub use look::{is_directory, is_there, look, start};
 pub use memory::Memory;
-pub use system::{About, File, Item, System};
+pub use system::{About, File, PathKind, System};
 
 use self::draft::{FileDraft, failed};
 use super::frame::LOG_MAX;

@@ -5,7 +5,7 @@ use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use super::system::{About, File, Handle, Item, System};
+use super::system::{About, File, Handle, PathKind, System};
 
 /// The operating system itself.
 #[derive(Clone, Copy, Debug, Default)]
@@ -25,9 +25,9 @@ fn own(file: &File) -> io::Result<&fs::File> {
 
 fn about(found: &fs::Metadata) -> About {
     let item = match () {
-        () if found.is_file() => Item::File,
-        () if found.is_dir() => Item::Directory,
-        () => Item::Other,
+        () if found.is_file() => PathKind::File,
+        () if found.is_dir() => PathKind::Directory,
+        () => PathKind::Other,
     };
     let (read_only, written) = (found.permissions().readonly(), found.modified().ok());
     About { item, size: found.len(), read_only, number: unix::number(found), written }

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, SystemTime};
 
-use super::system::{About, File, Handle, Item, System};
+use super::system::{About, File, Handle, PathKind, System};
 
 /// A file system in memory. Its copies are the same file system; [`Memory::backup`] makes another one. It knows no links, and
 /// its only directory that nobody has made is the one that it begins with, which `.` and `/` both name.
@@ -135,13 +135,13 @@ impl System for Memory {
     fn look(&self, path: &Path) -> io::Result<About> {
         let (tree, path) = (self.tree(), plain(path));
         if tree.is_directory(&path) {
-            return Ok(About { item: Item::Directory, size: 0, read_only: false, number: 0, written: None });
+            return Ok(About { item: PathKind::Directory, size: 0, read_only: false, number: 0, written: None });
         }
         let file = tree.file(&path)?;
         let inner = file.inner();
         let written = SystemTime::UNIX_EPOCH.checked_add(Duration::from_nanos(inner.written));
         let size = u64::try_from(inner.bytes.len()).unwrap_or(u64::MAX);
-        Ok(About { item: Item::File, size, read_only: false, number: file.number, written })
+        Ok(About { item: PathKind::File, size, read_only: false, number: file.number, written })
     }
 
     fn list(&self, path: &Path) -> io::Result<Vec<PathBuf>> {

@@ -9,7 +9,7 @@ use super::memory::Opened;
 
 /// What stands at a path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Item {
+pub enum PathKind {
     /// A file.
     File,
     /// A directory.
@@ -22,7 +22,7 @@ pub enum Item {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct About {
     /// What it is.
-    pub item: Item,
+    pub item: PathKind,
     /// Its size in bytes.
     pub size: u64,
     /// Whether it may only be read, whoever asks.
@@ -36,12 +36,12 @@ pub struct About {
 impl About {
     /// Whether it is a file.
     pub fn is_file(&self) -> bool {
-        self.item == Item::File
+        self.item == PathKind::File
     }
 
     /// Whether it is a directory.
     pub fn is_directory(&self) -> bool {
-        self.item == Item::Directory
+        self.item == PathKind::Directory
     }
 }
 

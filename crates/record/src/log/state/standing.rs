@@ -49,7 +49,10 @@ impl Standing {
 
 impl Kept {
     fn unfinished(&self, log: &[Digest]) -> Option<&str> {
-        self.signers.iter().filter_map(|signer| signer.entry.as_deref()).find(|text| {
+        // Only the entry behind the last one is read: every entry begins with its number.
+        let next = format!("---\nseq: {}\n", log.len());
+        let signed = self.signers.iter().filter_map(|signer| signer.entry.as_deref());
+        signed.filter(|text| text.starts_with(&next)).find(|text| {
             // Loading has read the entries, and signing has written them.
             read(text).is_ok_and(|entry| {
                 // Whoever has seen the game go on past the entry holds an old copy of the log here.

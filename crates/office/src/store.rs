@@ -1,0 +1,151 @@
+//! Where a person's games are kept, and who says what their entries come to.
+//!
+//! The pen and the inbox ask these two and nothing else, so that they do the same over a disk, over files in memory, and for a
+//! person in a simulation whose program is stopped between any two writes.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use adjudicate_mail::Letter;
+use adjudicate_record::crypto::{Chain, Digest, Identity};
+use adjudicate_record::log::Slip;
+use adjudicate_record::log::file::{self, Disk, FileError, Memory, Private, System};
+use adjudicate_record::log::state::{Kept, StateError};
+use adjudicate_referee::{Fault, Match, Settled, Signed};
+
+use crate::beside::Beside;
+use crate::failure::Failure;
+use crate::game_file::{self, GameFile};
+
+/// Where games are kept. Everything is written whole or not at all, and stays when the program is stopped.
+pub trait Store: Send + Sync {
+    /// Where files are.
+    fn system(&self) -> &dyn System;
+
+    /// The same, where new files are for the user alone.
+    fn private(&self) -> &dyn System;
+
+    /// The game of this file, verified.
+    ///
+    /// # Errors
+    /// The file cannot be read, or the log is invalid.
+    fn game(&self, path: &Path) -> Result<GameFile, Failure> {
+        game_file::load_from(self.system(), path)
+    }
+
+    /// What lies beside the log of this file.
+    ///
+    /// # Errors
+    /// It is there and cannot be read.
+    fn beside(&self, path: &Path) -> Result<Beside, Failure> {
+        Beside::load_from(self.system(), path)
+    }
+
+    /// Changes what lies beside a log, whatever other programs have put there meanwhile.
+    ///
+    /// # Errors
+    /// It cannot be read or written.
+    fn change_beside(&self, path: &Path, change: &mut dyn FnMut(&mut Beside)) -> Result<(), Failure> {
+        Beside::change_in(self.system(), path, change)
+    }
+
+    /// Adds entries to the log of a game that was read here.
+    ///
+    /// # Errors
+    /// As [`file::append`].
+    fn append(&self, game: &GameFile, more: &[&Letter]) -> Result<(), FileError> {
+        file::append(self.system(), &game.path, &game.bytes, &text_of(more))
+    }
+
+    /// Puts another line in the place of the log of a game that was read here.
+    ///
+    /// # Errors
+    /// As [`file::replace`].
+    fn replace(&self, game: &GameFile, line: &[&Letter]) -> Result<(), FileError> {
+        file::replace(self.system(), &game.path, &game.bytes, &text_of(line))
+    }
+
+    /// What is kept of a game below the state directory.
+    ///
+    /// # Errors
+    /// As [`Kept::load`].
+    fn kept(&self, directory: &Path, game: &Digest) -> Result<Option<Kept>, StateError> {
+        Kept::load(self.system(), directory, game)
+    }
+
+    /// Keeps what has been seen and signed.
+    ///
+    /// # Errors
+    /// As [`Kept::store`].
+    fn keep(&self, directory: &Path, kept: &mut Kept) -> Result<(), StateError> {
+        kept.store(self.system(), directory)
+    }
+}
+
+fn text_of(letters: &[&Letter]) -> String {
+    letters.iter().map(|letter| letter.text.as_str()).collect()
+}
+
+/// Games on the disk.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct OnDisk;
+
+impl Store for OnDisk {
+    fn system(&self) -> &dyn System {
+        &Disk
+    }
+
+    fn private(&self) -> &dyn System {
+        &Private
+    }
+}
+
+/// Games in memory: everything in it is the user's alone.
+impl Store for Memory {
+    fn system(&self) -> &dyn System {
+        self
+    }
+
+    fn private(&self) -> &dyn System {
+        self
+    }
+}
+
+/// Who says what entries come to. It is always the referee; but an entry's id covers everything before it, so what it comes to
+/// may be remembered by who meets it often.
+pub trait Judge: Send + Sync {
+    /// The match behind an entry that stands behind this one.
+    ///
+    /// # Errors
+    /// The entry cannot stand there.
+    fn apply(&self, before: &Match, letter: &Letter) -> Result<Match, Fault> {
+        let mut after = before.clone();
+        after.apply(Signed { entry: &letter.entry, payload: letter.payload() })?;
+        Ok(after)
+    }
+
+    /// What the entries of a game come to, for who has followed those that `followed` says.
+    fn settle(&self, letters: &[&Letter], followed: &dyn Fn(&Digest) -> bool) -> Settled {
+        let letters: Vec<adjudicate_referee::ReadEntry> = letters.iter().map(|letter| letter.to_settle()).collect();
+        adjudicate_referee::settle(&letters.iter().collect::<Vec<_>>(), followed)
+    }
+
+    /// Whether the next entry behind this match could write a slip in.
+    ///
+    /// # Errors
+    /// As [`Match::check_slip`].
+    fn check_slip(&self, state: &Match, slip: &Slip) -> Result<(), Fault> {
+        state.check_slip(slip).map(drop)
+    }
+
+    /// The dice chain that an identity has in a game behind the entry `base`.
+    fn chain(&self, identity: &Identity, game: &Digest, base: &Digest) -> Arc<Chain> {
+        Arc::new(Chain::new(identity, game, base))
+    }
+}
+
+/// The referee, asked anew each time.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Anew;
+
+impl Judge for Anew {}
