@@ -7,7 +7,6 @@ use adjudicate::referee::Author;
 
 use crate::letters::{Body, SLOWEST};
 use crate::person::{Disk, Recovery};
-use crate::referee::ids;
 use crate::signing::trusted;
 use crate::table::{chance, name};
 use crate::world::{DAY, Globe};
@@ -34,9 +33,9 @@ impl Globe {
         let log_only = chance(&mut self.random, 500);
         self.trace(|| format!("{} restores entry {}, log only: {log_only}", self.people[who].name, old.log.len() - 1));
         let person = &mut self.people[who];
-        person.memory = None;
+        (person.memory, person.shelf) = (None, None);
         if log_only {
-            person.disk = Disk { kept: person.disk.kept.take(), ..old };
+            person.disk = Disk { kept: person.disk.kept.take(), files: person.disk.files.clone(), ..old };
             self.counts.add("backups restored, the log alone");
         } else {
             person.disk = old;
@@ -47,7 +46,7 @@ impl Globe {
         }
         // What only he had taken is gone.
         self.has_changed(who);
-        let has: BTreeSet<Digest> = ids(self.people[who].disk.letters());
+        let has: BTreeSet<Digest> = self.people[who].disk.pack().entries.iter().map(|letter| letter.id).collect();
         for (_, holders) in self.held.iter_mut().filter(|(id, _)| !has.contains(*id)) {
             holders.remove(&who);
         }

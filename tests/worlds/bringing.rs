@@ -3,36 +3,39 @@
 use std::collections::BTreeSet;
 
 use adjudicate::crypto::Digest;
-use adjudicate_office::beside::Beside;
-use adjudicate_office::inbox;
-use adjudicate_office::inbox::Brought;
+use adjudicate::mail::find::FoundText;
+use adjudicate::mail::incoming::Incoming;
+use adjudicate_office::inbox::{Brought, Early, Import, Places, Shelf};
+use adjudicate_office::{Failure, Office};
 
 use crate::letters::{Pack, Post};
+use crate::person::STATE;
 use crate::world::{GAME, Globe};
 
+/// What an import came to: what became of the game, if anything was for it, and the shelf, for the next import.
+type Imported = Result<(Option<Brought>, Shelf), Failure>;
+
 impl Globe {
-    /// Brings what has come into somebody's log. False if the program was killed over it.
-    pub fn bring(&mut self, who: usize, pack: Pack) -> bool {
+    /// Imports what has come. False if the program was killed over it.
+    pub fn bring(&mut self, who: usize, mut pack: Pack) -> bool {
         let disk = &self.people[who].disk;
         let stood: BTreeSet<Digest> = disk.log.iter().map(|letter| letter.id).collect();
         let lies = |letter: &Post| disk.beside.entries.iter().any(|known| known.text == letter.text);
         // Who sees that he has all of a letter does not import it.
-        let fresh = pack.entries.iter().filter(|letter| !stood.contains(&letter.id) && !lies(letter));
-        let mut arrived = Beside { entries: fresh.map(|letter| (**letter).clone()).collect(), ..Beside::default() };
-        pack.slips
-            .into_iter()
-            .filter(|slip| !disk.beside.slips.contains(slip))
-            .for_each(|slip| arrived.take_slip(slip));
-        let elements = pack.elements.iter().filter(|line| !disk.beside.elements.contains(line));
-        elements.for_each(|line| arrived.take_element(line));
-        if arrived.is_empty() {
+        pack.entries.retain(|letter| !stood.contains(&letter.id) && !lies(letter));
+        pack.slips.retain(|slip| !disk.beside.slips.contains(slip));
+        pack.elements.retain(|line| !disk.beside.elements.contains(line));
+        if pack.is_empty() {
             return true;
         }
-        let identity = self.own_key(who);
-        match self.office(who, identity, |office| inbox::bring(office, GAME.as_ref(), arrived)) {
+        let (identity, shelf) = (self.own_key(who), self.people[who].shelf.take());
+        match self.office(who, identity, |office| import(office, shelf, pack)) {
             None => false,
-            Some(Ok(brought)) => {
-                self.has_brought(who, &brought);
+            Some(Ok((brought, shelf))) => {
+                self.people[who].shelf = Some(shelf);
+                if let Some(brought) = brought {
+                    self.has_brought(who, &brought);
+                }
                 true
             }
             Some(Err(failure)) => panic!("{} cannot import: {}", self.people[who].name, failure.message()),
@@ -54,4 +57,42 @@ impl Globe {
             self.trace(|| format!("{}'s line stops before {:?}", self.people[who].name, brought.stops_before));
         }
     }
+}
+
+/// The import of one letter into the only game that is here.
+fn import(office: &Office, shelf: Option<Shelf>, pack: Pack) -> Imported {
+    let (store, game) = (&*office.store, std::path::PathBuf::from(GAME));
+    let shelf = restocked(office, shelf.unwrap_or_default())?;
+    let early = Early::load(store.system(), STATE.as_ref())?;
+    let places = Places { game: Some(game), games: ".".into(), output: None };
+    let mut import = Import::with(office, places, shelf, early);
+    let entries = pack.entries.into_iter().map(|letter| FoundText::Entry(vec![(*letter).clone()]));
+    let mut incoming = Incoming::default();
+    incoming.entries = entries.chain(pack.slips.into_iter().map(|slip| FoundText::Slip(vec![slip]))).collect();
+    incoming.elements = pack.elements;
+    import.take("a letter", incoming);
+    import.place()?;
+    let brought = import.bring()?.remove(&0);
+    match import.failures.first() {
+        Some(failure) => Err(failure.clone()),
+        None => Ok((brought, import.into_kept().0)),
+    }
+}
+
+/// The shelf with what the pen has written since.
+fn restocked(office: &Office, mut shelf: Shelf) -> Result<Shelf, Failure> {
+    let path = std::path::Path::new(GAME);
+    let (log, beside) = (office.store.game(path)?.records, office.store.beside(path)?.entries);
+    if shelf.games.is_empty() {
+        shelf.begin(&log[0].letter, path.to_owned());
+    }
+    let all = log.iter().map(|record| &*record.letter).chain(&beside);
+    let fresh: Vec<_> = all.filter(|letter| !shelf.holds(0, &letter.id)).collect();
+    let known = &shelf.games[0];
+    if !fresh.is_empty() || known.head != log[log.len() - 1].id || known.beside.len() != beside.len() {
+        fresh.into_iter().for_each(|letter| shelf.place(letter, 0));
+        let ids: Vec<Digest> = log.iter().map(|record| record.id).collect();
+        shelf.renew(&*office.store, 0, &ids)?;
+    }
+    Ok(shelf)
 }

@@ -464,6 +464,7 @@ impl Globe {
         disk.log.truncate(at);
         disk.kept = None;
         disk.beside = adjudicate_office::beside::Beside::default();
+        self.people[who].shelf = None;
         self.has_changed(who);
         let state = self.people[who].state();
         let Some([_, other]) = self.two_ways(who, &state) else { return true };

@@ -10,7 +10,6 @@ use adjudicate::referee::{Author, DoubleSigner, Hand, Match, RULINGS_MAX, Settle
 
 use crate::letters::{Pack, Post};
 use crate::playing::text;
-use crate::referee::ids;
 use crate::scheme::Cheat;
 use crate::signing::{Wish, trusted};
 use crate::table::REFEREE;
@@ -48,7 +47,7 @@ impl Globe {
     }
 
     fn has(&self, who: usize) -> BTreeSet<Digest> {
-        ids(self.people[who].disk.letters())
+        self.people[who].disk.pack().entries.iter().map(|letter| letter.id).collect()
     }
 
     fn known(&self) -> BTreeMap<Digest, Post> {

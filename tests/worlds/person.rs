@@ -6,12 +6,13 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard};
 
 use adjudicate::crypto::{Digest, PublicKey};
-use adjudicate::log::file::{FileError, Memory as Nowhere, System};
+use adjudicate::log::file::{FileError, Memory as Files, System};
 use adjudicate::log::state::{Kept, StateError};
 use adjudicate::mail::Letter;
 use adjudicate::referee::Match;
 use adjudicate_office::beside::Beside;
 use adjudicate_office::game_file::{GameFile, Record};
+use adjudicate_office::inbox::{Early, Shelf};
 use adjudicate_office::store::Store;
 use adjudicate_office::{Failure, Person};
 
@@ -20,7 +21,7 @@ use crate::referee::Referee;
 use crate::scheme::Scheme;
 
 /// What outlives the program.
-#[derive(Clone, Default)]
+#[derive(Default)]
 pub struct Disk {
     /// The log, charter first.
     pub log: Vec<Post>,
@@ -28,17 +29,36 @@ pub struct Disk {
     pub beside: Beside,
     /// The kept state.
     pub kept: Option<Kept>,
+    /// Other files: entries that came too early wait in them.
+    pub files: Files,
+}
+
+/// Where the program keeps what it knows.
+pub const STATE: &str = "state";
+
+impl Clone for Disk {
+    fn clone(&self) -> Disk {
+        let Disk { log, beside, kept, files } = self;
+        Disk { log: log.clone(), beside: beside.clone(), kept: kept.clone(), files: files.backup() }
+    }
 }
 
 impl Disk {
     /// Everything on it.
     pub fn pack(&self) -> Pack {
-        let beside = self.beside.entries.iter().cloned().map(Arc::new);
-        let entries = self.log.iter().cloned().chain(beside).collect();
+        let aside = self.beside.entries.iter().cloned().chain(self.early()).map(Arc::new);
+        let entries = self.log.iter().cloned().chain(aside).collect();
         Pack { entries, slips: self.beside.slips.clone(), elements: self.beside.elements.clone() }
     }
 
-    /// All entries on it.
+    /// What waits for what it builds on.
+    pub fn early(&self) -> Vec<Letter> {
+        let early = Early::load(&self.files, STATE.as_ref());
+        let early = early.unwrap_or_else(|failure| panic!("what waits cannot be read: {}", failure.message()));
+        early.letters().into_iter().cloned().collect()
+    }
+
+    /// All entries of its log, and those that lie beside it.
     pub fn letters(&self) -> impl Iterator<Item = &Letter> {
         self.log.iter().map(|letter| &**letter).chain(&self.beside.entries)
     }
@@ -53,7 +73,7 @@ impl Disk {
 pub struct Drawer {
     inside: Mutex<Inside>,
     referee: Arc<Referee>,
-    nowhere: Nowhere,
+    files: Files,
 }
 
 struct Inside {
@@ -66,8 +86,8 @@ struct Inside {
 impl Drawer {
     /// A disk, and when the program that works on it is stopped.
     pub fn new(disk: Disk, left: Option<usize>, referee: &Arc<Referee>) -> Drawer {
-        let inside = Mutex::new(Inside { disk, left, dead: false });
-        Drawer { inside, referee: referee.clone(), nowhere: Nowhere::default() }
+        let files = disk.files.clone();
+        Drawer { inside: Mutex::new(Inside { disk, left, dead: false }), referee: referee.clone(), files }
     }
 
     /// The disk, and whether the program was stopped over it.
@@ -110,11 +130,11 @@ pub struct Keeper(pub Arc<Drawer>);
 
 impl Store for Keeper {
     fn system(&self) -> &dyn System {
-        &self.0.nowhere
+        &self.0.files
     }
 
     fn private(&self) -> &dyn System {
-        &self.0.nowhere
+        &self.0.files
     }
 
     fn game(&self, path: &Path) -> Result<GameFile, Failure> {
@@ -232,6 +252,8 @@ pub struct Party {
     pub has: BTreeSet<Digest>,
     /// What goes with it; nothing while it is not running.
     pub memory: Option<Memory>,
+    /// Which game letters belong to; it goes with the program, too.
+    pub shelf: Option<Shelf>,
     /// What has been delivered and not been looked at.
     pub inbox: Vec<Body>,
     /// Copies of the disk, of which one may be restored.
@@ -266,6 +288,7 @@ impl Party {
             disk: Disk { log: vec![charter.clone()], ..Disk::default() },
             has: BTreeSet::from([charter.id]),
             memory: None,
+            shelf: None,
             inbox: Vec::new(),
             backups: Vec::new(),
             recovery: None,

@@ -1,7 +1,7 @@
 //! What entries come to. All programs of a world judge alike, and an entry's id covers everything before it; so each entry is
 //! judged once in a world where it stands behind another one, and not once in every program, and so are branches and slips.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::{Arc, Mutex, MutexGuard};
 
@@ -101,9 +101,4 @@ impl Judge for Referee {
     fn chain(&self, identity: &Identity, game: &Digest, base: &Digest) -> Arc<Chain> {
         self.chains.get(identity, game, base)
     }
-}
-
-/// The entries that these ids name, out of those.
-pub fn ids<'a>(letters: impl IntoIterator<Item = &'a Letter>) -> BTreeSet<Digest> {
-    letters.into_iter().map(|letter| letter.id).collect()
 }

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use adjudicate::crypto::Digest;
 use adjudicate::dice::Member;
+use adjudicate::log::file::Memory as Files;
 use adjudicate::log::{Bytes, Kind, Offer, RefereeDecision, Rekey, Ruling, SlipKind, Yes};
 use adjudicate::referee::{Author, Match, RULINGS_MAX};
 use adjudicate::rules::Seat;
@@ -247,7 +248,9 @@ impl Globe {
             pack.entries.into_iter().partition(|letter| state.line().place(&letter.id).is_some());
         line.sort_by_key(|letter| letter.entry.seq);
         disk.log = line;
+        disk.files = Files::default();
         disk.beside.entries = rest.into_iter().map(|letter| (*letter).clone()).collect();
+        self.people[who].shelf = None;
         self.has_changed(who);
     }
 

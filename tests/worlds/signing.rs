@@ -14,7 +14,7 @@ use adjudicate_office::signing::{Signer, element};
 use adjudicate_office::{Failure, Office};
 
 use crate::letters::{Body, Post, letter};
-use crate::person::{Consent, Disk, Drawer, Keeper};
+use crate::person::{Consent, Disk, Drawer, Keeper, STATE};
 use crate::playing::text;
 use crate::table::{chance, name};
 use crate::world::{DAY, GAME, Globe};
@@ -85,7 +85,7 @@ impl Globe {
         let drawer = Arc::new(Drawer::new(std::mem::take(&mut person.disk), left, &self.referee));
         let told = Arc::new(Mutex::new(Vec::new()));
         let office = Office {
-            settings: Settings::keeping("state".into()),
+            settings: Settings::keeping(STATE.into()),
             store: Arc::new(Keeper(drawer.clone())),
             judge: self.referee.clone(),
             person: Box::new(Consent(told.clone())),
@@ -110,7 +110,7 @@ impl Globe {
         if dead {
             self.counts.add("programs killed");
             self.trace(|| format!("{}'s program is killed", self.people[who].name));
-            self.people[who].memory = None;
+            (self.people[who].memory, self.people[who].shelf) = (None, None);
             return None;
         }
         Some(done)

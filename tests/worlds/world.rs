@@ -312,7 +312,7 @@ impl Globe {
         }
         self.counts.add("programs killed");
         self.trace(|| format!("{}'s program is killed", self.people[who].name));
-        self.people[who].memory = None;
+        (self.people[who].memory, self.people[who].shelf) = (None, None);
         true
     }
 
@@ -320,7 +320,8 @@ impl Globe {
     fn remind(&mut self, who: usize) {
         let person = &self.people[who];
         let fallen = person.memory.as_ref().map_or(0, |memory| memory.fallen.len());
-        let patience = if person.disk.beside.entries.len() > fallen { DAY } else { 3 * DAY };
+        let patience =
+            if person.disk.beside.entries.len() + person.disk.early().len() > fallen { DAY } else { 3 * DAY };
         if self.now < person.moved + patience {
             return;
         }

@@ -293,6 +293,9 @@ impl<'a> Import<'a> {
                             }
                         }
                         let entries: Vec<Digest> = brought.game.records.iter().map(|record| record.id).collect();
+                        // Also what no letter has brought: it was signed here and was missing, and letters build on it.
+                        let added = brought.game.records.iter().filter(|record| brought.added.contains(&record.id));
+                        added.for_each(|record| self.shelf.place(record, *game));
                         self.shelf.renew(&*self.office.store, *game, &entries)?;
                         done(*game, brought);
                     }
