@@ -2,7 +2,6 @@
 
 use std::path::Path;
 
-use super::aside::Aside;
 use super::context::Context;
 use super::{play, writing};
 use crate::crypto::{Chain, Identity};
@@ -11,6 +10,7 @@ use crate::log::{Kind, Yes};
 use crate::referee::{Author, Match, Task};
 use crate::rules::{Demand, Play, Seat};
 use adjudicate_office::Failure;
+use adjudicate_office::aside::Aside;
 use adjudicate_office::game_file::{self, GameFile};
 use adjudicate_office::signing::{Signer, element};
 use adjudicate_words::report::OwnDuty;

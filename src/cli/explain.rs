@@ -3,7 +3,6 @@
 mod entry;
 mod plain;
 mod sealed;
-mod shell;
 mod slips;
 mod throw;
 

@@ -1,7 +1,5 @@
 //! `adjudicate export`: a game in the formats of other programs.
 
-mod mat;
-mod pgn;
 mod ssh;
 
 use std::fs::File;
@@ -13,11 +11,10 @@ use clap::{ArgGroup, Args};
 
 use super::context::Context;
 use crate::games::{backgammon, chess};
-use crate::log::Time;
-use crate::rules::{Game, Seat};
 use adjudicate_office::Failure;
-use adjudicate_office::game_file::{self, GameFile};
-use adjudicate_words::played::{PlayedItem, PlayedLine};
+use adjudicate_office::formats::{ExportSource, mat, pgn};
+use adjudicate_office::game_file;
+use adjudicate_words::played::PlayedItem;
 use adjudicate_words::report::ExportedText;
 pub use ssh::{file_name, prepare, put, slip_name};
 
@@ -69,43 +66,6 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
         Failure::usage("--ssh writes several files, so it needs a directory").hint("name a new directory with -o DIR")
     })?;
     ssh::run(context, &path, &output)
-}
-
-/// What a game's text in another format is made from.
-struct ExportSource {
-    game: GameFile,
-    line: PlayedLine,
-}
-
-impl ExportSource {
-    fn read(path: &Path) -> Result<ExportSource, Failure> {
-        let mut line = PlayedLine::default();
-        let game = game_file::load_with(path, None, |_, entry, state| line.follow(entry, state))?;
-        Ok(ExportSource { game, line })
-    }
-
-    /// This, if it is the game that the format is for.
-    fn of(&self, game: &'static Game, format: &str) -> Result<&ExportSource, Failure> {
-        let own = self.game.state.play().game();
-        if own.name == game.name {
-            return Ok(self);
-        }
-        Err(Failure::usage(format!("{format} is for {}, and this is a game of {}", game.title, own.title))
-            .hint("`adjudicate export --ssh` works for every game"))
-    }
-
-    /// What people call a player: his display name, or else his name.
-    fn player(&self, seat: Seat) -> String {
-        let player = self.game.state.charter().players.get(seat.index());
-        player.map_or_else(String::new, |player| {
-            player.display.as_ref().map_or_else(|| player.name.to_string(), |display| display.as_str().to_owned())
-        })
-    }
-}
-
-/// A date as both formats write it: `2026.11.21`.
-fn date(at: Time) -> String {
-    at.to_string().chars().take("2026-11-21".len()).map(|c| if c == '-' { '.' } else { c }).collect()
 }
 
 /// Prints the text, or writes it into a new file: a slip of the pen must not cost a game.

@@ -2,7 +2,6 @@
 
 mod accept;
 mod answer;
-mod aside;
 mod away;
 mod chronicle;
 mod claim;

@@ -5,7 +5,6 @@ use std::path::PathBuf;
 use clap::{Args, ValueEnum};
 
 use super::context::Context;
-use super::show;
 use crate::dice::Member;
 use crate::log::wrap;
 use crate::mail::postcard::{self, Card, Picture};
@@ -165,7 +164,7 @@ fn card(game: &GameFile, seat: Seat, address: Option<&Vec<String>>) -> Card {
         None => vec![display.map_or_else(|| name.to_owned(), ToString::to_string)],
     };
     let mut paragraphs: Vec<String> =
-        game.records.last().map(|last| shortened(show::entry_line(&last.entry).trim())).into_iter().collect();
+        game.records.last().map(|last| shortened(view::entry_line(&last.entry).trim())).into_iter().collect();
     paragraphs.extend(view::outlook(state).iter().map(|line| dates::for_people(line)));
     let texts: Vec<&str> = game.records.iter().map(|record| record.text.as_str()).collect();
     let own = game.records.iter().rposition(|record| record.entry.by.as_str() == name).map_or(0, |own| own + 1);

@@ -4,15 +4,15 @@ use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 
-use super::aside::Aside;
 use super::chronicle::Chronicle;
 use super::context::Context;
 use super::output;
 use super::terminal::Terminal;
 use crate::dice::Member;
-use crate::log::{Claim, Entry, Kind};
+use crate::log::{Entry, Kind};
 use crate::render;
 use crate::rules::{Name, Scene, Seat};
+use adjudicate_office::aside::Aside;
 use adjudicate_office::game_file::{self, GameFile, Record};
 use adjudicate_office::{Failure, secret, signing};
 use adjudicate_words::report::{GameState, ShownGame, WrittenFiles};
@@ -250,44 +250,7 @@ fn last_moves(records: &[Record]) -> Vec<String> {
         quiet && entry.dice.is_none() && entry.say.is_none() && entry.slips.is_empty()
     };
     let told = records.iter().rev().map(|record| &record.entry).filter(|entry| !silent(entry));
-    let mut lines: Vec<String> = told.map(entry_line).take(6).collect();
+    let mut lines: Vec<String> = told.map(view::entry_line).take(6).collect();
     lines.reverse();
     lines
-}
-
-/// An entry on one line: who did what, what was thrown, the remark.
-pub fn entry_line(entry: &Entry) -> String {
-    let say = entry.say.as_ref().map(|say| format!("  \"{say}\"")).unwrap_or_default();
-    let dice = entry.dice.as_ref().map(|dice| format!("  (thrown: {dice})")).unwrap_or_default();
-    let slips: Vec<String> = view::told_slips(entry).map(view::slip_told).collect();
-    let what = match &entry.kind {
-        Kind::Turn(turn) => match (&turn.then, view::ordered(entry)) {
-            (Some(then), Some(by)) => format!("{}, and {by} answers {then} by order", turn.play),
-            (Some(then), None) => format!("{}, and then {then}", turn.play),
-            (None, _) => turn.play.to_string(),
-        },
-        Kind::Charter(_) => "writes the charter".to_owned(),
-        Kind::Join(_) => "joins".to_owned(),
-        Kind::Answer(_) => "answers".to_owned(),
-        Kind::Agree(number) => match view::agreed(entry, *number) {
-            Some((slip, offer)) => {
-                let say = slip.say.as_ref().map(|say| format!(": \"{say}\"")).unwrap_or_default();
-                format!("all agree to what {} offers, {}{say}", slip.by, view::proposal(offer))
-            }
-            None => "all agree".to_owned(),
-        },
-        Kind::Resign(_) => "resigns".to_owned(),
-        Kind::Claim(Claim::Draw(_)) => "claims a draw".to_owned(),
-        Kind::Save(tokens) => format!("saves {}", view::tokens(*tokens)),
-        Kind::Open(_) => "opens the board".to_owned(),
-        Kind::Post(_) => format!("writes in: {}", slips.join("; ")),
-        Kind::Ruling(ruling) => {
-            format!("{} (ruling {}: \"{}\")", view::verdict_words(&ruling.verdict), ruling.nr, ruling.reason)
-        }
-    };
-    let with = match (&entry.kind, slips.as_slice()) {
-        (Kind::Post(_), _) | (_, []) => String::new(),
-        (_, slips) => format!("  (written in: {})", slips.join("; ")),
-    };
-    format!("{:>5}  {}: {what}{with}{dice}{say}", entry.seq, entry.by)
 }

@@ -10,13 +10,13 @@ use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::iter::{ParallelBridge, ParallelIterator};
 
-use super::aside::Aside;
 use super::context::Context;
 use super::dispute;
 use super::terminal::Terminal;
 use crate::log::file::{self, Disk};
 use crate::referee::dispute::SignedTwiceProof;
 use crate::referee::{self, FoundFault, Match, verify_with};
+use adjudicate_office::aside::Aside;
 use adjudicate_office::beside::Beside;
 use adjudicate_office::walk::{self, Item};
 use adjudicate_office::{Failure, game_file};

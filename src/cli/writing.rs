@@ -4,7 +4,6 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 
-use super::aside::Aside;
 use super::context::Context;
 use super::mail;
 use crate::crypto::Digest;
@@ -12,6 +11,7 @@ use crate::dice::Member;
 use crate::log::{Kind, Slip, SlipKind, Text};
 use crate::referee::{Author, Composed};
 use adjudicate_office::Failure;
+use adjudicate_office::aside::Aside;
 use adjudicate_office::beside::Beside;
 use adjudicate_office::game_file::{self, GameFile};
 use adjudicate_office::signing::Signer;

@@ -19,12 +19,14 @@
 //! ```
 
 pub mod agreement;
+pub mod aside;
 pub mod beside;
 pub mod charter;
 pub mod desk;
 pub mod director;
 pub mod elements;
 pub mod failure;
+pub mod formats;
 pub mod game_file;
 pub mod inbox;
 pub mod letters;

@@ -24,6 +24,7 @@ pub mod moves;
 pub mod played;
 pub mod report;
 pub mod rules;
+pub mod shell;
 pub mod story;
 pub mod terms;
 pub mod view;

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use adjudicate_record::dice::Member;
-use adjudicate_record::log::{Absence, Entry, Kind, Offer, RefereeDecision, Slip, SlipKind, Time, TimeClaim};
+use adjudicate_record::log::{Absence, Claim, Entry, Kind, Offer, RefereeDecision, Slip, SlipKind, Time, TimeClaim};
 use adjudicate_referee::{Duty, Match};
 use adjudicate_rules::{Name, Outcome, Play, Roll, Seat};
 
@@ -209,6 +209,43 @@ pub fn agreed(entry: &Entry, number: u64) -> Option<(&Slip, &Offer)> {
 /// Whose order gives the answer in this entry.
 pub fn ordered(entry: &Entry) -> Option<&Name> {
     entry.slips.iter().find(|slip| matches!(slip.kind, SlipKind::Order(_))).map(|slip| &slip.by)
+}
+
+/// An entry on one line: who did what, what was thrown, the remark.
+pub fn entry_line(entry: &Entry) -> String {
+    let say = entry.say.as_ref().map(|say| format!("  \"{say}\"")).unwrap_or_default();
+    let dice = entry.dice.as_ref().map(|dice| format!("  (thrown: {dice})")).unwrap_or_default();
+    let slips: Vec<String> = told_slips(entry).map(slip_told).collect();
+    let what = match &entry.kind {
+        Kind::Turn(turn) => match (&turn.then, ordered(entry)) {
+            (Some(then), Some(by)) => format!("{}, and {by} answers {then} by order", turn.play),
+            (Some(then), None) => format!("{}, and then {then}", turn.play),
+            (None, _) => turn.play.to_string(),
+        },
+        Kind::Charter(_) => "writes the charter".to_owned(),
+        Kind::Join(_) => "joins".to_owned(),
+        Kind::Answer(_) => "answers".to_owned(),
+        Kind::Agree(number) => match agreed(entry, *number) {
+            Some((slip, offer)) => {
+                let say = slip.say.as_ref().map(|say| format!(": \"{say}\"")).unwrap_or_default();
+                format!("all agree to what {} offers, {}{say}", slip.by, proposal(offer))
+            }
+            None => "all agree".to_owned(),
+        },
+        Kind::Resign(_) => "resigns".to_owned(),
+        Kind::Claim(Claim::Draw(_)) => "claims a draw".to_owned(),
+        Kind::Save(kept) => format!("saves {}", tokens(*kept)),
+        Kind::Open(_) => "opens the board".to_owned(),
+        Kind::Post(_) => format!("writes in: {}", slips.join("; ")),
+        Kind::Ruling(ruling) => {
+            format!("{} (ruling {}: \"{}\")", verdict_words(&ruling.verdict), ruling.nr, ruling.reason)
+        }
+    };
+    let with = match (&entry.kind, slips.as_slice()) {
+        (Kind::Post(_), _) | (_, []) => String::new(),
+        (_, slips) => format!("  (written in: {})", slips.join("; ")),
+    };
+    format!("{:>5}  {}: {what}{with}{dice}{say}", entry.seq, entry.by)
 }
 
 /// The beginning of an id, as commands take it.

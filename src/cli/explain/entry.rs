@@ -2,7 +2,6 @@
 
 use std::path::Path;
 
-use super::shell;
 use super::throw::on;
 use super::{FINGERPRINTS, Paragraphs, plain, sealed, slips};
 use crate::cli::context::Context;
@@ -13,6 +12,7 @@ use crate::referee::{Held, Match, Trail};
 use adjudicate_office::Failure;
 use adjudicate_office::game_file::{self, GameFile, Record};
 use adjudicate_words::report::{ElementUsed, ExplainedTurnEntry, ShellCommand, SignatureCheck, WaitsFor};
+use adjudicate_words::shell;
 use adjudicate_words::story::{Storyteller, ToldEntry};
 use adjudicate_words::view;
 

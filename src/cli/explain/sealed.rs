@@ -1,7 +1,6 @@
 //! Sealed boards explained: what a player bound himself to, what a step shows of it, what the opened board showed.
 
 use super::Paragraphs;
-use super::shell;
 use crate::crypto::{self, LEAVES};
 use crate::dice::Member;
 use crate::games::duerror::{Landing, Square};
@@ -9,6 +8,7 @@ use crate::log::{Leaf, Open, SealedProof};
 use crate::referee::Match;
 use crate::rules::{Name, SealedStep, Seat};
 use adjudicate_words::report::{LeafProof, ShellCommand};
+use adjudicate_words::shell;
 
 /// Explains the proof of a turn.
 pub fn proof(page: &Paragraphs, after: &Match, by: &Name, proof: &SealedProof) {

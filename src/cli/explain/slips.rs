@@ -2,13 +2,13 @@
 
 use super::Paragraphs;
 use super::entry::{ExplainedEntry, check_command, export_command};
-use super::shell;
 use crate::cli::export::{file_name, slip_name};
 use crate::crypto::Namespace;
 use crate::log::{Slip, SlipKind};
 use crate::referee::Held;
 use adjudicate_office::game_file::Record;
 use adjudicate_words::report::{ExplainedSlip, ShellCommand, SlipSignature};
+use adjudicate_words::shell;
 use adjudicate_words::view;
 
 /// Explains the slips of an entry.

@@ -7,7 +7,6 @@ use std::collections::BTreeSet;
 
 pub use self::places::on;
 use self::places::{passed_over, place, place_on};
-use super::shell::{self, hex};
 use super::{FINGERPRINTS, Paragraphs};
 use crate::cli::context::Context;
 use crate::crypto::Digest;
@@ -16,6 +15,7 @@ use crate::log::Bytes;
 use crate::referee::{Commitment, Element, Held, ThrowOrigin, Trail};
 use adjudicate_office::game_file::GameFile;
 use adjudicate_words::report::ShellCommand;
+use adjudicate_words::shell::{self, hex};
 use adjudicate_words::view::listed;
 
 /// What one contributor brought, with the steps that prove it.

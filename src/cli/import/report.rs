@@ -5,10 +5,10 @@ use std::process::ExitCode;
 
 use adjudicate_office::inbox::{Arrival, ArrivalOutcome, Brought, Import, entry_of};
 
-use crate::cli::aside::Aside;
 use crate::cli::context::Context;
-use crate::cli::{due, show};
+use crate::cli::due;
 use crate::mail::find;
+use adjudicate_office::aside::Aside;
 use adjudicate_office::{Failure, signing};
 use adjudicate_words::report::{
     ImportFailure, ImportedElement, ImportedEntry, ImportedGame, ImportedSlip, PlacedEntry,
@@ -237,7 +237,7 @@ fn stand(context: &Context, brought: &Brought, tally: &ImportTally) -> Result<()
     };
     terminal.print(format!("{path} ({}): {news}.", view::headline(state)));
     for record in brought.game.records.iter().filter(|record| brought.added.contains(&record.id)) {
-        terminal.print(show::entry_line(&record.entry));
+        terminal.print(view::entry_line(&record.entry));
     }
     if brought.restored {
         terminal.print("An entry that you had signed was missing from the log; it stands there again now.");

@@ -1,12 +1,12 @@
 //! A throw proved, for scripts.
 
-use super::super::shell::hex;
 use super::{ChainLink, Draw, Share};
 use crate::dice::Member;
 use crate::log::Bytes;
 use crate::referee::ThrowOrigin;
 use adjudicate_office::game_file::GameFile;
 use adjudicate_words::report::{ChainStep, Contribution, DrawnDie, ExplainedThrow, ShellCommand};
+use adjudicate_words::shell::hex;
 
 /// Everything that the text says.
 pub fn report(

@@ -1,8 +1,8 @@
 //! A chess game as PGN.
 
 use super::{ExportSource, date};
-use crate::games::chess::pgn::{PgnTags, PgnToken, pgn};
-use crate::rules::Seat;
+use adjudicate_games::chess::pgn::{PgnTags, PgnToken, pgn};
+use adjudicate_rules::Seat;
 use adjudicate_words::played::PlayedItem;
 
 /// The text of the file.

@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
-use crate::crypto::{Digest, PublicKey};
-use adjudicate_words::report::ShellCommand;
+use crate::report::ShellCommand;
+use adjudicate_record::crypto::{Digest, PublicKey};
 
 /// The hash of bytes that are given one after the other, each part on lines of its own.
 pub fn hash(parts: &[&[u8]], result: &[u8; 32]) -> ShellCommand {

@@ -1,10 +1,10 @@
 //! A backgammon game as `.mat` text.
 
 use super::{ExportSource, date};
-use crate::games::backgammon::Dice;
-use crate::games::backgammon::mat::{MatHeading, MatTurn, mat};
-use crate::rules::{OptionValue, Seat};
-use adjudicate_office::Failure;
+use crate::Failure;
+use adjudicate_games::backgammon::Dice;
+use adjudicate_games::backgammon::mat::{MatHeading, MatTurn, mat};
+use adjudicate_rules::{OptionValue, Seat};
 use adjudicate_words::played::PlayedItem;
 
 /// The text of the file.

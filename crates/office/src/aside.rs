@@ -1,17 +1,15 @@
 //! A game together with what lies beside its log: whether the line stops, which slips wait, what they would do.
 
-use super::context::Context;
-use super::show::entry_line;
-use crate::crypto::Digest;
-use crate::dice::Member;
-use crate::log::{Slip, SlipKind};
-use crate::mail::Letter;
-use crate::referee::{self, Author, Match, Settled, Verdict, WaitingSlip, settle};
-use crate::render::{WIDTH, wrapped};
-use crate::rules::Seat;
-use adjudicate_office::beside::Beside;
-use adjudicate_office::game_file::GameFile;
-use adjudicate_office::{Failure, slips};
+use crate::beside::Beside;
+use crate::game_file::GameFile;
+use crate::{Failure, Office, slips};
+use adjudicate_mail::Letter;
+use adjudicate_record::crypto::Digest;
+use adjudicate_record::dice::Member;
+use adjudicate_record::log::{Slip, SlipKind};
+use adjudicate_referee::{Author, Match, Settled, Verdict, WaitingSlip, settle};
+use adjudicate_render::{WIDTH, wrapped};
+use adjudicate_rules::Seat;
 use adjudicate_words::report::GameState;
 use adjudicate_words::view;
 
@@ -122,7 +120,7 @@ impl<'a> Aside<'a> {
         let entry = own.map(|record| &record.entry);
         let entry =
             entry.or_else(|| self.beside.entries.iter().find(|letter| letter.id == *id).map(|letter| &letter.entry));
-        let told = entry.map_or_else(String::new, |entry| entry_line(entry).trim_start().to_owned());
+        let told = entry.map_or_else(String::new, |entry| view::entry_line(entry).trim_start().to_owned());
         let here = if own.is_some() { ", which this log follows" } else { "" };
         format!("  {told}  ({}{here})", view::short(&id.to_hex()))
     }
@@ -255,8 +253,8 @@ impl<'a> Aside<'a> {
     ///
     /// # Errors
     /// A key file was given, and cannot be read.
-    pub fn asks(&self, context: &Context) -> Result<Option<String>, Failure> {
-        let Some(identity) = context.identity_at_hand()? else { return Ok(None) };
+    pub fn asks(&self, office: &Office) -> Result<Option<String>, Failure> {
+        let Some(identity) = office.identity_at_hand()? else { return Ok(None) };
         let author = self.game.state.author_of_key(&identity.public()).filter(|_| !self.stops() && !self.ends());
         let Some(author) = author else { return Ok(None) };
         let file = view::quoted(&self.game.path);
@@ -285,7 +283,7 @@ fn settled(game: &GameFile, beside: &Beside) -> Option<Settled> {
         return None;
     }
     let log = game.records.iter().filter_map(|record| Letter::read(&record.text));
-    let letters: Vec<referee::ReadEntry> =
+    let letters: Vec<adjudicate_referee::ReadEntry> =
         log.chain(beside.entries.iter().cloned()).map(|one| one.to_settle()).collect();
     Some(settle(&letters.iter().collect::<Vec<_>>(), |_| false))
 }
