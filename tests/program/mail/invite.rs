@@ -69,14 +69,14 @@ fn only_a_desk_invites() {
 #[test]
 fn a_player_has_a_page_of_games() {
     let (_world, desk) = desk();
-    invite(&desk, "tic-tac-toe alice@example.org bob@example.org --first alice --clock 7,0,0").ok();
-    invite(&desk, "tic-tac-toe carol@example.org alice@example.org --first carol --clock 2,1,0").ok();
-    invite(&desk, "tic-tac-toe carol@example.org dave@example.org --first dave").ok();
+    invite(&desk, "roman-merels alice@example.org bob@example.org --first alice --clock 7,0,0").ok();
+    invite(&desk, "roman-merels carol@example.org alice@example.org --first carol --clock 2,1,0").ok();
+    invite(&desk, "roman-merels carol@example.org dave@example.org --first dave").ok();
     let status = |more: &str| desk.run(&format!("mail status --player Alice@example.org {more}")).ok();
     let text = status("");
     let lines: Vec<&str> = text.lines().collect();
     // What waits for her comes first.
-    assert!(lines[0].starts_with("Tic-Tac-Toe: alice (x) and bob (o) ("), "{text}");
+    assert!(lines[0].starts_with("Roman Merels: alice (x) and bob (o) ("), "{text}");
     assert!(lines[0].ends_with("): you, 7 days left"), "{text}");
     assert!(lines[1].ends_with("): carol, 3 days left"), "{text}");
     assert_eq!(lines[2..], ["2 games of alice@example.org."]);
@@ -84,7 +84,7 @@ fn a_player_has_a_page_of_games() {
     assert!(later.contains("you, 3 days left") && later.contains("carol, less than a day too late"), "{later}");
     let page = status("--as html");
     assert!(page.contains("<h1>Games of alice@example.org</h1>"), "{page}");
-    assert!(page.contains("<tr class=\"own\"><td>Tic-Tac-Toe: alice (x) and bob (o)</td>"), "{page}");
+    assert!(page.contains("<tr class=\"own\"><td>Roman Merels: alice (x) and bob (o)</td>"), "{page}");
     assert!(page.contains("<td>carol, 3 days left</td>") && !page.contains("dave"), "{page}");
     let object: Value = serde_json::from_str(&status("--json")).unwrap();
     assert_eq!(object["games"][0]["due"][0]["days_left"], 7);
