@@ -31,12 +31,13 @@ use crate::inbox::{Arrival, Early, Import, Places, Shelf};
 use crate::office::Office;
 use crate::reply::token::Secret;
 use crate::settings::DeskConfig;
+use adjudicate_mail::address;
 use adjudicate_mail::find;
 use adjudicate_mail::ledger::ToldLedger;
 use adjudicate_mail::maildir::Maildir;
 use adjudicate_mail::message::Outgoing;
 use adjudicate_mail::outbox::Outbox;
-use adjudicate_record::crypto::{Digest, sha256};
+use adjudicate_record::crypto::{Digest, PublicKey, sha256};
 use adjudicate_record::log::Time;
 use adjudicate_record::log::file::{self, Disk};
 
@@ -182,6 +183,9 @@ impl<'a> Desk<'a> {
         let (shelf, early) = (std::mem::take(&mut self.shelf), std::mem::take(&mut self.early));
         let mut import = Import::with(self.office, places, shelf, early);
         import.takes_no_new_games();
+        if !self.config.hosts.is_empty() {
+            import.waits_for_charters();
+        }
         let mut received = Vec::new();
         for path in messages {
             if let Some(read) = self.read(maildir, &path, &import.shelf, viewer) {
@@ -263,6 +267,15 @@ impl<'a> Desk<'a> {
         Some(Read { about: Digest(sha256(&[&bytes])), found })
     }
 
+    /// The key under which games are taken in that this sender lays before the desk; none if they are taken from nobody like that.
+    fn hosted_by(&self, sender: Option<&str>) -> Option<PublicKey> {
+        let known = |host: &String| address::parse(host).is_ok_and(|host| Some(&*address::folded(&host)) == sender);
+        let welcome = self.config.hosts.iter().any(known);
+        // Without the referee's key nothing can be done for a game anyway.
+        let identity = self.office.identity_at_hand().ok().flatten().filter(|_| welcome)?;
+        Some(identity.public())
+    }
+
     /// Takes in what a message holds.
     fn receive(&self, import: &mut Import<'_>, path: PathBuf, Read { about, mut found }: Read) -> Received {
         let envelope = found.envelope.clone().unwrap_or_default();
@@ -279,6 +292,9 @@ impl<'a> Desk<'a> {
         let put_off = taken.iter().any(|taken| taken.as_ref().is_err_and(Failure::is_environment));
         let events = taken.into_iter().map(events::told).collect();
         if !found.entries.is_empty() || !elements.is_empty() {
+            if let Some(key) = self.hosted_by(envelope.from.as_deref()) {
+                import.hosts(key, &source);
+            }
             import.take(&source, found);
         }
         Received { path, source, envelope, about, empty, ids, events, put_off, pictures }

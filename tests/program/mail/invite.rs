@@ -94,3 +94,33 @@ fn a_player_has_a_page_of_games() {
     );
     assert_eq!(desk.run("mail status --player alice").status, 64);
 }
+
+#[test]
+fn a_charter_from_a_known_host_is_taken_in_with_the_joins_that_came_before_it() {
+    let world = homes();
+    let games = table::games(&world);
+    let [charter, alice, bob] = table::entries(&games.base).try_into().unwrap();
+    let desk = table::desk(&world, "desk");
+    let config = desk.read(".config/adjudicate/config.yaml");
+    desk.write(".config/adjudicate/config.yaml", config + "  hosts:\n    - Alice@example.org\n");
+    let deliver = |name: &str, from: &str, entry: &str| {
+        let message =
+            format!("From: {from}@example.org\r\nTo: desk@example.org\r\n\r\n{}", adjudicate::log::wrap(entry));
+        desk.write(&format!("mail/new/{name}"), message);
+        desk.run("mail serve --once").stdout
+    };
+    let here = || std::fs::read_dir(desk.path("games")).unwrap().count();
+    deliver("1", "bob", &bob);
+    deliver("2", "alice", &alice);
+    // Anybody can write a charter; whom the desk does not know lays no game before it.
+    deliver("3", "eve", &charter);
+    assert_eq!((here(), table::sent(&desk).len()), (0, 0));
+    // Nor is it taken in if another one is the referee there.
+    deliver("4", "alice", &table::entries(&games.strangers)[0]);
+    assert_eq!(here(), 0);
+    let log = deliver("5", "alice", &charter);
+    assert_eq!(desk.read("games/nine-mens-morris-alice-bob.yaml"), games.base, "{log}");
+    let mut to: Vec<String> = table::sent(&desk).into_iter().map(|sent| sent.to).collect();
+    to.sort();
+    assert_eq!(to, ["alice@example.org", "bob@example.org"]);
+}

@@ -250,7 +250,7 @@ impl Desk<'_> {
                 break;
             }
             let beside = Beside::load(path)?;
-            let Some(act) = act(&game.state, &beside, key) else { break };
+            let Some(act) = act(&game.state, &beside, key, !self.config.hosts.is_empty()) else { break };
             let scribe = act.scribe_for.as_deref();
             let signer = match Signer::take(self.office, game, scribe, &[]) {
                 Ok(signer) => signer,
@@ -326,7 +326,7 @@ impl Write {
 }
 
 /// What there is to do for the referee in a game, if anything.
-fn act(state: &Match, beside: &Beside, key: PublicKey) -> Option<Act> {
+fn act(state: &Match, beside: &Beside, key: PublicKey, hosts: bool) -> Option<Act> {
     let referee = Author::Member(Member::Referee);
     let holder = state.holder();
     let holds = holder.is_some_and(|holder| holder.member == Member::Referee);
@@ -341,10 +341,11 @@ fn act(state: &Match, beside: &Beside, key: PublicKey) -> Option<Act> {
         let kind = Some(if holds || scribe_for.is_some() { Write::Post } else { Write::Here });
         return Some(Act { scribe_for, kind });
     }
-    // Who has put a game with players without keys here has made this desk their scribe, and the referee joins for them.
+    // Who has put a game with players without keys here has made this desk their scribe, and the referee joins for them; a desk that
+    // takes games in by mail has nobody beside it to join them.
     let keyless = Seat::all(state.charter().players.len()).any(|seat| !state.signs(seat));
     if state.next_to_join().is_some() {
-        let joins = state.next_to_join() == Some(Member::Referee) && keyless && state.outcome().is_none();
+        let joins = state.next_to_join() == Some(Member::Referee) && (keyless || hosts) && state.outcome().is_none();
         return joins.then_some(Act { scribe_for: None, kind: Some(Write::Join) });
     }
     if (holds || scribe_for.is_some())

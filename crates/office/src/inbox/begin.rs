@@ -6,6 +6,7 @@ use crate::failure::Failure;
 use crate::inbox::Places;
 use crate::office::Office;
 use adjudicate_mail::Letter;
+use adjudicate_record::crypto::PublicKey;
 use adjudicate_record::log::file::{self, System};
 use adjudicate_record::log::{Charter, Kind, payload};
 use adjudicate_referee::{Fault, Match, Signed, open};
@@ -30,11 +31,19 @@ pub fn charter(candidates: &[Letter]) -> Option<&Letter> {
     candidates.iter().find(|letter| matches!(letter.entry.kind, Kind::Charter(_)) && opened(letter).is_ok())
 }
 
-/// Makes a file for the game of this charter; gives its path.
+/// The key of the referee whom a charter names.
+pub fn referee(charter: &Letter) -> Option<PublicKey> {
+    match &charter.entry.kind {
+        Kind::Charter(charter) => charter.referee.as_ref().map(|referee| referee.key),
+        _ => None,
+    }
+}
+
+/// Makes a file for the game of this charter, with `asks` if the user wants it; gives its path.
 ///
 /// # Errors
 /// The user does not want it, cannot be asked, or the file cannot be written.
-pub fn make(office: &Office, at: &Places, letter: &Letter) -> Result<PathBuf, Failure> {
+pub fn make(office: &Office, at: &Places, letter: &Letter, asks: bool) -> Result<PathBuf, Failure> {
     let state = opened(letter).map_err(Failure::fault)?;
     if at.game.is_some() {
         return Err(Failure::ruled("it is the charter of another game than that of --game").rule("protocol 8"));
@@ -43,7 +52,7 @@ pub fn make(office: &Office, at: &Places, letter: &Letter) -> Result<PathBuf, Fa
         Some(path) => path.clone(),
         None => free(office.store.system(), &at.games, &file_name(state.charter()))?,
     };
-    if at.output.is_none() {
+    if at.output.is_none() && asks {
         consent(office, &state, &path)?;
     }
     file::create(office.store.system(), &path, &letter.text)?;

@@ -18,7 +18,7 @@ use crate::office::Office;
 use adjudicate_mail::find::{self, FoundText};
 use adjudicate_mail::incoming::Incoming;
 use adjudicate_mail::{Letter, mbox};
-use adjudicate_record::crypto::Digest;
+use adjudicate_record::crypto::{Digest, PublicKey};
 use adjudicate_record::log::file::{self, Disk};
 use adjudicate_record::log::{LOG_MAX, Slip};
 
@@ -32,6 +32,10 @@ pub struct Import<'a> {
     early: Early,
     /// Whether a charter that arrives may begin a game here.
     new_games: bool,
+    /// Whether entries of unknown games wait for a charter, as far as there is room.
+    waits_for_charters: bool,
+    /// Files whose new games are taken in all the same, without asking, if this key is the referee's there.
+    hosted: Option<(PublicKey, BTreeSet<String>)>,
     /// Where each entry stands among the arrivals.
     places: BTreeMap<Digest, usize>,
     /// The games that are here.
@@ -82,6 +86,8 @@ impl<'a> Import<'a> {
             office,
             at,
             new_games: true,
+            waits_for_charters: false,
+            hosted: None,
             early,
             places,
             shelf,
@@ -116,6 +122,16 @@ impl<'a> Import<'a> {
     /// Leaves games alone that are not here: nobody is there to want them.
     pub fn takes_no_new_games(&mut self) {
         self.new_games = false;
+    }
+
+    /// Keeps entries of games that are not here, as far as there is room: their charters may be on their way.
+    pub fn waits_for_charters(&mut self) {
+        self.waits_for_charters = true;
+    }
+
+    /// Takes in a new game from this file without asking, if this key is the referee's there.
+    pub fn hosts(&mut self, referee: PublicKey, source: &str) {
+        self.hosted.get_or_insert_with(|| (referee, BTreeSet::new())).1.insert(source.to_owned());
     }
 
     /// Whether something of this file could not be put where it belongs, and is to be tried again.
@@ -202,7 +218,7 @@ impl<'a> Import<'a> {
             for arrival in &mut self.arrivals {
                 progress |= place(self.office, &mut self.shelf, arrival)?;
             }
-            let begun = !progress && self.new_games && self.begin_game()?;
+            let begun = !progress && (self.new_games || self.hosted.is_some()) && self.begin_game()?;
             if !progress && !begun {
                 break;
             }
@@ -213,7 +229,7 @@ impl<'a> Import<'a> {
             let prev = arrival.letter().and_then(|letter| letter.entry.prev);
             arrival.outcome = match prev.is_some_and(|prev| lost.contains(&prev)) {
                 true => ArrivalOutcome::Dropped,
-                false => homeless(self.office, &self.shelf, &mut self.early, arrival),
+                false => homeless(self.office, &self.shelf, &mut self.early, arrival, self.waits_for_charters),
             };
             match &arrival.outcome {
                 ArrivalOutcome::Dropped | ArrivalOutcome::Refused(_) => lost.extend(arrival.id()),
@@ -229,13 +245,19 @@ impl<'a> Import<'a> {
         let arrived = self.arrivals.iter_mut().find_map(|arrival| {
             let waits = matches!(arrival.outcome, ArrivalOutcome::Waiting);
             let letter = begin::charter(&arrival.candidates).filter(|_| waits)?.clone();
-            Some((arrival, letter))
+            let hosted = self.hosted.as_ref().is_some_and(|(referee, sources)| {
+                begin::referee(&letter) == Some(*referee)
+                    && arrival.source.as_ref().is_some_and(|source| sources.contains(source))
+            });
+            (self.new_games || hosted).then_some((arrival, letter, hosted))
         });
-        let Some((arrival, letter)) = arrived else { return Ok(false) };
+        let Some((arrival, letter, hosted)) = arrived else { return Ok(false) };
         arrival.candidates = vec![letter.clone()];
         let made = match ahead(self.office, arrival)? {
             Some(failure) => Err(failure),
-            None => begin::make(self.office, &self.at, &letter).map_err(|failure| failure.about(&arrival.what())),
+            None => {
+                begin::make(self.office, &self.at, &letter, !hosted).map_err(|failure| failure.about(&arrival.what()))
+            }
         };
         arrival.outcome = match made {
             Ok(path) => ArrivalOutcome::Added(self.shelf.begin(&letter, path)),

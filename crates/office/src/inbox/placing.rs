@@ -58,15 +58,16 @@ pub fn ahead(office: &Office, arrival: &Arrival) -> Result<Option<Failure>, Fail
     Ok(Some(Failure::ruled(reason).rule("protocol 8").hint(hint)))
 }
 
-/// What becomes of an entry that belongs to none of the games.
-pub fn homeless(office: &Office, shelf: &Shelf, early: &mut Early, arrival: &Arrival) -> ArrivalOutcome {
+/// What becomes of an entry that belongs to none of the games. With `waits`, the charter of any game may be on its way.
+pub fn homeless(office: &Office, shelf: &Shelf, early: &mut Early, arrival: &Arrival, waits: bool) -> ArrivalOutcome {
     if arrival.source.is_none() {
         return ArrivalOutcome::Early;
     }
     let system = office.store.system();
     let vouched = arrival.candidates.iter().find(|letter| shelf.vouches_for(letter));
     // A key that is not known yet may stand in a letter that is still on its way.
-    let named = || arrival.candidates.iter().find(|letter| letter.entry.seq > 0 && shelf.knows(&letter.entry.by));
+    let named =
+        || arrival.candidates.iter().find(|letter| letter.entry.seq > 0 && (waits || shelf.knows(&letter.entry.by)));
     if let Some(letter) = vouched {
         return early.keep(system, letter).map_or_else(ArrivalOutcome::Deferred, |()| ArrivalOutcome::Early);
     }

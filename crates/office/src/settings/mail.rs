@@ -131,6 +131,9 @@ pub struct DeskConfig {
     /// Addresses, named in the charters of games here, that want a summary every day.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub digest: Vec<String>,
+    /// Addresses whose owners may lay games before the desk by mail: a charter that names the desk's key as the referee's is taken in.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub hosts: Vec<String>,
 }
 
 impl Default for DeskConfig {
@@ -143,6 +146,7 @@ impl Default for DeskConfig {
             authentication: None,
             remind_days: remind_days(),
             digest: Vec::new(),
+            hosts: Vec::new(),
         }
     }
 }
