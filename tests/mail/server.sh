@@ -153,6 +153,7 @@ forward_path = $directory/forward/\$user
 default_privs = mail
 mynetworks =
 default_transport = error:nothing leaves this computer
+recipient_delimiter = +
 virtual_mailbox_domains = example.org
 virtual_mailbox_base = $directory/mail
 virtual_mailbox_maps = texthash:$directory/postfix/mailboxes

@@ -214,7 +214,8 @@ impl<'a> Desk<'a> {
                 slips: reply::slips(&import, &message.source, &slips),
                 deferred: import.is_deferred(&message.source),
             };
-            match self.may_be_words(message, came.is_new()) {
+            let signs = import.shelf.signs(message.envelope.from.as_deref().unwrap_or_default());
+            match self.may_be_words(message, came.is_new(signs)) {
                 true => words.push((message, came)),
                 false => self.settle(maildir, message, &import.shelf, &came),
             }

@@ -111,7 +111,7 @@ impl Original {
             ),
             // Below what is quoted.
             Program::Mutt => (
-                "User-Agent: Mutt/2.2.13\r\nContent-Type: text/plain; charset=us-ascii",
+                "User-Agent: Mutt/2.2.13\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: 8bit",
                 format!(
                     "On Mon, Nov 23, 2026 at 10:00:00AM +0000, The Desk wrote:\r\n{}\r\n{lines}\r\n\r\n-- \r\nB6 Ltd, tel. 12. d6\r\n",
                     mark("> ")

@@ -25,6 +25,7 @@ mod pipes;
 mod post;
 mod prompt;
 mod real;
+mod replies;
 mod settled;
 mod slip_cases;
 pub mod table;

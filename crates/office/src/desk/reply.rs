@@ -50,9 +50,14 @@ pub struct Came<'a> {
 }
 
 impl Came<'_> {
-    /// Whether it has brought anything that was not known: what a person quotes is known.
-    pub fn is_new(&self) -> bool {
-        let known = |arrival: &&Arrival| matches!(arrival.outcome, ArrivalOutcome::Known(_));
+    /// Whether it has brought anything that was not known: what a person quotes is known. What has arrived damaged is nothing
+    /// new from somebody who signs nothing.
+    pub fn is_new(&self, signs: bool) -> bool {
+        let known = |arrival: &&Arrival| match arrival.outcome {
+            ArrivalOutcome::Known(_) => true,
+            ArrivalOutcome::Refused(_) => !signs && arrival.letter().is_none(),
+            _ => false,
+        };
         self.deferred || !self.arrivals.iter().all(known) || !self.slips.iter().all(|slip| slip.known)
     }
 }

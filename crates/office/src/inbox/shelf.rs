@@ -324,6 +324,13 @@ impl Shelf {
         self.ids.get(id).copied()
     }
 
+    /// Whether who has this address signs for himself in some game; not if the charters that name it give him no key.
+    pub fn signs(&self, address: &str) -> bool {
+        let without = |game: &Shelved| game.without_keys.iter().any(|(_, mail)| mail == address);
+        let mut games = self.games_of(address).filter_map(|game| self.games.get(game)).peekable();
+        games.peek().is_none() || !games.all(without)
+    }
+
     /// The games in whose charters this address stands, in the form in which addresses are compared.
     pub fn games_of(&self, address: &str) -> impl Iterator<Item = usize> {
         self.addresses.get(address).into_iter().flatten().copied()
