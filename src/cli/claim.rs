@@ -7,7 +7,7 @@ use super::writing::{self, Writing};
 use crate::log::{Claim, Kind, SlipKind, TimeClaim, Yes};
 use crate::referee::Match;
 use crate::rules::Name;
-use adjudicate_office::Failure;
+use adjudicate_office::{Failure, pick};
 
 /// Claim a draw that the rules give, or that somebody is out of time.
 #[derive(Debug, Args)]
@@ -40,9 +40,9 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     match arguments.what {
         Claimed::Draw => writing::write(context, signer, Kind::Claim(Claim::Draw(Yes)), say, "Claim a draw?"),
         Claimed::Timeout { name } => {
-            let parsed = Name::parse(&name).ok_or_else(|| Failure::usage(format!("`{name}` is not a name")))?;
-            somebody_is_due(&signer.game.state, &parsed)?;
-            let claim = SlipKind::Claim(TimeClaim::Timeout(parsed));
+            let name = pick::member(&signer.game.state, &name)?;
+            somebody_is_due(&signer.game.state, &name)?;
+            let claim = SlipKind::Claim(TimeClaim::Timeout(name.clone()));
             writing::slip(context, signer, claim, say, &format!("Claim that {name} is out of time?"))
         }
     }

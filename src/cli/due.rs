@@ -177,6 +177,15 @@ fn turn(play: &Play, seat: Option<Seat>) -> Option<DueAct> {
     })
 }
 
+/// What the user is asked to do in a game, and the command that does it, if the key is at hand.
+///
+/// # Errors
+/// A key file was given, and cannot be read.
+pub fn asked(context: &Context, game: &GameFile, aside: &Aside<'_>) -> Result<Option<(String, String)>, Failure> {
+    let Some(identity) = context.identity_at_hand()? else { return Ok(None) };
+    Ok(due(game, aside, identity).map(|(due, _)| (due.words(), due.command(&game.path))))
+}
+
 /// Says what is due from the user, if the key is at hand, and offers to do it at once where nothing is to be decided.
 ///
 /// # Errors

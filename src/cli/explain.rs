@@ -56,7 +56,7 @@ pub struct Arguments {
 /// The log cannot be read or is invalid, or has no such entry or throw; nothing is there to compare.
 pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure> {
     let path = match arguments.files.as_slice() {
-        [] => game_file::locate(None)?,
+        [] => game_file::locate(&context.terminal, None)?,
         [file] if !is_evidence(file)? => file.clone(),
         [file] if let Some(flaw) = flawed(file)? => return Err(flaw),
         _ if arguments.entry.is_none() && arguments.throw.is_none() && !arguments.plain => {

@@ -53,7 +53,7 @@ pub struct Arguments {
 /// # Errors
 /// The log cannot be read or is invalid, its game has no such format, or the files cannot be written.
 pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
-    let path = game_file::locate(arguments.file.as_deref())?;
+    let path = game_file::locate(&context.terminal, arguments.file.as_deref())?;
     if !arguments.ssh {
         let source = ExportSource::read(&path)?;
         let text = match arguments.pgn {

@@ -13,7 +13,7 @@ use crate::log::state::Kept;
 use crate::log::{Bytes, Charter, Clock, Join, Kind, Organiser, Player, Referee};
 use adjudicate_office::charter::{mail_of, name_of, sign};
 use adjudicate_office::signing::Signer;
-use adjudicate_office::{Failure, game_file, inbox, sysexits};
+use adjudicate_office::{Failure, game_file, inbox, pick, sysexits};
 use adjudicate_words::report::{GameState, NewGame};
 use adjudicate_words::terms::terms;
 use adjudicate_words::view;
@@ -57,7 +57,7 @@ pub struct Arguments {
 /// # Errors
 /// There is no desk here, the game cannot be played like this, the user says no, or the file cannot be written.
 pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
-    let game = new::game(&arguments.game)?;
+    let game = pick::game(&arguments.game)?;
     let directory = games(context, arguments.games.as_deref())?;
     let identity = context.identity()?;
     let mail = context.settings.mail()?;

@@ -25,7 +25,7 @@ pub struct Arguments {
 /// # Errors
 /// It is not the user who joins next, or he does not agree.
 pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
-    let path = game_file::locate(arguments.file.as_deref().or(arguments.writing.game.as_deref()))?;
+    let path = game_file::locate(&context.terminal, arguments.file.as_deref().or(arguments.writing.game.as_deref()))?;
     let signer = writing::signer_at(context, &path, &arguments.writing)?;
     let join = Join { tip: Bytes(signer.chain.tip()) };
     let say = writing::remark(arguments.writing.say.as_deref())?;

@@ -55,7 +55,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
         }
         Command::Show { file } => {
             let path = context.settings.key_file(file.as_deref().or(context.key.as_deref()))?;
-            let (identity, comment) = settings::read_identity(&path, &context.terminal, context.settings.passphrase())?;
+            let (identity, comment) = settings::read_identity(&path, &context.terminal, &context.settings)?;
             show(context, &identity, &comment, &path);
             Ok(())
         }

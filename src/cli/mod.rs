@@ -3,20 +3,25 @@
 mod accept;
 mod answer;
 mod away;
+mod calendar;
 mod chronicle;
 mod claim;
 mod completions;
 mod context;
 mod dispute;
+mod doctor;
 mod due;
 mod event;
 mod explain;
 mod export;
+mod games;
 mod import;
+mod interview;
 mod invite;
 mod join;
 mod key;
 mod ledger;
+mod line_editor;
 mod mail;
 mod man;
 mod moves;
@@ -49,13 +54,15 @@ mod table;
 mod terminal;
 mod turn_steps;
 mod verify;
+mod wrap;
 mod writing;
 
+use std::io::{IsTerminal, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::{Arc, OnceLock};
 
-use clap::{Args, CommandFactory, Parser, Subcommand};
+use clap::{Args, ColorChoice, CommandFactory, Parser, Subcommand};
 
 use crate::log::Time;
 use adjudicate_office::settings::Settings;
@@ -75,13 +82,14 @@ use terminal::Terminal;
     propagate_version = true,
     infer_subcommands = false,
     max_term_width = 100,
-    arg_required_else_help = true
+    subcommand_required = false
 )]
 struct Cli {
     #[command(flatten)]
     common: Common,
+    /// What to do; the games of this directory are listed if nothing is said
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
 }
 
 #[derive(Debug, Args)]
@@ -89,9 +97,12 @@ struct Common {
     /// Print JSON for scripts instead of text for people
     #[arg(long, global = true)]
     json: bool,
-    /// Draw boards without Unicode
+    /// Draw boards without Unicode; by itself on a terminal whose locale is not UTF-8
     #[arg(long, global = true)]
     ascii: bool,
+    /// Whether to print in colour
+    #[arg(long, global = true, value_name = "WHEN", value_enum, default_value_t)]
+    color: ColorChoice,
     /// Answer questions with yes
     #[arg(long, global = true)]
     yes: bool,
@@ -120,6 +131,7 @@ enum Command {
     Invite(invite::Arguments),
     /// Join a game after reading what you agree to
     Join(join::Arguments),
+    Games(games::Arguments),
     /// Show the board, whose turn it is, dice, clock and last moves
     Show(show::Arguments),
     Verify(verify::Arguments),
@@ -174,6 +186,7 @@ enum Command {
     Table(table::Arguments),
     /// Count sequences of turns, to compare rule engines
     Perft(perft::Arguments),
+    Doctor(doctor::Arguments),
 }
 
 /// Runs the program with these arguments, the first being its name, and gives its exit status.
@@ -187,9 +200,22 @@ pub fn run(arguments: impl IntoIterator<Item = std::ffi::OsString>) -> ExitCode 
             return ExitCode::from(usage.unwrap_or(u8::try_from(error.exit_code()).unwrap_or(2)));
         }
     };
-    let terminal = Terminal { json: cli.common.json, ascii: cli.common.ascii, yes: cli.common.yes };
-    let of_mail = matches!(cli.command, Command::Mail(_));
-    let done = execute(cli, terminal).and_then(|status| {
+    match cli.common.color {
+        // NO_COLOR and CLICOLOR are looked at then.
+        ColorChoice::Auto => {}
+        ColorChoice::Always => anstream::ColorChoice::Always.write_global(),
+        ColorChoice::Never => anstream::ColorChoice::Never.write_global(),
+    }
+    let unicode = !std::io::stdout().is_terminal() || terminal::shows_unicode(|name| std::env::var(name).ok());
+    let terminal = Terminal { json: cli.common.json, ascii: cli.common.ascii || !unicode, yes: cli.common.yes };
+    let Some(command) = cli.command.or_else(|| games::are_here().then(|| Command::Games(games::Arguments::default())))
+    else {
+        let help = definition().render_help();
+        let _ = writeln!(anstream::stderr(), "{}", help.ansi());
+        return ExitCode::from(2);
+    };
+    let of_mail = matches!(command, Command::Mail(_));
+    let done = execute(cli.common, command, terminal).and_then(|status| {
         let written = terminal::all_written();
         if of_mail { written.map_err(Failure::for_mail) } else { written }.map(|()| status)
     });
@@ -207,8 +233,8 @@ pub fn definition() -> clap::Command {
     Cli::command()
 }
 
-fn execute(cli: Cli, terminal: Terminal) -> Result<ExitCode, Failure> {
-    let settings = Settings::load(|name| std::env::var_os(name)).map_err(|failure| match &cli.command {
+fn execute(common: Common, command: Command, terminal: Terminal) -> Result<ExitCode, Failure> {
+    let settings = Settings::load(|name| std::env::var_os(name)).map_err(|failure| match &command {
         Command::Mail(_) if failure.is_environment() => failure.for_mail(),
         Command::Mail(arguments) => failure.status_is(arguments.status_of_settings()),
         _ => failure,
@@ -218,21 +244,22 @@ fn execute(cli: Cli, terminal: Terminal) -> Result<ExitCode, Failure> {
         store: Arc::new(OnDisk),
         judge: Arc::new(Anew),
         person: Box::new(terminal),
-        trusts_log: cli.common.trust_log,
-        key: cli.common.key,
+        trusts_log: common.trust_log,
+        key: common.key,
         clock: context::present,
         random: context::random,
-        date: cli.common.date,
+        date: common.date,
         reader: pictures::incoming,
         at_hand: OnceLock::new(),
     };
     let context = Context { terminal, office };
-    match cli.command {
+    match command {
         Command::Key(arguments) => key::run(&context, arguments)?,
         Command::New(arguments) => new::run(&context, arguments)?,
         Command::Invite(arguments) => invite::run(&context, arguments)?,
         Command::Join(arguments) => join::run(&context, arguments)?,
-        Command::Show(arguments) => show::run(&context, arguments)?,
+        Command::Games(arguments) => games::run(&context, &arguments)?,
+        Command::Show(arguments) => show::run(&context, &arguments)?,
         Command::Verify(arguments) => return verify::run(&context, arguments),
         Command::Dispute(arguments) => return dispute::run(&context, arguments),
         Command::Ledger(arguments) => return ledger::run(&context, arguments),
@@ -267,6 +294,7 @@ fn execute(cli: Cli, terminal: Terminal) -> Result<ExitCode, Failure> {
         Command::ReadPicture => return Ok(pictures::look()),
         Command::Table(arguments) => return table::run(&context, arguments),
         Command::Perft(arguments) => perft::run(&context, arguments)?,
+        Command::Doctor(arguments) => return doctor::run(&context, &arguments),
     }
     Ok(ExitCode::SUCCESS)
 }

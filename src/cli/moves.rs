@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
+use super::calendar;
 use super::context::Context;
 use super::{due, turn_steps};
 use crate::referee::{Author, SecretBoard};
@@ -34,7 +35,7 @@ pub struct Arguments {
 /// # Errors
 /// The file cannot be read, the log is invalid, or has no such entry.
 pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
-    let path = game_file::locate(arguments.file.as_deref())?;
+    let path = game_file::locate(&context.terminal, arguments.file.as_deref())?;
     let game = game_file::load(&path, arguments.at)?;
     let (play, dice, board) = foreseen(context, &game)?;
     if context.terminal.json {
@@ -62,7 +63,9 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
         Demand::Act(_) if game.state.next_to_join().is_none() => {
             listing(&play, board.as_ref()).iter().for_each(|line| context.terminal.print(line));
         }
-        _ => view::outlook(&game.state).iter().for_each(|line| context.terminal.print(line)),
+        _ => view::outlook_near(&game.state, calendar::of_reader(context).as_ref())
+            .iter()
+            .for_each(|line| context.terminal.print(line)),
     }
     Ok(())
 }

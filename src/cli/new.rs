@@ -7,16 +7,16 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 
+use super::calendar;
 use super::context::Context;
 use crate::crypto::Identity;
 use crate::dice::Member;
-use crate::games;
 use crate::log::file::{self, Disk};
 use crate::log::state::Kept;
 use crate::log::{Bytes, Carry, Charter, Clock, Organiser, Player, Referee, Series, parse_int};
 use crate::referee::{Author, Match};
 use crate::rules::{Accepts, Game, Name, OptionValue, Options, StockBoard};
-use adjudicate_office::{Failure, game_file, inbox, settings};
+use adjudicate_office::{Failure, game_file, inbox, pick, settings};
 use adjudicate_words::report::{GameState, NewGame};
 use adjudicate_words::terms::terms;
 use adjudicate_words::view;
@@ -93,10 +93,11 @@ pub fn run(context: &Context, mut arguments: Arguments) -> Result<(), Failure> {
     }
     // Who has no key is told so before he is asked anything.
     let identity = context.identity()?;
-    if arguments.game.is_none() {
-        steps::ask(context, &mut arguments, &identity.public())?;
-    }
-    let game = game(arguments.game.as_deref().unwrap_or_default())?;
+    let interview = match arguments.game {
+        None => Some(steps::ask(context, &mut arguments, &identity.public())?),
+        Some(_) => None,
+    };
+    let game = pick::game(arguments.game.as_deref().unwrap_or_default())?;
     let charter = charter(context, &arguments, game, &identity)?;
     let path = arguments.output.clone().unwrap_or_else(|| PathBuf::from(inbox::file_name(&charter)));
     if file::is_there(&Disk, &path)? {
@@ -113,11 +114,18 @@ pub fn run(context: &Context, mut arguments: Arguments) -> Result<(), Failure> {
         context.terminal.remark(warning);
     }
     if !context.terminal.confirm("Sign this charter?")? {
-        return Err(Failure::ruled("nothing was signed"));
+        let failure = Failure::ruled("nothing was signed");
+        return Err(match interview {
+            Some(_) => failure.hint("your answers are kept: `adjudicate new` goes on with them"),
+            None => failure,
+        });
     }
     let mut kept = Kept::new(state.id(), 0, state.id());
     kept.store(&Disk, context.settings.state_directory()?)?;
     file::create(&Disk, &path, &text)?;
+    if let Some(interview) = interview {
+        interview.done();
+    }
     if context.terminal.json {
         context.terminal.print_json(&NewGame { state: GameState::of(&state), file: path.display().to_string() });
         return Ok(());
@@ -129,7 +137,7 @@ pub fn run(context: &Context, mut arguments: Arguments) -> Result<(), Failure> {
         }
         _ => format!("The game stands in {file}. Send it to the others."),
     });
-    for line in view::outlook(&state) {
+    for line in view::outlook_near(&state, calendar::of_reader(context).as_ref()) {
         context.terminal.print(line);
     }
     Ok(())
@@ -146,22 +154,11 @@ pub fn nonce(context: &Context, given: Option<&str>) -> Result<Bytes<16>, Failur
     }
 }
 
-/// The game of this name.
-///
-/// # Errors
-/// There is none.
-pub fn game(name: &str) -> Result<&'static Game, Failure> {
-    games::find(name).ok_or_else(|| {
-        let known: Vec<&str> = games::GAMES.iter().map(|game| game.name).collect();
-        Failure::usage(format!("there is no game `{name}`")).hint(format!("games: {}", known.join(", ")))
-    })
-}
-
 fn charter(context: &Context, arguments: &Arguments, game: &Game, identity: &Identity) -> Result<Charter, Failure> {
     let mut players = arguments.players.iter().map(|text| player(text)).collect::<Result<Vec<_>, _>>()?;
     for display in &arguments.displays {
         let (name, text) = split(display, "--display", "NAME=TEXT")?;
-        let player = players.iter_mut().find(|player| player.name == *name);
+        let player = players.iter_mut().find(|player| player.name.as_str().eq_ignore_ascii_case(name));
         let player = player.ok_or_else(|| Failure::usage(format!("--display names `{name}`, who does not play")))?;
         player.display = Some(text_of("--display", text)?);
     }
@@ -213,7 +210,9 @@ fn player(text: &str) -> Result<Player, Failure> {
         key => Some(settings::read_public_key(key)?),
     };
     let mail = mail.map(mail_of).transpose()?;
-    Ok(Player { name: name_of("--player", name)?, key, mail, display: None })
+    let (name, written) = (name_of("--player", name)?, name.trim());
+    let display = if name == *written { None } else { Some(text_of("--player", written)?) };
+    Ok(Player { name, key, mail, display })
 }
 
 fn referee(text: &str) -> Result<Referee, Failure> {
@@ -254,6 +253,11 @@ pub fn options(pairs: &[String], game: &Game) -> Result<Options, Failure> {
     let mut options = Options::default();
     for pair in pairs {
         let (key, text) = split(pair, "--option", "KEY=VALUE")?;
+        let keys: Vec<&str> = game.options.iter().map(|spec| spec.key).collect();
+        let key = pick::one(key, &keys).map_err(|miss| {
+            let none = format!("{} has no option `{key}`", game.title);
+            miss.failure(key, &none, &keys).rule("ALL-6")
+        })?;
         let spec = game.options.iter().find(|spec| spec.key == key);
         let value = match spec {
             Some(spec) if matches!(spec.accepts, [Accepts::Boards]) => Some(boards(text)?),
@@ -290,7 +294,7 @@ fn series(path: &Path, players: &[String], given: &[String]) -> Result<Series, F
         return Err(refused("this game is not over yet, so nobody has kept anything"));
     }
     let mut carry = Vec::new();
-    for player in players.iter().filter_map(|player| Name::parse(player.split('=').next()?)) {
+    for player in players.iter().filter_map(|player| name_of("--player", player.split('=').next()?).ok()) {
         let kept = before.member(&player).and_then(Member::seat).and_then(|seat| before.savings(seat));
         let said = given.iter().filter_map(|pair| pair.strip_prefix(player.as_str())?.strip_prefix('=')).next();
         let said = said.map(|text| {

@@ -11,8 +11,9 @@ use adjudicate_office::Failure;
 #[derive(Debug, Args)]
 #[command(after_help = "Example:\n  adjudicate note \"back from my journey on Monday\"")]
 pub struct Arguments {
-    /// The remark
-    text: String,
+    /// The remark, in one word or several
+    #[arg(required = true)]
+    text: Vec<String>,
     #[command(flatten)]
     writing: Writing,
 }
@@ -26,6 +27,6 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
         return Err(Failure::usage("a note is its own remark").hint("leave --say out"));
     }
     let signer = writing::signer(context, &arguments.writing)?;
-    let say = writing::remark(Some(&arguments.text))?;
+    let say = writing::remark(Some(&arguments.text.join(" ")))?;
     writing::slip(context, signer, SlipKind::Note(Yes), say, "Sign this note?")
 }

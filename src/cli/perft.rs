@@ -5,8 +5,8 @@ use clap::Args;
 use super::context::Context;
 use super::new;
 use crate::rules::{Demand, Name, Play, Seat};
-use adjudicate_office::Failure;
 use adjudicate_office::practice::seats;
+use adjudicate_office::{Failure, pick};
 use adjudicate_words::report::PerftCount;
 
 /// Count the sequences of turns of each length, to compare rule engines.
@@ -41,7 +41,7 @@ pub struct Arguments {
 /// # Errors
 /// There is no such game or option, a move is illegal, or the throws do not suffice.
 pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
-    let game = new::game(&arguments.game)?;
+    let game = pick::game(&arguments.game)?;
     let names = (1..=*game.players.start()).map(|number| Name::parse(&format!("player-{number}")));
     let names = names.collect::<Option<Vec<_>>>().unwrap_or_default();
     let mut play = seats::start(game, names, Some(Seat(0)), new::options(&arguments.options, game)?)?;

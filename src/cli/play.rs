@@ -15,12 +15,12 @@ use adjudicate_words::view;
 
 /// Make a turn: check it, preview the board, ask, sign, append.
 #[derive(Debug, Args)]
-#[command(after_help = "Examples:\n  adjudicate play d2\n  adjudicate play \"d2-d3 xa1\" --say \"your move\"\n  \
+#[command(after_help = "Examples:\n  adjudicate play d2\n  adjudicate play 13/10 6/5 --say \"your move\"\n  \
                         adjudicate play                 (asks step by step)\n  adjudicate play e4 --for carol   (the referee as scribe)")]
 pub struct Arguments {
-    /// The move, as `adjudicate moves` lists them; asked for step by step if left out
+    /// The move, as `adjudicate moves` lists them, in one word or several; asked for step by step if left out
     #[arg(value_name = "MOVE")]
-    play: Option<String>,
+    play: Vec<String>,
     /// The board to seal in a first turn with caecus: `random`, a number, or a file with your own `path`; later only if it
     /// is not found by itself
     #[arg(long, value_name = "BOARD")]
@@ -45,13 +45,12 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     if let Some(board) = &board {
         play.show_square(board.path().first().number());
     }
-    let recorded = match &arguments.play {
-        Some(typed) => {
-            let typed =
-                if board.is_some() { turn_steps::completed(&play, typed, board.as_ref()) } else { typed.clone() };
-            play.position().read(&typed).map_err(|refusal| Failure::refused(refusal, &typed))?
-        }
-        None => choose(context, &play, board.as_ref())?,
+    let recorded = if arguments.play.is_empty() {
+        choose(context, &play, seat, board.as_ref())?
+    } else {
+        let typed = arguments.play.join(" ");
+        let typed = if board.is_some() { turn_steps::completed(&play, &typed, board.as_ref()) } else { typed };
+        play.position().read(&typed).map_err(|refusal| Failure::refused(refusal, &typed))?
     };
     let composed = compose_sealed(context, &signer, &recorded, say, board.as_ref())?;
     if !context.terminal.json {
@@ -127,6 +126,9 @@ fn secret_board(
     let choice = match given {
         Some(given) => given.to_owned(),
         None if context.terminal.is_interactive() && !context.terminal.yes => {
+            for (number, name) in secret::stock(&signer.game.state) {
+                context.terminal.print(format!("{number:>3}  {name}"));
+            }
             let typed =
                 context.terminal.ask("which board do you seal (a number, a file, or nothing for a random one)?")?;
             if typed.trim().is_empty() { "random".to_owned() } else { typed.trim().to_owned() }
@@ -196,7 +198,7 @@ pub fn ahead(signer: &Signer<'_>) -> Result<(Seat, Play), Failure> {
 }
 
 /// Asks for a move step by step: first the kind, then the move.
-fn choose(context: &Context, play: &Play, board: Option<&SecretBoard>) -> Result<String, Failure> {
+fn choose(context: &Context, play: &Play, seat: Seat, board: Option<&SecretBoard>) -> Result<String, Failure> {
     let groups = play.position().legal();
     if let [MoveGroup { moves, title }] = groups.as_slice()
         && let [only] = moves.as_slice()
@@ -210,35 +212,30 @@ fn choose(context: &Context, play: &Play, board: Option<&SecretBoard>) -> Result
     if let Some(text) = turn_steps::ask(context, play, board) {
         return text;
     }
-    context.terminal.print(context.terminal.board(play, None));
-    let group = match groups.as_slice() {
-        [] => None,
-        [only] => Some(only),
-        several => Some(&several[pick_group(context, several)?]),
-    };
-    if let Some(group) = group {
-        context.terminal.print(format!("{}: {}", group.title, group.moves.join("  ")));
-    } else {
-        context.terminal.print(play.game().notation);
+    context.terminal.print(context.terminal.board(play, Some(seat)));
+    match groups.as_slice() {
+        [] => context.terminal.print(play.game().notation),
+        [only] => context.terminal.print(listed(only)),
+        several => {
+            for (number, group) in (1..).zip(several) {
+                context.terminal.print(format!("{number}  {} ({})", group.title, group.moves.len()));
+            }
+        }
     }
+    let moves: Vec<String> = groups.iter().flat_map(|group| group.moves.iter().cloned()).collect();
+    let question = if groups.len() > 1 { "your move (a number lists them):" } else { "your move:" };
     loop {
-        let typed = context.terminal.ask("your move:")?;
-        match play.position().read(&typed) {
-            Ok(recorded) => return Ok(recorded),
-            Err(refusal) => context.terminal.fail(&Failure::refused(refusal, &typed)),
+        let typed = context.terminal.ask_among(question, &moves)?;
+        let numbered = typed.parse::<usize>().ok().filter(|_| groups.len() > 1);
+        match (numbered.map(|number| groups.get(number.wrapping_sub(1))), play.position().read(&typed)) {
+            (_, Ok(recorded)) => return Ok(recorded),
+            (Some(Some(group)), _) => context.terminal.print(listed(group)),
+            (Some(None), _) => context.terminal.remark(format!("a move, or a number from 1 to {}", groups.len())),
+            (None, Err(refusal)) => context.terminal.fail(&Failure::refused(refusal, &typed)),
         }
     }
 }
 
-fn pick_group(context: &Context, groups: &[MoveGroup]) -> Result<usize, Failure> {
-    for (number, group) in (1..).zip(groups) {
-        context.terminal.print(format!("{number}  {} ({})", group.title, group.moves.len()));
-    }
-    loop {
-        let answer = context.terminal.ask("what do you want to do (number)?")?;
-        match answer.parse::<usize>() {
-            Ok(number) if (1..=groups.len()).contains(&number) => return Ok(number - 1),
-            _ => context.terminal.remark(format!("a number from 1 to {}", groups.len())),
-        }
-    }
+fn listed(group: &MoveGroup) -> String {
+    format!("{}: {}", group.title, group.moves.join("  "))
 }

@@ -65,7 +65,7 @@ enum Paper {
 /// # Errors
 /// The game cannot be read, nobody of that name plays, or the file cannot be written.
 pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
-    let path = game_file::locate(arguments.file.as_deref())?;
+    let path = game_file::locate(&context.terminal, arguments.file.as_deref())?;
     let game = game_file::load(&path, None)?;
     let seats = recipients(&game.state, &arguments.to)?;
     if arguments.addresses.len() > seats.len() {
@@ -176,7 +176,7 @@ fn card(game: &GameFile, seat: Seat, address: Option<&Vec<String>>) -> Card {
     paragraphs.extend(what_to_do(state, seat, code.is_some()));
     let id = state.id().to_hex();
     let headline = format!("{} ({})", view::headline(state), id.get(..8).unwrap_or_default());
-    let scene = state.play().scene(None);
+    let scene = state.play().scene(Some(seat));
     let board = render::board(&scene, Charset::Ascii);
     Card { picture: picture(&scene, &headline), headline, board, paragraphs, address: lines, code }
 }

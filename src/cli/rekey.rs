@@ -8,9 +8,9 @@ use super::context::Context;
 use super::writing::{self, Writing};
 use crate::crypto::{Chain, Digest, Identity, PublicKey};
 use crate::log::{Bytes, Kind, RefereeDecision, Rekey, Ruling, SlipKind, Text};
-use crate::referee::{Author, Match};
+use crate::referee::Match;
 use crate::rules::{Name, Seat};
-use adjudicate_office::{Failure, settings};
+use adjudicate_office::{Failure, pick, settings};
 
 /// Replace your key by a new one, on a slip; or, as the referee, with a ruling, that of a player who has lost it.
 #[derive(Debug, Args)]
@@ -50,13 +50,13 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     let signer = writing::signer(context, &arguments.writing)?;
     let state = &signer.game.state;
     let name = match &arguments.player {
-        Some(name) => Name::parse(name).ok_or_else(|| Failure::usage(format!("`{name}` is not a name")))?,
+        Some(name) => pick::member(state, name)?,
         None => signer.by.clone(),
     };
     let (key, tip) = match (&arguments.line, &arguments.new) {
         (Some(line), _) => read_line(line, state.id(), &name)?,
         (None, Some(file)) => {
-            let (identity, _) = settings::read_identity(file, &context.terminal, context.settings.passphrase())?;
+            let (identity, _) = settings::read_identity(file, &context.terminal, &context.settings)?;
             (identity.public(), tip(state, &identity, &state.head()))
         }
         // The command line wants one of them.
@@ -87,17 +87,13 @@ fn tip(state: &Match, identity: &Identity, base: &Digest) -> [u8; 32] {
 }
 
 fn print_line(context: &Context, arguments: &Arguments) -> Result<(), Failure> {
-    let path = adjudicate_office::game_file::locate(arguments.writing.game.as_deref())?;
+    let path = adjudicate_office::game_file::locate(&context.terminal, arguments.writing.game.as_deref())?;
     let game = adjudicate_office::game_file::load(&path, None)?;
     let (Some(file), Some(name)) = (&arguments.new, &arguments.player) else {
         return Err(Failure::usage("--tip-line needs --new FILE and --player NAME"));
     };
-    let name = Name::parse(name).ok_or_else(|| Failure::usage(format!("`{name}` is not a name")))?;
-    let known = game.state.author(&name).and_then(Author::member);
-    if known.is_none() {
-        return Err(Failure::usage(format!("nobody called `{name}` has a part in this game")));
-    }
-    let (identity, _) = settings::read_identity(file, &context.terminal, context.settings.passphrase())?;
+    let name = pick::member(&game.state, name)?;
+    let (identity, _) = settings::read_identity(file, &context.terminal, &context.settings)?;
     let tip = Bytes(tip(&game.state, &identity, &game.state.id()));
     context.terminal.print(format!("rekey {} {name} {} {tip}", game.state.id(), identity.public()));
     Ok(())

@@ -84,7 +84,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     if to < arguments.from {
         return Err(Failure::usage(format!("there is nothing from entry {} to entry {to}", arguments.from)));
     }
-    let path = game_file::locate(arguments.file.as_deref())?;
+    let path = game_file::locate(&context.terminal, arguments.file.as_deref())?;
     match (arguments.form, &arguments.output) {
         (ReplayForm::Text, None) => {}
         (ReplayForm::Text, Some(_)) => {

@@ -5,8 +5,7 @@ use clap::{Args, Subcommand};
 use super::context::Context;
 use super::writing::{self, Writing};
 use crate::log::{Extend, Kind, RefereeDecision, Ruling, SlipKind, Text, Yes};
-use crate::rules::Name;
-use adjudicate_office::Failure;
+use adjudicate_office::{Failure, pick};
 
 /// Decide as the referee.
 ///
@@ -57,10 +56,12 @@ enum Decided {
 /// # Errors
 /// The user is not the referee, the ruling is not possible now, or the log cannot be written.
 pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
-    let name = |name: &str| Name::parse(name).ok_or_else(|| Failure::usage(format!("`{name}` is not a name")));
+    let signer = writing::signer(context, &arguments.writing)?;
+    let name = |name: &str| pick::member(&signer.game.state, name);
     let (verdict, question) = match &arguments.what {
         Decided::Forfeit { name: player } => {
-            (RefereeDecision::Forfeit(name(player)?), format!("Rule that {player} forfeits?"))
+            let player = name(player)?;
+            (RefereeDecision::Forfeit(player.clone()), format!("Rule that {player} forfeits?"))
         }
         Decided::Result { result } => {
             let text = Text::new(result.as_str()).map_err(|why| Failure::usage(format!("the result: {why}")))?;
@@ -74,8 +75,8 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
                 )
                 .hint("leave --behind out"));
             }
-            let extend = SlipKind::Extend(Extend { player: name(player)?, days: *days });
-            let signer = writing::signer(context, &arguments.writing)?;
+            let player = name(player)?;
+            let extend = SlipKind::Extend(Extend { player: player.clone(), days: *days });
             let say = match arguments.writing.say.as_deref().or(arguments.reason.as_deref()) {
                 Some(say) => writing::remark(Some(say))?,
                 None => None,
@@ -83,7 +84,6 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
             return writing::slip(context, signer, extend, say, &format!("Give {player} {days} more days?"));
         }
     };
-    let signer = writing::signer(context, &arguments.writing)?;
     let nr = signer.next_ruling();
     let reason = match &arguments.reason {
         Some(reason) => reason.clone(),

@@ -4,9 +4,9 @@ use clap::Args;
 
 use super::context::Context;
 use super::terminal::Terminal;
-use crate::games::{self, GAMES};
+use crate::games::GAMES;
 use crate::rules::{COMMON_CLAUSES, Clause, Game};
-use adjudicate_office::Failure;
+use adjudicate_office::{Failure, pick};
 use adjudicate_words::report::{ClauseText, GameList, GameListing, GameRules};
 use adjudicate_words::rules;
 
@@ -36,21 +36,20 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
         list(terminal);
         return Ok(());
     };
-    match (games::find(&name.to_ascii_lowercase()), arguments.clause) {
-        (Some(game), None) => whole(terminal, game),
-        (Some(game), Some(number)) => one(terminal, clause_of(game, &number)?),
-        (None, None) => one(terminal, anywhere(&name)?),
-        (None, Some(_)) => return Err(unknown(&name)),
+    match (pick::game(&name), arguments.clause) {
+        (Ok(game), None) => whole(terminal, game),
+        (Ok(game), Some(number)) => one(terminal, clause_of(game, &number)?),
+        (Err(_), None) => one(terminal, anywhere(&name)?),
+        (Err(_), Some(_)) => return Err(unknown(&name)),
     }
     Ok(())
 }
 
 fn unknown(name: &str) -> Failure {
-    let known: Vec<&str> = GAMES.iter().map(|game| game.name).collect();
-    let failure = Failure::usage(format!("there is no game `{name}`"));
-    match name {
-        "protocol" => failure.hint("errors that cite `protocol` mean the log's own rules: docs/protocol.md"),
-        _ => failure.hint(format!("games: {}", known.join(", "))),
+    match (name, pick::game(name)) {
+        (_, Err(failure)) if name != "protocol" => failure,
+        _ => Failure::usage(format!("there is no game `{name}`"))
+            .hint("errors that cite `protocol` mean the log's own rules: docs/protocol.md"),
     }
 }
 

@@ -1,22 +1,30 @@
 //! `adjudicate show`: the state of a game for people.
 
-use std::path::PathBuf;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use clap::{Args, ValueEnum};
 
+use super::calendar;
 use super::chronicle::Chronicle;
 use super::context::Context;
 use super::output;
 use super::terminal::Terminal;
 use crate::dice::Member;
+use crate::log::file::{self, Disk};
 use crate::log::{Entry, Kind};
 use crate::render;
-use crate::rules::{Name, Scene, Seat};
+use crate::rules::{Scene, Seat};
 use adjudicate_office::aside::Aside;
 use adjudicate_office::game_file::{self, GameFile, Record};
-use adjudicate_office::{Failure, secret, signing};
+use adjudicate_office::{Failure, pick, secret, signing};
+use adjudicate_words::dates::Calendar;
 use adjudicate_words::report::{GameState, ShownGame, WrittenFiles};
 use adjudicate_words::view;
+
+/// How often a game that is watched is looked at.
+const WATCHED_EVERY: Duration = Duration::from_millis(500);
 
 /// Show the board, whose turn it is, dice, clock and last moves.
 ///
@@ -41,6 +49,12 @@ pub struct Arguments {
     /// Write it into this file; of several forms each gets an end of its own
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
+    /// Open it as a page in the browser
+    #[arg(long, conflicts_with_all = ["output", "forms", "watch"])]
+    open: bool,
+    /// Show it again whenever the game goes on, until Ctrl-C
+    #[arg(long, conflicts_with_all = ["output", "at"])]
+    watch: bool,
     /// How wide a PNG is, in pixels
     #[arg(long, value_name = "PIXELS", default_value_t = 800, value_parser = clap::value_parser!(u32).range(16..=4096))]
     width: u32,
@@ -84,13 +98,35 @@ impl ShowForm {
 ///
 /// # Errors
 /// The file cannot be read, the log is invalid, or has no such entry; or a picture has nowhere to go.
-pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
+pub fn run(context: &Context, arguments: &Arguments) -> Result<(), Failure> {
+    if arguments.watch { watch(context, arguments) } else { once(context, arguments) }
+}
+
+/// Shows the game, and again when its file or what lies beside it has changed.
+fn watch(context: &Context, arguments: &Arguments) -> Result<(), Failure> {
+    let path = game_file::locate(&context.terminal, arguments.file.as_deref())?;
+    let beside = file::beside(&Disk, &path)?;
+    let bytes = |path: &Path| -> Result<_, Failure> {
+        Ok(if file::is_there(&Disk, path)? { Some(file::read(&Disk, path)?) } else { None })
+    };
+    let looks = || -> Result<_, Failure> { Ok((bytes(&path)?, bytes(&beside)?)) };
+    loop {
+        let seen = looks()?;
+        once(context, arguments)?;
+        while looks()? == seen {
+            std::thread::sleep(WATCHED_EVERY);
+        }
+        context.terminal.print("");
+    }
+}
+
+fn once(context: &Context, arguments: &Arguments) -> Result<(), Failure> {
     let terminal = context.terminal;
-    let mut forms = arguments.forms;
+    let mut forms = arguments.forms.clone();
     if terminal.json && forms == [ShowForm::Text] {
         forms = vec![ShowForm::Json];
     }
-    let path = game_file::locate(arguments.file.as_deref())?;
+    let path = game_file::locate(&context.terminal, arguments.file.as_deref())?;
     let game = game_file::load(&path, arguments.at)?;
     let viewer = arguments.viewer.as_deref().map(|name| viewer(&game, name)).transpose()?;
     let public = game.state.play().scene(viewer);
@@ -107,7 +143,11 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     {
         terminal.remark(unsent);
     }
-    let shown = Shown { game: &game, aside, asks, viewer, own, public, terminal, width: arguments.width };
+    let calendar = calendar::of_reader(context).filter(|_| arguments.output.is_none() && arguments.at.is_none());
+    let shown = Shown { game: &game, aside, asks, viewer, own, public, terminal, calendar, width: arguments.width };
+    if arguments.open {
+        return in_browser(terminal, &shown.bytes(ShowForm::Html)?);
+    }
     match (&arguments.output, forms.as_slice()) {
         (Some(file), forms) => {
             let mut written = Vec::new();
@@ -142,6 +182,22 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     Ok(())
 }
 
+/// Keeps a page where temporary files are, and opens it; it stays there for the browser.
+fn in_browser(terminal: Terminal, page: &[u8]) -> Result<(), Failure> {
+    let kept = |error: std::io::Error| Failure::environment(format!("the page cannot be written: {error}"));
+    let mut file = tempfile::Builder::new().prefix("adjudicate-").suffix(".html").tempfile().map_err(kept)?;
+    file.write_all(page).map_err(kept)?;
+    let (_, path) = file.keep().map_err(|error| kept(error.error))?;
+    match opener::open(&path) {
+        Ok(()) => terminal.print(format!("Opened {}.", path.display())),
+        Err(error) => {
+            return Err(Failure::environment(format!("no browser could be started: {error}"))
+                .hint(format!("the page is in {}", view::quoted(&path))));
+        }
+    }
+    Ok(())
+}
+
 /// A game to be shown.
 struct Shown<'a> {
     game: &'a GameFile,
@@ -155,6 +211,8 @@ struct Shown<'a> {
     /// What may be shown to others, as pictures are.
     public: Scene,
     terminal: Terminal,
+    /// How the user reads times; none in what goes into files.
+    calendar: Option<Calendar>,
     width: u32,
 }
 
@@ -206,6 +264,7 @@ impl Shown<'_> {
     /// The headline, the board, the last moves, what comes next.
     fn around(&self, board: &str) -> String {
         let state = &self.game.state;
+        let calendar = self.calendar.as_ref();
         let mut lines = vec![view::headline(state), String::new(), board.to_owned(), String::new()];
         let records = self.game.records.get(..=last(self.game)).unwrap_or(&self.game.records);
         lines.extend(last_moves(records));
@@ -214,8 +273,8 @@ impl Shown<'_> {
             lines.push(format!("thrown: {dice}"));
         }
         match &self.aside {
-            Some(aside) => lines.extend(aside.outlook()),
-            None => lines.extend(view::outlook(state)),
+            Some(aside) => lines.extend(aside.outlook(calendar)),
+            None => lines.extend(view::outlook_near(state, calendar)),
         }
         lines.extend(self.asks.clone());
         lines.extend(view::remarks(state));
@@ -239,8 +298,8 @@ fn last(game: &GameFile) -> usize {
 
 /// The seat of the player with this name.
 fn viewer(game: &GameFile, name: &str) -> Result<Seat, Failure> {
-    let seat = Name::parse(name).and_then(|name| game.state.member(&name)).and_then(Member::seat);
-    seat.ok_or_else(|| Failure::usage(format!("--for: nobody called `{name}` plays in this game")))
+    let seat = game.state.member(&pick::member(&game.state, name)?).and_then(Member::seat);
+    seat.ok_or_else(|| Failure::usage(format!("--for: `{name}` is no player of this game")))
 }
 
 /// The last turns with their remarks, and the last throws.

@@ -14,9 +14,9 @@ use clap::Args;
 use super::context::Context;
 use super::new;
 use crate::rules::{Demand, Name, Play, Seat};
-use adjudicate_office::Failure;
 use adjudicate_office::practice::sheet::{AcceptedLine, PracticeGame};
 use adjudicate_office::practice::{line, seats};
+use adjudicate_office::{Failure, pick};
 use adjudicate_words::report::{AcceptedTableLine, RefusedTableLine, WaitsFor};
 use record::TableRecord;
 use thrower::Thrower;
@@ -47,8 +47,8 @@ use thrower::Thrower;
 pub struct Arguments {
     /// The game, such as nine-mens-morris; `adjudicate rules` lists them
     game: String,
-    /// The players in seat order, commas between
-    #[arg(long, value_name = "NAME,NAME", value_delimiter = ',', required = true)]
+    /// The players in seat order, commas between; player-1, player-2, ... if left out
+    #[arg(long, value_name = "NAME,NAME", value_delimiter = ',')]
     players: Vec<String>,
     /// An option of the game: KEY=VALUE
     #[arg(long = "option", value_name = "KEY=VALUE")]
@@ -75,6 +75,11 @@ pub struct Arguments {
 /// # Errors
 /// There is no such game or option, or a file cannot be read or written.
 pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure> {
+    let mut arguments = arguments;
+    if arguments.players.is_empty() {
+        let game = pick::game(&arguments.game)?;
+        arguments.players = (1..=*game.players.start()).map(|number| format!("player-{number}")).collect();
+    }
     let sheet = PracticeGame::new(start(&arguments)?);
     let thrower = match arguments.throw {
         true => Some(Thrower::new(arguments.seed)?),
@@ -97,7 +102,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure>
 }
 
 fn start(arguments: &Arguments) -> Result<Play, Failure> {
-    let game = new::game(&arguments.game)?;
+    let game = pick::game(&arguments.game)?;
     let mut names: Vec<Name> = Vec::new();
     for player in &arguments.players {
         let name = charter::name_of("--players", player.trim())?;

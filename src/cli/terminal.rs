@@ -1,13 +1,19 @@
 //! The terminal: the only place that prints and asks.
 
+use std::borrow::Cow;
 use std::io::{self, BufRead, ErrorKind, IsTerminal, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use adjudicate_office::{Failure, Person};
 use adjudicate_words::report::Report;
 
+use super::line_editor::{self, Typed};
+use super::wrap;
 use crate::render::{self, Charset};
 use crate::rules::{Play, Seat};
+
+/// The exit status after Ctrl-C, as shells have it: 128 and the number of the signal.
+const INTERRUPTED: u8 = 130;
 
 /// How to talk to whoever started the program.
 #[derive(Clone, Copy, Debug)]
@@ -42,6 +48,29 @@ pub fn all_written() -> Result<(), Failure> {
     }
 }
 
+/// What an answer means where yes or no was asked; nothing means no.
+pub fn yes_or_no(answer: &str) -> Option<bool> {
+    match answer.trim().to_lowercase().as_str() {
+        "y" | "yes" => Some(true),
+        "" | "n" | "no" => Some(false),
+        _ => None,
+    }
+}
+
+/// Writes to standard error.
+fn tell(text: &str) {
+    let fitted = if std::io::stderr().is_terminal() { wrap::to_terminal(text) } else { Cow::Borrowed(text) };
+    let _ = writeln!(anstream::stderr(), "{fitted}");
+}
+
+/// Whether the terminal shows more than ASCII, by the locale (POSIX.1-2017, section 8.2: the first of these that is set and
+/// not empty decides). Windows' consoles always do.
+pub fn shows_unicode(variable: impl Fn(&str) -> Option<String>) -> bool {
+    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().filter_map(variable).find(|value| !value.is_empty());
+    let locale = locale.unwrap_or_default().to_ascii_lowercase();
+    cfg!(windows) || locale.contains("utf-8") || locale.contains("utf8")
+}
+
 impl Terminal {
     /// The characters that boards may use.
     pub fn charset(&self) -> Charset {
@@ -55,7 +84,9 @@ impl Terminal {
 
     /// Prints a line to standard output, in one piece.
     pub fn print(&self, text: impl AsRef<str>) {
-        noted(writeln!(anstream::stdout().lock(), "{}", text.as_ref()));
+        let text = text.as_ref();
+        let fitted = if std::io::stdout().is_terminal() { wrap::to_terminal(text) } else { Cow::Borrowed(text) };
+        noted(writeln!(anstream::stdout().lock(), "{fitted}"));
     }
 
     /// Prints a text as it is, to the byte.
@@ -72,13 +103,13 @@ impl Terminal {
 
     /// Prints a remark to standard error.
     pub fn remark(&self, text: impl AsRef<str>) {
-        let _ = writeln!(anstream::stderr(), "{}", text.as_ref().trim_end_matches('\n'));
+        tell(text.as_ref().trim_end_matches('\n'));
     }
 
     /// Shows a failure on standard error.
     pub fn fail(&self, failure: &Failure) {
         // Colour is always rendered: the stream takes it out again where it does not belong.
-        let _ = writeln!(anstream::stderr(), "{}", failure.show(true));
+        tell(&failure.show(true));
     }
 
     /// Whether questions reach a person.
@@ -94,27 +125,45 @@ impl Terminal {
     /// Asks for a line of text.
     ///
     /// # Errors
-    /// There is no terminal, or its input has ended.
+    /// There is no terminal, its input has ended, or Ctrl-C was typed.
     pub fn ask(&self, question: &str) -> Result<String, Failure> {
+        self.ask_among(question, &[])
+    }
+
+    /// Asks for a line of text; Tab completes it to one of `candidates`.
+    ///
+    /// # Errors
+    /// There is no terminal, its input has ended, or Ctrl-C was typed.
+    pub fn ask_among(&self, question: &str, candidates: &[String]) -> Result<String, Failure> {
         if !self.is_interactive() {
             return Err(Failure::usage(format!("`{question}` cannot be asked without a terminal"))
                 .hint("give the answer on the command line; `--help` shows how"));
         }
-        self.read(question)?.ok_or_else(|| Failure::usage("the input ended before the question was answered"))
+        let typed = self.read(question, candidates)?;
+        typed.ok_or_else(|| Failure::usage("the input ended before the question was answered"))
     }
 
-    /// Asks for the next line of a dialogue; `None` when the input has ended.
+    /// Asks for the next line of a dialogue, which Tab completes to one of `candidates`; `None` when the input has ended.
     ///
     /// # Errors
-    /// The terminal cannot be read.
-    pub fn read(&self, question: &str) -> Result<Option<String>, Failure> {
+    /// The terminal cannot be read, or Ctrl-C was typed.
+    pub fn read(&self, question: &str, candidates: &[String]) -> Result<Option<String>, Failure> {
+        let unreadable =
+            |error: &dyn std::fmt::Display| Failure::environment(format!("the terminal cannot be read: {error}"));
+        if self.is_interactive() && line_editor::can_edit() {
+            return match line_editor::read(question, candidates).map_err(|error| unreadable(&error))? {
+                Typed::Line(line) => Ok(Some(line)),
+                Typed::End => Ok(None),
+                Typed::Interrupted => Err(Failure::ruled("stopped by Ctrl-C").status_is(INTERRUPTED)),
+            };
+        }
         let _ = write!(anstream::stderr(), "{question} ");
         let _ = std::io::stderr().flush();
         let mut line = String::new();
         match std::io::stdin().lock().read_line(&mut line) {
             Ok(0) => Ok(None),
             Ok(_) => Ok(Some(line.trim().to_owned())),
-            Err(error) => Err(Failure::environment(format!("the terminal cannot be read: {error}"))),
+            Err(error) => Err(unreadable(&error)),
         }
     }
 
@@ -130,8 +179,17 @@ impl Terminal {
             return Err(Failure::usage(format!("`{question}` cannot be asked without a terminal"))
                 .hint("add --yes if the answer is yes"));
         }
-        let answer = self.ask(&format!("{question} [y/N]"))?;
-        Ok(matches!(answer.to_ascii_lowercase().as_str(), "y" | "yes"))
+        self.yes_or_no(question)
+    }
+
+    fn yes_or_no(&self, question: &str) -> Result<bool, Failure> {
+        loop {
+            let answer = self.ask(&format!("{question} [y/N]"))?;
+            match yes_or_no(&answer) {
+                Some(yes) => return Ok(yes),
+                None => self.remark(format!("`{answer}` is neither yes nor no.")),
+            }
+        }
     }
 
     /// Asks yes or no where a wrong yes would do harm that cannot be undone: `--yes` does not answer it, `option` does.
@@ -143,8 +201,7 @@ impl Terminal {
             return Err(Failure::usage(format!("`{question}` cannot be asked without a terminal"))
                 .hint(format!("{option} says yes to this; --yes does not")));
         }
-        let answer = self.ask(&format!("{question} [y/N]"))?;
-        Ok(matches!(answer.to_ascii_lowercase().as_str(), "y" | "yes"))
+        self.yes_or_no(question)
     }
 
     /// Asks for a passphrase without showing it.

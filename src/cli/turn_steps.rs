@@ -101,9 +101,10 @@ enum Picked {
 fn pick(context: &Context, stage: &Stage, first: bool) -> Result<Picked, Failure> {
     let terminal = context.terminal;
     let question = if first { "your step:" } else { "your step (or `back`):" };
+    let steps: Vec<String> = stage.groups.iter().flat_map(|group| group.moves.iter().cloned()).collect();
     loop {
-        let typed = terminal.ask(question)?.trim().to_ascii_lowercase();
-        if typed == "back" && !first {
+        let typed = terminal.ask_among(question, &steps)?;
+        if typed.eq_ignore_ascii_case("back") && !first {
             return Ok(Picked::Back);
         }
         let by_number = typed.parse::<usize>().ok().and_then(|number| stage.groups.get(number.checked_sub(1)?));
@@ -122,12 +123,15 @@ fn pick(context: &Context, stage: &Stage, first: bool) -> Result<Picked, Failure
     }
 }
 
-/// The steps that begin with what was typed, or the one that is just that.
+/// The steps that begin with what was typed, in any case of letters, or the one that is just that.
 fn matching<'a>(groups: &'a [MoveGroup], typed: &str) -> Vec<&'a str> {
-    let moves = || groups.iter().flat_map(|group| &group.moves).map(String::as_str);
-    match moves().find(|step| *step == typed) {
+    let typed: Vec<String> = typed.split_whitespace().map(str::to_ascii_lowercase).collect();
+    let typed = typed.join(" ");
+    let moves = || groups.iter().flat_map(|group| &group.moves).map(|step| (step.as_str(), step.to_ascii_lowercase()));
+    let fits = |lower: &str| lower.starts_with(&typed) || lower.ends_with(&format!(" {typed}"));
+    match moves().find(|(_, lower)| *lower == typed) {
         _ if typed.is_empty() => Vec::new(),
-        Some(exact) => vec![exact],
-        None => moves().filter(|step| step.starts_with(typed) || step.ends_with(&format!(" {typed}"))).collect(),
+        Some((exact, _)) => vec![exact],
+        None => moves().filter(|(_, lower)| fits(lower)).map(|(step, _)| step).collect(),
     }
 }

@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 
+use super::calendar;
 use super::context::Context;
 use super::mail;
 use crate::crypto::Digest;
@@ -55,7 +56,7 @@ pub fn remark(say: Option<&str>) -> Result<Option<Text>, Failure> {
 /// # Errors
 /// As [`game_file::locate`], [`game_file::load`] and [`Signer::take`].
 pub fn signer<'a>(context: &'a Context, writing: &Writing) -> Result<Signer<'a>, Failure> {
-    let path = game_file::locate(writing.game.as_deref())?;
+    let path = game_file::locate(&context.terminal, writing.game.as_deref())?;
     signer_at(context, &path, writing)
 }
 
@@ -253,7 +254,7 @@ fn report(context: &Context, game: &GameFile, composed: &Composed) -> Result<(),
     if let Some(dice) = &composed.entry.dice {
         context.terminal.print(format!("Thrown: {dice}."));
     }
-    for line in view::outlook(&game.state) {
+    for line in view::outlook_near(&game.state, calendar::of_reader(context).as_ref()) {
         context.terminal.print(line);
     }
     Ok(())

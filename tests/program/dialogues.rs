@@ -1,6 +1,6 @@
 //! People at a terminal, whom the program leads step by step.
 
-use adjudicate_kit::people::{Homes, NONCE, key, on_terminal};
+use adjudicate_kit::people::{Homes, NONCE, by_keys, key, on_terminal};
 
 use crate::homes;
 
@@ -103,7 +103,7 @@ fn a_game_is_begun_and_played_step_by_step() {
             ("player 1, a short name", "alice"),
             ("alice's key", ""),
             ("alice's mail address", ""),
-            ("player 2, a short name", "Bob"),
+            ("player 2, a short name", "2nd"),
             ("player 2, a short name", "alice"),
             ("player 2, a short name", "bob"),
             ("bob's key", "nothing.pub"),
@@ -126,7 +126,7 @@ fn a_game_is_begun_and_played_step_by_step() {
     for said in [
         "there is no game `chequers`",
         "a game for 2.",
-        "`Bob` is not a name",
+        "`2nd` is not a name",
         "two players cannot both be called `alice`",
         "the public key `nothing.pub` cannot be read",
         "option `stones` cannot be `99`",
@@ -369,7 +369,7 @@ fn an_event_is_described_step_by_step() {
         "event new",
         &[
             ("What is the event called?", "Letter Cup"),
-            ("Your name in its log:", "Dora"),
+            ("Your name in its log:", "2nd"),
             ("Your name in its log:", "dora"),
             ("Your mail address:", "dora@example.org"),
             ("Until when can one enter", "soon"),
@@ -396,7 +396,7 @@ fn an_event_is_described_step_by_step() {
     );
     assert_eq!(status, 0, "{screen}");
     for said in [
-        "`Dora` is not a name",
+        "`2nd` is not a name",
         "`soon` is no date",
         "there is no game `chequers`",
         "there is no system `monrad`",
@@ -409,4 +409,26 @@ fn an_event_is_described_step_by_step() {
     }
     let log = dora.read("letter-cup/event.yaml");
     assert!(log.contains("closes: \"2027-01-08T12:00:00Z\"") && log.contains("series: true"), "{log}");
+}
+
+#[test]
+fn a_move_is_typed_at_the_first_question_completed_and_called_back() {
+    let world = homes();
+    let alice = world.person("alice");
+    let players = ["alice", "bob"].map(|who| format!("--player '{who}={}'", key(who))).join(" ");
+    alice.run(&format!("new Tic --first ALICE {players} -o g.yaml --yes")).ok();
+    alice.run("join g.yaml --yes").ok();
+    let (screen, status) = by_keys(
+        &alice,
+        "table tic --first player-1",
+        &[("player-1:", "B2\t\r"), ("player-2:", "\u{1b}[A\r"), ("legal now", ""), ("player-2:", "\u{4}")],
+    );
+    assert_eq!(status, 0, "{screen}");
+    assert!(screen.contains("TTT-2"), "the line that was called back is a mark on a marked square: {screen}");
+
+    // Ctrl-C stops, and nothing is written.
+    let before = alice.read("g.yaml");
+    let (screen, status) = by_keys(&alice, "note hello there", &[("Sign this note?", "\u{3}")]);
+    assert_eq!(status, 130, "{screen}");
+    assert!(screen.contains("stopped by Ctrl-C") && alice.read("g.yaml") == before, "{screen}");
 }

@@ -297,7 +297,9 @@ fn a_letter_beside_the_game_is_no_other_game() {
     bob.write("alice-0005.yaml", since(&alice, 5));
     bob.run("import alice-0005.yaml").ok();
     assert_eq!(alice.read("game.yaml"), bob.read("game.yaml"));
-    bob.run("show").ok();
+    let shown = bob.run("show");
+    assert_eq!(shown.status, 0, "{}", shown.stderr);
+    assert!(shown.stderr.contains("game.yaml is used"), "{}", shown.stderr);
 }
 
 #[test]

@@ -15,6 +15,7 @@ mod faults;
 mod layers;
 mod letters;
 mod mail;
+mod newcomer;
 mod pens;
 mod pictures;
 mod readme;

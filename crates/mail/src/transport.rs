@@ -144,6 +144,27 @@ impl Transport {
         }
     }
 
+    /// Whether messages can leave, without sending one: a server lets the user in, a program can be run, a directory is there.
+    ///
+    /// # Errors
+    /// They cannot.
+    pub fn check(&mut self) -> Result<(), Undelivered> {
+        let not = |reason: String| Err(Undelivered { again: true, all: true, reason });
+        match &mut self.0 {
+            OpenDelivery::Smtp(line) => line.check(),
+            OpenDelivery::Sendmail(Sendmail { program, .. }) => match std::fs::metadata(&*program) {
+                Ok(about) if about.is_file() => Ok(()),
+                Ok(_) => not(format!("`{}` is no program", program.display())),
+                Err(error) => not(format!("`{}` cannot be run: {}", program.display(), described(&error))),
+            },
+            OpenDelivery::Directory(directory) => match std::fs::metadata(&*directory) {
+                Ok(about) if about.is_dir() => Ok(()),
+                Ok(_) => not(format!("`{}` is no directory", directory.display())),
+                Err(error) => not(format!("`{}` cannot be used: {}", directory.display(), described(&error))),
+            },
+        }
+    }
+
     /// Whether a server waits for more.
     pub fn is_connected(&self) -> bool {
         matches!(&self.0, OpenDelivery::Smtp(line) if line.is_connected())

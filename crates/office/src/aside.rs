@@ -10,6 +10,7 @@ use adjudicate_record::log::{Slip, SlipKind};
 use adjudicate_referee::{Author, Match, Settled, Verdict, WaitingSlip, settle};
 use adjudicate_render::{WIDTH, wrapped};
 use adjudicate_rules::Seat;
+use adjudicate_words::dates::Calendar;
 use adjudicate_words::report::GameState;
 use adjudicate_words::view;
 
@@ -52,12 +53,12 @@ impl<'a> Aside<'a> {
     }
 
     /// What comes next, for people: who holds the pen and for what, or that the line stops; the slips that wait.
-    pub fn outlook(&self) -> Vec<String> {
+    pub fn outlook(&self, calendar: Option<&Calendar>) -> Vec<String> {
         let over = self.game.state.outcome().is_some();
         let mut lines = match (self.stopped(), self.result()) {
             (Some(_), _) if !over => Vec::new(),
             (None, Some(result)) => result.to_vec(),
-            (Some(_) | None, _) => view::outlook(&self.game.state),
+            (Some(_) | None, _) => view::outlook_near(&self.game.state, calendar),
         };
         lines.extend(self.stop());
         lines.extend(self.slips());

@@ -34,15 +34,14 @@ pub fn sign(at: Time, charter: Charter, identity: &Identity) -> Result<(String, 
     Ok((text, state))
 }
 
-/// The name that a text spells.
+/// The name that a text spells, in any case of letters.
 ///
 /// # Errors
 /// It spells none; `what` says where it stood.
 pub fn name_of(what: &str, text: &str) -> Result<Name, Failure> {
-    Name::parse(text).ok_or_else(|| {
-        Failure::usage(format!("{what}: `{text}` is not a name")).hint(
-            "a name is a lower-case letter, then letters, digits and `-`, at most 32, and no word like `yes` or `null`",
-        )
+    Name::parse(&text.trim().to_ascii_lowercase()).ok_or_else(|| {
+        Failure::usage(format!("{what}: `{text}` is not a name"))
+            .hint("a name is a letter, then letters, digits and `-`, at most 32, and no word like `yes` or `null`")
     })
 }
 

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::failure::Failure;
+use crate::office::Person;
 use crate::walk::{self, Item};
 use adjudicate_mail::Letter;
 use adjudicate_record::crypto::{Digest, sha256};
@@ -47,25 +48,70 @@ pub struct GameFile {
     pub state: Match,
 }
 
-/// The file that was named, or the only game in this directory.
+/// The file that was named, by its path, by its number among the games of this directory, or by the beginning of its name;
+/// or the only game in this directory. Of copies of one game it is the newest, and the others are mentioned.
 ///
 /// # Errors
-/// No game is here, or several are.
-pub fn locate(given: Option<&Path>) -> Result<PathBuf, Failure> {
-    if let Some(path) = given {
-        return Ok(path.to_owned());
+/// No game is here, or several are that may be meant.
+pub fn locate(person: &dyn Person, given: Option<&Path>) -> Result<PathBuf, Failure> {
+    let Some(given) = given else {
+        let games = games_in(&Disk, Path::new("."))?;
+        return match games.as_slice() {
+            [] => Err(Failure::usage("there is no game in this directory").hint("name the game's file")),
+            [copies] => chosen(person, copies),
+            several => {
+                let names: Vec<String> =
+                    several.iter().flatten().take(2).map(|path| path.display().to_string()).collect();
+                let names = names.join(" and ");
+                Err(Failure::usage(format!("there are several games in this directory, {names} among them"))
+                    .hint("name the game's file, or its number: `adjudicate games` lists them"))
+            }
+        };
+    };
+    if file::is_there(&Disk, given)? {
+        return Ok(given.to_owned());
     }
+    let Some(name) = given.to_str().filter(|name| !name.is_empty() && !name.contains(['/', '\\'])) else {
+        return Ok(given.to_owned());
+    };
     let games = games_in(&Disk, Path::new("."))?;
-    match games.as_slice() {
-        [] => Err(Failure::usage("there is no game in this directory").hint("name the game's file")),
-        [copies] => newest(&Disk, copies),
+    if let Ok(number) = name.parse::<usize>() {
+        return match number.checked_sub(1).and_then(|place| games.get(place)) {
+            Some(copies) => chosen(person, copies),
+            None => Err(Failure::usage(format!(
+                "there is no game number {number} in this directory, but {}",
+                view::counted(games.len() as u64, "game", "games")
+            ))
+            .hint("`adjudicate games` lists them")),
+        };
+    }
+    let begins = |path: &PathBuf| {
+        let file = path.file_name().and_then(|file| file.to_str()).unwrap_or_default();
+        file.to_lowercase().starts_with(&name.to_lowercase())
+    };
+    let meant: Vec<&Vec<PathBuf>> = games.iter().filter(|copies| copies.iter().any(begins)).collect();
+    match meant.as_slice() {
+        // What cannot be found is said by whoever reads it.
+        [] => Ok(given.to_owned()),
+        [copies] => chosen(person, copies),
         several => {
-            let names: Vec<String> = several.iter().flatten().take(2).map(|path| path.display().to_string()).collect();
-            let names = names.join(" and ");
-            Err(Failure::usage(format!("there are several games in this directory, {names} among them"))
-                .hint("name the game's file"))
+            let names: Vec<String> =
+                several.iter().filter_map(|copies| copies.first()).map(|path| path.display().to_string()).collect();
+            Err(Failure::usage(format!("`{name}` may be {}", names.join(" or "))).hint("type more of it"))
         }
     }
+}
+
+/// The newest of these copies of a game; the person is told of the others.
+fn chosen(person: &dyn Person, copies: &[PathBuf]) -> Result<PathBuf, Failure> {
+    let newest = newest(&Disk, copies)?;
+    let others: Vec<String> = copies.iter().filter(|path| **path != newest).map(|path| view::quoted(path)).collect();
+    if !others.is_empty() {
+        let holds = if others.len() == 1 { "holds" } else { "hold" };
+        let (newest, others) = (view::quoted(&newest), view::listed(&others));
+        person.remark(&format!("{newest} is used; {others} {holds} the same game, and no more of it."));
+    }
+    Ok(newest)
 }
 
 /// The games in a directory, each with its copies.

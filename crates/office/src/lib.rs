@@ -32,6 +32,7 @@ pub mod inbox;
 pub mod letters;
 pub mod looked;
 mod office;
+pub mod pick;
 pub mod practice;
 pub mod reply;
 pub mod secret;

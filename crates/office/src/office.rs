@@ -11,6 +11,7 @@ use adjudicate_referee::{Author, Match};
 use adjudicate_rules::Name;
 
 use crate::failure::Failure;
+use crate::pick;
 use crate::settings::{self, Settings};
 use crate::store::{Judge, Store};
 
@@ -97,11 +98,15 @@ impl Office {
     /// # Errors
     /// The key file cannot be read, or its passphrase is wrong.
     pub fn identity(&self) -> Result<Identity, Failure> {
-        if let Some(Some(found)) = self.at_hand.get() {
-            return Ok(found.clone());
+        // Whoever has typed a passphrase is not asked for it again.
+        if let Some(Some(identity)) = self.at_hand.get() {
+            return Ok(identity.clone());
         }
         let path = self.settings.key_file(self.key.as_deref())?;
-        settings::read_identity(&path, &*self.person, self.settings.passphrase()).map(|(identity, _)| identity)
+        let (identity, _) = settings::read_identity(&path, &*self.person, &self.settings)?;
+        // Another thread may have read it meanwhile; it is the same.
+        let _ = self.at_hand.set(Some(identity.clone()));
+        Ok(identity)
     }
 
     /// The user's identity if nobody has to be asked for it: the key file that was given, or one without a passphrase.
@@ -116,7 +121,7 @@ impl Office {
             Some(_) => self.identity().map(Some)?,
             // Without a home there is no key.
             None => match self.settings.key_file(None) {
-                Ok(path) => settings::read_open_identity(&path, self.settings.passphrase())?,
+                Ok(path) => settings::read_open_identity(&path, &self.settings)?,
                 Err(_) => None,
             },
         };
@@ -131,7 +136,7 @@ impl Office {
         let key = identity.public();
         let own = state.author_of_key(&key);
         if let Some(name) = scribe_for {
-            let name = Name::parse(name).ok_or_else(|| Failure::usage(format!("`{name}` is not a name")))?;
+            let name = pick::member(state, name)?;
             let seat = state.member(&name).and_then(Member::seat);
             let seat = seat.ok_or_else(|| Failure::usage(format!("nobody called `{name}` plays in this game")))?;
             if state.signs(seat) {

@@ -70,16 +70,16 @@ pub fn at_hand(
     }
 }
 
-/// What is to be seen by the user: with his own path, if he has sealed a board and his key is at hand.
+/// What is to be seen by the user: from his side, and with his own path, if he has sealed a board and his key is at hand.
 ///
 /// # Errors
 /// The key file, or the board that is kept, cannot be read.
 pub fn scene(office: &Office, state: &Match) -> Result<Scene, Failure> {
-    if !state.play().position().seals_boards() {
-        return Ok(state.play().scene(None));
-    }
     let Some(identity) = office.identity_at_hand()? else { return Ok(state.play().scene(None)) };
     let seat = state.author_of_key(&identity.public()).and_then(Author::seat);
+    if !state.play().position().seals_boards() {
+        return Ok(state.play().scene(seat));
+    }
     let board = seat.map(|seat| at_hand(office, state, identity, seat)).transpose()?.flatten();
     Ok(match (seat, board) {
         (Some(seat), Some(board)) => {
@@ -107,6 +107,11 @@ fn own_path(state: &Match, identity: &Identity, seat: Seat) -> Option<Path> {
 fn table_boards(state: &Match) -> Vec<BoardChoice> {
     // The charter was checked when the game began.
     boards(&state.charter().options).unwrap_or_default()
+}
+
+/// Numbers and names of the boards that a game has in stock, to be sealed.
+pub fn stock(state: &Match) -> Vec<(u64, String)> {
+    table_boards(state).into_iter().map(|board| (board.number, board.name.to_string())).collect()
 }
 
 /// The board that a player chooses to seal: `random`, the number of one of the table's, or a file.

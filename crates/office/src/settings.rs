@@ -7,6 +7,8 @@ use std::ffi::OsString;
 use std::fmt;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
+use std::time::Duration;
 
 use schemars::{JsonSchema, Schema, schema_for};
 use serde::{Deserialize, Serialize};
@@ -18,6 +20,9 @@ use adjudicate_record::crypto::{Identity, IdentityError, PublicKey};
 pub use imap::ImapConfig;
 pub use mail::{DeskConfig, MailConfig, SendTo, SmtpConfig, TlsConfig};
 
+/// So long `passphrase_command` may take: somebody may have to be asked.
+const PASSPHRASE_LIMIT: Duration = Duration::from_secs(120);
+
 /// The file `config.yaml`.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -28,6 +33,9 @@ pub struct Config {
     /// The key file.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub key: Option<PathBuf>,
+    /// A command that prints the passphrase of the key file; the environment variable `ADJUDICATE_PASSPHRASE` goes first.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub passphrase_command: Option<String>,
     /// How to send mail.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub mail: Option<MailConfig>,
@@ -49,6 +57,8 @@ pub struct Settings {
     config_directory: Option<PathBuf>,
     state_directory: Option<PathBuf>,
     passphrase: Option<Secret>,
+    /// What `passphrase_command` has printed.
+    asked: OnceLock<Secret>,
     password: Option<Secret>,
     mailbox_password: Option<Secret>,
 }
@@ -71,6 +81,7 @@ impl Settings {
             config_directory: None,
             state_directory: Some(state_directory),
             passphrase: None,
+            asked: OnceLock::new(),
             password: None,
             mailbox_password: None,
         }
@@ -92,7 +103,7 @@ impl Settings {
         let config = match path.as_ref().map(|path| (path, std::fs::read_to_string(path))) {
             Some((path, Ok(text))) => serde_yaml::from_str(&text).map_err(|error| {
                 Failure::usage(format!("{} cannot be understood: {error}", path.display()))
-                    .hint("it may hold `name`, `key`, `mail` and `desk`; docs/mail.md shows them")
+                    .hint("it may hold `name`, `key`, `passphrase_command`, `mail` and `desk`; docs/mail.md shows them")
             })?,
             Some((path, Err(error))) if error.kind() == ErrorKind::InvalidData => {
                 let reason = format!("{} cannot be read: {error}", path.display());
@@ -106,7 +117,15 @@ impl Settings {
         let secret = |name: &str| variable(name).and_then(|value| value.into_string().ok()).map(Secret);
         let (passphrase, password) = (secret("ADJUDICATE_PASSPHRASE"), secret(mail::PASSWORD));
         let mailbox_password = secret(imap::PASSWORD);
-        Ok(Settings { config, config_directory, state_directory, passphrase, password, mailbox_password })
+        Ok(Settings {
+            config,
+            config_directory,
+            state_directory,
+            passphrase,
+            asked: OnceLock::new(),
+            password,
+            mailbox_password,
+        })
     }
 
     /// The file that this was read from, or would have been.
@@ -130,9 +149,17 @@ impl Settings {
         })
     }
 
-    /// The passphrase of the key file, where it stands in the environment.
-    pub fn passphrase(&self) -> Option<&str> {
-        self.passphrase.as_ref().map(|secret| secret.0.as_str())
+    /// The passphrase of the key file, where it stands in the environment, or a command of the configuration prints it.
+    ///
+    /// # Errors
+    /// The command cannot be run, or prints none.
+    pub fn passphrase(&self) -> Result<Option<&str>, Failure> {
+        if let Some(secret) = self.passphrase.as_ref().or(self.asked.get()) {
+            return Ok(Some(secret.0.as_str()));
+        }
+        let Some(command) = &self.config.passphrase_command else { return Ok(None) };
+        let printed = mail::printed_by("passphrase_command", "passphrase", command, PASSPHRASE_LIMIT, Failure::usage)?;
+        Ok(Some(self.asked.get_or_init(|| Secret(printed)).0.as_str()))
     }
 
     /// The key file to use: the one given, the configured one, or the standard place.
@@ -150,11 +177,7 @@ impl Settings {
 ///
 /// # Errors
 /// The file cannot be read, is no OpenSSH Ed25519 key, or the passphrase is wrong.
-pub fn read_identity(
-    path: &Path,
-    person: &dyn Person,
-    passphrase: Option<&str>,
-) -> Result<(Identity, String), Failure> {
+pub fn read_identity(path: &Path, person: &dyn Person, settings: &Settings) -> Result<(Identity, String), Failure> {
     let text = std::fs::read_to_string(path).map_err(|error| {
         Failure::environment(format!("the key file {} cannot be read: {error}", path.display()))
             .hint("`adjudicate key new` makes one; --key FILE names another")
@@ -164,7 +187,7 @@ pub fn read_identity(
         Err(IdentityError::Encrypted) => {}
         other => return other.map_err(failed),
     }
-    let passphrase = match passphrase {
+    let passphrase = match settings.passphrase()? {
         Some(passphrase) => passphrase.to_owned(),
         None => person.passphrase(&format!("passphrase of {}:", path.display()))?,
     };
@@ -174,8 +197,8 @@ pub fn read_identity(
 /// The identity of a key file, if there is one that has no passphrase, or whose passphrase is given.
 ///
 /// # Errors
-/// The file is there and cannot be read.
-pub fn read_open_identity(path: &Path, passphrase: Option<&str>) -> Result<Option<Identity>, Failure> {
+/// The file is there and cannot be read; or `passphrase_command` fails.
+pub fn read_open_identity(path: &Path, settings: &Settings) -> Result<Option<Identity>, Failure> {
     let text = match std::fs::read_to_string(path) {
         Ok(text) => text,
         Err(error) if matches!(error.kind(), ErrorKind::NotFound | ErrorKind::InvalidData) => return Ok(None),
@@ -184,8 +207,10 @@ pub fn read_open_identity(path: &Path, passphrase: Option<&str>) -> Result<Optio
                 .hint("do it again; --key FILE names another key file"));
         }
     };
-    let open = Identity::read_openssh(&text, None);
-    let read = open.or_else(|_| Identity::read_openssh(&text, passphrase));
+    let read = match Identity::read_openssh(&text, None) {
+        Err(IdentityError::Encrypted) => Identity::read_openssh(&text, settings.passphrase()?),
+        other => other,
+    };
     Ok(read.ok().map(|(identity, _)| identity))
 }
 

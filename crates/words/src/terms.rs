@@ -27,15 +27,19 @@ pub fn terms(state: &Match) -> Vec<String> {
             Some(key) => format!("signs with {}", key.fingerprint()),
             None => "plays by post; the referee writes for them".to_owned(),
         };
-        lines.push(format!("seat {}: {} {how}", seat.number(), player.name));
+        let mail = player.mail.as_ref().map(|mail| format!(", mail to {mail}")).unwrap_or_default();
+        lines.push(format!("seat {}: {} {how}{mail}", seat.number(), player.name));
     }
     lines.push(match &charter.first {
         Some(first) => format!("first: {first}"),
         None => "first: drawn by dice".to_owned(),
     });
+    let mail = |referee: &adjudicate_record::log::Referee| {
+        referee.mail.as_ref().map(|mail| format!(", mail to {mail}")).unwrap_or_default()
+    };
     lines.push(match (&charter.referee, &charter.dice) {
-        (Some(_), Some(_)) => "referee: yes; the referee and the roller make the dice".to_owned(),
-        (Some(_), None) => "referee: yes".to_owned(),
+        (Some(referee), Some(_)) => format!("referee: yes{}; the referee and the roller make the dice", mail(referee)),
+        (Some(referee), None) => format!("referee: yes{}", mail(referee)),
         (None, _) => "referee: none; disputes can only be settled by agreement".to_owned(),
     });
     lines.push(match &charter.clock {

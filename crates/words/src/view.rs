@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use crate::dates::Calendar;
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::{Absence, Claim, Entry, Kind, Offer, RefereeDecision, Slip, SlipKind, Time, TimeClaim};
 use adjudicate_referee::{Duty, Match};
@@ -91,8 +92,13 @@ fn ended(play: &Play, outcome: &Outcome, who: Option<String>) -> String {
 
 /// What has to happen next and until when, one line for each person: who holds the pen and for what, and whom that waits for.
 pub fn outlook(state: &Match) -> Vec<String> {
+    outlook_near(state, None)
+}
+
+/// The same with times as somebody reads them.
+pub fn outlook_near(state: &Match, calendar: Option<&Calendar>) -> Vec<String> {
     let over = state.outcome().map(|outcome| format!("The game is over: {}.", ending(state, &outcome)));
-    over.into_iter().chain(state.owed().keys().map(|member| due_line(state, *member))).collect()
+    over.into_iter().chain(state.owed().keys().map(|member| due_line(state, *member, calendar))).collect()
 }
 
 /// An offer in words.
@@ -281,7 +287,7 @@ fn throw(state: &Match) -> String {
     }
 }
 
-fn due_line(state: &Match, member: Member) -> String {
+fn due_line(state: &Match, member: Member, calendar: Option<&Calendar>) -> String {
     let name = state.name_of(member);
     let Some(owed) = state.owed().get(&member) else { return format!("{name} is not due.") };
     let pending = state.machine().pending.as_ref();
@@ -312,11 +318,23 @@ fn due_line(state: &Match, member: Member) -> String {
         Duty::Save => format!("{pen}says how many tokens to keep"),
     };
     let scribed = member.seat().filter(|seat| !state.signs(*seat)).map(|_| " (the referee writes it down)");
-    let until = state.deadline(member, owed).map(|(deadline, grace)| {
+    let scribed = scribed.unwrap_or_default();
+    let deadline = state.deadline(member, owed);
+    if let Some(calendar) = calendar {
+        return match deadline {
+            None => format!("{name} {what}{scribed}."),
+            Some((deadline, grace)) if grace > deadline => {
+                let grace = (calendar.local)(grace);
+                format!("{name} {what}{scribed}: {}, with all grace until {grace}.", calendar.until(deadline))
+            }
+            Some((deadline, _)) => format!("{name} {what}{scribed}: {}.", calendar.until(deadline)),
+        };
+    }
+    let until = deadline.map(|(deadline, grace)| {
         let grace = if grace > deadline { format!(", with all grace {grace}") } else { String::new() };
         format!(", until {deadline}{grace}")
     });
-    format!("{name} {what}{}, since {}{}.", scribed.unwrap_or_default(), owed.since, until.unwrap_or_default())
+    format!("{name} {what}{scribed}, since {}{}.", owed.since, until.unwrap_or_default())
 }
 
 /// `entry 3`, `entries 3 and 5`; those that are too many to be read are counted.

@@ -5,15 +5,16 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::super::context::Context;
+use super::super::interview::{Interview, Stop};
 use super::words;
 use crate::event::{self, PairingSystem, Tiebreak};
 use crate::games;
 use crate::log::file::{self, Disk};
 use crate::log::{Text, Time};
 use crate::rules::{Name, OptionValue, Options};
-use adjudicate_office::Failure;
 use adjudicate_office::director::description::{Description, Who};
 use adjudicate_office::director::house::LOG;
+use adjudicate_office::{Failure, charter, pick};
 use adjudicate_words::report::NewEvent;
 use adjudicate_words::view;
 
@@ -42,13 +43,18 @@ pub struct Arguments {
 /// No event can be held under the description, the user says no, or the directory cannot be written.
 pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     let identity = context.identity()?;
+    let mut interview = None;
     let description = match &arguments.description {
         Some(path) => {
             let text = std::fs::read_to_string(path)
                 .map_err(|error| Failure::environment(format!("{} cannot be read: {error}", path.display())))?;
             Description::read(&view::quoted(path), &text)?
         }
-        None if context.terminal.is_interactive() => ask(context)?,
+        None if context.terminal.is_interactive() => {
+            let (description, led) = Interview::lead(context, "event", ask)?;
+            interview = Some(led);
+            description
+        }
         None => {
             return Err(Failure::usage("which event?")
                 .hint("adjudicate event new DESCRIPTION.yaml; on a terminal it asks step by step")
@@ -82,6 +88,9 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     std::fs::create_dir_all(&directory)
         .map_err(|error| Failure::environment(format!("{} cannot be made: {error}", view::quoted(&directory))))?;
     file::create(&Disk, &path, &composed.text())?;
+    if let Some(interview) = interview {
+        interview.done();
+    }
     if context.terminal.json {
         let event = &composed.event;
         context.terminal.print_json(&NewEvent {
@@ -105,27 +114,29 @@ fn slug(title: &str) -> String {
     if parts.is_empty() { "event".to_owned() } else { parts.join("-") }
 }
 
-fn ask(context: &Context) -> Result<Description, Failure> {
-    let terminal = context.terminal;
-    let event = again(context, "What is the event called?", |text| Text::new(text).map_err(|why| why.to_string()))?;
-    let not_a_name = |text: &str| Name::parse(text).ok_or_else(|| format!("`{text}` is not a name: a-z, 0-9 and `-`"));
-    let name = again(context, "Your name in its log:", not_a_name)?;
-    let mail = again(context, "Your mail address:", |text| Text::new(text).map_err(|why| why.to_string()))?;
-    let closes = again(context, "Until when can one enter (2027-01-08T12:00:00Z, or 2027-01-08)?", |text| {
+fn ask(interview: &mut Interview) -> Result<Description, Stop> {
+    let event = again(interview, "What is the event called?", |text| Text::new(text).map_err(|why| why.to_string()))?;
+    let name = again(interview, "Your name in its log:", named)?;
+    let mail = again(interview, "Your mail address:", |text| Text::new(text).map_err(|why| why.to_string()))?;
+    let closes = again(interview, "Until when can one enter (2027-01-08T12:00:00Z, or 2027-01-08)?", |text| {
         let full = if text.len() == 10 { format!("{text}T12:00:00Z") } else { text.to_owned() };
         Time::parse(&full).ok_or_else(|| format!("`{text}` is no date"))
     })?;
-    let draw = terminal.ask("A public draw after that date whose numbers take part in the lots (may be empty):")?;
-    let draw = if draw.is_empty() { None } else { Some(text(&draw)?) };
+    let draw = "A public draw after that date whose numbers take part in the lots (may be empty):";
+    let draw = interview.ask(draw, &[], |draw| if draw.is_empty() { Ok(None) } else { text(draw).map(Some) })?;
     let mut sections = Vec::new();
     loop {
         let number = sections.len() + 1;
-        sections.push(section(context, number)?);
-        if !terminal.confirm("Another section?")? {
+        sections.push(section(interview, number)?);
+        if !interview.confirm("Another section?")? {
             break;
         }
     }
     Ok(Description { event, director: Who { name, mail }, closes, draw, sections })
+}
+
+fn named(text: &str) -> Result<Name, String> {
+    charter::name_of("a name", text).map_err(|failure| failure.message().to_owned())
 }
 
 fn text(given: &str) -> Result<Text, Failure> {
@@ -133,66 +144,58 @@ fn text(given: &str) -> Result<Text, Failure> {
 }
 
 /// Asks until the answer can be read.
-fn again<T>(context: &Context, question: &str, read: impl Fn(&str) -> Result<T, String>) -> Result<T, Failure> {
-    loop {
-        match read(&context.terminal.ask(question)?) {
-            Ok(answer) => return Ok(answer),
-            Err(why) => context.terminal.remark(why),
-        }
-    }
+fn again<T>(interview: &mut Interview, question: &str, read: impl Fn(&str) -> Result<T, String>) -> Result<T, Stop> {
+    interview.ask(question, &[], |answer| read(answer).map_err(Failure::usage))
 }
 
-fn section(context: &Context, number: usize) -> Result<event::Section, Failure> {
+fn section(interview: &mut Interview, number: usize) -> Result<event::Section, Stop> {
     let known: Vec<&str> = games::GAMES.iter().map(|game| game.name).collect();
-    let game = again(context, &format!("Section {number}: which game ({})?", known.join(", ")), |text| {
-        games::find(text).ok_or_else(|| format!("there is no game `{text}`"))
+    let game = again(interview, &format!("Section {number}: which game ({})?", known.join(", ")), |text| {
+        pick::game(text).map_err(|failure| failure.message().to_owned())
     })?;
-    let not_a_name = |text: &str| {
-        let text = if text.is_empty() { game.name } else { text };
-        Name::parse(text).ok_or_else(|| format!("`{text}` is not a name: a-z, 0-9 and `-`"))
-    };
-    let name = again(context, &format!("What is the section called ({})?", game.name), not_a_name)?;
+    let own_name = |text: &str| named(if text.is_empty() { game.name } else { text });
+    let name = again(interview, &format!("What is the section called ({})?", game.name), own_name)?;
     let systems = PairingSystem::ALL.map(PairingSystem::name).join(", ");
-    let system = again(context, &format!("Which system ({systems})?"), |text| {
+    let system = again(interview, &format!("Which system ({systems})?"), |text| {
         PairingSystem::parse(text).ok_or_else(|| format!("there is no system `{text}`"))
     })?;
     let number_of = |text: &str| crate::log::parse_int(text).ok_or_else(|| format!("`{text}` is no number"));
     let rounds = match system.counts_rounds() {
-        true => Some(again(context, "How many rounds?", number_of)?),
+        true => Some(again(interview, "How many rounds?", number_of)?),
         false => None,
     };
     let byes = match rounds {
         Some(2..) => again(
-            context,
+            interview,
             "In how many of them may a player ask to have no board, for half a point (0 for none)?",
             |text| number_of(if text.is_empty() { "0" } else { text }),
         )?,
         _ => 0,
     };
     let seats = match system.counts_rounds() && game.players.contains(&3) {
-        true => again(context, "How many players a board (2 to 4)?", number_of)?,
+        true => again(interview, "How many players a board (2 to 4)?", number_of)?,
         false => 2,
     };
     let words = Tiebreak::ALL.map(Tiebreak::name).join(", ");
-    let tiebreaks = again(context, &format!("Tie-breaks, in their order ({words}):"), |text| {
+    let tiebreaks = again(interview, &format!("Tie-breaks, in their order ({words}):"), |text| {
         let each = text.split([',', ' ']).filter(|word| !word.is_empty());
         each.map(|word| Tiebreak::parse(word).ok_or_else(|| format!("there is no tie-break `{word}`"))).collect()
     })?;
-    let clock = again(context, "Days a turn, for the post, of grace (14,4,30; may be empty):", |text| {
+    let clock = again(interview, "Days a turn, for the post, of grace (14,4,30; may be empty):", |text| {
         if text.is_empty() {
             Ok(None)
         } else {
             super::super::new::clock(text).map(Some).map_err(|why| why.message().to_owned())
         }
     })?;
-    let options = again(context, "Options of the game (KEY=VALUE KEY=VALUE; may be empty):", |text| {
+    let options = again(interview, "Options of the game (KEY=VALUE KEY=VALUE; may be empty):", |text| {
         let pairs: Vec<String> = text.split_whitespace().map(str::to_owned).collect();
         super::super::new::options(&pairs, game).map_err(|why| why.message().to_owned())
     })?;
     let is_parcus =
         |value: &OptionValue| matches!(value, OptionValue::Names(names) if names.iter().any(|name| *name == *"parcus"));
     let series = options.0.values().any(is_parcus)
-        && context.terminal.confirm("Do saved tokens go with their players from round to round?")?;
+        && interview.confirm("Do saved tokens go with their players from round to round?")?;
     let game_name = Name::parse(game.name).ok_or_else(|| Failure::usage("this game has no name"))?;
     Ok(event::Section {
         name,

@@ -31,7 +31,7 @@ pub struct Arguments {
 /// # Errors
 /// The game cannot be read, nobody of that name plays in it without a key, or what is kept cannot be written.
 pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
-    let game = game_file::load(&game_file::locate(arguments.game.as_deref())?, None)?;
+    let game = game_file::load(&game_file::locate(&context.terminal, arguments.game.as_deref())?, None)?;
     let players = &game.state.charter().players;
     let name = arguments.name.as_str();
     match players.iter().find(|player| player.name.as_str() == name) {

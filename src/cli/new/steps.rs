@@ -2,133 +2,155 @@
 
 use super::Arguments;
 use crate::cli::context::Context;
-use crate::cli::terminal::Terminal;
+use crate::cli::interview::{Interview, Stop};
 use crate::crypto::PublicKey;
 use crate::games;
 use crate::rules::Game;
-use adjudicate_office::{Failure, settings};
+use adjudicate_office::{Failure, charter, pick, settings};
+
+/// What was answered, as the options of the command line have it.
+#[derive(Default)]
+struct Answers {
+    game: String,
+    players: Vec<String>,
+    options: Vec<String>,
+    first: Option<String>,
+    referee: Option<String>,
+    clock: Option<String>,
+    dice_by_referee: bool,
+    absence_days: Option<u64>,
+}
 
 /// Asks for everything that a charter needs; `own` is the user's key.
 ///
 /// # Errors
-/// The input ends.
-pub fn ask(context: &Context, arguments: &mut Arguments, own: &PublicKey) -> Result<(), Failure> {
-    let terminal = context.terminal;
+/// As [`Interview::lead`].
+pub fn ask(context: &Context, arguments: &mut Arguments, own: &PublicKey) -> Result<Interview, Failure> {
+    let (answers, interview) = Interview::lead(context, "new", |interview| walk(interview, *own))?;
+    arguments.game = Some(answers.game);
+    arguments.players = answers.players;
+    arguments.options = answers.options;
+    arguments.first = answers.first;
+    arguments.referee = answers.referee;
+    arguments.clock = answers.clock;
+    arguments.dice_by_referee = answers.dice_by_referee;
+    arguments.absence_days = answers.absence_days;
+    Ok(interview)
+}
+
+fn walk(interview: &mut Interview, own: PublicKey) -> Result<Answers, Stop> {
+    let known: Vec<String> = games::GAMES.iter().map(|game| game.name.to_owned()).collect();
     for game in games::GAMES {
-        terminal.print(format!("{:<22} {}", game.name, game.title));
+        interview.print(format!("{:<22} {}", game.name, game.title));
     }
-    let game = until(terminal, "which game?", super::game)?;
-    arguments.game = Some(game.name.to_owned());
-    terminal.print(match (game.players.start(), game.players.end()) {
+    interview.print("`back` goes back to the question before, Ctrl-C keeps your answers for later.");
+    let game = interview.ask("which game?", &known, pick::game)?;
+    interview.print(match (game.players.start(), game.players.end()) {
         (low, high) if low == high => format!("{} is a game for {low}.", game.title),
         (low, high) => format!("{} is a game for {low} to {high}.", game.title),
     });
+    let mut answers = Answers { game: game.name.to_owned(), ..Answers::default() };
     let mut names: Vec<String> = Vec::new();
-    let mut own = Some(*own);
+    let mut own = Some(own);
     while names.len() < *game.players.end() {
-        let Some(name) = player_name(terminal, game, &names)? else { break };
-        let (key, is_own) = player_key(terminal, &name, own)?;
+        let Some(name) = player_name(interview, game, &names)? else { break };
+        let (key, is_own) = player_key(interview, &name, own)?;
         own = own.filter(|_| !is_own);
-        let mail = until(terminal, &format!("{name}'s mail address (may be empty):"), |text| {
-            if text.is_empty() {
-                Ok(String::new())
-            } else {
-                adjudicate_office::charter::mail_of(text).map(|_| format!(",{text}"))
-            }
+        let mail = interview.ask(&format!("{name}'s mail address (may be empty):"), &[], |text| match text {
+            "" => Ok(String::new()),
+            text => charter::mail_of(text).map(|_| format!(",{text}")),
         })?;
-        arguments.players.push(format!("{name}={key}{mail}"));
+        answers.players.push(format!("{name}={key}{mail}"));
         names.push(name);
     }
-    options(terminal, game, arguments)?;
-    arguments.first = until(terminal, "who begins? (empty: decided by dice)", |text| match text {
+    options(interview, game, &mut answers.options)?;
+    answers.first = interview.ask("who begins? (empty: decided by dice)", &names, |text| match text {
         "" => Ok(None),
-        name if names.iter().any(|known| known == name) => Ok(Some(name.to_owned())),
-        name => Err(Failure::usage(format!("`{name}` does not play"))),
+        name => {
+            let names: Vec<&str> = names.iter().map(String::as_str).collect();
+            let found = pick::one(name, &names);
+            found
+                .map(|name| Some(name.to_owned()))
+                .map_err(|miss| miss.failure(name, &format!("`{name}` does not play"), &names))
+        }
     })?;
-    let by_post = arguments.players.iter().any(|player| player.contains("=by-post"));
+    let by_post = answers.players.iter().any(|player| player.contains("=by-post"));
     let question = match by_post {
         true => "the referee's key; the referee writes for who plays by post:",
         false => "the referee's key (empty: no referee):",
     };
-    arguments.referee = until(terminal, question, |text| match text {
+    answers.referee = interview.ask(question, &[], |text| match text {
         "" if !by_post => Ok(None),
         key => settings::read_public_key(key).map(|key| Some(key.to_string())),
     })?;
-    if arguments.referee.is_some() && names.len() > 2 {
+    if answers.referee.is_some() && names.len() > 2 {
         let question = "who makes dice and lots? empty: the referee and who throws, so that a throw waits for two of you only; \
                         `players`: all of you:";
-        arguments.dice_by_referee = until(terminal, question, |text| match text {
+        answers.dice_by_referee = interview.ask(question, &["players".to_owned()], |text| match text {
             "" => Ok(true),
             "players" => Ok(false),
             other => Err(Failure::usage(format!("`{other}` is no answer to this"))),
         })?;
     }
-    arguments.clock =
-        until(terminal, "clock as DAYS,TRANSIT,GRACE, such as 7,3,10 (empty: no clock):", |text| match text {
+    answers.clock =
+        interview.ask("clock as DAYS,TRANSIT,GRACE, such as 7,3,10 (empty: no clock):", &[], |text| match text {
             "" => Ok(None),
             clock => super::clock(clock).map(|_| Some(clock.to_owned())),
         })?;
-    if arguments.clock.is_some() {
+    if answers.clock.is_some() {
         let question = "days of absence for each player, on which nothing is due (empty: none):";
-        arguments.absence_days = until(terminal, question, |text| match text {
+        answers.absence_days = interview.ask(question, &[], |text| match text {
             "" => Ok(None),
             number => super::days(number).map(Some).map_err(Failure::usage),
         })?;
     }
-    Ok(())
+    Ok(answers)
 }
 
-/// Asks until `read` can use the answer.
-fn until<T>(terminal: Terminal, question: &str, read: impl Fn(&str) -> Result<T, Failure>) -> Result<T, Failure> {
-    loop {
-        match read(&terminal.ask(question)?) {
-            Ok(value) => return Ok(value),
-            Err(failure) => terminal.fail(&failure),
-        }
-    }
-}
-
-fn player_name(terminal: Terminal, game: &Game, names: &[String]) -> Result<Option<String>, Failure> {
+fn player_name(interview: &mut Interview, game: &Game, names: &[String]) -> Result<Option<String>, Stop> {
     let number = names.len() + 1;
     let enough = names.len() >= *game.players.start();
     let done = if enough { ", empty when these are all" } else { "" };
-    until(terminal, &format!("player {number}, a short name in lower case{done}:"), |text| match text {
+    interview.ask(&format!("player {number}, a short name{done}:"), &[], |text| match text {
         "" if enough => Ok(None),
-        name if names.iter().any(|known| known == name) => {
+        name if names.iter().any(|known| known.eq_ignore_ascii_case(name)) => {
             Err(Failure::usage(format!("two players cannot both be called `{name}`")))
         }
-        name => adjudicate_office::charter::name_of("a player", name).map(|name| Some(name.to_string())),
+        name => charter::name_of("a player", name).map(|_| Some(name.to_owned())),
     })
 }
 
 /// A player's key, and whether it is the user's own.
-fn player_key(terminal: Terminal, name: &str, own: Option<PublicKey>) -> Result<(String, bool), Failure> {
+fn player_key(interview: &mut Interview, name: &str, own: Option<PublicKey>) -> Result<(String, bool), Stop> {
     let mine = if own.is_some() { "; empty if that is you" } else { "" };
     let question = format!("{name}'s key (a line `ssh-ed25519 ...`, a .pub file, or `by-post`{mine}):");
-    until(terminal, &question, |text| match (text, own) {
+    interview.ask(&question, &[], |text| match (text, own) {
         ("", Some(own)) => Ok((own.to_string(), true)),
         ("by-post", _) => Ok(("by-post".to_owned(), false)),
         (key, own) => settings::read_public_key(key).map(|key| (key.to_string(), own == Some(key))),
     })
 }
 
-fn options(terminal: Terminal, game: &'static Game, arguments: &mut Arguments) -> Result<(), Failure> {
+fn options(interview: &mut Interview, game: &'static Game, chosen: &mut Vec<String>) -> Result<(), Stop> {
     if game.options.is_empty() {
         return Ok(());
     }
-    terminal.print("Options, and what is usual:");
+    interview.print("Options, and what is usual:");
     for spec in game.options {
-        terminal.print(format!("  {} = {} ({}): {}", spec.key, spec.preset, spec.range(), spec.about));
+        interview.print(format!("  {} = {} ({}): {}", spec.key, spec.preset, spec.range(), spec.about));
     }
+    let keys: Vec<String> = game.options.iter().map(|spec| format!("{}=", spec.key)).collect();
     loop {
-        let given = terminal.ask("an option to change, as KEY=VALUE (empty when these are all):")?;
-        if given.is_empty() {
-            return Ok(());
-        }
-        arguments.options.push(given);
-        if let Err(failure) = super::options(&arguments.options, game) {
-            terminal.fail(&failure);
-            arguments.options.pop();
+        let given = interview.ask("an option to change, as KEY=VALUE (empty when these are all):", &keys, |given| {
+            if given.is_empty() {
+                return Ok(None);
+            }
+            let all: Vec<String> = chosen.iter().cloned().chain([given.to_owned()]).collect();
+            super::options(&all, game).map(|_| Some(given.to_owned()))
+        })?;
+        match given {
+            None => return Ok(()),
+            Some(given) => chosen.push(given),
         }
     }
 }

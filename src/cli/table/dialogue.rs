@@ -38,7 +38,7 @@ pub fn run(
     context.terminal.print("`help` lists what can be typed.");
     context.terminal.print("");
     dialogue.show();
-    while let Some(typed) = context.terminal.read(&dialogue.question())? {
+    while let Some(typed) = context.terminal.read(&dialogue.question(), &dialogue.candidates())? {
         match typed.as_str() {
             "" => {}
             "quit" | "exit" => break,
@@ -89,6 +89,11 @@ impl Dialogue<'_> {
             Demand::Throw(_) => format!("{}:", line::DICE),
             Demand::Over(_) => "undo or quit:".to_owned(),
         }
+    }
+
+    /// What Tab completes to: the moves of who is to move.
+    fn candidates(&self) -> Vec<String> {
+        self.sheet.play.position().legal().into_iter().flat_map(|group| group.moves).collect()
     }
 
     fn take(&mut self, typed: &str) -> Result<(), Failure> {

@@ -14,7 +14,7 @@ use tempfile::TempDir;
 
 pub use call::{Call, Typed, words};
 pub use session::play;
-pub use terminal::on_terminal;
+pub use terminal::{by_keys, on_terminal};
 
 /// What the clock of every computer shows, if the command line does not say otherwise.
 pub const NOW: &str = "2026-11-20T17:03:11Z";

@@ -13,6 +13,17 @@ const PATIENCE: Duration = Duration::from_secs(60);
 /// Runs the program on a terminal and answers its questions: each pair is what to wait for on the screen, and what to type
 /// then. Gives everything that was on the screen, and the exit status.
 pub fn on_terminal(person: &Person, line: &str, dialogue: &[(&str, &str)]) -> (String, i32) {
+    let lines: Vec<(&str, String)> = dialogue.iter().map(|(wait, typed)| (*wait, format!("{typed}\n"))).collect();
+    typed_at("dumb", person, line, &lines)
+}
+
+/// The same on a terminal that can move its cursor: what is typed are keys, such as `\r` for Enter and `\t` for Tab.
+pub fn by_keys(person: &Person, line: &str, dialogue: &[(&str, &str)]) -> (String, i32) {
+    let keys: Vec<(&str, String)> = dialogue.iter().map(|(wait, keys)| (*wait, (*keys).to_owned())).collect();
+    typed_at("xterm", person, line, &keys)
+}
+
+fn typed_at(term: &str, person: &Person, line: &str, dialogue: &[(&str, String)]) -> (String, i32) {
     let program = person.command(line);
     let quoted: Vec<String> = std::iter::once(program.get_program())
         .chain(program.get_args())
@@ -20,7 +31,8 @@ pub fn on_terminal(person: &Person, line: &str, dialogue: &[(&str, &str)]) -> (S
         .collect();
     let mut script = Command::new("script");
     script.args(["--quiet", "--return", "--echo", "never", "--command", &quoted.join(" "), "/dev/null"]);
-    script.current_dir(&person.home).env_clear().env("NO_COLOR", "1").env("TERM", "dumb").env("SHELL", "/bin/sh");
+    script.current_dir(&person.home).env_clear().env("NO_COLOR", "1").env("TERM", term).env("SHELL", "/bin/sh");
+    script.env("LANG", "C.UTF-8");
     script.envs(program.get_envs().filter_map(|(name, value)| Some((name, value?))));
     script.env("PATH", std::env::var("PATH").unwrap());
     script.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
@@ -30,7 +42,7 @@ pub fn on_terminal(person: &Person, line: &str, dialogue: &[(&str, &str)]) -> (S
     let mut screen = Screen { text: String::new(), looked: 0, bytes };
     for (question, answer) in dialogue {
         screen.wait_for(question);
-        writeln!(keyboard, "{answer}").unwrap();
+        keyboard.write_all(answer.as_bytes()).unwrap();
         keyboard.flush().unwrap();
     }
     screen.read_to_end();

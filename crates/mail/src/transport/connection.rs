@@ -100,12 +100,7 @@ impl ServerLine {
                 (Some(Err(failed)), false) => return Err(refused(&failed)),
             }
         }
-        let Server { host, port, timeout, .. } = &self.server;
-        let relay = Relay::to(host, *port, *timeout).map_err(|error| Undelivered {
-            again: true,
-            all: true,
-            reason: format!("there is no connection to {host}: {}", described(&error)),
-        })?;
+        let relay = self.relay()?;
         let talk = || {
             let mut smtp = self.greet(&relay)?;
             hand_over(&mut smtp, envelope, message).map(|()| smtp)
@@ -120,6 +115,29 @@ impl ServerLine {
             (Err(_), true) => Err(late(limit)),
             (Err(failed), false) => Err(refused(&failed)),
         }
+    }
+
+    /// Connects and logs in, and hands nothing over.
+    ///
+    /// # Errors
+    /// The server is not reached, or does not let this user in.
+    pub fn check(&mut self) -> Result<(), Undelivered> {
+        let limit = self.limit();
+        let relay = self.relay()?;
+        match relay.within(limit, || self.greet(&relay).map(|mut smtp| drop(smtp.quit()))) {
+            (Ok(()), _) => Ok(()),
+            (Err(_), true) => Err(late(limit)),
+            (Err(failed), false) => Err(refused(&failed)),
+        }
+    }
+
+    fn relay(&self) -> Result<Relay, Undelivered> {
+        let Server { host, port, timeout, .. } = &self.server;
+        Relay::to(host, *port, *timeout).map_err(|error| Undelivered {
+            again: true,
+            all: true,
+            reason: format!("there is no connection to {host}: {}", described(&error)),
+        })
     }
 
     fn limit(&self) -> Duration {

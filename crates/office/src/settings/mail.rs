@@ -264,28 +264,42 @@ impl SmtpConfig {
         let Some(command) = &self.password_command else {
             return Err(misconfigured(format!("there is no password: set {variable}, or a `password_command`")));
         };
-        // What it says on standard error goes to the user; what it prints is never shown.
-        let mut shell = Command::new("/bin/sh");
-        shell.args(["-c", command]).stderr(Stdio::inherit());
-        // Where there is no terminal, nobody can be asked on it, and all that the command has started can be ended.
-        let terminal = if File::open("/dev/tty").is_ok() { TerminalUse::Shared } else { TerminalUse::None };
-        let limit = self.patience().saturating_mul(ASKED);
-        let done = program::run(&mut shell, Vec::new(), limit, terminal)
-            .map_err(|error| misconfigured(format!("`password_command` cannot be run: {error}")))?;
-        let Some(done) = done else {
-            let reason = format!("`password_command` had not ended after {} seconds, and was ended", limit.as_secs());
-            return Err(Failure::environment(reason).hint("it may wait for somebody who is not there"));
-        };
-        let printed = String::from_utf8(done.printed).unwrap_or_default();
-        let password = printed.lines().next().unwrap_or_default();
-        match done.success && !password.is_empty() {
-            true => Ok(password.to_owned()),
-            false => Err(misconfigured("`password_command` gave no password".into())),
-        }
+        printed_by("password_command", "password", command, self.patience().saturating_mul(ASKED), misconfigured)
     }
 
     /// How long to wait for an answer.
     fn patience(&self) -> Duration {
         Duration::from_secs(self.timeout.clamp(1, 600))
+    }
+}
+
+/// The first line that a command of the configuration prints: a secret, called `what` to people; `key` is where it stands, and
+/// `wrong` makes a failure of it.
+///
+/// # Errors
+/// The command cannot be run, fails, prints nothing, or takes longer than `limit`.
+pub(super) fn printed_by(
+    key: &str,
+    what: &str,
+    command: &str,
+    limit: Duration,
+    wrong: fn(String) -> Failure,
+) -> Result<String, Failure> {
+    // What it says on standard error goes to the user; what it prints is never shown.
+    let mut shell = Command::new("/bin/sh");
+    shell.args(["-c", command]).stderr(Stdio::inherit());
+    // Where there is no terminal, nobody can be asked on it, and all that the command has started can be ended.
+    let terminal = if File::open("/dev/tty").is_ok() { TerminalUse::Shared } else { TerminalUse::None };
+    let done = program::run(&mut shell, Vec::new(), limit, terminal)
+        .map_err(|error| wrong(format!("`{key}` cannot be run: {error}")))?;
+    let Some(done) = done else {
+        let reason = format!("`{key}` had not ended after {} seconds, and was ended", limit.as_secs());
+        return Err(Failure::environment(reason).hint("it may wait for somebody who is not there"));
+    };
+    let printed = String::from_utf8(done.printed).unwrap_or_default();
+    let secret = printed.lines().next().unwrap_or_default();
+    match done.success && !secret.is_empty() {
+        true => Ok(secret.to_owned()),
+        false => Err(wrong(format!("`{key}` gave no {what}"))),
     }
 }

@@ -8,6 +8,7 @@ mod dispute;
 mod event;
 mod explain;
 mod game;
+mod here;
 mod import;
 mod ledger;
 mod mail;
@@ -37,6 +38,7 @@ pub use game::{
     LegalMoves, MoveList, NewGame, PerftCount, PrintedCards, RefusedTableLine, ReplayedEntry, ShownGame, SignedSlip,
     WaitsFor, WrittenEntry, WrittenFiles,
 };
+pub use here::{AskedOfYou, GameHere, GamesHere, SetupCheck, SetupReport, SetupState};
 pub use import::{ImportFailure, ImportedElement, ImportedEntry, ImportedGame, ImportedSlip, OwnDuty, PlacedEntry};
 pub use ledger::{
     BankTokens, CarriedTokens, CarryTroubleReport, ConflictReport, ConflictingEntry, ContinuedGame, InvalidLog,

@@ -53,6 +53,8 @@ reports! {
     AcceptedTableLine: "table";
     RefusedTableLine: "table";
     PerftCount: "perft";
+    GamesHere: "games";
+    SetupReport: "doctor";
     DeskStatus: "mail status";
     PlayerStatus: "mail status";
     MailTrial: "mail test";

@@ -64,7 +64,7 @@ fn its_faults() {
         club.refuses("olga", &pair(boards), 1, &["error[event]", says]);
         assert!(!club.home.path("cup/games").exists(), "{boards}: a game was made for a pairing that is refused");
     }
-    club.refuses("olga", &pair("Alice-bob"), 2, &["Alice"]);
+    club.refuses("olga", &pair("2nd-bob"), 2, &["2nd"]);
     club.refuses("olga", &pair("alice-"), 2, &["--by-hand"]);
     club.refuses("olga", "event pair cup --section mills --by-hand alice-bob", 2, &["--reason"]);
     club.refuses("olga", "event pair cup --section mills --reason why", 2, &["--by-hand"]);

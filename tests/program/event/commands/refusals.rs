@@ -132,7 +132,7 @@ fn rulings_are_refused() {
         1,
         &["error[event]", "`mallory` has not entered"],
     );
-    club.refuses("olga", "event rule exclude Bob --reason x --event cup", 2, &["Bob"]);
+    club.refuses("olga", "event rule exclude 2nd --reason x --event cup", 2, &["2nd"]);
     club.refuses("olga", "event rule exclude bob --event cup", 2, &["cannot be asked without a terminal"]);
     club.run("olga", "event rule exclude bob --reason x --event cup").ok();
     club.refuses(

@@ -1,0 +1,75 @@
+//! What is here: the games of a directory, and how everything is set up.
+
+use schemars::JsonSchema;
+use serde::Serialize;
+
+/// The games of a directory.
+#[derive(Serialize, JsonSchema)]
+pub struct GamesHere {
+    /// The games, by the names of their files.
+    pub games: Vec<GameHere>,
+}
+
+/// A game of a directory.
+#[derive(Serialize, JsonSchema)]
+pub struct GameHere {
+    /// Its number in this directory, from 1, which commands take for its file.
+    pub number: usize,
+    /// Its file; of several copies the newest.
+    pub file: String,
+    /// Other files with the same game, and no more of it.
+    pub copies: Vec<String>,
+    /// The game and who plays, in words; null where it cannot be read.
+    pub headline: Option<String>,
+    /// Whether it is over.
+    pub over: bool,
+    /// What waits for the user; null if nothing does, or no key is at hand.
+    pub asked: Option<AskedOfYou>,
+    /// What has to happen next and until when, or how the game ended.
+    pub outlook: Vec<String>,
+    /// Why it cannot be read; null where it can.
+    pub trouble: Option<String>,
+}
+
+/// What the user is asked to do in a game.
+#[derive(Serialize, JsonSchema)]
+pub struct AskedOfYou {
+    /// In words.
+    pub what: String,
+    /// The command that does it.
+    pub command: String,
+}
+
+/// How everything is set up.
+#[derive(Serialize, JsonSchema)]
+pub struct SetupReport {
+    /// How many things are wrong.
+    pub wrong: usize,
+    /// The things that were looked at.
+    pub checks: Vec<SetupCheck>,
+}
+
+/// One thing that was looked at.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct SetupCheck {
+    /// What it is.
+    pub about: &'static str,
+    /// How it stands.
+    pub state: SetupState,
+    /// What was found.
+    pub found: String,
+    /// What to do about it; null where nothing has to be done.
+    pub advice: Option<String>,
+}
+
+/// How one thing stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum SetupState {
+    /// As it should be.
+    Good,
+    /// Not set up; whether that matters depends on what is wanted.
+    Missing,
+    /// In the way.
+    Wrong,
+}

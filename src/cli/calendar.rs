@@ -1,0 +1,50 @@
+//! Times as whoever sits at the terminal reads them.
+
+use std::io::IsTerminal;
+
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
+
+use super::context::Context;
+use crate::log::Time;
+use adjudicate_words::dates::Calendar;
+
+/// The reader's calendar; none where no person reads, and times stay as they are in the log.
+pub fn of_reader(context: &Context) -> Option<Calendar> {
+    if !std::io::stdout().is_terminal() {
+        return None;
+    }
+    context.now().ok().map(|now| Calendar { now, local })
+}
+
+/// `Thursday 2 December, 06:42 your time`; in UTC where the system does not say where it is.
+pub fn local(time: Time) -> String {
+    let (zone, whose) = match TimeZone::try_system() {
+        Ok(zone) => (zone, "your time"),
+        Err(_) => (TimeZone::UTC, "UTC"),
+    };
+    written(time, zone, whose)
+}
+
+fn written(time: Time, zone: TimeZone, whose: &str) -> String {
+    match Timestamp::from_second(time.unix()) {
+        Ok(at) => format!("{} {whose}", at.to_zoned(zone).strftime("%A %-d %B, %H:%M")),
+        Err(_) => time.to_string(),
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::written;
+    use crate::log::Time;
+    use jiff::tz::{Offset, TimeZone};
+
+    #[test]
+    fn a_time_is_told_where_the_reader_is() {
+        let time = Time::parse("2026-12-02T23:42:00Z").unwrap();
+        let east = TimeZone::fixed(Offset::constant(7));
+        assert_eq!(written(time, east, "your time"), "Thursday 3 December, 06:42 your time");
+        assert_eq!(written(time, TimeZone::UTC, "UTC"), "Wednesday 2 December, 23:42 UTC");
+    }
+}

@@ -1,0 +1,115 @@
+//! `adjudicate games`: the games of a directory, like an inbox.
+
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+
+use super::context::Context;
+use super::{calendar, due};
+use crate::log::file::Disk;
+use crate::render::{WIDTH, wrapped};
+use adjudicate_office::aside::Aside;
+use adjudicate_office::{Failure, game_file};
+use adjudicate_words::dates::Calendar;
+use adjudicate_words::report::{AskedOfYou, GameHere, GamesHere};
+use adjudicate_words::view;
+
+/// List the games of a directory: which wait for you, whose turn it is elsewhere, what is over.
+///
+/// Every game has a number, which commands take for its file's name: `adjudicate show 2`, `adjudicate play d2 --game 2`.
+#[derive(Debug, Default, Args)]
+#[command(
+    after_help = "Examples:\n  adjudicate games\n  adjudicate games tournament\n  adjudicate       (the same, where games are)"
+)]
+pub struct Arguments {
+    /// The directory; this one if left out
+    directory: Option<PathBuf>,
+}
+
+/// Whether there are games here, so that who types nothing but the program's name is shown them.
+pub fn are_here() -> bool {
+    game_file::look_through(&Disk, Path::new(".")).is_ok_and(|found| !found.games.is_empty())
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// The directory cannot be read; or a game in it, and then the others have been listed.
+pub fn run(context: &Context, arguments: &Arguments) -> Result<(), Failure> {
+    let directory = arguments.directory.clone().unwrap_or_else(|| PathBuf::from("."));
+    let found = game_file::look_through(&Disk, &directory)?;
+    let calendar = calendar::of_reader(context);
+    let games = (1..).zip(&found.games);
+    let rows: Vec<GameHere> = games.map(|(number, copies)| row(context, number, copies, calendar.as_ref())).collect();
+    let trouble = rows.iter().filter(|row| row.trouble.is_some()).count() + found.unreadable.len();
+    match context.terminal.json {
+        true => context.terminal.print_json(&GamesHere { games: rows }),
+        false => show(context, &rows),
+    }
+    for (path, failure) in &found.unreadable {
+        context.terminal.remark(format!("{}: {}", path.display(), failure.message()));
+    }
+    if trouble > 0 {
+        let games = view::counted(trouble as u64, "game", "games");
+        return Err(
+            Failure::environment(format!("{games} cannot be read")).hint("`adjudicate verify` says what is wrong")
+        );
+    }
+    Ok(())
+}
+
+fn row(context: &Context, number: usize, copies: &[PathBuf], calendar: Option<&Calendar>) -> GameHere {
+    let chosen = game_file::newest(&Disk, copies);
+    let path = chosen.as_ref().ok().or(copies.first()).cloned().unwrap_or_default();
+    let others = copies.iter().filter(|copy| **copy != path).map(|copy| copy.display().to_string()).collect();
+    let mut row = GameHere {
+        number,
+        file: path.display().to_string(),
+        copies: others,
+        headline: None,
+        over: false,
+        asked: None,
+        outlook: Vec::new(),
+        trouble: None,
+    };
+    let read = chosen.and_then(|path| game_file::load(&path, None)).and_then(|game| {
+        let aside = Aside::of(&game)?;
+        row.headline = Some(view::headline(&game.state));
+        row.over = game.state.outcome().is_some();
+        row.outlook = aside.outlook(calendar);
+        row.asked = due::asked(context, &game, &aside)?.map(|(what, command)| AskedOfYou { what, command });
+        Ok(())
+    });
+    row.trouble = read.err().map(|failure| failure.message().to_owned());
+    row
+}
+
+fn show(context: &Context, rows: &[GameHere]) {
+    let waits = |row: &&GameHere| row.asked.is_some();
+    let runs = |row: &&GameHere| row.asked.is_none() && !row.over;
+    let over = |row: &&GameHere| row.asked.is_none() && row.over;
+    let knows = rows.iter().any(|row| row.asked.is_some());
+    let running = if knows { "Others have to act:" } else { "Running:" };
+    let groups: [(&str, Vec<&GameHere>); 3] = [
+        ("You are asked:", rows.iter().filter(waits).collect()),
+        (running, rows.iter().filter(runs).collect()),
+        ("Over:", rows.iter().filter(over).collect()),
+    ];
+    let terminal = context.terminal;
+    if rows.is_empty() {
+        terminal.print("There is no game here. `adjudicate new` begins one, and `adjudicate import` takes one in.");
+    }
+    for (title, rows) in groups.iter().filter(|(_, rows)| !rows.is_empty()) {
+        terminal.print(title);
+        for row in rows {
+            terminal.print(format!("{:>4}  {}", row.number, row.headline.as_deref().unwrap_or(&row.file)));
+            let lines = row.asked.iter().map(|asked| format!("{}: `{}`", asked.what, asked.command));
+            let lines = lines.chain(row.outlook.iter().cloned()).chain(row.trouble.iter().cloned());
+            let copies = (!row.copies.is_empty())
+                .then(|| format!("the same game, and no more of it: {}", row.copies.join(", ")));
+            for line in lines.chain([format!("in {}", row.file)]).chain(copies) {
+                wrapped(&line, WIDTH.saturating_sub(6)).iter().for_each(|line| terminal.print(format!("      {line}")));
+            }
+        }
+    }
+}

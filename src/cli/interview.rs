@@ -1,0 +1,177 @@
+//! A dialogue of many questions: every answer can be gone back to, and all are kept until what they were asked for is done, so
+//! that Ctrl-C, a no or a closed window costs nothing.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use super::context::Context;
+use super::terminal::Terminal;
+use crate::log::file::{self, Disk};
+use adjudicate_office::Failure;
+
+/// What is typed to answer the question before this one again.
+const BACK: &str = "back";
+
+/// Why a dialogue does not go on to its next question.
+pub enum Stop {
+    /// The user wants to answer the question before this one again.
+    Back,
+    /// It cannot go on.
+    Failed(Failure),
+}
+
+impl From<Failure> for Stop {
+    fn from(failure: Failure) -> Stop {
+        Stop::Failed(failure)
+    }
+}
+
+/// A dialogue and what has been answered in it.
+pub struct Interview {
+    terminal: Terminal,
+    file: PathBuf,
+    answers: Vec<String>,
+    /// How many of the answers have been used in this walk through the questions.
+    used: usize,
+    /// Answers from before that are shown again as they are used.
+    shown_again: bool,
+}
+
+impl Interview {
+    /// Leads through a dialogue, whose questions `walk` asks; it begins anew whenever the user goes back, with the answers up to
+    /// there. The interview has to be told when it is [`Interview::done`].
+    ///
+    /// # Errors
+    /// The terminal cannot be read, its input ends, or Ctrl-C is typed; or what is kept from before cannot be read.
+    pub fn lead<T>(
+        context: &Context,
+        name: &str,
+        walk: impl Fn(&mut Interview) -> Result<T, Stop>,
+    ) -> Result<(T, Interview), Failure> {
+        let file = context.settings.state_directory()?.join("dialogues").join(name);
+        let answers = kept(&file)?;
+        let mut interview = Interview { terminal: context.terminal, file, answers, used: 0, shown_again: true };
+        if !interview.answers.is_empty() {
+            let number = interview.answers.len();
+            if context.terminal.confirm(&format!("There are {number} answers from before. Go on with them?"))? {
+                // The last one is asked for again, so that there is a question from which to go back.
+                interview.answers.pop();
+            } else {
+                interview.answers.clear();
+            }
+        }
+        loop {
+            interview.used = 0;
+            match walk(&mut interview) {
+                Ok(told) => return Ok((told, interview)),
+                Err(Stop::Back) => {
+                    interview.answers.pop();
+                    interview.shown_again = false;
+                }
+                Err(Stop::Failed(failure)) if interview.answers.is_empty() => return Err(failure),
+                Err(Stop::Failed(failure)) => {
+                    return Err(failure.hint("your answers are kept: the same command goes on with them"));
+                }
+            }
+        }
+    }
+
+    /// Whether the next answer is there already.
+    fn is_told(&self) -> bool {
+        self.used < self.answers.len()
+    }
+
+    /// Prints something that helps to answer the next question.
+    pub fn print(&self, text: impl AsRef<str>) {
+        if !self.is_told() {
+            self.terminal.print(text);
+        }
+    }
+
+    /// Asks until `read` can use the answer; Tab completes it to one of `candidates`.
+    ///
+    /// # Errors
+    /// The user goes back, or the dialogue cannot go on.
+    pub fn ask<T>(
+        &mut self,
+        question: &str,
+        candidates: &[String],
+        read: impl Fn(&str) -> Result<T, Failure>,
+    ) -> Result<T, Stop> {
+        loop {
+            if let Some(answer) = self.answers.get(self.used) {
+                if self.shown_again {
+                    self.terminal.print(format!("{question} {answer}"));
+                }
+                if let Ok(value) = read(answer) {
+                    self.used += 1;
+                    return Ok(value);
+                }
+                // What it named is there no more: from here on everything is asked again.
+                self.answers.truncate(self.used);
+            }
+            let typed = self.terminal.ask_among(question, candidates)?;
+            if typed.eq_ignore_ascii_case(BACK) {
+                if self.answers.is_empty() {
+                    self.terminal.remark("This is the first question.");
+                    continue;
+                }
+                return Err(Stop::Back);
+            }
+            match read(&typed) {
+                Ok(value) => {
+                    self.answers.push(typed);
+                    self.used += 1;
+                    self.keep();
+                    return Ok(value);
+                }
+                Err(failure) => self.terminal.fail(&failure),
+            }
+        }
+    }
+
+    /// Asks yes or no; no is the default.
+    ///
+    /// # Errors
+    /// As [`Interview::ask`].
+    pub fn confirm(&mut self, question: &str) -> Result<bool, Stop> {
+        self.ask(&format!("{question} [y/N]"), &[], |answer| {
+            super::terminal::yes_or_no(answer)
+                .ok_or_else(|| Failure::usage(format!("`{answer}` is neither yes nor no")))
+        })
+    }
+
+    /// Keeps the answers; who cannot keep them goes on, and is told once.
+    fn keep(&self) {
+        if let Err(error) = self.store()
+            && self.answers.len() == 1
+        {
+            self.terminal.remark(format!("Your answers cannot be kept in {}: {error}.", self.file.display()));
+        }
+    }
+
+    fn store(&self) -> std::io::Result<()> {
+        let directory = self.file.parent().unwrap_or(&self.file);
+        std::fs::create_dir_all(directory)?;
+        // In a private file, whole: an answer may be the path of a key.
+        let mut draft = tempfile::NamedTempFile::new_in(directory)?;
+        self.answers.iter().try_for_each(|answer| writeln!(draft, "{answer}"))?;
+        draft.persist(&self.file).map_err(|error| error.error)?;
+        Ok(())
+    }
+
+    /// Forgets the answers: what they were asked for is done.
+    pub fn done(&self) {
+        // If the file stays, its answers are offered once more, and nothing else comes of it.
+        let _ = std::fs::remove_file(&self.file);
+    }
+}
+
+/// The answers from before; none if there is no such file.
+fn kept(path: &Path) -> Result<Vec<String>, Failure> {
+    if !file::is_there(&Disk, path)? {
+        return Ok(Vec::new());
+    }
+    let text = String::from_utf8(file::read(&Disk, path)?).unwrap_or_default();
+    Ok(text.lines().map(str::to_owned).collect())
+}

@@ -1,0 +1,336 @@
+//! The first ten minutes: finding games, names and files without spelling them out, times as people tell them, what is set up.
+
+use std::fs;
+use std::io::Read;
+use std::process::Stdio;
+
+use adjudicate_kit::people::{Call, Person, by_keys, key, on_terminal};
+use serde_json::Value;
+
+use crate::{homes, somebody};
+
+/// alice's home with two games, of which the first waits for her move.
+fn two_games() -> (adjudicate_kit::people::Homes, Person) {
+    let world = homes();
+    let alice = world.person("alice");
+    let players = ["alice", "bob"].map(|who| format!("--player '{who}={}'", key(who))).join(" ");
+    for (game, file, first) in [("nine-mens-morris", "morris.yaml", "alice"), ("roman-merels", "roman.yaml", "bob")] {
+        alice.run(&format!("new {game} --clock 7,3,10 --first {first} {players} -o {file} --yes")).ok();
+        alice.run(&format!("join {file} --yes")).ok();
+    }
+    let bob = world.person("bob");
+    bob.write("morris.yaml", alice.read("morris.yaml"));
+    bob.run("join --yes").ok();
+    alice.write("letter.txt", bob.read("morris.yaml"));
+    alice.run("import letter.txt --game morris.yaml --yes").ok();
+    (world, alice)
+}
+
+/// It was refused with this status, saying this among other things.
+#[track_caller]
+fn refused(call: Call, status: i32, said: &str) {
+    assert!(call.stderr.contains(said), "`{said}` was not said: {}", call.stderr);
+    assert_eq!(call.status, status, "{}", call.stderr);
+}
+
+#[test]
+fn the_games_of_a_directory_are_listed_like_an_inbox() {
+    let (_world, alice) = two_games();
+    let listed = alice.run("games").ok();
+    assert!(listed.starts_with("You are asked:\n   1  Nine Men's Morris: alice (x) and bob (o)\n"), "{listed}");
+    assert!(listed.contains("`adjudicate play --game morris.yaml`"), "{listed}");
+    assert!(listed.contains("Others have to act:\n   2  Roman Merels: alice (o) and bob (x)\n"), "{listed}");
+    let alone = alice.run("").ok();
+    assert_eq!(alone, listed, "without a command the games are listed");
+
+    let rows: Value = serde_json::from_str(&alice.run("games --json").ok()).unwrap();
+    let rows = &rows["games"];
+    assert_eq!(rows[0]["asked"]["command"], "adjudicate play --game morris.yaml");
+    assert_eq!((&rows[1]["number"], &rows[1]["asked"]), (&Value::from(2), &Value::Null));
+
+    // Where no games are, the help is shown, as ever.
+    let nobody = somebody();
+    let help = nobody.run("");
+    assert!(help.status == 2 && help.stdout.is_empty() && help.stderr.contains("Usage: adjudicate"), "{}", help.stderr);
+    assert!(nobody.run("games").ok().contains("There is no game here."));
+    refused(nobody.run("games nowhere"), 3, "nowhere");
+}
+
+#[test]
+fn a_game_is_named_by_its_number_or_by_a_beginning() {
+    let (_world, alice) = two_games();
+    for named in ["1", "mor", "MORRIS", "morris.yaml"] {
+        assert!(alice.run(&format!("show {named}")).ok().starts_with("Nine Men's Morris"), "{named}");
+    }
+    refused(alice.run("show 3"), 2, "there is no game number 3 in this directory, but 2 games");
+    refused(alice.run("show 0"), 2, "there is no game number 0");
+    alice.run("show other.yaml").bad(3);
+    refused(alice.run("show"), 2, "`adjudicate games` lists them");
+    alice.write("morning.yaml", alice.read("roman.yaml"));
+    refused(alice.run("show mor"), 2, "`mor` may be morning.yaml or morris.yaml");
+    fs::remove_file(alice.path("morning.yaml")).unwrap();
+
+    // Of two copies the one that goes further is used, and the other is named.
+    alice.write("old.yaml", alice.read("morris.yaml"));
+    alice.run("play d2 --game morris.yaml --yes").ok();
+    let played = alice.run("show mor");
+    assert!(
+        played.stderr.contains("morris.yaml is used; old.yaml holds the same game, and no more of it."),
+        "{}",
+        played.stderr
+    );
+    let listed = alice.run("games").ok();
+    assert!(listed.contains("the same game, and no more of it: old.yaml"), "{listed}");
+}
+
+#[test]
+fn a_game_that_cannot_be_read_does_not_hide_the_others() {
+    let (_world, alice) = two_games();
+    alice.write("bad.yaml", alice.read("roman.yaml").replace("roman-merels", "roman-marbles"));
+    let listed = alice.run("games");
+    assert!(listed.stdout.contains("Nine Men's Morris") && listed.stdout.contains("bad.yaml"), "{}", listed.stdout);
+    refused(listed, 3, "1 game cannot be read");
+}
+
+#[test]
+fn names_are_taken_in_any_case_and_by_their_beginnings() {
+    let world = homes();
+    let alice = world.person("alice");
+    let players = format!("--player 'Alice={}' --player 'BOB={}'", key("alice"), key("bob"));
+    alice.run(&format!("new 'nine mens' {players} --option Stones=4 --first Bob -o g.yaml --yes")).ok();
+    let charter = alice.read("g.yaml");
+    assert!(charter.contains("display: \"Alice\"") && charter.contains("display: \"BOB\""), "{charter}");
+    assert!(charter.contains("stones: 4") && charter.contains("first: bob"), "{charter}");
+    alice.run("show --for ALI").ok();
+    refused(alice.run("show --for carol"), 2, "nobody called `carol` has a part in this game");
+    refused(alice.run(&format!("new bakgammon {players} --yes")), 2, "did you mean `backgammon`?");
+    refused(alice.run(&format!("new roman {players} --yes")), 2, "`roman` may be roman-merels or roman-checkers");
+    refused(alice.run(&format!("new merels {players} --yes")), 2, "there is no game `merels`");
+    refused(alice.run(&format!("new nine {players} --option stonse=4 --yes")), 2, "did you mean `stones`?");
+    assert!(alice.run("rules NINE 5").ok().contains("NMM-5"));
+}
+
+#[test]
+fn on_a_terminal_times_are_told_from_now() {
+    let (_world, alice) = two_games();
+    let (screen, status) = on_terminal(&alice, "show 1", &[]);
+    assert_eq!(status, 0, "{screen}");
+    assert!(screen.contains("10 days left (until Monday 30 November, 17:03"), "{screen}");
+    assert!(!screen.contains("since 20"), "{screen}");
+    // Scripts and files get the times of the log.
+    assert!(alice.run("show 1").ok().contains("Z, with all grace 20"));
+}
+
+#[test]
+fn long_lines_break_between_words_on_a_narrow_terminal() {
+    let (_world, alice) = two_games();
+    let (screen, _) = on_terminal(&alice, "doctor --offline", &[]);
+    assert!(screen.contains("good     program"), "{screen}");
+}
+
+#[test]
+fn boards_are_drawn_in_ascii_where_the_locale_has_no_more() {
+    let (_world, alice) = two_games();
+    let shown = |locale: &str| {
+        let line = format!("env LANG={locale} '{}' show 1", crate::PROGRAM);
+        let mut script = alice.shell(&format!("script -qec \"{line}\" /dev/null < /dev/null"));
+        String::from_utf8_lossy(&script.output().unwrap().stdout).into_owned()
+    };
+    assert!(!shown("C.UTF-8").is_ascii() && shown("C").is_ascii(), "{}", shown("C"));
+}
+
+#[test]
+fn colours_come_when_they_are_wanted() {
+    let (_world, alice) = two_games();
+    let coloured = alice.run("show 3 --color always");
+    assert!(coloured.stderr.contains('\u{1b}'), "{}", coloured.stderr);
+    assert!(!alice.run("show 3 --color never").stderr.contains('\u{1b}'));
+    alice.run("show 1 --color sometimes").bad(2);
+}
+
+#[test]
+fn a_watched_game_is_shown_again_when_it_goes_on() {
+    let (_world, alice) = two_games();
+    let mut command = alice.command("show 1 --watch");
+    let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    let mut out = child.stdout.take().unwrap();
+    let mut seen = String::new();
+    let mut until = |text: &str, seen: &mut String| {
+        let mut buffer = [0; 4096];
+        while !seen.contains(text) {
+            let count = out.read(&mut buffer).unwrap();
+            assert!(count > 0, "`{text}` was not shown: {seen}");
+            seen.push_str(&String::from_utf8_lossy(&buffer[..count]));
+        }
+    };
+    until("alice (x) holds the pen and is to move", &mut seen);
+    alice.run("play d2 --game 1 --yes").ok();
+    until("alice: d2", &mut seen);
+    child.kill().unwrap();
+    child.wait().unwrap();
+}
+
+#[test]
+fn a_page_is_opened_in_the_browser() {
+    let (_world, alice) = two_games();
+    // What opens files is the first `xdg-open` of the path; this one keeps what it is given.
+    alice.write("bin/xdg-open", "#!/bin/sh\ncp \"$1\" \"$HOME/opened.html\"\n");
+    fs::set_permissions(alice.path("bin/xdg-open"), std::os::unix::fs::PermissionsExt::from_mode(0o755)).unwrap();
+    let path = format!("{}:{}", alice.path("bin").display(), std::env::var("PATH").unwrap());
+    let opened = alice.command("show 1 --open").env("PATH", path).output().unwrap();
+    assert!(opened.status.success(), "{}", String::from_utf8_lossy(&opened.stderr));
+    for _ in 0..100 {
+        if alice.path("opened.html").is_file() {
+            break;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(100));
+    }
+    assert!(alice.read("opened.html").starts_with("<!DOCTYPE html>"));
+}
+
+#[test]
+fn the_passphrase_comes_from_a_command_of_the_settings() {
+    let world = homes();
+    let alice = world.stranger("anna");
+    alice.write("pass", "sesame\n");
+    let made = alice.command("key new").env("ADJUDICATE_PASSPHRASE", "sesame").output().unwrap();
+    assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
+    let new = format!(
+        "new chess --player 'anna={}/.config/adjudicate/identity.pub' --player 'bob={}' --yes",
+        alice.home.display(),
+        key("bob")
+    );
+    refused(alice.run(&new), 3, "no passphrase can be asked for");
+    let settings =
+        |command: &str| alice.write(".config/adjudicate/config.yaml", format!("passphrase_command: \"{command}\"\n"));
+    settings("false");
+    refused(alice.run(&new), 2, "`passphrase_command` gave no passphrase");
+    settings("echo wrong");
+    assert_eq!(alice.run(&new).status, 3);
+    settings("cat $HOME/pass");
+    assert_eq!(alice.run(&new).status, 0);
+    assert!(alice.run("doctor --offline").ok().contains("its passphrase is given"));
+}
+
+#[test]
+fn the_doctor_says_what_is_missing_and_what_is_wrong() {
+    let world = homes();
+    let anna = world.stranger("anna");
+    let found = anna.run("doctor").ok();
+    assert!(found.contains("missing  key") && found.contains("`adjudicate key new` makes one"), "{found}");
+    assert!(found.contains("missing  mail"), "{found}");
+    assert_eq!(anna.run("key new --no-passphrase").status, 0);
+    assert!(anna.run("doctor").ok().contains("without a passphrase"));
+
+    let identity = anna.path(".config/adjudicate/identity");
+    fs::set_permissions(&identity, std::os::unix::fs::PermissionsExt::from_mode(0o644)).unwrap();
+    let call = anna.run("doctor --json");
+    assert_eq!(call.status, 1, "{}", call.stdout);
+    let page: Value = serde_json::from_str(&call.stdout).unwrap();
+    assert_eq!(page["wrong"], 1, "{page}");
+    let wrong = page["checks"].as_array().unwrap().iter().find(|check| check["state"] == "wrong").unwrap();
+    assert!(wrong["advice"].as_str().unwrap().starts_with("chmod 600 "), "{wrong}");
+    fs::set_permissions(&identity, std::os::unix::fs::PermissionsExt::from_mode(0o600)).unwrap();
+
+    // A server that is not there, and a clock that is behind the games.
+    anna.write(
+        ".config/adjudicate/config.yaml",
+        "mail: {address: anna@example.org, smtp: {host: 127.0.0.1, port: 9, tls: none}}\n",
+    );
+    anna.write("g.yaml", fs::read_to_string(adjudicate_kit::file("examples/short-win.yaml")).unwrap());
+    let call = anna.run("doctor --date 2026-01-01T00:00:00Z");
+    assert!(
+        call.stdout.contains("WRONG    mail") && call.stdout.contains("there is no connection to 127.0.0.1"),
+        "{}",
+        call.stdout
+    );
+    assert!(call.stdout.contains("WRONG    clock"), "{}", call.stdout);
+    assert_eq!(call.status, 1);
+    assert!(
+        anna.run("doctor --offline --date 2027-01-01T00:00:00Z")
+            .ok()
+            .contains("from anna@example.org by 127.0.0.1, port 9")
+    );
+}
+
+#[test]
+fn a_move_of_several_words_needs_no_quotes() {
+    let world = homes();
+    let alice = world.person("alice");
+    let players = ["alice", "bob"].map(|who| format!("--player '{who}={}'", key(who))).join(" ");
+    alice.run(&format!("new nine --first alice --option stones=3 {players} -o g.yaml --yes")).ok();
+    alice.run("join --yes").ok();
+    let bob = world.person("bob");
+    bob.write("g.yaml", alice.read("g.yaml"));
+    bob.run("join --yes").ok();
+    alice.write("letter.txt", bob.read("g.yaml"));
+    alice.run("import letter.txt --yes").ok();
+    refused(alice.run("play d2 x b4 --yes"), 1, "d2 x b4");
+    let (screen, status) = by_keys(&alice, "table nine --players a,b --first a", &[("a:", "d\t\t"), ("d1", "\u{3}")]);
+    assert_eq!(status, 130, "{screen}");
+}
+
+#[test]
+fn a_dialogue_that_was_broken_off_goes_on_where_it_was() {
+    let world = homes();
+    let alice = world.person("alice");
+    let other = key("bob");
+    // A name that was wrong is gone back to; Ctrl-C comes at the address.
+    let (screen, status) = by_keys(
+        &alice,
+        "new",
+        &[
+            ("which game?", "back\r"),
+            ("This is the first question.", "roman-m\t\r"),
+            ("player 1", "Alice\r"),
+            ("Alice's key", "\r"),
+            ("Alice's mail", "alice@example.org\r"),
+            ("player 2", "rob\r"),
+            ("rob's key", "back\r"),
+            ("player 2", "bob\r"),
+            ("bob's key", &format!("{other}\r")),
+            ("bob's mail", "\u{3}"),
+        ],
+    );
+    assert_eq!(status, 130, "{screen}");
+    assert!(screen.contains("your answers are kept"), "{screen}");
+
+    // What was answered is shown again but for the last answer, and a maybe is asked about once more.
+    let (screen, status) = on_terminal(
+        &alice,
+        "new",
+        &[
+            ("There are 6 answers from before. Go on with them? [y/N]", "perhaps"),
+            ("`perhaps` is neither yes nor no", "y"),
+            ("player 2, a short name: bob", ""),
+            ("the public key `` cannot be read", &other),
+            ("bob's mail", "bob@example.org"),
+            ("an option to change", ""),
+            ("who begins?", "a"),
+            ("the referee's key", ""),
+            ("clock as", ""),
+            ("Sign this charter?", "no"),
+        ],
+    );
+    assert_eq!(status, 1, "{screen}");
+    assert!(screen.contains("which game? roman-merels") && screen.contains("mail to bob@example.org"), "{screen}");
+    assert!(screen.contains("`adjudicate new` goes on with them"), "{screen}");
+
+    let (screen, status) = on_terminal(
+        &alice,
+        "new",
+        &[
+            ("answers from before.", "yes"),
+            ("clock as", "7,3,10"),
+            ("days of absence", ""),
+            ("Sign this charter?", "yes"),
+        ],
+    );
+    assert_eq!(status, 0, "{screen}");
+    let charter = alice.read("roman-merels-alice-bob.yaml");
+    assert!(charter.contains("days_per_turn: 7") && charter.contains("first: alice"), "{charter}");
+
+    // It is done, so nothing is left of it.
+    let (screen, _) = by_keys(&alice, "new", &[("which game?", "\u{3}")]);
+    assert!(!screen.contains("from before"), "{screen}");
+}
