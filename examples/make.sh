@@ -208,10 +208,9 @@ turns bob d2 alice a4-b4 bob d2-d5
 as alice play --game "$game_file" b4-a4xe3 --say "and two are too few"
 
 # Ludus Duodecim Scriptorum with two pieces each: a starting throw, and three dice a turn from the players' chains.
-begin duodecim-scriptorum.yaml dHdlbHZlIGxpbmVzIGdtZQ== duodecim-scriptorum "${two[@]}" --option pieces=2
+begin duodecim-scriptorum.yaml dHdlbHZlIGxpbmVzIGdtMw== duodecim-scriptorum "${two[@]}" --option pieces=2
 write alice join
 write bob join --say "may the dice be kind"
-write alice answer
 play_out '\*'
 
 # Roman Checkers: captives, their return, and play to the end.
@@ -280,7 +279,7 @@ begin parcus/1-spring.yaml cGFyY3VzIHNwcmluZyAhIQ== duerror-grandis "${parcus[@]
 joins alice bob
 journey
 write alice save 1
-begin parcus/2-summer.yaml cGFyY3VzIHN1bW1lciAhIQ== duerror-grandis "${parcus[@]}" --after "$out/parcus/1-spring.yaml"
+begin parcus/2-summer.yaml cGFyY3VzIHN1bW1lciA2IQ== duerror-grandis "${parcus[@]}" --after "$out/parcus/1-spring.yaml"
 joins alice bob
 journey
 write alice save 0 2>/dev/null || true

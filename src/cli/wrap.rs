@@ -81,10 +81,7 @@ mod tests {
         let broken =
             "The game stands in a-file.yaml. Join it\nwith `adjudicate join a-file.yaml`, and\nsend it to all.";
         assert_eq!(wrapped(text, 40), broken);
-        assert_eq!(
-            wrapped(&format!("  {text}"), 44).lines().nth(1),
-            Some("  `adjudicate join a-file.yaml`, and send it")
-        );
+        assert_eq!(wrapped(&format!("  {text}"), 44).lines().nth(1), Some("  with `adjudicate join a-file.yaml`, and"));
         let long = "a".repeat(100);
         assert_eq!(wrapped(&long, 40), long, "a word stays whole");
     }

@@ -16,7 +16,7 @@ use crate::mail::said::said_by;
 use crate::render::escaped;
 use adjudicate_office::desk::events::Hall;
 use adjudicate_office::director::house::{House, LOG};
-use adjudicate_office::{Failure, game_file};
+use adjudicate_office::{Failure, game_file, walk};
 use adjudicate_words::report::{DeskGame, DeskStatus, OutgoingMail, OverdueDuty, StandstillReport, UnreadMail};
 use adjudicate_words::view;
 
@@ -132,7 +132,8 @@ fn unread(maildir: Option<&Path>) -> Result<Vec<Unread>, Failure> {
         let from = said_by(&bytes).0.and_then(|envelope| envelope.from);
         Ok(Some((from.unwrap_or_else(|| "nobody who can be made out".to_owned()), path)))
     };
-    maildir.unread_messages().map_err(unreadable)?.into_iter().filter_map(|path| one(path).transpose()).collect()
+    let listed = |error| walk::unreadable(&directory.join("cur"), &error);
+    maildir.unread_messages().map_err(listed)?.into_iter().filter_map(|path| one(path).transpose()).collect()
 }
 
 type Posts = [(&'static str, Vec<(String, Time)>); 2];

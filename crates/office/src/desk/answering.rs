@@ -407,6 +407,11 @@ impl Desk<'_> {
         if games.is_empty() {
             return None;
         }
+        // What it held for a game is known here already, and beside it there is only a greeting.
+        let letter = grammar::read(&said.lines, None);
+        if !message.empty && letter.is_empty() && letter.talk.is_empty() {
+            return None;
+        }
         let fate = self.take_from_correspondent(from, &games, message, said);
         let what = |fate: &Fate| match fate {
             Fate::Seen => "words by which nothing is written down",
