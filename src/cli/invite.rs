@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 
+use super::calendar;
 use super::context::Context;
 use super::new;
 use crate::dice::Member;
@@ -112,7 +113,9 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
         return Ok(());
     }
     context.terminal.print(format!("The game stands in {}.", path.display()));
-    view::outlook(&state).iter().for_each(|line| context.terminal.print(line));
+    view::outlook_near(&state, calendar::of_reader(context).as_ref())
+        .iter()
+        .for_each(|line| context.terminal.print(line));
     context.terminal.print(
         "The desk sends everybody the board: within a minute if it is at work, else with `adjudicate mail serve`.",
     );

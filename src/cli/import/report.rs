@@ -5,6 +5,7 @@ use std::process::ExitCode;
 
 use adjudicate_office::inbox::{Arrival, ArrivalOutcome, Brought, Import, entry_of};
 
+use crate::cli::calendar;
 use crate::cli::context::Context;
 use crate::cli::due;
 use crate::mail::find;
@@ -283,7 +284,7 @@ fn stand(context: &Context, brought: &Brought, tally: &ImportTally) -> Result<()
         );
         return Ok(());
     }
-    view::outlook(state).iter().for_each(|line| terminal.print(line));
+    view::outlook_near(state, calendar::of_reader(context).as_ref()).iter().for_each(|line| terminal.print(line));
     due::offer(context, &brought.game)
 }
 
