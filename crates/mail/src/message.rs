@@ -49,6 +49,29 @@ pub struct Outgoing {
     pub attachments: Vec<(String, String)>,
 }
 
+impl Outgoing {
+    /// A message of nothing but words from one to another, about no game and in answer to nothing; what else there is, is set.
+    pub fn plain(from: Mailbox, to: Mailbox, subject: String, date: Time, about: Digest, text: String) -> Outgoing {
+        Outgoing {
+            from,
+            to: vec![to],
+            copy: Vec::new(),
+            subject,
+            date,
+            about,
+            game: None,
+            reply_to: None,
+            board: None,
+            answers: None,
+            automatic: None,
+            text,
+            html: None,
+            picture: None,
+            attachments: Vec::new(),
+        }
+    }
+}
+
 /// The end of the id that begins the thread of a game; before it stands the game's own id.
 pub const ROOT: &str = "@adjudicate.invalid";
 

@@ -376,6 +376,21 @@ fn what_is_not_clear_is_asked_about() {
 }
 
 #[test]
+fn who_asks_how_the_games_stand_is_told_of_his_own() {
+    let world = homes();
+    let table = Table::open(&world, MERELS);
+    // Of a game of alice's that bob has no part in he is told nothing.
+    let referee = format!("--referee '{},desk@example.org' --organiser referee", key("referee"));
+    let players = "--player alice=by-post,alice@example.org --player carol=by-post,carol@example.org";
+    table.desk.run(&format!("new chess {players} {referee} -o games/other.yaml --yes")).ok();
+    let (first, _) = table.serve();
+    let bob = to(&first, "bob").clone();
+    let (sent, _) = table.say(&bob, "status");
+    let told = to(&sent, "bob").flat();
+    assert!(told.contains("Nine Men's Morris") && !told.contains("carol") && !told.contains("Chess"), "{told}");
+}
+
+#[test]
 fn what_nobody_understands_is_left_for_the_referee() {
     let world = homes();
     let table = Table::open(&world, MERELS);

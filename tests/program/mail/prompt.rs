@@ -61,14 +61,20 @@ fn deliver(desk: &Person, name: &str, text: &str) {
     std::fs::rename(desk.path(&format!("mail/tmp/{name}")), desk.path(&format!("mail/new/{name}"))).unwrap();
 }
 
-#[test]
-fn a_message_is_answered_within_a_second_of_its_arrival() {
+/// A desk at work that has told both players of the usual game.
+fn desk_at_work() -> (Homes, table::Games, Person, Running) {
     let world = homes();
     let games = table::games(&world);
     let desk = table::desk(&world, "desk");
     desk.write("games/game.yaml", &games.base);
     let running = Running::start(&desk, false);
     assert!(until(|| messages(&desk) == 2).is_some(), "{}", desk.read("log"));
+    (world, games, desk, running)
+}
+
+#[test]
+fn a_message_is_answered_within_a_second_of_its_arrival() {
+    let (_world, games, desk, running) = desk_at_work();
     // The desk has nothing to do, and waits.
     std::thread::sleep(Duration::from_millis(500));
     let mut took = Vec::new();
@@ -87,12 +93,7 @@ fn a_message_is_answered_within_a_second_of_its_arrival() {
 #[cfg(target_os = "linux")]
 #[test]
 fn a_desk_that_waits_sleeps() {
-    let world = homes();
-    let games = table::games(&world);
-    let desk = table::desk(&world, "desk");
-    desk.write("games/game.yaml", &games.base);
-    let running = Running::start(&desk, false);
-    assert!(until(|| messages(&desk) == 2).is_some(), "{}", desk.read("log"));
+    let (_world, _games, _desk, running) = desk_at_work();
     std::thread::sleep(Duration::from_millis(700));
     let before = running.used();
     std::thread::sleep(Duration::from_secs(4));

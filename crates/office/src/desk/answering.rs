@@ -318,7 +318,7 @@ impl Desk<'_> {
                 answer.failed = true;
                 answer.told.push("`enter` is for an event, and this is a message about a game.".to_owned());
             }
-            command if !command.acts() => asked(self, story, command, answer)?,
+            command if !command.acts() => asked(self, story, scribe.name, command, answer)?,
             command => match scribe.act(command, say.as_deref()) {
                 Ok(done) => {
                     *say = None;
@@ -492,23 +492,7 @@ impl Desk<'_> {
                 }
             };
             let text = format!("{lead}{}", digest::summary(self, from)?);
-            self.keep(&adjudicate_mail::message::Outgoing {
-                from: self.own.clone(),
-                to: vec![address::mailbox(None, to)],
-                copy: Vec::new(),
-                subject: "[adjudicate] your games".to_owned(),
-                date: self.office.now()?,
-                about: Digest(sha256(&[b"answer", &message.about.0])),
-                game: None,
-                reply_to: None,
-                board: None,
-                answers: message.envelope.id.clone(),
-                automatic: Some("auto-replied"),
-                text,
-                html: None,
-                picture: None,
-                attachments: Vec::new(),
-            })?;
+            self.reply_plainly(message, to, "[adjudicate] your games", self.office.now()?, text)?;
         }
         Ok(if asks { Fate::Seen } else { Fate::Unread })
     }
@@ -701,7 +685,7 @@ fn listing(state: &Match) -> Vec<String> {
 }
 
 /// Answers what only asks.
-fn asked(desk: &Desk<'_>, story: &Story, command: &Command, answer: &mut Answer) -> Result<(), Failure> {
+fn asked(desk: &Desk<'_>, story: &Story, name: &str, command: &Command, answer: &mut Answer) -> Result<(), Failure> {
     let state = &story.game.state;
     let game = state.play().game();
     match command {
@@ -722,7 +706,8 @@ fn asked(desk: &Desk<'_>, story: &Story, command: &Command, answer: &mut Answer)
         Command::Try(typed) => tried(state, typed, answer),
         Command::Status => {
             let named = correspondents::of(&story.game).0;
-            let summary = named.first().map(|one| digest::summary(desk, &address::folded(&one.mailbox.email)));
+            let own = named.iter().find(|one| one.name == name);
+            let summary = own.map(|one| digest::summary(desk, &address::folded(&one.mailbox.email)));
             answer.told.extend(summary.transpose()?.iter().flat_map(|text| text.lines()).map(str::to_owned));
         }
         // The board and the commands stand in every answer.
@@ -777,7 +762,7 @@ fn for_signer(
             // What was asked would be written down for nobody.
             answer.asked = None;
         }
-        command if !command.acts() => asked(desk, story, command, answer)?,
+        command if !command.acts() => asked(desk, story, &reader.name, command, answer)?,
         command => answer.told.push(format!(
             "You have a key, so `{}` is for you to sign: the commands of the program do it.",
             shortened(&command.line())

@@ -51,22 +51,12 @@ pub fn send(desk: &Desk<'_>, state: &Path) -> Result<(), Failure> {
                 continue;
             }
         };
+        let subject = format!("[adjudicate] your games on {today}");
+        let about = Digest(sha256(&[b"digest", today.as_bytes(), name.as_bytes()]));
+        let to = address::mailbox(None, to);
         desk.keep(&Outgoing {
-            from: desk.own.clone(),
-            to: vec![address::mailbox(None, to)],
-            copy: Vec::new(),
-            subject: format!("[adjudicate] your games on {today}"),
-            date: desk.office.now()?,
-            about: Digest(sha256(&[b"digest", today.as_bytes(), name.as_bytes()])),
-            game: None,
-            reply_to: None,
-            board: None,
-            answers: None,
             automatic: Some("auto-generated"),
-            text,
-            html: None,
-            picture: None,
-            attachments: Vec::new(),
+            ..Outgoing::plain(desk.own.clone(), to, subject, desk.office.now()?, about, text)
         })?;
         days.insert(name, today.clone());
     }

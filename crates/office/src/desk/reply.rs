@@ -11,6 +11,8 @@ use adjudicate_mail::incoming::Envelope;
 use adjudicate_mail::message::Outgoing;
 use adjudicate_mail::quota::Quota;
 use adjudicate_record::crypto::{Digest, sha256};
+use adjudicate_record::log::Time;
+use lettre::Address;
 
 /// Answers to one sender in a day: more than anybody needs to see what is wrong with what he sends.
 const ANSWERS_A_DAY: u64 = 5;
@@ -217,24 +219,31 @@ pub fn answer(desk: &Desk<'_>, message: &Received, shelf: &Shelf, came: &Came<'_
          referee reads what you write to him all the same.\n{last}",
         reasons.join("\n\n")
     );
-    desk.keep(&Outgoing {
-        from: desk.own.clone(),
-        to: vec![address::mailbox(None, to)],
-        copy: Vec::new(),
-        subject: "[adjudicate] not taken".to_owned(),
-        date: now,
-        about: Digest(sha256(&[b"answer", &message.about.0])),
-        game: None,
-        reply_to: None,
-        board: None,
-        answers: message.envelope.id.clone(),
-        automatic: Some("auto-replied"),
-        text,
-        html: None,
-        picture: None,
-        attachments: Vec::new(),
-    })?;
+    desk.reply_plainly(message, to, "[adjudicate] not taken", now, text)?;
     Ok(true)
+}
+
+impl Desk<'_> {
+    /// Answers a message with nothing but words.
+    ///
+    /// # Errors
+    /// The answer cannot be kept in the outbox.
+    pub(super) fn reply_plainly(
+        &self,
+        message: &Received,
+        to: Address,
+        subject: &str,
+        now: Time,
+        text: String,
+    ) -> Result<(), Failure> {
+        let about = Digest(sha256(&[b"answer", &message.about.0]));
+        let to = address::mailbox(None, to);
+        self.keep(&Outgoing {
+            answers: message.envelope.id.clone(),
+            automatic: Some("auto-replied"),
+            ..Outgoing::plain(self.own.clone(), to, subject.to_owned(), now, about, text)
+        })
+    }
 }
 
 /// Whether a message holds something of a game whose charter names its sender: an entry of it, or its ids.

@@ -42,22 +42,13 @@ impl EventMessage<'_> {
         if let Some(slip) = self.slip {
             text.push(log::wrap(slip).trim_end().to_owned());
         }
+        let subject = format!("[adjudicate] {title}/{}: {}", id.get(..8).unwrap_or_default(), self.subject);
+        let text = text.join("\n\n") + "\n";
         Outgoing {
-            from: self.from.clone(),
-            to: vec![self.to],
-            copy: Vec::new(),
-            subject: format!("[adjudicate] {title}/{}: {}", id.get(..8).unwrap_or_default(), self.subject),
-            date: self.date,
-            about: self.about,
             game: Some(house.event.id()),
-            reply_to: None,
-            board: None,
-            answers: None,
             automatic: self.automatic,
-            text: text.join("\n\n") + "\n",
-            html: None,
-            picture: None,
             attachments: self.log.into_iter().collect(),
+            ..Outgoing::plain(self.from.clone(), self.to, subject, self.date, self.about, text)
         }
     }
 }
