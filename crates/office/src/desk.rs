@@ -1,10 +1,11 @@
-//! The desk: what it holds, and how messages come into games. What games make of it is in [`crate::desk::tend`].
+//! The desk: how messages come into games. What it holds is in `desk/held.rs`, what games make of it in [`crate::desk::tend`].
 
 mod answering;
 pub mod compose;
 pub mod correspondents;
 mod digest;
 pub mod events;
+mod held;
 mod in_words;
 pub mod looks;
 pub mod outgoing;
@@ -16,157 +17,20 @@ pub mod viewer;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Duration;
 
-use lettre::message::Mailbox;
-
-use crate::desk::events::Hall;
-use crate::desk::in_words::Lead;
 use crate::desk::reply::{Came, Fate, Received};
-use crate::desk::tend::LiesBeside;
 use crate::desk::viewer::{Read, Seen, Viewer};
 use crate::failure::Failure;
-use crate::inbox::{Arrival, Early, Import, Places, Shelf};
-use crate::office::Office;
-use crate::reply::token::Secret;
-use crate::settings::DeskConfig;
+use crate::inbox::{Arrival, Import, Places, Shelf};
 use adjudicate_mail::address;
 use adjudicate_mail::find;
-use adjudicate_mail::ledger::ToldLedger;
 use adjudicate_mail::maildir::Maildir;
-use adjudicate_mail::message::Outgoing;
-use adjudicate_mail::outbox::Outbox;
 use adjudicate_record::crypto::{Digest, PublicKey, sha256};
-use adjudicate_record::log::Time;
 use adjudicate_record::log::file::{self, Disk};
 
-/// The desk.
-pub struct Desk<'a> {
-    pub(super) office: &'a Office,
-    games: PathBuf,
-    pub(super) config: DeskConfig,
-    pub(super) own: Mailbox,
-    pub(super) outbox: Outbox,
-    pub(super) state: PathBuf,
-    pub(super) shelf: Shelf,
-    early: Early,
-    /// What has been told about each game, as far as it was looked at. There is one desk at a time, so the files say the same.
-    pub(super) ledgers: BTreeMap<Digest, ToldLedger>,
-    /// What lay beside the logs when their games were tended last.
-    pub(super) beside: BTreeMap<Digest, LiesBeside>,
-    /// Messages that could not be dealt with for want of a file, left for another time.
-    later: BTreeSet<PathBuf>,
-    /// Whether anything else could not be done because of a file that could not be read or written.
-    unfinished: AtomicBool,
-    /// The event that is directed here, if one is.
-    pub(super) hall: Option<Hall>,
-    /// From what the ways back of players without a key follow.
-    pub(super) secret: Secret,
-    /// Those ways, and whose they are: the number of the game, and the player's name.
-    tokens: BTreeMap<String, (usize, String)>,
-    /// Answers that go out with the news that they tell of.
-    leads: BTreeMap<(Digest, String), Lead>,
-}
+pub use held::{Desk, Hall, journal};
 
-impl<'a> Desk<'a> {
-    /// Opens the desk over a directory of games.
-    ///
-    /// # Errors
-    /// It is not known how to send mail, or the games cannot be read.
-    pub fn open(
-        office: &'a Office,
-        games: PathBuf,
-        config: DeskConfig,
-        hall: Option<Hall>,
-    ) -> Result<Desk<'a>, Failure> {
-        let own = office.settings.mail()?.mailbox()?;
-        let (outbox, state) = (office.settings.outbox()?, office.settings.state_directory()?.to_owned());
-        let (shelf, early) =
-            (Shelf::open(&*office.store, None, &games, &[])?, Early::load(office.store.system(), &state)?);
-        let (ledgers, beside, later) = (BTreeMap::new(), BTreeMap::new(), BTreeSet::new());
-        let unfinished = AtomicBool::new(false);
-        config.reply.as_deref().map_or(Ok(()), in_words::check)?;
-        let secret = Secret::load(&state, office.random)?;
-        let (tokens, leads) = (BTreeMap::new(), BTreeMap::new());
-        let mut desk = Desk {
-            office,
-            games,
-            config,
-            own,
-            outbox,
-            state,
-            shelf,
-            early,
-            ledgers,
-            beside,
-            later,
-            unfinished,
-            hall,
-            secret,
-            tokens,
-            leads,
-        };
-        desk.tokens = desk.all_tokens();
-        Ok(desk)
-    }
-
-    /// Prints a line of the desk's log.
-    pub fn log(&self, text: &str) {
-        journal(self.office, text);
-    }
-
-    /// Prints why something could not be done; if a file is at fault, it is to be tried again.
-    pub(super) fn fails(&self, what: &str, failure: &Failure) {
-        self.log(&format!("{what}: {}", failure.message()));
-        if failure.is_environment() {
-            self.unfinished.store(true, Ordering::Relaxed);
-        }
-    }
-
-    /// Begins to look at all games: what could not be done before is tried again.
-    pub(super) fn begins_anew(&self) {
-        self.unfinished.store(false, Ordering::Relaxed);
-    }
-
-    /// Looks at the directory anew: games may have been added or changed by hand. What was put off is tried again.
-    ///
-    /// # Errors
-    /// The directory cannot be read.
-    pub fn look_again(&mut self) -> Result<(), Failure> {
-        self.shelf.look_again(&*self.office.store, &self.games)?;
-        self.early = Early::load(self.office.store.system(), &self.state)?;
-        self.tokens = self.all_tokens();
-        self.later.clear();
-        Ok(())
-    }
-
-    /// How long it is until something is to be told though nobody writes: the first such date that is later than this. None if
-    /// there is none.
-    ///
-    /// # Errors
-    /// The clock cannot be read.
-    pub fn rests(&self, since: Time) -> Result<Option<Duration>, Failure> {
-        let now = self.office.now()?.unix();
-        let settled = |game: &Digest| self.is_settled(game);
-        let dates = self.ledgers.iter().filter(|(game, _)| !settled(game)).filter_map(|(_, ledger)| ledger.next());
-        let next = dates
-            .filter(|next| *next > since)
-            .map(|next| u64::try_from(next.unix().saturating_sub(now)).unwrap_or(0))
-            .min();
-        Ok(next.map(Duration::from_secs))
-    }
-
-    /// Whether this message waits for another time.
-    pub fn has_put_off(&self, message: &Path) -> bool {
-        self.later.contains(message)
-    }
-
-    /// Whether any message, or anything else, waits for another time.
-    pub fn put_off(&self) -> bool {
-        !self.later.is_empty() || self.unfinished.load(Ordering::Relaxed)
-    }
-
+impl Desk<'_> {
     /// Takes in messages, some of which have been looked at already, tells what became of them, and marks them as seen.
     /// Those with pictures are handed on to be looked at, if nothing else is in them.
     ///
@@ -336,14 +200,6 @@ impl<'a> Desk<'a> {
             self.later.insert(path.to_owned());
         }
     }
-
-    /// Puts a message into the outbox, once for every recipient.
-    ///
-    /// # Errors
-    /// The outbox cannot be written.
-    pub fn keep(&self, message: &Outgoing) -> Result<(), Failure> {
-        outgoing::keep(&self.outbox, message)
-    }
 }
 
 /// Puts what was found into the logs and beside them; gives the games that it touched, and what became of slips.
@@ -359,11 +215,4 @@ fn bring(import: &mut Import<'_>) -> Result<(BTreeSet<usize>, BTreeMap<Digest, F
         }));
     })?;
     Ok((touched, slips))
-}
-
-/// A line for the log of the desk, with its date. Nothing in it can begin another one, whoever has written it.
-pub fn journal(office: &Office, text: &str) {
-    let now = office.now().map(|now| now.to_string()).unwrap_or_default();
-    let harmless: String = text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
-    office.person.note(&format!("{now} {harmless}"));
 }

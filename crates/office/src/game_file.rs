@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::failure::Failure;
-use crate::office::Person;
+use crate::person::Person;
 use crate::walk::{self, Item};
 use adjudicate_mail::Letter;
 use adjudicate_record::crypto::{Digest, sha256};

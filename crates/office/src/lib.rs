@@ -32,6 +32,7 @@ pub mod inbox;
 pub mod letters;
 pub mod looked;
 mod office;
+mod person;
 pub mod pick;
 pub mod practice;
 pub mod reply;
@@ -44,4 +45,5 @@ pub mod sysexits;
 pub mod walk;
 
 pub use failure::Failure;
-pub use office::{Office, Person};
+pub use office::Office;
+pub use person::Person;

@@ -11,42 +11,10 @@ use adjudicate_referee::{Author, Match};
 use adjudicate_rules::Name;
 
 use crate::failure::Failure;
+use crate::person::Person;
 use crate::pick;
 use crate::settings::{self, Settings};
 use crate::store::{Judge, Store};
-
-/// Somebody who can be asked and told while something is done in their name.
-pub trait Person: Send + Sync {
-    /// Whether questions reach them, or are answered for them.
-    fn can_be_asked(&self) -> bool;
-
-    /// Asks yes or no.
-    ///
-    /// # Errors
-    /// They cannot be asked.
-    fn confirm(&self, question: &str) -> Result<bool, Failure>;
-
-    /// Asks yes or no where a wrong yes would do harm that cannot be undone; `option` is what says yes on the command line.
-    ///
-    /// # Errors
-    /// They cannot be asked.
-    fn confirm_for_safety(&self, question: &str, option: &str) -> Result<bool, Failure>;
-
-    /// Asks for a passphrase.
-    ///
-    /// # Errors
-    /// They cannot be asked.
-    fn passphrase(&self, question: &str) -> Result<String, Failure>;
-
-    /// Shows what they are about to be asked about.
-    fn show(&self, line: &str);
-
-    /// Notes what a desk does, which goes on without asking.
-    fn note(&self, line: &str);
-
-    /// Tells them something in passing.
-    fn remark(&self, text: &str);
-}
 
 /// The surroundings of whoever acts for a person.
 pub struct Office {

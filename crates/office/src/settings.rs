@@ -14,7 +14,7 @@ use schemars::{JsonSchema, Schema, schema_for};
 use serde::{Deserialize, Serialize};
 
 use crate::failure::Failure;
-use crate::office::Person;
+use crate::person::Person;
 use crate::walk;
 use adjudicate_record::crypto::{Identity, IdentityError, PublicKey};
 pub use imap::ImapConfig;

@@ -13,7 +13,7 @@ use crate::cli::context::Context;
 use crate::mail::maildir::Maildir;
 use crate::mail::watch::Watch;
 use adjudicate_office::desk::Desk;
-use adjudicate_office::desk::events::Hall;
+use adjudicate_office::desk::Hall;
 use adjudicate_office::desk::sender::Sender;
 use adjudicate_office::desk::viewer::{Seen, Viewer};
 use adjudicate_office::{Failure, sysexits, walk};

@@ -14,7 +14,7 @@ use crate::mail::maildir::Maildir;
 use crate::mail::outbox::SendingTrouble;
 use crate::mail::said::said_by;
 use crate::render::escaped;
-use adjudicate_office::desk::events::Hall;
+use adjudicate_office::desk::Hall;
 use adjudicate_office::director::house::{House, LOG};
 use adjudicate_office::{Failure, game_file, walk};
 use adjudicate_words::report::{DeskGame, DeskStatus, OutgoingMail, OverdueDuty, StandstillReport, UnreadMail};

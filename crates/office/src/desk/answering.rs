@@ -7,9 +7,9 @@ use std::collections::BTreeSet;
 
 use crate::desk::compose::{InWords, Plan, Story};
 use crate::desk::correspondents::{self, Correspondent};
-use crate::desk::in_words::Lead;
+use crate::desk::digest;
+use crate::desk::held::{Desk, Lead};
 use crate::desk::reply::Received;
-use crate::desk::{Desk, digest};
 use crate::failure::Failure;
 use crate::game_file;
 use crate::reply::acts::{Done, Scribe};

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use crate::desk::Desk;
+use crate::desk::held::Desk;
 use crate::failure::Failure;
 use crate::game_file;
 use adjudicate_mail::address;

@@ -1,9 +1,8 @@
 //! Events at the desk: it writes slips in, draws the lots when the time has come, pairs, takes results, and tells everybody.
 
-use std::collections::{BTreeMap, BTreeSet};
-use std::path::{Path, PathBuf};
+use std::collections::BTreeMap;
 
-use crate::desk::Desk;
+use crate::desk::held::Desk;
 use crate::director::acts;
 use crate::director::arrivals::{self, Arrived};
 use crate::director::house::{self, House};
@@ -18,38 +17,6 @@ use adjudicate_mail::ledger::ToldLedger;
 use adjudicate_record::crypto::{Digest, Identity, sha256};
 use adjudicate_record::log::file::{self, Disk};
 use adjudicate_rules::Name;
-
-/// The director's part of the desk.
-pub struct Hall {
-    /// The event's directory.
-    directory: PathBuf,
-    /// The games about which nobody is written to any more: what happens in them counts for nothing.
-    settled: BTreeSet<Digest>,
-}
-
-impl Hall {
-    /// The event in this directory.
-    ///
-    /// # Errors
-    /// There is none, or its log is invalid.
-    pub fn open(directory: PathBuf) -> Result<Hall, Failure> {
-        let settled = House::open(Some(&directory))?.event.settled_games();
-        let games = Hall::games(&directory);
-        std::fs::create_dir_all(&games)
-            .map_err(|error| Failure::environment(format!("{} cannot be made: {error}", games.display())))?;
-        Ok(Hall { directory, settled })
-    }
-
-    /// Whether nobody is written to about this game any more, because its board is settled.
-    pub(super) fn is_settled(&self, game: &Digest) -> bool {
-        self.settled.contains(game)
-    }
-
-    /// Where its games are.
-    pub fn games(directory: &Path) -> PathBuf {
-        directory.join(house::GAMES)
-    }
-}
 
 /// What became of a slip for an event, in a few words.
 pub fn told(taken: Result<String, Failure>) -> String {

@@ -2,9 +2,9 @@
 
 use lettre::message::Mailbox;
 
-use crate::desk::Desk;
 use crate::desk::compose::{InWords, Plan, Story, WayBack};
 use crate::desk::correspondents::Correspondent;
+use crate::desk::held::{Desk, PLACE};
 use crate::failure::Failure;
 use crate::reply::record::Record;
 use adjudicate_mail::address;
@@ -12,35 +12,6 @@ use adjudicate_record::crypto::{Digest, sha256};
 use adjudicate_record::dice::Member;
 use adjudicate_referee::{Author, Match};
 use adjudicate_rules::Demand;
-
-/// What stands for the token in the address of the settings.
-const PLACE: &str = "{}";
-
-/// An answer that goes out with the news that it has made.
-pub(super) struct Lead {
-    /// What is told.
-    pub told: Vec<String>,
-    /// The message that is answered.
-    pub answers: Option<String>,
-}
-
-/// Checks the address for answers that the settings name.
-///
-/// # Errors
-/// It has no place for a token, or is no address.
-pub(super) fn check(reply: &str) -> Result<(), Failure> {
-    let wrong = |why: &str| {
-        Err(Failure::usage(format!("`desk: reply: {reply}` in the configuration: {why}"))
-            .hint("it is written like desk+{}@example.org, with {} where the token stands"))
-    };
-    if reply.matches(PLACE).count() != 1 {
-        return wrong("it needs one place for the token");
-    }
-    match address::parse(&reply.replace(PLACE, "abcdefghijkmnpqr")) {
-        Ok(_) => Ok(()),
-        Err(why) => wrong(why),
-    }
-}
 
 impl Desk<'_> {
     /// Whether the desk has the key of this game's referee, and so writes down what players without a key answer.

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 
-use crate::desk::Desk;
+use crate::desk::held::Desk;
 use crate::failure::Failure;
 use crate::inbox::{Arrival, ArrivalOutcome, Import, Shelf};
 use adjudicate_mail::address;

@@ -7,6 +7,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
 use std::thread::{Scope, ScopedJoinHandle};
 use std::time::{Duration, Instant};
 
+use crate::desk::held::journal;
 use crate::desk::post::Postman;
 use crate::office::Office;
 
@@ -73,16 +74,16 @@ fn work(office: &Office, woken: &Receiver<()>) {
 
 /// Sends what waits; what goes wrong is told in the log, and tried again later.
 fn deliver(office: &Office, postman: &mut Postman) {
-    let sent = &mut |to: &str| super::journal(office, &format!("sent to {to}"));
+    let sent = &mut |to: &str| journal(office, &format!("sent to {to}"));
     match postman.send(office, sent) {
-        Err(failure) => super::journal(office, &format!("nothing was sent: {}", failure.message())),
+        Err(failure) => journal(office, &format!("nothing was sent: {}", failure.message())),
         Ok(posted) => {
             let refused = posted.refused.iter();
-            refused.for_each(|(to, why)| super::journal(office, &format!("will not be taken for {to}: {why}")));
+            refused.for_each(|(to, why)| journal(office, &format!("will not be taken for {to}: {why}")));
             if let Some((to, why)) = posted.waiting.first() {
                 let what = if posted.waiting.len() == 1 { "message waits" } else { "messages wait" };
                 let count = posted.waiting.len();
-                super::journal(office, &format!("{count} {what}, that to {to} because of: {why}"));
+                journal(office, &format!("{count} {what}, that to {to} because of: {why}"));
             }
         }
     }

@@ -13,7 +13,8 @@ use rayon::prelude::*;
 use crate::beside::Beside;
 use crate::desk::compose::{Plan, Story};
 use crate::desk::correspondents::{self, Correspondent};
-use crate::desk::{Desk, digest, outgoing};
+use crate::desk::held::{Desk, LiesBeside};
+use crate::desk::{digest, outgoing};
 use crate::failure::Failure;
 use crate::reply::acts;
 use crate::settings::SendTo;
@@ -32,9 +33,6 @@ use adjudicate_rules::Seat;
 const ANSWERS: usize = 16;
 /// Games that are tended at once: most of the time is spent waiting for the disk, and no more games than these are in memory.
 const AT_ONCE: usize = 32;
-
-/// When the file beside a log was changed last, and how long it is; none if there is none.
-pub(super) type LiesBeside = Option<(SystemTime, u64)>;
 
 /// A game to which nothing remains to be done.
 struct Tended {
