@@ -6,7 +6,6 @@ use std::ops::Bound;
 use rpds::RedBlackTreeMapSync;
 
 use super::fault::{Class, Fault};
-use super::state::Match;
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::{Absence, Slip, Time};
 use adjudicate_rules::Seat;
@@ -55,29 +54,21 @@ impl Absences {
         }
         deadline
     }
-}
 
-impl Match {
-    /// The days on which each player can be away in this game.
-    pub fn absence_days(&self) -> u64 {
-        self.charter.clock.as_ref().map_or(0, |clock| clock.absence_days)
-    }
-
-    /// How many of them this player has used.
-    pub fn absent_days(&self, seat: Seat) -> u64 {
-        self.absences.used.get(&seat).copied().unwrap_or(0)
+    /// How many days this player has used.
+    pub(super) fn used(&self, seat: Seat) -> u64 {
+        self.used.get(&seat).copied().unwrap_or(0)
     }
 
     /// This player's absences, in the order of their dates.
-    pub fn absences(&self, seat: Seat) -> Vec<Absence> {
-        let own = self.absences.kept.iter().filter(|((whose, _), _)| *whose == seat);
+    pub(super) fn of(&self, seat: Seat) -> Vec<Absence> {
+        let own = self.kept.iter().filter(|((whose, _), _)| *whose == seat);
         own.map(|((_, from), (until, _))| Absence { from: *from, until: *until }).collect()
     }
 
-    /// Whether a player can be away like this.
-    pub(super) fn check_absence(&self, seat: Seat, slip: &Slip, absence: Absence) -> Result<(), Fault> {
+    /// Whether a player who has so many days in this game can be away like this.
+    pub(super) fn check(&self, most: u64, seat: Seat, slip: &Slip, absence: Absence) -> Result<(), Fault> {
         let fault = |key: &'static str, reason: String| Err(Fault::new(Class::Slip, "protocol 1.8", reason).at(key));
-        let most = self.absence_days();
         if most == 0 {
             return fault("absence", "the charter has no days of absence".to_owned());
         }
@@ -90,13 +81,13 @@ impl Match {
                 format!("an absence does not begin before its slip is signed, and this one was at {}", slip.at);
             return fault("from", reason);
         }
-        let used = self.absent_days(seat);
+        let used = self.used(seat);
         if used.saturating_add(days) > most {
             let left = most.saturating_sub(used);
             let reason = format!("the absence has {days} days, and of the {most} in this game {left} are left");
             return fault("until", reason);
         }
-        if let Some(other) = self.absences.last(seat, Bound::Excluded(absence.until))
+        if let Some(other) = self.last(seat, Bound::Excluded(absence.until))
             && other.until > absence.from
         {
             let reason = format!("the absence overlaps that from {} until {}", other.from, other.until);

@@ -147,7 +147,7 @@ impl Match {
             }
             SlipKind::Absence(absence) => {
                 let seat = self.slip_of_player(author)?;
-                self.check_absence(seat, slip, *absence)
+                self.absences.check(self.absence_days(), seat, slip, *absence)
             }
         }
     }

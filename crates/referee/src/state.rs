@@ -5,15 +5,15 @@ use std::sync::Arc;
 
 use super::absence::Absences;
 use super::charter;
-use super::duties::{Late, Owed};
 use super::fault::{Class, Fault};
 use super::ids::{Line, Rank};
 use super::keys::{Author, Keys};
+use super::owed::{Late, Owed};
 use super::sealed::Sealed;
 use super::timeline::Timeline;
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::dice::{Machine, Member};
-use adjudicate_record::log::{Charter, Time};
+use adjudicate_record::log::{Absence, Charter, Time};
 use adjudicate_rules::{Demand, Name, Outcome, Play, Roll, Seat};
 
 /// Elements that were cancelled.
@@ -172,6 +172,21 @@ impl Match {
     /// What is owed by whom.
     pub fn owed(&self) -> &BTreeMap<Member, Owed> {
         &self.owed
+    }
+
+    /// The days on which each player can be away in this game.
+    pub fn absence_days(&self) -> u64 {
+        self.charter.clock.as_ref().map_or(0, |clock| clock.absence_days)
+    }
+
+    /// How many of them this player has used.
+    pub fn absent_days(&self, seat: Seat) -> u64 {
+        self.absences.used(seat)
+    }
+
+    /// This player's absences, in the order of their dates.
+    pub fn absences(&self, seat: Seat) -> Vec<Absence> {
+        self.absences.of(seat)
     }
 
     /// The numbers of the last throw, as its entry records them.

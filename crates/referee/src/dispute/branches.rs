@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::case::EntryPlace;
+use super::place::EntryPlace;
 use crate::{Rank, ReadEntry};
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::{Entry, Kind, Offer, SlipKind};

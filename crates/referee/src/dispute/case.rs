@@ -6,6 +6,7 @@ use super::branches::{Branch, Branches, Fork};
 use super::copies::Copies;
 use super::holding::{CopyHolding, CopyStanding};
 use super::names;
+use super::place::EntryPlace;
 use super::proof::{Flaw, SignedTwiceProof, number};
 use super::slips::{self, UnwrittenSlip};
 use crate::{Class, Fault, Hand, Match, Rank, ReadEntry, settle};
@@ -45,17 +46,6 @@ pub struct Case<'a> {
     pub(super) faults: BTreeMap<usize, Fault>,
     copies: &'a Copies,
     sources: BTreeMap<Digest, Vec<String>>,
-}
-
-/// Where an entry stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum EntryPlace {
-    /// In the line, at this place.
-    Line(usize),
-    /// It is valid, and not in the line.
-    Fallen,
-    /// It cannot stand where it claims to, or builds on such an entry.
-    Invalid,
 }
 
 /// What may stand once only: an entry behind another one, or a ruling of a number.

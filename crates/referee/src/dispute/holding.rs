@@ -2,8 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use super::case::{Case, EntryPlace};
+use super::case::Case;
 use super::copies::Copy;
+use super::place::EntryPlace;
 use crate::{Class, Fault, FoundFault, placed};
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::write;

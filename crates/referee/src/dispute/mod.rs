@@ -9,15 +9,17 @@ mod branches;
 mod case;
 mod copies;
 mod holding;
+mod place;
 mod proof;
 mod slips;
 
 use std::collections::BTreeMap;
 
 pub use branches::{Branch, Fork};
-pub use case::{Case, EntryPlace, Refused, Twice};
+pub use case::{Case, Refused, Twice};
 pub use copies::{Copies, OpenCopy};
 pub use holding::{CopyHolding, CopyStanding};
+pub use place::EntryPlace;
 pub use proof::{EntrySigner, Flaw, Introduction, SignedTwiceProof};
 pub use slips::{SlipStanding, UnwrittenSlip};
 

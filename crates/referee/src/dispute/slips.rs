@@ -2,7 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use super::case::{Case, EntryPlace};
+use super::case::Case;
+use super::place::EntryPlace;
 use crate::{Fault, ReadEntry};
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::Slip;

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::line::{Dropped, LedgerGame};
-use super::{Carried, CarryTrouble, TokenReason};
+use super::report::{Carried, CarryTrouble, TokenReason};
 use crate::seat_of;
 use adjudicate_record::crypto::{Digest, PublicKey};
 use adjudicate_record::dice::Member;

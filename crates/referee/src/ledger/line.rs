@@ -3,8 +3,9 @@
 use std::collections::BTreeMap;
 
 use super::account::Account;
+use super::judge;
+use super::report::{CarryLink, ConflictingEntries, SeriesEnding, SeriesGame, TokenHolding, Tokens};
 use super::rounds::{self, Rounds};
-use super::{CarryLink, ConflictingEntries, SeriesEnding, SeriesGame, TokenHolding, Tokens, judge};
 use crate::{DoubleSigner, ReadEntry, settle};
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::{Series, write};

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use super::line::LedgerGame;
-use super::{Carried, CarryTrouble, TokenReason};
+use super::report::{Carried, CarryTrouble, TokenReason};
 use crate::seat_of;
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::dice::Member;

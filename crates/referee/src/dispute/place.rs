@@ -1,0 +1,12 @@
+//! Where the entries of a dispute stand.
+
+/// Where an entry stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EntryPlace {
+    /// In the line, at this place.
+    Line(usize),
+    /// It is valid, and not in the line.
+    Fallen,
+    /// It cannot stand where it claims to, or builds on such an entry.
+    Invalid,
+}

@@ -1,0 +1,71 @@
+//! What is owed, and what was done too late.
+
+use super::absence::Absences;
+use adjudicate_record::dice::Member;
+use adjudicate_record::log::Time;
+
+/// What somebody owes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Duty {
+    /// To join.
+    Join,
+    /// To reveal a dice element.
+    Reveal,
+    /// To make a turn.
+    Turn,
+    /// To open a sealed board.
+    Open,
+    /// To say what tokens are kept.
+    Save,
+}
+
+impl Duty {
+    /// The word for `--json`.
+    pub fn name(self) -> &'static str {
+        match self {
+            Duty::Join => "join",
+            Duty::Reveal => "reveal",
+            Duty::Turn => "turn",
+            Duty::Open => "open",
+            Duty::Save => "save",
+        }
+    }
+}
+
+/// Something owed, and the clock on it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Owed {
+    /// What is owed.
+    pub duty: Duty,
+    /// The entry after which it was owed.
+    pub seq: u64,
+    /// The date since which it is owed: that entry's, or an earlier one of a later entry (protocol, section 6.3).
+    pub since: Time,
+    /// Days that the referee has added.
+    pub extended: u64,
+    /// The date from which its time counts: `since`, but for a roller as long as elements of others are missing, whose
+    /// deadlines come first.
+    pub(super) from: Time,
+    /// Whether it is owed by who holds the pen. Nobody else can bring it in, so only then its lateness counts.
+    pub(super) pen: bool,
+}
+
+/// Something done behind its deadline.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Late {
+    pub member: Member,
+    pub since: Time,
+    pub days: u64,
+    pub done: Time,
+    /// The entry that ended it: absences written in behind it come too late.
+    pub seq: u64,
+}
+
+impl Late {
+    /// How many days behind.
+    pub fn by(&self, absences: &Absences) -> u64 {
+        let deadline = absences.deadline(self.member, self.since, self.days, self.seq);
+        let seconds = self.done.unix() - deadline.unix();
+        u64::try_from(seconds).unwrap_or(0).div_ceil(86_400)
+    }
+}
