@@ -39,6 +39,10 @@ impl Chronicle {
                     (None, Some(turn)) => vec![format!("turn {turn}, {}", told.sentence)],
                     (thrown, None) => std::iter::once(told.sentence).chain(thrown).collect(),
                 };
+                let (scene, turned) = match state.play().scenes_of_both() {
+                    Some([scene, turned]) => (scene, Some(turned)),
+                    None => (state.play().scene(None), None),
+                };
                 steps.push(PageStep {
                     entry: entry.seq,
                     date: entry.at.to_string().split('T').next().unwrap_or_default().to_owned(),
@@ -46,7 +50,8 @@ impl Chronicle {
                     say: entry.say.as_ref().map(|say| say.to_string()),
                     remarks: told.remarks,
                     proof: Vec::new(),
-                    scene: state.play().scene(None),
+                    scene,
+                    turned,
                 });
             }
         })?;

@@ -1,12 +1,9 @@
 //! A dialogue of many questions: every answer can be gone back to, and all are kept until what they were asked for is done, so
 //! that Ctrl-C, a no or a closed window costs nothing.
 
-use std::io::Write;
-use std::path::{Path, PathBuf};
-
 use super::context::Context;
+use super::kept::KeptLines;
 use super::terminal::Terminal;
-use crate::log::file::{self, Disk};
 use adjudicate_office::Failure;
 
 /// What is typed to answer the question before this one again.
@@ -29,7 +26,7 @@ impl From<Failure> for Stop {
 /// A dialogue and what has been answered in it.
 pub struct Interview {
     terminal: Terminal,
-    file: PathBuf,
+    kept: KeptLines,
     answers: Vec<String>,
     /// How many of the answers have been used in this walk through the questions.
     used: usize,
@@ -48,9 +45,9 @@ impl Interview {
         name: &str,
         walk: impl Fn(&mut Interview) -> Result<T, Stop>,
     ) -> Result<(T, Interview), Failure> {
-        let file = context.settings.state_directory()?.join("dialogues").join(name);
-        let answers = kept(&file)?;
-        let mut interview = Interview { terminal: context.terminal, file, answers, used: 0, shown_again: true };
+        let kept = KeptLines::of(context, name)?;
+        let answers = kept.read()?;
+        let mut interview = Interview { terminal: context.terminal, kept, answers, used: 0, shown_again: true };
         if !interview.answers.is_empty() {
             let number = interview.answers.len();
             if context.terminal.confirm(&format!("There are {number} answers from before. Go on with them?"))? {
@@ -143,35 +140,15 @@ impl Interview {
 
     /// Keeps the answers; who cannot keep them goes on, and is told once.
     fn keep(&self) {
-        if let Err(error) = self.store()
+        if let Err(error) = self.kept.store(self.answers.iter().map(String::as_str))
             && self.answers.len() == 1
         {
-            self.terminal.remark(format!("Your answers cannot be kept in {}: {error}.", self.file.display()));
+            self.terminal.remark(format!("Your answers cannot be kept in {}: {error}.", self.kept.path().display()));
         }
-    }
-
-    fn store(&self) -> std::io::Result<()> {
-        let directory = self.file.parent().unwrap_or(&self.file);
-        std::fs::create_dir_all(directory)?;
-        // In a private file, whole: an answer may be the path of a key.
-        let mut draft = tempfile::NamedTempFile::new_in(directory)?;
-        self.answers.iter().try_for_each(|answer| writeln!(draft, "{answer}"))?;
-        draft.persist(&self.file).map_err(|error| error.error)?;
-        Ok(())
     }
 
     /// Forgets the answers: what they were asked for is done.
     pub fn done(&self) {
-        // If the file stays, its answers are offered once more, and nothing else comes of it.
-        let _ = std::fs::remove_file(&self.file);
+        self.kept.forget();
     }
-}
-
-/// The answers from before; none if there is no such file.
-fn kept(path: &Path) -> Result<Vec<String>, Failure> {
-    if !file::is_there(&Disk, path)? {
-        return Ok(Vec::new());
-    }
-    let text = String::from_utf8(file::read(&Disk, path)?).unwrap_or_default();
-    Ok(text.lines().map(str::to_owned).collect())
 }

@@ -19,6 +19,7 @@ mod import;
 mod interview;
 mod invite;
 mod join;
+mod kept;
 mod key;
 mod ledger;
 mod line_editor;
@@ -49,6 +50,7 @@ mod rule;
 mod rules;
 mod save;
 mod schema;
+mod session;
 mod show;
 mod table;
 mod terminal;
@@ -57,6 +59,7 @@ mod verify;
 mod wrap;
 mod writing;
 
+use std::ffi::OsString;
 use std::io::{IsTerminal, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -69,6 +72,7 @@ use adjudicate_office::settings::Settings;
 use adjudicate_office::store::{Anew, OnDisk};
 use adjudicate_office::{Failure, Office};
 use context::Context;
+use session::OpenedKeys;
 use terminal::Terminal;
 
 /// The referee for board games played by letter and by e-mail.
@@ -187,16 +191,22 @@ enum Command {
     /// Count sequences of turns, to compare rule engines
     Perft(perft::Arguments),
     Doctor(doctor::Arguments),
+    Session(session::Arguments),
 }
 
 /// Runs the program with these arguments, the first being its name, and gives its exit status.
-pub fn run(arguments: impl IntoIterator<Item = std::ffi::OsString>) -> ExitCode {
-    let arguments: Vec<std::ffi::OsString> = arguments.into_iter().collect();
-    let cli = match Cli::try_parse_from(&arguments) {
+pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
+    let arguments: Vec<OsString> = arguments.into_iter().collect();
+    perform(&arguments, &mut OpenedKeys::default())
+}
+
+/// Runs one command, with the keys that were opened by those before it.
+fn perform(arguments: &[OsString], keys: &mut OpenedKeys) -> ExitCode {
+    let cli = match Cli::try_parse_from(arguments) {
         Ok(cli) => cli,
         Err(error) => {
             let _ = error.print();
-            let usage = mail::status_of_usage(&arguments).filter(|_| error.use_stderr());
+            let usage = mail::status_of_usage(arguments).filter(|_| error.use_stderr());
             return ExitCode::from(usage.unwrap_or(u8::try_from(error.exit_code()).unwrap_or(2)));
         }
     };
@@ -215,7 +225,11 @@ pub fn run(arguments: impl IntoIterator<Item = std::ffi::OsString>) -> ExitCode 
         return ExitCode::from(2);
     };
     let of_mail = matches!(command, Command::Mail(_));
-    let done = execute(cli.common, command, terminal).and_then(|status| {
+    let done = match command {
+        Command::Session(_) => session::run(terminal, arguments, keys),
+        command => execute(cli.common, command, terminal, keys),
+    };
+    let done = done.and_then(|status| {
         let written = terminal::all_written();
         if of_mail { written.map_err(Failure::for_mail) } else { written }.map(|()| status)
     });
@@ -233,12 +247,15 @@ pub fn definition() -> clap::Command {
     Cli::command()
 }
 
-fn execute(common: Common, command: Command, terminal: Terminal) -> Result<ExitCode, Failure> {
+fn execute(common: Common, command: Command, terminal: Terminal, keys: &mut OpenedKeys) -> Result<ExitCode, Failure> {
     let settings = Settings::load(|name| std::env::var_os(name)).map_err(|failure| match &command {
         Command::Mail(_) if failure.is_environment() => failure.for_mail(),
         Command::Mail(arguments) => failure.status_is(arguments.status_of_settings()),
         _ => failure,
     })?;
+    // Without a home there is no key.
+    let key_file = settings.key_file(common.key.as_deref()).ok();
+    let at_hand = key_file.as_deref().and_then(|file| keys.of(file)).map(Some);
     let office = Office {
         settings,
         store: Arc::new(OnDisk),
@@ -250,51 +267,61 @@ fn execute(common: Common, command: Command, terminal: Terminal) -> Result<ExitC
         random: context::random,
         date: common.date,
         reader: pictures::incoming,
-        at_hand: OnceLock::new(),
+        at_hand: at_hand.map_or_else(OnceLock::new, OnceLock::from),
     };
     let context = Context { terminal, office };
+    let done = dispatch(&context, command);
+    if let (Some(file), Some(Some(identity))) = (key_file, context.office.at_hand.into_inner()) {
+        keys.keep(file, identity);
+    }
+    done
+}
+
+fn dispatch(context: &Context, command: Command) -> Result<ExitCode, Failure> {
     match command {
-        Command::Key(arguments) => key::run(&context, arguments)?,
-        Command::New(arguments) => new::run(&context, arguments)?,
-        Command::Invite(arguments) => invite::run(&context, arguments)?,
-        Command::Join(arguments) => join::run(&context, arguments)?,
-        Command::Games(arguments) => games::run(&context, &arguments)?,
-        Command::Show(arguments) => show::run(&context, &arguments)?,
-        Command::Verify(arguments) => return verify::run(&context, arguments),
-        Command::Dispute(arguments) => return dispute::run(&context, arguments),
-        Command::Ledger(arguments) => return ledger::run(&context, arguments),
-        Command::Replay(arguments) => replay::run(&context, arguments)?,
-        Command::Explain(arguments) => return explain::run(&context, arguments),
-        Command::Export(arguments) => export::run(&context, arguments)?,
-        Command::Moves(arguments) => moves::run(&context, arguments)?,
-        Command::Rules(arguments) => rules::run(&context, arguments)?,
-        Command::Completions(arguments) => completions::run(&context, arguments)?,
-        Command::Man(arguments) => man::run(&context, arguments)?,
-        Command::Schema(arguments) => schema::run(&context, arguments)?,
-        Command::Play(arguments) => play::run(&context, arguments)?,
-        Command::Answer(arguments) => answer::run(&context, arguments)?,
-        Command::Offer(arguments) => offer::run(&context, arguments)?,
-        Command::Accept(arguments) => accept::run(&context, arguments)?,
-        Command::Order(arguments) => order::run(&context, arguments)?,
-        Command::Post(arguments) => post::run(&context, arguments)?,
-        Command::Away(arguments) => away::run(&context, arguments)?,
-        Command::Resign(arguments) => resign::run(&context, arguments)?,
-        Command::Claim(arguments) => claim::run(&context, arguments)?,
-        Command::Save(arguments) => save::run(&context, arguments)?,
-        Command::Open(arguments) => open::run(&context, arguments)?,
-        Command::Note(arguments) => note::run(&context, arguments)?,
-        Command::Rekey(arguments) => rekey::run(&context, arguments)?,
-        Command::Rule(arguments) => rule::run(&context, arguments)?,
-        Command::Import(arguments) => return import::run(&context, arguments),
-        Command::Mail(arguments) => return mail::run(&context, arguments),
-        Command::Event(arguments) => return event::run(&context, arguments),
+        Command::Key(arguments) => key::run(context, arguments)?,
+        Command::New(arguments) => new::run(context, arguments)?,
+        Command::Invite(arguments) => invite::run(context, arguments)?,
+        Command::Join(arguments) => join::run(context, arguments)?,
+        Command::Games(arguments) => games::run(context, &arguments)?,
+        Command::Show(arguments) => show::run(context, &arguments)?,
+        Command::Verify(arguments) => return verify::run(context, arguments),
+        Command::Dispute(arguments) => return dispute::run(context, arguments),
+        Command::Ledger(arguments) => return ledger::run(context, arguments),
+        Command::Replay(arguments) => replay::run(context, arguments)?,
+        Command::Explain(arguments) => return explain::run(context, arguments),
+        Command::Export(arguments) => export::run(context, arguments)?,
+        Command::Moves(arguments) => moves::run(context, arguments)?,
+        Command::Rules(arguments) => rules::run(context, arguments)?,
+        Command::Completions(arguments) => completions::run(context, arguments)?,
+        Command::Man(arguments) => man::run(context, arguments)?,
+        Command::Schema(arguments) => schema::run(context, arguments)?,
+        Command::Play(arguments) => play::run(context, arguments)?,
+        Command::Answer(arguments) => answer::run(context, arguments)?,
+        Command::Offer(arguments) => offer::run(context, arguments)?,
+        Command::Accept(arguments) => accept::run(context, arguments)?,
+        Command::Order(arguments) => order::run(context, arguments)?,
+        Command::Post(arguments) => post::run(context, arguments)?,
+        Command::Away(arguments) => away::run(context, arguments)?,
+        Command::Resign(arguments) => resign::run(context, arguments)?,
+        Command::Claim(arguments) => claim::run(context, arguments)?,
+        Command::Save(arguments) => save::run(context, arguments)?,
+        Command::Open(arguments) => open::run(context, arguments)?,
+        Command::Note(arguments) => note::run(context, arguments)?,
+        Command::Rekey(arguments) => rekey::run(context, arguments)?,
+        Command::Rule(arguments) => rule::run(context, arguments)?,
+        Command::Import(arguments) => return import::run(context, arguments),
+        Command::Mail(arguments) => return mail::run(context, arguments),
+        Command::Event(arguments) => return event::run(context, arguments),
         #[cfg(feature = "post")]
-        Command::Postcard(arguments) => postcard::run(&context, arguments)?,
+        Command::Postcard(arguments) => postcard::run(context, arguments)?,
         #[cfg(feature = "post")]
         Command::ReadPicture => return Ok(pictures::look()),
-        Command::Table(arguments) => return table::run(&context, arguments),
-        Command::Perft(arguments) => perft::run(&context, arguments)?,
-        Command::Doctor(arguments) => return doctor::run(&context, &arguments),
+        Command::Table(arguments) => return table::run(context, arguments),
+        Command::Perft(arguments) => perft::run(context, arguments)?,
+        Command::Doctor(arguments) => return doctor::run(context, &arguments),
+        // A session has no surroundings of its own, its commands have.
+        Command::Session(_) => {}
     }
     Ok(ExitCode::SUCCESS)
 }

@@ -46,7 +46,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
         play.show_square(board.path().first().number());
     }
     let recorded = if arguments.play.is_empty() {
-        choose(context, &play, seat, board.as_ref())?
+        choose(context, &signer, &play, seat, board.as_ref())?
     } else {
         let typed = arguments.play.join(" ");
         let typed = if board.is_some() { turn_steps::completed(&play, &typed, board.as_ref()) } else { typed };
@@ -63,7 +63,10 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     if let (Some(board), None) = (&board, signer.game.state.root_of(seat)) {
         secret::keep(context, &signer.game.state, seat, board)?;
     }
-    writing::finish(context, signer, &composed)
+    let game = signer.game.state.id();
+    writing::finish(context, signer, &composed)?;
+    turn_steps::kept(context, &game)?.forget();
+    Ok(())
 }
 
 /// What waits has to be looked at before a turn: a slip that ends the game leaves no turn to be made, and who is on move is
@@ -198,7 +201,13 @@ pub fn ahead(signer: &Signer<'_>) -> Result<(Seat, Play), Failure> {
 }
 
 /// Asks for a move step by step: first the kind, then the move.
-fn choose(context: &Context, play: &Play, seat: Seat, board: Option<&SecretBoard>) -> Result<String, Failure> {
+fn choose(
+    context: &Context,
+    signer: &Signer<'_>,
+    play: &Play,
+    seat: Seat,
+    board: Option<&SecretBoard>,
+) -> Result<String, Failure> {
     let groups = play.position().legal();
     if let [MoveGroup { moves, title }] = groups.as_slice()
         && let [only] = moves.as_slice()
@@ -209,7 +218,9 @@ fn choose(context: &Context, play: &Play, seat: Seat, board: Option<&SecretBoard
     if !context.terminal.is_interactive() {
         return Err(Failure::usage("which move?").hint("give it on the command line; `adjudicate moves` lists them"));
     }
-    if let Some(text) = turn_steps::ask(context, play, board) {
+    let state = &signer.game.state;
+    let kept = turn_steps::kept(context, &state.id())?;
+    if let Some(text) = turn_steps::ask(context, play, board, &kept, &state.head()) {
         return text;
     }
     context.terminal.print(context.terminal.board(play, Some(seat)));

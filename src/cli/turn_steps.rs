@@ -1,6 +1,8 @@
 //! A turn that is made of steps, asked for one after the other, or completed where squares were left out.
 
 use super::context::Context;
+use super::kept::KeptLines;
+use crate::crypto::Digest;
 use crate::referee::SecretBoard;
 use crate::render;
 use crate::rules::{Ahead, MoveGroup, Play, SealedStep, Stage};
@@ -54,17 +56,64 @@ fn joined(begun: &str, step: &str) -> String {
     if begun.is_empty() { step.to_owned() } else { format!("{begun}{BETWEEN}{step}") }
 }
 
-/// Leads through the parts of a turn and gives its text; `None` in games whose turns are not made of steps.
-///
-/// # Errors
-/// The input ends.
-pub fn ask(context: &Context, play: &Play, board: Option<&SecretBoard>) -> Option<Result<String, Failure>> {
-    stage(play, "", board).map(|_| dialogue(context, play, board))
+/// Where the steps of a turn are kept until it is signed: with the id of the entry that it follows.
+pub fn kept(context: &Context, game: &Digest) -> Result<KeptLines, Failure> {
+    KeptLines::of(context, &format!("turn-{}", game.to_hex()))
 }
 
-fn dialogue(context: &Context, play: &Play, board: Option<&SecretBoard>) -> Result<String, Failure> {
+/// Leads through the parts of a turn behind the entry `head` and gives its text; `None` in games whose turns are not made of
+/// steps. The steps are kept as they are taken, and offered again.
+///
+/// # Errors
+/// The input ends, or what is kept from before cannot be read.
+pub fn ask(
+    context: &Context,
+    play: &Play,
+    board: Option<&SecretBoard>,
+    kept: &KeptLines,
+    head: &Digest,
+) -> Option<Result<String, Failure>> {
+    stage(play, "", board).map(|_| dialogue(context, play, board, kept, head))
+}
+
+/// The steps that were taken before in the same turn, if they still fit and the user goes on with them.
+fn taken_up(
+    context: &Context,
+    play: &Play,
+    board: Option<&SecretBoard>,
+    kept: &KeptLines,
+    head: &Digest,
+) -> Result<Vec<String>, Failure> {
+    let mut lines = kept.read()?.into_iter();
+    if lines.next() != Some(head.to_string()) {
+        return Ok(Vec::new());
+    }
+    let mut steps: Vec<String> = lines.collect();
+    let whole = match stage(play, &steps.join(BETWEEN), board) {
+        Some(Ok(stage)) => stage.groups.is_empty(),
+        _ => return Ok(Vec::new()),
+    };
+    let question = format!("You have begun this turn: {}. Go on from there?", steps.join(BETWEEN));
+    if steps.is_empty() || !context.terminal.confirm(&question)? {
+        return Ok(Vec::new());
+    }
+    if whole {
+        // The last one is asked for again, so that there is a question from which to go back.
+        steps.pop();
+    }
+    Ok(steps)
+}
+
+fn dialogue(
+    context: &Context,
+    play: &Play,
+    board: Option<&SecretBoard>,
+    kept: &KeptLines,
+    head: &Digest,
+) -> Result<String, Failure> {
     let terminal = context.terminal;
-    let mut steps: Vec<String> = Vec::new();
+    let mut steps = taken_up(context, play, board, kept, head)?;
+    let head = head.to_string();
     let mut told = 0;
     loop {
         let begun = steps.join(BETWEEN);
@@ -89,6 +138,8 @@ fn dialogue(context: &Context, play: &Play, board: Option<&SecretBoard>) -> Resu
                 told = 0;
             }
         }
+        // Who cannot keep them loses nothing but a convenience.
+        let _ = kept.store(std::iter::once(head.as_str()).chain(steps.iter().map(String::as_str)));
     }
 }
 

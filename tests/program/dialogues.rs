@@ -204,6 +204,50 @@ fn a_turn_of_many_steps_is_asked_for_part_by_part() {
 }
 
 #[test]
+fn the_steps_of_a_turn_are_kept_until_it_is_signed() {
+    let world = homes();
+    let alice = duerror(&world, "");
+    const BACK: &str = "your step (or `back`):";
+    // Ctrl-C in the middle, and a no at the end.
+    let broken_off = [("choose a board: board 1", "board 7"), (BACK, "red"), (BACK, "\u{3}")];
+    let (screen, status) = on_terminal(&alice, "play", &broken_off);
+    assert_eq!(status, 130, "{screen}");
+    let begun = "You have begun this turn: board 7; colour red. Go on from there? [y/N]";
+    let (screen, status) = on_terminal(
+        &alice,
+        "play",
+        &[
+            (begun, "y"),
+            ("your step (or `back`):", "thete"),
+            ("Flictus: take somebody, or go on.", "move"),
+            ("Sign this turn? [y/N]", "n"),
+        ],
+    );
+    assert_eq!(status, 1, "{screen}");
+    // Whole as it was, it is asked for its last step again; who begins anew is asked for the first.
+    let whole = "You have begun this turn: board 7; colour red; start thete; move ";
+    let again = [(whole, "y"), (BACK, "back"), (BACK, "\u{3}")];
+    let (screen, status) = on_terminal(&alice, "play", &again);
+    assert_eq!(status, 130, "{screen}");
+    let (screen, status) = on_terminal(
+        &alice,
+        "play",
+        &[
+            ("You have begun this turn: board 7; colour red. Go on", "n"),
+            ("choose a board: board 1", "board 3"),
+            ("your step (or `back`):", "red"),
+            ("your step (or `back`):", "thete"),
+            ("Flictus: take somebody, or go on.", "move"),
+            ("Sign this turn? [y/N]", "y"),
+        ],
+    );
+    assert_eq!(status, 0, "{screen}");
+    assert!(alice.read("g.yaml").contains("move: \"board 3; colour red; start thete; move "), "{screen}");
+    let left: Vec<_> = std::fs::read_dir(alice.path(".local/state/adjudicate/dialogues")).unwrap().collect();
+    assert!(left.is_empty(), "nothing is kept of a turn that is signed: {left:?}");
+}
+
+#[test]
 fn who_seals_a_board_is_led_along_it() {
     let world = homes();
     let alice = duerror(&world, "--option variants=caecus");
@@ -357,6 +401,52 @@ fn a_passphrase_is_asked_for_twice() {
     let (screen, status) = on_terminal(&alice, "key show alice.key", &[("passphrase of alice.key:", "wrong")]);
     assert_eq!(status, 3, "{screen}");
     let (screen, status) = on_terminal(&alice, "key show alice.key", &[("passphrase of alice.key:", "a secret")]);
+    assert_eq!(status, 0, "{screen}");
+}
+
+#[test]
+fn a_session_asks_for_the_passphrase_once() {
+    let world = homes();
+    let alice = world.stranger("alice");
+    let made = alice.command("key new").env("ADJUDICATE_PASSPHRASE", "a secret").output().unwrap();
+    assert!(made.status.success());
+    let new = format!(
+        "new nine-mens-morris --player alice=\"{}/.config/adjudicate/identity.pub\" --player 'bob={}' --yes -o",
+        alice.home.display(),
+        key("bob")
+    );
+    let (screen, status) = on_terminal(
+        &alice,
+        "session --ascii",
+        &[
+            ("adjudicate>", &format!("{new} one.yaml")),
+            ("passphrase of", "a secret"),
+            ("adjudicate>", &format!("adjudicate {new} two.yaml")),
+            ("adjudicate>", "session"),
+            ("This is a session already.", "rules \"chess"),
+            ("a quotation mark has no partner", "play e4 --game one.yaml"),
+            ("it is not the turn of `alice`", "show one.yaml"),
+            ("7 .-----------.-----------.", "quit"),
+        ],
+    );
+    assert_eq!(status, 1, "the last failure's: {screen}");
+    assert_eq!(screen.matches("passphrase of").count(), 1, "{screen}");
+    assert!(alice.read("one.yaml") != alice.read("two.yaml"), "{screen}");
+}
+
+#[test]
+fn a_table_turns_its_board() {
+    let world = homes();
+    let alice = world.stranger("alice");
+    let table = "table chess --players alice,bob --first alice";
+    let (screen, status) = on_terminal(&alice, table, &[("alice:", "turn"), ("h g f e d c b a", "quit")]);
+    assert_eq!(status, 0, "{screen}");
+    assert!(screen.contains("  h g f e d c b a"), "{screen}");
+    let (screen, status) = on_terminal(
+        &alice,
+        "table nine-mens-morris --players alice,bob --first alice",
+        &[("alice:", "turn"), ("This board looks the same from every side.", "quit")],
+    );
     assert_eq!(status, 0, "{screen}");
 }
 

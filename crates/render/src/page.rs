@@ -49,6 +49,8 @@ pub struct PageStep {
     pub proof: Vec<(String, String)>,
     /// The board after it.
     pub scene: Scene,
+    /// The same from the other side, where the board has two.
+    pub turned: Option<Scene>,
 }
 
 /// The page as HTML.

@@ -1,5 +1,7 @@
 //! A scene as a board made of characters, with what stands beside it.
 
+use std::borrow::Cow;
+
 use anstyle::{AnsiColor, Style};
 
 use super::canvas::Canvas;
@@ -25,7 +27,7 @@ pub fn coloured(scene: &Scene, charset: Charset) -> String {
 
 /// Joins rows with the asides; `plain` are the same rows without styles, to be measured.
 fn with_asides(scene: &Scene, charset: Charset, mut rows: Vec<String>, plain: &[String]) -> String {
-    let asides: Vec<String> = scene.asides.iter().map(|aside| shown(aside, charset)).collect();
+    let asides: Vec<String> = scene.asides.iter().map(|aside| shown(&marked(scene, aside, charset), charset)).collect();
     let width = plain.iter().map(|row| columns(row)).max().unwrap_or(0);
     let widest = asides.iter().map(|aside| columns(aside)).max().unwrap_or(0);
     if asides.len() <= rows.len() && width + GAP + widest <= WIDTH {
@@ -44,6 +46,15 @@ fn with_asides(scene: &Scene, charset: Charset, mut rows: Vec<String>, plain: &[
         rows.extend(asides.iter().flat_map(|aside| wrapped(aside, WIDTH)));
     }
     rows.iter().map(|row| format!("{}\n", row.trim_end())).collect()
+}
+
+/// An aside with the mark of the player whose letter it begins with, where that is not the letter itself.
+fn marked<'a>(scene: &Scene, aside: &'a str, charset: Charset) -> Cow<'a, str> {
+    let of = |letter: char| aside.strip_prefix(letter).is_some_and(|rest| rest.starts_with([' ', ':']));
+    match scene.marks.iter().find(|(letter, _)| of(*letter)).map(|(letter, mark)| (letter, chosen(*mark, charset))) {
+        Some((letter, mark)) if mark != *letter => format!("{mark} {aside}").into(),
+        _ => aside.into(),
+    }
 }
 
 fn drawing(scene: &Scene, charset: Charset) -> Option<Canvas> {

@@ -131,6 +131,13 @@ impl Play {
         scene
     }
 
+    /// The board from both sides, who began first; `None` where it has no sides.
+    pub fn scenes_of_both(&self) -> Option<[Scene; 2]> {
+        let near = self.setup.first.unwrap_or(Seat(0));
+        let far = Seat(1 - near.0.min(1));
+        self.position.is_two_sided().then(|| [near, far].map(|seat| self.scene(Some(seat))))
+    }
+
     /// Plays a recorded text for the player who is to act.
     ///
     /// # Errors

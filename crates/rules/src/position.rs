@@ -118,6 +118,12 @@ pub trait Position: Send + Sync {
         self.scene(Some(owner))
     }
 
+    /// Whether two players sit opposite each other, so that [`scene`](Position::scene) turns the board to its viewer. All that
+    /// either sees is then public.
+    fn is_two_sided(&self) -> bool {
+        false
+    }
+
     /// A copy that shares nothing mutable with this one.
     fn boxed(&self) -> Box<dyn Position>;
 

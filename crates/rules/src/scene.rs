@@ -34,6 +34,9 @@ pub struct Scene {
     pub labels: Vec<Label>,
     /// The dice that are to be played or thrown now, for pictures.
     pub dice: Vec<Die>,
+    /// The letters of players that asides begin with, and how their pieces look on a text board, which has that before the
+    /// letter.
+    pub marks: Vec<(char, Glyph)>,
     /// What stands beside the board: hands, camps, tokens, dice. One line each.
     pub asides: Vec<String>,
     /// The players and what they have, for pictures.

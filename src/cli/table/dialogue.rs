@@ -4,7 +4,7 @@ use super::record::TableRecord;
 use super::thrower::Thrower;
 use crate::cli::context::Context;
 use crate::cli::moves;
-use crate::rules::Demand;
+use crate::rules::{Demand, Seat};
 use adjudicate_office::Failure;
 use adjudicate_office::practice::line;
 use adjudicate_office::practice::sheet::PracticeGame;
@@ -19,6 +19,7 @@ claim draw          a draw that the rules give
 resign              give up; `NAME: resign` for who is not to move
 moves               the legal moves
 board               the board again
+turn                the board from the other side
 undo                take the last line back
 quit                leave; --save keeps what was played";
 
@@ -32,7 +33,7 @@ pub fn run(
     thrower: Option<Thrower>,
     record: Option<TableRecord>,
 ) -> Result<(), Failure> {
-    let mut dialogue = Dialogue { context, sheet, thrower, record, before: Vec::new() };
+    let mut dialogue = Dialogue { context, sheet, thrower, record, before: Vec::new(), below: None };
     dialogue.go_on_from_record()?;
     dialogue.throw()?;
     context.terminal.print("`help` lists what can be typed.");
@@ -44,6 +45,7 @@ pub fn run(
             "quit" | "exit" => break,
             "help" => context.terminal.print(HELP),
             "board" => dialogue.show(),
+            "turn" => dialogue.turn(),
             "moves" => moves::listing(&dialogue.sheet.play, None).iter().for_each(|line| context.terminal.print(line)),
             "undo" => dialogue.undo()?,
             typed => dialogue.take(typed)?,
@@ -62,6 +64,8 @@ struct Dialogue<'a> {
     record: Option<TableRecord>,
     /// The table before each line that was accepted, and whether the program threw it.
     before: Vec<(PracticeGame, bool)>,
+    /// Whose side is below; nobody has chosen if none.
+    below: Option<Seat>,
 }
 
 impl Dialogue<'_> {
@@ -78,9 +82,21 @@ impl Dialogue<'_> {
 
     fn show(&self) {
         let terminal = self.context.terminal;
-        terminal.print(terminal.board(&self.sheet.play, None));
+        terminal.print(terminal.board(&self.sheet.play, self.below));
         terminal.print("");
         self.sheet.outlook().iter().for_each(|line| terminal.print(line));
+    }
+
+    /// Turns the board round, where it has two sides.
+    fn turn(&mut self) {
+        let play = &self.sheet.play;
+        if play.scenes_of_both().is_none() {
+            return self.context.terminal.remark("This board looks the same from every side.");
+        }
+        let seats = [Seat(0), Seat(1)];
+        let shown = play.scene(self.below);
+        self.below = seats.into_iter().find(|seat| play.scene(Some(*seat)) != shown);
+        self.show();
     }
 
     fn question(&self) -> String {

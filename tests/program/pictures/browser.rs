@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use adjudicate::referee::verify_with;
 use adjudicate::render::{Page, PageStep, page};
-use adjudicate::rules::Scene;
+use adjudicate::rules::{PlayerStatus, Scene};
 use serde_json::json;
 
 use crate::homes;
@@ -52,6 +52,7 @@ fn pages_work_in_a_browser() {
     }
     let file = person.path("backgammon.html");
     aloud(&browser, &file);
+    turned(&browser, &person.path("chess.html"));
     sizes(&browser, &person.path("duodecim-scriptorum.html"));
     sizes(&browser, &person.path("duerror-grandis.html"));
     looks(&browser, &file);
@@ -83,7 +84,9 @@ fn walk(browser: &Browser, file: &Path, scenes: &[Scene]) {
         assert_eq!(state["slider"], step, "{place}");
         assert_eq!(state["words"], scenes[step].words.join(" "), "{place}");
         let mut beside: Vec<&str> = scenes[step].strips.iter().map(|strip| strip.name.as_str()).collect();
-        beside.extend(scenes[step].dice.first().map(|_| ""));
+        // Dice that are somebody's lie beside his name.
+        let acting = scenes[step].strips.iter().any(|strip| strip.standing == PlayerStatus::Acting);
+        beside.extend(scenes[step].dice.first().filter(|_| !acting).map(|_| ""));
         let bare = scenes[step].strips.is_empty() && scenes[step].notes.is_empty();
         let notes = if bare { &scenes[step].asides } else { &scenes[step].notes };
         beside.extend(notes.iter().map(String::as_str));
@@ -125,6 +128,29 @@ fn walk(browser: &Browser, file: &Path, scenes: &[Scene]) {
     quiet(browser, file);
 }
 
+/// One board is shown at a time, and it follows the slider whichever way it is turned.
+fn turned(browser: &Browser, file: &Path) {
+    browser.open(file, "");
+    let seen =
+        "[...document.querySelectorAll('svg.board')].filter(e => !e.hasAttribute('hidden')).map(e => e.id).join()";
+    let king = "(() => { const piece = [...document.querySelectorAll('svg.board:not([hidden]) title')].find(t => \
+                t.textContent.startsWith(\"white king\") && !t.closest('[hidden]')).parentElement.getBoundingClientRect(); \
+                const board = document.querySelector('svg.board:not([hidden])').getBoundingClientRect(); \
+                return (piece.top + piece.bottom) / 2 - (board.top + board.bottom) / 2; })()";
+    browser.press(HOME);
+    assert_eq!(browser.text(seen), "board");
+    assert!(browser.number(king) > 0.0, "white begins below");
+    assert_eq!(browser.called("#turn"), ("Turn the board".to_owned(), "button".to_owned()));
+    browser.click("#turn");
+    assert_eq!(browser.text(seen), "turned");
+    assert!(browser.number(king) < 0.0, "the king has gone to the top");
+    browser.click("#on");
+    assert!(browser.text("document.getElementById('what').textContent").starts_with("Entry 1: "));
+    browser.click("#turn");
+    assert_eq!(browser.text(seen), "board");
+    quiet(browser, file);
+}
+
 /// What a screen reader finds.
 fn aloud(browser: &Browser, file: &Path) {
     browser.open(file, "");
@@ -141,13 +167,13 @@ fn aloud(browser: &Browser, file: &Path) {
     assert_eq!(browser.text("document.documentElement.lang"), "en");
     // From the beginning of the page, the keyboard reaches the controls first, then the list.
     browser.open(file, "");
-    let reached: Vec<String> = (0..6)
+    let reached: Vec<String> = (0..7)
         .map(|_| {
             browser.press(TAB);
             browser.text("document.activeElement.id || document.activeElement.closest('li').id")
         })
         .collect();
-    assert_eq!(reached, ["first", "back", "slider", "on", "last", "e0"]);
+    assert_eq!(reached, ["first", "back", "slider", "on", "last", "turn", "e0"]);
     assert!(browser.number("document.querySelectorAll('details dd').length") > 10.0, "the throws are proved");
     quiet(browser, file);
 }
@@ -223,6 +249,7 @@ fn hostile(browser: &Browser, file: &Path) {
         remarks: vec![evil.to_owned()],
         proof: Vec::new(),
         scene: Scene { words: vec![evil.to_owned()], notes: vec![evil.to_owned()], ..Scene::default() },
+        turned: None,
     };
     let html = page(&Page { title: "a game".to_owned(), steps: vec![step(0), step(1)], ..Page::default() });
     std::fs::write(file, html).unwrap();

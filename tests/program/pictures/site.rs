@@ -138,6 +138,7 @@ fn hostile() -> Site {
         remarks: vec![evil()],
         proof: vec![(evil(), evil())],
         scene: Scene { words: vec![evil()], notes: vec![evil()], ..Scene::default() },
+        turned: None,
     };
     let parts = vec![
         ChapterPart::Heading("h".to_owned(), evil()),
@@ -178,6 +179,7 @@ fn many_games_stay_small() {
             remarks: Vec::new(),
             proof: Vec::new(),
             scene: state.play().scene(None),
+            turned: None,
         });
     });
     assert!(verified.fault.is_none() && steps.len() > 40);

@@ -147,6 +147,7 @@ fn pages_have_the_same_pieces_and_every_word() {
             remarks: Vec::new(),
             proof: Vec::new(),
             scene: scene.clone(),
+            turned: None,
         };
         let html = page(&Page { title: position.name.clone(), steps: vec![step], ..Page::default() });
         for piece in &scene.pieces {

@@ -63,6 +63,7 @@ fn pages_let_no_text_act() {
         remarks: vec![HOSTILE.to_owned()],
         proof: vec![(HOSTILE.to_owned(), HOSTILE.to_owned())],
         scene: hostile_scene(),
+        turned: None,
     };
     let html = page(&Page {
         title: HOSTILE.to_owned(),

@@ -222,6 +222,10 @@ impl Position for Backgammon {
         scene
     }
 
+    fn is_two_sided(&self) -> bool {
+        true
+    }
+
     fn boxed(&self) -> Box<dyn Position> {
         Box::new(self.clone())
     }

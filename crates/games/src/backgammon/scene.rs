@@ -27,6 +27,7 @@ const STACK: u16 = 5;
 /// Draws the board from the near side; `sentence` says in words what is to happen.
 pub fn draw(near: &SidePieces, far: &SidePieces, sentence: String) -> Scene {
     let mut scene = Scene { board: BoardKind::Points, size: SIZE, pitch: (3, 1), ..Scene::default() };
+    scene.marks = ['x', 'o'].map(|symbol| (symbol, glyph(symbol))).to_vec();
     (scene.lines, scene.spots) = (lines(), spots());
     for (side, is_near) in [(near, true), (far, false)] {
         for place in 1..=BAR {

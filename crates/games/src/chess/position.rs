@@ -211,6 +211,10 @@ impl Position for Chess {
         scene
     }
 
+    fn is_two_sided(&self) -> bool {
+        true
+    }
+
     fn boxed(&self) -> Box<dyn Position> {
         Box::new(self.clone())
     }

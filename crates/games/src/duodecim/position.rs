@@ -194,6 +194,10 @@ impl Position for DuodecimPosition {
         scene
     }
 
+    fn is_two_sided(&self) -> bool {
+        true
+    }
+
     fn boxed(&self) -> Box<dyn Position> {
         Box::new(self.clone())
     }

@@ -35,6 +35,7 @@ pub fn draw(table: &Table, viewer: Side, landed: PlaceSet, status: String) -> Sc
         scene.labels.push(label(place(viewer.opponent(), point), 0, point));
     }
 
+    scene.marks = [('x', Side::X), ('o', Side::O)].map(|(letter, side)| (letter, glyph(side))).to_vec();
     scene.asides.push(status.clone());
     scene.notes = vec![status.clone(), INSCRIPTION.to_owned()];
     scene.words.push(format!("{status}."));

@@ -32,6 +32,7 @@ impl Merels {
             left: self.left().iter().map(Point::at).collect(),
             pieces: pieces.collect(),
             labels: labels(),
+            marks: [Side::X, Side::O].map(|side| (side.letter(), glyph(side))).to_vec(),
             asides: [Side::X, Side::O].map(|side| self.beside(side)).to_vec(),
             strips: [Side::X, Side::O].map(|side| self.strip(side)).to_vec(),
             words: self.words(),

@@ -143,8 +143,14 @@ impl Position for Checkers {
         text::of(&self.state)
     }
 
-    fn scene(&self, _viewer: Option<Seat>) -> Scene {
-        super::scene::draw(self)
+    /// Seen from the viewer's side, by the public from Purple's.
+    fn scene(&self, viewer: Option<Seat>) -> Scene {
+        let below = if viewer == Some(self.seat(Side::Gold)) { Side::Gold } else { Side::Purple };
+        super::scene::draw(self, below)
+    }
+
+    fn is_two_sided(&self) -> bool {
+        true
     }
 
     fn boxed(&self) -> Box<dyn Position> {

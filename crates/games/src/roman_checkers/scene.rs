@@ -8,34 +8,37 @@ use adjudicate_rules::{
     Area, BoardKind, BoardLine, Figure, Glyph, Label, Paint, Piece, Scene, Spot, Stock, Strip, Tone,
 };
 
-/// Draws a position. Squares are two units wide, so that their middles have places of their own. Dots mark the empty
+/// Draws a position with one side below. Squares are two units wide, so that their middles have places of their own. Dots mark the empty
 /// squares of Purple's colour, asterisks the throne rooms.
-pub fn draw(game: &Checkers) -> Scene {
+pub fn draw(game: &Checkers, below: Side) -> Scene {
     let (width, height) = (u16::from(COLUMNS) * 2, u16::from(ROWS) * 2);
     let mut scene = Scene { board: BoardKind::Mosaic, size: (width, height), pitch: (2, 1), ..Scene::default() };
     let across = (0..=u16::from(ROWS)).map(|row| BoardLine { from: (0, row * 2), to: (width, row * 2) });
     let down = (0..=u16::from(COLUMNS)).map(|column| BoardLine { from: (column * 2, 0), to: (column * 2, height) });
     scene.lines = across.chain(down).collect();
     for square in squares(super::board::BOARD) {
-        draw_square(game, square, &mut scene);
+        draw_square(game, square, below, &mut scene);
     }
     for column in 0..COLUMNS {
         let letter = char::from(b'a' + column).to_string();
-        scene.labels.push(Label { at: (i32::from(column) * 2 + 1, i32::from(height) + 1), text: letter });
+        let across = if below == Side::Purple { column } else { COLUMNS - 1 - column };
+        scene.labels.push(Label { at: (i32::from(across) * 2 + 1, i32::from(height) + 1), text: letter });
     }
     for row in 0..ROWS {
-        scene.labels.push(Label { at: (-1, i32::from(ROWS - 1 - row) * 2 + 1), text: (row + 1).to_string() });
+        let down = if below == Side::Purple { ROWS - 1 - row } else { row };
+        scene.labels.push(Label { at: (-1, i32::from(down) * 2 + 1), text: (row + 1).to_string() });
     }
-    scene.left = squares(game.left).map(middle).collect();
-    scene.asides = asides(game);
-    scene.strips = [Side::Gold, Side::Purple].map(|side| strip(game, side)).to_vec();
+    scene.left = squares(game.left).map(|square| middle(square, below)).collect();
+    scene.marks = Side::BOTH.map(|side| (letter(side), glyph(side, PieceKind::Soldier))).to_vec();
+    scene.asides = asides(game, below);
+    scene.strips = [below.other(), below].map(|side| strip(game, side)).to_vec();
     scene.notes = notes(game);
     scene.words = words(game);
     scene
 }
 
-fn draw_square(game: &Checkers, square: Square, scene: &mut Scene) {
-    let at = middle(square);
+fn draw_square(game: &Checkers, square: Square, below: Side, scene: &mut Scene) {
+    let at = middle(square, below);
     let (left, top) = (at.0 - 1, at.1 - 1);
     let is_throne = Side::BOTH.iter().any(|side| side.throne() == square.set());
     let (tone, unicode, ascii) = match square.is_purple() {
@@ -47,10 +50,9 @@ fn draw_square(game: &Checkers, square: Square, scene: &mut Scene) {
     scene.spots.push(Spot { at, glyph: Glyph { unicode, ascii }, tone: None });
     for side in Side::BOTH {
         if let Some(kind) = game.state.squad(side).kind_at(square) {
-            let glyph = Glyph { unicode: symbol(side, kind), ascii: text::letter(side, kind) };
             scene.pieces.push(Piece {
                 at,
-                glyph,
+                glyph: glyph(side, kind),
                 figure: figure(kind),
                 paint: paint(side),
                 title: format!("{}'s {} on {square}", title(side), called(kind)),
@@ -61,8 +63,12 @@ fn draw_square(game: &Checkers, square: Square, scene: &mut Scene) {
 }
 
 /// Where the middle of a square is drawn.
-fn middle(square: Square) -> (u16, u16) {
-    (u16::from(square.column()) * 2 + 1, u16::from(ROWS - 1 - square.row()) * 2 + 1)
+fn middle(square: Square, below: Side) -> (u16, u16) {
+    let (column, row) = match below {
+        Side::Purple => (square.column(), ROWS - 1 - square.row()),
+        Side::Gold => (COLUMNS - 1 - square.column(), square.row()),
+    };
+    (u16::from(column) * 2 + 1, u16::from(row) * 2 + 1)
 }
 
 fn figure(kind: PieceKind) -> Figure {
@@ -96,6 +102,15 @@ fn strip(game: &Checkers, side: Side) -> Strip {
     let stocks = camp.into_iter().filter(|stock| stock.number > 0).collect();
     let role = format!("{}, {}", title(side), counted(squad.points, "point"));
     Strip::new(Some(game.seat(side)), role, Figure::Standard, paint(side), stocks)
+}
+
+/// How asides call a side.
+fn letter(side: Side) -> char {
+    if side == Side::Purple { 'x' } else { 'o' }
+}
+
+fn glyph(side: Side, kind: PieceKind) -> Glyph {
+    Glyph { unicode: symbol(side, kind), ascii: text::letter(side, kind) }
 }
 
 fn symbol(side: Side, kind: PieceKind) -> char {
@@ -134,9 +149,10 @@ fn camp(squad: &Squad) -> String {
     }
 }
 
-fn asides(game: &Checkers) -> Vec<String> {
+fn asides(game: &Checkers, below: Side) -> Vec<String> {
     let mut asides = Vec::new();
-    for (mark, side) in [('o', Side::Gold), ('x', Side::Purple)] {
+    for side in [below.other(), below] {
+        let mark = letter(side);
         let squad = game.state.squad(side);
         asides.push(format!("{mark} {}, {}: {}", title(side), player(game, side), counted(squad.points, "point")));
         asides.push(format!("  camp: {}", camp(squad)));

@@ -329,15 +329,18 @@ fn the_board_looks_like_one() {
     let mut play = game();
     play.play("c3-d4").unwrap();
     let scene = play.scene(None);
-    let expected = "   \u{250c}───┬───┬───┬───┬───┬───┬───┐   o Gold, bob: 0 points
+    let expected = "   \u{250c}───┬───┬───┬───┬───┬───┬───┐   ○ o Gold, bob: 0 points
 10 │ ○ │ · │ ⚐ │ * │ ⚐ │ · │ ○ │     camp: nobody
-   ├───┼───┼───┼───┼───┼───┼───┤   x Purple, alice: 0 points
+   ├───┼───┼───┼───┼───┼───┼───┤   ● x Purple, alice: 0 points
  9 │ · │ ○ │ · │ ⚐ │ · │ ○ │ · │     camp: nobody
    ├───┼───┼───┼───┼───┼───┼───┤
  8 │ ○ │ · │ ○ │ · │ ○ │ · │ ○ │   to play: Gold
    ├───┼───┼───┼───┼───┼───┼───┤   tailchase: 0 of 20
 ";
     assert!(board(&scene, Charset::Unicode).starts_with(expected));
+    let turned = board(&play.scene(Some(Seat(1))), Charset::Unicode);
+    assert!(turned.contains("\n10 │ ○ │ · │ ⚐ │ * │ ⚐ │ · │ ○ │\n"), "Gold sees his own squad below: {turned}");
+    assert!(turned.trim_end().ends_with("g   f   e   d   c   b   a"), "{turned}");
     let ascii = board(&scene, Charset::Ascii);
     assert!(ascii.contains(" 4 |   | . |   |(S)|   | . |   |\n"), "{ascii}");
     assert!(ascii.contains(" 1 | S |   | B | * | B |   | S |\n"), "{ascii}");

@@ -8,11 +8,17 @@ const SHOWN: u32 = 16;
 
 /// The contents of the list's items, each with its place: what stands in the same place at several steps has the same.
 pub fn beside(scene: &Scene) -> Vec<(ListPlace, String)> {
-    let mut items: Vec<(ListPlace, String)> =
-        scene.strips.iter().enumerate().map(|(at, of)| (ListPlace::Player(at), strip(of))).collect();
-    if !scene.dice.is_empty() {
-        let dice: String = scene.dice.iter().map(|of| svg(&die(*of), "0 0 30 30", "die")).collect();
-        items.push((ListPlace::Dice, format!("<span class=\"dice\">{dice}</span>")));
+    let mut dice: String = scene.dice.iter().map(|of| svg(&die(*of), "0 0 30 30", "die")).collect();
+    if !dice.is_empty() {
+        dice = format!("<span class=\"dice\">{dice}</span>");
+    }
+    let mut items = Vec::new();
+    for (at, of) in scene.strips.iter().enumerate() {
+        let own = if of.standing == PlayerStatus::Acting { std::mem::take(&mut dice) } else { String::new() };
+        items.push((ListPlace::Player(at), strip(of, &own)));
+    }
+    if !dice.is_empty() {
+        items.push((ListPlace::Dice, dice));
     }
     let bare = scene.strips.is_empty() && scene.notes.is_empty();
     let notes = if bare { &scene.asides } else { &scene.notes };
@@ -27,13 +33,14 @@ pub fn beside(scene: &Scene) -> Vec<(ListPlace, String)> {
 pub enum ListPlace {
     /// The player of this number.
     Player(usize),
-    /// The dice.
+    /// Dice that are nobody's yet.
     Dice,
     /// The note of this number.
     Note(usize),
 }
 
-fn strip(strip: &Strip) -> String {
+/// A player, with the dice that are his to play.
+fn strip(strip: &Strip, dice: &str) -> String {
     let (class, mark, said) = match strip.standing {
         PlayerStatus::Waiting => ("strip", "", ""),
         PlayerStatus::Acting => ("strip acting", "&#9654;", "To play:"),
@@ -44,7 +51,7 @@ fn strip(strip: &Strip) -> String {
     let stocks: String = strip.stocks.iter().map(stock).collect();
     format!(
         "<div class=\"{class}\"><span class=\"mark\" aria-hidden=\"true\">{mark}</span>{said}{}<span class=\"who\">{name}\
-         <span class=\"role\">{}</span></span><span class=\"stocks\">{stocks}</span></div>",
+         <span class=\"role\">{}</span></span>{dice}<span class=\"stocks\">{stocks}</span></div>",
         svg(&icon(strip.figure, strip.paint), "-50 -50 100 100", "icon"),
         escaped(&strip.role)
     )

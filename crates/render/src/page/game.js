@@ -3,6 +3,14 @@
 // Makes the game that stands in an element one that can be gone through, until the signal ends it.
 const replay = (root, signal) => {
   const find = (id) => root.querySelector("#" + id);
+  const turn = find("turn");
+  if (turn) {
+    turn.addEventListener("click", () => {
+      for (const board of [find("board"), find("turned")]) board.toggleAttribute("hidden");
+      turn.setAttribute("aria-pressed", find("board").hasAttribute("hidden"));
+    });
+    turn.hidden = false;
+  }
   const slider = find("slider");
   if (!slider) return;
   const entries = [...root.querySelectorAll("#moves > li")];

@@ -29,9 +29,16 @@ struct SharedParts {
 /// A game as HTML; `prefix` begins the ids of its entries.
 pub fn fragment(steps: &[PageStep], outlook: &[String], prefix: &str) -> Fragment {
     let drawings: Vec<Drawing> = steps.iter().map(|step| draw(&step.scene, Ink::Text)).collect();
+    let turned: Option<Vec<Drawing>> =
+        steps.iter().map(|step| step.turned.as_ref().map(|scene| draw(scene, Ink::Text))).collect();
+    let turned = turned.unwrap_or_default();
     let mut markup = "<section class=\"table\" aria-label=\"The board\">\n".to_owned();
-    markup.push_str(&picture(&drawings));
+    markup.push_str(&picture(&drawings, "id=\"board\""));
+    markup.push_str(&picture(&turned, "id=\"turned\" hidden"));
     markup.push_str(&controls(steps.len()));
+    if !turned.is_empty() {
+        markup.push_str(TURN);
+    }
     markup.push_str(&lists(steps));
     markup.push_str(&now(steps));
     markup.push_str(
@@ -45,7 +52,7 @@ pub fn fragment(steps: &[PageStep], outlook: &[String], prefix: &str) -> Fragmen
         markup.push_str(&format!("<p class=\"outlook\">{}</p>\n", escaped(line)));
     }
     markup.push_str("</section>\n");
-    let definitions = drawings.into_iter().flat_map(|drawing| drawing.definitions).collect();
+    let definitions = drawings.into_iter().chain(turned).flat_map(|drawing| drawing.definitions).collect();
     Fragment { definitions, markup }
 }
 
@@ -58,15 +65,18 @@ pub fn defined<'a>(definitions: impl Iterator<Item = &'a String>) -> String {
     format!("<svg class=\"definitions\" aria-hidden=\"true\"><defs>\n{all}</defs></svg>\n")
 }
 
-/// The board at all steps.
-fn picture(drawings: &[Drawing]) -> String {
+/// Turns the board to who sits on the other side.
+const TURN: &str = "<button type=\"button\" id=\"turn\" aria-pressed=\"false\" hidden>Turn the board</button>\n";
+
+/// The board at all steps, in a drawing with these attributes.
+fn picture(drawings: &[Drawing], attributes: &str) -> String {
     if drawings.iter().all(|drawing| drawing.parts.is_empty()) {
         return String::new();
     }
     let size = |of: fn(&Drawing) -> f64| drawings.iter().map(of).fold(0.0, f64::max).ceil();
     let (width, height) = (size(|drawing| drawing.width), size(|drawing| drawing.height));
     let mut markup = format!(
-        "<svg id=\"board\" viewBox=\"0 0 {width} {height}\" role=\"img\" aria-label=\"The board; the text below the controls \
+        "<svg class=\"board\" {attributes} viewBox=\"0 0 {width} {height}\" role=\"img\" aria-label=\"The board; the text below the controls \
          describes it\">\n"
     );
     for layer in Layer::ALL {

@@ -210,6 +210,7 @@ pub fn refused_well(game: &Game, refusal: &Refusal, typed: &str, name: &str) {
 
 /// The drawing is the same game for everyone, and nothing lies off the board.
 pub fn shown(play: &Play, name: &str) {
+    turned(play, name);
     let viewers = Seat::all(play.setup().names.len()).map(Some).chain([None]);
     for viewer in viewers {
         let Scene { size, pitch, lines, spots, pieces, words, .. } = play.scene(viewer);
@@ -230,6 +231,27 @@ pub fn shown(play: &Play, name: &str) {
             assert!(taken.insert(drawn), "{name}: `{}` is drawn twice", piece.title);
         }
         assert!(words.iter().all(|sentence| sentence.ends_with('.')), "{name}: {words:?}");
+    }
+}
+
+/// A board with two sides shows both players the same elsewhere, any other one in the same places.
+fn turned(play: &Play, name: &str) {
+    let places = |scene: &Scene| -> BTreeSet<(String, (i32, i32))> {
+        let pieces =
+            scene.pieces.iter().map(|piece| (piece.title.clone(), (i32::from(piece.at.0), i32::from(piece.at.1))));
+        // Of Duodecim's board, which both read the same way up, the numbers are turned.
+        pieces.chain(scene.labels.iter().map(|label| (label.text.clone(), label.at))).collect()
+    };
+    let titles = |scene: &Scene| -> BTreeSet<String> { scene.pieces.iter().map(|piece| piece.title.clone()).collect() };
+    match play.scenes_of_both() {
+        Some([near, far]) => {
+            assert_eq!(titles(&near), titles(&far), "{name}: both see the same pieces");
+            assert!(places(&near) != places(&far), "{name}: the board is not turned");
+        }
+        None => {
+            let [first, second] = [Seat(0), Seat(1)].map(|seat| places(&play.scene(Some(seat))));
+            assert_eq!(first, second, "{name}: the board is turned, but is said to have no sides");
+        }
     }
 }
 
