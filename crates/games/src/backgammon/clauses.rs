@@ -1,5 +1,6 @@
 //! The numbered rules of backgammon, and its options.
 
+use super::scoring::LONGEST;
 use adjudicate_rules::{Accepts, Clause, OptionSpec, Preset};
 
 /// The clauses, in order.
@@ -54,10 +55,57 @@ pub const CLAUSES: &[Clause] = &[
                counts 1, and so does a game resigned or forfeited.",
     },
     Clause { id: "BKG-9", breakable: false, text: "`stake` records what the players wager. It has no effect on play." },
+    Clause {
+        id: "BKG-10",
+        breakable: true,
+        text: "With `cube: true` there is a doubling cube, which begins every game in the middle and at 1. Who is to throw and \
+               may double chooses first: `roll`, and the dice are thrown, or `double`. Who may not double, and who makes the \
+               first throw of a game, just throws. What a game counts is multiplied by the cube's number.",
+    },
+    Clause {
+        id: "BKG-11",
+        breakable: true,
+        text: "A player may double if the cube is in the middle or his, and not at 4096. The other answers: with `take` the \
+               cube is his, at twice its number, and the player who doubled throws; with `drop` he has lost the game for the \
+               number that the cube shows.",
+    },
+    Clause {
+        id: "BKG-12",
+        breakable: false,
+        text: "With `jacoby: true` gammons and backgammons count 1 while the cube is in the middle. It is for single games \
+               with the cube, not for matches.",
+    },
+    Clause {
+        id: "BKG-13",
+        breakable: false,
+        text: "With `points: N` a match is played: games follow each other, all but the first with a starting throw, and what \
+               they count is added up. Who first has N points wins. Who resigns or forfeits loses the match, and the other \
+               has N points.",
+    },
+    Clause {
+        id: "BKG-14",
+        breakable: true,
+        text: "In a match with the cube nobody doubles in the Crawford game: the one after a player has first come to one \
+               point less than N. With `crawford: false` there is no such game.",
+    },
 ];
 
 /// The options, in ASCII order of their keys.
 pub const OPTIONS: &[OptionSpec] = &[
+    OptionSpec {
+        key: "crawford",
+        clause: "BKG-14",
+        accepts: &[Accepts::Bool],
+        preset: Preset::Bool(true),
+        about: "Whether nobody doubles in the Crawford game of a match; `false` only with `cube` and `points`.",
+    },
+    OptionSpec {
+        key: "cube",
+        clause: "BKG-10",
+        accepts: &[Accepts::Bool],
+        preset: Preset::Bool(false),
+        about: "Whether there is a doubling cube; not in a match to one point.",
+    },
     OptionSpec {
         key: "gammons",
         clause: "BKG-8",
@@ -66,11 +114,25 @@ pub const OPTIONS: &[OptionSpec] = &[
         about: "Whether gammons count 2 points and backgammons 3.",
     },
     OptionSpec {
+        key: "jacoby",
+        clause: "BKG-12",
+        accepts: &[Accepts::Bool],
+        preset: Preset::Bool(false),
+        about: "Whether gammons count only once the cube is taken; with `cube`, without `points`.",
+    },
+    OptionSpec {
         key: "opening",
         clause: "BKG-2",
         accepts: &[Accepts::Word("both"), Accepts::Word("fresh")],
         preset: Preset::Word("both"),
         about: "Whether the starting throw is played as the first throw; not with `first`.",
+    },
+    OptionSpec {
+        key: "points",
+        clause: "BKG-13",
+        accepts: &[Accepts::Int(1..=LONGEST)],
+        preset: Preset::Absent,
+        about: "How many points a match is played to; without it one game is played.",
     },
     OptionSpec {
         key: "stake",

@@ -1,13 +1,15 @@
-//! Backgammon as standardised since Hoyle, without the doubling die.
+//! Backgammon as standardised since Hoyle, and as clubs play it: with the doubling cube, in matches.
 
 mod board;
 mod clauses;
 mod judge;
 pub mod mat;
+mod match_id;
 mod moves;
 mod position;
 mod position_id;
 mod scene;
+mod scoring;
 mod turns;
 mod why_not;
 
@@ -29,6 +31,7 @@ pub static GAME: Game = Game {
     clauses: clauses::CLAUSES,
     options: clauses::OPTIONS,
     notation: "`13/8 6/5` moves two pieces, `bar/22` enters, `6/off` bears off, `8/5(2)` moves two alike, `24/18/13` one \
-               piece twice; `*` marks a hit and may be left out. `pass` if no die can be played.",
+               piece twice; `*` marks a hit and may be left out. `pass` if no die can be played. With the cube `roll` or \
+               `double` before the throw, and `take` or `drop`.",
     start: |setup| Ok(Box::new(Backgammon::start(setup)?)),
 };

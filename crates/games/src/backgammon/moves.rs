@@ -18,6 +18,42 @@ use adjudicate_rules::Refusal;
 /// What a typing error is answered with.
 const SHAPE: &str = "turns are written as `13/8 6/5`, `bar/22`, `6/off`, `8/5*(2)`, `24/18/13` or `pass`";
 
+/// A turn that is about the doubling cube (BKG-10, BKG-11).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CubeTurn {
+    /// The dice are thrown.
+    Roll,
+    /// A double is offered.
+    Double,
+    /// It is taken.
+    Take,
+    /// It is dropped.
+    Drop,
+}
+
+impl CubeTurn {
+    /// The turn that is typed, in any case, if it is one of these.
+    pub fn read(typed: &str) -> Option<CubeTurn> {
+        Some(match typed.trim().to_ascii_lowercase().as_str() {
+            "roll" => CubeTurn::Roll,
+            "double" | "redouble" => CubeTurn::Double,
+            "take" => CubeTurn::Take,
+            "drop" => CubeTurn::Drop,
+            _ => return None,
+        })
+    }
+
+    /// As the record writes it.
+    pub fn text(self) -> &'static str {
+        match self {
+            CubeTurn::Roll => "roll",
+            CubeTurn::Double => "double",
+            CubeTurn::Take => "take",
+            CubeTurn::Drop => "drop",
+        }
+    }
+}
+
 /// A text that has the form of a turn.
 #[derive(Debug, PartialEq, Eq)]
 pub enum WrittenTurn {

@@ -1,12 +1,14 @@
 //! A game of backgammon being played.
 
-use super::board::{BAR, Board, Dice, DieMove, HOME, OFF};
+use super::board::{BAR, Board, Dice, DieMove, HOME, OFF, PIECES};
 use super::judge::{Reading, judge};
-use super::moves::{parse, place_name, spell, write};
+use super::match_id::{GameState, MatchState, match_id};
+use super::moves::{CubeTurn, parse, place_name, spell, write};
 use super::position_id::position_id;
 use super::scene::{self, SidePieces};
+use super::scoring::{Cube, Scoring, Win, no_cube};
 use super::turns::DieMoves;
-use adjudicate_rules::{Demand, Die, MoveGroup, Outcome, Position, Refusal, Roll, Scene, Seat, Setup};
+use adjudicate_rules::{Demand, Die, MoveGroup, Outcome, Position, Refusal, Roll, Scene, Seat, Setup, perft};
 
 /// A position of backgammon: the board, whose turn it is, and the throw.
 #[derive(Clone, Debug)]
@@ -17,8 +19,10 @@ pub struct Backgammon {
     /// Who began, `x` (ALL-3).
     first: Seat,
     phase: Phase,
-    gammons: bool,
+    scoring: Scoring,
     fresh: bool,
+    /// How the game before this one of a match has ended, in words.
+    before: Option<String>,
     /// How many of the pieces on each place the last turn put there, in the numbering of who made it.
     moved: [u8; 26],
 }
@@ -27,6 +31,10 @@ pub struct Backgammon {
 enum Phase {
     /// The starting throw is due (BKG-2).
     Opening,
+    /// The mover chooses whether to double before his throw (BKG-10).
+    Choice,
+    /// The mover has doubled, and his opponent is to answer (BKG-11).
+    Doubled,
     /// The mover's throw is due.
     Throw,
     /// The mover plays these dice.
@@ -39,7 +47,7 @@ impl Backgammon {
     /// The start position.
     ///
     /// # Errors
-    /// `opening` is set although the charter says who begins (BKG-2).
+    /// `opening` is set although the charter says who begins (BKG-2), or options exclude each other (ALL-6).
     pub fn start(setup: &Setup) -> Result<Backgammon, Refusal> {
         if setup.first.is_some() && setup.options.0.contains_key("opening") {
             return Err(Refusal::illegal("BKG-2", "option `opening` is set, but `first` leaves no starting throw")
@@ -51,8 +59,9 @@ impl Backgammon {
             mover: first,
             first,
             phase: if setup.first.is_some() { Phase::Throw } else { Phase::Opening },
-            gammons: setup.options.bool("gammons", true),
+            scoring: Scoring::of(&setup.options)?,
             fresh: setup.options.word("opening", "both") == "fresh",
+            before: None,
             moved: [0; 26],
         })
     }
@@ -81,31 +90,109 @@ impl Backgammon {
     /// Ends a turn that led to `board`, and hands the turn over.
     fn finish(&mut self, board: Board, steps: impl Iterator<Item = DieMove>) {
         self.moved = [0; 26];
+        self.before = None;
         for step in steps {
             let (from, to) = (usize::from(step.from), usize::from(step.to()));
             self.moved[from] = self.moved[from].saturating_sub(1);
             self.moved[to] += 1;
         }
-        self.phase = if board.is_finished() { Phase::Over(self.outcome(&board)) } else { Phase::Throw };
+        let won = board.is_finished().then(|| win(&board));
+        let winner = self.mover;
         self.board = board.turned();
         self.mover = opponent(self.mover);
+        match won {
+            Some(win) => self.end_game(winner, win),
+            None if self.scoring.may_double(self.mover).is_ok() => self.phase = Phase::Choice,
+            None => self.phase = Phase::Throw,
+        }
     }
 
-    /// The outcome when the mover has all pieces off (BKG-8).
-    fn outcome(&self, board: &Board) -> Outcome {
-        let loser = board.other();
-        let far_back = (BAR - HOME..=BAR).any(|place| loser[usize::from(place)] > 0);
-        let (points, how) = match (loser[usize::from(OFF)], far_back) {
-            (0, true) => (3, "all pieces borne off: a backgammon"),
-            (0, false) => (2, "all pieces borne off: a gammon"),
-            _ => (1, "all pieces borne off"),
+    /// Counts a game that is won; the next one of its match begins.
+    fn end_game(&mut self, winner: Seat, win: Win) {
+        let points = self.scoring.worth(win);
+        if self.scoring.count(winner, points) {
+            self.phase = Phase::Over(self.outcome(winner, win));
+            return;
+        }
+        let counted = if points == 1 { "1 point".to_owned() } else { format!("{points} points") };
+        let (number, symbol) = (self.scoring.game(), self.symbol(winner));
+        self.before = Some(format!("{symbol} has won game {number}, {counted}: {}", win.words()));
+        self.scoring.next();
+        self.board = Board::start();
+        self.mover = self.first;
+        self.moved = [0; 26];
+        self.phase = Phase::Opening;
+    }
+
+    /// The outcome once no game follows any more.
+    fn outcome(&self, winner: Seat, win: Win) -> Outcome {
+        let (clause, how) = match (self.scoring.points(), win) {
+            (Some(points), _) => ("BKG-13", format!("match to {points}, {}", win.words())),
+            (None, Win::Drop) => ("BKG-11", win.words().to_owned()),
+            (None, Win::Single | Win::Gammon | Win::Backgammon) => ("BKG-8", win.words().to_owned()),
         };
-        self.won(self.mover, if self.gammons { points } else { 1 }, how)
+        Outcome { points: Some(self.scoring.score().to_vec()), ..Outcome::win(winner, clause, how) }
     }
 
-    fn won(&self, winner: Seat, points: u64, how: &str) -> Outcome {
-        let points = Seat::all(2).map(|seat| if seat == winner { points } else { 0 }).collect();
-        Outcome { points: Some(points), ..Outcome::win(winner, "BKG-8", how) }
+    /// Whether a turn about the cube can be made now.
+    fn may(&self, turn: CubeTurn) -> Result<(), Refusal> {
+        if self.scoring.cube().is_none() {
+            return Err(no_cube());
+        }
+        let asked = matches!(self.phase, Phase::Choice);
+        match (turn, &self.phase) {
+            (_, Phase::Over(_)) => Err(Refusal::illegal("ALL-2", "the game is over")),
+            (CubeTurn::Roll | CubeTurn::Double, Phase::Choice) | (CubeTurn::Take | CubeTurn::Drop, Phase::Doubled) => Ok(()),
+            (CubeTurn::Take | CubeTurn::Drop, _) => {
+                let refusal = Refusal::illegal("BKG-11", "no double waits for an answer");
+                Err(if asked { refusal.hint("write `roll` or `double`") } else { refusal })
+            }
+            (_, Phase::Doubled) => Err(doubled()),
+            (CubeTurn::Double, Phase::Throw | Phase::Turn(_)) => Err(match self.scoring.may_double(self.mover) {
+                Err(refusal) => refusal,
+                Ok(()) => Refusal::illegal("BKG-10", "a player doubles before the dice are thrown, and not before the first \
+                                                      throw of a game"),
+            }),
+            (_, Phase::Turn(dice)) => Err(Refusal::illegal("BKG-10", format!("{dice} is thrown already"))),
+            (_, Phase::Opening | Phase::Throw) => Err(Refusal::illegal("BKG-10", "the dice are to be thrown anyway")),
+        }
+    }
+
+    /// Makes a turn about the cube that [can be made](Backgammon::may).
+    fn turn_cube(&mut self, turn: CubeTurn) {
+        match turn {
+            CubeTurn::Roll => self.phase = Phase::Throw,
+            CubeTurn::Double => self.phase = Phase::Doubled,
+            CubeTurn::Take => {
+                self.scoring.take(opponent(self.mover));
+                self.phase = Phase::Throw;
+            }
+            CubeTurn::Drop => self.end_game(self.mover, Win::Drop),
+        }
+    }
+
+    /// Who has to do something: after a double the opponent of who is to throw.
+    fn actor(&self) -> Seat {
+        if self.phase == Phase::Doubled { opponent(self.mover) } else { self.mover }
+    }
+
+    /// The Match ID of a game with a cube or a score.
+    fn match_id(&self) -> String {
+        let state = match self.phase {
+            Phase::Opening => GameState::NotBegun,
+            Phase::Over(_) if self.board.other()[usize::from(OFF)] < PIECES => GameState::Dropped,
+            Phase::Over(_) => GameState::Over,
+            Phase::Choice | Phase::Doubled | Phase::Throw | Phase::Turn(_) => GameState::Playing,
+        };
+        let dropped = state == GameState::Dropped;
+        let position = MatchState {
+            state,
+            roller: self.mover,
+            actor: if dropped { opponent(self.mover) } else { self.actor() },
+            doubled: self.phase == Phase::Doubled,
+            dice: self.dice(),
+        };
+        match_id(&self.scoring, &position)
     }
 
     /// Reads a turn in this position.
@@ -114,6 +201,9 @@ impl Backgammon {
         match self.phase {
             Phase::Turn(dice) => judge(&self.board, dice, &written),
             Phase::Over(_) => Err(Refusal::illegal("ALL-2", "the game is over")),
+            Phase::Choice => Err(Refusal::illegal("BKG-10", "the dice have not been thrown yet, and you may double first")
+                .hint("write `roll` or `double`")),
+            Phase::Doubled => Err(doubled()),
             Phase::Opening | Phase::Throw => Err(Refusal::illegal("ALL-2", "the dice have not been thrown yet")),
         }
     }
@@ -128,13 +218,37 @@ fn opponent(seat: Seat) -> Seat {
     Seat(1 - seat.0.min(1))
 }
 
+/// How the mover has won, who has all pieces off on this board (BKG-8).
+fn win(board: &Board) -> Win {
+    let loser = board.other();
+    let far_back = (BAR - HOME..=BAR).any(|place| loser[usize::from(place)] > 0);
+    match (loser[usize::from(OFF)], far_back) {
+        (0, true) => Win::Backgammon,
+        (0, false) => Win::Gammon,
+        _ => Win::Single,
+    }
+}
+
+/// Whether a turn is written as the record writes it (ALL-3).
+fn spelled(text: &str, recorded: &str) -> Result<(), Refusal> {
+    if text == recorded {
+        return Ok(());
+    }
+    Err(Refusal::illegal("ALL-3", "the record writes this turn otherwise").hint(format!("write: {text}")))
+}
+
+/// That a double comes before anything else.
+fn doubled() -> Refusal {
+    Refusal::illegal("BKG-11", "a double waits for an answer").hint("write `take`, or `drop` to give the game up")
+}
+
 impl Position for Backgammon {
     fn demand(&self) -> Demand {
         let roll = |roller| Demand::Throw(Roll { roller, dice: vec![6, 6] });
         match &self.phase {
             Phase::Opening => roll(None),
             Phase::Throw => roll(Some(self.mover)),
-            Phase::Turn(_) => Demand::Act(self.mover),
+            Phase::Choice | Phase::Doubled | Phase::Turn(_) => Demand::Act(self.actor()),
             Phase::Over(outcome) => Demand::Over(outcome.clone()),
         }
     }
@@ -142,6 +256,14 @@ impl Position for Backgammon {
     /// One turn for each position that can be reached, grouped by the piece that moves first; other orders and ways to the
     /// same position are as legal.
     fn legal(&self) -> Vec<MoveGroup> {
+        let about_the_cube = |title: &str, turns: [CubeTurn; 2]| {
+            vec![MoveGroup { title: title.to_owned(), moves: turns.map(|turn| turn.text().to_owned()).to_vec() }]
+        };
+        match self.phase {
+            Phase::Choice => return about_the_cube("before the throw", [CubeTurn::Roll, CubeTurn::Double]),
+            Phase::Doubled => return about_the_cube("answer the double", [CubeTurn::Take, CubeTurn::Drop]),
+            Phase::Opening | Phase::Throw | Phase::Turn(_) | Phase::Over(_) => {}
+        }
         let turns = self.turns();
         let begins = |turn: &DieMoves| turn.steps().first().map(|step| step.from);
         let mut groups: Vec<(Option<u8>, Vec<String>)> = Vec::new();
@@ -162,17 +284,21 @@ impl Position for Backgammon {
     }
 
     fn read(&self, typed: &str) -> Result<String, Refusal> {
+        if let Some(turn) = CubeTurn::read(typed) {
+            return self.may(turn).map(|()| turn.text().to_owned());
+        }
         self.reading(typed).map(|reading| write(&reading.legs))
     }
 
     fn play(&mut self, recorded: &str) -> Result<(), Refusal> {
-        let Reading { legs, board } = self.reading(recorded)?;
-        let text = write(&legs);
-        if text != recorded {
-            return Err(
-                Refusal::illegal("ALL-3", "the record writes this turn otherwise").hint(format!("write: {text}"))
-            );
+        if let Some(turn) = CubeTurn::read(recorded) {
+            self.may(turn)?;
+            spelled(turn.text(), recorded)?;
+            self.turn_cube(turn);
+            return Ok(());
         }
+        let Reading { legs, board } = self.reading(recorded)?;
+        spelled(&write(&legs), recorded)?;
         self.finish(board, legs.iter().map(|leg| leg.step));
         Ok(())
     }
@@ -183,21 +309,34 @@ impl Position for Backgammon {
         match self.phase {
             Phase::Opening if dice.is_double() => {}
             Phase::Opening => {
-                self.first = if one > other { Seat(0) } else { Seat(1) };
-                self.mover = self.first;
+                self.mover = if one > other { Seat(0) } else { Seat(1) };
+                // In a match `x` is who began its first game.
+                if self.scoring.game() == 1 {
+                    self.first = self.mover;
+                }
                 self.phase = if self.fresh { Phase::Throw } else { Phase::Turn(dice) };
             }
             Phase::Throw => self.phase = Phase::Turn(dice),
-            Phase::Turn(_) | Phase::Over(_) => {}
+            Phase::Choice | Phase::Doubled | Phase::Turn(_) | Phase::Over(_) => {}
         }
     }
 
     fn text(&self) -> String {
         let dice = self.dice().map_or_else(|| "-".to_owned(), |dice| dice.to_string());
-        format!("{} {} {dice}", position_id(&self.board), self.symbol(self.mover))
+        let board = position_id(&self.board);
+        if !self.scoring.counts() {
+            return format!("{board} {} {dice}", self.symbol(self.mover));
+        }
+        let due = match self.phase {
+            Phase::Opening => "start",
+            Phase::Choice => "cube",
+            Phase::Doubled => "double",
+            Phase::Throw | Phase::Turn(_) | Phase::Over(_) => &dice,
+        };
+        format!("{board}:{} {} {due}", self.match_id(), self.symbol(self.actor()))
     }
 
-    /// Seen from the viewer's side of the table; by the public from `x`'s.
+    /// Seen from the viewer's side of the table; by the public from `x`'s. The cube lies beside the board, on its owner's side.
     fn scene(&self, viewer: Option<Seat>) -> Scene {
         let viewer = viewer.filter(|seat| seat.index() < 2).unwrap_or(self.first);
         // Who is to move did not make the last turn.
@@ -205,18 +344,35 @@ impl Position for Backgammon {
             pieces: *pieces,
             moved,
             symbol: self.symbol(seat),
-            seat: Some(seat).filter(|_| self.phase != Phase::Opening),
+            seat: Some(seat).filter(|_| self.phase != Phase::Opening || self.scoring.game() > 1),
         };
         let mover = side(self.board.own(), [0; 26], self.mover);
         let other = side(self.board.other(), self.moved, opponent(self.mover));
         let sentence = match &self.phase {
             Phase::Opening => "the starting throw is due".to_owned(),
+            Phase::Choice => format!("{} may double, or throw", mover.symbol),
+            Phase::Doubled => {
+                let number = self.scoring.cube().map_or(1, Cube::number);
+                format!(
+                    "{} has doubled: {} takes, and plays on for {}, or drops, and loses {number}",
+                    mover.symbol,
+                    other.symbol,
+                    2 * number
+                )
+            }
             Phase::Throw => format!("{} is to throw", mover.symbol),
             Phase::Turn(dice) => format!("{} is to play {dice}", mover.symbol),
             Phase::Over(outcome) => format!("the game is over: {}", outcome.reason.text),
         };
         let (near, far) = if viewer == self.mover { (mover, other) } else { (other, mover) };
-        let mut scene = scene::draw(&near, &far, sentence);
+        let mut sentences = self.scoring.words(|seat| self.symbol(seat));
+        sentences.extend(self.before.clone());
+        sentences.push(sentence);
+        let mut scene = scene::draw(&near, &far, sentences);
+        if let Some(cube) = self.scoring.cube() {
+            let side = cube.owner.map(|owner| owner == viewer);
+            scene.labels.push(scene::cube(cube.number(), side));
+        }
         let die = |number: u8| Die { sides: 6, shows: Some(u32::from(number)) };
         scene.dice = self.dice().into_iter().flat_map(|dice| [dice.high(), dice.low()]).map(die).collect();
         scene
@@ -231,16 +387,19 @@ impl Position for Backgammon {
     }
 
     fn points_by_default(&self, winner: Seat) -> Option<Vec<u64>> {
-        self.won(winner, 1, "").points
+        Some(self.scoring.by_default(winner).to_vec())
     }
 
     /// Counts different positions after each throw. A starting throw is passed over: the first throw given is the first
-    /// turn's.
+    /// turn's. With a cube or in a match it is one of the throws, and turns are counted as anywhere else.
     fn perft(&self, depth: u32, throws: &[Vec<u32>]) -> Option<u64> {
+        if self.scoring.counts() {
+            return perft(self, depth, throws);
+        }
         let due = match self.phase {
             Phase::Over(_) => return Some(u64::from(depth == 0)),
             Phase::Turn(dice) => Some(dice),
-            Phase::Opening | Phase::Throw => None,
+            Phase::Opening | Phase::Throw | Phase::Choice | Phase::Doubled => None,
         };
         let given = throws.iter().map_while(|throw| match throw.as_slice() {
             [one, other, ..] => Dice::new(*one, *other),

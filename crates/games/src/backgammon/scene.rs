@@ -24,8 +24,18 @@ const BAR_COLUMN: u16 = 7;
 /// Pieces of a stack that are drawn; of a higher one the last place shows the number.
 const STACK: u16 = 5;
 
-/// Draws the board from the near side; `sentence` says in words what is to happen.
-pub fn draw(near: &SidePieces, far: &SidePieces, sentence: String) -> Scene {
+/// The number of the doubling cube, beside the board: in the middle, or on the near side (`true`) or the far one.
+pub fn cube(number: u64, near: Option<bool>) -> Label {
+    let row = match near {
+        Some(true) => SIZE.1 - 1,
+        Some(false) => 1,
+        None => SIZE.1 / 2,
+    };
+    Label { at: (i32::from(SIZE.0) + 1, i32::from(row)), text: format!("[{number}]") }
+}
+
+/// Draws the board from the near side; `sentences` say in words how the game stands and, the last one, what is to happen.
+pub fn draw(near: &SidePieces, far: &SidePieces, sentences: Vec<String>) -> Scene {
     let mut scene = Scene { board: BoardKind::Points, size: SIZE, pitch: (3, 1), ..Scene::default() };
     scene.marks = ['x', 'o'].map(|symbol| (symbol, glyph(symbol))).to_vec();
     (scene.lines, scene.spots) = (lines(), spots());
@@ -43,13 +53,15 @@ pub fn draw(near: &SidePieces, far: &SidePieces, sentence: String) -> Scene {
         let row = if point <= 12 { i32::from(SIZE.1) + 1 } else { -1 };
         scene.labels.push(Label { at: (i32::from(at.0), row), text: point.to_string() });
     }
-    scene.asides.push(sentence.clone());
-    scene.notes.push(sentence.clone());
-    // The first letter is `x` or `o`, or begins a word: only a word is capitalised.
-    let mut characters = sentence.chars();
-    let first = characters.next().map(|first| first.to_string()).unwrap_or_default();
-    let first = if characters.as_str().starts_with(' ') { first } else { first.to_uppercase() };
-    scene.words.push(format!("{first}{}.", characters.as_str()));
+    for sentence in sentences {
+        scene.asides.push(sentence.clone());
+        scene.notes.push(sentence.clone());
+        // The first letter is `x` or `o`, or begins a word: only a word is capitalised.
+        let mut characters = sentence.chars();
+        let first = characters.next().map(|first| first.to_string()).unwrap_or_default();
+        let first = if characters.as_str().starts_with(' ') { first } else { first.to_uppercase() };
+        scene.words.push(format!("{first}{}.", characters.as_str()));
+    }
     scene
 }
 

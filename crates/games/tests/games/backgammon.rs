@@ -190,6 +190,205 @@ fn with_first_there_is_no_starting_throw() {
     assert_eq!((play.demand(), play.text()), (Demand::Act(Seat(1)), "4HPwATDgc/ABMA x 22".to_owned()));
 }
 
+/// A game with these options after throws and turns, a semicolon between; the first seat begins.
+fn club(options: &str, script: &str) -> Play {
+    let mut play = Play::start(&GAME, setup(options)).unwrap();
+    go_on(&mut play, script);
+    play
+}
+
+fn go_on(play: &mut Play, script: &str) {
+    for step in script.split(';').map(str::trim).filter(|step| !step.is_empty()) {
+        if step.bytes().all(|byte| byte.is_ascii_digit()) {
+            assert!(matches!(play.demand(), Demand::Throw(_)), "{step} of {script}: {:?}", play.demand());
+            play.thrown(&kit::dice(step));
+        } else {
+            play.play(step).unwrap_or_else(|refusal| panic!("`{step}` of `{script}`: {refusal}"));
+        }
+    }
+}
+
+/// The texts are those that GNU Backgammon 1.07 prints as Position ID and Match ID for these games.
+#[test]
+fn before_a_throw_a_player_rolls_or_doubles() {
+    let mut play = club("cube=true", "");
+    assert_eq!(play.demand(), Demand::Throw(Roll { roller: Some(Seat(0)), dice: vec![6, 6] }), "not the first throw");
+    assert_eq!(play.text(), "4HPwATDgc/ABMA:MAEAAAAAAAAE x -");
+    go_on(&mut play, "31; 8/5 6/5");
+    assert_eq!((play.demand(), play.text()), (Demand::Act(Seat(1)), "sGfwATDgc/ABMA:cAkAAAAAAAAE o cube".to_owned()));
+    assert_eq!(legal_texts(play.position()), ["roll", "double"]);
+    let mut rolled = play.clone();
+    go_on(&mut rolled, "roll");
+    assert_eq!(rolled.demand(), Demand::Throw(Roll { roller: Some(Seat(1)), dice: vec![6, 6] }));
+    assert_eq!(rolled.text(), "sGfwATDgc/ABMA:cAkAAAAAAAAE o -");
+    go_on(&mut play, "double");
+    assert_eq!((play.demand(), play.text()), (Demand::Act(Seat(0)), "sGfwATDgc/ABMA:cBEAAAAAAAAE x double".to_owned()));
+    assert_eq!(legal_texts(play.position()), ["take", "drop"]);
+    let mut dropped = play.clone();
+    go_on(&mut dropped, "drop");
+    assert_eq!(dropped.text(), "sGfwATDgc/ABMA:cAQAAAAACAAE o -");
+    let Demand::Over(outcome) = dropped.demand() else { panic!("not over") };
+    assert_eq!((outcome.winner, outcome.points, outcome.reason.clause), (Some(Seat(1)), Some(vec![0, 1]), "BKG-11"));
+    go_on(&mut play, "take");
+    assert_eq!(play.demand(), Demand::Throw(Roll { roller: Some(Seat(1)), dice: vec![6, 6] }), "he throws at once");
+    // The cube is the opponent's now, so the next throw of who doubled comes by itself, and that of its owner does not.
+    go_on(&mut play, "31; 8/5 6/5");
+    assert_eq!(play.demand(), Demand::Act(Seat(0)));
+    go_on(&mut play, "roll; 31; 6/5 6/3");
+    assert_eq!(play.demand(), Demand::Throw(Roll { roller: Some(Seat(1)), dice: vec![6, 6] }));
+}
+
+/// What a game counts in which x bears off his last two pieces while o has fifteen on `place`, after o has rolled or doubled.
+fn counted(options: &str, place: usize, o: &str) -> (Vec<u64>, &'static str) {
+    let mut own = [0u8; 26];
+    (own[0], own[6]) = (13, 2);
+    let mut other = [0u8; 26];
+    other[place] = 15;
+    let mut position = Backgammon::start(&setup(options)).unwrap().with_board(Board::new(own, other).unwrap());
+    let home = format!("{place}/{}(4)", place - 1);
+    let asked = options.contains("cube");
+    position.thrown(&[2, 1]);
+    position.play("6/4 6/5").unwrap();
+    for turn in if asked { o.split(' ').collect() } else { Vec::new() } {
+        position.play(turn).unwrap();
+    }
+    position.thrown(&[1, 1]);
+    position.play(&home).unwrap();
+    if asked {
+        position.play("roll").unwrap();
+    }
+    position.thrown(&[6, 6]);
+    position.play("5/off 4/off").unwrap();
+    match position.demand() {
+        Demand::Over(outcome) => (outcome.points.unwrap(), outcome.reason.clause),
+        other => panic!("not over: {other:?}"),
+    }
+}
+
+#[test]
+fn what_a_game_counts_is_multiplied_and_jacoby_wants_the_cube_taken() {
+    for (options, place, o, points) in [
+        ("cube=true", 18, "roll", 2),
+        ("cube=true", 18, "double take", 4),
+        ("cube=true", 24, "double take", 6),
+        ("cube=true gammons=false", 24, "double take", 2),
+        ("cube=true jacoby=true", 24, "roll", 1),
+        ("cube=true jacoby=true", 18, "double take", 4),
+        ("cube=true jacoby=true", 24, "double take", 6),
+    ] {
+        assert_eq!(counted(options, place, o), (vec![points, 0], "BKG-8"), "{options}, {place}, {o}");
+    }
+    assert_eq!(counted("cube=true points=3", 24, "double take"), (vec![6, 0], "BKG-13"));
+    assert_eq!(counted("points=2", 18, ""), (vec![2, 0], "BKG-13"));
+}
+
+/// Plays at random, without a double, until a game has ended; gives how often somebody could double.
+fn play_out(play: &mut Play, random: &mut Random) -> usize {
+    let mut choices = 0;
+    loop {
+        match play.demand() {
+            Demand::Over(_) | Demand::Throw(Roll { roller: None, .. }) => return choices,
+            Demand::Throw(_) => play.thrown(&[1 + random.below(6) as u32, 1 + random.below(6) as u32]),
+            Demand::Act(_) => {
+                let legal = legal_texts(play.position());
+                choices += usize::from(legal[0] == "roll");
+                let text = if legal[0] == "roll" { "roll" } else { random.pick(&legal) };
+                play.play(text).unwrap();
+            }
+        }
+    }
+}
+
+#[test]
+fn a_match_goes_on_until_its_points_are_won_and_nobody_doubles_in_the_crawford_game() {
+    let won_two = "31; 8/5 6/5; double; take; 31; 8/5 6/5; double; drop";
+    let mut play = club("cube=true points=3", won_two);
+    assert_eq!(play.text(), "4HPwATDgc/ABMA:sABgACAAAAAE x start", "the Crawford game, two to nothing");
+    assert_eq!(play.demand(), Demand::Throw(Roll { roller: None, dice: vec![6, 6] }), "with `first`, too");
+    let words = play.scene(None).words.join(" ");
+    for said in [
+        "Match to 3, game 2: x has 2, o has 0.",
+        "The Crawford game: nobody doubles.",
+        "x has won game 1, 2 points: the double was dropped.",
+    ] {
+        assert!(words.contains(said), "{words}");
+    }
+    go_on(&mut play, "22; 16; 13/7 8/7");
+    assert_eq!(play.demand(), Demand::Throw(Roll { roller: Some(Seat(0)), dice: vec![6, 6] }));
+    assert_eq!(play.position().read("double").unwrap_err().clause, "BKG-14");
+    // The same with the other one winning once, so that there is a game after the Crawford game.
+    let after = (0..200).find_map(|seed| {
+        let (mut play, mut random) = (play.clone(), Random::new(seed));
+        assert_eq!(play_out(&mut play, &mut random), 0);
+        (play.text().ends_with(" start")).then_some(play)
+    });
+    let mut after = after.expect("o wins one game of 200");
+    go_on(&mut after, "61; 13/7 8/7");
+    assert!(after.text().ends_with(" o cube"), "{}", after.text());
+    // Without the Crawford rule nobody is kept from doubling.
+    let play = club("cube=true points=3 crawford=false", &format!("{won_two}; 16; 13/7 8/7"));
+    assert!(play.text().ends_with(" x cube"), "{}", play.text());
+}
+
+#[test]
+fn matches_are_played_without_a_cube_as_well() {
+    let mut play = Play::start(&GAME, setup_without_first("points=7")).unwrap();
+    let mut random = Random::new(7);
+    let mut games = 0;
+    while !matches!(play.demand(), Demand::Over(_)) {
+        play.thrown(&[6, 1]);
+        assert_eq!(play_out(&mut play, &mut random), 0);
+        games += 1;
+    }
+    let Demand::Over(outcome) = play.demand() else { panic!("not over") };
+    let points = outcome.points.unwrap();
+    assert!(points.iter().any(|points| *points >= 7) && games > 1, "{points:?} in {games}");
+    assert!(outcome.winner.is_some_and(|winner| points[winner.index()] >= 7));
+}
+
+#[test]
+fn who_leaves_a_match_loses_all_of_it() {
+    let mut play = club("cube=true points=7", "31; 8/5 6/5; double; take; 31; 8/5 6/5; double; drop");
+    play.leave(Seat(0), "resigned");
+    let Demand::Over(outcome) = play.demand() else { panic!("not over") };
+    assert_eq!((outcome.winner, outcome.points), (Some(Seat(1)), Some(vec![2, 7])));
+    let mut play = club("cube=true", "31; 8/5 6/5; double; take");
+    play.leave(Seat(0), "resigned");
+    let Demand::Over(outcome) = play.demand() else { panic!("not over") };
+    assert_eq!(outcome.points, Some(vec![0, 2]), "what the cube shows");
+}
+
+#[test]
+fn options_about_the_cube_exclude_each_other() {
+    for options in [
+        "jacoby=true",
+        "cube=true jacoby=true points=3",
+        "cube=true gammons=false jacoby=true",
+        "crawford=false",
+        "crawford=false cube=true",
+        "crawford=false points=3",
+        "cube=true points=1",
+    ] {
+        let refusal = Play::start(&GAME, setup_without_first(options)).err();
+        assert_eq!(refusal.map(|refusal| refusal.clause), Some("ALL-6"), "{options}");
+    }
+}
+
+#[test]
+fn clubs_games_conform() {
+    let charters = [
+        "cube=true",
+        "cube=true jacoby=true",
+        "cube=true points=5",
+        "cube=true gammons=false points=2",
+        "crawford=false cube=true opening=fresh points=3",
+        "points=3",
+    ];
+    for (seed, options) in (50..).zip(charters) {
+        through(&Table::of(&GAME, options), None, seed, Length::ToTheEnd, &mut Observer::default());
+    }
+}
+
 fn end(mut position: Box<dyn Position>, text: &str) -> Outcome {
     position.play(text).unwrap();
     match position.demand() {
@@ -301,6 +500,11 @@ fn wrong() -> Vec<(Box<dyn Position>, &'static str, &'static str)> {
     };
     let on_bar = || position(&[(25, 1), (6, 14)], &[(6, 5), (1, 10)], "62");
     let home = || position(&[(5, 2), (3, 2), (1, 2)], &[(1, 15)], "64");
+    let cube = |script: &str| club("cube=true", script).position().boxed();
+    let crawford = || {
+        let script = "31; 8/5 6/5; double; take; 31; 8/5 6/5; double; drop; 16; 13/7 8/7";
+        club("cube=true points=3", script).position().boxed()
+    };
     let one_die = || position(&[(13, 1), (3, 2)], &[(19, 2), (14, 2), (17, 2), (24, 2), (25, 7)], "61");
     vec![
         (opening("31"), "", "ALL-3"),
@@ -342,6 +546,21 @@ fn wrong() -> Vec<(Box<dyn Position>, &'static str, &'static str)> {
         (opening("61"), "6/off 8/7", "BKG-7"),
         (home(), "3/off 5/1", "BKG-7"),
         (home(), "5/off 3/off", "BKG-7"),
+        (opening("31"), "double", "BKG-10"),
+        (opening("31"), "take", "BKG-10"),
+        (cube("31; 8/5 6/5"), "8/5 6/5", "BKG-10"),
+        (cube("31; 8/5 6/5"), "pass", "BKG-10"),
+        (cube("31; 8/5 6/5"), "drop", "BKG-11"),
+        (cube("31"), "double", "BKG-10"),
+        (cube("31; 8/5 6/5; roll"), "double", "BKG-10"),
+        (cube("31; 8/5 6/5; roll; 31"), "double", "BKG-10"),
+        (cube("31; 8/5 6/5; roll; 31"), "roll", "BKG-10"),
+        (cube("31; 8/5 6/5; double"), "roll", "BKG-11"),
+        (cube("31; 8/5 6/5; double"), "8/5 6/5", "BKG-11"),
+        (cube("31; 8/5 6/5; double"), "pass", "BKG-11"),
+        (cube("31; 8/5 6/5; double; take; 31; 8/5 6/5; roll; 31; 6/5 6/3"), "double", "BKG-11"),
+        (cube("31; 8/5 6/5; double; drop"), "take", "ALL-2"),
+        (crawford(), "double", "BKG-14"),
     ]
 }
 
@@ -380,6 +599,8 @@ fn options_out_of_range_are_refused() {
         ("gammons", OptionValue::Bool(false)),
         ("opening", word("fresh")),
         ("stake", OptionValue::Text("two apples".to_owned())),
+        ("cube", OptionValue::Bool(true)),
+        ("points", OptionValue::Int(64)),
     ];
     let bad = [
         ("gammons", OptionValue::Int(1)),
@@ -389,9 +610,13 @@ fn options_out_of_range_are_refused() {
         ("opening", OptionValue::Bool(false)),
         ("opening", word("both")),
         ("stake", OptionValue::Int(5)),
-        ("cube", OptionValue::Bool(true)),
+        ("cube", OptionValue::Int(2)),
+        ("cube", OptionValue::Bool(false)),
+        ("points", OptionValue::Int(0)),
+        ("points", OptionValue::Int(65)),
+        ("doubling", OptionValue::Bool(true)),
     ];
-    options_are_checked(&GAME, &good, &bad);
+    options_are_checked(&GAME, &good, &["cube=true jacoby=true", "crawford=false cube=true points=3"], &bad);
 }
 
 #[test]

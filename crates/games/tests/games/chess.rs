@@ -403,7 +403,7 @@ fn the_record_has_one_spelling() {
 
 #[test]
 fn chess_has_no_options() {
-    options_are_checked(&GAME, &[], &[("clock", OptionValue::Int(1)), ("variant", OptionValue::Bool(true))]);
+    options_are_checked(&GAME, &[], &[], &[("clock", OptionValue::Int(1)), ("variant", OptionValue::Bool(true))]);
 }
 
 #[test]

@@ -51,7 +51,7 @@ fn options_have_their_ranges() {
         ("tailchase", word("none")),
         ("size", OptionValue::Int(8)),
     ];
-    options_are_checked(&GAME, &good, &bad);
+    options_are_checked(&GAME, &good, &[], &bad);
 }
 
 #[test]

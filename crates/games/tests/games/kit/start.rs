@@ -59,19 +59,32 @@ pub fn end(play: &Play) -> String {
     format!("{winner} {}", outcome.reason)
 }
 
-/// Every option takes these values and refuses those under ALL-6; each option of the game has to be tried.
-pub fn options_are_checked(game: &'static Game, good: &[(&str, OptionValue)], bad: &[(&str, OptionValue)]) {
+/// Every option takes these values and refuses those under ALL-6; each option of the game has to be tried. `together` are
+/// several at once, for those that mean nothing alone.
+pub fn options_are_checked(
+    game: &'static Game,
+    good: &[(&str, OptionValue)],
+    together: &[&str],
+    bad: &[(&str, OptionValue)],
+) {
     let with = |(key, value): &(&str, OptionValue)| {
         Play::start(game, setup(Options([((*key).to_owned(), value.clone())].into()), None))
     };
     for option in good {
         assert!(with(option).is_ok(), "{option:?}");
     }
+    let together: Vec<Options> = together.iter().map(|text| options(text)).collect();
+    for options in &together {
+        let started = Play::start(game, setup(options.clone(), None));
+        assert!(started.is_ok(), "{options:?}: {:?}", started.err());
+    }
     for option in bad {
         assert_eq!(with(option).err().map(|refusal| refusal.clause), Some("ALL-6"), "{option:?}");
     }
     for spec in game.options {
-        assert!(good.iter().any(|(key, _)| *key == spec.key), "`{}` is not tried", spec.key);
+        let tried = good.iter().any(|(key, _)| *key == spec.key)
+            || together.iter().any(|options| options.0.contains_key(spec.key));
+        assert!(tried, "`{}` is not tried", spec.key);
     }
 }
 

@@ -1,0 +1,294 @@
+//! What a game counts: the doubling cube, and the score of a match (BKG-8, BKG-10 to BKG-14).
+
+use adjudicate_rules::{Options, Refusal, Seat};
+
+/// The highest number of the cube (BKG-11); other programs know none above it either.
+const HIGHEST: u64 = 4096;
+/// The longest match, in points; other programs know none above it either.
+pub const LONGEST: u64 = 64;
+
+/// The doubling cube.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Cube {
+    /// How often it has been turned: it shows 2 to the power of this.
+    pub turned: u8,
+    /// Whose it is; nobody's while it is in the middle.
+    pub owner: Option<Seat>,
+}
+
+impl Cube {
+    /// In the middle, at 1.
+    const CENTRED: Cube = Cube { turned: 0, owner: None };
+
+    /// The number that it shows.
+    pub fn number(self) -> u64 {
+        1 << self.turned
+    }
+}
+
+/// Where a match stands with the Crawford game (BKG-14).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Crawford {
+    Before,
+    Now,
+    After,
+}
+
+/// How a game was won.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Win {
+    /// The other had borne off a piece.
+    Single,
+    /// The other had borne off none.
+    Gammon,
+    /// The other besides had a piece on the bar or in the winner's home board.
+    Backgammon,
+    /// The other has dropped.
+    Drop,
+}
+
+impl Win {
+    /// What happened, in words.
+    pub fn words(self) -> &'static str {
+        match self {
+            Win::Single => "all pieces borne off",
+            Win::Gammon => "all pieces borne off: a gammon",
+            Win::Backgammon => "all pieces borne off: a backgammon",
+            Win::Drop => "the double was dropped",
+        }
+    }
+}
+
+/// The options that say what a game counts, with the cube and the score.
+#[derive(Clone, Debug)]
+pub struct Scoring {
+    gammons: bool,
+    jacoby: bool,
+    has_crawford: bool,
+    crawford: Crawford,
+    /// How many points the match is played to; none for a single game.
+    points: Option<u64>,
+    cube: Option<Cube>,
+    score: [u64; 2],
+    game: u64,
+}
+
+impl Scoring {
+    /// What the options say.
+    ///
+    /// # Errors
+    /// Refused under ALL-6: options that exclude each other, or that mean nothing without others.
+    pub fn of(options: &Options) -> Result<Scoring, Refusal> {
+        let cube = options.bool("cube", false);
+        let points = Some(options.int("points", 0)).filter(|points| *points > 0);
+        let gammons = options.bool("gammons", true);
+        let jacoby = options.bool("jacoby", false);
+        let has_crawford = options.bool("crawford", true);
+        let refused = |reason: &str, hint: &str| Err(Refusal::illegal("ALL-6", reason).hint(hint));
+        if jacoby && !cube {
+            return refused("option `jacoby` is about the doubling cube", "set `cube: true` as well, or leave out `jacoby`");
+        }
+        if jacoby && points.is_some() {
+            return refused(
+                "the Jacoby rule is for single games, and `points` makes a match",
+                "leave out `jacoby` or `points`",
+            );
+        }
+        if jacoby && !gammons {
+            return refused("`gammons: false` leaves nothing for `jacoby` to say", "leave out `jacoby` or `gammons`");
+        }
+        if !has_crawford && !(cube && points.is_some()) {
+            return refused(
+                "the Crawford rule is about the doubling cube in a match",
+                "set `cube: true` and `points` as well, or leave out `crawford`",
+            );
+        }
+        if cube && points == Some(1) {
+            return refused(
+                "in a match to one point there is nothing to double",
+                "leave out `cube`, or play to more points",
+            );
+        }
+        Ok(Scoring {
+            gammons,
+            jacoby,
+            has_crawford,
+            crawford: Crawford::Before,
+            points,
+            cube: cube.then_some(Cube::CENTRED),
+            score: [0; 2],
+            game: 1,
+        })
+    }
+
+    /// Whether there is more to say of a position than board, player and throw.
+    pub fn counts(&self) -> bool {
+        self.cube.is_some() || self.points.is_some()
+    }
+
+    /// The cube, if there is one.
+    pub fn cube(&self) -> Option<Cube> {
+        self.cube
+    }
+
+    /// Whether gammons count only if the cube has been taken.
+    pub fn jacoby(&self) -> bool {
+        self.jacoby
+    }
+
+    /// How many points the match is played to.
+    pub fn points(&self) -> Option<u64> {
+        self.points
+    }
+
+    /// The points of each player, by seat.
+    pub fn score(&self) -> [u64; 2] {
+        self.score
+    }
+
+    /// The number of the game in its match, from 1.
+    pub fn game(&self) -> u64 {
+        self.game
+    }
+
+    /// Whether this is the Crawford game.
+    pub fn is_crawford(&self) -> bool {
+        self.crawford == Crawford::Now
+    }
+
+    /// Whether a player may double before his throw.
+    ///
+    /// # Errors
+    /// Why not, under the clause that forbids it.
+    pub fn may_double(&self, seat: Seat) -> Result<(), Refusal> {
+        let cube = self.cube.ok_or_else(no_cube)?;
+        if self.is_crawford() {
+            return Err(Refusal::illegal("BKG-14", "this is the Crawford game, in which nobody doubles"));
+        }
+        if cube.owner.is_some_and(|owner| owner != seat) {
+            return Err(Refusal::illegal("BKG-11", "the cube is the opponent's"));
+        }
+        if cube.number() >= HIGHEST {
+            return Err(Refusal::illegal("BKG-11", format!("the cube is at {HIGHEST} and cannot be turned any more")));
+        }
+        Ok(())
+    }
+
+    /// A double is taken: the cube is its taker's, at twice its number.
+    pub fn take(&mut self, taker: Seat) {
+        self.cube = self.cube.map(|cube| Cube { turned: cube.turned + 1, owner: Some(taker) });
+    }
+
+    /// What a game that is won so counts (BKG-8, BKG-10, BKG-12).
+    pub fn worth(&self, win: Win) -> u64 {
+        let in_the_middle = self.cube.is_some_and(|cube| cube.owner.is_none());
+        let single = !self.gammons || (self.jacoby && in_the_middle);
+        let points = match win {
+            _ if single => 1,
+            Win::Single | Win::Drop => 1,
+            Win::Gammon => 2,
+            Win::Backgammon => 3,
+        };
+        points * self.cube.map_or(1, Cube::number)
+    }
+
+    /// Counts a game that is over. Whether that was the last one.
+    pub fn count(&mut self, winner: Seat, points: u64) -> bool {
+        if let Some(score) = self.score.get_mut(winner.index()) {
+            *score += points;
+        }
+        self.points.is_none_or(|points| self.score.iter().any(|score| *score >= points))
+    }
+
+    /// Begins the next game of a match.
+    pub fn next(&mut self) {
+        self.game += 1;
+        self.cube = self.cube.map(|_| Cube::CENTRED);
+        let short = self.points.map(|points| points - 1);
+        let one_short = self.score.iter().any(|score| Some(*score) == short);
+        self.crawford = match self.crawford {
+            Crawford::Before if one_short && self.has_crawford && self.cube.is_some() => Crawford::Now,
+            Crawford::Before => Crawford::Before,
+            Crawford::Now | Crawford::After => Crawford::After,
+        };
+    }
+
+    /// The points of both, by seat, when one wins because the other has left: all of the match, or what the game counts.
+    pub fn by_default(&self, winner: Seat) -> [u64; 2] {
+        let mut points = self.score;
+        if let Some(own) = points.get_mut(winner.index()) {
+            *own = self.points.unwrap_or_else(|| self.worth(Win::Single)).max(*own);
+        }
+        points
+    }
+
+    /// What is to be said of all this: in a match its length and which game it is, and the cube.
+    pub fn words(&self, symbol: impl Fn(Seat) -> char) -> Vec<String> {
+        let mut lines = Vec::new();
+        if let Some(points) = self.points {
+            let score: Vec<String> =
+                Seat::all(2).zip(self.score).map(|(seat, score)| format!("{} has {score}", symbol(seat))).collect();
+            lines.push(format!("match to {points}, game {}: {}", self.game, score.join(", ")));
+        }
+        if let Some(cube) = self.cube {
+            lines.push(match cube.owner {
+                _ if self.is_crawford() => "the Crawford game: nobody doubles".to_owned(),
+                Some(owner) => format!("the cube is at {}, and {} has it", cube.number(), symbol(owner)),
+                None => "the cube is in the middle, at 1".to_owned(),
+            });
+        }
+        lines
+    }
+}
+
+/// That a game is played without a cube.
+pub fn no_cube() -> Refusal {
+    Refusal::illegal("BKG-10", "this game is played without the doubling cube")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use adjudicate_rules::OptionValue;
+
+    fn scoring(options: &[(&str, OptionValue)]) -> Scoring {
+        let options = options.iter().map(|(key, value)| ((*key).to_owned(), value.clone()));
+        Scoring::of(&Options(options.collect())).unwrap_or_else(|refusal| panic!("{refusal}"))
+    }
+
+    #[test]
+    fn the_crawford_game_comes_once() {
+        let mut scoring = scoring(&[("cube", OptionValue::Bool(true)), ("points", OptionValue::Int(5))]);
+        let mut seen = Vec::new();
+        for points in [2, 2, 1, 1, 3] {
+            seen.push(scoring.is_crawford());
+            let last = scoring.count(Seat(u8::from(points == 1)), points);
+            assert_eq!(last, points == 3);
+            scoring.next();
+        }
+        assert_eq!(seen, [false, false, true, false, false]);
+        assert_eq!(scoring.score(), [7, 2]);
+    }
+
+    #[test]
+    fn jacoby_counts_gammons_once_the_cube_is_taken() {
+        let mut scoring = scoring(&[("cube", OptionValue::Bool(true)), ("jacoby", OptionValue::Bool(true))]);
+        assert_eq!([Win::Single, Win::Gammon, Win::Backgammon, Win::Drop].map(|win| scoring.worth(win)), [1; 4]);
+        scoring.take(Seat(1));
+        assert_eq!([Win::Single, Win::Gammon, Win::Backgammon, Win::Drop].map(|win| scoring.worth(win)), [2, 4, 6, 2]);
+        assert!(scoring.may_double(Seat(1)).is_ok());
+        assert_eq!(scoring.may_double(Seat(0)).map_err(|refusal| refusal.clause), Err("BKG-11"));
+    }
+
+    #[test]
+    fn the_cube_ends_somewhere() {
+        let mut scoring = scoring(&[("cube", OptionValue::Bool(true))]);
+        for turn in 0..12 {
+            let seat = Seat(turn % 2);
+            assert!(scoring.may_double(seat).is_ok());
+            scoring.take(Seat(1 - seat.0));
+        }
+        assert_eq!(scoring.worth(Win::Backgammon), 3 * HIGHEST);
+        assert_eq!(scoring.may_double(Seat(0)).map_err(|refusal| refusal.clause), Err("BKG-11"));
+    }
+}
