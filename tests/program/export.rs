@@ -3,11 +3,11 @@
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
-use adjudicate::games::backgammon::mat::{MatHeading, MatTurn, mat};
-use adjudicate::games::backgammon::{self, Dice};
+use adjudicate::games::backgammon::mat::{self, MatHeading, MatTurn};
+use adjudicate::games::backgammon::{self, CubeTurn, Dice};
 use adjudicate::games::chess;
 use adjudicate::referee::{Match, verify};
-use adjudicate::rules::{Demand, Name, Options, Outcome, Play, Seat, Setup};
+use adjudicate::rules::{Demand, Name, OptionValue, Options, Outcome, Play, Seat, Setup};
 use adjudicate_kit::Random;
 
 /// Where Debian installs games, which not every PATH has.
@@ -147,8 +147,17 @@ fn json_has_the_text_and_counts_the_turns() {
 
 /// Has GNU Backgammon import a file and tell what it has read; nothing where it is not installed.
 fn gnubg(file: &Path) -> Option<String> {
+    gnubg_after("set jacoby off", file)
+}
+
+/// The same after some commands of its own.
+fn gnubg_after(before: &str, file: &Path) -> Option<String> {
+    told(file, &format!("{before}\nimport mat {}\nlist game\nshow score\n", file.display()))
+}
+
+/// What GNU Backgammon says to these commands; `file` is a path beside which its files can lie.
+fn told(file: &Path, commands: &str) -> Option<String> {
     let script = file.with_extension("commands");
-    let commands = format!("set jacoby off\nimport mat {}\nlist game\nshow score\n", file.display());
     std::fs::write(&script, commands).unwrap();
     let home = file.with_extension("home");
     std::fs::create_dir_all(&home).unwrap();
@@ -168,9 +177,12 @@ fn gnubg(file: &Path) -> Option<String> {
 
 /// The cells of gnubg's list of turns: dice, and the move in its notation.
 fn cells(told: &str) -> Vec<(String, String)> {
-    let rows = told.lines().filter(|line| line.get(..9).is_some_and(|start| start.trim_end().ends_with(':')));
-    let halves = rows.flat_map(|row| [row.get(..44).unwrap_or(row), row.get(44..).unwrap_or("")]);
-    let cells = halves.filter_map(|half| half.split_once(':'));
+    let halves = told.lines().flat_map(|row| match row.split_at_checked(42) {
+        Some((left, right)) => [left, right],
+        None => [row, ""],
+    });
+    let is_dice = |text: &str| text.len() == 2 && text.bytes().all(|byte| byte.is_ascii_digit());
+    let cells = halves.filter_map(|half| half.split_once(':')).filter(|(dice, _)| is_dice(dice.trim()));
     cells.map(|(dice, played)| (dice.trim().to_owned(), played.trim().to_owned())).collect()
 }
 
@@ -219,42 +231,95 @@ fn gnu_backgammon_imports_the_example() {
     assert!(told.contains(&format!("Position ID: {last}")), "{last}: {told}");
 }
 
+/// A game at random under these options, the positions in which somebody was to act, and the turns.
+struct RandomGame {
+    options: Options,
+    names: [Name; 2],
+    positions: Vec<String>,
+    record: Vec<(Seat, Option<Dice>, String)>,
+    play: Play,
+}
+
+impl RandomGame {
+    fn new(options: Options, seed: u64) -> RandomGame {
+        let mut random = Random::new(seed);
+        let names = ["alice", "bob"].map(|name| Name::parse(name).unwrap());
+        let setup = Setup { names: names.to_vec(), first: None, options: options.clone(), carried: Vec::new() };
+        let mut play = Play::start(&backgammon::GAME, setup).unwrap();
+        let (mut positions, mut record) = (Vec::new(), Vec::new());
+        let mut doubles = 0;
+        loop {
+            match play.demand() {
+                Demand::Over(_) => return RandomGame { options, names, positions, record, play },
+                Demand::Throw(roll) => {
+                    doubles = if roll.roller.is_none() { 0 } else { doubles };
+                    play.thrown(&[random.below(6) as u32 + 1, random.below(6) as u32 + 1]);
+                }
+                Demand::Act(seat) => {
+                    let text = play.text();
+                    let mut dice = text.rsplit(' ').next().unwrap().chars().filter_map(|digit| digit.to_digit(10));
+                    let dice = dice.next().zip(dice.next()).and_then(|(one, other)| Dice::new(one, other));
+                    let legal: Vec<String> =
+                        play.position().legal().into_iter().flat_map(|group| group.moves).collect();
+                    // Doubles are rare, and mostly taken, so that games last; gnubg does not survive some of 1024.
+                    let chosen = match CubeTurn::read(&legal[0]) {
+                        Some(CubeTurn::Roll) if doubles == 6 => legal[0].clone(),
+                        Some(_) if random.below(6) > 0 => legal[0].clone(),
+                        _ => random.pick(&legal).clone(),
+                    };
+                    doubles += u32::from(chosen == "double");
+                    positions.push(text);
+                    play.play(&chosen).unwrap();
+                    record.push((seat, dice, chosen));
+                }
+            }
+        }
+    }
+
+    fn outcome(&self) -> Outcome {
+        match self.play.demand() {
+            Demand::Over(outcome) => outcome,
+            other => panic!("not over: {other:?}"),
+        }
+    }
+
+    /// The file, how many games it has, and how many cells of the last one are turns of pieces.
+    fn mat(&self) -> (String, usize, usize) {
+        let turns: Vec<MatTurn<'_>> =
+            self.record.iter().map(|(seat, dice, text)| MatTurn { seat: *seat, dice: *dice, text }).collect();
+        let games = mat::games(&self.options, &self.names, &turns).unwrap();
+        let heading = MatHeading {
+            remarks: vec!["bob: \"well\"; } [Event".to_owned()],
+            options: mat::tags(&self.options),
+            ..MatHeading::default()
+        };
+        let names = [&self.names[0], &self.names[1]];
+        let cells = games.last().unwrap().cells.iter();
+        let played = cells.filter(|(_, cell)| matches!(cell, mat::MatCell::Played(..))).count();
+        (mat::write(&heading, names, mat::length(&self.options), &games), games.len(), played)
+    }
+}
+
+fn options(text: &str) -> Options {
+    let pairs = text.split_whitespace().map(|option| option.split_once('=').unwrap());
+    let value = |(key, value): (&str, &str)| {
+        let value = value.parse().map(OptionValue::Bool).or_else(|_| value.parse().map(OptionValue::Int));
+        (key.to_owned(), value.unwrap())
+    };
+    Options(pairs.map(value).collect())
+}
+
 /// Plays with bar, hits, lost turns and all sizes of wins: gnubg must count turns and points as we do.
 #[test]
 fn gnu_backgammon_imports_random_games() {
     for seed in 1..=12_u64 {
         let gammons = seed % 3 > 0;
-        let mut random = Random::new(seed);
-        let names = ["alice", "bob"].map(|name| Name::parse(name).unwrap());
-        let off = ("gammons".to_owned(), adjudicate::rules::OptionValue::Bool(false));
-        let options = if gammons { Options::default() } else { Options([off].into()) };
-        let setup = Setup { names: names.to_vec(), first: None, options, carried: Vec::new() };
-        let mut play = Play::start(&backgammon::GAME, setup).unwrap();
-        let mut record: Vec<(Seat, Dice, String)> = Vec::new();
-        let outcome: Outcome = loop {
-            match play.demand() {
-                Demand::Over(outcome) => break outcome,
-                Demand::Throw(_) => play.thrown(&[random.below(6) as u32 + 1, random.below(6) as u32 + 1]),
-                Demand::Act(seat) => {
-                    let text = play.text();
-                    let mut dice = text.rsplit(' ').next().unwrap().chars().filter_map(|digit| digit.to_digit(10));
-                    let dice = Dice::new(dice.next().unwrap(), dice.next().unwrap()).unwrap();
-                    let legal: Vec<String> =
-                        play.position().legal().into_iter().flat_map(|group| group.moves).collect();
-                    let chosen = legal[random.below(legal.len())].clone();
-                    play.play(&chosen).unwrap();
-                    record.push((seat, dice, chosen));
-                }
-            }
-        };
-        let entries: Vec<MatTurn<'_>> =
-            record.iter().map(|(seat, dice, text)| MatTurn { seat: *seat, dice: *dice, text }).collect();
-        let heading = MatHeading { remarks: vec!["bob: \"well\"; } [Event".to_owned()], ..MatHeading::default() };
-        let written = mat(&heading, [&names[0], &names[1]], gammons, &entries, Some(&outcome));
+        let game = RandomGame::new(options(if gammons { "" } else { "gammons=false" }), seed);
+        let (written, _, _) = game.mat();
         let path = fresh(&format!("export-random-{seed}.mat"));
         std::fs::write(&path, &written).unwrap();
         let Some(told) = gnubg(&path) else { return };
-        let mut points = outcome.points.unwrap();
+        let mut points = game.outcome().points.unwrap();
         if !gammons {
             // Even in a match to one point gnubg shows what the win would have counted otherwise.
             let worth = 1..=3;
@@ -263,6 +328,59 @@ fn gnu_backgammon_imports_random_games() {
         }
         let score = score(points.into_iter());
         assert!(told.contains(&score), "seed {seed}: {score}: {told}\n{written}");
-        assert_eq!(cells(&told).len(), record.len(), "seed {seed}: {told}\n{written}");
+        assert_eq!(cells(&told).len(), game.record.len(), "seed {seed}: {told}\n{written}");
+    }
+}
+
+/// Whole matches with doubles, takes and drops, and money games with the cube: gnubg must come to the same score after as many
+/// games, and to the same Position ID and Match ID.
+#[test]
+fn gnu_backgammon_imports_matches_with_the_cube() {
+    let charters = ["cube=true points=7", "cube=true", "cube=true points=3", "cube=true jacoby=true", "points=5"];
+    for (seed, charter) in (101..=120_u64).zip(charters.iter().cycle()) {
+        let game = RandomGame::new(options(charter), seed);
+        let (written, games, played) = game.mat();
+        let path = fresh(&format!("export-match-{seed}.mat"));
+        std::fs::write(&path, &written).unwrap();
+        let jacoby = if charter.contains("jacoby") { "set jacoby on" } else { "set jacoby off" };
+        let Some(told) = gnubg_after(jacoby, &path) else { return };
+        let points = game.outcome().points.unwrap();
+        let after = if games == 1 { "1 game".to_owned() } else { format!("{games} games") };
+        let score = format!("The score (after {after}) is: alice {}, bob {}", points[0], points[1]);
+        assert!(told.contains(&score), "seed {seed}, {charter}: {score}: {told}\n{written}");
+        assert_eq!(cells(&told).len(), played, "seed {seed}, {charter}: {told}\n{written}");
+        let text = game.play.text();
+        let (id, _) = text.split_once(' ').unwrap();
+        let (position, state) = id.split_once(':').unwrap();
+        let shown = format!("Position ID: {position}");
+        assert!(told.contains(&shown), "seed {seed}, {charter}: {shown}: {told}\n{written}");
+        // gnubg takes it that nobody doubles in the Crawford game without a cube either.
+        if charter.contains("cube") {
+            let shown = format!("Match ID   : {state}");
+            assert!(told.contains(&shown), "seed {seed}, {charter}: {shown}: {told}\n{written}");
+        }
+    }
+}
+
+/// Given the IDs that we write, gnubg stands where we stand: it prints the same ones, and knows the cube and the score.
+#[test]
+fn gnu_backgammon_takes_the_ids_of_positions() {
+    for (seed, charter) in [(201, "cube=true points=5"), (202, "cube=true"), (203, "cube=true jacoby=true")] {
+        let game = RandomGame::new(options(charter), seed);
+        // A double that waits for its answer it prints in its IDs, but does not take from them.
+        let asked = game.positions.iter().filter(|text| !text.ends_with(" double"));
+        let ids: Vec<&str> = asked.filter_map(|text| text.split(' ').next()).collect();
+        let path = fresh(&format!("ids-{seed}.txt"));
+        let ask = |id: &&str| format!("set gnubgid {id}\nshow board\n");
+        let commands: String = ids.iter().map(ask).collect();
+        let Some(told) = told(&path, &format!("new session\n{commands}")) else { return };
+        let said = |label: &str| -> Vec<String> {
+            let lines = told.lines().filter_map(|line| line.split_once(label));
+            lines.map(|(_, id)| id.trim().to_owned()).collect()
+        };
+        let pairs = said("Position ID:").into_iter().zip(said("Match ID   :"));
+        let shown: Vec<String> = pairs.map(|(position, state)| format!("{position}:{state}")).collect();
+        let missing: Vec<&&str> = ids.iter().filter(|id| !shown.iter().any(|known| known == **id)).collect();
+        assert!(missing.is_empty(), "{charter}: {missing:?}: {told}");
     }
 }

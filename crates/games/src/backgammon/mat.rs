@@ -3,7 +3,9 @@
 use std::fmt::Write as _;
 
 use super::board::Dice;
-use adjudicate_rules::{Name, Outcome, Seat};
+use super::position::Backgammon;
+use super::scoring::Cube;
+use adjudicate_rules::{Name, Options, Outcome, Position, Refusal, Seat, Setup};
 
 /// The width of the left player's column.
 const COLUMN: usize = 27;
@@ -13,10 +15,34 @@ const COLUMN: usize = 27;
 pub struct MatTurn<'a> {
     /// Who played it.
     pub seat: Seat,
-    /// The throw.
-    pub dice: Dice,
+    /// The throw; none for a turn about the cube.
+    pub dice: Option<Dice>,
     /// The move as the record writes it.
     pub text: &'a str,
+}
+
+/// One cell of a game's table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum MatCell {
+    /// A throw, and what was played with it.
+    Played(Dice, String),
+    /// A double, and what the cube would show after it; 0 where that is not written.
+    Doubles(u64),
+    /// The double is taken.
+    Takes,
+    /// The double is dropped.
+    Drops,
+}
+
+/// One game of a file.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct MatGame {
+    /// The points of both before it.
+    pub score: [u64; 2],
+    /// What happened, with who did it.
+    pub cells: Vec<(Seat, MatCell)>,
+    /// Who has won it, and how many points.
+    pub won: Option<(Seat, u64)>,
 }
 
 /// What stands above the game, on lines that begin with a semicolon.
@@ -32,6 +58,8 @@ pub struct MatHeading {
     pub players: [String; 2],
     /// The game's id.
     pub game: String,
+    /// Options that other programs have a name for, with their values.
+    pub options: Vec<(&'static str, &'static str)>,
     /// What was said, and how the game ended: the format has no place for it beside the moves.
     pub remarks: Vec<String>,
 }
@@ -51,6 +79,9 @@ impl MatHeading {
             // The format knows no escape for a quote. Writing to a string cannot fail.
             let _ = writeln!(text, "; [{tag} \"{}\"]", value.replace('"', "'"));
         }
+        for (tag, value) in &self.options {
+            let _ = writeln!(text, "; [{tag} \"{value}\"]");
+        }
         for remark in &self.remarks {
             let _ = writeln!(text, "; {remark}");
         }
@@ -58,27 +89,101 @@ impl MatHeading {
     }
 }
 
-/// The `.mat` text of one game; `gammons` is the option of that name. The first seat's turns are on the left.
+/// The names that other programs have for options of the charter: those that differ from what they take for granted.
+pub fn tags(options: &Options) -> Vec<(&'static str, &'static str)> {
+    let club = options.bool("cube", false);
+    let mut tags = Vec::new();
+    if !club {
+        tags.push(("CubeLimit", "1"));
+    }
+    if club && options.int("points", 0) == 0 {
+        tags.push(("Jacoby", if options.bool("jacoby", false) { "On" } else { "Off" }));
+    }
+    if !options.bool("crawford", true) {
+        tags.push(("Crawford", "Off"));
+    }
+    tags
+}
+
+/// How many points the file says are played to; 0 for money play. A single game in which gammons do not count is written as a
+/// match to one point.
+pub fn length(options: &Options) -> u64 {
+    let single = if options.bool("gammons", true) || options.bool("cube", false) { 0 } else { 1 };
+    options.int("points", single)
+}
+
+/// Divides a game or match into the games of a file. A game that has ended otherwise than by the rules has no winner here.
 ///
-/// With gammons the game is written as money play, where a reader may have a rule of its own for gammons without a cube
-/// (GNU Backgammon: `set jacoby off` counts them as here), else as a match to one point. The format has no way to say that
-/// a game was drawn or is unfinished: without a winner it just ends.
-pub fn mat(
-    heading: &MatHeading,
-    names: [&Name; 2],
-    gammons: bool,
-    turns: &[MatTurn<'_>],
-    outcome: Option<&Outcome>,
-) -> String {
+/// # Errors
+/// A turn cannot be played under these options, which no log contains.
+pub fn games(options: &Options, names: &[Name], turns: &[MatTurn<'_>]) -> Result<Vec<MatGame>, Refusal> {
+    let setup = Setup { names: names.to_vec(), first: None, options: options.clone(), carried: Vec::new() };
+    let mut position = Backgammon::start(&setup)?;
+    let mut games = vec![MatGame::default()];
+    for turn in turns {
+        if position.awaits_start() {
+            // Whatever the starting throws were: who plays first has won the last of them.
+            position.begin_with(turn.seat);
+        }
+        if let Some(dice) = turn.dice {
+            position.thrown(&[u32::from(dice.high()), u32::from(dice.low())]);
+        }
+        let (score, number) = (position.scoring().score(), position.scoring().game());
+        let cube = position.scoring().cube().map_or(1, Cube::number);
+        position.play(turn.text)?;
+        let cell = match (turn.dice, turn.text) {
+            (Some(dice), text) => Some(MatCell::Played(dice, text.to_owned())),
+            (None, "double") => Some(MatCell::Doubles(2 * cube)),
+            (None, "take") => Some(MatCell::Takes),
+            (None, "drop") => Some(MatCell::Drops),
+            // A throw without a double is not written.
+            (None, _) => None,
+        };
+        let Some(game) = games.last_mut() else { continue };
+        game.cells.extend(cell.map(|cell| (turn.seat, cell)));
+        let after = position.scoring().score();
+        let won = |seat: Seat| after[seat.index()] - score[seat.index()];
+        game.won = Seat::all(2).map(|seat| (seat, won(seat))).find(|(_, points)| *points > 0);
+        if position.scoring().game() > number {
+            games.push(MatGame { score: after, ..MatGame::default() });
+        }
+    }
+    if games.len() > 1 && games.last().is_some_and(|game| game.cells.is_empty()) {
+        games.pop();
+    }
+    Ok(games)
+}
+
+/// The `.mat` text of these games, played to so many points. The first seat's cells are on the left.
+///
+/// Money play is written with 0 points; there a reader may have a rule of its own for gammons without a cube (GNU Backgammon:
+/// `set jacoby off` counts them as here). The format has no way to say that a game was drawn or is unfinished: without a
+/// winner it just ends.
+pub fn write(heading: &MatHeading, names: [&Name; 2], length: u64, games: &[MatGame]) -> String {
     let [left, right] = names;
-    let length = if gammons { 0 } else { 1 };
     let mut text = heading.lines();
-    let players = format!("{:<COLUMN$}    {right} : 0", format!("{left} : 0"));
     // Writing to a string cannot fail.
-    let _ = write!(text, " {length} point match\n\n Game 1\n {players}\n");
+    let _ = writeln!(text, " {length} point match");
+    for (number, game) in (1..).zip(games) {
+        let [one, other] = game.score;
+        let players = format!("{:<COLUMN$}    {right} : {other}", format!("{left} : {one}"));
+        let _ = write!(text, "\n Game {number}\n {players}\n");
+        table(&mut text, game);
+    }
+    text
+}
+
+/// The rows of a game. GNU Backgammon 1.07 reads the right cell of the row before again where a row is short, so a row without
+/// a right cell is as wide as the others.
+fn table(text: &mut String, game: &MatGame) {
     let mut rows: Vec<[String; 2]> = Vec::new();
-    for MatTurn { seat, dice, text: played } in turns {
-        let cell = format!("{dice}: {}", cell(played));
+    for (seat, cell) in &game.cells {
+        let cell = match cell {
+            MatCell::Played(dice, played) => format!("{dice}: {}", written(played)),
+            MatCell::Doubles(number) => format!(" Doubles => {number}"),
+            MatCell::Takes => " Takes".to_owned(),
+            MatCell::Drops => " Drops".to_owned(),
+        };
         match rows.last_mut() {
             Some([_, open]) if *seat != Seat(0) && open.is_empty() => *open = cell,
             _ if *seat == Seat(0) => rows.push([cell, String::new()]),
@@ -88,25 +193,28 @@ pub fn mat(
     for (number, [one, other]) in (1..).zip(&rows) {
         // However long the left cell is, a blank divides it from the right one.
         let row = format!("{number:>3}) {one:<COLUMN$} {other}");
+        let row = if other.is_empty() { format!("{row}  ") } else { row.trim_end().to_owned() };
         // Writing to a string cannot fail.
-        let _ = writeln!(text, "{}", row.trim_end());
+        let _ = writeln!(text, "{row}");
     }
-    if let Some((winner, points)) = outcome.and_then(won) {
-        let indent = if winner == Seat(0) { 6 } else { 7 + COLUMN };
-        let _ = writeln!(text, "{:indent$}Wins {points} point{}", "", if points == 1 { "" } else { "s" });
+    if let Some((winner, points)) = game.won {
+        let wins = format!("Wins {points} point{}", if points == 1 { "" } else { "s" });
+        let _ = match winner {
+            Seat(0) => writeln!(text, "      {wins:<COLUMN$}  "),
+            _ => writeln!(text, "{:1$}{wins}", "", 7 + COLUMN),
+        };
     }
-    text
 }
 
 /// The winner and what he won; a game without points counts 1.
-fn won(outcome: &Outcome) -> Option<(Seat, u64)> {
+pub fn won(outcome: &Outcome) -> Option<(Seat, u64)> {
     let winner = outcome.winner?;
     let points = outcome.points.as_ref().and_then(|points| points.get(winner.index()).copied());
     Some((winner, points.unwrap_or(1).max(1)))
 }
 
 /// A turn in this format: bar and off are numbers, and nothing is written where no die could be played.
-fn cell(played: &str) -> String {
+fn written(played: &str) -> String {
     match played {
         "pass" => String::new(),
         turn => turn.replace("bar", "25").replace("off", "0"),

@@ -14,6 +14,7 @@ mod turns;
 mod why_not;
 
 pub use board::{BAR, Board, Dice, DieMove, OFF};
+pub use moves::CubeTurn;
 pub use position::Backgammon;
 pub use position_id::position_id;
 pub use turns::DieMoves;

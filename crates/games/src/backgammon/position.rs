@@ -74,6 +74,25 @@ impl Backgammon {
         self
     }
 
+    /// Whether a starting throw is due.
+    pub(super) fn awaits_start(&self) -> bool {
+        self.phase == Phase::Opening
+    }
+
+    /// Lets a player begin a game, who in the first game of a match is `x`: as if he had won the starting throw, his first throw being due.
+    pub(super) fn begin_with(&mut self, seat: Seat) {
+        self.mover = seat;
+        if self.scoring.game() == 1 {
+            self.first = seat;
+        }
+        self.phase = Phase::Throw;
+    }
+
+    /// What the game counts.
+    pub(super) fn scoring(&self) -> &Scoring {
+        &self.scoring
+    }
+
     /// The throw to be played.
     fn dice(&self) -> Option<Dice> {
         match self.phase {
@@ -142,7 +161,9 @@ impl Backgammon {
         let asked = matches!(self.phase, Phase::Choice);
         match (turn, &self.phase) {
             (_, Phase::Over(_)) => Err(Refusal::illegal("ALL-2", "the game is over")),
-            (CubeTurn::Roll | CubeTurn::Double, Phase::Choice) | (CubeTurn::Take | CubeTurn::Drop, Phase::Doubled) => Ok(()),
+            (CubeTurn::Roll | CubeTurn::Double, Phase::Choice) | (CubeTurn::Take | CubeTurn::Drop, Phase::Doubled) => {
+                Ok(())
+            }
             (CubeTurn::Take | CubeTurn::Drop, _) => {
                 let refusal = Refusal::illegal("BKG-11", "no double waits for an answer");
                 Err(if asked { refusal.hint("write `roll` or `double`") } else { refusal })
@@ -150,8 +171,11 @@ impl Backgammon {
             (_, Phase::Doubled) => Err(doubled()),
             (CubeTurn::Double, Phase::Throw | Phase::Turn(_)) => Err(match self.scoring.may_double(self.mover) {
                 Err(refusal) => refusal,
-                Ok(()) => Refusal::illegal("BKG-10", "a player doubles before the dice are thrown, and not before the first \
-                                                      throw of a game"),
+                Ok(()) => Refusal::illegal(
+                    "BKG-10",
+                    "a player doubles before the dice are thrown, and not before the first \
+                                                      throw of a game",
+                ),
             }),
             (_, Phase::Turn(dice)) => Err(Refusal::illegal("BKG-10", format!("{dice} is thrown already"))),
             (_, Phase::Opening | Phase::Throw) => Err(Refusal::illegal("BKG-10", "the dice are to be thrown anyway")),
@@ -201,8 +225,10 @@ impl Backgammon {
         match self.phase {
             Phase::Turn(dice) => judge(&self.board, dice, &written),
             Phase::Over(_) => Err(Refusal::illegal("ALL-2", "the game is over")),
-            Phase::Choice => Err(Refusal::illegal("BKG-10", "the dice have not been thrown yet, and you may double first")
-                .hint("write `roll` or `double`")),
+            Phase::Choice => {
+                Err(Refusal::illegal("BKG-10", "the dice have not been thrown yet, and you may double first")
+                    .hint("write `roll` or `double`"))
+            }
             Phase::Doubled => Err(doubled()),
             Phase::Opening | Phase::Throw => Err(Refusal::illegal("ALL-2", "the dice have not been thrown yet")),
         }
@@ -309,12 +335,10 @@ impl Position for Backgammon {
         match self.phase {
             Phase::Opening if dice.is_double() => {}
             Phase::Opening => {
-                self.mover = if one > other { Seat(0) } else { Seat(1) };
-                // In a match `x` is who began its first game.
-                if self.scoring.game() == 1 {
-                    self.first = self.mover;
+                self.begin_with(if one > other { Seat(0) } else { Seat(1) });
+                if !self.fresh {
+                    self.phase = Phase::Turn(dice);
                 }
-                self.phase = if self.fresh { Phase::Throw } else { Phase::Turn(dice) };
             }
             Phase::Throw => self.phase = Phase::Turn(dice),
             Phase::Choice | Phase::Doubled | Phase::Turn(_) | Phase::Over(_) => {}

@@ -86,7 +86,10 @@ impl Scoring {
         let has_crawford = options.bool("crawford", true);
         let refused = |reason: &str, hint: &str| Err(Refusal::illegal("ALL-6", reason).hint(hint));
         if jacoby && !cube {
-            return refused("option `jacoby` is about the doubling cube", "set `cube: true` as well, or leave out `jacoby`");
+            return refused(
+                "option `jacoby` is about the doubling cube",
+                "set `cube: true` as well, or leave out `jacoby`",
+            );
         }
         if jacoby && points.is_some() {
             return refused(
@@ -97,7 +100,7 @@ impl Scoring {
         if jacoby && !gammons {
             return refused("`gammons: false` leaves nothing for `jacoby` to say", "leave out `jacoby` or `gammons`");
         }
-        if !has_crawford && !(cube && points.is_some()) {
+        if !(has_crawford || cube && points.is_some()) {
             return refused(
                 "the Crawford rule is about the doubling cube in a match",
                 "set `cube: true` and `points` as well, or leave out `crawford`",
@@ -247,13 +250,14 @@ pub fn no_cube() -> Refusal {
 }
 
 #[cfg(test)]
+#[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
     use adjudicate_rules::OptionValue;
 
     fn scoring(options: &[(&str, OptionValue)]) -> Scoring {
         let options = options.iter().map(|(key, value)| ((*key).to_owned(), value.clone()));
-        Scoring::of(&Options(options.collect())).unwrap_or_else(|refusal| panic!("{refusal}"))
+        Scoring::of(&Options(options.collect())).unwrap()
     }
 
     #[test]

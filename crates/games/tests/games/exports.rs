@@ -1,9 +1,9 @@
 //! Games in the formats of other programs, to the byte.
 
 use adjudicate_games::backgammon::Dice;
-use adjudicate_games::backgammon::mat::{self, MatTurn, mat};
+use adjudicate_games::backgammon::mat::{self, MatCell, MatGame, MatTurn};
 use adjudicate_games::chess::pgn::{PgnTags, PgnToken, pgn};
-use adjudicate_rules::{Name, Outcome, Seat};
+use adjudicate_rules::{Name, Options, Outcome, Seat};
 
 const OPERA: &str = "e4 e5 Nf3 d6 d4 Bg4 dxe5 Bxf3 Qxf3 dxe5 Bc4 Nf6 Qb3 Qe7 Nc3 c6 Bg5 b5 Nxb5 cxb5 Bxb5+ Nbd7 O-O-O Rd8 \
                      Rxd7 Rxd7 Rd1 Qe6 Bxd7+ Nxd7 Qb8+ Nxb8 Rd8#";
@@ -94,14 +94,16 @@ fn mat_has_two_columns_and_says_who_won() {
         (0, (4, 4), "bar/21* 21/17* 17/13* 6/2*"),
         (1, (5, 4), "5/off 4/off"),
     ];
-    let entries: Vec<MatTurn<'_>> = turns
-        .iter()
-        .map(|(seat, (one, other), text)| MatTurn { seat: Seat(*seat), dice: Dice::new(*one, *other).unwrap(), text })
-        .collect();
+    let dice = |(one, other): (u32, u32)| Dice::new(one, other).unwrap();
+    let cell =
+        |(seat, thrown, text): (u8, (u32, u32), &str)| (Seat(seat), MatCell::Played(dice(thrown), text.to_owned()));
+    let cells: Vec<(Seat, MatCell)> = turns.into_iter().map(cell).collect();
     let heading = mat::MatHeading { event: Some("Feast \"X\"".to_owned()), ..mat::MatHeading::default() };
     let names = ["anna", "bert"].map(|name| Name::parse(name).unwrap());
-    let won = |seat, points| Outcome { points: Some(points), ..Outcome::win(Seat(seat), "BKG-8", "") };
-    let text = |gammons, outcome: Option<&Outcome>| mat(&heading, [&names[0], &names[1]], gammons, &entries, outcome);
+    let text = |length, won| {
+        let game = MatGame { score: [0, 0], cells: cells.clone(), won };
+        mat::write(&heading, [&names[0], &names[1]], length, &[game])
+    };
     let expected = "; [Event \"Feast 'X'\"]
  0 point match
 
@@ -112,9 +114,57 @@ fn mat_has_two_columns_and_says_who_won() {
   3) 33: 25/22/19 13/10(2)       66:
   4) 44: 25/21* 21/17* 17/13* 6/2* 54: 5/0 4/0
 ";
-    assert_eq!(text(true, None), expected);
-    assert_eq!(text(true, Some(&won(0, vec![2, 0]))), format!("{expected}      Wins 2 points\n"));
-    let lost = text(false, Some(&won(1, vec![0, 1])));
+    assert_eq!(text(0, None), expected);
+    assert_eq!(text(0, Some((Seat(0), 2))).trim_end(), format!("{expected}      Wins 2 points"));
+    let lost = text(1, Some((Seat(1), 1)));
     let tail = "                                  Wins 1 point\n";
     assert_eq!(lost, format!("{}{tail}", expected.replace(" 0 point", " 1 point")));
+}
+
+#[test]
+fn mat_has_every_game_of_a_match_with_what_became_of_the_cube() {
+    let names = ["anna", "bert"].map(|name| Name::parse(name).unwrap());
+    let pair = |text: &str| (text.to_owned(), adjudicate_rules::OptionValue::Int(3));
+    let cube = ("cube".to_owned(), adjudicate_rules::OptionValue::Bool(true));
+    let options = Options([cube, pair("points")].into());
+    let turns: Vec<MatTurn<'_>> = [
+        (1, "31", "8/5 6/5"),
+        (0, "", "roll"),
+        (0, "64", "24/18/14"),
+        (1, "", "double"),
+        (0, "", "take"),
+        (1, "31", "8/5 6/5"),
+        (0, "", "double"),
+        (1, "", "drop"),
+        (1, "61", "13/7 8/7"),
+        (0, "31", "8/5 6/5"),
+    ]
+    .into_iter()
+    .map(|(seat, dice, text)| {
+        let mut dice = dice.chars().filter_map(|digit| digit.to_digit(10));
+        let dice = dice.next().zip(dice.next()).and_then(|(one, other)| Dice::new(one, other));
+        MatTurn { seat: Seat(seat), dice, text }
+    })
+    .collect();
+    let games = mat::games(&options, &names, &turns).unwrap();
+    let heading = mat::MatHeading { options: mat::tags(&options), ..mat::MatHeading::default() };
+    let text = mat::write(&heading, [&names[0], &names[1]], mat::length(&options), &games);
+    let expected = " 3 point match
+
+ Game 1
+ anna : 0                       bert : 0
+  1)                             31: 8/5 6/5
+  2) 64: 24/18/14                 Doubles => 2
+  3)  Takes                      31: 8/5 6/5
+  4)  Doubles => 4                Drops
+      Wins 2 points
+
+ Game 2
+ anna : 2                       bert : 0
+  1)                             61: 13/7 8/7
+  2) 31: 8/5 6/5
+";
+    let lines = |text: &str| text.lines().map(|line| line.trim_end().to_owned()).collect::<Vec<_>>();
+    assert_eq!(lines(&text), lines(expected));
+    assert!(text.lines().all(|line| !line.contains(')') || line.len() > 33), "short rows are filled: {text}");
 }

@@ -2,9 +2,9 @@
 
 use super::{ExportSource, date};
 use crate::Failure;
-use adjudicate_games::backgammon::Dice;
-use adjudicate_games::backgammon::mat::{MatHeading, MatTurn, mat};
-use adjudicate_rules::{OptionValue, Seat};
+use adjudicate_games::backgammon::mat::{self, MatHeading, MatTurn};
+use adjudicate_games::backgammon::{CubeTurn, Dice};
+use adjudicate_rules::{Name, Seat};
 use adjudicate_words::played::PlayedItem;
 
 /// The text of the file.
@@ -21,16 +21,27 @@ pub fn text(source: &ExportSource) -> Result<String, Failure> {
     for item in source.line.items() {
         match item {
             PlayedItem::Move { seat, text, before, thrown } => {
-                let dice = dice(before.as_deref(), thrown);
-                let dice = dice.ok_or_else(|| Failure::ruled(format!("`{text}` was played without a throw")))?;
+                let dice = match CubeTurn::read(text) {
+                    Some(_) => None,
+                    None => {
+                        let dice = dice(before.as_deref(), thrown);
+                        Some(dice.ok_or_else(|| Failure::ruled(format!("`{text}` was played without a throw")))?)
+                    }
+                };
                 turns.push(MatTurn { seat: *seat, dice, text });
             }
             PlayedItem::Remark(text) => remarks.push(format!("after turn {}, {text}", turns.len())),
         }
     }
+    let names: Vec<Name> = charter.players.iter().map(|player| player.name.clone()).collect();
+    let mut games = mat::games(&charter.options, &names, &turns).map_err(|refusal| Failure::refused(refusal, ""))?;
     let outcome = state.outcome();
     if let Some(outcome) = &outcome {
         remarks.push(outcome.reason.text.clone());
+    }
+    let is_match = charter.options.0.contains_key("points");
+    if let Some(last) = games.last_mut().filter(|game| game.won.is_none() && !is_match) {
+        last.won = outcome.as_ref().and_then(mat::won);
     }
     let heading = MatHeading {
         event: charter.event.as_ref().map(|event| event.section.to_string()),
@@ -38,10 +49,10 @@ pub fn text(source: &ExportSource) -> Result<String, Failure> {
         date: source.game.records.first().map(|record| date(record.entry.at)),
         players: [0, 1].map(|seat| source.player(Seat(seat))),
         game: state.id().to_string(),
+        options: mat::tags(&charter.options),
         remarks,
     };
-    let gammons = charter.options.0.get("gammons") != Some(&OptionValue::Bool(false));
-    Ok(mat(&heading, [left, right], gammons, &turns, outcome.as_ref()))
+    Ok(mat::write(&heading, [left, right], mat::length(&charter.options), &games))
 }
 
 /// What was played: the dice of the position if they lay there, else the throw that came with the turn. Of several numbers the
