@@ -1,7 +1,8 @@
 //! Turns by mail and by post: messages in both directions, what waits to be sent, the desk, postcards.
 //!
 //! Words about a game come from above; here they are put into messages. Entries that come in are found here, and judged by
-//! whoever asks the referee. Only [`transport`] touches the network.
+//! whoever asks the referee. What carries messages, and what waits to be sent, is a feature, `transport`; nothing else touches the
+//! network or needs an operating system.
 //!
 //! ```
 //! use adjudicate_mail::find::FoundText;
@@ -29,14 +30,20 @@ mod letter;
 pub mod maildir;
 pub mod mbox;
 pub mod message;
+#[cfg(feature = "transport")]
 pub mod outbox;
 #[cfg(feature = "post")]
 pub mod postcard;
+#[cfg(feature = "transport")]
 mod private;
+#[cfg(feature = "transport")]
 pub mod program;
+#[cfg(feature = "transport")]
 pub mod quota;
 pub mod said;
+#[cfg(feature = "transport")]
 pub mod transport;
+#[cfg(feature = "transport")]
 pub mod watch;
 
 pub use body::{Content, html, text};

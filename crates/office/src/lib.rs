@@ -22,6 +22,7 @@ pub mod agreement;
 pub mod aside;
 pub mod beside;
 pub mod charter;
+#[cfg(feature = "desk")]
 pub mod desk;
 pub mod director;
 pub mod elements;
@@ -30,11 +31,13 @@ pub mod formats;
 pub mod game_file;
 pub mod inbox;
 pub mod letters;
+#[cfg(feature = "desk")]
 pub mod looked;
 mod office;
 mod person;
 pub mod pick;
 pub mod practice;
+#[cfg(feature = "desk")]
 pub mod reply;
 pub mod secret;
 pub mod settings;

@@ -2,13 +2,14 @@
 
 mod imap;
 mod mail;
+#[cfg(feature = "desk")]
+mod servers;
 
 use std::ffi::OsString;
 use std::fmt;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
-use std::time::Duration;
 
 use schemars::{JsonSchema, Schema, schema_for};
 use serde::{Deserialize, Serialize};
@@ -19,9 +20,8 @@ use crate::walk;
 use adjudicate_record::crypto::{Identity, IdentityError, PublicKey};
 pub use imap::ImapConfig;
 pub use mail::{DeskConfig, MailConfig, SendTo, SmtpConfig, TlsConfig};
-
-/// So long `passphrase_command` may take: somebody may have to be asked.
-const PASSPHRASE_LIMIT: Duration = Duration::from_secs(120);
+#[cfg(feature = "desk")]
+use servers::passphrase_of;
 
 /// The file `config.yaml`.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -59,7 +59,9 @@ pub struct Settings {
     passphrase: Option<Secret>,
     /// What `passphrase_command` has printed.
     asked: OnceLock<Secret>,
+    #[cfg_attr(not(feature = "desk"), expect(dead_code, reason = "only who carries mail logs in"))]
     password: Option<Secret>,
+    #[cfg_attr(not(feature = "desk"), expect(dead_code, reason = "only who carries mail logs in"))]
     mailbox_password: Option<Secret>,
 }
 
@@ -158,7 +160,7 @@ impl Settings {
             return Ok(Some(secret.0.as_str()));
         }
         let Some(command) = &self.config.passphrase_command else { return Ok(None) };
-        let printed = mail::printed_by("passphrase_command", "passphrase", command, PASSPHRASE_LIMIT, Failure::usage)?;
+        let printed = passphrase_of(command)?;
         Ok(Some(self.asked.get_or_init(|| Secret(printed)).0.as_str()))
     }
 
@@ -171,6 +173,13 @@ impl Settings {
         let found = given.map(Path::to_owned).or_else(|| self.config.key.clone()).or_else(standard);
         found.ok_or_else(|| Failure::usage("which key file?").hint("give one with --key FILE"))
     }
+}
+
+/// Where no programs are run, nothing is printed.
+#[cfg(not(feature = "desk"))]
+fn passphrase_of(command: &str) -> Result<String, Failure> {
+    let reason = format!("`passphrase_command: {command}` is not run: this build runs no programs");
+    Err(Failure::usage(reason).hint("the environment variable ADJUDICATE_PASSPHRASE holds the passphrase as well"))
 }
 
 /// Reads a key file, asking for its passphrase if it has one that is not given.

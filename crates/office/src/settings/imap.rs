@@ -5,10 +5,7 @@ use std::path::PathBuf;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::mail::{MailConfig, SmtpConfig, TlsConfig, timeout};
-use crate::failure::Failure;
-use crate::settings::Settings;
-use adjudicate_mail::transport::Server;
+use super::mail::{TlsConfig, timeout};
 
 /// The environment variable of the password; the other place is what `password_command` prints.
 pub(super) const PASSWORD: &str = "ADJUDICATE_IMAP_PASSWORD";
@@ -59,36 +56,5 @@ impl ImapConfig {
             mailbox: inbox(),
             timeout: timeout(),
         }
-    }
-
-    /// What is known of the server, which is what is known of one for SMTP.
-    fn server(&self, mail: &MailConfig, password: Option<&str>) -> Result<Server, Failure> {
-        let port = self.port.unwrap_or(if self.tls == TlsConfig::Tls { 993 } else { 143 });
-        let alike = SmtpConfig {
-            host: self.host.clone(),
-            port: Some(port),
-            tls: self.tls,
-            certificate: self.certificate.clone(),
-            user: Some(self.user.clone().unwrap_or_else(|| mail.address.clone())),
-            password_command: self.password_command.clone(),
-            timeout: self.timeout,
-        };
-        alike.server(mail, password, PASSWORD)
-    }
-}
-
-impl Settings {
-    /// The user's mailbox: on which server, and what it is called there. The password is fetched here, and kept in memory only.
-    ///
-    /// # Errors
-    /// The configuration does not say, or says what cannot be used.
-    pub fn mailbox(&self) -> Result<(Server, String), Failure> {
-        let mail = self.mail()?;
-        let Some(imap) = &mail.imap else {
-            return Err(super::mail::misconfigured("it is not known where your mail arrives".to_owned())
-                .hint("`mail: imap:` in the configuration says it; `adjudicate mail setup` writes it"));
-        };
-        let password = self.mailbox_password.as_ref().map(|secret| secret.0.as_str());
-        Ok((imap.server(mail, password)?, imap.mailbox.clone()))
     }
 }

@@ -1,9 +1,6 @@
 //! Mail settings: who sends, how, and what the desk looks after.
 
-use std::fs::File;
 use std::path::PathBuf;
-use std::process::{Command, Stdio};
-use std::time::Duration;
 
 use lettre::message::Mailbox;
 use schemars::JsonSchema;
@@ -14,17 +11,9 @@ use crate::settings::Settings;
 use crate::settings::imap::ImapConfig;
 use crate::sysexits;
 use adjudicate_mail::address;
-use adjudicate_mail::outbox::Outbox;
-use adjudicate_mail::program::{self, TerminalUse};
-use adjudicate_mail::transport::{Delivery, Login, Protection, Sendmail, Server};
 
 /// The environment variable of the password; the other place is what `password_command` prints.
 pub(super) const PASSWORD: &str = "ADJUDICATE_SMTP_PASSWORD";
-
-/// So long a sendmail program may take for one message: more than handing it to a server takes anywhere.
-const SENDMAIL: Duration = Duration::from_secs(120);
-/// A password command may take so many times what one answer of the server may: somebody may have to be asked.
-const ASKED: u32 = 2;
 
 /// How mail is sent. Of `smtp`, `sendmail` and `directory` one is given.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -171,22 +160,6 @@ impl Settings {
                 .status_is(sysexits::CONFIG)
         })
     }
-
-    /// How messages leave. The password is fetched here, and kept in memory only.
-    ///
-    /// # Errors
-    /// None or several ways are configured, or one that cannot be used.
-    pub fn way(&self) -> Result<Delivery, Failure> {
-        self.mail()?.way(self.password.as_ref().map(|secret| secret.0.as_str()))
-    }
-
-    /// The messages that wait to be sent.
-    ///
-    /// # Errors
-    /// As [`Settings::state_directory`].
-    pub fn outbox(&self) -> Result<Outbox, Failure> {
-        self.state_directory().map(Outbox::below)
-    }
 }
 
 pub(super) fn misconfigured(message: String) -> Failure {
@@ -202,104 +175,9 @@ impl MailConfig {
         let wrong = |why| misconfigured(format!("`mail: address: {}` in the configuration: {why}", self.address));
         address::parse(&self.address).map(|address| address::mailbox(self.name.as_deref(), address)).map_err(wrong)
     }
-
-    fn way(&self, password: Option<&str>) -> Result<Delivery, Failure> {
-        match (&self.smtp, &self.sendmail, &self.directory) {
-            (Some(smtp), None, None) => smtp.server(self, password, PASSWORD).map(Delivery::Smtp),
-            (None, Some(program), None) => {
-                Ok(Delivery::Sendmail(Sendmail { program: program.clone(), limit: SENDMAIL }))
-            }
-            (None, None, Some(directory)) => Ok(Delivery::Directory(directory.clone())),
-            _ => Err(misconfigured(
-                "`mail:` in the configuration needs one of `smtp`, `sendmail` and `directory`".into(),
-            )),
-        }
-    }
 }
 
 impl SmtpConfig {
     /// How many seconds each answer of the server has, if nothing else is said.
     pub const TIMEOUT: u64 = 60;
-
-    /// The server, with the password that was given or that the command prints; else this variable of the environment is named.
-    pub(super) fn server(&self, mail: &MailConfig, password: Option<&str>, variable: &str) -> Result<Server, Failure> {
-        let protection = match self.tls {
-            TlsConfig::StartTls => Protection::StartTls,
-            TlsConfig::Tls => Protection::Tls,
-            TlsConfig::None => Protection::None,
-        };
-        let local = matches!(self.host.as_str(), "localhost" | "127.0.0.1" | "::1");
-        if protection == Protection::None && !local {
-            return Err(misconfigured(format!(
-                "`tls: none` is for a server on this computer, and {} is not: letters and passwords could be read on the way",
-                self.host
-            )));
-        }
-        let certificate = match &self.certificate {
-            Some(path) => Some(std::fs::read(path).map_err(|error| {
-                misconfigured(format!("the certificate {} cannot be read: {error}", path.display()))
-            })?),
-            None => None,
-        };
-        let login = match &self.user {
-            Some(user) => Some(Login { user: user.clone(), password: self.password(password, variable)? }),
-            None => None,
-        };
-        let greeting = mail.mailbox()?.email.domain().to_owned();
-        Ok(Server {
-            host: self.host.clone(),
-            port: self.port.unwrap_or(if protection == Protection::Tls { 465 } else { 587 }),
-            protection,
-            certificate,
-            login,
-            timeout: self.patience(),
-            greeting,
-        })
-    }
-
-    fn password(&self, given: Option<&str>, variable: &str) -> Result<String, Failure> {
-        if let Some(password) = given {
-            return Ok(password.to_owned());
-        }
-        let Some(command) = &self.password_command else {
-            return Err(misconfigured(format!("there is no password: set {variable}, or a `password_command`")));
-        };
-        printed_by("password_command", "password", command, self.patience().saturating_mul(ASKED), misconfigured)
-    }
-
-    /// How long to wait for an answer.
-    fn patience(&self) -> Duration {
-        Duration::from_secs(self.timeout.clamp(1, 600))
-    }
-}
-
-/// The first line that a command of the configuration prints: a secret, called `what` to people; `key` is where it stands, and
-/// `wrong` makes a failure of it.
-///
-/// # Errors
-/// The command cannot be run, fails, prints nothing, or takes longer than `limit`.
-pub(super) fn printed_by(
-    key: &str,
-    what: &str,
-    command: &str,
-    limit: Duration,
-    wrong: fn(String) -> Failure,
-) -> Result<String, Failure> {
-    // What it says on standard error goes to the user; what it prints is never shown.
-    let mut shell = Command::new("/bin/sh");
-    shell.args(["-c", command]).stderr(Stdio::inherit());
-    // Where there is no terminal, nobody can be asked on it, and all that the command has started can be ended.
-    let terminal = if File::open("/dev/tty").is_ok() { TerminalUse::Shared } else { TerminalUse::None };
-    let done = program::run(&mut shell, Vec::new(), limit, terminal)
-        .map_err(|error| wrong(format!("`{key}` cannot be run: {error}")))?;
-    let Some(done) = done else {
-        let reason = format!("`{key}` had not ended after {} seconds, and was ended", limit.as_secs());
-        return Err(Failure::environment(reason).hint("it may wait for somebody who is not there"));
-    };
-    let printed = String::from_utf8(done.printed).unwrap_or_default();
-    let secret = printed.lines().next().unwrap_or_default();
-    match done.success && !secret.is_empty() {
-        true => Ok(secret.to_owned()),
-        false => Err(wrong(format!("`{key}` gave no {what}"))),
-    }
 }
