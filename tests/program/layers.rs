@@ -74,8 +74,8 @@ fn no_json_is_put_together_by_hand() {
     }
 }
 
-/// Who only verifies brings few crates along: a program of ten lines, such as the one on the first page of the referee, and
-/// what it needs are fewer than forty.
+/// Who only verifies brings few crates along: a program of ten lines, such as the one on the first page of the referee, needs fewer
+/// than forty, the referee among them.
 #[test]
 fn a_program_that_verifies_needs_few_crates() {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
@@ -91,5 +91,5 @@ fn a_program_that_verifies_needs_few_crates() {
         tree.lines().map(|line| line.split(" (").next().unwrap()).filter(|line| !line.is_empty()).collect();
     assert!(crates.iter().any(|name| name.starts_with("ed25519-dalek ")), "{crates:?}");
     let count = crates.len();
-    assert!(count <= 40, "{count}: {crates:?}");
+    assert!(count < 40, "{count}: {crates:?}");
 }

@@ -1,6 +1,6 @@
 //! Cutting a log into its entries, without looking into them.
 
-use memchr::{memchr, memrchr};
+use std::io::BufRead;
 
 use super::spelling::Misspelling;
 
@@ -23,7 +23,7 @@ impl<'a> Frame<'a> {
     /// What is hashed and signed: the text after the `---` line up to, not including, the `sig` line.
     pub fn payload(&self) -> &'a str {
         let start = self.text.find('\n').map_or(self.text.len(), |at| at + 1);
-        let end = memrchr(b'\n', self.text.trim_end_matches('\n').as_bytes()).map_or(self.text.len(), |at| at + 1);
+        let end = self.text.trim_end_matches('\n').rfind('\n').map_or(self.text.len(), |at| at + 1);
         self.text.get(start..end).unwrap_or("")
     }
 }
@@ -61,7 +61,7 @@ impl<'a> Frames<'a> {
             return Err(self.fail(Misspelling::at(1, reason)));
         }
         let (mut at, mut lines) = (0, 0);
-        while let Some(length) = memchr(b'\n', &self.rest[at..self.rest.len().min(at + ENTRY_MAX)]) {
+        while let Some(length) = line_length(&self.rest[at..self.rest.len().min(at + ENTRY_MAX)]) {
             let line = &self.rest[at..at + length];
             lines += 1;
             at += length + 1;
@@ -93,6 +93,14 @@ impl<'a> Frames<'a> {
         self.line += lines;
         Ok(frame)
     }
+}
+
+/// How long the first line is, without its end; none if it has no end.
+fn line_length(mut bytes: &[u8]) -> Option<usize> {
+    let all = bytes;
+    // Here the standard library looks at many bytes at a time, and reading from memory never fails.
+    let length = bytes.skip_until(b'\n').ok()?.checked_sub(1)?;
+    (all.get(length) == Some(&b'\n')).then_some(length)
 }
 
 fn first_line_fault(rest: &[u8]) -> String {

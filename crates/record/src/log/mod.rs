@@ -1,5 +1,6 @@
 //! The log: entries in their one spelling, cut, read, written, and kept in files.
 
+#[cfg(feature = "loose")]
 mod armor;
 mod charter;
 pub mod cursor;
@@ -24,6 +25,7 @@ pub mod tree;
 mod write;
 pub mod writer;
 
+#[cfg(feature = "loose")]
 pub use armor::{first_block, unwrap, unwrap_all, wrap};
 pub use charter::{Carry, Charter, Clock, EventPlace, Organiser, Player, Referee, Series};
 pub use entry::{Claim, Entry, Join, Kind, Leaf, Open, RefereeDecision, Reveal, Ruling, SealedProof, Turn, Yes};
