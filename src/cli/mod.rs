@@ -21,6 +21,7 @@ mod invite;
 mod join;
 mod kept;
 mod key;
+mod learn;
 mod ledger;
 mod line_editor;
 mod mail;
@@ -147,6 +148,7 @@ enum Command {
     /// List the legal moves of who is to move
     Moves(moves::Arguments),
     Rules(rules::Arguments),
+    Learn(learn::Arguments),
     Completions(completions::Arguments),
     Man(man::Arguments),
     Schema(schema::Arguments),
@@ -293,6 +295,7 @@ fn dispatch(context: &Context, command: Command) -> Result<ExitCode, Failure> {
         Command::Export(arguments) => export::run(context, arguments)?,
         Command::Moves(arguments) => moves::run(context, arguments)?,
         Command::Rules(arguments) => rules::run(context, arguments)?,
+        Command::Learn(arguments) => return learn::run(context, arguments),
         Command::Completions(arguments) => completions::run(context, arguments)?,
         Command::Man(arguments) => man::run(context, arguments)?,
         Command::Schema(arguments) => schema::run(context, arguments)?,

@@ -88,6 +88,11 @@ fn whole(terminal: Terminal, game: &Game) {
 fn one(terminal: Terminal, clause: &Clause) {
     match terminal.json {
         true => terminal.print_json(&ClauseText::of(clause)),
-        false => rules::clauses(&[*clause]).iter().for_each(|line| terminal.print(line)),
+        false => {
+            rules::clauses(&[*clause]).iter().for_each(|line| terminal.print(line));
+            if GAMES.iter().any(|game| game.clauses.iter().any(|own| own.id == clause.id)) {
+                terminal.print(format!("\n`adjudicate learn {}` lets you try it.", clause.id));
+            }
+        }
     }
 }

@@ -13,6 +13,7 @@ mod examples;
 mod export;
 mod faults;
 mod layers;
+mod learning;
 mod letters;
 mod mail;
 mod newcomer;

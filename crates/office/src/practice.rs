@@ -1,5 +1,6 @@
-//! Playing without signing: what is said at a table, and the game that comes of it.
+//! Playing without signing: what is said at a table, the game that comes of it, and lessons.
 
+pub mod course;
 pub mod line;
 pub mod seats;
 pub mod sheet;

@@ -20,6 +20,7 @@
 mod clause;
 mod common;
 mod demand;
+mod lesson;
 mod name;
 mod options;
 mod perft;
@@ -32,6 +33,7 @@ mod stage;
 pub use clause::{Clause, Refusal, RefusalKind};
 pub use common::CLAUSES as COMMON_CLAUSES;
 pub use demand::{Demand, Outcome, Reason, Roll};
+pub use lesson::{Answered, Goal, Lesson};
 pub use name::{Name, Seat};
 pub use options::{Accepts, OptionSpec, OptionValue, Options, Preset, StockBoard};
 pub use perft::perft;

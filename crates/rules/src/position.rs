@@ -4,6 +4,7 @@ use std::ops::RangeInclusive;
 
 use super::clause::{Clause, Refusal};
 use super::demand::{Demand, Outcome};
+use super::lesson::Lesson;
 use super::name::{Name, Seat};
 use super::options::{OptionSpec, Options};
 use super::perft;
@@ -32,6 +33,8 @@ pub struct Game {
     pub options: &'static [OptionSpec],
     /// How moves are written, for people.
     pub notation: &'static str,
+    /// Its clauses in plain words, in the order in which a newcomer meets them, with positions to try.
+    pub lessons: &'static [Lesson],
     /// The start position. Called only with options that passed [`Options::check`] and a fitting number of players.
     /// Fails on combinations of options that exclude each other.
     pub start: fn(&Setup) -> Result<Box<dyn Position>, Refusal>,

@@ -20,6 +20,7 @@ pub mod dates;
 pub mod dispute;
 pub mod event;
 pub mod ledger;
+pub mod lesson;
 pub mod moves;
 pub mod played;
 pub mod report;

@@ -3,4 +3,5 @@
 mod agreement;
 mod golden;
 mod hostile;
+mod lessons;
 mod positions;

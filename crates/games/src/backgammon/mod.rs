@@ -3,6 +3,7 @@
 mod board;
 mod clauses;
 mod judge;
+mod lessons;
 pub mod mat;
 mod match_id;
 mod moves;
@@ -34,5 +35,6 @@ pub static GAME: Game = Game {
     notation: "`13/8 6/5` moves two pieces, `bar/22` enters, `6/off` bears off, `8/5(2)` moves two alike, `24/18/13` one \
                piece twice; `*` marks a hit and may be left out. `pass` if no die can be played. With the cube `roll` or \
                `double` before the throw, and `take` or `drop`.",
+    lessons: lessons::LESSONS,
     start: |setup| Ok(Box::new(Backgammon::start(setup)?)),
 };

@@ -4,6 +4,7 @@ mod clauses;
 mod endings;
 mod fen;
 mod judge;
+mod lessons;
 mod moves;
 mod names;
 pub mod pgn;
@@ -28,5 +29,6 @@ pub static GAME: Game = Game {
     options: &[],
     notation: "algebraic: `e4`, `Nf3`, `exd5`, `O-O`, `e8=Q`, `Nbd2`; squares from and to (`e2e4`, `e7e8q`) are read, too. \
                `+`, `#` and `x` may be left out when typing.",
+    lessons: lessons::LESSONS,
     start: |setup| Ok(Box::new(Chess::start(setup))),
 };

@@ -4,6 +4,7 @@
 mod board;
 mod clauses;
 mod law;
+mod lessons;
 mod order;
 mod position;
 mod random_path;
@@ -35,5 +36,6 @@ pub static GAME: Game = Game {
     notation: "steps with `; ` between, such as `board 3; colour red; start thete; move` in the first turn, then `change \
                ephebe; take bob; move`. `roll` and `veer` throw dice and end the entry. `stay` costs a token, `hold` is for who \
                cannot move.",
+    lessons: lessons::LESSONS,
     start: |setup| Ok(Box::new(Duerror::start(setup)?)),
 };

@@ -7,6 +7,7 @@ mod board;
 mod clauses;
 mod dice;
 mod judge;
+mod lessons;
 mod moves;
 pub mod plays;
 mod position;
@@ -33,5 +34,6 @@ pub static GAME: Game = Game {
     notation: "single moves in your order, with blanks between: `in/3` enters, `7/10` moves, `7/17(2)` moves a pair or stack \
                of that many, `28/off` leaves; `*` marks a capture (`7/10*`) and may be left out; `pass` when no die can be \
                used",
+    lessons: lessons::LESSONS,
     start: position::start,
 };

@@ -1,6 +1,7 @@
 //! Nine Men's Morris, with the tournament rules of Stephen of the Grove.
 
 mod clauses;
+mod lessons;
 mod options;
 
 use super::merels::{Citations, Law, Merels, Removable};
@@ -17,6 +18,7 @@ pub static GAME: Game = Game {
     clauses: clauses::CLAUSES,
     options: options::OPTIONS,
     notation: "`d2` places a stone, `d2-d3` moves one, `xa1` behind it removes a stone: `d2-d3xa1`; `pass`",
+    lessons: lessons::LESSONS,
     start,
 };
 

@@ -1,6 +1,7 @@
 //! The open game: any game that people agree to play, of which the referee keeps the log, the order of turns and the dice.
 
 mod clauses;
+mod lessons;
 mod moves;
 mod position;
 mod scene;
@@ -18,5 +19,6 @@ pub static GAME: Game = Game {
     clauses: clauses::CLAUSES,
     options: &[],
     notation: "Free text; `; ` between steps. The last step may be `next: NAME` or `throw: 2d6`.",
+    lessons: lessons::LESSONS,
     start: position::start,
 };

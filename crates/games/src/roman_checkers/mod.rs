@@ -2,6 +2,7 @@
 
 mod board;
 mod clauses;
+mod lessons;
 mod moves;
 mod position;
 mod reading;
@@ -29,5 +30,6 @@ pub static GAME: Game = Game {
     clauses: clauses::CLAUSES,
     options: clauses::OPTIONS,
     notation: "`c3-d4` moves a piece; the record adds what happened: `c9-d10 throne`, `d4-e5 xe6`. `pass` without a move.",
+    lessons: lessons::LESSONS,
     start: position::start,
 };

@@ -2,6 +2,7 @@
 
 mod board;
 mod clauses;
+mod lessons;
 mod moves;
 mod position;
 mod scene;
@@ -19,5 +20,6 @@ pub static GAME: Game = Game {
     clauses: clauses::CLAUSES,
     options: &[],
     notation: "The square that is marked, a1 to c3: `b2`.",
+    lessons: lessons::LESSONS,
     start: position::start,
 };

@@ -4,8 +4,13 @@ use adjudicate_games::{GAMES, duerror, find, open};
 use adjudicate_rules::{COMMON_CLAUSES, Game, Play};
 
 use crate::kit::Random;
-use crate::kit::conformance::{Mover, Texts, conforms};
+use crate::kit::conformance::{Mover, Texts, conforms, teach};
 use crate::kit::page::page;
+
+#[test]
+fn lessons_are_true_of_every_game() {
+    GAMES.iter().for_each(|game| teach(game));
+}
 
 #[test]
 fn every_game_conforms() {

@@ -26,7 +26,7 @@ use adjudicate_record::log::file::{self, Disk, FileError};
 use adjudicate_record::log::{Kind, Text, Turn, payload};
 use adjudicate_referee::{Author, Match};
 use adjudicate_rules::{Demand, Play};
-use adjudicate_words::{moves, rules};
+use adjudicate_words::{lesson, moves, rules};
 
 /// Answers to one player in a day; and so many before there is no more than one a minute (RFC 3834, section 2).
 const ANSWERS_A_DAY: u64 = 20;
@@ -695,7 +695,13 @@ fn asked(desk: &Desk<'_>, story: &Story, name: &str, command: &Command, answer: 
         },
         Command::Rules(None) => answer.told.extend(rules::whole(game)),
         Command::Rules(Some(number)) => match rules::clause_of(game, number).or_else(|| rules::anywhere(number)) {
-            Some(clause) => answer.told.extend(rules::clauses(&[*clause])),
+            Some(clause) => {
+                answer.told.extend(rules::clauses(&[*clause]));
+                if let Some(place) = lesson::about(game, clause.id) {
+                    answer.told.push(String::new());
+                    answer.told.extend(lesson::tried(game, place));
+                }
+            }
             None => answer.told.push(format!("{} has no clause `{}`.", game.title, shortened(number))),
         },
         Command::Log => {

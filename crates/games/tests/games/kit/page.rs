@@ -5,10 +5,12 @@ use std::collections::BTreeSet;
 use adjudicate_kit::file;
 use adjudicate_rules::{COMMON_CLAUSES, Game};
 
-/// The text of a page of `docs/rules`.
+/// The text of a page of `docs/rules`, without its lessons.
 pub fn page(name: &str) -> String {
     let path = file("docs/rules").join(format!("{name}.md"));
-    std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+    let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    // What the program makes of its lessons shows nothing of what the page says by itself.
+    text.split("<!-- lessons").next().unwrap_or_default().to_owned()
 }
 
 /// The page of `docs/rules` explains every clause, and every option; options cite clauses. A page that has the clauses as a

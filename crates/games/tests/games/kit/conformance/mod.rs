@@ -3,17 +3,20 @@
 //! Games are played at random from a seed, dice included. At every position the kit holds the contract of
 //! [`Position`](adjudicate_rules::Position): what is listed is legal and nothing else is, reading what was written gives the
 //! same move, refusals cite a clause that can be broken and change nothing, copies share nothing, the same record gives the
-//! same positions, and games end. It knows no rules; vectors and the tests of each game do.
+//! same positions, and games end. Lessons are true of the engine ([`teach`]). It knows no rules; vectors and the tests of each game do.
 //!
 //! An engine is put under it with [`conforms`]. Where moves are free text, a [`Mover`] supplies them; without one, such a
 //! game is followed as far as listed moves and dice go.
 
 mod description;
+mod lessons;
 pub mod playing;
 pub mod positions;
 pub mod tables;
 
 use adjudicate_rules::{Game, Play};
+
+pub use lessons::teach;
 
 use super::Random;
 use positions::Observer;

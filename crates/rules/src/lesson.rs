@@ -1,0 +1,248 @@
+//! Lessons: a clause told in plain words, with a position in which to try it.
+//!
+//! They are data beside each game. How a position comes about is written as turns and throws from the start, so that none
+//! can be shown that no game reaches; what is answered is judged by the engine itself. The conformance tests hold that
+//! every wrong answer is refused under its clause, and every right one taken.
+
+use super::clause::{Clause, Refusal};
+use super::common;
+use super::demand::Demand;
+use super::name::{Name, Seat};
+use super::options::{OptionValue, Options};
+use super::play::Play;
+use super::position::{Agreement, Game, Setup};
+
+/// What stands between two steps by which a position comes about.
+const BETWEEN: &str = " | ";
+
+/// One lesson. Write what differs from [`Lesson::NEW`].
+#[derive(Clone, Copy, Debug)]
+pub struct Lesson {
+    /// The clause that it is about: one of the game, or a common one.
+    pub clause: &'static str,
+    /// The clause in other words, or what matters of it here: a sentence or two.
+    pub text: &'static str,
+    /// The options of the table, `stones=4 flying=3`.
+    pub options: &'static str,
+    /// The players in seat order.
+    pub players: &'static [&'static str],
+    /// Whether the first player begins without lots or a starting throw.
+    pub first: bool,
+    /// How the position comes about, with ` | ` between the steps: a turn as it is typed, `dice 3 5` for a throw, `bob leaves`
+    /// for somebody who leaves, `agree end` or `agree prisoners` for what all agree on.
+    pub steps: &'static str,
+    /// What is to be done.
+    pub goal: Goal,
+    /// The task in words; empty where there is nothing to do.
+    pub task: &'static str,
+    /// An answer that is refused under the clause; empty where nothing can be.
+    pub wrong: &'static str,
+    /// An answer that does what the task asks.
+    pub right: &'static str,
+}
+
+/// What a lesson asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Goal {
+    /// Nothing, and there is no board to see.
+    Told,
+    /// Nothing; the board is to be looked at.
+    Look,
+    /// A legal turn whose record has this in it; any legal turn if it is empty.
+    Turn(&'static str),
+    /// A turn that ends the game under the clause. What is wrong is refused when the game has ended.
+    End,
+    /// The options of a charter, `KEY=VALUE` with blanks between them, or `none`.
+    Charter,
+}
+
+/// What became of an answer that the rules allow.
+pub enum Answered {
+    /// The task is done.
+    Done {
+        /// The answer as the record writes it.
+        recorded: String,
+        /// The game after it.
+        play: Box<Play>,
+    },
+    /// The answer is allowed, but does not do what the task asks.
+    Elsewhere {
+        /// The answer as the record writes it.
+        recorded: String,
+    },
+}
+
+impl Lesson {
+    /// What all lessons have that do not say otherwise: two players, of whom the first begins, and any legal turn will do.
+    pub const NEW: Lesson = Lesson {
+        clause: "",
+        text: "",
+        options: "",
+        players: &["alice", "bob"],
+        first: true,
+        steps: "",
+        goal: Goal::Turn(""),
+        task: "",
+        wrong: "",
+        right: "",
+    };
+
+    /// A clause that is told, and cannot be tried.
+    pub const TOLD: Lesson = Lesson { goal: Goal::Told, ..Lesson::NEW };
+
+    /// A clause that is told, with a board to look at.
+    pub const LOOK: Lesson = Lesson { goal: Goal::Look, ..Lesson::NEW };
+
+    /// Whether it asks for something.
+    pub fn asks(&self) -> bool {
+        !matches!(self.goal, Goal::Told | Goal::Look)
+    }
+
+    /// Whether it has a board to look at.
+    pub fn has_board(&self) -> bool {
+        !matches!(self.goal, Goal::Told | Goal::Charter)
+    }
+
+    /// The game at the position of the lesson.
+    ///
+    /// # Errors
+    /// A step is refused: the lesson is wrong, which the conformance tests do not let happen.
+    pub fn begin(&self, game: &'static Game) -> Result<Play, Refusal> {
+        let mut play = self.start(game, read_options(game, self.options)?)?;
+        for step in self.steps.split(BETWEEN).filter(|step| !step.is_empty()) {
+            take(&mut play, step)?;
+        }
+        Ok(play)
+    }
+
+    fn start(&self, game: &'static Game, options: Options) -> Result<Play, Refusal> {
+        let names = self.players.iter().filter_map(|name| Name::parse(name)).collect();
+        Play::start(game, Setup { names, first: self.first.then_some(Seat(0)), options, carried: Vec::new() })
+    }
+
+    /// Judges an answer: a turn as people type it, `claim draw`, `offer end` and `offer prisoners`, or the options of a charter.
+    ///
+    /// # Errors
+    /// The rules do not allow it.
+    pub fn judge(&self, game: &'static Game, answer: &str) -> Result<Answered, Refusal> {
+        if self.goal == Goal::Charter {
+            let play = self.start(game, read_options(game, answer)?)?;
+            return Ok(Answered::Done { recorded: answer.to_owned(), play: Box::new(play) });
+        }
+        let mut play = self.begin(game)?;
+        let recorded = answered(&mut play, answer)?;
+        let done = match self.goal {
+            Goal::Turn(part) => recorded.contains(part),
+            Goal::End => matches!(play.demand(), Demand::Over(outcome) if outcome.reason.clause == self.clause),
+            Goal::Told | Goal::Look | Goal::Charter => true,
+        };
+        Ok(if done { Answered::Done { recorded, play: Box::new(play) } } else { Answered::Elsewhere { recorded } })
+    }
+
+    /// How the wrong answer is refused; none if the lesson has none.
+    pub fn refusal(&self, game: &'static Game) -> Option<Refusal> {
+        if self.wrong.is_empty() {
+            return None;
+        }
+        if self.goal == Goal::End
+            && let Ok(Answered::Done { mut play, .. }) = self.judge(game, self.right)
+        {
+            return answered(&mut play, self.wrong).err();
+        }
+        self.judge(game, self.wrong).err()
+    }
+}
+
+impl Game {
+    /// What a lesson is called, by its place among the game's: its clause, and behind that its number if it is not the first of
+    /// that clause: `NMM-4`, `NMM-4-2`.
+    pub fn lesson_name(&self, place: usize) -> String {
+        let Some(lesson) = self.lessons.get(place) else { return String::new() };
+        match self.lessons.iter().take(place).filter(|other| other.clause == lesson.clause).count() {
+            0 => lesson.clause.to_owned(),
+            before => format!("{}-{}", lesson.clause, before + 1),
+        }
+    }
+
+    /// The clause of this number, one of the game's own or a common one.
+    pub fn clause(&self, id: &str) -> Option<&'static Clause> {
+        self.clauses.iter().chain(common::CLAUSES).find(|clause| clause.id == id)
+    }
+}
+
+/// Takes one step towards a position.
+fn take(play: &mut Play, step: &str) -> Result<(), Refusal> {
+    let unfit = |why: &str| Err(Refusal::illegal("ALL-2", format!("`{step}`: {why}")));
+    if let Some(numbers) = step.strip_prefix("dice ") {
+        let numbers: Option<Vec<u32>> = numbers.split(' ').map(|number| number.parse().ok()).collect();
+        return match (play.demand(), numbers) {
+            (Demand::Throw(roll), Some(numbers))
+                if roll.dice.len() == numbers.len()
+                    && roll.dice.iter().zip(&numbers).all(|(sides, number)| (1..=*sides).contains(number)) =>
+            {
+                play.thrown(&numbers);
+                Ok(())
+            }
+            _ => unfit("no such throw is pending"),
+        };
+    }
+    if let Some(name) = step.strip_suffix(" leaves") {
+        let seat = play.seats().find(|seat| play.setup().names.get(seat.index()).is_some_and(|own| own == name));
+        let Some(seat) = seat else { return unfit("nobody of that name is in the game") };
+        play.leave(seat, &format!("{name} resigned"));
+        return Ok(());
+    }
+    if let Some(agreement) = step.strip_prefix("agree ").and_then(agreement) {
+        play.may_agree(agreement)?;
+        play.agree(agreement);
+        return Ok(());
+    }
+    let recorded = play.position().read(step)?;
+    play.play(&recorded)
+}
+
+fn agreement(word: &str) -> Option<Agreement> {
+    match word {
+        "end" => Some(Agreement::End),
+        "prisoners" => Some(Agreement::Prisoners),
+        _ => None,
+    }
+}
+
+/// Carries out an answer, and gives it as the record writes it. What is offered is accepted.
+fn answered(play: &mut Play, answer: &str) -> Result<String, Refusal> {
+    let words = answer.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase();
+    if words == "claim draw"
+        && let Demand::Act(seat) = play.demand()
+    {
+        let outcome = play.position().claim_draw(seat)?;
+        play.end(outcome);
+        return Ok(words);
+    }
+    if let Some(offered) = words.strip_prefix("offer ").and_then(agreement) {
+        play.may_agree(offered)?;
+        play.agree(offered);
+        return Ok(words);
+    }
+    let recorded = play.position().read(answer)?;
+    play.play(&recorded)?;
+    Ok(recorded)
+}
+
+/// Reads options written `stones=4 flying=3`; `none` and nothing are none.
+///
+/// # Errors
+/// Refused under ALL-6: a word that is no `KEY=VALUE`, and what [`Options::check`] refuses.
+fn read_options(game: &Game, text: &str) -> Result<Options, Refusal> {
+    let mut options = Options::default();
+    for word in text.split_whitespace().filter(|word| *word != "none") {
+        let (key, value) = word.split_once('=').ok_or_else(|| {
+            Refusal::unreadable("ALL-6", format!("`{word}` is no option")).hint("options are written KEY=VALUE")
+        })?;
+        let spec = game.options.iter().find(|spec| spec.key == key);
+        let value = spec.and_then(|spec| spec.read(value)).unwrap_or_else(|| OptionValue::Text(value.to_owned()));
+        options.0.insert(key.to_owned(), value);
+    }
+    options.check(game.options)?;
+    Ok(options)
+}

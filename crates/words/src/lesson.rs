@@ -1,0 +1,70 @@
+//! Lessons as people read them where nobody can answer: on pages and in letters.
+
+use adjudicate_render::{Charset, WIDTH, board, wrapped};
+use adjudicate_rules::{Answered, Demand, Game, Goal, Lesson, Play, Seat};
+
+use crate::view;
+
+/// The place of the lesson that shows best what a clause means: the first in which it can be broken, or else the first with
+/// something to do, or else the first; none if the game has no lesson about it.
+pub fn about(game: &Game, clause: &str) -> Option<usize> {
+    let of_clause = |(_, lesson): &(usize, &Lesson)| lesson.clause == clause;
+    let rank = |lesson: &Lesson| (lesson.wrong.is_empty(), !lesson.asks());
+    let all = game.lessons.iter().enumerate().filter(of_clause);
+    all.min_by_key(|(_, lesson)| rank(lesson)).map(|(place, _)| place)
+}
+
+/// Who looks at the board of a lesson: the player who is to move.
+pub fn viewer(play: &Play) -> Option<Seat> {
+    match play.demand() {
+        Demand::Act(seat) => Some(seat),
+        Demand::Throw(roll) => roll.roller,
+        Demand::Over(_) => None,
+    }
+}
+
+/// What was played of other rules than the usual: `With stones: 4 and flying: 3.` Nothing where a lesson has no options.
+pub fn table(lesson: &Lesson) -> Option<String> {
+    let options: Vec<String> = lesson.options.split_whitespace().map(|option| option.replace('=', ": ")).collect();
+    (!options.is_empty()).then(|| format!("Played with {}.", view::listed(&options)))
+}
+
+/// What is refused in a lesson, and why, as a sentence; none where nothing can be.
+pub fn refused(game: &'static Game, lesson: &Lesson) -> Option<String> {
+    let refusal = lesson.refusal(game)?;
+    let after = if lesson.goal == Goal::End { "After that " } else { "" };
+    Some(format!("{after}`{}` is refused: [{}] {}.", lesson.wrong, refusal.clause, refusal.reason))
+}
+
+/// What does it, as a sentence; none where there is nothing to do.
+pub fn right(game: &'static Game, lesson: &Lesson) -> Option<String> {
+    let Ok(Answered::Done { recorded, play }) = lesson.judge(game, lesson.right) else { return None };
+    let written = if recorded == lesson.right { String::new() } else { format!(", and recorded as `{recorded}`") };
+    let ends = match play.demand() {
+        Demand::Over(outcome) => format!(": {}", view::play_ending(&play, &outcome)),
+        Demand::Act(_) | Demand::Throw(_) => String::new(),
+    };
+    Some(format!("`{}` is right{written}{ends}.", lesson.right))
+}
+
+/// Both, in the order in which they are met.
+pub fn answers(game: &'static Game, lesson: &Lesson) -> Vec<String> {
+    let (refused, right) = (refused(game, lesson), right(game, lesson));
+    let both = if lesson.goal == Goal::End { [right, refused] } else { [refused, right] };
+    both.into_iter().flatten().collect()
+}
+
+/// A clause tried, for a letter: the lesson's text, its board, the task, what is refused there and what would do.
+pub fn tried(game: &'static Game, place: usize) -> Vec<String> {
+    let Some(lesson) = game.lessons.get(place) else { return Vec::new() };
+    let mut lines = wrapped(lesson.text, WIDTH);
+    lines.extend(table(lesson).iter().flat_map(|text| wrapped(text, WIDTH)));
+    if let (true, Ok(play)) = (lesson.has_board(), lesson.begin(game)) {
+        lines.push(String::new());
+        lines.extend(board(&play.scene(viewer(&play)), Charset::Ascii).lines().map(str::to_owned));
+        lines.push(String::new());
+    }
+    lines.extend(wrapped(lesson.task, WIDTH));
+    lines.extend(answers(game, lesson).iter().flat_map(|text| wrapped(text, WIDTH)));
+    lines
+}

@@ -1,0 +1,370 @@
+//! `adjudicate learn`: a newcomer is taken through the rules of a game, clause by clause, at a practice table.
+
+use std::io::BufRead;
+use std::process::ExitCode;
+
+use clap::Args;
+
+use super::context::Context;
+use super::moves;
+use super::terminal::Terminal;
+use crate::games::GAMES;
+use crate::render::{WIDTH, wrapped};
+use crate::rules::{Answered, Demand, Game, Goal, Lesson, Play};
+use adjudicate_office::practice::course::Course;
+use adjudicate_office::practice::sheet::PracticeGame;
+use adjudicate_office::{Failure, pick};
+use adjudicate_words::{lesson, rules, view};
+
+const HELP: &str = "\
+MOVE     your answer, typed as in a game
+moves    what is possible here
+hint     what would be wrong, and why; a second time, what would be right
+rule     the clause as the rules have it
+board    the board again
+again    this lesson again
+skip     the next lesson
+back     the lesson before
+quit     leave; the same command goes on here";
+
+/// Learn a game: its rules clause by clause, each with a position to try.
+///
+/// Without a game, the games are listed. An answer that the rules forbid is refused with the clause that it breaks, and you
+/// try again. What you have done is kept, and the next time it goes on where you were. The answers may also come from a file or a pipe, one
+/// a line; the exit status is then 0 if none of them was refused, and 1 otherwise.
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  adjudicate learn\n  adjudicate learn nine-mens-morris\n  \
+                        adjudicate learn nine-mens-morris --from NMM-6\n  adjudicate learn backgammon --list")]
+pub struct Arguments {
+    /// The game, such as nine-mens-morris, or a clause, such as NMM-6
+    game: Option<String>,
+    /// Begin with the first lesson about this clause, such as NMM-6, or 6
+    #[arg(long, value_name = "CLAUSE")]
+    from: Option<String>,
+    /// List the lessons, and which of them are done
+    #[arg(long)]
+    list: bool,
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// There is no such game or clause; what is kept of the lessons cannot be read; or Ctrl-C was typed.
+pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure> {
+    if context.terminal.json {
+        return Err(Failure::usage("`learn` talks to people, and has nothing for --json")
+            .hint("`adjudicate rules --json` gives the clauses, `adjudicate table --json` judges moves"));
+    }
+    let Some(name) = &arguments.game else {
+        return games(context).map(|()| ExitCode::SUCCESS);
+    };
+    let (game, clause) = match (pick::game(name), rules::anywhere(name)) {
+        (Ok(game), _) => (game, None),
+        (Err(_), Some(clause)) if owner(clause.id).is_some() => (owner(clause.id).unwrap_or(GAMES[0]), Some(clause.id)),
+        (Err(failure), _) => return Err(failure),
+    };
+    let mut course = Course::take_up(context.settings.state_directory()?, game)?;
+    if arguments.list {
+        list(context.terminal, game, &course);
+        return Ok(ExitCode::SUCCESS);
+    }
+    if let Some(from) = arguments.from.as_deref().or(clause) {
+        course.go(first(game, from)?);
+    }
+    let talks = context.terminal.is_interactive();
+    Tutor { context, game, course, hints: 0, told: None, refused: false, talks, keeps: true }.teach()
+}
+
+/// The game that has this clause as its own.
+fn owner(clause: &str) -> Option<&'static Game> {
+    GAMES.iter().copied().find(|game| game.clauses.iter().any(|own| own.id == clause))
+}
+
+/// The first lesson about a clause, or the lesson of this name.
+fn first(game: &'static Game, from: &str) -> Result<usize, Failure> {
+    let names = || (0..game.lessons.len()).map(|place| game.lesson_name(place));
+    let by_name = names().position(|name| name.eq_ignore_ascii_case(from));
+    let of_clause = || {
+        let clause = rules::clause_of(game, from)?;
+        game.lessons.iter().position(|lesson| lesson.clause == clause.id)
+    };
+    by_name.or_else(of_clause).ok_or_else(|| {
+        Failure::usage(format!("{} has no lesson about `{from}`", game.title))
+            .hint(format!("its lessons: {}", names().collect::<Vec<_>>().join(", ")))
+    })
+}
+
+fn games(context: &Context) -> Result<(), Failure> {
+    let state = context.settings.state_directory()?;
+    let width = GAMES.iter().map(|game| game.name.len()).max().unwrap_or(0);
+    for game in GAMES {
+        let course = Course::take_up(state, game)?;
+        let done = match course.count() {
+            0 => String::new(),
+            count => format!(", {count} done"),
+        };
+        let lessons = view::counted(game.lessons.len() as u64, "lesson", "lessons");
+        context.terminal.print(format!("{:width$}  {}: {lessons}{done}", game.name, game.title));
+    }
+    context.terminal.print("\n`adjudicate learn GAME` begins, or goes on where you were.");
+    Ok(())
+}
+
+fn list(terminal: Terminal, game: &Game, course: &Course) {
+    let width = (0..game.lessons.len()).map(|place| game.lesson_name(place).len()).max().unwrap_or(0);
+    for (place, lesson) in game.lessons.iter().enumerate() {
+        let state = if course.is_done(place) { "done" } else { "" };
+        let what = if lesson.asks() { lesson.task } else { lesson.text };
+        for (number, line) in wrapped(what, WIDTH - width - 8).iter().enumerate() {
+            let name = if number == 0 { game.lesson_name(place) } else { String::new() };
+            let state = if number == 0 { state } else { "" };
+            terminal.print(format!("{state:4}  {name:width$}  {line}"));
+        }
+    }
+}
+
+/// Somebody who learns a game.
+struct Tutor<'a> {
+    context: &'a Context,
+    game: &'static Game,
+    course: Course,
+    /// How many hints have been given in this lesson.
+    hints: usize,
+    /// The clause whose words were printed last.
+    told: Option<&'static str>,
+    /// Whether an answer has been refused.
+    refused: bool,
+    /// Whether a person answers at a terminal.
+    talks: bool,
+    /// Whether what is done can be kept.
+    keeps: bool,
+}
+
+/// What becomes of a lesson.
+enum Next {
+    /// This lesson is shown again.
+    Again,
+    /// On to the next one.
+    Forward,
+    /// Back to the one before.
+    Back,
+    /// Enough.
+    Quit,
+}
+
+impl Tutor<'_> {
+    fn teach(mut self) -> Result<ExitCode, Failure> {
+        let number = self.game.lessons.len();
+        if self.course.is_begun() {
+            self.print(format!("{}: going on with lesson {} of {number}.", self.game.title, self.course.place() + 1));
+        } else {
+            self.print(format!("{}, in {number} lessons.", self.game.title));
+        }
+        self.print("`help` lists what can be typed.");
+        while let Some(lesson) = self.game.lessons.get(self.course.place()) {
+            self.keep();
+            let place = self.course.place();
+            self.hints = 0;
+            match self.lesson(lesson)? {
+                Next::Again => {}
+                Next::Forward => self.course.go(place + 1),
+                Next::Back => self.course.go(place.saturating_sub(1)),
+                Next::Quit => return self.leave(),
+            }
+        }
+        self.end();
+        Ok(self.status())
+    }
+
+    /// At a terminal a mistake is part of learning; a script is told of it.
+    fn status(&self) -> ExitCode {
+        ExitCode::from(u8::from(self.refused && !self.talks))
+    }
+
+    fn leave(mut self) -> Result<ExitCode, Failure> {
+        self.keep();
+        self.print(format!("`adjudicate learn {}` goes on here.", self.game.name));
+        Ok(self.status())
+    }
+
+    fn end(&mut self) {
+        self.keep();
+        let left: Vec<usize> = (0..self.game.lessons.len()).filter(|place| !self.course.is_done(*place)).collect();
+        let Some(first) = left.first() else {
+            self.print("");
+            return self.say(&format!(
+                "That was the last lesson: you have done all of them. `adjudicate table {0}` is a board to practise at, \
+                 `adjudicate new {0}` begins a game.",
+                self.game.name
+            ));
+        };
+        let names: Vec<String> = left.iter().map(|place| self.game.lesson_name(*place)).collect();
+        self.print("");
+        self.say(&format!(
+            "That was the last lesson. You have not done {}: `adjudicate learn {} --from {}`.",
+            view::listed(&names),
+            self.game.name,
+            self.game.lesson_name(*first)
+        ));
+    }
+
+    fn print(&self, text: impl AsRef<str>) {
+        self.context.terminal.print(text);
+    }
+
+    /// Prints sentences.
+    fn say(&self, text: &str) {
+        wrapped(text, WIDTH).iter().for_each(|line| self.print(line));
+    }
+
+    /// Keeps how far it is; who cannot keep it goes on, and is told once.
+    fn keep(&mut self) {
+        if let (true, Err(failure)) = (self.keeps, self.course.keep()) {
+            self.keeps = false;
+            self.context.terminal.remark(format!("How far you are cannot be kept: {}.", failure.message()));
+        }
+    }
+
+    fn lesson(&mut self, lesson: &'static Lesson) -> Result<Next, Failure> {
+        let place = self.course.place();
+        let done = if self.course.is_done(place) { ", done before" } else { "" };
+        let name = self.game.lesson_name(place);
+        self.print(format!("\n{name}, lesson {} of {}{done}\n", place + 1, self.game.lessons.len()));
+        self.say(lesson.text);
+        if self.told != Some(lesson.clause) {
+            self.rule(lesson);
+        }
+        let play = lesson.begin(self.game).map_err(|refusal| Failure::refused(refusal, ""))?;
+        self.position(lesson, &play);
+        if lesson.asks() {
+            self.say(lesson.task);
+        }
+        self.answers(lesson, &play)
+    }
+
+    fn rule(&mut self, lesson: &'static Lesson) {
+        if let Some(clause) = self.game.clause(lesson.clause) {
+            self.print("");
+            rules::clauses(&[*clause]).iter().for_each(|line| self.print(line));
+            self.told = Some(clause.id);
+        }
+    }
+
+    fn position(&self, lesson: &Lesson, play: &Play) {
+        self.print("");
+        if let Some(table) = lesson::table(lesson) {
+            self.say(&table);
+            self.print("");
+        }
+        if lesson.has_board() {
+            self.board(play);
+            self.print("");
+            PracticeGame::new(play.clone()).outlook().iter().for_each(|line| self.print(line));
+        }
+    }
+
+    fn board(&self, play: &Play) {
+        self.print(self.context.terminal.board(play, lesson::viewer(play)));
+    }
+
+    fn answers(&mut self, lesson: &'static Lesson, play: &Play) -> Result<Next, Failure> {
+        let question = match (lesson.goal, play.demand()) {
+            (Goal::Told | Goal::Look, _) => "Enter goes on:".to_owned(),
+            (Goal::Charter, _) => "options:".to_owned(),
+            (_, Demand::Act(seat)) => {
+                format!("{}:", play.setup().names.get(seat.index()).map(ToString::to_string).unwrap_or_default())
+            }
+            _ => "answer:".to_owned(),
+        };
+        let legal = if lesson.asks() { play.position().legal() } else { Vec::new() };
+        let candidates: Vec<String> = legal.into_iter().flat_map(|group| group.moves).collect();
+        loop {
+            let Some(typed) = self.read(&question, &candidates)? else { return Ok(Next::Quit) };
+            match typed.to_lowercase().as_str() {
+                "" if !lesson.asks() => {
+                    self.course.tick(self.course.place());
+                    return Ok(Next::Forward);
+                }
+                "" => self.context.terminal.remark("Type a move; `moves` lists what is possible, `hint` helps."),
+                "help" | "?" => self.print(HELP),
+                "moves" => self.moves(lesson, play),
+                "hint" => self.hint(lesson),
+                "rule" => self.rule(lesson),
+                "board" => self.position(lesson, play),
+                "again" => return Ok(Next::Again),
+                "skip" => return Ok(Next::Forward),
+                "back" => return Ok(Next::Back),
+                "quit" | "exit" => return Ok(Next::Quit),
+                _ if !lesson.asks() => self.context.terminal.remark("There is nothing to try here: Enter goes on."),
+                _ => {
+                    if self.judge(lesson, &typed) {
+                        return Ok(Next::Forward);
+                    }
+                }
+            }
+        }
+    }
+
+    /// The next line: asked for at a terminal, and otherwise shown behind a mark, as if it had been typed here.
+    fn read(&self, question: &str, candidates: &[String]) -> Result<Option<String>, Failure> {
+        if self.talks {
+            return self.context.terminal.read(question, candidates);
+        }
+        let mut line = Vec::new();
+        let read = std::io::stdin().lock().read_until(b'\n', &mut line);
+        let read = read.map_err(|error| Failure::environment(format!("the answers cannot be read: {error}")))?;
+        let line = String::from_utf8_lossy(&line).trim().to_owned();
+        if read > 0 {
+            self.print(format!("{question} {line}").trim_end());
+        }
+        Ok((read > 0).then_some(line))
+    }
+
+    fn moves(&self, lesson: &Lesson, play: &Play) {
+        if lesson.goal == Goal::Charter {
+            for option in self.game.options {
+                self.print(format!("{}={}  {}", option.key, option.range(), option.about));
+            }
+            return;
+        }
+        moves::listing(play, None).iter().for_each(|line| self.print(line));
+    }
+
+    fn hint(&mut self, lesson: &Lesson) {
+        if !lesson.asks() {
+            return self.print("There is nothing to try here: Enter goes on.");
+        }
+        let wrong = lesson::refused(self.game, lesson).filter(|_| self.hints == 0 && lesson.goal != Goal::End);
+        if let Some(line) = wrong.or_else(|| lesson::right(self.game, lesson)) {
+            self.print(line);
+        }
+        self.hints += 1;
+    }
+
+    /// Whether an answer does what the lesson asks; says so.
+    fn judge(&mut self, lesson: &Lesson, typed: &str) -> bool {
+        match lesson.judge(self.game, typed) {
+            Ok(Answered::Done { recorded, play }) => {
+                let written = if recorded == typed { String::new() } else { format!(" The record says `{recorded}`.") };
+                self.print(format!("Right.{written}"));
+                if lesson.has_board() {
+                    self.print("");
+                    self.board(&play);
+                    self.print("");
+                    PracticeGame::new(*play).outlook().iter().for_each(|line| self.print(line));
+                }
+                self.course.tick(self.course.place());
+                true
+            }
+            Ok(Answered::Elsewhere { recorded }) => {
+                self.say(&format!("`{recorded}` is allowed, but is not what was asked. {}", lesson.task));
+                false
+            }
+            Err(refusal) => {
+                self.refused = true;
+                self.context.terminal.fail(&Failure::refused(refusal, typed));
+                false
+            }
+        }
+    }
+}

@@ -1,0 +1,99 @@
+//! The positions of lessons as pictures, and the part of each game's page that shows them, are as the program has them.
+//!
+//! After a change of a lesson, `UPDATE_PICTURES=1 cargo test --test protocol pictures` makes both anew: look at them.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use adjudicate::games::GAMES;
+use adjudicate::render;
+use adjudicate::rules::{Game, Scene};
+use adjudicate_words::lesson;
+
+use crate::pictures::golden::{check, directory};
+
+/// What stands on a page before the part that is made, and behind it.
+const BEGIN: &str = "<!-- lessons: made by the program -->\n";
+const END: &str = "<!-- end of lessons -->\n";
+
+/// How wide a picture is on a page.
+const WIDTH: u32 = 280;
+
+/// A lesson with what there is to see of it.
+struct Shown {
+    place: usize,
+    /// The scene, and the name of the file that shows it; none where there is no board.
+    drawn: Option<(Scene, String)>,
+}
+
+/// All lessons of a game. Where several have the same position, the first one's picture is shown.
+fn shown(game: &'static Game) -> Vec<Shown> {
+    let mut all: Vec<Shown> = Vec::new();
+    for (place, lesson) in game.lessons.iter().enumerate() {
+        let drawn = lesson.has_board().then(|| {
+            let play = lesson.begin(game).unwrap();
+            let scene = play.scene(lesson::viewer(&play));
+            let before = all.iter().filter_map(|shown| shown.drawn.as_ref()).find(|(drawn, _)| *drawn == scene);
+            before.cloned().unwrap_or_else(|| (scene, format!("{}.svg", game.lesson_name(place).to_lowercase())))
+        });
+        all.push(Shown { place, drawn: drawn.filter(|(scene, _)| scene.size != (0, 0)) });
+    }
+    // A common clause has no number that is one game's alone.
+    for shown in &mut all {
+        if let Some((_, file)) = shown.drawn.as_mut().filter(|(_, file)| file.starts_with("all-")) {
+            let own = game.clauses[0].id.split('-').next().unwrap().to_lowercase();
+            *file = format!("{own}-{file}");
+        }
+    }
+    all
+}
+
+#[test]
+fn lessons_are_shown_as_they_are() {
+    let mut files = BTreeSet::new();
+    for game in GAMES {
+        for shown in shown(game) {
+            let Some((scene, file)) = shown.drawn else { continue };
+            let path = directory("docs/pictures/lessons").join(&file);
+            // Of several lessons with one position the first gives the title.
+            if files.insert(path.clone()) {
+                let title = format!("The position of {}", file.trim_end_matches(".svg").to_uppercase());
+                check(&path, render::svg(&scene, &title).as_bytes());
+            }
+        }
+    }
+    let kept: BTreeSet<_> =
+        std::fs::read_dir(directory("docs/pictures/lessons")).unwrap().map(|item| item.unwrap().path()).collect();
+    assert_eq!(kept, files, "pictures that nothing makes, or that are missing");
+}
+
+#[test]
+fn pages_have_all_lessons() {
+    for game in GAMES {
+        let path = directory("docs/rules").join(format!("{}.md", game.name));
+        let page = std::fs::read_to_string(&path).unwrap();
+        let parts = page.split_once(BEGIN).and_then(|(before, rest)| Some((before, rest.split_once(END)?.1)));
+        let (before, after) = parts.unwrap_or_else(|| panic!("{} has no place for lessons", path.display()));
+        check(Path::new(&path), format!("{before}{BEGIN}{}{END}{after}", part(game)).as_bytes());
+    }
+}
+
+/// The rows of a game's page.
+fn part(game: &'static Game) -> String {
+    let mut rows = "| position | lesson |\n| --- | --- |\n".to_owned();
+    for Shown { place, drawn } in shown(game) {
+        let lesson = &game.lessons[place];
+        let picture = drawn.map_or_else(String::new, |(scene, file)| {
+            let words = render::escaped(&scene.words.join(" "));
+            format!("<img src=\"../pictures/lessons/{file}\" alt=\"{words}\" width=\"{WIDTH}\">")
+        });
+        let mut cells = vec![format!("**{}** {}", game.lesson_name(place), lesson.text)];
+        cells.extend(lesson::table(lesson));
+        cells.extend((!lesson.task.is_empty()).then(|| format!("*{}*", lesson.task)));
+        cells.extend(lesson::answers(game, lesson));
+        let text = cells.join("<br>");
+        assert!(!text.contains('|') && !picture.contains('|'), "{}: a row of a table", game.lesson_name(place));
+        rows += &format!("| {picture} | {text} |\n");
+    }
+    rows
+}
