@@ -63,6 +63,7 @@ fn whole(number: usize, entry: &str) -> String {
         about: Digest(sha256(&[&number.to_be_bytes()])),
         game: Some(Digest([7; 32])),
         reply_to: None,
+        in_words: false,
         board: None,
         answers: None,
         automatic: None,

@@ -1,6 +1,5 @@
 //! `adjudicate invite`: a game on a desk, between people who have nothing but mail.
 
-use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
@@ -8,30 +7,38 @@ use clap::Args;
 use super::calendar;
 use super::context::Context;
 use super::new;
+use crate::crypto::{Digest, sha256};
 use crate::dice::Member;
 use crate::log::file::{self, Disk};
 use crate::log::state::Kept;
-use crate::log::{Bytes, Charter, Clock, Join, Kind, Organiser, Player, Referee};
-use adjudicate_office::charter::{mail_of, name_of, sign};
+use crate::log::{Bytes, Charter, Clock, Join, Kind};
+use crate::mail::address;
+use crate::mail::message::Outgoing;
+use adjudicate_office::charter::{name_of, sign};
+use adjudicate_office::desk::{outgoing, post};
+use adjudicate_office::invitation::{self, Invitation, free};
 use adjudicate_office::signing::Signer;
 use adjudicate_office::{Failure, game_file, inbox, pick, sysexits};
 use adjudicate_words::report::{GameState, NewGame};
 use adjudicate_words::terms::terms;
 use adjudicate_words::view;
 
-/// Begin a game between people who play by mail alone, with your desk as the referee.
+/// Invite people to a game by mail, with a desk as the referee.
 ///
-/// Writes a charter with these players, none of whom has a key, and with the desk's own key and address as the referee's; the
-/// referee joins, and makes the lots. The desk sends everybody the board, and whoever is to act plays by answering. Whoever has a key
-/// needs a charter that names it: `adjudicate new`.
+/// On a desk, this keeps a charter with open seats. The desk sends everybody an invitation; who answers `yes` has his seat, with the
+/// key that he sends or without one, and then the referee writes his moves down. When all have answered, the charter is signed and the
+/// game begins by itself; if somebody declines, the others are told. With --at-once nobody is asked: the game begins now, between
+/// players without keys. With --desk you are the host, and ask somebody else's desk to invite: it has to know your address, and asks you
+/// to confirm.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  adjudicate invite nine-mens-morris alice@example.org bob@example.org\n  \
-                        adjudicate invite backgammon alice=miller@example.org bob=miller@example.net --clock 7,0,10")]
+                        adjudicate invite backgammon alice=miller@example.org bob=miller@example.net --clock 7,0,10 --at-once\n  \
+                        adjudicate invite chess bob@example.org --desk desk@example.org")]
 pub struct Arguments {
     /// The game, such as nine-mens-morris; `adjudicate rules` lists them
     game: String,
     /// The players in seat order: ADDRESS, or NAME=ADDRESS; without a name it is what stands before the `@`
-    #[arg(required = true, num_args = 2..=16, value_name = "ADDRESS")]
+    #[arg(required = true, num_args = 1..=16, value_name = "ADDRESS")]
     players: Vec<String>,
     /// An option of the game: KEY=VALUE
     #[arg(long = "option", value_name = "KEY=VALUE")]
@@ -45,6 +52,15 @@ pub struct Arguments {
     /// With --clock: so many days of absence for each player in the whole game
     #[arg(long, value_name = "DAYS", requires = "clock", value_parser = new::days)]
     absence_days: Option<u64>,
+    /// Begin at once, without asking anybody
+    #[arg(long)]
+    at_once: bool,
+    /// Who is told if somebody declines, beside those who have been asked
+    #[arg(long, value_name = "ADDRESS", conflicts_with = "at_once")]
+    host: Option<String>,
+    /// Ask this desk to invite, with your mail; you play, and send your key
+    #[arg(long, value_name = "ADDRESS", conflicts_with_all = ["at_once", "host", "games", "options", "first", "clock"])]
+    desk: Option<String>,
     /// The directory with the desk's games; as the configuration says if left out
     #[arg(long, value_name = "DIRECTORY")]
     games: Option<PathBuf>,
@@ -59,30 +75,31 @@ pub struct Arguments {
 /// There is no desk here, the game cannot be played like this, the user says no, or the file cannot be written.
 pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     let game = pick::game(&arguments.game)?;
+    if let Some(desk) = &arguments.desk {
+        return ask(context, desk, game.name, &arguments.players);
+    }
     let directory = games(context, arguments.games.as_deref())?;
     let identity = context.identity()?;
     let mail = context.settings.mail()?;
     let desk = mail.mailbox()?.email.to_string();
-    let key = identity.public();
     let clock = arguments
         .clock
         .as_deref()
         .map(|text| Ok::<_, Failure>(Clock { absence_days: arguments.absence_days.unwrap_or(0), ..new::clock(text)? }));
+    let nonce = new::nonce(context, arguments.nonce.as_deref())?;
     let charter = Charter {
-        format: 1,
-        game: name_of("the game", game.name)?,
-        rules: game.rules,
         options: new::options(&arguments.options, game)?,
         first: arguments.first.as_deref().map(|first| name_of("--first", first)).transpose()?,
-        players: players(&arguments.players, &desk)?,
-        organiser: Organiser { name: name_of("the organiser", "referee")?, key },
-        referee: Some(Referee { key, mail: Some(mail_of(&desk)?) }),
-        dice: None,
         clock: clock.transpose()?,
-        series: None,
-        event: None,
-        nonce: new::nonce(context, arguments.nonce.as_deref())?,
+        ..invitation::charter(game, &arguments.players, &desk, identity.public(), nonce)?
     };
+    if !arguments.at_once {
+        let host = arguments.host.as_deref().map(|host| {
+            let parsed = address::parse(host).map_err(|why| Failure::usage(format!("--host {host}: {why}")));
+            parsed.map(|parsed| address::folded(&parsed))
+        });
+        return open(context, &directory, Invitation::new(context.now()?, charter, host.transpose()?, &identity)?);
+    }
     let path = free(&directory, &inbox::file_name(&charter))?;
     let (text, state) = sign(context.now()?, charter, &identity)?;
     if !context.terminal.json {
@@ -133,51 +150,57 @@ fn games(context: &Context, given: Option<&Path>) -> Result<PathBuf, Failure> {
     })
 }
 
-/// The players of these addresses, none of whom is the desk.
-fn players(given: &[String], desk: &str) -> Result<Vec<Player>, Failure> {
-    let mut names = BTreeSet::new();
-    let mut players = Vec::new();
-    for text in given {
-        let (name, address) = match text.split_once('=') {
-            Some((name, address)) => (name.to_owned(), address),
-            None => (named_by(text), text.as_str()),
-        };
-        let mail = mail_of(address)?;
-        if folded(address) == folded(desk) {
-            return Err(Failure::usage(format!("{address} is the desk's own address")));
-        }
-        let name = name_of(text, &name).map_err(|failure| failure.hint("give another name: NAME=ADDRESS"))?;
-        if !names.insert(name.clone()) {
-            return Err(Failure::usage(format!("two players cannot both be called `{name}`"))
-                .hint("give one of them another name: NAME=ADDRESS"));
-        }
-        players.push(Player { name, key: None, mail: Some(mail), display: None });
-    }
-    Ok(players)
-}
-
-/// An address as it is compared with others.
-fn folded(address: &str) -> String {
-    crate::mail::address::parse(address)
-        .map_or_else(|_| address.to_owned(), |address| crate::mail::address::folded(&address))
-}
-
-/// What stands before the `@`, as far as a name can have it: `Anne.Miller@example.org` is `anne-miller`.
-fn named_by(address: &str) -> String {
-    let local = address.split('@').next().unwrap_or_default().to_ascii_lowercase();
-    let local = local.split('+').next().unwrap_or_default();
-    let plain: String = local.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '-' }).collect();
-    plain.trim_matches('-').chars().skip_while(|c| !c.is_ascii_lowercase()).take(32).collect()
-}
-
-/// A file of this name that is not there yet; people play more than one game with each other.
-fn free(directory: &Path, name: &str) -> Result<PathBuf, Failure> {
-    let stem = name.strip_suffix(".yaml").unwrap_or(name);
-    for number in 1..10_000 {
-        let path = directory.join(if number == 1 { name.to_owned() } else { format!("{stem}-{number}.yaml") });
-        if !file::is_there(&Disk, &path)? && !file::is_there(&Disk, &path.with_extension("draft"))? {
-            return Ok(path);
+/// Keeps an invitation, which the desk sends out.
+fn open(context: &Context, directory: &Path, invitation: Invitation) -> Result<(), Failure> {
+    let (_, state) = invitation.begin(context.now()?, &context.identity()?)?;
+    if !context.terminal.json {
+        // Who signs for himself is known when he has answered.
+        let open = |line: &&String| !line.starts_with("seat ");
+        terms(&state).iter().filter(open).for_each(|line| context.terminal.print(line));
+        for (seat, number) in invitation.seats.iter().zip(1..) {
+            context.terminal.print(format!("seat {number}: {}, open, for {}", seat.name, seat.mail));
         }
     }
-    Err(Failure::environment(format!("{} holds too many games of these players", directory.display())))
+    if !context.terminal.confirm("Invite these players?")? {
+        return Err(Failure::ruled("nobody was invited"));
+    }
+    let path = invitation::Kept::create(directory, &inbox::file_name(state.charter()), &invitation)?;
+    if context.terminal.json {
+        context.terminal.print_json(&NewGame { state: GameState::of(&state), file: path.display().to_string() });
+        return Ok(());
+    }
+    context.terminal.print(format!("The invitation stands in {}; who removes it takes it back.", path.display()));
+    context.terminal.print(
+        "The desk sends it out: within a minute if it is at work, else with `adjudicate mail serve`. When all have answered, the game \
+         begins.",
+    );
+    Ok(())
+}
+
+/// Asks a desk by mail to invite these people; its answer wants to be confirmed.
+fn ask(context: &Context, desk: &str, game: &str, players: &[String]) -> Result<(), Failure> {
+    let from = context.settings.mail()?.mailbox()?;
+    let to = address::parse(desk).map_err(|why| Failure::usage(format!("--desk {desk}: {why}")))?;
+    for player in players {
+        let mail = player.split_once('=').map_or(player.as_str(), |(_, mail)| mail);
+        adjudicate_office::charter::mail_of(mail)?;
+    }
+    let key = context.identity()?.public();
+    let text = format!("invite {game} {}\n{key}\n", players.join(" "));
+    let question = format!("Ask {to} to invite {} to a game of {game} with you?", players.join(" and "));
+    if !context.terminal.confirm(&question)? {
+        return Err(Failure::ruled("nobody was asked"));
+    }
+    let now = context.now()?;
+    let about = Digest(sha256(&[b"invite", now.to_string().as_bytes(), text.as_bytes()]));
+    let message = Outgoing {
+        in_words: true,
+        ..Outgoing::plain(from, to.clone().into(), format!("[adjudicate] invite {game}"), now, about, text)
+    };
+    outgoing::keep(&context.settings.outbox()?, &message)?;
+    post::all(context)?.all_sent()?;
+    context
+        .terminal
+        .print(format!("{to} is asked, and answers by mail: confirm that with `yes`, and it invites the others."));
+    Ok(())
 }

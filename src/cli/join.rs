@@ -1,19 +1,34 @@
 //! `adjudicate join`: agreeing to a charter.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::Args;
 
 use super::context::Context;
 use super::writing::{self, Writing};
+use crate::crypto::{Digest, sha256};
+use crate::log::file::{self, Disk};
 use crate::log::{Bytes, Join, Kind};
+use crate::mail::address;
+use crate::mail::incoming::{Addressed, Envelope};
+use crate::mail::message::Outgoing;
+use crate::mail::said::said_by;
+use adjudicate_office::desk::{outgoing, post};
 use adjudicate_office::{Failure, game_file};
 use adjudicate_words::terms::terms;
 
 /// Join a game after reading what you agree to.
+///
+/// With --invitation it is the message of a desk that you answer: you take the seat, and your key goes along. The charter comes by mail
+/// when everybody has answered; then you join as always.
 #[derive(Debug, Args)]
-#[command(after_help = "Examples:\n  adjudicate join\n  adjudicate join game.yaml --yes")]
+#[command(
+    after_help = "Examples:\n  adjudicate join\n  adjudicate join game.yaml --yes\n  adjudicate join --invitation letter.eml"
+)]
 pub struct Arguments {
+    /// Answer the invitation in this message with yes, by mail, with your key
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["file", "game"])]
+    invitation: Option<PathBuf>,
     /// The game's file; may be left out where there is only one
     file: Option<PathBuf>,
     #[command(flatten)]
@@ -25,6 +40,9 @@ pub struct Arguments {
 /// # Errors
 /// It is not the user who joins next, or he does not agree.
 pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
+    if let Some(letter) = &arguments.invitation {
+        return take_seat(context, letter);
+    }
     let path = game_file::locate(&context.terminal, arguments.file.as_deref().or(arguments.writing.game.as_deref()))?;
     let signer = writing::signer_at(context, &path, &arguments.writing)?;
     let join = Join { tip: Bytes(signer.chain.tip()) };
@@ -39,4 +57,35 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
         return Err(Failure::ruled("nothing was signed"));
     }
     writing::finish(context, signer, &composed)
+}
+
+/// Answers an invitation, by the way that it names.
+fn take_seat(context: &Context, letter: &Path) -> Result<(), Failure> {
+    let bytes = file::read(&Disk, letter)?;
+    let none = |why: &str| {
+        Failure::usage(format!("{}: {why}", letter.display()))
+            .hint("save the desk's invitation, whole, as a file, and name that")
+    };
+    let (envelope, _) = said_by(&bytes);
+    let Envelope { id, .. } = envelope.ok_or_else(|| none("this is no message"))?;
+    let subject = Addressed::of(&bytes).subject;
+    if !subject.ends_with("you are invited") && !subject.contains("you are invited (") {
+        return Err(none("this is no invitation"));
+    }
+    let to = Addressed::answers_to(&bytes).ok_or_else(|| none("it does not say where to answer"))?;
+    let to = address::parse(&to).map_err(none)?;
+    let from = context.settings.mail()?.mailbox()?;
+    let key = context.identity()?.public();
+    if !context.terminal.confirm(&format!("Take the seat, and sign with {}?", key.fingerprint()))? {
+        return Err(Failure::ruled("nothing was sent"));
+    }
+    let now = context.now()?;
+    let about = Digest(sha256(&[b"seat", now.to_string().as_bytes(), &bytes]));
+    let (subject, text) = (format!("Re: {subject}"), format!("yes\n{key}\n"));
+    let message =
+        Outgoing { in_words: true, answers: id, ..Outgoing::plain(from, to.into(), subject, now, about, text) };
+    outgoing::keep(&context.settings.outbox()?, &message)?;
+    post::all(context)?.all_sent()?;
+    context.terminal.print("Your yes is sent, with your key. The charter comes by mail when everybody has answered.");
+    Ok(())
 }

@@ -39,6 +39,8 @@ pub struct Outgoing {
     pub answers: Option<String>,
     /// How a program came to send it: `auto-generated` or `auto-replied` (RFC 3834); none if a person sends it.
     pub automatic: Option<&'static str>,
+    /// Whether the text is what a person says to a desk, and not a report of this program.
+    pub in_words: bool,
     /// The plain text.
     pub text: String,
     /// The same as HTML.
@@ -64,6 +66,7 @@ impl Outgoing {
             board: None,
             answers: None,
             automatic: None,
+            in_words: false,
             text,
             html: None,
             picture: None,
@@ -71,6 +74,10 @@ impl Outgoing {
         }
     }
 }
+
+/// How the program names itself in messages that it makes, before its version; and in those that hold nothing but a person's words.
+pub(super) const AGENT: &str = "adjudicate/";
+const IN_WORDS: &str = "adjudicate-in-words";
 
 /// The end of the id that begins the thread of a game; before it stands the game's own id.
 pub const ROOT: &str = "@adjudicate.invalid";
@@ -174,7 +181,11 @@ impl Outgoing {
             .subject(plain_line(&self.subject))
             .header(date(self.date)?)
             .message_id(Some(self.id()))
-            .user_agent(concat!("adjudicate/", env!("CARGO_PKG_VERSION")).to_owned());
+            .user_agent(if self.in_words {
+                IN_WORDS.to_owned()
+            } else {
+                format!("{AGENT}{}", env!("CARGO_PKG_VERSION"))
+            });
         for mailbox in &self.to {
             builder = builder.to(mailbox.clone());
         }

@@ -48,7 +48,7 @@ pub fn said_by(bytes: &[u8]) -> (Option<Envelope>, Said) {
 
 fn of(message: &Message<'_>) -> Said {
     let agent = message.header_raw("User-Agent").unwrap_or_default();
-    let by_program = agent.trim().starts_with("adjudicate/");
+    let by_program = agent.trim().starts_with(super::message::AGENT);
     Said { lines: words(&body::text(message)), by_program }
 }
 

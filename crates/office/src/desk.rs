@@ -3,6 +3,7 @@
 mod answering;
 pub mod compose;
 pub mod correspondents;
+mod dealt;
 mod digest;
 pub mod events;
 mod held;
@@ -11,6 +12,8 @@ pub mod looks;
 pub mod outgoing;
 pub mod post;
 mod reply;
+mod requests;
+mod seats;
 pub mod sender;
 pub mod tend;
 pub mod viewer;

@@ -30,6 +30,7 @@ pub mod failure;
 pub mod formats;
 pub mod game_file;
 pub mod inbox;
+pub mod invitation;
 pub mod letters;
 #[cfg(feature = "desk")]
 pub mod looked;

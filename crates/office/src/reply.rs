@@ -8,6 +8,7 @@ pub mod grammar;
 pub mod kept;
 mod plain;
 pub mod record;
+pub mod request;
 pub mod token;
 
 pub use grammar::{Command, Letter, read};

@@ -1,5 +1,6 @@
 //! `adjudicate event`: tournaments.
 
+mod announce;
 pub mod collect;
 mod enter;
 mod export;
@@ -39,6 +40,7 @@ pub struct Arguments {
 #[derive(Debug, Subcommand)]
 enum Command {
     New(new::Arguments),
+    Announce(announce::Arguments),
     Enter(enter::EnterArguments),
     Withdraw(enter::WithdrawArguments),
     Start(start::Arguments),
@@ -63,6 +65,7 @@ enum Command {
 pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure> {
     match arguments.command {
         Command::New(arguments) => new::run(context, arguments)?,
+        Command::Announce(arguments) => announce::run(context, arguments)?,
         Command::Enter(arguments) => enter::enter(context, arguments)?,
         Command::Withdraw(arguments) => enter::withdraw(context, arguments)?,
         Command::Start(arguments) => start::run(context, arguments)?,

@@ -8,16 +8,20 @@ use clap::{Args, ValueEnum};
 use super::player_status;
 use crate::cli::context::Context;
 use crate::crypto::Digest;
-use crate::log::Time;
 use crate::log::file::{self, Disk, FileError};
+use crate::log::{Kind, RefereeDecision, Slip, SlipKind, Time, TimeClaim};
 use crate::mail::maildir::Maildir;
 use crate::mail::outbox::SendingTrouble;
 use crate::mail::said::said_by;
 use crate::render::escaped;
+use adjudicate_office::beside::Beside;
 use adjudicate_office::desk::Hall;
 use adjudicate_office::director::house::{House, LOG};
-use adjudicate_office::{Failure, game_file, walk};
-use adjudicate_words::report::{DeskGame, DeskStatus, OutgoingMail, OverdueDuty, StandstillReport, UnreadMail};
+use adjudicate_office::game_file::GameFile;
+use adjudicate_office::{Failure, game_file, invitation, walk};
+use adjudicate_words::report::{
+    DeskGame, DeskStatus, OpenInvitation, OutgoingMail, OverdueDuty, StandstillReport, TimeoutClaim, UnreadMail,
+};
 use adjudicate_words::view;
 
 /// Show how the games of a desk stand, who is overdue, and what waits to be sent.
@@ -59,6 +63,8 @@ struct GameRow {
     settled: bool,
     /// Who owes what, until when, and whether that has passed.
     due: Vec<OverdueDuty>,
+    /// What the referee is asked to decide.
+    claims: Vec<TimeoutClaim>,
     trouble: Option<Failure>,
 }
 
@@ -88,15 +94,17 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     let trouble = outbox.trouble()?;
     let trouble = trouble.as_ref().filter(|_| !waiting.is_empty());
     let unread = unread(desk.and_then(|desk| desk.maildir.as_deref()))?;
+    let invitations = if event.is_some() { Vec::new() } else { invitations(&directory)? };
+    let human = Human { unread, invitations };
     let posts = [("waiting", &waiting), ("refused", &refused)].map(|(name, list)| {
         let all: Vec<(String, Time)> = list.iter().map(|one| (one.to.to_string(), one.since)).collect();
         (name, all)
     });
     match arguments.form {
-        _ if context.terminal.json => print_json(context, &rows, &posts, trouble, &unread),
-        StatusForm::Json => print_json(context, &rows, &posts, trouble, &unread),
-        StatusForm::Text => text(context, &rows, &posts, trouble, &unread),
-        StatusForm::Html => context.terminal.print_raw(&html(&rows, &posts, trouble, &unread, now)),
+        _ if context.terminal.json => print_json(context, &rows, &posts, trouble, &human),
+        StatusForm::Json => print_json(context, &rows, &posts, trouble, &human),
+        StatusForm::Text => text(context, &rows, &posts, trouble, &human),
+        StatusForm::Html => context.terminal.print_raw(&html(&rows, &posts, trouble, &human, now)),
     }
     // Who has asked a program to look, and not read himself, must not take this for all games.
     match rows.into_iter().filter_map(|row| row.trouble).find(Failure::is_environment) {
@@ -112,6 +120,60 @@ fn settled(event: &Path) -> Result<BTreeSet<Digest>, Failure> {
     match log.try_exists().map_err(unreadable)? {
         true => Ok(House::open(Some(&log))?.event.settled_games()),
         false => Ok(BTreeSet::new()),
+    }
+}
+
+/// What waits for people and not for the desk.
+struct Human {
+    unread: Vec<Unread>,
+    invitations: Vec<OpenInvitation>,
+}
+
+/// The invitations beside the games.
+fn invitations(directory: &Path) -> Result<Vec<OpenInvitation>, Failure> {
+    let (all, failures) = invitation::Kept::all(directory)?;
+    if let Some(failure) = failures.into_iter().next() {
+        return Err(failure);
+    }
+    let one = |kept: &invitation::Kept| OpenInvitation {
+        file: kept.path.display().to_string(),
+        open: kept.invitation.open().map(|seat| seat.mail.clone()).collect(),
+    };
+    Ok(all.iter().map(one).collect())
+}
+
+/// The claims of time in a game that nothing has settled since: no entry of who is out of time, no ruling, no more days. Those that
+/// wait beside the log are among them.
+fn claims(game: &GameFile) -> Result<Vec<TimeoutClaim>, Failure> {
+    let state = &game.state;
+    if state.outcome().is_some() {
+        return Ok(Vec::new());
+    }
+    let beside = Beside::load(&game.path)?;
+    let mut claims: Vec<TimeoutClaim> = Vec::new();
+    for record in &game.records {
+        record.entry.slips.iter().for_each(|slip| take(&mut claims, slip));
+        // A post ends no duty of its author, and an answer none that was claimed on.
+        if !matches!(record.entry.kind, Kind::Post(_) | Kind::Answer(_)) {
+            claims.retain(|claim| claim.against != record.entry.by.as_str());
+        }
+        if let Kind::Ruling(ruling) = &record.entry.kind
+            && !matches!(ruling.verdict, RefereeDecision::Rekey(_))
+        {
+            claims.clear();
+        }
+    }
+    beside.slips.iter().filter(|slip| state.check_slip(slip).is_ok()).for_each(|slip| take(&mut claims, slip));
+    Ok(claims)
+}
+
+fn take(claims: &mut Vec<TimeoutClaim>, slip: &Slip) {
+    match &slip.kind {
+        SlipKind::Claim(TimeClaim::Timeout(name)) => {
+            claims.push(TimeoutClaim { by: slip.by.to_string(), against: name.to_string(), at: slip.at });
+        }
+        SlipKind::Extend(extend) => claims.retain(|claim| claim.against != extend.player.as_str()),
+        _ => {}
     }
 }
 
@@ -145,6 +207,10 @@ fn row(copies: &[PathBuf], settled: &BTreeSet<Digest>, now: Time) -> GameRow {
         Ok(game) => game,
         Err(failure) => return GameRow::failed(file, failure),
     };
+    let claims = match claims(&game) {
+        Ok(claims) => claims,
+        Err(failure) => return GameRow::failed(file, failure),
+    };
     let state = &game.state;
     let settled = settled.contains(&state.id());
     GameRow {
@@ -154,6 +220,7 @@ fn row(copies: &[PathBuf], settled: &BTreeSet<Digest>, now: Time) -> GameRow {
         over: state.outcome().is_some(),
         settled,
         due: if settled { Vec::new() } else { OverdueDuty::all(state, now) },
+        claims: if settled { Vec::new() } else { claims },
         trouble: None,
     }
 }
@@ -167,6 +234,7 @@ impl GameRow {
             over: false,
             settled: false,
             due: Vec::new(),
+            claims: Vec::new(),
             trouble: Some(failure),
         }
     }
@@ -189,12 +257,26 @@ impl GameRow {
     }
 }
 
+/// The claims of time in all games.
+fn all_claims(rows: &[GameRow]) -> impl Iterator<Item = (&GameRow, &TimeoutClaim)> {
+    rows.iter().flat_map(|row| row.claims.iter().map(move |claim| (row, claim)))
+}
+
+fn decide(claim: &TimeoutClaim) -> String {
+    format!("{} claims since {} that {} is out of time, and you decide", claim.by, claim.at, claim.against)
+}
+
+fn invited(open: &OpenInvitation) -> String {
+    let whom = if open.open.is_empty() { "nobody: the game begins".to_owned() } else { open.open.join(", ") };
+    format!("{}: an invitation, which waits for {whom}", open.file)
+}
+
 /// Why nothing can be sent.
 fn standstill(trouble: &SendingTrouble) -> String {
     format!("Since {} nothing can be sent, and everything waits: {}", trouble.since, trouble.reason)
 }
 
-fn text(context: &Context, rows: &[GameRow], posts: &Posts, trouble: Option<&SendingTrouble>, unread: &[Unread]) {
+fn text(context: &Context, rows: &[GameRow], posts: &Posts, trouble: Option<&SendingTrouble>, human: &Human) {
     for row in rows {
         let head = if row.headline.is_empty() { String::new() } else { format!(" ({})", row.headline) };
         context.terminal.print(format!(
@@ -203,6 +285,9 @@ fn text(context: &Context, rows: &[GameRow], posts: &Posts, trouble: Option<&Sen
             view::counted(row.entries, "entry", "entries"),
             row.standing()
         ));
+    }
+    for (row, claim) in all_claims(rows) {
+        context.terminal.print(format!("{}: {}", row.file, decide(claim)));
     }
     let late = rows.iter().filter(|row| row.due.iter().any(|due| due.overdue)).count();
     let running = rows.iter().filter(|row| !row.over && !row.settled && row.trouble.is_none()).count();
@@ -214,7 +299,10 @@ fn text(context: &Context, rows: &[GameRow], posts: &Posts, trouble: Option<&Sen
             context.terminal.print(format!("mail to {to}: {name} since {since}"));
         }
     }
-    for (from, path) in unread {
+    for open in &human.invitations {
+        context.terminal.print(invited(open));
+    }
+    for (from, path) in &human.unread {
         context
             .terminal
             .print(format!("letter from {from}: not understood, and to be read by you: {}", path.display()));
@@ -226,7 +314,7 @@ fn text(context: &Context, rows: &[GameRow], posts: &Posts, trouble: Option<&Sen
     }
 }
 
-fn print_json(context: &Context, rows: &[GameRow], posts: &Posts, trouble: Option<&SendingTrouble>, unread: &[Unread]) {
+fn print_json(context: &Context, rows: &[GameRow], posts: &Posts, trouble: Option<&SendingTrouble>, human: &Human) {
     let game = |row: &GameRow| DeskGame {
         file: row.file.clone(),
         game: row.headline.clone(),
@@ -234,6 +322,7 @@ fn print_json(context: &Context, rows: &[GameRow], posts: &Posts, trouble: Optio
         over: row.over,
         settled: row.settled,
         due: row.due.clone(),
+        claims: row.claims.clone(),
         error: row.trouble.as_ref().map(|failure| failure.message().to_owned()),
     };
     let unread_mail = |(from, path): &Unread| UnreadMail { from: from.clone(), file: path.display().to_string() };
@@ -246,11 +335,16 @@ fn print_json(context: &Context, rows: &[GameRow], posts: &Posts, trouble: Optio
         waiting: list(waiting),
         refused: list(refused),
         trouble: trouble.map(|trouble| StandstillReport { since: trouble.since, reason: trouble.reason.clone() }),
-        not_understood: unread.iter().map(unread_mail).collect(),
+        not_understood: human.unread.iter().map(unread_mail).collect(),
+        invitations: human
+            .invitations
+            .iter()
+            .map(|one| OpenInvitation { file: one.file.clone(), open: one.open.clone() })
+            .collect(),
     });
 }
 
-fn html(rows: &[GameRow], posts: &Posts, trouble: Option<&SendingTrouble>, unread: &[Unread], now: Time) -> String {
+fn html(rows: &[GameRow], posts: &Posts, trouble: Option<&SendingTrouble>, human: &Human, now: Time) -> String {
     let mut out = format!(
         "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>The referee's desk</title><style>\n\
          body {{ font-family: sans-serif; margin: 2em }} table {{ border-collapse: collapse }}\n\
@@ -268,7 +362,16 @@ fn html(rows: &[GameRow], posts: &Posts, trouble: Option<&SendingTrouble>, unrea
             escaped(&row.standing())
         ));
     }
-    out.push_str("</table>\n<h2>Mail</h2>\n");
+    out.push_str("</table>\n");
+    let mut waiting: Vec<String> =
+        all_claims(rows).map(|(row, claim)| format!("{}: {}", row.file, decide(claim))).collect();
+    waiting.extend(human.invitations.iter().map(invited));
+    if !waiting.is_empty() {
+        out.push_str("<h2>Waiting</h2>\n<ul>\n");
+        waiting.iter().for_each(|line| out.push_str(&format!("<li>{}</li>\n", escaped(line))));
+        out.push_str("</ul>\n");
+    }
+    out.push_str("<h2>Mail</h2>\n");
     if let Some(trouble) = trouble {
         out.push_str(&format!("<p class=\"late\">{}</p>\n", escaped(&standstill(trouble))));
     }
@@ -279,9 +382,9 @@ fn html(rows: &[GameRow], posts: &Posts, trouble: Option<&SendingTrouble>, unrea
         }
     }
     out.push_str("</table>\n");
-    if !unread.is_empty() {
+    if !human.unread.is_empty() {
         out.push_str("<h2>Letters that were not understood</h2>\n<ul>\n");
-        for (from, path) in unread {
+        for (from, path) in &human.unread {
             let path = path.display().to_string();
             out.push_str(&format!("<li>from {}: {}</li>\n", escaped(from), escaped(&path)));
         }

@@ -55,6 +55,7 @@ pub fn run(context: &Context, arguments: Trial) -> Result<(), Failure> {
         game: None,
         answers: None,
         reply_to: None,
+        in_words: false,
         board: None,
         automatic: Some("auto-generated"),
         text:

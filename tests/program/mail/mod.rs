@@ -8,6 +8,7 @@ mod crowd;
 mod desk;
 mod directory;
 mod endless;
+mod entering;
 mod event;
 mod fake_server;
 mod faults;

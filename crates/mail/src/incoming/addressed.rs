@@ -26,6 +26,15 @@ impl Addressed {
         super::parsed(bytes).as_ref().map(Addressed::of_message).unwrap_or_default()
     }
 
+    /// The address to which a message, given as its bytes, wants to be answered; none if it names no single one.
+    pub fn answers_to(bytes: &[u8]) -> Option<String> {
+        let message = super::parsed(bytes)?;
+        let to = message.reply_to().or_else(|| message.from())?;
+        let mut addresses = to.iter().filter_map(|one| one.address());
+        let only = addresses.next()?.to_owned();
+        addresses.next().is_none().then_some(only)
+    }
+
     fn of_message(message: &Message<'_>) -> Addressed {
         const TO: [&str; 7] =
             ["To", "Cc", "Delivered-To", "X-Original-To", "Envelope-To", "X-Envelope-To", "X-Forwarded-To"];

@@ -7,6 +7,7 @@ use std::collections::BTreeSet;
 
 use crate::desk::compose::{InWords, Plan, Story};
 use crate::desk::correspondents::{self, Correspondent};
+use crate::desk::dealt::{Dealt, Fate};
 use crate::desk::digest;
 use crate::desk::held::{Desk, Lead};
 use crate::desk::reply::Received;
@@ -15,11 +16,11 @@ use crate::game_file;
 use crate::reply::acts::{Done, Scribe};
 use crate::reply::record::{self, Asked, Record};
 use crate::reply::{Command, Letter, grammar, kept, token};
+use adjudicate_mail::address;
 use adjudicate_mail::incoming::Addressed;
 use adjudicate_mail::maildir::Maildir;
 use adjudicate_mail::quota::Quota;
 use adjudicate_mail::said::{self, Said};
-use adjudicate_mail::{address, authentication};
 use adjudicate_record::crypto::{Digest, sha256};
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::file::{self, Disk, FileError};
@@ -63,17 +64,8 @@ enum Board {
     Unknown,
 }
 
-/// What was done with a message: what to do with its file, which game it has changed, and what the desk's log says.
-type Dealt = (Fate, Option<usize>, String);
-
 /// What the log says of words that are none for the desk.
 const NOTHING: &str = "nothing for a game";
-
-/// What to do with a message.
-enum Fate {
-    Seen,
-    Unread,
-}
 
 impl Desk<'_> {
     /// Whether what came in this message may be a person's words to the desk: nothing in it was new for any game.
@@ -100,9 +92,12 @@ impl Desk<'_> {
             return None;
         }
         let addressed = Addressed::of(&bytes);
-        let dealt = match self.owner(message, &addressed) {
-            Some((game, name)) => self.take_from_player(game, &name, message, &addressed, &said, &bytes),
-            None => self.take_from_anybody(message, &said)?,
+        let dealt = match self.take_request(message, &addressed, &said).transpose() {
+            Some(dealt) => dealt,
+            None => match self.owner(message, &addressed) {
+                Some((game, name)) => self.take_from_player(game, &name, message, &addressed, &said, &bytes),
+                None => self.take_from_anybody(message, &said)?,
+            },
         };
         Some(match dealt {
             Ok((fate, game, what)) => {
@@ -140,14 +135,7 @@ impl Desk<'_> {
             self.log(&format!("message {id}: {from} uses the way back of {name}, which is another address's"));
             return None;
         }
-        if let Some(host) = &self.config.authentication {
-            let domain = from.rsplit('@').next().unwrap_or_default();
-            if !authentication::passes(&addressed.authentication, host, domain) {
-                self.log(&format!("message {id}: {host} does not say that it comes from {domain}"));
-                return None;
-            }
-        }
-        Some((game, name))
+        self.is_from(message, addressed, from).then_some((game, name))
     }
 
     /// Does what a player without a key asks for.
@@ -314,9 +302,13 @@ impl Desk<'_> {
                     .to_owned(),
             ),
             Command::Refused(_) | Command::Begun(_) | Command::Several(_) => judged(story, command, answer),
-            Command::Enter(_) => {
+            Command::Enter(..) | Command::Withdraw(_) | Command::Invite(..) => {
                 answer.failed = true;
-                answer.told.push("`enter` is for an event, and this is a message about a game.".to_owned());
+                let what = if matches!(command, Command::Invite(..)) { "a host of this desk" } else { "an event" };
+                answer.told.push(format!(
+                    "`{}` is for {what}, in a message of its own, and this is a message about a game.",
+                    shortened(&command.line())
+                ));
             }
             command if !command.acts() => asked(self, story, scribe.name, command, answer)?,
             command => match scribe.act(command, say.as_deref()) {

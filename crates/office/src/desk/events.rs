@@ -60,22 +60,30 @@ impl Desk<'_> {
         })
     }
 
-    /// Does for the event what messages have changed, and sends its new games.
+    /// Does for the event, and for invitations, what messages have changed, and sends new games.
     ///
     /// # Errors
     /// The games cannot be read.
     pub fn tend_event(&mut self) -> Result<(), Failure> {
-        match self.hold_event() {
-            Ok(true) => {
+        match self.makes_games() {
+            true => {
                 self.look_again()?;
                 self.tend_all()
             }
-            Ok(false) => Ok(()),
-            Err(failure) => {
-                self.fails("event", &failure);
-                Ok(())
+            false => Ok(()),
+        }
+    }
+
+    /// Does what there is to do for the event and for invitations; says whether games were made.
+    pub(super) fn makes_games(&mut self) -> bool {
+        let mut made = false;
+        for (what, done) in [("event", self.hold_event()), ("invitations", self.hold_invitations())] {
+            match done {
+                Ok(some) => made |= some,
+                Err(failure) => self.fails(what, &failure),
             }
         }
+        made
     }
 
     /// Does for the event what there is to do. Says whether games were made.

@@ -20,12 +20,17 @@ impl Desk<'_> {
         key.is_some_and(|key| state.author_of_key(&key) == Some(Author::Member(Member::Referee)))
     }
 
-    /// The way back of a player.
-    pub(super) fn way_back(&self, game: &Digest, name: &str, record: &Record) -> WayBack {
-        let token = self.secret.token(game, name, record.counter);
+    /// The way back that belongs to a token.
+    pub(super) fn way_of(&self, token: String) -> WayBack {
         let written = self.config.reply.as_deref().map(|reply| reply.replace(PLACE, &token));
         let address = written.and_then(|written| address::parse(&written).ok());
-        WayBack { address: address.map(|address| Mailbox::new(self.own.name.clone(), address)), token }
+        let address = address.map(|address| Mailbox::new(self.own.name.clone(), address));
+        WayBack { address, token }
+    }
+
+    /// The way back of a player.
+    pub(super) fn way_back(&self, game: &Digest, name: &str, record: &Record) -> WayBack {
+        self.way_of(self.secret.token(game, name, record.counter))
     }
 
     /// Writes to one player without a key about the game as it stands.

@@ -50,10 +50,8 @@ impl Desk<'_> {
     pub fn tend_all(&mut self) -> Result<(), Failure> {
         let now = self.office.now()?;
         self.begins_anew();
-        match self.hold_event() {
-            Ok(true) => self.look_again()?,
-            Ok(false) => {}
-            Err(failure) => self.fails("event", &failure),
+        if self.makes_games() {
+            self.look_again()?;
         }
         let mut behind = BTreeSet::new();
         for (number, game) in self.shelf.games.iter().enumerate() {
@@ -343,7 +341,9 @@ fn act(state: &Match, beside: &Beside, key: PublicKey, hosts: bool) -> Option<Ac
     // takes games in by mail has nobody beside it to join them.
     let keyless = Seat::all(state.charter().players.len()).any(|seat| !state.signs(seat));
     if state.next_to_join().is_some() {
-        let joins = state.next_to_join() == Some(Member::Referee) && (keyless || hosts) && state.outcome().is_none();
+        let own = state.charter().organiser.name == *"referee";
+        let joins =
+            state.next_to_join() == Some(Member::Referee) && (keyless || hosts || own) && state.outcome().is_none();
         return joins.then_some(Act { scribe_for: None, kind: Some(Write::Join) });
     }
     if (holds || scribe_for.is_some())

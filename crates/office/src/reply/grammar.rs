@@ -64,8 +64,12 @@ pub enum Command {
     Stop,
     /// All mails again.
     Start,
-    /// To enter a section of an event.
-    Enter(String),
+    /// To enter a section of an event, or its only one; under a name, if one is given.
+    Enter(Option<String>, Option<String>),
+    /// To leave an event, or one of its sections.
+    Withdraw(Option<String>),
+    /// To invite these to a game.
+    Invite(String, Vec<String>),
     /// The reading with this number.
     Number(usize),
 }
@@ -113,7 +117,14 @@ impl Command {
             Command::Save(tokens) => format!("save {tokens}"),
             Command::Stop => "stop".to_owned(),
             Command::Start => "start".to_owned(),
-            Command::Enter(section) => format!("enter {section}"),
+            Command::Enter(section, name) => {
+                let section = section.as_ref().map(|section| format!(" {section}")).unwrap_or_default();
+                let name = name.as_ref().map(|name| format!(" as {name}")).unwrap_or_default();
+                format!("enter{section}{name}")
+            }
+            Command::Withdraw(None) => "withdraw".to_owned(),
+            Command::Withdraw(Some(section)) => format!("withdraw {section}"),
+            Command::Invite(game, players) => format!("invite {game} {}", players.join(" ")),
             Command::Number(number) => number.to_string(),
         }
     }
@@ -217,6 +228,53 @@ fn settle(letter: &mut Letter, fresh: Vec<(String, Vec<Command>)>, doubts: Vec<S
         letter.unclear = all;
     }
     letter.unclear.truncate(READINGS_MAX);
+}
+
+/// What somebody says who was asked to confirm something, or to take a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Consent {
+    /// He agrees; with the key that he sends, if he sends one.
+    Yes(Option<String>),
+    /// He does not.
+    No,
+    /// It is not clear.
+    Unclear,
+}
+
+/// Reads the answer to a question of the desk that wants a yes or a no.
+pub fn consent(lines: &[String]) -> Consent {
+    let key = key_in(lines);
+    let (mut yes, mut no, mut doubt) = (key.is_some(), false, false);
+    for line in lines.iter().filter(|line| !line.trim().is_empty()).take(LINES_MAX) {
+        let typed = plain(line);
+        let low = unpunctuated(unadorned(&typed)).to_ascii_lowercase();
+        let low = low.split(['"', ',', '!', '.', ';']).next().unwrap_or_default().trim().to_owned();
+        match low.as_str() {
+            "yes" | "y" | "join" | "i join" | "accept" | "i accept" | "ok" | "okay" | "sure" | "confirm"
+            | "confirmed" | "i confirm" | "yes please" | "count me in" | "i'm in" | "i am in" | "with pleasure"
+            | "gladly" => yes = true,
+            "no" | "n" | "decline" | "i decline" | "no thanks" | "no thank you" | "not this time" | "count me out"
+            | "i'm out" | "cancel" | "stop" => no = true,
+            _ => {
+                let whole = unpunctuated(&typed).to_ascii_lowercase();
+                doubt |= !low.is_empty() && is_doubt(&whole, &typed);
+            }
+        }
+    }
+    match (yes, no, doubt) {
+        (true, false, false) => Consent::Yes(key),
+        (false, true, _) => Consent::No,
+        _ => Consent::Unclear,
+    }
+}
+
+/// A public key among somebody's words; programs break its line where the blank stands.
+fn key_in(lines: &[String]) -> Option<String> {
+    let text = lines.join(" ");
+    let mut words =
+        text.split_whitespace().skip_while(|word| !word.trim_start_matches(['`', '"', '\'']).eq("ssh-ed25519"));
+    let (kind, body) = (words.next()?, words.next()?);
+    Some(format!("{} {}", kind.trim_start_matches(['`', '"', '\'']), body.trim_end_matches(['`', '"', '\'', '.', ','])))
 }
 
 fn add(all: &mut Vec<Command>, more: Vec<Command>) {
@@ -425,6 +483,8 @@ fn alone(words: &str) -> Option<Command> {
         "claim draw" => Command::ClaimDraw,
         "stop" | "unsubscribe" => Command::Stop,
         "start" | "subscribe" => Command::Start,
+        "enter" => Command::Enter(None, None),
+        "withdraw" => Command::Withdraw(None),
         _ => return None,
     })
 }
@@ -511,8 +571,36 @@ fn with_words(text: &str, game: Option<&Game<'_>>, remark: Option<&String>) -> O
         return if is_name(&name) { command(Command::ClaimTimeout(name)) } else { None };
     }
     if let Some(rest) = strip_word(text, "enter") {
-        let name = unpunctuated(rest).to_ascii_lowercase();
-        return if is_name(&name) { command(Command::Enter(name)) } else { None };
+        let low = unpunctuated(rest).to_ascii_lowercase();
+        let words: Vec<&str> = low.split_whitespace().collect();
+        let (section, name) = match words.as_slice() {
+            ["as", name] => (None, Some(*name)),
+            [section, "as", name] => (Some(*section), Some(*name)),
+            [section] => (Some(*section), None),
+            _ => return None,
+        };
+        let names = section.into_iter().chain(name).all(is_name);
+        let enter = Command::Enter(section.map(str::to_owned), name.map(str::to_owned));
+        return if names { command(enter) } else { None };
+    }
+    if let Some(rest) = strip_word(text, "withdraw") {
+        let rest = unpunctuated(strip_word(rest, "from").unwrap_or(rest)).to_ascii_lowercase();
+        return if is_name(&rest) { command(Command::Withdraw(Some(rest))) } else { None };
+    }
+    if let Some(rest) = strip_word(text, "invite") {
+        let words: Vec<&str> = unpunctuated(rest).split_whitespace().collect();
+        let [game, players @ ..] = words.as_slice() else { return None };
+        let players: Vec<String> = players
+            .iter()
+            .map(|word| word.trim_matches([',', '<', '>']).to_owned())
+            .filter(|word| !word.is_empty())
+            .collect();
+        let all = !players.is_empty() && players.iter().all(|player| player.contains('@'));
+        return if all && is_name(&game.to_ascii_lowercase()) {
+            command(Command::Invite(game.to_ascii_lowercase(), players))
+        } else {
+            None
+        };
     }
     None
 }

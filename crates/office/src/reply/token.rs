@@ -55,10 +55,15 @@ impl Secret {
         self.spell(&[b"reply", &game.0, &(name.len() as u32).to_be_bytes(), name.as_bytes(), &counter.to_be_bytes()])
     }
 
-    /// The token with which somebody confirms that he enters an event.
-    pub fn entry(&self, event: &Digest, address: &str, what: &str) -> String {
+    /// The token with which the owner of an address confirms what was asked for in his name.
+    pub fn request(&self, address: &str, what: &str) -> String {
         let length = (address.len() as u32).to_be_bytes();
-        self.spell(&[b"enter", &event.0, &length, address.as_bytes(), what.as_bytes()])
+        self.spell(&[b"request", &length, address.as_bytes(), what.as_bytes()])
+    }
+
+    /// The token with which the owner of an address answers an invitation.
+    pub fn seat(&self, invitation: &Digest, address: &str) -> String {
+        self.spell(&[b"seat", &invitation.0, address.as_bytes()])
     }
 
     fn spell(&self, parts: &[&[u8]]) -> String {
@@ -106,7 +111,9 @@ mod tests {
             secret.token(&games[1], "carol", 0),
             secret.token(&games[0], "bob", 0),
             secret.token(&games[0], "carol", 1),
-            secret.entry(&games[0], "carol", ""),
+            secret.request("carol", ""),
+            secret.request("caro", "l"),
+            secret.seat(&games[0], "carol"),
             Secret([8; 32]).token(&games[0], "carol", 0),
         ];
         assert!(others.iter().all(|other| *other != token));

@@ -20,6 +20,28 @@ pub struct DeskStatus {
     pub trouble: Option<StandstillReport>,
     /// Letters that wait for somebody to read them.
     pub not_understood: Vec<UnreadMail>,
+    /// Invitations that not everybody has answered.
+    pub invitations: Vec<OpenInvitation>,
+}
+
+/// An invitation that not everybody has answered.
+#[derive(Serialize, JsonSchema)]
+pub struct OpenInvitation {
+    /// Its file.
+    pub file: String,
+    /// The addresses from which there is no answer yet.
+    pub open: Vec<String>,
+}
+
+/// A claim that somebody is out of time, which the referee decides.
+#[derive(Clone, Serialize, JsonSchema)]
+pub struct TimeoutClaim {
+    /// Who claims it.
+    pub by: String,
+    /// Who is out of time.
+    pub against: String,
+    /// When it was claimed.
+    pub at: Time,
 }
 
 /// A letter that waits for somebody to read it.
@@ -46,6 +68,8 @@ pub struct DeskGame {
     pub settled: bool,
     /// Who owes what.
     pub due: Vec<OverdueDuty>,
+    /// Claims of time that wait for the referee.
+    pub claims: Vec<TimeoutClaim>,
     /// Why it cannot be used; null where it can.
     pub error: Option<String>,
 }

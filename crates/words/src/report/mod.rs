@@ -45,8 +45,8 @@ pub use ledger::{
     LaterSaving, LedgerGameReport, LedgerReport, LedgerSeries, PlayerTokens, RefusedLog, TokensReport,
 };
 pub use mail::{
-    DeskGame, DeskStatus, MailTrial, OutgoingMail, PlayerDue, PlayerGame, PlayerStatus, SendingReport,
-    StandstillReport, UndeliveredMail, UnreadMail,
+    DeskGame, DeskStatus, MailTrial, OpenInvitation, OutgoingMail, PlayerDue, PlayerGame, PlayerStatus, SendingReport,
+    StandstillReport, TimeoutClaim, UndeliveredMail, UnreadMail,
 };
 pub use page::page;
 pub use rules::{ClauseText, GameList, GameListing, GameRules, OptionText, PlayerCount};

@@ -1,0 +1,350 @@
+//! Games whose seats are still open: a charter that waits, in a file of its own beside the games of a desk, until everybody has
+//! said whether he plays.
+
+use std::path::{Path, PathBuf};
+
+use adjudicate_mail::address;
+use adjudicate_record::crypto::{Digest, Identity, PublicKey, Signature, sha256};
+use adjudicate_record::log::file::{self, Disk};
+use adjudicate_record::log::{self, Charter, Entry, Kind, Organiser, Player, Referee, Reveal, Text, Time};
+use adjudicate_referee::Match;
+use adjudicate_rules::{Game, Name};
+use serde::{Deserialize, Serialize};
+
+use crate::charter::{mail_of, name_of, sign};
+use crate::failure::Failure;
+use crate::walk;
+
+/// How the file of an invitation ends.
+pub const EXTENSION: &str = "invitation";
+
+/// A game to which people are invited.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Invitation {
+    /// The address of who invites, if it is not who keeps the desk.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub host: Option<String>,
+    /// Since when.
+    pub at: String,
+    /// When the charter was signed, once it is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub begun: Option<String>,
+    /// The seats, in their order.
+    pub seats: Vec<InvitedSeat>,
+    /// The charter without anybody's key, not signed.
+    pub charter: String,
+}
+
+/// A seat, and what was answered for it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct InvitedSeat {
+    /// The name in the game.
+    pub name: String,
+    /// Where to write to, as compared with others.
+    pub mail: String,
+    /// Whether the invitation has gone out.
+    #[serde(default)]
+    pub asked: bool,
+    /// The answer.
+    #[serde(default)]
+    pub answer: SeatAnswer,
+    /// The key with which the player signs; none if the referee writes for him.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub key: Option<String>,
+}
+
+/// What somebody has said to an invitation.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum SeatAnswer {
+    /// Nothing yet.
+    #[default]
+    Open,
+    /// He plays.
+    Yes,
+    /// He does not.
+    No,
+}
+
+impl Invitation {
+    /// The invitation to a game under this charter, which names every player with an address; `desk` will sign it.
+    ///
+    /// # Errors
+    /// The charter cannot be played under, or a player has no address.
+    pub fn new(at: Time, charter: Charter, host: Option<String>, desk: &Identity) -> Result<Invitation, Failure> {
+        sign(at, charter.clone(), desk)?;
+        let seats = charter.players.iter().map(|player| {
+            let mail = player.mail.as_ref().map(Text::as_str).unwrap_or_default();
+            let mail = address::parse(mail)
+                .map_err(|why| Failure::usage(format!("{} cannot be invited: `{mail}`: {why}", player.name)))?;
+            let key = player.key.as_ref().map(ToString::to_string);
+            let answer = if key.is_some() { SeatAnswer::Yes } else { SeatAnswer::Open };
+            let name = player.name.to_string();
+            Ok(InvitedSeat { name, mail: address::folded(&mail), asked: false, answer, key })
+        });
+        let seats = seats.collect::<Result<_, Failure>>()?;
+        Ok(Invitation { host, at: at.to_string(), begun: None, seats, charter: log::write(&unsigned(at, charter)) })
+    }
+
+    /// What tells it from all others, whatever was answered.
+    pub fn id(&self) -> Digest {
+        Digest(sha256(&[b"invitation", self.charter.as_bytes()]))
+    }
+
+    /// The charter with the keys that were given, signed, and the match that begins with it.
+    ///
+    /// # Errors
+    /// What stands in the file is no charter, or a key cannot be used.
+    pub fn begin(&self, at: Time, desk: &Identity) -> Result<(String, Match), Failure> {
+        sign(at, self.charter()?, desk)
+    }
+
+    /// The charter with the keys that were given.
+    ///
+    /// # Errors
+    /// What stands in the file is no charter, or no key.
+    pub fn charter(&self) -> Result<Charter, Failure> {
+        let Kind::Charter(mut charter) = self.entry()?.kind else {
+            return Err(Failure::environment("an invitation holds no charter"));
+        };
+        for seat in &self.seats {
+            let key = seat.key.as_deref().map(PublicKey::parse_line).transpose();
+            let key = key.map_err(|error| Failure::environment(format!("the key of {}: {error}", seat.name)))?;
+            let player = charter.players.iter_mut().find(|player| player.name.as_str() == seat.name);
+            player.into_iter().for_each(|player| player.key = key);
+        }
+        Ok(*charter)
+    }
+
+    fn entry(&self) -> Result<Entry, Failure> {
+        log::read(&self.charter).map_err(|why| {
+            Failure::environment(format!("the charter of an invitation: {}", Failure::fault(why.into()).message()))
+        })
+    }
+
+    /// Whether everybody plays.
+    pub fn is_complete(&self) -> bool {
+        self.seats.iter().all(|seat| seat.answer == SeatAnswer::Yes)
+    }
+
+    /// Who has declined, if somebody has.
+    pub fn declined(&self) -> Option<&InvitedSeat> {
+        self.seats.iter().find(|seat| seat.answer == SeatAnswer::No)
+    }
+
+    /// Those who have not answered.
+    pub fn open(&self) -> impl Iterator<Item = &InvitedSeat> {
+        self.seats.iter().filter(|seat| seat.answer == SeatAnswer::Open)
+    }
+}
+
+/// Where an invitation stands.
+pub struct Kept {
+    /// The file.
+    pub path: PathBuf,
+    /// What stands there.
+    pub invitation: Invitation,
+    bytes: Vec<u8>,
+}
+
+impl Kept {
+    /// All that wait beside the games of a directory, in the order of their names, and why some cannot be read.
+    ///
+    /// # Errors
+    /// The directory cannot be read.
+    pub fn all(directory: &Path) -> Result<(Vec<Kept>, Vec<Failure>), Failure> {
+        let items = std::fs::read_dir(directory).map_err(|error| walk::unreadable(directory, &error))?;
+        let mut paths = Vec::new();
+        for item in items {
+            let path = item.map_err(|error| walk::unreadable(directory, &error))?.path();
+            if path.extension().is_some_and(|end| end == EXTENSION) {
+                paths.push(path);
+            }
+        }
+        paths.sort();
+        let (mut all, mut failures) = (Vec::new(), Vec::new());
+        for path in paths {
+            match Kept::read(path) {
+                Ok(kept) => all.push(kept),
+                Err(failure) => failures.push(failure),
+            }
+        }
+        Ok((all, failures))
+    }
+
+    fn read(path: PathBuf) -> Result<Kept, Failure> {
+        let bytes = file::read(&Disk, &path)?;
+        let damaged = |why: String| Failure::environment(format!("{} cannot be understood: {why}", path.display()));
+        let text = std::str::from_utf8(&bytes).map_err(|error| damaged(error.to_string()))?;
+        let invitation: Invitation = serde_yaml::from_str(text).map_err(|error| damaged(error.to_string()))?;
+        Ok(Kept { path, invitation, bytes })
+    }
+
+    /// Makes the file of a new invitation, under a name of the game that is free.
+    ///
+    /// # Errors
+    /// It cannot be written.
+    pub fn create(directory: &Path, name: &str, invitation: &Invitation) -> Result<PathBuf, Failure> {
+        let path = free(directory, name)?.with_extension(EXTENSION);
+        file::create(&Disk, &path, &spelled(invitation))?;
+        Ok(path)
+    }
+
+    /// Writes what has changed.
+    ///
+    /// # Errors
+    /// Somebody else has changed the file, or it cannot be written.
+    pub fn store(&mut self) -> Result<(), Failure> {
+        let text = spelled(&self.invitation);
+        if text.as_bytes() != self.bytes {
+            file::replace(&Disk, &self.path, &self.bytes, &text)?;
+            self.bytes = text.into_bytes();
+        }
+        Ok(())
+    }
+
+    /// Makes the game, whose charter is signed now, and takes the invitation away. Gives the file; `is_here` says of a game whether
+    /// it was made before somebody was stopped.
+    ///
+    /// # Errors
+    /// A key cannot be used, or a file cannot be written.
+    pub fn begin(
+        mut self,
+        now: Time,
+        desk: &Identity,
+        state: &Path,
+        is_here: impl Fn(&Digest) -> bool,
+    ) -> Result<PathBuf, Failure> {
+        let begun = self.invitation.begun.get_or_insert_with(|| now.to_string()).clone();
+        self.store()?;
+        let (text, game) = self.invitation.begin(Time::parse(&begun).unwrap_or(now), desk)?;
+        let mut path = self.path.with_extension("yaml");
+        if !is_here(&game.id()) {
+            log::state::Kept::new(game.id(), 0, game.id()).store(&Disk, state)?;
+            if file::is_there(&Disk, &path)? {
+                path = free(self.path.parent().unwrap_or(Path::new(".")), &crate::inbox::file_name(game.charter()))?;
+            }
+            file::create(&Disk, &path, &text)?;
+        }
+        self.remove()?;
+        Ok(path)
+    }
+
+    /// Takes the invitation away.
+    ///
+    /// # Errors
+    /// The file cannot be removed.
+    pub fn remove(&self) -> Result<(), Failure> {
+        std::fs::remove_file(&self.path)
+            .map_err(|error| Failure::environment(format!("{} cannot be removed: {error}", self.path.display())))
+    }
+}
+
+fn spelled(invitation: &Invitation) -> String {
+    // A map of texts has no value that YAML cannot hold.
+    serde_yaml::to_string(invitation).unwrap_or_default()
+}
+
+/// The charter of a game that a desk invites to: it is the organiser and the referee, and nobody has a key yet. With three and more
+/// players the referee and who throws make the dice: a throw of all of them takes days.
+///
+/// # Errors
+/// A name or an address is none, two players have the same name, or one of them is the desk.
+pub fn charter(
+    game: &Game,
+    players: &[String],
+    desk: &str,
+    key: PublicKey,
+    nonce: adjudicate_record::log::Bytes<16>,
+) -> Result<Charter, Failure> {
+    let players = self::players(players, desk)?;
+    let dice = if players.len() > 2 { Name::parse("referee") } else { None };
+    Ok(Charter {
+        format: 1,
+        game: name_of("the game", game.name)?,
+        rules: game.rules,
+        options: adjudicate_rules::Options::default(),
+        first: None,
+        players,
+        organiser: Organiser { name: name_of("the organiser", "referee")?, key },
+        referee: Some(Referee { key, mail: Some(mail_of(desk)?) }),
+        dice,
+        clock: None,
+        series: None,
+        event: None,
+        nonce,
+    })
+}
+
+/// The players of these addresses, ADDRESS or NAME=ADDRESS, none of whom is the desk.
+fn players(given: &[String], desk: &str) -> Result<Vec<Player>, Failure> {
+    let mut players: Vec<Player> = Vec::new();
+    for text in given {
+        let (name, address) = match text.split_once('=') {
+            Some((name, address)) => (name.to_owned(), address),
+            None => (named_by(text), text.as_str()),
+        };
+        let mail = mail_of(address)?;
+        if folded(address) == folded(desk) {
+            return Err(Failure::usage(format!("{address} is the desk's own address")));
+        }
+        let name = name_of(text, &name).map_err(|failure| failure.hint("give another name: NAME=ADDRESS"))?;
+        if players.iter().any(|player| player.name == name) {
+            return Err(Failure::usage(format!("two players cannot both be called `{name}`"))
+                .hint("give one of them another name: NAME=ADDRESS"));
+        }
+        players.push(Player { name, key: None, mail: Some(mail), display: None });
+    }
+    Ok(players)
+}
+
+/// An address as it is compared with others.
+fn folded(text: &str) -> String {
+    address::parse(text).map_or_else(|_| text.to_owned(), |address| address::folded(&address))
+}
+
+/// What stands before the `@`, as far as a name can have it: `Anne.Miller@example.org` is `anne-miller`.
+pub fn named_by(address: &str) -> String {
+    let local = address.split('@').next().unwrap_or_default().to_ascii_lowercase();
+    let local = local.split('+').next().unwrap_or_default();
+    let plain: String = local.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '-' }).collect();
+    let cut: String = plain.trim_matches('-').chars().skip_while(|c| !c.is_ascii_lowercase()).take(32).collect();
+    cut.trim_end_matches('-').to_owned()
+}
+
+/// A file of this name that is not there yet, nor an invitation of that name; people play more than one game with each other.
+///
+/// # Errors
+/// The system does not say, or there are too many.
+pub fn free(directory: &Path, name: &str) -> Result<PathBuf, Failure> {
+    let stem = name.strip_suffix(".yaml").unwrap_or(name);
+    for number in 1..10_000 {
+        let path = directory.join(if number == 1 { name.to_owned() } else { format!("{stem}-{number}.yaml") });
+        let others = [path.with_extension("draft"), path.with_extension(EXTENSION)];
+        let mut taken = file::is_there(&Disk, &path)?;
+        for other in &others {
+            taken |= file::is_there(&Disk, other)?;
+        }
+        if !taken {
+            return Ok(path);
+        }
+    }
+    Err(Failure::environment(format!("{} holds too many games of these players", directory.display())))
+}
+
+fn unsigned(at: Time, charter: Charter) -> Entry {
+    Entry {
+        seq: 0,
+        prev: None,
+        by: charter.organiser.name.clone(),
+        at,
+        slips: Vec::new(),
+        kind: Kind::Charter(Box::new(charter)),
+        reveal: Reveal::default(),
+        dice: None,
+        say: None,
+        sig: Signature::from_bytes([0; 64]),
+    }
+}

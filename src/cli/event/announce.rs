@@ -1,0 +1,116 @@
+//! `adjudicate event announce`: telling people of an event that they can enter.
+
+use std::path::PathBuf;
+
+use clap::Args;
+
+use super::super::context::Context;
+use super::words;
+use crate::crypto::{Digest, sha256};
+use crate::log::Text;
+use crate::mail::address;
+use adjudicate_office::Failure;
+use adjudicate_office::charter::text_of;
+use adjudicate_office::desk::{outgoing, post};
+use adjudicate_office::director::house::House;
+use adjudicate_office::director::letter::EventMessage;
+
+/// Announce an event by mail, to lists or to people.
+///
+/// The message says what is played, and how to enter: who answers it with `enter` and the name of a section, alone on a line, is asked by
+/// the desk to confirm, and plays without a key; the event's log goes along for who has the program. Every address gets a message of
+/// its own.
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  adjudicate event announce merels-list@example.org --event summer-cup\n  \
+                        adjudicate event announce alice@example.org bob@example.org --say \"As every year\"")]
+pub struct Arguments {
+    /// The addresses of lists or people
+    #[arg(required = true, value_name = "LIST")]
+    lists: Vec<String>,
+    /// The event's directory or its log; the one here if left out
+    #[arg(long, value_name = "DIRECTORY")]
+    event: Option<PathBuf>,
+    /// A remark that stands first
+    #[arg(long, value_name = "TEXT")]
+    say: Option<String>,
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// The user is not the director, entries are closed, an address is none, or the outbox cannot be written.
+pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
+    let house = House::open(arguments.event.as_deref())?;
+    house.director(context)?;
+    let charter = house.event.charter();
+    let now = context.now()?;
+    if house.event.lots().is_some() || now >= charter.closes {
+        return Err(Failure::ruled(format!("entries were closed on {}", charter.closes)).rule("event"));
+    }
+    let from = context.settings.mail()?.mailbox()?;
+    let director = address::parse(charter.director.mail.as_str());
+    if director.is_ok_and(|director| address::folded(&director) != address::folded(&from.email)) {
+        return Err(Failure::ruled(format!(
+            "answers would come to {}, and the event's desk is {}",
+            from.email, charter.director.mail
+        ))
+        .hint("announce it from the desk's own home, whose settings name that address"));
+    }
+    let mut lists = Vec::new();
+    for list in &arguments.lists {
+        lists.push(
+            address::parse(list).map_err(|why| Failure::usage(format!("no mail can be sent to `{list}`: {why}")))?,
+        );
+    }
+    let say = arguments.say.as_deref().map(|say| text_of("--say", say)).transpose()?;
+    let text = text(&house, say.as_ref());
+    if !context.terminal.confirm(&format!("Announce \"{}\" to {}?", charter.event, arguments.lists.join(", ")))? {
+        return Err(Failure::ruled("nothing was sent"));
+    }
+    for list in lists {
+        let letter = EventMessage {
+            from: &from,
+            to: list.clone().into(),
+            subject: "you can enter",
+            date: now,
+            about: Digest(sha256(&[b"announce", &house.event.head().0, address::folded(&list).as_bytes()])),
+            automatic: None,
+            text: &text,
+            slip: None,
+            log: Some((
+                adjudicate_office::director::house::LOG.to_owned(),
+                String::from_utf8_lossy(&house.bytes).into_owned(),
+            )),
+        };
+        outgoing::keep(&context.settings.outbox()?, &letter.message(&house))?;
+    }
+    post::all(context)?.all_sent()?;
+    context.terminal.print(format!("\"{}\" is announced to {}.", charter.event, arguments.lists.join(", ")));
+    Ok(())
+}
+
+fn text(house: &House, say: Option<&Text>) -> Vec<String> {
+    let charter = house.event.charter();
+    let lines = words::charter(charter);
+    let (title, terms) = lines.split_first().map_or(("", lines.as_slice()), |(title, terms)| (title.as_str(), terms));
+    let terms: Vec<String> = terms.iter().map(|line| format!("  {line}")).collect();
+    let enter = match charter.sections.as_slice() {
+        [only] => format!("`enter {}`", only.name),
+        sections => {
+            let each: Vec<String> = sections.iter().map(|section| format!("`enter {}`", section.name)).collect();
+            each.join(" or ")
+        }
+    };
+    let mut text = vec![crate::mail::said::MARK.to_owned()];
+    text.extend(say.map(ToString::to_string));
+    text.extend([
+        format!("{title}\n{}", terms.join("\n")),
+        format!(
+            "How to enter: answer this message, to {} alone, with {enter}, one alone on a line. You need nothing but your mail program. You \
+             are asked to confirm it; then your games come by mail, and you answer them with your moves.",
+            charter.director.mail
+        ),
+        "Who has the program saves the file that goes along, and runs `adjudicate event enter FILE --name NAME --send`.".to_owned(),
+    ]);
+    text
+}

@@ -1,0 +1,180 @@
+//! A tournament for people who have nothing but mail: they enter by answering an announcement, play their games by answering boards,
+//! and get the prize list. Nobody touches a file.
+
+use adjudicate_kit::people::{Homes, identity};
+use serde_json::Value;
+
+use crate::homes;
+use crate::mail::in_words::{Original, Program, Table, to};
+use crate::mail::table;
+
+const DESCRIPTION: &str = r#"
+event: "Spring cup"
+director: {name: dora, mail: desk@example.org}
+closes: "2026-12-01T12:00:00Z"
+sections:
+  - name: merels
+    game: nine-mens-morris
+    options: {stones: 4}
+    system: round-robin
+    tiebreaks: [direct, wins, lots]
+    clock: {days_per_turn: 7, transit_days: 0, grace_days: 10, absence_days: 14}
+  - name: chess
+    game: chess
+    system: knockout
+"#;
+
+/// A desk that directs an event.
+pub fn cup(world: &Homes) -> Table {
+    let desk = table::desk(world, "desk");
+    let config = desk.read(".config/adjudicate/config.yaml").replace("  games: games\n", "  event: cup\n");
+    desk.write(".config/adjudicate/config.yaml", format!("{config}  reply: \"desk+{{}}@example.org\"\n"));
+    desk.write("cup.yaml", DESCRIPTION);
+    desk.run("event new cup.yaml --output cup --yes").ok();
+    Table { desk }
+}
+
+/// Announces the event, and gives what came to the list.
+fn announced(table: &Table) -> Original {
+    let told = table.desk.run("event announce list@example.org --event cup --say 'Come and play' --yes").ok();
+    assert!(told.contains("is announced to list@example.org"), "{told}");
+    let sent: Vec<Original> = table::sent(&table.desk).iter().map(plain).collect();
+    assert_eq!(sent.len(), 1);
+    sent.into_iter().next().unwrap()
+}
+
+/// A message that has no HTML.
+fn plain(sent: &table::Sent) -> Original {
+    let message = sent.parsed();
+    let text = message.body_text(0).unwrap().replace("\r\n", "\n");
+    Original {
+        to: sent.to.clone(),
+        reply_to: "desk@example.org".to_owned(),
+        subject: sent.subject(),
+        id: message.message_id().unwrap().to_owned(),
+        html: format!("<body>{text}</body>"),
+        text,
+    }
+}
+
+/// Enters somebody, who answers the announcement and then the question.
+pub fn enter(table: &Table, list: &Original, name: &str, words: &str) -> Vec<Original> {
+    let own = Original { to: format!("{name}@example.org"), ..list.clone() };
+    table.deliver(&own.answer(Program::Gmail, words));
+    let (sent, log) = table.serve();
+    let asked = to(&sent, name);
+    assert!(asked.flat().contains("done when you confirm it"), "{log}\n{}", asked.text);
+    table.say(asked, "yes").0
+}
+
+fn players(table: &Table, section: &str) -> Vec<String> {
+    let status: Value = serde_json::from_str(&table.desk.run("event status cup --json").ok()).unwrap();
+    let sections = status["sections"].as_array().unwrap();
+    let found = sections.iter().find(|one| one["section"] == section || one["name"] == section).unwrap();
+    found["players"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|one| one["name"].as_str().or(one.as_str()).unwrap().to_owned())
+        .collect()
+}
+
+#[test]
+fn people_enter_by_mail_and_play_to_the_prize_list() {
+    let world = homes();
+    let table = cup(&world);
+    let list = announced(&table);
+    assert!(
+        list.text.contains("Come and play") && list.flat().contains("`enter merels` or `enter chess`"),
+        "{}",
+        list.text
+    );
+    // Every message is answered once and nothing is done before the address has confirmed it.
+    let stranger = Original { to: "anne@example.org".to_owned(), ..list.clone() };
+    table.deliver(&stranger.answer(Program::Thunderbird, "enter merels"));
+    let (sent, _) = table.serve();
+    assert!(to(&sent, "anne").flat().contains("You would play as `anne`"), "{}", sent[0].text);
+    assert!(players(&table, "merels").is_empty());
+    // A forger does not get the question, and so cannot answer it.
+    let asked = to(&sent, "anne").clone();
+    table.deliver(&asked.from("eve@evil.example", "Content-Type: text/plain", "yes"));
+    assert!(table.serve().0.is_empty());
+    assert!(players(&table, "merels").is_empty());
+    // Another name, another section than there is, or none.
+    table.deliver(&stranger.answer(Program::Iphone, "enter"));
+    assert!(to(&table.serve().0, "anne").flat().contains("has the sections merels, chess"));
+    table.deliver(&stranger.answer(Program::Iphone, "enter checkers"));
+    assert!(to(&table.serve().0, "anne").flat().contains("has the sections merels, chess"));
+    let told = enter(&table, &list, "anne", "Hi,\nenter merels as annie\nAnne");
+    assert!(told.iter().any(|one| one.flat().contains("You have entered merels as annie")), "{told:?}");
+    assert!(told.iter().any(|one| one.subject.contains("you have entered")));
+    // Twice is once, and a second person of that name is another one.
+    table.deliver(&stranger.answer(Program::Iphone, "enter merels"));
+    assert!(to(&table.serve().0, "anne").flat().contains("has entered `merels` already"));
+    enter(&table, &list, "bob", "enter merels");
+    enter(&table, &list, "carol", "Enter Merels.");
+    let second = Original { to: "bob@example.net".to_owned(), ..list.clone() };
+    table.deliver(&second.answer(Program::Iphone, "enter merels"));
+    let (sent, _) = table.serve();
+    assert!(sent[0].flat().contains("You would play as `bob-2`"), "{}", sent[0].text);
+    table.say(&sent[0], "no");
+    // Who has entered can leave again.
+    enter(&table, &list, "dave", "enter chess");
+    enter(&table, &list, "dave", "withdraw");
+    assert!(players(&table, "chess").is_empty());
+    assert_eq!(players(&table, "merels"), ["annie", "bob", "carol"]);
+    // Entries close, lots are drawn, games begin, and everybody answers boards.
+    let mut day = adjudicate::log::Time::parse("2026-12-01T13:00:00Z").unwrap();
+    let (mut sent, log) = table.serve_at(&day.to_string());
+    assert!(log.contains("round 1 of merels is paired"), "{log}");
+    let mut turns = 0;
+    let prizes = loop {
+        let mut written = 0;
+        for message in &sent {
+            let text = message.flat();
+            let Some((_, rest)) = text.split_once("alone on the first line, such as `") else { continue };
+            let words = match turns {
+                0..30 => rest.split('`').next().unwrap().to_owned(),
+                _ => "resign yes".to_owned(),
+            };
+            table.deliver(&message.answer(super::in_words::PROGRAMS[turns % 5], &words));
+            (turns, written) = (turns + 1, written + 1);
+        }
+        assert!(turns < 200, "the event does not end");
+        if written == 0 {
+            break sent;
+        }
+        day = adjudicate::log::Time::from_unix(day.unix() + 3_600).unwrap();
+        (sent, _) = table.serve_at(&day.to_string());
+    };
+    assert!(turns > 30);
+    let ends = prizes.iter().filter(|one| one.subject.contains("the prize list")).count();
+    assert!(ends >= 3, "{:?}", prizes.iter().map(|one| (&one.to, &one.subject)).collect::<Vec<_>>());
+    let verdict: Value = serde_json::from_str(&table.desk.run("event verify cup --json").ok()).unwrap();
+    assert_eq!((&verdict["verdict"], &verdict["games"]), (&Value::from("over"), &Value::from(3)), "{verdict}");
+}
+
+#[test]
+fn who_has_a_key_in_the_event_signs_for_himself() {
+    let world = homes();
+    let table = cup(&world);
+    let list = announced(&table);
+    let _ = identity("alice");
+    let alice = world.person("alice");
+    let line = format!(
+        "event enter {} --name alice --section merels --mail alice@example.org --yes",
+        table.desk.path("cup").display()
+    );
+    let slip = alice.run(&line).ok();
+    table.deliver(&format!("From: alice@example.org\r\nTo: desk@example.org\r\n\r\n{slip}"));
+    table.serve();
+    assert_eq!(players(&table, "merels"), ["alice"]);
+    let own = Original { to: "alice@example.org".to_owned(), ..list };
+    table.deliver(&own.answer(Program::Mutt, "enter chess"));
+    let (sent, _) = table.serve();
+    assert!(to(&sent, "alice").flat().contains("with your signature"), "{}", sent[0].text);
+    table.deliver(&own.answer(Program::Mutt, "withdraw"));
+    let (sent, _) = table.serve();
+    assert!(to(&sent, "alice").flat().contains("You have a key"), "{}", sent[0].text);
+    assert_eq!(players(&table, "merels"), ["alice"]);
+}
