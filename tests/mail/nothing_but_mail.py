@@ -39,7 +39,7 @@ def run(*words):
 def prepare():
     (home / "games").mkdir(parents=True)
     (home / ".config/adjudicate").mkdir(parents=True)
-    for name in ["alice", "bob", "desk"]:
+    for name in ["paula", "peter", "hall"]:
         for part in ["new", "cur"]:
             for path in (server / "mail" / name / part).glob("*"):
                 path.unlink()
@@ -47,23 +47,23 @@ def prepare():
     (home / ".config/adjudicate/config.yaml").write_text(
         f"""name: referee
 mail:
-  address: desk@example.org
+  address: hall@example.org
   name: The Desk
   smtp:
     host: localhost
     port: {starttls}
     certificate: {server}/certificate.pem
-    user: desk@example.org
+    user: hall@example.org
     password_command: cat {server}/password
 desk:
   games: {home}/games
-  maildir: {server}/mail/desk
-  reply: "desk+{{}}@example.org"
+  maildir: {server}/mail/hall
+  reply: "hall+{{}}@example.org"
 """
     )
     key = home / ".config/adjudicate/identity.pub"
-    players = ["--player", "alice=by-post,alice@example.org", "--player", "bob=by-post,bob@example.org"]
-    terms = ["--referee", f"{key},desk@example.org", "--organiser", "referee", "-o", "games/game.yaml", "--yes"]
+    players = ["--player", "paula=by-post,paula@example.org", "--player", "peter=by-post,peter@example.org"]
+    terms = ["--referee", f"{key},hall@example.org", "--organiser", "referee", "-o", "games/game.yaml", "--yes"]
     run("new", game, *players, *terms, *options)
 
 
@@ -98,15 +98,15 @@ def answer(original, sender, words, how):
         message["User-Agent"] = "Mozilla Thunderbird"
         message.set_content(f"{words}\n\nOn 11/23/26 10:00, The Desk wrote:\n{quoted}", cte="quoted-printable")
     elif how == 1:
-        message.set_content(f"{words}\n\nOn Mon, Nov 23, 2026 at 10:00\u202fAM The Desk <desk@example.org>\nwrote:\n\n{quoted}", cte="base64")
+        message.set_content(f"{words}\n\nOn Mon, Nov 23, 2026 at 10:00\u202fAM The Desk <hall@example.org>\nwrote:\n\n{quoted}", cte="base64")
         message.add_alternative(f'<div dir="ltr">{html.escape(words)}</div><div class="gmail_quote"><blockquote>{page}</blockquote></div>', subtype="html", cte="base64")
     elif how == 2:
-        headers = f"<b>From:</b> The Desk &lt;desk@example.org&gt;<br><b>Sent:</b> Monday<br><b>To:</b> {sender}<br><b>Subject:</b> x"
+        headers = f"<b>From:</b> The Desk &lt;hall@example.org&gt;<br><b>Sent:</b> Monday<br><b>To:</b> {sender}<br><b>Subject:</b> x"
         lines = html.escape(words).replace("\n", "<br>")
         message.set_content(f"<p class=MsoNormal>{lines}</p><div><p class=MsoNormal>{headers}</p></div>{page}", subtype="html", cte="quoted-printable")
     else:
         message["X-Mailer"] = "iPhone Mail (23A341)"
-        message.set_content(f"{words}\n\nSent from my iPhone\n\n> On Nov 23, 2026, at 10:00, The Desk <desk@example.org> wrote:\n> \n{quoted}", cte="quoted-printable")
+        message.set_content(f"{words}\n\nSent from my iPhone\n\n> On Nov 23, 2026, at 10:00, The Desk <hall@example.org> wrote:\n> \n{quoted}", cte="quoted-printable")
     return message
 
 
@@ -118,7 +118,7 @@ def send(message, sender):
 
 
 def play():
-    people = [Mailbox("alice"), Mailbox("bob")]
+    people = [Mailbox("paula"), Mailbox("peter")]
     turns, waits, sent_at, over = 0, [], None, 0
     last = time.time()
     while over < 2:

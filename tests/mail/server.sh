@@ -5,8 +5,8 @@
 #   tests/mail/server.sh start DIRECTORY    installs it if need be, and starts it; needs root
 #   tests/mail/server.sh stop DIRECTORY
 #
-# DIRECTORY/ports holds two ports of 127.0.0.1, the first with STARTTLS, the second with TLS. Users alice, bob, carol, dave, erin, desk@example.org; the password of each is
-# in DIRECTORY/password. DIRECTORY/imap has the two ports of IMAP, in the same order. Mail for NAME@example.org arrives in DIRECTORY/mail/NAME. What comes for alias, later, games, procmail or
+# DIRECTORY/ports holds two ports of 127.0.0.1, the first with STARTTLS, the second with TLS. Users alice, bob, carol, dave, erin,
+# desk, and paula, peter, hall@example.org for nothing_but_mail.py; the password of each is in DIRECTORY/password. DIRECTORY/imap has the two ports of IMAP, in the same order. Mail for NAME@example.org arrives in DIRECTORY/mail/NAME. What comes for alias, later, games, procmail or
 # sieve@programs.example.org is piped into DIRECTORY/programs/NAME: by aliases, by the .forward file of the user games, by
 # procmail, and by a Sieve script in Dovecot's delivery agent. Nothing else is taken.
 set -euo pipefail
@@ -82,7 +82,7 @@ start() {
   read -r starttls tls imap imaps <<<"$(free_ports)"
   echo "$starttls $tls" >"$directory/ports"
   echo "$imap $imaps" >"$directory/imap"
-  for user in alice bob carol dave erin desk; do
+  for user in alice bob carol dave erin desk paula peter hall; do
     echo "$user@example.org:{PLAIN}$(cat "$directory/password")" >>"$directory/users"
     echo "$user@example.org $user/" >>"$directory/postfix/mailboxes"
     mkdir -p "$directory/mail/$user/new" "$directory/mail/$user/cur" "$directory/mail/$user/tmp"

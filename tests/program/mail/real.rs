@@ -3,7 +3,8 @@
 //! `tests/mail/server.sh start DIRECTORY` makes the server, and `ADJUDICATE_MAIL_SERVER=DIRECTORY` says where it is. Without
 //! it the test says so, and fails if `ADJUDICATE_CI` is set.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::process::Command;
 use std::time::{Duration, Instant};
 
 use adjudicate_kit::people::{Person, key};
@@ -130,4 +131,19 @@ fn a_whole_game_through_a_real_server() {
     }
     alice.write(".config/adjudicate/config.yaml", config);
     alice.run("mail send --outbox").ok();
+}
+
+/// As Thunderbird, Gmail, Outlook and an iPhone answer, to the end of a game; the script says itself what did not come about.
+#[test]
+fn two_people_with_nothing_but_mail_play_through_a_real_server() {
+    let Some(server) = server() else { return };
+    let world = homes();
+    let desk = world.stranger("hall");
+    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/mail/nothing_but_mail.py");
+    let mut python = Command::new("python3");
+    python.arg(script).args([&server, Path::new(env!("CARGO_BIN_EXE_adjudicate")), &desk.home]);
+    let played = python.args(["nine-mens-morris", "stones=3"]).output().unwrap();
+    let told = String::from_utf8_lossy(&played.stdout);
+    assert!(played.status.success(), "{told}\n{}", String::from_utf8_lossy(&played.stderr));
+    assert!(told.contains("entries written down by the referee; an answer took"), "{told}");
 }
