@@ -10,6 +10,7 @@ use std::path::{Path, PathBuf};
 use clap::{ArgGroup, Args};
 
 use super::context::Context;
+use crate::crypto::Digest;
 use crate::games::{backgammon, chess};
 use adjudicate_office::Failure;
 use adjudicate_office::formats::{ExportSource, mat, pgn};
@@ -23,8 +24,9 @@ pub use ssh::{file_name, prepare, put, slip_name};
 /// `--ssh` writes a directory with the text and the signature of every entry and every slip, the keys, and a script that
 /// checks all of them with `ssh-keygen` alone: for people who want to trust a program that everybody has.
 ///
-/// `--pgn` writes a chess game for chess programs, `--mat` a backgammon game for GNU Backgammon and others: names, date,
-/// moves, remarks and result. What was taken back is left out, and so are the signatures: such a file proves nothing.
+/// `--pgn` writes a chess game for chess programs, `--mat` a backgammon game or match for GNU Backgammon and others: names, date,
+/// moves, doubles, remarks and result. What was taken back is left out, and so are the signatures: such a file proves nothing.
+/// `--mat` also takes what `adjudicate table --save` has kept of a game that nobody signs.
 #[derive(Debug, Args)]
 #[command(
     group(ArgGroup::new("format").required(true)),
@@ -55,12 +57,19 @@ pub struct Arguments {
 pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     let path = game_file::locate(&context.terminal, arguments.file.as_deref())?;
     if !arguments.ssh {
+        let output = arguments.output.as_deref();
+        if let Some(script) = script(&path).filter(|_| arguments.mat) {
+            let (text, turns) = mat::of_script(&path, &script)?;
+            return deliver(context, Delivery { file: &path, id: None, turns, text: &text, output });
+        }
         let source = ExportSource::read(&path)?;
         let text = match arguments.pgn {
             true => source.of(&chess::GAME, "PGN").map(pgn::text)?,
             false => source.of(&backgammon::GAME, ".mat").and_then(mat::text)?,
         };
-        return deliver(context, &source, &text, arguments.output.as_deref());
+        let turns = source.line.items().iter().filter(|item| matches!(item, PlayedItem::Move { .. })).count();
+        let id = Some(source.game.state.id());
+        return deliver(context, Delivery { file: &source.game.path, id, turns, text: &text, output });
     }
     let output = arguments.output.ok_or_else(|| {
         Failure::usage("--ssh writes several files, so it needs a directory").hint("name a new directory with -o DIR")
@@ -68,9 +77,31 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     ssh::run(context, &path, &output)
 }
 
+/// The text of a file, if it is the script of a table; a log is read with more care elsewhere.
+fn script(path: &Path) -> Option<String> {
+    std::fs::read_to_string(path).ok().filter(|text| mat::is_script(text))
+}
+
+/// A text that is to be printed or written.
+pub struct Delivery<'a> {
+    /// What it was made of.
+    pub file: &'a Path,
+    /// The game's id, if it is signed.
+    pub id: Option<Digest>,
+    /// How many turns stand in it.
+    pub turns: usize,
+    /// The text.
+    pub text: &'a str,
+    /// The new file to write.
+    pub output: Option<&'a Path>,
+}
+
 /// Prints the text, or writes it into a new file: a slip of the pen must not cost a game.
-fn deliver(context: &Context, source: &ExportSource, text: &str, output: Option<&Path>) -> Result<(), Failure> {
-    let turns = source.line.items().iter().filter(|item| matches!(item, PlayedItem::Move { .. })).count();
+///
+/// # Errors
+/// Something stands there already, or the file cannot be written.
+pub fn deliver(context: &Context, delivery: Delivery<'_>) -> Result<(), Failure> {
+    let Delivery { file, id, turns, text, output } = delivery;
     if let Some(path) = output {
         let unwritable = |error: std::io::Error| match error.kind() {
             ErrorKind::AlreadyExists => {
@@ -82,13 +113,10 @@ fn deliver(context: &Context, source: &ExportSource, text: &str, output: Option<
     }
     let written = output.map(|path| path.display().to_string());
     match (context.terminal.json, written) {
-        (true, written) => context.terminal.print_json(&ExportedText {
-            file: source.game.path.display().to_string(),
-            id: source.game.state.id(),
-            turns,
-            output: written,
-            text: text.to_owned(),
-        }),
+        (true, output) => {
+            let file = file.display().to_string();
+            context.terminal.print_json(&ExportedText { file, id, turns, output, text: text.to_owned() });
+        }
         (false, Some(written)) => context.terminal.print(format!("{turns} turns stand in {written}.")),
         (false, None) => context.terminal.print(text.trim_end()),
     }

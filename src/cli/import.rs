@@ -2,14 +2,17 @@
 
 mod report;
 
-use std::path::PathBuf;
+use std::io::Read as _;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use adjudicate_office::inbox::{Import, Places};
 use clap::Args;
 
 use super::context::Context;
+use super::export::{Delivery, deliver};
 use adjudicate_office::Failure;
+use adjudicate_office::formats::mat;
 pub use report::all as report;
 
 /// Take entries from mail, armored text or YAML into the game.
@@ -20,10 +23,14 @@ pub use report::all as report;
 /// wait for an entry. Anything else is reported with the reason. At the end stands what is due from you.
 ///
 /// The exit status is 1 if an entry was refused or somebody has signed twice.
+///
+/// `--mat` is for a backgammon match of another program, in which nothing is signed: it writes the match as a script that
+/// `adjudicate table` plays and `adjudicate export --mat` takes.
 #[derive(Debug, Args)]
 #[command(
     after_help = "Examples:\n  adjudicate import letter.txt\n  adjudicate import --game game.yaml alice-0007.yaml\n  \
-                        adjudicate import - < mail.txt\n  adjudicate import invitation.yaml --output spring.yaml"
+                        adjudicate import - < mail.txt\n  adjudicate import invitation.yaml --output spring.yaml\n  \
+                        adjudicate import --mat match.mat --output evening.txt"
 )]
 pub struct Arguments {
     /// Files with entries, `-` for standard input
@@ -36,9 +43,15 @@ pub struct Arguments {
     #[arg(long, value_name = "DIRECTORY", default_value = ".")]
     games: PathBuf,
     /// Make a new file for the game, whatever other copies of it are here; if left out, a game that is not here yet goes
-    /// to GAME-NAME-NAME.yaml
+    /// to GAME-NAME-NAME.yaml. With --mat, the script; printed if left out
     #[arg(short, long, value_name = "FILE", conflicts_with = "game")]
     output: Option<PathBuf>,
+    /// The file is .mat text of a backgammon program: make a script for `table` of it
+    #[arg(long, conflicts_with_all = ["game", "games"])]
+    mat: bool,
+    /// With --mat: take this game alone; of money play one has to be named
+    #[arg(long, value_name = "N", requires = "mat")]
+    number: Option<u64>,
 }
 
 /// Runs the command.
@@ -46,7 +59,10 @@ pub struct Arguments {
 /// # Errors
 /// A file cannot be read or written. What is wrong with one entry is reported, and the next one is looked at.
 pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure> {
-    let Arguments { files, game, games, output } = arguments;
+    let Arguments { files, game, games, output, mat, number } = arguments;
+    if mat {
+        return script(context, &files, number, output.as_deref()).map(|()| ExitCode::SUCCESS);
+    }
     let mut import = Import::open(context, Places { game, games, output }, &files)?;
     for source in &files {
         import.take_in(source)?;
@@ -54,4 +70,24 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure>
     import.place()?;
     let brought = import.bring()?;
     report(context, &import, &brought)
+}
+
+/// Makes a table's script of one `.mat` file.
+fn script(context: &Context, files: &[PathBuf], number: Option<u64>, output: Option<&Path>) -> Result<(), Failure> {
+    let [file] = files else { return Err(Failure::usage("--mat takes one file at a time")) };
+    let bytes = match file == Path::new("-") {
+        true => {
+            let mut bytes = Vec::new();
+            std::io::stdin().read_to_end(&mut bytes).map(|_| bytes)
+        }
+        false => std::fs::read(file),
+    };
+    let bytes = bytes.map_err(|error| Failure::environment(format!("`{}` cannot be read: {error}", file.display())))?;
+    let made = mat::script(file, &String::from_utf8_lossy(&bytes), number)?;
+    let text: String = made.lines.iter().map(|line| format!("{line}\n")).collect();
+    deliver(context, Delivery { file, id: None, turns: made.turns, text: &text, output })?;
+    if let (Some(output), false) = (output, context.terminal.json) {
+        context.terminal.print(format!("`{} --script {}` plays them.", made.command, output.display()));
+    }
+    Ok(())
 }

@@ -4,11 +4,14 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
 use adjudicate::games::backgammon::mat::{self, MatHeading, MatTurn};
+use adjudicate::games::backgammon::mat_reading;
 use adjudicate::games::backgammon::{self, CubeTurn, Dice};
 use adjudicate::games::chess;
 use adjudicate::referee::{Match, verify};
 use adjudicate::rules::{Demand, Name, OptionValue, Options, Outcome, Play, Seat, Setup};
 use adjudicate_kit::Random;
+
+use crate::somebody;
 
 /// Where Debian installs games, which not every PATH has.
 const GNUBG: [&str; 2] = ["gnubg", "/usr/games/gnubg"];
@@ -383,4 +386,129 @@ fn gnu_backgammon_takes_the_ids_of_positions() {
         let missing: Vec<&&str> = ids.iter().filter(|id| !shown.iter().any(|known| known == **id)).collect();
         assert!(missing.is_empty(), "{charter}: {missing:?}: {told}");
     }
+}
+
+/// A match to five that GNU Backgammon 1.07 has played against itself and written.
+fn gnubg_match() -> PathBuf {
+    adjudicate_kit::file("tests/vectors/mat/gnubg-match.mat")
+}
+
+/// What a file says, without how its turns are spelled: of each game the score, who did what with which throw, who won.
+fn told_by(text: &str) -> Vec<String> {
+    let file = mat_reading::read(text).unwrap();
+    let game = |found: &mat_reading::FoundGame| {
+        let cells: Vec<String> = found
+            .game
+            .cells
+            .iter()
+            .map(|(seat, cell)| match cell {
+                mat::MatCell::Played(dice, played) => format!("{} {dice} {:?}", seat.0, weight(played)),
+                other => format!("{} {other:?}", seat.0),
+            })
+            .collect();
+        format!("{} {:?} {:?} {}", found.number, found.game.score, found.game.won, cells.join(", "))
+    };
+    file.games.iter().map(game).collect()
+}
+
+#[test]
+fn a_match_of_another_program_is_played_at_a_table_and_written_again() {
+    let somebody = somebody();
+    let original = std::fs::read_to_string(gnubg_match()).unwrap();
+    somebody.write("match.mat", &original);
+    let said = somebody.run("import --mat match.mat -o match.txt").ok();
+    let command = "table backgammon --players gnubg,root --option cube=true --option points=5 --script match.txt";
+    assert!(said.contains("152 turns stand in match.txt.") && said.contains(command), "{said}");
+    let played = somebody.run(command).ok();
+    assert!(played.contains("gnubg has won (BKG-13") && played.contains("points: gnubg 6, root 1"), "{played}");
+    let again = somebody.run("export --mat match.txt").ok();
+    assert_eq!(told_by(&again), told_by(&original));
+    let json: serde_json::Value = serde_json::from_str(&somebody.run("import --mat match.mat --json").ok()).unwrap();
+    assert_eq!((&json["id"], &json["turns"]), (&serde_json::Value::Null, &152.into()));
+    assert_eq!(json["text"].as_str().unwrap(), somebody.read("match.txt"));
+    // One game of it, as money play.
+    let second = somebody.run("import --mat match.mat --number 2").ok();
+    assert!(second.starts_with("# adjudicate table backgammon --players gnubg,root --option cube=true\n"), "{second}");
+    assert!(second.trim_end().ends_with("root: double\ngnubg: drop"), "{second}");
+    // gnubg has the same final score from what we wrote.
+    let path = fresh("export-again.mat");
+    std::fs::write(&path, &again).unwrap();
+    let Some(told) = gnubg(&path) else { return };
+    assert!(told.contains("The score (after 3 games) is: gnubg 6, root 1"), "{told}");
+}
+
+/// What somebody has played at a table goes the same way; it is given to gnubg, which writes it in its own manner, and back.
+#[test]
+fn what_gnu_backgammon_writes_of_our_matches_is_what_we_wrote() {
+    let somebody = somebody();
+    for seed in 301..=306_u64 {
+        let game = RandomGame::new(options("cube=true points=5"), seed);
+        let (written, _, _) = game.mat();
+        let (ours, theirs) = (fresh(&format!("there-{seed}.mat")), fresh(&format!("back-{seed}.mat")));
+        std::fs::write(&ours, &written).unwrap();
+        let commands = format!("import mat {}\nexport match mat {}\n", ours.display(), theirs.display());
+        if told(&ours, &commands).is_none() {
+            return;
+        }
+        let back = std::fs::read_to_string(&theirs).unwrap();
+        assert_eq!(told_by(&back), told_by(&written), "seed {seed}: {back}");
+        somebody.write("back.mat", &back);
+        let script = somebody.run("import --mat back.mat").ok();
+        somebody.write("back.txt", &script);
+        assert_eq!(told_by(&somebody.run("export --mat back.txt").ok()), told_by(&written), "seed {seed}");
+    }
+}
+
+#[test]
+fn files_of_other_programs_are_refused_where_they_are_wrong() {
+    let somebody = somebody();
+    let head = " 3 point match\n\n Game 1\n anna : 0                       bert : 0\n";
+    let begun = format!("{head}  1)                             31: 8/5 6/5\n");
+    for (text, line, said) in [
+        ("".to_owned(), 1, "there is no game in the file"),
+        ("hello\n".to_owned(), 1, "the file has to say first what is played"),
+        (" 3 point match\nhello\n".to_owned(), 2, "no game has begun"),
+        (" 3 point match\n Game 1\nhello\n".to_owned(), 3, "here the players stand with their scores"),
+        (format!("{begun}  2) hello\n"), 6, "the line is none that a game has"),
+        (format!("{begun}  2) 71: 8/5\n"), 6, "the line is none that a game has"),
+        (format!("{head}  1) 33: 8/5(2) 6/3(2)\n"), 5, "no game begins with a double"),
+        (format!("{begun}  2) 64: 24/14\n  3) 31: 8/5 6/5\n"), 7, "it is the other one's turn"),
+        (format!("{begun}  2) 64: 24/15\n"), 6, "no piece goes from 24 to 15 with 6 and 4"),
+        (format!("{begun}  2)  Takes\n"), 6, "no double waits for an answer"),
+        (format!("{begun}  2)  Doubles => 2                31: 8/5 6/5\n"), 6, "a double waits for an answer"),
+        (
+            format!("{begun}  2)  Doubles => 2                Drops\n      Wins 2 points\n"),
+            7,
+            "by the rules this game counts 1, not 2",
+        ),
+        (
+            format!(
+                "{begun}  2)  Doubles => 2                Drops\n      Wins 1 point\n\n Game 2\n anna : 2  bert : 0\n"
+            ),
+            10,
+            "the games before this one come to 1 and 0 points",
+        ),
+        (
+            format!("{begun}      Wins 1 point\n\n Game 2\n anna : 1  bert : 0\n  1) 31: 8/5 6/5\n"),
+            6,
+            "this game was given up, and here only the whole match can be",
+        ),
+    ] {
+        somebody.write("wrong.mat", &text);
+        let refused = somebody.run("import --mat wrong.mat");
+        assert_eq!(refused.status, 1, "{text}: {}", refused.stderr);
+        assert!(refused.stderr.contains(said), "{said}: {}", refused.stderr);
+        assert!(refused.stderr.contains(&format!("wrong.mat:{line}")), "{text}: {line}: {}", refused.stderr);
+    }
+    let money = begun.replace(" 3 point", " 0 point");
+    somebody.write("money.mat", format!("{money}      Wins 1 point\n\n Game 2\n anna : 1   bert : 0\n"));
+    let refused = somebody.run("import --mat money.mat");
+    assert!(refused.status == 2 && refused.stderr.contains("--number N"), "{}", refused.stderr);
+    let one = somebody.run("import --mat money.mat --number 1").ok();
+    assert!(one.trim_end().ends_with("# given up for 1 point\nbert: resign"), "{one}");
+    assert_eq!(somebody.run("import --mat money.mat --number 7").status, 2);
+    assert_eq!(somebody.run("import --mat none.mat").status, 3);
+    somebody.write("evening.txt", "# adjudicate table backgammon --players\nanna: 8/5\n");
+    let refused = somebody.run("export --mat evening.txt");
+    assert!(refused.status == 1 && refused.stderr.contains("evening.txt:1"), "{}", refused.stderr);
 }

@@ -188,6 +188,62 @@ mod throws {
     }
 
     #[test]
+    fn with_the_cube_nobody_has_given_anything_for_the_throw_when_a_player_chooses() {
+        let cube = adjudicate::rules::OptionValue::Bool(true);
+        let mut game = World::begin(two().game("backgammon").first("bob").option("cube", cube));
+        game.any_turn("bob", &["alice"]);
+        let known = |game: &World| (game.revealed("alice"), game.revealed("bob"));
+        assert_eq!((known(&game), due(&game)), ((1, 1), owed([("alice", "turn")])));
+        assert!(game.state.machine().pending.is_none(), "there is nothing yet that an element could be for");
+        for play in ["roll", "double"] {
+            let early = game.clone().bringing(&["bob"]).refused("alice", kinds::turn(play));
+            assert_eq!(early.class, Class::Reveal, "{early}");
+        }
+        // Whoever has chosen cannot choose again once the numbers can be known.
+        game.turn("alice", "roll");
+        assert_eq!(known(&game), (1, 1), "the roller's element is the last one");
+        assert_eq!(due(&game), owed([("alice", "reveal"), ("bob", "reveal")]));
+        let late = game.clone().bringing(&["bob"]).refused("alice", kinds::turn("double"));
+        assert_eq!(late.class, Class::Rules, "{late}");
+        assert_eq!(late.clause(), Some("BKG-10"), "{late}");
+        game.any_turn("alice", &["bob"]);
+        assert_eq!((known(&game), due(&game)), ((2, 2), owed([("bob", "turn")])));
+        // After a take the taker's element comes along, and who doubled throws with his next turn.
+        game.turn("bob", "double");
+        assert_eq!((known(&game), due(&game)), ((2, 2), owed([("alice", "turn")])));
+        game.turn("alice", "take");
+        assert_eq!((game.brought(), due(&game)), (vec!["alice".to_owned()], owed([("bob", "reveal")])));
+        game.any_turn("bob", &[]);
+        // The cube is alice's, so bob is asked no more, and her turns bring her element for his throws again.
+        game.turn("alice", "roll");
+        game.any_turn("alice", &["bob"]);
+        assert_eq!(due(&game), owed([("bob", "reveal")]));
+        holds(&game);
+    }
+
+    #[test]
+    fn a_match_goes_on_with_a_starting_throw() {
+        let option = |terms: adjudicate_kit::Terms, key: &str, value| terms.option(key, value);
+        let terms = option(two().game("backgammon").first("bob"), "cube", adjudicate::rules::OptionValue::Bool(true));
+        let mut game = World::begin(option(terms, "points", adjudicate::rules::OptionValue::Int(3)));
+        game.any_turn("bob", &["alice"]);
+        game.turn("alice", "double");
+        game.turn("bob", "drop");
+        assert_eq!(game.brought(), ["bob"], "the starting throw has no roller, so who wrote gives his element at once");
+        assert_eq!(due(&game), owed([("alice", "reveal")]));
+        game.answer(&[]);
+        assert!(game.last().dice.is_some());
+        let first = game.pen();
+        game.any_turn(&first, &[]);
+        let second = game.pen();
+        assert_ne!(first, second);
+        game.turn(&second, "double");
+        game.turn(&first, "take");
+        assert!(game.winner().is_none());
+        holds(&game);
+    }
+
+    #[test]
     fn a_starting_throw_begins_and_is_read_on_in_one_stream() {
         let mut lengths = Vec::new();
         for nonce in 0..24 {

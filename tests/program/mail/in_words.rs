@@ -268,6 +268,60 @@ fn two_people_play_backgammon_to_the_end() {
     play_to_the_end(&homes(), "backgammon --nonce AQIDBAUGBwgJCgsMDQ4PEA==", 400);
 }
 
+/// Doubling is told of before anybody knows the throw, and what belongs to it is understood among other words.
+#[test]
+fn doubles_are_offered_and_answered_in_words() {
+    let world = homes();
+    let charter = "backgammon --first alice --option cube=true --option points=3 --nonce AQIDBAUGBwgJCgsMDQ4PEA==";
+    let table = Table::open(&world, charter);
+    let (sent, _) = table.serve();
+    let moves = table.moves();
+    let (sent, _) = table.say(to(&sent, "alice"), &moves[0]);
+    let bob = to(&sent, "bob").clone();
+    assert!(bob.flat().contains("o may double, or throw"), "{}", bob.text);
+    assert_eq!(table.moves(), ["roll", "double"]);
+    let before = table.count();
+    let (asked, _) = table.say(&bob, "I think I double now, my friend");
+    assert_eq!(table.count(), before, "it is asked about");
+    assert!(to(&asked, "bob").flat().contains("double"), "{}", asked[0].text);
+    let (refused, _) = table.say(to(&asked, "bob"), "8/5 6/5");
+    assert!(to(&refused, "bob").flat().contains("BKG-10"), "{}", refused[0].text);
+    let (sent, log) = table.say(to(&refused, "bob"), "Hello,\ndouble\nBob");
+    assert!(table.log().contains("move: \"double\""), "{log}");
+    let alice = to(&sent, "alice").clone();
+    assert!(
+        alice.flat().contains("o has doubled: x takes, and plays on for 2, or drops, and loses 1"),
+        "{}",
+        alice.text
+    );
+    let (sent, log) = table.say(&alice, "Take.");
+    assert!(table.log().contains("move: \"take\""), "{log}");
+    // Bob throws at once: the board that he gets has his dice.
+    assert!(to(&sent, "bob").flat().contains("o is to play"), "{}", to(&sent, "bob").text);
+    let moves = table.moves();
+    let (sent, _) = table.say(to(&sent, "bob"), &moves[0]);
+    let (sent, _) = table.say(to(&sent, "alice"), "redouble");
+    let (sent, log) = table.say(to(&sent, "bob"), "drop");
+    // The next game begins at once: the desk throws for who begins, and nobody doubles in the Crawford game.
+    let state = table.shown();
+    assert_eq!(state["verdict"], "running", "{log}");
+    let first = state["pen"]["name"].as_str().unwrap().to_owned();
+    let board = to(&sent, &first).clone();
+    for said in
+        ["match to 3, game 2: x has 2, o has 0", "the Crawford game: nobody doubles", "x has won game 1, 2 points"]
+    {
+        assert!(board.flat().contains(said), "{said}: {}", board.text);
+    }
+    let moves = table.moves();
+    let (sent, _) = table.say(&board, &moves[0]);
+    let other = if first == "alice" { "bob" } else { "alice" };
+    let (refused, _) = table.say(to(&sent, other), "double");
+    assert!(to(&refused, other).flat().contains("BKG-14"), "{}", refused[0].text);
+    let moves = table.moves();
+    table.say(to(&refused, other), &moves[0]);
+    table.desk.run("verify games/game.yaml").ok();
+}
+
 #[test]
 fn nothing_is_done_without_the_way_back() {
     let world = homes();

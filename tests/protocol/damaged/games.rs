@@ -13,6 +13,7 @@ pub fn collect(all: &mut Collection) {
     options(all);
     morris(all);
     backgammon(all);
+    cube(all);
     checkers(all);
     chess(all);
 }
@@ -52,6 +53,8 @@ fn options(all: &mut Collection) {
     let three = open_game(&["alice", "bob", "carol"]).game("nine-mens-morris");
     case("three-players", "ALL-1", "three players for a game for two", three);
     let opening = two("backgammon").first("alice").option("opening", word("fresh"));
+    let jacoby = two("backgammon").first("alice").option("jacoby", OptionValue::Bool(true));
+    case("jacoby-alone", "ALL-6", "the Jacoby rule without a cube", jacoby);
     case("excluded", "BKG-2", "options that exclude each other", opening);
     let ruleset = two("roman-merels").option("ruleset", word("ludii-10"));
     let flight = ruleset.option("flight_closes", OptionValue::Bool(true));
@@ -110,6 +113,35 @@ fn morris(all: &mut Collection) {
     let slips = with.offered("bob", slips::offer_end());
     let entry = with.with(slips).forge("alice", kinds::agree(1), |_| {});
     all.last(&game, "nmm-agree-end", (Class::Kind, "ALL-4"), "an agreement of another game", entry);
+}
+
+/// With the doubling cube: what can be played before the throw, and what is too early for it.
+fn cube(all: &mut Collection) {
+    let terms = two("backgammon").first("bob").option("cube", OptionValue::Bool(true));
+    let mut game = World::begin(terms.option("points", OptionValue::Int(3)));
+    game.any_turn("bob", &["alice"]);
+    let mut case = |game: &World, file: &str, rule: &'static str, what: &str, by: &str, play: &str| {
+        let entry = game.clone().changed(by, any_kind(game, by), |entry| entry.kind = kinds::turn_to(play, "?"));
+        all.last(game, &format!("bkg-cube-{file}"), (Class::Rules, rule), what, entry);
+    };
+    case(&game, "move", "BKG-10", "a move where `roll` or `double` comes first", "alice", "8/5 6/5");
+    case(&game, "take", "BKG-11", "a double taken that nobody has offered", "alice", "take");
+    case(&game, "spelling", "ALL-3", "a double in capitals", "alice", "DOUBLE");
+    let chosen = game.clone();
+    game.turn("alice", "double");
+    case(&game, "roll", "BKG-11", "a throw where a double waits", "bob", "roll");
+    case(&game, "pass", "BKG-11", "a pass where a double waits", "bob", "pass");
+    game.turn("bob", "drop");
+    let element = Bytes(chosen.element("alice", 2));
+    let early =
+        chosen.clone().changed("alice", kinds::turn("roll"), |entry| entry.reveal.0.push((name("alice"), element)));
+    let what = "the roller's element with `roll`, before the others'";
+    all.last(&chosen, "cube-own-early", (Class::Reveal, "protocol 4"), what, early);
+    let element = Bytes(chosen.element("bob", 2));
+    let early =
+        chosen.clone().changed("alice", kinds::turn("roll"), |entry| entry.reveal.0.push((name("bob"), element)));
+    let what = "the other's element with `roll`, for the throw after it";
+    all.last(&chosen, "cube-others-early", (Class::Reveal, "protocol 4"), what, early);
 }
 
 fn backgammon(all: &mut Collection) {

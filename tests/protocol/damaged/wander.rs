@@ -3,7 +3,7 @@
 use adjudicate::games::{GAMES, duerror};
 use adjudicate::log::{Slip, SlipKind};
 use adjudicate::referee::Task;
-use adjudicate::rules::Game;
+use adjudicate::rules::{Game, OptionValue};
 use adjudicate_kit::{Terms, World, kinds, open_game, slips};
 
 use crate::damaged::collection::Collection;
@@ -43,7 +43,9 @@ pub fn collect(all: &mut Collection) {
         |game: &Game| game.name == duerror::GAME.name || sorts.iter().any(|(_, terms, _)| terms.0.game == *game.name);
     let others: Vec<&Game> = GAMES.iter().copied().filter(|game| !known(game)).collect();
     let others = others.into_iter().map(|game| (game.name, two().game(game.name).referee(), 16));
-    let sorts: Vec<(&str, Terms, usize)> = sorts.into_iter().chain(others).collect();
+    let cube = two().game("backgammon").option("cube", OptionValue::Bool(true)).option("points", OptionValue::Int(3));
+    let late = [("backgammon-cube", cube.referee(), 24)];
+    let sorts: Vec<(&str, Terms, usize)> = sorts.into_iter().chain(others).chain(late).collect();
     for (sort, (name, terms, length)) in sorts.into_iter().enumerate() {
         for seed in 1..=4_u8 {
             let terms = terms.clone().but(|charter| charter.nonce.0[3] = seed);

@@ -5,6 +5,7 @@ mod clauses;
 mod judge;
 mod lessons;
 pub mod mat;
+pub mod mat_reading;
 mod match_id;
 mod moves;
 mod position;

@@ -88,6 +88,16 @@ impl Backgammon {
         self.phase = Phase::Throw;
     }
 
+    /// The points of both in the match, by seat.
+    pub fn score(&self) -> [u64; 2] {
+        self.scoring.score()
+    }
+
+    /// The number of the game in its match, from 1.
+    pub fn game(&self) -> u64 {
+        self.scoring.game()
+    }
+
     /// What the game counts.
     pub(super) fn scoring(&self) -> &Scoring {
         &self.scoring

@@ -437,7 +437,8 @@ fn ask<'c>(letter: &mut Letter, lines: &[String], readings: impl Iterator<Item =
 /// Whether words can be a move that stands among other words: moves have digits, but for a few.
 fn is_promising(text: &str) -> bool {
     let low = text.to_ascii_lowercase();
-    low.bytes().any(|byte| byte.is_ascii_digit()) || matches!(low.as_str(), "pass" | "o-o" | "o-o-o" | "oo" | "ooo")
+    const WORDS: &[&str] = &["pass", "o-o", "o-o-o", "oo", "ooo", "roll", "double", "redouble", "take", "drop"];
+    low.bytes().any(|byte| byte.is_ascii_digit()) || WORDS.contains(&low.as_str())
 }
 
 /// Cuts a remark in quotation marks off the end of a line.

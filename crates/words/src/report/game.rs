@@ -280,13 +280,13 @@ pub struct DiceElement {
     pub wanted_by: Option<String>,
 }
 
-/// A game in the format of another program.
+/// A game in the format of another program, or the script of a table that one was made into.
 #[derive(Serialize, JsonSchema)]
 pub struct ExportedText {
-    /// The log's file.
+    /// The file that was read.
     pub file: String,
-    /// The game's id.
-    pub id: Digest,
+    /// The game's id; null for what is not signed.
+    pub id: Option<Digest>,
     /// How many turns there are.
     pub turns: usize,
     /// The file that was written; null where none was asked for.

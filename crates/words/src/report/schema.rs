@@ -43,7 +43,7 @@ reports! {
     LedgerReport: "ledger";
     ExplainedTurnEntry: "explain";
     ExplainedThrow: "explain";
-    ExportedText: "export";
+    ExportedText: "export", "import";
     ExportedFiles: "export";
     PrintedCards: "postcard";
     KeyShown: "key new", "key show";

@@ -204,6 +204,28 @@ fn turns_of_several_lines() {
 }
 
 #[test]
+fn what_is_about_the_cube_is_a_move_and_taking_back_is_not() {
+    let names = ["alice", "bob"].map(|name| Name::parse(name).unwrap()).to_vec();
+    let cube = Options([("cube".to_owned(), adjudicate_rules::OptionValue::Bool(true))].into());
+    let setup = Setup { names, first: Some(adjudicate_rules::Seat(0)), options: cube, carried: Vec::new() };
+    let mut play = Play::start(adjudicate_games::find("backgammon").unwrap(), setup).unwrap();
+    play.thrown(&[3, 1]);
+    play.play("8/5 6/5").unwrap();
+    assert_eq!(played(&play, "Hi,\nRoll!\nBob"), ["roll"]);
+    assert_eq!(played(&play, "Double"), ["double"]);
+    assert_eq!(asked(&play, "I would like to double now"), ["double"]);
+    assert!(matches!(letter(&play, "take").commands.as_slice(), [Command::Refused(text)] if text == "take"));
+    play.play("double").unwrap();
+    assert_eq!(played(&play, "Take."), ["take"]);
+    assert_eq!(played(&play, "drop \"well played\""), ["drop"]);
+    assert_eq!(asked(&play, "OK, I take"), ["take"]);
+    assert_eq!(played(&play, "take back"), ["take back"]);
+    // Without a cube all of this is talk.
+    let plain = start("backgammon", &[]);
+    assert!(asked(&plain, "I take my time, and then I double").is_empty());
+}
+
+#[test]
 fn in_the_open_game_only_play_says_that_a_line_is_a_turn() {
     let play = start("open", &[]);
     assert!(letter(&play, "Hello, this is my first turn").commands.is_empty());

@@ -1,0 +1,364 @@
+//! Reading `.mat` text: what stands in the file, and how it was played by our rules.
+//!
+//! Programs lay the format out differently. Cells are found by what they begin with, a throw or a word; a cell that stands
+//! alone in its row is the right one's if it begins far to the right.
+
+use super::board::Dice;
+use super::mat::{MatCell, MatGame};
+use super::moves::CubeTurn;
+use super::position::Backgammon;
+use adjudicate_rules::{Demand, Position, Refusal, RefusalKind, Roll, Seat};
+
+/// Where the right column begins at the earliest.
+const RIGHT: usize = 20;
+/// Longer lines are no rows.
+const LONGEST: usize = 400;
+/// Parts of a turn whose orders are tried: a double has four.
+const PARTS: usize = 4;
+
+/// What is wrong with a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MatFault {
+    /// The line, from 1.
+    pub line: usize,
+    /// What is wrong with it.
+    pub reason: String,
+    /// The rule that it breaks, if it breaks one.
+    pub clause: Option<&'static str>,
+}
+
+impl MatFault {
+    fn new(line: usize, reason: impl Into<String>) -> MatFault {
+        MatFault { line, reason: reason.into(), clause: None }
+    }
+
+    fn refused(line: usize, refusal: &Refusal) -> MatFault {
+        MatFault { line, reason: refusal.reason.clone(), clause: Some(refusal.clause) }
+    }
+}
+
+/// A file.
+#[derive(Clone, Debug, Default)]
+pub struct MatFile {
+    /// Names and values at the head: `[Player 1 "anna"]`.
+    pub tags: Vec<(String, String)>,
+    /// How many points are played to; 0 for money play.
+    pub length: u64,
+    /// The players, left and right, as the first game calls them.
+    pub players: [String; 2],
+    /// The games.
+    pub games: Vec<FoundGame>,
+}
+
+impl MatFile {
+    /// The value of a tag.
+    pub fn tag(&self, name: &str) -> Option<&str> {
+        self.tags.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
+    }
+}
+
+/// A game in a file.
+#[derive(Clone, Debug, Default)]
+pub struct FoundGame {
+    /// Its number as the file says it.
+    pub number: u64,
+    /// The line of its heading.
+    pub line: usize,
+    /// What stands there.
+    pub game: MatGame,
+    /// The line of each cell.
+    pub lines: Vec<usize>,
+}
+
+/// What happens at a table where a file is played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PlayedStep {
+    /// Dice are thrown.
+    Thrown(Vec<u32>),
+    /// A turn is made, as the record writes it.
+    Turn(Seat, String),
+    /// The game, or the match of which it is the last one, is given up for these points.
+    Resigned(Seat, u64),
+}
+
+/// Reads a file.
+///
+/// # Errors
+/// A line is none that the format has, or there is no game.
+pub fn read(text: &str) -> Result<MatFile, MatFault> {
+    let mut file = MatFile::default();
+    let mut begun = false;
+    let mut lines = (1..).zip(text.trim_start_matches('\u{feff}').lines()).filter(|(_, line)| !line.trim().is_empty());
+    while let Some((number, line)) = lines.next() {
+        let bare = line.trim();
+        if let Some(remark) = bare.strip_prefix([';', '#']) {
+            file.tags.extend(tag(remark.trim()));
+        } else if let Some(length) = length(bare).filter(|_| !begun) {
+            (file.length, begun) = (length, true);
+        } else if !begun {
+            return Err(MatFault::new(number, "the file has to say first what is played: `7 point match`"));
+        } else if let Some(game) = game_number(bare) {
+            let (at, names) = lines.next().ok_or_else(|| MatFault::new(number, "the game has no players"))?;
+            let (players, score) = players(names)
+                .ok_or_else(|| MatFault::new(at, "here the players stand with their scores: `anna : 0   bert : 2`"))?;
+            if file.games.is_empty() {
+                file.players = players;
+            }
+            let game = FoundGame {
+                number: game,
+                line: number,
+                game: MatGame { score, ..MatGame::default() },
+                lines: Vec::new(),
+            };
+            file.games.push(game);
+        } else {
+            let game = file.games.last_mut().ok_or_else(|| MatFault::new(number, "no game has begun: `Game 1`"))?;
+            row(game, number, line)?;
+        }
+    }
+    if file.games.is_empty() {
+        return Err(MatFault::new(text.lines().count().max(1), "there is no game in the file"));
+    }
+    Ok(file)
+}
+
+/// `[Player 1 "anna"]`
+fn tag(remark: &str) -> Option<(String, String)> {
+    let (name, value) = remark.strip_prefix('[')?.strip_suffix("\"]")?.split_once(" \"")?;
+    Some((name.to_owned(), value.to_owned()))
+}
+
+/// `7 point match`
+fn length(line: &str) -> Option<u64> {
+    let words: Vec<String> = line.split_whitespace().map(str::to_ascii_lowercase).collect();
+    match words.as_slice() {
+        [number, point, game] if ["point", "points"].contains(&point.as_str()) && game == "match" => {
+            number.parse().ok()
+        }
+        _ => None,
+    }
+}
+
+/// `Game 2`
+fn game_number(line: &str) -> Option<u64> {
+    line.strip_prefix("Game ")?.trim().parse().ok()
+}
+
+/// `anna : 0      bert : 2`
+fn players(line: &str) -> Option<([String; 2], [u64; 2])> {
+    let (one, rest) = line.split_once(':')?;
+    let rest = rest.trim_start();
+    let digits = rest.len() - rest.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+    let (score, rest) = rest.split_at(digits);
+    let (other, last) = rest.rsplit_once(':')?;
+    let names = [one, other].map(|name| name.trim().to_owned());
+    Some((names, [score.parse().ok()?, last.trim().parse().ok()?]))
+}
+
+/// What a cell says, or who has won.
+enum Found {
+    Cell(MatCell),
+    Wins(u64),
+    /// A remark that some programs write.
+    Nothing,
+}
+
+fn row(game: &mut FoundGame, number: usize, line: &str) -> Result<(), MatFault> {
+    let unreadable = || MatFault::new(number, "the line is none that a game has");
+    if line.len() > LONGEST || !line.is_ascii() {
+        return Err(unreadable());
+    }
+    // Behind the number of the row.
+    let start = line.find(')').filter(|at| line[..*at].trim().bytes().all(|byte| byte.is_ascii_digit()));
+    let starts = beginnings(line, start.map_or(0, |at| at + 1));
+    let sides = match starts.as_slice() {
+        [] if start.is_some_and(|at| line[at + 1..].trim().is_empty()) => Vec::new(),
+        [only] => vec![(Seat(u8::from(*only >= RIGHT)), *only, line.len())],
+        [one, other] => vec![(Seat(0), *one, *other), (Seat(1), *other, line.len())],
+        _ => return Err(unreadable()),
+    };
+    for (seat, from, to) in sides {
+        if game.game.won.is_some() {
+            return Err(MatFault::new(number, "the game has been won before this"));
+        }
+        match found(line[from..to].trim()).ok_or_else(unreadable)? {
+            Found::Cell(cell) => {
+                game.game.cells.push((seat, cell));
+                game.lines.push(number);
+            }
+            Found::Wins(points) => game.game.won = Some((seat, points)),
+            Found::Nothing => {}
+        }
+    }
+    Ok(())
+}
+
+/// Where cells begin: at a throw, or at a word.
+fn beginnings(line: &str, from: usize) -> Vec<usize> {
+    let bytes = line.as_bytes();
+    let is_throw = |at: usize| matches!(bytes.get(at..at + 3), Some([b'1'..=b'6', b'1'..=b'6', b':']));
+    let words = ["double", "take", "drop", "win", "resign", "beaver", "raccoon"];
+    let low = line.to_ascii_lowercase();
+    let is_word = |at: usize| words.iter().any(|word| low.get(at..).is_some_and(|rest| rest.starts_with(word)));
+    let apart = |at: usize| at == 0 || bytes.get(at - 1).is_some_and(|byte| !byte.is_ascii_alphanumeric());
+    (from..line.len()).filter(|at| apart(*at) && (is_throw(*at) || is_word(*at))).collect()
+}
+
+fn found(cell: &str) -> Option<Found> {
+    let low = cell.to_ascii_lowercase();
+    let number = || cell.split(|c: char| !c.is_ascii_digit()).find_map(|word| word.parse::<u64>().ok());
+    if low.starts_with("double") {
+        return Some(Found::Cell(MatCell::Doubles(number().unwrap_or(0))));
+    }
+    match low.split_whitespace().next()? {
+        "takes" | "take" => return Some(Found::Cell(MatCell::Takes)),
+        "drops" | "drop" => return Some(Found::Cell(MatCell::Drops)),
+        "wins" | "win" => return number().map(Found::Wins),
+        "resigns" | "resign" => return Some(Found::Nothing),
+        _ => {}
+    }
+    let (throw, played) = cell.split_once(':')?;
+    let mut digits = throw.chars().filter_map(|digit| digit.to_digit(10));
+    let dice = Dice::new(digits.next()?, digits.next()?)?;
+    let played = played.trim();
+    let nothing = played.chars().all(|c| c == '?')
+        || ["cannot move", "can't move"].contains(&played.to_ascii_lowercase().as_str());
+    Some(Found::Cell(MatCell::Played(dice, if nothing { String::new() } else { played.to_owned() })))
+}
+
+/// Plays games of a file one after the other, as they follow each other in the match that `position` begins.
+///
+/// # Errors
+/// What stands there is not allowed by the rules, or does not add up.
+pub fn play(mut position: Backgammon, games: &[FoundGame]) -> Result<Vec<PlayedStep>, MatFault> {
+    let mut steps = Vec::new();
+    for (place, found) in games.iter().enumerate() {
+        let last = place + 1 == games.len();
+        let before = position.score();
+        if games.len() > 1 && before != found.game.score {
+            let [one, other] = before;
+            let reason = format!("the games before this one come to {one} and {other} points");
+            return Err(MatFault::new(found.line + 1, reason));
+        }
+        let number = position.game();
+        for ((seat, cell), line) in found.game.cells.iter().zip(&found.lines) {
+            if position.game() != number {
+                return Err(MatFault::new(*line, "the game is over before this"));
+            }
+            one_cell(&mut position, *seat, cell, *line, &mut steps)?;
+        }
+        let end = found.lines.last().copied().unwrap_or(found.line);
+        let over = position.game() != number || matches!(position.demand(), Demand::Over(_));
+        let counted = Seat::all(2).zip(before.iter().zip(position.score())).find(|(_, (before, after))| after > before);
+        let counted = counted.map(|(seat, (before, after))| (seat, after - before));
+        match (over, found.game.won) {
+            (true, Some(won)) if Some(won) != counted => {
+                let points = counted.map_or(0, |(_, points)| points);
+                return Err(MatFault::new(end + 1, format!("by the rules this game counts {points}, not {}", won.1)));
+            }
+            (true, _) => {}
+            (false, Some((winner, points))) if last => {
+                steps.push(PlayedStep::Resigned(Seat(1 - winner.0.min(1)), points))
+            }
+            (false, Some(_)) => {
+                let reason = "this game was given up, and here only the whole match can be";
+                return Err(MatFault { line: end + 1, reason: reason.to_owned(), clause: Some("BKG-13") });
+            }
+            (false, None) if last => {}
+            (false, None) => return Err(MatFault::new(end + 1, "this game has no end")),
+        }
+    }
+    Ok(steps)
+}
+
+fn one_cell(
+    position: &mut Backgammon,
+    seat: Seat,
+    cell: &MatCell,
+    line: usize,
+    steps: &mut Vec<PlayedStep>,
+) -> Result<(), MatFault> {
+    let wrong_turn = || MatFault { line, reason: "it is the other one's turn".to_owned(), clause: Some("ALL-2") };
+    let (dice, text) = match cell {
+        MatCell::Played(dice, text) => (*dice, text),
+        MatCell::Doubles(_) | MatCell::Takes | MatCell::Drops => {
+            let about = match cell {
+                MatCell::Doubles(_) => CubeTurn::Double,
+                MatCell::Takes => CubeTurn::Take,
+                MatCell::Drops | MatCell::Played(..) => CubeTurn::Drop,
+            };
+            let text = position.read(about.text()).map_err(|refusal| MatFault::refused(line, &refusal))?;
+            let own = position.demand() == Demand::Act(seat);
+            return if own { make(position, seat, text, line, steps) } else { Err(wrong_turn()) };
+        }
+    };
+    if position.demand() == Demand::Act(seat) && position.read(CubeTurn::Roll.text()).is_ok() {
+        make(position, seat, CubeTurn::Roll.text().to_owned(), line, steps)?;
+    }
+    let (high, low) = (u32::from(dice.high()), u32::from(dice.low()));
+    let numbers = match position.demand() {
+        Demand::Throw(Roll { roller: None, .. }) if dice.is_double() => {
+            return Err(MatFault { line, reason: "no game begins with a double".to_owned(), clause: Some("BKG-2") });
+        }
+        // Each has thrown one die, by seat; who begins, the higher.
+        Demand::Throw(Roll { roller: None, .. }) if seat == Seat(0) => vec![high, low],
+        Demand::Throw(Roll { roller: None, .. }) => vec![low, high],
+        Demand::Throw(Roll { roller: Some(roller), .. }) if roller == seat => vec![high, low],
+        Demand::Act(actor) if actor == seat => {
+            let refusal = position.read("8/5").err();
+            return Err(refusal.map_or_else(wrong_turn, |refusal| MatFault::refused(line, &refusal)));
+        }
+        Demand::Throw(_) | Demand::Act(_) | Demand::Over(_) => return Err(wrong_turn()),
+    };
+    position.thrown(&numbers);
+    steps.push(PlayedStep::Thrown(numbers));
+    let legal: Vec<String> = position.legal().into_iter().flat_map(|group| group.moves).collect();
+    let text = match (text.is_empty(), legal.as_slice()) {
+        // Some programs leave a turn out that is forced.
+        (true, [only]) => only.clone(),
+        // Thrown, and given up.
+        (true, _) => return Ok(()),
+        (false, _) => in_some_order(position, text).map_err(|refusal| MatFault::refused(line, &refusal))?,
+    };
+    make(position, seat, text, line, steps)
+}
+
+/// Makes a turn, and notes it.
+fn make(
+    position: &mut Backgammon,
+    seat: Seat,
+    text: String,
+    line: usize,
+    steps: &mut Vec<PlayedStep>,
+) -> Result<(), MatFault> {
+    position.play(&text).map_err(|refusal| MatFault::refused(line, &refusal))?;
+    steps.push(PlayedStep::Turn(seat, text));
+    Ok(())
+}
+
+/// Reads a turn whose parts may stand in an order in which they cannot be played.
+fn in_some_order(position: &Backgammon, text: &str) -> Result<String, Refusal> {
+    let refusal = match position.read(text) {
+        Ok(recorded) => return Ok(recorded),
+        Err(refusal) if refusal.kind == RefusalKind::Unreadable => return Err(refusal),
+        Err(refusal) => refusal,
+    };
+    let parts: Vec<&str> = text.split_whitespace().collect();
+    if parts.len() > PARTS {
+        return Err(refusal);
+    }
+    orders(&parts).into_iter().find_map(|order| position.read(&order.join(" ")).ok()).ok_or(refusal)
+}
+
+fn orders<'a>(parts: &[&'a str]) -> Vec<Vec<&'a str>> {
+    let Some((first, rest)) = parts.split_first() else { return vec![Vec::new()] };
+    let mut all = Vec::new();
+    for order in orders(rest) {
+        for place in 0..=order.len() {
+            let mut with = order.clone();
+            with.insert(place, *first);
+            all.push(with);
+        }
+    }
+    all
+}
