@@ -114,6 +114,35 @@ play_out() {
     case $who in alice) who=bob ;; *) who=alice ;; esac
   done
 }
+# match_out CHOICE CHOICE...: backgammon with the cube to the end of its match. Whoever has to choose does what comes next in this
+# list, or throws; for a throw that was chosen the other gives an element; the first listed play is played.
+match_out() {
+  local who=alice other=bob plays turn idle=0
+  while [ "$idle" -lt 3 ]; do
+    plays=$(legal_for "$who")
+    case $plays in
+    roll* | take*)
+      turn=${1:-${plays%%$'\n'*}}
+      [ $# -eq 0 ] || shift
+      turns "$who" "$turn"
+      if [ "$turn" = roll ]; then write "$other" answer; fi
+      idle=0
+      continue
+      ;;
+    ?*)
+      turn=$(sed -n '/off/{p;q}' <<<"$plays")
+      turns "$who" "${turn:-${plays%%$'\n'*}}"
+      idle=0
+      ;;
+    # A starting throw that makes the other begin.
+    '')
+      if [ "$idle" = 1 ] && { write "$who" answer || write "$other" answer; } 2>/dev/null; then idle=-1; fi
+      ;;
+    esac
+    idle=$((idle + 1))
+    turn=$who who=$other other=$turn
+  done
+}
 two=(--player "alice=$here/keys/alice.key.pub" --player "bob=$here/keys/bob.key.pub")
 
 # A short win: three stones each, lots drawn, one mill.
@@ -226,6 +255,11 @@ begin backgammon.yaml YmFja2dhbW1vbiBnYW1lIQ== backgammon "${two[@]}"
 joins alice bob
 write alice answer
 play_out 'off\|^[^*]*$'
+
+# A match with the doubling cube: a double is taken, another one dropped; then the Crawford game, and what is left.
+begin backgammon-match.yaml YmFja2dhbW1vbiBtYXRjaA== backgammon "${two[@]}" --option cube=true --option points=3
+joins alice bob
+match_out roll double take roll double drop
 
 # Chess: the Berlin defence; the queens repeat the position, and White claims the draw.
 begin chess.yaml dGhyZWVmb2xkIGRyYXcgIQ== chess "${two[@]}" --first alice --display "alice=Alice of the Grove"

@@ -234,6 +234,30 @@ fn gnu_backgammon_imports_the_example() {
     assert!(told.contains(&format!("Position ID: {last}")), "{last}: {told}");
 }
 
+#[test]
+fn gnu_backgammon_imports_the_example_of_a_match() {
+    let path = fresh("export-example-match.mat");
+    text(&export("--mat", "backgammon-match.yaml", &["-o", path.to_str().unwrap()]));
+    let Some(told) = gnubg(&path) else { return };
+    let points = state("backgammon-match.yaml").outcome().unwrap().points.unwrap();
+    assert!(told.contains(&format!("The score (after 3 games) is: alice {}, bob {}", points[0], points[1])), "{told}");
+    let turns = turns("backgammon-match.yaml");
+    let (id, _) = turns.last().and_then(|(_, position)| position.split_once(' ')).unwrap();
+    let (board, state) = id.split_once(':').unwrap();
+    assert!(
+        told.contains(&format!("Position ID: {board}")) && told.contains(&format!("Match ID   : {state}")),
+        "{id}: {told}"
+    );
+    // It comes back as the same match.
+    let somebody = somebody();
+    somebody.write("match.mat", std::fs::read_to_string(&path).unwrap());
+    somebody.write("match.txt", somebody.run("import --mat match.mat").ok());
+    assert_eq!(
+        told_by(&somebody.run("export --mat match.txt").ok()),
+        told_by(&std::fs::read_to_string(&path).unwrap())
+    );
+}
+
 /// A game at random under these options, the positions in which somebody was to act, and the turns.
 struct RandomGame {
     options: Options,
