@@ -1,8 +1,6 @@
 //! `adjudicate dispute`: copies compared; who is behind, who signed twice, where the line goes.
 
 mod event;
-mod evidence;
-mod gather;
 mod letter;
 mod words;
 
@@ -13,11 +11,9 @@ use clap::Args;
 
 use super::context::Context;
 use crate::referee::dispute::{Copies, examine};
-use adjudicate_office::Failure;
+use adjudicate_office::{Failure, evidence, gather};
 use adjudicate_words::dispute::findings::ToldCase;
 use adjudicate_words::report::DisputeReport;
-
-pub use evidence::report as evidence_report;
 
 /// Compare copies of a game: which is behind, where the line goes, who signed twice.
 ///
@@ -63,7 +59,7 @@ pub struct Arguments {
 pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure> {
     let terminal = context.terminal;
     let mut copies = Copies::new();
-    let gathered = gather::all(&arguments.copies, &mut copies);
+    let gathered = gather::all(&arguments.copies, &mut copies, context.reader);
     let events = event::gather(&arguments.copies);
     // A file that cannot be read is looked for as both, and told once.
     let again = |failure: &&Failure| gathered.failures.iter().all(|told| told.message() != failure.message());

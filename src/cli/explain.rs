@@ -11,7 +11,6 @@ use std::process::ExitCode;
 
 use clap::Args;
 
-pub use self::throw::brief;
 use super::context::Context;
 use super::dispute;
 use super::terminal::Terminal;

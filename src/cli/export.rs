@@ -17,7 +17,7 @@ use adjudicate_office::formats::{ExportSource, mat, pgn};
 use adjudicate_office::game_file;
 use adjudicate_words::played::PlayedItem;
 use adjudicate_words::report::ExportedText;
-pub use ssh::{file_name, prepare, put, slip_name};
+pub use ssh::{file_name, slip_name};
 
 /// Write a game in the format of another program.
 ///

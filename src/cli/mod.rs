@@ -4,7 +4,6 @@ mod accept;
 mod answer;
 mod away;
 mod calendar;
-mod chronicle;
 mod claim;
 mod completions;
 mod context;

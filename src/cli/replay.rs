@@ -6,7 +6,6 @@ use clap::{Args, ValueEnum};
 #[cfg(feature = "png")]
 use indicatif::{ProgressBar, ProgressStyle};
 
-use super::chronicle::Chronicle;
 use super::context::Context;
 use super::output;
 use crate::log::file::{self, Disk};
@@ -16,6 +15,7 @@ use crate::render::{self, WIDTH, wrapped};
 use crate::rules::Play;
 #[cfg(feature = "png")]
 use crate::rules::Scene;
+use adjudicate_office::chronicle::Chronicle;
 use adjudicate_office::failure::Failure;
 use adjudicate_office::game_file;
 use adjudicate_words::report::{ReplayedEntry, WaitsFor, WrittenFiles};

@@ -7,7 +7,6 @@ use std::time::Duration;
 use clap::{Args, ValueEnum};
 
 use super::calendar;
-use super::chronicle::Chronicle;
 use super::context::Context;
 use super::output;
 use super::terminal::Terminal;
@@ -17,6 +16,7 @@ use crate::log::{Entry, Kind};
 use crate::render;
 use crate::rules::{Scene, Seat};
 use adjudicate_office::aside::Aside;
+use adjudicate_office::chronicle::Chronicle;
 use adjudicate_office::game_file::{self, GameFile, Record};
 use adjudicate_office::{Failure, pick, secret, signing};
 use adjudicate_words::dates::Calendar;

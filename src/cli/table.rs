@@ -1,8 +1,6 @@
 //! `adjudicate table`: a game that nobody signs, to practise, to analyse, or to keep score over a real board.
 
 mod dialogue;
-mod record;
-mod thrower;
 
 use adjudicate_office::charter;
 use std::io::{BufRead, IsTerminal};
@@ -14,12 +12,12 @@ use clap::Args;
 use super::context::Context;
 use super::new;
 use crate::rules::{Demand, Name, Play, Seat};
+use adjudicate_office::practice::record::TableRecord;
 use adjudicate_office::practice::sheet::{AcceptedLine, PracticeGame};
+use adjudicate_office::practice::thrower::Thrower;
 use adjudicate_office::practice::{line, seats};
 use adjudicate_office::{Failure, pick};
 use adjudicate_words::report::{AcceptedTableLine, RefusedTableLine, WaitsFor};
-use record::TableRecord;
-use thrower::Thrower;
 
 /// Play without signing: to practise, to analyse, to keep score over a real board.
 ///
@@ -82,7 +80,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure>
     }
     let sheet = PracticeGame::new(start(&arguments)?);
     let thrower = match arguments.throw {
-        true => Some(Thrower::new(arguments.seed)?),
+        true => Some(Thrower::new(arguments.seed, context.random)?),
         false => None,
     };
     let talks = arguments.script.is_none() && std::io::stdin().is_terminal() && !context.terminal.json;

@@ -11,13 +11,13 @@ use indicatif::{ProgressBar, ProgressStyle};
 use rayon::iter::{ParallelBridge, ParallelIterator};
 
 use super::context::Context;
-use super::dispute;
 use super::terminal::Terminal;
 use crate::log::file::{self, Disk};
 use crate::referee::dispute::SignedTwiceProof;
 use crate::referee::{self, FoundFault, Match, verify_with};
 use adjudicate_office::aside::Aside;
 use adjudicate_office::beside::Beside;
+use adjudicate_office::evidence;
 use adjudicate_office::walk::{self, Item};
 use adjudicate_office::{Failure, game_file};
 use adjudicate_words::report::{EvidenceVerdict, GameVerdict};
@@ -228,7 +228,7 @@ fn evidence(path: &Path) -> VerifyReport {
     let object = Some(Judged::Evidence(Box::new(EvidenceVerdict::of(&name, &read))));
     match &read {
         Ok(proof) => {
-            let told = dispute::evidence_report(proof);
+            let told = evidence::report(proof);
             let lines = told.iter().zip([format!("{name}: {GOOD}valid{GOOD:#} "), "  ".to_owned()]);
             let lines = lines.map(|(line, before)| before + line).collect();
             VerifyReport { verdict: ItemVerdict::Proved, object, lines, failure: None }

@@ -40,6 +40,35 @@ fn only_the_command_line_prints() {
     }
 }
 
+/// What neither asks nor prints belongs to a crate, where scripts, the desk and the simulation have it as well.
+#[test]
+fn every_file_of_the_command_line_asks_or_prints() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut files = Vec::new();
+    sources(&root.join("src/cli"), &mut files);
+    assert!(files.len() > 70, "the sources were not found");
+    // What was typed in a dialogue, and not yet used.
+    files.retain(|path| !path.ends_with("kept.rs"));
+    for path in &files {
+        let text = fs::read_to_string(path).unwrap();
+        let code: String = text.lines().filter(|line| !line.trim_start().starts_with("//")).collect();
+        // Arguments; the terminal, a page or a dialogue on it, and its width; standard input and output.
+        let signs = [
+            "clap::",
+            ".terminal",
+            "terminal.",
+            "Terminal",
+            "Paragraphs",
+            "Interview",
+            "rustyline",
+            "terminal_size",
+            "stdin()",
+            "stdout()",
+        ];
+        assert!(signs.iter().any(|sign| code.contains(sign)), "{} neither asks nor prints", path.display());
+    }
+}
+
 /// Arguments whose names meet those of another level are found only when such a command is run: here all are looked at.
 #[test]
 fn the_command_line_is_well_defined() {

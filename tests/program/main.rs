@@ -3,6 +3,7 @@
 
 mod adding;
 mod aside;
+mod circles;
 mod cli_read;
 mod commands;
 mod dialogues;

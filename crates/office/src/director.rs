@@ -7,4 +7,5 @@ pub mod description;
 pub mod house;
 pub mod letter;
 pub mod news;
+pub mod page;
 pub mod told;

@@ -6,6 +6,7 @@ use std::process::ExitCode;
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
 
 use crate::sysexits;
+use adjudicate_event::AuditFinding;
 use adjudicate_referee::{Fault, FoundFault};
 use adjudicate_rules::Refusal;
 
@@ -79,6 +80,21 @@ impl Failure {
     pub fn status_is(mut self, status: u8) -> Failure {
         self.status = Some(status);
         self
+    }
+
+    /// What was found when an event was held to its games.
+    pub fn of_finding(finding: &AuditFinding) -> Failure {
+        let place = match (&finding.source, finding.entry) {
+            (Some(source), Some(entry)) => format!("{source}, entry {entry} of the event"),
+            (Some(source), None) => source.clone(),
+            (None, Some(entry)) => format!("entry {entry}"),
+            (None, None) => "the event".to_owned(),
+        };
+        let failure = Failure::ruled(format!("{place} ({}): {}", finding.class, finding.reason)).rule("event");
+        match &finding.hint {
+            Some(hint) => failure.hint(hint),
+            None => failure,
+        }
     }
 
     /// The same failure with the exit status by which mail servers know what to do (sysexits): for who calls wrongly, for

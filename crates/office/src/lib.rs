@@ -22,13 +22,17 @@ pub mod agreement;
 pub mod aside;
 pub mod beside;
 pub mod charter;
+pub mod chronicle;
 #[cfg(feature = "desk")]
 pub mod desk;
 pub mod director;
+pub mod directory;
 pub mod elements;
+pub mod evidence;
 pub mod failure;
 pub mod formats;
 pub mod game_file;
+pub mod gather;
 pub mod inbox;
 pub mod invitation;
 pub mod letters;

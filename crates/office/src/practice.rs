@@ -2,5 +2,7 @@
 
 pub mod course;
 pub mod line;
+pub mod record;
 pub mod seats;
 pub mod sheet;
+pub mod thrower;

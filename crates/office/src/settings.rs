@@ -16,6 +16,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::failure::Failure;
 use crate::person::Person;
+use crate::sysexits;
 use crate::walk;
 use adjudicate_record::crypto::{Identity, IdentityError, PublicKey};
 pub use imap::ImapConfig;
@@ -148,6 +149,22 @@ impl Settings {
     pub fn state_directory(&self) -> Result<&Path, Failure> {
         self.state_directory.as_deref().ok_or_else(|| {
             Failure::environment("there is no place to keep what has been signed").hint("set HOME or XDG_STATE_HOME")
+        })
+    }
+
+    /// How to send mail.
+    ///
+    /// # Errors
+    /// The configuration does not say.
+    pub fn mail(&self) -> Result<&MailConfig, Failure> {
+        self.config.mail.as_ref().ok_or_else(|| {
+            let place = match &self.config_directory {
+                Some(directory) => directory.join("config.yaml").display().to_string(),
+                None => "config.yaml".to_owned(),
+            };
+            Failure::usage("it is not known how to send mail")
+                .hint(format!("{place} needs a part `mail:`; docs/mail.md shows it"))
+                .status_is(sysexits::CONFIG)
         })
     }
 

@@ -28,4 +28,5 @@ pub mod rules;
 pub mod shell;
 pub mod story;
 pub mod terms;
+pub mod throw;
 pub mod view;

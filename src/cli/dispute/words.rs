@@ -1,9 +1,9 @@
 //! A dispute as an arbiter reads it.
 
-use super::evidence::WrittenFile;
 use crate::cli::terminal::Terminal;
 use crate::referee::dispute::{CopyHolding, CopyStanding, Dispute};
 use crate::render::{WIDTH, wrapped};
+use adjudicate_office::evidence::WrittenFile;
 use adjudicate_words::dispute::findings::{ToldCase, person};
 use adjudicate_words::dispute::line;
 use adjudicate_words::view::{self, counted, listed};

@@ -42,7 +42,7 @@ pub fn collect(context: &Context, arguments: CollectArguments) -> Result<(), Fai
     take_logs(context, &house, others)?;
     let audit = house.audit()?;
     for finding in &audit.findings {
-        context.terminal.fail(&super::verify::failure(finding));
+        context.terminal.fail(&Failure::of_finding(finding));
     }
     let taken = acts::collect(&mut house, &audit, context.now()?, None, &director)?;
     show_taken(context, &taken);
@@ -152,7 +152,7 @@ pub fn result(context: &Context, arguments: ResultArguments) -> Result<(), Failu
     if let Some(finding) = audit.findings.iter().find(|finding| {
         acts::is_no_game(finding, found) || (found.game.is_none() && finding.entry == Some(found.board.seq))
     }) {
-        return Err(super::verify::failure(finding));
+        return Err(Failure::of_finding(finding));
     }
     let taken = acts::collect(&mut house, &audit, context.now()?, Some(at), &director)?;
     if taken.is_empty() {

@@ -40,7 +40,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
         context.terminal.print(line);
     }
     for finding in &audit.findings {
-        context.terminal.fail(&super::verify::failure(finding));
+        context.terminal.fail(&Failure::of_finding(finding));
     }
     Ok(())
 }

@@ -90,7 +90,7 @@ fn each<R: Report>(
         context.terminal.print(text.trim_end());
     }
     for finding in &audit.findings {
-        context.terminal.fail(&super::verify::failure(finding));
+        context.terminal.fail(&Failure::of_finding(finding));
     }
     Ok(())
 }

@@ -9,7 +9,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use super::super::context::Context;
 use super::super::terminal::Terminal;
 use super::words;
-use crate::event::{self, Audit, AuditFinding, AuditedBoard, Event};
+use crate::event::{self, Audit, AuditedBoard, Event};
 use crate::log::file::{self, Disk};
 use adjudicate_office::Failure;
 use adjudicate_office::director::house::{self, House};
@@ -83,7 +83,7 @@ fn one(context: &Context, path: &std::path::Path) -> Result<bool, Failure> {
     for finding in &audit.findings {
         findings.push(EventFinding::of_audit(finding));
         if !terminal.json {
-            terminal.fail(&failure(finding));
+            terminal.fail(&Failure::of_finding(finding));
         }
     }
     let good = findings.is_empty();
@@ -160,21 +160,6 @@ fn later(event: &Event, board: &AuditedBoard) -> String {
         board.round,
         section.map_or("?", |section| section.name.as_str())
     )
-}
-
-/// A finding as an error for people.
-pub fn failure(finding: &AuditFinding) -> Failure {
-    let place = match (&finding.source, finding.entry) {
-        (Some(source), Some(entry)) => format!("{source}, entry {entry} of the event"),
-        (Some(source), None) => source.clone(),
-        (None, Some(entry)) => format!("entry {entry}"),
-        (None, None) => "the event".to_owned(),
-    };
-    let failure = Failure::ruled(format!("{place} ({}): {}", finding.class, finding.reason)).rule("event");
-    match &finding.hint {
-        Some(hint) => failure.hint(hint),
-        None => failure,
-    }
 }
 
 fn progress(terminal: Terminal, bytes: u64) -> ProgressBar {

@@ -1,14 +1,13 @@
 //! Entries, slips, signatures and keys as files for `ssh-keygen` (protocol, section 3).
 
 use std::fmt::Write as _;
-use std::fs;
-use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 
 use crate::cli::context::Context;
 use crate::crypto::{Namespace, Signature, allowed_signers_line, armored};
 use crate::referee::{Held, Trail};
 use adjudicate_office::Failure;
+use adjudicate_office::directory::{prepare, put, put_script};
 use adjudicate_office::game_file::{self, GameFile};
 use adjudicate_words::report::{ExportedFiles, ExportedKey};
 use adjudicate_words::view;
@@ -28,9 +27,7 @@ pub fn run(context: &Context, log: &Path, directory: &Path) -> Result<(), Failur
     let lines: String =
         trail.keys().iter().map(|held| allowed_signers_line(&held.principal(), &held.key) + "\n").collect();
     put(directory, "allowed_signers", &lines)?;
-    put(directory, "verify.sh", &script(&signed))?;
-    let executable = fs::Permissions::from_mode(0o755);
-    fs::set_permissions(directory.join("verify.sh"), executable).map_err(|error| unwritable(directory, &error))?;
+    put_script(directory, "verify.sh", &script(&signed))?;
     put(directory, "README.txt", &readme(&game, &trail))?;
     report(context, &game, &trail, directory);
     Ok(())
@@ -76,33 +73,6 @@ pub fn slip_name(entry: &str, number: usize) -> String {
 pub fn file_name(number: usize, entries: usize) -> String {
     let digits = entries.saturating_sub(1).to_string().len().max(4);
     format!("{number:0digits$}")
-}
-
-/// Makes a directory, or takes one that is empty.
-///
-/// # Errors
-/// It is not empty, or cannot be made.
-pub fn prepare(directory: &Path) -> Result<(), Failure> {
-    fs::create_dir_all(directory).map_err(|error| unwritable(directory, &error))?;
-    let mut there = fs::read_dir(directory).map_err(|error| unwritable(directory, &error))?;
-    if there.next().is_some() {
-        return Err(Failure::usage(format!("the directory `{}` is not empty", directory.display()))
-            .hint("name a new one, so that nothing old is taken for a part of this game"));
-    }
-    Ok(())
-}
-
-/// Writes a file into it.
-///
-/// # Errors
-/// The file cannot be written.
-pub fn put(directory: &Path, name: &str, text: &str) -> Result<(), Failure> {
-    let path = directory.join(name);
-    fs::write(&path, text).map_err(|error| unwritable(&path, &error))
-}
-
-fn unwritable(path: &Path, error: &std::io::Error) -> Failure {
-    Failure::environment(format!("`{}` cannot be written: {error}", path.display()))
 }
 
 fn script(signed: &[SshSigned<'_>]) -> String {

@@ -1,13 +1,13 @@
 //! A table on a terminal: the board, a question, the next line.
 
-use super::record::TableRecord;
-use super::thrower::Thrower;
 use crate::cli::context::Context;
 use crate::cli::moves;
 use crate::rules::{Demand, Seat};
 use adjudicate_office::Failure;
 use adjudicate_office::practice::line;
+use adjudicate_office::practice::record::TableRecord;
 use adjudicate_office::practice::sheet::PracticeGame;
+use adjudicate_office::practice::thrower::Thrower;
 
 const HELP: &str = "\
 MOVE                a turn or a part of one, for who is to move

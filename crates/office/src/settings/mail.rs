@@ -7,7 +7,6 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::failure::Failure;
-use crate::settings::Settings;
 use crate::settings::imap::ImapConfig;
 use crate::sysexits;
 use adjudicate_mail::address;
@@ -142,24 +141,6 @@ impl Default for DeskConfig {
 
 fn remind_days() -> u64 {
     1
-}
-
-impl Settings {
-    /// How to send mail.
-    ///
-    /// # Errors
-    /// The configuration does not say.
-    pub fn mail(&self) -> Result<&MailConfig, Failure> {
-        self.config.mail.as_ref().ok_or_else(|| {
-            let place = match &self.config_directory {
-                Some(directory) => directory.join("config.yaml").display().to_string(),
-                None => "config.yaml".to_owned(),
-            };
-            Failure::usage("it is not known how to send mail")
-                .hint(format!("{place} needs a part `mail:`; docs/mail.md shows it"))
-                .status_is(sysexits::CONFIG)
-        })
-    }
 }
 
 pub(super) fn misconfigured(message: String) -> Failure {

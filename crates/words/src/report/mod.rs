@@ -15,6 +15,7 @@ mod mail;
 mod page;
 mod rules;
 mod schema;
+mod throw;
 
 use serde::Serialize;
 

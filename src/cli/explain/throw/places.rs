@@ -1,9 +1,9 @@
 //! Where elements and tips stand, and why numbers of elements are passed over.
 
 use super::super::Paragraphs;
-use super::Share;
 use crate::dice::ERA;
 use adjudicate_office::game_file::GameFile;
+use adjudicate_words::throw::Share;
 
 /// Why numbers lie between this element and the one before it.
 pub fn passed_over(page: &Paragraphs, share: &Share<'_>) {

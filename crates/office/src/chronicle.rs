@@ -3,14 +3,13 @@
 use std::ops::RangeInclusive;
 use std::path::Path;
 
-use super::explain;
-use crate::referee::Trail;
-use crate::render::{Page, PageStep};
-use crate::rules::OptionValue;
-use adjudicate_office::Failure;
-use adjudicate_office::game_file::{self, GameFile};
+use crate::failure::Failure;
+use crate::game_file::{self, GameFile};
+use adjudicate_referee::Trail;
+use adjudicate_render::{Page, PageStep};
+use adjudicate_rules::OptionValue;
 use adjudicate_words::story::Storyteller;
-use adjudicate_words::view;
+use adjudicate_words::{throw, view};
 
 /// A verified game with its steps.
 pub struct Chronicle {
@@ -55,9 +54,10 @@ impl Chronicle {
                 });
             }
         })?;
-        for (number, throw) in (1..).zip(trail.throws()) {
-            if let Some(step) = steps.iter_mut().find(|step| step.entry == throw.entry) {
-                step.proof = explain::brief(&game, &trail, throw, number);
+        let file = path.file_name().map(|name| name.display().to_string()).unwrap_or_default();
+        for (number, thrown) in (1..).zip(trail.throws()) {
+            if let Some(step) = steps.iter_mut().find(|step| step.entry == thrown.entry) {
+                step.proof = throw::brief(&file, &game.state, &trail, thrown, number);
             }
         }
         Ok(Chronicle { game, steps })

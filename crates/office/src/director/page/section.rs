@@ -2,16 +2,15 @@
 
 use std::collections::BTreeSet;
 
-use super::super::words;
-use super::{PageSource, game_id, section_id, table_id};
-use crate::event::table::{
+use super::source::{PageSource, game_id, section_id, table_id};
+use crate::failure::Failure;
+use adjudicate_event::table::{
     self, CellState, CrossRow, Crosstable, EDITION, ResultMark, Standings, StandingsRow, halves,
 };
-use crate::event::{self, PairedBoard, PairingSystem, Round, Section, Tiebreak};
-use crate::render::{Chapter, ChapterPart, Column, SiteTable, Span};
-use crate::rules::Seat;
-use adjudicate_office::Failure;
-use adjudicate_words::view;
+use adjudicate_event::{self as event, PairedBoard, PairingSystem, Round, Section, Tiebreak};
+use adjudicate_render::{Chapter, ChapterPart, Column, SiteTable, Span};
+use adjudicate_rules::Seat;
+use adjudicate_words::{event as words, view};
 
 /// The chapter of the section at this place.
 ///

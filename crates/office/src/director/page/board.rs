@@ -2,11 +2,11 @@
 
 use std::path::Path;
 
-use super::super::super::chronicle::Chronicle;
-use super::{PageSource, game_id, table_id};
-use crate::event::{AuditedBoard, table};
-use crate::render::{SiteGame, Span};
-use adjudicate_office::Failure;
+use super::source::{PageSource, game_id, table_id};
+use crate::chronicle::Chronicle;
+use crate::failure::Failure;
+use adjudicate_event::{AuditedBoard, table};
+use adjudicate_render::{SiteGame, Span};
 
 /// The game of a board, if its log is there.
 ///

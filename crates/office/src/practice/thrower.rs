@@ -1,25 +1,24 @@
 //! Dice that the program throws at a table: random, or the same ones every time from a number.
 
-use crate::crypto::sha256;
-use crate::dice::Stream;
-use crate::rules::Roll;
-use adjudicate_office::Failure;
+use crate::failure::Failure;
+use adjudicate_record::crypto::sha256;
+use adjudicate_record::dice::Stream;
+use adjudicate_rules::Roll;
 
 /// Throws dice for a table. Nobody has to believe them, so one keystream serves all throws.
 pub struct Thrower(Stream);
 
 impl Thrower {
-    /// Dice that depend on nothing but `seed`, or on the system's randomness.
+    /// Dice that depend on nothing but `seed`, or on what `random` fills in.
     ///
     /// # Errors
     /// The system gives no randomness.
-    pub fn new(seed: Option<u64>) -> Result<Thrower, Failure> {
+    pub fn new(seed: Option<u64>, random: fn(&mut [u8]) -> Result<(), Failure>) -> Result<Thrower, Failure> {
         let key = match seed {
             Some(seed) => sha256(&[b"adjudicate/table/v1\0", &seed.to_be_bytes()]),
             None => {
                 let mut key = [0; 32];
-                getrandom::fill(&mut key)
-                    .map_err(|error| Failure::environment(format!("the system gives no randomness: {error}")))?;
+                random(&mut key)?;
                 key
             }
         };

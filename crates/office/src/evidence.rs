@@ -1,18 +1,17 @@
 //! Evidence as files, and what `verify` says about it.
 
 use std::fmt::Write as _;
-use std::fs::{self, File};
+use std::fs::File;
 use std::io::ErrorKind;
 use std::io::Write as _;
-use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 
-use crate::cli::export::{prepare, put};
-use crate::crypto::{Namespace, allowed_signers_line, armored};
-use crate::log::Kind;
-use crate::referee::ReadEntry;
-use crate::referee::dispute::{Dispute, EntrySigner, Flaw, SignedTwiceProof};
-use adjudicate_office::Failure;
+use crate::directory::{prepare, put, put_script};
+use crate::failure::Failure;
+use adjudicate_record::crypto::{Namespace, allowed_signers_line, armored};
+use adjudicate_record::log::Kind;
+use adjudicate_referee::ReadEntry;
+use adjudicate_referee::dispute::{Dispute, EntrySigner, Flaw, SignedTwiceProof};
 use adjudicate_words::dispute::findings::person;
 use adjudicate_words::view::quoted;
 
@@ -116,10 +115,7 @@ fn write_ssh(proof: &SignedTwiceProof, directory: &Path) -> Result<(), Failure> 
     put(directory, "allowed_signers", &(signers.join("\n") + "\n"))?;
     put(directory, "evidence.yaml", &proof.text())?;
     put(directory, "README.txt", &readme(proof))?;
-    put(directory, "verify.sh", &script(&checks))?;
-    let path = directory.join("verify.sh");
-    fs::set_permissions(&path, fs::Permissions::from_mode(0o755))
-        .map_err(|error| Failure::environment(format!("`{}` cannot be written: {error}", path.display())))
+    put_script(directory, "verify.sh", &script(&checks))
 }
 
 fn script(checks: &[(&str, &str)]) -> String {

@@ -3,15 +3,15 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::cli::pictures;
-use crate::log::file::{self, Disk, FileError};
-use crate::log::{Frames, read};
-use crate::mail::find::FoundText;
-use crate::mail::mbox;
-use crate::referee::dispute::{Copies, OpenCopy, SignedTwiceProof};
-use adjudicate_office::Failure;
-use adjudicate_office::beside::Beside;
-use adjudicate_office::walk::{self, Item};
+use crate::beside::Beside;
+use crate::failure::Failure;
+use crate::walk::{self, Item};
+use adjudicate_mail::find::FoundText;
+use adjudicate_mail::incoming::Incoming;
+use adjudicate_mail::mbox;
+use adjudicate_record::log::file::{self, Disk, FileError};
+use adjudicate_record::log::{Frames, read};
+use adjudicate_referee::dispute::{Copies, OpenCopy, SignedTwiceProof};
 
 /// Names of files in directories that hold messages.
 const MESSAGES: [&str; 2] = ["eml", "mbox"];
@@ -28,13 +28,15 @@ pub struct Gathered {
 /// Somebody who reads copies.
 struct Reader<'a> {
     copies: &'a mut Copies,
+    /// Reads a message, a log, a text or a picture.
+    incoming: fn(&[u8]) -> Incoming,
     read: usize,
     told: Gathered,
 }
 
-/// Reads all copies at these paths.
-pub fn all(paths: &[PathBuf], copies: &mut Copies) -> Gathered {
-    let mut reader = Reader { copies, read: 0, told: Gathered::default() };
+/// Reads all copies at these paths; `incoming` reads a message, a log, a text or a picture.
+pub fn all(paths: &[PathBuf], copies: &mut Copies, incoming: fn(&[u8]) -> Incoming) -> Gathered {
+    let mut reader = Reader { copies, incoming, read: 0, told: Gathered::default() };
     for path in paths {
         match file::is_directory(&Disk, path) {
             Ok(true) => reader.folder(path, Reader::directory),
@@ -82,7 +84,7 @@ impl Reader<'_> {
     fn log(&mut self, path: &Path, source: &str, bytes: &[u8]) {
         let mut copy = self.copies.add_log(source, bytes);
         if copy.is_misspelled() {
-            take(&mut copy, bytes);
+            take(&mut copy, (self.incoming)(bytes));
         }
         match Beside::load(path) {
             Ok(beside) => {
@@ -109,8 +111,8 @@ impl Reader<'_> {
     fn messages(&mut self, source: String, bytes: &[u8], named: bool) {
         let mut copy = self.copies.add_letters(&source);
         match mbox::is_mbox(bytes) {
-            true => mbox::messages(bytes).into_iter().for_each(|message| take(&mut copy, message)),
-            false => take(&mut copy, bytes),
+            true => mbox::messages(bytes).into_iter().for_each(|message| take(&mut copy, (self.incoming)(message))),
+            false => take(&mut copy, (self.incoming)(bytes)),
         }
         let remark = keep(copy, &source, named);
         self.tell(remark);
@@ -139,7 +141,7 @@ impl Reader<'_> {
         }
         let source = directory.display().to_string();
         let mut copy = self.copies.add_letters(&source);
-        messages.iter().for_each(|bytes| take(&mut copy, bytes));
+        messages.iter().for_each(|bytes| take(&mut copy, (self.incoming)(bytes)));
         let remark = keep(copy, &source, true);
         self.tell(remark);
     }
@@ -217,8 +219,8 @@ fn is_secret(bytes: &[u8]) -> bool {
 }
 
 /// Takes the entries and slips of a message or a text into a copy.
-fn take(copy: &mut OpenCopy<'_>, bytes: &[u8]) {
-    for found in pictures::incoming(bytes).entries {
+fn take(copy: &mut OpenCopy<'_>, incoming: Incoming) {
+    for found in incoming.entries {
         match found {
             FoundText::Entry(readings) => copy.add(readings.into_iter().map(|letter| letter.entry).collect()),
             FoundText::Slip(readings) => copy.add_slip(readings),

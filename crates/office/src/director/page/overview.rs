@@ -1,11 +1,11 @@
 //! What an event is, who takes part, and how everything on the page can be checked.
 
-use super::super::{verify, words};
-use super::{PageSource, day, section_id};
-use crate::event::table::{self, Style};
-use crate::event::{self, Kind, Registered};
-use crate::render::{Chapter, ChapterPart, Column, SiteTable, Span};
-use adjudicate_words::view;
+use super::source::{PageSource, day, section_id};
+use crate::failure::Failure;
+use adjudicate_event::table::{self, Style};
+use adjudicate_event::{self as event, Kind, Registered};
+use adjudicate_render::{Chapter, ChapterPart, Column, SiteTable, Span};
+use adjudicate_words::{event as words, view};
 
 /// The first chapter.
 pub fn chapter(source: &PageSource<'_>) -> Chapter {
@@ -70,7 +70,7 @@ fn findings(source: &PageSource<'_>) -> Vec<ChapterPart> {
         1 => "When this page was made, one thing did not fit together.".to_owned(),
         count => format!("When this page was made, {count} things did not fit together."),
     })])];
-    let one = |finding| vec![Span::text(verify::failure(finding).message().to_owned())];
+    let one = |finding| vec![Span::text(Failure::of_finding(finding).message().to_owned())];
     parts.push(ChapterPart::List(findings.iter().map(one).collect()));
     parts
 }

@@ -1,11 +1,10 @@
 //! The script that a table keeps of itself.
 
-use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use crate::log::file::{self, Disk};
-use adjudicate_office::Failure;
-use adjudicate_office::practice::line;
+use crate::failure::Failure;
+use crate::practice::line;
+use adjudicate_record::log::file::{self, Disk};
 
 /// The lines of a table in a file; the file is whole after every line.
 pub struct TableRecord {
@@ -13,6 +12,8 @@ pub struct TableRecord {
     lines: Vec<String>,
     /// How many lines stood there when the file was taken up.
     found: usize,
+    /// What stands in the file.
+    stored: Vec<u8>,
 }
 
 impl TableRecord {
@@ -25,8 +26,10 @@ impl TableRecord {
             return Err(Failure::environment(format!("{} exists already and is not overwritten", path.display()))
                 .hint("name another file, or go on from this one without --script, on a terminal"));
         }
-        let record = TableRecord { path: path.to_owned(), lines: vec![header.to_owned()], found: 0 };
-        record.store().map(|()| record)
+        let lines = vec![header.to_owned()];
+        let text = text(&lines);
+        file::create(&Disk, path, &text)?;
+        Ok(TableRecord { path: path.to_owned(), lines, found: 0, stored: text.into_bytes() })
     }
 
     /// The file that stands there, or a new one.
@@ -37,11 +40,12 @@ impl TableRecord {
         if !file::is_there(&Disk, path)? {
             return TableRecord::begin(path, header);
         }
-        let text = std::fs::read_to_string(path)
+        let stored = file::read(&Disk, path)?;
+        let text = std::str::from_utf8(&stored)
             .map_err(|error| Failure::environment(format!("{} cannot be read: {error}", path.display())))?;
         let lines: Vec<String> = text.lines().map(str::to_owned).collect();
         let found = lines.len();
-        Ok(TableRecord { path: path.to_owned(), lines, found })
+        Ok(TableRecord { path: path.to_owned(), lines, found, stored })
     }
 
     /// The lines that stood in the file when it was taken up, with their numbers, without blanks and remarks.
@@ -75,15 +79,14 @@ impl TableRecord {
         self.store()
     }
 
-    fn store(&self) -> Result<(), Failure> {
-        let directory = self.path.parent().filter(|parent| !parent.as_os_str().is_empty()).unwrap_or(Path::new("."));
-        let text: String = self.lines.iter().map(|line| format!("{line}\n")).collect();
-        let write = || -> std::io::Result<()> {
-            let mut file = tempfile::Builder::new().prefix(".table-").tempfile_in(directory)?;
-            file.write_all(text.as_bytes())?;
-            file.persist(&self.path).map_err(|error| error.error)?;
-            Ok(())
-        };
-        write().map_err(|error| Failure::environment(format!("{} cannot be written: {error}", self.path.display())))
+    fn store(&mut self) -> Result<(), Failure> {
+        let text = text(&self.lines);
+        file::replace(&Disk, &self.path, &self.stored, &text)?;
+        self.stored = text.into_bytes();
+        Ok(())
     }
+}
+
+fn text(lines: &[String]) -> String {
+    lines.iter().map(|line| format!("{line}\n")).collect()
 }

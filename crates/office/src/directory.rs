@@ -1,0 +1,48 @@
+//! Directories that are handed on: texts, signatures, and a script that checks them.
+
+use std::fs;
+use std::path::Path;
+
+use crate::failure::Failure;
+
+/// Makes a directory, or takes one that is empty.
+///
+/// # Errors
+/// It is not empty, or cannot be made.
+pub fn prepare(directory: &Path) -> Result<(), Failure> {
+    fs::create_dir_all(directory).map_err(|error| unwritable(directory, &error))?;
+    let mut there = fs::read_dir(directory).map_err(|error| unwritable(directory, &error))?;
+    if there.next().is_some() {
+        return Err(Failure::usage(format!("the directory `{}` is not empty", directory.display()))
+            .hint("name a new one, so that nothing old is taken for a part of this game"));
+    }
+    Ok(())
+}
+
+/// Writes a file into it.
+///
+/// # Errors
+/// The file cannot be written.
+pub fn put(directory: &Path, name: &str, text: &str) -> Result<(), Failure> {
+    let path = directory.join(name);
+    fs::write(&path, text).map_err(|error| unwritable(&path, &error))
+}
+
+fn unwritable(path: &Path, error: &std::io::Error) -> Failure {
+    Failure::environment(format!("`{}` cannot be written: {error}", path.display()))
+}
+
+/// Writes a script into it that can be run, where the system tells files that can from others.
+///
+/// # Errors
+/// The file cannot be written.
+pub fn put_script(directory: &Path, name: &str, text: &str) -> Result<(), Failure> {
+    put(directory, name, text)?;
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        let path = directory.join(name);
+        fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).map_err(|error| unwritable(&path, &error))?;
+    }
+    Ok(())
+}
