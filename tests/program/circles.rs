@@ -14,7 +14,7 @@ fn modules(directory: &Path, above: &[String], found: &mut Modules) {
     for item in fs::read_dir(directory).unwrap() {
         let path = item.unwrap().path();
         let name = path.file_stem().unwrap().to_str().unwrap().to_owned();
-        let place = [above, &[name.clone()]].concat();
+        let place = [above, std::slice::from_ref(&name)].concat();
         if path.is_dir() {
             modules(&path, &place, found);
         } else if name != "tests" && path.extension().is_some_and(|extension| extension == "rs") {

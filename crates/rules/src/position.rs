@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use super::clause::{Clause, Refusal};
 use super::demand::{Demand, Outcome};
-use super::lesson::Lesson;
+use super::lesson::task::Lesson;
 use super::name::{Name, Seat};
 use super::options::{OptionSpec, Options};
 use super::perft;
