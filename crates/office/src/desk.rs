@@ -24,10 +24,12 @@ use std::path::{Path, PathBuf};
 use crate::desk::reply::{Came, Fate, Received};
 use crate::desk::viewer::{Read, Seen, Viewer};
 use crate::failure::Failure;
-use crate::inbox::{Arrival, Import, Places, Shelf};
+use crate::inbox::{Arrival, ArrivalOutcome, Import, Places, Shelf};
+use crate::reply::grammar;
 use adjudicate_mail::address;
 use adjudicate_mail::find;
 use adjudicate_mail::maildir::Maildir;
+use adjudicate_mail::said;
 use adjudicate_record::crypto::{Digest, PublicKey, sha256};
 use adjudicate_record::log::file::{self, Disk};
 
@@ -185,7 +187,9 @@ impl Desk<'_> {
         match again || answered.is_err() {
             true => drop(self.later.insert(message.path.clone())),
             // Who keeps the desk finds what the program had no use for unread.
-            false if message.empty || matches!(answered, Ok(false)) => self.looked_at(maildir, &message.path),
+            false if message.empty || matches!(answered, Ok(false)) || has_words_beside_damage(message, came) => {
+                self.looked_at(maildir, &message.path)
+            }
             false => self.seen(maildir, &message.path),
         }
     }
@@ -203,6 +207,31 @@ impl Desk<'_> {
             self.later.insert(path.to_owned());
         }
     }
+}
+
+/// Whether a person has said something in a message in which an entry is damaged: nobody has made anything of these words.
+fn has_words_beside_damage(message: &Received, came: &Came<'_>) -> bool {
+    let damaged =
+        |arrival: &&Arrival| matches!(arrival.outcome, ArrivalOutcome::Refused(_)) && arrival.letter().is_none();
+    if message.envelope.automatic.is_some() || !came.arrivals.iter().any(damaged) {
+        return false;
+    }
+    let Ok(bytes) = file::read(&Disk, &message.path) else { return true };
+    let said = said::said(&bytes);
+    // What the damage has left of entries is nobody's words.
+    let lines: Vec<String> = said.lines.into_iter().filter(|line| !is_of_an_entry(line)).collect();
+    let letter = grammar::read(&lines, None);
+    !said.by_program && (!letter.is_empty() || !letter.talk.is_empty())
+}
+
+/// Whether a line looks like one of an entry, of its armour, or of what is left of either.
+fn is_of_an_entry(line: &str) -> bool {
+    let line = line.trim();
+    let word = line.split(':').next().unwrap_or_default();
+    let key =
+        line.contains(':') && !word.is_empty() && word.len() <= 16 && word.bytes().all(|b| b.is_ascii_lowercase());
+    let code = line.len() >= 40 && !line.contains(' ');
+    key || code || line.starts_with("---") || line.starts_with("=====") || line.starts_with("-----")
 }
 
 /// Puts what was found into the logs and beside them; gives the games that it touched, and what became of slips.

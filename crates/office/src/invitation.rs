@@ -334,6 +334,19 @@ pub fn free(directory: &Path, name: &str) -> Result<PathBuf, Failure> {
     Err(Failure::environment(format!("{} holds too many games of these players", directory.display())))
 }
 
+/// Whether players seal boards in the game of a charter, which only the program with a key of the player's own can do for him.
+pub fn seals_boards(charter: &Charter) -> bool {
+    option_seals(&charter.options)
+}
+
+/// The same of the options of a game.
+pub fn option_seals(options: &adjudicate_rules::Options) -> bool {
+    options
+        .0
+        .get("variants")
+        .is_some_and(|variants| variants.to_string().split([' ', ',', '+']).any(|one| one == "caecus"))
+}
+
 fn unsigned(at: Time, charter: Charter) -> Entry {
     Entry {
         seq: 0,

@@ -17,7 +17,7 @@ use adjudicate_words::report::WrittenFiles;
 /// Set up mail: how it goes out, how it comes in; with --desk also the referee's desk.
 ///
 /// Asks for what is not given, writes it into the settings, and tries it out as `mail test` does. What the settings say of other
-/// things stays; a file that was there is kept beside it as `config.yaml.before`. For a desk the referee's key is made, if there is
+/// things stays, with its comments; a file that was there is kept beside it as `config.yaml.before`. For a desk the referee's key is made, if there is
 /// none, without a passphrase: the desk signs by itself.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  adjudicate mail setup          (asks)\n  \
@@ -288,11 +288,15 @@ fn protection(port: Option<u16>, wrapped: u16) -> TlsConfig {
 /// Writes the settings, and keeps what was there.
 fn write(settings: &Settings, config: &Config) -> Result<PathBuf, Failure> {
     let path = settings.config_file()?;
-    let text = serde_yaml::to_string(config)
-        .map_err(|error| Failure::environment(format!("the settings cannot be written: {error}")))?;
+    let failed = |error: serde_yaml::Error| Failure::environment(format!("the settings cannot be written: {error}"));
+    let whole = serde_yaml::to_string(config).map_err(failed)?;
     let old = match file::read(&Disk, &path) {
         Err(file::FileError::Absent { .. }) => None,
         old => Some(old?),
+    };
+    let text = match old.as_deref().and_then(|old| std::str::from_utf8(old).ok()) {
+        Some(old) => with_comments(old, &settings.config, config).map_err(failed)?.unwrap_or(whole),
+        None => whole,
     };
     match old {
         Some(old) if old == text.as_bytes() => {}
@@ -314,4 +318,50 @@ fn write(settings: &Settings, config: &Config) -> Result<PathBuf, Failure> {
         }
     }
     Ok(path)
+}
+
+/// The settings that stand in a file, with these parts of them changed, and everything else as it was, comments among it. None if that
+/// does not say what it should: then all of it is written anew.
+fn with_comments(old: &str, before: &Config, after: &Config) -> Result<Option<String>, serde_yaml::Error> {
+    let parts =
+        |config: &Config| serde_yaml::to_value(config).map(|value| value.as_mapping().cloned().unwrap_or_default());
+    let (before, after_parts) = (parts(before)?, parts(after)?);
+    let mut text = old.to_owned();
+    for (key, value) in &after_parts {
+        if before.get(key) == Some(value) {
+            continue;
+        }
+        let (Some(name), mut part) = (key.as_str(), serde_yaml::Mapping::new()) else { return Ok(None) };
+        part.insert(key.clone(), value.clone());
+        text = with_part(&text, name, &serde_yaml::to_string(&part)?);
+    }
+    let same = serde_yaml::from_str::<Config>(&text).is_ok_and(|read| read == *after);
+    Ok(same.then_some(text))
+}
+
+/// A text in which a part stands in place of the one of this name, or at the end.
+fn with_part(text: &str, name: &str, part: &str) -> String {
+    let mut out = String::new();
+    let (mut inside, mut written) = (false, false);
+    for line in text.split_inclusive('\n') {
+        let begins = line.starts_with(|c: char| !c.is_whitespace() && c != '#' && c != '-');
+        if begins {
+            inside = line.split(':').next() == Some(name);
+            if inside {
+                out.push_str(part);
+                written = true;
+            }
+        }
+        // What stands at the left edge behind a part belongs to the next one.
+        if !inside || line.starts_with('#') {
+            out.push_str(line);
+        }
+    }
+    if !written {
+        if !out.is_empty() && !out.ends_with('\n') {
+            out.push('\n');
+        }
+        out.push_str(part);
+    }
+    out
 }

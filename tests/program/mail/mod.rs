@@ -21,6 +21,7 @@ mod latency;
 mod mailbox;
 mod many;
 mod messages;
+mod more_words;
 mod own_faults;
 mod pipes;
 #[cfg(feature = "post")]

@@ -5,6 +5,7 @@
 
 use std::collections::BTreeSet;
 
+use crate::beside::Beside;
 use crate::desk::compose::{InWords, Plan, Story};
 use crate::desk::correspondents::{self, Correspondent};
 use crate::desk::dealt::{Dealt, Fate};
@@ -16,6 +17,7 @@ use crate::game_file;
 use crate::reply::acts::{Done, Scribe};
 use crate::reply::record::{self, Asked, Record};
 use crate::reply::{Command, Letter, grammar, kept, token};
+use crate::slips;
 use adjudicate_mail::address;
 use adjudicate_mail::incoming::Addressed;
 use adjudicate_mail::maildir::Maildir;
@@ -26,14 +28,16 @@ use adjudicate_record::dice::Member;
 use adjudicate_record::log::file::{self, Disk, FileError};
 use adjudicate_record::log::{Kind, Text, Turn, payload};
 use adjudicate_referee::{Author, Match};
-use adjudicate_rules::{Demand, Play};
-use adjudicate_words::{lesson, moves, rules};
+use adjudicate_rules::{Demand, Play, Seat};
+use adjudicate_words::{lesson, moves, rules, view};
 
 /// Answers to one player in a day; and so many before there is no more than one a minute (RFC 3834, section 2).
 const ANSWERS_A_DAY: u64 = 20;
 const ANSWERS_AT_ONCE: u64 = 5;
 /// What somebody gets to read of his own words, so that nobody can send long texts by way of the desk.
 const QUOTED_MAX: usize = 60;
+/// As much of an offer's id as tells it from the others that wait.
+const ID_DIGITS: usize = 16;
 
 /// What is to be told about a letter, and what has become of it.
 #[derive(Default)]
@@ -186,6 +190,13 @@ impl Desk<'_> {
             let scribe = Scribe { office: self.office, path: &path, name, message: digest };
             self.obey(&scribe, &story, &letter, board, said, &mut record, &mut answer)?;
         }
+        if grammar::key_in(&said.lines).is_some() {
+            answer.told.push(
+                "A key cannot be put into a game that has begun without it (protocol 1.7): the referee goes on writing for you here. Send the key \
+                 with your answer to the next invitation, and you sign for yourself from the beginning."
+                    .to_owned(),
+            );
+        }
         if answer.left && !letter.is_empty() {
             answer.told.push("The referee will read the rest of your message.".to_owned());
         }
@@ -270,11 +281,26 @@ impl Desk<'_> {
         }
         // A remark alone is a note to the others.
         if let Some(say) = say.filter(|_| letter.commands.is_empty() && !answer.failed) {
-            answer.told.push(format!(
-                "A remark goes with a move: write both, or `decline` and the like. Alone it is not passed on: \"{}\".",
-                shortened(&say)
-            ));
-            answer.left = true;
+            if story.game.state.outcome().is_some() {
+                answer.told.push(format!(
+                    "The game is over, and nothing is written into it that others would be told of: \"{}\".",
+                    shortened(&say)
+                ));
+                answer.left = true;
+                return Ok(());
+            }
+            match scribe.remark(&say) {
+                Ok(done) => {
+                    let (Done::Wrote(told) | Done::Signed(told) | Done::Stands(told)) = done;
+                    answer.changed = true;
+                    answer.told.push(told);
+                }
+                Err(failure) if failure.is_environment() => return Err(failure),
+                Err(failure) => {
+                    answer.failed = true;
+                    answer.told.push(refused(&format!("say {say}"), &failure));
+                }
+            }
         }
         Ok(())
     }
@@ -301,6 +327,17 @@ impl Desk<'_> {
                 "Do you really want to give this game up? Then answer this message with the two words `resign yes` on a line."
                     .to_owned(),
             ),
+            Command::Play(_) | Command::Refused(_) | Command::Begun(_) | Command::Several(_)
+                if story.game.state.play().position().seals_boards() && story.game.state.outcome().is_none() =>
+            {
+                answer.failed = true;
+                answer.left = true;
+                answer.told.push(format!(
+                    "`{}` was not done: boards are sealed in this game, and whoever has no key has none that the desk could keep secret for \
+                     him (DUE-12). The referee reads your message, and plays for you by hand.",
+                    shortened(&command.line())
+                ));
+            }
             Command::Refused(_) | Command::Begun(_) | Command::Several(_) => judged(story, command, answer),
             Command::Enter(..) | Command::Withdraw(_) | Command::Invite(..) => {
                 answer.failed = true;
@@ -311,6 +348,7 @@ impl Desk<'_> {
                 ));
             }
             command if !command.acts() => asked(self, story, scribe.name, command, answer)?,
+            Command::Accept(None) if offers_to(story, scribe.name)?.len() > 1 => which_offer(story, scribe.name, answer)?,
             command => match scribe.act(command, say.as_deref()) {
                 Ok(done) => {
                     *say = None;
@@ -557,6 +595,34 @@ fn list(answer: &mut Answer, readings: &[String], say: Option<String>, head: Dig
     answer.asked = Some(Asked { head, readings: readings.to_vec(), say });
 }
 
+/// The offers that wait for this player's answer: the beginning of an id, and what it is in words.
+fn offers_to(story: &Story, name: &str) -> Result<Vec<(String, String)>, Failure> {
+    let state = &story.game.state;
+    let beside = Beside::load(&story.game.path)?;
+    let seat = Seat::all(state.charter().players.len()).find(|seat| state.name_of(Member::Player(*seat)) == name);
+    let offers = slips::offers(state, &beside);
+    let mine = offers.iter().filter(|offer| seat.is_some_and(|seat| offer.asked.contains(&seat)));
+    let one = |offer: &slips::WaitingOffer<'_>| {
+        let by = state.name_of(Member::Player(offer.by));
+        let id = offer.slip.id().to_hex().get(..ID_DIGITS).unwrap_or_default().to_owned();
+        (id, format!("{by} offers: {}", view::proposal(offer.offer)))
+    };
+    Ok(mine.map(one).collect())
+}
+
+/// Asks which of several offers is meant.
+fn which_offer(story: &Story, name: &str, answer: &mut Answer) -> Result<(), Failure> {
+    answer.failed = true;
+    answer.told.extend(["Several offers wait for your answer, so nothing was done.".to_owned(), String::new()]);
+    let offers = offers_to(story, name)?;
+    let numbered = offers.iter().zip(1..).map(|((_, words), number)| format!("  {number} stands for: {words}"));
+    answer.told.extend(numbered);
+    answer.told.extend([String::new(), "Answer with the number alone. To play on declines all of them.".to_owned()]);
+    let readings = offers.into_iter().map(|(id, _)| Command::Accept(Some(id)).line()).collect();
+    answer.asked = Some(Asked { head: story.game.state.head(), readings, say: None });
+    Ok(())
+}
+
 /// The reading with a number, and the remark that goes with it; or why there is none.
 fn chosen(record: &Record, number: usize, head: Digest, board: Board) -> Result<(String, Option<String>), String> {
     let Some(asked) = &record.asked else {
@@ -683,7 +749,7 @@ fn asked(desk: &Desk<'_>, story: &Story, name: &str, command: &Command, answer: 
     match command {
         Command::Moves => match state.play().demand() {
             Demand::Act(_) if state.next_to_join().is_none() => answer.told.extend(listing(state)),
-            _ => answer.told.extend(adjudicate_words::view::outlook(state)),
+            _ => answer.told.extend(view::outlook(state)),
         },
         Command::Rules(None) => answer.told.extend(rules::whole(game)),
         Command::Rules(Some(number)) => match rules::clause_of(game, number).or_else(|| rules::anywhere(number)) {

@@ -166,7 +166,7 @@ impl Story {
             let log = String::from_utf8_lossy(&self.game.bytes).into_owned();
             attachments.push((crate::inbox::file_name(self.game.state.charter()), log));
         }
-        let picture = picture(&self.game.state.play().scene(None), &content.headline);
+        let picture = picture(&self.scene_for(plan), &content.headline);
         let mailboxes = |people: &[&Correspondent]| people.iter().map(|one| one.mailbox.clone()).collect();
         Outgoing {
             from: plan.from.clone(),
@@ -186,6 +186,14 @@ impl Story {
             picture,
             attachments,
         }
+    }
+
+    /// The board as a message shows it: turned to the one player who has to do something, where it has two sides.
+    fn scene_for(&self, plan: &Plan<'_>) -> Scene {
+        let play = self.game.state.play();
+        let mut seats = plan.to.iter().filter_map(|one| one.member.seat());
+        let only = seats.next().filter(|_| seats.next().is_none() && play.position().is_two_sided());
+        play.scene(only)
     }
 
     /// The message for one reader, whom the plan names, who answers in words.
@@ -251,7 +259,7 @@ impl Story {
 
     fn content(&self, plan: &Plan<'_>, since: usize, entries: String, waiting: String) -> Content {
         let state = &self.game.state;
-        let scene = state.play().scene(None);
+        let scene = self.scene_for(plan);
         let told = self.game.records.iter().zip(&self.told).skip(since.max(1));
         let mut news: Vec<String> = told.map(|(record, told)| sentence(record, told)).collect();
         if news.len() > NEWS_MAX {

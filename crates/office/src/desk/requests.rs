@@ -214,6 +214,13 @@ impl Desk<'_> {
                 known.join(", ")
             )));
         };
+        if invitation::option_seals(&section.options) {
+            return Ok(Err(format!(
+                "In {} boards are sealed, and it takes the program and a key to keep one secret (DUE-12). With them you enter by `adjudicate \
+                 event enter --section {} --send`.",
+                section.name, section.name
+            )));
+        }
         let own = event.players().iter().map(|player| &player.entrant).find(|entrant| is_of(entrant, from));
         if let Some(own) = own.filter(|own| own.key.is_some()) {
             return Ok(Err(format!(

@@ -259,9 +259,9 @@ impl Desk<'_> {
                 Err(failure) if failure.is_environment() => return Err(failure),
                 Err(failure) => {
                     let text = format!(
-                        "The key in your message cannot be used: {}. Answer again with another one, or with `yes` alone; then the referee \
-                         writes your moves down.",
-                        failure.message()
+                        "You have no seat yet: {}. Answer `no`, or again with a key below the `yes`{}",
+                        failure.message(),
+                        if key.is_some() { "; with `yes` alone the referee writes your moves down." } else { "." },
                     );
                     (seat.answer, seat.key.clone(), Some(text))
                 }
@@ -307,7 +307,14 @@ impl Desk<'_> {
 
     /// The key as it is kept, if the game can be played with it.
     fn fits(&self, kept: &Kept, seat: &InvitedSeat, key: Option<&str>) -> Result<Option<String>, Failure> {
-        let Some(key) = key else { return Ok(None) };
+        let Some(key) = key else {
+            return match crate::invitation::seals_boards(&kept.invitation.charter()?) {
+                true => Err(Failure::ruled(
+                    "boards are sealed in this game, and it takes the program and a key to keep one secret (DUE-12)",
+                )),
+                false => Ok(None),
+            };
+        };
         let key = PublicKey::parse_line(key).map_err(|error| Failure::ruled(error.to_string()))?;
         let Some(identity) = self.office.identity_at_hand()? else {
             return Err(Failure::environment("the desk's key is not at hand"));

@@ -19,6 +19,9 @@ use adjudicate_referee::{Match, SlipDraft};
 use adjudicate_rules::{Demand, Name, Seat};
 use adjudicate_words::view;
 
+/// Remarks of one player that wait beside a log: with the referee's notes about them they take half of the room that an entry has.
+const REMARKS_MAX: usize = 4;
+
 /// What became of a command.
 pub enum Done {
     /// An entry stands in the log; what it is, in a sentence.
@@ -70,7 +73,7 @@ impl Scribe<'_> {
                 let told = format!("You offer to go back to the position after entry {back}, before your last turn");
                 self.offer(signer, Offer::Takeback(back), say, &told)
             }
-            Command::Accept => self.accept(signer, say),
+            Command::Accept(named) => self.accept(signer, named.as_deref(), say),
             Command::Decline => {
                 if slips::offers(&signer.game.state, &signer.beside).is_empty() {
                     return Err(Failure::ruled("nobody offers anything now, so there is nothing to decline"));
@@ -113,7 +116,9 @@ impl Scribe<'_> {
             return Err(Failure::ruled("it is not your turn").rule("ALL-2").hint(outlook));
         }
         if state.play().position().seals_boards() {
-            return Err(Failure::ruled("turns on sealed boards cannot be sent in words; the referee writes to you"));
+            return Err(
+                Failure::ruled("boards are sealed in this game, so the desk makes no turn for you").rule("DUE-12")
+            );
         }
         let text = |text: &str| Text::new(text).map_err(|why| Failure::usage(format!("`{text}`: {why}")));
         // Composing works the position out; what stands here is only a place for it.
@@ -161,6 +166,26 @@ impl Scribe<'_> {
         Ok(Done::Signed(format!("{told}.")))
     }
 
+    /// Signs what a player says who plays nothing with it, for the others to read.
+    ///
+    /// # Errors
+    /// As [`Scribe::act`]; or so many of his remarks wait already that an entry would have no room for anything else.
+    pub fn remark(&self, say: &str) -> Result<Done, Failure> {
+        let game = game_file::load(self.path, None)?;
+        let signer = Signer::take(self.office, game, Some(self.name), &[])?;
+        let own = |slip: &&Slip| slip.by == signer.by && matches!(slip.kind, SlipKind::Note(_));
+        if signer.beside.slips.iter().filter(own).count() >= REMARKS_MAX {
+            return Err(Failure::ruled(format!(
+                "{REMARKS_MAX} remarks of yours wait already for the next entry of the game, which brings them to everybody"
+            )));
+        }
+        let told = match signer.holds_pen() {
+            true => "Your remark goes to the others with your next move",
+            false => "Your remark is passed on to the others",
+        };
+        self.sign(signer, SlipKind::Note(Yes), Some(remark(say)?), told)
+    }
+
     fn offer(&self, signer: Signer<'_>, offer: Offer, say: Option<Text>, told: &str) -> Result<Done, Failure> {
         signer.game.state.check_offer(&offer).map_err(Failure::fault)?;
         let told = format!("{told}. It stands until somebody plays on");
@@ -171,17 +196,16 @@ impl Scribe<'_> {
         self.sign(signer, SlipKind::Offer(offer), say, &told)
     }
 
-    fn accept(&self, signer: Signer<'_>, say: Option<Text>) -> Result<Done, Failure> {
+    fn accept(&self, signer: Signer<'_>, named: Option<&str>, say: Option<Text>) -> Result<Done, Failure> {
         let offers = slips::offers(&signer.game.state, &signer.beside);
-        let mut mine = offers.iter().filter(|offer| signer.seat().is_some_and(|seat| offer.asked.contains(&seat)));
+        let is_named =
+            |offer: &&slips::WaitingOffer<'_>| named.is_none_or(|named| offer.slip.id().to_hex().starts_with(named));
+        let is_asked = |offer: &&slips::WaitingOffer<'_>| signer.seat().is_some_and(|seat| offer.asked.contains(&seat));
+        let mut mine = offers.iter().filter(is_asked).filter(is_named);
         let chosen = match (mine.next(), mine.next()) {
             (Some(only), None) => only,
             (None, _) => return Err(Failure::ruled("no offer waits for your answer").rule("protocol 1.8")),
-            (Some(_), Some(_)) => {
-                return Err(Failure::ruled(
-                    "several offers wait for your answer, and which one is meant the referee has to ask",
-                ));
-            }
+            (Some(_), Some(_)) => return Err(Failure::ruled("several offers wait for your answer")),
         };
         let by = signer.game.state.name_of(Member::Player(chosen.by)).to_owned();
         let told = format!("You have agreed to what {by} offers: {}", view::proposal(chosen.offer));

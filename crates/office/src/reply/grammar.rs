@@ -44,8 +44,8 @@ pub enum Command {
     Resign(bool),
     /// An offer of a draw.
     OfferDraw,
-    /// Agreeing to what is offered.
-    Accept,
+    /// Agreeing to what is offered; with the beginning of an offer's id, to that one.
+    Accept(Option<String>),
     /// An offer to take the own last turn back.
     TakeBack,
     /// Not agreeing.
@@ -107,7 +107,8 @@ impl Command {
             Command::Resign(false) => "resign".to_owned(),
             Command::Resign(true) => "resign yes".to_owned(),
             Command::OfferDraw => "offer draw".to_owned(),
-            Command::Accept => "accept".to_owned(),
+            Command::Accept(None) => "accept".to_owned(),
+            Command::Accept(Some(offer)) => format!("accept {offer}"),
             Command::TakeBack => "take back".to_owned(),
             Command::Decline => "decline".to_owned(),
             Command::If(when, then) => format!("if {when} then {then}"),
@@ -269,7 +270,7 @@ pub fn consent(lines: &[String]) -> Consent {
 }
 
 /// A public key among somebody's words; programs break its line where the blank stands.
-fn key_in(lines: &[String]) -> Option<String> {
+pub fn key_in(lines: &[String]) -> Option<String> {
     let text = lines.join(" ");
     let mut words =
         text.split_whitespace().skip_while(|word| !word.trim_start_matches(['`', '"', '\'']).eq("ssh-ed25519"));
@@ -478,7 +479,7 @@ fn alone(words: &str) -> Option<Command> {
         "resign" => Command::Resign(false),
         "resign yes" | "resign, yes" | "resign: yes" => Command::Resign(true),
         "offer draw" | "offer a draw" => Command::OfferDraw,
-        "accept" | "accept draw" | "accept the draw" | "accept offer" => Command::Accept,
+        "accept" | "accept draw" | "accept the draw" | "accept offer" => Command::Accept(None),
         "take back" | "takeback" | "offer takeback" | "offer take back" => Command::TakeBack,
         "decline" | "decline draw" | "decline the draw" | "decline offer" => Command::Decline,
         "claim draw" => Command::ClaimDraw,
@@ -564,6 +565,11 @@ fn with_words(text: &str, game: Option<&Game<'_>>, remark: Option<&String>) -> O
             _ => None,
         };
     }
+    if let Some(rest) = strip_word(text, "accept") {
+        let offer = unpunctuated(rest).to_ascii_lowercase();
+        let is_id = (8..=64).contains(&offer.len()) && offer.bytes().all(|byte| byte.is_ascii_hexdigit());
+        return if is_id { command(Command::Accept(Some(offer))) } else { None };
+    }
     if let Some(rest) = strip_word(text, "save") {
         return unpunctuated(rest).parse().ok().and_then(|tokens| command(Command::Save(tokens)));
     }
@@ -630,7 +636,7 @@ fn meant(low: &str) -> Vec<Command> {
         found.push(Command::Resign(true));
     }
     if has("i accept") || has("i agree to the draw") || has("accept the draw") || has("accept your") {
-        found.push(Command::Accept);
+        found.push(Command::Accept(None));
     }
     if has("offer a draw") || has("offer you a draw") || has("offer draw") || low == "draw?" {
         found.push(Command::OfferDraw);

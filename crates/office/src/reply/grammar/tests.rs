@@ -149,7 +149,7 @@ fn commands_in_words() {
         ("resign", Command::Resign(false)),
         ("resign yes", Command::Resign(true)),
         ("Offer draw", Command::OfferDraw),
-        ("accept", Command::Accept),
+        ("accept", Command::Accept(None)),
         ("take back", Command::TakeBack),
         ("decline", Command::Decline),
         ("try b4", Command::Try("b4".to_owned())),
