@@ -1,5 +1,7 @@
 //! What the commands print, to the byte: see the sessions in `tests/sessions`.
 
+mod tasks;
+
 use adjudicate_kit::people::play;
 
 use crate::PROGRAM;
