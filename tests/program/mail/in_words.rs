@@ -489,6 +489,7 @@ fn every_command_does_what_it_says() {
     };
     ask(&alice, "moves", "place a stone");
     ask(&alice, "rules NMM-3", "NMM-3");
+    ask(&alice, "rules NMM-3", "`d1-d3` is refused: [NMM-3] d1 and d3 are not neighbours on a line.");
     ask(&alice, "log", "Entry 1: referee joins.");
     ask(&alice, "help", "How to answer");
     let at = "2026-11-23T12:";

@@ -73,6 +73,15 @@ pub const LESSONS: &[Lesson] = &[
         ..Lesson::NEW
     },
     Lesson {
+        clause: "ALL-4",
+        text: "You may resign at any time, and offer a draw. Offers that belong to another game are not made here.",
+        steps: "e4 | e5",
+        task: "Offer that prisoners return, as in Roman Checkers; then make a move.",
+        wrong: "offer prisoners",
+        right: "Nf3",
+        ..Lesson::NEW
+    },
+    Lesson {
         clause: "CHS-2",
         text: "A draw by repetition has to be claimed by who is to move, when the same position stands for the third time. Here it stands \
                for the second.",

@@ -165,6 +165,16 @@ pub const LESSONS: &[Lesson] = &[
         ..Lesson::NEW
     },
     Lesson {
+        clause: "ALL-6",
+        text: "A table that plays otherwise than usual says so in its charter, with options: here those of the lessons before and some more; \
+               `moves` lists them. What they do not take is refused.",
+        goal: Goal::Charter,
+        task: "Make a charter in which players with three stones left may fly: `flying=...`.",
+        wrong: "flying=5",
+        right: "flying=3",
+        ..Lesson::NEW
+    },
+    Lesson {
         clause: "NMM-10",
         text: "The game is drawn when the same position stands for the third time. This table plays `repetition: 2`, so that the \
                second time is enough.",
