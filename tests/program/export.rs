@@ -499,6 +499,7 @@ fn files_of_other_programs_are_refused_where_they_are_wrong() {
         (format!("{begun}  2) 64: 24/14\n  3) 31: 8/5 6/5\n"), 7, "it is the other one's turn"),
         (format!("{begun}  2) 64: 24/15\n"), 6, "no piece goes from 24 to 15 with 6 and 4"),
         (format!("{begun}  2)  Takes\n"), 6, "no double waits for an answer"),
+        (format!("{begun}  2)  Doubles => 4\n"), 6, "after this double the cube is at 2, not at 4"),
         (format!("{begun}  2)  Doubles => 2                31: 8/5 6/5\n"), 6, "a double waits for an answer"),
         (
             format!("{begun}  2)  Doubles => 2                Drops\n      Wins 2 points\n"),
@@ -524,6 +525,9 @@ fn files_of_other_programs_are_refused_where_they_are_wrong() {
         assert!(refused.stderr.contains(said), "{said}: {}", refused.stderr);
         assert!(refused.stderr.contains(&format!("wrong.mat:{line}")), "{text}: {line}: {}", refused.stderr);
     }
+    somebody.write("long.mat", begun.replace(" 3 point", " 99 point"));
+    let refused = somebody.run("import --mat long.mat");
+    assert!(refused.status == 1 && refused.stderr.contains("`points` is 1 to 64"), "{}", refused.stderr);
     let money = begun.replace(" 3 point", " 0 point");
     somebody.write("money.mat", format!("{money}      Wins 1 point\n\n Game 2\n anna : 1   bert : 0\n"));
     let refused = somebody.run("import --mat money.mat");

@@ -287,6 +287,14 @@ fn one_cell(
                 MatCell::Takes => CubeTurn::Take,
                 MatCell::Drops | MatCell::Played(..) => CubeTurn::Drop,
             };
+            let turned = position.scoring().cube().map_or(0, |cube| 2 * cube.number());
+            if let MatCell::Doubles(to) = cell
+                && *to > 0
+                && turned > 0
+                && *to != turned
+            {
+                return Err(MatFault::new(line, format!("after this double the cube is at {turned}, not at {to}")));
+            }
             let text = position.read(about.text()).map_err(|refusal| MatFault::refused(line, &refusal))?;
             let own = position.demand() == Demand::Act(seat);
             return if own { make(position, seat, text, line, steps) } else { Err(wrong_turn()) };

@@ -1,9 +1,12 @@
 //! Games in the formats of other programs, to the byte.
 
-use adjudicate_games::backgammon::Dice;
 use adjudicate_games::backgammon::mat::{self, MatCell, MatGame, MatTurn};
+use adjudicate_games::backgammon::mat_reading;
+use adjudicate_games::backgammon::{Backgammon, Dice};
 use adjudicate_games::chess::pgn::{PgnTags, PgnToken, pgn};
 use adjudicate_rules::{Name, Options, Outcome, Seat};
+
+use crate::kit::Random;
 
 const OPERA: &str = "e4 e5 Nf3 d6 d4 Bg4 dxe5 Bxf3 Qxf3 dxe5 Bc4 Nf6 Qb3 Qe7 Nc3 c6 Bg5 b5 Nxb5 cxb5 Bxb5+ Nbd7 O-O-O Rd8 \
                      Rxd7 Rxd7 Rd1 Qe6 Bxd7+ Nxd7 Qb8+ Nxb8 Rd8#";
@@ -167,4 +170,37 @@ fn mat_has_every_game_of_a_match_with_what_became_of_the_cube() {
     let lines = |text: &str| text.lines().map(|line| line.trim_end().to_owned()).collect::<Vec<_>>();
     assert_eq!(lines(&text), lines(expected));
     assert!(text.lines().all(|line| !line.contains(')') || line.len() > 33), "short rows are filled: {text}");
+}
+
+/// However a file is damaged, it is read or refused, at one of its lines.
+#[test]
+fn no_damaged_mat_does_any_harm() {
+    let whole = std::fs::read_to_string(adjudicate_kit::file("tests/vectors/mat/gnubg-match.mat")).unwrap();
+    let cube = ("cube".to_owned(), adjudicate_rules::OptionValue::Bool(true));
+    let points = ("points".to_owned(), adjudicate_rules::OptionValue::Int(5));
+    let setup = crate::kit::start::setup(Options([cube, points].into()), None);
+    let mut random = Random::new(77);
+    let mut refused = 0;
+    for _ in 0..400 {
+        let mut text: Vec<char> = whole.chars().collect();
+        for _ in 0..1 + random.below(3) {
+            let place = random.below(text.len());
+            let odd = *random.pick(&['0', '6', ':', ')', '/', ' ', '\n', '*', 'D', '\u{e9}', '\u{feff}']);
+            match random.below(4) {
+                0 => drop(text.remove(place)),
+                1 => text.insert(place, odd),
+                2 => text.truncate(place.max(1)),
+                _ => text[place] = odd,
+            }
+        }
+        let text: String = text.into_iter().collect();
+        let lines = text.lines().count().max(1);
+        let played = mat_reading::read(&text)
+            .and_then(|file| mat_reading::play(Backgammon::start(&setup).unwrap(), &file.games));
+        if let Err(fault) = played {
+            assert!((1..=lines + 1).contains(&fault.line) && !fault.reason.is_empty(), "{fault:?}: {text}");
+            refused += 1;
+        }
+    }
+    assert!(refused > 100, "{refused}");
 }

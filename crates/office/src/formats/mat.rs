@@ -103,6 +103,7 @@ pub fn script(path: &Path, text: &str, number: Option<u64>) -> Result<TableScrip
     let file = mat_reading::read(text).map_err(fault)?;
     let games = chosen(&file, number)?;
     let options = options(&file, number.is_some());
+    options.check(GAME.options).map_err(|refusal| Failure::refused(refusal, ""))?;
     let names = names(&file)?;
     let setup = Setup { names: names.to_vec(), first: None, options: options.clone(), carried: Vec::new() };
     let begun = Backgammon::start(&setup).map_err(|refusal| Failure::refused(refusal, ""))?;
