@@ -153,3 +153,25 @@ fn one_character_changed_anywhere_is_found_at_its_entry() {
         assert_eq!(verified.state.map_or(0, |state| state.entries()), entry, "byte {at}");
     }
 }
+
+/// What section 6.5 of the protocol says of it.
+#[test]
+fn the_worked_absence_moves_the_deadline_as_the_protocol_says() {
+    let log = std::fs::read_to_string("docs/worked/absence.yaml").unwrap();
+    let starts: Vec<usize> = log.match_indices("---\n").map(|(at, _)| at).chain([log.len()]).collect();
+    let until = |entry: usize| {
+        let state = adjudicate::referee::verify(&log.as_bytes()[..starts[entry + 1]]).state.unwrap();
+        let bob = state.owed().iter().next().map(|(member, owed)| (*member, *owed)).unwrap();
+        assert_eq!(state.name_of(bob.0), "bob");
+        let (until, grace) = state.deadline(bob.0, &bob.1).unwrap();
+        (until.to_string(), grace.to_string())
+    };
+    let both = |until: &str, grace: &str| (until.to_owned(), grace.to_owned());
+    assert_eq!(until(3), both("2026-12-23T09:00:00Z", "2026-12-27T09:00:00Z"));
+    assert_eq!(until(4), both("2026-12-30T09:00:00Z", "2027-01-03T09:00:00Z"));
+    assert_eq!(until(5), both("2027-01-02T09:00:00Z", "2027-01-06T09:00:00Z"));
+    let page = std::fs::read_to_string("docs/protocol.md").unwrap();
+    for entry in [3, 4, 5] {
+        assert!(page.contains(&format!("\n{}\n", until(entry).0)), "{entry}");
+    }
+}

@@ -178,3 +178,60 @@ fn who_has_a_key_in_the_event_signs_for_himself() {
     assert!(to(&sent, "alice").flat().contains("You have a key"), "{}", sent[0].text);
     assert_eq!(players(&table, "merels"), ["alice"]);
 }
+
+#[test]
+fn who_is_away_is_away_from_all_games_of_the_event() {
+    let world = homes();
+    let table = cup(&world);
+    let list = announced(&table);
+    for name in ["anne", "bob", "carol"] {
+        enter(&table, &list, name, "enter merels");
+    }
+    let (sent, _) = table.serve_at("2026-12-01T13:00:00Z");
+    let mine = sent.iter().find(|one| one.to == "anne@example.org" && one.subject.contains("merels-")).unwrap().clone();
+    let due = |date: &str| -> Vec<String> {
+        let status: Value =
+            serde_json::from_str(&table.desk.run(&format!("mail status --json --date {date}")).ok()).unwrap();
+        let games = status["games"].as_array().unwrap().iter();
+        games
+            .flat_map(|game| game["due"].as_array().unwrap().clone())
+            .filter(|due| due["name"] == "anne")
+            .map(|due| due["until"].as_str().unwrap().to_owned())
+            .collect()
+    };
+    table.deliver(&mine.answer(Program::Iphone, "away 2026-12-02 to 2026-12-12"));
+    let (sent, log) = table.serve_at("2026-12-01T14:00:00Z");
+    let told = sent.iter().find(|one| one.to == "anne@example.org" && one.flat().contains("You are away")).unwrap();
+    assert!(told.flat().contains("The same stands in your other game of this event."), "{log}{}", told.text);
+    table.serve_at("2026-12-01T14:02:00Z");
+    // In each of her two games the slip is written in, or waits for who holds the pen.
+    let absences = |until: &str| -> usize {
+        let items = std::fs::read_dir(table.desk.path("cup/games")).unwrap().map(|item| item.unwrap().path());
+        let texts = items.filter(|path| path.is_file()).map(|path| std::fs::read_to_string(path).unwrap());
+        texts.map(|text| text.matches(&format!("  until: \"{until}T00:00:00Z\"")).count()).sum()
+    };
+    assert_eq!(absences("2026-12-12"), 2);
+    let all = due("2026-12-02T09:00:00Z");
+    assert!(all.iter().all(|until| until.starts_with("2026-12-18T")), "{all:?}");
+    // Too many days are refused in all of them, and the keeper of the desk can sign for somebody in all games at once.
+    table.deliver(&told.answer(Program::Iphone, "away 2026-12-20 to 2026-12-28"));
+    let (sent, _) = table.serve_at("2026-12-02T09:00:00Z");
+    assert!(sent.iter().any(|one| one.to == "anne@example.org" && one.flat().contains("was not done")));
+    let game = |name: &str| {
+        let games = std::fs::read_dir(table.desk.path("cup/games")).unwrap().map(|item| item.unwrap().path());
+        let mut games: Vec<_> = games.filter(|path| path.extension().is_some_and(|end| end == "yaml")).collect();
+        games.sort();
+        let plays =
+            |path: &std::path::PathBuf| std::fs::read_to_string(path).unwrap().contains(&format!("- name: {name}"));
+        games.into_iter().find(plays).unwrap()
+    };
+    let line = format!(
+        "away 2026-12-05 to 2026-12-08 --event --for bob -g {} --yes --date 2026-12-02T10:00:00Z",
+        game("bob").display()
+    );
+    table.desk.run(&line).ok();
+    table.serve_at("2026-12-02T11:00:00Z");
+    assert_eq!(absences("2026-12-08"), 2);
+    let page = table.desk.run("event page cup").ok();
+    assert!(page.contains("days away") && page.contains("merels: 10 of 14"), "{}", page.len());
+}

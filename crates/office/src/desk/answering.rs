@@ -360,6 +360,9 @@ impl Desk<'_> {
                     answer.wrote |= wrote;
                     answer.changed = true;
                     answer.told.push(told);
+                    if let Command::Away(..) = command {
+                        self.away_elsewhere(scribe, story, command, answer)?;
+                    }
                 }
                 Err(failure) if failure.is_environment() => return Err(failure),
                 Err(failure) => {
@@ -368,6 +371,44 @@ impl Desk<'_> {
                     possible(&story.game.state, Some(scribe.name), answer);
                 }
             },
+        }
+        Ok(())
+    }
+
+    /// Hands an absence out to a player's other games of the same event: who is away is away from all of them.
+    fn away_elsewhere(
+        &self,
+        scribe: &Scribe<'_>,
+        story: &Story,
+        command: &Command,
+        answer: &mut Answer,
+    ) -> Result<(), Failure> {
+        let Some(place) = &story.game.state.charter().event else { return Ok(()) };
+        let own = |name: &adjudicate_rules::Name| name.as_str() == scribe.name;
+        let games = self.shelf.games.iter().filter(|game| game.without_keys.iter().any(|(name, _)| own(name)));
+        let mut count = 0;
+        for game in
+            games.filter(|game| game.path != scribe.path && game.trouble.is_none() && !self.is_settled(&game.id))
+        {
+            let other = game_file::load(&game.path, None)?;
+            let same = other.state.charter().event.as_ref().is_some_and(|other| other.id == place.id);
+            if !same || other.state.outcome().is_some() {
+                continue;
+            }
+            match (Scribe { path: &game.path, ..*scribe }).act(command, None) {
+                Ok(_) => count += 1,
+                Err(failure) if failure.is_environment() => return Err(failure),
+                Err(failure) => answer.told.push(format!(
+                    "In the game {} it cannot be: {}.",
+                    view::headline(&other.state),
+                    failure.message()
+                )),
+            }
+        }
+        match count {
+            0 => {}
+            1 => answer.told.push("The same stands in your other game of this event.".to_owned()),
+            count => answer.told.push(format!("The same stands in your {count} other games of this event.")),
         }
         Ok(())
     }

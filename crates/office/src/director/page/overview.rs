@@ -4,7 +4,9 @@ use super::source::{PageSource, day, section_id};
 use crate::failure::Failure;
 use adjudicate_event::table::{self, Style};
 use adjudicate_event::{self as event, Kind, Registered};
+use adjudicate_record::dice::Member;
 use adjudicate_render::{Chapter, ChapterPart, Column, SiteTable, Span};
+use adjudicate_rules::Seat;
 use adjudicate_words::{event as words, view};
 
 /// The first chapter.
@@ -82,6 +84,10 @@ fn players(source: &PageSource<'_>) -> SiteTable {
     if rated {
         columns.push(Column::number("rating", "by which players are numbered"));
     }
+    let away = event.sections().any(|(section, _)| section.clock.as_ref().is_some_and(|clock| clock.absence_days > 0));
+    if away {
+        columns.push(Column::prose("days away"));
+    }
     let row = |player: &Registered| {
         let entrant = &player.entrant;
         let mut sections: Vec<Span> = Vec::new();
@@ -107,10 +113,34 @@ fn players(source: &PageSource<'_>) -> SiteTable {
         if rated {
             cells.push(vec![Span::text(entrant.rating.map_or(String::new(), |rating| rating.to_string()))]);
         }
+        if away {
+            cells.push(vec![Span::text(days_away(source, entrant.name.as_str()))]);
+        }
         cells
     };
     let rows = event.players().iter().map(row).collect();
     SiteTable { caption: "Players".to_owned(), columns, named_by: 0, rows }
+}
+
+/// The days of absence that a player has used: in each section the most in any of his games, for they are counted in each.
+fn days_away(source: &PageSource<'_>, name: &str) -> String {
+    let mut parts = Vec::new();
+    for (place, (section, standing)) in source.event().sections().enumerate() {
+        let most = section.clock.as_ref().map_or(0, |clock| clock.absence_days);
+        if most == 0 || !standing.players.iter().any(|player| player.as_str() == name) {
+            continue;
+        }
+        let games =
+            source.audit.boards.iter().filter(|board| board.section == place).filter_map(|board| board.game.as_ref());
+        let used = |game: &adjudicate_referee::Match| {
+            let seat =
+                Seat::all(game.charter().players.len()).find(|seat| game.name_of(Member::Player(*seat)) == name)?;
+            Some(game.absent_days(seat))
+        };
+        let used = games.filter_map(used).max().unwrap_or(0);
+        parts.push(format!("{}: {used} of {most}", section.name));
+    }
+    parts.join(", ")
 }
 
 /// The last chapter.
