@@ -118,7 +118,7 @@ fn list(terminal: Terminal, game: &Game, course: &Course) {
         for (number, line) in wrapped(what, WIDTH - width - 8).iter().enumerate() {
             let name = if number == 0 { game.lesson_name(place) } else { String::new() };
             let state = if number == 0 { state } else { "" };
-            terminal.print(format!("{state:4}  {name:width$}  {line}"));
+            terminal.print(format!("{state:4}  {name:width$}  {}", line.trim_start()));
         }
     }
 }
@@ -214,7 +214,7 @@ impl Tutor<'_> {
 
     /// Prints sentences.
     fn say(&self, text: &str) {
-        wrapped(text, WIDTH).iter().for_each(|line| self.print(line));
+        wrapped(text, WIDTH).iter().for_each(|line| self.print(line.trim_start()));
     }
 
     /// Keeps how far it is; who cannot keep it goes on, and is told once.

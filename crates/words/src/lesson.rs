@@ -57,14 +57,19 @@ pub fn answers(game: &'static Game, lesson: &Lesson) -> Vec<String> {
 /// A clause tried, for a letter: the lesson's text, its board, the task, what is refused there and what would do.
 pub fn tried(game: &'static Game, place: usize) -> Vec<String> {
     let Some(lesson) = game.lessons.get(place) else { return Vec::new() };
-    let mut lines = wrapped(lesson.text, WIDTH);
-    lines.extend(table(lesson).iter().flat_map(|text| wrapped(text, WIDTH)));
+    let mut lines = paragraph(lesson.text);
+    lines.extend(table(lesson).iter().flat_map(|text| paragraph(text)));
     if let (true, Ok(play)) = (lesson.has_board(), lesson.begin(game)) {
         lines.push(String::new());
         lines.extend(board(&play.scene(viewer(&play)), Charset::Ascii).lines().map(str::to_owned));
         lines.push(String::new());
     }
-    lines.extend(wrapped(lesson.task, WIDTH));
-    lines.extend(answers(game, lesson).iter().flat_map(|text| wrapped(text, WIDTH)));
+    lines.extend(paragraph(lesson.task));
+    lines.extend(answers(game, lesson).iter().flat_map(|text| paragraph(text)));
     lines
+}
+
+/// Sentences in lines that begin below each other.
+fn paragraph(text: &str) -> Vec<String> {
+    wrapped(text, WIDTH).iter().map(|line| line.trim_start().to_owned()).collect()
 }
