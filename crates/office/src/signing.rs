@@ -1,5 +1,8 @@
 //! Signing an entry and putting it into the log, or a slip: never twice, never half.
 
+// A kind of entry about which nobody has decided whether it is signed does not pass.
+#![deny(clippy::wildcard_enum_match_arm)]
+
 mod behind;
 mod element;
 mod keeping;
@@ -180,14 +183,8 @@ impl<'a> Signer<'a> {
 
     /// The number of the referee's next ruling: one more than the highest that was ever signed, in whatever branch.
     pub fn next_ruling(&self) -> u64 {
-        let beside = self.beside.entries.iter().filter_map(|letter| match &letter.entry.kind {
-            Kind::Ruling(ruling) => Some(ruling.nr),
-            _ => None,
-        });
-        let log = self.game.records.iter().filter_map(|record| match &record.entry.kind {
-            Kind::Ruling(ruling) => Some(ruling.nr),
-            _ => None,
-        });
+        let beside = self.beside.entries.iter().filter_map(|letter| letter.entry.kind.ruling_number());
+        let log = self.game.records.iter().filter_map(|record| record.entry.kind.ruling_number());
         let highest = beside.chain(log).chain([self.kept.nr()]).max();
         highest.unwrap_or(0) + 1
     }
@@ -237,7 +234,15 @@ impl<'a> Signer<'a> {
                 let slip = usize::try_from(*number).ok().and_then(|number| slips.get(number.checked_sub(1)?));
                 slip.is_some_and(|slip| matches!(slip.kind, SlipKind::Offer(Offer::Referee(_))))
             }
-            _ => false,
+            Kind::Charter(_)
+            | Kind::Join(_)
+            | Kind::Turn(_)
+            | Kind::Answer(_)
+            | Kind::Resign(_)
+            | Kind::Claim(_)
+            | Kind::Open(_)
+            | Kind::Save(_)
+            | Kind::Post(_) => false,
         };
         if !goes_on {
             self.refuse_where_the_line_stops()?;
@@ -274,18 +279,14 @@ impl<'a> Signer<'a> {
         let entry = &composed.entry;
         let state = &self.game.state;
         let hand = |by: &Name| state.author(by).and_then(|author| state.keys().hand(author));
-        let nr = |kind: &Kind| match kind {
-            Kind::Ruling(ruling) => Some(ruling.nr),
-            _ => None,
-        };
-        let number = nr(&entry.kind);
+        let number = entry.kind.ruling_number();
         let clashes = |prev: Option<Digest>, other: Option<u64>| match (number, other) {
             (Some(number), Some(other)) => number == other,
             (None, None) => prev == entry.prev,
             _ => false,
         };
         let beside = self.beside.entries.iter().filter(|letter| hand(&letter.entry.by) == hand(&entry.by));
-        let mut known = beside.map(|letter| (letter.entry.prev, nr(&letter.entry.kind)));
+        let mut known = beside.map(|letter| (letter.entry.prev, letter.entry.kind.ruling_number()));
         let mut kept = self.kept.signed().map(|placed| (placed.prev, placed.nr));
         if known.any(|(prev, nr)| clashes(prev, nr)) || kept.any(|(prev, nr)| clashes(prev, nr)) {
             let reason = match number {
@@ -347,7 +348,13 @@ impl<'a> Signer<'a> {
                 let offer = self.beside.slip(id).map(|slip| &slip.kind);
                 matches!(offer, Some(SlipKind::Offer(Offer::Referee(_))))
             }
-            _ => false,
+            SlipKind::Note(_)
+            | SlipKind::Claim(_)
+            | SlipKind::Resign(_)
+            | SlipKind::Order(_)
+            | SlipKind::Rekey(_)
+            | SlipKind::Extend(_)
+            | SlipKind::Absence(_) => false,
         };
         if !appoints {
             self.refuse_where_the_line_stops()?;

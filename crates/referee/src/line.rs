@@ -10,7 +10,7 @@ use super::keys::{Author, Hand};
 use super::state::Match;
 use super::step::{Signed, open};
 use adjudicate_record::crypto::Digest;
-use adjudicate_record::log::{Entry, Kind};
+use adjudicate_record::log::Entry;
 use adjudicate_rules::Seat;
 
 /// An entry that has been read.
@@ -201,19 +201,7 @@ impl Tree {
             id: letter.id,
             hand: author.and_then(|author| before.keys().hand(author)),
             name: author.map(|author| hand_name(before, author)).unwrap_or_default(),
-            nr: match &letter.entry.kind {
-                Kind::Ruling(ruling) => Some(ruling.nr),
-                Kind::Charter(_)
-                | Kind::Join(_)
-                | Kind::Turn(_)
-                | Kind::Answer(_)
-                | Kind::Agree(_)
-                | Kind::Resign(_)
-                | Kind::Claim(_)
-                | Kind::Open(_)
-                | Kind::Save(_)
-                | Kind::Post(_) => None,
-            },
+            nr: letter.entry.kind.ruling_number(),
             parent: Some(parent),
             children: Vec::new(),
             rank: after.rank(),

@@ -109,6 +109,24 @@ impl Kind {
         }
     }
 
+    /// The number of a ruling, of which a referee signs one for each; none for what is told from others by the entry before it
+    /// (protocol, section 5.3).
+    pub fn ruling_number(&self) -> Option<u64> {
+        match self {
+            Kind::Ruling(ruling) => Some(ruling.nr),
+            Kind::Charter(_)
+            | Kind::Join(_)
+            | Kind::Turn(_)
+            | Kind::Answer(_)
+            | Kind::Agree(_)
+            | Kind::Resign(_)
+            | Kind::Claim(_)
+            | Kind::Open(_)
+            | Kind::Save(_)
+            | Kind::Post(_) => None,
+        }
+    }
+
     /// Whether an entry with this act can bring dice elements (protocol, section 4.4).
     pub fn deals(&self) -> bool {
         match self {

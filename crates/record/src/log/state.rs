@@ -183,10 +183,7 @@ impl Kept {
     /// Notes an entry that this key has signed, before it goes anywhere, and the highest element that it gives out.
     pub fn note_signed(&mut self, key: &PublicKey, entry: &Entry, given: Option<GivenElement>) {
         let id = id_of(entry);
-        let nr = match &entry.kind {
-            super::Kind::Ruling(ruling) => Some(ruling.nr),
-            _ => None,
-        };
+        let nr = entry.kind.ruling_number();
         (self.seq, self.id) = (entry.seq, id);
         self.nr = self.nr.max(nr.unwrap_or(0));
         if let Some(given) = given {

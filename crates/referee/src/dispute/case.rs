@@ -7,7 +7,7 @@ use super::copies::Copies;
 use super::holding::{CopyHolding, CopyStanding};
 use super::names;
 use super::place::EntryPlace;
-use super::proof::{Flaw, SignedTwiceProof, number};
+use super::proof::{Flaw, SignedTwiceProof};
 use super::slips::{self, UnwrittenSlip};
 use crate::{Class, Fault, Hand, Match, Rank, ReadEntry, settle};
 use adjudicate_record::crypto::Digest;
@@ -155,7 +155,10 @@ impl<'a> Case<'a> {
     fn signed_twice(&self, named: crate::DoubleSigner) -> Twice {
         let mut slots: BTreeMap<Slot, Vec<Digest>> = BTreeMap::new();
         for letter in named.entries.iter().filter_map(|id| self.entry(id)) {
-            slots.entry(number(&letter.entry).map_or(Ok(letter.entry.prev), Err)).or_default().push(letter.id);
+            slots
+                .entry(letter.entry.kind.ruling_number().map_or(Ok(letter.entry.prev), Err))
+                .or_default()
+                .push(letter.id);
         }
         let mut proofs: Vec<Vec<Digest>> = slots.into_values().filter(|ids| ids.len() > 1).collect();
         proofs.sort_by_key(|ids| ids.iter().filter_map(|id| Some(self.entry(id)?.entry.seq)).min());

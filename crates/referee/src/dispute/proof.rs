@@ -9,8 +9,8 @@ use crate::{Author, FoundFault, Hand, Match, ReadEntry, Signed, open, placed};
 use adjudicate_record::crypto::PublicKey;
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::{
-    Entry, Evidence, EvidenceClaim, EvidenceLine, Frames, Kind, Misspelling, SlipKind, Text, read, read_evidence,
-    write, write_evidence,
+    Evidence, EvidenceClaim, EvidenceLine, Frames, Kind, Misspelling, SlipKind, Text, read, read_evidence, write,
+    write_evidence,
 };
 use adjudicate_rules::{Name, Seat};
 
@@ -268,27 +268,10 @@ fn prove(lines: [Vec<ReadEntry>; 2]) -> Result<SignedTwiceProof, Flaw> {
 /// Whether two entries of one hand are such that one of them only can stand; of rulings, their number.
 fn place(one: Option<&ReadEntry>, other: Option<&ReadEntry>) -> Option<Option<u64>> {
     let (one, other) = (one?, other?);
-    match (number(&one.entry), number(&other.entry)) {
+    match (one.entry.kind.ruling_number(), other.entry.kind.ruling_number()) {
         (Some(one), Some(other)) => (one == other).then_some(Some(one)),
         (None, None) => (one.entry.prev == other.entry.prev).then_some(None),
         (Some(_), None) | (None, Some(_)) => None,
-    }
-}
-
-/// The number of a ruling.
-pub(super) fn number(entry: &Entry) -> Option<u64> {
-    match &entry.kind {
-        Kind::Ruling(ruling) => Some(ruling.nr),
-        Kind::Charter(_)
-        | Kind::Join(_)
-        | Kind::Turn(_)
-        | Kind::Answer(_)
-        | Kind::Agree(_)
-        | Kind::Resign(_)
-        | Kind::Claim(_)
-        | Kind::Open(_)
-        | Kind::Save(_)
-        | Kind::Post(_) => None,
     }
 }
 

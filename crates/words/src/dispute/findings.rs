@@ -99,19 +99,7 @@ fn signed_twice(case: &Case<'_>, twice: &Twice, copies: &[PathBuf]) -> Finding {
     };
     let each: Vec<String> = letters.iter().map(each).collect();
     let first = letters.first().map(|letter| &letter.entry);
-    let rulings = first.and_then(|entry| match &entry.kind {
-        adjudicate_record::log::Kind::Ruling(ruling) => Some(ruling.nr),
-        adjudicate_record::log::Kind::Charter(_)
-        | adjudicate_record::log::Kind::Join(_)
-        | adjudicate_record::log::Kind::Turn(_)
-        | adjudicate_record::log::Kind::Answer(_)
-        | adjudicate_record::log::Kind::Agree(_)
-        | adjudicate_record::log::Kind::Resign(_)
-        | adjudicate_record::log::Kind::Claim(_)
-        | adjudicate_record::log::Kind::Open(_)
-        | adjudicate_record::log::Kind::Save(_)
-        | adjudicate_record::log::Kind::Post(_) => None,
-    });
+    let rulings = first.and_then(|entry| entry.kind.ruling_number());
     let place = match rulings {
         Some(nr) => format!("with the number {nr}"),
         None => format!("behind entry {}", first.map_or(0, |entry| entry.seq.saturating_sub(1))),
