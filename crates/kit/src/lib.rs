@@ -2,6 +2,14 @@
 //! the games. With the feature `signed` there are whole games besides, with fixed keys: charters, and a `World` that writes
 //! logs through `Match::compose`, so that a test reads like the story of a game; events of the same kind; and
 //! people who run the built program in homes of their own.
+//!
+//! ```
+//! use adjudicate_kit::Random;
+//!
+//! // The same on every machine, so that a test which fails says with which seed.
+//! let (mut one, mut other) = (Random::new(7), Random::new(7));
+//! assert_eq!(one.below(52), other.below(52));
+//! ```
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 pub mod duerror;
