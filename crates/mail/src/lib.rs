@@ -35,7 +35,7 @@ pub mod outbox;
 #[cfg(feature = "post")]
 pub mod postcard;
 #[cfg(feature = "transport")]
-mod private;
+pub mod private;
 #[cfg(feature = "transport")]
 pub mod program;
 #[cfg(feature = "transport")]

@@ -7,7 +7,6 @@
 use std::collections::BTreeSet;
 use std::fs::{self, File};
 use std::io;
-use std::os::unix::fs::OpenOptionsExt;
 use std::path::{Path, PathBuf};
 
 use lettre::Address;
@@ -122,8 +121,7 @@ impl Outbox {
     pub fn begin(&self) -> Result<Option<Sending>, FileError> {
         private::directory(&self.directory)?;
         let path = self.directory.join(".lock");
-        let open = File::options().create(true).truncate(false).write(true).mode(private::FILE).open(&path);
-        let lock = open.map_err(|error| failed("open", &path, error))?;
+        let lock = private::lock_file(&path)?;
         match lock.try_lock() {
             Ok(()) => Ok(Some(Sending { _lock: lock })),
             Err(fs::TryLockError::WouldBlock) => Ok(None),
@@ -167,7 +165,7 @@ impl Outbox {
         };
         let since = self.trouble()?.map_or(now, |trouble| trouble.since);
         let text = format!("{since}\n{}\n", reason.lines().collect::<Vec<_>>().join(" "));
-        private::write(&path, &text)
+        private::write(&path, text)
     }
 
     /// Why nothing can be sent, as far as the last attempt has shown.

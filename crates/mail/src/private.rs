@@ -1,85 +1,148 @@
 //! Files that are for nobody but the user: letters that are on their way, and who writes how much.
 
-use std::fs::{self, DirBuilder, File, Permissions};
+use std::fs::{self, File};
 use std::io::{self, Write};
-use std::os::unix::fs::{DirBuilderExt, OpenOptionsExt, PermissionsExt};
 use std::path::Path;
 
 use adjudicate_record::log::file::FileError;
-
-/// What others may do with a directory of letters, and with a file in it: nothing.
-const DIRECTORY: u32 = 0o700;
-/// As `DIRECTORY`.
-pub const FILE: u32 = 0o600;
 
 /// Makes a directory for the user alone, or makes it that, with all that is in it: earlier versions left it readable.
 ///
 /// # Errors
 /// The system refuses.
 pub fn directory(path: &Path) -> Result<(), FileError> {
-    let made = DirBuilder::new().recursive(true).mode(DIRECTORY).create(path);
-    made.map_err(|error| failed("make the directory", path, error))?;
-    if is_open(path, DIRECTORY)? {
-        // The directory comes last: as long as it is open, not everything in it is closed.
-        files(path)?;
-        restrict(path, DIRECTORY)?;
-    }
-    Ok(())
+    rights::make(path).map_err(|error| failed("make the directory", path, error))?;
+    rights::close(path)
 }
 
-fn files(path: &Path) -> Result<(), FileError> {
-    let unread = |error| failed("read the directory", path, error);
-    for item in fs::read_dir(path).map_err(unread)? {
-        let item = item.map_err(unread)?;
-        let kind = item.file_type().map_err(unread)?;
-        if kind.is_dir() {
-            files(&item.path())?;
-            restrict(&item.path(), DIRECTORY)?;
-        } else if kind.is_file() {
-            restrict(&item.path(), FILE)?;
-        }
-    }
-    Ok(())
-}
-
-/// Puts a text in the place of a file, whole or not at all, for the user alone. Only who holds a lock writes here.
+/// Puts bytes in the place of a file, whole or not at all, for the user alone. Only who holds a lock writes here.
 ///
 /// # Errors
 /// The system refuses.
-pub fn write(path: &Path, text: &str) -> Result<(), FileError> {
+pub fn write(path: &Path, bytes: impl AsRef<[u8]>) -> Result<(), FileError> {
+    put(path, bytes.as_ref(), |_| Ok(()))
+}
+
+/// The same, on the disk when it returns.
+///
+/// # Errors
+/// The system refuses.
+pub fn write_through(path: &Path, bytes: impl AsRef<[u8]>) -> Result<(), FileError> {
+    put(path, bytes.as_ref(), File::sync_all)
+}
+
+fn put(path: &Path, bytes: &[u8], brought: fn(&File) -> io::Result<()>) -> Result<(), FileError> {
     let draft = path.with_extension("new");
-    let mut file = File::options()
-        .create(true)
-        .truncate(true)
-        .write(true)
-        .mode(FILE)
-        .open(&draft)
-        .map_err(|error| failed("write beside", path, error))?;
-    file.write_all(text.as_bytes()).map_err(|error| failed("write beside", path, error))?;
+    let open = rights::options().create(true).truncate(true).write(true).open(&draft);
+    let written = open.and_then(|mut file| file.write_all(bytes).and_then(|()| brought(&file)));
+    written.map_err(|error| failed("write beside", path, error))?;
     fs::rename(&draft, path).map_err(|error| failed("replace", path, error))
 }
 
-/// Whether others may do more than this; not if nothing is there any more.
-fn is_open(path: &Path, mode: u32) -> Result<bool, FileError> {
-    match fs::metadata(path) {
-        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(false),
-        found => found
-            .map(|found| found.permissions().mode() & 0o777 & !mode != 0)
-            .map_err(|error| failed("look at", path, error)),
-    }
-}
-
-fn restrict(path: &Path, mode: u32) -> Result<(), FileError> {
-    if !is_open(path, mode)? {
-        return Ok(());
-    }
-    match fs::set_permissions(path, Permissions::from_mode(mode)) {
-        // Another program has sent it meanwhile.
-        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
-        set => set.map_err(|error| failed("set the permissions of", path, error)),
-    }
+/// Opens a file that is there to be locked, for the user alone.
+///
+/// # Errors
+/// The system refuses.
+pub fn lock_file(path: &Path) -> Result<File, FileError> {
+    let open = rights::options().create(true).truncate(false).write(true).open(path);
+    open.map_err(|error| failed("open", path, error))
 }
 
 fn failed(step: &'static str, path: &Path, error: io::Error) -> FileError {
     FileError::Failed { step, path: path.to_owned(), error, unchanged: true }
+}
+
+/// What keeps others out where files have modes.
+#[cfg(unix)]
+mod rights {
+    use std::fs::{self, DirBuilder, File, OpenOptions, Permissions};
+    use std::io;
+    use std::os::unix::fs::{DirBuilderExt, OpenOptionsExt, PermissionsExt};
+    use std::path::Path;
+
+    use adjudicate_record::log::file::FileError;
+
+    use super::failed;
+
+    /// What others may do with a directory of letters, and with a file in it: nothing.
+    const DIRECTORY: u32 = 0o700;
+    /// As `DIRECTORY`.
+    const FILE: u32 = 0o600;
+
+    pub fn options() -> OpenOptions {
+        let mut options = File::options();
+        options.mode(FILE);
+        options
+    }
+
+    pub fn make(path: &Path) -> io::Result<()> {
+        DirBuilder::new().recursive(true).mode(DIRECTORY).create(path)
+    }
+
+    pub fn close(path: &Path) -> Result<(), FileError> {
+        if is_open(path, DIRECTORY)? {
+            // The directory comes last: as long as it is open, not everything in it is closed.
+            files(path)?;
+            restrict(path, DIRECTORY)?;
+        }
+        Ok(())
+    }
+
+    fn files(path: &Path) -> Result<(), FileError> {
+        let unread = |error| failed("read the directory", path, error);
+        for item in fs::read_dir(path).map_err(unread)? {
+            let item = item.map_err(unread)?;
+            let kind = item.file_type().map_err(unread)?;
+            if kind.is_dir() {
+                files(&item.path())?;
+                restrict(&item.path(), DIRECTORY)?;
+            } else if kind.is_file() {
+                restrict(&item.path(), FILE)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether others may do more than this; not if nothing is there any more.
+    fn is_open(path: &Path, mode: u32) -> Result<bool, FileError> {
+        match fs::metadata(path) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(false),
+            found => found
+                .map(|found| found.permissions().mode() & 0o777 & !mode != 0)
+                .map_err(|error| failed("look at", path, error)),
+        }
+    }
+
+    fn restrict(path: &Path, mode: u32) -> Result<(), FileError> {
+        if !is_open(path, mode)? {
+            return Ok(());
+        }
+        match fs::set_permissions(path, Permissions::from_mode(mode)) {
+            // Another program has sent it meanwhile.
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
+            set => set.map_err(|error| failed("set the permissions of", path, error)),
+        }
+    }
+}
+
+/// Elsewhere what is in a user's own directories is his alone already (Windows: the access list of his profile).
+#[cfg(not(unix))]
+mod rights {
+    use std::fs::{self, File, OpenOptions};
+    use std::io;
+    use std::path::Path;
+
+    use adjudicate_record::log::file::FileError;
+
+    pub fn options() -> OpenOptions {
+        File::options()
+    }
+
+    pub fn make(path: &Path) -> io::Result<()> {
+        fs::create_dir_all(path)
+    }
+
+    pub fn close(_: &Path) -> Result<(), FileError> {
+        Ok(())
+    }
 }

@@ -1,15 +1,12 @@
 //! Other programs, each of which comes to an end: by itself, or when its time is over.
 
 use std::io::{self, Read, Write};
-use std::os::unix::process::CommandExt;
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
-
-use rustix::process::{Pid, Signal, kill_process_group};
 
 /// Environment variables that are nobody's business but this program's own.
 pub const SECRETS: [&str; 3] = ["ADJUDICATE_PASSPHRASE", "ADJUDICATE_SMTP_PASSWORD", "ADJUDICATE_IMAP_PASSWORD"];
@@ -57,7 +54,7 @@ pub fn run(
         command.env_remove(name);
     }
     if terminal == TerminalUse::None {
-        command.process_group(0);
+        group::lead(command);
     }
     let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn()?;
     // Whom the program has started may keep these open for longer than it lives, so nobody waits for their ends.
@@ -97,7 +94,7 @@ fn alarm(limit: Duration, late: Arc<AtomicBool>) -> Sender<()> {
 /// Ends a program, with all that it has started where that is known.
 fn end(child: &mut Child, terminal: TerminalUse) {
     if terminal == TerminalUse::None {
-        let _ = kill_process_group(Pid::from_child(child), Signal::KILL);
+        group::end(child);
     }
     let _ = child.kill();
     // Nothing but the system itself can hold it up now, and then there is nothing that could be done about it.
@@ -107,6 +104,34 @@ fn end(child: &mut Child, terminal: TerminalUse) {
         }
         thread::sleep(PAUSE);
     }
+}
+
+/// A program and all that it starts, where the system keeps them together.
+#[cfg(unix)]
+mod group {
+    use std::os::unix::process::CommandExt;
+    use std::process::{Child, Command};
+
+    use rustix::process::{Pid, Signal, kill_process_group};
+
+    pub fn lead(command: &mut Command) {
+        command.process_group(0);
+    }
+
+    pub fn end(child: &Child) {
+        // Whoever has ended already need not be ended.
+        let _ = kill_process_group(Pid::from_child(child), Signal::KILL);
+    }
+}
+
+/// Elsewhere the program alone is ended.
+#[cfg(not(unix))]
+mod group {
+    use std::process::{Child, Command};
+
+    pub fn lead(_: &mut Command) {}
+
+    pub fn end(_: &Child) {}
 }
 
 /// Writes beside everything else, and says in the end whether all was taken.

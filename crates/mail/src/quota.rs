@@ -4,7 +4,6 @@
 use std::collections::BTreeMap;
 use std::fs::{self, File};
 use std::io::{self, ErrorKind};
-use std::os::unix::fs::OpenOptionsExt;
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
@@ -85,7 +84,7 @@ impl Quota {
 
     fn store(&self, kept: &KeptQuota) -> Result<(), FileError> {
         // A map of texts has no value that YAML cannot hold.
-        private::write(&self.path, &serde_yaml::to_string(kept).unwrap_or_default())
+        private::write(&self.path, serde_yaml::to_string(kept).unwrap_or_default())
     }
 
     /// Several programs may take messages in at the same time; nobody keeps this for longer than it takes to read a file.
@@ -93,8 +92,7 @@ impl Quota {
         let directory = self.path.parent().unwrap_or(Path::new("."));
         fs::create_dir_all(directory).map_err(|error| failed("make the directory", directory, error))?;
         let path = self.path.with_extension("lock");
-        let open = File::options().create(true).truncate(false).write(true).mode(private::FILE).open(&path);
-        let lock = open.map_err(|error| failed("open", &path, error))?;
+        let lock = private::lock_file(&path)?;
         lock.lock().map_err(|error| failed("lock", &path, error))?;
         Ok(lock)
     }

@@ -1,11 +1,9 @@
 //! The messages by which something was written down, as they were received: the referee's proof of what he was told.
 
-use std::fs::{DirBuilder, File};
-use std::io::Write;
-use std::os::unix::fs::{DirBuilderExt, OpenOptionsExt};
 use std::path::{Path, PathBuf};
 
 use crate::failure::Failure;
+use adjudicate_mail::private;
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::file::{self, Disk};
 
@@ -26,12 +24,6 @@ pub fn keep(game: &Path, message: &Digest, bytes: &[u8]) -> Result<(), Failure> 
     if file::is_there(&Disk, &path)? {
         return Ok(());
     }
-    let failed = |error: std::io::Error| Failure::environment(format!("{} cannot be written: {error}", path.display()));
-    let directory = path.parent().unwrap_or(Path::new("."));
-    DirBuilder::new().recursive(true).mode(0o700).create(directory).map_err(failed)?;
-    let draft = path.with_extension("new");
-    let open = File::options().write(true).create(true).truncate(true).mode(0o600).open(&draft);
-    let mut file = open.map_err(failed)?;
-    file.write_all(bytes).and_then(|()| file.sync_all()).map_err(failed)?;
-    std::fs::rename(&draft, &path).map_err(failed)
+    private::directory(path.parent().unwrap_or(Path::new(".")))?;
+    Ok(private::write_through(&path, bytes)?)
 }

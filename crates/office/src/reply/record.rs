@@ -1,13 +1,11 @@
 //! What the desk remembers of its correspondence with a player who answers in words.
 
-use std::fs::File;
-use std::io::Write;
-use std::os::unix::fs::OpenOptionsExt;
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
 use crate::failure::Failure;
+use adjudicate_mail::private;
 use adjudicate_record::crypto::{Digest, sha256};
 use adjudicate_record::log::file::{self, Disk, FileError};
 
@@ -86,13 +84,8 @@ impl Record {
         let directory = path.parent().unwrap_or(state);
         std::fs::create_dir_all(directory).map_err(failed)?;
         // There is one desk at a time, so the draft needs no name of its own.
-        let draft = path.with_extension("new");
-        let open = File::options().write(true).create(true).truncate(true).mode(0o600).open(&draft);
-        let mut file = open.map_err(failed)?;
         // A map of texts has no value that YAML cannot hold.
-        let text = serde_yaml::to_string(self).unwrap_or_default();
-        file.write_all(text.as_bytes()).map_err(failed)?;
-        std::fs::rename(&draft, &path).map_err(failed)
+        Ok(private::write(&path, serde_yaml::to_string(self).unwrap_or_default())?)
     }
 
     /// Whether this message was dealt with, by its id and its words: what is delivered twice has other headers each time.

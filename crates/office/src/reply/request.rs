@@ -1,14 +1,13 @@
 //! What somebody has asked for from an address that anybody could have written: it is done when the owner of that address has
 //! confirmed it, by a way back that only he was told.
 
-use std::fs::File;
-use std::io::{ErrorKind, Write};
-use std::os::unix::fs::OpenOptionsExt;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use crate::failure::Failure;
 use crate::walk;
+use adjudicate_mail::private;
 use adjudicate_record::log::file::{self, Disk, FileError};
 use serde::{Deserialize, Serialize};
 
@@ -97,10 +96,7 @@ impl Request {
         if waiting(directory)? >= KEPT_MAX {
             return Ok(false);
         }
-        let draft = path.with_extension("new");
-        let open = File::options().write(true).create(true).truncate(true).mode(0o600).open(&draft);
-        open.and_then(|mut file| file.write_all(self.text().as_bytes())).map_err(failed)?;
-        std::fs::rename(&draft, &path).map_err(failed)?;
+        private::write(&path, self.text())?;
         Ok(true)
     }
 

@@ -1,11 +1,9 @@
 //! The secret way back: what stands in the address to which a player without a key answers, and nowhere else.
 
-use std::fs::File;
-use std::io::Write;
-use std::os::unix::fs::OpenOptionsExt;
 use std::path::Path;
 
 use crate::failure::Failure;
+use adjudicate_mail::private;
 use adjudicate_record::crypto::{Digest, hmac_sha256};
 use adjudicate_record::log::file::{self, Disk, FileError};
 
@@ -39,11 +37,7 @@ impl Secret {
                 };
                 std::fs::create_dir_all(&directory).map_err(failed)?;
                 // Half a secret would be taken for none the next time, so it is put in its place whole.
-                let draft = path.with_extension("new");
-                let open = File::options().write(true).create(true).truncate(true).mode(0o600).open(&draft);
-                let mut file = open.map_err(failed)?;
-                file.write_all(&bytes).and_then(|()| file.sync_all()).map_err(failed)?;
-                std::fs::rename(&draft, &path).map_err(failed)?;
+                private::write_through(&path, bytes)?;
                 Ok(Secret(bytes))
             }
             Err(error) => Err(error.into()),
