@@ -150,7 +150,7 @@ mod tests {
         }
         assert!(!request.store(state.path(), "one-more").unwrap());
         // What nobody has confirmed for more than a month makes room.
-        let old = File::options().write(true).open(path_of(state.path(), "7")).unwrap();
+        let old = std::fs::File::options().write(true).open(path_of(state.path(), "7")).unwrap();
         old.set_modified(std::time::SystemTime::now() - LAPSES - Duration::from_secs(1)).unwrap();
         assert!(request.store(state.path(), "one-more").unwrap());
         Request::forget(state.path(), "abc").unwrap();
