@@ -231,13 +231,17 @@ impl Backgammon {
 
     /// Reads a turn in this position.
     fn reading(&self, typed: &str) -> Result<Reading, Refusal> {
-        let written = parse(typed)?;
+        let written = parse(typed).map_err(|refusal| match self.phase {
+            Phase::Choice => refusal.hint(CHOICE),
+            Phase::Doubled => refusal.hint(ANSWER),
+            _ => refusal,
+        })?;
         match self.phase {
             Phase::Turn(dice) => judge(&self.board, dice, &written),
             Phase::Over(_) => Err(Refusal::illegal("ALL-2", "the game is over")),
             Phase::Choice => {
                 Err(Refusal::illegal("BKG-10", "the dice have not been thrown yet, and you may double first")
-                    .hint("write `roll` or `double`"))
+                    .hint(CHOICE))
             }
             Phase::Doubled => Err(doubled()),
             Phase::Opening | Phase::Throw => Err(Refusal::illegal("ALL-2", "the dice have not been thrown yet")),
@@ -248,6 +252,11 @@ impl Backgammon {
         if seat == self.first { 'x' } else { 'o' }
     }
 }
+
+/// What can be written before a throw by who may double.
+const CHOICE: &str = "write `roll` or `double`";
+/// What can be written to a double.
+const ANSWER: &str = "write `take`, or `drop` to give the game up";
 
 /// The other of the two players.
 fn opponent(seat: Seat) -> Seat {
@@ -275,7 +284,7 @@ fn spelled(text: &str, recorded: &str) -> Result<(), Refusal> {
 
 /// That a double comes before anything else.
 fn doubled() -> Refusal {
-    Refusal::illegal("BKG-11", "a double waits for an answer").hint("write `take`, or `drop` to give the game up")
+    Refusal::illegal("BKG-11", "a double waits for an answer").hint(ANSWER)
 }
 
 impl Position for Backgammon {

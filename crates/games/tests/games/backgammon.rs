@@ -217,11 +217,14 @@ fn before_a_throw_a_player_rolls_or_doubles() {
     go_on(&mut play, "31; 8/5 6/5");
     assert_eq!((play.demand(), play.text()), (Demand::Act(Seat(1)), "sGfwATDgc/ABMA:cAkAAAAAAAAE o cube".to_owned()));
     assert_eq!(legal_texts(play.position()), ["roll", "double"]);
+    let hint = |play: &Play| play.position().read("beaver").unwrap_err().hint.unwrap();
+    assert!(hint(&play).contains("`roll` or `double`"), "{}", hint(&play));
     let mut rolled = play.clone();
     go_on(&mut rolled, "roll");
     assert_eq!(rolled.demand(), Demand::Throw(Roll { roller: Some(Seat(1)), dice: vec![6, 6] }));
     assert_eq!(rolled.text(), "sGfwATDgc/ABMA:cAkAAAAAAAAE o -");
     go_on(&mut play, "double");
+    assert!(hint(&play).contains("`take`, or `drop`"), "{}", hint(&play));
     assert_eq!((play.demand(), play.text()), (Demand::Act(Seat(0)), "sGfwATDgc/ABMA:cBEAAAAAAAAE x double".to_owned()));
     assert_eq!(legal_texts(play.position()), ["take", "drop"]);
     let mut dropped = play.clone();
