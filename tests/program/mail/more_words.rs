@@ -191,7 +191,8 @@ fn a_remark_alone_is_passed_on() {
     let world = homes();
     let table = Table::open(&world, MERELS);
     let (first, _) = table.serve();
-    let (sent, _) = table.say(to(&first, "bob"), "say good luck to you");
+    let (sent, log) = table.say(to(&first, "bob"), "say good luck to you");
+    assert!(log.contains("bob says a remark"), "{log}");
     assert!(to(&sent, "bob").flat().contains("Your remark is passed on"), "{}", to(&sent, "bob").text);
     assert!(to(&sent, "alice").flat().contains("good luck to you"), "{}", to(&sent, "alice").text);
     // Who is to move says it with his move, which brings bob's as well.

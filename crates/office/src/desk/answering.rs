@@ -599,6 +599,7 @@ fn in_short(letter: &Letter) -> String {
         letter.commands.iter().map(|command| format!("`{}`", shortened(&command.line()))).collect();
     match (lines.is_empty(), letter.unclear.is_empty()) {
         (_, false) => "something that is not clear, and is asked".to_owned(),
+        (true, true) if letter.say.is_some() => "a remark".to_owned(),
         (true, true) => NOTHING.to_owned(),
         (false, true) => lines.join(", "),
     }
