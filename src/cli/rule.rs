@@ -56,7 +56,10 @@ enum Decided {
 /// # Errors
 /// The user is not the referee, the ruling is not possible now, or the log cannot be written.
 pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
-    let signer = writing::signer(context, &arguments.writing)?;
+    let signer = match &arguments.behind {
+        Some(entry) => writing::signer_behind(context, &arguments.writing, entry)?,
+        None => writing::signer(context, &arguments.writing)?,
+    };
     let name = |name: &str| pick::member(&signer.game.state, name);
     let (verdict, question) = match &arguments.what {
         Decided::Forfeit { name: player } => {

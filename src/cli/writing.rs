@@ -66,7 +66,19 @@ pub fn signer<'a>(context: &'a Context, writing: &Writing) -> Result<Signer<'a>,
 /// As [`signer`]; a slip to be left out does not wait.
 pub fn signer_at<'a>(context: &'a Context, path: &Path, writing: &Writing) -> Result<Signer<'a>, Failure> {
     let game = game_file::load(path, None)?;
-    let mut signer = Signer::take(context, game, writing.scribe_for.as_deref(), &writing.elements)?;
+    prepared(Signer::take(context, game, writing.scribe_for.as_deref(), &writing.elements)?, writing)
+}
+
+/// Who rules behind this entry of the game that the arguments name.
+///
+/// # Errors
+/// As [`signer`] and [`Signer::take_behind`].
+pub fn signer_behind<'a>(context: &'a Context, writing: &Writing, behind: &str) -> Result<Signer<'a>, Failure> {
+    let path = game_file::locate(&context.terminal, writing.game.as_deref())?;
+    prepared(Signer::take_behind(context, game_file::load(&path, None)?, behind)?, writing)
+}
+
+fn prepared<'a>(mut signer: Signer<'a>, writing: &Writing) -> Result<Signer<'a>, Failure> {
     signer.send = writing.send;
     signer.left_out = left_out(&signer.beside, &writing.leave_out)?;
     Ok(signer)

@@ -391,3 +391,42 @@ fn a_slip_that_comes_too_late_is_no_fault() {
         serde_json::from_str(alice.run("import letter.txt --json").ok().lines().next().unwrap()).unwrap();
     assert_eq!((&object["report"], &object["outcome"]), (&"slip".into(), &"lapsed".into()));
 }
+
+/// The referee's new key stands in one of two branches only: in the other one the old key rules.
+#[test]
+fn a_ruling_in_another_branch_is_signed_with_the_key_that_holds_there() {
+    let world = homes();
+    let (alice, bob) = joined(&world, &format!("--referee '{}'", key("referee")));
+    let referee = world.person("referee");
+    bring(&bob, &referee);
+    referee.write("second.key", world.person("second").read(".config/adjudicate/identity"));
+    referee.run("rekey --new second.key --yes").ok();
+    send_beside(&referee, &alice);
+    // Alice signs twice: with the slip of the new key, and without it.
+    let fresh = alice.read("g.yaml");
+    alice.run("play a1 --yes --leave-out all").ok();
+    let head = |person: &Person| json(person, "show g.yaml")["head"].as_str().unwrap().to_owned();
+    let (without, its_head) = (alice.read("g.yaml"), head(&alice));
+    std::fs::remove_dir_all(alice.path(".local")).unwrap();
+    alice.write("g.yaml", fresh);
+    alice.run("play d2 --yes --trust-log").ok();
+    let (with, head) = (alice.read("g.yaml"), head(&alice));
+    assert!(with.contains("rekey:") && !without.contains("rekey:"));
+    for log in [&with, &without] {
+        referee.write("letter.txt", log);
+        referee.run("import letter.txt --yes");
+    }
+    let branches = [head, its_head];
+    let rule =
+        |branch: &str, key: &str| referee.run(&format!("rule here --behind {branch} --reason 'this one' --yes {key}"));
+    let log = referee.read("g.yaml");
+    let stands = if log.contains("rekey:") { 0 } else { 1 };
+    let elsewhere = &branches[1 - stands];
+    let keys = if stands == 0 { ["", "--key second.key"] } else { ["--key second.key", ""] };
+    // The key of the branch that the log follows does not hold in the other one.
+    let refused = rule(elsewhere, keys[1]);
+    assert_eq!(refused.status, 1, "{}{}", refused.stdout, refused.stderr);
+    rule(elsewhere, keys[0]).ok();
+    assert_eq!(referee.read("g.yaml").contains("rekey:"), stands == 1);
+    referee.run("verify g.yaml").ok();
+}

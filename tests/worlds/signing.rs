@@ -146,6 +146,14 @@ impl Globe {
         self.keys.of(&state, author, &signer)
     }
 
+    /// The key that holds behind an entry, which may stand in another branch.
+    fn key_behind(&mut self, who: usize, by: &str, id: &Digest) -> Option<Arc<Identity>> {
+        let state = self.state_at(who, id);
+        let author = state.author(&name(by))?;
+        let signer = self.people[who].name.clone();
+        self.keys.of(&state, author, &signer)
+    }
+
     /// Lets somebody sign with their program in this name.
     pub fn signer<R>(
         &mut self,
@@ -156,7 +164,7 @@ impl Globe {
         let Some(identity) = self.key_for(who, by) else {
             return Err(Unsigned::Refused(Failure::ruled(format!("no key of {by} is here"))));
         };
-        self.signer_with(who, by, identity, act)
+        self.signer_with(who, by, identity, None, act)
     }
 
     fn signer_with<R>(
@@ -164,6 +172,7 @@ impl Globe {
         who: usize,
         by: &str,
         identity: Arc<Identity>,
+        behind: Option<&str>,
         act: impl FnOnce(Signer<'_>) -> Result<R, Failure>,
     ) -> Result<R, Unsigned> {
         let state = self.state(who);
@@ -171,7 +180,10 @@ impl Globe {
         let scribe = by_post.then(|| by.to_owned());
         let done = self.office(who, Some(identity), |office| {
             let game = office.store.game(GAME.as_ref())?;
-            act(Signer::take(office, game, scribe.as_deref(), &[])?)
+            act(match behind {
+                Some(entry) => Signer::take_behind(office, game, entry)?,
+                None => Signer::take(office, game, scribe.as_deref(), &[])?,
+            })
         });
         done.ok_or(Unsigned::Killed)?.map_err(Unsigned::Refused)
     }
@@ -211,7 +223,7 @@ impl Globe {
         let renewed = self.renewed(who).filter(|_| by == self.people[who].role && self.random.below(2) == 0);
         let waiting = |signer: Signer<'_>| Ok(signer.waiting(&kind));
         match renewed {
-            Some((identity, _)) => self.signer_with(who, by, identity, waiting),
+            Some((identity, _)) => self.signer_with(who, by, identity, None, waiting),
             None => self.signer(who, by, waiting),
         }
         .unwrap_or_default()
@@ -241,14 +253,7 @@ impl Globe {
         let state = self.state(who);
         let board = self.board(&state, &wish.by, &wish.kind);
         let (kind, slips) = (wish.kind.clone(), wish.slips.clone());
-        let behind = wish.behind.map(|id| id.to_hex());
-        self.signer(who, &wish.by, |signer| match behind {
-            Some(id) => {
-                let (state, _) = signer.state_behind(&id)?;
-                signer.compose_behind(&state, kind, None)
-            }
-            None => signer.compose_with(slips, kind, None, board.as_deref()),
-        })
+        self.signer(who, &wish.by, |signer| signer.compose_with(slips, kind, None, board.as_deref()))
     }
 
     /// Writes an entry: keeps it, puts it into the log and sends it. Whether it stands there now.
@@ -258,7 +263,10 @@ impl Globe {
     pub fn write(&mut self, who: usize, wish: Wish) -> Result<(), Unsigned> {
         let identity = match self.renewed(who).filter(|_| wish.by == self.people[who].role && wish.behind.is_none()) {
             Some((identity, slip)) if wish.slips.contains(&slip) => Some(identity),
-            _ => self.key_for(who, &wish.by),
+            _ => match wish.behind {
+                Some(id) => self.key_behind(who, &wish.by, &id),
+                None => self.key_for(who, &wish.by),
+            },
         };
         let Some(identity) = identity else {
             return Err(Unsigned::Refused(Failure::ruled(format!("no key of {} is here", wish.by))));
@@ -270,7 +278,7 @@ impl Globe {
         let behind = behind.map(|id| id.to_hex());
         let mut written: Option<(Match, Composed)> = None;
         let key = identity.public();
-        let done = self.signer_with(who, &by, identity, |signer| {
+        let done = self.signer_with(who, &by, identity, behind.as_deref(), |signer| {
             let before = match &behind {
                 Some(id) => signer.state_behind(id)?.0,
                 None => signer.game.state.clone(),

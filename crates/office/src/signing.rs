@@ -91,18 +91,43 @@ impl<'a> Signer<'a> {
     /// a log of which nothing is kept although he has signed in it.
     pub fn take(
         office: &'a Office,
-        mut game: GameFile,
+        game: GameFile,
         scribe_for: Option<&str>,
         elements: &[String],
     ) -> Result<Signer<'a>, Failure> {
         let identity = office.identity()?;
-        let mut beside = office.store.beside(&game.path)?;
+        let beside = office.store.beside(&game.path)?;
         // Who has signed for a new key on a slip signs with it from the entry on that writes the slip in.
         let renewed = renewed(&game.state, &beside, &identity);
         let by = match &renewed {
             Some((by, _)) if scribe_for.is_none() => by.clone(),
             _ => office.author(&game.state, &identity, scribe_for)?,
         };
+        Signer::take_as(office, game, beside, identity, by, renewed, elements)
+    }
+
+    /// The same, to rule behind the entry that is named as [`Signer::state_behind`] has it. The key that holds there signs, and
+    /// in another branch that may be one which the log has replaced.
+    ///
+    /// # Errors
+    /// As [`Signer::take`] and [`Signer::state_behind`].
+    pub fn take_behind(office: &'a Office, game: GameFile, named: &str) -> Result<Signer<'a>, Failure> {
+        let identity = office.identity()?;
+        let beside = office.store.beside(&game.path)?;
+        let (state, _) = behind::state(office, &game, &beside, named)?;
+        let by = office.author(&state, &identity, None)?;
+        Signer::take_as(office, game, beside, identity, by, None, &[])
+    }
+
+    fn take_as(
+        office: &'a Office,
+        mut game: GameFile,
+        mut beside: Beside,
+        identity: Identity,
+        by: Name,
+        renewed: Option<(Name, Digest)>,
+        elements: &[String],
+    ) -> Result<Signer<'a>, Failure> {
         let directory = office.settings.state_directory()?;
         let loaded = finish_what_was_begun(office, &mut game, &mut beside, directory)?;
         match standing(loaded.as_ref(), &game, &beside) {

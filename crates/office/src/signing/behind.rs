@@ -1,9 +1,10 @@
 //! Rulings behind an entry that is not the last one: the game goes on there (protocol, section 5).
 
+use crate::beside::Beside;
 use crate::failure::Failure;
 use crate::game_file::GameFile;
 use crate::signing::Signer;
-use crate::{inbox, slips};
+use crate::{Office, inbox, slips};
 use adjudicate_mail::Letter;
 use adjudicate_record::log::{Kind, Text};
 use adjudicate_referee::{Composed, Draft, Match};
@@ -14,30 +15,7 @@ impl Signer<'_> {
     /// # Errors
     /// There is no such entry, or it does not stand in any line.
     pub fn state_behind(&self, named: &str) -> Result<(Match, usize), Failure> {
-        let unknown = || {
-            Failure::usage(format!("`{named}` is no entry of this log, and none that lies beside it"))
-                .hint("name its number, or the beginning of its id as `adjudicate dispute` prints it")
-        };
-        let log: Vec<&Letter> = self.game.records.iter().map(|record| &**record).collect();
-        let all: Vec<&Letter> = log.iter().copied().chain(&self.beside.entries).collect();
-        let by_number = named.parse::<u64>().ok().and_then(|number| log.get(usize::try_from(number).ok()?).copied());
-        let digits = named.strip_prefix("sha256:").unwrap_or(named);
-        let by_id = || all.iter().copied().find(|letter| digits.len() >= 4 && letter.id.to_hex().starts_with(digits));
-        let target = by_number.or_else(by_id).ok_or_else(unknown)?;
-        let mut way = vec![target];
-        while let Some(prev) = way.last().and_then(|letter| letter.entry.prev) {
-            way.push(all.iter().copied().find(|letter| letter.id == prev).ok_or_else(unknown)?);
-        }
-        let settled = self.office.judge.settle(&way, &|_| false);
-        let state = settled.state.filter(|state| state.head() == target.id).ok_or_else(|| {
-            Failure::ruled(format!(
-                "entry {} ({named}) is not valid, so no ruling can stand behind it",
-                target.entry.seq
-            ))
-            .rule("protocol 5")
-        })?;
-        let fallen = log.iter().filter(|letter| state.line().place(&letter.id).is_none()).count();
-        Ok((state, fallen))
+        state(self.office, &self.game, &self.beside, named)
     }
 
     /// Writes a ruling behind another entry than the last one, without putting it anywhere.
@@ -71,4 +49,29 @@ impl Signer<'_> {
         inbox::bring(self.office, &self.game.path, beside)?;
         self.office.store.game(&self.game.path)
     }
+}
+
+/// The match behind an entry, as [`Signer::state_behind`].
+pub(super) fn state(office: &Office, game: &GameFile, beside: &Beside, named: &str) -> Result<(Match, usize), Failure> {
+    let unknown = || {
+        Failure::usage(format!("`{named}` is no entry of this log, and none that lies beside it"))
+            .hint("name its number, or the beginning of its id as `adjudicate dispute` prints it")
+    };
+    let log: Vec<&Letter> = game.records.iter().map(|record| &**record).collect();
+    let all: Vec<&Letter> = log.iter().copied().chain(&beside.entries).collect();
+    let by_number = named.parse::<u64>().ok().and_then(|number| log.get(usize::try_from(number).ok()?).copied());
+    let digits = named.strip_prefix("sha256:").unwrap_or(named);
+    let by_id = || all.iter().copied().find(|letter| digits.len() >= 4 && letter.id.to_hex().starts_with(digits));
+    let target = by_number.or_else(by_id).ok_or_else(unknown)?;
+    let mut way = vec![target];
+    while let Some(prev) = way.last().and_then(|letter| letter.entry.prev) {
+        way.push(all.iter().copied().find(|letter| letter.id == prev).ok_or_else(unknown)?);
+    }
+    let settled = office.judge.settle(&way, &|_| false);
+    let state = settled.state.filter(|state| state.head() == target.id).ok_or_else(|| {
+        Failure::ruled(format!("entry {} ({named}) is not valid, so no ruling can stand behind it", target.entry.seq))
+            .rule("protocol 5")
+    })?;
+    let fallen = log.iter().filter(|letter| state.line().place(&letter.id).is_none()).count();
+    Ok((state, fallen))
 }
