@@ -75,7 +75,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
 fn foreseen(context: &Context, game: &GameFile) -> Result<(Play, Option<String>, Option<SecretBoard>), Failure> {
     let state = &game.state;
     let mut seen = (state.play().clone(), None, None);
-    let seals = state.play().position().seals_boards();
+    let seals = state.play().seals_boards();
     if state.machine().pending.is_none() && !seals {
         return Ok(seen);
     }

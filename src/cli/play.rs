@@ -116,7 +116,7 @@ fn secret_board(
     play: &Play,
     given: Option<&str>,
 ) -> Result<Option<SecretBoard>, Failure> {
-    if !play.position().seals_boards() {
+    if !play.seals_boards() {
         return match given {
             Some(_) => Err(Failure::usage("--board: this game has no sealed boards")),
             None => Ok(None),

@@ -210,7 +210,7 @@ impl Globe {
         match state.charter().game.as_str() {
             game if game == open::GAME.name => free_text(play, &mut self.random),
             game if game == duerror::GAME.name => {
-                let leads = state.play().position().seals_boards().then(|| self.keys.board(state, by, seat).1);
+                let leads = state.play().seals_boards().then(|| self.keys.board(state, by, seat).1);
                 entry(play, &mut self.random, leads.as_deref().map(|leads: &Leads| leads))
             }
             _ => {
@@ -354,7 +354,7 @@ impl Globe {
     /// An answer to a move that somebody else may make.
     fn order(&mut self, state: &Match, seat: Seat) -> Option<Order> {
         let Demand::Act(to_act) = state.play().demand() else { return None };
-        if to_act == seat || state.play().position().seals_boards() {
+        if to_act == seat || state.play().seals_boards() {
             return None;
         }
         let mut play = state.play().clone();

@@ -124,7 +124,7 @@ impl Scheme {
             if world.people.iter().filter(|person| person.honest()).count() < 2 {
                 return;
             }
-            if state.play().position().seals_boards() && world.random.below(2) == 0 {
+            if state.play().seals_boards() && world.random.below(2) == 0 {
                 cheat = *world.random.pick(&[Cheat::BadProof, Cheat::WrongBoard]);
             }
             if world.people[who].role == REFEREE && world.random.below(2) == 0 {

@@ -243,7 +243,7 @@ impl Globe {
     }
 
     fn board(&mut self, state: &Match, by: &str, kind: &Kind) -> Option<Arc<SecretBoard>> {
-        let seals = matches!(kind, Kind::Turn(_)) && state.play().position().seals_boards();
+        let seals = matches!(kind, Kind::Turn(_)) && state.play().seals_boards();
         let seat = state.author(&name(by)).and_then(Author::seat).filter(|_| seals)?;
         Some(self.keys.board(state, by, seat).0)
     }

@@ -77,14 +77,15 @@ pub fn at_hand(
 pub fn scene(office: &Office, state: &Match) -> Result<Scene, Failure> {
     let Some(identity) = office.identity_at_hand()? else { return Ok(state.play().scene(None)) };
     let seat = state.author_of_key(&identity.public()).and_then(Author::seat);
-    if !state.play().position().seals_boards() {
+    if !state.play().seals_boards() {
         return Ok(state.play().scene(seat));
     }
     let board = seat.map(|seat| at_hand(office, state, identity, seat)).transpose()?.flatten();
     Ok(match (seat, board) {
         (Some(seat), Some(board)) => {
             let path: Vec<u8> = board.path().squares().iter().map(|square| square.number()).collect();
-            state.play().position().scene_of_owner(seat, &path)
+            let sealed = state.play().position().sealed();
+            sealed.map_or_else(|| state.play().scene(Some(seat)), |sealed| sealed.scene_of_owner(seat, &path))
         }
         (seat, _) => state.play().scene(seat),
     })

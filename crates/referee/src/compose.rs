@@ -100,7 +100,7 @@ impl Match {
         read_slip(&slip.text())?;
         self.check_slip(&slip)?;
         if let SlipKind::Order(_) = &slip.kind
-            && self.play().position().seals_boards()
+            && self.play().seals_boards()
         {
             return Err(Fault::new(Class::Slip, "protocol 1.8", "there are no orders in a game with sealed boards"));
         }
@@ -229,7 +229,7 @@ impl Match {
                 let position = Text::new(self.play().text());
                 turn.position = position.map_err(|why| Fault::new(Class::Position, "protocol 1", why.to_string()))?;
                 if let Some(board) = board {
-                    turn.proof = board.prove(&self.play().position().unproved())?;
+                    turn.proof = board.prove(&self.play().unproved())?;
                 }
             }
             Kind::Join(join) => {

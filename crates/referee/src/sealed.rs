@@ -172,7 +172,7 @@ impl Match {
 
     /// Tells the game, before a turn, the first square that the turn's proof begins with.
     pub(super) fn show_first_square(&mut self, turn: &Turn) -> Result<(), Fault> {
-        if !self.play().position().hides_square() {
+        if !self.play().hides_square() {
             return Ok(());
         }
         let first = turn.proof.as_ref().and_then(|proof| proof.leaves.first()).filter(|leaf| leaf.at == FIRST);
@@ -190,12 +190,12 @@ impl Match {
 
     /// Checks that a turn which has been played is proved, and keeps what is.
     pub(super) fn check_proof(&mut self, seat: Seat, turn: &Turn) -> Result<(), Fault> {
-        let unproved = self.play().position().unproved();
+        let unproved = self.play().unproved();
         let proof = match &turn.proof {
             None if unproved.is_empty() => return Ok(()),
             None => return Err(fault(missing(&unproved)).at("turn")),
             Some(_) if unproved.is_empty() => {
-                let why = match self.play().position().seals_boards() {
+                let why = match self.play().seals_boards() {
                     true => "this turn has no step that has to be proved".to_owned(),
                     false => format!("{} has no sealed boards to prove anything about", self.play().game().title),
                 };

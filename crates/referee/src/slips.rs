@@ -200,7 +200,7 @@ impl Match {
         if second {
             return Err(fault("an entry carries out one order at most").at("order"));
         }
-        if self.play().position().seals_boards() {
+        if self.play().seals_boards() {
             return Err(fault("there are no orders in a game with sealed boards").at("order"));
         }
         match &entry.kind {

@@ -57,6 +57,18 @@ impl Refusal {
         Refusal { kind: RefusalKind::Ambiguous, ..Refusal::illegal(clause, reason) }
     }
 
+    /// Holds a turn to the one way in which the record writes it (ALL-3).
+    ///
+    /// # Errors
+    /// It is written otherwise.
+    pub fn unless_spelled(recorded: &str, spelling: &str) -> Result<(), Refusal> {
+        if recorded == spelling {
+            return Ok(());
+        }
+        let refusal = Refusal::unreadable("ALL-3", "the record writes this turn otherwise");
+        Err(refusal.at(0..recorded.len()).hint(format!("write `{spelling}`")))
+    }
+
     /// The same refusal, pointing at bytes of the typed text.
     pub fn at(mut self, span: Range<usize>) -> Refusal {
         self.span = Some(span);

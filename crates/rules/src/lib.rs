@@ -43,5 +43,5 @@ pub use scene::{
     Area, BoardKind, BoardLine, BoardPath, Die, Figure, Glyph, Label, Paint, Piece, PlayerStatus, Scene, Spot, Stock,
     Strip, Tone,
 };
-pub use sealed::{Ahead, OFF, STRIDES, SealedStep, Unproved};
+pub use sealed::{Ahead, OFF, STRIDES, SealedBoards, SealedStep, Unproved};
 pub use stage::Stage;

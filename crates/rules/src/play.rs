@@ -5,6 +5,7 @@ use super::demand::{Demand, Outcome, Roll};
 use super::name::Seat;
 use super::position::{Agreement, Game, Position, Setup};
 use super::scene::{Die, PlayerStatus, Scene};
+use super::sealed::{SealedBoards, Unproved};
 
 /// A position together with lots (ALL-2), leaving and agreements (ALL-4).
 pub struct Play {
@@ -217,7 +218,24 @@ impl Play {
 
     /// Tells, before a play, the square that its player's piece was sent to on a sealed board, by its number.
     pub fn show_square(&mut self, square: u8) {
-        self.position.show_square(square);
+        if let Some(sealed) = self.position.sealed_mut() {
+            sealed.show_square(square);
+        }
+    }
+
+    /// Whether this game has sealed boards.
+    pub fn seals_boards(&self) -> bool {
+        self.position.sealed().is_some()
+    }
+
+    /// Whether the player to act has to show first which square a piece was sent to; never without sealed boards.
+    pub fn hides_square(&self) -> bool {
+        self.position.sealed().is_some_and(SealedBoards::hides_square)
+    }
+
+    /// What the last play leaves to be proved about a sealed board; nothing without them.
+    pub fn unproved(&self) -> Unproved {
+        self.position.sealed().map(SealedBoards::unproved).unwrap_or_default()
     }
 
     /// Whether `agreement` can be offered now.

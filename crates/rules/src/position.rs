@@ -9,7 +9,7 @@ use super::name::{Name, Seat};
 use super::options::{OptionSpec, Options};
 use super::perft;
 use super::scene::Scene;
-use super::sealed::{Ahead, Unproved};
+use super::sealed::{Ahead, SealedBoards};
 use super::stage::Stage;
 
 /// The static description of a rule set: what the registry lists and a charter names.
@@ -115,12 +115,6 @@ pub trait Position: Send + Sync {
     /// What is to be seen, by `viewer` or by the public.
     fn scene(&self, viewer: Option<Seat>) -> Scene;
 
-    /// What the owner of a sealed board sees, who knows its path: the numbers of its squares in order. Nobody else may be
-    /// shown this.
-    fn scene_of_owner(&self, owner: Seat, _path: &[u8]) -> Scene {
-        self.scene(Some(owner))
-    }
-
     /// Whether two players sit opposite each other, so that [`scene`](Position::scene) turns the board to its viewer. All that
     /// either sees is then public.
     fn is_two_sided(&self) -> bool {
@@ -167,23 +161,15 @@ pub trait Position: Send + Sync {
         None
     }
 
-    /// What the last play leaves to be proved about a sealed board; nothing in games that have none.
-    fn unproved(&self) -> Unproved {
-        Unproved::default()
+    /// The same position, if this game has sealed boards.
+    fn sealed(&self) -> Option<&dyn SealedBoards> {
+        None
     }
 
-    /// Whether this game has sealed boards.
-    fn seals_boards(&self) -> bool {
-        false
+    /// The same, to be told of a square.
+    fn sealed_mut(&mut self) -> Option<&mut dyn SealedBoards> {
+        None
     }
-
-    /// Whether the player to act has to show, before he plays, which square a piece was sent to (DUE-12).
-    fn hides_square(&self) -> bool {
-        false
-    }
-
-    /// Tells which square that is, by its number, 0 to 80.
-    fn show_square(&mut self, _square: u8) {}
 
     /// The tokens of each player, by seat, in games whose tokens go from game to game (Parcus).
     fn tokens(&self) -> Option<Vec<u64>> {

@@ -3,6 +3,24 @@
 //! An engine sees where a step is said to lead, and goes on as if that were true. It lists what has to be proved; that it
 //! is proved is looked at elsewhere.
 
+use super::name::Seat;
+use super::scene::Scene;
+
+/// What only the positions of games with sealed boards have.
+pub trait SealedBoards {
+    /// What the last play leaves to be proved.
+    fn unproved(&self) -> Unproved;
+
+    /// Whether the player to act has to show, before he plays, which square a piece was sent to (DUE-12).
+    fn hides_square(&self) -> bool;
+
+    /// Tells which square that is, by its number, 0 to 80.
+    fn show_square(&mut self, square: u8);
+
+    /// What the owner of a board sees, who knows its path: the numbers of its squares in order. Nobody else may be shown this.
+    fn scene_of_owner(&self, owner: Seat, path: &[u8]) -> Scene;
+}
+
 /// The number of the start that lies off the board; squares are 0 to 80.
 pub const OFF: u8 = 81;
 

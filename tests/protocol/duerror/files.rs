@@ -90,7 +90,7 @@ impl Table {
                 let mut after = play.clone();
                 after.show_square(tree.to[243]);
                 after.play(&turn).unwrap();
-                let unproved = after.position().unproved();
+                let unproved = after.unproved();
                 let proof = SealedProof {
                     root: unproved.seals.then(|| Bytes(tree.root())),
                     leaves: unproved.steps.iter().map(|step| tree.leaf(step.leaf())).collect(),

@@ -274,14 +274,6 @@ fn win(board: &Board) -> Win {
     }
 }
 
-/// Whether a turn is written as the record writes it (ALL-3).
-fn spelled(text: &str, recorded: &str) -> Result<(), Refusal> {
-    if text == recorded {
-        return Ok(());
-    }
-    Err(Refusal::illegal("ALL-3", "the record writes this turn otherwise").hint(format!("write: {text}")))
-}
-
 /// That a double comes before anything else.
 fn doubled() -> Refusal {
     Refusal::illegal("BKG-11", "a double waits for an answer").hint(ANSWER)
@@ -338,12 +330,12 @@ impl Position for Backgammon {
     fn play(&mut self, recorded: &str) -> Result<(), Refusal> {
         if let Some(turn) = CubeTurn::read(recorded) {
             self.may(turn)?;
-            spelled(turn.text(), recorded)?;
+            Refusal::unless_spelled(recorded, turn.text())?;
             self.turn_cube(turn);
             return Ok(());
         }
         let Reading { legs, board } = self.reading(recorded)?;
-        spelled(&write(&legs), recorded)?;
+        Refusal::unless_spelled(recorded, &write(&legs))?;
         self.finish(board, legs.iter().map(|leg| leg.step));
         Ok(())
     }

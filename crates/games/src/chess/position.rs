@@ -178,10 +178,7 @@ impl Position for Chess {
             return Ok(());
         }
         let played = self.reading(recorded)?;
-        if !played.san.is(recorded.as_bytes()) {
-            return Err(Refusal::illegal("ALL-3", "the record writes this move otherwise")
-                .hint(format!("write: {}", played.san.as_str())));
-        }
+        Refusal::unless_spelled(recorded, played.san.as_str())?;
         let before = std::mem::replace(&mut self.board, played.board);
         self.go_on(before, played.mv, played.stuck);
         Ok(())

@@ -6,7 +6,9 @@ use super::scene;
 use super::stage;
 use super::state::{Phase, State};
 use super::turn::{self, Reading};
-use adjudicate_rules::{Ahead, Demand, MoveGroup, Position, Refusal, Roll, Scene, Seat, Setup, Stage, Unproved};
+use adjudicate_rules::{
+    Ahead, Demand, MoveGroup, Position, Refusal, Roll, Scene, SealedBoards, Seat, Setup, Stage, Unproved,
+};
 
 /// A position of Duerror Grandis.
 #[derive(Clone, Debug)]
@@ -49,13 +51,11 @@ impl Position for Duerror {
 
     fn play(&mut self, recorded: &str) -> Result<(), Refusal> {
         let Reading { recorded: text, state, lacks_squares } = turn::read(&self.state, recorded)?;
-        if text != recorded {
-            let (clause, reason) = match lacks_squares {
-                true => ("DUE-14", "the record has squares behind `take` and `move`"),
-                false => ("ALL-3", "the record writes this turn otherwise"),
-            };
-            return Err(Refusal::illegal(clause, reason).hint(format!("write: {text}")));
+        if lacks_squares && text != recorded {
+            let reason = "the record has squares behind `take` and `move`";
+            return Err(Refusal::illegal("DUE-14", reason).hint(format!("write `{text}`")));
         }
+        Refusal::unless_spelled(recorded, &text)?;
         self.state = state;
         Ok(())
     }
@@ -72,14 +72,6 @@ impl Position for Duerror {
         scene::draw(&self.state, viewer)
     }
 
-    fn scene_of_owner(&self, owner: Seat, path: &[u8]) -> Scene {
-        let squares: Vec<Square> = path.iter().filter_map(|number| Square::new(*number)).collect();
-        match Path::new(&squares) {
-            Ok(path) => scene::draw_for_owner(&self.state, owner, &path),
-            Err(_) => self.scene(Some(owner)),
-        }
-    }
-
     fn boxed(&self) -> Box<dyn Position> {
         Box::new(self.clone())
     }
@@ -92,22 +84,12 @@ impl Position for Duerror {
         Some(stage::after(&self.state, begun, ahead))
     }
 
-    fn unproved(&self) -> Unproved {
-        self.state.unproved.clone()
+    fn sealed(&self) -> Option<&dyn SealedBoards> {
+        if self.state.law.caecus { Some(self) } else { None }
     }
 
-    fn seals_boards(&self) -> bool {
-        self.state.law.caecus
-    }
-
-    fn hides_square(&self) -> bool {
-        self.state.untold().is_some()
-    }
-
-    fn show_square(&mut self, square: u8) {
-        if let Some(square) = Square::new(square) {
-            self.state.tell(square);
-        }
+    fn sealed_mut(&mut self) -> Option<&mut dyn SealedBoards> {
+        if self.state.law.caecus { Some(self) } else { None }
     }
 
     fn tokens(&self) -> Option<Vec<u64>> {
@@ -120,5 +102,29 @@ impl Position for Duerror {
 
     fn bank(&self) -> Option<u64> {
         self.state.law.parcus.then_some(self.state.bank)
+    }
+}
+
+impl SealedBoards for Duerror {
+    fn unproved(&self) -> Unproved {
+        self.state.unproved.clone()
+    }
+
+    fn hides_square(&self) -> bool {
+        self.state.untold().is_some()
+    }
+
+    fn show_square(&mut self, square: u8) {
+        if let Some(square) = Square::new(square) {
+            self.state.tell(square);
+        }
+    }
+
+    fn scene_of_owner(&self, owner: Seat, path: &[u8]) -> Scene {
+        let squares: Vec<Square> = path.iter().filter_map(|number| Square::new(*number)).collect();
+        match Path::new(&squares) {
+            Ok(path) => scene::draw_for_owner(&self.state, owner, &path),
+            Err(_) => self.scene(Some(owner)),
+        }
     }
 }

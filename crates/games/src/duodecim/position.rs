@@ -151,9 +151,7 @@ impl Position for DuodecimPosition {
 
     fn play(&mut self, recorded: &str) -> Result<(), Refusal> {
         let (steps, text) = self.understand(recorded)?;
-        if text != recorded {
-            return Err(Refusal::illegal("ALL-3", format!("the record writes this play `{text}`")).hint(text));
-        }
+        Refusal::unless_spelled(recorded, &text)?;
         self.landed = steps.iter().fold(PlaceSet::default(), |places, step| places.with(step.to));
         self.table.play(&steps);
         self.stage = self.table.ending().map_or(Phase::Throwing, Phase::Over);

@@ -30,11 +30,7 @@ impl Position for Merels {
 
     fn play(&mut self, recorded: &str) -> Result<(), Refusal> {
         let turn = self.understand(recorded)?;
-        let spelled = turn.to_string();
-        if spelled != recorded {
-            let refusal = Refusal::unreadable("ALL-3", format!("the record writes this turn `{spelled}`"));
-            return Err(refusal.at(0..recorded.len()).hint(format!("write `{spelled}`")));
-        }
+        Refusal::unless_spelled(recorded, &turn.to_string())?;
         self.apply(turn);
         Ok(())
     }

@@ -115,10 +115,7 @@ impl Position for OpenGame {
 
     fn play(&mut self, recorded: &str) -> Result<(), Refusal> {
         let (turn, next) = self.turn(recorded)?;
-        if turn.text != recorded {
-            let hint = format!("the record writes `{}`", turn.text);
-            return Err(Refusal::unreadable("ALL-3", "this turn is not written as the record writes it").hint(hint));
-        }
+        Refusal::unless_spelled(recorded, &turn.text)?;
         self.played += 1;
         if self.turns.len() == SHOWN {
             self.turns.pop_front();

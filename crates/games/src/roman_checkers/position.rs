@@ -118,10 +118,7 @@ impl Position for Checkers {
 
     fn play(&mut self, text: &str) -> Result<(), Refusal> {
         let (turn, recorded) = self.turn(text)?;
-        if recorded != text {
-            let reason = "this turn is not written as the record writes it";
-            return Err(Refusal::unreadable("ALL-3", reason).hint(format!("the record writes `{recorded}`")));
-        }
+        Refusal::unless_spelled(text, &recorded)?;
         match turn {
             AllowedTurn::Pass => {
                 self.state.pass();

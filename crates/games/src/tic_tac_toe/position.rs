@@ -70,9 +70,7 @@ impl Position for TicTacToe {
 
     fn play(&mut self, recorded: &str) -> Result<(), Refusal> {
         let square = self.turn(recorded)?;
-        if square.to_string() != recorded {
-            return Err(Refusal::unreadable("ALL-3", format!("the record writes this turn `{square}`")));
-        }
+        Refusal::unless_spelled(recorded, &square.to_string())?;
         self.board.play(square);
         self.last = Some(square);
         Ok(())

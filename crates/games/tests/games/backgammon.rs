@@ -592,7 +592,7 @@ fn the_record_has_one_spelling() {
     ] {
         let refusal = position.play(spelled).unwrap_err();
         assert_eq!(refusal.clause, "ALL-3");
-        assert_eq!(refusal.hint, Some(format!("write: {right}")));
+        assert_eq!(refusal.hint, Some(format!("write `{right}`")));
     }
 }
 

@@ -169,7 +169,7 @@ fn the_record_has_one_spelling() {
         assert_eq!(play.position().read(typed).as_deref(), Ok(recorded));
         let refusal = play.play(typed).unwrap_err();
         assert_eq!((refusal.clause, refusal.kind), ("ALL-3", RefusalKind::Unreadable));
-        assert_eq!(refusal.hint, Some(format!("the record writes `{recorded}`")));
+        assert_eq!(refusal.hint, Some(format!("write `{recorded}`")));
     }
     let longest = "\u{1f3b2}".repeat(2000);
     for text in ["nexts: bob", "throwing: 2d6", "a;b", "say \"x\"", "Å \u{2028}", longest.as_str()] {

@@ -233,7 +233,7 @@ fn marked_otherwise(play: &Play, text: &str, rows: &mut Vec<Refused>, seen: &mut
     for typed in [step, &reversed, &text.to_uppercase(), &text.replace(' ', "")] {
         understands(play, &[(typed, text)]);
         let hint = play.clone().play(typed).unwrap_err().hint;
-        assert_eq!(hint, Some(format!("the record writes `{text}`")));
+        assert_eq!(hint, Some(format!("write `{text}`")));
     }
 }
 

@@ -328,7 +328,7 @@ impl Desk<'_> {
                     .to_owned(),
             ),
             Command::Play(_) | Command::Refused(_) | Command::Begun(_) | Command::Several(_)
-                if story.game.state.play().position().seals_boards() && story.game.state.outcome().is_none() =>
+                if story.game.state.play().seals_boards() && story.game.state.outcome().is_none() =>
             {
                 answer.failed = true;
                 answer.left = true;
@@ -887,7 +887,7 @@ fn unsigned(
 ) -> Result<Option<String>, Failure> {
     let state = &story.game.state;
     let mut play = state.play().clone();
-    if state.machine().pending.is_some() || play.position().seals_boards() || play.play(recorded).is_err() {
+    if state.machine().pending.is_some() || play.seals_boards() || play.play(recorded).is_err() {
         return Ok(None);
     }
     let name = adjudicate_rules::Name::parse(&reader.name);

@@ -115,7 +115,7 @@ impl Scribe<'_> {
             let outlook = view::outlook(state).join(" ");
             return Err(Failure::ruled("it is not your turn").rule("ALL-2").hint(outlook));
         }
-        if state.play().position().seals_boards() {
+        if state.play().seals_boards() {
             return Err(
                 Failure::ruled("boards are sealed in this game, so the desk makes no turn for you").rule("DUE-12")
             );

@@ -27,7 +27,7 @@ fn play_entry(play: &mut Play, players: &[&str], entry: &Value, place: &str) {
         (Some(who), "resign") => play.leave(seat(players, who), "resigned"),
         (Some(who), text) => {
             assert_eq!(play.demand(), Demand::Act(seat(players, who)), "{place}");
-            if play.position().hides_square() {
+            if play.hides_square() {
                 let square = entry[5]["leaves"][0]["to"].as_u64().unwrap();
                 play.show_square(square as u8);
             }
@@ -65,7 +65,7 @@ fn complete_games_go_as_they_went() {
 
 /// Steps on sealed boards are listed in the order of the leaves that prove them.
 fn check_proof(play: &Play, entry: &Value, place: &str) {
-    let unproved = play.position().unproved();
+    let unproved = play.unproved();
     let leaves = entry[5]["leaves"].as_array().cloned().unwrap_or_default();
     assert_eq!(unproved.steps.len(), leaves.len(), "{place}");
     for (step, leaf) in unproved.steps.iter().zip(&leaves) {

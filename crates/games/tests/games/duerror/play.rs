@@ -60,7 +60,7 @@ fn random_game(set: usize, players: usize, random: &mut Random, check: bool) -> 
 }
 
 fn turn(play: &mut Play, text: &str, board: Option<(&Path, &Leads)>, check: bool) {
-    if let Some((path, _)) = board.filter(|_| play.position().hides_square()) {
+    if let Some((path, _)) = board.filter(|_| play.hides_square()) {
         play.show_square(path.first().number());
     }
     if check {
@@ -80,7 +80,7 @@ fn turn(play: &mut Play, text: &str, board: Option<(&Path, &Leads)>, check: bool
     }
     play.play(text).unwrap_or_else(|refusal| panic!("{text} at {}: {refusal}", play.text()));
     if let Some((_, leads)) = board {
-        let steps = play.position().unproved().steps;
+        let steps = play.unproved().steps;
         assert!(steps.iter().all(|step| step.to.contains(&leads[step.leaf() as usize])), "{text}");
     }
 }

@@ -101,7 +101,7 @@ fn the_record_has_one_spelling() {
     let mut position = after("pieces=2", &CAPTURE.replace(" 1/19*", ""));
     assert_eq!(position.read(" 1-19 ").as_deref(), Ok("1/19*"));
     let refusal = position.play("1/19").unwrap_err();
-    assert_eq!((refusal.clause, refusal.hint.as_deref()), ("ALL-3", Some("1/19*")));
+    assert_eq!((refusal.clause, refusal.hint.as_deref()), ("ALL-3", Some("write `1/19*`")));
     assert_eq!(position.play("1/19*"), Ok(()));
 }
 
