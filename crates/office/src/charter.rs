@@ -13,7 +13,19 @@ use crate::failure::Failure;
 /// # Errors
 /// It cannot be played under.
 pub fn sign(at: Time, charter: Charter, identity: &Identity) -> Result<(String, Match), Failure> {
-    let mut entry = Entry {
+    let mut entry = unsigned(at, charter);
+    let payload = payload(&entry);
+    entry.sig = identity.sign(Namespace::Entry, payload.as_bytes());
+    let state = open(Signed { entry: &entry, payload: &payload }).map_err(Failure::fault)?;
+    let text = write(&entry);
+    // An option's text or a number may hold what no log does.
+    read(&text).map_err(|misspelling| Failure::fault(misspelling.into()))?;
+    Ok((text, state))
+}
+
+/// The entry of a charter before anybody has signed it.
+pub fn unsigned(at: Time, charter: Charter) -> Entry {
+    Entry {
         seq: 0,
         prev: None,
         by: charter.organiser.name.clone(),
@@ -24,14 +36,7 @@ pub fn sign(at: Time, charter: Charter, identity: &Identity) -> Result<(String, 
         dice: None,
         say: None,
         sig: Signature::from_bytes([0; 64]),
-    };
-    let payload = payload(&entry);
-    entry.sig = identity.sign(Namespace::Entry, payload.as_bytes());
-    let state = open(Signed { entry: &entry, payload: &payload }).map_err(Failure::fault)?;
-    let text = write(&entry);
-    // An option's text or a number may hold what no log does.
-    read(&text).map_err(|misspelling| Failure::fault(misspelling.into()))?;
-    Ok((text, state))
+    }
 }
 
 /// The name that a text spells, in any case of letters.

@@ -4,14 +4,14 @@
 use std::path::{Path, PathBuf};
 
 use adjudicate_mail::address;
-use adjudicate_record::crypto::{Digest, Identity, PublicKey, Signature, sha256};
+use adjudicate_record::crypto::{Digest, Identity, PublicKey, sha256};
 use adjudicate_record::log::file::{self, Disk};
-use adjudicate_record::log::{self, Charter, Entry, Kind, Organiser, Player, Referee, Reveal, Text, Time};
+use adjudicate_record::log::{self, Charter, Entry, Kind, Organiser, Player, Referee, Text, Time};
 use adjudicate_referee::Match;
-use adjudicate_rules::{Game, Name};
+use adjudicate_rules::{Game, Name, Options, Seat, Setup};
 use serde::{Deserialize, Serialize};
 
-use crate::charter::{mail_of, name_of, sign};
+use crate::charter::{mail_of, name_of, sign, unsigned};
 use crate::failure::Failure;
 use crate::walk;
 
@@ -334,30 +334,11 @@ pub fn free(directory: &Path, name: &str) -> Result<PathBuf, Failure> {
     Err(Failure::environment(format!("{} holds too many games of these players", directory.display())))
 }
 
-/// Whether players seal boards in the game of a charter, which only the program with a key of the player's own can do for him.
-pub fn seals_boards(charter: &Charter) -> bool {
-    option_seals(&charter.options)
-}
-
-/// The same of the options of a game.
-pub fn option_seals(options: &adjudicate_rules::Options) -> bool {
-    options
-        .0
-        .get("variants")
-        .is_some_and(|variants| variants.to_string().split([' ', ',', '+']).any(|one| one == "caecus"))
-}
-
-fn unsigned(at: Time, charter: Charter) -> Entry {
-    Entry {
-        seq: 0,
-        prev: None,
-        by: charter.organiser.name.clone(),
-        at,
-        slips: Vec::new(),
-        kind: Kind::Charter(Box::new(charter)),
-        reveal: Reveal::default(),
-        dice: None,
-        say: None,
-        sig: Signature::from_bytes([0; 64]),
-    }
+/// Whether players seal boards in this game with these options, which only the program with a key of the player's own can do for
+/// him.
+pub fn seals_boards(game: &Name, options: &Options) -> bool {
+    let Some(game) = adjudicate_games::find(game.as_str()) else { return false };
+    let names = ('a'..).map_while(|letter| Name::parse(&letter.to_string())).take(*game.players.start()).collect();
+    let setup = Setup { names, first: Some(Seat(0)), options: options.clone(), carried: Vec::new() };
+    (game.start)(&setup).is_ok_and(|position| position.sealed().is_some())
 }

@@ -32,9 +32,11 @@ fn a_flood_of_damage_brings_five_answers_a_day() {
     for number in 0..500 {
         let body = match number {
             0..250 => format!("-----BEGIN ADJUDICATE ENTRY-----\nAAAA{number}\n"),
-            _ => format!("{number}\n{cut}"),
+            _ => cut.to_owned(),
         };
-        desk.write(&format!("mail/new/{number}"), format!("From: bob@example.org\r\n\r\n{body}"));
+        // Not in the body: words beside what is damaged would be left for a reader.
+        let letter = format!("From: bob@example.org\r\nMessage-ID: <{number}@example.org>\r\n\r\n{body}");
+        desk.write(&format!("mail/new/{number}"), letter);
     }
     let log = desk.run("mail serve --once").ok();
     let told = answers(&desk);

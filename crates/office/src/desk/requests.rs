@@ -214,7 +214,7 @@ impl Desk<'_> {
                 known.join(", ")
             )));
         };
-        if invitation::option_seals(&section.options) {
+        if invitation::seals_boards(&section.game, &section.options) {
             return Ok(Err(format!(
                 "In {} boards are sealed, and it takes the program and a key to keep one secret (DUE-12). With them you enter by `adjudicate \
                  event enter --section {} --send`.",

@@ -308,7 +308,8 @@ impl Desk<'_> {
     /// The key as it is kept, if the game can be played with it.
     fn fits(&self, kept: &Kept, seat: &InvitedSeat, key: Option<&str>) -> Result<Option<String>, Failure> {
         let Some(key) = key else {
-            return match crate::invitation::seals_boards(&kept.invitation.charter()?) {
+            let charter = kept.invitation.charter()?;
+            return match crate::invitation::seals_boards(&charter.game, &charter.options) {
                 true => Err(Failure::ruled(
                     "boards are sealed in this game, and it takes the program and a key to keep one secret (DUE-12)",
                 )),
