@@ -86,7 +86,6 @@ fn new_editor() -> Result<Editor<Candidates, MemHistory>, ReadlineError> {
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used)]
 mod tests {
     use super::Candidates;
     use rustyline::completion::Completer;
@@ -97,7 +96,8 @@ mod tests {
         let moves = Candidates(["c3", "c3xd4", "D6"].map(str::to_owned).to_vec());
         let history = MemHistory::new();
         let context = rustyline::Context::new(&history);
-        let completed = |line: &str| moves.complete(line, line.len(), &context).unwrap().1;
+        let completed =
+            |line: &str| moves.complete(line, line.len(), &context).map(|(_, found)| found).unwrap_or_default();
         assert_eq!(completed("C3"), ["c3", "c3xd4"]);
         assert_eq!(completed("d"), ["D6"]);
         assert!(completed("x").is_empty());

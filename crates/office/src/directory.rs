@@ -32,6 +32,20 @@ fn unwritable(path: &Path, error: &std::io::Error) -> Failure {
     Failure::environment(format!("`{}` cannot be written: {error}", path.display()))
 }
 
+/// How a script begins that checks signatures in its own directory and counts in `bad` what is wrong; `about` says what for.
+pub fn script_head(about: &str) -> String {
+    format!(
+        "#!/bin/sh\n\
+         # {about}\n\
+         cd \"$(dirname \"$0\")\" || exit 3\n\
+         if ! command -v ssh-keygen >/dev/null; then\n\
+         \x20   echo \"ssh-keygen is not installed; it comes with OpenSSH\" >&2\n\
+         \x20   exit 3\n\
+         fi\n\
+         bad=0\n"
+    )
+}
+
 /// Writes a script into it that can be run, where the system tells files that can from others.
 ///
 /// # Errors

@@ -6,10 +6,9 @@ use std::io::ErrorKind;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
-use crate::directory::{prepare, put, put_script};
+use crate::directory::{prepare, put, put_script, script_head};
 use crate::failure::Failure;
 use adjudicate_record::crypto::{Namespace, allowed_signers_line, armored};
-use adjudicate_record::log::Kind;
 use adjudicate_referee::ReadEntry;
 use adjudicate_referee::dispute::{Dispute, EntrySigner, Flaw, SignedTwiceProof};
 use adjudicate_words::dispute::findings::person;
@@ -83,18 +82,9 @@ fn write_ssh(proof: &SignedTwiceProof, directory: &Path) -> Result<(), Failure> 
     let mut files: Vec<(String, &ReadEntry, EntrySigner)> = Vec::new();
     for introduction in proof.introductions() {
         let letter = &introduction.letter;
-        let name = match letter.entry.kind {
-            Kind::Charter(_) => "charter".to_owned(),
-            Kind::Join(_)
-            | Kind::Turn(_)
-            | Kind::Answer(_)
-            | Kind::Agree(_)
-            | Kind::Resign(_)
-            | Kind::Claim(_)
-            | Kind::Open(_)
-            | Kind::Save(_)
-            | Kind::Post(_)
-            | Kind::Ruling(_) => format!("new-key-{}-{}", letter.entry.seq, files.len()),
+        let name = match letter.entry.prev {
+            None => "charter".to_owned(),
+            Some(_) => format!("new-key-{}-{}", letter.entry.seq, files.len()),
         };
         files.push((name, letter, introduction.signer.clone()));
     }
@@ -120,16 +110,9 @@ fn write_ssh(proof: &SignedTwiceProof, directory: &Path) -> Result<(), Failure> 
 
 fn script(checks: &[(&str, &str)]) -> String {
     let namespace = Namespace::Entry.name();
-    let mut text = format!(
-        "#!/bin/sh\n\
-         # Checks with ssh-keygen that one hand has signed both entries, and whose it is.\n\
-         cd \"$(dirname \"$0\")\" || exit 3\n\
-         if ! command -v ssh-keygen >/dev/null; then\n\
-         \x20   echo \"ssh-keygen is not installed; it comes with OpenSSH\" >&2\n\
-         \x20   exit 3\n\
-         fi\n\
-         bad=0\n\
-         check() {{\n\
+    let mut text = script_head("Checks with ssh-keygen that one hand has signed both entries, and whose it is.");
+    text += &format!(
+        "check() {{\n\
          \x20   if told=$(ssh-keygen -Y verify -f allowed_signers -I \"$2\" -n {namespace} -s \"$1.sig\" <\"$1.txt\" 2>&1); then\n\
          \x20       echo \"$1 good, signed by $2\"\n\
          \x20   else\n\

@@ -20,7 +20,7 @@ use adjudicate_record::crypto::{Chain, Digest, Identity};
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::file::FileError;
 use adjudicate_record::log::state::{GivenElement, Kept, Standing, StateError};
-use adjudicate_record::log::{Bytes, Kind, Offer, Slip, SlipKind, Text};
+use adjudicate_record::log::{Bytes, Kind, Offer, Slip, SlipKind, Text, agreed};
 use adjudicate_referee::{Author, Composed, Draft, Match, SecretBoard, SlipDraft};
 use adjudicate_rules::Name;
 use std::sync::Arc;
@@ -255,10 +255,7 @@ impl<'a> Signer<'a> {
     ) -> Result<Composed, Failure> {
         let goes_on = match &kind {
             Kind::Ruling(_) => true,
-            Kind::Agree(number) => {
-                let slip = usize::try_from(*number).ok().and_then(|number| slips.get(number.checked_sub(1)?));
-                slip.is_some_and(|slip| matches!(slip.kind, SlipKind::Offer(Offer::Referee(_))))
-            }
+            Kind::Agree(number) => matches!(agreed(&slips, *number), Some((_, Offer::Referee(_)))),
             Kind::Charter(_)
             | Kind::Join(_)
             | Kind::Turn(_)

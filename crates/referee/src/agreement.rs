@@ -6,7 +6,7 @@ use super::keys::Author;
 use super::state::Match;
 use adjudicate_record::crypto::PublicKey;
 use adjudicate_record::dice::Member;
-use adjudicate_record::log::{Claim, Entry, Kind, Offer, RefereeDecision, Ruling, SlipKind};
+use adjudicate_record::log::{Claim, Entry, Kind, Offer, RefereeDecision, Ruling, SlipKind, agreed};
 use adjudicate_rules::{Agreement, Outcome, Seat};
 
 /// What all have agreed on.
@@ -40,8 +40,7 @@ impl Match {
     /// There is no such offer on that slip, somebody has not agreed, or it is not possible now (class `kind`); the new
     /// referee's key is unsound or has been used (class `charter`).
     pub(super) fn check_agree<'a>(&self, author: Author, entry: &'a Entry, number: u64) -> Result<Agreed<'a>, Fault> {
-        let slip = usize::try_from(number).ok().and_then(|number| entry.slips.get(number.checked_sub(1)?));
-        let Some((slip, SlipKind::Offer(offer))) = slip.map(|slip| (slip, &slip.kind)) else {
+        let Some((slip, offer)) = agreed(&entry.slips, number) else {
             return Err(kind(format!("slip {number} of this entry makes no offer")).at("agree"));
         };
         let offerer = self.author(&slip.by).and_then(Author::seat).filter(|seat| self.play().is_in(*seat));

@@ -10,7 +10,7 @@ use super::keys::Author;
 use super::state::{Match, Thrown};
 use adjudicate_record::crypto::{Digest, PublicKey, step};
 use adjudicate_record::dice::{Member, seed};
-use adjudicate_record::log::{Entry, Kind, Offer, RefereeDecision, Rekey, Ruling, SlipKind};
+use adjudicate_record::log::{Entry, Kind, Offer, RefereeDecision, Rekey, Ruling, SlipKind, agreed};
 use adjudicate_rules::Seat;
 
 /// A key that holds, or held, for somebody.
@@ -220,9 +220,8 @@ impl Trail {
                 }
             }
             Kind::Agree(number) => {
-                let place = usize::try_from(*number).ok();
-                let slip = place.and_then(|number| entry.slips.get(number.checked_sub(1)?));
-                if let Some(SlipKind::Offer(Offer::Referee(key))) = slip.map(|slip| &slip.kind) {
+                if let Some((_, Offer::Referee(key))) = agreed(&entry.slips, *number) {
+                    let place = usize::try_from(*number).ok();
                     self.hold(Author::Member(Member::Referee), *key, (entry.seq, place), state);
                 }
             }

@@ -2,7 +2,7 @@
 
 use crate::view;
 use adjudicate_record::dice::Member;
-use adjudicate_record::log::{Entry, Kind, Offer};
+use adjudicate_record::log::{Entry, Kind, Offer, agreed};
 use adjudicate_referee::Match;
 use adjudicate_rules::{Demand, Seat};
 
@@ -58,7 +58,7 @@ impl PlayedLine {
                 }
             }
             Kind::Agree(number) => {
-                if let Some((_, Offer::Takeback(back))) = view::agreed(entry, *number) {
+                if let Some((_, Offer::Takeback(back))) = agreed(&entry.slips, *number) {
                     end = self.ends.get(index(*back)).copied().flatten();
                 }
             }

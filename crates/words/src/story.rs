@@ -1,7 +1,7 @@
 //! A game told entry by entry: what each of them did, in words.
 
 use adjudicate_record::dice::Member;
-use adjudicate_record::log::{Claim, Entry, Kind, Offer, RefereeDecision, Ruling, Time};
+use adjudicate_record::log::{Claim, Entry, Kind, Offer, RefereeDecision, Ruling, Time, agreed};
 use adjudicate_referee::{Author, Match};
 use adjudicate_rules::Seat;
 
@@ -91,7 +91,7 @@ impl Storyteller {
     /// What follows from an agreement; turns that are taken back are taken off the list.
     fn agreed(&mut self, entry: &Entry, state: &Match) -> Option<String> {
         let Kind::Agree(number) = &entry.kind else { return None };
-        let (_, offer) = view::agreed(entry, *number)?;
+        let (_, offer) = agreed(&entry.slips, *number)?;
         match offer {
             Offer::Takeback(back) => {
                 let standing = self.turns.len();
@@ -129,7 +129,7 @@ fn sentence(entry: &Entry, state: &Match) -> String {
                 _ => format!("{by} brings elements of {} for the throw", view::listed(&names)),
             }
         }
-        Kind::Agree(number) => match view::agreed(entry, *number) {
+        Kind::Agree(number) => match agreed(&entry.slips, *number) {
             Some((slip, offer)) => {
                 let say = slip.say.as_ref().map(|say| format!(" (\"{say}\")")).unwrap_or_default();
                 format!("{by} writes in that all agree to what {} offers: {}{say}", slip.by, view::proposal(offer))

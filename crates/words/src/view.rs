@@ -4,7 +4,9 @@ use std::path::Path;
 
 use crate::dates::Calendar;
 use adjudicate_record::dice::Member;
-use adjudicate_record::log::{Absence, Claim, Entry, Kind, Offer, RefereeDecision, Slip, SlipKind, Time, TimeClaim};
+use adjudicate_record::log::{
+    Absence, Claim, Entry, Kind, Offer, RefereeDecision, Slip, SlipKind, Time, TimeClaim, agreed,
+};
 use adjudicate_referee::{Duty, Match};
 use adjudicate_rules::{Name, Outcome, Play, Roll, Seat};
 
@@ -195,23 +197,6 @@ pub fn told_slips(entry: &Entry) -> impl Iterator<Item = &Slip> {
     })
 }
 
-/// What is agreed on in an entry that carries out the offer on its slip of this number: the slip, and what it offers.
-pub fn agreed(entry: &Entry, number: u64) -> Option<(&Slip, &Offer)> {
-    let place = usize::try_from(number).ok()?.checked_sub(1)?;
-    let slip = entry.slips.get(place)?;
-    match &slip.kind {
-        SlipKind::Offer(offer) => Some((slip, offer)),
-        SlipKind::Note(_)
-        | SlipKind::Claim(_)
-        | SlipKind::Resign(_)
-        | SlipKind::Accept(_)
-        | SlipKind::Order(_)
-        | SlipKind::Rekey(_)
-        | SlipKind::Extend(_)
-        | SlipKind::Absence(_) => None,
-    }
-}
-
 /// Whose order gives the answer in this entry.
 pub fn ordered(entry: &Entry) -> Option<&Name> {
     entry.slips.iter().find(|slip| matches!(slip.kind, SlipKind::Order(_))).map(|slip| &slip.by)
@@ -231,7 +216,7 @@ pub fn entry_line(entry: &Entry) -> String {
         Kind::Charter(_) => "writes the charter".to_owned(),
         Kind::Join(_) => "joins".to_owned(),
         Kind::Answer(_) => "answers".to_owned(),
-        Kind::Agree(number) => match agreed(entry, *number) {
+        Kind::Agree(number) => match agreed(&entry.slips, *number) {
             Some((slip, offer)) => {
                 let say = slip.say.as_ref().map(|say| format!(": \"{say}\"")).unwrap_or_default();
                 format!("all agree to what {} offers, {}{say}", slip.by, proposal(offer))

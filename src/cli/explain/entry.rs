@@ -7,7 +7,7 @@ use super::{FINGERPRINTS, Paragraphs, plain, sealed, slips};
 use crate::cli::context::Context;
 use crate::cli::export::file_name;
 use crate::crypto::Namespace;
-use crate::log::Kind;
+use crate::log::{Kind, agreed};
 use crate::referee::{Held, Match, Trail};
 use adjudicate_office::Failure;
 use adjudicate_office::game_file::{self, GameFile, Record};
@@ -216,7 +216,7 @@ fn rules(page: &Paragraphs, case: &ExplainedEntry, record: &Record) {
             charter.players.len()
         )),
         Kind::Agree(number) => {
-            let what = view::agreed(&record.entry, *number);
+            let what = agreed(&record.entry.slips, *number);
             let what = what.map_or_else(String::new, |(slip, offer)| {
                 let whose = &slip.by;
                 format!(" It was {whose} who offered {}, on slip {number} of this entry.", view::proposal(offer))

@@ -7,7 +7,7 @@ use crate::cli::context::Context;
 use crate::crypto::{Namespace, Signature, allowed_signers_line, armored};
 use crate::referee::{Held, Trail};
 use adjudicate_office::Failure;
-use adjudicate_office::directory::{prepare, put, put_script};
+use adjudicate_office::directory::{prepare, put, put_script, script_head};
 use adjudicate_office::game_file::{self, GameFile};
 use adjudicate_words::report::{ExportedFiles, ExportedKey};
 use adjudicate_words::view;
@@ -77,17 +77,12 @@ pub fn file_name(number: usize, entries: usize) -> String {
 
 fn script(signed: &[SshSigned<'_>]) -> String {
     let (entries, slips) = (Namespace::Entry.name(), Namespace::Slip.name());
-    let mut text = format!(
-        "#!/bin/sh\n\
-         # Checks the signature of every entry and every slip with ssh-keygen, that each entry names the one before it, and\n\
-         # that each slip stands in its entry.\n\
-         cd \"$(dirname \"$0\")\" || exit 3\n\
-         if ! command -v ssh-keygen >/dev/null; then\n\
-         \x20   echo \"ssh-keygen is not installed; it comes with OpenSSH\" >&2\n\
-         \x20   exit 3\n\
-         fi\n\
-         bad=0\n\
-         last=\n\
+    let mut text = script_head(
+        "Checks the signature of every entry and every slip with ssh-keygen, that each entry names the one before it, and\n\
+         # that each slip stands in its entry.",
+    );
+    text += &format!(
+        "last=\n\
          fault() {{\n\
          \x20   echo \"$1 BAD, $2\"\n\
          \x20   bad=$((bad + 1))\n\

@@ -68,6 +68,14 @@ enum Board {
     Unknown,
 }
 
+/// Who asks for something in a game, and how.
+struct Asker<'a> {
+    scribe: Scribe<'a>,
+    story: &'a Story,
+    board: Board,
+    said: &'a Said,
+}
+
 /// What the log says of words that are none for the desk.
 const NOTHING: &str = "nothing for a game";
 
@@ -129,8 +137,7 @@ impl Desk<'_> {
 
     /// Whose way back a message came by, if it is from him as far as can be known.
     fn owner(&self, message: &Received, addressed: &Addressed) -> Option<(usize, String)> {
-        let texts = addressed.to.iter().chain([&addressed.subject]).map(String::as_str);
-        let (game, name) = token::candidates(texts).iter().find_map(|token| self.tokens.get(token)).cloned()?;
+        let (game, name) = token::of(addressed).iter().find_map(|token| self.tokens.get(token)).cloned()?;
         let shelved = self.shelf.games.get(game)?;
         let from = message.envelope.from.as_deref()?;
         let id = message.path.file_name().unwrap_or_default().to_string_lossy();
@@ -188,7 +195,8 @@ impl Desk<'_> {
                 kept::keep(&path, &digest, bytes)?;
             }
             let scribe = Scribe { office: self.office, path: &path, name, message: digest };
-            self.obey(&scribe, &story, &letter, board, said, &mut record, &mut answer)?;
+            let asker = Asker { scribe, story: &story, board, said };
+            self.obey(&asker, &letter, &mut record, &mut answer)?;
         }
         if grammar::key_in(&said.lines).is_some() {
             answer.told.push(
@@ -231,23 +239,20 @@ impl Desk<'_> {
     }
 
     /// Carries commands out in their order, up to the first that fails.
-    #[allow(clippy::too_many_arguments)]
     fn obey(
         &self,
-        scribe: &Scribe<'_>,
-        story: &Story,
+        asker: &Asker<'_>,
         letter: &Letter,
-        board: Board,
-        said: &Said,
         record: &mut Record,
         answer: &mut Answer,
     ) -> Result<(), Failure> {
+        let Asker { scribe, story, board, .. } = asker;
         let mut say = letter.say.clone();
         let mut rest = letter.commands.iter();
         for command in rest.by_ref() {
             let mut command = command.clone();
             if let Command::Number(number) = command {
-                match chosen(record, number, story.game.state.head(), board) {
+                match chosen(record, number, story.game.state.head(), *board) {
                     Ok((line, remark)) => {
                         let again = grammar::read(&[line], Some(story.game.state.play().position()));
                         say = say.or(remark);
@@ -264,9 +269,9 @@ impl Desk<'_> {
                 command,
                 Command::Play(_) | Command::Refused(_) | Command::Begun(_) | Command::Several(_) | Command::If(..)
             );
-            if of_position && !answer.wrote && board != Board::Stands {
+            if of_position && !answer.wrote && *board != Board::Stands {
                 answer.failed = true;
-                not_this_board(story, board, &command, said, scribe.name, answer);
+                not_this_board(asker, &command, answer);
                 break;
             }
             self.one(scribe, story, &command, &mut say, record, answer)?;
@@ -483,7 +488,7 @@ impl Desk<'_> {
         if !message.empty && letter.is_empty() && letter.talk.is_empty() {
             return None;
         }
-        let fate = self.take_from_correspondent(from, &games, message, said);
+        let fate = self.take_from_correspondent(from, &games, message, said, &letter);
         let what = |fate: &Fate| match fate {
             Fate::Seen => "words by which nothing is written down",
             Fate::Unread => NOTHING,
@@ -494,12 +499,14 @@ impl Desk<'_> {
         }))
     }
 
+    /// `bare` is the letter as it is read without a game.
     fn take_from_correspondent(
         &self,
         from: &str,
         games: &[usize],
         message: &Received,
         said: &Said,
+        bare: &Letter,
     ) -> Result<Fate, Failure> {
         let usable = |game: &usize| self.shelf.games.get(*game).is_some_and(|shelved| shelved.trouble.is_none());
         let named = |game: &usize| {
@@ -509,7 +516,7 @@ impl Desk<'_> {
         let meant: Vec<usize> = games.iter().copied().filter(|game| usable(game) && named(game)).collect();
         let game = match (meant.as_slice(), games) {
             ([only], _) | ([], [only]) => *only,
-            _ => return self.which_game(from, message, said),
+            _ => return self.which_game(from, message, bare),
         };
         let Some(shelved) = self.shelf.games.get(game) else { return Ok(Fate::Unread) };
         let story = Story::read(&shelved.path)?;
@@ -550,8 +557,7 @@ impl Desk<'_> {
     }
 
     /// Tells somebody with several games that it is not clear which one is meant, and how they stand.
-    fn which_game(&self, from: &str, message: &Received, said: &Said) -> Result<Fate, Failure> {
-        let letter = grammar::read(&said.lines, None);
+    fn which_game(&self, from: &str, message: &Received, letter: &Letter) -> Result<Fate, Failure> {
         let asks = matches!(letter.commands.as_slice(), [Command::Status]);
         let Ok(to) = address::parse(from) else { return Ok(Fate::Unread) };
         if self.may_answer(from)? {
@@ -683,12 +689,13 @@ fn chosen(record: &Record, number: usize, head: Digest, board: Board) -> Result<
 }
 
 /// Says why a move is not played that answers another board; or that it stands already.
-fn not_this_board(story: &Story, board: Board, command: &Command, said: &Said, name: &str, answer: &mut Answer) {
+fn not_this_board(asker: &Asker<'_>, command: &Command, answer: &mut Answer) {
+    let Asker { scribe, story, board, said } = asker;
     let head = story.game.state.head();
-    match board {
+    match *board {
         Board::Old(seen) => {
             let next = story.game.records.iter().skip(usize::try_from(seen).unwrap_or(0) + 1);
-            let own = next.map(|record| &record.entry).find(|entry| entry.by.as_str() == name);
+            let own = next.map(|record| &record.entry).find(|entry| entry.by.as_str() == scribe.name);
             let played = own.and_then(|entry| match &entry.kind {
                 Kind::Turn(turn) => Some((entry.seq, turn.play.to_string())),
                 _ => None,

@@ -39,8 +39,7 @@ impl Desk<'_> {
             return Ok(Some(dealt));
         }
         let Some(from) = message.envelope.from.as_deref() else { return Ok(None) };
-        let texts = addressed.to.iter().chain([&addressed.subject]).map(String::as_str);
-        for token in token::candidates(texts) {
+        for token in token::of(addressed) {
             let Some(request) = Request::load(&self.state, &token)? else { continue };
             if request.address == from && self.is_from(message, addressed, from) {
                 return self.confirm(&request, token, message, said).map(Some);
@@ -123,8 +122,7 @@ impl Desk<'_> {
                 Ok(told) => (told, "a request is confirmed and done"),
                 Err(failure) if failure.is_environment() => return Err(failure),
                 Err(failure) => {
-                    let hints: String = failure.hints().iter().map(|hint| format!(" ({hint})")).collect();
-                    (format!("It was not done: {}{hints}.", failure.message()), "a request that cannot be done")
+                    (format!("It was not done: {}.", in_one_line(&failure)), "a request that cannot be done")
                 }
             },
         };
@@ -144,10 +142,8 @@ impl Desk<'_> {
             Wanted::Enter { event, section, name } => {
                 let mut house = self.house_of(event)?;
                 let (section, name) = (named(section)?, named(name)?);
-                let known = house.event.player(&name).map(|known| known.entrant.clone());
                 let mail = Some(Text::new(&request.address).map_err(|why| Failure::usage(why.to_string()))?);
-                let player =
-                    known.unwrap_or(Entrant { name: name.clone(), key: None, mail, display: None, rating: None });
+                let player = entrant(house.event.player(&name).map(|known| &known.entrant), &name, mail);
                 let enter = Enter { player, sections: vec![section.clone()], byes: Vec::new() };
                 let seq = house.direct(now, Kind::Enter(Box::new(enter)), desk)?;
                 self.log(&format!("event: entry {seq} enters {name} in {section}, without a key"));
@@ -255,11 +251,7 @@ impl Desk<'_> {
                 name
             }
         };
-        let mail = Text::new(from).ok();
-        let player = match own {
-            Some(own) => own.clone(),
-            None => Entrant { name: name.clone(), key: None, mail, display: None, rating: None },
-        };
+        let player = entrant(own, &name, Text::new(from).ok());
         let enter = Enter { player, sections: vec![section.name.clone()], byes: Vec::new() };
         // What cannot be done later is said at once.
         let draft = adjudicate_event::Draft {
@@ -338,10 +330,7 @@ impl Desk<'_> {
         let invitation = match checked {
             Ok(invitation) => invitation,
             Err(failure) if failure.is_environment() => return Err(failure),
-            Err(failure) => {
-                let hints: String = failure.hints().iter().map(|hint| format!(" ({hint})")).collect();
-                return Ok(Err(format!("Nobody was invited: {}{hints}.", failure.message())));
-            }
+            Err(failure) => return Ok(Err(format!("Nobody was invited: {}.", in_one_line(&failure)))),
         };
         let seats: Vec<String> = invitation.seats.iter().map(|seat| format!("{} ({})", seat.name, seat.mail)).collect();
         let signs = if key.is_some() { " You sign with the key that came with it." } else { "" };
@@ -368,6 +357,18 @@ impl Desk<'_> {
         invitation.begin(self.office.now()?, identity)?;
         Ok(invitation)
     }
+}
+
+/// What is wrong, with what can be done in brackets.
+fn in_one_line(failure: &Failure) -> String {
+    let hints: String = failure.hints().iter().map(|hint| format!(" ({hint})")).collect();
+    format!("{}{hints}", failure.message())
+}
+
+/// Somebody who enters without a key, or who has entered another section already.
+fn entrant(known: Option<&Entrant>, name: &Name, mail: Option<Text>) -> Entrant {
+    let fresh = || Entrant { name: name.clone(), key: None, mail, display: None, rating: None };
+    known.cloned().unwrap_or_else(fresh)
 }
 
 /// Whether this address is the one of a player.

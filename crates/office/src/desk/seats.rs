@@ -219,8 +219,7 @@ impl Desk<'_> {
         addressed: &Addressed,
         said: &Said,
     ) -> Result<Option<Dealt>, Failure> {
-        let texts = addressed.to.iter().chain([&addressed.subject]).map(String::as_str);
-        let tokens = token::candidates(texts);
+        let tokens = token::of(addressed);
         let Some(from) = message.envelope.from.as_deref().filter(|_| !tokens.is_empty()) else { return Ok(None) };
         for mut kept in self.invitations()? {
             let id = kept.invitation.id();

@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use crate::failure::Failure;
+use adjudicate_mail::incoming::Addressed;
 use adjudicate_mail::private;
 use adjudicate_record::crypto::{Digest, hmac_sha256};
 use adjudicate_record::log::file::{self, Disk, FileError};
@@ -68,8 +69,13 @@ impl Secret {
     }
 }
 
-/// What may be tokens in addresses and in a subject: runs of as many letters and digits.
-pub fn candidates<'a>(texts: impl IntoIterator<Item = &'a str>) -> Vec<String> {
+/// What may be tokens in the addresses that a message came to, and in its subject.
+pub fn of(addressed: &Addressed) -> Vec<String> {
+    candidates(addressed.to.iter().chain([&addressed.subject]).map(String::as_str))
+}
+
+/// Runs of as many letters and digits as a token has.
+fn candidates<'a>(texts: impl IntoIterator<Item = &'a str>) -> Vec<String> {
     let mut found = Vec::new();
     for text in texts {
         for word in text.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| word.len() == LENGTH) {

@@ -40,6 +40,6 @@ pub use scalar::{Bytes, INT_MAX, Text, TextFault, Time, parse_int};
 pub use schema::strict_schema;
 #[cfg(feature = "json")]
 pub use schema::{evidence as evidence_schema, schema};
-pub use slip::{Absence, Extend, Offer, Order, Rekey, SLIP_MAX, SLIPS_MAX, Slip, SlipKind, TimeClaim};
+pub use slip::{Absence, Extend, Offer, Order, Rekey, SLIP_MAX, SLIPS_MAX, Slip, SlipKind, TimeClaim, agreed};
 pub use spelling::Misspelling;
 pub use write::{entry as write, payload, sig_line};

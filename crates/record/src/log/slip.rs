@@ -80,6 +80,23 @@ pub enum SlipKind {
     Absence(Absence),
 }
 
+/// What an entry with these slips carries out that agrees to the offer on slip `number`, counted from one: the slip, and what it
+/// offers. None if there is no offer there.
+pub fn agreed(slips: &[Slip], number: u64) -> Option<(&Slip, &Offer)> {
+    let slip = slips.get(usize::try_from(number).ok()?.checked_sub(1)?)?;
+    match &slip.kind {
+        SlipKind::Offer(offer) => Some((slip, offer)),
+        SlipKind::Note(_)
+        | SlipKind::Claim(_)
+        | SlipKind::Resign(_)
+        | SlipKind::Accept(_)
+        | SlipKind::Order(_)
+        | SlipKind::Rekey(_)
+        | SlipKind::Extend(_)
+        | SlipKind::Absence(_) => None,
+    }
+}
+
 impl SlipKind {
     /// This slip with its article, for sentences.
     pub fn one(&self) -> &'static str {

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::place::EntryPlace;
 use crate::{Rank, ReadEntry};
 use adjudicate_record::crypto::Digest;
-use adjudicate_record::log::{Entry, Kind, Offer, SlipKind};
+use adjudicate_record::log::{Entry, Kind, Offer, agreed};
 use adjudicate_rules::Name;
 
 /// Entries that begin behind an entry of the line and do not belong to it.
@@ -126,13 +126,10 @@ impl<'a> Branches<'a> {
 fn raised(before: Rank, entry: &Entry) -> Rank {
     match &entry.kind {
         Kind::Ruling(ruling) => Rank { nr: ruling.nr, ..before },
-        Kind::Agree(number) => {
-            let slip = usize::try_from(*number).ok().and_then(|number| entry.slips.get(number.checked_sub(1)?));
-            match slip.map(|slip| &slip.kind) {
-                Some(SlipKind::Offer(Offer::Referee(_))) => Rank { agreements: before.agreements + 1, nr: 0 },
-                _ => before,
-            }
-        }
+        Kind::Agree(number) => match agreed(&entry.slips, *number) {
+            Some((_, Offer::Referee(_))) => Rank { agreements: before.agreements + 1, nr: 0 },
+            _ => before,
+        },
         Kind::Charter(_)
         | Kind::Join(_)
         | Kind::Turn(_)

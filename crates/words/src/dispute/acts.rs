@@ -1,7 +1,7 @@
 //! What an entry or a slip says, in a few words; nothing has to be known of the game for it.
 
 use crate::view::{away, tokens};
-use adjudicate_record::log::{Claim, Entry, Kind, Offer, RefereeDecision, Slip, SlipKind, TimeClaim};
+use adjudicate_record::log::{Claim, Entry, Kind, Offer, RefereeDecision, Slip, SlipKind, TimeClaim, agreed};
 
 /// What an entry does: `the turn "d3"`.
 pub fn entry(entry: &Entry) -> String {
@@ -13,23 +13,10 @@ pub fn entry(entry: &Entry) -> String {
             None => format!("the turn \"{}\"", turn.play),
         },
         Kind::Answer(_) => "an answer for the throw".to_owned(),
-        Kind::Agree(number) => {
-            let offer = usize::try_from(*number).ok().and_then(|number| entry.slips.get(number.checked_sub(1)?));
-            match offer.map(|slip| &slip.kind) {
-                Some(SlipKind::Offer(proposed)) => format!("the agreement on {}", offered(proposed)),
-                Some(
-                    SlipKind::Note(_)
-                    | SlipKind::Claim(_)
-                    | SlipKind::Resign(_)
-                    | SlipKind::Accept(_)
-                    | SlipKind::Order(_)
-                    | SlipKind::Rekey(_)
-                    | SlipKind::Extend(_)
-                    | SlipKind::Absence(_),
-                )
-                | None => "an agreement".to_owned(),
-            }
-        }
+        Kind::Agree(number) => match agreed(&entry.slips, *number) {
+            Some((_, proposed)) => format!("the agreement on {}", offered(proposed)),
+            None => "an agreement".to_owned(),
+        },
         Kind::Resign(_) => "a resignation".to_owned(),
         Kind::Claim(Claim::Draw(_)) => "a claim of a draw".to_owned(),
         Kind::Open(_) => "the opening of a board".to_owned(),
