@@ -5,6 +5,7 @@ use clap::{Args, Subcommand};
 use super::context::Context;
 use super::writing::{self, Writing};
 use crate::log::{Offer, SlipKind, Text, Yes};
+use crate::rules::Loss;
 use adjudicate_office::{Failure, settings};
 use adjudicate_words::view;
 
@@ -47,6 +48,12 @@ enum Proposed {
     End,
     /// To return the prisoners (Roman Checkers)
     Prisoners,
+    /// To have lost the game that is being played (Backgammon)
+    Concede {
+        /// As what it is lost
+        #[arg(default_value = "single", value_parser = ["single", "gammon", "backgammon"])]
+        loss: String,
+    },
 }
 
 /// Runs the command.
@@ -63,9 +70,17 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
         Proposed::Referee { key } => Offer::Referee(settings::read_public_key(&key)?),
         Proposed::End => Offer::End(Yes),
         Proposed::Prisoners => Offer::Prisoners(Yes),
+        Proposed::Concede { loss } => {
+            let loss = Loss::from_word(&loss);
+            Offer::Concede(
+                loss.ok_or_else(|| Failure::usage("a game is lost as a `single`, a `gammon` or a `backgammon`"))?,
+            )
+        }
     };
     let signer = writing::signer(context, &arguments.writing)?;
-    signer.game.state.check_offer(&offer).map_err(Failure::fault)?;
+    if let Some(seat) = signer.seat() {
+        signer.game.state.check_offer(seat, &offer).map_err(Failure::fault)?;
+    }
     let question = format!("Offer {}?", view::proposal(&offer));
     let say = writing::remark(arguments.writing.say.as_deref())?;
     writing::slip(context, signer, SlipKind::Offer(offer), say, &question)

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
-use adjudicate::games::backgammon::mat::{self, MatHeading, MatTurn};
+use adjudicate::games::backgammon::mat::{self, MatHeading, MatStep, MatTurn};
 use adjudicate::games::backgammon::mat_reading;
 use adjudicate::games::backgammon::{self, CubeTurn, Dice};
 use adjudicate::games::chess;
@@ -312,8 +312,11 @@ impl RandomGame {
 
     /// The file, how many games it has, and how many cells of the last one are turns of pieces.
     fn mat(&self) -> (String, usize, usize) {
-        let turns: Vec<MatTurn<'_>> =
-            self.record.iter().map(|(seat, dice, text)| MatTurn { seat: *seat, dice: *dice, text }).collect();
+        let turns: Vec<MatStep> = self
+            .record
+            .iter()
+            .map(|(seat, dice, text)| MatStep::Turn(MatTurn { seat: *seat, dice: *dice, text: text.clone() }))
+            .collect();
         let games = mat::games(&self.options, &self.names, &turns).unwrap();
         let heading = MatHeading {
             remarks: vec!["bob: \"well\"; } [Event".to_owned()],
@@ -484,6 +487,40 @@ fn what_gnu_backgammon_writes_of_our_matches_is_what_we_wrote() {
 }
 
 #[test]
+fn a_match_in_which_games_were_given_up_is_taken_in_whole() {
+    let somebody = somebody();
+    let text = " 5 point match
+
+ Game 1
+ anna : 0                       bert : 0
+  1)                             31: 8/5 6/5
+  2) 64: 24/14                    Doubles => 2
+  3)  Takes                      31: 8/5 6/5
+      Wins 4 points
+
+ Game 2
+ anna : 4                       bert : 0
+  1) 61: 13/7 8/7                31: 8/5 6/5
+                                  Wins 1 point
+";
+    somebody.write("there.mat", text);
+    let script = somebody.run("import --mat there.mat").ok();
+    let given_up = "bert: offer concede gammon\nanna: accept\n";
+    assert!(script.contains(given_up) && script.ends_with("anna: offer concede single\nbert: accept\n"), "{script}");
+    somebody.write("evening.txt", &script);
+    let back = somebody.run("export --mat evening.txt").ok();
+    let table = |text: &str| {
+        let rows = text.lines().map(str::trim_end).filter(|line| !line.starts_with(';') && !line.is_empty());
+        let bare = |line: &str| line.split_whitespace().collect::<Vec<_>>().join(" ").replace("24/18/14", "24/14");
+        rows.map(bare).collect::<Vec<_>>()
+    };
+    assert_eq!(table(&back), table(text));
+    let points =
+        somebody.run("table backgammon --players anna,bert --option cube=true --option points=5 --script evening.txt");
+    assert!(points.ok().contains("game 3: o has 4, x has 1"), "the third game of the match is begun");
+}
+
+#[test]
 fn files_of_other_programs_are_refused_where_they_are_wrong() {
     let somebody = somebody();
     let head = " 3 point match\n\n Game 1\n anna : 0                       bert : 0\n";
@@ -514,9 +551,19 @@ fn files_of_other_programs_are_refused_where_they_are_wrong() {
             "the games before this one come to 1 and 0 points",
         ),
         (
-            format!("{begun}      Wins 1 point\n\n Game 2\n anna : 1  bert : 0\n  1) 31: 8/5 6/5\n"),
+            format!("{begun}      Wins 5 points\n\n Game 2\n anna : 5  bert : 0\n  1) 31: 8/5 6/5\n"),
             6,
-            "this game was given up, and here only the whole match can be",
+            "a game that is conceded here counts 1 or 2 or 3, not 5",
+        ),
+        (
+            format!("{begun}  2)  Doubles => 2\n      Wins 2 points\n"),
+            7,
+            "with a double that was not taken this game counts 1, not 2",
+        ),
+        (
+            format!("{head}      Wins 1 point\n\n Game 2\n anna : 1  bert : 0\n  1) 31: 8/5 6/5\n"),
+            4,
+            "the game has not begun",
         ),
     ] {
         somebody.write("wrong.mat", &text);
@@ -533,7 +580,7 @@ fn files_of_other_programs_are_refused_where_they_are_wrong() {
     let refused = somebody.run("import --mat money.mat");
     assert!(refused.status == 2 && refused.stderr.contains("--number N"), "{}", refused.stderr);
     let one = somebody.run("import --mat money.mat --number 1").ok();
-    assert!(one.trim_end().ends_with("# given up for 1 point\nbert: resign"), "{one}");
+    assert!(one.trim_end().ends_with("bert: offer concede single\nanna: accept"), "{one}");
     assert_eq!(somebody.run("import --mat money.mat --number 7").status, 2);
     assert_eq!(somebody.run("import --mat none.mat").status, 3);
     somebody.write("evening.txt", "# adjudicate table backgammon --players\nanna: 8/5\n");

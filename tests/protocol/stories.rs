@@ -650,6 +650,52 @@ mod agreements {
     }
 }
 
+mod concessions {
+    use super::*;
+
+    /// The dice of the next game have no roller, so who agrees gives his element for them at once; what was in for the throw
+    /// that was due is for nothing.
+    #[test]
+    fn a_game_of_a_match_is_conceded_with_a_throw_pending() {
+        let terms = two().game("backgammon").first("alice").option("points", adjudicate::rules::OptionValue::Int(3));
+        let mut game = World::begin(terms);
+        game.any_turn("alice", &[]);
+        assert_eq!(due(&game), owed([("bob", "reveal")]));
+        let slips = game.offered("alice", slips::offer_concede(adjudicate::rules::Loss::Gammon));
+        let mut refused = game.clone();
+        game.with(slips).write("bob", kinds::agree(1));
+        assert!(game.last().dice.is_some(), "the roller cannot keep his element back");
+        assert!(game.outcome().is_none(), "two points of three");
+        assert_eq!(game.brought(), ["bob"]);
+        assert_eq!(due(&game), owed([("alice", "reveal")]));
+        game.answer(&[]);
+        game.any_turn(&game.pen(), &[]);
+        holds(&game);
+        // In a game without gammons it is too much.
+        let slips = refused.offered("alice", slips::offer_end());
+        assert_eq!(refused.with(slips).refused("bob", kinds::agree(1)).class, Class::Kind);
+    }
+
+    #[test]
+    fn a_concession_is_too_much_where_gammons_do_not_count() {
+        let off = adjudicate::rules::OptionValue::Bool(false);
+        let mut game = World::begin(two().game("backgammon").first("alice").option("gammons", off));
+        game.any_turn("alice", &[]);
+        let mut fair = game.clone();
+        let slips = game.offered("alice", slips::offer_concede(adjudicate::rules::Loss::Gammon));
+        assert_eq!(game.with(slips).refused("bob", kinds::agree(1)).class, Class::Rules);
+        let slips = fair.offered("alice", slips::offer_concede(adjudicate::rules::Loss::Single));
+        fair.with(slips).write("bob", kinds::agree(1));
+        assert_eq!(fair.winner().as_deref(), Some("bob"));
+        holds(&fair);
+        // Chess has no such thing.
+        let mut chess = World::begin(two().game("chess").first("alice"));
+        chess.turn("alice", "e4");
+        let slips = chess.offered("alice", slips::offer_concede(adjudicate::rules::Loss::Single));
+        assert_eq!(chess.with(slips).refused("bob", kinds::agree(1)).class, Class::Kind);
+    }
+}
+
 mod orders {
     use super::*;
 

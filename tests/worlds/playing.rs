@@ -7,7 +7,7 @@ use adjudicate::dice::Member;
 use adjudicate::games::{duerror, open};
 use adjudicate::log::{Bytes, Extend, Join, Kind, Offer, Order, Rekey, Slip, SlipKind, Text, TimeClaim, Turn, Yes};
 use adjudicate::referee::{Author, Holder, Match, Task};
-use adjudicate::rules::{Demand, Play, Seat};
+use adjudicate::rules::{Demand, Loss, Play, Seat};
 use adjudicate_kit::Random;
 use adjudicate_kit::duerror::{Leads, entry};
 use adjudicate_office::slips::offers;
@@ -226,7 +226,7 @@ impl Globe {
         let luck = usize::from(slip.id().0[0]) + 7 * who;
         match offer {
             Offer::Draw(_) | Offer::Result(_) | Offer::End(_) => tired || luck.is_multiple_of(9),
-            Offer::Takeback(_) | Offer::Prisoners(_) => !luck.is_multiple_of(4),
+            Offer::Takeback(_) | Offer::Prisoners(_) | Offer::Concede(_) => !luck.is_multiple_of(4),
             Offer::Referee(_) => true,
         }
     }
@@ -326,6 +326,7 @@ impl Globe {
             }
             18 => SlipKind::Offer(Offer::Result(text(&points.join(", ")))),
             19 => SlipKind::Offer(Offer::End(Yes)),
+            20 if state.charter().game.as_str() == "backgammon" => SlipKind::Offer(Offer::Concede(Loss::Single)),
             20 => SlipKind::Offer(Offer::Prisoners(Yes)),
             21..=23 => {
                 let (member, _) = *state.due().first()?;
@@ -404,6 +405,7 @@ fn word(offer: &Offer) -> &'static str {
         Offer::Referee(_) => "referee",
         Offer::End(_) => "end",
         Offer::Prisoners(_) => "prisoners",
+        Offer::Concede(_) => "concede",
     }
 }
 

@@ -2,6 +2,7 @@
 
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::{Absence, Extend, Offer, Order, Rekey, SlipKind, Time, TimeClaim, Yes};
+use adjudicate_rules::Loss;
 
 use super::{key, name, text};
 
@@ -43,6 +44,11 @@ pub fn offer_referee(holder: &str) -> SlipKind {
 /// The end of play is offered (Roman Checkers).
 pub fn offer_end() -> SlipKind {
     SlipKind::Offer(Offer::End(Yes))
+}
+
+/// The game that is being played is conceded (Backgammon).
+pub fn offer_concede(loss: Loss) -> SlipKind {
+    SlipKind::Offer(Offer::Concede(loss))
 }
 
 /// The return of prisoners is offered (Roman Checkers).

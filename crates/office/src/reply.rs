@@ -11,4 +11,4 @@ pub mod record;
 pub mod request;
 pub mod token;
 
-pub use grammar::{Command, Letter, read};
+pub use grammar::{Command, Letter, Offered, read};

@@ -9,8 +9,8 @@ use adjudicate_record::dice::Member;
 use adjudicate_record::log::{Claim, Entry, Kind, Offer, RefereeDecision, Ruling, SlipKind, agreed};
 use adjudicate_rules::{Agreement, Outcome, Seat};
 
-/// What all have agreed on.
-pub(super) type Agreed<'a> = &'a Offer;
+/// What all have agreed on, and who offered it.
+pub(super) type Agreed<'a> = (Seat, &'a Offer);
 
 impl Match {
     /// Reads `NAME N, NAME N` in seat order.
@@ -57,37 +57,37 @@ impl Match {
                 .at("agree")
                 .hint("an `accept` of every other player stands on a slip of this entry"));
         }
-        self.check_possible(offer)?;
-        Ok(offer)
+        self.check_possible(offerer, offer)?;
+        Ok((offerer, offer))
     }
 
-    /// Whether an offer could be carried out as the game stands, for who is about to make it: a fault of an offer is found
-    /// only by who agrees to it.
+    /// Whether an offer of this player could be carried out as the game stands, for who is about to make it: a fault of an
+    /// offer is found only by who agrees to it.
     ///
     /// # Errors
     /// It could not.
-    pub fn check_offer(&self, offer: &Offer) -> Result<(), Fault> {
-        self.check_possible(offer)?;
-        match agreement_of(offer) {
+    pub fn check_offer(&self, offerer: Seat, offer: &Offer) -> Result<(), Fault> {
+        self.check_possible(offerer, offer)?;
+        match agreement_of(offerer, offer) {
             // Behind the throw the position is another one.
             Some(agreement) if self.machine.pending.is_none() => self.check_agreement(agreement),
             Some(_) | None => Ok(()),
         }
     }
 
-    fn check_possible(&self, offer: &Offer) -> Result<(), Fault> {
+    fn check_possible(&self, offerer: Seat, offer: &Offer) -> Result<(), Fault> {
         match offer {
             Offer::Draw(_) => Ok(()),
             Offer::Takeback(back) => self.check_takeback(*back),
             Offer::Result(text) => self.result(text.as_str()).map(drop),
             Offer::Referee(key) => self.check_new_key("referee", key),
-            Offer::End(_) | Offer::Prisoners(_) => self.check_game_has(offer),
+            Offer::End(_) | Offer::Prisoners(_) | Offer::Concede(_) => self.check_game_has(offerer, offer),
         }
     }
 
     /// Offers of one game: whether this one has them. When they can be carried out is looked at with the rules.
-    fn check_game_has(&self, offer: &Offer) -> Result<(), Fault> {
-        match agreement_of(offer).map(|agreement| self.check_agreement(agreement)) {
+    fn check_game_has(&self, offerer: Seat, offer: &Offer) -> Result<(), Fault> {
+        match agreement_of(offerer, offer).map(|agreement| self.check_agreement(agreement)) {
             Some(Err(fault)) if fault.class == Class::Kind => Err(fault),
             _ => Ok(()),
         }
@@ -121,7 +121,7 @@ impl Match {
     }
 
     /// Carries out what all have agreed on, after the throw that the entry completes.
-    pub(super) fn carry_out(&mut self, offer: &Offer, seq: u64) -> Result<(), Fault> {
+    pub(super) fn carry_out(&mut self, offerer: Seat, offer: &Offer, seq: u64) -> Result<(), Fault> {
         if self.outcome().is_some() {
             return Err(kind("the throw has ended the game, so nothing is agreed on any more").at("agree"));
         }
@@ -138,8 +138,8 @@ impl Match {
                 self.timeline.ended(Outcome::by_points(points, "ALL-4", "agreed"));
             }
             Offer::Referee(key) => self.appoint(*key)?,
-            Offer::End(_) | Offer::Prisoners(_) => {
-                if let Some(agreement) = agreement_of(offer) {
+            Offer::End(_) | Offer::Prisoners(_) | Offer::Concede(_) => {
+                if let Some(agreement) = agreement_of(offerer, offer) {
                     self.check_agreement(agreement)?;
                     self.timeline.agreed(seq, agreement);
                 }
@@ -243,10 +243,11 @@ impl Match {
 }
 
 /// What the game itself has to allow of an offer.
-fn agreement_of(offer: &Offer) -> Option<Agreement> {
+fn agreement_of(offerer: Seat, offer: &Offer) -> Option<Agreement> {
     match offer {
         Offer::End(_) => Some(Agreement::End),
         Offer::Prisoners(_) => Some(Agreement::Prisoners),
+        Offer::Concede(loss) => Some(Agreement::Concession(offerer, *loss)),
         Offer::Draw(_) | Offer::Takeback(_) | Offer::Result(_) | Offer::Referee(_) => None,
     }
 }

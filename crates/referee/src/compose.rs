@@ -238,8 +238,8 @@ impl Match {
                 }
             }
             Kind::Agree(number) => {
-                let offer = self.check_agree(author, &filled, *number)?.clone();
-                self.carry_out(&offer, entry.seq)?;
+                let (offerer, offer) = self.check_agree(author, &filled, *number)?;
+                self.carry_out(offerer, offer, entry.seq)?;
             }
             Kind::Answer(_)
             | Kind::Charter(_)

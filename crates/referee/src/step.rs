@@ -188,8 +188,8 @@ impl Match {
             }
             (Kind::Join(join), Some(member)) => self.join(member, join.tip.0),
             (Kind::Agree(number), _) => {
-                let offer = self.check_agree(author, entry, *number)?.clone();
-                self.carry_out(&offer, seq)?;
+                let (offerer, offer) = self.check_agree(author, entry, *number)?;
+                self.carry_out(offerer, offer, seq)?;
             }
             (
                 Kind::Join(_)

@@ -10,11 +10,11 @@ pub use task::{Goal, Lesson};
 
 use super::clause::{Clause, Refusal};
 use super::common;
-use super::demand::Demand;
+use super::demand::{Demand, Roll};
 use super::name::{Name, Seat};
 use super::options::{OptionValue, Options};
 use super::play::Play;
-use super::position::{Agreement, Game, Setup};
+use super::position::{Agreement, Game, Loss, Setup};
 
 /// What stands between two steps by which a position comes about.
 const BETWEEN: &str = " | ";
@@ -53,7 +53,7 @@ impl Lesson {
         Play::start(game, Setup { names, first: self.first.then_some(Seat(0)), options, carried: Vec::new() })
     }
 
-    /// Judges an answer: a turn as people type it, `claim draw`, `offer end` and `offer prisoners`, or the options of a charter.
+    /// Judges an answer: a turn as people type it, `claim draw`, an offer, or the options of a charter.
     ///
     /// # Errors
     /// The rules do not allow it.
@@ -125,7 +125,7 @@ fn take(play: &mut Play, step: &str) -> Result<(), Refusal> {
         play.leave(seat, &format!("{name} resigned"));
         return Ok(());
     }
-    if let Some(agreement) = step.strip_prefix("agree ").and_then(agreement) {
+    if let Some(agreement) = step.strip_prefix("agree ").and_then(|words| agreement(play, words)) {
         play.may_agree(agreement)?;
         play.agree(agreement);
         return Ok(());
@@ -134,11 +134,17 @@ fn take(play: &mut Play, step: &str) -> Result<(), Refusal> {
     play.play(&recorded)
 }
 
-fn agreement(word: &str) -> Option<Agreement> {
-    match word {
+/// What these words offer, if they are of the player who is to act or to throw.
+fn agreement(play: &Play, words: &str) -> Option<Agreement> {
+    let offerer = match play.demand() {
+        Demand::Act(seat) | Demand::Throw(Roll { roller: Some(seat), .. }) => Some(seat),
+        Demand::Throw(Roll { roller: None, .. }) | Demand::Over(_) => None,
+    };
+    match words {
         "end" => Some(Agreement::End),
         "prisoners" => Some(Agreement::Prisoners),
-        _ => None,
+        "concede" => Some(Agreement::Concession(offerer?, Loss::Single)),
+        _ => Some(Agreement::Concession(offerer?, Loss::from_word(words.strip_prefix("concede ")?)?)),
     }
 }
 
@@ -152,7 +158,7 @@ fn answered(play: &mut Play, answer: &str) -> Result<String, Refusal> {
         play.end(outcome);
         return Ok(words);
     }
-    if let Some(offered) = words.strip_prefix("offer ").and_then(agreement) {
+    if let Some(offered) = words.strip_prefix("offer ").and_then(|words| agreement(play, words)) {
         play.may_agree(offered)?;
         play.agree(offered);
         return Ok(words);

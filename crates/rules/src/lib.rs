@@ -38,7 +38,7 @@ pub use name::{Name, Seat};
 pub use options::{Accepts, OptionSpec, OptionValue, Options, Preset, StockBoard};
 pub use perft::perft;
 pub use play::Play;
-pub use position::{Agreement, Game, MoveGroup, Position, Setup};
+pub use position::{Agreement, Game, Loss, MoveGroup, Position, Setup};
 pub use scene::{
     Area, BoardKind, BoardLine, BoardPath, Die, Figure, Glyph, Label, Paint, Piece, PlayerStatus, Scene, Spot, Stock,
     Strip, Tone,

@@ -77,6 +77,40 @@ pub enum Agreement {
     End,
     /// Prisoners return (Roman Checkers).
     Prisoners,
+    /// This player has lost the game that is being played, so (Backgammon).
+    Concession(Seat, Loss),
+}
+
+/// How a game is lost that counts more the worse it is lost (Backgammon).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, serde::Deserialize, schemars::JsonSchema))]
+#[cfg_attr(feature = "json", serde(rename_all = "lowercase"))]
+pub enum Loss {
+    /// It counts once.
+    Single,
+    /// It counts twice.
+    Gammon,
+    /// It counts three times.
+    Backgammon,
+}
+
+impl Loss {
+    /// All of them, from the least to the worst.
+    pub const ALL: [Loss; 3] = [Loss::Single, Loss::Gammon, Loss::Backgammon];
+
+    /// As logs spell it.
+    pub fn word(self) -> &'static str {
+        match self {
+            Loss::Single => "single",
+            Loss::Gammon => "gammon",
+            Loss::Backgammon => "backgammon",
+        }
+    }
+
+    /// The loss that logs spell so.
+    pub fn from_word(word: &str) -> Option<Loss> {
+        Loss::ALL.into_iter().find(|loss| loss.word() == word)
+    }
 }
 
 /// The public state of one game being played.

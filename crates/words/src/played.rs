@@ -4,7 +4,7 @@ use crate::view;
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::{Entry, Kind, Offer, agreed};
 use adjudicate_referee::Match;
-use adjudicate_rules::{Demand, Seat};
+use adjudicate_rules::{Demand, Loss, Seat};
 
 /// One thing that was played or said.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,6 +20,8 @@ pub enum PlayedItem {
         /// The numbers of the throw that the entry itself completed.
         thrown: Vec<u32>,
     },
+    /// This player has conceded a game, so, and it was accepted.
+    Conceded(Seat, Loss),
     /// A remark, with its author's name in front.
     Remark(String),
 }
@@ -58,8 +60,14 @@ impl PlayedLine {
                 }
             }
             Kind::Agree(number) => {
-                if let Some((_, Offer::Takeback(back))) = agreed(&entry.slips, *number) {
+                let offer = agreed(&entry.slips, *number);
+                if let Some((_, Offer::Takeback(back))) = offer {
                     end = self.ends.get(index(*back)).copied().flatten();
+                }
+                if let Some((slip, Offer::Concede(loss))) = offer
+                    && let Some(loser) = state.member(&slip.by).and_then(Member::seat)
+                {
+                    end = Some(self.push(end, PlayedItem::Conceded(loser, *loss)));
                 }
             }
             Kind::Charter(_)

@@ -102,7 +102,12 @@ impl Storyteller {
             Offer::Referee(_) if state.next_to_join().is_some() => {
                 Some("all join again with new chains, so that nothing is known of dice to come".to_owned())
             }
-            Offer::Referee(_) | Offer::Draw(_) | Offer::Result(_) | Offer::End(_) | Offer::Prisoners(_) => None,
+            Offer::Referee(_)
+            | Offer::Draw(_)
+            | Offer::Result(_)
+            | Offer::End(_)
+            | Offer::Prisoners(_)
+            | Offer::Concede(_) => None,
         }
     }
 }

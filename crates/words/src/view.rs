@@ -8,7 +8,7 @@ use adjudicate_record::log::{
     Absence, Claim, Entry, Kind, Offer, RefereeDecision, Slip, SlipKind, Time, TimeClaim, agreed,
 };
 use adjudicate_referee::{Duty, Match};
-use adjudicate_rules::{Name, Outcome, Play, Roll, Seat};
+use adjudicate_rules::{Loss, Name, Outcome, Play, Roll, Seat};
 
 /// A path as it is typed in a command.
 pub fn quoted(path: &Path) -> String {
@@ -112,6 +112,16 @@ pub fn proposal(offer: &Offer) -> String {
         Offer::Referee(key) => format!("a referee with the key {}", key.fingerprint()),
         Offer::End(_) => "to end play and count".to_owned(),
         Offer::Prisoners(_) => "to return the prisoners".to_owned(),
+        Offer::Concede(loss) => conceded(*loss).to_owned(),
+    }
+}
+
+/// What who concedes a game offers, in words.
+pub fn conceded(loss: Loss) -> &'static str {
+    match loss {
+        Loss::Single => "to concede this game",
+        Loss::Gammon => "to concede this game as a gammon",
+        Loss::Backgammon => "to concede this game as a backgammon",
     }
 }
 

@@ -13,7 +13,7 @@ const HELP: &str = "\
 MOVE                a turn or a part of one, for who is to move
 3 5                 the numbers of the throw that is pending
 NAME: MOVE          the same, saying who
-offer draw          or: offer end, offer prisoners, offer result NAME N, NAME N
+offer draw          or: offer end, offer prisoners, offer concede gammon, offer result NAME N, NAME N
 accept, decline     answer an offer
 claim draw          a draw that the rules give
 resign              give up; `NAME: resign` for who is not to move

@@ -293,3 +293,25 @@ fn setting_up_keeps_the_comments_of_other_parts() {
     let now = person.read(".config/adjudicate/config.yaml");
     assert!(now.starts_with("# only a name\nname: alice\nmail:\n  address: alice@example.org\n"), "{now}");
 }
+
+#[test]
+fn one_game_of_a_match_is_conceded_in_words() {
+    let world = homes();
+    let table = Table::open(&world, "backgammon --first alice --option points=3 --nonce AQIDBAUGBwgJCgsMDQ4PEA==");
+    let (first, _) = table.serve();
+    let board = to(&first, "alice").clone();
+    assert!(board.flat().contains("`offer concede` is to give this one game up"), "{}", board.text);
+    let (sent, log) = table.say(to(&first, "bob"), "offer concede gammon");
+    assert!(to(&sent, "bob").flat().contains("You offer to concede this game as a gammon"), "{log}{}", sent[0].text);
+    let (sent, log) = table.say(&board, "accept");
+    assert!(table.log().contains("agree: 1") && table.log().contains("concede: gammon"), "{log}{}", sent[0].text);
+    let after = to(&sent, "alice").flat();
+    assert!(after.contains("game 2: x has 2, o has 0") || after.contains("game 2: o has 2"), "{after}");
+    assert_eq!(table.shown()["verdict"], "running");
+    // In a game without it, the words are understood and refused.
+    let world = homes();
+    let table = Table::open(&world, MERELS);
+    let (first, _) = table.serve();
+    let (sent, _) = table.say(to(&first, "alice"), "concede");
+    assert!(to(&sent, "alice").flat().contains("this game has no such offer"), "{}", sent[0].text);
+}

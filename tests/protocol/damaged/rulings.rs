@@ -2,6 +2,7 @@
 
 use adjudicate::log::{Kind, RefereeDecision, Rekey, Slip, SlipKind};
 use adjudicate::referee::Class;
+use adjudicate::rules::Loss;
 use adjudicate_kit::{Terms, World, key, kinds, name, open_game, slips};
 use kinds::{agree, forfeit, here, numbered, rule_result};
 
@@ -97,6 +98,7 @@ fn agreements(all: &mut Collection) {
     for (file, what, kind) in [
         ("end", "an agreement to end play in a game that has no such thing", slips::offer_end()),
         ("prisoners", "an agreement on prisoners in a game that has none", slips::offer_prisoners()),
+        ("concede", "a concession in a game that has none", slips::offer_concede(Loss::Single)),
     ] {
         let slips = game.offered("bob", kind);
         all.last(&game, &format!("agree-{file}"), COMMON, what, agreement(&game, slips, 1));

@@ -8,7 +8,7 @@ use adjudicate::log::{
     Order, Organiser, Player, Referee, RefereeDecision, Rekey, Reveal, Ruling, SealedProof, Series, Slip, SlipKind,
     Text, Time, TimeClaim, Turn, Yes,
 };
-use adjudicate::rules::{Name, OptionValue, Options, StockBoard};
+use adjudicate::rules::{Loss, Name, OptionValue, Options, StockBoard};
 use proptest::collection::{btree_map, vec};
 use proptest::option::of;
 use proptest::prelude::*;
@@ -157,6 +157,7 @@ pub fn slip() -> BoxedStrategy<Slip> {
         key().prop_map(Offer::Referee),
         Just(Offer::End(Yes)),
         Just(Offer::Prisoners(Yes)),
+        Just(Offer::Concede(Loss::Gammon)),
     ];
     let kind = prop_oneof![
         Just(SlipKind::Note(Yes)),

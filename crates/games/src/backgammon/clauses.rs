@@ -88,6 +88,13 @@ pub const CLAUSES: &[Clause] = &[
         text: "In a match with the cube nobody doubles in the Crawford game: the one after a player has first come to one \
                point less than N. With `crawford: false` there is no such game.",
     },
+    Clause {
+        id: "BKG-15",
+        breakable: false,
+        text: "A player may offer to concede the game that is being played, as a single loss, as a gammon or as a backgammon. If it \
+               is accepted he has lost it so, and in a match the next game begins. It is not offered before the starting throw, \
+               nor as more than a single loss where a gammon counts no more.",
+    },
 ];
 
 /// The options, in ASCII order of their keys.

@@ -215,4 +215,14 @@ pub const LESSONS: &[Lesson] = &[
         right: "13/11 6/5",
         ..Lesson::NEW
     },
+    Lesson {
+        clause: "BKG-15",
+        text: "A game that cannot be won need not be played out: `offer concede` gives up the one game, and the match goes on once the \
+               other accepts. Who sees a gammon coming offers `concede gammon`; to no more than that will the other agree.",
+        options: "gammons=false points=3",
+        steps: "dice 3 1 | 8/5 6/5 | dice 2 1",
+        task: "In this match gammons count no more than other wins. You are bob: give the game up, and no more.",
+        right: "offer concede",
+        ..Lesson::NEW
+    },
 ];

@@ -5,20 +5,29 @@ use std::fmt::Write as _;
 use super::board::Dice;
 use super::position::Backgammon;
 use super::scoring::Cube;
-use adjudicate_rules::{Name, Options, Outcome, Position, Refusal, Seat, Setup};
+use adjudicate_rules::{Agreement, Loss, Name, Options, Outcome, Position, Refusal, Seat, Setup};
 
 /// The width of the left player's column.
 const COLUMN: usize = 27;
 
+/// One thing that is done in a finished or unfinished game or match.
+#[derive(Clone, Debug)]
+pub enum MatStep {
+    /// A turn.
+    Turn(MatTurn),
+    /// This player has conceded the game, so, and it was accepted.
+    Conceded(Seat, Loss),
+}
+
 /// One turn of a finished or unfinished game.
 #[derive(Clone, Debug)]
-pub struct MatTurn<'a> {
+pub struct MatTurn {
     /// Who played it.
     pub seat: Seat,
     /// The throw; none for a turn about the cube.
     pub dice: Option<Dice>,
     /// The move as the record writes it.
-    pub text: &'a str,
+    pub text: String,
 }
 
 /// One cell of a game's table.
@@ -116,31 +125,29 @@ pub fn length(options: &Options) -> u64 {
 ///
 /// # Errors
 /// A turn cannot be played under these options, which no log contains.
-pub fn games(options: &Options, names: &[Name], turns: &[MatTurn<'_>]) -> Result<Vec<MatGame>, Refusal> {
+pub fn games(options: &Options, names: &[Name], steps: &[MatStep]) -> Result<Vec<MatGame>, Refusal> {
     let setup = Setup { names: names.to_vec(), first: None, options: options.clone(), carried: Vec::new() };
     let mut position = Backgammon::start(&setup)?;
     let mut games = vec![MatGame::default()];
-    for turn in turns {
+    for step in steps {
+        let (MatStep::Turn(MatTurn { seat, .. }) | MatStep::Conceded(seat, _)) = step;
         if position.awaits_start() {
             // Whatever the starting throws were: who plays first has won the last of them.
-            position.begin_with(turn.seat);
-        }
-        if let Some(dice) = turn.dice {
-            position.thrown(&[u32::from(dice.high()), u32::from(dice.low())]);
+            position.begin_with(*seat);
         }
         let (score, number) = (position.scoring().score(), position.scoring().game());
-        let cube = position.scoring().cube().map_or(1, Cube::number);
-        position.play(turn.text)?;
-        let cell = match (turn.dice, turn.text) {
-            (Some(dice), text) => Some(MatCell::Played(dice, text.to_owned())),
-            (None, "double") => Some(MatCell::Doubles(2 * cube)),
-            (None, "take") => Some(MatCell::Takes),
-            (None, "drop") => Some(MatCell::Drops),
-            // A throw without a double is not written.
-            (None, _) => None,
+        let cell = match step {
+            MatStep::Turn(turn) => play(&mut position, turn)?,
+            // The format writes of it only what was won.
+            MatStep::Conceded(loser, loss) => {
+                let concession = Agreement::Concession(*loser, *loss);
+                position.may_agree(concession)?;
+                position.agree(concession);
+                None
+            }
         };
         let Some(game) = games.last_mut() else { continue };
-        game.cells.extend(cell.map(|cell| (turn.seat, cell)));
+        game.cells.extend(cell.map(|cell| (*seat, cell)));
         let after = position.scoring().score();
         let won = |seat: Seat| after[seat.index()] - score[seat.index()];
         game.won = Seat::all(2).map(|seat| (seat, won(seat))).find(|(_, points)| *points > 0);
@@ -152,6 +159,23 @@ pub fn games(options: &Options, names: &[Name], turns: &[MatTurn<'_>]) -> Result
         games.pop();
     }
     Ok(games)
+}
+
+/// Plays a turn; the cell that tells it, if one does.
+fn play(position: &mut Backgammon, turn: &MatTurn) -> Result<Option<MatCell>, Refusal> {
+    if let Some(dice) = turn.dice {
+        position.thrown(&[u32::from(dice.high()), u32::from(dice.low())]);
+    }
+    let cube = position.scoring().cube().map_or(1, Cube::number);
+    position.play(&turn.text)?;
+    Ok(match (turn.dice, turn.text.as_str()) {
+        (Some(dice), text) => Some(MatCell::Played(dice, text.to_owned())),
+        (None, "double") => Some(MatCell::Doubles(2 * cube)),
+        (None, "take") => Some(MatCell::Takes),
+        (None, "drop") => Some(MatCell::Drops),
+        // A throw without a double is not written.
+        (None, _) => None,
+    })
 }
 
 /// The `.mat` text of these games, played to so many points. The first seat's cells are on the left.

@@ -7,7 +7,8 @@ use super::board::Dice;
 use super::mat::{MatCell, MatGame};
 use super::moves::CubeTurn;
 use super::position::Backgammon;
-use adjudicate_rules::{Demand, Position, Refusal, RefusalKind, Roll, Seat};
+use super::scoring::Win;
+use adjudicate_rules::{Agreement, Demand, Loss, Position, Refusal, RefusalKind, Roll, Seat};
 
 /// Where the right column begins at the earliest.
 const RIGHT: usize = 20;
@@ -77,8 +78,8 @@ pub enum PlayedStep {
     Thrown(Vec<u32>),
     /// A turn is made, as the record writes it.
     Turn(Seat, String),
-    /// The game, or the match of which it is the last one, is given up for these points.
-    Resigned(Seat, u64),
+    /// This player concedes the game, so, and the other accepts.
+    Conceded(Seat, Loss),
 }
 
 /// Reads a file.
@@ -257,18 +258,48 @@ pub fn play(mut position: Backgammon, games: &[FoundGame]) -> Result<Vec<PlayedS
                 return Err(MatFault::new(end + 1, format!("by the rules this game counts {points}, not {}", won.1)));
             }
             (true, _) => {}
-            (false, Some((winner, points))) if last => {
-                steps.push(PlayedStep::Resigned(Seat(1 - winner.0.min(1)), points))
-            }
-            (false, Some(_)) => {
-                let reason = "this game was given up, and here only the whole match can be";
-                return Err(MatFault { line: end + 1, reason: reason.to_owned(), clause: Some("BKG-13") });
-            }
+            (false, Some((winner, points))) => given_up(&mut position, winner, points, end + 1, &mut steps)?,
             (false, None) if last => {}
             (false, None) => return Err(MatFault::new(end + 1, "this game has no end")),
         }
     }
     Ok(steps)
+}
+
+/// Ends a game that was not played out: a double that nobody answered was dropped, anything else was conceded.
+fn given_up(
+    position: &mut Backgammon,
+    winner: Seat,
+    points: u64,
+    line: usize,
+    steps: &mut Vec<PlayedStep>,
+) -> Result<(), MatFault> {
+    let loser = Seat(1 - winner.0.min(1));
+    if position.demand() == Demand::Act(loser) && position.read(CubeTurn::Drop.text()).is_ok() {
+        let counted = position.scoring().worth(Win::Drop);
+        if counted == points {
+            return make(position, loser, CubeTurn::Drop.text().to_owned(), line, steps);
+        }
+        return Err(MatFault::new(
+            line,
+            format!("with a double that was not taken this game counts {counted}, not {points}"),
+        ));
+    }
+    let worth = |loss: Loss| position.scoring().worth(Win::Conceded(loss));
+    let Some(loss) = Loss::ALL.into_iter().find(|loss| worth(*loss) == points) else {
+        let counts = Loss::ALL.map(|loss| worth(loss).to_string());
+        let mut counts = counts.to_vec();
+        counts.dedup();
+        return Err(MatFault::new(
+            line,
+            format!("a game that is conceded here counts {}, not {points}", counts.join(" or ")),
+        ));
+    };
+    let concession = Agreement::Concession(loser, loss);
+    position.may_agree(concession).map_err(|refusal| MatFault::refused(line, &refusal))?;
+    position.agree(concession);
+    steps.push(PlayedStep::Conceded(loser, loss));
+    Ok(())
 }
 
 fn one_cell(

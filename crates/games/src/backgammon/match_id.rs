@@ -16,6 +16,8 @@ pub enum GameState {
     Playing = 1,
     /// All pieces of a side are off.
     Over = 2,
+    /// It was conceded.
+    Resigned = 3,
     /// A double was dropped.
     Dropped = 4,
 }

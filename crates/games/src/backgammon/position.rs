@@ -1,6 +1,6 @@
 //! A game of backgammon being played.
 
-use super::board::{BAR, Board, Dice, DieMove, HOME, OFF, PIECES};
+use super::board::{BAR, Board, Dice, DieMove, HOME, OFF};
 use super::judge::{Reading, judge};
 use super::match_id::{GameState, MatchState, match_id};
 use super::moves::{CubeTurn, parse, place_name, spell, write};
@@ -8,7 +8,9 @@ use super::position_id::position_id;
 use super::scene::{self, SidePieces};
 use super::scoring::{Cube, Scoring, Win, no_cube};
 use super::turns::DieMoves;
-use adjudicate_rules::{Demand, Die, MoveGroup, Outcome, Position, Refusal, Roll, Scene, Seat, Setup, perft};
+use adjudicate_rules::{
+    Agreement, Demand, Die, Loss, MoveGroup, Outcome, Position, Refusal, Roll, Scene, Seat, Setup, perft,
+};
 
 /// A position of backgammon: the board, whose turn it is, and the throw.
 #[derive(Clone, Debug)]
@@ -21,6 +23,8 @@ pub struct Backgammon {
     phase: Phase,
     scoring: Scoring,
     fresh: bool,
+    /// How the last game that is over has ended, as Match IDs tell it.
+    ended: GameState,
     /// How the game before this one of a match has ended, in words.
     before: Option<String>,
     /// How many of the pieces on each place the last turn put there, in the numbering of who made it.
@@ -61,6 +65,7 @@ impl Backgammon {
             phase: if setup.first.is_some() { Phase::Throw } else { Phase::Opening },
             scoring: Scoring::of(&setup.options)?,
             fresh: setup.options.word("opening", "both") == "fresh",
+            ended: GameState::NotBegun,
             before: None,
             moved: [0; 26],
         })
@@ -139,6 +144,11 @@ impl Backgammon {
     /// Counts a game that is won; the next one of its match begins.
     fn end_game(&mut self, winner: Seat, win: Win) {
         let points = self.scoring.worth(win);
+        self.ended = match win {
+            Win::Single | Win::Gammon | Win::Backgammon => GameState::Over,
+            Win::Drop => GameState::Dropped,
+            Win::Conceded(_) => GameState::Resigned,
+        };
         if self.scoring.count(winner, points) {
             self.phase = Phase::Over(self.outcome(winner, win));
             return;
@@ -159,6 +169,7 @@ impl Backgammon {
             (Some(points), _) => ("BKG-13", format!("match to {points}, {}", win.words())),
             (None, Win::Drop) => ("BKG-11", win.words().to_owned()),
             (None, Win::Single | Win::Gammon | Win::Backgammon) => ("BKG-8", win.words().to_owned()),
+            (None, Win::Conceded(_)) => ("BKG-15", win.words().to_owned()),
         };
         Outcome { points: Some(self.scoring.score().to_vec()), ..Outcome::win(winner, clause, how) }
     }
@@ -214,8 +225,7 @@ impl Backgammon {
     fn match_id(&self) -> String {
         let state = match self.phase {
             Phase::Opening => GameState::NotBegun,
-            Phase::Over(_) if self.board.other()[usize::from(OFF)] < PIECES => GameState::Dropped,
-            Phase::Over(_) => GameState::Over,
+            Phase::Over(_) => self.ended,
             Phase::Choice | Phase::Doubled | Phase::Throw | Phase::Turn(_) => GameState::Playing,
         };
         let dropped = state == GameState::Dropped;
@@ -369,6 +379,28 @@ impl Position for Backgammon {
             Phase::Throw | Phase::Turn(_) | Phase::Over(_) => &dice,
         };
         format!("{board}:{} {} {due}", self.match_id(), self.symbol(self.actor()))
+    }
+
+    fn may_agree(&self, agreement: Agreement) -> Result<(), Refusal> {
+        let Agreement::Concession(_, loss) = agreement else {
+            return Err(Refusal::illegal("ALL-4", "this game has no such offer"));
+        };
+        match self.phase {
+            Phase::Opening => Err(Refusal::illegal("BKG-15", "the game has not begun: its starting throw is due")),
+            Phase::Doubled => Err(doubled()),
+            Phase::Over(_) => Err(Refusal::illegal("ALL-2", "the game is over")),
+            Phase::Choice | Phase::Throw | Phase::Turn(_) if loss != Loss::Single && !self.scoring.has_gammons() => {
+                let reason = format!("a {} counts no more than any other loss here", loss.word());
+                Err(Refusal::illegal("BKG-15", reason).hint("concede the game as a `single`"))
+            }
+            Phase::Choice | Phase::Throw | Phase::Turn(_) => Ok(()),
+        }
+    }
+
+    fn agree(&mut self, agreement: Agreement) {
+        if let Agreement::Concession(loser, loss) = agreement {
+            self.end_game(opponent(loser), Win::Conceded(loss));
+        }
     }
 
     /// Seen from the viewer's side of the table; by the public from `x`'s. The cube lies beside the board, on its owner's side.

@@ -1,6 +1,6 @@
 //! What a game counts: the doubling cube, and the score of a match (BKG-8, BKG-10 to BKG-14).
 
-use adjudicate_rules::{Options, Refusal, Seat};
+use adjudicate_rules::{Loss, Options, Refusal, Seat};
 
 /// The highest number of the cube (BKG-11); other programs know none above it either.
 const HIGHEST: u64 = 4096;
@@ -45,6 +45,8 @@ pub enum Win {
     Backgammon,
     /// The other has dropped.
     Drop,
+    /// The other has conceded it so, and that was accepted.
+    Conceded(Loss),
 }
 
 impl Win {
@@ -55,6 +57,9 @@ impl Win {
             Win::Gammon => "all pieces borne off: a gammon",
             Win::Backgammon => "all pieces borne off: a backgammon",
             Win::Drop => "the double was dropped",
+            Win::Conceded(Loss::Single) => "it was conceded",
+            Win::Conceded(Loss::Gammon) => "it was conceded as a gammon",
+            Win::Conceded(Loss::Backgammon) => "it was conceded as a backgammon",
         }
     }
 }
@@ -177,6 +182,11 @@ impl Scoring {
         Ok(())
     }
 
+    /// Whether a gammon now counts more than any other win (BKG-8, BKG-12).
+    pub fn has_gammons(&self) -> bool {
+        self.worth(Win::Gammon) > self.worth(Win::Single)
+    }
+
     /// A double is taken: the cube is its taker's, at twice its number.
     pub fn take(&mut self, taker: Seat) {
         self.cube = self.cube.map(|cube| Cube { turned: cube.turned + 1, owner: Some(taker) });
@@ -188,9 +198,9 @@ impl Scoring {
         let single = !self.gammons || (self.jacoby && in_the_middle);
         let points = match win {
             _ if single => 1,
-            Win::Single | Win::Drop => 1,
-            Win::Gammon => 2,
-            Win::Backgammon => 3,
+            Win::Single | Win::Drop | Win::Conceded(Loss::Single) => 1,
+            Win::Gammon | Win::Conceded(Loss::Gammon) => 2,
+            Win::Backgammon | Win::Conceded(Loss::Backgammon) => 3,
         };
         points * self.cube.map_or(1, Cube::number)
     }

@@ -166,6 +166,9 @@ impl Position for Checkers {
                 Err(Refusal::illegal("RCH-8", "there are no prisoners who could return"))
             }
             Agreement::Prisoners => Ok(()),
+            Agreement::Concession(..) => {
+                Err(Refusal::illegal("ALL-4", "this game has no such offer").hint("a game is given up with `resign`"))
+            }
         }
     }
 
@@ -173,6 +176,7 @@ impl Position for Checkers {
         match agreement {
             Agreement::End => self.state.agree_to_end(),
             Agreement::Prisoners => self.state.return_prisoners(),
+            Agreement::Concession(..) => {}
         }
         (self.last, self.left) = (None, 0);
     }

@@ -1,10 +1,10 @@
 //! Games in the formats of other programs, to the byte.
 
-use adjudicate_games::backgammon::mat::{self, MatCell, MatGame, MatTurn};
+use adjudicate_games::backgammon::mat::{self, MatCell, MatGame, MatStep, MatTurn};
 use adjudicate_games::backgammon::mat_reading;
 use adjudicate_games::backgammon::{Backgammon, Dice};
 use adjudicate_games::chess::pgn::{PgnTags, PgnToken, pgn};
-use adjudicate_rules::{Name, Options, Outcome, Seat};
+use adjudicate_rules::{Loss, Name, Options, Outcome, Seat};
 
 use crate::kit::Random;
 
@@ -130,7 +130,7 @@ fn mat_has_every_game_of_a_match_with_what_became_of_the_cube() {
     let pair = |text: &str| (text.to_owned(), adjudicate_rules::OptionValue::Int(3));
     let cube = ("cube".to_owned(), adjudicate_rules::OptionValue::Bool(true));
     let options = Options([cube, pair("points")].into());
-    let turns: Vec<MatTurn<'_>> = [
+    let mut steps: Vec<MatStep> = [
         (1, "31", "8/5 6/5"),
         (0, "", "roll"),
         (0, "64", "24/18/14"),
@@ -146,10 +146,11 @@ fn mat_has_every_game_of_a_match_with_what_became_of_the_cube() {
     .map(|(seat, dice, text)| {
         let mut dice = dice.chars().filter_map(|digit| digit.to_digit(10));
         let dice = dice.next().zip(dice.next()).and_then(|(one, other)| Dice::new(one, other));
-        MatTurn { seat: Seat(seat), dice, text }
+        MatStep::Turn(MatTurn { seat: Seat(seat), dice, text: text.to_owned() })
     })
     .collect();
-    let games = mat::games(&options, &names, &turns).unwrap();
+    steps.push(MatStep::Conceded(Seat(0), Loss::Gammon));
+    let games = mat::games(&options, &names, &steps).unwrap();
     let heading = mat::MatHeading { options: mat::tags(&options), ..mat::MatHeading::default() };
     let text = mat::write(&heading, [&names[0], &names[1]], mat::length(&options), &games);
     let expected = " 3 point match
@@ -166,6 +167,7 @@ fn mat_has_every_game_of_a_match_with_what_became_of_the_cube() {
  anna : 2                       bert : 0
   1)                             61: 13/7 8/7
   2) 31: 8/5 6/5
+                                  Wins 2 points
 ";
     let lines = |text: &str| text.lines().map(|line| line.trim_end().to_owned()).collect::<Vec<_>>();
     assert_eq!(lines(&text), lines(expected));

@@ -11,7 +11,7 @@ use adjudicate_mail::address;
 use adjudicate_record::crypto::{Digest, sha256};
 use adjudicate_record::dice::Member;
 use adjudicate_referee::{Author, Match};
-use adjudicate_rules::Demand;
+use adjudicate_rules::{Agreement, Demand, Loss};
 
 impl Desk<'_> {
     /// Whether the desk has the key of this game's referee, and so writes down what players without a key answer.
@@ -73,6 +73,24 @@ impl Desk<'_> {
     }
 }
 
+/// The offers that only this game has, where they can be made now.
+fn own_offers(state: &Match, reader: &Correspondent) -> String {
+    let Some(seat) = reader.member.seat() else { return String::new() };
+    let possible = |agreement: Agreement| state.play().may_agree(agreement).is_ok();
+    let mut offers = String::new();
+    for (agreement, words) in [
+        (Agreement::End, "`offer end` is to end play and count; "),
+        (Agreement::Prisoners, "`offer prisoners` is to return them; "),
+        (Agreement::Concession(seat, Loss::Single), "`offer concede` is to give this one game up; "),
+        (Agreement::Concession(seat, Loss::Gammon), "`offer concede gammon` is to give it up for more; "),
+    ] {
+        if possible(agreement) {
+            offers.push_str(words);
+        }
+    }
+    offers
+}
+
 /// How to answer in words. No line of it is a command by itself: programs quote it in ways that nobody knows.
 pub fn how_to_answer(state: &Match, reader: &Correspondent, writes_down: bool) -> Vec<String> {
     let position = state.play().position();
@@ -97,13 +115,13 @@ pub fn how_to_answer(state: &Match, reader: &Correspondent, writes_down: bool) -
             false => "It is not your turn. You can answer this message all the same, one command on a line.".to_owned(),
         });
     }
-    parts.push(
+    let own = own_offers(state, reader);
+    parts.push(format!(
         "Commands, each alone on a line: `try` with a move shows the board after it; `moves`, `board`, `rules`, `log` and `help` \
-         are answered; `resign`, `offer draw`, `accept`, `take back` and `decline` do what they say; `if` one move `then` another \
-         orders an answer; `away` with two days and `to` between them says that you are away; `stop` ends all mails but those about your turn, and `start` begins them again. The referee reads \
-         everything else that you write."
-            .to_owned(),
-    );
+         are answered; `resign`, `offer draw`, `accept`, `take back` and `decline` do what they say; {own}`if` one move `then` \
+         another orders an answer; `away` with two days and `to` between them says that you are away; `stop` ends all mails but \
+         those about your turn, and `start` begins them again. The referee reads everything else that you write."
+    ));
     parts.push(
         "The address to which you answer is yours alone, for whoever has it can move in your name: hand this message on to nobody."
             .to_owned(),

@@ -7,12 +7,11 @@ use crate::Failure;
 use crate::practice::line;
 use crate::practice::seats;
 use crate::practice::sheet::PracticeGame;
-use adjudicate_games::backgammon::mat::{self, MatHeading, MatTurn};
+use adjudicate_games::backgammon::mat::{self, MatHeading, MatStep, MatTurn};
 use adjudicate_games::backgammon::mat_reading::{self, FoundGame, MatFault, MatFile, PlayedStep};
 use adjudicate_games::backgammon::{Backgammon, CubeTurn, Dice, GAME};
-use adjudicate_rules::{Demand, Name, OptionValue, Options, Seat, Setup};
+use adjudicate_rules::{Agreement, Demand, Name, OptionValue, Options, Seat, Setup};
 use adjudicate_words::played::PlayedItem;
-use adjudicate_words::view;
 
 /// The text of the file.
 ///
@@ -24,7 +23,7 @@ pub fn text(source: &ExportSource) -> Result<String, Failure> {
     let [Some(left), Some(right)] = [0, 1].map(|place| charter.players.get(place).map(|player| &player.name)) else {
         return Err(Failure::ruled("backgammon has two players"));
     };
-    let (mut turns, mut remarks) = (Vec::new(), Vec::new());
+    let (mut steps, mut turns, mut remarks) = (Vec::new(), 0, Vec::new());
     for item in source.line.items() {
         match item {
             PlayedItem::Move { seat, text, before, thrown } => {
@@ -35,13 +34,15 @@ pub fn text(source: &ExportSource) -> Result<String, Failure> {
                         Some(dice.ok_or_else(|| Failure::ruled(format!("`{text}` was played without a throw")))?)
                     }
                 };
-                turns.push(MatTurn { seat: *seat, dice, text });
+                turns += 1;
+                steps.push(MatStep::Turn(MatTurn { seat: *seat, dice, text: text.clone() }));
             }
-            PlayedItem::Remark(text) => remarks.push(format!("after turn {}, {text}", turns.len())),
+            PlayedItem::Conceded(loser, loss) => steps.push(MatStep::Conceded(*loser, *loss)),
+            PlayedItem::Remark(text) => remarks.push(format!("after turn {turns}, {text}")),
         }
     }
     let names: Vec<Name> = charter.players.iter().map(|player| player.name.clone()).collect();
-    let mut games = mat::games(&charter.options, &names, &turns).map_err(|refusal| Failure::refused(refusal, ""))?;
+    let mut games = mat::games(&charter.options, &names, &steps).map_err(|refusal| Failure::refused(refusal, ""))?;
     let outcome = state.outcome();
     if let Some(outcome) = &outcome {
         remarks.push(outcome.reason.text.clone());
@@ -129,9 +130,9 @@ pub fn script(path: &Path, text: &str, number: Option<u64>) -> Result<TableScrip
                 turns += 1;
                 lines.push(format!("{}: {text}", name(seat)));
             }
-            PlayedStep::Resigned(seat, points) => {
-                lines.push(format!("# given up for {}", view::counted(points, "point", "points")));
-                lines.push(format!("{}: resign", name(seat)));
+            PlayedStep::Conceded(seat, loss) => {
+                lines.push(format!("{}: offer concede {}", name(seat), loss.word()));
+                lines.push(format!("{}: accept", name(Seat(1 - seat.0.min(1)))));
             }
         }
     }
@@ -216,7 +217,7 @@ pub fn of_script(path: &Path, text: &str) -> Result<(String, usize), Failure> {
     })?;
     let [left, right] = names.as_slice() else { return Err(Failure::usage("backgammon has two players")) };
     let mut sheet = PracticeGame::new(seats::start(&GAME, names.clone(), first, options.clone())?);
-    let mut record: Vec<(Seat, Option<Dice>, String)> = Vec::new();
+    let (mut steps, mut turns) = (Vec::new(), 0);
     let mut heading = MatHeading { options: mat::tags(&options), ..MatHeading::default() };
     for (number, said) in (1..).zip(text.lines()) {
         if line::is_remark(said) {
@@ -226,18 +227,20 @@ pub fn of_script(path: &Path, text: &str) -> Result<(String, usize), Failure> {
         let (before, demand) = (sheet.play.text(), sheet.play.demand());
         let taken = sheet.take(said).map_err(|failure| failure.within(Some(&origin), number, said, 0))?;
         if let (Some(played), Demand::Act(seat)) = (taken.recorded, demand) {
-            record.push((seat, dice(Some(&before), &[]), played));
+            turns += 1;
+            steps.push(MatStep::Turn(MatTurn { seat, dice: dice(Some(&before), &[]), text: played }));
+        }
+        if let Some(Agreement::Concession(loser, loss)) = taken.agreed {
+            steps.push(MatStep::Conceded(loser, loss));
         }
     }
-    let turns: Vec<MatTurn<'_>> =
-        record.iter().map(|(seat, dice, text)| MatTurn { seat: *seat, dice: *dice, text }).collect();
-    let mut games = mat::games(&options, &names, &turns).map_err(|refusal| Failure::refused(refusal, ""))?;
+    let mut games = mat::games(&options, &names, &steps).map_err(|refusal| Failure::refused(refusal, ""))?;
     if let (Demand::Over(outcome), Some(last), false) =
         (sheet.play.demand(), games.last_mut().filter(|game| game.won.is_none()), options.0.contains_key("points"))
     {
         last.won = mat::won(&outcome);
     }
-    Ok((mat::write(&heading, [left, right], mat::length(&options), &games), turns.len()))
+    Ok((mat::write(&heading, [left, right], mat::length(&options), &games), turns))
 }
 
 /// What a remark at the head of a script says about its players and event.

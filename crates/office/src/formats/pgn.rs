@@ -24,9 +24,11 @@ pub fn text(source: &ExportSource) -> String {
     let outcome = state.outcome();
     let reason = outcome.as_ref().map(|outcome| outcome.reason.text.clone());
     let line = source.line.items();
-    let tokens = line.into_iter().map(|item| match item {
-        PlayedItem::Move { text, .. } => PgnToken::Move(text),
-        PlayedItem::Remark(text) => PgnToken::Remark(text),
+    let tokens = line.into_iter().filter_map(|item| match item {
+        PlayedItem::Move { text, .. } => Some(PgnToken::Move(text)),
+        PlayedItem::Remark(text) => Some(PgnToken::Remark(text)),
+        // Chess has no concession.
+        PlayedItem::Conceded(..) => None,
     });
     pgn(&heading, tokens.chain(reason.as_deref().map(PgnToken::Remark)), outcome.as_ref(), white)
 }

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use crate::failure::Failure;
-use adjudicate_rules::{Name, Seat};
+use adjudicate_rules::{Loss, Name, Seat};
 
 /// The word before the numbers of a throw.
 pub const DICE: &str = "dice";
@@ -43,6 +43,8 @@ pub enum Proposal {
     End,
     /// To return the prisoners.
     Prisoners,
+    /// To have lost the game that is being played, so.
+    Concede(Loss),
     /// A result: points by seat.
     Result(Vec<u64>),
 }
@@ -130,10 +132,15 @@ fn saying<'a>(said: &'a str, at: usize, names: &[Name]) -> Result<Saying<'a>, Fa
         ["offer", "draw"] => Saying::Offer(Proposal::Draw),
         ["offer", "end"] => Saying::Offer(Proposal::End),
         ["offer", "prisoners"] => Saying::Offer(Proposal::Prisoners),
+        ["offer", "concede"] => Saying::Offer(Proposal::Concede(Loss::Single)),
+        ["offer", "concede", loss] if Loss::from_word(loss).is_some() => {
+            Saying::Offer(Proposal::Concede(Loss::from_word(loss).unwrap_or(Loss::Single)))
+        }
         ["offer", "result", result @ ..] => Saying::Offer(Proposal::Result(points(&result.join(" "), names)?)),
         ["offer", ..] => {
-            return Err(Failure::ruled("there is no such offer at a table")
-                .hint("offers: draw, end, prisoners, result NAME N, NAME N"));
+            return Err(Failure::ruled("there is no such offer at a table").hint(
+                "offers: draw, end, prisoners, concede, concede gammon, concede backgammon, result NAME N, NAME N",
+            ));
         }
         _ => Saying::Move(said, at),
     })
@@ -161,6 +168,7 @@ impl Proposal {
             Proposal::Draw => "draw".to_owned(),
             Proposal::End => "end".to_owned(),
             Proposal::Prisoners => "prisoners".to_owned(),
+            Proposal::Concede(loss) => format!("concede {}", loss.word()),
             Proposal::Result(points) => {
                 let each: Vec<String> = names.iter().zip(points).map(|(name, n)| format!("{name} {n}")).collect();
                 format!("result {}", each.join(", "))

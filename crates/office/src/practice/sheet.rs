@@ -32,6 +32,8 @@ pub struct AcceptedLine {
     pub recorded: Option<String>,
     /// The numbers thrown, if it was a throw.
     pub numbers: Option<Vec<u32>>,
+    /// What the game itself had to allow of an offer that was carried out with it.
+    pub agreed: Option<Agreement>,
 }
 
 impl PracticeGame {
@@ -155,7 +157,12 @@ impl PracticeGame {
         play.play(&recorded).map_err(refused)?;
         self.play = play;
         self.offers.clear();
-        Ok(AcceptedLine { line: format!("{}: {recorded}", self.name(seat)), recorded: Some(recorded), numbers: None })
+        Ok(AcceptedLine {
+            line: format!("{}: {recorded}", self.name(seat)),
+            recorded: Some(recorded),
+            numbers: None,
+            agreed: None,
+        })
     }
 
     fn over(&self, outcome: &Outcome) -> Failure {
@@ -169,12 +176,13 @@ impl PracticeGame {
         if !self.play.is_in(seat) {
             return Err(Failure::ruled(format!("{} has left the game", self.name(seat))).rule("ALL-4"));
         }
+        let mut agreed = None;
         let words = match saying {
             Saying::Offer(what) => self.offer(seat, what)?,
             Saying::Accept(whose) => {
                 let place = self.waiting(seat, whose)?;
                 let words = self.answer("accept", place, whose);
-                self.accept(seat, place)?;
+                agreed = self.accept(seat, place)?;
                 words
             }
             Saying::Decline(whose) => {
@@ -189,18 +197,18 @@ impl PracticeGame {
                 "claim draw".to_owned()
             }
             Saying::Resign => {
-                self.resign(seat);
+                agreed = self.resign(seat);
                 "resign".to_owned()
             }
             // Turns are taken elsewhere.
             Saying::Move(typed, _) => typed.to_owned(),
         };
-        Ok(AcceptedLine { line: format!("{}: {words}", self.name(seat)), recorded: None, numbers: None })
+        Ok(AcceptedLine { line: format!("{}: {words}", self.name(seat)), recorded: None, numbers: None, agreed })
     }
 
     /// A newer offer of the same player takes the place of the older one.
     fn offer(&mut self, by: Seat, what: Proposal) -> Result<String, Failure> {
-        self.possible(&what)?;
+        self.possible(by, &what)?;
         let words = format!("offer {}", what.written(self.names()));
         let asked = self.play.seats().filter(|other| *other != by).collect();
         self.offers.retain(|offer| offer.by != by);
@@ -208,12 +216,8 @@ impl PracticeGame {
         Ok(words)
     }
 
-    fn possible(&self, what: &Proposal) -> Result<(), Failure> {
-        let agreement = match what {
-            Proposal::End => Agreement::End,
-            Proposal::Prisoners => Agreement::Prisoners,
-            Proposal::Draw | Proposal::Result(_) => return Ok(()),
-        };
+    fn possible(&self, by: Seat, what: &Proposal) -> Result<(), Failure> {
+        let Some(agreement) = agreement(by, what) else { return Ok(()) };
         self.play.may_agree(agreement).map_err(|refusal| Failure::refused(refusal, ""))
     }
 
@@ -236,42 +240,57 @@ impl PracticeGame {
         }
     }
 
-    fn accept(&mut self, seat: Seat, place: usize) -> Result<(), Failure> {
-        let Some(offer) = self.offers.get(place) else { return Ok(()) };
+    fn accept(&mut self, seat: Seat, place: usize) -> Result<Option<Agreement>, Failure> {
+        let Some(offer) = self.offers.get(place) else { return Ok(None) };
         // It may have become impossible since it was made.
-        self.possible(&offer.what)?;
+        self.possible(offer.by, &offer.what)?;
         if let Some(offer) = self.offers.get_mut(place) {
             offer.asked.remove(&seat);
         }
-        self.settle();
-        Ok(())
+        Ok(self.settle())
     }
 
-    /// Carries out what all have accepted.
-    fn settle(&mut self) {
+    /// Carries out what all have accepted, and gives what the game itself had to allow of it.
+    fn settle(&mut self) -> Option<Agreement> {
+        let mut agreed = None;
         while let Some(place) = self.offers.iter().position(|offer| offer.asked.is_empty()) {
             let offer = self.offers.remove(place);
-            if matches!(self.play.demand(), Demand::Over(_)) || self.possible(&offer.what).is_err() {
+            if matches!(self.play.demand(), Demand::Over(_)) || self.possible(offer.by, &offer.what).is_err() {
                 continue;
             }
             match offer.what {
                 Proposal::Draw => self.play.end(Outcome::draw("ALL-4", "agreed")),
                 Proposal::Result(points) => self.play.end(Outcome::by_points(points, "ALL-4", "agreed")),
-                Proposal::End => self.play.agree(Agreement::End),
-                Proposal::Prisoners => self.play.agree(Agreement::Prisoners),
+                Proposal::End | Proposal::Prisoners | Proposal::Concede(_) => {
+                    agreed = agreement(offer.by, &offer.what);
+                    if let Some(agreement) = agreed {
+                        self.play.agree(agreement);
+                    }
+                }
             }
         }
+        agreed
     }
 
     /// A player leaves; his offers go with him, and he is no longer asked.
-    fn resign(&mut self, seat: Seat) {
+    fn resign(&mut self, seat: Seat) -> Option<Agreement> {
         let how = format!("{} resigned", self.name(seat));
         self.play.leave(seat, &how);
         self.offers.retain(|offer| offer.by != seat);
         for offer in &mut self.offers {
             offer.asked.remove(&seat);
         }
-        self.settle();
+        self.settle()
+    }
+}
+
+/// What the game itself has to allow of an offer.
+fn agreement(by: Seat, what: &Proposal) -> Option<Agreement> {
+    match what {
+        Proposal::End => Some(Agreement::End),
+        Proposal::Prisoners => Some(Agreement::Prisoners),
+        Proposal::Concede(loss) => Some(Agreement::Concession(by, *loss)),
+        Proposal::Draw | Proposal::Result(_) => None,
     }
 }
 
@@ -281,5 +300,6 @@ fn thrown(numbers: &[u32]) -> AcceptedLine {
         line: format!("{}: {}", line::DICE, text.join(" ")),
         recorded: None,
         numbers: Some(numbers.to_vec()),
+        agreed: None,
     }
 }

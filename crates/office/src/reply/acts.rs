@@ -7,7 +7,7 @@ use crate::beside::Beside;
 use crate::failure::Failure;
 use crate::game_file;
 use crate::office::Office;
-use crate::reply::Command;
+use crate::reply::{Command, Offered};
 use crate::signing::Signer;
 use crate::slips;
 use adjudicate_record::crypto::Digest;
@@ -64,9 +64,15 @@ impl Scribe<'_> {
                 say,
                 "You have resigned, on a slip that the next entry writes in",
             ),
-            Command::OfferDraw => {
-                let offer = Offer::Draw(Yes);
-                self.offer(signer, offer, say, "You offer a draw")
+            Command::Offer(offered) => {
+                let offer = match offered {
+                    Offered::Draw => Offer::Draw(Yes),
+                    Offered::End => Offer::End(Yes),
+                    Offered::Prisoners => Offer::Prisoners(Yes),
+                    Offered::Concede(loss) => Offer::Concede(*loss),
+                };
+                let told = format!("You offer {}", view::proposal(&offer));
+                self.offer(signer, offer, say, &told)
             }
             Command::TakeBack => {
                 let back = before_own_turn(&signer)?;
@@ -187,7 +193,9 @@ impl Scribe<'_> {
     }
 
     fn offer(&self, signer: Signer<'_>, offer: Offer, say: Option<Text>, told: &str) -> Result<Done, Failure> {
-        signer.game.state.check_offer(&offer).map_err(Failure::fault)?;
+        if let Some(seat) = signer.seat() {
+            signer.game.state.check_offer(seat, &offer).map_err(Failure::fault)?;
+        }
         let told = format!("{told}. It stands until somebody plays on");
         let waits = slips::offers(&signer.game.state, &signer.beside);
         if waits.iter().any(|known| Some(known.by) == signer.seat() && *known.offer == offer) {
@@ -260,6 +268,6 @@ fn remark(text: &str) -> Result<Text, Failure> {
 /// holds the pen, or for himself.
 pub fn agreed(state: &Match, beside: &Beside) -> Option<Vec<Slip>> {
     let offers = slips::offers(state, beside);
-    let all = offers.iter().find(|offer| offer.asked.is_empty() && state.check_offer(offer.offer).is_ok())?;
+    let all = offers.iter().find(|offer| offer.asked.is_empty() && state.check_offer(offer.by, offer.offer).is_ok())?;
     Some(std::iter::once(all.slip).chain(all.accepts.iter().copied()).cloned().collect())
 }

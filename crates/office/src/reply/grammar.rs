@@ -1,7 +1,7 @@
 //! The commands of a letter, one a line, and which of its lines are neither clear commands nor plain talk.
 
 use super::plain::{behind_number, number, plain, unadorned, unpunctuated};
-use adjudicate_rules::{Position, Refusal, RefusalKind};
+use adjudicate_rules::{Loss, Position, Refusal, RefusalKind};
 
 /// What separates the steps of a turn.
 const BETWEEN: &str = "; ";
@@ -42,8 +42,8 @@ pub enum Command {
     Help,
     /// Giving up; whether it is said twice.
     Resign(bool),
-    /// An offer of a draw.
-    OfferDraw,
+    /// An offer, other than of a takeback.
+    Offer(Offered),
     /// Agreeing to what is offered; with the beginning of an offer's id, to that one.
     Accept(Option<String>),
     /// An offer to take the own last turn back.
@@ -72,6 +72,30 @@ pub enum Command {
     Invite(String, Vec<String>),
     /// The reading with this number.
     Number(usize),
+}
+
+/// What can be offered in words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Offered {
+    /// A draw.
+    Draw,
+    /// To end play and count points (Roman Checkers).
+    End,
+    /// To return the prisoners (Roman Checkers).
+    Prisoners,
+    /// To have lost the game that is being played, so (Backgammon).
+    Concede(Loss),
+}
+
+impl Offered {
+    fn words(self) -> String {
+        match self {
+            Offered::Draw => "draw".to_owned(),
+            Offered::End => "end".to_owned(),
+            Offered::Prisoners => "prisoners".to_owned(),
+            Offered::Concede(loss) => format!("concede {}", loss.word()),
+        }
+    }
 }
 
 impl Command {
@@ -106,7 +130,7 @@ impl Command {
             Command::Help => "help".to_owned(),
             Command::Resign(false) => "resign".to_owned(),
             Command::Resign(true) => "resign yes".to_owned(),
-            Command::OfferDraw => "offer draw".to_owned(),
+            Command::Offer(offered) => format!("offer {}", offered.words()),
             Command::Accept(None) => "accept".to_owned(),
             Command::Accept(Some(offer)) => format!("accept {offer}"),
             Command::TakeBack => "take back".to_owned(),
@@ -478,7 +502,10 @@ fn alone(words: &str) -> Option<Command> {
         "help" | "?" => Command::Help,
         "resign" => Command::Resign(false),
         "resign yes" | "resign, yes" | "resign: yes" => Command::Resign(true),
-        "offer draw" | "offer a draw" => Command::OfferDraw,
+        "offer draw" | "offer a draw" => Command::Offer(Offered::Draw),
+        "offer end" | "offer the end" => Command::Offer(Offered::End),
+        "offer prisoners" | "offer the prisoners" => Command::Offer(Offered::Prisoners),
+        "offer concede" | "concede" => Command::Offer(Offered::Concede(Loss::Single)),
         "accept" | "accept draw" | "accept the draw" | "accept offer" => Command::Accept(None),
         "take back" | "takeback" | "offer takeback" | "offer take back" => Command::TakeBack,
         "decline" | "decline draw" | "decline the draw" | "decline offer" => Command::Decline,
@@ -570,6 +597,11 @@ fn with_words(text: &str, game: Option<&Game<'_>>, remark: Option<&String>) -> O
         let is_id = (8..=64).contains(&offer.len()) && offer.bytes().all(|byte| byte.is_ascii_hexdigit());
         return if is_id { command(Command::Accept(Some(offer))) } else { None };
     }
+    if let Some(rest) = strip_word(text, "offer concede").or_else(|| strip_word(text, "concede")) {
+        let low = unpunctuated(rest).to_ascii_lowercase();
+        let loss = Loss::from_word(low.strip_prefix("a ").unwrap_or(&low))?;
+        return command(Command::Offer(Offered::Concede(loss)));
+    }
     if let Some(rest) = strip_word(text, "save") {
         return unpunctuated(rest).parse().ok().and_then(|tokens| command(Command::Save(tokens)));
     }
@@ -639,7 +671,7 @@ fn meant(low: &str) -> Vec<Command> {
         found.push(Command::Accept(None));
     }
     if has("offer a draw") || has("offer you a draw") || has("offer draw") || low == "draw?" {
-        found.push(Command::OfferDraw);
+        found.push(Command::Offer(Offered::Draw));
     }
     found
 }

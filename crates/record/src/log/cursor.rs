@@ -8,7 +8,7 @@ use super::scalar::{Bytes, Text, Time, parse_int};
 use super::spelling::Misspelling;
 use super::tree::{Field, Node, Value};
 use crate::crypto::{Digest, PublicKey, Signature};
-use adjudicate_rules::Name;
+use adjudicate_rules::{Loss, Name};
 
 /// What was read, or where it is misspelled.
 pub type Read<T> = Result<T, Misspelling>;
@@ -211,6 +211,11 @@ pub fn public_key(node: Node<'_>) -> Read<PublicKey> {
 /// `true`, where nothing else can stand.
 pub fn yes(node: Node<'_>) -> Read<Yes> {
     plain(node, "`true`, the only value here", |text| (text == "true").then_some(Yes))
+}
+
+/// How a game is lost.
+pub fn loss(node: Node<'_>) -> Read<Loss> {
+    plain(node, "`single`, `gammon` or `backgammon`", Loss::from_word)
 }
 
 /// A *time*.

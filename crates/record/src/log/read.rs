@@ -6,8 +6,8 @@ use std::collections::BTreeMap;
 
 use super::charter::{Carry, Charter, Clock, EventPlace, Organiser, Player, Referee, Series};
 use super::cursor::{
-    Map, Read, body, bytes, digest, hold_to, int, list, name, one_of, public_key, signature, text_value, time, unknown,
-    yes,
+    Map, Read, body, bytes, digest, hold_to, int, list, loss, name, one_of, public_key, signature, text_value, time,
+    unknown, yes,
 };
 use super::entry::{Claim, Entry, Join, Kind, Leaf, Open, RefereeDecision, Reveal, Ruling, SealedProof, Turn};
 use super::scalar::Bytes;
@@ -185,7 +185,8 @@ fn offer(field: Field<'_>) -> Read<Offer> {
         "referee" => Offer::Referee(public_key(field.node)?),
         "end" => Offer::End(yes(field.node)?),
         "prisoners" => Offer::Prisoners(yes(field.node)?),
-        _ => return unknown(&field, "`draw`, `takeback`, `result`, `referee`, `end`, `prisoners`"),
+        "concede" => Offer::Concede(loss(field.node)?),
+        _ => return unknown(&field, "`draw`, `takeback`, `result`, `referee`, `end`, `prisoners`, `concede`"),
     })
 }
 

@@ -10,7 +10,7 @@ use super::entry::Yes;
 use super::scalar::{Bytes, Text, Time};
 use super::write;
 use crate::crypto::{Digest, PublicKey, Signature, sha256};
-use adjudicate_rules::Name;
+use adjudicate_rules::{Loss, Name};
 
 /// The most bytes that a slip has alone, its `---` and `sig` lines included.
 pub const SLIP_MAX: usize = 8 * 1024;
@@ -155,6 +155,8 @@ pub enum Offer {
     End(Yes),
     /// To return the prisoners (Roman Checkers).
     Prisoners(Yes),
+    /// To have lost the game that is being played, so (Backgammon).
+    Concede(Loss),
 }
 
 /// An "if move": what its author plays if another player plays `when`.

@@ -172,6 +172,7 @@ impl Writer {
             Offer::Referee(key) => self.plain(level, "referee", key),
             Offer::End(_) => self.plain(level, "end", true),
             Offer::Prisoners(_) => self.plain(level, "prisoners", true),
+            Offer::Concede(loss) => self.plain(level, "concede", loss.word()),
         }
     }
 
