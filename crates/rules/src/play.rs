@@ -127,10 +127,11 @@ impl Play {
             let over = format!("the game is over: {}", outcome.reason.text);
             // What it notes of the game as a whole, such as whose turn it would be, is so no more.
             let notes = std::mem::take(&mut scene.notes);
-            scene.asides.retain(|aside| !notes.contains(aside));
+            let due = std::mem::take(&mut scene.due);
+            scene.asides.retain(|aside| !notes.contains(aside) && !due.contains(aside));
             let is_note =
                 |sentence: &String| notes.iter().any(|note| format!("{note}.").eq_ignore_ascii_case(sentence));
-            scene.words.retain(|sentence| !is_note(sentence));
+            scene.words.retain(|sentence| !is_note(sentence) && !due.contains(sentence));
             scene.words.push(format!("The game is over: {}.", outcome.reason.text));
             scene.asides.push(over.clone());
             scene.notes = if scene.strips.is_empty() { scene.asides.clone() } else { vec![over] };

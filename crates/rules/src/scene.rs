@@ -45,6 +45,8 @@ pub struct Scene {
     pub notes: Vec<String>,
     /// The position described for those who do not see it, one sentence each.
     pub words: Vec<String>,
+    /// Those of the asides and words that say who is to do something: they go when the game is ended from outside the rules.
+    pub due: Vec<String>,
 }
 
 /// A rectangle of one colour.

@@ -78,12 +78,15 @@ fn draw_knowing(state: &State, viewer: Option<Seat>, path: Option<&Path>) -> Sce
         scene.words.push(format!("The last throw: {who}, {}.", numbers.join(" and ")));
     }
     scene.words.push(outlook(state));
+    scene.due.push(outlook(state));
     scene.notes = scene.asides.iter().skip(beside).cloned().chain([outlook(state)]).collect();
     if let Some(viewer) = viewer.filter(|seat| seat.index() < state.players.len()) {
         let ways = ways(state, viewer, path);
         if !ways.is_empty() {
-            scene.asides.push(format!("your moves: {}", ways.join(", ")));
-            scene.words.push(format!("Your moves: {}.", ways.join(", ")));
+            let [aside, sentence] = ["your moves", "Your moves"].map(|begin| format!("{begin}: {}", ways.join(", ")));
+            scene.due.extend([aside.clone(), format!("{sentence}.")]);
+            scene.asides.push(aside);
+            scene.words.push(format!("{sentence}."));
         }
     }
     scene

@@ -36,6 +36,7 @@ impl Merels {
             asides: [Side::X, Side::O].map(|side| self.beside(side)).to_vec(),
             strips: [Side::X, Side::O].map(|side| self.strip(side)).to_vec(),
             words: self.words(),
+            due: vec![self.due()],
             ..Scene::default()
         }
     }
@@ -63,9 +64,13 @@ impl Merels {
         }
         words.push(match self.is_over() {
             true => "The game is over.".to_owned(),
-            false => format!("It is the turn of {}.", self.side().letter()),
+            false => self.due(),
         });
         words
+    }
+
+    fn due(&self) -> String {
+        format!("It is the turn of {}.", self.side().letter())
     }
 
     fn stones_in_words(&self, side: Side) -> String {

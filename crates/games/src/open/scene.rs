@@ -21,16 +21,15 @@ pub fn draw(open: &OpenGame) -> Scene {
         let gone: Vec<&str> = open.left.iter().map(|seat| open.name(*seat)).collect();
         words.push(format!("{} left the game.", list(&gone)));
     }
-    match open.pending {
-        None => {
-            asides.push(format!("to play: {to}"));
-            words.push(format!("{to} is to play."));
-        }
-        Some(dice) => {
-            asides.push(format!("to play: {to}, who waits for {dice}"));
-            words.push(format!("{to} is to play, and waits for a throw of {dice}."));
-        }
-    }
+    let due = match open.pending {
+        None => [format!("to play: {to}"), format!("{to} is to play.")],
+        Some(dice) => [
+            format!("to play: {to}, who waits for {dice}"),
+            format!("{to} is to play, and waits for a throw of {dice}."),
+        ],
+    };
+    asides.push(due[0].clone());
+    words.push(due[1].clone());
     if let Some(throw) = &open.last_throw {
         let (by, dice) = (open.name(throw.by), throw.dice);
         let numbers: Vec<String> = throw.numbers.iter().map(u32::to_string).collect();
@@ -44,7 +43,7 @@ pub fn draw(open: &OpenGame) -> Scene {
         asides.push(format!("turn {}, {by}: {}", turn.number, shortened(&turn.text)));
         words.push(format!("Turn {} was played by {by}: \"{}\".", turn.number, turn.text));
     }
-    Scene { asides, words, ..Scene::default() }
+    Scene { asides, words, due: due.to_vec(), ..Scene::default() }
 }
 
 fn in_order(open: &OpenGame) -> Vec<&str> {

@@ -34,6 +34,7 @@ pub fn draw(game: &Checkers, below: Side) -> Scene {
     scene.strips = [below.other(), below].map(|side| strip(game, side)).to_vec();
     scene.notes = notes(game);
     scene.words = words(game);
+    scene.due = vec![due(game)];
     scene
 }
 
@@ -162,6 +163,10 @@ fn asides(game: &Checkers, below: Side) -> Vec<String> {
     asides
 }
 
+fn due(game: &Checkers) -> String {
+    format!("{} is to play.", title(game.state.to_move()))
+}
+
 /// What concerns both sides.
 fn notes(game: &Checkers) -> Vec<String> {
     let mut notes = vec![match game.outcome() {
@@ -214,7 +219,7 @@ fn words(game: &Checkers) -> Vec<String> {
     match game.outcome() {
         None => {
             words.push(format!("Turns without progress: {}.", game.state.chase()));
-            words.push(format!("{} is to play.", title(game.state.to_move())));
+            words.push(due(game));
         }
         Some(outcome) => {
             let [purple, gold] = Side::BOTH.map(|side| game.state.final_points(side));

@@ -152,6 +152,15 @@ fn two_players_leave(play: &Play, random: &mut Random, name: &str) {
     copy.leave(seats[loser], "resigned");
     let Demand::Over(outcome) = copy.demand() else { panic!("{name}: one player plays on alone") };
     assert_eq!(outcome.winner, Some(seats[1 - loser]), "{name}");
+    // Nobody is said to be next any more.
+    for viewer in [None, Some(seats[loser])] {
+        let scene = copy.scene(viewer);
+        for line in scene.asides.iter().chain(&scene.notes).chain(&scene.words) {
+            let low = line.to_lowercase();
+            let next = ["to play", "to move", "turn of", "is due", "your moves", " throws"];
+            assert!(!next.iter().any(|words| low.contains(words)), "{name}: {line}");
+        }
+    }
 }
 
 fn replay(table: &Table, record: &[(Step, String)], name: &str) {
