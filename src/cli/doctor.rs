@@ -160,29 +160,22 @@ fn readable_key(context: &Context, path: &Path, text: &str) -> SetupCheck {
 }
 
 /// Whether the key file is its owner's alone.
-#[cfg(unix)]
 fn private(path: &Path) -> SetupCheck {
-    let mode = match std::fs::metadata(path) {
-        Ok(about) => std::os::unix::fs::PermissionsExt::mode(&about.permissions()),
+    match file::is_private(path) {
         Err(error) => {
             let found = format!("{} cannot be looked at: {error}", path.display());
-            return wrong("key's privacy", found, "do it again; --key FILE names another key file");
+            wrong("key's privacy", found, "do it again; --key FILE names another key file")
         }
-    };
-    match mode & 0o077 {
-        0 => good("key's privacy", "nobody else can read it"),
-        _ => wrong(
-            "key's privacy",
-            format!("others on this computer can read {}, and sign for you", path.display()),
-            format!("chmod 600 {}", view::quoted(path)),
-        ),
+        Ok(true) => good("key's privacy", "nobody else can read it"),
+        Ok(false) => {
+            let closing = match cfg!(windows) {
+                true => format!("icacls {} /inheritance:r /grant:r \"%USERNAME%:F\"", view::quoted(path)),
+                false => format!("chmod 600 {}", view::quoted(path)),
+            };
+            let found = format!("others on this computer can read {}, and sign for you", path.display());
+            wrong("key's privacy", found, closing)
+        }
     }
-}
-
-/// Whether the key file is its owner's alone.
-#[cfg(not(unix))]
-fn private(path: &Path) -> SetupCheck {
-    good("key's privacy", format!("{} has the rights that its directory gives", path.display()))
 }
 
 /// Where it is kept what has been signed: who cannot write there cannot sign.

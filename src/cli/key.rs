@@ -79,10 +79,10 @@ pub fn create(context: &Context, path: &Path, comment: &str, no_passphrase: bool
     let unwritten = |error: String| Failure::environment(format!("{} cannot be written: {error}", path.display()));
     let text =
         identity.to_openssh(comment, passphrase.as_deref(), &salt).map_err(|error| unwritten(error.to_string()))?;
-    write_new(path, &text, 0o600).map_err(|error| unwritten(error.to_string()))?;
+    write_new(path, &text, true).map_err(|error| unwritten(error.to_string()))?;
     let public = path.with_file_name(format!("{}.pub", path.file_name().unwrap_or_default().to_string_lossy()));
     let line = identity.public_line(comment) + "\n";
-    write_new(&public, &line, 0o644).map_err(|error| unwritten(error.to_string()))?;
+    write_new(&public, &line, false).map_err(|error| unwritten(error.to_string()))?;
     if !context.terminal.json {
         let kept = if passphrase.is_some() { "it and its passphrase" } else { "it, and let nobody else read it" };
         context.terminal.remark(format!(
@@ -110,16 +110,15 @@ fn new_passphrase(context: &Context) -> Result<Option<String>, Failure> {
     }
 }
 
-/// Writes a new file that only its owner can read, if `mode` says so.
-fn write_new(path: &Path, text: &str, mode: u32) -> std::io::Result<()> {
+/// Writes a new file, for its owner alone if it is private.
+fn write_new(path: &Path, text: &str, private: bool) -> std::io::Result<()> {
     if let Some(directory) = path.parent().filter(|directory| !directory.as_os_str().is_empty()) {
         std::fs::create_dir_all(directory)?;
     }
-    let mut options = std::fs::OpenOptions::new();
-    options.write(true).create_new(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, mode);
-    let mut file = options.open(path)?;
+    let mut file = match private {
+        true => file::create_private(path)?,
+        false => std::fs::File::create_new(path)?,
+    };
     file.write_all(text.as_bytes())?;
     file.sync_all()
 }

@@ -49,7 +49,6 @@ mod resign;
 mod rule;
 mod rules;
 mod save;
-mod schema;
 mod session;
 mod show;
 mod table;
@@ -150,7 +149,6 @@ enum Command {
     Learn(learn::Arguments),
     Completions(completions::Arguments),
     Man(man::Arguments),
-    Schema(schema::Arguments),
     /// Make a turn
     Play(play::Arguments),
     /// Reveal the dice element that others wait for
@@ -297,7 +295,6 @@ fn dispatch(context: &Context, command: Command) -> Result<ExitCode, Failure> {
         Command::Learn(arguments) => return learn::run(context, arguments),
         Command::Completions(arguments) => completions::run(context, arguments)?,
         Command::Man(arguments) => man::run(context, arguments)?,
-        Command::Schema(arguments) => schema::run(context, arguments)?,
         Command::Play(arguments) => play::run(context, arguments)?,
         Command::Answer(arguments) => answer::run(context, arguments)?,
         Command::Offer(arguments) => offer::run(context, arguments)?,

@@ -33,7 +33,7 @@ pub fn write_through(path: &Path, bytes: impl AsRef<[u8]>) -> Result<(), FileErr
 
 fn put(path: &Path, bytes: &[u8], brought: fn(&File) -> io::Result<()>) -> Result<(), FileError> {
     let draft = path.with_extension("new");
-    let open = rights::options().create(true).truncate(true).write(true).open(&draft);
+    let open = rights::open(&draft, true);
     let written = open.and_then(|mut file| file.write_all(bytes).and_then(|()| brought(&file)));
     written.map_err(|error| failed("write beside", path, error))?;
     fs::rename(&draft, path).map_err(|error| failed("replace", path, error))
@@ -44,8 +44,7 @@ fn put(path: &Path, bytes: &[u8], brought: fn(&File) -> io::Result<()>) -> Resul
 /// # Errors
 /// The system refuses.
 pub fn lock_file(path: &Path) -> Result<File, FileError> {
-    let open = rights::options().create(true).truncate(false).write(true).open(path);
-    open.map_err(|error| failed("open", path, error))
+    rights::open(path, false).map_err(|error| failed("open", path, error))
 }
 
 fn failed(step: &'static str, path: &Path, error: io::Error) -> FileError {
@@ -69,10 +68,8 @@ mod rights {
     /// As `DIRECTORY`.
     const FILE: u32 = 0o600;
 
-    pub fn options() -> OpenOptions {
-        let mut options = File::options();
-        options.mode(FILE);
-        options
+    pub fn open(path: &Path, truncate: bool) -> io::Result<File> {
+        OpenOptions::new().create(true).truncate(truncate).write(true).mode(FILE).open(path)
     }
 
     pub fn make(path: &Path) -> io::Result<()> {
@@ -125,24 +122,35 @@ mod rights {
     }
 }
 
-/// Elsewhere what is in a user's own directories is his alone already (Windows: the access list of his profile).
+/// What keeps others out where there are access lists, which what is made in a directory takes over from it.
 #[cfg(not(unix))]
 mod rights {
-    use std::fs::{self, File, OpenOptions};
+    use std::fs::{File, OpenOptions};
     use std::io;
     use std::path::Path;
 
-    use adjudicate_record::log::file::FileError;
+    use adjudicate_record::log::file::{Disk, FileError, System, create_private, is_private, keep_private};
 
-    pub fn options() -> OpenOptions {
-        File::options()
+    use super::failed;
+
+    pub fn open(path: &Path, truncate: bool) -> io::Result<File> {
+        match create_private(path) {
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
+                OpenOptions::new().write(true).truncate(truncate).open(path)
+            }
+            created => created,
+        }
     }
 
     pub fn make(path: &Path) -> io::Result<()> {
-        fs::create_dir_all(path)
+        Disk.make_directory(path)
     }
 
-    pub fn close(_: &Path) -> Result<(), FileError> {
-        Ok(())
+    pub fn close(path: &Path) -> Result<(), FileError> {
+        match is_private(path) {
+            Ok(true) => Ok(()),
+            Ok(false) => keep_private(path).map_err(|error| failed("set the permissions of", path, error)),
+            Err(error) => Err(failed("look at", path, error)),
+        }
     }
 }

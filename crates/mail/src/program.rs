@@ -124,14 +124,21 @@ mod group {
     }
 }
 
-/// Elsewhere the program alone is ended.
+/// On Windows a program of the system knows whom another one has started; elsewhere the program alone is ended.
 #[cfg(not(unix))]
 mod group {
-    use std::process::{Child, Command};
+    use std::process::{Child, Command, Stdio};
 
     pub fn lead(_: &mut Command) {}
 
-    pub fn end(_: &Child) {}
+    pub fn end(child: &Child) {
+        if cfg!(windows) {
+            let mut taskkill = Command::new("taskkill");
+            taskkill.args(["/F", "/T", "/PID", &child.id().to_string()]);
+            // Whoever has ended already need not be ended, and the program itself is ended in any case.
+            let _ = taskkill.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).status();
+        }
+    }
 }
 
 /// Writes beside everything else, and says in the end whether all was taken.

@@ -95,13 +95,15 @@ impl Settings {
     /// # Errors
     /// The file is there and cannot be read or understood.
     pub fn load(variable: impl Fn(&str) -> Option<OsString>) -> Result<Settings, Failure> {
-        let directory = |name: &str, fallback: &str| {
-            let explicit = variable(name).filter(|value| !value.is_empty()).map(PathBuf::from);
-            let home = || variable("HOME").map(|home| PathBuf::from(home).join(fallback));
-            explicit.or_else(home).map(|base| base.join("adjudicate"))
+        let given = |name: &str| variable(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+        let directory = |name: &str, windows: &str, fallback: &str| {
+            // Windows has directories for each of them, the second of which does not travel to other computers of a network.
+            let system = || if cfg!(windows) { given(windows) } else { None };
+            let home = || given("HOME").map(|home| home.join(fallback));
+            given(name).or_else(system).or_else(home).map(|base| base.join("adjudicate"))
         };
-        let config_directory = directory("XDG_CONFIG_HOME", ".config");
-        let state_directory = directory("XDG_STATE_HOME", ".local/state");
+        let config_directory = directory("XDG_CONFIG_HOME", "APPDATA", ".config");
+        let state_directory = directory("XDG_STATE_HOME", "LOCALAPPDATA", ".local/state");
         let path = config_directory.as_ref().map(|directory| directory.join("config.yaml"));
         let config = match path.as_ref().map(|path| (path, std::fs::read_to_string(path))) {
             Some((path, Ok(text))) => serde_yaml::from_str(&text).map_err(|error| {

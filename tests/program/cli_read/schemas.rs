@@ -3,10 +3,10 @@
 use std::path::Path;
 
 use jsonschema::Validator;
+use schemars::Schema;
 use serde_json::{Value, json};
 
 use crate::cli_read::games::{ruled, whole, with_a_scribe};
-use crate::cli_read::pages::current;
 use crate::somebody;
 
 fn schema(name: &str) -> Value {
@@ -24,25 +24,41 @@ fn entries(log: &str) -> Vec<Value> {
     documents.map(|document| serde_yaml::from_str(document).unwrap()).collect()
 }
 
+/// A schema, with the name that its file has before `.schema.json`.
+type Named = (&'static str, fn() -> Schema);
+
+/// Every schema.
+const SCHEMAS: [Named; 6] = [
+    ("game-log", adjudicate::log::schema),
+    ("event-log", adjudicate::event::schema),
+    ("evidence", adjudicate::log::evidence_schema),
+    ("verdict", adjudicate::referee::verdict_schema),
+    ("config", adjudicate_office::settings::schema),
+    ("reports", adjudicate_words::report::schema),
+];
+
+/// They follow from the types. `UPDATE_SCHEMAS=1 cargo test --test program schemas` writes them, and the page about reports, anew.
 #[test]
 fn schemas_are_current() {
-    let home = somebody();
-    let all = ["schema", "--output", "schemas", "--reference", "json.md"];
-    assert_eq!(home.run(&all).ok(), "");
-    current(&home.path("schemas"), "schemas", "adjudicate schema --output schemas");
-    let page = std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/json.md")).unwrap();
-    assert!(home.read("json.md") == page, "docs/json.md: `adjudicate schema --reference docs/json.md` renews it");
-    assert_eq!(serde_json::from_str::<Value>(&home.run(&["schema", "config"]).ok()).unwrap(), schema("config"));
-    assert!(
-        home.run(&["schema", "nothing"])
-            .bad(2)
-            .contains("schemas: game-log, event-log, evidence, verdict, config, reports")
+    let made = SCHEMAS.iter().map(|(name, schema)| {
+        (format!("schemas/{name}.schema.json"), serde_json::to_string_pretty(&schema()).unwrap() + "\n")
+    });
+    for (file, text) in made.chain([("docs/json.md".to_owned(), adjudicate_words::report::page())]) {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(&file);
+        if std::env::var_os("UPDATE_SCHEMAS").is_some() {
+            std::fs::write(&path, &text).unwrap();
+        }
+        assert!(std::fs::read_to_string(&path).unwrap() == text, "{file}: UPDATE_SCHEMAS=1 renews it");
+    }
+    assert_eq!(
+        std::fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("schemas")).unwrap().count(),
+        SCHEMAS.len()
     );
 }
 
 #[test]
 fn the_schemas_are_schemas() {
-    for name in ["game-log", "event-log", "evidence", "verdict", "config", "reports"] {
+    for (name, _) in SCHEMAS {
         assert!(jsonschema::draft202012::meta::is_valid(&schema(name)));
     }
 }

@@ -120,9 +120,7 @@ mod tests {
         let text = format!("Desk <desk+{}@example.org>, x", token.to_uppercase());
         assert_eq!(candidates([&*text, "Re: turn 12 (abc)"]), [token]);
         // Who reads the directory of somebody else's games learns nothing.
-        use std::os::unix::fs::PermissionsExt;
-        let mode = std::fs::metadata(state.path().join("desk/secret")).unwrap().permissions().mode();
-        assert_eq!(mode & 0o777, 0o600);
+        assert!(file::is_private(&state.path().join("desk/secret")).unwrap());
         std::fs::write(state.path().join("desk/secret"), "short").unwrap();
         assert!(Secret::load(state.path(), random).is_err());
     }

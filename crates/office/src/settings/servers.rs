@@ -157,10 +157,10 @@ fn printed_by(
     wrong: fn(String) -> Failure,
 ) -> Result<String, Failure> {
     // What it says on standard error goes to the user; what it prints is never shown.
-    let mut shell = Command::new("/bin/sh");
-    shell.args(["-c", command]).stderr(Stdio::inherit());
+    let mut shell = shell(command);
+    shell.stderr(Stdio::inherit());
     // Where there is no terminal, nobody can be asked on it, and all that the command has started can be ended.
-    let terminal = if File::open("/dev/tty").is_ok() { TerminalUse::Shared } else { TerminalUse::None };
+    let terminal = if File::open(TERMINAL).is_ok() { TerminalUse::Shared } else { TerminalUse::None };
     let done = program::run(&mut shell, Vec::new(), limit, terminal)
         .map_err(|error| wrong(format!("`{key}` cannot be run: {error}")))?;
     let Some(done) = done else {
@@ -173,4 +173,23 @@ fn printed_by(
         true => Ok(secret.to_owned()),
         false => Err(wrong(format!("`{key}` gave no {what}"))),
     }
+}
+
+/// Whoever sits before the computer.
+const TERMINAL: &str = if cfg!(windows) { "CONIN$" } else { "/dev/tty" };
+
+/// A command as the system's own shell understands it.
+#[cfg(not(windows))]
+fn shell(command: &str) -> Command {
+    let mut shell = Command::new("/bin/sh");
+    shell.args(["-c", command]);
+    shell
+}
+
+/// A command as the system's own shell understands it, which reads its line as it stands.
+#[cfg(windows)]
+fn shell(command: &str) -> Command {
+    let mut shell = Command::new("cmd");
+    std::os::windows::process::CommandExt::raw_arg(&mut shell, format!("/D /S /C \"{command}\""));
+    shell
 }

@@ -14,7 +14,7 @@ use std::ffi::OsString;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
-pub use disk::{Disk, Private};
+pub use disk::{Disk, Private, create_private, is_private, keep_private};
 pub use error::FileError;
 pub use look::{is_directory, is_there, look, start};
 pub use memory::Memory;
@@ -138,15 +138,19 @@ pub(super) fn rewrite(
     let old = writable(system, target)?;
     let bytes = old.as_ref().map(|file| contents(system, target, file)).transpose()?;
     let Some(new) = change(bytes)? else { return Ok(()) };
+    let fresh = old.is_none();
     if new.is_empty() {
-        return if old.is_some() { draft.clear(target) } else { Ok(()) };
+        drop(old);
+        return if fresh { Ok(()) } else { draft.clear(target) };
     }
     let size = u64::try_from(new.len()).unwrap_or(u64::MAX);
     if size > LOG_MAX {
         return Err(FileError::TooLarge { path: target.to_owned(), size });
     }
     draft.fill(old.as_ref(), &new)?;
-    draft.place(target, old.is_none())
+    // Not every file system of Windows moves a file over one that is open.
+    drop(old);
+    draft.place(target, fresh)
 }
 
 /// Opens a file that this user may write. Moving another file over it needs no such right, so it is asked for here.

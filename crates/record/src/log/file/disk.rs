@@ -7,6 +7,14 @@ use std::time::Duration;
 
 use super::system::{About, File, Handle, PathKind, System};
 
+// What each system has of its own: owners, rights, the numbers of files.
+#[cfg_attr(unix, path = "disk/unix.rs")]
+#[cfg_attr(windows, path = "disk/windows.rs")]
+#[cfg_attr(not(any(unix, windows)), path = "disk/none.rs")]
+mod native;
+
+pub use native::{create_private, is_private, keep_private};
+
 /// The operating system itself.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Disk;
@@ -23,23 +31,24 @@ fn own(file: &File) -> io::Result<&fs::File> {
     }
 }
 
-fn about(found: &fs::Metadata) -> About {
+fn about(found: &fs::Metadata, number: u64) -> About {
     let item = match () {
         () if found.is_file() => PathKind::File,
         () if found.is_dir() => PathKind::Directory,
         () => PathKind::Other,
     };
     let (read_only, written) = (found.permissions().readonly(), found.modified().ok());
-    About { item, size: found.len(), read_only, number: unix::number(found), written }
+    About { item, size: found.len(), read_only, number, written }
 }
 
 impl System for Disk {
     fn resolve(&self, path: &Path) -> io::Result<PathBuf> {
-        fs::canonicalize(path)
+        dunce::canonicalize(path)
     }
 
     fn look(&self, path: &Path) -> io::Result<About> {
-        fs::metadata(path).map(|found| about(&found))
+        let (found, number) = native::look(path)?;
+        Ok(about(&found, number))
     }
 
     fn list(&self, path: &Path) -> io::Result<Vec<PathBuf>> {
@@ -47,15 +56,17 @@ impl System for Disk {
     }
 
     fn open(&self, path: &Path, writable: bool) -> io::Result<File> {
-        OpenOptions::new().read(true).write(writable).open(path).map(|file| File(Handle::Disk(file)))
+        let open = || OpenOptions::new().read(true).write(writable).open(path);
+        native::patiently(open).map(|file| File(Handle::Disk(file)))
     }
 
     fn create(&self, path: &Path) -> io::Result<File> {
-        unix::create(path, false).map(|file| File(Handle::Disk(file)))
+        let create = || OpenOptions::new().read(true).write(true).create_new(true).open(path);
+        native::patiently(create).map(|file| File(Handle::Disk(file)))
     }
 
     fn make_directory(&self, path: &Path) -> io::Result<()> {
-        unix::make_directory(path)
+        native::make_directory(path)
     }
 
     fn try_lock(&self, file: &File) -> io::Result<bool> {
@@ -67,7 +78,7 @@ impl System for Disk {
     }
 
     fn holder(&self, file: &File) -> Option<String> {
-        let inode = unix::number(&own(file).ok()?.metadata().ok()?).to_string();
+        let inode = native::number(own(file).ok()?).ok()?.to_string();
         let table = fs::read_to_string("/proc/locks").ok()?;
         let process = table.lines().find_map(|line| holder_of(&inode, line))?;
         let name = fs::read_to_string(format!("/proc/{process}/comm")).ok()?;
@@ -76,19 +87,21 @@ impl System for Disk {
     }
 
     fn names(&self, path: &Path, file: &File) -> io::Result<bool> {
-        unix::same(&fs::symlink_metadata(path)?, &own(file)?.metadata()?)
+        native::names(path, own(file)?)
     }
 
     fn adopt(&self, file: &File, model: &File) -> io::Result<()> {
-        unix::adopt(own(file)?, own(model)?)
+        native::adopt(own(file)?, own(model)?)
     }
 
     fn read(&self, file: &File, limit: u64) -> io::Result<Vec<u8>> {
         let mut file = own(file)?;
-        let mut bytes = Vec::new();
-        file.seek(SeekFrom::Start(0))?;
-        file.take(limit).read_to_end(&mut bytes)?;
-        Ok(bytes)
+        native::patiently(|| {
+            let mut bytes = Vec::new();
+            file.seek(SeekFrom::Start(0))?;
+            file.take(limit).read_to_end(&mut bytes)?;
+            Ok(bytes)
+        })
     }
 
     fn write(&self, file: &File, bytes: &[u8]) -> io::Result<usize> {
@@ -100,7 +113,7 @@ impl System for Disk {
     }
 
     fn sync_directory(&self, path: &Path) -> io::Result<()> {
-        match fs::File::open(path)?.sync_all() {
+        match native::open_directory(path).and_then(|directory| directory.sync_all()) {
             // Some network file systems have no such call for directories, and order their renames themselves.
             Err(error) if matches!(error.kind(), ErrorKind::InvalidInput | ErrorKind::Unsupported) => Ok(()),
             result => result,
@@ -108,15 +121,15 @@ impl System for Disk {
     }
 
     fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
-        fs::rename(from, to)
+        native::patiently(|| fs::rename(from, to))
     }
 
     fn rename_new(&self, from: &Path, to: &Path) -> io::Result<()> {
-        unix::rename_new(from, to)
+        native::rename_new(from, to)
     }
 
     fn remove(&self, path: &Path) -> io::Result<()> {
-        fs::remove_file(path)
+        native::patiently(|| fs::remove_file(path))
     }
 
     fn pause(&self, time: Duration) {
@@ -126,7 +139,7 @@ impl System for Disk {
 
 impl System for Private {
     fn create(&self, path: &Path) -> io::Result<File> {
-        unix::create(path, true).map(|file| File(Handle::Disk(file)))
+        native::patiently(|| create_private(path)).map(|file| File(Handle::Disk(file)))
     }
 
     fn resolve(&self, path: &Path) -> io::Result<PathBuf> {
@@ -195,87 +208,6 @@ impl System for Private {
 
     fn pause(&self, time: Duration) {
         Disk.pause(time);
-    }
-}
-
-/// What only Unix has: owners, rights, the numbers of files.
-#[cfg(unix)]
-mod unix {
-    use std::fs::{DirBuilder, File, Metadata, OpenOptions};
-    use std::io;
-    use std::os::unix::fs::{DirBuilderExt, MetadataExt, OpenOptionsExt, fchown};
-    use std::path::Path;
-
-    use tempfile::TempPath;
-
-    pub fn number(found: &Metadata) -> u64 {
-        found.ino()
-    }
-
-    pub fn create(path: &Path, private: bool) -> io::Result<File> {
-        let mut options = OpenOptions::new();
-        options.read(true).write(true).create_new(true);
-        if private {
-            options.mode(0o600);
-        }
-        options.open(path)
-    }
-
-    pub fn make_directory(path: &Path) -> io::Result<()> {
-        DirBuilder::new().recursive(true).mode(0o700).create(path)
-    }
-
-    pub fn same(there: &Metadata, here: &Metadata) -> io::Result<bool> {
-        Ok((there.dev(), there.ino()) == (here.dev(), here.ino()))
-    }
-
-    pub fn adopt(file: &File, model: &File) -> io::Result<()> {
-        let (own, other) = (file.metadata()?, model.metadata()?);
-        if (own.uid(), own.gid()) != (other.uid(), other.gid()) {
-            // Only the superuser gives files away; whoever may write the log may go on as its new owner.
-            let _ = fchown(file, None, Some(other.gid())).and_then(|()| fchown(file, Some(other.uid()), None));
-        }
-        file.set_permissions(other.permissions())
-    }
-
-    pub fn rename_new(from: &Path, to: &Path) -> io::Result<()> {
-        TempPath::try_from_path(from)?.persist_noclobber(to).map_err(|mut failed| {
-            // Removing the file is left to whoever made it.
-            failed.path.disable_cleanup(true);
-            failed.error
-        })
-    }
-}
-
-/// Where files have neither owners nor numbers nothing is written on the disk: it could not be told whose a draft is.
-#[cfg(not(unix))]
-mod unix {
-    use std::fs::{File, Metadata};
-    use std::io::{self, ErrorKind};
-    use std::path::Path;
-
-    pub fn number(_: &Metadata) -> u64 {
-        0
-    }
-
-    pub fn create(_: &Path, _: bool) -> io::Result<File> {
-        Err(ErrorKind::Unsupported.into())
-    }
-
-    pub fn make_directory(_: &Path) -> io::Result<()> {
-        Err(ErrorKind::Unsupported.into())
-    }
-
-    pub fn same(_: &Metadata, _: &Metadata) -> io::Result<bool> {
-        Err(ErrorKind::Unsupported.into())
-    }
-
-    pub fn adopt(_: &File, _: &File) -> io::Result<()> {
-        Err(ErrorKind::Unsupported.into())
-    }
-
-    pub fn rename_new(_: &Path, _: &Path) -> io::Result<()> {
-        Err(ErrorKind::Unsupported.into())
     }
 }
 
