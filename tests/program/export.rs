@@ -8,7 +8,7 @@ use adjudicate::games::backgammon::mat_reading;
 use adjudicate::games::backgammon::{self, CubeTurn, Dice};
 use adjudicate::games::chess;
 use adjudicate::referee::{Match, verify};
-use adjudicate::rules::{Demand, Name, OptionValue, Options, Outcome, Play, Seat, Setup};
+use adjudicate::rules::{Agreement, Demand, Loss, Name, OptionValue, Options, Outcome, Play, Seat, Setup};
 use adjudicate_kit::Random;
 
 use crate::somebody;
@@ -264,23 +264,38 @@ struct RandomGame {
     names: [Name; 2],
     positions: Vec<String>,
     record: Vec<(Seat, Option<Dice>, String)>,
+    /// Games that were conceded, each with the number of turns before that.
+    conceded: Vec<(usize, Seat, Loss)>,
     play: Play,
 }
 
 impl RandomGame {
     fn new(options: Options, seed: u64) -> RandomGame {
+        RandomGame::with_concessions(options, seed, 0)
+    }
+
+    /// The same, where before every so manieth turn the game is conceded.
+    fn with_concessions(options: Options, seed: u64, every: usize) -> RandomGame {
         let mut random = Random::new(seed);
         let names = ["alice", "bob"].map(|name| Name::parse(name).unwrap());
         let setup = Setup { names: names.to_vec(), first: None, options: options.clone(), carried: Vec::new() };
         let mut play = Play::start(&backgammon::GAME, setup).unwrap();
-        let (mut positions, mut record) = (Vec::new(), Vec::new());
+        let (mut positions, mut record, mut conceded) = (Vec::new(), Vec::new(), Vec::new());
         let mut doubles = 0;
         loop {
             match play.demand() {
-                Demand::Over(_) => return RandomGame { options, names, positions, record, play },
+                Demand::Over(_) => return RandomGame { options, names, positions, record, conceded, play },
                 Demand::Throw(roll) => {
                     doubles = if roll.roller.is_none() { 0 } else { doubles };
                     play.thrown(&[random.below(6) as u32 + 1, random.below(6) as u32 + 1]);
+                }
+                Demand::Act(_) if every > 0 && random.below(every) == 0 => {
+                    let (loser, loss) = (Seat(random.below(2) as u8), *random.pick(&Loss::ALL));
+                    let concession = Agreement::Concession(loser, loss);
+                    if play.may_agree(concession).is_ok() {
+                        play.agree(concession);
+                        conceded.push((record.len(), loser, loss));
+                    }
                 }
                 Demand::Act(seat) => {
                     let text = play.text();
@@ -312,12 +327,16 @@ impl RandomGame {
 
     /// The file, how many games it has, and how many cells of the last one are turns of pieces.
     fn mat(&self) -> (String, usize, usize) {
-        let turns: Vec<MatStep> = self
-            .record
-            .iter()
-            .map(|(seat, dice, text)| MatStep::Turn(MatTurn { seat: *seat, dice: *dice, text: text.clone() }))
-            .collect();
-        let games = mat::games(&self.options, &self.names, &turns).unwrap();
+        let mut steps: Vec<MatStep> = Vec::new();
+        for place in 0..=self.record.len() {
+            let conceded = self.conceded.iter().filter(|(at, ..)| *at == place);
+            steps.extend(conceded.map(|(_, loser, loss)| MatStep::Conceded(*loser, *loss)));
+            let turn = self.record.get(place);
+            steps.extend(
+                turn.map(|(seat, dice, text)| MatStep::Turn(MatTurn { seat: *seat, dice: *dice, text: text.clone() })),
+            );
+        }
+        let games = mat::games(&self.options, &self.names, &steps).unwrap();
         let heading = MatHeading {
             remarks: vec!["bob: \"well\"; } [Event".to_owned()],
             options: mat::tags(&self.options),
@@ -389,6 +408,28 @@ fn gnu_backgammon_imports_matches_with_the_cube() {
             let shown = format!("Match ID   : {state}");
             assert!(told.contains(&shown), "seed {seed}, {charter}: {shown}: {told}\n{written}");
         }
+    }
+}
+
+/// Games that were given up count in gnubg as here.
+#[test]
+fn gnu_backgammon_counts_what_was_conceded() {
+    for (seed, charter) in (301..=312_u64).zip(["cube=true points=7", "points=5", "cube=true"].iter().cycle()) {
+        let game = RandomGame::with_concessions(options(charter), seed, 12);
+        assert!(!game.conceded.is_empty(), "{seed}");
+        let (written, games, _) = game.mat();
+        let path = fresh(&format!("export-conceded-{seed}.mat"));
+        std::fs::write(&path, &written).unwrap();
+        let Some(told) = gnubg_after("set jacoby off", &path) else { return };
+        let points = game.outcome().points.unwrap();
+        let after = if games == 1 { "1 game".to_owned() } else { format!("{games} games") };
+        let score = format!("The score (after {after}) is: alice {}, bob {}", points[0], points[1]);
+        assert!(told.contains(&score), "seed {seed}, {charter}: {score}: {told}\n{written}");
+        let text = game.play.text();
+        let (_, id) = text.split(' ').next().and_then(|id| id.split_once(':')).unwrap();
+        // gnubg takes it that nobody doubles in the Crawford game without a cube either.
+        let shown = format!("Match ID   : {id}");
+        assert!(!charter.contains("cube") || told.contains(&shown), "seed {seed}, {charter}: {shown}: {told}");
     }
 }
 

@@ -5,7 +5,7 @@ use base64::engine::general_purpose::STANDARD_NO_PAD;
 
 use super::board::Dice;
 use super::scoring::Scoring;
-use adjudicate_rules::Seat;
+use adjudicate_rules::{Loss, Seat};
 
 /// How far a game has come, with the numbers that the format has for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,7 +17,7 @@ pub enum GameState {
     /// All pieces of a side are off.
     Over = 2,
     /// It was conceded.
-    Resigned = 3,
+    Conceded = 3,
     /// A double was dropped.
     Dropped = 4,
 }
@@ -33,6 +33,8 @@ pub struct MatchState {
     pub actor: Seat,
     /// Whether a double waits for its answer.
     pub doubled: bool,
+    /// What the game has been conceded as, at its end.
+    pub conceded: Option<Loss>,
     /// The throw that is to be played.
     pub dice: Option<Dice>,
 }
@@ -40,7 +42,7 @@ pub struct MatchState {
 /// The ID, players being numbered by seat, from 0.
 ///
 /// 67 bits from the lowest up: how often the cube was turned, 4; its owner, 2 (3: in the middle); the roller, 1; whether this
-/// is the Crawford game, 1; the state, 3; the actor, 1; whether a double waits, 1; what was resigned, 2; the dice, the higher
+/// is the Crawford game, 1; the state, 3; the actor, 1; whether a double waits, 1; what was conceded, 2 (1: a single loss); the dice, the higher
 /// first, 3 each (0: not thrown); the length of the match, 15 (0: a single game); the score of player 0 and of player 1, 15
 /// each; whether it is played without the Jacoby rule, 1.
 pub fn match_id(scoring: &Scoring, position: &MatchState) -> String {
@@ -57,7 +59,7 @@ pub fn match_id(scoring: &Scoring, position: &MatchState) -> String {
     put(position.state as u64, 3);
     put(u64::from(position.actor.0), 1);
     put(u64::from(position.doubled), 1);
-    put(0, 2);
+    put(position.conceded.map_or(0, |loss| loss as u64 + 1), 2);
     put(position.dice.map_or(0, |dice| u64::from(dice.high())), 3);
     put(position.dice.map_or(0, |dice| u64::from(dice.low())), 3);
     put(scoring.points().unwrap_or(0), 15);

@@ -23,8 +23,8 @@ pub struct Backgammon {
     phase: Phase,
     scoring: Scoring,
     fresh: bool,
-    /// How the last game that is over has ended, as Match IDs tell it.
-    ended: GameState,
+    /// How the last game that is over was won.
+    won: Option<Win>,
     /// How the game before this one of a match has ended, in words.
     before: Option<String>,
     /// How many of the pieces on each place the last turn put there, in the numbering of who made it.
@@ -65,7 +65,7 @@ impl Backgammon {
             phase: if setup.first.is_some() { Phase::Throw } else { Phase::Opening },
             scoring: Scoring::of(&setup.options)?,
             fresh: setup.options.word("opening", "both") == "fresh",
-            ended: GameState::NotBegun,
+            won: None,
             before: None,
             moved: [0; 26],
         })
@@ -144,11 +144,7 @@ impl Backgammon {
     /// Counts a game that is won; the next one of its match begins.
     fn end_game(&mut self, winner: Seat, win: Win) {
         let points = self.scoring.worth(win);
-        self.ended = match win {
-            Win::Single | Win::Gammon | Win::Backgammon => GameState::Over,
-            Win::Drop => GameState::Dropped,
-            Win::Conceded(_) => GameState::Resigned,
-        };
+        self.won = Some(win);
         if self.scoring.count(winner, points) {
             self.phase = Phase::Over(self.outcome(winner, win));
             return;
@@ -225,7 +221,11 @@ impl Backgammon {
     fn match_id(&self) -> String {
         let state = match self.phase {
             Phase::Opening => GameState::NotBegun,
-            Phase::Over(_) => self.ended,
+            Phase::Over(_) => match self.won {
+                Some(Win::Drop) => GameState::Dropped,
+                Some(Win::Conceded(_)) => GameState::Conceded,
+                Some(Win::Single | Win::Gammon | Win::Backgammon) | None => GameState::Over,
+            },
             Phase::Choice | Phase::Doubled | Phase::Throw | Phase::Turn(_) => GameState::Playing,
         };
         let dropped = state == GameState::Dropped;
@@ -234,6 +234,10 @@ impl Backgammon {
             roller: self.mover,
             actor: if dropped { opponent(self.mover) } else { self.actor() },
             doubled: self.phase == Phase::Doubled,
+            conceded: match (&self.phase, self.won) {
+                (Phase::Over(_), Some(Win::Conceded(loss))) => Some(loss),
+                _ => None,
+            },
             dice: self.dice(),
         };
         match_id(&self.scoring, &position)
