@@ -15,6 +15,8 @@ pub struct Context {
     pub terminal: Terminal,
     /// Who acts for the user.
     pub office: Office,
+    /// The store that many desks share, if the command works on one.
+    pub shared: Option<String>,
 }
 
 impl Deref for Context {

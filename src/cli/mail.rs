@@ -5,6 +5,7 @@ mod player_status;
 mod receive;
 mod send;
 mod serve;
+mod serve_store;
 mod setup;
 mod status;
 mod token;
@@ -49,6 +50,11 @@ enum Command {
 }
 
 impl Arguments {
+    /// Whether the command works on a store itself, and needs no files of one.
+    pub fn knows_stores(&self) -> bool {
+        matches!(self.command, Command::Receive(_) | Command::Serve(_) | Command::Status(_))
+    }
+
     /// The exit status if the settings cannot be understood.
     pub fn status_of_settings(&self) -> u8 {
         if matches!(self.command, Command::Receive(_)) { sysexits::TEMPFAIL } else { sysexits::CONFIG }

@@ -22,6 +22,7 @@ mod kept;
 mod key;
 mod learn;
 mod ledger;
+mod lent;
 mod line_editor;
 mod mail;
 mod man;
@@ -51,6 +52,7 @@ mod rules;
 mod save;
 mod session;
 mod show;
+mod store;
 mod table;
 mod terminal;
 mod turn_steps;
@@ -60,7 +62,7 @@ mod writing;
 
 use std::ffi::OsString;
 use std::io::{IsTerminal, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::{Arc, OnceLock};
 
@@ -119,6 +121,10 @@ struct Common {
     /// Date what is signed with this time instead of now (2026-11-20T17:03:11Z)
     #[arg(long, global = true, value_name = "TIME", value_parser = time, env = "ADJUDICATE_DATE", hide_env = true)]
     date: Option<Time>,
+    /// Work on a store that many desks share: `postgresql://USER@HOST/DATABASE`, or a directory. A game is named by the beginning
+    /// of its id then, an event by its name
+    #[arg(long, global = true, value_name = "URL")]
+    store: Option<String>,
 }
 
 fn time(text: &str) -> Result<Time, String> {
@@ -190,17 +196,18 @@ enum Command {
     /// Count sequences of turns, to compare rule engines
     Perft(perft::Arguments),
     Doctor(doctor::Arguments),
+    Store(store::Arguments),
     Session(session::Arguments),
 }
 
 /// Runs the program with these arguments, the first being its name, and gives its exit status.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let arguments: Vec<OsString> = arguments.into_iter().collect();
-    perform(&arguments, &mut OpenedKeys::default())
+    perform(&arguments, &mut OpenedKeys::default(), None)
 }
 
-/// Runs one command, with the keys that were opened by those before it.
-fn perform(arguments: &[OsString], keys: &mut OpenedKeys) -> ExitCode {
+/// Runs one command, with the keys that were opened by those before it, and another place for what has been signed if one is given.
+fn perform(arguments: &[OsString], keys: &mut OpenedKeys, state: Option<&Path>) -> ExitCode {
     let cli = match Cli::try_parse_from(arguments) {
         Ok(cli) => cli,
         Err(error) => {
@@ -226,7 +233,10 @@ fn perform(arguments: &[OsString], keys: &mut OpenedKeys) -> ExitCode {
     let of_mail = matches!(command, Command::Mail(_));
     let done = match command {
         Command::Session(_) => session::run(terminal, arguments, keys),
-        command => execute(cli.common, command, terminal, keys),
+        command => match lent::store(&cli.common, &command) {
+            Some(url) => lent::run(terminal, arguments, &url, &command, keys),
+            None => execute(cli.common, command, terminal, keys, state),
+        },
     };
     let done = done.and_then(|status| {
         let written = terminal::all_written();
@@ -246,12 +256,19 @@ pub fn definition() -> clap::Command {
     Cli::command()
 }
 
-fn execute(common: Common, command: Command, terminal: Terminal, keys: &mut OpenedKeys) -> Result<ExitCode, Failure> {
+fn execute(
+    common: Common,
+    command: Command,
+    terminal: Terminal,
+    keys: &mut OpenedKeys,
+    state: Option<&Path>,
+) -> Result<ExitCode, Failure> {
     let settings = Settings::load(|name| std::env::var_os(name)).map_err(|failure| match &command {
         Command::Mail(_) if failure.is_environment() => failure.for_mail(),
         Command::Mail(arguments) => failure.status_is(arguments.status_of_settings()),
         _ => failure,
     })?;
+    let settings = state.map_or_else(|| settings.clone(), |state| settings.kept_in(state.to_owned()));
     // Without a home there is no key.
     let key_file = settings.key_file(common.key.as_deref()).ok();
     let at_hand = key_file.as_deref().and_then(|file| keys.of(file)).map(Some);
@@ -268,7 +285,7 @@ fn execute(common: Common, command: Command, terminal: Terminal, keys: &mut Open
         reader: pictures::incoming,
         at_hand: at_hand.map_or_else(OnceLock::new, OnceLock::from),
     };
-    let context = Context { terminal, office };
+    let context = Context { terminal, office, shared: common.store };
     let done = dispatch(&context, command);
     if let (Some(file), Some(Some(identity))) = (key_file, context.office.at_hand.into_inner()) {
         keys.keep(file, identity);
@@ -319,6 +336,7 @@ fn dispatch(context: &Context, command: Command) -> Result<ExitCode, Failure> {
         Command::Table(arguments) => return table::run(context, arguments),
         Command::Perft(arguments) => perft::run(context, arguments)?,
         Command::Doctor(arguments) => return doctor::run(context, &arguments),
+        Command::Store(arguments) => store::run(context, arguments)?,
         // A session has no surroundings of its own, its commands have.
         Command::Session(_) => {}
     }

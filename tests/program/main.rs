@@ -21,6 +21,7 @@ mod newcomer;
 mod pens;
 mod pictures;
 mod readme;
+mod store;
 
 use adjudicate_kit::people::{Homes, Person};
 

@@ -9,7 +9,8 @@ use std::thread;
 use std::time::Duration;
 
 /// Environment variables that are nobody's business but this program's own.
-pub const SECRETS: [&str; 3] = ["ADJUDICATE_PASSPHRASE", "ADJUDICATE_SMTP_PASSWORD", "ADJUDICATE_IMAP_PASSWORD"];
+pub const SECRETS: [&str; 4] =
+    ["ADJUDICATE_PASSPHRASE", "ADJUDICATE_SMTP_PASSWORD", "ADJUDICATE_IMAP_PASSWORD", "PGPASSWORD"];
 
 /// How often is looked whether a program has ended.
 const PAUSE: Duration = Duration::from_millis(5);

@@ -43,6 +43,21 @@ pub struct Config {
     /// The referee's desk.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub desk: Option<DeskConfig>,
+    /// How to get at a store that many desks share.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub store: Option<StoreConfig>,
+}
+
+/// How to get at a store in a database, beside its URL.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct StoreConfig {
+    /// A command that prints the password; the environment variable `PGPASSWORD` goes first, and the file `~/.pgpass` last.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub password_command: Option<String>,
+    /// A file with a certificate (PEM) to trust beside those of the system.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub certificate: Option<PathBuf>,
 }
 
 /// The JSON Schema of `config.yaml`.
@@ -64,6 +79,8 @@ pub struct Settings {
     password: Option<Secret>,
     #[cfg_attr(not(feature = "desk"), expect(dead_code, reason = "only who carries mail logs in"))]
     mailbox_password: Option<Secret>,
+    #[cfg_attr(not(feature = "desk"), expect(dead_code, reason = "only desks share a store"))]
+    store_password: Option<Secret>,
 }
 
 /// What is shown nowhere.
@@ -87,7 +104,13 @@ impl Settings {
             asked: OnceLock::new(),
             password: None,
             mailbox_password: None,
+            store_password: None,
         }
+    }
+
+    /// The same settings, for who keeps what has been signed in this directory.
+    pub fn kept_in(&self, state_directory: PathBuf) -> Settings {
+        Settings { state_directory: Some(state_directory), ..self.clone() }
     }
 
     /// Reads the configuration, if there is one. `variable` gives the variables of the environment.
@@ -108,7 +131,7 @@ impl Settings {
         let config = match path.as_ref().map(|path| (path, std::fs::read_to_string(path))) {
             Some((path, Ok(text))) => serde_yaml::from_str(&text).map_err(|error| {
                 Failure::usage(format!("{} cannot be understood: {error}", path.display()))
-                    .hint("it may hold `name`, `key`, `passphrase_command`, `mail` and `desk`; docs/mail.md shows them")
+                    .hint("it may hold `name`, `key`, `passphrase_command`, `mail`, `desk` and `store`; docs/mail.md shows them")
             })?,
             Some((path, Err(error))) if error.kind() == ErrorKind::InvalidData => {
                 let reason = format!("{} cannot be read: {error}", path.display());
@@ -121,7 +144,7 @@ impl Settings {
         };
         let secret = |name: &str| variable(name).and_then(|value| value.into_string().ok()).map(Secret);
         let (passphrase, password) = (secret("ADJUDICATE_PASSPHRASE"), secret(mail::PASSWORD));
-        let mailbox_password = secret(imap::PASSWORD);
+        let (mailbox_password, store_password) = (secret(imap::PASSWORD), secret("PGPASSWORD"));
         Ok(Settings {
             config,
             config_directory,
@@ -130,6 +153,7 @@ impl Settings {
             asked: OnceLock::new(),
             password,
             mailbox_password,
+            store_password,
         })
     }
 

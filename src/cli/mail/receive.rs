@@ -7,7 +7,7 @@ use clap::Args;
 
 use super::serve::unreadable;
 use crate::cli::context::Context;
-use crate::cli::import;
+use crate::cli::{import, store};
 use crate::log::file::{self, Disk};
 use crate::mail::incoming::Incoming;
 use crate::mail::maildir::Maildir;
@@ -25,7 +25,8 @@ use adjudicate_office::{Failure, sysexits};
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  adjudicate mail receive --games /home/alice/games < message\n  \
                         adjudicate mail receive --games games --maildir Mail/games\n  \
-                        .forward: \"|adjudicate mail receive --games /home/alice/games\"")]
+                        .forward: \"|adjudicate mail receive --games /home/alice/games\"\n  \
+                        adjudicate mail receive --store postgresql://mail@db1,db2/games < message     (for desks elsewhere)")]
 pub struct Arguments {
     /// The directory with the games
     #[arg(long, value_name = "DIRECTORY", default_value = ".")]
@@ -40,6 +41,9 @@ pub struct Arguments {
 /// # Errors
 /// The games or the messages cannot be read, or a game cannot be written.
 pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure> {
+    if let Some(url) = &context.shared {
+        return into_store(context, url, &arguments).map_err(|failure| failure.status_is(sysexits::TEMPFAIL));
+    }
     let places = Places { game: None, games: arguments.games, output: None };
     let mut import = Import::open(context, places, &[])?;
     let mut seen = Vec::new();
@@ -108,6 +112,16 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure>
     import::report(context, &import, &brought)?;
     let again = import.failures.iter().any(Failure::is_environment);
     Ok(if again { ExitCode::from(sysexits::TEMPFAIL) } else { ExitCode::SUCCESS })
+}
+
+/// Puts a message into the inbox of a store, as it was received: a desk deals with it.
+fn into_store(context: &Context, url: &str, arguments: &Arguments) -> Result<ExitCode, Failure> {
+    if arguments.maildir.is_some() {
+        return Err(Failure::usage("with --store, one message is read from standard input"));
+    }
+    let (_, bytes) = adjudicate_office::inbox::read(Path::new("-"))?;
+    store::open(context, url)?.receive(&bytes)?;
+    Ok(ExitCode::SUCCESS)
 }
 
 /// The messages that came in one piece, each with what it is called.

@@ -9,6 +9,7 @@ use std::time::{Duration, Instant};
 use clap::Args;
 use rayon::ThreadPoolBuilder;
 
+use super::serve_store;
 use crate::cli::context::Context;
 use crate::mail::maildir::Maildir;
 use crate::mail::watch::Watch;
@@ -41,7 +42,8 @@ const ROUND: Duration = Duration::from_secs(60);
 /// again after a minute; with --once the exit status is 75 then.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  adjudicate mail serve --games games --maildir Mail/desk\n  \
-                        adjudicate mail serve --once       (for cron; games and Maildir as the configuration says)")]
+                        adjudicate mail serve --once       (for cron; games and Maildir as the configuration says)\n  \
+                        adjudicate mail serve --store postgresql://desk@db1,db2/games     (one of many desks)")]
 pub struct Arguments {
     /// The directory with the games
     #[arg(long, value_name = "DIRECTORY")]
@@ -55,6 +57,8 @@ pub struct Arguments {
     /// Do what there is to do, and end
     #[arg(long)]
     once: bool,
+    #[command(flatten)]
+    many: serve_store::Options,
 }
 
 /// Runs the command.
@@ -62,6 +66,14 @@ pub struct Arguments {
 /// # Errors
 /// The settings are not complete, another desk is at work, or the games or the Maildir cannot be read.
 pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure> {
+    if let Some(url) = &context.shared {
+        if arguments.games.is_some() || arguments.maildir.is_some() {
+            return Err(Failure::usage("with --store, games and messages are in the store")
+                .hint("leave --games and --maildir out; `mail receive --store URL` puts messages there"));
+        }
+        let event = arguments.event.as_ref().map(|event| event.display().to_string());
+        return serve_store::run(context, url, &arguments.many, event, arguments.once);
+    }
     let config = context.settings.config.desk.clone().unwrap_or_default();
     let missing = |what: &str, option: &str| {
         Failure::usage(format!("where is {what}?")).hint(format!("{option} DIRECTORY, or `desk:` in the configuration"))

@@ -87,7 +87,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
         false => terminal.print(format!("The settings stand in {}.", path.display())),
     }
     let settings = Settings::load(|name| std::env::var_os(name))?;
-    let renewed = Context { terminal, office: context::office(terminal, settings, context) };
+    let renewed = Context { terminal, office: context::office(terminal, settings, context), shared: None };
     if arguments.desk {
         let key = renewed.settings.key_file(renewed.key.as_deref())?;
         if !file::is_there(&Disk, &key)? {

@@ -7,6 +7,7 @@ use clap::{Args, ValueEnum};
 
 use super::player_status;
 use crate::cli::context::Context;
+use crate::cli::store;
 use crate::crypto::Digest;
 use crate::log::file::{self, Disk, FileError};
 use crate::log::{Kind, RefereeDecision, Slip, SlipKind, Time, TimeClaim};
@@ -40,6 +41,9 @@ pub struct Arguments {
     /// Only the games of the player with this address: whose turn it is in each, and how many days are left
     #[arg(long, value_name = "ADDRESS")]
     player: Option<String>,
+    /// As OpenMetrics text, for who measures; of a store
+    #[arg(long, requires = "store")]
+    metrics: bool,
 }
 
 /// A form of the page.
@@ -73,6 +77,9 @@ struct GameRow {
 /// # Errors
 /// The directory or the outbox cannot be read; or a game, and then how the others stand has been shown.
 pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
+    if let Some(url) = &context.shared {
+        return store::show(context, url, arguments.metrics);
+    }
     let desk = context.settings.config.desk.as_ref();
     let event = desk.and_then(|desk| desk.event.as_ref()).filter(|_| arguments.games.is_none());
     let settled = event.map_or_else(|| Ok(BTreeSet::new()), |event| settled(event))?;

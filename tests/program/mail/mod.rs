@@ -4,7 +4,7 @@ mod burdens;
 mod cases;
 mod connections;
 mod copies;
-mod crowd;
+pub mod crowd;
 mod desk;
 mod directory;
 mod endless;

@@ -36,6 +36,18 @@ impl Settings {
         self.state_directory().map(Outbox::below)
     }
 
+    /// The password of the store's database, where it stands in the environment or a command prints it.
+    ///
+    /// # Errors
+    /// The command cannot be run, or prints none.
+    pub fn store_password(&self) -> Result<Option<String>, Failure> {
+        if let Some(secret) = &self.store_password {
+            return Ok(Some(secret.0.clone()));
+        }
+        let command = self.config.store.as_ref().and_then(|store| store.password_command.as_ref());
+        command.map(|command| printed_by("password_command", "password", command, PASSPHRASE, misconfigured)).transpose()
+    }
+
     /// The user's mailbox: on which server, and what it is called there. The password is fetched here, and kept in memory only.
     ///
     /// # Errors

@@ -71,6 +71,8 @@ reports! {
     CrosstableReport: "event crosstable";
     EventVerdict: "event verify";
     WrittenPage: "event page";
+    StoreStatus: "store init", "store status", "mail status";
+    StoreMoved: "store import", "store export";
 }
 
 /// The schema of every report, each of them in `$defs` by the name of its type. A line that a command prints fits one of the

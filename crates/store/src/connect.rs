@@ -1,0 +1,71 @@
+//! Where a store is, and how to get at it.
+
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use adjudicate_office::Failure;
+use adjudicate_record::log::Time;
+
+use crate::directory::DirectoryStore;
+use crate::keep::Keep;
+
+/// Where a store is, and who asks.
+#[derive(Clone)]
+pub struct Access {
+    /// `postgresql://…`, or a directory.
+    pub url: String,
+    /// The password, from the environment or from a command.
+    pub password: Option<String>,
+    /// A file of passwords as `.pgpass` is one; it is looked at if there is no other.
+    pub passfile: Option<PathBuf>,
+    /// A certificate (PEM) to trust beside those of the system.
+    pub certificate: Option<PathBuf>,
+    /// The desk's name; empty for who is none.
+    pub desk: String,
+    /// What tells this run of the desk from others of the same name.
+    pub session: [u8; 16],
+    /// How long what was taken is this desk's.
+    pub lease: Duration,
+    /// How long a database that cannot be reached is waited for before somebody is told.
+    pub patience: Duration,
+    /// The time.
+    pub clock: fn() -> Result<Time, Failure>,
+}
+
+/// Whether this names a database.
+pub fn is_database(url: &str) -> bool {
+    url.starts_with("postgres://") || url.starts_with("postgresql://")
+}
+
+/// Makes a store where there is none, or brings an older one forward; says which version it was and is. A directory has none.
+///
+/// # Errors
+/// It cannot be reached, or is of a newer version; or the URL is none.
+pub fn init(access: &Access) -> Result<(i32, i32), Failure> {
+    if is_database(&access.url) {
+        #[cfg(feature = "postgres")]
+        return crate::postgres::PostgresStore::init(access);
+    }
+    if access.url.contains("://") {
+        return open(access).map(|_| (0, 0));
+    }
+    DirectoryStore::init(Path::new(&access.url)).map(|()| (0, 0))
+}
+
+/// Opens a store.
+///
+/// # Errors
+/// It cannot be reached, is none, or is of a newer version; or the URL is none.
+pub fn open(access: &Access) -> Result<Box<dyn Keep>, Failure> {
+    if is_database(&access.url) {
+        #[cfg(feature = "postgres")]
+        return Ok(Box::new(crate::postgres::PostgresStore::open(access)?));
+        #[cfg(not(feature = "postgres"))]
+        return Err(Failure::usage("this program was built without databases")
+            .hint("`cargo install adjudicate --features postgres` has them"));
+    }
+    if access.url.contains("://") {
+        return Err(Failure::usage("a store is a directory, or a database whose URL begins with postgresql://"));
+    }
+    Ok(Box::new(DirectoryStore::open(Path::new(&access.url), access)?))
+}

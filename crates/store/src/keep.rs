@@ -1,0 +1,211 @@
+//! What keeps the documents of desks, whatever it is made of.
+
+use std::collections::BTreeMap;
+
+use adjudicate_office::Failure;
+use adjudicate_record::crypto::Digest;
+
+use crate::files::Files;
+use crate::unit::Unit;
+
+/// A message that has come in, taken by lease.
+#[derive(Clone, Debug)]
+pub struct Claim {
+    /// The SHA-256 of the message.
+    pub id: Digest,
+    /// The message as it was received.
+    pub body: Vec<u8>,
+    /// How many desks have taken it: whose lease has ended finds another number here.
+    pub attempt: i64,
+}
+
+/// What a piece of work needs.
+#[derive(Clone, Debug, Default)]
+pub struct Wanted {
+    /// Ids of entries, of those before them, and of games: the games that have one of them.
+    pub ids: Vec<Digest>,
+    /// Ids of entries that come now: what waits for them comes along.
+    pub comes: Vec<Digest>,
+    /// An address: the games and invitations that name it, and what was done for it.
+    pub sender: Option<String>,
+    /// Whether the games that name the address are wanted in any case, and not only where none is found by the ids.
+    pub sender_always: bool,
+    /// Tokens of requests.
+    pub tokens: Vec<String>,
+    /// The beginnings of paths of which everything is wanted: an event, or with the empty one all there is.
+    pub below: Vec<String>,
+}
+
+/// A game that was given out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HeldGame {
+    /// The game's id.
+    pub id: Digest,
+    /// Counts the commits that have touched it.
+    pub version: i64,
+}
+
+/// What was given out for a piece of work.
+#[derive(Clone, Debug, Default)]
+pub struct Checkout {
+    /// The games, by the paths of their logs.
+    pub games: BTreeMap<String, HeldGame>,
+    /// All documents as files.
+    pub files: Files,
+    /// The versions of documents of their own, by path.
+    pub versions: BTreeMap<String, i64>,
+}
+
+/// What became of a unit of work.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Committed {
+    /// It stands.
+    Done,
+    /// Somebody else was first with something in it: read and judge again.
+    Conflict,
+    /// The message was taken by another desk when the lease had ended, or is dealt with: nothing is to be done.
+    Gone,
+}
+
+/// A message that has to be sent, taken by lease.
+#[derive(Clone, Debug)]
+pub struct QueuedLetter {
+    /// Its name.
+    pub id: String,
+    /// The file as an outbox has it.
+    pub body: Vec<u8>,
+    /// How many desks have taken it.
+    pub attempt: i64,
+}
+
+/// What became of a message that was to be sent.
+#[derive(Clone, Debug)]
+pub struct PostedLetter {
+    /// Which message.
+    pub letter: QueuedLetter,
+    /// What became of it.
+    pub settling: Settling,
+}
+
+/// What became of a message that was to be sent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Settling {
+    /// It was sent.
+    Sent,
+    /// No server takes it; it is kept to be looked at.
+    Refused,
+    /// It is tried again after a while.
+    Later,
+}
+
+/// How much lies in a store.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Counts {
+    /// The number of its last migration; of a directory, 0.
+    pub version: i32,
+    /// Games.
+    pub games: u64,
+    /// Entries of their logs.
+    pub entries: u64,
+    /// Messages that have come in and are not dealt with.
+    pub inbox: u64,
+    /// For how many seconds the oldest of them has waited.
+    pub inbox_age: u64,
+    /// Messages left for a person to read.
+    pub unread: u64,
+    /// Messages that have to be sent.
+    pub outbox: u64,
+    /// Messages that no server takes.
+    pub refused: u64,
+    /// Games in which something is due by now.
+    pub due: u64,
+    /// Entries that came too early.
+    pub early: u64,
+    /// Desks that were heard of within their leases.
+    pub desks: u64,
+    /// Transactions that were told to try again.
+    pub retried: u64,
+    /// Connections that were lost.
+    pub reconnected: u64,
+}
+
+/// A store of what desks keep. Everything that is taken is taken by lease: a desk that dies gives its work back when that ends.
+pub trait Keep: Send {
+    /// Puts a message that has come in into the inbox; the same bytes twice are one message.
+    ///
+    /// # Errors
+    /// It cannot be kept: it has to be handed over again.
+    fn receive(&mut self, message: &[u8]) -> Result<(), Failure>;
+
+    /// Takes messages, the oldest first, this many at most.
+    ///
+    /// # Errors
+    /// The store cannot be read.
+    fn take_messages(&mut self, most: usize) -> Result<Vec<Claim>, Failure>;
+
+    /// Takes games in which something is due, this many at most.
+    ///
+    /// # Errors
+    /// The store cannot be read.
+    fn take_due(&mut self, most: usize) -> Result<Vec<Digest>, Failure>;
+
+    /// Gives out what a piece of work needs.
+    ///
+    /// # Errors
+    /// The store cannot be read.
+    fn check_out(&mut self, wanted: &Wanted) -> Result<Checkout, Failure>;
+
+    /// Writes what a piece of work has changed, whole or not at all.
+    ///
+    /// # Errors
+    /// The store cannot be written; nothing of the unit stands then.
+    fn commit(&mut self, unit: &Unit) -> Result<Committed, Failure>;
+
+    /// Takes messages that have to be sent, the oldest first, this many at most.
+    ///
+    /// # Errors
+    /// The store cannot be read.
+    fn take_letters(&mut self, most: usize) -> Result<Vec<QueuedLetter>, Failure>;
+
+    /// Notes what became of them.
+    ///
+    /// # Errors
+    /// It cannot be noted: what was sent is sent again, with the same `Message-ID`.
+    fn settle_letters(&mut self, posted: &[PostedLetter]) -> Result<(), Failure>;
+
+    /// The ids of entries that came too early and whose place is there by now, this many at most.
+    ///
+    /// # Errors
+    /// The store cannot be read.
+    fn ripe(&mut self, most: usize) -> Result<Vec<Digest>, Failure>;
+
+    /// The ids of the games whose ids begin with these hexadecimal digits, or whose log has this path; two at most.
+    ///
+    /// # Errors
+    /// The store cannot be read.
+    fn find(&mut self, text: &str) -> Result<Vec<Digest>, Failure>;
+
+    /// How much lies there.
+    ///
+    /// # Errors
+    /// The store cannot be read.
+    fn counts(&mut self) -> Result<Counts, Failure>;
+
+    /// The names of what was left for a person to read, with the messages.
+    ///
+    /// # Errors
+    /// The store cannot be read.
+    fn unread(&mut self) -> Result<Files, Failure>;
+
+    /// What waits to be sent, or was refused, as the files of an outbox.
+    ///
+    /// # Errors
+    /// The store cannot be read.
+    fn outbox(&mut self) -> Result<Files, Failure>;
+
+    /// What has come in and is not dealt with, as the files of a Maildir.
+    ///
+    /// # Errors
+    /// The store cannot be read.
+    fn inbox(&mut self) -> Result<Files, Failure>;
+}

@@ -1,0 +1,39 @@
+//! Many desks over one store. What a desk keeps is named documents: the log of a game, what lies beside it, what has been told, what
+//! has to be sent, what has come in. A [`Keep`] holds them, in a directory or in a database, and gives out what one piece of work
+//! needs; a [`Unit`] is what that piece of work has changed, and is committed whole or not at all.
+//!
+//! So a desk has no state of its own. It takes a message by lease, lays the documents that belong to it out as the files that the
+//! directory has ([`Scratch`]), does what the desk over a directory does, and hands the difference back.
+
+mod connect;
+mod directory;
+mod files;
+mod keep;
+mod local;
+mod message;
+mod metrics;
+#[cfg(feature = "postgres")]
+mod migrations;
+#[cfg(feature = "postgres")]
+mod postgres;
+mod retry;
+mod scratch;
+mod transfer;
+mod unit;
+mod worker;
+
+pub use connect::{Access, init, is_database, open};
+pub use directory::DirectoryStore;
+pub use files::{Files, collect, put};
+pub use keep::{Checkout, Claim, Committed, Counts, HeldGame, Keep, PostedLetter, QueuedLetter, Settling, Wanted};
+pub use local::{Borrowed, borrow, give_back};
+pub use message::wanted;
+pub use metrics::metrics;
+#[cfg(feature = "postgres")]
+pub use migrations::VERSION;
+#[cfg(feature = "postgres")]
+pub use postgres::PostgresStore;
+pub use scratch::Scratch;
+pub use transfer::{Moved, export, import};
+pub use unit::{Fate, GameChange, Row, Unit};
+pub use worker::{Counted, Worker, post};

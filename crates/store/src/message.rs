@@ -1,0 +1,39 @@
+//! Which documents a message needs, before anything is made of it.
+
+use adjudicate_mail::find::{FoundText, game_of_element};
+use adjudicate_mail::incoming::Addressed;
+use adjudicate_office::desk::looks;
+use adjudicate_office::reply::token;
+
+use crate::keep::Wanted;
+
+/// What a message needs: the games of its entries, slips and elements, those that it answers, and where it names none the games of
+/// its sender.
+pub fn wanted(message: &[u8]) -> Wanted {
+    let (found, pictures) = looks::glance(message);
+    let mut wanted = Wanted::default();
+    for one in &found.entries {
+        match one {
+            FoundText::Entry(candidates) => {
+                for letter in candidates {
+                    wanted.comes.push(letter.id);
+                    wanted.ids.extend(letter.entry.prev);
+                }
+            }
+            FoundText::Slip(candidates) => wanted.ids.extend(candidates.iter().map(|slip| slip.after)),
+            FoundText::Damaged(..) => {}
+        }
+    }
+    wanted.ids.extend(found.elements.iter().filter_map(|line| game_of_element(line)));
+    wanted.ids.extend(found.ids.iter().copied());
+    if let Some(envelope) = &found.envelope {
+        wanted.ids.extend(envelope.games.iter().copied());
+        wanted.sender = envelope.from.clone();
+    }
+    wanted.ids.extend(wanted.comes.iter().copied());
+    wanted.tokens = token::of(&Addressed::of(message));
+    // Damage and words may be about any game of the sender's; pictures are looked at for whom a charter names.
+    let damaged = found.entries.iter().any(|one| matches!(one, FoundText::Damaged(..)));
+    wanted.sender_always = damaged || pictures || wanted.comes.is_empty();
+    wanted
+}

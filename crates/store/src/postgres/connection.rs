@@ -1,0 +1,137 @@
+//! What a connection needs beside the URL: certificates and passwords.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use adjudicate_office::{Failure, sysexits};
+use postgres::Config;
+use postgres::config::Host;
+use rustls::pki_types::CertificateDer;
+use rustls::pki_types::pem::PemObject;
+use rustls::{ClientConfig, RootCertStore};
+use tokio_postgres_rustls::MakeRustlsConnect;
+
+/// The URL without the parts that the client does not know: the file of the certificate, and that names are compared, which they are
+/// wherever there is TLS.
+pub fn without_certificate(url: &str) -> (String, Option<PathBuf>) {
+    let Some((base, query)) = url.split_once('?') else { return (url.to_owned(), None) };
+    let (mut kept, mut certificate) = (Vec::new(), None);
+    for part in query.split('&') {
+        match part.split_once('=') {
+            Some(("sslrootcert", path)) => certificate = Some(PathBuf::from(path.replace("%2F", "/"))),
+            Some(("sslmode", "verify-full" | "verify-ca")) => kept.push("sslmode=require"),
+            Some(_) | None => kept.push(part),
+        }
+    }
+    let query = kept.join("&");
+    (if query.is_empty() { base.to_owned() } else { format!("{base}?{query}") }, certificate)
+}
+
+/// Whether a URL wants TLS even on this computer.
+pub fn asks_for_tls(url: &str) -> bool {
+    url.contains("sslmode=require")
+}
+
+/// TLS that trusts the certificates of the system, and this one.
+///
+/// # Errors
+/// The certificate cannot be read.
+pub fn tls(certificate: Option<&Path>) -> Result<MakeRustlsConnect, Failure> {
+    let mut roots = RootCertStore::empty();
+    // What cannot be read of the system's certificates is missed when a server shows one of them.
+    roots.add_parsable_certificates(rustls_native_certs::load_native_certs().certs);
+    if let Some(path) = certificate {
+        let wrong = |why: String| {
+            Failure::usage(format!("the certificate {} cannot be used: {why}", path.display()))
+                .status_is(sysexits::CONFIG)
+        };
+        let found = CertificateDer::pem_file_iter(path).map_err(|error| wrong(error.to_string()))?;
+        for one in found {
+            let one = one.map_err(|error| wrong(error.to_string()))?;
+            roots.add(one).map_err(|error| wrong(error.to_string()))?;
+        }
+    }
+    let provider = Arc::new(rustls::crypto::ring::default_provider());
+    let config = ClientConfig::builder_with_provider(provider)
+        .with_safe_default_protocol_versions()
+        .map_err(|error| Failure::environment(format!("TLS cannot be had: {error}")))?;
+    Ok(MakeRustlsConnect::new(config.with_root_certificates(roots).with_no_client_auth()))
+}
+
+/// Takes the password out of a file as PostgreSQL's own programs have it: lines `host:port:database:user:password`.
+///
+/// # Errors
+/// Others can read the file, or nobody can.
+pub fn from_passfile(config: &mut Config, file: Option<&Path>) -> Result<(), Failure> {
+    use std::os::unix::fs::PermissionsExt;
+    let Some(file) = file else { return Ok(()) };
+    let text = match std::fs::read_to_string(file) {
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(()),
+        text => text.map_err(|error| Failure::environment(format!("{} cannot be read: {error}", file.display())))?,
+    };
+    let mode = std::fs::metadata(file).map(|found| found.permissions().mode()).unwrap_or(0);
+    if mode & 0o077 != 0 {
+        return Err(Failure::usage(format!("{} can be read by others, and is not used", file.display()))
+            .hint(format!("chmod 600 {}", file.display())));
+    }
+    let host = match config.get_hosts().first() {
+        Some(Host::Tcp(name)) => name.clone(),
+        Some(Host::Unix(_)) | None => "localhost".to_owned(),
+    };
+    let port = config.get_ports().first().copied().unwrap_or(5432).to_string();
+    let user = config.get_user().unwrap_or_default().to_owned();
+    let database = config.get_dbname().map_or_else(|| user.clone(), str::to_owned);
+    let wanted = [host, port, database, user];
+    for line in text.lines().filter(|line| !line.starts_with('#')) {
+        let fields = fields(line);
+        let [rest @ .., password] = fields.as_slice() else { continue };
+        if rest.len() == wanted.len() && rest.iter().zip(&wanted).all(|(field, own)| field == "*" || field == own) {
+            config.password(password);
+            return Ok(());
+        }
+    }
+    Ok(())
+}
+
+/// The fields of a line, in which `\` takes the next character as it is.
+fn fields(line: &str) -> Vec<String> {
+    let mut fields = vec![String::new()];
+    let mut characters = line.chars();
+    while let Some(c) = characters.next() {
+        match c {
+            '\\' => fields.last_mut().into_iter().for_each(|last| last.extend(characters.next())),
+            ':' if fields.len() < 5 => fields.push(String::new()),
+            c => fields.last_mut().into_iter().for_each(|last| last.push(c)),
+        }
+    }
+    fields
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+    use std::os::unix::fs::PermissionsExt;
+
+    #[test]
+    fn passwords_are_found_as_other_programs_find_them() {
+        let directory = tempfile::tempdir().unwrap();
+        let file = directory.path().join("pgpass");
+        std::fs::write(&file, "# nothing\nelsewhere:*:*:*:wrong\n*:5433:games:desk:a\\:b\\\\c\n*:*:*:*:rest\n").unwrap();
+        let ask = |url: &str| {
+            let mut config: Config = url.parse().unwrap();
+            from_passfile(&mut config, Some(&file)).map(|()| config.get_password().map(<[u8]>::to_vec))
+        };
+        assert!(ask("postgresql://desk@h:5433/games").unwrap_err().message().contains("read by others"));
+        std::fs::set_permissions(&file, std::fs::Permissions::from_mode(0o600)).unwrap();
+        assert_eq!(ask("postgresql://desk@h:5433/games").unwrap().unwrap(), b"a:b\\c");
+        assert_eq!(ask("postgresql://desk@h:5434/games").unwrap().unwrap(), b"rest");
+    }
+
+    #[test]
+    fn a_url_is_read_as_other_programs_read_it() {
+        let (url, certificate) = without_certificate("postgresql://a@b/c?sslmode=verify-full&sslrootcert=/x/y.pem&x=1");
+        assert_eq!(url, "postgresql://a@b/c?sslmode=require&x=1");
+        assert_eq!(certificate.unwrap(), PathBuf::from("/x/y.pem"));
+    }
+}

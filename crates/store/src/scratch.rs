@@ -1,0 +1,65 @@
+//! The files of one piece of work, in a directory that is empty before it and after it. What is in it when a desk dies is worth
+//! nothing: the store has everything.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use adjudicate_office::Failure;
+use tempfile::TempDir;
+
+use crate::files::{self, Files, GAMES, MAIL, STATE};
+
+/// A directory of files for one piece of work after the other.
+pub struct Scratch {
+    directory: TempDir,
+}
+
+impl Scratch {
+    /// A new one, below this directory, which should be in memory (tmpfs): what is brought to the disk is the store's.
+    ///
+    /// # Errors
+    /// It cannot be made.
+    pub fn below(directory: &Path) -> Result<Scratch, Failure> {
+        let made = tempfile::Builder::new().prefix("adjudicate-").tempdir_in(directory).map_err(|error| {
+            Failure::environment(format!("nothing can be written in {}: {error}", directory.display()))
+                .hint("--scratch DIRECTORY names another place for the files of one piece of work")
+        })?;
+        Ok(Scratch { directory: made })
+    }
+
+    /// Where it is.
+    pub fn root(&self) -> &Path {
+        self.directory.path()
+    }
+
+    /// Where the state is that a desk keeps beside its games.
+    pub fn state(&self) -> PathBuf {
+        self.root().join(STATE)
+    }
+
+    /// Lays these files out, and no others.
+    ///
+    /// # Errors
+    /// One of them cannot be written, or an old one not be removed.
+    pub fn lay(&self, files: &Files) -> Result<(), Failure> {
+        let failed = |error| Failure::environment(format!("{} cannot be used: {error}", self.root().display()));
+        for item in fs::read_dir(self.root()).map_err(failed)? {
+            let path = item.map_err(failed)?.path();
+            if path.is_dir() { fs::remove_dir_all(&path) } else { fs::remove_file(&path) }.map_err(failed)?;
+        }
+        for directory in [GAMES, "mail/new", "mail/cur", "mail/tmp", STATE] {
+            files::make_private(&self.root().join(directory)).map_err(failed)?;
+        }
+        files.iter().try_for_each(|(path, bytes)| files::put(self.root(), path, bytes))
+    }
+
+    /// What lies there now, but for mail.
+    ///
+    /// # Errors
+    /// A file cannot be read.
+    pub fn read(&self) -> Result<Files, Failure> {
+        let mut files = files::collect(self.root())?;
+        files.retain(|path, _| !path.starts_with(&format!("{MAIL}/")));
+        Ok(files)
+    }
+}

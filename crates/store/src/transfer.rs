@@ -1,0 +1,139 @@
+//! A whole store as the files of a directory, and back, byte for byte.
+
+use std::path::Path;
+
+use adjudicate_office::Failure;
+
+use crate::files::{self, EVENTS, Files, GAMES, MAIL, Place, STATE, place};
+use crate::keep::{Checkout, Committed, Keep, Wanted};
+use crate::local::due;
+use crate::unit::Unit;
+
+/// Games that are brought in together.
+const AT_ONCE: usize = 50;
+
+/// What was brought in or written.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Moved {
+    /// Games.
+    pub games: u64,
+    /// Other documents.
+    pub documents: u64,
+    /// Messages.
+    pub messages: u64,
+}
+
+/// Brings a directory into a store that has none of its games: `games`, `events`, `state` and `mail` below it.
+///
+/// # Errors
+/// It has none of these; a log is not whole; the store has a game already; or one of the two cannot be read or written. What was brought
+/// in before that stays, and is passed over the next time.
+pub fn import(keep: &mut dyn Keep, directory: &Path) -> Result<Moved, Failure> {
+    let known = [GAMES, EVENTS, STATE, MAIL];
+    if !known.iter().any(|name| directory.join(name).is_dir()) {
+        return Err(Failure::usage(format!("{} is not what `store export` writes", directory.display())).hint(
+            "it has the directories games, events, state and mail, or some of them; docs/store.md says how a desk's are put there",
+        ));
+    }
+    let mut all = Files::new();
+    for name in known {
+        let found = files::collect(&directory.join(name))?;
+        all.extend(found.into_iter().map(|(path, bytes)| (format!("{name}/{path}"), bytes)));
+    }
+    let state = directory.join(STATE);
+    let mut moved = Moved::default();
+    let there = keep.check_out(&Wanted { below: vec![String::new()], ..Wanted::default() })?;
+    let logs: Vec<String> = all.keys().filter(|path| place(path) == Place::Log).cloned().collect();
+    let mut games = std::collections::BTreeMap::new();
+    for path in &logs {
+        let bytes = all.get(path).map(Vec::as_slice).unwrap_or_default();
+        let rows = crate::unit::rows(path, bytes)?;
+        let Some(charter) = rows.first() else { continue };
+        if let Some(other) = games.insert(charter.id, path.clone()) {
+            return Err(Failure::ruled(format!("{path} and {other} are the same game"))
+                .hint("a store has every game once: move one of the copies away"));
+        }
+        if let Some(other) = there.games.iter().find(|(_, held)| held.id == charter.id)
+            && (other.0 != path || there.files.get(path).map(Vec::as_slice) != Some(bytes))
+        {
+            return Err(Failure::ruled(format!("the store has the game of {path} already, and another state of it"))
+                .hint("`store export` shows what it has"));
+        }
+    }
+    // What is not about a game goes first: nothing is told of games whose desk has no secret yet.
+    let of_games = |path: &str| match place(path) {
+        Place::Log => Some(path.to_owned()),
+        Place::Beside(log) => Some(log),
+        Place::OfGame(game, _) => games.get(&game).cloned(),
+        _ => None,
+    };
+    let mut own: std::collections::BTreeMap<String, Files> = std::collections::BTreeMap::new();
+    let mut rest = Files::new();
+    for (path, bytes) in all {
+        if path.starts_with("mail/") {
+            if path.starts_with("mail/new/") {
+                keep.receive(&bytes)?;
+                moved.messages += 1;
+            }
+            continue;
+        }
+        match of_games(&path) {
+            Some(log) => drop(own.entry(log).or_default().insert(path, bytes)),
+            None if there.files.get(&path) != Some(&bytes) => drop(rest.insert(path, bytes)),
+            None => {}
+        }
+    }
+    moved.documents = rest.len() as u64;
+    commit(keep, &there_of(&there, &rest), &rest, &state)?;
+    let fresh: Vec<Files> =
+        own.into_iter().filter(|(log, _)| !there.games.contains_key(log)).map(|(_, files)| files).collect();
+    for some in fresh.chunks(AT_ONCE) {
+        let files: Files = some.iter().flatten().map(|(path, bytes)| (path.clone(), bytes.clone())).collect();
+        commit(keep, &Checkout::default(), &files, &state)?;
+        moved.games += some.len() as u64;
+    }
+    Ok(moved)
+}
+
+/// Of what the store has, that which stands at the paths of these files.
+fn there_of(there: &Checkout, files: &Files) -> Checkout {
+    let mut out = Checkout::default();
+    for path in files.keys() {
+        if let Some(bytes) = there.files.get(path) {
+            out.files.insert(path.clone(), bytes.clone());
+        }
+        if let Some(version) = there.versions.get(path) {
+            out.versions.insert(path.clone(), *version);
+        }
+    }
+    out
+}
+
+fn commit(keep: &mut dyn Keep, before: &Checkout, after: &Files, state: &Path) -> Result<(), Failure> {
+    let unit = Unit::between(before, after, &|game, head| due(state, game, head))?;
+    match keep.commit(&unit)? {
+        Committed::Done | Committed::Gone => Ok(()),
+        Committed::Conflict => Err(Failure::environment("others are at work on the same games in the store")
+            .hint("stop them, or do it again: what was brought in is passed over")),
+    }
+}
+
+/// Writes everything in a store into a directory that is empty.
+///
+/// # Errors
+/// The directory is not empty, or one of the two cannot be read or written.
+pub fn export(keep: &mut dyn Keep, directory: &Path) -> Result<Moved, Failure> {
+    adjudicate_office::directory::prepare(directory)?;
+    let out = keep.check_out(&Wanted { below: vec![String::new()], ..Wanted::default() })?;
+    let mut moved = Moved { games: out.games.len() as u64, ..Moved::default() };
+    for (path, bytes) in &out.files {
+        files::put(directory, path, bytes)?;
+        moved.documents += u64::from(place(path) != Place::Log);
+    }
+    let mail = [keep.outbox()?, keep.unread()?, keep.inbox()?];
+    for (path, bytes) in mail.iter().flatten() {
+        files::put(directory, path, bytes)?;
+        moved.messages += 1;
+    }
+    Ok(moved)
+}

@@ -1,0 +1,360 @@
+//! What one piece of work has changed, cut into the rows of a store.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use adjudicate_mail::Letter;
+use adjudicate_office::Failure;
+use adjudicate_office::beside::Beside;
+use adjudicate_record::crypto::{Digest, sha256};
+use adjudicate_record::log::Frames;
+use serde::{Deserialize, Serialize};
+
+use crate::files::{Files, Place, place};
+use crate::keep::{Checkout, Claim};
+
+/// An entry of a log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Row {
+    /// Its id.
+    pub id: Digest,
+    /// The entry before it; none for a charter.
+    pub prev: Option<Digest>,
+    /// Its bytes in the log.
+    pub text: Vec<u8>,
+}
+
+/// A piece of what lies beside a log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Piece {
+    /// The id of the entry, if it is one; of anything else, the digest of its bytes.
+    pub id: Digest,
+    /// Its bytes.
+    pub text: Vec<u8>,
+}
+
+/// What has changed in one game.
+#[derive(Clone, Debug)]
+pub struct GameChange {
+    /// The game.
+    pub id: Digest,
+    /// The path of its log.
+    pub path: String,
+    /// The version that was given out; none for a new game.
+    pub version: Option<i64>,
+    /// So many entries at the beginning of the log stay.
+    pub stays: usize,
+    /// Whether entries that stood behind them fall out.
+    pub falls: bool,
+    /// The entries behind them.
+    pub rows: Vec<Row>,
+    /// The id of the last entry.
+    pub head: Digest,
+    /// How many entries the log has now.
+    pub length: usize,
+    /// What lies beside the log now, if that has changed.
+    pub beside: Option<Vec<Piece>>,
+    /// The documents about the game that have changed; none for those that are gone.
+    pub documents: Vec<(String, Option<Vec<u8>>)>,
+    /// The addresses that its charter names, of a new game.
+    pub addresses: BTreeSet<String>,
+    /// When something is to be told even if nobody writes, in seconds since 1970.
+    pub due: Option<i64>,
+}
+
+/// A document of its own that has changed.
+#[derive(Clone, Debug)]
+pub struct DocumentChange {
+    /// Its path.
+    pub path: String,
+    /// The version that was given out; none for a new one.
+    pub version: Option<i64>,
+    /// What it holds now; none if it is gone.
+    pub bytes: Option<Vec<u8>>,
+    /// The addresses by which it is found: those that an invitation names.
+    pub addresses: BTreeSet<String>,
+}
+
+/// A count that has grown or shrunk.
+#[derive(Clone, Debug)]
+pub struct QuotaChange {
+    /// What is counted.
+    pub name: String,
+    /// For whom.
+    pub who: String,
+    /// In which while.
+    pub during: String,
+    /// By how much.
+    pub by: i64,
+}
+
+/// What is to become of a message.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fate {
+    /// It is dealt with.
+    Done,
+    /// It is left for a person to read.
+    Unread,
+    /// It is tried again after a while; nothing else of the unit counts.
+    Later,
+}
+
+/// What one piece of work has changed.
+#[derive(Clone, Debug, Default)]
+pub struct Unit {
+    /// The games, each once.
+    pub games: Vec<GameChange>,
+    /// Documents of their own.
+    pub documents: Vec<DocumentChange>,
+    /// Entries that came too early.
+    pub early: Vec<Row>,
+    /// Those that wait no longer.
+    pub ripened: Vec<Digest>,
+    /// Counts.
+    pub quotas: Vec<QuotaChange>,
+    /// Messages that have to be sent, by name.
+    pub outbox: Vec<(String, Vec<u8>)>,
+    /// Messages that no server takes, by name.
+    pub refused: Vec<(String, Vec<u8>)>,
+    /// The message that all this came from, and what becomes of it.
+    pub message: Option<(Claim, Fate)>,
+}
+
+/// A count as its file has it.
+#[derive(Default, Serialize, Deserialize)]
+pub(crate) struct QuotaFile {
+    pub during: String,
+    pub had: BTreeMap<String, i64>,
+}
+
+impl Unit {
+    /// What has become of the files that were given out. `due` says of a game and its last entry when something is to be told though
+    /// nobody writes, and is asked for every game that was given out or is new.
+    ///
+    /// # Errors
+    /// A log cannot be cut into entries, or has gone.
+    pub fn between(
+        before: &Checkout,
+        after: &Files,
+        due: &dyn Fn(&Digest, &Digest) -> Result<Option<i64>, Failure>,
+    ) -> Result<Unit, Failure> {
+        let mut unit = Unit::default();
+        let mut games: BTreeMap<Digest, GameChange> = BTreeMap::new();
+        for (path, held) in &before.games {
+            let old = before.files.get(path).map(Vec::as_slice).unwrap_or_default();
+            let Some(new) = after.get(path) else {
+                return Err(Failure::environment(format!("{path} has gone while the desk was at work")));
+            };
+            games.insert(held.id, change(path, held.id, Some(held.version), old, new)?);
+        }
+        for (path, bytes) in after {
+            if place(path) == Place::Log && !before.games.contains_key(path) {
+                let all = rows(path, bytes)?;
+                let charter = all.first().ok_or_else(|| not_whole(path))?.id;
+                let mut new = change(path, charter, None, &[], bytes)?;
+                new.addresses = charter_addresses(bytes);
+                if games.insert(charter, new).is_some() {
+                    return Err(Failure::ruled(format!("{path} is a second copy of a game"))
+                        .hint("a store has every game once: move one of the copies away"));
+                }
+            }
+        }
+        let paths: BTreeSet<&String> = before.files.keys().chain(after.keys()).collect();
+        for path in paths {
+            let (old, new) = (before.files.get(path), after.get(path));
+            if old == new {
+                continue;
+            }
+            match place(path) {
+                Place::Log | Place::Mail | Place::Passing => {}
+                Place::Beside(log) => {
+                    let game = games.values_mut().find(|game| game.path == log);
+                    match game {
+                        Some(game) => game.beside = Some(new.map(|bytes| pieces(bytes)).unwrap_or_default()),
+                        None => unit.document(before, path, new),
+                    }
+                }
+                Place::OfGame(game, name) => match games.get_mut(&game) {
+                    Some(game) => game.documents.push((name, new.cloned())),
+                    None => unit.document(before, path, new),
+                },
+                Place::Early => match (old, new) {
+                    (_, Some(bytes)) => unit.early.extend(early(bytes)),
+                    (Some(bytes), None) => unit.ripened.extend(early(bytes).map(|row| row.id)),
+                    (None, None) => {}
+                },
+                Place::Quota(name) => unit.count(&name, old, new),
+                Place::Outbox(name) => {
+                    if let Some(bytes) = new {
+                        let refused = path.starts_with("state/outbox/refused/");
+                        let list = if refused { &mut unit.refused } else { &mut unit.outbox };
+                        list.push((name, bytes.clone()));
+                    }
+                }
+                Place::Other => unit.document(before, path, new),
+            }
+        }
+        for game in games.values_mut() {
+            game.due = due(&game.id, &game.head)?;
+        }
+        unit.games = games.into_values().collect();
+        Ok(unit)
+    }
+
+    /// Whether nothing has changed but for dates.
+    pub fn is_idle(&self) -> bool {
+        let idle = |game: &GameChange| {
+            game.version.is_some()
+                && game.rows.is_empty()
+                && !game.falls
+                && game.beside.is_none()
+                && game.documents.is_empty()
+        };
+        self.games.iter().all(idle)
+            && self.documents.is_empty()
+            && self.early.is_empty()
+            && self.ripened.is_empty()
+            && self.quotas.is_empty()
+            && self.outbox.is_empty()
+    }
+
+    /// Leaves out games in which nothing has changed: who was only looked at stands in nobody's way.
+    pub fn leave_out_idle(&mut self) {
+        self.games.retain(|game| {
+            game.version.is_none()
+                || !game.rows.is_empty()
+                || game.falls
+                || game.beside.is_some()
+                || !game.documents.is_empty()
+        });
+    }
+
+    fn document(&mut self, before: &Checkout, path: &str, new: Option<&Vec<u8>>) {
+        let addresses = new.map(|bytes| invited_by(path, bytes)).unwrap_or_default();
+        let version = before.versions.get(path).copied();
+        self.documents.push(DocumentChange { path: path.to_owned(), version, bytes: new.cloned(), addresses });
+    }
+
+    fn count(&mut self, name: &str, old: Option<&Vec<u8>>, new: Option<&Vec<u8>>) {
+        let read = |bytes: &Vec<u8>| serde_yaml::from_slice::<QuotaFile>(bytes).ok();
+        let Some(now) = new.and_then(read) else { return };
+        let then = old.and_then(read).filter(|then| then.during == now.during).unwrap_or_default();
+        for (who, had) in &now.had {
+            let by = had - then.had.get(who).copied().unwrap_or(0);
+            if by != 0 {
+                let (name, during) = (name.to_owned(), now.during.clone());
+                self.quotas.push(QuotaChange { name, who: who.clone(), during, by });
+            }
+        }
+    }
+}
+
+/// How a log has changed: what stays, and what stands behind it.
+fn change(path: &str, id: Digest, version: Option<i64>, old: &[u8], new: &[u8]) -> Result<GameChange, Failure> {
+    let whole = new.starts_with(old);
+    let was = rows(path, old)?;
+    let (mut now, mut stays) = match whole {
+        true => (rows(path, new.get(old.len()..).unwrap_or_default())?, was.len()),
+        false => (rows(path, new)?, 0),
+    };
+    if !whole {
+        stays = was.iter().zip(&now).take_while(|(one, other)| one == other).count();
+        now.drain(..stays);
+    }
+    let head = now.last().or_else(|| was.get(..stays).and_then(<[Row]>::last)).map_or(id, |row| row.id);
+    let length = stays + now.len();
+    Ok(GameChange {
+        id,
+        path: path.to_owned(),
+        version,
+        stays,
+        falls: stays < was.len(),
+        rows: now,
+        head,
+        length,
+        beside: None,
+        documents: Vec::new(),
+        addresses: BTreeSet::new(),
+        due: None,
+    })
+}
+
+/// The entries of a log.
+///
+/// # Errors
+/// It is not made of entries, every byte of it.
+pub fn rows(path: &str, log: &[u8]) -> Result<Vec<Row>, Failure> {
+    let mut rows = Vec::new();
+    if log.is_empty() {
+        return Ok(rows);
+    }
+    for frame in Frames::new(log) {
+        let frame = frame.map_err(|_| not_whole(path))?;
+        let letter = Letter::read(frame.text).ok_or_else(|| not_whole(path))?;
+        rows.push(Row { id: letter.id, prev: letter.entry.prev, text: letter.text.into_bytes() });
+    }
+    match rows.iter().map(|row| row.text.len()).sum::<usize>() == log.len() {
+        true => Ok(rows),
+        false => Err(not_whole(path)),
+    }
+}
+
+fn not_whole(path: &str) -> Failure {
+    Failure::ruled(format!("{path} is not the log of a game, every byte of it"))
+        .hint("`adjudicate verify` says what is wrong with it; move it away, or mend it first")
+}
+
+/// The pieces of what lies beside a log. Put together they are its bytes.
+fn pieces(bytes: &[u8]) -> Vec<Piece> {
+    let beside = Beside::parse(bytes);
+    if beside.text().as_bytes() != bytes {
+        return vec![Piece { id: Digest(sha256(&[bytes])), text: bytes.to_vec() }];
+    }
+    let entries = beside.entries.iter().map(|letter| Piece { id: letter.id, text: letter.text.clone().into_bytes() });
+    let rest = beside.slips.iter().map(adjudicate_record::log::Slip::text);
+    let rest = rest.chain(beside.elements.iter().map(|line| format!("{line}\n")));
+    let rest = rest.map(|text| Piece { id: Digest(sha256(&[text.as_bytes()])), text: text.into_bytes() });
+    entries.chain(rest).collect()
+}
+
+/// An entry that came too early, of its file.
+pub(crate) fn early(bytes: &[u8]) -> Option<Row> {
+    let letter = std::str::from_utf8(bytes).ok().and_then(Letter::read)?;
+    Some(Row { id: letter.id, prev: letter.entry.prev, text: bytes.to_vec() })
+}
+
+/// The addresses that the charter of a log names, in the form in which they are compared.
+pub(crate) fn charter_addresses(log: &[u8]) -> BTreeSet<String> {
+    use adjudicate_record::log::Kind;
+    let charter = Frames::new(log).next().and_then(Result::ok).and_then(|frame| Letter::read(frame.text));
+    let Some(Kind::Charter(charter)) = charter.map(|letter| letter.entry.kind) else { return BTreeSet::new() };
+    let players = charter.players.iter().filter_map(|player| player.mail.as_ref());
+    let referee = charter.referee.as_ref().and_then(|referee| referee.mail.as_ref());
+    players.chain(referee).filter_map(|mail| folded(mail.as_str())).collect()
+}
+
+/// The addresses that a document names, if it is an invitation.
+pub(crate) fn invited_by(path: &str, bytes: &[u8]) -> BTreeSet<String> {
+    if !path.ends_with(".invitation") {
+        return BTreeSet::new();
+    }
+    #[derive(Deserialize)]
+    struct Seats {
+        #[serde(default)]
+        seats: Vec<Seat>,
+    }
+    #[derive(Deserialize)]
+    struct Seat {
+        mail: String,
+    }
+    let read = serde_yaml::from_slice::<Seats>(bytes).map(|read| read.seats).unwrap_or_default();
+    read.iter().filter_map(|seat| folded(&seat.mail)).collect()
+}
+
+fn folded(mail: &str) -> Option<String> {
+    adjudicate_mail::address::parse(mail).ok().map(|address| adjudicate_mail::address::folded(&address))
+}
+
+/// The path at which an early entry waits.
+pub fn early_path(id: &Digest) -> String {
+    format!("state/early/{}.yaml", id.to_hex())
+}

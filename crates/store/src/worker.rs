@@ -1,0 +1,298 @@
+//! The work of a desk that has no state of its own: one message, one game in which something is due, or what waits to be sent, at a time.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use adjudicate_mail::ledger::ToldLedger;
+use adjudicate_mail::maildir::Maildir;
+use adjudicate_office::desk::post::Postman;
+use adjudicate_office::desk::viewer::Viewer;
+use adjudicate_office::desk::{Desk, Hall};
+use adjudicate_office::settings::DeskConfig;
+use adjudicate_office::{Failure, Office};
+use adjudicate_record::crypto::Digest;
+
+use crate::files::{EVENTS, Files, GAMES, MAIL};
+use crate::keep::{Checkout, Claim, Committed, Keep, PostedLetter, QueuedLetter, Settling, Wanted};
+use crate::message;
+use crate::scratch::Scratch;
+use crate::unit::{Fate, Unit};
+
+/// How often a unit is judged again because somebody else was first in one of its games.
+const CONFLICTS: u32 = 50;
+/// How long what could not be done now is left alone, in seconds.
+const LATER: i64 = 60;
+/// How often is looked whether a picture was looked at.
+const LOOK: Duration = Duration::from_millis(20);
+
+/// What a desk has done.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Counted {
+    /// Messages that were dealt with.
+    pub messages: u64,
+    /// Messages that were put off.
+    pub put_off: u64,
+    /// Messages that another desk had taken meanwhile.
+    pub gone: u64,
+    /// Units that were judged again because somebody else was first.
+    pub conflicts: u64,
+    /// Games that were looked at because something was due in them.
+    pub tended: u64,
+}
+
+/// Who does a desk's work in a scratch directory.
+pub struct Worker<'a> {
+    office: &'a Office,
+    scratch: &'a Scratch,
+    config: DeskConfig,
+    /// The name of the event that is directed here.
+    event: Option<String>,
+    /// What was done.
+    pub counted: Counted,
+}
+
+impl<'a> Worker<'a> {
+    /// A desk whose office keeps its state in this scratch directory.
+    ///
+    /// # Errors
+    /// The settings of the office do not say that.
+    pub fn new(
+        office: &'a Office,
+        scratch: &'a Scratch,
+        config: DeskConfig,
+        event: Option<String>,
+    ) -> Result<Worker<'a>, Failure> {
+        if office.settings.state_directory()? != scratch.state() {
+            return Err(Failure::environment("the desk would keep its state elsewhere"));
+        }
+        Ok(Worker { office, scratch, config, event, counted: Counted::default() })
+    }
+
+    fn games(&self) -> PathBuf {
+        match &self.event {
+            Some(event) => Hall::games(&self.scratch.root().join(EVENTS).join(event)),
+            None => self.scratch.root().join(GAMES),
+        }
+    }
+
+    fn hall(&self) -> Result<Option<Hall>, Failure> {
+        self.event.as_ref().map(|event| Hall::open(self.scratch.root().join(EVENTS).join(event))).transpose()
+    }
+
+    /// What is wanted in any case: the log of the event, and what was told of it.
+    fn with_event(&self, mut wanted: Wanted) -> Wanted {
+        if let Some(event) = &self.event {
+            wanted.below.push(format!("{EVENTS}/{event}/event.yaml"));
+            wanted.below.push("state/desk/games/".to_owned());
+        }
+        wanted
+    }
+
+    /// Deals with a message: everything that follows from it is one transaction, its removal from the inbox among it.
+    ///
+    /// # Errors
+    /// The store cannot be read or written: the message is given back when its lease ends.
+    pub fn take(&mut self, keep: &mut dyn Keep, claim: &Claim, viewer: &mut Viewer) -> Result<(), Failure> {
+        let wanted = self.with_event(message::wanted(&claim.body));
+        let hex = claim.id.to_hex();
+        let name = hex.get(..16).unwrap_or(&hex);
+        for _ in 0..CONFLICTS {
+            let out = keep.check_out(&wanted)?;
+            let mut files = out.files.clone();
+            files.insert(format!("{MAIL}/new/{name}"), claim.body.clone());
+            self.scratch.lay(&files)?;
+            self.read_message(name, viewer)?;
+            let fate = self.fate(name)?;
+            let mut unit = match fate {
+                Fate::Later => Unit::default(),
+                Fate::Done | Fate::Unread => self.unit(&out)?,
+            };
+            unit.leave_out_idle();
+            unit.message = Some((claim.clone(), fate));
+            match keep.commit(&unit)? {
+                Committed::Done if fate == Fate::Later => self.counted.put_off += 1,
+                Committed::Done => self.counted.messages += 1,
+                Committed::Gone => self.counted.gone += 1,
+                Committed::Conflict => {
+                    self.counted.conflicts += 1;
+                    continue;
+                }
+            }
+            return Ok(());
+        }
+        self.put_off(keep, claim)
+    }
+
+    /// Leaves a message for another time.
+    ///
+    /// # Errors
+    /// The store cannot be written: the message is given back when its lease ends.
+    pub fn put_off(&mut self, keep: &mut dyn Keep, claim: &Claim) -> Result<(), Failure> {
+        self.counted.put_off += 1;
+        let unit = Unit { message: Some((claim.clone(), Fate::Later)), ..Unit::default() };
+        keep.commit(&unit).map(drop)
+    }
+
+    fn read_message(&self, name: &str, viewer: &mut Viewer) -> Result<(), Failure> {
+        let directory = self.scratch.root().join(MAIL);
+        let maildir = Maildir::open(&directory)
+            .map_err(|error| Failure::environment(format!("{} cannot be read: {error}", directory.display())))?;
+        let mut desk = self.desk(Vec::new())?;
+        desk.take(&maildir, vec![directory.join("new").join(name)], Vec::new(), viewer)?;
+        while viewer.is_busy() {
+            match viewer.take_seen() {
+                Some(seen) => desk.take(&maildir, Vec::new(), vec![seen], viewer)?,
+                None => std::thread::sleep(LOOK),
+            }
+        }
+        if self.event.is_none() {
+            // Invitations that this message was about; those of an event are paired when it is looked at.
+            desk.tend_event()?;
+        }
+        Ok(())
+    }
+
+    fn desk(&self, digest: Vec<String>) -> Result<Desk<'a>, Failure> {
+        let config = DeskConfig { digest, ..self.config.clone() };
+        Desk::open(self.office, self.games(), config, self.hall()?)
+    }
+
+    /// What the desk has made of the message with this name.
+    fn fate(&self, name: &str) -> Result<Fate, Failure> {
+        let directory = self.scratch.root().join(MAIL);
+        let is_there = |path: PathBuf| {
+            path.try_exists().map_err(|error| Failure::environment(format!("{} cannot be read: {error}", path.display())))
+        };
+        if is_there(directory.join("new").join(name))? {
+            return Ok(Fate::Later);
+        }
+        Ok(if is_there(directory.join("cur").join(format!("{name}:2,S")))? { Fate::Done } else { Fate::Unread })
+    }
+
+    /// What was changed in the scratch directory.
+    fn unit(&self, out: &Checkout) -> Result<Unit, Failure> {
+        let now = self.office.now()?;
+        let state = self.scratch.state();
+        Unit::between(out, &self.scratch.read()?, &|game, head| {
+            let ledger = ToldLedger::load(&state, game)?;
+            // What could not be done now is tried again, but not at once.
+            Ok(match ledger.is_behind(head, now) {
+                true => Some(now.unix() + LATER),
+                false => ledger.next().map(|next| next.unix()),
+            })
+        })
+    }
+
+    /// Looks at a game in which something is due.
+    ///
+    /// # Errors
+    /// The store cannot be read or written: the game is looked at again when the lease ends.
+    pub fn tend(&mut self, keep: &mut dyn Keep, game: Digest) -> Result<(), Failure> {
+        let wanted = self.with_event(Wanted { ids: vec![game], ..Wanted::default() });
+        self.look_at(keep, &wanted, Vec::new())?;
+        self.counted.tended += 1;
+        Ok(())
+    }
+
+    /// Brings an entry that came too early into its game, whose place is there by now.
+    ///
+    /// # Errors
+    /// As [`Worker::tend`].
+    pub fn ripen(&mut self, keep: &mut dyn Keep, entry: Digest, viewer: &mut Viewer) -> Result<(), Failure> {
+        let wanted = self.with_event(Wanted { comes: vec![entry], ..Wanted::default() });
+        for _ in 0..CONFLICTS {
+            let out = keep.check_out(&wanted)?;
+            if out.games.is_empty() {
+                return Ok(());
+            }
+            self.scratch.lay(&out.files)?;
+            let directory = self.scratch.root().join(MAIL);
+            let maildir = Maildir::open(&directory)
+                .map_err(|error| Failure::environment(format!("{} cannot be read: {error}", directory.display())))?;
+            self.desk(Vec::new())?.take(&maildir, Vec::new(), Vec::new(), viewer)?;
+            let mut unit = self.unit(&out)?;
+            unit.leave_out_idle();
+            match keep.commit(&unit)? {
+                Committed::Conflict => self.counted.conflicts += 1,
+                Committed::Done | Committed::Gone => return Ok(()),
+            }
+        }
+        Ok(())
+    }
+
+    /// Does for the event what there is to do: lots, pairings, results, news.
+    ///
+    /// # Errors
+    /// As [`Worker::tend`].
+    pub fn hold_event(&mut self, keep: &mut dyn Keep) -> Result<(), Failure> {
+        let Some(event) = &self.event else { return Ok(()) };
+        let below = vec![format!("{EVENTS}/{event}/"), "state/desk/games/".to_owned()];
+        self.look_at(keep, &Wanted { below, ..Wanted::default() }, Vec::new())
+    }
+
+    /// Sends the day's summary to an address, unless it has gone out.
+    ///
+    /// # Errors
+    /// As [`Worker::tend`].
+    pub fn sum_up(&mut self, keep: &mut dyn Keep, address: &str) -> Result<(), Failure> {
+        let sender = adjudicate_mail::address::parse(address).ok();
+        let sender = sender.map(|address| adjudicate_mail::address::folded(&address));
+        let below = vec!["state/desk/digests.yaml".to_owned()];
+        let wanted = self.with_event(Wanted { sender, sender_always: true, below, ..Wanted::default() });
+        self.look_at(keep, &wanted, vec![address.to_owned()])
+    }
+
+    fn look_at(&mut self, keep: &mut dyn Keep, wanted: &Wanted, digest: Vec<String>) -> Result<(), Failure> {
+        for _ in 0..CONFLICTS {
+            let out = keep.check_out(wanted)?;
+            self.scratch.lay(&out.files)?;
+            self.desk(digest.clone())?.tend_all()?;
+            let mut unit = self.unit(&out)?;
+            if out.games.len() > 1 {
+                unit.leave_out_idle();
+            }
+            match keep.commit(&unit)? {
+                Committed::Conflict => self.counted.conflicts += 1,
+                Committed::Done | Committed::Gone => return Ok(()),
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Sends messages that were taken, by an office that keeps its outbox in this scratch directory; gives what became of them, and to whom
+/// something was sent.
+///
+/// # Errors
+/// It is not known how to send mail.
+pub fn post(
+    office: &Office,
+    scratch: &Scratch,
+    postman: &mut Postman,
+    letters: Vec<QueuedLetter>,
+    sent: &mut dyn FnMut(&str),
+) -> Result<Vec<PostedLetter>, Failure> {
+    let path = |letter: &QueuedLetter| format!("state/outbox/{}.eml", letter.id);
+    let files: Files = letters.iter().map(|letter| (path(letter), letter.body.clone())).collect();
+    scratch.lay(&files)?;
+    postman.tries_all_again();
+    let posted = postman.send(office, sent)?;
+    for (to, why) in &posted.refused {
+        adjudicate_office::desk::journal(office, &format!("will not be taken for {to}: {why}"));
+    }
+    if let Some((to, why)) = posted.waiting.first() {
+        let count = posted.waiting.len();
+        let what = if count == 1 { "message waits" } else { "messages wait" };
+        adjudicate_office::desk::journal(office, &format!("{count} {what}, that to {to} because of: {why}"));
+    }
+    let left = scratch.read()?;
+    let settled = letters.into_iter().map(|letter| {
+        let settling = match () {
+            () if left.contains_key(&path(&letter)) => Settling::Later,
+            () if left.contains_key(&format!("state/outbox/refused/{}.eml", letter.id)) => Settling::Refused,
+            () => Settling::Sent,
+        };
+        PostedLetter { letter, settling }
+    });
+    Ok(settled.collect())
+}

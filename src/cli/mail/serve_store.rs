@@ -1,0 +1,217 @@
+//! `adjudicate mail serve --store URL`: one of many desks over a store.
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use clap::Args;
+
+use crate::cli::context::{self, Context};
+use crate::cli::store;
+use adjudicate_office::desk::journal;
+use adjudicate_office::desk::post::Postman;
+use adjudicate_office::desk::viewer::Viewer;
+use adjudicate_office::{Failure, Office};
+use adjudicate_store::{Access, Counted, Keep, Scratch, Worker};
+
+/// Messages and games that are taken together; each is a transaction of its own.
+const AT_ONCE: usize = 4;
+/// Messages that are sent over one connection.
+const LETTERS: usize = 50;
+/// How often is looked for something to do when there was nothing.
+const PAUSE: Duration = Duration::from_millis(300);
+/// How long is waited when the store could not be used.
+const AGAIN: Duration = Duration::from_secs(2);
+/// How often the event, summaries and what came too early are looked at though nothing has come.
+const ROUND: Duration = Duration::from_secs(60);
+
+/// What a desk over a store is told beside the store.
+#[derive(Debug, Args)]
+pub struct Options {
+    /// The name of this desk, with --store; no two desks have the same. Without it, one that chance makes
+    #[arg(long, value_name = "NAME")]
+    pub desk: Option<String>,
+    /// So many seconds what a desk has taken is its own, with --store; then it is given to another
+    #[arg(long, value_name = "SECONDS", default_value_t = store::LEASE, value_parser = clap::value_parser!(u64).range(2..=86_400))]
+    pub lease: u64,
+    /// Where the files of one piece of work lie, with --store; best in memory
+    #[arg(long, value_name = "DIRECTORY")]
+    pub scratch: Option<PathBuf>,
+    /// Write OpenMetrics text into this file every few seconds, with --store
+    #[arg(long, value_name = "FILE")]
+    pub metrics: Option<PathBuf>,
+}
+
+/// Runs the desk.
+///
+/// # Errors
+/// The settings are not complete, the store cannot be opened, or another desk has this name.
+pub fn run(
+    context: &Context,
+    url: &str,
+    options: &Options,
+    event: Option<String>,
+    once: bool,
+) -> Result<ExitCode, Failure> {
+    let config = context.settings.config.desk.clone().unwrap_or_default();
+    // What is wrong with the settings is told before anything is taken.
+    context.settings.mail()?.mailbox()?;
+    context.settings.way()?;
+    let mut random = [0; 4];
+    (context.random)(&mut random)?;
+    let name = options.desk.clone().unwrap_or_else(|| format!("desk-{:08x}", u32::from_be_bytes(random)));
+    let access = store::access(context, url, &name, options.lease)?;
+    let mut keep = adjudicate_store::open(&access)?;
+    let directory = store::scratch_directory(options.scratch.as_deref());
+    let (scratch, of_sender) = (Scratch::below(&directory)?, Scratch::below(&directory)?);
+    let (office, sender_office) = (office(context, &scratch)?, office(context, &of_sender)?);
+    let mut worker = Worker::new(&office, &scratch, config.clone(), event)?;
+    let stopped = AtomicBool::new(false);
+    journal(&office, &format!("desk {name} is at work"));
+    std::thread::scope(|scope| {
+        let sender = scope.spawn(|| send(&sender_office, &access, &of_sender, &stopped));
+        let mut viewer = Viewer::start(scope, &office);
+        let mut round = Instant::now().checked_sub(ROUND);
+        let mut noted = Instant::now();
+        let done = loop {
+            let all = round.is_none_or(|round| round.elapsed() >= ROUND);
+            if all {
+                round = Some(Instant::now());
+            }
+            let had = attend(&mut *keep, &mut worker, &mut viewer, &office, all, &config.digest);
+            if let Some(file) = options.metrics.as_deref().filter(|_| all || noted.elapsed() >= AGAIN * 5) {
+                noted = Instant::now();
+                if let Err(failure) = write_metrics(&mut *keep, &worker.counted, file) {
+                    journal(&office, failure.message());
+                }
+            }
+            match had {
+                Ok(true) => {}
+                Ok(false) if once => break Ok(()),
+                Ok(false) => std::thread::sleep(PAUSE),
+                Err(failure) if once || !failure.is_environment() => break Err(failure),
+                Err(failure) => {
+                    journal(&office, &format!("{}; the desk tries again", failure.message()));
+                    std::thread::sleep(AGAIN);
+                }
+            }
+        };
+        stopped.store(true, Ordering::Relaxed);
+        let posted = sender.join().unwrap_or(false);
+        done.map(|()| store::ended(posted && worker.counted.put_off == 0))
+    })
+}
+
+/// Who acts for the user, with everything that is kept in a scratch directory.
+fn office(context: &Context, scratch: &Scratch) -> Result<Office, Failure> {
+    let own = context::office(context.terminal, context.settings.kept_in(scratch.state()), context);
+    // A passphrase is asked for once.
+    if let Some(identity) = context.identity_at_hand()? {
+        let _ = own.at_hand.set(Some(identity.clone()));
+    }
+    Ok(own)
+}
+
+/// Does some of what there is to do; says whether there was anything.
+fn attend(
+    keep: &mut dyn Keep,
+    worker: &mut Worker<'_>,
+    viewer: &mut Viewer,
+    office: &Office,
+    all: bool,
+    digest: &[String],
+) -> Result<bool, Failure> {
+    let claims = keep.take_messages(AT_ONCE)?;
+    for claim in &claims {
+        // One message that cannot be dealt with keeps no other waiting.
+        if let Err(failure) = worker.take(keep, claim, viewer) {
+            let hex = claim.id.to_hex();
+            journal(office, &format!("message {}: {}", hex.get(..16).unwrap_or(&hex), failure.message()));
+            // Where even that cannot be noted, it is given back when its lease ends.
+            worker.put_off(keep, claim)?;
+        }
+    }
+    let due = keep.take_due(AT_ONCE)?;
+    for game in &due {
+        if let Err(failure) = worker.tend(keep, *game) {
+            journal(office, &format!("game {game}: {}", failure.message()));
+        }
+    }
+    if !claims.is_empty() || !due.is_empty() {
+        return Ok(true);
+    }
+    let ripe = keep.ripe(AT_ONCE)?;
+    for entry in &ripe {
+        worker.ripen(keep, *entry, viewer)?;
+    }
+    if all {
+        worker.hold_event(keep)?;
+        digest.iter().try_for_each(|address| worker.sum_up(keep, address))?;
+    }
+    Ok(!ripe.is_empty())
+}
+
+/// Sends what waits, beside everything else; says at the end whether all was sent.
+fn send(office: &Office, access: &Access, scratch: &Scratch, stopped: &AtomicBool) -> bool {
+    let access = Access { desk: String::new(), ..access.clone() };
+    let (mut keep, mut postman) = (None, Postman::default());
+    let mut last = Instant::now();
+    let mut left = false;
+    loop {
+        let ends = stopped.load(Ordering::Relaxed);
+        match deliver(office, &access, scratch, &mut keep, &mut postman) {
+            Ok((0, _)) if ends => return !left,
+            Ok((0, _)) => {
+                // A server that waits for more is left after a few seconds.
+                if last.elapsed() > AGAIN * 3 {
+                    postman.hang_up();
+                }
+                std::thread::sleep(PAUSE);
+            }
+            Ok((_, all)) => {
+                last = Instant::now();
+                left |= !all;
+            }
+            Err(failure) => {
+                journal(office, &format!("nothing was sent: {}", failure.message()));
+                if ends {
+                    return false;
+                }
+                std::thread::sleep(AGAIN);
+            }
+        }
+    }
+}
+
+/// Sends some of what waits: how many messages were taken, and whether all of them were sent.
+fn deliver(
+    office: &Office,
+    access: &Access,
+    scratch: &Scratch,
+    keep: &mut Option<Box<dyn Keep>>,
+    postman: &mut Postman,
+) -> Result<(usize, bool), Failure> {
+    let keep = match keep {
+        Some(keep) => keep,
+        none => none.insert(adjudicate_store::open(access)?),
+    };
+    let letters = keep.take_letters(LETTERS)?;
+    let count = letters.len();
+    if count == 0 {
+        return Ok((0, true));
+    }
+    let sent = &mut |to: &str| journal(office, &format!("sent to {to}"));
+    let posted = adjudicate_store::post(office, scratch, postman, letters, sent)?;
+    keep.settle_letters(&posted)?;
+    let all = posted.iter().all(|one| one.settling == adjudicate_store::Settling::Sent);
+    Ok((count, all))
+}
+
+/// Puts what this desk has done, and what waits in the store, into a file.
+fn write_metrics(keep: &mut dyn Keep, counted: &Counted, file: &Path) -> Result<(), Failure> {
+    let text = adjudicate_store::metrics(&keep.counts()?, Some(counted));
+    let draft = file.with_extension("new");
+    let failed = |error| Failure::environment(format!("{} cannot be written: {error}", file.display()));
+    std::fs::write(&draft, text).and_then(|()| std::fs::rename(&draft, file)).map_err(failed)
+}

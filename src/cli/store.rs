@@ -1,0 +1,207 @@
+//! `adjudicate store`: what many desks share.
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::time::Duration;
+
+use clap::{Args, Subcommand};
+
+use super::context::Context;
+use adjudicate_office::Failure;
+use adjudicate_store::{Access, Keep, Moved};
+use adjudicate_words::report::{StoreMoved, StoreStatus};
+use adjudicate_words::view;
+
+/// How long what a desk has taken is its own, in seconds, if nothing else is said.
+pub const LEASE: u64 = 120;
+/// How long a command waits for a database that cannot be reached.
+const PATIENCE: Duration = Duration::from_secs(15);
+
+/// Many desks over one store: make it, fill it, write it out, look at it.
+///
+/// A store is a database that speaks PostgreSQL's protocol, or a directory. Desks over it have no state of their own: as many as
+/// are wanted work on it at the same time (`mail serve --store URL`), and mail hosts put messages into it (`mail receive --store
+/// URL`). The password is in PGPASSWORD, printed by `store: password_command` of the configuration, or in ~/.pgpass.
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  adjudicate store init postgresql://desk@db.example.org/games\n  \
+                        adjudicate store import games-of-the-club postgresql://desk@db.example.org/games\n  \
+                        adjudicate store export backup postgresql://desk@db1,db2/games\n  \
+                        adjudicate store status postgresql://desk@db1,db2/games")]
+pub struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Make the tables that are missing, or bring older ones forward; what is there stays
+    Init {
+        /// The store
+        #[arg(value_name = "URL")]
+        url: String,
+    },
+    /// Bring the directories games, events, state and mail below a directory into a store
+    Import {
+        /// The directory
+        #[arg(value_name = "DIRECTORY")]
+        directory: PathBuf,
+        /// The store
+        #[arg(value_name = "URL")]
+        url: String,
+    },
+    /// Write everything in a store as files, byte for byte, into a new directory
+    Export {
+        /// The directory
+        #[arg(value_name = "DIRECTORY")]
+        directory: PathBuf,
+        /// The store
+        #[arg(value_name = "URL")]
+        url: String,
+    },
+    /// Show how much is in a store, and what waits
+    Status {
+        /// The store
+        #[arg(value_name = "URL")]
+        url: String,
+        /// As OpenMetrics text, for who measures
+        #[arg(long)]
+        metrics: bool,
+    },
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// The store cannot be reached, read or written, or the directory not be read or written.
+pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
+    let terminal = context.terminal;
+    match arguments.command {
+        Command::Init { url } => {
+            let (before, now) = adjudicate_store::init(&access(context, &url, "", LEASE)?)?;
+            match (terminal.json, before == now) {
+                (true, _) => terminal.print_json(&status(&open(context, &url)?.counts()?)),
+                (false, true) => terminal.print("The store is there, as this program wants it."),
+                (false, false) => terminal.print(format!("The store is there, and was brought to version {now}.")),
+            }
+        }
+        Command::Import { directory, url } => {
+            let moved = adjudicate_store::import(&mut *open(context, &url)?, &directory)?;
+            print_moved(context, &moved, "brought into the store");
+        }
+        Command::Export { directory, url } => {
+            let moved = adjudicate_store::export(&mut *open(context, &url)?, &directory)?;
+            print_moved(context, &moved, &format!("written into {}", view::quoted(&directory)));
+        }
+        Command::Status { url, metrics } => show(context, &url, metrics)?,
+    }
+    Ok(())
+}
+
+fn print_moved(context: &Context, moved: &Moved, what: &str) {
+    let Moved { games, documents, messages } = *moved;
+    match context.terminal.json {
+        true => context.terminal.print_json(&StoreMoved { games, documents, messages }),
+        false => context.terminal.print(format!(
+            "{}, {} and {} {what}.",
+            view::counted(games, "game", "games"),
+            view::counted(documents, "other document", "other documents"),
+            view::counted(messages, "message", "messages")
+        )),
+    }
+}
+
+/// Shows how much lies in a store.
+///
+/// # Errors
+/// It cannot be read.
+pub fn show(context: &Context, url: &str, metrics: bool) -> Result<(), Failure> {
+    let counts = open(context, url)?.counts()?;
+    if metrics {
+        context.terminal.print_raw(&adjudicate_store::metrics(&counts, None));
+        return Ok(());
+    }
+    if context.terminal.json {
+        context.terminal.print_json(&status(&counts));
+        return Ok(());
+    }
+    let line = |number: u64, one: &str, many: &str| context.terminal.print(view::counted(number, one, many));
+    line(counts.games, "game", "games");
+    line(counts.entries, "entry", "entries");
+    context.terminal.print(format!(
+        "{} not dealt with yet{}",
+        view::counted(counts.inbox, "message that came in is", "messages that came in are"),
+        if counts.inbox == 0 { String::new() } else { format!(", the oldest for {} s", counts.inbox_age) }
+    ));
+    line(counts.unread, "message is left for a person", "messages are left for a person");
+    line(counts.outbox, "message has to be sent", "messages have to be sent");
+    line(counts.refused, "message will not be taken by any server", "messages will not be taken by any server");
+    line(counts.due, "game has something due now", "games have something due now");
+    line(counts.early, "entry waits for what comes before it", "entries wait for what comes before them");
+    line(counts.desks, "desk is at work", "desks are at work");
+    Ok(())
+}
+
+fn status(counts: &adjudicate_store::Counts) -> StoreStatus {
+    StoreStatus {
+        version: counts.version,
+        games: counts.games,
+        entries: counts.entries,
+        inbox: counts.inbox,
+        inbox_age: counts.inbox_age,
+        unread: counts.unread,
+        outbox: counts.outbox,
+        refused: counts.refused,
+        due: counts.due,
+        early: counts.early,
+        desks: counts.desks,
+    }
+}
+
+/// Opens a store for a command.
+///
+/// # Errors
+/// It cannot be reached, or is none.
+pub fn open(context: &Context, url: &str) -> Result<Box<dyn Keep>, Failure> {
+    adjudicate_store::open(&access(context, url, "", LEASE)?)
+}
+
+/// Where a store is, and how this user gets at it; for a desk under its name.
+///
+/// # Errors
+/// The password cannot be had, or the system gives no randomness.
+pub fn access(context: &Context, url: &str, desk: &str, lease: u64) -> Result<Access, Failure> {
+    let mut session = [0; 16];
+    (context.random)(&mut session)?;
+    let home = std::env::var_os("HOME").map(|home| PathBuf::from(home).join(".pgpass"));
+    let passfile = std::env::var_os("PGPASSFILE").map(PathBuf::from).or(home);
+    let password = match adjudicate_store::is_database(url) {
+        true => context.settings.store_password()?,
+        false => None,
+    };
+    Ok(Access {
+        url: url.to_owned(),
+        password,
+        passfile,
+        certificate: context.settings.config.store.as_ref().and_then(|store| store.certificate.clone()),
+        desk: desk.to_owned(),
+        session,
+        lease: Duration::from_secs(lease),
+        patience: PATIENCE,
+        clock: context.clock,
+    })
+}
+
+/// A directory in memory for the files of one piece of work, where the system has one; else that for passing files.
+pub fn scratch_directory(given: Option<&Path>) -> PathBuf {
+    let memory = Path::new("/dev/shm");
+    match given {
+        Some(given) => given.to_owned(),
+        None if memory.is_dir() => memory.to_owned(),
+        None => std::env::temp_dir(),
+    }
+}
+
+/// What a command ends with that has done what it could.
+pub fn ended(well: bool) -> ExitCode {
+    if well { ExitCode::SUCCESS } else { ExitCode::from(adjudicate_office::sysexits::TEMPFAIL) }
+}

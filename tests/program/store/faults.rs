@@ -1,0 +1,131 @@
+//! Databases that refuse, and stores that are not as they should be: a clear word each time, and nothing lost.
+
+use crate::homes;
+use crate::mail::crowd;
+use crate::store::{database, desk, psql, server};
+
+#[test]
+fn a_store_that_cannot_be_used_is_told_of() {
+    let Some(server) = server() else { return };
+    let world = homes();
+    let own = desk(&world, "desk", Some(&server));
+    let url = database(&server, "faults");
+    let says = |line: &str, status: i32, what: &str| {
+        let told = own.run(line).bad(status);
+        assert!(told.contains(what), "{line}: {told}");
+    };
+    says(&format!("store status {url}"), 2, "there is no store in this database");
+    own.run(&format!("store init {url}")).ok();
+    // A newer version, half a migration, an older one.
+    psql(&server, "faults", "insert into adjudicate_migration values (99, true)");
+    says(&format!("store status {url}"), 2, "has been brought to version 99, and this program knows versions up to");
+    says(&format!("store init {url}"), 2, "a store does not go back");
+    says(&format!("--store {url} mail serve --once"), 64, "version 99");
+    psql(&server, "faults", "delete from adjudicate_migration where number = 99");
+    psql(&server, "faults", "update adjudicate_migration set done = false where number = 2; drop table desk");
+    says(&format!("store status {url}"), 2, "that was not finished");
+    own.run(&format!("store init {url}")).ok();
+    own.run(&format!("store status {url}")).ok();
+    psql(&server, "faults", "delete from adjudicate_migration where number = 2; drop table desk");
+    says(&format!("store status {url}"), 2, "is of version 1, and this program wants 2");
+    own.run(&format!("store init {url}")).prints("The store is there, and was brought to version 2.\n");
+    // Passwords and TLS. Nothing of a password is ever printed.
+    own.write("other.yaml", "");
+    let wrong = url.replace("owner@", "owner:sesame@");
+    let told = own.run(&format!("store status {wrong}")).bad(78);
+    assert!(told.contains("the database refuses the password") && !told.contains("sesame"), "{told}");
+    let port = std::fs::read_to_string(server.join("ports")).unwrap();
+    let port = port.split_whitespace().next().unwrap();
+    let secure = format!("postgresql://owner@127.0.0.1:{port}/faults?sslmode=verify-full");
+    says(&format!("store status {secure}"), 78, "is not trusted");
+    own.run(&format!("store status {secure}&sslrootcert={}", server.join("certificate.pem").display())).ok();
+    says("store status postgresql://owner@db.example.org/x?sslmode=disable", 2, "is for a database on this computer");
+    says("store status mysql://x/y", 2, "a database whose URL begins with postgresql://");
+    says("store status nowhere", 2, "there is no store in nowhere");
+    says(&format!("store status {}", url.replace("/faults", "/nothing")), 2, "there is no such database");
+}
+
+#[test]
+fn a_desk_has_a_name_of_its_own() {
+    let Some(server) = server() else { return };
+    let world = homes();
+    let own = desk(&world, "desk", Some(&server));
+    let url = database(&server, "names");
+    own.run(&format!("store init {url}")).ok();
+    psql(
+        &server,
+        "names",
+        "insert into desk values ('front', '\\x00', (extract(epoch from clock_timestamp()) * 1000000)::bigint)",
+    );
+    let told = own.run(&format!("--store {url} mail serve --once --desk front"));
+    assert_eq!(told.status, 64);
+    assert!(told.stderr.contains("another desk called `front` is at work"), "{}", told.stderr);
+    own.run(&format!("--store {url} mail serve --once --desk back")).ok();
+    // One that was killed is forgotten.
+    psql(&server, "names", "update desk set seen = seen - 130000000 where name = 'front'");
+    own.run(&format!("--store {url} mail serve --once --desk front")).ok();
+}
+
+#[test]
+fn what_the_database_refuses_is_done_later() {
+    let Some(server) = server() else { return };
+    let world = homes();
+    let own = desk(&world, "desk", Some(&server));
+    let url = database(&server, "refuses");
+    let tables = crowd::tables(1, 3);
+    own.run(&format!("store init {url}")).ok();
+    own.write("there/games/game-0000.yaml", &tables[0].base);
+    own.run(&format!("store import there {url}")).ok();
+    let sql = |text: &str| psql(&server, "refuses", text);
+    let serve = || own.run(&format!("--store {url} mail serve --once --lease 2"));
+    serve().ok();
+    let receive = |turn: usize| {
+        own.run_with(&format!("--store {url} mail receive"), crowd::message(0, &tables[0].turns[turn]).as_bytes())
+    };
+    let refuse = |code: &str| {
+        sql(&format!(
+            "create or replace function refuse() returns trigger language plpgsql as $$ begin \
+             raise exception 'as told' using errcode = '{code}'; end $$; \
+             drop trigger if exists refuse on entry; create trigger refuse before insert on entry for each row execute function refuse()"
+        ));
+    };
+    receive(0).ok();
+    for (code, what) in [
+        ("53100", "the disk of the database is full"),
+        ("57014", "a statement that took too long"),
+        ("40001", "has said 20 times that others were first"),
+    ] {
+        refuse(code);
+        let log = serve().stdout;
+        assert!(log.contains(what), "{code}: {log}");
+        assert_eq!(sql("select count(*) from inbox"), "1", "{code}");
+        // The lease of the desk that could not do it ends.
+        sql("update inbox set ready = 0");
+    }
+    // The same word three times, then it goes.
+    sql(
+        "create sequence told; create or replace function refuse() returns trigger language plpgsql as $$ begin \
+         if nextval('told') < 4 then raise exception 'again' using errcode = '40001'; end if; return new; end $$",
+    );
+    serve().ok();
+    sql("drop trigger refuse on entry");
+    assert_eq!(sql("select count(*) from inbox"), "0");
+    // A message that cannot be kept is handed over again.
+    sql("alter table inbox rename to elsewhere");
+    receive(1).bad(75);
+    sql("alter table elsewhere rename to inbox");
+    receive(1).ok();
+    // The clock of one desk is an hour behind, that of the other an hour ahead: leases go by the database's.
+    for (turn, date) in [(1, "2026-11-20T11:00:00Z"), (2, "2026-11-20T13:00:00Z")] {
+        if turn == 2 {
+            receive(2).ok();
+        }
+        own.run(&format!("--store {url} --date {date} mail serve --once --lease 2")).ok();
+    }
+    own.run(&format!("store export written {url}")).ok();
+    assert_eq!(own.read("written/games/game-0000.yaml"), tables[0].whole());
+    // An exact slow statement, on a database that says so.
+    let slow = format!("{url}?options=-c%20statement_timeout%3D1");
+    let told = own.run(&format!("store export slow {slow}"));
+    assert!(told.status == 0 || told.stderr.contains("took too long"), "{}", told.stderr);
+}

@@ -1,0 +1,128 @@
+#!/usr/bin/env bash
+# Real PostgreSQL servers on this computer alone, for tests: a primary, and a standby to which every commit goes before it is
+# acknowledged (synchronous streaming replication). They touch nothing outside of their directory.
+#
+#   tests/store/server.sh start DIRECTORY        installs PostgreSQL if need be, and starts both; needs root
+#   tests/store/server.sh start DIRECTORY alone  the same without a standby
+#   tests/store/server.sh kill DIRECTORY         kills the primary as a power failure does (SIGKILL for all of its processes)
+#   tests/store/server.sh promote DIRECTORY      makes the standby the primary
+#   tests/store/server.sh cut DIRECTORY          cuts every connection to the primary
+#   tests/store/server.sh stop DIRECTORY
+#
+# DIRECTORY/url is the URL of the database `games` with both hosts, without the password; DIRECTORY/password has that, and
+# DIRECTORY/pgpass has it as PostgreSQL's own programs read it. Passwords are asked for with SCRAM; TLS is on, with an authority of its
+# own in DIRECTORY/certificate.pem, and is not insisted on.
+set -euo pipefail
+action=$1
+directory=$2
+bin=$(ls -d /usr/lib/postgresql/*/bin 2>/dev/null | sort -V | tail -1 || true)
+
+# PostgreSQL refuses to run as root.
+as() { (cd / && setpriv --reuid=postgres --regid=postgres --clear-groups -- "$@"); }
+
+stop() {
+  for data in primary standby; do
+    if [ -f "$directory/$data/postmaster.pid" ]; then
+      as "$bin/pg_ctl" -D "$directory/$data" -m immediate stop >/dev/null 2>&1 || true
+    fi
+  done
+}
+
+free_port() {
+  while true; do
+    local port=$((20000 + RANDOM % 10000))
+    if ! (exec 3<>"/dev/tcp/127.0.0.1/$port") 2>/dev/null; then
+      echo "$port"
+      return
+    fi
+  done
+}
+
+start() {
+  if [ -z "$bin" ] || ! [ -x "$bin/postgres" ] || ! command -v openssl >/dev/null; then
+    apt-get update -qq
+    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends postgresql openssl
+    bin=$(ls -d /usr/lib/postgresql/*/bin | sort -V | tail -1)
+  fi
+  rm -rf "$directory"
+  mkdir -p "$directory"
+  chmod 755 "$directory"
+  chown postgres "$directory"
+  openssl rand -hex 12 >"$directory/password"
+  primary=$(free_port)
+  standby=$(free_port)
+  password=$(cat "$directory/password")
+  openssl req -x509 -newkey rsa:2048 -nodes -days 30 -subj "/CN=authority for tests" \
+    -keyout "$directory/authority.pem" -out "$directory/certificate.pem" 2>/dev/null
+  openssl req -newkey rsa:2048 -nodes -subj /CN=localhost -keyout "$directory/key.pem" -out "$directory/request.pem" 2>/dev/null
+  printf 'subjectAltName=DNS:localhost,IP:127.0.0.1\nbasicConstraints=CA:FALSE\n' >"$directory/extensions"
+  openssl x509 -req -days 30 -in "$directory/request.pem" -CA "$directory/certificate.pem" -CAkey "$directory/authority.pem" \
+    -CAcreateserial -extfile "$directory/extensions" -out "$directory/server.pem" 2>/dev/null
+  chown postgres "$directory/key.pem" "$directory/server.pem"
+  chmod 600 "$directory/key.pem"
+  as "$bin/initdb" -D "$directory/primary" -U owner --auth=scram-sha-256 --pwfile="$directory/password" -E UTF8 --locale=C >/dev/null
+  cat >>"$directory/primary/postgresql.conf" <<CONF
+listen_addresses = '127.0.0.1'
+unix_socket_directories = '$directory'
+ssl = on
+ssl_cert_file = '$directory/server.pem'
+ssl_key_file = '$directory/key.pem'
+max_connections = 100
+wal_level = replica
+max_wal_senders = 10
+shared_buffers = 64MB
+log_min_messages = warning
+CONF
+  echo "host replication all 127.0.0.1/32 scram-sha-256" >>"$directory/primary/pg_hba.conf"
+  echo "127.0.0.1:*:*:*:$password" >"$directory/pgpass"
+  chmod 600 "$directory/pgpass"
+  cp "$directory/pgpass" "$directory/pgpass.postgres"
+  chown postgres "$directory/pgpass.postgres"
+  chmod 600 "$directory/pgpass.postgres"
+  as "$bin/pg_ctl" -D "$directory/primary" -o "-p $primary" -l "$directory/primary.log" -w start >/dev/null
+  as env PGPASSFILE="$directory/pgpass.postgres" "$bin/createdb" -h 127.0.0.1 -p "$primary" -U owner games
+  if [ "${1:-}" = alone ]; then
+    echo "postgresql://owner@127.0.0.1:$primary/games" >"$directory/url"
+    echo "$primary" >"$directory/ports"
+    return
+  fi
+  as env PGPASSFILE="$directory/pgpass.postgres" "$bin/pg_basebackup" -h 127.0.0.1 -p "$primary" -U owner -D "$directory/standby" \
+    -R -X stream -c fast -d "host=127.0.0.1 port=$primary user=owner application_name=standby passfile=$directory/pgpass.postgres"
+  as "$bin/pg_ctl" -D "$directory/standby" -o "-p $standby" -l "$directory/standby.log" -w start >/dev/null
+  echo "synchronous_standby_names = 'standby'" >>"$directory/primary/postgresql.conf"
+  as "$bin/pg_ctl" -D "$directory/primary" reload >/dev/null
+  for _ in $(seq 100); do
+    state=$(as env PGPASSFILE="$directory/pgpass.postgres" "$bin/psql" -h 127.0.0.1 -p "$primary" -U owner -d games -Atc \
+      "select sync_state from pg_stat_replication" || true)
+    if [ "$state" = sync ]; then
+      # Once it is the primary it must not wait for itself.
+      echo "synchronous_standby_names = ''" >>"$directory/standby/postgresql.auto.conf"
+      echo "postgresql://owner@127.0.0.1:$primary,127.0.0.1:$standby/games" >"$directory/url"
+      echo "$primary $standby" >"$directory/ports"
+      return
+    fi
+    sleep 0.1
+  done
+  cat "$directory"/*.log >&2
+  echo "the standby did not begin to follow" >&2
+  return 1
+}
+
+case $action in
+  start) stop; start "${3:-}" ;;
+  stop) stop ;;
+  kill)
+    pid=$(head -1 "$directory/primary/postmaster.pid")
+    # Its children first stop, so that none of them outlives it by a moment and acknowledges something.
+    children=$(ps -o pid= --ppid "$pid" || true)
+    kill -STOP "$pid" $children 2>/dev/null || true
+    kill -KILL "$pid" $children 2>/dev/null || true
+    ;;
+  promote) as "$bin/pg_ctl" -D "$directory/standby" -w promote >/dev/null ;;
+  cut)
+    read -r port _ <"$directory/ports"
+    as env PGPASSFILE="$directory/pgpass.postgres" "$bin/psql" -h 127.0.0.1 -p "$port" -U owner -d postgres -Atc \
+      "select count(pg_terminate_backend(pid)) from pg_stat_activity where datname = 'games' and pid <> pg_backend_pid()"
+    ;;
+  *) echo "start, stop, kill, promote or cut?" >&2; exit 2 ;;
+esac
