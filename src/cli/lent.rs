@@ -53,8 +53,9 @@ pub fn run(
     }
     if named.is_empty() {
         let what = if of_event { "an event of the store by its name" } else { "a game of the store" };
-        return Err(Failure::usage(format!("name {what}"))
-            .hint("a game is named by the beginning of its id, six digits at least; `store export` shows all there is"));
+        return Err(Failure::usage(format!("name {what}")).hint(
+            "a game is named by the beginning of its id, six digits at least; `store export` shows all there is",
+        ));
     }
     let borrowed = adjudicate_store::borrow(&mut *keep, &wanted, &scratch)?;
     let mut words = words;

@@ -297,8 +297,7 @@ impl Keep for DirectoryStore {
             }
             for (path, bytes) in &all {
                 let request = path.strip_prefix("state/desk/requests/").and_then(|name| name.strip_suffix(".yaml"));
-                let invited =
-                    || sender.is_some_and(|sender| crate::unit::invited_by(path, bytes).contains(sender));
+                let invited = || sender.is_some_and(|sender| crate::unit::invited_by(path, bytes).contains(sender));
                 let is_document = match place(path) {
                     Place::Other => true,
                     // About an event, or about a game that is not here.
@@ -399,7 +398,11 @@ impl Keep for DirectoryStore {
             }
             let early = all.iter().filter(|(path, _)| place(path) == Place::Early);
             let rows = early.filter_map(|(_, bytes)| crate::unit::early(bytes));
-            Ok(rows.filter(|row| row.prev.is_some_and(|prev| stand.contains(&prev))).map(|row| row.id).take(most).collect())
+            Ok(rows
+                .filter(|row| row.prev.is_some_and(|prev| stand.contains(&prev)))
+                .map(|row| row.id)
+                .take(most)
+                .collect())
         })
     }
 

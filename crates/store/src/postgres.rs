@@ -81,6 +81,9 @@ struct Tx<'a> {
     statements: &'a mut HashMap<String, Statement>,
 }
 
+/// What a transaction came to, and whether it is to be committed.
+type Judged<T> = Result<(T, bool), Stop>;
+
 type Parameters<'p> = &'p [&'p (dyn ToSql + Sync)];
 
 impl Tx<'_> {
@@ -106,7 +109,9 @@ impl Tx<'_> {
 
 fn digest(bytes: &[u8]) -> Result<Digest, Failure> {
     let bytes = <[u8; 32]>::try_from(bytes);
-    bytes.map(Digest).map_err(|_| Failure::environment("the store holds an id that is none: its rows were changed by hand"))
+    bytes
+        .map(Digest)
+        .map_err(|_| Failure::environment("the store holds an id that is none: its rows were changed by hand"))
 }
 
 fn bytes(digests: &[Digest]) -> Vec<&[u8]> {
@@ -220,7 +225,7 @@ impl PostgresStore {
         self.open.as_mut().ok_or_else(|| Failure::environment("there is no connection").into())
     }
 
-    fn once<T>(&mut self, job: &mut dyn FnMut(&mut Tx<'_>) -> Result<(T, bool), Stop>) -> Result<T, Stop> {
+    fn once<T>(&mut self, job: &mut dyn FnMut(&mut Tx<'_>) -> Judged<T>) -> Result<T, Stop> {
         let Connection { client, statements } = self.connected()?;
         let mut tx = Tx { transaction: client.transaction()?, statements };
         let (result, stands) = job(&mut tx)?;
@@ -229,7 +234,7 @@ impl PostgresStore {
     }
 
     /// Does this in a transaction, again and again where that helps. `job` says with its result whether it is to be committed.
-    fn work<T>(&mut self, mut job: impl FnMut(&mut Tx<'_>) -> Result<(T, bool), Stop>) -> Result<T, Failure> {
+    fn work<T>(&mut self, mut job: impl FnMut(&mut Tx<'_>) -> Judged<T>) -> Result<T, Failure> {
         let (mut again, mut waited) = (0, Duration::ZERO);
         loop {
             let error = match self.once(&mut job) {
@@ -290,11 +295,12 @@ impl PostgresStore {
         );
         let taken = self.work(|tx| Ok((tx.run(&heard, &[&name, &session, &lease, &named])? == 0, true)))?;
         if taken {
-            return Err(Failure::usage(format!("another desk called `{name}` is at work on this store"))
-                .hint(format!(
+            return Err(Failure::usage(format!("another desk called `{name}` is at work on this store")).hint(
+                format!(
                     "every desk has a name of its own (--desk NAME); one that was killed is forgotten after {} seconds",
                     self.access.lease.as_secs()
-                )));
+                ),
+            ));
         }
         self.named = true;
         Ok(())
@@ -633,9 +639,8 @@ fn commit(tx: &mut Tx<'_>, unit: &Unit) -> Result<Committed, Stop> {
             return Ok(Committed::Gone);
         }
         if *fate == Fate::Unread {
-            let sql = format!(
-                "insert into unread (id, body, arrived) values ($1, $2, {NOW}) on conflict (id) do nothing"
-            );
+            let sql =
+                format!("insert into unread (id, body, arrived) values ($1, $2, {NOW}) on conflict (id) do nothing");
             tx.run(&sql, &[&id, &claim.body])?;
         }
     }
@@ -739,9 +744,7 @@ fn commit_document(tx: &mut Tx<'_>, document: &crate::unit::DocumentChange) -> R
             "update document set body = $2, version = version + 1 where path = $1 and version = $3",
             &[path, bytes, &version],
         )?,
-        (Some(version), None) => {
-            tx.run("delete from document where path = $1 and version = $2", &[path, &version])?
-        }
+        (Some(version), None) => tx.run("delete from document where path = $1 and version = $2", &[path, &version])?,
         (None, None) => 1,
     };
     if own == 0 {

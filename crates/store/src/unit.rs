@@ -98,6 +98,9 @@ pub enum Fate {
     Later,
 }
 
+/// Says of a game and its last entry when something is to be told though nobody writes, in seconds since 1970.
+pub type Due<'a> = &'a dyn Fn(&Digest, &Digest) -> Result<Option<i64>, Failure>;
+
 /// What one piece of work has changed.
 #[derive(Clone, Debug, Default)]
 pub struct Unit {
@@ -132,11 +135,7 @@ impl Unit {
     ///
     /// # Errors
     /// A log cannot be cut into entries, or has gone.
-    pub fn between(
-        before: &Checkout,
-        after: &Files,
-        due: &dyn Fn(&Digest, &Digest) -> Result<Option<i64>, Failure>,
-    ) -> Result<Unit, Failure> {
+    pub fn between(before: &Checkout, after: &Files, due: Due<'_>) -> Result<Unit, Failure> {
         let mut unit = Unit::default();
         let mut games: BTreeMap<Digest, GameChange> = BTreeMap::new();
         for (path, held) in &before.games {

@@ -161,7 +161,8 @@ impl<'a> Worker<'a> {
     fn fate(&self, name: &str) -> Result<Fate, Failure> {
         let directory = self.scratch.root().join(MAIL);
         let is_there = |path: PathBuf| {
-            path.try_exists().map_err(|error| Failure::environment(format!("{} cannot be read: {error}", path.display())))
+            path.try_exists()
+                .map_err(|error| Failure::environment(format!("{} cannot be read: {error}", path.display())))
         };
         if is_there(directory.join("new").join(name))? {
             return Ok(Fate::Later);

@@ -41,8 +41,8 @@ pub struct Arguments {
     /// Only the games of the player with this address: whose turn it is in each, and how many days are left
     #[arg(long, value_name = "ADDRESS")]
     player: Option<String>,
-    /// As OpenMetrics text, for who measures; of a store
-    #[arg(long, requires = "store")]
+    /// As OpenMetrics text, for who measures, with --store
+    #[arg(long)]
     metrics: bool,
 }
 
@@ -79,6 +79,9 @@ struct GameRow {
 pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     if let Some(url) = &context.shared {
         return store::show(context, url, arguments.metrics);
+    }
+    if arguments.metrics {
+        return Err(Failure::usage("--metrics tells of a store").hint("--store URL names it; docs/store.md"));
     }
     let desk = context.settings.config.desk.as_ref();
     let event = desk.and_then(|desk| desk.event.as_ref()).filter(|_| arguments.games.is_none());

@@ -8,7 +8,9 @@ use crate::store::{desk, files, letters, stores};
 fn messages(tables: &[crowd::Table]) -> Vec<String> {
     let turn = |game: usize, number: usize| crowd::message(game, &tables[game].turns[number]);
     let words = |game: usize, text: &str| {
-        format!("From: alice{game}@example.org\r\nTo: desk@example.org\r\nMessage-ID: <w{game}@x>\r\nSubject: hello\r\n\r\n{text}\r\n")
+        format!(
+            "From: alice{game}@example.org\r\nTo: desk@example.org\r\nMessage-ID: <w{game}@x>\r\nSubject: hello\r\n\r\n{text}\r\n"
+        )
     };
     let damaged = turn(2, 0).replace("BEGIN ADJUDICATE ENTRY-----\n", "BEGIN ADJUDICATE ENTRY-----\nx");
     vec![
@@ -74,7 +76,11 @@ fn a_desk_over_a_store_does_what_the_desk_over_a_directory_does() {
         assert!(kept.len() >= 3);
         for (name, bytes) in kept {
             let there = std::fs::read(desk.path(&format!("out-of-it/state/{name}")));
-            assert_eq!(String::from_utf8_lossy(&there.unwrap_or_default()), String::from_utf8_lossy(&bytes), "{kind}: {name}");
+            assert_eq!(
+                String::from_utf8_lossy(&there.unwrap_or_default()),
+                String::from_utf8_lossy(&bytes),
+                "{kind}: {name}"
+            );
         }
         // The same messages are left for a person.
         let unread = |root: &std::path::Path| {
@@ -107,7 +113,8 @@ fn a_store_is_written_out_byte_for_byte() {
     before.extend(state.into_iter().map(|(name, bytes)| (format!("state/{name}"), bytes)));
     before.retain(|name, _| !name.contains("/.") && !name.ends_with(".lock"));
     before.insert("events/cup/event.yaml".to_owned(), std::fs::read("examples/event/event.yaml").unwrap());
-    let outbox = b"adjudicate-outbox 1\nfrom: a@x.example\nto: b@x.example\nsince: 2026-11-21T00:00:00Z\n\nhello\n".to_vec();
+    let outbox =
+        b"adjudicate-outbox 1\nfrom: a@x.example\nto: b@x.example\nsince: 2026-11-21T00:00:00Z\n\nhello\n".to_vec();
     before.insert("state/outbox/00.eml".to_owned(), outbox.clone());
     before.insert("state/outbox/refused/01.eml".to_owned(), outbox);
     assert!(before.keys().any(|name| name.starts_with("state/early/")), "{:?}", before.keys());

@@ -103,10 +103,8 @@ fn what_the_database_refuses_is_done_later() {
         sql("update inbox set ready = 0");
     }
     // The same word three times, then it goes.
-    sql(
-        "create sequence told; create or replace function refuse() returns trigger language plpgsql as $$ begin \
-         if nextval('told') < 4 then raise exception 'again' using errcode = '40001'; end if; return new; end $$",
-    );
+    sql("create sequence told; create or replace function refuse() returns trigger language plpgsql as $$ begin \
+         if nextval('told') < 4 then raise exception 'again' using errcode = '40001'; end if; return new; end $$");
     serve().ok();
     sql("drop trigger refuse on entry");
     assert_eq!(sql("select count(*) from inbox"), "0");

@@ -50,7 +50,8 @@ fn many_desks_make_of_much_mail_what_one_makes() {
     for turn in 0..turns {
         for (game, table) in tables.iter().enumerate() {
             // Some overtake others.
-            messages.push((turn as u64 * 1_000 + numbers.below(1_300) as u64, crowd::message(game, &table.turns[turn])));
+            messages
+                .push((turn as u64 * 1_000 + numbers.below(1_300) as u64, crowd::message(game, &table.turns[turn])));
         }
     }
     messages.sort();

@@ -5,6 +5,7 @@
 
 mod alike;
 mod commands;
+mod cost;
 mod failover;
 mod faults;
 mod many;

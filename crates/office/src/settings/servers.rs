@@ -45,7 +45,9 @@ impl Settings {
             return Ok(Some(secret.0.clone()));
         }
         let command = self.config.store.as_ref().and_then(|store| store.password_command.as_ref());
-        command.map(|command| printed_by("password_command", "password", command, PASSPHRASE, misconfigured)).transpose()
+        command
+            .map(|command| printed_by("password_command", "password", command, PASSPHRASE, misconfigured))
+            .transpose()
     }
 
     /// The user's mailbox: on which server, and what it is called there. The password is fetched here, and kept in memory only.

@@ -117,7 +117,8 @@ mod tests {
     fn passwords_are_found_as_other_programs_find_them() {
         let directory = tempfile::tempdir().unwrap();
         let file = directory.path().join("pgpass");
-        std::fs::write(&file, "# nothing\nelsewhere:*:*:*:wrong\n*:5433:games:desk:a\\:b\\\\c\n*:*:*:*:rest\n").unwrap();
+        std::fs::write(&file, "# nothing\nelsewhere:*:*:*:wrong\n*:5433:games:desk:a\\:b\\\\c\n*:*:*:*:rest\n")
+            .unwrap();
         let ask = |url: &str| {
             let mut config: Config = url.parse().unwrap();
             from_passfile(&mut config, Some(&file)).map(|()| config.get_password().map(<[u8]>::to_vec))
