@@ -7,6 +7,7 @@ use std::path::Path;
 
 use adjudicate_office::Failure;
 use adjudicate_record::crypto::Digest;
+use adjudicate_record::log::file::{Disk, System};
 
 /// Documents by their paths below the directory, with `/` between the parts.
 pub type Files = BTreeMap<String, Vec<u8>>;
@@ -148,8 +149,7 @@ pub fn put(root: &Path, path: &str, bytes: &[u8]) -> Result<(), Failure> {
 
 /// Makes a directory and those above it, for the user alone.
 pub fn make_private(directory: &Path) -> std::io::Result<()> {
-    use std::os::unix::fs::DirBuilderExt;
-    fs::DirBuilder::new().recursive(true).mode(0o700).create(directory)
+    Disk.make_directory(directory)
 }
 
 fn unreadable(path: &Path, error: &std::io::Error) -> Failure {

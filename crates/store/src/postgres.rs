@@ -797,6 +797,7 @@ fn stands(tx: &mut Tx<'_>, unit: &Unit) -> Result<bool, Stop> {
 fn place_of(config: &Config) -> String {
     let hosts = config.get_hosts().iter().map(|host| match host {
         Host::Tcp(name) => name.clone(),
+        #[cfg(unix)]
         Host::Unix(path) => path.display().to_string(),
     });
     let hosts: Vec<String> = hosts.collect();
@@ -807,6 +808,7 @@ fn place_of(config: &Config) -> String {
 fn is_local(config: &Config) -> bool {
     config.get_hosts().iter().all(|host| match host {
         Host::Tcp(name) => matches!(name.as_str(), "localhost" | "127.0.0.1" | "::1"),
+        #[cfg(unix)]
         Host::Unix(_) => true,
     })
 }
@@ -826,7 +828,9 @@ impl PostgresStore {
             }
         }
         config.application_name(if access.desk.is_empty() { "adjudicate" } else { &access.desk });
-        config.connect_timeout(Duration::from_secs(5)).tcp_user_timeout(Duration::from_secs(10));
+        config.connect_timeout(Duration::from_secs(5));
+        #[cfg(target_os = "linux")]
+        config.tcp_user_timeout(Duration::from_secs(10));
         config.keepalives_idle(Duration::from_secs(10));
         if config.get_hosts().len() > 1 {
             config.target_session_attrs(TargetSessionAttrs::ReadWrite);

@@ -63,20 +63,20 @@ pub fn tls(certificate: Option<&Path>) -> Result<MakeRustlsConnect, Failure> {
 /// # Errors
 /// Others can read the file, or nobody can.
 pub fn from_passfile(config: &mut Config, file: Option<&Path>) -> Result<(), Failure> {
-    use std::os::unix::fs::PermissionsExt;
     let Some(file) = file else { return Ok(()) };
     let text = match std::fs::read_to_string(file) {
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(()),
         text => text.map_err(|error| Failure::environment(format!("{} cannot be read: {error}", file.display())))?,
     };
-    let mode = std::fs::metadata(file).map(|found| found.permissions().mode()).unwrap_or(0);
-    if mode & 0o077 != 0 {
+    if is_open(file) {
         return Err(Failure::usage(format!("{} can be read by others, and is not used", file.display()))
             .hint(format!("chmod 600 {}", file.display())));
     }
     let host = match config.get_hosts().first() {
         Some(Host::Tcp(name)) => name.clone(),
-        Some(Host::Unix(_)) | None => "localhost".to_owned(),
+        #[cfg(unix)]
+        Some(Host::Unix(_)) => "localhost".to_owned(),
+        None => "localhost".to_owned(),
     };
     let port = config.get_ports().first().copied().unwrap_or(5432).to_string();
     let user = config.get_user().unwrap_or_default().to_owned();
@@ -93,6 +93,20 @@ pub fn from_passfile(config: &mut Config, file: Option<&Path>) -> Result<(), Fai
     Ok(())
 }
 
+/// Whether others may read a file. Where files have no modes, a user's own directory is his alone.
+fn is_open(file: &Path) -> bool {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        std::fs::metadata(file).is_ok_and(|found| found.permissions().mode() & 0o077 != 0)
+    }
+    #[cfg(not(unix))]
+    {
+        let _ = file;
+        false
+    }
+}
+
 /// The fields of a line, in which `\` takes the next character as it is.
 fn fields(line: &str) -> Vec<String> {
     let mut fields = vec![String::new()];
@@ -107,7 +121,7 @@ fn fields(line: &str) -> Vec<String> {
     fields
 }
 
-#[cfg(test)]
+#[cfg(all(test, unix))]
 #[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
