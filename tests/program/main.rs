@@ -22,6 +22,7 @@ mod pens;
 mod pictures;
 mod readme;
 mod store;
+mod tutorial;
 
 use adjudicate_kit::people::{Homes, Person};
 
