@@ -4,7 +4,9 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use adjudicate_record::crypto::PublicKey;
+use adjudicate_record::log::cursor::plain;
 use adjudicate_record::log::{Bytes, Clock, Text, Time};
+use adjudicate_record::{keys, scalar};
 use adjudicate_rules::{Name, Options};
 
 /// What an event is held under.
@@ -31,6 +33,17 @@ pub struct Charter {
     pub nonce: Bytes<16>,
 }
 
+keys! { Charter:
+    one "format" format;
+    one "event" event;
+    one "sections" sections;
+    one "director" director;
+    one "tip" tip;
+    maybe "draw" draw;
+    one "closes" closes;
+    one "nonce" nonce;
+}
+
 impl Charter {
     /// The section of this name.
     pub fn section(&self, name: &Name) -> Option<&Section> {
@@ -48,6 +61,12 @@ pub struct Director {
     pub key: PublicKey,
     /// Where to send mail.
     pub mail: Text,
+}
+
+keys! { Director:
+    one "name" name;
+    one "key" key;
+    one "mail" mail;
 }
 
 /// A part of an event with a game, players and standings of its own.
@@ -95,6 +114,23 @@ pub struct Section {
     #[serde(default, skip_serializing_if = "is_false")]
     #[schemars(extend("const" = true))]
     pub series: bool,
+}
+
+keys! { Section:
+    one "name" name;
+    one "game" game;
+    one "rules" rules;
+    usual "options" options, Options::default();
+    one "system" system;
+    maybe "rounds" rounds;
+    usual "byes" byes, 0;
+    usual "win" win, WIN;
+    usual "draw" draw, DRAW;
+    usual "loss" loss, 0;
+    usual "tiebreaks" tiebreaks, Vec::new();
+    maybe "clock" clock;
+    usual "seats" seats, SEATS;
+    usual "series" series, false;
 }
 
 /// Half points for a win where the charter is silent.
@@ -152,6 +188,16 @@ pub enum PairingSystem {
     /// Everybody meets somebody new as far as that goes, whatever the points.
     Open,
 }
+
+scalar!(
+    PairingSystem,
+    |node| plain(
+        node,
+        "a system: `round-robin`, `double-round-robin`, `swiss`, `knockout` or `open`",
+        PairingSystem::parse
+    ),
+    |system| system.name()
+);
 
 impl PairingSystem {
     /// All of them.
@@ -212,6 +258,16 @@ pub enum Tiebreak {
     /// Lots.
     Lots,
 }
+
+scalar!(
+    Tiebreak,
+    |node| plain(
+        node,
+        &format!("a tie-break: one of {}", Tiebreak::ALL.map(Tiebreak::name).join(", ")),
+        Tiebreak::parse
+    ),
+    |tiebreak| tiebreak.name()
+);
 
 impl Tiebreak {
     /// All of them.

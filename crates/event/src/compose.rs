@@ -5,7 +5,7 @@ use super::entry::{Entry, Kind};
 use super::slip::Slip;
 use super::state::Event;
 use super::step::{self, fault};
-use super::write;
+use super::text;
 use adjudicate_record::crypto::{Identity, Signature};
 use adjudicate_record::log::{ENTRY_MAX, Text, Time};
 use adjudicate_referee::{Class, Fault};
@@ -38,7 +38,7 @@ pub struct Composed {
 impl Composed {
     /// The entry as it stands in a log.
     pub fn text(&self) -> String {
-        write::entry(&self.entry)
+        text::write(&self.entry)
     }
 }
 
@@ -64,14 +64,14 @@ pub fn begin(charter: Charter, at: Time, director: &Identity) -> Result<Composed
 }
 
 fn sign(entry: &mut Entry, identity: &Identity) -> Result<(), Fault> {
-    entry.sig = identity.sign(adjudicate_record::crypto::Namespace::Entry, write::payload(entry).as_bytes());
-    let text = write::entry(entry);
+    entry.sig = identity.sign(adjudicate_record::crypto::Namespace::Entry, text::payload(entry).as_bytes());
+    let text = text::write(entry);
     if text.len() > ENTRY_MAX {
         let reason = format!("the entry would have {} bytes, and an entry has at most {ENTRY_MAX}", text.len());
         return Err(fault(Class::Spelling, reason));
     }
     // Some values have types that hold more than the format does, such as integers above 2^53-1.
-    super::read::entry(&text)?;
+    text::read(&text)?;
     Ok(())
 }
 

@@ -6,7 +6,9 @@ use serde::{Deserialize, Serialize};
 use super::charter::Charter;
 use super::slip::Slip;
 use adjudicate_record::crypto::{Digest, PublicKey, Signature};
+use adjudicate_record::log::spelled::OneKey;
 use adjudicate_record::log::{Bytes, Text, Time, Yes};
+use adjudicate_record::{keys, one_key};
 use adjudicate_rules::Name;
 
 /// One entry.
@@ -34,6 +36,17 @@ pub struct Entry {
     pub sig: Signature,
 }
 
+keys! { Entry:
+    one "seq" seq;
+    maybe "prev" prev;
+    one "by" by;
+    one "at" at;
+    usual "slips" slips, Vec::new();
+    choice kind;
+    maybe "say" say;
+    one "sig" sig;
+}
+
 /// What an entry does.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
@@ -58,6 +71,18 @@ pub enum Kind {
     Post(Yes),
 }
 
+one_key! { Kind, "the kind of the entry (`post`, `start`, `pair`, `result`, ...)":
+    "charter" Charter;
+    "enter" Enter;
+    "withdraw" Withdraw;
+    "start" Start;
+    "pair" Pair;
+    "result" Result;
+    "ruling" Ruling;
+    "note" Note;
+    "post" Post;
+}
+
 impl Kind {
     /// This kind with its article, for sentences.
     pub fn one(&self) -> &'static str {
@@ -76,17 +101,7 @@ impl Kind {
 
     /// The key by which the log spells this kind.
     pub fn name(&self) -> &'static str {
-        match self {
-            Kind::Charter(_) => "charter",
-            Kind::Enter(_) => "enter",
-            Kind::Withdraw(_) => "withdraw",
-            Kind::Start(_) => "start",
-            Kind::Pair(_) => "pair",
-            Kind::Result(_) => "result",
-            Kind::Ruling(_) => "ruling",
-            Kind::Note(_) => "note",
-            Kind::Post(_) => "post",
-        }
+        self.key()
     }
 }
 
@@ -103,6 +118,12 @@ pub struct Enter {
     pub byes: Vec<AskedBye>,
 }
 
+keys! { Enter:
+    one "player" player;
+    one "sections" sections;
+    usual "byes" byes, Vec::new();
+}
+
 /// A round in which a player asks to have no board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -112,6 +133,8 @@ pub struct AskedBye {
     /// The round.
     pub round: u64,
 }
+
+keys! { AskedBye: one "section" section; one "round" round; }
 
 /// Somebody who takes part.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -133,6 +156,14 @@ pub struct Entrant {
     pub rating: Option<u64>,
 }
 
+keys! { Entrant:
+    one "name" name;
+    maybe "key" key;
+    maybe "mail" mail;
+    maybe "display" display;
+    maybe "rating" rating;
+}
+
 /// A player takes part no longer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -144,6 +175,8 @@ pub struct Withdraw {
     pub section: Option<Name>,
 }
 
+keys! { Withdraw: one "player" player; maybe "section" section; }
+
 /// The director's part of the lots.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -154,6 +187,8 @@ pub struct Start {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub numbers: Option<Text>,
 }
+
+keys! { Start: one "element" element; maybe "numbers" numbers; }
 
 /// Boards of a round. A round of many boards takes several entries, one behind the other.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -171,6 +206,13 @@ pub struct Pair {
     pub byes: Vec<Name>,
 }
 
+keys! { Pair:
+    one "section" section;
+    one "round" round;
+    usual "boards" boards, Vec::new();
+    usual "byes" byes, Vec::new();
+}
+
 /// One board of a round.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -181,6 +223,12 @@ pub struct BoardPairing {
     pub players: Vec<Name>,
     /// The game's id, that is, of its charter.
     pub game: Digest,
+}
+
+keys! { BoardPairing:
+    one "board" board;
+    one "players" players;
+    one "game" game;
 }
 
 /// What a finished game gives.
@@ -199,6 +247,14 @@ pub struct BoardResult {
     pub points: Vec<u64>,
 }
 
+keys! { BoardResult:
+    one "section" section;
+    one "round" round;
+    one "board" board;
+    one "head" head;
+    one "points" points;
+}
+
 /// A decision of the director.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Ruling {
@@ -208,6 +264,8 @@ pub struct Ruling {
     /// Why.
     pub reason: Text,
 }
+
+keys! { Ruling: choice verdict; one "reason" reason; }
 
 /// What a director can decide.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -223,6 +281,13 @@ pub enum DirectorDecision {
     Bye(GivenBye),
 }
 
+one_key! { DirectorDecision, "a ruling":
+    "points" Points;
+    "pairing" Pairing;
+    "exclude" Exclude;
+    "bye" Bye;
+}
+
 /// A round in which the director lets a player have no board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -233,6 +298,12 @@ pub struct GivenBye {
     pub round: u64,
     /// Who.
     pub player: Name,
+}
+
+keys! { GivenBye:
+    one "section" section;
+    one "round" round;
+    one "player" player;
 }
 
 /// Points that a ruling gives.
@@ -250,4 +321,12 @@ pub struct RuledPoints {
     pub head: Option<Digest>,
     /// Half points in seat order.
     pub points: Vec<u64>,
+}
+
+keys! { RuledPoints:
+    one "section" section;
+    one "round" round;
+    one "board" board;
+    maybe "head" head;
+    one "points" points;
 }

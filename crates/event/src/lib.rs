@@ -29,7 +29,6 @@ mod judge;
 mod lots;
 mod paired;
 pub mod pairing;
-mod read;
 mod registration;
 mod results;
 mod rounds;
@@ -41,9 +40,9 @@ mod state;
 mod step;
 pub mod table;
 mod tables;
+mod text;
 mod twice;
 mod verify;
-mod write;
 
 pub use audit::{Audit, AuditFinding, AuditedBoard, GameLog, audit};
 pub use board::{BroughtTokens, charter as board_charter};
@@ -55,7 +54,6 @@ pub use entry::{
     Ruling, Start, Withdraw,
 };
 pub use lots::{element, tip};
-pub use read::{entry as read, slip as read_slip};
 pub use rounds::{advances, count as round_count, eliminated};
 pub use schema::schema;
 pub use score::of as points_of;
@@ -64,6 +62,6 @@ pub use slips::SlipDraft;
 pub use state::{Event, Left, PairedBoard, Registered, Round, RoundPlan, Scored, SectionState};
 pub use step::id_of;
 pub use tables::section as table_of;
+pub use text::{payload, read, read_slip, write};
 pub use twice::{DirectorSignedTwice, EventCase, EventCopy, Parting};
 pub use verify::{Verified, verify, verify_with};
-pub use write::{entry as write, payload};

@@ -4,9 +4,11 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::entry::{Enter, Withdraw};
-use super::write;
 use adjudicate_record::crypto::{Digest, Signature, sha256};
+use adjudicate_record::log::spelled::{self, OneKey};
+use adjudicate_record::log::whole;
 use adjudicate_record::log::{Text, Time, Yes};
+use adjudicate_record::{keys, one_key};
 use adjudicate_rules::Name;
 
 /// A slip.
@@ -28,10 +30,19 @@ pub struct Slip {
     pub sig: Signature,
 }
 
+keys! { Slip:
+    one "after" after;
+    one "by" by;
+    one "at" at;
+    choice kind;
+    maybe "say" say;
+    one "sig" sig;
+}
+
 impl Slip {
     /// What is hashed and signed.
     pub fn payload(&self) -> String {
-        write::slip_payload(self)
+        spelled::payload(self)
     }
 
     /// The SHA-256 of its payload.
@@ -41,7 +52,7 @@ impl Slip {
 
     /// The slip as it stands alone, from its `---` line to its `sig` line.
     pub fn text(&self) -> String {
-        write::slip(self)
+        whole(self)
     }
 }
 
@@ -57,6 +68,12 @@ pub enum SlipKind {
     Note(Yes),
 }
 
+one_key! { SlipKind, "what the slip says (`enter`, `withdraw`, `note`)":
+    "enter" Enter;
+    "withdraw" Withdraw;
+    "note" Note;
+}
+
 impl SlipKind {
     /// This slip with its article, for sentences.
     pub fn one(&self) -> &'static str {
@@ -69,10 +86,6 @@ impl SlipKind {
 
     /// The key by which a slip spells this.
     pub fn name(&self) -> &'static str {
-        match self {
-            SlipKind::Enter(_) => "enter",
-            SlipKind::Withdraw(_) => "withdraw",
-            SlipKind::Note(_) => "note",
-        }
+        self.key()
     }
 }

@@ -4,7 +4,7 @@ use super::entry::{Enter, Entry};
 use super::slip::{Slip, SlipKind};
 use super::state::Event;
 use super::step::{RULE, fault as broken};
-use super::{read, write};
+use super::text;
 use adjudicate_record::crypto::{Identity, Namespace, PublicKey, Signature, verify};
 use adjudicate_record::log::{Text, Time};
 use adjudicate_referee::{Class, Fault};
@@ -117,7 +117,7 @@ impl Event {
         let mut slip = Slip { after: self.head, by, at, kind, say, sig: Signature::from_bytes([0; 64]) };
         slip.sig = identity.sign(Namespace::Slip, slip.payload().as_bytes());
         // What is too long, or has a value that the format cannot hold, is not read back.
-        read::slip(&write::slip(&slip))?;
+        text::read_slip(&slip.text())?;
         self.check_slip(&slip)?;
         Ok(slip)
     }

@@ -9,7 +9,7 @@ use rpds::HashTrieMapSync;
 use super::charter::Charter;
 use super::entry::{DirectorDecision, Entry, Kind, Ruling, Withdraw};
 use super::state::{Event, SectionState};
-use super::{charter_check, write};
+use super::{charter_check, text};
 use adjudicate_record::crypto::{Digest, Namespace, Verifier, sha256};
 use adjudicate_record::log::Time;
 use adjudicate_referee::{Class, Fault};
@@ -24,7 +24,7 @@ pub(super) fn fault(class: Class, reason: impl Into<String>) -> Fault {
 
 /// The id of an entry: SHA-256 of its payload.
 pub fn id_of(entry: &Entry) -> Digest {
-    Digest(sha256(&[write::payload(entry).as_bytes()]))
+    Digest(sha256(&[text::payload(entry).as_bytes()]))
 }
 
 /// Begins an event with its charter.
@@ -57,7 +57,7 @@ pub fn open(entry: &Entry) -> Result<Event, Fault> {
         fault(Class::Charter, format!("the key of `{}`: {why}", director.name))
             .at_value("key", director.key.to_string())
     })?;
-    let payload = write::payload(entry);
+    let payload = text::payload(entry);
     verifier
         .verify(Namespace::Entry, payload.as_bytes(), &entry.sig)
         .map_err(|why| bad_signature(&entry.by, &why.to_string()))?;
@@ -105,7 +105,7 @@ impl Event {
         if let Kind::Enter(enter) = &entry.kind {
             self.check_entrant(enter)?;
         }
-        let payload = write::payload(entry);
+        let payload = text::payload(entry);
         let id = Digest(sha256(&[payload.as_bytes()]));
         self.check_signature(entry, &payload)?;
         match &entry.kind {

@@ -26,7 +26,7 @@ pub fn verify_with(log: &[u8], mut seen: impl FnMut(&Entry, &Event)) -> Verified
 }
 
 fn next(event: Option<&mut Event>, frame: &Frame<'_>) -> NextEntry<Entry, Event> {
-    let entry = super::read::entry(frame.text)?;
+    let entry = super::text::read(frame.text)?;
     let opened = match event {
         Some(event) => event.apply(&entry).map(|()| None),
         None => step::open(&entry).map(Some),

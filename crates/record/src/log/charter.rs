@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::scalar::{Bytes, Text};
 use crate::crypto::{Digest, PublicKey};
+use crate::keys;
 use adjudicate_rules::{Name, Options};
 
 /// What a game is played under.
@@ -52,6 +53,22 @@ pub struct Charter {
     pub nonce: Bytes<16>,
 }
 
+keys! { Charter:
+    one "format" format;
+    one "game" game;
+    one "rules" rules;
+    usual "options" options, Options::default();
+    maybe "first" first;
+    one "players" players;
+    one "organiser" organiser;
+    maybe "referee" referee;
+    maybe "dice" dice;
+    maybe "clock" clock;
+    maybe "series" series;
+    maybe "event" event;
+    one "nonce" nonce;
+}
+
 /// Someone who plays.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "json", derive(Serialize, Deserialize, JsonSchema))]
@@ -70,6 +87,13 @@ pub struct Player {
     pub display: Option<Text>,
 }
 
+keys! { Player:
+    one "name" name;
+    maybe "key" key;
+    maybe "mail" mail;
+    maybe "display" display;
+}
+
 /// Who made the charter; may be a player or the referee, then with the same name and key.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "json", derive(Serialize, Deserialize, JsonSchema))]
@@ -80,6 +104,8 @@ pub struct Organiser {
     /// The key that signs the charter.
     pub key: PublicKey,
 }
+
+keys! { Organiser: one "name" name; one "key" key; }
 
 /// Who settles what the rules do not; the name in the log is `referee`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -92,6 +118,8 @@ pub struct Referee {
     #[cfg_attr(feature = "json", serde(default, skip_serializing_if = "Option::is_none"))]
     pub mail: Option<Text>,
 }
+
+keys! { Referee: one "key" key; maybe "mail" mail; }
 
 /// How long a turn may take (protocol, section 6).
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -108,6 +136,13 @@ pub struct Clock {
     #[cfg_attr(feature = "json", serde(default, skip_serializing_if = "is_none"))]
     #[cfg_attr(feature = "json", schemars(range(min = 1)))]
     pub absence_days: u64,
+}
+
+keys! { Clock:
+    one "days_per_turn" days_per_turn;
+    one "transit_days" transit_days;
+    one "grace_days" grace_days;
+    usual "absence_days" absence_days, 0;
 }
 
 #[cfg(feature = "json")]
@@ -129,6 +164,12 @@ pub struct Series {
     pub carry: Vec<Carry>,
 }
 
+keys! { Series:
+    one "game" game;
+    one "head" head;
+    usual "carry" carry, Vec::new();
+}
+
 /// Tokens that a player brings from the previous game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "json", derive(Serialize, Deserialize, JsonSchema))]
@@ -139,6 +180,8 @@ pub struct Carry {
     /// How many.
     pub tokens: u64,
 }
+
+keys! { Carry: one "player" player; one "tokens" tokens; }
 
 /// The place of a game in an event.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -153,4 +196,11 @@ pub struct EventPlace {
     pub round: u64,
     /// The board.
     pub board: u64,
+}
+
+keys! { EventPlace:
+    one "id" id;
+    one "section" section;
+    one "round" round;
+    one "board" board;
 }

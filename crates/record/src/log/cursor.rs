@@ -1,13 +1,16 @@
 //! A cursor over the maps of an entry, which takes their keys in the order of the protocol's tables: a key that is unknown,
 //! twice there or out of order is a fault at its own line. And the readers of scalars, each with its one spelling.
 //!
-//! The logs of games and of events are read with these.
+//! The logs of games and of events are read with these, as [`spelled`](super::spelled) describes them.
 
 use super::entry::Yes;
 use super::scalar::{Bytes, Text, Time, parse_int};
+use super::spelled::Spelled;
 use super::spelling::Misspelling;
 use super::tree::{Field, Node, Value};
+use super::writer::Writer;
 use crate::crypto::{Digest, PublicKey, Signature};
+use crate::scalar;
 use adjudicate_rules::{Loss, Name};
 
 /// What was read, or where it is misspelled.
@@ -105,11 +108,6 @@ impl<'a> Map<'a> {
         }
     }
 
-    /// An *int* that has to be there.
-    pub fn int(&mut self, key: &str) -> Read<u64> {
-        self.required(key, int)
-    }
-
     /// The fault of what stands where this was wanted.
     pub fn unexpected(&self, wanted: &str) -> Misspelling {
         match self.fields.get(self.taken) {
@@ -172,77 +170,83 @@ fn shortened(text: &str) -> String {
     }
 }
 
-/// An *int*.
-pub fn int(node: Node<'_>) -> Read<u64> {
-    plain(node, "an integer: decimal digits without sign or leading zeros, at most 2^53-1", parse_int)
-}
+scalar!(
+    u64,
+    |node| plain(node, "an integer: decimal digits without sign or leading zeros, at most 2^53-1", parse_int),
+    |value| value
+);
 
-/// A *name*.
-pub fn name(node: Node<'_>) -> Read<Name> {
-    plain(
+scalar!(
+    Name,
+    |node| plain(
         node,
         "a name: a lower-case letter, then letters, digits and `-`, at most 32, and no reserved word",
-        Name::parse,
-    )
-}
+        Name::parse
+    ),
+    |value| value
+);
 
-/// An *id*.
-pub fn digest(node: Node<'_>) -> Read<Digest> {
-    plain(node, "an id: `sha256:` and 64 lower-case hexadecimal digits", Digest::parse)
-}
+scalar!(Digest, |node| plain(node, "an id: `sha256:` and 64 lower-case hexadecimal digits", Digest::parse), |value| {
+    value
+});
 
-/// A *b64* of `N` bytes.
-pub fn bytes<const N: usize>(node: Node<'_>) -> Read<Bytes<N>> {
-    let text = scalar(&node)?;
-    let wanted = || format!("base64 of {N} bytes, with padding, in its canonical spelling");
-    Bytes::parse(text).ok_or_else(|| is_not(&wanted(), node.line, text))
-}
+scalar!(
+    PublicKey,
+    |node| plain(node, "an OpenSSH Ed25519 public key: `ssh-ed25519 ` and its base64", |text| PublicKey::parse(text)
+        .ok()),
+    |value| value
+);
 
-/// The last line of an entry.
-pub fn signature(node: Node<'_>) -> Read<Signature> {
-    bytes::<64>(node).map(|bytes| Signature::from_bytes(bytes.0))
-}
+scalar!(Signature, |node| Bytes::read(node).map(|bytes| Signature::from_bytes(bytes.0)), |value| Bytes(
+    *value.as_bytes()
+));
 
-/// A *key*.
-pub fn public_key(node: Node<'_>) -> Read<PublicKey> {
-    plain(node, "an OpenSSH Ed25519 public key: `ssh-ed25519 ` and its base64", |text| PublicKey::parse(text).ok())
-}
+// `true`, where nothing else can stand.
+scalar!(Yes, |node| plain(node, "`true`, the only value here", |text| (text == "true").then_some(Yes)), |_yes| true);
 
-/// `true`, where nothing else can stand.
-pub fn yes(node: Node<'_>) -> Read<Yes> {
-    plain(node, "`true`, the only value here", |text| (text == "true").then_some(Yes))
-}
+// What is left out where it is false.
+scalar!(bool, |node| Yes::read(node).map(|_| true), |value| value);
 
-/// How a game is lost.
-pub fn loss(node: Node<'_>) -> Read<Loss> {
-    plain(node, "`single`, `gammon` or `backgammon`", Loss::from_word)
-}
+scalar!(Loss, |node| plain(node, "`single`, `gammon` or `backgammon`", Loss::from_word), |value| value.word());
 
-/// A *time*.
-pub fn time(node: Node<'_>) -> Read<Time> {
-    plain(node, "a time that exists, written as \"2026-11-20T17:03:11Z\"", |text| {
+scalar!(
+    Time,
+    |node| plain(node, "a time that exists, written as \"2026-11-20T17:03:11Z\"", |text| {
         Time::parse(text.strip_prefix('"')?.strip_suffix('"')?)
-    })
-}
+    }),
+    |value| format_args!("\"{value}\"")
+);
 
-/// A *text*.
-pub fn text_value(node: Node<'_>) -> Read<Text> {
-    Text::parse(scalar(&node)?).map_err(|reason| Misspelling::at(node.line, reason))
-}
+impl<const N: usize> Spelled for Bytes<N> {
+    fn read(node: Node<'_>) -> Read<Bytes<N>> {
+        let text = scalar(&node)?;
+        let wanted = || format!("base64 of {N} bytes, with padding, in its canonical spelling");
+        Bytes::parse(text).ok_or_else(|| is_not(&wanted(), node.line, text))
+    }
 
-/// A list of what `read` reads.
-pub fn list<'a, T>(node: Node<'a>, read: impl Fn(Node<'a>) -> Read<T>) -> Read<Vec<T>> {
-    match node.value {
-        Value::List(items) => items.into_iter().map(read).collect(),
-        _ => Err(Misspelling::at(node.line, "a list belongs here, its items on the lines below")),
+    fn write(&self, out: &mut Writer, level: usize, key: &str) {
+        out.plain(level, key, self);
+    }
+
+    fn item(&self, out: &mut Writer, level: usize) {
+        out.item(level + 1, self);
     }
 }
 
-/// A map of exactly one key.
-pub fn one_of<'a, T>(node: Node<'a>, read: impl Fn(Field<'a>) -> Read<T>) -> Read<T> {
-    let mut map = Map::of(node)?;
-    let value = read(map.next_key("one key")?)?;
-    map.finish().map(|()| value)
+impl Spelled for Text {
+    fn read(node: Node<'_>) -> Read<Text> {
+        Text::parse(scalar(&node)?).map_err(|reason| Misspelling::at(node.line, reason))
+    }
+
+    fn write(&self, out: &mut Writer, level: usize, key: &str) {
+        out.quoted(level, key, self);
+    }
+
+    fn item(&self, out: &mut Writer, level: usize) {
+        let mut spelled = String::new();
+        self.spell(&mut spelled);
+        out.item(level + 1, spelled);
+    }
 }
 
 /// The fault of a key that is none of those known here.

@@ -6,9 +6,15 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::charter::Charter;
+use super::cursor::{Map, Read};
 use super::scalar::{Bytes, Text, Time};
-use super::slip::{Rekey, Slip};
+use super::slip::{Rekey, Slip, SlipKind};
+use super::spelled::{OneKey, Spelled};
+use super::spelling::Misspelling;
+use super::tree::Node;
+use super::writer::Writer;
 use crate::crypto::{Digest, Signature};
+use crate::{keys, one_key};
 use adjudicate_rules::Name;
 
 /// One entry.
@@ -45,6 +51,19 @@ pub struct Entry {
     pub sig: Signature,
 }
 
+keys! { Entry:
+    one "seq" seq;
+    maybe "prev" prev;
+    one "by" by;
+    one "at" at;
+    usual "slips" slips, Vec::new();
+    choice kind;
+    usual "reveal" reveal, Reveal::default();
+    maybe "dice" dice;
+    maybe "say" say;
+    one "sig" sig;
+}
+
 /// What an entry does: its act (protocol, section 1.7).
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "json", derive(Serialize, Deserialize, JsonSchema))]
@@ -74,6 +93,27 @@ pub enum Kind {
     Ruling(Ruling),
 }
 
+one_key! { Kind, "the act of the entry (`turn`, `answer`, `join`, `post`, ...)":
+    "charter" Charter;
+    "join" Join;
+    "turn" Turn;
+    "answer" Answer;
+    "agree" Agree;
+    "resign" Resign;
+    "claim" Claim;
+    "open" Open;
+    "save" Save;
+    "post" Post;
+    "ruling" Ruling;
+    else only_on_slips
+}
+
+/// What is said of a key that slips have, and entries have not.
+fn only_on_slips(key: &str) -> Option<String> {
+    let known = SlipKind::KEYS.contains(&key);
+    known.then(|| format!("`{key}` stands on a slip, under `slips`, and is no act of an entry"))
+}
+
 impl Kind {
     /// This act with its article, for sentences.
     pub fn one(&self) -> &'static str {
@@ -94,19 +134,7 @@ impl Kind {
 
     /// The key by which the log spells this act.
     pub fn name(&self) -> &'static str {
-        match self {
-            Kind::Charter(_) => "charter",
-            Kind::Join(_) => "join",
-            Kind::Turn(_) => "turn",
-            Kind::Answer(_) => "answer",
-            Kind::Agree(_) => "agree",
-            Kind::Resign(_) => "resign",
-            Kind::Claim(_) => "claim",
-            Kind::Open(_) => "open",
-            Kind::Save(_) => "save",
-            Kind::Post(_) => "post",
-            Kind::Ruling(_) => "ruling",
-        }
+        self.key()
     }
 
     /// The number of a ruling, of which a referee signs one for each; none for what is told from others by the entry before it
@@ -155,6 +183,8 @@ pub struct Join {
     pub tip: Bytes<32>,
 }
 
+keys! { Join: one "tip" tip; }
+
 /// A turn, or a part of one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "json", derive(Serialize, Deserialize, JsonSchema))]
@@ -173,6 +203,13 @@ pub struct Turn {
     pub proof: Option<SealedProof>,
 }
 
+keys! { Turn:
+    one "move" play;
+    maybe "then" then;
+    one "position" position;
+    maybe "proof" proof;
+}
+
 /// Proofs about a sealed board, one part at least.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "json", derive(Serialize, Deserialize, JsonSchema))]
@@ -187,6 +224,12 @@ pub struct SealedProof {
     /// The whole board, in the entry that wins.
     #[cfg_attr(feature = "json", serde(default, skip_serializing_if = "Option::is_none"))]
     pub open: Option<Open>,
+}
+
+keys! { SealedProof:
+    maybe "root" root;
+    usual "leaves" leaves, Vec::new();
+    maybe "open" open;
 }
 
 /// One leaf of a sealed board with its audit path.
@@ -206,6 +249,13 @@ pub struct Leaf {
     pub path: Vec<Bytes<32>>,
 }
 
+keys! { Leaf:
+    one "at" at;
+    one "to" to;
+    one "salt" salt;
+    one "path" path;
+}
+
 /// A sealed board opened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "json", derive(Serialize, Deserialize, JsonSchema))]
@@ -217,6 +267,8 @@ pub struct Open {
     pub salts: Bytes<32>,
 }
 
+keys! { Open: one "path" path; one "salts" salts; }
+
 /// What is claimed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "json", derive(Serialize, Deserialize, JsonSchema))]
@@ -225,6 +277,8 @@ pub enum Claim {
     /// A draw that the rules give.
     Draw(Yes),
 }
+
+one_key! { Claim, "one key": "draw" Draw; }
 
 /// A decision of the referee, by which he takes the pen.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -238,6 +292,12 @@ pub struct Ruling {
     pub nr: u64,
     /// Why.
     pub reason: Text,
+}
+
+keys! { Ruling:
+    choice verdict;
+    one "nr" nr;
+    one "reason" reason;
 }
 
 /// What a referee can decide.
@@ -255,6 +315,13 @@ pub enum RefereeDecision {
     Here(Yes),
 }
 
+one_key! { RefereeDecision, "a ruling":
+    "forfeit" Forfeit;
+    "result" Result;
+    "rekey" Rekey;
+    "here" Here;
+}
+
 /// Dice elements by who contributed them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Reveal(pub Vec<(Name, Bytes<32>)>);
@@ -268,5 +335,36 @@ impl Reveal {
     /// The element of this contributor.
     pub fn of(&self, name: &Name) -> Option<&Bytes<32>> {
         self.0.iter().find(|(who, _)| who == name).map(|(_, element)| element)
+    }
+}
+
+/// A map whose keys are names.
+impl Spelled for Reveal {
+    fn read(node: Node<'_>) -> Read<Reveal> {
+        let mut map = Map::of(node)?;
+        let mut elements: Vec<(Name, Bytes<32>)> = Vec::new();
+        while let Some(field) = map.any() {
+            let line = field.node.line;
+            let who =
+                Name::parse(field.key).ok_or_else(|| Misspelling::at(line, format!("`{}` is no name", field.key)))?;
+            if elements.iter().any(|(name, _)| *name == who) {
+                return Err(Misspelling::at(line, format!("the key `{who}` stands here a second time")));
+            }
+            elements.push((who, Spelled::read(field.node)?));
+        }
+        Ok(Reveal(elements))
+    }
+
+    fn write(&self, out: &mut Writer, level: usize, key: &str) {
+        out.key(level, key);
+        for (name, element) in &self.0 {
+            element.write(out, level + 1, name.as_str());
+        }
+    }
+
+    fn item(&self, out: &mut Writer, level: usize) {
+        for (name, element) in &self.0 {
+            element.write(out, level + 2, name.as_str());
+        }
     }
 }

@@ -3,18 +3,17 @@
 //! Behind the head stand whole entries, as they stand in logs. What they prove is found out from them alone; the head says
 //! it once more, for people and for programs that look for it.
 
-use std::fmt::Write as _;
-
 #[cfg(feature = "json")]
 use schemars::JsonSchema;
 #[cfg(feature = "json")]
 use serde::{Deserialize, Serialize};
 
-use super::cursor::{Map, Read, body, digest, hold_to, int, name, plain, public_key, text_value};
-use super::scalar::{Text, spell_text};
+use super::cursor::{Read, hold_to, plain};
+use super::scalar::Text;
 use super::spelling::Misspelling;
-use super::tree::{self, Node};
+use super::text::{document, whole};
 use crate::crypto::{Digest, PublicKey};
+use crate::{keys, scalar};
 use adjudicate_rules::Name;
 
 /// The first lines of every evidence file, by which it is told from a log.
@@ -28,6 +27,8 @@ pub struct EvidenceHead {
     /// What is claimed.
     pub evidence: Evidence,
 }
+
+keys! { EvidenceHead: one "evidence" evidence; }
 
 /// What an evidence file claims.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -58,6 +59,18 @@ pub struct Evidence {
     pub other: EvidenceLine,
 }
 
+keys! { Evidence:
+    one "format" format;
+    one "claim" claim;
+    one "game" game;
+    one "hand" hand;
+    one "key" key;
+    maybe "nr" nr;
+    one "shared" shared;
+    one "one" one;
+    one "other" other;
+}
+
 /// What an evidence file can claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "json", derive(Serialize, Deserialize, JsonSchema))]
@@ -66,6 +79,13 @@ pub enum EvidenceClaim {
     /// That somebody has signed twice (protocol, section 5).
     SignedTwice,
 }
+
+scalar!(
+    EvidenceClaim,
+    |node| plain(node, "a claim: `signed-twice`", |text| (text == "signed-twice")
+        .then_some(EvidenceClaim::SignedTwice)),
+    |_claim| "signed-twice"
+);
 
 /// One of the two lines, without what both share.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -86,30 +106,20 @@ pub struct EvidenceLine {
     pub key: PublicKey,
 }
 
+keys! { EvidenceLine:
+    one "entry" entry;
+    one "id" id;
+    one "entries" entries;
+    one "principal" principal;
+    one "key" key;
+}
+
+/// The version of the format of evidence.
+const FORMAT: u64 = 1;
+
 /// The head in its one spelling, from its `---` line to its last.
 pub fn write_evidence(head: &Evidence) -> String {
-    let mut text = String::from(EVIDENCE_START);
-    let EvidenceClaim::SignedTwice = head.claim;
-    // Writing to a `String` does not fail.
-    let _ = write!(
-        text,
-        "  format: {}\n  claim: signed-twice\n  game: {}\n  hand: {}\n  key: {}\n",
-        head.format, head.game, head.hand, head.key
-    );
-    if let Some(nr) = head.nr {
-        let _ = writeln!(text, "  nr: {nr}");
-    }
-    let _ = writeln!(text, "  shared: {}", head.shared);
-    for (name, line) in [("one", &head.one), ("other", &head.other)] {
-        let mut principal = String::new();
-        spell_text(line.principal.as_str(), &mut principal);
-        let _ = write!(
-            text,
-            "  {name}:\n    entry: {}\n    id: {}\n    entries: {}\n    principal: {principal}\n    key: {}\n",
-            line.entry, line.id, line.entries, line.key
-        );
-    }
-    text
+    whole(&EvidenceHead { evidence: head.clone() })
 }
 
 /// Reads the head that stands at the beginning of a text, and gives its length in bytes with it.
@@ -123,49 +133,12 @@ pub fn read_evidence(text: &str) -> Read<(Evidence, usize)> {
     if !head.starts_with(EVIDENCE_START) {
         return Err(Misspelling::at(1, "an evidence file begins with the lines `---` and `evidence:`"));
     }
-    let mut map = Map::new(tree::parse(body(head)?)?, 1);
-    let evidence = map.required("evidence", evidence)?;
-    map.finish()?;
+    let EvidenceHead { evidence } = document(head)?;
+    if evidence.format != FORMAT {
+        let reason = format!("this program knows format {FORMAT} of evidence, not {}", evidence.format);
+        // Its first key.
+        return Err(Misspelling::at(3, reason));
+    }
     hold_to(head, &write_evidence(&evidence))?;
     Ok((evidence, length))
-}
-
-fn evidence(node: Node<'_>) -> Read<Evidence> {
-    let mut map = Map::of(node)?;
-    let evidence = Evidence {
-        format: map.required("format", format)?,
-        claim: map.required("claim", claim)?,
-        game: map.required("game", digest)?,
-        hand: map.required("hand", name)?,
-        key: map.required("key", public_key)?,
-        nr: map.optional("nr", int)?,
-        shared: map.int("shared")?,
-        one: map.required("one", line)?,
-        other: map.required("other", line)?,
-    };
-    map.finish().map(|()| evidence)
-}
-
-fn format(node: Node<'_>) -> Read<u64> {
-    let line = node.line;
-    match int(node)? {
-        1 => Ok(1),
-        other => Err(Misspelling::at(line, format!("this program knows format 1 of evidence, not {other}"))),
-    }
-}
-
-fn claim(node: Node<'_>) -> Read<EvidenceClaim> {
-    plain(node, "a claim: `signed-twice`", |text| (text == "signed-twice").then_some(EvidenceClaim::SignedTwice))
-}
-
-fn line(node: Node<'_>) -> Read<EvidenceLine> {
-    let mut map = Map::of(node)?;
-    let line = EvidenceLine {
-        entry: map.int("entry")?,
-        id: map.required("id", digest)?,
-        entries: map.int("entries")?,
-        principal: map.required("principal", text_value)?,
-        key: map.required("key", public_key)?,
-    };
-    map.finish().map(|()| line)
 }

@@ -13,16 +13,17 @@ mod frame;
 mod impls;
 #[cfg(feature = "loose")]
 pub mod loose;
-mod read;
+mod options;
 mod scalar;
 #[cfg(feature = "json")]
 mod schema;
 mod slip;
+pub mod spelled;
 mod spelling;
 #[cfg(feature = "files")]
 pub mod state;
+mod text;
 pub mod tree;
-mod write;
 pub mod writer;
 
 #[cfg(feature = "loose")]
@@ -33,8 +34,6 @@ pub use evidence::{
     EVIDENCE_START, Evidence, EvidenceClaim, EvidenceHead, EvidenceLine, read_evidence, write_evidence,
 };
 pub use frame::{BadFrame, ENTRY_MAX, Frame, Frames, LOG_MAX};
-pub use read::{clock as read_clock, options as read_options};
-pub use read::{entry as read, slip as read_slip};
 pub use scalar::{Bytes, INT_MAX, Text, TextFault, Time, parse_int};
 #[cfg(feature = "json")]
 pub use schema::strict_schema;
@@ -42,4 +41,4 @@ pub use schema::strict_schema;
 pub use schema::{evidence as evidence_schema, schema};
 pub use slip::{Absence, Extend, Offer, Order, Rekey, SLIP_MAX, SLIPS_MAX, Slip, SlipKind, TimeClaim, agreed};
 pub use spelling::Misspelling;
-pub use write::{entry as write, payload, sig_line};
+pub use text::{document, payload, read, read_slip, sig_line, whole, write};

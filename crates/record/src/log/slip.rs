@@ -8,8 +8,10 @@ use serde::{Deserialize, Serialize};
 
 use super::entry::Yes;
 use super::scalar::{Bytes, Text, Time};
-use super::write;
+use super::spelled::{self, OneKey};
+use super::text;
 use crate::crypto::{Digest, PublicKey, Signature, sha256};
+use crate::{keys, one_key};
 use adjudicate_rules::{Loss, Name};
 
 /// The most bytes that a slip has alone, its `---` and `sig` lines included.
@@ -38,10 +40,19 @@ pub struct Slip {
     pub sig: Signature,
 }
 
+keys! { Slip:
+    one "after" after;
+    one "by" by;
+    one "at" at;
+    choice kind;
+    maybe "say" say;
+    one "sig" sig;
+}
+
 impl Slip {
     /// What is hashed and signed.
     pub fn payload(&self) -> String {
-        write::slip_payload(self)
+        spelled::payload(self)
     }
 
     /// The SHA-256 of its payload.
@@ -51,7 +62,7 @@ impl Slip {
 
     /// The slip as it stands alone, from its `---` line to its `sig` line.
     pub fn text(&self) -> String {
-        write::slip(self)
+        text::whole(self)
     }
 }
 
@@ -78,6 +89,18 @@ pub enum SlipKind {
     Extend(Extend),
     /// The author is away, on days that the charter's clock has for it.
     Absence(Absence),
+}
+
+one_key! { SlipKind, "what the slip says (`offer`, `accept`, `resign`, `order`, ...)":
+    "note" Note;
+    "claim" Claim;
+    "resign" Resign;
+    "offer" Offer;
+    "accept" Accept;
+    "order" Order;
+    "rekey" Rekey;
+    "extend" Extend;
+    "absence" Absence;
 }
 
 /// What an entry with these slips carries out that agrees to the offer on slip `number`, counted from one: the slip, and what it
@@ -115,17 +138,7 @@ impl SlipKind {
 
     /// The key by which a slip spells this.
     pub fn name(&self) -> &'static str {
-        match self {
-            SlipKind::Note(_) => "note",
-            SlipKind::Claim(_) => "claim",
-            SlipKind::Resign(_) => "resign",
-            SlipKind::Offer(_) => "offer",
-            SlipKind::Accept(_) => "accept",
-            SlipKind::Order(_) => "order",
-            SlipKind::Rekey(_) => "rekey",
-            SlipKind::Extend(_) => "extend",
-            SlipKind::Absence(_) => "absence",
-        }
+        self.key()
     }
 }
 
@@ -137,6 +150,8 @@ pub enum TimeClaim {
     /// That this player is out of time.
     Timeout(Name),
 }
+
+one_key! { TimeClaim, "one key": "timeout" Timeout; }
 
 /// What is proposed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -159,6 +174,16 @@ pub enum Offer {
     Concede(Loss),
 }
 
+one_key! { Offer, "one key":
+    "draw" Draw;
+    "takeback" Takeback;
+    "result" Result;
+    "referee" Referee;
+    "end" End;
+    "prisoners" Prisoners;
+    "concede" Concede;
+}
+
 /// An "if move": what its author plays if another player plays `when`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "json", derive(Serialize, Deserialize, JsonSchema))]
@@ -169,6 +194,8 @@ pub struct Order {
     /// The answer to it, as the record writes it.
     pub then: Text,
 }
+
+keys! { Order: one "when" when; one "then" then; }
 
 /// A new key.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -184,6 +211,8 @@ pub struct Rekey {
     pub tip: Option<Bytes<32>>,
 }
 
+keys! { Rekey: one "player" player; one "key" key; maybe "tip" tip; }
+
 /// More time.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "json", derive(Serialize, Deserialize, JsonSchema))]
@@ -195,6 +224,8 @@ pub struct Extend {
     pub days: u64,
 }
 
+keys! { Extend: one "player" player; one "days" days; }
+
 /// Days on which a player is away, from the beginning of one to that of another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "json", derive(Serialize, Deserialize, JsonSchema))]
@@ -205,6 +236,8 @@ pub struct Absence {
     /// When it ends: midnight UTC of the day on which the author is back.
     pub until: Time,
 }
+
+keys! { Absence: one "from" from; one "until" until; }
 
 impl Absence {
     /// How many days it has, if it begins and ends at midnight UTC and has any at all.

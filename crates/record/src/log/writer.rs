@@ -4,9 +4,7 @@
 
 use std::fmt::{Display, Write};
 
-use super::charter::Clock;
 use super::scalar::Text;
-use adjudicate_rules::{OptionValue, Options, StockBoard};
 
 /// An entry in the making.
 pub struct Writer {
@@ -61,66 +59,5 @@ impl Writer {
     pub fn item(&mut self, level: usize, value: impl Display) {
         self.indent(level);
         let _ = writeln!(self.text, "- {value}");
-    }
-
-    /// How long a turn may take.
-    pub fn clock(&mut self, level: usize, clock: &Clock) {
-        self.key(level, "clock");
-        self.plain(level + 1, "days_per_turn", clock.days_per_turn);
-        self.plain(level + 1, "transit_days", clock.transit_days);
-        self.plain(level + 1, "grace_days", clock.grace_days);
-        if clock.absence_days > 0 {
-            self.plain(level + 1, "absence_days", clock.absence_days);
-        }
-    }
-
-    /// The options of a game; nothing if there are none.
-    pub fn options(&mut self, level: usize, options: &Options) {
-        if !options.is_empty() {
-            self.key(level, "options");
-        }
-        for (key, value) in &options.0 {
-            self.option(level + 1, key, value);
-        }
-    }
-
-    fn option(&mut self, level: usize, key: &str, value: &OptionValue) {
-        match value {
-            OptionValue::Int(number) => self.plain(level, key, number),
-            OptionValue::Bool(value) => self.plain(level, key, value),
-            OptionValue::Name(name) => self.plain(level, key, name),
-            OptionValue::Text(text) => self.plain(level, key, Spelled(text)),
-            OptionValue::Names(names) => {
-                self.key(level, key);
-                for name in names {
-                    self.item(level + 1, name);
-                }
-            }
-            OptionValue::Boards(boards) => {
-                self.key(level, key);
-                for board in boards {
-                    self.board(level + 2, board);
-                }
-            }
-        }
-    }
-
-    fn board(&mut self, level: usize, board: &StockBoard) {
-        let start = self.text.len();
-        self.plain(level, "number", board.number);
-        self.dash(start, level);
-        self.plain(level, "name", Spelled(&board.name));
-        self.plain(level, "path", Spelled(&board.path));
-    }
-}
-
-/// A text held as a plain string: options belong to the rules, which know nothing of spelling.
-struct Spelled<'a>(&'a str);
-
-impl Display for Spelled<'_> {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let mut out = String::new();
-        super::scalar::spell_text(self.0, &mut out);
-        f.write_str(&out)
     }
 }

@@ -1,0 +1,304 @@
+//! The one spelling of values and maps, described once for both ways: what reads a log and what writes it is the same text.
+//!
+//! A map is described beside its type by [`keys!`](crate::keys), a choice of keys by [`one_key!`](crate::one_key), a value on
+//! one line by [`scalar!`](crate::scalar). The logs of games and of events and the heads of evidence are all described so.
+
+use super::cursor::{Map, Read, unknown};
+use super::tree::{Field, Node, Value};
+use super::writer::Writer;
+use super::{Misspelling, SLIP_MAX, SLIPS_MAX};
+
+/// What a key can hold, or an item of a list.
+pub trait Spelled: Sized {
+    /// Reads it.
+    ///
+    /// # Errors
+    /// Something else stands there.
+    fn read(node: Node<'_>) -> Read<Self>;
+
+    /// Writes it behind its key, which stands at this level: on the same line, or below it.
+    fn write(&self, out: &mut Writer, level: usize, key: &str);
+
+    /// Writes it as an item of a list whose key stands at this level.
+    fn item(&self, out: &mut Writer, level: usize);
+}
+
+/// A map whose keys stand in one order.
+pub trait Keys: Sized {
+    /// Takes the keys.
+    ///
+    /// # Errors
+    /// One is missing, out of order, or holds something else.
+    fn take(map: &mut Map<'_>) -> Read<Self>;
+
+    /// Writes the keys at this level.
+    fn put(&self, out: &mut Writer, level: usize);
+}
+
+/// A choice: which key stands there says what its value is.
+pub trait OneKey: Sized {
+    /// The keys that there are.
+    const KEYS: &'static [&'static str];
+
+    /// Takes the next key.
+    ///
+    /// # Errors
+    /// It is none of those, or holds something else.
+    fn take(map: &mut Map<'_>) -> Read<Self>;
+
+    /// The key that says this.
+    fn key(&self) -> &'static str;
+
+    /// Writes the key at this level, with its value.
+    fn put(&self, out: &mut Writer, level: usize);
+}
+
+/// The fault of a key that is none of these.
+pub fn stray<T>(field: &Field<'_>, keys: &[&str]) -> Read<T> {
+    unknown(field, &keys.iter().map(|key| format!("`{key}`")).collect::<Vec<_>>().join(", "))
+}
+
+/// Reads a map of which nothing is left.
+pub fn map<T: Keys>(node: Node<'_>) -> Read<T> {
+    let mut map = Map::of(node)?;
+    let value = T::take(&mut map)?;
+    map.finish().map(|()| value)
+}
+
+/// Writes a map below its key.
+pub fn below(value: &impl Keys, out: &mut Writer, level: usize, key: &str) {
+    out.key(level, key);
+    value.put(out, level + 1);
+}
+
+/// Writes a map as an item: its first key stands behind the dash.
+pub fn dashed(value: &impl Keys, out: &mut Writer, level: usize) {
+    let start = out.text.len();
+    value.put(out, level + 2);
+    out.dash(start, level + 2);
+}
+
+/// Whether a value is the usual one.
+pub fn is<T: PartialEq>(value: &T, usual: T) -> bool {
+    *value == usual
+}
+
+/// The text of a document, from its first key on.
+pub fn text(document: &impl Keys) -> String {
+    let mut out = Writer::default();
+    document.put(&mut out, 0);
+    out.text
+}
+
+/// What is signed of a document: all but its last line, which is the signature.
+pub fn payload(document: &impl Keys) -> String {
+    let mut text = text(document);
+    let end = text.trim_end_matches('\n').rfind('\n').map_or(0, |at| at + 1);
+    text.truncate(end);
+    text
+}
+
+/// Holds the slips of an entry to their number and size (protocol, section 1.8); `lengths` are their bytes, each alone.
+///
+/// # Errors
+/// There are too many, or one is too long: the fault is at the line of its first key.
+pub fn check_slips(text: &str, lengths: impl ExactSizeIterator<Item = usize>) -> Read<()> {
+    let lines = || (1..).zip(text.lines());
+    let list = || lines().find(|(_, line)| *line == "slips:").map_or(1, |(number, _)| number);
+    if lengths.len() > SLIPS_MAX {
+        let reason = format!("an entry has at most {SLIPS_MAX} slips, not {}", lengths.len());
+        return Err(Misspelling::at(list(), reason));
+    }
+    // Alone none is longer than the text that it stands in.
+    if text.len() <= SLIP_MAX {
+        return Ok(());
+    }
+    let firsts = lines().filter(|(_, line)| line.starts_with("  - after: ")).map(|(number, _)| number);
+    match firsts.zip(lengths).find(|(_, length)| *length > SLIP_MAX) {
+        Some((line, length)) => Err(too_long(line, length)),
+        None => Ok(()),
+    }
+}
+
+/// Holds a slip that stands alone to its size.
+///
+/// # Errors
+/// It is too long.
+pub fn check_slip(text: &str) -> Read<()> {
+    if text.len() > SLIP_MAX { Err(too_long(1, text.len())) } else { Ok(()) }
+}
+
+fn too_long(line: usize, length: usize) -> Misspelling {
+    Misspelling::at(line, format!("a slip has at most {SLIP_MAX} bytes, and this one has {length}"))
+}
+
+impl<T: Spelled> Spelled for Box<T> {
+    fn read(node: Node<'_>) -> Read<Box<T>> {
+        T::read(node).map(Box::new)
+    }
+
+    fn write(&self, out: &mut Writer, level: usize, key: &str) {
+        self.as_ref().write(out, level, key);
+    }
+
+    fn item(&self, out: &mut Writer, level: usize) {
+        self.as_ref().item(out, level);
+    }
+}
+
+impl<T: Spelled> Spelled for Vec<T> {
+    fn read(node: Node<'_>) -> Read<Vec<T>> {
+        match node.value {
+            Value::List(items) => items.into_iter().map(T::read).collect(),
+            _ => Err(Misspelling::at(node.line, "a list belongs here, its items on the lines below")),
+        }
+    }
+
+    fn write(&self, out: &mut Writer, level: usize, key: &str) {
+        out.key(level, key);
+        for item in self {
+            item.item(out, level);
+        }
+    }
+
+    /// No list stands in a list.
+    fn item(&self, out: &mut Writer, level: usize) {
+        for item in self {
+            item.item(out, level);
+        }
+    }
+}
+
+/// Describes a map, key by key in their order:
+///
+/// - `one "key" field;` has to be there;
+/// - `maybe "key" field;` may be left out, the field being an [`Option`];
+/// - `usual "key" field, value;` is left out where it has that value;
+/// - `choice field;` is the key of a [`OneKey`].
+#[macro_export]
+macro_rules! keys {
+    ($type:ty: $($how:ident $($key:literal)? $field:ident $(, $usual:expr)?;)*) => {
+        impl $crate::log::spelled::Keys for $type {
+            fn take(map: &mut $crate::log::cursor::Map<'_>) -> $crate::log::cursor::Read<Self> {
+                Ok(Self { $($field: $crate::keys!(@take map $how $($key)? $(, $usual)?)),* })
+            }
+
+            fn put(&self, out: &mut $crate::log::writer::Writer, level: usize) {
+                $($crate::keys!(@put out, level, self.$field, $how $($key)? $(, $usual)?);)*
+            }
+        }
+
+        impl $crate::log::spelled::Spelled for $type {
+            fn read(node: $crate::log::tree::Node<'_>) -> $crate::log::cursor::Read<Self> {
+                $crate::log::spelled::map(node)
+            }
+
+            fn write(&self, out: &mut $crate::log::writer::Writer, level: usize, key: &str) {
+                $crate::log::spelled::below(self, out, level, key);
+            }
+
+            fn item(&self, out: &mut $crate::log::writer::Writer, level: usize) {
+                $crate::log::spelled::dashed(self, out, level);
+            }
+        }
+    };
+    (@take $map:ident one $key:literal) => { $map.required($key, $crate::log::spelled::Spelled::read)? };
+    (@take $map:ident maybe $key:literal) => { $map.optional($key, $crate::log::spelled::Spelled::read)? };
+    (@take $map:ident usual $key:literal, $usual:expr) => {
+        $map.optional($key, $crate::log::spelled::Spelled::read)?.unwrap_or_else(|| $usual)
+    };
+    (@take $map:ident choice) => { $crate::log::spelled::OneKey::take($map)? };
+    (@put $out:ident, $level:ident, $value:expr, one $key:literal) => {
+        $crate::log::spelled::Spelled::write(&$value, $out, $level, $key)
+    };
+    (@put $out:ident, $level:ident, $value:expr, maybe $key:literal) => {
+        if let Some(value) = &$value {
+            $crate::log::spelled::Spelled::write(value, $out, $level, $key);
+        }
+    };
+    (@put $out:ident, $level:ident, $value:expr, usual $key:literal, $usual:expr) => {
+        if !$crate::log::spelled::is(&$value, $usual) {
+            $crate::log::spelled::Spelled::write(&$value, $out, $level, $key);
+        }
+    };
+    (@put $out:ident, $level:ident, $value:expr, choice) => {
+        $crate::log::spelled::OneKey::put(&$value, $out, $level)
+    };
+}
+
+/// Describes a choice of keys: `Type, "what is missing where none stands": "key" Variant; ...`, and behind `else` what is said of
+/// a key that belongs elsewhere. As a value it is a map of exactly one key.
+#[macro_export]
+macro_rules! one_key {
+    ($type:ty, $wanted:literal: $($key:literal $variant:ident;)* $(else $elsewhere:path)?) => {
+        impl $crate::log::spelled::OneKey for $type {
+            const KEYS: &'static [&'static str] = &[$($key),*];
+
+            fn take(map: &mut $crate::log::cursor::Map<'_>) -> $crate::log::cursor::Read<Self> {
+                let field = map.next_key($wanted)?;
+                match field.key {
+                    $($key => $crate::log::spelled::Spelled::read(field.node).map(Self::$variant),)*
+                    _ => {
+                        $(if let Some(reason) = $elsewhere(field.key) {
+                            return Err($crate::log::Misspelling::at(field.node.line, reason));
+                        })?
+                        $crate::log::spelled::stray(&field, Self::KEYS)
+                    }
+                }
+            }
+
+            fn key(&self) -> &'static str {
+                match self {
+                    $(Self::$variant(_) => $key,)*
+                }
+            }
+
+            fn put(&self, out: &mut $crate::log::writer::Writer, level: usize) {
+                match self {
+                    $(Self::$variant(value) => $crate::log::spelled::Spelled::write(value, out, level, $key),)*
+                }
+            }
+        }
+
+        impl $crate::log::spelled::Spelled for $type {
+            fn read(node: $crate::log::tree::Node<'_>) -> $crate::log::cursor::Read<Self> {
+                let mut map = $crate::log::cursor::Map::of(node)?;
+                let value = <Self as $crate::log::spelled::OneKey>::take(&mut map)?;
+                map.finish().map(|()| value)
+            }
+
+            fn write(&self, out: &mut $crate::log::writer::Writer, level: usize, key: &str) {
+                out.key(level, key);
+                $crate::log::spelled::OneKey::put(self, out, level + 1);
+            }
+
+            fn item(&self, out: &mut $crate::log::writer::Writer, level: usize) {
+                let start = out.text.len();
+                $crate::log::spelled::OneKey::put(self, out, level + 2);
+                out.dash(start, level + 2);
+            }
+        }
+    };
+}
+
+/// Describes a value that stands on one line: `Type, reader, |value| what is written`.
+#[macro_export]
+macro_rules! scalar {
+    ($type:ty, $read:expr, |$value:ident| $written:expr) => {
+        impl $crate::log::spelled::Spelled for $type {
+            fn read(node: $crate::log::tree::Node<'_>) -> $crate::log::cursor::Read<Self> {
+                $read(node)
+            }
+
+            fn write(&self, out: &mut $crate::log::writer::Writer, level: usize, key: &str) {
+                let $value = self;
+                out.plain(level, key, $written);
+            }
+
+            fn item(&self, out: &mut $crate::log::writer::Writer, level: usize) {
+                let $value = self;
+                out.item(level + 1, $written);
+            }
+        }
+    };
+}
