@@ -227,6 +227,18 @@ impl Unit {
         });
     }
 
+    /// Gives new games and invitations names that nothing else in the store has. What is new in an event has such a name already.
+    pub fn make_names_unique(&mut self) {
+        for game in self.games.iter_mut().filter(|game| game.version.is_none()) {
+            game.path = named(&game.path, ".yaml", &game.id);
+        }
+        for document in self.documents.iter_mut().filter(|document| document.version.is_none()) {
+            if let Some(bytes) = &document.bytes {
+                document.path = named(&document.path, ".invitation", &Digest(sha256(&[bytes])));
+            }
+        }
+    }
+
     fn document(&mut self, before: &Checkout, path: &str, new: Option<&Vec<u8>>) {
         let addresses = new.map(|bytes| invited_by(path, bytes)).unwrap_or_default();
         let version = before.versions.get(path).copied();
@@ -247,26 +259,45 @@ impl Unit {
     }
 }
 
+/// A path with the beginning of a digest before its end; as it is, if it has another end or is not among the games of no event.
+fn named(path: &str, end: &str, digest: &Digest) -> String {
+    match path.strip_suffix(end).filter(|stem| stem.starts_with("games/")) {
+        Some(stem) => format!("{stem}-{}{end}", digest.to_hex().get(..8).unwrap_or_default()),
+        None => path.to_owned(),
+    }
+}
+
 /// How a log has changed: what stays, and what stands behind it.
 fn change(path: &str, id: Digest, version: Option<i64>, old: &[u8], new: &[u8]) -> Result<GameChange, Failure> {
-    let whole = new.starts_with(old);
-    let was = rows(path, old)?;
-    let (mut now, mut stays) = match whole {
-        true => (rows(path, new.get(old.len()..).unwrap_or_default())?, was.len()),
-        false => (rows(path, new)?, 0),
-    };
-    if !whole {
-        stays = was.iter().zip(&now).take_while(|(one, other)| one == other).count();
-        now.drain(..stays);
+    let (mut stays, mut falls) = (0, false);
+    let (mut now, mut before) = (Vec::new(), None);
+    match new.strip_prefix(old) {
+        // What was given out is made of entries: only what is new is read.
+        Some(more) => {
+            now = rows(path, more)?;
+            let cut = Frames::new(old).filter_map(Result::ok);
+            let last = cut.inspect(|_| stays += 1).last();
+            if now.is_empty() {
+                before = last.and_then(|frame| Letter::read(frame.text)).map(|letter| letter.id);
+            }
+        }
+        None => {
+            let was = rows(path, old)?;
+            now.extend(rows(path, new)?);
+            stays = was.iter().zip(&now).take_while(|(one, other)| one == other).count();
+            falls = stays < was.len();
+            now.drain(..stays);
+            before = was.get(..stays).and_then(<[Row]>::last).map(|row| row.id);
+        }
     }
-    let head = now.last().or_else(|| was.get(..stays).and_then(<[Row]>::last)).map_or(id, |row| row.id);
+    let head = now.last().map(|row| row.id).or(before).unwrap_or(id);
     let length = stays + now.len();
     Ok(GameChange {
         id,
         path: path.to_owned(),
         version,
         stays,
-        falls: stays < was.len(),
+        falls,
         rows: now,
         head,
         length,
@@ -356,4 +387,91 @@ fn folded(mail: &str) -> Option<String> {
 /// The path at which an early entry waits.
 pub fn early_path(id: &Digest) -> String {
     format!("state/early/{}.yaml", id.to_hex())
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+    use crate::keep::HeldGame;
+
+    const MERELS: &str = include_str!("../../../examples/roman-merels.yaml");
+
+    fn between(before: &Checkout, after: &Files) -> Result<Unit, Failure> {
+        Unit::between(before, after, &|_, _| Ok(None))
+    }
+
+    fn files(all: &[(&str, &str)]) -> Files {
+        all.iter().map(|(path, text)| ((*path).to_owned(), text.as_bytes().to_vec())).collect()
+    }
+
+    #[test]
+    fn new_games_have_names_that_nothing_else_has() {
+        let after = files(&[("games/x.yaml", MERELS)]);
+        let mut unit = between(&Checkout::default(), &after).unwrap();
+        unit.make_names_unique();
+        let id = unit.games[0].id.to_hex();
+        assert_eq!(unit.games[0].path, format!("games/x-{}.yaml", &id[..8]));
+        let mut of_event = between(&Checkout::default(), &files(&[("events/cup/games/x.yaml", MERELS)])).unwrap();
+        of_event.make_names_unique();
+        assert_eq!(of_event.games[0].path, "events/cup/games/x.yaml");
+        // Twice the same game is none.
+        let twice = files(&[("games/x.yaml", MERELS), ("games/y.yaml", MERELS)]);
+        assert!(between(&Checkout::default(), &twice).unwrap_err().message().contains("second copy"));
+        let wrong = files(&[("games/x.yaml", "something else\n")]);
+        assert!(between(&Checkout::default(), &wrong).unwrap_err().message().contains("not the log of a game"));
+    }
+
+    #[test]
+    fn what_has_changed_in_a_log_is_the_entries_behind_what_stays() {
+        let all = rows("x", MERELS.as_bytes()).unwrap();
+        let cut = |count: usize| -> Vec<u8> { all.iter().take(count).flat_map(|row| row.text.clone()).collect() };
+        let held = |count: usize| {
+            let mut out = Checkout::default();
+            out.games.insert("games/x.yaml".to_owned(), HeldGame { id: all[0].id, version: 3 });
+            out.files.insert("games/x.yaml".to_owned(), cut(count));
+            out
+        };
+        let whole = files(&[("games/x.yaml", MERELS)]);
+        for count in [1, all.len() - 1, all.len()] {
+            let unit = between(&held(count), &whole).unwrap();
+            let game = &unit.games[0];
+            assert_eq!((game.stays, game.falls, game.length, game.version), (count, false, all.len(), Some(3)));
+            assert_eq!(game.rows, all[count..]);
+            assert_eq!(game.head, all.last().unwrap().id);
+            assert_eq!(unit.is_idle(), count == all.len());
+        }
+        // Entries fall out.
+        let shorter = Files::from([("games/x.yaml".to_owned(), cut(all.len() - 2))]);
+        let unit = between(&held(all.len()), &shorter).unwrap();
+        let game = &unit.games[0];
+        assert_eq!((game.stays, game.falls, game.rows.len()), (all.len() - 2, true, 0));
+        assert_eq!(game.head, all[all.len() - 3].id);
+        assert!(between(&held(2), &Files::new()).unwrap_err().is_environment());
+    }
+
+    #[test]
+    fn what_lies_beside_a_log_is_put_together_again() {
+        let letters = rows("x", MERELS.as_bytes()).unwrap();
+        let own = [letters[2].text.clone(), letters[1].text.clone()].concat();
+        let found = pieces(&own);
+        assert_eq!(found.iter().map(|piece| piece.id).collect::<Vec<_>>(), [letters[2].id, letters[1].id]);
+        for bytes in [own, b"what nobody has written\n".to_vec(), Vec::new()] {
+            let whole: Vec<u8> = pieces(&bytes).into_iter().flat_map(|piece| piece.text).collect();
+            assert_eq!(whole, bytes);
+        }
+    }
+
+    #[test]
+    fn counts_are_what_has_been_added() {
+        let before = "during: today\nhad:\n  a: 3\n  everybody: 9\n";
+        let after = "during: today\nhad:\n  a: 4\n  everybody: 10\n";
+        let mut out = Checkout::default();
+        out.files = files(&[("state/desk/answers.yaml", before)]);
+        let by = |unit: Unit| -> Vec<(String, i64)> { unit.quotas.into_iter().map(|one| (one.who, one.by)).collect() };
+        let unit = between(&out, &files(&[("state/desk/answers.yaml", after)])).unwrap();
+        assert_eq!(by(unit), [("a".to_owned(), 1), ("everybody".to_owned(), 1)]);
+        let unit = between(&out, &files(&[("state/desk/answers.yaml", "during: tomorrow\nhad:\n  a: 1\n")])).unwrap();
+        assert_eq!(by(unit), [("a".to_owned(), 1)]);
+    }
 }

@@ -20,6 +20,8 @@ use crate::unit::{Fate, Unit};
 
 /// How often a unit is judged again because somebody else was first in one of its games.
 const CONFLICTS: u32 = 50;
+/// After so many desks have taken a message and not come to an end with it, a person has to look at it: a day at least.
+const ATTEMPTS: i64 = 1_000;
 /// How long what could not be done now is left alone, in seconds.
 const LATER: i64 = 60;
 /// How often is looked whether a picture was looked at.
@@ -93,6 +95,11 @@ impl<'a> Worker<'a> {
     /// # Errors
     /// The store cannot be read or written: the message is given back when its lease ends.
     pub fn take(&mut self, keep: &mut dyn Keep, claim: &Claim, viewer: &mut Viewer) -> Result<(), Failure> {
+        if claim.attempt > ATTEMPTS {
+            let unit = Unit { message: Some((claim.clone(), Fate::Unread)), ..Unit::default() };
+            self.counted.put_off += 1;
+            return keep.commit(&unit).map(drop);
+        }
         let wanted = self.with_event(message::wanted(&claim.body));
         let hex = claim.id.to_hex();
         let name = hex.get(..16).unwrap_or(&hex);
@@ -174,14 +181,17 @@ impl<'a> Worker<'a> {
     fn unit(&self, out: &Checkout) -> Result<Unit, Failure> {
         let now = self.office.now()?;
         let state = self.scratch.state();
-        Unit::between(out, &self.scratch.read()?, &|game, head| {
+        let mut unit = Unit::between(out, &self.scratch.read()?, &|game, head| {
             let ledger = ToldLedger::load(&state, game)?;
             // What could not be done now is tried again, but not at once.
             Ok(match ledger.is_behind(head, now) {
                 true => Some(now.unix() + LATER),
                 false => ledger.next().map(|next| next.unix()),
             })
-        })
+        })?;
+        // Whether a name is free was looked up among the few games that were here.
+        unit.make_names_unique();
+        Ok(unit)
     }
 
     /// Looks at a game in which something is due.
@@ -190,9 +200,8 @@ impl<'a> Worker<'a> {
     /// The store cannot be read or written: the game is looked at again when the lease ends.
     pub fn tend(&mut self, keep: &mut dyn Keep, game: Digest) -> Result<(), Failure> {
         let wanted = self.with_event(Wanted { ids: vec![game], ..Wanted::default() });
-        self.look_at(keep, &wanted, Vec::new())?;
         self.counted.tended += 1;
-        Ok(())
+        self.look_at(keep, &wanted, &|desk| desk.tend_behind(), Vec::new())
     }
 
     /// Brings an entry that came too early into its game, whose place is there by now.
@@ -228,7 +237,7 @@ impl<'a> Worker<'a> {
     pub fn hold_event(&mut self, keep: &mut dyn Keep) -> Result<(), Failure> {
         let Some(event) = &self.event else { return Ok(()) };
         let below = vec![format!("{EVENTS}/{event}/"), "state/desk/games/".to_owned()];
-        self.look_at(keep, &Wanted { below, ..Wanted::default() }, Vec::new())
+        self.look_at(keep, &Wanted { below, ..Wanted::default() }, &|desk| desk.tend_all(), Vec::new())
     }
 
     /// Sends the day's summary to an address, unless it has gone out.
@@ -240,14 +249,20 @@ impl<'a> Worker<'a> {
         let sender = sender.map(|address| adjudicate_mail::address::folded(&address));
         let below = vec!["state/desk/digests.yaml".to_owned()];
         let wanted = self.with_event(Wanted { sender, sender_always: true, below, ..Wanted::default() });
-        self.look_at(keep, &wanted, vec![address.to_owned()])
+        self.look_at(keep, &wanted, &|desk| desk.sum_up(), vec![address.to_owned()])
     }
 
-    fn look_at(&mut self, keep: &mut dyn Keep, wanted: &Wanted, digest: Vec<String>) -> Result<(), Failure> {
+    fn look_at(
+        &mut self,
+        keep: &mut dyn Keep,
+        wanted: &Wanted,
+        work: &dyn Fn(&mut Desk<'_>) -> Result<(), Failure>,
+        digest: Vec<String>,
+    ) -> Result<(), Failure> {
         for _ in 0..CONFLICTS {
             let out = keep.check_out(wanted)?;
             self.scratch.lay(&out.files)?;
-            self.desk(digest.clone())?.tend_all()?;
+            work(&mut self.desk(digest.clone())?)?;
             let mut unit = self.unit(&out)?;
             if out.games.len() > 1 {
                 unit.leave_out_idle();

@@ -9,11 +9,13 @@ use clap::Args;
 
 use crate::cli::context::{self, Context};
 use crate::cli::store;
+use crate::cli::terminal::Terminal;
 use adjudicate_office::desk::journal;
 use adjudicate_office::desk::post::Postman;
 use adjudicate_office::desk::viewer::Viewer;
-use adjudicate_office::{Failure, Office};
+use adjudicate_office::{Failure, Office, Person};
 use adjudicate_store::{Access, Counted, Keep, Scratch, Worker};
+use adjudicate_words::report::DeskLogLine;
 
 /// Messages and games that are taken together; each is a transaction of its own.
 const AT_ONCE: usize = 4;
@@ -65,7 +67,7 @@ pub fn run(
     let mut keep = adjudicate_store::open(&access)?;
     let directory = store::scratch_directory(options.scratch.as_deref());
     let (scratch, of_sender) = (Scratch::below(&directory)?, Scratch::below(&directory)?);
-    let (office, sender_office) = (office(context, &scratch)?, office(context, &of_sender)?);
+    let (office, sender_office) = (office(context, &scratch, &name)?, office(context, &of_sender, &name)?);
     let mut worker = Worker::new(&office, &scratch, config.clone(), event)?;
     let stopped = AtomicBool::new(false);
     journal(&office, &format!("desk {name} is at work"));
@@ -104,13 +106,54 @@ pub fn run(
 }
 
 /// Who acts for the user, with everything that is kept in a scratch directory.
-fn office(context: &Context, scratch: &Scratch) -> Result<Office, Failure> {
-    let own = context::office(context.terminal, context.settings.kept_in(scratch.state()), context);
+fn office(context: &Context, scratch: &Scratch, desk: &str) -> Result<Office, Failure> {
+    let mut own = context::office(context.terminal, context.settings.kept_in(scratch.state()), context);
+    if context.terminal.json {
+        own.person = Box::new(Journal { terminal: context.terminal, desk: desk.to_owned() });
+    }
     // A passphrase is asked for once.
     if let Some(identity) = context.identity_at_hand()? {
         let _ = own.at_hand.set(Some(identity.clone()));
     }
     Ok(own)
+}
+
+/// A terminal on which the lines of the log are objects, for who gathers the logs of many desks.
+struct Journal {
+    terminal: Terminal,
+    desk: String,
+}
+
+impl Person for Journal {
+    fn can_be_asked(&self) -> bool {
+        self.terminal.can_be_asked()
+    }
+
+    fn confirm(&self, question: &str) -> Result<bool, Failure> {
+        Person::confirm(&self.terminal, question)
+    }
+
+    fn confirm_for_safety(&self, question: &str, option: &str) -> Result<bool, Failure> {
+        Person::confirm_for_safety(&self.terminal, question, option)
+    }
+
+    fn passphrase(&self, question: &str) -> Result<String, Failure> {
+        Person::passphrase(&self.terminal, question)
+    }
+
+    fn show(&self, line: &str) {
+        Person::show(&self.terminal, line);
+    }
+
+    fn note(&self, line: &str) {
+        let (at, text) = line.split_once(' ').unwrap_or(("", line));
+        let line = DeskLogLine { at: at.to_owned(), desk: self.desk.clone(), text: text.to_owned() };
+        self.terminal.print_json(&line);
+    }
+
+    fn remark(&self, text: &str) {
+        Person::remark(&self.terminal, text);
+    }
 }
 
 /// Does some of what there is to do; says whether there was anything.

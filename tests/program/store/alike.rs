@@ -132,7 +132,34 @@ fn a_store_is_written_out_byte_for_byte() {
         let after = files(&desk.path("written"));
         assert_eq!(after.keys().collect::<Vec<_>>(), before.keys().collect::<Vec<_>>(), "{kind}");
         assert!(after == before, "{kind}");
+        if let Some(server) = &server {
+            restored(&desk, server, &before);
+        }
         let full = desk.run(&format!("store export written {url}")).bad(2);
         assert!(full.contains("is not empty"), "{full}");
     }
+}
+
+/// A backup by the database's own tools, and what is restored from it.
+fn restored(
+    desk: &adjudicate_kit::people::Person,
+    server: &std::path::Path,
+    before: &std::collections::BTreeMap<String, Vec<u8>>,
+) {
+    let url = crate::store::database(server, "restored");
+    let ports = std::fs::read_to_string(server.join("ports")).unwrap();
+    let port = ports.split_whitespace().next().unwrap();
+    let line = format!(
+        "set -o pipefail; pg_dump -Fc -h 127.0.0.1 -p {port} -U owner written | pg_restore -h 127.0.0.1 -p {port} -U owner -d restored"
+    );
+    let done = std::process::Command::new("bash")
+        .args(["-c", &line])
+        .env("PGPASSFILE", server.join("pgpass"))
+        .output()
+        .unwrap();
+    assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
+    desk.run(&format!("store export restored {url}")).ok();
+    assert!(files(&desk.path("restored")) == *before);
+    // The export is a directory that a desk can serve without any database.
+    desk.run("verify restored/games").ok();
 }

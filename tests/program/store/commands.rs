@@ -2,7 +2,7 @@
 
 use crate::homes;
 use crate::mail::crowd;
-use crate::store::{desk, stores};
+use crate::store::{desk, files, stores};
 
 #[test]
 fn a_game_of_a_store_is_named_by_its_id() {
@@ -38,5 +38,39 @@ fn a_game_of_a_store_is_named_by_its_id() {
         assert_eq!((status["games"].as_u64(), status["inbox"].as_u64()), (Some(2), Some(0)), "{kind}");
         let metrics = desk.run(&format!("--store {url} mail status --metrics")).ok();
         assert!(metrics.contains("\nadjudicate_games 2\n") && metrics.ends_with("# EOF\n"), "{metrics}");
+    }
+}
+
+#[test]
+fn an_event_of_a_store_is_named_by_its_name() {
+    let world = homes();
+    for (kind, url, server) in stores(&world, "events") {
+        let desk = desk(&world, kind, server.as_deref());
+        desk.run(&format!("store init {url}")).ok();
+        for (name, bytes) in files(std::path::Path::new("examples/event")) {
+            desk.write(&format!("there/events/cup/{name}"), &bytes);
+            desk.write(&format!("cup/{name}"), bytes);
+        }
+        desk.run(&format!("store import there {url}")).ok();
+        for command in ["event standings", "event crosstable", "event status"] {
+            let there = desk.run(&format!("--store {url} {command} cup"));
+            let here = desk.run(&format!("{command} cup"));
+            assert_eq!((there.status, &there.stdout), (here.status, &here.stdout), "{kind}: {command}");
+            assert!(!here.stdout.is_empty(), "{command}");
+        }
+        let none = desk.run(&format!("--store {url} event status mug")).bad(2);
+        assert!(none.contains("name an event of the store"), "{none}");
+    }
+}
+
+#[test]
+fn the_log_of_a_desk_can_be_read_by_programs() {
+    let world = homes();
+    for (kind, url, server) in stores(&world, "journals") {
+        let desk = desk(&world, kind, server.as_deref());
+        desk.run(&format!("store init {url}")).ok();
+        let log = desk.run(&format!("--json --store {url} mail serve --once --desk front")).ok();
+        let line: serde_json::Value = serde_json::from_str(log.lines().next().unwrap()).unwrap();
+        assert_eq!((line["desk"].as_str(), line["text"].as_str()), (Some("front"), Some("desk front is at work")));
     }
 }

@@ -48,11 +48,32 @@ impl Desk<'_> {
     /// # Errors
     /// The clock cannot be read.
     pub fn tend_all(&mut self) -> Result<(), Failure> {
-        let now = self.office.now()?;
         self.begins_anew();
         if self.makes_games() {
             self.look_again()?;
         }
+        self.tend_behind()?;
+        if let Err(failure) = digest::send(self, &self.state) {
+            self.fails("summaries", &failure);
+        }
+        Ok(())
+    }
+
+    /// Sends the day's summaries to those who want one and have not had it.
+    ///
+    /// # Errors
+    /// The outbox, or what keeps the days, cannot be read or written.
+    pub fn sum_up(&mut self) -> Result<(), Failure> {
+        digest::send(self, &self.state)
+    }
+
+    /// Does for every game that is here what there is to do, and for nothing else: who has some of an event's games must not judge about
+    /// the event.
+    ///
+    /// # Errors
+    /// The clock cannot be read.
+    pub fn tend_behind(&mut self) -> Result<(), Failure> {
+        let now = self.office.now()?;
         let mut behind = BTreeSet::new();
         for (number, game) in self.shelf.games.iter().enumerate() {
             if game.trouble.is_some() || self.hall.as_ref().is_some_and(|hall| hall.is_settled(&game.id)) {
@@ -74,9 +95,6 @@ impl Desk<'_> {
             }
         }
         self.tend(&behind);
-        if let Err(failure) = digest::send(self, &self.state) {
-            self.fails("summaries", &failure);
-        }
         Ok(())
     }
 

@@ -53,7 +53,7 @@ pub use mail::{
 pub use page::page;
 pub use rules::{ClauseText, GameList, GameListing, GameRules, OptionText, PlayerCount};
 pub use schema::schema;
-pub use store::{StoreMoved, StoreStatus};
+pub use store::{DeskLogLine, StoreMoved, StoreStatus};
 
 /// What a command prints for `--json`: one object, or one list, on a line.
 pub trait Report: Serialize {}

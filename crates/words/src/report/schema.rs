@@ -73,6 +73,7 @@ reports! {
     WrittenPage: "event page";
     StoreStatus: "store init", "store status", "mail status";
     StoreMoved: "store import", "store export";
+    DeskLogLine: "mail serve";
 }
 
 /// The schema of every report, each of them in `$defs` by the name of its type. A line that a command prints fits one of the

@@ -40,3 +40,14 @@ pub struct StoreMoved {
     /// Messages.
     pub messages: u64,
 }
+
+/// A line of the log of a desk over a store.
+#[derive(Serialize, JsonSchema)]
+pub struct DeskLogLine {
+    /// When.
+    pub at: String,
+    /// The desk's name.
+    pub desk: String,
+    /// What was done, in words.
+    pub text: String,
+}
