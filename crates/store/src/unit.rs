@@ -466,8 +466,7 @@ mod tests {
     fn counts_are_what_has_been_added() {
         let before = "during: today\nhad:\n  a: 3\n  everybody: 9\n";
         let after = "during: today\nhad:\n  a: 4\n  everybody: 10\n";
-        let mut out = Checkout::default();
-        out.files = files(&[("state/desk/answers.yaml", before)]);
+        let out = Checkout { files: files(&[("state/desk/answers.yaml", before)]), ..Checkout::default() };
         let by = |unit: Unit| -> Vec<(String, i64)> { unit.quotas.into_iter().map(|one| (one.who, one.by)).collect() };
         let unit = between(&out, &files(&[("state/desk/answers.yaml", after)])).unwrap();
         assert_eq!(by(unit), [("a".to_owned(), 1), ("everybody".to_owned(), 1)]);
