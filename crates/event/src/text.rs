@@ -3,8 +3,8 @@
 use super::entry::Entry;
 use super::slip::Slip;
 use adjudicate_record::log::cursor::hold_to;
-use adjudicate_record::log::spelled::{self, check_slip, check_slips};
-use adjudicate_record::log::{Misspelling, document, whole};
+use adjudicate_record::log::spelled::{self, document, whole};
+use adjudicate_record::log::{Misspelling, check_slip, check_slips};
 
 /// Reads one entry, its `---` line included.
 ///

@@ -1,11 +1,10 @@
 //! Scenes one after the other as a GIF file, which shows itself everywhere.
 
 use std::borrow::Cow;
-use std::collections::HashMap;
 
 use gif::{DisposalMethod, Encoder, Frame, Repeat};
-use resvg::tiny_skia::PremultipliedColorU8;
 
+use super::palette::{PAPER, Palette, Rgb, on_paper};
 use super::png::{Unpaintable, pixels};
 use super::svg::{size, svg};
 use adjudicate_rules::Scene;
@@ -14,15 +13,8 @@ use adjudicate_rules::Scene;
 const STANDS: u16 = 130;
 /// How long the last one does.
 const LAST_STANDS: u16 = 500;
-/// Colours of a GIF, but one.
-const COLOURS: usize = 255;
-/// The one that lets the frame before be seen.
+/// The colour that lets the frame before be seen.
 const UNCHANGED: u8 = 255;
-
-type Rgb = [u8; 3];
-
-/// What scenes stand on.
-const PAPER: Rgb = [255; 3];
 
 /// The pixels that are other ones than before: where, and their new colours.
 type Change = Vec<(usize, Rgb)>;
@@ -51,7 +43,7 @@ pub fn gif(scenes: &[Scene], width: u32, mut painted: impl FnMut()) -> Result<Ve
         }
         painted();
     }
-    let mut colours = Colours::of(&changes);
+    let mut colours = Palette::of(changes.iter().flatten().map(|(_, colour)| *colour));
 
     let broken = |error: gif::EncodingError| Unpaintable(error.to_string());
     let (across, down) = sheet.sides;
@@ -103,79 +95,13 @@ impl PaintArea {
     fn paint(&self, scene: &Scene) -> Result<Vec<Rgb>, Unpaintable> {
         let own = ((size(scene).0 * self.scale).round() as u32).max(1);
         let pixmap = pixels(&svg(scene, ""), own)?;
-        let colour = |pixel: &PremultipliedColorU8| {
-            // Over white: a GIF knows no half-transparent corners.
-            let over = |part: u8| part.saturating_add(255 - pixel.alpha());
-            // Sixty-four shades of each are more than a GIF can keep.
-            [pixel.red(), pixel.green(), pixel.blue()].map(|part| over(part) & 0xfc | over(part) >> 6)
-        };
         let mut sheet = vec![PAPER; self.width * self.height];
         for (row, line) in pixmap.pixels().chunks(pixmap.width().max(1) as usize).enumerate() {
             let target = sheet.iter_mut().skip(row * self.width).take(self.width);
-            target.zip(line).for_each(|(target, pixel)| *target = colour(pixel));
+            target.zip(line).for_each(|(target, pixel)| *target = on_paper(pixel));
         }
         Ok(sheet)
     }
-}
-
-/// The colours that all frames share, so that nothing flickers.
-struct Colours {
-    palette: Vec<Rgb>,
-    known: HashMap<Rgb, u8>,
-}
-
-impl Colours {
-    /// Those that occur most, and then those that are furthest from the ones taken.
-    fn of(changes: &[Change]) -> Colours {
-        let mut counts: HashMap<Rgb, u64> = HashMap::new();
-        for (_, colour) in changes.iter().flatten() {
-            *counts.entry(*colour).or_default() += 1;
-        }
-        let mut all: Vec<(Rgb, u64)> = counts.into_iter().collect();
-        all.sort_by(|(one, often), (other, seldom)| seldom.cmp(often).then(one.cmp(other)));
-        let mut palette: Vec<Rgb> = all.iter().take(COLOURS / 4).map(|(colour, _)| *colour).collect();
-        let rest = all.get(palette.len()..).unwrap_or_default();
-        let mut far: Vec<(Rgb, u64, u64)> =
-            rest.iter().map(|(colour, count)| (*colour, *count, distance_to(&palette, *colour))).collect();
-        while palette.len() < COLOURS {
-            let weight = |(_, count, distance): &(Rgb, u64, u64)| distance * (64 - count.leading_zeros() as u64);
-            let Some(next) = far.iter().max_by_key(|entry| (weight(entry), entry.0)).map(|entry| entry.0) else {
-                break;
-            };
-            palette.push(next);
-            for entry in &mut far {
-                entry.2 = entry.2.min(distance(next, entry.0));
-            }
-            far.retain(|entry| entry.2 > 0);
-        }
-        Colours { palette, known: HashMap::new() }
-    }
-
-    /// The palette as the file has it, with the colour that is not seen.
-    fn bytes(&self) -> Vec<u8> {
-        let mut palette = self.palette.clone();
-        palette.resize(COLOURS + 1, [0; 3]);
-        palette.concat()
-    }
-
-    fn nearest(&mut self, colour: Rgb) -> u8 {
-        let palette = &self.palette;
-        *self.known.entry(colour).or_insert_with(|| {
-            let places = palette.iter().enumerate().min_by_key(|(_, known)| distance(**known, colour));
-            // There are fewer than 256 colours, so the place fits.
-            places.map_or(0, |(place, _)| place as u8)
-        })
-    }
-}
-
-fn distance_to(palette: &[Rgb], colour: Rgb) -> u64 {
-    palette.iter().map(|known| distance(*known, colour)).min().unwrap_or(u64::MAX >> 8)
-}
-
-/// How different two colours look: green weighs most, blue least.
-fn distance(one: Rgb, other: Rgb) -> u64 {
-    let [red, green, blue] = [0, 1, 2].map(|part: usize| u64::from(one[part].abs_diff(other[part])).pow(2));
-    3 * red + 6 * green + blue
 }
 
 /// A part of a frame.

@@ -23,6 +23,8 @@ mod canvas;
 #[cfg(feature = "png")]
 mod gif;
 mod page;
+#[cfg(feature = "png")]
+mod palette;
 mod picture;
 #[cfg(feature = "png")]
 mod png;
@@ -37,7 +39,7 @@ pub use gif::gif;
 pub use page::{Page, PageStep, page};
 pub use picture::escaped;
 #[cfg(feature = "png")]
-pub use png::{Dots, Unpaintable, dots, png};
+pub use png::{Dots, Unpaintable, dots, png, small_png};
 pub use site::{Chapter, ChapterPart, Column, Site, SiteGame, SiteTable, Span, site};
 pub use svg::svg;
 pub use text::{board, coloured};

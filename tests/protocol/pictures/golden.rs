@@ -71,6 +71,29 @@ fn pixels_are_painted_at_every_width() {
     }
 }
 
+/// For a message a picture has few colours: it is far smaller, and nobody sees the difference.
+#[cfg(feature = "png")]
+#[test]
+fn pictures_for_messages_are_small_and_look_the_same() {
+    for position in middles() {
+        let drawing = render::svg(&position.scene, &position.name);
+        let small = render::small_png(&drawing, 480).unwrap();
+        let whole = render::png(&position.scene, &position.name, 480).unwrap();
+        assert!(2 * small.len() < whole.len(), "{}: {} and {} bytes", position.name, small.len(), whole.len());
+        let mut decoder = png::Decoder::new(std::io::Cursor::new(&small));
+        decoder.set_transformations(png::Transformations::EXPAND);
+        let mut reader = decoder.read_info().unwrap();
+        let mut rgb = vec![0; reader.output_buffer_size().unwrap()];
+        let frame = reader.next_frame(&mut rgb).unwrap();
+        let dots = render::dots(&position.scene, &position.name, 480).unwrap();
+        assert_eq!((frame.width, frame.height, rgb.len()), (dots.width, dots.height, dots.rgb.len()));
+        let differences = rgb.iter().zip(&dots.rgb).map(|(one, other)| u64::from(one.abs_diff(*other)));
+        let (sum, most) = differences.fold((0, 0), |(sum, most), one| (sum + one, one.max(most)));
+        let mean = sum as f64 / rgb.len() as f64;
+        assert!(mean < 2.5 && most < 64, "{}: {mean}, at most {most}", position.name);
+    }
+}
+
 /// A die that is thrown or a stone that is set is seen: no two positions look the same.
 #[cfg(feature = "png")]
 #[test]

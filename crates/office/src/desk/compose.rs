@@ -1,6 +1,8 @@
 //! A message about a game: what was done, the board, what is due, how to answer, and the entries.
 
 use std::collections::{BTreeMap, BTreeSet};
+#[cfg(feature = "png")]
+use std::sync::{Mutex, PoisonError};
 
 use lettre::message::Mailbox;
 
@@ -36,6 +38,9 @@ pub struct Story {
     /// Slips and elements beside the log that an entry can still bring in.
     pub waiting: Waiting,
     told: Vec<ToldEntry>,
+    /// Boards that have been painted, as drawings and as pixels: who sees the same one is sent the same picture.
+    #[cfg(feature = "png")]
+    painted: Mutex<Vec<(String, Vec<u8>)>>,
 }
 
 /// What waits beside a log for who holds the pen.
@@ -139,7 +144,13 @@ impl Story {
     pub fn read(path: &std::path::Path) -> Result<Story, Failure> {
         let (mut teller, mut told) = (Storyteller::default(), Vec::new());
         let game = game_file::load_with(path, None, |_, entry, state| told.push(teller.tell(entry, state)))?;
-        Ok(Story { waiting: Waiting::of(&game)?, game, told })
+        Ok(Story {
+            waiting: Waiting::of(&game)?,
+            game,
+            told,
+            #[cfg(feature = "png")]
+            painted: Mutex::default(),
+        })
     }
 
     /// The message for a plan.
@@ -166,7 +177,7 @@ impl Story {
             let log = String::from_utf8_lossy(&self.game.bytes).into_owned();
             attachments.push((crate::inbox::file_name(self.game.state.charter()), log));
         }
-        let picture = picture(&self.scene_for(plan), &content.headline);
+        let picture = self.picture(&self.scene_for(plan), &content.headline);
         let mailboxes = |people: &[&Correspondent]| people.iter().map(|one| one.mailbox.clone()).collect();
         Outgoing {
             from: plan.from.clone(),
@@ -186,6 +197,24 @@ impl Story {
             picture,
             attachments,
         }
+    }
+
+    /// The board as PNG; none if it cannot be painted, and then its characters stand for it.
+    #[cfg(feature = "png")]
+    fn picture(&self, scene: &Scene, title: &str) -> Option<Vec<u8>> {
+        let drawing = adjudicate_render::svg(scene, title);
+        let mut painted = self.painted.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((_, picture)) = painted.iter().find(|(known, _)| *known == drawing) {
+            return Some(picture.clone());
+        }
+        let picture = adjudicate_render::small_png(&drawing, PICTURE_WIDTH).ok()?;
+        painted.push((drawing, picture.clone()));
+        Some(picture)
+    }
+
+    #[cfg(not(feature = "png"))]
+    fn picture(&self, _: &Scene, _: &str) -> Option<Vec<u8>> {
+        None
     }
 
     /// The board as a message shows it: turned to the one player who has to do something, where it has two sides.
@@ -215,7 +244,7 @@ impl Story {
             content.due.clear();
         }
         content.answer = in_words::how_to_answer(state, reader, own.way_back.is_some());
-        let picture = picture(&scene, &content.headline);
+        let picture = self.picture(&scene, &content.headline);
         let tokens = own.way_back.filter(|way| way.address.is_none()).map(|way| format!(" ({})", way.token));
         Outgoing {
             from: plan.from.clone(),
@@ -289,17 +318,6 @@ impl Story {
             waiting,
         }
     }
-}
-
-/// The board as PNG; none if it cannot be painted, and then its characters stand for it.
-#[cfg(feature = "png")]
-fn picture(scene: &Scene, title: &str) -> Option<Vec<u8>> {
-    adjudicate_render::png(scene, title, PICTURE_WIDTH).ok()
-}
-
-#[cfg(not(feature = "png"))]
-fn picture(_: &Scene, _: &str) -> Option<Vec<u8>> {
-    None
 }
 
 /// The first entry that somebody among the readers may lack: all since the readers' own last ones. Who is behind for long,

@@ -3,8 +3,7 @@
 //!
 //! The logs of games and of events are read with these, as [`spelled`](super::spelled) describes them.
 
-use super::entry::Yes;
-use super::scalar::{Bytes, Text, Time, parse_int};
+use super::scalar::{Bytes, Text, Time, Yes, parse_int};
 use super::spelled::Spelled;
 use super::spelling::Misspelling;
 use super::tree::{Field, Node, Value};

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::charter::Charter;
 use super::cursor::{Map, Read};
-use super::scalar::{Bytes, Text, Time};
+use super::scalar::{Bytes, Text, Time, Yes};
 use super::slip::{Rekey, Slip, SlipKind};
 use super::spelled::{OneKey, Spelled};
 use super::spelling::Misspelling;
@@ -169,10 +169,6 @@ impl Kind {
         }
     }
 }
-
-/// The value `true` where nothing else can stand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Yes;
 
 /// The tip of the joining contributor's chain (section 4).
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -10,8 +10,8 @@ use serde::{Deserialize, Serialize};
 
 use super::cursor::{Read, hold_to, plain};
 use super::scalar::Text;
+use super::spelled::{document, whole};
 use super::spelling::Misspelling;
-use super::text::{document, whole};
 use crate::crypto::{Digest, PublicKey};
 use crate::{keys, scalar};
 use adjudicate_rules::Name;

@@ -8,8 +8,8 @@ use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::{Error, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::entry::{Reveal, Yes};
-use super::scalar::{Bytes, Text, Time};
+use super::entry::Reveal;
+use super::scalar::{Bytes, Text, Time, Yes};
 use crate::crypto::{Digest, PublicKey, Signature};
 use adjudicate_rules::Name;
 

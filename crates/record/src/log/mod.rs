@@ -29,16 +29,20 @@ pub mod writer;
 #[cfg(feature = "loose")]
 pub use armor::{first_block, unwrap, unwrap_all, wrap};
 pub use charter::{Carry, Charter, Clock, EventPlace, Organiser, Player, Referee, Series};
-pub use entry::{Claim, Entry, Join, Kind, Leaf, Open, RefereeDecision, Reveal, Ruling, SealedProof, Turn, Yes};
+pub use entry::{Claim, Entry, Join, Kind, Leaf, Open, RefereeDecision, Reveal, Ruling, SealedProof, Turn};
 pub use evidence::{
     EVIDENCE_START, Evidence, EvidenceClaim, EvidenceHead, EvidenceLine, read_evidence, write_evidence,
 };
 pub use frame::{BadFrame, ENTRY_MAX, Frame, Frames, LOG_MAX};
-pub use scalar::{Bytes, INT_MAX, Text, TextFault, Time, parse_int};
+pub use scalar::{Bytes, INT_MAX, Text, TextFault, Time, Yes, parse_int};
 #[cfg(feature = "json")]
 pub use schema::strict_schema;
 #[cfg(feature = "json")]
 pub use schema::{evidence as evidence_schema, schema};
-pub use slip::{Absence, Extend, Offer, Order, Rekey, SLIP_MAX, SLIPS_MAX, Slip, SlipKind, TimeClaim, agreed};
+pub use slip::{
+    Absence, Extend, Offer, Order, Rekey, SLIP_MAX, SLIPS_MAX, Slip, SlipKind, TimeClaim, agreed, check_slip,
+    check_slips,
+};
+pub use spelled::{document, whole};
 pub use spelling::Misspelling;
-pub use text::{document, payload, read, read_slip, sig_line, whole, write};
+pub use text::{payload, read, read_slip, sig_line, write};

@@ -214,6 +214,10 @@ impl fmt::Display for Time {
     }
 }
 
+/// The value `true` where nothing else can stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Yes;
+
 /// A *b64* of a fixed number of bytes.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Bytes<const N: usize>(pub [u8; N]);

@@ -6,10 +6,10 @@ use schemars::JsonSchema;
 #[cfg(feature = "json")]
 use serde::{Deserialize, Serialize};
 
-use super::entry::Yes;
-use super::scalar::{Bytes, Text, Time};
+use super::cursor::Read;
+use super::scalar::{Bytes, Text, Time, Yes};
 use super::spelled::{self, OneKey};
-use super::text;
+use super::spelling::Misspelling;
 use crate::crypto::{Digest, PublicKey, Signature, sha256};
 use crate::{keys, one_key};
 use adjudicate_rules::{Loss, Name};
@@ -62,7 +62,7 @@ impl Slip {
 
     /// The slip as it stands alone, from its `---` line to its `sig` line.
     pub fn text(&self) -> String {
-        text::whole(self)
+        spelled::whole(self)
     }
 }
 
@@ -246,4 +246,38 @@ impl Absence {
         let seconds = u64::try_from(self.until.unix() - self.from.unix()).ok().filter(|seconds| *seconds > 0)?;
         (midnight(self.from) && midnight(self.until)).then_some(seconds / 86_400)
     }
+}
+
+/// Holds the slips of an entry to their number and size (protocol, section 1.8); `lengths` are their bytes, each alone.
+///
+/// # Errors
+/// There are too many, or one is too long: the fault is at the line of its first key.
+pub fn check_slips(text: &str, lengths: impl ExactSizeIterator<Item = usize>) -> Read<()> {
+    let lines = || (1..).zip(text.lines());
+    let list = || lines().find(|(_, line)| *line == "slips:").map_or(1, |(number, _)| number);
+    if lengths.len() > SLIPS_MAX {
+        let reason = format!("an entry has at most {SLIPS_MAX} slips, not {}", lengths.len());
+        return Err(Misspelling::at(list(), reason));
+    }
+    // Alone none is longer than the text that it stands in.
+    if text.len() <= SLIP_MAX {
+        return Ok(());
+    }
+    let firsts = lines().filter(|(_, line)| line.starts_with("  - after: ")).map(|(number, _)| number);
+    match firsts.zip(lengths).find(|(_, length)| *length > SLIP_MAX) {
+        Some((line, length)) => Err(too_long(line, length)),
+        None => Ok(()),
+    }
+}
+
+/// Holds a slip that stands alone to its size.
+///
+/// # Errors
+/// It is too long.
+pub fn check_slip(text: &str) -> Read<()> {
+    if text.len() > SLIP_MAX { Err(too_long(1, text.len())) } else { Ok(()) }
+}
+
+fn too_long(line: usize, length: usize) -> Misspelling {
+    Misspelling::at(line, format!("a slip has at most {SLIP_MAX} bytes, and this one has {length}"))
 }

@@ -3,10 +3,10 @@
 //! A map is described beside its type by [`keys!`](crate::keys), a choice of keys by [`one_key!`](crate::one_key), a value on
 //! one line by [`scalar!`](crate::scalar). The logs of games and of events and the heads of evidence are all described so.
 
-use super::cursor::{Map, Read, unknown};
-use super::tree::{Field, Node, Value};
+use super::cursor::{Map, Read, body, unknown};
+use super::spelling::Misspelling;
+use super::tree::{self, Field, Node, Value};
 use super::writer::Writer;
-use super::{Misspelling, SLIP_MAX, SLIPS_MAX};
 
 /// What a key can hold, or an item of a list.
 pub trait Spelled: Sized {
@@ -90,46 +90,27 @@ pub fn text(document: &impl Keys) -> String {
     out.text
 }
 
+/// Reads the keys of a document, behind its `---` line.
+///
+/// # Errors
+/// They are not those of its map, in their order.
+pub fn document<T: Keys>(text: &str) -> Read<T> {
+    let mut map = Map::new(tree::parse(body(text)?)?, 1);
+    let document = T::take(&mut map)?;
+    map.finish().map(|()| document)
+}
+
+/// A document from its `---` line on.
+pub fn whole(document: &impl Keys) -> String {
+    format!("---\n{}", text(document))
+}
+
 /// What is signed of a document: all but its last line, which is the signature.
 pub fn payload(document: &impl Keys) -> String {
     let mut text = text(document);
     let end = text.trim_end_matches('\n').rfind('\n').map_or(0, |at| at + 1);
     text.truncate(end);
     text
-}
-
-/// Holds the slips of an entry to their number and size (protocol, section 1.8); `lengths` are their bytes, each alone.
-///
-/// # Errors
-/// There are too many, or one is too long: the fault is at the line of its first key.
-pub fn check_slips(text: &str, lengths: impl ExactSizeIterator<Item = usize>) -> Read<()> {
-    let lines = || (1..).zip(text.lines());
-    let list = || lines().find(|(_, line)| *line == "slips:").map_or(1, |(number, _)| number);
-    if lengths.len() > SLIPS_MAX {
-        let reason = format!("an entry has at most {SLIPS_MAX} slips, not {}", lengths.len());
-        return Err(Misspelling::at(list(), reason));
-    }
-    // Alone none is longer than the text that it stands in.
-    if text.len() <= SLIP_MAX {
-        return Ok(());
-    }
-    let firsts = lines().filter(|(_, line)| line.starts_with("  - after: ")).map(|(number, _)| number);
-    match firsts.zip(lengths).find(|(_, length)| *length > SLIP_MAX) {
-        Some((line, length)) => Err(too_long(line, length)),
-        None => Ok(()),
-    }
-}
-
-/// Holds a slip that stands alone to its size.
-///
-/// # Errors
-/// It is too long.
-pub fn check_slip(text: &str) -> Read<()> {
-    if text.len() > SLIP_MAX { Err(too_long(1, text.len())) } else { Ok(()) }
-}
-
-fn too_long(line: usize, length: usize) -> Misspelling {
-    Misspelling::at(line, format!("a slip has at most {SLIP_MAX} bytes, and this one has {length}"))
 }
 
 impl<T: Spelled> Spelled for Box<T> {

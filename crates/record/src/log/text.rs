@@ -1,11 +1,10 @@
 //! The text of an entry and of a slip, read and written in its one spelling.
 
-use super::cursor::{Map, Read, body, hold_to};
+use super::cursor::{Read, hold_to};
 use super::entry::Entry;
 use super::scalar::Bytes;
-use super::slip::Slip;
-use super::spelled::{self, Keys, check_slip, check_slips};
-use super::tree;
+use super::slip::{Slip, check_slip, check_slips};
+use super::spelled::{self, document, whole};
 use crate::crypto::Signature;
 
 /// Reads one entry, its `---` line included.
@@ -30,16 +29,6 @@ pub fn read_slip(text: &str) -> Read<Slip> {
     Ok(slip)
 }
 
-/// Reads the keys of a document, behind its `---` line.
-///
-/// # Errors
-/// They are not those of its map, in their order.
-pub fn document<T: Keys>(text: &str) -> Read<T> {
-    let mut map = Map::new(tree::parse(body(text)?)?, 1);
-    let document = T::take(&mut map)?;
-    map.finish().map(|()| document)
-}
-
 /// The whole entry: the `---` line, the payload, the `sig` line.
 pub fn write(entry: &Entry) -> String {
     whole(entry)
@@ -48,11 +37,6 @@ pub fn write(entry: &Entry) -> String {
 /// The payload of an entry: what is hashed and signed, from `seq` up to the `sig` line.
 pub fn payload(entry: &Entry) -> String {
     spelled::payload(entry)
-}
-
-/// A document from its `---` line on.
-pub fn whole(document: &impl Keys) -> String {
-    format!("---\n{}", spelled::text(document))
 }
 
 /// The last line of an entry, or of a slip that stands alone.

@@ -128,7 +128,7 @@ pub const CASES: &[Case] = &[
         |hall| edit(hall, 1, "\n    enter:\n", "\n    pair:\n"),
         Spelling,
         Entry(1),
-        "what the slip says (`enter`, `withdraw`, `note`) belongs here, not `pair`",
+        "one of `enter`, `withdraw`, `note` belongs here, not `pair`",
     ),
     case(
         "seventeen slips",
