@@ -1,9 +1,5 @@
 //! `adjudicate dispute`: copies compared; who is behind, who signed twice, where the line goes.
 
-mod event;
-mod letter;
-mod words;
-
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -11,6 +7,8 @@ use clap::Args;
 
 use super::context::Context;
 use crate::referee::dispute::{Copies, examine};
+use adjudicate_office::dispute::{event, letter as letter_of, report, summary};
+use adjudicate_office::lines::Lines;
 use adjudicate_office::{Failure, evidence, gather};
 use adjudicate_words::dispute::findings::ToldCase;
 use adjudicate_words::report::DisputeReport;
@@ -89,15 +87,19 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure>
     match (terminal.json, arguments.letter) {
         (true, _) => {
             let written = files.iter().map(|written| written.path.clone()).collect();
-            let report = DisputeReport::of(&dispute, &told, written, words::summary(&dispute, &told));
-            terminal.print_json(&events.added(report));
+            let object = DisputeReport::of(&dispute, &told, written, summary(&dispute, &told));
+            terminal.print_json(&events.added(object));
         }
-        (false, true) => letter::print(context, &dispute, &told),
-        (false, false) => words::report(&dispute, &told, files, terminal),
+        (false, true) => terminal.print(letter_of(context.now().ok(), &dispute, &told)),
+        (false, false) => {
+            let lines = Lines::default();
+            report(&dispute, &told, files, &lines);
+            lines.all().iter().for_each(|line| terminal.print(line));
+        }
     }
     if !terminal.json && !events.is_empty() {
         terminal.print("");
-        events.print(terminal, arguments.letter);
+        print(context, &events, arguments.letter);
     }
     written?;
     if dispute.cases.is_empty() && dispute.broken.is_empty() {
@@ -115,13 +117,20 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure>
 fn events_alone(context: &Context, events: &event::Events, letter: bool) -> u8 {
     match context.terminal.json {
         true => context.terminal.print_json(&events.added(DisputeReport::without_games())),
-        false => events.print(context.terminal, letter),
+        false => print(context, events, letter),
     }
     match () {
         () if events.is_dispute() => 1,
         () if !events.failures.is_empty() => 3,
         () => 0,
     }
+}
+
+/// Prints what is to be said of the logs of events.
+fn print(context: &Context, events: &event::Events, letter: bool) {
+    let lines = Lines::default();
+    events.print(&lines, letter);
+    lines.all().iter().for_each(|line| context.terminal.print(line));
 }
 
 /// What these copies come to, as a letter; gives the exit status.

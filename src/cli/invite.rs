@@ -88,7 +88,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
         .map(|text| Ok::<_, Failure>(Clock { absence_days: arguments.absence_days.unwrap_or(0), ..new::clock(text)? }));
     let nonce = new::nonce(context, arguments.nonce.as_deref())?;
     let charter = Charter {
-        options: new::options(&arguments.options, game)?,
+        options: adjudicate_office::options::options(&arguments.options, game)?,
         first: arguments.first.as_deref().map(|first| name_of("--first", first)).transpose()?,
         clock: clock.transpose()?,
         ..invitation::charter(game, &arguments.players, &desk, identity.public(), nonce)?

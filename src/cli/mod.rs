@@ -33,6 +33,7 @@ mod offer;
 mod open;
 mod order;
 mod output;
+mod page;
 mod perft;
 #[cfg(feature = "post")]
 mod pictures;
@@ -165,6 +166,7 @@ enum Command {
     Accept(accept::Arguments),
     /// Give orders for a move that is still to come
     Order(order::Arguments),
+    Page(page::Arguments),
     /// Write in the slips that wait, and nothing else
     Post(post::Arguments),
     /// Be away for some days
@@ -317,6 +319,7 @@ fn dispatch(context: &Context, command: Command) -> Result<ExitCode, Failure> {
         Command::Offer(arguments) => offer::run(context, arguments)?,
         Command::Accept(arguments) => accept::run(context, arguments)?,
         Command::Order(arguments) => order::run(context, arguments)?,
+        Command::Page(arguments) => page::run(context, &arguments)?,
         Command::Post(arguments) => post::run(context, arguments)?,
         Command::Away(arguments) => away::run(context, arguments)?,
         Command::Resign(arguments) => resign::run(context, arguments)?,

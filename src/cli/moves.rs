@@ -6,12 +6,11 @@ use clap::Args;
 
 use super::calendar;
 use super::context::Context;
-use super::{due, turn_steps};
-use crate::referee::{Author, SecretBoard};
+use crate::referee::SecretBoard;
 use crate::rules::{Demand, Play};
-use adjudicate_office::beside::Beside;
-use adjudicate_office::game_file::{self, GameFile};
-use adjudicate_office::{Failure, secret};
+use adjudicate_office::Failure;
+use adjudicate_office::game_file;
+use adjudicate_office::turn::{self, foreseen};
 use adjudicate_words::report::{LegalMoves, MoveList, WaitsFor};
 use adjudicate_words::{moves, view};
 
@@ -39,7 +38,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     let game = game_file::load(&path, arguments.at)?;
     let (play, dice, board) = foreseen(context, &game)?;
     if context.terminal.json {
-        let (legal, steps) = match turn_steps::first(&play, board.as_ref()) {
+        let (legal, steps) = match turn::first(&play, board.as_ref()) {
             Some(stage) => (stage.groups, true),
             None => (play.position().legal(), false),
         };
@@ -70,36 +69,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The game as the user can know it: with the throw that waits for his element alone, and with his sealed board, if his
-/// key is at hand.
-fn foreseen(context: &Context, game: &GameFile) -> Result<(Play, Option<String>, Option<SecretBoard>), Failure> {
-    let state = &game.state;
-    let mut seen = (state.play().clone(), None, None);
-    let seals = state.play().seals_boards();
-    if state.machine().pending.is_none() && !seals {
-        return Ok(seen);
-    }
-    let Some(identity) = context.identity_at_hand()? else { return Ok(seen) };
-    let Some(author) = state.author_of_key(&identity.public()) else { return Ok(seen) };
-    // The referee knows the throw of who plays by post.
-    let holder = state.holder().map(|holder| Author::Member(holder.member));
-    if let Some(writes) = holder.filter(|writes| state.signing_for(*writes) == author) {
-        let elements = due::fitting(state, &Beside::load(&game.path)?.elements);
-        if let Some((play, dice)) = due::foreseen(state, &elements, identity, writes) {
-            seen = (play, Some(dice), None);
-        }
-    }
-    if let (Some(seat), true) = (author.seat(), seals) {
-        let to_act = seen.0.demand() == Demand::Act(seat);
-        seen.2 = secret::at_hand(context, state, identity, seat)?.filter(|_| to_act);
-        if let Some(board) = &seen.2 {
-            seen.0.show_square(board.path().first().number());
-        }
-    }
-    Ok(seen)
-}
-
 /// The legal moves of who is to act, in groups, for people.
 pub fn listing(play: &Play, board: Option<&SecretBoard>) -> Vec<String> {
-    moves::listing(play, turn_steps::first(play, board))
+    moves::listing(play, turn::first(play, board))
 }

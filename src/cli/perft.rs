@@ -3,7 +3,6 @@
 use clap::Args;
 
 use super::context::Context;
-use super::new;
 use crate::rules::{Demand, Name, Play, Seat};
 use adjudicate_office::practice::seats;
 use adjudicate_office::{Failure, pick};
@@ -44,7 +43,8 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     let game = pick::game(&arguments.game)?;
     let names = (1..=*game.players.start()).map(|number| Name::parse(&format!("player-{number}")));
     let names = names.collect::<Option<Vec<_>>>().unwrap_or_default();
-    let mut play = seats::start(game, names, Some(Seat(0)), new::options(&arguments.options, game)?)?;
+    let mut play =
+        seats::start(game, names, Some(Seat(0)), adjudicate_office::options::options(&arguments.options, game)?)?;
     let throws = arguments.throws.split_whitespace().map(throw).collect::<Result<Vec<_>, _>>()?;
     let moves = arguments.moves.split(',').map(str::trim).filter(|typed| !typed.is_empty());
     let mut turns = 0;

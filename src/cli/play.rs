@@ -7,9 +7,10 @@ use super::writing::{self, Writing};
 use super::{accept, turn_steps};
 use crate::dice::Member;
 use crate::log::{Kind, SlipKind, Text, Turn, Yes};
-use crate::referee::{Author, Composed, Duty, SecretBoard};
-use crate::rules::{Demand, MoveGroup, Play, Seat};
+use crate::referee::{Composed, SecretBoard};
+use crate::rules::{MoveGroup, Play, Seat};
 use adjudicate_office::signing::Signer;
+use adjudicate_office::turn::{self, ahead};
 use adjudicate_office::{Failure, agreement, secret, slips};
 use adjudicate_words::view;
 
@@ -49,12 +50,12 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
         choose(context, &signer, &play, seat, board.as_ref())?
     } else {
         let typed = arguments.play.join(" ");
-        let typed = if board.is_some() { turn_steps::completed(&play, &typed, board.as_ref()) } else { typed };
+        let typed = if board.is_some() { turn::completed(&play, &typed, board.as_ref()) } else { typed };
         play.position().read(&typed).map_err(|refusal| Failure::refused(refusal, &typed))?
     };
     let composed = compose_sealed(context, &signer, &recorded, say, board.as_ref())?;
     if !context.terminal.json {
-        turn_steps::told(&play, &recorded).iter().for_each(|sentence| context.terminal.print(sentence));
+        turn::told(&play, &recorded).iter().for_each(|sentence| context.terminal.print(sentence));
     }
     writing::tell_slips(context, &composed);
     if !context.terminal.confirm("Sign this turn?")? {
@@ -167,37 +168,6 @@ fn compose_sealed(
         context.terminal.print("");
     }
     Ok(composed)
-}
-
-/// The game as it stands for who is to move: with the throw that only he can know, if it is his.
-///
-/// # Errors
-/// It is not his turn.
-pub fn ahead(signer: &Signer<'_>) -> Result<(Seat, Play), Failure> {
-    let state = &signer.game.state;
-    if let Some(outcome) = state.outcome() {
-        return Err(Failure::ruled(format!("the game is over: {}", view::ending(state, &outcome))));
-    }
-    let author = signer.author();
-    let foreseen = author.and_then(|author| state.foresee(author, &signer.elements, &signer.chain));
-    let foreseen = foreseen.or_else(|| state.foresee_others(&signer.elements));
-    let play = foreseen.map_or_else(|| state.play().clone(), |(play, _)| play);
-    let not_now = || Failure::ruled(format!("it is not the turn of `{}`", signer.by)).rule("ALL-2");
-    match (play.demand(), signer.seat()) {
-        (Demand::Act(seat), Some(own)) if seat == own && state.next_to_join().is_none() => Ok((seat, play)),
-        _ if author.is_some_and(|author| state.owes(author, Duty::Reveal)) => {
-            let last = author.and_then(Author::member);
-            match state.machine().pending.as_ref().is_some_and(|pending| pending.last == last) {
-                true => Err(not_now().hint(view::outlook(state).join(" "))),
-                false => Err(not_now().hint("a throw waits for your element: `adjudicate answer` gives it")),
-            }
-        }
-        (Demand::Act(seat), _) if author == Some(Author::Member(Member::Referee)) && !state.signs(seat) => {
-            let name = state.name_of(Member::Player(seat));
-            Err(not_now().hint(format!("`--for {name}` writes for {name}, who plays by post")))
-        }
-        _ => Err(not_now().hint(view::outlook(state).join(" "))),
-    }
 }
 
 /// Asks for a move step by step: first the kind, then the move.

@@ -10,8 +10,9 @@ use std::process::ExitCode;
 use clap::Args;
 
 use super::context::Context;
-use super::new;
+
 use crate::rules::{Demand, Name, Play, Seat};
+use adjudicate_office::options::options;
 use adjudicate_office::practice::record::TableRecord;
 use adjudicate_office::practice::sheet::{AcceptedLine, PracticeGame};
 use adjudicate_office::practice::thrower::Thrower;
@@ -117,7 +118,7 @@ fn start(arguments: &Arguments) -> Result<Play, Failure> {
         seat.ok_or_else(|| Failure::usage(format!("--first names `{first}`, who does not play")))
     };
     let first = arguments.first.as_ref().map(seat).transpose()?;
-    seats::start(game, names, first, new::options(&arguments.options, game)?)
+    seats::start(game, names, first, options(&arguments.options, game)?)
 }
 
 /// The remark at the head of a saved script: how to play it again.

@@ -5,56 +5,10 @@ use super::kept::KeptLines;
 use crate::crypto::Digest;
 use crate::referee::SecretBoard;
 use crate::render;
-use crate::rules::{Ahead, MoveGroup, Play, SealedStep, Stage};
+use crate::rules::{MoveGroup, Play, Stage};
 use adjudicate_office::Failure;
+use adjudicate_office::turn::{BETWEEN, stage};
 use adjudicate_words::moves::shortened;
-
-/// What separates steps.
-const BETWEEN: &str = "; ";
-
-/// The stage of a turn; only for games whose turns are made of steps.
-fn stage(play: &Play, begun: &str, board: Option<&SecretBoard>) -> Option<Result<Stage, Failure>> {
-    let ahead = |step: &SealedStep| board.map_or(0, |board| board.ahead(step));
-    let known: Option<&Ahead<'_>> = if board.is_some() { Some(&ahead) } else { None };
-    let stage = play.position().stage(begun, known)?;
-    Some(stage.map_err(|refusal| Failure::refused(refusal, begun)))
-}
-
-/// The steps with which the turn of who is to act can begin; `None` if nobody is, and in games whose turns are not made of
-/// steps.
-pub fn first(play: &Play, board: Option<&SecretBoard>) -> Option<Stage> {
-    stage(play, "", board)?.ok()
-}
-
-/// What a turn does, in sentences; nothing in games whose turns are not made of steps.
-pub fn told(play: &Play, recorded: &str) -> Vec<String> {
-    stage(play, recorded, None).and_then(Result::ok).map(|stage| stage.told).unwrap_or_default()
-}
-
-/// Fills in where the moves of a turn lead along a sealed board, where its owner has left that out.
-pub fn completed(play: &Play, typed: &str, board: Option<&SecretBoard>) -> String {
-    let mut begun = String::new();
-    for step in typed.split([';', ',']).map(str::trim) {
-        let bare = step.to_ascii_lowercase();
-        let mut step = step.to_owned();
-        if bare.ends_with("move")
-            && let Some(Ok(stage)) = stage(play, &begun, board)
-        {
-            let moves = stage.groups.iter().flat_map(|group| &group.moves);
-            let follows = |listed: &&String| listed.strip_prefix(bare.as_str()).is_some_and(|to| to.starts_with(' '));
-            let fitting: Vec<&String> = moves.filter(follows).collect();
-            if let [only] = fitting.as_slice() {
-                step = (*only).clone();
-            }
-        }
-        begun = joined(&begun, &step);
-    }
-    begun
-}
-
-fn joined(begun: &str, step: &str) -> String {
-    if begun.is_empty() { step.to_owned() } else { format!("{begun}{BETWEEN}{step}") }
-}
 
 /// Where the steps of a turn are kept until it is signed: with the id of the entry that it follows.
 pub fn kept(context: &Context, game: &Digest) -> Result<KeptLines, Failure> {

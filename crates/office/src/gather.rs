@@ -1,6 +1,5 @@
 //! Everything that was handed in: logs, messages, mail folders, directories of them.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::beside::Beside;
@@ -9,7 +8,7 @@ use crate::walk::{self, Item};
 use adjudicate_mail::find::FoundText;
 use adjudicate_mail::incoming::Incoming;
 use adjudicate_mail::mbox;
-use adjudicate_record::log::file::{self, Disk, FileError};
+use adjudicate_record::log::file::{self, Disk, FileError, System};
 use adjudicate_record::log::{Frames, read};
 use adjudicate_referee::dispute::{Copies, OpenCopy, SignedTwiceProof};
 
@@ -168,8 +167,8 @@ impl Reader<'_> {
     fn visit(&mut self, directory: &Path) {
         for path in self.listed(directory) {
             let end = path.extension().and_then(|end| end.to_str()).unwrap_or_default();
-            match fs::symlink_metadata(&path) {
-                Ok(about) if about.is_dir() => self.folder(&path, |reader, path| {
+            match Disk.is_own_directory(&path) {
+                Ok(true) => self.folder(&path, |reader, path| {
                     // Programs keep their own things in hidden directories, such as what this one has seen of each game.
                     if !is_hidden(path) {
                         reader.visit(path);
@@ -188,10 +187,8 @@ impl Reader<'_> {
     }
 
     fn listed(&mut self, directory: &Path) -> Vec<PathBuf> {
-        let items = fs::read_dir(directory).and_then(|items| items.collect::<std::io::Result<Vec<_>>>());
-        match items {
-            Ok(items) => {
-                let mut paths: Vec<PathBuf> = items.into_iter().map(|item| item.path()).collect();
+        match Disk.list(directory) {
+            Ok(mut paths) => {
                 paths.sort();
                 paths
             }

@@ -22,11 +22,20 @@ pub mod agreement;
 pub mod aside;
 pub mod beside;
 pub mod charter;
+pub mod check;
 pub mod chronicle;
 #[cfg(feature = "desk")]
 pub mod desk;
+/// What there is of the desk where nothing is carried: messages, and to whom they go.
+#[cfg(not(feature = "desk"))]
+pub mod desk {
+    pub mod compose;
+    pub mod correspondents;
+}
 pub mod director;
 pub mod directory;
+pub mod dispute;
+pub mod due;
 pub mod elements;
 pub mod evidence;
 pub mod failure;
@@ -36,9 +45,11 @@ pub mod gather;
 pub mod inbox;
 pub mod invitation;
 pub mod letters;
+pub mod lines;
 #[cfg(feature = "desk")]
 pub mod looked;
 mod office;
+pub mod options;
 mod person;
 pub mod pick;
 pub mod practice;
@@ -50,6 +61,7 @@ pub mod signing;
 pub mod slips;
 pub mod store;
 pub mod sysexits;
+pub mod turn;
 pub mod walk;
 
 pub use failure::Failure;

@@ -1,11 +1,11 @@
 //! Finding logs: files that were named, and those in directories.
 
+use std::io;
 use std::path::{Path, PathBuf};
-use std::{fs, io};
 
 use crate::failure::Failure;
 use adjudicate_record::log::EVIDENCE_START;
-use adjudicate_record::log::file::{self, Disk};
+use adjudicate_record::log::file::{self, Disk, System};
 
 /// How much of a file shows what it is: the charter's first keys stand within it.
 const START: u64 = 512;
@@ -48,15 +48,14 @@ pub fn logs(path: &Path) -> Vec<Item> {
 }
 
 fn visit(directory: &Path, found: &mut Vec<Item>) {
-    let entries = fs::read_dir(directory).and_then(|entries| entries.collect::<io::Result<Vec<_>>>());
-    let mut paths: Vec<PathBuf> = match entries {
-        Ok(entries) => entries.into_iter().map(|entry| entry.path()).collect(),
+    let mut paths: Vec<PathBuf> = match Disk.list(directory) {
+        Ok(paths) => paths,
         Err(error) => return found.push(Item::Unreadable(unreadable(directory, &error))),
     };
     paths.sort();
     for path in paths {
         let named = path.extension().is_some_and(|extension| extension == "yaml" || extension == "yml");
-        match fs::symlink_metadata(&path).map(|own| own.is_dir()) {
+        match Disk.is_own_directory(&path) {
             Ok(true) => visit(&path, found),
             Ok(false) if named => found.extend(named_like_a_log(path)),
             Ok(false) => {}
@@ -67,7 +66,7 @@ fn visit(directory: &Path, found: &mut Vec<Item>) {
 
 fn named_like_a_log(path: PathBuf) -> Option<Item> {
     // What a directory lists and is not there, as behind a link, is a log that is missing.
-    if let Err(error) = fs::metadata(&path) {
+    if let Err(error) = Disk.look(&path) {
         return Some(Item::Unreadable(unreadable(&path, &error)));
     }
     match file::start(&Disk, &path, START) {

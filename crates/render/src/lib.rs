@@ -37,7 +37,7 @@ mod wrap;
 #[cfg(feature = "png")]
 pub use gif::gif;
 pub use page::{Page, PageStep, page};
-pub use picture::escaped;
+pub use picture::{Place, escaped, places};
 #[cfg(feature = "png")]
 pub use png::{Dots, Unpaintable, dots, png, small_png};
 pub use site::{Chapter, ChapterPart, Column, Site, SiteGame, SiteTable, Span, site};

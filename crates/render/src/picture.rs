@@ -13,10 +13,12 @@ mod mark;
 mod men;
 mod palette;
 mod pieces;
+mod places;
 
 pub use lettering::Ink;
 pub use mark::escaped;
 pub use palette::PAPER;
+pub use places::{Place, places};
 
 use std::collections::BTreeMap;
 

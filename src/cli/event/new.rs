@@ -190,7 +190,7 @@ fn section(interview: &mut Interview, number: usize) -> Result<event::Section, S
     })?;
     let options = again(interview, "Options of the game (KEY=VALUE KEY=VALUE; may be empty):", |text| {
         let pairs: Vec<String> = text.split_whitespace().map(str::to_owned).collect();
-        super::super::new::options(&pairs, game).map_err(|why| why.message().to_owned())
+        adjudicate_office::options::options(&pairs, game).map_err(|why| why.message().to_owned())
     })?;
     let is_parcus =
         |value: &OptionValue| matches!(value, OptionValue::Names(names) if names.iter().any(|name| *name == *"parcus"));

@@ -8,6 +8,7 @@ use lettre::message::Mailbox;
 
 use crate::beside::Beside;
 use crate::desk::correspondents::Correspondent;
+#[cfg(feature = "desk")]
 use crate::desk::in_words;
 use crate::failure::Failure;
 use crate::game_file::{self, GameFile, Record};
@@ -226,6 +227,7 @@ impl Story {
     }
 
     /// The message for one reader, whom the plan names, who answers in words.
+    #[cfg(feature = "desk")]
     pub fn in_words(&self, plan: &Plan<'_>, reader: &Correspondent, own: InWords<'_>) -> Outgoing {
         let state = &self.game.state;
         let since = since(&self.game.records, &[reader]);

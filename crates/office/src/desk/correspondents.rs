@@ -3,6 +3,7 @@
 use lettre::message::Mailbox;
 
 use crate::game_file::GameFile;
+use crate::settings::SendTo;
 use adjudicate_mail::address;
 use adjudicate_record::dice::Member;
 use adjudicate_referee::Match;
@@ -61,4 +62,14 @@ fn named(state: &Match) -> Vec<(Member, Option<String>, String)> {
     let referee = charter.referee.as_ref().and_then(|referee| referee.mail.as_ref());
     let referee = referee.map(|mail| (Member::Referee, None, mail.to_string()));
     players.chain(referee).collect()
+}
+
+/// Who is due, and the others in copy; if nobody is due, all alike.
+pub fn default<'a>(others: &[&'a Correspondent], send_to: SendTo) -> (Vec<&'a Correspondent>, Vec<&'a Correspondent>) {
+    let referee = others.iter().find(|one| one.member == Member::Referee);
+    if let (SendTo::Referee, Some(referee)) = (send_to, referee) {
+        return (vec![*referee], Vec::new());
+    }
+    let (due, copy): (Vec<_>, Vec<_>) = others.iter().partition(|one| one.due);
+    if due.is_empty() { (copy, Vec::new()) } else { (due, copy) }
 }

@@ -5,9 +5,8 @@ use adjudicate_mail::outbox::Outbox;
 use lettre::Address;
 use lettre::message::Mailbox;
 
-use super::correspondents::Correspondent;
+pub use super::correspondents::default;
 use crate::failure::Failure;
-use crate::settings::SendTo;
 
 /// The message's bytes.
 ///
@@ -30,14 +29,4 @@ pub fn keep(outbox: &Outbox, message: &Outgoing) -> Result<(), Failure> {
 /// All who get it.
 pub fn recipients(message: &Outgoing) -> Vec<&Mailbox> {
     message.to.iter().chain(&message.copy).collect()
-}
-
-/// Who is due, and the others in copy; if nobody is due, all alike.
-pub fn default<'a>(others: &[&'a Correspondent], send_to: SendTo) -> (Vec<&'a Correspondent>, Vec<&'a Correspondent>) {
-    let referee = others.iter().find(|one| one.member == adjudicate_record::dice::Member::Referee);
-    if let (SendTo::Referee, Some(referee)) = (send_to, referee) {
-        return (vec![*referee], Vec::new());
-    }
-    let (due, copy): (Vec<_>, Vec<_>) = others.iter().partition(|one| one.due);
-    if due.is_empty() { (copy, Vec::new()) } else { (due, copy) }
 }

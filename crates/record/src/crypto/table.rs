@@ -40,7 +40,7 @@ impl Multiples {
     /// The table of the base point, made when it is first wanted and kept.
     pub(super) fn of_base() -> &'static Multiples {
         static BASE: OnceLock<Multiples> = OnceLock::new();
-        BASE.get_or_init(|| Multiples::of(&ED25519_BASEPOINT_POINT, 7))
+        BASE.get_or_init(|| Multiples::of(&ED25519_BASEPOINT_POINT, if cfg!(target_family = "wasm") { 8 } else { 7 }))
     }
 
     /// `sum` plus `scalar` times the point. The scalar counts as the integer below L that it is, so

@@ -3,6 +3,11 @@
 //! A crash at any moment leaves the old contents or the new ones (protocol, section 1: an entry is appended whole or
 //! not at all).
 
+#[cfg(not(target_family = "wasm"))]
+mod disk;
+// Where there is no operating system, the files of the whole program are in memory, and who calls it fills that.
+#[cfg(target_family = "wasm")]
+#[path = "file/disk_in_memory.rs"]
 mod disk;
 mod draft;
 mod error;

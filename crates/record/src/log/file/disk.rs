@@ -31,6 +31,16 @@ fn own(file: &File) -> io::Result<&fs::File> {
     }
 }
 
+impl Disk {
+    /// Whether a directory stands at this path itself, and no link to one.
+    ///
+    /// # Errors
+    /// Nothing stands there, or the system refuses.
+    pub fn is_own_directory(&self, path: &Path) -> io::Result<bool> {
+        fs::symlink_metadata(path).map(|own| own.is_dir())
+    }
+}
+
 fn about(found: &fs::Metadata, number: u64) -> About {
     let item = match () {
         () if found.is_file() => PathKind::File,

@@ -115,6 +115,7 @@ fn plain(path: &Path) -> PathBuf {
 fn own(file: &File) -> io::Result<&Opened> {
     match &file.0 {
         Handle::Memory(file) => Ok(file),
+        #[cfg(not(target_family = "wasm"))]
         Handle::Disk(_) => Err(io::Error::new(ErrorKind::InvalidInput, "this file is not in memory")),
     }
 }

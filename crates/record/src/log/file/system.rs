@@ -53,6 +53,7 @@ pub struct File(pub(super) Handle);
 #[derive(Debug)]
 pub(super) enum Handle {
     /// The operating system's.
+    #[cfg(not(target_family = "wasm"))]
     Disk(std::fs::File),
     /// One in memory.
     Memory(Opened),

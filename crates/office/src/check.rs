@@ -1,0 +1,339 @@
+//! The verdict on a log, on evidence or on an event with its games, as `verify` and `event verify` tell it.
+
+use std::path::Path;
+
+use crate::aside::Aside;
+use crate::beside::Beside;
+use crate::director::house::{self, House};
+use crate::failure::Failure;
+use crate::lines::Lines;
+use crate::walk::Item;
+use crate::{evidence, game_file};
+use adjudicate_event::{Audit, AuditedBoard, Event};
+use adjudicate_record::log::file::{self, Disk};
+use adjudicate_referee::dispute::SignedTwiceProof;
+use adjudicate_referee::{FoundFault, Match, Verdict, verify_with};
+use adjudicate_words::event as words;
+use adjudicate_words::report::{EventFinding, EventVerdict, EvidenceVerdict, GameVerdict, LaterEntries};
+use adjudicate_words::view;
+
+/// What became of one item.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum ItemVerdict {
+    /// A valid log of a game that has ended.
+    Over,
+    /// A valid log of a game that goes on.
+    Running,
+    /// A log or evidence with a fault.
+    Invalid,
+    /// Evidence that proves its claim.
+    Proved,
+    /// A file that cannot be read.
+    Unreadable,
+    /// An event's log: another command verifies it.
+    Event,
+    /// There was no log to verify.
+    Nothing,
+}
+
+/// What scripts are told of an item.
+pub enum Judged {
+    /// Of a game.
+    Game(Box<GameVerdict>),
+    /// Of evidence.
+    Evidence(Box<EvidenceVerdict>),
+}
+
+/// The line that says whether an item is valid, in parts, so that its word can be coloured.
+#[derive(Clone, Debug)]
+pub struct VerdictLine {
+    /// What stands before the word.
+    pub before: String,
+    /// `valid` or `INVALID`.
+    pub word: &'static str,
+    /// What stands behind it.
+    pub after: String,
+}
+
+/// The verdict on an item, in all its forms.
+pub struct Checked {
+    /// In one word.
+    pub verdict: ItemVerdict,
+    /// For scripts.
+    pub object: Option<Judged>,
+    /// For people.
+    pub line: Option<VerdictLine>,
+    /// What is worth knowing below that line.
+    pub more: Vec<String>,
+    /// What is wrong, with the line at fault.
+    pub failure: Option<Failure>,
+}
+
+impl Checked {
+    /// Nothing could be verified; scripts get an object all the same.
+    pub fn failed(verdict: ItemVerdict, path: Option<&Path>, failure: Failure) -> Checked {
+        let hints = failure.hints();
+        let hint = (!hints.is_empty()).then(|| hints.join("; "));
+        let told = Verdict::unreadable(failure.message(), hint);
+        let object = Some(game(path.map(|path| path.display().to_string()), told));
+        Checked { verdict, object, line: None, more: Vec::new(), failure: Some(failure) }
+    }
+}
+
+/// The verdict on an item; `progress` is told of the bytes of each entry that has been verified.
+pub fn check(item: &Item, progress: impl FnMut(u64)) -> Checked {
+    match item {
+        Item::Log(path) => judge(path, progress),
+        Item::Event(path) => {
+            let directory = path.parent().filter(|parent| !parent.as_os_str().is_empty()).unwrap_or(Path::new("."));
+            let hint = format!("`adjudicate event verify {}` verifies it with its games", directory.display());
+            let line = format!("{}: an event's log, not a game's; {hint}", path.display());
+            Checked { verdict: ItemVerdict::Event, object: None, line: None, more: vec![line], failure: None }
+        }
+        Item::Evidence(path) => evidence(path),
+        Item::Empty(path) => {
+            let reason = format!("there are no logs in the directory `{}`", path.display());
+            let hint = "a log is a file *.yaml or *.yml that begins with the line `---`";
+            Checked::failed(ItemVerdict::Nothing, Some(path), Failure::usage(reason).hint(hint))
+        }
+        Item::Unreadable(failure) => Checked::failed(ItemVerdict::Unreadable, None, failure.clone()),
+    }
+}
+
+fn judge(path: &Path, mut progress: impl FnMut(u64)) -> Checked {
+    let bytes = match file::read(&Disk, path) {
+        Ok(bytes) => bytes,
+        Err(error) => return Checked::failed(ItemVerdict::Unreadable, Some(path), error.into()),
+    };
+    let name = path.display().to_string();
+    // Nothing is kept of an entry: a log of 64 MiB has hundreds of thousands.
+    let verified = verify_with(&bytes, |frame, _, _| progress(frame.text.len() as u64));
+    match (&verified.fault, &verified.state) {
+        (None, Some(state)) => {
+            let verdict = if state.outcome().is_some() { ItemVerdict::Over } else { ItemVerdict::Running };
+            let told = match told(path, state) {
+                Ok(told) => told,
+                Err(failure) => return Checked::failed(ItemVerdict::Unreadable, Some(path), failure),
+            };
+            let line =
+                Some(VerdictLine { before: format!("{name}: "), word: VALID, after: valid(state, &told.outlook) });
+            let remarks = told.remarks.into_iter().chain(view::remarks(state));
+            let more = remarks.map(|remark| format!("  {remark}")).collect();
+            Checked { verdict, object: Some(game(Some(name), told.verdict)), line, more, failure: None }
+        }
+        (Some(found), state) => Checked {
+            verdict: ItemVerdict::Invalid,
+            object: Some(game(Some(name.clone()), Verdict::invalid(found, state.as_ref()))),
+            line: Some(invalid_line(&name, found)),
+            more: Vec::new(),
+            failure: Some(Failure::found(found, &name, &bytes)),
+        },
+        // A log without a fault has a charter, and so a match.
+        (None, None) => {
+            let failure = Failure::environment(format!("`{name}` was not verified"));
+            Checked::failed(ItemVerdict::Unreadable, Some(path), failure)
+        }
+    }
+}
+
+/// What is told of a valid log.
+struct ToldLog {
+    verdict: Verdict,
+    outlook: String,
+    remarks: Vec<String>,
+}
+
+/// The log with what lies beside it. Only for that are entries kept; and who reads a log out of a pipe has nothing beside it.
+fn told(path: &Path, state: &Match) -> Result<ToldLog, Failure> {
+    if !is_file(path)? || Beside::load(path)?.is_empty() {
+        let lines = view::outlook(state);
+        let lines: Vec<&str> = lines.iter().map(|line| line.trim_end_matches('.')).collect();
+        return Ok(ToldLog { verdict: Verdict::of(state), outlook: lines.join("; "), remarks: Vec::new() });
+    }
+    let game = game_file::load(path, None)?;
+    let aside = Aside::of(&game)?;
+    Ok(ToldLog { verdict: aside.verdict(), outlook: aside.summary(), remarks: aside.remarks() })
+}
+
+/// Evidence is checked from its own bytes alone, as a log is.
+fn evidence(path: &Path) -> Checked {
+    let bytes = match file::read(&Disk, path) {
+        Ok(bytes) => bytes,
+        Err(error) => return Checked::failed(ItemVerdict::Unreadable, Some(path), error.into()),
+    };
+    let name = path.display().to_string();
+    let read = SignedTwiceProof::read(&bytes);
+    let object = Some(Judged::Evidence(Box::new(EvidenceVerdict::of(&name, &read))));
+    match &read {
+        Ok(proof) => {
+            let told = evidence::report(proof);
+            let mut told = told.into_iter();
+            let first = told.next().unwrap_or_default();
+            let line = VerdictLine { before: format!("{name}: "), word: VALID, after: format!(" {first}") };
+            let more = told.take(1).map(|line| format!("  {line}")).collect();
+            Checked { verdict: ItemVerdict::Proved, object, line: Some(line), more, failure: None }
+        }
+        Err(flaw) => {
+            let place = flaw.line().map_or(String::new(), |line| format!(" at line {line}"));
+            let line = VerdictLine {
+                before: format!("{name}: "),
+                word: INVALID,
+                after: format!(" evidence{place} ({}): it proves nothing: {flaw}", flaw.class()),
+            };
+            Checked { verdict: ItemVerdict::Invalid, object, line: Some(line), more: Vec::new(), failure: None }
+        }
+    }
+}
+
+/// What stands behind `valid`: `, over: alice has won (NMM-8: fewer than three stones); 42 entries, head sha256:...`.
+fn valid(state: &Match, outlook: &str) -> String {
+    let count = format!("{}, head {}", view::counted(state.entries(), "entry", "entries"), state.head());
+    match state.outcome() {
+        Some(outcome) => format!(", over: {}; {count}", view::ending(state, &outcome)),
+        None => format!(", running: {outlook}; {count}"),
+    }
+}
+
+fn invalid_line(name: &str, found: &FoundFault) -> VerdictLine {
+    let fault = &found.fault;
+    let place = format!("entry {}, line {}", found.entry, found.line);
+    VerdictLine {
+        before: format!("{name}: "),
+        word: INVALID,
+        after: format!(" at {place} ({}, {}): {}", fault.class, fault.rule, fault.reason),
+    }
+}
+
+fn game(file: Option<String>, verdict: Verdict) -> Judged {
+    Judged::Game(Box::new(GameVerdict { file, verdict }))
+}
+
+/// A log out of a pipe is none that something lies beside.
+fn is_file(path: &Path) -> Result<bool, Failure> {
+    Ok(file::look(&Disk, path)?.is_some_and(|found| found.is_file()))
+}
+
+const VALID: &str = "valid";
+const INVALID: &str = "INVALID";
+
+/// The verdict on an event.
+pub struct CheckedEvent {
+    /// For scripts.
+    pub object: EventVerdict,
+    /// For people, below the failures.
+    pub lines: Lines,
+    /// What does not fit.
+    pub failures: Vec<Failure>,
+}
+
+/// Verifies the event whose log stands at this path, or in this directory, with its games. `begin` is told how many bytes they have,
+/// `progress` of those that have been verified.
+///
+/// # Errors
+/// A file cannot be read.
+pub fn check_event(
+    path: &Path,
+    begin: impl FnOnce(u64),
+    progress: impl Fn(u64) + Sync,
+) -> Result<CheckedEvent, Failure> {
+    let log = house::locate(Some(path))?;
+    let bytes = file::read(&Disk, &log)?;
+    let verified = adjudicate_event::verify(&bytes);
+    let name = log.display().to_string();
+    let (mut findings, mut failures, lines) = (Vec::new(), Vec::new(), Lines::default());
+    if let Some(found) = &verified.fault {
+        failures.push(Failure::found(found, &name, &bytes));
+        findings.push(EventFinding::of_log(found));
+    }
+    let Some(event) = verified.event else {
+        let object = EventVerdict {
+            file: name,
+            verdict: "invalid",
+            event: None,
+            id: None,
+            entries: 0,
+            head: None,
+            games: 0,
+            findings,
+            later: Vec::new(),
+        };
+        return Ok(CheckedEvent { object, lines, failures });
+    };
+    let house = House { path: log, bytes, event };
+    let games = house.games()?;
+    begin(games.iter().map(|game| game.bytes.len() as u64).sum());
+    let audit = adjudicate_event::audit(&house.event, &games, progress);
+    findings.extend(audit.findings.iter().map(EventFinding::of_audit));
+    failures.extend(audit.findings.iter().map(Failure::of_finding));
+    let good = findings.is_empty();
+    report(&lines, &name, &house, &audit, good, findings.len());
+    Ok(CheckedEvent { object: verdict(&name, &house, &audit, good, findings), lines, failures })
+}
+
+fn verdict(name: &str, house: &House, audit: &Audit, good: bool, findings: Vec<EventFinding>) -> EventVerdict {
+    let event = &house.event;
+    let stage = match (good, event.is_over()) {
+        (false, _) => "invalid",
+        (true, true) => "over",
+        (true, false) => "running",
+    };
+    let later = |board: &AuditedBoard| LaterEntries {
+        section: event.charter().sections.get(board.section).map(|section| section.name.to_string()),
+        round: board.round,
+        board: board.board.board,
+        entries: board.later(),
+    };
+    EventVerdict {
+        file: name.to_owned(),
+        verdict: stage,
+        event: Some(event.charter().event.as_str().to_owned()),
+        id: Some(event.id()),
+        entries: event.entries(),
+        head: Some(event.head()),
+        games: audit.boards.iter().filter(|board| board.game.is_some()).count(),
+        findings,
+        later: audit.boards.iter().filter(|board| board.later() > 0).map(later).collect(),
+    }
+}
+
+fn report(lines: &Lines, name: &str, house: &House, audit: &Audit, good: bool, findings: usize) {
+    let event = &house.event;
+    let stands = if event.is_over() { "over" } else { "running" };
+    let games = audit.boards.iter().filter(|board| board.game.is_some()).count();
+    let noun = if games == 1 { "game" } else { "games" };
+    let counts = format!("{} entries, {games} {noun}, head {}", event.entries(), event.head());
+    lines.print(match (good, findings) {
+        (true, _) => format!("{name}: valid, {stands}: {}; {counts}", event.charter().event),
+        (false, 1) => format!("{name}: INVALID: one thing does not fit; {counts}"),
+        (false, count) => format!("{name}: INVALID: {count} things do not fit; {counts}"),
+    });
+    for (section, standing) in event.sections() {
+        lines.print(format!("  {}: {}", section.name, words::stage(event, section, standing)));
+    }
+    for board in audit.boards.iter().filter(|board| board.later() > 0) {
+        lines.print(format!("  {}", later(event, board)));
+    }
+    if !audit.others.is_empty() {
+        lines.print(format!("  {} other games in the directory have no part in this event", audit.others.len()));
+    }
+}
+
+/// That a game has gone on behind its result.
+fn later(event: &Event, board: &AuditedBoard) -> String {
+    let section = event.charter().sections.get(board.section);
+    let came = view::counted(board.later(), "entry has", "entries have");
+    let keeps = match section.is_some_and(|section| section.series) && board.keeps_otherwise() {
+        true => ", and players keep other tokens since; what they kept before counts until the result is taken again",
+        false => "",
+    };
+    let since = match board.board.scored.as_ref().is_some_and(|scored| scored.ruled.is_some()) {
+        true => "it was ruled upon",
+        false => "its result was taken",
+    };
+    format!(
+        "board {} of round {} of {}: {came} come since {since}{keeps}",
+        board.board.board,
+        board.round,
+        section.map_or("?", |section| section.name.as_str())
+    )
+}

@@ -1,0 +1,8 @@
+//! A dispute told: as an arbiter reads it, and as a letter to the players.
+
+pub mod event;
+mod letter;
+mod words;
+
+pub use letter::letter;
+pub use words::{report, summary};

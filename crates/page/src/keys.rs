@@ -1,0 +1,45 @@
+//! Keys: made here, or opened from OpenSSH files. They go nowhere but back to the page.
+
+use adjudicate_office::Failure;
+use adjudicate_record::crypto::{Identity, IdentityError, KEY_FILE_RANDOM};
+use serde_json::json;
+
+use crate::session::{Answer, Session};
+
+/// Makes a key; its file is for the page to hand over.
+///
+/// # Errors
+/// There is no randomness, or the passphrase is empty.
+pub fn new(session: &mut Session, passphrase: Option<&str>, comment: &str) -> Answer {
+    let identity = Identity::generate(session.around.random)?;
+    let mut salt = [0; KEY_FILE_RANDOM];
+    (session.around.random)(&mut salt)?;
+    let text = identity.to_openssh(comment, passphrase, &salt);
+    let text = text.map_err(|error| Failure::usage(format!("the key file cannot be written: {error}")))?;
+    let shown = json!({
+        "file": text,
+        "line": identity.public_line(comment),
+        "key": identity.public().to_string(),
+        "fingerprint": identity.public().fingerprint(),
+    });
+    session.set_key(Some(identity));
+    Ok(shown)
+}
+
+/// Opens a key file.
+///
+/// # Errors
+/// It is none, or another passphrase is wanted; `passphrase` in the message says that one is.
+pub fn open(session: &mut Session, text: &str, passphrase: Option<&str>) -> Answer {
+    let (identity, comment) = match Identity::read_openssh(text, passphrase) {
+        Err(IdentityError::Encrypted) => return Ok(json!({ "locked": true })),
+        read => read.map_err(|error| Failure::usage(format!("the key file: {error}")))?,
+    };
+    let shown = json!({
+        "line": identity.public_line(&comment),
+        "key": identity.public().to_string(),
+        "fingerprint": identity.public().fingerprint(),
+    });
+    session.set_key(Some(identity));
+    Ok(shown)
+}

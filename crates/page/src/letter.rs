@@ -1,0 +1,71 @@
+//! The letter about a game, to everyone whom the program would write to.
+
+use std::path::Path;
+
+use adjudicate_mail::address;
+use adjudicate_office::desk::compose::{Plan, Story};
+use adjudicate_office::desk::correspondents::{self, Correspondent, default};
+use adjudicate_office::settings::SendTo;
+use adjudicate_office::{Failure, Office};
+use adjudicate_record::crypto::{Digest, sha256};
+use adjudicate_record::log::{Slip, wrap};
+use adjudicate_words::view;
+use lettre::message::Mailbox;
+use serde_json::json;
+
+use crate::session::Answer;
+
+/// Who writes where the charter has no address of theirs; nobody can answer there.
+const NOBODY: &str = "player@adjudicate.invalid";
+
+/// The letter about the game as it stands: whole as a message, and what of it goes through a mail program's window.
+///
+/// # Errors
+/// The game cannot be read, or the message cannot be written.
+pub fn about(office: &Office, path: &Path) -> Answer {
+    let story = Story::read(path)?;
+    let state = &story.game.state;
+    let (all, wrong) = correspondents::of(&story.game);
+    let own = office.identity_at_hand()?.and_then(|identity| state.author_of_key(&identity.public()));
+    let own = own.and_then(adjudicate_referee::Author::member);
+    let from = all.iter().find(|one| Some(one.member) == own).map(|one| one.mailbox.clone());
+    let nobody = address::parse(NOBODY).map_err(Failure::environment)?;
+    let from = from.unwrap_or_else(|| Mailbox::new(None, nobody));
+    let others: Vec<&Correspondent> =
+        all.iter().filter(|one| address::folded(&one.mailbox.email) != address::folded(&from.email)).collect();
+    let (to, copy) = default(&others, SendTo::default());
+    let addresses =
+        |people: &[&Correspondent]| people.iter().map(|one| one.mailbox.email.to_string()).collect::<Vec<_>>();
+    let (to_shown, copy_shown) = (addresses(&to), addresses(&copy));
+    let date = office.now()?;
+    let waiting = story.waiting.bytes();
+    let about =
+        Digest(sha256(&[&state.head().0, from.email.to_string().as_bytes(), date.to_string().as_bytes(), &waiting]));
+    let message =
+        story.message(&Plan { from: &from, to, copy, date, about, automatic: None, lead: None, whole: false });
+    let slips: String = story.waiting.slips.iter().map(Slip::text).collect();
+    let elements: String = story.waiting.elements.iter().map(|line| format!("{line}\n")).collect();
+    let last = story.game.records.last().map(|record| record.text.clone()).unwrap_or_default();
+    // What somebody who has nothing else needs to go on.
+    let block = match (slips.is_empty(), elements.is_empty()) {
+        (true, true) => wrap(&last),
+        (false, true) => format!("{}{}", wrap(&last), wrap(&slips)),
+        (_, false) => {
+            format!("{}{}{elements}", wrap(&last), if slips.is_empty() { String::new() } else { wrap(&slips) })
+        }
+    };
+    let has_readers = !message.to.is_empty();
+    let written = has_readers.then(|| message.write()).transpose();
+    let written = written.map_err(|error| Failure::environment(format!("the message cannot be written: {error}")))?;
+    Ok(json!({
+        "to": to_shown,
+        "copy": copy_shown,
+        "subject": message.subject,
+        "text": message.text,
+        "block": block,
+        "message": written,
+        "log": String::from_utf8_lossy(&story.game.bytes),
+        "headline": view::headline(state),
+        "wrong": wrong,
+    }))
+}

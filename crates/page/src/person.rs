@@ -1,0 +1,49 @@
+//! Whom the office asks and tells: the page asks before it sends a request, and shows what was said with the answer.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use adjudicate_office::{Failure, Person};
+
+/// What was said while a request was answered.
+#[derive(Clone, Debug, Default)]
+pub struct Said(Arc<Mutex<Vec<String>>>);
+
+impl Said {
+    /// What was said since the last time.
+    pub fn take(&self) -> Vec<String> {
+        std::mem::take(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    fn say(&self, line: &str) {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).push(line.to_owned());
+    }
+}
+
+impl Person for Said {
+    fn can_be_asked(&self) -> bool {
+        true
+    }
+
+    /// Who drops a letter on the page wants what is in it.
+    fn confirm(&self, _: &str) -> Result<bool, Failure> {
+        Ok(true)
+    }
+
+    fn confirm_for_safety(&self, question: &str, _: &str) -> Result<bool, Failure> {
+        Err(Failure::usage(question).rule("protocol 5"))
+    }
+
+    fn passphrase(&self, _: &str) -> Result<String, Failure> {
+        Err(Failure::usage("no key is open").hint("open your key file, or make a new key"))
+    }
+
+    fn show(&self, _: &str) {}
+
+    fn note(&self, line: &str) {
+        self.say(line);
+    }
+
+    fn remark(&self, text: &str) {
+        self.say(text);
+    }
+}

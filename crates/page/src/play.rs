@@ -1,0 +1,515 @@
+//! Games that are played here: begun, joined, gone on with; letters into them and out of them.
+
+use std::path::{Path, PathBuf};
+
+use adjudicate_games::GAMES;
+use adjudicate_mail::mbox;
+use adjudicate_office::aside::Aside;
+use adjudicate_office::beside::Beside;
+use adjudicate_office::charter::{mail_of, name_of, sign as sign_charter};
+use adjudicate_office::due::{DueAct, DueHere, due};
+use adjudicate_office::game_file::{self, GameFile};
+use adjudicate_office::inbox::{self, ArrivalOutcome, Import, Places};
+use adjudicate_office::options::options;
+use adjudicate_office::signing::{self, Signer};
+use adjudicate_office::{Failure, Office, agreement, pick, secret, slips, turn};
+use adjudicate_record::crypto::PublicKey;
+use adjudicate_record::dice::Member;
+use adjudicate_record::log::file::{self, Disk};
+use adjudicate_record::log::state::Kept;
+use adjudicate_record::log::{
+    Bytes, Charter, Claim, Clock, Join, Kind, Offer, Organiser, Player, Referee, Slip, SlipKind, Text, TimeClaim, Turn,
+    Yes, parse_int,
+};
+use adjudicate_referee::{Author, Composed, SecretBoard};
+use adjudicate_rules::{Demand, Play, Seat};
+use adjudicate_words::report::GameRules;
+use adjudicate_words::terms::terms;
+use adjudicate_words::view;
+use serde::Serialize;
+use serde_json::{Value, json};
+
+use crate::board::{Board, Group};
+use crate::request::{Act, NewGame};
+use crate::session::{Answer, Session, Told};
+use crate::{letter, table};
+
+/// The games that there are.
+pub fn games() -> Value {
+    GAMES.iter().map(|game| json!(GameRules::of(game))).collect()
+}
+
+/// The games that are here.
+///
+/// # Errors
+/// What is kept cannot be read.
+pub fn here(session: &Session) -> Answer {
+    let found = game_file::look_through(&Disk, Path::new("."))?;
+    let mut shown = Vec::new();
+    for copies in &found.games {
+        let path = game_file::newest(&Disk, copies)?;
+        shown.push(match game_file::load(&path, None) {
+            Ok(game) => {
+                let aside = Aside::of(&game)?;
+                let due = own_due(&session.office, &game, &aside)?;
+                json!({
+                    "path": path,
+                    "headline": view::headline(&game.state),
+                    "outlook": aside.outlook(None),
+                    "over": game.state.outcome().is_some(),
+                    "due": due.map(|due| due.what),
+                })
+            }
+            Err(failure) => json!({ "path": path, "failure": Told::of(&failure) }),
+        });
+    }
+    Ok(Value::Array(shown))
+}
+
+/// What is due from the person at the page.
+#[derive(Serialize)]
+struct Due {
+    /// In words.
+    what: String,
+    /// As the program's scripts call it.
+    name: &'static str,
+    only: Option<String>,
+    offer: Option<String>,
+}
+
+fn own_due(office: &Office, game: &GameFile, aside: &Aside<'_>) -> Result<Option<Due>, Failure> {
+    let Some(identity) = office.identity_at_hand()? else { return Ok(None) };
+    Ok(due(game, aside, identity).map(|(due, _): (DueHere, String)| {
+        let (only, offer) = match &due.what {
+            DueAct::OnlyPlay(only) => (Some(only.clone()), None),
+            DueAct::Respond { id, .. } => (None, Some(id.clone())),
+            DueAct::Join
+            | DueAct::Give
+            | DueAct::Answer
+            | DueAct::Play
+            | DueAct::Open
+            | DueAct::Save
+            | DueAct::Post => (None, None),
+        };
+        Due { what: due.words(), name: due.name(), only, offer }
+    }))
+}
+
+/// A game as its player sees it, with his throw and his sealed board if his key is open.
+///
+/// # Errors
+/// The game cannot be read, or a step of the turn that has been begun cannot be made.
+pub fn game(session: &Session, path: &Path, begun: &str) -> Answer {
+    let office = &session.office;
+    let game = game_file::load(path, None)?;
+    let state = &game.state;
+    let aside = Aside::of(&game)?;
+    let identity = office.identity_at_hand()?;
+    let own = identity.and_then(|identity| state.author_of_key(&identity.public()));
+    let (play, dice, board) = turn::foreseen(office, &game)?;
+    let acts = match play.demand() {
+        Demand::Act(seat) if own.and_then(Author::seat) == Some(seat) && state.next_to_join().is_none() => Some(seat),
+        _ => None,
+    };
+    let stage = acts.and_then(|_| turn::stage(&play, begun, board.as_ref())).transpose()?;
+    let mut scene = if dice.is_some() { play.scene(own.and_then(Author::seat)) } else { secret::scene(office, state)? };
+    let title = format!("{}, after entry {}", view::headline(state), state.entries().saturating_sub(1));
+    let (mut about, mut told, mut groups) = (String::new(), Vec::new(), Vec::new());
+    let steps = stage.is_some();
+    match stage {
+        Some(stage) => {
+            (about, told, groups) = (stage.about, stage.told, stage.groups);
+            if !begun.is_empty() {
+                scene = stage.scene;
+            }
+        }
+        None if acts.is_some() => groups = play.position().legal(),
+        None => {}
+    }
+    let offers: Vec<Value> = own_offers(state, &Beside::load(path)?, own);
+    let entries: Vec<String> = game.records.iter().map(|record| view::entry_line(&record.entry)).collect();
+    let unsealed = acts.is_some_and(|seat| play.seals_boards() && state.root_of(seat).is_none());
+    Ok(json!({
+        "path": path,
+        "headline": view::headline(state),
+        "outlook": aside.outlook(None),
+        "terms": terms(state),
+        "over": state.outcome().is_some(),
+        "own": own.map(|own| state.author_name(own)),
+        "holds": own.is_some_and(|own| state.holds_pen(own)),
+        "due": own_due(office, &game, &aside)?,
+        "acts": acts.is_some(),
+        "dice": dice,
+        "board": Board::of(&scene, &title),
+        "steps": steps,
+        "about": about,
+        "told": told,
+        "groups": Group::all(groups),
+        "notation": state.play().game().notation,
+        "offers": offers,
+        "entries": entries,
+        "unsent": signing::unsent(office, &state.id())?,
+        "boards": unsealed.then(|| secret::stock(state)),
+        "sealed": own.and_then(Author::seat).is_some_and(|seat| state.root_of(seat).is_some()),
+        "referee": state.has_referee(),
+        "clock": state.charter().clock.is_some(),
+        "players": state.charter().players.iter().map(|player| player.name.to_string()).collect::<Vec<_>>(),
+    }))
+}
+
+fn own_offers(state: &adjudicate_referee::Match, beside: &Beside, own: Option<Author>) -> Vec<Value> {
+    let seat = own.and_then(Author::seat);
+    let shown = |offer: slips::WaitingOffer<'_>| {
+        let asked = seat.is_some_and(|seat| offer.asked.contains(&seat));
+        let carries = own.is_some_and(|own| state.holds_pen(own)) && offer.asked.is_empty();
+        json!({
+            "id": offer.slip.id().to_hex(),
+            "by": state.name_of(Member::Player(offer.by)),
+            "what": view::proposal(offer.offer),
+            "asked": asked || carries,
+        })
+    };
+    slips::offers(state, beside).into_iter().map(shown).collect()
+}
+
+/// The moves that touch these places.
+///
+/// # Errors
+/// The game cannot be read, or a step cannot be made.
+pub fn touch(session: &Session, path: &Path, begun: &str, touched: &[String]) -> Answer {
+    let game = game_file::load(path, None)?;
+    let (play, _, board) = turn::foreseen(&session.office, &game)?;
+    match play.demand() {
+        Demand::Act(seat) => table::touched_in(&play, begun, board.as_ref(), seat, touched),
+        _ => Ok(json!({ "moves": Value::Array(Vec::new()) })),
+    }
+}
+
+/// Takes in what came.
+///
+/// # Errors
+/// What is kept cannot be read or written.
+pub fn import(session: &Session, source: &str, bytes: &[u8]) -> Answer {
+    let office = &session.office;
+    let places = Places { game: None, games: PathBuf::from("."), output: None };
+    let mut import = Import::open(office, places, &[])?;
+    let messages = if mbox::is_mbox(bytes) { mbox::messages(bytes) } else { Vec::new() };
+    match messages.as_slice() {
+        [] | [_] => import.take(source, (office.reader)(bytes)),
+        several => several.iter().for_each(|message| import.take(source, (office.reader)(message))),
+    }
+    import.place()?;
+    let brought = import.bring()?;
+    let entries: Vec<Value> = import
+        .arrivals
+        .iter()
+        .map(|arrival| {
+            let (outcome, failure) = match &arrival.outcome {
+                ArrivalOutcome::Known(_) => ("known", None),
+                ArrivalOutcome::Added(_) => ("added", None),
+                ArrivalOutcome::Fell(_) => ("beside", None),
+                ArrivalOutcome::Named(_) => ("twice", None),
+                ArrivalOutcome::Early | ArrivalOutcome::Waiting | ArrivalOutcome::Placed(_) => ("early", None),
+                ArrivalOutcome::Refused(failure) | ArrivalOutcome::Deferred(failure) => {
+                    ("refused", Some(Told::of(failure)))
+                }
+                ArrivalOutcome::Dropped => ("dropped", None),
+            };
+            json!({ "what": arrival.what(), "outcome": outcome, "failure": failure })
+        })
+        .collect();
+    let games: Vec<Value> = brought
+        .values()
+        .map(|brought| {
+            let slips: Vec<String> =
+                brought.slips.iter().map(|slip| view::slip_line(&brought.game.state, slip)).collect();
+            json!({
+                "path": brought.game.path,
+                "headline": view::headline(&brought.game.state),
+                "added": brought.added.len(),
+                "restored": brought.restored,
+                "fallen": brought.fallen.len(),
+                "named": brought.named.iter().map(|named| named.name.clone()).collect::<Vec<_>>(),
+                "stops": !brought.stops_before.is_empty(),
+                "slips": slips,
+            })
+        })
+        .collect();
+    let failures: Vec<Told> = import.failures.iter().map(Told::of).collect();
+    Ok(json!({
+        "entries": entries,
+        "games": games,
+        "slips": import.slips.len(),
+        "elements": import.elements.len(),
+        "failures": failures,
+    }))
+}
+
+/// Begins a game.
+///
+/// # Errors
+/// It cannot be played so, or no key is open.
+pub fn begin(session: &Session, new: &NewGame) -> Answer {
+    let office = &session.office;
+    let identity = office.identity()?;
+    let charter = charter(office, new, identity.public())?;
+    let name = inbox::file_name(&charter);
+    let stem = name.trim_end_matches(".yaml").to_owned();
+    let mut path = PathBuf::from(&name);
+    let mut number = 2_u32;
+    while file::is_there(&Disk, &path)? {
+        path = PathBuf::from(format!("{stem}-{number}.yaml"));
+        number += 1;
+    }
+    let (text, state) = sign_charter(office.now()?, charter, &identity)?;
+    Kept::new(state.id(), 0, state.id()).store(&Disk, office.settings.state_directory()?)?;
+    file::create(&Disk, &path, &text)?;
+    Ok(json!({ "path": path, "terms": terms(&state) }))
+}
+
+fn key_of(what: &str, line: &str) -> Result<PublicKey, Failure> {
+    PublicKey::parse_line(line).map_err(|error| Failure::usage(format!("{what}: {error}")))
+}
+
+fn charter(office: &Office, new: &NewGame, own: PublicKey) -> Result<Charter, Failure> {
+    let game = pick::game(&new.game)?;
+    let given =
+        |text: &Option<String>| text.as_deref().map(str::trim).filter(|text| !text.is_empty()).map(str::to_owned);
+    let mut players = Vec::new();
+    for player in &new.players {
+        let name = name_of("a player's name", &player.name)?;
+        let key = given(&player.key).map(|key| key_of(&format!("the key of {name}"), &key)).transpose()?;
+        let written = player.name.trim();
+        let display = (name != *written).then(|| adjudicate_office::charter::text_of("a player's name", written));
+        let mail = given(&player.mail).map(|mail| mail_of(&mail)).transpose()?;
+        players.push(Player { name, key, mail, display: display.transpose()? });
+    }
+    let referee = match given(&new.referee) {
+        Some(key) => Some(Referee {
+            key: key_of("the referee's key", &key)?,
+            mail: given(&new.referee_mail).map(|mail| mail_of(&mail)).transpose()?,
+        }),
+        None => None,
+    };
+    let player = players.iter().find(|player| player.key == Some(own)).map(|player| player.name.to_string());
+    let organiser =
+        player.or_else(|| referee.as_ref().filter(|referee| referee.key == own).map(|_| "referee".to_owned()));
+    let organiser = organiser.ok_or_else(|| {
+        Failure::usage("your key is neither a player's nor the referee's")
+            .hint("give your own key's line to one of the players")
+    })?;
+    Ok(Charter {
+        format: 1,
+        game: name_of("the game", game.name)?,
+        rules: game.rules,
+        options: options(&new.options, game)?,
+        first: given(&new.first).map(|first| name_of("who begins", &first)).transpose()?,
+        players,
+        organiser: Organiser { name: name_of("the organiser", &organiser)?, key: own },
+        referee,
+        dice: None,
+        clock: new.clock.map(|[days_per_turn, transit_days, grace_days]| Clock {
+            days_per_turn,
+            transit_days,
+            grace_days,
+            absence_days: 0,
+        }),
+        series: None,
+        event: None,
+        nonce: office.nonce()?,
+    })
+}
+
+/// What an act comes to before it is written.
+enum Written {
+    Entry(Box<Composed>, Option<SecretBoard>),
+    Slip(Slip),
+    /// The own element, which is handed to who holds the pen.
+    Element,
+}
+
+fn text(what: &str, text: &str) -> Result<Text, Failure> {
+    Text::new(text).map_err(|why| Failure::usage(format!("{what}: {why}")))
+}
+
+fn offer_of(what: &str) -> Result<Offer, Failure> {
+    let (word, rest) = what.trim().split_once(' ').unwrap_or((what.trim(), ""));
+    Ok(match (word, rest.trim()) {
+        ("draw", "") => Offer::Draw(Yes),
+        ("end", "") => Offer::End(Yes),
+        ("prisoners", "") => Offer::Prisoners(Yes),
+        ("takeback", number) => {
+            let number = parse_int(number).ok_or_else(|| Failure::usage(format!("`{number}` is no entry's number")))?;
+            Offer::Takeback(number)
+        }
+        ("result", result) => Offer::Result(text("the result", result)?),
+        ("referee", key) => Offer::Referee(key_of("the referee's key", key)?),
+        _ => return Err(Failure::usage(format!("`{what}` is nothing that can be offered"))),
+    })
+}
+
+fn act_on(office: &Office, signer: &Signer<'_>, act: &Act, say: Option<&str>) -> Result<Written, Failure> {
+    let say = say.filter(|say| !say.is_empty()).map(|say| text("the remark", say)).transpose()?;
+    let state = &signer.game.state;
+    let entry = |kind: Kind, say: Option<Text>| Ok(Written::Entry(Box::new(signer.compose(kind, say)?), None));
+    let slip = |kind: SlipKind, say: Option<Text>| Ok(Written::Slip(signer.sign_slip(kind, say)?));
+    match act {
+        Act::Join => entry(Kind::Join(Join { tip: Bytes(signer.chain.tip()) }), say),
+        Act::Turn { play, board } => turn_of(office, signer, play, board.as_deref(), say),
+        Act::Answer if signer.holds_pen() => entry(Kind::Answer(Yes), say),
+        Act::Answer => Ok(Written::Element),
+        Act::Resign if signer.holds_pen() => entry(Kind::Resign(Yes), say),
+        Act::Resign => slip(SlipKind::Resign(Yes), say),
+        Act::ClaimDraw => entry(Kind::Claim(Claim::Draw(Yes)), say),
+        Act::ClaimTimeout { name } => {
+            let name = pick::member(state, name)?;
+            let owes = state.member(&name).is_some_and(|member| state.owed().contains_key(&member));
+            if state.charter().clock.is_none() || !state.has_referee() || !owes {
+                return Err(Failure::ruled(format!("nothing that a referee could decide is due from `{name}`"))
+                    .rule("protocol 1.8"));
+            }
+            slip(SlipKind::Claim(TimeClaim::Timeout(name)), say)
+        }
+        Act::Offer { what } => {
+            let offer = offer_of(what)?;
+            state.check_offer(&offer).map_err(Failure::fault)?;
+            slip(SlipKind::Offer(offer), say)
+        }
+        Act::Accept { id } => {
+            let offers = slips::offers(state, &signer.beside);
+            let chosen = offers.iter().find(|offer| offer.slip.id().to_hex().starts_with(id.as_str()));
+            let chosen = chosen.ok_or_else(|| Failure::usage("this offer waits no longer"))?;
+            match agreement::agreement(signer, chosen) {
+                Some(slips) => {
+                    Ok(Written::Entry(Box::new(signer.compose_with(slips, Kind::Agree(1), say, None)?), None))
+                }
+                None => slip(SlipKind::Accept(chosen.slip.id()), say),
+            }
+        }
+        Act::Note => slip(SlipKind::Note(Yes), say),
+        Act::Post => entry(Kind::Post(Yes), say),
+        Act::Open => {
+            let none = || Failure::ruled("you have sealed no board in this game").rule("protocol 7");
+            let seat = signer.seat().ok_or_else(none)?;
+            let board = secret::board(office, state, &signer.identity, seat, None)?.ok_or_else(none)?;
+            entry(Kind::Open(board.open()), say)
+        }
+        Act::Save { tokens } => entry(Kind::Save(*tokens), say),
+        Act::Order { when, then } => slip(SlipKind::Order(agreement::order(state, signer.seat(), when, then)?), say),
+    }
+}
+
+fn turn_of(
+    office: &Office,
+    signer: &Signer<'_>,
+    typed: &str,
+    board: Option<&str>,
+    say: Option<Text>,
+) -> Result<Written, Failure> {
+    let (seat, mut play) = turn::ahead(signer)?;
+    let board = sealed_board(office, signer, seat, &play, board)?;
+    if let Some(board) = &board {
+        play.show_square(board.path().first().number());
+    }
+    let typed = if board.is_some() { turn::completed(&play, typed, board.as_ref()) } else { typed.to_owned() };
+    let recorded = play.position().read(&typed).map_err(|refusal| Failure::refused(refusal, &typed))?;
+    // Composing works the position out; what stands here is only a place for it.
+    let turn =
+        Turn { play: text("the turn", &recorded)?, then: None, position: text("the position", "-")?, proof: None };
+    let composed = signer.compose_sealed(Kind::Turn(Box::new(turn)), say, board.as_ref())?;
+    Ok(Written::Entry(Box::new(composed), board))
+}
+
+/// The board that is sealed, or is sealed with this turn; none in games without sealed boards.
+fn sealed_board(
+    office: &Office,
+    signer: &Signer<'_>,
+    seat: Seat,
+    play: &Play,
+    choice: Option<&str>,
+) -> Result<Option<SecretBoard>, Failure> {
+    if !play.seals_boards() {
+        return Ok(None);
+    }
+    let state = &signer.game.state;
+    if let Some(board) = secret::board(office, state, &signer.identity, seat, None)? {
+        return Ok(Some(board));
+    }
+    let choice = choice.filter(|choice| !choice.is_empty()).unwrap_or("random");
+    secret::chosen(state, &signer.identity, seat, choice).map(Some)
+}
+
+/// What an act would come to.
+///
+/// # Errors
+/// It cannot be done.
+pub fn preview(session: &mut Session, path: &Path, act: &Act, say: Option<&str>, trust: bool) -> Answer {
+    session.office.trusts_log = trust;
+    let office = &session.office;
+    let signer = Signer::take(office, game_file::load(path, None)?, None, &[])?;
+    Ok(match act_on(office, &signer, act, say)? {
+        Written::Entry(composed, _) => {
+            let (entry, state) = (&composed.entry, &composed.state);
+            let told = match (&entry.kind, turn::ahead(&signer)) {
+                (Kind::Turn(turn), Ok((_, play))) => turn::told(&play, turn.play.as_str()),
+                _ => Vec::new(),
+            };
+            let slips: Vec<String> = entry.slips.iter().map(|slip| view::slip_line(state, slip)).collect();
+            let scene = state.play().scene(signer.seat());
+            json!({
+                "line": view::entry_line(entry),
+                "told": told,
+                "slips": slips,
+                "dice": entry.dice.as_ref().map(ToString::to_string),
+                "board": Board::of(&scene, &format!("{}, after entry {}", view::headline(state), entry.seq)),
+                "outlook": view::outlook(state),
+                "terms": matches!(entry.kind, Kind::Join(_)).then(|| terms(&signer.game.state)),
+            })
+        }
+        Written::Slip(slip) => json!({ "line": view::slip_line(&signer.game.state, &slip), "slip": true }),
+        Written::Element => json!({ "line": "gives the element for the pending throw", "slip": true }),
+    })
+}
+
+/// Signs an act and writes it down; the letter about it.
+///
+/// # Errors
+/// It cannot be done.
+pub fn sign(session: &mut Session, path: &Path, act: &Act, say: Option<&str>, trust: bool) -> Answer {
+    session.office.trusts_log = trust;
+    let office = &session.office;
+    let mut signer = Signer::take(office, game_file::load(path, None)?, None, &[])?;
+    let line = match act_on(office, &signer, act, say)? {
+        Written::Entry(composed, board) => {
+            if let (Some(board), Some(seat)) = (&board, signer.seat())
+                && signer.game.state.root_of(seat).is_none()
+            {
+                secret::keep(office, &signer.game.state, seat, board)?;
+            }
+            let line = view::entry_line(&composed.entry);
+            signer.commit(&composed)?;
+            line
+        }
+        Written::Slip(slip) => {
+            let line = view::slip_line(&signer.game.state, &slip);
+            signer.keep_slip(&slip)?;
+            line
+        }
+        Written::Element => signer.give()?,
+    };
+    Ok(json!({ "line": line.trim(), "letter": letter::about(office, path)? }))
+}
+
+/// The secret of the sealed board.
+///
+/// # Errors
+/// There is none, or no key is open.
+pub fn sealed(session: &Session, path: &Path) -> Answer {
+    let office = &session.office;
+    let state = game_file::load(path, None)?.state;
+    let identity = office.identity()?;
+    let none = || Failure::ruled("you have sealed no board in this game").rule("protocol 7");
+    let seat = state.author_of_key(&identity.public()).and_then(Author::seat).ok_or_else(none)?;
+    let board = secret::board(office, &state, &identity, seat, None)?.ok_or_else(none)?;
+    Ok(json!({ "secret": secret::written(&board) }))
+}

@@ -1,0 +1,248 @@
+//! What a page asks for.
+
+use std::path::PathBuf;
+
+use serde::Deserialize;
+
+/// A request. Files are put with their bytes behind it, see [`Session::answer`](crate::Session::answer).
+#[derive(Debug, Deserialize)]
+#[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Request {
+    /// The games that can be played, with their rules and options.
+    Games,
+    /// Puts a file, in the place of what stood there.
+    Put {
+        /// Where; directories above it are made.
+        path: PathBuf,
+    },
+    /// All files, with their texts.
+    Files,
+    /// Takes a file away.
+    Remove {
+        /// Which.
+        path: PathBuf,
+    },
+    /// The verdicts on the logs and evidence at these paths, as `verify` gives them.
+    Check {
+        /// Files and directories.
+        paths: Vec<PathBuf>,
+    },
+    /// The verdict on an event with its games, as `event verify` gives it.
+    Event {
+        /// Its directory, or its log.
+        path: PathBuf,
+    },
+    /// Copies compared, as `dispute` does it.
+    Dispute {
+        /// Files and directories.
+        paths: Vec<PathBuf>,
+    },
+    /// A game turn by turn; its drawings are asked for one by one.
+    Look {
+        /// Its log.
+        path: PathBuf,
+    },
+    /// The drawing behind an entry of the game that is looked at.
+    Drawing {
+        /// Its place among the steps.
+        step: usize,
+        /// Whether from the other side.
+        turned: bool,
+    },
+    /// Begins to practise.
+    Table(TableStart),
+    /// The table as it stands.
+    Seen,
+    /// Takes a line at the table, such as `alice: a1` or `dice: 3 5`.
+    Line {
+        /// The line.
+        text: String,
+    },
+    /// Throws what is to be thrown at the table.
+    Throw,
+    /// Takes the last line at the table back.
+    Back,
+    /// The moves at the table or in a game that touch these places.
+    Touch {
+        /// The game's log; the table if it is left out.
+        path: Option<PathBuf>,
+        /// Steps that have been taken.
+        #[serde(default)]
+        begun: String,
+        /// Places, in their order.
+        touched: Vec<String>,
+    },
+    /// A new key.
+    KeyNew {
+        /// A passphrase for its file; none leaves it open.
+        passphrase: Option<String>,
+        /// What stands behind the key in its public line.
+        comment: String,
+    },
+    /// Opens a key from the text of an OpenSSH file.
+    KeyOpen {
+        /// The text.
+        text: String,
+        /// Its passphrase.
+        passphrase: Option<String>,
+    },
+    /// Forgets the key.
+    KeyClose,
+    /// The games that are here, with what is due in them.
+    Here,
+    /// A game as its player sees it.
+    Game {
+        /// Its log.
+        path: PathBuf,
+        /// The steps of a turn that has been begun.
+        #[serde(default)]
+        begun: String,
+    },
+    /// Takes in what came in a letter: any text or file in which entries are.
+    Import {
+        /// What to call it.
+        source: String,
+        /// The text; else the bytes behind the request.
+        text: Option<String>,
+    },
+    /// Begins a game: writes and signs its charter.
+    New(Box<NewGame>),
+    /// What an act would come to, with the board after it.
+    Preview {
+        /// The game's log.
+        path: PathBuf,
+        /// The act.
+        act: Act,
+        /// A remark.
+        say: Option<String>,
+        /// Whether the log is up to date though nothing is kept about it here.
+        #[serde(default)]
+        trust: bool,
+    },
+    /// Signs an act and writes it down.
+    Sign {
+        /// The game's log.
+        path: PathBuf,
+        /// The act.
+        act: Act,
+        /// A remark.
+        say: Option<String>,
+        /// Whether the log is up to date though nothing is kept about it here.
+        #[serde(default)]
+        trust: bool,
+    },
+    /// The letter about a game as it stands.
+    Letter {
+        /// The game's log.
+        path: PathBuf,
+    },
+    /// The secret of a sealed board, to be kept by its owner.
+    Sealed {
+        /// The game's log.
+        path: PathBuf,
+    },
+}
+
+/// A table to practise at.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TableStart {
+    /// The game.
+    pub game: String,
+    /// The players in seat order.
+    pub players: Vec<String>,
+    /// Options as `key=value`.
+    #[serde(default)]
+    pub options: Vec<String>,
+    /// Who begins.
+    pub first: Option<String>,
+    /// Throw the same dice every time that this number is given.
+    pub seed: Option<u64>,
+}
+
+/// A game to be begun.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NewGame {
+    /// The game.
+    pub game: String,
+    /// The players in seat order.
+    pub players: Vec<NewPlayer>,
+    /// Options as `key=value`.
+    #[serde(default)]
+    pub options: Vec<String>,
+    /// Who begins; drawn by dice if nobody is named.
+    pub first: Option<String>,
+    /// The referee's key.
+    pub referee: Option<String>,
+    /// The referee's address.
+    pub referee_mail: Option<String>,
+    /// Days for a turn, days of transit and days of grace.
+    pub clock: Option<[u64; 3]>,
+}
+
+/// A player of a game to be begun.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NewPlayer {
+    /// His name.
+    pub name: String,
+    /// His key, a line `ssh-ed25519 ...`; none for who plays by post.
+    pub key: Option<String>,
+    /// His address.
+    pub mail: Option<String>,
+}
+
+/// What a player does.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(tag = "act", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Act {
+    /// Joins.
+    Join,
+    /// Makes a turn.
+    Turn {
+        /// As typed.
+        play: String,
+        /// The board to seal: `random`, a number, or the path as text.
+        board: Option<String>,
+    },
+    /// Brings elements into the log, or gives the own one to who holds the pen.
+    Answer,
+    /// Resigns.
+    Resign,
+    /// Claims a draw that the rules give.
+    ClaimDraw,
+    /// Claims that somebody is out of time.
+    ClaimTimeout {
+        /// Who.
+        name: String,
+    },
+    /// Offers something: `draw`, `end`, `prisoners`, `takeback 14`, `result alice 1, bob 0`, `referee ssh-ed25519 ...`.
+    Offer {
+        /// What.
+        what: String,
+    },
+    /// Accepts an offer, or carries out what all have accepted.
+    Accept {
+        /// The beginning of its id.
+        id: String,
+    },
+    /// Says something.
+    Note,
+    /// Writes in the slips that wait, and nothing else.
+    Post,
+    /// Opens the sealed board.
+    Open,
+    /// Says how many tokens are kept.
+    Save {
+        /// How many.
+        tokens: u64,
+    },
+    /// Answers a move before it is made.
+    Order {
+        /// The move that is waited for.
+        when: String,
+        /// The answer.
+        then: String,
+    },
+}

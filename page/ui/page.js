@@ -1,0 +1,843 @@
+"use strict";
+// The page: asks the referee (WebAssembly), shows what it answers. Whatever comes from files becomes text, never markup.
+
+const texts = { ...TEXTS.en };
+const say = (key, with_ = {}) => (texts[key] ?? key).replace(/\{(\w+)\}/g, (_, name) => String(with_[name] ?? ""));
+const byId = (id) => document.getElementById(id);
+
+function h(name, attributes = {}, ...children) {
+  const node = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) {
+    if (value === undefined || value === null || value === false) continue;
+    if (key.startsWith("on")) node.addEventListener(key.slice(2), value);
+    else if (key === "value" || key === "checked" || key === "disabled") node[key] = value;
+    else node.setAttribute(key, value === true ? "" : value);
+  }
+  node.append(...children.flat(4).filter((child) => child !== null && child !== undefined && child !== false));
+  return node;
+}
+const button = (text, action, more = {}) => h("button", { type: "button", onclick: guarded(action), ...more }, text);
+let fields = 0;
+function field(label, control) {
+  const id = `field${++fields}`;
+  control.id = id;
+  return [h("label", { for: id }, label), control];
+}
+const details = (summary, ...inside) => h("details", {}, h("summary", {}, summary), ...inside);
+
+// ---- the referee ----
+
+class Refused extends Error {
+  constructor(told) {
+    super(told.message);
+    this.told = told;
+  }
+}
+
+/** One session with the referee: its files are its own. */
+class Referee {
+  constructor() {
+    this.begin();
+  }
+  begin() {
+    const page = {
+      seconds: () => Date.now() / 1000,
+      random: () => crypto.getRandomValues(new Uint32Array(1))[0],
+    };
+    this.exports = new WebAssembly.Instance(Referee.module, { page }).exports;
+  }
+  ask(request, bytes = new Uint8Array(0)) {
+    const head = new TextEncoder().encode(JSON.stringify(request));
+    const length = 4 + head.length + bytes.length;
+    let answer;
+    try {
+      const at = this.exports.reserve(length);
+      const memory = new Uint8Array(this.exports.memory.buffer, at, length);
+      new DataView(this.exports.memory.buffer, at, 4).setUint32(0, head.length, true);
+      memory.set(head, 4);
+      memory.set(bytes, 4 + head.length);
+      const size = this.exports.answer();
+      const answered = new Uint8Array(this.exports.memory.buffer, this.exports.answered(), size);
+      answer = JSON.parse(new TextDecoder().decode(answered));
+    } catch (error) {
+      this.begin();
+      throw new Refused({ message: say("fault", { why: error.message }), hints: [] });
+    }
+    this.said = answer.said;
+    if (answer.error) throw new Refused(answer.error);
+    return answer.ok;
+  }
+}
+
+async function unpack(text) {
+  const packed = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
+  return WebAssembly.compile(await new Response(stream).arrayBuffer());
+}
+
+let visitor; // checks, looks, practises, compares; has no key
+let own; // plays
+
+// ---- what is shown ----
+
+const announcer = h("p", { role: "status", "aria-live": "polite" });
+function failed(error) {
+  const told = error.told ?? { message: String(error.message ?? error), hints: [] };
+  return h("div", { class: "card bad", role: "alert" },
+    h("p", { class: "error" }, told.clause ? `${told.message} (${told.clause})` : told.message),
+    (told.hints ?? []).map((hint) => h("p", {}, hint)));
+}
+let trouble; // where failures of what was asked last are shown
+function guarded(action) {
+  return async (event) => {
+    trouble?.replaceChildren();
+    try {
+      await action(event);
+    } catch (error) {
+      if (!(error instanceof Refused)) console.error(error);
+      (trouble ?? byId("main")).append(failed(error));
+      trouble?.lastChild?.scrollIntoView?.({ block: "nearest" });
+    }
+  };
+}
+function download(name, text, type = "text/plain") {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = h("a", { href: url, download: name });
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(url), 60000);
+}
+
+const views = { check: showCheck, look: showLook, play: showPlay, practise: showPractise, dispute: showDispute };
+function go(name) {
+  for (const entry of byId("nav").children) {
+    if (entry.dataset.view === name) entry.setAttribute("aria-current", "page");
+    else entry.removeAttribute("aria-current");
+  }
+  const main = byId("main");
+  trouble = h("div", { class: "trouble" });
+  main.replaceChildren();
+  views[name](main);
+  main.append(trouble, announcer);
+}
+
+/** A board on which every place is a control with a name; arrow keys go from place to place. */
+function boardOf(board, touch, touched = []) {
+  const size = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(board.svg);
+  const [width, height] = size ? [Number(size[1]), Number(size[2])] : [1, 1];
+  const picture = h("img", { alt: board.words.join(" "), src: "data:image/svg+xml," + encodeURIComponent(board.svg) });
+  const box = h("div", { class: "board" }, picture);
+  if (touch && board.places.length) {
+    const all = board.places.map((place, number) => {
+      const what = place.holds.length ? say("board.holds", { name: place.name, what: place.holds.join(", ") }) : say("board.empty", { name: place.name });
+      const control = h("button", {
+        type: "button", "data-place": place.name, "aria-label": what, title: what, tabindex: number ? "-1" : "0",
+        "aria-pressed": String(touched.includes(place.name)), onclick: guarded(() => touch(place.name)),
+        onkeydown: (event) => walk(event, all, board.places, number),
+      });
+      const [x, y, wide, high] = place.at;
+      Object.assign(control.style, { left: `${(100 * x) / width}%`, top: `${(100 * y) / height}%`, width: `${(100 * wide) / width}%`, height: `${(100 * high) / height}%` });
+      return control;
+    });
+    box.append(h("div", { role: "group", "aria-label": say("board") }, all));
+  }
+  return box;
+}
+function walk(event, all, places, from) {
+  const ways = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+  const way = ways[event.key];
+  if (!way) return;
+  event.preventDefault();
+  const middle = ([x, y, wide, high]) => [x + wide / 2, y + high / 2];
+  const [x, y] = middle(places[from].at);
+  let best, least = Infinity;
+  places.forEach((place, number) => {
+    const [px, py] = middle(place.at);
+    const along = (px - x) * way[0] + (py - y) * way[1];
+    const aside = Math.abs((px - x) * way[1]) + Math.abs((py - y) * way[0]);
+    if (along > 1 && along + 3 * aside < least) [best, least] = [number, along + 3 * aside];
+  });
+  if (best === undefined) return;
+  all.forEach((control, number) => control.setAttribute("tabindex", number === best ? "0" : "-1"));
+  all[best].focus();
+}
+const inWords = (board) => [
+  details(say("look.words"), ...board.words.map((line) => h("p", {}, line))),
+  details(say("look.text"), h("pre", {}, board.text)),
+];
+
+/** Leads to a move: clicked, typed, or chosen from lists; turns of steps step by step. `ask` looks moves up, `play` takes what was chosen. */
+function mover({ board, groups, steps, about, notation, ask, play, label }) {
+  let begun = "", touched = [], now = { board, groups, about, told: [] };
+  const root = h("div", {}), picture = h("div", {}), side = h("div", {});
+  const typed = h("input", { autocomplete: "off", autocapitalize: "off", spellcheck: "false", "data-move": "" });
+  const join = (step) => (begun ? `${begun}; ${step}` : step);
+  const take = (text) => {
+    if (!steps) {
+      typed.value = text;
+      touched = [];
+      draw();
+      typed.focus();
+      announcer.textContent = text;
+      return;
+    }
+    begun = join(text);
+    touched = [];
+    now = ask({ begun, touched });
+    typed.value = begun;
+    draw();
+    side.querySelector("button")?.focus();
+  };
+  const touch = (place) => {
+    touched = [...touched, place];
+    const found = ask({ begun, touched }).moves;
+    if (found.length === 1) return take(found[0]);
+    if (!found.length && touched.length > 1) {
+      touched = [place];
+      const again = ask({ begun, touched }).moves;
+      if (again.length === 1) return take(again[0]);
+      draw(again);
+    } else draw(found);
+    picture.querySelector(`[data-place="${CSS.escape(place)}"]`)?.focus();
+  };
+  const list = (moves) => h("div", { class: "moves" }, moves.map((text) => button(text, () => take(text))));
+  function draw(found) {
+    picture.replaceChildren(boardOf(now.board, touch, touched), ...inWords(now.board));
+    const parts = [];
+    if (touched.length) {
+      const places = touched.join(", ");
+      parts.push(h("div", { role: "status" }, h("p", {}, found?.length ? say("move.matching", { places }) : say("move.none", { places })), list(found ?? []),
+        button(say("move.clear"), () => { touched = []; draw(); })));
+    }
+    if (now.about) parts.push(h("p", {}, now.about));
+    (now.told ?? []).forEach((line) => parts.push(h("p", { class: "faint" }, line)));
+    if (begun) {
+      parts.push(h("p", {}, say("move.sofar", { begun })), button(say("move.back"), () => {
+        begun = begun.split("; ").slice(0, -1).join("; ");
+        now = begun ? ask({ begun, touched: [] }) : { board, groups, about, told: [] };
+        typed.value = begun;
+        touched = [];
+        draw();
+      }));
+    }
+    const count = now.groups.reduce((sum, group) => sum + group.moves.length, 0);
+    if (count) {
+      const inside = now.groups.map((group) => [h("h3", {}, group.title), list(group.moves)]);
+      parts.push(steps ? h("div", {}, h("h3", {}, say("move.steps")), inside) : details(say("move.list", { count }), inside));
+    }
+    side.replaceChildren(...parts);
+  }
+  draw();
+  const form = h("form", { onsubmit: guarded((event) => { event.preventDefault(); return play(typed.value.trim()); }) },
+    field(say("move.label"), typed), h("div", { class: "row" }, h("button", { class: "main", type: "submit" }, label)));
+  root.append(h("div", { class: "stage" }, picture, h("div", {}, form, side, details(say("move.how"), h("p", {}, notation)))));
+  return root;
+}
+
+// ---- files ----
+
+async function read(list) {
+  const found = [];
+  for (const file of list) found.push({ path: file.webkitRelativePath || file.name, bytes: new Uint8Array(await file.arrayBuffer()) });
+  return found;
+}
+async function dropped(transfer) {
+  const entries = [...transfer.items].map((item) => item.webkitGetAsEntry?.()).filter(Boolean);
+  if (!entries.length) return read(transfer.files);
+  const found = [];
+  const visit = async (entry) => {
+    if (entry.isFile) {
+      const file = await new Promise((done, refused) => entry.file(done, refused));
+      found.push({ path: entry.fullPath.replace(/^\//, ""), bytes: new Uint8Array(await file.arrayBuffer()) });
+      return;
+    }
+    const reader = entry.createReader();
+    for (;;) {
+      const some = await new Promise((done, refused) => reader.readEntries(done, refused));
+      if (!some.length) return;
+      for (const inside of some) await visit(inside);
+    }
+  };
+  for (const entry of entries) await visit(entry);
+  return found;
+}
+/** A place to drop, choose or paste; `take` gets the files. */
+function intake(take, pasteName) {
+  const chosen = h("input", { type: "file", multiple: true, onchange: guarded(async (event) => take(await read(event.target.files))) });
+  const folder = h("input", { type: "file", webkitdirectory: true, onchange: guarded(async (event) => take(await read(event.target.files))) });
+  const text = h("textarea", { spellcheck: "false" });
+  const box = h("div", { class: "drop" }, h("p", {}, say("files.drop")), field(say("files.choose"), chosen), field(say("files.directory"), folder),
+    field(say("files.paste"), text),
+    h("div", { class: "row" }, button(say("files.pasted"), () => {
+      const bytes = new TextEncoder().encode(text.value);
+      text.value = "";
+      return take([{ path: pasteName, bytes }]);
+    })));
+  box.addEventListener("dragover", (event) => { event.preventDefault(); box.classList.add("over"); });
+  box.addEventListener("dragleave", () => box.classList.remove("over"));
+  box.addEventListener("drop", guarded(async (event) => {
+    event.preventDefault();
+    box.classList.remove("over");
+    await take(await dropped(event.dataTransfer));
+  }));
+  return box;
+}
+
+// ---- check ----
+
+let given = []; // what was handed in to be checked
+const begins = (bytes, text) => new TextDecoder().decode(bytes.subarray(0, text.length)) === text;
+function handIn(files) {
+  visitor = new Referee();
+  given = files;
+  for (const file of files) visitor.ask({ do: "put", path: file.path }, file.bytes);
+}
+/** Files and directories as they would be named on a command line. */
+const named = (files) => [...new Set(files.map((file) => (file.path.includes("/") ? file.path.split("/")[0] : file.path)))];
+
+function showCheck(main) {
+  const results = h("section", { "aria-live": "polite", id: "results" });
+  main.append(h("h2", {}, say("check.title")), h("p", { class: "faint" }, say("check.lead")), intake((files) => { handIn(files); checkAll(results); }, "pasted.yaml"), results);
+  if (given.length) checkAll(results);
+}
+function verdictCard(item) {
+  const good = ["over", "running", "proved"].includes(item.verdict);
+  const name = item.json?.file;
+  return h("div", { class: `card ${good ? "good" : item.verdict === "event" ? "" : "bad"}`, "data-verdict": item.verdict },
+    item.line ? h("p", { class: "mark" }, item.line) : null, item.more.map((line) => h("p", {}, line.trim())),
+    item.failure ? h("pre", {}, item.failure.shown) : null,
+    h("div", { class: "row" }, ["over", "running"].includes(item.verdict) ? button(say("check.look"), () => { looked = name; go("look"); }) : null),
+    item.json ? details(say("check.json"), h("pre", { class: "json" }, JSON.stringify(item.json))) : null);
+}
+function checkAll(results) {
+  results.replaceChildren();
+  const logs = given.filter((file) => begins(file.bytes, "---") || begins(file.bytes, "evidence:") || /\.ya?ml$/.test(file.path));
+  const letters = given.filter((file) => !logs.includes(file));
+  const paths = named(logs).filter((path) => logs.some((file) => file.path === path || file.path.startsWith(path + "/")));
+  const items = paths.length ? visitor.ask({ do: "check", paths }) : [];
+  const bad = items.filter((item) => ["invalid", "unreadable", "nothing"].includes(item.verdict)).length;
+  if (items.length > 1) results.append(h("p", {}, say("check.summary", { count: items.length, bad })));
+  for (const file of logs.filter((file) => /(^|\/)event\.yaml$/.test(file.path))) {
+    const told = visitor.ask({ do: "event", path: file.path });
+    const fine = told.json.verdict !== "invalid";
+    results.append(h("div", { class: `card ${fine ? "good" : "bad"}` }, h("h3", {}, say("check.event")), told.failures.map((one) => h("pre", {}, one.shown)),
+      told.lines.map((line) => h("p", {}, line.trim())), details(say("check.json"), h("pre", { class: "json" }, JSON.stringify(told.json)))));
+  }
+  const shown = items.filter((item) => item.verdict !== "event");
+  results.append(...shown.slice(0, 300).map(verdictCard));
+  if (letters.length && named(given).length) {
+    try {
+      const told = visitor.ask({ do: "dispute", paths: named(given) });
+      results.append(h("div", { class: "card" }, h("h3", {}, say("check.letters")), told.failures.map((one) => h("pre", {}, one.shown)),
+        h("pre", { class: "report" }, [...told.remarks, ...told.lines].join("\n"))));
+    } catch (error) {
+      results.append(failed(error));
+    }
+  }
+}
+
+// ---- look ----
+
+let looked;
+function showLook(main) {
+  const logs = given.filter((file) => begins(file.bytes, "---\nseq: 0\n")).map((file) => file.path);
+  const room = h("div", {});
+  main.append(h("h2", {}, say("look.title")));
+  main.append(intake((files) => { handIn(files); looked = undefined; go("look"); }, "pasted.yaml"));
+  if (!logs.length) {
+    main.append(h("p", {}, say("look.none")));
+    return;
+  }
+  if (!logs.includes(looked)) looked = logs[0];
+  const choice = h("select", { onchange: guarded(() => { looked = choice.value; replay(room, looked); }) },
+    logs.map((path) => h("option", { value: path, selected: path === looked }, path)));
+  if (logs.length > 1) main.append(...field(say("look.which"), choice));
+  main.append(room);
+  trouble = h("div", {});
+  guarded(() => replay(room, looked))();
+}
+function replay(room, path) {
+  const game = visitor.ask({ do: "look", path });
+  let step = game.steps.length - 1, turned = false;
+  const picture = h("div", {}), now = h("div", { "aria-live": "polite" });
+  const slider = h("input", { type: "range", min: 0, max: game.steps.length - 1, value: step, "aria-label": say("look.entry"), oninput: () => show(Number(slider.value)) });
+  const arrow = (sign, key, to) => button(sign, () => show(to()), { "aria-label": say(key), title: say(key) });
+  const story = h("ol", { class: "story" }, game.steps.map((one, number) => h("li", {},
+    h("button", { type: "button", onclick: () => show(number), "aria-label": `${say("look.entry")} ${one.entry}` }, String(one.entry)), " ", one.happened.join("; "),
+    one.say ? h("blockquote", {}, one.say) : null, one.remarks.map((line) => h("p", { class: "faint" }, line)))));
+  function show(number) {
+    step = Math.max(0, Math.min(game.steps.length - 1, number));
+    slider.value = step;
+    const one = game.steps[step];
+    const board = visitor.ask({ do: "drawing", step, turned });
+    picture.replaceChildren(boardOf(board), ...inWords(board));
+    now.replaceChildren(h("p", {}, h("strong", {}, say("look.step", one))), ...one.happened.map((line) => h("p", {}, line)),
+      ...(one.say ? [h("blockquote", {}, one.say)] : []), ...one.remarks.map((line) => h("p", { class: "faint" }, line)),
+      ...(one.proof.length ? [details(say("look.proof"), h("dl", {}, one.proof.map(([what, value]) => [h("dt", {}, what), h("dd", {}, value)])))] : []));
+    [...story.children].forEach((line, place) => (place === step ? line.setAttribute("aria-current", "true") : line.removeAttribute("aria-current")));
+  }
+  room.replaceChildren(h("h3", {}, game.title), ...game.options.map((line) => h("p", { class: "faint" }, line)), h("div", { class: "stage" },
+    h("div", {}, picture, h("div", { class: "controls", role: "group", "aria-label": say("look.controls") },
+      arrow("\u00ab", "look.first", () => 0), arrow("\u2039", "look.back", () => step - 1), slider, arrow("\u203a", "look.on", () => step + 1), arrow("\u00bb", "look.last", () => game.steps.length - 1)),
+      game.steps.at(-1).turns ? button(say("look.turn"), () => { turned = !turned; show(step); }) : null, now),
+    h("section", {}, h("h3", {}, say("look.story")), story, ...game.outlook.map((line) => h("p", {}, h("strong", {}, line))))));
+  show(step);
+}
+
+// ---- practise ----
+
+let table; // the referee at whose table somebody sits
+function gameChoice() {
+  return h("select", {}, visitor.ask({ do: "games" }).map((game) => h("option", { value: game.game }, game.title)));
+}
+const optionsOf = (text) => text.split("\n").map((line) => line.trim()).filter(Boolean);
+function showPractise(main) {
+  main.append(h("h2", {}, say("practise.title")), h("p", { class: "faint" }, say("practise.lead")));
+  const room = h("div", {});
+  main.append(room);
+  if (table) return sit(room);
+  const game = gameChoice();
+  const players = h("input", { value: "alice, bob" });
+  const first = h("input", { placeholder: say("practise.first.dice") });
+  const options = h("textarea", {});
+  room.append(h("form", { onsubmit: guarded((event) => {
+    event.preventDefault();
+    const opened = new Referee();
+    opened.ask({ do: "table", game: game.value, players: players.value.split(",").map((name) => name.trim()).filter(Boolean), options: optionsOf(options.value), first: first.value.trim() || null, seed: null });
+    table = opened;
+    room.replaceChildren();
+    sit(room);
+  }) }, field(say("practise.game"), game), field(say("practise.players"), players), field(say("practise.first"), first),
+    details(say("practise.options"), field(say("practise.options"), options)), h("div", { class: "row" }, h("button", { class: "main", type: "submit" }, say("practise.begin")))));
+}
+function sit(room) {
+  const seen = table.ask({ do: "seen" });
+  const again = () => { room.replaceChildren(); sit(room); };
+  const act = (request) => () => { table.ask(request); again(); };
+  const parts = [h("h3", { tabindex: "-1", id: "table" }, seen.title), ...seen.outlook.map((line) => h("p", {}, h("strong", {}, line)))];
+  if (seen.throws) {
+    const numbers = h("input", { inputmode: "numeric" });
+    parts.push(h("div", { class: "row" }, button(say("practise.throw"), act({ do: "throw" }), { class: "main", id: "throw" })),
+      ...field(say("practise.dice"), numbers), h("div", { class: "row" }, button(say("practise.dice.take"), () => { table.ask({ do: "line", text: `dice: ${numbers.value}` }); again(); })));
+  }
+  if (seen.acts) {
+    parts.push(mover({ ...seen, label: say("move.play"), ask: (more) => table.ask({ do: "touch", path: null, ...more }), play: (text) => { table.ask({ do: "line", text: `${seen.acts}: ${text}` }); again(); byId("table")?.focus(); } }));
+  } else parts.push(boardOf(seen.board), ...inWords(seen.board));
+  const other = h("input", {});
+  parts.push(h("div", { class: "row" }, seen.lines.length ? button(say("practise.undo"), act({ do: "back" })) : null, button(say("practise.again"), () => { table = undefined; go("practise"); })),
+    details(say("practise.other", { name: seen.names[0] }), field(say("practise.other", { name: seen.names[0] }), other), button(say("practise.say"), () => { table.ask({ do: "line", text: other.value }); again(); })),
+    details(say("practise.lines"), h("pre", {}, seen.lines.join("\n")), button(say("practise.save"), () => download("table.txt", seen.lines.join("\n") + "\n"))));
+  room.append(...parts);
+}
+
+// ---- dispute ----
+
+function showDispute(main) {
+  const results = h("section", { "aria-live": "polite", id: "results" });
+  const compare = (files) => {
+    handIn(files);
+    const told = visitor.ask({ do: "dispute", paths: named(files) });
+    results.replaceChildren(h("div", { class: `card ${told.json.dispute ? "bad" : "good"}` }, told.failures.map((one) => h("pre", {}, one.shown)),
+      h("pre", { class: "report" }, [...told.remarks, ...told.lines].join("\n"))),
+      ...(told.letter ? [details(say("dispute.letter"), h("pre", { class: "report" }, told.letter))] : []),
+      details(say("check.json"), h("pre", { class: "json" }, JSON.stringify(told.json))));
+  };
+  main.append(h("h2", {}, say("dispute.title")), h("p", { class: "faint" }, say("dispute.lead")), intake(compare, "pasted.txt"), results);
+}
+
+// ---- what is kept ----
+
+const kept = {
+  base: undefined, revision: 0, durable: false, why: "",
+  async open() {
+    try {
+      this.base = await new Promise((done, refused) => {
+        const asked = indexedDB.open("adjudicate", 1);
+        asked.onupgradeneeded = () => asked.result.createObjectStore("kept");
+        asked.onsuccess = () => done(asked.result);
+        asked.onerror = () => refused(asked.error);
+      });
+      this.durable = true;
+      try {
+        this.lasting = (await navigator.storage?.persist?.()) ?? false;
+      } catch {
+        this.lasting = false;
+      }
+    } catch (error) {
+      this.base = undefined;
+      this.why = String(error?.message ?? error);
+    }
+  },
+  transact(mode, work) {
+    return new Promise((done, refused) => {
+      const transaction = this.base.transaction("kept", mode, { durability: "strict" });
+      let result;
+      transaction.oncomplete = () => done(result);
+      transaction.onerror = transaction.onabort = () => refused(transaction.error ?? new Error("aborted"));
+      work(transaction.objectStore("kept"), (value) => (result = value), transaction);
+    });
+  },
+  async load() {
+    if (!this.base) return {};
+    const found = await this.transact("readonly", (store, give) => (store.get("games").onsuccess = (event) => give(event.target.result)));
+    this.revision = found?.revision ?? 0;
+    return found?.files ?? {};
+  },
+  /** Writes all files if nobody else has written since they were loaded; false if somebody has. */
+  async save(files) {
+    if (!this.base) return true;
+    const before = this.revision;
+    const written = await this.transact("readwrite", (store, give) => {
+      store.get("games").onsuccess = (event) => {
+        const there = event.target.result?.revision ?? 0;
+        if (there !== before) return give(false);
+        store.put({ revision: before + 1, files }, "games");
+        give(true);
+      };
+    });
+    if (written) this.revision = before + 1;
+    return written;
+  },
+  async key(text) {
+    if (!this.base) return undefined;
+    if (text === undefined) return this.transact("readonly", (store, give) => (store.get("key").onsuccess = (event) => give(event.target.result)));
+    return this.transact("readwrite", (store) => (text === null ? store.delete("key") : store.put(text, "key")));
+  },
+};
+let agreed = false; // that nothing is kept
+let keyFile; // the text of the open key's file, to open it again in another session
+let passphrase;
+let keyLine;
+
+async function reload() {
+  const files = await kept.load();
+  own = new Referee();
+  for (const [path, text] of Object.entries(files)) own.ask({ do: "put", path }, new TextEncoder().encode(text));
+  if (keyFile) own.ask({ do: "key-open", text: keyFile, passphrase: passphrase ?? null });
+}
+/** Asks for something that changes files, and hands its answer out only when they are kept. */
+let queue = Promise.resolve();
+function change(request, bytes) {
+  const next = queue.then(async () => {
+    let answer;
+    try {
+      answer = own.ask(request, bytes);
+    } catch (error) {
+      await reload();
+      throw error;
+    }
+    let saved;
+    try {
+      saved = await kept.save(own.ask({ do: "files" }));
+    } catch (error) {
+      await reload();
+      throw new Refused({ message: say("storage.failed", { why: error.message }), hints: [] });
+    }
+    if (!saved) {
+      await reload();
+      throw new Refused({ message: say("storage.elsewhere"), hints: [] });
+    }
+    return answer;
+  });
+  queue = next.catch(() => {});
+  return next;
+}
+
+// ---- play ----
+
+let opened; // the game that is played
+async function showPlay(main) {
+  const room = h("div", { id: "play" });
+  main.append(h("h2", {}, say("play.title")), room);
+  await guarded(async () => {
+    if (!own) {
+      await kept.open();
+      await reload();
+      const text = await kept.key();
+      if (text) await openKey(text);
+    }
+    desk(room);
+  })();
+}
+let locked; // the text of a key file that waits for its passphrase
+async function openKey(text, phrase) {
+  const found = own.ask({ do: "key-open", text, passphrase: phrase ?? null });
+  if (found.locked) {
+    locked = text;
+    return;
+  }
+  [keyFile, passphrase, keyLine, locked] = [text, phrase, found.line, undefined];
+}
+function storageNote() {
+  if (!kept.base) {
+    const box = h("input", { type: "checkbox", checked: agreed, onchange: () => (agreed = box.checked) });
+    return h("div", { class: "note", id: "storage" }, h("p", {}, h("strong", {}, say("storage.none"))), h("label", { class: "inline" }, box, say("storage.agree")));
+  }
+  return kept.lasting ? null : h("p", { class: "note" }, say("storage.temporary"));
+}
+function desk(room) {
+  const again = () => desk(room);
+  room.replaceChildren(...[storageNote(), keyPanel(again)].filter(Boolean));
+  if (opened) {
+    room.append(h("div", { class: "row" }, button(say("play.back"), () => { opened = undefined; again(); })), h("div", { id: "game" }));
+    try {
+      playGame(room.lastChild, again);
+    } catch (error) {
+      room.lastChild.append(failed(error));
+    }
+  } else room.append(gameList(again));
+  room.append(lettersIn(again));
+  if (!opened) room.append(beginGame(again));
+  room.append(h("fieldset", {}, h("legend", {}, say("play.export")), h("p", { class: "faint" }, say("play.export.lead")),
+    button(say("play.export"), () => download("adjudicate-games.json", JSON.stringify({ adjudicate: 1, files: own.ask({ do: "files" }) }), "application/json"))));
+}
+function keyPanel(again) {
+  const box = h("fieldset", { id: "key" }, h("legend", {}, say("play.key")));
+  const keep = () => {
+    const control = h("input", { type: "checkbox", onchange: guarded(async () => { await kept.key(control.checked ? keyFile : null); }) });
+    kept.key().then((text) => (control.checked = !!text && text === keyFile));
+    return kept.base ? h("label", { class: "inline" }, control, say("play.key.keep")) : null;
+  };
+  if (keyFile) {
+    box.append(h("p", {}, h("strong", {}, say("play.key.line"))), h("pre", { id: "keyline" }, keyLine), h("div", { class: "row" },
+      button(say("play.key.download"), () => download("adjudicate.key", keyFile)),
+      button(say("play.key.forget"), async () => { own.ask({ do: "key-close" }); keyFile = passphrase = keyLine = undefined; await kept.key(null); again(); })), ...[keep()].filter(Boolean));
+    if (fresh) box.append(h("p", { class: "note" }, h("strong", {}, say("play.key.save"))));
+    return box;
+  }
+  box.append(h("p", {}, say("play.key.none")), h("p", { class: "faint" }, say("play.key.lead")));
+  if (locked) {
+    const phrase = h("input", { type: "password", autocomplete: "off" });
+    box.append(h("form", { onsubmit: guarded(async (event) => { event.preventDefault(); await openKey(locked, phrase.value); again(); }) }, h("p", {}, say("play.key.locked")), field(say("play.key.passphrase"), phrase),
+      h("div", { class: "row" }, h("button", { type: "submit" }, say("play.key.unlock")))));
+  }
+  const file = h("input", { type: "file", id: "keyfile", onchange: guarded(async (event) => {
+    const chosen = event.target.files[0];
+    if (chosen) await openKey(await chosen.text());
+    again();
+  }) });
+  const phrase = h("input", { type: "password", autocomplete: "new-password" });
+  const comment = h("input", {});
+  box.append(...field(say("play.key.open"), file), details(say("play.key.new"), field(say("play.key.comment"), comment), field(say("play.key.new.passphrase"), phrase),
+    h("div", { class: "row" }, button(say("play.key.make"), () => {
+      const made = own.ask({ do: "key-new", passphrase: phrase.value || null, comment: comment.value });
+      [keyFile, passphrase, keyLine, fresh] = [made.file, phrase.value || undefined, made.line, true];
+      again();
+    }))));
+  return box;
+}
+let fresh = false; // whether the key was made in this page
+function gameList(again) {
+  const games = own.ask({ do: "here" });
+  return h("section", {}, h("h3", {}, say("play.games")), games.length ? h("ul", { class: "games" }, games.map((game) => h("li", {}, game.failure ? [h("p", {}, game.path), failed({ told: game.failure })] :
+    button([h("strong", {}, game.headline), " ", game.outlook.join(" "), game.due ? h("span", { class: "due" }, say("play.due", { what: game.due.what })) : null], () => { opened = game.path; again(); }, { "data-game": game.path })))) : h("p", {}, say("play.games.none")));
+}
+function lettersIn(again) {
+  const report = h("div", { "aria-live": "polite", id: "arrived" });
+  const take = async (files) => {
+    report.replaceChildren();
+    for (const file of files) {
+      const saved = asSaved(file.bytes);
+      if (saved) {
+        for (const [path, text] of Object.entries(saved)) if (!(path in own.ask({ do: "files" }))) await change({ do: "put", path }, new TextEncoder().encode(text));
+        report.append(h("p", {}, say("play.in.restore", { count: Object.keys(saved).length })));
+        continue;
+      }
+      const told = await change({ do: "import", source: file.path, text: null }, file.bytes);
+      for (const entry of told.entries) if (entry.failure) report.append(failed({ told: entry.failure })); else if (entry.outcome === "early") report.append(h("p", {}, say("play.in.early", entry)));
+      for (const game of told.games) {
+        report.append(h("p", {}, say(game.added ? "play.in.added" : "play.in.nothing", { headline: game.headline, count: game.added })), ...game.slips.map((line) => h("p", {}, line)));
+        if (game.restored) report.append(h("p", {}, say("play.in.restored")));
+        for (const name of game.named) report.append(h("p", { class: "error" }, say("play.in.twice", { name })));
+        if (game.stops) report.append(h("p", { class: "error" }, say("play.in.stops")));
+        opened = game.path;
+      }
+      if (!told.entries.length && !told.slips && !told.elements) report.append(h("p", {}, say("play.in.empty")));
+      told.failures.forEach((one) => report.append(failed({ told: one })));
+    }
+    const lines = [...report.childNodes];
+    again();
+    byId("arrived")?.append(...lines);
+  };
+  return h("fieldset", {}, h("legend", {}, say("play.in")), h("p", { class: "faint" }, say("play.in.lead")), report, intake(take, "letter"));
+}
+function asSaved(bytes) {
+  if (!begins(bytes, '{"adjudicate":1,')) return undefined;
+  try {
+    const files = JSON.parse(new TextDecoder().decode(bytes)).files;
+    return Object.values(files).every((text) => typeof text === "string") ? files : undefined;
+  } catch {
+    return undefined;
+  }
+}
+function beginGame(again) {
+  const game = gameChoice();
+  const count = h("input", { type: "number", min: 1, max: 11, value: 2, onchange: () => rows() });
+  const list = h("div", {});
+  const players = [];
+  function rows() {
+    players.length = 0;
+    list.replaceChildren();
+    for (let number = 1; number <= Number(count.value || 2); number++) {
+      const player = { name: h("input", { value: "" }), key: h("input", {}), mail: h("input", { type: "email" }) };
+      players.push(player);
+      list.append(h("fieldset", { "data-player": number }, h("legend", {}, say("play.new.player", { number })), field(say("play.new.name"), player.name), field(say("play.new.key"), player.key), field(say("play.new.mail"), player.mail),
+        keyLine ? h("div", { class: "row" }, button(say("play.new.own"), () => (player.key.value = keyLine))) : null));
+    }
+  }
+  rows();
+  const [first, options, referee, refereeMail, clock] = [h("input", { placeholder: say("practise.first.dice") }), h("textarea", {}), h("input", {}), h("input", { type: "email" }), h("input", {})];
+  return details(say("play.new"), h("form", { id: "new", onsubmit: guarded(async (event) => {
+    event.preventDefault();
+    mayWrite();
+    const days = clock.value.trim() ? clock.value.split(",").map(Number) : null;
+    const made = await change({ do: "new", game: game.value, players: players.map((one) => ({ name: one.name.value, key: one.key.value || null, mail: one.mail.value || null })), options: optionsOf(options.value),
+      first: first.value.trim() || null, referee: referee.value || null, referee_mail: refereeMail.value || null, clock: days });
+    opened = made.path;
+    again();
+  }) }, field(say("practise.game"), game), field(say("play.new.count"), count), list, field(say("practise.first"), first), field(say("practise.options"), options), field(say("play.new.clock"), clock),
+    field(say("play.new.referee"), referee), field(say("play.new.referee.mail"), refereeMail), h("div", { class: "row" }, h("button", { class: "main", type: "submit" }, say("play.new.sign")))));
+}
+function mayWrite() {
+  if (!kept.base && !agreed) throw new Refused({ message: say("storage.none"), hints: [say("storage.agree")] });
+}
+function playGame(room, again) {
+  const path = opened;
+  const game = own.ask({ do: "game", path });
+  const remark = h("input", { id: "remark" });
+  const panel = h("div", { id: "panel" });
+  const propose = (act) => () => previewed(act, false);
+  function previewed(act, trust) {
+    let shown;
+    const note = act.act === "note" ? remark.value : remark.value || null;
+    try {
+      shown = own.ask({ do: "preview", path, act, say: note, trust });
+    } catch (error) {
+      if (error.told && !trust && error.told.message.includes("is this log up to date") || (error.told?.message ?? "").includes("Is this log up to date")) {
+        panel.replaceChildren(h("div", { class: "card" }, h("p", {}, error.told.message), h("div", { class: "row" }, button(say("play.trust"), () => previewed(act, true)), button(say("play.cancel"), () => panel.replaceChildren()))));
+        return;
+      }
+      throw error;
+    }
+    panel.replaceChildren(h("div", { class: "card" }, h("h3", { tabindex: "-1" }, say("play.preview")), h("p", {}, h("strong", {}, shown.line.trim())), ...(shown.told ?? []).map((line) => h("p", {}, line)),
+      ...(shown.slips ?? []).map((slip) => h("p", {}, say("play.slips", { slip }))), ...(shown.terms ?? []).map((line) => h("p", { class: "faint" }, line)),
+      ...(shown.board ? [boardOf(shown.board), ...inWords(shown.board)] : []),
+      h("div", { class: "row" }, button(say("play.sign"), async () => {
+        mayWrite();
+        const done = await change({ do: "sign", path, act, say: note, trust });
+        again();
+        const place = byId("panel");
+        place.replaceChildren(h("p", { class: "note", role: "status" }, say("play.signed", { line: done.line })), letterPanel(done.letter, true));
+        place.firstChild.scrollIntoView?.({ block: "nearest" });
+      }, { class: "main", id: "sign" }), button(say("play.cancel"), () => panel.replaceChildren()))));
+    panel.querySelector("h3").focus();
+  }
+  room.append(h("h3", {}, game.headline), ...game.outlook.map((line) => h("p", {}, h("strong", {}, line))));
+  if (game.due) room.append(h("p", { class: "note" }, say("play.due", { what: game.due.what })));
+  if (game.unsent) room.append(h("p", { class: "faint" }, game.unsent));
+  if (game.dice) room.append(h("p", {}, say("play.thrown", { dice: game.dice })));
+  const acts = [];
+  const due = game.due?.name;
+  if (due === "join") acts.push(button(say("play.join"), propose({ act: "join" }), { class: "main", id: "join" }));
+  if (due === "answer") acts.push(button(say(game.holds ? "play.answer" : "play.give"), propose({ act: "answer" }), { class: "main", id: "answer" }));
+  if (due === "post") acts.push(button(say("play.post"), propose({ act: "post" }), { class: "main" }));
+  if (due === "open") acts.push(button(say("play.openboard"), propose({ act: "open" }), { class: "main", id: "open" }));
+  for (const offer of game.offers.filter((offer) => offer.asked)) acts.push(button(say("play.accept", offer), propose({ act: "accept", id: offer.id })));
+  room.append(h("div", { class: "row" }, acts));
+  if (due === "save") {
+    const tokens = h("input", { type: "number", min: 0, value: 0 });
+    room.append(...field(say("play.save"), tokens), button(say("play.save.do"), () => previewed({ act: "save", tokens: Number(tokens.value) }, false), { id: "save" }));
+  }
+  room.append(panel);
+  let sealing;
+  if (game.boards) {
+    sealing = h("select", {}, h("option", { value: "random" }, say("play.board.random")), game.boards.map(([number, name]) => h("option", { value: String(number) }, `${number} ${name}`)));
+    room.append(...field(say("play.board"), sealing));
+  }
+  if (game.acts) {
+    room.append(mover({ ...game, label: say("play.look"), ask: (more) => own.ask({ do: "touch", path, ...more }), play: (play) => previewed({ act: "turn", play, board: sealing?.value ?? null }, false) }));
+  } else room.append(boardOf(game.board), ...inWords(game.board));
+  if (game.own && !game.over) {
+    const offer = h("input", {}), who = h("select", {}, game.players.filter((name) => name !== game.own).map((name) => h("option", {}, name)));
+    const [when, then] = [h("input", {}), h("input", {})];
+    room.append(...field(say("play.say"), remark), details(say("play.other"),
+      h("div", { class: "row" }, button(say("play.resign"), propose({ act: "resign" })), button(say("play.draw"), propose({ act: "offer", what: "draw" })), button(say("play.claim"), propose({ act: "claim-draw" })), button(say("play.note"), propose({ act: "note" })),
+        game.holds ? button(say("play.post"), propose({ act: "post" })) : null),
+      field(say("play.offer"), offer), button(say("play.offer.do"), () => previewed({ act: "offer", what: offer.value }, false)),
+      game.clock && game.referee ? [field(say("play.timeout"), who), button(say("play.timeout"), () => previewed({ act: "claim-timeout", name: who.value }, false))] : null,
+      game.holds ? null : [field(say("play.order.when"), when), field(say("play.order.then"), then), button(say("play.order.do"), () => previewed({ act: "order", when: when.value, then: then.value }, false))]));
+  }
+  const secret = h("div", {});
+  room.append(h("div", { class: "row" }, button(say("letter.again"), () => { panel.replaceChildren(letterPanel(own.ask({ do: "letter", path }), true)); }, { id: "letter-again" }),
+    game.sealed ? button(say("play.sealed"), () => secret.replaceChildren(h("pre", {}, own.ask({ do: "sealed", path }).secret))) : null), secret,
+    details(say("play.terms"), ...game.terms.map((line) => h("p", {}, line))), details(say("play.entries"), h("pre", {}, game.entries.join("\n"))));
+}
+
+/** What mail programs take from an address of the kind `mailto:`, in all. */
+const MAILTO_MAX = 1900;
+function letterPanel(letter, open) {
+  const mailto = (body) => `mailto:${letter.to.map(encodeURIComponent).join(",")}?${letter.copy.length ? `cc=${letter.copy.map(encodeURIComponent).join(",")}&` : ""}subject=${encodeURIComponent(letter.subject)}&body=${encodeURIComponent(body.replace(/\r?\n/g, "\r\n"))}`;
+  const [whole, block] = [mailto(letter.text), mailto(letter.block)];
+  const ways = [];
+  if (whole.length <= MAILTO_MAX) ways.push(h("a", { class: "button", href: whole }, say("letter.mail")));
+  else if (block.length <= MAILTO_MAX) ways.push(h("a", { class: "button", href: block }, say("letter.mail.block")));
+  const box = h("div", { class: "card", id: "letter" }, h("h3", {}, say("letter.title")));
+  box.append(letter.to.length ? h("p", {}, say("letter.to", { to: letter.to.join(", ") })) : h("p", {}, say("letter.nobody")));
+  if (letter.copy.length) box.append(h("p", {}, say("letter.copy", { copy: letter.copy.join(", ") })));
+  if (!ways.length) box.append(h("p", { class: "faint" }, say("letter.mail.long")));
+  const copied = h("span", { role: "status" });
+  const text = h("textarea", { readonly: true, rows: 12, "data-letter": "" });
+  text.value = letter.text;
+  ways.push(button(say("letter.clipboard"), async () => {
+    try {
+      await navigator.clipboard.writeText(letter.text);
+    } catch {
+      text.closest("details").open = true;
+      text.select();
+      document.execCommand("copy");
+    }
+    copied.textContent = say("letter.copied");
+  }));
+  if (navigator.share) ways.push(button(say("letter.share"), () => navigator.share({ title: letter.subject, text: letter.text }).catch(() => {})));
+  const name = letter.subject.replace(/[^a-z0-9]+/gi, "-").replace(/^-|-$/g, "").toLowerCase();
+  ways.push(button(say("letter.download"), () => download(`${name}.txt`, letter.text)));
+  if (letter.message) ways.push(button(say("letter.message"), () => download(`${name}.eml`, letter.message, "message/rfc822")));
+  ways.push(button(say("letter.log"), () => download(opened, letter.log)));
+  const folded = details(say("letter.text"), ...field(say("letter.text"), text));
+  folded.open = open;
+  box.append(h("div", { class: "row" }, ways, copied), folded, ...letter.wrong.map((line) => h("p", { class: "error" }, line)));
+  return box;
+}
+
+// ---- the beginning ----
+
+function translate() {
+  for (const node of document.querySelectorAll("[data-text]")) node.textContent = say(node.dataset.text);
+  byId("nav").setAttribute("aria-label", say("nav"));
+  byId("nav").replaceChildren(...Object.keys(views).map((name) => button(say(`nav.${name}`), () => go(name), { "data-view": name })));
+  const known = Object.keys(TEXTS);
+  if (known.length > 1) {
+    const choice = h("select", { onchange: () => { speak(choice.value); go(document.querySelector("nav [aria-current]")?.dataset.view ?? "check"); } }, known.map((code) => h("option", { value: code, selected: code === document.documentElement.lang }, TEXTS[code].language)));
+    byId("languages").replaceChildren(...field(say("languages"), choice));
+  }
+}
+function speak(code) {
+  Object.assign(texts, TEXTS.en, TEXTS[code] ?? {});
+  document.documentElement.lang = TEXTS[code] ? code : "en";
+  translate();
+}
+(async () => {
+  const wanted = (navigator.languages ?? []).map((code) => code.split("-")[0]).find((code) => TEXTS[code]);
+  speak(wanted ?? "en");
+  try {
+    Referee.module = await unpack(byId("module").textContent);
+    visitor = new Referee();
+  } catch (error) {
+    byId("main").replaceChildren(h("p", { class: "error", role: "alert" }, say("loading.failed", { why: error.message })));
+    return;
+  }
+  byId("module").remove();
+  go("check");
+  document.documentElement.dataset.ready = "yes";
+})();

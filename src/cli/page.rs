@@ -1,0 +1,45 @@
+//! `adjudicate page`: the whole referee as one file for browsers.
+
+use std::path::PathBuf;
+
+use clap::Args;
+
+use super::context::Context;
+use super::output;
+use adjudicate_office::Failure;
+use adjudicate_words::report::WrittenFiles;
+
+/// What was built with this program; empty if nothing was.
+const PAGE: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/adjudicate.html"));
+
+/// Write the referee as a page for people who have a browser and nothing else.
+///
+/// One file that needs no network and sends nothing anywhere: logs, letters, evidence and tournaments are checked in it, games
+/// looked at, practised and played, copies compared.
+#[derive(Debug, Args)]
+#[command(after_help = "Example:\n  adjudicate page -o adjudicate.html")]
+pub struct Arguments {
+    /// Where to write it
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// This program was built without the page, or the file cannot be written.
+pub fn run(context: &Context, arguments: &Arguments) -> Result<(), Failure> {
+    if PAGE.is_empty() {
+        return Err(Failure::environment("this program was built without the page").hint(
+            "in the sources, `cargo run --locked --package adjudicate-page-builder` builds it; build the program again then",
+        ));
+    }
+    let Some(file) = &arguments.output else { return output::pipe("html", PAGE) };
+    output::write(file, "html", PAGE)?;
+    let written = file.display().to_string();
+    match context.terminal.json {
+        true => context.terminal.print_json(&WrittenFiles { written: vec![written] }),
+        false => context.terminal.print(format!("Written: {written}.")),
+    }
+    Ok(())
+}
