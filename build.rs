@@ -3,29 +3,24 @@
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-fn main() {
+fn main() -> Result<(), String> {
     println!("cargo::rerun-if-env-changed=ADJUDICATE_PAGE");
     let own = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").unwrap_or_default());
-    let page = match env::var_os("ADJUDICATE_PAGE") {
+    let page = match env::var_os("ADJUDICATE_PAGE").map(PathBuf::from) {
         Some(given) => {
-            let given = PathBuf::from(given);
             println!("cargo::rerun-if-changed={}", given.display());
             // Who names a page wants that one.
-            fs::read(&given).unwrap_or_else(|error| panic!("ADJUDICATE_PAGE={}: {error}", given.display()))
+            fs::read(&given).map_err(|error| format!("ADJUDICATE_PAGE={}: {error}", given.display()))?
         }
         None => {
             let directory = own.join("page/built");
-            // A directory that is always there: what is not there would be looked for at every build.
-            if directory.is_dir() {
-                println!("cargo::rerun-if-changed=page/built");
-            } else {
-                println!("cargo::rerun-if-changed=build.rs");
-            }
+            // A directory that is always there in the sources: what is not there would be looked for at every build.
+            let watched = if directory.is_dir() { "page/built" } else { "build.rs" };
+            println!("cargo::rerun-if-changed={watched}");
             fs::read(directory.join("adjudicate.html")).unwrap_or_default()
         }
     };
     let output = env::var_os("OUT_DIR").unwrap_or_default();
-    if let Err(error) = fs::write(Path::new(&output).join("adjudicate.html"), page) {
-        panic!("the page cannot be taken in: {error}");
-    }
+    fs::write(Path::new(&output).join("adjudicate.html"), page)
+        .map_err(|error| format!("the page cannot be taken in: {error}"))
 }

@@ -1,0 +1,77 @@
+// A real browser with the page in it: what little these tests need.
+
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import puppeteer from "puppeteer-core";
+
+export const here = dirname(fileURLToPath(import.meta.url));
+export const root = join(here, "../..");
+export const page = join(here, "../built/adjudicate.html");
+export const program = process.env.ADJUDICATE ?? join(root, "target/debug/adjudicate");
+
+const places = { chrome: ["/usr/bin/chromium", "/usr/bin/chromium-browser"], firefox: ["/usr/bin/firefox-esr", "/usr/bin/firefox"] };
+
+/** Whether a browser is installed. */
+export const has = (name) => places[name].some((path) => existsSync(path));
+
+/** A browser of its own profile. */
+export async function start(name = "chrome") {
+  const profile = mkdtempSync(join(tmpdir(), "adjudicate-page-"));
+  const args = name === "chrome"
+    ? ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage"]
+    : [];
+  const browser = await puppeteer.launch({ browser: name, executablePath: places[name].find((path) => existsSync(path)), headless: true, userDataDir: profile, args, protocolTimeout: 120000 });
+  const close = browser.close.bind(browser);
+  browser.close = async () => {
+    await close();
+    rmSync(profile, { recursive: true, force: true });
+  };
+  return browser;
+}
+
+/** The page, opened from the disk; what it asks for and complains about is noted. */
+export async function open(browser, file = page) {
+  const tab = await browser.newPage();
+  tab.asked = [];
+  tab.wrong = [];
+  tab.on("request", (request) => {
+    if (!request.url().startsWith("data:") && !request.url().startsWith("blob:")) tab.asked.push(request.url());
+  });
+  tab.on("pageerror", (error) => tab.wrong.push(String(error)));
+  tab.on("console", (message) => ["error", "warn"].includes(message.type()) && tab.wrong.push(message.text()));
+  tab.on("dialog", (dialog) => {
+    tab.wrong.push(`a dialog: ${dialog.message()}`);
+    dialog.dismiss();
+  });
+  await tab.goto(`file://${file}`);
+  await tab.waitForFunction(() => document.documentElement.dataset.ready === "yes", { timeout: 30000 });
+  return tab;
+}
+
+/** Goes to a part of the page. */
+export const go = (tab, view) => tab.evaluate((name) => document.querySelector(`nav [data-view="${name}"]`).click(), view);
+
+/** Hands files to the page, as who drops or chooses them does. */
+export async function give(tab, files, within = "main") {
+  await tab.evaluate((files, within) => {
+    const transfer = new DataTransfer();
+    for (const [name, base64] of files) {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      const file = new File([bytes], name.split("/").at(-1));
+      if (name.includes("/")) Object.defineProperty(file, "webkitRelativePath", { value: name });
+      transfer.items.add(file);
+    }
+    const input = document.querySelector(`${within} .drop input[type=file]`);
+    Object.defineProperty(input, "files", { value: files.some(([name]) => name.includes("/")) ? [...files].map(([name, base64]) => {
+      const file = new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], name.split("/").at(-1));
+      Object.defineProperty(file, "webkitRelativePath", { value: name });
+      return file;
+    }) : transfer.files, configurable: true });
+    input.dispatchEvent(new Event("change"));
+  }, files.map(([name, bytes]) => [name, Buffer.from(bytes).toString("base64")]), within);
+}
+
+/** Waits until something is true in the page. */
+export const until = (tab, test, ...more) => tab.waitForFunction(test, { timeout: 20000 }, ...more);
