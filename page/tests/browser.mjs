@@ -46,7 +46,7 @@ export async function open(browser, file = page) {
     dialog.dismiss();
   });
   await tab.goto(`file://${file}`);
-  await tab.waitForFunction(() => document.documentElement.dataset.ready === "yes", { timeout: 30000 });
+  await tab.waitForFunction(() => document.documentElement.dataset.ready === "yes", { timeout: 60000 });
   return tab;
 }
 
@@ -74,4 +74,4 @@ export async function give(tab, files, within = "main") {
 }
 
 /** Waits until something is true in the page. */
-export const until = (tab, test, ...more) => tab.waitForFunction(test, { timeout: 20000 }, ...more);
+export const until = (tab, test, ...more) => tab.waitForFunction(test, { timeout: 60000 }, ...more);

@@ -22,7 +22,7 @@ use adjudicate_record::log::{
     Yes, parse_int,
 };
 use adjudicate_referee::{Author, Composed, SecretBoard};
-use adjudicate_rules::{Demand, Play, Seat};
+use adjudicate_rules::{Demand, Loss, Play, Seat};
 use adjudicate_words::report::GameRules;
 use adjudicate_words::terms::terms;
 use adjudicate_words::view;
@@ -343,6 +343,12 @@ fn offer_of(what: &str) -> Result<Offer, Failure> {
             Offer::Takeback(number)
         }
         ("result", result) => Offer::Result(text("the result", result)?),
+        ("concede", loss) => {
+            let loss = Loss::from_word(if loss.is_empty() { "single" } else { loss });
+            Offer::Concede(
+                loss.ok_or_else(|| Failure::usage("a game is lost as a `single`, a `gammon` or a `backgammon`"))?,
+            )
+        }
         ("referee", key) => Offer::Referee(key_of("the referee's key", key)?),
         _ => return Err(Failure::usage(format!("`{what}` is nothing that can be offered"))),
     })
@@ -372,7 +378,9 @@ fn act_on(office: &Office, signer: &Signer<'_>, act: &Act, say: Option<&str>) ->
         }
         Act::Offer { what } => {
             let offer = offer_of(what)?;
-            state.check_offer(&offer).map_err(Failure::fault)?;
+            if let Some(seat) = signer.seat() {
+                state.check_offer(seat, &offer).map_err(Failure::fault)?;
+            }
             slip(SlipKind::Offer(offer), say)
         }
         Act::Accept { id } => {
