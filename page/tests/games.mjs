@@ -10,7 +10,7 @@ import { go, open, program, start, until } from "./browser.mjs";
 const OPTIONS = {
   "nine-mens-morris": ["stones=4"],
   "roman-merels": ["stones=3"],
-  "duerror-grandis": ["caecus=true"],
+  "duerror-grandis": ["variants=caecus"],
 };
 
 /** Numbers that are the same every time. */

@@ -7,6 +7,8 @@ const byId = (id) => document.getElementById(id);
 
 function h(name, attributes = {}, ...children) {
   const node = document.createElement(name);
+  // What scrolls has to be reached by keyboard.
+  if (name === "pre") node.tabIndex = 0;
   for (const [key, value] of Object.entries(attributes)) {
     if (value === undefined || value === null || value === false) continue;
     if (key.startsWith("on")) node.addEventListener(key.slice(2), value);
@@ -547,6 +549,7 @@ function change(request, bytes) {
 // ---- play ----
 
 let opened; // the game that is played
+let sealed = "random"; // the board that is to be sealed in it
 async function showPlay(main) {
   const room = h("div", { id: "play" });
   main.append(h("h2", {}, say("play.title")), room);
@@ -631,7 +634,7 @@ let fresh = false; // whether the key was made in this page
 function gameList(again) {
   const games = own.ask({ do: "here" });
   return h("section", {}, h("h3", {}, say("play.games")), games.length ? h("ul", { class: "games" }, games.map((game) => h("li", {}, game.failure ? [h("p", {}, game.path), failed({ told: game.failure })] :
-    button([h("strong", {}, game.headline), " ", game.outlook.join(" "), game.due ? h("span", { class: "due" }, say("play.due", { what: game.due.what })) : null], () => { opened = game.path; again(); }, { "data-game": game.path })))) : h("p", {}, say("play.games.none")));
+    button([h("strong", {}, game.headline), " ", game.outlook.join(" "), game.due ? h("span", { class: "due" }, say("play.due", { what: game.due.what })) : null], () => { opened = game.path; sealed = "random"; again(); }, { "data-game": game.path })))) : h("p", {}, say("play.games.none")));
 }
 function lettersIn(again) {
   const report = h("div", { "aria-live": "polite", id: "arrived" });
@@ -704,7 +707,7 @@ function mayWrite() {
 }
 function playGame(room, again) {
   const path = opened;
-  const game = own.ask({ do: "game", path });
+  const game = own.ask({ do: "game", path, board: sealed });
   const remark = h("input", { id: "remark" });
   const panel = h("div", { id: "panel" });
   const propose = (act) => () => previewed(act, false);
@@ -752,11 +755,11 @@ function playGame(room, again) {
   room.append(panel);
   let sealing;
   if (game.boards) {
-    sealing = h("select", {}, h("option", { value: "random" }, say("play.board.random")), game.boards.map(([number, name]) => h("option", { value: String(number) }, `${number} ${name}`)));
+    sealing = h("select", { onchange: () => { sealed = sealing.value; again(); } }, h("option", { value: "random" }, say("play.board.random")), game.boards.map(([number, name]) => h("option", { value: String(number), selected: sealed === String(number) }, `${number} ${name}`)));
     room.append(...field(say("play.board"), sealing));
   }
   if (game.acts) {
-    room.append(mover({ ...game, label: say("play.look"), ask: (more) => own.ask({ do: "touch", path, ...more }), play: (play) => previewed({ act: "turn", play, board: sealing?.value ?? null }, false) }));
+    room.append(mover({ ...game, label: say("play.look"), ask: (more) => own.ask({ do: "touch", path, board: sealed, ...more }), play: (play) => previewed({ act: "turn", play, board: sealing?.value ?? null }, false) }));
   } else room.append(boardOf(game.board), ...inWords(game.board));
   if (game.own && !game.over) {
     const offer = h("input", {}), who = h("select", {}, game.players.filter((name) => name !== game.own).map((name) => h("option", {}, name)));
@@ -839,5 +842,6 @@ function speak(code) {
   }
   byId("module").remove();
   go("check");
+  performance.mark("ready");
   document.documentElement.dataset.ready = "yes";
 })();

@@ -39,8 +39,8 @@ impl Session {
             Request::Line { text } => table::line(self, &text),
             Request::Throw => table::throw(self),
             Request::Back => table::back(self),
-            Request::Touch { path, begun, touched } => match path {
-                Some(path) => play::touch(self, &path, &begun, &touched),
+            Request::Touch { path, begun, touched, board } => match path {
+                Some(path) => play::touch(self, &path, &begun, &touched, board.as_deref()),
                 None => table::touch(self, &begun, &touched),
             },
             Request::KeyNew { passphrase, comment } => keys::new(self, passphrase.as_deref(), &comment),
@@ -50,7 +50,7 @@ impl Session {
                 Ok(Value::Null)
             }
             Request::Here => play::here(self),
-            Request::Game { path, begun } => play::game(self, &path, &begun),
+            Request::Game { path, begun, board } => play::game(self, &path, &begun, board.as_deref()),
             Request::Import { source, text } => {
                 play::import(self, &source, text.as_deref().map_or(bytes, str::as_bytes))
             }

@@ -99,14 +99,14 @@ fn own_due(office: &Office, game: &GameFile, aside: &Aside<'_>) -> Result<Option
 ///
 /// # Errors
 /// The game cannot be read, or a step of the turn that has been begun cannot be made.
-pub fn game(session: &Session, path: &Path, begun: &str) -> Answer {
+pub fn game(session: &Session, path: &Path, begun: &str, choice: Option<&str>) -> Answer {
     let office = &session.office;
     let game = game_file::load(path, None)?;
     let state = &game.state;
     let aside = Aside::of(&game)?;
     let identity = office.identity_at_hand()?;
     let own = identity.and_then(|identity| state.author_of_key(&identity.public()));
-    let (play, dice, board) = turn::foreseen(office, &game)?;
+    let (play, dice, board) = foreseen(office, &game, choice)?;
     let acts = match play.demand() {
         Demand::Act(seat) if own.and_then(Author::seat) == Some(seat) && state.next_to_join().is_none() => Some(seat),
         _ => None,
@@ -172,13 +172,36 @@ fn own_offers(state: &adjudicate_referee::Match, beside: &Beside, own: Option<Au
     slips::offers(state, beside).into_iter().map(shown).collect()
 }
 
+/// The game as its player can know it, before his first turn with the board that he is about to seal.
+fn foreseen(
+    office: &Office,
+    game: &GameFile,
+    choice: Option<&str>,
+) -> Result<(Play, Option<String>, Option<SecretBoard>), Failure> {
+    let (mut play, dice, board) = turn::foreseen(office, game)?;
+    let state = &game.state;
+    let own =
+        office.identity_at_hand()?.and_then(|identity| Some((identity, state.author_of_key(&identity.public())?)));
+    let Some((identity, author)) = own.filter(|_| play.seals_boards() && board.is_none()) else {
+        return Ok((play, dice, board));
+    };
+    match (author.seat(), play.demand()) {
+        (Some(seat), Demand::Act(acts)) if seat == acts && state.root_of(seat).is_none() => {
+            let board = secret::chosen(state, identity, seat, choice.unwrap_or("random"))?;
+            play.show_square(board.path().first().number());
+            Ok((play, dice, Some(board)))
+        }
+        _ => Ok((play, dice, board)),
+    }
+}
+
 /// The moves that touch these places.
 ///
 /// # Errors
 /// The game cannot be read, or a step cannot be made.
-pub fn touch(session: &Session, path: &Path, begun: &str, touched: &[String]) -> Answer {
+pub fn touch(session: &Session, path: &Path, begun: &str, touched: &[String], choice: Option<&str>) -> Answer {
     let game = game_file::load(path, None)?;
-    let (play, _, board) = turn::foreseen(&session.office, &game)?;
+    let (play, _, board) = foreseen(&session.office, &game, choice)?;
     match play.demand() {
         Demand::Act(seat) => table::touched_in(&play, begun, board.as_ref(), seat, touched),
         _ => Ok(json!({ "moves": Value::Array(Vec::new()) })),

@@ -71,6 +71,9 @@ pub enum Request {
         begun: String,
         /// Places, in their order.
         touched: Vec<String>,
+        /// The board that is to be sealed with the turn: `random` or a number.
+        #[serde(default)]
+        board: Option<String>,
     },
     /// A new key.
     KeyNew {
@@ -97,6 +100,9 @@ pub enum Request {
         /// The steps of a turn that has been begun.
         #[serde(default)]
         begun: String,
+        /// The board that is to be sealed with it: `random` or a number.
+        #[serde(default)]
+        board: Option<String>,
     },
     /// Takes in what came in a letter: any text or file in which entries are.
     Import {

@@ -1,0 +1,116 @@
+// Who sees little, uses the keyboard alone, has a small screen or a dark one.
+
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { give, go, open, root, start, until } from "./browser.mjs";
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const example = (name) => [name, readFileSync(join(root, "examples", name))];
+
+async function held(tab, where) {
+  // Its own world: the policy of the page lets no other script in.
+  const found = await tab.evaluate(async () => (await axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] })).violations
+    .map((one) => `${one.id}: ${one.nodes.map((node) => node.html.slice(0, 160)).slice(0, 3).join(" | ")}`));
+  if (found.length) throw new Error(`axe-core, ${where}:\n${found.join("\n")}`);
+  const wide = await tab.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  if (wide > 0) throw new Error(`${where}: ${wide} pixels beyond the window`);
+}
+
+/** Every part of the page with something in it. */
+async function parts(tab, at) {
+  await go(tab, "check");
+  await give(tab, [example("short-win.yaml"), example("backgammon.yaml"), ["damaged.yaml", Buffer.from(readFileSync(join(root, "examples/short-win.yaml"), "utf8").replace("play: d2", "play: d3"))]]);
+  await until(tab, () => document.querySelectorAll("#results .card").length >= 3);
+  await tab.evaluate(() => document.querySelectorAll("details").forEach((one) => (one.open = true)));
+  await held(tab, `check, ${at}`);
+  await go(tab, "look");
+  await until(tab, () => document.querySelector(".board img"));
+  await tab.evaluate(() => document.querySelectorAll("main details").forEach((one) => (one.open = true)));
+  await held(tab, `look, ${at}`);
+  await go(tab, "practise");
+  await held(tab, `practise, ${at}`);
+  await tab.evaluate(() => {
+    document.querySelector("main form select").value = "nine-mens-morris";
+    document.querySelectorAll("main form input")[1].value = "alice";
+    document.querySelector("main form button").click();
+  });
+  await until(tab, () => document.querySelector(".board [data-place]"));
+  await tab.evaluate(() => document.querySelectorAll("main details").forEach((one) => (one.open = true)));
+  await held(tab, `a table, ${at}`);
+  await tab.evaluate(() => { table = undefined; });
+  await go(tab, "play");
+  await until(tab, () => document.querySelector("#key"));
+  await tab.evaluate(() => document.querySelectorAll("main details").forEach((one) => (one.open = true)));
+  await held(tab, `play, ${at}`);
+  await go(tab, "dispute");
+  await held(tab, `dispute, ${at}`);
+}
+
+/** Goes on with the Tab key until the focus is where it should be. */
+async function tabTo(tab, test, ...more) {
+  for (let count = 0; count < 80; count++) {
+    await tab.keyboard.press("Tab");
+    if (await tab.evaluate(test, ...more)) return;
+  }
+  throw new Error(`the Tab key does not lead there: ${test}`);
+}
+
+export async function run(name = "chrome") {
+  const browser = await start(name);
+  try {
+    for (const [width, height, dark, still] of [[1280, 900, false, false], [320, 640, false, true], [320, 640, true, false], [1280, 900, true, false]]) {
+      const tab = await open(browser);
+      await tab.setViewport({ width, height });
+      await tab.emulateMediaFeatures([{ name: "prefers-color-scheme", value: dark ? "dark" : "light" }, { name: "prefers-reduced-motion", value: still ? "reduce" : "no-preference" }]);
+      await tab.evaluate(`${AXE};void 0`).catch(async () => {
+        // Where the policy holds for what a test puts in, too.
+        await tab.setBypassCSP(true);
+        await tab.reload();
+        await until(tab, () => document.documentElement.dataset.ready === "yes");
+        await tab.evaluate(`${AXE};void 0`);
+      });
+      await parts(tab, `${width} pixels, ${dark ? "dark" : "light"}`);
+      if (still) {
+        const moving = await tab.evaluate(() => [...document.querySelectorAll("button")].filter((one) => getComputedStyle(one).transitionDuration !== "0s").length);
+        if (moving) throw new Error(`${moving} buttons move all the same`);
+      }
+      await tab.close();
+    }
+    // By keyboard alone: a table is begun, a stone placed on the board with arrow keys, another one typed.
+    const tab = await open(browser);
+    await tab.keyboard.press("Tab");
+    await tabTo(tab, () => document.activeElement.dataset.view === "practise");
+    await tab.keyboard.press("Enter");
+    await tabTo(tab, () => document.activeElement.tagName === "SELECT");
+    await tab.keyboard.type("Nine");
+    await tabTo(tab, () => document.activeElement.tagName === "BUTTON" && document.activeElement.closest("form"));
+    await tab.keyboard.press("Enter");
+    await until(tab, () => document.querySelector("#throw"));
+    await tabTo(tab, () => document.activeElement.id === "throw");
+    await tab.keyboard.press("Enter");
+    await until(tab, () => document.querySelector("[data-place]"));
+    await tabTo(tab, () => document.activeElement.dataset.place !== undefined);
+    const from = await tab.evaluate(() => document.activeElement.dataset.place);
+    await tab.keyboard.press("ArrowRight");
+    await tab.keyboard.press("ArrowUp");
+    const to = await tab.evaluate(() => document.activeElement.dataset.place);
+    if (!to || from === to) throw new Error("the arrow keys do not lead over the board");
+    await tab.keyboard.press("Enter");
+    const typed = await tab.$eval("[data-move]", (input) => input.value);
+    if (typed !== to) throw new Error(`${to} was taken, and ${typed} stands there`);
+    await tab.keyboard.press("Enter");
+    await until(tab, () => document.querySelector("main pre:last-of-type"));
+    await tabTo(tab, () => document.activeElement.dataset.move !== undefined);
+    await tab.keyboard.type("g7");
+    await tab.keyboard.press("Enter");
+    const lines = await tab.evaluate(() => table.ask({ do: "seen" }).lines.length);
+    if (lines !== 3) throw new Error(`a throw and two turns by keyboard are ${lines} lines`);
+    // Places have names, for who does not see them.
+    const named = await tab.evaluate(() => [...document.querySelectorAll("[data-place]")].every((one) => one.getAttribute("aria-label").startsWith(one.dataset.place)));
+    if (!named) throw new Error("a place has no name");
+  } finally {
+    await browser.close();
+  }
+  return `${name}: axe-core finds nothing in six parts at 320 and 1280 pixels, light and dark; a table was played by keyboard alone`;
+}

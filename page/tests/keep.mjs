@@ -1,0 +1,94 @@
+// What is kept: games and what was signed over a reload, keys only if asked; two windows; a browser that keeps nothing.
+
+import { go, open, start, until } from "./browser.mjs";
+
+async function ready(tab) {
+  await go(tab, "play");
+  await until(tab, () => document.querySelector("#key"));
+}
+const begin = (tab) => tab.evaluate(async () => {
+  const made = own.ask({ do: "key-new", passphrase: "a passphrase", comment: "alice" });
+  [keyFile, passphrase, keyLine] = [made.file, "a passphrase", made.line];
+  const other = new Referee().ask({ do: "key-new", passphrase: null, comment: "bob" }).line;
+  opened = (await change({ do: "new", game: "nine-mens-morris", players: [{ name: "alice", key: made.line, mail: null }, { name: "bob", key: other, mail: null }], options: [], first: "alice", referee: null, referee_mail: null, clock: null })).path;
+  await change({ do: "sign", path: opened, act: { act: "join" }, say: null, trust: false });
+  desk(document.querySelector("#play"));
+  return made.file;
+});
+
+export async function run(name = "chrome") {
+  const browser = await start(name);
+  try {
+    const first = await open(browser);
+    await ready(first);
+    const key = await begin(first);
+    if (await first.evaluate(() => kept.key())) throw new Error("the key is kept without having been asked for");
+    // Over a reload: the game and what was signed are there, the key is not.
+    const second = await open(browser);
+    await ready(second);
+    const games = await second.evaluate(() => own.ask({ do: "here" }).length);
+    if (games !== 1) throw new Error(`${games} games after a reload`);
+    if (!(await second.evaluate(() => Object.keys(own.ask({ do: "files" })).some((path) => path.startsWith("state/"))))) throw new Error("what was signed is not kept");
+    if (await second.evaluate(() => keyFile)) throw new Error("a key came back that was not kept");
+    // Its file with its passphrase opens it again.
+    const wrong = await second.evaluate(async (key) => openKey(key, "another").then(() => "", (error) => error.message), key);
+    if (!/passphrase/.test(wrong)) throw new Error(`a wrong passphrase: ${wrong}`);
+    await second.evaluate((key) => openKey(key, "a passphrase"), key);
+    // Two windows: the second one writes, the first one is told and loses nothing.
+    await second.evaluate(() => change({ do: "sign", path: own.ask({ do: "here" })[0].path, act: { act: "note" }, say: "from the second window", trust: false }));
+    const told = await first.evaluate(() => change({ do: "sign", path: opened, act: { act: "note" }, say: "from the first window", trust: false }).then(() => "", (error) => error.message));
+    if (!/Another window/.test(told)) throw new Error(`two windows: ${told || "nothing was said"}`);
+    const files = await first.evaluate(() => JSON.stringify(own.ask({ do: "files" })));
+    if (!files.includes("from the second window") || files.includes("from the first window")) throw new Error("a window has overwritten another");
+    // Kept when asked, forgotten when asked.
+    await second.evaluate(async () => kept.key(keyFile));
+    const third = await open(browser);
+    await ready(third);
+    await until(third, () => document.querySelector("#key input[type=password]"));
+    await third.evaluate(() => kept.key(null));
+    // A copy of all games goes to another profile and is gone on with there.
+    const saved = await second.evaluate(() => JSON.stringify({ adjudicate: 1, files: own.ask({ do: "files" }) }));
+    const elsewhere = await start(name);
+    try {
+      const other = await open(elsewhere);
+      await ready(other);
+      await other.evaluate((saved) => {
+        const box = document.querySelector("#play .drop");
+        box.querySelector("textarea").value = saved;
+        box.querySelector(".row button").click();
+      }, saved);
+      await until(other, () => document.querySelector("[data-game]"));
+    } finally {
+      await elsewhere.close();
+    }
+    // A browser that keeps nothing: it says so, and signs only for who has understood it.
+    const bare = await browser.newPage();
+    await bare.evaluateOnNewDocument(() => Object.defineProperty(window, "indexedDB", { value: { open() { throw new Error("not here"); } } }));
+    await bare.goto(first.url());
+    await until(bare, () => document.documentElement.dataset.ready === "yes");
+    await ready(bare);
+    if (!(await bare.$("#storage"))) throw new Error("nothing is said where nothing is kept");
+    const refused = await bare.evaluate(() => { try { mayWrite(); return ""; } catch (error) { return error.message; } });
+    if (!refused) throw new Error("it signs where nothing is kept without asking");
+    await bare.evaluate(() => document.querySelector("#storage input").click());
+    await bare.evaluate(() => mayWrite());
+    // Nobody is led to sign twice: an older copy of a game is refused.
+    const twice = await second.evaluate(async () => {
+      const path = own.ask({ do: "here" })[0].path;
+      const files = own.ask({ do: "files" });
+      const older = files[path].slice(0, files[path].lastIndexOf("---\n"));
+      own.ask({ do: "put", path }, new TextEncoder().encode(older));
+      try {
+        own.ask({ do: "preview", path, act: { act: "join" }, say: "once more", trust: true });
+        return "signed";
+      } catch (error) {
+        return error.message;
+      }
+    });
+    // What is kept says that the entry was signed: it is put back, so that alice has nothing to sign.
+    if (!/holds the pen|you have seen entry/.test(twice)) throw new Error(`an older copy: ${twice}`);
+  } finally {
+    await browser.close();
+  }
+  return `${name}: games and what was signed are kept, keys when asked; two windows do not overwrite each other; where nothing is kept it says so`;
+}
