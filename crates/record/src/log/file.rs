@@ -19,7 +19,10 @@ use std::ffi::OsString;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
-pub use disk::{Disk, Private, create_private, is_private, keep_private};
+pub use disk::{Disk, Private};
+// Who is alone with their files in memory has nobody to keep them from.
+#[cfg(not(target_family = "wasm"))]
+pub use disk::{create_private, is_private, keep_private};
 pub use error::FileError;
 pub use look::{is_directory, is_there, look, start};
 pub use memory::Memory;
