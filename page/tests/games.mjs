@@ -127,7 +127,9 @@ async function play(browsers, name, seed, longest) {
       last = games;
       break;
     }
-    const who = games.findIndex((game) => game?.due);
+    // Who plays on declines what is offered, so whoever is asked goes first.
+    const asked = games.findIndex((game) => game?.offers.some((offer) => offer.asked));
+    const who = asked >= 0 ? asked : games.findIndex((game) => game?.due);
     if (who < 0) throw new Error(`${name}: nobody is due: ${JSON.stringify(games.map((game) => game?.outlook))}`);
     const [tab, other, game] = [tabs[who], tabs[1 - who], games[who]];
     let letter;
@@ -148,7 +150,7 @@ async function play(browsers, name, seed, longest) {
     } else letter = await turn(tab, game, pick, count % 2 ? "clicked" : "typed");
     await receive(other, letter);
   }
-  if (!last) throw new Error(`${name}: it does not end`);
+  if (!last) throw new Error(`${name}: it does not end: ${(await seen(alice)).outlook.join(" ")}`);
   const logs = [];
   for (const tab of tabs) logs.push(await tab.evaluate(() => own.ask({ do: "letter", path: opened }).log));
   if (logs[0] !== logs[1]) throw new Error(`${name}: the two logs differ`);

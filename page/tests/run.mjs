@@ -14,7 +14,6 @@ const parts = {
   short: async () => [
     await (await import("./same.mjs")).run("chrome"),
     await (await import("./games.mjs")).run("backgammon", 10, "chrome"),
-    await (await import("./games.mjs")).run("duerror", 6, "chrome"),
     await (await import("./hostile.mjs")).run("chrome"),
     await (await import("./access.mjs")).run("chrome"),
     await (await import("./keep.mjs")).run("chrome"),
