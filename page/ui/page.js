@@ -462,7 +462,9 @@ const kept = {
       });
       this.durable = true;
       try {
-        this.lasting = (await navigator.storage?.persist?.()) ?? false;
+        this.lasting = (await navigator.storage?.persisted?.()) ?? false;
+        // Some browsers ask the person, who may answer late or never.
+        navigator.storage?.persist?.().then((lasts) => (this.lasting = lasts), () => {});
       } catch {
         this.lasting = false;
       }
