@@ -5,6 +5,7 @@ use std::io::{ErrorKind, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
 use crate::log::file::{self, Disk};
+use crate::render::REFEREE;
 use adjudicate_office::Failure;
 
 /// How pictures and pages of this program begin, by the ends of their names.
@@ -30,6 +31,15 @@ pub fn write(path: &Path, form: &str, bytes: &[u8]) -> Result<(), Failure> {
         }
         Err(error) => Err(unwritable(error)),
     }
+}
+
+/// Whether the referee's own page lies beside a page that is to be written into this file.
+///
+/// # Errors
+/// It cannot be seen whether it does.
+pub fn has_referee(output: Option<&Path>) -> Result<bool, Failure> {
+    let Some(beside) = output.map(|file| file.with_file_name(REFEREE)) else { return Ok(false) };
+    Ok(file::look(&Disk, &beside)?.is_some_and(|about| about.is_file()))
 }
 
 fn may_be_replaced(path: &Path, form: &str) -> Result<bool, Failure> {

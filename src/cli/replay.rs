@@ -148,7 +148,11 @@ fn picture(context: &Context, path: &Path, form: ReplayForm, arguments: &Argumen
     }
     let (end, bytes) = match form {
         ReplayForm::Gif => ("gif", gif(context, &chronicle, arguments.width)?),
-        _ => ("html", render::page(&chronicle.page()).into_bytes()),
+        _ => {
+            let mut page = chronicle.page();
+            page.referee = output::has_referee(arguments.output.as_deref())?;
+            ("html", render::page(&page).into_bytes())
+        }
     };
     let Some(file) = &arguments.output else { return output::pipe(end, &bytes) };
     output::write(file, end, &bytes)?;

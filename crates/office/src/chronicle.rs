@@ -78,6 +78,7 @@ impl Chronicle {
             facts,
             steps: self.steps,
             outlook: view::outlook(state).into_iter().chain(view::remarks(state)).collect(),
+            referee: false,
         }
     }
 }

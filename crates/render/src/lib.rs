@@ -36,7 +36,7 @@ mod wrap;
 
 #[cfg(feature = "png")]
 pub use gif::gif;
-pub use page::{Page, PageStep, page};
+pub use page::{Page, PageStep, REFEREE, page};
 pub use picture::{Place, escaped, places};
 #[cfg(feature = "png")]
 pub use png::{Dots, Unpaintable, dots, png, small_png};

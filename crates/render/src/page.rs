@@ -30,6 +30,8 @@ pub struct Page {
     pub steps: Vec<PageStep>,
     /// What comes next, or how the game ended.
     pub outlook: Vec<String>,
+    /// Whether the referee's own page, [`REFEREE`], lies beside it, so that it can lead there.
+    pub referee: bool,
 }
 
 /// One entry of a game and the board after it.
@@ -63,10 +65,22 @@ pub fn page(page: &Page) -> String {
     for fact in &page.facts {
         html.push_str(&format!("<p>{}</p>\n", escaped(fact)));
     }
+    html.push_str(lead(page.referee));
     html.push_str("</header>\n");
     html.push_str(&defined(definitions.values()));
     html.push_str(&format!("<main class=\"game\">\n{markup}</main>\n<script>{script}</script>\n</body>\n</html>\n"));
     html
+}
+
+/// The file of the page in which everything can be checked without a program.
+pub const REFEREE: &str = "adjudicate.html";
+
+/// The way to it, if it lies beside.
+pub(super) fn lead(referee: bool) -> &'static str {
+    match referee {
+        true => "<p><a href=\"adjudicate.html\">Check the log yourself, in a page of the referee's</a></p>\n",
+        false => "",
+    }
 }
 
 /// A document up to the beginning of its body, with a policy that lets this style and this script act and nothing else.

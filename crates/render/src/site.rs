@@ -10,7 +10,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
 
-use super::page::{Fragment, GAME, PageStep, STYLE, defined, fragment, opening};
+use super::page::{Fragment, GAME, PageStep, STYLE, defined, fragment, lead, opening};
 use super::picture::escaped;
 use markup::{part, spans};
 
@@ -28,6 +28,8 @@ pub struct Site {
     pub chapters: Vec<Chapter>,
     /// What is to be gone through.
     pub games: Vec<SiteGame>,
+    /// Whether the referee's own page, [`REFEREE`](super::REFEREE), lies beside it, so that it can lead there.
+    pub referee: bool,
 }
 
 /// A part of a site that its contents name. Ids are those of addresses: letters, digits and dashes, each only once.
@@ -145,6 +147,7 @@ pub fn site(site: &Site) -> String {
     for fact in &site.facts {
         html.push_str(&format!("<p>{}</p>\n", escaped(fact)));
     }
+    html.push_str(lead(site.referee));
     html.push_str("</header>\n<nav class=\"contents\" aria-label=\"Contents\">\n<ul>\n");
     for chapter in &site.chapters {
         html.push_str(&format!("<li><a href=\"#{}\">{}</a></li>\n", escaped(&chapter.id), escaped(&chapter.title)));

@@ -34,7 +34,9 @@ pub struct Arguments {
 pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     let house = House::open(arguments.event.as_deref())?;
     let audit = house.audit()?;
-    let html = render::site(&page::site(&house, &audit)?);
+    let mut site = page::site(&house, &audit)?;
+    site.referee = output::has_referee(arguments.output.as_deref())?;
+    let html = render::site(&site);
     let Some(file) = &arguments.output else { return output::pipe("html", html.as_bytes()) };
     output::write(file, "html", html.as_bytes())?;
     let written = file.display().to_string();

@@ -88,6 +88,19 @@ fn nothing_but_pictures_is_replaced() {
     assert_eq!((missing.status, missing.stdout.as_str()), (3, ""));
 }
 
+/// The page in which anybody can check a log is found from where the log is shown.
+#[test]
+fn a_page_leads_to_the_page_of_the_referee_that_lies_beside_it() {
+    let (_world, alice) = player();
+    let link = "<a href=\"adjudicate.html\">";
+    alice.run("replay --as html -o alone.html").ok();
+    assert!(!alice.read("alone.html").contains(link));
+    alice.write("adjudicate.html", "<!DOCTYPE html>");
+    alice.run("replay --as html -o beside.html").ok();
+    assert_eq!(alice.read("beside.html").matches(link).count(), 1);
+    assert!(!alice.run("replay --as html").ok().contains(link), "nobody knows where a pipe leads");
+}
+
 #[test]
 fn a_terminal_gets_no_pictures() {
     let (_world, alice) = player();

@@ -151,6 +151,7 @@ fn hostile() -> Site {
     ];
     Site {
         title: evil(),
+        referee: true,
         facts: vec![evil()],
         chapters: vec![Chapter { id: "c".to_owned(), title: evil(), parts }],
         games: vec![SiteGame {

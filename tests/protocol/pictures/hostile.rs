@@ -66,6 +66,7 @@ fn pages_let_no_text_act() {
         turned: None,
     };
     let html = page(&Page {
+        referee: true,
         title: HOSTILE.to_owned(),
         facts: vec![HOSTILE.to_owned()],
         steps: vec![step(0), step(1)],

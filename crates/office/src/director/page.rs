@@ -36,5 +36,5 @@ pub fn site(house: &House, audit: &Audit) -> Result<Site, Failure> {
         house.event.entries() - 1,
         day(house.event.last_at().to_string())
     )];
-    Ok(Site { title: house.event.charter().event.as_str().to_owned(), facts, chapters, games })
+    Ok(Site { title: house.event.charter().event.as_str().to_owned(), facts, chapters, games, referee: false })
 }
