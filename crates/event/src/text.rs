@@ -9,7 +9,7 @@ use adjudicate_record::log::{Misspelling, check_slip, check_slips};
 /// Reads one entry, its `---` line included.
 ///
 /// # Errors
-/// The text is not what [`write`] writes for any entry.
+/// The text is not what [`write()`] writes for any entry.
 pub fn read(text: &str) -> Result<Entry, Misspelling> {
     let entry: Entry = document(text)?;
     check_slips(text, entry.slips.iter().map(|slip| slip.text().len()))?;

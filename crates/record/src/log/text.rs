@@ -10,7 +10,7 @@ use crate::crypto::Signature;
 /// Reads one entry, its `---` line included.
 ///
 /// # Errors
-/// The text is not what [`write`] writes for any entry.
+/// The text is not what [`write()`] writes for any entry.
 pub fn read(text: &str) -> Read<Entry> {
     let entry: Entry = document(text)?;
     check_slips(text, entry.slips.iter().map(|slip| slip.text().len()))?;
