@@ -54,7 +54,7 @@ fn closed(html: &str) -> BTreeSet<String> {
         html.split("<template ").skip(1).map(|game| values(&format!(" {game}"), "id").remove(0)).collect();
     for target in values(html, "href") {
         let Some(id) = target.strip_prefix('#') else {
-            assert_eq!(target, "data:,", "a link out of the page");
+            assert!(["data:,", "adjudicate.html"].contains(&target.as_str()), "a link out of the page: {target}");
             continue;
         };
         assert!(html.contains(&format!(" id=\"{id}\"")), "nothing is called {id}");
