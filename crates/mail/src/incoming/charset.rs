@@ -79,7 +79,8 @@ fn known(name: &str, bytes: &[u8]) -> String {
     charset_decoder(name.as_bytes()).map_or_else(|| String::from_utf8_lossy(bytes).into_owned(), |decode| decode(bytes))
 }
 
-#[cfg(test)]
+// Without the feature such letters stay bytes.
+#[cfg(all(test, feature = "charsets"))]
 mod tests {
     use super::*;
 
