@@ -65,16 +65,5 @@ pub fn object(context: &Context, game: &GameFile) -> Result<Option<OwnDuty>, Fai
     let Some(identity) = context.identity_at_hand()? else { return Ok(None) };
     let aside = Aside::of(game)?;
     let Some((due, name)) = due(game, &aside, identity) else { return Ok(None) };
-    let only = match &due.what {
-        DueAct::OnlyPlay(only) => Some(only.clone()),
-        DueAct::Join
-        | DueAct::Give
-        | DueAct::Answer
-        | DueAct::Play
-        | DueAct::Open
-        | DueAct::Save
-        | DueAct::Post
-        | DueAct::Respond { .. } => None,
-    };
-    Ok(Some(OwnDuty { player: name, due: due.name(), scribe_for: due.scribe_for.clone(), only_move: only }))
+    Ok(Some(OwnDuty { player: name, due: due.name(), scribe_for: due.scribe_for.clone(), only_move: due.only_move() }))
 }

@@ -2,7 +2,6 @@
 
 mod dialogue;
 
-use adjudicate_office::charter;
 use std::io::{BufRead, IsTerminal};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -11,7 +10,7 @@ use clap::Args;
 
 use super::context::Context;
 
-use crate::rules::{Demand, Name, Play, Seat};
+use crate::rules::{Demand, Play};
 use adjudicate_office::options::options;
 use adjudicate_office::practice::record::TableRecord;
 use adjudicate_office::practice::sheet::{AcceptedLine, PracticeGame};
@@ -102,20 +101,9 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure>
 
 fn start(arguments: &Arguments) -> Result<Play, Failure> {
     let game = pick::game(&arguments.game)?;
-    let mut names: Vec<Name> = Vec::new();
-    for player in &arguments.players {
-        let name = charter::name_of("--players", player.trim())?;
-        if [line::DICE, "lots", "referee"].contains(&name.as_str()) {
-            return Err(Failure::usage(format!("no player can be called `{name}`")));
-        }
-        if names.contains(&name) {
-            return Err(Failure::usage(format!("two players are called `{name}`")));
-        }
-        names.push(name);
-    }
+    let names = seats::names(arguments.players.iter().map(|player| player.trim()), "--players")?;
     let seat = |first: &String| {
-        let seat = Seat::all(names.len()).zip(&names).find(|(_, name)| name.as_str() == first).map(|(seat, _)| seat);
-        seat.ok_or_else(|| Failure::usage(format!("--first names `{first}`, who does not play")))
+        line::seat(first, &names).ok_or_else(|| Failure::usage(format!("--first names `{first}`, who does not play")))
     };
     let first = arguments.first.as_ref().map(seat).transpose()?;
     seats::start(game, names, first, options(&arguments.options, game)?)

@@ -2,8 +2,7 @@
 
 use super::entry::Entry;
 use super::slip::Slip;
-use adjudicate_record::log::cursor::hold_to;
-use adjudicate_record::log::spelled::{self, document, whole};
+use adjudicate_record::log::spelled::{self, whole};
 use adjudicate_record::log::{Misspelling, check_slip, check_slips};
 
 /// Reads one entry, its `---` line included.
@@ -11,10 +10,7 @@ use adjudicate_record::log::{Misspelling, check_slip, check_slips};
 /// # Errors
 /// The text is not what [`write()`] writes for any entry.
 pub fn read(text: &str) -> Result<Entry, Misspelling> {
-    let entry: Entry = document(text)?;
-    check_slips(text, entry.slips.iter().map(|slip| slip.text().len()))?;
-    hold_to(text, &write(&entry))?;
-    Ok(entry)
+    spelled::strict(text, |entry: &Entry| check_slips(text, entry.slips.iter().map(|slip| slip.text().len())))
 }
 
 /// Reads a slip that stands alone, its `---` line included.
@@ -22,10 +18,7 @@ pub fn read(text: &str) -> Result<Entry, Misspelling> {
 /// # Errors
 /// The text is not what [`Slip::text`] gives for any slip.
 pub fn read_slip(text: &str) -> Result<Slip, Misspelling> {
-    let slip: Slip = document(text)?;
-    check_slip(text)?;
-    hold_to(text, &slip.text())?;
-    Ok(slip)
+    spelled::strict(text, |_| check_slip(text))
 }
 
 /// The whole entry: the `---` line, the payload, the `sig` line.

@@ -85,6 +85,21 @@ impl DueHere {
         }
     }
 
+    /// The only legal play, if that is what is due.
+    pub fn only_move(&self) -> Option<String> {
+        match &self.what {
+            DueAct::OnlyPlay(only) => Some(only.clone()),
+            DueAct::Join
+            | DueAct::Give
+            | DueAct::Answer
+            | DueAct::Play
+            | DueAct::Open
+            | DueAct::Save
+            | DueAct::Post
+            | DueAct::Respond { .. } => None,
+        }
+    }
+
     /// Its name for scripts.
     pub fn name(&self) -> &'static str {
         match self.what {

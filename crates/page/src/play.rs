@@ -80,18 +80,18 @@ struct Due {
 fn own_due(office: &Office, game: &GameFile, aside: &Aside<'_>) -> Result<Option<Due>, Failure> {
     let Some(identity) = office.identity_at_hand()? else { return Ok(None) };
     Ok(due(game, aside, identity).map(|(due, _): (DueHere, String)| {
-        let (only, offer) = match &due.what {
-            DueAct::OnlyPlay(only) => (Some(only.clone()), None),
-            DueAct::Respond { id, .. } => (None, Some(id.clone())),
+        let offer = match &due.what {
+            DueAct::Respond { id, .. } => Some(id.clone()),
             DueAct::Join
             | DueAct::Give
             | DueAct::Answer
+            | DueAct::OnlyPlay(_)
             | DueAct::Play
             | DueAct::Open
             | DueAct::Save
-            | DueAct::Post => (None, None),
+            | DueAct::Post => None,
         };
-        Due { what: due.words(), name: due.name(), only, offer }
+        Due { what: due.words(), name: due.name(), only: due.only_move(), offer }
     }))
 }
 

@@ -1,10 +1,9 @@
 //! A table to practise at.
 
-use adjudicate_office::practice::line::DICE;
-use adjudicate_office::practice::seats;
 use adjudicate_office::practice::sheet::PracticeGame;
 use adjudicate_office::practice::thrower::Thrower;
-use adjudicate_office::{Failure, charter, options, pick, turn};
+use adjudicate_office::practice::{line, seats};
+use adjudicate_office::{Failure, options, pick, turn};
 use adjudicate_rules::{Demand, Name, Play, Seat};
 use serde_json::{Value, json};
 
@@ -33,20 +32,9 @@ pub fn begin(session: &mut Session, start: &TableStart) -> Answer {
 
 fn play(start: &TableStart) -> Result<Play, Failure> {
     let game = pick::game(&start.game)?;
-    let mut names: Vec<Name> = Vec::new();
-    for player in &start.players {
-        let name = charter::name_of("a player", player)?;
-        if [DICE, "lots", "referee"].contains(&name.as_str()) {
-            return Err(Failure::usage(format!("no player can be called `{name}`")));
-        }
-        if names.contains(&name) {
-            return Err(Failure::usage(format!("two players are called `{name}`")));
-        }
-        names.push(name);
-    }
+    let names = seats::names(start.players.iter().map(String::as_str), "a player")?;
     let seat = |first: &String| {
-        let seat = Seat::all(names.len()).zip(&names).find(|(_, name)| name.as_str() == first).map(|(seat, _)| seat);
-        seat.ok_or_else(|| Failure::usage(format!("`{first}`, who is to begin, does not play")))
+        line::seat(first, &names).ok_or_else(|| Failure::usage(format!("`{first}`, who is to begin, does not play")))
     };
     let first = start.first.as_ref().map(seat).transpose()?;
     seats::start(game, names, first, options::options(&start.options, game)?)

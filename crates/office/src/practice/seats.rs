@@ -1,6 +1,8 @@
 //! What `table` and `perft` share: a game without a charter, and throws that somebody types.
 
+use crate::charter;
 use crate::failure::Failure;
+use crate::practice::line;
 use adjudicate_rules::{Game, Name, Options, Play, Roll, Seat, Setup};
 use adjudicate_words::view;
 
@@ -11,6 +13,25 @@ use adjudicate_words::view;
 pub fn start(game: &'static Game, names: Vec<Name>, first: Option<Seat>, options: Options) -> Result<Play, Failure> {
     let setup = Setup { names, first, options, carried: Vec::new() };
     Play::start(game, setup).map_err(|refusal| Failure::refused(refusal, "").into_usage())
+}
+
+/// The names of those who play, in seat order; `what` is what they are called where one of them cannot be.
+///
+/// # Errors
+/// A name is none, has another meaning in scripts, or stands twice.
+pub fn names<'a>(players: impl Iterator<Item = &'a str>, what: &str) -> Result<Vec<Name>, Failure> {
+    let mut names: Vec<Name> = Vec::new();
+    for player in players {
+        let name = charter::name_of(what, player)?;
+        if [line::DICE, "lots", "referee"].contains(&name.as_str()) {
+            return Err(Failure::usage(format!("no player can be called `{name}`")));
+        }
+        if names.contains(&name) {
+            return Err(Failure::usage(format!("two players are called `{name}`")));
+        }
+        names.push(name);
+    }
+    Ok(names)
 }
 
 /// Whether these numbers can show on the dice of this throw.

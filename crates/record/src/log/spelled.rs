@@ -3,7 +3,7 @@
 //! A map is described beside its type by [`keys!`](crate::keys), a choice of keys by [`one_key!`](crate::one_key), a value on
 //! one line by [`scalar!`](crate::scalar). The logs of games and of events and the heads of evidence are all described so.
 
-use super::cursor::{Map, Read, body, unknown};
+use super::cursor::{Map, Read, body, hold_to, unknown};
 use super::spelling::Misspelling;
 use super::tree::{self, Field, Node, Value};
 use super::writer::Writer;
@@ -103,6 +103,17 @@ pub fn document<T: Keys>(text: &str) -> Read<T> {
 /// A document from its `---` line on.
 pub fn whole(document: &impl Keys) -> String {
     format!("---\n{}", text(document))
+}
+
+/// Reads a document that `check` finds nothing wrong with, and that is spelled as it is written.
+///
+/// # Errors
+/// As [`document`]; or `check` refuses it, or a line is spelled otherwise.
+pub fn strict<T: Keys>(text: &str, check: impl FnOnce(&T) -> Read<()>) -> Read<T> {
+    let document: T = document(text)?;
+    check(&document)?;
+    hold_to(text, &whole(&document))?;
+    Ok(document)
 }
 
 /// What is signed of a document: all but its last line, which is the signature.

@@ -1,10 +1,10 @@
 //! The text of an entry and of a slip, read and written in its one spelling.
 
-use super::cursor::{Read, hold_to};
+use super::cursor::Read;
 use super::entry::Entry;
 use super::scalar::Bytes;
 use super::slip::{Slip, check_slip, check_slips};
-use super::spelled::{self, document, whole};
+use super::spelled::{self, whole};
 use crate::crypto::Signature;
 
 /// Reads one entry, its `---` line included.
@@ -12,10 +12,7 @@ use crate::crypto::Signature;
 /// # Errors
 /// The text is not what [`write()`] writes for any entry.
 pub fn read(text: &str) -> Read<Entry> {
-    let entry: Entry = document(text)?;
-    check_slips(text, entry.slips.iter().map(|slip| slip.text().len()))?;
-    hold_to(text, &write(&entry))?;
-    Ok(entry)
+    spelled::strict(text, |entry: &Entry| check_slips(text, entry.slips.iter().map(|slip| slip.text().len())))
 }
 
 /// Reads a slip that stands alone, its `---` line included.
@@ -23,10 +20,7 @@ pub fn read(text: &str) -> Read<Entry> {
 /// # Errors
 /// The text is not what [`Slip::text`] gives for any slip.
 pub fn read_slip(text: &str) -> Read<Slip> {
-    let slip: Slip = document(text)?;
-    check_slip(text)?;
-    hold_to(text, &slip.text())?;
-    Ok(slip)
+    spelled::strict(text, |_| check_slip(text))
 }
 
 /// The whole entry: the `---` line, the payload, the `sig` line.
