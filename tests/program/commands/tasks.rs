@@ -1,13 +1,16 @@
-//! Ten tasks of a newcomer, from the key to the end of a game in each of eight games, done at a terminal: what is typed and what
+//! Ten tasks of a newcomer, from the file of a release to the end of a game in each of eight games, done at a terminal: what is typed and what
 //! is seen is in `tests/sessions/tasks`, and how many keys and questions each takes is in docs/newcomer.md and can only become
 //! less.
 //!
 //! `UPDATE_SESSIONS=1` writes the sessions anew; read the difference before it is committed.
 
+use std::path::Path;
+use std::process::Command;
+
 use adjudicate::games::GAMES;
 use adjudicate::referee::verify;
 use adjudicate_kit::file;
-use adjudicate_kit::people::{Homes, NONCE, Person, identity, key, on_terminal};
+use adjudicate_kit::people::{Homes, NONCE, Person, identity, in_shell, key, on_terminal};
 use serde_json::Value;
 
 use crate::homes;
@@ -17,7 +20,7 @@ const CTRL_C: &str = "\u{3}";
 
 /// Each task, with the keys and the questions that it may take.
 const MOST: [(&str, usize, usize); 10] = [
-    ("first-mailed-turn", 229, 21),
+    ("first-mailed-turn", 340, 21),
     ("nine-mens-morris", 204, 26),
     ("roman-merels", 207, 26),
     ("duodecim-scriptorum", 278, 28),
@@ -28,6 +31,11 @@ const MOST: [(&str, usize, usize); 10] = [
     ("open", 257, 24),
     ("after-ctrl-c", 87, 16),
 ];
+
+/// How many keys a line takes, Enter included.
+fn keys(line: &str) -> usize {
+    if line == CTRL_C { 1 } else { line.chars().count() + 1 }
+}
 
 /// A task that is being done: what is typed is counted, and what is seen is kept.
 struct Task {
@@ -48,7 +56,6 @@ impl Task {
     fn at(&mut self, person: &Person, command: &str, dialogue: &[(&str, &str)]) {
         let typed = command.replace(" {nonce}", "");
         let (screen, status) = on_terminal(person, &command.replace("{nonce}", &format!("--nonce {NONCE}")), dialogue);
-        let keys = |answer: &str| if answer == CTRL_C { 1 } else { answer.chars().count() + 1 };
         self.keys +=
             keys(&format!("adjudicate {typed}")) + dialogue.iter().map(|(_, answer)| keys(answer)).sum::<usize>();
         self.questions += dialogue.len();
@@ -63,9 +70,22 @@ impl Task {
         seen += rest;
         let broken = dialogue.last().is_some_and(|(_, answer)| *answer == CTRL_C);
         assert_eq!(status, if broken { 130 } else { 0 }, "{}$ adjudicate {typed}\n{seen}", person.name);
+        self.note(person, &format!("adjudicate {typed}"), &seen);
+    }
+
+    /// Somebody types a command of another program at the shell, which asks nothing.
+    fn at_shell(&mut self, person: &Person, line: &str) {
+        let (screen, status) = in_shell(person, line);
+        assert_eq!(status, 0, "{}$ {line}\n{screen}", person.name);
+        self.keys += keys(line);
+        self.note(person, line, &screen);
+    }
+
+    /// What was typed and seen becomes a part of the session.
+    fn note(&mut self, person: &Person, typed: &str, seen: &str) {
         let root = self.homes.root().canonicalize().unwrap().display().to_string();
         let seen = seen.replace(&root, "/homes").replace(&self.homes.root().display().to_string(), "/homes");
-        self.text += &format!("{}$ adjudicate {typed}\n", person.name);
+        self.text += &format!("{}$ {typed}\n", person.name);
         // The list of all games is the same wherever a game is asked for.
         let listed = |line: &&str| GAMES.iter().any(|game| line.starts_with(game.name) && line.ends_with(game.title));
         let lines = seen.lines().filter(|line| !listed(line));
@@ -294,11 +314,16 @@ fn a_whole_open_game() {
 fn from_nothing_to_the_first_turn_by_mail() {
     let mut task = Task::begin("first-mailed-turn");
     let alice = task.homes.stranger("alice");
+    release(&alice.home);
+    let archive = concat!("adjudicate-", env!("CARGO_PKG_VERSION"), "-x86_64-linux");
+    task.at_shell(&alice, &format!("tar xzf {archive}.tar.gz"));
+    task.at_shell(&alice, &format!("install -Dt ~/.local/bin {archive}/adjudicate"));
+    let alice = alice.with_installed();
     task.at(&alice, "key new", &[("passphrase (empty for none):", ""), ("once more:", "")]);
     // From here on she has a key that is the same in every run.
     let made = alice.read(".config/adjudicate/identity.pub");
     std::fs::remove_dir_all(alice.path(".config/adjudicate")).unwrap();
-    let alice = task.homes.person("alice");
+    let alice = task.homes.person("alice").with_installed();
     task.text = task.text.replace(made.trim(), identity("alice").public_line("").trim());
     let setup = [
         ("your address:", "alice@example.org"),
@@ -352,4 +377,12 @@ fn a_dialogue_broken_off_is_taken_up_again() {
     ];
     task.at(&alice, "new {nonce}", &[again, rest.to_vec()].concat());
     task.done();
+}
+
+/// Puts the archive for Linux that a release would have, of the program that has just been built, where somebody has fetched it to.
+fn release(directory: &Path) {
+    let mut build = Command::new(file("release/build"));
+    build.arg("--pack").arg(crate::PROGRAM).arg(directory);
+    let output = build.output().unwrap();
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
 }

@@ -5,6 +5,7 @@ mod reports;
 mod session;
 mod terminal;
 
+use std::ffi::OsStr;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -14,7 +15,7 @@ use tempfile::TempDir;
 
 pub use call::{Call, Typed, words};
 pub use session::play;
-pub use terminal::{by_keys, on_terminal};
+pub use terminal::{by_keys, in_shell, on_terminal};
 
 /// What the clock of every computer shows, if the command line does not say otherwise.
 pub const NOW: &str = "2026-11-20T17:03:11Z";
@@ -89,11 +90,22 @@ impl Person {
         Person { name: String::new(), home: home.path().to_owned(), program: program.into(), _kept: Some(home) }
     }
 
+    /// The same person with the program that has been put into `~/.local/bin`.
+    pub fn with_installed(self) -> Person {
+        Person { program: self.home.join(".local/bin/adjudicate"), ..self }
+    }
+
     /// The program, about to run with these arguments in this person's home.
     pub fn command(&self, typed: &(impl Typed + ?Sized)) -> Command {
-        let mut command = Command::new(&self.program);
+        let mut command = self.about_to_run(&self.program);
+        command.args(typed.words());
         command
-            .args(typed.words())
+    }
+
+    /// Any program, about to run in this person's home.
+    fn about_to_run(&self, program: impl AsRef<OsStr>) -> Command {
+        let mut command = Command::new(program);
+        command
             .current_dir(&self.home)
             .env_clear()
             .env("HOME", &self.home)

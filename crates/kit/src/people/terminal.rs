@@ -1,4 +1,4 @@
-//! People at a terminal: the program runs under a pseudo-terminal that `script` (util-linux) makes.
+//! People at a terminal: the program, or a shell, runs under a pseudo-terminal that `script` (util-linux) makes.
 
 use std::io::{Read, Write};
 use std::process::{Command, Stdio};
@@ -14,27 +14,35 @@ const PATIENCE: Duration = Duration::from_secs(60);
 /// then. Gives everything that was on the screen, and the exit status.
 pub fn on_terminal(person: &Person, line: &str, dialogue: &[(&str, &str)]) -> (String, i32) {
     let lines: Vec<(&str, String)> = dialogue.iter().map(|(wait, typed)| (*wait, format!("{typed}\n"))).collect();
-    typed_at("dumb", person, line, &lines)
+    typed_at("dumb", &person.command(line), &lines)
+}
+
+/// A command of the shell, of whatever program, in this person's home. Gives the same.
+pub fn in_shell(person: &Person, line: &str) -> (String, i32) {
+    let mut shell = person.about_to_run("/bin/sh");
+    shell.args(["-c", line]);
+    typed_at("dumb", &shell, &[])
 }
 
 /// The same on a terminal that can move its cursor: what is typed are keys, such as `\r` for Enter and `\t` for Tab.
 pub fn by_keys(person: &Person, line: &str, dialogue: &[(&str, &str)]) -> (String, i32) {
     let keys: Vec<(&str, String)> = dialogue.iter().map(|(wait, keys)| (*wait, (*keys).to_owned())).collect();
-    typed_at("xterm", person, line, &keys)
+    typed_at("xterm", &person.command(line), &keys)
 }
 
-fn typed_at(term: &str, person: &Person, line: &str, dialogue: &[(&str, String)]) -> (String, i32) {
-    let program = person.command(line);
+fn typed_at(term: &str, program: &Command, dialogue: &[(&str, String)]) -> (String, i32) {
     let quoted: Vec<String> = std::iter::once(program.get_program())
         .chain(program.get_args())
         .map(|word| format!("'{}'", word.to_str().unwrap().replace('\'', "'\\''")))
         .collect();
     let mut script = Command::new("script");
     script.args(["--quiet", "--return", "--echo", "never", "--command", &quoted.join(" "), "/dev/null"]);
-    script.current_dir(&person.home).env_clear().env("NO_COLOR", "1").env("TERM", term).env("SHELL", "/bin/sh");
+    let home = program.get_current_dir().unwrap();
+    script.current_dir(home).env_clear().env("NO_COLOR", "1").env("TERM", term).env("SHELL", "/bin/sh");
     script.env("LANG", "C.UTF-8");
     script.envs(program.get_envs().filter_map(|(name, value)| Some((name, value?))));
-    script.env("PATH", std::env::var("PATH").unwrap());
+    // Where a login looks first on most systems.
+    script.env("PATH", format!("{}:{}", home.join(".local/bin").display(), std::env::var("PATH").unwrap()));
     script.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
     let mut child = script.spawn().expect("`script` of util-linux makes the terminal");
     let mut keyboard = child.stdin.take().unwrap();
