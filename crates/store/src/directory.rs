@@ -15,14 +15,14 @@ use adjudicate_record::log::Time;
 
 use crate::connect::Access;
 use crate::files::{self, Files, Place, path_of, place};
-use crate::keep::{Checkout, Claim, Committed, Counts, HeldGame, Keep, PostedLetter, QueuedLetter, Settling, Wanted};
+use crate::keep::{
+    Checkout, Claim, Committed, Counts, HeldGame, Keep, LATER, PostedLetter, QueuedLetter, Settling, Wanted,
+};
 use crate::unit::{Fate, QuotaFile, Unit, early_path, rows};
 
 /// What says until when something is taken, one file each.
 const LEASES: &str = ".leases";
 const JOURNAL: &str = ".journal";
-/// How long what could not be done now is left alone, in seconds.
-const LATER: i64 = 60;
 
 /// A store in a directory.
 pub struct DirectoryStore {
@@ -341,7 +341,7 @@ impl Keep for DirectoryStore {
                 changes.push((format!("{LEASES}/{name}"), None));
             }
             let all = own.files()?;
-            match changed(&all, unit, &mut changes) {
+            match changed(&all, unit, now, &mut changes) {
                 true => own.write(&changes).map(|()| Committed::Done),
                 false => Ok(Committed::Conflict),
             }
@@ -508,7 +508,7 @@ fn early(
 }
 
 /// Gathers what a unit changes; false if somebody else was first in something.
-fn changed(all: &Files, unit: &Unit, changes: &mut Changes) -> bool {
+fn changed(all: &Files, unit: &Unit, now: i64, changes: &mut Changes) -> bool {
     for game in &unit.games {
         let old = all.get(&game.path);
         let own = match game.version {
@@ -528,7 +528,7 @@ fn changed(all: &Files, unit: &Unit, changes: &mut Changes) -> bool {
         changes.extend(game.documents.iter().map(|(name, bytes)| (path_of(&game.id, name), bytes.clone())));
         let due = format!("due-{}", game.id.to_hex());
         changes.push(match game.due {
-            Some(ready) => leased(&due, Lease { ready, attempt: 0 }),
+            Some(wake) => leased(&due, Lease { ready: wake.time(now), attempt: 0 }),
             None => (format!("{LEASES}/{due}"), None),
         });
     }

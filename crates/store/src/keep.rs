@@ -8,6 +8,9 @@ use adjudicate_record::crypto::Digest;
 use crate::files::Files;
 use crate::unit::Unit;
 
+/// How long what could not be done now is left alone, in seconds.
+pub(crate) const LATER: i64 = 60;
+
 /// A message that has come in, taken by lease.
 #[derive(Clone, Debug)]
 pub struct Claim {

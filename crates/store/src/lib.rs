@@ -35,5 +35,5 @@ pub use migrations::VERSION;
 pub use postgres::PostgresStore;
 pub use scratch::Scratch;
 pub use transfer::{Moved, export, import};
-pub use unit::{DocumentChange, Due, Fate, GameChange, Piece, QuotaChange, Row, Unit};
+pub use unit::{DocumentChange, Due, Fate, GameChange, Piece, QuotaChange, Row, Unit, Wake};
 pub use worker::{Counted, Worker, post};

@@ -5,7 +5,7 @@ use adjudicate_office::Failure;
 
 use crate::keep::{Checkout, Committed, Keep, Wanted};
 use crate::scratch::Scratch;
-use crate::unit::Unit;
+use crate::unit::{Unit, Wake};
 
 /// What was given out to a command.
 pub struct Borrowed {
@@ -54,7 +54,7 @@ pub(crate) fn due(
     state: &std::path::Path,
     game: &adjudicate_record::crypto::Digest,
     head: &adjudicate_record::crypto::Digest,
-) -> Result<Option<i64>, Failure> {
+) -> Result<Option<Wake>, Failure> {
     let ledger = ToldLedger::load(state, game)?;
-    Ok(if ledger.has_told(head) { ledger.next().map(|next| next.unix()) } else { Some(0) })
+    Ok(if ledger.has_told(head) { ledger.next().map(|next| Wake::At(next.unix())) } else { Some(Wake::Now) })
 }

@@ -16,10 +16,12 @@ use postgres::{Client, Config, Statement, Transaction};
 
 use crate::connect::Access;
 use crate::files::{Files, GAMES, path_of};
-use crate::keep::{Checkout, Claim, Committed, Counts, HeldGame, Keep, PostedLetter, QueuedLetter, Settling, Wanted};
+use crate::keep::{
+    Checkout, Claim, Committed, Counts, HeldGame, Keep, LATER, PostedLetter, QueuedLetter, Settling, Wanted,
+};
 use crate::migrations::{MIGRATIONS, STEPS, VERSION};
 use crate::retry::{Judgement, judge, told};
-use crate::unit::{Fate, GameChange, QuotaFile, Unit, early_path};
+use crate::unit::{Fate, GameChange, QuotaFile, Unit, Wake, early_path};
 
 mod connection;
 
@@ -29,8 +31,6 @@ const NOW: &str = "(extract(epoch from clock_timestamp()) * 1000000)::bigint";
 const AGAIN: u32 = 20;
 /// How long is waited before a database that cannot be reached is asked again.
 const PAUSE: Duration = Duration::from_millis(250);
-/// How long what could not be done now is left alone, in seconds.
-const LATER: i64 = 60;
 /// More entries that came too early than honest games have under way.
 const EARLY_MAX: i64 = 10_000;
 /// Links between entries that came too early which are followed.
@@ -721,11 +721,19 @@ fn commit_game(tx: &mut Tx<'_>, game: &GameChange) -> Result<bool, Stop> {
     for address in &game.addresses {
         tx.run("insert into address (address, path) values ($1, $2) on conflict do nothing", &[address, &game.path])?;
     }
-    match game.due.map(|due| due.saturating_mul(1_000_000)) {
-        Some(due) => tx.run(
-            "insert into due (game, ready) values ($1, $2) on conflict (game) do update set ready = excluded.ready",
-            &[&id, &due],
-        )?,
+    match game.due {
+        Some(wake) => {
+            // By the clock of the database, which is asked in the same statement.
+            let (time, earliest) = match wake {
+                Wake::Now => (0, "0".to_owned()),
+                Wake::At(time) => (time.saturating_mul(1_000_000), format!("{NOW} + {}", LATER * 1_000_000)),
+            };
+            let sql = format!(
+                "insert into due (game, ready) values ($1, greatest($2::bigint, {earliest})) \
+                 on conflict (game) do update set ready = excluded.ready"
+            );
+            tx.run(&sql, &[&id, &time])?
+        }
         None => tx.run("delete from due where game = $1", &[&id])?,
     };
     Ok(true)

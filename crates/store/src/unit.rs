@@ -10,7 +10,7 @@ use adjudicate_record::log::Frames;
 use serde::{Deserialize, Serialize};
 
 use crate::files::{Files, Place, place};
-use crate::keep::{Checkout, Claim};
+use crate::keep::{Checkout, Claim, LATER};
 
 /// An entry of a log.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -57,8 +57,28 @@ pub struct GameChange {
     pub documents: Vec<(String, Option<Vec<u8>>)>,
     /// The addresses that its charter names, of a new game.
     pub addresses: BTreeSet<String>,
-    /// When something is to be told even if nobody writes, in seconds since 1970.
-    pub due: Option<i64>,
+    /// When somebody has to look at it though nobody writes.
+    pub due: Option<Wake>,
+}
+
+/// When a game is to be looked at though nobody writes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wake {
+    /// As soon as a desk can.
+    Now,
+    /// At this time, in seconds since 1970; but a minute from now at the earliest, by the clock of the store. Else a desk whose clock is
+    /// behind would find again and again that nothing is due yet.
+    At(i64),
+}
+
+impl Wake {
+    /// When that is by a clock that shows `now`, in seconds since 1970.
+    pub(crate) fn time(self, now: i64) -> i64 {
+        match self {
+            Wake::Now => 0,
+            Wake::At(time) => time.max(now.saturating_add(LATER)),
+        }
+    }
 }
 
 /// A document of its own that has changed.
@@ -98,8 +118,8 @@ pub enum Fate {
     Later,
 }
 
-/// Says of a game and its last entry when something is to be told though nobody writes, in seconds since 1970.
-pub type Due<'a> = &'a dyn Fn(&Digest, &Digest) -> Result<Option<i64>, Failure>;
+/// Says of a game and its last entry when it is to be looked at though nobody writes.
+pub type Due<'a> = &'a dyn Fn(&Digest, &Digest) -> Result<Option<Wake>, Failure>;
 
 /// What one piece of work has changed.
 #[derive(Clone, Debug, Default)]
@@ -393,6 +413,15 @@ pub fn early_path(id: &Digest) -> String {
 #[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_game_is_not_looked_at_again_at_once() {
+        assert_eq!(Wake::Now.time(1_000), 0);
+        assert_eq!(Wake::At(2_000).time(1_000), 2_000);
+        assert_eq!(Wake::At(1_010).time(1_000), 1_060);
+        // By a clock that is an hour behind it is not due yet.
+        assert_eq!(Wake::At(1_000).time(4_600), 4_660);
+    }
     use crate::keep::HeldGame;
 
     const MERELS: &str = include_str!("../../../examples/roman-merels.yaml");

@@ -16,14 +16,12 @@ use crate::files::{EVENTS, Files, GAMES, MAIL};
 use crate::keep::{Checkout, Claim, Committed, Keep, PostedLetter, QueuedLetter, Settling, Wanted};
 use crate::message;
 use crate::scratch::Scratch;
-use crate::unit::{Fate, Unit};
+use crate::unit::{Fate, Unit, Wake};
 
 /// How often a unit is judged again because somebody else was first in one of its games.
 const CONFLICTS: u32 = 50;
 /// After so many desks have taken a message and not come to an end with it, a person has to look at it: a day at least.
 const ATTEMPTS: i64 = 1_000;
-/// How long what could not be done now is left alone, in seconds.
-const LATER: i64 = 60;
 /// How often is looked whether a picture was looked at.
 const LOOK: Duration = Duration::from_millis(20);
 
@@ -185,8 +183,8 @@ impl<'a> Worker<'a> {
             let ledger = ToldLedger::load(&state, game)?;
             // What could not be done now is tried again, but not at once.
             Ok(match ledger.is_behind(head, now) {
-                true => Some(now.unix() + LATER),
-                false => ledger.next().map(|next| next.unix()),
+                true => Some(Wake::At(now.unix())),
+                false => ledger.next().map(|next| Wake::At(next.unix())),
             })
         })?;
         // Whether a name is free was looked up among the few games that were here.

@@ -31,6 +31,6 @@ mod real;
 mod replies;
 mod settled;
 mod slip_cases;
-mod spell;
+pub mod spell;
 pub mod table;
 mod waiting;

@@ -2,6 +2,7 @@
 
 use crate::homes;
 use crate::mail::crowd;
+use crate::mail::spell::spell;
 use crate::store::{desk, files, letters, stores};
 
 /// What came in, in order: turns, one that came too early, one twice, damage, and words.
@@ -93,6 +94,15 @@ fn a_desk_over_a_store_does_what_the_desk_over_a_directory_does() {
             all
         };
         assert_eq!(unread(&desk.path("out-of-it/mail/cur")), unread(&own.path("mail/cur")), "{kind}");
+    }
+}
+
+#[test]
+fn over_a_store_nothing_is_played_that_nobody_meant() {
+    let world = homes();
+    for (kind, url, server) in stores(&world, "spell") {
+        // Its clock is days behind that of the store, which is what a desk must be able to live with.
+        spell(desk(&world, kind, server.as_deref()), Some(url), "6,2");
     }
 }
 
