@@ -6,10 +6,10 @@ mod writer;
 
 use std::collections::BTreeSet;
 
-use adjudicate::crypto::Digest;
-use adjudicate::log::{Entry, Kind, payload, write};
-use adjudicate::referee::dispute::{Copies, SignedTwiceProof, examine};
-use adjudicate::referee::{ReadEntry, Settled, settle, verify};
+use adjudicate_record::crypto::Digest;
+use adjudicate_record::log::{Entry, Kind, payload, write};
+use adjudicate_referee::dispute::{Copies, SignedTwiceProof, examine};
+use adjudicate_referee::{ReadEntry, Settled, settle, verify};
 use libfuzzer_sys::fuzz_target;
 use writer::{Input, begin};
 

@@ -6,8 +6,8 @@
 
 mod writer;
 
-use adjudicate::log::write;
-use adjudicate::referee::{Task, Verdict, verify};
+use adjudicate_record::log::write;
+use adjudicate_referee::{Task, Verdict, verify};
 use libfuzzer_sys::fuzz_target;
 use writer::{Input, begin};
 

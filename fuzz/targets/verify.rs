@@ -1,9 +1,9 @@
 //! Whatever bytes are given, verifying them ends with a verdict.
 #![no_main]
 
-use adjudicate::log::{Frames, read, read_slip, unwrap_all, write};
-use adjudicate::referee::dispute::{Copies, SignedTwiceProof, examine};
-use adjudicate::referee::{ReadEntry, settle, verify};
+use adjudicate_record::log::{Frames, read, read_slip, unwrap_all, write};
+use adjudicate_referee::dispute::{Copies, SignedTwiceProof, examine};
+use adjudicate_referee::{ReadEntry, settle, verify};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|bytes: &[u8]| {
@@ -17,7 +17,7 @@ fuzz_target!(|bytes: &[u8]| {
         if let Ok(entry) = read(frame.text) {
             assert_eq!(write(&entry), frame.text);
             let payload = frame.payload().to_owned();
-            let id = adjudicate::crypto::Digest(adjudicate::crypto::sha256(&[payload.as_bytes()]));
+            let id = adjudicate_record::crypto::Digest(adjudicate_record::crypto::sha256(&[payload.as_bytes()]));
             for slip in &entry.slips {
                 assert_eq!(read_slip(&slip.text()).as_ref(), Ok(slip));
             }
@@ -33,7 +33,7 @@ fuzz_target!(|bytes: &[u8]| {
     let _ = SignedTwiceProof::read(bytes);
     if let Ok(text) = std::str::from_utf8(bytes) {
         unwrap_all(text);
-        adjudicate::log::loose::explain(text);
-        adjudicate::log::loose::respell(text);
+        adjudicate_record::log::loose::explain(text);
+        adjudicate_record::log::loose::respell(text);
     }
 });

@@ -3,11 +3,11 @@
 
 use std::sync::LazyLock;
 
-use adjudicate::crypto::{Chain, Identity, Namespace, Signature};
-use adjudicate::dice::Member;
-use adjudicate::log::*;
-use adjudicate::referee::{Author, Composed, Draft, Match, Signed, SlipDraft, open};
-use adjudicate::rules::{Name, Options};
+use adjudicate_record::crypto::{Chain, Identity, Namespace, Signature};
+use adjudicate_record::dice::Member;
+use adjudicate_record::log::*;
+use adjudicate_referee::{Author, Composed, Draft, Match, Signed, SlipDraft, open};
+use adjudicate_rules::{Name, Options};
 
 static KEYS: LazyLock<Vec<Identity>> = LazyLock::new(|| (1..=8).map(|n| Identity::from_seed(&[n; 32])).collect());
 
@@ -149,7 +149,7 @@ fn slip_kind(input: &mut Input<'_>, state: &Match, tip: Tip<'_>, slips: &[Slip])
 
 /// What is signed in a game, and by whom.
 pub struct Writer {
-    game: adjudicate::crypto::Digest,
+    game: adjudicate_record::crypto::Digest,
     /// Slips that have been signed, in any branch.
     pub slips: Vec<Slip>,
 }
@@ -178,7 +178,7 @@ pub fn begin(input: &mut Input<'_>) -> (Entry, Match, Writer) {
 
 impl Writer {
     /// A short chain: a whole one would be most of the work. Eras beyond the second are out of its reach.
-    fn chain(&self, key: usize, base: adjudicate::crypto::Digest) -> Chain {
+    fn chain(&self, key: usize, base: adjudicate_record::crypto::Digest) -> Chain {
         let identity = &KEYS[key];
         Chain::from_last(&self.game, &identity.public(), 2_200, identity.chain_secret(&self.game, &base))
     }
