@@ -174,7 +174,10 @@ fn a_watched_game_is_shown_again_when_it_goes_on() {
 fn a_page_is_opened_in_the_browser() {
     let (_world, alice) = two_games();
     // What opens files is the first `xdg-open` of the path; this one keeps what it is given.
-    alice.write("bin/xdg-open", "#!/bin/sh\ncp \"$1\" \"$HOME/opened.html\"\n");
+    alice.write(
+        "bin/xdg-open",
+        "#!/bin/sh\ncp \"$1\" \"$HOME/opening\" && mv \"$HOME/opening\" \"$HOME/opened.html\"\n",
+    );
     fs::set_permissions(alice.path("bin/xdg-open"), std::os::unix::fs::PermissionsExt::from_mode(0o755)).unwrap();
     let path = format!("{}:{}", alice.path("bin").display(), std::env::var("PATH").unwrap());
     let opened = alice.command("show 1 --open").env("PATH", path).output().unwrap();

@@ -25,8 +25,10 @@ const LETTERS: usize = 50;
 const PAUSE: Duration = Duration::from_millis(300);
 /// How long is waited when the store could not be used.
 const AGAIN: Duration = Duration::from_secs(2);
-/// How often the event, summaries and what came too early are looked at though nothing has come.
+/// How often the event and summaries are looked at, whatever comes.
 const ROUND: Duration = Duration::from_secs(60);
+/// How soon they are looked at again when something has come and there is nothing else to do.
+const SOON: Duration = Duration::from_secs(6);
 
 /// What a desk over a store is told beside the store.
 #[derive(Debug, Args)]
@@ -74,12 +76,14 @@ pub fn run(
     std::thread::scope(|scope| {
         let sender = scope.spawn(|| send(&sender_office, &access, &of_sender, &stopped));
         let mut viewer = Viewer::start(scope, &office);
-        let mut round = Instant::now().checked_sub(ROUND);
+        let mut round: Option<Instant> = None;
         let mut noted = Instant::now();
+        // Whether anything was done since everything was looked at: an event may have to follow it.
+        let mut since = false;
         let done = loop {
             let all = round.is_none_or(|round| round.elapsed() >= ROUND);
             if all {
-                round = Some(Instant::now());
+                (round, since) = (Some(Instant::now()), false);
             }
             let had = attend(&mut *keep, &mut worker, &mut viewer, &office, all, &config.digest);
             if let Some(file) = options.metrics.as_deref().filter(|_| all || noted.elapsed() >= AGAIN * 5) {
@@ -89,7 +93,8 @@ pub fn run(
                 }
             }
             match had {
-                Ok(true) => {}
+                Ok(true) => since = true,
+                Ok(false) if since && (once || round.is_some_and(|round| round.elapsed() >= SOON)) => round = None,
                 Ok(false) if once => break Ok(()),
                 Ok(false) => std::thread::sleep(PAUSE),
                 Err(failure) if once || !failure.is_environment() => break Err(failure),
@@ -181,18 +186,19 @@ fn attend(
             journal(office, &format!("game {game}: {}", failure.message()));
         }
     }
-    if !claims.is_empty() || !due.is_empty() {
-        return Ok(true);
-    }
-    let ripe = keep.ripe(AT_ONCE)?;
-    for entry in &ripe {
-        worker.ripen(keep, *entry, viewer)?;
+    let mut had = !claims.is_empty() || !due.is_empty();
+    if !had {
+        let ripe = keep.ripe(AT_ONCE)?;
+        for entry in &ripe {
+            worker.ripen(keep, *entry, viewer)?;
+        }
+        had = !ripe.is_empty();
     }
     if all {
         worker.hold_event(keep)?;
         digest.iter().try_for_each(|address| worker.sum_up(keep, address))?;
     }
-    Ok(!ripe.is_empty())
+    Ok(had)
 }
 
 /// Sends what waits, beside everything else; says at the end whether all was sent.

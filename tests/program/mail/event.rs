@@ -230,7 +230,11 @@ fn by_steps(play: &Play, random: &mut Random) -> String {
 
 /// The director's desk.
 fn desk(world: &Homes) -> Person {
-    let desk = table::desk(world, "desk");
+    announced(table::desk(world, "desk"))
+}
+
+/// A desk at which the event is announced.
+pub fn announced(desk: Person) -> Person {
     let config = desk.read(".config/adjudicate/config.yaml").replace("  games: games\n", "");
     desk.write(".config/adjudicate/config.yaml", config);
     desk.write("cup.yaml", DESCRIPTION);
@@ -262,15 +266,27 @@ fn slips(log: &str) -> Vec<(String, String)> {
 
 #[test]
 fn an_event_by_mail() {
-    let patience: u64 = std::env::var("ADJUDICATE_EVENT").map_or(16, |entries| entries.parse().unwrap());
-    let world = homes();
-    let desk = desk(&world);
-    let mut post = Post { desk: &desk, written: 0 };
-    for (name, entry) in slips(&desk.read("cup/event.yaml")) {
+    let (slips, elements) = hold(&desk(&homes()), None, 16);
+    assert!(slips > 0 && elements > 0, "{slips} slips and {elements} elements came on their own");
+}
+
+/// Holds the event at a desk with its description, from the first entry to the prize list; over a store, if its URL is given, which is
+/// empty so far. After so many entries players give their games up. Gives how many slips and elements came on their own.
+pub fn hold(desk: &Person, store: Option<String>, patience: u64) -> (usize, usize) {
+    let patience = std::env::var("ADJUDICATE_EVENT").map_or(patience, |entries| entries.parse().unwrap());
+    let entries = slips(&desk.read("cup/event.yaml"));
+    if let Some(url) = &store {
+        desk.run(&format!("store init {url}")).ok();
+        std::fs::create_dir_all(desk.path("there/events")).unwrap();
+        std::fs::rename(desk.path("cup"), desk.path("there/events/cup")).unwrap();
+        desk.run(&format!("store import there {url}")).ok();
+    }
+    let mut post = Post { desk, written: 0, store };
+    for (name, entry) in entries {
         post.write(&format!("{name}@example.org"), &entry);
     }
-    desk.run("mail serve --event cup --maildir mail --once --date 2026-11-23T12:00:00Z").ok();
-    let status = status(&desk);
+    post.serve("2026-11-23T12:00:00Z");
+    let status = status(desk);
     let entered: usize =
         status["sections"].as_array().unwrap().iter().map(|s| s["players"].as_array().unwrap().len()).sum();
     assert_eq!(entered, 4 + 5 + 6, "{status}");
@@ -283,7 +299,7 @@ fn an_event_by_mail() {
     let (mut slips, mut elements) = (0, 0);
     let prizes = loop {
         let date = adjudicate::log::Time::parse("2026-12-02T09:00:00Z").unwrap().plus_days(day);
-        desk.run(&format!("mail serve --event cup --maildir mail --once --date {date}")).ok();
+        post.serve(&date.to_string());
         day += 1;
         assert!(day < 2_000, "the event does not end");
         let sent = post.sent();
@@ -314,12 +330,12 @@ fn an_event_by_mail() {
     assert_eq!((&verdict["verdict"], &verdict["findings"]), (&Value::from("over"), &Value::Array(Vec::new())));
     // Six games of merels, four of backgammon among five, two rounds of two boards of Duerror Grandis.
     assert_eq!(verdict["games"], 6 + 4 + 4);
-    copies_agree(&desk, &players);
-    assert!(slips > 0 && elements > 0, "{slips} slips and {elements} elements came on their own");
+    copies_agree(desk, &players);
     let table = desk.run("event standings cup --section merels").ok();
     assert!(table.contains("final standings"), "{table}");
     let body = String::from_utf8_lossy(&ends[0].bytes).into_owned();
     assert!(body.contains("final standings"), "{body}");
+    (slips, elements)
 }
 
 /// Every player's copy of every game is the desk's, or its beginning where others had the last word.
@@ -350,6 +366,8 @@ fn status(desk: &Person) -> Value {
 struct Post<'a> {
     desk: &'a Person,
     written: usize,
+    /// The store that the desk works on; without one, its own directory.
+    store: Option<String>,
 }
 
 impl Post<'_> {
@@ -359,6 +377,26 @@ impl Post<'_> {
         let name = format!("mail/new/{:06}", self.written);
         let body = if text.starts_with("---\n") { wrap(text) } else { format!("{text}\r\n") };
         self.desk.write(&name, format!("From: {from}\r\nTo: desk@example.org\r\n\r\n{body}"));
+    }
+
+    /// The desk does what there is to do on a day; what it keeps can be read in `cup` then.
+    fn serve(&mut self, date: &str) {
+        let Some(url) = &self.store else {
+            self.desk.run(&format!("mail serve --event cup --maildir mail --once --date {date}")).ok();
+            return;
+        };
+        if self.desk.path("mail/new").exists() {
+            std::fs::create_dir_all(self.desk.path("letters")).unwrap();
+            std::fs::rename(self.desk.path("mail"), self.desk.path("letters/mail")).unwrap();
+            self.desk.run(&format!("store import letters {url}")).ok();
+            std::fs::remove_dir_all(self.desk.path("letters")).unwrap();
+        }
+        self.desk.run(&format!("--store {url} mail serve --event cup --once --date {date}")).ok();
+        for old in ["written", "cup"] {
+            let _ = std::fs::remove_dir_all(self.desk.path(old));
+        }
+        self.desk.run(&format!("store export written {url}")).ok();
+        std::fs::rename(self.desk.path("written/events/cup"), self.desk.path("cup")).unwrap();
     }
 
     /// The messages that the desk has sent since the last look.
@@ -378,7 +416,7 @@ fn a_note_of_a_player_is_written_in_by_the_desk() {
     let desk = desk(&world);
     let alice = world.person("alice");
     let cup = desk.path("cup");
-    let mut post = Post { desk: &desk, written: 0 };
+    let mut post = Post { desk: &desk, written: 0, store: None };
     let enter =
         format!("event enter {} --name alice --section merels --yes --date 2026-11-22T09:00:00Z", cup.display());
     let enter = alice.run(&enter).ok();

@@ -9,7 +9,7 @@ mod desk;
 mod directory;
 mod endless;
 mod entering;
-mod event;
+pub mod event;
 mod fake_server;
 mod faults;
 mod hostile;

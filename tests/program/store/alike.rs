@@ -2,6 +2,7 @@
 
 use crate::homes;
 use crate::mail::crowd;
+use crate::mail::event;
 use crate::mail::spell::spell;
 use crate::store::{desk, files, letters, stores};
 
@@ -103,6 +104,15 @@ fn over_a_store_nothing_is_played_that_nobody_meant() {
     for (kind, url, server) in stores(&world, "spell") {
         // Its clock is days behind that of the store, which is what a desk must be able to live with.
         spell(desk(&world, kind, server.as_deref()), Some(url), "6,2");
+    }
+}
+
+#[test]
+fn an_event_is_held_over_a_store() {
+    let world = homes();
+    for (kind, url, server) in stores(&world, "held") {
+        let (slips, _) = event::hold(&event::announced(desk(&world, kind, server.as_deref())), Some(url), 4);
+        assert!(slips > 0, "{kind}");
     }
 }
 

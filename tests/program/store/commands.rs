@@ -38,6 +38,11 @@ fn a_game_of_a_store_is_named_by_its_id() {
         assert_eq!((status["games"].as_u64(), status["inbox"].as_u64()), (Some(2), Some(0)), "{kind}");
         let metrics = desk.run(&format!("--store {url} mail status --metrics")).ok();
         assert!(metrics.contains("\nadjudicate_games 2\n") && metrics.ends_with("# EOF\n"), "{metrics}");
+        let message = crowd::message(1, &tables[1].turns[0]);
+        desk.run_with(&format!("--store {url} mail receive"), message.as_bytes()).ok();
+        desk.run(&format!("--store {url} mail serve --once --metrics {kind}.prom")).ok();
+        let written = desk.read(&format!("{kind}.prom"));
+        assert!(written.contains("\nadjudicate_entries ") && written.ends_with("# EOF\n"), "{written}");
     }
 }
 

@@ -3,6 +3,7 @@
 //! `ADJUDICATE_COST=GAMES,MESSAGES` says how much, and `ADJUDICATE_PROGRAM` which program; docs/store.md tells of `100,1000` and a
 //! program that was built to be released.
 
+use std::ops::Range;
 use std::path::Path;
 use std::process::Stdio;
 use std::time::Instant;
@@ -37,8 +38,8 @@ fn processor(desk: &Person, line: &str) -> f64 {
     times.iter().sum()
 }
 
-/// A store with all games, told of, and all messages in its inbox.
-fn filled(desk: &Person, server: &Path, name: &str, tables: &[crowd::Table], turns: usize) -> String {
+/// A store with all games, told of.
+fn begun(desk: &Person, server: &Path, name: &str, tables: &[crowd::Table]) -> String {
     let url = database(server, name);
     desk.run(&format!("store init {url}")).ok();
     for table in tables {
@@ -46,13 +47,18 @@ fn filled(desk: &Person, server: &Path, name: &str, tables: &[crowd::Table], tur
     }
     desk.run(&format!("store import {name} {url}")).ok();
     desk.run(&format!("--store {url} mail serve --once")).ok();
-    for turn in 0..turns {
+    url
+}
+
+/// Puts the messages of these turns into the inbox of a store.
+fn fill(desk: &Person, url: &str, name: &str, tables: &[crowd::Table], turns: Range<usize>) {
+    let from = format!("{name}-mail-{}", turns.start);
+    for turn in turns {
         for (game, table) in tables.iter().enumerate() {
-            desk.write(&format!("{name}-mail/mail/new/{turn:02}.{game:04}"), crowd::message(game, &table.turns[turn]));
+            desk.write(&format!("{from}/mail/new/{turn:02}.{game:04}"), crowd::message(game, &table.turns[turn]));
         }
     }
-    desk.run(&format!("store import {name}-mail {url}")).ok();
-    url
+    desk.run(&format!("store import {from} {url}")).ok();
 }
 
 /// What one message writes, as pgbench runs it: the statements of a commit, with rows as long as those that were found.
@@ -80,16 +86,18 @@ fn what_a_desk_over_a_database_costs() {
     let own = desk(&world, "own", None);
     crowd::shelve(&own, &tables);
     own.run("mail serve --once").ok();
+    let desk = desk(&world, "desk", Some(&server));
+    let url = begun(&desk, &server, "cost", &tables);
+    // One message for each game at a time: of several, the desk over a directory tells at once.
+    let (mut directory, mut store) = (0.0, 0.0);
     for turn in 0..turns {
         for (game, table) in tables.iter().enumerate() {
             own.write(&format!("mail/new/{turn:02}.{game:04}"), crowd::message(game, &table.turns[turn]));
         }
+        directory += processor(&own, "mail serve --once");
+        fill(&desk, &url, "cost", &tables, turn..turn + 1);
+        store += processor(&desk, &format!("--store {url} mail serve --once"));
     }
-    // A desk that is given its messages one by one tells everybody of each; in batches it tells of some of them together.
-    let directory = processor(&own, "mail serve --once");
-    let desk = desk(&world, "desk", Some(&server));
-    let url = filled(&desk, &server, "cost", &tables, turns);
-    let store = processor(&desk, &format!("--store {url} mail serve --once"));
     for table in &tables {
         assert_eq!(own.read(&format!("games/{}", table.file)), table.whole(), "{}", table.file);
     }
@@ -125,7 +133,8 @@ fn what_a_desk_over_a_database_costs() {
     desk.write("rows.sql", script);
     for desks in [1, 2, 4] {
         let name = format!("cost{desks}");
-        let url = filled(&desk, &server, &name, &tables, turns);
+        let url = begun(&desk, &server, &name, &tables);
+        fill(&desk, &url, &name, &tables, 0..turns);
         let begun = Instant::now();
         let own = &desk;
         std::thread::scope(|scope| {
