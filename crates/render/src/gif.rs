@@ -43,7 +43,7 @@ pub fn gif(scenes: &[Scene], width: u32, mut painted: impl FnMut()) -> Result<Ve
         }
         painted();
     }
-    let mut colours = Palette::of(changes.iter().flatten().map(|(_, colour)| *colour));
+    let mut colours = Palette::of(changes.iter().flatten().map(|(_, colour)| (*colour, 1)));
 
     let broken = |error: gif::EncodingError| Unpaintable(error.to_string());
     let (across, down) = sheet.sides;

@@ -6,6 +6,8 @@ use resvg::tiny_skia::PremultipliedColorU8;
 
 /// Colours that are chosen; one more place is left for what is none.
 const COLOURS: usize = 255;
+/// Colours among which those that are far from others are looked for: rarer ones are seen by nobody.
+const CANDIDATES: usize = 1_024;
 
 /// Red, green and blue.
 pub type Rgb = [u8; 3];
@@ -15,8 +17,12 @@ pub const PAPER: Rgb = [255; 3];
 
 /// The colour of a pixel over white paper, in sixty-four shades of each part: more than a palette can keep.
 pub fn on_paper(pixel: &PremultipliedColorU8) -> Rgb {
-    let over = |part: u8| part.saturating_add(255 - pixel.alpha());
-    [pixel.red(), pixel.green(), pixel.blue()].map(|part| over(part) & 0xfc | over(part) >> 6)
+    let paper = 255 - pixel.alpha();
+    let shade = |part: u8| {
+        let over = part.saturating_add(paper);
+        over & 0xfc | over >> 6
+    };
+    [shade(pixel.red()), shade(pixel.green()), shade(pixel.blue())]
 }
 
 /// The colours of a picture that has few.
@@ -26,26 +32,21 @@ pub struct Palette {
 }
 
 impl Palette {
-    /// Those that occur most, and then those that are furthest from the ones taken.
-    pub fn of(pixels: impl Iterator<Item = Rgb>) -> Palette {
+    /// Those that occur most in these runs of pixels, and then those that are furthest from the ones taken.
+    pub fn of(runs: impl Iterator<Item = (Rgb, usize)>) -> Palette {
         let mut counts: HashMap<Rgb, u64> = HashMap::new();
-        let mut run = (PAPER, 0);
-        for colour in pixels {
-            // Most pixels are as the one before.
-            if colour != run.0 {
-                *counts.entry(run.0).or_default() += run.1;
-                run = (colour, 0);
-            }
-            run.1 += 1;
+        for (colour, length) in runs {
+            *counts.entry(colour).or_default() += length as u64;
         }
-        *counts.entry(run.0).or_default() += run.1;
-        counts.retain(|_, count| *count > 0);
         let mut all: Vec<(Rgb, u64)> = counts.into_iter().collect();
         all.sort_by(|(one, often), (other, seldom)| seldom.cmp(often).then(one.cmp(other)));
         let mut palette: Vec<Rgb> = all.iter().take(COLOURS / 4).map(|(colour, _)| *colour).collect();
         let rest = all.get(palette.len()..).unwrap_or_default();
-        let mut far: Vec<(Rgb, u64, u64)> =
-            rest.iter().map(|(colour, count)| (*colour, *count, distance_to(&palette, *colour))).collect();
+        let mut far: Vec<(Rgb, u64, u64)> = rest
+            .iter()
+            .take(CANDIDATES)
+            .map(|(colour, count)| (*colour, *count, distance_to(&palette, *colour)))
+            .collect();
         while palette.len() < COLOURS {
             let weight = |(_, count, distance): &(Rgb, u64, u64)| distance * (64 - count.leading_zeros() as u64);
             let Some(next) = far.iter().max_by_key(|entry| (weight(entry), entry.0)).map(|entry| entry.0) else {
@@ -78,12 +79,17 @@ impl Palette {
     }
 }
 
+/// The colours of pixels over white paper, each with how many of it stand side by side, as most do.
+pub fn runs(pixels: &[PremultipliedColorU8]) -> impl Iterator<Item = (Rgb, usize)> {
+    pixels.chunk_by(|one, other| one == other).filter_map(|run| Some((on_paper(run.first()?), run.len())))
+}
+
 fn distance_to(palette: &[Rgb], colour: Rgb) -> u64 {
     palette.iter().map(|known| distance(*known, colour)).min().unwrap_or(u64::MAX >> 8)
 }
 
-/// How different two colours look: green weighs most, blue least.
-fn distance(one: Rgb, other: Rgb) -> u64 {
-    let [red, green, blue] = [0, 1, 2].map(|part: usize| u64::from(one[part].abs_diff(other[part])).pow(2));
-    3 * red + 6 * green + blue
+/// How different two colours look: green weighs most, blue least. It is asked a million times for a picture.
+fn distance([red, green, blue]: Rgb, other: Rgb) -> u64 {
+    let square = |one: u8, other: u8| u64::from(one.abs_diff(other)).pow(2);
+    3 * square(red, other[0]) + 6 * square(green, other[1]) + square(blue, other[2])
 }

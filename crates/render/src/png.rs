@@ -3,7 +3,7 @@
 use resvg::tiny_skia::{self, Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
-use super::palette::{PAPER, Palette, on_paper};
+use super::palette::{Palette, runs};
 use super::svg::svg;
 use adjudicate_rules::Scene;
 
@@ -24,16 +24,11 @@ pub fn png(scene: &Scene, title: &str, width: u32) -> Result<Vec<u8>, Unpaintabl
 /// As [`png()`].
 pub fn small_png(document: &str, width: u32) -> Result<Vec<u8>, Unpaintable> {
     let pixmap = pixels(document, width)?;
-    let mut palette = Palette::of(pixmap.pixels().iter().map(on_paper));
-    let mut last = (PAPER, palette.nearest(PAPER));
-    let indexed = pixmap.pixels().iter().map(|pixel| {
-        let colour = on_paper(pixel);
-        if colour != last.0 {
-            last = (colour, palette.nearest(colour));
-        }
-        last.1
-    });
-    let indexed: Vec<u8> = indexed.collect();
+    let mut palette = Palette::of(runs(pixmap.pixels()));
+    let mut indexed = Vec::with_capacity(pixmap.pixels().len());
+    for (colour, length) in runs(pixmap.pixels()) {
+        indexed.resize(indexed.len() + length, palette.nearest(colour));
+    }
     let mut bytes = Vec::new();
     let broken = |error: png::EncodingError| Unpaintable(error.to_string());
     let mut encoder = png::Encoder::new(&mut bytes, pixmap.width(), pixmap.height());
