@@ -9,7 +9,7 @@ use clap::{Args, Subcommand};
 use super::context::Context;
 use adjudicate_office::Failure;
 use adjudicate_store::{Access, Keep, Moved};
-use adjudicate_words::report::{StoreMoved, StoreStatus};
+use adjudicate_words::report::StoreMoved;
 use adjudicate_words::view;
 
 /// How long what a desk has taken is its own, in seconds, if nothing else is said.
@@ -79,7 +79,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
         Command::Init { url } => {
             let (before, now) = adjudicate_store::init(&access(context, &url, "", LEASE)?)?;
             match (terminal.json, before == now) {
-                (true, _) => terminal.print_json(&status(&open(context, &url)?.counts()?)),
+                (true, _) => terminal.print_json(&open(context, &url)?.counts()?),
                 (false, true) => terminal.print("The store is there, as this program wants it."),
                 (false, false) => terminal.print(format!("The store is there, and was brought to version {now}.")),
             }
@@ -121,7 +121,7 @@ pub fn show(context: &Context, url: &str, metrics: bool) -> Result<(), Failure> 
         return Ok(());
     }
     if context.terminal.json {
-        context.terminal.print_json(&status(&counts));
+        context.terminal.print_json(&counts);
         return Ok(());
     }
     let line = |number: u64, one: &str, many: &str| context.terminal.print(view::counted(number, one, many));
@@ -139,22 +139,6 @@ pub fn show(context: &Context, url: &str, metrics: bool) -> Result<(), Failure> 
     line(counts.early, "entry waits for what comes before it", "entries wait for what comes before them");
     line(counts.desks, "desk is at work", "desks are at work");
     Ok(())
-}
-
-fn status(counts: &adjudicate_store::Counts) -> StoreStatus {
-    StoreStatus {
-        version: counts.version,
-        games: counts.games,
-        entries: counts.entries,
-        inbox: counts.inbox,
-        inbox_age: counts.inbox_age,
-        unread: counts.unread,
-        outbox: counts.outbox,
-        refused: counts.refused,
-        due: counts.due,
-        early: counts.early,
-        desks: counts.desks,
-    }
 }
 
 /// Opens a store for a command.

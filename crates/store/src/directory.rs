@@ -12,12 +12,11 @@ use std::path::{Path, PathBuf};
 use adjudicate_office::Failure;
 use adjudicate_record::crypto::{Digest, sha256};
 use adjudicate_record::log::Time;
+use adjudicate_words::report::StoreStatus;
 
 use crate::connect::Access;
 use crate::files::{self, Files, Place, path_of, place};
-use crate::keep::{
-    Checkout, Claim, Committed, Counts, HeldGame, Keep, LATER, PostedLetter, QueuedLetter, Settling, Wanted,
-};
+use crate::keep::{Checkout, Claim, Committed, HeldGame, Keep, LATER, PostedLetter, QueuedLetter, Settling, Wanted};
 use crate::unit::{Fate, QuotaFile, Unit, early_path, rows};
 
 /// What says until when something is taken, one file each.
@@ -421,9 +420,9 @@ impl Keep for DirectoryStore {
         })
     }
 
-    fn counts(&mut self) -> Result<Counts, Failure> {
+    fn counts(&mut self) -> Result<StoreStatus, Failure> {
         self.alone(|own, now| {
-            let mut counts = Counts::default();
+            let mut counts = StoreStatus::default();
             for (path, bytes) in own.files()? {
                 match place(&path) {
                     Place::Log => {

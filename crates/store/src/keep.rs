@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use adjudicate_office::Failure;
 use adjudicate_record::crypto::Digest;
+use adjudicate_words::report::StoreStatus;
 
 use crate::files::Files;
 use crate::unit::Unit;
@@ -101,31 +102,9 @@ pub enum Settling {
     Later,
 }
 
-/// How much lies in a store.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Counts {
-    /// The number of its last migration; of a directory, 0.
-    pub version: i32,
-    /// Games.
-    pub games: u64,
-    /// Entries of their logs.
-    pub entries: u64,
-    /// Messages that have come in and are not dealt with.
-    pub inbox: u64,
-    /// For how many seconds the oldest of them has waited.
-    pub inbox_age: u64,
-    /// Messages left for a person to read.
-    pub unread: u64,
-    /// Messages that have to be sent.
-    pub outbox: u64,
-    /// Messages that no server takes.
-    pub refused: u64,
-    /// Games in which something is due by now.
-    pub due: u64,
-    /// Entries that came too early.
-    pub early: u64,
-    /// Desks that were heard of within their leases.
-    pub desks: u64,
+/// What has gone wrong between a desk and its store, and right again.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Troubles {
     /// Transactions that were told to try again.
     pub retried: u64,
     /// Connections that were lost.
@@ -192,7 +171,12 @@ pub trait Keep: Send {
     ///
     /// # Errors
     /// The store cannot be read.
-    fn counts(&mut self) -> Result<Counts, Failure>;
+    fn counts(&mut self) -> Result<StoreStatus, Failure>;
+
+    /// What has gone wrong so far, and right again.
+    fn troubles(&self) -> Troubles {
+        Troubles::default()
+    }
 
     /// The names of what was left for a person to read, with the messages.
     ///

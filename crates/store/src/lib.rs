@@ -25,7 +25,7 @@ mod worker;
 pub use connect::{Access, init, is_database, open};
 pub use directory::DirectoryStore;
 pub use files::{Files, collect, put};
-pub use keep::{Checkout, Claim, Committed, Counts, HeldGame, Keep, PostedLetter, QueuedLetter, Settling, Wanted};
+pub use keep::{Checkout, Claim, Committed, HeldGame, Keep, PostedLetter, QueuedLetter, Settling, Troubles, Wanted};
 pub use local::{Borrowed, borrow, give_back};
 pub use message::wanted;
 pub use metrics::metrics;

@@ -2,7 +2,9 @@
 
 use std::fmt::Write;
 
-use crate::keep::Counts;
+use adjudicate_words::report::StoreStatus;
+
+use crate::keep::Troubles;
 use crate::worker::Counted;
 
 /// Whether a number only grows.
@@ -13,7 +15,7 @@ enum Type {
 }
 
 /// How much lies in a store, and what one desk has done, if it is a desk that tells.
-pub fn metrics(counts: &Counts, counted: Option<&Counted>) -> String {
+pub fn metrics(counts: &StoreStatus, desk: Option<(&Counted, Troubles)>) -> String {
     use Type::{Counter, Gauge};
     let mut all = vec![
         ("store_version", Gauge, "number of the last migration", u64::try_from(counts.version).unwrap_or(0)),
@@ -28,15 +30,15 @@ pub fn metrics(counts: &Counts, counted: Option<&Counted>) -> String {
         ("early_entries", Gauge, "entries that wait for what comes before them", counts.early),
         ("desks", Gauge, "desks that were heard of within their leases", counts.desks),
     ];
-    if let Some(counted) = counted {
+    if let Some((counted, troubles)) = desk {
         all.extend([
             ("desk_messages", Counter, "messages that this desk has dealt with", counted.messages),
             ("desk_put_off", Counter, "messages that this desk has put off", counted.put_off),
             ("desk_lost_leases", Counter, "messages that another desk had taken meanwhile", counted.gone),
             ("desk_conflicts", Counter, "pieces of work that were judged again", counted.conflicts),
             ("desk_tended_games", Counter, "games looked at because something was due", counted.tended),
-            ("desk_retried_transactions", Counter, "transactions that were told 40001", counts.retried),
-            ("desk_lost_connections", Counter, "connections that were lost", counts.reconnected),
+            ("desk_retried_transactions", Counter, "transactions that were told 40001", troubles.retried),
+            ("desk_lost_connections", Counter, "connections that were lost", troubles.reconnected),
         ]);
     }
     let mut text = String::new();

@@ -10,6 +10,7 @@ use std::time::Duration;
 
 use adjudicate_office::Failure;
 use adjudicate_record::crypto::{Digest, sha256};
+use adjudicate_words::report::StoreStatus;
 use postgres::config::{Host, SslMode, TargetSessionAttrs};
 use postgres::types::ToSql;
 use postgres::{Client, Config, Statement, Transaction};
@@ -17,7 +18,7 @@ use postgres::{Client, Config, Statement, Transaction};
 use crate::connect::Access;
 use crate::files::{Files, GAMES, path_of};
 use crate::keep::{
-    Checkout, Claim, Committed, Counts, HeldGame, Keep, LATER, PostedLetter, QueuedLetter, Settling, Wanted,
+    Checkout, Claim, Committed, HeldGame, Keep, LATER, PostedLetter, QueuedLetter, Settling, Troubles, Wanted,
 };
 use crate::migrations::{MIGRATIONS, STEPS, VERSION};
 use crate::retry::{Judgement, judge, told};
@@ -46,8 +47,7 @@ pub struct PostgresStore {
     place: String,
     open: Option<Connection>,
     access: Access,
-    retried: u64,
-    reconnected: u64,
+    troubles: Troubles,
     /// Whether the desk has been given its name.
     named: bool,
 }
@@ -245,7 +245,7 @@ impl PostgresStore {
             match judge(&error) {
                 Judgement::Again if again < AGAIN => {
                     again += 1;
-                    self.retried += 1;
+                    self.troubles.retried += 1;
                     // Desks that stood in each other's way do not come back at the same moment.
                     let own = u64::from(self.access.session.first().copied().unwrap_or(0)) % 8;
                     std::thread::sleep(Duration::from_millis((1 << again.min(7)) + own));
@@ -259,7 +259,7 @@ impl PostgresStore {
                 }
                 Judgement::Lost if waited < self.access.patience => {
                     self.open = None;
-                    self.reconnected += 1;
+                    self.troubles.reconnected += 1;
                     waited += PAUSE;
                     std::thread::sleep(PAUSE);
                 }
@@ -427,9 +427,8 @@ impl Keep for PostgresStore {
         })
     }
 
-    fn counts(&mut self) -> Result<Counts, Failure> {
+    fn counts(&mut self) -> Result<StoreStatus, Failure> {
         let lease = self.lease();
-        let (retried, reconnected) = (self.retried, self.reconnected);
         self.work(|tx| {
             let sql = format!(
                 "select (select count(*) from game), (select count(*) from entry), (select count(*) from inbox), \
@@ -441,7 +440,7 @@ impl Keep for PostgresStore {
             let rows = tx.rows(&sql, &[&lease])?;
             let row = rows.first().ok_or_else(|| Failure::environment("the database counts nothing"))?;
             let at = |place: usize| count(row.get(place));
-            let counts = Counts {
+            let counts = StoreStatus {
                 version: row.get(10),
                 games: at(0),
                 entries: at(1),
@@ -453,11 +452,13 @@ impl Keep for PostgresStore {
                 due: at(7),
                 early: at(8),
                 desks: at(9),
-                retried,
-                reconnected,
             };
             Ok((counts, true))
         })
+    }
+
+    fn troubles(&self) -> Troubles {
+        self.troubles
     }
 
     fn unread(&mut self) -> Result<Files, Failure> {
@@ -867,6 +868,6 @@ impl PostgresStore {
         };
         let place = place_of(&config);
         let access = access.clone();
-        Ok(PostgresStore { config, tls, place, open: None, access, retried: 0, reconnected: 0, named: false })
+        Ok(PostgresStore { config, tls, place, open: None, access, troubles: Troubles::default(), named: false })
     }
 }

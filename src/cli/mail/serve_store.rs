@@ -259,7 +259,7 @@ fn deliver(
 
 /// Puts what this desk has done, and what waits in the store, into a file.
 fn write_metrics(keep: &mut dyn Keep, counted: &Counted, file: &Path) -> Result<(), Failure> {
-    let text = adjudicate_store::metrics(&keep.counts()?, Some(counted));
+    let text = adjudicate_store::metrics(&keep.counts()?, Some((counted, keep.troubles())));
     let draft = file.with_extension("new");
     let failed = |error| Failure::environment(format!("{} cannot be written: {error}", file.display()));
     std::fs::write(&draft, text).and_then(|()| std::fs::rename(&draft, file)).map_err(failed)

@@ -110,10 +110,10 @@ fn over_a_store_nothing_is_played_that_nobody_meant() {
 #[test]
 fn an_event_is_held_over_a_store() {
     let world = homes();
-    for (kind, url, server) in stores(&world, "held") {
-        let (slips, _) = event::hold(&event::announced(desk(&world, kind, server.as_deref())), Some(url), 4);
-        assert!(slips > 0, "{kind}");
-    }
+    // It takes long: over the database alone, where there is one.
+    let (kind, url, server) = stores(&world, "held").pop().unwrap();
+    let (slips, _) = event::hold(&event::announced(desk(&world, kind, server.as_deref())), Some(url), 4);
+    assert!(slips > 0, "{kind}");
 }
 
 #[test]
