@@ -1,7 +1,8 @@
 //! Builds `adjudicate.html`: the referee for WebAssembly, its looks, its texts and its script in one file that needs nothing else.
 //!
 //! `cargo run --locked --package adjudicate-page-builder` writes `page/built/adjudicate.html`, which the next build of the program
-//! takes in, and prints how large it is. With a path, it writes there.
+//! takes in, and prints how large it is. With a path, it writes there; with a directory behind that, the languages in it are
+//! added, so that a translation can be looked at before it is a part of the sources.
 
 use std::collections::BTreeMap;
 use std::error::Error;
@@ -19,7 +20,8 @@ use sha2::{Digest, Sha256};
 const LIMIT: usize = 1_500_000;
 
 fn main() -> ExitCode {
-    match build(std::env::args_os().nth(1).map(PathBuf::from)) {
+    let mut paths = std::env::args_os().skip(1).map(PathBuf::from);
+    match build(paths.next(), paths.next()) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             let _ = writeln!(std::io::stderr(), "the page was not built: {error}");
@@ -28,12 +30,17 @@ fn main() -> ExitCode {
     }
 }
 
-fn build(output: Option<PathBuf>) -> Result<(), Box<dyn Error>> {
+fn build(output: Option<PathBuf>, languages: Option<PathBuf>) -> Result<(), Box<dyn Error>> {
     let own = Path::new(env!("CARGO_MANIFEST_DIR"));
     let workspace = own.parent().ok_or("the builder lies in no workspace")?;
     let module = module(workspace)?;
-    let packed = deflated(&module)?;
-    let page = page(own, &packed)?;
+    let packed = packed_once(&module, &workspace.join("target/page"))?;
+    let mut texts = texts(&own.join("texts"))?;
+    if let Some(more) = languages {
+        texts.extend(self::texts(&more)?);
+    }
+    known(&texts)?;
+    let page = page(own, &packed, &texts)?;
     let output = output.unwrap_or_else(|| own.join("built/adjudicate.html"));
     fs::write(&output, &page)?;
     // What is packed once is not packed again by who sends it: base64 goes back to what it was.
@@ -56,7 +63,16 @@ fn build(output: Option<PathBuf>) -> Result<(), Box<dyn Error>> {
 fn module(workspace: &Path) -> Result<Vec<u8>, Box<dyn Error>> {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let target = workspace.join("target");
+    // Where the source and its crates lie is nobody's business, and the same for everybody.
+    let home = std::env::var_os("CARGO_HOME").map(PathBuf::from);
+    let home = home.or_else(|| Some(std::env::home_dir()?.join(".cargo"))).ok_or("cargo has no home")?;
+    let flags = format!(
+        "--remap-path-prefix={}=.\u{1f}--remap-path-prefix={}=",
+        workspace.display(),
+        home.join("registry/src").display()
+    );
     let built = Command::new(cargo)
+        .env("CARGO_ENCODED_RUSTFLAGS", flags)
         .args(["build", "--locked", "--package", "adjudicate-page", "--profile", "page"])
         .args(["--target", "wasm32-unknown-unknown", "--target-dir"])
         .arg(&target)
@@ -69,6 +85,22 @@ fn module(workspace: &Path) -> Result<Vec<u8>, Box<dyn Error>> {
     fs::read(&path).map_err(|error| format!("{}: {error}", path.display()).into())
 }
 
+/// Packing takes longer than all else, so what has not changed is taken from the last time.
+fn packed_once(module: &[u8], directory: &Path) -> std::io::Result<Vec<u8>> {
+    let name: String = Sha256::digest(module).iter().map(|byte| format!("{byte:02x}")).collect();
+    let path = directory.join(format!("{name}.deflate"));
+    if let Ok(packed) = fs::read(&path) {
+        return Ok(packed);
+    }
+    let packed = deflated(module)?;
+    fs::create_dir_all(directory)?;
+    // Under its name only when it is whole.
+    let beginning = directory.join(format!("{}.part", std::process::id()));
+    fs::write(&beginning, &packed)?;
+    fs::rename(&beginning, &path)?;
+    Ok(packed)
+}
+
 fn deflated(bytes: &[u8]) -> std::io::Result<Vec<u8>> {
     let mut packed = Vec::new();
     let options = zopfli::Options {
@@ -79,12 +111,11 @@ fn deflated(bytes: &[u8]) -> std::io::Result<Vec<u8>> {
     Ok(packed)
 }
 
-fn page(own: &Path, packed: &[u8]) -> Result<String, Box<dyn Error>> {
+fn page(own: &Path, packed: &[u8], texts: &Texts) -> Result<String, Box<dyn Error>> {
     let read = |name: &str| fs::read_to_string(own.join(name)).map_err(|error| format!("{name}: {error}"));
     let (style, markup, script) = (read("ui/page.css")?, read("ui/page.html")?, read("ui/page.js")?);
-    let texts = texts(&own.join("texts"))?;
     // A text in a script must not end it.
-    let texts = serde_json::to_string(&texts)?.replace('<', "\\u003c");
+    let texts = serde_json::to_string(texts)?.replace('<', "\\u003c");
     let script = format!("\"use strict\";\nconst TEXTS = {texts};\n{}", script.trim_start_matches("\"use strict\";\n"));
     if script.contains("</script") || style.contains("</style") {
         return Err("the script or the style ends itself".into());
@@ -104,9 +135,12 @@ fn page(own: &Path, packed: &[u8]) -> Result<String, Box<dyn Error>> {
     ))
 }
 
-/// The texts of every language that has a file, all keys of the English ones in each; what a language lacks is English there.
-fn texts(directory: &Path) -> Result<BTreeMap<String, Map<String, Value>>, Box<dyn Error>> {
-    let mut found = BTreeMap::new();
+/// Texts by their keys, by language.
+type Texts = BTreeMap<String, Map<String, Value>>;
+
+/// The texts of every language that has a file in a directory.
+fn texts(directory: &Path) -> Result<Texts, Box<dyn Error>> {
+    let mut found = Texts::new();
     for item in fs::read_dir(directory)? {
         let path = item?.path();
         if path.extension().is_some_and(|end| end == "json") {
@@ -116,16 +150,24 @@ fn texts(directory: &Path) -> Result<BTreeMap<String, Map<String, Value>>, Box<d
             found.insert(code, texts);
         }
     }
-    let english = found.get("en").cloned().ok_or("there are no texts in English")?;
-    for (code, texts) in &found {
+    Ok(found)
+}
+
+/// All keys are those of the English ones, and `language` is among them; what a language lacks otherwise is English there.
+fn known(languages: &Texts) -> Result<(), String> {
+    let english = languages.get("en").ok_or("there are no texts in English")?;
+    for (code, texts) in languages {
         if let Some(key) = texts.keys().find(|key| !english.contains_key(*key)) {
-            return Err(format!("texts/{code}.json has the key {key}, which English has not").into());
+            return Err(format!("{code}.json has the key {key}, which English has not"));
         }
         if let Some((key, _)) = texts.iter().find(|(_, text)| !text.is_string()) {
-            return Err(format!("texts/{code}.json: {key} is no text").into());
+            return Err(format!("{code}.json: {key} is no text"));
+        }
+        if !texts.contains_key("language") {
+            return Err(format!("{code}.json does not say what the language is called: `language` is missing"));
         }
     }
-    Ok(found)
+    Ok(())
 }
 
 /// How a policy names a text that is allowed to act.

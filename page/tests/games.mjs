@@ -1,4 +1,5 @@
-// Whole games between two browsers with profiles of their own, which exchange nothing but text; the program verifies the log.
+// Whole games between two browsers with profiles of their own, which exchange nothing but text, to the end that the rules give them;
+// the program verifies the log.
 
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtempSync, writeFileSync } from "node:fs";
@@ -6,11 +7,35 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { go, open, program, start, until } from "./browser.mjs";
 
-/** What makes a game short enough, and a variant worth trying. */
-const OPTIONS = {
-  "nine-mens-morris": ["stones=4"],
-  "roman-merels": ["stones=3"],
-  "duerror-grandis": ["variants=caecus"],
+/** The first of these that something fits, or any. */
+const preferring = (...wanted) => (moves, pick) => {
+  const found = wanted.map((what) => moves.filter((move) => what.test(move))).find((some) => some.length) ?? moves;
+  return found[pick(found.length)];
+};
+/** Bears off what it can, else runs from behind, so that two runners soon have passed each other. */
+function running(moves) {
+  const worth = (move) => 100 * (move.match(/off/g)?.length ?? 0) + Math.max(0, ...[...move.matchAll(/(\d+)\//g)].map((found) => Number(found[1])));
+  return moves.reduce((best, move) => (worth(move) > worth(best) ? move : best));
+}
+
+/** The boards that two players seal: columns from I1, and rows from A9. No one else has them. */
+const line = (count) => Array.from({ length: count }, (_, number) => number);
+const COLUMNS = line(81).map((at) => "IHGFEDCBA"[Math.floor(at / 9)] + (Math.floor(at / 9) % 2 ? 9 - (at % 9) : 1 + (at % 9)));
+const ROWS = line(81).map((at) => "ABCDEFGHI".at(Math.floor(at / 9) % 2 ? 8 - (at % 9) : at % 9) + (9 - Math.floor(at / 9)));
+
+/** What each game is played with. What chance decides follows from the keys, which are new each time; so no game has a script but
+ * those without dice. `ends` is what its end has to be called. */
+const GAMES = {
+  "nine-mens-morris": { options: ["stones=3"], choose: preferring(/x/) },
+  "roman-merels": { options: ["stones=3"], choose: preferring(/x/) },
+  "duodecim-scriptorum": { options: ["exit=any", "pieces=1"], choose: preferring(/off/) },
+  "roman-checkers": { options: ["tailchase=2"] },
+  "duerror-grandis": { options: ["exit=past"], choose: preferring(/^start thete/, /^(?!take|roll|veer|change|stay|start)/) },
+  "duerror-grandis, sealed boards": { game: "duerror-grandis", options: ["exit=past", "variants=caecus"], choose: preferring(/^start thete/, /^(?!take|roll|veer|change|stay|start)/), boards: [COLUMNS, ROWS] },
+  backgammon: { choose: running },
+  chess: { first: "alice", script: ["e4", "e5", "Bc4", "Nc6", "Qh5", "Nf6", "Qxf7#"], ends: /alice has won .*checkmate/ },
+  open: { first: "alice", script: ["over the bridge", "I wait", "home"], result: "alice 1, bob 0", ends: /result|alice 1/ },
+  "tic-tac-toe": {},
 };
 
 /** Numbers that are the same every time. */
@@ -31,9 +56,13 @@ const type = (tab, selector, text) => tab.evaluate((selector, text) => {
   control.value = text;
   control.dispatchEvent(new Event("change"));
 }, selector, text);
+const alerted = async (tab, what) => {
+  const alert = await tab.evaluate(() => document.querySelector("[role=alert]")?.innerText);
+  if (alert) throw new Error(`${tab.name}, ${what}: ${alert}`);
+};
 
 /** A player: a page of his own, with a key that was made in it. */
-async function player(browser, name) {
+export async function player(browser, name) {
   const tab = await open(browser);
   tab.name = name;
   await go(tab, "play");
@@ -49,39 +78,85 @@ async function player(browser, name) {
   return tab;
 }
 
-/** Signs what is shown, and gives the letter. */
-async function sign(tab) {
+/** Begins a game by the page's form. */
+export async function begin(tab, game, { options = [], first = "", clock = "" }, players) {
+  await tab.evaluate((game, options, first, clock, players) => {
+    const form = document.querySelector("#new");
+    form.closest("details").open = true;
+    form.querySelector("select").value = game;
+    const count = form.querySelector("input[type=number]");
+    count.value = players.length;
+    count.dispatchEvent(new Event("change"));
+    form.querySelectorAll("fieldset").forEach((seat, number) => {
+      const [who, key, mail] = seat.querySelectorAll("input");
+      [who.value, key.value, mail.value] = players[number];
+    });
+    const labelled = (key) => document.getElementById([...form.querySelectorAll("label")].find((label) => label.textContent === texts[key]).htmlFor);
+    labelled("practise.first").value = first;
+    labelled("practise.options").value = options.join("\n");
+    labelled("play.new.clock").value = clock;
+    form.querySelector("button[type=submit]").click();
+  }, game, options, first, clock, players);
+  await until(tab, () => document.querySelector("#letter-again") || document.querySelector("[role=alert]"));
+  await alerted(tab, "begins");
+}
+
+/** Signs what is shown; what goes out is kept, to be searched for what must not. */
+export async function sign(tab) {
   await click(tab, "#sign");
   await until(tab, () => document.querySelector("#letter") || document.querySelector("[role=alert]"));
-  const alert = await tab.evaluate(() => document.querySelector("[role=alert]")?.innerText);
-  if (alert) throw new Error(`${tab.name}: ${alert}`);
+  await alerted(tab, "signs");
+  const sent = await tab.evaluate(() => ({ letter: own.ask({ do: "letter", path: opened }), links: [...document.querySelectorAll("#letter a")].map((link) => decodeURIComponent(link.href)) }));
+  tab.sent = [JSON.stringify(sent.letter), ...sent.links, ...base64s(sent.letter.message ?? "")];
   return tab.$eval("[data-letter]", (text) => text.value);
 }
-async function receive(tab, letter) {
+/** What stands in a message in base64. */
+const base64s = (message) => message.split(/\r?\n\r?\n/).map((part) => Buffer.from(part, "base64").toString("latin1"));
+export async function receive(tab, letter) {
   await tab.evaluate((letter) => {
+    document.querySelector("#arrived").replaceChildren();
     const box = document.querySelector("#play .drop");
     box.querySelector("textarea").value = letter;
     box.querySelector(".row button").click();
   }, letter);
   await until(tab, () => document.querySelector("#arrived").children.length > 0 || document.querySelector("[role=alert]"));
-  const alert = await tab.evaluate(() => document.querySelector("[role=alert]")?.innerText);
-  if (alert) throw new Error(`${tab.name} receives: ${alert}`);
+  await alerted(tab, "receives");
 }
-const seen = (tab) => tab.evaluate(() => own.ask({ do: "game", path: opened }));
+
+/** Seals a board of the player's own: alice types hers, bob has a file. */
+async function seal(tab, path) {
+  await until(tab, () => document.querySelector("#sealing"));
+  await tab.evaluate(() => (document.querySelector("[data-board]").closest("details").open = true));
+  if (tab.name === "alice") {
+    await type(tab, "[data-board]", path.join(" "));
+    await tab.evaluate(() => document.querySelector("[data-board]").closest("details").querySelector("button").click());
+  } else {
+    const file = join(mkdtempSync(join(tmpdir(), "adjudicate-board-")), "board.yaml");
+    writeFileSync(file, `path: ${path.join(" ")}\n`);
+    await (await tab.$("details:has(> label + [data-board]) input[type=file]")).uploadFile(file);
+  }
+  await until(tab, () => document.querySelector("#sealing").selectedOptions[0].textContent === texts["play.board.mine"] || document.querySelector("[role=alert]"));
+  await alerted(tab, "seals");
+}
+/** Whether some text says five squares of a path in a row, however it spells them. */
+const tells = (text, path) => {
+  const bare = text.toUpperCase().replace(/[^A-Z0-9]/g, "");
+  return line(77).some((at) => bare.includes(path.slice(at, at + 5).join("")));
+};
 
 /** A turn, step by step, clicked on the board, or typed. */
-async function turn(tab, game, pick, way) {
-  if (game.steps) {
-    for (let steps = 0; steps < 60; steps++) {
-      const count = await tab.evaluate(() => document.querySelectorAll("#game .stage .moves button").length);
-      if (!count) break;
-      await tab.evaluate((which) => document.querySelectorAll("#game .stage .moves button")[which].click(), pick(count));
+async function turn(tab, game, plan, pick, way) {
+  const choose = plan.choose ?? preferring();
+  if (plan.script) {
+    await type(tab, "#game [data-move]", plan.script.shift());
+  } else if (game.steps) {
+    for (;;) {
+      const steps = await tab.evaluate(() => [...document.querySelectorAll("#game .stage .moves button")].map((control) => control.textContent));
+      if (!steps.length) break;
+      await tab.evaluate((which) => document.querySelectorAll("#game .stage .moves button")[which].click(), steps.indexOf(choose(steps, pick)));
     }
   } else {
-    const moves = game.groups.flatMap((group) => group.moves);
-    const taking = moves.filter((text) => text.includes("x"));
-    const from = taking.length ? taking : moves;
-    const chosen = from.length ? from[pick(from.length)] : "pass";
+    const chosen = choose(game.groups.flatMap((group) => group.moves), pick) ?? "pass";
     if (way === "clicked") {
       const places = chosen.toLowerCase().split(/[^a-z0-9]+/);
       for (const place of places) {
@@ -98,67 +173,67 @@ async function turn(tab, game, pick, way) {
   return sign(tab);
 }
 
-async function play(browsers, name, seed, longest) {
+/** What a player does who has to act; his letter. */
+async function act(tab, game, plan, pick, way) {
+  const asked = game.offers.find((offer) => offer.asked);
+  if (asked) await click(tab, "[data-offer]");
+  else if (game.due.name === "play" && plan.boards && game.boards) {
+    await seal(tab, plan.boards[tab.name === "alice" ? 0 : 1]);
+    return turn(tab, await seen(tab), plan, pick, way);
+  } else if (["play", "only-play"].includes(game.due.name)) {
+    if (!plan.script || plan.script.length) return turn(tab, game, plan, pick, way);
+    await tab.evaluate((result) => {
+      const control = document.getElementById([...document.querySelectorAll("#game label")].find((label) => label.textContent === texts["play.offer"]).htmlFor);
+      control.value = `result ${result}`;
+      [...document.querySelectorAll("#game button")].find((one) => one.textContent === texts["play.offer.do"]).click();
+    }, plan.result);
+  } else await click(tab, `#${game.due.name}`);
+  return sign(tab);
+}
+const seen = (tab) => tab.evaluate(() => (opened ? own.ask({ do: "game", path: opened, board: sealed }) : null));
+
+/** Nothing that a player sends, and nothing that others see of his page, tells the path of his sealed board. */
+async function secret(tab, plan, opened) {
+  if (!plan.boards) return;
+  const path = plan.boards[tab.name === "alice" ? 0 : 1];
+  const shown = [tab.url(), await tab.title(), ...tab.asked];
+  if (shown.some((text) => tells(decodeURIComponent(text), path))) throw new Error(`${tab.name}'s path stands in the address or the title`);
+  const told = tab.sent.some((text) => tells(text, path));
+  if (told !== opened) throw new Error(`${tab.name}'s path ${told ? "was sent" : "is nowhere in what was sent, though it is open"}`);
+}
+
+async function play(browsers, name, seed) {
+  const plan = { ...GAMES[name], script: GAMES[name].script?.slice() };
   const pick = numbers(seed);
   const tabs = [await player(browsers[0], "alice"), await player(browsers[1], "bob")];
-  const [alice, bob] = tabs;
-  await alice.evaluate((name, options, keys) => {
-    const form = document.querySelector("#new");
-    form.closest("details").open = true;
-    form.querySelector("select").value = name;
-    form.querySelectorAll("fieldset").forEach((seat, number) => {
-      const [who, key, mail] = seat.querySelectorAll("input");
-      who.value = ["alice", "bob"][number];
-      key.value = keys[number];
-      mail.value = ["alice@example.org", "bob@example.org"][number];
-    });
-    form.querySelector("textarea").value = options.join("\n");
-    form.querySelector("button[type=submit]").click();
-  }, name, OPTIONS[name] ?? [], [alice.line, bob.line]);
-  await until(alice, () => document.querySelector("#letter-again") || document.querySelector("[role=alert]"));
-  await click(alice, "#letter-again");
-  let last;
-  let offered = false;
-  for (let count = 0; count < longest * 3 + 40; count++) {
-    // Who is due acts; the letter goes to the other.
-    const games = [];
-    for (const tab of tabs) games.push(await tab.evaluate(() => (opened ? own.ask({ do: "game", path: opened }) : null)));
-    if (games.every((game) => game?.over)) {
-      last = games;
-      break;
-    }
-    // Who plays on declines what is offered, so whoever is asked goes first.
+  const [alice] = tabs;
+  await begin(alice, plan.game ?? name, plan, tabs.map((tab) => [tab.name, tab.line, `${tab.name}@example.org`]));
+  let games;
+  for (let count = 0; ; count++) {
+    if (count > 400) throw new Error(`${name}: it does not end: ${games[0].outlook.join(" ")}`);
+    // Who is due acts; the letter goes to the other. Who plays on declines what is offered, so whoever is asked goes first.
+    games = [];
+    for (const tab of tabs) games.push(await seen(tab));
     const asked = games.findIndex((game) => game?.offers.some((offer) => offer.asked));
     const who = asked >= 0 ? asked : games.findIndex((game) => game?.due);
-    if (who < 0) throw new Error(`${name}: nobody is due: ${JSON.stringify(games.map((game) => game?.outlook))}`);
-    const [tab, other, game] = [tabs[who], tabs[1 - who], games[who]];
-    let letter;
-    const agrees = game.offers.find((offer) => offer.asked);
-    if (agrees) {
-      await tab.evaluate(() => [...document.querySelectorAll("#game > .row button")].find((control) => control.textContent.startsWith("Accept")).click());
-      letter = await sign(tab);
-    } else if (["join", "answer", "open", "post"].includes(game.due.name)) {
-      await click(tab, { join: "#join", answer: "#answer", open: "#open", post: "#game > .row button.main" }[game.due.name]);
-      letter = await sign(tab);
-    } else if (game.due.name === "save") {
-      await click(tab, "#save");
-      letter = await sign(tab);
-    } else if (count > longest && game.holds && !offered) {
-      offered = true;
-      await tab.evaluate(() => [...document.querySelectorAll("#game button")].find((control) => control.textContent === texts["play.draw"]).click());
-      letter = await sign(tab);
-    } else letter = await turn(tab, game, pick, count % 2 ? "clicked" : "typed");
+    if (who < 0) break;
+    const [tab, other] = [tabs[who], tabs[1 - who]];
+    const letter = await act(tab, games[who], plan, pick, count % 2 ? "clicked" : "typed");
+    const after = await seen(tab);
+    await secret(tab, plan, games[who].due?.name === "open" || (after.over && !games[who].over));
     await receive(other, letter);
   }
-  if (!last) throw new Error(`${name}: it does not end: ${(await seen(alice)).outlook.join(" ")}`);
+  if (!games.every((game) => game.over)) throw new Error(`${name}: nobody is due: ${JSON.stringify(games.map((game) => game?.outlook))}`);
   const logs = [];
   for (const tab of tabs) logs.push(await tab.evaluate(() => own.ask({ do: "letter", path: opened }).log));
   if (logs[0] !== logs[1]) throw new Error(`${name}: the two logs differ`);
-  const file = join(mkdtempSync(join(tmpdir(), "adjudicate-game-")), `${name}.yaml`);
+  const file = join(mkdtempSync(join(tmpdir(), "adjudicate-game-")), "game.yaml");
   writeFileSync(file, logs[0]);
   const verdict = JSON.parse(execFileSync(program, ["verify", "--json", file], { encoding: "utf8" }));
-  const told = spawnSync(program, ["verify", file], { encoding: "utf8" }).stdout.trim().split("\n")[0];
-  if (!/: valid, over: /.test(told)) throw new Error(`${name}: ${told}`);
+  const told = spawnSync(program, ["verify", file], { encoding: "utf8" }).stdout.trim();
+  if (!/: valid, over: /.test(told) || /resigned|unaudited|not open/.test(told)) throw new Error(`${name}: ${told}`);
+  if (plan.ends && !plan.ends.test(told)) throw new Error(`${name} ends otherwise: ${told}`);
+  if (/agree/.test(told) && !plan.result) throw new Error(`${name} does not end by its rules: ${told}`);
   for (const tab of tabs) {
     const address = tab.url() + (await tab.title());
     if (tab.wrong.length || tab.asked.some((url) => !url.startsWith("file:"))) throw new Error(`${name}: ${tab.wrong.join("\n")} ${tab.asked}`);
@@ -167,23 +242,22 @@ async function play(browsers, name, seed, longest) {
   }
   const clicked = tabs.reduce((sum, tab) => sum + (tab.clicked ?? 0), 0);
   for (const tab of tabs) await tab.close();
-  return `${name}: ${verdict.entries} entries, ${clicked} moves clicked; ${told.replace(/^.*?: valid, /, "").replace(/; \d+ entries.*/, "")}`;
+  return `${name}: ${verdict.entries} entries, ${clicked} moves clicked; ${told.split("\n")[0].replace(/^.*?: valid, /, "").replace(/; \d+ entries.*/, "")}`;
 }
 
-/** Plays the games whose names hold `some`, or all; games longer than `longest` are ended by agreement. */
-export async function run(some = "", longest = 60, name = "chrome") {
+/** Plays the games whose names begin with one of `some`, or all. */
+export async function run(some = [""], name = "chrome") {
   const browsers = [await start(name), await start(name)];
-  const told = [];
+  const wanted = Object.keys(GAMES).filter((game) => some.some((begin) => game.startsWith(begin)));
   try {
     const tab = await open(browsers[0]);
-    const games = (await tab.evaluate(() => visitor.ask({ do: "games" }).map((game) => game.game))).filter((game) => game !== "open" && game.includes(some));
+    const all = await tab.evaluate(() => visitor.ask({ do: "games" }).map((game) => game.game));
     await tab.close();
-    for (const [seed, game] of games.entries()) {
-      told.push(await play(browsers, game, seed + 1, longest));
-      process.stdout.write(`${told.at(-1)}\n`);
-    }
+    const missing = all.filter((game) => !GAMES[game]);
+    if (missing.length) throw new Error(`nobody plays ${missing}`);
+    for (const [seed, game] of wanted.entries()) process.stdout.write(`${await play(browsers, game, seed + 1)}\n`);
   } finally {
     for (const browser of browsers) await browser.close();
   }
-  return `${name}: ${told.length} whole games between two browsers, verified by the program`;
+  return `${name}: ${wanted.length} whole games between two browsers, verified by the program`;
 }

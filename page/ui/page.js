@@ -21,9 +21,8 @@ function h(name, attributes = {}, ...children) {
 const button = (text, action, more = {}) => h("button", { type: "button", onclick: guarded(action), ...more }, text);
 let fields = 0;
 function field(label, control) {
-  const id = `field${++fields}`;
-  control.id = id;
-  return [h("label", { for: id }, label), control];
+  control.id ||= `field${++fields}`;
+  return [h("label", { for: control.id }, label), control];
 }
 const details = (summary, ...inside) => h("details", {}, h("summary", {}, summary), ...inside);
 
@@ -264,6 +263,8 @@ async function dropped(transfer) {
   for (const entry of entries) await visit(entry);
   return found;
 }
+// What is dropped beside a box must not lead the browser away from the page.
+for (const kind of ["dragover", "drop"]) addEventListener(kind, (event) => event.preventDefault());
 /** A place to drop, choose or paste; `take` gets the files. */
 function intake(take, pasteName) {
   const chosen = h("input", { type: "file", multiple: true, onchange: guarded(async (event) => take(await read(event.target.files))) });
@@ -276,12 +277,16 @@ function intake(take, pasteName) {
       text.value = "";
       return take([{ path: pasteName, bytes }]);
     })));
-  box.addEventListener("dragover", (event) => { event.preventDefault(); box.classList.add("over"); });
+  box.addEventListener("dragover", () => box.classList.add("over"));
   box.addEventListener("dragleave", () => box.classList.remove("over"));
   box.addEventListener("drop", guarded(async (event) => {
-    event.preventDefault();
     box.classList.remove("over");
     await take(await dropped(event.dataTransfer));
+  }));
+  box.addEventListener("paste", guarded(async (event) => {
+    if (!event.clipboardData.files.length) return;
+    event.preventDefault();
+    await take(await read(event.clipboardData.files));
   }));
   return box;
 }
@@ -443,6 +448,7 @@ function showDispute(main) {
     results.replaceChildren(h("div", { class: `card ${told.json.dispute ? "bad" : "good"}` }, told.failures.map((one) => h("pre", {}, one.shown)),
       h("pre", { class: "report" }, [...told.remarks, ...told.lines].join("\n"))),
       ...(told.letter ? [details(say("dispute.letter"), h("pre", { class: "report" }, told.letter))] : []),
+      h("div", { class: "row" }, told.evidence.map((text, number) => button(say("dispute.evidence"), () => download(number ? `evidence-${number + 1}.yaml` : "evidence.yaml", text)))),
       details(say("check.json"), h("pre", { class: "json" }, JSON.stringify(told.json))));
   };
   main.append(h("h2", {}, say("dispute.title")), h("p", { class: "faint" }, say("dispute.lead")), intake(compare, "pasted.txt"), results);
@@ -551,7 +557,11 @@ function change(request, bytes) {
 // ---- play ----
 
 let opened; // the game that is played
-let sealed = "random"; // the board that is to be sealed in it
+let sealed = "random"; // the board that is to be sealed in it: `random`, a number, or one's own as text
+function openGame(path) {
+  if (path !== opened) sealed = "random";
+  opened = path;
+}
 async function showPlay(main) {
   const room = h("div", { id: "play" });
   main.append(h("h2", {}, say("play.title")), room);
@@ -636,7 +646,7 @@ let fresh = false; // whether the key was made in this page
 function gameList(again) {
   const games = own.ask({ do: "here" });
   return h("section", {}, h("h3", {}, say("play.games")), games.length ? h("ul", { class: "games" }, games.map((game) => h("li", {}, game.failure ? [h("p", {}, game.path), failed({ told: game.failure })] :
-    button([h("strong", {}, game.headline), " ", game.outlook.join(" "), game.due ? h("span", { class: "due" }, say("play.due", { what: game.due.what })) : null], () => { opened = game.path; sealed = "random"; again(); }, { "data-game": game.path })))) : h("p", {}, say("play.games.none")));
+    button([h("strong", {}, game.headline), " ", game.outlook.join(" "), game.due ? h("span", { class: "due" }, say("play.due", { what: game.due.what })) : null], () => { openGame(game.path); again(); }, { "data-game": game.path })))) : h("p", {}, say("play.games.none")));
 }
 function lettersIn(again) {
   const report = h("div", { "aria-live": "polite", id: "arrived" });
@@ -656,7 +666,7 @@ function lettersIn(again) {
         if (game.restored) report.append(h("p", {}, say("play.in.restored")));
         for (const name of game.named) report.append(h("p", { class: "error" }, say("play.in.twice", { name })));
         if (game.stops) report.append(h("p", { class: "error" }, say("play.in.stops")));
-        opened = game.path;
+        openGame(game.path);
       }
       if (!told.entries.length && !told.slips && !told.elements) report.append(h("p", {}, say("play.in.empty")));
       told.failures.forEach((one) => report.append(failed({ told: one })));
@@ -696,10 +706,10 @@ function beginGame(again) {
   return details(say("play.new"), h("form", { id: "new", onsubmit: guarded(async (event) => {
     event.preventDefault();
     mayWrite();
-    const days = clock.value.trim() ? clock.value.split(",").map(Number) : null;
+    const days = clock.value.trim() ? [...clock.value.split(",").map(Number), 0].slice(0, 4) : null;
     const made = await change({ do: "new", game: game.value, players: players.map((one) => ({ name: one.name.value, key: one.key.value || null, mail: one.mail.value || null })), options: optionsOf(options.value),
       first: first.value.trim() || null, referee: referee.value || null, referee_mail: refereeMail.value || null, clock: days });
-    opened = made.path;
+    openGame(made.path);
     again();
   }) }, field(say("practise.game"), game), field(say("play.new.count"), count), list, field(say("practise.first"), first), field(say("practise.options"), options), field(say("play.new.clock"), clock),
     field(say("play.new.referee"), referee), field(say("play.new.referee.mail"), refereeMail), h("div", { class: "row" }, h("button", { class: "main", type: "submit" }, say("play.new.sign")))));
@@ -712,71 +722,116 @@ function playGame(room, again) {
   const game = own.ask({ do: "game", path, board: sealed });
   const remark = h("input", { id: "remark" });
   const panel = h("div", { id: "panel" });
-  const propose = (act) => () => previewed(act, false);
-  function previewed(act, trust) {
-    let shown;
-    const note = act.act === "note" ? remark.value : remark.value || null;
-    try {
-      shown = own.ask({ do: "preview", path, act, say: note, trust });
-    } catch (error) {
-      if (error.told && !trust && error.told.message.includes("is this log up to date") || (error.told?.message ?? "").includes("Is this log up to date")) {
-        panel.replaceChildren(h("div", { class: "card" }, h("p", {}, error.told.message), h("div", { class: "row" }, button(say("play.trust"), () => previewed(act, true)), button(say("play.cancel"), () => panel.replaceChildren()))));
-        return;
-      }
-      throw error;
-    }
-    panel.replaceChildren(h("div", { class: "card" }, h("h3", { tabindex: "-1" }, say("play.preview")), h("p", {}, h("strong", {}, shown.line.trim())), ...(shown.told ?? []).map((line) => h("p", {}, line)),
-      ...(shown.slips ?? []).map((slip) => h("p", {}, say("play.slips", { slip }))), ...(shown.terms ?? []).map((line) => h("p", { class: "faint" }, line)),
-      ...(shown.board ? [boardOf(shown.board), ...inWords(shown.board)] : []),
-      h("div", { class: "row" }, button(say("play.sign"), async () => {
-        mayWrite();
-        const done = await change({ do: "sign", path, act, say: note, trust });
-        again();
-        const place = byId("panel");
-        place.replaceChildren(h("p", { class: "note", role: "status" }, say("play.signed", { line: done.line })), letterPanel(done.letter, true));
-        place.firstChild.scrollIntoView?.({ block: "nearest" });
-      }, { class: "main", id: "sign" }), button(say("play.cancel"), () => panel.replaceChildren()))));
-    panel.querySelector("h3").focus();
-  }
+  const propose = (act) => preview(path, act, remark.value, panel, again);
   room.append(h("h3", {}, game.headline), ...game.outlook.map((line) => h("p", {}, h("strong", {}, line))));
   if (game.due) room.append(h("p", { class: "note" }, say("play.due", { what: game.due.what })));
   if (game.unsent) room.append(h("p", { class: "faint" }, game.unsent));
   if (game.dice) room.append(h("p", {}, say("play.thrown", { dice: game.dice })));
-  const acts = [];
-  const due = game.due?.name;
-  if (due === "join") acts.push(button(say("play.join"), propose({ act: "join" }), { class: "main", id: "join" }));
-  if (due === "answer") acts.push(button(say(game.holds ? "play.answer" : "play.give"), propose({ act: "answer" }), { class: "main", id: "answer" }));
-  if (due === "post") acts.push(button(say("play.post"), propose({ act: "post" }), { class: "main" }));
-  if (due === "open") acts.push(button(say("play.openboard"), propose({ act: "open" }), { class: "main", id: "open" }));
-  for (const offer of game.offers.filter((offer) => offer.asked)) acts.push(button(say("play.accept", offer), propose({ act: "accept", id: offer.id })));
-  room.append(h("div", { class: "row" }, acts));
-  if (due === "save") {
-    const tokens = h("input", { type: "number", min: 0, value: 0 });
-    room.append(...field(say("play.save"), tokens), button(say("play.save.do"), () => previewed({ act: "save", tokens: Number(tokens.value) }, false), { id: "save" }));
-  }
+  room.append(h("div", { class: "row" }, dueActs(game, propose)));
+  if (game.due?.name === "save") room.append(...savings(propose));
   room.append(panel);
-  let sealing;
-  if (game.boards) {
-    sealing = h("select", { onchange: () => { sealed = sealing.value; again(); } }, h("option", { value: "random" }, say("play.board.random")), game.boards.map(([number, name]) => h("option", { value: String(number), selected: sealed === String(number) }, `${number} ${name}`)));
-    room.append(...field(say("play.board"), sealing));
-  }
+  if (game.boards) room.append(sealing(game, path, again));
   if (game.acts) {
-    room.append(mover({ ...game, label: say("play.look"), ask: (more) => own.ask({ do: "touch", path, board: sealed, ...more }), play: (play) => previewed({ act: "turn", play, board: sealing?.value ?? null }, false) }));
+    room.append(mover({ ...game, label: say("play.look"), ask: (more) => own.ask({ do: "touch", path, board: sealed, ...more }), play: (play) => propose({ act: "turn", play, board: game.boards ? sealed : null }) }));
   } else room.append(boardOf(game.board), ...inWords(game.board));
-  if (game.own && !game.over) {
-    const offer = h("input", {}), who = h("select", {}, game.players.filter((name) => name !== game.own).map((name) => h("option", {}, name)));
-    const [when, then] = [h("input", {}), h("input", {})];
-    room.append(...field(say("play.say"), remark), details(say("play.other"),
-      h("div", { class: "row" }, button(say("play.resign"), propose({ act: "resign" })), button(say("play.draw"), propose({ act: "offer", what: "draw" })), button(say("play.claim"), propose({ act: "claim-draw" })), button(say("play.note"), propose({ act: "note" })),
-        game.holds ? button(say("play.post"), propose({ act: "post" })) : null),
-      field(say("play.offer"), offer), button(say("play.offer.do"), () => previewed({ act: "offer", what: offer.value }, false)),
-      game.clock && game.referee ? [field(say("play.timeout"), who), button(say("play.timeout"), () => previewed({ act: "claim-timeout", name: who.value }, false))] : null,
-      game.holds ? null : [field(say("play.order.when"), when), field(say("play.order.then"), then), button(say("play.order.do"), () => previewed({ act: "order", when: when.value, then: then.value }, false))]));
+  if (game.own && !game.over) room.append(...field(say("play.say"), remark), otherActs(game, propose));
+  if (!game.over) room.append(newKey(game, path, propose));
+  room.append(...aboutGame(game, path, panel));
+}
+/** Shows what an act comes to, and signs it when told to. */
+function preview(path, act, remark, panel, again, trust = false) {
+  const note = act.act === "note" ? remark : remark || null;
+  const close = () => panel.replaceChildren();
+  let shown;
+  try {
+    shown = own.ask({ do: "preview", path, act, say: note, trust });
+  } catch (error) {
+    if (trust || !/is this log up to date/i.test(error.told?.message ?? "")) throw error;
+    panel.replaceChildren(h("div", { class: "card" }, h("p", {}, error.told.message), h("div", { class: "row" },
+      button(say("play.trust"), () => preview(path, act, remark, panel, again, true)), button(say("play.cancel"), close))));
+    return;
   }
+  const sign = async () => {
+    mayWrite();
+    const done = await change({ do: "sign", path, act, say: note, trust });
+    again();
+    const place = byId("panel");
+    place.replaceChildren(h("p", { class: "note", role: "status" }, say("play.signed", { line: done.line })),
+      ...(act.act === "rekey" ? [h("p", { class: "note" }, say("play.rekey.then"))] : []), letterPanel(done.letter, true));
+    place.firstChild.scrollIntoView?.({ block: "nearest" });
+  };
+  panel.replaceChildren(h("div", { class: "card" }, h("h3", { tabindex: "-1" }, say("play.preview")), h("p", {}, h("strong", {}, shown.line.trim())), ...(shown.told ?? []).map((line) => h("p", {}, line)),
+    ...(shown.slips ?? []).map((slip) => h("p", {}, say("play.slips", { slip }))), ...(shown.terms ?? []).map((line) => h("p", { class: "faint" }, line)),
+    ...(shown.board ? [boardOf(shown.board), ...inWords(shown.board)] : []),
+    h("div", { class: "row" }, button(say("play.sign"), sign, { class: "main", id: "sign" }), button(say("play.cancel"), close))));
+  panel.querySelector("h3").focus();
+}
+/** What is asked of the player, but for a turn. */
+function dueActs(game, propose) {
+  const names = { join: "play.join", answer: game.holds ? "play.answer" : "play.give", post: "play.post", open: "play.openboard" };
+  const due = game.due?.name;
+  const acts = names[due] ? [button(say(names[due]), () => propose({ act: due }), { class: "main", id: due })] : [];
+  return [...acts, ...game.offers.filter((offer) => offer.asked).map((offer) => button(say("play.accept", offer), () => propose({ act: "accept", id: offer.id }), { "data-offer": offer.id }))];
+}
+function savings(propose) {
+  const tokens = h("input", { type: "number", min: 0, value: 0 });
+  return [...field(say("play.save"), tokens), button(say("play.save.do"), () => propose({ act: "save", tokens: Number(tokens.value) }), { id: "save" })];
+}
+/** Which board is sealed with the first turn: a random one, one of the table's, or one of the player's own. */
+function sealing(game, path, again) {
+  const stock = sealed === "random" || game.boards.some(([number]) => String(number) === sealed);
+  const take = (board) => {
+    // Refused before anything changes.
+    own.ask({ do: "game", path, board });
+    sealed = board.trim() || "random";
+    again();
+  };
+  const squares = h("textarea", { spellcheck: "false", autocomplete: "off", "data-board": "", value: stock ? "" : sealed });
+  const file = h("input", { type: "file", onchange: guarded(async (event) => take(await event.target.files[0].text())) });
+  const brought = details(say("play.board.own"), h("p", { class: "faint" }, say("play.board.how")), field(say("play.board.squares"), squares), field(say("play.board.file"), file),
+    h("div", { class: "row" }, button(say("play.board.take"), () => take(squares.value))));
+  brought.open = !stock;
+  const choice = h("select", { id: "sealing", onchange: guarded(() => take(choice.value)) }, h("option", { value: "random" }, say("play.board.random")),
+    game.boards.map(([number, name]) => h("option", { value: String(number), selected: sealed === String(number) }, `${number} ${name}`)),
+    stock ? null : h("option", { value: sealed, selected: true }, say("play.board.mine")));
+  return h("div", {}, field(say("play.board"), choice), brought);
+}
+function otherActs(game, propose) {
+  const offer = h("input", {}), who = h("select", {}, game.players.filter((name) => name !== game.own).map((name) => h("option", {}, name)));
+  const [when, then, from, until] = [h("input", {}), h("input", {}), h("input", { type: "date" }), h("input", { type: "date" })];
+  const act = (key, what, more) => button(say(key), () => propose(what), more);
+  return details(say("play.other"),
+    h("div", { class: "row" }, act("play.resign", { act: "resign" }), act("play.draw", { act: "offer", what: "draw" }), act("play.claim", { act: "claim-draw" }), act("play.note", { act: "note" }),
+      game.holds ? act("play.post", { act: "post" }) : null),
+    field(say("play.offer"), offer), button(say("play.offer.do"), () => propose({ act: "offer", what: offer.value })),
+    game.clock && game.referee ? [field(say("play.timeout"), who), button(say("play.timeout"), () => propose({ act: "claim-timeout", name: who.value }))] : null,
+    game.away ? [field(say("play.away.from"), from), field(say("play.away.until"), until), button(say("play.away"), () => propose({ act: "away", from: from.value, until: until.value }), { id: "away" })] : null,
+    game.holds ? null : [field(say("play.order.when"), when), field(say("play.order.then"), then), button(say("play.order.do"), () => propose({ act: "order", when: when.value, then: then.value }))]);
+}
+/** A new key for the player; who has lost his old one gets the line that a referee needs. */
+function newKey(game, path, propose) {
+  const file = h("input", { type: "file", "data-new-key": "" }), phrase = h("input", { type: "password", autocomplete: "off" });
+  const who = h("select", {}, game.players.map((name) => h("option", {}, name)));
+  const line = h("pre", { hidden: true });
+  const make = () => download("adjudicate-new.key", new Referee().ask({ do: "key-new", passphrase: phrase.value || null, comment: game.own ?? "" }).file);
+  const key = async () => {
+    if (!file.files[0]) throw new Refused({ message: say("play.rekey.none"), hints: [] });
+    return { text: await file.files[0].text(), passphrase: phrase.value || null };
+  };
+  const replace = async () => propose({ act: "rekey", ...(await key()) });
+  const tell = async () => {
+    line.textContent = own.ask({ do: "rekey-line", path, name: who.value, ...(await key()) }).line;
+    line.hidden = false;
+  };
+  return details(say(game.own ? "play.rekey" : "play.lost"), h("p", { class: "faint" }, say(game.own ? "play.rekey.lead" : "play.lost.lead")),
+    field(say("play.key.new.passphrase"), phrase), h("div", { class: "row" }, button(say("play.rekey.make"), make)), field(say("play.rekey.file"), file), game.own ? null : field(say("play.lost.who"), who),
+    h("div", { class: "row" }, game.own ? button(say("play.rekey.do"), replace, { id: "rekey" }) : button(say("play.lost.line"), tell, { id: "rekey-line" })), line);
+}
+function aboutGame(game, path, panel) {
   const secret = h("div", {});
-  room.append(h("div", { class: "row" }, button(say("letter.again"), () => { panel.replaceChildren(letterPanel(own.ask({ do: "letter", path }), true)); }, { id: "letter-again" }),
+  return [h("div", { class: "row" }, button(say("letter.again"), () => panel.replaceChildren(letterPanel(own.ask({ do: "letter", path }), true)), { id: "letter-again" }),
     game.sealed ? button(say("play.sealed"), () => secret.replaceChildren(h("pre", {}, own.ask({ do: "sealed", path }).secret))) : null), secret,
-    details(say("play.terms"), ...game.terms.map((line) => h("p", {}, line))), details(say("play.entries"), h("pre", {}, game.entries.join("\n"))));
+    details(say("play.terms"), ...game.terms.map((line) => h("p", {}, line))), details(say("play.entries"), h("pre", {}, game.entries.join("\n")))];
 }
 
 /** What mail programs take from an address of the kind `mailto:`, in all. */

@@ -7,7 +7,7 @@ use clap::Args;
 use super::context::Context;
 use super::writing::{self, Writing};
 use crate::log::file::Disk;
-use crate::log::{Absence, Kind, SlipKind, Text, Time, Yes};
+use crate::log::{Absence, Kind, SlipKind, Text, Yes};
 use adjudicate_office::Failure;
 use adjudicate_office::signing::Signer;
 use adjudicate_office::{agreement, game_file};
@@ -55,20 +55,16 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     failed.map_or(Ok(()), Err)
 }
 
+const EXAMPLE: &str = "adjudicate away 2026-12-20 to 2027-01-06";
+
 /// Reads `2026-12-20 to 2027-01-06`, or the same without `to`.
 fn absence(days: &[String]) -> Result<Absence, Failure> {
-    let wrong = |why: String| Err(Failure::usage(why).hint("adjudicate away 2026-12-20 to 2027-01-06"));
     let (from, until) = match days {
         [from, until] => (from, until),
         [from, to, until] if to == "to" => (from, until),
-        _ => return wrong(format!("two days are wanted, not `{}`", days.join(" "))),
+        _ => return Err(Failure::usage(format!("two days are wanted, not `{}`", days.join(" "))).hint(EXAMPLE)),
     };
-    let midnight = |day: &String| Time::parse(&format!("{day}T00:00:00Z"));
-    match (midnight(from), midnight(until)) {
-        (None, _) => wrong(format!("`{from}` is no day")),
-        (_, None) => wrong(format!("`{until}` is no day")),
-        (Some(from), Some(until)) => Ok(Absence { from, until }),
-    }
+    agreement::absence(from, until).map_err(|failure| failure.hint(EXAMPLE))
 }
 
 /// The running games here in which the author plays, of the event of the first that belongs to one.

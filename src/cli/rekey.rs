@@ -6,11 +6,10 @@ use clap::Args;
 
 use super::context::Context;
 use super::writing::{self, Writing};
-use crate::crypto::{Chain, Digest, Identity, PublicKey};
-use crate::log::{Bytes, Kind, RefereeDecision, Rekey, Ruling, SlipKind, Text};
-use crate::referee::Match;
-use crate::rules::{Name, Seat};
-use adjudicate_office::{Failure, pick, settings};
+use crate::crypto::PublicKey;
+use crate::log::{Bytes, Kind, RefereeDecision, Ruling, SlipKind, Text};
+use crate::rules::Name;
+use adjudicate_office::{Failure, agreement, pick, settings};
 
 /// Replace your key by a new one, on a slip; or, as the referee, with a ruling, that of a player who has lost it.
 #[derive(Debug, Args)]
@@ -57,16 +56,12 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
         (Some(line), _) => read_line(line, state.id(), &name)?,
         (None, Some(file)) => {
             let (identity, _) = settings::read_identity(file, &context.terminal, &context.settings)?;
-            (identity.public(), tip(state, &identity, &state.head()))
+            (identity.public(), agreement::tip(state, &identity, &state.head()))
         }
         // The command line wants one of them.
         (None, None) => return Err(Failure::usage("which new key?").hint("--new FILE names its file")),
     };
-    let member = state.member(&name);
-    let in_game = |seat: Seat| state.play().is_in(seat);
-    let joined =
-        member.is_some_and(|member| state.machine().chain(member).is_some() && member.seat().is_none_or(in_game));
-    let rekey = Rekey { player: name.clone(), key, tip: joined.then_some(Bytes(tip)) };
+    let rekey = agreement::rekey(state, name.clone(), key, tip);
     let say = writing::remark(arguments.writing.say.as_deref())?;
     let question = format!("Replace the key of {name} by {}?", key.fingerprint());
     if arguments.line.is_none() {
@@ -81,11 +76,6 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     writing::write(context, signer, Kind::Ruling(ruling), say, &question)
 }
 
-/// The tip of the chain of a new key, made behind `base`: the slip's `after`, or the charter where a ruling brings it.
-fn tip(state: &Match, identity: &Identity, base: &Digest) -> [u8; 32] {
-    Chain::new(identity, &state.id(), base).tip()
-}
-
 fn print_line(context: &Context, arguments: &Arguments) -> Result<(), Failure> {
     let path = adjudicate_office::game_file::locate(&context.terminal, arguments.writing.game.as_deref())?;
     let game = adjudicate_office::game_file::load(&path, None)?;
@@ -94,8 +84,7 @@ fn print_line(context: &Context, arguments: &Arguments) -> Result<(), Failure> {
     };
     let name = pick::member(&game.state, name)?;
     let (identity, _) = settings::read_identity(file, &context.terminal, &context.settings)?;
-    let tip = Bytes(tip(&game.state, &identity, &game.state.id()));
-    context.terminal.print(format!("rekey {} {name} {} {tip}", game.state.id(), identity.public()));
+    context.terminal.print(agreement::rekey_line(&game.state, &name, &identity));
     Ok(())
 }
 

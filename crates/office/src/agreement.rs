@@ -1,11 +1,12 @@
-//! What several ways to act share: carrying out an offer, giving an order.
+//! What several ways to act share: carrying out an offer, giving an order, being away, a new key.
 
 use crate::failure::Failure;
 use crate::signing::Signer;
 use crate::slips::WaitingOffer;
-use adjudicate_record::log::{Order, Slip, SlipKind, Text};
+use adjudicate_record::crypto::{Chain, Digest, Identity, PublicKey};
+use adjudicate_record::log::{Absence, Bytes, Order, Rekey, Slip, SlipKind, Text, Time};
 use adjudicate_referee::Match;
-use adjudicate_rules::{Demand, Play, Seat};
+use adjudicate_rules::{Demand, Name, Play, Seat};
 
 /// The slips of an entry that carries this offer out, if the signer holds the pen and nobody else has to agree.
 pub fn agreement(signer: &Signer<'_>, offer: &WaitingOffer<'_>) -> Option<Vec<Slip>> {
@@ -45,6 +46,38 @@ pub fn fits_behind(signer: &Signer<'_>, kind: &SlipKind, say: Option<&Text>) -> 
             .map_err(|fault| Failure::fault(fault).hint("slips that wait count as well: `adjudicate show` lists them")),
         None => Ok(()),
     }
+}
+
+/// The absence from one day to another, both as `2026-12-20`.
+///
+/// # Errors
+/// One of them is no day.
+pub fn absence(from: &str, until: &str) -> Result<Absence, Failure> {
+    let midnight = |day: &str| {
+        let time = Time::parse(&format!("{day}T00:00:00Z"));
+        time.ok_or_else(|| Failure::usage(format!("`{day}` is no day")))
+    };
+    Ok(Absence { from: midnight(from)?, until: midnight(until)? })
+}
+
+/// A new key for a member of a game, with its tip where his chain is needed.
+pub fn rekey(state: &Match, name: Name, key: PublicKey, tip: [u8; 32]) -> Rekey {
+    let in_game = |seat: Seat| state.play().is_in(seat);
+    let joined = state
+        .member(&name)
+        .is_some_and(|member| state.machine().chain(member).is_some() && member.seat().is_none_or(in_game));
+    Rekey { player: name, key, tip: joined.then_some(Bytes(tip)) }
+}
+
+/// The tip of the chain of a new key, made behind `base`: the slip's `after`, or the charter where a ruling brings it.
+pub fn tip(state: &Match, identity: &Identity, base: &Digest) -> [u8; 32] {
+    Chain::new(identity, &state.id(), base).tip()
+}
+
+/// The line with a player's new key that a referee needs for a ruling, where the old one is lost.
+pub fn rekey_line(state: &Match, name: &Name, identity: &Identity) -> String {
+    let tip = Bytes(tip(state, identity, &state.id()));
+    format!("rekey {} {name} {} {tip}", state.id(), identity.public())
 }
 
 /// Plays a move as it is typed, and gives it as the record writes it.

@@ -32,10 +32,7 @@ pub fn write(dispute: &Dispute<'_>, output: Option<&Path>, ssh: Option<&Path>) -
     if output.is_none() && ssh.is_none() {
         return Ok(Vec::new());
     }
-    let named = dispute.cases.iter().flat_map(|case| case.twice.iter().map(move |twice| case.proof(twice)));
-    let proofs: Result<Vec<SignedTwiceProof>, Flaw> = named.collect();
-    let proofs =
-        proofs.map_err(|flaw| Failure::ruled(format!("the evidence does not hold: {flaw}")).rule("protocol 5"))?;
+    let proofs = proofs(dispute)?;
     let mut written = Vec::new();
     for (number, proof) in (1..).zip(&proofs) {
         if let Some(path) = output {
@@ -60,6 +57,16 @@ pub fn write(dispute: &Dispute<'_>, output: Option<&Path>, ssh: Option<&Path>) -
         }
     }
     Ok(written)
+}
+
+/// What proves that somebody has signed twice, for each person.
+///
+/// # Errors
+/// A proof does not hold.
+pub fn proofs(dispute: &Dispute<'_>) -> Result<Vec<SignedTwiceProof>, Failure> {
+    let named = dispute.cases.iter().flat_map(|case| case.twice.iter().map(move |twice| case.proof(twice)));
+    let proofs: Result<Vec<SignedTwiceProof>, Flaw> = named.collect();
+    proofs.map_err(|flaw| Failure::ruled(format!("the evidence does not hold: {flaw}")).rule("protocol 5"))
 }
 
 /// `evidence.yaml`, `evidence-2.yaml`, ...

@@ -136,8 +136,17 @@ pub fn chosen(state: &Match, identity: &Identity, seat: Seat, choice: &str) -> R
     }
     let text = std::fs::read_to_string(choice)
         .map_err(|error| Failure::usage(format!("--board {choice}: {error}")).hint("`random`, a number, or a file"))?;
-    let (path, given) = read(&text).map_err(|why| Failure::usage(format!("--board {choice}: {why}")))?;
-    Ok(sealed(path, given.unwrap_or(salts)))
+    brought(state, identity, seat, &text).map_err(|why| Failure::usage(format!("--board {choice}: {why}")))
+}
+
+/// The board in the text of a file that a player brings.
+///
+/// # Errors
+/// It holds none; says why.
+pub fn brought(state: &Match, identity: &Identity, seat: Seat, text: &str) -> Result<SecretBoard, String> {
+    let (path, given) = read(text)?;
+    let salts = given.unwrap_or_else(|| identity.salt_key(&state.id()));
+    Ok(SecretBoard::new(path, salts, state.id(), seat))
 }
 
 fn read(text: &str) -> Result<(Path, Option<[u8; 32]>), String> {

@@ -58,6 +58,9 @@ impl Session {
             Request::Preview { path, act, say, trust } => play::preview(self, &path, &act, say.as_deref(), trust),
             Request::Sign { path, act, say, trust } => play::sign(self, &path, &act, say.as_deref(), trust),
             Request::Letter { path } => letter::about(&self.office, &path),
+            Request::RekeyLine { path, name, text, passphrase } => {
+                play::rekey_line(&path, &name, &text, passphrase.as_deref())
+            }
             Request::Sealed { path } => play::sealed(self, &path),
         }
     }

@@ -4,10 +4,11 @@ use std::path::{Path, PathBuf};
 
 use adjudicate_office::check::{Checked, ItemVerdict, Judged, check, check_event};
 use adjudicate_office::dispute::{event, letter, report, summary};
+use adjudicate_office::evidence::proofs;
 use adjudicate_office::lines::Lines;
 use adjudicate_office::{Failure, gather, walk};
 use adjudicate_record::log::Time;
-use adjudicate_referee::dispute::{Copies, examine};
+use adjudicate_referee::dispute::{Copies, SignedTwiceProof, examine};
 use adjudicate_words::dispute::findings::ToldCase;
 use adjudicate_words::report::DisputeReport;
 use serde_json::{Value, json};
@@ -68,13 +69,15 @@ pub fn dispute(paths: &[PathBuf], now: Option<Time>) -> Answer {
         return Err(Failure::usage("there is no copy of a game here to compare")
             .hint("a copy is a log, a message with entries, a mail folder, or a directory of them"));
     }
-    let (object, letter) = if copies.is_empty() {
-        (DisputeReport::without_games(), String::new())
+    let (object, letter, evidence) = if copies.is_empty() {
+        (DisputeReport::without_games(), String::new(), Vec::new())
     } else {
         let dispute = examine(&copies);
         let told: Vec<ToldCase<'_, '_>> = dispute.cases.iter().map(|case| ToldCase::of(case, paths)).collect();
         report(&dispute, &told, &[], &lines);
-        (DisputeReport::of(&dispute, &told, Vec::new(), summary(&dispute, &told)), letter(now, &dispute, &told))
+        let evidence: Vec<String> = proofs(&dispute)?.iter().map(SignedTwiceProof::text).collect();
+        let object = DisputeReport::of(&dispute, &told, Vec::new(), summary(&dispute, &told));
+        (object, letter(now, &dispute, &told), evidence)
     };
     if !events.is_empty() {
         events.print(&lines, false);
@@ -83,6 +86,7 @@ pub fn dispute(paths: &[PathBuf], now: Option<Time>) -> Answer {
         "json": events.added(object),
         "lines": lines.all(),
         "letter": letter,
+        "evidence": evidence,
         "remarks": gathered.remarks,
         "failures": failures,
     }))

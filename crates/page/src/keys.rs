@@ -26,6 +26,15 @@ pub fn new(session: &mut Session, passphrase: Option<&str>, comment: &str) -> An
     Ok(shown)
 }
 
+/// The identity in a key file that is not the session's own.
+///
+/// # Errors
+/// It is none, or another passphrase is wanted.
+pub fn read(text: &str, passphrase: Option<&str>) -> Result<Identity, Failure> {
+    let read = Identity::read_openssh(text, passphrase.filter(|phrase| !phrase.is_empty()));
+    read.map(|(identity, _)| identity).map_err(|error| Failure::usage(format!("the key file: {error}")))
+}
+
 /// Opens a key file.
 ///
 /// # Errors

@@ -13,7 +13,7 @@ use adjudicate_office::inbox::{self, ArrivalOutcome, Import, Places};
 use adjudicate_office::options::options;
 use adjudicate_office::signing::{self, Signer};
 use adjudicate_office::{Failure, Office, agreement, pick, secret, slips, turn};
-use adjudicate_record::crypto::PublicKey;
+use adjudicate_record::crypto::{Identity, PublicKey};
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::file::{self, Disk};
 use adjudicate_record::log::state::Kept;
@@ -21,7 +21,7 @@ use adjudicate_record::log::{
     Bytes, Charter, Claim, Clock, Join, Kind, Offer, Organiser, Player, Referee, Slip, SlipKind, Text, TimeClaim, Turn,
     Yes, parse_int,
 };
-use adjudicate_referee::{Author, Composed, SecretBoard};
+use adjudicate_referee::{Author, Composed, Match, SecretBoard};
 use adjudicate_rules::{Demand, Loss, Play, Seat};
 use adjudicate_words::report::GameRules;
 use adjudicate_words::terms::terms;
@@ -32,7 +32,7 @@ use serde_json::{Value, json};
 use crate::board::{Board, Group};
 use crate::request::{Act, NewGame};
 use crate::session::{Answer, Session, Told};
-use crate::{letter, table};
+use crate::{keys, letter, table};
 
 /// The games that there are.
 pub fn games() -> Value {
@@ -153,11 +153,12 @@ pub fn game(session: &Session, path: &Path, begun: &str, choice: Option<&str>) -
         "sealed": own.and_then(Author::seat).is_some_and(|seat| state.root_of(seat).is_some()),
         "referee": state.has_referee(),
         "clock": state.charter().clock.is_some(),
+        "away": state.charter().clock.as_ref().is_some_and(|clock| clock.absence_days > 0),
         "players": state.charter().players.iter().map(|player| player.name.to_string()).collect::<Vec<_>>(),
     }))
 }
 
-fn own_offers(state: &adjudicate_referee::Match, beside: &Beside, own: Option<Author>) -> Vec<Value> {
+fn own_offers(state: &Match, beside: &Beside, own: Option<Author>) -> Vec<Value> {
     let seat = own.and_then(Author::seat);
     let shown = |offer: slips::WaitingOffer<'_>| {
         let asked = seat.is_some_and(|seat| offer.asked.contains(&seat));
@@ -187,7 +188,7 @@ fn foreseen(
     };
     match (author.seat(), play.demand()) {
         (Some(seat), Demand::Act(acts)) if seat == acts && state.root_of(seat).is_none() => {
-            let board = secret::chosen(state, identity, seat, choice.unwrap_or("random"))?;
+            let board = chosen_board(state, identity, seat, choice)?;
             play.show_square(board.path().first().number());
             Ok((play, dice, Some(board)))
         }
@@ -331,11 +332,11 @@ fn charter(office: &Office, new: &NewGame, own: PublicKey) -> Result<Charter, Fa
         organiser: Organiser { name: name_of("the organiser", &organiser)?, key: own },
         referee,
         dice: None,
-        clock: new.clock.map(|[days_per_turn, transit_days, grace_days]| Clock {
+        clock: new.clock.map(|[days_per_turn, transit_days, grace_days, absence_days]| Clock {
             days_per_turn,
             transit_days,
             grace_days,
-            absence_days: 0,
+            absence_days,
         }),
         series: None,
         event: None,
@@ -398,6 +399,16 @@ fn act_on(office: &Office, signer: &Signer<'_>, act: &Act, say: Option<&str>) ->
                     .rule("protocol 1.8"));
             }
             slip(SlipKind::Claim(TimeClaim::Timeout(name)), say)
+        }
+        Act::Away { from, until } => {
+            let kind = SlipKind::Absence(agreement::absence(from, until)?);
+            agreement::fits_behind(signer, &kind, say.as_ref())?;
+            slip(kind, say)
+        }
+        Act::Rekey { text, passphrase } => {
+            let new = keys::read(text, passphrase.as_deref())?;
+            let tip = agreement::tip(state, &new, &state.head());
+            slip(SlipKind::Rekey(agreement::rekey(state, signer.by.clone(), new.public(), tip)), say)
         }
         Act::Offer { what } => {
             let offer = offer_of(what)?;
@@ -466,8 +477,18 @@ fn sealed_board(
     if let Some(board) = secret::board(office, state, &signer.identity, seat, None)? {
         return Ok(Some(board));
     }
-    let choice = choice.filter(|choice| !choice.is_empty()).unwrap_or("random");
-    secret::chosen(state, &signer.identity, seat, choice).map(Some)
+    chosen_board(state, &signer.identity, seat, choice).map(Some)
+}
+
+/// A board to seal: a random one, one of the table's by its number, or one's own, as squares or as the text of a file.
+fn chosen_board(state: &Match, identity: &Identity, seat: Seat, choice: Option<&str>) -> Result<SecretBoard, Failure> {
+    let choice = choice.map(str::trim).filter(|choice| !choice.is_empty()).unwrap_or("random");
+    if choice == "random" || choice.parse::<u64>().is_ok() {
+        return secret::chosen(state, identity, seat, choice);
+    }
+    let squares = || format!("path: {}", choice.split_whitespace().collect::<Vec<_>>().join(" "));
+    let text = if choice.contains(':') { choice.to_owned() } else { squares() };
+    secret::brought(state, identity, seat, &text).map_err(|why| Failure::usage(format!("your board: {why}")))
 }
 
 /// What an act would come to.
@@ -524,11 +545,26 @@ pub fn sign(session: &mut Session, path: &Path, act: &Act, say: Option<&str>, tr
         Written::Slip(slip) => {
             let line = view::slip_line(&signer.game.state, &slip);
             signer.keep_slip(&slip)?;
+            // Days count once they are written in.
+            if matches!(slip.kind, SlipKind::Absence(_)) && signer.holds_pen() {
+                let composed = signer.compose(Kind::Post(Yes), None)?;
+                signer.commit(&composed)?;
+            }
             line
         }
         Written::Element => signer.give()?,
     };
     Ok(json!({ "line": line.trim(), "letter": letter::about(office, path)? }))
+}
+
+/// The line with a new key that a referee needs.
+///
+/// # Errors
+/// The game or the key cannot be read, or nobody of that name is in it.
+pub fn rekey_line(path: &Path, name: &str, text: &str, passphrase: Option<&str>) -> Answer {
+    let state = game_file::load(path, None)?.state;
+    let name = pick::member(&state, name)?;
+    Ok(json!({ "line": agreement::rekey_line(&state, &name, &keys::read(text, passphrase)?) }))
 }
 
 /// The secret of the sealed board.

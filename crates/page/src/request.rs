@@ -71,7 +71,7 @@ pub enum Request {
         begun: String,
         /// Places, in their order.
         touched: Vec<String>,
-        /// The board that is to be sealed with the turn: `random` or a number.
+        /// The board that is to be sealed with the turn: `random`, a number, or one's own.
         #[serde(default)]
         board: Option<String>,
     },
@@ -100,7 +100,7 @@ pub enum Request {
         /// The steps of a turn that has been begun.
         #[serde(default)]
         begun: String,
-        /// The board that is to be sealed with it: `random` or a number.
+        /// The board that is to be sealed with it: `random`, a number, or one's own.
         #[serde(default)]
         board: Option<String>,
     },
@@ -141,6 +141,17 @@ pub enum Request {
     Letter {
         /// The game's log.
         path: PathBuf,
+    },
+    /// The line with a new key that a referee needs from a player who has lost his old one.
+    RekeyLine {
+        /// The game's log.
+        path: PathBuf,
+        /// The player.
+        name: String,
+        /// The new key's file.
+        text: String,
+        /// Its passphrase.
+        passphrase: Option<String>,
     },
     /// The secret of a sealed board, to be kept by its owner.
     Sealed {
@@ -183,8 +194,8 @@ pub struct NewGame {
     pub referee: Option<String>,
     /// The referee's address.
     pub referee_mail: Option<String>,
-    /// Days for a turn, days of transit and days of grace.
-    pub clock: Option<[u64; 3]>,
+    /// Days for a turn, of transit, of grace, and of absence.
+    pub clock: Option<[u64; 4]>,
 }
 
 /// A player of a game to be begun.
@@ -209,7 +220,7 @@ pub enum Act {
     Turn {
         /// As typed.
         play: String,
-        /// The board to seal: `random`, a number, or the path as text.
+        /// The board to seal: `random`, a number, or one's own: its 81 squares, or the text of a file with them.
         board: Option<String>,
     },
     /// Brings elements into the log, or gives the own one to who holds the pen.
@@ -222,6 +233,20 @@ pub enum Act {
     ClaimTimeout {
         /// Who.
         name: String,
+    },
+    /// Is away, if the charter's clock has days for it.
+    Away {
+        /// The first day, as `2026-12-20`.
+        from: String,
+        /// The day of the return.
+        until: String,
+    },
+    /// Replaces the own key.
+    Rekey {
+        /// The new key's file.
+        text: String,
+        /// Its passphrase.
+        passphrase: Option<String>,
     },
     /// Offers something: `draw`, `end`, `prisoners`, `takeback 14`, `result alice 1, bob 0`, `referee ssh-ed25519 ...`.
     Offer {

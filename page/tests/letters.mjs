@@ -1,0 +1,209 @@
+// Letters out and in as people do it: real clicks, keys, drags and files. What has gone out is read back and judged by the program.
+
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { begin, player, sign } from "./games.mjs";
+import { go, open, program, start, until } from "./browser.mjs";
+
+const directory = () => mkdtempSync(join(tmpdir(), "adjudicate-letters-"));
+/** What the program makes of letters that are brought in one after the other: how many entries its log has. */
+function brought(...letters) {
+  const home = directory();
+  letters.forEach((letter, number) => writeFileSync(join(home, `letter-${number}.txt`), letter));
+  letters.forEach((_, number) => execFileSync(program, ["import", "--yes", `letter-${number}.txt`], { cwd: home, encoding: "utf8", env: { ...process.env, HOME: home, XDG_STATE_HOME: join(home, "state") }, stdio: ["ignore", "pipe", "pipe"] }));
+  const told = execFileSync(program, ["verify", "--json", home], { encoding: "utf8" }).trim().split("\n").map((line) => JSON.parse(line));
+  if (told.length !== 1 || told[0].verdict === "invalid") throw new Error(`the program says ${JSON.stringify(told)}`);
+  return told[0].entries;
+}
+const expect = (what, found, wanted) => {
+  if (found !== wanted) throw new Error(`${what}: ${JSON.stringify(found)?.slice(0, 300)}, not ${JSON.stringify(wanted)?.slice(0, 300)}`);
+};
+
+/** The button of the letter with this text of the page's. */
+const named = async (tab, key) => {
+  const found = await tab.evaluateHandle((key) => [...document.querySelectorAll("#letter button, #letter a")].find((control) => control.textContent === texts[key]), key);
+  return found.asElement();
+};
+const press = async (tab, key) => {
+  const control = await named(tab, key);
+  if (!control) throw new Error(`the letter has nothing that says ${key}`);
+  await control.evaluate((control) => control.scrollIntoView({ block: "center" }));
+  await control.click();
+};
+/** Presses it, and gives what is saved then. */
+async function saved(tab, key, into) {
+  const session = await tab.createCDPSession();
+  await session.send("Browser.setDownloadBehavior", { behavior: "allow", downloadPath: into, eventsEnabled: true });
+  const name = new Promise((done) => {
+    let suggested;
+    session.on("Browser.downloadWillBegin", (event) => (suggested = event.suggestedFilename));
+    session.on("Browser.downloadProgress", (event) => event.state === "completed" && done(suggested));
+  });
+  await press(tab, key);
+  const path = join(into, await name);
+  return { path, text: readFileSync(path, "utf8") };
+}
+const head = (tab) => tab.evaluate(() => (opened ? own.ask({ do: "game", path: opened }).entries.length : 0));
+const arrived = (tab, count) => until(tab, (count) => opened && own.ask({ do: "game", path: opened }).entries.length === count, count);
+
+/** The address that a click on the letter's link asks the system to open. */
+async function mailed(tab, key) {
+  const session = await tab.createCDPSession();
+  await session.send("Page.enable");
+  const asked = new Promise((done) => session.on("Page.frameRequestedNavigation", (event) => done(event.url)));
+  await press(tab, key);
+  const url = new URL(await asked);
+  expect("what the link opens", url.protocol, "mailto:");
+  if (url.href.length > 1900) throw new Error(`the link has ${url.href.length} characters`);
+  const parts = new Map(url.search.slice(1).split("&").map((part) => part.split("=").map(decodeURIComponent)));
+  return { to: url.pathname.split(",").map(decodeURIComponent), subject: parts.get("subject"), body: parts.get("body") };
+}
+/** Drags a file onto what is chosen, as from a window of the system. */
+async function drag(tab, selector, ...files) {
+  const box = await tab.$(selector);
+  await box.evaluate((box) => box.scrollIntoView({ block: "center" }));
+  const { x, y, width } = await box.boundingBox();
+  const session = await tab.createCDPSession();
+  const data = { items: [], files, dragOperationsMask: 1 };
+  for (const type of ["dragEnter", "dragOver", "drop"]) await session.send("Input.dispatchDragEvent", { type, x: x + width / 2, y: y + 12, data });
+}
+
+export async function run(name = "chrome") {
+  const browsers = [await start(name), await start(name)];
+  const told = [];
+  try {
+    const [alice, bob] = [await player(browsers[0], "alice"), await player(browsers[1], "bob")];
+    const home = directory();
+    await begin(alice, "nine-mens-morris", { options: ["stones=3"], first: "alice" }, [alice, bob].map((tab) => [tab.name, tab.line, `${tab.name}@example.org`]));
+
+    // Where the browser shares nothing, nothing says that it would.
+    const before = await alice.evaluate(() => typeof navigator.share);
+    await (await alice.$("#letter-again")).click();
+    await until(alice, () => document.querySelector("#letter"));
+    if (before === "undefined" && (await named(alice, "letter.share"))) throw new Error("it offers to share where nothing is shared");
+
+    // Copied by a click, pasted with the keyboard in another window: the clipboard of the system, in between.
+    const charter = await alice.$eval("[data-letter]", (text) => text.value);
+    await press(alice, "letter.clipboard");
+    await until(alice, () => document.querySelector("#letter [role=status]").textContent === texts["letter.copied"]);
+    const window = await open(browsers[0]);
+    await window.bringToFront();
+    await go(window, "check");
+    await window.focus(".drop textarea");
+    await window.keyboard.down("Control");
+    await window.keyboard.press("v", { commands: ["Paste"] });
+    await window.keyboard.up("Control");
+    const pasted = await window.$eval(".drop textarea", (text) => text.value);
+    expect("what was pasted", pasted.trim(), charter.trim());
+    expect("entries in the copied letter", brought(pasted), 1);
+    await window.close();
+    await alice.bringToFront();
+    told.push("copied and pasted");
+
+    // Saved as a file; chosen from the disk by the other.
+    const letter = await saved(alice, "letter.download", home);
+    expect("the saved letter", letter.text, charter);
+    await (await bob.$("#play .drop input[type=file]")).uploadFile(letter.path);
+    await arrived(bob, 1);
+    told.push("saved and chosen");
+
+    // The whole letter as a link, where it fits; else the entry alone; else a word about it.
+    await (await alice.$("#join")).click();
+    await until(alice, () => document.querySelector("#sign"));
+    const joined = await sign(alice);
+    const mail = await mailed(alice, (await named(alice, "letter.mail")) ? "letter.mail" : "letter.mail.block");
+    expect("to whom", mail.to.join(), "bob@example.org");
+    if (!mail.subject.includes("alice and bob")) throw new Error(`the subject is ${mail.subject}`);
+    expect("entries of the letter and the link", brought(charter, mail.body), 2);
+    told.push("mailed");
+
+    // Shared: what the browser is given is the letter, and another who gives up is no failure.
+    await alice.evaluate(() => { navigator.share = async (data) => { window.shared = data; throw new DOMException("", "AbortError"); }; });
+    await (await alice.$("#letter-again")).click();
+    await until(alice, () => document.querySelector("#letter"));
+    await press(alice, "letter.share");
+    const shared = await alice.evaluate(() => window.shared);
+    expect("what is shared", shared.text, await alice.$eval("[data-letter]", (text) => text.value));
+    expect("what it is called", shared.title, mail.subject);
+    expect("entries of what is shared", brought(charter, shared.text), 2);
+    told.push("shared");
+
+    // Dragged as a message, with what is wrapped in it.
+    const message = await saved(alice, "letter.message", home);
+    if (!message.path.endsWith(".eml") || !/^To: .*bob@example\.org/m.test(message.text)) throw new Error("the message is none");
+    expect("entries of the message", brought(charter, message.text), 2);
+    await drag(bob, "#play .drop", message.path);
+    await arrived(bob, 2);
+    told.push("saved as a message and dragged");
+
+    // The whole log, dragged beside the box: nothing is taken, and the page stays. On it: taken.
+    await (await bob.$("#join")).click();
+    await until(bob, () => document.querySelector("#sign"));
+    await sign(bob);
+    const log = await saved(bob, "letter.log", home);
+    const verdict = JSON.parse(execFileSync(program, ["verify", "--json", log.path], { encoding: "utf8" }));
+    expect("entries of the saved log", verdict.entries, 3);
+    await drag(alice, "header", log.path);
+    expect("entries after a drop beside the box", await head(alice), 2);
+    await drag(alice, "#play .drop", log.path);
+    await arrived(alice, 3);
+    told.push("a log dragged");
+
+    // A file in the clipboard, pasted.
+    await type(alice, "a1");
+    await (await alice.$("#game form button[type=submit]")).click();
+    const turn = await sign(alice);
+    await bob.evaluate((text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.items.add(new File([text], "turn.txt"));
+      document.querySelector("#play .drop").dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+    }, turn);
+    await arrived(bob, 4);
+    told.push("a file pasted");
+
+    // All games, saved and brought to another profile.
+    const copy = await savedGames(alice, home);
+    const third = await start(name);
+    try {
+      const elsewhere = await open(third);
+      await go(elsewhere, "play");
+      await until(elsewhere, () => document.querySelector("#play .drop"));
+      await drag(elsewhere, "#play .drop", copy);
+      await until(elsewhere, () => document.querySelector("[data-game]"));
+    } finally {
+      await third.close();
+    }
+    told.push("all games saved and dragged");
+
+    // Too long for a link: no link, and a word why.
+    await alice.evaluate(() => { opened = undefined; go("play"); });
+    await until(alice, () => document.querySelector("#new"));
+    const keys = await alice.evaluate(() => Array.from({ length: 7 }, () => new Referee().ask({ do: "key-new", passphrase: null, comment: "x" }).line));
+    const many = [["alice", alice.line, ""], ...keys.map((key, number) => [`player${number}`, key, `player${number}@example.org`])];
+    await begin(alice, "open", { first: "alice" }, many);
+    await (await alice.$("#letter-again")).click();
+    await until(alice, () => document.querySelector("#letter"));
+    expect("links of a letter that is too long", await alice.evaluate(() => document.querySelectorAll("#letter a").length), 0);
+    expect("what is said of it", await alice.evaluate(() => document.querySelector("#letter").innerText.includes(texts["letter.mail.long"])), true);
+    told.push("too long for a link");
+    for (const tab of [alice, bob]) if (tab.wrong.length) throw new Error(tab.wrong.join("\n"));
+    if (!joined) throw new Error("the join has no letter");
+  } finally {
+    for (const browser of browsers) await browser.close();
+  }
+  return `${name}: letters ${told.join(", ")}`;
+}
+
+const type = (tab, move) => tab.evaluate((move) => { document.querySelector("#game [data-move]").value = move; }, move);
+async function savedGames(tab, into) {
+  const session = await tab.createCDPSession();
+  await session.send("Browser.setDownloadBehavior", { behavior: "allow", downloadPath: into, eventsEnabled: true });
+  const done = new Promise((done) => session.on("Browser.downloadProgress", (event) => event.state === "completed" && done()));
+  await tab.evaluate(() => [...document.querySelectorAll("#play > fieldset > button")].at(-1).click());
+  await done;
+  const path = join(into, "adjudicate-games.json");
+  if (!existsSync(path)) throw new Error("no games were saved");
+  return path;
+}
