@@ -31,8 +31,8 @@ export async function start(name = "chrome") {
   return browser;
 }
 
-/** The page, opened from the disk; what it asks for and complains about is noted. */
-export async function open(browser, file = page) {
+/** The page, opened from the disk unless it is said otherwise; what it asks for and complains about is noted. */
+export async function open(browser, address = `file://${page}`) {
   const tab = await browser.newPage();
   tab.asked = [];
   tab.wrong = [];
@@ -45,7 +45,7 @@ export async function open(browser, file = page) {
     tab.wrong.push(`a dialog: ${dialog.message()}`);
     dialog.dismiss();
   });
-  await tab.goto(`file://${file}`);
+  await tab.goto(address);
   await tab.waitForFunction(() => document.documentElement.dataset.ready === "yes", { timeout: 60000 });
   return tab;
 }

@@ -2,10 +2,11 @@
 
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { begin, player, sign } from "./games.mjs";
-import { go, open, program, start, until } from "./browser.mjs";
+import { go, open, page, program, root, start, until } from "./browser.mjs";
 
 const directory = () => mkdtempSync(join(tmpdir(), "adjudicate-letters-"));
 /** What the program makes of letters that are brought in one after the other: how many entries its log has. */
@@ -62,6 +63,7 @@ async function mailed(tab, key) {
 }
 /** Drags a file onto what is chosen, as from a window of the system. */
 async function drag(tab, selector, ...files) {
+  await tab.bringToFront();
   const box = await tab.$(selector);
   await box.evaluate((box) => box.scrollIntoView({ block: "center" }));
   const { x, y, width } = await box.boundingBox();
@@ -115,7 +117,7 @@ export async function run(name = "chrome") {
     const joined = await sign(alice);
     const mail = await mailed(alice, (await named(alice, "letter.mail")) ? "letter.mail" : "letter.mail.block");
     expect("to whom", mail.to.join(), "bob@example.org");
-    if (!mail.subject.includes("alice and bob")) throw new Error(`the subject is ${mail.subject}`);
+    if (!/^\[adjudicate\] nine-mens-morris .*: bob to join$/.test(mail.subject)) throw new Error(`the subject is ${mail.subject}`);
     expect("entries of the letter and the link", brought(charter, mail.body), 2);
     told.push("mailed");
 
@@ -139,6 +141,7 @@ export async function run(name = "chrome") {
     told.push("saved as a message and dragged");
 
     // The whole log, dragged beside the box: nothing is taken, and the page stays. On it: taken.
+    await until(bob, () => document.querySelector("#join"));
     await (await bob.$("#join")).click();
     await until(bob, () => document.querySelector("#sign"));
     await sign(bob);
@@ -152,6 +155,7 @@ export async function run(name = "chrome") {
     told.push("a log dragged");
 
     // A file in the clipboard, pasted.
+    await until(alice, () => document.querySelector("#game [data-move]"));
     await type(alice, "a1");
     await (await alice.$("#game form button[type=submit]")).click();
     const turn = await sign(alice);
@@ -176,6 +180,24 @@ export async function run(name = "chrome") {
       await third.close();
     }
     told.push("all games saved and dragged");
+
+    // A directory, dragged: read where the page came from a server; where it came from a file, the page says what to do instead.
+    const server = createServer((_, response) => response.setHeader("content-type", "text/html").end(readFileSync(page)));
+    await new Promise((done) => server.listen(0, "127.0.0.1", done));
+    try {
+      const served = await open(browsers[0], `http://127.0.0.1:${server.address().port}/`);
+      await drag(served, ".drop", join(root, "examples/event"));
+      await until(served, () => document.querySelectorAll("#results .card").length > 1);
+      await served.close();
+      const fromDisk = await open(browsers[0]);
+      await drag(fromDisk, ".drop", join(root, "examples/event"));
+      await until(fromDisk, () => document.querySelectorAll("#results .card").length > 1 || document.querySelector("[role=alert]")?.innerText.includes(texts["files.directory.dropped"]));
+      await fromDisk.close();
+      await alice.bringToFront();
+    } finally {
+      server.close();
+    }
+    told.push("a directory dragged");
 
     // Too long for a link: no link, and a word why.
     await alice.evaluate(() => { opened = undefined; go("play"); });

@@ -244,24 +244,29 @@ async function read(list) {
   return found;
 }
 async function dropped(transfer) {
-  const entries = [...transfer.items].map((item) => item.webkitGetAsEntry?.()).filter(Boolean);
-  if (!entries.length) return read(transfer.files);
-  const found = [];
-  const visit = async (entry) => {
-    if (entry.isFile) {
-      const file = await new Promise((done, refused) => entry.file(done, refused));
-      found.push({ path: entry.fullPath.replace(/^\//, ""), bytes: new Uint8Array(await file.arrayBuffer()) });
-      return;
-    }
-    const reader = entry.createReader();
-    for (;;) {
-      const some = await new Promise((done, refused) => reader.readEntries(done, refused));
-      if (!some.length) return;
-      for (const inside of some) await visit(inside);
-    }
-  };
-  for (const entry of entries) await visit(entry);
+  // Asked at once: after a wait there is nothing in it any more.
+  const items = [...transfer.items].filter((item) => item.kind === "file").map((item) => ({ entry: item.webkitGetAsEntry?.(), file: item.getAsFile() }));
+  // A page that was opened from a file may read dropped files, but in some browsers not through their entries.
+  const found = await read(items.filter(({ entry, file }) => file && !entry?.isDirectory).map(({ file }) => file));
+  try {
+    for (const { entry } of items) if (entry?.isDirectory) await visit(entry, found);
+  } catch {
+    throw new Refused({ message: say("files.directory.dropped"), hints: [] });
+  }
   return found;
+}
+async function visit(entry, found) {
+  if (entry.isFile) {
+    const file = await new Promise((done, refused) => entry.file(done, refused));
+    found.push({ path: entry.fullPath.replace(/^\//, ""), bytes: new Uint8Array(await file.arrayBuffer()) });
+    return;
+  }
+  const reader = entry.createReader();
+  for (;;) {
+    const some = await new Promise((done, refused) => reader.readEntries(done, refused));
+    if (!some.length) return;
+    for (const inside of some) await visit(inside, found);
+  }
 }
 // What is dropped beside a box must not lead the browser away from the page.
 for (const kind of ["dragover", "drop"]) addEventListener(kind, (event) => event.preventDefault());
