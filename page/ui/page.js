@@ -817,7 +817,7 @@ function otherActs(game, propose) {
 function newKey(game, path, propose) {
   const file = h("input", { type: "file", "data-new-key": "" }), phrase = h("input", { type: "password", autocomplete: "off" });
   const who = h("select", {}, game.players.map((name) => h("option", {}, name)));
-  const line = h("pre", { hidden: true });
+  const line = h("pre", { hidden: true, id: "referee-line" });
   const make = () => download("adjudicate-new.key", new Referee().ask({ do: "key-new", passphrase: phrase.value || null, comment: game.own ?? "" }).file);
   const key = async () => {
     if (!file.files[0]) throw new Refused({ message: say("play.rekey.none"), hints: [] });

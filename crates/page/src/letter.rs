@@ -29,8 +29,8 @@ pub fn about(office: &Office, path: &Path) -> Answer {
     let own = office.identity_at_hand()?.and_then(|identity| state.author_of_key(&identity.public()));
     let own = own.and_then(adjudicate_referee::Author::member);
     let from = all.iter().find(|one| Some(one.member) == own).map(|one| one.mailbox.clone());
-    let nobody = address::parse(NOBODY).map_err(Failure::environment)?;
-    let from = from.unwrap_or_else(|| Mailbox::new(None, nobody));
+    let nobody = Mailbox::new(None, address::parse(NOBODY).map_err(Failure::environment)?);
+    let from = from.unwrap_or_else(|| nobody.clone());
     let others: Vec<&Correspondent> =
         all.iter().filter(|one| address::folded(&one.mailbox.email) != address::folded(&from.email)).collect();
     let (to, copy) = default(&others, SendTo::default());
@@ -41,8 +41,11 @@ pub fn about(office: &Office, path: &Path) -> Answer {
     let waiting = story.waiting.bytes();
     let about =
         Digest(sha256(&[&state.head().0, from.email.to_string().as_bytes(), date.to_string().as_bytes(), &waiting]));
-    let message =
-        story.message(&Plan { from: &from, to, copy, date, about, automatic: None, lead: None, whole: false });
+    let plan = |to, copy| Plan { from: &from, to, copy, date, about, automatic: None, lead: None, whole: false };
+    let elsewhere = correspondents::elsewhere(&story.game, &nobody);
+    let readers = to.iter().copied().chain(elsewhere.iter().filter(|one| Some(one.member) != own)).collect();
+    let shown = story.message(&plan(readers, copy.clone()));
+    let message = story.message(&plan(to, copy));
     let slips: String = story.waiting.slips.iter().map(Slip::text).collect();
     let elements: String = story.waiting.elements.iter().map(|line| format!("{line}\n")).collect();
     let last = story.game.records.last().map(|record| record.text.clone()).unwrap_or_default();
@@ -60,8 +63,8 @@ pub fn about(office: &Office, path: &Path) -> Answer {
     Ok(json!({
         "to": to_shown,
         "copy": copy_shown,
-        "subject": message.subject,
-        "text": message.text,
+        "subject": shown.subject,
+        "text": shown.text,
         "block": block,
         "message": written,
         "log": String::from_utf8_lossy(&story.game.bytes),

@@ -37,19 +37,33 @@ pub fn of(game: &GameFile) -> (Vec<Correspondent>, Vec<String>) {
             Err(why) => wrong.push(format!("the charter's address of {name}, `{mail}`: {why}")),
             Ok(address) => {
                 let shown = display.as_deref().unwrap_or(&name);
-                let last = game.records.iter().rev().find(|record| record.entry.by.as_str() == name);
-                found.push(Correspondent {
-                    member,
-                    mailbox: address::mailbox(Some(shown), address),
-                    due: state.due().iter().any(|(due, _)| *due == member),
-                    signs: member.seat().is_none_or(|seat| state.signs(seat)),
-                    last: last.map(|record| record.entry.seq),
-                    name,
-                });
+                found.push(correspondent(game, member, address::mailbox(Some(shown), address)));
             }
         }
     }
     (found, wrong)
+}
+
+/// The players of whom the charter has no address, as if they were at this one: letters reach them some other way, and have in
+/// them what they need.
+pub fn elsewhere(game: &GameFile, mailbox: &Mailbox) -> Vec<Correspondent> {
+    let players = &game.state.charter().players;
+    let none = Seat::all(players.len()).zip(players).filter(|(_, player)| player.mail.is_none());
+    none.map(|(seat, _)| correspondent(game, Member::Player(seat), mailbox.clone())).collect()
+}
+
+fn correspondent(game: &GameFile, member: Member, mailbox: Mailbox) -> Correspondent {
+    let state = &game.state;
+    let name = state.name_of(member).to_owned();
+    let last = game.records.iter().rev().find(|record| record.entry.by.as_str() == name);
+    Correspondent {
+        member,
+        mailbox,
+        due: state.due().iter().any(|(due, _)| *due == member),
+        signs: member.seat().is_none_or(|seat| state.signs(seat)),
+        last: last.map(|record| record.entry.seq),
+        name,
+    }
 }
 
 /// The members with an address in the charter, with their names for people.

@@ -1,0 +1,116 @@
+// What players do besides turns: absences, new keys, the line for a referee, evidence of what was signed twice.
+
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { begin, player, receive, sign } from "./games.mjs";
+import { give, go, open, program, root, start, until } from "./browser.mjs";
+
+const log = (tab) => tab.evaluate(() => own.ask({ do: "letter", path: opened }).log);
+async function press(tab, selector) {
+  await until(tab, (selector) => document.querySelector(selector), selector);
+  await tab.evaluate((selector) => {
+    const control = document.querySelector(selector);
+    for (let fold = control.closest("details"); fold; fold = fold.parentElement.closest("details")) fold.open = true;
+    control.click();
+  }, selector);
+}
+/** Fills in what stands below a label. */
+const fill = (tab, key, text) => tab.evaluate((key, text) => {
+  const label = [...document.querySelectorAll("#game label")].find((label) => label.textContent === texts[key]);
+  document.getElementById(label.htmlFor).value = text;
+}, key, text);
+/** Presses it, and gives the text that is saved then. */
+async function saved(tab, action) {
+  const session = await tab.createCDPSession();
+  const into = mkdtempSync(join(tmpdir(), "adjudicate-acts-"));
+  await session.send("Browser.setDownloadBehavior", { behavior: "allow", downloadPath: into, eventsEnabled: true });
+  const done = new Promise((done) => session.on("Browser.downloadProgress", (event) => event.state === "completed" && done()));
+  await action();
+  await done;
+  return join(into, readdirSync(into)[0]);
+}
+async function turn(tab, move) {
+  await until(tab, () => document.querySelector("#game [data-move]"));
+  await tab.evaluate((move) => {
+    document.querySelector("#game [data-move]").value = move;
+    document.querySelector("#game form button[type=submit]").click();
+  }, move);
+  return sign(tab);
+}
+const verified = (text) => {
+  const file = join(mkdtempSync(join(tmpdir(), "adjudicate-acts-")), "game.yaml");
+  writeFileSync(file, text);
+  return { file, told: execFileSync(program, ["verify", file], { encoding: "utf8" }) };
+};
+
+export async function run(name = "chrome") {
+  const browsers = [await start(name), await start(name)];
+  try {
+    const [alice, bob] = [await player(browsers[0], "alice"), await player(browsers[1], "bob")];
+    await begin(alice, "nine-mens-morris", { first: "alice", clock: "7, 3, 10, 21" }, [alice, bob].map((tab) => [tab.name, tab.line, ""]));
+    await press(alice, "#join");
+    await receive(bob, await sign(alice));
+    await press(bob, "#join");
+    await receive(alice, await sign(bob));
+
+    // Away: who does not hold the pen hands a slip over, and who does writes it in at once.
+    await until(bob, () => document.querySelector("#away"));
+    await fill(bob, "play.away.from", "2031-12-20");
+    await fill(bob, "play.away.until", "2032-01-06");
+    await press(bob, "#away");
+    await receive(alice, await sign(bob));
+    const before = (await log(alice)).match(/^seq: /gm).length;
+    await fill(alice, "play.away.from", "2031-07-01");
+    await fill(alice, "play.away.until", "2031-07-08");
+    await press(alice, "#away");
+    await receive(bob, await sign(alice));
+    const written = await log(bob);
+    if (written.match(/^seq: /gm).length !== before + 1 || written.match(/absence:/g).length !== 2) throw new Error("the two absences are not written in");
+
+    // A new key: made and saved, signed for with the old one, and gone on with.
+    await receive(bob, await turn(alice, "a1"));
+    await receive(alice, await turn(bob, "d2"));
+    const file = await saved(bob, () => press(bob, "details:has(> label + [data-new-key]) .row button"));
+    await (await bob.$("[data-new-key]")).uploadFile(file);
+    await press(bob, "#rekey");
+    await receive(alice, await sign(bob));
+    await receive(bob, await turn(alice, "g7"));
+    await bob.evaluate(() => [...document.querySelectorAll("#key button")].find((control) => control.textContent === texts["play.key.forget"]).click());
+    await until(bob, () => document.querySelector("#keyfile"));
+    await (await bob.$("#keyfile")).uploadFile(file);
+    await until(bob, () => document.querySelector("#keyline"));
+    await receive(alice, await turn(bob, "d6"));
+    const { file: game, told } = verified(await log(alice));
+    if (!/: valid, /.test(told)) throw new Error(told);
+    if (!/rekey:/.test(readFileSync(game, "utf8"))) throw new Error("no new key is written in");
+
+    // Lost: the line for a referee is the program's.
+    await bob.evaluate(() => [...document.querySelectorAll("#key button")].find((control) => control.textContent === texts["play.key.forget"]).click());
+    await until(bob, () => document.querySelector("#rekey-line"));
+    const other = join(mkdtempSync(join(tmpdir(), "adjudicate-acts-")), "new.key");
+    writeFileSync(other, await bob.evaluate(() => new Referee().ask({ do: "key-new", passphrase: null, comment: "bob" }).file), { mode: 0o600 });
+    await (await bob.$("[data-new-key]")).uploadFile(other);
+    await fill(bob, "play.lost.who", "bob");
+    await press(bob, "#rekey-line");
+    await until(bob, () => document.querySelector("#referee-line:not([hidden])"));
+    const line = await bob.$eval("#referee-line", (line) => line.textContent);
+    const native = execFileSync(program, ["rekey", "--new", other, "--player", "bob", "--tip-line", "--game", game], { encoding: "utf8" }).trim();
+    if (line !== native) throw new Error(`the line for the referee:\n${line}\n${native}`);
+    for (const tab of [alice, bob]) if (tab.wrong.length) throw new Error(tab.wrong.join("\n"));
+
+    // Evidence, saved and judged by the program alone.
+    const tab = await open(browsers[0]);
+    await go(tab, "dispute");
+    const story = join(root, "examples/disputes/19-two-turns");
+    await give(tab, readdirSync(story).filter((name) => name.endsWith(".yaml")).map((name) => [name, readFileSync(join(story, name))]));
+    await until(tab, () => document.querySelector("#results .row button"));
+    const evidence = await saved(tab, () => tab.evaluate(() => document.querySelector("#results .row button").click()));
+    const proved = JSON.parse(execFileSync(program, ["verify", "--json", evidence], { encoding: "utf8" }));
+    if (proved.verdict !== "proved") throw new Error(JSON.stringify(proved));
+  } finally {
+    for (const browser of browsers) await browser.close();
+  }
+  return `${name}: absences, a new key, a line for the referee, and evidence, as the program has them`;
+}
