@@ -20,8 +20,8 @@ async function held(tab, where) {
 /** Every part of the page with something in it. */
 async function parts(tab, at) {
   await go(tab, "check");
-  await give(tab, [example("short-win.yaml"), example("backgammon.yaml"), ["damaged.yaml", Buffer.from(readFileSync(join(root, "examples/short-win.yaml"), "utf8").replace("play: d2", "play: d3"))]]);
-  await until(tab, () => document.querySelectorAll("#results .card").length >= 3);
+  await give(tab, [example("short-win.yaml"), example("backgammon.yaml"), ["damaged.yaml", Buffer.from(readFileSync(join(root, "examples/short-win.yaml"), "utf8").replace('move: "d2"', 'move: "d3"'))]]);
+  await until(tab, () => document.querySelectorAll("#results .card").length >= 3 && document.querySelector("#results .card.bad"));
   await tab.evaluate(() => document.querySelectorAll("details").forEach((one) => (one.open = true)));
   await held(tab, `check, ${at}`);
   await go(tab, "look");

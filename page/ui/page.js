@@ -165,7 +165,7 @@ function walk(event, all, places, from) {
 }
 const inWords = (board) => [
   details(say("look.words"), ...board.words.map((line) => h("p", {}, line))),
-  details(say("look.text"), h("pre", {}, board.text)),
+  details(say("look.text"), h("pre", { class: "characters" }, board.text)),
 ];
 
 /** Leads to a move: clicked, typed, or chosen from lists; turns of steps step by step. `ask` looks moves up, `play` takes what was chosen. */
@@ -310,7 +310,7 @@ const named = (files) => [...new Set(files.map((file) => (file.path.includes("/"
 
 function showCheck(main) {
   const results = h("section", { "aria-live": "polite", id: "results" });
-  main.append(h("h2", {}, say("check.title")), h("p", { class: "faint" }, say("check.lead")), intake((files) => { handIn(files); checkAll(results); }, "pasted.yaml"), results);
+  main.append(h("h2", {}, say("check.title")), h("p", { class: "faint" }, say("check.lead")), intake((files) => { handIn(files); checkAll(results); results.scrollIntoView(); }, "pasted.yaml"), results);
   if (given.length) checkAll(results);
 }
 function verdictCard(item) {
@@ -356,11 +356,12 @@ function showLook(main) {
   const logs = given.filter((file) => begins(file.bytes, "---\nseq: 0\n")).map((file) => file.path);
   const room = h("div", {});
   main.append(h("h2", {}, say("look.title")));
-  main.append(intake((files) => { handIn(files); looked = undefined; go("look"); }, "pasted.yaml"));
+  const box = intake((files) => { handIn(files); looked = undefined; go("look"); }, "pasted.yaml");
   if (!logs.length) {
-    main.append(h("p", {}, say("look.none")));
+    main.append(box, h("p", {}, say("look.none")));
     return;
   }
+  main.append(details(say("look.other"), box));
   if (!logs.includes(looked)) looked = logs[0];
   const choice = h("select", { onchange: guarded(() => { looked = choice.value; replay(room, looked); }) },
     logs.map((path) => h("option", { value: path, selected: path === looked }, path)));
@@ -455,6 +456,7 @@ function showDispute(main) {
       ...(told.letter ? [details(say("dispute.letter"), h("pre", { class: "report" }, told.letter))] : []),
       h("div", { class: "row" }, told.evidence.map((text, number) => button(say("dispute.evidence"), () => download(number ? `evidence-${number + 1}.yaml` : "evidence.yaml", text)))),
       details(say("check.json"), h("pre", { class: "json" }, JSON.stringify(told.json))));
+    results.scrollIntoView();
   };
   main.append(h("h2", {}, say("dispute.title")), h("p", { class: "faint" }, say("dispute.lead")), intake(compare, "pasted.txt"), results);
 }
@@ -594,11 +596,12 @@ function storageNote() {
     const box = h("input", { type: "checkbox", checked: agreed, onchange: () => (agreed = box.checked) });
     return h("div", { class: "note", id: "storage" }, h("p", {}, h("strong", {}, say("storage.none"))), h("label", { class: "inline" }, box, say("storage.agree")));
   }
-  return kept.lasting ? null : h("p", { class: "note" }, say("storage.temporary"));
+  return null;
 }
 function desk(room) {
   const again = () => desk(room);
-  room.replaceChildren(...[storageNote(), keyPanel(again)].filter(Boolean));
+  const key = keyPanel(again);
+  room.replaceChildren(...[storageNote(), opened && keyFile ? null : key].filter(Boolean));
   if (opened) {
     room.append(h("div", { class: "row" }, button(say("play.back"), () => { opened = undefined; again(); })), h("div", { id: "game" }));
     try {
@@ -608,8 +611,10 @@ function desk(room) {
     }
   } else room.append(gameList(again));
   room.append(lettersIn(again));
+  // Whoever plays wants the board, and his key below it.
+  if (opened && keyFile) room.append(key);
   if (!opened) room.append(beginGame(again));
-  room.append(h("fieldset", {}, h("legend", {}, say("play.export")), h("p", { class: "faint" }, say("play.export.lead")),
+  room.append(h("fieldset", {}, h("legend", {}, say("play.export")), kept.base && !kept.lasting ? h("p", { class: "note" }, say("storage.temporary")) : null, h("p", { class: "faint" }, say("play.export.lead")),
     button(say("play.export"), () => download("adjudicate-games.json", JSON.stringify({ adjudicate: 1, files: own.ask({ do: "files" }) }), "application/json"))));
 }
 function keyPanel(again) {
@@ -765,7 +770,7 @@ function preview(path, act, remark, panel, again, trust = false) {
       ...(act.act === "rekey" ? [h("p", { class: "note" }, say("play.rekey.then"))] : []), letterPanel(done.letter, true));
     place.firstChild.scrollIntoView?.({ block: "nearest" });
   };
-  panel.replaceChildren(h("div", { class: "card" }, h("h3", { tabindex: "-1" }, say("play.preview")), h("p", {}, h("strong", {}, shown.line.trim())), ...(shown.told ?? []).map((line) => h("p", {}, line)),
+  panel.replaceChildren(h("div", { class: "card preview" }, h("h3", { tabindex: "-1" }, say("play.preview")), h("p", {}, h("strong", {}, shown.line.trim())), ...(shown.told ?? []).map((line) => h("p", {}, line)),
     ...(shown.slips ?? []).map((slip) => h("p", {}, say("play.slips", { slip }))), ...(shown.terms ?? []).map((line) => h("p", { class: "faint" }, line)),
     ...(shown.board ? [boardOf(shown.board), ...inWords(shown.board)] : []),
     h("div", { class: "row" }, button(say("play.sign"), sign, { class: "main", id: "sign" }), button(say("play.cancel"), close))));
