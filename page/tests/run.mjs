@@ -13,7 +13,7 @@ const parts = {
   access: async () => [await (await import("./access.mjs")).run("chrome")],
   keep: async () => [await (await import("./keep.mjs")).run("chrome")],
   speed: async () => [await (await import("./speed.mjs")).run("chrome")],
-  firefox: async () => (has("firefox") ? [await (await import("./same.mjs")).run("firefox"), await (await import("./games.mjs")).run(["chess", "tic-tac-toe"], "firefox"), await (await import("./hostile.mjs")).run("firefox")] : ["no Firefox is installed"]),
+  firefox: async () => (has("firefox") ? [await (await import("./same.mjs")).run("firefox"), await (await import("./games.mjs")).run([""], "firefox"), await (await import("./hostile.mjs")).run("firefox")] : ["no Firefox is installed"]),
   short: async () => [
     await (await import("./same.mjs")).run("chrome"),
     await (await import("./games.mjs")).run(["chess", "roman-merels", "duerror-grandis, sealed boards"]),
