@@ -26,8 +26,8 @@ const ROWS = line(81).map((at) => "ABCDEFGHI".at(Math.floor(at / 9) % 2 ? 8 - (a
 /** What each game is played with. What chance decides follows from the keys, which are new each time; so no game has a script but
  * those without dice. `ends` is what its end has to be called. */
 const GAMES = {
-  "nine-mens-morris": { options: ["stones=3"], choose: preferring(/x/) },
-  "roman-merels": { options: ["stones=3"], choose: preferring(/x/) },
+  "nine-mens-morris": { options: ["quiet_turns=20", "stones=3"], choose: preferring(/x/) },
+  "roman-merels": { options: ["quiet_turns=20", "stones=3"], choose: preferring(/x/) },
   "duodecim-scriptorum": { options: ["exit=any", "pieces=1"], choose: preferring(/off/) },
   "roman-checkers": { options: ["tailchase=2"] },
   "duerror-grandis": { options: ["exit=past"], choose: preferring(/^start thete/, /^(?!take|roll|veer|change|stay|start)/) },

@@ -1,37 +1,32 @@
-// `node run.mjs [PART...]`: the page in real browsers. Without a part, all of them in Chromium, and what is marked in Firefox as well.
-// `short` is what `.ci/run` does.
+// `node run.mjs [PART...]`: the page in real browsers; all parts, if none is named. `short` is what `.ci/run` does.
+// `GAME=chess BROWSER=firefox node run.mjs games` plays the games whose names begin so.
 
 import { has } from "./browser.mjs";
 
+const part = (name, ...how) => async () => (await import(`./${name}.mjs`)).run(...how);
 const parts = {
-  same: async () => [await (await import("./same.mjs")).run("chrome")],
-  games: async () => [await (await import("./games.mjs")).run([process.env.GAME ?? ""], process.env.BROWSER ?? "chrome")],
-  hostile: async () => [await (await import("./hostile.mjs")).run("chrome")],
-  letters: async () => [await (await import("./letters.mjs")).run("chrome")],
-  acts: async () => [await (await import("./acts.mjs")).run("chrome")],
-  language: async () => [await (await import("./language.mjs")).run("chrome")],
-  access: async () => [await (await import("./access.mjs")).run("chrome")],
-  keep: async () => [await (await import("./keep.mjs")).run("chrome")],
-  speed: async () => [await (await import("./speed.mjs")).run("chrome")],
-  firefox: async () => (has("firefox") ? [await (await import("./same.mjs")).run("firefox"), await (await import("./games.mjs")).run([""], "firefox"), await (await import("./hostile.mjs")).run("firefox")] : ["no Firefox is installed"]),
-  short: async () => [
-    await (await import("./same.mjs")).run("chrome"),
-    await (await import("./games.mjs")).run(["chess", "roman-merels", "duerror-grandis, sealed boards"]),
-    await (await import("./letters.mjs")).run("chrome"),
-    await (await import("./acts.mjs")).run("chrome"),
-    await (await import("./hostile.mjs")).run("chrome"),
-    await (await import("./access.mjs")).run("chrome"),
-    await (await import("./keep.mjs")).run("chrome"),
-  ],
+  same: [part("same")],
+  games: [part("games", [process.env.GAME ?? ""], process.env.BROWSER)],
+  letters: [part("letters")],
+  acts: [part("acts")],
+  language: [part("language")],
+  hostile: [part("hostile")],
+  access: [part("access")],
+  keep: [part("keep")],
+  speed: [part("speed")],
+  firefox: has("firefox") ? [part("same", "firefox"), part("games", [""], "firefox"), part("hostile", "firefox")] : [async () => "no Firefox is installed"],
 };
+const SHORT_GAMES = ["chess", "tic-tac-toe", "duerror-grandis, sealed boards"];
+const short = [...parts.same, part("games", SHORT_GAMES), ...parts.letters, ...parts.acts, ...parts.hostile, ...parts.access, ...parts.keep];
 
 const wanted = process.argv.slice(2);
-const names = wanted.length ? wanted : ["same", "games", "letters", "acts", "language", "hostile", "access", "keep", "speed", "firefox"];
+const names = wanted.length ? wanted : Object.keys(parts);
 if (!has("chrome")) {
   process.stderr.write("chromium is not installed: apt-get install chromium\n");
   process.exit(3);
 }
 for (const name of names) {
-  if (!parts[name]) throw new Error(`there is no part ${name}; there are ${Object.keys(parts).join(", ")}`);
-  for (const line of await parts[name]()) process.stdout.write(`${line}\n`);
+  const steps = name === "short" ? short : parts[name];
+  if (!steps) throw new Error(`there is no part ${name}; there are short, ${Object.keys(parts).join(", ")}`);
+  for (const step of steps) process.stdout.write(`${await step()}\n`);
 }
