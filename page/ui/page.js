@@ -655,8 +655,14 @@ function keyPanel(again) {
 let fresh = false; // whether the key was made in this page
 function gameList(again) {
   const games = own.ask({ do: "here" });
-  return h("section", {}, h("h3", {}, say("play.games")), games.length ? h("ul", { class: "games" }, games.map((game) => h("li", {}, game.failure ? [h("p", {}, game.path), failed({ told: game.failure })] :
-    button([h("strong", {}, game.headline), " ", game.outlook.join(" "), game.due ? h("span", { class: "due" }, say("play.due", { what: game.due.what })) : null], () => { openGame(game.path); again(); }, { "data-game": game.path })))) : h("p", {}, say("play.games.none")));
+  const shown = games.length ? h("ul", { class: "games" }, games.map((game) => h("li", {}, gameLine(game, again)))) : h("p", {}, say("play.games.none"));
+  return h("section", {}, h("h3", {}, say("play.games")), shown);
+}
+function gameLine(game, again) {
+  if (game.failure) return [h("p", {}, game.path), failed({ told: game.failure })];
+  const due = game.due ? h("span", { class: "due" }, say("play.due", { what: game.due.what })) : null;
+  const enter = () => { openGame(game.path); again(); };
+  return button([h("strong", {}, game.headline), " ", game.outlook.join(" "), due], enter, { "data-game": game.path });
 }
 function lettersIn(again) {
   const report = h("div", { "aria-live": "polite", id: "arrived" });
@@ -664,28 +670,37 @@ function lettersIn(again) {
     report.replaceChildren();
     for (const file of files) {
       const saved = asSaved(file.bytes);
-      if (saved) {
-        for (const [path, text] of Object.entries(saved)) if (!(path in own.ask({ do: "files" }))) await change({ do: "put", path }, new TextEncoder().encode(text));
-        report.append(h("p", {}, say("play.in.restore", { count: Object.keys(saved).length })));
-        continue;
-      }
-      const told = await change({ do: "import", source: file.path, text: null }, file.bytes);
-      for (const entry of told.entries) if (entry.failure) report.append(failed({ told: entry.failure })); else if (entry.outcome === "early") report.append(h("p", {}, say("play.in.early", entry)));
-      for (const game of told.games) {
-        report.append(h("p", {}, say(game.added ? "play.in.added" : "play.in.nothing", { headline: game.headline, count: game.added })), ...game.slips.map((line) => h("p", {}, line)));
-        if (game.restored) report.append(h("p", {}, say("play.in.restored")));
-        for (const name of game.named) report.append(h("p", { class: "error" }, say("play.in.twice", { name })));
-        if (game.stops) report.append(h("p", { class: "error" }, say("play.in.stops")));
-        openGame(game.path);
-      }
-      if (!told.entries.length && !told.slips && !told.elements) report.append(h("p", {}, say("play.in.empty")));
-      told.failures.forEach((one) => report.append(failed({ told: one })));
+      report.append(...(saved ? await restored(saved) : arrived(await change({ do: "import", source: file.path, text: null }, file.bytes))));
     }
     const lines = [...report.childNodes];
     again();
     byId("arrived")?.append(...lines);
   };
   return h("fieldset", {}, h("legend", {}, say("play.in")), h("p", { class: "faint" }, say("play.in.lead")), report, intake(take, "letter"));
+}
+/** Takes in a copy of all games; what is here already stays as it is. */
+async function restored(saved) {
+  for (const [path, text] of Object.entries(saved)) if (!(path in own.ask({ do: "files" }))) await change({ do: "put", path }, new TextEncoder().encode(text));
+  return [h("p", {}, say("play.in.restore", { count: Object.keys(saved).length }))];
+}
+/** What came of a letter, in words. */
+function arrived(told) {
+  const lines = [];
+  const line = (text, more = {}) => lines.push(h("p", more, text));
+  for (const entry of told.entries) {
+    if (entry.failure) lines.push(failed({ told: entry.failure }));
+    else if (entry.outcome === "early") line(say("play.in.early", entry));
+  }
+  for (const game of told.games) {
+    line(say(game.added ? "play.in.added" : "play.in.nothing", { headline: game.headline, count: game.added }));
+    game.slips.forEach((slip) => line(slip));
+    if (game.restored) line(say("play.in.restored"));
+    for (const name of game.named) line(say("play.in.twice", { name }), { class: "error" });
+    if (game.stops) line(say("play.in.stops"), { class: "error" });
+    openGame(game.path);
+  }
+  if (!told.entries.length && !told.slips && !told.elements) line(say("play.in.empty"));
+  return [...lines, ...told.failures.map((one) => failed({ told: one }))];
 }
 function asSaved(bytes) {
   if (!begins(bytes, '{"adjudicate":1,')) return undefined;
@@ -696,33 +711,42 @@ function asSaved(bytes) {
     return undefined;
   }
 }
-function beginGame(again) {
-  const game = gameChoice();
-  const count = h("input", { type: "number", min: 1, max: 11, value: 2, onchange: () => rows() });
+/** Rows for the players of a game that begins; `players` gives what stands in them. */
+function playerRows() {
   const list = h("div", {});
-  const players = [];
-  function rows() {
-    players.length = 0;
+  let rows = [];
+  const row = (number) => {
+    const player = { name: h("input", {}), key: h("input", {}), mail: h("input", { type: "email" }) };
+    list.append(h("fieldset", { "data-player": number }, h("legend", {}, say("play.new.player", { number })),
+      field(say("play.new.name"), player.name), field(say("play.new.key"), player.key), field(say("play.new.mail"), player.mail),
+      keyLine ? h("div", { class: "row" }, button(say("play.new.own"), () => (player.key.value = keyLine))) : null));
+    return player;
+  };
+  const seat = (count) => {
     list.replaceChildren();
-    for (let number = 1; number <= Number(count.value || 2); number++) {
-      const player = { name: h("input", { value: "" }), key: h("input", {}), mail: h("input", { type: "email" }) };
-      players.push(player);
-      list.append(h("fieldset", { "data-player": number }, h("legend", {}, say("play.new.player", { number })), field(say("play.new.name"), player.name), field(say("play.new.key"), player.key), field(say("play.new.mail"), player.mail),
-        keyLine ? h("div", { class: "row" }, button(say("play.new.own"), () => (player.key.value = keyLine))) : null));
-    }
-  }
-  rows();
-  const [first, options, referee, refereeMail, clock] = [h("input", { placeholder: say("practise.first.dice") }), h("textarea", {}), h("input", {}), h("input", { type: "email" }), h("input", {})];
-  return details(say("play.new"), h("form", { id: "new", onsubmit: guarded(async (event) => {
+    rows = Array.from({ length: count }, (_, place) => row(place + 1));
+  };
+  seat(2);
+  return { list, seat, players: () => rows.map((one) => ({ name: one.name.value, key: one.key.value || null, mail: one.mail.value || null })) };
+}
+function beginGame(again) {
+  const [game, rows] = [gameChoice(), playerRows()];
+  const count = h("input", { type: "number", min: 1, max: 11, value: 2, onchange: () => rows.seat(Number(count.value || 2)) });
+  const [first, options, clock] = [h("input", { placeholder: say("practise.first.dice") }), h("textarea", {}), h("input", {})];
+  const [referee, refereeMail] = [h("input", {}), h("input", { type: "email" })];
+  const begin = guarded(async (event) => {
     event.preventDefault();
     mayWrite();
     const days = clock.value.trim() ? [...clock.value.split(",").map(Number), 0].slice(0, 4) : null;
-    const made = await change({ do: "new", game: game.value, players: players.map((one) => ({ name: one.name.value, key: one.key.value || null, mail: one.mail.value || null })), options: optionsOf(options.value),
-      first: first.value.trim() || null, referee: referee.value || null, referee_mail: refereeMail.value || null, clock: days });
+    const made = await change({ do: "new", game: game.value, players: rows.players(), options: optionsOf(options.value), first: first.value.trim() || null,
+      referee: referee.value || null, referee_mail: refereeMail.value || null, clock: days });
     openGame(made.path);
     again();
-  }) }, field(say("practise.game"), game), field(say("play.new.count"), count), list, field(say("practise.first"), first), field(say("practise.options"), options), field(say("play.new.clock"), clock),
-    field(say("play.new.referee"), referee), field(say("play.new.referee.mail"), refereeMail), h("div", { class: "row" }, h("button", { class: "main", type: "submit" }, say("play.new.sign")))));
+  });
+  return details(say("play.new"), h("form", { id: "new", onsubmit: begin }, field(say("practise.game"), game), field(say("play.new.count"), count), rows.list,
+    field(say("practise.first"), first), field(say("practise.options"), options), field(say("play.new.clock"), clock),
+    field(say("play.new.referee"), referee), field(say("play.new.referee.mail"), refereeMail),
+    h("div", { class: "row" }, h("button", { class: "main", type: "submit" }, say("play.new.sign")))));
 }
 function mayWrite() {
   if (!kept.base && !agreed) throw new Refused({ message: say("storage.none"), hints: [say("storage.agree")] });
@@ -847,7 +871,9 @@ function aboutGame(game, path, panel) {
 /** What mail programs take from an address of the kind `mailto:`, in all. */
 const MAILTO_MAX = 1900;
 function letterPanel(letter, open) {
-  const mailto = (body) => `mailto:${letter.to.map(encodeURIComponent).join(",")}?${letter.copy.length ? `cc=${letter.copy.map(encodeURIComponent).join(",")}&` : ""}subject=${encodeURIComponent(letter.subject)}&body=${encodeURIComponent(body.replace(/\r?\n/g, "\r\n"))}`;
+  const list = (addresses) => addresses.map(encodeURIComponent).join(",");
+  const asked = (body) => [...(letter.copy.length ? [`cc=${list(letter.copy)}`] : []), `subject=${encodeURIComponent(letter.subject)}`, `body=${encodeURIComponent(body.replace(/\r?\n/g, "\r\n"))}`];
+  const mailto = (body) => `mailto:${list(letter.to)}?${asked(body).join("&")}`;
   const [whole, block] = [mailto(letter.text), mailto(letter.block)];
   const ways = [];
   if (whole.length <= MAILTO_MAX) ways.push(h("a", { class: "button", href: whole }, say("letter.mail")));
