@@ -66,11 +66,9 @@ fn module(workspace: &Path) -> Result<Vec<u8>, Box<dyn Error>> {
     // Where the source and its crates lie is nobody's business, and the same for everybody.
     let home = std::env::var_os("CARGO_HOME").map(PathBuf::from);
     let home = home.or_else(|| Some(std::env::home_dir()?.join(".cargo"))).ok_or("cargo has no home")?;
-    let flags = format!(
-        "--remap-path-prefix={}=.\u{1f}--remap-path-prefix={}=",
-        workspace.display(),
-        home.join("registry/src").display()
-    );
+    let (library, name) = library()?;
+    let places = [(workspace, "."), (&home.join("registry/src"), ""), (&library, &*name)];
+    let flags = places.map(|(place, name)| format!("--remap-path-prefix={}={name}", place.display())).join("\u{1f}");
     let built = Command::new(cargo)
         .env("CARGO_ENCODED_RUSTFLAGS", flags)
         .args(["build", "--locked", "--package", "adjudicate-page", "--profile", "page"])
@@ -83,6 +81,17 @@ fn module(workspace: &Path) -> Result<Vec<u8>, Box<dyn Error>> {
     }
     let path = target.join("wasm32-unknown-unknown/page/adjudicate_page.wasm");
     fs::read(&path).map_err(|error| format!("{}: {error}", path.display()).into())
+}
+
+/// Where the compiler has the sources of the standard library, and what they are called where it has none.
+fn library() -> Result<(PathBuf, String), Box<dyn Error>> {
+    let rustc = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
+    let ask = |question: &[&str]| Command::new(&rustc).args(question).output();
+    let root = String::from_utf8(ask(&["--print", "sysroot"])?.stdout)?;
+    let version = String::from_utf8(ask(&["--version", "--verbose"])?.stdout)?;
+    let commit =
+        version.lines().find_map(|line| line.strip_prefix("commit-hash: ")).ok_or("the compiler has no commit")?;
+    Ok((Path::new(root.trim()).join("lib/rustlib/src/rust"), format!("/rustc/{commit}")))
 }
 
 /// Packing takes longer than all else, so what has not changed is taken from the last time.
