@@ -413,6 +413,16 @@ fn we_read_what_ssh_keygen_writes() {
     assert_eq!(error(Some("another")), IdentityError::WrongPassphrase);
     assert_eq!(error(Some("")), IdentityError::WrongPassphrase);
     assert!(Identity::read_openssh(&file("plain"), Some("not needed")).is_ok());
+    let arguments = ["-q", "-t", "ed25519", "-N", "secret", "-Z", "aes256-cbc", "-f", "older"];
+    stdout(ssh_keygen(dir.path(), &arguments, b""));
+    let error = Identity::read_openssh(&file("older"), Some("secret")).unwrap_err();
+    assert_eq!(error, IdentityError::OtherCipher("aes256-cbc".to_owned()));
+    stdout(ssh_keygen(
+        dir.path(),
+        &["-q", "-p", "-P", "secret", "-N", "secret", "-Z", "aes256-ctr", "-f", "older"],
+        b"",
+    ));
+    assert!(Identity::read_openssh(&file("older"), Some("secret")).is_ok(), "as the error says");
 }
 
 #[test]

@@ -6,6 +6,7 @@ mod beside;
 mod boards;
 mod chessmen;
 mod dice;
+mod font;
 mod hatch;
 mod layout;
 mod lettering;

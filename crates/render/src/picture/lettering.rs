@@ -2,9 +2,8 @@
 
 use std::sync::LazyLock;
 
-use ttf_parser::{Face, OutlineBuilder};
-
 use super::DrawingSheet;
+use super::font::{Font, Stroke};
 use super::mark::{escaped, n};
 
 /// How a drawing writes its letters.
@@ -17,11 +16,10 @@ pub enum Ink {
 }
 
 /// Open Sans Semibold: Latin, Greek and Cyrillic.
-static TEXT: LazyLock<Option<Face<'static>>> =
-    LazyLock::new(|| Face::parse(include_bytes!("../fonts/text.ttf"), 0).ok());
+static TEXT: LazyLock<Option<Font<'static>>> = LazyLock::new(|| Font::read(include_bytes!("../fonts/text.ttf")));
 /// Cinzel Semibold, after Roman inscriptions: capitals only.
-static INSCRIPTION: LazyLock<Option<Face<'static>>> =
-    LazyLock::new(|| Face::parse(include_bytes!("../fonts/inscription.ttf"), 0).ok());
+static INSCRIPTION: LazyLock<Option<Font<'static>>> =
+    LazyLock::new(|| Font::read(include_bytes!("../fonts/inscription.ttf")));
 
 /// The height of capitals and digits of both fonts, of a size of one.
 const CAPITAL: f64 = 0.71;
@@ -67,9 +65,9 @@ impl<'a> TextLine<'a> {
 
     /// How wide it is.
     pub fn width(&self) -> f64 {
-        let Some(face) = self.face() else { return 0.0 };
-        let scale = self.size / f64::from(face.units_per_em());
-        spelled(face, self.text).chars().map(|c| advance(face, c)).sum::<f64>() * scale
+        let Some(font) = self.font() else { return 0.0 };
+        let scale = self.size / f64::from(font.em);
+        spelled(font, self.text).chars().map(|c| advance(font, c)).sum::<f64>() * scale
     }
 
     /// Its markup, with its middle at this height. What it refers to is defined.
@@ -92,7 +90,7 @@ impl<'a> TextLine<'a> {
         )
     }
 
-    fn face(&self) -> Option<&'static Face<'static>> {
+    fn font(&self) -> Option<&'static Font<'static>> {
         match self.hand {
             LetterStyle::Plain => TEXT.as_ref(),
             LetterStyle::Carved => INSCRIPTION.as_ref(),
@@ -101,32 +99,31 @@ impl<'a> TextLine<'a> {
 
     /// The letters, in thousandths of their size from where the text begins.
     fn letters(&self, sheet: &mut DrawingSheet) -> String {
-        let Some(face) = self.face() else { return String::new() };
-        let em = 1000.0 / f64::from(face.units_per_em());
+        let Some(font) = self.font() else { return String::new() };
+        let em = 1000.0 / f64::from(font.em);
         let initial = if self.hand == LetterStyle::Plain { 't' } else { 'c' };
         let (mut letters, mut x) = (String::new(), 0.0_f64);
-        for character in spelled(face, self.text).chars() {
-            if let Some(glyph) = face.glyph_index(character).filter(|_| character != ' ') {
+        for character in spelled(font, self.text).chars() {
+            if let Some(glyph) = font.glyph(character).filter(|_| character != ' ') {
                 let id = format!("{initial}{:x}", u32::from(character));
                 sheet.define(&id, || {
-                    let mut pen = OutlinePen { path: String::new(), em };
-                    face.outline_glyph(glyph, &mut pen);
-                    format!("<path id=\"{id}\" d=\"{}\"/>", pen.path)
+                    let path: String = font.outline(glyph).into_iter().map(|stroke| path_data(stroke, em)).collect();
+                    format!("<path id=\"{id}\" d=\"{path}\"/>")
                 });
                 letters.push_str(&match x.round() {
                     0.0 => format!("<use href=\"#{id}\"/>"),
                     x => format!("<use href=\"#{id}\" x=\"{x}\"/>"),
                 });
             }
-            x += advance(face, character) * em;
+            x += advance(font, character) * em;
         }
         letters
     }
 }
 
 /// A text in letters that the font has; others are spelled as the log spells them.
-fn spelled(face: &Face<'_>, text: &str) -> String {
-    let spell = |character: char| match (face.glyph_index(character), u32::from(character)) {
+fn spelled(font: &Font<'_>, text: &str) -> String {
+    let spell = |character: char| match (font.glyph(character), u32::from(character)) {
         (Some(_), _) => character.to_string(),
         (None, code @ 0..=0xffff) => format!("\\u{code:04x}"),
         (None, code) => format!("\\U{code:08x}"),
@@ -134,61 +131,45 @@ fn spelled(face: &Face<'_>, text: &str) -> String {
     text.chars().map(spell).collect()
 }
 
-fn advance(face: &Face<'_>, character: char) -> f64 {
-    let advance = face.glyph_index(character).and_then(|glyph| face.glyph_hor_advance(glyph));
+fn advance(font: &Font<'_>, character: char) -> f64 {
+    let advance = font.glyph(character).and_then(|glyph| font.width(glyph));
     f64::from(advance.unwrap_or(0))
 }
 
-/// Writes outlines as path data, in thousandths of the letters' size.
-struct OutlinePen {
-    path: String,
-    em: f64,
-}
-
-impl OutlinePen {
-    fn go(&mut self, command: char, points: &[(f32, f32)]) {
-        self.path.push(command);
-        for (place, (x, y)) in points.iter().enumerate() {
-            let (x, y) = ((f64::from(*x) * self.em).round(), (-f64::from(*y) * self.em).round());
-            let gap = if place == 0 { "" } else { " " };
-            self.path.push_str(&format!("{gap}{} {}", n(x), n(y)));
-        }
-    }
-}
-
-impl OutlineBuilder for OutlinePen {
-    fn move_to(&mut self, x: f32, y: f32) {
-        self.go('M', &[(x, y)]);
-    }
-
-    fn line_to(&mut self, x: f32, y: f32) {
-        self.go('L', &[(x, y)]);
-    }
-
-    fn quad_to(&mut self, x1: f32, y1: f32, x: f32, y: f32) {
-        self.go('Q', &[(x1, y1), (x, y)]);
-    }
-
-    fn curve_to(&mut self, x1: f32, y1: f32, x2: f32, y2: f32, x: f32, y: f32) {
-        self.go('C', &[(x1, y1), (x2, y2), (x, y)]);
-    }
-
-    fn close(&mut self) {
-        self.path.push('Z');
+/// A stroke as path data, in thousandths of the letters' size.
+fn path_data(stroke: Stroke, em: f64) -> String {
+    let point = |[x, y]: [f64; 2]| format!("{} {}", n((x * em).round()), n((-y * em).round()));
+    match stroke {
+        Stroke::Move(to) => format!("M{}", point(to)),
+        Stroke::Line(to) => format!("L{}", point(to)),
+        Stroke::Curve(by, to) => format!("Q{} {}", point(by), point(to)),
+        Stroke::Close => "Z".to_owned(),
     }
 }
 
 #[cfg(test)]
+#[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
 
     #[test]
     fn both_fonts_are_there() {
         for character in (' '..='~').chain("äßŁΩЯ–…".chars()) {
-            assert!(TEXT.as_ref().and_then(|face| face.glyph_index(character)).is_some(), "{character}");
+            assert!(TEXT.as_ref().and_then(|font| font.glyph(character)).is_some(), "{character}");
         }
         for character in 'A'..='Z' {
-            assert!(INSCRIPTION.as_ref().and_then(|face| face.glyph_index(character)).is_some(), "{character}");
+            assert!(INSCRIPTION.as_ref().and_then(|font| font.glyph(character)).is_some(), "{character}");
+        }
+    }
+
+    #[test]
+    fn every_letter_has_its_width_and_outline() {
+        for (font, letters, blank) in [(&TEXT, 504, 2), (&INSCRIPTION, 26, 0)] {
+            let font = font.as_ref().unwrap();
+            let glyphs: Vec<_> = ('\0'..=char::MAX).filter_map(|character| font.glyph(character)).collect();
+            assert_eq!(glyphs.len(), letters);
+            assert!(glyphs.iter().all(|glyph| font.width(*glyph).is_some_and(|width| width > 0)));
+            assert_eq!(glyphs.iter().filter(|glyph| font.outline(**glyph).is_empty()).count(), blank);
         }
     }
 

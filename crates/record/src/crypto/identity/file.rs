@@ -1,12 +1,27 @@
-//! OpenSSH private key files as text: an existing identity can be used, and a new one works with
-//! OpenSSH's own tools.
+//! OpenSSH private key files as text (`PROTOCOL.key` of OpenSSH): an existing identity can be used, and a new one works with
+//! OpenSSH's own tools. One Ed25519 key, in clear or encrypted as OpenSSH does it where nothing else is asked for.
 
 use std::fmt;
 
-use ssh_key::private::{Ed25519Keypair, KeypairData};
-use ssh_key::{Algorithm, Cipher, Error, Kdf, LineEnding, PrivateKey};
+use aes::Aes256;
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
+use ctr::Ctr128BE;
+use ctr::cipher::{KeyIvInit, StreamCipher};
+use zeroize::Zeroizing;
 
 use super::Identity;
+
+const HEAD: &str = "-----BEGIN OPENSSH PRIVATE KEY-----";
+const FOOT: &str = "-----END OPENSSH PRIVATE KEY-----";
+/// What the decoded text begins with.
+const MAGIC: &[u8] = b"openssh-key-v1\0";
+const KIND: &[u8] = b"ssh-ed25519";
+const CIPHER: &[u8] = b"aes256-ctr";
+const DERIVATION: &[u8] = b"bcrypt";
+const NONE: &[u8] = b"none";
+/// How many characters of base64 OpenSSH puts on a line.
+const LINE: usize = 70;
 
 /// Random bytes that writing a key file takes: the passphrase's salt, then the number that proves
 /// it right.
@@ -29,12 +44,12 @@ pub enum IdentityError {
     NotEd25519,
     /// It is encrypted and no passphrase was given.
     Encrypted,
+    /// It is encrypted with this other cipher.
+    OtherCipher(String),
     /// The passphrase does not decrypt it.
     WrongPassphrase,
     /// A passphrase was given for writing, and it is empty.
     EmptyPassphrase,
-    /// The library that writes key files refused, in its own words.
-    NotWritten(String),
 }
 
 impl Identity {
@@ -50,20 +65,21 @@ impl Identity {
         if let Some(error) = other_kind(text) {
             return Err(error);
         }
-        let stored = PrivateKey::from_openssh(text).map_err(|error| match error {
-            Error::AlgorithmUnknown | Error::AlgorithmUnsupported { .. } => IdentityError::NotEd25519,
-            _ => IdentityError::NotAKey,
-        })?;
-        if stored.algorithm() != Algorithm::Ed25519 {
+        let decoded = decoded(text).ok_or(IdentityError::NotAKey)?;
+        let container = Container::read(&decoded).ok_or(IdentityError::NotAKey)?;
+        if !container.public.starts_with(&string(KIND)) {
             return Err(IdentityError::NotEd25519);
         }
-        let plain = match (stored.is_encrypted(), passphrase) {
-            (false, _) => stored,
+        let (section, unreadable) = match (container.encrypted(), passphrase) {
+            (false, _) => (Zeroizing::new(container.section.to_vec()), IdentityError::NotAKey),
             (true, None) => return Err(IdentityError::Encrypted),
-            (true, Some(passphrase)) => stored.decrypt(passphrase).map_err(|_| IdentityError::WrongPassphrase)?,
+            (true, Some(passphrase)) => (container.decrypt(passphrase)?, IdentityError::WrongPassphrase),
         };
-        let pair = plain.key_data().ed25519().ok_or(IdentityError::NotAKey)?;
-        Ok((Identity::from_seed(pair.private.as_ref()), plain.comment().as_str_lossy().to_owned()))
+        let (identity, comment) = in_section(&section).ok_or(unreadable)?;
+        if container.public != public_blob(&identity) {
+            return Err(IdentityError::NotAKey);
+        }
+        Ok((identity, comment))
     }
 
     /// The text of an OpenSSH private key file, encrypted if there is a passphrase.
@@ -74,29 +90,50 @@ impl Identity {
     /// # Errors
     ///
     /// [`IdentityError::EmptyPassphrase`], since an unencrypted file is only written where none was
-    /// given at all; [`IdentityError::NotWritten`] if the library fails, for which no input is
-    /// known.
+    /// given at all.
     pub fn to_openssh(
         &self,
         comment: &str,
         passphrase: Option<&str>,
         random: &[u8; KEY_FILE_RANDOM],
     ) -> Result<String, IdentityError> {
-        let pair = KeypairData::Ed25519(Ed25519Keypair::from_seed(self.0.as_bytes()));
-        let plain = PrivateKey::new(pair, one_line(comment)).map_err(not_written)?;
-        let stored = match passphrase {
-            None => plain,
-            Some("") => return Err(IdentityError::EmptyPassphrase),
-            Some(passphrase) => {
-                let [salt @ .., a, b, c, d] = random;
-                let kdf = Kdf::Bcrypt { salt: salt.to_vec(), rounds: ROUNDS };
-                plain
-                    .encrypt_with(Cipher::Aes256Ctr, kdf, u32::from_be_bytes([*a, *b, *c, *d]), passphrase)
-                    .map_err(not_written)?
+        let [salt @ .., a, b, c, d] = random;
+        let encrypting = match passphrase {
+            None => None,
+            Some(passphrase) => Some(cipher(passphrase, salt, ROUNDS).ok_or(IdentityError::EmptyPassphrase)?),
+        };
+        let (seed, public) = (self.0.as_bytes(), self.public());
+        let pair = Zeroizing::new([seed.as_slice(), public.as_bytes()].concat());
+        let mut section = Zeroizing::new([a, b, c, d, a, b, c, d].map(|byte| *byte).to_vec());
+        for part in [KIND, public.as_bytes(), &pair, one_line(comment).as_bytes()] {
+            section.extend(Zeroizing::new(string(part)).iter());
+        }
+        let block = if encrypting.is_some() { 16 } else { 8 };
+        let missing = section.len().next_multiple_of(block) - section.len();
+        section.extend((1..=255).take(missing));
+        let (cipher, derivation, options) = match encrypting {
+            None => (NONE, NONE, Vec::new()),
+            Some(mut cipher) => {
+                cipher.apply_keystream(&mut section);
+                (CIPHER, DERIVATION, [string(salt), ROUNDS.to_be_bytes().to_vec()].concat())
             }
         };
-        let text = stored.to_openssh(LineEnding::LF).map_err(not_written)?;
-        Ok(text.to_string())
+        let mut file = Zeroizing::new(MAGIC.to_vec());
+        for part in [cipher, derivation, &options] {
+            file.extend(string(part));
+        }
+        file.extend(1_u32.to_be_bytes());
+        file.extend(string(&public_blob(self)));
+        file.extend(Zeroizing::new(string(&section)).iter());
+        let encoded = Zeroizing::new(STANDARD.encode(&file));
+        let mut text = format!("{HEAD}\n");
+        for (place, character) in encoded.chars().enumerate() {
+            if place > 0 && place % LINE == 0 {
+                text.push('\n');
+            }
+            text.push(character);
+        }
+        Ok(text + "\n" + FOOT + "\n")
     }
 
     /// The line of a `.pub` file, without a line end.
@@ -106,8 +143,98 @@ impl Identity {
     }
 }
 
-fn not_written(error: Error) -> IdentityError {
-    IdentityError::NotWritten(error.to_string())
+/// The bytes between head and foot.
+fn decoded(text: &str) -> Option<Zeroizing<Vec<u8>>> {
+    let body = text.strip_prefix(HEAD)?.strip_suffix(FOOT)?;
+    let body = Zeroizing::new(body.chars().filter(|character| !matches!(character, '\r' | '\n')).collect::<String>());
+    STANDARD.decode(body.as_bytes()).ok().map(Zeroizing::new)
+}
+
+/// What a file says about its one key.
+struct Container<'a> {
+    cipher: &'a [u8],
+    derivation: &'a [u8],
+    options: &'a [u8],
+    public: &'a [u8],
+    /// What is secret, encrypted or not.
+    section: &'a [u8],
+}
+
+impl<'a> Container<'a> {
+    fn read(file: &'a [u8]) -> Option<Container<'a>> {
+        let rest = &mut file.strip_prefix(MAGIC)?;
+        let (cipher, derivation, options) = (take_string(rest)?, take_string(rest)?, take_string(rest)?);
+        (take_number(rest)? == 1).then_some(())?;
+        let (public, section) = (take_string(rest)?, take_string(rest)?);
+        let consistent = (cipher == NONE) == (derivation == NONE) && (cipher != NONE || options.is_empty());
+        (consistent && rest.is_empty()).then_some(Container { cipher, derivation, options, public, section })
+    }
+
+    fn encrypted(&self) -> bool {
+        self.cipher != NONE
+    }
+
+    fn decrypt(&self, passphrase: &str) -> Result<Zeroizing<Vec<u8>>, IdentityError> {
+        if self.cipher != CIPHER {
+            return Err(IdentityError::OtherCipher(one_line(&String::from_utf8_lossy(self.cipher))));
+        }
+        let options = &mut &*self.options;
+        let (Some(salt), Some(rounds), b"") = (take_string(options), take_number(options), *options) else {
+            return Err(IdentityError::NotAKey);
+        };
+        if self.derivation != DERIVATION {
+            return Err(IdentityError::NotAKey);
+        }
+        let mut cipher = cipher(passphrase, salt, rounds).ok_or(IdentityError::WrongPassphrase)?;
+        let mut section = Zeroizing::new(self.section.to_vec());
+        cipher.apply_keystream(&mut section);
+        Ok(section)
+    }
+}
+
+/// The key and the comment of a section in clear, if everything in it agrees.
+fn in_section(section: &[u8]) -> Option<(Identity, String)> {
+    let rest = &mut &*section;
+    // The same number twice shows that the passphrase was right.
+    (take_number(rest)? == take_number(rest)?).then_some(())?;
+    (take_string(rest)? == KIND).then_some(())?;
+    let (public, pair, comment) = (take_string(rest)?, take_string(rest)?, take_string(rest)?);
+    let (seed, own) = pair.split_first_chunk::<32>()?;
+    let identity = Identity::from_seed(seed);
+    let agrees = own == identity.public().as_bytes() && public == own;
+    let padded = rest.len() < 16 && rest.iter().copied().eq((1..=255).take(rest.len()));
+    (agrees && padded).then(|| (identity, String::from_utf8_lossy(comment).into_owned()))
+}
+
+/// The cipher that a passphrase gives; none for an empty one, or without salt or rounds.
+fn cipher(passphrase: &str, salt: &[u8], rounds: u32) -> Option<Ctr128BE<Aes256>> {
+    let mut derived = Zeroizing::new([0; 48]);
+    bcrypt_pbkdf::bcrypt_pbkdf(passphrase, salt, rounds, derived.as_mut_slice()).ok()?;
+    let (key, counter) = derived.split_at(32);
+    Ctr128BE::new_from_slices(key, counter).ok()
+}
+
+/// A public key as OpenSSH has it in its files.
+fn public_blob(identity: &Identity) -> Vec<u8> {
+    [string(KIND), string(identity.public().as_bytes())].concat()
+}
+
+/// Bytes behind their number.
+fn string(bytes: &[u8]) -> Vec<u8> {
+    [&u32::try_from(bytes.len()).unwrap_or(u32::MAX).to_be_bytes(), bytes].concat()
+}
+
+fn take_number(rest: &mut &[u8]) -> Option<u32> {
+    let (number, behind) = rest.split_first_chunk()?;
+    *rest = behind;
+    Some(u32::from_be_bytes(*number))
+}
+
+fn take_string<'a>(rest: &mut &'a [u8]) -> Option<&'a [u8]> {
+    let length = usize::try_from(take_number(rest)?).ok()?;
+    let (string, behind) = rest.split_at_checked(length)?;
+    *rest = behind;
+    Some(string)
 }
 
 /// A line end in a comment would begin another key in files that hold one per line.
@@ -146,8 +273,13 @@ impl fmt::Display for IdentityError {
             IdentityError::WrongPassphrase => {
                 f.write_str("the passphrase does not decrypt the key (or the file is damaged)")
             }
+            IdentityError::OtherCipher(cipher) => {
+                write!(
+                    f,
+                    "the key is encrypted with `{cipher}`, not with OpenSSH's usual `aes256-ctr`; `ssh-keygen -p -Z aes256-ctr` changes that"
+                )
+            }
             IdentityError::EmptyPassphrase => f.write_str("the passphrase is empty"),
-            IdentityError::NotWritten(why) => write!(f, "the key file cannot be written: {why}"),
         }
     }
 }
