@@ -1,17 +1,18 @@
 //! A mailbox on a server, read over IMAP (RFC 3501). Nothing is deleted there, and nothing is marked but by [`ImapMailbox::mark_seen`].
 
+mod session;
+
 use std::fmt;
 use std::io::{self, Read, Write};
 use std::net::{TcpStream, ToSocketAddrs};
 use std::sync::Arc;
 use std::time::Duration;
 
-use ::imap::extensions::idle::{SetReadTimeout, WaitOutcome, stop_on_any};
-use ::imap::{Client, Error, Session};
 use rustls::pki_types::pem::PemObject;
 use rustls::pki_types::{CertificateDer, ServerName};
 use rustls::{ClientConfig, ClientConnection, RootCertStore, StreamOwned};
 
+use self::session::{Answer, Refusal, Session, quoted};
 use super::{Protection, Server, described, legible};
 
 /// The largest message that is fetched, in bytes: more than any mail server takes by default.
@@ -48,25 +49,29 @@ impl ImapMailbox {
     /// # Errors
     /// The server cannot be reached or trusted, or does not let the user in; or there is no such mailbox.
     pub fn open(server: &Server, mailbox: &str) -> Result<ImapMailbox, Unreadable> {
-        let client = connect(server)?;
+        let mut session = connect(server)?;
         let Some(login) = &server.login else {
             return Err(settings("a mailbox belongs to a user, and none is named".to_owned()));
         };
-        let refused = |error: Error| match &error {
-            Error::No(_) | Error::Bad(_) | Error::Validate(_) => {
-                settings(format!("the server does not let this user in: {}", words(&error)))
+        let refused = |what: String| {
+            move |refusal: Refusal| match &refusal {
+                Refusal::No(_) | Refusal::Unsayable => settings(format!("{what}: {}", words(&refusal))),
+                _ => failed(&refusal),
             }
-            _ => failed(&error),
         };
-        let mut session = client.login(&login.user, &login.password).map_err(|(error, _)| refused(error))?;
-        let selected = session.select(mailbox).map_err(|error| match &error {
-            Error::No(_) | Error::Bad(_) | Error::Validate(_) => {
-                settings(format!("the mailbox `{mailbox}` cannot be opened: {}", words(&error)))
-            }
-            _ => failed(&error),
-        })?;
-        let idles = session.capabilities().map_err(|error| failed(&error))?.has_str("IDLE");
-        Ok(ImapMailbox { session, validity: selected.uid_validity.unwrap_or(0), idles })
+        let entered = || -> Result<String, Refusal> {
+            Ok(format!("LOGIN {} {}", quoted(&login.user)?, quoted(&login.password)?))
+        };
+        let entered = entered().and_then(|command| session.command(&command));
+        entered.map_err(refused("the server does not let this user in".to_owned()))?;
+        let opened = quoted(mailbox).and_then(|mailbox| session.command(&format!("SELECT {mailbox}")));
+        let opened = opened.map_err(refused(format!("the mailbox `{mailbox}` cannot be opened")))?;
+        let able = session.command("CAPABILITY").map_err(|refusal| failed(&refusal))?;
+        let able = |word: &str| {
+            let words = able.iter().filter_map(|answer| answer.of("CAPABILITY")).flat_map(str::split_whitespace);
+            words.into_iter().any(|able| able.eq_ignore_ascii_case(word))
+        };
+        Ok(ImapMailbox { idles: able("IDLE"), validity: validity(&opened).unwrap_or(0), session })
     }
 
     /// What tells the numbers of messages from those of a mailbox that was here before under the same name (UIDVALIDITY).
@@ -79,8 +84,7 @@ impl ImapMailbox {
     /// # Errors
     /// The server does not say.
     pub fn unread(&mut self) -> Result<Vec<u32>, Unreadable> {
-        let found = self.session.uid_search("UNSEEN UNDELETED").map_err(|error| failed(&error))?;
-        let mut numbers: Vec<u32> = found.into_iter().collect();
+        let mut numbers = self.search("UNSEEN UNDELETED")?;
         numbers.sort_unstable();
         Ok(numbers)
     }
@@ -92,9 +96,8 @@ impl ImapMailbox {
     pub fn with_subject(&mut self, word: &str) -> Result<Vec<u32>, Unreadable> {
         let word: String = word.chars().filter(char::is_ascii_alphanumeric).collect();
         // Some servers tell of new mail only when they are asked whether there is anything.
-        self.session.noop().map_err(|error| failed(&error))?;
-        let found = self.session.uid_search(format!("SUBJECT \"{word}\"")).map_err(|error| failed(&error))?;
-        Ok(found.into_iter().collect())
+        self.command("NOOP")?;
+        self.search(&format!("SUBJECT \"{word}\""))
     }
 
     /// This message as the server has it, unread as it was; none if it is gone, or larger than [`MESSAGE_MAX`].
@@ -102,14 +105,23 @@ impl ImapMailbox {
     /// # Errors
     /// The server does not give it.
     pub fn message(&mut self, number: u32) -> Result<Option<Vec<u8>>, Unreadable> {
-        let sizes = self.session.uid_fetch(number.to_string(), "(UID RFC822.SIZE)").map_err(|error| failed(&error))?;
-        let size = sizes.iter().find(|found| found.uid == Some(number)).and_then(|found| found.size);
+        let sizes = self.command(&format!("UID FETCH {number} (UID RFC822.SIZE)"))?;
+        let size = sizes.iter().find_map(|answer| {
+            let [uid, size] =
+                answer.fetched(["UID", "RFC822.SIZE"])?.map(|value| value.and_then(|value| value.parse().ok()));
+            size.filter(|_| uid == Some(number))
+        });
         if size.is_none_or(|size| size > MESSAGE_MAX) {
             return Ok(None);
         }
-        let found = self.session.uid_fetch(number.to_string(), "(UID BODY.PEEK[])").map_err(|error| failed(&error))?;
-        let message = found.iter().find(|found| found.uid == Some(number));
-        Ok(message.and_then(|message| message.body()).map(<[u8]>::to_vec))
+        let found = self.command(&format!("UID FETCH {number} (UID BODY.PEEK[])"))?;
+        let message = found.into_iter().find_map(|mut answer| {
+            let [uid, body] = answer.fetched(["UID", "BODY[]"])?;
+            let this =
+                uid.and_then(|uid| uid.parse().ok()) == Some(number) && body.is_some_and(|body| body.starts_with('{'));
+            answer.strings.drain(..).next().filter(|_| this)
+        });
+        Ok(message)
     }
 
     /// Marks a message as read.
@@ -117,8 +129,7 @@ impl ImapMailbox {
     /// # Errors
     /// The server does not do it.
     pub fn mark_seen(&mut self, number: u32) -> Result<(), Unreadable> {
-        let done = self.session.uid_store(number.to_string(), "+FLAGS.SILENT (\\Seen)");
-        done.map(drop).map_err(|error| failed(&error))
+        self.command(&format!("UID STORE {number} +FLAGS.SILENT (\\Seen)")).map(drop)
     }
 
     /// Waits until the server tells of a change (RFC 2177), but no longer than this; says whether it can tell at all. Where it
@@ -130,18 +141,28 @@ impl ImapMailbox {
         if !self.idles {
             return Ok(false);
         }
-        let mut idle = self.session.idle();
-        idle.timeout(longest).keepalive(false);
-        match idle.wait_while(stop_on_any) {
-            Ok(WaitOutcome::TimedOut | WaitOutcome::MailboxChanged) => Ok(true),
-            Err(error) => Err(failed(&error)),
-        }
+        let limit = self.session.stream().timed().limit;
+        let waited = self.session.idle(|stream| stream.set_time(longest));
+        // Behind a time of its own the usual one holds again: no answer is waited for without end.
+        let waited = waited.and_then(|()| Ok(self.session.stream().set_time(limit)?));
+        waited.and_then(|()| self.session.awake()).map_err(|refusal| failed(&refusal))?;
+        Ok(true)
     }
 
     /// Takes leave of the server.
     pub fn close(mut self) {
         // What was to be done has been done, whatever the server answers now.
-        let _ = self.session.logout();
+        let _ = self.session.command("LOGOUT");
+    }
+
+    fn command(&mut self, command: &str) -> Result<Vec<Answer>, Unreadable> {
+        self.session.command(command).map_err(|refusal| failed(&refusal))
+    }
+
+    fn search(&mut self, what: &str) -> Result<Vec<u32>, Unreadable> {
+        let answers = self.command(&format!("UID SEARCH {what}"))?;
+        let numbers = answers.iter().filter_map(|answer| answer.of("SEARCH")).flat_map(str::split_whitespace);
+        Ok(numbers.filter_map(|number| number.parse().ok()).collect())
     }
 }
 
@@ -207,37 +228,42 @@ impl Write for Stream {
     }
 }
 
-impl SetReadTimeout for Stream {
-    /// No answer is waited for without end: behind a time of its own the usual one holds again.
-    fn set_read_timeout(&mut self, timeout: Option<Duration>) -> ::imap::Result<()> {
-        let timed = self.timed();
-        timed.tcp.set_read_timeout(Some(timeout.unwrap_or(timed.limit))).map_err(Error::Io)
+impl Stream {
+    /// How long is waited for what comes next.
+    fn set_time(&self, time: Duration) -> io::Result<()> {
+        // None at all would be without end.
+        self.timed().tcp.set_read_timeout(Some(time.max(Duration::from_millis(1))))
     }
 }
 
-fn connect(server: &Server) -> Result<Client<Stream>, Unreadable> {
+/// The number that a mailbox says it has when it is opened.
+fn validity(opened: &[Answer]) -> Option<u32> {
+    let said = opened.iter().find_map(|answer| answer.of("OK")?.strip_prefix("[UIDVALIDITY "))?;
+    said.split(']').next()?.parse().ok()
+}
+
+fn connect(server: &Server) -> Result<Session<Stream>, Unreadable> {
     let unreachable = |error: io::Error| Unreadable {
         settings: false,
         reason: format!("there is no connection to {}: {}", server.host, described(&error)),
     };
     let mut timed = Timed { tcp: tcp(server).map_err(unreachable)?, limit: server.timeout };
     let greeted = |stream: Stream| {
-        let mut client = Client::new(stream);
-        client.read_greeting().map_err(|error| failed(&error))?;
-        Ok(client)
+        let mut session = Session::new(stream, MESSAGE_MAX as usize);
+        session.greeted().map_err(|refusal| failed(&refusal))?;
+        Ok(session)
     };
     match server.protection {
         Protection::None => greeted(Stream::Plain(timed)),
         Protection::Tls => greeted(protected(server, timed)?),
         Protection::StartTls => {
             starttls(&mut timed)?;
-            protected(server, timed).map(Client::new)
+            protected(server, timed).map(|stream| Session::new(stream, MESSAGE_MAX as usize))
         }
     }
 }
 
-/// Asks for a protected connection (RFC 3501, section 6.2.1). The library does so only together with a TLS of its own. What is
-/// read ends with the answer: what somebody has written behind it, before the connection was protected, is no TLS.
+/// Asks for a protected connection (RFC 3501, section 6.2.1). What is read ends with the answer: what somebody has written behind it, before the connection was protected, is no TLS.
 fn starttls(timed: &mut Timed) -> Result<(), Unreadable> {
     let cannot = |why: &str| settings(format!("the connection cannot be protected: {why}"));
     let lost =
@@ -318,20 +344,21 @@ fn settings(reason: String) -> Unreadable {
     Unreadable { settings: true, reason }
 }
 
-fn failed(error: &Error) -> Unreadable {
-    Unreadable { settings: false, reason: format!("the mail server: {}", words(error)) }
+fn failed(refusal: &Refusal) -> Unreadable {
+    Unreadable { settings: false, reason: format!("the mail server: {}", words(refusal)) }
 }
 
 /// What went wrong, on one line; servers may say what they like.
-fn words(error: &Error) -> String {
-    match error {
-        Error::Io(error) => described(error),
-        Error::No(no) => legible(&no.information),
-        Error::Bad(bad) => legible(&bad.information),
-        Error::Bye(bye) => format!("it takes leave: {}", legible(&bye.information)),
-        Error::ConnectionLost => "the connection was closed".to_owned(),
+fn words(refusal: &Refusal) -> String {
+    match refusal {
+        Refusal::Io(error) if matches!(error.kind(), io::ErrorKind::WouldBlock | io::ErrorKind::TimedOut) => {
+            "the server did not answer in time".to_owned()
+        }
+        Refusal::Io(error) => described(error),
+        Refusal::No(said) => legible(said),
+        Refusal::Bye(said) => format!("it takes leave: {}", legible(said)),
         // Answers that are none may have any letter of the mailbox in them.
-        Error::Parse(_) | Error::Unexpected(_) => "it gives an answer that cannot be understood".to_owned(),
-        other => legible(&other.to_string()),
+        Refusal::Unintelligible => "it gives an answer that cannot be understood".to_owned(),
+        Refusal::Unsayable => "a name or a password with a line end in it cannot be said to a server".to_owned(),
     }
 }

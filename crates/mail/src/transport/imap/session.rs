@@ -1,0 +1,324 @@
+//! What is said on a connection to an IMAP server (RFC 3501): commands, one after the other, and the answers to them. An answer is as long
+//! as it may be, and no longer.
+
+use std::io::{self, BufRead, BufReader, Read, Write};
+use std::mem;
+
+/// The longest line of an answer: a search that finds every message of a mailbox has all their numbers on one.
+const LINE_MAX: usize = 8 * 1024 * 1024;
+/// What the strings of one answer may have beside a message.
+const STRINGS_MAX: usize = 1024 * 1024;
+
+/// Why a command was not carried out.
+#[derive(Debug)]
+pub enum Refusal {
+    /// The server does not do it, and says why.
+    No(String),
+    /// It takes leave, and says why.
+    Bye(String),
+    /// The connection is gone, or no answer came in time.
+    Io(io::Error),
+    /// What it answers is no answer.
+    Unintelligible,
+    /// This word cannot be said to a server.
+    Unsayable,
+}
+
+impl From<io::Error> for Refusal {
+    fn from(error: io::Error) -> Refusal {
+        match error.kind() {
+            io::ErrorKind::InvalidData => Refusal::Unintelligible,
+            _ => Refusal::Io(error),
+        }
+    }
+}
+
+/// A line of the server's that belongs to no command, with the strings that were sent by their length.
+#[derive(Debug, PartialEq)]
+pub struct Answer {
+    /// What stands behind the star; where a string was, its braces.
+    pub text: String,
+    /// The strings, in their order.
+    pub strings: Vec<Vec<u8>>,
+}
+
+impl Answer {
+    /// What stands behind this word, if it is the first of the answer.
+    pub fn of(&self, word: &str) -> Option<&str> {
+        let (first, rest) = self.text.split_once(' ').unwrap_or((&self.text, ""));
+        first.eq_ignore_ascii_case(word).then_some(rest)
+    }
+
+    /// What it says about a message (`12 FETCH (UID 4 ...)`): the values behind these names, as far as they have no parentheses.
+    pub fn fetched<const N: usize>(&self, names: [&str; N]) -> Option<[Option<&str>; N]> {
+        let (_, rest) = self.text.split_once(' ')?;
+        let said = rest.get(..5).filter(|word| word.eq_ignore_ascii_case("fetch")).and_then(|_| rest.get(5..))?;
+        let words: Vec<&str> = said.split([' ', '(', ')']).filter(|word| !word.is_empty()).collect();
+        let value = |name: &str| {
+            let place = words.iter().position(|word| word.eq_ignore_ascii_case(name))?;
+            words.get(place + 1).copied()
+        };
+        Some(names.map(value))
+    }
+}
+
+/// A connection on which the server has greeted, or will not.
+pub struct Session<S> {
+    stream: BufReader<S>,
+    /// The number of the last command.
+    number: u32,
+    /// What has come of a line whose end has not.
+    begun: Vec<u8>,
+    /// The most that the strings of one answer may have.
+    strings_max: usize,
+}
+
+impl<S: Read + Write> Session<S> {
+    /// A connection that is ready for commands. Answers bring no message longer than this.
+    pub fn new(stream: S, message_max: usize) -> Session<S> {
+        let strings_max = message_max.saturating_add(STRINGS_MAX);
+        Session { stream: BufReader::new(stream), number: 0, begun: Vec::new(), strings_max }
+    }
+
+    /// The connection itself.
+    pub fn stream(&self) -> &S {
+        self.stream.get_ref()
+    }
+
+    /// Waits for the server's first words.
+    pub fn greeted(&mut self) -> Result<(), Refusal> {
+        let line = self.line()?;
+        match line.split_once(' ') {
+            Some(("*", said)) if starts(said, "OK") || starts(said, "PREAUTH") => Ok(()),
+            Some(("*", said)) if starts(said, "BYE") => Err(Refusal::Bye(behind(said))),
+            _ => Err(Refusal::Unintelligible),
+        }
+    }
+
+    /// Has a command carried out, and gives what the server has said besides.
+    pub fn command(&mut self, command: &str) -> Result<Vec<Answer>, Refusal> {
+        self.say(command)?;
+        let mut answers = Vec::new();
+        while let Some(answer) = self.answer()? {
+            answers.push(answer);
+        }
+        Ok(answers)
+    }
+
+    /// Asks to be told what happens (RFC 2177), and waits for the first that does, or for the end of the time that the connection has for
+    /// an answer by then.
+    pub fn idle(&mut self, set_time: impl FnOnce(&S) -> io::Result<()>) -> Result<(), Refusal> {
+        self.say("IDLE")?;
+        loop {
+            let line = self.line()?;
+            if line.starts_with('+') {
+                break;
+            }
+            self.outcome(&line)?;
+        }
+        set_time(self.stream())?;
+        match self.line() {
+            Ok(line) => drop(self.outcome(&line)?),
+            Err(error) if matches!(error.kind(), io::ErrorKind::WouldBlock | io::ErrorKind::TimedOut) => {}
+            Err(error) => return Err(error.into()),
+        }
+        Ok(())
+    }
+
+    /// Does not want to be told any more.
+    pub fn awake(&mut self) -> Result<(), Refusal> {
+        self.send("DONE\r\n")?;
+        while self.answer()?.is_some() {}
+        Ok(())
+    }
+
+    fn say(&mut self, command: &str) -> Result<(), Refusal> {
+        self.number += 1;
+        self.send(&format!("a{} {command}\r\n", self.number))
+    }
+
+    fn send(&mut self, text: &str) -> Result<(), Refusal> {
+        let stream = self.stream.get_mut();
+        stream.write_all(text.as_bytes())?;
+        Ok(stream.flush()?)
+    }
+
+    /// The next answer; none when the command has been carried out.
+    fn answer(&mut self) -> Result<Option<Answer>, Refusal> {
+        let line = self.line()?;
+        let Some(mut text) = self.outcome(&line)? else { return Ok(None) };
+        let (mut strings, mut room) = (Vec::new(), self.strings_max);
+        while let Some(length) = string_follows(&text) {
+            room = room.checked_sub(length).ok_or(Refusal::Unintelligible)?;
+            let mut string = Vec::new();
+            let read = (&mut self.stream).take(u64::try_from(length).unwrap_or(u64::MAX)).read_to_end(&mut string)?;
+            if read < length {
+                return Err(Refusal::Io(closed()));
+            }
+            strings.push(string);
+            text.push_str(&self.line()?);
+            if text.len() > LINE_MAX {
+                return Err(Refusal::Unintelligible);
+            }
+        }
+        Ok(Some(Answer { text, strings }))
+    }
+
+    /// What a line says: something behind a star, or that the command has been carried out, or why not.
+    fn outcome(&self, line: &str) -> Result<Option<String>, Refusal> {
+        let (tag, said) = line.split_once(' ').ok_or(Refusal::Unintelligible)?;
+        match tag {
+            "*" if starts(said, "BYE") => Err(Refusal::Bye(behind(said))),
+            "*" => Ok(Some(said.to_owned())),
+            tag if *tag != format!("a{}", self.number) => Err(Refusal::Unintelligible),
+            _ if starts(said, "OK") => Ok(None),
+            _ if starts(said, "NO") || starts(said, "BAD") => Err(Refusal::No(behind(said))),
+            _ => Err(Refusal::Unintelligible),
+        }
+    }
+
+    /// The next line, without its end. What has come of it is kept where the time is over before its end has.
+    fn line(&mut self) -> io::Result<String> {
+        while !self.begun.ends_with(b"\n") {
+            let room = (LINE_MAX + 1).saturating_sub(self.begun.len());
+            let read =
+                (&mut self.stream).take(u64::try_from(room).unwrap_or(u64::MAX)).read_until(b'\n', &mut self.begun)?;
+            match read {
+                0 if room == 0 => return Err(io::Error::from(io::ErrorKind::InvalidData)),
+                0 => return Err(closed()),
+                _ => {}
+            }
+        }
+        let line = mem::take(&mut self.begun);
+        Ok(String::from_utf8_lossy(&line).trim_end_matches(['\r', '\n']).to_owned())
+    }
+}
+
+/// A word in quotation marks, as commands have it.
+pub fn quoted(word: &str) -> Result<String, Refusal> {
+    if word.contains(['\r', '\n', '\0']) {
+        return Err(Refusal::Unsayable);
+    }
+    Ok(format!("\"{}\"", word.replace('\\', "\\\\").replace('"', "\\\"")))
+}
+
+fn closed() -> io::Error {
+    io::Error::new(io::ErrorKind::UnexpectedEof, "the connection was closed")
+}
+
+fn starts(said: &str, word: &str) -> bool {
+    said.split(' ').next().is_some_and(|first| first.eq_ignore_ascii_case(word))
+}
+
+/// What a server says behind its verdict, without the code in brackets that is for programs.
+fn behind(said: &str) -> String {
+    let words = said.split_once(' ').map_or("", |(_, words)| words);
+    let words = match words.strip_prefix('[').and_then(|code| code.split_once(']')) {
+        Some((_, words)) => words,
+        None => words,
+    };
+    words.trim().to_owned()
+}
+
+/// How long the string is that follows a line (`{12}`).
+fn string_follows(text: &str) -> Option<usize> {
+    let (_, length) = text.strip_suffix('}')?.rsplit_once('{')?;
+    length.parse().ok()
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, clippy::panic)]
+mod tests {
+    use super::*;
+
+    /// A server that says all at once, whatever it is told.
+    struct Script {
+        says: io::Cursor<Vec<u8>>,
+        told: Vec<u8>,
+    }
+
+    impl Read for Script {
+        fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+            match self.says.read(buffer)? {
+                0 => Err(io::Error::from(io::ErrorKind::WouldBlock)),
+                read => Ok(read),
+            }
+        }
+    }
+
+    impl Write for Script {
+        fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+            self.told.write(bytes)
+        }
+
+        fn flush(&mut self) -> io::Result<()> {
+            Ok(())
+        }
+    }
+
+    fn session(says: impl AsRef<[u8]>) -> Session<Script> {
+        Session::new(Script { says: io::Cursor::new(says.as_ref().to_vec()), told: Vec::new() }, 100)
+    }
+
+    #[test]
+    fn answers_are_read_with_their_strings() {
+        let mut session = session(
+            "* OK ready\r\n* 2 FETCH (FLAGS (\\Seen) UID 7 BODY[] {9}\r\nHi\r\n* a1 )\r\n* 3 EXISTS\r\nA1 OK no\r\na1 OK done\r\n",
+        );
+        session.greeted().unwrap();
+        let refused = session.command("UID FETCH 7 (UID BODY.PEEK[])").unwrap_err();
+        assert!(matches!(refused, Refusal::Unintelligible), "a tag of nobody's");
+        assert_eq!(session.stream().told, b"a1 UID FETCH 7 (UID BODY.PEEK[])\r\n");
+        let mut session = self::session("* 2 FETCH (UID 7 BODY[] {9}\r\nHi\r\n* a1 )\r\n* 3 EXISTS\r\na1 OK done\r\n");
+        let answers = session.command("x").unwrap();
+        assert_eq!(answers.len(), 2);
+        let [found, uid, size] = answers[0].fetched(["body[]", "UID", "RFC822.SIZE"]).unwrap();
+        assert_eq!((found, uid, size), (Some("{9}"), Some("7"), None));
+        assert_eq!(answers[0].strings, [b"Hi\r\n* a1 "]);
+        assert_eq!(answers[1].of("3"), Some("EXISTS"));
+        assert_eq!(answers[1].fetched(["UID"]), None);
+    }
+
+    #[test]
+    fn refusals_are_told_in_the_servers_words() {
+        let refused = |says: &str| session(says).command("x").unwrap_err();
+        let Refusal::No(why) = refused("a1 NO [AUTHENTICATIONFAILED] wrong password\r\n") else { panic!() };
+        assert_eq!(why, "wrong password");
+        let Refusal::Bye(why) = refused("* BYE too busy\r\n") else { panic!() };
+        assert_eq!(why, "too busy");
+        assert!(matches!(refused("a1 MAYBE\r\n"), Refusal::Unintelligible));
+        assert!(matches!(refused("hello"), Refusal::Io(_)));
+        assert!(matches!(session("+ what\r\n").greeted(), Err(Refusal::Unintelligible)));
+    }
+
+    #[test]
+    fn no_answer_is_longer_than_it_may_be() {
+        let refused = |says: &str| session(says).command("x").unwrap_err();
+        let large = STRINGS_MAX + 101;
+        assert!(matches!(refused(&format!("* 1 FETCH (BODY[] {{{large}}}\r\n")), Refusal::Unintelligible));
+        assert!(matches!(refused(&format!("* {}", "x".repeat(LINE_MAX + 9))), Refusal::Unintelligible));
+        let twice = format!("* 1 FETCH ({{{STRINGS_MAX}}}\r\n{}{{101}}\r\n", "x".repeat(STRINGS_MAX));
+        assert!(matches!(refused(&twice), Refusal::Unintelligible));
+    }
+
+    #[test]
+    fn waiting_ends_when_something_happens_or_the_time_is_over() {
+        let mut told = session("* 1 RECENT\r\n+ idling\r\n* 4 EXISTS\r\na1 OK done\r\n");
+        told.idle(|_| Ok(())).unwrap();
+        told.awake().unwrap();
+        assert_eq!(told.stream().told, b"a1 IDLE\r\nDONE\r\n");
+        // The time is over in the middle of a line, whose end comes later.
+        let mut late = session("+ idling\r\n* 4 EX");
+        late.idle(|_| Ok(())).unwrap();
+        let script = late.stream.get_mut();
+        script.says = io::Cursor::new(b"ISTS\r\na1 OK done\r\n".to_vec());
+        late.awake().unwrap();
+        assert!(late.begun.is_empty());
+    }
+
+    #[test]
+    fn no_word_ends_its_command() {
+        assert_eq!(quoted("a\"b\\c").unwrap(), "\"a\\\"b\\\\c\"");
+        assert!(matches!(quoted("a\r\nb"), Err(Refusal::Unsayable)));
+    }
+}
