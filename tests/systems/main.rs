@@ -186,9 +186,21 @@ fn letters_travel() {
 fn a_file_that_somebody_reads_can_be_written() {
     let home = Home::game();
     let reader = fs::File::open(home.path("game.yaml")).unwrap();
-    home.run("--key alice.key --yes play d2 --game game.yaml");
+    let turn = "--key alice.key --yes play d2 --game game.yaml";
+    let played = home.output(turn);
+    // Windows 10 replaces a file that is open; Wine before version 9 refuses that, as Windows does where a program shares its file with
+    // nobody. Then nothing has been written, and it can be done again.
+    if std::env::var_os("WINEPREFIX").is_some() && !played.status.success() {
+        assert_eq!(played.status.code(), Some(3), "{played:?}");
+        assert!(String::from_utf8_lossy(&played.stderr).contains("cannot write"), "{played:?}");
+        assert!(home.run("verify game.yaml").contains("3 entries"));
+        assert!(no_drafts(&home.directory));
+        drop(reader);
+        home.run(turn);
+    } else {
+        assert!(played.status.success(), "{played:?}");
+    }
     home.run("--key bob.key --yes play b4 --game game.yaml");
-    drop(reader);
     assert!(home.run("verify game.yaml").contains("5 entries"));
     assert!(no_drafts(&home.directory));
 }
