@@ -16,7 +16,7 @@ const parts = {
   speed: [part("speed")],
   firefox: has("firefox") ? [part("same", "firefox"), part("games", [""], "firefox"), part("hostile", "firefox")] : [async () => "no Firefox is installed"],
 };
-const SHORT_GAMES = ["chess", "tic-tac-toe", "duerror-grandis, sealed boards"];
+const SHORT_GAMES = ["chess", "duerror-grandis, sealed boards"];
 const short = [...parts.same, part("games", SHORT_GAMES), ...parts.letters, ...parts.acts, ...parts.hostile, ...parts.access, ...parts.keep];
 
 const wanted = process.argv.slice(2);
