@@ -32,10 +32,10 @@ fn asked(usual: &str) -> (usize, usize) {
     (games.parse().unwrap(), letters.parse().unwrap())
 }
 
-/// The whole messages in the directory to which the desk sends.
+/// The messages in the directory to which the desk sends. An envelope may stand there already whose message does not.
 fn out(desk: &Person) -> BTreeSet<PathBuf> {
     let there = std::fs::read_dir(desk.path("out")).unwrap();
-    there.map(|item| item.unwrap().path()).filter(|path| path.extension().is_some_and(|end| end == "json")).collect()
+    there.map(|item| item.unwrap().path()).filter(|path| path.extension().is_some_and(|end| end == "eml")).collect()
 }
 
 fn wait_until(what: &str, done: impl Fn() -> bool) {
@@ -81,7 +81,8 @@ fn an_answer_comes_within_a_second() {
         let news = &out(&desk) - &before;
         let to: BTreeSet<String> = news
             .iter()
-            .map(|path| serde_json::from_str::<serde_json::Value>(&std::fs::read_to_string(path).unwrap()).unwrap())
+            .map(|path| std::fs::read_to_string(path.with_extension("json")).unwrap())
+            .map(|envelope| serde_json::from_str::<serde_json::Value>(&envelope).unwrap())
             .map(|envelope| envelope["forward_path"][0].as_str().unwrap().to_owned())
             .collect();
         assert_eq!(to, [original.to.clone(), original.to.replace("alice", "bob")].into(), "{number}");
