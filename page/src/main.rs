@@ -98,8 +98,9 @@ fn library() -> Result<(PathBuf, String), Box<dyn Error>> {
 fn packed_once(module: &[u8], directory: &Path) -> std::io::Result<Vec<u8>> {
     let name: String = Sha256::digest(module).iter().map(|byte| format!("{byte:02x}")).collect();
     let path = directory.join(format!("{name}.deflate"));
-    if let Ok(packed) = fs::read(&path) {
-        return Ok(packed);
+    match fs::read(&path) {
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => {}
+        found => return found,
     }
     let packed = deflated(module)?;
     fs::create_dir_all(directory)?;

@@ -18,9 +18,6 @@ use super::{Protection, Server, described, legible};
 /// The largest message that is fetched, in bytes: more than any mail server takes by default.
 pub const MESSAGE_MAX: u32 = 64 * 1024 * 1024;
 
-/// The longest line that is read before a connection is protected.
-const LINE_MAX: usize = 8_192;
-
 /// Why a mailbox cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unreadable {
@@ -247,54 +244,34 @@ fn connect(server: &Server) -> Result<Session<Stream>, Unreadable> {
         settings: false,
         reason: format!("there is no connection to {}: {}", server.host, described(&error)),
     };
-    let mut timed = Timed { tcp: tcp(server).map_err(unreachable)?, limit: server.timeout };
+    let timed = Timed { tcp: tcp(server).map_err(unreachable)?, limit: server.timeout };
     let greeted = |stream: Stream| {
-        let mut session = Session::new(stream, MESSAGE_MAX as usize);
+        let mut session = session(stream);
         session.greeted().map_err(|refusal| failed(&refusal))?;
         Ok(session)
     };
     match server.protection {
         Protection::None => greeted(Stream::Plain(timed)),
         Protection::Tls => greeted(protected(server, timed)?),
-        Protection::StartTls => {
-            starttls(&mut timed)?;
-            protected(server, timed).map(|stream| Session::new(stream, MESSAGE_MAX as usize))
-        }
+        Protection::StartTls => protected(server, starttls(timed)?).map(session),
     }
 }
 
-/// Asks for a protected connection (RFC 3501, section 6.2.1). What is read ends with the answer: what somebody has written behind it, before the connection was protected, is no TLS.
-fn starttls(timed: &mut Timed) -> Result<(), Unreadable> {
+fn session<S: Read + Write>(stream: S) -> Session<S> {
+    Session::new(stream, MESSAGE_MAX as usize)
+}
+
+/// Asks for a protected connection (RFC 3501, section 6.2.1).
+fn starttls(timed: Timed) -> Result<Timed, Unreadable> {
     let cannot = |why: &str| settings(format!("the connection cannot be protected: {why}"));
-    let lost =
-        |error: io::Error| Unreadable { settings: false, reason: format!("the mail server: {}", described(&error)) };
-    let greeting = line(timed).map_err(lost)?;
-    if !greeting.starts_with("* OK") {
-        return Err(cannot(&legible(&greeting)));
-    }
-    timed.write_all(b"s STARTTLS\r\n").and_then(|()| timed.flush()).map_err(lost)?;
-    loop {
-        let answer = line(timed).map_err(lost)?;
-        match answer.strip_prefix("s ") {
-            Some(answer) if answer.starts_with("OK") => return Ok(()),
-            Some(answer) => return Err(cannot(&legible(answer))),
-            None => {}
-        }
-    }
-}
-
-/// A line of the server's, byte for byte, so that nothing behind it is read.
-fn line(from: &mut impl Read) -> io::Result<String> {
-    let mut line = Vec::new();
-    let mut byte = [0];
-    while !line.ends_with(b"\n") {
-        from.read_exact(&mut byte)?;
-        line.extend(byte);
-        if line.len() > LINE_MAX {
-            return Err(io::Error::new(io::ErrorKind::InvalidData, "it gives an answer that cannot be understood"));
-        }
-    }
-    Ok(String::from_utf8_lossy(&line).trim_end().to_owned())
+    let mut session = session(timed);
+    session.greeted().map_err(|refusal| failed(&refusal))?;
+    session.command("STARTTLS").map_err(|refusal| match &refusal {
+        Refusal::No(_) => cannot(&words(&refusal)),
+        _ => failed(&refusal),
+    })?;
+    // What somebody has said before the connection is protected must not be taken for what the server says behind it.
+    session.into_stream().ok_or_else(|| cannot("more was said before it was"))
 }
 
 fn tcp(server: &Server) -> io::Result<TcpStream> {

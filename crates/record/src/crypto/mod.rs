@@ -8,6 +8,7 @@ mod chain;
 mod digest;
 mod identity;
 mod key;
+mod openssh;
 mod sealed;
 mod signature;
 mod sshsig;
@@ -24,10 +25,3 @@ pub use sealed::{LEAVES, audit_path, leaf, root, root_through, salt, sides};
 pub use signature::{Namespace, Signature, SignatureFault, preimage, verify};
 pub use sshsig::{allowed_signers_line, armored};
 pub use verifier::{SignatureClaim, Verifier, holding};
-
-/// An SSH `string`: 32-bit big-endian length, then the bytes (RFC 4251, section 5).
-fn push_string(out: &mut Vec<u8>, bytes: &[u8]) {
-    // Every string of this layer is a name, a key, a hash or a signature, far below 4 GiB.
-    out.extend_from_slice(&(bytes.len() as u32).to_be_bytes());
-    out.extend_from_slice(bytes);
-}

@@ -1,15 +1,9 @@
 //! Signatures in the form in which OpenSSH keeps them in files, for people who trust `ssh-keygen`
 //! more than this program.
 
-use base64::Engine as _;
-use base64::engine::general_purpose::STANDARD;
-
 use super::key::{ALGORITHM, PublicKey};
-use super::push_string;
+use super::openssh::{self, push_string};
 use super::signature::{Namespace, Signature};
-
-/// Columns at which `ssh-keygen` wraps base64.
-const WRAP: usize = 70;
 
 /// The armored form exactly as `ssh-keygen -Y sign -n NAMESPACE` writes it, last line end
 /// included (OpenSSH's PROTOCOL.sshsig; protocol, section 3).
@@ -25,15 +19,7 @@ pub fn armored(key: &PublicKey, namespace: Namespace, signature: &Signature) -> 
     push_string(&mut blob, b"sha512");
     push_string(&mut blob, &inner);
 
-    let mut out = String::from("-----BEGIN SSH SIGNATURE-----\n");
-    for (i, c) in STANDARD.encode(blob).chars().enumerate() {
-        if i > 0 && i % WRAP == 0 {
-            out.push('\n');
-        }
-        out.push(c);
-    }
-    out.push_str("\n-----END SSH SIGNATURE-----\n");
-    out
+    openssh::armored(&blob, "-----BEGIN SSH SIGNATURE-----", "-----END SSH SIGNATURE-----")
 }
 
 /// The line of an allowed-signers file that lets `principal` sign entries and slips with `key`, without a

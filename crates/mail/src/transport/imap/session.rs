@@ -85,6 +85,12 @@ impl<S: Read + Write> Session<S> {
         self.stream.get_ref()
     }
 
+    /// The bare connection; none if the server has said more than was asked for.
+    pub fn into_stream(self) -> Option<S> {
+        let silent = self.begun.is_empty() && self.stream.buffer().is_empty();
+        silent.then(|| self.stream.into_inner())
+    }
+
     /// Waits for the server's first words.
     pub fn greeted(&mut self) -> Result<(), Refusal> {
         let line = self.line()?;
@@ -314,6 +320,17 @@ mod tests {
         script.says = io::Cursor::new(b"ISTS\r\na1 OK done\r\n".to_vec());
         late.awake().unwrap();
         assert!(late.begun.is_empty());
+    }
+
+    #[test]
+    fn a_connection_is_given_back_only_when_nothing_more_was_said() {
+        let mut session = session("* OK ready\r\na1 OK begin TLS now\r\n");
+        session.greeted().unwrap();
+        session.command("STARTTLS").unwrap();
+        assert_eq!(session.into_stream().unwrap().told, b"a1 STARTTLS\r\n");
+        let mut session = self::session("a1 OK begin TLS now\r\na2 OK [CAPABILITY IMAP4rev1] logged in\r\n");
+        session.command("STARTTLS").unwrap();
+        assert!(session.into_stream().is_none());
     }
 
     #[test]

@@ -11,17 +11,16 @@ use ctr::cipher::{KeyIvInit, StreamCipher};
 use zeroize::Zeroizing;
 
 use super::Identity;
+use crate::crypto::key::ALGORITHM;
+use crate::crypto::openssh::{self, push_string};
 
 const HEAD: &str = "-----BEGIN OPENSSH PRIVATE KEY-----";
 const FOOT: &str = "-----END OPENSSH PRIVATE KEY-----";
 /// What the decoded text begins with.
 const MAGIC: &[u8] = b"openssh-key-v1\0";
-const KIND: &[u8] = b"ssh-ed25519";
 const CIPHER: &[u8] = b"aes256-ctr";
 const DERIVATION: &[u8] = b"bcrypt";
 const NONE: &[u8] = b"none";
-/// How many characters of base64 OpenSSH puts on a line.
-const LINE: usize = 70;
 
 /// Random bytes that writing a key file takes: the passphrase's salt, then the number that proves
 /// it right.
@@ -67,7 +66,7 @@ impl Identity {
         }
         let decoded = decoded(text).ok_or(IdentityError::NotAKey)?;
         let container = Container::read(&decoded).ok_or(IdentityError::NotAKey)?;
-        if !container.public.starts_with(&string(KIND)) {
+        if take_string(&mut &*container.public) != Some(ALGORITHM.as_bytes()) {
             return Err(IdentityError::NotEd25519);
         }
         let (section, unreadable) = match (container.encrypted(), passphrase) {
@@ -76,7 +75,7 @@ impl Identity {
             (true, Some(passphrase)) => (container.decrypt(passphrase)?, IdentityError::WrongPassphrase),
         };
         let (identity, comment) = in_section(&section).ok_or(unreadable)?;
-        if container.public != public_blob(&identity) {
+        if container.public != identity.public().blob() {
             return Err(IdentityError::NotAKey);
         }
         Ok((identity, comment))
@@ -105,35 +104,30 @@ impl Identity {
         let (seed, public) = (self.0.as_bytes(), self.public());
         let pair = Zeroizing::new([seed.as_slice(), public.as_bytes()].concat());
         let mut section = Zeroizing::new([a, b, c, d, a, b, c, d].map(|byte| *byte).to_vec());
-        for part in [KIND, public.as_bytes(), &pair, one_line(comment).as_bytes()] {
-            section.extend(Zeroizing::new(string(part)).iter());
+        for part in [ALGORITHM.as_bytes(), public.as_bytes(), &pair, one_line(comment).as_bytes()] {
+            push_string(&mut section, part);
         }
         let block = if encrypting.is_some() { 16 } else { 8 };
         let missing = section.len().next_multiple_of(block) - section.len();
         section.extend((1..=255).take(missing));
-        let (cipher, derivation, options) = match encrypting {
-            None => (NONE, NONE, Vec::new()),
+        let mut options = Vec::new();
+        let (cipher, derivation) = match encrypting {
+            None => (NONE, NONE),
             Some(mut cipher) => {
                 cipher.apply_keystream(&mut section);
-                (CIPHER, DERIVATION, [string(salt), ROUNDS.to_be_bytes().to_vec()].concat())
+                push_string(&mut options, salt);
+                options.extend(ROUNDS.to_be_bytes());
+                (CIPHER, DERIVATION)
             }
         };
         let mut file = Zeroizing::new(MAGIC.to_vec());
         for part in [cipher, derivation, &options] {
-            file.extend(string(part));
+            push_string(&mut file, part);
         }
         file.extend(1_u32.to_be_bytes());
-        file.extend(string(&public_blob(self)));
-        file.extend(Zeroizing::new(string(&section)).iter());
-        let encoded = Zeroizing::new(STANDARD.encode(&file));
-        let mut text = format!("{HEAD}\n");
-        for (place, character) in encoded.chars().enumerate() {
-            if place > 0 && place % LINE == 0 {
-                text.push('\n');
-            }
-            text.push(character);
-        }
-        Ok(text + "\n" + FOOT + "\n")
+        push_string(&mut file, &public.blob());
+        push_string(&mut file, &section);
+        Ok(openssh::armored(&file, HEAD, FOOT))
     }
 
     /// The line of a `.pub` file, without a line end.
@@ -197,7 +191,7 @@ fn in_section(section: &[u8]) -> Option<(Identity, String)> {
     let rest = &mut &*section;
     // The same number twice shows that the passphrase was right.
     (take_number(rest)? == take_number(rest)?).then_some(())?;
-    (take_string(rest)? == KIND).then_some(())?;
+    (take_string(rest)? == ALGORITHM.as_bytes()).then_some(())?;
     let (public, pair, comment) = (take_string(rest)?, take_string(rest)?, take_string(rest)?);
     let (seed, own) = pair.split_first_chunk::<32>()?;
     let identity = Identity::from_seed(seed);
@@ -212,16 +206,6 @@ fn cipher(passphrase: &str, salt: &[u8], rounds: u32) -> Option<Ctr128BE<Aes256>
     bcrypt_pbkdf::bcrypt_pbkdf(passphrase, salt, rounds, derived.as_mut_slice()).ok()?;
     let (key, counter) = derived.split_at(32);
     Ctr128BE::new_from_slices(key, counter).ok()
-}
-
-/// A public key as OpenSSH has it in its files.
-fn public_blob(identity: &Identity) -> Vec<u8> {
-    [string(KIND), string(identity.public().as_bytes())].concat()
-}
-
-/// Bytes behind their number.
-fn string(bytes: &[u8]) -> Vec<u8> {
-    [&u32::try_from(bytes.len()).unwrap_or(u32::MAX).to_be_bytes(), bytes].concat()
 }
 
 fn take_number(rest: &mut &[u8]) -> Option<u32> {
