@@ -1,7 +1,7 @@
 //! Builds `adjudicate.html`: the referee for WebAssembly, its looks, its texts and its script in one file that needs nothing else.
 //!
-//! `cargo run --locked --package adjudicate-page-builder` writes `page/built/adjudicate.html`, which the next build of the program
-//! takes in, and prints how large it is. With a path, it writes there; with a directory behind that, the languages in it are
+//! `cargo run --locked --package adjudicate-page-builder` writes `page/built/adjudicate.html`, and the same packed, which the next build
+//! of the program takes in, and prints how large it is. With a path, it writes there; with a directory behind that, the languages in it are
 //! added, so that a translation can be looked at before it is a part of the sources.
 
 use std::collections::BTreeMap;
@@ -44,7 +44,9 @@ fn build(output: Option<PathBuf>, languages: Option<PathBuf>) -> Result<(), Box<
     let output = output.unwrap_or_else(|| own.join("built/adjudicate.html"));
     fs::write(&output, &page)?;
     // What is packed once is not packed again by who sends it: base64 goes back to what it was.
-    let sent = deflated(page.as_bytes())?.len();
+    let sent = deflated(page.as_bytes())?;
+    fs::write(output.with_added_extension("deflate"), &sent)?;
+    let sent = sent.len();
     writeln!(
         std::io::stdout(),
         "{}: {} bytes, {sent} compressed; the module has {} bytes, {} compressed",

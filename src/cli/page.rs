@@ -1,16 +1,18 @@
 //! `adjudicate page`: the whole referee as one file for browsers.
 
+use std::io::Read;
 use std::path::PathBuf;
 
 use clap::Args;
+use flate2::read::DeflateDecoder;
 
 use super::context::Context;
 use super::output;
 use adjudicate_office::Failure;
 use adjudicate_words::report::WrittenFiles;
 
-/// What was built with this program; empty if nothing was.
-const PAGE: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/adjudicate.html"));
+/// What was built with this program, packed; empty if nothing was.
+const PACKED: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/adjudicate.html.deflate"));
 
 /// Write the referee as a page for people who have a browser and nothing else.
 ///
@@ -29,13 +31,17 @@ pub struct Arguments {
 /// # Errors
 /// This program was built without the page, or the file cannot be written.
 pub fn run(context: &Context, arguments: &Arguments) -> Result<(), Failure> {
-    if PAGE.is_empty() {
+    if PACKED.is_empty() {
         return Err(Failure::environment("this program was built without the page").hint(
             "in the sources, `cargo run --locked --package adjudicate-page-builder` builds it; build the program again then",
         ));
     }
-    let Some(file) = &arguments.output else { return output::pipe("html", PAGE) };
-    output::write(file, "html", PAGE)?;
+    let mut page = Vec::new();
+    DeflateDecoder::new(PACKED)
+        .read_to_end(&mut page)
+        .map_err(|error| Failure::environment(format!("the page in this program is damaged: {error}")))?;
+    let Some(file) = &arguments.output else { return output::pipe("html", &page) };
+    output::write(file, "html", &page)?;
     let written = file.display().to_string();
     match context.terminal.json {
         true => context.terminal.print_json(&WrittenFiles { written: vec![written] }),
