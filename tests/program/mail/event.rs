@@ -18,6 +18,7 @@ use adjudicate_kit::people::{Homes, Person, identity};
 use serde_json::Value;
 
 use crate::homes;
+use crate::mail::hosted::Hosted;
 use crate::mail::table;
 
 const DESCRIPTION: &str = r#"
@@ -266,31 +267,25 @@ fn slips(log: &str) -> Vec<(String, String)> {
 
 #[test]
 fn an_event_by_mail() {
-    let (slips, elements) = hold(&desk(&homes()), None, 16);
+    let (slips, elements) = hold(desk(&homes()), None, 16);
     assert!(slips > 0 && elements > 0, "{slips} slips and {elements} elements came on their own");
 }
 
 /// Holds the event at a desk with its description, from the first entry to the prize list; over a store, if its URL is given, which is
 /// empty so far. After so many entries players give their games up. Gives how many slips and elements came on their own.
-pub fn hold(desk: &Person, store: Option<String>, patience: u64) -> (usize, usize) {
+pub fn hold(desk: Person, store: Option<String>, patience: u64) -> (usize, usize) {
     let patience = std::env::var("ADJUDICATE_EVENT").map_or(patience, |entries| entries.parse().unwrap());
     let entries = slips(&desk.read("cup/event.yaml"));
-    if let Some(url) = &store {
-        desk.run(&format!("store init {url}")).ok();
-        std::fs::create_dir_all(desk.path("there/events")).unwrap();
-        std::fs::rename(desk.path("cup"), desk.path("there/events/cup")).unwrap();
-        desk.run(&format!("store import there {url}")).ok();
-    }
-    let mut post = Post { desk, written: 0, store };
+    let mut hosted = Hosted::new(desk, "cup", store);
     for (name, entry) in entries {
-        post.write(&format!("{name}@example.org"), &entry);
+        write(&mut hosted, &format!("{name}@example.org"), &entry);
     }
-    post.serve("2026-11-23T12:00:00Z");
-    let status = status(desk);
+    hosted.serve("--event cup", "2026-11-23T12:00:00Z");
+    let status = status(&hosted.desk);
     let entered: usize =
         status["sections"].as_array().unwrap().iter().map(|s| s["players"].as_array().unwrap().len()).sum();
     assert_eq!(entered, 4 + 5 + 6, "{status}");
-    let told = post.sent();
+    let told = hosted.sent();
     assert_eq!(told.iter().filter(|sent| sent.subject().contains("you have entered")).count(), PLAYERS.len());
     let mut players: BTreeMap<String, Player> =
         PLAYERS.iter().map(|(name, _)| Player::new(name)).map(|player| (player.address(), player)).collect();
@@ -299,10 +294,10 @@ pub fn hold(desk: &Person, store: Option<String>, patience: u64) -> (usize, usiz
     let (mut slips, mut elements) = (0, 0);
     let prizes = loop {
         let date = adjudicate::log::Time::parse("2026-12-02T09:00:00Z").unwrap().plus_days(day);
-        post.serve(&date.to_string());
+        hosted.serve("--event cup", &date.to_string());
         day += 1;
         assert!(day < 2_000, "the event does not end");
-        let sent = post.sent();
+        let sent = hosted.sent();
         for message in &sent {
             let player =
                 players.get_mut(&message.to).unwrap_or_else(|| panic!("a stranger was written to: {}", message.to));
@@ -313,7 +308,7 @@ pub fn hold(desk: &Person, store: Option<String>, patience: u64) -> (usize, usiz
         let mut written = 0;
         for player in players.values_mut() {
             for text in player.answers(&mut random, patience) {
-                post.write(&player.address(), &text);
+                write(&mut hosted, &player.address(), &text);
                 slips += usize::from(text.starts_with("---\nafter: "));
                 elements += usize::from(text.starts_with("element "));
                 written += 1;
@@ -324,6 +319,7 @@ pub fn hold(desk: &Person, store: Option<String>, patience: u64) -> (usize, usiz
         }
     };
     let ends: Vec<_> = prizes.iter().filter(|sent| sent.subject().contains("the prize list")).collect();
+    let desk = &hosted.desk;
     let left = desk.run("event status cup").stdout;
     assert_eq!(ends.len(), PLAYERS.len(), "everybody gets the prize list once\n{left}");
     let verdict: Value = serde_json::from_str(&desk.run("event verify cup --json").ok()).unwrap();
@@ -362,73 +358,31 @@ fn status(desk: &Person) -> Value {
     serde_json::from_str(&desk.run("event status cup --json").ok()).unwrap()
 }
 
-/// The way of messages between the desk and its players.
-struct Post<'a> {
-    desk: &'a Person,
-    written: usize,
-    /// The store that the desk works on; without one, its own directory.
-    store: Option<String>,
-}
-
-impl Post<'_> {
-    /// A message to the desk: entries and slips as a block, elements as they are.
-    fn write(&mut self, from: &str, text: &str) {
-        self.written += 1;
-        let name = format!("mail/new/{:06}", self.written);
-        let body = if text.starts_with("---\n") { wrap(text) } else { format!("{text}\r\n") };
-        self.desk.write(&name, format!("From: {from}\r\nTo: desk@example.org\r\n\r\n{body}"));
-    }
-
-    /// The desk does what there is to do on a day; what it keeps can be read in `cup` then.
-    fn serve(&mut self, date: &str) {
-        let Some(url) = &self.store else {
-            self.desk.run(&format!("mail serve --event cup --maildir mail --once --date {date}")).ok();
-            return;
-        };
-        if self.desk.path("mail/new").exists() {
-            std::fs::create_dir_all(self.desk.path("letters")).unwrap();
-            std::fs::rename(self.desk.path("mail"), self.desk.path("letters/mail")).unwrap();
-            self.desk.run(&format!("store import letters {url}")).ok();
-            std::fs::remove_dir_all(self.desk.path("letters")).unwrap();
-        }
-        self.desk.run(&format!("--store {url} mail serve --event cup --once --date {date}")).ok();
-        for old in ["written", "cup"] {
-            let _ = std::fs::remove_dir_all(self.desk.path(old));
-        }
-        self.desk.run(&format!("store export written {url}")).ok();
-        std::fs::rename(self.desk.path("written/events/cup"), self.desk.path("cup")).unwrap();
-    }
-
-    /// The messages that the desk has sent since the last look.
-    fn sent(&mut self) -> Vec<table::Sent> {
-        let sent = table::sent(self.desk);
-        for item in std::fs::read_dir(self.desk.path("out")).unwrap() {
-            std::fs::remove_file(item.unwrap().path()).unwrap();
-        }
-        sent
-    }
+/// A message to the desk: entries and slips as a block, elements as they are.
+fn write(hosted: &mut Hosted, from: &str, text: &str) {
+    let body = if text.starts_with("---\n") { wrap(text) } else { format!("{text}\r\n") };
+    hosted.deliver(format!("From: {from}\r\nTo: desk@example.org\r\n\r\n{body}"));
 }
 
 /// What a player has to say goes to the desk on a slip, which stands in the log under the player's own name.
 #[test]
 fn a_note_of_a_player_is_written_in_by_the_desk() {
     let world = homes();
-    let desk = desk(&world);
+    let mut hosted = Hosted::new(desk(&world), "cup", None);
     let alice = world.person("alice");
-    let cup = desk.path("cup");
-    let mut post = Post { desk: &desk, written: 0, store: None };
+    let cup = hosted.desk.path("cup");
     let enter =
         format!("event enter {} --name alice --section merels --yes --date 2026-11-22T09:00:00Z", cup.display());
     let enter = alice.run(&enter).ok();
-    post.write("alice@example.org", &enter);
-    desk.run("mail serve --event cup --maildir mail --once --date 2026-11-22T12:00:00Z").ok();
+    write(&mut hosted, "alice@example.org", &enter);
+    hosted.serve("--event cup", "2026-11-22T12:00:00Z");
     // Her copy of the log is the announced one: a slip needs no newer one, and the note stands behind the charter.
     let note = format!("event note 'in May I am away' --event {} --yes --date 2026-11-23T09:00:00Z", cup.display());
     let note = alice.run(&note).ok();
-    post.write("alice@example.org", &note);
-    post.write("alice@example.org", &note);
-    desk.run("mail serve --event cup --maildir mail --once --date 2026-11-23T12:00:00Z").ok();
-    let log = desk.read("cup/event.yaml");
+    write(&mut hosted, "alice@example.org", &note);
+    write(&mut hosted, "alice@example.org", &note);
+    hosted.serve("--event cup", "2026-11-23T12:00:00Z");
+    let log = hosted.desk.read("cup/event.yaml");
     let event = event::verify(log.as_bytes()).event.unwrap();
     assert_eq!(log.matches("say: \"in May I am away\"").count(), 1, "once, though it came twice\n{log}");
     let (written, _) = log.split_once("note: true").unwrap();

@@ -12,6 +12,7 @@ mod entering;
 pub mod event;
 mod fake_server;
 mod faults;
+mod hosted;
 mod hostile;
 mod in_words;
 mod invite;

@@ -13,6 +13,7 @@ use adjudicate_kit::Random;
 use adjudicate_kit::people::{Person, key};
 
 use crate::homes;
+use crate::mail::hosted::Hosted;
 use crate::mail::in_words::{Original, PROGRAMS, Program};
 use crate::mail::table;
 
@@ -64,9 +65,9 @@ fn asked(usual: &str) -> (usize, usize) {
 }
 
 /// The game as its log stands, and the turns in it.
-fn read(desk: &Person, games: &str, file: &str) -> (Match, Vec<(String, String)>) {
+fn read(desk: &Person, file: &str) -> (Match, Vec<(String, String)>) {
     let mut turns = Vec::new();
-    let verified = verify_with(desk.read(&format!("{games}/{file}")).as_bytes(), |_, entry, _| {
+    let verified = verify_with(desk.read(&format!("games/{file}")).as_bytes(), |_, entry, _| {
         if let Kind::Turn(turn) = &entry.kind {
             turns.push((entry.by.to_string(), turn.play.to_string()));
         }
@@ -98,31 +99,17 @@ fn id_of(message: &str) -> String {
 }
 
 struct Spell {
-    desk: Person,
-    /// The store that the desk works on; without one, its own directory.
-    store: Option<String>,
+    hosted: Hosted,
     random: Random,
     letters: Letters,
     games: Vec<Spelled>,
-    number: usize,
 }
 
 impl Spell {
     fn deliver(&mut self, what: &'static str, message: &str) {
-        self.number += 1;
-        match &self.store {
-            None => self.desk.write(&format!("mail/new/{:08}", self.number), message),
-            Some(url) => {
-                self.desk.run_with(&format!("--store {url} mail receive"), message.as_bytes()).ok();
-            }
-        }
+        self.hosted.deliver(message);
         *self.letters.kinds.entry(what).or_default() += 1;
         self.letters.delivered.entry(id_of(message)).or_insert((0, what)).0 += 1;
-    }
-
-    /// Where the games can be read.
-    fn games(&self) -> &'static str {
-        if self.store.is_some() { "written/games" } else { "games" }
     }
 
     /// What the player to move does, who has seen the board that stands.
@@ -191,7 +178,7 @@ impl Spell {
     /// Everybody looks into his mailbox; not everybody answers.
     fn people(&mut self) {
         for game in 0..self.games.len() {
-            let (state, _) = read(&self.desk, self.games(), &self.games[game].file);
+            let (state, _) = read(&self.hosted.desk, &self.games[game].file);
             let Demand::Act(seat) = state.play().demand() else { continue };
             if state.outcome().is_some() {
                 continue;
@@ -214,18 +201,10 @@ impl Spell {
 
     /// The desk does what there is to do; every game has then just what was meant.
     fn desk(&mut self, now: Time) {
-        std::fs::remove_dir_all(self.desk.path("out")).unwrap();
-        std::fs::create_dir_all(self.desk.path("out")).unwrap();
-        let store = self.store.as_ref().map(|url| format!("--store {url} ")).unwrap_or_default();
-        let log = self.desk.run(&format!("{store}mail serve --once --date {now}")).ok();
-        if let Some(url) = &self.store {
-            let _ = std::fs::remove_dir_all(self.desk.path("written"));
-            self.desk.run(&format!("store export written {url}")).ok();
-        }
-        let sent = table::sent(&self.desk);
-        let games = self.games();
+        let log = self.hosted.serve("", &now.to_string());
+        let sent = self.hosted.sent();
         for game in &mut self.games {
-            let (state, turns) = read(&self.desk, games, &game.file);
+            let (state, turns) = read(&self.hosted.desk, &game.file);
             let mut wanted = game.turns.clone();
             wanted.extend(game.meant.take());
             assert_eq!(turns, wanted, "{} at {now}: what was meant is not what is played\n{log}", game.file);
@@ -272,14 +251,8 @@ pub fn spell(desk: Person, store: Option<String>, usual: &str) {
         Spelled { file, players: [player("alice", alice), player("bob", bob)], turns: Vec::new(), meant: None }
     });
     let games = games.collect();
-    if let Some(url) = &store {
-        desk.run(&format!("store init {url}")).ok();
-        std::fs::create_dir_all(desk.path("there")).unwrap();
-        std::fs::rename(desk.path("games"), desk.path("there/games")).unwrap();
-        std::fs::rename(desk.path(".local/state/adjudicate"), desk.path("there/state")).unwrap();
-        desk.run(&format!("store import there {url}")).ok();
-    }
-    let mut spell = Spell { desk, store, random: Random::new(seed), letters: Letters::default(), games, number: 0 };
+    let hosted = Hosted::new(desk, "games", store);
+    let mut spell = Spell { hosted, random: Random::new(seed), letters: Letters::default(), games };
     let begin = Time::parse(BEGIN).unwrap().unix();
     let rounds = hours as i64 * 3_600 / ROUND;
     let now = |round: i64| Time::from_unix(begin + round * ROUND).unwrap();

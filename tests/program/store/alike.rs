@@ -112,7 +112,7 @@ fn an_event_is_held_over_a_store() {
     let world = homes();
     // It takes long: over the database alone, where there is one.
     let (kind, url, server) = stores(&world, "held").pop().unwrap();
-    let (slips, _) = event::hold(&event::announced(desk(&world, kind, server.as_deref())), Some(url), 4);
+    let (slips, _) = event::hold(event::announced(desk(&world, kind, server.as_deref())), Some(url), 4);
     assert!(slips > 0, "{kind}");
 }
 
