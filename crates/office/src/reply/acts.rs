@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use crate::agreement::{agreement, fits_behind, order};
+use crate::agreement::{absence, agreement, fits_behind, order};
 use crate::beside::Beside;
 use crate::failure::Failure;
 use crate::game_file;
@@ -12,9 +12,7 @@ use crate::signing::Signer;
 use crate::slips;
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::dice::Member;
-use adjudicate_record::log::{
-    Absence, Claim, Kind, Offer, SLIPS_MAX, Slip, SlipKind, Text, Time, TimeClaim, Turn, Yes,
-};
+use adjudicate_record::log::{Claim, Kind, Offer, SLIPS_MAX, Slip, SlipKind, Text, TimeClaim, Turn, Yes};
 use adjudicate_referee::{Match, SlipDraft};
 use adjudicate_rules::{Demand, Name, Seat};
 use adjudicate_words::view;
@@ -226,10 +224,7 @@ impl Scribe<'_> {
 
     /// An absence, where the charter has days for it: written in at once where the player holds the pen.
     fn away(&self, mut signer: Signer<'_>, from: &str, until: &str, say: Option<Text>) -> Result<Done, Failure> {
-        let midnight = |day: &str| {
-            Time::parse(&format!("{day}T00:00:00Z")).ok_or_else(|| Failure::usage(format!("`{day}` is no day")))
-        };
-        let kind = SlipKind::Absence(Absence { from: midnight(from)?, until: midnight(until)? });
+        let kind = SlipKind::Absence(absence(from, until)?);
         fits_behind(&signer, &kind, say.as_ref())?;
         let told = format!("You are away from {from} to {until}");
         if !signer.holds_pen() {
