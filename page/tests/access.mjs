@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { give, go, open, root, start, until } from "./browser.mjs";
+import { give, go, move, open, press, root, start, until } from "./browser.mjs";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const example = (name) => [name, readFileSync(join(root, "examples", name))];
@@ -70,16 +70,13 @@ async function playing(tab, at) {
   });
   await until(tab, () => document.querySelector("#sealing"));
   await show("a game");
-  await tab.evaluate(() => {
-    document.querySelector("#game [data-move]").value = "board sealed; colour red; start thete; move";
-    document.querySelector("#game form button[type=submit]").click();
-  });
+  await move(tab, "board sealed; colour red; start thete; move");
   await until(tab, () => document.querySelector("#sign"));
   await show("what is about to be signed");
-  await tab.evaluate(() => document.querySelector("#sign").click());
+  await press(tab, "#sign");
   await until(tab, () => document.querySelector("#letter"));
   await show("the letter");
-  await tab.evaluate(() => [...document.querySelectorAll("#key button")].find((control) => control.textContent === texts["play.key.forget"]).click());
+  await press(tab, "#key button", "play.key.forget");
   await until(tab, () => document.querySelector("#rekey-line"));
   await show("a lost key");
   await tab.evaluate(() => { opened = undefined; indexedDB.deleteDatabase("adjudicate"); });

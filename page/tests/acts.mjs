@@ -5,38 +5,11 @@ import { mkdtempSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { begin, player, receive, sign } from "./games.mjs";
-import { give, go, open, program, root, start, until } from "./browser.mjs";
+import { fill, give, go, move, open, press, program, root, saved, start, until } from "./browser.mjs";
 
 const log = (tab) => tab.evaluate(() => own.ask({ do: "letter", path: opened }).log);
-async function press(tab, selector) {
-  await until(tab, (selector) => document.querySelector(selector), selector);
-  await tab.evaluate((selector) => {
-    const control = document.querySelector(selector);
-    for (let fold = control.closest("details"); fold; fold = fold.parentElement.closest("details")) fold.open = true;
-    control.click();
-  }, selector);
-}
-/** Fills in what stands below a label. */
-const fill = (tab, key, text) => tab.evaluate((key, text) => {
-  const label = [...document.querySelectorAll("#game label")].find((label) => label.textContent === texts[key]);
-  document.getElementById(label.htmlFor).value = text;
-}, key, text);
-/** Presses it, and gives the text that is saved then. */
-async function saved(tab, action) {
-  const session = await tab.createCDPSession();
-  const into = mkdtempSync(join(tmpdir(), "adjudicate-acts-"));
-  await session.send("Browser.setDownloadBehavior", { behavior: "allow", downloadPath: into, eventsEnabled: true });
-  const done = new Promise((done) => session.on("Browser.downloadProgress", (event) => event.state === "completed" && done()));
-  await action();
-  await done;
-  return join(into, readdirSync(into)[0]);
-}
-async function turn(tab, move) {
-  await until(tab, () => document.querySelector("#game [data-move]"));
-  await tab.evaluate((move) => {
-    document.querySelector("#game [data-move]").value = move;
-    document.querySelector("#game form button[type=submit]").click();
-  }, move);
+async function turn(tab, text) {
+  await move(tab, text);
   return sign(tab);
 }
 const verified = (text) => {
@@ -77,7 +50,7 @@ export async function run(name = "chrome") {
     await press(bob, "#rekey");
     await receive(alice, await sign(bob));
     await receive(bob, await turn(alice, "g7"));
-    await bob.evaluate(() => [...document.querySelectorAll("#key button")].find((control) => control.textContent === texts["play.key.forget"]).click());
+    await press(bob, "#key button", "play.key.forget");
     await until(bob, () => document.querySelector("#keyfile"));
     await (await bob.$("#keyfile")).uploadFile(file);
     await until(bob, () => document.querySelector("#keyline"));
@@ -87,7 +60,7 @@ export async function run(name = "chrome") {
     if (!/rekey:/.test(readFileSync(game, "utf8"))) throw new Error("no new key is written in");
 
     // Lost: the line for a referee is the program's.
-    await bob.evaluate(() => [...document.querySelectorAll("#key button")].find((control) => control.textContent === texts["play.key.forget"]).click());
+    await press(bob, "#key button", "play.key.forget");
     await until(bob, () => document.querySelector("#rekey-line"));
     const other = join(mkdtempSync(join(tmpdir(), "adjudicate-acts-")), "new.key");
     writeFileSync(other, await bob.evaluate(() => new Referee().ask({ do: "key-new", passphrase: null, comment: "bob" }).file), { mode: 0o600 });
@@ -105,8 +78,7 @@ export async function run(name = "chrome") {
     await go(tab, "dispute");
     const story = join(root, "examples/disputes/19-two-turns");
     await give(tab, readdirSync(story).filter((name) => name.endsWith(".yaml")).map((name) => [name, readFileSync(join(story, name))]));
-    await until(tab, () => document.querySelector("#results .row button"));
-    const evidence = await saved(tab, () => tab.evaluate(() => document.querySelector("#results .row button").click()));
+    const evidence = await saved(tab, () => press(tab, "#results .row button"));
     const proved = JSON.parse(execFileSync(program, ["verify", "--json", evidence], { encoding: "utf8" }));
     if (proved.verdict !== "proved") throw new Error(JSON.stringify(proved));
   } finally {

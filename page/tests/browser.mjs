@@ -1,6 +1,6 @@
 // A real browser with the page in it: what little these tests need.
 
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -75,3 +75,51 @@ export async function give(tab, files, within = "main") {
 
 /** Waits until something is true in the page. */
 export const until = (tab, test, ...more) => tab.waitForFunction(test, { timeout: 60000 }, ...more);
+
+/** Waits for a control, by what it says if a text of the page's is named, and presses it, whatever it is folded in. */
+export async function press(tab, selector, key) {
+  const control = await tab.waitForFunction((selector, key) => [...document.querySelectorAll(selector)].find((one) => !key || one.textContent === texts[key]), { timeout: 60000 }, selector, key);
+  await control.evaluate((control) => {
+    for (let fold = control.closest("details"); fold; fold = fold.parentElement.closest("details")) fold.open = true;
+    control.click();
+  });
+}
+
+/** Waits for a field, and puts text into it, as who types it and goes on. */
+export async function type(tab, selector, text) {
+  await until(tab, (selector) => document.querySelector(selector), selector);
+  await tab.evaluate((selector, text) => {
+    const field = document.querySelector(selector);
+    field.value = text;
+    field.dispatchEvent(new Event("change"));
+  }, selector, text);
+}
+
+/** Fills in what stands below a label of a game's. */
+export const fill = (tab, key, text) => tab.evaluate((key, text) => {
+  const label = [...document.querySelectorAll("#game label")].find((label) => label.textContent === texts[key]);
+  document.getElementById(label.htmlFor).value = text;
+}, key, text);
+
+/** Types a move, and has it shown before it is signed. */
+export async function move(tab, text) {
+  await type(tab, "#game [data-move]", text);
+  await press(tab, "#game form button[type=submit]");
+}
+
+/** Puts what somebody has sent into the box for it. */
+export async function paste(tab, text) {
+  await type(tab, "#play .drop textarea", text);
+  await press(tab, "#play .drop .row button");
+}
+
+/** Does something, and gives the path of the file that the page saves then. */
+export async function saved(tab, action) {
+  const session = await tab.createCDPSession();
+  const into = mkdtempSync(join(tmpdir(), "adjudicate-saved-"));
+  await session.send("Browser.setDownloadBehavior", { behavior: "allow", downloadPath: into, eventsEnabled: true });
+  const done = new Promise((done) => session.on("Browser.downloadProgress", (event) => event.state === "completed" && done()));
+  await action();
+  await done;
+  return join(into, readdirSync(into)[0]);
+}

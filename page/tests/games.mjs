@@ -5,7 +5,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { go, open, program, start, until } from "./browser.mjs";
+import { fill, go, open, paste, press, program, start, type, until } from "./browser.mjs";
 
 /** The first of these that something fits, or any. */
 const preferring = (...wanted) => (moves, pick) => {
@@ -46,15 +46,6 @@ function numbers(seed) {
   };
 }
 
-async function click(tab, selector) {
-  await until(tab, (selector) => document.querySelector(selector), selector);
-  await tab.evaluate((selector) => document.querySelector(selector).click(), selector);
-}
-const type = (tab, selector, text) => tab.evaluate((selector, text) => {
-  const control = document.querySelector(selector);
-  control.value = text;
-  control.dispatchEvent(new Event("change"));
-}, selector, text);
 const alerted = async (tab, what) => {
   const alert = await tab.evaluate(() => document.querySelector("[role=alert]")?.innerText);
   if (alert) throw new Error(`${tab.name}, ${what}: ${alert}`);
@@ -102,7 +93,7 @@ export async function begin(tab, game, { options = [], first = "", clock = "" },
 
 /** Signs what is shown; what goes out is kept, to be searched for what must not. */
 export async function sign(tab) {
-  await click(tab, "#sign");
+  await press(tab, "#sign");
   await until(tab, () => document.querySelector("#letter") || document.querySelector("[role=alert]"));
   await alerted(tab, "signs");
   const sent = await tab.evaluate(() => ({ letter: own.ask({ do: "letter", path: opened }), links: [...document.querySelectorAll("#letter a")].map((link) => decodeURIComponent(link.href)) }));
@@ -112,12 +103,8 @@ export async function sign(tab) {
 /** What stands in a message in base64. */
 const base64s = (message) => message.split(/\r?\n\r?\n/).map((part) => Buffer.from(part, "base64").toString("latin1"));
 export async function receive(tab, letter) {
-  await tab.evaluate((letter) => {
-    document.querySelector("#arrived").replaceChildren();
-    const box = document.querySelector("#play .drop");
-    box.querySelector("textarea").value = letter;
-    box.querySelector(".row button").click();
-  }, letter);
+  await tab.evaluate(() => document.querySelector("#arrived").replaceChildren());
+  await paste(tab, letter);
   await until(tab, () => document.querySelector("#arrived").children.length > 0 || document.querySelector("[role=alert]"));
   await alerted(tab, "receives");
 }
@@ -168,25 +155,22 @@ async function turn(tab, game, plan, pick, way) {
     if (!typed) await type(tab, "#game [data-move]", chosen);
     tab.clicked = (tab.clicked ?? 0) + (typed ? 1 : 0);
   }
-  await click(tab, "#game form button[type=submit]");
+  await press(tab, "#game form button[type=submit]");
   return sign(tab);
 }
 
 /** What a player does who has to act; his letter. */
 async function act(tab, game, plan, pick, way) {
   const asked = game.offers.find((offer) => offer.asked);
-  if (asked) await click(tab, "[data-offer]");
+  if (asked) await press(tab, "[data-offer]");
   else if (game.due.name === "play" && plan.boards && game.boards) {
     await seal(tab, plan.boards[tab.name === "alice" ? 0 : 1]);
     return turn(tab, await seen(tab), plan, pick, way);
   } else if (["play", "only-play"].includes(game.due.name)) {
     if (!plan.script || plan.script.length) return turn(tab, game, plan, pick, way);
-    await tab.evaluate((result) => {
-      const control = document.getElementById([...document.querySelectorAll("#game label")].find((label) => label.textContent === texts["play.offer"]).htmlFor);
-      control.value = `result ${result}`;
-      [...document.querySelectorAll("#game button")].find((one) => one.textContent === texts["play.offer.do"]).click();
-    }, plan.result);
-  } else await click(tab, `#${game.due.name}`);
+    await fill(tab, "play.offer", `result ${plan.result}`);
+    await press(tab, "#game button", "play.offer.do");
+  } else await press(tab, `#${game.due.name}`);
   return sign(tab);
 }
 const seen = (tab) => tab.evaluate(() => (opened ? own.ask({ do: "game", path: opened, board: sealed }) : null));

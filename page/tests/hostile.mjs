@@ -1,6 +1,6 @@
 // Logs of strangers: names, remarks, moves, files and letters with markup in them. Nothing in them acts, and nothing is asked for.
 
-import { give, go, open, start, until } from "./browser.mjs";
+import { give, go, open, paste, start, until } from "./browser.mjs";
 
 /** What acts where text becomes markup, an address or a script. */
 const PAYLOADS = [
@@ -66,12 +66,8 @@ export async function run(name = "chrome") {
       cases += 1;
       await go(tab, "play");
       await until(tab, () => document.querySelector("#key"));
-      await tab.evaluate(async (key, log) => {
-        await openKey(key);
-        const box = document.querySelector("#play .drop");
-        box.querySelector("textarea").value = log;
-        box.querySelector(".row button").click();
-      }, made.bob, made.log);
+      await tab.evaluate((key) => openKey(key), made.bob);
+      await paste(tab, made.log);
       await until(tab, () => document.querySelector("#game h3") || document.querySelector("#arrived").children.length > 0);
       await tab.evaluate(() => document.querySelector("#letter-again")?.click());
       cases += 1;

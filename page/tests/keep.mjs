@@ -1,6 +1,6 @@
 // What is kept: games and what was signed over a reload, keys only if asked; two windows; a browser that keeps nothing.
 
-import { go, open, start, until } from "./browser.mjs";
+import { go, open, paste, start, until } from "./browser.mjs";
 
 async function ready(tab) {
   await go(tab, "play");
@@ -52,11 +52,7 @@ export async function run(name = "chrome") {
     try {
       const other = await open(elsewhere);
       await ready(other);
-      await other.evaluate((saved) => {
-        const box = document.querySelector("#play .drop");
-        box.querySelector("textarea").value = saved;
-        box.querySelector(".row button").click();
-      }, saved);
+      await paste(other, saved);
       await until(other, () => document.querySelector("[data-game]"));
     } finally {
       await elsewhere.close();

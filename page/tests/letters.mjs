@@ -1,17 +1,16 @@
 // Letters out and in as people do it: real clicks, keys, drags and files. What has gone out is read back and judged by the program.
 
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { begin, player, sign } from "./games.mjs";
-import { go, open, page, program, root, start, until } from "./browser.mjs";
+import { go, open, page, program, root, saved, start, type, until } from "./browser.mjs";
 
-const directory = () => mkdtempSync(join(tmpdir(), "adjudicate-letters-"));
 /** What the program makes of letters that are brought in one after the other: how many entries its log has. */
 function brought(...letters) {
-  const home = directory();
+  const home = mkdtempSync(join(tmpdir(), "adjudicate-letters-"));
   letters.forEach((letter, number) => writeFileSync(join(home, `letter-${number}.txt`), letter));
   letters.forEach((_, number) => execFileSync(program, ["import", "--yes", `letter-${number}.txt`], { cwd: home, encoding: "utf8", env: { ...process.env, HOME: home, XDG_STATE_HOME: join(home, "state") }, stdio: ["ignore", "pipe", "pipe"] }));
   const told = execFileSync(program, ["verify", "--json", home], { encoding: "utf8" }).trim().split("\n").map((line) => JSON.parse(line));
@@ -33,19 +32,6 @@ const press = async (tab, key) => {
   await control.evaluate((control) => control.scrollIntoView({ block: "center" }));
   await control.click();
 };
-/** Presses it, and gives what is saved then. */
-async function saved(tab, key, into) {
-  const session = await tab.createCDPSession();
-  await session.send("Browser.setDownloadBehavior", { behavior: "allow", downloadPath: into, eventsEnabled: true });
-  const name = new Promise((done) => {
-    let suggested;
-    session.on("Browser.downloadWillBegin", (event) => (suggested = event.suggestedFilename));
-    session.on("Browser.downloadProgress", (event) => event.state === "completed" && done(suggested));
-  });
-  await press(tab, key);
-  const path = join(into, await name);
-  return { path, text: readFileSync(path, "utf8") };
-}
 const head = (tab) => tab.evaluate(() => (opened ? own.ask({ do: "game", path: opened }).entries.length : 0));
 const arrived = (tab, count) => until(tab, (count) => opened && own.ask({ do: "game", path: opened }).entries.length === count, count);
 
@@ -77,7 +63,6 @@ export async function run(name = "chrome") {
   const told = [];
   try {
     const [alice, bob] = [await player(browsers[0], "alice"), await player(browsers[1], "bob")];
-    const home = directory();
     await begin(alice, "nine-mens-morris", { options: ["stones=3"], first: "alice" }, [alice, bob].map((tab) => [tab.name, tab.line, `${tab.name}@example.org`]));
 
     // Where the browser shares nothing, nothing says that it would.
@@ -105,9 +90,9 @@ export async function run(name = "chrome") {
     told.push("copied and pasted");
 
     // Saved as a file; chosen from the disk by the other.
-    const letter = await saved(alice, "letter.download", home);
-    expect("the saved letter", letter.text, charter);
-    await (await bob.$("#play .drop input[type=file]")).uploadFile(letter.path);
+    const letter = await saved(alice, () => press(alice, "letter.download"));
+    expect("the saved letter", readFileSync(letter, "utf8"), charter);
+    await (await bob.$("#play .drop input[type=file]")).uploadFile(letter);
     await arrived(bob, 1);
     told.push("saved and chosen");
 
@@ -133,10 +118,11 @@ export async function run(name = "chrome") {
     told.push("shared");
 
     // Dragged as a message, with what is wrapped in it.
-    const message = await saved(alice, "letter.message", home);
-    if (!message.path.endsWith(".eml") || !/^To: .*bob@example\.org/m.test(message.text)) throw new Error("the message is none");
-    expect("entries of the message", brought(charter, message.text), 2);
-    await drag(bob, "#play .drop", message.path);
+    const message = await saved(alice, () => press(alice, "letter.message"));
+    const text = readFileSync(message, "utf8");
+    if (!message.endsWith(".eml") || !/^To: .*bob@example\.org/m.test(text)) throw new Error("the message is none");
+    expect("entries of the message", brought(charter, text), 2);
+    await drag(bob, "#play .drop", message);
     await arrived(bob, 2);
     told.push("saved as a message and dragged");
 
@@ -145,18 +131,17 @@ export async function run(name = "chrome") {
     await (await bob.$("#join")).click();
     await until(bob, () => document.querySelector("#sign"));
     await sign(bob);
-    const log = await saved(bob, "letter.log", home);
-    const verdict = JSON.parse(execFileSync(program, ["verify", "--json", log.path], { encoding: "utf8" }));
+    const log = await saved(bob, () => press(bob, "letter.log"));
+    const verdict = JSON.parse(execFileSync(program, ["verify", "--json", log], { encoding: "utf8" }));
     expect("entries of the saved log", verdict.entries, 3);
-    await drag(alice, "header", log.path);
+    await drag(alice, "header", log);
     expect("entries after a drop beside the box", await head(alice), 2);
-    await drag(alice, "#play .drop", log.path);
+    await drag(alice, "#play .drop", log);
     await arrived(alice, 3);
     told.push("a log dragged");
 
     // A file in the clipboard, pasted.
-    await until(alice, () => document.querySelector("#game [data-move]"));
-    await type(alice, "a1");
+    await type(alice, "#game [data-move]", "a1");
     await (await alice.$("#game form button[type=submit]")).click();
     const turn = await sign(alice);
     await bob.evaluate((text) => {
@@ -168,7 +153,8 @@ export async function run(name = "chrome") {
     told.push("a file pasted");
 
     // All games, saved and brought to another profile.
-    const copy = await savedGames(alice, home);
+    const copy = await saved(alice, () => alice.evaluate(() => [...document.querySelectorAll("#play > fieldset > button")].at(-1).click()));
+    expect("what the file is called", basename(copy), "adjudicate-games.json");
     const third = await start(name);
     try {
       const elsewhere = await open(third);
@@ -216,16 +202,4 @@ export async function run(name = "chrome") {
     for (const browser of browsers) await browser.close();
   }
   return `${name}: letters ${told.join(", ")}`;
-}
-
-const type = (tab, move) => tab.evaluate((move) => { document.querySelector("#game [data-move]").value = move; }, move);
-async function savedGames(tab, into) {
-  const session = await tab.createCDPSession();
-  await session.send("Browser.setDownloadBehavior", { behavior: "allow", downloadPath: into, eventsEnabled: true });
-  const done = new Promise((done) => session.on("Browser.downloadProgress", (event) => event.state === "completed" && done()));
-  await tab.evaluate(() => [...document.querySelectorAll("#play > fieldset > button")].at(-1).click());
-  await done;
-  const path = join(into, "adjudicate-games.json");
-  if (!existsSync(path)) throw new Error("no games were saved");
-  return path;
 }
