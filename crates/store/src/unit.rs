@@ -413,15 +413,6 @@ pub fn early_path(id: &Digest) -> String {
 #[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_game_is_not_looked_at_again_at_once() {
-        assert_eq!(Wake::Now.time(1_000), 0);
-        assert_eq!(Wake::At(2_000).time(1_000), 2_000);
-        assert_eq!(Wake::At(1_010).time(1_000), 1_060);
-        // By a clock that is an hour behind it is not due yet.
-        assert_eq!(Wake::At(1_000).time(4_600), 4_660);
-    }
     use crate::keep::HeldGame;
 
     const MERELS: &str = include_str!("../../../examples/roman-merels.yaml");
@@ -432,6 +423,15 @@ mod tests {
 
     fn files(all: &[(&str, &str)]) -> Files {
         all.iter().map(|(path, text)| ((*path).to_owned(), text.as_bytes().to_vec())).collect()
+    }
+
+    #[test]
+    fn a_game_is_not_looked_at_again_at_once() {
+        assert_eq!(Wake::Now.time(1_000), 0);
+        assert_eq!(Wake::At(2_000).time(1_000), 2_000);
+        assert_eq!(Wake::At(1_010).time(1_000), 1_060);
+        // By a clock that is an hour behind it is not due yet.
+        assert_eq!(Wake::At(1_000).time(4_600), 4_660);
     }
 
     #[test]
