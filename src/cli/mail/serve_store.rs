@@ -76,27 +76,26 @@ pub fn run(
     std::thread::scope(|scope| {
         let sender = scope.spawn(|| send(&sender_office, &access, &of_sender, &stopped));
         let mut viewer = Viewer::start(scope, &office);
-        let mut round: Option<Instant> = None;
-        let mut noted = Instant::now();
-        // Whether anything was done since everything was looked at: an event may have to follow it.
-        let mut since = false;
+        let (mut rounds, mut noted) = (Rounds { once, last: None, since: false }, None::<Instant>);
         let done = loop {
-            let all = round.is_none_or(|round| round.elapsed() >= ROUND);
-            if all {
-                (round, since) = (Some(Instant::now()), false);
-            }
-            let had = attend(&mut *keep, &mut worker, &mut viewer, &office, all, &config.digest);
-            if let Some(file) = options.metrics.as_deref().filter(|_| all || noted.elapsed() >= AGAIN * 5) {
-                noted = Instant::now();
+            let had = attend(&mut *keep, &mut worker, &mut viewer, &office).and_then(|had| {
+                let all = rounds.is_due(had);
+                if all {
+                    look_at_all(&mut *keep, &mut worker, &config.digest)?;
+                }
+                Ok((had, all))
+            });
+            let note = matches!(had, Ok((_, true))) || noted.is_none_or(|noted| noted.elapsed() >= AGAIN * 5);
+            if let Some(file) = options.metrics.as_deref().filter(|_| note) {
+                noted = Some(Instant::now());
                 if let Err(failure) = write_metrics(&mut *keep, &worker.counted, file) {
                     journal(&office, failure.message());
                 }
             }
             match had {
-                Ok(true) => since = true,
-                Ok(false) if since && (once || round.is_some_and(|round| round.elapsed() >= SOON)) => round = None,
-                Ok(false) if once => break Ok(()),
-                Ok(false) => std::thread::sleep(PAUSE),
+                Ok((true, _)) => {}
+                Ok((false, _)) if once => break Ok(()),
+                Ok((false, _)) => std::thread::sleep(PAUSE),
                 Err(failure) if once || !failure.is_environment() => break Err(failure),
                 Err(failure) => {
                     journal(&office, &format!("{}; the desk tries again", failure.message()));
@@ -162,14 +161,7 @@ impl Person for Journal {
 }
 
 /// Does some of what there is to do; says whether there was anything.
-fn attend(
-    keep: &mut dyn Keep,
-    worker: &mut Worker<'_>,
-    viewer: &mut Viewer,
-    office: &Office,
-    all: bool,
-    digest: &[String],
-) -> Result<bool, Failure> {
+fn attend(keep: &mut dyn Keep, worker: &mut Worker<'_>, viewer: &mut Viewer, office: &Office) -> Result<bool, Failure> {
     let claims = keep.take_messages(AT_ONCE)?;
     for claim in &claims {
         // One message that cannot be dealt with keeps no other waiting.
@@ -186,19 +178,46 @@ fn attend(
             journal(office, &format!("game {game}: {}", failure.message()));
         }
     }
-    let mut had = !claims.is_empty() || !due.is_empty();
-    if !had {
-        let ripe = keep.ripe(AT_ONCE)?;
-        for entry in &ripe {
-            worker.ripen(keep, *entry, viewer)?;
+    if !claims.is_empty() || !due.is_empty() {
+        return Ok(true);
+    }
+    let ripe = keep.ripe(AT_ONCE)?;
+    for entry in &ripe {
+        worker.ripen(keep, *entry, viewer)?;
+    }
+    Ok(!ripe.is_empty())
+}
+
+/// When the event and summaries are looked at.
+struct Rounds {
+    /// Whether the desk ends when there is nothing else to do.
+    once: bool,
+    last: Option<Instant>,
+    /// Whether anything was done since: an event may have to follow it.
+    since: bool,
+}
+
+impl Rounds {
+    /// Whether that is now, when the desk had something else to do or not.
+    fn is_due(&mut self, had: bool) -> bool {
+        let wait = match had {
+            false if self.since && self.once => Duration::ZERO,
+            false if self.since => SOON,
+            _ => ROUND,
+        };
+        let due = self.last.is_none_or(|last| last.elapsed() >= wait);
+        if due {
+            (self.last, self.since) = (Some(Instant::now()), false);
         }
-        had = !ripe.is_empty();
+        self.since |= had;
+        due
     }
-    if all {
-        worker.hold_event(keep)?;
-        digest.iter().try_for_each(|address| worker.sum_up(keep, address))?;
-    }
-    Ok(had)
+}
+
+/// Looks at the event and the summaries.
+fn look_at_all(keep: &mut dyn Keep, worker: &mut Worker<'_>, digest: &[String]) -> Result<(), Failure> {
+    worker.hold_event(keep)?;
+    digest.iter().try_for_each(|address| worker.sum_up(keep, address))
 }
 
 /// Sends what waits, beside everything else; says at the end whether all was sent.
