@@ -8,6 +8,7 @@ mod serve;
 mod serve_store;
 mod setup;
 mod status;
+mod status_forms;
 mod token;
 mod trial;
 pub mod write;

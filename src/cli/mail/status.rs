@@ -5,16 +5,15 @@ use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
 
-use super::player_status;
+use super::{player_status, status_forms};
 use crate::cli::context::Context;
 use crate::cli::store;
 use crate::crypto::Digest;
 use crate::log::file::{self, Disk, FileError};
 use crate::log::{Kind, RefereeDecision, Slip, SlipKind, Time, TimeClaim};
 use crate::mail::maildir::Maildir;
-use crate::mail::outbox::SendingTrouble;
+use crate::mail::outbox::QueuedMessage;
 use crate::mail::said::said_by;
-use crate::render::escaped;
 use adjudicate_office::beside::Beside;
 use adjudicate_office::desk::Hall;
 use adjudicate_office::director::house::{House, LOG};
@@ -57,21 +56,6 @@ pub enum StatusForm {
     Html,
 }
 
-/// How one game stands.
-struct GameRow {
-    file: String,
-    headline: String,
-    entries: u64,
-    over: bool,
-    /// Whether the event has settled its board, so that nothing is wanted of anybody.
-    settled: bool,
-    /// Who owes what, until when, and whether that has passed.
-    due: Vec<OverdueDuty>,
-    /// What the referee is asked to decide.
-    claims: Vec<TimeoutClaim>,
-    trouble: Option<Failure>,
-}
-
 /// Runs the command.
 ///
 /// # Errors
@@ -94,30 +78,33 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     }
     let now = context.now()?;
     let found = game_file::look_through(&Disk, &directory)?;
-    let mut rows: Vec<GameRow> = found.games.iter().map(|copies| row(copies, &settled, now)).collect();
-    rows.extend(
-        found.unreadable.into_iter().map(|(path, failure)| GameRow::failed(path.display().to_string(), failure)),
-    );
-    rows.sort_by(|one, other| one.file.cmp(&other.file));
+    let mut all: Vec<(DeskGame, Option<Failure>)> =
+        found.games.iter().map(|copies| game(copies, &settled, now)).collect();
+    all.extend(found.unreadable.into_iter().map(|(path, failure)| unusable(&path, failure)));
+    all.sort_by(|(one, _), (other, _)| one.file.cmp(&other.file));
+    let (games, failures): (Vec<_>, Vec<_>) = all.into_iter().unzip();
     let outbox = context.settings.outbox()?;
     let (waiting, refused) = (outbox.waiting()?, outbox.refused()?);
-    let trouble = outbox.trouble()?;
-    let trouble = trouble.as_ref().filter(|_| !waiting.is_empty());
-    let unread = unread(desk.and_then(|desk| desk.maildir.as_deref()))?;
-    let invitations = if event.is_some() { Vec::new() } else { invitations(&directory)? };
-    let human = Human { unread, invitations };
-    let posts = [("waiting", &waiting), ("refused", &refused)].map(|(name, list)| {
-        let all: Vec<(String, Time)> = list.iter().map(|one| (one.to.to_string(), one.since)).collect();
-        (name, all)
-    });
+    let trouble = outbox.trouble()?.filter(|_| !waiting.is_empty());
+    let outgoing = |list: Vec<QueuedMessage>| {
+        list.into_iter().map(|one| OutgoingMail { to: one.to.to_string(), since: one.since }).collect()
+    };
+    let status = DeskStatus {
+        games,
+        waiting: outgoing(waiting),
+        refused: outgoing(refused),
+        trouble: trouble.map(|trouble| StandstillReport { since: trouble.since, reason: trouble.reason }),
+        not_understood: unread(desk.and_then(|desk| desk.maildir.as_deref()))?,
+        invitations: if event.is_some() { Vec::new() } else { invitations(&directory)? },
+    };
     match arguments.form {
-        _ if context.terminal.json => print_json(context, &rows, &posts, trouble, &human),
-        StatusForm::Json => print_json(context, &rows, &posts, trouble, &human),
-        StatusForm::Text => text(context, &rows, &posts, trouble, &human),
-        StatusForm::Html => context.terminal.print_raw(&html(&rows, &posts, trouble, &human, now)),
+        _ if context.terminal.json => context.terminal.print_json(&status),
+        StatusForm::Json => context.terminal.print_json(&status),
+        StatusForm::Text => status_forms::text(context.terminal, &status),
+        StatusForm::Html => context.terminal.print_raw(&status_forms::html(&status, now)),
     }
     // Who has asked a program to look, and not read himself, must not take this for all games.
-    match rows.into_iter().filter_map(|row| row.trouble).find(Failure::is_environment) {
+    match failures.into_iter().flatten().find(Failure::is_environment) {
         Some(failure) => Err(failure),
         None => Ok(()),
     }
@@ -131,12 +118,6 @@ fn settled(event: &Path) -> Result<BTreeSet<Digest>, Failure> {
         true => Ok(House::open(Some(&log))?.event.settled_games()),
         false => Ok(BTreeSet::new()),
     }
-}
-
-/// What waits for people and not for the desk.
-struct Human {
-    unread: Vec<Unread>,
-    invitations: Vec<OpenInvitation>,
 }
 
 /// The invitations beside the games.
@@ -187,11 +168,8 @@ fn take(claims: &mut Vec<TimeoutClaim>, slip: &Slip) {
     }
 }
 
-/// A letter that the desk has not understood: from whom, and its file.
-type Unread = (String, PathBuf);
-
 /// The letters in the Maildir of the desk that nobody has read: what they say is for a person.
-fn unread(maildir: Option<&Path>) -> Result<Vec<Unread>, Failure> {
+fn unread(maildir: Option<&Path>) -> Result<Vec<UnreadMail>, Failure> {
     let Some(directory) = maildir else { return Ok(Vec::new()) };
     let unreadable = |error| super::serve::unreadable(directory, &error);
     let maildir = Maildir::open(directory).map_err(unreadable)?;
@@ -202,203 +180,46 @@ fn unread(maildir: Option<&Path>) -> Result<Vec<Unread>, Failure> {
             read => read?,
         };
         let from = said_by(&bytes).0.and_then(|envelope| envelope.from);
-        Ok(Some((from.unwrap_or_else(|| "nobody who can be made out".to_owned()), path)))
+        let from = from.unwrap_or_else(|| "nobody who can be made out".to_owned());
+        Ok(Some(UnreadMail { from, file: path.display().to_string() }))
     };
     let listed = |error| walk::unreadable(&directory.join("cur"), &error);
     maildir.unread_messages().map_err(listed)?.into_iter().filter_map(|path| one(path).transpose()).collect()
 }
 
-type Posts = [(&'static str, Vec<(String, Time)>); 2];
-
-fn row(copies: &[PathBuf], settled: &BTreeSet<Digest>, now: Time) -> GameRow {
-    let file = copies.first().map(|path| path.display().to_string()).unwrap_or_default();
+/// How a game stands, and why it cannot be used.
+fn game(copies: &[PathBuf], settled: &BTreeSet<Digest>, now: Time) -> (DeskGame, Option<Failure>) {
     let loaded = game_file::newest(&Disk, copies).and_then(|path| game_file::load(&path, None));
-    let game = match loaded {
-        Ok(game) => game,
-        Err(failure) => return GameRow::failed(file, failure),
-    };
-    let claims = match claims(&game) {
-        Ok(claims) => claims,
-        Err(failure) => return GameRow::failed(file, failure),
+    let read = loaded.and_then(|game| claims(&game).map(|claims| (game, claims)));
+    let (game, claims) = match read {
+        Ok(read) => read,
+        Err(failure) => return unusable(copies.first().map_or(Path::new(""), PathBuf::as_path), failure),
     };
     let state = &game.state;
     let settled = settled.contains(&state.id());
-    GameRow {
+    let shown = DeskGame {
         file: game.path.display().to_string(),
-        headline: view::headline(state),
+        game: view::headline(state),
         entries: state.entries(),
         over: state.outcome().is_some(),
         settled,
         due: if settled { Vec::new() } else { OverdueDuty::all(state, now) },
         claims: if settled { Vec::new() } else { claims },
-        trouble: None,
-    }
-}
-
-impl GameRow {
-    fn failed(file: String, failure: Failure) -> GameRow {
-        GameRow {
-            file,
-            headline: String::new(),
-            entries: 0,
-            over: false,
-            settled: false,
-            due: Vec::new(),
-            claims: Vec::new(),
-            trouble: Some(failure),
-        }
-    }
-
-    fn standing(&self) -> String {
-        if let Some(trouble) = &self.trouble {
-            return format!("cannot be used: {}", trouble.message());
-        }
-        if self.over {
-            return "over".to_owned();
-        }
-        if self.settled {
-            return "settled by the event, and not played on".to_owned();
-        }
-        let one = |due: &OverdueDuty| {
-            let until = due.until.map(|until| format!(" until {until}")).unwrap_or_default();
-            format!("{} is due{until}{}", due.name, if due.overdue { ", OVERDUE" } else { "" })
-        };
-        self.due.iter().map(one).collect::<Vec<_>>().join("; ")
-    }
-}
-
-/// The claims of time in all games.
-fn all_claims(rows: &[GameRow]) -> impl Iterator<Item = (&GameRow, &TimeoutClaim)> {
-    rows.iter().flat_map(|row| row.claims.iter().map(move |claim| (row, claim)))
-}
-
-fn decide(claim: &TimeoutClaim) -> String {
-    format!("{} claims since {} that {} is out of time, and you decide", claim.by, claim.at, claim.against)
-}
-
-fn invited(open: &OpenInvitation) -> String {
-    let whom = if open.open.is_empty() { "nobody: the game begins".to_owned() } else { open.open.join(", ") };
-    format!("{}: an invitation, which waits for {whom}", open.file)
-}
-
-/// Why nothing can be sent.
-fn standstill(trouble: &SendingTrouble) -> String {
-    format!("Since {} nothing can be sent, and everything waits: {}", trouble.since, trouble.reason)
-}
-
-fn text(context: &Context, rows: &[GameRow], posts: &Posts, trouble: Option<&SendingTrouble>, human: &Human) {
-    for row in rows {
-        let head = if row.headline.is_empty() { String::new() } else { format!(" ({})", row.headline) };
-        context.terminal.print(format!(
-            "{}{head}, {}: {}",
-            row.file,
-            view::counted(row.entries, "entry", "entries"),
-            row.standing()
-        ));
-    }
-    for (row, claim) in all_claims(rows) {
-        context.terminal.print(format!("{}: {}", row.file, decide(claim)));
-    }
-    let late = rows.iter().filter(|row| row.due.iter().any(|due| due.overdue)).count();
-    let running = rows.iter().filter(|row| !row.over && !row.settled && row.trouble.is_none()).count();
-    context
-        .terminal
-        .print(format!("{}, {running} running, {late} overdue.", view::counted(rows.len() as u64, "game", "games")));
-    for (name, list) in posts {
-        for (to, since) in list {
-            context.terminal.print(format!("mail to {to}: {name} since {since}"));
-        }
-    }
-    for open in &human.invitations {
-        context.terminal.print(invited(open));
-    }
-    for (from, path) in &human.unread {
-        context
-            .terminal
-            .print(format!("letter from {from}: not understood, and to be read by you: {}", path.display()));
-    }
-    let counts: Vec<String> = posts.iter().map(|(name, list)| format!("{} {name}", list.len())).collect();
-    context.terminal.print(format!("Mail: {}.", counts.join(", ")));
-    if let Some(trouble) = trouble {
-        context.terminal.print(standstill(trouble));
-    }
-}
-
-fn print_json(context: &Context, rows: &[GameRow], posts: &Posts, trouble: Option<&SendingTrouble>, human: &Human) {
-    let game = |row: &GameRow| DeskGame {
-        file: row.file.clone(),
-        game: row.headline.clone(),
-        entries: row.entries,
-        over: row.over,
-        settled: row.settled,
-        due: row.due.clone(),
-        claims: row.claims.clone(),
-        error: row.trouble.as_ref().map(|failure| failure.message().to_owned()),
+        error: None,
     };
-    let unread_mail = |(from, path): &Unread| UnreadMail { from: from.clone(), file: path.display().to_string() };
-    let list = |list: &[(String, Time)]| {
-        list.iter().map(|(to, since)| OutgoingMail { to: to.clone(), since: *since }).collect()
-    };
-    let [(_, waiting), (_, refused)] = posts;
-    context.terminal.print_json(&DeskStatus {
-        games: rows.iter().map(game).collect(),
-        waiting: list(waiting),
-        refused: list(refused),
-        trouble: trouble.map(|trouble| StandstillReport { since: trouble.since, reason: trouble.reason.clone() }),
-        not_understood: human.unread.iter().map(unread_mail).collect(),
-        invitations: human
-            .invitations
-            .iter()
-            .map(|one| OpenInvitation { file: one.file.clone(), open: one.open.clone() })
-            .collect(),
-    });
+    (shown, None)
 }
 
-fn html(rows: &[GameRow], posts: &Posts, trouble: Option<&SendingTrouble>, human: &Human, now: Time) -> String {
-    let mut out = format!(
-        "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>The referee's desk</title><style>\n\
-         body {{ font-family: sans-serif; margin: 2em }} table {{ border-collapse: collapse }}\n\
-         td, th {{ border: 1px solid #888; padding: 0.3em 0.6em; text-align: left }} .late {{ font-weight: bold }}\n\
-         </style></head><body>\n<h1>The referee's desk</h1>\n<p>As of {now}.</p>\n\
-         <table><tr><th>File</th><th>Game</th><th>Entries</th><th>Stands</th></tr>\n"
-    );
-    for row in rows {
-        let class = if row.due.iter().any(|due| due.overdue) { " class=\"late\"" } else { "" };
-        out.push_str(&format!(
-            "<tr{class}><td>{}</td><td>{}</td><td>{}</td><td>{}</td></tr>\n",
-            escaped(&row.file),
-            escaped(&row.headline),
-            row.entries,
-            escaped(&row.standing())
-        ));
-    }
-    out.push_str("</table>\n");
-    let mut waiting: Vec<String> =
-        all_claims(rows).map(|(row, claim)| format!("{}: {}", row.file, decide(claim))).collect();
-    waiting.extend(human.invitations.iter().map(invited));
-    if !waiting.is_empty() {
-        out.push_str("<h2>Waiting</h2>\n<ul>\n");
-        waiting.iter().for_each(|line| out.push_str(&format!("<li>{}</li>\n", escaped(line))));
-        out.push_str("</ul>\n");
-    }
-    out.push_str("<h2>Mail</h2>\n");
-    if let Some(trouble) = trouble {
-        out.push_str(&format!("<p class=\"late\">{}</p>\n", escaped(&standstill(trouble))));
-    }
-    out.push_str("<table><tr><th>To</th><th>Since</th><th></th></tr>\n");
-    for (name, list) in posts {
-        for (to, since) in list {
-            out.push_str(&format!("<tr><td>{}</td><td>{since}</td><td>{name}</td></tr>\n", escaped(to)));
-        }
-    }
-    out.push_str("</table>\n");
-    if !human.unread.is_empty() {
-        out.push_str("<h2>Letters that were not understood</h2>\n<ul>\n");
-        for (from, path) in &human.unread {
-            let path = path.display().to_string();
-            out.push_str(&format!("<li>from {}: {}</li>\n", escaped(from), escaped(&path)));
-        }
-        out.push_str("</ul>\n");
-    }
-    out + "</body></html>\n"
+fn unusable(path: &Path, failure: Failure) -> (DeskGame, Option<Failure>) {
+    let shown = DeskGame {
+        file: path.display().to_string(),
+        game: String::new(),
+        entries: 0,
+        over: false,
+        settled: false,
+        due: Vec::new(),
+        claims: Vec::new(),
+        error: Some(failure.message().to_owned()),
+    };
+    (shown, Some(failure))
 }

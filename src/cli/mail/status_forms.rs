@@ -1,0 +1,131 @@
+//! How the games of a desk stand, in words: as lines, and as a page for a browser.
+
+use crate::cli::terminal::Terminal;
+use crate::log::Time;
+use crate::render::escaped;
+use adjudicate_words::report::{
+    DeskGame, DeskStatus, OpenInvitation, OutgoingMail, OverdueDuty, StandstillReport, TimeoutClaim,
+};
+use adjudicate_words::view;
+
+fn standing(game: &DeskGame) -> String {
+    if let Some(error) = &game.error {
+        return format!("cannot be used: {error}");
+    }
+    if game.over {
+        return "over".to_owned();
+    }
+    if game.settled {
+        return "settled by the event, and not played on".to_owned();
+    }
+    let one = |due: &OverdueDuty| {
+        let until = due.until.map(|until| format!(" until {until}")).unwrap_or_default();
+        format!("{} is due{until}{}", due.name, if due.overdue { ", OVERDUE" } else { "" })
+    };
+    game.due.iter().map(one).collect::<Vec<_>>().join("; ")
+}
+
+fn is_late(game: &DeskGame) -> bool {
+    game.due.iter().any(|due| due.overdue)
+}
+
+/// What the referee is asked to decide, in all games.
+fn decisions(status: &DeskStatus) -> impl Iterator<Item = String> {
+    let one = |game: &DeskGame, claim: &TimeoutClaim| {
+        let TimeoutClaim { by, against, at } = claim;
+        format!("{}: {by} claims since {at} that {against} is out of time, and you decide", game.file)
+    };
+    status.games.iter().flat_map(move |game| game.claims.iter().map(move |claim| one(game, claim)))
+}
+
+fn invited(open: &OpenInvitation) -> String {
+    let whom = if open.open.is_empty() { "nobody: the game begins".to_owned() } else { open.open.join(", ") };
+    format!("{}: an invitation, which waits for {whom}", open.file)
+}
+
+/// Why nothing can be sent.
+fn standstill(trouble: &StandstillReport) -> String {
+    format!("Since {} nothing can be sent, and everything waits: {}", trouble.since, trouble.reason)
+}
+
+/// What lies in the outbox, by how it stands.
+fn posts(status: &DeskStatus) -> [(&'static str, &[OutgoingMail]); 2] {
+    [("waiting", &status.waiting), ("refused", &status.refused)]
+}
+
+/// Prints it as lines.
+pub fn text(terminal: Terminal, status: &DeskStatus) {
+    for game in &status.games {
+        let head = if game.game.is_empty() { String::new() } else { format!(" ({})", game.game) };
+        let entries = view::counted(game.entries, "entry", "entries");
+        terminal.print(format!("{}{head}, {entries}: {}", game.file, standing(game)));
+    }
+    decisions(status).for_each(|line| terminal.print(line));
+    let late = status.games.iter().filter(|game| is_late(game)).count();
+    let running = status.games.iter().filter(|game| !game.over && !game.settled && game.error.is_none()).count();
+    let games = view::counted(status.games.len() as u64, "game", "games");
+    terminal.print(format!("{games}, {running} running, {late} overdue."));
+    for (name, list) in posts(status) {
+        for one in list {
+            terminal.print(format!("mail to {}: {name} since {}", one.to, one.since));
+        }
+    }
+    for open in &status.invitations {
+        terminal.print(invited(open));
+    }
+    for letter in &status.not_understood {
+        terminal.print(format!("letter from {}: not understood, and to be read by you: {}", letter.from, letter.file));
+    }
+    let counts = posts(status).map(|(name, list)| format!("{} {name}", list.len()));
+    terminal.print(format!("Mail: {}.", counts.join(", ")));
+    if let Some(trouble) = &status.trouble {
+        terminal.print(standstill(trouble));
+    }
+}
+
+/// A page for a browser.
+pub fn html(status: &DeskStatus, now: Time) -> String {
+    let mut out = format!(
+        "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>The referee's desk</title><style>\n\
+         body {{ font-family: sans-serif; margin: 2em }} table {{ border-collapse: collapse }}\n\
+         td, th {{ border: 1px solid #888; padding: 0.3em 0.6em; text-align: left }} .late {{ font-weight: bold }}\n\
+         </style></head><body>\n<h1>The referee's desk</h1>\n<p>As of {now}.</p>\n\
+         <table><tr><th>File</th><th>Game</th><th>Entries</th><th>Stands</th></tr>\n"
+    );
+    for game in &status.games {
+        let class = if is_late(game) { " class=\"late\"" } else { "" };
+        out.push_str(&format!(
+            "<tr{class}><td>{}</td><td>{}</td><td>{}</td><td>{}</td></tr>\n",
+            escaped(&game.file),
+            escaped(&game.game),
+            game.entries,
+            escaped(&standing(game))
+        ));
+    }
+    out.push_str("</table>\n");
+    let waiting: Vec<String> = decisions(status).chain(status.invitations.iter().map(invited)).collect();
+    if !waiting.is_empty() {
+        out.push_str("<h2>Waiting</h2>\n<ul>\n");
+        waiting.iter().for_each(|line| out.push_str(&format!("<li>{}</li>\n", escaped(line))));
+        out.push_str("</ul>\n");
+    }
+    out.push_str("<h2>Mail</h2>\n");
+    if let Some(trouble) = &status.trouble {
+        out.push_str(&format!("<p class=\"late\">{}</p>\n", escaped(&standstill(trouble))));
+    }
+    out.push_str("<table><tr><th>To</th><th>Since</th><th></th></tr>\n");
+    for (name, list) in posts(status) {
+        for OutgoingMail { to, since } in list {
+            out.push_str(&format!("<tr><td>{}</td><td>{since}</td><td>{name}</td></tr>\n", escaped(to)));
+        }
+    }
+    out.push_str("</table>\n");
+    if !status.not_understood.is_empty() {
+        out.push_str("<h2>Letters that were not understood</h2>\n<ul>\n");
+        for letter in &status.not_understood {
+            out.push_str(&format!("<li>from {}: {}</li>\n", escaped(&letter.from), escaped(&letter.file)));
+        }
+        out.push_str("</ul>\n");
+    }
+    out + "</body></html>\n"
+}
