@@ -6,12 +6,14 @@
 #   tests/mail/server.sh stop DIRECTORY
 #
 # DIRECTORY/ports holds two ports of 127.0.0.1, the first with STARTTLS, the second with TLS. Users alice, bob, carol, dave, erin,
-# desk, and paula, peter, hall@example.org for nothing_but_mail.py; the password of each is in DIRECTORY/password. DIRECTORY/imap has the two ports of IMAP, in the same order. Mail for NAME@example.org arrives in DIRECTORY/mail/NAME. What comes for alias, later, games, procmail or
-# sieve@programs.example.org is piped into DIRECTORY/programs/NAME: by aliases, by the .forward file of the user games, by
-# procmail, and by a Sieve script in Dovecot's delivery agent. Nothing else is taken.
+# desk, and paula, peter, hall@example.org for nothing_but_mail.py; the password of each is in DIRECTORY/password. DIRECTORY/imap
+# has the two ports of IMAP, in the same order. Mail for NAME@example.org arrives in DIRECTORY/mail/NAME. What comes for alias,
+# later, games, procmail or sieve@programs.example.org is piped into DIRECTORY/programs/NAME: by aliases, by the .forward file of
+# the user games, by procmail, and by a Sieve script in Dovecot's delivery agent. Nothing else is taken.
 set -euo pipefail
 action=$1
 directory=$2
+. "$(dirname "$0")/../servers.sh"
 
 stop() {
   if [ -f "$directory/postfix/main.cf" ]; then
@@ -20,18 +22,6 @@ stop() {
   if [ -f "$directory/dovecot.conf" ]; then
     doveadm -c "$directory/dovecot.conf" stop 2>/dev/null || true
   fi
-}
-
-# Four ports below those that the system gives out by itself, on which nothing listens.
-free_ports() {
-  local found=()
-  while [ ${#found[@]} -lt 4 ]; do
-    local port=$((20000 + RANDOM % 10000))
-    if ! (exec 3<>"/dev/tcp/127.0.0.1/$port") 2>/dev/null; then
-      found+=("$port")
-    fi
-  done
-  echo "${found[@]}"
 }
 
 installed() {
@@ -71,15 +61,9 @@ start() {
   chmod 755 "$directory"
   chown postfix "$directory/data"
   openssl rand -hex 12 >"$directory/password"
-  # An authority of its own, whose certificate clients are told to trust, and the server's certificate under it.
-  openssl req -x509 -newkey rsa:2048 -nodes -days 30 -subj "/CN=authority for tests" \
-    -keyout "$directory/authority.pem" -out "$directory/certificate.pem" 2>/dev/null
-  openssl req -newkey rsa:2048 -nodes -subj /CN=localhost -keyout "$directory/key.pem" -out "$directory/request.pem" 2>/dev/null
-  printf 'subjectAltName=DNS:localhost\nbasicConstraints=CA:FALSE\n' >"$directory/extensions"
-  openssl x509 -req -days 30 -in "$directory/request.pem" -CA "$directory/certificate.pem" -CAkey "$directory/authority.pem" \
-    -CAcreateserial -extfile "$directory/extensions" -out "$directory/server.pem" 2>/dev/null
+  certificates "$directory" DNS:localhost
   # Ports that nobody uses, so that two servers on one computer do not take each other's mail.
-  read -r starttls tls imap imaps <<<"$(free_ports)"
+  read -r starttls tls imap imaps <<<"$(free_ports 4)"
   echo "$starttls $tls" >"$directory/ports"
   echo "$imap $imaps" >"$directory/imap"
   for user in alice bob carol dave erin desk paula peter hall; do

@@ -15,6 +15,7 @@
 set -euo pipefail
 action=$1
 directory=$2
+. "$(dirname "$0")/../servers.sh"
 bin=$(ls -d /usr/lib/postgresql/*/bin 2>/dev/null | sort -V | tail -1 || true)
 
 # PostgreSQL refuses to run as root.
@@ -24,16 +25,6 @@ stop() {
   for data in primary standby; do
     if [ -f "$directory/$data/postmaster.pid" ]; then
       as "$bin/pg_ctl" -D "$directory/$data" -m immediate stop >/dev/null 2>&1 || true
-    fi
-  done
-}
-
-free_port() {
-  while true; do
-    local port=$((20000 + RANDOM % 10000))
-    if ! (exec 3<>"/dev/tcp/127.0.0.1/$port") 2>/dev/null; then
-      echo "$port"
-      return
     fi
   done
 }
@@ -49,15 +40,9 @@ start() {
   chmod 755 "$directory"
   chown postgres "$directory"
   openssl rand -hex 12 >"$directory/password"
-  primary=$(free_port)
-  standby=$(free_port)
+  read -r primary standby <<<"$(free_ports 2)"
   password=$(cat "$directory/password")
-  openssl req -x509 -newkey rsa:2048 -nodes -days 30 -subj "/CN=authority for tests" \
-    -keyout "$directory/authority.pem" -out "$directory/certificate.pem" 2>/dev/null
-  openssl req -newkey rsa:2048 -nodes -subj /CN=localhost -keyout "$directory/key.pem" -out "$directory/request.pem" 2>/dev/null
-  printf 'subjectAltName=DNS:localhost,IP:127.0.0.1\nbasicConstraints=CA:FALSE\n' >"$directory/extensions"
-  openssl x509 -req -days 30 -in "$directory/request.pem" -CA "$directory/certificate.pem" -CAkey "$directory/authority.pem" \
-    -CAcreateserial -extfile "$directory/extensions" -out "$directory/server.pem" 2>/dev/null
+  certificates "$directory" DNS:localhost,IP:127.0.0.1
   chown postgres "$directory/key.pem" "$directory/server.pem"
   chmod 600 "$directory/key.pem"
   as "$bin/initdb" -D "$directory/primary" -U owner --auth=scram-sha-256 --pwfile="$directory/password" -E UTF8 --locale=C >/dev/null
