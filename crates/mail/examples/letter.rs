@@ -1,6 +1,7 @@
 //! Prints the entries that a letter brings: `cargo run --package adjudicate-mail --example letter -- LETTER`.
 
 use std::error::Error;
+use std::io::Write;
 
 use adjudicate_mail::find::FoundText;
 use adjudicate_mail::incoming;
@@ -12,7 +13,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         if let FoundText::Entry(letters) = found
             && let Some(letter) = letters.first()
         {
-            print!("{}", letter.text);
+            std::io::stdout().write_all(letter.text.as_bytes())?;
         }
     }
     Ok(())
