@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use gif::{DisposalMethod, Encoder, Frame, Repeat};
 
-use super::palette::{PAPER, Palette, Rgb, on_paper};
+use super::palette::{PAPER, Palette, Rgb, Tally, on_paper};
 use super::png::{Unpaintable, pixels};
 use super::svg::{size, svg};
 use adjudicate_rules::Scene;
@@ -43,7 +43,12 @@ pub fn gif(scenes: &[Scene], width: u32, mut painted: impl FnMut()) -> Result<Ve
         }
         painted();
     }
-    let mut colours = Palette::of(changes.iter().flatten().map(|(_, colour)| (*colour, 1)));
+    let mut tally = Tally::default();
+    tally.clear();
+    for (_, colour) in changes.iter().flatten() {
+        tally.count(*colour, 1);
+    }
+    let colours = Palette::of(tally);
 
     let broken = |error: gif::EncodingError| Unpaintable(error.to_string());
     let (across, down) = sheet.sides;
@@ -96,9 +101,9 @@ impl PaintArea {
         let own = ((size(scene).0 * self.scale).round() as u32).max(1);
         let pixmap = pixels(&svg(scene, ""), own)?;
         let mut sheet = vec![PAPER; self.width * self.height];
-        for (row, line) in pixmap.pixels().chunks(pixmap.width().max(1) as usize).enumerate() {
+        for (row, line) in pixmap.data().as_chunks::<4>().0.chunks(pixmap.width().max(1) as usize).enumerate() {
             let target = sheet.iter_mut().skip(row * self.width).take(self.width);
-            target.zip(line).for_each(|(target, pixel)| *target = on_paper(pixel));
+            target.zip(line).for_each(|(target, pixel)| *target = on_paper(*pixel));
         }
         Ok(sheet)
     }

@@ -29,6 +29,8 @@ mod picture;
 #[cfg(feature = "png")]
 mod png;
 mod site;
+#[cfg(feature = "png")]
+mod sprites;
 mod svg;
 mod text;
 mod words;

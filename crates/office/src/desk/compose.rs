@@ -39,9 +39,9 @@ pub struct Story {
     /// Slips and elements beside the log that an entry can still bring in.
     pub waiting: Waiting,
     told: Vec<ToldEntry>,
-    /// Boards that have been painted, as drawings and as pixels: who sees the same one is sent the same picture.
+    /// Boards that have been painted: who sees the same one is sent the same picture.
     #[cfg(feature = "png")]
-    painted: Mutex<Vec<(String, Vec<u8>)>>,
+    painted: Mutex<Vec<(Scene, Vec<u8>)>>,
 }
 
 /// What waits beside a log for who holds the pen.
@@ -178,7 +178,7 @@ impl Story {
             let log = String::from_utf8_lossy(&self.game.bytes).into_owned();
             attachments.push((crate::inbox::file_name(self.game.state.charter()), log));
         }
-        let picture = self.picture(&self.scene_for(plan), &content.headline);
+        let picture = self.picture(self.scene_for(plan));
         let mailboxes = |people: &[&Correspondent]| people.iter().map(|one| one.mailbox.clone()).collect();
         Outgoing {
             from: plan.from.clone(),
@@ -202,19 +202,18 @@ impl Story {
 
     /// The board as PNG; none if it cannot be painted, and then its characters stand for it.
     #[cfg(feature = "png")]
-    fn picture(&self, scene: &Scene, title: &str) -> Option<Vec<u8>> {
-        let drawing = adjudicate_render::svg(scene, title);
+    fn picture(&self, scene: Scene) -> Option<Vec<u8>> {
         let mut painted = self.painted.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some((_, picture)) = painted.iter().find(|(known, _)| *known == drawing) {
+        if let Some((_, picture)) = painted.iter().find(|(known, _)| *known == scene) {
             return Some(picture.clone());
         }
-        let picture = adjudicate_render::small_png(&drawing, PICTURE_WIDTH).ok()?;
-        painted.push((drawing, picture.clone()));
+        let picture = adjudicate_render::small_png(&scene, PICTURE_WIDTH).ok()?;
+        painted.push((scene, picture.clone()));
         Some(picture)
     }
 
     #[cfg(not(feature = "png"))]
-    fn picture(&self, _: &Scene, _: &str) -> Option<Vec<u8>> {
+    fn picture(&self, _: Scene) -> Option<Vec<u8>> {
         None
     }
 
@@ -246,7 +245,7 @@ impl Story {
             content.due.clear();
         }
         content.answer = in_words::how_to_answer(state, reader, own.way_back.is_some());
-        let picture = self.picture(&scene, &content.headline);
+        let picture = self.picture(scene);
         let tokens = own.way_back.filter(|way| way.address.is_none()).map(|way| format!(" ({})", way.token));
         Outgoing {
             from: plan.from.clone(),

@@ -16,10 +16,11 @@ use crate::desk::correspondents::{self, Correspondent};
 use crate::desk::held::{Desk, LiesBeside};
 use crate::desk::{digest, outgoing};
 use crate::failure::Failure;
+use crate::game_file::{self, GameFile};
 use crate::reply::acts;
 use crate::settings::SendTo;
 use crate::signing::{self, Signer};
-use crate::{game_file, slips};
+use crate::slips;
 use adjudicate_mail::address;
 use adjudicate_mail::ledger::{Deadline, DeadlineEvent, Notice, ToldLedger};
 use adjudicate_record::crypto::{Digest, PublicKey, sha256};
@@ -135,8 +136,12 @@ impl Desk<'_> {
         let shelved = self.shelf.games.get(game).ok_or_else(none)?;
         let path = shelved.path.as_path();
         let beside = lies_beside(path);
-        let (answered, owes) = self.answer(path)?;
-        let story = Story::read(path)?;
+        let mut story = Story::read(path)?;
+        let (mut answered, mut owes) = (false, false);
+        if self.has_to_act(&story.game)? {
+            (answered, owes) = self.answer(path)?;
+            story = Story::read(path)?;
+        }
         let state = &story.game.state;
         let now = self.office.now()?;
         let mut ledger = match self.ledgers.get(&state.id()) {
@@ -249,6 +254,14 @@ impl Desk<'_> {
         }
         let about = Digest(sha256(&[b"notice", &state.id().0, notice.key.as_bytes()]));
         self.keep(&story.message(&self.plan(to, copy, about, Some(lead))?))
+    }
+
+    /// Whether anything is the referee's to do, and his key is here.
+    fn has_to_act(&self, game: &GameFile) -> Result<bool, Failure> {
+        let Some(identity) = self.office.identity_at_hand()? else { return Ok(false) };
+        let key = identity.public();
+        let is_referee = game.state.author_of_key(&key) == Some(Author::Member(Member::Referee));
+        Ok(is_referee && act(&game.state, &Beside::load(&game.path)?, key, !self.config.hosts.is_empty()).is_some())
     }
 
     /// Does what is the referee's to do, if his key is here: gives dice elements where they are due, brings those that came on

@@ -1,6 +1,7 @@
 //! Letters as outlines, so that a picture looks the same wherever it is shown and needs no font.
 
-use std::sync::LazyLock;
+use std::collections::HashMap;
+use std::sync::{LazyLock, Mutex, PoisonError};
 
 use super::DrawingSheet;
 use super::font::{Font, Stroke};
@@ -20,6 +21,9 @@ static TEXT: LazyLock<Option<Font<'static>>> = LazyLock::new(|| Font::read(inclu
 /// Cinzel Semibold, after Roman inscriptions: capitals only.
 static INSCRIPTION: LazyLock<Option<Font<'static>>> =
     LazyLock::new(|| Font::read(include_bytes!("../fonts/inscription.ttf")));
+
+/// Letters that have been written as outlines, by their ids: every picture needs the same few dozen.
+static WRITTEN: LazyLock<Mutex<HashMap<String, String>>> = LazyLock::new(Mutex::default);
 
 /// The height of capitals and digits of both fonts, of a size of one.
 const CAPITAL: f64 = 0.71;
@@ -107,8 +111,12 @@ impl<'a> TextLine<'a> {
             if let Some(glyph) = font.glyph(character).filter(|_| character != ' ') {
                 let id = format!("{initial}{:x}", u32::from(character));
                 sheet.define(&id, || {
-                    let path: String = font.outline(glyph).into_iter().map(|stroke| path_data(stroke, em)).collect();
-                    format!("<path id=\"{id}\" d=\"{path}\"/>")
+                    let mut written = WRITTEN.lock().unwrap_or_else(PoisonError::into_inner);
+                    let path = written.entry(id.clone()).or_insert_with(|| {
+                        let path = font.outline(glyph).into_iter().map(|stroke| path_data(stroke, em));
+                        format!("<path id=\"{id}\" d=\"{}\"/>", path.collect::<String>())
+                    });
+                    path.clone()
                 });
                 letters.push_str(&match x.round() {
                     0.0 => format!("<use href=\"#{id}\"/>"),

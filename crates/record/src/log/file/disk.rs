@@ -107,7 +107,9 @@ impl System for Disk {
     fn read(&self, file: &File, limit: u64) -> io::Result<Vec<u8>> {
         let mut file = own(file)?;
         native::patiently(|| {
-            let mut bytes = Vec::new();
+            // Without it, reading begins with a few bytes and doubles them. One more byte shows the end.
+            let size = file.metadata().map_or(0, |found| found.len()).saturating_add(1).min(limit);
+            let mut bytes = Vec::with_capacity(usize::try_from(size).unwrap_or(0));
             file.seek(SeekFrom::Start(0))?;
             file.take(limit).read_to_end(&mut bytes)?;
             Ok(bytes)
