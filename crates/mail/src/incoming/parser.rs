@@ -47,9 +47,9 @@ mod tests {
     #[test]
     fn a_parser_that_panics_has_found_nothing() {
         for held in [held, apart::held] {
-            for round in 0..3 {
+            for _ in 0..3 {
                 let message = held(b"From: alice@example.org\r\nSubject: one\r\n\r\nb4\r\n", surprised).unwrap();
-                assert_eq!((message.subject(), round), (Some("one"), round));
+                assert_eq!(message.subject(), Some("one"));
                 assert!(held(b"Subject: another\r\n\r\nb4\r\n", surprised).is_none());
             }
         }

@@ -12,7 +12,7 @@ use rustls::pki_types::pem::PemObject;
 use rustls::pki_types::{CertificateDer, ServerName};
 use rustls::{ClientConfig, ClientConnection, RootCertStore, StreamOwned};
 
-use self::session::{Answer, Refusal, Session, quoted};
+use self::session::{Answer, Greeting, Refusal, Session, quoted};
 use super::{Protection, Server, described, legible};
 
 /// The largest message that is fetched, in bytes: more than any mail server takes by default.
@@ -245,6 +245,7 @@ fn connect(server: &Server) -> Result<Session<Stream>, Unreadable> {
         reason: format!("there is no connection to {}: {}", server.host, described(&error)),
     };
     let timed = Timed { tcp: tcp(server).map_err(unreachable)?, limit: server.timeout };
+    let session = |stream: Stream| Session::new(stream, MESSAGE_MAX as usize);
     let greeted = |stream: Stream| {
         let mut session = session(stream);
         session.greeted().map_err(|refusal| failed(&refusal))?;
@@ -257,19 +258,18 @@ fn connect(server: &Server) -> Result<Session<Stream>, Unreadable> {
     }
 }
 
-fn session<S: Read + Write>(stream: S) -> Session<S> {
-    Session::new(stream, MESSAGE_MAX as usize)
-}
-
 /// Asks for a protected connection (RFC 3501, section 6.2.1).
 fn starttls(timed: Timed) -> Result<Timed, Unreadable> {
     let cannot = |why: &str| settings(format!("the connection cannot be protected: {why}"));
-    let mut session = session(timed);
-    session.greeted().map_err(|refusal| failed(&refusal))?;
-    session.command("STARTTLS").map_err(|refusal| match &refusal {
-        Refusal::No(_) => cannot(&words(&refusal)),
-        _ => failed(&refusal),
-    })?;
+    let refused = |refusal: Refusal| match &refusal {
+        Refusal::Io(_) => failed(&refusal),
+        _ => cannot(&words(&refusal)),
+    };
+    let mut session = Session::unprotected(timed);
+    if session.greeted().map_err(refused)? == Greeting::Authenticated {
+        return Err(cannot("the server takes its user for known already"));
+    }
+    session.command("STARTTLS").map_err(refused)?;
     // What somebody has said before the connection is protected must not be taken for what the server says behind it.
     session.into_stream().ok_or_else(|| cannot("more was said before it was"))
 }

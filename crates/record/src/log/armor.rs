@@ -6,14 +6,14 @@ use memchr::memmem;
 
 const BEGIN: &str = "-----BEGIN ADJUDICATE ENTRY-----";
 const END: &str = "-----END ADJUDICATE ENTRY-----";
+/// Bytes on a line, which are 64 digits of base64.
+const LINE: usize = 48;
 
 /// The armored block for the text of one or more entries.
 pub fn wrap(entries: &str) -> String {
-    let encoded = STANDARD.encode(entries);
     let mut out = format!("{BEGIN}\n");
-    // Base64 is ASCII, so every cut is at a character.
-    for line in encoded.as_bytes().chunks(64) {
-        out.extend(line.iter().map(|b| char::from(*b)));
+    for line in entries.as_bytes().chunks(LINE) {
+        STANDARD.encode_string(line, &mut out);
         out.push('\n');
     }
     out + END + "\n"

@@ -6,6 +6,8 @@ use std::mem;
 
 /// The longest line of an answer: a search that finds every message of a mailbox has all their numbers on one.
 const LINE_MAX: usize = 8 * 1024 * 1024;
+/// The longest line before a connection is protected, when there is next to nothing to say.
+const UNPROTECTED_LINE_MAX: usize = 8_192;
 /// What the strings of one answer may have beside a message.
 const STRINGS_MAX: usize = 1024 * 1024;
 
@@ -31,6 +33,15 @@ impl From<io::Error> for Refusal {
             _ => Refusal::Io(error),
         }
     }
+}
+
+/// How a server begins.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Greeting {
+    /// It wants to know who is there.
+    Ready,
+    /// It knows who is there (`PREAUTH`).
+    Authenticated,
 }
 
 /// A line of the server's that belongs to no command, with the strings that were sent by their length.
@@ -69,6 +80,8 @@ pub struct Session<S> {
     number: u32,
     /// What has come of a line whose end has not.
     begun: Vec<u8>,
+    /// The longest line that is read.
+    line_max: usize,
     /// The most that the strings of one answer may have.
     strings_max: usize,
 }
@@ -76,8 +89,16 @@ pub struct Session<S> {
 impl<S: Read + Write> Session<S> {
     /// A connection that is ready for commands. Answers bring no message longer than this.
     pub fn new(stream: S, message_max: usize) -> Session<S> {
-        let strings_max = message_max.saturating_add(STRINGS_MAX);
-        Session { stream: BufReader::new(stream), number: 0, begun: Vec::new(), strings_max }
+        Session::within(stream, LINE_MAX, message_max.saturating_add(STRINGS_MAX))
+    }
+
+    /// A connection that is to be protected. Until then nobody knows who answers, and nothing but short lines is read.
+    pub fn unprotected(stream: S) -> Session<S> {
+        Session::within(stream, UNPROTECTED_LINE_MAX, 0)
+    }
+
+    fn within(stream: S, line_max: usize, strings_max: usize) -> Session<S> {
+        Session { stream: BufReader::new(stream), number: 0, begun: Vec::new(), line_max, strings_max }
     }
 
     /// The connection itself.
@@ -92,10 +113,11 @@ impl<S: Read + Write> Session<S> {
     }
 
     /// Waits for the server's first words.
-    pub fn greeted(&mut self) -> Result<(), Refusal> {
+    pub fn greeted(&mut self) -> Result<Greeting, Refusal> {
         let line = self.line()?;
         match line.split_once(' ') {
-            Some(("*", said)) if starts(said, "OK") || starts(said, "PREAUTH") => Ok(()),
+            Some(("*", said)) if starts(said, "OK") => Ok(Greeting::Ready),
+            Some(("*", said)) if starts(said, "PREAUTH") => Ok(Greeting::Authenticated),
             Some(("*", said)) if starts(said, "BYE") => Err(Refusal::Bye(behind(said))),
             _ => Err(Refusal::Unintelligible),
         }
@@ -163,7 +185,7 @@ impl<S: Read + Write> Session<S> {
             }
             strings.push(string);
             text.push_str(&self.line()?);
-            if text.len() > LINE_MAX {
+            if text.len() > self.line_max {
                 return Err(Refusal::Unintelligible);
             }
         }
@@ -186,7 +208,7 @@ impl<S: Read + Write> Session<S> {
     /// The next line, without its end. What has come of it is kept where the time is over before its end has.
     fn line(&mut self) -> io::Result<String> {
         while !self.begun.ends_with(b"\n") {
-            let room = (LINE_MAX + 1).saturating_sub(self.begun.len());
+            let room = (self.line_max + 1).saturating_sub(self.begun.len());
             let read =
                 (&mut self.stream).take(u64::try_from(room).unwrap_or(u64::MAX)).read_until(b'\n', &mut self.begun)?;
             match read {
@@ -331,6 +353,18 @@ mod tests {
         let mut session = self::session("a1 OK begin TLS now\r\na2 OK [CAPABILITY IMAP4rev1] logged in\r\n");
         session.command("STARTTLS").unwrap();
         assert!(session.into_stream().is_none());
+    }
+
+    #[test]
+    fn before_it_is_protected_little_is_read() {
+        let unprotected = |says: &str| Session::unprotected(session(says).stream.into_inner());
+        let mut session = unprotected("* PREAUTH welcome back\r\na1 OK\r\n");
+        assert_eq!(session.greeted().unwrap(), Greeting::Authenticated);
+        let long = |length: usize| format!("* OK {}\r\n", "x".repeat(length));
+        assert_eq!(unprotected(&long(8_000)).greeted().unwrap(), Greeting::Ready);
+        assert!(matches!(unprotected(&long(9_000)).greeted(), Err(Refusal::Unintelligible)));
+        let string = unprotected("* 1 FETCH (BODY[] {1}\r\nx)\r\na1 OK\r\n").command("STARTTLS");
+        assert!(matches!(string, Err(Refusal::Unintelligible)));
     }
 
     #[test]
