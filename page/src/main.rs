@@ -73,7 +73,17 @@ fn module(workspace: &Path) -> Result<Vec<u8>, Box<dyn Error>> {
     let flags = places.map(|(place, name)| format!("--remap-path-prefix={}={name}", place.display())).join("\u{1f}");
     let built = Command::new(cargo)
         .env("CARGO_ENCODED_RUSTFLAGS", flags)
-        .args(["rustc", "--locked", "--package", "adjudicate-page", "--lib", "--crate-type", "cdylib", "--profile", "page"])
+        .args([
+            "rustc",
+            "--locked",
+            "--package",
+            "adjudicate-page",
+            "--lib",
+            "--crate-type",
+            "cdylib",
+            "--profile",
+            "page",
+        ])
         .args(["--target", "wasm32-unknown-unknown", "--target-dir"])
         .arg(&target)
         .current_dir(workspace)

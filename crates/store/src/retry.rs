@@ -5,9 +5,10 @@ pub use of_postgres::{Judgement, judge, told};
 
 #[cfg(feature = "postgres")]
 mod of_postgres {
-    use std::error::Error;
+    use std::error::Error as _;
 
     use adjudicate_office::{Failure, sysexits};
+    use tokio_postgres::Error;
 
     /// What is to be done about an error.
     pub enum Judgement {
@@ -20,7 +21,7 @@ mod of_postgres {
     }
 
     /// An error with all that stands behind it.
-    pub fn told(error: &postgres::Error) -> String {
+    pub fn told(error: &Error) -> String {
         if let Some(error) = error.as_db_error() {
             let detail = error.detail().map(|detail| format!(" ({detail})")).unwrap_or_default();
             return format!("{}{detail} [{}]", error.message(), error.code().code());
@@ -39,7 +40,7 @@ mod of_postgres {
     }
 
     /// What an error means.
-    pub fn judge(error: &postgres::Error) -> Judgement {
+    pub fn judge(error: &Error) -> Judgement {
         let why = told(error);
         let Some(db) = error.as_db_error() else { return without_code(error, &why) };
         let code = db.code().code();
@@ -81,7 +82,7 @@ mod of_postgres {
         }
     }
 
-    fn without_code(error: &postgres::Error, why: &str) -> Judgement {
+    fn without_code(error: &Error, why: &str) -> Judgement {
         if why.contains("certificate") || why.contains("TLS") || why.contains("tls") {
             let failure = Failure::usage(format!("the connection to the database is not trusted: {why}"));
             return Judgement::Tell(Box::new(

@@ -4,11 +4,11 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use adjudicate_office::{Failure, sysexits};
-use postgres::Config;
-use postgres::config::Host;
 use rustls::pki_types::CertificateDer;
 use rustls::pki_types::pem::PemObject;
 use rustls::{ClientConfig, RootCertStore};
+use tokio_postgres::Config;
+use tokio_postgres::config::Host;
 use tokio_postgres_rustls::MakeRustlsConnect;
 
 /// The URL without the parts that the client does not know: the file of the certificate, and that names are compared, which they are

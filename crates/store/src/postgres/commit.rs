@@ -1,0 +1,183 @@
+//! What a unit of work writes, in one transaction.
+
+use adjudicate_office::Failure;
+use tokio_postgres::types::ToSql;
+
+use super::number;
+use super::session::{Session, Stop, Write};
+use crate::files::GAMES;
+use crate::keep::{Committed, LATER};
+use crate::unit::{DocumentChange, Fate, GameChange, Unit, Wake};
+
+/// More entries that came too early than honest games have under way.
+const EARLY_MAX: i64 = 10_000;
+
+type Writes<'u> = Vec<Write<'u, Committed>>;
+
+/// One of what a statement is told.
+fn told<'u>(parameter: impl ToSql + Sync + 'u) -> Box<dyn ToSql + Sync + 'u> {
+    Box::new(parameter)
+}
+
+/// Writes what a unit has changed, whole or not at all.
+pub fn commit(session: &mut Session, unit: &Unit) -> Result<Committed, Stop> {
+    if !unit.early.is_empty() {
+        let sql = "select count(*) from (select 1 from early limit $1) as some_early";
+        if session.rows(sql, &[&EARLY_MAX])?.first().is_some_and(|row| row.get::<_, i64>(0) >= EARLY_MAX) {
+            let reason = format!("{EARLY_MAX} entries wait already for what comes before them, and no more are kept");
+            return Err(Failure::environment(reason).hint("`store export` shows them below state/early").into());
+        }
+    }
+    Ok(session.write(&writes(unit))?.unwrap_or(Committed::Done))
+}
+
+/// Whether all that a unit writes into games stands already.
+pub fn stands(session: &mut Session, unit: &Unit) -> Result<bool, Stop> {
+    for game in &unit.games {
+        let next = game.version.map_or(1, |version| version + 1);
+        let sql = "select 1 from game where id = $1 and head = $2 and version = $3";
+        if session.rows(sql, &[&game.id.0.as_slice(), &game.head.0.as_slice(), &next])?.is_empty() {
+            return Ok(false);
+        }
+    }
+    Ok(!unit.games.is_empty())
+}
+
+fn writes(unit: &Unit) -> Writes<'_> {
+    let mut writes = Vec::new();
+    if let Some((claim, fate)) = &unit.message {
+        let (id, attempt) = (claim.id.0.as_slice(), claim.attempt);
+        if *fate == Fate::Later {
+            let sql = concat!("update inbox set ready = ", now!(), " + $3 where id = $1 and attempt = $2");
+            return vec![Write::new(sql, [told(id), told(attempt), told(LATER * 1_000_000)]).or(Committed::Gone)];
+        }
+        let sql = "delete from inbox where id = $1 and attempt = $2";
+        writes.push(Write::new(sql, [told(id), told(attempt)]).or(Committed::Gone));
+        if *fate == Fate::Unread {
+            let sql = concat!(
+                "insert into unread (id, body, arrived) values ($1, $2, ",
+                now!(),
+                ") on conflict (id) do nothing"
+            );
+            writes.push(Write::new(sql, [told(id), told(&claim.body)]));
+        }
+    }
+    unit.games.iter().for_each(|game| of_game(game, &mut writes));
+    unit.documents.iter().for_each(|document| of_document(document, &mut writes));
+    for row in &unit.early {
+        let sql = "insert into early (id, prev, body) values ($1, $2, $3) on conflict (id) do nothing";
+        let prev = row.prev.as_ref().map(|prev| prev.0.as_slice());
+        writes.push(Write::new(sql, [told(row.id.0.as_slice()), told(prev), told(&row.text)]));
+    }
+    for id in &unit.ripened {
+        writes.push(Write::new("delete from early where id = $1", [told(id.0.as_slice())]));
+    }
+    for quota in &unit.quotas {
+        let sql = "insert into quota (name, who, during, had) values ($1, $2, $3, $4) on conflict (name, who) do update set \
+                   had = case when quota.during = excluded.during then quota.had + excluded.had else excluded.had end, \
+                   during = excluded.during";
+        writes.push(Write::new(sql, [told(&quota.name), told(&quota.who), told(&quota.during), told(quota.by)]));
+    }
+    let letters = unit.outbox.iter().map(|letter| (letter, false)).chain(unit.refused.iter().map(|one| (one, true)));
+    for ((id, body), refused) in letters {
+        let sql = concat!(
+            "insert into outbox (id, body, ready, attempt, refused) values ($1, $2, ",
+            now!(),
+            ", 0, $3) on conflict (id) do nothing"
+        );
+        writes.push(Write::new(sql, [told(id), told(body), told(refused)]));
+    }
+    writes
+}
+
+/// Stands only if nobody else has changed the game meanwhile.
+fn of_game<'u>(game: &'u GameChange, writes: &mut Writes<'u>) {
+    let (id, head, length) = (game.id.0.as_slice(), game.head.0.as_slice(), number(game.length));
+    let own = match game.version {
+        Some(version) => Write::new(
+            "update game set head = $2, length = $3, version = version + 1 where id = $1 and version = $4",
+            [told(id), told(head), told(length), told(version)],
+        ),
+        None => Write::new(
+            "insert into game (id, path, head, length, version) values ($1, $4, $2, $3, 1) on conflict do nothing",
+            [told(id), told(head), told(length), told(&game.path)],
+        ),
+    };
+    writes.push(own.or(Committed::Conflict));
+    if game.falls {
+        let sql = "delete from entry where game = $1 and seq >= $2";
+        writes.push(Write::new(sql, [told(id), told(number(game.stays))]));
+    }
+    for (row, place) in game.rows.iter().zip(game.stays..) {
+        let sql = "insert into entry (game, seq, id, prev, body) values ($1, $2, $3, $4, $5)";
+        let prev = row.prev.as_ref().map(|prev| prev.0.as_slice());
+        let row = [told(id), told(number(place)), told(row.id.0.as_slice()), told(prev), told(&row.text)];
+        writes.push(Write::new(sql, row));
+    }
+    if let Some(pieces) = &game.beside {
+        writes.push(Write::new("delete from beside where game = $1", [told(id)]));
+        for (piece, place) in pieces.iter().zip(0_i64..) {
+            let sql = "insert into beside (game, place, id, body) values ($1, $2, $3, $4)";
+            writes.push(Write::new(sql, [told(id), told(place), told(piece.id.0.as_slice()), told(&piece.text)]));
+        }
+    }
+    for (name, body) in &game.documents {
+        writes.push(match body {
+            Some(body) => Write::new(
+                "insert into game_document (game, name, body) values ($1, $2, $3) \
+                 on conflict (game, name) do update set body = excluded.body",
+                [told(id), told(name), told(body)],
+            ),
+            None => Write::new("delete from game_document where game = $1 and name = $2", [told(id), told(name)]),
+        });
+    }
+    game.addresses.iter().for_each(|address| writes.push(of_address(address, &game.path)));
+    writes.push(match game.due {
+        Some(Wake::Now) => Write::new(
+            "insert into due (game, ready) values ($1, 0) on conflict (game) do update set ready = excluded.ready",
+            [told(id)],
+        ),
+        // By the clock of the database, which is asked in the same statement.
+        Some(Wake::At(time)) => Write::new(
+            concat!(
+                "insert into due (game, ready) values ($1, greatest($2, ",
+                now!(),
+                " + $3)) on conflict (game) do update set ready = excluded.ready"
+            ),
+            [told(id), told(time.saturating_mul(1_000_000)), told(LATER * 1_000_000)],
+        ),
+        None => Write::new("delete from due where game = $1", [told(id)]),
+    });
+}
+
+/// Stands only if nobody else has changed the document meanwhile.
+fn of_document<'u>(document: &'u DocumentChange, writes: &mut Writes<'u>) {
+    let path = &document.path;
+    match (document.version, &document.bytes) {
+        (None, Some(bytes)) => {
+            let sql = "insert into document (path, version, body) values ($1, 1, $2) on conflict do nothing";
+            let own = Write::new(sql, [told(path), told(bytes)]);
+            // A message that is kept is called by its digest: it is the same, whoever was first.
+            let same = path.starts_with(GAMES) && path.ends_with(".eml");
+            writes.push(if same { own } else { own.or(Committed::Conflict) });
+        }
+        (Some(version), Some(bytes)) => {
+            let sql = "update document set body = $2, version = version + 1 where path = $1 and version = $3";
+            writes.push(Write::new(sql, [told(path), told(bytes), told(version)]).or(Committed::Conflict));
+        }
+        (Some(version), None) => {
+            let sql = "delete from document where path = $1 and version = $2";
+            writes.push(Write::new(sql, [told(path), told(version)]).or(Committed::Conflict));
+        }
+        (None, None) => {}
+    }
+    if path.ends_with(".invitation") {
+        writes.push(Write::new("delete from address where path = $1", [told(path)]));
+        document.addresses.iter().for_each(|address| writes.push(of_address(address, path)));
+    }
+}
+
+fn of_address<'u>(address: &'u str, path: &'u str) -> Write<'u, Committed> {
+    let sql = "insert into address (address, path) values ($1, $2) on conflict do nothing";
+    Write::new(sql, [told(address), told(path)])
+}

@@ -1,0 +1,168 @@
+//! A connection to the database. What need not wait for each other is asked or written in one go: most of the time that a statement takes
+//! is the way there and back.
+
+use std::array;
+use std::collections::HashMap;
+
+use adjudicate_office::Failure;
+use futures_util::future::{join, join_all, try_join_all};
+use tokio::runtime::{Builder, Runtime};
+use tokio_postgres::types::ToSql;
+use tokio_postgres::{Client, Config, Error, NoTls, Row, Statement};
+use tokio_postgres_rustls::MakeRustlsConnect;
+
+/// Why something was not done.
+pub enum Stop {
+    /// The database says so, or does not answer.
+    Sql(Error),
+    /// What it holds cannot be right, or the computer lacks something.
+    Failure(Failure),
+}
+
+impl From<Error> for Stop {
+    fn from(error: Error) -> Stop {
+        Stop::Sql(error)
+    }
+}
+
+impl From<Failure> for Stop {
+    fn from(failure: Failure) -> Stop {
+        Stop::Failure(failure)
+    }
+}
+
+/// What a question is told beside its text.
+pub type Parameters<'p> = &'p [&'p (dyn ToSql + Sync)];
+
+/// A statement that changes nothing, or is alone.
+pub type Question<'p> = (&'static str, Parameters<'p>);
+
+/// A statement that changes something.
+pub struct Write<'p, T> {
+    text: &'static str,
+    parameters: Vec<Box<dyn ToSql + Sync + 'p>>,
+    otherwise: Option<T>,
+}
+
+impl<'p, T> Write<'p, T> {
+    /// A statement that may find nothing to change.
+    pub fn new<const N: usize>(text: &'static str, parameters: [Box<dyn ToSql + Sync + 'p>; N]) -> Write<'p, T> {
+        Write { text, parameters: parameters.into(), otherwise: None }
+    }
+
+    /// If it finds nothing to change, nothing stands that is written with it, and this is the answer.
+    pub fn or(self, otherwise: T) -> Write<'p, T> {
+        Write { otherwise: Some(otherwise), ..self }
+    }
+}
+
+/// A connection, and the statements that it knows.
+pub struct Session {
+    client: Client,
+    statements: HashMap<&'static str, Statement>,
+    /// Carries what is said in both directions, whenever something is waited for.
+    runtime: Runtime,
+}
+
+impl Session {
+    /// Connects, protected where there is TLS.
+    ///
+    /// # Errors
+    /// The database does not answer, or not as it should.
+    pub fn open(config: &Config, tls: Option<&MakeRustlsConnect>) -> Result<Session, Stop> {
+        let runtime = Builder::new_current_thread().enable_all().build();
+        let runtime = runtime.map_err(|error| Failure::environment(format!("there can be no connection: {error}")))?;
+        let client = match tls {
+            Some(tls) => {
+                let (client, carrier) = runtime.block_on(config.connect(tls.clone()))?;
+                // Why it ends is told to whoever waits for an answer.
+                runtime.spawn(carrier);
+                client
+            }
+            None => {
+                let (client, carrier) = runtime.block_on(config.connect(NoTls))?;
+                runtime.spawn(carrier);
+                client
+            }
+        };
+        Ok(Session { client, statements: HashMap::new(), runtime })
+    }
+
+    /// Whether nothing can be asked any more.
+    pub fn is_closed(&self) -> bool {
+        self.client.is_closed()
+    }
+
+    fn prepared(&mut self, text: &'static str) -> Result<Statement, Error> {
+        if let Some(known) = self.statements.get(text) {
+            return Ok(known.clone());
+        }
+        let statement = self.runtime.block_on(self.client.prepare(text))?;
+        self.statements.insert(text, statement.clone());
+        Ok(statement)
+    }
+
+    /// The answers to questions that are asked in one go, in this order; each is a transaction of its own.
+    ///
+    /// # Errors
+    /// One of them has no answer.
+    pub fn ask<const N: usize>(&mut self, questions: [Question<'_>; N]) -> Result<[Vec<Row>; N], Error> {
+        let prepared = questions.iter().map(|(text, _)| self.prepared(text)).collect::<Result<Vec<_>, _>>()?;
+        let answers = prepared.iter().zip(questions).map(|(statement, (_, told))| self.client.query(statement, told));
+        let mut answers = self.runtime.block_on(try_join_all(answers))?.into_iter();
+        Ok(array::from_fn(|_| answers.next().unwrap_or_default()))
+    }
+
+    /// The rows of one statement, which is a transaction of its own.
+    ///
+    /// # Errors
+    /// It was not carried out.
+    pub fn rows(&mut self, text: &'static str, told: Parameters<'_>) -> Result<Vec<Row>, Error> {
+        self.ask([(text, told)]).map(|[rows]| rows)
+    }
+
+    /// How many rows a statement changes that is a transaction of its own.
+    ///
+    /// # Errors
+    /// It was not carried out.
+    pub fn run(&mut self, text: &'static str, told: Parameters<'_>) -> Result<u64, Error> {
+        let statement = self.prepared(text)?;
+        self.runtime.block_on(self.client.execute(&statement, told))
+    }
+
+    /// Carries out a statement that is told nothing, and never again.
+    ///
+    /// # Errors
+    /// It was not carried out.
+    pub fn run_once(&mut self, text: &str) -> Result<(), Error> {
+        self.runtime.block_on(self.client.batch_execute(text))
+    }
+
+    /// Writes all of this in one transaction, in this order; or nothing, and says why the first one does not stand that has to.
+    ///
+    /// # Errors
+    /// One of them was refused: nothing stands. Where the connection is lost, all of it may stand.
+    pub fn write<T: Copy>(&mut self, writes: &[Write<'_, T>]) -> Result<Option<T>, Error> {
+        let prepared = writes.iter().map(|write| self.prepared(write.text)).collect::<Result<Vec<_>, _>>()?;
+        let told: Vec<Vec<_>> = writes.iter().map(|write| write.parameters.iter().map(Box::as_ref).collect()).collect();
+        let changes = prepared.iter().zip(&told).map(|(statement, told)| self.client.execute(statement, told));
+        let (begun, changed) = self.runtime.block_on(join(self.client.batch_execute("begin"), join_all(changes)));
+        // The first that went wrong counts: what comes behind it may have gone wrong for that alone.
+        let failed = begun.err().map(Err).or_else(|| {
+            writes.iter().zip(changed).find_map(|(write, changed)| match (changed, write.otherwise) {
+                (Err(error), _) => Some(Err(error)),
+                (Ok(0), Some(otherwise)) => Some(Ok(otherwise)),
+                (Ok(_), _) => None,
+            })
+        });
+        match failed {
+            None => self.run_once("commit").map(|()| None),
+            Some(failed) => {
+                // Over a connection that is lost there is nothing to take back.
+                let taken_back = self.run_once("rollback");
+                let answer = failed?;
+                taken_back.map(|()| Some(answer))
+            }
+        }
+    }
+}
