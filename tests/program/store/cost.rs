@@ -1,4 +1,5 @@
-//! What a desk over a database costs, beside the desk over a directory and beside a bare loop that writes the same rows.
+//! What a desk over a database costs, beside the desk over a directory and beside a bare loop that writes the same rows; and what it costs the
+//! database, which says how many desks that can have: on one computer they share the processors with it.
 //!
 //! `ADJUDICATE_COST=GAMES,MESSAGES` says how much, and `ADJUDICATE_PROGRAM` which program; docs/store.md tells of `100,1000` and a
 //! program that was built to be released.
@@ -12,7 +13,7 @@ use adjudicate_kit::people::Person;
 
 use crate::homes;
 use crate::mail::crowd;
-use crate::store::{database, desk, psql, server};
+use crate::store::{bare, database, desk, psql, server};
 
 fn asked() -> (usize, usize) {
     let asked = std::env::var("ADJUDICATE_COST").unwrap_or_else(|_| "4,16".to_owned());
@@ -38,6 +39,28 @@ fn processor(desk: &Person, line: &str) -> f64 {
     times.iter().sum()
 }
 
+/// Seconds of processor time that both servers have taken so far, with all that they have started.
+fn of_servers(server: &Path) -> f64 {
+    let parents: Vec<String> = ["primary", "standby"]
+        .iter()
+        .map(|name| std::fs::read_to_string(server.join(name).join("postmaster.pid")).unwrap())
+        .map(|pid| pid.lines().next().unwrap().to_owned())
+        .collect();
+    let mut ticks = 0;
+    for process in std::fs::read_dir("/proc").unwrap().flatten() {
+        // Some end while they are looked at; their time is their parent's then.
+        let Ok(stat) = std::fs::read_to_string(process.path().join("stat")) else { continue };
+        let Some((_, fields)) = stat.rsplit_once(") ") else { continue };
+        let fields: Vec<&str> = fields.split(' ').collect();
+        let own = process.file_name();
+        if parents.iter().any(|parent| own == parent.as_str() || fields[1] == parent) {
+            // User, system, and both of what has ended (proc(5)).
+            ticks += fields[11..15].iter().map(|time| time.parse::<u64>().unwrap()).sum::<u64>();
+        }
+    }
+    ticks as f64 / 100.0
+}
+
 /// A store with all games, told of.
 fn begun(desk: &Person, server: &Path, name: &str, tables: &[crowd::Table]) -> String {
     let url = database(server, name);
@@ -60,21 +83,6 @@ fn fill(desk: &Person, url: &str, name: &str, tables: &[crowd::Table], turns: Ra
     }
     desk.run(&format!("store import {from} {url}")).ok();
 }
-
-/// What one message writes, as pgbench runs it: the statements of a commit, with rows as long as those that were found.
-const ROWS: &str = "\\set id random(1, 1000000000)
-\\set game random(1, 100000)
-begin;
-delete from inbox where id = decode(md5(:id::text), 'hex') and attempt = 1;
-update game set head = decode(md5(:id::text), 'hex'), length = length + 1, version = version + 1 where id = decode(md5(:game::text), 'hex') and version = 1;
-insert into entry (game, seq, id, prev, body) values (decode(md5(:game::text), 'hex'), :id, decode(md5(random()::text), 'hex'), null, convert_to(repeat('e', ENTRY), 'UTF8'));
-insert into game_document (game, name, body) values (decode(md5(:game::text), 'hex'), 'kept', convert_to(repeat('k', 200), 'UTF8')) on conflict (game, name) do update set body = excluded.body;
-insert into game_document (game, name, body) values (decode(md5(:game::text), 'hex'), 'told', convert_to(repeat('t', 300), 'UTF8')) on conflict (game, name) do update set body = excluded.body;
-delete from due where game = decode(md5(:game::text), 'hex');
-insert into outbox (id, body, ready, attempt, refused) values (md5(random()::text), convert_to(repeat('o', LETTER), 'UTF8'), 0, 0, false) on conflict (id) do nothing;
-insert into outbox (id, body, ready, attempt, refused) values (md5(random()::text), convert_to(repeat('p', LETTER), 'UTF8'), 0, 0, false) on conflict (id) do nothing;
-commit;
-";
 
 #[test]
 fn what_a_desk_over_a_database_costs() {
@@ -114,12 +122,17 @@ fn what_a_desk_over_a_database_costs() {
         sent(&desk),
         store / directory
     );
-    let size = |table: &str, column: &str| {
-        psql(&server, "cost", &format!("select coalesce(avg(length({column})), 0)::int from {table}"))
+    let size = |table: &str| -> usize {
+        psql(&server, "cost", &format!("select coalesce(avg(length(body)), 0)::int from {table}")).parse().unwrap()
     };
-    let (entry, kept) = (size("entry", "body"), size("game_document", "body"));
-    let letter = std::fs::read_dir(desk.path("out")).unwrap().map(|item| item.unwrap().metadata().unwrap().len());
-    let letter = letter.sum::<u64>() / sent(&desk) as u64;
+    let bodies = std::fs::read_dir(desk.path("out")).unwrap().map(|item| item.unwrap().path());
+    let bodies: Vec<_> = bodies.filter(|path| path.extension().is_some_and(|end| end == "eml")).collect();
+    let rows = bare::Rows {
+        entry: tables[0].turns[0].clone().into_bytes(),
+        document: vec![b'x'; size("game_document")],
+        hundred: (bodies.len() - 2 * games) * 100 / (games * turns),
+        letters: bodies.iter().rev().take(100).map(|path| std::fs::read(path).unwrap()).collect(),
+    };
     let bytes = psql(
         &server,
         "cost",
@@ -127,15 +140,17 @@ fn what_a_desk_over_a_database_costs() {
          ('game', 'entry', 'beside', 'game_document', 'address', 'due')",
     );
     eprintln!(
-        "rows: an entry {entry} bytes, a document {kept}, a message to be sent {letter}; {bytes} bytes a game in all"
+        "rows: an entry {} bytes, a document {}, {:.2} messages to be sent of {} bytes; {bytes} bytes a game in all",
+        size("entry"),
+        rows.document.len(),
+        rows.hundred as f64 / 100.0,
+        rows.letters.iter().map(Vec::len).sum::<usize>() / rows.letters.len()
     );
-    let script = ROWS.replace("ENTRY", &entry).replace("LETTER", &letter.to_string());
-    desk.write("rows.sql", script);
     for desks in [1, 2, 4] {
         let name = format!("cost{desks}");
         let url = begun(&desk, &server, &name, &tables);
         fill(&desk, &url, &name, &tables, 0..turns);
-        let begun = Instant::now();
+        let (start, before) = (Instant::now(), of_servers(&server));
         let own = &desk;
         std::thread::scope(|scope| {
             for _ in 0..desks {
@@ -143,30 +158,19 @@ fn what_a_desk_over_a_database_costs() {
                 scope.spawn(move || processor(own, &line));
             }
         });
-        let rate = messages / begun.elapsed().as_secs_f64();
+        let rate = messages / start.elapsed().as_secs_f64();
+        let served = (of_servers(&server) - before) * 1_000.0 / messages;
         assert_eq!(psql(&server, &name, "select count(*) from inbox"), "0");
-        let bare = pgbench(&server, &desk, &name, desks);
+        let name = format!("bare{desks}");
+        fill(&desk, &begun(&desk, &server, &name, &tables), &name, &tables, 0..turns);
+        let before = of_servers(&server);
+        let bare = bare::rate(&server, &name, desks, &rows);
+        let bare_served = (of_servers(&server) - before) * 1_000.0 / messages;
         eprintln!(
-            "{desks} desks: {rate:.0} messages a second; a bare loop of as many clients {bare:.0}; ratio {:.2}",
-            rate / bare
+            "{desks} desks: {rate:.0} messages a second; a bare loop of as many clients {bare:.0}; ratio {:.2}; \
+             processor time of the database {served:.2} ms a message, of the bare loop {bare_served:.2}; ratio {:.2}",
+            rate / bare,
+            bare_served / served
         );
     }
-}
-
-/// Transactions a second of a bare loop.
-fn pgbench(server: &Path, desk: &Person, database: &str, clients: usize) -> f64 {
-    let ports = std::fs::read_to_string(server.join("ports")).unwrap();
-    let script = format!(
-        "PATH=$(ls -d /usr/lib/postgresql/*/bin | tail -1):$PATH pgbench -n -h 127.0.0.1 -p {} -U owner -c {clients} -j {clients} \
-         -t {} -M prepared -f rows.sql {database}",
-        ports.split_whitespace().next().unwrap(),
-        400 / clients
-    );
-    let mut command = std::process::Command::new("bash");
-    command.args(["-c", &script]).current_dir(&desk.home).env("PGPASSFILE", server.join("pgpass"));
-    let done = command.output().unwrap();
-    let text = String::from_utf8_lossy(&done.stdout);
-    let line = text.lines().find_map(|line| line.strip_prefix("tps = "));
-    let line = line.unwrap_or_else(|| panic!("{text}{}", String::from_utf8_lossy(&done.stderr)));
-    line.split_whitespace().next().unwrap().parse().unwrap()
 }

@@ -4,6 +4,7 @@
 //! the directory alone is tested, and each test of the database says so and passes.
 
 mod alike;
+mod bare;
 mod commands;
 mod cost;
 mod failover;
