@@ -17,7 +17,7 @@ use crate::mail::{many, table};
 const PATIENCE: Duration = Duration::from_secs(600);
 
 /// A desk at work, which ends with the test.
-struct AtWork(Child);
+pub struct AtWork(pub Child);
 
 impl Drop for AtWork {
     fn drop(&mut self) {
@@ -33,12 +33,13 @@ fn asked(usual: &str) -> (usize, usize) {
 }
 
 /// The messages in the directory to which the desk sends. An envelope may stand there already whose message does not.
-fn out(desk: &Person) -> BTreeSet<PathBuf> {
+pub fn out(desk: &Person) -> BTreeSet<PathBuf> {
     let there = std::fs::read_dir(desk.path("out")).unwrap();
     there.map(|item| item.unwrap().path()).filter(|path| path.extension().is_some_and(|end| end == "eml")).collect()
 }
 
-fn wait_until(what: &str, done: impl Fn() -> bool) {
+/// Waits until something is so that comes by itself.
+pub fn wait_until(what: &str, done: impl Fn() -> bool) {
     let begun = Instant::now();
     while !done() {
         assert!(begun.elapsed() < PATIENCE, "{what}");

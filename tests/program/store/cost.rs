@@ -12,7 +12,8 @@ use std::time::Instant;
 use adjudicate_kit::people::Person;
 
 use crate::homes;
-use crate::mail::crowd;
+use crate::mail::latency::{AtWork, out, wait_until};
+use crate::mail::{crowd, many};
 use crate::store::{bare, database, desk, psql, server};
 
 fn asked() -> (usize, usize) {
@@ -22,38 +23,17 @@ fn asked() -> (usize, usize) {
     (games, messages / games)
 }
 
-/// Seconds of processor time that a run of the program takes.
-fn processor(desk: &Person, line: &str) -> f64 {
-    let own = desk.command("--version");
-    let binary = std::env::var_os("ADJUDICATE_PROGRAM").unwrap_or_else(|| own.get_program().to_owned());
-    let binary = Path::new(&binary).canonicalize().unwrap();
-    let script = format!("TIMEFORMAT='%U %S'; time {} {line} >>desk.log 2>&1", binary.display());
-    let mut command = std::process::Command::new("bash");
-    command.args(["-c", &script]).current_dir(&desk.home).env_clear().stdin(Stdio::null());
-    command.envs(own.get_envs().filter_map(|(name, value)| Some((name, value?))));
-    let done = command.output().unwrap();
-    let text = String::from_utf8(done.stderr).unwrap();
-    let times: Vec<f64> =
-        text.split_whitespace().map(|word| word.parse().unwrap_or_else(|_| panic!("{text}"))).collect();
-    assert!(done.status.success(), "{}", desk.read("desk.log"));
-    times.iter().sum()
-}
-
-/// Seconds of processor time that both servers have taken so far, with all that they have started.
-fn of_servers(server: &Path) -> f64 {
-    let parents: Vec<String> = ["primary", "standby"]
-        .iter()
-        .map(|name| std::fs::read_to_string(server.join(name).join("postmaster.pid")).unwrap())
-        .map(|pid| pid.lines().next().unwrap().to_owned())
-        .collect();
+/// Seconds of processor time that these processes have taken, with what they have started and is gone, and with what they have started and is
+/// not, if that is asked for.
+fn processor(own: &[String], with_children: bool) -> f64 {
     let mut ticks = 0;
     for process in std::fs::read_dir("/proc").unwrap().flatten() {
         // Some end while they are looked at; their time is their parent's then.
         let Ok(stat) = std::fs::read_to_string(process.path().join("stat")) else { continue };
         let Some((_, fields)) = stat.rsplit_once(") ") else { continue };
         let fields: Vec<&str> = fields.split(' ').collect();
-        let own = process.file_name();
-        if parents.iter().any(|parent| own == parent.as_str() || fields[1] == parent) {
+        let name = process.file_name();
+        if own.iter().any(|own| name == own.as_str() || with_children && fields[1] == own) {
             // User, system, and both of what has ended (proc(5)).
             ticks += fields[11..15].iter().map(|time| time.parse::<u64>().unwrap()).sum::<u64>();
         }
@@ -61,7 +41,40 @@ fn of_servers(server: &Path) -> f64 {
     ticks as f64 / 100.0
 }
 
-/// A store with all games, told of.
+/// A desk that is at work and has told of all games.
+struct Busy<'p> {
+    desk: &'p Person,
+    at_work: AtWork,
+    /// What it had taken by then.
+    before: f64,
+}
+
+impl<'p> Busy<'p> {
+    fn begin(desk: &'p Person, arguments: &[&str], games: usize) -> Busy<'p> {
+        let child = many::program(desk, arguments).stdout(Stdio::null()).spawn().unwrap();
+        let mut busy = Busy { desk, at_work: AtWork(child), before: 0.0 };
+        busy.wait(2 * games);
+        busy.before = busy.taken();
+        busy
+    }
+
+    fn wait(&self, letters: usize) {
+        wait_until("what is to be sent is sent", || out(self.desk).len() >= letters);
+    }
+
+    fn taken(&self) -> f64 {
+        processor(&[self.at_work.0.id().to_string()], false) - self.before
+    }
+}
+
+/// Seconds of processor time that both servers have taken so far, with all that they have started.
+fn of_servers(server: &Path) -> f64 {
+    let pid = |name: &str| std::fs::read_to_string(server.join(name).join("postmaster.pid")).unwrap();
+    let parents = ["primary", "standby"].map(|name| pid(name).lines().next().unwrap().to_owned());
+    processor(&parents, true)
+}
+
+/// A store with all games, of which nothing was told yet.
 fn begun(desk: &Person, server: &Path, name: &str, tables: &[crowd::Table]) -> String {
     let url = database(server, name);
     desk.run(&format!("store init {url}")).ok();
@@ -69,7 +82,6 @@ fn begun(desk: &Person, server: &Path, name: &str, tables: &[crowd::Table]) -> S
         desk.write(&format!("{name}/games/{}", table.file), &table.base);
     }
     desk.run(&format!("store import {name} {url}")).ok();
-    desk.run(&format!("--store {url} mail serve --once")).ok();
     url
 }
 
@@ -93,19 +105,22 @@ fn what_a_desk_over_a_database_costs() {
     let messages = (games * turns) as f64;
     let own = desk(&world, "own", None);
     crowd::shelve(&own, &tables);
-    own.run("mail serve --once").ok();
+    let directory = Busy::begin(&own, &["mail", "serve"], games);
     let desk = desk(&world, "desk", Some(&server));
     let url = begun(&desk, &server, "cost", &tables);
+    let store = Busy::begin(&desk, &["--store", &url, "mail", "serve"], games);
     // One message for each game at a time: of several, the desk over a directory tells at once.
-    let (mut directory, mut store) = (0.0, 0.0);
     for turn in 0..turns {
         for (game, table) in tables.iter().enumerate() {
-            own.write(&format!("mail/new/{turn:02}.{game:04}"), crowd::message(game, &table.turns[turn]));
+            let (draft, name) = (format!("mail/tmp/{turn:02}.{game:04}"), format!("mail/new/{turn:02}.{game:04}"));
+            own.write(&draft, crowd::message(game, &table.turns[turn]));
+            std::fs::rename(own.path(&draft), own.path(&name)).unwrap();
         }
-        directory += processor(&own, "mail serve --once");
+        directory.wait(2 * games * (turn + 2));
         fill(&desk, &url, "cost", &tables, turn..turn + 1);
-        store += processor(&desk, &format!("--store {url} mail serve --once"));
+        store.wait(2 * games * (turn + 2));
     }
+    let (directory, store) = (directory.taken(), store.taken());
     for table in &tables {
         assert_eq!(own.read(&format!("games/{}", table.file)), table.whole(), "{}", table.file);
     }
@@ -113,7 +128,7 @@ fn what_a_desk_over_a_database_costs() {
     for table in &tables {
         assert_eq!(desk.read(&format!("cost-written/games/{}", table.file)), table.whole(), "{}", table.file);
     }
-    let sent = |person: &Person| std::fs::read_dir(person.path("out")).unwrap().count() / 2;
+    let sent = |person: &Person| out(person).len();
     eprintln!(
         "processor time a message: directory {:.2} ms ({} messages sent in all), database {:.2} ms ({}); ratio {:.2}",
         directory * 1_000.0 / messages,
@@ -125,8 +140,7 @@ fn what_a_desk_over_a_database_costs() {
     let size = |table: &str| -> usize {
         psql(&server, "cost", &format!("select coalesce(avg(length(body)), 0)::int from {table}")).parse().unwrap()
     };
-    let bodies = std::fs::read_dir(desk.path("out")).unwrap().map(|item| item.unwrap().path());
-    let bodies: Vec<_> = bodies.filter(|path| path.extension().is_some_and(|end| end == "eml")).collect();
+    let bodies = out(&desk);
     let rows = bare::Rows {
         entry: tables[0].turns[0].clone().into_bytes(),
         document: vec![b'x'; size("game_document")],
@@ -149,15 +163,13 @@ fn what_a_desk_over_a_database_costs() {
     for desks in [1, 2, 4] {
         let name = format!("cost{desks}");
         let url = begun(&desk, &server, &name, &tables);
+        desk.run(&format!("--store {url} mail serve --once")).ok();
         fill(&desk, &url, &name, &tables, 0..turns);
         let (start, before) = (Instant::now(), of_servers(&server));
-        let own = &desk;
-        std::thread::scope(|scope| {
-            for _ in 0..desks {
-                let line = format!("--store {url} mail serve --once");
-                scope.spawn(move || processor(own, &line));
-            }
-        });
+        let at_work: Vec<_> = (0..desks)
+            .map(|_| many::program(&desk, &["--store", &url, "mail", "serve", "--once"]).stdout(Stdio::null()).spawn())
+            .collect();
+        at_work.into_iter().for_each(|child| assert!(child.unwrap().wait().unwrap().success()));
         let rate = messages / start.elapsed().as_secs_f64();
         let served = (of_servers(&server) - before) * 1_000.0 / messages;
         assert_eq!(psql(&server, &name, "select count(*) from inbox"), "0");
