@@ -101,12 +101,20 @@ fn is_of_games(directory: &str) -> bool {
 /// # Errors
 /// One of them cannot be read.
 pub fn collect(root: &Path) -> Result<Files, Failure> {
+    collect_but(root, "")
+}
+
+/// All files below a directory but those below one in it, as [`collect`].
+///
+/// # Errors
+/// As [`collect`].
+pub fn collect_but(root: &Path, without: &str) -> Result<Files, Failure> {
     let mut files = Files::new();
-    below(root, "", &mut files)?;
+    below(root, "", without, &mut files)?;
     Ok(files)
 }
 
-fn below(directory: &Path, name: &str, files: &mut Files) -> Result<(), Failure> {
+fn below(directory: &Path, name: &str, without: &str, files: &mut Files) -> Result<(), Failure> {
     let items = match fs::read_dir(directory) {
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(()),
         items => items.map_err(|error| unreadable(directory, &error))?,
@@ -120,13 +128,25 @@ fn below(directory: &Path, name: &str, files: &mut Files) -> Result<(), Failure>
                 .hint("a store has names in UTF-8 only: give the file another name"));
         };
         let below_name = if name.is_empty() { file.to_owned() } else { format!("{name}/{file}") };
-        match fs::metadata(&path) {
-            Ok(found) if found.is_dir() => below(&path, &below_name, files)?,
-            Ok(found) if found.is_file() => {
-                let bytes = fs::read(&path).map_err(|error| unreadable(&path, &error))?;
-                files.insert(below_name, bytes);
+        if below_name == without {
+            continue;
+        }
+        // What stands there is looked at only where the directory does not say it: at the other end of a link.
+        let found = match item.file_type() {
+            Ok(own) if own.is_symlink() => fs::metadata(&path).map(|found| found.file_type()),
+            own => own,
+        };
+        let read = match found {
+            Ok(found) if found.is_dir() => {
+                below(&path, &below_name, without, files)?;
+                continue;
             }
-            Ok(_) => {}
+            Ok(found) if found.is_file() => fs::read(&path),
+            Ok(_) => continue,
+            Err(error) => Err(error),
+        };
+        match read {
+            Ok(bytes) => drop(files.insert(below_name, bytes)),
             // A draft that its program has moved meanwhile.
             Err(error) if error.kind() == ErrorKind::NotFound => {}
             Err(error) => return Err(unreadable(&path, &error)),
@@ -142,9 +162,13 @@ fn below(directory: &Path, name: &str, files: &mut Files) -> Result<(), Failure>
 pub fn put(root: &Path, path: &str, bytes: &[u8]) -> Result<(), Failure> {
     let place = root.join(path);
     let directory = place.parent().unwrap_or(root);
-    let failed = |error| Failure::environment(format!("{} cannot be written: {error}", place.display()));
-    make_private(directory).map_err(failed)?;
-    fs::write(&place, bytes).map_err(failed)
+    let written = match fs::write(&place, bytes) {
+        Err(error) if error.kind() == ErrorKind::NotFound => {
+            make_private(directory).and_then(|()| fs::write(&place, bytes))
+        }
+        written => written,
+    };
+    written.map_err(|error| Failure::environment(format!("{} cannot be written: {error}", place.display())))
 }
 
 /// Makes a directory and those above it, for the user alone.

@@ -1,8 +1,8 @@
 //! The files of one piece of work, in a directory that is empty before it and after it. What is in it when a desk dies is worth
 //! nothing: the store has everything.
 
-use std::fs;
 use std::path::{Path, PathBuf};
+use std::{fs, io};
 
 use adjudicate_office::Failure;
 use tempfile::TempDir;
@@ -43,12 +43,12 @@ impl Scratch {
     /// One of them cannot be written, or an old one not be removed.
     pub fn lay(&self, files: &Files) -> Result<(), Failure> {
         let failed = |error| Failure::environment(format!("{} cannot be used: {error}", self.root().display()));
-        for item in fs::read_dir(self.root()).map_err(failed)? {
-            let path = item.map_err(failed)?.path();
-            if path.is_dir() { fs::remove_dir_all(&path) } else { fs::remove_file(&path) }.map_err(failed)?;
-        }
+        clear(self.root()).map_err(failed)?;
         for directory in [GAMES, "mail/new", "mail/cur", "mail/tmp", STATE] {
-            files::make_private(&self.root().join(directory)).map_err(failed)?;
+            let directory = self.root().join(directory);
+            if !directory.is_dir() {
+                files::make_private(&directory).map_err(failed)?;
+            }
         }
         files.iter().try_for_each(|(path, bytes)| files::put(self.root(), path, bytes))
     }
@@ -58,8 +58,18 @@ impl Scratch {
     /// # Errors
     /// A file cannot be read.
     pub fn read(&self) -> Result<Files, Failure> {
-        let mut files = files::collect(self.root())?;
-        files.retain(|path, _| !path.starts_with(&format!("{MAIL}/")));
-        Ok(files)
+        files::collect_but(self.root(), MAIL)
     }
+}
+
+/// Takes away all files below a directory. Directories stay: the next files lie in the same ones.
+fn clear(directory: &Path) -> io::Result<()> {
+    for item in fs::read_dir(directory)? {
+        let item = item?;
+        match item.file_type()?.is_dir() {
+            true => clear(&item.path())?,
+            false => fs::remove_file(item.path())?,
+        }
+    }
+    Ok(())
 }
