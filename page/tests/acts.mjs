@@ -1,11 +1,11 @@
 // What players do besides turns: absences, new keys, the line for a referee, evidence of what was signed twice.
 
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { begin, player, receive, sign } from "./games.mjs";
 import { fill, give, go, move, open, press, program, root, saved, start, until } from "./browser.mjs";
+import { room } from "./room.mjs";
 
 const log = (tab) => tab.evaluate(() => own.ask({ do: "letter", path: opened }).log);
 async function turn(tab, text) {
@@ -13,7 +13,7 @@ async function turn(tab, text) {
   return sign(tab);
 }
 const verified = (text) => {
-  const file = join(mkdtempSync(join(tmpdir(), "adjudicate-acts-")), "game.yaml");
+  const file = join(room("acts"), "game.yaml");
   writeFileSync(file, text);
   return { file, told: execFileSync(program, ["verify", file], { encoding: "utf8" }) };
 };
@@ -62,7 +62,7 @@ export async function run(name = "chrome") {
     // Lost: the line for a referee is the program's.
     await press(bob, "#key button", "play.key.forget");
     await until(bob, () => document.querySelector("#rekey-line"));
-    const other = join(mkdtempSync(join(tmpdir(), "adjudicate-acts-")), "new.key");
+    const other = join(room("acts"), "new.key");
     writeFileSync(other, await bob.evaluate(() => new Referee().ask({ do: "key-new", passphrase: null, comment: "bob" }).file), { mode: 0o600 });
     await (await bob.$("[data-new-key]")).uploadFile(other);
     await fill(bob, "play.lost.who", "bob");

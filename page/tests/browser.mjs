@@ -1,10 +1,10 @@
 // A real browser with the page in it: what little these tests need.
 
-import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import puppeteer from "puppeteer-core";
+import { room } from "./room.mjs";
 
 export const here = dirname(fileURLToPath(import.meta.url));
 export const root = join(here, "../..");
@@ -18,7 +18,7 @@ export const has = (name) => places[name].some((path) => existsSync(path));
 
 /** A browser of its own profile. */
 export async function start(name = "chrome") {
-  const profile = mkdtempSync(join(tmpdir(), "adjudicate-page-"));
+  const profile = room("page");
   const args = name === "chrome"
     ? ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage"]
     : [];
@@ -116,7 +116,7 @@ export async function paste(tab, text) {
 /** Does something, and gives the path of the file that the page saves then. */
 export async function saved(tab, action) {
   const session = await tab.createCDPSession();
-  const into = mkdtempSync(join(tmpdir(), "adjudicate-saved-"));
+  const into = room("saved");
   await session.send("Browser.setDownloadBehavior", { behavior: "allow", downloadPath: into, eventsEnabled: true });
   const done = new Promise((done) => session.on("Browser.downloadProgress", (event) => event.state === "completed" && done()));
   await action();

@@ -2,10 +2,10 @@
 // the program verifies the log.
 
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fill, go, open, paste, press, program, start, type, until } from "./browser.mjs";
+import { room } from "./room.mjs";
 
 /** The first of these that something fits, or any. */
 const preferring = (...wanted) => (moves, pick) => {
@@ -117,7 +117,7 @@ async function seal(tab, path) {
     await type(tab, "[data-board]", path.join(" "));
     await tab.evaluate(() => document.querySelector("[data-board]").closest("details").querySelector("button").click());
   } else {
-    const file = join(mkdtempSync(join(tmpdir(), "adjudicate-board-")), "board.yaml");
+    const file = join(room("board"), "board.yaml");
     writeFileSync(file, `path: ${path.join(" ")}\n`);
     await (await tab.$("details:has(> label + [data-board]) input[type=file]")).uploadFile(file);
   }
@@ -210,7 +210,7 @@ async function play(browsers, name, seed) {
   const logs = [];
   for (const tab of tabs) logs.push(await tab.evaluate(() => own.ask({ do: "letter", path: opened }).log));
   if (logs[0] !== logs[1]) throw new Error(`${name}: the two logs differ`);
-  const file = join(mkdtempSync(join(tmpdir(), "adjudicate-game-")), "game.yaml");
+  const file = join(room("game"), "game.yaml");
   writeFileSync(file, logs[0]);
   const verdict = JSON.parse(execFileSync(program, ["verify", "--json", file], { encoding: "utf8" }));
   const told = spawnSync(program, ["verify", file], { encoding: "utf8" }).stdout.trim();

@@ -1,16 +1,16 @@
 // Another language is one more file: the page that has it speaks it to whom asks for it, and English where it says nothing.
 
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { go, open, root, start } from "./browser.mjs";
+import { room } from "./room.mjs";
 
 const GERMAN = { language: "Deutsch", "nav.check": "Prüfen", "nav.play": "Spielen", "play.title": "Spielen <b>hier</b>", languages: "Sprache", "check.title": "Partien, Briefe, Turniere prüfen" };
 const build = (output, texts) => spawnSync("cargo", ["run", "--quiet", "--locked", "--package", "adjudicate-page-builder", output, texts], { cwd: root, encoding: "utf8" });
 
 export async function run(name = "chrome") {
-  const directory = mkdtempSync(join(tmpdir(), "adjudicate-language-"));
+  const directory = room("language");
   const [texts, output] = [join(directory, "texts"), join(directory, "adjudicate.html")];
   execFileSync("mkdir", [texts]);
   writeFileSync(join(texts, "de.json"), JSON.stringify({ ...GERMAN, "no.such.key": "nichts" }));

@@ -1,16 +1,16 @@
 // Letters out and in as people do it: real clicks, keys, drags and files. What has gone out is read back and judged by the program.
 
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { begin, player, sign } from "./games.mjs";
 import { go, open, page, program, root, saved, start, type, until } from "./browser.mjs";
+import { room } from "./room.mjs";
 
 /** What the program makes of letters that are brought in one after the other: how many entries its log has. */
 function brought(...letters) {
-  const home = mkdtempSync(join(tmpdir(), "adjudicate-letters-"));
+  const home = room("letters");
   letters.forEach((letter, number) => writeFileSync(join(home, `letter-${number}.txt`), letter));
   letters.forEach((_, number) => execFileSync(program, ["import", "--yes", `letter-${number}.txt`], { cwd: home, encoding: "utf8", env: { ...process.env, HOME: home, XDG_STATE_HOME: join(home, "state") }, stdio: ["ignore", "pipe", "pipe"] }));
   const told = execFileSync(program, ["verify", "--json", home], { encoding: "utf8" }).trim().split("\n").map((line) => JSON.parse(line));

@@ -2,10 +2,10 @@
 // processor that they take, since others may be at work as well; the first look is by the clock.
 
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { open, root, start } from "./browser.mjs";
+import { room } from "./room.mjs";
 
 const median = (numbers) => numbers.sort((one, other) => one - other)[Math.floor(numbers.length / 2)];
 
@@ -24,7 +24,7 @@ function native(release, file) {
 
 export async function run(name = "chrome") {
   const log = execFileSync("cargo", ["run", "--quiet", "--locked", "--package", "adjudicate-kit", "--features", "signed", "--example", "long_log"], { cwd: root, maxBuffer: 1 << 28 });
-  const file = join(mkdtempSync(join(tmpdir(), "adjudicate-long-")), "long.yaml");
+  const file = join(room("long"), "long.yaml");
   writeFileSync(file, log);
   const release = process.env.ADJUDICATE_RELEASE ?? join(root, "target/release/adjudicate");
   const browser = await start(name);
