@@ -5,7 +5,7 @@
 //! so the clocks of desks do not matter. A transaction that is told 40001 is tried again, as is one whose connection was lost: that
 //! is harmless even if it was committed, since the message is gone from the inbox then and the versions have moved on.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use adjudicate_office::Failure;
 use adjudicate_record::crypto::{Digest, sha256};
@@ -15,6 +15,7 @@ use tokio_postgres::{Config, Row};
 
 use self::checkout::check_out;
 use self::commit::{commit, stands};
+use self::rows::{count, digest, number};
 use self::session::{Session, Stop, Write};
 use crate::connect::Access;
 use crate::files::Files;
@@ -33,15 +34,13 @@ macro_rules! now {
 mod checkout;
 mod commit;
 mod connection;
+mod rows;
 mod session;
 
 /// How often a transaction is tried again that is told 40001.
 const AGAIN: u32 = 20;
 /// How long is waited before a database that cannot be reached is asked again.
 const PAUSE: Duration = Duration::from_millis(250);
-/// How often a desk says that it is at work.
-const HEARD: Duration = Duration::from_secs(1);
-
 /// A store in a database.
 pub struct PostgresStore {
     config: Config,
@@ -51,23 +50,8 @@ pub struct PostgresStore {
     open: Option<Session>,
     access: Access,
     troubles: Troubles,
-    /// When the desk has last said that it is at work, under the name that it was given.
-    heard: Option<Instant>,
-}
-
-fn digest(bytes: &[u8]) -> Result<Digest, Failure> {
-    let bytes = <[u8; 32]>::try_from(bytes);
-    bytes
-        .map(Digest)
-        .map_err(|_| Failure::environment("the store holds an id that is none: its rows were changed by hand"))
-}
-
-fn count(number: i64) -> u64 {
-    u64::try_from(number).unwrap_or(0)
-}
-
-fn number(count: usize) -> i64 {
-    i64::try_from(count).unwrap_or(i64::MAX)
+    /// Whether the desk has been given its name.
+    named: bool,
 }
 
 impl PostgresStore {
@@ -207,12 +191,11 @@ impl PostgresStore {
 
     /// Says that this desk is at work; nobody else may under the same name.
     fn be_heard_of(&mut self) -> Result<(), Failure> {
-        if self.access.desk.is_empty() || self.heard.is_some_and(|heard| heard.elapsed() < HEARD) {
+        if self.access.desk.is_empty() {
             return Ok(());
         }
-        let begun = Instant::now();
         let (name, session, lease) = (self.access.desk.clone(), self.access.session.to_vec(), self.lease());
-        let named = self.heard.is_some();
+        let named = self.named;
         let sql = concat!(
             "insert into desk (name, session, seen) values ($1, $2, ",
             now!(),
@@ -228,7 +211,7 @@ impl PostgresStore {
                 ),
             ));
         }
-        self.heard = Some(begun);
+        self.named = true;
         Ok(())
     }
 }
@@ -515,6 +498,6 @@ impl PostgresStore {
         };
         let place = place_of(&config);
         let access = access.clone();
-        Ok(PostgresStore { config, tls, place, open: None, access, troubles: Troubles::default(), heard: None })
+        Ok(PostgresStore { config, tls, place, open: None, access, troubles: Troubles::default(), named: false })
     }
 }

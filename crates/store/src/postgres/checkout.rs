@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use adjudicate_record::crypto::Digest;
 use tokio_postgres::Row;
 
-use super::digest;
+use super::rows::digest;
 use super::session::{Parameters, Session, Stop};
 use crate::files::{Files, path_of};
 use crate::keep::{Checkout, HeldGame, Wanted};

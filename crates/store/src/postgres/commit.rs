@@ -3,7 +3,7 @@
 use adjudicate_office::Failure;
 use tokio_postgres::types::ToSql;
 
-use super::number;
+use super::rows::number;
 use super::session::{Session, Stop, Write};
 use crate::files::GAMES;
 use crate::keep::{Committed, LATER};
