@@ -80,6 +80,8 @@ pub struct Palette {
 struct Candidate {
     colour: Rgb,
     number: usize,
+    /// Its three parts as one number, which no other colour has.
+    own: u32,
     /// How much it counts that nothing is like it.
     weight: u32,
     /// How far it is from the colour in the palette that is most like it, and which one that is.
@@ -89,7 +91,9 @@ struct Candidate {
 
 impl Candidate {
     fn new(colour: Rgb, number: usize, weight: u32) -> Candidate {
-        Candidate { colour, number, weight, distance: u32::MAX, place: 0 }
+        let [red, green, blue] = colour;
+        let own = u32::from_be_bytes([0, red, green, blue]);
+        Candidate { colour, number, own, weight, distance: u32::MAX, place: 0 }
     }
 
     /// Looks at one more colour of the palette.
@@ -108,8 +112,7 @@ impl Candidate {
 
     /// The more, the sooner it is taken; no two have the same.
     fn need(&self) -> u64 {
-        let [red, green, blue] = self.colour.map(u64::from);
-        u64::from(self.distance * self.weight) << 24 | red << 16 | green << 8 | blue
+        u64::from(self.distance * self.weight) << 24 | u64::from(self.own)
     }
 }
 

@@ -62,13 +62,23 @@ impl Layer {
         [Layer::Board, Layer::Trails, Layer::Left, Layer::Pieces, Layer::Moved, Layer::Labels, Layer::Beside];
 }
 
-/// One element of a drawing, which needs no other but the definitions.
+/// What belongs together in a drawing, and needs nothing else but the definitions.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DrawingPart {
     /// What it lies over.
     pub layer: Layer,
-    /// Its markup.
-    pub markup: String,
+    /// The tag and the title of the group that it is, if it is one. They say what it is, and not how it looks.
+    pub group: Option<String>,
+    /// Its elements, the lowest first; none needs another.
+    pub elements: Vec<String>,
+}
+
+impl DrawingPart {
+    /// All of it.
+    pub fn markup(&self) -> String {
+        let elements = self.elements.concat();
+        self.group.as_ref().map_or_else(|| elements.clone(), |group| format!("{group}{elements}</g>"))
+    }
 }
 
 /// A drawn scene.
@@ -110,7 +120,11 @@ struct DrawingSheet {
 
 impl DrawingSheet {
     fn add(&mut self, layer: Layer, markup: String) {
-        self.parts.push(DrawingPart { layer, markup });
+        self.parts.push(DrawingPart { layer, group: None, elements: vec![markup] });
+    }
+
+    fn add_group(&mut self, layer: Layer, group: String, elements: Vec<String>) {
+        self.parts.push(DrawingPart { layer, group: Some(group), elements });
     }
 
     /// Makes sure that an id is defined.

@@ -9,7 +9,7 @@ use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 use resvg::tiny_skia::{IntRect, IntSize, Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
-use super::picture::{Drawing, DrawingPart, Layer, PAPER};
+use super::picture::{Drawing, Layer, PAPER};
 use super::png::{Unpaintable, room_for, too_many};
 
 /// Bytes of pixels that are kept, twice: what was wanted lately, and what was before that. A board with what stands beside it has one
@@ -31,13 +31,14 @@ pub fn paint(drawing: &Drawing, width: u32, mut room: Vec<u8>) -> Result<Pixmap,
     let board = drawing.parts.partition_point(|part| part.layer == Layer::Board);
     let (board, parts) = drawing.parts.split_at(board);
     let ground = format!("<rect width=\"{across}\" height=\"{down}\" rx=\"8\" fill=\"{PAPER}\"/>");
-    let board = sprite(drawing, &ground, board, scale, Some(size))?;
+    let board: Vec<&str> = board.iter().flat_map(|part| &part.elements).map(String::as_str).collect();
+    let board = sprite(drawing, &ground, &board, scale, Some(size))?;
     room.clear();
     room.extend_from_slice(board.pixmap.data());
     let pixmap = IntSize::from_wh(board.pixmap.width(), board.pixmap.height());
     let mut pixmap = pixmap.and_then(|size| Pixmap::from_vec(room, size)).ok_or_else(|| too_many(size))?;
-    for part in parts {
-        sprite(drawing, "", std::slice::from_ref(part), scale, None)?.lay_on(&mut pixmap);
+    for element in parts.iter().flat_map(|part| &part.elements) {
+        sprite(drawing, "", &[element], scale, None)?.lay_on(&mut pixmap);
     }
     Ok(pixmap)
 }
@@ -104,15 +105,15 @@ fn lay(under: &mut [u8; 4], over: &[u8; 4]) {
     }
 }
 
-/// These parts of a drawing, over something of its background.
+/// These elements of a drawing, over something of its background.
 fn sprite(
     drawing: &Drawing,
     ground: &str,
-    parts: &[DrawingPart],
+    elements: &[&str],
     scale: f64,
     size: Option<(u32, u32)>,
 ) -> Result<Arc<Sprite>, Unpaintable> {
-    let document = document(drawing, ground, parts);
+    let document = document(drawing, ground, elements);
     let key = (document, (scale as f32).to_bits());
     if let Some(known) = painted().find(&key) {
         return Ok(known);
@@ -128,10 +129,10 @@ fn painted() -> std::sync::MutexGuard<'static, Kept> {
     PAINTED.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// An SVG document of some parts of a drawing, with no more definitions than they refer to.
-fn document(drawing: &Drawing, ground: &str, parts: &[DrawingPart]) -> String {
+/// An SVG document of some elements of a drawing, with no more definitions than they refer to.
+fn document(drawing: &Drawing, ground: &str, elements: &[&str]) -> String {
     let mut wanted = BTreeSet::new();
-    let mut open: Vec<&str> = parts.iter().map(|part| &*part.markup).collect();
+    let mut open = elements.to_vec();
     while let Some(markup) = open.pop() {
         for name in markup.split('#').skip(1).filter_map(|rest| rest.split(['"', ')']).next()) {
             // Colours begin like this, too.
@@ -149,7 +150,7 @@ fn document(drawing: &Drawing, ground: &str, parts: &[DrawingPart]) -> String {
     wanted.into_iter().filter_map(|name| drawing.definitions.get(name)).for_each(|one| text.push_str(one));
     text.push_str("</defs>");
     text.push_str(ground);
-    parts.iter().for_each(|part| text.push_str(&part.markup));
+    elements.iter().for_each(|element| text.push_str(element));
     text.push_str("</svg>");
     text
 }

@@ -31,7 +31,7 @@ fn document(drawing: &Drawing, title: &str, words: &[String]) -> String {
     let paper = super::picture::PAPER;
     text.push_str(&format!("</defs>\n<rect width=\"{width}\" height=\"{height}\" rx=\"8\" fill=\"{paper}\"/>\n"));
     for part in &drawing.parts {
-        text.push_str(&part.markup);
+        text.push_str(&part.markup());
         text.push('\n');
     }
     text.push_str("</svg>\n");

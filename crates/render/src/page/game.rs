@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use super::PageStep;
 use super::beside::{ListPlace, beside};
-use crate::picture::{Drawing, Ink, Layer, draw, escaped};
+use crate::picture::{Drawing, DrawingPart, Ink, Layer, draw, escaped};
 
 /// What goes through a game that a page shows.
 pub const SCRIPT: &str = include_str!("game.js");
@@ -82,7 +82,7 @@ fn picture(drawings: &[Drawing], attributes: &str) -> String {
     for layer in Layer::ALL {
         let parts = |drawing: &Drawing| {
             let own = drawing.parts.iter().filter(|part| part.layer == layer);
-            own.map(|part| part.markup.clone()).collect::<Vec<_>>()
+            own.map(DrawingPart::markup).collect::<Vec<_>>()
         };
         for shared in shared(drawings.iter().map(parts)) {
             markup.push_str(&wrapped_in("g", &shared, drawings.len()));

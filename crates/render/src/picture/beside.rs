@@ -125,40 +125,41 @@ fn draw_strip(
         PlayerStatus::Acting => ("strip acting", triangle(room.0 + 9.0, middle), ", whose turn it is"),
         PlayerStatus::Won => ("strip won", star(room.0 + 15.0, middle), ", who has won"),
     };
-    let mut markup = format!("<g class=\"{class}\"><title>{}</title>", escaped(&said_of(strip, said)));
+    let group = format!("<g class=\"{class}\"><title>{}</title>", escaped(&said_of(strip, said)));
+    let mut elements = Vec::new();
     if strip.standing != PlayerStatus::Waiting {
         let (left, width) = (n(room.0), n(room.1 - room.0));
-        markup.push_str(&format!(
+        elements.push(format!(
             "<rect class=\"band\" x=\"{left}\" y=\"{}\" width=\"{width}\" height=\"{}\" rx=\"6\" fill=\"#f0e3c8\" \
-             stroke=\"#a98f62\"/>",
+             stroke=\"#a98f62\"/>{marker}",
             n(top + 1.0),
             n(height - 2.0)
         ));
     }
-    markup.push_str(&marker);
-    markup.push_str(&pieces::use_of(sheet, board, strip.figure, strip.paint, (room.0 + 39.0, middle), 24.0));
+    elements.push(pieces::use_of(sheet, board, strip.figure, strip.paint, (room.0 + 39.0, middle), 24.0));
     if !strip.name.is_empty() {
-        markup.push_str(&name.markup(sheet, text_left, middle, Anchor::Start));
+        elements.push(name.markup(sheet, text_left, middle, Anchor::Start));
     }
     if beside_name {
-        markup.push_str(&role(strip.role.as_str()).markup(sheet, behind_name, middle, Anchor::Start));
+        elements.push(role(strip.role.as_str()).markup(sheet, behind_name, middle, Anchor::Start));
     }
     for (place, line) in roles.iter().enumerate() {
         let y = top + ROW + (place as f64 + 0.5) * LINE - 3.0;
-        markup.push_str(&role(line.as_str()).markup(sheet, text_left, y, Anchor::Start));
+        elements.push(role(line.as_str()).markup(sheet, text_left, y, Anchor::Start));
     }
     let mut x = room.1 - dice_width;
     for die in own {
-        markup.push_str(&dice::markup(sheet, *die, x + dice::SIZE / 2.0, middle));
+        elements.push(dice::markup(sheet, *die, x + dice::SIZE / 2.0, middle));
         x += dice::SIZE + 5.0;
     }
     let stocks_right = if one_row { room.1 - dice_width } else { room.1 };
     let mut x = if one_row { stocks_right - stock_width } else { text_left };
     let stocks_middle = if one_row { middle } else { top + height - ROW / 2.0 };
     for stock in &strip.stocks {
-        x = draw_stock(sheet, &mut markup, board, stock, (x, stocks_middle)) + 14.0;
+        elements.push(stock_markup(sheet, board, stock, (x, stocks_middle)));
+        x += width_of(stock) + 14.0;
     }
-    sheet.add(Layer::Beside, markup + "</g>");
+    sheet.add_group(Layer::Beside, group, elements);
     top + height
 }
 
@@ -185,21 +186,15 @@ fn row_of(stock: &Stock) -> f64 {
     }
 }
 
-fn draw_stock(
-    sheet: &mut DrawingSheet,
-    markup: &mut String,
-    board: BoardKind,
-    stock: &Stock,
-    (x, y): (f64, f64),
-) -> f64 {
+fn stock_markup(sheet: &mut DrawingSheet, board: BoardKind, stock: &Stock, (x, y): (f64, f64)) -> String {
+    let mut markup = String::new();
     for place in 0..stock.number.min(SHOWN) {
         let middle = (x + STOCK.0 / 2.0 + f64::from(place) * STOCK.1, y);
         markup.push_str(&pieces::use_of(sheet, board, stock.figure, stock.paint, middle, STOCK.0));
     }
     let text = counted(stock);
     let writing = TextLine::plain(&text, SIZE, INK, "stock");
-    markup.push_str(&writing.markup(sheet, x + row_of(stock), y, Anchor::Start));
-    x + width_of(stock)
+    markup + &writing.markup(sheet, x + row_of(stock), y, Anchor::Start)
 }
 
 fn triangle(x: f64, y: f64) -> String {
