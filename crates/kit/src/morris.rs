@@ -5,7 +5,7 @@ use adjudicate_record::log::{
     Bytes, Charter, Entry, Join, Kind, Organiser, Player, Reveal, Time, Turn, payload, write,
 };
 use adjudicate_referee::{Draft, Match, Signed, open};
-use adjudicate_rules::{OptionValue, Options};
+use adjudicate_rules::{Name, OptionValue, Options};
 
 use crate::{name, text};
 
@@ -16,6 +16,16 @@ const HOUR: i64 = 3_600;
 
 /// The charter of a game that alice begins, with the addresses that `mail` gives them.
 pub fn charter(keys: &[Identity; 2], nonce: [u8; 16], mail: impl Fn(&str) -> Option<String>) -> Charter {
+    charter_between(NAMES, keys, nonce, mail)
+}
+
+/// The charter of a game between players of these names, the first of whom begins it.
+pub fn charter_between(
+    names: [&str; 2],
+    keys: &[Identity; 2],
+    nonce: [u8; 16],
+    mail: impl Fn(&str) -> Option<String>,
+) -> Charter {
     let player = |(who, key): (&str, &Identity)| {
         let mail = mail(who).map(|address| text(&address));
         Player { name: name(who), key: Some(key.public()), mail, display: None }
@@ -25,9 +35,9 @@ pub fn charter(keys: &[Identity; 2], nonce: [u8; 16], mail: impl Fn(&str) -> Opt
         game: name("nine-mens-morris"),
         rules: 1,
         options: Options::default(),
-        first: Some(name("alice")),
-        players: NAMES.into_iter().zip(keys).map(player).collect(),
-        organiser: Organiser { name: name("alice"), key: keys[0].public() },
+        first: Some(name(names[0])),
+        players: names.into_iter().zip(keys).map(player).collect(),
+        organiser: Organiser { name: name(names[0]), key: keys[0].public() },
         referee: None,
         dice: None,
         clock: None,
@@ -53,6 +63,7 @@ pub fn join() -> Kind {
 pub struct Morris<'a> {
     /// The match as it stands.
     pub state: Match,
+    names: [Name; 2],
     keys: &'a [Identity; 2],
     begun: i64,
 }
@@ -60,10 +71,11 @@ pub struct Morris<'a> {
 impl<'a> Morris<'a> {
     /// Signs the charter, and lets both join. With the log so far.
     pub fn begin(keys: &'a [Identity; 2], charter: Charter, begun: Time) -> (Morris<'a>, String) {
+        let names = [0, 1].map(|seat| charter.players[seat].name.clone());
         let mut entry = Entry {
             seq: 0,
             prev: None,
-            by: name(NAMES[0]),
+            by: names[0].clone(),
             at: begun,
             slips: Vec::new(),
             kind: Kind::Charter(Box::new(charter)),
@@ -75,7 +87,7 @@ impl<'a> Morris<'a> {
         let payload = payload(&entry);
         entry.sig = keys[0].sign(Namespace::Entry, payload.as_bytes());
         let state = open(Signed { entry: &entry, payload: &payload }).unwrap();
-        let mut game = Morris { state, keys, begun: begun.unix() };
+        let mut game = Morris { state, names, keys, begun: begun.unix() };
         let log = write(&entry) + &game.follow(0, join(), None) + &game.follow(1, join(), None);
         (game, log)
     }
@@ -89,8 +101,14 @@ impl<'a> Morris<'a> {
 
     fn follow(&mut self, who: usize, kind: Kind, say: Option<&str>) -> String {
         let at = Time::from_unix(self.begun + self.state.entries() as i64 * HOUR).unwrap();
-        let draft =
-            Draft { by: name(NAMES[who]), at, slips: Vec::new(), kind, say: say.map(text), elements: Vec::new() };
+        let draft = Draft {
+            by: self.names[who].clone(),
+            at,
+            slips: Vec::new(),
+            kind,
+            say: say.map(text),
+            elements: Vec::new(),
+        };
         let composed = self.state.compose(draft, &self.keys[who], None).unwrap();
         let entry = composed.text();
         self.state = composed.state;

@@ -32,8 +32,8 @@ pub fn asked(usual: &str) -> (usize, usize) {
     (games, turns)
 }
 
-/// Plays games of alice and bob; in every one of them both have an address of their own, so that it is seen who was told
-/// about which.
+/// Plays games of an Alice and a Bob; in every one of them both have names and addresses of their own, so that it is seen who was told
+/// about which, and every board is painted with other names.
 pub fn tables(games: usize, turns: usize) -> Vec<Table> {
     let keys = [identity("alice"), identity("bob")];
     (0..games).map(|game| table(game, turns, &keys)).collect()
@@ -51,7 +51,10 @@ pub fn message(game: usize, entry: &str) -> String {
 
 fn table(game: usize, turns: usize, keys: &[Identity; 2]) -> Table {
     let nonce = sha256(&[&game.to_be_bytes()])[..16].try_into().unwrap();
-    let charter = morris::charter(keys, nonce, |who| Some(format!("{who}{game}@example.org")));
+    let names = ["alice", "bob"].map(|who| format!("{who}{game}"));
+    let charter = morris::charter_between(names.each_ref().map(String::as_str), keys, nonce, |who| {
+        Some(format!("{who}@example.org"))
+    });
     // Before the date that the computers of these tests show.
     let begun = Time::parse("2026-11-19T00:00:00Z").unwrap();
     let (mut played, base) = Morris::begin(keys, charter, begun);
