@@ -7,6 +7,8 @@
 #   tests/store/server.sh kill DIRECTORY         kills the primary as a power failure does (SIGKILL for all of its processes)
 #   tests/store/server.sh promote DIRECTORY      makes the standby the primary
 #   tests/store/server.sh cut DIRECTORY          cuts every connection to the primary
+#   tests/store/server.sh limit DIRECTORY PERCENT   gives both together no more than so much of one processor, so that it is they who are
+#                                                measured, and not the clients that share the computer with them; needs root
 #   tests/store/server.sh stop DIRECTORY
 #
 # DIRECTORY/url is the URL of the database `games` with both hosts, without the password; DIRECTORY/password has that, and
@@ -16,6 +18,7 @@ set -euo pipefail
 action=$1
 directory=$2
 . "$(dirname "$0")/../servers.sh"
+group=adjudicate-store-$(basename "$directory")
 bin=$(ls -d /usr/lib/postgresql/*/bin 2>/dev/null | sort -V | tail -1 || true)
 
 # PostgreSQL refuses to run as root.
@@ -27,6 +30,7 @@ stop() {
       as "$bin/pg_ctl" -D "$directory/$data" -m immediate stop >/dev/null 2>&1 || true
     fi
   done
+  rmdir "/sys/fs/cgroup/$group" "/sys/fs/cgroup/cpu/$group" 2>/dev/null || true
 }
 
 start() {
@@ -109,5 +113,24 @@ case $action in
     as env PGPASSFILE="$directory/pgpass.postgres" "$bin/psql" -h 127.0.0.1 -p "$port" -U owner -d postgres -Atc \
       "select count(pg_terminate_backend(pid)) from pg_stat_activity where datname = 'games' and pid <> pg_backend_pid()"
     ;;
-  *) echo "start, stop, kill, promote or cut?" >&2; exit 2 ;;
+  limit)
+    # cgroups(7), of the second version where the processor belongs to it, else of the first.
+    if grep -qsw cpu /sys/fs/cgroup/cgroup.controllers; then
+      group=/sys/fs/cgroup/$group
+      echo +cpu >/sys/fs/cgroup/cgroup.subtree_control
+      mkdir -p "$group"
+      echo "$(($3 * 100)) 10000" >"$group/cpu.max"
+    else
+      group=/sys/fs/cgroup/cpu/$group
+      mkdir -p "$group"
+      echo 10000 >"$group/cpu.cfs_period_us"
+      echo $(($3 * 100)) >"$group/cpu.cfs_quota_us"
+    fi
+    for data in primary standby; do
+      pid=$(head -1 "$directory/$data/postmaster.pid")
+      # What they start later is in the same group.
+      for process in $pid $(ps -o pid= --ppid "$pid"); do echo "$process" >"$group/cgroup.procs" || true; done
+    done
+    ;;
+  *) echo "start, stop, kill, promote, cut or limit?" >&2; exit 2 ;;
 esac
