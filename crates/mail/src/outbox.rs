@@ -22,7 +22,7 @@ const FORMAT: &str = "adjudicate-outbox 1";
 /// The file that says why nothing can be sent.
 const TROUBLE: &str = "trouble";
 /// More than the lines before a message take.
-const HEAD_MAX: u64 = 2_048;
+const HEAD_MAX: usize = 2_048;
 
 /// The directory of messages that wait.
 #[derive(Clone, Debug)]
@@ -35,12 +35,39 @@ pub struct Outbox {
 pub struct QueuedMessage {
     /// Its file.
     pub path: PathBuf,
+    /// Who is to get it, and from whom.
+    pub cover: Cover,
+}
+
+/// What is known of a message that waits before its bytes are read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Cover {
     /// Who sends it.
     pub from: Address,
     /// Who is to get it.
     pub to: Address,
     /// Since when it waits.
     pub since: Time,
+}
+
+impl Cover {
+    /// That of a message, and the message itself, out of the bytes of its file; none if they are none of this program's.
+    pub fn of(file: &[u8]) -> Option<(Cover, &[u8])> {
+        let head = head_length(file)?;
+        let text = std::str::from_utf8(file.get(..head)?).ok()?;
+        let mut lines = text.lines();
+        let mut value = |key: &str| lines.next()?.strip_prefix(key);
+        value(FORMAT)?;
+        let from = address::parse(value("from: ")?).ok()?;
+        let to = address::parse(value("to: ")?).ok()?;
+        let since = Time::parse(value("since: ")?)?;
+        Some((Cover { from, to, since }, file.get(head..)?))
+    }
+}
+
+/// How many bytes stand before the message, with the empty line.
+fn head_length(file: &[u8]) -> Option<usize> {
+    file.windows(2).take(HEAD_MAX).position(|pair| pair == b"\n\n").map(|at| at + 2)
 }
 
 /// What keeps everything from being sent.
@@ -192,7 +219,7 @@ impl QueuedMessage {
     /// The file cannot be read.
     pub fn message(&self) -> Result<Vec<u8>, FileError> {
         let mut bytes = file::read(&Disk, &self.path)?;
-        let head = bytes.windows(2).position(|pair| pair == b"\n\n").map_or(bytes.len(), |at| at + 2);
+        let head = head_length(&bytes).unwrap_or(bytes.len());
         bytes.drain(..head);
         Ok(bytes)
     }
@@ -210,7 +237,7 @@ fn listed(directory: &Path, others: &BTreeSet<PathBuf>) -> Result<Vec<QueuedMess
             found.extend(head(&path)?);
         }
     }
-    found.sort_by(|one, other| (one.since, &one.path).cmp(&(other.since, &other.path)));
+    found.sort_by(|one, other| (one.cover.since, &one.path).cmp(&(other.cover.since, &other.path)));
     Ok(found)
 }
 
@@ -219,20 +246,9 @@ fn head(path: &Path) -> Result<Option<QueuedMessage>, FileError> {
     if path.extension().is_none_or(|extension| extension != "eml") {
         return Ok(None);
     }
-    let start = file::start(&Disk, path, HEAD_MAX)?;
-    Ok(start.and_then(|start| waiting(path, &start)))
-}
-
-fn waiting(path: &Path, start: &[u8]) -> Option<QueuedMessage> {
-    let text = String::from_utf8_lossy(start);
-    let (lines, _) = text.split_once("\n\n")?;
-    let mut lines = lines.lines();
-    let mut value = |key: &str| lines.next()?.strip_prefix(key).map(str::to_owned);
-    value(FORMAT)?;
-    let from = address::parse(&value("from: ")?).ok()?;
-    let to = address::parse(&value("to: ")?).ok()?;
-    let since = Time::parse(&value("since: ")?)?;
-    Some(QueuedMessage { path: path.to_owned(), from, to, since })
+    let start = file::start(&Disk, path, HEAD_MAX as u64)?;
+    let cover = start.and_then(|start| Cover::of(&start).map(|(cover, _)| cover));
+    Ok(cover.map(|cover| QueuedMessage { path: path.to_owned(), cover }))
 }
 
 fn failed(step: &'static str, path: &Path, error: io::Error) -> FileError {
@@ -256,7 +272,7 @@ mod tests {
         outbox.keep(&about, &from, &[&to, &from], times[1], "Subject: one\r\n\r\nfirst\n\nlines\n").unwrap();
         fs::write(outbox.directory().join("other.eml"), "something else").unwrap();
         let waiting = outbox.waiting().unwrap();
-        assert_eq!(waiting.iter().map(|one| one.since).collect::<Vec<_>>(), [times[1], times[0]]);
+        assert_eq!(waiting.iter().map(|one| one.cover.since).collect::<Vec<_>>(), [times[1], times[0]]);
         assert_eq!(waiting[1].message().unwrap(), b"Subject: one\r\n\r\nfirst\n\nlines\n");
         let sending = outbox.begin().unwrap().unwrap();
         assert!(outbox.begin().unwrap().is_none());

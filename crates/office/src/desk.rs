@@ -22,7 +22,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 use crate::desk::reply::{Came, Fate, Received};
-use crate::desk::viewer::{Read, Seen, Viewer};
+use crate::desk::viewer::{Come, Read, Seen, Viewer};
 use crate::failure::Failure;
 use crate::inbox::{Arrival, ArrivalOutcome, Import, Places, Shelf};
 use crate::reply::grammar;
@@ -44,7 +44,7 @@ impl Desk<'_> {
     pub fn take(
         &mut self,
         maildir: &Maildir,
-        messages: Vec<PathBuf>,
+        messages: Vec<Come>,
         seen: Vec<Seen>,
         viewer: &mut Viewer,
     ) -> Result<(), Failure> {
@@ -56,8 +56,9 @@ impl Desk<'_> {
             import.waits_for_charters();
         }
         let mut received = Vec::new();
-        for path in messages {
-            if let Some(read) = self.read(maildir, &path, &import.shelf, viewer) {
+        for Come { path, glance } in messages {
+            let glance = glance.or_else(|| self.read(maildir, &path));
+            if let Some(read) = glance.and_then(|glance| self.welcome(&path, glance, &import.shelf, viewer)) {
                 received.push(self.receive(&mut import, path, read));
             }
         }
@@ -111,8 +112,8 @@ impl Desk<'_> {
         Ok(())
     }
 
-    /// Reads a message; none if it cannot be read, or not yet.
-    fn read(&mut self, maildir: &Maildir, path: &Path, shelf: &Shelf, viewer: &mut Viewer) -> Option<Read> {
+    /// Reads a message but for its pictures, and says whether one of them is worth a look; none if it cannot be read.
+    fn read(&mut self, maildir: &Maildir, path: &Path) -> Option<(Read, bool)> {
         let bytes = match file::read(&Disk, path) {
             Ok(bytes) => bytes,
             Err(file::FileError::Absent { .. }) => return None,
@@ -125,7 +126,13 @@ impl Desk<'_> {
                 return None;
             }
         };
-        let (mut found, pictures) = looks::glance(&bytes);
+        let (found, pictures) = looks::glance(&bytes);
+        Some((Read { about: Digest(sha256(&[&bytes])), found }, pictures))
+    }
+
+    /// What is to be made of a message; nothing yet if somebody has to look at its pictures first.
+    fn welcome(&self, path: &Path, glance: (Read, bool), shelf: &Shelf, viewer: &mut Viewer) -> Option<Read> {
+        let (Read { about, mut found }, pictures) = glance;
         if pictures && looks::is_welcome(shelf, &found) {
             let from = looks::sender(&found).unwrap_or_default();
             let name = path.file_name().unwrap_or_default().to_string_lossy();
@@ -134,7 +141,7 @@ impl Desk<'_> {
             return None;
         }
         looks::because(&mut found, looks::STRANGER);
-        Some(Read { about: Digest(sha256(&[&bytes])), found })
+        Some(Read { about, found })
     }
 
     /// The key under which games are taken in that this sender lays before the desk; none if they are taken from nobody like that.

@@ -143,6 +143,16 @@ pub trait Keep: Send {
     /// The store cannot be written; nothing of the unit stands then.
     fn commit(&mut self, unit: &Unit) -> Result<Committed, Failure>;
 
+    /// Writes what a piece of work has changed, as [`Keep::commit`], and gives those of the messages in it that have to be sent which are
+    /// taken with it, by lease: who has written them can send them without looking for them. The others are there for
+    /// [`Keep::take_letters`].
+    ///
+    /// # Errors
+    /// As [`Keep::commit`].
+    fn commit_and_take(&mut self, unit: &Unit) -> Result<(Committed, Vec<QueuedLetter>), Failure> {
+        Ok((self.commit(unit)?, Vec::new()))
+    }
+
     /// Takes messages that have to be sent, the oldest first, this many at most.
     ///
     /// # Errors

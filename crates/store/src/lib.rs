@@ -19,6 +19,7 @@ mod postgres;
 mod retry;
 mod scratch;
 mod transfer;
+mod tray;
 mod unit;
 mod worker;
 
@@ -27,7 +28,6 @@ pub use directory::DirectoryStore;
 pub use files::{Files, collect, put};
 pub use keep::{Checkout, Claim, Committed, HeldGame, Keep, PostedLetter, QueuedLetter, Settling, Troubles, Wanted};
 pub use local::{Borrowed, borrow, give_back};
-pub use message::wanted;
 pub use metrics::metrics;
 #[cfg(feature = "postgres")]
 pub use migrations::VERSION;
@@ -35,5 +35,6 @@ pub use migrations::VERSION;
 pub use postgres::PostgresStore;
 pub use scratch::Scratch;
 pub use transfer::{Moved, export, import};
+pub use tray::Tray;
 pub use unit::{DocumentChange, Due, Fate, GameChange, Piece, QuotaChange, Row, Unit, Wake};
 pub use worker::{Counted, Worker, post};

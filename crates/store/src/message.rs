@@ -1,16 +1,14 @@
 //! Which documents a message needs, before anything is made of it.
 
 use adjudicate_mail::find::{FoundText, game_of_element};
-use adjudicate_mail::incoming::Addressed;
-use adjudicate_office::desk::looks;
+use adjudicate_mail::incoming::{Addressed, Incoming};
 use adjudicate_office::reply::token;
 
 use crate::keep::Wanted;
 
-/// What a message needs: the games of its entries, slips and elements, those that it answers, and where it names none the games of
-/// its sender.
-pub fn wanted(message: &[u8]) -> Wanted {
-    let (found, pictures) = looks::glance(message);
+/// What a message needs of which a glance has shown this, and whether one of its pictures is worth a look: the games of its entries, slips
+/// and elements, those that it answers, and where it names none the games of its sender.
+pub(crate) fn wanted(message: &[u8], found: &Incoming, pictures: bool) -> Wanted {
     let mut wanted = Wanted::default();
     for one in &found.entries {
         match one {

@@ -185,6 +185,20 @@ impl PostgresStore {
         }
     }
 
+    /// Writes what a unit has changed; with a lease, takes the messages in it that have to be sent.
+    fn write_unit(&mut self, unit: &Unit, lease: Option<i64>) -> Result<(Committed, Vec<QueuedLetter>), Failure> {
+        let mut tried = false;
+        self.work(|db| {
+            let again = std::mem::replace(&mut tried, true);
+            let (done, taken) = commit(db, unit, lease)?;
+            // What was tried before over a connection that was lost may stand. Messages that it took are free when the lease ends.
+            if again && done == Committed::Conflict && unit.message.is_none() && stands(db, unit)? {
+                return Ok((Committed::Done, taken));
+            }
+            Ok((done, taken))
+        })
+    }
+
     fn lease(&self) -> i64 {
         i64::try_from(self.access.lease.as_micros()).unwrap_or(i64::MAX)
     }
@@ -276,16 +290,11 @@ impl Keep for PostgresStore {
     }
 
     fn commit(&mut self, unit: &Unit) -> Result<Committed, Failure> {
-        let mut tried = false;
-        self.work(|db| {
-            let again = std::mem::replace(&mut tried, true);
-            let done = commit(db, unit)?;
-            // What was tried before over a connection that was lost may stand.
-            if again && done == Committed::Conflict && unit.message.is_none() && stands(db, unit)? {
-                return Ok(Committed::Done);
-            }
-            Ok(done)
-        })
+        self.write_unit(unit, None).map(|(done, _)| done)
+    }
+
+    fn commit_and_take(&mut self, unit: &Unit) -> Result<(Committed, Vec<QueuedLetter>), Failure> {
+        self.write_unit(unit, Some(self.lease()))
     }
 
     fn take_letters(&mut self, most: usize) -> Result<Vec<QueuedLetter>, Failure> {

@@ -5,17 +5,19 @@ use std::time::Duration;
 
 use adjudicate_mail::ledger::ToldLedger;
 use adjudicate_mail::maildir::Maildir;
-use adjudicate_office::desk::post::Postman;
-use adjudicate_office::desk::viewer::Viewer;
-use adjudicate_office::desk::{Desk, Hall};
+use adjudicate_mail::outbox::Cover;
+use adjudicate_office::desk::post::{Handed, Posted, Postman};
+use adjudicate_office::desk::viewer::{Come, Read, Viewer};
+use adjudicate_office::desk::{Desk, Hall, looks};
 use adjudicate_office::settings::DeskConfig;
 use adjudicate_office::{Failure, Office};
 use adjudicate_record::crypto::Digest;
 
-use crate::files::{EVENTS, Files, GAMES, MAIL};
+use crate::files::{EVENTS, GAMES, MAIL};
 use crate::keep::{Checkout, Claim, Committed, Keep, PostedLetter, QueuedLetter, Settling, Wanted};
 use crate::message;
 use crate::scratch::Scratch;
+use crate::tray::Tray;
 use crate::unit::{Fate, Unit, Wake};
 
 /// How often a unit is judged again because somebody else was first in one of its games.
@@ -47,12 +49,15 @@ pub struct Worker<'a> {
     config: DeskConfig,
     /// The name of the event that is directed here.
     event: Option<String>,
+    /// Where messages lie that this desk sends itself.
+    tray: &'a Tray,
     /// What was done.
     pub counted: Counted,
 }
 
 impl<'a> Worker<'a> {
-    /// A desk whose office keeps its state in this scratch directory.
+    /// A desk whose office keeps its state in this scratch directory. What it writes and has to be sent is put on the tray as far as it
+    /// fits, and else sent by whoever takes it out of the store.
     ///
     /// # Errors
     /// The settings of the office do not say that.
@@ -61,11 +66,12 @@ impl<'a> Worker<'a> {
         scratch: &'a Scratch,
         config: DeskConfig,
         event: Option<String>,
+        tray: &'a Tray,
     ) -> Result<Worker<'a>, Failure> {
         if office.settings.state_directory()? != scratch.state() {
             return Err(Failure::environment("the desk would keep its state elsewhere"));
         }
-        Ok(Worker { office, scratch, config, event, counted: Counted::default() })
+        Ok(Worker { office, scratch, config, event, tray, counted: Counted::default() })
     }
 
     fn games(&self) -> PathBuf {
@@ -98,7 +104,9 @@ impl<'a> Worker<'a> {
             self.counted.put_off += 1;
             return keep.commit(&unit).map(drop);
         }
-        let wanted = self.with_event(message::wanted(&claim.body));
+        let (found, pictures) = looks::glance(&claim.body);
+        let wanted = self.with_event(message::wanted(&claim.body, &found, pictures));
+        let mut glance = Some((Read { about: claim.id, found }, pictures));
         let hex = claim.id.to_hex();
         let name = hex.get(..16).unwrap_or(&hex);
         for _ in 0..CONFLICTS {
@@ -106,7 +114,7 @@ impl<'a> Worker<'a> {
             let mut files = out.files.clone();
             files.insert(format!("{MAIL}/new/{name}"), claim.body.clone());
             self.scratch.lay(&files)?;
-            self.read_message(name, viewer)?;
+            self.read_message(name, glance.take(), viewer)?;
             let fate = self.fate(name)?;
             let mut unit = match fate {
                 Fate::Later => Unit::default(),
@@ -114,7 +122,7 @@ impl<'a> Worker<'a> {
             };
             unit.leave_out_idle();
             unit.message = Some((claim.clone(), fate));
-            match keep.commit(&unit)? {
+            match self.commit(keep, &unit)? {
                 Committed::Done if fate == Fate::Later => self.counted.put_off += 1,
                 Committed::Done => self.counted.messages += 1,
                 Committed::Gone => self.counted.gone += 1,
@@ -128,6 +136,15 @@ impl<'a> Worker<'a> {
         self.put_off(keep, claim)
     }
 
+    fn commit(&self, keep: &mut dyn Keep, unit: &Unit) -> Result<Committed, Failure> {
+        if unit.outbox.len() > self.tray.room() {
+            return keep.commit(unit);
+        }
+        let (done, taken) = keep.commit_and_take(unit)?;
+        self.tray.put(taken);
+        Ok(done)
+    }
+
     /// Leaves a message for another time.
     ///
     /// # Errors
@@ -138,12 +155,13 @@ impl<'a> Worker<'a> {
         keep.commit(&unit).map(drop)
     }
 
-    fn read_message(&self, name: &str, viewer: &mut Viewer) -> Result<(), Failure> {
+    fn read_message(&self, name: &str, glance: Option<(Read, bool)>, viewer: &mut Viewer) -> Result<(), Failure> {
         let directory = self.scratch.root().join(MAIL);
         let maildir = Maildir::open(&directory)
             .map_err(|error| Failure::environment(format!("{} cannot be read: {error}", directory.display())))?;
         let mut desk = self.desk(Vec::new())?;
-        desk.take(&maildir, vec![directory.join("new").join(name)], Vec::new(), viewer)?;
+        let path = directory.join("new").join(name);
+        desk.take(&maildir, vec![Come { path, glance }], Vec::new(), viewer)?;
         while viewer.is_busy() {
             match viewer.take_seen() {
                 Some(seen) => desk.take(&maildir, Vec::new(), vec![seen], viewer)?,
@@ -220,7 +238,7 @@ impl<'a> Worker<'a> {
             self.desk(Vec::new())?.take(&maildir, Vec::new(), Vec::new(), viewer)?;
             let mut unit = self.unit(&out)?;
             unit.leave_out_idle();
-            match keep.commit(&unit)? {
+            match self.commit(keep, &unit)? {
                 Committed::Conflict => self.counted.conflicts += 1,
                 Committed::Done | Committed::Gone => return Ok(()),
             }
@@ -265,7 +283,7 @@ impl<'a> Worker<'a> {
             if out.games.len() > 1 {
                 unit.leave_out_idle();
             }
-            match keep.commit(&unit)? {
+            match self.commit(keep, &unit)? {
                 Committed::Conflict => self.counted.conflicts += 1,
                 Committed::Done | Committed::Gone => return Ok(()),
             }
@@ -274,39 +292,35 @@ impl<'a> Worker<'a> {
     }
 }
 
-/// Sends messages that were taken, by an office that keeps its outbox in this scratch directory; gives what became of them, and to whom
-/// something was sent.
+/// Sends messages that were taken; gives what became of them, and says at once to whom something was sent.
 ///
 /// # Errors
 /// It is not known how to send mail.
 pub fn post(
     office: &Office,
-    scratch: &Scratch,
     postman: &mut Postman,
     letters: Vec<QueuedLetter>,
     sent: &mut dyn FnMut(&str),
 ) -> Result<Vec<PostedLetter>, Failure> {
-    let path = |letter: &QueuedLetter| format!("state/outbox/{}.eml", letter.id);
-    let files: Files = letters.iter().map(|letter| (path(letter), letter.body.clone())).collect();
-    scratch.lay(&files)?;
     postman.tries_all_again();
-    let posted = postman.send(office, sent)?;
-    for (to, why) in &posted.refused {
-        adjudicate_office::desk::journal(office, &format!("will not be taken for {to}: {why}"));
-    }
-    if let Some((to, why)) = posted.waiting.first() {
-        let count = posted.waiting.len();
-        let what = if count == 1 { "message waits" } else { "messages wait" };
-        adjudicate_office::desk::journal(office, &format!("{count} {what}, that to {to} because of: {why}"));
-    }
-    let left = scratch.read()?;
-    let settled = letters.into_iter().map(|letter| {
-        let settling = match () {
-            () if left.contains_key(&path(&letter)) => Settling::Later,
-            () if left.contains_key(&format!("state/outbox/refused/{}.eml", letter.id)) => Settling::Refused,
-            () => Settling::Sent,
+    let (mut posted, mut settled) = (Posted::default(), Vec::new());
+    for letter in letters {
+        let settling = match Cover::of(&letter.body) {
+            Some((cover, message)) => {
+                let handed = postman.hand_over(office, &cover, message)?;
+                let settling = match handed {
+                    Handed::Sent => Settling::Sent,
+                    Handed::Waits(_) => Settling::Later,
+                    Handed::Refused(_) => Settling::Refused,
+                };
+                posted.add(&cover, handed, sent);
+                settling
+            }
+            // A newer program may know what it is.
+            None => Settling::Later,
         };
-        PostedLetter { letter, settling }
-    });
-    Ok(settled.collect())
+        settled.push(PostedLetter { letter, settling });
+    }
+    posted.tell(office);
+    Ok(settled)
 }

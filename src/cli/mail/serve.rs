@@ -16,7 +16,7 @@ use crate::mail::watch::Watch;
 use adjudicate_office::desk::Desk;
 use adjudicate_office::desk::Hall;
 use adjudicate_office::desk::sender::Sender;
-use adjudicate_office::desk::viewer::{Seen, Viewer};
+use adjudicate_office::desk::viewer::{Come, Seen, Viewer};
 use adjudicate_office::{Failure, sysexits, walk};
 
 /// Messages that are taken in together before everybody is told, so that memory stays bounded and nobody waits for long.
@@ -149,7 +149,7 @@ fn attend(
         let batch = batch(&mut inbox);
         let seen: Vec<Seen> = std::iter::from_fn(|| viewer.take_seen()).take(BATCH).collect();
         if !batch.is_empty() || !seen.is_empty() {
-            desk.take(maildir, batch, seen, viewer)?;
+            desk.take(maildir, batch.into_iter().map(Come::from).collect(), seen, viewer)?;
             sender.wake();
             changed = true;
         } else if changed {

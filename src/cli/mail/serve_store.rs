@@ -14,11 +14,11 @@ use adjudicate_office::desk::journal;
 use adjudicate_office::desk::post::Postman;
 use adjudicate_office::desk::viewer::Viewer;
 use adjudicate_office::{Failure, Office, Person};
-use adjudicate_store::{Access, Counted, Keep, Scratch, Worker};
+use adjudicate_store::{Access, Counted, Keep, Scratch, Settling, Tray, Worker};
 use adjudicate_words::report::DeskLogLine;
 
 /// Messages and games that are taken together; each is a transaction of its own.
-const AT_ONCE: usize = 4;
+const AT_ONCE: usize = 8;
 /// Messages that are sent over one connection.
 const LETTERS: usize = 50;
 /// How often is looked for something to do when there was nothing.
@@ -68,13 +68,13 @@ pub fn run(
     let access = store::access(context, url, &name, options.lease)?;
     let mut keep = adjudicate_store::open(&access)?;
     let directory = store::scratch_directory(options.scratch.as_deref());
-    let (scratch, of_sender) = (Scratch::below(&directory)?, Scratch::below(&directory)?);
-    let (office, sender_office) = (office(context, &scratch, &name)?, office(context, &of_sender, &name)?);
-    let mut worker = Worker::new(&office, &scratch, config.clone(), event)?;
+    let scratch = Scratch::below(&directory)?;
+    let (office, tray) = (office(context, &scratch, &name)?, Tray::default());
+    let mut worker = Worker::new(&office, &scratch, config.clone(), event, &tray)?;
     let stopped = AtomicBool::new(false);
     journal(&office, &format!("desk {name} is at work"));
     std::thread::scope(|scope| {
-        let sender = scope.spawn(|| send(&sender_office, &access, &of_sender, &stopped));
+        let sender = scope.spawn(|| send(&office, &access, &tray, &stopped));
         let mut viewer = Viewer::start(scope, &office);
         let (mut rounds, mut noted) = (Rounds { once, last: None, since: false }, None::<Instant>);
         let done = loop {
@@ -221,21 +221,26 @@ fn look_at_all(keep: &mut dyn Keep, worker: &mut Worker<'_>, digest: &[String]) 
 }
 
 /// Sends what waits, beside everything else; says at the end whether all was sent.
-fn send(office: &Office, access: &Access, scratch: &Scratch, stopped: &AtomicBool) -> bool {
-    let access = Access { desk: String::new(), ..access.clone() };
-    let (mut keep, mut postman) = (None, Postman::default());
+fn send(office: &Office, access: &Access, tray: &Tray, stopped: &AtomicBool) -> bool {
+    let mut outgoing = Outgoing {
+        office,
+        access: Access { desk: String::new(), ..access.clone() },
+        tray,
+        keep: None,
+        looked: None,
+        postman: Postman::default(),
+    };
     let mut last = Instant::now();
     let mut left = false;
     loop {
         let ends = stopped.load(Ordering::Relaxed);
-        match deliver(office, &access, scratch, &mut keep, &mut postman) {
+        match outgoing.deliver(ends) {
             Ok((0, _)) if ends => return !left,
             Ok((0, _)) => {
                 // A server that waits for more is left after a few seconds.
                 if last.elapsed() > AGAIN * 3 {
-                    postman.hang_up();
+                    outgoing.postman.hang_up();
                 }
-                std::thread::sleep(PAUSE);
             }
             Ok((_, all)) => {
                 last = Instant::now();
@@ -252,28 +257,43 @@ fn send(office: &Office, access: &Access, scratch: &Scratch, stopped: &AtomicBoo
     }
 }
 
-/// Sends some of what waits: how many messages were taken, and whether all of them were sent.
-fn deliver(
-    office: &Office,
-    access: &Access,
-    scratch: &Scratch,
-    keep: &mut Option<Box<dyn Keep>>,
-    postman: &mut Postman,
-) -> Result<(usize, bool), Failure> {
-    let keep = match keep {
-        Some(keep) => keep,
-        none => none.insert(adjudicate_store::open(access)?),
-    };
-    let letters = keep.take_letters(LETTERS)?;
-    let count = letters.len();
-    if count == 0 {
-        return Ok((0, true));
+/// What sends at a desk, beside everything else.
+struct Outgoing<'a> {
+    office: &'a Office,
+    access: Access,
+    /// Messages that this desk has written a moment ago.
+    tray: &'a Tray,
+    keep: Option<Box<dyn Keep>>,
+    /// When the store was looked through in vain; none if there may be more.
+    looked: Option<Instant>,
+    postman: Postman,
+}
+
+impl Outgoing<'_> {
+    /// Sends some of what waits: how many messages were taken, and whether all of them were sent. Waits a little for the desk, unless that
+    /// has come to its end.
+    fn deliver(&mut self, ends: bool) -> Result<(usize, bool), Failure> {
+        let keep = match &mut self.keep {
+            Some(keep) => keep,
+            none => none.insert(adjudicate_store::open(&self.access)?),
+        };
+        let mut letters = Vec::new();
+        // What others have left, what found no room on the tray, and what could not be sent at first.
+        if ends || self.looked.is_none_or(|looked| looked.elapsed() >= PAUSE) {
+            letters = keep.take_letters(LETTERS)?;
+            self.looked = letters.is_empty().then(Instant::now);
+        }
+        let wait = if ends || !letters.is_empty() { Duration::ZERO } else { PAUSE };
+        letters.extend(self.tray.take(wait));
+        let count = letters.len();
+        if count == 0 {
+            return Ok((0, true));
+        }
+        let sent = &mut |to: &str| journal(self.office, &format!("sent to {to}"));
+        let posted = adjudicate_store::post(self.office, &mut self.postman, letters, sent)?;
+        keep.settle_letters(&posted)?;
+        Ok((count, posted.iter().all(|one| one.settling == Settling::Sent)))
     }
-    let sent = &mut |to: &str| journal(office, &format!("sent to {to}"));
-    let posted = adjudicate_store::post(office, scratch, postman, letters, sent)?;
-    keep.settle_letters(&posted)?;
-    let all = posted.iter().all(|one| one.settling == adjudicate_store::Settling::Sent);
-    Ok((count, all))
 }
 
 /// Puts what this desk has done, and what waits in the store, into a file.

@@ -87,7 +87,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     let (waiting, refused) = (outbox.waiting()?, outbox.refused()?);
     let trouble = outbox.trouble()?.filter(|_| !waiting.is_empty());
     let outgoing = |list: Vec<QueuedMessage>| {
-        list.into_iter().map(|one| OutgoingMail { to: one.to.to_string(), since: one.since }).collect()
+        list.into_iter().map(|one| OutgoingMail { to: one.cover.to.to_string(), since: one.cover.since }).collect()
     };
     let status = DeskStatus {
         games,

@@ -20,16 +20,15 @@ pub struct Rows {
     pub hundred: usize,
 }
 
-/// What becomes of the row of a message, of its game, and of the messages that are sent: it is taken, sent, and gone.
-const STATEMENTS: [&str; 9] = [
+/// What becomes of the row of a message, of its game, and of the messages that are sent: it is taken and gone.
+const STATEMENTS: [&str; 8] = [
     "update inbox set ready = ready + 1, attempt = attempt + 1 where id = $1",
     "delete from inbox where id = $1 and attempt = 1",
     "update game set head = $2, length = length + 1, version = version + 1 where id = $1",
     "insert into entry (game, seq, id, prev, body) values ($1, $2, $3, $3, $4)",
     "insert into game_document (game, name, body) values ($1, $2, $3) on conflict (game, name) do update set body = excluded.body",
     "delete from due where game = $1",
-    "insert into outbox (id, body, ready, attempt, refused) values ($1, $2, 0, 0, false)",
-    "update outbox set ready = 1, attempt = attempt + 1 where id = $1",
+    "insert into outbox (id, body, ready, attempt, refused) values ($1, $2, 1, 1, false)",
     "delete from outbox where id = $1 and attempt = 1",
 ];
 
@@ -97,7 +96,7 @@ async fn write(
         (5, vec![game]),
     ];
     for (id, body) in &letters {
-        told.extend([(6, vec![id as &(dyn ToSql + Sync), body]), (7, vec![id]), (8, vec![id])]);
+        told.extend([(6, vec![id as &(dyn ToSql + Sync), body]), (7, vec![id])]);
     }
     let begun = client.batch_execute("begin");
     let written = join_all(told.iter().map(|(statement, told)| client.execute(&statements[*statement], told)));

@@ -3,19 +3,19 @@
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
+use crate::desk::held::journal;
 use crate::failure::Failure;
 use crate::office::Office;
 use crate::sysexits;
 use adjudicate_mail::address;
-use adjudicate_mail::outbox::{Outbox, QueuedMessage, Sending};
+use adjudicate_mail::outbox::Cover;
 use adjudicate_mail::transport::{Transport, Undelivered};
-use adjudicate_record::log::Time;
 use adjudicate_record::log::file::FileError;
 
 /// After so many days in the outbox a message is put aside, as mail servers do it.
 const DAYS: u64 = 5;
 
-/// What became of the messages in the outbox.
+/// What became of messages that waited.
 #[derive(Debug, Default)]
 pub struct Posted {
     /// Who was written to.
@@ -29,6 +29,30 @@ pub struct Posted {
 }
 
 impl Posted {
+    /// Counts in what became of one more; says at once if it was sent.
+    pub fn add(&mut self, cover: &Cover, handed: Handed, sent: &mut dyn FnMut(&str)) {
+        let to = address::folded(&cover.to);
+        match handed {
+            Handed::Sent => {
+                sent(&to);
+                self.sent.push(to);
+            }
+            Handed::Waits(why) => self.waiting.push((to, why)),
+            Handed::Refused(why) => self.refused.push((to, why)),
+        }
+    }
+
+    /// Tells in the log what was not sent.
+    pub fn tell(&self, office: &Office) {
+        let refused = self.refused.iter();
+        refused.for_each(|(to, why)| journal(office, &format!("will not be taken for {to}: {why}")));
+        if let Some((to, why)) = self.waiting.first() {
+            let count = self.waiting.len();
+            let what = if count == 1 { "message waits" } else { "messages wait" };
+            journal(office, &format!("{count} {what}, that to {to} because of: {why}"));
+        }
+    }
+
     /// Whether everything that waited was sent.
     ///
     /// # Errors
@@ -67,8 +91,19 @@ pub struct Postman {
     transport: Option<Transport>,
     /// Messages that the server does not take now.
     put_off: BTreeSet<PathBuf>,
-    /// Whether there is no way to any server now.
-    closed: bool,
+    /// Why there is no way to any server now.
+    closed: Option<Undelivered>,
+}
+
+/// What became of a message that was handed over.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Handed {
+    /// It was sent.
+    Sent,
+    /// It waits, for this reason.
+    Waits(String),
+    /// No server takes it, for this reason.
+    Refused(String),
 }
 
 /// Sends what waits. One message that is not taken does not keep the next from being sent; a server that cannot be reached
@@ -83,7 +118,7 @@ pub fn all(office: &Office) -> Result<Posted, Failure> {
 impl Postman {
     /// Whether anything was put off.
     pub fn has_put_off(&self) -> bool {
-        self.closed || !self.put_off.is_empty()
+        self.closed.is_some() || !self.put_off.is_empty()
     }
 
     /// Whether a server waits for more.
@@ -98,27 +133,29 @@ impl Postman {
 
     /// Tries again what was put off, from the next time on.
     pub fn tries_all_again(&mut self) {
-        self.closed = false;
+        self.closed = None;
         self.put_off.clear();
     }
 
-    /// Sends what waits and was not put off; says at once of everybody that something was sent to him.
+    /// Sends what waits in the outbox and was not put off; says at once of everybody that something was sent to him.
     ///
     /// # Errors
     /// As [`all`].
     pub fn send(&mut self, office: &Office, sent: &mut dyn FnMut(&str)) -> Result<Posted, Failure> {
-        if self.closed {
+        if self.closed.is_some() {
             return Ok(Posted::default());
         }
+        let posted = self.send_waiting(office, sent);
         // Settings that cannot be used now are looked at again when everything else is, too.
-        let posted = self.try_to_send(office, sent);
-        self.closed |= posted.is_err();
+        if let Err(failure) = &posted {
+            self.closed = Some(Undelivered { again: true, all: true, reason: failure.message().to_owned() });
+        }
         posted
     }
 
-    fn try_to_send(&mut self, office: &Office, sent: &mut dyn FnMut(&str)) -> Result<Posted, Failure> {
-        let outbox = office.settings.outbox()?;
+    fn send_waiting(&mut self, office: &Office, sent: &mut dyn FnMut(&str)) -> Result<Posted, Failure> {
         let mut posted = Posted::default();
+        let outbox = office.settings.outbox()?;
         let waiting = outbox.waiting_but(&self.put_off)?;
         if waiting.is_empty() {
             return Ok(posted);
@@ -128,75 +165,64 @@ impl Postman {
             return Ok(posted);
         };
         let now = office.now()?;
-        let mut transport = match self.transport.take() {
-            Some(transport) => Ok(transport),
-            None => match office.settings.way() {
-                Ok(way) => Transport::open(way),
+        for message in waiting {
+            let handed = match message.message() {
+                Ok(bytes) => self.hand_over(office, &message.cover, &bytes),
+                // Somebody else has sent it meanwhile.
+                Err(FileError::Absent { .. }) => Ok(Handed::Sent),
+                Err(error) => return Err(error.into()),
+            };
+            let handed = match handed {
+                Ok(handed) => handed,
                 Err(failure) => {
                     outbox.note(&sending, now, Some(failure.message()))?;
                     return Err(failure);
                 }
-            },
-        };
-        let mut closed = transport.as_ref().err().cloned();
-        for message in waiting {
-            let result = match (&mut transport, &closed) {
-                (_, Some(undelivered)) => Err(undelivered.clone()),
-                (Err(undelivered), None) => Err(undelivered.clone()),
-                (Ok(transport), None) => hand_over(transport, &message)?,
             };
-            match result {
-                Ok(()) => {
-                    outbox.sent(&sending, &message)?;
-                    let to = address::folded(&message.to);
-                    sent(&to);
-                    posted.sent.push(to);
-                }
-                Err(undelivered) => {
-                    let all = undelivered.all.then(|| undelivered.clone());
-                    if put_off(&outbox, &sending, &message, undelivered, now, &mut posted)? {
-                        self.put_off.insert(message.path);
-                        closed = closed.or(all);
-                    }
-                }
+            match &handed {
+                Handed::Sent => outbox.sent(&sending, &message)?,
+                Handed::Refused(_) => outbox.refuse(&sending, &message)?,
+                Handed::Waits(_) => drop(self.put_off.insert(message.path)),
             }
+            posted.add(&message.cover, handed, sent);
         }
-        // The way to a server that does not answer is looked for anew, password and all.
-        self.closed = closed.is_some();
-        outbox.note(&sending, now, closed.as_ref().map(|undelivered| undelivered.reason.as_str()))?;
-        self.transport = transport.ok().filter(|_| !self.closed);
+        outbox.note(&sending, now, self.closed.as_ref().map(|undelivered| undelivered.reason.as_str()))?;
         posted.sent.sort();
         Ok(posted)
     }
-}
 
-fn hand_over(transport: &mut Transport, message: &QueuedMessage) -> Result<Result<(), Undelivered>, Failure> {
-    match message.message() {
-        Ok(bytes) => Ok(transport.send(&message.from, &message.to, &bytes)),
-        // Somebody else has sent it meanwhile.
-        Err(FileError::Absent { .. }) => Ok(Ok(())),
-        Err(error) => Err(error.into()),
-    }
-}
-
-/// Puts a message off for another time, or aside if there is none; says which.
-fn put_off(
-    outbox: &Outbox,
-    sending: &Sending,
-    message: &QueuedMessage,
-    undelivered: Undelivered,
-    now: Time,
-    posted: &mut Posted,
-) -> Result<bool, Failure> {
-    let to = address::folded(&message.to);
-    // What concerns all messages is no fault of this one, however long it lasts.
-    let again = undelivered.all || (undelivered.again && message.since.plus_days(DAYS) >= now);
-    match again {
-        true => posted.waiting.push((to, undelivered.reason)),
-        false => {
-            outbox.refuse(sending, message)?;
-            posted.refused.push((to, undelivered.reason));
+    /// Hands a message over, unless there was no way to any server a moment ago.
+    ///
+    /// # Errors
+    /// It is not known how to send mail.
+    pub fn hand_over(&mut self, office: &Office, cover: &Cover, message: &[u8]) -> Result<Handed, Failure> {
+        let Err(undelivered) = self.try_to_hand_over(office, cover, message)? else { return Ok(Handed::Sent) };
+        if undelivered.all {
+            // The way to a server that does not answer is looked for anew, password and all.
+            self.transport = None;
+            self.closed = Some(undelivered.clone());
         }
+        // What concerns all messages is no fault of this one, however long it lasts.
+        let again = undelivered.all || (undelivered.again && cover.since.plus_days(DAYS) >= office.now()?);
+        Ok(if again { Handed::Waits(undelivered.reason) } else { Handed::Refused(undelivered.reason) })
     }
-    Ok(again)
+
+    fn try_to_hand_over(
+        &mut self,
+        office: &Office,
+        cover: &Cover,
+        message: &[u8],
+    ) -> Result<Result<(), Undelivered>, Failure> {
+        if let Some(closed) = &self.closed {
+            return Ok(Err(closed.clone()));
+        }
+        let transport = match &mut self.transport {
+            Some(transport) => transport,
+            none => match Transport::open(office.settings.way()?) {
+                Ok(transport) => none.insert(transport),
+                Err(undelivered) => return Ok(Err(Undelivered { all: true, ..undelivered })),
+            },
+        };
+        Ok(transport.send(&cover.from, &cover.to, message))
+    }
 }

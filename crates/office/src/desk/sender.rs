@@ -77,14 +77,6 @@ fn deliver(office: &Office, postman: &mut Postman) {
     let sent = &mut |to: &str| journal(office, &format!("sent to {to}"));
     match postman.send(office, sent) {
         Err(failure) => journal(office, &format!("nothing was sent: {}", failure.message())),
-        Ok(posted) => {
-            let refused = posted.refused.iter();
-            refused.for_each(|(to, why)| journal(office, &format!("will not be taken for {to}: {why}")));
-            if let Some((to, why)) = posted.waiting.first() {
-                let what = if posted.waiting.len() == 1 { "message waits" } else { "messages wait" };
-                let count = posted.waiting.len();
-                journal(office, &format!("{count} {what}, that to {to} because of: {why}"));
-            }
-        }
+        Ok(posted) => posted.tell(office),
     }
 }

@@ -22,6 +22,20 @@ pub struct Read {
     pub found: Incoming,
 }
 
+/// A message that has come in.
+pub struct Come {
+    /// Its file.
+    pub path: PathBuf,
+    /// What it holds but for its pictures, and whether one of them is worth a look; none if it was not read yet.
+    pub glance: Option<(Read, bool)>,
+}
+
+impl From<PathBuf> for Come {
+    fn from(path: PathBuf) -> Come {
+        Come { path, glance: None }
+    }
+}
+
 /// A message whose pictures were looked at.
 pub struct Seen {
     /// Its file.

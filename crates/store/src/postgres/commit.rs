@@ -6,7 +6,7 @@ use tokio_postgres::types::ToSql;
 use super::rows::number;
 use super::session::{Session, Stop, Write};
 use crate::files::GAMES;
-use crate::keep::{Committed, LATER};
+use crate::keep::{Claim, Committed, LATER, QueuedLetter};
 use crate::unit::{DocumentChange, Fate, GameChange, Unit, Wake};
 
 /// More entries that came too early than honest games have under way.
@@ -19,8 +19,13 @@ fn told<'u>(parameter: impl ToSql + Sync + 'u) -> Box<dyn ToSql + Sync + 'u> {
     Box::new(parameter)
 }
 
-/// Writes what a unit has changed, whole or not at all.
-pub fn commit(session: &mut Session, unit: &Unit) -> Result<Committed, Stop> {
+/// Writes what a unit has changed, whole or not at all. With a lease, of so many microseconds, the messages in it that have to be sent are
+/// taken with it, and given, but for those that were in the outbox already.
+pub fn commit(session: &mut Session, unit: &Unit, lease: Option<i64>) -> Result<(Committed, Vec<QueuedLetter>), Stop> {
+    if let Some((claim, Fate::Later)) = &unit.message {
+        let later = session.write(&[put_off(claim)])?;
+        return Ok((later.err().unwrap_or(Committed::Done), Vec::new()));
+    }
     if !unit.early.is_empty() {
         let sql = "select count(*) from (select 1 from early limit $1) as some_early";
         if session.rows(sql, &[&EARLY_MAX])?.first().is_some_and(|row| row.get::<_, i64>(0) >= EARLY_MAX) {
@@ -28,7 +33,18 @@ pub fn commit(session: &mut Session, unit: &Unit) -> Result<Committed, Stop> {
             return Err(Failure::environment(reason).hint("`store export` shows them below state/early").into());
         }
     }
-    Ok(session.write(&writes(unit))?.unwrap_or(Committed::Done))
+    let mut writes = writes(unit);
+    let letters = writes.len();
+    writes.extend(unit.outbox.iter().map(|letter| of_letter(letter, lease, false)));
+    writes.extend(unit.refused.iter().map(|letter| of_letter(letter, None, true)));
+    let changed = match session.write(&writes)? {
+        Ok(changed) => changed,
+        Err(otherwise) => return Ok((otherwise, Vec::new())),
+    };
+    let own = unit.outbox.iter().zip(changed.iter().skip(letters));
+    let taken = own.filter(|(_, changed)| **changed > 0 && lease.is_some());
+    let taken = taken.map(|((id, body), _)| QueuedLetter { id: id.clone(), body: body.clone(), attempt: 1 });
+    Ok((Committed::Done, taken.collect()))
 }
 
 /// Whether all that a unit writes into games stands already.
@@ -46,13 +62,9 @@ pub fn stands(session: &mut Session, unit: &Unit) -> Result<bool, Stop> {
 fn writes(unit: &Unit) -> Writes<'_> {
     let mut writes = Vec::new();
     if let Some((claim, fate)) = &unit.message {
-        let (id, attempt) = (claim.id.0.as_slice(), claim.attempt);
-        if *fate == Fate::Later {
-            let sql = concat!("update inbox set ready = ", now!(), " + $3 where id = $1 and attempt = $2");
-            return vec![Write::new(sql, [told(id), told(attempt), told(LATER * 1_000_000)]).or(Committed::Gone)];
-        }
+        let id = claim.id.0.as_slice();
         let sql = "delete from inbox where id = $1 and attempt = $2";
-        writes.push(Write::new(sql, [told(id), told(attempt)]).or(Committed::Gone));
+        writes.push(Write::new(sql, [told(id), told(claim.attempt)]).or(Committed::Gone));
         if *fate == Fate::Unread {
             let sql = concat!(
                 "insert into unread (id, body, arrived) values ($1, $2, ",
@@ -78,16 +90,24 @@ fn writes(unit: &Unit) -> Writes<'_> {
                    during = excluded.during";
         writes.push(Write::new(sql, [told(&quota.name), told(&quota.who), told(&quota.during), told(quota.by)]));
     }
-    let letters = unit.outbox.iter().map(|letter| (letter, false)).chain(unit.refused.iter().map(|one| (one, true)));
-    for ((id, body), refused) in letters {
-        let sql = concat!(
-            "insert into outbox (id, body, ready, attempt, refused) values ($1, $2, ",
-            now!(),
-            ", 0, $3) on conflict (id) do nothing"
-        );
-        writes.push(Write::new(sql, [told(id), told(body), told(refused)]));
-    }
     writes
+}
+
+/// Leaves a message for another time.
+fn put_off(claim: &Claim) -> Write<'_, Committed> {
+    let sql = concat!("update inbox set ready = ", now!(), " + $3 where id = $1 and attempt = $2");
+    Write::new(sql, [told(claim.id.0.as_slice()), told(claim.attempt), told(LATER * 1_000_000)]).or(Committed::Gone)
+}
+
+/// One that is in the outbox already is left as it is.
+fn of_letter((id, body): &(String, Vec<u8>), lease: Option<i64>, refused: bool) -> Write<'_, Committed> {
+    let sql = concat!(
+        "insert into outbox (id, body, ready, attempt, refused) values ($1, $2, ",
+        now!(),
+        " + $3, $4, $5) on conflict (id) do nothing"
+    );
+    let attempt = i64::from(lease.is_some());
+    Write::new(sql, [told(id), told(body), told(lease.unwrap_or(0)), told(attempt), told(refused)])
 }
 
 /// Stands only if nobody else has changed the game meanwhile.

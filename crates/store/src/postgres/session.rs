@@ -138,30 +138,35 @@ impl Session {
         self.runtime.block_on(self.client.batch_execute(text))
     }
 
-    /// Writes all of this in one transaction, in this order; or nothing, and says why the first one does not stand that has to.
+    /// Writes all of this in one transaction, in this order, and says how many rows each of them has changed; or nothing, and says why the
+    /// first one does not stand that has to.
     ///
     /// # Errors
     /// One of them was refused: nothing stands. Where the connection is lost, all of it may stand.
-    pub fn write<T: Copy>(&mut self, writes: &[Write<'_, T>]) -> Result<Option<T>, Error> {
+    pub fn write<T: Copy>(&mut self, writes: &[Write<'_, T>]) -> Result<Result<Vec<u64>, T>, Error> {
+        if writes.is_empty() {
+            return Ok(Ok(Vec::new()));
+        }
         let prepared = writes.iter().map(|write| self.prepared(write.text)).collect::<Result<Vec<_>, _>>()?;
         let told: Vec<Vec<_>> = writes.iter().map(|write| write.parameters.iter().map(Box::as_ref).collect()).collect();
         let changes = prepared.iter().zip(&told).map(|(statement, told)| self.client.execute(statement, told));
         let (begun, changed) = self.runtime.block_on(join(self.client.batch_execute("begin"), join_all(changes)));
         // The first that went wrong counts: what comes behind it may have gone wrong for that alone.
-        let failed = begun.err().map(Err).or_else(|| {
-            writes.iter().zip(changed).find_map(|(write, changed)| match (changed, write.otherwise) {
-                (Err(error), _) => Some(Err(error)),
-                (Ok(0), Some(otherwise)) => Some(Ok(otherwise)),
-                (Ok(_), _) => None,
-            })
+        let counted = begun.map_err(Err).and_then(|()| {
+            let each = writes.iter().zip(changed).map(|(write, changed)| match (changed, write.otherwise) {
+                (Err(error), _) => Err(Err(error)),
+                (Ok(0), Some(otherwise)) => Err(Ok(otherwise)),
+                (Ok(count), _) => Ok(count),
+            });
+            each.collect::<Result<Vec<u64>, _>>()
         });
-        match failed {
-            None => self.run_once("commit").map(|()| None),
-            Some(failed) => {
+        match counted {
+            Ok(counted) => self.run_once("commit").map(|()| Ok(counted)),
+            Err(failed) => {
                 // Over a connection that is lost there is nothing to take back.
                 let taken_back = self.run_once("rollback");
                 let answer = failed?;
-                taken_back.map(|()| Some(answer))
+                taken_back.map(|()| Err(answer))
             }
         }
     }
