@@ -75,7 +75,7 @@ fn surroundings(terminal: Terminal) -> Result<super::Context, Failure> {
     let settings = Settings::load(|name| std::env::var_os(name))?;
     let office = Office {
         settings,
-        store: std::sync::Arc::new(OnDisk),
+        store: std::sync::Arc::new(OnDisk::default()),
         judge: std::sync::Arc::new(Anew),
         person: Box::new(terminal),
         trusts_log: false,

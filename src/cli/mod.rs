@@ -276,7 +276,7 @@ fn execute(
     let at_hand = key_file.as_deref().and_then(|file| keys.of(file)).map(Some);
     let office = Office {
         settings,
-        store: Arc::new(OnDisk),
+        store: Arc::new(OnDisk::default()),
         judge: Arc::new(Anew),
         person: Box::new(terminal),
         trusts_log: common.trust_log,

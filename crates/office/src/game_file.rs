@@ -12,7 +12,7 @@ use adjudicate_mail::Letter;
 use adjudicate_record::crypto::{Digest, sha256};
 use adjudicate_record::log::file::{self, Disk, FileError, System};
 use adjudicate_record::log::{Entry, Frame, Frames};
-use adjudicate_referee::{Match, Trail, verify_with};
+use adjudicate_referee::{Match, Signed, Trail, retrace, verify_behind, verify_with};
 use adjudicate_words::view;
 
 /// How a log begins; letters with later entries lie in the same directories.
@@ -228,6 +228,43 @@ pub fn load(path: &Path, at: Option<u64>) -> Result<GameFile, Failure> {
 /// As [`load`].
 pub fn load_from(system: &dyn System, path: &Path) -> Result<GameFile, Failure> {
     load_with_from(system, path, None, |_, _, _| {})
+}
+
+/// The game of this file of this system, of which this much may have been verified before: then what has come behind it is read and
+/// verified, and nothing else. `known` is a game after its last entry.
+///
+/// # Errors
+/// As [`load`].
+pub fn load_behind(system: &dyn System, path: &Path, known: Option<&GameFile>) -> Result<GameFile, Failure> {
+    let Some(known) = known else { return load_from(system, path) };
+    let bytes = file::read(system, path).map_err(Failure::from)?;
+    match known.with(path, bytes) {
+        Some(game) => Ok(game),
+        None => load_from(system, path),
+    }
+}
+
+impl GameFile {
+    /// This game with what these bytes have behind it; none if that is not valid, or they do not go on from it.
+    fn with(&self, path: &Path, bytes: Vec<u8>) -> Option<GameFile> {
+        let more = bytes.strip_prefix(self.bytes.as_slice())?;
+        let mut records = self.records.clone();
+        let line = records.last().map_or(1, |last| last.line + last.text.lines().count());
+        let state = verify_behind(self.state.clone(), more, |frame, entry, state| {
+            let letter = Letter { entry: entry.clone(), text: frame.text.to_owned(), id: state.head() };
+            records.push(Record { letter: Arc::new(letter), line: line + frame.line - 1 });
+        })?;
+        Some(GameFile { path: path.to_owned(), bytes, records, state })
+    }
+
+    /// Goes once more through the entries, and shows each of them and the match after it to `seen`.
+    ///
+    /// # Errors
+    /// The entries are not those of a log that was verified.
+    pub fn retrace(&self, seen: impl FnMut(&Entry, &Match)) -> Result<(), Failure> {
+        let entries = self.records.iter().map(|record| Signed { entry: &record.entry, payload: record.payload() });
+        retrace(entries, seen).map_err(Failure::fault)
+    }
 }
 
 /// What to say of a file that is a good one of another kind.

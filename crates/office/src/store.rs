@@ -4,7 +4,7 @@
 //! person in a simulation whose program is stopped between any two writes.
 
 use std::path::Path;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use adjudicate_mail::Letter;
 use adjudicate_record::crypto::{Chain, Digest, Identity};
@@ -86,11 +86,21 @@ fn text_of(letters: &[&Letter]) -> String {
     letters.iter().map(|letter| letter.text.as_str()).collect()
 }
 
-/// Games on the disk.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct OnDisk;
+/// Games on the disk. The game that was read last is remembered: who has brought an entry into it reads it again, and tells of it.
+#[derive(Default)]
+pub struct OnDisk {
+    last: Mutex<Option<GameFile>>,
+}
 
 impl Store for OnDisk {
+    fn game(&self, path: &Path) -> Result<GameFile, Failure> {
+        let last = || self.last.lock().unwrap_or_else(PoisonError::into_inner);
+        let known = last().take();
+        let game = game_file::load_behind(self.system(), path, known.as_ref())?;
+        *last() = Some(game.clone());
+        Ok(game)
+    }
+
     fn system(&self) -> &dyn System {
         &Disk
     }
@@ -149,3 +159,71 @@ pub trait Judge: Send + Sync {
 pub struct Anew;
 
 impl Judge for Anew {}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+    use adjudicate_record::log::Frames;
+
+    const MERELS: &str = include_str!("../../../examples/roman-merels.yaml");
+    const CHECKERS: &str = include_str!("../../../examples/roman-checkers.yaml");
+
+    /// What a game that was read comes to, or what is said of it.
+    fn told(game: Result<GameFile, Failure>) -> Result<(Vec<u8>, Vec<(usize, Digest)>, Digest), String> {
+        let game = game.map_err(|failure| failure.message().to_owned())?;
+        let records = game.records.iter().map(|record| (record.line, record.id)).collect();
+        Ok((game.bytes, records, game.state.head()))
+    }
+
+    #[test]
+    fn a_game_that_is_read_again_is_what_it_is_when_it_is_read_for_the_first_time() {
+        let directory = tempfile::tempdir().unwrap();
+        let path = directory.path().join("game.yaml");
+        let ends: Vec<usize> = Frames::new(MERELS.as_bytes())
+            .scan(0, |end, frame| {
+                *end += frame.unwrap().text.len();
+                Some(*end)
+            })
+            .collect();
+        let cut = |entries: usize| MERELS[..ends[entries - 1]].to_owned();
+        let last = cut(ends.len());
+        let signed_wrongly = format!("{}{}", cut(5), cut(6)[ends[4]..].replace("sig: ", "sig: A"));
+        let twice = format!("{}{}", cut(5), &cut(5)[ends[3]..]);
+        let logs = [
+            cut(1),
+            cut(4),
+            cut(4),
+            cut(5),
+            signed_wrongly,
+            cut(5),
+            twice,
+            cut(3),
+            format!("{}---\nseq", cut(3)),
+            CHECKERS.to_owned(),
+            last,
+        ];
+        let store = OnDisk::default();
+        for log in logs {
+            std::fs::write(&path, &log).unwrap();
+            assert_eq!(told(store.game(&path)), told(game_file::load(&path, None)), "{log}");
+        }
+        std::fs::remove_file(&path).unwrap();
+        assert!(store.game(&path).is_err());
+    }
+
+    #[test]
+    fn who_retraces_a_game_sees_what_who_verifies_it_sees() {
+        let directory = tempfile::tempdir().unwrap();
+        let path = directory.path().join("game.yaml");
+        std::fs::write(&path, MERELS).unwrap();
+        let (mut verified, mut retraced) = (Vec::new(), Vec::new());
+        let game = game_file::load_with(&path, None, |_, entry, state| {
+            verified.push((entry.seq, state.head(), state.play().scene(None)));
+        });
+        game.unwrap()
+            .retrace(|entry, state| retraced.push((entry.seq, state.head(), state.play().scene(None))))
+            .unwrap();
+        assert!(retraced.len() > 5 && retraced == verified);
+    }
+}

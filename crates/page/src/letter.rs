@@ -23,7 +23,7 @@ const NOBODY: &str = "player@adjudicate.invalid";
 /// # Errors
 /// The game cannot be read, or the message cannot be written.
 pub fn about(office: &Office, path: &Path) -> Answer {
-    let story = Story::read(path)?;
+    let story = Story::read(&*office.store, path)?;
     let state = &story.game.state;
     let (all, wrong) = correspondents::of(&story.game);
     let own = office.identity_at_hand()?.and_then(|identity| state.author_of_key(&identity.public()));

@@ -57,7 +57,7 @@ impl Session {
 fn office(around: Surroundings, said: &Said, identity: Option<Identity>) -> Office {
     Office {
         settings: Settings::keeping(STATE.into()),
-        store: Arc::new(OnDisk),
+        store: Arc::new(OnDisk::default()),
         judge: Arc::new(Anew),
         person: Box::new(said.clone()),
         trusts_log: false,

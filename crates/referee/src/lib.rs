@@ -57,5 +57,5 @@ pub use trail::{Commitment, Element, Held, ThrowOrigin, Trail};
 #[cfg(feature = "json")]
 pub use verdict::schema as verdict_schema;
 pub use verdict::{ByName, Known, Verdict, WaitingSlip};
-pub use verify::{FoundFault, Verified, verify, verify_with};
+pub use verify::{FoundFault, Verified, retrace, verify, verify_behind, verify_with};
 pub use verify::{NextEntry, fold, placed};

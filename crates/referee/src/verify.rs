@@ -40,6 +40,45 @@ pub fn verify_with(log: &[u8], seen: impl FnMut(&Frame<'_>, &Entry, &Match)) -> 
     Verified { state, fault }
 }
 
+/// The match after these entries, which stand behind one that was verified before; each is shown, with its frame and the match after it, to
+/// `seen`. None if one of them is at fault: who verifies the whole log says which, and why.
+pub fn verify_behind(mut state: Match, more: &[u8], mut seen: impl FnMut(&Frame<'_>, &Entry, &Match)) -> Option<Match> {
+    for frame in Frames::new(more) {
+        let frame = frame.ok()?;
+        let entry = read(frame.text).ok()?;
+        state.apply(Signed { entry: &entry, payload: frame.payload() }).ok()?;
+        seen(&frame, &entry, &state);
+    }
+    Some(state)
+}
+
+/// Goes once more through the entries of a log that was verified, and shows each of them and the match after it to `seen`. The signatures of
+/// entries behind the charter, which are most of the work, are not checked again.
+///
+/// # Errors
+/// One of them is at fault otherwise: they are not those of a log that was verified.
+pub fn retrace<'a>(
+    entries: impl IntoIterator<Item = Signed<'a>>,
+    mut seen: impl FnMut(&Entry, &Match),
+) -> Result<(), Fault> {
+    let mut state: Option<Match> = None;
+    for signed in entries {
+        let after = match state {
+            None => step::open(signed)?,
+            Some(mut state) => {
+                let author = state.author(&signed.entry.by);
+                let verifier = author.and_then(|author| state.keys.verifier(state.signing_for(author)));
+                let key = verifier.map(|verifier| *verifier.key());
+                state.apply_foreseen(signed, key.as_ref())?;
+                state
+            }
+        };
+        seen(signed.entry, &after);
+        state = Some(after);
+    }
+    Ok(())
+}
+
 /// What became of the next entry of a log: what it says and, if it is the first, the state that it begins.
 pub type NextEntry<E, S> = Result<(E, Option<S>), Fault>;
 

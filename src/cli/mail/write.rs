@@ -70,7 +70,7 @@ pub fn prepare(context: &Context, choice: &Choice) -> Result<Outgoing, Failure> 
     let path = game_file::locate(&context.terminal, choice.game.as_deref())?;
     let mail = context.settings.mail()?;
     let from = mail.mailbox()?;
-    let story = Story::read(&path)?;
+    let story = Story::read(&*context.store, &path)?;
     let (all, wrong) = correspondents::of(&story.game);
     wrong.iter().for_each(|why| context.terminal.remark(why));
     let own = address::folded(&from.email);

@@ -164,7 +164,7 @@ impl Desk<'_> {
         if let Some(trouble) = &shelved.trouble {
             return Err(trouble.clone().of_environment());
         }
-        let story = Story::read(&path)?;
+        let story = Story::read(&*self.office.store, &path)?;
         let state = &story.game.state;
         let reader = correspondents::of(&story.game).0.into_iter().find(|one| one.name == name);
         let Some(reader) = reader.filter(|_| self.writes_down(state)) else {
@@ -220,7 +220,7 @@ impl Desk<'_> {
             answer.wrote |= self.answer(&path)?.0;
         }
         let passed_on = answer.changed && !answer.wrote && {
-            let now = Story::read(&path)?;
+            let now = Story::read(&*self.office.store, &path)?;
             now.waiting.readers(&now.game.state).contains(&reader.member)
         };
         if answer.wrote || passed_on {
@@ -519,7 +519,7 @@ impl Desk<'_> {
             _ => return self.which_game(from, message, bare),
         };
         let Some(shelved) = self.shelf.games.get(game) else { return Ok(Fate::Unread) };
-        let story = Story::read(&shelved.path)?;
+        let story = Story::read(&*self.office.store, &shelved.path)?;
         let state = &story.game.state;
         let readers = correspondents::of(&story.game).0;
         let reader =

@@ -11,7 +11,8 @@ use crate::desk::correspondents::Correspondent;
 #[cfg(feature = "desk")]
 use crate::desk::in_words;
 use crate::failure::Failure;
-use crate::game_file::{self, GameFile, Record};
+use crate::game_file::{GameFile, Record};
+use crate::store::Store;
 use crate::{signing, slips};
 use ::{adjudicate_mail, adjudicate_render};
 use adjudicate_mail::Content;
@@ -141,10 +142,11 @@ impl Story {
     /// Reads and verifies a game.
     ///
     /// # Errors
-    /// As [`game_file::load`].
-    pub fn read(path: &std::path::Path) -> Result<Story, Failure> {
+    /// As [`Store::game`].
+    pub fn read(store: &dyn Store, path: &std::path::Path) -> Result<Story, Failure> {
+        let game = store.game(path)?;
         let (mut teller, mut told) = (Storyteller::default(), Vec::new());
-        let game = game_file::load_with(path, None, |_, entry, state| told.push(teller.tell(entry, state)))?;
+        game.retrace(|entry, state| told.push(teller.tell(entry, state)))?;
         Ok(Story {
             waiting: Waiting::of(&game)?,
             game,

@@ -136,11 +136,11 @@ impl Desk<'_> {
         let shelved = self.shelf.games.get(game).ok_or_else(none)?;
         let path = shelved.path.as_path();
         let beside = lies_beside(path);
-        let mut story = Story::read(path)?;
+        let mut story = Story::read(&*self.office.store, path)?;
         let (mut answered, mut owes) = (false, false);
         if self.has_to_act(&story.game)? {
             (answered, owes) = self.answer(path)?;
-            story = Story::read(path)?;
+            story = Story::read(&*self.office.store, path)?;
         }
         let state = &story.game.state;
         let now = self.office.now()?;

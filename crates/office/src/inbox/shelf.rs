@@ -409,7 +409,7 @@ mod tests {
         let shorter = &MERELS[..MERELS.rfind("---\n").unwrap()];
         put("one.yaml", shorter);
         put("other.yaml", CHESS);
-        let mut shelf = Shelf::open(&OnDisk, None, directory.path(), &[]).unwrap();
+        let mut shelf = Shelf::open(&OnDisk::default(), None, directory.path(), &[]).unwrap();
         let letters = letters_of(MERELS.as_bytes());
         let last = letters.last().unwrap().clone();
         let game = shelf.game_of(&last).unwrap();
@@ -423,14 +423,14 @@ mod tests {
         ];
         for (name, text) in steps {
             put(name, text);
-            shelf.look_again(&OnDisk, directory.path()).unwrap();
-            let anew = Shelf::open(&OnDisk, None, directory.path(), &[]).unwrap();
+            shelf.look_again(&OnDisk::default(), directory.path()).unwrap();
+            let anew = Shelf::open(&OnDisk::default(), None, directory.path(), &[]).unwrap();
             assert_eq!(heads(&shelf), heads(&anew), "{name}");
             let game = shelf.game_of(&last).unwrap();
             assert_eq!(shelf.holds(game, &last.id), anew.holds(anew.game(&letters[0].id).unwrap(), &last.id), "{name}");
         }
         fs::remove_file(path("copy.yaml")).unwrap();
-        shelf.look_again(&OnDisk, directory.path()).unwrap();
+        shelf.look_again(&OnDisk::default(), directory.path()).unwrap();
         assert_eq!(shelf.games.len(), 1);
     }
 }
