@@ -3,6 +3,7 @@
 //! The pen and the inbox ask these two and nothing else, so that they do the same over a disk, over files in memory, and for a
 //! person in a simulation whose program is stopped between any two writes.
 
+use std::collections::VecDeque;
 use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -86,18 +87,28 @@ fn text_of(letters: &[&Letter]) -> String {
     letters.iter().map(|letter| letter.text.as_str()).collect()
 }
 
-/// Games on the disk. The game that was read last is remembered: who has brought an entry into it reads it again, and tells of it.
+/// Games that are remembered: a desk is at work on as many at once.
+const LATELY: usize = 8;
+
+/// Games on the disk. Those that were read last are remembered: who has brought an entry into one reads it again, and tells of it.
 #[derive(Default)]
 pub struct OnDisk {
-    last: Mutex<Option<GameFile>>,
+    lately: Mutex<VecDeque<GameFile>>,
 }
 
 impl Store for OnDisk {
     fn game(&self, path: &Path) -> Result<GameFile, Failure> {
-        let last = || self.last.lock().unwrap_or_else(PoisonError::into_inner);
-        let known = last().take();
+        // A game is put there whole.
+        let lately = || self.lately.lock().unwrap_or_else(PoisonError::into_inner);
+        let known = {
+            let mut lately = lately();
+            let place = lately.iter().position(|game| game.path == path);
+            place.and_then(|place| lately.remove(place))
+        };
         let game = game_file::load_behind(self.system(), path, known.as_ref())?;
-        *last() = Some(game.clone());
+        let mut lately = lately();
+        lately.truncate(LATELY - 1);
+        lately.push_front(game.clone());
         Ok(game)
     }
 
@@ -169,8 +180,11 @@ mod tests {
     const MERELS: &str = include_str!("../../../examples/roman-merels.yaml");
     const CHECKERS: &str = include_str!("../../../examples/roman-checkers.yaml");
 
+    /// The bytes, the entries with their lines, and the head of a game.
+    type Told = (Vec<u8>, Vec<(usize, Digest)>, Digest);
+
     /// What a game that was read comes to, or what is said of it.
-    fn told(game: Result<GameFile, Failure>) -> Result<(Vec<u8>, Vec<(usize, Digest)>, Digest), String> {
+    fn told(game: Result<GameFile, Failure>) -> Result<Told, String> {
         let game = game.map_err(|failure| failure.message().to_owned())?;
         let records = game.records.iter().map(|record| (record.line, record.id)).collect();
         Ok((game.bytes, records, game.state.head()))

@@ -2,7 +2,7 @@
 //! database, which says how many desks that can have: on one computer they share the processors with it.
 //!
 //! `ADJUDICATE_COST=GAMES,MESSAGES` says how much, and `ADJUDICATE_PROGRAM` which program; docs/store.md tells of `100,1000` and a
-//! program that was built to be released.
+//! program that was built to be released. With `tests/store/server.sh limit` it is the database that everybody waits for.
 
 use std::ops::Range;
 use std::path::Path;
@@ -65,6 +65,13 @@ impl<'p> Busy<'p> {
     fn taken(&self) -> f64 {
         processor(&[self.at_work.0.id().to_string()], false) - self.before
     }
+
+    /// The most memory that it has had, in MiB.
+    fn memory(&self) -> u64 {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.at_work.0.id())).unwrap();
+        let most = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).unwrap();
+        most.trim().trim_end_matches(" kB").parse::<u64>().unwrap() / 1024
+    }
 }
 
 /// Seconds of processor time that both servers have taken so far, with all that they have started.
@@ -120,6 +127,7 @@ fn what_a_desk_over_a_database_costs() {
         fill(&desk, &url, "cost", &tables, turn..turn + 1);
         store.wait(2 * games * (turn + 2));
     }
+    eprintln!("most memory: directory {} MiB, database {} MiB", directory.memory(), store.memory());
     let (directory, store) = (directory.taken(), store.taken());
     for table in &tables {
         assert_eq!(own.read(&format!("games/{}", table.file)), table.whole(), "{}", table.file);
