@@ -451,6 +451,17 @@ mod keys {
     }
 
     #[test]
+    fn a_join_that_brings_a_key_begins_a_chain_of_that_key() {
+        let mut game = World::open(two());
+        let rekey = game.slip("alice", slips::rekey("alice", "alice2"));
+        game.with([rekey]).join("alice");
+        game.join("bob");
+        game.throw();
+        assert!(game.last().dice.is_some());
+        holds(&game);
+    }
+
+    #[test]
     fn a_key_before_the_join_has_no_chain_yet() {
         let mut game = World::open(two());
         game.join("alice");

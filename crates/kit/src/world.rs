@@ -87,8 +87,9 @@ impl World {
         current.and_then(|key| holder_of(&key)).unwrap_or_else(|| signer.to_owned())
     }
 
-    /// The key and the entry behind which its chain was made, of who signs for this author once these slips are read.
-    fn hand(&self, author: &str, slips: &[Slip]) -> (String, Digest) {
+    /// The key and the entry behind which its chain was made, of who signs for this author once these slips are read. A join makes its chain
+    /// behind the entry before it, whatever key signs it.
+    fn hand(&self, author: &str, slips: &[Slip], joins: bool) -> (String, Digest) {
         let signer = self.signer(author);
         let base = self.state.author(&name(author)).map_or(self.state.head(), |author| self.state.chain_base(author));
         let mut hand = (self.holder(author), base);
@@ -96,7 +97,7 @@ impl World {
             if let SlipKind::Rekey(rekey) = &slip.kind
                 && let Some(holder) = holder_of(&rekey.key)
             {
-                hand = (holder, slip.after);
+                hand = (holder, if joins { base } else { slip.after });
             }
         }
         hand
@@ -104,7 +105,7 @@ impl World {
 
     /// The chain from which this author's elements come now.
     pub fn chain_of(&self, author: &str) -> Arc<Chain> {
-        let (holder, base) = self.hand(author, &[]);
+        let (holder, base) = self.hand(author, &[], false);
         chain(&holder, &self.state.id(), &base)
     }
 
@@ -174,9 +175,9 @@ impl World {
 
     /// What this author would write now; a join or a new key gets the tip of its chain, a ruling its number.
     fn draft(&mut self, by: &str, mut kind: Kind) -> Draft {
-        let next = std::mem::take(&mut self.next);
         self.now += HOUR;
         self.complete(by, &mut kind);
+        let next = std::mem::take(&mut self.next);
         if let Kind::Ruling(ruling) = &mut kind
             && let RefereeDecision::Rekey(rekey) = &mut ruling.verdict
         {
@@ -190,7 +191,10 @@ impl World {
     /// Fills in the tip of a join and the number of a ruling.
     fn complete(&self, by: &str, kind: &mut Kind) {
         match kind {
-            Kind::Join(join) => join.tip = Bytes(self.chain_of(by).tip()),
+            Kind::Join(join) => {
+                let (holder, base) = self.hand(by, &self.next.slips, true);
+                join.tip = Bytes(chain(&holder, &self.state.id(), &base).tip());
+            }
             Kind::Ruling(ruling) if ruling.nr == 0 => ruling.nr = self.state.rank().nr + 1,
             _ => {}
         }
@@ -214,7 +218,7 @@ impl World {
     /// Writes an entry if it is valid: its number.
     pub fn attempt(&mut self, by: &str, kind: Kind) -> Result<u64, Fault> {
         let draft = self.draft(by, kind);
-        let (holder, base) = self.hand(by, &draft.slips);
+        let (holder, base) = self.hand(by, &draft.slips, matches!(draft.kind, Kind::Join(_)));
         let chain = chain(&holder, &self.state.id(), &base);
         let composed = self.state.compose_sealed(draft, &identity(&holder), Some(&*chain), self.boards.get(by))?;
         self.entries.push(composed.text());
@@ -243,7 +247,7 @@ impl World {
     /// An entry as it would be written, signed although it may be invalid: seq, prev and date fit, the slips of
     /// [`World::with`] stand in it, and what the closure changes is changed before it is signed with the author's key.
     pub fn forge(&self, by: &str, kind: Kind, change: impl FnOnce(&mut Entry)) -> String {
-        self.forge_as(by, &self.hand(by, &self.next.slips).0, kind, change)
+        self.forge_as(by, &self.hand(by, &self.next.slips, false).0, kind, change)
     }
 
     /// As [`World::forge`], signed with the key of that name.
@@ -276,7 +280,7 @@ impl World {
 
     /// A valid entry that is changed and signed again.
     pub fn changed(&mut self, by: &str, kind: Kind, change: impl FnOnce(&mut Entry)) -> String {
-        let holder = self.hand(by, &self.next.slips).0;
+        let holder = self.hand(by, &self.next.slips, false).0;
         let mut entry = self.valid(by, kind);
         change(&mut entry);
         sign(entry, &holder)
