@@ -183,6 +183,14 @@ pub trait Keep: Send {
     /// The store cannot be read.
     fn counts(&mut self) -> Result<StoreStatus, Failure>;
 
+    /// Gives back the name of this desk, which has come to its end.
+    ///
+    /// # Errors
+    /// The store cannot be written: the name is free when the lease ends.
+    fn leave(&mut self) -> Result<(), Failure> {
+        Ok(())
+    }
+
     /// What has gone wrong so far, and right again.
     fn troubles(&self) -> Troubles {
         Troubles::default()

@@ -397,6 +397,14 @@ impl Keep for PostgresStore {
         })
     }
 
+    fn leave(&mut self) -> Result<(), Failure> {
+        let (name, session) = (self.access.desk.clone(), self.access.session.to_vec());
+        self.work(|db| {
+            db.run("delete from desk where name = $1 and session = $2", &[&name, &session])?;
+            Ok(())
+        })
+    }
+
     fn troubles(&self) -> Troubles {
         self.troubles
     }

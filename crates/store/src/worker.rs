@@ -307,7 +307,12 @@ pub fn post(
     for letter in letters {
         let settling = match Cover::of(&letter.body) {
             Some((cover, message)) => {
-                let handed = postman.hand_over(office, &cover, message)?;
+                let handed = match postman.hand_over(office, &cover, message) {
+                    Ok(handed) => handed,
+                    Err(failure) if settled.is_empty() => return Err(failure),
+                    // What was sent before it has to be noted.
+                    Err(failure) => Handed::Waits(failure.message().to_owned()),
+                };
                 let settling = match handed {
                     Handed::Sent => Settling::Sent,
                     Handed::Waits(_) => Settling::Later,

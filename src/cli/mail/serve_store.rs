@@ -105,6 +105,11 @@ pub fn run(
         };
         stopped.store(true, Ordering::Relaxed);
         let posted = sender.join().unwrap_or(false);
+        if done.is_ok()
+            && let Err(failure) = keep.leave()
+        {
+            journal(&office, failure.message());
+        }
         done.map(|()| store::ended(posted && worker.counted.put_off == 0))
     })
 }

@@ -2,6 +2,7 @@
 
 use crate::homes;
 use crate::mail::crowd;
+use crate::mail::latency::out;
 use crate::store::{database, desk, psql, server};
 
 #[test]
@@ -26,9 +27,14 @@ fn a_store_that_cannot_be_used_is_told_of() {
     says(&format!("store status {url}"), 2, "that was not finished");
     own.run(&format!("store init {url}")).ok();
     own.run(&format!("store status {url}")).ok();
+    let tables = crowd::tables(1, 1);
+    own.write("there/games/game-0000.yaml", tables[0].whole());
+    own.run(&format!("store import there {url}")).ok();
     psql(&server, "faults", "delete from adjudicate_migration where number = 2; drop table desk");
     says(&format!("store status {url}"), 2, "is of version 1, and this program wants 2");
     own.run(&format!("store init {url}")).prints("The store is there, and was brought to version 2.\n");
+    own.run(&format!("store export upgraded {url}")).ok();
+    assert_eq!(own.read("upgraded/games/game-0000.yaml"), tables[0].whole());
     // Passwords and TLS. Nothing of a password is ever printed.
     own.write("other.yaml", "");
     let wrong = url.replace("owner@", "owner:sesame@");
@@ -60,10 +66,42 @@ fn a_desk_has_a_name_of_its_own() {
     let told = own.run(&format!("--store {url} mail serve --once --desk front"));
     assert_eq!(told.status, 64);
     assert!(told.stderr.contains("another desk called `front` is at work"), "{}", told.stderr);
-    own.run(&format!("--store {url} mail serve --once --desk back")).ok();
+    // One that has ended needs its name no more.
+    for _ in 0..2 {
+        own.run(&format!("--store {url} mail serve --once --desk back")).ok();
+    }
     // One that was killed is forgotten.
     psql(&server, "names", "update desk set seen = seen - 130000000 where name = 'front'");
     own.run(&format!("--store {url} mail serve --once --desk front")).ok();
+}
+
+#[test]
+fn what_cannot_be_sent_waits_and_is_sent_by_another_desk() {
+    let Some(server) = server() else { return };
+    let world = homes();
+    let own = desk(&world, "desk", Some(&server));
+    let url = database(&server, "unsent");
+    own.run(&format!("store init {url}")).ok();
+    own.write("there/games/game-0000.yaml", &crowd::tables(1, 1)[0].base);
+    own.run(&format!("store import there {url}")).ok();
+    let sql = |text: &str| psql(&server, "unsent", text);
+    let serve = |name: &str| own.run(&format!("--store {url} mail serve --once --desk {name}"));
+    std::fs::remove_dir(own.path("out")).unwrap();
+    let told = serve("front");
+    assert_eq!(told.status, 75, "{}", told.stderr);
+    assert!(
+        told.stdout.contains("2 messages wait, that to alice0@example.org because of: there is no directory"),
+        "{}",
+        told.stdout
+    );
+    // Whoever takes what is new in the outbox finds nothing: these were taken by the transaction that wrote them, and put off.
+    assert_eq!(sql("select count(*), min(attempt), max(attempt) from outbox"), "2|1|1");
+    std::fs::create_dir(own.path("out")).unwrap();
+    serve("back").ok();
+    assert_eq!((sql("select count(*) from outbox"), out(&own).len()), ("2".to_owned(), 0));
+    sql("update outbox set ready = 0");
+    serve("back").ok();
+    assert_eq!((sql("select count(*) from outbox"), out(&own).len()), ("0".to_owned(), 2));
 }
 
 #[test]
