@@ -5,7 +5,7 @@ use std::ffi::OsString;
 use std::process::ExitCode;
 
 use super::session::OpenedKeys;
-use super::terminal::Terminal;
+use super::terminal::{self, Terminal};
 use super::{Command, Common, store};
 use adjudicate_office::settings::Settings;
 use adjudicate_office::store::{Anew, OnDisk};
@@ -64,6 +64,7 @@ pub fn run(
             *word = scratch.root().join(path).into_os_string();
         }
     }
+    terminal::lends(scratch.root());
     let status = super::perform(&words, keys, Some(&scratch.state()));
     // What the command has written before it failed is whole, as it is where files are the user's own.
     adjudicate_store::give_back(&mut *keep, &borrowed, &scratch)?;

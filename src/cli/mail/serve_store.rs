@@ -9,7 +9,7 @@ use clap::Args;
 
 use crate::cli::context::{self, Context};
 use crate::cli::store;
-use crate::cli::terminal::Terminal;
+use crate::cli::terminal::{self, Terminal};
 use adjudicate_office::desk::journal;
 use adjudicate_office::desk::post::Postman;
 use adjudicate_office::desk::viewer::Viewer;
@@ -69,6 +69,7 @@ pub fn run(
     let mut keep = adjudicate_store::open(&access)?;
     let directory = store::scratch_directory(options.scratch.as_deref());
     let scratch = Scratch::below(&directory)?;
+    terminal::lends(scratch.root());
     let (office, tray) = (office(context, &scratch, &name)?, Tray::default());
     let mut worker = Worker::new(&office, &scratch, config.clone(), event, &tray)?;
     let stopped = AtomicBool::new(false);

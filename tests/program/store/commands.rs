@@ -25,10 +25,15 @@ fn a_game_of_a_store_is_named_by_its_id() {
         if let Some(server) = &server {
             std::fs::copy(server.join("pgpass"), alice.path(".pgpass")).unwrap();
         }
-        alice.run(&format!("--store {url} --trust-log play d2 --game {id} --yes")).ok();
+        let told = alice.run(&format!("--store {url} --trust-log play d2 --game {id} --yes")).ok();
+        // Files are called as they are in the store; elsewhere they are gone in a moment.
+        assert!(told.contains("stands in games/game-0000.yaml.\n"), "{kind}: {told}");
         let again = desk.run(&format!("--store {url} show {id}")).ok();
         assert_ne!(there, again, "{kind}");
-        desk.run(&format!("--store {url} verify {id}")).ok();
+        let told = desk.run(&format!("--store {url} verify {id}")).ok();
+        assert!(told.starts_with("games/game-0000.yaml: valid"), "{kind}: {told}");
+        let told = desk.run(&format!("--store {url} play a1 --game {id} --yes")).bad(1);
+        assert!(!told.contains("/adjudicate-"), "{kind}: {told}");
         let wrong = desk.run(&format!("--store {url} show 0123456789")).bad(2);
         assert!(wrong.contains("no game of the store has an id that begins with 0123456789"), "{wrong}");
         let none = desk.run(&format!("--store {url} show")).bad(2);
