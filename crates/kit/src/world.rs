@@ -89,9 +89,10 @@ impl World {
 
     /// The key and the entry behind which its chain was made, of who signs for this author once these slips are read. A join makes its chain
     /// behind the entry before it, whatever key signs it.
-    fn hand(&self, author: &str, slips: &[Slip], joins: bool) -> (String, Digest) {
+    fn hand(&self, author: &str, slips: &[Slip]) -> (String, Digest) {
         let signer = self.signer(author);
         let base = self.state.author(&name(author)).map_or(self.state.head(), |author| self.state.chain_base(author));
+        let joins = self.state.member(&name(author)).is_some_and(|member| self.state.next_to_join() == Some(member));
         let mut hand = (self.holder(author), base);
         for slip in slips.iter().filter(|slip| slip.by == *signer) {
             if let SlipKind::Rekey(rekey) = &slip.kind
@@ -105,7 +106,7 @@ impl World {
 
     /// The chain from which this author's elements come now.
     pub fn chain_of(&self, author: &str) -> Arc<Chain> {
-        let (holder, base) = self.hand(author, &[], false);
+        let (holder, base) = self.hand(author, &[]);
         chain(&holder, &self.state.id(), &base)
     }
 
@@ -192,7 +193,7 @@ impl World {
     fn complete(&self, by: &str, kind: &mut Kind) {
         match kind {
             Kind::Join(join) => {
-                let (holder, base) = self.hand(by, &self.next.slips, true);
+                let (holder, base) = self.hand(by, &self.next.slips);
                 join.tip = Bytes(chain(&holder, &self.state.id(), &base).tip());
             }
             Kind::Ruling(ruling) if ruling.nr == 0 => ruling.nr = self.state.rank().nr + 1,
@@ -218,7 +219,7 @@ impl World {
     /// Writes an entry if it is valid: its number.
     pub fn attempt(&mut self, by: &str, kind: Kind) -> Result<u64, Fault> {
         let draft = self.draft(by, kind);
-        let (holder, base) = self.hand(by, &draft.slips, matches!(draft.kind, Kind::Join(_)));
+        let (holder, base) = self.hand(by, &draft.slips);
         let chain = chain(&holder, &self.state.id(), &base);
         let composed = self.state.compose_sealed(draft, &identity(&holder), Some(&*chain), self.boards.get(by))?;
         self.entries.push(composed.text());
@@ -247,7 +248,7 @@ impl World {
     /// An entry as it would be written, signed although it may be invalid: seq, prev and date fit, the slips of
     /// [`World::with`] stand in it, and what the closure changes is changed before it is signed with the author's key.
     pub fn forge(&self, by: &str, kind: Kind, change: impl FnOnce(&mut Entry)) -> String {
-        self.forge_as(by, &self.hand(by, &self.next.slips, false).0, kind, change)
+        self.forge_as(by, &self.hand(by, &self.next.slips).0, kind, change)
     }
 
     /// As [`World::forge`], signed with the key of that name.
@@ -280,7 +281,7 @@ impl World {
 
     /// A valid entry that is changed and signed again.
     pub fn changed(&mut self, by: &str, kind: Kind, change: impl FnOnce(&mut Entry)) -> String {
-        let holder = self.hand(by, &self.next.slips, false).0;
+        let holder = self.hand(by, &self.next.slips).0;
         let mut entry = self.valid(by, kind);
         change(&mut entry);
         sign(entry, &holder)

@@ -27,6 +27,13 @@ pub struct Record {
     pub line: usize,
 }
 
+impl Record {
+    fn of(frame: &Frame<'_>, entry: &Entry, after: &Match) -> Record {
+        let letter = Letter { entry: entry.clone(), text: frame.text.to_owned(), id: after.head() };
+        Record { letter: Arc::new(letter), line: frame.line }
+    }
+}
+
 impl Deref for Record {
     type Target = Letter;
 
@@ -251,8 +258,7 @@ impl GameFile {
         let mut records = self.records.clone();
         let line = records.last().map_or(1, |last| last.line + last.text.lines().count());
         let state = verify_behind(self.state.clone(), more, |frame, entry, state| {
-            let letter = Letter { entry: entry.clone(), text: frame.text.to_owned(), id: state.head() };
-            records.push(Record { letter: Arc::new(letter), line: line + frame.line - 1 });
+            records.push(Record { line: line + frame.line - 1, ..Record::of(frame, entry, state) });
         })?;
         Some(GameFile { path: path.to_owned(), bytes, records, state })
     }
@@ -322,9 +328,7 @@ fn load_with_from(
         if at == Some(entry.seq) {
             then = Some(state.clone());
         }
-        let (text, line) = (frame.text.to_owned(), frame.line);
-        let letter = Letter { entry: entry.clone(), text, id: state.head() };
-        records.push(Record { letter: Arc::new(letter), line });
+        records.push(Record::of(frame, entry, state));
     });
     if let Some(found) = &verified.fault {
         let failure = Failure::found(found, &path.display().to_string(), &bytes);

@@ -3,7 +3,7 @@
 use super::fault::{Class, Fault};
 use super::state::Match;
 use super::step::{self, Signed};
-use adjudicate_record::crypto::{Namespace, PublicKey, holding};
+use adjudicate_record::crypto::{Namespace, PublicKey, Verifier, holding};
 use adjudicate_record::log::{Entry, Frame, Frames, Misspelling, read};
 
 /// Entries that are read before the first of them is applied, so that what is dear in checking their signatures is done for
@@ -45,8 +45,7 @@ pub fn verify_with(log: &[u8], seen: impl FnMut(&Frame<'_>, &Entry, &Match)) -> 
 pub fn verify_behind(mut state: Match, more: &[u8], mut seen: impl FnMut(&Frame<'_>, &Entry, &Match)) -> Option<Match> {
     for frame in Frames::new(more) {
         let frame = frame.ok()?;
-        let entry = read(frame.text).ok()?;
-        state.apply(Signed { entry: &entry, payload: frame.payload() }).ok()?;
+        let (entry, _) = next(Some(&mut state), &frame, Foreseen { entry: read(frame.text), key: None }).ok()?;
         seen(&frame, &entry, &state);
     }
     Some(state)
@@ -66,9 +65,7 @@ pub fn retrace<'a>(
         let after = match state {
             None => step::open(signed)?,
             Some(mut state) => {
-                let author = state.author(&signed.entry.by);
-                let verifier = author.and_then(|author| state.keys.verifier(state.signing_for(author)));
-                let key = verifier.map(|verifier| *verifier.key());
+                let key = verifier_of(&state, signed.entry).map(|verifier| *verifier.key());
                 state.apply_foreseen(signed, key.as_ref())?;
                 state
             }
@@ -147,6 +144,11 @@ struct Foreseen {
     key: Option<PublicKey>,
 }
 
+/// Who checks the signature of the next entry, by the keys that hold before it.
+fn verifier_of<'s>(state: &'s Match, entry: &Entry) -> Option<&'s Verifier> {
+    state.keys.verifier(state.signing_for(state.author(&entry.by)?))
+}
+
 /// Reads the entries of a lot, and checks their signatures with the keys that hold before it.
 fn foresee(state: Option<&Match>, lot: &[Frame<'_>]) -> Vec<Foreseen> {
     let read = |frame: &Frame<'_>| Foreseen { entry: read(frame.text), key: None };
@@ -154,7 +156,7 @@ fn foresee(state: Option<&Match>, lot: &[Frame<'_>]) -> Vec<Foreseen> {
     let Some(state) = state else { return foreseen };
     let claims = foreseen.iter().zip(lot).enumerate().filter_map(|(place, (one, frame))| {
         let entry = one.entry.as_ref().ok()?;
-        let verifier = state.keys.verifier(state.signing_for(state.author(&entry.by)?))?;
+        let verifier = verifier_of(state, entry)?;
         let claim = (verifier, Namespace::Entry, frame.payload().as_bytes(), &entry.sig);
         Some(((place, *verifier.key()), claim))
     });

@@ -80,8 +80,6 @@ pub struct Palette {
 struct Candidate {
     colour: Rgb,
     number: usize,
-    /// Its three parts as one number, which no other colour has.
-    own: u32,
     /// How much it counts that nothing is like it.
     weight: u32,
     /// How far it is from the colour in the palette that is most like it, and which one that is.
@@ -91,9 +89,7 @@ struct Candidate {
 
 impl Candidate {
     fn new(colour: Rgb, number: usize, weight: u32) -> Candidate {
-        let [red, green, blue] = colour;
-        let own = u32::from_be_bytes([0, red, green, blue]);
-        Candidate { colour, number, own, weight, distance: u32::MAX, place: 0 }
+        Candidate { colour, number, weight, distance: u32::MAX, place: 0 }
     }
 
     /// Looks at one more colour of the palette.
@@ -112,7 +108,8 @@ impl Candidate {
 
     /// The more, the sooner it is taken; no two have the same.
     fn need(&self) -> u64 {
-        u64::from(self.distance * self.weight) << 24 | u64::from(self.own)
+        let [red, green, blue] = self.colour;
+        u64::from(self.distance * self.weight) << 24 | u64::from(u32::from_be_bytes([0, red, green, blue]))
     }
 }
 

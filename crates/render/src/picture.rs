@@ -77,7 +77,10 @@ impl DrawingPart {
     /// All of it.
     pub fn markup(&self) -> String {
         let elements = self.elements.concat();
-        self.group.as_ref().map_or_else(|| elements.clone(), |group| format!("{group}{elements}</g>"))
+        match &self.group {
+            Some(group) => format!("{group}{elements}</g>"),
+            None => elements,
+        }
     }
 }
 

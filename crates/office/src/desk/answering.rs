@@ -224,7 +224,7 @@ impl Desk<'_> {
             now.waiting.readers(&now.game.state).contains(&reader.member)
         };
         if answer.wrote || passed_on {
-            let now = game_file::load(&path, None)?;
+            let now = self.office.store.game(&path)?;
             self.shelf.renew(
                 &*self.office.store,
                 game,

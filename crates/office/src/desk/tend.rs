@@ -16,7 +16,7 @@ use crate::desk::correspondents::{self, Correspondent};
 use crate::desk::held::{Desk, LiesBeside};
 use crate::desk::{digest, outgoing};
 use crate::failure::Failure;
-use crate::game_file::{self, GameFile};
+use crate::game_file::GameFile;
 use crate::reply::acts;
 use crate::settings::SendTo;
 use crate::signing::{self, Signer};
@@ -272,7 +272,7 @@ impl Desk<'_> {
         let key = identity.public();
         let mut written = 0;
         while written < ANSWERS {
-            let game = game_file::load(path, None)?;
+            let game = self.office.store.game(path)?;
             if game.state.author_of_key(&key) != Some(Author::Member(Member::Referee)) {
                 break;
             }
