@@ -16,7 +16,9 @@ use adjudicate_words::report::StoreStatus;
 
 use crate::connect::Access;
 use crate::files::{self, Files, Place, path_of, place};
-use crate::keep::{Checkout, Claim, Committed, HeldGame, Keep, LATER, PostedLetter, QueuedLetter, Settling, Wanted};
+use crate::keep::{
+    Checkout, Claim, Committed, HeldGame, Keep, LATER, PostedLetter, QueuedLetter, Settling, Taken, Wanted,
+};
 use crate::unit::{Fate, QuotaFile, Unit, early_path, rows};
 
 /// What says until when something is taken, one file each.
@@ -30,11 +32,12 @@ pub struct DirectoryStore {
     clock: fn() -> Result<Time, Failure>,
 }
 
-/// Until when something is taken, and how often it was.
+/// Until when something is taken, how often it was, and how many of the last attempts have lost their lease.
 #[derive(Clone, Copy, Default)]
 struct Lease {
     ready: i64,
     attempt: i64,
+    lost: i64,
 }
 
 /// Changes of files; none for those that go.
@@ -94,7 +97,7 @@ impl DirectoryStore {
     }
 
     fn carry_out(&self, name: &str, bytes: Option<&[u8]>) -> Result<(), Failure> {
-        let path = self.root.join(name);
+        let path = files::place_below(&self.root, name)?;
         match bytes {
             Some(bytes) => {
                 let draft = path.with_file_name(".draft");
@@ -136,27 +139,33 @@ impl DirectoryStore {
             text => {
                 let text = text.map_err(|error| cannot(&path, &error))?;
                 let mut numbers = text.split_whitespace().map_while(|word| word.parse().ok());
-                Ok(Some(Lease { ready: numbers.next().unwrap_or(0), attempt: numbers.next().unwrap_or(0) }))
+                let mut number = || numbers.next().unwrap_or(0);
+                Ok(Some(Lease { ready: number(), attempt: number(), lost: number() }))
             }
         }
     }
 
     /// Takes those of these that are free, this many at most.
-    fn take(&self, names: Vec<String>, most: usize, now: i64) -> Result<Vec<(String, i64)>, Failure> {
+    fn take(&self, names: Vec<String>, most: usize, now: i64) -> Result<Vec<(String, Lease)>, Failure> {
         let mut taken = Vec::new();
         for name in names {
             let lease = self.lease(&name)?.unwrap_or_default();
             if taken.len() < most && lease.ready <= now {
-                let attempt = lease.attempt + 1;
-                self.write(&vec![leased(&name, Lease { ready: now + self.lease, attempt })])?;
-                taken.push((name, attempt));
+                let lease = Lease { ready: now + self.lease, attempt: lease.attempt + 1, lost: lease.lost + 1 };
+                self.write(&vec![leased(&name, lease)])?;
+                taken.push((name, lease));
             }
         }
         Ok(taken)
     }
 
     fn holds(&self, name: &str, attempt: i64) -> Result<bool, Failure> {
-        Ok(self.lease(name)?.is_some_and(|lease| lease.attempt == attempt))
+        Ok(self.held(name, attempt)?.is_some())
+    }
+
+    /// The lease of this attempt; none if another one has it, or nobody.
+    fn held(&self, name: &str, attempt: i64) -> Result<Option<Lease>, Failure> {
+        Ok(self.lease(name)?.filter(|lease| lease.attempt == attempt))
     }
 
     /// The file of a message that has come in.
@@ -168,7 +177,15 @@ impl DirectoryStore {
 }
 
 fn leased(name: &str, lease: Lease) -> (String, Option<Vec<u8>>) {
-    (format!("{LEASES}/{name}"), Some(format!("{} {}\n", lease.ready, lease.attempt).into_bytes()))
+    (format!("{LEASES}/{name}"), Some(format!("{} {} {}\n", lease.ready, lease.attempt, lease.lost).into_bytes()))
+}
+
+/// The name of the lease of something that was taken, and the attempt.
+fn lease_of(taken: &Taken) -> (String, i64) {
+    match taken {
+        Taken::Message(id, attempt) => (cut(id), *attempt),
+        Taken::Letter(id, attempt) => (format!("out-{id}"), *attempt),
+    }
 }
 
 fn cut(id: &Digest) -> String {
@@ -243,11 +260,38 @@ impl Keep for DirectoryStore {
             let mut claims = Vec::new();
             for (name, body) in all {
                 let end = name.rsplit('.').next().unwrap_or(&name).to_owned();
-                if let [(_, attempt)] = own.take(vec![end], most.saturating_sub(claims.len()), now)?.as_slice() {
-                    claims.push(Claim { id: Digest(sha256(&[&body])), body, attempt: *attempt });
+                if let [(_, lease)] = own.take(vec![end], most.saturating_sub(claims.len()), now)?.as_slice() {
+                    let id = Digest(sha256(&[&body]));
+                    claims.push(Claim { id, body, attempt: lease.attempt, lost: lease.lost });
                 }
             }
             Ok(claims)
+        })
+    }
+
+    fn give_back(&mut self, claims: &[Claim]) -> Result<(), Failure> {
+        self.alone(|own, now| {
+            let mut changes = Changes::new();
+            for claim in claims {
+                let name = cut(&claim.id);
+                if let Some(lease) = own.held(&name, claim.attempt)? {
+                    changes.push(leased(&name, Lease { ready: now, lost: lease.lost - 1, ..lease }));
+                }
+            }
+            own.write(&changes)
+        })
+    }
+
+    fn renew(&mut self, taken: &[Taken]) -> Result<(), Failure> {
+        self.alone(|own, now| {
+            let mut changes = Changes::new();
+            for one in taken {
+                let (name, attempt) = lease_of(one);
+                if let Some(lease) = own.held(&name, attempt)? {
+                    changes.push(leased(&name, Lease { ready: now + own.lease, ..lease }));
+                }
+            }
+            own.write(&changes)
         })
     }
 
@@ -329,7 +373,7 @@ impl Keep for DirectoryStore {
                     return Ok(Committed::Gone);
                 };
                 if *fate == Fate::Later {
-                    let lease = Lease { ready: now + LATER, attempt: claim.attempt };
+                    let lease = Lease { ready: now + LATER, attempt: claim.attempt, lost: 0 };
                     own.write(&vec![leased(&name, lease)])?;
                     return Ok(Committed::Done);
                 }
@@ -354,8 +398,8 @@ impl Keep for DirectoryStore {
             for (name, body) in all {
                 let Some(id) = name.strip_suffix(".eml").filter(|id| !id.contains('/')) else { continue };
                 let lease = format!("out-{id}");
-                if let [(_, attempt)] = own.take(vec![lease], most.saturating_sub(letters.len()), now)?.as_slice() {
-                    letters.push(QueuedLetter { id: id.to_owned(), body, attempt: *attempt });
+                if let [(_, lease)] = own.take(vec![lease], most.saturating_sub(letters.len()), now)?.as_slice() {
+                    letters.push(QueuedLetter { id: id.to_owned(), body, attempt: lease.attempt });
                 }
             }
             Ok(letters)
@@ -373,7 +417,7 @@ impl Keep for DirectoryStore {
                 let file = format!("state/outbox/{}.eml", letter.id);
                 match settling {
                     Settling::Later => {
-                        changes.push(leased(&lease, Lease { ready: now + LATER, attempt: letter.attempt }));
+                        changes.push(leased(&lease, Lease { ready: now + LATER, attempt: letter.attempt, lost: 0 }));
                         continue;
                     }
                     Settling::Refused => {
@@ -527,7 +571,7 @@ fn changed(all: &Files, unit: &Unit, now: i64, changes: &mut Changes) -> bool {
         changes.extend(game.documents.iter().map(|(name, bytes)| (path_of(&game.id, name), bytes.clone())));
         let due = format!("due-{}", game.id.to_hex());
         changes.push(match game.due {
-            Some(wake) => leased(&due, Lease { ready: wake.time(now), attempt: 0 }),
+            Some(wake) => leased(&due, Lease { ready: wake.time(now), ..Lease::default() }),
             None => (format!("{LEASES}/{due}"), None),
         });
     }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fs;
 use std::io::ErrorKind;
-use std::path::Path;
+use std::path::{Component, Path, PathBuf};
 
 use adjudicate_office::Failure;
 use adjudicate_record::crypto::Digest;
@@ -155,12 +155,31 @@ fn below(directory: &Path, name: &str, without: &str, files: &mut Files) -> Resu
     Ok(())
 }
 
+/// Returns where the document with this path is below a directory.
+///
+/// # Errors
+/// The path leads out of the directory: it is absolute, or has `..`, `.`, an empty part, a backslash or a NUL in it. Paths come from the
+/// rows of a store, and any program that can write there can write any path.
+pub fn place_below(root: &Path, path: &str) -> Result<PathBuf, Failure> {
+    let is_normal = |part: &str| {
+        let mut parts = Path::new(part).components();
+        matches!((parts.next(), parts.next()), (Some(Component::Normal(_)), None)) && !part.contains(['\\', '\0'])
+    };
+    if !path.split('/').all(is_normal) {
+        return Err(Failure::ruled(format!(
+            "the store holds a document called {path:?}, which is no path below a directory"
+        ))
+        .hint("no program of ours writes such a name: look at who can write into the store, and remove the row"));
+    }
+    Ok(root.join(path))
+}
+
 /// Writes a document below a directory, for the user alone.
 ///
 /// # Errors
-/// It cannot be written.
+/// It cannot be written, or its path leads out of the directory.
 pub fn put(root: &Path, path: &str, bytes: &[u8]) -> Result<(), Failure> {
-    let place = root.join(path);
+    let place = place_below(root, path)?;
     let directory = place.parent().unwrap_or(root);
     let written = match fs::write(&place, bytes) {
         Err(error) if error.kind() == ErrorKind::NotFound => {
@@ -184,6 +203,19 @@ fn unreadable(path: &Path, error: &std::io::Error) -> Failure {
 #[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn no_document_is_written_outside_of_its_directory() {
+        let root = tempfile::tempdir().unwrap();
+        let inner = root.path().join("inner");
+        for path in ["../x", "/x", "a/../../x", "./x", "a//x", "", "a/", "..", "a\\x", "a/\0"] {
+            let refused = put(&inner, path, b"x").unwrap_err();
+            assert!(refused.message().contains("is no path below a directory"), "{path}: {}", refused.message());
+        }
+        assert_eq!(fs::read_dir(root.path()).unwrap().count(), 0, "nothing was made");
+        put(&inner, "a/.draft", b"x").unwrap();
+        assert_eq!(collect(&inner).unwrap().len(), 1);
+    }
 
     #[test]
     fn every_file_of_a_desk_has_its_kind() {

@@ -21,6 +21,24 @@ pub struct Claim {
     pub body: Vec<u8>,
     /// How many desks have taken it: whose lease has ended finds another number here.
     pub attempt: i64,
+    /// How many of the last attempts ended with a lost lease, this one counted as long as it goes on.
+    pub lost: i64,
+}
+
+/// What was taken by lease, and in which attempt.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Taken {
+    /// A message that has come in.
+    Message(Digest, i64),
+    /// A message that has to be sent.
+    Letter(String, i64),
+}
+
+impl Claim {
+    /// What was taken.
+    pub fn taken(&self) -> Taken {
+        Taken::Message(self.id, self.attempt)
+    }
 }
 
 /// What a piece of work needs.
@@ -82,6 +100,13 @@ pub struct QueuedLetter {
     pub attempt: i64,
 }
 
+impl QueuedLetter {
+    /// What was taken.
+    pub fn taken(&self) -> Taken {
+        Taken::Letter(self.id.clone(), self.attempt)
+    }
+}
+
 /// What became of a message that was to be sent.
 #[derive(Clone, Debug)]
 pub struct PostedLetter {
@@ -124,6 +149,18 @@ pub trait Keep: Send {
     /// # Errors
     /// The store cannot be read.
     fn take_messages(&mut self, most: usize) -> Result<Vec<Claim>, Failure>;
+
+    /// Gives messages back on which no work was done: they are free at once, and the attempt counts as none that lost its lease.
+    ///
+    /// # Errors
+    /// The store cannot be written: they are free when their leases end.
+    fn give_back(&mut self, claims: &[Claim]) -> Result<(), Failure>;
+
+    /// Lengthens the leases of what this desk still works on; what another desk has taken meanwhile is left alone.
+    ///
+    /// # Errors
+    /// The store cannot be written: the leases end when they would have ended.
+    fn renew(&mut self, taken: &[Taken]) -> Result<(), Failure>;
 
     /// Takes games in which something is due, this many at most.
     ///

@@ -16,6 +16,7 @@ mod metrics;
 mod migrations;
 #[cfg(feature = "postgres")]
 mod postgres;
+mod renewal;
 mod retry;
 mod scratch;
 mod transfer;
@@ -26,13 +27,16 @@ mod worker;
 pub use connect::{Access, init, is_database, open};
 pub use directory::DirectoryStore;
 pub use files::{Files, collect, put};
-pub use keep::{Checkout, Claim, Committed, HeldGame, Keep, PostedLetter, QueuedLetter, Settling, Troubles, Wanted};
+pub use keep::{
+    Checkout, Claim, Committed, HeldGame, Keep, PostedLetter, QueuedLetter, Settling, Taken, Troubles, Wanted,
+};
 pub use local::{Borrowed, borrow, give_back};
 pub use metrics::metrics;
 #[cfg(feature = "postgres")]
 pub use migrations::VERSION;
 #[cfg(feature = "postgres")]
 pub use postgres::PostgresStore;
+pub use renewal::{Renewal, Renewed};
 pub use scratch::Scratch;
 pub use transfer::{Moved, export, import};
 pub use tray::Tray;

@@ -37,6 +37,7 @@ pub fn metrics(counts: &StoreStatus, desk: Option<(&Counted, Troubles)>) -> Stri
             ("desk_lost_leases", Counter, "messages that another desk had taken meanwhile", counted.gone),
             ("desk_conflicts", Counter, "pieces of work that were judged again", counted.conflicts),
             ("desk_tended_games", Counter, "games looked at because something was due", counted.tended),
+            ("desk_failed_work", Counter, "games and entries that this desk could not deal with", counted.failed),
             ("desk_retried_transactions", Counter, "transactions that were told 40001", troubles.retried),
             ("desk_lost_connections", Counter, "connections that were lost", troubles.reconnected),
         ]);

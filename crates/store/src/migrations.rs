@@ -3,7 +3,7 @@
 
 /// The steps, from the first on. Each can be done again from its beginning if it was stopped: not every database undoes the making of
 /// tables.
-pub const STEPS: [&[&str]; 2] = [FIRST, SECOND];
+pub const STEPS: [&[&str]; 3] = [FIRST, SECOND, THIRD];
 
 /// The number of the last step that this program knows.
 pub const VERSION: i32 = STEPS.len() as i32;
@@ -45,3 +45,6 @@ const FIRST: &[&str] = &[
 /// Desks by name, so that two that have the same are told.
 const SECOND: &[&str] =
     &["create table if not exists desk (name text primary key, session bytea not null, seen bigint not null)"];
+
+/// How many of the last attempts at a message have lost their lease.
+const THIRD: &[&str] = &["alter table inbox add column if not exists lost bigint not null default 0"];

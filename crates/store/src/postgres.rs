@@ -19,7 +19,9 @@ use self::rows::{count, digest, number};
 use self::session::{Session, Stop, Write};
 use crate::connect::Access;
 use crate::files::Files;
-use crate::keep::{Checkout, Claim, Committed, Keep, LATER, PostedLetter, QueuedLetter, Settling, Troubles, Wanted};
+use crate::keep::{
+    Checkout, Claim, Committed, Keep, LATER, PostedLetter, QueuedLetter, Settling, Taken, Troubles, Wanted,
+};
 use crate::migrations::{MIGRATIONS, STEPS, VERSION};
 use crate::retry::{Judgement, judge, told};
 use crate::unit::Unit;
@@ -252,21 +254,47 @@ impl Keep for PostgresStore {
         let sql = concat!(
             "update inbox set ready = ",
             now!(),
-            " + $1, attempt = attempt + 1 where id in \
+            " + $1, attempt = attempt + 1, lost = lost + 1 where id in \
              (select id from inbox where ready <= ",
             now!(),
             " order by ready limit $2 for update skip locked) \
-             returning id, body, attempt, arrived"
+             returning id, body, attempt, arrived, lost"
         );
         let mut claims = self.work(|db| {
             let rows = db.rows(sql, &[&lease, &most])?;
             let claim = |row: &Row| -> Result<(i64, Claim), Failure> {
-                Ok((row.get(3), Claim { id: digest(row.get(0))?, body: row.get(1), attempt: row.get(2) }))
+                let (attempt, lost) = (row.get(2), row.get(4));
+                Ok((row.get(3), Claim { id: digest(row.get(0))?, body: row.get(1), attempt, lost }))
             };
             Ok(rows.iter().map(claim).collect::<Result<Vec<_>, _>>()?)
         })?;
         claims.sort_by_key(|(arrived, _)| *arrived);
         Ok(claims.into_iter().map(|(_, claim)| claim).collect())
+    }
+
+    fn give_back(&mut self, claims: &[Claim]) -> Result<(), Failure> {
+        let give = |claim: &Claim| {
+            let sql = concat!("update inbox set ready = ", now!(), ", lost = lost - 1 where id = $1 and attempt = $2");
+            Write::new(sql, [Box::new(claim.id.0.to_vec()), Box::new(claim.attempt)])
+        };
+        let writes: Vec<Write<'_, ()>> = claims.iter().map(give).collect();
+        self.work(|db| Ok(db.write(&writes).map(drop)?))
+    }
+
+    fn renew(&mut self, taken: &[Taken]) -> Result<(), Failure> {
+        let lease = self.lease();
+        let renew = |one: &Taken| match one {
+            Taken::Message(id, attempt) => Write::new(
+                concat!("update inbox set ready = ", now!(), " + $3 where id = $1 and attempt = $2"),
+                [Box::new(id.0.to_vec()), Box::new(*attempt), Box::new(lease)],
+            ),
+            Taken::Letter(id, attempt) => Write::new(
+                concat!("update outbox set ready = ", now!(), " + $3 where id = $1 and attempt = $2 and not refused"),
+                [Box::new(id.clone()), Box::new(*attempt), Box::new(lease)],
+            ),
+        };
+        let writes: Vec<Write<'_, ()>> = taken.iter().map(renew).collect();
+        self.work(|db| Ok(db.write(&writes).map(drop)?))
     }
 
     fn take_due(&mut self, most: usize) -> Result<Vec<Digest>, Failure> {

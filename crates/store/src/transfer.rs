@@ -121,16 +121,20 @@ fn commit(keep: &mut dyn Keep, before: &Checkout, after: &Files, state: &Path) -
 /// Writes everything in a store into a directory that is empty.
 ///
 /// # Errors
-/// The directory is not empty, or one of the two cannot be read or written.
+/// The directory is not empty, or one of the two cannot be read or written; or the store holds a document whose path leads out of the
+/// directory. Nothing is written then.
 pub fn export(keep: &mut dyn Keep, directory: &Path) -> Result<Moved, Failure> {
     adjudicate_office::directory::prepare(directory)?;
     let out = keep.check_out(&Wanted { below: vec![String::new()], ..Wanted::default() })?;
     let mut moved = Moved { games: out.games.len() as u64, ..Moved::default() };
+    let mail = [keep.outbox()?, keep.unread()?, keep.inbox()?];
+    for path in mail.iter().chain([&out.files]).flat_map(Files::keys) {
+        files::place_below(directory, path)?;
+    }
     for (path, bytes) in &out.files {
         files::put(directory, path, bytes)?;
         moved.documents += u64::from(place(path) != Place::Log);
     }
-    let mail = [keep.outbox()?, keep.unread()?, keep.inbox()?];
     for (path, bytes) in mail.iter().flatten() {
         files::put(directory, path, bytes)?;
         moved.messages += 1;

@@ -8,7 +8,7 @@ use adjudicate_mail::maildir::Maildir;
 use adjudicate_mail::outbox::Cover;
 use adjudicate_office::desk::post::{Handed, Posted, Postman};
 use adjudicate_office::desk::viewer::{Come, Read, Viewer};
-use adjudicate_office::desk::{Desk, Hall, looks};
+use adjudicate_office::desk::{Desk, Hall, journal, looks};
 use adjudicate_office::settings::DeskConfig;
 use adjudicate_office::{Failure, Office};
 use adjudicate_record::crypto::Digest;
@@ -22,8 +22,10 @@ use crate::unit::{Fate, Unit, Wake};
 
 /// How often a unit is judged again because somebody else was first in one of its games.
 const CONFLICTS: u32 = 50;
-/// After so many desks have taken a message and not come to an end with it, a person has to look at it: a day at least.
+/// A message that was put off so often is left for a person: a day at least.
 const ATTEMPTS: i64 = 1_000;
+/// A message is left for a person when so many attempts in a row have lost their lease: the desks died of it, or hung.
+const LOST: i64 = 5;
 /// How often is looked whether a picture was looked at.
 const LOOK: Duration = Duration::from_millis(20);
 
@@ -40,6 +42,8 @@ pub struct Counted {
     pub conflicts: u64,
     /// Games that were looked at because something was due in them.
     pub tended: u64,
+    /// Games and entries with which the desk did not come to an end: the store could not be written, or others were always first.
+    pub failed: u64,
 }
 
 /// Who does a desk's work in a scratch directory.
@@ -99,10 +103,18 @@ impl<'a> Worker<'a> {
     /// # Errors
     /// The store cannot be read or written: the message is given back when its lease ends.
     pub fn take(&mut self, keep: &mut dyn Keep, claim: &Claim, viewer: &mut Viewer) -> Result<(), Failure> {
-        if claim.attempt > ATTEMPTS {
+        if claim.attempt > ATTEMPTS || claim.lost > LOST {
+            let hex = claim.id.to_hex();
+            let why = match claim.lost > LOST {
+                true => format!("{LOST} desks in a row have taken it and not come to an end with it"),
+                false => format!("it was put off {ATTEMPTS} times"),
+            };
+            let line = format!("message {}: {why}; it is left for a person", hex.get(..16).unwrap_or(&hex));
+            journal(self.office, &line);
             let unit = Unit { message: Some((claim.clone(), Fate::Unread)), ..Unit::default() };
-            self.counted.put_off += 1;
-            return keep.commit(&unit).map(drop);
+            keep.commit(&unit)?;
+            self.counted.messages += 1;
+            return Ok(());
         }
         let (found, pictures) = looks::glance(&claim.body);
         let wanted = self.with_event(message::wanted(&claim.body, &found, pictures));
@@ -243,7 +255,7 @@ impl<'a> Worker<'a> {
                 Committed::Done | Committed::Gone => return Ok(()),
             }
         }
-        Ok(())
+        Err(always_beaten())
     }
 
     /// Does for the event what there is to do: lots, pairings, results, news.
@@ -288,44 +300,44 @@ impl<'a> Worker<'a> {
                 Committed::Done | Committed::Gone => return Ok(()),
             }
         }
-        Ok(())
+        Err(always_beaten())
     }
 }
 
-/// Sends messages that were taken; gives what became of them, and says at once to whom something was sent.
-///
-/// # Errors
-/// It is not known how to send mail.
+/// Others changed the same games again and again while this desk judged.
+fn always_beaten() -> Failure {
+    let reason = format!("others were first {CONFLICTS} times, and nothing was changed");
+    Failure::environment(reason).hint("it is tried again later; if it goes on, too many desks work on the same games")
+}
+
+/// Sends messages that were taken; returns what became of each, and says at once to whom something was sent. When it is not known how to send
+/// mail, returns that as well, and the messages that were not sent are put off.
 pub fn post(
     office: &Office,
     postman: &mut Postman,
     letters: Vec<QueuedLetter>,
     sent: &mut dyn FnMut(&str),
-) -> Result<Vec<PostedLetter>, Failure> {
+) -> (Vec<PostedLetter>, Option<Failure>) {
     postman.tries_all_again();
-    let (mut posted, mut settled) = (Posted::default(), Vec::new());
+    let (mut posted, mut settled, mut failed) = (Posted::default(), Vec::new(), None);
     for letter in letters {
-        let settling = match Cover::of(&letter.body) {
-            Some((cover, message)) => {
-                let handed = match postman.hand_over(office, &cover, message) {
-                    Ok(handed) => handed,
-                    Err(failure) if settled.is_empty() => return Err(failure),
-                    // What was sent before it has to be noted.
-                    Err(failure) => Handed::Waits(failure.message().to_owned()),
-                };
-                let settling = match handed {
-                    Handed::Sent => Settling::Sent,
-                    Handed::Waits(_) => Settling::Later,
-                    Handed::Refused(_) => Settling::Refused,
-                };
-                posted.add(&cover, handed, sent);
-                settling
+        // A newer program may know what a message is that has no cover.
+        let mut settling = Settling::Later;
+        if let Some((cover, message)) = Cover::of(&letter.body).filter(|_| failed.is_none()) {
+            match postman.hand_over(office, &cover, message) {
+                Ok(handed) => {
+                    settling = match handed {
+                        Handed::Sent => Settling::Sent,
+                        Handed::Waits(_) => Settling::Later,
+                        Handed::Refused(_) => Settling::Refused,
+                    };
+                    posted.add(&cover, handed, sent);
+                }
+                Err(failure) => failed = Some(failure),
             }
-            // A newer program may know what it is.
-            None => Settling::Later,
-        };
+        }
         settled.push(PostedLetter { letter, settling });
     }
     posted.tell(office);
-    Ok(settled)
+    (settled, failed)
 }

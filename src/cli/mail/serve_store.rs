@@ -14,7 +14,9 @@ use adjudicate_office::desk::journal;
 use adjudicate_office::desk::post::Postman;
 use adjudicate_office::desk::viewer::Viewer;
 use adjudicate_office::{Failure, Office, Person};
-use adjudicate_store::{Access, Counted, Keep, Scratch, Settling, Tray, Worker};
+use adjudicate_store::{
+    Access, Claim, Counted, Keep, PostedLetter, QueuedLetter, Renewal, Scratch, Settling, Tray, Worker,
+};
 use adjudicate_words::report::DeskLogLine;
 
 /// Messages and games that are taken together; each is a transaction of its own.
@@ -73,13 +75,16 @@ pub fn run(
     let (office, tray) = (office(context, &scratch, &name)?, Tray::default());
     let mut worker = Worker::new(&office, &scratch, config.clone(), event, &tray)?;
     let stopped = AtomicBool::new(false);
+    let renewal = Renewal::default();
     journal(&office, &format!("desk {name} is at work"));
     std::thread::scope(|scope| {
-        let sender = scope.spawn(|| send(&office, &access, &tray, &stopped));
+        let others = Access { desk: String::new(), ..access.clone() };
+        let sender = scope.spawn(|| send(&office, &access, &tray, &renewal, &stopped));
+        scope.spawn(|| renewal.run(&{ others }, &|text| journal(&office, text)));
         let mut viewer = Viewer::start(scope, &office);
         let (mut rounds, mut noted) = (Rounds { once, last: None, since: false }, None::<Instant>);
         let done = loop {
-            let had = attend(&mut *keep, &mut worker, &mut viewer, &office).and_then(|had| {
+            let had = attend(&mut *keep, &mut worker, &mut viewer, &renewal, &office).and_then(|had| {
                 let all = rounds.is_due(had);
                 if all {
                     look_at_all(&mut *keep, &mut worker, &config.digest)?;
@@ -106,12 +111,13 @@ pub fn run(
         };
         stopped.store(true, Ordering::Relaxed);
         let posted = sender.join().unwrap_or(false);
+        renewal.end();
         if done.is_ok()
             && let Err(failure) = keep.leave()
         {
             journal(&office, failure.message());
         }
-        done.map(|()| store::ended(posted && worker.counted.put_off == 0))
+        done.map(|()| store::ended(posted && worker.counted.put_off == 0 && worker.counted.failed == 0))
     })
 }
 
@@ -167,9 +173,24 @@ impl Person for Journal {
 }
 
 /// Does some of what there is to do; says whether there was anything.
-fn attend(keep: &mut dyn Keep, worker: &mut Worker<'_>, viewer: &mut Viewer, office: &Office) -> Result<bool, Failure> {
+fn attend(
+    keep: &mut dyn Keep,
+    worker: &mut Worker<'_>,
+    viewer: &mut Viewer,
+    renewal: &Renewal,
+    office: &Office,
+) -> Result<bool, Failure> {
     let claims = keep.take_messages(AT_ONCE)?;
-    for claim in &claims {
+    // A message whose lease was lost before may end this desk as well. It is taken alone, so that no other is held against it.
+    let (mut fresh, mut lost): (Vec<&Claim>, Vec<&Claim>) = claims.iter().partition(|claim| claim.lost <= 1);
+    if fresh.is_empty() && !lost.is_empty() {
+        fresh.push(lost.remove(0));
+    }
+    if !lost.is_empty() {
+        keep.give_back(&lost.into_iter().cloned().collect::<Vec<_>>())?;
+    }
+    let mut renewed = renewal.of(fresh.iter().map(|claim| claim.taken()));
+    for claim in fresh {
         // One message that cannot be dealt with keeps no other waiting.
         if let Err(failure) = worker.take(keep, claim, viewer) {
             let hex = claim.id.to_hex();
@@ -177,11 +198,14 @@ fn attend(keep: &mut dyn Keep, worker: &mut Worker<'_>, viewer: &mut Viewer, off
             // Where even that cannot be noted, it is given back when its lease ends.
             worker.put_off(keep, claim)?;
         }
+        renewed.done(&claim.taken());
     }
+    drop(renewed);
     let due = keep.take_due(AT_ONCE)?;
     for game in &due {
         if let Err(failure) = worker.tend(keep, *game) {
             journal(office, &format!("game {game}: {}", failure.message()));
+            worker.counted.failed += 1;
         }
     }
     if !claims.is_empty() || !due.is_empty() {
@@ -227,31 +251,30 @@ fn look_at_all(keep: &mut dyn Keep, worker: &mut Worker<'_>, digest: &[String]) 
 }
 
 /// Sends what waits, beside everything else; says at the end whether all was sent.
-fn send(office: &Office, access: &Access, tray: &Tray, stopped: &AtomicBool) -> bool {
+fn send(office: &Office, access: &Access, tray: &Tray, renewal: &Renewal, stopped: &AtomicBool) -> bool {
     let mut outgoing = Outgoing {
         office,
         access: Access { desk: String::new(), ..access.clone() },
         tray,
+        renewal,
         keep: None,
+        unsettled: Vec::new(),
+        left: false,
         looked: None,
         postman: Postman::default(),
     };
     let mut last = Instant::now();
-    let mut left = false;
     loop {
         let ends = stopped.load(Ordering::Relaxed);
         match outgoing.deliver(ends) {
-            Ok((0, _)) if ends => return !left,
-            Ok((0, _)) => {
+            Ok(0) if ends => return !outgoing.left,
+            Ok(0) => {
                 // A server that waits for more is left after a few seconds.
                 if last.elapsed() > AGAIN * 3 {
                     outgoing.postman.hang_up();
                 }
             }
-            Ok((_, all)) => {
-                last = Instant::now();
-                left |= !all;
-            }
+            Ok(_) => last = Instant::now(),
             Err(failure) => {
                 journal(office, &format!("nothing was sent: {}", failure.message()));
                 if ends {
@@ -269,20 +292,29 @@ struct Outgoing<'a> {
     access: Access,
     /// Messages that this desk has written a moment ago.
     tray: &'a Tray,
+    renewal: &'a Renewal,
     keep: Option<Box<dyn Keep>>,
+    /// Messages that were sent or put off, of which the store does not know yet.
+    unsettled: Vec<PostedLetter>,
+    /// Whether any message was not sent.
+    left: bool,
     /// When the store was looked through in vain; none if there may be more.
     looked: Option<Instant>,
     postman: Postman,
 }
 
 impl Outgoing<'_> {
-    /// Sends some of what waits: how many messages were taken, and whether all of them were sent. Waits a little for the desk, unless that
-    /// has come to its end.
-    fn deliver(&mut self, ends: bool) -> Result<(usize, bool), Failure> {
+    /// Sends some of what waits, and returns how many messages were taken. Waits a little for the desk, unless that has come to its end.
+    fn deliver(&mut self, ends: bool) -> Result<usize, Failure> {
         let keep = match &mut self.keep {
             Some(keep) => keep,
             none => none.insert(adjudicate_store::open(&self.access)?),
         };
+        // What the store could not be told the last time.
+        if !self.unsettled.is_empty() {
+            keep.settle_letters(&self.unsettled)?;
+            self.unsettled.clear();
+        }
         let mut letters = Vec::new();
         // What others have left, what found no room on the tray, and what could not be sent at first.
         if ends || self.looked.is_none_or(|looked| looked.elapsed() >= PAUSE) {
@@ -293,12 +325,16 @@ impl Outgoing<'_> {
         letters.extend(self.tray.take(wait));
         let count = letters.len();
         if count == 0 {
-            return Ok((0, true));
+            return Ok(0);
         }
+        let _renewed = self.renewal.of(letters.iter().map(QueuedLetter::taken));
         let sent = &mut |to: &str| journal(self.office, &format!("sent to {to}"));
-        let posted = adjudicate_store::post(self.office, &mut self.postman, letters, sent)?;
-        keep.settle_letters(&posted)?;
-        Ok((count, posted.iter().all(|one| one.settling == Settling::Sent)))
+        let (posted, failed) = adjudicate_store::post(self.office, &mut self.postman, letters, sent);
+        self.left |= posted.iter().any(|one| one.settling != Settling::Sent);
+        self.unsettled = posted;
+        keep.settle_letters(&self.unsettled)?;
+        self.unsettled.clear();
+        failed.map_or(Ok(count), Err)
     }
 }
 

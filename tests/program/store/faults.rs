@@ -23,16 +23,20 @@ fn a_store_that_cannot_be_used_is_told_of() {
     says(&format!("store init {url}"), 2, "a store does not go back");
     says(&format!("--store {url} mail serve --once"), 64, "version 99");
     psql(&server, "faults", "delete from adjudicate_migration where number = 99");
-    psql(&server, "faults", "update adjudicate_migration set done = false where number = 2; drop table desk");
+    psql(
+        &server,
+        "faults",
+        "update adjudicate_migration set done = false where number = 3; alter table inbox drop column lost",
+    );
     says(&format!("store status {url}"), 2, "that was not finished");
     own.run(&format!("store init {url}")).ok();
     own.run(&format!("store status {url}")).ok();
     let tables = crowd::tables(1, 1);
     own.write("there/games/game-0000.yaml", tables[0].whole());
     own.run(&format!("store import there {url}")).ok();
-    psql(&server, "faults", "delete from adjudicate_migration where number = 2; drop table desk");
-    says(&format!("store status {url}"), 2, "is of version 1, and this program wants 2");
-    own.run(&format!("store init {url}")).prints("The store is there, and was brought to version 2.\n");
+    psql(&server, "faults", "delete from adjudicate_migration where number >= 2; drop table desk");
+    says(&format!("store status {url}"), 2, "is of version 1, and this program wants 3");
+    own.run(&format!("store init {url}")).prints("The store is there, and was brought to version 3.\n");
     own.run(&format!("store export upgraded {url}")).ok();
     assert_eq!(own.read("upgraded/games/game-0000.yaml"), tables[0].whole());
     // Passwords and TLS. Nothing of a password is ever printed.
@@ -101,6 +105,40 @@ fn what_cannot_be_sent_waits_and_is_sent_by_another_desk() {
     assert_eq!((sql("select count(*) from outbox"), out(&own).len()), ("2".to_owned(), 0));
     sql("update outbox set ready = 0");
     serve("back").ok();
+    assert_eq!((sql("select count(*) from outbox"), out(&own).len()), ("0".to_owned(), 2));
+}
+
+#[test]
+fn an_outbox_on_a_full_disk_is_no_success() {
+    let Some(server) = server() else { return };
+    let world = homes();
+    let own = desk(&world, "desk", Some(&server));
+    let url = database(&server, "outfull");
+    own.run(&format!("store init {url}")).ok();
+    own.write("there/games/game-0000.yaml", &crowd::tables(1, 1)[0].base);
+    own.run(&format!("store import there {url}")).ok();
+    let sql = |text: &str| psql(&server, "outfull", text);
+    let serve = || own.run(&format!("--store {url} mail serve --once"));
+    let refuse = |when: &str| {
+        sql(&format!(
+            "create or replace function refuse() returns trigger language plpgsql as $$ begin \
+             raise exception 'as told' using errcode = '53100'; end $$; drop trigger if exists refuse on outbox; \
+             create trigger refuse before {when} on outbox for each row execute function refuse()"
+        ))
+    };
+    // The game is due, and what everybody is told cannot be written.
+    refuse("insert");
+    let told = serve();
+    assert!(told.stdout.contains("the disk of the database is full"), "{}", told.stdout);
+    assert_eq!((told.status, out(&own).len()), (75, 0), "{}{}", told.stdout, told.stderr);
+    // It can be written and is sent, and that it was sent cannot be noted.
+    sql("update due set ready = 0");
+    refuse("delete");
+    let told = serve();
+    assert!(told.stdout.contains("the disk of the database is full"), "{}", told.stdout);
+    assert_eq!((told.status, out(&own).len()), (75, 2), "{}{}", told.stdout, told.stderr);
+    sql("drop trigger refuse on outbox; update outbox set ready = 0");
+    serve().ok();
     assert_eq!((sql("select count(*) from outbox"), out(&own).len()), ("0".to_owned(), 2));
 }
 

@@ -9,6 +9,7 @@ mod commands;
 mod cost;
 mod failover;
 mod faults;
+mod leases;
 mod many;
 
 use std::collections::BTreeMap;

@@ -95,7 +95,7 @@ fn writes(unit: &Unit) -> Writes<'_> {
 
 /// Leaves a message for another time.
 fn put_off(claim: &Claim) -> Write<'_, Committed> {
-    let sql = concat!("update inbox set ready = ", now!(), " + $3 where id = $1 and attempt = $2");
+    let sql = concat!("update inbox set ready = ", now!(), " + $3, lost = 0 where id = $1 and attempt = $2");
     Write::new(sql, [told(claim.id.0.as_slice()), told(claim.attempt), told(LATER * 1_000_000)]).or(Committed::Gone)
 }
 

@@ -1,0 +1,152 @@
+//! Leases: they are renewed while work goes on, and a message of which desks die is left for a person, alone.
+
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use adjudicate_office::Failure;
+use adjudicate_record::log::Time;
+use adjudicate_store::{Access, Claim, Renewal};
+
+use crate::homes;
+use crate::mail::crowd;
+use crate::store::{desk, psql, stores};
+
+/// The time of the system, as the directory wants it for leases of seconds.
+fn now() -> Result<Time, Failure> {
+    let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap();
+    Ok(Time::from_unix(i64::try_from(since.as_secs()).unwrap()).unwrap())
+}
+
+fn access(url: &str, root: &Path, server: Option<&PathBuf>, lease: Duration) -> Access {
+    let url = if server.is_some() { url.to_owned() } else { root.join(url).display().to_string() };
+    Access {
+        url,
+        password: None,
+        passfile: server.map(|server| server.join("pgpass")),
+        certificate: None,
+        desk: String::new(),
+        session: [1; 16],
+        lease,
+        patience: Duration::from_secs(5),
+        clock: now,
+    }
+}
+
+/// Takes these many messages, as a desk does that dies then, and waits until they are free again.
+fn take_and_die(access: &Access, count: usize) -> Vec<Claim> {
+    let mut store = adjudicate_store::open(access).unwrap();
+    for _ in 0..100 {
+        let claims = store.take_messages(count).unwrap();
+        if !claims.is_empty() {
+            return claims;
+        }
+        std::thread::sleep(Duration::from_millis(100));
+    }
+    panic!("nothing is free again");
+}
+
+#[test]
+fn a_message_of_which_five_desks_die_is_left_for_a_person_and_no_other() {
+    let world = homes();
+    let tables = crowd::tables(3, 1);
+    for (kind, url, server) in stores(&world, "deadly") {
+        let own = desk(&world, kind, server.as_deref());
+        own.run(&format!("store init {url}")).ok();
+        for table in &tables {
+            own.write(&format!("there/games/{}", table.file), &table.base);
+        }
+        own.run(&format!("store import there {url}")).ok();
+        own.run(&format!("--store {url} mail serve --once")).ok();
+        let access = access(&url, &own.home, server.as_ref(), Duration::from_secs(1));
+        own.run_with(&format!("--store {url} mail receive"), crowd::message(0, &tables[0].turns[0]).as_bytes()).ok();
+        let claims: Vec<Vec<Claim>> = (0..5).map(|_| take_and_die(&access, 8)).collect();
+        assert_eq!(claims.iter().map(|claims| claims[0].lost).collect::<Vec<_>>(), [1, 2, 3, 4, 5], "{kind}");
+        // Two more come, and share the fate of the last desk.
+        for game in [1, 2] {
+            let message = crowd::message(game, &tables[game].turns[0]);
+            own.run_with(&format!("--store {url} mail receive"), message.as_bytes()).ok();
+        }
+        assert_eq!(take_and_die(&access, 8).len(), 2, "{kind}: the other is taken still");
+        std::thread::sleep(Duration::from_millis(2_100));
+        let told = own.run(&format!("--store {url} --date {} mail serve --once", now().unwrap()));
+        assert_eq!(told.status, 0, "{kind}: {}{}", told.stdout, told.stderr);
+        let why = "5 desks in a row have taken it and not come to an end with it; it is left for a person";
+        assert_eq!(told.stdout.matches(why).count(), 1, "{kind}: {}", told.stdout);
+        own.run(&format!("store export written {url}")).ok();
+        for (number, table) in tables.iter().enumerate() {
+            let there = own.read(&format!("written/games/{}", table.file));
+            let expected = if number == 0 { table.base.clone() } else { table.whole() };
+            assert_eq!(there, expected, "{kind}: game {number}");
+        }
+        let left = std::fs::read_dir(own.path("written/mail/cur")).unwrap().map(|item| item.unwrap().path());
+        let left: Vec<PathBuf> = left.filter(|path| path.display().to_string().ends_with(":2,")).collect();
+        assert_eq!(left.len(), 1, "{kind}: {left:?}");
+        assert!(std::fs::read_to_string(&left[0]).unwrap().contains("alice0@example.org"), "{kind}");
+        std::fs::remove_dir_all(own.path("written")).unwrap();
+    }
+}
+
+#[test]
+fn what_is_worked_on_stays_taken_and_what_is_given_back_is_free() {
+    let world = homes();
+    for (kind, url, server) in stores(&world, "renewed") {
+        let own = desk(&world, kind, server.as_deref());
+        own.run(&format!("store init {url}")).ok();
+        own.run_with(&format!("--store {url} mail receive"), b"From: alice@example.org\r\n\r\nhello\r\n").ok();
+        let access = access(&url, &own.home, server.as_ref(), Duration::from_secs(2));
+        let (mut one, mut other) = (adjudicate_store::open(&access).unwrap(), adjudicate_store::open(&access).unwrap());
+        let claims = one.take_messages(8).unwrap();
+        let renewal = Renewal::default();
+        std::thread::scope(|scope| {
+            scope.spawn(|| renewal.run(&access, &|text| panic!("{text}")));
+            let renewed = renewal.of(claims.iter().map(Claim::taken));
+            for _ in 0..10 {
+                std::thread::sleep(Duration::from_millis(500));
+                assert!(other.take_messages(8).unwrap().is_empty(), "{kind}: two desks work on one message");
+            }
+            drop(renewed);
+            renewal.end();
+        });
+        // Given back, it is free at once, and nothing is held against it.
+        one.give_back(&claims).unwrap();
+        let again = other.take_messages(8).unwrap();
+        assert_eq!((again.len(), again[0].lost, again[0].attempt), (1, 1, 2), "{kind}");
+        // Whoever has lost it renews and gives back nothing.
+        one.renew(&claims.iter().map(Claim::taken).collect::<Vec<_>>()).unwrap();
+        one.give_back(&claims).unwrap();
+        assert!(one.take_messages(8).unwrap().is_empty(), "{kind}");
+    }
+}
+
+#[test]
+fn nothing_that_a_store_holds_is_written_outside_of_an_export() {
+    let Some(server) = crate::store::server() else { return };
+    let world = homes();
+    let own = desk(&world, "desk", Some(&server));
+    let url = crate::store::database(&server, "outside");
+    own.run(&format!("store init {url}")).ok();
+    own.write("there/games/game-0000.yaml", &crowd::tables(1, 1)[0].base);
+    own.run(&format!("store import there {url}")).ok();
+    let sql = |text: &str| psql(&server, "outside", text);
+    let absolute = own.path("absolute").display().to_string();
+    for (bad, good) in [
+        ("insert into document values ('../evil', 1, 'x')".to_owned(), "delete from document where body = 'x'"),
+        (format!("insert into document values ('{absolute}', 1, 'x')"), "delete from document where body = 'x'"),
+        ("insert into outbox values ('../../../evil', 'x', 0, 0, false)".to_owned(), "delete from outbox"),
+        (
+            "insert into game_document select id, 'reply-../../../../evil', 'x' from game".to_owned(),
+            "delete from game_document",
+        ),
+        ("update game set path = '../evil'".to_owned(), "update game set path = 'games/game-0000.yaml'"),
+    ] {
+        sql(&bad);
+        let told = own.run(&format!("store export written {url}"));
+        assert_ne!(told.status, 0, "{bad}");
+        assert!(told.stderr.contains("which is no path below a directory"), "{bad}: {}", told.stderr);
+        assert_eq!(std::fs::read_dir(own.path("written")).unwrap().count(), 0, "{bad}: something was written");
+        assert!(!own.path("evil").exists() && !own.path("absolute").exists(), "{bad}");
+        sql(good);
+    }
+    own.run(&format!("store export written {url}")).ok();
+    assert!(own.path("written/games/game-0000.yaml").exists());
+}
