@@ -11,6 +11,7 @@ mod status;
 mod status_forms;
 mod token;
 mod trial;
+mod unread;
 pub mod write;
 
 use std::ffi::OsString;
@@ -48,12 +49,13 @@ enum Command {
     Status(status::Arguments),
     Token(token::Arguments),
     Test(trial::Trial),
+    Unread(unread::Arguments),
 }
 
 impl Arguments {
     /// Whether the command works on a store itself, and needs no files of one.
     pub fn knows_stores(&self) -> bool {
-        matches!(self.command, Command::Receive(_) | Command::Serve(_) | Command::Status(_))
+        matches!(self.command, Command::Receive(_) | Command::Serve(_) | Command::Status(_) | Command::Unread(_))
     }
 
     /// The exit status if the settings cannot be understood.
@@ -87,6 +89,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure>
         Command::Test(arguments) => trial::run(context, arguments).map(|()| ExitCode::SUCCESS),
         Command::Serve(arguments) => serve::run(context, arguments),
         Command::Status(arguments) => status::run(context, arguments).map(|()| ExitCode::SUCCESS),
+        Command::Unread(arguments) => unread::run(context, arguments).map(|()| ExitCode::SUCCESS),
         Command::Token(arguments) => token::run(context, arguments).map(|()| ExitCode::SUCCESS),
     };
     done.map_err(Failure::for_mail)

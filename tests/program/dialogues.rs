@@ -90,6 +90,62 @@ fn mail_is_set_up_step_by_step() {
 }
 
 #[test]
+fn a_desk_is_set_up_step_by_step() {
+    let world = homes();
+    let desk = world.person("referee");
+    std::fs::create_dir_all(desk.path("mail/new")).unwrap();
+    let (games, maildir) = (desk.path("games").display().to_string(), desk.path("mail").display().to_string());
+    let line = "mail setup --desk --no-test --sendmail /usr/sbin/sendmail";
+    let (screen, status) = on_terminal(
+        &desk,
+        line,
+        &[
+            ("the desk's address:", "desk@example.org"),
+            ("the name for people beside it", "The Desk"),
+            ("the directory of the event that", "nowhere"),
+            ("the directory of the event that", ""),
+            ("the directory with the games", &games),
+            ("the Maildir at which mail", &maildir),
+            ("the address to which players", "desk@example.org"),
+            ("the address to which players", "desk+{}@example.org"),
+            ("the addresses from which", "alice"),
+            ("the addresses from which", "alice@example.org, bob@example.org"),
+        ],
+    );
+    assert_eq!(status, 0, "{screen}");
+    assert!(screen.contains("there is no event in nowhere"), "{screen}");
+    let config = desk.read(".config/adjudicate/config.yaml");
+    for wanted in ["  reply: desk+{}@example.org\n", "  hosts:\n  - alice@example.org\n  - bob@example.org\n"] {
+        assert!(config.contains(wanted), "{config}");
+    }
+    // An empty answer leaves what is known, and `none` takes it away.
+    let (screen, status) = on_terminal(
+        &desk,
+        line,
+        &[
+            ("the desk's address", ""),
+            ("the name for people beside it", ""),
+            ("the directory of the event that", ""),
+            ("the directory with the games", ""),
+            ("the Maildir at which mail", ""),
+            ("the address to which players", ""),
+            ("the addresses from which", "none"),
+        ],
+    );
+    assert_eq!(status, 0, "{screen}");
+    let config = desk.read(".config/adjudicate/config.yaml");
+    assert!(config.contains("  reply: desk+{}@example.org\n") && !config.contains("hosts"), "{config}");
+    // Without a terminal, each has an option.
+    let given = "--address desk@example.org --reply desk-{}@example.org --hosts alice@example.org";
+    desk.run(&format!("{line} {given} --games {games} --maildir {maildir}")).ok();
+    let config = desk.read(".config/adjudicate/config.yaml");
+    assert!(
+        config.contains("reply: desk-{}@example.org") && config.contains("hosts:\n  - alice@example.org"),
+        "{config}"
+    );
+}
+
+#[test]
 fn a_game_is_begun_and_played_step_by_step() {
     let world = homes();
     let (alice, bob) = (world.person("alice"), world.person("bob"));

@@ -7,6 +7,7 @@ mod addressed;
 pub(super) mod charset;
 mod envelope;
 mod parser;
+mod readable;
 pub(super) mod transfer;
 
 use std::collections::BTreeSet;
@@ -15,6 +16,7 @@ use mail_parser::{Message, MessagePart, MimeHeaders, PartType};
 
 pub use self::addressed::Addressed;
 pub use self::envelope::Envelope;
+pub use self::readable::ReadableMessage;
 use super::find::{self, FoundText, KnownTexts};
 use super::html;
 use adjudicate_record::crypto::Digest;

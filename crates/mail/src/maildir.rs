@@ -97,6 +97,28 @@ impl Maildir {
         self.take(message, ":2,")
     }
 
+    /// Marks a message that lies in `cur` as read, and as answered if it was; one that another program has marked meanwhile stays as it is.
+    ///
+    /// # Errors
+    /// The file cannot be renamed.
+    pub fn mark_read(&self, message: &Path, answered: bool) -> Result<(), FileError> {
+        let name = message.file_name().unwrap_or_default().to_string_lossy();
+        let (stem, flags) = name.rsplit_once(":2,").unwrap_or((&name, ""));
+        // The flags of a name stand in the order of the alphabet, each once.
+        let own = if answered { ['R', 'S'].as_slice() } else { &['S'] };
+        let flags: BTreeSet<char> = flags.chars().chain(own.iter().copied()).collect();
+        let marked = message.with_file_name(format!("{stem}:2,{}", flags.into_iter().collect::<String>()));
+        match fs::rename(message, &marked) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
+            moved => moved.map_err(|error| FileError::Failed {
+                step: "rename",
+                path: message.to_owned(),
+                error,
+                unchanged: true,
+            }),
+        }
+    }
+
     fn take(&self, message: &Path, flags: &str) -> Result<(), FileError> {
         let failed =
             |step, path: &Path, error| FileError::Failed { step, path: path.to_owned(), error, unchanged: true };

@@ -46,6 +46,11 @@ pub fn said_by(bytes: &[u8]) -> (Option<Envelope>, Said) {
     }
 }
 
+/// Everything that a message says, line by line, with all that it quotes.
+pub(crate) fn whole(message: &Message<'_>) -> Vec<String> {
+    body::text(message).lines().map(legible).collect()
+}
+
 fn of(message: &Message<'_>) -> Said {
     let agent = message.header_raw("User-Agent").unwrap_or_default();
     let by_program = agent.trim().starts_with(super::message::AGENT);
@@ -66,8 +71,8 @@ pub fn words(text: &str) -> Vec<String> {
     own
 }
 
-/// A line without what nobody sees: characters without width, blanks of other kinds, ends of lines of other systems.
-fn legible(line: &str) -> String {
+/// A line as a person sees it: without characters without width, blanks of other kinds, ends of lines of other systems.
+pub fn legible(line: &str) -> String {
     let seen = |c: char| match c {
         '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{ad}' => None,
         '\u{fe0e}' | '\u{fe0f}' | '\u{61c}' => None,

@@ -1,6 +1,7 @@
 //! The desk: how messages come into games. What it holds is in `desk/held.rs`, what games make of it in [`crate::desk::tend`].
 
 mod answering;
+mod by_hand;
 pub mod compose;
 pub mod correspondents;
 mod dealt;
@@ -16,6 +17,7 @@ mod requests;
 mod seats;
 pub mod sender;
 pub mod tend;
+pub mod unread;
 pub mod viewer;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -33,7 +35,8 @@ use adjudicate_mail::said;
 use adjudicate_record::crypto::{Digest, PublicKey, sha256};
 use adjudicate_record::log::file::{self, Disk};
 
-pub use held::{Desk, Hall, journal};
+pub use by_hand::{HandPlay, PlayedByHand};
+pub use held::{Desk, Hall, check_reply, journal};
 
 impl Desk<'_> {
     /// Takes in messages, some of which have been looked at already, tells what became of them, and marks them as seen.
@@ -161,7 +164,18 @@ impl Desk<'_> {
         let ids = found.ids.iter().chain(&envelope.games).chain(&elements).copied().collect();
         let pictures = found.pictures.clone();
         let source = path.display().to_string();
-        let mut taken: Vec<_> = found.events.iter().map(|slip| self.take_event_slip(slip)).collect();
+        let mut without_address = Vec::new();
+        let mut taken = Vec::new();
+        for slip in &found.events {
+            taken.push(match self.enters_without_address(slip) {
+                Ok(Some(lacks)) => {
+                    without_address.push(lacks);
+                    Ok("event: an entry without an address is not written in; its sender is asked for one".to_owned())
+                }
+                Ok(None) => self.take_event_slip(slip),
+                Err(failure) => Err(failure),
+            });
+        }
         match self.take_event_notes(&mut found.entries) {
             Ok(notes) => taken.extend(notes.iter().map(|slip| self.take_event_slip(slip))),
             Err(failure) => taken.push(Err(failure)),
@@ -174,7 +188,7 @@ impl Desk<'_> {
             }
             import.take(&source, found);
         }
-        Received { path, source, envelope, about, empty, ids, events, put_off, pictures }
+        Received { path, source, envelope, about, empty, ids, events, put_off, pictures, without_address }
     }
 
     /// Tells what became of a message, in the log and to who sent it, and takes it out of the new ones.
@@ -186,7 +200,8 @@ impl Desk<'_> {
         let again = message.put_off || came.deferred;
         let answered = match again {
             true => Ok(true),
-            false => reply::answer(self, message, shelf, came),
+            false => reply::ask_for_address(self, message)
+                .and_then(|asked| Ok(reply::answer(self, message, shelf, came)? && asked)),
         };
         if let Err(failure) = &answered {
             self.log(failure.message());
@@ -195,7 +210,8 @@ impl Desk<'_> {
             true => drop(self.later.insert(message.path.clone())),
             // Who keeps the desk finds what the program had no use for unread.
             false if message.empty || matches!(answered, Ok(false)) || has_words_beside_damage(message, came) => {
-                self.looked_at(maildir, &message.path)
+                let why = self.why_left(message, came);
+                self.leave(maildir, message, &why);
             }
             false => self.seen(maildir, &message.path),
         }

@@ -384,6 +384,13 @@ impl Keep for DirectoryStore {
                 changes.push((format!("{LEASES}/{name}"), None));
             }
             let all = own.files()?;
+            if let Some((id, answered)) = &unit.read {
+                let end = format!(".{}:2,", cut(id));
+                let file = all.iter().find(|(path, _)| path.starts_with("mail/cur/") && path.ends_with(&end));
+                let Some((file, body)) = file else { return Ok(Committed::Gone) };
+                changes.push((format!("{file}{}", if *answered { "RS" } else { "S" }), Some(body.clone())));
+                changes.push((file.clone(), None));
+            }
             match changed(&all, unit, now, &mut changes) {
                 true => own.write(&changes).map(|()| Committed::Done),
                 false => Ok(Committed::Conflict),

@@ -140,6 +140,8 @@ pub struct Unit {
     pub refused: Vec<(String, Vec<u8>)>,
     /// The message that all this came from, and what becomes of it.
     pub message: Option<(Claim, Fate)>,
+    /// A message left for a person, which somebody has dealt with by this; and whether it was answered.
+    pub read: Option<(Digest, bool)>,
 }
 
 /// A count as its file has it.
@@ -234,6 +236,7 @@ impl Unit {
             && self.ripened.is_empty()
             && self.quotas.is_empty()
             && self.outbox.is_empty()
+            && self.read.is_none()
     }
 
     /// Leaves out games in which nothing has changed: who was only looked at stands in nobody's way.

@@ -7,13 +7,14 @@ use adjudicate_mail::ledger::ToldLedger;
 use adjudicate_mail::maildir::Maildir;
 use adjudicate_mail::outbox::Cover;
 use adjudicate_office::desk::post::{Handed, Posted, Postman};
+use adjudicate_office::desk::unread::UnreadNote;
 use adjudicate_office::desk::viewer::{Come, Read, Viewer};
 use adjudicate_office::desk::{Desk, Hall, journal, looks};
 use adjudicate_office::settings::DeskConfig;
 use adjudicate_office::{Failure, Office};
 use adjudicate_record::crypto::Digest;
 
-use crate::files::{EVENTS, GAMES, MAIL};
+use crate::files::{EVENTS, GAMES, MAIL, STATE};
 use crate::keep::{Checkout, Claim, Committed, Keep, PostedLetter, QueuedLetter, Settling, Wanted};
 use crate::message;
 use crate::scratch::Scratch;
@@ -111,13 +112,12 @@ impl<'a> Worker<'a> {
             };
             let line = format!("message {}: {why}; it is left for a person", hex.get(..16).unwrap_or(&hex));
             journal(self.office, &line);
-            let unit = Unit { message: Some((claim.clone(), Fate::Unread)), ..Unit::default() };
-            keep.commit(&unit)?;
+            self.leave(keep, claim, &why)?;
             self.counted.messages += 1;
             return Ok(());
         }
         let (found, pictures) = looks::glance(&claim.body);
-        let wanted = self.with_event(message::wanted(&claim.body, &found, pictures));
+        let mut wanted = self.with_event(message::wanted(&claim.body, &found, pictures));
         let mut glance = Some((Read { about: claim.id, found }, pictures));
         let hex = claim.id.to_hex();
         let name = hex.get(..16).unwrap_or(&hex);
@@ -140,12 +140,27 @@ impl<'a> Worker<'a> {
                 Committed::Gone => self.counted.gone += 1,
                 Committed::Conflict => {
                     self.counted.conflicts += 1;
+                    if fate == Fate::Unread {
+                        // The same message may have been left before, with a note.
+                        wanted.below.push(note_path(&claim.id));
+                    }
                     continue;
                 }
             }
             return Ok(());
         }
         self.put_off(keep, claim)
+    }
+
+    /// Leaves a message with which no desk comes to an end for a person.
+    fn leave(&self, keep: &mut dyn Keep, claim: &Claim, why: &str) -> Result<(), Failure> {
+        let (path, note) = (note_path(&claim.id), UnreadNote::new(self.office.now()?, why));
+        let before = keep.check_out(&Wanted { below: vec![path.clone()], ..Wanted::default() })?;
+        let mut after = before.files.clone();
+        after.insert(path, note.text().into_bytes());
+        let mut unit = Unit::between(&before, &after, &|_, _| Ok(None))?;
+        unit.message = Some((claim.clone(), Fate::Unread));
+        keep.commit(&unit).map(drop)
     }
 
     fn commit(&self, keep: &mut dyn Keep, unit: &Unit) -> Result<Committed, Failure> {
@@ -302,6 +317,11 @@ impl<'a> Worker<'a> {
         }
         Err(always_beaten())
     }
+}
+
+/// Where the note lies that says why a message was left for a person.
+fn note_path(message: &Digest) -> String {
+    format!("{STATE}/{}", UnreadNote::name(message))
 }
 
 /// Others changed the same games again and again while this desk judged.

@@ -38,7 +38,7 @@ pub struct EnterArguments {
     /// several sections
     #[arg(long = "bye", value_name = "ROUND")]
     byes: Vec<String>,
-    /// Where to send mail
+    /// Where to send mail, for everybody to see in the event's log; your address in the settings if left out, and `none` for no mail
     #[arg(long, value_name = "ADDRESS")]
     mail: Option<String>,
     /// The name for people
@@ -83,10 +83,16 @@ pub fn enter(context: &Context, arguments: EnterArguments) -> Result<(), Failure
         .rating
         .as_deref()
         .map(|text| parse_int(text).ok_or_else(|| Failure::usage(format!("--rating: `{text}` is no whole number"))));
+    let own = context.settings.config.mail.as_ref().map(|mail| mail.address.as_str());
+    let mail = match arguments.mail.as_deref() {
+        Some("none") => None,
+        Some(given) => Some(given),
+        None => own.filter(|_| !by_post),
+    };
     let player = Entrant {
         name: name.clone(),
         key,
-        mail: arguments.mail.as_deref().map(|text| text_of("--mail", text)).transpose()?,
+        mail: mail.map(|text| text_of("--mail", text)).transpose()?,
         display: arguments.display.as_deref().map(|text| text_of("--display", text)).transpose()?,
         rating: rating.transpose()?,
     };
@@ -97,7 +103,16 @@ pub fn enter(context: &Context, arguments: EnterArguments) -> Result<(), Failure
     }
     let say = arguments.say.as_deref().map(|text| text_of("--say", text)).transpose()?;
     let list: Vec<&str> = sections.iter().map(Name::as_str).collect();
-    let question = format!("Enter {name} in {}?", list.join(", "));
+    let question = match mail {
+        Some(mail) => format!("Enter {name} in {}, with mail to {mail}?", list.join(", ")),
+        None => format!("Enter {name} in {}?", list.join(", ")),
+    };
+    if mail.is_none() && !by_post {
+        context.terminal.remark(
+            "You enter without an address: nobody can send you a board or news, and a desk asks for one before it writes you in. --mail \
+             ADDRESS gives one, and so does `adjudicate mail setup`.",
+        );
+    }
     let byes = arguments.byes.iter().map(|text| asked_bye(text, &sections)).collect::<Result<_, _>>()?;
     let enter = Box::new(Enter { player, sections, byes });
     confirm(context, &question)?;

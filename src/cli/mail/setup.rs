@@ -8,11 +8,16 @@ use super::trial;
 use crate::cli::context::{self, Context};
 use crate::cli::key;
 use crate::log::file::{self, Disk};
+use adjudicate_office::desk::check_reply;
+use adjudicate_office::director::house::LOG;
 use adjudicate_office::settings::{
     Config, DeskConfig, ImapConfig, MailConfig, SendTo, Settings, SmtpConfig, TlsConfig,
 };
 use adjudicate_office::{Failure, sysexits};
 use adjudicate_words::report::WrittenFiles;
+
+/// The answer that takes a setting away.
+const NONE: &str = "none";
 
 /// Set up mail: how it goes out, how it comes in; with --desk also the referee's desk.
 ///
@@ -57,8 +62,18 @@ pub struct Arguments {
     #[arg(long, value_name = "FILE")]
     certificate: Option<PathBuf>,
     /// With --desk: the directory with the games
-    #[arg(long, value_name = "DIRECTORY", requires = "desk")]
+    #[arg(long, value_name = "DIRECTORY", requires = "desk", conflicts_with = "event")]
     games: Option<PathBuf>,
+    /// With --desk: the directory of the event that the desk holds, in place of --games; `none` for none
+    #[arg(long, value_name = "DIRECTORY", requires = "desk")]
+    event: Option<String>,
+    /// With --desk: the address to which players without a key answer, with {} for their token: desk+{}@example.org; `none` puts the
+    /// token into the subject
+    #[arg(long, value_name = "ADDRESS", requires = "desk")]
+    reply: Option<String>,
+    /// With --desk: addresses from which the desk takes in games, with commas between them; `none` for nobody
+    #[arg(long, value_name = "ADDRESS,...", requires = "desk")]
+    hosts: Option<String>,
     /// With --desk: the Maildir at which mail for the desk arrives
     #[arg(long, value_name = "DIRECTORY", requires = "desk")]
     maildir: Option<PathBuf>,
@@ -242,9 +257,13 @@ impl Asked<'_> {
         let shown = |path: &Option<PathBuf>| path.as_ref().map(|path| path.display().to_string());
         let (games, maildir) = (shown(&given.games), shown(&given.maildir));
         let (known_games, known_maildir) = (shown(&before.games), shown(&before.maildir));
-        let games = match before.event {
-            Some(_) if given.games.is_none() => before.games,
-            _ => Some(self.value(
+        let event = match given.games {
+            Some(_) => None,
+            None => self.event(shown(&before.event))?,
+        };
+        let games = match event {
+            Some(_) => None,
+            None => Some(self.value(
                 games.as_deref(),
                 "--games",
                 "the directory with the games:",
@@ -264,7 +283,75 @@ impl Asked<'_> {
                 Failure::environment(format!("the directory {} cannot be made: {error}", games.display()))
             })?;
         }
-        Ok(DeskConfig { games, maildir: Some(maildir), ..before })
+        let (reply, hosts) = (self.reply(before.reply.clone())?, self.hosts(&before.hosts)?);
+        Ok(DeskConfig { games, event, maildir: Some(maildir), reply, hosts, ..before })
+    }
+
+    /// The event that the desk holds.
+    fn event(&self, known: Option<String>) -> Result<Option<PathBuf>, Failure> {
+        let hint = usual(known.as_deref(), "the desk looks after games, and holds no event");
+        let question = format!("the directory of the event that the desk holds ({hint}):");
+        self.value(
+            self.arguments.event.as_deref(),
+            "--event",
+            &question,
+            Some(known.as_deref().unwrap_or("")),
+            |text| {
+                if text.is_empty() || text == NONE {
+                    return Ok(None);
+                }
+                let path = PathBuf::from(text);
+                match file::is_there(&Disk, &path.join(LOG))? {
+                    true => Ok(Some(path)),
+                    false => Err(Failure::usage(format!("there is no event in {text}"))
+                        .hint("`adjudicate event new` makes one; its directory has the file event.yaml")),
+                }
+            },
+        )
+    }
+
+    /// The address to which players without a key answer.
+    fn reply(&self, known: Option<String>) -> Result<Option<String>, Failure> {
+        let hint = usual(known.as_deref(), "the token stands in the subject");
+        let question = format!(
+            "the address to which players without a key answer, with {{}} for their token, such as desk+{{}}@example.org ({hint}):"
+        );
+        self.value(
+            self.arguments.reply.as_deref(),
+            "--reply",
+            &question,
+            Some(known.as_deref().unwrap_or("")),
+            |text| {
+                if text.is_empty() || text == NONE {
+                    return Ok(None);
+                }
+                check_reply(text).map(|()| Some(text.to_owned()))
+            },
+        )
+    }
+
+    /// The addresses from which the desk takes in games.
+    fn hosts(&self, known: &[String]) -> Result<Vec<String>, Failure> {
+        let known = known.join(", ");
+        let hint = usual(Some(known.as_str()).filter(|known| !known.is_empty()), "nobody");
+        let question = format!(
+            "the addresses from which the desk takes in games and invitations, with commas between them ({hint}):"
+        );
+        self.value(self.arguments.hosts.as_deref(), "--hosts", &question, Some(&known), |text| {
+            if text == NONE {
+                return Ok(Vec::new());
+            }
+            let addresses = text.split(',').map(str::trim).filter(|address| !address.is_empty());
+            addresses.map(|address| adjudicate_office::charter::mail_of(address).map(|_| address.to_owned())).collect()
+        })
+    }
+}
+
+/// What an empty answer means: what is known, or this.
+fn usual(known: Option<&str>, otherwise: &str) -> String {
+    match known {
+        Some(known) => format!("empty: {known}; `{NONE}`: {otherwise}"),
+        None => format!("empty: {otherwise}"),
     }
 }
 

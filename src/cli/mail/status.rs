@@ -8,7 +8,7 @@ use clap::{Args, ValueEnum};
 use super::{player_status, status_forms};
 use crate::cli::context::Context;
 use crate::cli::store;
-use crate::crypto::Digest;
+use crate::crypto::{Digest, sha256};
 use crate::log::file::{self, Disk, FileError};
 use crate::log::{Kind, RefereeDecision, Slip, SlipKind, Time, TimeClaim};
 use crate::mail::maildir::Maildir;
@@ -16,6 +16,7 @@ use crate::mail::outbox::QueuedMessage;
 use crate::mail::said::said_by;
 use adjudicate_office::beside::Beside;
 use adjudicate_office::desk::Hall;
+use adjudicate_office::desk::unread::UnreadNote;
 use adjudicate_office::director::house::{House, LOG};
 use adjudicate_office::game_file::GameFile;
 use adjudicate_office::{Failure, game_file, invitation, walk};
@@ -94,7 +95,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
         waiting: outgoing(waiting),
         refused: outgoing(refused),
         trouble: trouble.map(|trouble| StandstillReport { since: trouble.since, reason: trouble.reason }),
-        not_understood: unread(desk.and_then(|desk| desk.maildir.as_deref()))?,
+        not_understood: unread(context.settings.state_directory()?, desk.and_then(|desk| desk.maildir.as_deref()))?,
         invitations: if event.is_some() { Vec::new() } else { invitations(&directory)? },
     };
     match arguments.form {
@@ -169,7 +170,7 @@ fn take(claims: &mut Vec<TimeoutClaim>, slip: &Slip) {
 }
 
 /// The letters in the Maildir of the desk that nobody has read: what they say is for a person.
-fn unread(maildir: Option<&Path>) -> Result<Vec<UnreadMail>, Failure> {
+fn unread(state: &Path, maildir: Option<&Path>) -> Result<Vec<UnreadMail>, Failure> {
     let Some(directory) = maildir else { return Ok(Vec::new()) };
     let unreadable = |error| super::serve::unreadable(directory, &error);
     let maildir = Maildir::open(directory).map_err(unreadable)?;
@@ -181,7 +182,8 @@ fn unread(maildir: Option<&Path>) -> Result<Vec<UnreadMail>, Failure> {
         };
         let from = said_by(&bytes).0.and_then(|envelope| envelope.from);
         let from = from.unwrap_or_else(|| "nobody who can be made out".to_owned());
-        Ok(Some(UnreadMail { from, file: path.display().to_string() }))
+        let note = UnreadNote::load(state, &Digest(sha256(&[&bytes])))?;
+        Ok(Some(UnreadMail { from, file: path.display().to_string(), reason: note.map(|note| note.reason) }))
     };
     let listed = |error| walk::unreadable(&directory.join("cur"), &error);
     maildir.unread_messages().map_err(listed)?.into_iter().filter_map(|path| one(path).transpose()).collect()

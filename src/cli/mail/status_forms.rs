@@ -4,7 +4,7 @@ use crate::cli::terminal::Terminal;
 use crate::log::Time;
 use crate::render::escaped;
 use adjudicate_words::report::{
-    DeskGame, DeskStatus, OpenInvitation, OutgoingMail, OverdueDuty, StandstillReport, TimeoutClaim,
+    DeskGame, DeskStatus, OpenInvitation, OutgoingMail, OverdueDuty, StandstillReport, TimeoutClaim, UnreadMail,
 };
 use adjudicate_words::view;
 
@@ -43,6 +43,12 @@ fn invited(open: &OpenInvitation) -> String {
     format!("{}: an invitation, which waits for {whom}", open.file)
 }
 
+/// A letter that the desk has left for the referee.
+fn left(letter: &UnreadMail) -> String {
+    let reason = letter.reason.as_deref().unwrap_or("the desk has kept no note of why");
+    format!("letter from {}, left for you: {reason}", letter.from)
+}
+
 /// Why nothing can be sent.
 fn standstill(trouble: &StandstillReport) -> String {
     format!("Since {} nothing can be sent, and everything waits: {}", trouble.since, trouble.reason)
@@ -74,7 +80,10 @@ pub fn text(terminal: Terminal, status: &DeskStatus) {
         terminal.print(invited(open));
     }
     for letter in &status.not_understood {
-        terminal.print(format!("letter from {}: not understood, and to be read by you: {}", letter.from, letter.file));
+        terminal.print(left(letter));
+    }
+    if !status.not_understood.is_empty() {
+        terminal.print("`adjudicate mail unread` shows these letters, and you answer, play or close them with it.");
     }
     let counts = posts(status).map(|(name, list)| format!("{} {name}", list.len()));
     terminal.print(format!("Mail: {}.", counts.join(", ")));
@@ -121,9 +130,9 @@ pub fn html(status: &DeskStatus, now: Time) -> String {
     }
     out.push_str("</table>\n");
     if !status.not_understood.is_empty() {
-        out.push_str("<h2>Letters that were not understood</h2>\n<ul>\n");
+        out.push_str("<h2>Letters that are left for you</h2>\n<ul>\n");
         for letter in &status.not_understood {
-            out.push_str(&format!("<li>from {}: {}</li>\n", escaped(&letter.from), escaped(&letter.file)));
+            out.push_str(&format!("<li>{}</li>\n", escaped(&left(letter))));
         }
         out.push_str("</ul>\n");
     }

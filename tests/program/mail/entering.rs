@@ -57,6 +57,53 @@ fn plain(sent: &table::Sent) -> Original {
     }
 }
 
+#[test]
+fn a_key_holder_without_an_address_is_asked_for_one() {
+    let world = homes();
+    let table = cup(&world);
+    let carol = world.person("carol");
+    carol.write("event.yaml", table.desk.read("cup/event.yaml"));
+    let serve = || {
+        let log = table.desk.run("mail serve --once").ok();
+        let sent = table::sent(&table.desk);
+        std::fs::remove_dir_all(table.desk.path("out")).unwrap();
+        std::fs::create_dir_all(table.desk.path("out")).unwrap();
+        (sent, log)
+    };
+    let enter = "event enter event.yaml --name carol --section merels --yes";
+    let run = carol.run(enter);
+    assert!(run.status == 0 && run.stderr.contains("You enter without an address"), "{}", run.stderr);
+    let letter = format!("From: carol@example.org\r\nTo: desk@example.org\r\nMessage-ID: <c@x>\r\n\r\n{}", run.stdout);
+    let before = table.desk.read("cup/event.yaml");
+    table.deliver(&letter);
+    let (sent, log) = serve();
+    assert_eq!(table.desk.read("cup/event.yaml"), before, "{log}");
+    assert_eq!(sent.iter().map(|one| &*one.to).collect::<Vec<_>>(), ["carol@example.org"], "{log}");
+    assert_eq!(sent[0].subject(), "[adjudicate] your entry needs an address");
+    let text = sent[0].parsed().body_text(0).unwrap().split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(text.contains("--name carol --section merels --mail ADDRESS --send"), "{text}");
+    // A letter that nobody can answer is left for a person.
+    table.deliver(&letter.replace("<c@x>", "<c2@x>\r\nAuto-Submitted: auto-generated"));
+    let (sent, log) = serve();
+    assert!(sent.is_empty(), "{log}");
+    let left = table.desk.run("mail unread").ok();
+    assert!(left.contains("an address is wanted of somebody who enters"), "{left}");
+    // As the announcement says it: the address is that of the settings.
+    std::fs::create_dir_all(carol.path("out")).unwrap();
+    let out = carol.path("out").display().to_string();
+    carol.write(".config/adjudicate/config.yaml", format!("mail:\n  address: carol@example.org\n  directory: {out}\n"));
+    carol.run(&format!("{enter} --send")).ok();
+    let letters = table::sent(&carol);
+    assert_eq!(letters.len(), 1);
+    table.deliver(&String::from_utf8(letters[0].bytes.clone()).unwrap());
+    let (sent, log) = serve();
+    assert!(table.desk.read("cup/event.yaml").contains("mail: carol@example.org"), "{log}");
+    assert!(
+        sent.iter().any(|one| one.to == "carol@example.org" && one.subject().contains("you have entered")),
+        "{log}"
+    );
+}
+
 /// Enters somebody, who answers the announcement and then the question.
 pub fn enter(table: &Table, list: &Original, name: &str, words: &str) -> Vec<Original> {
     let own = Original { to: format!("{name}@example.org"), ..list.clone() };

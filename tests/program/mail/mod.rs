@@ -34,4 +34,5 @@ mod settled;
 mod slip_cases;
 pub mod spell;
 pub mod table;
+mod unread;
 mod waiting;

@@ -59,7 +59,7 @@ struct Answer {
 
 /// Which board somebody answers.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Board {
+pub(super) enum Board {
     /// The one that stands.
     Stands,
     /// The one after this entry, and it is another one now.
@@ -118,7 +118,7 @@ impl Desk<'_> {
                 self.log(&format!("message {name} from {from}: {what}"));
                 match fate {
                     Fate::Seen => self.seen(maildir, &message.path),
-                    Fate::Unread => self.looked_at(maildir, &message.path),
+                    Fate::Unread => self.leave_words(maildir, message, &said, &what),
                 }
                 game
             }
@@ -129,7 +129,7 @@ impl Desk<'_> {
             }
             Err(failure) => {
                 self.log(failure.message());
-                self.looked_at(maildir, &message.path);
+                self.leave(maildir, message, failure.message());
                 None
             }
         })
@@ -612,7 +612,7 @@ fn in_short(letter: &Letter) -> String {
 }
 
 /// Which board a message answers.
-fn board(story: &Story, addressed: &Addressed) -> Board {
+pub(super) fn board(story: &Story, addressed: &Addressed) -> Board {
     let Some(named) = addressed.boards.first() else { return Board::Unknown };
     let records = &story.game.records;
     let Some(place) = records.iter().position(|record| record.id.to_hex().starts_with(named.as_str())) else {

@@ -10,7 +10,7 @@ use crate::director::letter::EventMessage;
 use crate::director::news::{self, News};
 use crate::failure::Failure;
 use ::adjudicate_event;
-use adjudicate_event::Audit;
+use adjudicate_event::{Audit, SlipKind};
 use adjudicate_mail::address;
 use adjudicate_mail::find::FoundText;
 use adjudicate_mail::ledger::ToldLedger;
@@ -37,6 +37,35 @@ impl Desk<'_> {
             return Ok(Vec::new());
         };
         Ok(arrivals::take_notes(&House::open(Some(&hall.directory))?, found))
+    }
+
+    /// What somebody has to do first who enters the event with a key and without an address: whoever gets no mail cannot be told of a
+    /// board. None for any other slip, and for somebody who has entered already.
+    ///
+    /// # Errors
+    /// The event cannot be read.
+    pub(super) fn enters_without_address(&self, text: &str) -> Result<Option<String>, Failure> {
+        let Some(hall) = &self.hall else { return Ok(None) };
+        let Ok(slip) = arrivals::read(text) else { return Ok(None) };
+        let SlipKind::Enter(enter) = &slip.kind else { return Ok(None) };
+        if enter.player.key.is_none() || enter.player.mail.is_some() {
+            return Ok(None);
+        }
+        let house = House::open(Some(&hall.directory))?;
+        let name = &enter.player.name;
+        if !arrivals::is_for(&house, &slip) || house.event.player(name).is_some() {
+            return Ok(None);
+        }
+        let sections: String = match house.event.charter().sections.len() {
+            1 => String::new(),
+            _ => enter.sections.iter().map(|section| format!(" --section {section}")).collect(),
+        };
+        Ok(Some(format!(
+            "{name}, your entry to \"{}\" is not written in yet, because it names no address to which boards and news could be sent. Enter \
+             once more with `adjudicate event enter FILE --name {name}{sections} --mail ADDRESS --send`, where FILE is the file of the \
+             announcement. Your address stands in the event's log then, for everybody who takes part.",
+            house.event.charter().event
+        )))
     }
 
     /// Writes a slip for an event in that came by mail; says in a few words what became of it.

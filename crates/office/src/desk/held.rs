@@ -88,7 +88,7 @@ impl<'a> Desk<'a> {
             (Shelf::open(&*office.store, None, &games, &[])?, Early::load(office.store.system(), &state)?);
         let (ledgers, beside, later) = (BTreeMap::new(), BTreeMap::new(), BTreeSet::new());
         let unfinished = AtomicBool::new(false);
-        config.reply.as_deref().map_or(Ok(()), check)?;
+        config.reply.as_deref().map_or(Ok(()), check_reply)?;
         let secret = Secret::load(&state, office.random)?;
         let (tokens, leads) = (BTreeMap::new(), BTreeMap::new());
         let mut desk = Desk {
@@ -202,11 +202,11 @@ impl Hall {
     }
 }
 
-/// Checks the address for answers that the settings name.
+/// Checks the address for answers that the settings name: `desk+{}@example.org`.
 ///
 /// # Errors
 /// It has no place for a token, or is no address.
-pub(super) fn check(reply: &str) -> Result<(), Failure> {
+pub fn check_reply(reply: &str) -> Result<(), Failure> {
     let wrong = |why: &str| {
         Err(Failure::usage(format!("`desk: reply: {reply}` in the configuration: {why}"))
             .hint("it is written like desk+{}@example.org, with {} where the token stands"))

@@ -4,18 +4,22 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 
 use crate::desk::held::Desk;
+use crate::desk::seats::wrapped;
 use crate::failure::Failure;
 use crate::inbox::{Arrival, ArrivalOutcome, Import, Shelf};
 use adjudicate_mail::address;
-use adjudicate_mail::incoming::Envelope;
+use adjudicate_mail::incoming::{Addressed, Envelope};
 use adjudicate_mail::message::Outgoing;
-use adjudicate_mail::quota::Quota;
+use adjudicate_mail::quota::{self, Quota};
 use adjudicate_record::crypto::{Digest, sha256};
 use adjudicate_record::log::Time;
+use adjudicate_record::log::file::{self, Disk, FileError};
 use lettre::Address;
 
 /// Answers to one sender in a day: more than anybody needs to see what is wrong with what he sends.
 const ANSWERS_A_DAY: u64 = 5;
+/// Senders of entries without an address who are asked for one in a day.
+const ASKED_A_DAY: u64 = 500;
 /// Reasons that a reply gives; more would only be more of the same.
 const REASONS_MAX: usize = 10;
 
@@ -39,6 +43,8 @@ pub struct Received {
     pub put_off: bool,
     /// Pictures in which no code was found.
     pub pictures: Vec<String>,
+    /// What those who enter the event without an address have to do first, a sentence each.
+    pub without_address: Vec<String>,
 }
 
 /// What a message has brought into games.
@@ -220,6 +226,36 @@ pub fn answer(desk: &Desk<'_>, message: &Received, shelf: &Shelf, came: &Came<'_
         reasons.join("\n\n")
     );
     desk.reply_plainly(message, to, "[adjudicate] not taken", now, text)?;
+    Ok(true)
+}
+
+/// Asks the sender of an entry that names no address for one. False if nobody could be asked, and a person should do it.
+///
+/// # Errors
+/// As [`answer`].
+pub fn ask_for_address(desk: &Desk<'_>, message: &Received) -> Result<bool, Failure> {
+    if message.without_address.is_empty() {
+        return Ok(true);
+    }
+    let from = message.envelope.from.as_deref().filter(|_| message.envelope.automatic.is_none());
+    let Some(from) = from.filter(|from| *from != address::folded(&desk.own.email)) else { return Ok(false) };
+    let Ok(to) = address::parse(from) else { return Ok(false) };
+    let addressed = match file::read(&Disk, &message.path) {
+        Err(FileError::Absent { .. }) => return Ok(true),
+        read => Addressed::of(&read?),
+    };
+    if !desk.is_from(message, &addressed, from) {
+        return Ok(false);
+    }
+    let now = desk.office.now()?;
+    let today = now.to_string();
+    let limits = [(from, ANSWERS_A_DAY), (quota::ALL, ASKED_A_DAY)];
+    if Quota::below(&desk.state, "answers").take(today.get(..10).unwrap_or(&today), 1, &limits)?.is_none() {
+        desk.log(&format!("no answer goes to {from}: there were too many today"));
+        return Ok(false);
+    }
+    let text = wrapped(&message.without_address) + "\n";
+    desk.reply_plainly(message, to, "[adjudicate] your entry needs an address", now, text)?;
     Ok(true)
 }
 

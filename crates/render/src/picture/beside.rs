@@ -15,6 +15,9 @@ const ROW: f64 = 30.0;
 const LINE: f64 = 21.0;
 /// How large pieces in stock are, and how far they stand apart when they overlap.
 const STOCK: (f64, f64) = (20.0, 9.0);
+/// How far stocks stand apart, and how high a row of them is.
+const STOCK_GAP: f64 = 14.0;
+const STOCK_ROW: f64 = ROW - 4.0;
 /// Pieces of a stock that are drawn; the number says how many there are.
 const SHOWN: u32 = 16;
 
@@ -107,9 +110,10 @@ fn draw_strip(
 ) -> f64 {
     let middle = top + ROW / 2.0;
     let text_left = room.0 + 56.0;
-    let name = TextLine::plain(&strip.name, SIZE + 1.0, INK, "name");
     let dice_width = own.len() as f64 * (dice::SIZE + 5.0);
-    let stock_width = strip.stocks.iter().map(|stock| width_of(stock) + 14.0).sum::<f64>();
+    let shown_name = cut(&strip.name, |text| text_left + named(text).width() + 8.0 + dice_width <= room.1);
+    let name = named(&shown_name);
+    let stock_width = strip.stocks.iter().map(|stock| width_of(stock) + STOCK_GAP).sum::<f64>();
     let role = |text| TextLine::plain(text, SIZE, FAINT, "role");
     let behind_name = if strip.name.is_empty() { text_left } else { text_left + name.width() + 9.0 };
     // What does not fit behind the name stands below it, and the stock below that.
@@ -117,8 +121,9 @@ fn draw_strip(
     let roles = if beside_name { Vec::new() } else { broken(&strip.role, room.1 - text_left - 8.0) };
     let texts_end = behind_name + if beside_name { role(strip.role.as_str()).width() } else { 0.0 };
     let one_row = roles.is_empty() && texts_end + 10.0 + dice_width + stock_width <= room.1;
-    let stock_row = if one_row || strip.stocks.is_empty() { 0.0 } else { ROW - 4.0 };
-    let height = ROW + roles.len() as f64 * LINE + stock_row;
+    // Stocks that stand below are broken into as many rows as they need.
+    let stock_rows = if one_row { Vec::new() } else { rows_of(&strip.stocks, room.1 - text_left) };
+    let height = ROW + roles.len() as f64 * LINE + stock_rows.len() as f64 * STOCK_ROW;
 
     let (class, marker, said) = match strip.standing {
         PlayerStatus::Waiting => ("strip", String::new(), ""),
@@ -152,15 +157,44 @@ fn draw_strip(
         elements.push(dice::markup(sheet, *die, x + dice::SIZE / 2.0, middle));
         x += dice::SIZE + 5.0;
     }
-    let stocks_right = if one_row { room.1 - dice_width } else { room.1 };
-    let mut x = if one_row { stocks_right - stock_width } else { text_left };
-    let stocks_middle = if one_row { middle } else { top + height - ROW / 2.0 };
-    for stock in &strip.stocks {
-        elements.push(stock_markup(sheet, board, stock, (x, stocks_middle)));
-        x += width_of(stock) + 14.0;
+    let mut draw_row = |stocks: &[Stock], mut x: f64, y: f64| {
+        for stock in stocks {
+            elements.push(stock_markup(sheet, board, stock, (x, y)));
+            x += width_of(stock) + STOCK_GAP;
+        }
+    };
+    if one_row {
+        draw_row(&strip.stocks, room.1 - dice_width - stock_width, middle);
+    }
+    for (below, row) in stock_rows.iter().rev().enumerate() {
+        draw_row(row, text_left, top + height - ROW / 2.0 - below as f64 * STOCK_ROW);
     }
     sheet.add_group(Layer::Beside, group, elements);
     top + height
+}
+
+/// A player's name.
+fn named(text: &str) -> TextLine<'_> {
+    TextLine::plain(text, SIZE + 1.0, INK, "name")
+}
+
+/// Stocks in rows of this width; one that is wider stands alone.
+fn rows_of(stocks: &[Stock], width: f64) -> Vec<&[Stock]> {
+    let mut rows = Vec::new();
+    let mut rest = stocks;
+    while !rest.is_empty() {
+        let mut end = 0.0;
+        let fits = |stock: &&Stock| {
+            end += width_of(stock);
+            let fits = end <= width;
+            end += STOCK_GAP;
+            fits
+        };
+        let (row, behind) = rest.split_at(rest.iter().take_while(fits).count().max(1));
+        rows.push(row);
+        rest = behind;
+    }
+    rows
 }
 
 /// A strip in words.

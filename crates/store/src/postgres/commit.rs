@@ -74,6 +74,10 @@ fn writes(unit: &Unit) -> Writes<'_> {
             writes.push(Write::new(sql, [told(id), told(&claim.body)]));
         }
     }
+    if let Some((id, _)) = &unit.read {
+        let sql = "delete from unread where id = $1";
+        writes.push(Write::new(sql, [told(id.0.as_slice())]).or(Committed::Gone));
+    }
     unit.games.iter().for_each(|game| of_game(game, &mut writes));
     unit.documents.iter().for_each(|document| of_document(document, &mut writes));
     for row in &unit.early {

@@ -3,6 +3,7 @@
 use schemars::JsonSchema;
 use serde::Serialize;
 
+use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::Time;
 
 use super::event::OverdueDuty;
@@ -51,6 +52,74 @@ pub struct UnreadMail {
     pub from: String,
     /// Its file.
     pub file: String,
+    /// Why the desk has left it; null where that is not known.
+    pub reason: Option<String>,
+}
+
+/// The letters that a desk has left for a person.
+#[derive(Serialize, JsonSchema)]
+pub struct UnreadLetters {
+    /// The letters, the oldest first.
+    pub letters: Vec<UnreadLetter>,
+}
+
+/// A letter that a desk has left for a person.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct UnreadLetter {
+    /// The number by which this user calls it. No number is given twice.
+    pub number: u64,
+    /// The SHA-256 of the message as it was received, in hexadecimal digits; its beginning names the letter as well.
+    pub id: String,
+    /// The address from which it comes; null where no single one can be made out.
+    pub from: Option<String>,
+    /// The id of the game to which it seems to belong; null where that is not known.
+    pub game: Option<Digest>,
+    /// Who plays what there; null where that is not known.
+    pub headline: Option<String>,
+    /// The player from whom it seems to be; null where that is not known.
+    pub player: Option<String>,
+    /// Why the desk has left it; null where that is not known.
+    pub reason: Option<String>,
+    /// Since when it is left; null where that is not known.
+    pub since: Option<Time>,
+    /// Its file; null in a store.
+    pub file: Option<String>,
+}
+
+/// A letter that a desk has left for a person, with what it says.
+#[derive(Serialize, JsonSchema)]
+pub struct UnreadLetterText {
+    /// The letter.
+    pub letter: UnreadLetter,
+    /// Its header `From`.
+    pub from: String,
+    /// Its subject.
+    pub subject: String,
+    /// Its date (RFC 3339); null where it has none.
+    pub date: Option<String>,
+    /// The names of its attachments.
+    pub attachments: Vec<String>,
+    /// Its text, line by line, with everything that it quotes.
+    pub lines: Vec<String>,
+}
+
+/// What was done with a letter that a desk had left for a person.
+#[derive(Serialize, JsonSchema)]
+pub struct DealtLetter {
+    /// The number of the letter.
+    pub number: u64,
+    /// The SHA-256 of the message, in hexadecimal digits.
+    pub id: String,
+    /// What was done: `answered`, `played` or `closed`.
+    pub done: &'static str,
+    /// The address to which the answer goes; null for anything but an answer.
+    pub to: Option<String>,
+    /// The file of the game into which something was written; null for anything but a turn or a command.
+    pub game: Option<String>,
+    /// The player for whom it was written; null likewise.
+    pub player: Option<String>,
+    /// What was written, in a sentence; null likewise.
+    pub told: Option<String>,
 }
 
 /// How one game of a desk stands.

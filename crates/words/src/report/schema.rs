@@ -58,6 +58,9 @@ reports! {
     DeskStatus: "mail status";
     PlayerStatus: "mail status";
     MailTrial: "mail test";
+    UnreadLetters: "mail unread";
+    UnreadLetterText: "mail unread";
+    DealtLetter: "mail unread";
     SendingReport: "mail send";
     NewEvent: "event new";
     HandedSlip: "event enter", "event withdraw", "event bye", "event note";

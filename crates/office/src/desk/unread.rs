@@ -1,0 +1,306 @@
+//! Letters that are left for a person: why each was left, and by which number the referee calls it.
+//!
+//! The message itself lies in the Maildir or in the store. What is kept about it here is a document of its own, so that it reaches a
+//! store in the same transaction as the message.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+
+use serde::{Deserialize, Serialize};
+
+use crate::desk::correspondents;
+use crate::desk::held::Desk;
+use crate::desk::reply::{Came, Received};
+use crate::failure::Failure;
+use crate::game_file;
+use crate::inbox::ArrivalOutcome;
+use crate::reply::{grammar, token};
+use adjudicate_mail::address;
+use adjudicate_mail::incoming::{Addressed, Envelope};
+use adjudicate_mail::maildir::Maildir;
+use adjudicate_mail::private;
+use adjudicate_mail::said::{self, Said};
+use adjudicate_record::crypto::{Digest, sha256};
+use adjudicate_record::log::Time;
+use adjudicate_record::log::file::{self, Disk, FileError};
+use adjudicate_words::view;
+
+/// Characters of a letter that a note quotes.
+const QUOTED_MAX: usize = 80;
+/// Characters of a reason.
+const REASON_MAX: usize = 400;
+
+/// Why a letter was left for a person, and whose it seems to be.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct UnreadNote {
+    /// Since when it is left.
+    pub since: Time,
+    /// Why, in a sentence.
+    pub reason: String,
+    /// The game that it seems to be about.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub game: Option<Digest>,
+    /// Who plays what there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub headline: Option<String>,
+    /// The player from whom it seems to be.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub player: Option<String>,
+}
+
+impl UnreadNote {
+    /// The directory of the notes, below that of the kept state.
+    pub const DIRECTORY: &str = "desk/left";
+
+    /// A note about a letter of which nothing else is known.
+    pub fn new(since: Time, reason: &str) -> UnreadNote {
+        let reason = said::legible(reason).chars().take(REASON_MAX).collect();
+        UnreadNote { since, reason, game: None, headline: None, player: None }
+    }
+
+    /// The name of the note about the message with this SHA-256, below the directory of the kept state.
+    pub fn name(message: &Digest) -> String {
+        format!("{}/{}.yaml", UnreadNote::DIRECTORY, message.to_hex())
+    }
+
+    /// The bytes of its file.
+    pub fn text(&self) -> String {
+        // Texts and a time: there is nothing in it that YAML cannot hold.
+        serde_yaml::to_string(self).unwrap_or_default()
+    }
+
+    /// Reads a note; none if these bytes are none.
+    pub fn parse(bytes: &[u8]) -> Option<UnreadNote> {
+        serde_yaml::from_slice(bytes).ok()
+    }
+
+    /// The note about a message; none if there is none.
+    ///
+    /// # Errors
+    /// Its file cannot be read.
+    pub fn load(state: &Path, message: &Digest) -> Result<Option<UnreadNote>, Failure> {
+        match file::read(&Disk, &state.join(UnreadNote::name(message))) {
+            Ok(bytes) => Ok(UnreadNote::parse(&bytes)),
+            Err(FileError::Absent { .. }) => Ok(None),
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// Removes notes from before this time about messages that are none of these: somebody has read those with a mail program.
+    ///
+    /// # Errors
+    /// The directory cannot be read, or a file not be removed.
+    pub fn prune(state: &Path, left: &BTreeSet<Digest>, before: Time) -> Result<(), Failure> {
+        let directory = state.join(UnreadNote::DIRECTORY);
+        let failed = |error| Failure::environment(format!("{} cannot be read: {error}", directory.display()));
+        let items = match std::fs::read_dir(&directory) {
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(()),
+            items => items.map_err(failed)?,
+        };
+        for item in items {
+            let name = item.map_err(failed)?.file_name();
+            let hex = name.to_str().and_then(|name| name.strip_suffix(".yaml"));
+            let message = hex.and_then(|hex| Digest::parse(&format!("sha256:{hex}")));
+            let Some(message) = message.filter(|message| !left.contains(message)) else { continue };
+            if UnreadNote::load(state, &message)?.is_some_and(|note| note.since < before) {
+                UnreadNote::remove(state, &message)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn store(&self, state: &Path, message: &Digest) -> Result<(), Failure> {
+        private::directory(&state.join(UnreadNote::DIRECTORY))?;
+        Ok(private::write(&state.join(UnreadNote::name(message)), self.text())?)
+    }
+
+    /// Removes the note about a message that somebody has dealt with.
+    ///
+    /// # Errors
+    /// Its file cannot be removed.
+    pub fn remove(state: &Path, message: &Digest) -> Result<(), Failure> {
+        let path = state.join(UnreadNote::name(message));
+        match std::fs::remove_file(&path) {
+            Err(error) if error.kind() != std::io::ErrorKind::NotFound => {
+                Err(Failure::environment(format!("{} cannot be removed: {error}", path.display())))
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+/// The numbers by which a referee calls the letters of one mailbox. A letter keeps its number, and no number is given twice: a letter
+/// that comes in between the list and the next command does not take the place of another one.
+#[derive(Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Numbers {
+    last: u64,
+    letters: BTreeMap<u64, Digest>,
+}
+
+/// Gives the letters of a mailbox their numbers, in the order of the letters. `mailbox` tells it from others that the same user reads.
+///
+/// # Errors
+/// The file with the numbers cannot be read, understood or written.
+pub fn numbered(state: &Path, mailbox: &str, letters: &[Digest]) -> Result<Vec<u64>, Failure> {
+    let hex = Digest(sha256(&[mailbox.as_bytes()])).to_hex();
+    let path = state.join("desk").join(format!("unread-{}.yaml", hex.get(..16).unwrap_or(&hex)));
+    std::fs::create_dir_all(path.parent().unwrap_or(state))
+        .map_err(|error| Failure::environment(format!("{} cannot be made: {error}", state.display())))?;
+    let lock = private::lock_file(&path.with_extension("lock"))?;
+    lock.lock().map_err(|error| Failure::environment(format!("{} cannot be locked: {error}", path.display())))?;
+    let before: Numbers = match file::read(&Disk, &path) {
+        Err(FileError::Absent { .. }) => Numbers::default(),
+        read => serde_yaml::from_slice(&read?).map_err(|error| {
+            Failure::environment(format!("{} cannot be understood: {error}", path.display()))
+                .hint("remove the file: the letters get new numbers")
+        })?,
+    };
+    let mut known: BTreeMap<Digest, u64> = before.letters.iter().map(|(number, letter)| (*letter, *number)).collect();
+    let mut now = Numbers { last: before.last, letters: BTreeMap::new() };
+    let mut numbers = Vec::new();
+    for letter in letters {
+        // The same bytes twice are one letter.
+        let number = *known.entry(*letter).or_insert_with(|| {
+            now.last += 1;
+            now.last
+        });
+        now.letters.insert(number, *letter);
+        numbers.push(number);
+    }
+    if now.letters != before.letters {
+        private::write(&path, serde_yaml::to_string(&now).unwrap_or_default())?;
+    }
+    Ok(numbers)
+}
+
+/// To which game of a desk a letter belongs, as far as can be seen, and from which of its players it is.
+pub(super) struct LetterPlace {
+    /// The number of the game on the shelf.
+    pub game: usize,
+    /// The player.
+    pub player: Option<String>,
+    /// Whether it came by this player's way back from another address.
+    pub elsewhere: bool,
+}
+
+impl Desk<'_> {
+    /// Leaves a message for a person, with a note of why.
+    pub(super) fn leave(&mut self, maildir: &Maildir, message: &Received, why: &str) {
+        // The message is left in any case; a note that cannot be written is told.
+        if let Err(failure) = self.note_unread(message, why) {
+            self.fails(&message.path.display().to_string(), &failure);
+        }
+        self.looked_at(maildir, &message.path);
+    }
+
+    /// Leaves a message with words in it for a person. `what` is what the desk has made of it.
+    pub(super) fn leave_words(&mut self, maildir: &Maildir, message: &Received, said: &Said, what: &str) {
+        let why = self.why_words(message, said, what);
+        self.leave(maildir, message, &why);
+    }
+
+    fn note_unread(&self, message: &Received, why: &str) -> Result<(), Failure> {
+        let bytes = match file::read(&Disk, &message.path) {
+            Err(FileError::Absent { .. }) => return Ok(()),
+            read => read?,
+        };
+        let mut note = UnreadNote::new(self.office.now()?, &why.replace(&message.source, "the message"));
+        if let Some(place) = self.place_of(&message.envelope, &Addressed::of(&bytes))
+            && let Some(shelved) = self.shelf.games.get(place.game)
+        {
+            note.game = Some(shelved.id);
+            note.player = place.player;
+            note.headline = game_file::load(&shelved.path, None).ok().map(|game| view::headline(&game.state));
+        }
+        note.store(&self.state, &message.about)
+    }
+
+    /// Where a letter belongs: by the token that it brings, else by the address from which it comes.
+    pub(super) fn place_of(&self, envelope: &Envelope, addressed: &Addressed) -> Option<LetterPlace> {
+        let from = envelope.from.as_deref();
+        let token = token::of(addressed).iter().find_map(|token| self.tokens.get(token)).cloned();
+        if let Some((game, name)) = token {
+            let shelved = self.shelf.games.get(game)?;
+            let own = |(player, mail): &(adjudicate_rules::Name, String)| {
+                player.as_str() == name && Some(mail.as_str()) == from
+            };
+            let elsewhere = !shelved.without_keys.iter().any(own);
+            return Some(LetterPlace { game, player: Some(name), elsewhere });
+        }
+        let from = from?;
+        let all: Vec<usize> = self.shelf.games_of(from).collect();
+        let named = |game: &usize| self.shelf.games.get(*game).is_some_and(|one| envelope.games.contains(&one.id));
+        let named: Vec<usize> = all.iter().copied().filter(named).collect();
+        let game = match (named.as_slice(), all.as_slice()) {
+            ([only], _) | ([], [only]) => *only,
+            _ => return None,
+        };
+        let path = &self.shelf.games.get(game)?.path;
+        let readers = game_file::load(path, None).map(|game| correspondents::of(&game).0).unwrap_or_default();
+        let own = |one: &&correspondents::Correspondent| {
+            one.member.seat().is_some() && address::folded(&one.mailbox.email) == from
+        };
+        let player = readers.iter().find(own).map(|one| one.name.clone());
+        Some(LetterPlace { game, player, elsewhere: false })
+    }
+
+    /// Why a message in which nobody says anything to the desk is left.
+    pub(super) fn why_left(&self, message: &Received, came: &Came<'_>) -> String {
+        if message.empty {
+            if let Some(picture) = message.pictures.first() {
+                return format!("nothing in it is for a game: {picture}");
+            }
+            let known = message.envelope.from.as_deref().is_some_and(|from| self.shelf.games_of(from).next().is_some());
+            return match (message.envelope.automatic, known) {
+                (Some(how), _) => format!("nothing in it is for a game ({how})"),
+                (None, true) => "nothing in it is for a game".to_owned(),
+                (None, false) => "nothing in it is for a game, and no game here names its sender".to_owned(),
+            };
+        }
+        if !message.without_address.is_empty() {
+            return "an address is wanted of somebody who enters the event, and nobody could be asked for it"
+                .to_owned();
+        }
+        let refused = came.arrivals.iter().find_map(|arrival| match &arrival.outcome {
+            ArrivalOutcome::Refused(failure) => Some(failure.message().to_owned()),
+            _ => None,
+        });
+        match refused {
+            Some(why) => format!("not all of it could be taken: {why}"),
+            None => "somebody says something beside what it brings for a game".to_owned(),
+        }
+    }
+
+    fn why_words(&self, message: &Received, said: &Said, what: &str) -> String {
+        let addressed = file::read(&Disk, &message.path).map(|bytes| Addressed::of(&bytes)).unwrap_or_default();
+        let place = self.place_of(&message.envelope, &addressed);
+        let path = place.as_ref().and_then(|place| self.shelf.games.get(place.game)).map(|game| game.path.clone());
+        let game = path.as_ref().and_then(|path| game_file::load(path, None).ok());
+        if let Some(name) = place.as_ref().filter(|place| place.elsewhere).and_then(|place| place.player.as_deref()) {
+            return format!("it comes by the way back of {name}, but from another address");
+        }
+        let letter = grammar::read(&said.lines, game.as_ref().map(|game| game.state.play().position()));
+        let quoted = |lines: &[String]| {
+            let text = lines.join(" ");
+            let short: String = text.chars().take(QUOTED_MAX).collect();
+            if short.len() < text.len() { format!("\"{short}...\"") } else { format!("\"{short}\"") }
+        };
+        if letter.is_empty() {
+            return format!("nothing in it is a move or a command: {}", quoted(&said.lines));
+        }
+        let has_no_key = place.as_ref().is_some_and(|place| {
+            let shelved = self.shelf.games.get(place.game);
+            let own = |(name, _): &(adjudicate_rules::Name, String)| Some(name.as_str()) == place.player.as_deref();
+            shelved.is_some_and(|shelved| shelved.without_keys.iter().any(own))
+        });
+        if has_no_key && game.as_ref().is_some_and(|game| !self.writes_down(&game.state)) {
+            return "the desk has no key with which it could write it down".to_owned();
+        }
+        if !letter.talk.is_empty() {
+            return format!("it says more than moves and commands: {}", quoted(&letter.talk));
+        }
+        let prefix = path.map(|path| format!("{}: ", path.display())).unwrap_or_default();
+        what.strip_prefix(&prefix).unwrap_or(what).to_owned()
+    }
+}

@@ -1,0 +1,471 @@
+//! `adjudicate mail unread`: the letters that a desk has left for a person.
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+
+use clap::{Args, Subcommand};
+
+use crate::cli::context::{self, Context};
+use crate::cli::{store, terminal};
+use crate::crypto::{Digest, sha256};
+use crate::log::Time;
+use crate::log::file::{self, Disk, FileError};
+use crate::mail::incoming::ReadableMessage;
+use crate::mail::maildir::Maildir;
+use crate::mail::said::said_by;
+use adjudicate_office::desk::post;
+use adjudicate_office::desk::unread::{UnreadNote, numbered};
+use adjudicate_office::desk::{Desk, Hall, HandPlay};
+use adjudicate_office::{Failure, walk};
+use adjudicate_store::Scratch;
+use adjudicate_words::report::{DealtLetter, UnreadLetter, UnreadLetterText, UnreadLetters};
+use adjudicate_words::view;
+
+/// Hexadecimal digits that are enough to name a letter: fewer are a number.
+const ID_MIN: usize = 8;
+/// Notes about letters that somebody has read with a mail program are kept for so many days.
+const NOTES_DAYS: i64 = 1;
+
+/// List the letters that the desk has left for you, and deal with them: show, answer, play or close one.
+///
+/// The desk leaves a letter that it does not understand, that says more than moves and commands, or that it may not act on. All of this
+/// works while desks are at work. A letter keeps its number until it is dealt with, and no number is given twice.
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  adjudicate mail unread\n  adjudicate mail unread show 1\n  \
+                  adjudicate mail unread answer 1 --say 'Which of the two moves do you mean?'\n  \
+                  adjudicate mail unread play 1 d2      (written down for the sender, who has no key)\n  \
+                  adjudicate mail unread close 1")]
+pub struct Arguments {
+    #[command(subcommand)]
+    command: Option<Command>,
+    /// The Maildir at which mail for the desk arrives
+    #[arg(long, value_name = "DIRECTORY", global = true)]
+    maildir: Option<PathBuf>,
+    /// The directory with the games
+    #[arg(long, value_name = "DIRECTORY", global = true)]
+    games: Option<PathBuf>,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Show a letter: who wrote it, why it was left, and all that it says
+    Show {
+        /// The letter's number
+        #[arg(value_name = "NUMBER")]
+        letter: String,
+    },
+    /// Answer a letter by mail, and close it; a player without a key gets the board and the way to answer with it
+    Answer {
+        /// The letter's number
+        #[arg(value_name = "NUMBER")]
+        letter: String,
+        /// What you say
+        #[arg(long, value_name = "TEXT")]
+        say: Option<String>,
+    },
+    /// Write a move down for the sender, who has no key, as the desk would have; and close the letter
+    Play {
+        /// The letter's number
+        #[arg(value_name = "NUMBER")]
+        letter: String,
+        /// The move, or a command such as `resign yes`, `accept` or `offer draw`
+        #[arg(value_name = "MOVE", required = true)]
+        line: Vec<String>,
+        /// The player for whom it is written, where the letter does not say
+        #[arg(long = "for", value_name = "NAME")]
+        player: Option<String>,
+        /// The game, where the letter does not say: its file, or the beginning of its id
+        #[arg(short, long, value_name = "GAME")]
+        game: Option<String>,
+        /// What the player says with the move
+        #[arg(long, value_name = "TEXT")]
+        say: Option<String>,
+        /// Write it down although the letter answers an older board
+        #[arg(long)]
+        old_board: bool,
+    },
+    /// Close a letter: nothing more has to be done with it
+    Close {
+        /// The letter's number
+        #[arg(value_name = "NUMBER")]
+        letter: String,
+    },
+}
+
+/// A letter that was left.
+struct Letter {
+    shown: UnreadLetter,
+    id: Digest,
+    body: Vec<u8>,
+    /// Its file; none in a store.
+    path: Option<PathBuf>,
+}
+
+/// Where the letters are.
+enum Mailbox<'a> {
+    Store(&'a str),
+    Maildir(Maildir),
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// The letters cannot be read, there is none of this number, or what is to be done with it cannot be done.
+pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
+    let mailbox = mailbox(context, &arguments)?;
+    let letters = letters(context, &mailbox)?;
+    let Some(command) = arguments.command else {
+        list(context, letters);
+        return Ok(());
+    };
+    let games = arguments.games.as_deref();
+    let (named, letters) = match &command {
+        Command::Show { letter }
+        | Command::Answer { letter, .. }
+        | Command::Play { letter, .. }
+        | Command::Close { letter } => (letter.clone(), letters),
+    };
+    let letter = choose(&named, letters)?;
+    let dealt = |done: &'static str| DealtLetter {
+        number: letter.shown.number,
+        id: letter.shown.id.clone(),
+        done,
+        to: None,
+        game: None,
+        player: None,
+        told: None,
+    };
+    let done = match command {
+        Command::Show { .. } => {
+            show(context, &letter);
+            return Ok(());
+        }
+        Command::Answer { say, .. } => {
+            let say = match say {
+                Some(say) => say,
+                None => context.terminal.ask("your answer, on one line:")?,
+            };
+            if say.trim().is_empty() {
+                return Err(Failure::usage("the answer is empty").hint("--say TEXT"));
+            }
+            let to =
+                at_desk(context, &mailbox, &letter, games, None, true, |desk| desk.answer_by_hand(&letter.body, &say))?;
+            DealtLetter { to: Some(to), ..dealt("answered") }
+        }
+        Command::Play { line, player, game, say, old_board, .. } => {
+            let line = line.join(" ");
+            let (game, player, say) = (game.as_deref(), player.as_deref(), say.as_deref());
+            let play = HandPlay { game, player, line: &line, say, old_board };
+            let played =
+                at_desk(context, &mailbox, &letter, games, game, false, |desk| desk.play_by_hand(&letter.body, &play))?;
+            DealtLetter {
+                game: Some(played.game.display().to_string()),
+                player: Some(played.player),
+                told: Some(played.told),
+                ..dealt("played")
+            }
+        }
+        Command::Close { .. } => {
+            close(context, &mailbox, &letter, false)?;
+            dealt("closed")
+        }
+    };
+    tell(context, &mailbox, &done)
+}
+
+/// Where the letters are: in the store, or in the Maildir of the desk.
+fn mailbox<'a>(context: &'a Context, arguments: &Arguments) -> Result<Mailbox<'a>, Failure> {
+    if let Some(url) = &context.shared {
+        return match arguments.games.is_some() || arguments.maildir.is_some() {
+            true => Err(Failure::usage("with --store, games and letters are in the store")
+                .hint("leave --games and --maildir out")),
+            false => Ok(Mailbox::Store(url)),
+        };
+    }
+    let configured = context.settings.config.desk.as_ref().and_then(|desk| desk.maildir.clone());
+    let directory = arguments.maildir.clone().or(configured).ok_or_else(|| {
+        Failure::usage("where is the Maildir of the desk?")
+            .hint("--maildir DIRECTORY, or `desk:` in the settings, which `adjudicate mail setup --desk` writes")
+    })?;
+    let opened = Maildir::open(&directory).map_err(|error| super::serve::unreadable(&directory, &error))?;
+    Ok(Mailbox::Maildir(opened))
+}
+
+/// The letters that are left, the oldest first.
+fn letters(context: &Context, mailbox: &Mailbox<'_>) -> Result<Vec<Letter>, Failure> {
+    let state = context.settings.state_directory()?;
+    let (name, found) = match mailbox {
+        Mailbox::Store(url) => {
+            let left = adjudicate_store::letters_left(&mut *store::open(context, url)?)?;
+            ((*url).to_owned(), left.into_iter().map(|(body, note)| (body, note, None)).collect())
+        }
+        Mailbox::Maildir(maildir) => {
+            let whole = std::fs::canonicalize(maildir.directory()).unwrap_or_else(|_| maildir.directory().to_owned());
+            (whole.display().to_string(), in_maildir(state, maildir)?)
+        }
+    };
+    let ids: Vec<Digest> = found.iter().map(|(body, ..)| Digest(sha256(&[body]))).collect();
+    let numbers = numbered(state, &name, &ids)?;
+    if let Mailbox::Maildir(maildir) = mailbox
+        && context
+            .settings
+            .config
+            .desk
+            .as_ref()
+            .is_some_and(|desk| desk.maildir.as_deref() == Some(maildir.directory()))
+        && let Some(before) = Time::from_unix(context.now()?.unix() - NOTES_DAYS * 86_400)
+    {
+        UnreadNote::prune(state, &ids.iter().copied().collect::<BTreeSet<_>>(), before)?;
+    }
+    let one = |(((body, note, path), id), number): (((Vec<u8>, Option<UnreadNote>, Option<PathBuf>), Digest), u64)| {
+        let from = said_by(&body).0.and_then(|envelope| envelope.from);
+        let note = note.as_ref();
+        let shown = UnreadLetter {
+            number,
+            id: id.to_hex(),
+            from,
+            game: note.and_then(|note| note.game),
+            headline: note.and_then(|note| note.headline.clone()),
+            player: note.and_then(|note| note.player.clone()),
+            reason: note.map(|note| note.reason.clone()),
+            since: note.map(|note| note.since).or_else(|| path.as_deref().and_then(written)),
+            file: path.as_ref().map(|path| path.display().to_string()),
+        };
+        Letter { shown, id, body, path }
+    };
+    Ok(found.into_iter().zip(ids).zip(numbers).map(one).collect())
+}
+
+type Found = (Vec<u8>, Option<UnreadNote>, Option<PathBuf>);
+
+/// The letters in the Maildir of a desk.
+fn in_maildir(state: &Path, maildir: &Maildir) -> Result<Vec<Found>, Failure> {
+    let listed = |error| walk::unreadable(&maildir.directory().join("cur"), &error);
+    let mut found = Vec::new();
+    for path in maildir.unread_messages().map_err(listed)? {
+        let body = match file::read(&Disk, &path) {
+            // Somebody reads it at this moment.
+            Err(FileError::Absent { .. }) => continue,
+            read => read?,
+        };
+        let note = UnreadNote::load(state, &Digest(sha256(&[&body])))?;
+        found.push((body, note, Some(path)));
+    }
+    Ok(found)
+}
+
+/// When a file was written.
+fn written(path: &Path) -> Option<Time> {
+    let written = std::fs::metadata(path).and_then(|found| found.modified()).ok()?;
+    let seconds = written.duration_since(std::time::UNIX_EPOCH).ok()?.as_secs();
+    Time::from_unix(i64::try_from(seconds).ok()?)
+}
+
+/// The letter with this number, or whose id begins so.
+fn choose(named: &str, letters: Vec<Letter>) -> Result<Letter, Failure> {
+    let hex = named.len() >= ID_MIN && named.bytes().all(|byte| byte.is_ascii_hexdigit());
+    let hex = hex.then(|| named.to_ascii_lowercase());
+    let number = named.parse::<u64>().ok();
+    let is_named = |letter: &Letter| {
+        Some(letter.shown.number) == number || hex.as_ref().is_some_and(|hex| letter.shown.id.starts_with(hex))
+    };
+    let mut named_so = letters.into_iter().filter(is_named);
+    let first = named_so.next();
+    match (first, named_so.next()) {
+        // A message that lies there twice is one letter.
+        (Some(letter), other) if other.as_ref().is_none_or(|other| other.id == letter.id) => Ok(letter),
+        (Some(_), _) => Err(Failure::usage(format!("several letters are called `{named}`"))),
+        (None, _) => Err(Failure::usage(format!("no letter that is left for you has the number `{named}`"))
+            .hint("`adjudicate mail unread` lists them; a letter that somebody has dealt with is gone from the list")),
+    }
+}
+
+/// Does this at a desk over the games of a letter, then closes the letter.
+fn at_desk<T>(
+    context: &Context,
+    mailbox: &Mailbox<'_>,
+    letter: &Letter,
+    games: Option<&Path>,
+    named: Option<&str>,
+    answered: bool,
+    act: impl FnOnce(&Desk<'_>) -> Result<T, Failure>,
+) -> Result<T, Failure> {
+    let config = context.settings.config.desk.clone().unwrap_or_default();
+    match mailbox {
+        Mailbox::Maildir(_) => {
+            let event = config.event.clone().filter(|_| games.is_none());
+            let hall = event.clone().map(Hall::open).transpose()?;
+            let directory = event.as_deref().map(Hall::games);
+            let directory = directory.or_else(|| games.map(Path::to_owned)).or_else(|| config.games.clone());
+            let directory = directory.ok_or_else(|| {
+                Failure::usage("where is the directory of games?").hint("--games DIRECTORY, or `desk:` in the settings")
+            })?;
+            let done = act(&Desk::open(context, directory, config, hall)?)?;
+            close(context, mailbox, letter, answered)?;
+            Ok(done)
+        }
+        Mailbox::Store(url) => {
+            let mut keep = store::open(context, url)?;
+            let mut wanted = adjudicate_store::wanted_by_letter(&letter.body);
+            let game = match named {
+                Some(named) => keep.find(named)?.first().copied(),
+                None => letter.shown.game,
+            };
+            wanted.ids.extend(game);
+            let found = keep.check_out(&wanted)?.games;
+            let of_game = found.iter().find(|(_, held)| Some(held.id) == game).or_else(|| found.iter().next());
+            let directory =
+                of_game.and_then(|(path, _)| path.rsplit_once('/')).map_or("games", |(directory, _)| directory);
+            let event = directory.strip_prefix("events/").and_then(|below| below.split('/').next());
+            wanted.below.extend(event.map(|event| format!("events/{event}/event.yaml")));
+            let scratch = Scratch::below(&store::scratch_directory(None))?;
+            let borrowed = adjudicate_store::borrow(&mut *keep, &wanted, &scratch)?;
+            terminal::lends(scratch.root());
+            let office = context::office(context.terminal, context.settings.kept_in(scratch.state()), context);
+            let hall = event.map(|event| Hall::open(scratch.root().join("events").join(event))).transpose()?;
+            let done = act(&Desk::open(&office, scratch.root().join(directory), config, hall)?)?;
+            UnreadNote::remove(&scratch.state(), &letter.id)?;
+            adjudicate_store::give_back_with(&mut *keep, &borrowed, &scratch, Some((letter.id, answered)))?;
+            Ok(done)
+        }
+    }
+}
+
+/// Takes a letter out of those that are left.
+fn close(context: &Context, mailbox: &Mailbox<'_>, letter: &Letter, answered: bool) -> Result<(), Failure> {
+    match (mailbox, &letter.path) {
+        (Mailbox::Maildir(maildir), Some(path)) => {
+            maildir.mark_read(path, answered)?;
+            UnreadNote::remove(context.settings.state_directory()?, &letter.id)
+        }
+        (Mailbox::Store(url), _) => {
+            let mut keep = store::open(context, url)?;
+            let scratch = Scratch::below(&store::scratch_directory(None))?;
+            let wanted = adjudicate_store::Wanted {
+                below: vec![format!("state/{}", UnreadNote::name(&letter.id))],
+                ..adjudicate_store::Wanted::default()
+            };
+            let borrowed = adjudicate_store::borrow(&mut *keep, &wanted, &scratch)?;
+            UnreadNote::remove(&scratch.state(), &letter.id)?;
+            adjudicate_store::give_back_with(&mut *keep, &borrowed, &scratch, Some((letter.id, answered))).map(drop)
+        }
+        (Mailbox::Maildir(_), None) => Ok(()),
+    }
+}
+
+/// Says what was done, and sends an answer.
+fn tell(context: &Context, mailbox: &Mailbox<'_>, dealt: &DealtLetter) -> Result<(), Failure> {
+    let posted = match (mailbox, &dealt.to) {
+        (Mailbox::Maildir(_), Some(_)) => Some(post::all(context)?),
+        _ => None,
+    };
+    if context.terminal.json {
+        context.terminal.print_json(dealt);
+    } else {
+        let number = dealt.number;
+        context.terminal.print(match (&dealt.to, &dealt.told, &dealt.player) {
+            (Some(to), ..) => {
+                let sent = posted.as_ref().is_some_and(|posted| posted.sent.iter().any(|sent| sent.eq_ignore_ascii_case(to)));
+                let how = if sent { "was sent to" } else { "waits in the outbox for" };
+                format!("The answer to letter {number} {how} {to}. The letter is closed.")
+            }
+            (None, Some(told), Some(player)) => format!(
+                "Written down for {player}, who is told: \"{told}\" The desk tells the others. Letter {number} is closed."
+            ),
+            _ => format!("Letter {number} is closed."),
+        });
+    }
+    posted.map_or(Ok(()), |posted| posted.all_sent())
+}
+
+/// Prints the list.
+fn list(context: &Context, letters: Vec<Letter>) {
+    let terminal = context.terminal;
+    let letters: Vec<UnreadLetter> = letters.into_iter().map(|letter| letter.shown).collect();
+    if terminal.json {
+        terminal.print_json(&UnreadLetters { letters });
+        return;
+    }
+    let Some(first) = letters.first().map(|letter| letter.number) else {
+        terminal.print("No letter is left for you.");
+        return;
+    };
+    for letter in &letters {
+        let since = letter.since.map(|since| format!(", since {since}")).unwrap_or_default();
+        terminal.print(format!("{}. {}{since}", letter.number, sender(letter)));
+        place(letter).into_iter().for_each(|place| terminal.print(format!("   {place}")));
+        terminal.print(format!("   Left for you: {}", reason(letter)));
+    }
+    let count = view::counted(letters.len() as u64, "letter is", "letters are");
+    terminal.print(format!(
+        "{count} left for you. `adjudicate mail unread show {first}` shows a letter and what you can do with it."
+    ));
+}
+
+fn sender(letter: &UnreadLetter) -> &str {
+    letter.from.as_deref().unwrap_or("nobody who can be made out")
+}
+
+fn reason(letter: &UnreadLetter) -> &str {
+    letter.reason.as_deref().unwrap_or("the desk has kept no note of why; its log says it")
+}
+
+/// The game of a letter, and the player from whom it is.
+fn place(letter: &UnreadLetter) -> Option<String> {
+    let game = letter.game?.to_hex();
+    let short = game.get(..8).unwrap_or(&game);
+    let player = letter.player.as_ref().map(|player| format!(", from {player}")).unwrap_or_default();
+    let headline = letter.headline.as_deref().unwrap_or("a game");
+    Some(format!("{headline} ({short}){player}"))
+}
+
+/// Prints a letter, and what can be done with it.
+fn show(context: &Context, letter: &Letter) {
+    let terminal = context.terminal;
+    let read = ReadableMessage::of(&letter.body);
+    if terminal.json {
+        let ReadableMessage { from, subject, date, lines, attachments } = read;
+        terminal.print_json(&UnreadLetterText {
+            letter: letter.shown.clone(),
+            from,
+            subject,
+            date,
+            attachments,
+            lines,
+        });
+        return;
+    }
+    let shown = &letter.shown;
+    let number = shown.number;
+    let since = shown.since.map(|since| format!(" since {since}")).unwrap_or_default();
+    terminal.print(format!("Letter {number}, left for you{since}: {}", reason(shown)));
+    place(shown).into_iter().for_each(|place| terminal.print(format!("Game: {place}")));
+    for (name, text) in [("From", Some(&read.from)), ("Date", read.date.as_ref()), ("Subject", Some(&read.subject))] {
+        if let Some(text) = text.filter(|text| !text.is_empty()) {
+            terminal.print(format!("{name}: {text}"));
+        }
+    }
+    if !read.attachments.is_empty() {
+        terminal.print(format!("Attachments: {}", read.attachments.join(", ")));
+    }
+    if let Some(path) = &letter.path {
+        terminal.print(format!("File: {}", view::quoted(path)));
+    }
+    terminal.print("");
+    if read.lines.is_empty() {
+        terminal.print("  (no text)");
+    }
+    read.lines.iter().for_each(|line| terminal.print(format!("  {line}").trim_end()));
+    terminal.print("");
+    terminal.print("What you can do:");
+    terminal
+        .print(format!("  adjudicate mail unread answer {number} --say TEXT   answers by mail, and closes the letter"));
+    if shown.game.is_some() {
+        terminal.print(format!(
+            "  adjudicate mail unread play {number} MOVE           writes a move down for the sender, who has no key"
+        ));
+    }
+    terminal.print(format!(
+        "  adjudicate mail unread close {number}               closes it: nothing more is done with it"
+    ));
+}
