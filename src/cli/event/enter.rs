@@ -105,14 +105,11 @@ pub fn enter(context: &Context, arguments: EnterArguments) -> Result<(), Failure
     let list: Vec<&str> = sections.iter().map(Name::as_str).collect();
     let question = match mail {
         Some(mail) => format!("Enter {name} in {}, with mail to {mail}?", list.join(", ")),
-        None => format!("Enter {name} in {}?", list.join(", ")),
+        None if by_post => format!("Enter {name} in {}?", list.join(", ")),
+        None => {
+            format!("Enter {name} in {}, without an address to which boards and news could be sent?", list.join(", "))
+        }
     };
-    if mail.is_none() && !by_post {
-        context.terminal.remark(
-            "You enter without an address: nobody can send you a board or news, and a desk asks for one before it writes you in. --mail \
-             ADDRESS gives one, and so does `adjudicate mail setup`.",
-        );
-    }
     let byes = arguments.byes.iter().map(|text| asked_bye(text, &sections)).collect::<Result<_, _>>()?;
     let enter = Box::new(Enter { player, sections, byes });
     confirm(context, &question)?;

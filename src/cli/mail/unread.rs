@@ -191,7 +191,7 @@ fn mailbox<'a>(context: &'a Context, arguments: &Arguments) -> Result<Mailbox<'a
     Ok(Mailbox::Maildir(opened))
 }
 
-/// The letters that are left, the oldest first.
+/// The letters that are left, by their numbers.
 fn letters(context: &Context, mailbox: &Mailbox<'_>) -> Result<Vec<Letter>, Failure> {
     let state = context.settings.state_directory()?;
     let (name, found) = match mailbox {
@@ -233,7 +233,9 @@ fn letters(context: &Context, mailbox: &Mailbox<'_>) -> Result<Vec<Letter>, Fail
         };
         Letter { shown, id, body, path }
     };
-    Ok(found.into_iter().zip(ids).zip(numbers).map(one).collect())
+    let mut letters: Vec<Letter> = found.into_iter().zip(ids).zip(numbers).map(one).collect();
+    letters.sort_by_key(|letter| letter.shown.number);
+    Ok(letters)
 }
 
 type Found = (Vec<u8>, Option<UnreadNote>, Option<PathBuf>);
@@ -365,17 +367,24 @@ fn tell(context: &Context, mailbox: &Mailbox<'_>, dealt: &DealtLetter) -> Result
         let number = dealt.number;
         context.terminal.print(match (&dealt.to, &dealt.told, &dealt.player) {
             (Some(to), ..) => {
-                let sent = posted.as_ref().is_some_and(|posted| posted.sent.iter().any(|sent| sent.eq_ignore_ascii_case(to)));
+                let sent =
+                    posted.as_ref().is_some_and(|posted| posted.sent.iter().any(|sent| sent.eq_ignore_ascii_case(to)));
                 let how = if sent { "was sent to" } else { "waits in the outbox for" };
                 format!("The answer to letter {number} {how} {to}. The letter is closed.")
             }
             (None, Some(told), Some(player)) => format!(
-                "Written down for {player}, who is told: \"{told}\" The desk tells the others. Letter {number} is closed."
+                "Written down for {player}: {} The desk tells everybody within a minute. Letter {number} is closed.",
+                sentence(told)
             ),
             _ => format!("Letter {number} is closed."),
         });
     }
     posted.map_or(Ok(()), |posted| posted.all_sent())
+}
+
+/// What was written, as a sentence with its end.
+fn sentence(told: &str) -> String {
+    if told.ends_with('.') { told.to_owned() } else { format!("{told}.") }
 }
 
 /// Prints the list.

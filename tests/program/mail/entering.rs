@@ -71,9 +71,8 @@ fn a_key_holder_without_an_address_is_asked_for_one() {
         (sent, log)
     };
     let enter = "event enter event.yaml --name carol --section merels --yes";
-    let run = carol.run(enter);
-    assert!(run.status == 0 && run.stderr.contains("You enter without an address"), "{}", run.stderr);
-    let letter = format!("From: carol@example.org\r\nTo: desk@example.org\r\nMessage-ID: <c@x>\r\n\r\n{}", run.stdout);
+    let slip = carol.run(enter).ok();
+    let letter = format!("From: carol@example.org\r\nTo: desk@example.org\r\nMessage-ID: <c@x>\r\n\r\n{slip}");
     let before = table.desk.read("cup/event.yaml");
     table.deliver(&letter);
     let (sent, log) = serve();
@@ -97,7 +96,7 @@ fn a_key_holder_without_an_address_is_asked_for_one() {
     assert_eq!(letters.len(), 1);
     table.deliver(&String::from_utf8(letters[0].bytes.clone()).unwrap());
     let (sent, log) = serve();
-    assert!(table.desk.read("cup/event.yaml").contains("mail: carol@example.org"), "{log}");
+    assert!(table.desk.read("cup/event.yaml").contains("carol@example.org"), "{log}");
     assert!(
         sent.iter().any(|one| one.to == "carol@example.org" && one.subject().contains("you have entered")),
         "{log}"

@@ -456,7 +456,10 @@ fn what_nobody_understands_is_left_for_the_referee() {
     assert!(table.desk.path(&format!("mail/cur/{name}:2,")).exists());
     assert!(to(&sent, "alice").flat().contains("The referee will read it"), "{}", sent[0].text);
     let status = table.desk.run("mail status").ok();
-    assert!(status.contains("alice@example.org") && status.contains("not understood"), "{status}");
+    assert!(
+        status.contains("alice@example.org") && status.contains("nothing in it is a move or a command"),
+        "{status}"
+    );
     // A move with more than greetings beside it is played, and the rest is left.
     let path = table.deliver(&alice.answer(Program::Thunderbird, "b4\n\nMy new telephone has no number yet."));
     let (sent, _) = table.serve();

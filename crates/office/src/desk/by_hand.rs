@@ -10,6 +10,7 @@ use crate::desk::compose::{InWords, Plan, Story};
 use crate::desk::correspondents;
 use crate::desk::held::Desk;
 use crate::failure::Failure;
+use crate::inbox::Shelved;
 use crate::reply::acts::{Done, Scribe};
 use crate::reply::record::Record;
 use crate::reply::{Command, grammar, kept};
@@ -155,11 +156,8 @@ impl Desk<'_> {
         let hex = named.strip_prefix("sha256:").unwrap_or(named).to_ascii_lowercase();
         let is_id = hex.len() >= 6 && hex.bytes().all(|byte| byte.is_ascii_hexdigit());
         let path = std::path::Path::new(named);
-        let mut found = self.shelf.games.iter().enumerate().filter(|(_, game)| {
-            (is_id && game.id.to_hex().starts_with(&hex))
-                || game.path == path
-                || game.path.file_name() == Some(path.as_os_str())
-        });
+        let is_named = |game: &Shelved| (is_id && game.id.to_hex().starts_with(&hex)) || game.path.ends_with(path);
+        let mut found = self.shelf.games.iter().enumerate().filter(|(_, game)| is_named(game));
         match (found.next(), found.next()) {
             (Some((number, _)), None) => Ok(number),
             (None, _) => Err(Failure::usage(format!("no game of the desk is `{named}`"))

@@ -59,7 +59,7 @@ pub struct UnreadMail {
 /// The letters that a desk has left for a person.
 #[derive(Serialize, JsonSchema)]
 pub struct UnreadLetters {
-    /// The letters, the oldest first.
+    /// The letters, in the order of their numbers.
     pub letters: Vec<UnreadLetter>,
 }
 
