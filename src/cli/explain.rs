@@ -35,7 +35,8 @@ use adjudicate_words::report::ShellCommand;
                         adjudicate explain alice.yaml bob.yaml > letter.txt\n  \
                         adjudicate explain evidence.yaml")]
 pub struct Arguments {
-    /// The game's file, which may be left out where there is only one; or evidence, or several copies
+    /// The game's file, its number or the beginning of its name, which may be left out where there is only one; or evidence, or
+    /// several copies
     #[arg(value_name = "FILE")]
     files: Vec<PathBuf>,
     /// Explain this entry
@@ -54,12 +55,14 @@ pub struct Arguments {
 /// # Errors
 /// The log cannot be read or is invalid, or has no such entry or throw; nothing is there to compare.
 pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure> {
-    let path = match arguments.files.as_slice() {
+    let located = arguments.files.iter().map(|file| game_file::locate(&context.terminal, Some(file)));
+    let files = located.collect::<Result<Vec<PathBuf>, Failure>>()?;
+    let path = match files.as_slice() {
         [] => game_file::locate(&context.terminal, None)?,
         [file] if !is_evidence(file)? => file.clone(),
         [file] if let Some(flaw) = flawed(file)? => return Err(flaw),
         _ if arguments.entry.is_none() && arguments.throw.is_none() && !arguments.plain => {
-            return dispute::letter(context, arguments.files);
+            return dispute::letter(context, files);
         }
         [_] => {
             return Err(

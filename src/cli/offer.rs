@@ -6,7 +6,7 @@ use super::context::Context;
 use super::writing::{self, Writing};
 use crate::log::{Offer, SlipKind, Text, Yes};
 use crate::rules::Loss;
-use adjudicate_office::{Failure, settings};
+use adjudicate_office::{Failure, settings, slips};
 use adjudicate_words::view;
 
 /// Offer a draw, a takeback, a result or a referee.
@@ -30,7 +30,7 @@ enum Proposed {
     Draw,
     /// To go back to the position after an entry
     Takeback {
-        /// The entry's number
+        /// The number of the last entry that stays: to take entry 15 back, it is 14
         entry: u64,
     },
     /// A result, for all players in seat order: "alice 1, bob 0"
@@ -79,7 +79,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     };
     let signer = writing::signer(context, &arguments.writing)?;
     if let Some(seat) = signer.seat() {
-        signer.game.state.check_offer(seat, &offer).map_err(Failure::fault)?;
+        slips::check_offer(&signer.game, seat, &offer)?;
     }
     let question = format!("Offer {}?", view::proposal(&offer));
     let say = writing::remark(arguments.writing.say.as_deref())?;

@@ -1,7 +1,7 @@
 //! `adjudicate verify`: the verdict on logs, offline.
 
 use std::collections::BTreeMap;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::mpsc;
 
@@ -12,9 +12,9 @@ use rayon::iter::{ParallelBridge, ParallelIterator};
 
 use super::context::Context;
 use super::terminal::Terminal;
-use adjudicate_office::Failure;
 use adjudicate_office::check::{Checked, ItemVerdict, Judged, VerdictLine, check};
 use adjudicate_office::walk::{self, Item};
+use adjudicate_office::{Failure, game_file};
 
 /// Verify logs: who signed what, the rules, the dice, the result.
 ///
@@ -29,7 +29,7 @@ use adjudicate_office::walk::{self, Item};
 #[command(after_help = "Examples:\n  adjudicate verify game.yaml\n  adjudicate verify summer-cup/ winter-cup/\n  \
                         adjudicate verify --json games/ | jq -r 'select(.verdict == \"invalid\") | .file'")]
 pub struct Arguments {
-    /// Logs, and directories of logs
+    /// Logs, and directories of logs; or a game's number, or the beginning of its name
     #[arg(required = true, value_name = "PATH")]
     paths: Vec<PathBuf>,
 }
@@ -40,7 +40,7 @@ pub struct Arguments {
 /// None: what is wrong with one log is shown in its turn and does not stop the next.
 pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure> {
     let terminal = context.terminal;
-    let items: Vec<Item> = arguments.paths.iter().flat_map(|path| walk::logs(path)).collect();
+    let items: Vec<Item> = arguments.paths.iter().flat_map(|path| named(terminal, path)).collect();
     let mut tally = Tally::default();
     let bar = progress(terminal, &items);
     in_order(&items, &bar, |report| {
@@ -52,6 +52,14 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure>
         terminal.print(tally.summary());
     }
     Ok(tally.status())
+}
+
+/// What stands at a path, or is called so: a game can be named by its number or by a beginning, as in other commands.
+fn named(terminal: Terminal, path: &Path) -> Vec<Item> {
+    match game_file::locate(&terminal, Some(path)) {
+        Ok(path) => walk::logs(&path),
+        Err(failure) => vec![Item::Unreadable(failure)],
+    }
 }
 
 /// Verdicts on a terminal; elsewhere the stream takes colours out.

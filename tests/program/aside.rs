@@ -10,7 +10,7 @@ use serde_json::Value;
 use crate::homes;
 
 /// Somebody with this game and these texts beside it, and with the key that the test world has for them.
-fn at_home(homes: &Homes, who: &str, world: &World, beside: &[String]) -> Person {
+pub fn at_home(homes: &Homes, who: &str, world: &World, beside: &[String]) -> Person {
     let person = homes.stranger(who);
     let directory = person.home.join(".config/adjudicate");
     std::fs::create_dir_all(&directory).unwrap();
@@ -25,7 +25,7 @@ fn object(call: &Call) -> Value {
     serde_json::from_str(&call.stdout).unwrap_or_else(|error| panic!("{}: {error}", call.stdout))
 }
 
-fn lying(slips: &[Slip]) -> Vec<String> {
+pub fn lying(slips: &[Slip]) -> Vec<String> {
     slips.iter().map(Slip::text).collect()
 }
 

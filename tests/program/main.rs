@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 mod adding;
+mod arrivals;
 mod aside;
 mod circles;
 mod cli_read;

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use adjudicate::crypto::Digest;
 use adjudicate::dice::Member;
 use adjudicate::log::{Kind, RefereeDecision, Ruling, Yes, write};
+use adjudicate::mail::Letter;
 use adjudicate::referee::{Author, DoubleSigner, Hand, Match, RULINGS_MAX, Settled, verify_with};
 
 use crate::letters::{Pack, Post};
@@ -83,9 +84,7 @@ impl Globe {
         } else {
             self.counts.add("worlds that end where the line stops, without an honest referee");
             assert!(cheated, "a game of honest players stops");
-            for who in &honest {
-                assert!(self.people[*who].disk.ids().starts_with(&settled.line), "a log has been shortened");
-            }
+            self.heads_where_the_line_stops(&known, &settled, &honest);
         }
         let named = self.named(&known, &settled);
         self.dispute(&settled);
@@ -95,6 +94,22 @@ impl Globe {
         if settled.stops_before.is_empty() {
             self.goes_on();
         }
+    }
+
+    /// Homes with the same letters have the same heads, but for the branch that somebody has followed, who stays with it.
+    fn heads_where_the_line_stops(&mut self, known: &BTreeMap<Digest, Post>, settled: &Settled, honest: &[usize]) {
+        let all: Vec<&Letter> = known.values().map(|letter| &**letter).collect();
+        for who in honest {
+            let person = &self.people[*who];
+            let log = person.disk.ids();
+            let followed: BTreeSet<Digest> = log.iter().copied().collect();
+            let own = self.referee.settled(&all, &|id| followed.contains(id));
+            assert_eq!(log, own.line, "{}'s log is not the line", person.name);
+            let stays = settled.stops_before.iter().any(|id| followed.contains(id));
+            assert!(stays || log == settled.line, "{} follows no branch, and has another head", person.name);
+        }
+        let cut = honest.iter().filter(|who| self.people[**who].disk.ids() == settled.line).count();
+        self.counts.more("logs that end where the line stops", cut as u64);
     }
 
     /// An honest referee can always choose.

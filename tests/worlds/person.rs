@@ -152,7 +152,6 @@ impl Store for Keeper {
     fn change_beside(&self, _: &Path, change: &mut dyn FnMut(&mut Beside)) -> Result<(), Failure> {
         self.0.write(|disk| {
             change(&mut disk.beside);
-            disk.beside.limit();
             Ok(())
         })?;
         Ok(())

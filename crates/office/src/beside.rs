@@ -1,5 +1,6 @@
 //! What lies beside a log, in one file: entries that fell out or came too early, slips that wait, loose elements.
 
+use std::collections::BTreeMap;
 use std::path::Path;
 
 use crate::failure::Failure;
@@ -7,11 +8,19 @@ use adjudicate_mail::Letter;
 use adjudicate_mail::find::game_of_element;
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::file::{self, Disk, FileError, System};
-use adjudicate_record::log::{Frames, Slip, read_slip};
+use adjudicate_record::log::{Frames, Slip, SlipKind, read_slip};
 
-/// More than honest games have beside them; beyond it the oldest slips and elements of the file make room.
-const SLIPS_MAX: usize = 256;
-const ELEMENTS_MAX: usize = 64;
+/// The slips of one author that are kept: more than an honest player has waiting.
+const SLIPS_OF_ONE: usize = 64;
+
+/// The slips that are kept although nobody is known to have signed them: the key may be in an entry that is still on its way.
+const UNPROVED_SLIPS: usize = 64;
+
+/// The elements in one name that are kept although they fit no throw that is near.
+const UNPROVED_ELEMENTS_OF_ONE: usize = 8;
+
+/// The elements in all names that are kept although they fit no throw that is near.
+const UNPROVED_ELEMENTS: usize = 64;
 
 /// What lies beside a log.
 #[derive(Clone, Debug, Default)]
@@ -113,10 +122,43 @@ impl Beside {
         entries.chain(self.slips.iter().map(Slip::text)).chain(elements).collect()
     }
 
-    /// Lets go of the oldest slips and elements where there are more than honest games have.
-    pub fn limit(&mut self) {
-        self.slips.drain(..self.slips.len().saturating_sub(SLIPS_MAX));
-        self.elements.drain(..self.elements.len().saturating_sub(ELEMENTS_MAX));
+    /// Makes room where more lies here than honest games have, and returns the slips that were let go of.
+    ///
+    /// Every author has room of their own, in which notes go first and older slips before newer ones. Slips and elements that
+    /// nobody is known to have signed or given have a small room apart, so they never displace anything that is proved.
+    pub fn limit(&mut self, proves: impl Fn(&Slip) -> bool, fits: impl Fn(&str) -> bool) -> Vec<Slip> {
+        let mut goes = vec![false; self.slips.len()];
+        let mut rooms: BTreeMap<Option<&str>, Vec<usize>> = BTreeMap::new();
+        for (place, slip) in self.slips.iter().enumerate() {
+            rooms.entry(proves(slip).then_some(slip.by.as_str())).or_default().push(place);
+        }
+        for (author, mut places) in rooms {
+            let room = if author.is_some() { SLIPS_OF_ONE } else { UNPROVED_SLIPS };
+            // The order within both kinds stays: older slips before newer ones.
+            let is_note =
+                |place: &usize| self.slips.get(*place).is_some_and(|slip| matches!(slip.kind, SlipKind::Note(_)));
+            places.sort_by_key(|place| !is_note(place));
+            let over = places.len().saturating_sub(room);
+            for place in places.into_iter().take(over) {
+                goes.get_mut(place).into_iter().for_each(|goes| *goes = true);
+            }
+        }
+        let slips = std::mem::take(&mut self.slips);
+        let (gone, kept): (Vec<_>, Vec<_>) = slips.into_iter().zip(goes).partition(|(_, goes)| *goes);
+        self.slips = kept.into_iter().map(|(slip, _)| slip).collect();
+        let (mut all, mut of_one) = (0, BTreeMap::<String, usize>::new());
+        // Newer elements first, for these are the ones that stay.
+        self.elements.reverse();
+        self.elements.retain(|line| {
+            if fits(line) {
+                return true;
+            }
+            let count = of_one.entry(line.split(' ').nth(2).unwrap_or_default().to_owned()).or_default();
+            (*count, all) = (*count + 1, all + 1);
+            *count <= UNPROVED_ELEMENTS_OF_ONE && all <= UNPROVED_ELEMENTS
+        });
+        self.elements.reverse();
+        gone.into_iter().map(|(slip, _)| slip).collect()
     }
 
     /// Whether nothing lies there.
@@ -150,6 +192,11 @@ impl Beside {
         false
     }
 
+    /// Whether this entry lies here and builds on the head of the log, so that the log was cut before it: the line stops there.
+    pub fn goes_on_behind(&self, head: &Digest, id: &Digest) -> bool {
+        self.is_rooted(id, |at| at == head)
+    }
+
     /// Changes what lies beside a log, whatever other programs have put there meanwhile.
     ///
     /// # Errors
@@ -158,7 +205,6 @@ impl Beside {
         file::change_beside(system, path, |old| {
             let mut beside = Beside::parse(&old);
             change(&mut beside);
-            beside.limit();
             let new = beside.text().into_bytes();
             (new != old).then_some(new)
         })?;

@@ -86,6 +86,7 @@ impl Desk<'_> {
                 arrivals: arrivals.get(&*message.source).map(Vec::as_slice).unwrap_or_default(),
                 slips: reply::slips(&import, &message.source, &slips),
                 deferred: import.is_deferred(&message.source),
+                untaken: import.is_untaken(&message.source),
             };
             let signs = import.shelf.signs(message.envelope.from.as_deref().unwrap_or_default());
             match self.may_be_words(message, came.is_new(signs)) {
@@ -209,7 +210,12 @@ impl Desk<'_> {
         match again || answered.is_err() {
             true => drop(self.later.insert(message.path.clone())),
             // Who keeps the desk finds what the program had no use for unread.
-            false if message.empty || matches!(answered, Ok(false)) || has_words_beside_damage(message, came) => {
+            false
+                if message.empty
+                    || came.untaken
+                    || matches!(answered, Ok(false))
+                    || has_words_beside_damage(message, came) =>
+            {
                 let why = self.why_left(message, came);
                 self.leave(maildir, message, &why);
             }

@@ -128,7 +128,11 @@ pub fn due(game: &GameFile, aside: &Aside<'_>, identity: &Identity) -> Option<(D
         // Whose element comes last gives it in an entry, and waits until then.
         let pending = state.machine().pending.as_ref();
         let lacks = |member| pending.is_some_and(|pending| pending.lacks(member) && pending.last != Some(member));
-        let gives = state.is_due(author) && author.member().is_some_and(lacks) && state.next_to_join().is_none();
+        // What has been given already lies beside the log until the entry of who throws brings it.
+        let elements = fitting(state, aside.elements());
+        let given = |member| elements.iter().any(|(giver, _)| *giver == member);
+        let owes = author.member().is_some_and(|member| lacks(member) && !given(member));
+        let gives = owes && state.is_due(author) && state.next_to_join().is_none();
         gives.then(|| own(DueAct::Give))
     });
     let respond = || aside.asked_of(author).map(|(id, by)| own(DueAct::Respond { id, by }));

@@ -176,25 +176,45 @@ fn charter_id(log: &[u8]) -> Option<Digest> {
     Some(Digest(sha256(&[charter.payload().as_bytes()])))
 }
 
-/// Of several copies of a game the one that goes on from all others, such as letters that were saved beside the game; of
-/// those that are alike, the first.
+/// Of several copies of a game the one that goes on from all others, such as letters that were saved beside the game; of those
+/// that are alike, the only one that something lies beside.
 ///
 /// # Errors
-/// There is no such copy.
+/// No copy goes on from all others: they differ, or several are alike, and it is not known which of them is a backup.
 pub fn newest(system: &dyn System, copies: &[PathBuf]) -> Result<PathBuf, Failure> {
     if let [only] = copies {
         return Ok(only.clone());
     }
     let logs = copies.iter().map(|path| file::read(system, path)).collect::<Result<Vec<_>, _>>()?;
     let goes_on = |log: &Vec<u8>| logs.iter().all(|other| log.starts_with(other));
-    if let Some((path, _)) = copies.iter().zip(&logs).find(|(_, log)| goes_on(log)) {
-        return Ok(path.clone());
+    let newest: Vec<&PathBuf> =
+        copies.iter().zip(&logs).filter(|(_, log)| goes_on(log)).map(|(path, _)| path).collect();
+    let quoted = |paths: &[&PathBuf]| -> Vec<String> { paths.iter().map(|path| view::quoted(path)).collect() };
+    match newest.as_slice() {
+        [only] => Ok((*only).clone()),
+        [] => {
+            let names = quoted(&copies.iter().collect::<Vec<_>>());
+            let (one, other) = (names.first().map_or("", String::as_str), names.last().map_or("", String::as_str));
+            Err(Failure::usage(format!("{} hold the same game, and differ", view::listed(&names))).hint(format!(
+                "name the file to go on with; `adjudicate import {other} --game {one}` brings one into the other"
+            )))
+        }
+        alike => {
+            // What lies beside a log lies beside the one that is played on.
+            let mut live = Vec::new();
+            for path in alike {
+                if file::is_there(system, &file::beside(system, path)?)? {
+                    live.push(*path);
+                }
+            }
+            if let [only] = live.as_slice() {
+                return Ok((*only).clone());
+            }
+            let names = quoted(alike);
+            Err(Failure::usage(format!("{} hold the same game, and are alike", view::listed(&names)))
+                .hint("name the file to go on with, or move the copies out of this directory"))
+        }
     }
-    let names: Vec<String> = copies.iter().map(|path| view::quoted(path)).collect();
-    let (one, other) = (names.first().map_or("", String::as_str), names.last().map_or("", String::as_str));
-    Err(Failure::usage(format!("{} hold the same game, and differ", view::listed(&names))).hint(format!(
-        "name the file to go on with; `adjudicate import {other} --game {one}` brings one into the other"
-    )))
 }
 
 /// The files in a directory that are called like logs, by name.

@@ -162,7 +162,11 @@ impl<'a> Signer<'a> {
                 .rule("protocol 5")
                 .hint("without it you could sign twice: `import` the letter in which you sent it, or your own copy"));
         }
-        kept.note_seen(last.0, last.1, |id| in_line(&game.state, id));
+        // What was cut off the log stays the last entry seen: without it this log is an old copy.
+        let (_, seen) = kept.seen();
+        if !beside.goes_on_behind(&last.1, &seen) {
+            kept.note_seen(last.0, last.1, |id| in_line(&game.state, id));
+        }
         if kept.unsent().is_some() {
             office.person.remark(UNSENT);
         }

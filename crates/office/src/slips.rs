@@ -1,10 +1,12 @@
-//! Slips that wait beside a log: which of them the next entry writes in.
+//! Slips: which of those that wait the next entry writes in, and whether it makes sense to sign one now.
 
 use crate::beside::Beside;
+use crate::failure::Failure;
+use crate::game_file::GameFile;
 use adjudicate_record::crypto::{Digest, PublicKey};
 use adjudicate_record::log::{Kind, Offer, RefereeDecision, SLIPS_MAX, Slip, SlipKind};
 use adjudicate_referee::{Author, Match};
-use adjudicate_rules::Seat;
+use adjudicate_rules::{Name, Seat};
 
 /// The slips beside a log that an entry with this act, by this author and signed with this key, can write in, in the order in
 /// which their authors dated them.
@@ -95,4 +97,47 @@ pub fn offers<'a>(state: &Match, beside: &'a Beside) -> Vec<WaitingOffer<'a>> {
         WaitingOffer { slip, offer, by, accepts, asked }
     })
     .collect()
+}
+
+/// Whether it makes sense to sign now that this member is out of time: the claim tells the referee something only if there are a
+/// clock, a referee, and something due. The referee of the log asks for less, because a claim may be written in later.
+///
+/// # Errors
+/// It makes none.
+pub fn check_claim(state: &Match, name: &Name) -> Result<(), Failure> {
+    let no = |reason: String| Err(Failure::ruled(reason).rule("protocol 1.8"));
+    match state.member(name) {
+        _ if state.charter().clock.is_none() => no("this game has no clock".to_owned()),
+        _ if !state.has_referee() => no("this game has no referee who could decide".to_owned()),
+        None => no(format!("nobody called `{name}` has a part in this game")),
+        Some(member) if !state.owed().contains_key(&member) => no(format!("nothing is due from `{name}`")),
+        Some(_) => Ok(()),
+    }
+}
+
+/// Whether it makes sense that this player offers something now: it could be carried out, and would change something.
+///
+/// # Errors
+/// It could not, or it would not.
+pub fn check_offer(game: &GameFile, by: Seat, offer: &Offer) -> Result<(), Failure> {
+    game.state.check_offer(by, offer).map_err(Failure::fault)?;
+    let Offer::Takeback(back) = offer else { return Ok(()) };
+    let changes = |kind: &Kind| matches!(kind, Kind::Turn(_) | Kind::Agree(_));
+    let last = game.records.iter().rev().map(|record| &record.entry).find(|entry| changes(&entry.kind));
+    match last {
+        Some(last) if last.seq > *back => Ok(()),
+        last => {
+            let reason =
+                format!("going back to the position after entry {back} undoes nothing: that is the position now");
+            let failure = Failure::ruled(reason).rule("protocol 1.7");
+            let meant = last.and_then(|last| Some((last.seq, last.seq.checked_sub(1)?)));
+            let meant = meant.filter(|(_, back)| game.state.check_offer(by, &Offer::Takeback(*back)).is_ok());
+            Err(match meant {
+                Some((last, back)) => {
+                    failure.hint(format!("to take entry {last} back, offer a takeback to entry {back}"))
+                }
+                None => failure,
+            })
+        }
+    }
 }

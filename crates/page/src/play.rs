@@ -393,11 +393,7 @@ fn act_on(office: &Office, signer: &Signer<'_>, act: &Act, say: Option<&str>) ->
         Act::ClaimDraw => entry(Kind::Claim(Claim::Draw(Yes)), say),
         Act::ClaimTimeout { name } => {
             let name = pick::member(state, name)?;
-            let owes = state.member(&name).is_some_and(|member| state.owed().contains_key(&member));
-            if state.charter().clock.is_none() || !state.has_referee() || !owes {
-                return Err(Failure::ruled(format!("nothing that a referee could decide is due from `{name}`"))
-                    .rule("protocol 1.8"));
-            }
+            slips::check_claim(state, &name)?;
             slip(SlipKind::Claim(TimeClaim::Timeout(name)), say)
         }
         Act::Away { from, until } => {
@@ -413,7 +409,7 @@ fn act_on(office: &Office, signer: &Signer<'_>, act: &Act, say: Option<&str>) ->
         Act::Offer { what } => {
             let offer = offer_of(what)?;
             if let Some(seat) = signer.seat() {
-                state.check_offer(seat, &offer).map_err(Failure::fault)?;
+                slips::check_offer(&signer.game, seat, &offer)?;
             }
             slip(SlipKind::Offer(offer), say)
         }

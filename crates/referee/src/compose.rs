@@ -115,6 +115,11 @@ impl Match {
         self.clone().reveal_other(member, &element)
     }
 
+    /// Whether an element is of this member's chain, for the pending throw or for one of the next ones.
+    pub fn is_element_soon(&self, member: Member, element: &[u8; 32]) -> bool {
+        self.machine.fits_soon(member, element)
+    }
+
     /// Writes and signs an entry on this match.
     ///
     /// # Errors

@@ -6,8 +6,8 @@ use super::keys::Author;
 use super::state::Match;
 use adjudicate_record::crypto::{Digest, Namespace, sha256};
 use adjudicate_record::dice::Member;
-use adjudicate_record::log::{Entry, Kind, Offer, Order, Rekey, Slip, SlipKind, Turn};
-use adjudicate_rules::Seat;
+use adjudicate_record::log::{Entry, Kind, Offer, Order, Rekey, Slip, SlipKind, TimeClaim, Turn};
+use adjudicate_rules::{Name, Seat};
 
 fn fault(reason: impl Into<String>) -> Fault {
     Fault::new(Class::Slip, "protocol 1.8", reason)
@@ -111,10 +111,7 @@ impl Match {
         match &slip.kind {
             SlipKind::Note(_) if slip.say.is_none() => Err(fault("a note says something: `say` is missing").at("note")),
             SlipKind::Note(_) => Ok(()),
-            SlipKind::Claim(_) if author.seat().is_none() => {
-                Err(fault("only players claim that somebody is out of time").at("by"))
-            }
-            SlipKind::Claim(_) => Ok(()),
+            SlipKind::Claim(TimeClaim::Timeout(name)) => self.check_time_claim(author, name),
             SlipKind::Resign(_) => {
                 self.slip_of_player(author)?;
                 if over { Err(ended()) } else { Ok(()) }
@@ -149,6 +146,21 @@ impl Match {
                 let seat = self.slip_of_player(author)?;
                 self.absences.check(self.absence_days(), seat, slip, *absence)
             }
+        }
+    }
+
+    /// A claim is about another member: nobody else can ever be out of time against its author. Whether that member owes
+    /// something now is not looked at, because the claim may be written in after the late turn.
+    fn check_time_claim(&self, author: Author, name: &Name) -> Result<(), Fault> {
+        if author.seat().is_none() {
+            return Err(fault("only players claim that somebody is out of time").at("by"));
+        }
+        match self.member(name) {
+            None => Err(fault(format!("the claim is about `{name}`, and nobody in the game is called so")).at("claim")),
+            Some(member) if author == Author::Member(member) => {
+                Err(fault("the claim is about its own author").at("claim"))
+            }
+            Some(_) => Ok(()),
         }
     }
 

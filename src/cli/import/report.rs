@@ -254,6 +254,14 @@ fn stand(context: &Context, brought: &Brought, tally: &ImportTally) -> Result<()
             view::listed(&fallen)
         ));
     }
+    if let (Some(behind), [first, ..]) = (brought.stops_behind, brought.cut.as_slice()) {
+        let last = brought.cut.last().map_or(first.entry.seq, |last| last.entry.seq);
+        let cut = match first.entry.seq == last {
+            true => format!("entry {last} is kept in {path}.beside, and comes back"),
+            false => format!("entries {} to {last} are kept in {path}.beside, and come back", first.entry.seq),
+        };
+        terminal.print(format!("The log was cut behind entry {behind}: {cut} if the line goes there again."));
+    }
     for named in &brought.named {
         let mut failure = Failure::ruled(format!(
             "{} has signed twice: {}",
@@ -272,11 +280,10 @@ fn stand(context: &Context, brought: &Brought, tally: &ImportTally) -> Result<()
     for (slip, fault) in &brought.spent {
         terminal.print(format!("A slip waits no longer: {} ({})", view::slip_line(state, slip), fault.reason));
     }
-    if !brought.stops_before.is_empty() {
+    if let Some(behind) = brought.stops_behind {
         terminal.fail(
             &Failure::ruled(format!(
-                "the line stops behind entry {}: {} entries of equal rank follow",
-                state.entries().saturating_sub(1),
+                "the line stops behind entry {behind}: {} entries of equal rank follow",
                 brought.stops_before.len()
             ))
             .rule("protocol 5")

@@ -123,6 +123,8 @@ fn fetch(
     }
     let places = Places { game: None, games: arguments.games.clone(), output: None };
     let mut import = Import::open(context, places, &[])?;
+    // A message is marked as dealt with, so what belongs to no game that is here waits, as far as there is room.
+    import.waits_for_charters();
     let (mut taken, mut again, mut pictures) = (Vec::new(), BTreeSet::new(), Vec::new());
     for number in &wanted {
         let Some(bytes) = mailbox.message(*number).map_err(failure)? else {
@@ -163,7 +165,7 @@ fn fetch(
     let mut done = Vec::new();
     for number in taken {
         let source = source(number, name);
-        match import.is_deferred(&source) || import.is_unasked(&source) {
+        match import.is_deferred(&source) || import.is_unasked(&source) || import.is_untaken(&source) {
             true => drop(again.insert(number)),
             false => done.push(number),
         }

@@ -20,7 +20,8 @@ use adjudicate_office::{Failure, sysexits};
 ///
 /// Made for mail programs to call: .forward, aliases, procmail, sieve. Nothing that is wrong with a message makes it fail,
 /// for a mail server would send a bounce to whoever claims to have written; that is reported, and the exit status is 0. It
-/// is 75, try again, if a file cannot be read or written. In a Maildir messages that hold something for the games are
+/// is 75, try again, if a file cannot be read or written, or if an entry was neither taken in, nor kept until what it builds on
+/// arrives, nor found invalid: it is dated ahead, or too many wait. In a Maildir messages that hold something for the games are
 /// marked as seen, and others are left alone; so is one with a game that is not here yet, until somebody wants it (--yes).
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  adjudicate mail receive --games /home/alice/games < message\n  \
@@ -46,9 +47,13 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure>
     }
     let places = Places { game: None, games: arguments.games, output: None };
     let mut import = Import::open(context, places, &[])?;
+    // A message is marked as dealt with, so what belongs to no game that is here waits, as far as there is room.
+    import.waits_for_charters();
     let mut seen = Vec::new();
     match &arguments.maildir {
         None => {
+            // A message from a pipe comes once.
+            import.keeps_unasked();
             let (source, bytes) = adjudicate_office::inbox::read(Path::new("-"))?;
             // Looking at pictures takes time, so they come last.
             let mut pictures = Vec::new();
@@ -104,13 +109,17 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure>
         let source = path.display().to_string();
         if !import.is_deferred(&source)
             && !import.is_unasked(&source)
+            && !import.is_untaken(&source)
             && let Err(error) = maildir.seen(&path)
         {
             import.failures.push(Failure::environment(format!("{} cannot be marked as seen: {error}", path.display())));
         }
     }
     import::report(context, &import, &brought)?;
-    let again = import.failures.iter().any(Failure::is_environment);
+    let piped = arguments.maildir.is_none();
+    let untaken = piped
+        && import.arrivals.iter().filter_map(|arrival| arrival.source.as_ref()).any(|source| import.is_untaken(source));
+    let again = untaken || import.failures.iter().any(Failure::is_environment);
     Ok(if again { ExitCode::from(sysexits::TEMPFAIL) } else { ExitCode::SUCCESS })
 }
 

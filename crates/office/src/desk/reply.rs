@@ -55,6 +55,8 @@ pub struct Came<'a> {
     pub slips: Vec<CameSlip>,
     /// Whether something of it could not be written, and is to be tried again.
     pub deferred: bool,
+    /// Whether an entry of it was neither taken in nor judged.
+    pub untaken: bool,
 }
 
 impl Came<'_> {

@@ -11,9 +11,11 @@ use crate::signing;
 use crate::store::{Judge, Store};
 use adjudicate_mail::Letter;
 use adjudicate_record::crypto::{Digest, Namespace, verify};
+use adjudicate_record::dice::Member;
 use adjudicate_record::log::state::Kept;
-use adjudicate_record::log::{Slip, SlipKind};
+use adjudicate_record::log::{Bytes, Slip, SlipKind};
 use adjudicate_referee::{DoubleSigner, Fault, Match, Settled, Signed};
+use adjudicate_rules::Name;
 
 /// What became of the letters of one game.
 pub struct Brought {
@@ -27,6 +29,8 @@ pub struct Brought {
     pub restored: bool,
     /// Entries that have fallen out now.
     pub fallen: Vec<Letter>,
+    /// Entries that stood at the end of the log and were cut off, because the line stops before them.
+    pub cut: Vec<Letter>,
     /// Letters that wait for what they build on.
     pub early: BTreeSet<Digest>,
     /// Letters that cannot stand, and why.
@@ -39,6 +43,8 @@ pub struct Brought {
     pub named: Vec<DoubleSigner>,
     /// The entries before which the line stops; none if it does not.
     pub stops_before: Vec<Digest>,
+    /// The number of the entry behind which the line stops, also where the log goes on with one of them; none if it does not.
+    pub stops_behind: Option<u64>,
 }
 
 /// Brings what has come into the game of this file. What was beside it is looked at again.
@@ -63,7 +69,7 @@ pub fn bring(office: &Office, path: &Path, arrived: Beside) -> Result<Brought, F
         }
     }
     let settled = follow(judge, &game, &stood, &loose);
-    let stops_before = stops(judge, &game, &loose, &settled);
+    let (stops_before, stops_behind) = stops(judge, &game, &loose, &settled);
     let refused = refusals(judge, &game, &loose, &settled);
     let line: BTreeSet<Digest> = settled.line.iter().copied().collect();
     let letters = letters(&game, &loose, &settled);
@@ -85,6 +91,7 @@ pub fn bring(office: &Office, path: &Path, arrived: Beside) -> Result<Brought, F
         beside.entries.retain(|letter| !line.contains(&letter.id) && !settled.invalid.contains(&letter.id));
         spent = sort_slips(judge, &after.state, &settled, beside);
         beside.elements.retain(|element| can_serve(&after, element));
+        spent.extend(make_room(&after.state, beside));
         now = beside.clone();
     })?;
     let new: BTreeSet<Digest> = arrived.entries.iter().map(|letter| letter.id).collect();
@@ -103,7 +110,12 @@ pub fn bring(office: &Office, path: &Path, arrived: Beside) -> Result<Brought, F
         slips: now.slips.iter().filter(|slip| arrived_slips.contains(&slip.id())).cloned().collect(),
         spent,
         named: settled.named.iter().filter(|named| tells(named)).cloned().collect(),
+        cut: match before.strip_prefix(settled.line.as_slice()) {
+            Some(cut) => cut.iter().filter_map(|id| letters.get(id)).map(|letter| (*letter).clone()).collect(),
+            None => Vec::new(),
+        },
         stops_before: stops_before.clone(),
+        stops_behind,
         beside: now,
         added,
         refused,
@@ -126,12 +138,16 @@ fn all<'a>(game: &'a GameFile, loose: &'a [Letter]) -> Vec<&'a Letter> {
     game.records.iter().map(|record| &**record).chain(loose).collect()
 }
 
-/// The entries before which the line stops, also for who stays with one of them.
-fn stops(judge: &dyn Judge, game: &GameFile, loose: &[Letter], settled: &Settled) -> Vec<Digest> {
+/// The entries before which the line stops, also for who stays with one of them, and the number of the entry before them.
+fn stops(judge: &dyn Judge, game: &GameFile, loose: &[Letter], settled: &Settled) -> (Vec<Digest>, Option<u64>) {
+    let of = |settled: &Settled| {
+        let behind = (settled.line.len() as u64).saturating_sub(1);
+        (settled.stops_before.clone(), (!settled.stops_before.is_empty()).then_some(behind))
+    };
     if settled.named.is_empty() || !settled.stops_before.is_empty() {
-        return settled.stops_before.clone();
+        return of(settled);
     }
-    judge.settle(&all(game, loose), &|_| false).stops_before
+    of(&judge.settle(&all(game, loose), &|_| false))
 }
 
 /// The log with the letters behind it, if each of them follows the one before and is valid; `None` otherwise.
@@ -169,8 +185,8 @@ fn write_line(
     match line.strip_prefix(before) {
         Some([]) => {}
         Some(more) => store.append(game, &all(more))?,
-        // Nobody shortens a log because the line stops.
-        None if before.starts_with(line) => {}
+        // Also where the line stops before the log's last entries, because branches that rank higher are equal among
+        // themselves (protocol, section 5.2).
         None => store.replace(game, &all(line))?,
     }
     Ok(())
@@ -181,8 +197,7 @@ fn write_line(
 fn sort_slips(judge: &dyn Judge, state: &Match, settled: &Settled, beside: &mut Beside) -> Vec<(Slip, Fault)> {
     let mut spent = Vec::new();
     // Who has just had a new key signs slips with it before the slip that makes it theirs is written in.
-    let renews = |slip: &&Slip| matches!(slip.kind, SlipKind::Rekey(_)) && state.holds_for(slip);
-    let rekeys: Vec<Slip> = beside.slips.iter().filter(renews).cloned().collect();
+    let rekeys: Vec<Slip> = beside.slips.iter().filter(|slip| renews(slip, state)).cloned().collect();
     let elsewhere = |slip: &Slip| settled.fallen.contains(&slip.after) || state.line().place(&slip.after).is_none();
     beside.slips.retain(|slip| {
         if state.line().written_in(&slip.id()).is_some() {
@@ -209,17 +224,6 @@ fn sort_slips(judge: &dyn Judge, state: &Match, settled: &Settled, beside: &mut 
 /// Whether a slip that cannot be written in now may be later: the author's new key is on its way, or an element of theirs is.
 /// What nobody is known to have signed is not kept, or anybody could fill the file.
 fn may_fit_later(slip: &Slip, state: &Match, rekeys: &[Slip]) -> bool {
-    let signs = |rekey: &Slip| match &rekey.kind {
-        SlipKind::Rekey(new) => verify(&new.key, Namespace::Slip, slip.payload().as_bytes(), &slip.sig).is_ok(),
-        SlipKind::Note(_)
-        | SlipKind::Claim(_)
-        | SlipKind::Resign(_)
-        | SlipKind::Offer(_)
-        | SlipKind::Accept(_)
-        | SlipKind::Order(_)
-        | SlipKind::Extend(_)
-        | SlipKind::Absence(_) => false,
-    };
     match &slip.kind {
         SlipKind::Rekey(_) => state.holds_for(slip),
         SlipKind::Note(_)
@@ -230,9 +234,50 @@ fn may_fit_later(slip: &Slip, state: &Match, rekeys: &[Slip]) -> bool {
         | SlipKind::Order(_)
         | SlipKind::Extend(_)
         | SlipKind::Absence(_) => {
-            let renewed = rekeys.iter().any(|rekey| rekey.by == slip.by && signs(rekey));
+            let renewed = rekeys.iter().any(|rekey| rekey.by == slip.by && signs(rekey, slip));
             renewed && !state.has_lapsed(slip) && state.outcome().is_none()
         }
+    }
+}
+
+/// Lets go of what is more than honest games have beside them, and says so of each slip.
+fn make_room(state: &Match, beside: &mut Beside) -> Vec<(Slip, Fault)> {
+    let rekeys: Vec<Slip> = beside.slips.iter().filter(|slip| renews(slip, state)).cloned().collect();
+    let proves =
+        |slip: &Slip| state.holds_for(slip) || rekeys.iter().any(|rekey| rekey.by == slip.by && signs(rekey, slip));
+    let fits =
+        |line: &str| element_of(state, line).is_some_and(|(member, element)| state.is_element_soon(member, &element));
+    let full = |slip: Slip| {
+        let reason = format!("more slips in the name of {} have come than are kept", slip.by);
+        (slip, Fault::new(adjudicate_referee::Class::Slip, "protocol 8", reason))
+    };
+    beside.limit(proves, fits).into_iter().map(full).collect()
+}
+
+/// Whose element a line holds, and the element.
+fn element_of(state: &Match, line: &str) -> Option<(Member, [u8; 32])> {
+    let mut words = line.split(' ').skip(2);
+    let member = Name::parse(words.next()?).and_then(|name| state.member(&name))?;
+    Some((member, Bytes::<32>::parse(words.next()?)?.0))
+}
+
+/// Whether a slip brings a new key of its author's, and bears the signature of the one that holds.
+fn renews(slip: &Slip, state: &Match) -> bool {
+    matches!(slip.kind, SlipKind::Rekey(_)) && state.holds_for(slip)
+}
+
+/// Whether the key that a slip `rekey` brings has signed another slip.
+fn signs(rekey: &Slip, slip: &Slip) -> bool {
+    match &rekey.kind {
+        SlipKind::Rekey(new) => verify(&new.key, Namespace::Slip, slip.payload().as_bytes(), &slip.sig).is_ok(),
+        SlipKind::Note(_)
+        | SlipKind::Claim(_)
+        | SlipKind::Resign(_)
+        | SlipKind::Offer(_)
+        | SlipKind::Accept(_)
+        | SlipKind::Order(_)
+        | SlipKind::Extend(_)
+        | SlipKind::Absence(_) => false,
     }
 }
 
@@ -294,6 +339,10 @@ fn note(office: &Office, kept: Option<Kept>, brought: &Brought) -> Result<(), Fa
     let (_, seen) = kept.seen();
     let in_line = |id: &Digest| state.line().place(id).is_some();
     if !in_line(&seen) && !brought.beside.is_rooted(&seen, in_line) {
+        return Ok(());
+    }
+    // A log that was cut is none the newer for it: with the file beside it lost, it is an old copy.
+    if brought.beside.goes_on_behind(&head, &seen) {
         return Ok(());
     }
     kept.note_seen(seq, head, |id| state.line().place(id).is_some());

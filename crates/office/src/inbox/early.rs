@@ -9,10 +9,17 @@ use adjudicate_mail::Letter;
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::file::{self, FileError, System};
 
-/// More letters than honest games have under way; beyond it nothing more is kept.
-const KEPT_MAX: usize = 1_000;
+/// More entries of one author than honest games have under way; beyond it no more of that author are kept.
+const OF_ONE_MAX: usize = 200;
 
-/// When so many wait, only entries signed with keys that are known here are kept as well.
+/// Nobody has so many games; beyond it nothing more is kept.
+const KEPT_MAX: usize = 5_000;
+
+/// When so many wait in one author's name, only entries that are signed with a key known here are kept as well: whoever writes
+/// another's name fills the room for unknown keys, and not the author's.
+const UNKNOWN_OF_ONE_MAX: usize = 50;
+
+/// The same for all names together.
 const UNKNOWN_MAX: usize = 200;
 
 /// The entries that wait, one file each.
@@ -61,16 +68,36 @@ impl Early {
         letters
     }
 
-    /// Keeps an entry.
+    /// Keeps an entry that is signed with a key known here.
     ///
     /// # Errors
     /// Too many wait already, or the file cannot be written.
     pub fn keep(&mut self, system: &dyn System, letter: &Letter) -> Result<(), Failure> {
+        self.keep_up_to(system, letter, OF_ONE_MAX, KEPT_MAX)
+    }
+
+    /// Keeps an entry whose key is not known here: a stranger could send many.
+    ///
+    /// # Errors
+    /// As [`Early::keep`].
+    pub fn keep_unknown(&mut self, system: &dyn System, letter: &Letter) -> Result<(), Failure> {
+        self.keep_up_to(system, letter, UNKNOWN_OF_ONE_MAX, UNKNOWN_MAX)
+    }
+
+    fn keep_up_to(&mut self, system: &dyn System, letter: &Letter, of_one: usize, all: usize) -> Result<(), Failure> {
         if self.letters.contains_key(&letter.id) {
             return Ok(());
         }
-        if self.letters.len() >= KEPT_MAX {
-            let reason = format!("{KEPT_MAX} entries wait already for what comes before them, and no more are kept");
+        let by = &letter.entry.by;
+        let own = self.letters.values().filter(|known| known.entry.by == *by).count();
+        if own >= of_one || self.letters.len() >= all {
+            let reason = match own >= of_one {
+                true => format!("{own} entries of {by} wait already for what comes before them, and no more are kept"),
+                false => {
+                    let count = self.letters.len();
+                    format!("{count} entries wait already for what comes before them, and no more are kept")
+                }
+            };
             return Err(Failure::environment(reason)
                 .hint(format!("`import` what is missing, or clear {}", self.directory.display())));
         }
@@ -81,11 +108,6 @@ impl Early {
         }
         self.letters.insert(letter.id, letter.clone());
         Ok(())
-    }
-
-    /// Whether there is room for entries signed with keys that nobody here knows: a stranger could send many.
-    pub fn has_room_for_unknown(&self) -> bool {
-        self.letters.len() < UNKNOWN_MAX
     }
 
     /// Lets go of an entry that has found its place, or cannot have one.

@@ -11,7 +11,7 @@ use crate::failure::Failure;
 use crate::inbox::arrival::{Arrival, ArrivalOutcome};
 use crate::inbox::bring::{self, Brought};
 use crate::inbox::early::Early;
-use crate::inbox::placing::{ahead, homeless, place, settle};
+use crate::inbox::placing::{Homeless, ahead, homeless, place, settle};
 use crate::inbox::shelf::Shelf;
 use crate::inbox::{Places, begin};
 use crate::office::Office;
@@ -24,6 +24,9 @@ use adjudicate_record::log::{LOG_MAX, Slip};
 
 /// Games that letters are brought into at once.
 const AT_ONCE: usize = 32;
+
+/// Elements of one game that one letter brings at most: an honest letter has one or two.
+const ELEMENTS_OF_A_LETTER: usize = 16;
 
 /// An import under way.
 pub struct Import<'a> {
@@ -52,6 +55,10 @@ pub struct Import<'a> {
     deferred: BTreeSet<String>,
     /// Files with a game that is not here yet, which nobody could be asked about.
     unasked: BTreeSet<String>,
+    /// Files with entries that were neither taken in nor judged.
+    untaken: BTreeSet<String>,
+    /// Whether a game that nobody can be asked about waits like an early entry.
+    keeps_unasked: bool,
 }
 
 impl<'a> Import<'a> {
@@ -97,6 +104,8 @@ impl<'a> Import<'a> {
             failures: Vec::new(),
             deferred: BTreeSet::new(),
             unasked: BTreeSet::new(),
+            untaken: BTreeSet::new(),
+            keeps_unasked: false,
         }
     }
 
@@ -129,9 +138,20 @@ impl<'a> Import<'a> {
         self.waits_for_charters = true;
     }
 
+    /// Keeps games that are not here until somebody can be asked whether he wants them, as far as there is room.
+    pub fn keeps_unasked(&mut self) {
+        self.keeps_unasked = true;
+    }
+
     /// Takes in a new game from this file without asking, if this key is the referee's there.
     pub fn hosts(&mut self, referee: PublicKey, source: &str) {
         self.hosted.get_or_insert_with(|| (referee, BTreeSet::new())).1.insert(source.to_owned());
+    }
+
+    /// Whether an entry of this file was neither taken in nor found to be damaged or invalid: it belongs to no game that is here,
+    /// or is dated ahead.
+    pub fn is_untaken(&self, source: &str) -> bool {
+        self.untaken.contains(source)
     }
 
     /// Whether something of this file could not be put where it belongs, and is to be tried again.
@@ -213,10 +233,17 @@ impl<'a> Import<'a> {
     /// # Errors
     /// An early entry cannot be kept, or the terminal cannot be read.
     pub fn place(&mut self) -> Result<(), Failure> {
+        let mut untaken: BTreeSet<Digest> = BTreeSet::new();
         loop {
             let mut progress = false;
             for arrival in &mut self.arrivals {
-                progress |= place(self.office, &mut self.shelf, arrival)?;
+                let placed = place(self.office, &mut self.shelf, arrival)?;
+                progress |= placed;
+                if placed && matches!(arrival.outcome, ArrivalOutcome::Refused(_)) {
+                    // It is dated ahead, which a later day mends.
+                    untaken.extend(arrival.id());
+                    self.untaken.extend(arrival.source.clone());
+                }
             }
             let begun = !progress && (self.new_games || self.hosted.is_some()) && self.begin_game()?;
             if !progress && !begun {
@@ -227,10 +254,19 @@ impl<'a> Import<'a> {
         let mut lost: BTreeSet<Digest> = self.arrivals.iter().filter(refused).filter_map(Arrival::id).collect();
         for arrival in self.arrivals.iter_mut().filter(|arrival| matches!(arrival.outcome, ArrivalOutcome::Waiting)) {
             let prev = arrival.letter().and_then(|letter| letter.entry.prev);
-            arrival.outcome = match prev.is_some_and(|prev| lost.contains(&prev)) {
-                true => ArrivalOutcome::Dropped,
-                false => homeless(self.office, &self.shelf, &mut self.early, arrival, self.waits_for_charters),
+            let waits = self.waits_for_charters;
+            let homeless = match prev.is_some_and(|prev| lost.contains(&prev)) {
+                true => Homeless {
+                    outcome: ArrivalOutcome::Dropped,
+                    is_settled: prev.is_none_or(|prev| !untaken.contains(&prev)),
+                },
+                false => homeless(self.office, &self.shelf, &mut self.early, arrival, waits),
             };
+            arrival.outcome = homeless.outcome;
+            if !homeless.is_settled {
+                untaken.extend(arrival.id());
+                self.untaken.extend(arrival.source.clone());
+            }
             match &arrival.outcome {
                 ArrivalOutcome::Dropped | ArrivalOutcome::Refused(_) => lost.extend(arrival.id()),
                 ArrivalOutcome::Deferred(failure) => self.failures.push(failure.clone()),
@@ -264,6 +300,16 @@ impl<'a> Import<'a> {
             Err(failure) if failure.is_environment() => {
                 self.failures.push(failure.clone());
                 ArrivalOutcome::Deferred(failure)
+            }
+            // What has waited goes on waiting until somebody can be asked.
+            Err(_) if !self.office.person.can_be_asked() && (self.keeps_unasked || arrival.source.is_none()) => {
+                match self.early.keep_unknown(self.office.store.system(), &letter) {
+                    Ok(()) => ArrivalOutcome::Early,
+                    Err(failure) => {
+                        self.failures.push(failure.clone());
+                        ArrivalOutcome::Deferred(failure)
+                    }
+                }
             }
             Err(failure) => {
                 if !self.office.person.can_be_asked() {
@@ -349,12 +395,19 @@ impl<'a> Import<'a> {
             Some(failure) => Err(failure.clone().of_environment()),
             None => {
                 let slips = self.slips.iter().filter_map(|(_, slips)| self.shelf.choose_slip(slips));
-                let elements = self.elements.iter().map(|(_, line)| line);
-                let ours = |line: &&String| find::game_of_element(line) == Some(shelved.id);
+                let mut brought: BTreeMap<&str, usize> = BTreeMap::new();
+                let mut elements: Vec<String> = Vec::new();
+                for (source, line) in &self.elements {
+                    if find::game_of_element(line) == Some(shelved.id) {
+                        let count = brought.entry(source).or_default();
+                        *count += 1;
+                        elements.extend((*count <= ELEMENTS_OF_A_LETTER).then(|| line.clone()));
+                    }
+                }
                 let arrived = Beside {
                     entries: letters,
                     slips: slips.filter(|(_, of)| *of == game).map(|(slip, _)| slip.clone()).collect(),
-                    elements: elements.filter(ours).cloned().collect(),
+                    elements,
                 };
                 bring::bring(self.office, &shelved.path, arrived)
             }

@@ -58,38 +58,54 @@ pub fn ahead(office: &Office, arrival: &Arrival) -> Result<Option<Failure>, Fail
     Ok(Some(Failure::ruled(reason).rule("protocol 8").hint(hint)))
 }
 
+/// An entry that belongs to none of the games.
+pub struct Homeless {
+    /// What becomes of it.
+    pub outcome: ArrivalOutcome,
+    /// Whether it was kept, or found to be damaged or invalid. Otherwise its letter is not dealt with.
+    pub is_settled: bool,
+}
+
 /// What becomes of an entry that belongs to none of the games. With `waits`, the charter of any game may be on its way.
-pub fn homeless(office: &Office, shelf: &Shelf, early: &mut Early, arrival: &Arrival, waits: bool) -> ArrivalOutcome {
+pub fn homeless(office: &Office, shelf: &Shelf, early: &mut Early, arrival: &Arrival, waits: bool) -> Homeless {
+    let settled = |outcome: ArrivalOutcome| Homeless { outcome, is_settled: true };
     if arrival.source.is_none() {
-        return ArrivalOutcome::Early;
+        return settled(ArrivalOutcome::Early);
     }
+    let kept =
+        |kept: Result<(), Failure>| settled(kept.map_or_else(ArrivalOutcome::Deferred, |()| ArrivalOutcome::Early));
     let system = office.store.system();
-    let vouched = arrival.candidates.iter().find(|letter| shelf.vouches_for(letter));
-    // A key that is not known yet may stand in a letter that is still on its way.
-    let named =
-        || arrival.candidates.iter().find(|letter| letter.entry.seq > 0 && (waits || shelf.knows(&letter.entry.by)));
-    if let Some(letter) = vouched {
-        return early.keep(system, letter).map_or_else(ArrivalOutcome::Deferred, |()| ArrivalOutcome::Early);
+    if let Some(letter) = arrival.candidates.iter().find(|letter| shelf.vouches_for(letter)) {
+        return kept(early.keep(system, letter));
     }
-    if let Some(letter) = named().filter(|_| early.has_room_for_unknown()) {
-        return early.keep(system, letter).map_or_else(ArrivalOutcome::Deferred, |()| ArrivalOutcome::Early);
+    // A key that is not known yet may stand in a letter that is still on its way.
+    let named = |letter: &&Letter| letter.entry.seq > 0 && (waits || shelf.may_sign(&letter.entry.by));
+    let named: Vec<&Letter> = arrival.candidates.iter().filter(named).collect();
+    if !named.is_empty() {
+        // Which of several readings was signed is found out when the key is known.
+        return kept(named.into_iter().try_for_each(|letter| early.keep_unknown(system, letter)));
     }
     let what = arrival.what();
-    let failure = match arrival.candidates.as_slice() {
-        [only] if matches!(only.entry.kind, Kind::Charter(_)) => match begin::opened(only) {
-            Err(fault) => Failure::fault(fault).about(&what),
-            Ok(_) => Failure::ruled(format!("{what} begins another game")).rule("protocol 8"),
-        },
-        [_] => Failure::ruled(format!(
-            "{what} builds on an entry that is in none of the games here, and nobody here signed it"
-        ))
-        .rule("protocol 8")
-        .hint("--games DIRECTORY looks for the game elsewhere; or ask for the whole log"),
-        _ => Failure::ruled(format!("{what} arrived damaged, and no way to mend it gives a signature that holds"))
-            .rule("protocol 8")
-            .hint("it has to be sent again, as an attachment or as an armored block"),
+    let refused = |failure: Failure, is_settled: bool| Homeless {
+        outcome: ArrivalOutcome::Refused(failure.rule("protocol 8")),
+        is_settled,
     };
-    ArrivalOutcome::Refused(failure)
+    match arrival.candidates.as_slice() {
+        [only] if matches!(only.entry.kind, Kind::Charter(_)) => match begin::opened(only) {
+            Err(fault) => settled(ArrivalOutcome::Refused(Failure::fault(fault).about(&what))),
+            Ok(_) => refused(Failure::ruled(format!("{what} begins another game")), false),
+        },
+        [_] => {
+            let reason = "builds on an entry that is in none of the games here, and nobody here signed it";
+            let hint = "--games DIRECTORY looks for the game elsewhere; or ask for the whole log";
+            refused(Failure::ruled(format!("{what} {reason}")).hint(hint), false)
+        }
+        _ => {
+            let reason = format!("{what} arrived damaged, and no way to mend it gives a signature that holds");
+            let hint = "it has to be sent again, as an attachment or as an armored block";
+            refused(Failure::ruled(reason).hint(hint), true)
+        }
+    }
 }
 
 /// Notes what became of an arrival of a game.

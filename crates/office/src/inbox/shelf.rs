@@ -260,9 +260,10 @@ impl Shelf {
         }
     }
 
-    /// Whether a name has a part in any of these games.
-    pub fn knows(&self, name: &Name) -> bool {
-        self.keys.contains_key(name)
+    /// Whether somebody of this name may sign in one of these games. All can agree on a referee at any time, and the entry that
+    /// says so may still be on its way.
+    pub fn may_sign(&self, name: &Name) -> bool {
+        self.keys.contains_key(name) || (*name == *"referee" && !self.games.is_empty())
     }
 
     /// Whether the signature of an entry holds under a key that its author, or the referee for them, has had.

@@ -9,7 +9,7 @@ use crate::game_file;
 use crate::office::Office;
 use crate::reply::{Command, Offered};
 use crate::signing::Signer;
-use crate::slips;
+use crate::{pick, slips};
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::{Claim, Kind, Offer, SLIPS_MAX, Slip, SlipKind, Text, TimeClaim, Turn, Yes};
@@ -95,12 +95,10 @@ impl Scribe<'_> {
             }
             Command::ClaimDraw => self.write(signer, Kind::Claim(Claim::Draw(Yes)), say, "Your claim is written down"),
             Command::ClaimTimeout(name) => {
-                let parsed = Name::parse(name).ok_or_else(|| Failure::usage(format!("`{name}` is not a name")))?;
-                if signer.game.state.charter().clock.is_none() {
-                    return Err(Failure::ruled("this game has no clock").rule("protocol 1.8"));
-                }
+                let name = pick::member(&signer.game.state, name)?;
+                slips::check_claim(&signer.game.state, &name)?;
                 let told = format!("That {name} is out of time is for the referee to decide now");
-                self.sign(signer, SlipKind::Claim(TimeClaim::Timeout(parsed)), say, &told)
+                self.sign(signer, SlipKind::Claim(TimeClaim::Timeout(name)), say, &told)
             }
             Command::Save(tokens) => self.write(signer, Kind::Save(*tokens), say, "What you keep is written down"),
             Command::Away(from, until) => self.away(signer, from, until, say),
@@ -192,7 +190,7 @@ impl Scribe<'_> {
 
     fn offer(&self, signer: Signer<'_>, offer: Offer, say: Option<Text>, told: &str) -> Result<Done, Failure> {
         if let Some(seat) = signer.seat() {
-            signer.game.state.check_offer(seat, &offer).map_err(Failure::fault)?;
+            slips::check_offer(&signer.game, seat, &offer)?;
         }
         let told = format!("{told}. It stands until somebody plays on");
         let waits = slips::offers(&signer.game.state, &signer.beside);

@@ -42,6 +42,9 @@ pub struct Revealed {
 /// Elements of a chain between one era and the next (protocol, section 4.3).
 pub const ERA: u32 = 1_024;
 
+/// Rolls behind the pending one of which elements can already be told: they come before the entries that ask for them.
+const SOON: u32 = 4;
+
 /// A roll for which elements are being revealed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pending {
@@ -148,6 +151,12 @@ impl Machine {
         let chain = self.chains.get(&member)?;
         let before = step(&self.game, &chain.key, self.number(member).checked_add(1)?, element);
         self.fits(member, &before).then_some(before)
+    }
+
+    /// Whether `element` is this member's for the pending roll, or for one of the next ones.
+    pub fn fits_soon(&self, member: Member, element: &[u8; 32]) -> bool {
+        let number = self.number(member);
+        (0..=SOON).any(|ahead| self.leads_down(member, number.saturating_add(ahead), element))
     }
 
     fn leads_down(&self, member: Member, number: u32, element: &[u8; 32]) -> bool {

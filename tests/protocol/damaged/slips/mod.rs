@@ -92,6 +92,19 @@ fn authors(all: &mut Collection) {
             claim_timeout("alice"),
         );
     }
+    for (file, against, what) in [
+        ("nobody", "mallory", "somebody unknown"),
+        ("organiser", "olga", "the organiser, who does not play"),
+        ("lots", "lots", "`lots`"),
+        ("oneself", "bob", "its own author"),
+    ] {
+        case(
+            &format!("claim-against-{file}"),
+            &format!("a claim of time against {what}"),
+            "bob",
+            claim_timeout(against),
+        );
+    }
     for who in ["alice", "bob", "dave", "olga"] {
         case(&format!("{who}-extend"), &format!("more time by {who}, who is not the referee"), who, extend("bob", 2));
     }
@@ -108,6 +121,14 @@ fn authors(all: &mut Collection) {
     let mut alone = World::begin(two());
     let slip = alone.forge_slip("referee", note(), |_| {});
     all.post(&alone, "by-no-referee", FAULT, "a note of a referee whom the game does not have", [slip]);
+    let slip = alone.forge_slip("bob", claim_timeout("referee"), |_| {});
+    all.post(
+        &alone,
+        "claim-against-no-referee",
+        FAULT,
+        "a claim of time against a referee whom the game does not have",
+        [slip],
+    );
     alone.turn("alice", "hello");
 }
 

@@ -170,7 +170,7 @@ pub fn posts(all: &mut Collection) {
         three().referee().clock(7, 3, 5),
         |game| {
             let claim = game.slip("bob", slips::claim_timeout("alice"));
-            let other = game.slip("carol", slips::claim_timeout("mallory"));
+            let other = game.slip("carol", slips::claim_timeout("referee"));
             let more = game.slip("referee", slips::extend("alice", 5));
             let again = game.slip("referee", slips::extend("alice", 2));
             game.post([claim, other, more, again]);

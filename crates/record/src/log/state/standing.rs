@@ -35,7 +35,7 @@ impl Standing {
     pub fn of(kept: Option<&Kept>, log: &[Digest], beside: impl Fn(&Digest) -> bool) -> Standing {
         let Some(kept) = kept else { return Standing::Fresh };
         let seen_seq = kept.seq;
-        if let Some(entry) = kept.unfinished(log) {
+        if let Some(entry) = kept.unfinished(log, &beside) {
             return Standing::Unfinished { entry: entry.to_owned() };
         }
         match at(log, seen_seq) {
@@ -48,7 +48,7 @@ impl Standing {
 }
 
 impl Kept {
-    fn unfinished(&self, log: &[Digest]) -> Option<&str> {
+    fn unfinished(&self, log: &[Digest], beside: impl Fn(&Digest) -> bool) -> Option<&str> {
         // Only the entry behind the last one is read: every entry begins with its number.
         let next = format!("---\nseq: {}\n", log.len());
         let signed = self.signers.iter().filter_map(|signer| signer.entry.as_deref());
@@ -57,7 +57,9 @@ impl Kept {
             read(text).is_ok_and(|entry| {
                 // Whoever has seen the game go on past the entry holds an old copy of the log here.
                 let last_seen = self.seq < entry.seq || self.id == id_of(&entry);
-                last_seen && u64::try_from(log.len()) == Ok(entry.seq) && log.last() == entry.prev.as_ref()
+                // What lies beside the log is not missing: the line does not go there.
+                let missing = !beside(&id_of(&entry));
+                last_seen && missing && u64::try_from(log.len()) == Ok(entry.seq) && log.last() == entry.prev.as_ref()
             })
         })
     }
@@ -146,6 +148,15 @@ mod tests {
         // Once the game has gone on, the shorter log is an old copy.
         kept.note_seen(3, id(3), |_| false);
         assert_eq!(of(Some(&kept), &log), Standing::Behind { seen_seq: 3 });
+    }
+
+    #[test]
+    fn what_was_signed_and_lies_beside_the_log_is_not_put_back() {
+        let entry = post(2, Some(id(1)));
+        let mut kept = Kept::new(id(0), 1, id(1));
+        kept.note_signed(&KEY, &entry, None);
+        let log = [id(0), id(1)];
+        assert_eq!(Standing::of(Some(&kept), &log, |beside| *beside == id_of(&entry)), Standing::Extends);
     }
 
     #[test]
