@@ -114,6 +114,7 @@ pub fn game(session: &Session, path: &Path, begun: &str, choice: Option<&str>) -
     let stage = acts.and_then(|_| turn::stage(&play, begun, board.as_ref())).transpose()?;
     let mut scene = if dice.is_some() { play.scene(own.and_then(Author::seat)) } else { secret::scene(office, state)? };
     let title = format!("{}, after entry {}", view::headline(state), state.entries().saturating_sub(1));
+    let placeless = acts.map_or_else(Vec::new, |_| table::placeless(&play, begun, board.as_ref(), &scene));
     let (mut about, mut told, mut groups) = (String::new(), Vec::new(), Vec::new());
     let steps = stage.is_some();
     match stage {
@@ -144,6 +145,7 @@ pub fn game(session: &Session, path: &Path, begun: &str, choice: Option<&str>) -
         "steps": steps,
         "about": about,
         "told": told,
+        "placeless": placeless,
         "groups": Group::all(groups),
         "notation": state.play().game().notation,
         "offers": offers,
@@ -214,13 +216,22 @@ pub fn touch(session: &Session, path: &Path, begun: &str, touched: &[String], ch
 /// # Errors
 /// What is kept cannot be read or written.
 pub fn import(session: &Session, source: &str, bytes: &[u8]) -> Answer {
-    let office = &session.office;
+    bring(&session.office, std::iter::once((source, bytes)))
+}
+
+/// Takes in several files with entries, each with what to call it.
+///
+/// # Errors
+/// What is kept cannot be read or written.
+pub fn bring<'a>(office: &Office, files: impl Iterator<Item = (&'a str, &'a [u8])>) -> Answer {
     let places = Places { game: None, games: PathBuf::from("."), output: None };
     let mut import = Import::open(office, places, &[])?;
-    let messages = if mbox::is_mbox(bytes) { mbox::messages(bytes) } else { Vec::new() };
-    match messages.as_slice() {
-        [] | [_] => import.take(source, (office.reader)(bytes)),
-        several => several.iter().for_each(|message| import.take(source, (office.reader)(message))),
+    for (source, bytes) in files {
+        let messages = if mbox::is_mbox(bytes) { mbox::messages(bytes) } else { Vec::new() };
+        match messages.as_slice() {
+            [] | [_] => import.take(source, (office.reader)(bytes)),
+            several => several.iter().for_each(|message| import.take(source, (office.reader)(message))),
+        }
     }
     import.place()?;
     let brought = import.bring()?;

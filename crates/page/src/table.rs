@@ -7,7 +7,7 @@ use adjudicate_office::{Failure, options, pick, turn};
 use adjudicate_rules::{Demand, Name, Play, Seat};
 use serde_json::{Value, json};
 
-use crate::board::{Board, Group, touching};
+use crate::board::{Board, Group, MovePlaces, matching, move_places};
 use crate::request::TableStart;
 use crate::session::{Answer, Session};
 
@@ -73,6 +73,7 @@ pub fn seen(session: &mut Session) -> Answer {
         "board": Board::of(&scene, &title),
         "steps": begun,
         "about": about,
+        "placeless": act.map_or_else(Vec::new, |_| placeless(play, "", None, &scene)),
         "groups": Group::all(groups),
         "notation": play.game().notation,
         "lines": table.lines,
@@ -119,15 +120,26 @@ pub fn back(session: &mut Session) -> Answer {
     seen(session)
 }
 
+/// The moves that touch no place of the board, such as `pass`: the page has a button for each of them.
+pub fn placeless(
+    play: &Play,
+    begun: &str,
+    board: Option<&adjudicate_referee::SecretBoard>,
+    scene: &adjudicate_rules::Scene,
+) -> Vec<String> {
+    let moves = move_places(play, begun, board, scene).into_iter();
+    moves.filter(|one: &MovePlaces| one.places.is_empty()).map(|one| one.text).collect()
+}
+
 /// The moves that touch these places, and the board after the steps so far.
 ///
 /// # Errors
 /// No table is open, or a step cannot be made.
-pub fn touch(session: &mut Session, begun: &str, touched: &[String]) -> Answer {
+pub fn touch(session: &mut Session, begun: &str, places: &[String]) -> Answer {
     let table = open(session)?;
     let play = &table.sheet.play;
     let Demand::Act(seat) = play.demand() else { return Ok(json!({ "moves": Value::Array(Vec::new()) })) };
-    touched_in(play, begun, None, seat, touched)
+    touched_in(play, begun, None, seat, places)
 }
 
 /// The same in any game.
@@ -139,14 +151,14 @@ pub fn touched_in(
     begun: &str,
     board: Option<&adjudicate_referee::SecretBoard>,
     seat: Seat,
-    touched: &[String],
+    places: &[String],
 ) -> Answer {
     let stage = turn::stage(play, begun, board).transpose()?;
     let scene = match &stage {
         Some(stage) => stage.scene.clone(),
         None => play.scene(Some(seat).filter(|_| play.position().is_two_sided())),
     };
-    let moves = touching(play, begun, board, &scene, touched);
+    let moves = matching(move_places(play, begun, board, &scene), places);
     let title = format!("{}, the turn so far", play.game().title);
     Ok(match stage {
         Some(stage) => json!({

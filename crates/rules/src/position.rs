@@ -149,6 +149,12 @@ pub trait Position: Send + Sync {
     /// What is to be seen, by `viewer` or by the public.
     fn scene(&self, viewer: Option<Seat>) -> Scene;
 
+    /// The places that a move leads from and to, as the margins of [`scene`](Position::scene) name them, for boards on which moves
+    /// are pointed at. `None` if the text of the move names its places itself.
+    fn places_of(&self, _recorded: &str) -> Option<[String; 2]> {
+        None
+    }
+
     /// Whether two players sit opposite each other, so that [`scene`](Position::scene) turns the board to its viewer. All that
     /// either sees is then public.
     fn is_two_sided(&self) -> bool {

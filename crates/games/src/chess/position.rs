@@ -1,6 +1,6 @@
 //! A game of chess being played.
 
-use cozy_chess::{BitBoard, Board, Color, Move, Piece};
+use cozy_chess::{BitBoard, Board, Color, File, Move, Piece};
 
 use super::endings::{CLAIMABLE_QUIET, CLAIMABLE_TIMES, Ending, FINAL_QUIET, FINAL_TIMES, is_dead};
 use super::fen;
@@ -206,6 +206,14 @@ impl Position for Chess {
         scene.strips =
             Color::ALL.map(|color| scene::strip(color, self.seat(color), &self.taken[!color as usize])).to_vec();
         scene
+    }
+
+    /// Short notation leaves out where a piece comes from, and castling both squares: it is the king who is moved.
+    fn places_of(&self, recorded: &str) -> Option<[String; 2]> {
+        let (mv, _) = spelled(&self.board, recorded)?;
+        let castled = landings(&self.board, mv) & (File::G.bitboard() | File::C.bitboard());
+        let to = if is_castling(&self.board, mv) { castled.next_square()? } else { mv.to };
+        Some([mv.from.to_string(), to.to_string()])
     }
 
     fn is_two_sided(&self) -> bool {
