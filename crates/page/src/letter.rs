@@ -8,7 +8,9 @@ use adjudicate_office::desk::correspondents::{self, Correspondent, default};
 use adjudicate_office::settings::SendTo;
 use adjudicate_office::{Failure, Office};
 use adjudicate_record::crypto::{Digest, sha256};
+use adjudicate_record::dice::Member;
 use adjudicate_record::log::{Slip, wrap};
+use adjudicate_rules::Seat;
 use adjudicate_words::view;
 use lettre::message::Mailbox;
 use serde_json::json;
@@ -18,7 +20,14 @@ use crate::session::Answer;
 /// Who writes where the charter has no address of theirs; nobody can answer there.
 const NOBODY: &str = "player@adjudicate.invalid";
 
-/// The letter about the game as it stands: whole as a message, and what of it goes through a mail program's window.
+/// A log of at most so many bytes goes along whole in every letter: about twenty-five entries.
+const WHOLE_MAX: usize = 12_000;
+
+/// What a letter tells players with a key about answering: they have the page, as its writer has.
+const HOW: &str = "How to answer: open the page adjudicate.html, choose Play, paste this whole message under \"Letters in\", and go on there.";
+
+/// The letter about the game as it stands: whole as a message, and what of it goes through a mail program's window. A reader who may
+/// have nothing of the game yet gets all of it in either.
 ///
 /// # Errors
 /// The game cannot be read, or the message cannot be written.
@@ -44,19 +53,21 @@ pub fn about(office: &Office, path: &Path) -> Answer {
     let plan = |to, copy| Plan { from: &from, to, copy, date, about, automatic: None, lead: None, whole: false };
     let elsewhere = correspondents::elsewhere(&story.game, &nobody);
     let readers = to.iter().copied().chain(elsewhere.iter().filter(|one| Some(one.member) != own)).collect();
-    let shown = story.message(&plan(readers, copy.clone()));
-    let message = story.message(&plan(to, copy));
+    let shown = plan(readers, copy.clone());
+    // A player who has written no entry may never have had a letter.
+    let lacks = Seat::all(state.charter().players.len()).filter(|seat| state.signs(*seat)).any(|seat| {
+        let name = state.name_of(Member::Player(seat));
+        Some(Member::Player(seat)) != own && story.game.records.iter().all(|record| record.entry.by.as_str() != name)
+    });
+    let first = if lacks { 0 } else { story.since(&shown) };
+    let block = story.entries_from(first);
+    let first = if story.game.bytes.len() <= WHOLE_MAX { 0 } else { first };
+    let shown = story.message_from(&shown, first, Some(HOW));
+    let message = story.message_from(&plan(to, copy), first, Some(HOW));
     let slips: String = story.waiting.slips.iter().map(Slip::text).collect();
     let elements: String = story.waiting.elements.iter().map(|line| format!("{line}\n")).collect();
-    let last = story.game.records.last().map(|record| record.text.clone()).unwrap_or_default();
-    // What somebody who has nothing else needs to go on.
-    let block = match (slips.is_empty(), elements.is_empty()) {
-        (true, true) => wrap(&last),
-        (false, true) => format!("{}{}", wrap(&last), wrap(&slips)),
-        (_, false) => {
-            format!("{}{}{elements}", wrap(&last), if slips.is_empty() { String::new() } else { wrap(&slips) })
-        }
-    };
+    let slips = if slips.is_empty() { slips } else { wrap(&slips) };
+    let block = format!("{}{slips}{elements}", wrap(&block));
     let has_readers = !message.to.is_empty();
     let written = has_readers.then(|| message.write()).transpose();
     let written = written.map_err(|error| Failure::environment(format!("the message cannot be written: {error}")))?;

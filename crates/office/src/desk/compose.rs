@@ -158,13 +158,31 @@ impl Story {
 
     /// The message for a plan.
     pub fn message(&self, plan: &Plan<'_>) -> Outgoing {
+        self.message_from(plan, self.since(plan), None)
+    }
+
+    /// The first entry that a reader of this plan may lack.
+    pub fn since(&self, plan: &Plan<'_>) -> usize {
+        let readers: Vec<&Correspondent> = plan.to.iter().chain(&plan.copy).copied().collect();
+        since(&self.game.records, &readers)
+    }
+
+    /// The texts of the entries from this one on.
+    pub fn entries_from(&self, first: usize) -> String {
+        let records = self.game.records.get(first..).unwrap_or_default();
+        records.iter().map(|record| &*record.text).collect()
+    }
+
+    /// The same with the entries from `first` on in its text, for letters whose attachments stay behind. `how` takes the place of
+    /// what a message tells players with a key about answering.
+    pub fn message_from(&self, plan: &Plan<'_>, first: usize, how: Option<&str>) -> Outgoing {
         let records = &self.game.records;
         let readers: Vec<&Correspondent> = plan.to.iter().chain(&plan.copy).copied().collect();
-        let since = since(records, &readers);
-        let entries: String = records.get(since..).unwrap_or_default().iter().map(|record| &*record.text).collect();
+        let entries = self.entries_from(first);
         let slips: String = self.waiting.slips.iter().map(Slip::text).collect();
         let elements: String = self.waiting.elements.iter().map(|line| format!("{line}\n")).collect();
-        let content = self.content(plan, since, entries.clone(), format!("{slips}{elements}"));
+        let mut content = self.content(plan, self.since(plan), entries.clone(), format!("{slips}{elements}"));
+        content.answer = answer(plan, &self.game.state, &self.waiting, how);
         let mut attachments = Vec::new();
         if let Some(last) = records.last() {
             attachments.push((format!("{}-{:04}.yaml", last.entry.by, last.entry.seq), entries));
@@ -175,8 +193,8 @@ impl Story {
             }
         }
         // Who has written nothing yet, or long ago, may lack what came before.
-        let behind = |reader: &&Correspondent| reader.signs && reader.last.is_none_or(|last| last + 1 < since as u64);
-        if since > 0 && (plan.whole || readers.iter().any(behind)) {
+        let behind = |reader: &&Correspondent| reader.signs && reader.last.is_none_or(|last| last + 1 < first as u64);
+        if first > 0 && (plan.whole || readers.iter().any(behind)) {
             let log = String::from_utf8_lossy(&self.game.bytes).into_owned();
             attachments.push((crate::inbox::file_name(self.game.state.charter()), log));
         }
@@ -316,7 +334,7 @@ impl Story {
             board: adjudicate_render::board(&scene, Charset::Ascii),
             words: scene.words.clone(),
             due: view::outlook(state).iter().map(|line| dates::for_people(line)).collect(),
-            answer: answer(plan, state, &self.waiting),
+            answer: answer(plan, state, &self.waiting, None),
             entries,
             waiting,
         }
@@ -395,14 +413,16 @@ fn command(state: &Match, waiting: &Waiting, member: Member) -> &'static str {
 }
 
 /// How to answer, for those who have to.
-fn answer(plan: &Plan<'_>, state: &Match, waiting: &Waiting) -> Vec<String> {
+fn answer(plan: &Plan<'_>, state: &Match, waiting: &Waiting, how: Option<&str>) -> Vec<String> {
     let due: Vec<&&Correspondent> = plan.to.iter().filter(|one| one.due).collect();
     let mut parts = Vec::new();
     let mut commands: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
     for one in due.iter().filter(|one| one.signs) {
         commands.entry(command(state, waiting, one.member)).or_default().push(&one.name);
     }
-    if !commands.is_empty() {
+    if let (Some(how), false) = (how, commands.is_empty()) {
+        parts.push(how.to_owned());
+    } else if !commands.is_empty() {
         let one = |(command, names): (&&str, &Vec<&str>)| match commands.len() {
             1 => format!("`adjudicate {command} --send`"),
             _ => format!("`adjudicate {command} --send` ({})", view::listed(names)),
