@@ -77,6 +77,8 @@ async function playing(tab, at) {
   await until(tab, () => document.querySelector("#letter"));
   await show("the letter");
   await press(tab, "#key button", "play.key.forget");
+  await show("a key that is about to be forgotten");
+  await press(tab, "#forget-anyway");
   await until(tab, () => document.querySelector("#rekey-line"));
   await show("a lost key");
   await tab.evaluate(() => { opened = undefined; indexedDB.deleteDatabase("adjudicate"); });

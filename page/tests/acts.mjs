@@ -4,7 +4,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { begin, player, receive, sign } from "./games.mjs";
-import { fill, give, go, move, open, press, program, root, saved, start, until } from "./browser.mjs";
+import { fill, forget, give, go, move, open, press, program, root, saved, start, until } from "./browser.mjs";
 import { room } from "./room.mjs";
 
 const log = (tab) => tab.evaluate(() => own.ask({ do: "letter", path: opened }).log);
@@ -50,7 +50,7 @@ export async function run(name = "chrome") {
     await press(bob, "#rekey");
     await receive(alice, await sign(bob));
     await receive(bob, await turn(alice, "g7"));
-    await press(bob, "#key button", "play.key.forget");
+    await forget(bob);
     await until(bob, () => document.querySelector("#keyfile"));
     await (await bob.$("#keyfile")).uploadFile(file);
     await until(bob, () => document.querySelector("#keyline"));

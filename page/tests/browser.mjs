@@ -113,6 +113,12 @@ export async function paste(tab, text) {
   await press(tab, "#play .drop .row button");
 }
 
+/** Forgets a key of which the page knows no file. */
+export async function forget(tab) {
+  await press(tab, "#key button", "play.key.forget");
+  await press(tab, "#forget-anyway");
+}
+
 /** Does something, and gives the path of the file that the page saves then. */
 export async function saved(tab, action) {
   const session = await tab.createCDPSession();

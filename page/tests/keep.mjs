@@ -1,6 +1,6 @@
 // What is kept: games and what was signed over a reload, keys only if asked; two windows; a browser that keeps nothing.
 
-import { go, open, paste, start, until } from "./browser.mjs";
+import { go, open, press, saved, start, until } from "./browser.mjs";
 
 async function ready(tab) {
   await go(tab, "play");
@@ -8,7 +8,7 @@ async function ready(tab) {
 }
 const begin = (tab) => tab.evaluate(async () => {
   const made = own.ask({ do: "key-new", passphrase: "a passphrase", comment: "alice" });
-  [keyFile, passphrase, keyLine] = [made.file, "a passphrase", made.line];
+  [keyFile, passphrase, keyLine, encrypted] = [made.file, "a passphrase", made.line, true];
   const other = new Referee().ask({ do: "key-new", passphrase: null, comment: "bob" }).line;
   opened = (await change({ do: "new", game: "nine-mens-morris", players: [{ name: "alice", key: made.line, mail: null }, { name: "bob", key: other, mail: null }], options: [], first: "alice", referee: null, referee_mail: null, clock: null })).path;
   await change({ do: "sign", path: opened, act: { act: "join" }, say: null, trust: false });
@@ -47,12 +47,13 @@ export async function run(name = "chrome") {
     await until(third, () => document.querySelector("#key input[type=password]"));
     await third.evaluate(() => kept.key(null));
     // A copy of all games goes to another profile and is gone on with there.
-    const saved = await second.evaluate(() => JSON.stringify({ adjudicate: 1, files: own.ask({ do: "files" }) }));
+    const copy = await saved(second, () => press(second, "#save-all"));
     const elsewhere = await start(name);
     try {
       const other = await open(elsewhere);
       await ready(other);
-      await paste(other, saved);
+      await other.evaluate((key) => openKey(key, "a passphrase"), key);
+      await (await other.$("#restore")).uploadFile(copy);
       await until(other, () => document.querySelector("[data-game]"));
     } finally {
       await elsewhere.close();

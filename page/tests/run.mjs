@@ -11,13 +11,15 @@ const parts = {
   acts: [part("acts")],
   language: [part("language")],
   hostile: [part("hostile")],
+  clicks: [part("clicks")],
+  guard: [part("guard")],
   access: [part("access")],
   keep: [part("keep")],
   speed: [part("speed")],
   firefox: has("firefox") ? [part("same", "firefox"), part("games", [""], "firefox"), part("hostile", "firefox")] : [async () => "no Firefox is installed"],
 };
 const SHORT_GAMES = ["chess", "duerror-grandis, sealed boards"];
-const short = [...parts.same, part("games", SHORT_GAMES), ...parts.letters, ...parts.acts, ...parts.hostile, ...parts.access, ...parts.keep];
+const short = [...parts.same, part("games", SHORT_GAMES), ...parts.letters, ...parts.acts, ...parts.clicks, ...parts.guard, ...parts.hostile, ...parts.access, ...parts.keep];
 
 const wanted = process.argv.slice(2);
 const names = wanted.length ? wanted : Object.keys(parts);

@@ -129,6 +129,8 @@ function boardOf(board, touch, touched = []) {
   const [width, height] = size ? [Number(size[1]), Number(size[2])] : [1, 1];
   const picture = h("img", { alt: board.words.join(" "), src: "data:image/svg+xml," + encodeURIComponent(board.svg) });
   const box = h("div", { class: "board" }, picture);
+  // The whole board is seen at once, with what is said above it.
+  box.style.maxWidth = `min(36rem, max(14rem, (100vh - 17rem) * ${(width / height).toFixed(3)}))`;
   if (touch && board.places.length) {
     const all = board.places.map((place, number) => {
       const what = place.holds.length ? say("board.holds", { name: place.name, what: place.holds.join(", ") }) : say("board.empty", { name: place.name });
@@ -169,7 +171,7 @@ const inWords = (board) => [
 ];
 
 /** Leads to a move: clicked, typed, or chosen from lists; turns of steps step by step. `ask` looks moves up, `play` takes what was chosen. */
-function mover({ board, groups, steps, about, notation, ask, play, label }) {
+function mover({ board, groups, steps, placeless, about, notation, ask, play, label }) {
   let begun = "", touched = [], now = { board, groups, about, told: [] };
   const root = h("div", {}), picture = h("div", {}), side = h("div", {});
   const typed = h("input", { autocomplete: "off", autocapitalize: "off", spellcheck: "false", "data-move": "" });
@@ -222,6 +224,7 @@ function mover({ board, groups, steps, about, notation, ask, play, label }) {
         draw();
       }));
     }
+    if (!steps && placeless?.length && !touched.length) parts.push(h("div", { class: "row", "data-placeless": "" }, placeless.map((text) => button(text, () => take(text)))));
     const count = now.groups.reduce((sum, group) => sum + group.moves.length, 0);
     if (count) {
       const inside = now.groups.map((group) => [h("h3", {}, group.title), list(group.moves)]);
@@ -303,6 +306,13 @@ const begins = (bytes, text) => new TextDecoder().decode(bytes.subarray(0, text.
 function handIn(files) {
   visitor = new Referee();
   given = files;
+  const taken = new Set();
+  for (const file of files) {
+    // A path here has no `\` and no control characters; some systems allow both in names of files.
+    file.path = file.path.replace(/[\\\p{Cc}]/gu, "_");
+    while (taken.has(file.path)) file.path = `_${file.path}`;
+    taken.add(file.path);
+  }
   for (const file of files) visitor.ask({ do: "put", path: file.path }, file.bytes);
 }
 /** Files and directories as they would be named on a command line. */
@@ -463,8 +473,10 @@ function showDispute(main) {
 
 // ---- what is kept ----
 
+/** Whether other pages can read and change what is kept, as browsers let all pages that were opened from a disk. */
+const shared = !/^https?:$/.test(location.protocol);
 const kept = {
-  base: undefined, revision: 0, durable: false, why: "",
+  base: undefined, revision: 0, mark: null, durable: false, why: "",
   async open() {
     try {
       this.base = await new Promise((done, refused) => {
@@ -499,21 +511,23 @@ const kept = {
     if (!this.base) return {};
     const found = await this.transact("readonly", (store, give) => (store.get("games").onsuccess = (event) => give(event.target.result)));
     this.revision = found?.revision ?? 0;
+    this.mark = found?.mark ?? null;
     return found?.files ?? {};
   },
-  /** Writes all files if nobody else has written since they were loaded; false if somebody has. */
-  async save(files) {
+  /** Writes all files with their mark if nobody else has written since they were loaded; false if somebody has. What somebody has
+   * deleted meanwhile is written again. */
+  async save(files, mark) {
     if (!this.base) return true;
     const before = this.revision;
     const written = await this.transact("readwrite", (store, give) => {
       store.get("games").onsuccess = (event) => {
-        const there = event.target.result?.revision ?? 0;
+        const there = event.target.result?.revision ?? before;
         if (there !== before) return give(false);
-        store.put({ revision: before + 1, files }, "games");
+        store.put({ revision: before + 1, files, mark }, "games");
         give(true);
       };
     });
-    if (written) this.revision = before + 1;
+    if (written) [this.revision, this.mark] = [before + 1, mark];
     return written;
   },
   async key(text) {
@@ -523,20 +537,50 @@ const kept = {
   },
 };
 let agreed = false; // that nothing is kept
+let unsaved = false; // whether something was signed that is kept nowhere
 let keyFile; // the text of the open key's file, to open it again in another session
 let passphrase;
 let keyLine;
+let encrypted = false; // whether that file has a passphrase
+let inFile = false; // whether the person has that file
+let inBrowser = false; // whether it is kept in the browser
+/** How what was signed stands to the mark that was kept with it, where other pages can change it. */
+let guard = "good";
+let guardKey; // whose mark it is
+let mails = false; // whether a link into the mail program was clicked, for which browsers ask as if the page were left
+addEventListener("beforeunload", (event) => {
+  if (mails || (!(keyFile && !inFile && !inBrowser) && !unsaved)) return;
+  event.preventDefault();
+  event.returnValue = "";
+});
 
 async function reload() {
   const files = await kept.load();
   own = new Referee();
   for (const [path, text] of Object.entries(files)) own.ask({ do: "put", path }, new TextEncoder().encode(text));
   if (keyFile) own.ask({ do: "key-open", text: keyFile, passphrase: passphrase ?? null });
+  judge();
+}
+/** Finds out whether what was signed is what the open key has signed. */
+function judge() {
+  const found = shared && kept.base ? own.ask({ do: "state-check", mark: kept.mark }) : { standing: "good", key: null };
+  [guard, guardKey] = [found.standing, found.key];
+}
+const isSound = () => ["good", "empty"].includes(guard);
+const unsound = () => new Refused({ message: say(`guard.${guard}`, { key: guardKey }), hints: [say(guard === "locked" ? "guard.open" : "guard.then")] });
+/** Keeps all files, under the mark of the open key where other pages can change them. */
+async function keep() {
+  const { mark, empty } = own.ask({ do: "state-mark" });
+  if (shared && kept.base && !mark && !empty) throw new Refused({ message: say("guard.locked"), hints: [say("guard.open")] });
+  const written = await kept.save(own.ask({ do: "files" }), mark ?? kept.mark);
+  if (written && !empty) guard = "good";
+  return written;
 }
 /** Asks for something that changes files, and hands its answer out only when they are kept. */
 let queue = Promise.resolve();
 function change(request, bytes) {
   const next = queue.then(async () => {
+    if (!isSound()) throw unsound();
     let answer;
     try {
       answer = own.ask(request, bytes);
@@ -546,15 +590,17 @@ function change(request, bytes) {
     }
     let saved;
     try {
-      saved = await kept.save(own.ask({ do: "files" }));
+      saved = await keep();
     } catch (error) {
       await reload();
+      if (error instanceof Refused) throw error;
       throw new Refused({ message: say("storage.failed", { why: error.message }), hints: [] });
     }
     if (!saved) {
       await reload();
       throw new Refused({ message: say("storage.elsewhere"), hints: [] });
     }
+    unsaved ||= !kept.base;
     return answer;
   });
   queue = next.catch(() => {});
@@ -577,7 +623,10 @@ async function showPlay(main) {
       await kept.open();
       await reload();
       const text = await kept.key();
-      if (text) await openKey(text);
+      if (text) {
+        inBrowser = true;
+        await openKey(text);
+      }
     }
     desk(room);
   })();
@@ -589,7 +638,25 @@ async function openKey(text, phrase) {
     locked = text;
     return;
   }
-  [keyFile, passphrase, keyLine, locked] = [text, phrase, found.line, undefined];
+  [keyFile, passphrase, keyLine, locked, encrypted] = [text, phrase, found.line, undefined, found.encrypted];
+  await vouch();
+}
+/** Has the open key vouch for what another one vouched for a moment ago; else finds out whether it does already. */
+async function vouch() {
+  if (guard === "good" && shared && kept.base && kept.mark && keyFile) {
+    if (!(await keep())) await reload();
+  } else judge();
+}
+/** What can be done where somebody else may have changed what was signed. */
+function guardNote(again) {
+  if (isSound() || guard === "locked") return null;
+  const trust = async () => {
+    guard = "good";
+    if (!(await keep())) await reload();
+    again();
+  };
+  return h("div", { class: "card bad", id: "guard" }, h("p", { class: "error" }, say(`guard.${guard}`, { key: guardKey })), h("p", {}, say("guard.then")),
+    h("div", { class: "row" }, button(say("guard.trust"), trust, { id: "trust" })));
 }
 function storageNote() {
   if (!kept.base) {
@@ -601,7 +668,7 @@ function storageNote() {
 function desk(room) {
   const again = () => desk(room);
   const key = keyPanel(again);
-  room.replaceChildren(...[storageNote(), opened && keyFile ? null : key].filter(Boolean));
+  room.replaceChildren(...[storageNote(), guardNote(again), opened && keyFile ? null : key, h("div", { "aria-live": "polite", id: "arrived" })].filter(Boolean));
   if (opened) {
     room.append(h("div", { class: "row" }, button(say("play.back"), () => { opened = undefined; again(); })), h("div", { id: "game" }));
     try {
@@ -614,21 +681,113 @@ function desk(room) {
   // Whoever plays wants the board, and his key below it.
   if (opened && keyFile) room.append(key);
   if (!opened) room.append(beginGame(again));
-  room.append(h("fieldset", {}, h("legend", {}, say("play.export")), kept.base && !kept.lasting ? h("p", { class: "note" }, say("storage.temporary")) : null, h("p", { class: "faint" }, say("play.export.lead")),
-    button(say("play.export"), () => download("adjudicate-games.json", JSON.stringify({ adjudicate: 1, files: own.ask({ do: "files" }) }), "application/json"))));
+  room.append(backups(again));
+}
+/** Where the next step is: what has just been said, and the game below it. */
+function toNextStep() {
+  const said = byId("panel")?.hasChildNodes() ? byId("panel") : byId("arrived")?.hasChildNodes() ? byId("arrived") : byId("game") ?? byId("play");
+  said?.scrollIntoView({ block: "start" });
+}
+/** The question before something that cannot be taken back. */
+function question(id, lines, actions) {
+  const box = h("div", { class: "card", id, role: "group", "aria-label": lines[0], tabindex: "-1" }, lines.map((line) => h("p", {}, line)),
+    h("div", { class: "row" }, actions, button(say("play.cancel"), () => box.remove())));
+  return box;
+}
+function backups(again) {
+  const asked = h("div", { id: "restoring" });
+  const save = () => {
+    const copy = { adjudicate: 1, files: own.ask({ do: "files" }), mark: own.ask({ do: "state-mark" }).mark, ...(keyFile && encrypted ? { key: keyFile } : {}) };
+    download("adjudicate-games.json", JSON.stringify(copy), "application/json");
+    unsaved = false;
+    if (keyFile && encrypted) inFile = true;
+  };
+  const file = h("input", { type: "file", id: "restore", onchange: guarded(async (event) => {
+    const chosen = event.target.files[0];
+    if (chosen) await restore(new Uint8Array(await chosen.arrayBuffer()), asked, again);
+  }) });
+  return h("fieldset", { id: "backups" }, h("legend", {}, say("play.export")), kept.base && !kept.lasting ? h("p", { class: "note" }, say("storage.temporary")) : null,
+    shared && kept.base ? details(say("storage.shared.title"), h("p", {}, say("storage.shared")), h("p", {}, say("storage.shared.not"))) : null,
+    h("p", { class: "faint" }, say("play.export.lead")), keyFile ? h("p", { class: "faint" }, say(encrypted ? "play.export.key" : "play.export.nokey")) : null,
+    h("div", { class: "row" }, button(say("play.export"), save, { id: "save-all" })), field(say("play.restore"), file), asked);
+}
+/** Brings a backup back: at once where nothing is here, else after a question that says what it changes. */
+async function restore(bytes, place, again, asks = false) {
+  const carryOut = async () => {
+    const told = await change({ do: "restore" }, bytes);
+    if (told.key && !keyFile) {
+      await openKey(told.key);
+      inFile = true;
+    }
+    again();
+    byId("arrived").replaceChildren(...restored(told, "play.restore.done"));
+    toNextStep();
+  };
+  if (shared && kept.base && !keyFile) {
+    // What was signed is kept under the mark of a key.
+    const key = keyIn(bytes);
+    if (key) {
+      await openKey(key);
+      inFile = true;
+    }
+    again();
+    throw new Refused({ message: say(key ? "play.restore.unlock" : "play.restore.open"), hints: [] });
+  }
+  const files = own.ask({ do: "files" });
+  if (!Object.keys(files).length && !asks) return carryOut();
+  // Tried on a copy of everything, to say what it comes to.
+  const copy = new Referee();
+  for (const [path, text] of Object.entries(files)) copy.ask({ do: "put", path }, new TextEncoder().encode(text));
+  if (keyFile) copy.ask({ do: "key-open", text: keyFile, passphrase: passphrase ?? null });
+  const box = question("restore-question", [say("play.restore.ask")], [button(say("play.restore.do"), carryOut, { id: "restore-do" })]);
+  box.firstChild.after(...restored(copy.ask({ do: "restore" }, bytes), "play.restore.would"));
+  place.replaceChildren(box);
+  box.focus();
+}
+/** The key file in a backup, if it has one. */
+function keyIn(bytes) {
+  try {
+    const { key } = JSON.parse(new TextDecoder().decode(bytes));
+    return typeof key === "string" ? key : undefined;
+  } catch {
+    return undefined;
+  }
+}
+/** What a backup brings, in words. */
+function restored(told, lead) {
+  const lines = told.brought.games.map((game) => {
+    const isNew = !told.before.includes(game.path);
+    return say(isNew ? "play.restore.new" : game.added ? "play.restore.more" : "play.restore.same", { headline: game.headline, count: game.added });
+  });
+  if (told.states) lines.push(say("play.restore.states", { count: told.states }));
+  if (told.boards) lines.push(say("play.restore.boards", { count: told.boards }));
+  const refused = [...told.refused, ...told.brought.failures, ...told.brought.entries.map((entry) => entry.failure).filter(Boolean)];
+  return [h("p", {}, h("strong", {}, say(lead))), ...lines.map((line) => h("p", {}, line)), ...(lines.length ? [] : [h("p", {}, say("play.restore.nothing"))]),
+    ...(told.mark === "good" || told.mark === "empty" ? [] : [h("p", { class: "note" }, say(`play.restore.${told.mark}`))]), ...refused.map((one) => failed({ told: one }))];
 }
 function keyPanel(again) {
   const box = h("fieldset", { id: "key" }, h("legend", {}, say("play.key")));
-  const keep = () => {
-    const control = h("input", { type: "checkbox", onchange: guarded(async () => { await kept.key(control.checked ? keyFile : null); }) });
-    kept.key().then((text) => (control.checked = !!text && text === keyFile));
-    return kept.base ? h("label", { class: "inline" }, control, say("play.key.keep")) : null;
-  };
   if (keyFile) {
+    const save = () => {
+      download("adjudicate.key", keyFile);
+      inFile = true;
+      again();
+    };
+    const forget = async () => {
+      own.ask({ do: "key-close" });
+      keyFile = passphrase = keyLine = undefined;
+      inFile = inBrowser = encrypted = false;
+      await kept.key(null);
+      again();
+    };
+    const ask = () => {
+      byId("forget")?.remove();
+      box.append(question("forget", [say("play.key.forget.ask")], [button(say("play.key.download"), save), button(say("play.key.forget.do"), forget, { id: "forget-anyway" })]));
+      byId("forget").focus();
+    };
     box.append(h("p", {}, h("strong", {}, say("play.key.line"))), h("pre", { id: "keyline" }, keyLine), h("div", { class: "row" },
-      button(say("play.key.download"), () => download("adjudicate.key", keyFile)),
-      button(say("play.key.forget"), async () => { own.ask({ do: "key-close" }); keyFile = passphrase = keyLine = undefined; await kept.key(null); again(); })), ...[keep()].filter(Boolean));
-    if (fresh) box.append(h("p", { class: "note" }, h("strong", {}, say("play.key.save"))));
+      button(say("play.key.download"), save), button(say("play.key.forget"), inFile ? forget : ask)), ...keepKey(again));
+    if (!inFile && !inBrowser) box.append(h("p", { class: "note", id: "key-unsaved" }, h("strong", {}, say("play.key.save"))));
     return box;
   }
   box.append(h("p", {}, say("play.key.none")), h("p", { class: "faint" }, say("play.key.lead")));
@@ -639,20 +798,46 @@ function keyPanel(again) {
   }
   const file = h("input", { type: "file", id: "keyfile", onchange: guarded(async (event) => {
     const chosen = event.target.files[0];
-    if (chosen) await openKey(await chosen.text());
+    if (chosen) {
+      await openKey(await chosen.text());
+      [inFile, inBrowser] = [true, false];
+    }
     again();
   }) });
   const phrase = h("input", { type: "password", autocomplete: "new-password" });
   const comment = h("input", {});
   box.append(...field(say("play.key.open"), file), details(say("play.key.new"), field(say("play.key.comment"), comment), field(say("play.key.new.passphrase"), phrase),
-    h("div", { class: "row" }, button(say("play.key.make"), () => {
+    h("div", { class: "row" }, button(say("play.key.make"), async () => {
       const made = own.ask({ do: "key-new", passphrase: phrase.value || null, comment: comment.value });
-      [keyFile, passphrase, keyLine, fresh] = [made.file, phrase.value || undefined, made.line, true];
+      [keyFile, passphrase, keyLine, encrypted] = [made.file, phrase.value || undefined, made.line, made.encrypted];
+      inFile = inBrowser = false;
+      await vouch();
       again();
     }))));
   return box;
 }
-let fresh = false; // whether the key was made in this page
+/** Whether the key is kept in the browser; where other pages can read that, only with a passphrase. */
+function keepKey(again) {
+  if (!kept.base) return [];
+  if (encrypted || !shared) {
+    const control = h("input", { type: "checkbox", id: "keep-key", checked: inBrowser, onchange: guarded(async () => {
+      await kept.key(control.checked ? keyFile : null);
+      inBrowser = control.checked;
+      again();
+    }) });
+    return [h("label", { class: "inline" }, control, say("play.key.keep"))];
+  }
+  const phrase = h("input", { type: "password", autocomplete: "new-password", id: "keep-phrase" });
+  const lock = async (event) => {
+    event.preventDefault();
+    const file = own.ask({ do: "key-lock", passphrase: phrase.value, comment: keyLine.split(" ").slice(2).join(" ") }).file;
+    await kept.key(file);
+    [keyFile, passphrase, encrypted, inBrowser] = [file, phrase.value, true, true];
+    again();
+  };
+  return [details(say("play.key.keep"), inBrowser ? h("p", { class: "error" }, say("play.key.plain")) : null, h("p", { class: "faint" }, say("play.key.keep.shared")),
+    h("form", { id: "keep-locked", onsubmit: guarded(lock) }, field(say("play.key.new.passphrase.needed"), phrase), h("div", { class: "row" }, h("button", { type: "submit" }, say("play.key.keep.do")))))];
+}
 function gameList(again) {
   const games = own.ask({ do: "here" });
   const shown = games.length ? h("ul", { class: "games" }, games.map((game) => h("li", {}, gameLine(game, again)))) : h("p", {}, say("play.games.none"));
@@ -661,27 +846,23 @@ function gameList(again) {
 function gameLine(game, again) {
   if (game.failure) return [h("p", {}, game.path), failed({ told: game.failure })];
   const due = game.due ? h("span", { class: "due" }, say("play.due", { what: game.due.what })) : null;
-  const enter = () => { openGame(game.path); again(); };
+  const enter = () => { openGame(game.path); again(); toNextStep(); };
   return button([h("strong", {}, game.headline), " ", game.outlook.join(" "), due], enter, { "data-game": game.path });
 }
 function lettersIn(again) {
-  const report = h("div", { "aria-live": "polite", id: "arrived" });
   const take = async (files) => {
-    report.replaceChildren();
-    for (const file of files) {
-      const saved = asSaved(file.bytes);
-      report.append(...(saved ? await restored(saved) : arrived(await change({ do: "import", source: file.path, text: null }, file.bytes))));
-    }
-    const lines = [...report.childNodes];
+    const lines = [];
+    for (const file of files) lines.push(...(begins(file.bytes, '{"adjudicate"') ? isBackup(file.bytes, again) : arrived(await change({ do: "import", source: file.path, text: null }, file.bytes))));
     again();
-    byId("arrived")?.append(...lines);
+    byId("arrived").replaceChildren(...lines);
+    toNextStep();
   };
-  return h("fieldset", {}, h("legend", {}, say("play.in")), h("p", { class: "faint" }, say("play.in.lead")), report, intake(take, "letter"));
+  return h("fieldset", {}, h("legend", {}, say("play.in")), h("p", { class: "faint" }, say("play.in.lead")), intake(take, "letter"));
 }
-/** Takes in a copy of all games; what is here already stays as it is. */
-async function restored(saved) {
-  for (const [path, text] of Object.entries(saved)) if (!(path in own.ask({ do: "files" }))) await change({ do: "put", path }, new TextEncoder().encode(text));
-  return [h("p", {}, say("play.in.restore", { count: Object.keys(saved).length }))];
+/** A letter that is a backup changes nothing before the person has said so. */
+function isBackup(bytes, again) {
+  const place = h("div", {});
+  return [h("p", { class: "note" }, say("play.in.backup")), h("div", { class: "row" }, button(say("play.in.backup.look"), () => restore(bytes, place, again, true), { id: "restore-look" })), place];
 }
 /** What came of a letter, in words. */
 function arrived(told) {
@@ -701,15 +882,6 @@ function arrived(told) {
   }
   if (!told.entries.length && !told.slips && !told.elements) line(say("play.in.empty"));
   return [...lines, ...told.failures.map((one) => failed({ told: one }))];
-}
-function asSaved(bytes) {
-  if (!begins(bytes, '{"adjudicate":1,')) return undefined;
-  try {
-    const files = JSON.parse(new TextDecoder().decode(bytes)).files;
-    return Object.values(files).every((text) => typeof text === "string") ? files : undefined;
-  } catch {
-    return undefined;
-  }
 }
 /** Rows for the players of a game that begins; `players` gives what stands in them. */
 function playerRows() {
@@ -749,6 +921,7 @@ function beginGame(again) {
     h("div", { class: "row" }, h("button", { class: "main", type: "submit" }, say("play.new.sign")))));
 }
 function mayWrite() {
+  if (!isSound()) throw unsound();
   if (!kept.base && !agreed) throw new Refused({ message: say("storage.none"), hints: [say("storage.agree")] });
 }
 function playGame(room, again) {
@@ -789,16 +962,16 @@ function preview(path, act, remark, panel, again, trust = false) {
     mayWrite();
     const done = await change({ do: "sign", path, act, say: note, trust });
     again();
-    const place = byId("panel");
-    place.replaceChildren(h("p", { class: "note", role: "status" }, say("play.signed", { line: done.line })),
-      ...(act.act === "rekey" ? [h("p", { class: "note" }, say("play.rekey.then"))] : []), letterPanel(done.letter, true));
-    place.firstChild.scrollIntoView?.({ block: "nearest" });
+    byId("panel").replaceChildren(h("p", { class: "note", role: "status" }, say("play.signed", { line: done.line })),
+      ...(act.act === "rekey" ? [h("p", { class: "note" }, say("play.rekey.then"))] : []), letterPanel(done.letter, false));
+    toNextStep();
   };
   panel.replaceChildren(h("div", { class: "card preview" }, h("h3", { tabindex: "-1" }, say("play.preview")), h("p", {}, h("strong", {}, shown.line.trim())), ...(shown.told ?? []).map((line) => h("p", {}, line)),
     ...(shown.slips ?? []).map((slip) => h("p", {}, say("play.slips", { slip }))), ...(shown.terms ?? []).map((line) => h("p", { class: "faint" }, line)),
-    ...(shown.board ? [boardOf(shown.board), ...inWords(shown.board)] : []),
-    h("div", { class: "row" }, button(say("play.sign"), sign, { class: "main", id: "sign" }), button(say("play.cancel"), close))));
-  panel.querySelector("h3").focus();
+    h("div", { class: "row" }, button(say("play.sign"), sign, { class: "main", id: "sign" }), button(say("play.cancel"), close)),
+    ...(shown.board ? [boardOf(shown.board), ...inWords(shown.board)] : [])));
+  panel.querySelector("h3").focus({ preventScroll: true });
+  toNextStep();
 }
 /** What is asked of the player, but for a turn. */
 function dueActs(game, propose) {
@@ -876,16 +1049,12 @@ function letterPanel(letter, open) {
   const mailto = (body) => `mailto:${list(letter.to)}?${asked(body).join("&")}`;
   const [whole, block] = [mailto(letter.text), mailto(letter.block)];
   const ways = [];
-  if (whole.length <= MAILTO_MAX) ways.push(h("a", { class: "button", href: whole }, say("letter.mail")));
-  else if (block.length <= MAILTO_MAX) ways.push(h("a", { class: "button", href: block }, say("letter.mail.block")));
-  const box = h("div", { class: "card", id: "letter" }, h("h3", {}, say("letter.title")));
-  box.append(letter.to.length ? h("p", {}, say("letter.to", { to: letter.to.join(", ") })) : h("p", {}, say("letter.nobody")));
-  if (letter.copy.length) box.append(h("p", {}, say("letter.copy", { copy: letter.copy.join(", ") })));
-  if (!ways.length) box.append(h("p", { class: "faint" }, say("letter.mail.long")));
-  const copied = h("span", { role: "status" });
-  const text = h("textarea", { readonly: true, rows: 12, "data-letter": "" });
-  text.value = letter.text;
-  ways.push(button(say("letter.clipboard"), async () => {
+  const link = (href, text, also) => h("a", { class: "button", href, onclick: guarded(() => {
+    mails = true;
+    setTimeout(() => (mails = false), 1000);
+    return also?.();
+  }) }, text);
+  const copy = async () => {
     try {
       await navigator.clipboard.writeText(letter.text);
     } catch {
@@ -894,7 +1063,19 @@ function letterPanel(letter, open) {
       document.execCommand("copy");
     }
     copied.textContent = say("letter.copied");
-  }));
+  };
+  if (whole.length <= MAILTO_MAX) ways.push(link(whole, say("letter.mail")));
+  else if (block.length <= MAILTO_MAX) ways.push(link(block, say("letter.mail.block")));
+  // Too long for the window: the person pastes what the click has copied.
+  else if (letter.to.length) ways.push(link(mailto(say("letter.mail.here")), say("letter.mail.paste"), copy));
+  const box = h("div", { class: "card", id: "letter" }, h("h3", {}, say("letter.title")));
+  box.append(letter.to.length ? h("p", {}, say("letter.to", { to: letter.to.join(", ") })) : h("p", {}, say("letter.nobody")));
+  if (letter.copy.length) box.append(h("p", {}, say("letter.copy", { copy: letter.copy.join(", ") })));
+  if (Math.min(whole.length, block.length) > MAILTO_MAX) box.append(h("p", { class: "faint" }, say("letter.mail.long")));
+  const copied = h("span", { role: "status" });
+  const text = h("textarea", { readonly: true, rows: 12, "data-letter": "" });
+  text.value = letter.text;
+  ways.push(button(say("letter.clipboard"), copy));
   if (navigator.share) ways.push(button(say("letter.share"), () => navigator.share({ title: letter.subject, text: letter.text }).catch(() => {})));
   const name = letter.subject.replace(/[^a-z0-9]+/gi, "-").replace(/^-|-$/g, "").toLowerCase();
   ways.push(button(say("letter.download"), () => download(`${name}.txt`, letter.text)));

@@ -163,6 +163,11 @@ pub fn written(board: &SecretBoard) -> String {
     format!("path: {}\nsalts: {}\n", board.path(), Bytes(*board.salt_key()))
 }
 
+/// Whether this text is that of a kept board.
+pub fn is_written(text: &str) -> bool {
+    matches!(read(text), Ok((_, Some(_))))
+}
+
 fn place(office: &Office, state: &Match, seat: Seat) -> Result<PathBuf, Failure> {
     let directory = office.settings.state_directory()?.join("boards");
     Ok(directory.join(format!("{}-{}.yaml", state.id().to_hex(), seat.number())))

@@ -1,11 +1,14 @@
 //! Requests to whoever answers them.
 
+use std::path::PathBuf;
+
 use adjudicate_office::Failure;
 use serde_json::{Value, json};
 
+use crate::path::PagePath;
 use crate::request::Request;
 use crate::session::{Answer, Session, Told};
-use crate::{check, files, keys, letter, look, play, table};
+use crate::{backup, check, files, guard, keys, letter, look, play, table};
 
 impl Session {
     /// Answers a request: the length of its JSON in four bytes, the lowest first, the JSON, and for a file its bytes. The answer is
@@ -29,9 +32,9 @@ impl Session {
             Request::Put { path } => files::put(&path, bytes).map(|()| Value::Null),
             Request::Files => files::all(".".as_ref()).map(|files| json!(files)),
             Request::Remove { path } => files::remove(&path).map(|()| Value::Null),
-            Request::Check { paths } => Ok(check::logs(&paths)),
+            Request::Check { paths } => Ok(check::logs(&plain(paths))),
             Request::Event { path } => check::event(&path),
-            Request::Dispute { paths } => check::dispute(&paths, self.office.now().ok()),
+            Request::Dispute { paths } => check::dispute(&plain(paths), self.office.now().ok()),
             Request::Look { path } => look::open(self, &path),
             Request::Drawing { step, turned } => look::drawing(self, step, turned),
             Request::Table(start) => table::begin(self, &start),
@@ -45,10 +48,14 @@ impl Session {
             },
             Request::KeyNew { passphrase, comment } => keys::new(self, passphrase.as_deref(), &comment),
             Request::KeyOpen { text, passphrase } => keys::open(self, &text, passphrase.as_deref()),
+            Request::KeyLock { passphrase, comment } => keys::lock(self, &passphrase, &comment),
             Request::KeyClose => {
                 self.set_key(None);
                 Ok(Value::Null)
             }
+            Request::StateMark => guard::mark(self),
+            Request::StateCheck { mark } => guard::check(self, mark.as_ref()),
+            Request::Restore => backup::restore(self, bytes),
             Request::Here => play::here(self),
             Request::Game { path, begun, board } => play::game(self, &path, &begun, board.as_deref()),
             Request::Import { source, text } => {
@@ -66,11 +73,14 @@ impl Session {
     }
 }
 
+fn plain(paths: Vec<PagePath>) -> Vec<PathBuf> {
+    paths.iter().map(|path| path.to_path_buf()).collect()
+}
+
 /// The request at the head of a message, and the bytes behind it.
 fn split(message: &[u8]) -> Result<(Request, &[u8]), Failure> {
-    let wrong = |why: &str| {
-        Failure::environment(format!("the page asked for something that this session does not know: {why}"))
-    };
+    let wrong =
+        |why: &str| Failure::environment(format!("the page asked for something that this session does not do: {why}"));
     let (length, rest) = message.split_first_chunk::<4>().ok_or_else(|| wrong("it is too short"))?;
     let length = usize::try_from(u32::from_le_bytes(*length)).unwrap_or(usize::MAX);
     let (text, bytes) = rest.split_at_checked(length).ok_or_else(|| wrong("it breaks off"))?;

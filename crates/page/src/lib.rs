@@ -6,14 +6,18 @@
 //! the page puts them there and keeps them.
 
 mod answer;
+mod backup;
 #[cfg(target_family = "wasm")]
 mod binding;
 mod board;
 mod check;
 mod files;
+mod guard;
 mod keys;
 mod letter;
 mod look;
+mod mark;
+mod path;
 mod person;
 mod play;
 mod request;

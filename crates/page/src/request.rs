@@ -1,8 +1,9 @@
 //! What a page asks for.
 
-use std::path::PathBuf;
-
 use serde::Deserialize;
+
+use crate::mark::Mark;
+use crate::path::PagePath;
 
 /// A request. Files are put with their bytes behind it, see [`Session::answer`](crate::Session::answer).
 #[derive(Debug, Deserialize)]
@@ -13,34 +14,34 @@ pub enum Request {
     /// Puts a file, in the place of what stood there.
     Put {
         /// Where; directories above it are made.
-        path: PathBuf,
+        path: PagePath,
     },
     /// All files, with their texts.
     Files,
     /// Takes a file away.
     Remove {
         /// Which.
-        path: PathBuf,
+        path: PagePath,
     },
     /// The verdicts on the logs and evidence at these paths, as `verify` gives them.
     Check {
         /// Files and directories.
-        paths: Vec<PathBuf>,
+        paths: Vec<PagePath>,
     },
     /// The verdict on an event with its games, as `event verify` gives it.
     Event {
         /// Its directory, or its log.
-        path: PathBuf,
+        path: PagePath,
     },
     /// Copies compared, as `dispute` does it.
     Dispute {
         /// Files and directories.
-        paths: Vec<PathBuf>,
+        paths: Vec<PagePath>,
     },
     /// A game turn by turn; its drawings are asked for one by one.
     Look {
         /// Its log.
-        path: PathBuf,
+        path: PagePath,
     },
     /// The drawing behind an entry of the game that is looked at.
     Drawing {
@@ -65,7 +66,7 @@ pub enum Request {
     /// The moves at the table or in a game that touch these places.
     Touch {
         /// The game's log; the table if it is left out.
-        path: Option<PathBuf>,
+        path: Option<PagePath>,
         /// Steps that have been taken.
         #[serde(default)]
         begun: String,
@@ -89,14 +90,30 @@ pub enum Request {
         /// Its passphrase.
         passphrase: Option<String>,
     },
+    /// The file of the open key under a passphrase.
+    KeyLock {
+        /// The passphrase, which is not empty.
+        passphrase: String,
+        /// What stands behind the key in its public line.
+        comment: String,
+    },
     /// Forgets the key.
     KeyClose,
+    /// The mark of the open key for what was signed here, to be kept with the files.
+    StateMark,
+    /// How what was signed here stands to the mark that was kept with it.
+    StateCheck {
+        /// The mark, if one was kept.
+        mark: Option<Mark>,
+    },
+    /// Takes in a copy of all games, which is behind the request. Nothing that is here is lost or replaced by what is older.
+    Restore,
     /// The games that are here, with what is due in them.
     Here,
     /// A game as its player sees it.
     Game {
         /// Its log.
-        path: PathBuf,
+        path: PagePath,
         /// The steps of a turn that has been begun.
         #[serde(default)]
         begun: String,
@@ -116,7 +133,7 @@ pub enum Request {
     /// What an act would come to, with the board after it.
     Preview {
         /// The game's log.
-        path: PathBuf,
+        path: PagePath,
         /// The act.
         act: Act,
         /// A remark.
@@ -128,7 +145,7 @@ pub enum Request {
     /// Signs an act and writes it down.
     Sign {
         /// The game's log.
-        path: PathBuf,
+        path: PagePath,
         /// The act.
         act: Act,
         /// A remark.
@@ -140,12 +157,12 @@ pub enum Request {
     /// The letter about a game as it stands.
     Letter {
         /// The game's log.
-        path: PathBuf,
+        path: PagePath,
     },
     /// The line with a new key that a referee needs from a player who has lost his old one.
     RekeyLine {
         /// The game's log.
-        path: PathBuf,
+        path: PagePath,
         /// The player.
         name: String,
         /// The new key's file.
@@ -156,7 +173,7 @@ pub enum Request {
     /// The secret of a sealed board, to be kept by its owner.
     Sealed {
         /// The game's log.
-        path: PathBuf,
+        path: PagePath,
     },
 }
 

@@ -69,6 +69,15 @@ impl Identity {
         hmac_sha256(self.0.as_bytes(), &[b"adjudicate/event/secret/v1\0", nonce])
     }
 
+    /// Proves that this key wrote what a program keeps where other programs can write, too: HMAC-SHA256 under the private key of
+    /// `"adjudicate/kept/v1\0"` and the parts, each behind its length in eight bytes. No part of the protocol.
+    pub fn kept_mac(&self, parts: &[&[u8]]) -> [u8; 32] {
+        let lengths: Vec<[u8; 8]> = parts.iter().map(|part| (part.len() as u64).to_be_bytes()).collect();
+        let framed = lengths.iter().zip(parts).flat_map(|(length, part)| [length.as_slice(), part]);
+        let all: Vec<&[u8]> = std::iter::once(b"adjudicate/kept/v1\0".as_slice()).chain(framed).collect();
+        hmac_sha256(self.0.as_bytes(), &all)
+    }
+
     /// What this key's random board in a game is drawn from: HMAC-SHA256 under the private key of
     /// `"adjudicate/path/v1\0" || game id`. No part of the protocol: a player may seal any board.
     pub fn path_seed(&self, game_id: &Digest) -> [u8; 32] {

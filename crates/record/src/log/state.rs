@@ -109,16 +109,51 @@ impl Kept {
             return Err(damaged("it is far too large".to_owned()));
         }
         let text = String::from_utf8(bytes).map_err(|error| damaged(error.to_string()))?;
-        let body = unsealed(&text).ok_or_else(|| damaged("its last line does not fit the rest".to_owned()))?;
-        let mut kept: Kept = serde_yaml::from_str(body).map_err(|error| damaged(error.to_string()))?;
+        let mut kept = Kept::parse(&text, game, &path)?;
+        kept.stored = Some(text);
+        Ok(Some(kept))
+    }
+
+    /// Reads the text of a kept state, such as one in a backup; `path` is what messages call it.
+    ///
+    /// # Errors
+    /// [`StateError::Damaged`] if it is no kept state of this game.
+    pub fn parse(text: &str, game: &Digest, path: &Path) -> Result<Kept, StateError> {
+        let damaged = |reason: String| StateError::Damaged { path: path.to_owned(), reason };
+        if text.len() > STATE_MAX {
+            return Err(damaged("it is far too large".to_owned()));
+        }
+        let body = unsealed(text).ok_or_else(|| damaged("its last line does not fit the rest".to_owned()))?;
+        let kept: Kept = serde_yaml::from_str(body).map_err(|error| damaged(error.to_string()))?;
         if kept.game != *game {
             return Err(damaged("it is about another game".to_owned()));
         }
         for entry in kept.signers.iter().filter_map(|signer| signer.entry.as_ref()) {
             read(entry).map_err(|fault| damaged(format!("the entry it keeps: line {}: {fault}", fault.line)))?;
         }
-        kept.stored = Some(text);
-        Ok(Some(kept))
+        Ok(kept)
+    }
+
+    /// Adds what another copy of the state of this game knows, such as one from a backup. Nothing that either copy has signed,
+    /// given out or seen is forgotten, whichever of them is older.
+    pub fn merge(&mut self, other: &Kept) {
+        if other.seq > self.seq {
+            (self.seq, self.id) = (other.seq, other.id);
+        }
+        self.completions = self.completions.max(other.completions);
+        self.nr = self.nr.max(other.nr);
+        for theirs in &other.signers {
+            theirs.elements.iter().for_each(|given| self.note_given(&theirs.key, *given));
+            let own = self.signer_mut(&theirs.key);
+            for placed in &theirs.signed {
+                if own.signed.iter().all(|known| known.id != placed.id) {
+                    own.signed.push(*placed);
+                }
+            }
+            if seq_of(theirs.entry.as_deref()) > seq_of(own.entry.as_deref()) {
+                own.entry.clone_from(&theirs.entry);
+            }
+        }
     }
 
     /// Puts this state on the disk.
@@ -237,6 +272,11 @@ impl Kept {
         }
         &mut self.signers[at]
     }
+}
+
+/// The number of a kept entry; none comes before all numbers.
+fn seq_of(entry: Option<&str>) -> Option<u64> {
+    read(entry?).ok().map(|entry| entry.seq)
 }
 
 /// A file that lost its end would still be YAML, and what it forgot could be signed a second time.

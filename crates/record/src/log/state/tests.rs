@@ -124,3 +124,29 @@ fn damage_is_told_and_never_taken_for_nothing() {
     fs::write(&path, &good).unwrap();
     assert_eq!(Kept::load(&Disk, &directory, &GAME).unwrap(), Some(kept));
 }
+
+/// Whichever copy is older, nothing that was signed, given or seen is lost.
+#[test]
+fn two_copies_are_merged_and_nothing_is_forgotten() {
+    let mut older = Kept::new(GAME, 0, GAME);
+    older.note_signed(&ALICE, &post(1), Some(given(3)));
+    let mut newer = older.clone();
+    newer.note_signed(&ALICE, &post(2), Some(given(2)));
+    newer.note_signed(&ALICE, &post(4), Some(given(5)));
+    let mut elsewhere = older.clone();
+    elsewhere.note_signed(&REFEREE, &post(3), Some(given(1)));
+    for (mut one, other) in [(older.clone(), newer.clone()), (newer.clone(), older.clone())] {
+        one.merge(&other);
+        assert_eq!(one.seen(), newer.seen());
+        assert_eq!(one.entry(&ALICE), newer.entry(&ALICE));
+        assert_eq!(one.signed().count(), 3);
+        assert_eq!(one.given(&ALICE, &GAME), Some(given(5)));
+    }
+    newer.merge(&elsewhere);
+    assert_eq!(newer.seen(), (4, id_of(&post(4))));
+    assert_eq!(newer.entry(&REFEREE), Some(write(&post(3)).as_str()));
+    assert_eq!((newer.signed().count(), newer.given(&REFEREE, &GAME)), (4, Some(given(1))));
+    let once = newer.clone();
+    newer.merge(&elsewhere);
+    assert_eq!(newer, once);
+}
