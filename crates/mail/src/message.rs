@@ -87,13 +87,27 @@ pub const ROOT: &str = "@adjudicate.invalid";
 pub const BOARD_DIGITS: usize = 16;
 const ABOUT_DIGITS: usize = 24;
 
-/// The beginning of the id of the entry whose board a message shows, by the message's id.
-pub fn board_of(id: &str) -> Option<String> {
+/// What the id of a message about a board says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Answered {
+    /// The beginning of the id of the entry whose board it shows.
+    pub board: String,
+    /// The beginning of what it is about, which tells it from other messages about that board.
+    pub about: String,
+}
+
+/// As much of what a message is about as its id has, where it shows a board.
+pub fn about_of(about: &Digest) -> String {
+    about.to_hex().get(..ABOUT_DIGITS).unwrap_or_default().to_owned()
+}
+
+/// What the id of a message says; none if it is no id of a message about a board.
+pub fn answered(id: &str) -> Option<Answered> {
     let (local, _) = id.trim().split_once('@')?;
     let (board, about) = local.split_once('.')?;
     let hex = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit() || (b'a'..=b'f').contains(&byte));
     let fits = board.len() == BOARD_DIGITS && about.len() == ABOUT_DIGITS && hex(board) && hex(about);
-    fits.then(|| board.to_owned())
+    fits.then(|| Answered { board: board.to_owned(), about: about.to_owned() })
 }
 
 /// The content id under which the HTML finds the picture.
@@ -139,7 +153,7 @@ impl Outgoing {
             Some(board) => {
                 let board = board.to_hex();
                 let start = board.get(..BOARD_DIGITS).unwrap_or(&board);
-                format!("<{start}.{}@{domain}>", about.get(..ABOUT_DIGITS).unwrap_or(&about))
+                format!("<{start}.{}@{domain}>", about_of(&self.about))
             }
         }
     }

@@ -8,8 +8,11 @@ mod attribution;
 mod body;
 mod cut;
 mod marked;
+mod pgp;
 mod signature;
+mod silence;
 
+pub use self::silence::Silence;
 use super::incoming::Envelope;
 use mail_parser::Message;
 
@@ -23,6 +26,8 @@ pub struct Said {
     pub lines: Vec<String>,
     /// Whether this program has made the message, so that nothing in it is anybody's words.
     pub by_program: bool,
+    /// Why there are no words in it; none if there are.
+    pub silence: Option<Silence>,
 }
 
 impl Said {
@@ -54,7 +59,13 @@ pub(crate) fn whole(message: &Message<'_>) -> Vec<String> {
 fn of(message: &Message<'_>) -> Said {
     let agent = message.header_raw("User-Agent").unwrap_or_default();
     let by_program = agent.trim().starts_with(super::message::AGENT);
-    Said { lines: words(&body::text(message)), by_program }
+    let mut lines = words(&body::text(message));
+    if lines.is_empty() {
+        // Who sends a file may have written his words there.
+        lines = words(&body::attached(message));
+    }
+    let silence = lines.is_empty().then(|| silence::of(message));
+    Said { lines, by_program, silence }
 }
 
 /// What is said in a text, quoted as texts are.

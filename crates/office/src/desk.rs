@@ -1,6 +1,7 @@
 //! The desk: how messages come into games. What it holds is in `desk/held.rs`, what games make of it in [`crate::desk::tend`].
 
 mod answering;
+mod bound;
 mod by_hand;
 pub mod compose;
 pub mod correspondents;
@@ -12,6 +13,7 @@ mod in_words;
 pub mod looks;
 pub mod outgoing;
 pub mod post;
+mod proof;
 mod reply;
 mod requests;
 mod seats;
@@ -19,6 +21,7 @@ pub mod sender;
 pub mod tend;
 pub mod unread;
 pub mod viewer;
+mod waiting;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -26,7 +29,7 @@ use std::path::{Path, PathBuf};
 use crate::desk::reply::{Came, Fate, Received};
 use crate::desk::viewer::{Come, Read, Seen, Viewer};
 use crate::failure::Failure;
-use crate::inbox::{Arrival, ArrivalOutcome, Import, Places, Shelf};
+use crate::inbox::{Arrival, ArrivalOutcome, Import, Shelf};
 use crate::reply::grammar;
 use adjudicate_mail::address;
 use adjudicate_mail::find;
@@ -37,6 +40,8 @@ use adjudicate_record::log::file::{self, Disk};
 
 pub use by_hand::{HandPlay, PlayedByHand};
 pub use held::{Desk, Hall, check_reply, journal};
+pub use proof::domain_of;
+pub use waiting::LONG;
 
 impl Desk<'_> {
     /// Takes in messages, some of which have been looked at already, tells what became of them, and marks them as seen.
@@ -51,10 +56,8 @@ impl Desk<'_> {
         seen: Vec<Seen>,
         viewer: &mut Viewer,
     ) -> Result<(), Failure> {
-        let places = Places { game: None, games: self.games.clone(), output: None };
-        let (shelf, early) = (std::mem::take(&mut self.shelf), std::mem::take(&mut self.early));
-        let mut import = Import::with(self.office, places, shelf, early);
-        import.takes_no_new_games();
+        let known = self.shelf.games.len();
+        let mut import = self.import();
         if !self.config.hosts.is_empty() {
             import.waits_for_charters();
         }
@@ -80,6 +83,7 @@ impl Desk<'_> {
         for arrival in &import.arrivals {
             arrivals.entry(arrival.source.as_deref().unwrap_or_default()).or_default().push(arrival);
         }
+        let early = waiting::early(&received, &arrivals);
         let mut words = Vec::new();
         for message in &received {
             let came = Came {
@@ -96,8 +100,11 @@ impl Desk<'_> {
         }
         // Who answers in words signs in games, so everything that came otherwise stands there by now.
         let mut others = Vec::new();
-        let shelf = std::mem::take(&mut import.shelf);
-        self.shelf = shelf;
+        self.shelf = std::mem::take(&mut import.shelf);
+        if self.shelf.games.len() > known {
+            // A game that has just come in has players who may answer at once.
+            self.tokens = self.all_tokens();
+        }
         for (message, came) in words {
             match self.answer_words(maildir, message) {
                 Some(game) => touched.extend(game),
@@ -111,9 +118,10 @@ impl Desk<'_> {
         import.shelf = shelf;
         drop(arrivals);
         (self.shelf, self.early) = import.into_kept();
+        self.note_early(&early, &received)?;
         self.tend(&touched);
         self.forget_leads(&touched);
-        Ok(())
+        self.bring_waiting()
     }
 
     /// Reads a message but for its pictures, and says whether one of them is worth a look; none if it cannot be read.
@@ -124,7 +132,7 @@ impl Desk<'_> {
             Err(error) => {
                 self.log(&format!("{}: {error}", path.display()));
                 match error {
-                    file::FileError::TooLarge { .. } => self.seen(maildir, path),
+                    file::FileError::TooLarge { .. } => self.looked_at(maildir, path),
                     _ => drop(self.later.insert(path.to_owned())),
                 }
                 return None;

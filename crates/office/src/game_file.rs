@@ -1,5 +1,6 @@
 //! Finding, reading and verifying the file of a game.
 
+use std::borrow::Borrow;
 use std::collections::BTreeMap;
 use std::ops::Deref;
 use std::path::{Path, PathBuf};
@@ -31,6 +32,12 @@ impl Record {
     fn of(frame: &Frame<'_>, entry: &Entry, after: &Match) -> Record {
         let letter = Letter { entry: entry.clone(), text: frame.text.to_owned(), id: after.head() };
         Record { letter: Arc::new(letter), line: frame.line }
+    }
+}
+
+impl Borrow<Letter> for Record {
+    fn borrow(&self) -> &Letter {
+        &self.letter
     }
 }
 

@@ -13,7 +13,7 @@ use std::path::PathBuf;
 pub use arrival::{Arrival, ArrivalOutcome, entry_of};
 pub use begin::file_name;
 pub use bring::{Brought, bring};
-pub use early::Early;
+pub use early::{Early, EarlyNote};
 pub use intake::{Import, read};
 pub use shelf::{Shelf, Shelved};
 

@@ -19,7 +19,7 @@ use crate::files::{self, Files, Place, path_of, place};
 use crate::keep::{
     Checkout, Claim, Committed, HeldGame, Keep, LATER, PostedLetter, QueuedLetter, Settling, Taken, Wanted,
 };
-use crate::unit::{Fate, QuotaFile, Unit, early_path, rows};
+use crate::unit::{Fate, QuotaFile, Unit, early_note_of, early_note_path, early_path, rows};
 
 /// What says until when something is taken, one file each.
 const LEASES: &str = ".leases";
@@ -311,7 +311,9 @@ impl Keep for DirectoryStore {
             let mut out = Checkout::default();
             let everything = wanted.below.iter().any(String::is_empty);
             let mut ids: BTreeSet<Digest> = wanted.ids.iter().copied().collect();
-            early(&all, wanted, everything, &mut ids, &mut out.files)?;
+            early(&all, wanted, everything || wanted.early, &mut ids, &mut out.files)?;
+            let mut notes: BTreeSet<String> = wanted.comes.iter().map(early_note_path).collect();
+            notes.extend(out.files.keys().map(|early| early_note_of(early)));
             let mut games = Vec::new();
             for (path, bytes) in all.iter().filter(|(path, _)| place(path) == Place::Log) {
                 let rows = rows(path, bytes)?;
@@ -348,6 +350,7 @@ impl Keep for DirectoryStore {
                     _ => false,
                 };
                 let is_wanted = path == "state/desk/secret"
+                    || notes.contains(path)
                     || request.is_some_and(|token| wanted.tokens.iter().any(|one| one == token))
                     || wanted.below.iter().any(|below| path.starts_with(below))
                     || invited();

@@ -21,7 +21,19 @@ pub const STATE: &str = "state";
 /// The Maildir.
 pub const MAIL: &str = "mail";
 /// The counts of what is done for each sender.
-pub const QUOTAS: [&str; 5] = ["answers", "pictures", "replies", "replies-in-a-minute", "requests"];
+pub const QUOTAS: [&str; 11] = [
+    "answers",
+    "answers-by-server",
+    "answers-unproved",
+    "pictures",
+    "replies",
+    "replies-by-server",
+    "replies-unproved",
+    "replies-in-a-minute",
+    "replies-in-a-minute-by-server",
+    "replies-in-a-minute-unproved",
+    "requests",
+];
 
 /// Which kind of document stands at a path.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -233,6 +245,7 @@ mod tests {
             (format!("state/desk/replies/{id}-anne-miller.yaml"), Place::OfGame(game, "reply-anne-miller".to_owned())),
             ("state/desk/replies/short-x.yaml".to_owned(), Place::Other),
             (format!("state/early/{id}.yaml"), Place::Early),
+            (format!("state/early/{id}.waits"), Place::Other),
             ("state/desk/answers.yaml".to_owned(), Place::Quota("answers".to_owned())),
             ("state/desk/answers.lock".to_owned(), Place::Passing),
             ("state/desk/secret".to_owned(), Place::Other),

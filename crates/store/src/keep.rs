@@ -56,6 +56,8 @@ pub struct Wanted {
     pub tokens: Vec<String>,
     /// The beginnings of paths of which everything is wanted: an event, or with the empty one all there is.
     pub below: Vec<String>,
+    /// Whether all entries that came too early are wanted, and the notes about them.
+    pub early: bool,
 }
 
 /// A game that was given out.

@@ -1,14 +1,14 @@
 //! Which documents a message needs, before anything is made of it.
 
 use adjudicate_mail::find::{FoundText, game_of_element};
-use adjudicate_mail::incoming::{Addressed, Incoming};
+use adjudicate_mail::incoming::Incoming;
 use adjudicate_office::reply::token;
 
 use crate::keep::Wanted;
 
 /// What a message needs of which a glance has shown this, and whether one of its pictures is worth a look: the games of its entries, slips
 /// and elements, those that it answers, and where it names none the games of its sender.
-pub(crate) fn wanted(message: &[u8], found: &Incoming, pictures: bool) -> Wanted {
+pub(crate) fn wanted(found: &Incoming, pictures: bool) -> Wanted {
     let mut wanted = Wanted::default();
     for one in &found.entries {
         match one {
@@ -29,7 +29,7 @@ pub(crate) fn wanted(message: &[u8], found: &Incoming, pictures: bool) -> Wanted
         wanted.sender = envelope.from.clone();
     }
     wanted.ids.extend(wanted.comes.iter().copied());
-    wanted.tokens = token::of(&Addressed::of(message));
+    wanted.tokens = found.envelope.as_ref().map(|envelope| token::of(&envelope.addressed)).unwrap_or_default();
     // Damage and words may be about any game of the sender's; pictures are looked at for whom a charter names.
     let damaged = found.entries.iter().any(|one| matches!(one, FoundText::Damaged(..)));
     wanted.sender_always = damaged || pictures || wanted.comes.is_empty();

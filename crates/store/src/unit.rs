@@ -412,6 +412,16 @@ pub fn early_path(id: &Digest) -> String {
     format!("state/early/{}.yaml", id.to_hex())
 }
 
+/// The path of the note about an early entry.
+pub fn early_note_path(id: &Digest) -> String {
+    early_note_of(&early_path(id))
+}
+
+/// The path of the note about the early entry at this path.
+pub fn early_note_of(path: &str) -> String {
+    format!("{}.waits", path.strip_suffix(".yaml").unwrap_or(path))
+}
+
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {

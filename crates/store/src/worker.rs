@@ -117,7 +117,7 @@ impl<'a> Worker<'a> {
             return Ok(());
         }
         let (found, pictures) = looks::glance(&claim.body);
-        let mut wanted = self.with_event(message::wanted(&claim.body, &found, pictures));
+        let mut wanted = self.with_event(message::wanted(&found, pictures));
         let mut glance = Some((Read { about: claim.id, found }, pictures));
         let hex = claim.id.to_hex();
         let name = hex.get(..16).unwrap_or(&hex);
@@ -271,6 +271,15 @@ impl<'a> Worker<'a> {
             }
         }
         Err(always_beaten())
+    }
+
+    /// Tells who has sent an entry that has waited for an hour for another one.
+    ///
+    /// # Errors
+    /// As [`Worker::tend`].
+    pub fn tell_waiting(&mut self, keep: &mut dyn Keep) -> Result<(), Failure> {
+        let wanted = Wanted { early: true, ..Wanted::default() };
+        self.look_at(keep, &wanted, &|desk| desk.tell_waiting(), Vec::new())
     }
 
     /// Does for the event what there is to do: lots, pairings, results, news.

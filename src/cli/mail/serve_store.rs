@@ -247,6 +247,7 @@ impl Rounds {
 /// Looks at the event and the summaries.
 fn look_at_all(keep: &mut dyn Keep, worker: &mut Worker<'_>, digest: &[String]) -> Result<(), Failure> {
     worker.hold_event(keep)?;
+    worker.tell_waiting(keep)?;
     digest.iter().try_for_each(|address| worker.sum_up(keep, address))
 }
 

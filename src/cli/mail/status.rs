@@ -11,17 +11,20 @@ use crate::cli::store;
 use crate::crypto::{Digest, sha256};
 use crate::log::file::{self, Disk, FileError};
 use crate::log::{Kind, RefereeDecision, Slip, SlipKind, Time, TimeClaim};
+use crate::mail::Letter;
 use crate::mail::maildir::Maildir;
 use crate::mail::outbox::QueuedMessage;
 use crate::mail::said::said_by;
 use adjudicate_office::beside::Beside;
-use adjudicate_office::desk::Hall;
 use adjudicate_office::desk::unread::UnreadNote;
+use adjudicate_office::desk::{Hall, LONG};
 use adjudicate_office::director::house::{House, LOG};
 use adjudicate_office::game_file::GameFile;
+use adjudicate_office::inbox::{Early, EarlyNote};
 use adjudicate_office::{Failure, game_file, invitation, walk};
 use adjudicate_words::report::{
-    DeskGame, DeskStatus, OpenInvitation, OutgoingMail, OverdueDuty, StandstillReport, TimeoutClaim, UnreadMail,
+    DeskGame, DeskStatus, EarlyEntry, OpenInvitation, OutgoingMail, OverdueDuty, StandstillReport, TimeoutClaim,
+    UnreadMail,
 };
 use adjudicate_words::view;
 
@@ -97,6 +100,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
         trouble: trouble.map(|trouble| StandstillReport { since: trouble.since, reason: trouble.reason }),
         not_understood: unread(context.settings.state_directory()?, desk.and_then(|desk| desk.maildir.as_deref()))?,
         invitations: if event.is_some() { Vec::new() } else { invitations(&directory)? },
+        early: early(context, now)?,
     };
     match arguments.form {
         _ if context.terminal.json => context.terminal.print_json(&status),
@@ -132,6 +136,20 @@ fn invitations(directory: &Path) -> Result<Vec<OpenInvitation>, Failure> {
         open: kept.invitation.open().map(|seat| seat.mail.clone()).collect(),
     };
     Ok(all.iter().map(one).collect())
+}
+
+/// The entries that have waited for long for those that they build on.
+fn early(context: &Context, now: Time) -> Result<Vec<EarlyEntry>, Failure> {
+    let Some(time) = Time::from_unix(now.unix().saturating_sub(LONG)) else { return Ok(Vec::new()) };
+    let early = Early::load(&Disk, context.settings.state_directory()?)?;
+    let one = |(letter, note): (&Letter, EarlyNote)| EarlyEntry {
+        seq: letter.entry.seq,
+        by: letter.entry.by.to_string(),
+        prev: letter.entry.prev,
+        since: note.since,
+        from: note.tell,
+    };
+    Ok(early.since(&Disk, time)?.into_iter().map(one).collect())
 }
 
 /// The claims of time in a game that nothing has settled since: no entry of who is out of time, no ruling, no more days. Those that

@@ -4,7 +4,8 @@ use crate::cli::terminal::Terminal;
 use crate::log::Time;
 use crate::render::escaped;
 use adjudicate_words::report::{
-    DeskGame, DeskStatus, OpenInvitation, OutgoingMail, OverdueDuty, StandstillReport, TimeoutClaim, UnreadMail,
+    DeskGame, DeskStatus, EarlyEntry, OpenInvitation, OutgoingMail, OverdueDuty, StandstillReport, TimeoutClaim,
+    UnreadMail,
 };
 use adjudicate_words::view;
 
@@ -49,6 +50,18 @@ fn left(letter: &UnreadMail) -> String {
     format!("letter from {}, left for you: {reason}", letter.from)
 }
 
+fn waits(early: &EarlyEntry) -> String {
+    let from = early.from.as_ref().map(|from| format!(" (from {from})")).unwrap_or_default();
+    let prev = early.prev.map(|prev| prev.to_hex()).unwrap_or_default();
+    format!(
+        "entry {} of {}{from} waits since {} for the entry sha256:{}..., which is not here",
+        early.seq,
+        early.by,
+        early.since,
+        prev.get(..16).unwrap_or_default()
+    )
+}
+
 /// Why nothing can be sent.
 fn standstill(trouble: &StandstillReport) -> String {
     format!("Since {} nothing can be sent, and everything waits: {}", trouble.since, trouble.reason)
@@ -78,6 +91,9 @@ pub fn text(terminal: Terminal, status: &DeskStatus) {
     }
     for open in &status.invitations {
         terminal.print(invited(open));
+    }
+    for early in &status.early {
+        terminal.print(waits(early));
     }
     for letter in &status.not_understood {
         terminal.print(left(letter));
@@ -112,7 +128,8 @@ pub fn html(status: &DeskStatus, now: Time) -> String {
         ));
     }
     out.push_str("</table>\n");
-    let waiting: Vec<String> = decisions(status).chain(status.invitations.iter().map(invited)).collect();
+    let waiting = decisions(status).chain(status.invitations.iter().map(invited));
+    let waiting: Vec<String> = waiting.chain(status.early.iter().map(waits)).collect();
     if !waiting.is_empty() {
         out.push_str("<h2>Waiting</h2>\n<ul>\n");
         waiting.iter().for_each(|line| out.push_str(&format!("<li>{}</li>\n", escaped(line))));

@@ -1,5 +1,7 @@
 //! Mail: messages as they are mangled, servers that fail, the desk, and everything through a real mail server.
 
+mod between;
+mod bound;
 mod burdens;
 mod cases;
 mod connections;
@@ -8,7 +10,7 @@ pub mod crowd;
 mod desk;
 mod directory;
 mod endless;
-mod entering;
+pub mod entering;
 pub mod event;
 mod fake_server;
 mod faults;
@@ -31,8 +33,10 @@ mod prompt;
 mod real;
 mod replies;
 mod settled;
+mod shapes;
 mod slip_cases;
 pub mod spell;
+mod starved;
 pub mod table;
 mod unread;
 mod waiting;

@@ -2,7 +2,7 @@
 
 use mail_parser::Message;
 
-use crate::message::{self, BOARD_DIGITS};
+use crate::message::{self, Answered};
 
 /// More of each than a message has.
 const MANY: usize = 100;
@@ -14,8 +14,8 @@ pub struct Addressed {
     pub to: Vec<String>,
     /// The subject.
     pub subject: String,
-    /// The beginnings of the ids of the entries whose boards it answers, the one that it answers itself first.
-    pub boards: Vec<String>,
+    /// The messages about boards that it answers, the one that it answers itself first.
+    pub answers: Vec<Answered>,
     /// The values of `Authentication-Results`, the topmost first.
     pub authentication: Vec<String>,
 }
@@ -35,7 +35,7 @@ impl Addressed {
         addresses.next().is_none().then_some(only)
     }
 
-    fn of_message(message: &Message<'_>) -> Addressed {
+    pub(super) fn of_message(message: &Message<'_>) -> Addressed {
         const TO: [&str; 7] =
             ["To", "Cc", "Delivered-To", "X-Original-To", "Envelope-To", "X-Envelope-To", "X-Forwarded-To"];
         let all = |names: &[&str]| -> Vec<String> {
@@ -46,20 +46,19 @@ impl Addressed {
         // The message that is answered, then those before it, the newest first.
         let answered = all(&["In-Reply-To"]);
         let before = all(&["References"]);
-        let ids = |texts: &[String]| -> Vec<String> {
-            texts.iter().flat_map(|text| text.split(['<', '>'])).filter_map(message::board_of).collect()
+        let ids = |texts: &[String]| -> Vec<Answered> {
+            texts.iter().flat_map(|text| text.split(['<', '>'])).filter_map(message::answered).collect()
         };
-        let mut boards = ids(&answered);
-        for board in ids(&before).into_iter().rev().take(MANY) {
-            if !boards.contains(&board) {
-                boards.push(board);
+        let mut answers = ids(&answered);
+        for answer in ids(&before).into_iter().rev().take(MANY) {
+            if !answers.contains(&answer) {
+                answers.push(answer);
             }
         }
-        debug_assert!(boards.iter().all(|board| board.len() == BOARD_DIGITS));
         Addressed {
             to: all(&TO),
             subject: message.subject().unwrap_or_default().to_owned(),
-            boards,
+            answers,
             authentication: all(&["Authentication-Results"]),
         }
     }
@@ -81,7 +80,9 @@ mod tests {
             board("c"),
         );
         let found = Addressed::of(text.as_bytes());
-        assert_eq!(found.boards, ["c", "b", "a"].map(|sign| sign.repeat(16)));
+        let boards: Vec<&str> = found.answers.iter().map(|one| one.board.as_str()).collect();
+        assert_eq!(boards, ["c", "b", "a"].map(|sign| sign.repeat(16)));
+        assert!(found.answers.iter().all(|one| one.about == "0".repeat(24)));
         assert_eq!(found.subject, "Re: b");
         assert_eq!(found.to.len(), 2);
         assert_eq!(found.authentication.iter().map(|value| value.trim()).collect::<Vec<_>>(), ["a; none", "b; none"]);

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use mail_parser::{Message, MimeHeaders};
 
+use super::Addressed;
 use crate::message::ROOT;
 use adjudicate_record::crypto::Digest;
 
@@ -21,6 +22,8 @@ pub struct Envelope {
     pub automatic: Option<&'static str>,
     /// The games that it says to be about: those of the messages that it answers.
     pub games: BTreeSet<Digest>,
+    /// To whom it came, what it answers, and what the receiving server says about it.
+    pub addressed: Addressed,
 }
 
 impl Envelope {
@@ -34,7 +37,7 @@ impl Envelope {
         let harmless = |text: &str| text.chars().filter(|c| !c.is_control()).take(200).collect();
         let automatic = automatic(message, from.as_deref());
         let (from, id) = (from.as_deref().map(harmless), message.message_id().map(harmless));
-        Envelope { from, id, automatic, games: games(message) }
+        Envelope { from, id, automatic, games: games(message), addressed: Addressed::of_message(message) }
     }
 }
 

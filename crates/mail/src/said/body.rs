@@ -2,14 +2,44 @@
 
 use mail_parser::{Message, MessagePart, MimeHeaders, PartType};
 
-use super::marked;
+use super::{marked, pgp, silence};
 use crate::incoming::{charset, transfer};
 
 /// More text than anybody writes to a desk.
 const TEXT_MAX: usize = 256 * 1024;
 
-/// The text of a message; of one that brings it in two forms the plain one, unless nothing is in it.
+/// The text of a message, without what PGP has put around it.
 pub fn text(message: &Message<'_>) -> String {
+    pgp::unwrapped(raw(message))
+}
+
+/// The text of the files that go along with a message, as far as they are text; none of entries, signatures or keys.
+pub fn attached(message: &Message<'_>) -> String {
+    let mut text = String::new();
+    for part in message.attachments() {
+        let name = part.attachment_name().unwrap_or_default().to_ascii_lowercase();
+        let is_text = match silence::kind(part).as_str() {
+            "text/plain" | "" => true,
+            "application/octet-stream" => name.ends_with(".txt"),
+            _ => false,
+        };
+        let other = [".yaml", ".yml", ".asc", ".sig", ".eml"].iter().any(|end| name.ends_with(end));
+        let own = match &part.body {
+            PartType::Text(_) => of_part(message, part),
+            PartType::Binary(bytes) => std::str::from_utf8(bytes).ok().map(str::to_owned),
+            _ => None,
+        };
+        let own = own.filter(|own| is_text && !other && !own.contains("-----BEGIN ") && !own.starts_with("---\n"));
+        if let Some(own) = own.filter(|own| text.len() + own.len() <= TEXT_MAX) {
+            text.push_str(&own);
+            text.push('\n');
+        }
+    }
+    text
+}
+
+/// The text of a message as it stands there; of one that brings it in two forms the plain one, unless nothing is in it.
+pub fn raw(message: &Message<'_>) -> String {
     let plain = parts(message, message.text_body.iter());
     if !plain.trim().is_empty() {
         return plain;

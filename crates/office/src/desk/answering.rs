@@ -1,43 +1,38 @@
 //! Answering people who write in words: what they ask for is done or refused, and either is told them.
 //!
 //! A player without a key is believed who answers by the way back that is his alone, from the address in the charter.
-//! Everybody else gets the board, at the charter's address, and nothing is written for him.
+//! Everybody else gets the board, at the charter's address, and nothing is written for him. Every answer is bound to the message that
+//! it answers: to the board, the offers and the question that this message showed (`desk/bound.rs`).
 
 use std::collections::BTreeSet;
 
-use crate::beside::Beside;
+use crate::desk::bound::{self, Agreed, Board, offers_to};
 use crate::desk::compose::{InWords, Plan, Story};
 use crate::desk::correspondents::{self, Correspondent};
 use crate::desk::dealt::{Dealt, Fate};
 use crate::desk::digest;
 use crate::desk::held::{Desk, Lead};
+use crate::desk::proof::Proof;
 use crate::desk::reply::Received;
+use crate::desk::seats::wrapped;
 use crate::failure::Failure;
 use crate::game_file;
 use crate::reply::acts::{Done, Scribe};
-use crate::reply::record::{self, Asked, Record};
+use crate::reply::record::{self, Asked, Record, Shown};
 use crate::reply::{Command, Letter, grammar, kept, token};
-use crate::slips;
 use adjudicate_mail::address;
-use adjudicate_mail::incoming::Addressed;
 use adjudicate_mail::maildir::Maildir;
-use adjudicate_mail::quota::Quota;
-use adjudicate_mail::said::{self, Said};
+use adjudicate_mail::said::{self, Said, Silence};
 use adjudicate_record::crypto::{Digest, sha256};
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::file::{self, Disk, FileError};
 use adjudicate_record::log::{Kind, Text, Turn, payload};
 use adjudicate_referee::{Author, Match};
-use adjudicate_rules::{Demand, Play, Seat};
+use adjudicate_rules::{Demand, Play};
 use adjudicate_words::{lesson, moves, rules, view};
 
-/// Answers to one player in a day; and so many before there is no more than one a minute (RFC 3834, section 2).
-const ANSWERS_A_DAY: u64 = 20;
-const ANSWERS_AT_ONCE: u64 = 5;
 /// What somebody gets to read of his own words, so that nobody can send long texts by way of the desk.
 const QUOTED_MAX: usize = 60;
-/// As much of an offer's id as tells it from the others that wait.
-const ID_DIGITS: usize = 16;
 
 /// What is to be told about a letter, and what has become of it.
 #[derive(Default)]
@@ -51,21 +46,12 @@ struct Answer {
     wrote: bool,
     /// Whether something lies beside the log that did not before.
     changed: bool,
+    /// Other games in which something was written.
+    elsewhere: Vec<usize>,
     /// Whether somebody should read the letter.
     left: bool,
     /// Whether something could not be done.
     failed: bool,
-}
-
-/// Which board somebody answers.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Board {
-    /// The one that stands.
-    Stands,
-    /// The one after this entry, and it is another one now.
-    Old(u64),
-    /// His program does not say, or it is none of this game.
-    Unknown,
 }
 
 /// Who asks for something in a game, and how.
@@ -73,7 +59,19 @@ struct Asker<'a> {
     scribe: Scribe<'a>,
     story: &'a Story,
     board: Board,
+    /// What the message showed that is answered; none if that was neither an offer nor a question, or it is not known.
+    shown: Option<&'a Shown>,
     said: &'a Said,
+}
+
+/// Whose way back a message came by.
+enum Owner {
+    /// That of this player of this game, from whom it is as far as can be known.
+    Player(usize, String),
+    /// That of this player, but something is wrong with where it comes from; what, in a sentence for the player.
+    Doubtful(usize, String, String),
+    /// Nobody's.
+    Nobody,
 }
 
 /// What the log says of words that are none for the desk.
@@ -87,32 +85,33 @@ impl Desk<'_> {
         !is_new && !message.put_off && message.envelope.automatic.is_none() && from.is_some_and(|from| from != own)
     }
 
-    /// Deals with a person's words; gives the game that they have changed. None if it holds no words of a person, and is
+    /// Deals with a person's words; gives the games that they have changed. None if it holds no words of a person, and is
     /// dealt with otherwise.
-    pub(super) fn answer_words(&mut self, maildir: &Maildir, message: &Received) -> Option<Option<usize>> {
+    pub(super) fn answer_words(&mut self, maildir: &Maildir, message: &Received) -> Option<Vec<usize>> {
         let bytes = match file::read(&Disk, &message.path) {
             Ok(bytes) => bytes,
-            Err(FileError::Absent { .. }) => return Some(None),
+            Err(FileError::Absent { .. }) => return Some(Vec::new()),
             Err(error) => {
                 self.log(&format!("{}: {error}", message.path.display()));
                 self.later.insert(message.path.clone());
-                return Some(None);
+                return Some(Vec::new());
             }
         };
         let said = said::said(&bytes);
-        if said.by_program || said.is_empty() {
+        // Beside what was known already, silence says nothing.
+        if said.by_program || (said.is_empty() && !message.empty) {
             return None;
         }
-        let addressed = Addressed::of(&bytes);
-        let dealt = match self.take_request(message, &addressed, &said).transpose() {
+        let dealt = match self.take_request(message, &said).transpose() {
             Some(dealt) => dealt,
-            None => match self.owner(message, &addressed) {
-                Some((game, name)) => self.take_from_player(game, &name, message, &addressed, &said, &bytes),
-                None => self.take_from_anybody(message, &said)?,
+            None => match self.owner(message) {
+                Owner::Player(game, name) => self.take_from_player(game, &name, message, &said, &bytes),
+                Owner::Doubtful(game, name, why) => self.doubt(game, &name, &why, message),
+                Owner::Nobody => self.take_from_anybody(message, &said)?,
             },
         };
         Some(match dealt {
-            Ok((fate, game, what)) => {
+            Ok((fate, games, what)) => {
                 let name = message.path.file_name().unwrap_or_default().to_string_lossy();
                 let from = message.envelope.from.as_deref().unwrap_or("nobody");
                 self.log(&format!("message {name} from {from}: {what}"));
@@ -120,33 +119,85 @@ impl Desk<'_> {
                     Fate::Seen => self.seen(maildir, &message.path),
                     Fate::Unread => self.leave_words(maildir, message, &said, &what),
                 }
-                game
+                games
             }
             Err(failure) if failure.is_environment() => {
                 self.fails(&message.path.display().to_string(), &failure);
                 self.later.insert(message.path.clone());
-                None
+                Vec::new()
             }
             Err(failure) => {
                 self.log(failure.message());
+                if let Err(failure) = self.tell_failure(message, &failure) {
+                    self.fails(&message.path.display().to_string(), &failure);
+                }
                 self.leave(maildir, message, failure.message());
-                None
+                Vec::new()
             }
         })
     }
 
-    /// Whose way back a message came by, if it is from him as far as can be known.
-    fn owner(&self, message: &Received, addressed: &Addressed) -> Option<(usize, String)> {
-        let (game, name) = token::of(addressed).iter().find_map(|token| self.tokens.get(token)).cloned()?;
-        let shelved = self.shelf.games.get(game)?;
-        let from = message.envelope.from.as_deref()?;
-        let id = message.path.file_name().unwrap_or_default().to_string_lossy();
-        let own = shelved.without_keys.iter().any(|(player, mail)| player.as_str() == name && mail == from);
-        if !own {
-            self.log(&format!("message {id}: {from} uses the way back of {name}, which is another address's"));
-            return None;
+    /// Tells the sender of a message, if a charter names the address, why nothing could be made of it.
+    fn tell_failure(&self, message: &Received, failure: &Failure) -> Result<(), Failure> {
+        let Some(from) = message.envelope.from.as_deref() else { return Ok(()) };
+        let known = self.shelf.games_of(from).next().is_some();
+        let (Some(proof), Ok(to)) = (self.proof(message, from).filter(|_| known), address::parse(from)) else {
+            return Ok(());
+        };
+        if !self.may_answer(from, proof)? {
+            return Ok(());
         }
-        self.is_from(message, addressed, from).then_some((game, name))
+        let text = format!(
+            "Nothing could be made of your message: {}.\n\nThe referee has been told, and reads it.\n",
+            failure.message()
+        );
+        self.reply_plainly(message, to, "[adjudicate] not done", self.office.now()?, text)
+    }
+
+    /// Whose way back a message came by, and whether it is from him as far as can be known.
+    fn owner(&self, message: &Received) -> Owner {
+        let tokens = token::of(&message.envelope.addressed);
+        let Some((game, name)) = tokens.iter().find_map(|token| self.tokens.get(token)).cloned() else {
+            return Owner::Nobody;
+        };
+        let (Some(shelved), Some(from)) = (self.shelf.games.get(game), message.envelope.from.as_deref()) else {
+            return Owner::Nobody;
+        };
+        let id = message.path.file_name().unwrap_or_default().to_string_lossy();
+        let own = shelved.without_keys.iter().find(|(player, _)| player.as_str() == name).map(|(_, mail)| mail);
+        if own.is_none_or(|own| own != from) {
+            self.log(&format!("message {id}: {from} uses the way back of {name}, which is another address's"));
+            let why = format!(
+                "A message has come by the way back that is yours alone, but from {}, which is not your address in this game. So nothing \
+                 in it was done. If it was from you, answer again from the address to which this message comes; from another one only the \
+                 referee can take it. If it was not from you, tell the referee, who gives you another way back.",
+                shortened(from)
+            );
+            return Owner::Doubtful(game, name, why);
+        }
+        match self.proof(message, from) {
+            Some(_) => Owner::Player(game, name),
+            None => {
+                let why = "Your message has come, but the mail server here found no proof that it is from your address (no DKIM signature \
+                           and no SPF entry that fit). So nothing in it was done. Send it by the mail server that belongs to your address; \
+                           if you did, the referee can take it.";
+                Owner::Doubtful(game, name, why.to_owned())
+            }
+        }
+    }
+
+    /// Tells a player, at the address in the charter, that a message came by his way back of which it is not known that it is from him.
+    fn doubt(&self, game: usize, name: &str, why: &str, message: &Received) -> Result<Dealt, Failure> {
+        let dealt = (Fate::Unread, Vec::new(), "words by which nothing is written down".to_owned());
+        let Some(shelved) = self.shelf.games.get(game) else { return Ok(dealt) };
+        let story = Story::read(&*self.office.store, &shelved.path)?;
+        let reader = correspondents::of(&story.game).0.into_iter().find(|one| one.name == name);
+        let Some(reader) = reader else { return Ok(dealt) };
+        let mut record = Record::load(&self.state, &shelved.id, name)?;
+        let told = vec![why.to_owned(), "The referee has been told, and reads the message.".to_owned()];
+        let answer = Answer { told, ..Answer::default() };
+        self.send_answer(&story, &reader, &mut record, answer, message, Proof::Nothing)?;
+        Ok(dealt)
     }
 
     /// Does what a player without a key asks for.
@@ -155,11 +206,12 @@ impl Desk<'_> {
         game: usize,
         name: &str,
         message: &Received,
-        addressed: &Addressed,
         said: &Said,
         bytes: &[u8],
     ) -> Result<Dealt, Failure> {
-        let Some(shelved) = self.shelf.games.get(game) else { return Ok((Fate::Unread, None, NOTHING.to_owned())) };
+        let Some(shelved) = self.shelf.games.get(game) else {
+            return Ok((Fate::Unread, Vec::new(), NOTHING.to_owned()));
+        };
         let (path, id) = (shelved.path.clone(), shelved.id);
         if let Some(trouble) = &shelved.trouble {
             return Err(trouble.clone().of_environment());
@@ -169,24 +221,38 @@ impl Desk<'_> {
         let reader = correspondents::of(&story.game).0.into_iter().find(|one| one.name == name);
         let Some(reader) = reader.filter(|_| self.writes_down(state)) else {
             self.log(&format!("{}: what {name} writes is for the referee, whose key is not here", path.display()));
-            return Ok((Fate::Unread, None, NOTHING.to_owned()));
+            let from = message.envelope.from.as_deref().unwrap_or_default();
+            if let Ok(to) = address::parse(from)
+                && self.may_answer(from, Proof::Token)?
+            {
+                let text = "Your message has come. The referee reads it and writes down what it asks for: the desk itself cannot sign \
+                            in this game.\n";
+                self.reply_plainly(message, to, "[adjudicate] for the referee", self.office.now()?, text.to_owned())?;
+            }
+            return Ok((Fate::Unread, Vec::new(), NOTHING.to_owned()));
         };
         let mut record = Record::load(&self.state, &id, name)?;
-        let about = record::of_message(message.envelope.id.as_deref(), &said.lines);
+        let about = match (&message.envelope.id, said.is_empty()) {
+            (None, true) => message.about,
+            (id, _) => record::of_message(id.as_deref(), &said.lines),
+        };
         if record.has_handled(&about) {
             let told = vec!["This message has come before, and what it asks for is not done a second time.".to_owned()];
-            self.send_answer(&story, &reader, &record, Answer { told, ..Answer::default() }, message)?;
-            return Ok((Fate::Seen, None, format!("{}: {name} has sent this before", path.display())));
+            let answer = Answer { told, ..Answer::default() };
+            self.send_answer(&story, &reader, &mut record, answer, message, Proof::Token)?;
+            return Ok((Fate::Seen, Vec::new(), format!("{}: {name} has sent this before", path.display())));
         }
         let letter = grammar::read(&said.lines, Some(state.play().position()));
-        let board = board(&story, addressed);
+        let board = bound::board(&story, &message.envelope.addressed);
+        let answered = message.envelope.addressed.answers.first();
+        let shown = answered.and_then(|answered| record.shown(&answered.about)).cloned();
         let mut answer = Answer { left: letter.is_empty() || !letter.talk.is_empty(), ..Answer::default() };
         if self.is_settled(&id) {
             answer
                 .told
                 .push("This board is settled in its event, and nothing is written into the game any more.".to_owned());
         } else if letter.is_empty() {
-            answer.told.push(not_understood().to_owned());
+            answer.told.push(nothing_said(said, message));
         } else if !letter.unclear.is_empty() {
             question(&mut answer, &letter, state.head());
         } else {
@@ -195,7 +261,7 @@ impl Desk<'_> {
                 kept::keep(&path, &digest, bytes)?;
             }
             let scribe = Scribe { office: self.office, path: &path, name, message: digest };
-            let asker = Asker { scribe, story: &story, board, said };
+            let asker = Asker { scribe, story: &story, board, shown: shown.as_ref(), said };
             self.obey(&asker, &letter, &mut record, &mut answer)?;
         }
         if grammar::key_in(&said.lines).is_some() {
@@ -208,13 +274,13 @@ impl Desk<'_> {
         if answer.left && !letter.is_empty() {
             answer.told.push("The referee will read the rest of your message.".to_owned());
         }
-        record.asked = answer.asked.take().or(record.asked.filter(|asked| asked.head == state.head() && !answer.wrote));
         record.handle(about);
         record.store(&self.state)?;
         let fate = if answer.left { Fate::Unread } else { Fate::Seen };
         let done = if answer.failed { ", not all of it done" } else { "" };
         let what = format!("{}: {name} says {}{done}", path.display(), in_short(&letter));
-        let touched = (answer.wrote || answer.changed).then_some(game);
+        let own = (answer.wrote || answer.changed).then_some(game);
+        let touched = own.into_iter().chain(std::mem::take(&mut answer.elsewhere)).collect();
         if answer.changed {
             // What the slip brings about goes out with the answer to it.
             answer.wrote |= self.answer(&path)?.0;
@@ -224,16 +290,10 @@ impl Desk<'_> {
             now.waiting.readers(&now.game.state).contains(&reader.member)
         };
         if answer.wrote || passed_on {
-            let now = self.office.store.game(&path)?;
-            self.shelf.renew(
-                &*self.office.store,
-                game,
-                &now.records.iter().map(|record| record.id).collect::<Vec<_>>(),
-            )?;
             let lead = Lead { told: answer.told, answers: message.envelope.id.clone() };
             self.leads.insert((id, name.to_owned()), lead);
         } else {
-            self.send_answer(&story, &reader, &record, answer, message)?;
+            self.send_answer(&story, &reader, &mut record, answer, message, Proof::Token)?;
         }
         Ok((fate, touched, what))
     }
@@ -246,13 +306,13 @@ impl Desk<'_> {
         record: &mut Record,
         answer: &mut Answer,
     ) -> Result<(), Failure> {
-        let Asker { scribe, story, board, .. } = asker;
+        let Asker { scribe, story, board, shown, .. } = asker;
         let mut say = letter.say.clone();
         let mut rest = letter.commands.iter();
         for command in rest.by_ref() {
             let mut command = command.clone();
             if let Command::Number(number) = command {
-                match chosen(record, number, story.game.state.head(), *board) {
+                match bound::chosen(record, *shown, number, story.game.state.head(), *board) {
                     Ok((line, remark)) => {
                         let again = grammar::read(&[line], Some(story.game.state.play().position()));
                         say = say.or(remark);
@@ -261,13 +321,33 @@ impl Desk<'_> {
                     Err(told) => {
                         answer.failed = true;
                         answer.told.push(told);
+                        // What is asked now is shown again, so that it can be answered.
+                        if let Some(asked) = record.questions(&story.game.state.head()).last() {
+                            list(answer, &asked.readings, asked.say.clone(), asked.head);
+                        }
+                        break;
+                    }
+                }
+            }
+            if let Command::Accept(None) = command {
+                match bound::agreed(story, scribe.name, answered(asker), *shown)? {
+                    Agreed::To(offer) => command = Command::Accept(Some(offer)),
+                    Agreed::Unclear(told) => {
+                        answer.failed = true;
+                        which_offer(story, scribe.name, told, answer)?;
                         break;
                     }
                 }
             }
             let of_position = matches!(
                 command,
-                Command::Play(_) | Command::Refused(_) | Command::Begun(_) | Command::Several(_) | Command::If(..)
+                Command::Play(_)
+                    | Command::Refused(_)
+                    | Command::Begun(_)
+                    | Command::Several(_)
+                    | Command::If(..)
+                    | Command::TakeBack
+                    | Command::Save(_)
             );
             if of_position && !answer.wrote && *board != Board::Stands {
                 answer.failed = true;
@@ -353,7 +433,6 @@ impl Desk<'_> {
                 ));
             }
             command if !command.acts() => asked(self, story, scribe.name, command, answer)?,
-            Command::Accept(None) if offers_to(story, scribe.name)?.len() > 1 => which_offer(story, scribe.name, answer)?,
             command => match scribe.act(command, say.as_deref()) {
                 Ok(done) => {
                     *say = None;
@@ -390,10 +469,11 @@ impl Desk<'_> {
     ) -> Result<(), Failure> {
         let Some(place) = &story.game.state.charter().event else { return Ok(()) };
         let own = |name: &adjudicate_rules::Name| name.as_str() == scribe.name;
-        let games = self.shelf.games.iter().filter(|game| game.without_keys.iter().any(|(name, _)| own(name)));
+        let games = self.shelf.games.iter().enumerate();
+        let games = games.filter(|(_, game)| game.without_keys.iter().any(|(name, _)| own(name)));
         let mut count = 0;
-        for game in
-            games.filter(|game| game.path != scribe.path && game.trouble.is_none() && !self.is_settled(&game.id))
+        for (number, game) in
+            games.filter(|(_, game)| game.path != scribe.path && game.trouble.is_none() && !self.is_settled(&game.id))
         {
             let other = game_file::load(&game.path, None)?;
             let same = other.state.charter().event.as_ref().is_some_and(|other| other.id == place.id);
@@ -401,7 +481,10 @@ impl Desk<'_> {
                 continue;
             }
             match (Scribe { path: &game.path, ..*scribe }).act(command, None) {
-                Ok(_) => count += 1,
+                Ok(_) => {
+                    answer.elsewhere.push(number);
+                    count += 1;
+                }
                 Err(failure) if failure.is_environment() => return Err(failure),
                 Err(failure) => answer.told.push(format!(
                     "In the game {} it cannot be: {}.",
@@ -423,16 +506,28 @@ impl Desk<'_> {
         &self,
         story: &Story,
         reader: &Correspondent,
-        record: &Record,
-        answer: Answer,
+        record: &mut Record,
+        mut answer: Answer,
         message: &Received,
+        proof: Proof,
     ) -> Result<(), Failure> {
-        if !self.may_answer(&address::folded(&reader.mailbox.email))? {
+        if !self.may_answer(&address::folded(&reader.mailbox.email), proof)? {
             return Ok(());
         }
         let id = story.game.state.id();
         let way_back = (!reader.signs).then(|| self.way_back(&id, &reader.name, record));
         let plan = self.plan_of_answer(reader, message)?;
+        if !reader.signs {
+            let offers = offers_to(story, &reader.name)?;
+            let asked = answer.asked.take();
+            // Where it is asked which of them is meant, they stand there already.
+            if asked.as_ref().is_none_or(|asked| asked.readings.iter().all(|line| !line.starts_with("accept "))) {
+                bound::announce(&offers, &mut answer.told);
+            }
+            if record.show(bound::shown(&plan.about, &offers, asked)) {
+                record.store(&self.state)?;
+            }
+        }
         let own = InWords {
             way_back: way_back.as_ref(),
             told: answer.told,
@@ -457,25 +552,6 @@ impl Desk<'_> {
         })
     }
 
-    /// Whether somebody may have one more answer today, and in this minute.
-    pub(super) fn may_answer(&self, whom: &str) -> Result<bool, Failure> {
-        let now = self.office.now()?.to_string();
-        let (day, minute) = (now.get(..10).unwrap_or(&now), now.get(..16).unwrap_or(&now));
-        let all = Quota::below(&self.state, "replies");
-        let Some(left) = all.take(day, 1, &[(whom, ANSWERS_A_DAY)])? else {
-            self.log(&format!("no answer goes to {whom}: there were {ANSWERS_A_DAY} today"));
-            return Ok(false);
-        };
-        let each = Quota::below(&self.state, "replies-in-a-minute");
-        let first = ANSWERS_A_DAY - left <= ANSWERS_AT_ONCE;
-        if first || each.take(minute, 1, &[(whom, 1)])?.is_some() {
-            return Ok(true);
-        }
-        all.give_back(day, 1, &[whom])?;
-        self.log(&format!("no answer goes to {whom}: there was one in this minute"));
-        Ok(false)
-    }
-
     /// Answers somebody whom a charter names, without writing anything for him. None if nobody here knows him.
     fn take_from_anybody(&self, message: &Received, said: &Said) -> Option<Result<Dealt, Failure>> {
         let from = message.envelope.from.as_deref()?;
@@ -488,14 +564,18 @@ impl Desk<'_> {
         if !message.empty && letter.is_empty() && letter.talk.is_empty() {
             return None;
         }
-        let fate = self.take_from_correspondent(from, &games, message, said, &letter);
+        // Where anybody else has written it, nothing is sent.
+        let Some(proof) = self.proof(message, from) else {
+            return Some(Ok((Fate::Unread, Vec::new(), "words of which the sender is not proved".to_owned())));
+        };
+        let fate = self.take_from_correspondent(from, proof, &games, message, said, &letter);
         let what = |fate: &Fate| match fate {
             Fate::Seen => "words by which nothing is written down",
             Fate::Unread => NOTHING,
         };
         Some(fate.map(|fate| {
             let what = what(&fate).to_owned();
-            (fate, None, what)
+            (fate, Vec::new(), what)
         }))
     }
 
@@ -503,6 +583,7 @@ impl Desk<'_> {
     fn take_from_correspondent(
         &self,
         from: &str,
+        proof: Proof,
         games: &[usize],
         message: &Received,
         said: &Said,
@@ -516,7 +597,7 @@ impl Desk<'_> {
         let meant: Vec<usize> = games.iter().copied().filter(|game| usable(game) && named(game)).collect();
         let game = match (meant.as_slice(), games) {
             ([only], _) | ([], [only]) => *only,
-            _ => return self.which_game(from, message, bare),
+            _ => return self.which_game(from, proof, message, said, bare),
         };
         let Some(shelved) = self.shelf.games.get(game) else { return Ok(Fate::Unread) };
         let story = Story::read(&*self.office.store, &shelved.path)?;
@@ -525,7 +606,7 @@ impl Desk<'_> {
         let reader =
             readers.iter().find(|one| address::folded(&one.mailbox.email) == from && one.member.seat().is_some());
         let Some(reader) = reader else { return Ok(Fate::Unread) };
-        let record = Record::load(&self.state, &state.id(), &reader.name)?;
+        let mut record = Record::load(&self.state, &state.id(), &reader.name)?;
         let letter = grammar::read(&said.lines, Some(state.play().position()));
         let mut answer = Answer { left: letter.is_empty() || !letter.talk.is_empty(), ..Answer::default() };
         if !reader.signs {
@@ -535,11 +616,11 @@ impl Desk<'_> {
                  from you, answer this message instead: its address holds a word that nobody else has."
                     .to_owned(),
             );
-            self.send_answer(&story, reader, &record, answer, message)?;
+            self.send_answer(&story, reader, &mut record, answer, message, proof)?;
             return Ok(if letter.is_empty() { Fate::Unread } else { Fate::Seen });
         }
         if letter.is_empty() {
-            answer.told.push(not_understood().to_owned());
+            answer.told.push(nothing_said(said, message));
         } else if !letter.unclear.is_empty() {
             question(&mut answer, &letter, state.head());
             answer.told.push("Nothing is written for you in any case: you have a key.".to_owned());
@@ -552,21 +633,30 @@ impl Desk<'_> {
             }
         }
         let left = answer.left;
-        self.send_answer(&story, reader, &record, answer, message)?;
+        self.send_answer(&story, reader, &mut record, answer, message, proof)?;
         Ok(if left { Fate::Unread } else { Fate::Seen })
     }
 
     /// Tells somebody with several games that it is not clear which one is meant, and how they stand.
-    fn which_game(&self, from: &str, message: &Received, letter: &Letter) -> Result<Fate, Failure> {
+    fn which_game(
+        &self,
+        from: &str,
+        proof: Proof,
+        message: &Received,
+        said: &Said,
+        letter: &Letter,
+    ) -> Result<Fate, Failure> {
         let asks = matches!(letter.commands.as_slice(), [Command::Status]);
         let Ok(to) = address::parse(from) else { return Ok(Fate::Unread) };
-        if self.may_answer(from)? {
-            let lead = match asks {
-                true => "",
-                false => {
-                    "It is not clear which of your games your message is about, so nothing was done. Answer the newest message about \
-                     that game.\n\n"
-                }
+        if self.may_answer(from, proof)? {
+            let lead = match (asks, &said.silence) {
+                (true, _) => String::new(),
+                (false, Some(_)) => wrapped(&[nothing_said(said, message)]) + "\n\n",
+                (false, None) => wrapped(&[
+                    "It is not clear which of your games your message is about, so nothing was done. Answer the newest message about that \
+                     game."
+                        .to_owned(),
+                ]) + "\n\n",
             };
             let text = format!("{lead}{}", digest::summary(self, from)?);
             self.reply_plainly(message, to, "[adjudicate] your games", self.office.now()?, text)?;
@@ -611,21 +701,58 @@ fn in_short(letter: &Letter) -> String {
     }
 }
 
-/// Which board a message answers.
-pub(super) fn board(story: &Story, addressed: &Addressed) -> Board {
-    let Some(named) = addressed.boards.first() else { return Board::Unknown };
-    let records = &story.game.records;
-    let Some(place) = records.iter().position(|record| record.id.to_hex().starts_with(named.as_str())) else {
-        return Board::Unknown;
+/// What is told to somebody in whose message nothing was understood: what it is, and how a move is sent.
+fn nothing_said(said: &Said, message: &Received) -> String {
+    let what = match &said.silence {
+        None => {
+            return "Nothing in your message is a move or a command that the desk knows, so nothing was done. The referee will read it. What \
+                    the desk understands stands alone on a line, above what you quote."
+                .to_owned();
+        }
+        Some(Silence::Encrypted(how)) => format!(
+            "Your message is encrypted ({how}), and the desk has no key to open it. Send it again without encryption: your program has a \
+             switch for that beside the message."
+        ),
+        Some(Silence::Sealed) => {
+            "Your message is signed so (S/MIME, in one piece) that its text is packed into the signature, and the desk does not unpack it. \
+             Send it again without a signature, or with one that leaves the text readable (\"clear signed\")."
+                .to_owned()
+        }
+        Some(Silence::Winmail) => {
+            "Your message is in a form that only Outlook reads (winmail.dat). Send it again as plain text or HTML: in Outlook under Format \
+             Text."
+                .to_owned()
+        }
+        Some(Silence::Picture) => {
+            let why = message.pictures.first().map(|why| format!(" ({})", shortened(why))).unwrap_or_default();
+            format!(
+                "There is nothing in your message but a picture{why}. The desk reads no writing in pictures, only the square code of a card \
+                 that this program has printed. Write the move as text."
+            )
+        }
+        Some(Silence::Attachment(name)) => format!(
+            "There is nothing in your message but the attachment {}, and the desk does not read such files. Write the move into the message \
+             itself.",
+            shortened(name)
+        ),
+        Some(Silence::Subject(subject)) => format!(
+            "There is nothing in your message but its subject, \"{}\", and the desk reads no moves there. Write the move into the message \
+             itself.",
+            shortened(subject)
+        ),
+        Some(Silence::Quotation) => {
+            "There is nothing in your message but what it quotes. Write the move alone on a line above the quotation, without a mark of \
+             quotation before it."
+                .to_owned()
+        }
+        Some(Silence::Nothing) => "Your message is empty. Write the move alone on its first line.".to_owned(),
     };
-    // What only writes slips in leaves the board as it was.
-    let only_posts = records.iter().skip(place + 1).all(|record| matches!(record.entry.kind, Kind::Post(_)));
-    if only_posts { Board::Stands } else { Board::Old(place as u64) }
+    format!("{what} Nothing was done. The referee has been told, and looks at the message.")
 }
 
-fn not_understood() -> &'static str {
-    "Nothing in your message is a move or a command that the desk knows, so nothing was done. The referee will read it. What the \
-     desk understands stands alone on a line, above what you quote."
+/// The message that is answered, as far as that is known.
+fn answered(asker: &Asker<'_>) -> bool {
+    asker.board != Board::Unknown
 }
 
 /// Asks which of several readings is meant.
@@ -643,26 +770,15 @@ fn list(answer: &mut Answer, readings: &[String], say: Option<String>, head: Dig
     answer.asked = Some(Asked { head, readings: readings.to_vec(), say });
 }
 
-/// The offers that wait for this player's answer: the beginning of an id, and what it is in words.
-fn offers_to(story: &Story, name: &str) -> Result<Vec<(String, String)>, Failure> {
-    let state = &story.game.state;
-    let beside = Beside::load(&story.game.path)?;
-    let seat = Seat::all(state.charter().players.len()).find(|seat| state.name_of(Member::Player(*seat)) == name);
-    let offers = slips::offers(state, &beside);
-    let mine = offers.iter().filter(|offer| seat.is_some_and(|seat| offer.asked.contains(&seat)));
-    let one = |offer: &slips::WaitingOffer<'_>| {
-        let by = state.name_of(Member::Player(offer.by));
-        let id = offer.slip.id().to_hex().get(..ID_DIGITS).unwrap_or_default().to_owned();
-        (id, format!("{by} offers: {}", view::proposal(offer.offer)))
-    };
-    Ok(mine.map(one).collect())
-}
-
-/// Asks which of several offers is meant.
-fn which_offer(story: &Story, name: &str, answer: &mut Answer) -> Result<(), Failure> {
+/// Says why nothing was agreed to, and shows what can be agreed to now.
+fn which_offer(story: &Story, name: &str, told: String, answer: &mut Answer) -> Result<(), Failure> {
     answer.failed = true;
-    answer.told.extend(["Several offers wait for your answer, so nothing was done.".to_owned(), String::new()]);
+    answer.told.push(told);
     let offers = offers_to(story, name)?;
+    if offers.is_empty() {
+        return Ok(());
+    }
+    answer.told.push(String::new());
     let numbered = offers.iter().zip(1..).map(|((_, words), number)| format!("  {number} stands for: {words}"));
     answer.told.extend(numbered);
     answer.told.extend([String::new(), "Answer with the number alone. To play on declines all of them.".to_owned()]);
@@ -671,26 +787,9 @@ fn which_offer(story: &Story, name: &str, answer: &mut Answer) -> Result<(), Fai
     Ok(())
 }
 
-/// The reading with a number, and the remark that goes with it; or why there is none.
-fn chosen(record: &Record, number: usize, head: Digest, board: Board) -> Result<(String, Option<String>), String> {
-    let Some(asked) = &record.asked else {
-        return Err(format!("Nothing was asked that {number} could be the answer to, so nothing was done."));
-    };
-    if asked.head != head || board != Board::Stands {
-        return Err(format!(
-            "{number} answers a question about another board than the one that stands, so nothing was done."
-        ));
-    }
-    let reading = number.checked_sub(1).and_then(|place| asked.readings.get(place));
-    let last = asked.readings.len();
-    let reading = reading
-        .ok_or_else(|| format!("The numbers of what was asked go from 1 to {last}; {number} is none of them."))?;
-    Ok((reading.clone(), asked.say.clone()))
-}
-
 /// Says why a move is not played that answers another board; or that it stands already.
 fn not_this_board(asker: &Asker<'_>, command: &Command, answer: &mut Answer) {
-    let Asker { scribe, story, board, said } = asker;
+    let Asker { scribe, story, board, said, .. } = asker;
     let head = story.game.state.head();
     match *board {
         Board::Old(seen) => {

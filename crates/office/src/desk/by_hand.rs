@@ -5,7 +5,7 @@
 
 use std::path::PathBuf;
 
-use crate::desk::answering::{Board, board};
+use crate::desk::bound::{Board, board};
 use crate::desk::compose::{InWords, Plan, Story};
 use crate::desk::correspondents;
 use crate::desk::held::Desk;

@@ -2,6 +2,7 @@
 
 use lettre::message::Mailbox;
 
+use crate::desk::bound;
 use crate::desk::compose::{InWords, Plan, Story, WayBack};
 use crate::desk::correspondents::Correspondent;
 use crate::desk::held::{Desk, PLACE};
@@ -45,7 +46,7 @@ impl Desk<'_> {
         lead: Option<String>,
     ) -> Result<(), Failure> {
         let id = story.game.state.id();
-        let record = Record::load(&self.state, &id, &reader.name)?;
+        let mut record = Record::load(&self.state, &id, &reader.name)?;
         let known = self.leads.get(&(id, reader.name.clone()));
         if record.muted && !reader.due && known.is_none() && story.game.state.outcome().is_none() {
             return Ok(());
@@ -62,9 +63,15 @@ impl Desk<'_> {
             lead,
             whole: false,
         };
+        let offers = bound::offers_to(story, &reader.name)?;
+        let mut told = known.map(|lead| lead.told.clone()).unwrap_or_default();
+        bound::announce(&offers, &mut told);
+        if record.show(bound::shown(&plan.about, &offers, None)) {
+            record.store(&self.state)?;
+        }
         let own = InWords {
             way_back: Some(&way_back),
-            told: known.map(|lead| lead.told.clone()).unwrap_or_default(),
+            told,
             news: true,
             answers: known.and_then(|lead| lead.answers.clone()),
             ..InWords::default()

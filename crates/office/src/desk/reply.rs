@@ -4,22 +4,19 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 
 use crate::desk::held::Desk;
+use crate::desk::proof::Proof;
 use crate::desk::seats::wrapped;
 use crate::failure::Failure;
 use crate::inbox::{Arrival, ArrivalOutcome, Import, Shelf};
 use adjudicate_mail::address;
-use adjudicate_mail::incoming::{Addressed, Envelope};
+use adjudicate_mail::incoming::Envelope;
 use adjudicate_mail::message::Outgoing;
-use adjudicate_mail::quota::{self, Quota};
 use adjudicate_record::crypto::{Digest, sha256};
 use adjudicate_record::log::Time;
-use adjudicate_record::log::file::{self, Disk, FileError};
 use lettre::Address;
 
 /// Answers to one sender in a day: more than anybody needs to see what is wrong with what he sends.
 const ANSWERS_A_DAY: u64 = 5;
-/// Senders of entries without an address who are asked for one in a day.
-const ASKED_A_DAY: u64 = 500;
 /// Reasons that a reply gives; more would only be more of the same.
 const REASONS_MAX: usize = 10;
 
@@ -212,12 +209,14 @@ pub fn answer(desk: &Desk<'_>, message: &Received, shelf: &Shelf, came: &Came<'_
     }
     reasons.truncate(REASONS_MAX);
     let now = desk.office.now()?;
-    let today = now.to_string();
-    let quota = Quota::below(&desk.state, "answers");
-    let Some(left) = quota.take(today.get(..10).unwrap_or(&today), 1, &[(from, ANSWERS_A_DAY)])? else {
-        desk.log(&format!("no answer goes to {from}: there were {ANSWERS_A_DAY} today"));
-        return Ok(false);
+    let Some(proof) = desk.proof(message, from) else { return Ok(false) };
+    // An entry that somebody here has signed, and that is refused, has been made for this message.
+    let signed = |arrival: &&Arrival| {
+        matches!(arrival.outcome, ArrivalOutcome::Refused(_))
+            && arrival.letter().is_some_and(|letter| shelf.vouches_for(letter))
     };
+    let proof = if arrivals.iter().any(signed) { Proof::Token } else { proof };
+    let Some(left) = desk.count_answer("answers", from, proof, ANSWERS_A_DAY)? else { return Ok(false) };
     let last = match left {
         0 => "\nThis is the last answer of today; what else cannot be taken, the referee will find.\n",
         _ => "",
@@ -242,20 +241,11 @@ pub fn ask_for_address(desk: &Desk<'_>, message: &Received) -> Result<bool, Fail
     let from = message.envelope.from.as_deref().filter(|_| message.envelope.automatic.is_none());
     let Some(from) = from.filter(|from| *from != address::folded(&desk.own.email)) else { return Ok(false) };
     let Ok(to) = address::parse(from) else { return Ok(false) };
-    let addressed = match file::read(&Disk, &message.path) {
-        Err(FileError::Absent { .. }) => return Ok(true),
-        read => Addressed::of(&read?),
-    };
-    if !desk.is_from(message, &addressed, from) {
+    let Some(proof) = desk.proof(message, from) else { return Ok(false) };
+    if desk.count_answer("answers", from, proof, ANSWERS_A_DAY)?.is_none() {
         return Ok(false);
     }
     let now = desk.office.now()?;
-    let today = now.to_string();
-    let limits = [(from, ANSWERS_A_DAY), (quota::ALL, ASKED_A_DAY)];
-    if Quota::below(&desk.state, "answers").take(today.get(..10).unwrap_or(&today), 1, &limits)?.is_none() {
-        desk.log(&format!("no answer goes to {from}: there were too many today"));
-        return Ok(false);
-    }
     let text = wrapped(&message.without_address) + "\n";
     desk.reply_plainly(message, to, "[adjudicate] your entry needs an address", now, text)?;
     Ok(true)

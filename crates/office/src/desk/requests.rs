@@ -3,6 +3,7 @@
 
 use crate::desk::dealt::{Dealt, Fate};
 use crate::desk::held::Desk;
+use crate::desk::proof::Proof;
 use crate::desk::reply::Received;
 use crate::desk::seats::wrapped;
 use crate::director::house::House;
@@ -14,34 +15,24 @@ use crate::reply::request::{Request, Wanted};
 use crate::reply::token;
 use adjudicate_event::{Enter, Entrant, Kind, Withdraw};
 use adjudicate_mail::address;
-use adjudicate_mail::incoming::Addressed;
-use adjudicate_mail::quota::Quota;
 use adjudicate_mail::said::Said;
 use adjudicate_record::crypto::{Identity, PublicKey};
 use adjudicate_record::log::Text;
 use adjudicate_rules::Name;
-
-/// Questions that go to addresses which nobody here knows, in a day: whoever forges addresses makes us write no more than these.
-const ASKED_A_DAY: u64 = 500;
 
 impl Desk<'_> {
     /// Takes what is no word about a game: an answer to an invitation, a request or its confirmation. None if it is neither.
     ///
     /// # Errors
     /// A file cannot be read or written.
-    pub(super) fn take_request(
-        &self,
-        message: &Received,
-        addressed: &Addressed,
-        said: &Said,
-    ) -> Result<Option<Dealt>, Failure> {
-        if let Some(dealt) = self.take_seat(message, addressed, said)? {
+    pub(super) fn take_request(&self, message: &Received, said: &Said) -> Result<Option<Dealt>, Failure> {
+        if let Some(dealt) = self.take_seat(message, said)? {
             return Ok(Some(dealt));
         }
         let Some(from) = message.envelope.from.as_deref() else { return Ok(None) };
-        for token in token::of(addressed) {
+        for token in token::of(&message.envelope.addressed) {
             let Some(request) = Request::load(&self.state, &token)? else { continue };
-            if request.address == from && self.is_from(message, addressed, from) {
+            if request.address == from && self.proof(message, from).is_some() {
                 return self.confirm(&request, token, message, said).map(Some);
             }
         }
@@ -56,7 +47,11 @@ impl Desk<'_> {
             (Command::Invite(game, players), None) if self.is_host(from) => self.party(from, game, players, said)?,
             _ => return Ok(None),
         };
-        self.put(from, wants, message).map(Some)
+        // Where anybody else has written it, nobody is asked.
+        let Some(proof) = self.proof(message, from) else {
+            return Ok(Some((Fate::Unread, Vec::new(), "a request of which the sender is not proved".to_owned())));
+        };
+        self.put(from, proof, wants, message).map(Some)
     }
 
     fn is_host(&self, from: &str) -> bool {
@@ -64,30 +59,28 @@ impl Desk<'_> {
     }
 
     /// Asks whether something is meant; or says why it cannot be.
-    fn put(&self, from: &str, wants: Result<(Wanted, String), String>, message: &Received) -> Result<Dealt, Failure> {
-        let dealt = |what: &str| (Fate::Seen, None, what.to_owned());
-        let day = self.office.now()?.to_string();
-        let day = day.get(..10).unwrap_or(&day);
-        if Quota::below(&self.state, "requests").take(day, 1, &[("everybody", ASKED_A_DAY)])?.is_none() {
-            self.log(&format!("no answer goes to {from}: {ASKED_A_DAY} questions have gone out today"));
-            return Ok((Fate::Unread, None, "a request, and too many came today".to_owned()));
+    fn put(
+        &self,
+        from: &str,
+        proof: Proof,
+        wants: Result<(Wanted, String), String>,
+        message: &Received,
+    ) -> Result<Dealt, Failure> {
+        let dealt = |what: &str| (Fate::Seen, Vec::new(), what.to_owned());
+        if !self.may_answer(from, proof)? {
+            return Ok((Fate::Unread, Vec::new(), "a request, and too many came today".to_owned()));
         }
         let (token, subject, text, what) = match wants {
             Err(why) => {
-                if self.may_answer(from)? {
-                    let to = address::parse(from).map_err(|why| Failure::ruled(format!("{from}: {why}")))?;
-                    let text = wrapped(&[why]) + "\n";
-                    self.reply_plainly(message, to, "[adjudicate] not done", self.office.now()?, text)?;
-                }
+                let to = address::parse(from).map_err(|why| Failure::ruled(format!("{from}: {why}")))?;
+                let text = wrapped(&[why]) + "\n";
+                self.reply_plainly(message, to, "[adjudicate] not done", self.office.now()?, text)?;
                 return Ok(dealt("a request that cannot be done"));
             }
             Ok((wants, asks)) => {
                 let request = Request { address: from.to_owned(), wants };
                 let token = self.secret.request(from, &request.text());
-                if !request.store(&self.state, &token)? {
-                    self.log("too many requests wait for their confirmation; nothing more is asked for");
-                    return Ok((Fate::Unread, None, "a request, and too many wait".to_owned()));
-                }
+                request.store(&self.state, &token)?;
                 let text = [
                     asks,
                     "Anybody could have written that in your name, so it is done when you confirm it: answer this message with the \
@@ -97,10 +90,8 @@ impl Desk<'_> {
                 (token, "please confirm", text, "a request, which is to be confirmed")
             }
         };
-        if self.may_answer(from)? {
-            let about: [&[u8]; 2] = [b"request", &message.about.0];
-            self.ask(from, subject, token, &about, message.envelope.id.clone(), &text)?;
-        }
+        let about: [&[u8]; 2] = [b"request", &message.about.0];
+        self.ask(from, subject, token, &about, message.envelope.id.clone(), &text)?;
         Ok(dealt(what))
     }
 
@@ -109,13 +100,13 @@ impl Desk<'_> {
         let from = &request.address;
         let (told, what) = match grammar::consent(&said.lines) {
             Consent::Unclear => {
-                if self.may_answer(from)? {
+                if self.may_answer(from, Proof::Token)? {
                     let text = "It is not clear whether you confirm it, so nothing was done. Answer with `yes` or `no`, alone on a line.";
                     let about: [&[u8]; 2] = [b"request", &message.about.0];
                     let answers = message.envelope.id.clone();
                     self.ask(from, "please confirm", token, &about, answers, &[text.to_owned()])?;
                 }
-                return Ok((Fate::Unread, None, "an answer that is not clear".to_owned()));
+                return Ok((Fate::Unread, Vec::new(), "an answer that is not clear".to_owned()));
             }
             Consent::No => ("Nothing was done, and nothing will be.".to_owned(), "a request is taken back"),
             Consent::Yes(_) => match self.grant(request) {
@@ -127,12 +118,12 @@ impl Desk<'_> {
             },
         };
         Request::forget(&self.state, &token)?;
-        if self.may_answer(from)? {
+        if self.may_answer(from, Proof::Token)? {
             let to = address::parse(from).map_err(|why| Failure::ruled(format!("{from}: {why}")))?;
             let text = wrapped(&[told]) + "\n";
             self.reply_plainly(message, to, "[adjudicate] Re: please confirm", self.office.now()?, text)?;
         }
-        Ok((Fate::Seen, None, format!("{what} ({from})")))
+        Ok((Fate::Seen, Vec::new(), format!("{what} ({from})")))
     }
 
     fn grant(&self, request: &Request) -> Result<String, Failure> {

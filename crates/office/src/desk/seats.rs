@@ -2,15 +2,15 @@
 
 use crate::desk::dealt::{Dealt, Fate};
 use crate::desk::held::Desk;
+use crate::desk::proof::Proof;
 use crate::desk::reply::Received;
 use crate::failure::Failure;
 use crate::invitation::{InvitedSeat, Kept, SeatAnswer};
 use crate::reply::grammar::{self, Consent};
 use crate::reply::token;
-use adjudicate_mail::incoming::Addressed;
+use adjudicate_mail::address;
 use adjudicate_mail::message::Outgoing;
 use adjudicate_mail::said::{MARK, Said};
-use adjudicate_mail::{address, authentication};
 use adjudicate_record::crypto::{Digest, PublicKey, sha256};
 use adjudicate_words::view;
 
@@ -200,26 +200,9 @@ impl Desk<'_> {
         Ok(())
     }
 
-    /// Whether a message comes from where it says, as far as the server is asked.
-    pub(super) fn is_from(&self, message: &Received, addressed: &Addressed, from: &str) -> bool {
-        let Some(host) = &self.config.authentication else { return true };
-        let domain = from.rsplit('@').next().unwrap_or_default();
-        let passes = authentication::passes(&addressed.authentication, host, domain);
-        if !passes {
-            let id = message.path.file_name().unwrap_or_default().to_string_lossy();
-            self.log(&format!("message {id}: {host} does not say that it comes from {domain}"));
-        }
-        passes
-    }
-
     /// Takes the answer to an invitation; none if it is none.
-    pub(super) fn take_seat(
-        &self,
-        message: &Received,
-        addressed: &Addressed,
-        said: &Said,
-    ) -> Result<Option<Dealt>, Failure> {
-        let tokens = token::of(addressed);
+    pub(super) fn take_seat(&self, message: &Received, said: &Said) -> Result<Option<Dealt>, Failure> {
+        let tokens = token::of(&message.envelope.addressed);
         let Some(from) = message.envelope.from.as_deref().filter(|_| !tokens.is_empty()) else { return Ok(None) };
         for mut kept in self.invitations()? {
             let id = kept.invitation.id();
@@ -231,10 +214,10 @@ impl Desk<'_> {
                     "message {name}: {from} uses the way back of {}, which is another address's",
                     seat.name
                 ));
-                return Ok(Some((Fate::Unread, None, "words by which nothing is written down".to_owned())));
+                return Ok(Some((Fate::Unread, Vec::new(), "words by which nothing is written down".to_owned())));
             }
-            if !self.is_from(message, addressed, from) {
-                return Ok(Some((Fate::Unread, None, "words by which nothing is written down".to_owned())));
+            if self.proof(message, from).is_none() {
+                return Ok(Some((Fate::Unread, Vec::new(), "words by which nothing is written down".to_owned())));
             }
             return self.fill(&mut kept, &seat, message, said).map(Some);
         }
@@ -289,7 +272,7 @@ impl Desk<'_> {
             }
         };
         if let Some(told) = told
-            && self.may_answer(&seat.mail)?
+            && self.may_answer(&seat.mail, Proof::Token)?
         {
             let subject = format!("Re: {} {}: you are invited", self.game_of(kept)?, short(&id));
             let about: [&[u8]; 2] = [b"answer", &message.about.0];
@@ -301,7 +284,7 @@ impl Desk<'_> {
             SeatAnswer::No => format!("{name}: {} declines", seat.name),
             SeatAnswer::Open => format!("{name}: {} says nothing that is clear", seat.name),
         };
-        Ok((if left { Fate::Unread } else { Fate::Seen }, None, what))
+        Ok((if left { Fate::Unread } else { Fate::Seen }, Vec::new(), what))
     }
 
     /// The key as it is kept, if the game can be played with it.

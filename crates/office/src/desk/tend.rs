@@ -16,7 +16,7 @@ use crate::desk::correspondents::{self, Correspondent};
 use crate::desk::held::{Desk, LiesBeside};
 use crate::desk::{digest, outgoing};
 use crate::failure::Failure;
-use crate::game_file::GameFile;
+use crate::game_file::{GameFile, Record};
 use crate::reply::acts;
 use crate::settings::SendTo;
 use crate::signing::{self, Signer};
@@ -39,8 +39,8 @@ const AT_ONCE: usize = 32;
 struct Tended {
     ledger: ToldLedger,
     beside: LiesBeside,
-    /// The ids of its entries, if the desk has written some.
-    entries: Option<Vec<Digest>>,
+    /// Its entries, those that the desk has written a moment ago among them.
+    records: Vec<Record>,
 }
 
 impl Desk<'_> {
@@ -54,6 +54,8 @@ impl Desk<'_> {
             self.look_again()?;
         }
         self.tend_behind()?;
+        self.bring_waiting()?;
+        self.tell_waiting()?;
         if let Err(failure) = digest::send(self, &self.state) {
             self.fails("summaries", &failure);
         }
@@ -114,7 +116,7 @@ impl Desk<'_> {
                     self.ledgers.insert(id, tended.ledger);
                     self.beside.insert(id, tended.beside);
                     let store = &*self.office.store;
-                    tended.entries.map_or(Ok(()), |entries| self.shelf.renew(store, *game, &entries))
+                    self.shelf.renew(store, *game, &tended.records)
                 });
                 if let Err(failure) = renewed {
                     // What the ledger's file says now is read when it is needed.
@@ -137,9 +139,9 @@ impl Desk<'_> {
         let path = shelved.path.as_path();
         let beside = lies_beside(path);
         let mut story = Story::read(&*self.office.store, path)?;
-        let (mut answered, mut owes) = (false, false);
+        let mut owes = false;
         if self.has_to_act(&story.game)? {
-            (answered, owes) = self.answer(path)?;
+            owes = self.answer(path)?.1;
             story = Story::read(&*self.office.store, path)?;
         }
         let state = &story.game.state;
@@ -186,8 +188,7 @@ impl Desk<'_> {
             ledger.note(&notice);
         }
         ledger.store(&self.state)?;
-        let entries = answered.then(|| story.game.records.iter().map(|record| record.id).collect());
-        Ok(Tended { ledger, beside, entries })
+        Ok(Tended { ledger, beside, records: story.game.records })
     }
 
     /// Says who has to be told by a card.

@@ -280,6 +280,9 @@ impl Desk<'_> {
         if let Some(name) = place.as_ref().filter(|place| place.elsewhere).and_then(|place| place.player.as_deref()) {
             return format!("it comes by the way back of {name}, but from another address");
         }
+        if let Some(silence) = &said.silence {
+            return message.pictures.first().cloned().unwrap_or_else(|| silence.reason());
+        }
         let letter = grammar::read(&said.lines, game.as_ref().map(|game| game.state.play().position()));
         let quoted = |lines: &[String]| {
             let text = lines.join(" ");

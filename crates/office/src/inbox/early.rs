@@ -1,12 +1,16 @@
-//! Entries that came before the ones that they build on; they wait in the state directory.
+//! Entries that came before the ones that they build on; they wait in the state directory. A note beside each of them says since when
+//! it waits, and who has sent it.
 
 use std::collections::BTreeMap;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
+use serde::{Deserialize, Serialize};
+
 use crate::failure::Failure;
-use adjudicate_mail::Letter;
+use adjudicate_mail::{Letter, private};
 use adjudicate_record::crypto::Digest;
+use adjudicate_record::log::Time;
 use adjudicate_record::log::file::{self, FileError, System};
 
 /// More entries of one author than honest games have under way; beyond it no more of that author are kept.
@@ -22,11 +26,28 @@ const UNKNOWN_OF_ONE_MAX: usize = 50;
 /// The same for all names together.
 const UNKNOWN_MAX: usize = 200;
 
+/// The end of the name of a note about an entry that waits.
+const NOTE: &str = "waits";
+
 /// The entries that wait, one file each.
 #[derive(Default)]
 pub struct Early {
     directory: PathBuf,
     letters: BTreeMap<Digest, Letter>,
+}
+
+/// A note about an entry that waits.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EarlyNote {
+    /// Since when it waits.
+    pub since: Time,
+    /// The address to write to when it has waited for too long; none if nobody is to be told.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tell: Option<String>,
+    /// Whether that has been done.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub told: bool,
 }
 
 impl Early {
@@ -110,12 +131,66 @@ impl Early {
         Ok(())
     }
 
+    /// Whether an entry waits.
+    pub fn has(&self, id: &Digest) -> bool {
+        self.letters.contains_key(id)
+    }
+
+    /// How many entries wait.
+    pub fn len(&self) -> usize {
+        self.letters.len()
+    }
+
+    /// Whether no entry waits.
+    pub fn is_empty(&self) -> bool {
+        self.letters.is_empty()
+    }
+
     /// Lets go of an entry that has found its place, or cannot have one.
     pub fn release(&mut self, system: &dyn System, id: &Digest) {
         if self.letters.remove(id).is_some() {
             // Should the file stay, the entry is found again at the next import, in its place already.
             let _ = system.remove(&self.path(id));
+            let _ = system.remove(&self.note_path(id));
         }
+    }
+
+    /// The note about an entry; none if there is none, or it cannot be understood: it only says whom to tell.
+    ///
+    /// # Errors
+    /// It is there and cannot be read.
+    pub fn note(&self, system: &dyn System, id: &Digest) -> Result<Option<EarlyNote>, Failure> {
+        match file::read(system, &self.note_path(id)) {
+            Ok(bytes) => Ok(serde_yaml::from_slice(&bytes).ok()),
+            Err(FileError::Absent { .. }) => Ok(None),
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// Writes the note about an entry that waits.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn write_note(&self, id: &Digest, note: &EarlyNote) -> Result<(), Failure> {
+        // A map of texts has no value that YAML cannot hold.
+        Ok(private::write(&self.note_path(id), serde_yaml::to_string(note).unwrap_or_default())?)
+    }
+
+    /// The entries that have waited since this time or longer, with their notes.
+    ///
+    /// # Errors
+    /// A note cannot be read.
+    pub fn since(&self, system: &dyn System, time: Time) -> Result<Vec<(&Letter, EarlyNote)>, Failure> {
+        let mut found = Vec::new();
+        for letter in self.letters() {
+            let note = self.note(system, &letter.id)?.filter(|note| note.since <= time);
+            found.extend(note.map(|note| (letter, note)));
+        }
+        Ok(found)
+    }
+
+    fn note_path(&self, id: &Digest) -> PathBuf {
+        self.path(id).with_extension(NOTE)
     }
 
     fn path(&self, id: &Digest) -> PathBuf {

@@ -360,11 +360,7 @@ impl<'a> Import<'a> {
                                 settle(arrival, *game, &brought);
                             }
                         }
-                        let entries: Vec<Digest> = brought.game.records.iter().map(|record| record.id).collect();
-                        // Also what no letter has brought: it was signed here and was missing, and letters build on it.
-                        let added = brought.game.records.iter().filter(|record| brought.added.contains(&record.id));
-                        added.for_each(|record| self.shelf.place(record, *game));
-                        self.shelf.renew(&*self.office.store, *game, &entries)?;
+                        self.shelf.renew(&*self.office.store, *game, &brought.game.records)?;
                         done(*game, brought);
                     }
                     Some(Err(failure)) => self.not_brought(*game, mine, failure),

@@ -3,6 +3,7 @@
 //! Everything that is asked for is found by an index, so that a letter costs the same whether there are ten games or ten
 //! thousand. Who keeps a shelf for longer has it looked through again: only files that are not as they were are read.
 
+use std::borrow::Borrow;
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
@@ -153,9 +154,7 @@ impl Shelf {
         if log.first().is_none_or(|charter| charter.id != id) {
             return Ok(false);
         }
-        log.iter().for_each(|letter| self.place(letter, game));
-        let entries: Vec<Digest> = log.iter().map(|letter| letter.id).collect();
-        self.renew(store, game, &entries)?;
+        self.renew(store, game, &log)?;
         Ok(true)
     }
 
@@ -307,15 +306,23 @@ impl Shelf {
         game
     }
 
-    /// Notes how a game stands after letters were brought into it.
+    /// Notes how a game stands, whoever has written into it. From now on every entry of its log is found, so that a letter that builds
+    /// on one of them finds the game.
     ///
     /// # Errors
     /// What lies beside it cannot be read.
-    pub fn renew(&mut self, store: &dyn Store, game: usize, entries: &[Digest]) -> Result<(), Failure> {
+    pub fn renew<L: Borrow<Letter>>(&mut self, store: &dyn Store, game: usize, log: &[L]) -> Result<(), Failure> {
+        let Some(shelved) = self.games.get_mut(game) else { return Ok(()) };
+        let beside = store.beside(&shelved.path)?.entries;
+        shelved.log = log.iter().map(|letter| letter.borrow().id).collect();
+        shelved.head = log.last().map_or(shelved.id, |last| last.borrow().id);
+        for letter in log.iter().map(Borrow::borrow).chain(&beside) {
+            if self.places.get(&letter.id) != Some(&game) {
+                self.place(letter, game);
+            }
+        }
         if let Some(shelved) = self.games.get_mut(game) {
-            shelved.beside = store.beside(&shelved.path)?.entries;
-            shelved.log = entries.iter().copied().collect();
-            shelved.head = entries.last().copied().unwrap_or(shelved.id);
+            shelved.beside = beside;
         }
         Ok(())
     }

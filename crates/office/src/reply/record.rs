@@ -11,6 +11,8 @@ use adjudicate_record::log::file::{self, Disk, FileError};
 
 /// Messages that are remembered, so that each is dealt with once.
 const HANDLED_MAX: usize = 500;
+/// Messages of which is remembered what they showed: more than anybody has before him that can still be answered.
+const SHOWN_MAX: usize = 50;
 
 /// The correspondence with one player of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -24,12 +26,29 @@ pub struct Record {
     /// Whether the player wants no mails but those about their turn.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub muted: bool,
-    /// What was asked last, and has not been answered.
+    /// What was asked last.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub asked: Option<Asked>,
+    /// The messages that showed an offer or asked something, the oldest first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    shown: Vec<Shown>,
     /// The messages that were dealt with, by what tells them apart.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     handled: Vec<Digest>,
+}
+
+/// What a message to the player showed that can be answered in a word.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Shown {
+    /// The beginning of what the message is about, as its `Message-ID` has it.
+    pub about: String,
+    /// The beginnings of the ids of the offers that waited for the player's answer.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub offers: Vec<String>,
+    /// What it asked.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub asked: Option<Asked>,
 }
 
 /// A question with numbered readings.
@@ -57,6 +76,7 @@ impl Record {
             counter: 0,
             muted: false,
             asked: None,
+            shown: Vec::new(),
             handled: Vec::new(),
         };
         let path = path_of(state, game, player);
@@ -86,6 +106,29 @@ impl Record {
         // There is one desk at a time, so the draft needs no name of its own.
         // A map of texts has no value that YAML cannot hold.
         Ok(private::write(&path, serde_yaml::to_string(self).unwrap_or_default())?)
+    }
+
+    /// What the message showed whose `Message-ID` has this in it; none if it showed no offer and asked nothing.
+    pub fn shown(&self, about: &str) -> Option<&Shown> {
+        self.shown.iter().rev().find(|shown| shown.about == about)
+    }
+
+    /// Remembers what a message shows; says whether there is anything to remember.
+    pub fn show(&mut self, shown: Shown) -> bool {
+        if shown.offers.is_empty() && shown.asked.is_none() || self.shown.contains(&shown) {
+            return false;
+        }
+        self.asked = shown.asked.clone().or(self.asked.take());
+        self.shown.retain(|other| other.about != shown.about);
+        self.shown.push(shown);
+        let over = self.shown.len().saturating_sub(SHOWN_MAX);
+        self.shown.drain(..over);
+        true
+    }
+
+    /// The questions that were asked about the board after this entry, the oldest first.
+    pub fn questions(&self, head: &Digest) -> impl Iterator<Item = &Asked> {
+        self.shown.iter().filter_map(|shown| shown.asked.as_ref()).filter(move |asked| asked.head == *head)
     }
 
     /// Whether this message was dealt with, by its id and its words: what is delivered twice has other headers each time.

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
+use adjudicate_office::desk::domain_of;
 use adjudicate_record::crypto::Digest;
 use tokio_postgres::Row;
 
@@ -9,7 +10,7 @@ use super::rows::digest;
 use super::session::{Parameters, Session, Stop};
 use crate::files::{Files, path_of};
 use crate::keep::{Checkout, HeldGame, Wanted};
-use crate::unit::{QuotaFile, early_path};
+use crate::unit::{QuotaFile, early_note_of, early_note_path, early_path};
 
 /// Links between entries that came too early which are followed.
 const EARLY_DEPTH: usize = 1_000;
@@ -35,8 +36,10 @@ fn behind(below: &str) -> String {
 pub fn check_out(session: &mut Session, wanted: &Wanted) -> Result<Checkout, Stop> {
     let mut out = Checkout::default();
     let all = wanted.below.iter().any(String::is_empty);
-    let mut games = of_entries(session, wanted, all, &mut out.files)?;
+    let mut games = of_entries(session, wanted, all || wanted.early, &mut out.files)?;
     let mut paths: Vec<String> = ALWAYS.iter().map(|path| (*path).to_owned()).collect();
+    paths.extend(wanted.comes.iter().map(early_note_path));
+    paths.extend(out.files.keys().map(|early| early_note_of(early)));
     paths.extend(wanted.tokens.iter().map(|token| format!("state/desk/requests/{token}.yaml")));
     if let Some(sender) = wanted.sender.as_ref().filter(|_| wanted.sender_always || games.is_empty()) {
         let named = session.rows("select path from address where address = $1", &[sender])?;
@@ -54,7 +57,7 @@ pub fn check_out(session: &mut Session, wanted: &Wanted) -> Result<Checkout, Sto
     }
     let games: Vec<Vec<u8>> = games.into_iter().collect();
     let mut counted = vec!["everybody".to_owned()];
-    counted.extend(wanted.sender.clone());
+    counted.extend(wanted.sender.iter().flat_map(|sender| [sender.clone(), domain_of(sender)]));
     let (of_all, of_some): (Parameters<'_>, Parameters<'_>) = (&[], &[&counted]);
     let quotas = match all {
         true => ("select name, who, during, had from quota", of_all),

@@ -23,6 +23,23 @@ pub struct DeskStatus {
     pub not_understood: Vec<UnreadMail>,
     /// Invitations that not everybody has answered.
     pub invitations: Vec<OpenInvitation>,
+    /// Entries that have waited for more than an hour for those that they build on.
+    pub early: Vec<EarlyEntry>,
+}
+
+/// An entry that waits for the one that it builds on.
+#[derive(Serialize, JsonSchema)]
+pub struct EarlyEntry {
+    /// The number that it has in its game.
+    pub seq: u64,
+    /// The author.
+    pub by: String,
+    /// The id of the entry that it builds on, which is not here.
+    pub prev: Option<Digest>,
+    /// Since when it waits.
+    pub since: Time,
+    /// Who has sent it, if that is somebody whom a charter names.
+    pub from: Option<String>,
 }
 
 /// An invitation that not everybody has answered.

@@ -47,9 +47,9 @@ pub use ledger::{
     LaterSaving, LedgerGameReport, LedgerReport, LedgerSeries, PlayerTokens, RefusedLog, TokensReport,
 };
 pub use mail::{
-    DealtLetter, DeskGame, DeskStatus, MailTrial, OpenInvitation, OutgoingMail, PlayerDue, PlayerGame, PlayerStatus,
-    SendingReport, StandstillReport, TimeoutClaim, UndeliveredMail, UnreadLetter, UnreadLetterText, UnreadLetters,
-    UnreadMail,
+    DealtLetter, DeskGame, DeskStatus, EarlyEntry, MailTrial, OpenInvitation, OutgoingMail, PlayerDue, PlayerGame,
+    PlayerStatus, SendingReport, StandstillReport, TimeoutClaim, UndeliveredMail, UnreadLetter, UnreadLetterText,
+    UnreadLetters, UnreadMail,
 };
 pub use page::page;
 pub use rules::{ClauseText, GameList, GameListing, GameRules, OptionText, PlayerCount};

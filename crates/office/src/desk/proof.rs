@@ -1,0 +1,93 @@
+//! Who may be written to, and how often: what shows that a message is from its sender has a count of its own, so that forged messages use
+//! up nothing of what the sender's own messages need.
+
+use crate::desk::held::Desk;
+use crate::desk::reply::Received;
+use crate::failure::Failure;
+use adjudicate_mail::authentication;
+use adjudicate_mail::quota::{ALL, Quota};
+
+/// Answers to one address in a day; and so many before there is no more than one a minute (RFC 3834, section 2).
+const ANSWERS_A_DAY: u64 = 20;
+const ANSWERS_AT_ONCE: u64 = 5;
+/// Answers in a day to messages that anybody could have written: to one address, to all addresses of one domain, and to all.
+const UNPROVED_TO_ONE: u64 = 10;
+const UNPROVED_TO_DOMAIN: u64 = 100;
+const UNPROVED_TO_ALL: u64 = 500;
+
+/// What shows that a message is from its sender.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Proof {
+    /// A token that only the sender was told, or a signature.
+    Token,
+    /// The receiving server says that the message is from the domain of its sender.
+    Server,
+    /// Nothing: anybody could have written it.
+    Nothing,
+}
+
+impl Proof {
+    /// The name of a count for messages with this proof.
+    fn count(self, name: &str) -> String {
+        match self {
+            Proof::Token => name.to_owned(),
+            Proof::Server => format!("{name}-by-server"),
+            Proof::Nothing => format!("{name}-unproved"),
+        }
+    }
+}
+
+/// What stands for a domain in a count.
+pub fn domain_of(address: &str) -> String {
+    format!("@{}", address.rsplit('@').next().unwrap_or_default())
+}
+
+impl Desk<'_> {
+    /// What shows, beside tokens, that a message is from this address. None if the receiving server is asked and does not say so: then
+    /// nothing is sent to the address, whose owner has probably not written.
+    pub(super) fn proof(&self, message: &Received, from: &str) -> Option<Proof> {
+        let Some(host) = &self.config.authentication else { return Some(Proof::Nothing) };
+        let domain = from.rsplit('@').next().unwrap_or_default();
+        if authentication::passes(&message.envelope.addressed.authentication, host, domain) {
+            return Some(Proof::Server);
+        }
+        let id = message.path.file_name().unwrap_or_default().to_string_lossy();
+        self.log(&format!("message {id}: {host} does not say that it comes from {domain}"));
+        None
+    }
+
+    /// Whether somebody may have one more answer today, and in this minute.
+    pub(super) fn may_answer(&self, whom: &str, proof: Proof) -> Result<bool, Failure> {
+        let now = self.office.now()?.to_string();
+        let minute = now.get(..16).unwrap_or(&now);
+        let most = if proof == Proof::Nothing { UNPROVED_TO_ONE } else { ANSWERS_A_DAY };
+        let Some(left) = self.count_answer("replies", whom, proof, most)? else {
+            return Ok(false);
+        };
+        let each = Quota::below(&self.state, &proof.count("replies-in-a-minute"));
+        let first = most - left <= ANSWERS_AT_ONCE;
+        if first || each.take(minute, 1, &[(whom, 1)])?.is_some() {
+            return Ok(true);
+        }
+        let (day, domain) = (now.get(..10).unwrap_or(&now), domain_of(whom));
+        let all: &[&str] = if proof == Proof::Nothing { &[whom, &domain, ALL] } else { &[whom] };
+        Quota::below(&self.state, &proof.count("replies")).give_back(day, 1, all)?;
+        self.log(&format!("no answer goes to {whom}: there was one in this minute"));
+        Ok(false)
+    }
+
+    /// Counts an answer to this address, of which there are so many in a day; gives how many are left, or none if it may not go out.
+    pub(super) fn count_answer(&self, name: &str, whom: &str, proof: Proof, most: u64) -> Result<Option<u64>, Failure> {
+        let now = self.office.now()?.to_string();
+        let day = now.get(..10).unwrap_or(&now);
+        let domain = domain_of(whom);
+        let limits = [(whom, most), (&*domain, UNPROVED_TO_DOMAIN), (ALL, UNPROVED_TO_ALL)];
+        let limits = if proof == Proof::Nothing { limits.as_slice() } else { limits.get(..1).unwrap_or_default() };
+        let left = Quota::below(&self.state, &proof.count(name)).take(day, 1, limits)?;
+        if left.is_none() {
+            let what = if proof == Proof::Nothing { " to messages that anybody could have written" } else { "" };
+            self.log(&format!("no answer goes to {whom}: there were too many today{what}"));
+        }
+        Ok(left)
+    }
+}
