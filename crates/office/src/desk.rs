@@ -23,10 +23,10 @@ pub mod unread;
 pub mod viewer;
 mod waiting;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-use crate::desk::reply::{Came, Fate, Received};
+use crate::desk::reply::{Came, Received};
 use crate::desk::viewer::{Come, Read, Seen, Viewer};
 use crate::failure::Failure;
 use crate::inbox::{Arrival, ArrivalOutcome, Import, Shelf};
@@ -77,7 +77,7 @@ impl Desk<'_> {
                 }
             }
         }
-        let (mut touched, slips) = bring(&mut import)?;
+        let (mut touched, slips) = waiting::bring(&mut import)?;
         import.failures.iter().for_each(|failure| self.log(failure.message()));
         let mut arrivals: BTreeMap<&str, Vec<&Arrival>> = BTreeMap::new();
         for arrival in &import.arrivals {
@@ -269,19 +269,4 @@ fn is_of_an_entry(line: &str) -> bool {
         line.contains(':') && !word.is_empty() && word.len() <= 16 && word.bytes().all(|b| b.is_ascii_lowercase());
     let code = line.len() >= 40 && !line.contains(' ');
     key || code || line.starts_with("---") || line.starts_with("=====") || line.starts_with("-----")
-}
-
-/// Puts what was found into the logs and beside them; gives the games that it touched, and what became of slips.
-fn bring(import: &mut Import<'_>) -> Result<(BTreeSet<usize>, BTreeMap<Digest, Fate>), Failure> {
-    let (mut touched, mut slips) = (BTreeSet::new(), BTreeMap::new());
-    import.place()?;
-    import.bring_each(|game, brought| {
-        touched.insert(game);
-        slips.extend(brought.slips.iter().map(|slip| (slip.id(), Fate::Waits)));
-        slips.extend(brought.spent.into_iter().map(|(slip, fault)| {
-            let lapsed = brought.game.state.has_lapsed(&slip);
-            (slip.id(), if lapsed { Fate::Lapsed } else { Fate::Refused(Failure::fault(fault)) })
-        }));
-    })?;
-    Ok((touched, slips))
 }

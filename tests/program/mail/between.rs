@@ -43,6 +43,7 @@ impl Game {
             desk.run(&format!("store init {url}")).ok();
             std::fs::create_dir_all(desk.path("moved")).unwrap();
             std::fs::rename(desk.path("games"), desk.path("moved/games")).unwrap();
+            std::fs::rename(desk.path(".local/state/adjudicate"), desk.path("moved/state")).unwrap();
             desk.run(&format!("store import moved {url}")).ok();
         }
         let mut game =

@@ -348,10 +348,11 @@ fn nothing_is_done_without_the_way_back() {
         assert!(sent[0].flat().contains("not by the way that is yours alone"), "{}", sent[0].text);
         assert!(sent[0].reply_to.starts_with("desk+"));
     }
-    // Strangers are not answered, whatever they know.
+    // Strangers are not answered, whatever they know; she whose way it is hears of it.
     table.deliver(&alice.from("eve@evil.example", plain, "b4"));
     let (sent, log) = table.serve();
-    assert!(sent.is_empty(), "{log}");
+    assert_eq!(sent.len(), 1, "{log}");
+    assert!(to(&sent, "alice").flat().contains("but from eve@evil.example, which is not your address"), "{log}");
     assert_eq!(table.log(), before);
     // The way that is hers works, and stands in nobody else's mail.
     let (sent, _) = table.say(&alice, "b4");

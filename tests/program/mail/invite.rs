@@ -54,7 +54,9 @@ fn seats_fill_by_answers_and_then_the_game_begins() {
     let (sent, log) = table.say(&alice, "Who is bob? Should I say yes?");
     assert!(to(&sent, "alice").flat().contains("It is not clear what you say"), "{log}");
     table.deliver(&bob.from("eve@evil.example", "Content-Type: text/plain", "yes"));
-    assert!(table.serve().0.is_empty());
+    let (sent, log) = table.serve();
+    assert_eq!(sent.len(), 1, "{log}");
+    assert!(to(&sent, "bob").flat().contains("from another address than the one that was invited"), "{}", sent[0].text);
     let (sent, _) = table.say(&alice, "Hello,\nYes, please!\nAlice");
     assert!(to(&sent, "alice").flat().contains("as soon as bob has answered"), "{}", sent[0].text);
     assert_eq!(games(&table.desk), ["nine-mens-morris-alice-bob.invitation"]);

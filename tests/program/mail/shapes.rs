@@ -5,6 +5,7 @@ use base64::engine::general_purpose::STANDARD;
 
 use crate::homes;
 use crate::mail::in_words::{Original, Table, to};
+use crate::mail::table::entries;
 
 const MERELS: &str = "nine-mens-morris --first alice --nonce AQIDBAUGBwgJCgsMDQ4PEA==";
 const MIXED: &str = "Content-Type: multipart/mixed; boundary=b";
@@ -95,8 +96,8 @@ fn what_can_be_read_in_some_shape_is_played() {
         assert_eq!(own.subject, alice.subject);
         table.deliver(&own.message(headers, &body));
         let (_, log) = table.serve();
-        assert_eq!(table.count(), 4, "{name}: {log}");
-        assert!(table.log().contains("b4"), "{name}");
+        assert_eq!(table.count(), entries(&begun).len() + 1, "{name}: {log}");
+        assert!(log.contains("alice says `b4`"), "{name}: {log}");
     }
 }
 

@@ -167,6 +167,10 @@ impl Desk<'_> {
         let own = shelved.without_keys.iter().find(|(player, _)| player.as_str() == name).map(|(_, mail)| mail);
         if own.is_none_or(|own| own != from) {
             self.log(&format!("message {id}: {from} uses the way back of {name}, which is another address's"));
+            if self.shelf.games_of(from).next().is_some() {
+                // Somebody who has a way back of his own is told so.
+                return Owner::Nobody;
+            }
             let why = format!(
                 "A message has come by the way back that is yours alone, but from {}, which is not your address in this game. So nothing \
                  in it was done. If it was from you, answer again from the address to which this message comes; from another one only the \
@@ -571,7 +575,7 @@ impl Desk<'_> {
         let fate = self.take_from_correspondent(from, proof, &games, message, said, &letter);
         let what = |fate: &Fate| match fate {
             Fate::Seen => "words by which nothing is written down",
-            Fate::Unread => NOTHING,
+            Fate::Unread => message.pictures.first().map_or(NOTHING, String::as_str),
         };
         Some(fate.map(|fate| {
             let what = what(&fate).to_owned();

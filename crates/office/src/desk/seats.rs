@@ -208,20 +208,41 @@ impl Desk<'_> {
             let id = kept.invitation.id();
             let own = |seat: &InvitedSeat| tokens.contains(&self.secret.seat(&id, &seat.mail));
             let Some(seat) = kept.invitation.seats.iter().find(|seat| own(seat)).cloned() else { continue };
-            if seat.mail != from {
+            let doubt = if seat.mail != from {
                 let name = message.path.file_name().unwrap_or_default().to_string_lossy();
                 self.log(&format!(
                     "message {name}: {from} uses the way back of {}, which is another address's",
                     seat.name
                 ));
-                return Ok(Some((Fate::Unread, Vec::new(), "words by which nothing is written down".to_owned())));
-            }
-            if self.proof(message, from).is_none() {
+                Some("from another address than the one that was invited")
+            } else if self.proof(message, from).is_none() {
+                Some("without any proof that it is from your address")
+            } else {
+                None
+            };
+            if let Some(doubt) = doubt {
+                self.doubt_seat(&kept, &seat, doubt, message)?;
                 return Ok(Some((Fate::Unread, Vec::new(), "words by which nothing is written down".to_owned())));
             }
             return self.fill(&mut kept, &seat, message, said).map(Some);
         }
         Ok(None)
+    }
+
+    /// Tells somebody who is invited that an answer has come of which it is not known that it is his.
+    fn doubt_seat(&self, kept: &Kept, seat: &InvitedSeat, doubt: &str, message: &Received) -> Result<(), Failure> {
+        if !self.may_answer(&seat.mail, Proof::Nothing)? {
+            return Ok(());
+        }
+        let id = kept.invitation.id();
+        let text = format!(
+            "An answer to your invitation has come, but {doubt}, so nothing was done. If it was from you, answer this message, from the \
+             address to which it comes. The referee has been told."
+        );
+        let subject = format!("Re: {} {}: you are invited", self.game_of(kept)?, short(&id));
+        let about: [&[u8]; 2] = [b"answer", &message.about.0];
+        let answers = message.envelope.id.clone();
+        self.ask(&seat.mail, &subject, self.secret.seat(&id, &seat.mail), &about, answers, &[text])
     }
 
     fn fill(&self, kept: &mut Kept, seat: &InvitedSeat, message: &Received, said: &Said) -> Result<Dealt, Failure> {

@@ -1,11 +1,10 @@
-//! Entries that came before those that they build on: they are tried again whenever something was written and in every round, and
+//! Bringing what has come into the games. Entries that came before those that they build on are tried again whenever something was written and in every round, and
 //! who has sent one is told when it has waited for an hour.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-use crate::desk::bring;
 use crate::desk::held::Desk;
-use crate::desk::reply::{self, Received};
+use crate::desk::reply::{self, Fate, Received};
 use crate::desk::seats::wrapped;
 use crate::failure::Failure;
 use crate::inbox::{Arrival, ArrivalOutcome, EarlyNote, Import, Places, entry_of};
@@ -123,4 +122,19 @@ impl<'a> Desk<'a> {
         }
         Ok(())
     }
+}
+
+/// Puts what was found into the logs and beside them; gives the games that it touched, and what became of slips.
+pub(super) fn bring(import: &mut Import<'_>) -> Result<(BTreeSet<usize>, BTreeMap<Digest, Fate>), Failure> {
+    let (mut touched, mut slips) = (BTreeSet::new(), BTreeMap::new());
+    import.place()?;
+    import.bring_each(|game, brought| {
+        touched.insert(game);
+        slips.extend(brought.slips.iter().map(|slip| (slip.id(), Fate::Waits)));
+        slips.extend(brought.spent.into_iter().map(|(slip, fault)| {
+            let lapsed = brought.game.state.has_lapsed(&slip);
+            (slip.id(), if lapsed { Fate::Lapsed } else { Fate::Refused(Failure::fault(fault)) })
+        }));
+    })?;
+    Ok((touched, slips))
 }

@@ -26,9 +26,9 @@ pub struct Record {
     /// Whether the player wants no mails but those about their turn.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub muted: bool,
-    /// What was asked last.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub asked: Option<Asked>,
+    /// What was asked last, as earlier versions wrote it.
+    #[serde(default, skip_serializing)]
+    asked: Option<Asked>,
     /// The messages that showed an offer or asked something, the oldest first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     shown: Vec<Shown>,
@@ -118,7 +118,6 @@ impl Record {
         if shown.offers.is_empty() && shown.asked.is_none() || self.shown.contains(&shown) {
             return false;
         }
-        self.asked = shown.asked.clone().or(self.asked.take());
         self.shown.retain(|other| other.about != shown.about);
         self.shown.push(shown);
         let over = self.shown.len().saturating_sub(SHOWN_MAX);
@@ -171,7 +170,16 @@ mod tests {
         assert!(!record.has_handled(&message));
         record.handle(message);
         record.counter = 2;
-        record.asked = Some(Asked { head: game, readings: vec!["b4".to_owned()], say: None });
+        let asked = Asked { head: game, readings: vec!["b4".to_owned()], say: None };
+        let shown = Shown { about: "ab".to_owned(), offers: Vec::new(), asked: Some(asked.clone()) };
+        assert!(record.show(shown.clone()) && !record.show(shown.clone()));
+        assert!(
+            !record.show(Shown { about: "cd".to_owned(), offers: Vec::new(), asked: None }),
+            "it can be answered with nothing"
+        );
+        assert_eq!((record.shown("ab"), record.shown("cd")), (Some(&shown), None));
+        assert_eq!(record.questions(&game).collect::<Vec<_>>(), [&asked]);
+        assert_eq!(record.questions(&Digest([2; 32])).count(), 0);
         record.store(state.path()).unwrap();
         assert_eq!(Record::load(state.path(), &game, "carol").unwrap(), record);
         (0..600_u32).for_each(|number| record.handle(Digest(sha256(&[&number.to_be_bytes()]))));
